@@ -1,0 +1,33 @@
+// Draws the faces of all tiles into src/components/tiles/sprite.svg, and the emblem into public/favicon.svg.
+import { writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { back } from './back.mjs';
+import { bamboos } from './bamboos.mjs';
+import { circles } from './circles.mjs';
+import { picture } from './flowers.mjs';
+import { character, green, red, white, wind } from './glyphs.mjs';
+import { favicon, sparrow } from './sparrow.mjs';
+
+const project = (file) => new URL(`../../${file}`, import.meta.url);
+const ranks = (n, draw) => Array.from({ length: n }, (_, i) => [i + 1, draw(i + 1)]);
+const suit = (letter, faces) => faces.map(([rank, face]) => [`${rank}${letter}`, face]);
+
+const faces = [
+  ...suit('m', ranks(9, character)),
+  ...suit('p', ranks(9, circles)),
+  ...suit('s', ranks(9, (rank) => (rank === 1 ? sparrow() : bamboos(rank)))),
+  ...suit('z', [...[...'東南西北'].map((char, i) => [i + 1, wind(char)]), [5, white()], [6, green()], [7, red()]]),
+  ...suit('f', ranks(8, picture)),
+  ['back', back()],
+];
+
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${faces
+  .map(([id, face]) => `<symbol id="t-${id}" viewBox="0 0 60 80">${face}</symbol>`)
+  .join('\n')}\n</svg>\n`;
+
+for (const banned of ['url(', '<style', '<script', '<text', 'NaN', 'undefined'])
+  if (sprite.includes(banned)) throw new Error(`${banned} in the sprite`);
+
+writeFileSync(project('src/components/tiles/sprite.svg'), sprite);
+writeFileSync(project('public/favicon.svg'), favicon());
+console.log(`${faces.length} faces, ${sprite.length} bytes, ${gzipSync(sprite, { level: 9 }).length} gzipped`);

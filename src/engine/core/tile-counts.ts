@@ -1,0 +1,39 @@
+import { type Tile, TILES, tileAt, tileIndex } from './tile.ts';
+
+/** How many of each kind: 34 numbers in tile order. */
+export type TileCounts = Uint8Array;
+
+/** Counts the copies of each kind. The result is the caller's own. */
+export function countTiles(tiles: Iterable<Tile>): TileCounts {
+  const counts = new Uint8Array(TILES.length);
+  for (const tile of tiles) {
+    const index = tileIndex(tile);
+    counts[index] = copiesAt(counts, index) + 1;
+  }
+  return counts;
+}
+
+/** The tiles a count stands for, in tile order. */
+export function tilesOf(counts: TileCounts): Tile[] {
+  const tiles: Tile[] = [];
+  counts.forEach((copies, index) => {
+    for (let copy = 0; copy < copies; copy++) tiles.push(tileAt(index));
+  });
+  return tiles;
+}
+
+/** Copies at a place; 0 outside the counts. */
+export const copiesAt = (counts: TileCounts, index: number): number => counts[index] ?? 0;
+
+export const copiesOf = (counts: TileCounts, tile: Tile): number =>
+  copiesAt(counts, tileIndex(tile));
+
+/** A copy of the counts with one tile more. */
+export function withTile(counts: TileCounts, tile: Tile): TileCounts {
+  const more = counts.slice();
+  more[tileIndex(tile)] = copiesOf(counts, tile) + 1;
+  return more;
+}
+
+export const totalCount = (counts: TileCounts): number =>
+  counts.reduce((sum, copies) => sum + copies, 0);

@@ -1,0 +1,77 @@
+/** The only door of the engine: what is not named here is its own affair. */
+export {
+  type Group,
+  GROUP_KINDS,
+  type GroupKind,
+  groupFrom,
+  groupTiles,
+  type Meld,
+  MELD_KINDS,
+  type MeldKind,
+} from './core/group.ts';
+export {
+  asWaiting,
+  checkCopies,
+  type CopiesError,
+  type Hand,
+  type SizeError,
+  type WaitingHand,
+} from './core/hand.ts';
+export {
+  formatHand,
+  formatTiles,
+  type NotationError,
+  parseHand,
+  unicodeOf,
+} from './core/notation.ts';
+export { fail, ok, type Result } from './core/result.ts';
+export { createRng, pick, type Rng, shuffled } from './core/rng.ts';
+export {
+  BONUS_TILES,
+  type BonusTile,
+  compareTiles,
+  COPIES,
+  familyOf,
+  HONOURS,
+  isBonusTile,
+  isHonour,
+  isSuited,
+  isTile,
+  mirrored,
+  RANKS,
+  type Rank,
+  rankOf,
+  SUITS,
+  type Suit,
+  type Tile,
+  TILES,
+} from './core/tile.ts';
+export { countTiles, copiesOf } from './core/tile-counts.ts';
+export { type Board, BOARDS, type Drill, type Verdict } from './drills/drill.ts';
+export {
+  findWaits,
+  proveWaits,
+  varied,
+  WAIT_MARKS,
+  WAIT_MIXES,
+  type WaitLevel,
+  type WaitMark,
+  type WaitMix,
+  type WaitQuestion,
+  type WaitVerdict,
+} from './drills/find-waits.ts';
+export { type ClosestReading, closestReading } from './hand/closest.ts';
+export { type Distances, distances } from './hand/distance.ts';
+export { type LivePart, livePart } from './hand/live-part.ts';
+export {
+  PURE_SIZES,
+  pureHandCount,
+  pureHandsByWaits,
+  type PureKey,
+  type PureSize,
+  pureTiles,
+  pureWaits,
+  ranksIn,
+} from './hand/pure-hands.ts';
+export { type Reading, type ReadingOptions, readings, type Shape, SHAPES } from './hand/readings.ts';
+export { type Completion, type Wait, WAIT_KINDS, type WaitKind, waits } from './hand/waits.ts';
