@@ -136,3 +136,13 @@ export function chance(seed) {
     return s / 4294967296;
   };
 }
+
+/** A feather with a round tip, from its base to its tip. */
+export function plume(bx, by, tx, ty, width) {
+  const length = Math.hypot(tx - bx, ty - by);
+  const at = (along, aside) => {
+    const [ux, uy] = [(tx - bx) / length, (ty - by) / length];
+    return list(bx + ux * along * length - uy * aside * width, by + uy * along * length + ux * aside * width);
+  };
+  return `M${at(0, 0)}C${at(0.1, 0.6)} ${at(0.6, 0.62)} ${at(0.86, 0.4)}Q${at(1, 0.24)} ${at(1, 0)}Q${at(1, -0.24)} ${at(0.86, -0.4)}C${at(0.6, -0.62)} ${at(0.1, -0.6)} ${at(0, 0)}z`;
+}

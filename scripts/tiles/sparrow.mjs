@@ -1,88 +1,104 @@
 // The sparrow (moineau): 1 of bamboos, and the emblem of the project. A tree sparrow, chestnut cap and
 // black spot on a white cheek, on a bamboo twig. Drawn five times larger than the face: 300 × 400.
-import { blob, brush, curve, disc, GREEN, group, INDIGO, INK, IVORY, LEAF, leaf, line, path, precision, RED } from './pen.mjs';
+import { blob, brush, curve, disc, GREEN, group, INDIGO, INK, IVORY, LEAF, leaf, line, path, plume, precision, RED } from './pen.mjs';
+
+const cut = { stroke: IVORY, 'stroke-width': 3 }; // the ivory line that parts two feathers
+
+function tail() {
+  return (
+    path('M84 250L22 346Q18 356 28 357L46 352L58 369Q66 374 71 365L120 284z', INK) +
+    path('M96 262L46 343L57 357L112 276z', INDIGO) +
+    line('M92 258L38 346M112 282L64 359', IVORY, 3)
+  );
+}
+
+/** Ink first, then the plumage laid inside it, off centre: a line that swells under the belly. */
+function body() {
+  const ink = [
+    [240, 104], [228, 73], [190, 53], [150, 66], [132, 102], [118, 140], [90, 182], [74, 226], [76, 268],
+    [106, 300], [152, 306], [204, 293], [240, 258], [255, 214], [250, 174], [240, 148], [242, 124],
+  ];
+  const plumage = [
+    [236, 104], [224, 77], [190, 58], [154, 70], [137, 104], [124, 142], [98, 186], [83, 228], [85, 264],
+    [110, 290], [152, 297], [200, 284], [234, 252], [248, 212], [244, 176], [234, 150], [238, 124],
+  ];
+  return path(blob(ink), INK) + path(blob(plumage), IVORY);
+}
+
+function head() {
+  return [
+    // Cap and nape.
+    path('M240 104C240 82 222 57 190 57C156 57 139 84 136 108C134 122 130 134 127 142C140 146 152 142 161 131C170 119 180 107 196 102C212 97 228 99 240 104z', RED),
+    // Mask from the beak to behind the eye, ear spot, bib.
+    path('M244 104C228 95 206 95 190 107C184 112 180 116 180 119C198 124 226 124 244 118z', INK),
+    path(blob([[176, 134], [190, 133], [197, 143], [191, 156], [177, 159], [166, 151], [166, 140]]), INK),
+    path('M243 124C232 127 225 128 219 130C213 148 217 168 229 180C240 181 248 176 250 170C244 156 241 142 243 124z', INK),
+    disc(209, 107, 11, IVORY),
+    disc(210, 107, 8.5, INK),
+    disc(213, 104, 2.8, IVORY),
+    // Beak: short and stout.
+    path('M235 93C252 93 266 104 275 119C262 128 248 133 236 132C231 120 230 104 235 93z', INK),
+  ].join('');
+}
+
+function wing(detail) {
+  const o = [];
+  // Mantle, down from the collar.
+  o.push(path('M119 151C106 168 92 188 85 214C84 226 92 230 100 224C116 210 140 186 170 176C166 160 150 150 119 151z', RED));
+  o.push(path(blob([[186, 178], [199, 204], [192, 238], [160, 266], [112, 294], [58, 318], [64, 288], [80, 250], [104, 206], [142, 176], [168, 168]]), INK));
+  // Flight feathers, lowest first.
+  const feathers = [
+    [176, 250, 60, 315, 22, INDIGO],
+    [166, 246, 62, 303, 24, INDIGO],
+    [156, 238, 66, 285, 24, INDIGO],
+    [146, 228, 74, 262, 24, GREEN],
+    [134, 218, 85, 240, 22, GREEN],
+  ];
+  for (const [bx, by, tx, ty, w, c] of feathers) o.push(path(plume(bx, by, tx, ty, w), c, cut));
+  // Great coverts, ink tipped with ivory; the bar above them; the red shoulder.
+  const coverts = [[184, 226, 158, 262], [176, 222, 141, 255], [166, 216, 125, 244], [154, 208, 112, 230], [140, 200, 103, 215]];
+  for (const [bx, by, tx, ty] of coverts) o.push(path(plume(bx, by, tx, ty, 22), INK, { ...cut, 'stroke-width': 4 }));
+  o.push(path('M200 208C202 222 196 236 190 242C168 238 134 222 114 198C124 186 130 182 138 178C160 172 190 176 200 208z', IVORY));
+  o.push(path('M188 181C199 198 199 216 192 228C170 224 144 208 128 190C144 174 172 164 188 181z', RED));
+  o.push(line('M150 180C158 192 172 202 190 207M138 185C150 200 168 212 190 218', IVORY, 2.6));
+  if (detail) o.push(line('M124 158L110 180M138 160L118 186M152 164L128 184M104 182L94 206M110 196L98 214', INK, 5));
+  return o.join('');
+}
+
+/** Fine cuts of shade under the breast. */
+const shade = () =>
+  line('M238 196L228 206M239 210L226 221M237 224L222 236M232 239L216 249M224 253L208 261M212 265L198 271', INK, 2.6);
 
 /** The bird alone, facing right. Without detail, it keeps only what reads at 16 px. */
-export function bird({ detail = true } = {}) {
-  const o = [];
-  const add = (...s) => o.push(...s);
+export const bird = ({ detail = true } = {}) =>
+  [tail(), body(), head(), wing(detail), detail ? shade() + line('M240 115L264 118', IVORY, 2.4) : ''].join('');
 
-  // Tail: two long feathers that part at the tip.
-  add(path('M92 252L28 350Q26 356 33 357L50 350L64 366Q70 370 74 363L128 276z', INK));
-  if (detail) {
-    add(line('M104 262L44 348M112 270L64 356', IVORY, 3.4));
-    add(path('M100 262L52 340L60 348L110 272z', INDIGO));
-  }
-
-  // Body: ink first, then the breast laid inside it, so that the outline swells below.
-  const body = [
-    [236, 106], [222, 72], [188, 56], [152, 68], [134, 100], [112, 138], [84, 190], [78, 240],
-    [100, 280], [146, 300], [196, 288], [234, 248], [246, 198], [238, 160],
-  ];
-  add(path(blob(body), INK));
-  const breast = [
-    [229, 110], [216, 78], [188, 64], [158, 76], [142, 106], [122, 146], [96, 194], [92, 238],
-    [110, 270], [148, 289], [192, 278], [226, 242], [238, 198], [230, 160],
-  ];
-  add(path(blob(breast), IVORY));
-
-  // Back and nape in red down to the wing.
-  add(path('M142 104C128 128 92 186 91 214C100 200 140 160 166 152C156 140 146 122 142 104z', RED));
-
-  // Cap.
-  add(path('M233 104C230 82 214 62 188 62C160 62 142 86 138 118C148 122 160 116 170 108C188 98 212 98 233 104z', RED));
-  // Eye stripe, cheek spot, bib.
-  add(path('M238 106C222 100 204 102 194 108C204 114 222 116 238 116z', INK));
-  add(path(blob([[176, 124], [190, 128], [192, 144], [178, 154], [164, 146], [164, 132]]), INK));
-  add(path('M240 118C232 122 224 124 216 126C214 140 216 152 222 164C230 166 238 160 240 150z', INK));
-  // Eye.
-  add(disc(207, 107, 10.5, IVORY), disc(207, 107, 8, INK), disc(210, 104, 2.6, IVORY));
-  // Beak: short and stout.
-  add(path('M232 96Q252 98 270 116Q254 128 234 128Q228 112 232 96z', INK));
-  if (detail) add(line('M238 114L260 115', IVORY, 2.6));
-
-  // Wing: folded, from the shoulder down to the tail.
-  add(path('M176 166C198 190 196 226 164 248C130 272 96 292 58 308C62 282 72 246 92 214C112 182 146 160 176 166z', INK));
-  if (detail) {
-    // Flight feathers.
-    add(path('M72 296C98 284 130 266 152 248L136 236C112 254 88 272 72 296z', INDIGO));
-    add(path('M78 276C92 256 112 240 130 230L118 220C100 234 86 252 78 276z', GREEN));
-    add(path('M88 250C96 234 104 224 114 214L106 208C96 220 90 234 88 250z', GREEN));
-    // Two wing bars and the coverts between them.
-    add(path('M112 202C126 216 146 234 166 240C172 236 176 230 178 226C158 224 134 208 122 192z', IVORY));
-    add(path('M127 187C142 202 160 216 181 218C186 202 182 186 172 174C154 170 140 176 127 187z', RED));
-    add(line('M150 178C158 188 168 196 180 200M139 182C150 196 164 206 180 210', IVORY, 3));
-    // Streaks on the mantle and on the flank.
-    add(line('M146 120L130 148M154 134L136 160M128 150L112 178M116 172L102 196', INK, 6));
-    add(line('M206 214L212 204M214 232L222 220M196 246L204 238M190 264L200 256M216 190L220 182', INK, 3.6));
-  } else {
-    add(path('M112 202C126 216 146 234 166 240C172 236 176 230 178 226C158 224 134 208 122 192z', IVORY));
-  }
-  return o.join('');
-}
-
-/** The twig with its leaves and the feet that hold it. */
+/** The twig with its leaves. */
 function twig() {
-  const o = [];
-  o.push(path(brush([[36, 330, 12], [100, 322, 11], [170, 312, 10], [236, 312, 9], [266, 318, 6]]), GREEN));
-  o.push(line('M118 312L121 330M206 304L206 322', IVORY, 4));
-  o.push(path(leaf(238, 314, 62, 62, 22, { bend: 3 }), GREEN), path(leaf(232, 314, 98, 56, 20), LEAF), path(leaf(246, 312, -40, 44, 16), GREEN));
-  return o.join('');
+  return [
+    path(brush([[30, 338, 9], [60, 332, 12], [120, 326, 12], [176, 322, 11], [232, 320, 10], [262, 326, 4]]), GREEN),
+    line('M106 319L109 335M222 314L223 327', IVORY, 3.4),
+    path(leaf(240, 321, 48, 58, 19, { bend: -3 }), GREEN),
+    path(leaf(232, 322, 78, 56, 19), GREEN),
+    path(leaf(224, 322, 112, 46, 16, { bend: 2 }), LEAF),
+    path(leaf(252, 322, -62, 52, 16, { bend: 3 }), LEAF),
+  ].join('');
 }
+
 const feet = () =>
-  line('M150 294L154 312M184 288L188 308', RED, 6) +
-  line('M142 318Q150 306 162 318M176 316Q186 302 200 314', RED, 6);
+  line('M156 298L162 320M196 290L200 316', RED, 6) +
+  line('M148 330Q150 316 160 318Q166 318 167 332M161 318Q174 318 176 328M188 328Q190 314 199 315Q205 315 206 329M200 315Q213 315 215 326', RED, 5.4);
 
 export function sparrow() {
   precision(0);
-  const out = group('scale(.2)', twig(), feet(), bird());
+  const out = group('translate(.6 -1) scale(.2)', twig(), bird(), feet());
   precision(1);
   return out;
 }
 
 export function favicon() {
   precision(0);
-  const out = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="${IVORY}"/>${group('translate(1 -4) scale(.2)', bird({ detail: false }))}</svg>\n`;
+  const out = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="${IVORY}"/>${group('translate(1 -8) scale(.2)', bird({ detail: false }))}</svg>\n`;
   precision(1);
   return out;
 }
