@@ -1,18 +1,18 @@
 // The back of a tile: bamboo, its fibres running down the length.
-import { chance, path } from './pen.mjs';
+import { BAMBOO, chance, line, path } from './pen.mjs';
 
 export function back() {
-  const r = chance(1924);
-  const strips = { '#a97c42': '', '#c69a5f': '', '#96692f': '' };
-  const tones = Object.keys(strips);
-  for (let i = 0; i < 90; i++) {
-    const x = (r() * 60).toFixed(1);
-    const y = (r() * 70 - 8).toFixed(0);
-    const l = (8 + r() * 40).toFixed(0);
-    strips[tones[Math.floor(r() * 3)]] += `M${x} ${y}v${l}`;
+  const next = chance(1924);
+  const fibres = { '#ae8146': '', '#c39659': '', '#a1743a': '' };
+  const tones = Object.keys(fibres);
+  for (let i = 0; i < 96; i++) {
+    const x = ((i + next()) * 0.625).toFixed(1);
+    const y = (next() * 84 - 14).toFixed(0);
+    const length = (14 + next() * 44).toFixed(0);
+    fibres[tones[i % 3]] += `M${x} ${y}v${length}`;
   }
   return (
-    path('M0 0H60V80H0z', '#b98a4e') +
-    tones.map((t) => path(strips[t], 'none', { stroke: t, 'stroke-width': 0.6, 'stroke-linecap': 'round' })).join('')
+    path('M0 0H60V80H0z', BAMBOO) +
+    tones.map((tone) => line(fibres[tone], tone, 0.5)).join('')
   );
 }

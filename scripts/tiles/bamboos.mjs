@@ -1,50 +1,59 @@
 // Bamboos 2 to 9: jointed stems. The 1 is the sparrow.
 import { GREEN, group, INDIGO, IVORY, line, path, RED } from './pen.mjs';
 
-/** A stem centred on 0,0: two internodes, three nodes, the light caught along each internode. */
+const r = (v) => Number(v.toFixed(2));
+
+/** A stem centred on x, y: two internodes, three nodes, the light caught along each internode. */
 function stem(x, y, length, width, colour, turn = 0) {
   const h = length / 2;
-  const w = width / 2;
-  const n = w * 0.62; // half width of an internode at its waist
-  const r = (v) => Number(v.toFixed(1));
-  const half = (s) =>
-    `M${r(-w)} ${r(s * h)}Q0 ${r(s * (h + w * 0.45))} ${r(w)} ${r(s * h)}Q${r(w)} ${r(s * (h - w * 0.8))} ${r(n)} ${r(s * (h - w * 0.9))}L${r(n)} ${r(s * w * 1.05)}Q${r(w)} ${r(s * w)} ${r(w * 1.08)} ${r(s * 0.5)}L${r(-w * 1.08)} ${r(s * 0.5)}Q${r(-w)} ${r(s * w)} ${r(-n)} ${r(s * w * 1.05)}L${r(-n)} ${r(s * (h - w * 0.9))}Q${r(-w)} ${r(s * (h - w * 0.8))} ${r(-w)} ${r(s * h)}z`;
-  const light = (s) => `M0 ${r(s * (h - w * 1.1))}V${r(s * w * 1.2)}`;
+  const w = width / 2; // half width at a node
+  const n = w * 0.74; // half width of an internode at its waist
+  const k = w * 0.82; // where an internode meets its node
+  const b = width * 0.3; // height of a node
+  // From the middle node to the end, down the right side and back up the left.
+  const half = (s) => {
+    const p = (px, py) => `${r(px)} ${r(s * py)}`;
+    const cap = h - b;
+    return (
+      `M${p(-w, 0.45)}L${p(w, 0.45)}Q${p(w, b)} ${p(k, b)}Q${p(n, h / 2)} ${p(k, cap)}` +
+      `Q${p(w * 1.1, cap)} ${p(w, h - b * 0.3)}Q${p(0, h + b * 0.35)} ${p(-w, h - b * 0.3)}Q${p(-w * 1.1, cap)} ${p(-k, cap)}` +
+      `Q${p(-n, h / 2)} ${p(-k, b)}Q${p(-w, b)} ${p(-w, 0.45)}z`
+    );
+  };
+  const light = (s) => `M0 ${r(s * (b + 1.1))}V${r(s * (h - b - 0.9))}`;
   const move = turn ? `translate(${x} ${y}) rotate(${turn})` : `translate(${x} ${y})`;
-  return group(
-    move,
-    path(half(-1) + half(1), colour),
-    line(light(-1) + light(1), IVORY, r(width * 0.17)),
-  );
+  return group(move, path(half(-1) + half(1), colour), line(light(-1) + light(1), IVORY, r(width * 0.16)));
 }
 
-const two = [22.5, 58.5]; // centres of two rows
-const W = 8;
+const W = 7.6; // of a stem in a crowd
+const V = 9; // of a stem with room around it
 const L = 31;
+const UP = 22.8; // centres of two rows
+const DOWN = 58.2;
 const LAYOUTS = {
-  2: () => [stem(30, two[0], L, W, INDIGO), stem(30, two[1], L, W, GREEN)],
-  3: () => [stem(30, two[0], L, W, INDIGO), stem(19, two[1], L, W, GREEN), stem(41, two[1], L, W, GREEN)],
+  2: () => [stem(30, UP, L, V, INDIGO), stem(30, DOWN, L, V, GREEN)],
+  3: () => [stem(30, UP, L, V, INDIGO), stem(19, DOWN, L, V, GREEN), stem(41, DOWN, L, V, GREEN)],
   4: () => [
-    stem(19, two[0], L, W, INDIGO), stem(41, two[0], L, W, GREEN),
-    stem(19, two[1], L, W, GREEN), stem(41, two[1], L, W, INDIGO),
+    stem(19, UP, L, V, INDIGO), stem(41, UP, L, V, GREEN),
+    stem(19, DOWN, L, V, GREEN), stem(41, DOWN, L, V, INDIGO),
   ],
   5: () => [
-    stem(15, two[0], L, W, GREEN), stem(45, two[0], L, W, INDIGO), stem(30, 40.5, L, W, RED),
-    stem(15, two[1], L, W, INDIGO), stem(45, two[1], L, W, GREEN),
+    stem(15.5, UP, L, V, GREEN), stem(44.5, UP, L, V, INDIGO), stem(30, 40.5, L, V, RED),
+    stem(15.5, DOWN, L, V, INDIGO), stem(44.5, DOWN, L, V, GREEN),
   ],
-  6: () => [15, 30, 45].flatMap((x) => [stem(x, two[0], L, W, GREEN), stem(x, two[1], L, W, INDIGO)]),
+  6: () => [15.5, 30, 44.5].flatMap((x) => [stem(x, UP, L, W, GREEN), stem(x, DOWN, L, W, INDIGO)]),
   7: () => [
-    stem(30, 16, 19, 7.4, RED),
-    ...[15, 30, 45].flatMap((x) => [stem(x, 41, 21, 7.4, GREEN), stem(x, 65, 19, 7.4, INDIGO)]),
+    stem(30, 16.4, 20.5, W, RED),
+    ...[15.5, 30, 44.5].flatMap((x) => [stem(x, 41, 20.5, W, GREEN), stem(x, 65, 20.5, W, INDIGO)]),
   ],
   8: () => [
-    stem(13, two[0], L, 7.2, GREEN), stem(24.6, two[0], 29, 7.2, GREEN, -27),
-    stem(35.4, two[0], 29, 7.2, GREEN, 27), stem(47, two[0], L, 7.2, GREEN),
-    stem(13, two[1], L, 7.2, INDIGO), stem(24.6, two[1], 29, 7.2, INDIGO, 27),
-    stem(35.4, two[1], 29, 7.2, INDIGO, -27), stem(47, two[1], L, 7.2, INDIGO),
+    stem(12, UP, L, 6.4, GREEN), stem(22.6, UP, 28.4, 6.4, GREEN, -17.5),
+    stem(37.4, UP, 28.4, 6.4, GREEN, 17.5), stem(48, UP, L, 6.4, GREEN),
+    stem(12, DOWN, L, 6.4, INDIGO), stem(22.6, DOWN, 28.4, 6.4, INDIGO, 17.5),
+    stem(37.4, DOWN, 28.4, 6.4, INDIGO, -17.5), stem(48, DOWN, L, 6.4, INDIGO),
   ],
   9: () =>
-    [[15, GREEN], [30, RED], [45, INDIGO]].flatMap(([x, c]) => [17, 41, 65].map((y) => stem(x, y, 20.5, 7.4, c))),
+    [[15.5, GREEN], [30, RED], [44.5, INDIGO]].flatMap(([x, c]) => [16.6, 41, 65.4].map((y) => stem(x, y, 21, W, c))),
 };
 
 export const bamboos = (rank) => LAYOUTS[rank]().join('');

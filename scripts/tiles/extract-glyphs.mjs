@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const fontkit = createRequire(join(process.cwd(), 'index.js'))('fontkit');
 const font = process.argv[2];
 const out = process.argv[3] ?? new URL('glyphs.json', import.meta.url);
-const weight = process.argv[4] ?? '900';
+const weight = process.argv[4] ?? '700';
 const wanted = '一二三四五六七八九萬東南西北發中梅蘭菊竹春夏秋冬';
 
 // unicode.json maps the name of a subset to the ranges it holds: {"[12]": "U+4e00,U+4e03-4e05", …}

@@ -1,6 +1,6 @@
 // Characters, winds, dragons and the small characters of the flowers, from the outlines kept in glyphs.json.
 import { readFileSync } from 'node:fs';
-import { GREEN, group, INDIGO, INK, path, RED } from './pen.mjs';
+import { GREEN, INDIGO, INK, path, RED } from './pen.mjs';
 
 const { glyphs } = JSON.parse(readFileSync(new URL('glyphs.json', import.meta.url), 'utf8'));
 
@@ -25,8 +25,8 @@ const NUMBERS = '一二三四五六七八九';
 
 /** 1m … 9m: the number in ink over the ten thousand in red. */
 export const character = (rank) =>
-  glyph(NUMBERS[rank - 1], 15.5, 6.5, 32, 27, INK, { stretch: 1.12, soft: 16 }) +
-  glyph('萬', 9, 36, 42, 38, RED, { stretch: 1.1 });
+  glyph(NUMBERS[rank - 1], 14.5, 6, 33, 25.5, INK, { stretch: 1.25, soft: 18 }) +
+  glyph('萬', 9, 36, 42, 38, RED, { stretch: 1.1, soft: 10 });
 
 /** East, south, west, north. */
 export const wind = (char) => glyph(char, 7, 12, 46, 58, INK, { stretch: 1.22 });
@@ -48,5 +48,4 @@ export function white() {
 }
 
 /** The name of a flower or a season, small, in the top right corner. */
-export const name = (char, fill) => glyph(char, 40.5, 6, 14, 14, fill, { soft: 22 });
-export const at = group;
+export const name = (char, fill) => glyph(char, 40.5, 6, 14, 14, fill, { soft: 12 });

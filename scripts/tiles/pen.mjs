@@ -4,6 +4,7 @@ export const RED = '#a4281d';
 export const GREEN = '#1f6b4f';
 export const LEAF = '#4a8a63';
 export const INDIGO = '#2a4b7c';
+export const BAMBOO = '#b98a4e';
 export const IVORY = '#fbf6e9';
 
 let decimals = 1;
@@ -112,20 +113,14 @@ export const polar = (x, y, angle, length) => [
   y + Math.sin((angle * Math.PI) / 180) * length,
 ];
 
-/** A leaf or feather from its base: widest at `belly` of its length, bent sideways by `bend`. */
+/** A leaf or petal from its base: widest at `belly` of its length (0.3 to 0.7), bent sideways by `bend`. */
 export function leaf(x, y, angle, length, width, { bend = 0, belly = 0.38 } = {}) {
-  const tip = polar(x, y, angle, length);
-  const m = polar(x, y, angle, length * belly);
-  const side = (s) => polar(m[0], m[1], angle + 90, s * (width / 2) + bend);
-  const far = polar(x, y, angle, length * 0.75);
-  const q = (s) => polar(far[0], far[1], angle + 90, s * (width / 4.6) + bend * 0.72);
-  const [a, b, c, d] = [side(-1), side(1), q(-1), q(1)];
-  const r = (p) => list(p[0], p[1]);
-  const near = polar(x, y, angle, length * 0.06);
-  const k = (s) => polar(near[0], near[1], angle + 90, s * (width / 2.6) + bend * 0.4);
-  return `M${r([x, y])}C${r(k(-1))} ${r(a)} ${r(c)}Q${r(polar(tip[0], tip[1], angle, -length * 0.1))} ${r(tip)}Q${r(
-    polar(tip[0], tip[1], angle, -length * 0.1),
-  )} ${r(d)}C${r(b)} ${r(k(1))} ${r([x, y])}z`.replace(/ -/g, '-');
+  const t = (belly - 0.3) / 0.4;
+  const at = (along, aside) => list(...polar(...polar(x, y, angle, along * length), angle + 90, aside));
+  const near = [mix(0.14, 0.36, t), width * mix(0.74, 0.32, t)];
+  const far = [mix(0.66, 0.88, t), width * mix(0.3, 0.72, t)];
+  const c = (along, aside) => at(along, aside + bend);
+  return `M${at(0, 0)}C${c(near[0], -near[1])} ${c(far[0], -far[1])} ${at(1, 0)}C${c(far[0], far[1])} ${c(near[0], near[1])} ${at(0, 0)}z`;
 }
 
 /** Even, repeatable chance, so that a rebuild gives the same file. */

@@ -1,6 +1,6 @@
 // The sparrow (moineau): 1 of bamboos, and the emblem of the project. A tree sparrow, chestnut cap and
 // black spot on a white cheek, on a bamboo twig. Drawn five times larger than the face: 300 × 400.
-import { blob, brush, curve, disc, GREEN, group, INDIGO, INK, IVORY, LEAF, leaf, line, path, plume, precision, RED } from './pen.mjs';
+import { BAMBOO, blob, brush, disc, GREEN, group, INDIGO, INK, IVORY, LEAF, leaf, line, path, plume, precision, RED } from './pen.mjs';
 
 const cut = { stroke: IVORY, 'stroke-width': 3 }; // the ivory line that parts two feathers
 
@@ -15,29 +15,36 @@ function tail() {
 /** Ink first, then the plumage laid inside it, off centre: a line that swells under the belly. */
 function body() {
   const ink = [
-    [240, 104], [228, 73], [190, 53], [150, 66], [132, 102], [118, 140], [90, 182], [74, 226], [76, 268],
+    [241, 104], [230, 73], [192, 54], [151, 66], [133, 102], [118, 140], [90, 182], [74, 226], [76, 268],
     [106, 300], [152, 306], [204, 293], [240, 258], [255, 214], [250, 174], [240, 148], [242, 124],
   ];
   const plumage = [
-    [236, 104], [224, 77], [190, 58], [154, 70], [137, 104], [124, 142], [98, 186], [83, 228], [85, 264],
+    [236, 104], [225, 77], [192, 59], [156, 71], [139, 104], [124, 142], [98, 186], [83, 228], [85, 264],
     [110, 290], [152, 297], [200, 284], [234, 252], [248, 212], [244, 176], [234, 150], [238, 124],
   ];
   return path(blob(ink), INK) + path(blob(plumage), IVORY);
 }
 
-function head() {
+function head(detail) {
+  const ear = [[176, 134], [190, 133], [197, 143], [191, 156], [177, 159], [166, 151], [166, 140]];
+  const eye = detail ? [209, 107, 1] : [204, 110, 1.45];
   return [
     // Cap and nape.
-    path('M240 104C240 82 222 57 190 57C156 57 139 84 136 108C134 122 130 134 127 142C140 146 152 142 161 131C170 119 180 107 196 102C212 97 228 99 240 104z', RED),
+    path('M236 100C234 80 220 60 192 60C159 60 143 84 139 106C136 121 131 134 128 141C141 146 153 142 162 131C170 119 180 107 196 101C210 96 226 96 236 100z', RED),
     // Mask from the beak to behind the eye, ear spot, bib.
-    path('M244 104C228 95 206 95 190 107C184 112 180 116 180 119C198 124 226 124 244 118z', INK),
-    path(blob([[176, 134], [190, 133], [197, 143], [191, 156], [177, 159], [166, 151], [166, 140]]), INK),
-    path('M243 124C232 127 225 128 219 130C213 148 217 168 229 180C240 181 248 176 250 170C244 156 241 142 243 124z', INK),
-    disc(209, 107, 11, IVORY),
-    disc(210, 107, 8.5, INK),
-    disc(213, 104, 2.8, IVORY),
+    path(
+      detail
+        ? 'M244 104C228 95 206 95 190 107C184 112 180 116 180 119C198 124 226 124 244 118z'
+        : 'M244 104C228 95 216 95 204 98V121C220 122 234 121 244 118z',
+      INK,
+    ),
+    path(blob(detail ? ear : ear.map(([x, y]) => [172 + (x - 181) * 0.72, 149 + (y - 146) * 0.72])), INK),
+    path('M246 126C236 128 226 128 219 131C213 148 216 167 227 180C235 181 244 178 249 171C244 156 242 142 246 126z', INK),
+    disc(eye[0], eye[1], 11 * eye[2], IVORY),
+    disc(eye[0] + 1, eye[1], 8.5 * eye[2], INK),
+    disc(eye[0] + 4, eye[1] - 3, 2.8 * eye[2], IVORY),
     // Beak: short and stout.
-    path('M235 93C252 93 266 104 275 119C262 128 248 133 236 132C231 120 230 104 235 93z', INK),
+    path('M235 95C250 95 262 105 270 119C258 127 248 130 237 129C232 118 231 105 235 95z', INK),
   ].join('');
 }
 
@@ -45,7 +52,7 @@ function wing(detail) {
   const o = [];
   // Mantle, down from the collar.
   o.push(path('M119 151C106 168 92 188 85 214C84 226 92 230 100 224C116 210 140 186 170 176C166 160 150 150 119 151z', RED));
-  o.push(path(blob([[186, 178], [199, 204], [192, 238], [160, 266], [112, 294], [58, 318], [64, 288], [80, 250], [104, 206], [142, 176], [168, 168]]), INK));
+  o.push(path(blob([[188, 173], [205, 196], [206, 226], [193, 250], [168, 274], [118, 302], [56, 322], [56, 302], [70, 262], [88, 220], [112, 192], [140, 174], [166, 166]]), INK));
   // Flight feathers, lowest first.
   const feathers = [
     [176, 250, 60, 315, 22, INDIGO],
@@ -60,28 +67,31 @@ function wing(detail) {
   for (const [bx, by, tx, ty] of coverts) o.push(path(plume(bx, by, tx, ty, 22), INK, { ...cut, 'stroke-width': 4 }));
   o.push(path('M200 208C202 222 196 236 190 242C168 238 134 222 114 198C124 186 130 182 138 178C160 172 190 176 200 208z', IVORY));
   o.push(path('M188 181C199 198 199 216 192 228C170 224 144 208 128 190C144 174 172 164 188 181z', RED));
-  o.push(line('M150 180C158 192 172 202 190 207M138 185C150 200 168 212 190 218', IVORY, 2.6));
-  if (detail) o.push(line('M124 158L110 180M138 160L118 186M152 164L128 184M104 182L94 206M110 196L98 214', INK, 5));
+  if (detail)
+    o.push(line('M150 180C158 192 172 202 190 207M138 185C150 200 168 212 190 218', IVORY, 2.6), line('M124 158L110 180M138 160L118 186M152 164L128 184M104 182L94 206M110 196L98 214', INK, 5));
   return o.join('');
 }
 
 /** Fine cuts of shade under the breast. */
 const shade = () =>
-  line('M238 196L228 206M239 210L226 221M237 224L222 236M232 239L216 249M224 253L208 261M212 265L198 271', INK, 2.6);
+  [[240, 192, 17], [241, 207, 20], [239, 222, 22], [234, 237, 22], [226, 251, 21], [215, 263, 18]]
+    .map(([x, y, l], i) => path(leaf(x, y, 132 + i * 5, l, 5), INK))
+    .join('');
 
 /** The bird alone, facing right. Without detail, it keeps only what reads at 16 px. */
 export const bird = ({ detail = true } = {}) =>
-  [tail(), body(), head(), wing(detail), detail ? shade() + line('M240 115L264 118', IVORY, 2.4) : ''].join('');
+  [tail(), body(), head(detail), wing(detail), detail ? shade() + line('M241 115L259 118', IVORY, 2.4) : ''].join('');
 
 /** The twig with its leaves. */
 function twig() {
   return [
-    path(brush([[30, 338, 9], [60, 332, 12], [120, 326, 12], [176, 322, 11], [232, 320, 10], [262, 326, 4]]), GREEN),
-    line('M106 319L109 335M222 314L223 327', IVORY, 3.4),
+    path(brush([[56, 333, 10], [120, 326, 12], [176, 322, 11], [232, 320, 10], [264, 327, 2]]), GREEN),
+    line('M114 319L117 335M222 314L223 327', IVORY, 3.4),
     path(leaf(240, 321, 48, 58, 19, { bend: -3 }), GREEN),
     path(leaf(232, 322, 78, 56, 19), GREEN),
     path(leaf(224, 322, 112, 46, 16, { bend: 2 }), LEAF),
     path(leaf(252, 322, -62, 52, 16, { bend: 3 }), LEAF),
+    line('M250 331L266 350M235 338L240 360M259 308L270 288', IVORY, 2.4),
   ].join('');
 }
 
@@ -96,9 +106,10 @@ export function sparrow() {
   return out;
 }
 
+/** The emblem on a small ivory tile: head and shoulder only, for 16 px. */
 export function favicon() {
   precision(0);
-  const out = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="${IVORY}"/>${group('translate(1 -8) scale(.2)', bird({ detail: false }))}</svg>\n`;
+  const bust = bird({ detail: false });
   precision(1);
-  return out;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><clipPath id="c"><rect width="64" height="60" rx="11"/></clipPath><rect y="8" width="64" height="56" rx="11" fill="${BAMBOO}"/><rect width="64" height="60" rx="11" fill="${IVORY}"/><g clip-path="url(#c)">${group('translate(-32 -11.5) scale(.33)', bust)}</g></svg>\n`;
 }

@@ -43,57 +43,91 @@ export const exercise = z.strictObject({
 /** How a formula's tiles stand: the whole concealed hand or a part, of one or more families. */
 export const FORMULA_SHAPES = ['pure', 'two-suit', 'partial-pure', 'partial-mixed'] as const;
 
+/** The code of a slip in the list of errata, `E01`. */
+const errata = z.string().regex(/^E\d\d$/);
+
 /** A slip of the book beside the formula it stands in. */
 export const slip = z.discriminatedUnion('kind', [
   /** The sentence above the table names other tiles than the table. */
-  z.strictObject({ kind: z.literal('claim'), errata: z.string(), printed: z.string() }),
+  z.strictObject({
+    kind: z.literal('claim'),
+    errata,
+    /** The tiles that the sentence names, in the notation. */
+    printed: z.string(),
+  }),
   /** One group of the row for a winning tile is misprinted. */
   z.strictObject({
     kind: z.literal('row'),
-    errata: z.string(),
+    errata,
+    /** The winning tile of the row. */
     tile: z.string(),
+    /** The group as the book has it. */
     printed: z.string(),
+    /** The group as it must be, and stands in `rows`. */
     correct: z.string(),
   }),
-  /** The heading calls the hand something else than it is. */
+  /** The heading calls the hand something else than it is, or a whole hand when it is a part. */
   z.strictObject({
     kind: z.literal('heading'),
-    errata: z.string(),
+    errata,
+    /** What the heading says; `shape` says what the hand is. */
     printed: z.enum(['homogeneous', 'heterogeneous']),
   }),
   /** The formula is not in the text. */
-  z.strictObject({ kind: z.literal('missing'), errata: z.string() }),
+  z.strictObject({ kind: z.literal('missing'), errata }),
 ]);
 
-/** One of the formulas I–XLIX of Tchou's chapter VIII, as the register rebuilds it. */
+/**
+ * One of the formulas I–XLIX of Tchou's chapter VIII, rebuilt from its table. A
+ * formula that is missing has its number and figure alone, and says so in a slip.
+ */
 export const formula = z.strictObject({
   /** The Roman numeral. */
   id: z.string(),
   /** Its place in the book's order, 1–49. */
   order: z.number().int().min(1).max(49),
+  /** The number of its figure, 16–64. */
   figure: z.number().int(),
   /** Number of winning kinds in the book's heading. */
   printedClass: z.number().int().optional(),
+  /** What the hand is, whatever the heading calls it. */
   shape: z.enum(FORMULA_SHAPES).optional(),
+  /** The tiles without the winning one, in the notation; the pair elsewhere if there are 3n + 2. */
   hand: z.string().optional(),
-  /** One completed reading for each winning tile, as the book's table has it. */
-  rows: z.array(z.strictObject({ tile: z.string(), groups: z.string() })).default([]),
-  /** The formula that is its mirror, itself perhaps. */
+  /** One completed reading for each winning tile, in the order of the book's table. */
+  rows: z
+    .array(
+      z.strictObject({
+        /** The winning tile. */
+        tile: z.string(),
+        /** The groups with a space between them, in the book's order: `111m 22m 345m`. */
+        groups: z.string(),
+      }),
+    )
+    .default([]),
+  /** The formula of the mirrored ranks, itself perhaps; suits may change places. */
   mirror: z.string().optional(),
+  /** Where the book errs here. */
   slips: z.array(slip).default([]),
 });
 
 /** A rule of a source, in our words. */
 export const registerEntry = z.strictObject({
+  /** The source, the place in it: `tchou1924.VII.8`. */
   id: z.string(),
   /** Where the source says it. */
   where: z.strictObject({
-    chapter: z.string(),
+    /** Roman numeral, or the first and last of several: `I–IV`. */
+    chapter: z.string().regex(/^[IVX]+(–[IVX]+)?$/),
     /** What the place is called there: a paragraph, principle, formula or figure. */
     item: bilingual.optional(),
     /** Page or pages of the 1924 edition, `78` or `78-79`. */
-    pages: z.string().optional(),
+    pages: z
+      .string()
+      .regex(/^\d+(-\d+)?$/)
+      .optional(),
   }),
+  /** What the source says, and where we add to it, that we do. */
   rule: bilingual,
   /** Terms of the source, in its own spelling. */
   terms: z.array(z.string()).default([]),

@@ -10,10 +10,12 @@ export {
   type MeldKind,
 } from './core/group.ts';
 export {
+  asHeld,
   asWaiting,
   checkCopies,
   type CopiesError,
   type Hand,
+  type HeldHand,
   type SizeError,
   type WaitingHand,
 } from './core/hand.ts';
@@ -22,7 +24,7 @@ export {
   formatTiles,
   type NotationError,
   parseHand,
-  unicodeOf,
+  parseTiles,
 } from './core/notation.ts';
 export { fail, ok, type Result } from './core/result.ts';
 export { createRng, pick, type Rng, shuffled } from './core/rng.ts';
@@ -47,6 +49,7 @@ export {
   TILES,
 } from './core/tile.ts';
 export { countTiles, copiesOf } from './core/tile-counts.ts';
+export { unicodeOf } from './core/unicode.ts';
 export { type Board, BOARDS, type Drill, type Verdict } from './drills/drill.ts';
 export {
   findWaits,
@@ -60,9 +63,18 @@ export {
   type WaitQuestion,
   type WaitVerdict,
 } from './drills/find-waits.ts';
+export {
+  proveTile,
+  type TileProof,
+  WAIT_HINTS,
+  type WaitHints,
+  type WaitHintStep,
+  waitHints,
+} from './drills/wait-proof.ts';
 export { type ClosestReading, closestReading } from './hand/closest.ts';
 export { type Distances, distances } from './hand/distance.ts';
 export { type LivePart, livePart } from './hand/live-part.ts';
+export { type Placing, placeTiles, WINNING } from './hand/placing.ts';
 export {
   PURE_SIZES,
   pureHandCount,

@@ -77,3 +77,22 @@ export function asWaiting({ concealed, melds }: Hand): Result<WaitingHand, SizeE
   }
   return ok({ concealed, melds, pairInside: count % 3 === 1 });
 }
+
+/** A hand in play: one that waits, or the same with one tile more, to be discarded or won with. */
+export interface HeldHand {
+  readonly concealed: readonly Tile[];
+  readonly melds: readonly Meld[];
+}
+
+/**
+ * The hand as a player holds it: 3n + 1 concealed tiles before a draw, 3n + 2 after
+ * it, at most 14 with three for each meld. The groups not shown count as made.
+ */
+export function asHeld({ concealed, melds }: Hand): Result<HeldHand, SizeError> {
+  const count = concealed.length;
+  const places = count + 3 * melds.length;
+  if (count % 3 === 0 || places > 14) {
+    return fail({ code: 'impossible-count', count, melds: melds.length });
+  }
+  return ok({ concealed, melds });
+}

@@ -7,102 +7,20 @@
  * concealed kong in parentheses), then the winning tile (`!` from a discard, `*`
  * drawn). Spaces are free. {@link formatHand} and {@link parseHand} are inverse.
  */
-import { type CopiesError, checkCopies, type Hand, type WinSource } from './hand.ts';
 import { groupFrom, groupTiles, type Meld } from './group.ts';
+import { type CopiesError, checkCopies, type Hand, type WinSource } from './hand.ts';
 import { fail, ok, type Result } from './result.ts';
-import { BONUS_TILES, type BonusTile, compareTiles, isBonusTile, isTile, type Tile, TILES } from './tile.ts';
+import { type BonusTile, compareTiles, isBonusTile, isTile, type Tile } from './tile.ts';
+import { type Token, type TokenError, tokensOf } from './tokens.ts';
 
 /** What stands wrong in a text; `at` is its place in that text, in UTF-16 units. */
 export type NotationError =
   | CopiesError
-  | { readonly code: 'empty' }
-  | { readonly code: 'too-long'; readonly length: number; readonly max: number }
-  | { readonly code: 'unknown-sign'; readonly at: number; readonly sign: string }
-  | { readonly code: 'digits-without-letter'; readonly at: number; readonly digits: string }
-  | { readonly code: 'letter-without-digits'; readonly at: number; readonly letter: string }
-  | { readonly code: 'no-such-tile'; readonly at: number; readonly tile: string }
+  | TokenError
   | { readonly code: 'bad-meld'; readonly at: number; readonly text: string }
   | { readonly code: 'unclosed-meld'; readonly at: number }
   | { readonly code: 'bad-winning-tile'; readonly at: number; readonly text: string }
   | { readonly code: 'misplaced'; readonly at: number; readonly sign: string };
-
-/** Longer than any hand can be, short enough that no address can stall the page. */
-const MAX_LENGTH = 200;
-
-const UNICODE_START: Readonly<Record<string, number>> = {
-  z: 0x1f000,
-  m: 0x1f007,
-  s: 0x1f010,
-  p: 0x1f019,
-  f: 0x1f022,
-};
-const isVariationSelector = (char: string): boolean => char === '\ufe0e' || char === '\ufe0f';
-
-/** Unicode orders the dragons red, green, white; the notation white, green, red. */
-const unicodeRank = (family: string, rank: number): number =>
-  family === 'z' && rank >= 5 ? 12 - rank : rank;
-
-/** The Unicode sign of a tile, 🀀 to 🀩. */
-export function unicodeOf(tile: Tile | BonusTile): string {
-  const family = tile.charAt(1);
-  const start = UNICODE_START[family] as number;
-  return String.fromCodePoint(start + unicodeRank(family, Number(tile[0])) - 1);
-}
-
-const FROM_UNICODE: ReadonlyMap<string, Tile | BonusTile> = new Map(
-  [...TILES, ...BONUS_TILES].map((tile) => [
-    unicodeOf(tile),
-    tile,
-  ]),
-);
-
-type Token =
-  | { readonly type: 'tile'; readonly at: number; readonly tile: Tile | BonusTile }
-  | { readonly type: 'sign'; readonly at: number; readonly sign: '~' | '(' | ')' | '!' | '*' };
-
-const isSign = (char: string): char is '~' | '(' | ')' | '!' | '*' => '~()!*'.includes(char);
-
-function tilesFrom(digits: string, letter: string, at: number): Result<Token[], NotationError> {
-  if (digits === '') return fail({ code: 'letter-without-digits', at, letter });
-  const tokens: Token[] = [];
-  for (const [step, digit] of [...digits].entries()) {
-    const tile = digit + letter;
-    if (!isTile(tile) && !isBonusTile(tile)) {
-      return fail({ code: 'no-such-tile', at: at + step, tile });
-    }
-    tokens.push({ type: 'tile', at: at + step, tile });
-  }
-  return ok(tokens);
-}
-
-function tokenize(text: string): Result<Token[], NotationError> {
-  const tokens: Token[] = [];
-  let digits = '';
-  let digitsAt = 0;
-  let at = 0;
-  const dangling = (): NotationError => ({ code: 'digits-without-letter', at: digitsAt, digits });
-  for (const char of text) {
-    if (/[0-9]/.test(char)) {
-      if (digits === '') digitsAt = at;
-      digits += char;
-    } else if (/[mpszf]/.test(char)) {
-      const read = tilesFrom(digits, char, digits === '' ? at : digitsAt);
-      if (!read.ok) return read;
-      tokens.push(...read.value);
-      digits = '';
-    } else if (digits !== '') {
-      return fail(dangling());
-    } else if (FROM_UNICODE.has(char)) {
-      tokens.push({ type: 'tile', at, tile: FROM_UNICODE.get(char) as Tile });
-    } else if (isSign(char)) {
-      tokens.push({ type: 'sign', at, sign: char });
-    } else if (!/\s/.test(char) && !isVariationSelector(char)) {
-      return fail({ code: 'unknown-sign', at, sign: char });
-    }
-    at += char.length;
-  }
-  return digits === '' ? ok(tokens) : fail(dangling());
-}
 
 /** The tiles that follow a sign, and where the next sign stands. */
 function tilesAfter(tokens: readonly Token[], from: number) {
@@ -120,6 +38,8 @@ function meldFrom(tiles: readonly (Tile | BonusTile)[], open: boolean): Meld | u
   return group && (open || group.kind === 'kong') ? { ...group, open } : undefined;
 }
 
+const closes = (token: Token | undefined): boolean => token?.type === 'sign' && token.sign === ')';
+
 const WIN_SIGNS: Readonly<Record<'!' | '*', WinSource>> = { '!': 'discard', '*': 'self' };
 
 /**
@@ -127,13 +47,9 @@ const WIN_SIGNS: Readonly<Record<'!' | '*', WinSource>> = { '!': 'discard', '*':
  * Gives the first error it meets, with its place in the text.
  */
 export function parseHand(text: string): Result<Hand, NotationError> {
-  if (text.length > MAX_LENGTH) {
-    return fail({ code: 'too-long', length: text.length, max: MAX_LENGTH });
-  }
-  const read = tokenize(text);
+  const read = tokensOf(text);
   if (!read.ok) return read;
   const tokens = read.value;
-  if (tokens.length === 0) return fail({ code: 'empty' });
 
   const start = tilesAfter(tokens, 0);
   const melds: Meld[] = [];
@@ -144,27 +60,24 @@ export function parseHand(text: string): Result<Hand, NotationError> {
       return fail({ code: 'misplaced', at: opening.at, sign: opening.tile });
     }
     const { tiles, next } = tilesAfter(tokens, at + 1);
-    const written = (): string => text.slice(opening.at, tokens[next]?.at ?? text.length).trim();
-    at = next;
+    const closed = opening.sign === '(' && closes(tokens[next]);
+    const end = tokens[closed ? next + 1 : next]?.at ?? text.length;
+    const written = text.slice(opening.at, end).trim();
+    at = closed ? next + 1 : next;
     if (win !== undefined || opening.sign === ')') {
       return fail({ code: 'misplaced', at: opening.at, sign: opening.sign });
     }
     if (opening.sign === '!' || opening.sign === '*') {
       const [tile, ...rest] = tiles;
       if (tile === undefined || !isTile(tile) || rest.length > 0) {
-        return fail({ code: 'bad-winning-tile', at: opening.at, text: written() });
+        return fail({ code: 'bad-winning-tile', at: opening.at, text: written });
       }
       win = { tile, by: WIN_SIGNS[opening.sign] };
       continue;
     }
     const meld = meldFrom(tiles, opening.sign === '~');
-    if (meld === undefined) return fail({ code: 'bad-meld', at: opening.at, text: written() });
-    if (opening.sign === '(') {
-      const closing = tokens[at++];
-      if (closing?.type !== 'sign' || closing.sign !== ')') {
-        return fail({ code: 'unclosed-meld', at: opening.at });
-      }
-    }
+    if (meld === undefined) return fail({ code: 'bad-meld', at: opening.at, text: written });
+    if (opening.sign === '(' && !closed) return fail({ code: 'unclosed-meld', at: opening.at });
     melds.push(meld);
   }
 
@@ -174,6 +87,19 @@ export function parseHand(text: string): Result<Hand, NotationError> {
     melds,
     ...(win ? { win } : {}),
   });
+}
+
+/** Reads tiles alone, of any number: a flower or a sign among them is misplaced. */
+export function parseTiles(text: string): Result<readonly Tile[], NotationError> {
+  const read = tokensOf(text);
+  if (!read.ok) return read;
+  const tiles: Tile[] = [];
+  for (const token of read.value) {
+    const written = token.type === 'tile' ? token.tile : token.sign;
+    if (!isTile(written)) return fail({ code: 'misplaced', at: token.at, sign: written });
+    tiles.push(written);
+  }
+  return ok(tiles);
 }
 
 /** Tiles in the order given, each run of one letter written once: `123m5p`. */

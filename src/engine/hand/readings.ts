@@ -73,7 +73,8 @@ export const ORPHANS: readonly Tile[] = TILES.filter((tile) => /[19][mps]|z/.tes
 
 function sevenPairs(counts: TileCounts): Group[] | undefined {
   const pairs = TILES.filter((tile) => counts[tileIndex(tile)] === 2);
-  return pairs.length === 7 ? pairs.map((tile) => ({ kind: 'pair', tile })) : undefined;
+  if (pairs.length !== 7 || totalCount(counts) !== 14) return undefined;
+  return pairs.map((tile) => ({ kind: 'pair', tile }));
 }
 
 function thirteenOrphans(counts: TileCounts): Group[] | undefined {

@@ -1,0 +1,20 @@
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import { defineConfig } from 'astro/config';
+
+/** `SITE_URL` makes the alternate links absolute; `BASE_PATH` serves the site from a folder. */
+const { SITE_URL, BASE_PATH = '/' } = process.env;
+
+export default defineConfig({
+  ...(SITE_URL ? { site: SITE_URL } : {}),
+  base: BASE_PATH,
+  trailingSlash: 'always',
+  build: { format: 'directory', inlineStylesheets: 'never' },
+  i18n: {
+    locales: ['fr', 'en'],
+    defaultLocale: 'fr',
+    routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
+  },
+  integrations: [mdx(), preact()],
+  devToolbar: { enabled: false },
+});

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { browserPath } from './scripts/browser.mjs';
+import { basePath } from './scripts/project.mjs';
+
+const { CI, E2E_PORT = '4327', RESULT_FILE } = process.env;
+const address = `http://localhost:${E2E_PORT}${basePath()}`;
+const browser = await browserPath();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(CI),
+  workers: 2,
+  retries: CI ? 1 : 0,
+  timeout: 30_000,
+  reporter: RESULT_FILE ? [['list'], ['json', { outputFile: RESULT_FILE }]] : [['list']],
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    trace: 'off',
+    launchOptions: {
+      executablePath: browser.path,
+      args: browser.args,
+      env: { ...process.env, ...browser.env },
+    },
+  },
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    url: address,
+    env: { PORT: E2E_PORT },
+    reuseExistingServer: false,
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

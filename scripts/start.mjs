@@ -1,0 +1,14 @@
+/** `npm start`: from a fresh clone to the site in the browser. */
+import { run } from './project.mjs';
+import { serveUntilInterrupted } from './serve.mjs';
+import { setupOrExit } from './setup.mjs';
+
+await setupOrExit();
+
+process.stderr.write('Building the site…\n');
+const { code, output } = await run('astro', ['build'], { quiet: true });
+if (code !== 0) {
+  process.stderr.write(`${output}\nThe build failed.\n`);
+  process.exit(1);
+}
+await serveUntilInterrupted();

@@ -1,0 +1,162 @@
+/**
+ * `npm test`: every suite in order, `npm test -- unit links` only those. A failed suite does not
+ * stop the others. The last line sums them up; `seconds` are shown because the whole has a limit.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { dist, projectNode, root, run } from './project.mjs';
+import { SetupError, setup } from './setup.mjs';
+
+const TOTAL_SECONDS = 11 * 60;
+const SUITE_SECONDS = 5 * 60;
+const results = join(root, '.cache/results');
+const resultFile = (name) => join(results, `${name}.json`);
+
+const script = (name) => ({ command: projectNode, args: [join('scripts', `${name}.mjs`)] });
+
+/** For a tool that only says yes or no. */
+const yesOrNo = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** A run that ended badly without a failed test failed all the same. */
+function counted(code, { passed, failed }) {
+  const untold = (code !== 0 && failed === 0) || passed + failed === 0;
+  return { passed, failed: untold ? failed + 1 : failed };
+}
+
+function fromFile(name, read) {
+  return (code) => {
+    if (!existsSync(resultFile(name))) return { passed: 0, failed: 1 };
+    return counted(code, read(JSON.parse(readFileSync(resultFile(name), 'utf8'))));
+  };
+}
+
+function unitCounts({ numPassedTests, numFailedTests, testResults }) {
+  const unread = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return { passed: numPassedTests, failed: numFailedTests + unread.length };
+}
+
+function e2eCounts({ stats, errors }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}
+
+/** Runs, and their order. `quiet` ones show their output only when they fail. */
+const SUITES = [
+  {
+    name: 'lint',
+    command: 'biome',
+    args: ['check', '--error-on-warnings', '--max-diagnostics=100'],
+    count: yesOrNo,
+  },
+  { name: 'types', command: 'astro', args: ['check'], quiet: true, count: yesOrNo },
+  {
+    name: 'unit',
+    command: 'vitest',
+    args: [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${resultFile('unit')}`,
+    ],
+    count: fromFile('unit', unitCounts),
+  },
+  { name: 'build', command: 'astro', args: ['build'], quiet: true, count: yesOrNo },
+  { name: 'links', ...script('links'), needsBuild: true, count: fromFile('links', (it) => it) },
+  {
+    name: 'weights',
+    ...script('weights'),
+    needsBuild: true,
+    count: fromFile('weights', (it) => it),
+  },
+  {
+    name: 'e2e',
+    command: 'playwright',
+    args: ['test'],
+    needsBuild: true,
+    count: fromFile('e2e', e2eCounts),
+  },
+];
+
+function print(text = '') {
+  process.stdout.write(`${text}\n`);
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function runSuite(suite, seconds) {
+  const { code, output } = await run(suite.command, suite.args, {
+    quiet: suite.quiet ?? false,
+    seconds: Math.max(1, Math.min(SUITE_SECONDS, seconds)),
+    env: { RESULT_FILE: resultFile(suite.name), E2E_PORT: String(await freePort()) },
+  });
+  if (output && code !== 0) print(output);
+  return suite.count(code);
+}
+
+function chosenSuites(names) {
+  const unknown = names.filter((name) => !SUITES.some((suite) => suite.name === name));
+  if (unknown.length > 0) {
+    print(
+      `No suite named ${unknown.join(', ')}. There are: ${SUITES.map(({ name }) => name).join(' ')}`,
+    );
+    return undefined;
+  }
+  if (names.length === 0) return SUITES;
+  const chosen = SUITES.filter(({ name }) => names.includes(name));
+  const lacksBuild = chosen.some(({ needsBuild }) => needsBuild) && !existsSync(dist);
+  return lacksBuild
+    ? SUITES.filter((suite) => suite.name === 'build' || chosen.includes(suite))
+    : chosen;
+}
+
+async function runAll(suites) {
+  const began = performance.now();
+  const done = [];
+  let isBuilt = true;
+  for (const suite of suites) {
+    print(`\n── ${suite.name}`);
+    const start = performance.now();
+    const left = TOTAL_SECONDS - (start - began) / 1000;
+    const canRun = isBuilt || !suite.needsBuild;
+    if (!canRun) print('  not run: there is no build');
+    const outcome = canRun ? await runSuite(suite, left) : { passed: 0, failed: 1 };
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    if (suite.name === 'build') isBuilt = outcome.failed === 0;
+    done.push({ ...outcome, name: suite.name, seconds });
+  }
+  return done;
+}
+
+function summary(done) {
+  print();
+  for (const { name, passed, failed, seconds } of done) {
+    const mark = failed > 0 ? '✗' : '✓';
+    print(`${mark} ${name.padEnd(8)} ${passed} passed, ${failed} failed  ${seconds.padStart(6)} s`);
+  }
+  const passed = done.reduce((sum, suite) => sum + suite.passed, 0);
+  const failed = done.reduce((sum, suite) => sum + suite.failed, 0);
+  print(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+}
+
+try {
+  await setup();
+  rmSync(results, { recursive: true, force: true });
+  const suites = chosenSuites(process.argv.slice(2));
+  summary(
+    suites ? await runAll(suites) : [{ name: 'choice', passed: 0, failed: 1, seconds: '0.0' }],
+  );
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  print(error.message);
+  summary([{ name: 'setup', passed: 0, failed: 1, seconds: '0.0' }]);
+}

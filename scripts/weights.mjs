@@ -1,0 +1,111 @@
+/**
+ * The budgets of the built site, in gzipped bytes (1 kB = 1000): what a page itself loads, the
+ * tiles, and nothing from another host. `node scripts/weights.mjs --all` lists every page.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOf, filesOf } from './html.mjs';
+import { createScales, foreignIn, gzipBytes } from './page-weight.mjs';
+import { basePath, dist, root } from './project.mjs';
+import { finish } from './result.mjs';
+
+const LESSON = /^(fr|en)\/learn\/[^/]+\/[^/]+\/index\.html$/;
+const WAIT_FINDER = /^(fr|en)\/drill\/waits\/index\.html$/;
+const isLesson = ({ file }) => LESSON.test(file);
+const isWaitFinder = ({ file }) => WAIT_FINDER.test(file);
+
+/** One budget a row. A page is held to each row it is of. */
+const PAGE_BUDGETS = [
+  { name: 'JS, lesson with a widget', part: 'js', kB: 35, of: (p) => isLesson(p) && p.hasWidget },
+  { name: 'JS, lesson without', part: 'js', kB: 3, of: (p) => isLesson(p) && !p.hasWidget },
+  { name: 'JS, wait finder', part: 'js', kB: 45, of: isWaitFinder },
+  { name: 'JS, any other page', part: 'js', kB: 45, of: (p) => !isLesson(p) && !isWaitFinder(p) },
+  { name: 'CSS, every page', part: 'css', kB: 15, of: () => true },
+];
+const SPRITE_KB = 45;
+const SPRITE = /(^|\/)sprite[^/]*\.svg$/;
+const SPRITE_SOURCE = 'src/components/tiles/sprite.svg';
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+function line({ ok, name, text }) {
+  process.stdout.write(`  ${ok ? '✓' : '✗'} ${name.padEnd(26)} ${text}\n`);
+  return ok;
+}
+
+function pageBudget({ name, part, kB: limit, of }, pages) {
+  const held = pages.filter(of).sort((a, b) => b[part] - a[part]);
+  const [heaviest] = held;
+  if (!heaviest) return undefined;
+  const over = held.filter((page) => page[part] > limit * 1000);
+  const text = `at most ${kB(heaviest[part])} of ${limit} kB on ${held.length} pages (${addressOf(heaviest.file)})`;
+  line({ ok: over.length === 0, name, text });
+  for (const page of over)
+    process.stdout.write(`      ${addressOf(page.file)}: ${kB(page[part])}\n`);
+  return over.length === 0;
+}
+
+function spriteBudget(files) {
+  const built = files.filter((file) => SPRITE.test(file)).map((file) => join(dist, file));
+  const drawn = [...built, join(root, SPRITE_SOURCE)].filter((file) => existsSync(file));
+  const bytes = Math.max(0, ...drawn.map((file) => gzipBytes(readFileSync(file))));
+  const ok = bytes > 0 && bytes <= SPRITE_KB * 1000;
+  return line({
+    ok,
+    name: 'the tiles',
+    text: bytes > 0 ? `${kB(bytes)} of ${SPRITE_KB} kB` : 'no sprite found',
+  });
+}
+
+function noOtherHost(files) {
+  const read = files.filter((file) => /\.(html|css|m?js|svg)$/.test(file));
+  const calls = read.flatMap((file) =>
+    foreignIn(file, readFileSync(join(dist, file), 'utf8')).map((to) => `${file}: ${to}`),
+  );
+  line({ ok: calls.length === 0, name: 'no other host', text: `${read.length} files read` });
+  for (const call of calls) process.stdout.write(`      ${call}\n`);
+  return calls.length === 0;
+}
+
+function nothingMissing(pages) {
+  const missing = pages.flatMap((page) =>
+    page.missing.map((at) => `${addressOf(page.file)}: ${at}`),
+  );
+  line({
+    ok: missing.length === 0,
+    name: 'nothing missing',
+    text: 'every script and style is there',
+  });
+  for (const one of missing) process.stdout.write(`      ${one}\n`);
+  return missing.length === 0;
+}
+
+function listPages(pages) {
+  for (const page of pages) {
+    const later = page.jsOnDemand > 0 ? `, ${kB(page.jsOnDemand)} more on demand` : '';
+    process.stdout.write(
+      `${addressOf(page.file)}: JS ${kB(page.js)}, CSS ${kB(page.css)}${later}\n`,
+    );
+    for (const { file, bytes } of page.files) process.stdout.write(`    ${kB(bytes)}  ${file}\n`);
+  }
+}
+
+const files = existsSync(dist) ? filesOf(dist) : [];
+const scales = createScales(dist, basePath());
+const pages = files.filter((file) => file.endsWith('.html')).map((file) => scales.weigh(file));
+if (process.argv.includes('--all')) listPages(pages);
+
+const outcomes =
+  pages.length === 0
+    ? []
+    : [
+        ...PAGE_BUDGETS.map((budget) => pageBudget(budget, pages)),
+        spriteBudget(files),
+        noOtherHost(files),
+        nothingMissing(pages),
+      ].filter((outcome) => outcome !== undefined);
+if (pages.length === 0) process.stdout.write('No page in dist: build the site first.\n');
+finish({
+  passed: outcomes.filter(Boolean).length,
+  failed: pages.length === 0 ? 1 : outcomes.filter((ok) => !ok).length,
+});

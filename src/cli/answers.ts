@@ -1,0 +1,23 @@
+import type { Command } from './commands.ts';
+import { type RecordError, readFields } from './records.ts';
+
+export interface Answer {
+  /** One JSON record, without the line's end. */
+  readonly text: string;
+  readonly ok: boolean;
+}
+
+const refused = (id: unknown, error: RecordError): Answer => ({
+  text: JSON.stringify({ id, error }),
+  ok: false,
+});
+
+/** The record that answers a line: with its `id`, or `null` where that cannot be read. */
+export function answerLine(command: Command, line: string): Answer {
+  const fields = readFields(line);
+  if (!fields.ok) return refused(null, fields.error);
+  const { id = null } = fields.value;
+  const answer = command.answer(fields.value);
+  if (!answer.ok) return refused(id, answer.error);
+  return { text: JSON.stringify({ id, ...answer.value }), ok: true };
+}

@@ -1,0 +1,108 @@
+/** What a line of input says, checked at the door. */
+import {
+  checkCopies,
+  compareTiles,
+  fail,
+  groupFrom,
+  type Hand,
+  MELD_KINDS,
+  type Meld,
+  type MeldKind,
+  type NotationError,
+  ok,
+  parseTiles,
+  type Result,
+  type SizeError,
+  type Tile,
+} from '../engine/index.ts';
+import { MAX_LINE } from './lines.ts';
+
+/** The fields of a record, not yet looked at. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Why a record has no answer; `field` names the place in it, `at` the place in that field's text. */
+export type RecordError =
+  | { readonly code: 'line-too-long'; readonly max: number }
+  | { readonly code: 'not-json' }
+  | { readonly code: 'not-a-record' }
+  | { readonly code: 'missing-field'; readonly field: string }
+  | { readonly code: 'bad-field'; readonly field: string; readonly expected: string }
+  | (NotationError & { readonly field?: string })
+  | {
+      readonly code: 'meld-mismatch';
+      readonly field: string;
+      readonly type: MeldKind;
+      readonly made: MeldKind;
+    }
+  | { readonly code: 'concealed-meld'; readonly field: string; readonly type: MeldKind }
+  | SizeError;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isMeldKind = (value: unknown): value is MeldKind =>
+  (MELD_KINDS as readonly unknown[]).includes(value);
+
+const badField = (field: string, expected: string) =>
+  fail({ code: 'bad-field', field, expected } as const);
+
+/** The fields of a line that holds a JSON object. */
+export function readFields(line: string): Result<Fields, RecordError> {
+  if (line.length > MAX_LINE) return fail({ code: 'line-too-long', max: MAX_LINE });
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return fail({ code: 'not-json' });
+  }
+  return isFields(value) ? ok(value) : fail({ code: 'not-a-record' });
+}
+
+function readTiles(value: unknown, field: string): Result<readonly Tile[], RecordError> {
+  if (value === undefined) return fail({ code: 'missing-field', field });
+  if (typeof value !== 'string') return badField(field, 'string');
+  const read = parseTiles(value);
+  return read.ok ? read : fail({ ...read.error, field });
+}
+
+function readMeld(value: unknown, field: string): Result<Meld, RecordError> {
+  if (!isFields(value)) return badField(field, 'object');
+  const { type, tiles: text, open = true } = value;
+  if (type === undefined) return fail({ code: 'missing-field', field: `${field}.type` });
+  if (!isMeldKind(type)) return badField(`${field}.type`, MELD_KINDS.join('|'));
+  if (typeof open !== 'boolean') return badField(`${field}.open`, 'boolean');
+
+  const tiles = readTiles(text, `${field}.tiles`);
+  if (!tiles.ok) return tiles;
+  const group = groupFrom([...tiles.value].sort(compareTiles));
+  if (group === undefined) {
+    return fail({ code: 'bad-meld', at: 0, text: String(text), field: `${field}.tiles` });
+  }
+  if (group.kind !== type) {
+    return fail({ code: 'meld-mismatch', field: `${field}.type`, type, made: group.kind });
+  }
+  if (!open && type !== 'kong') {
+    return fail({ code: 'concealed-meld', field: `${field}.open`, type });
+  }
+  return ok({ ...group, open });
+}
+
+function readMelds(value: unknown): Result<readonly Meld[], RecordError> {
+  if (!Array.isArray(value)) return badField('melds', 'array');
+  const melds: Meld[] = [];
+  for (const [at, item] of value.entries()) {
+    const meld = readMeld(item, `melds[${at}]`);
+    if (!meld.ok) return meld;
+    melds.push(meld.value);
+  }
+  return ok(melds);
+}
+
+/** The hand of a record: its `concealed` tiles and its `melds` (none if not given). */
+export function readHand({ concealed: text, melds: items = [] }: Fields): Result<Hand, RecordError> {
+  const concealed = readTiles(text, 'concealed');
+  if (!concealed.ok) return concealed;
+  const melds = readMelds(items);
+  if (!melds.ok) return melds;
+  return checkCopies({ concealed: concealed.value, melds: melds.value, flowers: [] });
+}

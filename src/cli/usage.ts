@@ -1,0 +1,35 @@
+import { answerLine } from './answers.ts';
+import { COMMANDS, type Command } from './commands.ts';
+
+const USAGE = `Usage: npm run --silent moineau -- COMMAND < hands.jsonl
+       node src/cli/main.ts COMMAND < hands.jsonl        (Node 22.18 or newer)
+`;
+
+const GENERAL = `
+Reads one JSON record a line from standard input and writes one JSON record a line
+to standard output, in the same order. Blank lines are passed over.
+
+Tiles are written 123m (characters), 456p (circles), 789s (bamboos), 1234z (East,
+South, West, North), 567z (White, Green, Red); Unicode tiles are read too. A meld is
+{"type":"chow|pung|kong","tiles":"777z","open":true}; "open" is true if not given,
+and false for a concealed kong. "melds" is [] if not given.
+
+A record that cannot be read gives {"id":...,"error":{"code":...}} on its line, and
+the run goes on. Exit status: 0, 1 if any record failed, 2 for a wrong command.
+`;
+
+const indented = (lines: readonly string[], by: string): string =>
+  lines.map((line) => `${by}${line}\n`).join('');
+
+/** A command with its examples, each answered here and now. */
+function explained(command: Command): string {
+  const { name, help, examples } = command;
+  const shown = examples.flatMap((line) => ['', line, answerLine(command, line).text]);
+  return `\n${name}\n${indented(help, '  ')}${indented(shown, '    ')}`.replaceAll(/ +$/gm, '');
+}
+
+/** What is said of a wrong command. */
+export const usage = (): string =>
+  `${USAGE}Commands: ${COMMANDS.map(({ name }) => name).join(', ')}. --help explains them.\n`;
+
+export const fullHelp = (): string => USAGE + GENERAL + COMMANDS.map(explained).join('');

@@ -1,0 +1,84 @@
+import { useRef } from 'preact/hooks';
+import {
+  groupTiles,
+  type Meld,
+  type Placing,
+  type Tile as TileKind,
+  WINNING,
+} from '../../engine/index.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { Tile, TileBack, type TileState } from '../tiles/Tile.tsx';
+import { useFlip } from './use-flip.ts';
+
+interface HandBoardProps {
+  readonly held: readonly TileKind[];
+  readonly melds: readonly Meld[];
+  readonly label: string;
+  readonly say: Say;
+  /** How the hand falls into groups with a tile more; absent while it is only held. */
+  readonly proof?:
+    | { readonly tile: TileKind; readonly placing: Placing; readonly wins: boolean }
+    | undefined;
+}
+
+/** The hand, as it is held or regrouped around one more tile. */
+export function HandBoard({ held, melds, label, say, proof }: HandBoardProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useFlip(root, proof);
+
+  const tileAt = (place: number) => {
+    const coming = place === WINNING;
+    const tile = coming ? proof?.tile : held[place];
+    if (tile === undefined) return null;
+    const state: TileState | undefined = coming ? (proof?.wins ? 'winning' : 'tried') : undefined;
+    return (
+      <span key={place} data-key={`${held.join('')}${place}`}>
+        <Tile tile={tile} say={say} state={state} />
+      </span>
+    );
+  };
+
+  return (
+    <div class="hand-board" ref={root} role="group" aria-label={label}>
+      {proof ? (
+        <div class="tile-groups">
+          {proof.placing.groups.map(({ group, places }, at) => (
+            <figure class="hand-group" key={`${at}${group.kind}`}>
+              <span class="tile-row">{places.map((place) => tileAt(place))}</span>
+              <figcaption>{say(`group.${group.kind}`)}</figcaption>
+            </figure>
+          ))}
+          {proof.placing.leftover.length > 0 && (
+            <figure class="hand-group hand-leftover">
+              <span class="tile-row">
+                {proof.placing.leftover.map((place) => tileAt(place))}
+              </span>
+              <figcaption>{say('waits.proof.leftover')}</figcaption>
+            </figure>
+          )}
+        </div>
+      ) : (
+        <span class="tile-row">{held.map((_, place) => tileAt(place))}</span>
+      )}
+      {melds.map((meld) => (
+        <MeldOnTable key={meld.kind + meld.tile} meld={meld} say={say} />
+      ))}
+    </div>
+  );
+}
+
+/** A group laid on the table; a concealed kong shows its outer tiles from behind. */
+function MeldOnTable({ meld, say }: { readonly meld: Meld; readonly say: Say }) {
+  const tiles = groupTiles(meld);
+  const hidden = (at: number): boolean => !meld.open && (at === 0 || at === tiles.length - 1);
+  return (
+    <figure class="hand-group hand-meld">
+      <span class="tile-row">
+        {tiles.map((tile, at) =>
+          hidden(at) ? <TileBack key={at} say={say} /> : <Tile key={at} tile={tile} say={say} />,
+        )}
+      </span>
+      <figcaption>{say(`group.${meld.kind}`)}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  familyOf,
+  HONOURS,
+  RANKS,
+  rankOf,
+  type Suit,
+  type Tile as TileKind,
+  type WaitMark,
+} from '../../engine/index.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { tileName } from '../../i18n/tile-names.ts';
+import { Tile } from '../tiles/Tile.tsx';
+
+export type Family = Suit | 'z';
+export const FAMILIES = ['m', 'p', 's', 'z'] as const satisfies readonly Family[];
+
+export type ChoiceMark = WaitMark | 'chosen';
+
+/** Marks that do not rely on colour. */
+const SIGNS: Readonly<Record<ChoiceMark, string>> = {
+  chosen: '',
+  found: '✓',
+  missed: '○',
+  wrong: '✕',
+};
+
+const tilesOf = (family: Family): readonly TileKind[] =>
+  family === 'z' ? HONOURS : RANKS.map((rank): TileKind => `${rank}${family}`);
+
+/** The families that a hand shows: only their tiles can complete it. */
+export const familiesIn = (tiles: readonly TileKind[]): readonly Family[] =>
+  FAMILIES.filter((family) => tiles.some((tile) => familyOf(tile) === family));
+
+/** The tile of a family with that figure, if there is one. */
+export const tileByFigure = (family: Family, figure: number): TileKind | undefined =>
+  tilesOf(family).find((tile) => rankOf(tile) === figure);
+
+interface TileChoiceProps {
+  readonly families: readonly Family[];
+  readonly active: Family;
+  readonly say: Say;
+  readonly markOf: (tile: TileKind) => ChoiceMark | undefined;
+  /** The tile whose proof is shown. */
+  readonly shown: TileKind | undefined;
+  readonly onActivate: (family: Family) => void;
+  readonly onTouch: (tile: TileKind) => void;
+}
+
+/** Any number of tiles to choose from, a row a family; narrow screens show one row at a time. */
+export function TileChoice(props: TileChoiceProps) {
+  const { families, active, say, onActivate } = props;
+  return (
+    <div class="choice">
+      {families.length > 1 && (
+        <div class="choice-tabs">
+          {families.map((family) => (
+            <button
+              type="button"
+              key={family}
+              class="button"
+              aria-pressed={family === active}
+              onClick={() => onActivate(family)}
+            >
+              {say(`family.${family}`)}
+              <TabCount {...props} family={family} />
+            </button>
+          ))}
+        </div>
+      )}
+      {families.map((family) => (
+        <ChoiceRow key={family} {...props} family={family} />
+      ))}
+    </div>
+  );
+}
+
+/** How many tiles of a hidden row are chosen or marked. */
+function TabCount({ family, markOf }: TileChoiceProps & { readonly family: Family }) {
+  const count = tilesOf(family).filter((tile) => markOf(tile) !== undefined).length;
+  return count > 0 ? <span class="choice-count">{count}</span> : null;
+}
+
+function ChoiceRow(props: TileChoiceProps & { readonly family: Family }) {
+  const { family, active, say } = props;
+  return (
+    <div
+      class="choice-row"
+      role="group"
+      aria-label={say(`family.${family}`)}
+      data-active={family === active ? '' : undefined}
+    >
+      {tilesOf(family).map((tile) => (
+        <Choice key={tile} {...props} tile={tile} />
+      ))}
+    </div>
+  );
+}
+
+function Choice({
+  tile,
+  say,
+  markOf,
+  shown,
+  onTouch,
+}: TileChoiceProps & { readonly tile: TileKind }) {
+  const mark = markOf(tile);
+  const name = tileName(say, tile);
+  return (
+    <button
+      type="button"
+      class="choice-tile"
+      data-mark={mark}
+      data-shown={shown === tile ? '' : undefined}
+      aria-pressed={mark === 'chosen' || mark === 'found' || mark === 'wrong'}
+      aria-label={mark && mark !== 'chosen' ? `${name}, ${say(`waits.mark.${mark}`)}` : name}
+      onClick={() => onTouch(tile)}
+    >
+      <Tile tile={tile} say={say} silent />
+      {mark && SIGNS[mark] !== '' && (
+        <span class="choice-sign" aria-hidden="true">
+          {SIGNS[mark]}
+        </span>
+      )}
+    </button>
+  );
+}

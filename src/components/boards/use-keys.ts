@@ -1,0 +1,34 @@
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+/** Handlers by key, as `event.key` in lower case. */
+export type Keys = Readonly<Record<string, () => void>>;
+
+const isWriting = (target: Element): boolean => target.matches('input, select, textarea');
+
+/** Things that Enter works by themselves; the tiles of a board are not among them. */
+const ownsEnter = (target: Element): boolean =>
+  target.matches('a, summary, button:not(.choice-tile)');
+
+/**
+ * Listens for keys inside `root`, or on the whole page where the page is about
+ * nothing else. Leaves alone what is typed, and Enter on other controls.
+ */
+export function useKeys(root: RefObject<HTMLElement>, wholePage: boolean, keys: Keys): void {
+  useEffect(() => {
+    const target: HTMLElement | Document | null = wholePage ? document : root.current;
+    const listen = (event: Event): void => {
+      if (!(event instanceof KeyboardEvent) || !(event.target instanceof Element)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      const name = event.key.toLowerCase();
+      if (name === 'enter' && ownsEnter(event.target)) return;
+      const action = Object.hasOwn(keys, name) ? keys[name] : undefined;
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    target?.addEventListener('keydown', listen);
+    return () => target?.removeEventListener('keydown', listen);
+  });
+}

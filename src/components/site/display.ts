@@ -1,0 +1,76 @@
+/** Joins the display panel and the key list of the header to the settings kept on the device. */
+import { $corners, $theme, type Theme, THEMES } from '../../stores/settings.ts';
+
+const inputs = (panel: Element, name: string): HTMLInputElement[] => [
+  ...panel.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`),
+];
+
+function joinTheme(panel: Element, root: HTMLElement): void {
+  const choices = inputs(panel, 'theme');
+  for (const input of choices) {
+    input.addEventListener('change', () => {
+      $theme.set(THEMES.find((theme): theme is Theme => theme === input.value) ?? 'system');
+    });
+  }
+  $theme.subscribe((theme) => {
+    if (theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = theme;
+    for (const input of choices) input.checked = input.value === theme;
+  });
+}
+
+function joinCorners(panel: Element, root: HTMLElement): void {
+  const [input] = inputs(panel, 'corners');
+  input?.addEventListener('change', () => $corners.set(input.checked ? 'on' : 'off'));
+  $corners.subscribe((corners) => {
+    root.dataset['corners'] = corners;
+    if (input) input.checked = corners === 'on';
+  });
+}
+
+/** A panel closes when the reader turns elsewhere or presses Escape. */
+function closeOutside(panel: HTMLDetailsElement): void {
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !panel.contains(target)) panel.open = false;
+  });
+  panel.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !panel.open) return;
+    panel.open = false;
+    panel.querySelector('summary')?.focus();
+  });
+}
+
+function joinKeys(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog.keys');
+  if (!dialog) return;
+  const toggle = () => (dialog.open ? dialog.close() : dialog.showModal());
+  document.querySelector('[data-keys]')?.addEventListener('click', toggle);
+  document.addEventListener('keydown', (event) => {
+    const writing =
+      event.target instanceof Element && event.target.matches('input:not([type=radio], [type=checkbox]), textarea');
+    if (event.key === '?' && !writing) toggle();
+  });
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+}
+
+/** The question in the address goes along to the other language. */
+function keepQuestion(): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-language-switch]');
+  link?.addEventListener('click', () => {
+    link.search = location.search;
+    link.hash = location.hash;
+  });
+}
+
+export function initDisplay(): void {
+  const panel = document.querySelector<HTMLDetailsElement>('[data-display]');
+  if (panel) {
+    joinTheme(panel, document.documentElement);
+    joinCorners(panel, document.documentElement);
+    closeOutside(panel);
+  }
+  joinKeys();
+  keepQuestion();
+}

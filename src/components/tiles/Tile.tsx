@@ -1,0 +1,49 @@
+import type { BonusTile, Tile as TileKind } from '../../engine/index.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { tileCorner, tileName } from '../../i18n/tile-names.ts';
+import sprite from './sprite.svg?url';
+import './tile.css';
+
+export type TileState = 'winning' | 'tried';
+
+/** `inline` stands in a sentence, `small` in a table; both do without the corner figure. */
+export type TileSize = 'inline' | 'small';
+
+interface TileProps {
+  readonly tile: TileKind | BonusTile;
+  readonly say: Say;
+  readonly state?: TileState | undefined;
+  readonly size?: TileSize | undefined;
+  /** Where something around the tile already says its name. */
+  readonly silent?: boolean;
+}
+
+const Face = ({ id }: { readonly id: string }) => (
+  <svg viewBox="0 0 60 80" aria-hidden="true" focusable="false">
+    <use href={`${sprite}#t-${id}`} />
+  </svg>
+);
+
+/** One tile, face up: pure drawing. */
+export function Tile({ tile, say, state, size, silent = false }: TileProps) {
+  const spoken = silent
+    ? ({ 'aria-hidden': 'true' } as const)
+    : ({ role: 'img', 'aria-label': tileName(say, tile) } as const);
+  return (
+    <span class="tile" data-tile={tile} data-state={state} data-size={size} {...spoken}>
+      <Face id={tile} />
+      {size === undefined && (
+        <span class="tile-corner" aria-hidden="true">
+          {tileCorner(say, tile)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** One tile from behind. */
+export const TileBack = ({ say, size }: Pick<TileProps, 'say' | 'size'>) => (
+  <span class="tile" data-back data-size={size} role="img" aria-label={say('tile.back')}>
+    <Face id="back" />
+  </span>
+);

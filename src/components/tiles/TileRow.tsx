@@ -1,0 +1,23 @@
+import type { BonusTile, Tile as TileKind } from '../../engine/index.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { Tile, type TileSize, type TileState } from './Tile.tsx';
+
+interface TileRowProps {
+  readonly tiles: readonly (TileKind | BonusTile)[];
+  readonly say: Say;
+  /** The tile that stands apart as the winning one: its place. */
+  readonly winning?: number | undefined;
+  readonly size?: TileSize | undefined;
+}
+
+/** Tiles side by side. */
+export function TileRow({ tiles, say, winning, size }: TileRowProps) {
+  const stateOf = (at: number): TileState | undefined => (at === winning ? 'winning' : undefined);
+  return (
+    <span class="tile-row">
+      {tiles.map((tile, at) => (
+        <Tile key={`${at}${tile}`} tile={tile} say={say} state={stateOf(at)} size={size} />
+      ))}
+    </span>
+  );
+}

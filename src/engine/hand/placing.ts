@@ -1,0 +1,57 @@
+/** Which of the tiles as they are held goes into which group of a reading. */
+import { type Group, groupTiles } from '../core/group.ts';
+import type { Tile } from '../core/tile.ts';
+
+/** The winning tile among the places; the others are places in the hand as held. */
+export const WINNING = -1;
+
+export interface Placing {
+  readonly groups: readonly {
+    readonly group: Group;
+    /** Places in the hand, or {@link WINNING}, in the order of the group's tiles. */
+    readonly places: readonly number[];
+  }[];
+  /** Places of the tiles that no group takes, {@link WINNING} perhaps among them. */
+  readonly leftover: readonly number[];
+}
+
+/**
+ * Shares the held tiles and the tile to come out among the groups. The tile to
+ * come goes into group number `completed` if that is given, else where it fits.
+ */
+export function placeTiles(
+  held: readonly Tile[],
+  winning: Tile,
+  reading: { readonly groups: readonly Group[]; readonly completed?: number },
+): Placing {
+  const free = new Set(held.keys());
+  let winningFree = true;
+  const takeFrom = (tile: Tile, winningFirst: boolean): number => {
+    if (winningFirst && winningFree && tile === winning) {
+      winningFree = false;
+      return WINNING;
+    }
+    for (const place of free) {
+      if (held[place] === tile) {
+        free.delete(place);
+        return place;
+      }
+    }
+    winningFree = false;
+    return WINNING;
+  };
+  const order = [...reading.groups.keys()].sort(
+    (a, b) => Number(b === reading.completed) - Number(a === reading.completed),
+  );
+  const places = new Map(
+    order.map((at) => {
+      const group = reading.groups[at] as Group;
+      const first = at === reading.completed;
+      return [at, groupTiles(group).map((tile) => takeFrom(tile, first))] as const;
+    }),
+  );
+  return {
+    groups: reading.groups.map((group, at) => ({ group, places: places.get(at) ?? [] })),
+    leftover: winningFree ? [...free, WINNING] : [...free],
+  };
+}

@@ -1,0 +1,18 @@
+import type { Locale } from './locales.ts';
+import { en } from './words/en.ts';
+import { fr } from './words/fr.ts';
+import type { WordKey, Words } from './words/words.ts';
+
+/** For pages and build-time components. What runs in the browser gets its words handed in. */
+export const WORDS: Readonly<Record<Locale, Words>> = { fr, en };
+
+/** The words of some areas (`waits.`, `tile.`), to hand to what runs in the browser. */
+export function wordsOf(locale: Locale, areas: readonly string[]): Partial<Words> {
+  const wanted = (key: string): boolean => areas.some((area) => key.startsWith(area));
+  return Object.fromEntries(Object.entries(WORDS[locale]).filter(([key]) => wanted(key)));
+}
+
+/** What a question of the wait finder says. */
+export const QUESTION_WORDS = ['waits.', 'wait.', 'tile.', 'group.', 'family.'] as const;
+
+export type { WordKey, Words };

@@ -1,0 +1,58 @@
+/**
+ * The one file that knows the device's storage. It may be forbidden, full or
+ * damaged: the site goes on in memory, and `$storageTrouble` says what happened.
+ */
+import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
+import { atom } from 'nanostores';
+
+export const STORAGE_TROUBLES = ['forbidden', 'full', 'damaged'] as const;
+export type StorageTrouble = (typeof STORAGE_TROUBLES)[number];
+
+export const $storageTrouble = atom<StorageTrouble | undefined>(undefined);
+
+const PREFIX = 'moineau.';
+/** Where a text that could not be read is kept, so that nothing is lost. */
+const DAMAGED = `${PREFIX}damaged.`;
+
+/** Keys of the settings that the page reads before its first paint. */
+export const THEME_KEY = `${PREFIX}theme`;
+export const CORNERS_KEY = `${PREFIX}corners`;
+export const PROGRESS_KEY = `${PREFIX}progress`;
+
+function attempt<T>(action: (storage: Storage) => T): T | undefined {
+  try {
+    return action(localStorage);
+  } catch (error) {
+    const full = error instanceof DOMException && error.name === 'QuotaExceededError';
+    $storageTrouble.set(full ? 'full' : 'forbidden');
+    return undefined;
+  }
+}
+
+/** The device's storage as a record that never throws. */
+const safeStorage = new Proxy<Record<string, string>>(
+  {},
+  {
+    has: (_, key) => attempt((storage) => storage.getItem(String(key)) !== null) ?? false,
+    get: (_, key) => attempt((storage) => storage.getItem(String(key)) ?? undefined),
+    set: (_, key, value: string) => {
+      attempt((storage) => storage.setItem(String(key), value));
+      return true;
+    },
+    deleteProperty: (_, key) => {
+      attempt((storage) => storage.removeItem(String(key)));
+      return true;
+    },
+  },
+);
+
+if (typeof window !== 'undefined') setPersistentEngine(safeStorage, windowPersistentEvents);
+
+/** Sets a text aside that nobody can read, and says so. */
+export function setAside(key: string, text: string): void {
+  safeStorage[DAMAGED + key.slice(PREFIX.length)] = text;
+  $storageTrouble.set('damaged');
+}
+
+/** Runs in the head of every page, before the first paint: no import, no failure. */
+export const EARLY_SCRIPT = `try{var d=document.documentElement,t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.dataset.theme=t;if(localStorage.getItem('${CORNERS_KEY}')==='off')d.dataset.corners='off'}catch(e){}`;

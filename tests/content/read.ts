@@ -1,0 +1,33 @@
+/** Reads the content as the site does: a list in YAML, each item through its schema. */
+import { readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import {
+  course,
+  exercise,
+  formula,
+  glossaryEntry,
+  registerEntry,
+} from '../../src/course/schemas.ts';
+
+const CONTENT = new URL('../../src/content/', import.meta.url);
+
+/** The items of a content file; throws with the file and the item where one does not fit. */
+export function readItems<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+): readonly z.output<Schema>[] {
+  const items: unknown = parse(readFileSync(new URL(path, CONTENT), 'utf8'));
+  if (!Array.isArray(items)) throw new TypeError(`${path} is not a list`);
+  return items.map((item, at) => {
+    const read = schema.safeParse(item);
+    if (!read.success) throw new Error(`${path}, item ${at + 1}: ${z.prettifyError(read.error)}`);
+    return read.data;
+  });
+}
+
+export const readCourses = () => readItems('course.yaml', course);
+export const readExercises = () => readItems('exercises/waits.yaml', exercise);
+export const readFormulas = () => readItems('formulas/tchou1924.yaml', formula);
+export const readGlossary = () => readItems('glossary.yaml', glossaryEntry);
+export const readRegister = () => readItems('register/tchou1924.yaml', registerEntry);

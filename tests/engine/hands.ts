@@ -1,0 +1,37 @@
+/** Hands from notation, for the tables of the tests. */
+import {
+  asWaiting,
+  formatTiles,
+  groupTiles,
+  type Hand,
+  parseHand,
+  parseTiles,
+  type Reading,
+  type Tile,
+  type WaitingHand,
+} from '../../src/engine/index.ts';
+
+/** The hand a notation stands for; throws if it stands for none. */
+export function hand(text: string): Hand {
+  const read = parseHand(text);
+  if (!read.ok) throw new Error(`${text}: ${JSON.stringify(read.error)}`);
+  return read.value;
+}
+
+export function waiting(text: string): WaitingHand {
+  const read = asWaiting(hand(text));
+  if (!read.ok) throw new Error(`${text}: ${JSON.stringify(read.error)}`);
+  return read.value;
+}
+
+/** Tiles of any number, none for an empty text. */
+export function tiles(text: string): readonly Tile[] {
+  if (text === '') return [];
+  const read = parseTiles(text);
+  if (!read.ok) throw new Error(`${text}: ${JSON.stringify(read.error)}`);
+  return read.value;
+}
+
+/** The groups of a reading as the tables write them: `123m 123m 55m`. */
+export const written = ({ groups }: Pick<Reading, 'groups'>): string =>
+  groups.map((group) => formatTiles(groupTiles(group))).join(' ');

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**'],
+    environment: 'node',
+    // The second implementations go through every hand there is.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
