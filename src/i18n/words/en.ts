@@ -197,7 +197,7 @@ export const en = {
   'learn.teaches': 'What the book says, and where',
   'learn.terms': 'Words of this lesson',
   'learn.practice': 'Practise',
-  'learn.practice.level': 'Practise: {size} tiles, {mix}, {min} winning tiles or more',
+  'learn.practice.level': 'Practise: {size} tiles, {mix} | Practise: {size} tiles, {mix}, {n} winning tiles or more',
   'learn.practice.formula': 'Practise the formulas, from {n} on',
   'learn.position': 'Position',
   'learn.source': 'Tchou Kia-kien, 1924',

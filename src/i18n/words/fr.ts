@@ -196,7 +196,7 @@ export const fr: Words = {
   'learn.teaches': 'Ce que dit le livre, et où',
   'learn.terms': 'Les mots de cette leçon',
   'learn.practice': 'S’exercer',
-  'learn.practice.level': 'S’exercer : {size} tuiles, {mix}, {min} tuiles gagnantes ou plus',
+  'learn.practice.level': 'S’exercer : {size} tuiles, {mix} | S’exercer : {size} tuiles, {mix}, {n} tuiles gagnantes ou plus',
   'learn.practice.formula': 'S’exercer aux formules, à partir de {n}',
   'learn.position': 'Position',
   'learn.source': 'Tchou Kia-kien, 1924',

@@ -1,0 +1,22 @@
+/** The tags that lessons may use. */
+import Census from './Census.astro';
+import Completions from './Completions.astro';
+import Figure from './Figure.astro';
+import Formula from './Formula.astro';
+import Position from './Position.astro';
+import Practice from './Practice.astro';
+import Source from './Source.astro';
+import Term from './Term.astro';
+import Tiles from './Tiles.astro';
+
+export const TAGS = {
+  Census,
+  Completions,
+  Figure,
+  Formula,
+  Position,
+  Practice,
+  Source,
+  Term,
+  Tiles,
+};

@@ -1,0 +1,71 @@
+/** The formulas as the pages show them: computed, with the book beside the computation. */
+import type { z } from 'astro/zod';
+import { type Tile, type Wait, waits } from '../engine/index.ts';
+import type { WordKey } from '../i18n/words.ts';
+import { groupOf, groupsName, readingsOf, tilesFrom, waitingFrom } from './positions.ts';
+import type { formula, slip } from './schemas.ts';
+
+export type FormulaEntry = z.output<typeof formula>;
+export type Slip = z.output<typeof slip>;
+
+export interface FormulaRow {
+  readonly wait: Wait;
+  readonly completion: Wait['completions'][number];
+  /** Whether the book prints this reading. */
+  readonly printed: boolean;
+}
+
+/** Every reading of every winning tile, in tile order. */
+export function formulaRows(entry: FormulaEntry, hand: string): readonly FormulaRow[] {
+  const printed = new Set(
+    entry.rows.map(({ tile, groups }) => {
+      const name = groupsName(groups.split(' ').map(groupOf));
+      return `${tile} ${name}`;
+    }),
+  );
+  return waits(waitingFrom(hand)).flatMap((wait) =>
+    readingsOf(wait).map((completion) => ({
+      wait,
+      completion,
+      printed: printed.has(`${wait.tile} ${groupsName(completion.reading.groups)}`),
+    })),
+  );
+}
+
+/** A slip in words: the key that words it, and what it speaks of, as tiles in the notation. */
+export interface WordedSlip {
+  readonly key: `formulas.slip.${string}` & WordKey;
+  readonly tiles: Readonly<Record<string, readonly Tile[]>>;
+}
+
+/** What the book's sentence names too much and leaves out, against its own table. */
+function wordedClaim(printed: string, hand: string): WordedSlip {
+  const truth = waits(waitingFrom(hand)).map(({ tile }) => tile);
+  const claimed = tilesFrom(printed);
+  const missing = truth.filter((tile) => !claimed.includes(tile));
+  const extra = claimed.filter((tile) => !truth.includes(tile));
+  return missing.length === 0
+    ? { key: 'formulas.slip.claim.extra', tiles: { tiles: extra } }
+    : { key: 'formulas.slip.claim.both', tiles: { missing, extra } };
+}
+
+/** Tells what a slip of the book is, from the print and the computation. */
+export function wordSlip(slip: Slip, hand = ''): WordedSlip {
+  switch (slip.kind) {
+    case 'claim':
+      return wordedClaim(slip.printed, hand);
+    case 'row':
+      return {
+        key: 'formulas.slip.row',
+        tiles: {
+          tile: tilesFrom(slip.tile),
+          printed: tilesFrom(slip.printed),
+          correct: tilesFrom(slip.correct),
+        },
+      };
+    case 'heading':
+      return { key: `formulas.slip.heading.${slip.printed}`, tiles: {} };
+    case 'missing':
+      return { key: 'formulas.slip.missing', tiles: {} };
+  }
+}

@@ -1,0 +1,27 @@
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import type { Locale } from '../i18n/locales.ts';
+
+export interface LessonPage {
+  readonly course: CollectionEntry<'courses'>['data'];
+  /** Place in the course, from 0. */
+  readonly at: number;
+  readonly slug: string;
+  readonly entry: CollectionEntry<'lessons'>;
+}
+
+/** The lessons of a course in order; a lesson without its text stops the build. */
+export async function lessonsOf(
+  locale: Locale,
+  course: CollectionEntry<'courses'>['data'],
+): Promise<readonly LessonPage[]> {
+  return Promise.all(
+    course.lessons.map(async ({ slug }, at) => {
+      const entry = await getEntry('lessons', `${locale}/${course.id}/${slug}`);
+      if (!entry) throw new Error(`${course.id}/${slug} has no text in ${locale}`);
+      return { course, at, slug, entry };
+    }),
+  );
+}
+
+export const courses = async (): Promise<readonly CollectionEntry<'courses'>['data'][]> =>
+  (await getCollection('courses')).map(({ data }) => data);

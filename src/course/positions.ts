@@ -1,0 +1,49 @@
+/** From the notation in content files to checked hands; content that errs stops the build. */
+import {
+  asWaiting,
+  type Group,
+  groupFrom,
+  type Hand,
+  parseHand,
+  type Tile,
+  type Wait,
+  type WaitingHand,
+} from '../engine/index.ts';
+
+function handFrom(text: string): Hand {
+  const hand = parseHand(text);
+  if (!hand.ok) throw new Error(`${text}: ${JSON.stringify(hand.error)}`);
+  return hand.value;
+}
+
+/** The hand of a position or formula. */
+export function waitingFrom(text: string): WaitingHand {
+  const waiting = asWaiting(handFrom(text));
+  if (!waiting.ok) throw new Error(`${text}: ${JSON.stringify(waiting.error)}`);
+  return waiting.value;
+}
+
+/** Plain tiles, `147m`. */
+export const tilesFrom = (text: string): readonly Tile[] => handFrom(text).concealed;
+
+/** A group or pair of a printed reading, `55m`. */
+export function groupOf(text: string): Group {
+  const tiles = tilesFrom(text);
+  const [first, second] = tiles;
+  if (tiles.length === 2 && first && first === second) return { kind: 'pair', tile: first };
+  const group = groupFrom(tiles);
+  if (!group) throw new Error(`${text} is no group`);
+  return group;
+}
+
+/** The same groups in whatever order have one name. */
+export const groupsName = (groups: readonly Group[]): string =>
+  groups
+    .map(({ kind, tile }) => kind + tile)
+    .sort()
+    .join(' ');
+
+/** The completions of a wait that differ in their groups, the first of each kind. */
+export const readingsOf = (wait: Wait): Wait['completions'] => [
+  ...new Map(wait.completions.map((one) => [groupsName(one.reading.groups), one])).values(),
+];

@@ -1,0 +1,155 @@
+/** The counts that lessons state in their prose and that no exercise carries. */
+import { describe, expect, it } from 'vitest';
+import {
+  asWaiting,
+  countTiles,
+  formatTiles,
+  type PureKey,
+  parseHand,
+  pureHandsByWaits,
+  pureTiles,
+  pureWaits,
+  RANKS,
+  ranksIn,
+  readings,
+  type Tile,
+  waits,
+} from '../../src/engine/index.ts';
+
+const digits = (key: PureKey): string => formatTiles(pureTiles(key, 'm')).slice(0, -1);
+const holdsFour = (hand: string): boolean => /(\d)\1{3}/.test(hand);
+
+const pureTilesOf = (hand: string): Tile[] => [...hand].map((digit) => `${digit}m` as Tile);
+
+const waitsOf = (text: string): string => {
+  const hand = parseHand(text);
+  const waiting = hand.ok ? asWaiting(hand.value) : hand;
+  if (!waiting.ok) throw new Error(`${text}: ${waiting.error.code}`);
+  return formatTiles(waits(waiting.value).map(({ tile }) => tile));
+};
+
+/** Whether the tiles and one more of the rank fall into groups, a fifth copy allowed. */
+const closes = (hand: string, rank: number): boolean =>
+  readings(countTiles(pureTilesOf(hand + rank))).length > 0;
+
+describe('nine-gates', () => {
+  it('leaves 30,276 of 93,600 pure hands without four of a kind', () => {
+    let ways = [1, ...Array<number>(13).fill(0)];
+    for (const _ of RANKS) {
+      ways = ways.map((__, total) =>
+        [0, 1, 2, 3].reduce((sum, copies) => sum + (ways[total - copies] ?? 0), 0),
+      );
+    }
+    expect(ways[13]).toBe(30_276);
+  });
+
+  it('leaves 373 that wait on 1 and 9; after the nine gates none has more than seven', () => {
+    const counts = [...pureWaits(13)]
+      .filter(([key]) => !holdsFour(digits(key)))
+      .map(([, mask]) => ranksIn(mask))
+      .filter((ranks) => ranks.includes(1) && ranks.includes(9))
+      .map((ranks) => ranks.length)
+      .sort((a, b) => b - a);
+    expect(counts.length).toBe(373);
+    expect(counts.slice(0, 2)).toEqual([9, 7]);
+  });
+
+  it('has seven rivals that lack only a fifth tile', () => {
+    // Three fours at most in thirteen tiles: a rival has at least six real waits.
+    const close = pureHandsByWaits(13)
+      .slice(6)
+      .flat()
+      .map(digits)
+      .filter((hand) => RANKS.every((rank) => closes(hand, rank)));
+    expect(close.filter((hand) => !holdsFour(hand))).toEqual(['1112345678999']);
+    expect(close.filter(holdsFour).length).toBe(7);
+    expect(close).toContain('2344445678999');
+  });
+
+  it('wins with all twenty-three other tiles of the suit, each in one reading', () => {
+    const hand = parseHand('1112345678999m');
+    const waiting = hand.ok ? asWaiting(hand.value) : hand;
+    if (!waiting.ok) throw new Error(waiting.error.code);
+    const found = waits(waiting.value);
+    expect(found.reduce((sum, { left }) => sum + left, 0)).toBe(23);
+    for (const { completions } of found) {
+      expect(new Set(completions.map(({ reading }) => JSON.stringify(reading))).size).toBe(1);
+    }
+  });
+
+  it('is no nine-sided wait when the 4 comes last to the same fourteen tiles', () => {
+    const late = countTiles([...pureTilesOf('1112355678999'), '4m']);
+    expect(late).toEqual(countTiles([...pureTilesOf('1112345678999'), '5m']));
+    expect(waitsOf('1112355678999m')).toBe('145m');
+  });
+});
+
+describe('five-six-seven', () => {
+  // Formulas XXIV and XXV, of two suits, are each other's mirror: the eleventh shape.
+  const oneSuit = {
+    II: '1112223456789',
+    III: '1234567888999',
+    IV: '1122233345678',
+    V: '2345677788899',
+    VI: '1112223334567',
+    VII: '2223334445678',
+    VIII: '3456777888999',
+    IX: '2345666777888',
+    X: '1111223345678',
+    XI: '2345677889999',
+    XII: '3444555666777',
+    XIII: '4445556667778',
+    XIV: '2333444555666',
+    XV: '1112223345678',
+    XVI: '2345677888999',
+    XVII: '1222233456789',
+    XVIII: '1234567788889',
+    XIX: '1233334567789',
+    XX: '1233456777789',
+    XXI: '3334445556789',
+    XXII: '5556667778889',
+    XXIII: '1222333444555',
+    XXVI: '2223345678',
+    XXVII: '2345677888',
+    XXVIII: '5666777888',
+    XXIX: '2223334445',
+  };
+
+  it('finds eleven shapes in twenty-eight formulas, mirrored and moved alike', () => {
+    const lowest = (ranks: readonly number[]) => ranks.map((rank) => rank - (ranks[0] ?? 0)).join();
+    const shape = (hand: string) => {
+      const ranks = [...hand].map(Number);
+      const back = ranks.map((rank) => 10 - rank).reverse();
+      return [lowest(ranks), lowest(back)].sort()[0];
+    };
+    expect(Object.keys(oneSuit).length + 2).toBe(28);
+    expect(new Set(Object.values(oneSuit).map(shape)).size + 1).toBe(11);
+  });
+});
+
+describe('reading-pure-hands', () => {
+  it('compares the four ways to take a 3 as the lesson does', () => {
+    const best = (rest: string) =>
+      Math.max(
+        ...[...rest].map((_, at) => {
+          const kept = rest.slice(0, at) + rest.slice(at + 1);
+          return waitsOf(`${kept}s`).replace('s', '').length;
+        }),
+      );
+    expect([best('23334'), best('12333'), best('12234')]).toEqual([3, 3, 2]);
+    expect(waitsOf('1224s')).toBe('');
+  });
+
+  it('gives one ladder of waits to each choice of the pair', () => {
+    for (const [key, mask] of pureWaits(7)) {
+      for (const rank of ranksIn(mask)) {
+        const hand = digits(key);
+        const sum = [...hand].reduce((total, digit) => total + Number(digit), 0);
+        for (const { groups } of readings(countTiles(pureTilesOf(hand + rank)))) {
+          const pair = groups.find(({ kind }) => kind === 'pair');
+          expect((sum + rank - 2 * Number(pair?.tile[0])) % 3).toBe(0);
+        }
+      }
+    }
+  });
+});
