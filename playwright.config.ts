@@ -27,7 +27,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/serve.mjs',
-    url: address,
+    port: Number(E2E_PORT),
     env: { PORT: E2E_PORT },
     reuseExistingServer: false,
   },

@@ -111,7 +111,7 @@ export async function browserPath() {
   if (own) return { path: own, args: ARGS, env: {} };
   const packaged = await packagedBrowser();
   if (packaged) return packaged;
-  const { code } = await run('playwright', ['install', 'chromium'], { toError: true });
+  const { code } = await run('playwright', ['install', 'chromium'], { sink: 'stderr' });
   const downloaded = code === 0 ? await playwrightBrowser() : undefined;
   if (downloaded) return { path: downloaded, args: ARGS, env: {} };
   throw new Error('No Chromium found or installed. Name one: CHROMIUM_PATH=/path/to/chrome');

@@ -28,6 +28,12 @@ function searchPath(withTools) {
   return (withTools ? [toolFolder, ...others] : others).join(delimiter);
 }
 
+function streams(sink) {
+  if (sink === 'keep') return ['pipe', 'pipe'];
+  if (sink === undefined) return ['inherit', 'inherit'];
+  return sink === 'stderr' ? [2, 2] : [1, 1];
+}
+
 /** Playwright and Vitest end their own children on SIGINT; what does not obey is killed. */
 function stopAfter(child, seconds) {
   if (seconds <= 0) return () => {};
@@ -43,20 +49,19 @@ function stopAfter(child, seconds) {
  * @param {string} command a tool of node_modules/.bin, or a path
  * @param {readonly string[]} args
  * @param {object} [options]
- * @param {boolean} [options.quiet] keep the output, so that it is shown only if something fails
- * @param {boolean} [options.toError] send the output to standard error
+ * @param {'keep' | 'stdout' | 'stderr'} [options.sink] where all it prints goes, or that it is
+ *   kept, to be shown only if something fails; its own two streams otherwise
  * @param {boolean} [options.tools] put node_modules/.bin first on PATH (the default)
  * @param {number} [options.seconds] the longest it may take
  * @param {Record<string, string>} [options.env]
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, options = {}) {
-  const { quiet = false, toError = false, tools = true, seconds = 0, env = {} } = options;
-  const sink = quiet ? 'pipe' : toError ? process.stderr : 'inherit';
+  const { sink, tools = true, seconds = 0, env = {} } = options;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ['ignore', sink, quiet ? 'pipe' : 'inherit'],
+      stdio: ['ignore', ...streams(sink)],
       shell: windows,
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env, PATH: searchPath(tools) },
     });

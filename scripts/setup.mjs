@@ -50,7 +50,7 @@ function isInstalled(hash) {
 
 async function npm(args) {
   // Not with the Node of node_modules: npm is about to delete it.
-  const { code, output } = await run('npm', args, { quiet: true, tools: false });
+  const { code, output } = await run('npm', args, { sink: 'keep', tools: false });
   if (code !== 0) throw new SetupError(`${output}\nnpm ${args.join(' ')} failed (${code}).`);
 }
 

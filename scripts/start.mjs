@@ -6,7 +6,7 @@ import { setupOrExit } from './setup.mjs';
 await setupOrExit();
 
 process.stderr.write('Building the site…\n');
-const { code, output } = await run('astro', ['build'], { quiet: true });
+const { code, output } = await run('astro', ['build'], { sink: 'keep' });
 if (code !== 0) {
   process.stderr.write(`${output}\nThe build failed.\n`);
   process.exit(1);

@@ -53,6 +53,8 @@ export { unicodeOf } from './core/unicode.ts';
 export { type Board, BOARDS, type Drill, type Verdict } from './drills/drill.ts';
 export {
   findWaits,
+  formatWaitQuestion,
+  parseWaitQuestion,
   proveWaits,
   varied,
   WAIT_MARKS,
@@ -61,6 +63,7 @@ export {
   type WaitMark,
   type WaitMix,
   type WaitQuestion,
+  type WaitQuestionError,
   type WaitVerdict,
 } from './drills/find-waits.ts';
 export {
@@ -76,6 +79,7 @@ export { type Distances, distances } from './hand/distance.ts';
 export { type LivePart, livePart } from './hand/live-part.ts';
 export { type Placing, placeTiles, WINNING } from './hand/placing.ts';
 export {
+  MOST_PURE_WAITS,
   PURE_SIZES,
   pureHandCount,
   pureHandsByWaits,

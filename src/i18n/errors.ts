@@ -1,12 +1,9 @@
-import { type NotationError, type SizeError } from '../engine/index.ts';
+import type { WaitQuestionError } from '../engine/index.ts';
 import type { Params, Say } from './speak.ts';
 import { tileName } from './tile-names.ts';
 
-/** What a hand to be asked about may not hold, beside what the notation refuses. */
-export type HandQuestionError = NotationError | SizeError | { readonly code: 'no-flowers' | 'no-win' };
-
 /** Places are counted from one for people. */
-function paramsOf(say: Say, error: HandQuestionError): Params {
+function paramsOf(say: Say, error: WaitQuestionError): Params {
   if (error.code === 'too-many-copies') {
     return { ...error, tile: `${tileName(say, error.tile)} (${error.tile})` };
   }
@@ -14,5 +11,5 @@ function paramsOf(say: Say, error: HandQuestionError): Params {
 }
 
 /** Words an error in the reader's language; the code decides the sentence, its data fill it. */
-export const describeError = (say: Say, error: HandQuestionError): string =>
+export const describeError = (say: Say, error: WaitQuestionError): string =>
   say(`error.${error.code}`, paramsOf(say, error));

@@ -18,6 +18,7 @@ const DAMAGED = `${PREFIX}damaged.`;
 export const THEME_KEY = `${PREFIX}theme`;
 export const CORNERS_KEY = `${PREFIX}corners`;
 export const PROGRESS_KEY = `${PREFIX}progress`;
+export const LEVEL_KEY = `${PREFIX}wait-level`;
 
 function attempt<T>(action: (storage: Storage) => T): T | undefined {
   try {

@@ -1,9 +1,8 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import {
-  asWaiting,
   createRng,
   findWaits,
-  parseHand,
+  parseWaitQuestion,
   type PureSize,
   type WaitQuestion as Question,
 } from '../../engine/index.ts';
@@ -23,16 +22,16 @@ interface WaitPositionProps {
   readonly goesOn?: boolean;
 }
 
+/** Positions inside pages count apart from the levels. */
 const LESSONS = 'find-waits/lessons';
 
 /** Sizes of the hands that follow the first one. */
 const LADDER: readonly PureSize[] = [4, 4, 7, 7, 10, 13];
 
 function questionFrom(text: string): Question {
-  const hand = parseHand(text);
-  const waiting = hand.ok ? asWaiting(hand.value) : hand;
-  if (!waiting.ok) throw new Error(`${text}: ${waiting.error.code}`);
-  return { hand: waiting.value };
+  const question = parseWaitQuestion(text);
+  if (!question.ok) throw new Error(`${text}: ${question.error.code}`);
+  return question.value;
 }
 
 /** One position inside a page; alone, or the first of many. */

@@ -1,6 +1,8 @@
 /** The wait finder: which tiles complete this hand? */
 import { groupTiles, startsChow, type Group } from '../core/group.ts';
-import { asWaiting, checkCopies, type WaitingHand } from '../core/hand.ts';
+import { asWaiting, checkCopies, type SizeError, type WaitingHand } from '../core/hand.ts';
+import { formatHand, type NotationError, parseHand } from '../core/notation.ts';
+import { fail, ok, type Result } from '../core/result.ts';
 import { pick, type Rng, shuffled } from '../core/rng.ts';
 import {
   compareTiles,
@@ -35,6 +37,27 @@ export interface WaitLevel {
 export interface WaitQuestion {
   readonly hand: WaitingHand;
 }
+
+/** What a text may hold that cannot be asked about, beside what the notation refuses. */
+export type WaitQuestionError =
+  | NotationError
+  | SizeError
+  /** Flowers and seasons belong to no group, and a hand won already waits for nothing. */
+  | { readonly code: 'no-flowers' | 'no-win' };
+
+/** The question about a hand somebody wrote down. */
+export function parseWaitQuestion(text: string): Result<WaitQuestion, WaitQuestionError> {
+  const read = parseHand(text);
+  if (!read.ok) return read;
+  if (read.value.flowers.length > 0) return fail({ code: 'no-flowers' });
+  if (read.value.win) return fail({ code: 'no-win' });
+  const hand = asWaiting(read.value);
+  return hand.ok ? ok({ hand: hand.value }) : hand;
+}
+
+/** The same question written down, for an address. */
+export const formatWaitQuestion = ({ hand }: WaitQuestion): string =>
+  formatHand({ concealed: hand.concealed, melds: hand.melds, flowers: [] });
 
 export const WAIT_MARKS = ['found', 'missed', 'wrong'] as const;
 export type WaitMark = (typeof WAIT_MARKS)[number];
@@ -79,10 +102,10 @@ function someGroup(rng: Rng, mix: WaitMix): Group {
 const someGroups = (rng: Rng, mix: WaitMix, count: number): Tile[] =>
   Array.from({ length: count }, () => groupTiles(someGroup(rng, mix))).flat();
 
-/** A pure hand that waits on much, with made groups of other families beside it. */
-function coreWithGroups(rng: Rng, { size, mix }: WaitLevel): Tile[] {
+/** A pure hand that waits on enough, or on much, with made groups of any family beside it. */
+function coreWithGroups(rng: Rng, { size, mix, minWaits }: WaitLevel): Tile[] {
   const core = (1 + 3 * rng.below((size - 1) / 3)) as PureSize;
-  return [...pureHand(rng, core, 1), ...someGroups(rng, mix, (size - core) / 3)];
+  return [...pureHand(rng, core, minWaits), ...someGroups(rng, mix, (size - core) / 3)];
 }
 
 /** A complete hand of any families, one tile taken away: pairs and runs across suits. */

@@ -8,6 +8,15 @@ import { COPIES, RANKS, type Rank, type Suit, type Tile } from '../core/tile.ts'
 export const PURE_SIZES = [1, 4, 7, 10, 13] as const;
 export type PureSize = (typeof PURE_SIZES)[number];
 
+/** The most winning ranks that a pure hand of each size has (`tchou1924.VIII.count`). */
+export const MOST_PURE_WAITS: Readonly<Record<PureSize, number>> = {
+  1: 1,
+  4: 3,
+  7: 5,
+  10: 8,
+  13: 9,
+};
+
 /** Copies of ranks 1–9 as a number in base five, rank 1 the lowest place. */
 export type PureKey = number;
 

@@ -7,7 +7,7 @@ import { distances } from '../../../src/engine/hand/distance.ts';
 import { readings, SHAPES } from '../../../src/engine/hand/readings.ts';
 import { waits } from '../../../src/engine/hand/waits.ts';
 import { somePureTiles, someTiles } from '../arbitraries.ts';
-import { distancesByWalking, isComplete, namesIn } from '../brute-force.ts';
+import { distancesByWalking, namesIn } from '../brute-force.ts';
 import { hand, tiles } from '../hands.ts';
 
 const standard = (held: readonly Tile[]): number => distances(held).standard;
@@ -17,7 +17,7 @@ describe('four groups and a pair', () => {
     ['complete', '123m456p789s11133z', -1],
     ['ready', '1112345678999m', 0],
     ['ready, a lone wind too many', '1112456788999m1z', 0],
-    ['one short: a pair and two pairs of neighbours too few', '123m456p78s1133z5z', 0],
+    ['two tiles short of complete', '123m456p78s11335z', 1],
     ['nothing fits anything', '147m258p369s1234z', 8],
     ['thirteen orphans', '19m19p19s1234567z', 8],
     ['where counting groups first goes wrong', '28m245568p25s2334z', 4],
@@ -30,7 +30,7 @@ describe('four groups and a pair', () => {
     ['four, three times, and a lone tile', '1111222233334z', 3],
     ['four alike as pung and run', '2222345m', 0],
     ['four alike as pair and runs', '3333445m', 0],
-    ['four alike with a run they cannot start', '1111z23m4p', 2],
+    ['four honours alike, one of them of no use', '1111z23m4p', 1],
   ])('%s: %s is at %d', (_, text, expected) => expect(standard(tiles(text))).toBe(expected));
 
   test.each([
@@ -39,7 +39,7 @@ describe('four groups and a pair', () => {
     ['12m', 0],
     ['1234m', 0],
     ['1479m', 1],
-    ['147m1z', 1],
+    ['147m1z', 2],
     ['12355m', -1],
     ['123m456p7s', 0],
   ])('a partial hand, %s, is at %d', (text, expected) => {
@@ -103,7 +103,7 @@ describe('thirteen orphans', () => {
 
 test.each([
   ['28m245568p25s2334z', { standard: 4, sevenPairs: 4, thirteenOrphans: 9, distance: 4 }],
-  ['1133557799m112z', { standard: 3, sevenPairs: 0, thirteenOrphans: 9, distance: 0 }],
+  ['1133557799m112z', { standard: 3, sevenPairs: 0, thirteenOrphans: 8, distance: 0 }],
   ['19m19p19s1234567z', { standard: 8, sevenPairs: 6, thirteenOrphans: 0, distance: 0 }],
   ['1112345678999m', { standard: 0, sevenPairs: 4, thirteenOrphans: 10, distance: 0 }],
 ])('the distance of %s is the smallest', (text, expected) => {
@@ -195,13 +195,4 @@ describe('for any hand', () => {
     });
     fc.assert(property);
   });
-
-  test('of fourteen tiles of one suit, some are complete', () => {
-    const found = fc.sample(somePureTiles(14), { numRuns: 300, seed: 1 });
-    const complete = found.filter((held) => standard(held) === -1);
-    expect(complete.length).toBeGreaterThan(0);
-    for (const held of complete) expect(isComplete(countOf(held), true)).toBe(true);
-  });
 });
-
-const countOf = (held: readonly Tile[]): number[] => Array.from(countTiles(held));
