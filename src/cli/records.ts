@@ -99,7 +99,10 @@ function readMelds(value: unknown): Result<readonly Meld[], RecordError> {
 }
 
 /** The hand of a record: its `concealed` tiles and its `melds` (none if not given). */
-export function readHand({ concealed: text, melds: items = [] }: Fields): Result<Hand, RecordError> {
+export function readHand({
+  concealed: text,
+  melds: items = [],
+}: Fields): Result<Hand, RecordError> {
   const concealed = readTiles(text, 'concealed');
   if (!concealed.ok) return concealed;
   const melds = readMelds(items);

@@ -1,19 +1,19 @@
 /** The only door of the engine: what is not named here is its own affair. */
 export {
-  type Group,
   GROUP_KINDS,
+  type Group,
   type GroupKind,
   groupFrom,
   groupTiles,
-  type Meld,
   MELD_KINDS,
+  type Meld,
   type MeldKind,
 } from './core/group.ts';
 export {
   asHeld,
   asWaiting,
-  checkCopies,
   type CopiesError,
+  checkCopies,
   type Hand,
   type HeldHand,
   type SizeError,
@@ -31,8 +31,8 @@ export { createRng, pick, type Rng, shuffled } from './core/rng.ts';
 export {
   BONUS_TILES,
   type BonusTile,
-  compareTiles,
   COPIES,
+  compareTiles,
   familyOf,
   HONOURS,
   isBonusTile,
@@ -45,12 +45,12 @@ export {
   rankOf,
   SUITS,
   type Suit,
-  type Tile,
   TILES,
+  type Tile,
 } from './core/tile.ts';
-export { countTiles, copiesOf } from './core/tile-counts.ts';
+export { copiesOf, countTiles } from './core/tile-counts.ts';
 export { unicodeOf } from './core/unicode.ts';
-export { type Board, BOARDS, type Drill, type Verdict } from './drills/drill.ts';
+export { BOARDS, type Board, type Drill, type Verdict } from './drills/drill.ts';
 export {
   findWaits,
   formatWaitQuestion,
@@ -70,8 +70,8 @@ export {
   proveTile,
   type TileProof,
   WAIT_HINTS,
-  type WaitHints,
   type WaitHintStep,
+  type WaitHints,
   waitHints,
 } from './drills/wait-proof.ts';
 export { type ClosestReading, closestReading } from './hand/closest.ts';
@@ -81,13 +81,19 @@ export { type Placing, placeTiles, WINNING } from './hand/placing.ts';
 export {
   MOST_PURE_WAITS,
   PURE_SIZES,
-  pureHandCount,
-  pureHandsByWaits,
   type PureKey,
   type PureSize,
+  pureHandCount,
+  pureHandsByWaits,
   pureTiles,
   pureWaits,
   ranksIn,
 } from './hand/pure-hands.ts';
-export { type Reading, type ReadingOptions, readings, type Shape, SHAPES } from './hand/readings.ts';
-export { type Completion, type Wait, WAIT_KINDS, type WaitKind, waits } from './hand/waits.ts';
+export {
+  type Reading,
+  type ReadingOptions,
+  readings,
+  SHAPES,
+  type Shape,
+} from './hand/readings.ts';
+export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';

@@ -6,14 +6,16 @@ import {
   isBonusTile,
   isSuited,
   rankOf,
+  type Suit,
   type Tile,
 } from '../engine/index.ts';
-import type { Say } from './speak.ts';
+import type { Locale } from './locales.ts';
+import { listed, type Say } from './speak.ts';
 
 /** The spoken name of a tile: `3 of bamboos`, `East wind`. */
 export function tileName(say: Say, tile: Tile | BonusTile): string {
   if (isBonusTile(tile) || !isSuited(tile)) return say(`tile.${tile}` as 'tile.1z');
-  return say(`tile.${familyOf(tile) as 'm' | 'p' | 's'}`, { n: rankOf(tile) });
+  return say(`tile.${familyOf(tile) as Suit}`, { n: rankOf(tile) });
 }
 
 /** The small figure in the corner for beginners. */
@@ -22,14 +24,32 @@ export function tileCorner(say: Say, tile: Tile | BonusTile): string {
   return isSuited(tile) ? String(rankOf(tile)) : say(`tile.corner.${tile}` as 'tile.corner.1z');
 }
 
-/** `pung (5 of circles, 5 of circles, 5 of circles)` without the repetition: kind and tiles. */
+/** `chow 1-2-3 of characters`, `pair East wind`. */
 export function groupName(say: Say, group: Group): string {
   const kind = say(`group.${group.kind}`);
-  const tiles = groupTiles(group);
-  if (group.kind !== 'chow' || !isSuited(group.tile)) {
-    return `${kind} ${tileName(say, group.tile)}`;
+  if (group.kind !== 'chow') return `${kind} ${tileName(say, group.tile)}`;
+  const ranks = groupTiles(group).map(rankOf).join('-');
+  return `${kind} ${say(`tile.${familyOf(group.tile) as Suit}`, { n: ranks })}`;
+}
+
+/** Many tiles in few words: neighbours of one suit share its name, `2, 3 and 5 of circles`. */
+export function tilesName(say: Say, locale: Locale, tiles: readonly Tile[]): string {
+  const runs: { family: Suit | 'z'; tiles: Tile[] }[] = [];
+  for (const tile of tiles) {
+    const family = familyOf(tile);
+    const last = runs.at(-1);
+    if (last && family !== 'z' && last.family === family) last.tiles.push(tile);
+    else runs.push({ family, tiles: [tile] });
   }
-  const family = familyOf(group.tile) as 'm' | 'p' | 's';
-  const ranks = tiles.map(rankOf).join('-');
-  return `${kind} ${say(`tile.${family}`, { n: ranks })}`;
+  const names = runs.map(({ family, tiles: [first, ...more] }) =>
+    family === 'z' || more.length === 0
+      ? tileName(say, first as Tile)
+      : say(`tile.${family}`, {
+          n: listed(
+            locale,
+            [first as Tile, ...more].map((tile) => String(rankOf(tile))),
+          ),
+        }),
+  );
+  return listed(locale, names);
 }

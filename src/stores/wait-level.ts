@@ -25,7 +25,10 @@ export const FIRST_LEVEL: FinderLevel = {
 };
 
 /** A level from loose values, each replaced by what was there if it is none of those allowed. */
-export function levelFrom(values: Readonly<Record<string, unknown>>, before: FinderLevel): FinderLevel {
+export function levelFrom(
+  values: Readonly<Record<string, unknown>>,
+  before: FinderLevel,
+): FinderLevel {
   const size = PURE_SIZES.find((one) => one === Number(values['size'])) ?? before.size;
   const least = Math.trunc(Number(values['minWaits'] ?? before.minWaits));
   const formula = values['formula'];
@@ -33,7 +36,8 @@ export function levelFrom(values: Readonly<Record<string, unknown>>, before: Fin
   const from = values['from'] ?? before.from;
   return {
     from: from === 'formulas' ? 'formulas' : 'generated',
-    formula: typeof formula === 'string' && /^[IVXL]{1,8}$/.test(formula) ? formula : before.formula,
+    formula:
+      typeof formula === 'string' && /^[IVXL]{1,8}$/.test(formula) ? formula : before.formula,
     size,
     mix,
     minWaits: Math.min(MOST_PURE_WAITS[size], Math.max(1, least || 1)),

@@ -1,5 +1,5 @@
 /** One question of the wait finder from its appearance to its proof; no view, no clock. */
-import { map, type MapStore } from 'nanostores';
+import { type MapStore, map } from 'nanostores';
 import {
   findWaits,
   type Tile,

@@ -15,6 +15,8 @@ interface HandBoardProps {
   readonly melds: readonly Meld[];
   readonly label: string;
   readonly say: Say;
+  /** Places of tiles that a hint sets aside. */
+  readonly aside?: ReadonlySet<number>;
   /** How the hand falls into groups with a tile more; absent while it is only held. */
   readonly proof?:
     | { readonly tile: TileKind; readonly placing: Placing; readonly wins: boolean }
@@ -22,7 +24,7 @@ interface HandBoardProps {
 }
 
 /** The hand, as it is held or regrouped around one more tile. */
-export function HandBoard({ held, melds, label, say, proof }: HandBoardProps) {
+export function HandBoard({ held, melds, label, say, aside, proof }: HandBoardProps) {
   const root = useRef<HTMLDivElement>(null);
   useFlip(root, proof);
 
@@ -32,7 +34,11 @@ export function HandBoard({ held, melds, label, say, proof }: HandBoardProps) {
     if (tile === undefined) return null;
     const state: TileState | undefined = coming ? (proof?.wins ? 'winning' : 'tried') : undefined;
     return (
-      <span key={place} data-key={`${held.join('')}${place}`}>
+      <span
+        key={place}
+        data-key={`${held.join('')}${place}`}
+        data-aside={!proof && aside?.has(place) ? '' : undefined}
+      >
         <Tile tile={tile} say={say} state={state} />
       </span>
     );
@@ -50,9 +56,7 @@ export function HandBoard({ held, melds, label, say, proof }: HandBoardProps) {
           ))}
           {proof.placing.leftover.length > 0 && (
             <figure class="hand-group hand-leftover">
-              <span class="tile-row">
-                {proof.placing.leftover.map((place) => tileAt(place))}
-              </span>
+              <span class="tile-row">{proof.placing.leftover.map((place) => tileAt(place))}</span>
               <figcaption>{say('waits.proof.leftover')}</figcaption>
             </figure>
           )}

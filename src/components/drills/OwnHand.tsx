@@ -1,5 +1,9 @@
 import { useState } from 'preact/hooks';
-import { parseWaitQuestion, type WaitQuestion, type WaitQuestionError } from '../../engine/index.ts';
+import {
+  parseWaitQuestion,
+  type WaitQuestion,
+  type WaitQuestionError,
+} from '../../engine/index.ts';
 import { describeError } from '../../i18n/errors.ts';
 import type { Say } from '../../i18n/speak.ts';
 

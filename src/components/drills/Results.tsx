@@ -23,7 +23,9 @@ const seconds = ({ spent, asked }: SkillRecord): number => Math.round(spent / as
 export function Results({ say }: { readonly say: Say }) {
   const { skills } = useStore($progress);
   const [sure, setSure] = useState(false);
-  const rows = Object.entries(skills).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+  const rows = Object.entries(skills).sort(([a], [b]) =>
+    a.localeCompare(b, 'en', { numeric: true }),
+  );
   if (rows.length === 0) return <p class="question-note">{say('finder.results.none')}</p>;
 
   const erase = (): void => {

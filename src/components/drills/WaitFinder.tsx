@@ -1,6 +1,10 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { formatWaitQuestion, parseWaitQuestion, type WaitQuestion as Question } from '../../engine/index.ts';
+import {
+  formatWaitQuestion,
+  parseWaitQuestion,
+  type WaitQuestion as Question,
+} from '../../engine/index.ts';
 import { describeError } from '../../i18n/errors.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
@@ -50,7 +54,7 @@ function begin(formulas: readonly BookFormula[], say: Say) {
   const dealt = deal(formulas, level, Date.now());
   const refused =
     asked && text !== null ? { refused: { text, why: describeError(say, asked.error) } } : {};
-  return { ...dealt, level: dealt.then, ...refused };
+  return { ...dealt, level: dealt.upcoming, ...refused };
 }
 
 /** The drill as a page: level, question, own hand, results. */
@@ -80,7 +84,7 @@ export function WaitFinder({ locale, words, formulas, formulasHref }: WaitFinder
   };
   const next = (from: FinderLevel = level): void => {
     const dealt = deal(formulas, from, Date.now());
-    $waitLevel.set(dealt.then);
+    $waitLevel.set(dealt.upcoming);
     ask(dealt.question, dealt.skill, dealt.formula);
   };
 

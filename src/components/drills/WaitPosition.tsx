@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import {
   createRng,
   findWaits,
-  parseWaitQuestion,
   type PureSize,
+  parseWaitQuestion,
   type WaitQuestion as Question,
 } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -38,7 +38,10 @@ function questionFrom(text: string): Question {
 export function WaitPosition({ hand, locale, words, goesOn = false }: WaitPositionProps) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const first = useMemo(() => questionFrom(hand), [hand]);
-  const session = useMemo(() => createWaitSession({ question: first, skill: LESSONS }, record), [first]);
+  const session = useMemo(
+    () => createWaitSession({ question: first, skill: LESSONS }, record),
+    [first],
+  );
   const following = useMemo(() => ladder(), []);
   useEffect(() => session.begin(performance.now()), [session]);
 

@@ -10,11 +10,18 @@ import {
 } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { listed, type Say } from '../../i18n/speak.ts';
-import { groupName, tileName } from '../../i18n/tile-names.ts';
+import { groupName, tilesName } from '../../i18n/tile-names.ts';
 import type { WaitSession, WaitSessionState } from '../../stores/wait-session.ts';
 import { HandBoard } from '../boards/HandBoard.tsx';
-import { type ChoiceMark, type Family, familiesIn, TileChoice, tileByFigure } from '../boards/TileChoice.tsx';
+import {
+  type ChoiceMark,
+  type Family,
+  familiesIn,
+  TileChoice,
+  tileByFigure,
+} from '../boards/TileChoice.tsx';
 import { type Keys, useKeys } from '../boards/use-keys.ts';
+import { hintOnBoard, WaitHints } from './WaitHints.tsx';
 import { WaitVerdictText } from './WaitVerdictText.tsx';
 import '../boards/board.css';
 
@@ -64,6 +71,11 @@ export function WaitQuestion({ session, locale, say, next, wholePage = false }: 
   const [wanted, setFamily] = useState<Family>('m');
   const family = families.includes(wanted) ? wanted : (families[0] ?? 'm');
   const proof = useMemo(() => shownProof(state), [question, shown]);
+  const said = useMemo(
+    () => (hints > 0 && !verdict ? waitHints(question) : undefined),
+    [question, hints > 0, verdict],
+  );
+  const hinted = useMemo(() => hintOnBoard(question, said, hints), [question, said, hints]);
 
   const submit = () => (verdict ? next.go() : session.check(performance.now()));
   const completions = proof?.proof.outcome === 'wins' ? proof.proof.wait.completions.length : 0;
@@ -82,10 +94,7 @@ export function WaitQuestion({ session, locale, say, next, wholePage = false }: 
   };
   useKeys(root, wholePage, keys);
 
-  const names = [
-    ...concealed.map((tile) => tileName(say, tile)),
-    ...melds.map((meld) => groupName(say, meld)),
-  ];
+  const names = [tilesName(say, locale, concealed), ...melds.map((meld) => groupName(say, meld))];
   const made = Math.floor((13 - concealed.length) / 3) - melds.length;
   return (
     <div class="question" ref={root}>
@@ -94,12 +103,15 @@ export function WaitQuestion({ session, locale, say, next, wholePage = false }: 
         melds={melds}
         label={say('waits.hand', { tiles: listed(locale, names) })}
         say={say}
+        aside={hinted.aside}
         proof={
-          proof?.placing && {
-            tile: proof.tile,
-            placing: proof.placing,
-            wins: proof.proof.outcome === 'wins',
-          }
+          verdict
+            ? proof?.placing && {
+                tile: proof.tile,
+                placing: proof.placing,
+                wins: proof.proof.outcome === 'wins',
+              }
+            : hinted.proof
         }
       />
       {made > 0 && (
@@ -107,6 +119,7 @@ export function WaitQuestion({ session, locale, say, next, wholePage = false }: 
           {say('waits.partial', { n: made })} {!pairInside && say('waits.pairElsewhere')}
         </p>
       )}
+      <p class="question-choose">{say('waits.choose')}</p>
       <TileChoice
         families={families}
         active={family}
@@ -117,7 +130,11 @@ export function WaitQuestion({ session, locale, say, next, wholePage = false }: 
         onTouch={session.touch}
       />
       <div class="question-actions">
-        <button type="button" class="button button--main" onClick={submit}>
+        <button
+          type="button"
+          class={`button ${verdict || chosen.length > 0 ? 'button--main' : 'button--wide'}`}
+          onClick={submit}
+        >
           {verdict ? next.label : say(chosen.length > 0 ? 'waits.check' : 'waits.checkNone')}
         </button>
         {!verdict && (
@@ -131,7 +148,7 @@ export function WaitQuestion({ session, locale, say, next, wholePage = false }: 
           </button>
         )}
       </div>
-      <Hints state={state} locale={locale} say={say} />
+      <WaitHints hints={said} taken={hints} locale={locale} say={say} />
       <WaitVerdictText
         state={state}
         proof={proof?.proof}
@@ -140,41 +157,5 @@ export function WaitQuestion({ session, locale, say, next, wholePage = false }: 
         onStep={(by) => session.step(by, completions)}
       />
     </div>
-  );
-}
-
-interface HintsProps {
-  readonly state: WaitSessionState;
-  readonly locale: Locale;
-  readonly say: Say;
-}
-
-/** The hints taken so far, each saying more than the one before. */
-function Hints({ state: { question, hints, verdict }, locale, say }: HintsProps) {
-  const said = useMemo(() => (hints > 0 ? waitHints(question) : undefined), [question, hints > 0]);
-  if (!said || verdict) return <div aria-live="polite" />;
-  const groups = (items: Parameters<typeof groupName>[1][]) =>
-    listed(
-      locale,
-      items.map((group) => groupName(say, group)),
-    );
-  const texts = [
-    said.count > 0 ? say('waits.hint.count', { n: said.count }) : say('waits.hint.countNone'),
-    said.part.settled.length > 0
-      ? say('waits.hint.part', { groups: groups([...said.part.settled]) })
-      : say('waits.hint.whole'),
-    said.reading && say('waits.hint.reading', { groups: groups([...said.reading]) }),
-    said.count > 0 &&
-      say('waits.hint.answer', {
-        tiles: listed(
-          locale,
-          said.answer.map((tile) => tileName(say, tile)),
-        ),
-      }),
-  ];
-  return (
-    <ol class="question-hints" aria-live="polite" aria-label={say('waits.hints')}>
-      {texts.slice(0, hints).map((text) => text && <li key={text}>{text}</li>)}
-    </ol>
   );
 }

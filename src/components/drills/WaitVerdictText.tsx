@@ -1,7 +1,7 @@
 import type { Tile, TileProof, WaitMark } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { listed, type Say } from '../../i18n/speak.ts';
-import { tileName } from '../../i18n/tile-names.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { tileName, tilesName } from '../../i18n/tile-names.ts';
 import type { WaitSessionState } from '../../stores/wait-session.ts';
 
 interface WaitVerdictTextProps {
@@ -60,11 +60,7 @@ function verdictText({ verdict }: WaitSessionState, locale: Locale, say: Say): s
   if (!verdict) return '';
   const marked = (mark: WaitMark): readonly Tile[] =>
     verdict.tiles.filter((judged) => judged.mark === mark).map(({ tile }) => tile);
-  const names = (tiles: readonly Tile[]) =>
-    listed(
-      locale,
-      tiles.map((tile) => tileName(say, tile)),
-    );
+  const names = (tiles: readonly Tile[]) => tilesName(say, locale, tiles);
   const [found, missed, wrong] = [marked('found'), marked('missed'), marked('wrong')];
   if (verdict.right) {
     return found.length > 0 ? say('waits.right', { tiles: names(found) }) : say('waits.rightNone');
@@ -90,10 +86,7 @@ function proofText(
   const tile = tileName(say, shown.tile);
   if (proof.outcome === 'no-copy') return say('waits.proof.noCopy', { tile });
   if (proof.outcome === 'fails') {
-    const leftover = listed(
-      locale,
-      proof.closest.leftover.map((one) => tileName(say, one)),
-    );
+    const leftover = tilesName(say, locale, proof.closest.leftover);
     return capitalised(say('waits.proof.fails', { tile, leftover }));
   }
   const { kinds, left, completions } = proof.wait;

@@ -20,7 +20,7 @@ export interface Dealt {
   /** The formula whose shape this is. */
   readonly formula?: string;
   /** The level to go on with: the book moves to its next formula. */
-  readonly then: FinderLevel;
+  readonly upcoming: FinderLevel;
 }
 
 function dealFormula(formulas: readonly BookFormula[], level: FinderLevel, seed: number): Dealt {
@@ -37,11 +37,11 @@ function dealFormula(formulas: readonly BookFormula[], level: FinderLevel, seed:
     question: { hand },
     skill: skillOf(level),
     formula: formula.id,
-    then: { ...level, formula: after.id },
+    upcoming: { ...level, formula: after.id },
   };
 }
 
 export function deal(formulas: readonly BookFormula[], level: FinderLevel, seed: number): Dealt {
   if (level.from === 'formulas') return dealFormula(formulas, level, seed);
-  return { question: findWaits.make(createRng(seed), level), skill: skillOf(level), then: level };
+  return { question: findWaits.make(createRng(seed), level), skill: skillOf(level), upcoming: level };
 }

@@ -1,5 +1,5 @@
 /** Joins the display panel and the key list of the header to the settings kept on the device. */
-import { $corners, $theme, type Theme, THEMES } from '../../stores/settings.ts';
+import { $corners, $theme, THEMES, type Theme } from '../../stores/settings.ts';
 
 const inputs = (panel: Element, name: string): HTMLInputElement[] => [
   ...panel.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`),
@@ -47,7 +47,8 @@ function joinKeys(): void {
   document.querySelector('[data-keys]')?.addEventListener('click', toggle);
   document.addEventListener('keydown', (event) => {
     const writing =
-      event.target instanceof Element && event.target.matches('input:not([type=radio], [type=checkbox]), textarea');
+      event.target instanceof Element &&
+      event.target.matches('input:not([type=radio], [type=checkbox]), textarea');
     if (event.key === '?' && !writing) toggle();
   });
   dialog.addEventListener('click', (event) => {

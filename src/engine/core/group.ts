@@ -1,4 +1,4 @@
-import { isSuited, type Tile, rankOf, tileAfter } from './tile.ts';
+import { isSuited, rankOf, type Tile, tileAfter } from './tile.ts';
 
 /** What the tiles of a reading stand in. `single` occurs in thirteen orphans only. */
 export const GROUP_KINDS = ['chow', 'pung', 'kong', 'pair', 'single'] as const;

@@ -104,9 +104,7 @@ export function parseTiles(text: string): Result<readonly Tile[], NotationError>
 
 /** Tiles in the order given, each run of one letter written once: `123m5p`. */
 export function formatTiles(tiles: readonly (Tile | BonusTile)[]): string {
-  return tiles
-    .map((tile, at) => (tiles[at + 1]?.[1] === tile[1] ? tile.charAt(0) : tile))
-    .join('');
+  return tiles.map((tile, at) => (tiles[at + 1]?.[1] === tile[1] ? tile.charAt(0) : tile)).join('');
 }
 
 const formatMeld = (meld: Meld): string => {

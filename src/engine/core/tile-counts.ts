@@ -1,4 +1,4 @@
-import { type Tile, TILES, tileAt, tileIndex } from './tile.ts';
+import { TILES, type Tile, tileAt, tileIndex } from './tile.ts';
 
 /** How many of each kind: 34 numbers in tile order. */
 export type TileCounts = Uint8Array;

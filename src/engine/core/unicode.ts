@@ -1,5 +1,5 @@
 /** The signs Unicode has for the 42 tiles, 🀀 to 🀩, in its own order. */
-import { BONUS_TILES, type BonusTile, type Tile, TILES } from './tile.ts';
+import { BONUS_TILES, type BonusTile, TILES, type Tile } from './tile.ts';
 
 const UNICODE_START: Readonly<Record<string, number>> = {
   z: 0x1f000,

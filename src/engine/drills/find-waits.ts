@@ -1,5 +1,5 @@
 /** The wait finder: which tiles complete this hand? */
-import { groupTiles, startsChow, type Group } from '../core/group.ts';
+import { type Group, groupTiles, startsChow } from '../core/group.ts';
 import { asWaiting, checkCopies, type SizeError, type WaitingHand } from '../core/hand.ts';
 import { formatHand, type NotationError, parseHand } from '../core/notation.ts';
 import { fail, ok, type Result } from '../core/result.ts';
@@ -14,8 +14,8 @@ import {
   mirrored,
   SUITS,
   type Suit,
-  type Tile,
   TILES,
+  type Tile,
 } from '../core/tile.ts';
 import { type PureKey, type PureSize, pureHandsByWaits, pureTiles } from '../hand/pure-hands.ts';
 import { type Wait, waits } from '../hand/waits.ts';

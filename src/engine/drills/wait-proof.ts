@@ -32,18 +32,32 @@ export type WaitHintStep = (typeof WAIT_HINTS)[number];
 export interface WaitHints {
   readonly count: number;
   readonly part: LivePart;
-  /** The groups of one winning reading; absent if nothing wins. */
-  readonly reading?: readonly Group[];
+  /** One winning tile with a reading; absent if nothing wins. */
+  readonly reading?: {
+    readonly tile: Tile;
+    readonly groups: readonly Group[];
+    /** Place of the group that the tile completes. */
+    readonly completed: number;
+  };
   readonly answer: readonly Tile[];
 }
 
 export function waitHints({ hand }: WaitQuestion): WaitHints {
   const found = waits(hand);
-  const reading = found[0]?.completions[0]?.reading.groups;
+  const [first] = found;
+  const completion = first?.completions[0];
   return {
     count: found.length,
     part: found.length > 0 ? livePart(hand) : { settled: [], live: hand.concealed },
     answer: found.map(({ tile }) => tile),
-    ...(reading ? { reading } : {}),
+    ...(first && completion
+      ? {
+          reading: {
+            tile: first.tile,
+            groups: completion.reading.groups,
+            completed: completion.group,
+          },
+        }
+      : {}),
   };
 }

@@ -4,7 +4,7 @@
  * each kind allow, instead of adding up the groups in sight.
  */
 import { groupTiles, type Meld } from '../core/group.ts';
-import { COPIES, type Tile, TILES, tileIndex } from '../core/tile.ts';
+import { COPIES, TILES, type Tile, tileIndex } from '../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
 import { ORPHANS } from './readings.ts';
 

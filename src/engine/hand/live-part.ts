@@ -2,8 +2,8 @@
 import type { Group } from '../core/group.ts';
 import { groupTiles, startsChow } from '../core/group.ts';
 import type { WaitingHand } from '../core/hand.ts';
-import { type Tile, TILES, tileIndex } from '../core/tile.ts';
-import { copiesAt, countTiles, tilesOf, type TileCounts } from '../core/tile-counts.ts';
+import { TILES, type Tile, tileIndex } from '../core/tile.ts';
+import { copiesAt, countTiles, type TileCounts, tilesOf } from '../core/tile-counts.ts';
 import { waits } from './waits.ts';
 
 export interface LivePart {

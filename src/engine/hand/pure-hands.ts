@@ -22,8 +22,7 @@ export type PureKey = number;
 
 const PLACES: readonly number[] = RANKS.map((rank) => 5 ** (rank - 1));
 
-const copiesIn = (key: PureKey, at: number): number =>
-  Math.floor(key / (PLACES[at] as number)) % 5;
+const copiesIn = (key: PureKey, at: number): number => Math.floor(key / (PLACES[at] as number)) % 5;
 
 /** The tiles of a key in rank order. */
 export const pureTiles = (key: PureKey, suit: Suit): Tile[] =>
@@ -71,8 +70,7 @@ export function pureWaits(size: PureSize): ReadonlyMap<PureKey, number> {
 }
 
 /** The ranks a waits mask stands for. */
-export const ranksIn = (mask: number): Rank[] =>
-  RANKS.filter((rank) => (mask >> (rank - 1)) & 1);
+export const ranksIn = (mask: number): Rank[] => RANKS.filter((rank) => (mask >> (rank - 1)) & 1);
 
 /** How many hands of one suit a size has at all, by direct count. */
 export function pureHandCount(size: number): number {

@@ -1,7 +1,7 @@
 import type { Group } from '../core/group.ts';
 import { startsChow } from '../core/group.ts';
-import { type Tile, TILES, tileAt, tileIndex } from '../core/tile.ts';
-import { copiesAt, totalCount, type TileCounts } from '../core/tile-counts.ts';
+import { TILES, type Tile, tileAt, tileIndex } from '../core/tile.ts';
+import { copiesAt, type TileCounts, totalCount } from '../core/tile-counts.ts';
 
 /** The shapes a complete hand can have. A rule set names those it knows. */
 export const SHAPES = ['standard', 'seven-pairs', 'thirteen-orphans'] as const;

@@ -1,6 +1,6 @@
 import { type Group, groupTiles } from '../core/group.ts';
 import type { WaitingHand } from '../core/hand.ts';
-import { COPIES, rankOf, type Tile, TILES } from '../core/tile.ts';
+import { COPIES, rankOf, TILES, type Tile } from '../core/tile.ts';
 import { copiesOf, countTiles, withTile } from '../core/tile-counts.ts';
 import { type Reading, readings, type Shape } from './readings.ts';
 

@@ -22,7 +22,8 @@ export const en = {
     'Moineau teaches from five French-language sources and computes every answer it gives. Nothing leaves your device.',
   'site.source': 'Sources and licences',
   'site.notFound': 'This page does not exist',
-  'site.notFound.text': 'The address may have changed, or hold a slip. Everything there is can be reached from here.',
+  'site.notFound.text':
+    'The address may have changed, or hold a slip. Everything there is can be reached from here.',
   'site.notFound.home': 'Back to the first page',
   'site.chooseLanguage': 'Choose your language',
   'nav.home': 'Home',
@@ -35,8 +36,10 @@ export const en = {
   'home.doors': 'Where to go from here',
   'home.learn.text':
     'Ten lessons on waits, from a single tile to the nine gates, with a position to touch after each idea.',
-  'home.drill.text': 'Hands of 1 to 13 tiles, as hard as you like. Every answer is proved, every miss explained.',
-  'home.formulas.text': 'Tchou Kia-kien’s forty-nine formulas of 1924, checked one by one, slips included.',
+  'home.drill.text':
+    'Hands of 1 to 13 tiles, as hard as you like. Every answer is proved, every miss explained.',
+  'home.formulas.text':
+    'Tchou Kia-kien’s forty-nine formulas of 1924, checked one by one, slips included.',
   'home.tiles.text': 'The whole set, with the names each source gives its tiles.',
   'home.glossary.text': 'Every word the lessons use, in both languages.',
   'keys.title': 'Keys',
@@ -122,10 +125,12 @@ export const en = {
   'waits.proof.fails': '{tile} does not complete the hand. The closest reading leaves {leftover}.',
   'waits.proof.noCopy': 'All four copies of {tile} are in this hand: none can come.',
   'waits.proof.leftover': 'left over',
-  'waits.hint.count': 'This hand waits on one kind of tile. | This hand waits on {n} kinds of tile.',
+  'waits.hint.count':
+    'This hand waits on one kind of tile. | This hand waits on {n} kinds of tile.',
   'waits.hint.countNone': 'This hand waits on no tile at all.',
   'waits.hint.part': 'Set these groups aside: {groups}. The rest decides the wait.',
-  'waits.hint.whole': 'No group can be set aside: every tile of this hand takes part. Begin at one end and try each pair.',
+  'waits.hint.whole':
+    'No group can be set aside: every tile of this hand takes part. Begin at one end and try each pair.',
   'waits.hint.reading': 'One winning tile makes this: {groups}.',
   'waits.hint.answer': 'The answer: {tiles}.',
   'waits.hints': 'Hints',
@@ -172,20 +177,27 @@ export const en = {
   'finder.results.lessons': 'positions in lessons',
   'finder.results.erase': 'Erase the results',
   'finder.results.eraseSure': 'Erase for good',
-  'finder.needsScript': 'The wait finder computes on your device and needs JavaScript. The lessons, formulas and figures can be read without it.',
-  'storage.forbidden': 'This browser does not let the site keep anything: results last until you leave the page.',
-  'storage.full': 'The device’s storage is full: the latest results could not be kept. What was kept before is safe.',
-  'storage.damaged': 'The results kept on this device were damaged. They were set aside, and counting begins anew.',
+  'finder.needsScript':
+    'The wait finder computes on your device and needs JavaScript. The lessons, formulas and figures can be read without it.',
+  'storage.forbidden':
+    'This browser does not let the site keep anything: results last until you leave the page.',
+  'storage.full':
+    'The device’s storage is full: the latest results could not be kept. What was kept before is safe.',
+  'storage.damaged':
+    'The results kept on this device were damaged. They were set aside, and counting begins anew.',
   'error.empty': 'No tile is written here.',
   'error.too-long': 'This text has {length} signs; a hand never needs more than {max}.',
-  'error.unknown-sign': '“{sign}” (sign {place}) is not part of the notation. Digits are followed by m, p, s, z or f.',
-  'error.digits-without-letter': 'The figures {digits} (from sign {place}) need a letter: m, p, s, z or f.',
+  'error.unknown-sign':
+    '“{sign}” (sign {place}) is not part of the notation. Digits are followed by m, p, s, z or f.',
+  'error.digits-without-letter':
+    'The figures {digits} (from sign {place}) need a letter: m, p, s, z or f.',
   'error.letter-without-digits': 'The letter {letter} (sign {place}) needs a figure before it.',
   'error.no-such-tile': 'There is no tile {tile} (sign {place}).',
   'error.bad-meld': '{text} (from sign {place}) is no chow, pung or kong.',
   'error.unclosed-meld': 'The parenthesis at sign {place} is never closed.',
   'error.bad-winning-tile': '{text} (from sign {place}) is not one winning tile.',
-  'error.misplaced': '{sign} (sign {place}) stands in the wrong place: concealed tiles first, then melds, then the winning tile.',
+  'error.misplaced':
+    '{sign} (sign {place}) stands in the wrong place: concealed tiles first, then melds, then the winning tile.',
   'error.too-many-copies': 'The {tile} stands here {count} times; a set has only {max}.',
   'error.impossible-count':
     'A hand with one tile to come cannot have {count} tiles: it takes 1, 4, 7, 10 or 13, or 2, 5, 8 or 11 with the pair elsewhere.',
@@ -200,7 +212,8 @@ export const en = {
   'learn.teaches': 'What the book says, and where',
   'learn.terms': 'Words of this lesson',
   'learn.practice': 'Practise',
-  'learn.practice.level': 'Practise: {size} tiles, {mix} | Practise: {size} tiles, {mix}, {n} winning tiles or more',
+  'learn.practice.level':
+    'Practise: {size} tiles, {mix} | Practise: {size} tiles, {mix}, {n} winning tiles or more',
   'learn.practice.formula': 'Practise the formulas, from {n} on',
   'learn.position': 'Position',
   'learn.source': 'Tchou Kia-kien, 1924',
@@ -212,7 +225,8 @@ export const en = {
   'learn.census.none': 'none',
   'learn.census.hands': '{n} hand | {n} hands',
   'drill.title': 'The wait finder',
-  'drill.description': 'Find every tile that completes a hand, from one tile to full pure hands; every answer is proved.',
+  'drill.description':
+    'Find every tile that completes a hand, from one tile to full pure hands; every answer is proved.',
   'formulas.title': 'The forty-nine formulas',
   'formulas.description':
     'Tchou Kia-kien’s formulas I to XLIX with the readings of every winning tile, recomputed, and the slips of the book.',
@@ -232,16 +246,22 @@ export const en = {
   'formulas.ask': 'Ask me this hand',
   'formulas.notPrinted': 'not in the book',
   'formulas.slip': 'A slip of the book',
-  'formulas.slip.claim.extra': 'The sentence above the table names {tiles} as well; no reading completes the hand with it.',
-  'formulas.slip.claim.both': 'The sentence above the table leaves out {missing} and names {extra}, against its own table. The table is right.',
+  'formulas.slip.claim.extra':
+    'The sentence above the table names {tiles} as well; no reading completes the hand with it.',
+  'formulas.slip.claim.both':
+    'The sentence above the table leaves out {missing} and names {extra}, against its own table. The table is right.',
   'formulas.slip.row': 'In the row for {tile} the book prints {printed}; the group is {correct}.',
-  'formulas.slip.heading.homogeneous': 'The heading calls the hand one of a single suit (homogène); it is not, or not a whole hand.',
-  'formulas.slip.heading.heterogeneous': 'The heading calls it a hand of several suits (hétérogène); it is a part of one.',
-  'formulas.slip.missing': 'The numbers jump from XL to XLII, and from figure 55 to 57: formula XLI is missing from the text we have. Nothing is invented in its place.',
+  'formulas.slip.heading.homogeneous':
+    'The heading calls the hand one of a single suit (homogène); it is not, or not a whole hand.',
+  'formulas.slip.heading.heterogeneous':
+    'The heading calls it a hand of several suits (hétérogène); it is a part of one.',
+  'formulas.slip.missing':
+    'The numbers jump from XL to XLII, and from figure 55 to 57: formula XLI is missing from the text we have. Nothing is invented in its place.',
   'formulas.eightWaits':
     'Between the nine winning tiles of formula I and the seven of formula II the book knows nothing. There are sixteen pure hands with eight.',
   'tiles.title': 'The tiles',
-  'tiles.description': 'The 144 tiles of a set: how each is called in the five sources, how it is written, and how it is said.',
+  'tiles.description':
+    'The 144 tiles of a set: how each is called in the five sources, how it is written, and how it is said.',
   'tiles.intro':
     'Thirty-four kinds, four copies of each, make the 136 tiles every rule set plays with. Eight flowers and seasons, one copy each, may join them.',
   'tiles.notation': 'Notation',
@@ -262,7 +282,8 @@ export const en = {
   'tiles.notationNote':
     'A hand is written as figures followed by a letter: 123m456p77z. The same writing serves in addresses, lessons and the command line.',
   'glossary.title': 'Glossary',
-  'glossary.description': 'The words of the lessons, in English and in French, with what the sources call them.',
+  'glossary.description':
+    'The words of the lessons, in English and in French, with what the sources call them.',
   'glossary.inOther': 'In French: {term}',
   'glossary.sources': 'In the sources',
   'source.tchou1924': 'Tchou 1924',

@@ -21,7 +21,8 @@ export const fr: Words = {
     'Moineau enseigne d’après cinq sources de langue française et calcule chacune de ses réponses. Rien ne quitte votre appareil.',
   'site.source': 'Sources et licences',
   'site.notFound': 'Cette page n’existe pas',
-  'site.notFound.text': 'L’adresse a peut-être changé, ou contient une faute. Tout ce qui existe se trouve à partir d’ici.',
+  'site.notFound.text':
+    'L’adresse a peut-être changé, ou contient une faute. Tout ce qui existe se trouve à partir d’ici.',
   'site.notFound.home': 'Retour à la première page',
   'site.chooseLanguage': 'Choisissez votre langue',
   'nav.home': 'Accueil',
@@ -34,8 +35,10 @@ export const fr: Words = {
   'home.doors': 'Par où continuer',
   'home.learn.text':
     'Dix leçons sur les attentes, d’une seule tuile aux neuf portes, avec une position à toucher après chaque idée.',
-  'home.drill.text': 'Des mains de 1 à 13 tuiles, aussi difficiles qu’il vous plaira. Chaque réponse est prouvée, chaque oubli expliqué.',
-  'home.formulas.text': 'Les quarante-neuf formules de Tchou Kia-kien, 1924, vérifiées une à une, fautes comprises.',
+  'home.drill.text':
+    'Des mains de 1 à 13 tuiles, aussi difficiles qu’il vous plaira. Chaque réponse est prouvée, chaque oubli expliqué.',
+  'home.formulas.text':
+    'Les quarante-neuf formules de Tchou Kia-kien, 1924, vérifiées une à une, fautes comprises.',
   'home.tiles.text': 'Le jeu complet, avec les noms que chaque source donne à ses tuiles.',
   'home.glossary.text': 'Tous les mots des leçons, dans les deux langues.',
   'keys.title': 'Touches',
@@ -118,13 +121,17 @@ export const fr: Words = {
   'waits.proof.reading': 'Lecture {at} sur {n}',
   'waits.proof.previous': 'Lecture précédente',
   'waits.proof.next': 'Lecture suivante',
-  'waits.proof.fails': '{tile} ne complète pas la main. La lecture la plus proche laisse {leftover}.',
-  'waits.proof.noCopy': 'Les quatre exemplaires sont dans cette main ({tile}) : aucun ne peut venir.',
+  'waits.proof.fails':
+    '{tile} ne complète pas la main. La lecture la plus proche laisse {leftover}.',
+  'waits.proof.noCopy':
+    'Les quatre exemplaires sont dans cette main ({tile}) : aucun ne peut venir.',
   'waits.proof.leftover': 'en trop',
-  'waits.hint.count': 'Cette main attend une sorte de tuile. | Cette main attend {n} sortes de tuiles.',
+  'waits.hint.count':
+    'Cette main attend une sorte de tuile. | Cette main attend {n} sortes de tuiles.',
   'waits.hint.countNone': 'Cette main n’attend aucune tuile.',
   'waits.hint.part': 'Mettez ces combinaisons de côté : {groups}. Le reste décide de l’attente.',
-  'waits.hint.whole': 'Aucune combinaison ne se met de côté : toutes les tuiles de cette main comptent. Partez d’un bout et essayez chaque paire.',
+  'waits.hint.whole':
+    'Aucune combinaison ne se met de côté : toutes les tuiles de cette main comptent. Partez d’un bout et essayez chaque paire.',
   'waits.hint.reading': 'Une tuile gagnante donne ceci : {groups}.',
   'waits.hint.answer': 'La réponse : {tiles}.',
   'waits.hints': 'Indices',
@@ -171,25 +178,34 @@ export const fr: Words = {
   'finder.results.lessons': 'positions des leçons',
   'finder.results.erase': 'Effacer les résultats',
   'finder.results.eraseSure': 'Effacer pour de bon',
-  'finder.needsScript': 'Le chercheur d’attentes calcule sur votre appareil et demande JavaScript. Les leçons, les formules et les figures se lisent sans lui.',
-  'storage.forbidden': 'Ce navigateur ne laisse rien garder au site : les résultats durent jusqu’à ce que vous quittiez la page.',
-  'storage.full': 'La mémoire de l’appareil est pleine : les derniers résultats n’ont pas pu être gardés. Ceux d’avant sont saufs.',
-  'storage.damaged': 'Les résultats gardés sur cet appareil étaient abîmés. Ils sont mis de côté et le compte recommence.',
+  'finder.needsScript':
+    'Le chercheur d’attentes calcule sur votre appareil et demande JavaScript. Les leçons, les formules et les figures se lisent sans lui.',
+  'storage.forbidden':
+    'Ce navigateur ne laisse rien garder au site : les résultats durent jusqu’à ce que vous quittiez la page.',
+  'storage.full':
+    'La mémoire de l’appareil est pleine : les derniers résultats n’ont pas pu être gardés. Ceux d’avant sont saufs.',
+  'storage.damaged':
+    'Les résultats gardés sur cet appareil étaient abîmés. Ils sont mis de côté et le compte recommence.',
   'error.empty': 'Aucune tuile n’est écrite ici.',
   'error.too-long': 'Ce texte compte {length} signes ; une main n’en demande jamais plus de {max}.',
-  'error.unknown-sign': '« {sign} » (signe {place}) n’appartient pas à la notation. Après les chiffres viennent m, p, s, z ou f.',
-  'error.digits-without-letter': 'Aux chiffres {digits} (à partir du signe {place}) il manque une lettre : m, p, s, z ou f.',
-  'error.letter-without-digits': 'À la lettre {letter} (signe {place}) il manque un chiffre devant.',
+  'error.unknown-sign':
+    '« {sign} » (signe {place}) n’appartient pas à la notation. Après les chiffres viennent m, p, s, z ou f.',
+  'error.digits-without-letter':
+    'Aux chiffres {digits} (à partir du signe {place}) il manque une lettre : m, p, s, z ou f.',
+  'error.letter-without-digits':
+    'À la lettre {letter} (signe {place}) il manque un chiffre devant.',
   'error.no-such-tile': 'La tuile {tile} n’existe pas (signe {place}).',
   'error.bad-meld': '{text} (à partir du signe {place}) n’est ni séquence, ni brelan, ni carré.',
   'error.unclosed-meld': 'La parenthèse du signe {place} n’est jamais fermée.',
   'error.bad-winning-tile': '{text} (à partir du signe {place}) n’est pas une tuile gagnante.',
-  'error.misplaced': '{sign} (signe {place}) n’est pas à sa place : d’abord les tuiles cachées, puis les combinaisons exposées, puis la tuile gagnante.',
+  'error.misplaced':
+    '{sign} (signe {place}) n’est pas à sa place : d’abord les tuiles cachées, puis les combinaisons exposées, puis la tuile gagnante.',
   'error.too-many-copies': 'Cette tuile figure {count} fois : {tile} ; un jeu n’en a que {max}.',
   'error.impossible-count':
     'Une main à qui il manque une tuile ne peut pas en compter {count} : il en faut 1, 4, 7, 10 ou 13, ou bien 2, 5, 8 ou 11 si la paire est ailleurs.',
   'error.no-flowers': 'Fleurs et saisons n’entrent dans aucune attente : laissez-les de côté.',
-  'error.no-win': 'Une tuile gagnante est déjà nommée ici : retirez-la pour demander lesquelles gagnent.',
+  'error.no-win':
+    'Une tuile gagnante est déjà nommée ici : retirez-la pour demander lesquelles gagnent.',
   'learn.title': 'Apprendre',
   'learn.description': 'Des cours qui avancent une idée à la fois, avec des positions à toucher.',
   'learn.lessons': '{n} leçon | {n} leçons',
@@ -199,7 +215,8 @@ export const fr: Words = {
   'learn.teaches': 'Ce que dit le livre, et où',
   'learn.terms': 'Les mots de cette leçon',
   'learn.practice': 'S’exercer',
-  'learn.practice.level': 'S’exercer : {size} tuiles, {mix} | S’exercer : {size} tuiles, {mix}, {n} tuiles gagnantes ou plus',
+  'learn.practice.level':
+    'S’exercer : {size} tuiles, {mix} | S’exercer : {size} tuiles, {mix}, {n} tuiles gagnantes ou plus',
   'learn.practice.formula': 'S’exercer aux formules, à partir de {n}',
   'learn.position': 'Position',
   'learn.source': 'Tchou Kia-kien, 1924',
@@ -211,7 +228,8 @@ export const fr: Words = {
   'learn.census.none': 'aucune',
   'learn.census.hands': '{n} main | {n} mains',
   'drill.title': 'Le chercheur d’attentes',
-  'drill.description': 'Trouvez toutes les tuiles qui complètent une main, d’une seule tuile aux mains pures entières ; chaque réponse est prouvée.',
+  'drill.description':
+    'Trouvez toutes les tuiles qui complètent une main, d’une seule tuile aux mains pures entières ; chaque réponse est prouvée.',
   'formulas.title': 'Les quarante-neuf formules',
   'formulas.description':
     'Les formules I à XLIX de Tchou Kia-kien avec les lectures de chaque tuile gagnante, recalculées, et les fautes du livre.',
@@ -231,16 +249,23 @@ export const fr: Words = {
   'formulas.ask': 'Me demander cette main',
   'formulas.notPrinted': 'absente du livre',
   'formulas.slip': 'Une faute du livre',
-  'formulas.slip.claim.extra': 'La phrase au-dessus du tableau nomme aussi {tiles} ; aucune lecture ne complète la main ainsi.',
-  'formulas.slip.claim.both': 'La phrase au-dessus du tableau oublie {missing} et nomme {extra}, contre son propre tableau. C’est le tableau qui a raison.',
-  'formulas.slip.row': 'À la ligne de {tile} le livre imprime {printed} ; la combinaison est {correct}.',
-  'formulas.slip.heading.homogeneous': 'Le titre la dit d’une seule famille (homogène) ; elle ne l’est pas, ou n’est pas une main entière.',
-  'formulas.slip.heading.heterogeneous': 'Le titre la dit de plusieurs familles (hétérogène) ; ce n’est qu’une partie de main.',
-  'formulas.slip.missing': 'Les numéros sautent de XL à XLII, et les figures de 55 à 57 : la formule XLI manque au texte que nous avons. Rien n’est inventé à sa place.',
+  'formulas.slip.claim.extra':
+    'La phrase au-dessus du tableau nomme aussi {tiles} ; aucune lecture ne complète la main ainsi.',
+  'formulas.slip.claim.both':
+    'La phrase au-dessus du tableau oublie {missing} et nomme {extra}, contre son propre tableau. C’est le tableau qui a raison.',
+  'formulas.slip.row':
+    'À la ligne de {tile} le livre imprime {printed} ; la combinaison est {correct}.',
+  'formulas.slip.heading.homogeneous':
+    'Le titre la dit d’une seule famille (homogène) ; elle ne l’est pas, ou n’est pas une main entière.',
+  'formulas.slip.heading.heterogeneous':
+    'Le titre la dit de plusieurs familles (hétérogène) ; ce n’est qu’une partie de main.',
+  'formulas.slip.missing':
+    'Les numéros sautent de XL à XLII, et les figures de 55 à 57 : la formule XLI manque au texte que nous avons. Rien n’est inventé à sa place.',
   'formulas.eightWaits':
     'Entre les neuf tuiles gagnantes de la formule I et les sept de la formule II, le livre ne connaît rien. Il existe seize mains pures qui en ont huit.',
   'tiles.title': 'Les tuiles',
-  'tiles.description': 'Les 144 tuiles d’un jeu : le nom de chacune dans les cinq sources, comment elle s’écrit et comment elle se dit.',
+  'tiles.description':
+    'Les 144 tuiles d’un jeu : le nom de chacune dans les cinq sources, comment elle s’écrit et comment elle se dit.',
   'tiles.intro':
     'Trente-quatre sortes, quatre exemplaires de chacune, font les 136 tuiles que toutes les règles emploient. Huit fleurs et saisons, en un seul exemplaire, peuvent s’y ajouter.',
   'tiles.notation': 'Notation',
