@@ -7,6 +7,7 @@ import {
   glossaryEntry,
   lesson,
   registerEntry,
+  tileFamily,
 } from './course/schemas.ts';
 
 const lessons = defineCollection({
@@ -29,5 +30,6 @@ export const collections = {
     loader: file('src/content/register/tchou1924.yaml'),
     schema: registerEntry,
   }),
+  tiles: defineCollection({ loader: file('src/content/tiles.yaml'), schema: tileFamily }),
   glossary: defineCollection({ loader: file('src/content/glossary.yaml'), schema: glossaryEntry }),
 };

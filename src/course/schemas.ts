@@ -143,3 +143,54 @@ export const glossaryEntry = z.strictObject({
   /** A position or tiles that show it, in the notation. */
   shows: z.string().optional(),
 });
+
+/** The sources that the site teaches from, in the order in which it names them. */
+export const SOURCES = ['tchou1924', 'vulcain1953', 'encyclopedie', 'mcr', 'riichi'] as const;
+
+/** Where a source says a thing, by that source's own divisions. */
+export const place = z.strictObject({
+  /** Tchou: the chapter, and the page or pages of the 1924 edition. */
+  chapter: z
+    .string()
+    .regex(/^[IVX]+$/)
+    .optional(),
+  pages: z
+    .string()
+    .regex(/^\d+(-\d+)?$/)
+    .optional(),
+  /** Vulcain and the Japanese rules: the numbered section. */
+  section: z
+    .string()
+    .regex(/^\d(\.\d+)*$/)
+    .optional(),
+  /** The encyclopedia: the heading above it. */
+  heading: z.string().optional(),
+  /** The international rules: the number of the scoring hand. */
+  hand: z.number().int().min(1).max(81).optional(),
+  /** Whether it stands in a footnote. */
+  note: z.boolean().default(false),
+  /** Whether the text has it only as the name of a picture. */
+  picture: z.boolean().default(false),
+});
+
+/** What a source calls a family of tiles, or some tiles of it. */
+const sourceName = z
+  .strictObject({
+    source: z.enum(SOURCES),
+    /** In the source's spelling. */
+    term: z.string().min(1).optional(),
+    /** Whether the source numbers the tiles 1 to 4, beside a name or for want of one. */
+    numbered: z.boolean().default(false),
+    /** The tiles it names, in the notation, where they are not the whole family. */
+    tiles: z.string().optional(),
+    where: place,
+  })
+  .refine(({ term, numbered }) => (term === undefined) === numbered, 'a term, or numbers');
+
+/** A family of tiles with all the sources call it. */
+export const tileFamily = z.strictObject({
+  id: z.string(),
+  /** In the notation; the back has none. */
+  tiles: z.string().optional(),
+  names: z.array(sourceName),
+});

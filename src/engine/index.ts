@@ -67,6 +67,7 @@ export {
   type WaitVerdict,
 } from './drills/find-waits.ts';
 export {
+  hintSteps,
   proveTile,
   type TileProof,
   WAIT_HINTS,

@@ -2,8 +2,8 @@
 import { type MapStore, map } from 'nanostores';
 import {
   findWaits,
+  hintSteps,
   type Tile,
-  WAIT_HINTS,
   type WaitQuestion,
   type WaitVerdict,
 } from '../engine/index.ts';
@@ -87,8 +87,8 @@ export function createWaitSession(
       $state.setKey('chosen', without.length < chosen.length ? without : [...chosen, tile]);
     },
     hint: () => {
-      const { hints, verdict } = $state.get();
-      if (!verdict) $state.setKey('hints', Math.min(WAIT_HINTS.length, hints + 1));
+      const { question, hints, verdict } = $state.get();
+      if (!verdict) $state.setKey('hints', Math.min(hintSteps(question).length, hints + 1));
     },
     check: (now) => {
       const state = $state.get();

@@ -10,8 +10,8 @@ import {
   isHonour,
   type Meld,
   rankOf,
-  type Tile,
   TILES,
+  type Tile,
 } from '../../src/engine/index.ts';
 
 const CHOW_STARTS = TILES.filter((tile) => !isHonour(tile) && rankOf(tile) <= 7);

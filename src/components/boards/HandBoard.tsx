@@ -1,12 +1,7 @@
 import { useRef } from 'preact/hooks';
-import {
-  groupTiles,
-  type Meld,
-  type Placing,
-  type Tile as TileKind,
-  WINNING,
-} from '../../engine/index.ts';
+import { groupTiles, type Meld, type Tile as TileKind, WINNING } from '../../engine/index.ts';
 import type { Say } from '../../i18n/speak.ts';
+import type { Regrouped } from '../../stores/wait-view.ts';
 import { Tile, TileBack, type TileState } from '../tiles/Tile.tsx';
 import { useFlip } from './use-flip.ts';
 
@@ -18,9 +13,7 @@ interface HandBoardProps {
   /** Places of tiles that a hint sets aside. */
   readonly aside?: ReadonlySet<number>;
   /** How the hand falls into groups with a tile more; absent while it is only held. */
-  readonly proof?:
-    | { readonly tile: TileKind; readonly placing: Placing; readonly wins: boolean }
-    | undefined;
+  readonly proof?: Regrouped | undefined;
 }
 
 /** The hand, as it is held or regrouped around one more tile. */

@@ -64,6 +64,7 @@ export function WaitFinder({ locale, words, formulas, formulasHref }: WaitFinder
   const [formula, setFormula] = useState<string | undefined>(undefined);
   const level = useStore($waitLevel);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, on arrival
   useEffect(() => {
     const first = begin(formulas, say);
     const session = createWaitSession(first, record);

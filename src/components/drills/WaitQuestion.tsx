@@ -1,27 +1,15 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import {
-  type Placing,
-  placeTiles,
-  proveTile,
-  type Tile,
-  WAIT_HINTS,
-  waitHints,
-} from '../../engine/index.ts';
+import { hintSteps } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { listed, type Say } from '../../i18n/speak.ts';
 import { groupName, tilesName } from '../../i18n/tile-names.ts';
-import type { WaitSession, WaitSessionState } from '../../stores/wait-session.ts';
+import type { WaitSession } from '../../stores/wait-session.ts';
+import { markOf, waitView } from '../../stores/wait-view.ts';
 import { HandBoard } from '../boards/HandBoard.tsx';
-import {
-  type ChoiceMark,
-  type Family,
-  familiesIn,
-  TileChoice,
-  tileByFigure,
-} from '../boards/TileChoice.tsx';
+import { type Family, familiesIn, TileChoice, tileByFigure } from '../boards/TileChoice.tsx';
 import { type Keys, useKeys } from '../boards/use-keys.ts';
-import { hintOnBoard, WaitHints } from './WaitHints.tsx';
+import { WaitHints } from './WaitHints.tsx';
 import { WaitVerdictText } from './WaitVerdictText.tsx';
 import '../boards/board.css';
 
@@ -35,32 +23,6 @@ interface WaitQuestionProps {
   readonly wholePage?: boolean;
 }
 
-/** The tiles of a proof and how the hand regroups around the shown one. */
-export function shownProof(state: WaitSessionState) {
-  const { question, shown } = state;
-  if (!shown) return undefined;
-  const proof = proveTile(question, shown.tile);
-  const held = question.hand.concealed;
-  if (proof.outcome === 'no-copy') return { tile: shown.tile, proof, placing: undefined };
-  if (proof.outcome === 'fails') {
-    const { groups } = proof.closest;
-    return { tile: shown.tile, proof, placing: placeTiles(held, shown.tile, { groups }) };
-  }
-  const completion = proof.wait.completions[shown.completion];
-  const placing: Placing | undefined =
-    completion &&
-    placeTiles(held, shown.tile, {
-      groups: completion.reading.groups,
-      completed: completion.group,
-    });
-  return { tile: shown.tile, proof, placing };
-}
-
-function markOf(state: WaitSessionState, tile: Tile): ChoiceMark | undefined {
-  if (state.verdict) return state.verdict.tiles.find((judged) => judged.tile === tile)?.mark;
-  return state.chosen.includes(tile) ? 'chosen' : undefined;
-}
-
 /** One question of the wait finder: the hand, the choice, hints, verdict and proof. */
 export function WaitQuestion({ session, locale, say, next, wholePage = false }: WaitQuestionProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -70,20 +32,15 @@ export function WaitQuestion({ session, locale, say, next, wholePage = false }: 
   const families = useMemo(() => familiesIn(concealed), [concealed]);
   const [wanted, setFamily] = useState<Family>('m');
   const family = families.includes(wanted) ? wanted : (families[0] ?? 'm');
-  const proof = useMemo(() => shownProof(state), [question, shown]);
-  const said = useMemo(
-    () => (hints > 0 && !verdict ? waitHints(question) : undefined),
-    [question, hints > 0, verdict],
-  );
-  const hinted = useMemo(() => hintOnBoard(question, said, hints), [question, said, hints]);
+  const view = useMemo(() => waitView(state), [state]);
+  const stepsOfHints = useMemo(() => hintSteps(question).length, [question]);
 
   const submit = () => (verdict ? next.go() : session.check(performance.now()));
-  const completions = proof?.proof.outcome === 'wins' ? proof.proof.wait.completions.length : 0;
   const keys: Keys = {
     enter: submit,
     h: session.hint,
-    arrowleft: () => session.step(-1, completions),
-    arrowright: () => session.step(1, completions),
+    arrowleft: () => session.step(-1, view.steps),
+    arrowright: () => session.step(1, view.steps),
     ...Object.fromEntries(families.map((one) => [one, () => setFamily(one)])),
     ...Object.fromEntries(
       [1, 2, 3, 4, 5, 6, 7, 8, 9].map((figure) => {
@@ -103,16 +60,8 @@ export function WaitQuestion({ session, locale, say, next, wholePage = false }: 
         melds={melds}
         label={say('waits.hand', { tiles: listed(locale, names) })}
         say={say}
-        aside={hinted.aside}
-        proof={
-          verdict
-            ? proof?.placing && {
-                tile: proof.tile,
-                placing: proof.placing,
-                wins: proof.proof.outcome === 'wins',
-              }
-            : hinted.proof
-        }
+        aside={view.aside}
+        proof={view.regrouped}
       />
       {made > 0 && (
         <p class="question-note">
@@ -141,20 +90,20 @@ export function WaitQuestion({ session, locale, say, next, wholePage = false }: 
           <button
             type="button"
             class="button"
-            disabled={hints === WAIT_HINTS.length}
+            disabled={hints === stepsOfHints}
             onClick={session.hint}
           >
-            {say('waits.hintsLeft', { n: WAIT_HINTS.length - hints })}
+            {say('waits.hintsLeft', { n: stepsOfHints - hints })}
           </button>
         )}
       </div>
-      <WaitHints hints={said} taken={hints} locale={locale} say={say} />
+      <WaitHints hints={view.hints} taken={hints} locale={locale} say={say} />
       <WaitVerdictText
         state={state}
-        proof={proof?.proof}
+        proof={view.proof}
         locale={locale}
         say={say}
-        onStep={(by) => session.step(by, completions)}
+        onStep={(by) => session.step(by, view.steps)}
       />
     </div>
   );

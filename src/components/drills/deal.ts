@@ -43,5 +43,9 @@ function dealFormula(formulas: readonly BookFormula[], level: FinderLevel, seed:
 
 export function deal(formulas: readonly BookFormula[], level: FinderLevel, seed: number): Dealt {
   if (level.from === 'formulas') return dealFormula(formulas, level, seed);
-  return { question: findWaits.make(createRng(seed), level), skill: skillOf(level), upcoming: level };
+  return {
+    question: findWaits.make(createRng(seed), level),
+    skill: skillOf(level),
+    upcoming: level,
+  };
 }

@@ -29,7 +29,12 @@ export function proveTile({ hand }: WaitQuestion, tile: Tile): TileProof {
 export const WAIT_HINTS = ['count', 'part', 'reading', 'answer'] as const;
 export type WaitHintStep = (typeof WAIT_HINTS)[number];
 
+/** The steps that have something to say: of a hand that waits on nothing, one says all. */
+export const hintSteps = (question: WaitQuestion): readonly WaitHintStep[] =>
+  waits(question.hand).length > 0 ? WAIT_HINTS : ['count'];
+
 export interface WaitHints {
+  readonly steps: readonly WaitHintStep[];
   readonly count: number;
   readonly part: LivePart;
   /** One winning tile with a reading; absent if nothing wins. */
@@ -42,11 +47,13 @@ export interface WaitHints {
   readonly answer: readonly Tile[];
 }
 
-export function waitHints({ hand }: WaitQuestion): WaitHints {
+export function waitHints(question: WaitQuestion): WaitHints {
+  const { hand } = question;
   const found = waits(hand);
   const [first] = found;
   const completion = first?.completions[0];
   return {
+    steps: hintSteps(question),
     count: found.length,
     part: found.length > 0 ? livePart(hand) : { settled: [], live: hand.concealed },
     answer: found.map(({ tile }) => tile),

@@ -277,8 +277,25 @@ export const en = {
   'tiles.seasons': 'Seasons',
   'tiles.back': 'The back',
   'tiles.noName': 'no word of its own',
+  'tiles.honours': '“Honours”: one word, five meanings',
   'tiles.honoursNote':
-    'Beware of “honours”: for Tchou they are the three dragons alone; for the Navy they take in the 1s and 9s; the encyclopedia adds some flowers. On this site honours are the winds and the dragons.',
+    'For Tchou the honours are the three dragons alone. The Navy adds the 1s and 9s to the winds and dragons. The encyclopedia takes in the flowers and seasons. In the Japanese rules a wind has honour when it is the player’s or the round’s. On this site, as in the international rules, honours are the winds and the dragons.',
+  'tiles.dragonsNote':
+    'Some makers, says Tchou, cut other pictures for these three: a dragon, a phoenix and a white. The game stays the same.',
+  'tiles.flowersNote':
+    'The numbers follow our drawings: plum 1, orchid 2, chrysanthemum 3, bamboo 4. The Navy lists the orchid before the plum and does not say which flower bears which number; Tchou and the encyclopedia number them without naming them. Whatever the picture, Tchou and the Navy give number 1 to East, 2 to South, 3 to West and 4 to North.',
+  'tiles.numbered': 'numbered 1 to 4',
+  'tiles.sparrow': 'The sparrow',
+  'tiles.sparrow.name':
+    'Mah-jong in Cantonese, ma-ts’iue in Peking: both words mean sparrow. Tchou Kia-kien knows two reasons for the name.',
+  'tiles.sparrow.sound':
+    'To some it is a matter of the ear: tiles knocking together chirp like sparrows.',
+  'tiles.sparrow.sight':
+    'To others, of the eye: one tile, the 1 of bamboos, carries a sparrow, or a finer bird in a costly set.',
+  'tiles.sparrow.judgement':
+    'Tchou sides with the eye: other Chinese dominoes had made the same noise before, and none was named after a bird.',
+  'tiles.sparrow.navy':
+    'The officers of the Vulcain kept the ear: they call the mixing of the tiles “le gazouillis des moineaux”, the twittering of the sparrows.',
   'tiles.notationNote':
     'A hand is written as figures followed by a letter: 123m456p77z. The same writing serves in addresses, lessons and the command line.',
   'glossary.title': 'Glossary',
@@ -286,9 +303,16 @@ export const en = {
     'The words of the lessons, in English and in French, with what the sources call them.',
   'glossary.inOther': 'In French: {term}',
   'glossary.sources': 'In the sources',
+  'glossary.letters': 'Letters',
+  'glossary.waitsOn': 'waits on',
   'source.tchou1924': 'Tchou 1924',
   'source.vulcain1953': 'Navy (Vulcain) 1953',
   'source.encyclopedie': 'French encyclopedia',
   'source.mcr': 'International rules',
   'source.riichi': 'Japanese rules',
+  'place.section': '§ {n}',
+  'place.heading': '“{title}”',
+  'place.hand': 'hand {n}',
+  'place.note': 'note',
+  'place.picture': 'name of a picture',
 } as const;

@@ -4,7 +4,7 @@ import { groupTiles } from '../../../src/engine/core/group.ts';
 import type { Hand } from '../../../src/engine/core/hand.ts';
 import {
   formatHand,
-  formatTiles,
+  type formatTiles,
   parseHand,
   parseTiles,
 } from '../../../src/engine/core/notation.ts';
@@ -192,7 +192,10 @@ describe('for every hand', () => {
 });
 
 describe('for any text', () => {
-  const likely = fc.string({ unit: fc.constantFrom(...'0123456789mpszf~()!* 🀀🀇🀩x'), maxLength: 60 });
+  const likely = fc.string({
+    unit: fc.constantFrom(...'0123456789mpszf~()!* 🀀🀇🀩x'),
+    maxLength: 60,
+  });
   const anything = fc.oneof(likely, fc.string({ unit: 'binary', maxLength: 300 }));
 
   test('reading never throws, and what it accepts can be written and read again', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { parseHand } from '../../../src/engine/core/notation.ts';
 import { BONUS_TILES, TILES } from '../../../src/engine/core/tile.ts';
 import { fromUnicode, unicodeOf } from '../../../src/engine/core/unicode.ts';
-import { parseHand } from '../../../src/engine/core/notation.ts';
 
 /** The signs as Unicode names them, in the order of the notation. */
 const SIGNS = {

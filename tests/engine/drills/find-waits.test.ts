@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { groupTiles } from '../../../src/engine/core/group.ts';
 import { checkCopies } from '../../../src/engine/core/hand.ts';
 import { createRng } from '../../../src/engine/core/rng.ts';
-import { compareTiles, familyOf, type Tile, TILES } from '../../../src/engine/core/tile.ts';
+import { compareTiles, familyOf, TILES, type Tile } from '../../../src/engine/core/tile.ts';
 import {
   findWaits,
   proveWaits,
@@ -198,7 +198,8 @@ describe('variations', () => {
       expect(other.pairInside).toBe(hand.pairInside);
       expect(checkCopies({ ...other, flowers: [] }).ok).toBe(true);
       if (sorted) expect(isInOrder(other.concealed)).toBe(true);
-      for (const meld of other.melds) for (const tile of groupTiles(meld)) expect(TILES).toContain(tile);
+      for (const meld of other.melds)
+        for (const tile of groupTiles(meld)) expect(TILES).toContain(tile);
     });
     fc.assert(property);
   });
@@ -216,7 +217,9 @@ describe('variations', () => {
 
   test('of honours are of all honours', () => {
     const found = Array.from({ length: 200 }, (_, seed) => varied(createRng(seed), waiting('1z')));
-    expect(new Set(found.flatMap(({ concealed }) => concealed))).toEqual(new Set(tiles('1234567z')));
+    expect(new Set(found.flatMap(({ concealed }) => concealed))).toEqual(
+      new Set(tiles('1234567z')),
+    );
   });
 
   test('keep the order they are given where none is asked', () => {

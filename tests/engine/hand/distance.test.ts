@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkCopies } from '../../../src/engine/core/hand.ts';
-import { type Tile, TILES } from '../../../src/engine/core/tile.ts';
+import { TILES, type Tile } from '../../../src/engine/core/tile.ts';
 import { countTiles } from '../../../src/engine/core/tile-counts.ts';
 import { distances } from '../../../src/engine/hand/distance.ts';
 import { readings, SHAPES } from '../../../src/engine/hand/readings.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groupTiles } from '../../../src/engine/core/group.ts';
-import { compareTiles, COPIES, type Tile } from '../../../src/engine/core/tile.ts';
+import { COPIES, compareTiles, type Tile } from '../../../src/engine/core/tile.ts';
 import { copiesOf, countTiles } from '../../../src/engine/core/tile-counts.ts';
 import { livePart } from '../../../src/engine/hand/live-part.ts';
 import { waits } from '../../../src/engine/hand/waits.ts';
@@ -18,7 +18,7 @@ describe('what can be set aside', () => {
     ['a run that leaves the same run', '1122334m', '123m', '1234m'],
     ['all but the pair', '1233m', '123m', '3m'],
     ['four alike, down to one tile', '2222345m', '222m 234m', '5m'],
-    ['all that waits on nothing', '123m14p', '123m', '14p', 'the pair elsewhere'],
+    ['what is made where nothing is waited on', '123m14p', '123m', '14p'],
   ])('%s: %s', (_, text, settled, live) => {
     const part = livePart(waiting(text));
     expect([written({ groups: part.settled }), part.live]).toEqual([settled, tiles(live)]);

@@ -12,7 +12,10 @@ import { type Counts, handsOf, winningPlaces } from '../brute-force.ts';
 
 const keyOf = (counts: Counts): PureKey =>
   counts.reduce((key, copies, place) => key + copies * 5 ** place, 0);
-const ranksOf = (key: PureKey): string => pureTiles(key, 'm').map((tile) => tile[0]).join('');
+const ranksOf = (key: PureKey): string =>
+  pureTiles(key, 'm')
+    .map((tile) => tile[0])
+    .join('');
 
 describe('against a second implementation', () => {
   test.each(PURE_SIZES)('the waits of every hand of %d tiles', (size) => {
@@ -96,7 +99,10 @@ describe('the census', () => {
 test('the mirror of a hand has as many waits', () => {
   for (const hands of pureHandsByWaits(13).slice(5)) {
     const mirrored = (key: PureKey) =>
-      [...ranksOf(key)].map((rank) => 10 - Number(rank)).sort((a, b) => a - b).join('');
+      [...ranksOf(key)]
+        .map((rank) => 10 - Number(rank))
+        .sort((a, b) => a - b)
+        .join('');
     expect(hands.map(mirrored).sort()).toEqual(hands.map(ranksOf).sort());
   }
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groupTiles } from '../../../src/engine/core/group.ts';
-import { compareTiles, inSuit, mirrored, type Tile, TILES } from '../../../src/engine/core/tile.ts';
+import { compareTiles, inSuit, mirrored, TILES, type Tile } from '../../../src/engine/core/tile.ts';
 import { SHAPES } from '../../../src/engine/hand/readings.ts';
 import { type Wait, waits } from '../../../src/engine/hand/waits.ts';
 import { somePureTiles, someTiles } from '../arbitraries.ts';
@@ -130,7 +130,10 @@ describe('four of a kind', () => {
 });
 
 test.each([
-  ['1112345678999m', { '1m': 1, '2m': 3, '3m': 3, '4m': 3, '5m': 3, '6m': 3, '7m': 3, '8m': 3, '9m': 1 }],
+  [
+    '1112345678999m',
+    { '1m': 1, '2m': 3, '3m': 3, '4m': 3, '5m': 3, '6m': 3, '7m': 3, '8m': 3, '9m': 1 },
+  ],
   ['23m55p', { '1m': 4, '4m': 4 }],
   ['2344m666p~777z', { '1m': 4, '4m': 2 }],
   ['23m55p~111m~456m', { '1m': 1, '4m': 3 }],
@@ -224,8 +227,7 @@ describe('against a second implementation', () => {
 describe('a shape keeps its waits', () => {
   const anyHand = fc.oneof(someTiles(13), somePureTiles(13), someTiles(8), somePureTiles(7));
   const waitsOn = (concealed: readonly Tile[]): Tile[] =>
-    waits({ concealed, melds: [], pairInside: concealed.length % 3 === 1 })
-      .map(({ tile }) => tile);
+    waits({ concealed, melds: [], pairInside: concealed.length % 3 === 1 }).map(({ tile }) => tile);
   const keeps = (change: (tile: Tile) => Tile) =>
     fc.property(anyHand, (held) => {
       expect(waitsOn(held.map(change))).toEqual(waitsOn(held).map(change).sort(compareTiles));

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { parsed, run } from './run.ts';
+
+const RECORD = '{"id":1,"concealed":"1m"}\n';
+
+describe('a wrong command', () => {
+  test.each([
+    ['none', []],
+    ['an unknown one', ['wait']],
+    ['two', ['waits', 'distance']],
+    ['an unknown option', ['waits', '--fast']],
+    ['an unknown short option', ['waits', '-x']],
+    ['an option with a value', ['--input=hands.jsonl', 'waits']],
+    ['help with a value', ['--help=waits']],
+    ['a name every object knows', ['constructor']],
+  ])('%s: usage on standard error, status 2', async (_, words) => {
+    const { out, errors, status } = await run(words, RECORD);
+    expect([out, status]).toEqual(['', 2]);
+    expect(errors).toMatch(/^Usage: /);
+    expect(errors).toContain('waits, distance');
+  });
+});
+
+describe('help', () => {
+  test.each([[['--help']], [['-h']], [['waits', '--help']], [['--help', 'distance']]])(
+    '%j is on standard output, status 0',
+    async (words) => {
+      const { out, errors, status } = await run(words);
+      expect([errors, status]).toEqual(['', 0]);
+      expect(out).toMatch(/^Usage: /);
+    },
+  );
+
+  test.each(['waits', 'distance'])('explains %s with examples that are so', async (command) => {
+    const { out } = await run(['--help']);
+    const [section] = out.split(`\n${command}\n`)[1]?.split(/\n\w/) ?? [];
+    const lines = (section ?? '').split('\n').map((line) => line.trim());
+    const records = lines.filter((line) => line.startsWith('{'));
+    const given = records.filter((_, at) => at % 2 === 0);
+    const shown = records.filter((_, at) => at % 2 === 1);
+    expect(given.length).toBeGreaterThan(0);
+
+    const answered = await run([command], `${given.join('\n')}\n`);
+    expect(answered.status).toBe(0);
+    expect(parsed(answered.out)).toEqual(shown.map((line) => JSON.parse(line)));
+  });
+
+  test('keeps its prose to lines of 88 columns', async () => {
+    const { out } = await run(['--help']);
+    const prose = out.split('\n').filter((line) => !line.trim().startsWith('{'));
+    for (const line of prose) expect(line.length).toBeLessThanOrEqual(88);
+  });
+});
+
+describe('the exit status', () => {
+  test.each([
+    ['of good records is 0', RECORD, 0],
+    ['of nothing at all is 0', '', 0],
+    ['of blank lines is 0', '\n \n\r\n', 0],
+    ['of one bad record among good ones is 1', `${RECORD}{}\n${RECORD}`, 1],
+    ['of one bad record at the end is 1', `${RECORD}{`, 1],
+  ])('%s', async (_, input, expected) => {
+    const { errors, status } = await run(['waits'], input);
+    expect([errors, status]).toEqual(['', expected]);
+  });
+});
