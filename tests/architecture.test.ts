@@ -27,7 +27,7 @@ const FLOORS: Readonly<Record<string, number>> = {
   content: 5,
   styles: 5,
   cli: 6,
-  course: 6,
+  course: 7,
   i18n: 6,
   stores: 7,
   workers: 7,

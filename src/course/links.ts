@@ -15,6 +15,9 @@ export type PageName = keyof typeof PATHS;
 
 const base = (): string => `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`;
 
+/** The page that offers both languages. */
+export const rootHref = base;
+
 /** The address of a path in a language: `learn/waits/` → `/fr/learn/waits/`. */
 export const hrefOf = (locale: Locale, path: string): string => `${base()}${locale}/${path}`;
 

@@ -7,6 +7,9 @@ import { z } from 'astro/zod';
 /** A text in both languages. */
 const bilingual = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
 
+/** The sources that the site teaches from, in the order in which it names them. */
+export const SOURCES = ['tchou1924', 'vulcain1953', 'encyclopedie', 'mcr', 'riichi'] as const;
+
 /** The head of a lesson's MDX file; all facts stand in the course and the exercises. */
 export const lesson = z.strictObject({
   title: z.string().min(1),
@@ -139,13 +142,10 @@ export const glossaryEntry = z.strictObject({
   term: bilingual,
   text: bilingual,
   /** What the sources call it, by rule set. */
-  sources: z.record(z.string(), z.string()).default({}),
+  sources: z.partialRecord(z.enum(SOURCES), z.string()).default({}),
   /** A position or tiles that show it, in the notation. */
   shows: z.string().optional(),
 });
-
-/** The sources that the site teaches from, in the order in which it names them. */
-export const SOURCES = ['tchou1924', 'vulcain1953', 'encyclopedie', 'mcr', 'riichi'] as const;
 
 /** Where a source says a thing, by that source's own divisions. */
 export const place = z.strictObject({

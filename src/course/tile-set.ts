@@ -3,6 +3,20 @@ import type { z } from 'astro/zod';
 import { type BonusTile, parseHand, type Tile } from '../engine/index.ts';
 import { type place, SOURCES, type tileFamily } from './schemas.ts';
 
+/** The families in the order of the page. `honours` is a word: it stands after what it names. */
+export const FAMILIES = [
+  'characters',
+  'circles',
+  'bamboos',
+  'winds',
+  'dragons',
+  'honours',
+  'flowers',
+  'seasons',
+  'back',
+] as const;
+export type FamilyId = (typeof FAMILIES)[number];
+
 export type TileFamily = z.output<typeof tileFamily>;
 export type SourceName = TileFamily['names'][number];
 export type Place = z.output<typeof place>;

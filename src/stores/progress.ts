@@ -47,8 +47,12 @@ const BLANK: SkillRecord = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A sum that more can be added to without losing count. */
+const isSum = (value: unknown): boolean =>
+  typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
+
 const isSkill = (value: unknown): value is SkillRecord =>
-  isRecord(value) && FIELDS.every((field) => Number.isFinite(value[field]));
+  isRecord(value) && FIELDS.every((field) => isSum(value[field]));
 
 const isProgress = (value: unknown): value is Progress =>
   isRecord(value) &&

@@ -30,17 +30,29 @@ function attempt<T>(action: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** The device's storage as a record that never throws. */
+/** What could not be written; it lasts as long as the page. */
+const unwritten = new Map<string, string>();
+
+/** The device's storage as a record that never throws and gives back what it was given. */
 const safeStorage = new Proxy<Record<string, string>>(
   {},
   {
-    has: (_, key) => attempt((storage) => storage.getItem(String(key)) !== null) ?? false,
-    get: (_, key) => attempt((storage) => storage.getItem(String(key)) ?? undefined),
+    has: (_, key) =>
+      unwritten.has(String(key)) ||
+      (attempt((storage) => storage.getItem(String(key)) !== null) ?? false),
+    get: (_, key) =>
+      unwritten.get(String(key)) ?? attempt((storage) => storage.getItem(String(key)) ?? undefined),
     set: (_, key, value: string) => {
-      attempt((storage) => storage.setItem(String(key), value));
+      const written = attempt((storage) => {
+        storage.setItem(String(key), value);
+        return true;
+      });
+      if (written) unwritten.delete(String(key));
+      else unwritten.set(String(key), value);
       return true;
     },
     deleteProperty: (_, key) => {
+      unwritten.delete(String(key));
       attempt((storage) => storage.removeItem(String(key)));
       return true;
     },

@@ -9,8 +9,10 @@ import {
 } from '../engine/index.ts';
 import { LEVEL_KEY } from './storage.ts';
 
+const ORIGINS = ['generated', 'formulas'] as const;
+
 export interface FinderLevel extends WaitLevel {
-  readonly from: 'generated' | 'formulas';
+  readonly from: (typeof ORIGINS)[number];
   /** The Roman numeral that comes next. */
   readonly formula: string;
 }
@@ -33,14 +35,16 @@ export function levelFrom(
   const least = Math.trunc(Number(values['minWaits'] ?? before.minWaits));
   const formula = values['formula'];
   const mix: WaitMix = WAIT_MIXES.find((one) => one === values['mix']) ?? before.mix;
-  const from = values['from'] ?? before.from;
   return {
-    from: from === 'formulas' ? 'formulas' : 'generated',
+    from: ORIGINS.find((one) => one === values['from']) ?? before.from,
     formula:
       typeof formula === 'string' && /^[IVXL]{1,8}$/.test(formula) ? formula : before.formula,
     size,
     mix,
-    minWaits: Math.min(MOST_PURE_WAITS[size], Math.max(1, least || 1)),
+    minWaits: Math.min(
+      MOST_PURE_WAITS[size],
+      Math.max(1, Number.isNaN(least) ? before.minWaits : least),
+    ),
     sorted: typeof values['sorted'] === 'boolean' ? values['sorted'] : before.sorted,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  MOST_PURE_WAITS,
   PURE_SIZES,
   type PureKey,
   pureHandCount,
@@ -93,6 +94,7 @@ describe('the census', () => {
   ] as const)('hands of %d tiles wait on %d at most', (size, most) => {
     const classes = pureHandsByWaits(size);
     expect(classes.findLastIndex((hands) => hands.length > 0)).toBe(most);
+    expect(MOST_PURE_WAITS[size]).toBe(most);
   });
 });
 

@@ -1,0 +1,88 @@
+/** What the end-to-end tests share: the watched browser, the pages, the words. */
+import { test as base, expect, type Page } from '@playwright/test';
+import { lessonPath, PATHS } from '../../src/course/links.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { type Say, speaker } from '../../src/i18n/speak.ts';
+import { WORDS } from '../../src/i18n/words.ts';
+
+export { expect };
+
+interface Watch {
+  /** A console error that belongs to the story, such as the browser's own about a 404. */
+  readonly expectedError: string;
+  readonly watched: undefined;
+}
+
+/** Every story fails on an error in the console and on a request to another host. */
+export const test = base.extend<Watch>({
+  expectedError: ['', { option: true }],
+  watched: [
+    async ({ context, baseURL, expectedError }, use) => {
+      const troubles: string[] = [];
+      const { origin } = new URL(baseURL ?? '');
+      context.on('request', (request) => {
+        const address = new URL(request.url());
+        const leaves = address.protocol.startsWith('http') && address.origin !== origin;
+        if (leaves) troubles.push(`request to ${address.host}`);
+      });
+      context.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type())) return;
+        if (expectedError !== '' && message.text().includes(expectedError)) return;
+        troubles.push(`console: ${message.text()}`);
+      });
+      context.on('weberror', (problem) => troubles.push(`error: ${problem.error().message}`));
+      await use(undefined);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const speak = (locale: Locale): Say => speaker(locale, WORDS[locale]);
+
+/** One page of each kind that exists in both languages, below the language. */
+export const KINDS = [
+  { name: 'home', path: PATHS.home },
+  { name: 'learn', path: PATHS.learn },
+  { name: 'lesson', path: lessonPath('waits', 'nine-gates') },
+  { name: 'drill', path: PATHS.drill },
+  { name: 'formulas', path: PATHS.formulas },
+  { name: 'tiles', path: PATHS.tiles },
+  { name: 'glossary', path: PATHS.glossary },
+] as const;
+
+/** Pages that stand in neither language. */
+export const BOTH = [
+  { name: 'door', path: '' },
+  { name: 'not found', path: 'no/such/page/' },
+] as const;
+
+/** Turns keys and touches into actions only now: islands come to life after they are shown. */
+export async function alive(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
+  await effectsRun(page);
+}
+
+/** Effects, and with them the keys, run after the next frame. */
+export const effectsRun = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+
+/** Presses Tab until the wanted element has the focus. */
+export async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let steps = 0; steps < 80; steps++) {
+    await page.keyboard.press('Tab');
+    if (await isThere()) return;
+  }
+  throw new Error('not reached with Tab');
+}
+
+/** Writes into the device's storage before the first page of the site runs. */
+export async function store(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto('favicon.svg');
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, entries);
+}
+
+export const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);

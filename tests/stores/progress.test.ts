@@ -1,0 +1,170 @@
+/** Results as they are summed, kept, and read back from texts that may be damaged. */
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Result, SkillRecord } from '../../src/stores/progress.ts';
+import { closePage, openPage } from './device.ts';
+
+const KEY = 'moineau.progress';
+const ASIDE = 'moineau.damaged.progress';
+const NOTHING = { version: 1, skills: {} };
+
+const openStores = async () => ({
+  ...(await import('../../src/stores/storage.ts')),
+  ...(await import('../../src/stores/progress.ts')),
+});
+
+const result = (values: Partial<Result>): Result => ({
+  skill: 'find-waits/7/pure',
+  right: false,
+  found: 0,
+  missed: 0,
+  wrong: 0,
+  hints: 0,
+  spent: 0,
+  ...values,
+});
+
+const sums = (values: Partial<SkillRecord>): SkillRecord => ({
+  asked: 0,
+  right: 0,
+  found: 0,
+  missed: 0,
+  wrong: 0,
+  hints: 0,
+  spent: 0,
+  ...values,
+});
+
+afterEach(closePage);
+
+describe('a result', () => {
+  test('is the first sum of its skill', async () => {
+    openPage();
+    const { $progress, record } = await openStores();
+    record(result({ right: true, found: 3, spent: 1200 }));
+    expect($progress.get()).toEqual({
+      version: 1,
+      skills: { 'find-waits/7/pure': sums({ asked: 1, right: 1, found: 3, spent: 1200 }) },
+    });
+  });
+
+  test('is added to what was there, field by field', async () => {
+    openPage();
+    const { $progress, record } = await openStores();
+    record(result({ right: true, found: 3, hints: 1, spent: 1000 }));
+    record(result({ found: 1, missed: 2, wrong: 4, hints: 3, spent: 500.5 }));
+    expect($progress.get().skills['find-waits/7/pure']).toEqual({
+      asked: 2,
+      right: 1,
+      found: 4,
+      missed: 2,
+      wrong: 4,
+      hints: 4,
+      spent: 1500.5,
+    });
+  });
+
+  test('leaves the other skills alone', async () => {
+    openPage();
+    const { $progress, record } = await openStores();
+    record(result({ skill: 'find-waits/own', right: true }));
+    const own = $progress.get().skills['find-waits/own'];
+    record(result({ skill: 'find-waits/formulas', wrong: 2 }));
+    expect($progress.get().skills).toEqual({
+      'find-waits/own': own,
+      'find-waits/formulas': sums({ asked: 1, wrong: 2 }),
+    });
+  });
+
+  test('is kept on the device as JSON with its version', async () => {
+    const device = openPage();
+    const { record } = await openStores();
+    record(result({ found: 1 }));
+    expect(JSON.parse(device.texts()[KEY] ?? '')).toEqual({
+      version: 1,
+      skills: { 'find-waits/7/pure': sums({ asked: 1, found: 1 }) },
+    });
+  });
+});
+
+describe('erasing', () => {
+  test('leaves no sum, in memory and on the device', async () => {
+    const device = openPage();
+    const { $progress, eraseProgress, record } = await openStores();
+    record(result({ right: true }));
+    eraseProgress();
+    expect($progress.get()).toEqual(NOTHING);
+    expect(JSON.parse(device.texts()[KEY] ?? '')).toEqual(NOTHING);
+  });
+
+  test('touches nothing else that is kept', async () => {
+    const device = openPage({ texts: { 'moineau.theme': 'dark', [ASIDE]: 'old', other: 'x' } });
+    (await openStores()).eraseProgress();
+    expect(device.texts()).toMatchObject({ 'moineau.theme': 'dark', [ASIDE]: 'old', other: 'x' });
+  });
+});
+
+const WHOLE = sums({ asked: 4, right: 2, found: 9, spent: 60_000.25 });
+const kept = (skills: unknown, version: unknown = 1): string => JSON.stringify({ version, skills });
+const without = (field: keyof SkillRecord) =>
+  Object.fromEntries(Object.entries(WHOLE).filter(([name]) => name !== field));
+
+describe('a text that can be read', () => {
+  test.each([
+    ['no skill', kept({}), {}],
+    ['a skill', kept({ 'find-waits/own': WHOLE }), { 'find-waits/own': WHOLE }],
+  ])('%s', async (_, text, skills) => {
+    const device = openPage({ texts: { [KEY]: text } });
+    const { $progress, $storageTrouble } = await openStores();
+    expect($progress.get().skills).toEqual(skills);
+    expect([$storageTrouble.get(), device.texts()]).toEqual([undefined, { [KEY]: text }]);
+  });
+});
+
+const DAMAGED: readonly (readonly [damage: string, text: string])[] = [
+  ['an empty text', ''],
+  ['no JSON', '{"version":1,"skills":{'],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['a text', '"results"'],
+  ['an array', '[]'],
+  ['an array with a version', '[{"version":1,"skills":{}}]'],
+  ['no version', '{"skills":{}}'],
+  ['another version', kept({}, 2)],
+  ['a version in letters', kept({}, '1')],
+  ['no skills', '{"version":1}'],
+  ['skills that are null', kept(null)],
+  ['skills in an array', kept([WHOLE])],
+  ['a skill that is null', kept({ a: null })],
+  ['a skill that is a number', kept({ a: 3 })],
+  ['a skill in an array', kept({ a: [4, 2, 9] })],
+  ['a sum in letters', kept({ a: { ...WHOLE, asked: '4' } })],
+  ['a sum that is null', kept({ a: { ...WHOLE, found: null } })],
+  ['a sum that is true', kept({ a: { ...WHOLE, right: true } })],
+  ['a sum without end', kept({ a: WHOLE }).replace('60000.25', '1e999')],
+  ['a sum past counting', kept({ a: WHOLE }).replace('60000.25', '1e300')],
+  ['a sum below nothing', kept({ a: { ...WHOLE, wrong: -1 } })],
+  ['a missing sum', kept({ a: without('spent') })],
+  ['one bad skill among good ones', kept({ a: WHOLE, b: without('asked') })],
+];
+
+describe.each(DAMAGED)('a damaged text, %s', (_, text) => {
+  const texts = { [KEY]: text, 'moineau.theme': 'dark', 'moineau.wait-level': '{}', other: 'x' };
+
+  test('is set aside, named, and counting begins anew', async () => {
+    const device = openPage({ texts });
+    const { $progress, $storageTrouble } = await openStores();
+    expect($progress.get()).toEqual(NOTHING);
+    expect($storageTrouble.get()).toBe('damaged');
+    expect(device.texts()).toEqual({ ...texts, [ASIDE]: text });
+  });
+
+  test('is still aside when the next result is kept', async () => {
+    const device = openPage({ texts });
+    const { $progress, record } = await openStores();
+    record(result({ skill: 'a', found: 1 }));
+    const fresh = { version: 1, skills: { a: sums({ asked: 1, found: 1 }) } };
+    expect($progress.get()).toEqual(fresh);
+    expect(JSON.parse(device.texts()[KEY] ?? '')).toEqual(fresh);
+    expect(device.texts()[ASIDE]).toBe(text);
+  });
+});

@@ -1,0 +1,147 @@
+/** The stores go on in memory when the device keeps nothing, and say why. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closePage, openPage } from './device.ts';
+
+const RESULT = {
+  skill: 'find-waits/7/pure',
+  right: true,
+  found: 2,
+  missed: 0,
+  wrong: 0,
+  hints: 0,
+  spent: 1000,
+};
+
+const openStores = async () => ({
+  ...(await import('../../src/stores/storage.ts')),
+  ...(await import('../../src/stores/progress.ts')),
+  ...(await import('../../src/stores/settings.ts')),
+});
+
+const askedOf = ({ $progress }: Awaited<ReturnType<typeof openStores>>): number | undefined =>
+  $progress.get().skills[RESULT.skill]?.asked;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  closePage();
+});
+
+describe('a storage that works', () => {
+  test('keeps a setting under its key, and no trouble is named', async () => {
+    const device = openPage();
+    const stores = await openStores();
+    stores.$theme.set('dark');
+    expect(device.texts()).toEqual({ 'moineau.theme': 'dark' });
+    expect(stores.$storageTrouble.get()).toBeUndefined();
+  });
+
+  test('gives the next page what the last one kept', async () => {
+    const device = openPage();
+    (await openStores()).record(RESULT);
+    openPage({ texts: device.texts() });
+    expect(askedOf(await openStores())).toBe(1);
+  });
+
+  test('tells an open page what another one wrote and erased', async () => {
+    const device = openPage();
+    const { $theme } = await openStores();
+    const seen: string[] = [];
+    const stop = $theme.listen((theme) => seen.push(theme));
+    device.writeElsewhere('moineau.theme', 'light');
+    device.writeElsewhere('moineau.theme', null);
+    stop();
+    expect(seen).toEqual(['light', 'system']);
+  });
+});
+
+const FAILING = [
+  ['forbidden', 'forbidden'],
+  ['absent', 'forbidden'],
+  ['full', 'full'],
+] as const;
+
+describe.each(FAILING)('a storage that is %s', (state, trouble) => {
+  test('leaves every store its first value', async () => {
+    openPage({ state });
+    const { $theme, $corners, $progress } = await openStores();
+    const values = [$theme.get(), $corners.get(), $progress.get()];
+    expect(values).toEqual(['system', 'on', { version: 1, skills: {} }]);
+  });
+
+  test(`is named ${trouble} once something is to be kept`, async () => {
+    const device = openPage({ state });
+    const stores = await openStores();
+    stores.$theme.set('dark');
+    expect(stores.$storageTrouble.get()).toBe(trouble);
+    expect(device.texts()).toEqual({});
+  });
+
+  test('does not stop the counting, whether anybody looks or not', async () => {
+    openPage({ state });
+    const stores = await openStores();
+    for (let times = 0; times < 3; times++) {
+      stores.record(RESULT);
+      // A store that nobody looks at is put to sleep after a second, and reads its text on waking.
+      vi.advanceTimersByTime(5_000);
+    }
+    expect(askedOf(stores)).toBe(3);
+  });
+
+  test('keeps a setting while the page is left and shown again', async () => {
+    const device = openPage({ state });
+    const { $theme } = await openStores();
+    const stop = $theme.listen(() => {});
+    $theme.set('dark');
+    device.showPage();
+    expect($theme.get()).toBe('dark');
+    stop();
+  });
+});
+
+describe('a storage that fills up', () => {
+  test('keeps what it had, and the page goes on with more', async () => {
+    const device = openPage();
+    const stores = await openStores();
+    stores.record(RESULT);
+    const kept = device.texts();
+    device.fillUp();
+    stores.record(RESULT);
+    expect(device.texts()).toEqual(kept);
+    expect([askedOf(stores), stores.$storageTrouble.get()]).toEqual([2, 'full']);
+  });
+
+  test('is given everything once there is room again', async () => {
+    const device = openPage({ state: 'full' });
+    const stores = await openStores();
+    stores.record(RESULT);
+    device.makeRoom();
+    stores.record(RESULT);
+    openPage({ texts: device.texts() });
+    expect(askedOf(await openStores())).toBe(2);
+  });
+});
+
+describe('the script before the first paint', () => {
+  const run = async (texts: Readonly<Record<string, string>>, state?: 'forbidden') => {
+    openPage(state ? { state } : { texts });
+    const { EARLY_SCRIPT } = await openStores();
+    const dataset: Record<string, string> = {};
+    new Function('document', EARLY_SCRIPT)({ documentElement: { dataset } });
+    return dataset;
+  };
+
+  test.each([
+    ['dark', 'off', { theme: 'dark', corners: 'off' }],
+    ['light', 'on', { theme: 'light' }],
+    ['system', 'on', {}],
+    ['"><script>', 'nonsense', {}],
+  ])('with theme %j and corners %j sets %j', async (theme, corners, expected) => {
+    const texts = { 'moineau.theme': theme, 'moineau.corners': corners };
+    expect(await run(texts)).toEqual(expected);
+  });
+
+  test('does nothing where storage is forbidden', async () => {
+    expect(await run({}, 'forbidden')).toEqual({});
+  });
+});
