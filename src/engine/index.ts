@@ -76,6 +76,14 @@ export {
   waitHints,
 } from './drills/wait-proof.ts';
 export { type ClosestReading, closestReading } from './hand/closest.ts';
+export {
+  type Accepted,
+  acceptance,
+  type Discard,
+  type DiscardHand,
+  discards,
+  unseenTiles,
+} from './hand/discards.ts';
 export { type Distances, distances } from './hand/distance.ts';
 export { type LivePart, livePart } from './hand/live-part.ts';
 export { type Placing, placeTiles, WINNING } from './hand/placing.ts';

@@ -27,6 +27,9 @@ export function speaker(locale: Locale, words: Partial<Words>): Say {
   };
 }
 
+/** How lists are made; the site's English is British and sets no comma before the last `and`. */
+const LISTS: Readonly<Record<Locale, string>> = { fr: 'fr', en: 'en-GB' };
+
 /** `a, b and c` in the language. */
 export const listed = (locale: Locale, items: readonly string[]): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
+  new Intl.ListFormat(LISTS[locale], { type: 'conjunction' }).format(items);

@@ -25,10 +25,12 @@ export function markupOf({ path, text }: SourceFile): ts.SourceFile {
 
 /** What could not be read as TSX: nothing may be said of the rest of such a file. */
 export const misread = (markup: ts.SourceFile): readonly string[] =>
-  (ts.transpileModule(markup.text, {
-    fileName: 'markup.tsx',
-    reportDiagnostics: true,
-    compilerOptions: { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.Latest },
-  }).diagnostics ?? []).map(
+  (
+    ts.transpileModule(markup.text, {
+      fileName: 'markup.tsx',
+      reportDiagnostics: true,
+      compilerOptions: { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.Latest },
+    }).diagnostics ?? []
+  ).map(
     ({ messageText }) => `${markup.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
   );

@@ -19,7 +19,9 @@ const isArea = (text: string): boolean =>
   AREAS.has(text.slice(0, text.indexOf('.') + 1)) && /^[\w.-]+\.$/.test(text);
 
 const isSpeaking = (node: ts.Node): node is ts.CallExpression =>
-  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && /^say/.test(node.expression.text);
+  ts.isCallExpression(node) &&
+  ts.isIdentifier(node.expression) &&
+  /^say/.test(node.expression.text);
 
 const patternOf = ({ head, templateSpans }: ts.TemplateExpression): string =>
   templateSpans.reduce((text, span) => `${text}*${span.literal.text}`, head.text);

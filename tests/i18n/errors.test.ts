@@ -1,0 +1,53 @@
+/** Every error in both languages: what is wrong, and where. */
+import { describe, expect, test } from 'vitest';
+import { parseWaitQuestion } from '../../src/engine/index.ts';
+import { describeError } from '../../src/i18n/errors.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { speaker } from '../../src/i18n/speak.ts';
+import { WORDS } from '../../src/i18n/words.ts';
+import { typographyFlaws } from '../content/typography.ts';
+import { ERRORS } from './errors.ts';
+
+function refusal(locale: Locale, text: string): string {
+  const read = parseWaitQuestion(text);
+  if (read.ok) throw new Error(`${text} is a hand`);
+  return describeError(speaker(locale, WORDS[locale]), read.error);
+}
+
+const CASES = Object.entries(ERRORS);
+
+test.each(CASES)('%s is what the engine says of its text', (code, { text }) => {
+  expect(parseWaitQuestion(text)).toMatchObject({ ok: false, error: { code } });
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test.each(CASES)('%s is told with all that is known of it', (_, { text, names }) => {
+    const told = refusal(locale, text);
+    for (const name of names[locale]) {
+      // A number is not to be found inside another one.
+      const whole = new RegExp(`(?<![\\w])${RegExp.escape(name)}(?![\\w])`);
+      expect(told).toMatch(whole);
+    }
+    expect(told).toMatch(/^[^{}]+\.$/);
+  });
+
+  test.each(CASES)('%s is well set', (_, { text, names }) => {
+    const told = names[locale].includes('?')
+      ? refusal(locale, text).replace('?', '')
+      : refusal(locale, text);
+    const quoted = told.replace(/[~!][\dmps]+/g, '');
+    expect(typographyFlaws(quoted, locale)).toEqual([]);
+  });
+
+  test('each has its own sentence', () => {
+    const told = CASES.map(([, { text }]) => refusal(locale, text));
+    expect(new Set(told).size).toBe(CASES.length);
+  });
+});
+
+test.each([
+  ['1f1f', 'The flower: plum (1f) stands here 2 times; a set has only 1.'],
+  ['{n}', '“{” (sign 1) is not part of the notation. Digits are followed by m, p, s, z or f.'],
+])('%s is refused with: %s', (text, told) => {
+  expect(refusal('en', text)).toBe(told);
+});

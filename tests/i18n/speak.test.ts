@@ -1,0 +1,97 @@
+/** Words, numbers and lists in both languages. */
+import { describe, expect, test } from 'vitest';
+import { isLocale, LOCALES, localeFrom, otherLocale } from '../../src/i18n/locales.ts';
+import { listed, speaker } from '../../src/i18n/speak.ts';
+import { WORDS, wordsOf } from '../../src/i18n/words.ts';
+
+const NARROW = '\u202f';
+
+describe('a number of things', () => {
+  test.each([
+    ['fr', 0, '0 main'],
+    ['fr', 1, '1 main'],
+    ['fr', 1.5, '1,5 main'],
+    ['fr', 2, '2 mains'],
+    ['fr', 93_600, `93${NARROW}600 mains`],
+    ['fr', 1_000_000, `1${NARROW}000${NARROW}000 mains`],
+    ['en', 0, '0 hands'],
+    ['en', 1, '1 hand'],
+    ['en', 2, '2 hands'],
+    ['en', 93_600, '93,600 hands'],
+  ] as const)('%s %d: %s', (locale, n, expected) => {
+    const text = locale === 'fr' ? '{n} main | {n} mains' : '{n} hand | {n} hands';
+    expect(speaker(locale, { 'site.name': text })('site.name', { n })).toBe(expected);
+  });
+
+  test.each([
+    ['fr', 1, 'Il en reste une.'],
+    ['fr', 3, 'Il en reste 3.'],
+    ['en', 1, 'One copy is left.'],
+    ['en', 3, '3 copies are left.'],
+  ] as const)('%s %d is said as the dictionary has it: %s', (locale, n, expected) => {
+    expect(speaker(locale, WORDS[locale])('waits.proof.left', { n })).toBe(expected);
+  });
+});
+
+describe('a word', () => {
+  const say = speaker('en', { 'nav.home': 'Home', 'site.name': '{a} and {b}, {a}' });
+
+  test('is said as it stands', () => expect(say('nav.home')).toBe('Home'));
+
+  test.each([
+    [{ a: 'East', b: 'West' }, 'East and West, East'],
+    [{ a: 1234, b: '1234' }, '1,234 and 1234, 1,234'],
+    [{ a: '', b: '{a}' }, ' and {a}, '],
+    [{ a: '$&', b: '$1' }, '$& and $1, $&'],
+    [{ a: 'East' }, 'East and {b}, East'],
+  ])('takes in %j', (params, expected) => {
+    expect(say('site.name', params as Record<string, string | number>)).toBe(expected);
+  });
+
+  test('that was not handed in is our own bug, and named', () => {
+    expect(() => say('nav.tiles')).toThrow('nav.tiles');
+  });
+});
+
+test('the words of some areas are those alone', () => {
+  const words = wordsOf('fr', ['family.', 'nav.']);
+  expect(words['family.m']).toBe(WORDS.fr['family.m']);
+  const strangers = Object.keys(words).filter((key) => !/^(family|nav)\./.test(key));
+  expect([strangers, Object.keys(words).length > 5]).toEqual([[], true]);
+});
+
+describe('a list', () => {
+  test.each([
+    ['fr', [], ''],
+    ['fr', ['a'], 'a'],
+    ['fr', ['a', 'b'], 'a et b'],
+    ['fr', ['a', 'b', 'c'], 'a, b et c'],
+    ['en', ['a', 'b'], 'a and b'],
+    ['en', ['a', 'b', 'c'], 'a, b and c'],
+  ] as const)('%s %j: %s', (locale, items, expected) => {
+    expect(listed(locale, items)).toBe(expected);
+  });
+});
+
+describe('the languages', () => {
+  test.each([
+    ['fr', true],
+    ['en', true],
+    ['de', false],
+    ['FR', false],
+    ['', false],
+    [undefined, false],
+  ])('%s is one: %s', (text, expected) => expect(isLocale(text)).toBe(expected));
+
+  test.each(LOCALES)('%s is known by its address', (locale) => {
+    expect(localeFrom(locale)).toBe(locale);
+  });
+
+  test.each(['de', undefined])('%s is refused', (text) => {
+    expect(() => localeFrom(text)).toThrow(`${text}`);
+  });
+
+  test('each leads to the other', () => {
+    expect(LOCALES.map(otherLocale)).toEqual(['en', 'fr']);
+  });
+});

@@ -1,0 +1,170 @@
+/** The two dictionaries against each other, against the engine's ids, and against what is said. */
+import { describe, expect, test } from 'vitest';
+import { PATHS } from '../../src/course/links.ts';
+import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
+import {
+  BONUS_TILES,
+  GROUP_KINDS,
+  HONOURS,
+  SUITS,
+  WAIT_HINTS,
+  WAIT_KINDS,
+  WAIT_MARKS,
+  WAIT_MIXES,
+} from '../../src/engine/index.ts';
+import { QUESTION_WORDS, WORDS, type WordKey, wordsOf } from '../../src/i18n/words.ts';
+import { THEMES } from '../../src/stores/settings.ts';
+import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
+import { readSources, type SourceFile } from '../build/source-files.ts';
+import { typographyFlaws } from '../content/typography.ts';
+import { ERRORS } from './errors.ts';
+import { wordsUsedIn } from './used-words.ts';
+
+const { en, fr } = WORDS;
+const KEYS = Object.keys(en) as WordKey[];
+const LANGUAGES = ['en', 'fr'] as const;
+
+const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+const forms = (text: string): number => text.split(' | ').length;
+
+describe('the dictionaries', () => {
+  test('have the same keys in the same order', () => {
+    expect(Object.keys(fr)).toEqual(KEYS);
+  });
+
+  test.each(LANGUAGES)('have no empty word in %s', (language) => {
+    expect(KEYS.filter((key) => WORDS[language][key].trim() === '')).toEqual([]);
+  });
+
+  test('fill in the same things', () => {
+    const differing = KEYS.filter(
+      (key) => placeholders(en[key]).join() !== placeholders(fr[key]).join(),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('have no brace in %s that is not filled in', (language) => {
+    const loose = KEYS.filter((key) => /[{}]/.test(WORDS[language][key].replace(/\{\w+\}/g, '')));
+    expect(loose).toEqual([]);
+  });
+
+  test('have a singular and a plural in both languages or in neither', () => {
+    expect(KEYS.filter((key) => forms(en[key]) !== forms(fr[key]))).toEqual([]);
+    expect(KEYS.filter((key) => forms(en[key]) > 2)).toEqual([]);
+  });
+
+  test('differ in every sentence', () => {
+    const alike = KEYS.filter(
+      (key) => en[key] === fr[key] && /\p{L}+ \p{L}+ \p{L}+/u.test(en[key]),
+    );
+    expect(alike).toEqual([]);
+  });
+});
+
+/** Words that are there to be read by those who read the other language. */
+const FOREIGN: readonly WordKey[] = ['site.otherLanguage'];
+
+describe.each(LANGUAGES)('the setting of %s', (language) => {
+  test.each(KEYS.filter((key) => !FOREIGN.includes(key)))('%s', (key) => {
+    expect(typographyFlaws(WORDS[language][key], language)).toEqual([]);
+  });
+
+  test.each(FOREIGN)('%s, which is of the other language', (key) => {
+    const other = language === 'en' ? 'fr' : 'en';
+    expect(typographyFlaws(WORDS[language][key], other)).toEqual([]);
+  });
+});
+
+test.each(KEYS)('%s has no guillemets in English', (key) => expect(en[key]).not.toMatch(/[«»]/));
+
+/** The pages that a reader is led to. */
+const DOORS = Object.keys(PATHS).filter((page) => page !== 'home');
+
+/** Keys that the sources put together, with what they are made of. */
+const MADE: Readonly<Record<string, readonly string[]>> = {
+  'error.*': Object.keys(ERRORS),
+  'family.*': [...SUITS, 'z'],
+  'finder.mix.*': WAIT_MIXES,
+  'finder.results.*': [
+    ...['asked', 'right', 'missed', 'wrong', 'hints'],
+    ...['formulas', 'own', 'lessons'],
+  ],
+  'formulas.shape.*': FORMULA_SHAPES,
+  'formulas.slip.heading.*': ['homogeneous', 'heterogeneous'],
+  'group.*': GROUP_KINDS,
+  'home.*.text': DOORS,
+  'nav.*': DOORS,
+  'site.theme.*': THEMES,
+  'source.*': SOURCES,
+  'storage.*': STORAGE_TROUBLES,
+  'tile.*': [...SUITS, ...HONOURS, ...BONUS_TILES],
+  'tile.corner.*': HONOURS,
+  'wait.*': WAIT_KINDS,
+  'waits.mark.*': WAIT_MARKS,
+};
+
+const madeOf = (pattern: string): string[] =>
+  (MADE[pattern] ?? []).map((part) => pattern.replace('*', part));
+
+const SOURCE_FILES = readSources().filter(({ path }) => !path.startsWith('i18n/words/'));
+const USED = wordsUsedIn(SOURCE_FILES);
+
+describe('what the sources say', () => {
+  test('is made of no other keys than those below', () => {
+    expect([...USED.patterns].sort(), 'give the pattern a row in MADE').toEqual(
+      Object.keys(MADE).sort(),
+    );
+  });
+
+  test.each(Object.keys(MADE))('is worded for every %s', (pattern) => {
+    expect(madeOf(pattern).filter((key) => !Object.hasOwn(en, key))).toEqual([]);
+  });
+
+  test('is a key of the dictionaries', () => {
+    expect(USED.unknown).toEqual([]);
+  });
+
+  test('is everything there is in the dictionaries', () => {
+    const made = new Set(Object.keys(MADE).flatMap(madeOf));
+    expect(KEYS.filter((key) => !USED.keys.has(key) && !made.has(key))).toEqual([]);
+  });
+
+  test('has a sentence for every step of the hints', () => {
+    const keys = WAIT_HINTS.map((step) => `waits.hint.${step}`);
+    expect(keys.filter((key) => !USED.keys.has(key))).toEqual([]);
+  });
+});
+
+/** A file with everything it imports, however far. */
+function reachedFrom(path: string): readonly SourceFile[] {
+  const byPath = new Map(SOURCE_FILES.map((file) => [file.path, file]));
+  const reached = new Set<SourceFile>();
+  const visit = (file: SourceFile | undefined): void => {
+    if (!file || reached.has(file)) return;
+    reached.add(file);
+    for (const { path: next } of file.imports) visit(byPath.get(next ?? ''));
+  };
+  visit(byPath.get(path));
+  return [...reached];
+}
+
+/** The areas of words that a page hands to its drill, as the page's source names them. */
+function handedIn(path: string): readonly string[] {
+  const page = SOURCE_FILES.find((file) => file.path === path)?.code ?? '';
+  const areas = /wordsOf\(locale, \[([^\]]*)\]\)/.exec(page)?.[1] ?? '';
+  const named = [...areas.matchAll(/'([^']+)'/g)].map(([, area = '']) => area);
+  return areas.includes('...QUESTION_WORDS') ? [...QUESTION_WORDS, ...named] : named;
+}
+
+describe('what is handed to the browser', () => {
+  test.each([
+    ['components/drills/WaitPosition.tsx', QUESTION_WORDS],
+    ['components/drills/WaitFinder.tsx', handedIn('pages/[locale]/drill/waits.astro')],
+  ])('is all that %s says', (path, areas) => {
+    const { keys, patterns } = wordsUsedIn(reachedFrom(path));
+    const said = [...keys, ...[...patterns].flatMap(madeOf)];
+    const handed = wordsOf('en', areas);
+    expect(said.length).toBeGreaterThan(30);
+    expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
+  });
+});
