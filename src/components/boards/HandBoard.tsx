@@ -1,8 +1,9 @@
 import { useRef } from 'preact/hooks';
-import { groupTiles, type Meld, type Tile as TileKind, WINNING } from '../../engine/index.ts';
+import { type Meld, type Tile as TileKind, WINNING } from '../../engine/index.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { Regrouped } from '../../stores/wait-view.ts';
-import { Tile, TileBack, type TileState } from '../tiles/Tile.tsx';
+import { MeldTiles } from '../tiles/MeldTiles.tsx';
+import { Tile, type TileState } from '../tiles/Tile.tsx';
 import { useFlip } from './use-flip.ts';
 
 interface HandBoardProps {
@@ -64,18 +65,10 @@ export function HandBoard({ held, melds, label, say, aside, proof }: HandBoardPr
   );
 }
 
-/** A group laid on the table; a concealed kong shows its outer tiles from behind. */
-function MeldOnTable({ meld, say }: { readonly meld: Meld; readonly say: Say }) {
-  const tiles = groupTiles(meld);
-  const hidden = (at: number): boolean => !meld.open && (at === 0 || at === tiles.length - 1);
-  return (
-    <figure class="hand-group hand-meld">
-      <span class="tile-row">
-        {tiles.map((tile, at) =>
-          hidden(at) ? <TileBack key={at} say={say} /> : <Tile key={at} tile={tile} say={say} />,
-        )}
-      </span>
-      <figcaption>{say(`group.${meld.kind}`)}</figcaption>
-    </figure>
-  );
-}
+/** A group laid on the table, with its name. */
+const MeldOnTable = ({ meld, say }: { readonly meld: Meld; readonly say: Say }) => (
+  <figure class="hand-group hand-meld">
+    <MeldTiles meld={meld} say={say} />
+    <figcaption>{say(`group.${meld.kind}`)}</figcaption>
+  </figure>
+);

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** Handlers by key, as `event.key` in lower case. */
 export type Keys = Readonly<Record<string, () => void>>;
@@ -13,9 +13,10 @@ const ownsEnter = (target: Element): boolean =>
 /**
  * Listens for keys inside `root`, or on the whole page where the page is about
  * nothing else. Leaves alone what is typed, and Enter on other controls.
+ * Joined before the next key can come: a key must not meet what the last one changed.
  */
 export function useKeys(root: RefObject<HTMLElement>, wholePage: boolean, keys: Keys): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const target: HTMLElement | Document | null = wholePage ? document : root.current;
     const listen = (event: Event): void => {
       if (!(event instanceof KeyboardEvent) || !(event.target instanceof Element)) return;

@@ -1,0 +1,22 @@
+import { groupTiles, type Meld } from '../../engine/index.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { Tile, TileBack } from './Tile.tsx';
+
+/**
+ * Two tiles of a concealed kong lie face down (`tchou1924.term.open`), those in
+ * the middle (`vulcain1953` § 2.3.2).
+ */
+const isHidden = (meld: Meld, at: number): boolean => !meld.open && (at === 1 || at === 2);
+
+/** A group as it lies on the table. */
+export const MeldTiles = ({ meld, say }: { readonly meld: Meld; readonly say: Say }) => (
+  <span class="tile-row">
+    {groupTiles(meld).map((tile, at) =>
+      isHidden(meld, at) ? (
+        <TileBack key={`${at}`} say={say} />
+      ) : (
+        <Tile key={`${at}`} tile={tile} say={say} />
+      ),
+    )}
+  </span>
+);
