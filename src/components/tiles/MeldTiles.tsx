@@ -3,7 +3,7 @@ import type { Say } from '../../i18n/speak.ts';
 import { Tile, TileBack } from './Tile.tsx';
 
 /**
- * Two tiles of a concealed kong lie face down (`tchou1924.term.open`), those in
+ * Two tiles of a concealed kong lie face down (`tchou1924.III.open.2`), those in
  * the middle (`vulcain1953` § 2.3.2).
  */
 const isHidden = (meld: Meld, at: number): boolean => !meld.open && (at === 1 || at === 2);
