@@ -1,6 +1,7 @@
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { offline } from './scripts/offline.mjs';
 
 /** `SITE_URL` makes the alternate links absolute; `BASE_PATH` serves the site from a folder. */
 const { SITE_URL, BASE_PATH = '/' } = process.env;
@@ -15,6 +16,6 @@ export default defineConfig({
     defaultLocale: 'fr',
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
-  integrations: [mdx(), preact()],
+  integrations: [mdx(), preact(), offline()],
   devToolbar: { enabled: false },
 });

@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: address,
     browserName: 'chromium',
     trace: 'off',
+    // Pages come from the server, not from an earlier test; offline.spec.ts allows the worker.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: browser.path,
       args: browser.args,

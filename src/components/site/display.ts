@@ -65,6 +65,15 @@ function keepQuestion(): void {
   });
 }
 
+/** Keeps the site on the device, so that it can be read without a network. */
+function keepOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const base = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`;
+  // Refused in private windows and on plain http: the site works all the same, online.
+  const register = () => navigator.serviceWorker.register(`${base}sw.js`).catch(() => undefined);
+  addEventListener('load', register, { once: true });
+}
+
 export function initDisplay(): void {
   const panel = document.querySelector<HTMLDetailsElement>('[data-display]');
   if (panel) {
@@ -74,4 +83,5 @@ export function initDisplay(): void {
   }
   joinKeys();
   keepQuestion();
+  keepOffline();
 }
