@@ -12,7 +12,6 @@ export function back() {
     fibres[tones[i % 3]] += `M${x} ${y}v${length}`;
   }
   return (
-    path('M0 0H60V80H0z', BAMBOO) +
-    tones.map((tone) => line(fibres[tone], tone, 0.5)).join('')
+    path('M0 0H60V80H0z', BAMBOO) + tones.map((tone) => line(fibres[tone], tone, 0.5)).join('')
   );
 }

@@ -22,7 +22,11 @@ function stem(x, y, length, width, colour, turn = 0) {
   };
   const light = (s) => `M0 ${r(s * (b + 1.1))}V${r(s * (h - b - 0.9))}`;
   const move = turn ? `translate(${x} ${y}) rotate(${turn})` : `translate(${x} ${y})`;
-  return group(move, path(half(-1) + half(1), colour), line(light(-1) + light(1), IVORY, r(width * 0.16)));
+  return group(
+    move,
+    path(half(-1) + half(1), colour),
+    line(light(-1) + light(1), IVORY, r(width * 0.16)),
+  );
 }
 
 const W = 7.6; // of a stem in a crowd
@@ -34,12 +38,17 @@ const LAYOUTS = {
   2: () => [stem(30, UP, L, V, INDIGO), stem(30, DOWN, L, V, GREEN)],
   3: () => [stem(30, UP, L, V, INDIGO), stem(19, DOWN, L, V, GREEN), stem(41, DOWN, L, V, GREEN)],
   4: () => [
-    stem(19, UP, L, V, INDIGO), stem(41, UP, L, V, GREEN),
-    stem(19, DOWN, L, V, GREEN), stem(41, DOWN, L, V, INDIGO),
+    stem(19, UP, L, V, INDIGO),
+    stem(41, UP, L, V, GREEN),
+    stem(19, DOWN, L, V, GREEN),
+    stem(41, DOWN, L, V, INDIGO),
   ],
   5: () => [
-    stem(15.5, UP, L, V, GREEN), stem(44.5, UP, L, V, INDIGO), stem(30, 40.5, L, V, RED),
-    stem(15.5, DOWN, L, V, INDIGO), stem(44.5, DOWN, L, V, GREEN),
+    stem(15.5, UP, L, V, GREEN),
+    stem(44.5, UP, L, V, INDIGO),
+    stem(30, 40.5, L, V, RED),
+    stem(15.5, DOWN, L, V, INDIGO),
+    stem(44.5, DOWN, L, V, GREEN),
   ],
   6: () => [15.5, 30, 44.5].flatMap((x) => [stem(x, UP, L, W, GREEN), stem(x, DOWN, L, W, INDIGO)]),
   7: () => [
@@ -47,13 +56,21 @@ const LAYOUTS = {
     ...[15.5, 30, 44.5].flatMap((x) => [stem(x, 41, 20.5, W, GREEN), stem(x, 65, 20.5, W, INDIGO)]),
   ],
   8: () => [
-    stem(12, UP, L, 6.4, GREEN), stem(22.6, UP, 28.4, 6.4, GREEN, -17.5),
-    stem(37.4, UP, 28.4, 6.4, GREEN, 17.5), stem(48, UP, L, 6.4, GREEN),
-    stem(12, DOWN, L, 6.4, INDIGO), stem(22.6, DOWN, 28.4, 6.4, INDIGO, 17.5),
-    stem(37.4, DOWN, 28.4, 6.4, INDIGO, -17.5), stem(48, DOWN, L, 6.4, INDIGO),
+    stem(12, UP, L, 6.4, GREEN),
+    stem(22.6, UP, 28.4, 6.4, GREEN, -17.5),
+    stem(37.4, UP, 28.4, 6.4, GREEN, 17.5),
+    stem(48, UP, L, 6.4, GREEN),
+    stem(12, DOWN, L, 6.4, INDIGO),
+    stem(22.6, DOWN, 28.4, 6.4, INDIGO, 17.5),
+    stem(37.4, DOWN, 28.4, 6.4, INDIGO, -17.5),
+    stem(48, DOWN, L, 6.4, INDIGO),
   ],
   9: () =>
-    [[15.5, GREEN], [30, RED], [44.5, INDIGO]].flatMap(([x, c]) => [16.6, 41, 65.4].map((y) => stem(x, y, 21, W, c))),
+    [
+      [15.5, GREEN],
+      [30, RED],
+      [44.5, INDIGO],
+    ].flatMap(([x, c]) => [16.6, 41, 65.4].map((y) => stem(x, y, 21, W, c))),
 };
 
 export const bamboos = (rank) => LAYOUTS[rank]().join('');

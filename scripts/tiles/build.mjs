@@ -15,8 +15,16 @@ const suit = (letter, faces) => faces.map(([rank, face]) => [`${rank}${letter}`,
 const faces = [
   ...suit('m', ranks(9, character)),
   ...suit('p', ranks(9, circles)),
-  ...suit('s', ranks(9, (rank) => (rank === 1 ? sparrow() : bamboos(rank)))),
-  ...suit('z', [...[...'東南西北'].map((char, i) => [i + 1, wind(char)]), [5, white()], [6, green()], [7, red()]]),
+  ...suit(
+    's',
+    ranks(9, (rank) => (rank === 1 ? sparrow() : bamboos(rank))),
+  ),
+  ...suit('z', [
+    ...[...'東南西北'].map((char, i) => [i + 1, wind(char)]),
+    [5, white()],
+    [6, green()],
+    [7, red()],
+  ]),
   ...suit('f', ranks(8, picture)),
   ['back', back()],
 ];
@@ -30,4 +38,6 @@ for (const banned of ['url(', '<style', '<script', '<text', 'NaN', 'undefined'])
 
 writeFileSync(project('src/components/tiles/sprite.svg'), sprite);
 writeFileSync(project('public/favicon.svg'), favicon());
-console.log(`${faces.length} faces, ${sprite.length} bytes, ${gzipSync(sprite, { level: 9 }).length} gzipped`);
+console.log(
+  `${faces.length} faces, ${sprite.length} bytes, ${gzipSync(sprite, { level: 9 }).length} gzipped`,
+);

@@ -39,5 +39,8 @@ for (const char of wanted) {
     d,
   };
 }
-writeFileSync(out, `${JSON.stringify({ font: 'Noto Serif TC', weight, unitsPerEm: 1000, glyphs }, null, 1)}\n`);
+writeFileSync(
+  out,
+  `${JSON.stringify({ font: 'Noto Serif TC', weight, unitsPerEm: 1000, glyphs }, null, 1)}\n`,
+);
 console.log(`${Object.keys(glyphs).length} glyphs`);

@@ -31,7 +31,8 @@ export const disc = (x, y, r, fill, more) =>
   `<circle${attrs(fill, more)} cx="${num(x)}" cy="${num(y)}" r="${num(r)}"/>`;
 export const ring = (x, y, r, width, stroke) =>
   disc(x, y, r, 'none', { stroke, 'stroke-width': width });
-export const group = (transform, ...inner) => `<g transform="${transform}">${inner.flat().join('')}</g>`;
+export const group = (transform, ...inner) =>
+  `<g transform="${transform}">${inner.flat().join('')}</g>`;
 
 /** A smooth curve through points: Catmull-Rom turned into cubic Béziers. */
 export function curve(points, { closed = false, tension = 1 } = {}) {
@@ -116,7 +117,8 @@ export const polar = (x, y, angle, length) => [
 /** A leaf or petal from its base: widest at `belly` of its length (0.3 to 0.7), bent sideways by `bend`. */
 export function leaf(x, y, angle, length, width, { bend = 0, belly = 0.38 } = {}) {
   const t = (belly - 0.3) / 0.4;
-  const at = (along, aside) => list(...polar(...polar(x, y, angle, along * length), angle + 90, aside));
+  const at = (along, aside) =>
+    list(...polar(...polar(x, y, angle, along * length), angle + 90, aside));
   const near = [mix(0.14, 0.36, t), width * mix(0.74, 0.32, t)];
   const far = [mix(0.66, 0.88, t), width * mix(0.3, 0.72, t)];
   const c = (along, aside) => at(along, aside + bend);
@@ -137,7 +139,10 @@ export function plume(bx, by, tx, ty, width) {
   const length = Math.hypot(tx - bx, ty - by);
   const at = (along, aside) => {
     const [ux, uy] = [(tx - bx) / length, (ty - by) / length];
-    return list(bx + ux * along * length - uy * aside * width, by + uy * along * length + ux * aside * width);
+    return list(
+      bx + ux * along * length - uy * aside * width,
+      by + uy * along * length + ux * aside * width,
+    );
   };
   return `M${at(0, 0)}C${at(0.1, 0.6)} ${at(0.6, 0.62)} ${at(0.86, 0.4)}Q${at(1, 0.24)} ${at(1, 0)}Q${at(1, -0.24)} ${at(0.86, -0.4)}C${at(0.6, -0.62)} ${at(0.1, -0.6)} ${at(0, 0)}z`;
 }
