@@ -8,12 +8,13 @@ const FILES = readSources().filter(({ path }) => /\.(tsx|astro)$/.test(path));
 
 /** Attributes that are read out or shown. */
 const READ = new Set([
-  ...['title', 'alt', 'placeholder', 'label', 'summary', 'content'],
+  ...['title', 'alt', 'placeholder', 'label', 'summary'],
   ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'],
 ]);
 
-/** Values of `content` that browsers read: sizes, colours, names of schemes. */
-const isForBrowsers = (text: string): boolean => /^(#|width=|light dark$|[\d.]+;)/.test(text);
+/** Of all that pages tell browsers, the description is what people read. */
+const isDescription = (attribute: ts.JsxAttribute): boolean =>
+  attribute.name.getText() === 'content' && /\bname="description"/.test(attribute.parent.getText());
 
 const LETTERS = /\p{L}{2}|\p{L}\p{M}/u;
 
@@ -41,7 +42,7 @@ const isComparison = (kind: ts.SyntaxKind): boolean =>
 function shownTexts(node: ts.Node): readonly ts.Node[] {
   if (ts.isJsxText(node)) return [node];
   if (ts.isJsxAttribute(node)) {
-    if (!READ.has(node.name.getText())) return [];
+    if (!READ.has(node.name.getText()) && !isDescription(node)) return [];
     const { initializer } = node;
     return textsIn(
       initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer,
@@ -55,7 +56,7 @@ function literalTexts(markup: ts.SourceFile): readonly string[] {
   return nodesOf(markup)
     .flatMap(shownTexts)
     .map((node) => ({ node, text: 'text' in node ? String(node.text).trim() : '' }))
-    .filter(({ text }) => LETTERS.test(text) && !isForBrowsers(text))
+    .filter(({ text }) => LETTERS.test(text))
     .map(({ node, text }) => `${markup.fileName}:${lineAt(markup, node.getStart())} ${text}`);
 }
 
@@ -77,13 +78,14 @@ describe('the search for literal texts', () => {
     ["<p>{'Waits'}</p>", 1],
     ["<p>{wins && 'Right'}</p>", 1],
     ["<p>{wins ? 'Right' : 'Wrong'}</p>", 2],
-    ['<p>{`Hand ' + '${n}`}</p>', 1],
+    [`<p>{\`Hand \${n}\`}</p>`, 1],
     ['<img alt="A sparrow" />', 1],
     ["<button aria-label={'Close' + it} />", 1],
     ['<p>{say("waits.check")}</p>', 0],
     ['<p class="note">{kind === \'chow\' && <b>{n}</b>}</p>', 0],
     ["<p>{' · '}–→✓ 7</p>", 0],
     ['<kbd>?</kbd>', 0],
+    ['<meta name="description" content="Learn mah-jong" />', 1],
     ['<meta name="viewport" content="width=device-width, initial-scale=1" />', 0],
   ])('finds in %s as many: %d', (markup, count) => {
     expect(found('a.tsx', `export const it = () => ${markup};`)).toBe(count);

@@ -1,21 +1,30 @@
+/** Words under their letters, in the order of a dictionary of their language. */
 import { expect, test } from 'vitest';
 import { byLetter } from '../../src/i18n/alphabet.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 
-const table: readonly (readonly [Locale, string, string])[] = [
-  ['fr', 'paire brelan', 'B brelan, P paire'],
-  ['fr', 'exposé écoute exemplaire', 'E écoute exemplaire exposé'],
-  ['fr', 'vent les_neuf_portes miroir', 'M miroir, N les_neuf_portes, V vent'],
-  ['fr', 'lecture l’attente', 'A l’attente, L lecture'],
-  ['en', 'wait the_wall theatre', 'T theatre, W wait the_wall'],
-  ['en', 'les_neuf_portes a_pair', 'L les_neuf_portes, P a_pair'],
-];
+const CASES: readonly (readonly [Locale, readonly string[], Readonly<Record<string, string[]>>])[] =
+  [
+    ['en', ['wait', 'chow', 'circles'], { C: ['chow', 'circles'], W: ['wait'] }],
+    [
+      'en',
+      ['nine gates', 'the wall', 'mirror'],
+      { M: ['mirror'], N: ['nine gates'], W: ['the wall'] },
+    ],
+    ['en', ['a pair', 'an edge', 'anew'], { A: ['anew'], E: ['an edge'], P: ['a pair'] }],
+    ['fr', ['les neuf portes', 'miroir'], { M: ['miroir'], N: ['les neuf portes'] }],
+    [
+      'fr',
+      ['l’attente', 'l’écart', 'la main'],
+      { A: ['l’attente'], E: ['l’écart'], M: ['la main'] },
+    ],
+    ['fr', ['eau', 'été', 'étage', 'exposé'], { E: ['eau', 'étage', 'été', 'exposé'] }],
+    ['fr', ['lecture', 'lettre'], { L: ['lecture', 'lettre'] }],
+    ['fr', [], {}],
+  ];
 
-test.each(table)('%s: %s', (locale, words, expected) => {
-  const things = words.split(' ').map((word) => word.replaceAll('_', ' '));
-  const letters = byLetter(locale, things, (word) => word);
-  const found = [...letters].map(([letter, members]) =>
-    [letter, ...members.map((word) => word.replaceAll(' ', '_'))].join(' '),
-  );
-  expect(found.join(', ')).toBe(expected);
+test.each(CASES)('in %s %j', (locale, words, expected) => {
+  const found = byLetter(locale, words, (word) => word);
+  expect(Object.fromEntries(found)).toEqual(expected);
+  expect([...found.keys()]).toEqual(Object.keys(expected));
 });

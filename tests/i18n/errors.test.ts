@@ -31,12 +31,10 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(told).toMatch(/^[^{}]+\.$/);
   });
 
-  test.each(CASES)('%s is well set', (_, { text, names }) => {
-    const told = names[locale].includes('?')
-      ? refusal(locale, text).replace('?', '')
-      : refusal(locale, text);
-    const quoted = told.replace(/[~!][\dmps]+/g, '');
-    expect(typographyFlaws(quoted, locale)).toEqual([]);
+  test.each(CASES)('%s is well set', (_, { text }) => {
+    // What is quoted from the reader's text is not ours to set.
+    const told = refusal(locale, text).replace(/[~!][\dmps]+/g, '');
+    expect(typographyFlaws(told, locale)).toEqual([]);
   });
 
   test('each has its own sentence', () => {

@@ -1,6 +1,5 @@
 /** The two dictionaries against each other, against the engine's ids, and against what is said. */
 import { describe, expect, test } from 'vitest';
-import { PATHS } from '../../src/course/links.ts';
 import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
 import {
   BONUS_TILES,
@@ -77,8 +76,20 @@ describe.each(LANGUAGES)('the setting of %s', (language) => {
 
 test.each(KEYS)('%s has no guillemets in English', (key) => expect(en[key]).not.toMatch(/[«»]/));
 
-/** The pages that a reader is led to. */
-const DOORS = Object.keys(PATHS).filter((page) => page !== 'home');
+const SOURCE_FILES = readSources().filter(({ path }) => !path.startsWith('i18n/words/'));
+
+const codeOf = (path: string): string =>
+  SOURCE_FILES.find((file) => file.path === path)?.code ?? '';
+
+const quotedIn = (code: string): readonly string[] =>
+  [...code.matchAll(/'([^']+)'/g)].map(([, text = '']) => text);
+
+/** The pages that a file leads its reader to, as its source names them. */
+const doorsIn = (path: string): readonly string[] =>
+  quotedIn(/const doors = \[([^\]]*)\]/.exec(codeOf(path))?.[1] ?? '');
+
+const HEADER_DOORS = doorsIn('components/site/Header.astro');
+const HOME_DOORS = doorsIn('pages/[locale]/index.astro');
 
 /** Keys that the sources put together, with what they are made of. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
@@ -92,8 +103,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'formulas.shape.*': FORMULA_SHAPES,
   'formulas.slip.heading.*': ['homogeneous', 'heterogeneous'],
   'group.*': GROUP_KINDS,
-  'home.*.text': DOORS,
-  'nav.*': DOORS,
+  'home.*.text': HOME_DOORS,
+  'nav.*': [...new Set([...HEADER_DOORS, ...HOME_DOORS])],
   'site.theme.*': THEMES,
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
@@ -106,7 +117,6 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
 const madeOf = (pattern: string): string[] =>
   (MADE[pattern] ?? []).map((part) => pattern.replace('*', part));
 
-const SOURCE_FILES = readSources().filter(({ path }) => !path.startsWith('i18n/words/'));
 const USED = wordsUsedIn(SOURCE_FILES);
 
 describe('what the sources say', () => {
@@ -117,6 +127,7 @@ describe('what the sources say', () => {
   });
 
   test.each(Object.keys(MADE))('is worded for every %s', (pattern) => {
+    expect(madeOf(pattern)).not.toEqual([]);
     expect(madeOf(pattern).filter((key) => !Object.hasOwn(en, key))).toEqual([]);
   });
 
@@ -150,9 +161,8 @@ function reachedFrom(path: string): readonly SourceFile[] {
 
 /** The areas of words that a page hands to its drill, as the page's source names them. */
 function handedIn(path: string): readonly string[] {
-  const page = SOURCE_FILES.find((file) => file.path === path)?.code ?? '';
-  const areas = /wordsOf\(locale, \[([^\]]*)\]\)/.exec(page)?.[1] ?? '';
-  const named = [...areas.matchAll(/'([^']+)'/g)].map(([, area = '']) => area);
+  const areas = /wordsOf\(locale, \[([^\]]*)\]\)/.exec(codeOf(path))?.[1] ?? '';
+  const named = quotedIn(areas);
   return areas.includes('...QUESTION_WORDS') ? [...QUESTION_WORDS, ...named] : named;
 }
 

@@ -1,0 +1,112 @@
+/** The sums of every skill, and the form that sets the level. */
+import { renderToString } from 'preact-render-to-string';
+import { afterEach, describe, expect, test } from 'vitest';
+import { LevelForm } from '../../src/components/drills/LevelForm.tsx';
+import { Results } from '../../src/components/drills/Results.tsx';
+import { eraseProgress, record } from '../../src/stores/progress.ts';
+import { FIRST_LEVEL, type FinderLevel } from '../../src/stores/wait-level.ts';
+import { draw, elementsIn, ofClass, speak, textIn } from './render.ts';
+
+const BLANK = { right: false, found: 0, missed: 0, wrong: 0, hints: 0, spent: 0 };
+
+describe('the results', () => {
+  afterEach(eraseProgress);
+
+  test.each([
+    ['en', 'Nothing yet. Results stay on this device.'],
+    ['fr', 'Rien encore. Les résultats restent sur cet appareil.'],
+  ] as const)('in %s say that there are none', (locale, expected) => {
+    expect(textIn(renderToString(<Results say={speak(locale)} />))).toBe(expected);
+  });
+
+  test.each([
+    ['find-waits/13/pure', '13 tiles, one suit', '13 tuiles, d’une seule famille'],
+    ['find-waits/7/honours', '7 tiles, suits and honours', '7 tuiles, avec honneurs'],
+    ['find-waits/formulas', 'the book’s formulas', 'formules du livre'],
+    ['find-waits/own', 'own hands', 'vos propres mains'],
+    ['find-waits/lessons', 'positions in lessons', 'positions des leçons'],
+    ['another-drill/3', 'another-drill/3', 'another-drill/3'],
+  ])('call %s “%s”', (skill, english, french) => {
+    record({ ...BLANK, skill });
+    const named = (['en', 'fr'] as const).map((locale) => {
+      const [name] = draw(<Results say={speak(locale)} />).filter((one) => one.name === 'strong');
+      return textIn(name?.inner ?? '');
+    });
+    expect(named).toEqual([english, french]);
+  });
+
+  test('give the sums and the mean time in seconds', () => {
+    const skill = 'find-waits/4/pure';
+    record({ ...BLANK, skill, right: true, found: 2, spent: 1000 });
+    record({ ...BLANK, skill, found: 1, missed: 2, wrong: 3, hints: 4, spent: 2500 });
+    const elements = draw(<Results say={speak('en')} />);
+    const sums = elements.filter(({ name }) => name === 'dd').map(({ inner }) => inner);
+    const names = elements.filter(({ name }) => name === 'dt').map(({ inner }) => inner);
+    expect(names.map((name, at) => `${name}: ${sums[at]}`)).toEqual([
+      'Hands: 2',
+      'Right: 1',
+      'Missed tiles: 2',
+      'Wrong tiles: 3',
+      'Hints: 4',
+      'Seconds a hand: 1.8',
+    ]);
+  });
+
+  test('are in the order of their sizes', () => {
+    for (const size of [13, 4, 10]) record({ ...BLANK, skill: `find-waits/${size}/pure` });
+    const named = draw(<Results say={speak('en')} />).filter(({ name }) => name === 'strong');
+    expect(named.map(({ inner }) => Number.parseInt(inner, 10))).toEqual([4, 10, 13]);
+  });
+});
+
+describe('the level', () => {
+  const formOf = (level: FinderLevel) =>
+    elementsIn(
+      renderToString(
+        <LevelForm
+          level={level}
+          formulas={['I', 'II', 'XLIX']}
+          say={speak('en')}
+          onChange={() => {}}
+        />,
+      ),
+    );
+  /** Each field with its options, the chosen one in brackets. */
+  const fieldsOf = (level: FinderLevel): readonly string[] =>
+    ofClass(formOf(level), 'field').map(({ inner }) => {
+      const parts = elementsIn(inner);
+      const label = parts.find(({ name }) => name === 'span')?.inner;
+      const options = parts
+        .filter(({ name }) => name === 'option')
+        .map(({ inner: text, attributes }) => ('selected' in attributes ? `[${text}]` : text));
+      return `${label}: ${options.join(', ')}`;
+    });
+
+  test('of dealt hands', () => {
+    expect(fieldsOf(FIRST_LEVEL)).toEqual([
+      'Hands: [dealt by level], the book’s formulas',
+      'Tiles in the hand: 1, 4, [7], 10, 13',
+      'Tiles of: [one suit], several suits, suits and honours',
+      'Winning tiles, at least: [1], 2, 3, 4, 5',
+      'Order: [sorted], as drawn',
+    ]);
+  });
+
+  test('of the formulas', () => {
+    expect(fieldsOf({ ...FIRST_LEVEL, from: 'formulas', formula: 'II', sorted: false })).toEqual([
+      'Hands: dealt by level, [the book’s formulas]',
+      'Formula: I, [II], XLIX',
+      'Order: sorted, [as drawn]',
+    ]);
+  });
+
+  test.each([
+    [1, 1],
+    [4, 3],
+    [10, 8],
+    [13, 9],
+  ] as const)('of %d tiles asks for up to %d waits', (size, most) => {
+    const least = fieldsOf({ ...FIRST_LEVEL, size })[3] ?? '';
+    expect(least.split(', ').at(-1)).toContain(String(most));
+  });
+});

@@ -1,0 +1,101 @@
+/** Tiles as they are drawn and read out. */
+import { describe, expect, test } from 'vitest';
+import { Tile, TileBack } from '../../src/components/tiles/Tile.tsx';
+import { TileRow } from '../../src/components/tiles/TileRow.tsx';
+import { BONUS_TILES, TILES } from '../../src/engine/index.ts';
+import { tiles } from '../engine/hands.ts';
+import { draw, having, ofClass, speak, textIn } from './render.ts';
+
+const say = speak('en');
+
+describe('a tile', () => {
+  test.each([
+    ['en', '3s', '3 of bamboos', '3'],
+    ['fr', '3s', '3 de bambous', '3'],
+    ['en', '1z', 'East wind', 'E'],
+    ['fr', '3z', 'vent d’Ouest', 'O'],
+    ['en', '6f', 'season: summer', '2'],
+  ] as const)('in %s, %s is named %s, its corner figure %s', (locale, tile, name, corner) => {
+    const [outer, ...inside] = draw(<Tile tile={tile} say={speak(locale)} />);
+    expect(outer?.attributes).toMatchObject({ role: 'img', 'aria-label': name });
+    const [figure, ...more] = ofClass(inside, 'tile-corner');
+    expect([textIn(figure?.inner ?? ''), more.length]).toEqual([corner, 0]);
+  });
+
+  test.each(['inline', 'small'] as const)('of size %s has no corner figure', (size) => {
+    const drawn = draw(<Tile tile="3s" say={say} size={size} />);
+    expect(drawn[0]?.attributes).toMatchObject({ 'data-size': size, 'aria-label': '3 of bamboos' });
+    expect(ofClass(drawn, 'tile-corner')).toEqual([]);
+  });
+
+  test('is not read out where something around it says its name', () => {
+    const { attributes = {} } = draw(<Tile tile="3s" say={say} silent />)[0] ?? {};
+    expect(attributes['aria-hidden']).toBe('true');
+    expect(Object.keys(attributes).filter((name) => /^(role|aria-label)$/.test(name))).toEqual([]);
+  });
+
+  test.each(['winning', 'tried'] as const)('shows that it is %s', (state) => {
+    expect(draw(<Tile tile="3s" say={say} state={state} />)[0]?.attributes['data-state']).toBe(
+      state,
+    );
+  });
+
+  test('has no state of itself', () => {
+    expect(draw(<Tile tile="3s" say={say} />)[0]?.attributes).not.toHaveProperty('data-state');
+  });
+
+  test('from behind has a name and no figure', () => {
+    const drawn = draw(<TileBack say={speak('fr')} />);
+    expect(drawn[0]?.attributes).toMatchObject({ role: 'img', 'aria-label': 'tuile vue de dos' });
+    expect(ofClass(drawn, 'tile-corner')).toEqual([]);
+  });
+});
+
+describe('the sprite', () => {
+  /** The names of the faces in it, from what the tiles ask for. */
+  const facesAsked = [...TILES, ...BONUS_TILES].map((tile) => {
+    const [use] = draw(<Tile tile={tile} say={say} />).filter(({ name }) => name === 'use');
+    return use?.attributes['href']?.split('#')[1];
+  });
+  const backAsked = draw(<TileBack say={say} />).find(({ name }) => name === 'use');
+
+  test('has a face for each of the 42 tiles, and the back', async () => {
+    const { readFileSync } = await import('node:fs');
+    const file = new URL('../../src/components/tiles/sprite.svg', import.meta.url);
+    const ids = [...readFileSync(file, 'utf8').matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
+    const asked = [...facesAsked, backAsked?.attributes['href']?.split('#')[1]];
+    expect(new Set(asked).size).toBe(43);
+    expect(asked.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+describe('tiles in a row', () => {
+  const rowOf = (text: string, winning?: number) =>
+    draw(<TileRow tiles={tiles(text)} say={say} {...(winning === undefined ? {} : { winning })} />);
+
+  test('stand in the order given', () => {
+    const drawn = having(rowOf('3152m'), { 'data-tile': '*' });
+    expect(drawn.map(({ attributes }) => attributes['data-tile'])).toEqual([
+      '3m',
+      '1m',
+      '5m',
+      '2m',
+    ]);
+  });
+
+  test.each([
+    [0, ['winning', undefined, undefined]],
+    [2, [undefined, undefined, 'winning']],
+    [undefined, [undefined, undefined, undefined]],
+  ])('set apart place %s as the winning one', (winning, states) => {
+    const drawn = having(rowOf('333m', winning), { 'data-tile': '3m' });
+    expect(drawn.map(({ attributes }) => attributes['data-state'])).toEqual(states);
+  });
+
+  test('share their size', () => {
+    const drawn = having(draw(<TileRow tiles={tiles('12m')} say={say} size="small" />), {
+      'data-tile': '*',
+    });
+    expect(drawn.map(({ attributes }) => attributes['data-size'])).toEqual(['small', 'small']);
+  });
+});

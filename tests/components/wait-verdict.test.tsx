@@ -1,0 +1,189 @@
+/** What is said after the answer, hints before it, and the proof. */
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import { WaitQuestion } from '../../src/components/drills/WaitQuestion.tsx';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { sessionOn, tile } from '../stores/questions.ts';
+import { elementsIn, having, ofClass, speak, textIn } from './render.ts';
+
+type Session = ReturnType<typeof sessionOn>;
+
+const NEXT = { label: 'Go on', go: () => {} };
+
+const drawn = (session: Session, locale: Locale) =>
+  elementsIn(
+    renderToString(
+      <WaitQuestion session={session} locale={locale} say={speak(locale)} next={NEXT} />,
+    ),
+  );
+
+const textOf = (session: Session, locale: Locale, name: string): string =>
+  textIn(ofClass(drawn(session, locale), name)[0]?.inner ?? '');
+
+const NB = '\u00a0';
+
+describe('the verdict', () => {
+  test.each([
+    ['34m', '25m', 'Right: 2 and 5 of characters.', `Juste${NB}: 2 et 5 de caractères.`],
+    [
+      '456s1111z',
+      '',
+      'Right: this hand waits on nothing.',
+      `Juste${NB}: cette main n’attend rien.`,
+    ],
+    [
+      '34m',
+      '2m',
+      'Found 1 of 2. Missed: 5 of characters.',
+      `1 sur 2. Oubliées${NB}: 5 de caractères.`,
+    ],
+    [
+      '34m',
+      '258m',
+      'Found 2 of 2. Wrong: 8 of characters.',
+      `2 sur 2. Fausses${NB}: 8 de caractères.`,
+    ],
+    [
+      '34m',
+      '19m',
+      'Found 0 of 2. Missed: 2 and 5 of characters. Wrong: 1 and 9 of characters.',
+      `0 sur 2. Oubliées${NB}: 2 et 5 de caractères. Fausses${NB}: 1 et 9 de caractères.`,
+    ],
+    [
+      '456s1111z',
+      '1z',
+      'This hand waits on nothing. Wrong: East wind.',
+      `Cette main n’attend rien. Fausses${NB}: vent d’Est.`,
+    ],
+  ])('of %s with %j chosen', (hand, choose, english, french) => {
+    const session = sessionOn(hand, { choose, check: true });
+    const told = (['en', 'fr'] as const).map((locale) => textOf(session, locale, 'verdict-line'));
+    expect(told).toEqual([english, french]);
+  });
+
+  test.each([
+    ['25m', 'true', '✓'],
+    ['2m', 'false', '✕'],
+  ])('on %s is right: %s, with the sign %s', (choose, right, sign) => {
+    const [line] = ofClass(drawn(sessionOn('34m', { choose, check: true }), 'en'), 'verdict-line');
+    expect(line?.attributes).toMatchObject({ 'data-right': right, 'data-sign': sign });
+  });
+
+  test('is followed by the next hand, and no hint', () => {
+    const buttons = ofClass(drawn(sessionOn('34m', { check: true }), 'en'), 'question-actions');
+    expect(textIn(buttons[0]?.inner ?? '')).toBe('Go on');
+  });
+});
+
+/** What is said of a tile once the answer is checked. */
+function proofOf(hand: string, shown: string, locale: Locale): string {
+  const session = sessionOn(hand, { check: true });
+  if (session.state().shown?.tile !== shown) session.touch(tile(shown));
+  const all = textOf(session, locale, 'verdict');
+  return all.slice(textOf(session, locale, 'verdict-line').length).trim();
+}
+
+describe('the proof', () => {
+  test.each([
+    [
+      '34m',
+      '5m',
+      '5 of characters completes the hand: two-sided wait. 4 copies are left.',
+      `5 de caractères complète la main${NB}: attente des deux côtés. Il en reste 4.`,
+    ],
+    [
+      '3z',
+      '3z',
+      'West wind completes the hand: pair wait. 3 copies are left.',
+      `Vent d’Ouest complète la main${NB}: attente sur la paire. Il en reste 3.`,
+    ],
+    [
+      '2223m',
+      '4m',
+      '4 of characters completes the hand: two-sided wait. 4 copies are left.',
+      `4 de caractères complète la main${NB}: attente des deux côtés. Il en reste 4.`,
+    ],
+    [
+      '34m',
+      '8m',
+      '8 of characters does not complete the hand. The closest reading leaves 3, 4 and 8 of characters.',
+      '8 de caractères ne complète pas la main. La lecture la plus proche laisse 3, 4 et 8 de caractères.',
+    ],
+    [
+      '456s1111z',
+      '1z',
+      'All four copies of East wind are in this hand: none can come.',
+      `Les quatre exemplaires sont dans cette main (vent d’Est)${NB}: aucun ne peut venir.`,
+    ],
+  ])('of %s with %s', (hand, shown, english, french) => {
+    expect([proofOf(hand, shown, 'en'), proofOf(hand, shown, 'fr')]).toEqual([english, french]);
+  });
+
+  test('says which of several readings is shown', () => {
+    expect(proofOf('23456m', '4m', 'en')).toMatch(/Reading 1 of 2 →$/);
+    const session = sessionOn('23456m', { check: true });
+    session.touch(tile('4m'));
+    session.step(1, 2);
+    expect(textOf(session, 'fr', 'proof-step')).toBe('← Lecture 2 sur 2 →');
+    const arrows = having(drawn(session, 'fr'), { 'aria-label': 'Lecture suivante' });
+    expect(arrows).toHaveLength(1);
+  });
+
+  test('offers no step where there is one reading', () => {
+    const session = sessionOn('34m', { check: true });
+    expect(ofClass(drawn(session, 'en'), 'proof-step')).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'Choose any tile to see why it wins or fails.'],
+    ['fr', 'Touchez une tuile pour voir pourquoi elle gagne ou échoue.'],
+  ] as const)('is offered in %s when none is shown', (locale, offer) => {
+    expect(textOf(sessionOn('456s1111z', { check: true }), locale, 'question-note')).not.toBe(
+      offer,
+    );
+    const notes = ofClass(drawn(sessionOn('456s1111z', { check: true }), locale), 'question-note');
+    expect(notes.map(({ inner }) => textIn(inner))).toContain(offer);
+  });
+});
+
+describe('the hints', () => {
+  const hintsOf = (hand: string, hints: number, locale: Locale) => {
+    const [list] = ofClass(drawn(sessionOn(hand, { hints }), locale), 'question-hints');
+    return elementsIn(list?.inner ?? '').map(({ inner }) => textIn(inner));
+  };
+
+  test('say more at each step', () => {
+    const all = [
+      'This hand waits on 2 kinds of tile.',
+      'Set these groups aside: chow 4-5-6 of characters. The rest decides the wait.',
+      'One winning tile makes this: chow 4-5-6 of characters, pair 5 of circles and chow 6-7-8 of bamboos.',
+      'The answer: 6 and 9 of bamboos.',
+    ];
+    for (const taken of [0, 1, 2, 3, 4]) {
+      expect(hintsOf('456m55p78s', taken, 'en')).toEqual(all.slice(0, taken));
+    }
+  });
+
+  test('say so where nothing can be set aside', () => {
+    expect(hintsOf('2223m', 2, 'fr')[1]).toBe(
+      `Aucune combinaison ne se met de côté${NB}: toutes les tuiles de cette main comptent. Partez d’un bout et essayez chaque paire.`,
+    );
+  });
+
+  test('say all at once where nothing wins', () => {
+    expect(hintsOf('456s1111z', 4, 'fr')).toEqual(['Cette main n’attend aucune tuile.']);
+  });
+
+  test.each([
+    [0, false],
+    [3, false],
+    [4, true],
+  ])('after %d taken, the button is off: %s', (hints, off) => {
+    const buttons = ofClass(drawn(sessionOn('34m', { hints }), 'en'), 'button');
+    const button = buttons.find(({ inner }) => inner.startsWith('Hint'));
+    expect([button?.inner, 'disabled' in (button?.attributes ?? {})]).toEqual([
+      `Hint (${4 - hints})`,
+      off,
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+/** The words of the site: explained in both languages, and shown by hands that are what they say. */
+import { describe, expect, test } from 'vitest';
+import { SOURCES } from '../../src/course/schemas.ts';
+import { asWaiting, formatTiles, parseHand, type WaitKind, waits } from '../../src/engine/index.ts';
+import { readCourses, readGlossary } from './read.ts';
+import { typographyFlaws } from './typography.ts';
+
+const GLOSSARY = readGlossary();
+const BY_ID = new Map(GLOSSARY.map((entry) => [entry.id, entry]));
+
+/** Words that are spelled alike in both languages. */
+const ALIKE = ['dragons', 'distance'];
+
+describe('the list', () => {
+  test('has each word once, by its id and by its name in each language', () => {
+    for (const names of [
+      GLOSSARY.map(({ id }) => id),
+      GLOSSARY.map(({ term }) => term.en),
+      GLOSSARY.map(({ term }) => term.fr),
+    ]) {
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    }
+  });
+
+  test('has every word that a lesson explains', () => {
+    const terms = readCourses().flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.terms));
+    expect(terms.length).toBeGreaterThan(0);
+    expect(terms.filter((id) => !BY_ID.has(id))).toEqual([]);
+  });
+});
+
+describe.each(GLOSSARY)('$id', ({ id, term, text, sources, shows }) => {
+  test('has an id that an address can carry', () => expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/));
+
+  test('is explained in full sentences', () => {
+    for (const one of Object.values(text)) expect(one).toMatch(/^\p{Lu}.*[^.]\.$/u);
+  });
+
+  test('is said in two languages', () => {
+    expect(text.en).not.toBe(text.fr);
+    expect(term.en === term.fr).toBe(ALIKE.includes(id));
+  });
+
+  test('is well set', () => {
+    const french = [term.fr, text.fr, ...Object.values(sources)];
+    expect(french.flatMap((one) => typographyFlaws(one, 'fr'))).toEqual([]);
+    expect([term.en, text.en].flatMap((one) => typographyFlaws(one, 'en'))).toEqual([]);
+    expect(`${term.en} ${text.en}`).not.toMatch(/[«»]/);
+  });
+
+  test('gives words of sources that there are, none of them empty', () => {
+    const known: readonly string[] = SOURCES;
+    expect(Object.keys(sources).filter((source) => !known.includes(source))).toEqual([]);
+    expect(Object.values(sources).filter((word) => word?.trim() === '')).toEqual([]);
+  });
+
+  test('shows tiles that can lie on a table', () => {
+    const hand = shows === undefined ? undefined : parseHand(shows);
+    expect(hand?.ok).not.toBe(false);
+  });
+});
+
+/** What the hand beside a word waits on, where it waits: the pages say so below it. */
+const SHOWN: Readonly<Record<string, string>> = {
+  wait: '147m',
+  'copies-left': '25s',
+  'pair-wait': '3z',
+  'closed-wait': '5s',
+  'edge-wait': '7m',
+  'two-sided-wait': '58s',
+  'two-pairs-wait': '8p3z',
+  'partial-formula': '147m',
+  'pure-hand': '1245678m',
+  'nine-gates': '123456789m',
+};
+
+/** The words that name a kind of wait. */
+const KINDS: readonly (readonly [id: string, kind: WaitKind])[] = [
+  ['pair-wait', 'pair'],
+  ['closed-wait', 'closed'],
+  ['edge-wait', 'edge'],
+  ['two-sided-wait', 'two-sided'],
+  ['two-pairs-wait', 'two-pairs'],
+];
+
+function shownWaits(shows: string | undefined) {
+  const hand = parseHand(shows ?? '1z');
+  const waiting = hand.ok ? asWaiting(hand.value) : hand;
+  if (shows === undefined || !waiting.ok || waiting.value.concealed.length === 2) return [];
+  return waits(waiting.value);
+}
+
+describe('the hands that are shown', () => {
+  test('wait where the word is about waiting, and nowhere else', () => {
+    const waiting = GLOSSARY.filter(({ shows }) => shownWaits(shows).length > 0);
+    expect(waiting.map(({ id }) => id).sort()).toEqual(Object.keys(SHOWN).sort());
+  });
+
+  test.each(Object.entries(SHOWN))('for %s wait on %s', (id, tiles) => {
+    const found = shownWaits(BY_ID.get(id)?.shows);
+    expect(formatTiles(found.map(({ tile }) => tile))).toBe(tiles);
+  });
+
+  test.each(KINDS)('for %s wait in that way alone', (id, kind) => {
+    const kinds = shownWaits(BY_ID.get(id)?.shows).flatMap((wait) => wait.kinds);
+    expect(new Set(kinds)).toEqual(new Set([kind]));
+  });
+});

@@ -1,0 +1,83 @@
+/** What the tags of lessons may say: a tag that breaks this could not be shown. */
+import { tilesFrom } from '../../src/course/positions.ts';
+import { MOST_PURE_WAITS, PURE_SIZES, WAIT_MIXES } from '../../src/engine/index.ts';
+import { FIRST_LEVEL, levelFromAddress } from '../../src/stores/wait-level.ts';
+import type { Tag } from './mdx.ts';
+import { readExercises, readFormulas, readGlossary, readRegister } from './read.ts';
+
+const EXERCISES = new Set(readExercises().map(({ id }) => id));
+const RULES = new Set(readRegister().map(({ id }) => id));
+const WORDS = new Set(readGlossary().map(({ id }) => id));
+const FORMULAS = new Set(readFormulas().flatMap(({ id, hand }) => (hand ? [id] : [])));
+
+const isParsed = (text: string): boolean => {
+  try {
+    return text.split(' ').every((part) => tilesFrom(part).length > 0);
+  } catch {
+    return false;
+  }
+};
+
+const isWhole = (text: string, most: number): boolean =>
+  /^[1-9]\d*$/.test(text) && Number(text) <= most;
+
+/** Whether the wait finder takes the level as it is written, from the address that the tag makes. */
+function isLevel({ size = '', mix = '', min = '' }: Tag['attributes']): boolean {
+  const known = PURE_SIZES.find((one) => String(one) === size);
+  if (known === undefined || !isWhole(min, MOST_PURE_WAITS[known])) return false;
+  const level = levelFromAddress(new URLSearchParams({ size, mix, min }), FIRST_LEVEL);
+  return WAIT_MIXES.some((one) => one === mix) && level.mix === mix && `${level.minWaits}` === min;
+}
+
+interface TagRule {
+  /** The attributes that it takes, one of these lists. */
+  readonly takes: readonly string[];
+  /** Whether something stands inside. */
+  readonly wraps: boolean;
+  readonly holds: (attributes: Tag['attributes']) => boolean;
+}
+
+export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
+  Census: {
+    takes: ['size'],
+    wraps: false,
+    holds: ({ size }) => PURE_SIZES.some((one) => String(one) === size),
+  },
+  Completions: { takes: ['id'], wraps: false, holds: ({ id = '' }) => EXERCISES.has(id) },
+  Figure: { takes: ['hand'], wraps: true, holds: ({ hand = '' }) => isParsed(hand) },
+  Formula: { takes: ['n'], wraps: false, holds: ({ n = '' }) => FORMULAS.has(n) },
+  Position: { takes: ['id'], wraps: false, holds: ({ id = '' }) => EXERCISES.has(id) },
+  Practice: {
+    takes: ['size mix min', 'formulas'],
+    wraps: false,
+    holds: (attributes) =>
+      attributes['formulas'] === undefined
+        ? isLevel(attributes)
+        : FORMULAS.has(attributes['formulas']),
+  },
+  Source: { takes: ['rule'], wraps: false, holds: ({ rule = '' }) => RULES.has(rule) },
+  Term: { takes: ['id'], wraps: true, holds: ({ id = '' }) => WORDS.has(id) },
+  Tiles: { takes: ['of'], wraps: false, holds: ({ of = '' }) => isParsed(of) && !/ /.test(of) },
+};
+
+/** A tag that the pages could not show, with why. */
+export function flawOf({ name, attributes, form }: Tag): string | undefined {
+  const rule = RULES_OF_TAGS[name];
+  if (!rule) return `<${name}> is no tag of the lessons`;
+  if (form === 'closing') return rule.wraps ? undefined : `</${name}> closes nothing`;
+  if (rule.wraps === (form === 'alone')) return `<${name}> stands in the wrong form`;
+  const taken = Object.keys(attributes).join(' ');
+  if (!rule.takes.includes(taken)) return `<${name}> does not take “${taken}”`;
+  return rule.holds(attributes) ? undefined : `<${name}> ${JSON.stringify(attributes)}`;
+}
+
+/** The names that close and those that they close, in their order; nothing stands inside another. */
+export function isNested(tags: readonly Tag[]): boolean {
+  const pairs = tags.filter(({ form }) => form !== 'alone');
+  return pairs.every(({ name, form }, at) => {
+    const before = pairs[at - 1];
+    return form === 'closing'
+      ? before?.form === 'opening' && before.name === name
+      : pairs[at + 1]?.form === 'closing';
+  });
+}

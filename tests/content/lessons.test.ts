@@ -1,0 +1,146 @@
+/** The lessons against the course, the register, the glossary, the exercises and each other. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { lesson as lessonHead } from '../../src/course/schemas.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { flawOf, isNested, RULES_OF_TAGS } from './lesson-tags.ts';
+import { type LessonFile, linksIn, programIn, proseIn, readLessons } from './mdx.ts';
+import { readCourses, readExercises, readGlossary } from './read.ts';
+import { typographyFlaws } from './typography.ts';
+
+const COURSES = readCourses();
+const FILES = { fr: readLessons('fr'), en: readLessons('en') };
+
+const IN_ORDER = COURSES.flatMap(({ id, lessons }) =>
+  lessons.map((lesson) => ({ ...lesson, course: id, path: `${id}/${lesson.slug}` })),
+);
+const EXERCISES = new Set(readExercises().map(({ id }) => id));
+const WORDS = new Set(readGlossary().map(({ id }) => id));
+
+function fileOf(locale: 'fr' | 'en', path: string): LessonFile {
+  const file = FILES[locale].get(path);
+  if (!file) throw new Error(`${path} has no text in ${locale}`);
+  return file;
+}
+
+/** What the tags of a kind name, in the order of the text; both languages have the same. */
+const named = (path: string, tag: string, attribute: string): readonly string[] =>
+  fileOf('fr', path)
+    .tags.filter(({ name, form }) => name === tag && form !== 'closing')
+    .map(({ attributes }) => attributes[attribute] ?? '');
+
+describe('the course', () => {
+  test('of waits has at least eight lessons', () => {
+    const waits = COURSES.find(({ id }) => id === 'waits');
+    expect(waits?.lessons.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test.each(LOCALES)('has a text in %s for each lesson, and no other', (locale) => {
+    expect([...FILES[locale].keys()].sort()).toEqual(IN_ORDER.map(({ path }) => path).sort());
+  });
+
+  test('holds each lesson once', () => {
+    expect(new Set(IN_ORDER.map(({ path }) => path)).size).toBe(IN_ORDER.length);
+  });
+
+  test('speaks in the setting of its languages', () => {
+    const texts = COURSES.flatMap(({ title, description }) => [title, description]);
+    expect(texts.flatMap(({ en }) => typographyFlaws(en, 'en'))).toEqual([]);
+    expect(texts.flatMap(({ fr }) => typographyFlaws(fr, 'fr'))).toEqual([]);
+  });
+
+  test('uses every exercise, each in one place', () => {
+    const used = IN_ORDER.flatMap(({ path }) => [
+      ...named(path, 'Position', 'id'),
+      ...named(path, 'Completions', 'id'),
+    ]);
+    expect([...used].sort()).toEqual([...EXERCISES].sort());
+  });
+
+  test('explains a word in the first lesson that marks it, and marks no other', () => {
+    const known = new Set<string>();
+    for (const { path, terms } of IN_ORDER) {
+      const fresh = named(path, 'Term', 'id').filter((id) => !known.has(id));
+      expect([path, [...new Set(fresh)].sort()]).toEqual([path, [...terms].sort()]);
+      for (const id of fresh) known.add(id);
+    }
+  });
+});
+
+test('the tags are those that the pages hand to the lessons', () => {
+  const folder = new URL('../../src/components/mdx/', import.meta.url);
+  const handed = /TAGS = \{([^}]*)\}/.exec(readFileSync(new URL('tags.ts', folder), 'utf8'))?.[1];
+  const files = readdirSync(folder);
+  const names = Object.keys(RULES_OF_TAGS);
+  expect(handed?.match(/\w+/g)).toEqual(names);
+  expect(names.filter((name) => !files.includes(`${name}.astro`))).toEqual([]);
+});
+
+const link = ({ course }: LessonFile, target: string): string | undefined =>
+  /^\.\.\/([\w-]+)\/$/.exec(target)?.[1]?.replace(/^/, `${course}/`);
+
+describe.each(IN_ORDER)('$path', ({ path, slug, teaches, terms }) => {
+  const both = LOCALES.map((locale) => ({ locale, file: fileOf(locale, path) }));
+
+  describe.each(both)('in $locale', ({ locale, file }) => {
+    test('has a head as pages need it', () => {
+      expect(lessonHead.safeParse(file.head).error?.issues ?? []).toEqual([]);
+      const { title, description } = lessonHead.parse(file.head);
+      expect(typographyFlaws(`${title}. ${description}`, locale)).toEqual([]);
+      expect(description).toMatch(/\.$/);
+    });
+
+    test('has tags that can be shown', () => {
+      expect(file.tags.flatMap((tag) => flawOf(tag) ?? [])).toEqual([]);
+      expect(isNested(file.tags)).toBe(true);
+    });
+
+    test('is prose and tags, without a program', () => {
+      expect(programIn(file.body)).toEqual([]);
+    });
+
+    test('is well set', () => {
+      expect(typographyFlaws(proseIn(file.body), locale)).toEqual([]);
+      if (locale === 'en') expect(proseIn(file.body)).not.toMatch(/[«»]/);
+    });
+
+    test('links to other lessons of its course', () => {
+      const targets = linksIn(file.body).map((target) => link(file, target) ?? target);
+      expect(targets.filter((target) => !FILES[locale].has(target))).toEqual([]);
+      expect(targets).not.toContain(path);
+    });
+  });
+
+  test('has the same tags with the same attributes in both languages', () => {
+    const [fr, en] = both.map(({ file }) => file.tags);
+    expect(fr).toEqual(en);
+  });
+
+  test('has the same headings and links at the same places', () => {
+    const outlines = both.map(({ file }) =>
+      (file.body.match(/^##+ |<[A-Z]\w*|\]\([^)]*\)/gm) ?? []).map((part) => part.trim()),
+    );
+    expect(outlines[0]).toEqual(outlines[1]);
+  });
+
+  test('has at least three positions to touch, all its own', () => {
+    const positions = named(path, 'Position', 'id');
+    expect(positions.length).toBeGreaterThanOrEqual(3);
+    expect(positions.filter((id) => !id.startsWith(`${slug}.`))).toEqual([]);
+  });
+
+  test('cites what it teaches, and teaches what it cites', () => {
+    const cited = named(path, 'Source', 'rule');
+    expect([...cited].sort()).toEqual([...teaches].sort());
+  });
+
+  test('explains words of the glossary', () => {
+    expect(terms.filter((id) => !WORDS.has(id))).toEqual([]);
+    expect(new Set(terms).size).toBe(terms.length);
+  });
+
+  test('ends with practice', () => {
+    expect(fileOf('fr', path).body.trimEnd()).toMatch(/<Practice [^>]*\/>$/);
+    expect(named(path, 'Practice', 'size')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,66 @@
+/** How lessons are read, so that their checks find what they look for. */
+import { describe, expect, test } from 'vitest';
+import { flawOf } from './lesson-tags.ts';
+import { programIn, proseIn, tagsIn } from './mdx.ts';
+
+describe('the reading of lessons', () => {
+  test.each([
+    ['import A from "./A.astro";', 1],
+    ['export const a = 1;', 1],
+    ['The sum is {1 + 1}.', 2],
+    ['<b>two</b>', 2],
+    ['<Position {...rest} />', 3],
+    ['<Position client:load id="a" />', 2],
+    ['Two tiles, 2 < 3, important exports.', 0],
+    ['A hand, `{1}`, <Term id="hand">here</Term>.', 0],
+  ])('finds in %j as many pieces of a program: %d', (body, count) => {
+    expect(programIn(body)).toHaveLength(count);
+  });
+
+  test.each([
+    ['A <Term id="hand">hand</Term> of `14"` tiles.', 'A hand of  tiles.'],
+    ['See [the next](../pair-and-run/).', 'See [the next].'],
+    ['<Tiles of="123m" /> and <Figure hand="1m">one</Figure>', ' and one'],
+  ])('keeps of %j what is read', (body, prose) => expect(proseIn(body)).toBe(prose));
+
+  test.each([
+    ['de 23 456 à 234 56', 'de  à 234 56'],
+    ['111 222 333 se lit 123 123 123', ' se lit '],
+    ['93 600 mains', '93 600 mains'],
+    ['30 276 mains', '30 276 mains'],
+  ])('tells in %j groups of tiles from thousands', (body, prose) => {
+    expect(proseIn(body)).toBe(prose);
+  });
+});
+
+describe('a tag', () => {
+  test.each([
+    ['<Position id="two-sides.pair" />', true],
+    ['<Position id="two-sides.none" />', false],
+    ['<Position id="two-sides.pair" hint="1" />', false],
+    ['<Position id="two-sides.pair">', false],
+    ['<Answer />', false],
+    ['<Tiles of="123m" />', true],
+    ['<Tiles of="123" />', false],
+    ['<Figure hand="123m 45z">', true],
+    ['<Figure hand="123m 88z">', false],
+    ['<Figure hand="123m" />', false],
+    ['<Formula n="XL" />', true],
+    ['<Formula n="XLI" />', false],
+    ['<Source rule="tchou1924.VIII.I" />', true],
+    ['<Source rule="VIII.I" />', false],
+    ['<Term id="hand">', true],
+    ['<Term id="foot">', false],
+    ['<Census size="10" />', true],
+    ['<Census size="11" />', false],
+    ['<Practice size="13" mix="pure" min="9" />', true],
+    ['<Practice size="7" mix="pure" min="6" />', false],
+    ['<Practice size="5" mix="pure" min="1" />', false],
+    ['<Practice size="7" mix="all" min="1" />', false],
+    ['<Practice formulas="II" />', true],
+    ['<Practice formulas="XLI" />', false],
+  ])('%s can be shown: %s', (text, shown) => {
+    const [tag, ...more] = tagsIn(text);
+    expect([tag && flawOf(tag) === undefined, more]).toEqual([shown, []]);
+  });
+});
