@@ -1,5 +1,6 @@
 /** The question board as a reader meets it: its hand, its tiles to choose from, its verdict. */
 import type { Locator, Page } from '@playwright/test';
+import { PATHS } from '../../src/course/links.ts';
 import {
   familyOf,
   findWaits,
@@ -11,7 +12,6 @@ import {
   type Tile,
   type WaitQuestion,
 } from '../../src/engine/index.ts';
-import { PATHS } from '../../src/course/links.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { tilesName } from '../../src/i18n/tile-names.ts';
 import { alive, effectsRun, expect, speak } from './site.ts';
@@ -131,8 +131,7 @@ export const openFinder = (
   page: Page,
   locale: Locale,
   query: Readonly<Record<string, string>> = {},
-): Promise<Question> =>
-  openQuestion(page, locale, `${PATHS.drill}?${new URLSearchParams(query)}`);
+): Promise<Question> => openQuestion(page, locale, `${PATHS.drill}?${new URLSearchParams(query)}`);
 
 /** The hand that the address bar carries. */
 export const handInAddress = (page: Page): string | null =>

@@ -13,7 +13,10 @@ interface Watch {
   readonly watched: undefined;
 }
 
-/** Every story fails on an error in the console and on a request to another host. */
+/** The tests run without the worker that keeps pages on the device, and are told so. */
+const BLOCKED = 'Service Worker registration blocked';
+
+/** Every story fails on an error or a warning in the console and on a request to another host. */
 export const test = base.extend<Watch>({
   expectedError: ['', { option: true }],
   watched: [
@@ -27,6 +30,7 @@ export const test = base.extend<Watch>({
       });
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
+        if (message.text().includes(BLOCKED)) return;
         if (expectedError !== '' && message.text().includes(expectedError)) return;
         troubles.push(`console: ${message.text()}`);
       });
@@ -75,6 +79,10 @@ export async function tabTo(page: Page, isThere: () => Promise<boolean>): Promis
   }
   throw new Error('not reached with Tab');
 }
+
+/** Opens a part of the page that is folded away. */
+export const unfold = (page: Page, title: string): Promise<void> =>
+  page.locator('main summary').filter({ hasText: title }).click();
 
 /** Writes into the device's storage before the first page of the site runs. */
 export async function store(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {

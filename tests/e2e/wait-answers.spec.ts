@@ -50,7 +50,7 @@ for (const locale of LOCALES) {
         leftover: question.names('14p'),
       });
       await expect(question.proof).toContainText(sentence(fails));
-      await question.expectGroups('333p', '567p', '14p');
+      await question.expectGroups('333p', '567p', '41p');
       await expect(question.groups.last()).toContainText(say('waits.proof.leftover'));
       await expect(question.board.locator('[data-state="tried"]')).toHaveAttribute(
         'data-tile',

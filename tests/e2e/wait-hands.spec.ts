@@ -4,7 +4,7 @@ import { describeError } from '../../src/i18n/errors.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { readFormulas } from '../content/read.ts';
 import { handInAddress, openFinder, questionOf, sentence, tilesOf, winsOf } from './question.ts';
-import { expect, speak, stored, test } from './site.ts';
+import { expect, speak, stored, test, unfold } from './site.ts';
 
 /** The ranks of a pure hand, read from the end that sorts first: what remains is the shape. */
 function shapeOf(tiles: readonly Tile[]): string {
@@ -43,28 +43,27 @@ for (const locale of LOCALES) {
 
     test('the level decides the size and the least number of waits', async ({ page }) => {
       const question = await openFinder(page, locale);
-      await page.getByText(say('finder.level'), { exact: true }).click();
+      await unfold(page, say('finder.level'));
       const choose = (label: 'size' | 'minWaits', value: string) =>
-        page.getByRole('combobox', { name: say(`finder.${label}`), exact: true }).selectOption(value);
+        page
+          .getByRole('combobox', { name: say(`finder.${label}`), exact: true })
+          .selectOption(value);
       await choose('size', '13');
       await choose('minWaits', '5');
-      const asked = new Set<string>();
       for (let hands = 0; hands < 4; hands++) {
         await expect(question.verdict).toHaveCount(0);
         const { hand } = questionOf(await question.held());
         expect(hand.concealed).toHaveLength(13);
         expect(findWaits.solve({ hand }).length).toBeGreaterThanOrEqual(5);
-        asked.add(handInAddress(page) ?? '');
         await question.action.click();
         await expect(question.verdict).toBeVisible();
         await question.action.click();
       }
-      expect(asked.size).toBe(4);
     });
 
     test('tiles lie as drawn where the level says so', async ({ page }) => {
       const question = await openFinder(page, locale, { size: '13', mix: 'pure' });
-      await page.getByText(say('finder.level'), { exact: true }).click();
+      await unfold(page, say('finder.level'));
       const order = page.getByRole('combobox', { name: say('finder.order'), exact: true });
       // Thirteen tiles shuffled four times lie in order once in more hands than anybody plays.
       const lies = async (value: string): Promise<readonly boolean[]> => {
@@ -85,7 +84,7 @@ for (const locale of LOCALES) {
 
     test('the formulas come in the order of the book', async ({ page }) => {
       const question = await openFinder(page, locale);
-      await page.getByText(say('finder.level'), { exact: true }).click();
+      await unfold(page, say('finder.level'));
       await page
         .getByRole('combobox', { name: say('finder.from'), exact: true })
         .selectOption('formulas');
@@ -121,7 +120,7 @@ for (const locale of LOCALES) {
       const tiles = tilesOf(await question.held());
       expect(tiles).toHaveLength(4);
       expect(tiles.some(isHonour)).toBe(true);
-      await page.getByText(say('finder.level'), { exact: true }).click();
+      await unfold(page, say('finder.level'));
       for (const [label, value] of [
         ['from', 'generated'],
         ['size', '4'],
@@ -137,7 +136,7 @@ for (const locale of LOCALES) {
       const question = await openFinder(page, locale, { size: '99', mix: '"><b>', min: '-7' });
       await expect(question.board).toBeVisible();
       expect(questionOf(await question.held()).hand.concealed).toHaveLength(7);
-      await page.getByText(say('finder.level'), { exact: true }).click();
+      await unfold(page, say('finder.level'));
       const least = page.getByRole('combobox', { name: say('finder.minWaits'), exact: true });
       await expect(least).toHaveValue('1');
     });
@@ -155,7 +154,7 @@ for (const locale of LOCALES) {
 
     test('a typed hand that cannot be is refused beside the field', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '34m' });
-      await page.getByText(say('finder.own'), { exact: true }).click();
+      await unfold(page, say('finder.own'));
       const field = page.getByRole('textbox', { name: say('finder.own.label') });
       for (const [text, error] of [
         ['11111m', { code: 'too-many-copies', tile: '1m', count: 5, max: 4 }],
@@ -173,12 +172,13 @@ for (const locale of LOCALES) {
 
     test('a typed hand is asked about, and the address carries it', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '34m' });
-      await page.getByText(say('finder.own'), { exact: true }).click();
+      await unfold(page, say('finder.own'));
       const field = page.getByRole('textbox', { name: say('finder.own.label') });
-      await field.fill('5m 3 3 p ~777z ~123s');
+      await field.fill('55m 3 3 p ~777z ~123s');
       await field.press('Enter');
       await expect(question.board.locator('.hand-meld')).toHaveCount(2);
-      expect(await question.held()).toBe('5m33p');
+      expect(await question.held()).toBe('55m33p');
+      expect(handInAddress(page)).toBe('55m33p~777z~123s');
     });
 
     test('the link to a hand is copied', async ({ page, context }) => {

@@ -23,9 +23,7 @@ for (const locale of LOCALES) {
 
       await question.hint.click();
       const settled = listed(locale, [chow('4m'), pung, chow('7p')]);
-      await expect(question.hints.nth(1)).toHaveText(
-        say('waits.hint.part', { groups: settled }),
-      );
+      await expect(question.hints.nth(1)).toHaveText(say('waits.hint.part', { groups: settled }));
       const setAside = ['4m', '5m', '6m', '2p', '2p', '2p', '7p', '8p', '9p'];
       await expect(aside).toHaveCount(setAside.length);
       expect(

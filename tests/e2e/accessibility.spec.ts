@@ -1,0 +1,125 @@
+/** axe finds nothing on any kind of page, by day and by night, nor in the states of the drill. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { openFinder } from './question.ts';
+import { BOTH, expect, KINDS, speak, test, unfold } from './site.ts';
+
+/** Each violation with the places it was met in. */
+async function violations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+  // Colours are judged once they have come to rest.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  // What passed is not told place by place: a page of formulas has thousands.
+  axe.options({ resultTypes: ['violations'] });
+  const found = await (rules ? axe.withRules([...rules]) : axe).analyze();
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+}
+
+/** Everything by day; by night only the colours can be wrong. */
+async function expectNone(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, ['color-contrast'])).toEqual([]);
+}
+
+for (const locale of LOCALES) {
+  const say = speak(locale);
+
+  test.describe(`accessible, ${locale}`, { tag: '@phone' }, () => {
+    for (const { name, path } of KINDS) {
+      test(`${name}`, async ({ page }) => {
+        await page.goto(`${locale}/${path}`);
+        await expectNone(page);
+      });
+    }
+
+    test('the drill after a partial answer', async ({ page }) => {
+      const question = await openFinder(page, locale, { hand: '3334567p' });
+      await question.tap('23p');
+      await question.action.tap();
+      await question.expectMarks({ found: '2p', missed: '4578p', wrong: '3p' });
+      await expectNone(page);
+    });
+
+    test('the drill after a right answer with several readings', async ({ page }) => {
+      const question = await openFinder(page, locale, { hand: '2223456777888s' });
+      await question.tap('12345678s');
+      await question.action.tap();
+      await question.expectRight('12345678s');
+      await question.choice('7s').tap();
+      await expect(page.getByRole('button', { name: say('waits.proof.next') })).toBeVisible();
+      await expectNone(page);
+    });
+
+    test('the drill with tiles chosen and all hints taken', async ({ page }) => {
+      const question = await openFinder(page, locale, { hand: '456m222789p68s11z' });
+      await question.tap('7s');
+      await question.hint.tap();
+      await question.hint.tap();
+      await expect(question.board.locator('[data-aside]')).toHaveCount(9);
+      await expectNone(page);
+      await question.hint.tap();
+      await question.hint.tap();
+      await expect(question.hint).toBeDisabled();
+      await expectNone(page);
+    });
+
+    test('the drill with everything unfolded and results', async ({ page }) => {
+      const question = await openFinder(page, locale, { hand: '34m' });
+      await question.action.tap();
+      for (const title of ['finder.level', 'finder.own', 'finder.results'] as const) {
+        await unfold(page, say(title));
+      }
+      await expect(page.getByText(say('finder.results.own'))).toBeVisible();
+      await expectNone(page);
+    });
+
+    test('the drill with a refused address and a refused hand', async ({ page }) => {
+      await openFinder(page, locale, { hand: '8z' });
+      await page.getByRole('button', { name: say('finder.own.read') }).tap();
+      await expect(page.getByRole('alert')).toHaveCount(2);
+      await expectNone(page);
+    });
+
+    test('the list of keys', async ({ page }) => {
+      await page.goto(`${locale}/`);
+      await page.getByRole('button', { name: say('site.keys'), exact: true }).tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNone(page);
+    });
+
+    test('the display panel', async ({ page }) => {
+      await page.goto(`${locale}/`);
+      await page
+        .locator('summary')
+        .and(page.getByLabel(say('site.settings')))
+        .tap();
+      await expect(page.locator('.display-panel')).toBeVisible();
+      await expectNone(page);
+    });
+
+    test('a lesson with its notes open and a position answered', async ({ page }) => {
+      await page.goto(`${locale}/learn/waits/what-is-a-wait/`);
+      for (const note of await page.locator('aside.source summary').all()) await note.tap();
+      const position = page.locator('.position').first();
+      await position.scrollIntoViewIfNeeded();
+      await expect(position.locator('astro-island:not([ssr])')).toHaveCount(1);
+      await position.locator('.question-actions button').first().tap();
+      await expect(position.locator('.verdict-line')).toBeVisible();
+      await expectNone(page);
+    });
+  });
+}
+
+test.describe('accessible, in neither language', { tag: '@phone' }, () => {
+  test.use({ locale: 'de-DE', expectedError: '404' });
+  for (const { name, path } of BOTH) {
+    test(`${name}`, async ({ page }) => {
+      await page.goto(path);
+      await expectNone(page);
+    });
+  }
+});

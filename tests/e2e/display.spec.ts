@@ -1,0 +1,161 @@
+/** How the site looks: light, dark, corner figures, motion, the reader's own colours. */
+import type { Page } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { openFinder, openQuestion } from './question.ts';
+import { expect, speak, stored, test } from './site.ts';
+
+/** Paper by day and by night. */
+const LIGHT = 'rgb(247, 242, 231)';
+const DARK = 'rgb(27, 24, 21)';
+
+const paper = (page: Page, colour: string): Promise<void> =>
+  expect(page.locator('html')).toHaveCSS('background-color', colour);
+
+/** Notes the theme at the moment the body appears, before anything is painted. */
+async function noteTheme(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      const { dataset } = document.documentElement;
+      dataset['atFirst'] = `${dataset['theme']} ${dataset['corners']}`;
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** Marks the page once anything is moved by a script. */
+async function noteMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...args) {
+      document.documentElement.dataset['moved'] = '';
+      return animate.apply(this, args);
+    };
+  });
+}
+
+for (const locale of LOCALES) {
+  const say = speak(locale);
+  const choose = async (page: Page, name: string): Promise<void> => {
+    await page
+      .locator('summary')
+      .and(page.getByLabel(say('site.settings')))
+      .click();
+    await page.getByLabel(name, { exact: true }).click();
+  };
+
+  test.describe(`display, ${locale}`, { tag: '@desktop' }, () => {
+    test('dark is kept, and there before the first paint', async ({ page }) => {
+      await noteTheme(page);
+      await page.goto(`${locale}/`);
+      await paper(page, LIGHT);
+      await choose(page, say('site.theme.dark'));
+      await paper(page, DARK);
+      await page.goto(`${locale}/learn/`);
+      await expect(page.locator('html')).toHaveAttribute('data-at-first', /^dark /);
+      await paper(page, DARK);
+      await expect(page.getByLabel(say('site.theme.dark'), { exact: true })).toBeChecked();
+    });
+
+    test('light is kept on a dark device', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(`${locale}/`);
+      await paper(page, DARK);
+      await choose(page, say('site.theme.light'));
+      await paper(page, LIGHT);
+      await page.reload();
+      await paper(page, LIGHT);
+    });
+
+    test('the device decides again when asked to', async ({ page }) => {
+      await page.goto(`${locale}/`);
+      await choose(page, say('site.theme.dark'));
+      await page.getByLabel(say('site.theme.system'), { exact: true }).click();
+      await paper(page, LIGHT);
+      await page.reload();
+      await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await paper(page, DARK);
+    });
+
+    test('corner figures can be switched off, and stay off', async ({ page }) => {
+      await noteTheme(page);
+      await openQuestion(page, locale, '');
+      const corner = page.locator('.hand-board .tile-corner').first();
+      await expect(corner).toBeVisible();
+      await choose(page, say('site.corners'));
+      await expect(corner).toBeHidden();
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-at-first', / off$/);
+      await expect(page.locator('.hand-board [data-tile]').first()).toBeVisible();
+      await expect(corner).toBeHidden();
+    });
+
+    test('a setting that is none counts as the first', async ({ page }) => {
+      await page.goto(`${locale}/`);
+      await page.evaluate(() => localStorage.setItem('moineau.theme', '"><script>'));
+      await page.reload();
+      await paper(page, LIGHT);
+      await expect(page.getByLabel(say('site.theme.system'), { exact: true })).toBeChecked();
+      await choose(page, say('site.theme.dark'));
+      expect(await stored(page, 'moineau.theme')).toBe('dark');
+    });
+
+    test('the panel closes with Escape and with a click elsewhere', async ({ page }) => {
+      await page.goto(`${locale}/`);
+      const panel = page.locator('.display-panel');
+      const opener = page.locator('summary').and(page.getByLabel(say('site.settings')));
+      await opener.click();
+      await expect(panel).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(panel).toBeHidden();
+    });
+
+    test('tiles move to their groups', async ({ page }) => {
+      await noteMoves(page);
+      const question = await openFinder(page, locale, { hand: '3456p' });
+      await question.action.click();
+      await question.expectGroups('33p', '456p');
+      await expect(page.locator('html')).toHaveAttribute('data-moved');
+    });
+
+    test('dark, with reduced motion: tiles stand in their groups at once', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await noteMoves(page);
+      const question = await openFinder(page, locale, { hand: '3456p' });
+      await paper(page, DARK);
+      await question.action.click();
+      await question.expectGroups('33p', '456p');
+      await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
+
+    test('forced colours: tiles keep their faces, choices their marks', async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+      const question = await openFinder(page, locale, { hand: '3334567p' });
+      // Ink on black could not be read.
+      await expect(question.board.locator('[data-tile="3p"]').first()).toHaveCSS(
+        'background-image',
+        /gradient/,
+      );
+      const edge = (tile: '2p' | '4p'): Promise<string> =>
+        question.choice(tile).evaluate((one) => getComputedStyle(one).borderTopColor);
+      expect(await edge('2p')).toBe(await edge('4p'));
+      await question.click('23p');
+      await expect.poll(() => edge('2p')).not.toBe(await edge('4p'));
+      await question.action.click();
+      await question.expectMarks({ found: '2p', missed: '4578p', wrong: '3p' });
+      for (const [tile, sign] of [
+        ['2p', '✓'],
+        ['4p', '○'],
+        ['3p', '✕'],
+      ] as const) {
+        await expect(question.choice(tile)).toContainText(sign);
+      }
+    });
+  });
+}

@@ -1,0 +1,95 @@
+/** What is no hand in the address is refused by name, and runs nothing. */
+
+import { PATHS } from '../../src/course/links.ts';
+import type { WaitQuestionError } from '../../src/engine/index.ts';
+import { describeError } from '../../src/i18n/errors.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { handInAddress, openFinder, questionIn, questionOf } from './question.ts';
+import { alive, expect, speak, test } from './site.ts';
+
+const IMAGE = '"><img src=x onerror="document.documentElement.dataset.hacked=1">';
+const SCRIPT = '<script>document.documentElement.dataset.hacked=1</script>';
+
+/** Texts as a reader or an attacker writes them, and why they are refused. */
+const REFUSED: readonly (readonly [name: string, text: string, error: WaitQuestionError])[] = [
+  ['nothing', '', { code: 'empty' }],
+  ['spaces', '   ', { code: 'empty' }],
+  ['an unknown letter', '123x', { code: 'unknown-sign', at: 3, sign: 'x' }],
+  ['a tile that is none', '1238z', { code: 'no-such-tile', at: 3, tile: '8z' }],
+  ['a nought', '0m', { code: 'no-such-tile', at: 0, tile: '0m' }],
+  ['figures alone', '1234', { code: 'digits-without-letter', at: 0, digits: '1234' }],
+  ['a letter alone', 'm', { code: 'letter-without-digits', at: 0, letter: 'm' }],
+  ['a fifth copy', '222224p', { code: 'too-many-copies', tile: '2p', count: 5, max: 4 }],
+  [
+    'a fifth copy in a meld',
+    '4p(4444p)',
+    { code: 'too-many-copies', tile: '4p', count: 5, max: 4 },
+  ],
+  ['12 tiles', '123456789m123p', { code: 'impossible-count', count: 12, melds: 0 }],
+  ['15 tiles', '123456789m123456p', { code: 'impossible-count', count: 15, melds: 0 }],
+  [
+    'too many beside a meld',
+    '123456789m1234p~777z',
+    { code: 'impossible-count', count: 13, melds: 1 },
+  ],
+  ['a bad meld', '1m~124p', { code: 'bad-meld', at: 2, text: '~124p' }],
+  ['an open parenthesis', '1m(9999p', { code: 'unclosed-meld', at: 2 }],
+  ['a parenthesis too many', '1m)', { code: 'misplaced', at: 2, sign: ')' }],
+  ['a winning tile', '1m*1m', { code: 'no-win' }],
+  ['two winning tiles', '1m*12m', { code: 'bad-winning-tile', at: 2, text: '*12m' }],
+  ['a flower', '1m1f', { code: 'no-flowers' }],
+  ['5,000 characters', '1m'.repeat(2500), { code: 'too-long', length: 5000, max: 200 }],
+  ['an emoji', '1m😀', { code: 'unknown-sign', at: 2, sign: '😀' }],
+  ['a script', SCRIPT, { code: 'unknown-sign', at: 0, sign: '<' }],
+  ['an image', IMAGE, { code: 'unknown-sign', at: 0, sign: '"' }],
+  ['an address', 'javascript:alert(1)', { code: 'unknown-sign', at: 0, sign: 'j' }],
+  ['a template', '1m{{1}}', { code: 'unknown-sign', at: 2, sign: '{' }],
+];
+
+for (const locale of LOCALES) {
+  const say = speak(locale);
+  const refusal = (error: WaitQuestionError): string =>
+    `${say('finder.own.refused')}${describeError(say, error)} ${say('finder.own.instead')}`;
+
+  test.describe(`addresses, ${locale}`, { tag: '@desktop' }, () => {
+    for (const [name, text, error] of REFUSED) {
+      test(`${name} is refused`, async ({ page }) => {
+        const question = await openFinder(page, locale, { hand: text });
+        await expect(page.getByRole('alert')).toHaveText(refusal(error));
+
+        const meanwhile = await question.held();
+        expect(questionOf(meanwhile).hand.concealed.length).toBeGreaterThan(0);
+        expect(handInAddress(page)).toBe(meanwhile);
+        const field = page.getByRole('textbox', { name: say('finder.own.label') });
+        await expect(field).toHaveValue(text);
+
+        await expect(page.locator('html')).not.toHaveAttribute('data-hacked', /.*/);
+        await expect(page.locator('.finder').locator('img, script, b')).toHaveCount(0);
+      });
+    }
+
+    test('broken escapes are refused', async ({ page }) => {
+      await page.goto(`${locale}/${PATHS.drill}?hand=1m%E0%A4%A`);
+      await alive(page);
+      await expect(page.getByRole('alert')).toContainText(
+        describeError(say, { code: 'unknown-sign', at: 2, sign: '\u{FFFD}' }),
+      );
+      await expect(questionIn(page.locator('.question'), locale).board).toBeVisible();
+    });
+
+    test('the refusal goes with the next hand', async ({ page }) => {
+      const question = await openFinder(page, locale, { hand: '8z' });
+      await expect(page.getByRole('alert')).toBeVisible();
+      await question.action.click();
+      await question.action.click();
+      await expect(question.verdict).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    test('Unicode tiles are read', async ({ page }) => {
+      const question = await openFinder(page, locale, { hand: '🀇🀇🀇🀈' });
+      expect(await question.held()).toBe('1112m');
+      expect(handInAddress(page)).toBe('1112m');
+    });
+  });
+}

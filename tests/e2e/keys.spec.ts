@@ -1,0 +1,71 @@
+/** The list of keys, and keys that must do nothing. */
+import type { Page } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { openFinder } from './question.ts';
+import { expect, KINDS, speak, test, unfold } from './site.ts';
+
+for (const locale of LOCALES) {
+  const say = speak(locale);
+  const list = (page: Page) => page.getByRole('dialog', { name: say('keys.title') });
+
+  test.describe(`keys, ${locale}`, { tag: '@desktop' }, () => {
+    for (const { name, path } of KINDS) {
+      test(`${name}: ? shows the list, ? or Escape hides it`, async ({ page }) => {
+        await page.goto(`${locale}/${path}`);
+        await expect(list(page)).toBeHidden();
+        await page.keyboard.press('?');
+        await expect(list(page)).toBeVisible();
+        await expect(list(page)).toContainText(say('keys.digits'));
+        await page.keyboard.press('?');
+        await expect(list(page)).toBeHidden();
+        await page.keyboard.press('?');
+        await expect(list(page)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(list(page)).toBeHidden();
+      });
+    }
+
+    test('the button opens the list and gets the focus back', async ({ page }) => {
+      await page.goto(`${locale}/`);
+      const opener = page.getByRole('button', { name: say('site.keys'), exact: true });
+      await opener.click();
+      await list(page)
+        .getByRole('button', { name: say('site.close') })
+        .click();
+      await expect(list(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+
+    test('while the list is open, keys do not choose', async ({ page }) => {
+      const question = await openFinder(page, locale, { hand: '34m' });
+      await page.keyboard.press('?');
+      await expect(list(page)).toBeVisible();
+      await page.keyboard.press('2');
+      await page.keyboard.press('h');
+      await page.keyboard.press('Escape');
+      await expect(list(page)).toBeHidden();
+      await expect(question.choice('2m')).toHaveAttribute('aria-pressed', 'false');
+      await expect(question.hints).toHaveCount(0);
+    });
+
+    test('what is typed into a field is no key', async ({ page }) => {
+      const question = await openFinder(page, locale, { hand: '34m' });
+      await unfold(page, say('finder.own'));
+      const field = page.getByRole('textbox', { name: say('finder.own.label') });
+      await field.pressSequentially('2h?m');
+      await expect(field).toHaveValue('2h?m');
+      await expect(list(page)).toBeHidden();
+      await expect(question.choice('2m')).toHaveAttribute('aria-pressed', 'false');
+      await expect(question.hints).toHaveCount(0);
+    });
+
+    test('keys held with Control are left to the browser', async ({ page }) => {
+      const question = await openFinder(page, locale, { hand: '34m' });
+      await page.keyboard.press('Control+2');
+      await page.keyboard.press('Alt+5');
+      await expect(question.root.locator('[data-mark]')).toHaveCount(0);
+      await page.keyboard.press('2');
+      await expect(question.choice('2m')).toHaveAttribute('aria-pressed', 'true');
+    });
+  });
+}

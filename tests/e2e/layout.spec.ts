@@ -1,0 +1,105 @@
+/** Nothing runs over the side of a phone, and fingers find what they look for. */
+import type { Page } from '@playwright/test';
+import { lessonPath } from '../../src/course/links.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { readCourses } from '../content/read.ts';
+import { openFinder } from './question.ts';
+import { BOTH, expect, KINDS, speak, test, unfold } from './site.ts';
+
+const lessons = readCourses().flatMap(({ id, lessons }) =>
+  lessons.map(({ slug }) => lessonPath(id, slug)),
+);
+
+/** By how many pixels the page is wider than the screen. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - screen.width);
+
+/** What one can touch and is too small to, with its size; links inside sentences aside. */
+const tooSmall = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const touched = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a:not(.skip, p a), button, select, summary, input:not(label input), label:has(input)',
+      ),
+    ];
+    return touched
+      .filter((one) => one.checkVisibility())
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 43.95 || box.height < 43.95)
+      .map(({ one, box }) => `${one.textContent || one.className}: ${box.width} × ${box.height}`);
+  });
+
+for (const locale of LOCALES) {
+  const say = speak(locale);
+
+  test.describe(`on a phone, ${locale}`, { tag: '@phone' }, () => {
+    test('no page can be moved sideways', async ({ page }) => {
+      const wide: Record<string, number> = {};
+      const paths = new Set([...KINDS.map(({ path }) => path), ...lessons]);
+      for (const path of paths) {
+        await page.goto(`${locale}/${path}`);
+        const pixels = await overflow(page);
+        if (pixels > 0) wide[path] = pixels;
+      }
+      expect(wide).toEqual({});
+      expect(paths.size).toBeGreaterThan(lessons.length);
+    });
+
+    for (const hand of ['2223456777888s', '123m456p789s1122z', '1m~234m~567p~888s~111z']) {
+      test(`the drill with ${hand} stays within the screen`, async ({ page }) => {
+        const question = await openFinder(page, locale, { hand });
+        expect(await overflow(page)).toBe(0);
+        await question.hint.tap();
+        await question.action.tap();
+        await expect(question.verdict).toBeVisible();
+        expect(await overflow(page)).toBe(0);
+      });
+    }
+
+    test('everything in the drill is large enough for a finger', async ({ page }) => {
+      const question = await openFinder(page, locale, { hand: '67888m34555s' });
+      expect(await tooSmall(page)).toEqual([]);
+      for (const title of ['finder.level', 'finder.own'] as const) await unfold(page, say(title));
+      await question.action.tap();
+      await question.choice('8m').tap();
+      await expect(page.getByRole('button', { name: say('waits.proof.next') })).toBeVisible();
+      await unfold(page, say('finder.results'));
+      await expect(page.getByRole('button', { name: say('finder.results.erase') })).toBeVisible();
+      expect(await tooSmall(page)).toEqual([]);
+    });
+
+    test('the display panel and the list of keys suit a finger', async ({ page }) => {
+      await page.goto(`${locale}/`);
+      await page
+        .locator('summary')
+        .and(page.getByLabel(say('site.settings')))
+        .tap();
+      await expect(page.locator('.display-panel')).toBeInViewport({ ratio: 1 });
+      expect(await tooSmall(page)).toEqual([]);
+      await page.getByRole('button', { name: say('site.keys'), exact: true }).tap();
+      await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+      expect(await tooSmall(page)).toEqual([]);
+    });
+
+    test('seven tiles of the hand stand in a row', async ({ page }) => {
+      const question = await openFinder(page, locale, { hand: '1112345678999m' });
+      const tops = await question.board
+        .locator('[data-tile]')
+        .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
+      const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+      expect(rows).toEqual([7, 6]);
+    });
+  });
+}
+
+test.describe('on a phone, in neither language', { tag: '@phone' }, () => {
+  test.use({ locale: 'de-DE', expectedError: '404' });
+  for (const { name, path } of BOTH) {
+    test(`${name} stays within the screen`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+      expect(await tooSmall(page)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,135 @@
+/** Lessons: positions to play, notes to open, ways on and back, words to look up. */
+import type { Locator, Page } from '@playwright/test';
+import { lessonPath } from '../../src/course/links.ts';
+import { findWaits } from '../../src/engine/index.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { readCourses, readGlossary } from '../content/read.ts';
+import { type Question, questionIn, questionOf } from './question.ts';
+import { effectsRun, expect, speak, test, unfold } from './site.ts';
+
+const slugs = readCourses().flatMap(({ lessons }) => lessons.map(({ slug }) => slug));
+const lesson = (slug: string): string => lessonPath('waits', slug);
+
+/** The nth position of a lesson comes to life when it is seen. */
+async function position(page: Page, at: number, locale: 'fr' | 'en'): Promise<Question> {
+  const place: Locator = page.locator('.position').nth(at);
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.locator('astro-island:not([ssr])')).toHaveCount(1);
+  await effectsRun(page);
+  return questionIn(place, locale);
+}
+
+for (const locale of LOCALES) {
+  const say = speak(locale);
+
+  test.describe(`lessons, ${locale}`, () => {
+    test('a position by touch, proved and tried again', { tag: '@phone' }, async ({ page }) => {
+      await page.goto(`${locale}/${lesson('nine-gates')}`);
+      const question = await position(page, 0, locale);
+      expect(await question.held()).toBe('1112345678s');
+      await question.tap('23s');
+      await question.action.tap();
+      await question.expectMarks({ found: '23s', missed: '5689s' });
+      await question.choice('9s').tap();
+      await expect(question.proof).toContainText(question.names('9s'));
+      // The 9 ends the run or makes its pair: 1-1-1, 2-3-4, 5-6-7 leave 8 and 9 alone.
+      await expect(question.groups).toHaveCount(4);
+
+      await question.action.tap();
+      await expect(question.verdict).toHaveCount(0);
+      await question.tap('235689s');
+      await question.action.tap();
+      await question.expectRight('235689s');
+    });
+
+    test('keys belong to the position that has the focus', { tag: '@desktop' }, async ({
+      page,
+    }) => {
+      await page.goto(`${locale}/${lesson('nine-gates')}`);
+      const question = await position(page, 1, locale);
+      await page.keyboard.press('1');
+      await expect(question.choice('1m')).toHaveAttribute('aria-pressed', 'false');
+      await question.choice('1m').focus();
+      await question.press('123456789m');
+      await page.keyboard.press('Enter');
+      await question.expectRight('123456789m');
+      await expect(page.locator('.verdict-line')).toHaveCount(1);
+    });
+
+    test('what a source says can be opened', { tag: '@phone' }, async ({ page }) => {
+      await page.goto(`${locale}/${lesson('five-in-a-row')}`);
+      const note = page.locator('aside.source').first();
+      const text = note.locator('p');
+      await expect(note.locator('summary')).toContainText(say('learn.source'));
+      await expect(note.locator('summary')).toContainText(say('learn.chapter', { n: 'VII' }));
+      await expect(text).toBeHidden();
+      await note.locator('summary').tap();
+      await expect(text).toBeVisible();
+      await expect(text).not.toBeEmpty();
+    });
+
+    test('all lessons in order, there and back', { tag: '@desktop' }, async ({ page }) => {
+      const title = page.getByRole('heading', { level: 1 });
+      const turn = async (rel: 'next' | 'prev', slug: string): Promise<void> => {
+        const link = page.locator(`a[rel=${rel}]`);
+        const name = say(rel === 'next' ? 'learn.next' : 'learn.previous');
+        await expect(link).toContainText(name);
+        const announced = (await link.textContent())?.trim().slice(name.length).trim() ?? '';
+        await link.click();
+        await expect(page).toHaveURL(`${locale}/${lesson(slug)}`);
+        await expect(title).toHaveText(announced);
+      };
+      await page.goto(`${locale}/${lesson(slugs[0] ?? '')}`);
+      await expect(page.locator('a[rel=prev]')).toHaveCount(0);
+      for (const slug of slugs.slice(1)) await turn('next', slug);
+      await expect(page.locator('a[rel=next]')).toHaveCount(0);
+      for (const slug of slugs.slice(0, -1).reverse()) await turn('prev', slug);
+    });
+
+    test('the course lists its lessons', { tag: '@desktop' }, async ({ page }) => {
+      await page.goto(`${locale}/learn/`);
+      const links = page.getByRole('main').getByRole('link');
+      await expect(links).toHaveCount(slugs.length);
+      const last = links.last();
+      const title = (await last.locator('strong').textContent()) ?? '';
+      await last.click();
+      await expect(page).toHaveURL(`${locale}/${lesson(slugs.at(-1) ?? '')}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    });
+
+    test('a word leads to its place in the glossary', { tag: '@desktop' }, async ({ page }) => {
+      await page.goto(`${locale}/${lesson('five-in-a-row')}`);
+      await page.locator('a.term[href$="#partial-formula"]').click();
+      await expect(page).toHaveURL(`${locale}/glossary/#partial-formula`);
+      const term = readGlossary().find(({ id }) => id === 'partial-formula')?.term[locale];
+      await expect(page.locator('#partial-formula')).toBeInViewport();
+      await expect(page.locator('#partial-formula')).toContainText(term ?? 'no such term', {
+        ignoreCase: true,
+      });
+    });
+
+    test('the way to practise sets the level', { tag: '@desktop' }, async ({ page }) => {
+      await page.goto(`${locale}/${lesson('nine-gates')}`);
+      await page.locator('.practice a').click();
+      const question = questionIn(page.locator('.question'), locale);
+      await expect(question.root).toBeVisible();
+      const asked = questionOf(await question.held());
+      expect(asked.hand.concealed).toHaveLength(13);
+      expect(findWaits.solve(asked).length).toBeGreaterThanOrEqual(6);
+      await unfold(page, say('finder.level'));
+      const least = page.getByRole('combobox', { name: say('finder.minWaits'), exact: true });
+      await expect(least).toHaveValue('6');
+    });
+
+    test('a formula asks for its hand', { tag: '@desktop' }, async ({ page }) => {
+      await page.goto(`${locale}/formulas/#XL`);
+      const card = page.locator('[id="XL"]');
+      await expect(card).toBeInViewport();
+      await card.getByRole('link', { name: say('formulas.ask') }).click();
+      const question = questionIn(page.locator('.question'), locale);
+      await expect(question.root).toBeVisible();
+      expect(await question.held()).toBe('23456m');
+      await expect(page.getByText(say('waits.pairElsewhere'))).toBeVisible();
+    });
+  });
+}

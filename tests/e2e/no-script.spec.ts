@@ -1,0 +1,120 @@
+/** Without JavaScript everything can be read, seen and reached; only the drill needs it. */
+import type { Locator } from '@playwright/test';
+import { lessonPath, PATHS } from '../../src/course/links.ts';
+import { LOCALE_NAMES, LOCALES, otherLocale } from '../../src/i18n/locales.ts';
+import { readCourses, readExercises, readFormulas } from '../content/read.ts';
+import { expect, KINDS, speak, test } from './site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const exercises = readExercises();
+
+/** Whether the sprite was found: an empty reference has no extent. */
+const isDrawn = (tile: Locator): Promise<boolean> =>
+  tile.evaluate((one) => {
+    const face = one.querySelector('use');
+    return face !== null && face.getBBox().width > 0 && one.getBoundingClientRect().width > 0;
+  });
+
+/** What opens an answer. Text inside noscript is found by its element only. */
+const opener = (position: Locator): Locator => position.locator('noscript summary');
+
+for (const locale of LOCALES) {
+  const say = speak(locale);
+
+  test.describe(`without JavaScript, ${locale}`, { tag: '@desktop' }, () => {
+    for (const { name, path } of KINDS) {
+      test(`${name}: shows its prose and the way to its other language`, async ({ page }) => {
+        await page.goto(`${locale}/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const [prose = ''] = await page.getByRole('main').allInnerTexts();
+        expect(prose.length).toBeGreaterThan(150);
+        const other = otherLocale(locale);
+        await page.getByRole('link', { name: LOCALE_NAMES[other], exact: true }).click();
+        await expect(page).toHaveURL(`${other}/${path}`);
+      });
+    }
+
+    for (const [name, path] of [
+      ['home', PATHS.home],
+      ['a lesson', lessonPath('waits', 'nine-gates')],
+      ['the formulas', PATHS.formulas],
+      ['the tiles', PATHS.tiles],
+    ] as const) {
+      test(`${name}: the tiles are drawn`, async ({ page }) => {
+        await page.goto(`${locale}/${path}`);
+        const tiles = page.getByRole('main').locator('.tile:visible');
+        await expect.poll(() => isDrawn(tiles.first())).toBe(true);
+        expect(await tiles.count()).toBeGreaterThan(3);
+        await expect(tiles.first()).toHaveAttribute('aria-label', /./);
+      });
+    }
+
+    test('the first page shows its hand solved', async ({ page }) => {
+      await page.goto(`${locale}/`);
+      const rows = page.locator('.solved tr');
+      await expect(rows).toHaveCount(2);
+      await expect(rows.locator('th [data-tile]')).toHaveCount(2);
+      await expect(rows.first()).toContainText(say('wait.pair'));
+    });
+
+    for (const { slug } of readCourses().flatMap(({ lessons }) => lessons)) {
+      test(`${slug}: every position shows its hand, and its answer when opened`, async ({
+        page,
+      }) => {
+        await page.goto(`${locale}/${lessonPath('waits', slug)}`);
+        const positions = page.locator('.position');
+        const own = exercises.filter(({ id }) => id.startsWith(`${slug}.`));
+        const shown = await positions.count();
+        expect(shown).toBeGreaterThan(0);
+        expect(shown).toBeLessThanOrEqual(own.length);
+        for (const position of await positions.all()) {
+          await expect(position.locator('.hand-board [data-tile]').first()).toBeVisible();
+          await expect(position.locator('.solved')).toBeHidden();
+          await expect(opener(position)).toHaveText(say('waits.solve'));
+          await opener(position).click();
+          await expect(position.locator('.solved')).toBeVisible();
+        }
+      });
+    }
+
+    test('the answer to the nine gates has a line for each tile', async ({ page }) => {
+      await page.goto(`${locale}/${lessonPath('waits', 'nine-gates')}`);
+      const position = page.locator('.position').nth(1);
+      await opener(position).click();
+      const wins = position.locator('.solved th [data-tile]');
+      await expect(wins).toHaveCount(9);
+      await expect(wins.last()).toHaveAttribute('data-tile', '9m');
+    });
+
+    test('what a source says can be opened', async ({ page }) => {
+      await page.goto(`${locale}/${lessonPath('waits', 'one-chance')}`);
+      const note = page.locator('aside.source').first();
+      await note.locator('summary').click();
+      await expect(note.locator('p')).toBeVisible();
+    });
+
+    test('every formula is there', async ({ page }) => {
+      await page.goto(`${locale}/${PATHS.formulas}`);
+      const titles = page.locator('.formula-title');
+      await expect(titles).toHaveText(
+        readFormulas().map(({ id }) => say('formulas.formula', { n: id })),
+      );
+    });
+
+    test('the drill says what it needs', async ({ page }) => {
+      await page.goto(`${locale}/${PATHS.drill}`);
+      const note = page.locator('noscript .alert');
+      await expect(note).toBeVisible();
+      await expect(note).toHaveText(say('finder.needsScript'));
+    });
+  });
+}
+
+test('the door offers both languages', { tag: '@desktop' }, async ({ page }) => {
+  for (const locale of LOCALES) {
+    await page.goto('');
+    await page.getByRole('link', { name: LOCALE_NAMES[locale], exact: true }).click();
+    await expect(page).toHaveURL(`${locale}/`);
+  }
+});

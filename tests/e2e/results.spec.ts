@@ -1,0 +1,118 @@
+/** Results: counted after each answer, kept on the device, erased when asked twice. */
+import type { Page } from '@playwright/test';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { openFinder, openQuestion } from './question.ts';
+import { expect, speak, stored, test, unfold } from './site.ts';
+
+const COLUMNS = ['asked', 'right', 'missed', 'wrong', 'hints'] as const;
+type Sums = Readonly<Record<(typeof COLUMNS)[number], number>>;
+
+/** What stands below the name of a skill. */
+async function expectSums(page: Page, locale: Locale, skill: string, sums: Sums): Promise<void> {
+  const say = speak(locale);
+  const row = page.locator('.results > li').filter({ hasText: skill });
+  await expect(row).toHaveCount(1);
+  const pairs = COLUMNS.map((column) => `${say(`finder.results.${column}`)}${sums[column]}`);
+  await expect(row.locator('dl > div')).toHaveText([
+    ...pairs,
+    new RegExp(`^${say('finder.results.time')}[0-9.,]+$`),
+  ]);
+}
+
+for (const locale of LOCALES) {
+  const say = speak(locale);
+  const own = say('finder.results.own');
+
+  test.describe(`results, ${locale}`, { tag: '@desktop' }, () => {
+    test('an answer is counted with its hints, and after a reload', async ({ page }) => {
+      const question = await openFinder(page, locale, { hand: '3334567p' });
+      await unfold(page, say('finder.results'));
+      await expect(page.getByText(say('finder.results.none'))).toBeVisible();
+      await question.hint.click();
+      await question.hint.click();
+      await question.click('2346p');
+      await question.action.click();
+      const once = { asked: 1, right: 0, missed: 3, wrong: 2, hints: 2 };
+      await expectSums(page, locale, own, once);
+
+      await page.reload();
+      await expect(question.root).toBeVisible();
+      await unfold(page, say('finder.results'));
+      await expectSums(page, locale, own, once);
+    });
+
+    test('answers of one skill add up, each skill for itself', async ({ page }) => {
+      const question = await openFinder(page, locale, { hand: '3456p' });
+      await unfold(page, say('finder.results'));
+      await question.click('36p');
+      await question.action.click();
+      await expectSums(page, locale, own, { asked: 1, right: 1, missed: 0, wrong: 0, hints: 0 });
+
+      // What follows is dealt at the first level: seven tiles of one suit.
+      await question.action.click();
+      await expect(question.verdict).toHaveCount(0);
+      await question.hint.click();
+      await question.action.click();
+      const dealt = say('finder.results.row', { size: 7, mix: say('finder.mix.pure') });
+      const row = page.locator('.results > li').filter({ hasText: dealt });
+      await expect(row).toContainText(`${say('finder.results.hints')}1`);
+      await expect(row).toContainText(`${say('finder.results.right')}0`);
+      await expectSums(page, locale, own, { asked: 1, right: 1, missed: 0, wrong: 0, hints: 0 });
+    });
+
+    test('a second check counts nothing', async ({ page }) => {
+      const question = await openFinder(page, locale, { hand: '3456p' });
+      await unfold(page, say('finder.results'));
+      await question.action.click();
+      await question.choice('3p').click();
+      await question.choice('6p').click();
+      await expectSums(page, locale, own, { asked: 1, right: 0, missed: 2, wrong: 0, hints: 0 });
+    });
+
+    test('the time is that from the hand to the answer', async ({ page }) => {
+      await page.clock.install();
+      const question = await openFinder(page, locale, { hand: '3456p' });
+      await unfold(page, say('finder.results'));
+      await page.clock.fastForward(90_000);
+      await question.action.click();
+      const time = page.locator('.results dl > div').last();
+      await expect(time).toContainText(say('finder.results.time'));
+      const seconds = Number((await time.locator('dd').textContent())?.replace(',', '.'));
+      expect(seconds).toBeGreaterThanOrEqual(90);
+      expect(seconds).toBeLessThan(120);
+    });
+
+    test('what is played on the first page counts among the lessons', async ({ page }) => {
+      const first = await openQuestion(page, locale, '');
+      await first.press('36p');
+      await page.keyboard.press('Enter');
+      await expect(first.verdict).toBeVisible();
+      await openFinder(page, locale);
+      await unfold(page, say('finder.results'));
+      const sums = { asked: 1, right: 1, missed: 0, wrong: 0, hints: 0 };
+      await expectSums(page, locale, say('finder.results.lessons'), sums);
+    });
+
+    test('two presses erase, one and a look elsewhere do not', async ({ page }) => {
+      const question = await openFinder(page, locale, { hand: '3456p' });
+      await question.action.click();
+      await unfold(page, say('finder.results'));
+      const button = (word: 'erase' | 'eraseSure') =>
+        page.getByRole('button', { name: say(`finder.results.${word}`), exact: true });
+      await button('erase').click();
+      await expect(button('eraseSure')).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(button('erase')).toBeVisible();
+      await expect(page.locator('.results > li')).toHaveCount(1);
+
+      await button('erase').click();
+      await button('eraseSure').click();
+      await expect(page.getByText(say('finder.results.none'))).toBeVisible();
+      expect(JSON.parse((await stored(page, 'moineau.progress')) ?? '')).toEqual({
+        version: 1,
+        skills: {},
+      });
+    });
+  });
+}
