@@ -8,6 +8,7 @@ export {
   MELD_KINDS,
   type Meld,
   type MeldKind,
+  startsChow,
 } from './core/group.ts';
 export {
   asHeld,
@@ -19,9 +20,11 @@ export {
   type SizeError,
   type WaitingHand,
 } from './core/hand.ts';
+export { errorSpan, type LenientError, parseLenient, type Span } from './core/lenient.ts';
 export {
   formatHand,
   formatTiles,
+  formatUnicode,
   type NotationError,
   parseHand,
   parseTiles,
@@ -50,6 +53,34 @@ export {
 } from './core/tile.ts';
 export { copiesOf, countTiles } from './core/tile-counts.ts';
 export { unicodeOf } from './core/unicode.ts';
+export {
+  DISCARD_SIZES,
+  type DiscardSize,
+} from './drills/discard-hands.ts';
+export {
+  DISCARD_HINTS,
+  type DiscardHintStep,
+  type DiscardHints,
+  discardHints,
+} from './drills/discard-hints.ts';
+export {
+  type DiscardQuestion,
+  type DiscardQuestionError,
+  type DiscardText,
+  type DiscardTextError,
+  formatDiscardQuestion,
+  parseDiscardQuestion,
+} from './drills/discard-question.ts';
+export {
+  bestDiscards,
+  DISCARD_GRADES,
+  type DiscardCost,
+  type DiscardGrade,
+  type DiscardVerdict,
+  gradeOf,
+  isUndisputed,
+  keepingDistance,
+} from './drills/discard-verdict.ts';
 export { BOARDS, type Board, type Drill, type Verdict } from './drills/drill.ts';
 export {
   findWaits,
@@ -66,6 +97,7 @@ export {
   type WaitQuestionError,
   type WaitVerdict,
 } from './drills/find-waits.ts';
+export { afterDiscard, drawTile, type HandInPlay } from './drills/play-on.ts';
 export {
   hintSteps,
   proveTile,
@@ -75,6 +107,30 @@ export {
   type WaitHints,
   waitHints,
 } from './drills/wait-proof.ts';
+export {
+  DISCARD_KINDS,
+  type DiscardKind,
+  type DiscardLevel,
+  whatDiscard,
+} from './drills/what-discard.ts';
+export {
+  type Analysis,
+  analyseHand,
+  type CompleteHand,
+  type DiscardingHand,
+  handAfterDiscard,
+  type WaitingAnalysis,
+  type WrongSize,
+} from './hand/analysis.ts';
+export {
+  ATLAS_SIZES,
+  type Atlas,
+  type AtlasRing,
+  type AtlasSize,
+  atlasInSteps,
+  atlasOf,
+  twinOf,
+} from './hand/atlas.ts';
 export { type ClosestReading, closestReading } from './hand/closest.ts';
 export {
   type Accepted,
@@ -87,6 +143,13 @@ export {
 export { type Distances, distances } from './hand/distance.ts';
 export { type LivePart, livePart } from './hand/live-part.ts';
 export { type Placing, placeTiles, WINNING } from './hand/placing.ts';
+export {
+  mirrorKey,
+  type PureFeatures,
+  pureFeatures,
+  pureKeyOf,
+  unpackFeatures,
+} from './hand/pure-features.ts';
 export {
   MOST_PURE_WAITS,
   PURE_SIZES,
@@ -105,4 +168,5 @@ export {
   SHAPES,
   type Shape,
 } from './hand/readings.ts';
+export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';

@@ -1,9 +1,12 @@
-import type { WaitQuestionError } from '../engine/index.ts';
+import type { LenientError, WaitQuestionError } from '../engine/index.ts';
 import type { Params, Say } from './speak.ts';
 import { tileName } from './tile-names.ts';
 
+/** Whatever can be wrong with a hand that somebody wrote. */
+type HandError = WaitQuestionError | LenientError;
+
 /** Places are counted from one for people. */
-function paramsOf(say: Say, error: WaitQuestionError): Params {
+function paramsOf(say: Say, error: HandError): Params {
   if (error.code === 'too-many-copies') {
     return { ...error, tile: `${tileName(say, error.tile)} (${error.tile})` };
   }
@@ -11,5 +14,5 @@ function paramsOf(say: Say, error: WaitQuestionError): Params {
 }
 
 /** Words an error in the reader's language; the code decides the sentence, its data fill it. */
-export const describeError = (say: Say, error: WaitQuestionError): string =>
+export const describeError = (say: Say, error: HandError): string =>
   say(`error.${error.code}`, paramsOf(say, error));

@@ -92,4 +92,13 @@ export function record({ skill, right, ...counts }: Result): void {
   $progress.set({ ...progress, skills: { ...progress.skills, [skill]: after } });
 }
 
+export const isOfDrill = (skill: string, drill: string): boolean => skill.startsWith(`${drill}/`);
+
+/** Erases the results of a drill and leaves the others. */
+export function eraseResultsOf(drill: string): void {
+  const { skills } = $progress.get();
+  const kept = Object.entries(skills).filter(([skill]) => !isOfDrill(skill, drill));
+  $progress.set({ ...NOTHING, skills: Object.fromEntries(kept) });
+}
+
 export const eraseProgress = (): void => $progress.set(NOTHING);

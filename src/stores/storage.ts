@@ -19,6 +19,7 @@ export const THEME_KEY = `${PREFIX}theme`;
 export const CORNERS_KEY = `${PREFIX}corners`;
 export const PROGRESS_KEY = `${PREFIX}progress`;
 export const LEVEL_KEY = `${PREFIX}wait-level`;
+export const DISCARD_LEVEL_KEY = `${PREFIX}discard-level`;
 
 function attempt<T>(action: (storage: Storage) => T): T | undefined {
   try {

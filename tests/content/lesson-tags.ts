@@ -1,6 +1,7 @@
 /** What the tags of lessons may say: a tag that breaks this could not be shown. */
 import { tilesFrom } from '../../src/course/positions.ts';
 import { MOST_PURE_WAITS, PURE_SIZES, WAIT_MIXES } from '../../src/engine/index.ts';
+import { addressOfFilter, filterFromAddress } from '../../src/stores/atlas-filter.ts';
 import { FIRST_LEVEL, levelFromAddress } from '../../src/stores/wait-level.ts';
 import type { Tag } from './mdx.ts';
 import { readExercises, readFormulas, readGlossary, readRegister } from './read.ts';
@@ -29,6 +30,12 @@ function isLevel({ size = '', mix = '', min = '' }: Tag['attributes']): boolean 
   return WAIT_MIXES.some((one) => one === mix) && level.mix === mix && `${level.minWaits}` === min;
 }
 
+/** Whether the Atlas takes the filter as it is written. */
+function isAtlasFilter(attributes: Tag['attributes']): boolean {
+  const query = new URLSearchParams({ size: '13', ...attributes }).toString();
+  return addressOfFilter(filterFromAddress(new URLSearchParams(query))) === query;
+}
+
 interface TagRule {
   /** The attributes that it takes, one of these lists. */
   readonly takes: readonly string[];
@@ -38,6 +45,7 @@ interface TagRule {
 }
 
 export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
+  AtlasLink: { takes: ['waits', 'has', 'on', 'waits has'], wraps: true, holds: isAtlasFilter },
   Census: {
     takes: ['size'],
     wraps: false,

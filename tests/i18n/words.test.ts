@@ -93,7 +93,7 @@ const HOME_DOORS = doorsIn('pages/[locale]/index.astro');
 
 /** Keys that the sources put together, with what they are made of. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
-  'error.*': Object.keys(ERRORS),
+  'error.*': [...Object.keys(ERRORS), 'lone-letter'],
   'family.*': [...SUITS, 'z'],
   'finder.mix.*': WAIT_MIXES,
   'finder.results.*': [
@@ -170,6 +170,10 @@ describe('what is handed to the browser', () => {
   test.each([
     ['components/drills/WaitPosition.tsx', QUESTION_WORDS],
     ['components/drills/WaitFinder.tsx', handedIn('pages/[locale]/drill/waits.astro')],
+    [
+      'components/drills/discards/DiscardDrill.tsx',
+      handedIn('pages/[locale]/drill/discards.astro'),
+    ],
   ])('is all that %s says', (path, areas) => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(path));
     const said = [...keys, ...[...patterns].flatMap(madeOf)];

@@ -2,8 +2,9 @@ import { useRef } from 'preact/hooks';
 import { type Meld, type Tile as TileKind, WINNING } from '../../engine/index.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { Regrouped } from '../../stores/wait-view.ts';
-import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { Tile, type TileState } from '../tiles/Tile.tsx';
+import { GroupedTiles } from './GroupedTiles.tsx';
+import { MeldOnTable } from './MeldOnTable.tsx';
 import { useFlip } from './use-flip.ts';
 
 interface HandBoardProps {
@@ -41,20 +42,12 @@ export function HandBoard({ held, melds, label, say, aside, proof }: HandBoardPr
   return (
     <div class="hand-board" ref={root} role="group" aria-label={label}>
       {proof ? (
-        <div class="tile-groups">
-          {proof.placing.groups.map(({ group, places }, at) => (
-            <figure class="hand-group" key={`${at}${group.kind}`}>
-              <span class="tile-row">{places.map((place) => tileAt(place))}</span>
-              <figcaption>{say(`group.${group.kind}`)}</figcaption>
-            </figure>
-          ))}
-          {proof.placing.leftover.length > 0 && (
-            <figure class="hand-group hand-leftover">
-              <span class="tile-row">{proof.placing.leftover.map((place) => tileAt(place))}</span>
-              <figcaption>{say('waits.proof.leftover')}</figcaption>
-            </figure>
-          )}
-        </div>
+        <GroupedTiles
+          placing={proof.placing}
+          say={say}
+          leftover={say('waits.proof.leftover')}
+          tileAt={tileAt}
+        />
       ) : (
         <span class="tile-row">{held.map((_, place) => tileAt(place))}</span>
       )}
@@ -64,11 +57,3 @@ export function HandBoard({ held, melds, label, say, aside, proof }: HandBoardPr
     </div>
   );
 }
-
-/** A group laid on the table, with its name. */
-const MeldOnTable = ({ meld, say }: { readonly meld: Meld; readonly say: Say }) => (
-  <figure class="hand-group hand-meld">
-    <MeldTiles meld={meld} say={say} />
-    <figcaption>{say(`group.${meld.kind}`)}</figcaption>
-  </figure>
-);

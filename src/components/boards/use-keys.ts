@@ -8,7 +8,7 @@ const isWriting = (target: Element): boolean => target.matches('input, select, t
 
 /** Things that Enter works by themselves; the tiles of a board are not among them. */
 const ownsEnter = (target: Element): boolean =>
-  target.matches('a, summary, button:not(.choice-tile)');
+  target.matches('a, summary, button:not(.choice-tile, .held-tile)');
 
 /**
  * Listens for keys inside `root`, or on the whole page where the page is about

@@ -1,6 +1,8 @@
 import { MOST_PURE_WAITS, PURE_SIZES, WAIT_MIXES } from '../../engine/index.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { type FinderLevel, levelFrom } from '../../stores/wait-level.ts';
+import { OrderField } from './parts/OrderField.tsx';
+import { SelectField } from './parts/SelectField.tsx';
 
 interface LevelFormProps {
   readonly level: FinderLevel;
@@ -8,26 +10,6 @@ interface LevelFormProps {
   readonly say: Say;
   readonly onChange: (level: FinderLevel) => void;
 }
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string | number;
-  readonly options: readonly (readonly [value: string | number, label: string])[];
-  readonly onPick: (value: string) => void;
-}
-
-const Choice = ({ label, value, options, onPick }: ChoiceProps) => (
-  <label class="field">
-    <span>{label}</span>
-    <select value={value} onChange={({ currentTarget }) => onPick(currentTarget.value)}>
-      {options.map(([one, text]) => (
-        <option key={one} value={one} selected={one === value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-);
 
 const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);
 
@@ -37,7 +19,7 @@ export function LevelForm({ level, formulas, say, onChange }: LevelFormProps) {
   const numbers = (all: readonly number[]) => all.map((n) => [n, String(n)] as const);
   return (
     <div class="fields">
-      <Choice
+      <SelectField
         label={say('finder.from')}
         value={level.from}
         options={[
@@ -47,7 +29,7 @@ export function LevelForm({ level, formulas, say, onChange }: LevelFormProps) {
         onPick={(from) => change({ from })}
       />
       {level.from === 'formulas' ? (
-        <Choice
+        <SelectField
           label={say('finder.formula')}
           value={level.formula}
           options={formulas.map((id) => [id, id] as const)}
@@ -55,19 +37,19 @@ export function LevelForm({ level, formulas, say, onChange }: LevelFormProps) {
         />
       ) : (
         <>
-          <Choice
+          <SelectField
             label={say('finder.size')}
             value={level.size}
             options={numbers(PURE_SIZES)}
             onPick={(size) => change({ size })}
           />
-          <Choice
+          <SelectField
             label={say('finder.mix')}
             value={level.mix}
             options={WAIT_MIXES.map((mix) => [mix, say(`finder.mix.${mix}`)] as const)}
             onPick={(mix) => change({ mix })}
           />
-          <Choice
+          <SelectField
             label={say('finder.minWaits')}
             value={level.minWaits}
             options={numbers(upTo(MOST_PURE_WAITS[level.size]))}
@@ -75,15 +57,7 @@ export function LevelForm({ level, formulas, say, onChange }: LevelFormProps) {
           />
         </>
       )}
-      <Choice
-        label={say('finder.order')}
-        value={level.sorted ? 'sorted' : 'mixed'}
-        options={[
-          ['sorted', say('finder.order.sorted')],
-          ['mixed', say('finder.order.mixed')],
-        ]}
-        onPick={(order) => change({ sorted: order === 'sorted' })}
-      />
+      <OrderField sorted={level.sorted} say={say} onPick={(sorted) => change({ sorted })} />
     </div>
   );
 }

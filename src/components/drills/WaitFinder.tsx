@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import {
+  fail,
+  findWaits,
   formatWaitQuestion,
   parseWaitQuestion,
   type WaitQuestion as Question,
@@ -10,13 +12,14 @@ import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
 import { record } from '../../stores/progress.ts';
-import { $storageTrouble } from '../../stores/storage.ts';
 import { $waitLevel, type FinderLevel, levelFromAddress } from '../../stores/wait-level.ts';
 import { createWaitSession, type WaitSession } from '../../stores/wait-session.ts';
-import { TileBack } from '../tiles/Tile.tsx';
 import { type BookFormula, deal } from './deal.ts';
 import { LevelForm } from './LevelForm.tsx';
-import { OwnHand } from './OwnHand.tsx';
+import { showInAddress } from './parts/address.ts';
+import { CopyLink } from './parts/CopyLink.tsx';
+import { Dealing, Refused, StorageTrouble } from './parts/Notices.tsx';
+import { OwnHand } from './parts/OwnHand.tsx';
 import { Results } from './Results.tsx';
 import { WaitQuestion } from './WaitQuestion.tsx';
 import './finder.css';
@@ -35,12 +38,6 @@ const OWN = 'find-waits/own';
 interface Run {
   readonly session: WaitSession;
   readonly refused?: { readonly text: string; readonly why: string };
-}
-
-/** The address carries the position itself, so that it can be shared and survives a reload. */
-function showInAddress(question: Question): void {
-  const query = new URLSearchParams({ hand: '' }).toString() + formatWaitQuestion(question);
-  history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
 }
 
 /** The first question: the one in the address, or one dealt at the level it names. */
@@ -69,7 +66,7 @@ export function WaitFinder({ locale, words, formulas, formulasHref }: WaitFinder
     const first = begin(formulas, say);
     const session = createWaitSession(first, record);
     session.begin(performance.now());
-    showInAddress(first.question);
+    showInAddress({ hand: formatWaitQuestion(first.question) });
     $waitLevel.set(first.level);
     if ('formula' in first) setFormula(first.formula);
     setRun({ session, ...('refused' in first ? { refused: first.refused } : {}) });
@@ -81,7 +78,7 @@ export function WaitFinder({ locale, words, formulas, formulasHref }: WaitFinder
     run.session.ask(question, skill, performance.now());
     setFormula(shape);
     setRun({ session: run.session });
-    showInAddress(question);
+    showInAddress({ hand: formatWaitQuestion(question) });
   };
   const next = (from: FinderLevel = level): void => {
     const dealt = deal(formulas, from, Date.now());
@@ -92,12 +89,7 @@ export function WaitFinder({ locale, words, formulas, formulasHref }: WaitFinder
   return (
     <div class="finder">
       <StorageTrouble say={say} />
-      {run.refused && (
-        <p class="alert" role="alert">
-          {say('finder.own.refused')}
-          {run.refused.why} {say('finder.own.instead')}
-        </p>
-      )}
+      {run.refused && <Refused say={say} what={say('finder.own.refused')} why={run.refused.why} />}
       <details class="fold">
         <summary>
           {say('finder.level')} <span>{levelName(level, say)}</span>
@@ -121,41 +113,31 @@ export function WaitFinder({ locale, words, formulas, formulasHref }: WaitFinder
         <CopyLink key={run.session.$state.get().since} say={say} />
         <details class="fold" open={run.refused !== undefined}>
           <summary>{say('finder.own')}</summary>
-          <OwnHand say={say} refused={run.refused?.text} onAsk={(question) => ask(question, OWN)} />
+          <OwnHand
+            say={say}
+            fields={[{ name: 'own', label: say('finder.own.label'), text: run.refused?.text }]}
+            read={(texts) => readOwn(texts, say)}
+            onAsk={(question) => ask(question, OWN)}
+          />
         </details>
         <details class="fold">
           <summary>{say('finder.results')}</summary>
-          <Results say={say} />
+          <Results say={say} drill={findWaits.id} />
         </details>
       </div>
     </div>
   );
 }
 
+/** The hand that a reader typed. */
+function readOwn(texts: Readonly<Record<string, string>>, say: Say) {
+  const read = parseWaitQuestion(texts['own'] ?? '');
+  return read.ok ? read : fail({ name: 'own', why: describeError(say, read.error) });
+}
+
 function levelName(level: FinderLevel, say: Say): string {
   if (level.from === 'formulas') return say('finder.from.formulas');
   return say('finder.results.row', { size: level.size, mix: say(`finder.mix.${level.mix}`) });
-}
-
-/** Tiles from behind while the first hand is dealt; what a reader without JavaScript sees. */
-const Dealing = ({ say }: { readonly say: Say }) => (
-  <div class="finder" aria-busy="true">
-    <p class="visually-hidden">{say('finder.dealing')}</p>
-    <span class="tile-row" aria-hidden="true">
-      {Array.from({ length: 7 }, (_, at) => (
-        <TileBack key={at} say={say} />
-      ))}
-    </span>
-  </div>
-);
-
-function StorageTrouble({ say }: { readonly say: Say }) {
-  const trouble = useStore($storageTrouble);
-  return trouble ? (
-    <p class="alert" role="status">
-      {say(`storage.${trouble}`)}
-    </p>
-  ) : null;
 }
 
 interface FormulaNoteProps {
@@ -173,27 +155,6 @@ function FormulaNote({ session, formula, formulasHref, say }: FormulaNoteProps) 
     <p class="question-note">
       {say('finder.formulaShown', { n: formula })}.{' '}
       <a href={formulasHref + formula}>{say('finder.formulaLink')}</a>
-    </p>
-  );
-}
-
-function CopyLink({ say }: { readonly say: Say }) {
-  const [said, setSaid] = useState('');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setSaid(say('finder.linkCopied'));
-    } catch {
-      // No clipboard without permission or https: the reader can still copy by hand.
-      setSaid(say('finder.linkByHand'));
-    }
-  };
-  return (
-    <p class="copy-link">
-      <button type="button" class="button" onClick={copy}>
-        {say('finder.link')}
-      </button>
-      <span role="status">{said}</span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 /** The tags that lessons may use. */
+import AtlasLink from './AtlasLink.astro';
 import Census from './Census.astro';
 import Completions from './Completions.astro';
 import Figure from './Figure.astro';
@@ -10,6 +11,7 @@ import Term from './Term.astro';
 import Tiles from './Tiles.astro';
 
 export const TAGS = {
+  AtlasLink,
   Census,
   Completions,
   Figure,

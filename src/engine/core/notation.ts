@@ -12,6 +12,7 @@ import { type CopiesError, checkCopies, type Hand, type WinSource } from './hand
 import { fail, ok, type Result } from './result.ts';
 import { type BonusTile, compareTiles, isBonusTile, isTile, type Tile } from './tile.ts';
 import { type Token, type TokenError, tokensOf } from './tokens.ts';
+import { unicodeOf } from './unicode.ts';
 
 /** What stands wrong in a text; `at` is its place in that text, in UTF-16 units. */
 export type NotationError =
@@ -48,9 +49,11 @@ const WIN_SIGNS: Readonly<Record<'!' | '*', WinSource>> = { '!': 'discard', '*':
  */
 export function parseHand(text: string): Result<Hand, NotationError> {
   const read = tokensOf(text);
-  if (!read.ok) return read;
-  const tokens = read.value;
+  return read.ok ? handFrom(read.value, text) : read;
+}
 
+/** The hand that the tokens of a text make. */
+export function handFrom(tokens: readonly Token[], text: string): Result<Hand, NotationError> {
   const start = tilesAfter(tokens, 0);
   const melds: Meld[] = [];
   let win: Hand['win'];
@@ -61,7 +64,7 @@ export function parseHand(text: string): Result<Hand, NotationError> {
     }
     const { tiles, next } = tilesAfter(tokens, at + 1);
     const closed = opening.sign === '(' && closes(tokens[next]);
-    const end = tokens[closed ? next + 1 : next]?.at ?? text.length;
+    const end = (tokens[next]?.at ?? text.length) + (closed ? 1 : 0);
     const written = text.slice(opening.at, end).trim();
     at = closed ? next + 1 : next;
     if (win !== undefined || opening.sign === ')') {
@@ -107,13 +110,21 @@ export function formatTiles(tiles: readonly (Tile | BonusTile)[]): string {
   return tiles.map((tile, at) => (tiles[at + 1]?.[1] === tile[1] ? tile.charAt(0) : tile)).join('');
 }
 
-const formatMeld = (meld: Meld): string => {
-  const tiles = formatTiles(groupTiles(meld));
-  return meld.open ? `~${tiles}` : `(${tiles})`;
-};
+type WriteTiles = typeof formatTiles;
+
+/** Writes a hand in its order, its tiles in the signs asked for. */
+function write({ concealed, melds, flowers, win }: Hand, tiles: WriteTiles): string {
+  const onTable = melds.map((meld) => {
+    const inside = tiles(groupTiles(meld));
+    return meld.open ? `~${inside}` : `(${inside})`;
+  });
+  const winning = win ? `${win.by === 'self' ? '*' : '!'}${tiles([win.tile])}` : '';
+  return tiles([...concealed, ...flowers]) + onTable.join('') + winning;
+}
 
 /** Writes a hand so that {@link parseHand} gives it back. Without spaces, fit for an address. */
-export function formatHand({ concealed, melds, flowers, win }: Hand): string {
-  const winning = win ? `${win.by === 'self' ? '*' : '!'}${win.tile}` : '';
-  return formatTiles([...concealed, ...flowers]) + melds.map(formatMeld).join('') + winning;
-}
+export const formatHand = (hand: Hand): string => write(hand, formatTiles);
+
+/** The same in Unicode tiles, which {@link parseHand} reads too. */
+export const formatUnicode = (hand: Hand): string =>
+  write(hand, (tiles) => tiles.map(unicodeOf).join(''));

@@ -13,7 +13,7 @@ export type TokenError =
   | { readonly code: 'no-such-tile'; readonly at: number; readonly tile: string };
 
 /** Longer than any hand can be, short enough that no address can stall the page. */
-const MAX_LENGTH = 200;
+export const MAX_LENGTH = 200;
 
 type Sign = '~' | '(' | ')' | '!' | '*';
 export type Token =

@@ -1,3 +1,7 @@
+import { analyseEn } from './analyse-en.ts';
+import { atlasEn } from './atlas-en.ts';
+import { discardsEn } from './discards-en.ts';
+
 /**
  * The English of the interface. Keys are `area.thing`; `{name}` is filled in;
  * ` | ` parts the singular from the plural, chosen by `{n}`.
@@ -33,7 +37,7 @@ export const en = {
   'home.title': 'Which tiles complete this hand?',
   'home.doors': 'Where to go from here',
   'home.learn.text':
-    'Ten lessons on waits, from a single tile to the nine gates, with a position to touch after each idea.',
+    'Eleven lessons on waits, from a single tile to the nine gates, with a position to touch after each idea.',
   'home.drill.text':
     'Hands of 1 to 13 tiles, as hard as you like. Every answer is proved, every miss explained.',
   'home.formulas.text':
@@ -186,6 +190,7 @@ export const en = {
   'error.digits-without-letter':
     'The figures {digits} (from sign {place}) need a letter: m, p, s, z or f.',
   'error.letter-without-digits': 'The letter {letter} (sign {place}) needs a figure before it.',
+  'error.lone-letter': 'The letter {letter} (sign {place}) has no figure beside it.',
   'error.no-such-tile': 'There is no tile {tile} (sign {place}).',
   'error.bad-meld': '{text} (from sign {place}) is no chow, pung or kong.',
   'error.unclosed-meld': 'The parenthesis at sign {place} is never closed.',
@@ -299,4 +304,7 @@ export const en = {
   'place.hand': 'hand {n}',
   'place.note': 'note',
   'place.picture': 'name of a picture',
+  ...discardsEn,
+  ...atlasEn,
+  ...analyseEn,
 } as const;

@@ -1,3 +1,6 @@
+import { analyseFr } from './analyse-fr.ts';
+import { atlasFr } from './atlas-fr.ts';
+import { discardsFr } from './discards-fr.ts';
 import type { Words } from './words.ts';
 
 /** Le français de l’interface ; mêmes clés que l’anglais, mêmes règles d'écriture. */
@@ -32,7 +35,7 @@ export const fr: Words = {
   'home.title': 'Quelles tuiles complètent cette main ?',
   'home.doors': 'Par où continuer',
   'home.learn.text':
-    'Dix leçons sur les attentes, d’une seule tuile aux neuf portes, avec une position à toucher après chaque idée.',
+    'Onze leçons sur les attentes, d’une seule tuile aux neuf portes, avec une position à toucher après chaque idée.',
   'home.drill.text':
     'Des mains de 1 à 13 tuiles, aussi difficiles qu’il vous plaira. Chaque réponse est prouvée, chaque oubli expliqué.',
   'home.formulas.text':
@@ -188,6 +191,7 @@ export const fr: Words = {
     'Aux chiffres {digits} (à partir du signe {place}) il manque une lettre : m, p, s, z ou f.',
   'error.letter-without-digits':
     'À la lettre {letter} (signe {place}) il manque un chiffre devant.',
+  'error.lone-letter': 'La lettre {letter} (signe {place}) n’a aucun chiffre à côté d’elle.',
   'error.no-such-tile': 'La tuile {tile} n’existe pas (signe {place}).',
   'error.bad-meld': '{text} (à partir du signe {place}) n’est ni séquence, ni brelan, ni carré.',
   'error.unclosed-meld': 'La parenthèse du signe {place} n’est jamais fermée.',
@@ -302,4 +306,7 @@ export const fr: Words = {
   'place.hand': 'main {n}',
   'place.note': 'note',
   'place.picture': 'nom d’une image',
+  ...discardsFr,
+  ...atlasFr,
+  ...analyseFr,
 };

@@ -1,0 +1,97 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { DiscardGrade, DiscardHand } from '../../engine/index.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { tileName } from '../../i18n/tile-names.ts';
+import type { WordKey } from '../../i18n/words/words.ts';
+import { Tile } from '../tiles/Tile.tsx';
+import { MeldOnTable } from './MeldOnTable.tsx';
+import './discard.css';
+
+export type DiscardMark = DiscardGrade | 'best';
+
+/** Marks that do not rely on colour. */
+export const DISCARD_SIGNS: Readonly<Record<DiscardMark, string>> = {
+  right: '✓',
+  best: '✓',
+  slip: '≈',
+  mistake: '✕',
+};
+
+const MARK_NAMES: Readonly<Record<DiscardMark, WordKey>> = {
+  right: 'discards.mark.right',
+  best: 'discards.mark.best',
+  slip: 'discards.mark.slip',
+  mistake: 'discards.mark.mistake',
+};
+
+interface DiscardBoardProps {
+  readonly hand: DiscardHand;
+  readonly label: string;
+  readonly say: Say;
+  /** The place of the lifted tile, or of the one that went. */
+  readonly lifted: number | undefined;
+  /** Whether the last tile was just drawn. */
+  readonly drawn: boolean;
+  readonly ruledOut: ReadonlySet<number>;
+  /** How the places stand once it is answered; absent before. */
+  readonly marks: ReadonlyMap<number, DiscardMark> | undefined;
+  readonly onTouch: (place: number) => void;
+}
+
+/** A hand to discard from: every tile a button, one of them lifted. */
+export function DiscardBoard(props: DiscardBoardProps) {
+  const { hand, label, say, lifted } = props;
+  const root = useRef<HTMLDivElement>(null);
+  // Where the focus is among the tiles, it follows the lifted one.
+  useLayoutEffect(() => {
+    const tiles = root.current?.querySelectorAll<HTMLElement>('.held-tile');
+    const inside = [...(tiles ?? [])].includes(document.activeElement as HTMLElement);
+    if (inside && lifted !== undefined) tiles?.[lifted]?.focus();
+  }, [lifted]);
+
+  return (
+    <div class="hand-board discard-board" ref={root} role="group" aria-label={label}>
+      <span class="tile-row">
+        {hand.concealed.map((_, place) => (
+          <HeldTile key={place} {...props} place={place} />
+        ))}
+      </span>
+      {hand.melds.map((meld, at) => (
+        <MeldOnTable key={`${at}${meld.tile}`} meld={meld} say={say} />
+      ))}
+    </div>
+  );
+}
+
+function HeldTile(props: DiscardBoardProps & { readonly place: number }) {
+  const { hand, place, say, lifted, ruledOut, marks, onTouch } = props;
+  const tile = hand.concealed[place];
+  if (tile === undefined) return null;
+  const mark = marks?.get(place);
+  const drawn = props.drawn && place === hand.concealed.length - 1;
+  const name = tileName(say, tile);
+  const asked = say(drawn ? 'discards.discardDrawn' : 'discards.discard', { tile: name });
+  const judged = mark ? `${name}, ${say(MARK_NAMES[mark])}` : name;
+  return (
+    <button
+      type="button"
+      class="held-tile"
+      tabIndex={place === (lifted ?? 0) ? 0 : -1}
+      data-place={place}
+      data-lifted={lifted === place ? '' : undefined}
+      data-drawn={drawn ? '' : undefined}
+      data-ruled-out={ruledOut.has(place) ? '' : undefined}
+      data-mark={mark}
+      aria-pressed={marks ? undefined : lifted === place}
+      aria-label={marks ? judged : asked}
+      onClick={() => onTouch(place)}
+    >
+      <Tile tile={tile} say={say} silent />
+      {mark && (
+        <span class="discard-sign" data-mark={mark} aria-hidden="true">
+          {DISCARD_SIGNS[mark]}
+        </span>
+      )}
+    </button>
+  );
+}

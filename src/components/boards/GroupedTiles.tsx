@@ -1,0 +1,29 @@
+import type { ComponentChildren } from 'preact';
+import type { Placing } from '../../engine/index.ts';
+import type { Say } from '../../i18n/speak.ts';
+
+interface GroupedTilesProps {
+  readonly placing: Placing;
+  readonly say: Say;
+  /** What the tiles outside all groups are called. */
+  readonly leftover: string;
+  readonly tileAt: (place: number) => ComponentChildren;
+}
+
+/** A hand as it falls into groups, each under its name. */
+export const GroupedTiles = ({ placing, say, leftover, tileAt }: GroupedTilesProps) => (
+  <div class="tile-groups">
+    {placing.groups.map(({ group, places }, at) => (
+      <figure class="hand-group" key={`${at}${group.kind}`}>
+        <span class="tile-row">{places.map((place) => tileAt(place))}</span>
+        <figcaption>{say(`group.${group.kind}`)}</figcaption>
+      </figure>
+    ))}
+    {placing.leftover.length > 0 && (
+      <figure class="hand-group hand-leftover">
+        <span class="tile-row">{placing.leftover.map((place) => tileAt(place))}</span>
+        <figcaption>{leftover}</figcaption>
+      </figure>
+    )}
+  </div>
+);

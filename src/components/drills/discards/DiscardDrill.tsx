@@ -1,0 +1,170 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import {
+  createRng,
+  type DiscardLevel,
+  type DiscardTextError,
+  fail,
+  formatDiscardQuestion,
+  parseDiscardQuestion,
+  type DiscardQuestion as Question,
+  whatDiscard,
+} from '../../../engine/index.ts';
+import { describeDiscardError, kindName, skillName } from '../../../i18n/discard-words.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { type Say, speaker } from '../../../i18n/speak.ts';
+import type { Words } from '../../../i18n/words/words.ts';
+import { createAhead } from '../../../stores/ahead.ts';
+import {
+  $discardLevel,
+  discardLevelFromAddress,
+  discardSkillOf,
+  isSameLevel,
+  OWN_DISCARDS,
+} from '../../../stores/discard-level.ts';
+import { createDiscardSession, type DiscardSession } from '../../../stores/discard-session.ts';
+import { record } from '../../../stores/progress.ts';
+import { showInAddress } from '../parts/address.ts';
+import { CopyLink } from '../parts/CopyLink.tsx';
+import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
+import { OwnHand } from '../parts/OwnHand.tsx';
+import { type ResultColumns, Results } from '../Results.tsx';
+import { DiscardLevelForm } from './DiscardLevelForm.tsx';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
+import '../finder.css';
+
+interface DiscardDrillProps {
+  readonly locale: Locale;
+  readonly words: Partial<Words>;
+  /** Where hands are asked for their waits; a hand follows. */
+  readonly waitsHref: string;
+}
+
+/** The texts of an address that were refused, to be mended. */
+interface RefusedTexts extends DiscardTextError {
+  readonly hand: string;
+  readonly seen: string;
+}
+
+interface Run {
+  readonly session: DiscardSession;
+  readonly refused?: RefusedTexts;
+}
+
+const COLUMNS: ResultColumns = [
+  ['asked', 'finder.results.asked'],
+  ['right', 'finder.results.right'],
+  ['missed', 'discards.results.slips'],
+  ['wrong', 'discards.results.mistakes'],
+  ['hints', 'finder.results.hints'],
+];
+
+const deal = (level: DiscardLevel): Question => whatDiscard.make(createRng(Date.now()), level);
+
+/** The first question: the one in the address, or one dealt at the level it names. */
+function begin() {
+  const query = new URLSearchParams(location.search);
+  const level = discardLevelFromAddress(query, $discardLevel.get());
+  $discardLevel.set(level);
+  const [hand, seen = ''] = [query.get('hand'), query.get('seen') ?? undefined];
+  const asked = hand === null ? undefined : parseDiscardQuestion({ hand, seen });
+  if (asked?.ok) return { question: asked.value, skill: OWN_DISCARDS };
+  const dealt = { question: deal(level), skill: discardSkillOf(level) };
+  return asked && hand !== null ? { ...dealt, refused: { ...asked.error, hand, seen } } : dealt;
+}
+
+/** The question that a reader typed. */
+function readOwn({ hand = '', seen = '' }: Readonly<Record<string, string>>, say: Say) {
+  const read = parseDiscardQuestion({ hand, seen });
+  if (read.ok) return read;
+  return fail({ name: read.error.part, why: describeDiscardError(say, read.error.error) });
+}
+
+/** "What discard?" as a page: level, question, own hand, results. */
+export function DiscardDrill({ locale, words, waitsHref }: DiscardDrillProps) {
+  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const ahead = useMemo(() => createAhead(deal, isSameLevel), []);
+  const [run, setRun] = useState<Run | undefined>(undefined);
+  const level = useStore($discardLevel);
+
+  useEffect(() => {
+    const { refused, ...first } = { refused: undefined, ...begin() };
+    const session = createDiscardSession(first, record);
+    session.begin(performance.now());
+    setRun(refused ? { session, refused } : { session });
+    // The address follows the board, also while a hand is played on.
+    return session.$state.subscribe(({ question }) =>
+      showInAddress({ ...formatDiscardQuestion(question) }),
+    );
+  }, []);
+  // The next hand is dealt while the reader looks at the verdict.
+  useEffect(
+    () =>
+      run?.session.$state.listen(({ verdict }) => verdict && ahead.prepare($discardLevel.get())),
+    [run, ahead],
+  );
+
+  if (!run) return <Dealing say={say} />;
+
+  const ask = (question: Question, skill: string): void => {
+    run.session.ask(question, skill, performance.now());
+    setRun({ session: run.session });
+  };
+  const next = (wished: DiscardLevel): void => ask(ahead.take(wished), discardSkillOf(wished));
+  const { refused } = run;
+
+  return (
+    <div class="finder">
+      <StorageTrouble say={say} />
+      {refused && (
+        <Refused
+          say={say}
+          what={say(refused.part === 'seen' ? 'discards.own.refusedSeen' : 'finder.own.refused')}
+          why={describeDiscardError(say, refused.error)}
+        />
+      )}
+      <details class="fold">
+        <summary>
+          {say('finder.level')}{' '}
+          <span>
+            {say('finder.results.row', { size: level.size, mix: kindName(say, level.kind) })}
+          </span>
+        </summary>
+        <DiscardLevelForm
+          level={level}
+          say={say}
+          onChange={(changed) => {
+            $discardLevel.set(changed);
+            next(changed);
+          }}
+        />
+      </details>
+      <DiscardQuestion
+        session={run.session}
+        locale={locale}
+        say={say}
+        waitsHref={waitsHref}
+        onNext={() => next($discardLevel.get())}
+      />
+      <div class="finder-more">
+        <CopyLink key={run.session.$state.get().since} say={say} />
+        <details class="fold" open={refused !== undefined}>
+          <summary>{say('finder.own')}</summary>
+          <OwnHand
+            say={say}
+            fields={[
+              { name: 'hand', label: say('discards.own.hand'), text: refused?.hand },
+              { name: 'seen', label: say('discards.own.seen'), text: refused?.seen },
+            ]}
+            read={(texts) => readOwn(texts, say)}
+            onAsk={(question) => ask(question, OWN_DISCARDS)}
+          />
+        </details>
+        <details class="fold">
+          <summary>{say('finder.results')}</summary>
+          <Results say={say} drill={whatDiscard.id} columns={COLUMNS} nameOf={skillName} />
+        </details>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+interface SelectFieldProps {
+  readonly label: string;
+  readonly value: string | number;
+  readonly options: readonly (readonly [value: string | number, label: string])[];
+  readonly onPick: (value: string) => void;
+}
+
+/** One of a few values, under its label. */
+export const SelectField = ({ label, value, options, onPick }: SelectFieldProps) => (
+  <label class="field">
+    <span>{label}</span>
+    <select value={value} onChange={({ currentTarget }) => onPick(currentTarget.value)}>
+      {options.map(([one, text]) => (
+        <option key={one} value={one} selected={one === value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);

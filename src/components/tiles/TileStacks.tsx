@@ -1,0 +1,41 @@
+import type { Tile as TileKind } from '../../engine/index.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { tileName } from '../../i18n/tile-names.ts';
+import { Tile } from './Tile.tsx';
+
+export interface TileStack {
+  readonly tile: TileKind;
+  readonly copies: number;
+}
+
+interface TileStacksProps {
+  readonly stacks: readonly TileStack[];
+  readonly say: Say;
+  /** Where something around the stacks already says what they are. */
+  readonly silent?: boolean;
+}
+
+/** Alike tiles behind one another, with their number: as wide as they are many. */
+export const TileStacks = ({ stacks, say, silent = false }: TileStacksProps) => (
+  <span class="tile-stacks">
+    {stacks.map(({ tile, copies }) => {
+      const named = say('discards.stack', { tile: tileName(say, tile), copies });
+      const spoken = silent
+        ? ({ 'aria-hidden': 'true' } as const)
+        : ({ role: 'img', 'aria-label': named } as const);
+      return (
+        <span key={tile} class="tile-stack" data-copies={copies} {...spoken}>
+          <Tile tile={tile} say={say} size="small" silent />
+          <span class="tile-stack-count">{copies}</span>
+        </span>
+      );
+    })}
+  </span>
+);
+
+/** Tiles of any order as stacks, each kind where it comes first. */
+export function stacksOf(tiles: readonly TileKind[]): readonly TileStack[] {
+  const copies = new Map<TileKind, number>();
+  for (const tile of tiles) copies.set(tile, (copies.get(tile) ?? 0) + 1);
+  return [...copies].map(([tile, count]) => ({ tile, copies: count }));
+}

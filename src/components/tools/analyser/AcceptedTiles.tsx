@@ -1,0 +1,19 @@
+import type { Accepted } from '../../../engine/index.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import { Tile } from '../../tiles/Tile.tsx';
+
+interface AcceptedTilesProps {
+  readonly accepts: readonly Accepted[];
+  readonly say: Say;
+}
+
+/** A bar of tiles: each one that helps, and behind it its other copies that can still come. */
+export const AcceptedTiles = ({ accepts, say }: AcceptedTilesProps) => (
+  <span class="pile-row" aria-hidden="true">
+    {accepts.map(({ tile, left }) => (
+      <span class="pile" key={tile} data-left={left}>
+        <Tile tile={tile} say={say} size="small" silent />
+      </span>
+    ))}
+  </span>
+);

@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Locale } from '../../../i18n/locales.ts';
+import { speaker } from '../../../i18n/speak.ts';
+import type { Words } from '../../../i18n/words/words.ts';
+import { type AnalysisTable, createAnalysis } from '../../../stores/analysis.ts';
+import { HandTable } from './HandTable.tsx';
+import type { AskLinks } from './Waiting.tsx';
+import '../../boards/board.css';
+import '../../drills/finder.css';
+import './analyser.css';
+
+interface AnalyserProps {
+  readonly locale: Locale;
+  readonly words: Partial<Words>;
+  readonly links: AskLinks;
+}
+
+/** Where the palette stands beside the findings instead of above them. */
+const WIDE = '(min-width: 64rem)';
+
+interface Opened {
+  readonly table: AnalysisTable;
+  readonly arrived: string;
+  readonly paletteOpen: boolean;
+}
+
+/** A hand to put together, and what it is. The address decides which one lies there first. */
+export function Analyser(props: AnalyserProps) {
+  const [opened, setOpened] = useState<Opened | undefined>(undefined);
+  const say = useMemo(() => speaker(props.locale, props.words), [props.locale, props.words]);
+  useEffect(() => {
+    const arrived = new URLSearchParams(location.search).get('hand') ?? '';
+    const paletteOpen = arrived === '' || matchMedia(WIDE).matches;
+    setOpened({ table: createAnalysis(arrived), arrived, paletteOpen });
+  }, []);
+  if (!opened) {
+    return (
+      <div class="analyser" aria-busy="true">
+        <p class="visually-hidden">{say('analyse.opening')}</p>
+      </div>
+    );
+  }
+  return <HandTable {...props} {...opened} say={say} />;
+}

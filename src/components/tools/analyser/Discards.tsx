@@ -1,0 +1,117 @@
+import { useMemo, useState } from 'preact/hooks';
+import {
+  type Discard,
+  type DiscardingHand,
+  type HeldHand,
+  handAfterDiscard,
+} from '../../../engine/index.ts';
+import { listed } from '../../../i18n/speak.ts';
+import { groupName, tileName, tilesName } from '../../../i18n/tile-names.ts';
+import { Tile } from '../../tiles/Tile.tsx';
+import { TileRow } from '../../tiles/TileRow.tsx';
+import { AcceptedTiles } from './AcceptedTiles.tsx';
+import { ByShape, type Finding, Waiting, written } from './Waiting.tsx';
+
+interface DiscardsProps extends Finding {
+  readonly hand: HeldHand;
+  readonly analysis: DiscardingHand;
+}
+
+/** So many stand there before more are asked for. */
+const FIRST = 5;
+
+/** Every discard with the tiles the hand accepts after it; each can be looked into. */
+export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
+  const { say, links } = finding;
+  const [all, setAll] = useState(false);
+  const { discards, distances } = analysis;
+  const more = discards.length - FIRST;
+  return (
+    <section class="analyser-part">
+      <h3>{say('analyse.discards')}</h3>
+      <p class="question-note">{say('analyse.discards.note')}</p>
+      <ol class="analyser-discards">
+        {discards.slice(0, all ? discards.length : FIRST).map((discard) => (
+          <DiscardRow key={discard.tile} {...finding} hand={hand} discard={discard} />
+        ))}
+      </ol>
+      {more > 0 && (
+        <button type="button" class="button analyser-more" onClick={() => setAll(!all)}>
+          {all ? say('analyse.fewer') : say('analyse.more', { n: more })}
+        </button>
+      )}
+      <ByShape distances={distances} say={say} />
+      <a class="button analyser-ask" href={links.discards + written(hand)}>
+        {say('analyse.askDiscard')}
+      </a>
+    </section>
+  );
+}
+
+interface DiscardRowProps extends Finding {
+  readonly hand: HeldHand;
+  readonly discard: Discard;
+}
+
+function DiscardRow({ hand, discard, ...finding }: DiscardRowProps) {
+  const { locale, say, state, table } = finding;
+  const { tile, distance, accepts, count } = discard;
+  const open = state.discard === tile;
+  const accepted = accepts.map((one) => one.tile);
+  return (
+    <li>
+      <button
+        type="button"
+        class="analyser-discard"
+        aria-expanded={open}
+        onClick={() => table.lookInto(tile)}
+      >
+        <span class="visually-hidden">{say('analyse.discard', { tile: tileName(say, tile) })}</span>
+        <Tile tile={tile} say={say} silent />
+        <span class="analyser-after">
+          {distance > 0
+            ? say('analyse.distance.away', { n: distance })
+            : say('analyse.distance.ready')}
+          {', '}
+          <strong>
+            {count > 0 ? say('analyse.accepted', { n: count }) : say('analyse.acceptedNone')}
+          </strong>
+        </span>
+        {accepts.length > 0 && (
+          <span class="visually-hidden">
+            {say('analyse.accepts', { tiles: tilesName(say, locale, accepted) })}
+          </span>
+        )}
+        <AcceptedTiles accepts={accepts} say={say} />
+      </button>
+      {open && <AfterDiscard {...finding} hand={hand} discard={discard} />}
+    </li>
+  );
+}
+
+/** The hand once the tile is gone. */
+function AfterDiscard({ hand, discard, ...finding }: DiscardRowProps) {
+  const { locale, say } = finding;
+  const left = useMemo(() => {
+    const concealed = hand.concealed.toSpliced(hand.concealed.indexOf(discard.tile), 1);
+    return { hand: { concealed, melds: hand.melds }, analysis: handAfterDiscard(hand, discard) };
+  }, [hand, discard]);
+  const names = [
+    tilesName(say, locale, left.hand.concealed),
+    ...hand.melds.map((meld) => groupName(say, meld)),
+  ];
+  return (
+    <div
+      class="analyser-into"
+      role="group"
+      aria-label={say('analyse.after', { tiles: listed(locale, names) })}
+    >
+      {left.analysis.kind === 'away' && (
+        <p>
+          <TileRow tiles={left.hand.concealed} say={say} size="small" />
+        </p>
+      )}
+      <Waiting {...finding} {...left} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Hand, Meld } from '../../../engine/index.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import { groupName, tileName } from '../../../i18n/tile-names.ts';
+import type { Part } from '../../../stores/analysis.ts';
+import { MeldTiles } from '../../tiles/MeldTiles.tsx';
+import { Tile } from '../../tiles/Tile.tsx';
+
+interface EditableHandProps {
+  readonly hand: Hand | undefined;
+  readonly say: Say;
+  readonly onRemove: (part: Part) => void;
+}
+
+interface PieceProps {
+  readonly name: string;
+  readonly onTap: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** Something of the hand that a tap takes away. */
+const Piece = ({ name, onTap, children }: PieceProps) => (
+  <button type="button" class="analyser-piece" aria-label={name} title={name} onClick={onTap}>
+    {children}
+  </button>
+);
+
+const meldName = (say: Say, meld: Meld): string =>
+  say(meld.open ? 'analyse.removeMeld' : 'analyse.removeKong', { group: groupName(say, meld) });
+
+/** The hand tile by tile; each can be taken away. */
+export function EditableHand({ hand, say, onRemove }: EditableHandProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const keepFocus = useFocusAfterRemoval(root);
+  const remove = (part: Part): void => {
+    keepFocus();
+    onRemove(part);
+  };
+  const taken = (name: string): string => say('analyse.remove', { tile: name });
+  return (
+    <div class="analyser-hand" ref={root} role="group" aria-label={say('analyse.hand')}>
+      {!hand && <p class="question-note">{say('analyse.none')}</p>}
+      {(['concealed', 'flowers'] as const).map((sort) =>
+        hand?.[sort].map((tile, at) => (
+          <Piece
+            key={`${sort}${at}`}
+            name={taken(tileName(say, tile))}
+            onTap={() => remove({ sort, at })}
+          >
+            <Tile tile={tile} say={say} silent />
+          </Piece>
+        )),
+      )}
+      {hand?.melds.map((meld, at) => (
+        <Piece
+          key={`meld${at}`}
+          name={meldName(say, meld)}
+          onTap={() => remove({ sort: 'melds', at })}
+        >
+          <span aria-hidden="true">
+            <MeldTiles meld={meld} say={say} />
+          </span>
+        </Piece>
+      ))}
+      {hand?.win && (
+        <Piece
+          name={say('analyse.removeWin', { tile: tileName(say, hand.win.tile) })}
+          onTap={() => remove({ sort: 'win', at: 0 })}
+        >
+          <Tile tile={hand.win.tile} say={say} state="winning" silent />
+        </Piece>
+      )}
+    </div>
+  );
+}
+
+/** Who takes tiles away with the keyboard goes on with the one that takes the place. */
+function useFocusAfterRemoval(root: { readonly current: HTMLElement | null }): () => void {
+  const place = useRef<number | undefined>(undefined);
+  const pieces = (): HTMLElement[] => [...(root.current?.querySelectorAll('button') ?? [])];
+  useLayoutEffect(() => {
+    if (place.current === undefined) return;
+    const left = pieces();
+    left[Math.min(place.current, left.length - 1)]?.focus();
+    place.current = undefined;
+  });
+  return () => {
+    const at = pieces().indexOf(document.activeElement as HTMLElement);
+    place.current = at < 0 ? undefined : at;
+  };
+}

@@ -1,0 +1,73 @@
+import { useMemo } from 'preact/hooks';
+import type { Analysis, CompleteHand, Hand, HeldHand } from '../../../engine/index.ts';
+import { proofView, readingView } from '../../../stores/analysis-view.ts';
+import { HandBoard } from '../../boards/HandBoard.tsx';
+import { Discards } from './Discards.tsx';
+import { SHAPE_WORDS } from './headline.ts';
+import { Stepper } from './Stepper.tsx';
+import { type Finding, Waiting } from './Waiting.tsx';
+import { Proof } from './WaitProofs.tsx';
+
+interface FindingsProps extends Finding {
+  readonly hand: Hand;
+  readonly analysis: Analysis;
+}
+
+/** What follows from what the hand is. */
+export function Findings({ hand, analysis, ...finding }: FindingsProps) {
+  switch (analysis.kind) {
+    case 'wrong-size':
+      return null;
+    case 'complete':
+      return <Readings {...finding} hand={hand} complete={analysis} />;
+    case 'discarding': {
+      const { concealed, melds, win } = hand;
+      const held = win ? [...concealed, win.tile] : concealed;
+      return <Discards {...finding} hand={{ concealed: held, melds }} analysis={analysis} />;
+    }
+    default:
+      return (
+        <section class="analyser-part">
+          <Waiting {...finding} hand={hand} analysis={analysis} />
+        </section>
+      );
+  }
+}
+
+interface ReadingsProps extends Finding {
+  readonly hand: HeldHand;
+  readonly complete: CompleteHand;
+}
+
+/** A complete hand in each of its readings, around the winning tile where one is named. */
+function Readings({ hand, complete, state, table, say }: ReadingsProps) {
+  const { readings, win } = complete;
+  const { concealed, melds } = hand;
+  const proof = win && proofView(concealed, [win], state.wait);
+  const at = Math.min(state.reading, readings.length - 1);
+  const reading = readings[at];
+  const regrouped = useMemo(() => reading && readingView(concealed, reading), [concealed, reading]);
+  if (proof) {
+    return (
+      <Proof
+        hand={hand}
+        view={proof}
+        say={say}
+        onGo={(to) => table.showWait(proof.wait.tile, to)}
+      />
+    );
+  }
+  return (
+    <div class="analyser-proof">
+      <HandBoard
+        held={concealed}
+        melds={melds}
+        label={say('analyse.regrouped')}
+        say={say}
+        proof={regrouped}
+      />
+      {reading && <p class="question-note">{say(SHAPE_WORDS[reading.shape])}</p>}
+      <Stepper at={at} count={readings.length} say={say} onGo={table.showReading} />
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { analyseHand, formatHand, type Hand } from '../../../engine/index.ts';
+import { describeError } from '../../../i18n/errors.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import type { AnalysisTable } from '../../../stores/analysis.ts';
+import { CopyHand } from './CopyHand.tsx';
+import { EditableHand } from './EditableHand.tsx';
+import { EXAMPLES } from './examples.ts';
+import { Findings } from './Findings.tsx';
+import { HandField } from './HandField.tsx';
+import { HowToWrite } from './HowToWrite.tsx';
+import { headline } from './headline.ts';
+import { Palette } from './Palette.tsx';
+import { useStill } from './use-still.ts';
+import type { AskLinks } from './Waiting.tsx';
+
+/** Browsers refuse an address that changes too often, and readers a voice that never stops. */
+const STILL = 400;
+
+/** The address carries the hand, so that it can be shared and survives a reload. */
+function showInAddress(hand: Hand | undefined): void {
+  const query = hand ? `?hand=${formatHand(hand)}` : '';
+  history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+}
+
+interface HandTableProps {
+  readonly table: AnalysisTable;
+  /** The text that the address held. */
+  readonly arrived: string;
+  readonly paletteOpen: boolean;
+  readonly locale: Locale;
+  readonly links: AskLinks;
+  readonly say: Say;
+}
+
+/** The hand as text and as tiles, what it is, and what follows from that. */
+export function HandTable({ table, arrived, paletteOpen, locale, links, say }: HandTableProps) {
+  const state = useStore(table.$state);
+  const { text, hand, past } = state;
+  const analysis = useMemo(() => hand && analyseHand(hand), [hand]);
+  const fromAddress = text === arrived && past.length === 0;
+  const still = useStill(text, STILL) === text || fromAddress;
+  const error = still ? state.error : undefined;
+  const said = hand && analysis ? headline(analysis, hand, { locale, say }) : '';
+  const heard = useStill(error ? describeError(say, error) : said, STILL);
+
+  useEffect(() => {
+    if (still && !state.error) showInAddress(hand);
+  }, [still, state.error, hand]);
+
+  return (
+    <div class="analyser">
+      <HandField
+        text={text}
+        error={error}
+        fromAddress={fromAddress}
+        before={hand !== undefined}
+        say={say}
+        onType={table.type}
+      />
+      <div class="analyser-tools">
+        <button type="button" class="button" disabled={past.length === 0} onClick={table.undo}>
+          {say('analyse.undo')}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={text === ''}
+          onClick={() => table.replace('')}
+        >
+          {say('analyse.clear')}
+        </button>
+      </div>
+      <p class="visually-hidden" role="status">
+        {heard}
+      </p>
+      <div class="analyser-hand-and-head" inert={error !== undefined}>
+        <EditableHand hand={hand} say={say} onRemove={table.remove} />
+        {hand && analysis && (
+          <div class="analyser-head" data-kind={analysis.kind}>
+            <h2>{said}</h2>
+            <Notes hand={hand} count={madeElsewhere(hand)} say={say} />
+          </div>
+        )}
+      </div>
+      <div class="analyser-body" inert={error !== undefined}>
+        <details class="fold analyser-tiles" open={paletteOpen}>
+          <summary>{say('analyse.palette')}</summary>
+          <Palette hand={hand} say={say} onAdd={table.add} />
+        </details>
+        <div class="analyser-findings">
+          {hand && analysis && (
+            <>
+              <Findings {...{ hand, analysis, table, state, links, locale, say }} />
+              <CopyHand key={formatHand(hand)} hand={hand} say={say} />
+            </>
+          )}
+        </div>
+      </div>
+      <div class="finder-more">
+        <Examples say={say} onPick={table.replace} />
+        <details class="fold">
+          <summary>{say('analyse.how')}</summary>
+          <HowToWrite say={say} />
+        </details>
+      </div>
+    </div>
+  );
+}
+
+interface ExamplesProps {
+  readonly say: Say;
+  readonly onPick: (hand: string) => void;
+}
+
+const Examples = ({ say, onPick }: ExamplesProps) => (
+  <div class="analyser-examples" role="group" aria-label={say('analyse.examples')}>
+    <p class="question-note">{say('analyse.examples')}</p>
+    {EXAMPLES.map(({ word, hand }) => (
+      <button type="button" class="button" key={word} onClick={() => onPick(hand)}>
+        {say(word)}
+      </button>
+    ))}
+  </div>
+);
+
+/** Groups that neither the tiles in hand nor the table show. */
+const madeElsewhere = ({ concealed, melds, win }: Hand): number =>
+  Math.floor((14 - concealed.length - (win ? 1 : 0)) / 3) - melds.length;
+
+interface NotesProps {
+  readonly hand: Hand;
+  readonly count: number;
+  readonly say: Say;
+}
+
+/** What the numbers silently take for granted. */
+function Notes({ hand, count, say }: NotesProps) {
+  return (
+    <>
+      {count > 0 && <p class="question-note">{say('waits.partial', { n: count })}</p>}
+      {hand.flowers.length > 0 && <p class="question-note">{say('analyse.bonus')}</p>}
+    </>
+  );
+}

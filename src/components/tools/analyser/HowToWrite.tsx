@@ -1,0 +1,28 @@
+import type { Say } from '../../../i18n/speak.ts';
+
+const LINES = [
+  [['123m', '456p', '789s'], 'analyse.how.suits'],
+  [['1234z', '567z'], 'analyse.how.honours'],
+  [['1234f', '5678f'], 'analyse.how.flowers'],
+  [['~123s', '(9999p)'], 'analyse.how.melds'],
+  [['*5p', '!5p'], 'analyse.how.win'],
+] as const;
+
+/** The notation in a few lines. */
+export const HowToWrite = ({ say }: { readonly say: Say }) => (
+  <>
+    <dl class="analyser-notation">
+      {LINES.map(([signs, word]) => (
+        <div key={word}>
+          <dt>
+            {signs.map((sign) => (
+              <code key={sign}>{sign}</code>
+            ))}
+          </dt>
+          <dd>{say(word)}</dd>
+        </div>
+      ))}
+    </dl>
+    <p class="question-note">{say('analyse.how.free')}</p>
+  </>
+);

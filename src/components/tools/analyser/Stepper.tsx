@@ -1,0 +1,35 @@
+import type { Say } from '../../../i18n/speak.ts';
+
+interface StepperProps {
+  /** Which one is shown, counted from nought, and among how many. */
+  readonly at: number;
+  readonly count: number;
+  readonly say: Say;
+  readonly onGo: (at: number) => void;
+}
+
+/** One step back or forth among the readings, round and round. */
+export function Stepper({ at, count, say, onGo }: StepperProps) {
+  if (count < 2) return null;
+  return (
+    <div class="proof-step">
+      <button
+        type="button"
+        class="button"
+        aria-label={say('waits.proof.previous')}
+        onClick={() => onGo((at + count - 1) % count)}
+      >
+        ←
+      </button>
+      <span role="status">{say('waits.proof.reading', { at: at + 1, n: count })}</span>
+      <button
+        type="button"
+        class="button"
+        aria-label={say('waits.proof.next')}
+        onClick={() => onGo((at + 1) % count)}
+      >
+        →
+      </button>
+    </div>
+  );
+}

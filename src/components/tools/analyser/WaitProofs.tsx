@@ -1,0 +1,76 @@
+import { useMemo } from 'preact/hooks';
+import type { HeldHand, Wait } from '../../../engine/index.ts';
+import { tileName } from '../../../i18n/tile-names.ts';
+import type { AnalysisState, AnalysisTable } from '../../../stores/analysis.ts';
+import { type ProofView, proofView } from '../../../stores/analysis-view.ts';
+import { HandBoard } from '../../boards/HandBoard.tsx';
+import { Tile } from '../../tiles/Tile.tsx';
+import type { Speaking } from './headline.ts';
+import { capitalised } from './headline.ts';
+import { Stepper } from './Stepper.tsx';
+
+interface WaitProofsProps extends Speaking {
+  readonly hand: HeldHand;
+  readonly waits: readonly Wait[];
+  readonly asked: AnalysisState['wait'];
+  readonly table: AnalysisTable;
+}
+
+/** Every winning tile with how it wins and its copies; the one that is tapped regroups the hand. */
+export function WaitProofs({ hand, waits, asked, table, say }: WaitProofsProps) {
+  const view = useMemo(() => proofView(hand.concealed, waits, asked), [hand, waits, asked]);
+  if (!view) return null;
+  return (
+    <>
+      <ul class="analyser-waits">
+        {waits.map((wait) => (
+          <li key={wait.tile}>
+            <button
+              type="button"
+              class="analyser-wait"
+              aria-pressed={wait.tile === view.wait.tile}
+              onClick={() => table.showWait(wait.tile)}
+            >
+              <Tile tile={wait.tile} say={say} />
+              <span>
+                <span class="analyser-kinds">
+                  {wait.kinds.map((kind) => say(`wait.${kind}`)).join(', ')}
+                </span>
+                <span class="analyser-left">{say('analyse.left', { n: wait.left })}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Proof hand={hand} view={view} say={say} onGo={(at) => table.showWait(view.wait.tile, at)} />
+    </>
+  );
+}
+
+interface ProofProps extends Pick<Speaking, 'say'> {
+  readonly hand: HeldHand;
+  readonly view: ProofView;
+  readonly onGo: (at: number) => void;
+}
+
+/** The hand in its groups around the winning tile, and how the tile completes them. */
+export function Proof({ hand, view, say, onGo }: ProofProps) {
+  const { wait, completion, at, regrouped } = view;
+  const tile = tileName(say, wait.tile);
+  const kind = say(`wait.${completion.kind}`);
+  return (
+    <div class="analyser-proof">
+      <HandBoard
+        held={hand.concealed}
+        melds={hand.melds}
+        label={say('analyse.regrouped')}
+        say={say}
+        proof={regrouped}
+      />
+      <p class="question-note" role="status">
+        {capitalised(say('waits.proof.wins', { tile, kind }))}
+      </p>
+      <Stepper at={at} count={wait.completions.length} say={say} onGo={onGo} />
+    </div>
+  );
+}

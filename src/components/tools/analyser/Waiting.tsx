@@ -1,0 +1,108 @@
+import {
+  type Distances,
+  formatHand,
+  type HeldHand,
+  type WaitingAnalysis,
+  waits,
+} from '../../../engine/index.ts';
+import { tilesName } from '../../../i18n/tile-names.ts';
+import type { AnalysisState, AnalysisTable } from '../../../stores/analysis.ts';
+import { AcceptedTiles } from './AcceptedTiles.tsx';
+import type { Speaking } from './headline.ts';
+import { WaitProofs } from './WaitProofs.tsx';
+
+/** Where a hand can be asked about; the hand follows. */
+export interface AskLinks {
+  readonly waits: string;
+  readonly discards: string;
+}
+
+export interface Finding extends Speaking {
+  readonly table: AnalysisTable;
+  readonly state: AnalysisState;
+  readonly links: AskLinks;
+}
+
+interface WaitingProps extends Finding {
+  readonly hand: HeldHand;
+  readonly analysis: WaitingAnalysis;
+}
+
+/** A hand with one tile to come: what completes it, or what brings it nearer. */
+export function Waiting({ hand, analysis, ...finding }: WaitingProps) {
+  const { locale, say, state, table, links } = finding;
+  if (analysis.kind === 'ready') {
+    const found = analysis.waits;
+    if (found.length === 0) return <p class="question-note">{say('analyse.ready.none')}</p>;
+    return (
+      <>
+        <h3>{say('analyse.waits')}</h3>
+        <WaitProofs
+          hand={hand}
+          waits={found}
+          asked={state.wait}
+          table={table}
+          locale={locale}
+          say={say}
+        />
+        {isAskable(hand, found.length) && (
+          <a class="button analyser-ask" href={links.waits + written(hand)}>
+            {say('analyse.ask')}
+          </a>
+        )}
+      </>
+    );
+  }
+  const { accepts, count, distances } = analysis;
+  return (
+    <>
+      <h3>{say('analyse.acceptance')}</h3>
+      <p class="analyser-accepted">
+        <AcceptedTiles accepts={accepts} say={say} />
+        <span class="visually-hidden">
+          {tilesName(
+            say,
+            locale,
+            accepts.map(({ tile }) => tile),
+          )}
+        </span>
+        <strong>
+          {count > 0 ? say('analyse.accepted', { n: count }) : say('analyse.acceptedNone')}
+        </strong>
+      </p>
+      <ByShape distances={distances} say={say} />
+    </>
+  );
+}
+
+export const written = ({ concealed, melds }: HeldHand): string =>
+  formatHand({ concealed, melds, flowers: [] });
+
+/** The wait finder knows groups and a pair alone: it is not asked what it would answer otherwise. */
+const isAskable = ({ concealed, melds }: HeldHand, count: number): boolean =>
+  waits({ concealed, melds, pairInside: true }).length === count;
+
+const DISTANCE_WORDS = [
+  ['standard', 'analyse.shape.standard'],
+  ['sevenPairs', 'analyse.shape.sevenPairs'],
+  ['thirteenOrphans', 'analyse.shape.thirteenOrphans'],
+] as const satisfies readonly (readonly [keyof Distances, string])[];
+
+/** How far the hand is from each shape within reach, where there are several. */
+export function ByShape({ distances, say }: Pick<Speaking, 'say'> & { distances: Distances }) {
+  const rows = DISTANCE_WORDS.flatMap(([shape, word]) => {
+    const n = distances[shape];
+    return n === null ? [] : [{ word, n }];
+  });
+  if (rows.length < 2) return null;
+  return (
+    <dl class="analyser-shapes" aria-label={say('analyse.distances')}>
+      {rows.map(({ word, n }) => (
+        <div key={word}>
+          <dt>{say(word)}</dt>
+          <dd>{n > 0 ? say('analyse.distance.away', { n }) : say('analyse.distance.ready')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

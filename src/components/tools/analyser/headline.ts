@@ -1,0 +1,70 @@
+/** What a hand is, in one or two sentences. */
+import type { Analysis, DiscardingHand, Hand, Shape, WrongSize } from '../../../engine/index.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { listed, type Say } from '../../../i18n/speak.ts';
+import { tileName, tilesName } from '../../../i18n/tile-names.ts';
+
+export const SHAPE_WORDS = {
+  standard: 'analyse.shape.standard',
+  'seven-pairs': 'analyse.shape.sevenPairs',
+  'thirteen-orphans': 'analyse.shape.thirteenOrphans',
+} as const satisfies Record<Shape, string>;
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export interface Speaking {
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+function wrongSize({ short, over }: WrongSize, hasWin: boolean, say: Say): string {
+  if (short > 0) return say(hasWin ? 'analyse.short.win' : 'analyse.short');
+  return hasWin && over === 1 ? say('analyse.over.win') : say('analyse.over', { n: over });
+}
+
+function discarding({ discards, failed }: DiscardingHand, { locale, say }: Speaking): string {
+  const [first] = discards;
+  const best = discards.filter(
+    ({ distance, count }) => distance === first?.distance && count === first.count,
+  );
+  const tiles = tilesName(
+    say,
+    locale,
+    best.map(({ tile }) => tile),
+  );
+  const n = first?.distance ?? 0;
+  const far = n === 0 ? say('analyse.discard.ready') : say('analyse.discard.away', { n });
+  const after = `${far} ${say('analyse.discard.best', { n: best.length, tiles })}`;
+  if (!failed) return after;
+  return `${capitalised(say('analyse.failed', { tile: tileName(say, failed) }))} ${after}`;
+}
+
+/** The sentences a reader hears when the hand changes. */
+export function headline(analysis: Analysis, { win }: Hand, speaking: Speaking): string {
+  const { locale, say } = speaking;
+  switch (analysis.kind) {
+    case 'wrong-size':
+      return wrongSize(analysis, win !== undefined, say);
+    case 'complete': {
+      const { readings } = analysis;
+      const names = [...new Set(readings.map(({ shape }) => shape))].map((shape) =>
+        say(SHAPE_WORDS[shape]),
+      );
+      const shapes = listed(locale, names);
+      const complete = win
+        ? say('analyse.completeWith', { tile: tileName(say, win.tile), shapes })
+        : say('analyse.complete', { shapes });
+      return `${complete} ${say('analyse.readings', { n: readings.length })}`;
+    }
+    case 'ready': {
+      if (analysis.waits.length === 0) return say('analyse.ready.none');
+      const tiles = analysis.waits.map(({ tile }) => tile);
+      const waits = say('analyse.ready', { tiles: tilesName(say, locale, tiles) });
+      return `${waits} ${say('analyse.canCome', { n: analysis.count })}`;
+    }
+    case 'away':
+      return say('analyse.away', { n: analysis.distances.distance });
+    case 'discarding':
+      return discarding(analysis, speaking);
+  }
+}

@@ -1,0 +1,194 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { formatTiles, parseTiles, pureKeyOf, pureTiles, twinOf } from '../../../engine/index.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { type Say, speaker } from '../../../i18n/speak.ts';
+import type { Words } from '../../../i18n/words/words.ts';
+import {
+  type AtlasState,
+  type AtlasStep,
+  type AtlasView,
+  atlasFromAddress,
+  createAtlas,
+} from '../../../stores/atlas.ts';
+import {
+  type AtlasFilter,
+  addressOfFilter,
+  FIRST_FILTER,
+  isOpen,
+} from '../../../stores/atlas-filter.ts';
+import { createAtlasSource } from '../../../stores/atlas-source.ts';
+import { AtlasFilters } from './AtlasFilters.tsx';
+import { FanCanvas } from './FanCanvas.tsx';
+import { type AtlasLinks, type BookFormulas, HandCard, SUIT, spoken } from './HandCard.tsx';
+import { HandList } from './HandList.tsx';
+import '../../drills/finder.css';
+import './atlas.css';
+
+interface AtlasProps {
+  readonly locale: Locale;
+  readonly words: Partial<Words>;
+  /** The formulas of the book that are pure hands of a size the atlas has. */
+  readonly formulas: readonly { readonly id: string; readonly hand: string }[];
+  readonly links: AtlasLinks;
+}
+
+/** Browsers refuse an address that changes too often. */
+const ADDRESS_DELAY = 250;
+
+const startWorker = (): Worker =>
+  new Worker(new URL('../../../workers/atlas.worker.ts', import.meta.url), { type: 'module' });
+
+function bookOf(formulas: AtlasProps['formulas']): BookFormulas {
+  return new Map(
+    formulas.map(({ id, hand }) => {
+      const tiles = parseTiles(hand);
+      if (!tiles.ok) throw new Error(`formula ${id}: ${tiles.error.code}`);
+      return [pureKeyOf(tiles.value), id];
+    }),
+  );
+}
+
+/** The address of what is shown: the filter, and the hand where it is not the first that matches. */
+function addressOf({ filter, atlas, matches, selected }: AtlasState): string {
+  const filtered = addressOfFilter(filter);
+  if (!atlas || selected === undefined || selected === matches.places[0]) return filtered;
+  return `${filtered}&hand=${formatTiles(pureTiles(atlas.keys[selected] as number, SUIT))}`;
+}
+
+function followAddress({ $state }: AtlasView): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = $state.subscribe((state) => {
+    if (!state.atlas) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const address = `${location.pathname}?${addressOf(state)}${location.hash}`;
+      history.replaceState(history.state, '', address);
+    }, ADDRESS_DELAY);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+/** The map of all pure hands as a page: what to look for, the fan, the hand looked at, the list. */
+export function Atlas({ locale, words, formulas, links }: AtlasProps) {
+  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const book = useMemo(() => bookOf(formulas), [formulas]);
+  const [view, setView] = useState<AtlasView | undefined>(undefined);
+  useEffect(() => {
+    const asked = atlasFromAddress(new URLSearchParams(location.search));
+    const load = createAtlasSource({ startWorker });
+    const atlas = createAtlas({ load, book, ...asked });
+    setView(atlas);
+    return followAddress(atlas);
+  }, [book]);
+  if (!view) {
+    return (
+      <div class="atlas" aria-busy="true">
+        <p class="fan-wait">{say('atlas.unfolding')}</p>
+      </div>
+    );
+  }
+  return <Explorer {...{ view, book, links, locale, say }} />;
+}
+
+interface ExplorerProps {
+  readonly view: AtlasView;
+  readonly book: BookFormulas;
+  readonly links: AtlasLinks;
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+function Explorer({ view, book, links, locale, say }: ExplorerProps) {
+  const state = useStore(view.$state);
+  const { atlas, filter, matches, selected } = state;
+  const [told, setTold] = useState('');
+  const formulaPlaces = useMemo(
+    () =>
+      atlas ? [...book.keys()].map((key) => atlas.keys.indexOf(key)).filter((at) => at >= 0) : [],
+    [atlas, book],
+  );
+
+  /** Says which hand is looked at once the reader has chosen it; pointers passing by say nothing. */
+  const tell = (): void => {
+    const { atlas: now, selected: place } = view.$state.get();
+    if (!now || place === undefined) return;
+    setTold(spoken(say, locale, now.keys[place] as number, now.masks[place] as number));
+  };
+  const select = (place: number): void => {
+    view.select(place);
+    tell();
+  };
+  const step = (to: AtlasStep): void => {
+    view.step(to);
+    tell();
+  };
+  const twin = (): void => {
+    if (atlas && selected !== undefined) select(twinOf(atlas, selected));
+  };
+  const change = (values: Partial<AtlasFilter>): void => view.change(values);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list does not follow the pointer
+  const list = useMemo(
+    () => (
+      <HandList key={addressOfFilter(filter)} {...{ state, book, locale, say }} onSelect={select} />
+    ),
+    [atlas, matches, selected],
+  );
+  return (
+    <div class="atlas" aria-busy={!atlas}>
+      <AtlasFilters filter={filter} say={say} onChange={change} />
+      <div class="atlas-found">
+        <p class="atlas-count" role="status">
+          {atlas && <Count state={state} locale={locale} say={say} />}
+        </p>
+        <button
+          type="button"
+          class="button"
+          disabled={isOpen(filter)}
+          onClick={() => change({ ...FIRST_FILTER, size: filter.size })}
+        >
+          {say('atlas.clear')}
+        </button>
+      </div>
+      <FanCanvas
+        state={state}
+        book={formulaPlaces}
+        say={say}
+        onSelect={select}
+        onPeek={view.peek}
+        onStep={step}
+        onTwin={twin}
+      />
+      <p class="visually-hidden" role="status">
+        {told}
+      </p>
+      <HandCard
+        {...{ state, book, links, locale, say }}
+        onSelect={select}
+        onStep={step}
+        onSame={(on) => change({ on, waits: undefined, run: 0, flags: [] })}
+      />
+      {list}
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly state: AtlasState;
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+/** How many hands match, and which share of all that is. */
+function Count({ state: { atlas, filter, matches }, locale, say }: CountProps) {
+  const all = atlas?.keys.length ?? 0;
+  const n = matches.places.length;
+  if (isOpen(filter)) return <>{say('atlas.count.all', { n: all })}</>;
+  if (n === 0) return <>{say('atlas.count.none')}</>;
+  const share = (n / all).toLocaleString(locale, { style: 'percent', maximumSignificantDigits: 2 });
+  return <>{say('atlas.count', { n, all, share })}</>;
+}

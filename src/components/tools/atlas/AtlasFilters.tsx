@@ -1,0 +1,145 @@
+import { ATLAS_SIZES, MOST_PURE_WAITS, RANKS, type Rank } from '../../../engine/index.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import { tileName } from '../../../i18n/tile-names.ts';
+import type { WordKey } from '../../../i18n/words/words.ts';
+import {
+  ATLAS_FLAGS,
+  type AtlasFilter,
+  type AtlasFlag,
+  longestRun,
+  SHORTEST_RUN,
+} from '../../../stores/atlas-filter.ts';
+import { Tile } from '../../tiles/Tile.tsx';
+
+interface AtlasFiltersProps {
+  readonly filter: AtlasFilter;
+  readonly say: Say;
+  readonly onChange: (values: Partial<AtlasFilter>) => void;
+}
+
+const FLAG_WORDS: Readonly<Record<AtlasFlag, WordKey>> = {
+  triplet: 'atlas.triplet',
+  four: 'atlas.four',
+  symmetric: 'atlas.symmetric',
+  book: 'atlas.book',
+};
+
+interface NumberChoiceProps {
+  readonly label: string;
+  readonly value: number | undefined;
+  readonly options: readonly (readonly [value: number | undefined, text: string])[];
+  readonly onPick: (value: number | undefined) => void;
+}
+
+const NumberChoice = ({ label, value, options, onPick }: NumberChoiceProps) => (
+  <label class="field">
+    <span>{label}</span>
+    <select
+      value={String(value)}
+      onChange={({ currentTarget }) => onPick(options[currentTarget.selectedIndex]?.[0])}
+    >
+      {options.map(([one, text]) => (
+        <option key={String(one)} value={String(one)} selected={one === value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+const span = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+/** What to look for among the hands. */
+export function AtlasFilters({ filter, say, onChange }: AtlasFiltersProps) {
+  const { size, waits, run, flags } = filter;
+  const toggle = (flag: AtlasFlag): void =>
+    onChange({
+      flags: ATLAS_FLAGS.filter((one) => flags.includes(one) !== (one === flag)),
+    });
+  return (
+    <form
+      class="atlas-filters"
+      aria-label={say('atlas.filters')}
+      onSubmit={(e) => e.preventDefault()}
+    >
+      <NumberChoice
+        label={say('atlas.size')}
+        value={size}
+        options={ATLAS_SIZES.map((one) => [one, String(one)] as const)}
+        onPick={(one) => onChange({ size: ATLAS_SIZES.find((known) => known === one) ?? size })}
+      />
+      <NumberChoice
+        label={say('atlas.waits')}
+        value={waits}
+        options={[
+          [undefined, say('atlas.any')],
+          ...span(0, MOST_PURE_WAITS[size])
+            .reverse()
+            .map((n) => [n, String(n)] as const),
+        ]}
+        onPick={(n) => onChange({ waits: n })}
+      />
+      <NumberChoice
+        label={say('atlas.run')}
+        value={run}
+        options={[
+          [0, say('atlas.any')],
+          ...span(SHORTEST_RUN, longestRun(size)).map(
+            (n) => [n, say('atlas.run.option', { n })] as const,
+          ),
+        ]}
+        onPick={(n = 0) => onChange({ run: n })}
+      />
+      <WaitToggles on={filter.on} say={say} onToggle={(on) => onChange({ on })} />
+      <div class="atlas-flags" role="group" aria-labelledby="atlas-has">
+        <span class="atlas-label" id="atlas-has">
+          {say('atlas.has')}
+        </span>
+        {ATLAS_FLAGS.map((flag) => (
+          <label key={flag}>
+            <input
+              type="checkbox"
+              name={flag}
+              checked={flags.includes(flag)}
+              onChange={() => toggle(flag)}
+            />
+            {say(FLAG_WORDS[flag])}
+          </label>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+interface WaitTogglesProps {
+  readonly on: number;
+  readonly say: Say;
+  readonly onToggle: (on: number) => void;
+}
+
+/** The nine tiles, each waited on or not; none chosen asks for nothing. */
+const WaitToggles = ({ on, say, onToggle }: WaitTogglesProps) => (
+  <div class="atlas-on" role="group" aria-labelledby="atlas-on">
+    <span class="atlas-label" id="atlas-on">
+      {say('atlas.on')}
+    </span>
+    <div class="atlas-toggles">
+      {RANKS.map((rank: Rank) => {
+        const bit = 1 << (rank - 1);
+        return (
+          <button
+            type="button"
+            key={rank}
+            class="atlas-toggle"
+            aria-pressed={(on & bit) !== 0}
+            aria-label={tileName(say, `${rank}p`)}
+            onClick={() => onToggle(on ^ bit)}
+          >
+            <Tile tile={`${rank}p`} say={say} silent />
+          </button>
+        );
+      })}
+    </div>
+  </div>
+);

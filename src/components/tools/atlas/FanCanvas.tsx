@@ -1,0 +1,157 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Say } from '../../../i18n/speak.ts';
+import type { AtlasState, AtlasStep } from '../../../stores/atlas.ts';
+import { digitsOf, isOpen } from '../../../stores/atlas-filter.ts';
+import { type Fan, layFan } from './fan.ts';
+import { nearestOn } from './nearest.ts';
+import { drawChosen, drawFan, prepared } from './paint.ts';
+import { useBox, useInks } from './use-paper.ts';
+import './fan.css';
+
+interface FanCanvasProps {
+  readonly state: AtlasState;
+  /** The places of the book's formulas. */
+  readonly book: readonly number[];
+  readonly say: Say;
+  readonly onSelect: (place: number) => void;
+  readonly onPeek: (place: number | undefined) => void;
+  readonly onStep: (step: AtlasStep) => void;
+  readonly onTwin: () => void;
+}
+
+const KEYS: Readonly<Record<string, AtlasStep>> = {
+  ArrowRight: 'next',
+  ArrowLeft: 'previous',
+  ArrowUp: 'outward',
+  ArrowDown: 'inward',
+  Home: 'first',
+  End: 'last',
+};
+
+/** Milliseconds of drawing between two frames. */
+const SLICE = 12;
+
+/** Goes through the steps of a drawing, a slice a frame; the function stops it. */
+function draw(steps: Generator<undefined>, onEnd: () => void): () => void {
+  let frame = 0;
+  const slice = (): void => {
+    const until = performance.now() + SLICE;
+    while (performance.now() < until) {
+      if (!steps.next().done) continue;
+      onEnd();
+      return;
+    }
+    frame = requestAnimationFrame(slice);
+  };
+  slice();
+  return () => cancelAnimationFrame(frame);
+}
+
+/** How far from a dot a finger or a pointer may be. */
+const reachOf = (pointer: string): number => (pointer === 'mouse' ? 14 : 26);
+
+/** The ring that takes most of the room: that of the number of waits looked for. */
+function focusOf({ filter: { waits, on } }: AtlasState): number | undefined {
+  return on === 0 ? waits : digitsOf(on).length;
+}
+
+/** The picture itself: all hands on one canvas, the hand looked at on another above it. */
+export function FanCanvas(props: FanCanvasProps) {
+  const { state, book, say, onSelect, onPeek, onStep, onTwin } = props;
+  const { atlas, filter, matches } = state;
+  const frame = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLCanvasElement>(null);
+  const glass = useRef<HTMLCanvasElement>(null);
+  const box = useBox(frame);
+  const inks = useInks(frame);
+  const focus = focusOf(state);
+  const fan = useMemo<Fan | undefined>(
+    () => (atlas && box ? layFan(atlas, box, focus) : undefined),
+    [atlas, box, focus],
+  );
+  const nearest = useMemo(() => fan && nearestOn(fan), [fan]);
+  const open = isOpen(filter);
+
+  useEffect(() => {
+    const canvas = paper.current;
+    if (!canvas || !atlas || !fan || !inks) return undefined;
+    delete canvas.dataset['drawn'];
+    const pen = prepared(canvas, fan.box);
+    if (!pen) return undefined;
+    return draw(drawFan(pen, { atlas, fan, inks, matches, open, book }), () => {
+      canvas.dataset['drawn'] = String(atlas.keys.length);
+    });
+  }, [atlas, fan, inks, matches, open, book]);
+
+  const shown = state.peeked ?? state.selected;
+  useEffect(() => {
+    if (!glass.current || !atlas || !fan || !inks) return;
+    const pen = prepared(glass.current, fan.box);
+    if (pen) drawChosen(pen, { atlas, fan, inks }, shown);
+  }, [atlas, fan, inks, shown]);
+
+  /** A hand that matches goes before others that are nearer. */
+  const at = (event: PointerEvent): number | undefined => {
+    const point = { x: event.offsetX, y: event.offsetY };
+    const reach = reachOf(event.pointerType);
+    return (
+      nearest?.(point, reach, (place) => matches.marks[place] === 1) ?? nearest?.(point, reach)
+    );
+  };
+  const choose = (event: PointerEvent): void => {
+    const place = at(event);
+    if (place !== undefined) onSelect(place);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = Object.hasOwn(KEYS, event.key) ? KEYS[event.key] : undefined;
+    if (step === undefined && event.key.toLowerCase() !== 't') return;
+    event.preventDefault();
+    if (step) onStep(step);
+    else onTwin();
+  };
+
+  return (
+    <figure class="fan">
+      <div
+        class="fan-paper"
+        ref={frame}
+        style={box && { blockSize: `${box.height}px` }}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys walk through the drawing
+        tabIndex={0}
+        aria-label={say('atlas.fan', { size: filter.size })}
+        aria-describedby="fan-keys"
+        onPointerDown={choose}
+        onPointerMove={(event) => event.pointerType === 'mouse' && onPeek(at(event))}
+        onPointerLeave={() => onPeek(undefined)}
+        onKeyDown={onKey}
+      >
+        <canvas ref={paper} class="fan-layer" />
+        <canvas ref={glass} class="fan-layer" />
+        {!atlas && <p class="fan-wait">{say('atlas.unfolding')}</p>}
+      </div>
+      <figcaption class="fan-foot">
+        <span class="fan-low">{say('atlas.low')}</span>
+        <span class="fan-legend">
+          <span class="fan-key" data-of={open ? 'hand' : 'match'}>
+            {say(open ? 'atlas.legend.hand' : 'atlas.legend.match')}
+          </span>
+          <span class="fan-key" data-of="book">
+            {say('atlas.legend.book')}
+          </span>
+          <span class="fan-key" data-of="chosen">
+            {say('atlas.legend.chosen')}
+          </span>
+          <span class="fan-key" data-of="twin">
+            {say('atlas.legend.twin')}
+          </span>
+        </span>
+        <span class="fan-high">{say('atlas.high')}</span>
+      </figcaption>
+      <p class="fan-keys" id="fan-keys">
+        {say('atlas.keys')}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,135 @@
+import { formatTiles, pureTiles, ranksIn, type Tile, twinOf } from '../../../engine/index.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { listed, type Say } from '../../../i18n/speak.ts';
+import type { AtlasState, AtlasStep } from '../../../stores/atlas.ts';
+import { TileRow } from '../../tiles/TileRow.tsx';
+import './hand-card.css';
+
+/** Addresses that end where a hand or a numeral follows. */
+export interface AtlasLinks {
+  readonly ask: string;
+  readonly analyse: string;
+  readonly formulas: string;
+}
+
+export type BookFormulas = ReadonlyMap<number, string>;
+
+/** The suit in which the hands are drawn; any other would do. */
+export const SUIT = 'p';
+
+export const waitTiles = (mask: number): Tile[] =>
+  ranksIn(mask).map((rank): Tile => `${rank}${SUIT}`);
+
+/** The hand in words: `1 1 1 2 3: waits on 1 and 4`. */
+export function spoken(say: Say, locale: Locale, key: number, mask: number): string {
+  const tiles = pureTiles(key, SUIT)
+    .map((tile) => tile[0])
+    .join(' ');
+  if (mask === 0) return say('atlas.hand.saidNone', { tiles });
+  return say('atlas.hand.said', { tiles, waits: listed(locale, ranksIn(mask).map(String)) });
+}
+
+interface HandCardProps {
+  readonly state: AtlasState;
+  readonly book: BookFormulas;
+  readonly links: AtlasLinks;
+  readonly locale: Locale;
+  readonly say: Say;
+  readonly onSelect: (place: number) => void;
+  readonly onStep: (step: AtlasStep) => void;
+  /** Shows all hands with one set of waits. */
+  readonly onSame: (mask: number) => void;
+}
+
+/** The hand looked at: its tiles, its waits, its twin, and where to go with it. */
+export function HandCard(props: HandCardProps) {
+  const { state, book, links, locale, say, onSelect, onStep, onSame } = props;
+  const { atlas, matches, selected } = state;
+  const place = state.peeked ?? selected;
+  if (!atlas || place === undefined) return null;
+  const key = atlas.keys[place] as number;
+  const mask = atlas.masks[place] as number;
+  const tiles = pureTiles(key, SUIT);
+  const hand = formatTiles(tiles);
+  const formula = book.get(key);
+  const twin = twinOf(atlas, place);
+  const count = ranksIn(mask).length;
+  const same = atlas.masks.reduce((all, one) => all + Number(one === mask), 0);
+  const at = matches.marks[place] === 1 ? matches.places.indexOf(place) + 1 : undefined;
+  return (
+    <section class="hand-card" aria-labelledby="hand-card">
+      <div class="hand-card-head">
+        <h2 id="hand-card">
+          {count > 0 ? say('atlas.hand.title', { n: count }) : say('atlas.hand.titleNone')}
+        </h2>
+        <div class="hand-card-step">
+          <button type="button" class="button" onClick={() => onStep('previous')}>
+            <span aria-hidden="true">←</span>
+            <span class="visually-hidden">{say('atlas.hand.previous')}</span>
+          </button>
+          <span class="hand-card-at">
+            {at !== undefined && say('atlas.hand.at', { at, all: matches.places.length })}
+          </span>
+          <button type="button" class="button" onClick={() => onStep('next')}>
+            <span aria-hidden="true">→</span>
+            <span class="visually-hidden">{say('atlas.hand.next')}</span>
+          </button>
+        </div>
+      </div>
+      <div class="hand-card-tiles" role="group" aria-label={spoken(say, locale, key, mask)}>
+        <TileRow tiles={tiles} say={say} />
+      </div>
+      <dl class="hand-card-facts">
+        <div>
+          <dt>{say('atlas.hand.waits')}</dt>
+          <dd>
+            {mask === 0 ? (
+              say('atlas.hand.nothing')
+            ) : (
+              <TileRow tiles={waitTiles(mask)} say={say} size="small" />
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{say('atlas.hand.twin')}</dt>
+          <dd>
+            {twin === place ? (
+              say('atlas.hand.ownMirror')
+            ) : (
+              <button
+                type="button"
+                class="hand-pick"
+                aria-label={spoken(
+                  say,
+                  locale,
+                  atlas.keys[twin] as number,
+                  atlas.masks[twin] as number,
+                )}
+                onClick={() => onSelect(twin)}
+              >
+                <TileRow
+                  tiles={pureTiles(atlas.keys[twin] as number, SUIT)}
+                  say={say}
+                  size="small"
+                />
+              </button>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <p class="hand-card-links">
+        {formula !== undefined && (
+          <a href={links.formulas + formula}>{say('atlas.hand.formula', { n: formula })}</a>
+        )}
+        <a href={links.ask + hand}>{say('atlas.hand.ask')}</a>
+        <a href={links.analyse + hand}>{say('atlas.hand.analyse')}</a>
+        {mask !== 0 && same === 1 && <span>{say('atlas.hand.same', { n: same })}</span>}
+        {mask !== 0 && same > 1 && (
+          <button type="button" class="button--link" onClick={() => onSame(mask)}>
+            {say('atlas.hand.same', { n: same })}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'preact/hooks';
+import { pureTiles, twinOf } from '../../../engine/index.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import type { AtlasState } from '../../../stores/atlas.ts';
+import { digitsOf } from '../../../stores/atlas-filter.ts';
+import { TileRow } from '../../tiles/TileRow.tsx';
+import { type BookFormulas, SUIT, spoken } from './HandCard.tsx';
+
+interface HandListProps {
+  readonly state: AtlasState;
+  readonly book: BookFormulas;
+  readonly locale: Locale;
+  readonly say: Say;
+  readonly onSelect: (place: number) => void;
+}
+
+/** How many are shown at first, and how many more each time. */
+const FIRST = 24;
+
+/** The hands that match, twins as one, for those who would rather read than look. */
+export function HandList({ state, book, locale, say, onSelect }: HandListProps) {
+  const { atlas, matches, selected } = state;
+  const [shown, setShown] = useState(FIRST);
+  if (!atlas) return null;
+  const { entries, marks } = matches;
+  const left = entries.length - shown;
+
+  const entry = (place: number) => {
+    const key = atlas.keys[place] as number;
+    const mask = atlas.masks[place] as number;
+    const twin = twinOf(atlas, place);
+    const both = twin !== place && marks[twin] === 1;
+    const formula = book.get(key) ?? (both ? book.get(atlas.keys[twin] as number) : undefined);
+    const notes = [
+      mask === 0 ? say('atlas.list.nothing') : say('atlas.list.waits', { waits: digitsOf(mask) }),
+      both && say('atlas.list.twin'),
+      twin === place && say('atlas.list.ownMirror'),
+      formula !== undefined && say('atlas.list.formula', { n: formula }),
+    ].filter((note): note is string => typeof note === 'string');
+    return (
+      <li key={key}>
+        <button
+          type="button"
+          class="hand-pick"
+          aria-label={[spoken(say, locale, key, mask), ...notes.slice(1)].join(', ')}
+          aria-pressed={selected === place || (both && selected === twin)}
+          onClick={() => onSelect(place)}
+        >
+          <TileRow tiles={pureTiles(key, SUIT)} say={say} size="small" />
+          <span class="hand-pick-notes">{notes.join(' · ')}</span>
+        </button>
+      </li>
+    );
+  };
+
+  return (
+    <section class="atlas-list" aria-labelledby="atlas-list">
+      <h2 id="atlas-list">{say('atlas.list')}</h2>
+      <p class="question-note">{say('atlas.list.entries', { n: entries.length })}</p>
+      <ul>{Array.from(entries.subarray(0, shown), entry)}</ul>
+      {left > 0 && (
+        <button type="button" class="button" onClick={() => setShown(shown + 2 * FIRST)}>
+          {say('atlas.list.more', { n: Math.min(left, 2 * FIRST) })}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,202 @@
+/**
+ * The notation as people type and paste it: beside everything that {@link parseHand}
+ * takes, letters before their figures (`m123`) or after, capital letters, commas,
+ * semicolons and brackets. Every place of an error is a place of the text as it stands.
+ */
+import type { Hand } from './hand.ts';
+import { handFrom, type NotationError } from './notation.ts';
+import { fail, ok, type Result } from './result.ts';
+import { MAX_LENGTH, type Token, tokensOf } from './tokens.ts';
+
+/** `lone-letter`: one of several letters that stand before their figures has none. */
+export type LenientError =
+  | NotationError
+  | { readonly code: 'lone-letter'; readonly at: number; readonly letter: string };
+
+/** Full-width signs, as keyboards for Chinese and Japanese set them, and what they are wide forms of. */
+const WIDE = /[\uff01-\uff5e]/g;
+const WIDE_STEP = 0xff01 - 0x21;
+
+/** What separates and says nothing: commas, semicolons, brackets. */
+const SEPARATORS = /[,;[\]\u3001]/g;
+
+/** The text in the signs of the notation, as long as before: places stay places. */
+const loosened = (text: string): string =>
+  text
+    .replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDE_STEP))
+    .replace(SEPARATORS, ' ')
+    .replace(/[MPSZF]/g, (letter) => letter.toLowerCase());
+
+/** A character of the text and its place. */
+interface Mark {
+  readonly char: string;
+  readonly at: number;
+}
+
+/** Figures that nothing separates. */
+type Word = readonly Mark[];
+
+/** A stretch of figures and letters: before each letter, and after the last, the words there. */
+interface Stretch {
+  readonly letters: readonly Mark[];
+  readonly words: readonly (readonly Word[])[];
+}
+
+/** What may stand between two signs. The text is split with the stretches in the odd places. */
+const STRETCHES = /([0-9mpszf\s]+)/;
+
+function stretchFrom(text: string, start: number): Stretch {
+  const letters: Mark[] = [];
+  const words: Mark[][][] = [[]];
+  [...text].forEach((char, offset) => {
+    const mark = { char, at: start + offset };
+    const here = words.at(-1) as Mark[][];
+    if (/[0-9]/.test(char)) {
+      const last = here.at(-1);
+      const joins = last?.at(-1)?.at === mark.at - 1;
+      if (last && joins) last.push(mark);
+      else here.push([mark]);
+    } else if (/[a-z]/.test(char)) {
+      letters.push(mark);
+      words.push([]);
+    }
+  });
+  return { letters, words };
+}
+
+/** Figures, then their letter, wherever it stood. */
+type Pair = readonly Mark[];
+
+/**
+ * Shares the words among the letters, so that each has figures before it or after it
+ * and none is left over. Where two letters may both take what stands between them, the
+ * first takes all of it if the rest allows, else the first of two words.
+ */
+function paired({ letters, words }: Stretch): readonly Pair[] | undefined {
+  /** Letters, and how many words before them are free, from which nothing led to the end. */
+  const dead = new Set<string>();
+
+  const from = (at: number, free: readonly Word[]): readonly Pair[] | undefined => {
+    const letter = letters[at];
+    if (letter === undefined) return free.length === 0 ? [] : undefined;
+    const state = `${at} ${free.length}`;
+    if (dead.has(state)) return undefined;
+    const after = words[at + 1] ?? [];
+    const taking = (taken: readonly Word[], left: readonly Word[]) => {
+      const rest = taken.length > 0 ? from(at + 1, left) : undefined;
+      return rest && [[...taken.flat(), letter], ...rest];
+    };
+    const shared = (): readonly Pair[] | undefined =>
+      after.length === 2 ? taking(after.slice(0, 1), after.slice(1)) : undefined;
+    const found = free.length > 0 ? taking(free, after) : (taking(after, []) ?? shared());
+    if (!found) dead.add(state);
+    return found;
+  };
+  return from(0, words[0] ?? []);
+}
+
+/** The first of several letters before their figures that has none. */
+function loneLetter({ letters, words }: Stretch): LenientError | undefined {
+  const first = words[0]?.length === 0 && words.some((some) => some.length > 0);
+  const lone = first ? letters.find((_, at) => words[at + 1]?.length === 0) : undefined;
+  return lone && { code: 'lone-letter', at: lone.at, letter: lone.char };
+}
+
+/** The text with every letter behind its figures, each character with its place before. */
+function reordered(text: string): Result<readonly Mark[], LenientError> {
+  const marks: Mark[] = [];
+  let at = 0;
+  for (const [place, part] of text.split(STRETCHES).entries()) {
+    const asItStands = Array.from({ length: part.length }, (_, offset): Mark => {
+      return { char: part.charAt(offset), at: at + offset };
+    });
+    const stretch = stretchFrom(part, at);
+    const isPlain = place % 2 === 0 || tokensOf(part).ok;
+    const pairs = isPlain ? undefined : paired(stretch);
+    const lone = isPlain || pairs ? undefined : loneLetter(stretch);
+    if (lone) return fail(lone);
+    marks.push(...(pairs?.flat() ?? asItStands));
+    at += part.length;
+  }
+  return ok(marks);
+}
+
+function tokensWithLettersFirst(text: string): Result<readonly Token[], LenientError> {
+  const turned = reordered(text);
+  if (!turned.ok) return turned;
+  const placeOf = (at: number): number => turned.value[at]?.at ?? at;
+  const read = tokensOf(turned.value.map(({ char }) => char).join(''));
+  if (read.ok) return ok(read.value.map((token) => ({ ...token, at: placeOf(token.at) })));
+  return fail('at' in read.error ? { ...read.error, at: placeOf(read.error.at) } : read.error);
+}
+
+/** The tokens of a loosened text. The notation itself goes first: it means what it always means. */
+function tokensFrom(text: string): Result<readonly Token[], LenientError> {
+  const read = tokensOf(text);
+  const mayLead = !read.ok && read.error.code === 'letter-without-digits';
+  return mayLead ? tokensWithLettersFirst(text) : read;
+}
+
+/** Reads a hand as people write it. Whatever `parseHand` takes is the same hand here. */
+export function parseLenient(text: string): Result<Hand, LenientError> {
+  const plain = loosened(text);
+  const tokens = tokensFrom(plain);
+  return tokens.ok ? handFrom(tokens.value, plain) : fail(asWritten(tokens.error, text));
+}
+
+/** The error naming its sign as the text has it, capital or wide. */
+function asWritten(error: LenientError, text: string): LenientError {
+  switch (error.code) {
+    case 'unknown-sign':
+      return { ...error, sign: text.slice(error.at, signAt(text, error.at).to) };
+    case 'letter-without-digits':
+    case 'lone-letter':
+      return { ...error, letter: text.charAt(error.at) };
+    default:
+      return error;
+  }
+}
+
+/** From the first to behind the last sign of what is wrong, in UTF-16 units. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const signAt = (text: string, from: number): Span => {
+  const sign = String.fromCodePoint(text.codePointAt(from) ?? 0);
+  return { from, to: Math.min(text.length, from + sign.length) };
+};
+
+/** The figures from a place on, whatever stands between them. */
+function digitsFrom(text: string, from: number, count: number): Span {
+  let left = count;
+  let to = from;
+  while (left > 0 && to < text.length) if (/[0-9]/.test(text.charAt(to++))) left--;
+  return { from, to };
+}
+
+/** Where in the text the error lies; a kind too often lies where its first copy too many stands. */
+export function errorSpan(text: string, error: LenientError): Span | undefined {
+  switch (error.code) {
+    case 'empty':
+      return undefined;
+    case 'too-long':
+      return { from: MAX_LENGTH, to: text.length };
+    case 'too-many-copies': {
+      const tokens = tokensFrom(loosened(text));
+      const copies = tokens.ok
+        ? tokens.value.filter((token) => token.type === 'tile' && token.tile === error.tile)
+        : [];
+      const extra = copies[error.max];
+      return extra && signAt(text, extra.at);
+    }
+    case 'bad-meld':
+    case 'bad-winning-tile':
+      return { from: error.at, to: error.at + error.text.length };
+    case 'digits-without-letter':
+      return digitsFrom(text, error.at, error.digits.length);
+    default:
+      return signAt(text, error.at);
+  }
+}

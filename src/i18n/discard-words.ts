@@ -1,0 +1,93 @@
+/** What "What discard?" says of discards, levels and refused texts. */
+import type {
+  Accepted,
+  DiscardCost,
+  DiscardKind,
+  DiscardQuestionError,
+  DiscardVerdict,
+  Tile,
+} from '../engine/index.ts';
+import { bestDiscards, DISCARD_KINDS } from '../engine/index.ts';
+import { describeError } from './errors.ts';
+import type { Locale } from './locales.ts';
+import type { Say } from './speak.ts';
+import { tileName, tilesName } from './tile-names.ts';
+import type { WordKey } from './words/words.ts';
+
+/** `ready`, `2 tiles from ready`. */
+export const awayName = (say: Say, distance: number): string =>
+  distance === 0 ? say('discards.ready') : say('discards.away', { n: distance });
+
+export const copiesName = (say: Say, n: number): string => say('discards.copies', { n });
+
+/** What a choice cost, in a few words. */
+export function costName(say: Say, { distance, copies }: DiscardCost): string {
+  if (distance > 0) return say('discards.back', { n: distance });
+  return copies > 0 ? say('discards.cost.copies', { n: copies }) : say('discards.cost.none');
+}
+
+const KIND_NAMES: Readonly<Record<DiscardKind, WordKey>> = {
+  lone: 'discards.level.lone',
+  blocks: 'discards.level.blocks',
+  overlapping: 'discards.level.overlapping',
+  pure: 'discards.level.pure',
+  seen: 'discards.level.seen',
+};
+
+export const kindName = (say: Say, kind: DiscardKind): string => say(KIND_NAMES[kind]);
+
+/** The verdict, with what the discard costs and beside which. */
+export function verdictText(verdict: DiscardVerdict, locale: Locale, say: Say): string {
+  const { chosen, best, cost, grade, options } = verdict;
+  const tile = tileName(say, chosen.tile);
+  const named = { tile, best: tileName(say, best.tile) };
+  const away = awayName(say, chosen.distance);
+  const copies = copiesName(say, chosen.count);
+  if (cost.distance > 0) {
+    const bestAway = awayName(say, best.distance);
+    const back = say('discards.back', { n: cost.distance });
+    return say('discards.mistakeAway', { ...named, away, bestAway, back });
+  }
+  if (grade !== 'right') {
+    const key = grade === 'slip' ? 'discards.slip' : 'discards.mistake';
+    return say(key, { ...named, copies, most: copiesName(say, best.count), lost: cost.copies });
+  }
+  const right = say('discards.right', { tile, away, copies });
+  const others = bestDiscards(options).flatMap((one) =>
+    one.tile === chosen.tile ? [] : [one.tile],
+  );
+  if (others.length === 0) return right;
+  return `${right} ${say('discards.alsoRight', { tiles: tilesName(say, locale, others) })}`;
+}
+
+/** Which tiles are accepted, as a sentence. */
+export function acceptedText(accepts: readonly Accepted[], locale: Locale, say: Say): string {
+  if (accepts.length === 0) return say('discards.acceptsNone');
+  const tiles: readonly Tile[] = accepts.map(({ tile }) => tile);
+  return say('discards.accepts', { tiles: tilesName(say, locale, tiles) });
+}
+
+/** Words the refusal of a hand or of the tiles on the table. */
+export function describeDiscardError(say: Say, error: DiscardQuestionError): string {
+  switch (error.code) {
+    case 'not-to-discard':
+      return say('discards.error.count', { count: error.count });
+    case 'complete':
+      return say('discards.error.complete');
+    case 'no-win':
+      return say('discards.error.win');
+    case 'no-flowers':
+      return say('discards.error.flowers');
+    default:
+      return describeError(say, error);
+  }
+}
+
+/** What a skill is called; its id is the drill and the level. */
+export function skillName(skill: string, say: Say): string {
+  const [, size = '', kind] = skill.split('/');
+  const known = DISCARD_KINDS.find((one) => one === kind);
+  if (known) return say('finder.results.row', { size, mix: kindName(say, known) });
+  if (size === 'own') return say('finder.results.own');
+  return size === 'play' ? say('discards.results.play') : skill;
+}
