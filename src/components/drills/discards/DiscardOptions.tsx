@@ -88,12 +88,10 @@ function Option(props: OptionProps) {
       aria-label={label}
       onClick={() => onShow(tile)}
     >
-      <span class="option-face">
-        <Tile tile={tile} say={say} size="small" silent />
-        {mark && <DiscardSign mark={mark} />}
-      </span>
+      <Tile tile={tile} say={say} size="small" silent />
       <span class="option-sum">
         <span class="option-line">
+          {mark && <DiscardSign mark={mark} />}
           <span class="option-count">{copiesName(say, count)}</span>
           {cost.distance > 0 && <span class="option-cost">{costName(say, cost)}</span>}
         </span>

@@ -44,11 +44,11 @@ const stepsThrough = (points: readonly Point[], half: number): string =>
 export function PlayPlot({ choices, say }: PlayPlotProps) {
   const column = columnOf(choices.length);
   const costs = choices.map(({ verdict }) => verdict.cost);
-  const most = Math.max(1, ...costs.map(({ copies }) => copies));
+  const most = Math.max(0, ...costs.map(({ copies }) => copies));
   const band = costs.some(({ distance }) => distance > 0) ? BAND : 0;
   const ground = TOP + band + RISE;
   const points = choices.map(({ verdict: { cost, grade } }, at): Point => {
-    const risen = cost.distance > 0 ? RISE + band / 2 : (RISE * cost.copies) / most;
+    const risen = cost.distance > 0 ? RISE + band / 2 : (RISE * cost.copies) / Math.max(1, most);
     return { x: LEFT + column * (at + 0.5), y: ground - risen, grade, cost };
   });
   const tileWidth = Math.min(30, column - 4);
@@ -94,13 +94,17 @@ interface PlayScaleProps {
 /** No copies and the most that were given away; the band for steps back above them. */
 const PlayScale = ({ ground, most, right, band }: PlayScaleProps) => (
   <g class="play-scale">
-    <path d={`M${LEFT} ${ground}H${right}M${LEFT} ${ground - RISE}H${right}`} />
-    <text x={LEFT - 4} y={ground + 4}>
-      0
-    </text>
-    <text x={LEFT - 4} y={ground - RISE + 4}>
-      {most}
-    </text>
+    {[0, most].map((copies) => {
+      const y = ground - (copies > 0 ? RISE : 0);
+      return (
+        <g key={copies}>
+          <path d={`M${LEFT} ${y}H${right}`} />
+          <text x={LEFT - 4} y={y + 4}>
+            {copies}
+          </text>
+        </g>
+      );
+    })}
     {band && (
       <text class="play-band" x={LEFT} y={9}>
         {band}
