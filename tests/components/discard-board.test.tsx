@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { DiscardBoard } from '../../src/components/boards/DiscardBoard.tsx';
 import { discardView } from '../../src/stores/discard-view.ts';
 import { discardSessionOn } from '../stores/discards.ts';
-import { type Drawn, draw, facesIn, having, ofClass, speak, textIn } from './render.ts';
+import {
+  type Drawn,
+  draw,
+  elementsIn,
+  facesIn,
+  having,
+  nameIn,
+  ofClass,
+  speak,
+  textIn,
+} from './render.ts';
 
 const HAND = '346m55z~123p~789s(6666s)';
 
@@ -34,6 +44,7 @@ function boardOf({ lift, drawn = false, ...opening }: Opening = {}): readonly Dr
 const held = (board: readonly Drawn[]) => ofClass(board, 'held-tile');
 const each = (board: readonly Drawn[], name: string) =>
   held(board).map(({ attributes }) => attributes[name]);
+const names = (board: readonly Drawn[]) => held(board).map(({ inner }) => nameIn(inner));
 const placesWith = (board: readonly Drawn[], name: string) =>
   having(held(board), { [name]: '*' }).map(({ attributes }) => Number(attributes['data-place']));
 
@@ -41,7 +52,7 @@ describe('before the answer', () => {
   test('every tile is a button that says what it discards; the melds are none', () => {
     const board = boardOf();
     expect(board[0]?.attributes).toMatchObject({ role: 'group', 'aria-label': 'The hand' });
-    expect(each(board, 'aria-label')).toEqual([
+    expect(names(board)).toEqual([
       'Discard 3 of characters',
       'Discard 4 of characters',
       'Discard 6 of characters',
@@ -73,7 +84,7 @@ describe('before the answer', () => {
   test('a tile just drawn says so', () => {
     const board = boardOf({ drawn: true });
     expect(placesWith(board, 'data-drawn')).toEqual([4]);
-    expect(each(board, 'aria-label').at(-1)).toBe('Discard white dragon, just drawn');
+    expect(names(board).at(-1)).toBe('Discard white dragon, just drawn');
   });
 
   test('hints set aside what cannot be the answer', () => {
@@ -108,7 +119,7 @@ describe('after the answer', () => {
     const board = boardOf({ discard, seen });
     const said = having(held(board), { 'data-mark': '*' }).map(({ attributes, inner }) => [
       attributes['data-place'],
-      [textIn(inner).split(' ').at(-1), attributes['aria-label']],
+      [textIn(ofClass(elementsIn(inner), 'discard-sign')[0]?.inner ?? ''), nameIn(inner)],
     ]);
     expect(Object.fromEntries(said)).toEqual(marked);
     expect(placesWith(board, 'aria-pressed')).toEqual([]);

@@ -6,7 +6,17 @@ import { type Tile, whatDiscard } from '../../src/engine/index.ts';
 import type { Play } from '../../src/stores/discard-session.ts';
 import { discardView } from '../../src/stores/discard-view.ts';
 import { discardQuestion, discardSessionOn } from '../stores/discards.ts';
-import { type Drawn, draw, elementsIn, facesIn, having, ofClass, speak, textIn } from './render.ts';
+import {
+  type Drawn,
+  draw,
+  elementsIn,
+  facesIn,
+  having,
+  nameIn,
+  ofClass,
+  speak,
+  textIn,
+} from './render.ts';
 
 const say = speak('en');
 
@@ -33,9 +43,7 @@ function optionsOf(shown?: Tile): readonly Drawn[] {
 
 describe('the discards', () => {
   test('each says its copies, its cost and its tiles', () => {
-    expect(
-      ofClass(optionsOf(), 'option').map(({ attributes }) => attributes['aria-label']),
-    ).toEqual([
+    expect(ofClass(optionsOf(), 'option').map(({ inner }) => nameIn(inner))).toEqual([
       '6 of characters, right: 5 copies accepted, as good as the best. Accepts 2 and 5 of characters.',
       '3 of characters, your discard, a slip: 4 copies accepted, 1 copy fewer. Accepts 5 of characters.',
       expect.stringContaining('4 of characters: '),

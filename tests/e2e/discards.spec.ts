@@ -165,6 +165,8 @@ for (const locale of LOCALES) {
       expect([await board.marked('mistake'), await board.marked('best')]).toEqual(['4m', '16z']);
       await expect(board.options.filter({ visible: true })).toHaveCount(2);
       await page.locator('.options summary').tap();
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - screen.width);
+      expect(wider).toBe(0);
       await expect(board.option('4m').first()).toContainText(costName(say, cost));
     });
   });

@@ -67,11 +67,11 @@ function HeldTile(props: DiscardBoardProps & { readonly place: number }) {
       data-ruled-out={ruledOut.has(place) ? '' : undefined}
       data-mark={mark}
       aria-pressed={marks ? undefined : lifted === place}
-      aria-label={marks ? judged : asked}
       onClick={() => onTouch(place)}
     >
       <Tile tile={tile} say={say} silent />
       {mark && <DiscardSign mark={mark} />}
+      <span class="visually-hidden">{marks ? judged : asked}</span>
     </button>
   );
 }

@@ -85,11 +85,11 @@ function Option(props: OptionProps) {
       type="button"
       class="option"
       aria-expanded={view.stepped?.option.tile === tile}
-      aria-label={label}
       onClick={() => onShow(tile)}
     >
+      <span class="visually-hidden">{label}</span>
       <Tile tile={tile} say={say} size="small" silent />
-      <span class="option-sum">
+      <span class="option-sum" aria-hidden="true">
         <span class="option-line">
           {mark && <DiscardSign mark={mark} />}
           <span class="option-count">{copiesName(say, count)}</span>
