@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { formatTiles, parseTiles, pureKeyOf, pureTiles, twinOf } from '../../../engine/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
@@ -106,6 +106,8 @@ function Explorer({ view, book, links, locale, say }: ExplorerProps) {
   const state = useStore(view.$state);
   const { atlas, filter, matches, selected } = state;
   const [told, setTold] = useState('');
+  const [isDrawn, setDrawn] = useState(false);
+  const onDrawn = useCallback(() => setDrawn(true), []);
   const formulaPlaces = useMemo(
     () =>
       atlas ? [...book.keys()].map((key) => atlas.keys.indexOf(key)).filter((at) => at >= 0) : [],
@@ -162,6 +164,7 @@ function Explorer({ view, book, links, locale, say }: ExplorerProps) {
         onPeek={view.peek}
         onStep={step}
         onTwin={twin}
+        onDrawn={onDrawn}
       />
       <p class="visually-hidden" role="status">
         {told}
@@ -172,7 +175,7 @@ function Explorer({ view, book, links, locale, say }: ExplorerProps) {
         onStep={step}
         onSame={(on) => change({ on, waits: undefined, run: 0, flags: [] })}
       />
-      {list}
+      {isDrawn && list}
     </div>
   );
 }

@@ -16,7 +16,8 @@ interface HandListProps {
 }
 
 /** How many are shown at first, and how many more each time. */
-const FIRST = 24;
+const FIRST = 12;
+const MORE = 36;
 
 /** The hands that match, twins as one, for those who would rather read than look. */
 export function HandList({ state, book, locale, say, onSelect }: HandListProps) {
@@ -60,8 +61,8 @@ export function HandList({ state, book, locale, say, onSelect }: HandListProps) 
       <p class="question-note">{say('atlas.list.entries', { n: entries.length })}</p>
       <ul>{Array.from(entries.subarray(0, shown), entry)}</ul>
       {left > 0 && (
-        <button type="button" class="button" onClick={() => setShown(shown + 2 * FIRST)}>
-          {say('atlas.list.more', { n: Math.min(left, 2 * FIRST) })}
+        <button type="button" class="button" onClick={() => setShown(shown + MORE)}>
+          {say('atlas.list.more', { n: Math.min(left, MORE) })}
         </button>
       )}
     </section>
