@@ -32,12 +32,12 @@ export function HandList({ state, book, locale, say, onSelect }: HandListProps) 
     const mask = atlas.masks[place] as number;
     const twin = twinOf(atlas, place);
     const both = twin !== place && marks[twin] === 1;
-    const formula = book.get(key) ?? (both ? book.get(atlas.keys[twin] as number) : undefined);
+    const formulas = [key, ...(both ? [atlas.keys[twin] as number] : [])].map((k) => book.get(k));
     const notes = [
       mask === 0 ? say('atlas.list.nothing') : say('atlas.list.waits', { waits: digitsOf(mask) }),
       both && say('atlas.list.twin'),
       twin === place && say('atlas.list.ownMirror'),
-      formula !== undefined && say('atlas.list.formula', { n: formula }),
+      ...formulas.map((n) => n !== undefined && say('atlas.list.formula', { n })),
     ].filter((note): note is string => typeof note === 'string');
     return (
       <li key={key}>
