@@ -56,18 +56,24 @@ function addressOf({ filter, atlas, matches, selected }: AtlasState): string {
   return `${filtered}&hand=${formatTiles(pureTiles(atlas.keys[selected] as number, SUIT))}`;
 }
 
+/** Keeps the address up to date: soon after a change, and before a link is followed. */
 function followAddress({ $state }: AtlasView): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = $state.subscribe((state) => {
-    if (!state.atlas) return;
+  const write = (): void => {
+    if (timer === undefined) return;
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      const address = `${location.pathname}?${addressOf(state)}${location.hash}`;
-      history.replaceState(history.state, '', address);
-    }, ADDRESS_DELAY);
+    timer = undefined;
+    const address = `${location.pathname}?${addressOf($state.get())}${location.hash}`;
+    history.replaceState(history.state, '', address);
+  };
+  const stop = $state.subscribe(({ atlas }) => {
+    clearTimeout(timer);
+    timer = atlas && setTimeout(write, ADDRESS_DELAY);
   });
+  addEventListener('click', write, true);
   return () => {
     clearTimeout(timer);
+    removeEventListener('click', write, true);
     stop();
   };
 }
@@ -135,9 +141,7 @@ function Explorer({ view, book, links, locale, say }: ExplorerProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list does not follow the pointer
   const list = useMemo(
-    () => (
-      <HandList key={addressOfFilter(filter)} {...{ state, book, locale, say }} onSelect={select} />
-    ),
+    () => <HandList key={addressOfFilter(filter)} {...{ state, book, say }} onSelect={select} />,
     [atlas, matches, selected],
   );
   return (
