@@ -105,6 +105,10 @@ describe('the list', () => {
     ]);
   });
 
+  test('is not there where no hand matches', () => {
+    expect(listOf('waits=9&has=four')).toEqual([]);
+  });
+
   test('shows a first part of many', () => {
     const list = listOf('');
     expect(ofClass(list, 'hand-pick')).toHaveLength(12);

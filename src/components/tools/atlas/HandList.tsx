@@ -20,7 +20,7 @@ const MORE = 36;
 export function HandList({ state, book, say, onSelect }: HandListProps) {
   const { atlas, matches, selected } = state;
   const [shown, setShown] = useState(FIRST);
-  if (!atlas) return null;
+  if (!atlas || matches.entries.length === 0) return null;
   const { entries, marks } = matches;
   const left = entries.length - shown;
 
