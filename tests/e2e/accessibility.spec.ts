@@ -1,6 +1,7 @@
 /** axe finds nothing on any kind of page, by day and by night, nor in the states of the drill. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { PATHS } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { openFinder } from './question.ts';
 import { BOTH, expect, KINDS, speak, test, unfold } from './site.ts';
@@ -81,6 +82,17 @@ for (const locale of LOCALES) {
       await openFinder(page, locale, { hand: '8z' });
       await page.getByRole('button', { name: say('finder.own.read') }).tap();
       await expect(page.getByRole('alert')).toHaveCount(2);
+      await expectNone(page);
+    });
+
+    test('the atlas with a filter, a hand with a twin and everything unfolded', async ({
+      page,
+    }) => {
+      await page.goto(`${locale}/${PATHS.atlas}?size=13&waits=8&has=four`);
+      await page.locator('.atlas-unfold').tap();
+      await unfold(page, say('atlas.how'));
+      await unfold(page, say('atlas.census.others'));
+      await expect(page.locator('.atlas-list li')).toHaveCount(3);
       await expectNone(page);
     });
 
