@@ -1,6 +1,6 @@
 /** Nothing runs over the side of a phone, and fingers find what they look for. */
 import type { Page } from '@playwright/test';
-import { lessonPath } from '../../src/course/links.ts';
+import { lessonPath, PATHS } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { readCourses } from '../content/read.ts';
 import { openFinder } from './question.ts';
@@ -65,6 +65,16 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('button', { name: say('waits.proof.next') })).toBeVisible();
       await unfold(page, say('finder.results'));
       await expect(page.getByRole('button', { name: say('finder.results.erase') })).toBeVisible();
+      expect(await tooSmall(page)).toEqual([]);
+    });
+
+    test('everything in the Atlas is large enough for a finger', async ({ page }) => {
+      await page.goto(`${locale}/${PATHS.atlas}?size=10&waits=7`);
+      await page.locator('.atlas-unfold').tap();
+      await unfold(page, say('atlas.how'));
+      await unfold(page, say('atlas.census.others'));
+      await expect(page.locator('.atlas-list li')).toHaveCount(1);
+      expect(await overflow(page)).toBe(0);
       expect(await tooSmall(page)).toEqual([]);
     });
 
