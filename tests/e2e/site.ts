@@ -51,6 +51,7 @@ export const KINDS = [
   { name: 'lesson', path: lessonPath('waits', 'nine-gates') },
   { name: 'drills', path: PATHS.drills },
   { name: 'wait finder', path: PATHS.waits },
+  { name: 'analyser', path: PATHS.analyse },
   { name: 'formulas', path: PATHS.formulas },
   { name: 'tiles', path: PATHS.tiles },
   { name: 'glossary', path: PATHS.glossary },

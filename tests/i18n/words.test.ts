@@ -175,6 +175,7 @@ describe('what is handed to the browser', () => {
       'components/drills/discards/DiscardDrill.tsx',
       handedIn('pages/[locale]/drill/discards.astro'),
     ],
+    ['components/tools/analyser/Analyser.tsx', handedIn('pages/[locale]/analyse.astro')],
   ])('is all that %s says', (path, areas) => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(path));
     const said = [...keys, ...[...patterns].flatMap(madeOf)];

@@ -201,7 +201,8 @@ export const en = {
   'error.letter-without-digits': 'The letter {letter} (sign {place}) needs a figure before it.',
   'error.lone-letter': 'The letter {letter} (sign {place}) has no figure beside it.',
   'error.no-such-tile': 'There is no tile {tile} (sign {place}).',
-  'error.bad-meld': '{text} (from sign {place}) is no chow, pung or kong.',
+  'error.bad-meld':
+    '{text} (from sign {place}) is no exposed chow, pung or kong (~), nor a concealed kong in parentheses.',
   'error.unclosed-meld': 'The parenthesis at sign {place} is never closed.',
   'error.bad-winning-tile': '{text} (from sign {place}) is not one winning tile.',
   'error.misplaced':

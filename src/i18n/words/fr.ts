@@ -202,7 +202,8 @@ export const fr: Words = {
     'À la lettre {letter} (signe {place}) il manque un chiffre devant.',
   'error.lone-letter': 'La lettre {letter} (signe {place}) n’a aucun chiffre à côté d’elle.',
   'error.no-such-tile': 'La tuile {tile} n’existe pas (signe {place}).',
-  'error.bad-meld': '{text} (à partir du signe {place}) n’est ni séquence, ni brelan, ni carré.',
+  'error.bad-meld':
+    '{text} (à partir du signe {place}) n’est ni une séquence, un brelan ou un carré exposés (~), ni un carré caché entre parenthèses.',
   'error.unclosed-meld': 'La parenthèse du signe {place} n’est jamais fermée.',
   'error.bad-winning-tile': '{text} (à partir du signe {place}) n’est pas une tuile gagnante.',
   'error.misplaced':

@@ -25,6 +25,7 @@ export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
   const { say, links } = finding;
   const [all, setAll] = useState(false);
   const { discards, distances } = analysis;
+  const most = Math.max(1, ...discards.map(({ count }) => count));
   const more = discards.length - FIRST;
   return (
     <section class="analyser-part">
@@ -32,7 +33,14 @@ export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
       <p class="question-note">{say('analyse.discards.note')}</p>
       <ol class="analyser-discards">
         {discards.slice(0, all ? discards.length : FIRST).map((discard) => (
-          <DiscardRow key={discard.tile} {...finding} hand={hand} discard={discard} />
+          <DiscardRow
+            key={discard.tile}
+            {...finding}
+            hand={hand}
+            discard={discard}
+            most={most}
+            best={discards[0]}
+          />
         ))}
       </ol>
       {more > 0 && (
@@ -48,12 +56,18 @@ export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
   );
 }
 
-interface DiscardRowProps extends Finding {
+interface AfterDiscardProps extends Finding {
   readonly hand: HeldHand;
   readonly discard: Discard;
 }
 
-function DiscardRow({ hand, discard, ...finding }: DiscardRowProps) {
+interface DiscardRowProps extends AfterDiscardProps {
+  readonly best: Discard | undefined;
+  /** Copies that the discard accepts which accepts most: the whole length of a bar. */
+  readonly most: number;
+}
+
+function DiscardRow({ hand, discard, best, most, ...finding }: DiscardRowProps) {
   const { locale, say, state, table } = finding;
   const { tile, distance, accepts, count } = discard;
   const open = state.discard === tile;
@@ -82,6 +96,11 @@ function DiscardRow({ hand, discard, ...finding }: DiscardRowProps) {
             {say('analyse.accepts', { tiles: tilesName(say, locale, accepted) })}
           </span>
         )}
+        <span
+          class="analyser-bar"
+          data-near={distance === best?.distance ? '' : undefined}
+          style={{ inlineSize: `${(100 * count) / most}%` }}
+        />
         <AcceptedTiles accepts={accepts} say={say} />
       </button>
       {open && <AfterDiscard {...finding} hand={hand} discard={discard} />}
@@ -90,7 +109,7 @@ function DiscardRow({ hand, discard, ...finding }: DiscardRowProps) {
 }
 
 /** The hand once the tile is gone. */
-function AfterDiscard({ hand, discard, ...finding }: DiscardRowProps) {
+function AfterDiscard({ hand, discard, ...finding }: AfterDiscardProps) {
   const { locale, say } = finding;
   const left = useMemo(() => {
     const concealed = hand.concealed.toSpliced(hand.concealed.indexOf(discard.tile), 1);

@@ -46,6 +46,7 @@ function Readings({ hand, complete, state, table, say }: ReadingsProps) {
   const proof = win && proofView(concealed, [win], state.wait);
   const at = Math.min(state.reading, readings.length - 1);
   const reading = readings[at];
+  const shapes = new Set(readings.map(({ shape }) => shape)).size;
   const regrouped = useMemo(() => reading && readingView(concealed, reading), [concealed, reading]);
   if (proof) {
     return (
@@ -66,7 +67,7 @@ function Readings({ hand, complete, state, table, say }: ReadingsProps) {
         say={say}
         proof={regrouped}
       />
-      {reading && <p class="question-note">{say(SHAPE_WORDS[reading.shape])}</p>}
+      {reading && shapes > 1 && <p class="question-note">{say(SHAPE_WORDS[reading.shape])}</p>}
       <Stepper at={at} count={readings.length} say={say} onGo={table.showReading} />
     </div>
   );
