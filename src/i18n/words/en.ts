@@ -1,6 +1,7 @@
 import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
 import { discardsEn } from './discards-en.ts';
+import { oddsEn } from './odds-en.ts';
 
 /**
  * The English of the interface. Keys are `area.thing`; `{name}` is filled in;
@@ -314,4 +315,5 @@ export const en = {
   ...discardsEn,
   ...atlasEn,
   ...analyseEn,
+  ...oddsEn,
 } as const;
