@@ -9,6 +9,7 @@ import { listed } from '../../../i18n/speak.ts';
 import { groupName, tileName, tilesName } from '../../../i18n/tile-names.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
+import { Odds } from '../odds/Odds.tsx';
 import { AcceptedTiles } from './AcceptedTiles.tsx';
 import { ByShape, type Finding, Waiting, written } from './Waiting.tsx';
 
@@ -22,7 +23,7 @@ const FIRST = 5;
 
 /** Every discard with the tiles the hand accepts after it; each can be looked into. */
 export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
-  const { say, links } = finding;
+  const { locale, say, links } = finding;
   const [all, setAll] = useState(false);
   const { discards, distances } = analysis;
   const most = Math.max(1, ...discards.map(({ count }) => count));
@@ -49,6 +50,7 @@ export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
         </button>
       )}
       <ByShape distances={distances} say={say} />
+      <Odds key={written(hand)} hand={{ ...hand, seen: [] }} locale={locale} say={say} />
       <a class="button analyser-ask" href={links.discards + written(hand)}>
         {say('analyse.askDiscard')}
       </a>

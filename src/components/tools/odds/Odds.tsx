@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { canOdds, type DiscardHand } from '../../../engine/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
@@ -22,7 +22,7 @@ const source = createOddsSource({
 
 /** The chances of a hand, once they are asked for. */
 export function Odds({ hand, locale, say }: OddsProps) {
-  const near = useMemo(() => canOdds(hand), []);
+  const [near] = useState(() => canOdds(hand));
   return (
     <section class="odds" aria-labelledby="odds-title">
       <h3 id="odds-title">{say('odds.title')}</h3>
@@ -36,7 +36,7 @@ export function Odds({ hand, locale, say }: OddsProps) {
 }
 
 function Asked({ hand, locale, say }: OddsProps) {
-  const odds = useMemo(() => createOdds(source, hand), []);
+  const [odds] = useState(() => createOdds(source, hand));
   useEffect(() => odds.cancel, [odds]);
   const { phase, done, rows } = useStore(odds.$state);
   return (
@@ -65,11 +65,7 @@ interface AskProps {
 function Ask({ odds, working, done, say }: AskProps) {
   return (
     <div class="odds-ask">
-      <button
-        type="button"
-        class="button"
-        onClick={() => (working ? odds.cancel() : odds.start())}
-      >
+      <button type="button" class="button" onClick={() => (working ? odds.cancel() : odds.start())}>
         {working ? say('odds.cancel') : say('odds.start')}
       </button>
       {working && <progress value={done} max={1} aria-label={say('odds.working')} />}
