@@ -39,10 +39,10 @@ const PATIENCE = 4000;
 const nextTask = (): Promise<unknown> => new Promise((resume) => setTimeout(resume));
 
 /** The worker's answer; fails if it breaks down, never begins to speak, or is given up. */
-function listenTo(
+function askWorker(
   worker: Worker,
-  { onProgress, signal }: Listener,
-  patience: number,
+  question: OddsQuestion,
+  { onProgress, signal, patience }: Listener & { readonly patience: number },
 ): Promise<readonly DiscardOdds[]> {
   return new Promise((resolve, reject) => {
     const silence = setTimeout(() => reject(new Error('no answer')), patience);
@@ -59,6 +59,7 @@ function listenTo(
       worker.addEventListener(trouble, () => fail(new Error(trouble)));
     }
     signal.addEventListener('abort', () => fail(signal.reason));
+    worker.postMessage(question);
   });
 }
 
@@ -71,9 +72,7 @@ export function createOddsSource(options: SourceOptions): OddsSource {
   async function fromWorker(question: OddsQuestion, listener: Listener) {
     const worker = startWorker();
     try {
-      const answer = listenTo(worker, listener, patience);
-      worker.postMessage(question);
-      return await answer;
+      return await askWorker(worker, question, { ...listener, patience });
     } finally {
       worker.terminate();
     }
