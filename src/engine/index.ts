@@ -73,6 +73,7 @@ export {
 } from './drills/discard-question.ts';
 export {
   bestDiscards,
+  costOf,
   DISCARD_GRADES,
   type DiscardCost,
   type DiscardGrade,
