@@ -112,7 +112,7 @@ for (const locale of LOCALES) {
     });
 
     test('the drill says what it needs', async ({ page }) => {
-      await page.goto(`${locale}/${PATHS.drill}`);
+      await page.goto(`${locale}/${PATHS.waits}`);
       const note = page.locator('noscript .alert');
       await expect(note).toBeVisible();
       await expect(note).toHaveText(say('finder.needsScript'));

@@ -90,6 +90,7 @@ const doorsIn = (path: string): readonly string[] =>
 
 const HEADER_DOORS = doorsIn('components/site/Header.astro');
 const HOME_DOORS = doorsIn('pages/[locale]/index.astro');
+const FOOTER_DOORS = doorsIn('components/site/Footer.astro');
 
 /** Keys that the sources put together, with what they are made of. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
@@ -104,7 +105,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'formulas.slip.heading.*': ['homogeneous', 'heterogeneous'],
   'group.*': GROUP_KINDS,
   'home.*.text': HOME_DOORS,
-  'nav.*': [...new Set([...HEADER_DOORS, ...HOME_DOORS])],
+  'nav.*': [...new Set([...HEADER_DOORS, ...HOME_DOORS, ...FOOTER_DOORS])],
   'site.theme.*': THEMES,
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
@@ -174,6 +175,7 @@ describe('what is handed to the browser', () => {
       'components/drills/discards/DiscardDrill.tsx',
       handedIn('pages/[locale]/drill/discards.astro'),
     ],
+    ['components/tools/analyser/Analyser.tsx', handedIn('pages/[locale]/analyse.astro')],
   ])('is all that %s says', (path, areas) => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(path));
     const said = [...keys, ...[...patterns].flatMap(madeOf)];
