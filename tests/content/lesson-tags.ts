@@ -4,9 +4,16 @@ import { MOST_PURE_WAITS, PURE_SIZES, WAIT_MIXES } from '../../src/engine/index.
 import { addressOfFilter, filterFromAddress } from '../../src/stores/atlas-filter.ts';
 import { FIRST_LEVEL, levelFromAddress } from '../../src/stores/wait-level.ts';
 import type { Tag } from './mdx.ts';
-import { readExercises, readFormulas, readGlossary, readRegister } from './read.ts';
+import {
+  readExercises,
+  readFormulas,
+  readGlossary,
+  readRegister,
+  readTableExercises,
+} from './read.ts';
 
 const EXERCISES = new Set(readExercises().map(({ id }) => id));
+const QUESTIONS = new Set(readTableExercises().map(({ id }) => id));
 const RULES = new Set(readRegister().map(({ id }) => id));
 const WORDS = new Set(readGlossary().map(({ id }) => id));
 const FORMULAS = new Set(readFormulas().flatMap(({ id, hand }) => (hand ? [id] : [])));
@@ -63,7 +70,12 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
         ? isLevel(attributes)
         : FORMULAS.has(attributes['formulas']),
   },
-  Source: { takes: ['rule'], wraps: false, holds: ({ rule = '' }) => RULES.has(rule) },
+  Question: { takes: ['id'], wraps: false, holds: ({ id = '' }) => QUESTIONS.has(id) },
+  Source: {
+    takes: ['rule'],
+    wraps: false,
+    holds: ({ rule = '' }) => rule.split(' ').every((one) => RULES.has(one)),
+  },
   Term: { takes: ['id'], wraps: true, holds: ({ id = '' }) => WORDS.has(id) },
   Tiles: { takes: ['of'], wraps: false, holds: ({ of = '' }) => isParsed(of) && !/ /.test(of) },
 };
