@@ -126,7 +126,7 @@ export const erratum = z.strictObject({
 });
 
 /** Why an entry is neither carried out, nor taught, nor drilled. */
-export const IDLE = ['advice', 'custom', 'missing', 'no-rule'] as const;
+export const IDLE = ['advice', 'custom', 'missing'] as const;
 
 /** A rule of a source, in our words. */
 export const registerEntry = z.strictObject({
