@@ -38,7 +38,7 @@ export const en = {
   'home.title': 'Which tiles complete this hand?',
   'home.doors': 'Where to go from here',
   'home.learn.text':
-    'Eleven lessons on waits, from a single tile to the nine gates, with a position to touch after each idea.',
+    'The whole game of 1924, from the box to the table, then its waits: lessons with something to touch after each idea.',
   'home.drill.text':
     'Hands of 1 to 13 tiles, as hard as you like. Every answer is proved, every miss explained.',
   'home.formulas.text':
@@ -205,6 +205,8 @@ export const en = {
   'error.no-win': 'A winning tile is already named here: leave it out to ask which tiles win.',
   'learn.title': 'Learn',
   'learn.description': 'Courses that move one idea at a time, with positions to touch.',
+  'learn.courses': 'Courses',
+  'learn.lessons': '{n} lesson | {n} lessons',
   'learn.lesson': 'Lesson {n}',
   'learn.previous': 'Previous',
   'learn.next': 'Next',

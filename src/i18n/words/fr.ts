@@ -36,7 +36,7 @@ export const fr: Words = {
   'home.title': 'Quelles tuiles complètent cette main ?',
   'home.doors': 'Par où continuer',
   'home.learn.text':
-    'Onze leçons sur les attentes, d’une seule tuile aux neuf portes, avec une position à toucher après chaque idée.',
+    'Le jeu entier de 1924, de la boîte à la table, puis ses attentes : des leçons où l’on touche à quelque chose après chaque idée.',
   'home.drill.text':
     'Des mains de 1 à 13 tuiles, aussi difficiles qu’il vous plaira. Chaque réponse est prouvée, chaque oubli expliqué.',
   'home.formulas.text':
@@ -207,6 +207,8 @@ export const fr: Words = {
     'Une tuile gagnante est déjà nommée ici : retirez-la pour demander lesquelles gagnent.',
   'learn.title': 'Apprendre',
   'learn.description': 'Des cours qui avancent une idée à la fois, avec des positions à toucher.',
+  'learn.courses': 'Les cours',
+  'learn.lessons': '{n} leçon | {n} leçons',
   'learn.lesson': 'Leçon {n}',
   'learn.previous': 'Précédente',
   'learn.next': 'Suivante',

@@ -54,7 +54,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.ask.dealt':
     'Les murailles sont ouvertes, et {starter} a la première main. Qui reçoit la tuile {layer} du tas cerclé ?',
   'table.ask.taker':
-    '{discarder} défausse cette tuile : {tile}. Chacun réclame ce qu’il peut. À qui va-t-elle ?',
+    '{discarder} défausse cette tuile : {tile}. Chacun la demande s’il peut s’en servir. À qui va-t-elle ?',
   'table.why.sum': '{sum} = {total}.',
   'table.why.ownSum': 'Votre choix fait {sum} = {total}.',
   'table.why.family': 'Toutes les sortes, {family} : {tiles}.',
@@ -87,6 +87,5 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.why.win': '{player} peut gagner.',
   'table.why.turn':
     'Gagner passe avant le brelan et le carré, ceux-ci avant la séquence ; entre deux gagnants, celui dont le tour est le plus proche. La tuile va à {player}, qui joue ensuite.',
-  'table.why.nobody':
-    'Personne ne peut la réclamer. {player}, le suivant, pioche dans la muraille.',
+  'table.why.nobody': 'Personne ne peut la prendre. {player}, le suivant, pioche dans la muraille.',
 };
