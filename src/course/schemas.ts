@@ -73,6 +73,8 @@ export const tableExercise = z.discriminatedUnion('ask', [
     of: z.string(),
     family: z.enum(SET_FAMILIES),
   }),
+  /** Which of the tiles complete the hand. */
+  z.strictObject({ ...asked, ask: z.literal('fills'), hand: z.string(), of: z.string() }),
   /** Which of the hands are complete. */
   z.strictObject({ ...asked, ask: z.literal('complete'), hands: z.array(z.string()) }),
   /** Whom a throw of the dice reaches. */

@@ -1,6 +1,7 @@
 /** The questions about the table, answered by the engine. */
 import type { z } from 'astro/zod';
 import {
+  asWaiting,
   type Breach,
   breachOf,
   type Claim,
@@ -10,6 +11,7 @@ import {
   drawPlaces,
   firstStarter,
   fromHead,
+  type Hand,
   type HeldHand,
   nextStarter,
   parseHand,
@@ -26,7 +28,9 @@ import {
   tchou1924Claims,
   tchou1924Table,
   totalOf,
+  type Wait,
   type WallPlace,
+  waits,
   wallSize,
 } from '../engine/index.ts';
 import type { tableExercise } from './schemas.ts';
@@ -43,7 +47,7 @@ export const seatOf = ({ players }: TableExercise, letter: string): Seat =>
 
 export const playerAt = ({ players }: TableExercise, seat: Seat): string => players[seat] ?? '';
 
-function handOf(text: string): HeldHand {
+function handOf(text: string): Hand {
   const hand = parseHand(text);
   if (!hand.ok) throw new Error(`${text}: ${JSON.stringify(hand.error)}`);
   return hand.value;
@@ -121,12 +125,16 @@ export function familiesMaking(total: number): readonly SetFamily[] {
 export const tilesOfFamily = (family: SetFamily): readonly string[] =>
   tchou1924Table.families.find(({ id }) => id === family)?.tiles ?? [];
 
-/** The places in the row, from 0. */
-function placesOf({ of, family }: Asked<'tiles'>): readonly number[] {
-  return handOf(of).concealed.flatMap((tile, at) =>
-    tilesOfFamily(family).includes(tile) ? [at] : [],
-  );
-}
+/** What completes the hand of a question. */
+export const winningIn = ({ hand }: Asked<'fills'>): readonly Wait[] => {
+  const waiting = asWaiting(handOf(hand));
+  if (!waiting.ok) throw new Error(`${hand}: ${JSON.stringify(waiting.error)}`);
+  return waits(waiting.value);
+};
+
+/** The places in a row, from 0, where tiles of some kinds lie. */
+const placesOf = (row: string, kinds: readonly string[]): readonly string[] =>
+  handOf(row).concealed.flatMap((tile, at) => (kinds.includes(tile) ? [String(at)] : []));
 
 const lettered = (exercise: TableExercise, seat: Seat | undefined): readonly string[] =>
   seat === undefined ? [NOBODY] : [playerAt(exercise, seat)];
@@ -143,7 +151,12 @@ export function answerTo(exercise: TableExercise): readonly string[] {
     case 'families':
       return familiesMaking(exercise.total);
     case 'tiles':
-      return placesOf(exercise).map(String);
+      return placesOf(exercise.of, tilesOfFamily(exercise.family));
+    case 'fills':
+      return placesOf(
+        exercise.of,
+        winningIn(exercise).map(({ tile }) => tile),
+      );
     case 'complete':
       return exercise.hands.flatMap((hand, at) => (seenHand(hand).reading ? [String(at)] : []));
     case 'reached':

@@ -12,6 +12,7 @@ export function TableBoard(props: BoardProps) {
     case 'families':
       return <FamilyBoard {...props} />;
     case 'tiles':
+    case 'fills':
       return <RowBoard {...props} exercise={exercise} />;
     case 'complete':
       return <HandsBoard {...props} exercise={exercise} />;
@@ -30,6 +31,7 @@ export function TableBoard(props: BoardProps) {
 function SeatsAsked({ exercise, say, markOf, onChoose }: BoardProps) {
   const starter = 'starter' in exercise ? exercise.starter : undefined;
   const from = 'from' in exercise ? exercise.from : undefined;
+  const throws = 'throws' in exercise ? exercise.throws : [];
   const noteOf = (player: string): string | undefined => {
     if (player === starter) return say('table.starter');
     return player === from ? say('table.throws') : undefined;
@@ -42,8 +44,9 @@ function SeatsAsked({ exercise, say, markOf, onChoose }: BoardProps) {
       onTouch={onChoose}
       noteOf={noteOf}
     >
-      {'throws' in exercise &&
-        exercise.throws.map((dice, at) => <DicePair key={`${at}`} dice={dice} say={say} />)}
+      {throws.map((dice, at) => (
+        <DicePair key={`${at}`} dice={dice} say={say} />
+      ))}
       {exercise.ask === 'place' && (
         <span class="wind-column">
           {exercise.column.map((wind) => (

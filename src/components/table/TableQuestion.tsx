@@ -7,7 +7,7 @@ import type { Words } from '../../i18n/words.ts';
 import { markOfChoice } from './marks.tsx';
 import { promptOf } from './prompt.ts';
 import { TableBoard } from './TableBoard.tsx';
-import { TableReason } from './TableReason.tsx';
+import type { TableReason } from './TableReason.tsx';
 import './table.css';
 
 interface TableQuestionProps {
@@ -22,7 +22,10 @@ export function TableQuestion({ exercise: first, locale, words }: TableQuestionP
   const [exercise, setExercise] = useState(first);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [checked, setChecked] = useState(false);
+  // The reasons are more than half of the widget, and nobody reads them before the answer.
+  const [Reason, setReason] = useState<typeof TableReason>();
   const answer = checked ? answerTo(exercise) : undefined;
+  const hasDice = 'throws' in exercise;
   const right = checked && isRight(exercise, chosen);
 
   const ask = (next: TableExercise) => {
@@ -32,6 +35,10 @@ export function TableQuestion({ exercise: first, locale, words }: TableQuestionP
   };
   const touch = (next: readonly string[]) => {
     if (!checked) setChosen(next);
+  };
+  const check = () => {
+    setChecked(true);
+    void import('./TableReason.tsx').then((loaded) => setReason(() => loaded.TableReason));
   };
   const throwAgain = () => {
     const rng = createRng(Date.now());
@@ -65,12 +72,12 @@ export function TableQuestion({ exercise: first, locale, words }: TableQuestionP
             type="button"
             class="button button--main"
             disabled={chosen.length === 0}
-            onClick={() => setChecked(true)}
+            onClick={check}
           >
             {say('table.check')}
           </button>
         )}
-        {checked && 'throws' in exercise && (
+        {checked && hasDice && (
           <button type="button" class="button" onClick={throwAgain}>
             {say('table.throwAgain')}
           </button>
@@ -82,7 +89,7 @@ export function TableQuestion({ exercise: first, locale, words }: TableQuestionP
             <p class="verdict-line" data-right={right}>
               {say(right ? 'table.right' : 'table.notYet')}
             </p>
-            <TableReason exercise={exercise} chosen={chosen} locale={locale} say={say} />
+            {Reason && <Reason exercise={exercise} chosen={chosen} locale={locale} say={say} />}
           </>
         )}
       </div>

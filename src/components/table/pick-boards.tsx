@@ -80,22 +80,35 @@ const concealedIn = (text: string): readonly TileKind[] => {
   return hand.ok ? hand.value.concealed : [];
 };
 
-export function RowBoard({ exercise, say, markOf, onToggle }: BoardProps<Asked<'tiles'>>) {
+export function RowBoard({
+  exercise,
+  locale,
+  say,
+  markOf,
+  onToggle,
+}: BoardProps<Asked<'tiles' | 'fills'>>) {
   return (
-    <div class="picks">
-      {concealedIn(exercise.of).map((tile, at) => (
-        <Pick
-          key={`${at}${tile}`}
-          item={String(at)}
-          label={tileName(say, tile)}
-          say={say}
-          markOf={markOf}
-          onTouch={onToggle}
-        >
-          <Tile tile={tile} say={say} silent />
-        </Pick>
-      ))}
-    </div>
+    <>
+      {exercise.ask === 'fills' && (
+        <div class="shown-hand" role="img" aria-label={handName(exercise.hand, locale, say)}>
+          <TileRow tiles={concealedIn(exercise.hand)} say={say} />
+        </div>
+      )}
+      <div class="picks">
+        {concealedIn(exercise.of).map((tile, at) => (
+          <Pick
+            key={`${at}${tile}`}
+            item={String(at)}
+            label={tileName(say, tile)}
+            say={say}
+            markOf={markOf}
+            onTouch={onToggle}
+          >
+            <Tile tile={tile} say={say} silent />
+          </Pick>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import {
   tilesOfFamily,
   totalsOf,
   WALL,
+  winningIn,
 } from '../../course/table-questions.ts';
 import {
   type HandEnd,
@@ -54,6 +55,12 @@ function tiles({ family }: Asked<'tiles'>, { locale, say }: Voice) {
   const all = tilesName(say, locale, tilesOfFamily(family) as readonly Tile[]);
   return [say('table.why.family', { family: say(`table.family.${family}`), tiles: all })];
 }
+
+const fills = (exercise: Asked<'fills'>, { locale, say }: Voice) =>
+  winningIn(exercise).map(({ tile, completions: [first] }) => {
+    const groups = first?.reading.groups.map((group) => groupName(say, group)) ?? [];
+    return say('table.why.fills', { tile: tileName(say, tile), groups: listed(locale, groups) });
+  });
 
 const complete = ({ hands }: Asked<'complete'>, { locale, say }: Voice) =>
   hands.map((text, at) => {
@@ -174,7 +181,9 @@ function taker(exercise: Asked<'taker'>, { say }: Voice) {
   const next = nextToPlay(claims, seatOf(exercise, exercise.discarder));
   const player = playerAt(exercise, next);
   if (claims.length === 0) return [say('table.why.nobody', { player })];
-  return [...lines, say('table.why.turn', { player })];
+  const order = claims.length > 1 ? [say('table.why.order')] : [];
+  const end = claims[0]?.claim === 'win' ? 'table.why.wins' : 'table.why.taken';
+  return [...lines, ...order, say(end, { player })];
 }
 
 /** The reason of the answer; `chosen` is what the reader answered. */
@@ -188,6 +197,8 @@ export function reasonsOf(
       return families(exercise, chosen, voice);
     case 'tiles':
       return tiles(exercise, voice);
+    case 'fills':
+      return fills(exercise, voice);
     case 'complete':
       return complete(exercise, voice);
     case 'reached':

@@ -38,6 +38,7 @@ export const tableEn = {
   'table.end.annulled': 'a deal annulled',
   'table.ask.families': 'Which families make {total} tiles together?',
   'table.ask.tiles': 'Which of these tiles belong to the {family}?',
+  'table.ask.fills': 'Which of the tiles below completes the hand?',
   'table.ask.complete': 'Which of these hands are complete?',
   'table.ask.reached': '{from} throws {total}. Whose seat does the count reach?',
   'table.ask.place':
@@ -56,6 +57,7 @@ export const tableEn = {
   'table.why.sum': '{sum} = {total}.',
   'table.why.ownSum': 'Your choice makes {sum} = {total}.',
   'table.why.family': 'All kinds of {family}: {tiles}.',
+  'table.why.fills': 'With {tile} the hand is {groups}.',
   'table.why.hand': 'Hand {n}: {groups}.',
   'table.why.noHand': 'Hand {n}: in no way four groups and a pair.',
   'table.why.count': 'The count goes to the right: {count}.',
@@ -83,7 +85,9 @@ export const tableEn = {
     'The stacks before {low} are gone. {one} takes the top tiles of stacks {low} and {high}, {two} the bottom of {low}, {three} the top of {mid}, {four} the bottom of {mid}.',
   'table.why.claim': '{player} may lay out: {group}.',
   'table.why.win': '{player} may win.',
-  'table.why.turn':
-    'A win goes before a pung or a kong, these before a chow; of two wins, the one whose turn is nearer. The tile is for {player}, who plays next.',
+  'table.why.order':
+    'A win goes before a pung or a kong, and these before a chow; of two wins, the one whose turn is nearer.',
+  'table.why.taken': '{player} has the tile, discards, and the turn goes on from there.',
+  'table.why.wins': '{player} has the tile and wins.',
   'table.why.nobody': 'Nobody may claim it. {player}, who is next, draws from the wall.',
 } as const;

@@ -40,6 +40,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.end.annulled': 'donne annulée',
   'table.ask.families': 'Quelles familles font ensemble {total} tuiles ?',
   'table.ask.tiles': 'Parmi ces tuiles, lesquelles sont de cette famille : {family} ?',
+  'table.ask.fills': 'Laquelle des tuiles du bas complète la main ?',
   'table.ask.complete': 'Lesquelles de ces mains sont complètes ?',
   'table.ask.reached': '{from} lance {total}. À quelle place arrive le compte ?',
   'table.ask.place':
@@ -58,6 +59,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.why.sum': '{sum} = {total}.',
   'table.why.ownSum': 'Votre choix fait {sum} = {total}.',
   'table.why.family': 'Toutes les sortes, {family} : {tiles}.',
+  'table.why.fills': 'Avec {tile}, la main est : {groups}.',
   'table.why.hand': 'Main {n} : {groups}.',
   'table.why.noHand': 'Main {n} : d’aucune façon quatre combinaisons et une paire.',
   'table.why.count': 'On compte vers la droite : {count}.',
@@ -85,7 +87,9 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
     'Les tas avant le {low} sont partis. {one} prend le dessus des tas {low} et {high}, {two} le dessous du {low}, {three} le dessus du {mid}, {four} le dessous du {mid}.',
   'table.why.claim': '{player} peut exposer : {group}.',
   'table.why.win': '{player} peut gagner.',
-  'table.why.turn':
-    'Gagner passe avant le brelan et le carré, ceux-ci avant la séquence ; entre deux gagnants, celui dont le tour est le plus proche. La tuile va à {player}, qui joue ensuite.',
+  'table.why.order':
+    'Gagner passe avant le brelan et le carré, et ceux-ci avant la séquence ; de deux gagnants, celui dont le tour est le plus proche.',
+  'table.why.taken': '{player} a la tuile, défausse, et le tour repart de là.',
+  'table.why.wins': '{player} a la tuile et gagne.',
   'table.why.nobody': 'Personne ne peut la prendre. {player}, le suivant, pioche dans la muraille.',
 };
