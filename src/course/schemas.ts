@@ -114,16 +114,21 @@ export const formula = z.strictObject({
   slips: z.array(slip).default([]),
 });
 
+/** A slip of the book, or a question that it leaves open. */
+export const ERRATUM_KINDS = ['slip', 'open'] as const;
+
 /** Where a source errs or leaves a thing open, and what the site makes of it. */
 export const erratum = z.strictObject({
   id: errata,
-  /** A slip of the book, or a question that it leaves open. */
-  kind: z.enum(['slip', 'open']),
+  kind: z.enum(ERRATUM_KINDS),
   /** What the book says, or does not. */
   book: bilingual,
   /** How the site reads it, and why. */
   reading: bilingual,
 });
+
+/** The parts of the register of Tchou 1924: the agreements, the chapters, the words. */
+export const PARTS = ['config', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'term'] as const;
 
 /** Why an entry is neither carried out, nor taught, nor drilled. */
 export const IDLE = ['advice', 'custom', 'missing'] as const;

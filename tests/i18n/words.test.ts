@@ -1,6 +1,6 @@
 /** The two dictionaries against each other, against the engine's ids, and against what is said. */
 import { describe, expect, test } from 'vitest';
-import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
+import { ERRATUM_KINDS, FORMULA_SHAPES, IDLE, PARTS, SOURCES } from '../../src/course/schemas.ts';
 import {
   BONUS_TILES,
   GROUP_KINDS,
@@ -106,6 +106,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'home.*.text': HOME_DOORS,
   'nav.*': [...new Set([...HEADER_DOORS, ...HOME_DOORS])],
   'site.theme.*': THEMES,
+  'rules.errata.*': ERRATUM_KINDS,
+  'rules.idle.*': IDLE,
+  'rules.part.*': PARTS,
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
   'tile.*': [...SUITS, ...HONOURS, ...BONUS_TILES],

@@ -1,6 +1,7 @@
 import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
 import { discardsEn } from './discards-en.ts';
+import { rulesEn } from './rules-en.ts';
 
 /**
  * The English of the interface. Keys are `area.thing`; `{name}` is filled in;
@@ -307,4 +308,5 @@ export const en = {
   ...discardsEn,
   ...atlasEn,
   ...analyseEn,
+  ...rulesEn,
 } as const;

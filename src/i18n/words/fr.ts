@@ -1,6 +1,7 @@
 import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
 import { discardsFr } from './discards-fr.ts';
+import { rulesFr } from './rules-fr.ts';
 import type { Words } from './words.ts';
 
 /** Le français de l’interface ; mêmes clés que l’anglais, mêmes règles d'écriture. */
@@ -309,4 +310,5 @@ export const fr: Words = {
   ...discardsFr,
   ...atlasFr,
   ...analyseFr,
+  ...rulesFr,
 };
