@@ -133,6 +133,14 @@ export {
 } from './hand/atlas.ts';
 export { type ClosestReading, closestReading } from './hand/closest.ts';
 export {
+  createDiscardTable,
+  type DiscardReader,
+  type DiscardTable,
+  discardReader,
+  isAccepted,
+} from './hand/discard-reader.ts';
+export {
+  type Acceptance,
   type Accepted,
   acceptance,
   type Discard,
@@ -141,7 +149,9 @@ export {
   unseenTiles,
 } from './hand/discards.ts';
 export { type Distances, distances } from './hand/distance.ts';
+export { type HandReader, handReader } from './hand/hand-reader.ts';
 export { type LivePart, livePart } from './hand/live-part.ts';
+export { type PackedHand, packHand } from './hand/packed-hand.ts';
 export { type Placing, placeTiles, WINNING } from './hand/placing.ts';
 export {
   mirrorKey,
@@ -168,5 +178,6 @@ export {
   SHAPES,
   type Shape,
 } from './hand/readings.ts';
+export { addSpecialShapes } from './hand/special-discards.ts';
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
