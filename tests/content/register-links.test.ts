@@ -21,6 +21,8 @@ const ITEMS = [false, true]
   .flatMap((options) => engine.tchou1924.items(options))
   .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at);
 
+const COUNTING = ITEMS.filter(({ value }) => (value.points ?? 0) > 0);
+
 /** What the engine exports, the parts of its rule set, and the rows. */
 const NAMES = new Set([
   ...Object.keys(engine),
@@ -51,6 +53,12 @@ describe('the code', () => {
 
   test.each(ITEMS)('row $id is named by the entry of its rule, $rule', ({ id, rule }) => {
     expect(BY_ID.get(rule)?.engine).toContain(id);
+  });
+
+  test.each(COUNTING)('row $id gives the points its entry states', ({ rule, value }) => {
+    const { en = '', fr = '' } = BY_ID.get(rule)?.rule ?? {};
+    const stated = new RegExp(`\\b${value.points}\\b`);
+    expect([en, fr]).toEqual([expect.stringMatching(stated), expect.stringMatching(stated)]);
   });
 
   test('has a page for every drill that an entry names', () => {
