@@ -1,6 +1,13 @@
 /** The two dictionaries against each other, against the engine's ids, and against what is said. */
 import { describe, expect, test } from 'vitest';
-import { FORMULA_SHAPES, SOURCES, tableExercise } from '../../src/course/schemas.ts';
+import {
+  ERRATUM_KINDS,
+  FORMULA_SHAPES,
+  IDLE,
+  PARTS,
+  SOURCES,
+  tableExercise,
+} from '../../src/course/schemas.ts';
 import {
   BONUS_TILES,
   GROUP_KINDS,
@@ -109,6 +116,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'home.*.text': HOME_DOORS,
   'nav.*': [...new Set([...HEADER_DOORS, ...HOME_DOORS, ...FOOTER_DOORS])],
   'site.theme.*': THEMES,
+  'rules.errata.*': ERRATUM_KINDS,
+  'rules.idle.*': IDLE,
+  'rules.part.*': PARTS,
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
   'table.ask.*': tableExercise.options.map(({ shape }) => shape.ask.value),

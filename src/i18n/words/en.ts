@@ -2,6 +2,7 @@ import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { oddsEn } from './odds-en.ts';
+import { rulesEn } from './rules-en.ts';
 import { tableEn } from './table-en.ts';
 
 /**
@@ -320,4 +321,5 @@ export const en = {
   ...analyseEn,
   ...oddsEn,
   ...tableEn,
+  ...rulesEn,
 } as const;

@@ -2,6 +2,7 @@ import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
 import { discardsFr } from './discards-fr.ts';
 import { oddsFr } from './odds-fr.ts';
+import { rulesFr } from './rules-fr.ts';
 import { tableFr } from './table-fr.ts';
 import type { Words } from './words.ts';
 
@@ -322,4 +323,5 @@ export const fr: Words = {
   ...analyseFr,
   ...oddsFr,
   ...tableFr,
+  ...rulesFr,
 };
