@@ -15,7 +15,7 @@ export interface DrillRow {
   };
 }
 
-export const DRILLS: readonly DrillRow[] = [
+export const DRILLS = [
   {
     page: 'waits',
     title: 'finder.title',
@@ -28,4 +28,13 @@ export const DRILLS: readonly DrillRow[] = [
     text: 'discards.description',
     figure: { held: '4566p', leaving: '4z' },
   },
-];
+] as const satisfies readonly DrillRow[];
+
+/** A drill by its page: as the register names it. */
+export type DrillName = (typeof DRILLS)[number]['page'];
+
+export const isDrillName = (name: string): name is DrillName =>
+  DRILLS.some(({ page }) => page === name);
+
+export const drillNamed = (name: DrillName): DrillRow =>
+  DRILLS.find(({ page }) => page === name) as DrillRow;

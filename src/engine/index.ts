@@ -32,6 +32,17 @@ export {
 export { fail, ok, type Result } from './core/result.ts';
 export { createRng, pick, type Rng, shuffled } from './core/rng.ts';
 export {
+  CLAIMS,
+  type ClaimKind,
+  type ClaimRule,
+  type FamilyRule,
+  HAND_ENDS,
+  type HandEnd,
+  SET_FAMILIES,
+  type SetFamily,
+  type TableRules,
+} from './core/table-rules.ts';
+export {
   BONUS_TILES,
   type BonusTile,
   COPIES,
@@ -53,6 +64,16 @@ export {
 } from './core/tile.ts';
 export { copiesOf, countTiles } from './core/tile-counts.ts';
 export { unicodeOf } from './core/unicode.ts';
+export {
+  CIRCUMSTANCES,
+  type Circumstance,
+  inSituation,
+  type Situation,
+  WINDS,
+  type Wind,
+  windTile,
+} from './core/win.ts';
+export { DISPUTED_DRAWS, isUndisputed } from './drills/discard-dispute.ts';
 export {
   DISCARD_SIZES,
   type DiscardSize,
@@ -79,7 +100,6 @@ export {
   type DiscardGrade,
   type DiscardVerdict,
   gradeOf,
-  isUndisputed,
   keepingDistance,
 } from './drills/discard-verdict.ts';
 export { BOARDS, type Board, type Drill, type Verdict } from './drills/drill.ts';
@@ -135,7 +155,6 @@ export {
 export { type ClosestReading, closestReading } from './hand/closest.ts';
 export {
   createDiscardTable,
-  type DiscardReader,
   type DiscardTable,
   discardReader,
   isAccepted,
@@ -191,3 +210,83 @@ export {
 export { addSpecialShapes } from './hand/special-discards.ts';
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
+export { tchou1924Claims } from './rulesets/tchou1924/claims.ts';
+export {
+  CUMULATIONS,
+  type Cumulation,
+  MODES,
+  type Mode,
+  readTchou1924Options,
+  TCHOU1924_CHOICES,
+  TCHOU1924_DEFAULTS,
+  type Tchou1924Options,
+} from './rulesets/tchou1924/config.ts';
+export { tchou1924 } from './rulesets/tchou1924/ruleset.ts';
+export {
+  FALSE_WIN_POINTS,
+  FINES,
+  type FineKind,
+  settleFalseWin,
+  type Tchou1924Account,
+} from './rulesets/tchou1924/settle.ts';
+export { tchou1924Table } from './rulesets/tchou1924/table.ts';
+export {
+  TCHOU1924_LIMITS,
+  type Tchou1924Limit,
+  type Tchou1924Totals,
+} from './rulesets/tchou1924/total.ts';
+export {
+  type Explanation,
+  explain,
+  type LineGroup,
+  type ScoreLine,
+} from './scoring/explain.ts';
+export type { Item, Row, Unit, Value } from './scoring/item.ts';
+export type { OptionError } from './scoring/option.ts';
+export { PART_KINDS, type Part, type PartKind, partTiles } from './scoring/part.ts';
+export { RULESET_IDS, type RuleId, type RulesetId } from './scoring/rule-id.ts';
+export type { Ruleset, ScoringTable } from './scoring/ruleset.ts';
+export type { Score, ScoreError, Step, Totals } from './scoring/score.ts';
+export { createScorer, type Scorer } from './scoring/scorer.ts';
+export {
+  type Account,
+  type AccountError,
+  type Settlement,
+  settlementOf,
+  type Transfer,
+} from './scoring/settlement.ts';
+export type { View } from './scoring/view.ts';
+export {
+  type Claim,
+  claimsOn,
+  completesHand,
+  type DiscardOnTable,
+  nextToPlay,
+} from './table/claims.ts';
+export { dealTakings, type HeadTile, type Taking, takerOfTile } from './table/deal.ts';
+export { type Dice, throwDice, totalOf } from './table/dice.ts';
+export { afterHands, firstStarter, type GameState, nextStarter } from './table/first-hand.ts';
+export { type DrawnPlaces, drawPlaces, type PlaceDraw } from './table/places.ts';
+export {
+  SEATS,
+  type Seat,
+  seatAfter,
+  seatOfWind,
+  seatReached,
+  turnsAfter,
+  WIND_TILES,
+  type WindTile,
+  windOf,
+} from './table/seats.ts';
+export { familySize, setSize } from './table/tile-set.ts';
+export {
+  type Breach,
+  breachOf,
+  fromHead,
+  fromTail,
+  placeAt,
+  ringIndex,
+  type WallPlace,
+  type WallSize,
+  wallSize,
+} from './table/wall.ts';

@@ -68,6 +68,16 @@ for (const locale of LOCALES) {
       expect(await tooSmall(page)).toEqual([]);
     });
 
+    test('everything in the Atlas is large enough for a finger', async ({ page }) => {
+      await page.goto(`${locale}/${PATHS.atlas}?size=10&waits=7`);
+      await page.locator('.atlas-unfold').tap();
+      await unfold(page, say('atlas.how'));
+      await unfold(page, say('atlas.census.others'));
+      await expect(page.locator('.atlas-list li')).toHaveCount(1);
+      expect(await overflow(page)).toBe(0);
+      expect(await tooSmall(page)).toEqual([]);
+    });
+
     test('everything in the analyser is large enough for a finger', async ({ page }) => {
       for (const hand of ['', '1112345678999m', '222m34m55667p678s1z', '123m~777z(9999p)*5p']) {
         await page.goto(`${locale}/${PATHS.analyse}?hand=${hand}`);

@@ -2,6 +2,8 @@ import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { oddsEn } from './odds-en.ts';
+import { rulesEn } from './rules-en.ts';
+import { tableEn } from './table-en.ts';
 
 /**
  * The English of the interface. Keys are `area.thing`; `{name}` is filled in;
@@ -41,7 +43,7 @@ export const en = {
   'home.title': 'Which tiles complete this hand?',
   'home.doors': 'Where to go from here',
   'home.learn.text':
-    'Eleven lessons on waits, from a single tile to the nine gates, with a position to touch after each idea.',
+    'The whole game of 1924, from the box to the table, then its waits: lessons with something to touch after each idea.',
   'home.drills.text':
     'Find what completes a hand, choose what to discard, as hard as you like. Every answer is proved, every miss explained.',
   'home.analyse.text':
@@ -215,6 +217,8 @@ export const en = {
   'error.no-win': 'A winning tile is already named here: leave it out to ask which tiles win.',
   'learn.title': 'Learn',
   'learn.description': 'Courses that move one idea at a time, with positions to touch.',
+  'learn.courses': 'Courses',
+  'learn.lessons': '{n} lesson | {n} lessons',
   'learn.lesson': 'Lesson {n}',
   'learn.previous': 'Previous',
   'learn.next': 'Next',
@@ -316,4 +320,6 @@ export const en = {
   ...atlasEn,
   ...analyseEn,
   ...oddsEn,
+  ...tableEn,
+  ...rulesEn,
 } as const;

@@ -2,6 +2,8 @@ import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
 import { discardsFr } from './discards-fr.ts';
 import { oddsFr } from './odds-fr.ts';
+import { rulesFr } from './rules-fr.ts';
+import { tableFr } from './table-fr.ts';
 import type { Words } from './words.ts';
 
 /** Le français de l’interface ; mêmes clés que l’anglais, mêmes règles d'écriture. */
@@ -39,7 +41,7 @@ export const fr: Words = {
   'home.title': 'Quelles tuiles complètent cette main ?',
   'home.doors': 'Par où continuer',
   'home.learn.text':
-    'Onze leçons sur les attentes, d’une seule tuile aux neuf portes, avec une position à toucher après chaque idée.',
+    'Le jeu entier de 1924, de la boîte à la table, puis ses attentes : des leçons où l’on touche à quelque chose après chaque idée.',
   'home.drills.text':
     'Trouver ce qui complète une main, choisir sa défausse, aussi difficile qu’il vous plaira. Chaque réponse est prouvée, chaque oubli expliqué.',
   'home.analyse.text':
@@ -217,6 +219,8 @@ export const fr: Words = {
     'Une tuile gagnante est déjà nommée ici : retirez-la pour demander lesquelles gagnent.',
   'learn.title': 'Apprendre',
   'learn.description': 'Des cours qui avancent une idée à la fois, avec des positions à toucher.',
+  'learn.courses': 'Les cours',
+  'learn.lessons': '{n} leçon | {n} leçons',
   'learn.lesson': 'Leçon {n}',
   'learn.previous': 'Précédente',
   'learn.next': 'Suivante',
@@ -318,4 +322,6 @@ export const fr: Words = {
   ...atlasFr,
   ...analyseFr,
   ...oddsFr,
+  ...tableFr,
+  ...rulesFr,
 };
