@@ -53,6 +53,7 @@ export {
 } from './core/tile.ts';
 export { copiesOf, countTiles } from './core/tile-counts.ts';
 export { unicodeOf } from './core/unicode.ts';
+export { DISPUTED_DRAWS, isUndisputed } from './drills/discard-dispute.ts';
 export {
   DISCARD_SIZES,
   type DiscardSize,
@@ -79,7 +80,6 @@ export {
   type DiscardGrade,
   type DiscardVerdict,
   gradeOf,
-  isUndisputed,
   keepingDistance,
 } from './drills/discard-verdict.ts';
 export { BOARDS, type Board, type Drill, type Verdict } from './drills/drill.ts';
@@ -135,7 +135,6 @@ export {
 export { type ClosestReading, closestReading } from './hand/closest.ts';
 export {
   createDiscardTable,
-  type DiscardReader,
   type DiscardTable,
   discardReader,
   isAccepted,
