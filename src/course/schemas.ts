@@ -202,16 +202,21 @@ export const formula = z.strictObject({
   slips: z.array(slip).default([]),
 });
 
+/** A slip of the book, or a question that it leaves open. */
+export const ERRATUM_KINDS = ['slip', 'open'] as const;
+
 /** Where a source errs or leaves a thing open, and what the site makes of it. */
 export const erratum = z.strictObject({
   id: errata,
-  /** A slip of the book, or a question that it leaves open. */
-  kind: z.enum(['slip', 'open']),
+  kind: z.enum(ERRATUM_KINDS),
   /** What the book says, or does not. */
   book: bilingual,
   /** How the site reads it, and why. */
   reading: bilingual,
 });
+
+/** The parts of the register of Tchou 1924: the agreements, the chapters, the words. */
+export const PARTS = ['config', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'term'] as const;
 
 /** Why an entry is neither carried out, nor taught, nor drilled. */
 export const IDLE = ['advice', 'custom', 'missing'] as const;
@@ -245,6 +250,8 @@ export const registerEntry = z.strictObject({
   engine: z.array(z.string()).default([]),
   /** The drills that practise it, by the end of their address: `waits` at `drill/waits/`. */
   drills: z.array(z.string()).default([]),
+  /** Its place in the whole register, which the loader counts. */
+  order: z.number().int().default(0),
   /** Why there is none of these, nor a lesson; the lessons say themselves what they teach. */
   idle: z.enum(IDLE).optional(),
 });

@@ -65,6 +65,16 @@ export {
 export { copiesOf, countTiles } from './core/tile-counts.ts';
 export { unicodeOf } from './core/unicode.ts';
 export {
+  CIRCUMSTANCES,
+  type Circumstance,
+  inSituation,
+  type Situation,
+  WINDS,
+  type Wind,
+  windTile,
+} from './core/win.ts';
+export { DISPUTED_DRAWS, isUndisputed } from './drills/discard-dispute.ts';
+export {
   DISCARD_SIZES,
   type DiscardSize,
 } from './drills/discard-hands.ts';
@@ -84,12 +94,12 @@ export {
 } from './drills/discard-question.ts';
 export {
   bestDiscards,
+  costOf,
   DISCARD_GRADES,
   type DiscardCost,
   type DiscardGrade,
   type DiscardVerdict,
   gradeOf,
-  isUndisputed,
   keepingDistance,
 } from './drills/discard-verdict.ts';
 export { BOARDS, type Board, type Drill, type Verdict } from './drills/drill.ts';
@@ -144,6 +154,13 @@ export {
 } from './hand/atlas.ts';
 export { type ClosestReading, closestReading } from './hand/closest.ts';
 export {
+  createDiscardTable,
+  type DiscardTable,
+  discardReader,
+  isAccepted,
+} from './hand/discard-reader.ts';
+export {
+  type Acceptance,
   type Accepted,
   acceptance,
   type Discard,
@@ -152,7 +169,18 @@ export {
   unseenTiles,
 } from './hand/discards.ts';
 export { type Distances, distances } from './hand/distance.ts';
+export { type HandReader, handReader } from './hand/hand-reader.ts';
 export { type LivePart, livePart } from './hand/live-part.ts';
+export {
+  canOdds,
+  type DiscardOdds,
+  MOST_DRAWS,
+  MOST_ODDS_DISTANCE,
+  type OddsWithin,
+  oddsInSteps,
+  oddsWithin,
+} from './hand/odds.ts';
+export { type PackedHand, packHand } from './hand/packed-hand.ts';
 export { type Placing, placeTiles, WINNING } from './hand/placing.ts';
 export {
   mirrorKey,
@@ -179,10 +207,55 @@ export {
   SHAPES,
   type Shape,
 } from './hand/readings.ts';
+export { addSpecialShapes } from './hand/special-discards.ts';
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
 export { tchou1924Claims } from './rulesets/tchou1924/claims.ts';
+export {
+  CUMULATIONS,
+  type Cumulation,
+  MODES,
+  type Mode,
+  readTchou1924Options,
+  TCHOU1924_CHOICES,
+  TCHOU1924_DEFAULTS,
+  type Tchou1924Options,
+} from './rulesets/tchou1924/config.ts';
+export { tchou1924 } from './rulesets/tchou1924/ruleset.ts';
+export {
+  FALSE_WIN_POINTS,
+  FINES,
+  type FineKind,
+  settleFalseWin,
+  type Tchou1924Account,
+} from './rulesets/tchou1924/settle.ts';
 export { tchou1924Table } from './rulesets/tchou1924/table.ts';
+export {
+  TCHOU1924_LIMITS,
+  type Tchou1924Limit,
+  type Tchou1924Totals,
+} from './rulesets/tchou1924/total.ts';
+export {
+  type Explanation,
+  explain,
+  type LineGroup,
+  type ScoreLine,
+} from './scoring/explain.ts';
+export type { Item, Row, Unit, Value } from './scoring/item.ts';
+export type { OptionError } from './scoring/option.ts';
+export { PART_KINDS, type Part, type PartKind, partTiles } from './scoring/part.ts';
+export { RULESET_IDS, type RuleId, type RulesetId } from './scoring/rule-id.ts';
+export type { Ruleset, ScoringTable } from './scoring/ruleset.ts';
+export type { Score, ScoreError, Step, Totals } from './scoring/score.ts';
+export { createScorer, type Scorer } from './scoring/scorer.ts';
+export {
+  type Account,
+  type AccountError,
+  type Settlement,
+  settlementOf,
+  type Transfer,
+} from './scoring/settlement.ts';
+export type { View } from './scoring/view.ts';
 export {
   type Claim,
   claimsOn,
@@ -201,8 +274,8 @@ export {
   seatOfWind,
   seatReached,
   turnsAfter,
-  WINDS,
-  type Wind,
+  WIND_TILES,
+  type WindTile,
   windOf,
 } from './table/seats.ts';
 export { familySize, setSize } from './table/tile-set.ts';

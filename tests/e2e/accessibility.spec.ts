@@ -1,9 +1,10 @@
 /** axe finds nothing on any kind of page, by day and by night, nor in the states of the drill. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { PATHS } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { openFinder } from './question.ts';
-import { BOTH, expect, KINDS, speak, test, unfold } from './site.ts';
+import { alive, BOTH, expect, KINDS, speak, test, unfold } from './site.ts';
 
 /** Each violation with the places it was met in. */
 async function violations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
@@ -54,6 +55,22 @@ for (const locale of LOCALES) {
       await expectNone(page);
     });
 
+    for (const [state, hand] of [
+      ['a ready hand', '1112345678999m'],
+      ['discards', '222m34m55667p678s1z'],
+      ['a complete hand with melds', '234m5p1f~777z~123s(9999p)*5p'],
+      ['a wrong text', '123m45x6p'],
+    ] as const) {
+      test(`the analyser with ${state}`, async ({ page }) => {
+        await page.goto(`${locale}/${PATHS.analyse}?hand=${hand}`);
+        await alive(page);
+        await unfold(page, say('analyse.how'));
+        const discard = page.locator('.analyser-discard').first();
+        if (await discard.isVisible()) await discard.tap();
+        await expectNone(page);
+      });
+    }
+
     test('the drill with tiles chosen and all hints taken', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '456m222789p68s11z' });
       await question.tap('7s');
@@ -81,6 +98,31 @@ for (const locale of LOCALES) {
       await openFinder(page, locale, { hand: '8z' });
       await page.getByRole('button', { name: say('finder.own.read') }).tap();
       await expect(page.getByRole('alert')).toHaveCount(2);
+      await expectNone(page);
+    });
+
+    test('the atlas with a filter, a hand with a twin and everything unfolded', async ({
+      page,
+    }) => {
+      await page.goto(`${locale}/${PATHS.atlas}?size=13&waits=8&has=four`);
+      await page.locator('.atlas-unfold').tap();
+      await unfold(page, say('atlas.how'));
+      await unfold(page, say('atlas.census.others'));
+      await expect(page.locator('.atlas-list li')).toHaveCount(3);
+      await expectNone(page);
+    });
+
+    test('a discard judged and stepped into, its hand played on to the plot', async ({ page }) => {
+      const query = new URLSearchParams({ hand: '34m67p23s22233355z', seen: '5555p' });
+      await page.goto(`${locale}/${PATHS.discards}?${query}`);
+      await page.locator('.held-tile').first().tap();
+      await page.locator('.question-actions button').first().tap();
+      await page.getByRole('button', { name: say('discards.play') }).tap();
+      await page.getByRole('button', { name: say('discards.play.stop') }).tap();
+      await expect(page.locator('.play-choices button')).toHaveCount(1);
+      await page.locator('.option').first().tap();
+      await page.locator('.options summary').tap();
+      await unfold(page, say('finder.level'));
       await expectNone(page);
     });
 

@@ -1,6 +1,13 @@
 /** The two dictionaries against each other, against the engine's ids, and against what is said. */
 import { describe, expect, test } from 'vitest';
-import { FORMULA_SHAPES, SOURCES, tableExercise } from '../../src/course/schemas.ts';
+import {
+  ERRATUM_KINDS,
+  FORMULA_SHAPES,
+  IDLE,
+  PARTS,
+  SOURCES,
+  tableExercise,
+} from '../../src/course/schemas.ts';
 import {
   BONUS_TILES,
   GROUP_KINDS,
@@ -92,6 +99,7 @@ const doorsIn = (path: string): readonly string[] =>
 
 const HEADER_DOORS = doorsIn('components/site/Header.astro');
 const HOME_DOORS = doorsIn('pages/[locale]/index.astro');
+const FOOTER_DOORS = doorsIn('components/site/Footer.astro');
 
 /** Keys that the sources put together, with what they are made of. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
@@ -106,8 +114,11 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'formulas.slip.heading.*': ['homogeneous', 'heterogeneous'],
   'group.*': GROUP_KINDS,
   'home.*.text': HOME_DOORS,
-  'nav.*': [...new Set([...HEADER_DOORS, ...HOME_DOORS])],
+  'nav.*': [...new Set([...HEADER_DOORS, ...HOME_DOORS, ...FOOTER_DOORS])],
   'site.theme.*': THEMES,
+  'rules.errata.*': ERRATUM_KINDS,
+  'rules.idle.*': IDLE,
+  'rules.part.*': PARTS,
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
   'table.ask.*': tableExercise.options.map(({ shape }) => shape.ask.value),
@@ -182,6 +193,7 @@ describe('what is handed to the browser', () => {
       'components/drills/discards/DiscardDrill.tsx',
       handedIn('pages/[locale]/drill/discards.astro'),
     ],
+    ['components/tools/analyser/Analyser.tsx', handedIn('pages/[locale]/analyse.astro')],
   ])('is all that %s says', (path, areas) => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(path));
     const said = [...keys, ...[...patterns].flatMap(madeOf)];

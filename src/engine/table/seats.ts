@@ -5,8 +5,8 @@ export const SEATS = [0, 1, 2, 3] as const;
 export type Seat = (typeof SEATS)[number];
 
 /** The winds in their order (`tchou1924.I.set.3`). */
-export const WINDS = ['1z', '2z', '3z', '4z'] as const satisfies readonly Tile[];
-export type Wind = (typeof WINDS)[number];
+export const WIND_TILES = ['1z', '2z', '3z', '4z'] as const satisfies readonly Tile[];
+export type WindTile = (typeof WIND_TILES)[number];
 
 /** The seat so many places further to the right; a negative number leads to the left. */
 export const seatAfter = (seat: Seat, steps: number): Seat =>
@@ -22,8 +22,9 @@ export const turnsAfter = (from: Seat, seat: Seat): number => (seat - from + 4) 
 export const seatReached = (from: Seat, total: number): Seat => seatAfter(from, total - 1);
 
 /** The wind of a seat: East is whoever has the first hand, then to the right (`tchou1924.II.winds`). */
-export const windOf = (starter: Seat, seat: Seat): Wind => WINDS[turnsAfter(starter, seat)] as Wind;
+export const windOf = (starter: Seat, seat: Seat): WindTile =>
+  WIND_TILES[turnsAfter(starter, seat)] as WindTile;
 
 /** Who has a wind in this hand (`tchou1924.II.winds`). */
-export const seatOfWind = (starter: Seat, wind: Wind): Seat =>
-  seatAfter(starter, WINDS.indexOf(wind));
+export const seatOfWind = (starter: Seat, wind: WindTile): Seat =>
+  seatAfter(starter, WIND_TILES.indexOf(wind));

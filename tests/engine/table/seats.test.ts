@@ -11,7 +11,7 @@ import {
   type Seat,
   seatOfWind,
   seatReached,
-  WINDS,
+  WIND_TILES,
   windOf,
 } from '../../../src/engine/table/seats.ts';
 
@@ -54,7 +54,7 @@ describe('the drawing of places', () => {
   });
 
   test('seats them in the new order from East', () => {
-    const order = WINDS.map((wind) => BEFORE[drawn.winds.indexOf(wind)]);
+    const order = WIND_TILES.map((wind) => BEFORE[drawn.winds.indexOf(wind)]);
     expect(order).toEqual(AFTER);
   });
 
