@@ -39,7 +39,7 @@ export const syantenEngine = {
     },
     'waits-pure': {
       convert: each(bySuit),
-      share: 2,
+      share: 1,
       run(hands, from, to) {
         let sum = 0;
         for (let at = from; at < to; at++) sum += waitsOf(hands[at]).length;

@@ -181,3 +181,4 @@ export {
 export { addSpecialShapes } from './hand/special-discards.ts';
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
+export { winningTiles } from './hand/winning-tiles.ts';
