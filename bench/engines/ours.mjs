@@ -5,9 +5,11 @@ import {
   discardReader,
   handReader,
   isAccepted,
+  oddsWithin,
   packHand,
   TILES,
 } from '../../src/engine/index.ts';
+import { each } from './forms.mjs';
 
 const KINDS = TILES.length;
 const KEYS = 4;
@@ -51,6 +53,17 @@ function answerDiscards(hands, at, counts) {
     }),
   );
 }
+
+const DRAWS = 18;
+
+const odds = {
+  convert: each((counts) => ({ concealed: tilesOf(counts), melds: [], seen: [] })),
+  run(hands, from, to) {
+    let sum = 0;
+    for (let at = from; at < to; at++) sum += oddsWithin(hands[at], DRAWS).length;
+    return sum;
+  },
+};
 
 const distanceStandard = {
   convert: packed,
@@ -102,5 +115,8 @@ export const ours = {
       },
       answer: answerDiscards,
     },
+    'odds-1': odds,
+    'odds-2': odds,
+    'odds-3': odds,
   },
 };
