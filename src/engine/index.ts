@@ -135,7 +135,6 @@ export {
 export { type ClosestReading, closestReading } from './hand/closest.ts';
 export {
   createDiscardTable,
-  type DiscardReader,
   type DiscardTable,
   discardReader,
   isAccepted,
