@@ -1,12 +1,12 @@
-/** Moineau's own engine: hands are packed, four numbers each, and stand one after another. */
+/** Moineau's own engine: hands are packed, four numbers each. */
 import {
-  addSpecialShapes,
   createDiscardTable,
-  discardReader,
   handReader,
   isAccepted,
   oddsWithin,
   packHand,
+  partialHand,
+  readDiscards,
   TILES,
 } from '../../src/engine/index.ts';
 import { each } from './forms.mjs';
@@ -16,10 +16,10 @@ const KEYS = 4;
 const GROUPS = 4;
 
 const { standard, nearest, pureWaits } = handReader();
-const readTable = discardReader();
 
 const tilesOf = (counts) => TILES.flatMap((tile, at) => Array(counts[at]).fill(tile));
 
+/** Packed hands one after another. */
 function packed(corpus) {
   const hands = new Int32Array(KEYS * corpus.length);
   corpus.forEach((counts, at) => {
@@ -34,14 +34,8 @@ const pureKeys = (corpus) =>
 
 const table = createDiscardTable();
 
-/** Every discard with its distance over all shapes, and what it accepts. */
-function discardsOf(hands, at) {
-  readTable(hands, at, GROUPS, table);
-  addSpecialShapes(hands, at, table);
-}
-
 function answerDiscards(hands, at, counts) {
-  discardsOf(hands, KEYS * at);
+  readDiscards(hands[at], table);
   const places = Array.from({ length: table.size }, (_, place) => place);
   return new Map(
     places.map((place) => {
@@ -104,11 +98,11 @@ export const ours = {
       },
     },
     discards: {
-      convert: packed,
+      convert: each((counts) => partialHand(tilesOf(counts), [])),
       run(hands, from, to) {
         let sum = 0;
-        for (let at = KEYS * from; at < KEYS * to; at += KEYS) {
-          discardsOf(hands, at);
+        for (let at = from; at < to; at++) {
+          readDiscards(hands[at], table);
           sum += table.size;
         }
         return sum;

@@ -26,7 +26,7 @@ export const syantenEngine = {
   name: 'syanten',
   figures: {
     'distance-standard': standard,
-    'distance-pure': { ...standard, share: 10 },
+    'distance-pure': { ...standard, share: 5 },
     'distance-full': {
       convert: each(bySuit),
       share: 100,

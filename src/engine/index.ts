@@ -136,7 +136,6 @@ export { type ClosestReading, closestReading } from './hand/closest.ts';
 export {
   createDiscardTable,
   type DiscardTable,
-  discardReader,
   isAccepted,
 } from './hand/discard-reader.ts';
 export {
@@ -146,9 +145,10 @@ export {
   type Discard,
   type DiscardHand,
   discards,
+  readDiscards,
   unseenTiles,
 } from './hand/discards.ts';
-export { type Distances, distances } from './hand/distance.ts';
+export { type Distances, distances, type PartialHand, partialHand } from './hand/distance.ts';
 export { type HandReader, handReader } from './hand/hand-reader.ts';
 export { type LivePart, livePart } from './hand/live-part.ts';
 export {
@@ -187,7 +187,6 @@ export {
   SHAPES,
   type Shape,
 } from './hand/readings.ts';
-export { addSpecialShapes } from './hand/special-discards.ts';
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
 export { winningTiles } from './hand/winning-tiles.ts';
