@@ -8,7 +8,7 @@ import {
   fail,
   ok,
   type Result,
-  waits,
+  winningTiles,
 } from '../engine/index.ts';
 import { type Fields, type RecordError, readHand, readTable } from './records.ts';
 
@@ -19,6 +19,12 @@ export interface Command {
   /** Records that `--help` shows with their answers. */
   readonly examples: readonly string[];
   readonly answer: (fields: Fields) => Result<object, RecordError>;
+}
+
+function leftOf(accepted: readonly Accepted[]): Readonly<Record<string, number>> {
+  const copies: Record<string, number> = {};
+  for (const { tile, left } of accepted) copies[tile] = left;
+  return copies;
 }
 
 const waitsCommand: Command = {
@@ -40,11 +46,8 @@ const waitsCommand: Command = {
     if (!hand.ok) return hand;
     const waiting = asWaiting(hand.value);
     if (!waiting.ok) return waiting;
-    const found = waits(waiting.value);
-    return ok({
-      waits: found.map(({ tile }) => tile),
-      left: Object.fromEntries(found.map(({ tile, left }) => [tile, left])),
-    });
+    const found = winningTiles(waiting.value);
+    return ok({ waits: found.map(({ tile }) => tile), left: leftOf(found) });
   },
 };
 
@@ -67,9 +70,6 @@ const distanceCommand: Command = {
     return held.ok ? ok(distances(held.value.concealed, held.value.melds)) : held;
   },
 };
-
-const leftOf = (accepted: readonly Accepted[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(accepted.map(({ tile, left }) => [tile, left]));
 
 const discardsCommand: Command = {
   name: 'discards',
