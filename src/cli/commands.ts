@@ -1,6 +1,19 @@
 /** The commands: each turns the fields of one record into the fields of its answer. */
-import { asHeld, asWaiting, distances, ok, type Result, waits } from '../engine/index.ts';
+import {
+  asHeld,
+  asWaiting,
+  distances,
+  ok,
+  type Result,
+  type RulesetId,
+  waits,
+} from '../engine/index.ts';
 import { type Fields, type RecordError, readHand } from './records.ts';
+import type { RulesAnswers } from './rulesets.ts';
+import { TCHOU1924 } from './tchou1924.ts';
+
+/** The rule sets that `--rules` may name. */
+export const RULES: Partial<Readonly<Record<RulesetId, RulesAnswers>>> = { tchou1924: TCHOU1924 };
 
 export interface Command {
   readonly name: string;
@@ -8,8 +21,23 @@ export interface Command {
   readonly help: readonly string[];
   /** Records that `--help` shows with their answers. */
   readonly examples: readonly string[];
-  readonly answer: (fields: Fields) => Result<object, RecordError>;
+  /** Whether it needs `--rules`; what does not takes none. */
+  readonly needsRules: boolean;
+  readonly answer: (fields: Fields, rules?: RulesAnswers) => Result<object, RecordError>;
 }
+
+/** A command that asks its rule set. */
+const ofRules = (
+  command: Omit<Command, 'needsRules' | 'answer'>,
+  asks: keyof RulesAnswers,
+): Command => ({
+  ...command,
+  needsRules: true,
+  answer(fields, rules) {
+    if (rules === undefined) throw new Error(`${command.name} without rules`);
+    return rules[asks](fields);
+  },
+});
 
 const waitsCommand: Command = {
   name: 'waits',
@@ -25,6 +53,7 @@ const waitsCommand: Command = {
     '{"id":2,"concealed":"23m55p","melds":[{"type":"kong","tiles":"1111m","open":false}]}',
     '{"id":3,"concealed":"23456s"}',
   ],
+  needsRules: false,
   answer(fields) {
     const hand = readHand(fields);
     if (!hand.ok) return hand;
@@ -50,6 +79,7 @@ const distanceCommand: Command = {
     '{"id":1,"concealed":"28m245568p25s2334z"}',
     '{"id":2,"concealed":"5p789s","melds":[{"type":"chow","tiles":"123m"}]}',
   ],
+  needsRules: false,
   answer(fields) {
     const hand = readHand(fields);
     if (!hand.ok) return hand;
@@ -58,4 +88,50 @@ const distanceCommand: Command = {
   },
 };
 
-export const COMMANDS: readonly Command[] = [waitsCommand, distanceCommand];
+const scoreCommand = ofRules(
+  {
+    name: 'score',
+    help: [
+      'What a hand is worth. `concealed` leaves the winning tile out; `"win":null` (the',
+      'default) scores a hand that did not win. `by`: self (default) or discard; `seat` and',
+      '`round`: E (default), S, W, N; `flowers`: "" or some of 1f-8f; true or false (which',
+      'is the default) for `lastWall`, `lastDiscard`, `robKong`, `replacement`, `lastOfKind`;',
+      '`first`: null, heaven (dealt complete) or earth (won on the first discard). No win',
+      'gives "legal":false and why. With --rules tchou1924 `value` is in points, `fan`',
+      'says how often the item doubles, and `options` may have `startingPoints` (20), `limit`',
+      '(300), `cumulation` ("three" or "sum", paragraph 24), `pingHou` and `flowers` (false).',
+    ],
+    examples: [
+      '{"id":1,"concealed":"444z44p35m","melds":[{"type":"pung","tiles":"777z"},{"type":"pung","tiles":"555p"}],"win":"4m","by":"self","seat":"N"}',
+      '{"id":2,"concealed":"222s4m7m9p5s","melds":[{"type":"pung","tiles":"111z"},{"type":"pung","tiles":"111m"}]}',
+      '{"id":3,"concealed":"123m46p789s11z","melds":[{"type":"pung","tiles":"777z"}],"win":"6p","by":"discard"}',
+    ],
+  },
+  'score',
+);
+
+const settleCommand = ofRules(
+  {
+    name: 'settle',
+    help: [
+      'What each seat gains (+) or pays (-) when a hand is over; sums to zero. `winner`: a',
+      'seat, or null for a drawn hand; `from`: who let the winning tile go, null (default) if',
+      'the winner drew it; `scores`: what each hand is worth; `dealer`: E by default. With',
+      '--rules tchou1924 `options` may have `mode` ("new" or "old"), `coefficients` ([1,2],',
+      '[2,4] or [4,8]), `perPoint` (1; in francs 0.01), `rounding` (0 or 0.05) and `limit`;',
+      '`fine` may be {"kind":"full|half","seat":"S"} for who let a dangerous tile go.',
+    ],
+    examples: [
+      '{"id":1,"winner":"E","from":"S","scores":{"E":40,"S":20,"W":16,"N":2},"options":{"perPoint":0.01}}',
+      '{"id":2,"winner":"S","scores":{"E":24,"S":152,"W":8,"N":0},"dealer":"E","options":{"mode":"old"}}',
+    ],
+  },
+  'settle',
+);
+
+export const COMMANDS: readonly Command[] = [
+  waitsCommand,
+  distanceCommand,
+  scoreCommand,
+  settleCommand,
+];
