@@ -200,6 +200,13 @@ export { addSpecialShapes } from './hand/special-discards.ts';
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
 export {
+  ISOLATED_TO_ANNUL,
+  ISOLATIONS,
+  type Isolation,
+  isolatedTiles,
+  mayAnnul,
+} from './rulesets/tchou1924/annulment.ts';
+export {
   CUMULATIONS,
   type Cumulation,
   MODES,
@@ -209,6 +216,20 @@ export {
   TCHOU1924_DEFAULTS,
   type Tchou1924Options,
 } from './rulesets/tchou1924/config.ts';
+export { EUNUCHS, type Eunuch, eunuchOf } from './rulesets/tchou1924/eunuch.ts';
+export {
+  type CarelessDiscard,
+  EXCUSES,
+  type Excuse,
+  type FineVerdict,
+  fineFor,
+} from './rulesets/tchou1924/fines.ts';
+export {
+  THREATS,
+  type Threat,
+  type ThreatKind,
+  threatsOf,
+} from './rulesets/tchou1924/obligation.ts';
 export { tchou1924 } from './rulesets/tchou1924/ruleset.ts';
 export {
   FALSE_WIN_POINTS,
