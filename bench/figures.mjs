@@ -1,6 +1,7 @@
 /** What is measured: a corpus, and the plain search that decides where engines disagree. */
 import { allPureHands, handsAway, randomHands, randomPureHands } from './corpora.mjs';
 import { discardsByTrial, nearestOfAll, nearestStandard, waitsByTrial } from './nearest.mjs';
+import { tchou1924Hands } from './recorded.mjs';
 
 const standardByTrial = (counts, limit) => nearestStandard(counts, limit).short - 1;
 const anyByTrial = (counts, limit) => nearestOfAll(counts, limit).short - 1;
@@ -49,4 +50,9 @@ export const FIGURES = [
   oddsFigure(1, 200),
   oddsFigure(2, 100),
   oddsFigure(3, 40),
+  {
+    name: 'score-tchou1924',
+    says: 'Tchou 1924, the 1,200 recorded hands scored in every reading',
+    hands: tchou1924Hands,
+  },
 ];

@@ -1,6 +1,7 @@
 /** Moineau's own engine: hands are packed, four numbers each. */
 import {
   createDiscardTable,
+  createScorer,
   handReader,
   isAccepted,
   oddsWithin,
@@ -8,6 +9,7 @@ import {
   partialHand,
   readDiscards,
   TILES,
+  tchou1924,
 } from '../../src/engine/index.ts';
 import { each } from './forms.mjs';
 
@@ -69,6 +71,16 @@ const distanceStandard = {
   answer: (hands, at) => standard(hands, KEYS * at, GROUPS),
 };
 
+/** Hands beside the scorer of their agreements, one for all that agree on the same. */
+function scoringJobs(hands) {
+  const scorers = new Map();
+  return hands.map(({ situation, options }) => {
+    const key = JSON.stringify(options);
+    if (!scorers.has(key)) scorers.set(key, createScorer(tchou1924, options));
+    return { situation, score: scorers.get(key) };
+  });
+}
+
 export const ours = {
   name: 'moineau',
   figures: {
@@ -112,5 +124,17 @@ export const ours = {
     'odds-1': odds,
     'odds-2': odds,
     'odds-3': odds,
+    'score-tchou1924': {
+      convert: scoringJobs,
+      share: 1_200,
+      run(jobs, from, to) {
+        let sum = 0;
+        for (let at = from; at < to; at++) {
+          const score = jobs[at].score(jobs[at].situation);
+          if (score.ok) sum += score.value.totals.total;
+        }
+        return sum;
+      },
+    },
   },
 };

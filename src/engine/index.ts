@@ -212,6 +212,13 @@ export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './
 export { winningTiles } from './hand/winning-tiles.ts';
 export { tchou1924Claims } from './rulesets/tchou1924/claims.ts';
 export {
+  ISOLATED_TO_ANNUL,
+  ISOLATIONS,
+  type Isolation,
+  isolatedTiles,
+  mayAnnul,
+} from './rulesets/tchou1924/annulment.ts';
+export {
   CUMULATIONS,
   type Cumulation,
   MODES,
@@ -221,6 +228,20 @@ export {
   TCHOU1924_DEFAULTS,
   type Tchou1924Options,
 } from './rulesets/tchou1924/config.ts';
+export { EUNUCHS, type Eunuch, eunuchOf } from './rulesets/tchou1924/eunuch.ts';
+export {
+  type CarelessDiscard,
+  EXCUSES,
+  type Excuse,
+  type FineVerdict,
+  fineFor,
+} from './rulesets/tchou1924/fines.ts';
+export {
+  THREATS,
+  type Threat,
+  type ThreatKind,
+  threatsOf,
+} from './rulesets/tchou1924/obligation.ts';
 export { tchou1924 } from './rulesets/tchou1924/ruleset.ts';
 export {
   FALSE_WIN_POINTS,
