@@ -1,4 +1,4 @@
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { type RecordError, readFields } from './records.ts';
 import type { RulesAnswers } from './rulesets.ts';
 

@@ -2,8 +2,10 @@
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { answerLine } from './answers.ts';
-import { COMMANDS, type Command, RULES } from './commands.ts';
+import type { Command } from './command.ts';
+import { COMMANDS } from './commands.ts';
 import { lineBatches } from './lines.ts';
+import { RULES } from './rules-commands.ts';
 import type { RulesAnswers } from './rulesets.ts';
 import { fullHelp, usage } from './usage.ts';
 

@@ -1,5 +1,7 @@
 import { answerLine } from './answers.ts';
-import { COMMANDS, type Command, RULES } from './commands.ts';
+import type { Command } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { RULES } from './rules-commands.ts';
 
 const USAGE = `Usage: npm run --silent moineau -- COMMAND [--rules ID] < hands.jsonl
        node src/cli/main.ts COMMAND [--rules ID] < hands.jsonl   (Node 22.18 or newer)

@@ -82,6 +82,7 @@ export {
 } from './drills/discard-question.ts';
 export {
   bestDiscards,
+  costOf,
   DISCARD_GRADES,
   type DiscardCost,
   type DiscardGrade,
@@ -142,6 +143,13 @@ export {
 } from './hand/atlas.ts';
 export { type ClosestReading, closestReading } from './hand/closest.ts';
 export {
+  createDiscardTable,
+  type DiscardTable,
+  discardReader,
+  isAccepted,
+} from './hand/discard-reader.ts';
+export {
+  type Acceptance,
   type Accepted,
   acceptance,
   type Discard,
@@ -150,7 +158,18 @@ export {
   unseenTiles,
 } from './hand/discards.ts';
 export { type Distances, distances } from './hand/distance.ts';
+export { type HandReader, handReader } from './hand/hand-reader.ts';
 export { type LivePart, livePart } from './hand/live-part.ts';
+export {
+  canOdds,
+  type DiscardOdds,
+  MOST_DRAWS,
+  MOST_ODDS_DISTANCE,
+  type OddsWithin,
+  oddsInSteps,
+  oddsWithin,
+} from './hand/odds.ts';
+export { type PackedHand, packHand } from './hand/packed-hand.ts';
 export { type Placing, placeTiles, WINNING } from './hand/placing.ts';
 export {
   mirrorKey,
@@ -177,6 +196,7 @@ export {
   SHAPES,
   type Shape,
 } from './hand/readings.ts';
+export { addSpecialShapes } from './hand/special-discards.ts';
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
 export {

@@ -22,7 +22,7 @@ describe('a wrong command', () => {
     const { out, errors, status } = await run(words, RECORD);
     expect([out, status]).toEqual(['', 2]);
     expect(errors).toMatch(/^Usage: /);
-    expect(errors).toContain('waits, distance, score, settle');
+    expect(errors).toContain('waits, distance, discards, score, settle');
   });
 });
 
@@ -36,22 +36,25 @@ describe('help', () => {
     },
   );
 
-  test.each(['waits', 'distance', 'score --rules tchou1924', 'settle --rules tchou1924'])(
-    'explains %s with examples that are so',
-    async (words) => {
-      const { out } = await run(['--help']);
-      const [section] = out.split(`\n${words}\n`)[1]?.split(/\n\w/) ?? [];
-      const lines = (section ?? '').split('\n').map((line) => line.trim());
-      const records = lines.filter((line) => line.startsWith('{'));
-      const given = records.filter((_, at) => at % 2 === 0);
-      const shown = records.filter((_, at) => at % 2 === 1);
-      expect(given.length).toBeGreaterThan(0);
+  test.each([
+    'waits',
+    'distance',
+    'discards',
+    'score --rules tchou1924',
+    'settle --rules tchou1924',
+  ])('explains %s with examples that are so', async (words) => {
+    const { out } = await run(['--help']);
+    const [section] = out.split(`\n${words}\n`)[1]?.split(/\n\w/) ?? [];
+    const lines = (section ?? '').split('\n').map((line) => line.trim());
+    const records = lines.filter((line) => line.startsWith('{'));
+    const given = records.filter((_, at) => at % 2 === 0);
+    const shown = records.filter((_, at) => at % 2 === 1);
+    expect(given.length).toBeGreaterThan(0);
 
-      const answered = await run(words.split(' '), `${given.join('\n')}\n`);
-      expect(answered.status).toBe(0);
-      expect(parsed(answered.out)).toEqual(shown.map((line) => JSON.parse(line)));
-    },
-  );
+    const answered = await run(words.split(' '), `${given.join('\n')}\n`);
+    expect(answered.status).toBe(0);
+    expect(parsed(answered.out)).toEqual(shown.map((line) => JSON.parse(line)));
+  });
 
   test('keeps its prose to lines of 88 columns', async () => {
     const { out } = await run(['--help']);
