@@ -1,15 +1,17 @@
 /** The commands: each turns the fields of one record into the fields of its answer. */
-import { asHeld, asWaiting, distances, ok, type Result, waits } from '../engine/index.ts';
-import { type Fields, type RecordError, readHand } from './records.ts';
-
-export interface Command {
-  readonly name: string;
-  /** What `--help` says, line by line. */
-  readonly help: readonly string[];
-  /** Records that `--help` shows with their answers. */
-  readonly examples: readonly string[];
-  readonly answer: (fields: Fields) => Result<object, RecordError>;
-}
+import {
+  type Accepted,
+  asHeld,
+  asWaiting,
+  discards,
+  distances,
+  fail,
+  ok,
+  waits,
+} from '../engine/index.ts';
+import type { Command } from './command.ts';
+import { readHand, readTable } from './records.ts';
+import { RULES_COMMANDS } from './rules-commands.ts';
 
 const waitsCommand: Command = {
   name: 'waits',
@@ -25,6 +27,7 @@ const waitsCommand: Command = {
     '{"id":2,"concealed":"23m55p","melds":[{"type":"kong","tiles":"1111m","open":false}]}',
     '{"id":3,"concealed":"23456s"}',
   ],
+  needsRules: false,
   answer(fields) {
     const hand = readHand(fields);
     if (!hand.ok) return hand;
@@ -50,6 +53,7 @@ const distanceCommand: Command = {
     '{"id":1,"concealed":"28m245568p25s2334z"}',
     '{"id":2,"concealed":"5p789s","melds":[{"type":"chow","tiles":"123m"}]}',
   ],
+  needsRules: false,
   answer(fields) {
     const hand = readHand(fields);
     if (!hand.ok) return hand;
@@ -58,4 +62,40 @@ const distanceCommand: Command = {
   },
 };
 
-export const COMMANDS: readonly Command[] = [waitsCommand, distanceCommand];
+const leftOf = (accepted: readonly Accepted[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(accepted.map(({ tile, left }) => [tile, left]));
+
+const discardsCommand: Command = {
+  name: 'discards',
+  help: [
+    'Every different discard, best first: the distance after it (over all shapes within',
+    'reach, as in `distance`), the tiles that then bring the hand nearer with the copies',
+    'left of each, and those copies together. Nearest first, then most copies, then tile',
+    'order. `concealed` has 14 tiles less three for each meld, or fewer by threes; `seen`',
+    'are tiles that lie open elsewhere and cannot come ("" if not given).',
+  ],
+  examples: [
+    '{"id":1,"concealed":"11123m","seen":"1m"}',
+    '{"id":2,"concealed":"22678s","melds":[{"type":"pung","tiles":"777z"}]}',
+  ],
+  needsRules: false,
+  answer(fields) {
+    const table = readTable(fields);
+    if (!table.ok) return table;
+    const { concealed, melds } = table.value;
+    const held = asHeld({ ...table.value, flowers: [] });
+    if (!held.ok) return held;
+    if (concealed.length % 3 !== 2) {
+      return fail({ code: 'impossible-count', count: concealed.length, melds: melds.length });
+    }
+    const found = discards(table.value);
+    return ok({ discards: found.map((one) => ({ ...one, accepts: leftOf(one.accepts) })) });
+  },
+};
+
+export const COMMANDS: readonly Command[] = [
+  waitsCommand,
+  distanceCommand,
+  discardsCommand,
+  ...RULES_COMMANDS,
+];

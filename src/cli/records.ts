@@ -1,7 +1,9 @@
 /** What a line of input says, checked at the door. */
 import {
+  type AccountError,
   checkCopies,
   compareTiles,
+  type DiscardHand,
   fail,
   groupFrom,
   type Hand,
@@ -9,9 +11,11 @@ import {
   type Meld,
   type MeldKind,
   type NotationError,
+  type OptionError,
   ok,
   parseTiles,
   type Result,
+  type ScoreError,
   type SizeError,
   type Tile,
 } from '../engine/index.ts';
@@ -35,15 +39,18 @@ export type RecordError =
       readonly made: MeldKind;
     }
   | { readonly code: 'concealed-meld'; readonly field: string; readonly type: MeldKind }
-  | SizeError;
+  | SizeError
+  | ScoreError
+  | OptionError
+  | AccountError;
 
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isMeldKind = (value: unknown): value is MeldKind =>
   (MELD_KINDS as readonly unknown[]).includes(value);
 
-const badField = (field: string, expected: string) =>
+export const badField = (field: string, expected: string) =>
   fail({ code: 'bad-field', field, expected } as const);
 
 /** The fields of a line that holds a JSON object. */
@@ -58,7 +65,7 @@ export function readFields(line: string): Result<Fields, RecordError> {
   return isFields(value) ? ok(value) : fail({ code: 'not-a-record' });
 }
 
-function readTiles(value: unknown, field: string): Result<readonly Tile[], RecordError> {
+export function readTiles(value: unknown, field: string): Result<readonly Tile[], RecordError> {
   if (value === undefined) return fail({ code: 'missing-field', field });
   if (typeof value !== 'string') return badField(field, 'string');
   const read = parseTiles(value);
@@ -108,4 +115,19 @@ export function readHand({
   const melds = readMelds(items);
   if (!melds.ok) return melds;
   return checkCopies({ concealed: concealed.value, melds: melds.value, flowers: [] });
+}
+
+/**
+ * The hand of a record with the tiles its `seen` names (none if not given): those that lie
+ * open elsewhere. No kind may stand more often in both together than it exists.
+ */
+export function readTable(fields: Fields): Result<DiscardHand, RecordError> {
+  const hand = readHand(fields);
+  if (!hand.ok) return hand;
+  const { seen: text = '' } = fields;
+  const seen = text === '' ? ok([]) : readTiles(text, 'seen');
+  if (!seen.ok) return seen;
+  const { concealed, melds } = hand.value;
+  const all = checkCopies({ ...hand.value, concealed: [...concealed, ...seen.value] });
+  return all.ok ? ok({ concealed, melds, seen: seen.value }) : all;
 }

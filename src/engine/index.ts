@@ -82,6 +82,7 @@ export {
 } from './drills/discard-question.ts';
 export {
   bestDiscards,
+  costOf,
   DISCARD_GRADES,
   type DiscardCost,
   type DiscardGrade,
@@ -143,7 +144,6 @@ export {
 export { type ClosestReading, closestReading } from './hand/closest.ts';
 export {
   createDiscardTable,
-  type DiscardReader,
   type DiscardTable,
   discardReader,
   isAccepted,
