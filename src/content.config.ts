@@ -10,6 +10,7 @@ import {
   glossaryEntry,
   lesson,
   registerEntry,
+  tableExercise,
   tileFamily,
 } from './course/schemas.ts';
 
@@ -34,6 +35,10 @@ export const collections = {
   exercises: defineCollection({
     loader: file('src/content/exercises/waits.yaml'),
     schema: exercise,
+  }),
+  tableExercises: defineCollection({
+    loader: file('src/content/exercises/at-the-table.yaml'),
+    schema: tableExercise,
   }),
   formulas: defineCollection({
     loader: file('src/content/formulas/tchou1924.yaml'),

@@ -9,6 +9,7 @@ import {
   formula,
   glossaryEntry,
   registerEntry,
+  tableExercise,
 } from '../../src/course/schemas.ts';
 
 const CONTENT = new URL('../../src/content/', import.meta.url);
@@ -29,6 +30,7 @@ export function readItems<Schema extends z.ZodType>(
 
 export const readCourses = () => readItems('course.yaml', course);
 export const readExercises = () => readItems('exercises/waits.yaml', exercise);
+export const readTableExercises = () => readItems('exercises/at-the-table.yaml', tableExercise);
 export const readFormulas = () => readItems('formulas/tchou1924.yaml', formula);
 export const readGlossary = () => readItems('glossary.yaml', glossaryEntry);
 export const readErrata = () => readItems('errata/tchou1924.yaml', erratum);
