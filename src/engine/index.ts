@@ -210,7 +210,6 @@ export {
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
 export { winningTiles } from './hand/winning-tiles.ts';
-export { tchou1924Claims } from './rulesets/tchou1924/claims.ts';
 export {
   ISOLATED_TO_ANNUL,
   ISOLATIONS,
@@ -218,6 +217,7 @@ export {
   isolatedTiles,
   mayAnnul,
 } from './rulesets/tchou1924/annulment.ts';
+export { tchou1924Claims } from './rulesets/tchou1924/claims.ts';
 export {
   CUMULATIONS,
   type Cumulation,
