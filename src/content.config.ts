@@ -7,6 +7,9 @@ import {
   glossaryEntry,
   lesson,
   registerEntry,
+  scoreExercise,
+  settleExercise,
+  tableExercise,
   tileFamily,
 } from './course/schemas.ts';
 
@@ -21,6 +24,18 @@ export const collections = {
   exercises: defineCollection({
     loader: file('src/content/exercises/waits.yaml'),
     schema: exercise,
+  }),
+  scores: defineCollection({
+    loader: file('src/content/exercises/scores.yaml'),
+    schema: scoreExercise,
+  }),
+  settlements: defineCollection({
+    loader: file('src/content/exercises/settlements.yaml'),
+    schema: settleExercise,
+  }),
+  tables: defineCollection({
+    loader: file('src/content/exercises/tables.yaml'),
+    schema: tableExercise,
   }),
   formulas: defineCollection({
     loader: file('src/content/formulas/tchou1924.yaml'),

@@ -4,9 +4,21 @@ import { MOST_PURE_WAITS, PURE_SIZES, WAIT_MIXES } from '../../src/engine/index.
 import { addressOfFilter, filterFromAddress } from '../../src/stores/atlas-filter.ts';
 import { FIRST_LEVEL, levelFromAddress } from '../../src/stores/wait-level.ts';
 import type { Tag } from './mdx.ts';
-import { readExercises, readFormulas, readGlossary, readRegister } from './read.ts';
+import {
+  readExercises,
+  readFormulas,
+  readGlossary,
+  readRegister,
+  readScores,
+  readSettlements,
+  readTables,
+} from './read.ts';
 
 const EXERCISES = new Set(readExercises().map(({ id }) => id));
+const SCORES = new Set(readScores().map(({ id }) => id));
+const SETTLEMENTS = new Set(readSettlements().map(({ id }) => id));
+const TALLIES = new Set(readTables().flatMap(({ id, kind }) => (kind === 'tally' ? [id] : [])));
+const PICKS = new Set(readTables().flatMap(({ id, kind }) => (kind === 'tally' ? [] : [id])));
 const RULES = new Set(readRegister().map(({ id }) => id));
 const WORDS = new Set(readGlossary().map(({ id }) => id));
 const FORMULAS = new Set(readFormulas().flatMap(({ id, hand }) => (hand ? [id] : [])));
@@ -54,6 +66,7 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
   Completions: { takes: ['id'], wraps: false, holds: ({ id = '' }) => EXERCISES.has(id) },
   Figure: { takes: ['hand'], wraps: true, holds: ({ hand = '' }) => isParsed(hand) },
   Formula: { takes: ['n'], wraps: false, holds: ({ n = '' }) => FORMULAS.has(n) },
+  Pick: { takes: ['id'], wraps: false, holds: ({ id = '' }) => PICKS.has(id) },
   Position: { takes: ['id'], wraps: false, holds: ({ id = '' }) => EXERCISES.has(id) },
   Practice: {
     takes: ['size mix min', 'formulas'],
@@ -63,7 +76,10 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
         ? isLevel(attributes)
         : FORMULAS.has(attributes['formulas']),
   },
+  Score: { takes: ['id'], wraps: false, holds: ({ id = '' }) => SCORES.has(id) },
+  Settle: { takes: ['id'], wraps: false, holds: ({ id = '' }) => SETTLEMENTS.has(id) },
   Source: { takes: ['rule'], wraps: false, holds: ({ rule = '' }) => RULES.has(rule) },
+  Tally: { takes: ['id'], wraps: false, holds: ({ id = '' }) => TALLIES.has(id) },
   Term: { takes: ['id'], wraps: true, holds: ({ id = '' }) => WORDS.has(id) },
   Tiles: { takes: ['of'], wraps: false, holds: ({ of = '' }) => isParsed(of) && !/ /.test(of) },
 };

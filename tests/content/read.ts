@@ -8,6 +8,9 @@ import {
   formula,
   glossaryEntry,
   registerEntry,
+  scoreExercise,
+  settleExercise,
+  tableExercise,
 } from '../../src/course/schemas.ts';
 
 const CONTENT = new URL('../../src/content/', import.meta.url);
@@ -28,6 +31,9 @@ export function readItems<Schema extends z.ZodType>(
 
 export const readCourses = () => readItems('course.yaml', course);
 export const readExercises = () => readItems('exercises/waits.yaml', exercise);
+export const readScores = () => readItems('exercises/scores.yaml', scoreExercise);
+export const readSettlements = () => readItems('exercises/settlements.yaml', settleExercise);
+export const readTables = () => readItems('exercises/tables.yaml', tableExercise);
 export const readFormulas = () => readItems('formulas/tchou1924.yaml', formula);
 export const readGlossary = () => readItems('glossary.yaml', glossaryEntry);
 export const readRegister = () => readItems('register/tchou1924.yaml', registerEntry);

@@ -1,18 +1,24 @@
 /** The two dictionaries against each other, against the engine's ids, and against what is said. */
 import { describe, expect, test } from 'vitest';
+import { TALLIES } from '../../src/components/lessons/TallyGuess.tsx';
 import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
 import {
   BONUS_TILES,
   GROUP_KINDS,
   HONOURS,
+  MODES,
   SUITS,
+  TCHOU1924_DEFAULTS,
+  tchou1924,
   WAIT_HINTS,
   WAIT_KINDS,
   WAIT_MARKS,
   WAIT_MIXES,
+  WINDS,
 } from '../../src/engine/index.ts';
 import { QUESTION_WORDS, WORDS, type WordKey, wordsOf } from '../../src/i18n/words.ts';
 import { THEMES } from '../../src/stores/settings.ts';
+import { PAYMENT_KINDS, SEAT_ROLES } from '../../src/stores/settle-view.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
 import { readSources, type SourceFile } from '../build/source-files.ts';
 import { typographyFlaws } from '../content/typography.ts';
@@ -91,6 +97,12 @@ const doorsIn = (path: string): readonly string[] =>
 const HEADER_DOORS = doorsIn('components/site/Header.astro');
 const HOME_DOORS = doorsIn('pages/[locale]/index.astro');
 
+/** The rows of the table of 1924 under any agreements. */
+const TCHOU_ITEMS = [
+  tchou1924.items(TCHOU1924_DEFAULTS),
+  tchou1924.items({ ...TCHOU1924_DEFAULTS, flowers: true }),
+].flatMap((items) => items.map(({ id }) => id));
+
 /** Keys that the sources put together, with what they are made of. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
   'error.*': [...Object.keys(ERRORS), 'lone-letter'],
@@ -105,13 +117,27 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'group.*': GROUP_KINDS,
   'home.*.text': HOME_DOORS,
   'nav.*': [...new Set([...HEADER_DOORS, ...HOME_DOORS])],
+  'pick.ask.*': ['isolated', 'danger'],
+  'pick.danger.*': ['1', '2', '3'],
+  'score.how.*': [
+    ...['lost', 'discard', 'self'],
+    ...['rob-kong', 'replacement', 'last-wall', 'heaven', 'earth'],
+  ],
+  'score.lines.mark.*': ['found', 'missed', 'wrong'],
+  'settle.ask.*': ['pays', 'out', 'net'],
+  'settle.mode.*': MODES,
+  'settle.role.*': SEAT_ROLES,
+  'settle.to.*': PAYMENT_KINDS,
   'site.theme.*': THEMES,
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
+  'tally.*': TALLIES,
+  'tchou1924.item.*': TCHOU_ITEMS,
   'tile.*': [...SUITS, ...HONOURS, ...BONUS_TILES],
   'tile.corner.*': HONOURS,
   'wait.*': WAIT_KINDS,
   'waits.mark.*': WAIT_MARKS,
+  'wind.*': WINDS,
 };
 
 const madeOf = (pattern: string): string[] =>

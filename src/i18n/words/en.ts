@@ -1,6 +1,8 @@
 import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
 import { discardsEn } from './discards-en.ts';
+import { sheetEn } from './sheet-en.ts';
+import { tchouEn } from './tchou-en.ts';
 
 /**
  * The English of the interface. Keys are `area.thing`; `{name}` is filled in;
@@ -307,4 +309,6 @@ export const en = {
   ...discardsEn,
   ...atlasEn,
   ...analyseEn,
+  ...sheetEn,
+  ...tchouEn,
 } as const;

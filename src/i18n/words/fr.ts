@@ -1,6 +1,8 @@
 import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
 import { discardsFr } from './discards-fr.ts';
+import { sheetFr } from './sheet-fr.ts';
+import { tchouFr } from './tchou-fr.ts';
 import type { Words } from './words.ts';
 
 /** Le français de l’interface ; mêmes clés que l’anglais, mêmes règles d'écriture. */
@@ -309,4 +311,6 @@ export const fr: Words = {
   ...discardsFr,
   ...atlasFr,
   ...analyseFr,
+  ...sheetFr,
+  ...tchouFr,
 };
