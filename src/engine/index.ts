@@ -54,6 +54,15 @@ export {
 export { copiesOf, countTiles } from './core/tile-counts.ts';
 export { unicodeOf } from './core/unicode.ts';
 export {
+  CIRCUMSTANCES,
+  type Circumstance,
+  inSituation,
+  type Situation,
+  WINDS,
+  type Wind,
+  windTile,
+} from './core/win.ts';
+export {
   DISCARD_SIZES,
   type DiscardSize,
 } from './drills/discard-hands.ts';
@@ -170,3 +179,47 @@ export {
 } from './hand/readings.ts';
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
+export {
+  CUMULATIONS,
+  type Cumulation,
+  MODES,
+  type Mode,
+  readTchou1924Options,
+  TCHOU1924_CHOICES,
+  TCHOU1924_DEFAULTS,
+  type Tchou1924Options,
+} from './rulesets/tchou1924/config.ts';
+export { tchou1924 } from './rulesets/tchou1924/ruleset.ts';
+export {
+  FALSE_WIN_POINTS,
+  FINES,
+  type FineKind,
+  settleFalseWin,
+  type Tchou1924Account,
+} from './rulesets/tchou1924/settle.ts';
+export {
+  TCHOU1924_LIMITS,
+  type Tchou1924Limit,
+  type Tchou1924Totals,
+} from './rulesets/tchou1924/total.ts';
+export {
+  type Explanation,
+  explain,
+  type LineGroup,
+  type ScoreLine,
+} from './scoring/explain.ts';
+export type { Item, Row, Unit, Value } from './scoring/item.ts';
+export type { OptionError } from './scoring/option.ts';
+export { PART_KINDS, type Part, type PartKind, partTiles } from './scoring/part.ts';
+export { RULESET_IDS, type RuleId, type RulesetId } from './scoring/rule-id.ts';
+export type { Ruleset, ScoringTable } from './scoring/ruleset.ts';
+export type { Score, ScoreError, Step, Totals } from './scoring/score.ts';
+export { createScorer, type Scorer } from './scoring/scorer.ts';
+export {
+  type Account,
+  type AccountError,
+  type Settlement,
+  settlementOf,
+  type Transfer,
+} from './scoring/settlement.ts';
+export type { View } from './scoring/view.ts';

@@ -26,15 +26,22 @@ export const TILES: readonly Tile[] = [
 /** Every kind exists four times; a bonus tile exists once. */
 export const COPIES = 4;
 
-const INDEX: ReadonlyMap<string, number> = new Map(TILES.map((tile, index) => [tile, index]));
+const KINDS: ReadonlySet<string> = new Set(TILES);
 
-export const isTile = (text: string): text is Tile => INDEX.has(text);
+export const isTile = (text: string): text is Tile => KINDS.has(text);
 
 export const isBonusTile = (text: string): text is BonusTile =>
   (BONUS_TILES as readonly string[]).includes(text);
 
+/** Where the 1 of a family stands, less the code of the digit 1, by the code of its letter. */
+const FAMILY_START = new Int8Array(128);
+for (const [at, letter] of ['m', 'p', 's', 'z'].entries()) {
+  FAMILY_START[letter.charCodeAt(0)] = 9 * at - '1'.charCodeAt(0);
+}
+
 /** Place of a tile in {@link TILES}, 0–33. */
-export const tileIndex = (tile: Tile): number => INDEX.get(tile) as number;
+export const tileIndex = (tile: Tile): number =>
+  tile.charCodeAt(0) + (FAMILY_START[tile.charCodeAt(1)] as number);
 
 /** The tile at a place of {@link TILES}; throws outside 0–33. */
 export function tileAt(index: number): Tile {

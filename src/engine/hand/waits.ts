@@ -1,6 +1,6 @@
 import { type Group, groupTiles } from '../core/group.ts';
 import type { WaitingHand } from '../core/hand.ts';
-import { COPIES, rankOf, TILES, type Tile } from '../core/tile.ts';
+import { COPIES, rankOf, TILES, type Tile, tileIndex } from '../core/tile.ts';
 import { copiesOf, countTiles, withTile } from '../core/tile-counts.ts';
 import { type Reading, readings, type Shape } from './readings.ts';
 
@@ -30,12 +30,15 @@ export interface Wait {
 }
 
 /** How the tile completes this group; absent if the group does not hold it. */
-function kindOf(group: Group, tile: Tile): WaitKind | undefined {
-  const place = groupTiles(group).indexOf(tile);
-  if (place < 0) return undefined;
+export function waitKindOf(group: Group, tile: Tile): WaitKind | undefined {
+  const place = tileIndex(tile) - tileIndex(group.tile);
+  if (group.kind === 'chow') return place < 0 || place > 2 ? undefined : chowWait(place, tile);
+  if (place !== 0) return undefined;
   if (group.kind === 'pair') return 'pair';
-  if (group.kind === 'single') return 'orphan';
-  if (group.kind === 'pung') return 'two-pairs';
+  return group.kind === 'single' ? 'orphan' : 'two-pairs';
+}
+
+function chowWait(place: number, tile: Tile): WaitKind {
   if (place === 1) return 'closed';
   const ends = place === 2 ? rankOf(tile) === 3 : rankOf(tile) === 7;
   return ends ? 'edge' : 'two-sided';
@@ -46,7 +49,7 @@ function completionsOf(reading: Reading, tile: Tile): Completion[] {
   const seen = new Set<string>();
   return reading.groups.flatMap((group, at) => {
     const name = group.kind + group.tile;
-    const kind = kindOf(group, tile);
+    const kind = waitKindOf(group, tile);
     if (kind === undefined || seen.has(name)) return [];
     seen.add(name);
     return [{ reading, group: at, kind }];

@@ -1,0 +1,94 @@
+/** What a table agrees on before play (`tchou1924.config`). */
+import type { Result } from '../../core/result.ts';
+import {
+  amountUpTo,
+  type OptionError,
+  type OptionRule,
+  oneOf,
+  readOptions,
+  wholeBetween,
+} from '../../scoring/option.ts';
+
+export const MODES = ['new', 'old'] as const;
+/** Who pays at the high coefficient (`tchou1924.II.mode.new`, `tchou1924.II.mode.old`). */
+export type Mode = (typeof MODES)[number];
+
+export const CUMULATIONS = ['three', 'sum'] as const;
+/** What two or more one-fan conditions are worth together: 3 fan, or their sum (E15). */
+export type Cumulation = (typeof CUMULATIONS)[number];
+
+/** The low coefficient and the high one, twice as much. */
+export type Coefficients = readonly [low: number, high: number];
+
+export interface Tchou1924Options {
+  /** Of a winning hand. */
+  readonly startingPoints: number;
+  /** The most a hand can be worth, before the coefficients. */
+  readonly limit: number;
+  readonly cumulation: Cumulation;
+  /** Whether p'ing-hou has a fan (E16). */
+  readonly pingHou: boolean;
+  /** Whether flowers are played with (E39). */
+  readonly flowers: boolean;
+  readonly mode: Mode;
+  readonly coefficients: Coefficients;
+  /** Money for a point: 0.01 at 10 francs for 1000 points. 1 keeps accounts in points. */
+  readonly perPoint: number;
+  /** Payments go to the nearest multiple of this; 0: none is rounded (E27). */
+  readonly rounding: number;
+  /** Rounds of a game. */
+  readonly rounds: number;
+}
+
+/** The agreements that the book offers. */
+export const TCHOU1924_CHOICES = {
+  startingPoints: [10, 20],
+  limit: [300, 400],
+  cumulation: CUMULATIONS,
+  pingHou: [false, true],
+  flowers: [false, true],
+  mode: MODES,
+  coefficients: [
+    [1, 2],
+    [2, 4],
+    [4, 8],
+  ],
+  rounding: [0, 0.05],
+  rounds: [4, 8, 12],
+} as const satisfies {
+  readonly [Key in keyof Tchou1924Options]?: readonly Tchou1924Options[Key][];
+};
+
+export const TCHOU1924_DEFAULTS: Tchou1924Options = {
+  startingPoints: 20,
+  limit: 300,
+  cumulation: 'three',
+  pingHou: false,
+  flowers: false,
+  mode: 'new',
+  coefficients: [2, 4],
+  perPoint: 0.01,
+  rounding: 0,
+  rounds: 4,
+};
+
+const { cumulation, pingHou, flowers, mode, coefficients, rounding, rounds } = TCHOU1924_CHOICES;
+
+/** The book says "usually" of its points and "3 or 400" of its maximum: others may be agreed. */
+const RULES: Readonly<Record<keyof Tchou1924Options, OptionRule>> = {
+  startingPoints: wholeBetween(0, 1000),
+  limit: wholeBetween(1, 1_000_000),
+  cumulation: oneOf(cumulation),
+  pingHou: oneOf(pingHou),
+  flowers: oneOf(flowers),
+  mode: oneOf(mode),
+  coefficients: oneOf(coefficients),
+  perPoint: amountUpTo(1_000_000),
+  rounding: oneOf(rounding),
+  rounds: oneOf(rounds),
+};
+
+/** The agreements of a table, defaults in place of what is not given. */
+export const readTchou1924Options = (
+  given: Readonly<Record<string, unknown>>,
+): Result<Tchou1924Options, OptionError> => readOptions(TCHOU1924_DEFAULTS, RULES, given);

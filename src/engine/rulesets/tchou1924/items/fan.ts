@@ -1,0 +1,127 @@
+/** Fan of complete hands (`tchou1924.IV.17` to `IV.25`). Fan add up (`tchou1924.IV.24`, note). */
+import { happened, where, wonBy } from '../../../scoring/finders.ts';
+import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
+import type { Item } from '../../../scoring/item.ts';
+import type { RuleId } from '../../../scoring/rule-id.ts';
+import type { View } from '../../../scoring/view.ts';
+import type { Tchou1924Options } from '../config.ts';
+import { honoursAndOwnWind, pungsAndKongs } from './groups.ts';
+
+/** A concealed kong counts as a concealed pung (E19). */
+export const concealedPungs = (view: View): GroupSet => pungsAndKongs(view) & ~view.open;
+
+/** Groups of honours and winds: everything without a number. */
+export const numberless = (view: View): GroupSet => view.winds | view.dragons;
+
+/** Whether all the numbered groups there are stand in one series. */
+const inOneSeries = ({ characters, circles, bamboos }: View): boolean =>
+  Number(characters !== 0) + Number(circles !== 0) + Number(bamboos !== 0) === 1;
+
+const isHalfHomogeneous = (view: View): boolean =>
+  inOneSeries(view) &&
+  numberless(view) !== NO_GROUPS &&
+  (pungsAndKongs(view) & honoursAndOwnWind(view)) === NO_GROUPS;
+
+const ONE_FAN = 'one-fan';
+
+type Fan = Pick<Item, 'id' | 'find' | 'implies'> & { readonly rule: RuleId };
+
+const oneFan = (item: Fan): Item => ({
+  ...item,
+  family: ONE_FAN,
+  winner: true,
+  value: { doubles: 1 },
+});
+
+const lastTile = (view: View): GroupSet => view.completed;
+
+/** The conditions that paragraph 24 adds up. */
+const ONE_FAN_ITEMS: readonly Item[] = [
+  oneFan({
+    id: 'three-concealed-pungs',
+    rule: 'tchou1924.IV.18',
+    find: where((view) => sizeOf(concealedPungs(view)) === 3, concealedPungs),
+    // One fan even if both halves of the paragraph hold (E20).
+    implies: [{ id: 'three-kongs', on: 'hand' }],
+  }),
+  oneFan({
+    id: 'three-kongs',
+    rule: 'tchou1924.IV.18',
+    find: where(
+      (view) => sizeOf(view.kongs) === 3,
+      (view) => view.kongs,
+    ),
+  }),
+  oneFan({
+    id: 'two-concealed-of-four-pungs',
+    rule: 'tchou1924.IV.19',
+    find: where(
+      (view) => sizeOf(pungsAndKongs(view)) === 4 && sizeOf(concealedPungs(view)) === 2,
+      concealedPungs,
+    ),
+  }),
+  oneFan({
+    id: 'after-kong',
+    rule: 'tchou1924.IV.20',
+    find: where((view) => happened(view, 'replacement') && wonBy(view, 'self'), lastTile),
+  }),
+  oneFan({
+    id: 'last-conventional-tile',
+    rule: 'tchou1924.IV.21',
+    find: where((view) => happened(view, 'last-wall') && wonBy(view, 'self'), lastTile),
+  }),
+  oneFan({
+    id: 'half-homogeneous',
+    rule: 'tchou1924.IV.22',
+    find: where(isHalfHomogeneous),
+  }),
+  oneFan({
+    id: 'robbed-kong',
+    rule: 'tchou1924.IV.23',
+    find: where((view) => happened(view, 'rob-kong') && wonBy(view, 'discard'), lastTile),
+  }),
+];
+
+/** Two, three or four of them are 3 fan, whatever their number (E15). */
+const CUMULATION: Item = {
+  id: 'cumulated-fan',
+  rule: 'tchou1924.IV.24',
+  family: 'fan',
+  winner: true,
+  value: { doubles: 3 },
+  find: where(() => true),
+  cumulates: { family: ONE_FAN, atLeast: 2 },
+  implies: [{ family: ONE_FAN, on: 'hand' }],
+};
+
+const HOMOGENEOUS: Item = {
+  id: 'homogeneous',
+  rule: 'tchou1924.IV.25',
+  family: 'fan',
+  winner: true,
+  value: { doubles: 3 },
+  find: where((view) => inOneSeries(view) && numberless(view) === NO_GROUPS),
+};
+
+const isPingHou = (view: View): boolean =>
+  sizeOf(view.chows) === 4 &&
+  (view.pairs & honoursAndOwnWind(view)) === NO_GROUPS &&
+  wonBy(view, 'discard') &&
+  view.wait === 'two-sided';
+
+/** Worth its starting points alone, or a fan where the table says so (E16). */
+const pingHou = (options: Tchou1924Options): Item => ({
+  id: 'ping-hou',
+  rule: 'tchou1924.IV.17',
+  family: 'fan',
+  winner: true,
+  value: { doubles: options.pingHou ? 1 : 0 },
+  find: where(isPingHou),
+});
+
+export const fanItems = (options: Tchou1924Options): readonly Item[] => [
+  ...ONE_FAN_ITEMS,
+  ...(options.cumulation === 'three' ? [CUMULATION] : []),
+  HOMOGENEOUS,
+  pingHou(options),
+];

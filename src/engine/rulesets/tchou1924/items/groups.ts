@@ -1,0 +1,138 @@
+/** Points of the groups, in winning and losing hands alike (`tchou1924.IV.2` to `IV.16`). */
+
+import { each } from '../../../scoring/finders.ts';
+import type { GroupSet } from '../../../scoring/group-set.ts';
+import type { Item } from '../../../scoring/item.ts';
+import type { RuleId } from '../../../scoring/rule-id.ts';
+import type { View } from '../../../scoring/view.ts';
+
+/** An honour, in this book, is a dragon; with the own wind it is what doubles. */
+export const honoursAndOwnWind = (view: View): GroupSet => view.dragons | view.seatWind;
+
+/** Three alike and four alike. */
+export const pungsAndKongs = (view: View): GroupSet => view.pungs | view.kongs;
+
+interface Kind {
+  readonly name: string;
+  readonly among: (view: View) => GroupSet;
+  readonly doubles: number;
+  readonly pung: { readonly rule: RuleId; readonly open: number };
+  readonly kong: { readonly rule: RuleId; readonly open: number };
+}
+
+/** Points of the exposed group; a concealed one has twice as many. */
+const KINDS: readonly Kind[] = [
+  {
+    name: 'simples',
+    among: (view) => view.all & ~(view.ends | view.winds | view.dragons),
+    doubles: 0,
+    pung: { rule: 'tchou1924.IV.8', open: 2 },
+    kong: { rule: 'tchou1924.IV.13', open: 8 },
+  },
+  {
+    name: 'ends',
+    among: (view) => view.ends,
+    doubles: 0,
+    pung: { rule: 'tchou1924.IV.9', open: 4 },
+    kong: { rule: 'tchou1924.IV.14', open: 16 },
+  },
+  {
+    name: 'other-wind',
+    among: (view) => view.winds & ~view.seatWind,
+    doubles: 0,
+    pung: { rule: 'tchou1924.IV.10', open: 4 },
+    kong: { rule: 'tchou1924.IV.15', open: 16 },
+  },
+  {
+    name: 'own-wind',
+    among: (view) => view.seatWind,
+    doubles: 1,
+    pung: { rule: 'tchou1924.IV.11', open: 4 },
+    kong: { rule: 'tchou1924.IV.16', open: 16 },
+  },
+  {
+    name: 'dragon',
+    among: (view) => view.dragons,
+    doubles: 1,
+    pung: { rule: 'tchou1924.IV.11', open: 4 },
+    kong: { rule: 'tchou1924.IV.16', open: 16 },
+  },
+];
+
+/** The exposed and the concealed group of a kind. */
+const both = (
+  { name, among, doubles, ...kinds }: Kind,
+  group: 'pung' | 'kong',
+): readonly Item[] => {
+  const { rule, open } = kinds[group];
+  const alike = group === 'pung' ? (view: View) => view.pungs : (view: View) => view.kongs;
+  const shared = { rule, family: group, among: `${group}s` } as const;
+  return [
+    {
+      ...shared,
+      id: `exposed-${group}-${name}`,
+      value: { points: open, doubles },
+      find: each((view) => alike(view) & view.open & among(view)),
+    },
+    {
+      ...shared,
+      id: `concealed-${group}-${name}`,
+      value: { points: 2 * open, doubles },
+      find: each((view) => alike(view) & ~view.open & among(view)),
+    },
+  ];
+};
+
+const PAIRS: readonly Item[] = [
+  {
+    id: 'pair-dragon',
+    rule: 'tchou1924.IV.6a',
+    family: 'pair',
+    among: 'pairs',
+    value: { points: 2 },
+    find: each((view) => view.pairs & view.dragons),
+  },
+  {
+    id: 'pair-own-wind',
+    rule: 'tchou1924.IV.6a',
+    family: 'pair',
+    among: 'pairs',
+    value: { points: 2 },
+    find: each((view) => view.pairs & view.seatWind),
+  },
+  {
+    id: 'pair-plain',
+    rule: 'tchou1924.IV.6b',
+    family: 'pair',
+    among: 'pairs',
+    value: { points: 0 },
+    find: each((view) => view.pairs & ~honoursAndOwnWind(view)),
+  },
+];
+
+/** Worth nothing by themselves; the book's worked hands list them with their 0. */
+const WORTHLESS: readonly Item[] = [
+  {
+    id: 'sequence',
+    rule: 'tchou1924.IV.7',
+    family: 'sequence',
+    among: 'chows',
+    value: { points: 0 },
+    find: each((view) => view.chows),
+  },
+  {
+    id: 'single-tile',
+    rule: 'tchou1924.IV.2',
+    family: 'single',
+    among: 'singles',
+    value: { points: 0 },
+    find: each((view) => view.singles),
+  },
+];
+
+export const GROUP_ITEMS: readonly Item[] = [
+  ...KINDS.flatMap((kind) => both(kind, 'pung')),
+  ...KINDS.flatMap((kind) => both(kind, 'kong')),
+  ...PAIRS,
+  ...WORTHLESS,
+];

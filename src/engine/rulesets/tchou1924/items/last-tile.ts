@@ -1,0 +1,33 @@
+/**
+ * What the winner's last tile is worth: 2 points for the group it completes, 2 more if the winner
+ * drew it. The sums that paragraphs 4, 6 and 12 print are these, not more (E11).
+ */
+import { where, wonBy } from '../../../scoring/finders.ts';
+import type { Item } from '../../../scoring/item.ts';
+import type { View } from '../../../scoring/view.ts';
+
+const completes = (id: string, among: (view: View) => boolean): Item => ({
+  id,
+  rule: 'tchou1924.IV.3',
+  family: 'last-tile',
+  winner: true,
+  value: { points: 2 },
+  find: where(among, (view) => view.completed),
+});
+
+export const LAST_TILE_ITEMS: readonly Item[] = [
+  completes('completed-pair', (view) => view.wait === 'pair'),
+  completes('completed-middle', (view) => view.wait === 'closed'),
+  completes('completed-extreme', (view) => view.wait === 'edge'),
+  {
+    id: 'drawn-last-tile',
+    rule: 'tchou1924.IV.4',
+    family: 'last-tile',
+    winner: true,
+    value: { points: 2 },
+    find: where(
+      (view) => wonBy(view, 'self'),
+      (view) => view.completed,
+    ),
+  },
+];

@@ -1,0 +1,112 @@
+/**
+ * Hands worth the maximum as they stand (`tchou1924.IV.26` to `IV.34`): nothing is added, so
+ * whatever else is found in them counts for nothing (`tchou1924.IV.1`, note).
+ */
+import { happened, where, wonBy } from '../../../scoring/finders.ts';
+import { isWithin, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
+import type { Implication, Item } from '../../../scoring/item.ts';
+import type { RuleId } from '../../../scoring/rule-id.ts';
+import type { View } from '../../../scoring/view.ts';
+import { concealedPungs, numberless } from './fan.ts';
+import { pungsAndKongs } from './groups.ts';
+
+/** Every family of the table but this one. */
+const EVERYTHING_ELSE: readonly Implication[] = [
+  'start',
+  'pung',
+  'kong',
+  'pair',
+  'sequence',
+  'single',
+  'last-tile',
+  'flower',
+  'one-fan',
+  'fan',
+].map((family) => ({ family, on: 'hand', rule: 'tchou1924.IV.1' }));
+
+const limit = (id: string, rule: RuleId, find: Item['find']): Item => ({
+  id,
+  rule,
+  family: 'limit',
+  winner: true,
+  value: { limit: 1 },
+  find,
+  implies: EVERYTHING_ELSE,
+});
+
+/** Pungs or kongs of the kind with a pair of the kind, or one more of them (E22). */
+const fullOf = (set: (view: View) => number, pungs: number) => (view: View) => {
+  const found = sizeOf(pungsAndKongs(view) & set(view));
+  return found > pungs || (found === pungs && (view.pairs & set(view)) !== NO_GROUPS);
+};
+
+/** Made of such groups alone; sequences are none, nor are the thirteen kinds. */
+const madeOf = (view: View, set: number): boolean =>
+  view.pairs !== NO_GROUPS && isWithin(view.all, set);
+
+export const LIMIT_ITEMS: readonly Item[] = [
+  limit(
+    'complete-from-the-start',
+    'tchou1924.IV.29',
+    where((view) => happened(view, 'heaven') && wonBy(view, 'self')),
+  ),
+  limit(
+    'first-discard',
+    'tchou1924.IV.30',
+    where((view) => happened(view, 'earth') && wonBy(view, 'discard')),
+  ),
+  limit(
+    'thirteen-kinds',
+    'tchou1924.IV.31',
+    where((view) => view.shape === 'thirteen-kinds'),
+  ),
+  limit(
+    'two-honour-pungs-and-pair',
+    'tchou1924.IV.26',
+    where(
+      fullOf((view) => view.dragons, 2),
+      (view) => view.dragons,
+    ),
+  ),
+  limit(
+    'three-wind-pungs-and-pair',
+    'tchou1924.IV.27',
+    where(
+      fullOf((view) => view.winds, 3),
+      (view) => view.winds,
+    ),
+  ),
+  limit(
+    'four-concealed-pungs',
+    'tchou1924.IV.28',
+    where((view) => sizeOf(concealedPungs(view)) === 4, concealedPungs),
+  ),
+  limit(
+    'four-kongs',
+    'tchou1924.IV.28',
+    where(
+      (view) => sizeOf(view.kongs) === 4,
+      (view) => view.kongs,
+    ),
+  ),
+  limit(
+    'honours-and-winds',
+    'tchou1924.IV.32',
+    where((view) => madeOf(view, numberless(view))),
+  ),
+  limit(
+    'ones-and-nines',
+    'tchou1924.IV.33',
+    where((view) => madeOf(view, view.ends)),
+  ),
+  limit(
+    'honours-winds-ones-and-nines',
+    'tchou1924.IV.34',
+    where(
+      (view) =>
+        view.ends !== NO_GROUPS &&
+        numberless(view) !== NO_GROUPS &&
+        madeOf(view, view.ends | numberless(view)),
+    ),
+  ),
+];

@@ -1,0 +1,58 @@
+/** The whole scoring table of chapter IV, in the order in which its rows suppress. */
+import { always, each } from '../../../scoring/finders.ts';
+import type { Item } from '../../../scoring/item.ts';
+import type { Tchou1924Options } from '../config.ts';
+import { fanItems } from './fan.ts';
+import { GROUP_ITEMS } from './groups.ts';
+import { LAST_TILE_ITEMS } from './last-tile.ts';
+import { LIMIT_ITEMS } from './limits.ts';
+
+const startingPoints = (points: number): Item => ({
+  id: 'starting-points',
+  rule: 'tchou1924.IV.1',
+  family: 'start',
+  winner: true,
+  value: { points },
+  find: always,
+});
+
+/** Each flower by itself, and one fan more for the own number (E39). */
+const FLOWERS: readonly Item[] = [
+  {
+    id: 'flower',
+    rule: 'tchou1924.IV.2.flowers',
+    family: 'flower',
+    among: 'flowers',
+    value: { points: 4 },
+    find: each((view) => view.flowers & ~view.ownFlowers),
+  },
+  {
+    id: 'own-flower',
+    rule: 'tchou1924.IV.2.flowers',
+    family: 'flower',
+    among: 'flowers',
+    value: { points: 4, doubles: 1 },
+    find: each((view) => view.ownFlowers),
+  },
+];
+
+/** Where flowers are not played with, one that lies there is worth nothing. */
+const UNUSED_FLOWERS: readonly Item[] = [
+  {
+    id: 'flower-not-played',
+    rule: 'tchou1924.I.set.5',
+    family: 'flower',
+    among: 'flowers',
+    value: { points: 0 },
+    find: each((view) => view.flowers),
+  },
+];
+
+export const items = (options: Tchou1924Options): readonly Item[] => [
+  startingPoints(options.startingPoints),
+  ...LAST_TILE_ITEMS,
+  ...GROUP_ITEMS,
+  ...(options.flowers ? FLOWERS : UNUSED_FLOWERS),
+  ...fanItems(options),
+  ...LIMIT_ITEMS,
+];

@@ -1,0 +1,131 @@
+/** The two accounts at the end of a hand: winner with losers, then losers among themselves. */
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { Wind } from '../../core/win.ts';
+import type { RuleId } from '../../scoring/rule-id.ts';
+import {
+  type Account,
+  type AccountError,
+  accountError,
+  othersThan,
+  type Settlement,
+  settlementOf,
+  type Transfer,
+  tidy,
+} from '../../scoring/settlement.ts';
+import type { Tchou1924Options } from './config.ts';
+
+export const FINES = ['full', 'half'] as const;
+/** For all that the others owe the winner, or for half of it (`IV.amende.1`, `IV.amende.2`). */
+export type FineKind = (typeof FINES)[number];
+
+export interface Tchou1924Account extends Account {
+  readonly fine?: { readonly kind: FineKind; readonly seat: Wind };
+}
+
+type Tariff = Pick<Tchou1924Options, 'coefficients' | 'perPoint' | 'rounding' | 'mode' | 'limit'>;
+type Debt = Omit<Transfer, 'amount'>;
+
+/** A payment rounded as the book does it, or not at all (E27). */
+function inMoney(debt: Debt, { perPoint, rounding }: Tariff): Transfer {
+  const exact = tidy(debt.points * debt.coefficient * perPoint);
+  const amount = rounding === 0 ? exact : tidy(Math.round(tidy(exact / rounding)) * rounding);
+  return { ...debt, amount };
+}
+
+/** Who pays the winner at the high coefficient (`II.mode.new`, `II.mode.old`, E13, E26). */
+function paysHigh(loser: Wind, winner: Wind, { from, dealer }: Account, { mode }: Tariff): boolean {
+  if (mode === 'old') return winner === dealer || loser === dealer;
+  return from === null || loser === from;
+}
+
+const MODE_RULES = {
+  new: 'tchou1924.II.mode.new',
+  old: 'tchou1924.II.mode.old',
+} as const satisfies Record<Tariff['mode'], RuleId>;
+
+/** What each loser owes the winner, fines apart. */
+function owedToWinner(winner: Wind, account: Account, tariff: Tariff): readonly Debt[] {
+  const [low, high] = tariff.coefficients;
+  return othersThan(winner).map((from) => ({
+    from,
+    to: winner,
+    points: account.scores[winner],
+    coefficient: paysHigh(from, winner, account, tariff) ? high : low,
+    rule: MODE_RULES[tariff.mode],
+  }));
+}
+
+const FINE_RULES = {
+  full: { rule: 'tchou1924.IV.amende.1', share: 1 },
+  half: { rule: 'tchou1924.IV.amende.2', share: 1 / 2 },
+} as const satisfies Record<FineKind, { rule: RuleId; share: number }>;
+
+/** The debts of the other losers, all of them or half of each put on the careless player. */
+function withFine(debts: readonly Debt[], fine: Tchou1924Account['fine']): readonly Debt[] {
+  if (fine === undefined) return debts;
+  const { rule, share } = FINE_RULES[fine.kind];
+  return debts.flatMap((debt): readonly Debt[] => {
+    if (debt.from === fine.seat) return [debt];
+    const fined = { ...debt, from: fine.seat, insteadOf: debt.from, points: debt.points * share };
+    const left = { ...debt, points: debt.points * (1 - share) };
+    return share === 1 ? [{ ...fined, rule }] : [{ ...fined, rule }, left];
+  });
+}
+
+/** Two by two, the difference, always at the low coefficient (`tchou1924.II.losers`). */
+function amongLosers(winner: Wind, { scores }: Account, tariff: Tariff): readonly Debt[] {
+  const losers = othersThan(winner);
+  return losers.flatMap((one, at) =>
+    losers.slice(at + 1).flatMap((other): readonly Debt[] => {
+      const points = scores[one] - scores[other];
+      if (points === 0) return [];
+      const [from, to] = points > 0 ? [other, one] : [one, other];
+      const [coefficient] = tariff.coefficients;
+      return [{ from, to, points: Math.abs(points), coefficient, rule: 'tchou1924.II.losers' }];
+    }),
+  );
+}
+
+/** After a full fine for a hand at the maximum losers do not settle (`tchou1924.IV.amende.4`). */
+const losersSettle = (winner: Wind, { fine, scores }: Tchou1924Account, { limit }: Tariff) =>
+  fine?.kind !== 'full' || scores[winner] < limit;
+
+function fineError({ winner, fine }: Tchou1924Account): AccountError | undefined {
+  if (fine === undefined || (winner !== null && fine.seat !== winner)) return undefined;
+  return { code: 'fine-without-loser', seat: fine.seat };
+}
+
+/**
+ * Settles a hand: the losers pay the winner his total, then settle among themselves by
+ * difference. A drawn hand is not settled at all (`tchou1924.III.draw`).
+ */
+export function settle(
+  account: Tchou1924Account,
+  tariff: Tariff,
+): Result<Settlement, AccountError> {
+  const error = accountError(account) ?? fineError(account);
+  if (error !== undefined) return fail(error);
+  const { winner, fine } = account;
+  if (winner === null) return ok(settlementOf([]));
+  const debts = [
+    ...withFine(owedToWinner(winner, account, tariff), fine),
+    ...(losersSettle(winner, account, tariff) ? amongLosers(winner, account, tariff) : []),
+  ];
+  return ok(settlementOf(debts.map((debt) => inMoney(debt, tariff))));
+}
+
+/** What a false win costs: to each of the others, a hand of this many points at the high coefficient. */
+export const FALSE_WIN_POINTS = 100;
+
+/** The fine for a hand shown as won that is none; the hand itself is void (`IV.amende.6`, E36). */
+export function settleFalseWin(offender: Wind, tariff: Tariff): Settlement {
+  const [, coefficient] = tariff.coefficients;
+  const debts = othersThan(offender).map((to) => ({
+    from: offender,
+    to,
+    points: FALSE_WIN_POINTS,
+    coefficient,
+    rule: 'tchou1924.IV.amende.6' as const,
+  }));
+  return settlementOf(debts.map((debt) => inMoney(debt, tariff)));
+}

@@ -1,0 +1,44 @@
+/**
+ * A set of the groups of a reading: bit n stands for the group at place n. Whatever a row of a
+ * table is found on is such a set, so that sets can be joined, cut and compared in one step.
+ */
+export type GroupSet = number;
+
+export const NO_GROUPS: GroupSet = 0;
+
+/** Found nowhere. */
+export const NOWHERE: readonly GroupSet[] = [];
+/** Found once, on the hand as such and on none of its groups. */
+export const ON_HAND: readonly GroupSet[] = [NO_GROUPS];
+
+export const groupAt = (place: number): GroupSet => 1 << place;
+
+export function sizeOf(set: GroupSet): number {
+  let size = 0;
+  for (let left = set; left !== 0; left &= left - 1) size++;
+  return size;
+}
+
+/** Places of the groups in the set, lowest first. */
+export function placesOf(set: GroupSet): readonly number[] {
+  const places: number[] = [];
+  for (let place = 0; set >> place !== 0; place++) if ((set >> place) & 1) places.push(place);
+  return places;
+}
+
+/** Sets as far as five groups and two flowers go are made once; finders ask for little else. */
+const READY = 1 << 7;
+const apart = (set: GroupSet): readonly GroupSet[] => placesOf(set).map(groupAt);
+const READY_APART = Array.from({ length: READY }, (_, set) => apart(set));
+const READY_ONCE = Array.from({ length: READY }, (_, set) => [set]);
+
+/** Each group of the set as a finding of its own. */
+export const eachOf = (set: GroupSet): readonly GroupSet[] =>
+  set < READY ? (READY_APART[set] as readonly GroupSet[]) : apart(set);
+
+/** The set as one finding, whatever it holds. */
+export const onceOn = (set: GroupSet): readonly GroupSet[] =>
+  set < READY ? (READY_ONCE[set] as readonly GroupSet[]) : [set];
+
+/** Whether every group of the one set is in the other. */
+export const isWithin = (set: GroupSet, other: GroupSet): boolean => (set & ~other) === 0;

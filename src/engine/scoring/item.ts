@@ -1,0 +1,54 @@
+/** The rows of a scoring table, and the rows found in a hand. */
+import type { GroupSet } from './group-set.ts';
+import type { RuleId } from './rule-id.ts';
+import type { View } from './view.ts';
+
+/** What a row gives: points, times two (`doubles`), Japanese `han` and `fu`, or the limit itself. */
+export const UNITS = ['points', 'doubles', 'han', 'fu', 'limit'] as const;
+export type Unit = (typeof UNITS)[number];
+export type Value = Readonly<Partial<Record<Unit, number>>>;
+
+/** What a counted row keeps from being counted: one row by its id, or all of a family. */
+export interface Implication {
+  readonly id?: string;
+  readonly family?: string;
+  /** Wherever it is found, or only on groups that this row stands on too. */
+  readonly on: 'hand' | 'same-groups';
+  /** Why, where it is not this row's own rule. */
+  readonly rule?: RuleId;
+}
+
+/**
+ * One row of a scoring table. Of two rows that suppress each other the earlier one counts, and a
+ * row that is suppressed suppresses nothing.
+ */
+export interface Item {
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly value: Value;
+  /** Rows that are named together. */
+  readonly family: string;
+  /** Where the row is found in a hand: one set of groups for each time. */
+  readonly find: (view: View) => readonly GroupSet[];
+  /** The groups it is looked for among: without any of them it is not in the hand. */
+  readonly among?: 'chows' | 'pungs' | 'kongs' | 'pairs' | 'singles' | 'flowers';
+  /** Given to the winner alone. */
+  readonly winner?: true;
+  readonly implies?: readonly Implication[];
+  /** Found, besides, only where so many rows of a family count already. */
+  readonly cumulates?: { readonly family: string; readonly atLeast: number };
+}
+
+/** Why a row found is not counted: its rule, and the row that suppresses it if it is one. */
+export interface Suppression {
+  readonly rule: RuleId;
+  readonly by: Item | undefined;
+}
+
+/** A row where it was found. */
+export interface Row {
+  readonly item: Item;
+  readonly groups: GroupSet;
+  /** Absent where the row counts. */
+  readonly suppressedBy: Suppression | undefined;
+}

@@ -1,0 +1,30 @@
+/** The contract of a rule set: tables of rows, and the little arithmetic that joins them. */
+import type { Result } from '../core/result.ts';
+import type { Item, Row } from './item.ts';
+import type { RulesetId } from './rule-id.ts';
+import type { Score, Step, Totals } from './score.ts';
+import type { Account, AccountError, Settlement } from './settlement.ts';
+import type { Shape } from './shape.ts';
+import type { View } from './view.ts';
+
+/** What is needed to score a hand. */
+export interface ScoringTable<Options, T extends Totals = Totals> {
+  readonly shapes: readonly Shape[];
+  /** The scoring table under these agreements. */
+  readonly items: (options: Options) => readonly Item[];
+  /** What may not count together, where rows alone cannot say it: the rows, some suppressed. */
+  readonly select?: (rows: readonly Row[], view: View) => readonly Row[];
+  readonly total: (rows: readonly Row[], options: Options, view: View) => T;
+  /** Above 0 where the first is the better reading; the higher `total` unless told. */
+  readonly compare?: (a: T, b: T) => number;
+}
+
+/** A whole rule set. `Options` are what a table agrees on before play. */
+export interface Ruleset<Options, T extends Totals = Totals, A extends Account = Account>
+  extends ScoringTable<Options, T> {
+  readonly id: RulesetId;
+  readonly defaults: Options;
+  /** The arithmetic of a total, as an explanation writes it. */
+  readonly steps: (score: Score<T>) => readonly Step[];
+  readonly settle: (account: A, options: Options) => Result<Settlement, AccountError>;
+}

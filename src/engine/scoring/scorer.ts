@@ -1,0 +1,150 @@
+/**
+ * Scores a hand under any rule set: reads it in every way its tiles allow, finds the rows of the
+ * table in each reading, strikes out what they suppress, and keeps the reading worth most.
+ */
+import { fail, ok, type Result } from '../core/result.ts';
+import { tileIndex } from '../core/tile.ts';
+import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
+import type { Situation } from '../core/win.ts';
+import { waitKindOf } from '../hand/waits.ts';
+import { groupAt, NO_GROUPS } from './group-set.ts';
+import type { Item, Row } from './item.ts';
+import type { Part } from './part.ts';
+import type { ScoringTable } from './ruleset.ts';
+import type { Score, ScoreError, Totals } from './score.ts';
+import type { Shape } from './shape.ts';
+import { addRow, cumulates, type OpenRow } from './suppress.ts';
+import { completedIn, sorted, type View } from './view.ts';
+
+/** The worth of a hand in its situation, or why it has none. */
+export type Scorer<T extends Totals> = (situation: Situation) => Result<Score<T>, ScoreError>;
+
+/** Tiles of a hand that waits for its turn; one more or one less is a eunuch's. */
+const TILES_OF_A_HAND = 13;
+
+const laidDown = (melds: Situation['melds']): Part[] =>
+  melds.map(({ kind, tile, open }) => ({ kind, tile, open, melded: true }));
+
+const flowerParts = (flowers: Situation['flowers']): Part[] =>
+  flowers.map((tile) => ({ kind: 'flower', tile, open: false, melded: true }));
+
+/** Counts of the concealed tiles with the winning one. */
+function countsOf({ concealed, win }: Situation): TileCounts {
+  const counts = countTiles(concealed);
+  if (win !== undefined) {
+    const index = tileIndex(win.tile);
+    counts[index] = copiesAt(counts, index) + 1;
+  }
+  return counts;
+}
+
+/** The reading once for each different group in hand that the last tile may have completed. */
+function completions(reading: View, into: View[]): void {
+  const { situation, parts } = reading;
+  const { win } = situation;
+  if (win === undefined) {
+    into.push(completedIn(reading, NO_GROUPS, undefined));
+    return;
+  }
+  const inHandUpTo = parts.length - situation.flowers.length;
+  for (let place = situation.melds.length; place < inHandUpTo; place++) {
+    const { kind, tile } = parts[place] as Part;
+    const before = parts[place - 1];
+    if (before?.kind === kind && before.tile === tile && !before.melded) continue;
+    const wait = waitKindOf({ kind, tile } as Parameters<typeof waitKindOf>[0], win.tile);
+    if (wait !== undefined) into.push(completedIn(reading, groupAt(place), wait));
+  }
+}
+
+/** Every way to see the hand. */
+function viewsOf(shapes: readonly Shape[], situation: Situation): View[] {
+  const counts = countsOf(situation);
+  const melds = laidDown(situation.melds);
+  const flowers = flowerParts(situation.flowers);
+  const views: View[] = [];
+  for (const shape of shapes) {
+    for (const inHand of shape.read(counts, situation)) {
+      const parts = melds.concat(inHand, flowers);
+      completions(sorted(situation, shape.id, parts), views);
+    }
+  }
+  return views;
+}
+
+/** Rows in succession that are looked for among the same groups. */
+interface Section {
+  readonly among: Item['among'];
+  readonly items: readonly Item[];
+}
+
+function sectionsOf(items: readonly Item[]): readonly Section[] {
+  const sections: { among: Item['among']; items: Item[] }[] = [];
+  for (const item of items) {
+    const last = sections.at(-1);
+    if (last !== undefined && last.among === item.among) last.items.push(item);
+    else sections.push({ among: item.among, items: [item] });
+  }
+  return sections;
+}
+
+/** The rows of the table found in one view, suppressed ones marked. */
+function rowsIn(view: View, sections: readonly Section[]): readonly Row[] {
+  const rows: OpenRow[] = [];
+  const implying: Row[] = [];
+  for (const { among, items } of sections) {
+    if (among !== undefined && view[among] === NO_GROUPS) continue;
+    for (const item of items) {
+      const found = item.find(view);
+      if (found.length === 0 || !cumulates(rows, item)) continue;
+      for (const groups of found) addRow(rows, implying, { item, groups });
+    }
+  }
+  return rows;
+}
+
+const byTotal = (a: Totals, b: Totals): number => a.total - b.total;
+
+/**
+ * A scorer for a rule set under these agreements. Make it once and score many hands: the table
+ * is put in order here.
+ */
+export function createScorer<Options, T extends Totals>(
+  table: ScoringTable<Options, T>,
+  options: Options,
+): Scorer<T> {
+  const items = table.items(options);
+  const forWinners = sectionsOf(items);
+  const forLosers = sectionsOf(items.filter(({ winner }) => winner !== true));
+  const shapes = { winner: shapesOf(table, 'winner'), loser: shapesOf(table, 'loser') };
+  const compare = table.compare ?? byTotal;
+
+  const scoreOf = (view: View): Score<T> => {
+    const found = rowsIn(view, view.situation.win === undefined ? forLosers : forWinners);
+    const rows = table.select ? table.select(found, view) : found;
+    return { view, rows, totals: table.total(rows, options, view) };
+  };
+
+  return (situation) => {
+    const wrong = wrongCount(situation);
+    if (wrong !== undefined) return fail(wrong);
+    const won = situation.win !== undefined;
+    if (!won && shapes.loser.length === 0) return fail({ code: 'losers-do-not-score' });
+    let best: Score<T> | undefined;
+    for (const view of viewsOf(won ? shapes.winner : shapes.loser, situation)) {
+      const score = scoreOf(view);
+      if (best === undefined || compare(score.totals, best.totals) > 0) best = score;
+    }
+    return best === undefined ? fail({ code: 'not-complete' }) : ok(best);
+  };
+}
+
+const shapesOf = (
+  { shapes }: { readonly shapes: readonly Shape[] },
+  of: Shape['of'],
+): readonly Shape[] => shapes.filter((shape) => shape.of === of);
+
+function wrongCount({ concealed, melds }: Situation): ScoreError | undefined {
+  const places = concealed.length + 3 * melds.length;
+  if (Math.abs(places - TILES_OF_A_HAND) <= 1) return undefined;
+  return { code: 'impossible-count', count: concealed.length, melds: melds.length };
+}

@@ -1,0 +1,171 @@
+/**
+ * What the rows of a rule set look at: one reading of a hand, the group its last tile went into,
+ * and its groups sorted into sets by what they are. Everything here holds for every rule set.
+ */
+import { type BonusTile, isSuited, rankOf, TILES, type Tile, tileIndex } from '../core/tile.ts';
+import { type Situation, WINDS } from '../core/win.ts';
+import type { WaitKind } from '../hand/waits.ts';
+import { type GroupSet, groupAt } from './group-set.ts';
+import type { Part } from './part.ts';
+
+export interface View {
+  readonly situation: Situation;
+  /** The shape the hand was read in. */
+  readonly shape: string;
+  /** Melds first, then the groups in hand, then the flowers. */
+  readonly parts: readonly Part[];
+  /** Every group; the flowers are none. */
+  readonly all: GroupSet;
+
+  readonly chows: GroupSet;
+  readonly pungs: GroupSet;
+  readonly kongs: GroupSet;
+  readonly pairs: GroupSet;
+  readonly singles: GroupSet;
+  /** Runs of honours. */
+  readonly runs: GroupSet;
+  readonly knitted: GroupSet;
+  readonly flowers: GroupSet;
+
+  /** With another player's tile in them: claimed, or completed by a tile not drawn. */
+  readonly open: GroupSet;
+  /** Laid on the table. */
+  readonly melded: GroupSet;
+
+  readonly characters: GroupSet;
+  readonly circles: GroupSet;
+  readonly bamboos: GroupSet;
+  readonly winds: GroupSet;
+  readonly dragons: GroupSet;
+  /** Made of 1s and 9s alone. */
+  readonly ends: GroupSet;
+  /** With a 1 or a 9 in them. */
+  readonly withEnds: GroupSet;
+  readonly seatWind: GroupSet;
+  readonly roundWind: GroupSet;
+  /** Flowers of the seat's number. */
+  readonly ownFlowers: GroupSet;
+
+  /** The group the winning tile went into; none where nobody won. */
+  readonly completed: GroupSet;
+  /** How it was completed. */
+  readonly wait: WaitKind | undefined;
+}
+
+const CHARACTERS = 1;
+const CIRCLES = 1 << 1;
+const BAMBOOS = 1 << 2;
+const WIND = 1 << 3;
+const DRAGON = 1 << 4;
+const END = 1 << 5;
+/** A chow on this tile has an end in it. */
+const CHOW_END = 1 << 6;
+
+const SUIT_TRAITS = { m: CHARACTERS, p: CIRCLES, s: BAMBOOS } as const;
+
+function traitsOf(tile: Tile): number {
+  if (!isSuited(tile)) return rankOf(tile) <= 4 ? WIND : DRAGON;
+  const rank = rankOf(tile);
+  const end = rank === 1 || rank === 9 ? END : 0;
+  const chowEnd = rank === 1 || rank === 7 ? CHOW_END : 0;
+  return SUIT_TRAITS[tile[1] as keyof typeof SUIT_TRAITS] | end | chowEnd;
+}
+const TRAITS: readonly number[] = TILES.map(traitsOf);
+
+const EAST = tileIndex('1z');
+
+type ViewInMaking = { -readonly [Key in keyof View]: View[Key] };
+
+const blank = (situation: Situation, shape: string, parts: readonly Part[]): ViewInMaking => ({
+  situation,
+  shape,
+  parts,
+  all: 0,
+  chows: 0,
+  pungs: 0,
+  kongs: 0,
+  pairs: 0,
+  singles: 0,
+  runs: 0,
+  knitted: 0,
+  flowers: 0,
+  open: 0,
+  melded: 0,
+  characters: 0,
+  circles: 0,
+  bamboos: 0,
+  winds: 0,
+  dragons: 0,
+  ends: 0,
+  withEnds: 0,
+  seatWind: 0,
+  roundWind: 0,
+  ownFlowers: 0,
+  completed: 0,
+  wait: undefined,
+});
+
+function sortByKind(view: ViewInMaking, { kind, open, melded }: Part, bit: GroupSet): void {
+  if (kind === 'chow') view.chows |= bit;
+  else if (kind === 'pung') view.pungs |= bit;
+  else if (kind === 'pair') view.pairs |= bit;
+  else if (kind === 'kong') view.kongs |= bit;
+  else if (kind === 'single') view.singles |= bit;
+  else if (kind === 'flower') view.flowers |= bit;
+  else if (kind === 'knitted') view.knitted |= bit;
+  else view.runs |= bit;
+  if (open) view.open |= bit;
+  if (melded) view.melded |= bit;
+}
+
+function sortByTile(view: ViewInMaking, kind: Part['kind'], index: number, bit: GroupSet): void {
+  const traits = TRAITS[index] as number;
+  if (traits & CHARACTERS) view.characters |= bit;
+  else if (traits & CIRCLES) view.circles |= bit;
+  else if (traits & BAMBOOS) view.bamboos |= bit;
+  else if (traits & DRAGON) view.dragons |= bit;
+  else view.winds |= bit;
+  if (kind === 'chow') {
+    if (traits & CHOW_END) view.withEnds |= bit;
+  } else if (kind === 'knitted') {
+    // 147 and 369; 258 has no end.
+    if (index % 9 !== 1) view.withEnds |= bit;
+  } else if (traits & END) {
+    view.withEnds |= bit;
+    view.ends |= bit;
+  }
+}
+
+/** Groups of one wind: a run of all four is no one's own. */
+function sortByWind(view: ViewInMaking, index: number, bit: GroupSet): void {
+  if (index === EAST + WINDS.indexOf(view.situation.seat)) view.seatWind |= bit;
+  if (index === EAST + WINDS.indexOf(view.situation.round)) view.roundWind |= bit;
+}
+
+/** Sorts the parts of a reading into sets, before it is said which group was completed last. */
+export function sorted(situation: Situation, shape: string, parts: readonly Part[]): View {
+  const view = blank(situation, shape, parts);
+  for (let place = 0; place < parts.length; place++) {
+    const part = parts[place] as Part;
+    const { kind } = part;
+    const bit = groupAt(place);
+    sortByKind(view, part, bit);
+    if (kind === 'flower') {
+      const number = (rankOf(part.tile as BonusTile) - 1) % WINDS.length;
+      if (WINDS[number] === situation.seat) view.ownFlowers |= bit;
+      continue;
+    }
+    const index = tileIndex(part.tile as Tile);
+    view.all |= bit;
+    sortByTile(view, kind, index, bit);
+    if (index >= EAST && kind !== 'winds') sortByWind(view, index, bit);
+  }
+  return view;
+}
+
+/** The reading as seen when the last tile went into this group (`NO_GROUPS`: nobody won). */
+export function completedIn(reading: View, completed: GroupSet, wait: WaitKind | undefined): View {
+  const { situation } = reading;
+  const open = situation.win?.by === 'discard' ? reading.open | completed : reading.open;
+  return { ...reading, open, completed, wait };
+}

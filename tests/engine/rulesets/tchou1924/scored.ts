@@ -1,0 +1,42 @@
+/** Hands of Tchou's book from notation, scored, for the tables of the tests. */
+import {
+  createScorer,
+  inSituation,
+  type Score,
+  type Situation,
+  TCHOU1924_DEFAULTS,
+  type Tchou1924Options,
+  type Tchou1924Totals,
+  tchou1924,
+} from '../../../../src/engine/index.ts';
+import { hand } from '../../hands.ts';
+
+export type Told = Partial<Pick<Situation, 'seat' | 'how'> & Tchou1924Options>;
+
+/** The hand in its situation. */
+export const told = (text: string, { seat, how }: Told = {}): Situation =>
+  inSituation(hand(text), { ...(seat && { seat }), ...(how && { how }) });
+
+export const optionsOf = ({ seat: _, how: __, ...options }: Told = {}): Tchou1924Options => ({
+  ...TCHOU1924_DEFAULTS,
+  ...options,
+});
+
+/** The score of a notation; throws if it has none. */
+export function scored(text: string, about: Told = {}): Score<Tchou1924Totals> {
+  const score = createScorer(tchou1924, optionsOf(about))(told(text, about));
+  if (!score.ok) throw new Error(`${text}: ${score.error.code}`);
+  return score.value;
+}
+
+/** Points, fan and total, as the register's cases name them. */
+export function figures(text: string, about: Told = {}): readonly [number, number, number] {
+  const { base, doubles, total } = scored(text, about).totals;
+  return [base, doubles, total];
+}
+
+/** Ids of the rows that count, in the order of the table. */
+export const counted = (text: string, about: Told = {}): readonly string[] =>
+  scored(text, about)
+    .rows.filter(({ suppressedBy }) => suppressedBy === undefined)
+    .map(({ item }) => item.id);
