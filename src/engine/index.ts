@@ -142,6 +142,14 @@ export {
 } from './hand/atlas.ts';
 export { type ClosestReading, closestReading } from './hand/closest.ts';
 export {
+  createDiscardTable,
+  type DiscardReader,
+  type DiscardTable,
+  discardReader,
+  isAccepted,
+} from './hand/discard-reader.ts';
+export {
+  type Acceptance,
   type Accepted,
   acceptance,
   type Discard,
@@ -150,7 +158,9 @@ export {
   unseenTiles,
 } from './hand/discards.ts';
 export { type Distances, distances } from './hand/distance.ts';
+export { type HandReader, handReader } from './hand/hand-reader.ts';
 export { type LivePart, livePart } from './hand/live-part.ts';
+export { type PackedHand, packHand } from './hand/packed-hand.ts';
 export { type Placing, placeTiles, WINNING } from './hand/placing.ts';
 export {
   mirrorKey,
@@ -177,6 +187,7 @@ export {
   SHAPES,
   type Shape,
 } from './hand/readings.ts';
+export { addSpecialShapes } from './hand/special-discards.ts';
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
 export {

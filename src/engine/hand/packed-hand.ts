@@ -1,0 +1,65 @@
+/**
+ * A hand as four numbers: for the characters, the circles, the bamboos and the
+ * honours the copies of each rank in base five, rank 1 (East) the lowest place.
+ * A tile more is an addition, and each number is a place in the tables.
+ */
+import { COPIES, HONOURS, TILES, type Tile, tileIndex } from '../core/tile.ts';
+
+/** Four keys: `m p s z`. */
+export type PackedHand = Int32Array;
+
+export const PARTS = 4;
+export const PART_SIZE = 9;
+export const HONOUR_PART = 3;
+
+/** How many kinds a part has. */
+export const kindsIn = (part: number): number =>
+  part === HONOUR_PART ? HONOURS.length : PART_SIZE;
+
+const VALUES = Int32Array.from(TILES, (_, index) => (COPIES + 1) ** (index % PART_SIZE));
+
+/** What a tile adds to the key of its part; tiles by their place in the tile order. */
+export const valueAt = (index: number): number => VALUES[index] as number;
+
+/** The part of the hand that a tile belongs to, 0–3. */
+export const partAt = (index: number): number => Math.floor(index / PART_SIZE);
+
+/** Packs tiles; no kind more than four times. */
+export function packHand(tiles: Iterable<Tile>): PackedHand {
+  const hand = new Int32Array(PARTS);
+  for (const tile of tiles) addTile(hand, tileIndex(tile));
+  return hand;
+}
+
+export function addTile(hand: PackedHand, index: number): void {
+  const part = partAt(index);
+  hand[part] = (hand[part] as number) + valueAt(index);
+}
+
+export function takeTile(hand: PackedHand, index: number): void {
+  const part = partAt(index);
+  hand[part] = (hand[part] as number) - valueAt(index);
+}
+
+/** Copies of a rank (0–8) in the key of a part. */
+export const copiesInKey = (key: number, rank: number): number =>
+  Math.floor(key / (VALUES[rank] as number)) % (COPIES + 1);
+
+/** What a place of a key makes of the number before it. */
+export type KeyStep = (before: number, copies: number) => number;
+
+/** A number for every key of a part, made place by place, lowest first, from 0. */
+export function overAllKeys(steps: readonly KeyStep[]): Uint16Array {
+  let numbers = new Uint16Array(1);
+  for (const step of steps) {
+    const more = new Uint16Array(numbers.length * (COPIES + 1));
+    for (let copies = 0; copies <= COPIES; copies++) {
+      const start = copies * numbers.length;
+      for (let key = 0; key < numbers.length; key++) {
+        more[start + key] = step(numbers[key] as number, copies);
+      }
+    }
+    numbers = more;
+  }
+  return numbers;
+}
