@@ -1,7 +1,10 @@
 import { defineCollection } from 'astro:content';
+import { readdir, readFile } from 'node:fs/promises';
 import { file, glob } from 'astro/loaders';
+import { parse } from 'yaml';
 import {
   course,
+  erratum,
   exercise,
   formula,
   glossaryEntry,
@@ -12,6 +15,15 @@ import {
   tableExercise,
   tileFamily,
 } from './course/schemas.ts';
+
+/** All the lists of a folder as one, file after file in the order of their names. */
+const listsIn = (folder: string) => async (): Promise<{ id: string }[]> => {
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    name.endsWith('.yaml'),
+  );
+  const texts = names.sort().map((name) => readFile(`${folder}/${name}`, 'utf8'));
+  return (await Promise.all(texts)).flatMap((text) => parse(text));
+};
 
 const lessons = defineCollection({
   loader: glob({ pattern: '**/*.mdx', base: './src/content/lessons' }),
@@ -42,9 +54,10 @@ export const collections = {
     schema: formula,
   }),
   register: defineCollection({
-    loader: file('src/content/register/tchou1924.yaml'),
+    loader: listsIn('src/content/register'),
     schema: registerEntry,
   }),
+  errata: defineCollection({ loader: file('src/content/errata/tchou1924.yaml'), schema: erratum }),
   tiles: defineCollection({ loader: file('src/content/tiles.yaml'), schema: tileFamily }),
   glossary: defineCollection({ loader: file('src/content/glossary.yaml'), schema: glossaryEntry }),
 };

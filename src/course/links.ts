@@ -12,6 +12,7 @@ export const PATHS = {
   formulas: 'formulas/',
   tiles: 'tiles/',
   glossary: 'glossary/',
+  rules: 'rules/tchou1924/',
 } as const;
 
 export type PageName = keyof typeof PATHS;

@@ -1,9 +1,10 @@
 /** Reads the content as the site does: a list in YAML, each item through its schema. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import {
   course,
+  erratum,
   exercise,
   formula,
   glossaryEntry,
@@ -36,4 +37,11 @@ export const readSettlements = () => readItems('exercises/settlements.yaml', set
 export const readTables = () => readItems('exercises/tables.yaml', tableExercise);
 export const readFormulas = () => readItems('formulas/tchou1924.yaml', formula);
 export const readGlossary = () => readItems('glossary.yaml', glossaryEntry);
-export const readRegister = () => readItems('register/tchou1924.yaml', registerEntry);
+export const readErrata = () => readItems('errata/tchou1924.yaml', erratum);
+
+const REGISTER = 'register/tchou1924/';
+
+export const readRegister = () =>
+  readdirSync(new URL(REGISTER, CONTENT))
+    .sort()
+    .flatMap((name) => readItems(REGISTER + name, registerEntry));

@@ -1,7 +1,7 @@
 /** The two dictionaries against each other, against the engine's ids, and against what is said. */
 import { describe, expect, test } from 'vitest';
 import { TALLIES } from '../../src/components/lessons/TallyGuess.tsx';
-import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
+import { ERRATUM_KINDS, FORMULA_SHAPES, IDLE, PARTS, SOURCES } from '../../src/course/schemas.ts';
 import {
   BONUS_TILES,
   GROUP_KINDS,
@@ -129,6 +129,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'settle.role.*': SEAT_ROLES,
   'settle.to.*': PAYMENT_KINDS,
   'site.theme.*': THEMES,
+  'rules.errata.*': ERRATUM_KINDS,
+  'rules.idle.*': IDLE,
+  'rules.part.*': PARTS,
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
   'tally.*': TALLIES,

@@ -1,6 +1,7 @@
 import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
 import { discardsEn } from './discards-en.ts';
+import { rulesEn } from './rules-en.ts';
 import { sheetEn } from './sheet-en.ts';
 import { tchouEn } from './tchou-en.ts';
 
@@ -309,6 +310,7 @@ export const en = {
   ...discardsEn,
   ...atlasEn,
   ...analyseEn,
+  ...rulesEn,
   ...sheetEn,
   ...tchouEn,
 } as const;

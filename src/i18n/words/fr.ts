@@ -1,6 +1,7 @@
 import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
 import { discardsFr } from './discards-fr.ts';
+import { rulesFr } from './rules-fr.ts';
 import { sheetFr } from './sheet-fr.ts';
 import { tchouFr } from './tchou-fr.ts';
 import type { Words } from './words.ts';
@@ -311,6 +312,7 @@ export const fr: Words = {
   ...discardsFr,
   ...atlasFr,
   ...analyseFr,
+  ...rulesFr,
   ...sheetFr,
   ...tchouFr,
 };
