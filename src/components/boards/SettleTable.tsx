@@ -143,7 +143,6 @@ function Drawing({ view, names, locale, say, open, active }: DrawingProps) {
       });
   return (
     <svg class="settle-drawing" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      <rect class="settle-felt" x="104" y="84" width="152" height="152" rx="6" />
       {flows.map((flow) => (
         <FlowArrow
           key={flow.key}
@@ -195,10 +194,17 @@ interface SeatProps {
   readonly say: Say;
 }
 
-/** Roles stand outside the table: above the far seat, below the others. */
+/** Roles keep clear of the arrows: above the far seat, below the others, at the edge of the drawing. */
+const ROLES_AT = {
+  E: { x: SEATS.E.x, y: SEATS.E.y + SEAT_RADIUS + 16, anchor: 'middle' },
+  S: { x: WIDTH - 2, y: SEATS.S.y + SEAT_RADIUS + 16, anchor: 'end' },
+  W: { x: SEATS.W.x, y: SEATS.W.y - SEAT_RADIUS - 8, anchor: 'middle' },
+  N: { x: 2, y: SEATS.N.y + SEAT_RADIUS + 16, anchor: 'start' },
+} as const;
+
 function Seat({ seat, name, say }: SeatProps) {
   const { x, y } = SEATS[seat.wind];
-  const below = seat.wind === 'W' ? y - SEAT_RADIUS - 8 : y + SEAT_RADIUS + 16;
+  const role = ROLES_AT[seat.wind];
   return (
     <g class="settle-seat" data-winner={seat.roles.some(isWinning) ? '' : undefined}>
       <circle cx={x} cy={y} r={SEAT_RADIUS} />
@@ -210,8 +216,8 @@ function Seat({ seat, name, say }: SeatProps) {
           {seat.points}
         </text>
       )}
-      <text class="settle-role" x={x} y={below}>
-        {seat.roles.map((role) => say(`settle.role.${role}`)).join(', ')}
+      <text class="settle-role" x={role.x} y={role.y} text-anchor={role.anchor}>
+        {seat.roles.map((one) => say(`settle.role.${one}`)).join(', ')}
       </text>
     </g>
   );

@@ -52,7 +52,7 @@ export function ScoreLines({ sheet, candidates, locale, words }: ScoreLinesProps
       <div class="question-actions">
         <button
           type="button"
-          class="button button--main"
+          class={checked ? 'button' : 'button button--main'}
           onClick={() => {
             if (checked) setChosen([]);
             setChecked(!checked);

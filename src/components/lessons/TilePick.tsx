@@ -52,7 +52,7 @@ export function TilePick({ tiles, wanted, outcome, locale, words }: TilePickProp
       <div class="question-actions">
         <button
           type="button"
-          class="button button--main"
+          class={checked ? 'button' : 'button button--main'}
           onClick={() => {
             if (checked) setChosen([]);
             setChecked(!checked);
