@@ -8,10 +8,6 @@ import { join } from 'node:path';
 import { isMain, projectNode, root, run } from './project.mjs';
 
 const OLDEST_NODE = 20;
-const lockFile = join(root, 'package-lock.json');
-const installedFile = join(root, 'node_modules/.package-lock.json');
-/** The hash of the lock file that node_modules was last seen to agree with. */
-const stampFile = join(root, 'node_modules/.moineau-lock');
 
 export class SetupError extends Error {}
 
@@ -25,8 +21,17 @@ function packagesOf(file) {
   );
 }
 
+/** A folder with a package.json of its own, and the files that tell whether it is installed. */
+const packageIn = (folder) => ({
+  folder,
+  lockFile: join(folder, 'package-lock.json'),
+  installedFile: join(folder, 'node_modules/.package-lock.json'),
+  /** The hash of the lock file that node_modules was last seen to agree with. */
+  stampFile: join(folder, 'node_modules/.moineau-lock'),
+});
+
 /** npm leaves a list of what it installed; packages for other systems are not on it. */
-function installedAgrees() {
+function installedAgrees({ lockFile, installedFile }) {
   if (!existsSync(installedFile)) return false;
   const installed = new Map(packagesOf(installedFile));
   return packagesOf(lockFile).every(([at, wanted]) => {
@@ -35,36 +40,42 @@ function installedAgrees() {
   });
 }
 
-function lockHash() {
+function lockHash({ lockFile }) {
   if (!existsSync(lockFile)) return undefined;
   return createHash('sha256').update(readFileSync(lockFile)).digest('hex');
 }
 
-function isInstalled(hash) {
+function isInstalled(place, hash) {
   if (hash === undefined) return false;
+  const { stampFile } = place;
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return true;
-  if (!installedAgrees()) return false;
+  if (!installedAgrees(place)) return false;
   writeFileSync(stampFile, hash);
   return true;
 }
 
-async function npm(args) {
+async function npm(folder, args) {
   // Not with the Node of node_modules: npm is about to delete it.
-  const { code, output } = await run('npm', args, { sink: 'keep', tools: false });
+  const words = ['--prefix', folder, ...args];
+  const { code, output } = await run('npm', words, { sink: 'keep', tools: false });
   if (code !== 0) throw new SetupError(`${output}\nnpm ${args.join(' ')} failed (${code}).`);
 }
 
-async function install(hash) {
+/** Installs the packages of a folder, unless they are there. */
+async function installPackages(folder) {
+  const place = packageIn(folder);
+  const hash = lockHash(place);
+  if (isInstalled(place, hash)) return;
   say('Installing the packages (once)…');
   const command = hash === undefined ? 'install' : 'ci';
-  await npm([command, '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(stampFile, hash ?? lockHash());
+  await npm(folder, [command, '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(place.stampFile, hash ?? lockHash(place));
 }
 
 /** The `node` package brings Node itself by an install script, which npm may be set to skip. */
 async function ensureNode() {
   if (existsSync(projectNode)) return;
-  await npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']);
+  await npm(root, ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']);
   if (existsSync(projectNode)) return;
   throw new SetupError(`npm did not run the install script of the package "node": ${projectNode} is missing.
 Allow it with "npm approve-scripts node", then delete node_modules and try again.`);
@@ -75,15 +86,15 @@ export async function setup() {
   if (major < OLDEST_NODE) {
     throw new SetupError(`Moineau needs Node ${OLDEST_NODE} or newer; this is ${process.version}.`);
   }
-  const hash = lockHash();
-  if (!isInstalled(hash)) await install(hash);
+  await installPackages(root);
   await ensureNode();
 }
 
-/** For scripts that cannot go on without it: the message, then the end. */
-export async function setupOrExit() {
+/** For scripts that cannot go on without it, and without other folders: the message, then the end. */
+export async function setupOrExit(...folders) {
   try {
     await setup();
+    for (const folder of folders) await installPackages(folder);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     say(error.message);

@@ -1,6 +1,16 @@
 /** The commands: each turns the fields of one record into the fields of its answer. */
-import { asHeld, asWaiting, distances, ok, type Result, waits } from '../engine/index.ts';
-import { type Fields, type RecordError, readHand } from './records.ts';
+import {
+  type Accepted,
+  asHeld,
+  asWaiting,
+  discards,
+  distances,
+  fail,
+  ok,
+  type Result,
+  waits,
+} from '../engine/index.ts';
+import { type Fields, type RecordError, readHand, readTable } from './records.ts';
 
 export interface Command {
   readonly name: string;
@@ -58,4 +68,34 @@ const distanceCommand: Command = {
   },
 };
 
-export const COMMANDS: readonly Command[] = [waitsCommand, distanceCommand];
+const leftOf = (accepted: readonly Accepted[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(accepted.map(({ tile, left }) => [tile, left]));
+
+const discardsCommand: Command = {
+  name: 'discards',
+  help: [
+    'Every different discard, best first: the distance after it (over all shapes within',
+    'reach, as in `distance`), the tiles that then bring the hand nearer with the copies',
+    'left of each, and those copies together. Nearest first, then most copies, then tile',
+    'order. `concealed` has 14 tiles less three for each meld, or fewer by threes; `seen`',
+    'are tiles that lie open elsewhere and cannot come ("" if not given).',
+  ],
+  examples: [
+    '{"id":1,"concealed":"11123m","seen":"1m"}',
+    '{"id":2,"concealed":"22678s","melds":[{"type":"pung","tiles":"777z"}]}',
+  ],
+  answer(fields) {
+    const table = readTable(fields);
+    if (!table.ok) return table;
+    const { concealed, melds } = table.value;
+    const held = asHeld({ ...table.value, flowers: [] });
+    if (!held.ok) return held;
+    if (concealed.length % 3 !== 2) {
+      return fail({ code: 'impossible-count', count: concealed.length, melds: melds.length });
+    }
+    const found = discards(table.value);
+    return ok({ discards: found.map((one) => ({ ...one, accepts: leftOf(one.accepts) })) });
+  },
+};
+
+export const COMMANDS: readonly Command[] = [waitsCommand, distanceCommand, discardsCommand];

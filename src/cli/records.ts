@@ -2,6 +2,7 @@
 import {
   checkCopies,
   compareTiles,
+  type DiscardHand,
   fail,
   groupFrom,
   type Hand,
@@ -108,4 +109,19 @@ export function readHand({
   const melds = readMelds(items);
   if (!melds.ok) return melds;
   return checkCopies({ concealed: concealed.value, melds: melds.value, flowers: [] });
+}
+
+/**
+ * The hand of a record with the tiles its `seen` names (none if not given): those that lie
+ * open elsewhere. No kind may stand more often in both together than it exists.
+ */
+export function readTable(fields: Fields): Result<DiscardHand, RecordError> {
+  const hand = readHand(fields);
+  if (!hand.ok) return hand;
+  const { seen: text = '' } = fields;
+  const seen = text === '' ? ok([]) : readTiles(text, 'seen');
+  if (!seen.ok) return seen;
+  const { concealed, melds } = hand.value;
+  const all = checkCopies({ ...hand.value, concealed: [...concealed, ...seen.value] });
+  return all.ok ? ok({ concealed, melds, seen: seen.value }) : all;
 }

@@ -82,6 +82,7 @@ export {
 } from './drills/discard-question.ts';
 export {
   bestDiscards,
+  costOf,
   DISCARD_GRADES,
   type DiscardCost,
   type DiscardGrade,
@@ -160,6 +161,15 @@ export {
 export { type Distances, distances } from './hand/distance.ts';
 export { type HandReader, handReader } from './hand/hand-reader.ts';
 export { type LivePart, livePart } from './hand/live-part.ts';
+export {
+  canOdds,
+  type DiscardOdds,
+  MOST_DRAWS,
+  MOST_ODDS_DISTANCE,
+  type OddsWithin,
+  oddsInSteps,
+  oddsWithin,
+} from './hand/odds.ts';
 export { type PackedHand, packHand } from './hand/packed-hand.ts';
 export { type Placing, placeTiles, WINNING } from './hand/placing.ts';
 export {

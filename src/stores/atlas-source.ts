@@ -19,12 +19,18 @@ const PATIENCE = 2500;
 
 const nextTask = (): Promise<unknown> => new Promise((resume) => setTimeout(resume));
 
+/** Milliseconds of work between two pauses. */
+const SLICE = 12;
+
 async function inSlices(size: AtlasSize, pause: () => Promise<unknown>): Promise<Atlas> {
   const steps = atlasInSteps(size);
   for (;;) {
     await pause();
-    const step = steps.next();
-    if (step.done) return step.value;
+    const until = performance.now() + SLICE;
+    while (performance.now() < until) {
+      const step = steps.next();
+      if (step.done) return step.value;
+    }
   }
 }
 

@@ -1,13 +1,14 @@
 /** What the board of "What discard?" shows, worked out from the state of its session. */
 import {
-  bestDiscards,
   closestReading,
   DISCARD_HINTS,
   type Discard,
   type DiscardGrade,
   type DiscardHintStep,
   type DiscardHints,
+  type DiscardVerdict,
   discardHints,
+  gradeOf,
   keepingDistance,
   type Placing,
   placeTiles,
@@ -32,13 +33,24 @@ export interface SteppedInto {
   readonly kinds: readonly WaitKind[];
 }
 
+/** How a discard is marked: the reader's own by its grade, another that is as good as the best. */
+export type DiscardMark = DiscardGrade | 'best';
+
+export function markOf(
+  { chosen, best, grade }: DiscardVerdict,
+  option: Discard,
+): DiscardMark | undefined {
+  if (option.tile === chosen.tile) return grade;
+  return gradeOf(option, best) === 'right' ? 'best' : undefined;
+}
+
 export interface DiscardView {
   /** The hints taken so far say this; absent before the first, and once answered. */
   readonly hints: DiscardHints | undefined;
   /** Places of the tiles that the second hint rules out. */
   readonly ruledOut: ReadonlySet<number>;
-  /** How the places that matter stand once it is answered; `best` is not the reader's own. */
-  readonly marks: ReadonlyMap<number, DiscardGrade | 'best'>;
+  /** How the places that matter stand once it is answered. */
+  readonly marks: ReadonlyMap<number, DiscardMark>;
   /** Discards that keep the distance, best first; then the others. */
   readonly sensible: readonly Discard[];
   readonly others: readonly Discard[];
@@ -81,12 +93,12 @@ function stepInto(state: DiscardSessionState, option: Discard): SteppedInto {
 }
 
 function marksOf(state: DiscardSessionState): DiscardView['marks'] {
-  const { verdict, lifted } = state;
-  if (!verdict || lifted === undefined) return new Map();
-  const best = bestDiscards(verdict.options).map(
-    ({ tile }) => [placeOf(state, tile), 'best'] as const,
-  );
-  return new Map([...best, [lifted, verdict.grade]]);
+  const { verdict } = state;
+  const marked = verdict?.options.flatMap((option) => {
+    const mark = markOf(verdict, option);
+    return mark ? [[placeOf(state, option.tile), mark] as const] : [];
+  });
+  return new Map(marked);
 }
 
 function ruledOut({ question, hints }: DiscardSessionState, said: DiscardHints): Set<number> {

@@ -162,7 +162,7 @@ const REFUSED: readonly (readonly [string, object, object])[] = [
   ],
 ];
 
-describe.each(['waits', 'distance'])('%s refuses', (command) => {
+describe.each(['waits', 'distance', 'discards'])('%s refuses', (command) => {
   test('bad records, each by name', async () => {
     const found = await answers(
       command,
@@ -176,6 +176,8 @@ test.each([
   ['waits', '11122233344455m', 14],
   ['waits', '112233445566m', 12],
   ['distance', '112233445566m', 12],
+  ['discards', '112233445566m', 12],
+  ['discards', '1112345678999m', 13],
 ])('%s refuses %s for its number of tiles', async (command, concealed, count) => {
   const [found] = await answers(command, [{ id: 1, concealed }]);
   expect(found).toEqual({ id: 1, error: { code: 'impossible-count', count, melds: 0 } });

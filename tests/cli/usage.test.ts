@@ -17,7 +17,7 @@ describe('a wrong command', () => {
     const { out, errors, status } = await run(words, RECORD);
     expect([out, status]).toEqual(['', 2]);
     expect(errors).toMatch(/^Usage: /);
-    expect(errors).toContain('waits, distance');
+    expect(errors).toContain('waits, distance, discards');
   });
 });
 
@@ -31,19 +31,22 @@ describe('help', () => {
     },
   );
 
-  test.each(['waits', 'distance'])('explains %s with examples that are so', async (command) => {
-    const { out } = await run(['--help']);
-    const [section] = out.split(`\n${command}\n`)[1]?.split(/\n\w/) ?? [];
-    const lines = (section ?? '').split('\n').map((line) => line.trim());
-    const records = lines.filter((line) => line.startsWith('{'));
-    const given = records.filter((_, at) => at % 2 === 0);
-    const shown = records.filter((_, at) => at % 2 === 1);
-    expect(given.length).toBeGreaterThan(0);
+  test.each(['waits', 'distance', 'discards'])(
+    'explains %s with examples that are so',
+    async (command) => {
+      const { out } = await run(['--help']);
+      const [section] = out.split(`\n${command}\n`)[1]?.split(/\n\w/) ?? [];
+      const lines = (section ?? '').split('\n').map((line) => line.trim());
+      const records = lines.filter((line) => line.startsWith('{'));
+      const given = records.filter((_, at) => at % 2 === 0);
+      const shown = records.filter((_, at) => at % 2 === 1);
+      expect(given.length).toBeGreaterThan(0);
 
-    const answered = await run([command], `${given.join('\n')}\n`);
-    expect(answered.status).toBe(0);
-    expect(parsed(answered.out)).toEqual(shown.map((line) => JSON.parse(line)));
-  });
+      const answered = await run([command], `${given.join('\n')}\n`);
+      expect(answered.status).toBe(0);
+      expect(parsed(answered.out)).toEqual(shown.map((line) => JSON.parse(line)));
+    },
+  );
 
   test('keeps its prose to lines of 88 columns', async () => {
     const { out } = await run(['--help']);

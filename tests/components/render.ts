@@ -75,3 +75,9 @@ export const ofClass = (elements: readonly Drawn[], name: string): readonly Draw
 /** The faces that are drawn, in their order, backs as `back`. */
 export const facesIn = (markup: string): readonly string[] =>
   ofClass(elementsIn(markup), 'tile').map(({ attributes }) => attributes['data-tile'] ?? 'back');
+
+/** What is said in place of a drawing, as text that cannot be seen. */
+export const nameIn = (markup: string): string =>
+  ofClass(elementsIn(markup), 'visually-hidden')
+    .map(({ inner }) => textIn(inner))
+    .join(' ');

@@ -1,6 +1,7 @@
 /** axe finds nothing on any kind of page, by day and by night, nor in the states of the drill. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { PATHS } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { openFinder } from './question.ts';
 import { BOTH, expect, KINDS, speak, test, unfold } from './site.ts';
@@ -81,6 +82,31 @@ for (const locale of LOCALES) {
       await openFinder(page, locale, { hand: '8z' });
       await page.getByRole('button', { name: say('finder.own.read') }).tap();
       await expect(page.getByRole('alert')).toHaveCount(2);
+      await expectNone(page);
+    });
+
+    test('the atlas with a filter, a hand with a twin and everything unfolded', async ({
+      page,
+    }) => {
+      await page.goto(`${locale}/${PATHS.atlas}?size=13&waits=8&has=four`);
+      await page.locator('.atlas-unfold').tap();
+      await unfold(page, say('atlas.how'));
+      await unfold(page, say('atlas.census.others'));
+      await expect(page.locator('.atlas-list li')).toHaveCount(3);
+      await expectNone(page);
+    });
+
+    test('a discard judged and stepped into, its hand played on to the plot', async ({ page }) => {
+      const query = new URLSearchParams({ hand: '34m67p23s22233355z', seen: '5555p' });
+      await page.goto(`${locale}/${PATHS.discards}?${query}`);
+      await page.locator('.held-tile').first().tap();
+      await page.locator('.question-actions button').first().tap();
+      await page.getByRole('button', { name: say('discards.play') }).tap();
+      await page.getByRole('button', { name: say('discards.play.stop') }).tap();
+      await expect(page.locator('.play-choices button')).toHaveCount(1);
+      await page.locator('.option').first().tap();
+      await page.locator('.options summary').tap();
+      await unfold(page, say('finder.level'));
       await expectNone(page);
     });
 

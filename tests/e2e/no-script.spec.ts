@@ -102,6 +102,15 @@ for (const locale of LOCALES) {
       );
     });
 
+    test('the atlas tells its story in numbers', async ({ page }) => {
+      await page.goto(`${locale}/${PATHS.atlas}`);
+      await expect(page.locator('noscript .alert')).toHaveText(say('atlas.needsScript'));
+      await expect(page.locator('.fan-wait')).toBeHidden();
+      const counts = page.locator('.story .census-count');
+      const numbers = [53_530, 14_067, 14_493, 6_739, 2_948, 1_335, 392, 79, 16, 1];
+      await expect(counts).toHaveText(numbers.map((number) => number.toLocaleString(locale)));
+    });
+
     test('the drill says what it needs', async ({ page }) => {
       await page.goto(`${locale}/${PATHS.drill}`);
       const note = page.locator('noscript .alert');

@@ -22,5 +22,10 @@ test.describe('without a network @desktop', () => {
     await page.keyboard.type('123456789');
     await page.keyboard.press('Enter');
     await expect(page.locator('.verdict-line')).toHaveAttribute('data-right', 'true');
+
+    await page.goto('en/atlas/?size=13&waits=8');
+    await expect(page.locator('canvas').first()).toHaveAttribute('data-drawn', '93600');
+    await expect(page.locator('.atlas-list li')).toHaveCount(8);
+    expect(page.workers()).toHaveLength(1);
   });
 });

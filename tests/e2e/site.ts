@@ -50,6 +50,8 @@ export const KINDS = [
   { name: 'learn', path: PATHS.learn },
   { name: 'lesson', path: lessonPath('waits', 'nine-gates') },
   { name: 'drill', path: PATHS.drill },
+  { name: 'atlas', path: PATHS.atlas },
+  { name: 'discards', path: PATHS.discards },
   { name: 'formulas', path: PATHS.formulas },
   { name: 'tiles', path: PATHS.tiles },
   { name: 'glossary', path: PATHS.glossary },

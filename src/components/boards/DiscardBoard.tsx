@@ -1,28 +1,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { DiscardGrade, DiscardHand } from '../../engine/index.ts';
+import type { DiscardHand } from '../../engine/index.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
+import type { DiscardMark } from '../../stores/discard-view.ts';
 import { Tile } from '../tiles/Tile.tsx';
+import { DiscardSign, MARK_NAMES } from './DiscardSign.tsx';
 import { MeldOnTable } from './MeldOnTable.tsx';
 import './discard.css';
-
-export type DiscardMark = DiscardGrade | 'best';
-
-/** Marks that do not rely on colour. */
-export const DISCARD_SIGNS: Readonly<Record<DiscardMark, string>> = {
-  right: '✓',
-  best: '✓',
-  slip: '≈',
-  mistake: '✕',
-};
-
-const MARK_NAMES: Readonly<Record<DiscardMark, WordKey>> = {
-  right: 'discards.mark.right',
-  best: 'discards.mark.best',
-  slip: 'discards.mark.slip',
-  mistake: 'discards.mark.mistake',
-};
 
 interface DiscardBoardProps {
   readonly hand: DiscardHand;
@@ -83,15 +67,11 @@ function HeldTile(props: DiscardBoardProps & { readonly place: number }) {
       data-ruled-out={ruledOut.has(place) ? '' : undefined}
       data-mark={mark}
       aria-pressed={marks ? undefined : lifted === place}
-      aria-label={marks ? judged : asked}
       onClick={() => onTouch(place)}
     >
       <Tile tile={tile} say={say} silent />
-      {mark && (
-        <span class="discard-sign" data-mark={mark} aria-hidden="true">
-          {DISCARD_SIGNS[mark]}
-        </span>
-      )}
+      {mark && <DiscardSign mark={mark} />}
+      <span class="visually-hidden">{marks ? judged : asked}</span>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { groupTiles, type Meld } from './group.ts';
 import { fail, ok, type Result } from './result.ts';
-import { type BonusTile, COPIES, type Tile, tileAt } from './tile.ts';
-import { countTiles } from './tile-counts.ts';
+import { type BonusTile, COPIES, type Tile, tileAt, tileIndex } from './tile.ts';
+import { copiesOf, countTiles, type TileCounts } from './tile-counts.ts';
 
 export const WIN_SOURCES = ['discard', 'self'] as const;
 export type WinSource = (typeof WIN_SOURCES)[number];
@@ -30,16 +30,20 @@ export interface SizeError {
   readonly melds: number;
 }
 
-/** Every tile of the 34 kinds in the hand: concealed, melded and won with. */
-export const allTiles = ({ concealed, melds, win }: Hand): Tile[] => [
-  ...concealed,
-  ...melds.flatMap(groupTiles),
-  ...(win ? [win.tile] : []),
-];
+/** Copies of each of the 34 kinds in the hand: concealed, melded and won with. */
+function copiesIn({ concealed, melds, win }: Hand): TileCounts {
+  const counts = countTiles(concealed);
+  const add = (tile: Tile): void => {
+    counts[tileIndex(tile)] = copiesOf(counts, tile) + 1;
+  };
+  for (const meld of melds) groupTiles(meld).forEach(add);
+  if (win) add(win.tile);
+  return counts;
+}
 
 /** The hand again if no kind stands in it more often than it exists. */
 export function checkCopies(hand: Hand): Result<Hand, CopiesError> {
-  const counts = countTiles(allTiles(hand));
+  const counts = copiesIn(hand);
   const fifth = counts.findIndex((copies) => copies > COPIES);
   if (fifth >= 0) {
     const count = counts[fifth] as number;

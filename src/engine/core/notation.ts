@@ -9,6 +9,7 @@
  */
 import { groupFrom, groupTiles, type Meld } from './group.ts';
 import { type CopiesError, checkCopies, type Hand, type WinSource } from './hand.ts';
+import { plainTiles } from './plain-tiles.ts';
 import { fail, ok, type Result } from './result.ts';
 import { type BonusTile, compareTiles, isBonusTile, isTile, type Tile } from './tile.ts';
 import { type Token, type TokenError, tokensOf } from './tokens.ts';
@@ -94,6 +95,8 @@ export function handFrom(tokens: readonly Token[], text: string): Result<Hand, N
 
 /** Reads tiles alone, of any number: a flower or a sign among them is misplaced. */
 export function parseTiles(text: string): Result<readonly Tile[], NotationError> {
+  const plain = plainTiles(text);
+  if (plain) return ok(plain);
   const read = tokensOf(text);
   if (!read.ok) return read;
   const tiles: Tile[] = [];

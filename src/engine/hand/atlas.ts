@@ -2,9 +2,10 @@
  * Every hand of one suit in one order: by how many ranks it waits on, then from
  * those that wait low to those that wait high, a hand always opposite its mirror.
  */
+import { finish, type Steps } from '../core/steps.ts';
 import { COPIES, RANKS } from '../core/tile.ts';
 import { mirrorKey, packFeatures, pureFeatures } from './pure-features.ts';
-import { MOST_PURE_WAITS, type PureKey, pureHandCount, pureWaits } from './pure-hands.ts';
+import { MOST_PURE_WAITS, type PureKey, pureHandCount, pureWaitsInSteps } from './pure-hands.ts';
 import { waitSets } from './wait-sets.ts';
 
 export const ATLAS_SIZES = [4, 7, 10, 13] as const;
@@ -57,7 +58,37 @@ interface Halves {
   readonly middle: Float64Array;
 }
 
-function halvesOf(size: AtlasSize, waits: ReadonlyMap<PureKey, number>): Halves {
+/** A hand of which the copies of the first ranks are set. */
+interface Dealt {
+  /** How many ranks are set. */
+  readonly at: number;
+  /** How many tiles the other ranks have to hold. */
+  readonly rest: number;
+  readonly key: PureKey;
+  readonly mirrored: PureKey;
+  readonly lean: number;
+}
+
+/** The hand with each number of copies of the next rank that the others leave possible. */
+function dealt({ at, rest, key, mirrored, lean }: Dealt): Dealt[] {
+  const hands: Dealt[] = [];
+  const least = Math.max(0, rest - COPIES * (RANKS.length - 1 - at));
+  for (let copies = least; copies <= Math.min(COPIES, rest); copies++) {
+    hands.push({
+      at: at + 1,
+      rest: rest - copies,
+      key: key + copies * 5 ** at,
+      mirrored: mirrored + copies * 5 ** (RANKS.length - 1 - at),
+      lean: lean + copies * (at + 1 - CENTRE),
+    });
+  }
+  return hands;
+}
+
+/** Up to this rank there is a pause after each number of copies. */
+const PAUSES = 2;
+
+function* halvesOf(size: AtlasSize, waits: ReadonlyMap<PureKey, number>): Steps<Halves> {
   const left: number[] = [];
   const middle: number[] = [];
   const place = (key: PureKey, mirrored: PureKey, lean: number): void => {
@@ -66,18 +97,16 @@ function halvesOf(size: AtlasSize, waits: ReadonlyMap<PureKey, number>): Halves 
     if (key === mirrored) middle.push(pack({ mask, lean, key }));
     else if (side < 0) left.push(pack({ mask, lean, key }));
   };
-  const deal = (at: number, rest: number, key: PureKey, mirrored: PureKey, lean: number): void => {
-    if (at === RANKS.length) {
-      if (rest === 0) place(key, mirrored, lean);
-      return;
-    }
-    const least = Math.max(0, rest - COPIES * (RANKS.length - 1 - at));
-    for (let copies = least; copies <= Math.min(COPIES, rest); copies++) {
-      const [low, high] = [copies * 5 ** at, copies * 5 ** (8 - at)];
-      deal(at + 1, rest - copies, key + low, mirrored + high, lean + copies * (at + 1 - CENTRE));
-    }
+  const deal = (hand: Dealt): void => {
+    if (hand.at < RANKS.length) for (const next of dealt(hand)) deal(next);
+    else place(hand.key, hand.mirrored, hand.lean);
   };
-  deal(0, size, 0, 0, 0);
+  let begun: Dealt[] = [{ at: 0, rest: size, key: 0, mirrored: 0, lean: 0 }];
+  for (let rank = 0; rank < PAUSES; rank++) begun = begun.flatMap(dealt);
+  for (const hand of begun) {
+    deal(hand);
+    yield;
+  }
   return { left: Float64Array.from(left).sort(), middle: Float64Array.from(middle).sort() };
 }
 
@@ -131,37 +160,33 @@ function assemble(size: AtlasSize, { left, middle }: Halves): Lists & Pick<Atlas
   return { ...lists, rings };
 }
 
+/** How many hands are looked at between two pauses. */
+const HANDFUL = 2000;
+
 /** A hand and its mirror look alike, so that one half says it for both. */
-function featuresOf({ keys, rings }: Pick<Atlas, 'keys' | 'rings'>): Atlas['features'] {
+function* featuresOf({ keys, rings }: Pick<Atlas, 'keys' | 'rings'>): Steps<Atlas['features']> {
   const features = new Uint8Array(keys.length);
   for (const { start, end, middleEnd } of rings) {
     for (let at = start; at < middleEnd; at++) {
       const packed = packFeatures(pureFeatures(keys[at] as number));
       features[at] = packed;
       if (at < start + end - middleEnd) features[start + end - 1 - at] = packed;
+      if (at % HANDFUL === 0) yield;
     }
   }
   return features;
 }
 
-/** The atlas in four steps, for a caller that has other things to do between them. */
-export function* atlasInSteps(size: AtlasSize): Generator<undefined, Atlas, undefined> {
-  const waits = pureWaits(size);
-  yield;
-  const halves = halvesOf(size, waits);
+/** The atlas in small steps, for a caller that has other things to do between them. */
+export function* atlasInSteps(size: AtlasSize): Steps<Atlas> {
+  const halves = yield* halvesOf(size, yield* pureWaitsInSteps(size));
   yield;
   const lists = assemble(size, halves);
   yield;
-  return { size, ...lists, features: featuresOf(lists) };
+  return { size, ...lists, features: yield* featuresOf(lists) };
 }
 
-export function atlasOf(size: AtlasSize): Atlas {
-  const steps = atlasInSteps(size);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
+export const atlasOf = (size: AtlasSize): Atlas => finish(atlasInSteps(size));
 
 /** The place of the mirrored hand: the place itself where a hand is its own mirror. */
 export function twinOf({ rings }: Pick<Atlas, 'rings'>, at: number): number {

@@ -1,12 +1,22 @@
 /** What each discard leaves: the distance, and the tiles that bring the hand nearer (ukeire). */
 import { groupTiles, type Meld } from '../core/group.ts';
-import { COPIES, compareTiles, TILES, type Tile, tileAt, tileIndex } from '../core/tile.ts';
+import { COPIES, compareTiles, TILES, type Tile, tileAt } from '../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
-import { createDiscardTable, discardReader, isAccepted } from './discard-reader.ts';
+import {
+  accept,
+  createDiscardTable,
+  type DiscardTable,
+  discardReader,
+  isAccepted,
+} from './discard-reader.ts';
 import { nearestDistance, type PartialHand, partialHand } from './distance.ts';
-import { addTile, takeTile } from './packed-hand.ts';
+import { handReader } from './hand-reader.ts';
+import { addTile, copiesInHand, PARTS, takeTile } from './packed-hand.ts';
 import { MAX_GROUPS } from './profile.ts';
 import { addSpecialShapes } from './special-discards.ts';
+
+/** No hand is as far from ready. */
+const FURTHEST = 99;
 
 /** A tile that helps, and how many copies can still come. */
 export interface Accepted {
@@ -58,8 +68,13 @@ function acceptanceOf(
   return { distance, accepts: accepted, count: accepted.reduce((sum, { left }) => sum + left, 0) };
 }
 
-/** By trying every tile that can come. */
-function triedAcceptance(partial: PartialHand, unseen: TileCounts): Acceptance {
+/** The tiles that bring 3n + 1 concealed tiles nearer, among the unseen ones. */
+export function acceptance(
+  concealed: readonly Tile[],
+  melds: readonly Meld[],
+  unseen: TileCounts,
+): Acceptance {
+  const partial = partialHand(concealed, melds);
   const distance = nearestDistance(partial);
   return acceptanceOf(distance, unseen, (index) => {
     addTile(partial.hand, index);
@@ -69,43 +84,54 @@ function triedAcceptance(partial: PartialHand, unseen: TileCounts): Acceptance {
   });
 }
 
-/** The tiles that bring 3n + 1 concealed tiles nearer, among the unseen ones. */
-export const acceptance = (
-  concealed: readonly Tile[],
-  melds: readonly Meld[],
-  unseen: TileCounts,
-): Acceptance => triedAcceptance(partialHand(concealed, melds), unseen);
-
-/** Beside known melds: one discard after the other. */
-function triedDiscards(partial: PartialHand, unseen: TileCounts, kinds: readonly Tile[]) {
-  return kinds.map((tile): Discard => {
-    takeTile(partial.hand, tileIndex(tile));
-    const after = triedAcceptance(partial, unseen);
-    addTile(partial.hand, tileIndex(tile));
-    return { tile, ...after };
+/** Beside known melds every discard and every tile is tried. */
+function tryDiscards(partial: PartialHand, table: DiscardTable): void {
+  const { hand } = partial;
+  table.size = 0;
+  TILES.forEach((_, tile) => {
+    if (copiesInHand(hand, tile) === 0) return;
+    takeTile(hand, tile);
+    const place = table.size++;
+    table.tiles[place] = tile;
+    const distance = nearestDistance(partial);
+    table.distances[place] = distance;
+    table.accepts.fill(0, place * PARTS, (place + 1) * PARTS);
+    TILES.forEach((__, drawn) => {
+      if (copiesInHand(hand, drawn) === COPIES) return;
+      addTile(hand, drawn);
+      if (nearestDistance(partial) < distance) accept(table, place, drawn);
+      takeTile(hand, drawn);
+    });
+    addTile(hand, tile);
   });
 }
 
-/** Without known melds: all discards at once. */
-function readDiscards({ hand, groups }: PartialHand, unseen: TileCounts): Discard[] {
-  const table = createDiscardTable();
-  discardReader()(hand, 0, groups, table);
-  if (groups === MAX_GROUPS) addSpecialShapes(hand, 0, table);
-  return Array.from({ length: table.size }, (_, place): Discard => {
-    const tile = tileAt(table.tiles[place] as number);
-    const distance = table.distances[place] as number;
-    const accepts = (index: number) => isAccepted(table, place, index);
-    return { tile, ...acceptanceOf(distance, unseen, accepts) };
-  });
+/**
+ * Fills the table with the discards of 3n + 2 tiles, over all shapes within reach;
+ * those that leave the hand further away than `limit` may be missing.
+ */
+export function readDiscards(partial: PartialHand, table: DiscardTable, limit = FURTHEST): void {
+  const { hand, melded, groups } = partial;
+  if (melded) {
+    tryDiscards(partial, table);
+    return;
+  }
+  const special = groups === MAX_GROUPS && handReader().specialDistance(hand, 0) <= limit;
+  discardReader()(hand, groups, table, special ? FURTHEST : limit);
+  if (special) addSpecialShapes(hand, table);
 }
 
 /** Every different discard, best first: nearest, then most copies accepted, then tile order. */
 export function discards(hand: DiscardHand): Discard[] {
   const unseen = unseenTiles(hand);
-  const partial = partialHand(hand.concealed, hand.melds);
-  const rows = partial.melded
-    ? triedDiscards(partial, unseen, [...new Set(hand.concealed)])
-    : readDiscards(partial, unseen);
+  const table = createDiscardTable();
+  readDiscards(partialHand(hand.concealed, hand.melds), table);
+  const rows = Array.from({ length: table.size }, (_, place): Discard => {
+    const tile = tileAt(table.tiles[place] as number);
+    const distance = table.distances[place] as number;
+    const accepts = (index: number) => isAccepted(table, place, index);
+    return { tile, ...acceptanceOf(distance, unseen, accepts) };
+  });
   return rows.sort(
     (a, b) => a.distance - b.distance || b.count - a.count || compareTiles(a.tile, b.tile),
   );

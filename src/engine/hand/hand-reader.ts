@@ -16,6 +16,8 @@ export interface HandReader {
   readonly nearest: (hands: PackedHand, at: number) => number;
   /** The number that the special tables know the hand by. */
   readonly special: (hands: PackedHand, at: number) => number;
+  /** The smaller of the distances to seven pairs and to thirteen orphans. */
+  readonly specialDistance: (hands: PackedHand, at: number) => number;
   /** The ranks that a suit alone, so many groups and a pair less one tile, waits on: bit r − 1. */
   readonly pureWaits: (key: number, groups: number) => number;
 }
@@ -56,6 +58,7 @@ function createReader(): HandReader {
       return Math.min(standard, other);
     },
     special,
+    specialDistance: (hands, at) => nearestSpecial[special(hands, at)] as number,
     pureWaits: (key, groups) => {
       const completes = complete[groups] as Uint8Array;
       let mask = 0;

@@ -45,6 +45,9 @@ export function takeTile(hand: PackedHand, index: number): void {
 export const copiesInKey = (key: number, rank: number): number =>
   Math.floor(key / (VALUES[rank] as number)) % (COPIES + 1);
 
+export const copiesInHand = (hand: PackedHand, index: number): number =>
+  copiesInKey(hand[partAt(index)] as number, index % PART_SIZE);
+
 /** What a place of a key makes of the number before it. */
 export type KeyStep = (before: number, copies: number) => number;
 

@@ -2,6 +2,7 @@
  * All hands of one suit by the ranks they wait on, found the other way round:
  * every complete hand is built once, and each of its tiles taken away in turn.
  */
+import { finish, type Steps } from '../core/steps.ts';
 import { COPIES, RANKS, type Rank, type Suit, type Tile } from '../core/tile.ts';
 
 /** Sizes of a hand that waits with the pair among its tiles. */
@@ -30,13 +31,17 @@ export const pureTiles = (key: PureKey, suit: Suit): Tile[] =>
     Array.from({ length: copiesIn(key, rank - 1) }, (): Tile => `${rank}${suit}`),
   );
 
-/** Adds to `found` every complete hand of so many groups and one pair. */
-function completeHands(groups: number): Set<PureKey> {
+/** How many hands are built between two pauses. */
+const HANDFUL = 1000;
+
+/** Every complete hand of so many groups and one pair. */
+function* completeHands(groups: number): Steps<Set<PureKey>> {
   const sets = [
     ...RANKS.map((_, at) => 3 * (PLACES[at] as number)),
     ...RANKS.slice(0, 7).map((_, at) => 31 * (PLACES[at] as number)),
   ];
   let keys = new Set<PureKey>(PLACES.map((place) => 2 * place));
+  let built = 0;
   for (let made = 0; made < groups; made++) {
     const more = new Set<PureKey>();
     for (const key of keys) {
@@ -47,6 +52,7 @@ function completeHands(groups: number): Set<PureKey> {
             : [0, 1, 2].every((step) => copiesIn(key, at - 9 + step) < COPIES);
         if (fits) more.add(key + set);
       });
+      if (++built % HANDFUL === 0) yield;
     }
     keys = more;
   }
@@ -57,9 +63,11 @@ function completeHands(groups: number): Set<PureKey> {
  * The pure hands of a size that wait on anything, each with its waits: bit r − 1
  * stands for rank r. A rank with all four copies in the hand is no wait.
  */
-export function pureWaits(size: PureSize): ReadonlyMap<PureKey, number> {
+export function* pureWaitsInSteps(size: PureSize): Steps<ReadonlyMap<PureKey, number>> {
   const waits = new Map<PureKey, number>();
-  for (const key of completeHands((size - 1) / 3)) {
+  let seen = 0;
+  for (const key of yield* completeHands((size - 1) / 3)) {
+    if (++seen % HANDFUL === 0) yield;
     PLACES.forEach((place, at) => {
       if (copiesIn(key, at) === 0) return;
       const hand = key - place;
@@ -68,6 +76,10 @@ export function pureWaits(size: PureSize): ReadonlyMap<PureKey, number> {
   }
   return waits;
 }
+
+/** The same without a pause. */
+export const pureWaits = (size: PureSize): ReadonlyMap<PureKey, number> =>
+  finish(pureWaitsInSteps(size));
 
 /** The ranks a waits mask stands for. */
 export const ranksIn = (mask: number): Rank[] => RANKS.filter((rank) => (mask >> (rank - 1)) & 1);

@@ -31,22 +31,22 @@ function acceptedIn(part: number, key: number, number: number, above: number): n
 }
 
 /** Brings the table of a discard reader down to the nearest of all shapes. */
-export function addSpecialShapes(hands: PackedHand, at: number, table: DiscardTable): void {
+export function addSpecialShapes(hand: PackedHand, table: DiscardTable): void {
   const tables = specialTables();
-  const whole = handReader().special(hands, at);
+  const whole = handReader().special(hand, 0);
   const least = tables.nearest[whole] as number;
   for (let place = 0; place < table.size; place++) {
     const standard = table.distances[place] as number;
     if (least > standard) continue;
     const tile = table.tiles[place] as number;
     const numbers = numbersOf(tables, partAt(tile));
-    const key = hands[at + partAt(tile)] as number;
+    const key = hand[partAt(tile)] as number;
     const number = whole - (numbers[key] as number) + (numbers[key - valueAt(tile)] as number);
     const special = tables.nearest[number] as number;
     if (special > standard) continue;
     table.distances[place] = special;
     for (let part = 0; part < PARTS; part++) {
-      const left = (hands[at + part] as number) - (part === partAt(tile) ? valueAt(tile) : 0);
+      const left = (hand[part] as number) - (part === partAt(tile) ? valueAt(tile) : 0);
       const known = special < standard ? 0 : (table.accepts[place * PARTS + part] as number);
       table.accepts[place * PARTS + part] = known | acceptedIn(part, left, number, special);
     }

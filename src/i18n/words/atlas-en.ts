@@ -3,13 +3,18 @@ export const atlasEn = {
   'atlas.title': 'The Atlas of waits',
   'atlas.description':
     'Every hand of one suit there is, laid out by the tiles it waits on: look for any kind, and find the book’s formulas among them.',
-  'atlas.lede': 'Every hand of one suit there is, each in its place by the tiles it waits on.',
+  'atlas.lede':
+    'Every hand of one suit there is, each in its place by the tiles it waits on. Of those with thirteen tiles, {n} wait on eight, and the book of 1924 mentions none of them.',
+  'atlas.story': 'What the book left to be found',
   'atlas.story.book':
     'Chapter VIII of the book of 1924 begins with one hand of nine waits and says, rightly, that there is no other. Then come {sevens} hands of seven and {sixes} of six. Of six, it notes, there are a good many; of five and fewer, almost no end. It leaves its readers to find new ones.',
   'atlas.story.count':
     'They can be counted. Of {all} pure hands of thirteen tiles, {eights} wait on eight tiles, and the book never mentions one of them. {sevens} wait on seven, {sixes} on six, {fives} on five. {none} wait on nothing at all.',
-  'atlas.story.map':
-    'On the fan each dot is a hand. The one that waits on most lies at the pivot, and each ring outwards waits on one tile fewer. Hands that wait on low numbers lie to the left, on high numbers to the right: a hand and its mirror face each other.',
+  'atlas.trail': '{n} hand with {waits} waits | {n} hands with {waits} waits',
+  'atlas.trail.book': 'The formulas of the book',
+  'atlas.how': 'How to read the fan',
+  'atlas.how.map':
+    'Each dot is a hand. The one that waits on most lies at the pivot, and each ring outwards waits on one tile fewer: the figures at the feet of the rings say how many. Hands that wait on low numbers lie to the left, on high numbers to the right: a hand and its mirror face each other. Point at a dot to see its hand, touch it to keep it.',
   'atlas.story.lesson': 'Read the story of the missing eights',
   'atlas.needsScript':
     'The fan is drawn on your device and needs JavaScript. What it shows stands below in numbers.',
@@ -18,6 +23,8 @@ export const atlasEn = {
   'atlas.size': 'Tiles in the hand',
   'atlas.waits': 'Number of waits',
   'atlas.any': 'any',
+  'atlas.finer': 'Look more closely',
+  'atlas.finer.some': 'Look more closely ({n} choice) | Look more closely ({n} choices)',
   'atlas.run': 'Neighbouring numbers',
   'atlas.run.option': '{n} in a row or more',
   'atlas.on': 'Waits on exactly these tiles',
@@ -31,8 +38,8 @@ export const atlasEn = {
   'atlas.count.all': '{n} hand | {n} hands',
   'atlas.count.none': 'No hand does all that.',
   'atlas.fan': 'Fan of all hands of {size} tiles by their waits',
-  'atlas.keys':
-    'With the fan in focus: ← and → go to the next hand, ↑ and ↓ to the next ring, Home and End to the first and last hand, T to the twin.',
+  'atlas.how.keys':
+    'With the keyboard, once the fan has the focus: ← and → go to the next hand, ↑ and ↓ to the next ring, Home and End to the first and last hand, T to the twin.',
   'atlas.low': 'low waits',
   'atlas.high': 'high waits',
   'atlas.legend.hand': 'a hand',
@@ -64,6 +71,5 @@ export const atlasEn = {
   'atlas.list.ownMirror': 'its own mirror',
   'atlas.list.formula': 'formula {n}',
   'atlas.list.more': 'Show {n} more',
-  'atlas.census': 'In numbers',
   'atlas.census.others': 'Hands of ten, seven and four tiles',
 } as const;

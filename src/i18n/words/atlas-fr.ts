@@ -6,13 +6,17 @@ export const atlasFr: Readonly<Record<keyof typeof atlasEn, string>> = {
   'atlas.description':
     'Toutes les mains d’une seule famille, rangées selon les tuiles qu’elles attendent : cherchez-en de toute sorte, et retrouvez parmi elles les formules du livre.',
   'atlas.lede':
-    'Toutes les mains d’une seule famille, chacune à sa place selon les tuiles qu’elle attend.',
+    'Toutes les mains d’une seule famille, chacune à sa place selon les tuiles qu’elle attend. De celles de treize tuiles, {n} en attendent huit, et le livre de 1924 n’en mentionne aucune.',
+  'atlas.story': 'Ce que le livre laissait à trouver',
   'atlas.story.book':
     'Le chapitre VIII du livre de 1924 s’ouvre sur une main à neuf attentes et dit, avec raison, qu’il n’y en a pas d’autre. Suivent {sevens} mains à sept et {sixes} à six. À six, note-t-il, elles sont assez nombreuses ; à cinq et au-dessous, presque sans fin. Il laisse ses lecteurs en trouver d’autres.',
   'atlas.story.count':
     'On peut les compter. Sur {all} mains pures de treize tuiles, {eights} en attendent huit, et le livre n’en mentionne aucune. {sevens} en attendent sept, {sixes} en attendent six, {fives} en attendent cinq. {none} n’attendent rien du tout.',
-  'atlas.story.map':
-    'Sur l’éventail, chaque point est une main. Au pivot, celle qui attend le plus ; chaque anneau vers le dehors attend une tuile de moins. À gauche, les mains qui attendent des numéros bas, à droite, des numéros hauts : une main et son miroir se font face.',
+  'atlas.trail': '{n} main à {waits} attentes | {n} mains à {waits} attentes',
+  'atlas.trail.book': 'Les formules du livre',
+  'atlas.how': 'Comment lire l’éventail',
+  'atlas.how.map':
+    'Chaque point est une main. Au pivot, celle qui attend le plus ; chaque anneau vers le dehors attend une tuile de moins : les chiffres au pied des anneaux disent combien. À gauche, les mains qui attendent des numéros bas, à droite, des numéros hauts : une main et son miroir se font face. Survolez un point pour voir sa main, touchez-le pour la garder.',
   'atlas.story.lesson': 'Lire l’histoire des seize oubliées',
   'atlas.needsScript':
     'L’éventail est dessiné sur votre appareil et demande JavaScript. Ce qu’il montre figure plus bas en chiffres.',
@@ -21,6 +25,9 @@ export const atlasFr: Readonly<Record<keyof typeof atlasEn, string>> = {
   'atlas.size': 'Tuiles en main',
   'atlas.waits': 'Nombre d’attentes',
   'atlas.any': 'indifférent',
+  'atlas.finer': 'Chercher plus finement',
+  'atlas.finer.some':
+    'Chercher plus finement ({n} réglage) | Chercher plus finement ({n} réglages)',
   'atlas.run': 'Numéros qui se suivent',
   'atlas.run.option': 'au moins {n} de suite',
   'atlas.on': 'Attend exactement ces tuiles',
@@ -34,8 +41,8 @@ export const atlasFr: Readonly<Record<keyof typeof atlasEn, string>> = {
   'atlas.count.all': '{n} main | {n} mains',
   'atlas.count.none': 'Aucune main ne fait tout cela.',
   'atlas.fan': 'Éventail de toutes les mains de {size} tuiles selon leurs attentes',
-  'atlas.keys':
-    'Quand l’éventail est actif : ← et → mènent à la main voisine, ↑ et ↓ à l’anneau voisin, Début et Fin à la première et à la dernière main, T à la jumelle.',
+  'atlas.how.keys':
+    'Au clavier, une fois l’éventail actif : ← et → mènent à la main voisine, ↑ et ↓ à l’anneau voisin, Début et Fin à la première et à la dernière main, T à la jumelle.',
   'atlas.low': 'attentes basses',
   'atlas.high': 'attentes hautes',
   'atlas.legend.hand': 'une main',
@@ -68,6 +75,5 @@ export const atlasFr: Readonly<Record<keyof typeof atlasEn, string>> = {
   'atlas.list.ownMirror': 'son propre miroir',
   'atlas.list.formula': 'formule {n}',
   'atlas.list.more': 'En montrer {n} de plus',
-  'atlas.census': 'En chiffres',
   'atlas.census.others': 'Mains de dix, sept et quatre tuiles',
 };

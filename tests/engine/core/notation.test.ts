@@ -198,6 +198,14 @@ describe('for any text', () => {
   });
   const anything = fc.oneof(likely, fc.string({ unit: 'binary', maxLength: 300 }));
 
+  test('a space behind tiles changes nothing, whichever way they are read', () => {
+    const plain = fc.string({ unit: fc.constantFrom(...'0123456789mpszf'), maxLength: 60 });
+    const property = fc.property(fc.oneof(plain, likely), (text) => {
+      expect(parseTiles(`${text} `)).toStrictEqual(parseTiles(text));
+    });
+    fc.assert(property, { numRuns: 5000 });
+  });
+
   test('reading never throws, and what it accepts can be written and read again', () => {
     const property = fc.property(anything, (text) => {
       const read = parseHand(text);

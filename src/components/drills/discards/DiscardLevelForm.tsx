@@ -17,7 +17,7 @@ export function DiscardLevelForm({ level, say, onChange }: DiscardLevelFormProps
     onChange(discardLevelFrom(values, level));
   return (
     <>
-      <div class="fields">
+      <div class="fields discard-fields">
         <SelectField
           label={say('discards.level.kind')}
           value={level.kind}

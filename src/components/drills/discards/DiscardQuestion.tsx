@@ -1,25 +1,24 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { DISCARD_HINTS } from '../../../engine/index.ts';
+import type { DiscardVerdict } from '../../../engine/index.ts';
 import { verdictText } from '../../../i18n/discard-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
-import { groupName, tileName, tilesName } from '../../../i18n/tile-names.ts';
-import {
-  canPlayOn,
-  type DiscardSession,
-  type DiscardSessionState,
-  MOST_DRAWS,
-} from '../../../stores/discard-session.ts';
+import { groupName, tilesName } from '../../../i18n/tile-names.ts';
+import { type DiscardSession, MOST_DRAWS, type Play } from '../../../stores/discard-session.ts';
 import { discardView } from '../../../stores/discard-view.ts';
-import { DISCARD_SIGNS, DiscardBoard } from '../../boards/DiscardBoard.tsx';
+import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
+import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
 import { stacksOf, TileStacks } from '../../tiles/TileStacks.tsx';
+import { DiscardActions, SpokenLift } from './DiscardActions.tsx';
 import { DiscardHints } from './DiscardHints.tsx';
 import { DiscardOptions } from './DiscardOptions.tsx';
 import { keysOf } from './discard-keys.ts';
+import { PlayLine } from './PlayLine.tsx';
 import { PlaySummary } from './PlaySummary.tsx';
 import '../../boards/board.css';
+import './question.css';
 
 interface DiscardQuestionProps {
   readonly session: DiscardSession;
@@ -48,7 +47,8 @@ export function DiscardQuestion(props: DiscardQuestionProps) {
   const isDrawn = play !== undefined && play.reviewed !== 0;
   return (
     <div class="question" ref={root}>
-      {play && !play.end && <DrawLine state={state} say={say} />}
+      {play && <PlayLine state={state} play={play} say={say} />}
+      {play?.end && <PlaySummary play={play} say={say} onReview={review} />}
       <DiscardBoard
         hand={question.hand}
         label={say('discards.hand', { tiles: listed(locale, names) })}
@@ -66,104 +66,55 @@ export function DiscardQuestion(props: DiscardQuestionProps) {
           <TileStacks stacks={stacksOf(seen)} say={say} />
         </div>
       )}
-      {!verdict && <p class="question-choose">{say('discards.choose')}</p>}
-      <Actions {...props} state={state} />
-      <Spoken state={state} say={say} />
+      {!verdict && <WhatToDo play={play} say={say} />}
+      <DiscardActions {...props} state={state} />
+      <SpokenLift state={state} say={say} />
       <DiscardHints hints={view.hints} taken={hints} locale={locale} say={say} />
-      <div class="verdict" role="status">
-        {verdict && (
-          <p
-            class="verdict-line"
-            data-right={String(verdict.right)}
-            data-grade={verdict.grade}
-            data-sign={DISCARD_SIGNS[verdict.grade]}
-          >
-            {verdictText(verdict, locale, say)}
-          </p>
-        )}
-      </div>
-      {play?.end && <PlaySummary play={play} say={say} onReview={review} />}
-      {verdict && <DiscardOptions {...props} state={state} view={view} onShow={session.show} />}
+      <VerdictLine verdict={verdict} locale={locale} say={say} />
+      {verdict && (
+        <DiscardOptions
+          {...props}
+          state={state}
+          verdict={verdict}
+          view={view}
+          onShow={session.show}
+        />
+      )}
       <p class="question-note">{say('discards.judged')}</p>
     </div>
   );
 }
 
-interface StateProps {
-  readonly state: DiscardSessionState;
+interface VerdictLineProps {
+  readonly verdict: DiscardVerdict | undefined;
+  readonly locale: Locale;
   readonly say: Say;
 }
 
-/** Which draw this is, and what came. */
-function DrawLine({ state, say }: StateProps) {
-  const tile = state.question.hand.concealed.at(-1);
-  const at = state.play?.choices.length ?? 0;
-  return (
-    <p class="question-choose" role="status">
-      {tile && say('discards.play.draw', { at, n: MOST_DRAWS, tile: tileName(say, tile) })}{' '}
-      {at === 1 && say('discards.play.rule', { n: MOST_DRAWS })}
-    </p>
-  );
-}
-
-/** Says which tile is lifted, for those who do not see it. */
-function Spoken({ state, say }: StateProps) {
-  const { question, lifted, verdict } = state;
-  const { concealed } = question.hand;
-  const tile = lifted === undefined || verdict ? undefined : concealed[lifted];
-  return (
-    <p class="visually-hidden" role="status">
-      {tile &&
-        say('discards.lifted', {
-          tile: tileName(say, tile),
-          at: (lifted ?? 0) + 1,
-          n: concealed.length,
-        })}
-    </p>
-  );
-}
-
-/** Discard, then go on; a hint before, the play after. */
-function Actions({ session, state, say, onNext }: DiscardQuestionProps & StateProps) {
-  const { question, lifted, verdict, hints, play } = state;
-  const tile = lifted === undefined ? undefined : question.hand.concealed[lifted];
-  const left = DISCARD_HINTS.length - hints;
-  if (verdict) {
-    return (
-      <div class="question-actions">
-        <button type="button" class="button button--main" onClick={onNext}>
-          {say('discards.next')}
-        </button>
-        {canPlayOn(state) && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => session.playOn(Date.now(), performance.now())}
-          >
-            {say('discards.play')}
-          </button>
-        )}
-      </div>
-    );
-  }
-  return (
-    <div class="question-actions">
-      <button
-        type="button"
-        class="button button--main"
-        disabled={tile === undefined}
-        onClick={() => session.discard(performance.now())}
+/** Right, a slip or a mistake, with what it costs. */
+const VerdictLine = ({ verdict, locale, say }: VerdictLineProps) => (
+  <div class="verdict" role="status">
+    {verdict && (
+      <p
+        class="verdict-line"
+        data-right={String(verdict.right)}
+        data-grade={verdict.grade}
+        data-sign={DISCARD_SIGNS[verdict.grade]}
       >
-        {tile ? say('discards.discard', { tile: tileName(say, tile) }) : say('discards.pick')}
-      </button>
-      <button type="button" class="button" disabled={left === 0} onClick={session.hint}>
-        {say('discards.hintsLeft', { n: left })}
-      </button>
-      {play && (
-        <button type="button" class="button" onClick={session.stop}>
-          {say('discards.play.stop')}
-        </button>
-      )}
-    </div>
-  );
+        {verdictText(verdict, locale, say)}
+      </p>
+    )}
+  </div>
+);
+
+interface WhatToDoProps {
+  readonly play: Play | undefined;
+  readonly say: Say;
+}
+
+/** How to discard, or how a hand is played on; said once. */
+function WhatToDo({ play, say }: WhatToDoProps) {
+  if (!play) return <p class="question-choose">{say('discards.choose')}</p>;
+  if (play.choices.length > 1) return null;
+  return <p class="question-choose">{say('discards.play.rule', { n: MOST_DRAWS })}</p>;
 }

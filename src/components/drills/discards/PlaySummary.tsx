@@ -2,7 +2,8 @@ import { costName } from '../../../i18n/discard-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
 import type { Play, PlayedChoice } from '../../../stores/discard-session.ts';
-import { PlayPlot } from './PlayPlot.tsx';
+import { PlayPlot, placeOfColumns } from './PlayPlot.tsx';
+import './play.css';
 
 interface PlaySummaryProps {
   readonly play: Play;
@@ -10,45 +11,45 @@ interface PlaySummaryProps {
   readonly onReview: (choice: number) => void;
 }
 
-/** How a hand was played to its end: the cost of each choice, drawn and in words. */
+/** How a hand was played to its end: the cost of each choice, each a way back to its hand. */
 export function PlaySummary({ play, say, onReview }: PlaySummaryProps) {
-  const { choices, end, reviewed } = play;
+  const { choices, reviewed } = play;
+  return (
+    <section class="play" aria-labelledby="play-title">
+      <p>{sumText(play, say)}</p>
+      <figure>
+        <figcaption class="question-note">{say('discards.play.plot')}</figcaption>
+        <div class="play-plot">
+          <PlayPlot choices={choices} say={say} />
+          <ol class="play-choices" style={placeOfColumns(choices.length)}>
+            {choices.map((choice, at) => (
+              <li key={at}>
+                <button
+                  type="button"
+                  aria-pressed={reviewed === at}
+                  aria-label={choiceText(choice, say)}
+                  onClick={() => onReview(at)}
+                />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </figure>
+      <p class="question-note">{say('discards.play.review')}</p>
+    </section>
+  );
+}
+
+function sumText({ choices }: Play, say: Say): string {
   const costs = choices.map(({ verdict }) => verdict.cost);
   const sum = (of: 'copies' | 'distance') => costs.reduce((total, cost) => total + cost[of], 0);
   const right = choices.filter(({ verdict }) => verdict.right).length;
-  const draws = choices.length - 1 + (end === 'stopped' ? 1 : 0);
-  const steps = sum('distance');
-  return (
-    <section class="play" aria-labelledby="play-title">
-      <h2 id="play-title">
-        {say(end === 'ready' ? 'discards.play.ready' : 'discards.play.notReady', { n: draws })}
-      </h2>
-      <p>
-        {say('discards.play.right', { right, n: choices.length })}{' '}
-        {say('discards.play.lost', { n: sum('copies') })}{' '}
-        {steps > 0 && say('discards.play.back', { n: steps })}
-      </p>
-      <figure>
-        <figcaption class="question-note">{say('discards.play.plot')}</figcaption>
-        <PlayPlot choices={choices} say={say} />
-      </figure>
-      <p class="question-note">{say('discards.play.review')}</p>
-      <ol class="play-list">
-        {choices.map((choice, at) => (
-          <li key={at}>
-            <button
-              type="button"
-              class="button button--quiet"
-              aria-pressed={reviewed === at}
-              onClick={() => onReview(at)}
-            >
-              {choiceText(choice, say)}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
+  const [copies, steps] = [sum('copies'), sum('distance')];
+  return [
+    say('discards.play.right', { right, n: choices.length }),
+    ...(copies > 0 ? [say('discards.play.lost', { n: copies })] : []),
+    ...(steps > 0 ? [say('discards.play.back', { n: steps })] : []),
+  ].join(' ');
 }
 
 function choiceText({ verdict }: PlayedChoice, say: Say): string {

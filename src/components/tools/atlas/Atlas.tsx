@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { formatTiles, parseTiles, pureKeyOf, pureTiles, twinOf } from '../../../engine/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
@@ -56,18 +56,24 @@ function addressOf({ filter, atlas, matches, selected }: AtlasState): string {
   return `${filtered}&hand=${formatTiles(pureTiles(atlas.keys[selected] as number, SUIT))}`;
 }
 
+/** Keeps the address up to date: soon after a change, and before a link is followed. */
 function followAddress({ $state }: AtlasView): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = $state.subscribe((state) => {
-    if (!state.atlas) return;
+  const write = (): void => {
+    if (timer === undefined) return;
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      const address = `${location.pathname}?${addressOf(state)}${location.hash}`;
-      history.replaceState(history.state, '', address);
-    }, ADDRESS_DELAY);
+    timer = undefined;
+    const address = `${location.pathname}?${addressOf($state.get())}${location.hash}`;
+    history.replaceState(history.state, '', address);
+  };
+  const stop = $state.subscribe(({ atlas }) => {
+    clearTimeout(timer);
+    timer = atlas && setTimeout(write, ADDRESS_DELAY);
   });
+  addEventListener('click', write, true);
   return () => {
     clearTimeout(timer);
+    removeEventListener('click', write, true);
     stop();
   };
 }
@@ -106,6 +112,8 @@ function Explorer({ view, book, links, locale, say }: ExplorerProps) {
   const state = useStore(view.$state);
   const { atlas, filter, matches, selected } = state;
   const [told, setTold] = useState('');
+  const [isDrawn, setDrawn] = useState(false);
+  const onDrawn = useCallback(() => setDrawn(true), []);
   const formulaPlaces = useMemo(
     () =>
       atlas ? [...book.keys()].map((key) => atlas.keys.indexOf(key)).filter((at) => at >= 0) : [],
@@ -133,9 +141,7 @@ function Explorer({ view, book, links, locale, say }: ExplorerProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list does not follow the pointer
   const list = useMemo(
-    () => (
-      <HandList key={addressOfFilter(filter)} {...{ state, book, locale, say }} onSelect={select} />
-    ),
+    () => <HandList key={addressOfFilter(filter)} {...{ state, book, say }} onSelect={select} />,
     [atlas, matches, selected],
   );
   return (
@@ -162,6 +168,7 @@ function Explorer({ view, book, links, locale, say }: ExplorerProps) {
         onPeek={view.peek}
         onStep={step}
         onTwin={twin}
+        onDrawn={onDrawn}
       />
       <p class="visually-hidden" role="status">
         {told}
@@ -172,7 +179,7 @@ function Explorer({ view, book, links, locale, say }: ExplorerProps) {
         onStep={step}
         onSame={(on) => change({ on, waits: undefined, run: 0, flags: [] })}
       />
-      {list}
+      {isDrawn && list}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { ATLAS_SIZES, MOST_PURE_WAITS, RANKS, type Rank } from '../../../engine/index.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
@@ -10,6 +11,7 @@ import {
   SHORTEST_RUN,
 } from '../../../stores/atlas-filter.ts';
 import { Tile } from '../../tiles/Tile.tsx';
+import './filters.css';
 
 interface AtlasFiltersProps {
   readonly filter: AtlasFilter;
@@ -50,9 +52,15 @@ const NumberChoice = ({ label, value, options, onPick }: NumberChoiceProps) => (
 const span = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
+/** How many of the finer things are looked for, which a phone folds away. */
+const finerIn = ({ on, run, flags }: AtlasFilter): number =>
+  flags.length + Number(on !== 0) + Number(run !== 0);
+
 /** What to look for among the hands. */
 export function AtlasFilters({ filter, say, onChange }: AtlasFiltersProps) {
   const { size, waits, run, flags } = filter;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const finer = finerIn(filter);
   const toggle = (flag: AtlasFlag): void =>
     onChange({
       flags: ATLAS_FLAGS.filter((one) => flags.includes(one) !== (one === flag)),
@@ -80,33 +88,44 @@ export function AtlasFilters({ filter, say, onChange }: AtlasFiltersProps) {
         ]}
         onPick={(n) => onChange({ waits: n })}
       />
-      <NumberChoice
-        label={say('atlas.run')}
-        value={run}
-        options={[
-          [0, say('atlas.any')],
-          ...span(SHORTEST_RUN, longestRun(size)).map(
-            (n) => [n, say('atlas.run.option', { n })] as const,
-          ),
-        ]}
-        onPick={(n = 0) => onChange({ run: n })}
-      />
-      <WaitToggles on={filter.on} say={say} onToggle={(on) => onChange({ on })} />
-      <div class="atlas-flags" role="group" aria-labelledby="atlas-has">
-        <span class="atlas-label" id="atlas-has">
-          {say('atlas.has')}
-        </span>
-        {ATLAS_FLAGS.map((flag) => (
-          <label key={flag}>
-            <input
-              type="checkbox"
-              name={flag}
-              checked={flags.includes(flag)}
-              onChange={() => toggle(flag)}
-            />
-            {say(FLAG_WORDS[flag])}
-          </label>
-        ))}
+      <button
+        type="button"
+        class="button button--quiet atlas-unfold"
+        aria-expanded={isUnfolded}
+        aria-controls="atlas-finer"
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        {finer > 0 ? say('atlas.finer.some', { n: finer }) : say('atlas.finer')}
+      </button>
+      <div class="atlas-finer" id="atlas-finer" data-unfolded={isUnfolded}>
+        <NumberChoice
+          label={say('atlas.run')}
+          value={run}
+          options={[
+            [0, say('atlas.any')],
+            ...span(SHORTEST_RUN, longestRun(size)).map(
+              (n) => [n, say('atlas.run.option', { n })] as const,
+            ),
+          ]}
+          onPick={(n = 0) => onChange({ run: n })}
+        />
+        <WaitToggles on={filter.on} say={say} onToggle={(on) => onChange({ on })} />
+        <div class="atlas-flags" role="group" aria-labelledby="atlas-has">
+          <span class="atlas-label" id="atlas-has">
+            {say('atlas.has')}
+          </span>
+          {ATLAS_FLAGS.map((flag) => (
+            <label key={flag}>
+              <input
+                type="checkbox"
+                name={flag}
+                checked={flags.includes(flag)}
+                onChange={() => toggle(flag)}
+              />
+              {say(FLAG_WORDS[flag])}
+            </label>
+          ))}
+        </div>
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Say } from '../../../i18n/speak.ts';
 import type { AtlasState, AtlasStep } from '../../../stores/atlas.ts';
 import { digitsOf, isOpen } from '../../../stores/atlas-filter.ts';
@@ -17,6 +17,8 @@ interface FanCanvasProps {
   readonly onPeek: (place: number | undefined) => void;
   readonly onStep: (step: AtlasStep) => void;
   readonly onTwin: () => void;
+  /** The whole picture is there. */
+  readonly onDrawn: () => void;
 }
 
 const KEYS: Readonly<Record<string, AtlasStep>> = {
@@ -57,7 +59,7 @@ function focusOf({ filter: { waits, on } }: AtlasState): number | undefined {
 
 /** The picture itself: all hands on one canvas, the hand looked at on another above it. */
 export function FanCanvas(props: FanCanvasProps) {
-  const { state, book, say, onSelect, onPeek, onStep, onTwin } = props;
+  const { state, book, say, onSelect, onPeek, onStep, onTwin, onDrawn } = props;
   const { atlas, filter, matches } = state;
   const frame = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLCanvasElement>(null);
@@ -72,16 +74,20 @@ export function FanCanvas(props: FanCanvasProps) {
   const nearest = useMemo(() => fan && nearestOn(fan), [fan]);
   const open = isOpen(filter);
 
-  useEffect(() => {
+  // Before anything else is painted: the picture is what the reader waits for.
+  useLayoutEffect(() => {
     const canvas = paper.current;
     if (!canvas || !atlas || !fan || !inks) return undefined;
     delete canvas.dataset['drawn'];
     const pen = prepared(canvas, fan.box);
-    if (!pen) return undefined;
-    return draw(drawFan(pen, { atlas, fan, inks, matches, open, book }), () => {
+    const end = (): void => {
       canvas.dataset['drawn'] = String(atlas.keys.length);
-    });
-  }, [atlas, fan, inks, matches, open, book]);
+      onDrawn();
+    };
+    if (pen) return draw(drawFan(pen, { atlas, fan, inks, matches, open, book }), end);
+    onDrawn();
+    return undefined;
+  }, [atlas, fan, inks, matches, open, book, onDrawn]);
 
   const shown = state.peeked ?? state.selected;
   useEffect(() => {
@@ -122,7 +128,7 @@ export function FanCanvas(props: FanCanvasProps) {
         tabIndex={0}
         aria-label={say('atlas.fan', { size: filter.size })}
         aria-describedby="fan-keys"
-        onPointerDown={choose}
+        onPointerUp={choose}
         onPointerMove={(event) => event.pointerType === 'mouse' && onPeek(at(event))}
         onPointerLeave={() => onPeek(undefined)}
         onKeyDown={onKey}
@@ -149,9 +155,11 @@ export function FanCanvas(props: FanCanvasProps) {
         </span>
         <span class="fan-high">{say('atlas.high')}</span>
       </figcaption>
-      <p class="fan-keys" id="fan-keys">
-        {say('atlas.keys')}
-      </p>
+      <details class="fold fan-how">
+        <summary>{say('atlas.how')}</summary>
+        <p>{say('atlas.how.map')}</p>
+        <p id="fan-keys">{say('atlas.how.keys')}</p>
+      </details>
     </figure>
   );
 }

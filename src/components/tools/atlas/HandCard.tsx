@@ -1,4 +1,11 @@
-import { formatTiles, pureTiles, ranksIn, type Tile, twinOf } from '../../../engine/index.ts';
+import {
+  formatTiles,
+  pureTiles,
+  rankOf,
+  ranksIn,
+  type Tile,
+  twinOf,
+} from '../../../engine/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import type { AtlasState, AtlasStep } from '../../../stores/atlas.ts';
@@ -20,11 +27,12 @@ export const SUIT = 'p';
 export const waitTiles = (mask: number): Tile[] =>
   ranksIn(mask).map((rank): Tile => `${rank}${SUIT}`);
 
+/** The numbers of a hand one by one. */
+export const ranksSpoken = (key: number): string => pureTiles(key, SUIT).map(rankOf).join(' ');
+
 /** The hand in words: `1 1 1 2 3: waits on 1 and 4`. */
 export function spoken(say: Say, locale: Locale, key: number, mask: number): string {
-  const tiles = pureTiles(key, SUIT)
-    .map((tile) => tile[0])
-    .join(' ');
+  const tiles = ranksSpoken(key);
   if (mask === 0) return say('atlas.hand.saidNone', { tiles });
   return say('atlas.hand.said', { tiles, waits: listed(locale, ranksIn(mask).map(String)) });
 }

@@ -1,28 +1,26 @@
 import { useState } from 'preact/hooks';
-import { pureTiles, twinOf } from '../../../engine/index.ts';
-import type { Locale } from '../../../i18n/locales.ts';
+import { pureTiles, ranksIn, twinOf } from '../../../engine/index.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { AtlasState } from '../../../stores/atlas.ts';
-import { digitsOf } from '../../../stores/atlas-filter.ts';
 import { TileRow } from '../../tiles/TileRow.tsx';
-import { type BookFormulas, SUIT, spoken } from './HandCard.tsx';
+import { type BookFormulas, ranksSpoken, SUIT } from './HandCard.tsx';
 
 interface HandListProps {
   readonly state: AtlasState;
   readonly book: BookFormulas;
-  readonly locale: Locale;
   readonly say: Say;
   readonly onSelect: (place: number) => void;
 }
 
 /** How many are shown at first, and how many more each time. */
-const FIRST = 24;
+const FIRST = 12;
+const MORE = 36;
 
 /** The hands that match, twins as one, for those who would rather read than look. */
-export function HandList({ state, book, locale, say, onSelect }: HandListProps) {
+export function HandList({ state, book, say, onSelect }: HandListProps) {
   const { atlas, matches, selected } = state;
   const [shown, setShown] = useState(FIRST);
-  if (!atlas) return null;
+  if (!atlas || matches.entries.length === 0) return null;
   const { entries, marks } = matches;
   const left = entries.length - shown;
 
@@ -31,23 +29,27 @@ export function HandList({ state, book, locale, say, onSelect }: HandListProps) 
     const mask = atlas.masks[place] as number;
     const twin = twinOf(atlas, place);
     const both = twin !== place && marks[twin] === 1;
-    const formula = book.get(key) ?? (both ? book.get(atlas.keys[twin] as number) : undefined);
+    const formulas = [key, ...(both ? [atlas.keys[twin] as number] : [])].map((k) => book.get(k));
     const notes = [
-      mask === 0 ? say('atlas.list.nothing') : say('atlas.list.waits', { waits: digitsOf(mask) }),
+      mask === 0
+        ? say('atlas.list.nothing')
+        : say('atlas.list.waits', { waits: ranksIn(mask).join(' ') }),
       both && say('atlas.list.twin'),
       twin === place && say('atlas.list.ownMirror'),
-      formula !== undefined && say('atlas.list.formula', { n: formula }),
+      ...formulas.map((n) => n !== undefined && say('atlas.list.formula', { n })),
     ].filter((note): note is string => typeof note === 'string');
     return (
       <li key={key}>
         <button
           type="button"
           class="hand-pick"
-          aria-label={[spoken(say, locale, key, mask), ...notes.slice(1)].join(', ')}
           aria-pressed={selected === place || (both && selected === twin)}
           onClick={() => onSelect(place)}
         >
-          <TileRow tiles={pureTiles(key, SUIT)} say={say} size="small" />
+          <span class="visually-hidden">{ranksSpoken(key)}</span>
+          <span aria-hidden="true">
+            <TileRow tiles={pureTiles(key, SUIT)} say={say} size="small" />
+          </span>
           <span class="hand-pick-notes">{notes.join(' · ')}</span>
         </button>
       </li>
@@ -60,8 +62,8 @@ export function HandList({ state, book, locale, say, onSelect }: HandListProps) 
       <p class="question-note">{say('atlas.list.entries', { n: entries.length })}</p>
       <ul>{Array.from(entries.subarray(0, shown), entry)}</ul>
       {left > 0 && (
-        <button type="button" class="button" onClick={() => setShown(shown + 2 * FIRST)}>
-          {say('atlas.list.more', { n: Math.min(left, 2 * FIRST) })}
+        <button type="button" class="button" onClick={() => setShown(shown + MORE)}>
+          {say('atlas.list.more', { n: Math.min(left, MORE) })}
         </button>
       )}
     </section>

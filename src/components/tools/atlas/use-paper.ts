@@ -1,6 +1,6 @@
 /** What the fan is drawn on and with: how much room there is, and the colours of the page. */
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { type FanBox, fanBox } from './fan.ts';
 import { type Inks, inksOf } from './paint.ts';
 
@@ -34,7 +34,7 @@ export function useBox(frame: RefObject<HTMLElement>): FanBox | undefined {
 /** The colours, read again whenever light and dark change places. */
 export function useInks(frame: RefObject<HTMLElement>): Inks | undefined {
   const [inks, setInks] = useState<Inks | undefined>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const read = (): void => {
       if (frame.current) setInks(inksOf(frame.current));
     };

@@ -1,0 +1,85 @@
+/** `@kobalab/majiang-core`: a hand is a `Shoupai`, a tile is `m1`. */
+import { createRequire } from 'node:module';
+import { bySuit, each } from './forms.mjs';
+
+const Majiang = createRequire(import.meta.url)('@kobalab/majiang-core');
+const { xiangting, xiangting_yiban, tingpai } = Majiang.Util;
+
+/** Its letters stand before the figures. */
+const shoupai = (counts) =>
+  Majiang.Shoupai.fromString(
+    bySuit(counts)
+      .map((suit, at) => {
+        const ranks = suit.map((copies, rank) => String(rank + 1).repeat(copies)).join('');
+        return ranks && 'mpsz'.charAt(at) + ranks;
+      })
+      .join(''),
+  );
+
+const place = (name) => 9 * 'mpsz'.indexOf(name.charAt(0)) + Number(name.charAt(1)) - 1;
+
+const standard = {
+  convert: each(shoupai),
+  run(hands, from, to) {
+    let sum = 0;
+    for (let at = from; at < to; at++) sum += xiangting_yiban(hands[at]);
+    return sum;
+  },
+  answer: (hands, at) => xiangting_yiban(hands[at]),
+};
+
+const waitsOf = (hand) => (xiangting_yiban(hand) === 0 ? tingpai(hand, xiangting_yiban) : []);
+
+/** Each discard by `get_dapai`, as its own players choose one. */
+function discardsOf(hand) {
+  return hand.get_dapai(false).map((tile) => {
+    const rest = hand.clone().dapai(tile);
+    return { tile, distance: xiangting(rest), accepts: tingpai(rest) };
+  });
+}
+
+function readDiscards(hand, counts) {
+  const byPlace = new Map();
+  for (const { tile, distance, accepts } of discardsOf(hand)) {
+    const left = accepts.map(place).map((at) => [at, 4 - counts[at]]);
+    byPlace.set(place(tile), { distance, accepts: left.filter(([, copies]) => copies > 0) });
+  }
+  return byPlace;
+}
+
+export const majiangCore = {
+  name: 'majiang-core',
+  figures: {
+    'distance-standard': standard,
+    'distance-pure': standard,
+    'distance-full': {
+      convert: each(shoupai),
+      run(hands, from, to) {
+        let sum = 0;
+        for (let at = from; at < to; at++) sum += xiangting(hands[at]);
+        return sum;
+      },
+      answer: (hands, at) => xiangting(hands[at]),
+    },
+    'waits-pure': {
+      convert: each(shoupai),
+      share: 5_000,
+      run(hands, from, to) {
+        let sum = 0;
+        for (let at = from; at < to; at++) sum += waitsOf(hands[at]).length;
+        return sum;
+      },
+      answer: (hands, at) => waitsOf(hands[at]).map(place),
+    },
+    discards: {
+      convert: each(shoupai),
+      share: 100,
+      run(hands, from, to) {
+        let sum = 0;
+        for (let at = from; at < to; at++) sum += discardsOf(hands[at]).length;
+        return sum;
+      },
+      answer: (hands, at, counts) => readDiscards(hands[at], counts),
+    },
+  },
+};

@@ -1,0 +1,49 @@
+/**
+ * `riichi`: a hand is a text; one call answers with the discards that keep the distance, for
+ * four groups and a pair and, apart from them, for the two other shapes. It counts on `syanten`.
+ */
+import { createRequire } from 'node:module';
+import { each, placeOf, textOf } from './forms.mjs';
+
+const Riichi = createRequire(import.meta.url)('riichi');
+
+const solve = (text) => new Riichi(text).calc();
+
+/** What the nearest shapes say of each discard, put together. */
+function readDiscards(text, counts) {
+  const { hairi, hairi7and13, isAgari } = solve(text);
+  const kept = new Map();
+  if (isAgari) return kept;
+  const now = Math.min(hairi.now, hairi7and13?.now ?? hairi.now);
+  for (const { now: away, ...discards } of [hairi, hairi7and13 ?? {}]) {
+    if (away !== now) continue;
+    for (const [tile, accepts] of Object.entries(discards)) {
+      const places = kept.get(placeOf(tile)) ?? new Set();
+      for (const name of Object.keys(accepts)) places.add(placeOf(name));
+      kept.set(placeOf(tile), places);
+    }
+  }
+  return new Map(
+    [...kept].map(([tile, places]) => {
+      const accepts = [...places].sort((a, b) => a - b).map((at) => [at, 4 - counts[at]]);
+      return [tile, { distance: now, accepts: accepts.filter(([, left]) => left > 0) }];
+    }),
+  );
+}
+
+export const riichiEngine = {
+  name: 'riichi',
+  figures: {
+    discards: {
+      convert: each(textOf),
+      share: 1,
+      run(hands, from, to) {
+        let sum = 0;
+        for (let at = from; at < to; at++) sum += solve(hands[at]).hairi === undefined ? 0 : 1;
+        return sum;
+      },
+      answer: (hands, at, counts) => readDiscards(hands[at], counts),
+      keepsOnly: true,
+    },
+  },
+};

@@ -1,0 +1,42 @@
+/** What is measured: a corpus, and the plain search that decides where engines disagree. */
+import { allPureHands, randomHands, randomPureHands } from './corpora.mjs';
+import { discardsByTrial, nearestOfAll, nearestStandard, waitsByTrial } from './nearest.mjs';
+
+const standardByTrial = (counts, limit) => nearestStandard(counts, limit).short - 1;
+const anyByTrial = (counts, limit) => nearestOfAll(counts, limit).short - 1;
+
+export const FIGURES = [
+  {
+    name: 'distance-standard',
+    says: 'four groups and a pair, 100,000 random hands of 14',
+    hands: () => randomHands({ count: 100_000, size: 14, seed: 1 }),
+    byTrial: standardByTrial,
+    witness: (counts) => nearestStandard(counts).hand,
+  },
+  {
+    name: 'distance-full',
+    says: 'with seven pairs and thirteen orphans, the same hands',
+    hands: () => randomHands({ count: 100_000, size: 14, seed: 1 }),
+    byTrial: anyByTrial,
+    witness: (counts) => nearestOfAll(counts).hand,
+  },
+  {
+    name: 'distance-pure',
+    says: 'four groups and a pair, 100,000 random hands of 14 in one suit',
+    hands: () => randomPureHands({ count: 100_000, size: 14, seed: 2 }),
+    byTrial: standardByTrial,
+    witness: (counts) => nearestStandard(counts).hand,
+  },
+  {
+    name: 'waits-pure',
+    says: 'waits of all 93,600 hands of 13 in one suit',
+    hands: () => allPureHands({ size: 13, seed: 3 }),
+    byTrial: waitsByTrial,
+  },
+  {
+    name: 'discards',
+    says: 'every discard with the tiles it accepts, 4,000 random hands of 14',
+    hands: () => randomHands({ count: 4_000, size: 14, seed: 4 }),
+    byTrial: discardsByTrial,
+  },
+];

@@ -1,0 +1,24 @@
+import type { WordKey } from '../../i18n/words/words.ts';
+import type { DiscardMark } from '../../stores/discard-view.ts';
+
+/** Marks that do not rely on colour. */
+export const DISCARD_SIGNS: Readonly<Record<DiscardMark, string>> = {
+  right: '✓',
+  best: '✓',
+  slip: '≈',
+  mistake: '✕',
+};
+
+export const MARK_NAMES: Readonly<Record<DiscardMark, WordKey>> = {
+  right: 'discards.mark.right',
+  best: 'discards.mark.best',
+  slip: 'discards.mark.slip',
+  mistake: 'discards.mark.mistake',
+};
+
+/** How a discard stands, at the corner of its tile; its name is said elsewhere. */
+export const DiscardSign = ({ mark }: { readonly mark: DiscardMark }) => (
+  <span class="discard-sign" data-mark={mark} aria-hidden="true">
+    {DISCARD_SIGNS[mark]}
+  </span>
+);

@@ -1,0 +1,128 @@
+/**
+ * The hands that a hand can become while every draw that is kept brings it nearer.
+ *
+ * A tile drawn and thrown away never counts again: what a later hand accepts, the
+ * hands before it accepted too, for each belongs to a nearest complete hand. For the
+ * same reason a kept tile is never thrown away. So a hand by itself tells which
+ * copies are still to come, and nothing else about the past matters.
+ */
+import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
+import { createDiscardTable } from './discard-reader.ts';
+import { readDiscards } from './discards.ts';
+import { nearestDistance, type PartialHand } from './distance.ts';
+import {
+  addTile,
+  copiesInHand,
+  PART_SIZE,
+  PARTS,
+  type PackedHand,
+  takeTile,
+} from './packed-hand.ts';
+
+/** 3n + 1 tiles: what it may draw. */
+export interface WaitingNode {
+  /** Its place among the waiting nodes. */
+  readonly at: number;
+  readonly distance: number;
+  /** Copies of all accepted kinds that are still to come. */
+  readonly helps: number;
+  /** Copies of an accepted kind and where it leads; empty when ready, where each one wins. */
+  readonly draws: readonly { readonly copies: number; readonly to: ActingNode }[];
+}
+
+/** 3n + 2 tiles: the discards that keep its distance. */
+export interface ActingNode {
+  /** Its place among the acting nodes. */
+  readonly at: number;
+  readonly discards: readonly { readonly tile: number; readonly to: WaitingNode }[];
+}
+
+/** The nodes of one distance. */
+export interface OddsLevel {
+  readonly waiting: readonly WaitingNode[];
+  readonly acting: readonly ActingNode[];
+}
+
+export interface OddsGraph {
+  readonly root: ActingNode;
+  /** By distance: each leads to the one before it. */
+  readonly levels: readonly OddsLevel[];
+}
+
+/** Nodes by their hand: characters and circles in one number, bamboos and honours in another. */
+function nodeMap<Node>() {
+  const KEYS = 2 ** 21;
+  const byHalf = new Map<number, Map<number, Node>>();
+  return (hand: PackedHand, make: () => Node): Node => {
+    const [low, high] = [halfOf(hand, 0), halfOf(hand, 2)];
+    const known = byHalf.get(low) ?? new Map<number, Node>();
+    byHalf.set(low, known);
+    const node = known.get(high) ?? make();
+    known.set(high, node);
+    return node;
+  };
+  function halfOf(keys: PackedHand, at: number): number {
+    return (keys[at] as number) * KEYS + (keys[at + 1] as number);
+  }
+}
+
+/** Every hand within reach of 3n + 2 tiles, with `unseen` copies of each kind to come. */
+export function oddsGraph(start: PartialHand, unseen: TileCounts): OddsGraph {
+  const { hand } = start;
+  const held = hand.slice();
+  const furthest = nearestDistance(start);
+  const levels = Array.from({ length: furthest + 1 }, () => ({
+    waiting: [] as WaitingNode[],
+    acting: [] as ActingNode[],
+    table: createDiscardTable(),
+  }));
+  const actingAt = nodeMap<ActingNode>();
+  const waitingAt = nodeMap<WaitingNode>();
+  let [acting, waiting] = [0, 0];
+
+  /** Copies that can still come: those the hand has more than at the start were drawn. */
+  const comingOf = (tile: number): number =>
+    copiesAt(unseen, tile) - Math.max(0, copiesInHand(hand, tile) - copiesInHand(held, tile));
+
+  const waitingNode = (distance: number, place: number): WaitingNode => {
+    const { table, waiting: nodes } = levels[distance] as (typeof levels)[number];
+    const draws: { copies: number; to: ActingNode }[] = [];
+    let helps = 0;
+    for (let part = 0; part < PARTS; part++) {
+      let ranks = table.accepts[place * PARTS + part] as number;
+      for (; ranks > 0; ranks &= ranks - 1) {
+        const tile = part * PART_SIZE + lowestRank(ranks);
+        const copies = comingOf(tile);
+        if (copies <= 0) continue;
+        helps += copies;
+        if (distance === 0) continue;
+        addTile(hand, tile);
+        draws.push({ copies, to: actingAt(hand, () => actingNode(distance - 1)) });
+        takeTile(hand, tile);
+      }
+    }
+    const node = { at: waiting++, distance, helps, draws };
+    nodes.push(node);
+    return node;
+  };
+
+  const actingNode = (distance: number): ActingNode => {
+    const { table, acting: nodes } = levels[distance] as (typeof levels)[number];
+    readDiscards(start, table, distance);
+    const discards: { tile: number; to: WaitingNode }[] = [];
+    for (let place = 0; place < table.size; place++) {
+      if (table.distances[place] !== distance) continue;
+      const tile = table.tiles[place] as number;
+      takeTile(hand, tile);
+      discards.push({ tile, to: waitingAt(hand, () => waitingNode(distance, place)) });
+      addTile(hand, tile);
+    }
+    const node = { at: acting++, discards };
+    nodes.push(node);
+    return node;
+  };
+
+  return { root: actingNode(furthest), levels };
+}
+
+const lowestRank = (ranks: number): number => 31 - Math.clz32(ranks & -ranks);

@@ -1,0 +1,149 @@
+/**
+ * The chances of a hand that draws alone: to be ready and to win within so many
+ * draws from the unseen tiles, none put back. A draw is kept when it brings the
+ * hand nearer, and the discard after it is the one with the best chance; every
+ * other draw is thrown away. Under that rule the chances are exact.
+ */
+import { type Tile, tileAt } from '../core/tile.ts';
+import { totalCount } from '../core/tile-counts.ts';
+import { type DiscardHand, unseenTiles } from './discards.ts';
+import { nearestDistance, partialHand } from './distance.ts';
+import { type ActingNode, type OddsGraph, oddsGraph, type WaitingNode } from './odds-graph.ts';
+
+/** Chances after one discard; at `k` those within k draws, from 0. */
+export interface DiscardOdds {
+  readonly tile: Tile;
+  readonly ready: readonly number[];
+  readonly win: readonly number[];
+}
+
+export interface OddsWithin {
+  readonly tile: Tile;
+  readonly ready: number;
+  readonly win: number;
+}
+
+/** As far as chances are told. */
+export const MOST_DRAWS = 18;
+
+/** The furthest from ready that is worked out. */
+export const MOST_ODDS_DISTANCE = 3;
+
+type Goal = 'ready' | 'win';
+
+/** Chances by node and by draws made, set anew for each number of draws. */
+interface Chances {
+  readonly waiting: Float64Array;
+  readonly acting: Float64Array;
+}
+
+const ROW = MOST_DRAWS + 1;
+
+const chancesOf = ({ levels }: OddsGraph): Chances => {
+  const count = (kind: 'waiting' | 'acting') =>
+    levels.reduce((sum, level) => sum + level[kind].length, 0);
+  return {
+    waiting: new Float64Array(count('waiting') * ROW),
+    acting: new Float64Array(count('acting') * ROW),
+  };
+};
+
+interface Span {
+  readonly goal: Goal;
+  readonly draws: number;
+  /** Unseen tiles at the start. */
+  readonly unseen: number;
+}
+
+function setWaiting(node: WaitingNode, { waiting, acting }: Chances, span: Span): void {
+  const { goal, draws, unseen } = span;
+  const { distance, helps } = node;
+  const row = node.at * ROW;
+  if (goal === 'ready' && distance === 0) {
+    waiting.fill(1, row, row + draws + 1);
+    return;
+  }
+  waiting[row + draws] = 0;
+  for (let made = draws - 1; made >= 0; made--) {
+    const left = unseen - made;
+    let sum = (left - helps) * (waiting[row + made + 1] as number);
+    if (distance === 0) sum += helps;
+    for (const { copies, to } of node.draws) {
+      sum += copies * (acting[to.at * ROW + made + 1] as number);
+    }
+    waiting[row + made] = sum / left;
+  }
+}
+
+function setActing(node: ActingNode, { waiting, acting }: Chances, draws: number): void {
+  for (let made = 0; made <= draws; made++) {
+    let best = 0;
+    for (const { to } of node.discards) {
+      best = Math.max(best, waiting[to.at * ROW + made] as number);
+    }
+    acting[node.at * ROW + made] = best;
+  }
+}
+
+/** The chances of every discard of the first hand within so many draws. */
+function rootChances({ root, levels }: OddsGraph, chances: Chances, span: Span): number[] {
+  for (const level of levels) {
+    for (const node of level.waiting) setWaiting(node, chances, span);
+    for (const node of level.acting) setActing(node, chances, span.draws);
+  }
+  return root.discards.map(({ to }) => chances.waiting[to.at * ROW] as number);
+}
+
+/** Whether {@link oddsInSteps} takes the hand: 3n + 2 tiles, not complete, near enough. */
+export function canOdds({ concealed, melds }: DiscardHand): boolean {
+  const distance = nearestDistance(partialHand(concealed, melds));
+  return concealed.length % 3 === 2 && distance >= 0 && distance <= MOST_ODDS_DISTANCE;
+}
+
+/**
+ * Chances of each discard that keeps the distance, within 0 to `draws` draws (18 at
+ * most, and no more than there are unseen tiles). Between its steps it tells how
+ * much is done, from 0 to 1. Ready and win are each played for themselves.
+ */
+export function* oddsInSteps(
+  hand: DiscardHand,
+  draws: number,
+): Generator<number, DiscardOdds[], undefined> {
+  const unseen = unseenTiles(hand);
+  const total = totalCount(unseen);
+  const most = Math.min(draws, total, MOST_DRAWS);
+  yield 0;
+  const graph = oddsGraph(partialHand(hand.concealed, hand.melds), unseen);
+  const rows = graph.root.discards.map(({ tile }) => ({
+    tile: tileAt(tile),
+    ready: [] as number[],
+    win: [] as number[],
+  }));
+  const chances = chancesOf(graph);
+  for (let within = 0; within <= most; within++) {
+    for (const goal of ['ready', 'win'] as const) {
+      const span = { goal, draws: within, unseen: total };
+      rootChances(graph, chances, span).forEach((chance, at) => {
+        rows[at]?.[goal].push(chance);
+      });
+    }
+    yield (within + 1) / (most + 1);
+  }
+  return rows;
+}
+
+/** The same for one number of draws only. */
+export function oddsWithin(hand: DiscardHand, draws: number): readonly OddsWithin[] {
+  const unseen = unseenTiles(hand);
+  const total = totalCount(unseen);
+  const graph = oddsGraph(partialHand(hand.concealed, hand.melds), unseen);
+  const chances = chancesOf(graph);
+  const span = { draws: Math.min(draws, total, MOST_DRAWS), unseen: total };
+  const ready = rootChances(graph, chances, { ...span, goal: 'ready' });
+  const win = rootChances(graph, chances, { ...span, goal: 'win' });
+  return graph.root.discards.map(({ tile }, at) => ({
+    tile: tileAt(tile),
+    ready: ready[at] as number,
+    win: win[at] as number,
+  }));
+}

@@ -1,0 +1,131 @@
+/** What every discard leaves, and what the choices of a hand played on cost. */
+import { describe, expect, test } from 'vitest';
+import { DiscardOptions } from '../../src/components/drills/discards/DiscardOptions.tsx';
+import { PlaySummary } from '../../src/components/drills/discards/PlaySummary.tsx';
+import { type Tile, whatDiscard } from '../../src/engine/index.ts';
+import type { Play } from '../../src/stores/discard-session.ts';
+import { discardView } from '../../src/stores/discard-view.ts';
+import { discardQuestion, discardSessionOn } from '../stores/discards.ts';
+import {
+  type Drawn,
+  draw,
+  elementsIn,
+  facesIn,
+  having,
+  nameIn,
+  ofClass,
+  speak,
+  textIn,
+} from './render.ts';
+
+const say = speak('en');
+
+/** With three 2m in sight 6m accepts five copies, 3m four: a slip. */
+const HAND = '346m55z~123p~789s~666s';
+
+function optionsOf(shown?: Tile): readonly Drawn[] {
+  const session = discardSessionOn(HAND, { seen: '222m', discard: 0 });
+  if (shown) session.show(shown);
+  const state = session.state();
+  if (!state.verdict) throw new Error('judged');
+  return draw(
+    <DiscardOptions
+      state={state}
+      verdict={state.verdict}
+      view={discardView(state)}
+      locale="en"
+      say={say}
+      waitsHref="/waits?hand="
+      onShow={() => {}}
+    />,
+  );
+}
+
+describe('the discards', () => {
+  test('each says its copies, its cost and its tiles', () => {
+    expect(ofClass(optionsOf(), 'option').map(({ inner }) => nameIn(inner))).toEqual([
+      '6 of characters, right: 5 copies accepted, as good as the best. Accepts 2 and 5 of characters.',
+      '3 of characters, your discard, a slip: 4 copies accepted, 1 copy fewer. Accepts 5 of characters.',
+      expect.stringContaining('4 of characters: '),
+      expect.stringContaining('white dragon: '),
+    ]);
+  });
+
+  test('each shows the tiles it accepts, and their copies', () => {
+    const [best, slip] = ofClass(optionsOf(), 'option');
+    const copies = (one: Drawn | undefined) => ofClass(elementsIn(one?.inner ?? ''), 'tile-stack');
+    expect(facesIn(best?.inner ?? '')).toEqual(['6m', '2m', '5m']);
+    expect(copies(best).map(({ attributes }) => attributes['data-copies'])).toEqual(['1', '4']);
+    expect(facesIn(slip?.inner ?? '')).toEqual(['3m', '5m']);
+  });
+
+  test('those that go further back are folded away and say so', () => {
+    const [fold] = ofClass(optionsOf(), 'fold');
+    expect(fold?.attributes).not.toHaveProperty('open');
+    expect(textIn(fold?.inner ?? '')).toContain('1 step back');
+  });
+
+  test('one that is stepped into shows its hand in groups, and where it leads', () => {
+    const options = optionsOf('6m');
+    const groups = ofClass(options, 'hand-group').map(({ inner }) => facesIn(inner).join(' '));
+    expect(groups).toEqual(['2m 3m 4m', '5z 5z']);
+    const links = options.filter(({ name }) => name === 'a');
+    expect(links.map(({ attributes }) => attributes['href'])).toEqual([
+      '/waits?hand=34m55z~123p~789s~666s',
+    ]);
+    expect(having(options, { 'aria-expanded': 'true' })).toHaveLength(1);
+  });
+
+  test('one that is folded away comes out when it is stepped into', () => {
+    expect(ofClass(optionsOf('5z'), 'fold')[0]?.attributes).toHaveProperty('open');
+  });
+});
+
+/** Three choices: a step back, two copies fewer of six, as good as the best. */
+const PLAY: Play = {
+  choices: (
+    [
+      ['346m123p789s66655z', '', 1],
+      ['346m123p789s66655z', '22m', 0],
+      ['346m123p789s66655z', '2222m', 0],
+    ] as const
+  ).map(([hand, seen, place]) => {
+    const question = discardQuestion(hand, seen);
+    const tile = question.hand.concealed[place] as Tile;
+    return { question, place, verdict: whatDiscard.check(question, tile) };
+  }),
+  end: 'ready',
+  reviewed: 1,
+};
+
+describe('a hand played to its end', () => {
+  const drawn = draw(<PlaySummary play={PLAY} say={say} onReview={() => {}} />);
+
+  test('sums up what it cost', () => {
+    expect(textIn(drawn[0]?.inner ?? '')).toContain(
+      'Choices as good as the best: 1 of 3. Copies given away: 2. Steps back: 1.',
+    );
+  });
+
+  test('each choice is said in words, one of them looked at', () => {
+    const choices = having(drawn, { 'aria-pressed': '*' });
+    expect(choices.map(({ attributes }) => attributes['aria-label'])).toEqual([
+      '4 of characters: 1 step back, against 6 of characters',
+      '3 of characters: 2 copies fewer, against 6 of characters',
+      '3 of characters: as good as the best',
+    ]);
+    expect(choices.map(({ attributes }) => attributes['aria-pressed'])).toEqual([
+      'false',
+      'true',
+      'false',
+    ]);
+  });
+
+  test('the plot shows sign and cost of each, higher where it cost more', () => {
+    const tokens = ofClass(drawn, 'play-token');
+    expect(tokens.map(({ inner }) => textIn(inner))).toEqual(['✕ 1', '✕ 2', '✓']);
+    const heights = having(drawn, { cx: '*' }).map(({ attributes }) => Number(attributes['cy']));
+    expect(heights).toEqual([...heights].sort((a, b) => a - b));
+    expect(new Set(heights).size).toBe(3);
+  });
+});
