@@ -12,7 +12,7 @@ import {
   registerEntry,
   scoreExercise,
   settleExercise,
-  tableExercise,
+  tileExercise,
   tileFamily,
 } from './course/schemas.ts';
 
@@ -45,9 +45,9 @@ export const collections = {
     loader: file('src/content/exercises/settlements.yaml'),
     schema: settleExercise,
   }),
-  tables: defineCollection({
-    loader: file('src/content/exercises/tables.yaml'),
-    schema: tableExercise,
+  tileExercises: defineCollection({
+    loader: file('src/content/exercises/tiles.yaml'),
+    schema: tileExercise,
   }),
   formulas: defineCollection({
     loader: file('src/content/formulas/tchou1924.yaml'),

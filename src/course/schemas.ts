@@ -94,7 +94,7 @@ export const settleExercise = z.strictObject({
 });
 
 /** A hand whose tiles are told apart or counted, points aside. */
-export const tableExercise = z.strictObject({
+export const tileExercise = z.strictObject({
   id: z.string(),
   /** Isolated tiles, tiles that are dangerous to throw, or the number of tiles. */
   kind: z.enum(['isolated', 'danger', 'tally']),

@@ -201,6 +201,11 @@ export { addSpecialShapes } from './hand/special-discards.ts';
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
 export {
+  ISOLATED_FOR_ANNULMENT,
+  isolatedTiles,
+  mayAnnul,
+} from './rulesets/tchou1924/annulment.ts';
+export {
   CUMULATIONS,
   type Cumulation,
   MODES,
@@ -210,6 +215,13 @@ export {
   TCHOU1924_DEFAULTS,
   type Tchou1924Options,
 } from './rulesets/tchou1924/config.ts';
+export { TALLIES, type Tally, tallyOf, tilesOfHand } from './rulesets/tchou1924/eunuch.ts';
+export {
+  THREATS,
+  type Threat,
+  type ThreatKind,
+  threatOf,
+} from './rulesets/tchou1924/obligation.ts';
 export { tchou1924 } from './rulesets/tchou1924/ruleset.ts';
 export {
   FALSE_WIN_POINTS,

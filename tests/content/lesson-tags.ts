@@ -11,14 +11,18 @@ import {
   readRegister,
   readScores,
   readSettlements,
-  readTables,
+  readTileExercises,
 } from './read.ts';
 
 const EXERCISES = new Set(readExercises().map(({ id }) => id));
 const SCORES = new Set(readScores().map(({ id }) => id));
 const SETTLEMENTS = new Set(readSettlements().map(({ id }) => id));
-const TALLIES = new Set(readTables().flatMap(({ id, kind }) => (kind === 'tally' ? [id] : [])));
-const PICKS = new Set(readTables().flatMap(({ id, kind }) => (kind === 'tally' ? [] : [id])));
+const TALLIES = new Set(
+  readTileExercises().flatMap(({ id, kind }) => (kind === 'tally' ? [id] : [])),
+);
+const PICKS = new Set(
+  readTileExercises().flatMap(({ id, kind }) => (kind === 'tally' ? [] : [id])),
+);
 const RULES = new Set(readRegister().map(({ id }) => id));
 const WORDS = new Set(readGlossary().map(({ id }) => id));
 const FORMULAS = new Set(readFormulas().flatMap(({ id, hand }) => (hand ? [id] : [])));

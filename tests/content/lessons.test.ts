@@ -11,7 +11,7 @@ import {
   readGlossary,
   readScores,
   readSettlements,
-  readTables,
+  readTileExercises,
 } from './read.ts';
 import { typographyFlaws } from './typography.ts';
 
@@ -21,8 +21,8 @@ const FILES = { fr: readLessons('fr'), en: readLessons('en') };
 const IN_ORDER = COURSES.flatMap(({ id, lessons }) =>
   lessons.map((lesson) => ({ ...lesson, course: id, path: `${id}/${lesson.slug}` })),
 );
-const EXERCISES = [readExercises(), readScores(), readSettlements(), readTables()].flatMap((all) =>
-  all.map(({ id }) => id),
+const EXERCISES = [readExercises(), readScores(), readSettlements(), readTileExercises()].flatMap(
+  (all) => all.map(({ id }) => id),
 );
 /** The tags that let people do something. */
 const TOUCHED = ['Position', 'Score', 'Settle', 'Pick', 'Tally'];

@@ -11,7 +11,7 @@ import {
   registerEntry,
   scoreExercise,
   settleExercise,
-  tableExercise,
+  tileExercise,
 } from '../../src/course/schemas.ts';
 
 const CONTENT = new URL('../../src/content/', import.meta.url);
@@ -34,7 +34,7 @@ export const readCourses = () => readItems('course.yaml', course);
 export const readExercises = () => readItems('exercises/waits.yaml', exercise);
 export const readScores = () => readItems('exercises/scores.yaml', scoreExercise);
 export const readSettlements = () => readItems('exercises/settlements.yaml', settleExercise);
-export const readTables = () => readItems('exercises/tables.yaml', tableExercise);
+export const readTileExercises = () => readItems('exercises/tiles.yaml', tileExercise);
 export const readFormulas = () => readItems('formulas/tchou1924.yaml', formula);
 export const readGlossary = () => readItems('glossary.yaml', glossaryEntry);
 export const readErrata = () => readItems('errata/tchou1924.yaml', erratum);

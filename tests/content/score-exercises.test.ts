@@ -1,7 +1,7 @@
 /** The hands that lessons count, settle and sort: what each claims is what the engine finds. */
 import { describe, expect, test } from 'vitest';
 import { askedSum, explained, optionsOf, settled } from '../../src/course/scores.ts';
-import { pickedOut, tallied } from '../../src/course/tables.ts';
+import { pickedOut, tallied } from '../../src/course/tile-exercises.ts';
 import {
   compareTiles,
   formatHand,
@@ -10,11 +10,11 @@ import {
   tchou1924,
 } from '../../src/engine/index.ts';
 import { brings, sheetOf } from '../../src/stores/score-sheet.ts';
-import { readCourses, readScores, readSettlements, readTables } from './read.ts';
+import { readCourses, readScores, readSettlements, readTileExercises } from './read.ts';
 
 const SCORES = readScores();
 const SETTLEMENTS = readSettlements();
-const TABLES = readTables();
+const TILE_EXERCISES = readTileExercises();
 const SLUGS = readCourses().flatMap(({ lessons }) => lessons.map(({ slug }) => slug));
 
 /** How the notation writes a hand. */
@@ -95,7 +95,7 @@ test.each([
   expect(paid).toEqual({ ...toWinner, 'W>S': 0.08, 'N>S': 0.36, 'N>W': 0.28 });
 });
 
-describe.each(TABLES)('$id, $hand', (exercise) => {
+describe.each(TILE_EXERCISES)('$id, $hand', (exercise) => {
   test('is what it claims', () => {
     if (exercise.kind === 'tally') {
       expect(tallied(exercise).tally).toBe(exercise.claim);
@@ -111,7 +111,7 @@ describe.each(TABLES)('$id, $hand', (exercise) => {
   });
 });
 
-test.each([...SCORES, ...SETTLEMENTS, ...TABLES])('$id belongs to a lesson', ({ id }) => {
+test.each([...SCORES, ...SETTLEMENTS, ...TILE_EXERCISES])('$id belongs to a lesson', ({ id }) => {
   expect(id).toMatch(/^[a-z-]+\.[a-z-]+$/);
   expect(SLUGS).toContain(id.split('.')[0]);
 });

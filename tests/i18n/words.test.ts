@@ -1,6 +1,5 @@
 /** The two dictionaries against each other, against the engine's ids, and against what is said. */
 import { describe, expect, test } from 'vitest';
-import { TALLIES } from '../../src/components/lessons/TallyGuess.tsx';
 import { ERRATUM_KINDS, FORMULA_SHAPES, IDLE, PARTS, SOURCES } from '../../src/course/schemas.ts';
 import {
   BONUS_TILES,
@@ -8,7 +7,9 @@ import {
   HONOURS,
   MODES,
   SUITS,
+  TALLIES,
   TCHOU1924_DEFAULTS,
+  THREATS,
   tchou1924,
   WAIT_HINTS,
   WAIT_KINDS,
@@ -118,7 +119,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'home.*.text': HOME_DOORS,
   'nav.*': [...new Set([...HEADER_DOORS, ...HOME_DOORS])],
   'pick.ask.*': ['isolated', 'danger'],
-  'pick.danger.*': ['1', '2', '3'],
+  'pick.danger.*': THREATS,
   'score.how.*': [
     ...['lost', 'discard', 'self'],
     ...['rob-kong', 'replacement', 'last-wall', 'heaven', 'earth'],
@@ -196,6 +197,20 @@ function handedIn(path: string): readonly string[] {
 }
 
 describe('what is handed to the browser', () => {
+  test.each([
+    ['ScoreGuess', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.']],
+    ['ScoreLines', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.']],
+    ['SettleGuess', ['settle.', 'score.']],
+    ['TilePick', ['pick.', 'score.', 'tile.', 'group.']],
+    ['TallyGuess', ['tally.']],
+  ])('is all that %s says', (name, areas) => {
+    const { keys, patterns } = wordsUsedIn(reachedFrom(`components/lessons/${name}.tsx`));
+    const said = [...keys, ...[...patterns].flatMap(madeOf)];
+    const handed = wordsOf('en', areas);
+    expect(said).not.toEqual([]);
+    expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
+  });
+
   test.each([
     ['components/drills/WaitPosition.tsx', QUESTION_WORDS],
     ['components/drills/WaitFinder.tsx', handedIn('pages/[locale]/drill/waits.astro')],

@@ -1,14 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
+import { TALLIES, type Tally } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
 import { markOf, PICK_SIGNS } from './picked.ts';
 import { Verdict } from './Verdict.tsx';
 import './lessons.css';
-
-/** What a count of tiles may come to (`tchou1924.III.eunuch`). */
-export const TALLIES = ['little', 'regular', 'big'] as const;
-export type Tally = (typeof TALLIES)[number];
 
 interface TallyGuessProps {
   readonly tally: Tally;

@@ -83,10 +83,10 @@ export const sheetFr: Readonly<Record<keyof typeof sheetEn, string>> = {
   'pick.isolated': '{n} tuile est isolée. | {n} tuiles sont isolées.',
   'pick.annulled': 'Vous pouvez faire annuler la manche.',
   'pick.played': 'Il en faut neuf : la manche se joue.',
-  'pick.danger.1':
+  'pick.danger.series':
     'Trois combinaisons exposées d’une famille : toutes ses tuiles sont dangereuses.',
-  'pick.danger.2': 'Deux brelans ou carrés de dragons : le troisième dragon est dangereux.',
-  'pick.danger.3': 'Trois brelans ou carrés de vents : le quatrième vent est dangereux.',
+  'pick.danger.honours': 'Deux brelans ou carrés de dragons : le troisième dragon est dangereux.',
+  'pick.danger.winds': 'Trois brelans ou carrés de vents : le quatrième vent est dangereux.',
   'pick.solve': 'La réponse',
   'tally.ask': 'Cette main est-elle en règle ?',
   'tally.little': 'Petit eunuque : une de moins',
