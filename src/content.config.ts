@@ -12,6 +12,7 @@ import {
   registerEntry,
   scoreExercise,
   settleExercise,
+  tableExercise,
   tileExercise,
   tileFamily,
 } from './course/schemas.ts';
@@ -48,6 +49,10 @@ export const collections = {
   tileExercises: defineCollection({
     loader: file('src/content/exercises/tiles.yaml'),
     schema: tileExercise,
+  }),
+  tableExercises: defineCollection({
+    loader: file('src/content/exercises/at-the-table.yaml'),
+    schema: tableExercise,
   }),
   formulas: defineCollection({
     loader: file('src/content/formulas/tchou1924.yaml'),

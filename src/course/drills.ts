@@ -1,17 +1,40 @@
-/** The drills as the register and the lessons name them, with their pages. */
-import type { WordKey } from '../i18n/words/words.ts';
+/** What can be drilled. A new drill is one row here, and its page. */
+import type { WordKey } from '../i18n/words.ts';
 import type { PageName } from './links.ts';
 
-interface DrillPage {
+export interface DrillRow {
   readonly page: PageName;
   readonly title: WordKey;
+  /** One line: what is asked. */
+  readonly text: WordKey;
+  /** A question in small: the tiles held, and one more that is yet to come or has to leave. */
+  readonly figure: {
+    readonly held: string;
+    readonly coming?: boolean;
+    readonly leaving?: string;
+  };
 }
 
-export const DRILL_PAGES = {
-  waits: { page: 'drill', title: 'drill.title' },
-  discards: { page: 'discards', title: 'discards.title' },
-} as const satisfies Readonly<Record<string, DrillPage>>;
+export const DRILLS = [
+  {
+    page: 'waits',
+    title: 'finder.title',
+    text: 'finder.description',
+    figure: { held: '4445s', coming: true },
+  },
+  {
+    page: 'discards',
+    title: 'discards.title',
+    text: 'discards.description',
+    figure: { held: '4566p', leaving: '4z' },
+  },
+] as const satisfies readonly DrillRow[];
 
-export type DrillName = keyof typeof DRILL_PAGES;
+/** A drill by its page: as the register names it. */
+export type DrillName = (typeof DRILLS)[number]['page'];
 
-export const isDrillName = (name: string): name is DrillName => Object.hasOwn(DRILL_PAGES, name);
+export const isDrillName = (name: string): name is DrillName =>
+  DRILLS.some(({ page }) => page === name);
+
+export const drillNamed = (name: DrillName): DrillRow =>
+  DRILLS.find(({ page }) => page === name) as DrillRow;

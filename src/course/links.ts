@@ -5,7 +5,8 @@ import type { Locale } from '../i18n/locales.ts';
 export const PATHS = {
   home: '',
   learn: 'learn/',
-  drill: 'drill/waits/',
+  drills: 'drill/',
+  waits: 'drill/waits/',
   discards: 'drill/discards/',
   analyse: 'analyse/',
   atlas: 'atlas/',

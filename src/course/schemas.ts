@@ -3,7 +3,15 @@
  * files through the same schemas.
  */
 import { z } from 'astro/zod';
-import { CIRCUMSTANCES, CUMULATIONS, FINES, MODES, WINDS } from '../engine/index.ts';
+import {
+  CIRCUMSTANCES,
+  CUMULATIONS,
+  FINES,
+  HAND_ENDS,
+  MODES,
+  SET_FAMILIES,
+  WINDS,
+} from '../engine/index.ts';
 
 /** A text in both languages. */
 const bilingual = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
@@ -105,6 +113,92 @@ export const tileExercise = z.strictObject({
   /** What the author believes: tiles in the notation, or the name of the count. */
   claim: z.string(),
 });
+/** A player by the letter that an exercise gives him. */
+const player = z.enum(['A', 'B', 'C', 'D']);
+
+/** What two dice show. */
+const dice = z.tuple([z.number().int().min(1).max(6), z.number().int().min(1).max(6)]);
+
+const winds = z.enum(['1z', '2z', '3z', '4z']);
+
+/** What every question about the table has. */
+const asked = {
+  /** `<lesson>.<name>` */
+  id: z.string(),
+  /** The players in the order of play, the first at the bottom of the drawing. */
+  players: z.string().length(4).default('ABCD'),
+  /** What the author believes; a test compares it with the engine. */
+  claim: z.array(z.string()),
+};
+
+/** A question about the table: the box, the seats, the walls, the deal, the claims. */
+export const tableExercise = z.discriminatedUnion('ask', [
+  /** Which families make that many tiles. */
+  z.strictObject({ ...asked, ask: z.literal('families'), total: z.number().int() }),
+  /** Which of the tiles belong to a family. */
+  z.strictObject({
+    ...asked,
+    ask: z.literal('tiles'),
+    of: z.string(),
+    family: z.enum(SET_FAMILIES),
+  }),
+  /** Which of the tiles complete the hand. */
+  z.strictObject({ ...asked, ask: z.literal('fills'), hand: z.string(), of: z.string() }),
+  /** Which of the hands are complete. */
+  z.strictObject({ ...asked, ask: z.literal('complete'), hands: z.array(z.string()) }),
+  /** Whom a throw of the dice reaches. */
+  z.strictObject({ ...asked, ask: z.literal('reached'), from: player, throws: z.tuple([dice]) }),
+  /** Where a player moves when the places are drawn. */
+  z.strictObject({
+    ...asked,
+    ask: z.literal('place'),
+    from: player,
+    throws: z.tuple([dice, dice]),
+    column: z.array(winds).length(4),
+    player,
+  }),
+  /** Who has a wind in a hand. */
+  z.strictObject({ ...asked, ask: z.literal('wind'), starter: player, wind: winds }),
+  /** Who has the first hand, by two throws from the East seat. */
+  z.strictObject({
+    ...asked,
+    ask: z.literal('starter'),
+    from: player,
+    throws: z.tuple([dice, dice]),
+  }),
+  /** Who has the first hand after some hands. */
+  z.strictObject({
+    ...asked,
+    ask: z.literal('passes'),
+    starter: player,
+    ends: z.array(z.enum(HAND_ENDS)).min(1),
+  }),
+  /** Which stack is lifted out for the breach. */
+  z.strictObject({
+    ...asked,
+    ask: z.literal('breach'),
+    starter: player,
+    throws: z.tuple([dice, dice]),
+  }),
+  /** Who is dealt a tile, by its stack from the breach and its layer. */
+  z.strictObject({
+    ...asked,
+    ask: z.literal('dealt'),
+    starter: player,
+    throws: z.tuple([dice, dice]),
+    stack: z.number().int(),
+    layer: z.enum(['top', 'bottom']),
+  }),
+  /** Who has the discard when everybody claims what he may. */
+  z.strictObject({
+    ...asked,
+    ask: z.literal('taker'),
+    discarder: player,
+    discard: z.string(),
+    /** The hands of the others, in the notation. */
+    hands: z.partialRecord(player, z.string()),
+  }),
+]);
 
 /** How a formula's tiles stand: the whole concealed hand or a part, of one or more families. */
 export const FORMULA_SHAPES = ['pure', 'two-suit', 'partial-pure', 'partial-mixed'] as const;

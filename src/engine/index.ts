@@ -32,6 +32,17 @@ export {
 export { fail, ok, type Result } from './core/result.ts';
 export { createRng, pick, type Rng, shuffled } from './core/rng.ts';
 export {
+  CLAIMS,
+  type ClaimKind,
+  type ClaimRule,
+  type FamilyRule,
+  HAND_ENDS,
+  type HandEnd,
+  SET_FAMILIES,
+  type SetFamily,
+  type TableRules,
+} from './core/table-rules.ts';
+export {
   BONUS_TILES,
   type BonusTile,
   COPIES,
@@ -62,6 +73,7 @@ export {
   type Wind,
   windTile,
 } from './core/win.ts';
+export { DISPUTED_DRAWS, isUndisputed } from './drills/discard-dispute.ts';
 export {
   DISCARD_SIZES,
   type DiscardSize,
@@ -88,7 +100,6 @@ export {
   type DiscardGrade,
   type DiscardVerdict,
   gradeOf,
-  isUndisputed,
   keepingDistance,
 } from './drills/discard-verdict.ts';
 export { BOARDS, type Board, type Drill, type Verdict } from './drills/drill.ts';
@@ -144,7 +155,6 @@ export {
 export { type ClosestReading, closestReading } from './hand/closest.ts';
 export {
   createDiscardTable,
-  type DiscardReader,
   type DiscardTable,
   discardReader,
   isAccepted,
@@ -205,6 +215,7 @@ export {
   isolatedTiles,
   mayAnnul,
 } from './rulesets/tchou1924/annulment.ts';
+export { tchou1924Claims } from './rulesets/tchou1924/claims.ts';
 export {
   CUMULATIONS,
   type Cumulation,
@@ -230,6 +241,7 @@ export {
   settleFalseWin,
   type Tchou1924Account,
 } from './rulesets/tchou1924/settle.ts';
+export { tchou1924Table } from './rulesets/tchou1924/table.ts';
 export {
   TCHOU1924_LIMITS,
   type Tchou1924Limit,
@@ -256,3 +268,37 @@ export {
   type Transfer,
 } from './scoring/settlement.ts';
 export type { View } from './scoring/view.ts';
+export {
+  type Claim,
+  claimsOn,
+  completesHand,
+  type DiscardOnTable,
+  nextToPlay,
+} from './table/claims.ts';
+export { dealTakings, type HeadTile, type Taking, takerOfTile } from './table/deal.ts';
+export { type Dice, throwDice, totalOf } from './table/dice.ts';
+export { afterHands, firstStarter, type GameState, nextStarter } from './table/first-hand.ts';
+export { type DrawnPlaces, drawPlaces, type PlaceDraw } from './table/places.ts';
+export {
+  SEATS,
+  type Seat,
+  seatAfter,
+  seatOfWind,
+  seatReached,
+  turnsAfter,
+  WIND_TILES,
+  type WindTile,
+  windOf,
+} from './table/seats.ts';
+export { familySize, setSize } from './table/tile-set.ts';
+export {
+  type Breach,
+  breachOf,
+  fromHead,
+  fromTail,
+  placeAt,
+  ringIndex,
+  type WallPlace,
+  type WallSize,
+  wallSize,
+} from './table/wall.ts';

@@ -7,7 +7,7 @@ export const itemName = (say: Say, item: string): string =>
   say(`tchou1924.item.${item}` as 'tchou1924.item.starting-points');
 
 /** Where a rule stands, in few signs: its paragraph in chapter IV, elsewhere its chapter. */
-export function placeOf(say: Say, rule: RuleId): string {
+export function paragraphOf(say: Say, rule: RuleId): string {
   const [, chapter = '', entry = ''] = rule.split('.');
   const [, figure, letter = ''] = /^(\d+)([ab]?)$/.exec(entry) ?? [];
   return chapter === 'IV' && figure !== undefined

@@ -1,5 +1,6 @@
 /** What the tags of lessons may say: a tag that breaks this could not be shown. */
 import { tilesFrom } from '../../src/course/positions.ts';
+import { setTiles } from '../../src/course/tile-set.ts';
 import { MOST_PURE_WAITS, PURE_SIZES, WAIT_MIXES } from '../../src/engine/index.ts';
 import { addressOfFilter, filterFromAddress } from '../../src/stores/atlas-filter.ts';
 import { FIRST_LEVEL, levelFromAddress } from '../../src/stores/wait-level.ts';
@@ -11,6 +12,7 @@ import {
   readRegister,
   readScores,
   readSettlements,
+  readTableExercises,
   readTileExercises,
 } from './read.ts';
 
@@ -23,13 +25,17 @@ const TALLIES = new Set(
 const PICKS = new Set(
   readTileExercises().flatMap(({ id, kind }) => (kind === 'tally' ? [] : [id])),
 );
+const QUESTIONS = new Set(readTableExercises().map(({ id }) => id));
 const RULES = new Set(readRegister().map(({ id }) => id));
 const WORDS = new Set(readGlossary().map(({ id }) => id));
 const FORMULAS = new Set(readFormulas().flatMap(({ id, hand }) => (hand ? [id] : [])));
 
-const isParsed = (text: string): boolean => {
+const isParsed = (
+  text: string,
+  parse: (part: string) => readonly unknown[] = tilesFrom,
+): boolean => {
   try {
-    return text.split(' ').every((part) => tilesFrom(part).length > 0);
+    return text.split(' ').every((part) => parse(part).length > 0);
   } catch {
     return false;
   }
@@ -68,7 +74,7 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
     holds: ({ size }) => PURE_SIZES.some((one) => String(one) === size),
   },
   Completions: { takes: ['id'], wraps: false, holds: ({ id = '' }) => EXERCISES.has(id) },
-  Figure: { takes: ['hand'], wraps: true, holds: ({ hand = '' }) => isParsed(hand) },
+  Figure: { takes: ['hand'], wraps: true, holds: ({ hand = '' }) => isParsed(hand, setTiles) },
   Formula: { takes: ['n'], wraps: false, holds: ({ n = '' }) => FORMULAS.has(n) },
   Pick: { takes: ['id'], wraps: false, holds: ({ id = '' }) => PICKS.has(id) },
   Position: { takes: ['id'], wraps: false, holds: ({ id = '' }) => EXERCISES.has(id) },
@@ -82,8 +88,13 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
   },
   Score: { takes: ['id'], wraps: false, holds: ({ id = '' }) => SCORES.has(id) },
   Settle: { takes: ['id'], wraps: false, holds: ({ id = '' }) => SETTLEMENTS.has(id) },
-  Source: { takes: ['rule'], wraps: false, holds: ({ rule = '' }) => RULES.has(rule) },
   Tally: { takes: ['id'], wraps: false, holds: ({ id = '' }) => TALLIES.has(id) },
+  Question: { takes: ['id'], wraps: false, holds: ({ id = '' }) => QUESTIONS.has(id) },
+  Source: {
+    takes: ['rule'],
+    wraps: false,
+    holds: ({ rule = '' }) => rule.split(' ').every((one) => RULES.has(one)),
+  },
   Term: { takes: ['id'], wraps: true, holds: ({ id = '' }) => WORDS.has(id) },
   Tiles: { takes: ['of'], wraps: false, holds: ({ of = '' }) => isParsed(of) && !/ /.test(of) },
 };

@@ -11,6 +11,7 @@ import {
   registerEntry,
   scoreExercise,
   settleExercise,
+  tableExercise,
   tileExercise,
 } from '../../src/course/schemas.ts';
 
@@ -35,6 +36,7 @@ export const readExercises = () => readItems('exercises/waits.yaml', exercise);
 export const readScores = () => readItems('exercises/scores.yaml', scoreExercise);
 export const readSettlements = () => readItems('exercises/settlements.yaml', settleExercise);
 export const readTileExercises = () => readItems('exercises/tiles.yaml', tileExercise);
+export const readTableExercises = () => readItems('exercises/at-the-table.yaml', tableExercise);
 export const readFormulas = () => readItems('formulas/tchou1924.yaml', formula);
 export const readGlossary = () => readItems('glossary.yaml', glossaryEntry);
 export const readErrata = () => readItems('errata/tchou1924.yaml', erratum);

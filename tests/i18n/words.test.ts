@@ -1,11 +1,20 @@
 /** The two dictionaries against each other, against the engine's ids, and against what is said. */
 import { describe, expect, test } from 'vitest';
-import { ERRATUM_KINDS, FORMULA_SHAPES, IDLE, PARTS, SOURCES } from '../../src/course/schemas.ts';
+import {
+  ERRATUM_KINDS,
+  FORMULA_SHAPES,
+  IDLE,
+  PARTS,
+  SOURCES,
+  tableExercise,
+} from '../../src/course/schemas.ts';
 import {
   BONUS_TILES,
   GROUP_KINDS,
+  HAND_ENDS,
   HONOURS,
   MODES,
+  SET_FAMILIES,
   SUITS,
   TALLIES,
   TCHOU1924_DEFAULTS,
@@ -17,7 +26,7 @@ import {
   WAIT_MIXES,
   WINDS,
 } from '../../src/engine/index.ts';
-import { QUESTION_WORDS, WORDS, type WordKey, wordsOf } from '../../src/i18n/words.ts';
+import { QUESTION_WORDS, TABLE_WORDS, WORDS, type WordKey, wordsOf } from '../../src/i18n/words.ts';
 import { THEMES } from '../../src/stores/settings.ts';
 import { PAYMENT_KINDS, SEAT_ROLES } from '../../src/stores/settle-view.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
@@ -97,6 +106,7 @@ const doorsIn = (path: string): readonly string[] =>
 
 const HEADER_DOORS = doorsIn('components/site/Header.astro');
 const HOME_DOORS = doorsIn('pages/[locale]/index.astro');
+const FOOTER_DOORS = doorsIn('components/site/Footer.astro');
 
 /** The rows of the table of 1924 under any agreements. */
 const TCHOU_ITEMS = [
@@ -117,7 +127,6 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'formulas.slip.heading.*': ['homogeneous', 'heterogeneous'],
   'group.*': GROUP_KINDS,
   'home.*.text': HOME_DOORS,
-  'nav.*': [...new Set([...HEADER_DOORS, ...HOME_DOORS])],
   'pick.ask.*': ['isolated', 'danger'],
   'pick.danger.*': THREATS,
   'score.how.*': [
@@ -129,6 +138,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'settle.mode.*': MODES,
   'settle.role.*': SEAT_ROLES,
   'settle.to.*': PAYMENT_KINDS,
+  'nav.*': [...new Set([...HEADER_DOORS, ...HOME_DOORS, ...FOOTER_DOORS])],
   'site.theme.*': THEMES,
   'rules.errata.*': ERRATUM_KINDS,
   'rules.idle.*': IDLE,
@@ -137,6 +147,11 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'storage.*': STORAGE_TROUBLES,
   'tally.*': TALLIES,
   'tchou1924.item.*': TCHOU_ITEMS,
+  'table.ask.*': tableExercise.options.map(({ shape }) => shape.ask.value),
+  'table.end.*': HAND_ENDS,
+  'table.family.*': SET_FAMILIES,
+  'table.layer.*': ['top', 'bottom'],
+  'table.mark.*': ['right', 'missed', 'wrong'],
   'tile.*': [...SUITS, ...HONOURS, ...BONUS_TILES],
   'tile.corner.*': HONOURS,
   'wait.*': WAIT_KINDS,
@@ -213,11 +228,13 @@ describe('what is handed to the browser', () => {
 
   test.each([
     ['components/drills/WaitPosition.tsx', QUESTION_WORDS],
+    ['components/table/TableQuestion.tsx', TABLE_WORDS],
     ['components/drills/WaitFinder.tsx', handedIn('pages/[locale]/drill/waits.astro')],
     [
       'components/drills/discards/DiscardDrill.tsx',
       handedIn('pages/[locale]/drill/discards.astro'),
     ],
+    ['components/tools/analyser/Analyser.tsx', handedIn('pages/[locale]/analyse.astro')],
   ])('is all that %s says', (path, areas) => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(path));
     const said = [...keys, ...[...patterns].flatMap(madeOf)];

@@ -1,6 +1,6 @@
 import type { ScoreLine, Step } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { itemName, placeOf } from '../../i18n/score-names.ts';
+import { itemName, paragraphOf } from '../../i18n/score-names.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { Sheet } from '../../stores/score-sheet.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
@@ -52,7 +52,7 @@ function Line({ line, sheet: { completed, last }, say }: LineProps) {
   return (
     <li class="sheet-line">
       <span class="sheet-name">
-        {itemName(say, line.item)} <span class="sheet-place">{placeOf(say, line.rule)}</span>
+        {itemName(say, line.item)} <span class="sheet-place">{paragraphOf(say, line.rule)}</span>
       </span>
       {line.groups.length > 0 && (
         <span class="sheet-tiles">
@@ -118,7 +118,7 @@ const Struck = ({ struck, say }: StruckProps) => (
 
 function reasonText({ suppressedBy }: ScoreLine, say: Say): string {
   if (!suppressedBy) return '';
-  const place = placeOf(say, suppressedBy.rule);
+  const place = paragraphOf(say, suppressedBy.rule);
   const { item } = suppressedBy;
   return item === undefined ? place : say('sheet.instead', { place, item: itemName(say, item) });
 }

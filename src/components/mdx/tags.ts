@@ -7,6 +7,7 @@ import Formula from './Formula.astro';
 import Pick from './Pick.astro';
 import Position from './Position.astro';
 import Practice from './Practice.astro';
+import Question from './Question.astro';
 import Score from './Score.astro';
 import Settle from './Settle.astro';
 import Source from './Source.astro';
@@ -23,6 +24,7 @@ export const TAGS = {
   Pick,
   Position,
   Practice,
+  Question,
   Score,
   Settle,
   Source,

@@ -4,7 +4,7 @@
  * tried once for all of them.
  */
 import { COPIES } from '../core/tile.ts';
-import { HONOUR_BITS, handTables, JOINT_BITS, SUIT_BITS } from './hand-tables.ts';
+import { type HandTables, HONOUR_BITS, handTables, JOINT_BITS, SUIT_BITS } from './hand-tables.ts';
 import {
   HONOUR_PART,
   kindsIn,
@@ -47,152 +47,158 @@ export function accept({ accepts }: DiscardTable, place: number, index: number):
   accepts[part] = (accepts[part] as number) | (1 << (index % PART_SIZE));
 }
 
-/**
- * Reads 3n + 2 tiles for so many groups and a pair. Discards that leave the hand
- * further away than `limit` are passed over.
- */
-export type DiscardReader = (
-  hand: PackedHand,
-  groups: number,
-  table: DiscardTable,
-  limit: number,
-) => void;
-
-function createReader(): DiscardReader {
-  const { suits, honours, twoSuits, withHonours, distance } = handTables();
+/** Reads hands with arrays of its own, one after the other. */
+export class DiscardReader {
+  private readonly tables: HandTables;
+  private distanceFor: Int8Array;
   /** The hand under consideration: its keys, its copies, the classes of its parts and halves. */
-  const keys = new Int32Array(PARTS);
-  const copies = new Uint8Array(PARTS * PART_SIZE);
-  const classes = new Int32Array(PARTS);
-  let [left, right] = [0, 0];
+  private readonly keys = new Int32Array(PARTS);
+  private readonly copies = new Uint8Array(PARTS * PART_SIZE);
+  private readonly classes = new Int32Array(PARTS);
+  private left = 0;
+  private right = 0;
   /** The classes that a drawn tile leads a part into, and the ranks that do. */
-  const drawnClasses = new Uint8Array(PARTS * PART_SIZE);
-  const drawnRanks = new Uint16Array(PARTS * PART_SIZE);
-  const drawnEnds = new Uint8Array(PARTS);
-  const discardClasses = new Uint8Array(MOST_KINDS);
-  let distanceFor = distance[0] as Int8Array;
+  private readonly drawnClasses = new Uint8Array(PARTS * PART_SIZE);
+  private readonly drawnRanks = new Uint16Array(PARTS * PART_SIZE);
+  private readonly drawnEnds = new Uint8Array(PARTS);
+  private readonly discardClasses = new Uint8Array(MOST_KINDS);
 
-  const classesOf = (part: number): Uint8Array => (part === HONOUR_PART ? honours : suits);
+  constructor(tables: HandTables) {
+    this.tables = tables;
+    this.distanceFor = tables.distance[0] as Int8Array;
+  }
+
+  /**
+   * Reads 3n + 2 tiles for so many groups and a pair. Discards that leave the hand
+   * further away than `limit` are passed over.
+   */
+  read(hand: PackedHand, groups: number, table: DiscardTable, limit: number): void {
+    this.distanceFor = this.tables.distance[groups] as Int8Array;
+    for (let part = 0; part < PARTS; part++) this.readPart(part, hand[part] as number);
+    this.left = this.halfWith(0, this.classes[0] as number);
+    this.right = this.halfWith(2, this.classes[2] as number);
+    table.size = 0;
+    for (let part = 0; part < PARTS; part++) this.readDiscardsOf(table, part, limit);
+  }
+
+  private classesOf(part: number): Uint8Array {
+    return part === HONOUR_PART ? this.tables.honours : this.tables.suits;
+  }
 
   /** The class of the half that a part stands in, if the part were of this class. */
-  const halfWith = (part: number, own: number): number => {
-    if (part < 2) return twoSuits[(own << SUIT_BITS) | (classes[1 - part] as number)] as number;
-    const suit = part === HONOUR_PART ? (classes[2] as number) : own;
-    const others = part === HONOUR_PART ? own : (classes[HONOUR_PART] as number);
-    return withHonours[(suit << HONOUR_BITS) | others] as number;
-  };
+  private halfWith(part: number, own: number): number {
+    if (part < 2) {
+      const other = this.classes[1 - part] as number;
+      return this.tables.twoSuits[(own << SUIT_BITS) | other] as number;
+    }
+    const suit = part === HONOUR_PART ? (this.classes[2] as number) : own;
+    const others = part === HONOUR_PART ? own : (this.classes[HONOUR_PART] as number);
+    return this.tables.withHonours[(suit << HONOUR_BITS) | others] as number;
+  }
 
-  const distanceWith = (part: number, own: number): number => {
-    const half = halfWith(part, own);
-    const place = part < 2 ? (half << JOINT_BITS) | right : (left << JOINT_BITS) | half;
-    return distanceFor[place] as number;
-  };
+  private distanceWith(part: number, own: number): number {
+    const half = this.halfWith(part, own);
+    const place = part < 2 ? (half << JOINT_BITS) | this.right : (this.left << JOINT_BITS) | half;
+    return this.distanceFor[place] as number;
+  }
 
-  const setClass = (part: number, own: number): void => {
-    classes[part] = own;
-    if (part < 2) left = halfWith(part, own);
-    else right = halfWith(part, own);
-  };
+  private setClass(part: number, own: number): void {
+    this.classes[part] = own;
+    if (part < 2) this.left = this.halfWith(part, own);
+    else this.right = this.halfWith(part, own);
+  }
 
   /** Puts a drawn rank with those that lead the part into the same class; gives the end. */
-  const addDrawn = (part: number, end: number, drawn: number, rank: number): number => {
+  private addDrawn(part: number, end: number, drawn: number, rank: number): number {
     let place = part * PART_SIZE;
-    while (place < end && drawnClasses[place] !== drawn) place++;
-    drawnClasses[place] = drawn;
-    drawnRanks[place] = (place === end ? 0 : (drawnRanks[place] as number)) | (1 << rank);
+    while (place < end && this.drawnClasses[place] !== drawn) place++;
+    this.drawnClasses[place] = drawn;
+    this.drawnRanks[place] = (place === end ? 0 : (this.drawnRanks[place] as number)) | (1 << rank);
     return Math.max(end, place + 1);
-  };
+  }
 
-  const readPart = (part: number, key: number): void => {
-    const classOf = classesOf(part);
+  private readPart(part: number, key: number): void {
+    const classOf = this.classesOf(part);
     const start = part * PART_SIZE;
     const own = classOf[key] as number;
-    keys[part] = key;
-    classes[part] = own;
+    this.keys[part] = key;
+    this.classes[part] = own;
     let end = start;
     let rest = key;
     for (let rank = 0; rank < kindsIn(part); rank++) {
       const higher = Math.floor(rest / (COPIES + 1));
       const held = rest - higher * (COPIES + 1);
       rest = higher;
-      copies[start + rank] = held;
+      this.copies[start + rank] = held;
       if (held === COPIES) continue;
       const drawn = classOf[key + valueAt(rank)] as number;
-      if (drawn !== own) end = addDrawn(part, end, drawn, rank);
+      if (drawn !== own) end = this.addDrawn(part, end, drawn, rank);
     }
-    drawnEnds[part] = end;
-  };
+    this.drawnEnds[part] = end;
+  }
 
   /** The ranks of another part that bring the hand below a distance. */
-  const acceptedIn = (part: number, above: number): number => {
+  private acceptedIn(part: number, above: number): number {
     let ranks = 0;
-    for (let place = part * PART_SIZE; place < (drawnEnds[part] as number); place++) {
-      const nearer = distanceWith(part, drawnClasses[place] as number) < above;
-      if (nearer) ranks |= drawnRanks[place] as number;
+    for (let place = part * PART_SIZE; place < (this.drawnEnds[part] as number); place++) {
+      const nearer = this.distanceWith(part, this.drawnClasses[place] as number) < above;
+      if (nearer) ranks |= this.drawnRanks[place] as number;
     }
     return ranks;
-  };
+  }
 
   /** The ranks of the discard's own part that do. */
-  const acceptedBeside = (part: number, key: number, above: number): number => {
-    const classOf = classesOf(part);
-    const own = classes[part] as number;
+  private acceptedBeside(part: number, key: number, above: number): number {
+    const classOf = this.classesOf(part);
+    const own = this.classes[part] as number;
     let ranks = 0;
     for (let rank = 0; rank < kindsIn(part); rank++) {
-      if (copies[part * PART_SIZE + rank] === COPIES) continue;
+      if (this.copies[part * PART_SIZE + rank] === COPIES) continue;
       const drawn = classOf[key + valueAt(rank)] as number;
-      if (drawn !== own && distanceWith(part, drawn) < above) ranks |= 1 << rank;
+      if (drawn !== own && this.distanceWith(part, drawn) < above) ranks |= 1 << rank;
     }
     return ranks;
-  };
+  }
 
   /** A discard after which the part has this key; like one before it outside the part, perhaps. */
-  const readDiscard = (table: DiscardTable, part: number, key: number, like: number): void => {
+  private readDiscard(table: DiscardTable, part: number, key: number, like: number): void {
     const { size: at, distances, accepts } = table;
     const distanceAfter = distances[at] as number;
     for (let other = 0; other < PARTS; other++) {
       const known = like < at ? accepts[like * PARTS + other] : undefined;
       accepts[at * PARTS + other] =
         other === part
-          ? acceptedBeside(part, key, distanceAfter)
-          : (known ?? acceptedIn(other, distanceAfter));
+          ? this.acceptedBeside(part, key, distanceAfter)
+          : (known ?? this.acceptedIn(other, distanceAfter));
     }
     table.size++;
-  };
+  }
 
-  const readDiscardsOf = (table: DiscardTable, part: number, limit: number): void => {
+  private readDiscardsOf(table: DiscardTable, part: number, limit: number): void {
     const first = table.size;
-    const before = classes[part] as number;
+    const before = this.classes[part] as number;
     for (let rank = 0; rank < kindsIn(part); rank++) {
-      if (copies[part * PART_SIZE + rank] === 0) continue;
-      const key = (keys[part] as number) - valueAt(rank);
-      const own = classesOf(part)[key] as number;
-      const distanceAfter = distanceWith(part, own);
+      if (this.copies[part * PART_SIZE + rank] === 0) continue;
+      const key = (this.keys[part] as number) - valueAt(rank);
+      const own = this.classesOf(part)[key] as number;
+      const distanceAfter = this.distanceWith(part, own);
       if (distanceAfter > limit) continue;
       let like = first;
-      discardClasses[table.size] = own;
-      while (discardClasses[like] !== own) like++;
+      this.discardClasses[table.size] = own;
+      while (this.discardClasses[like] !== own) like++;
       table.tiles[table.size] = part * PART_SIZE + rank;
       table.distances[table.size] = distanceAfter;
-      setClass(part, own);
-      readDiscard(table, part, key, like);
-      setClass(part, before);
+      this.setClass(part, own);
+      this.readDiscard(table, part, key, like);
+      this.setClass(part, before);
     }
-  };
-
-  return (hand, groups, table, limit) => {
-    distanceFor = distance[groups] as Int8Array;
-    for (let part = 0; part < PARTS; part++) readPart(part, hand[part] as number);
-    left = halfWith(0, classes[0] as number);
-    right = halfWith(2, classes[2] as number);
-    table.size = 0;
-    for (let part = 0; part < PARTS; part++) readDiscardsOf(table, part, limit);
-  };
+  }
 }
 
 let reader: DiscardReader | undefined;
 
+/** The one reader that everybody shares: what it reads is in the table when it returns. */
 export function discardReader(): DiscardReader {
-  reader ??= createReader();
+  reader ??= new DiscardReader(handTables());
   return reader;
 }

@@ -117,7 +117,7 @@ export function readDiscards(partial: PartialHand, table: DiscardTable, limit = 
     return;
   }
   const special = groups === MAX_GROUPS && handReader().specialDistance(hand, 0) <= limit;
-  discardReader()(hand, groups, table, special ? FURTHEST : limit);
+  discardReader().read(hand, groups, table, special ? FURTHEST : limit);
   if (special) addSpecialShapes(hand, table);
 }
 
