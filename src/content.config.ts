@@ -17,13 +17,14 @@ import {
   tileFamily,
 } from './course/schemas.ts';
 
-/** All the lists of a folder as one, file after file in the order of their names. */
-const listsIn = (folder: string) => async (): Promise<{ id: string }[]> => {
+/** All the lists of a folder as one, file after file by name, each item with its place. */
+const listsIn = (folder: string) => async (): Promise<{ id: string; order: number }[]> => {
   const names = (await readdir(folder, { recursive: true })).filter((name) =>
     name.endsWith('.yaml'),
   );
   const texts = names.sort().map((name) => readFile(`${folder}/${name}`, 'utf8'));
-  return (await Promise.all(texts)).flatMap((text) => parse(text));
+  const items = (await Promise.all(texts)).flatMap((text) => parse(text));
+  return items.map((item, order) => ({ ...item, order }));
 };
 
 const lessons = defineCollection({

@@ -22,7 +22,7 @@ export async function entriesOf(part: Part): Promise<readonly RegisterEntry[]> {
     const [first] = anchorOf(data.id).split('.');
     return first === part;
   });
-  return entries.map(({ data }) => data);
+  return entries.map(({ data }) => data).sort((a, b) => a.order - b.order);
 }
 
 interface PlaceWording {

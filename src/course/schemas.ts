@@ -319,6 +319,8 @@ export const registerEntry = z.strictObject({
   engine: z.array(z.string()).default([]),
   /** The drills that practise it, by the end of their address: `waits` at `drill/waits/`. */
   drills: z.array(z.string()).default([]),
+  /** Its place in the whole register, which the loader counts. */
+  order: z.number().int().default(0),
   /** Why there is none of these, nor a lesson; the lessons say themselves what they teach. */
   idle: z.enum(IDLE).optional(),
 });

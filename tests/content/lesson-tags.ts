@@ -86,15 +86,15 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
         ? isLevel(attributes)
         : FORMULAS.has(attributes['formulas']),
   },
+  Question: { takes: ['id'], wraps: false, holds: ({ id = '' }) => QUESTIONS.has(id) },
   Score: { takes: ['id'], wraps: false, holds: ({ id = '' }) => SCORES.has(id) },
   Settle: { takes: ['id'], wraps: false, holds: ({ id = '' }) => SETTLEMENTS.has(id) },
-  Tally: { takes: ['id'], wraps: false, holds: ({ id = '' }) => TALLIES.has(id) },
-  Question: { takes: ['id'], wraps: false, holds: ({ id = '' }) => QUESTIONS.has(id) },
   Source: {
     takes: ['rule'],
     wraps: false,
     holds: ({ rule = '' }) => rule.split(' ').every((one) => RULES.has(one)),
   },
+  Tally: { takes: ['id'], wraps: false, holds: ({ id = '' }) => TALLIES.has(id) },
   Term: { takes: ['id'], wraps: true, holds: ({ id = '' }) => WORDS.has(id) },
   Tiles: { takes: ['of'], wraps: false, holds: ({ of = '' }) => isParsed(of) && !/ /.test(of) },
 };

@@ -8,11 +8,27 @@ import { TAUGHT_ELSEWHERE, TO_COME, WHOLE_COURSE } from './to-come.ts';
 import { typographyFlaws } from './typography.ts';
 
 const REGISTER = readRegister();
-const IDS = new Set(REGISTER.map(({ id }) => id));
+const BY_ID = new Map(REGISTER.map((entry) => [entry.id, entry]));
+const IDS = new Set<string>(BY_ID.keys());
 const ERRATA = readErrata();
 const COURSES = readCourses();
 const TAUGHT = new Set(COURSES.flatMap(({ lessons }) => lessons.flatMap(({ teaches }) => teaches)));
 const hasWholeCourse = COURSES.some(({ id }) => id === WHOLE_COURSE);
+
+/** Every row there is, under whatever options. */
+const ITEMS = [false, true]
+  .map((on) => ({ ...engine.TCHOU1924_DEFAULTS, flowers: on, pingHou: on }))
+  .flatMap((options) => engine.tchou1924.items(options))
+  .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at);
+
+const COUNTING = ITEMS.filter(({ value }) => (value.points ?? 0) > 0);
+
+/** What the engine exports, the parts of its rule set, and the rows. */
+const NAMES = new Set([
+  ...Object.keys(engine),
+  ...Object.keys(engine.tchou1924).map((name) => `tchou1924.${name}`),
+  ...ITEMS.map(({ id }) => id),
+]);
 
 const partOf = (id: string): string => id.split('.')[1] ?? '';
 
@@ -29,11 +45,20 @@ describe('the code', () => {
   });
 
   test('has every name that an entry says carries it out', () => {
-    const names = new Set(Object.keys(engine));
     const unknown = REGISTER.flatMap(({ id, engine: named }) =>
-      named.filter((name) => !names.has(name)).map((name) => `${id}: ${name}`),
+      named.filter((name) => !NAMES.has(name)).map((name) => `${id}: ${name}`),
     );
     expect(unknown).toEqual([]);
+  });
+
+  test.each(ITEMS)('row $id is named by the entry of its rule, $rule', ({ id, rule }) => {
+    expect(BY_ID.get(rule)?.engine).toContain(id);
+  });
+
+  test.each(COUNTING)('row $id gives the points its entry states', ({ rule, value }) => {
+    const { en = '', fr = '' } = BY_ID.get(rule)?.rule ?? {};
+    const stated = new RegExp(`\\b${value.points}\\b`);
+    expect([en, fr]).toEqual([expect.stringMatching(stated), expect.stringMatching(stated)]);
   });
 
   test('has a page for every drill that an entry names', () => {

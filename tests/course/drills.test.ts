@@ -1,7 +1,7 @@
 /** The list of drills leads to pages that exist, and names each page once. */
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DRILLS } from '../../src/course/drills.ts';
+import { DRILLS, type DrillRow } from '../../src/course/drills.ts';
 import { PATHS } from '../../src/course/links.ts';
 import { parseTiles } from '../../src/engine/index.ts';
 
@@ -15,7 +15,9 @@ test('no drill is named twice', () => {
   expect(new Set(DRILLS.map(({ page }) => page)).size).toBe(DRILLS.length);
 });
 
-test.each(DRILLS)('the figure of $page can be drawn', ({ figure: { held, leaving = '1m' } }) => {
+const ROWS: readonly DrillRow[] = DRILLS;
+
+test.each(ROWS)('the figure of $page can be drawn', ({ figure: { held, leaving = '1m' } }) => {
   expect(parseTiles(held).ok).toBe(true);
   expect(parseTiles(leaving).ok).toBe(true);
 });

@@ -57,6 +57,7 @@ export const KINDS = [
   { name: 'formulas', path: PATHS.formulas },
   { name: 'tiles', path: PATHS.tiles },
   { name: 'glossary', path: PATHS.glossary },
+  { name: 'rules', path: PATHS.rules },
 ] as const;
 
 /** Pages that stand in neither language. */

@@ -37,7 +37,9 @@ export function isBorneOut(hand: DiscardHand, options: readonly Discard[]): bool
     const odds = oddsWithin(hand, draws);
     return (['ready', 'win'] as const).every((goal) => {
       const chances = (among: boolean) =>
-        odds.filter(({ tile }) => best.has(tile) === among).map((one) => one[goal]);
+        odds
+          .filter(({ tile }) => (tile !== undefined && best.has(tile)) === among)
+          .map((one) => one[goal]);
       return Math.min(...chances(true)) >= Math.max(0, ...chances(false)) - ROUNDING;
     });
   });

@@ -115,7 +115,7 @@ describe('every level, over many seeds', () => {
         const ahead = (options[0]?.count ?? 0) - (next?.count ?? 0);
         expect(next).toBeDefined();
         expect((next?.distance ?? 0) > distance || ahead >= 2).toBe(true);
-        const answers = new Set(bestDiscards(options).map((one) => one.tile));
+        const answers = new Set<string | undefined>(bestDiscards(options).map((one) => one.tile));
         for (const draws of distance > 0 ? DISPUTED_DRAWS : []) {
           const odds = oddsWithin(asked.hand, draws);
           const winning = (best: boolean) =>

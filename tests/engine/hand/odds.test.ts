@@ -35,8 +35,9 @@ function withWall(text: string, left: readonly Tile[]): DiscardHand {
   return { ...start, seen };
 }
 
-const without = (from: readonly Tile[], tile: Tile): Tile[] =>
-  from.toSpliced(from.indexOf(tile), 1);
+/** Less one tile; less none where there is none to go. */
+const without = (from: readonly Tile[], tile: Tile | undefined): readonly Tile[] =>
+  tile === undefined ? from : from.toSpliced(from.indexOf(tile), 1);
 
 const known = new Map<string, number>();
 
@@ -89,7 +90,7 @@ describe('on a wall small enough to go through', () => {
 });
 
 /** Plays the rule of the odds with one discard after the other, from a shuffled wall. */
-function plays(start: DiscardHand, first: Tile, draws: number, rng: Rng): boolean {
+function plays(start: DiscardHand, first: Tile | undefined, draws: number, rng: Rng): boolean {
   const wall = TILES.flatMap((tile, at) =>
     Array<Tile>(unseenTiles(start)[at] as number).fill(tile),
   );
