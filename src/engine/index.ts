@@ -211,7 +211,9 @@ export { addSpecialShapes } from './hand/special-discards.ts';
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
 export {
-  ISOLATED_FOR_ANNULMENT,
+  ISOLATED_TO_ANNUL,
+  ISOLATIONS,
+  type Isolation,
   isolatedTiles,
   mayAnnul,
 } from './rulesets/tchou1924/annulment.ts';
@@ -226,12 +228,12 @@ export {
   TCHOU1924_DEFAULTS,
   type Tchou1924Options,
 } from './rulesets/tchou1924/config.ts';
-export { TALLIES, type Tally, tallyOf, tilesOfHand } from './rulesets/tchou1924/eunuch.ts';
+export { EUNUCHS, type Eunuch, eunuchOf } from './rulesets/tchou1924/eunuch.ts';
 export {
   THREATS,
   type Threat,
   type ThreatKind,
-  threatOf,
+  threatsOf,
 } from './rulesets/tchou1924/obligation.ts';
 export { tchou1924 } from './rulesets/tchou1924/ruleset.ts';
 export {
