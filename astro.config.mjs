@@ -17,5 +17,13 @@ export default defineConfig({
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
   integrations: [mdx(), preact(), offline()],
+  vite: {
+    build: {
+      rollupOptions: {
+        // The engine only defines things: a page takes along what it uses and no more.
+        treeshake: { moduleSideEffects: (id) => !id.includes('/src/engine/') },
+      },
+    },
+  },
   devToolbar: { enabled: false },
 });
