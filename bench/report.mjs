@@ -15,7 +15,7 @@ export function recordOf({ figure, results: [us, ...peers] }) {
   return { figure: figure.name, oursNs: shortest(us.ns), peersNs, ratio };
 }
 
-const perSecondText = (count) => `${Math.round(count / 1000)},000`;
+const perSecondText = (count) => (1000 * Math.round(count / 1000)).toLocaleString('en');
 
 export function cliRecordOf({ name }, { ns, parseNs, perSecond, perSecondApart }) {
   return {
@@ -50,6 +50,7 @@ export function figureText({ figure, results }) {
     `\n${figure.name}: ${figure.says}`,
     `  moineau  ${timeText(ns)} a hand (rounds from ${low} to ${high})`,
     `  peers    ${peersText(results)}`,
+    ...(results.length > 1 ? [] : [`  hands    ${perSecondText(1e9 / ns)} a second`]),
     ...(ratio === null ? [] : [`  ratio    ${ratio} (best peer over ours)`]),
     ...sharesText(results),
   ].join('\n');

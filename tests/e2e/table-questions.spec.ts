@@ -62,7 +62,9 @@ for (const locale of LOCALES) {
         const pick =
           answer === '-'
             ? question.getByRole('button', { name: say('table.nobody') })
-            : question.locator('.pick').filter({ has: page.getByText(answer, { exact: true }) });
+            : question
+                .locator('.pick')
+                .filter({ has: page.locator('.seat-name', { hasText: answer }) });
         await pick.tap();
         await question.getByRole('button', { name: say('table.check'), exact: true }).tap();
         await expect(question.locator('.verdict-line')).toHaveText(say('table.right'));
