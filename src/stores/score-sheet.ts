@@ -12,7 +12,7 @@ export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
 
 /** Whether the line adds anything. */
 export const brings = ({ value }: ScoreLine): boolean =>
-  Object.values(value).some((amount) => amount !== 0);
+  Object.values(value).some((amount) => (amount ?? 0) !== 0);
 
 /** What is worth nothing is told once for all the groups of its kind. */
 function gathered(lines: readonly ScoreLine[]): readonly ScoreLine[] {
@@ -24,15 +24,22 @@ function gathered(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   return [...byItem.values()];
 }
 
+/** A line on the whole hand names no tiles: they are all there. */
+const onItsGroups =
+  (whole: number) =>
+  (line: ScoreLine): ScoreLine =>
+    line.groups.length < whole ? line : { ...line, groups: [] };
+
 /** The sheet of a score that its rule set has explained. */
 export function sheetOf(
-  { counted, notCounted, completed, steps }: Explanation,
+  { reading, counted, notCounted, completed, steps }: Explanation,
   { total, base, doubles }: Totals,
   last: Tile | undefined,
 ): Sheet {
-  const idle = gathered(counted.filter((line) => !brings(line)));
+  const whole = reading.filter(({ kind }) => kind !== 'flower').length;
+  const bringing = counted.filter(brings).map(onItsGroups(whole));
   return {
-    lines: [...counted.filter(brings), ...idle],
+    lines: [...bringing, ...gathered(counted.filter((line) => !brings(line)))],
     struck: notCounted.filter(brings),
     completed,
     steps,
