@@ -263,4 +263,36 @@ export {
   settlementOf,
   type Transfer,
 } from './scoring/settlement.ts';
+export {
+  CLAIMS,
+  type Claim,
+  type ClaimData,
+  HAND_ENDS,
+  type HandEnd,
+  type TableData,
+  type TileData,
+} from './scoring/table-data.ts';
 export type { View } from './scoring/view.ts';
+export { awarded, mayClaim, type SeatClaim, type ThrownTile } from './table/claims.ts';
+export { type Dealt, deal } from './table/deal.ts';
+export { isGameOver, nextFirstHand, roundsOver } from './table/first-hand.ts';
+export {
+  firstHandDrawn,
+  type PlaceDraw,
+  placesDrawn,
+  SEATS,
+  type Seat,
+  seatAfter,
+  seatCounted,
+  turnsAfter,
+  windOf,
+} from './table/seats.ts';
+export {
+  type Breach,
+  breachOf,
+  isLastDraw,
+  mayDeclareKong,
+  mayDraw,
+  stacksPerWall,
+  tilesInPlay,
+} from './table/wall.ts';
