@@ -15,7 +15,7 @@ export function recordOf({ figure, results: [us, ...peers] }) {
   return { figure: figure.name, oursNs: shortest(us.ns), peersNs, ratio };
 }
 
-const perSecondText = (count) => `${Math.round(count / 1000)},000`;
+const perSecondText = (count) => (1000 * Math.round(count / 1000)).toLocaleString('en');
 
 export function cliRecordOf({ name }, { ns, parseNs, perSecond, perSecondApart }) {
   return {

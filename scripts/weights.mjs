@@ -11,15 +11,23 @@ import { finish } from './result.mjs';
 
 const LESSON = /^(fr|en)\/learn\/[^/]+\/[^/]+\/index\.html$/;
 const WAIT_FINDER = /^(fr|en)\/drill\/waits\/index\.html$/;
+const ANALYSER = /^(fr|en)\/analyse\/index\.html$/;
 const isLesson = ({ file }) => LESSON.test(file);
 const isWaitFinder = ({ file }) => WAIT_FINDER.test(file);
+const isAnalyser = ({ file }) => ANALYSER.test(file);
 
 /** One budget a row. A page is held to each row it is of. */
 const PAGE_BUDGETS = [
   { name: 'JS, lesson with a widget', part: 'js', kB: 35, of: (p) => isLesson(p) && p.hasWidget },
   { name: 'JS, lesson without', part: 'js', kB: 3, of: (p) => isLesson(p) && !p.hasWidget },
   { name: 'JS, wait finder', part: 'js', kB: 45, of: isWaitFinder },
-  { name: 'JS, any other page', part: 'js', kB: 45, of: (p) => !isLesson(p) && !isWaitFinder(p) },
+  { name: 'JS, analyser', part: 'js', kB: 45, of: isAnalyser },
+  {
+    name: 'JS, any other page',
+    part: 'js',
+    kB: 45,
+    of: (p) => ![isLesson, isWaitFinder, isAnalyser].some((is) => is(p)),
+  },
   { name: 'CSS, every page', part: 'css', kB: 15, of: () => true },
 ];
 const SPRITE_KB = 45;

@@ -1,14 +1,28 @@
 import { defineCollection } from 'astro:content';
+import { readdir, readFile } from 'node:fs/promises';
 import { file, glob } from 'astro/loaders';
+import { parse } from 'yaml';
 import {
   course,
+  erratum,
   exercise,
   formula,
   glossaryEntry,
   lesson,
   registerEntry,
+  tableExercise,
   tileFamily,
 } from './course/schemas.ts';
+
+/** All the lists of a folder as one, file after file by name, each item with its place. */
+const listsIn = (folder: string) => async (): Promise<{ id: string; order: number }[]> => {
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    name.endsWith('.yaml'),
+  );
+  const texts = names.sort().map((name) => readFile(`${folder}/${name}`, 'utf8'));
+  const items = (await Promise.all(texts)).flatMap((text) => parse(text));
+  return items.map((item, order) => ({ ...item, order }));
+};
 
 const lessons = defineCollection({
   loader: glob({ pattern: '**/*.mdx', base: './src/content/lessons' }),
@@ -22,14 +36,19 @@ export const collections = {
     loader: file('src/content/exercises/waits.yaml'),
     schema: exercise,
   }),
+  tableExercises: defineCollection({
+    loader: file('src/content/exercises/at-the-table.yaml'),
+    schema: tableExercise,
+  }),
   formulas: defineCollection({
     loader: file('src/content/formulas/tchou1924.yaml'),
     schema: formula,
   }),
   register: defineCollection({
-    loader: file('src/content/register/tchou1924.yaml'),
+    loader: listsIn('src/content/register'),
     schema: registerEntry,
   }),
+  errata: defineCollection({ loader: file('src/content/errata/tchou1924.yaml'), schema: erratum }),
   tiles: defineCollection({ loader: file('src/content/tiles.yaml'), schema: tileFamily }),
   glossary: defineCollection({ loader: file('src/content/glossary.yaml'), schema: glossaryEntry }),
 };

@@ -7,14 +7,17 @@ import {
   distances,
   fail,
   ok,
-  waits,
+  winningTiles,
 } from '../engine/index.ts';
 import type { Command } from './command.ts';
 import { readHand, readTable } from './records.ts';
 import { RULES_COMMANDS } from './rules-commands.ts';
 
-const leftOf = (accepted: readonly Accepted[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(accepted.map(({ tile, left }) => [tile, left]));
+function leftOf(accepted: readonly Accepted[]): Readonly<Record<string, number>> {
+  const copies: Record<string, number> = {};
+  for (const { tile, left } of accepted) copies[tile] = left;
+  return copies;
+}
 
 const waitsCommand: Command = {
   name: 'waits',
@@ -37,7 +40,7 @@ const waitsCommand: Command = {
     if (!hand.ok) return hand;
     const waiting = asWaiting(hand.value);
     if (!waiting.ok) return waiting;
-    const found = waits(waiting.value);
+    const found = winningTiles(waiting.value);
     if (rules !== undefined) return ok(rules.waits(hand.value, found));
     return ok({ waits: found.map(({ tile }) => tile), left: leftOf(found) });
   },

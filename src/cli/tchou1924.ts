@@ -1,5 +1,6 @@
 /** What the command line says of Tchou's rules. */
 import {
+  type Accepted,
   COPIES,
   copiesOf,
   createScorer,
@@ -16,7 +17,6 @@ import {
   TILES,
   type Tile,
   tchou1924,
-  type Wait,
 } from '../engine/index.ts';
 import { readAccount } from './accounts.ts';
 import { badField, countsHeld, type Fields, isFields, type RecordError } from './records.ts';
@@ -98,7 +98,7 @@ function settle(fields: Fields): Result<object, RecordError> {
 }
 
 /** Thirteen kinds may be waited for with anything as the thirteenth tile (`tchou1924.IV.31`). */
-function waits(hand: Hand, standard: readonly Wait[]): object {
+function waits(hand: Hand, standard: readonly Accepted[]): object {
   const scorer = createScorer(tchou1924, tchou1924.defaults);
   const held = countsHeld(hand);
   const left = (tile: Tile): number => COPIES - copiesOf(held, tile);

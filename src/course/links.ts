@@ -5,13 +5,15 @@ import type { Locale } from '../i18n/locales.ts';
 export const PATHS = {
   home: '',
   learn: 'learn/',
-  drill: 'drill/waits/',
+  drills: 'drill/',
+  waits: 'drill/waits/',
   discards: 'drill/discards/',
   analyse: 'analyse/',
   atlas: 'atlas/',
   formulas: 'formulas/',
   tiles: 'tiles/',
   glossary: 'glossary/',
+  rules: 'rules/tchou1924/',
 } as const;
 
 export type PageName = keyof typeof PATHS;

@@ -3,6 +3,7 @@
  * files through the same schemas.
  */
 import { z } from 'astro/zod';
+import { HAND_ENDS, SET_FAMILIES } from '../engine/index.ts';
 
 /** A text in both languages. */
 const bilingual = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
@@ -42,6 +43,93 @@ export const exercise = z.strictObject({
   /** What the author believes it waits on; a test compares it with the engine. */
   waits: z.string(),
 });
+
+/** A player by the letter that an exercise gives him. */
+const player = z.enum(['A', 'B', 'C', 'D']);
+
+/** What two dice show. */
+const dice = z.tuple([z.number().int().min(1).max(6), z.number().int().min(1).max(6)]);
+
+const winds = z.enum(['1z', '2z', '3z', '4z']);
+
+/** What every question about the table has. */
+const asked = {
+  /** `<lesson>.<name>` */
+  id: z.string(),
+  /** The players in the order of play, the first at the bottom of the drawing. */
+  players: z.string().length(4).default('ABCD'),
+  /** What the author believes; a test compares it with the engine. */
+  claim: z.array(z.string()),
+};
+
+/** A question about the table: the box, the seats, the walls, the deal, the claims. */
+export const tableExercise = z.discriminatedUnion('ask', [
+  /** Which families make that many tiles. */
+  z.strictObject({ ...asked, ask: z.literal('families'), total: z.number().int() }),
+  /** Which of the tiles belong to a family. */
+  z.strictObject({
+    ...asked,
+    ask: z.literal('tiles'),
+    of: z.string(),
+    family: z.enum(SET_FAMILIES),
+  }),
+  /** Which of the tiles complete the hand. */
+  z.strictObject({ ...asked, ask: z.literal('fills'), hand: z.string(), of: z.string() }),
+  /** Which of the hands are complete. */
+  z.strictObject({ ...asked, ask: z.literal('complete'), hands: z.array(z.string()) }),
+  /** Whom a throw of the dice reaches. */
+  z.strictObject({ ...asked, ask: z.literal('reached'), from: player, throws: z.tuple([dice]) }),
+  /** Where a player moves when the places are drawn. */
+  z.strictObject({
+    ...asked,
+    ask: z.literal('place'),
+    from: player,
+    throws: z.tuple([dice, dice]),
+    column: z.array(winds).length(4),
+    player,
+  }),
+  /** Who has a wind in a hand. */
+  z.strictObject({ ...asked, ask: z.literal('wind'), starter: player, wind: winds }),
+  /** Who has the first hand, by two throws from the East seat. */
+  z.strictObject({
+    ...asked,
+    ask: z.literal('starter'),
+    from: player,
+    throws: z.tuple([dice, dice]),
+  }),
+  /** Who has the first hand after some hands. */
+  z.strictObject({
+    ...asked,
+    ask: z.literal('passes'),
+    starter: player,
+    ends: z.array(z.enum(HAND_ENDS)).min(1),
+  }),
+  /** Which stack is lifted out for the breach. */
+  z.strictObject({
+    ...asked,
+    ask: z.literal('breach'),
+    starter: player,
+    throws: z.tuple([dice, dice]),
+  }),
+  /** Who is dealt a tile, by its stack from the breach and its layer. */
+  z.strictObject({
+    ...asked,
+    ask: z.literal('dealt'),
+    starter: player,
+    throws: z.tuple([dice, dice]),
+    stack: z.number().int(),
+    layer: z.enum(['top', 'bottom']),
+  }),
+  /** Who has the discard when everybody claims what he may. */
+  z.strictObject({
+    ...asked,
+    ask: z.literal('taker'),
+    discarder: player,
+    discard: z.string(),
+    /** The hands of the others, in the notation. */
+    hands: z.partialRecord(player, z.string()),
+  }),
+]);
 
 /** How a formula's tiles stand: the whole concealed hand or a part, of one or more families. */
 export const FORMULA_SHAPES = ['pure', 'two-suit', 'partial-pure', 'partial-mixed'] as const;
@@ -114,14 +202,36 @@ export const formula = z.strictObject({
   slips: z.array(slip).default([]),
 });
 
+/** A slip of the book, or a question that it leaves open. */
+export const ERRATUM_KINDS = ['slip', 'open'] as const;
+
+/** Where a source errs or leaves a thing open, and what the site makes of it. */
+export const erratum = z.strictObject({
+  id: errata,
+  kind: z.enum(ERRATUM_KINDS),
+  /** What the book says, or does not. */
+  book: bilingual,
+  /** How the site reads it, and why. */
+  reading: bilingual,
+});
+
+/** The parts of the register of Tchou 1924: the agreements, the chapters, the words. */
+export const PARTS = ['config', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'term'] as const;
+
+/** Why an entry is neither carried out, nor taught, nor drilled. */
+export const IDLE = ['advice', 'custom', 'missing'] as const;
+
 /** A rule of a source, in our words. */
 export const registerEntry = z.strictObject({
   /** The source, the place in it: `tchou1924.VII.8`. */
   id: z.string(),
   /** Where the source says it. */
   where: z.strictObject({
-    /** Roman numeral, or the first and last of several: `I–IV`. */
-    chapter: z.string().regex(/^[IVX]+(–[IVX]+)?$/),
+    /** Roman numeral, or the first and last of several: `I–IV`; none before the first. */
+    chapter: z
+      .string()
+      .regex(/^[IVX]+(–[IVX]+)?$/)
+      .optional(),
     /** What the place is called there: a paragraph, principle, formula or figure. */
     item: bilingual.optional(),
     /** Page or pages of the 1924 edition, `78` or `78-79`. */
@@ -134,6 +244,16 @@ export const registerEntry = z.strictObject({
   rule: bilingual,
   /** Terms of the source, in its own spelling. */
   terms: z.array(z.string()).default([]),
+  /** Where the source errs here, or leaves a thing open. */
+  errata: z.array(errata).default([]),
+  /** What carries it out: names that the engine exports, or ids of its scoring items. */
+  engine: z.array(z.string()).default([]),
+  /** The drills that practise it, by the end of their address: `waits` at `drill/waits/`. */
+  drills: z.array(z.string()).default([]),
+  /** Its place in the whole register, which the loader counts. */
+  order: z.number().int().default(0),
+  /** Why there is none of these, nor a lesson; the lessons say themselves what they teach. */
+  idle: z.enum(IDLE).optional(),
 });
 
 /** A word of the site, explained. */

@@ -32,6 +32,17 @@ export {
 export { fail, ok, type Result } from './core/result.ts';
 export { createRng, pick, type Rng, shuffled } from './core/rng.ts';
 export {
+  CLAIMS,
+  type ClaimKind,
+  type ClaimRule,
+  type FamilyRule,
+  HAND_ENDS,
+  type HandEnd,
+  SET_FAMILIES,
+  type SetFamily,
+  type TableRules,
+} from './core/table-rules.ts';
+export {
   BONUS_TILES,
   type BonusTile,
   COPIES,
@@ -62,6 +73,7 @@ export {
   type Wind,
   windTile,
 } from './core/win.ts';
+export { DISPUTED_DRAWS, isUndisputed } from './drills/discard-dispute.ts';
 export {
   DISCARD_SIZES,
   type DiscardSize,
@@ -88,7 +100,6 @@ export {
   type DiscardGrade,
   type DiscardVerdict,
   gradeOf,
-  isUndisputed,
   keepingDistance,
 } from './drills/discard-verdict.ts';
 export { BOARDS, type Board, type Drill, type Verdict } from './drills/drill.ts';
@@ -145,7 +156,6 @@ export { type ClosestReading, closestReading } from './hand/closest.ts';
 export {
   createDiscardTable,
   type DiscardTable,
-  discardReader,
   isAccepted,
 } from './hand/discard-reader.ts';
 export {
@@ -155,9 +165,10 @@ export {
   type Discard,
   type DiscardHand,
   discards,
+  readDiscards,
   unseenTiles,
 } from './hand/discards.ts';
-export { type Distances, distances } from './hand/distance.ts';
+export { type Distances, distances, type PartialHand, partialHand } from './hand/distance.ts';
 export { type HandReader, handReader } from './hand/hand-reader.ts';
 export { type LivePart, livePart } from './hand/live-part.ts';
 export {
@@ -196,9 +207,9 @@ export {
   SHAPES,
   type Shape,
 } from './hand/readings.ts';
-export { addSpecialShapes } from './hand/special-discards.ts';
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
+export { winningTiles } from './hand/winning-tiles.ts';
 export {
   ISOLATED_TO_ANNUL,
   ISOLATIONS,
@@ -206,6 +217,7 @@ export {
   isolatedTiles,
   mayAnnul,
 } from './rulesets/tchou1924/annulment.ts';
+export { tchou1924Claims } from './rulesets/tchou1924/claims.ts';
 export {
   CUMULATIONS,
   type Cumulation,
@@ -238,6 +250,7 @@ export {
   settleFalseWin,
   type Tchou1924Account,
 } from './rulesets/tchou1924/settle.ts';
+export { tchou1924Table } from './rulesets/tchou1924/table.ts';
 export {
   TCHOU1924_LIMITS,
   type Tchou1924Limit,
@@ -263,36 +276,39 @@ export {
   settlementOf,
   type Transfer,
 } from './scoring/settlement.ts';
-export {
-  CLAIMS,
-  type Claim,
-  type ClaimData,
-  HAND_ENDS,
-  type HandEnd,
-  type TableData,
-  type TileData,
-} from './scoring/table-data.ts';
 export type { View } from './scoring/view.ts';
-export { awarded, mayClaim, type SeatClaim, type ThrownTile } from './table/claims.ts';
-export { type Dealt, deal } from './table/deal.ts';
-export { isGameOver, nextFirstHand, roundsOver } from './table/first-hand.ts';
 export {
-  firstHandDrawn,
-  type PlaceDraw,
-  placesDrawn,
+  type Claim,
+  claimsOn,
+  completesHand,
+  type DiscardOnTable,
+  nextToPlay,
+} from './table/claims.ts';
+export { dealTakings, type HeadTile, type Taking, takerOfTile } from './table/deal.ts';
+export { type Dice, throwDice, totalOf } from './table/dice.ts';
+export { afterHands, firstStarter, type GameState, nextStarter } from './table/first-hand.ts';
+export { type DrawnPlaces, drawPlaces, type PlaceDraw } from './table/places.ts';
+export { isLastDraw, mayDeclareKong, mayDraw, type WallState } from './table/reserve.ts';
+export {
   SEATS,
   type Seat,
   seatAfter,
-  seatCounted,
+  seatOfWind,
+  seatReached,
   turnsAfter,
+  WIND_TILES,
+  type WindTile,
   windOf,
 } from './table/seats.ts';
+export { familySize, setSize } from './table/tile-set.ts';
 export {
   type Breach,
   breachOf,
-  isLastDraw,
-  mayDeclareKong,
-  mayDraw,
-  stacksPerWall,
-  tilesInPlay,
+  fromHead,
+  fromTail,
+  placeAt,
+  ringIndex,
+  type WallPlace,
+  type WallSize,
+  wallSize,
 } from './table/wall.ts';

@@ -15,4 +15,7 @@ export function wordsOf(locale: Locale, areas: readonly string[]): Partial<Words
 /** What a question of the wait finder says. */
 export const QUESTION_WORDS = ['waits.', 'wait.', 'tile.', 'group.', 'family.'] as const;
 
+/** What a question about the table says. */
+export const TABLE_WORDS = ['table.', 'tile.', 'group.'] as const;
+
 export type { WordKey, Words };

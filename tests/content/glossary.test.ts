@@ -9,7 +9,7 @@ const GLOSSARY = readGlossary();
 const BY_ID = new Map(GLOSSARY.map((entry) => [entry.id, entry]));
 
 /** Words that are spelled alike in both languages. */
-const ALIKE = ['dragons', 'distance'];
+const ALIKE = ['dragons', 'distance', 'points', 'coefficient'];
 
 describe('the list', () => {
   test('has each word once, by its id and by its name in each language', () => {
@@ -72,6 +72,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   'partial-formula': '147m',
   'pure-hand': '1245678m',
   'nine-gates': '123456789m',
+  'ping-hou': '58s',
 };
 
 /** The words that name a kind of wait. */

@@ -1,19 +1,30 @@
 /** What the tags of lessons may say: a tag that breaks this could not be shown. */
 import { tilesFrom } from '../../src/course/positions.ts';
+import { setTiles } from '../../src/course/tile-set.ts';
 import { MOST_PURE_WAITS, PURE_SIZES, WAIT_MIXES } from '../../src/engine/index.ts';
 import { addressOfFilter, filterFromAddress } from '../../src/stores/atlas-filter.ts';
 import { FIRST_LEVEL, levelFromAddress } from '../../src/stores/wait-level.ts';
 import type { Tag } from './mdx.ts';
-import { readExercises, readFormulas, readGlossary, readRegister } from './read.ts';
+import {
+  readExercises,
+  readFormulas,
+  readGlossary,
+  readRegister,
+  readTableExercises,
+} from './read.ts';
 
 const EXERCISES = new Set(readExercises().map(({ id }) => id));
+const QUESTIONS = new Set(readTableExercises().map(({ id }) => id));
 const RULES = new Set(readRegister().map(({ id }) => id));
 const WORDS = new Set(readGlossary().map(({ id }) => id));
 const FORMULAS = new Set(readFormulas().flatMap(({ id, hand }) => (hand ? [id] : [])));
 
-const isParsed = (text: string): boolean => {
+const isParsed = (
+  text: string,
+  parse: (part: string) => readonly unknown[] = tilesFrom,
+): boolean => {
   try {
-    return text.split(' ').every((part) => tilesFrom(part).length > 0);
+    return text.split(' ').every((part) => parse(part).length > 0);
   } catch {
     return false;
   }
@@ -52,7 +63,7 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
     holds: ({ size }) => PURE_SIZES.some((one) => String(one) === size),
   },
   Completions: { takes: ['id'], wraps: false, holds: ({ id = '' }) => EXERCISES.has(id) },
-  Figure: { takes: ['hand'], wraps: true, holds: ({ hand = '' }) => isParsed(hand) },
+  Figure: { takes: ['hand'], wraps: true, holds: ({ hand = '' }) => isParsed(hand, setTiles) },
   Formula: { takes: ['n'], wraps: false, holds: ({ n = '' }) => FORMULAS.has(n) },
   Position: { takes: ['id'], wraps: false, holds: ({ id = '' }) => EXERCISES.has(id) },
   Practice: {
@@ -63,7 +74,12 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
         ? isLevel(attributes)
         : FORMULAS.has(attributes['formulas']),
   },
-  Source: { takes: ['rule'], wraps: false, holds: ({ rule = '' }) => RULES.has(rule) },
+  Question: { takes: ['id'], wraps: false, holds: ({ id = '' }) => QUESTIONS.has(id) },
+  Source: {
+    takes: ['rule'],
+    wraps: false,
+    holds: ({ rule = '' }) => rule.split(' ').every((one) => RULES.has(one)),
+  },
   Term: { takes: ['id'], wraps: true, holds: ({ id = '' }) => WORDS.has(id) },
   Tiles: { takes: ['of'], wraps: false, holds: ({ of = '' }) => isParsed(of) && !/ /.test(of) },
 };

@@ -1,13 +1,15 @@
 /** Reads the content as the site does: a list in YAML, each item through its schema. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import {
   course,
+  erratum,
   exercise,
   formula,
   glossaryEntry,
   registerEntry,
+  tableExercise,
 } from '../../src/course/schemas.ts';
 
 const CONTENT = new URL('../../src/content/', import.meta.url);
@@ -28,6 +30,14 @@ export function readItems<Schema extends z.ZodType>(
 
 export const readCourses = () => readItems('course.yaml', course);
 export const readExercises = () => readItems('exercises/waits.yaml', exercise);
+export const readTableExercises = () => readItems('exercises/at-the-table.yaml', tableExercise);
 export const readFormulas = () => readItems('formulas/tchou1924.yaml', formula);
 export const readGlossary = () => readItems('glossary.yaml', glossaryEntry);
-export const readRegister = () => readItems('register/tchou1924.yaml', registerEntry);
+export const readErrata = () => readItems('errata/tchou1924.yaml', erratum);
+
+const REGISTER = 'register/tchou1924/';
+
+export const readRegister = () =>
+  readdirSync(new URL(REGISTER, CONTENT))
+    .sort()
+    .flatMap((name) => readItems(REGISTER + name, registerEntry));

@@ -8,7 +8,14 @@ import {
   rankOf,
   waits,
 } from '../../src/engine/index.ts';
-import { readCourses, readExercises, readFormulas, readGlossary, readRegister } from './read.ts';
+import {
+  readCourses,
+  readErrata,
+  readExercises,
+  readFormulas,
+  readGlossary,
+  readRegister,
+} from './read.ts';
 import { typographyFlaws } from './typography.ts';
 
 const REGISTER = readRegister();
@@ -23,6 +30,7 @@ test.each([
   ['course', readCourses],
   ['exercises', readExercises],
   ['formulas', readFormulas],
+  ['errata', readErrata],
   ['glossary', readGlossary],
   ['register', readRegister],
 ])('the content file of the %s fits its schema, each id once', (_, read) => {

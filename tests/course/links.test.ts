@@ -28,7 +28,7 @@ describe.each(BASES)('with the base %s', (base, folder) => {
   };
 
   test('pages have their addresses', () => {
-    expect(at(() => pageHref('fr', 'drill'))).toBe(`${folder}fr/drill/waits/`);
+    expect(at(() => pageHref('fr', 'waits'))).toBe(`${folder}fr/drill/waits/`);
     expect(at(() => pageHref('en', 'home'))).toBe(`${folder}en/`);
   });
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { openFinder } from './question.ts';
-import { BOTH, expect, KINDS, speak, test, unfold } from './site.ts';
+import { alive, BOTH, expect, KINDS, speak, test, unfold } from './site.ts';
 
 /** Each violation with the places it was met in. */
 async function violations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
@@ -54,6 +54,22 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('button', { name: say('waits.proof.next') })).toBeVisible();
       await expectNone(page);
     });
+
+    for (const [state, hand] of [
+      ['a ready hand', '1112345678999m'],
+      ['discards', '222m34m55667p678s1z'],
+      ['a complete hand with melds', '234m5p1f~777z~123s(9999p)*5p'],
+      ['a wrong text', '123m45x6p'],
+    ] as const) {
+      test(`the analyser with ${state}`, async ({ page }) => {
+        await page.goto(`${locale}/${PATHS.analyse}?hand=${hand}`);
+        await alive(page);
+        await unfold(page, say('analyse.how'));
+        const discard = page.locator('.analyser-discard').first();
+        if (await discard.isVisible()) await discard.tap();
+        await expectNone(page);
+      });
+    }
 
     test('the drill with tiles chosen and all hints taken', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '456m222789p68s11z' });

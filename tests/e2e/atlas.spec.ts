@@ -97,7 +97,7 @@ for (const locale of LOCALES) {
     const ask = link(say('atlas.hand.ask'));
     await tabTo(page, () => ask.evaluate((one) => one === document.activeElement));
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**/${locale}/${PATHS.drill}?hand=*`);
+    await page.waitForURL(`**/${locale}/${PATHS.waits}?hand=*`);
     const question = questionIn(page.locator('.question'), locale);
     await expect.poll(question.held).toBe('1112223456777p');
   });

@@ -69,7 +69,7 @@ for (const locale of LOCALES) {
     }
 
     test('broken escapes are refused', async ({ page }) => {
-      await page.goto(`${locale}/${PATHS.drill}?hand=1m%E0%A4%A`);
+      await page.goto(`${locale}/${PATHS.waits}?hand=1m%E0%A4%A`);
       await alive(page);
       await expect(page.getByRole('alert')).toContainText(
         describeError(say, { code: 'unknown-sign', at: 2, sign: '\u{FFFD}' }),

@@ -41,13 +41,15 @@ for (const locale of LOCALES) {
     test('the menu marks the page one is on', async ({ page }) => {
       await page.goto(`${locale}/drill/waits/`);
       const menu = page.getByRole('navigation', { name: say('site.menu') });
-      await expect(menu.locator('[aria-current="page"]')).toHaveText(say('nav.drill'));
+      await expect(menu.locator('[aria-current="page"]')).toHaveText(say('nav.drills'));
     });
 
     test('the switch takes the hand along', async ({ page }) => {
       await openFinder(page, locale, { hand: '99p24s(3333s)' });
       await page.getByRole('link', { name: LOCALE_NAMES[other], exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(speak(other)('drill.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        speak(other)('finder.title'),
+      );
       await expect(page.locator('.question .hand-meld')).toBeVisible();
       expect(handInAddress(page)).toBe('99p24s(3333s)');
     });

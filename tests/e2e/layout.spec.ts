@@ -1,10 +1,10 @@
 /** Nothing runs over the side of a phone, and fingers find what they look for. */
 import type { Page } from '@playwright/test';
-import { lessonPath } from '../../src/course/links.ts';
+import { lessonPath, PATHS } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { readCourses } from '../content/read.ts';
 import { openFinder } from './question.ts';
-import { BOTH, expect, KINDS, speak, test, unfold } from './site.ts';
+import { alive, BOTH, expect, KINDS, speak, test, unfold } from './site.ts';
 
 const lessons = readCourses().flatMap(({ id, lessons }) =>
   lessons.map(({ slug }) => lessonPath(id, slug)),
@@ -66,6 +66,28 @@ for (const locale of LOCALES) {
       await unfold(page, say('finder.results'));
       await expect(page.getByRole('button', { name: say('finder.results.erase') })).toBeVisible();
       expect(await tooSmall(page)).toEqual([]);
+    });
+
+    test('everything in the Atlas is large enough for a finger', async ({ page }) => {
+      await page.goto(`${locale}/${PATHS.atlas}?size=10&waits=7`);
+      await page.locator('.atlas-unfold').tap();
+      await unfold(page, say('atlas.how'));
+      await unfold(page, say('atlas.census.others'));
+      await expect(page.locator('.atlas-list li')).toHaveCount(1);
+      expect(await overflow(page)).toBe(0);
+      expect(await tooSmall(page)).toEqual([]);
+    });
+
+    test('everything in the analyser is large enough for a finger', async ({ page }) => {
+      for (const hand of ['', '1112345678999m', '222m34m55667p678s1z', '123m~777z(9999p)*5p']) {
+        await page.goto(`${locale}/${PATHS.analyse}?hand=${hand}`);
+        await alive(page);
+        await unfold(page, say('analyse.how'));
+        const discard = page.locator('.analyser-discard').first();
+        if (await discard.isVisible()) await discard.tap();
+        expect(await tooSmall(page)).toEqual([]);
+        expect(await overflow(page)).toBe(0);
+      }
     });
 
     test('the display panel and the list of keys suit a finger', async ({ page }) => {

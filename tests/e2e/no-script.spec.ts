@@ -8,6 +8,9 @@ import { expect, KINDS, speak, test } from './site.ts';
 test.use({ javaScriptEnabled: false });
 
 const exercises = readExercises();
+const lessons = readCourses().flatMap(({ id, lessons: all }) =>
+  all.map(({ slug }) => ({ course: id, slug })),
+);
 
 /** Whether the sprite was found: an empty reference has no extent. */
 const isDrawn = (tile: Locator): Promise<boolean> =>
@@ -58,22 +61,28 @@ for (const locale of LOCALES) {
       await expect(rows.first()).toContainText(say('wait.pair'));
     });
 
-    for (const { slug } of readCourses().flatMap(({ lessons }) => lessons)) {
-      test(`${slug}: every position shows its hand, and its answer when opened`, async ({
+    for (const { course, slug } of lessons) {
+      test(`${course}, ${slug}: every position shows its hand, and its answer when opened`, async ({
         page,
       }) => {
-        await page.goto(`${locale}/${lessonPath('waits', slug)}`);
-        const positions = page.locator('.position');
+        await page.goto(`${locale}/${lessonPath(course, slug)}`);
+        expect(await page.locator('.position').count()).toBeGreaterThan(0);
+        const positions = page.locator('.position:has(.hand-board)');
         const own = exercises.filter(({ id }) => id.startsWith(`${slug}.`));
-        const shown = await positions.count();
-        expect(shown).toBeGreaterThan(0);
-        expect(shown).toBeLessThanOrEqual(own.length);
+        expect(await positions.count()).toBeLessThanOrEqual(own.length);
         for (const position of await positions.all()) {
           await expect(position.locator('.hand-board [data-tile]').first()).toBeVisible();
           await expect(position.locator('.solved')).toBeHidden();
           await expect(opener(position)).toHaveText(say('waits.solve'));
           await opener(position).click();
           await expect(position.locator('.solved')).toBeVisible();
+        }
+        for (const question of await page.locator('.position:has(.table-question)').all()) {
+          await expect(question.locator('.table-prompt')).toBeVisible();
+          await expect(question.locator('.table-reason')).toBeHidden();
+          await expect(opener(question)).toHaveText(say('table.solve'));
+          await opener(question).click();
+          await expect(question.locator('.table-reason li').first()).toBeVisible();
         }
       });
     }
@@ -112,7 +121,7 @@ for (const locale of LOCALES) {
     });
 
     test('the drill says what it needs', async ({ page }) => {
-      await page.goto(`${locale}/${PATHS.drill}`);
+      await page.goto(`${locale}/${PATHS.waits}`);
       const note = page.locator('noscript .alert');
       await expect(note).toBeVisible();
       await expect(note).toHaveText(say('finder.needsScript'));

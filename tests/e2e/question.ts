@@ -131,7 +131,7 @@ export const openFinder = (
   page: Page,
   locale: Locale,
   query: Readonly<Record<string, string>> = {},
-): Promise<Question> => openQuestion(page, locale, `${PATHS.drill}?${new URLSearchParams(query)}`);
+): Promise<Question> => openQuestion(page, locale, `${PATHS.waits}?${new URLSearchParams(query)}`);
 
 /** The hand that the address bar carries. */
 export const handInAddress = (page: Page): string | null =>

@@ -49,12 +49,15 @@ export const KINDS = [
   { name: 'home', path: PATHS.home },
   { name: 'learn', path: PATHS.learn },
   { name: 'lesson', path: lessonPath('waits', 'nine-gates') },
-  { name: 'drill', path: PATHS.drill },
-  { name: 'atlas', path: PATHS.atlas },
+  { name: 'drills', path: PATHS.drills },
+  { name: 'wait finder', path: PATHS.waits },
   { name: 'discards', path: PATHS.discards },
+  { name: 'analyser', path: PATHS.analyse },
+  { name: 'atlas', path: PATHS.atlas },
   { name: 'formulas', path: PATHS.formulas },
   { name: 'tiles', path: PATHS.tiles },
   { name: 'glossary', path: PATHS.glossary },
+  { name: 'rules', path: PATHS.rules },
 ] as const;
 
 /** Pages that stand in neither language. */

@@ -1,6 +1,6 @@
 /** Every error in both languages: what is wrong, and where. */
 import { describe, expect, test } from 'vitest';
-import { parseWaitQuestion } from '../../src/engine/index.ts';
+import { parseLenient, parseWaitQuestion } from '../../src/engine/index.ts';
 import { describeError } from '../../src/i18n/errors.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { speaker } from '../../src/i18n/speak.ts';
@@ -41,6 +41,15 @@ describe.each(LOCALES)('in %s', (locale) => {
     const told = CASES.map(([, { text }]) => refusal(locale, text));
     expect(new Set(told).size).toBe(CASES.length);
   });
+});
+
+test.each([
+  ['en', 'The letter p (sign 6) has no figure beside it.'],
+  ['fr', 'La lettre p (signe 6) n’a aucun chiffre à côté d’elle.'],
+] as const)('a letter alone among letters before their figures, in %s', (locale, told) => {
+  const read = parseLenient('m123 p');
+  const error = read.ok ? undefined : read.error;
+  expect(error && describeError(speaker(locale, WORDS[locale]), error)).toBe(told);
 });
 
 test.each([

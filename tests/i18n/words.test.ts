@@ -1,17 +1,26 @@
 /** The two dictionaries against each other, against the engine's ids, and against what is said. */
 import { describe, expect, test } from 'vitest';
-import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
+import {
+  ERRATUM_KINDS,
+  FORMULA_SHAPES,
+  IDLE,
+  PARTS,
+  SOURCES,
+  tableExercise,
+} from '../../src/course/schemas.ts';
 import {
   BONUS_TILES,
   GROUP_KINDS,
+  HAND_ENDS,
   HONOURS,
+  SET_FAMILIES,
   SUITS,
   WAIT_HINTS,
   WAIT_KINDS,
   WAIT_MARKS,
   WAIT_MIXES,
 } from '../../src/engine/index.ts';
-import { QUESTION_WORDS, WORDS, type WordKey, wordsOf } from '../../src/i18n/words.ts';
+import { QUESTION_WORDS, TABLE_WORDS, WORDS, type WordKey, wordsOf } from '../../src/i18n/words.ts';
 import { THEMES } from '../../src/stores/settings.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
 import { readSources, type SourceFile } from '../build/source-files.ts';
@@ -90,6 +99,7 @@ const doorsIn = (path: string): readonly string[] =>
 
 const HEADER_DOORS = doorsIn('components/site/Header.astro');
 const HOME_DOORS = doorsIn('pages/[locale]/index.astro');
+const FOOTER_DOORS = doorsIn('components/site/Footer.astro');
 
 /** Keys that the sources put together, with what they are made of. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
@@ -104,10 +114,18 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'formulas.slip.heading.*': ['homogeneous', 'heterogeneous'],
   'group.*': GROUP_KINDS,
   'home.*.text': HOME_DOORS,
-  'nav.*': [...new Set([...HEADER_DOORS, ...HOME_DOORS])],
+  'nav.*': [...new Set([...HEADER_DOORS, ...HOME_DOORS, ...FOOTER_DOORS])],
   'site.theme.*': THEMES,
+  'rules.errata.*': ERRATUM_KINDS,
+  'rules.idle.*': IDLE,
+  'rules.part.*': PARTS,
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
+  'table.ask.*': tableExercise.options.map(({ shape }) => shape.ask.value),
+  'table.end.*': HAND_ENDS,
+  'table.family.*': SET_FAMILIES,
+  'table.layer.*': ['top', 'bottom'],
+  'table.mark.*': ['right', 'missed', 'wrong'],
   'tile.*': [...SUITS, ...HONOURS, ...BONUS_TILES],
   'tile.corner.*': HONOURS,
   'wait.*': WAIT_KINDS,
@@ -169,11 +187,13 @@ function handedIn(path: string): readonly string[] {
 describe('what is handed to the browser', () => {
   test.each([
     ['components/drills/WaitPosition.tsx', QUESTION_WORDS],
+    ['components/table/TableQuestion.tsx', TABLE_WORDS],
     ['components/drills/WaitFinder.tsx', handedIn('pages/[locale]/drill/waits.astro')],
     [
       'components/drills/discards/DiscardDrill.tsx',
       handedIn('pages/[locale]/drill/discards.astro'),
     ],
+    ['components/tools/analyser/Analyser.tsx', handedIn('pages/[locale]/analyse.astro')],
   ])('is all that %s says', (path, areas) => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(path));
     const said = [...keys, ...[...patterns].flatMap(madeOf)];

@@ -6,6 +6,7 @@ import Figure from './Figure.astro';
 import Formula from './Formula.astro';
 import Position from './Position.astro';
 import Practice from './Practice.astro';
+import Question from './Question.astro';
 import Source from './Source.astro';
 import Term from './Term.astro';
 import Tiles from './Tiles.astro';
@@ -18,6 +19,7 @@ export const TAGS = {
   Formula,
   Position,
   Practice,
+  Question,
   Source,
   Term,
   Tiles,

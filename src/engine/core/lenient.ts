@@ -3,9 +3,11 @@
  * takes, letters before their figures (`m123`) or after, capital letters, commas,
  * semicolons and brackets. Every place of an error is a place of the text as it stands.
  */
+import { groupFrom } from './group.ts';
 import type { Hand } from './hand.ts';
 import { handFrom, type NotationError } from './notation.ts';
 import { fail, ok, type Result } from './result.ts';
+import { isTile } from './tile.ts';
 import { MAX_LENGTH, type Token, tokensOf } from './tokens.ts';
 
 /** `lone-letter`: one of several letters that stand before their figures has none. */
@@ -18,7 +20,7 @@ const WIDE = /[\uff01-\uff5e]/g;
 const WIDE_STEP = 0xff01 - 0x21;
 
 /** What separates and says nothing: commas, semicolons, brackets. */
-const SEPARATORS = /[,;[\]\u3001]/g;
+const SEPARATORS = /[,;[\]{}\u3001]/g;
 
 /** The text in the signs of the notation, as long as before: places stay places. */
 const loosened = (text: string): string =>
@@ -137,11 +139,32 @@ function tokensFrom(text: string): Result<readonly Token[], LenientError> {
   return mayLead ? tokensWithLettersFirst(text) : read;
 }
 
+const isSign = (token: Token | undefined, sign: string): boolean =>
+  token?.type === 'sign' && token.sign === sign;
+
+/** Whether the tokens are the tiles of a kong, which parentheses mean to be concealed. */
+function isKong(tokens: readonly Token[]): boolean {
+  const tiles = tokens.flatMap((token) =>
+    token.type === 'tile' && isTile(token.tile) ? [token.tile] : [],
+  );
+  return tiles.length === tokens.length && groupFrom(tiles)?.kind === 'kong';
+}
+
+/** Before the melds, parentheses around anything but a kong say nothing: the tokens without them. */
+function ungrouped(tokens: readonly Token[]): readonly Token[] {
+  const open = tokens.findIndex(({ type }) => type === 'sign');
+  const inside = tokens.slice(open + 1);
+  const length = inside.findIndex(({ type }) => type === 'sign');
+  if (!isSign(tokens[open], '(') || !isSign(inside[length], ')')) return tokens;
+  if (length === 0 || isKong(inside.slice(0, length))) return tokens;
+  return ungrouped(tokens.filter((_, at) => at !== open && at !== open + 1 + length));
+}
+
 /** Reads a hand as people write it. Whatever `parseHand` takes is the same hand here. */
 export function parseLenient(text: string): Result<Hand, LenientError> {
   const plain = loosened(text);
   const tokens = tokensFrom(plain);
-  return tokens.ok ? handFrom(tokens.value, plain) : fail(asWritten(tokens.error, text));
+  return tokens.ok ? handFrom(ungrouped(tokens.value), plain) : fail(asWritten(tokens.error, text));
 }
 
 /** The error naming its sign as the text has it, capital or wide. */

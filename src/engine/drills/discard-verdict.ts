@@ -71,18 +71,3 @@ export function judgeDiscard({ hand }: DiscardQuestion, tile: Tile): DiscardVerd
   const grade = gradeOf(chosen, best);
   return { right: grade === 'right', grade, chosen, best, cost: costOf(chosen, best), options };
 }
-
-/** Copies, at the same distance, by which an undisputed answer is ahead. */
-const CLEAR_COPIES = 2;
-
-/**
- * Whether the answer is beyond dispute: what comes after the best, which may be
- * several alike, is further away or accepts fewer copies by a clear margin.
- */
-export function isUndisputed(options: readonly Discard[]): boolean {
-  const best = bestOf(options);
-  const next = options.find((option) => gradeOf(option, best) !== 'right');
-  if (next === undefined) return false;
-  const { distance, copies } = costOf(next, best);
-  return distance > 0 || copies >= CLEAR_COPIES;
-}

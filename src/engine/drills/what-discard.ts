@@ -5,6 +5,7 @@ import { compareTiles, SUITS, type Tile } from '../core/tile.ts';
 import { tilesOf } from '../core/tile-counts.ts';
 import { type Discard, type DiscardHand, discards, unseenTiles } from '../hand/discards.ts';
 import { distances } from '../hand/distance.ts';
+import { isUndisputed } from './discard-dispute.ts';
 import {
   type DiscardSize,
   handWithLoneTiles,
@@ -20,7 +21,6 @@ import {
   bestDiscards,
   bestOf,
   type DiscardVerdict,
-  isUndisputed,
   judgeDiscard,
   keepingDistance,
 } from './discard-verdict.ts';
@@ -148,7 +148,7 @@ function make(rng: Rng, { kind, size, sorted }: DiscardLevel): DiscardQuestion {
     const hand = deal(rng, size);
     if (hand === undefined || !isLawful(hand) || !isInPlay(hand)) continue;
     const options = discards(hand);
-    if (!isUndisputed(options) || !promise(hand, options)) continue;
+    if (!promise(hand, options) || !isUndisputed(hand, options)) continue;
     const concealed = sorted
       ? [...hand.concealed].sort(compareTiles)
       : shuffled(rng, hand.concealed);

@@ -13,6 +13,7 @@ import { nearestDistance, type PartialHand } from './distance.ts';
 import {
   addTile,
   copiesInHand,
+  kindsIn,
   PART_SIZE,
   PARTS,
   type PackedHand,
@@ -34,7 +35,13 @@ export interface WaitingNode {
 export interface ActingNode {
   /** Its place among the acting nodes. */
   readonly at: number;
-  readonly discards: readonly { readonly tile: number; readonly to: WaitingNode }[];
+  readonly discards: readonly Choice[];
+}
+
+/** What follows a discard; for 3n + 1 tiles at the start, the hand itself and no tile. */
+export interface Choice {
+  readonly tile: number | undefined;
+  readonly to: WaitingNode;
 }
 
 /** The nodes of one distance. */
@@ -44,7 +51,7 @@ export interface OddsLevel {
 }
 
 export interface OddsGraph {
-  readonly root: ActingNode;
+  readonly choices: readonly Choice[];
   /** By distance: each leads to the one before it. */
   readonly levels: readonly OddsLevel[];
 }
@@ -66,8 +73,8 @@ function nodeMap<Node>() {
   }
 }
 
-/** Every hand within reach of 3n + 2 tiles, with `unseen` copies of each kind to come. */
-export function oddsGraph(start: PartialHand, unseen: TileCounts): OddsGraph {
+/** Every hand within reach of 3n + 1 or 3n + 2 tiles, with `unseen` copies of each kind to come. */
+export function oddsGraph(start: PartialHand, unseen: TileCounts, isWaiting: boolean): OddsGraph {
   const { hand } = start;
   const held = hand.slice();
   const furthest = nearestDistance(start);
@@ -84,12 +91,13 @@ export function oddsGraph(start: PartialHand, unseen: TileCounts): OddsGraph {
   const comingOf = (tile: number): number =>
     copiesAt(unseen, tile) - Math.max(0, copiesInHand(hand, tile) - copiesInHand(held, tile));
 
-  const waitingNode = (distance: number, place: number): WaitingNode => {
-    const { table, waiting: nodes } = levels[distance] as (typeof levels)[number];
+  /** `accepts` holds the ranks of each part that bring the hand nearer, from `at` on. */
+  const waitingNode = (distance: number, accepts: Accepts, at = 0): WaitingNode => {
+    const { waiting: nodes } = levels[distance] as (typeof levels)[number];
     const draws: { copies: number; to: ActingNode }[] = [];
     let helps = 0;
     for (let part = 0; part < PARTS; part++) {
-      let ranks = table.accepts[place * PARTS + part] as number;
+      let ranks = accepts[at + part] as number;
       for (; ranks > 0; ranks &= ranks - 1) {
         const tile = part * PART_SIZE + lowestRank(ranks);
         const copies = comingOf(tile);
@@ -114,7 +122,10 @@ export function oddsGraph(start: PartialHand, unseen: TileCounts): OddsGraph {
       if (table.distances[place] !== distance) continue;
       const tile = table.tiles[place] as number;
       takeTile(hand, tile);
-      discards.push({ tile, to: waitingAt(hand, () => waitingNode(distance, place)) });
+      discards.push({
+        tile,
+        to: waitingAt(hand, () => waitingNode(distance, table.accepts, place * PARTS)),
+      });
       addTile(hand, tile);
     }
     const node = { at: acting++, discards };
@@ -122,7 +133,26 @@ export function oddsGraph(start: PartialHand, unseen: TileCounts): OddsGraph {
     return node;
   };
 
-  return { root: actingNode(furthest), levels };
+  const choices = isWaiting
+    ? [{ tile: undefined, to: waitingNode(furthest, acceptsOf(start, unseen, furthest)) }]
+    : actingNode(furthest).discards;
+  return { choices, levels };
 }
+
+type Accepts = ArrayLike<number>;
+
+/** The ranks of each part that bring 3n + 1 tiles nearer, by trying every tile that can come. */
+const acceptsOf = (start: PartialHand, unseen: TileCounts, distance: number): Accepts =>
+  Array.from({ length: PARTS }, (_, part) => {
+    let ranks = 0;
+    for (let rank = 0; rank < kindsIn(part); rank++) {
+      const tile = part * PART_SIZE + rank;
+      if (copiesAt(unseen, tile) === 0) continue;
+      addTile(start.hand, tile);
+      if (nearestDistance(start) < distance) ranks |= 1 << rank;
+      takeTile(start.hand, tile);
+    }
+    return ranks;
+  });
 
 const lowestRank = (ranks: number): number => 31 - Math.clz32(ranks & -ranks);

@@ -5,20 +5,21 @@
  * other draw is thrown away. Under that rule the chances are exact.
  */
 import { type Tile, tileAt } from '../core/tile.ts';
-import { totalCount } from '../core/tile-counts.ts';
+import { type TileCounts, totalCount } from '../core/tile-counts.ts';
 import { type DiscardHand, unseenTiles } from './discards.ts';
 import { nearestDistance, partialHand } from './distance.ts';
 import { type ActingNode, type OddsGraph, oddsGraph, type WaitingNode } from './odds-graph.ts';
 
 /** Chances after one discard; at `k` those within k draws, from 0. */
 export interface DiscardOdds {
-  readonly tile: Tile;
+  /** Absent where the hand waits for a tile: nothing has to be discarded first. */
+  readonly tile: Tile | undefined;
   readonly ready: readonly number[];
   readonly win: readonly number[];
 }
 
 export interface OddsWithin {
-  readonly tile: Tile;
+  readonly tile: Tile | undefined;
   readonly ready: number;
   readonly win: number;
 }
@@ -86,24 +87,33 @@ function setActing(node: ActingNode, { waiting, acting }: Chances, draws: number
 }
 
 /** The chances of every discard of the first hand within so many draws. */
-function rootChances({ root, levels }: OddsGraph, chances: Chances, span: Span): number[] {
+function choiceChances({ choices, levels }: OddsGraph, chances: Chances, span: Span): number[] {
   for (const level of levels) {
     for (const node of level.waiting) setWaiting(node, chances, span);
     for (const node of level.acting) setActing(node, chances, span.draws);
   }
-  return root.discards.map(({ to }) => chances.waiting[to.at * ROW] as number);
+  return choices.map(({ to }) => chances.waiting[to.at * ROW] as number);
 }
 
-/** Whether {@link oddsInSteps} takes the hand: 3n + 2 tiles, not complete, near enough. */
+const isWaiting = ({ concealed }: DiscardHand): boolean => concealed.length % 3 === 1;
+
+const graphOf = (hand: DiscardHand, unseen: TileCounts): OddsGraph =>
+  oddsGraph(partialHand(hand.concealed, hand.melds), unseen, isWaiting(hand));
+
+const nameOf = (tile: number | undefined): Tile | undefined =>
+  tile === undefined ? undefined : tileAt(tile);
+
+/** Whether {@link oddsInSteps} takes the hand: 3n + 1 or 3n + 2 tiles, not complete, near enough. */
 export function canOdds({ concealed, melds }: DiscardHand): boolean {
   const distance = nearestDistance(partialHand(concealed, melds));
-  return concealed.length % 3 === 2 && distance >= 0 && distance <= MOST_ODDS_DISTANCE;
+  return concealed.length % 3 !== 0 && distance >= 0 && distance <= MOST_ODDS_DISTANCE;
 }
 
 /**
- * Chances of each discard that keeps the distance, within 0 to `draws` draws (18 at
- * most, and no more than there are unseen tiles). Between its steps it tells how
- * much is done, from 0 to 1. Ready and win are each played for themselves.
+ * Chances of each discard that keeps the distance, or of 3n + 1 tiles as they are,
+ * within 0 to `draws` draws (18 at most, and no more than there are unseen tiles).
+ * Between its steps it tells how much is done, from 0 to 1. Ready and win are each
+ * played for themselves.
  */
 export function* oddsInSteps(
   hand: DiscardHand,
@@ -113,9 +123,9 @@ export function* oddsInSteps(
   const total = totalCount(unseen);
   const most = Math.min(draws, total, MOST_DRAWS);
   yield 0;
-  const graph = oddsGraph(partialHand(hand.concealed, hand.melds), unseen);
-  const rows = graph.root.discards.map(({ tile }) => ({
-    tile: tileAt(tile),
+  const graph = graphOf(hand, unseen);
+  const rows = graph.choices.map(({ tile }) => ({
+    tile: nameOf(tile),
     ready: [] as number[],
     win: [] as number[],
   }));
@@ -123,7 +133,7 @@ export function* oddsInSteps(
   for (let within = 0; within <= most; within++) {
     for (const goal of ['ready', 'win'] as const) {
       const span = { goal, draws: within, unseen: total };
-      rootChances(graph, chances, span).forEach((chance, at) => {
+      choiceChances(graph, chances, span).forEach((chance, at) => {
         rows[at]?.[goal].push(chance);
       });
     }
@@ -136,13 +146,13 @@ export function* oddsInSteps(
 export function oddsWithin(hand: DiscardHand, draws: number): readonly OddsWithin[] {
   const unseen = unseenTiles(hand);
   const total = totalCount(unseen);
-  const graph = oddsGraph(partialHand(hand.concealed, hand.melds), unseen);
+  const graph = graphOf(hand, unseen);
   const chances = chancesOf(graph);
   const span = { draws: Math.min(draws, total, MOST_DRAWS), unseen: total };
-  const ready = rootChances(graph, chances, { ...span, goal: 'ready' });
-  const win = rootChances(graph, chances, { ...span, goal: 'win' });
-  return graph.root.discards.map(({ tile }, at) => ({
-    tile: tileAt(tile),
+  const ready = choiceChances(graph, chances, { ...span, goal: 'ready' });
+  const win = choiceChances(graph, chances, { ...span, goal: 'win' });
+  return graph.choices.map(({ tile }, at) => ({
+    tile: nameOf(tile),
     ready: ready[at] as number,
     win: win[at] as number,
   }));

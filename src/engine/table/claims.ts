@@ -1,38 +1,85 @@
-/** Who has a discard that several want. */
-import type { Claim, ClaimData } from '../scoring/table-data.ts';
-import { type Seat, turnsAfter } from './seats.ts';
+/** A discard and those who may take it. */
+import { type Group, groupTiles } from '../core/group.ts';
+import type { HeldHand } from '../core/hand.ts';
+import type { ClaimKind, ClaimRule } from '../core/table-rules.ts';
+import { COPIES, type Tile, tileAfter } from '../core/tile.ts';
+import { copiesOf, countTiles, withTile } from '../core/tile-counts.ts';
+import { readings } from '../hand/readings.ts';
+import { SEATS, type Seat, seatAfter, turnsAfter } from './seats.ts';
 
-export interface SeatClaim {
-  readonly seat: Seat;
-  readonly claim: Claim;
-}
-
-export interface ThrownTile {
+export interface DiscardOnTable {
+  readonly tile: Tile;
   readonly discarder: Seat;
-  /** No more tiles may be drawn after it. */
+  /** The hands by seat; the discarder's own is not looked at. */
+  readonly hands: readonly (HeldHand | undefined)[];
+  /** Thrown after the last tile that may be drawn (`tchou1924.III.lasttile`). */
   readonly isLast?: boolean;
 }
 
-/** Whether a player may make this claim at all. */
-export function mayClaim(
-  { seat, claim }: SeatClaim,
-  { discarder, isLast = false }: ThrownTile,
-  data: ClaimData,
-): boolean {
-  if (seat === discarder || (isLast && !data.onLastDiscard.includes(claim))) return false;
-  return turnsAfter(seat, discarder) === 1 || !data.nextPlayerOnly.includes(claim);
+/** Something that a player may say to a discard. */
+export interface Claim {
+  readonly seat: Seat;
+  readonly claim: ClaimKind;
+  /** The group that it lays open; absent for a win, which completes any group. */
+  readonly group?: Group;
+  /** The place of the claim in the order, from {@link ClaimRule}. */
+  readonly rank: number;
+  readonly rule: string;
 }
 
-/** The claim that has the tile: the highest, and of equals the next in turn; absent if none may. */
-export function awarded(
-  claims: readonly SeatClaim[],
-  discard: ThrownTile,
-  data: ClaimData,
-): SeatClaim | undefined {
-  const rank = ({ claim }: SeatClaim) => data.priority.findIndex((equal) => equal.includes(claim));
-  const turns = ({ seat }: SeatClaim) => turnsAfter(seat, discard.discarder);
-  const [best] = claims
-    .filter((claim) => mayClaim(claim, discard, data))
-    .sort((a, b) => rank(a) - rank(b) || turns(a) - turns(b));
-  return best;
+/** Whether a tile makes a hand of four groups and a pair out of what is held (`tchou1924.I.goal`). */
+export function completesHand({ concealed, melds }: HeldHand, tile: Tile): boolean {
+  const places = concealed.length + 3 * melds.length;
+  if (places !== 13) return false;
+  return readings(withTile(countTiles(concealed), tile)).length > 0;
 }
+
+/** The chows that a tile makes with two of the hand, lowest first. */
+function chowsWith(concealed: readonly Tile[], tile: Tile): Group[] {
+  return [-2, -1, 0].flatMap((step): Group[] => {
+    const lowest = tileAfter(tile, step);
+    if (lowest === undefined || tileAfter(lowest, 2) === undefined) return [];
+    const others = groupTiles({ kind: 'chow', tile: lowest }).filter((one) => one !== tile);
+    return others.every((one) => concealed.includes(one)) ? [{ kind: 'chow', tile: lowest }] : [];
+  });
+}
+
+function groupsFor(claim: Exclude<ClaimKind, 'win'>, { concealed }: HeldHand, tile: Tile): Group[] {
+  if (claim === 'chow') return chowsWith(concealed, tile);
+  const copies = copiesOf(countTiles(concealed), tile);
+  const needed = claim === 'pung' ? 2 : COPIES - 1;
+  return copies >= needed ? [{ kind: claim, tile }] : [];
+}
+
+/**
+ * Everything that the others may say to a discard, in the order in which it counts: by rank, then
+ * by turn after the discarder (`tchou1924.III.prio.1`, `tchou1924.III.prio.2`). Nobody has to
+ * (`tchou1924.III.optional`), and an exposed pung never takes a discard (`tchou1924.III.kang`).
+ * `wins` says whether a tile completes a hand; by default four groups and a pair do.
+ */
+export function claimsOn(
+  { tile, discarder, hands, isLast = false }: DiscardOnTable,
+  rows: readonly ClaimRule[],
+  wins: (hand: HeldHand, tile: Tile) => boolean = completesHand,
+): readonly Claim[] {
+  const others = SEATS.filter((seat) => seat !== discarder);
+  const said = isLast ? rows.filter(({ onLastDiscard }) => onLastDiscard) : rows;
+  const claims = said.flatMap(({ claim, rank, nextOnly, rule }) =>
+    others.flatMap((seat): Claim[] => {
+      const hand = hands[seat];
+      if (!hand || (nextOnly && seat !== seatAfter(discarder, 1))) return [];
+      if (claim === 'win') return wins(hand, tile) ? [{ seat, claim, rank, rule }] : [];
+      return groupsFor(claim, hand, tile).map((group) => ({ seat, claim, group, rank, rule }));
+    }),
+  );
+  return claims.sort(
+    (a, b) => a.rank - b.rank || turnsAfter(discarder, a.seat) - turnsAfter(discarder, b.seat),
+  );
+}
+
+/**
+ * Whose turn it is to discard if everybody claims what he may: the first of the claims, or the
+ * player after the discarder, who draws (`tchou1924.III.peche`).
+ */
+export const nextToPlay = (claims: readonly Claim[], discarder: Seat): Seat =>
+  claims[0]?.seat ?? seatAfter(discarder, 1);

@@ -1,39 +1,58 @@
-/** The deal, from the head of the walls (`tchou1924.III.deal.1`). */
-import type { TableData } from '../scoring/table-data.ts';
+/** The deal: who takes which tiles off the head of the walls. */
+import type { TableRules } from '../core/table-rules.ts';
 import { SEATS, type Seat, seatAfter } from './seats.ts';
 
-/** Places in the last five tiles dealt: two for the first hand, tops of the first and third stack. */
-const LAST_PLACES: readonly (readonly number[])[] = [[0, 4], [1], [2], [3]];
-
-export interface Dealt<T> {
-  /** Tiles of each seat, in the order taken. */
-  readonly hands: readonly (readonly T[])[];
-  /** What is left, head first. */
-  readonly left: readonly T[];
+/** A tile of the head: its stack, counted from the breach as 1, and its layer. */
+export interface HeadTile {
+  readonly stack: number;
+  readonly layer: 'top' | 'bottom';
 }
 
-/** Deals from walls whose tiles stand in the order of drawing, the top of each stack first. */
-export function deal<T>(
-  walls: readonly T[],
-  firstHand: Seat,
-  { deal: { rounds, tiles } }: Pick<TableData, 'deal'>,
-): Dealt<T> {
-  const hands: T[][] = SEATS.map(() => []);
-  let at = 0;
-  const take = (turn: number, taken: readonly T[]): void => {
-    hands[seatAfter(firstHand, turn)]?.push(...taken);
-  };
-  for (let round = 0; round < rounds; round++) {
-    for (const turn of SEATS) {
-      take(turn, walls.slice(at, at + tiles));
-      at += tiles;
-    }
-  }
-  LAST_PLACES.forEach((places, turn) => {
-    take(
-      turn,
-      places.flatMap((place) => walls.slice(at + place, at + place + 1)),
-    );
+/** What one player takes at once. */
+export interface Taking {
+  readonly seat: Seat;
+  readonly tiles: readonly HeadTile[];
+}
+
+const wholeStack = (stack: number): readonly HeadTile[] => [
+  { stack, layer: 'top' },
+  { stack, layer: 'bottom' },
+];
+
+/**
+ * Every taking of the deal in its order: two stacks each, three times round; then the first hand
+ * takes the tops of the next stack and the next but one, and the others take what that leaves,
+ * tile by tile: 14 tiles and three times 13 (`tchou1924.III.deal.1`).
+ */
+export function dealTakings(
+  starter: Seat,
+  { dealStacks, dealRounds }: Pick<TableRules, 'dealStacks' | 'dealRounds'>,
+): readonly Taking[] {
+  const turns = Array.from({ length: 4 * dealRounds }, (_, turn) => turn);
+  const whole = turns.map((turn): Taking => {
+    const stacks = Array.from({ length: dealStacks }, (_, at) => turn * dealStacks + at + 1);
+    return { seat: seatAfter(starter, turn), tiles: stacks.flatMap(wholeStack) };
   });
-  return { hands, left: walls.slice(at + LAST_PLACES.flat().length) };
+  const next = 4 * dealRounds * dealStacks + 1;
+  const last: readonly (readonly HeadTile[])[] = [
+    [
+      { stack: next, layer: 'top' },
+      { stack: next + 2, layer: 'top' },
+    ],
+    [{ stack: next, layer: 'bottom' }],
+    [{ stack: next + 1, layer: 'top' }],
+    [{ stack: next + 1, layer: 'bottom' }],
+  ];
+  return [
+    ...whole,
+    ...SEATS.map((at) => ({ seat: seatAfter(starter, at), tiles: last[at] ?? [] })),
+  ];
 }
+
+/** Who takes a tile of the head in the deal; absent where it is left for the draws. */
+export const takerOfTile = (
+  takings: readonly Taking[],
+  { stack, layer }: HeadTile,
+): Seat | undefined =>
+  takings.find(({ tiles }) => tiles.some((one) => one.stack === stack && one.layer === layer))
+    ?.seat;

@@ -1,50 +1,71 @@
-/** The walls: how long they are, where they are opened, how far they may be drawn. */
-import type { TableData, TileData } from '../scoring/table-data.ts';
-import { type Seat, seatAfter, seatCounted } from './seats.ts';
+/** The four walls as one ring of stacks, two tiles high, and the breach in it. */
+import { SEATS, type Seat, seatAfter, seatReached, turnsAfter } from './seats.ts';
 
-const WALLS = 4;
-const TILES_IN_STACK = 2;
-
-/** All the tiles of a game with so many flowers. */
-export const tilesInPlay = ({ kinds, copies }: TileData, flowers = 0): number =>
-  kinds.length * copies + flowers;
-
-/** Stacks of two tiles in each wall. */
-export const stacksPerWall = (tiles: TileData, flowers = 0): number =>
-  tilesInPlay(tiles, flowers) / (WALLS * TILES_IN_STACK);
-
-/** A stack: whose wall it stands in, and its number from the right, 1 upward. */
-export interface Breach {
-  readonly wall: Seat;
+/** A stack: whose wall it is in, and its number there, counted from its owner's right as 1. */
+export interface WallPlace {
+  readonly seat: Seat;
   readonly stack: number;
 }
 
-/**
- * Where the walls are opened. The first throw of the first hand names the wall; both throws
- * together count its stacks from right to left, round the corner if there are not enough.
- */
-export function breachOf(
-  firstHand: Seat,
-  [first, second]: readonly [number, number],
-  stacks: number,
-): Breach {
-  const wall = seatCounted(firstHand, first);
-  const stack = first + second;
-  return stack <= stacks ? { wall, stack } : { wall: seatAfter(wall, -1), stack: stack - stacks };
+export interface WallSize {
+  /** Stacks in each wall. */
+  readonly stacks: number;
 }
 
-/** Tiles that stay when so many kongs have been declared. */
-const reserved = ({ reserve }: TableData, kongs: number): number =>
-  reserve.tiles + kongs * reserve.perKong;
+/**
+ * The walls that a number of tiles makes: the same for each player, two tiles high
+ * (`tchou1924.II.walls`: 136 tiles make 17 stacks a wall). Throws if they do not come out even.
+ */
+export function wallSize(tiles: number): WallSize {
+  const stacks = tiles / (2 * SEATS.length);
+  if (!Number.isInteger(stacks)) throw new RangeError(`${tiles} tiles make no four walls`);
+  return { stacks };
+}
 
-/** Whether a tile may be drawn while so many are left. */
-export const mayDraw = (left: number, kongs: number, table: TableData): boolean =>
-  left > reserved(table, kongs);
+/**
+ * The place of a stack on the ring, 0 for the rightmost one before seat 0. The ring runs to the
+ * left, as the tiles are taken: past the left end of a wall stands the wall of the player before
+ * (`tchou1924.III.breach.2`, `tchou1924.III.deal.2`).
+ */
+export const ringIndex = ({ seat, stack }: WallPlace, { stacks }: WallSize): number =>
+  turnsAfter(seat, 0) * stacks + stack - 1;
 
-/** Whether the next tile drawn is the last one that may be. */
-export const isLastDraw = (left: number, kongs: number, table: TableData): boolean =>
-  left === reserved(table, kongs) + 1;
+/** The stack at a place of the ring; the ring has no end. */
+export function placeAt(index: number, { stacks }: WallSize): WallPlace {
+  const ring = SEATS.length * stacks;
+  const at = ((index % ring) + ring) % ring;
+  return { seat: seatAfter(0, -Math.floor(at / stacks)), stack: (at % stacks) + 1 };
+}
 
-/** Whether a kong may be declared: its replacement must still be one that may be drawn. */
-export const mayDeclareKong = (left: number, kongs: number, table: TableData): boolean =>
-  mayDraw(left, kongs + 1, table);
+export interface Breach {
+  /** Who makes it: the player that the first throw reached. */
+  readonly breaker: Seat;
+  /** The sum of both throws: how many stacks are counted. */
+  readonly count: number;
+  /** The stack that is lifted out. */
+  readonly place: WallPlace;
+}
+
+/**
+ * Where the walls are opened: the first hand's throw points at a player, whose own throw is
+ * added to it; so many stacks are counted in his wall from right to left, and round the corner
+ * if they do not suffice (`tchou1924.III.breach.1`, `tchou1924.III.breach.2`).
+ */
+export function breachOf(
+  starter: Seat,
+  [first, second]: readonly [number, number],
+  size: WallSize,
+): Breach {
+  const breaker = seatReached(starter, first);
+  const count = first + second;
+  const index = ringIndex({ seat: breaker, stack: 1 }, size) + count - 1;
+  return { breaker, count, place: placeAt(index, size) };
+}
+
+/** The nth stack from the head of the walls, which begins left of the breach (`tchou1924.III.headtail`). */
+export const fromHead = ({ place }: Breach, nth: number, size: WallSize): WallPlace =>
+  placeAt(ringIndex(place, size) + nth, size);
+
+/** The nth stack from the tail, right of the breach; the two loose tiles lie on the first. */
+export const fromTail = ({ place }: Breach, nth: number, size: WallSize): WallPlace =>
+  placeAt(ringIndex(place, size) - nth, size);

@@ -14,7 +14,7 @@ export const analyseEn = {
   'analyse.how.flowers': 'Flowers, then seasons.',
   'analyse.how.melds': 'After the tiles in hand: exposed groups, a concealed kong.',
   'analyse.how.win': 'Last, the winning tile: drawn, or taken from a discard.',
-  'analyse.how.free': 'Unicode tiles, spaces, commas and square brackets are read too.',
+  'analyse.how.free': 'Unicode tiles, spaces, commas and brackets are read too.',
   'analyse.refused': 'This address holds no hand.',
   'analyse.before': 'Below stands the last hand that could be read.',
   'analyse.hand': 'Your hand. Tap a tile to take it away.',

@@ -16,7 +16,7 @@ export const analyseFr: Readonly<Record<keyof typeof analyseEn, string>> = {
   'analyse.how.flowers': 'Les fleurs, puis les saisons.',
   'analyse.how.melds': 'Après les tuiles en main : des combinaisons exposées, un carré caché.',
   'analyse.how.win': 'En dernier, la tuile gagnante : piochée, ou prise d’une défausse.',
-  'analyse.how.free': 'Tuiles Unicode, espaces, virgules et crochets se lisent aussi.',
+  'analyse.how.free': 'Tuiles Unicode, espaces, virgules, crochets et parenthèses se lisent aussi.',
   'analyse.refused': 'Cette adresse ne contient pas de main.',
   'analyse.before': 'Ci-dessous, la dernière main qui a pu être lue.',
   'analyse.hand': 'Votre main. Touchez une tuile pour la retirer.',

@@ -72,4 +72,11 @@ export const atlasEn = {
   'atlas.list.formula': 'formula {n}',
   'atlas.list.more': 'Show {n} more',
   'atlas.census.others': 'Hands of ten, seven and four tiles',
+  'keys.atlas': 'On the fan of the Atlas',
+  'keys.atlas.hand': 'go to the next hand',
+  'keys.atlas.ring': 'go to the next ring',
+  'keys.atlas.ends': 'go to the first or the last hand',
+  'keys.atlas.twin': 'go to the mirror twin',
+  'keys.homeName': 'Home',
+  'keys.endName': 'End',
 } as const;

@@ -76,4 +76,11 @@ export const atlasFr: Readonly<Record<keyof typeof atlasEn, string>> = {
   'atlas.list.formula': 'formule {n}',
   'atlas.list.more': 'En montrer {n} de plus',
   'atlas.census.others': 'Mains de dix, sept et quatre tuiles',
+  'keys.atlas': 'Sur l’éventail de l’Atlas',
+  'keys.atlas.hand': 'aller à la main voisine',
+  'keys.atlas.ring': 'aller à l’anneau voisin',
+  'keys.atlas.ends': 'aller à la première ou à la dernière main',
+  'keys.atlas.twin': 'aller à la jumelle en miroir',
+  'keys.homeName': 'Début',
+  'keys.endName': 'Fin',
 };

@@ -71,7 +71,7 @@ export const discardsEn = {
   'discards.level.pure': 'pure hands',
   'discards.level.seen': 'tiles on the table',
   'discards.level.promise':
-    'At every level the answer is ahead of what comes next by two copies or more, or by distance. Discards as good as each other are all right. A slip keeps at least three quarters of the copies.',
+    'At every level the answer is ahead of what comes next by two copies or more, or by distance, and no other discard has better chances to be ready or to win within 6, 12 or 18 draws. Discards as good as each other are all right. A slip keeps at least three quarters of the copies.',
   'discards.own.hand':
     'A hand of 5, 8, 11 or 14 tiles and its melds, such as 3477p45m16z~123p~777s',
   'discards.own.seen': 'Tiles seen on the table, if any, such as 25m6p',

@@ -1,6 +1,9 @@
 import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
 import { discardsEn } from './discards-en.ts';
+import { oddsEn } from './odds-en.ts';
+import { rulesEn } from './rules-en.ts';
+import { tableEn } from './table-en.ts';
 
 /**
  * The English of the interface. Keys are `area.thing`; `{name}` is filled in;
@@ -22,6 +25,7 @@ export const en = {
   'site.settings': 'Display',
   'site.keys': 'Keys',
   'site.close': 'Close',
+  'site.reference': 'To look things up',
   'site.footer':
     'Moineau teaches from five French-language sources and computes every answer it gives. Nothing leaves your device.',
   'site.notFound': 'This page does not exist',
@@ -30,20 +34,25 @@ export const en = {
   'site.notFound.home': 'Back to the first page',
   'site.chooseLanguage': 'Choose your language',
   'nav.learn': 'Learn',
-  'nav.drill': 'Drill',
+  'nav.drills': 'Drill',
+  'nav.analyse': 'Analyse',
+  'nav.atlas': 'Atlas',
   'nav.formulas': 'Formulas',
   'nav.tiles': 'Tiles',
   'nav.glossary': 'Glossary',
   'home.title': 'Which tiles complete this hand?',
   'home.doors': 'Where to go from here',
   'home.learn.text':
-    'Eleven lessons on waits, from a single tile to the nine gates, with a position to touch after each idea.',
-  'home.drill.text':
-    'Hands of 1 to 13 tiles, as hard as you like. Every answer is proved, every miss explained.',
-  'home.formulas.text':
-    'Tchou Kia-kien’s forty-nine formulas of 1924, checked one by one, slips included.',
-  'home.tiles.text': 'The whole set, with the names each source gives its tiles.',
-  'home.glossary.text': 'Every word the lessons use, in both languages.',
+    'The whole game of 1924, from the box to the table, then its waits: lessons with something to touch after each idea.',
+  'home.drills.text':
+    'Find what completes a hand, choose what to discard, as hard as you like. Every answer is proved, every miss explained.',
+  'home.analyse.text':
+    'Any hand, typed, pasted or tapped: what it is, what it waits on, what each discard leaves.',
+  'home.atlas.text':
+    'All 93,600 pure hands of thirteen tiles by what they wait on, the book’s formulas among them.',
+  'drills.title': 'Drill',
+  'drills.description':
+    'One kind of question at a time, at the level you choose. Every answer is computed and its reason shown.',
   'keys.title': 'Keys',
   'keys.everywhere': 'On every page',
   'keys.drill': 'While looking for waits',
@@ -135,6 +144,9 @@ export const en = {
   'waits.hint.answer': 'The answer: {tiles}.',
   'waits.hints': 'Hints',
   'waits.solve': 'Answer and proof',
+  'finder.title': 'The wait finder',
+  'finder.description':
+    'Find every tile that completes a hand, from one tile to full pure hands; every answer is proved.',
   'finder.level': 'Level',
   'finder.size': 'Tiles in the hand',
   'finder.mix': 'Tiles of',
@@ -192,7 +204,8 @@ export const en = {
   'error.letter-without-digits': 'The letter {letter} (sign {place}) needs a figure before it.',
   'error.lone-letter': 'The letter {letter} (sign {place}) has no figure beside it.',
   'error.no-such-tile': 'There is no tile {tile} (sign {place}).',
-  'error.bad-meld': '{text} (from sign {place}) is no chow, pung or kong.',
+  'error.bad-meld':
+    '{text} (from sign {place}) is no exposed chow, pung or kong (~), nor a concealed kong in parentheses.',
   'error.unclosed-meld': 'The parenthesis at sign {place} is never closed.',
   'error.bad-winning-tile': '{text} (from sign {place}) is not one winning tile.',
   'error.misplaced':
@@ -204,6 +217,8 @@ export const en = {
   'error.no-win': 'A winning tile is already named here: leave it out to ask which tiles win.',
   'learn.title': 'Learn',
   'learn.description': 'Courses that move one idea at a time, with positions to touch.',
+  'learn.courses': 'Courses',
+  'learn.lessons': '{n} lesson | {n} lessons',
   'learn.lesson': 'Lesson {n}',
   'learn.previous': 'Previous',
   'learn.next': 'Next',
@@ -218,9 +233,6 @@ export const en = {
   'learn.census.scale': 'Equal steps of the bars are equal ratios.',
   'learn.census.row': '{n} winning tile | {n} winning tiles',
   'learn.census.none': 'none',
-  'drill.title': 'The wait finder',
-  'drill.description':
-    'Find every tile that completes a hand, from one tile to full pure hands; every answer is proved.',
   'formulas.title': 'The forty-nine formulas',
   'formulas.description':
     'Tchou Kia-kien’s formulas I to XLIX with the readings of every winning tile, recomputed, and the slips of the book.',
@@ -307,4 +319,7 @@ export const en = {
   ...discardsEn,
   ...atlasEn,
   ...analyseEn,
+  ...oddsEn,
+  ...tableEn,
+  ...rulesEn,
 } as const;

@@ -1,6 +1,9 @@
 import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
 import { discardsFr } from './discards-fr.ts';
+import { oddsFr } from './odds-fr.ts';
+import { rulesFr } from './rules-fr.ts';
+import { tableFr } from './table-fr.ts';
 import type { Words } from './words.ts';
 
 /** Le français de l’interface ; mêmes clés que l’anglais, mêmes règles d'écriture. */
@@ -20,6 +23,7 @@ export const fr: Words = {
   'site.settings': 'Affichage',
   'site.keys': 'Touches',
   'site.close': 'Fermer',
+  'site.reference': 'À consulter',
   'site.footer':
     'Moineau enseigne d’après cinq sources de langue française et calcule chacune de ses réponses. Rien ne quitte votre appareil.',
   'site.notFound': 'Cette page n’existe pas',
@@ -28,20 +32,25 @@ export const fr: Words = {
   'site.notFound.home': 'Retour à la première page',
   'site.chooseLanguage': 'Choisissez votre langue',
   'nav.learn': 'Apprendre',
-  'nav.drill': 'S’exercer',
+  'nav.drills': 'S’exercer',
+  'nav.analyse': 'Analyser',
+  'nav.atlas': 'Atlas',
   'nav.formulas': 'Formules',
   'nav.tiles': 'Tuiles',
   'nav.glossary': 'Glossaire',
   'home.title': 'Quelles tuiles complètent cette main ?',
   'home.doors': 'Par où continuer',
   'home.learn.text':
-    'Onze leçons sur les attentes, d’une seule tuile aux neuf portes, avec une position à toucher après chaque idée.',
-  'home.drill.text':
-    'Des mains de 1 à 13 tuiles, aussi difficiles qu’il vous plaira. Chaque réponse est prouvée, chaque oubli expliqué.',
-  'home.formulas.text':
-    'Les quarante-neuf formules de Tchou Kia-kien, 1924, vérifiées une à une, fautes comprises.',
-  'home.tiles.text': 'Le jeu complet, avec les noms que chaque source donne à ses tuiles.',
-  'home.glossary.text': 'Tous les mots des leçons, dans les deux langues.',
+    'Le jeu entier de 1924, de la boîte à la table, puis ses attentes : des leçons où l’on touche à quelque chose après chaque idée.',
+  'home.drills.text':
+    'Trouver ce qui complète une main, choisir sa défausse, aussi difficile qu’il vous plaira. Chaque réponse est prouvée, chaque oubli expliqué.',
+  'home.analyse.text':
+    'Une main quelconque, écrite, collée ou touchée : ce qu’elle est, ce qu’elle attend, ce que laisse chaque défausse.',
+  'home.atlas.text':
+    'Les 93 600 mains pures de treize tuiles selon ce qu’elles attendent, les formules du livre parmi elles.',
+  'drills.title': 'S’exercer',
+  'drills.description':
+    'Une sorte de question à la fois, au niveau que vous choisissez. Chaque réponse est calculée et sa raison montrée.',
   'keys.title': 'Touches',
   'keys.everywhere': 'Sur toutes les pages',
   'keys.drill': 'Pendant la recherche des attentes',
@@ -135,6 +144,9 @@ export const fr: Words = {
   'waits.hint.answer': 'La réponse : {tiles}.',
   'waits.hints': 'Indices',
   'waits.solve': 'Réponse et preuve',
+  'finder.title': 'Le chercheur d’attentes',
+  'finder.description':
+    'Trouvez toutes les tuiles qui complètent une main, d’une seule tuile aux mains pures entières ; chaque réponse est prouvée.',
   'finder.level': 'Niveau',
   'finder.size': 'Tuiles en main',
   'finder.mix': 'Tuiles',
@@ -193,7 +205,8 @@ export const fr: Words = {
     'À la lettre {letter} (signe {place}) il manque un chiffre devant.',
   'error.lone-letter': 'La lettre {letter} (signe {place}) n’a aucun chiffre à côté d’elle.',
   'error.no-such-tile': 'La tuile {tile} n’existe pas (signe {place}).',
-  'error.bad-meld': '{text} (à partir du signe {place}) n’est ni séquence, ni brelan, ni carré.',
+  'error.bad-meld':
+    '{text} (à partir du signe {place}) n’est ni une séquence, un brelan ou un carré exposés (~), ni un carré caché entre parenthèses.',
   'error.unclosed-meld': 'La parenthèse du signe {place} n’est jamais fermée.',
   'error.bad-winning-tile': '{text} (à partir du signe {place}) n’est pas une tuile gagnante.',
   'error.misplaced':
@@ -206,6 +219,8 @@ export const fr: Words = {
     'Une tuile gagnante est déjà nommée ici : retirez-la pour demander lesquelles gagnent.',
   'learn.title': 'Apprendre',
   'learn.description': 'Des cours qui avancent une idée à la fois, avec des positions à toucher.',
+  'learn.courses': 'Les cours',
+  'learn.lessons': '{n} leçon | {n} leçons',
   'learn.lesson': 'Leçon {n}',
   'learn.previous': 'Précédente',
   'learn.next': 'Suivante',
@@ -220,9 +235,6 @@ export const fr: Words = {
   'learn.census.scale': 'Des pas égaux y sont des rapports égaux.',
   'learn.census.row': '{n} tuile gagnante | {n} tuiles gagnantes',
   'learn.census.none': 'aucune',
-  'drill.title': 'Le chercheur d’attentes',
-  'drill.description':
-    'Trouvez toutes les tuiles qui complètent une main, d’une seule tuile aux mains pures entières ; chaque réponse est prouvée.',
   'formulas.title': 'Les quarante-neuf formules',
   'formulas.description':
     'Les formules I à XLIX de Tchou Kia-kien avec les lectures de chaque tuile gagnante, recalculées, et les fautes du livre.',
@@ -309,4 +321,7 @@ export const fr: Words = {
   ...discardsFr,
   ...atlasFr,
   ...analyseFr,
+  ...oddsFr,
+  ...tableFr,
+  ...rulesFr,
 };

@@ -10,6 +10,7 @@ import {
   DISCARD_GRADES,
   DISCARD_KINDS,
   DISCARD_SIZES,
+  DISPUTED_DRAWS,
   type DiscardLevel,
   type DiscardQuestion,
   type DiscardTextError,
@@ -23,6 +24,7 @@ import {
   groupTiles,
   isUndisputed,
   keepingDistance,
+  oddsWithin,
   parseDiscardQuestion,
   rankOf,
   type Tile,
@@ -108,11 +110,19 @@ describe('every level, over many seeds', () => {
         for (const one of bestDiscards(options)) {
           expect(whatDiscard.check(asked, one.tile).right).toBe(true);
         }
-        expect(isUndisputed(options)).toBe(true);
+        expect(isUndisputed(asked.hand)).toBe(true);
         const next = options[bestDiscards(options).length];
         const ahead = (options[0]?.count ?? 0) - (next?.count ?? 0);
         expect(next).toBeDefined();
         expect((next?.distance ?? 0) > distance || ahead >= 2).toBe(true);
+        const answers = new Set<string | undefined>(bestDiscards(options).map((one) => one.tile));
+        for (const draws of distance > 0 ? DISPUTED_DRAWS : []) {
+          const odds = oddsWithin(asked.hand, draws);
+          const winning = (best: boolean) =>
+            odds.filter((one) => answers.has(one.tile) === best).map(({ win }) => win);
+          const rival = Math.max(0, ...winning(false));
+          expect(Math.min(...winning(true))).toBeGreaterThan(rival - 1e-9);
+        }
         if (kind !== 'lone') {
           expect(bestDiscards(options).length).toBeLessThanOrEqual(2);
           expect(keepingDistance(options).length).toBeGreaterThan(bestDiscards(options).length);
@@ -197,6 +207,27 @@ describe('the verdict', () => {
       }),
       { numRuns: 10 },
     );
+  });
+});
+
+describe('an answer is disputed', () => {
+  test.each([
+    ['where a copy decides', '346m123p789s66655z', '222m', true],
+    ['where nothing decides', '15m', '', true],
+    ['where two copies decide, of a ready hand', '346m123p789s66655z', '22m', false],
+    ['where any of the rest costs a step', '12334m456p78s55s16z', '', false],
+    // 1s accepts two copies more than 2s and 7s, but it leaves the poorer waits.
+    ['where the best wins less often', '12244778s~456s~345p', '', true],
+  ])('%s', (_, hand, seen, disputed) => {
+    expect(isUndisputed(question(hand, seen).hand)).toBe(!disputed);
+  });
+
+  test('only by those that win more often: of 16 copies against 14 the 14 win more', () => {
+    const { hand } = question('12244778s~456s~345p');
+    const counts = new Map(discards(hand).map(({ tile, count }) => [tile, count]));
+    expect([counts.get('1s'), counts.get('2s'), counts.get('7s')]).toEqual([16, 14, 14]);
+    const wins = new Map(oddsWithin(hand, 12).map(({ tile, win }) => [tile, win]));
+    expect(wins.get('7s')).toBeGreaterThan(wins.get('1s') ?? 1);
   });
 });
 

@@ -11,6 +11,7 @@ import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
 import { stacksOf, TileStacks } from '../../tiles/TileStacks.tsx';
+import { Odds } from '../../tools/odds/Odds.tsx';
 import { DiscardActions, SpokenLift } from './DiscardActions.tsx';
 import { DiscardHints } from './DiscardHints.tsx';
 import { DiscardOptions } from './DiscardOptions.tsx';
@@ -79,6 +80,9 @@ export function DiscardQuestion(props: DiscardQuestionProps) {
           view={view}
           onShow={session.show}
         />
+      )}
+      {verdict && (
+        <Odds key={[...concealed, '', ...seen].join()} hand={question.hand} {...{ locale, say }} />
       )}
       <p class="question-note">{say('discards.judged')}</p>
     </div>

@@ -9,6 +9,7 @@ import { listed } from '../../../i18n/speak.ts';
 import { groupName, tileName, tilesName } from '../../../i18n/tile-names.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
+import { Odds } from '../odds/Odds.tsx';
 import { AcceptedTiles } from './AcceptedTiles.tsx';
 import { ByShape, type Finding, Waiting, written } from './Waiting.tsx';
 
@@ -22,9 +23,10 @@ const FIRST = 5;
 
 /** Every discard with the tiles the hand accepts after it; each can be looked into. */
 export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
-  const { say, links } = finding;
+  const { locale, say, links } = finding;
   const [all, setAll] = useState(false);
   const { discards, distances } = analysis;
+  const most = Math.max(1, ...discards.map(({ count }) => count));
   const more = discards.length - FIRST;
   return (
     <section class="analyser-part">
@@ -32,7 +34,14 @@ export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
       <p class="question-note">{say('analyse.discards.note')}</p>
       <ol class="analyser-discards">
         {discards.slice(0, all ? discards.length : FIRST).map((discard) => (
-          <DiscardRow key={discard.tile} {...finding} hand={hand} discard={discard} />
+          <DiscardRow
+            key={discard.tile}
+            {...finding}
+            hand={hand}
+            discard={discard}
+            most={most}
+            best={discards[0]}
+          />
         ))}
       </ol>
       {more > 0 && (
@@ -41,6 +50,7 @@ export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
         </button>
       )}
       <ByShape distances={distances} say={say} />
+      <Odds key={written(hand)} hand={{ ...hand, seen: [] }} locale={locale} say={say} />
       <a class="button analyser-ask" href={links.discards + written(hand)}>
         {say('analyse.askDiscard')}
       </a>
@@ -48,12 +58,18 @@ export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
   );
 }
 
-interface DiscardRowProps extends Finding {
+interface AfterDiscardProps extends Finding {
   readonly hand: HeldHand;
   readonly discard: Discard;
 }
 
-function DiscardRow({ hand, discard, ...finding }: DiscardRowProps) {
+interface DiscardRowProps extends AfterDiscardProps {
+  readonly best: Discard | undefined;
+  /** Copies that the discard accepts which accepts most: the whole length of a bar. */
+  readonly most: number;
+}
+
+function DiscardRow({ hand, discard, best, most, ...finding }: DiscardRowProps) {
   const { locale, say, state, table } = finding;
   const { tile, distance, accepts, count } = discard;
   const open = state.discard === tile;
@@ -82,6 +98,11 @@ function DiscardRow({ hand, discard, ...finding }: DiscardRowProps) {
             {say('analyse.accepts', { tiles: tilesName(say, locale, accepted) })}
           </span>
         )}
+        <span
+          class="analyser-bar"
+          data-near={distance === best?.distance ? '' : undefined}
+          style={{ inlineSize: `${(100 * count) / most}%` }}
+        />
         <AcceptedTiles accepts={accepts} say={say} />
       </button>
       {open && <AfterDiscard {...finding} hand={hand} discard={discard} />}
@@ -90,7 +111,7 @@ function DiscardRow({ hand, discard, ...finding }: DiscardRowProps) {
 }
 
 /** The hand once the tile is gone. */
-function AfterDiscard({ hand, discard, ...finding }: DiscardRowProps) {
+function AfterDiscard({ hand, discard, ...finding }: AfterDiscardProps) {
   const { locale, say } = finding;
   const left = useMemo(() => {
     const concealed = hand.concealed.toSpliced(hand.concealed.indexOf(discard.tile), 1);

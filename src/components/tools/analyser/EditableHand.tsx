@@ -21,7 +21,8 @@ interface PieceProps {
 
 /** Something of the hand that a tap takes away. */
 const Piece = ({ name, onTap, children }: PieceProps) => (
-  <button type="button" class="analyser-piece" aria-label={name} title={name} onClick={onTap}>
+  <button type="button" class="analyser-piece" title={name} onClick={onTap}>
+    <span class="visually-hidden">{name}</span>
     {children}
   </button>
 );

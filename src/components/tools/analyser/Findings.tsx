@@ -2,10 +2,11 @@ import { useMemo } from 'preact/hooks';
 import type { Analysis, CompleteHand, Hand, HeldHand } from '../../../engine/index.ts';
 import { proofView, readingView } from '../../../stores/analysis-view.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
+import { Odds } from '../odds/Odds.tsx';
 import { Discards } from './Discards.tsx';
 import { SHAPE_WORDS } from './headline.ts';
 import { Stepper } from './Stepper.tsx';
-import { type Finding, Waiting } from './Waiting.tsx';
+import { type Finding, Waiting, written } from './Waiting.tsx';
 import { Proof } from './WaitProofs.tsx';
 
 interface FindingsProps extends Finding {
@@ -29,6 +30,12 @@ export function Findings({ hand, analysis, ...finding }: FindingsProps) {
       return (
         <section class="analyser-part">
           <Waiting {...finding} hand={hand} analysis={analysis} />
+          <Odds
+            key={written(hand)}
+            hand={{ concealed: hand.concealed, melds: hand.melds, seen: [] }}
+            locale={finding.locale}
+            say={finding.say}
+          />
         </section>
       );
   }
@@ -46,6 +53,7 @@ function Readings({ hand, complete, state, table, say }: ReadingsProps) {
   const proof = win && proofView(concealed, [win], state.wait);
   const at = Math.min(state.reading, readings.length - 1);
   const reading = readings[at];
+  const shapes = new Set(readings.map(({ shape }) => shape)).size;
   const regrouped = useMemo(() => reading && readingView(concealed, reading), [concealed, reading]);
   if (proof) {
     return (
@@ -66,7 +74,7 @@ function Readings({ hand, complete, state, table, say }: ReadingsProps) {
         say={say}
         proof={regrouped}
       />
-      {reading && <p class="question-note">{say(SHAPE_WORDS[reading.shape])}</p>}
+      {reading && shapes > 1 && <p class="question-note">{say(SHAPE_WORDS[reading.shape])}</p>}
       <Stepper at={at} count={readings.length} say={say} onGo={table.showReading} />
     </div>
   );

@@ -52,26 +52,28 @@ export function HandTable({ table, arrived, paletteOpen, locale, links, say }: H
 
   return (
     <div class="analyser">
-      <HandField
-        text={text}
-        error={error}
-        fromAddress={fromAddress}
-        before={hand !== undefined}
-        say={say}
-        onType={table.type}
-      />
-      <div class="analyser-tools">
-        <button type="button" class="button" disabled={past.length === 0} onClick={table.undo}>
-          {say('analyse.undo')}
-        </button>
-        <button
-          type="button"
-          class="button"
-          disabled={text === ''}
-          onClick={() => table.replace('')}
-        >
-          {say('analyse.clear')}
-        </button>
+      <div class="analyser-entry">
+        <HandField
+          text={text}
+          error={error}
+          fromAddress={fromAddress}
+          before={hand !== undefined}
+          say={say}
+          onType={table.type}
+        />
+        <div class="analyser-tools">
+          <button type="button" class="button" disabled={past.length === 0} onClick={table.undo}>
+            {say('analyse.undo')}
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={text === ''}
+            onClick={() => table.replace('')}
+          >
+            {say('analyse.clear')}
+          </button>
+        </div>
       </div>
       <p class="visually-hidden" role="status">
         {heard}
@@ -81,7 +83,9 @@ export function HandTable({ table, arrived, paletteOpen, locale, links, say }: H
         {hand && analysis && (
           <div class="analyser-head" data-kind={analysis.kind}>
             <h2>{said}</h2>
-            <Notes hand={hand} count={madeElsewhere(hand)} say={say} />
+            {analysis.kind !== 'wrong-size' && (
+              <Notes hand={hand} count={madeElsewhere(hand)} say={say} />
+            )}
           </div>
         )}
       </div>

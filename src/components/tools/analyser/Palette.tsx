@@ -72,10 +72,10 @@ export function Palette({ hand, say, onAdd }: PaletteProps) {
               type="button"
               key={tile}
               class="choice-tile"
-              aria-label={tileName(say, tile)}
               disabled={!withAdded(hand, tile, laying)}
               onClick={() => onAdd(tile, laying)}
             >
+              <span class="visually-hidden">{tileName(say, tile)}</span>
               <Tile tile={tile} say={say} silent />
             </button>
           ))}

@@ -1,12 +1,10 @@
-/** Who may take a discard, and for what (`tchou1924.III.prio.1`). */
-import type { ClaimData } from '../../scoring/table-data.ts';
+/** The four claims of Tchou Kia-kien: hou, then p'ong and kang, then tch'eu. */
+import type { ClaimRule } from '../../core/table-rules.ts';
 
-export const claims: ClaimData = {
-  priority: [['mah-jong'], ['kong', 'pung'], ['chow']],
-  nextPlayerOnly: ['chow'],
-  // E29: the last conventional tile, once thrown, can only be won with.
-  onLastDiscard: ['mah-jong'],
-  // Said of tch'eu, held of p'ong as well (E30).
-  kongAfterClaim: false,
-  rule: 'tchou1924.III.prio.1',
-};
+/** The last conventional tile, once thrown, can only be won with (E29). */
+export const tchou1924Claims: readonly ClaimRule[] = [
+  { claim: 'win', rank: 0, nextOnly: false, onLastDiscard: true, rule: 'tchou1924.III.hou' },
+  { claim: 'kong', rank: 1, nextOnly: false, onLastDiscard: false, rule: 'tchou1924.III.kang' },
+  { claim: 'pung', rank: 1, nextOnly: false, onLastDiscard: false, rule: 'tchou1924.III.pong' },
+  { claim: 'chow', rank: 2, nextOnly: true, onLastDiscard: false, rule: 'tchou1924.III.tcheu' },
+];

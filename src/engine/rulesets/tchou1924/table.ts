@@ -1,17 +1,33 @@
-/** Deal, reserve and the turn of the first hand (`tchou1924.III.deal.1`, `III.deadwall`). */
-import type { TableData } from '../../scoring/table-data.ts';
+/** The table of Tchou Kia-kien: the set, the deal and the first hand (chapters I to III). */
+import type { FamilyRule, TableRules } from '../../core/table-rules.ts';
+import { BONUS_TILES, COPIES, RANKS, type Suit, type Tile } from '../../core/tile.ts';
 
-export const table: TableData = {
+const series = (suit: Suit): readonly Tile[] => RANKS.map((rank): Tile => `${rank}${suit}`);
+
+const main = (id: FamilyRule['id'], tiles: readonly Tile[], rule: string): FamilyRule => ({
+  id,
+  tiles,
+  copies: COPIES,
+  optional: false,
+  rule,
+});
+
+export const tchou1924Table: TableRules = {
+  families: [
+    main('characters', series('m'), 'tchou1924.I.set.2'),
+    main('circles', series('p'), 'tchou1924.I.set.2'),
+    main('bamboos', series('s'), 'tchou1924.I.set.2'),
+    main('winds', ['1z', '2z', '3z', '4z'], 'tchou1924.I.set.3'),
+    main('dragons', ['7z', '6z', '5z'], 'tchou1924.I.set.4'),
+    { id: 'flowers', tiles: BONUS_TILES, copies: 1, optional: true, rule: 'tchou1924.I.set.5' },
+  ],
+  // tchou1924.III.deal.1
+  dealStacks: 2,
+  dealRounds: 3,
+  // tchou1924.II.firsthand.2, tchou1924.IV.remarque
+  starterStays: ['starter-wins', 'draw-without-kong', 'annulled'],
+  // tchou1924.III.deadwall
   reserve: { tiles: 14, perKong: 1 },
-  deal: { rounds: 3, tiles: 4 },
-  firstHand: {
-    'first-hand-won': 'stays',
-    'other-won': 'passes',
-    'drawn-without-kong': 'stays',
-    'drawn-with-kong': 'passes',
-    annulled: 'stays',
-    // After a false win the hand is dealt again (E36).
-    void: 'stays',
-  },
-  rule: 'tchou1924.II.firsthand.2',
+  // tchou1924.III.nokong: said of tch'eu, held of p'ong as well (E30)
+  kongAfterClaim: false,
 };

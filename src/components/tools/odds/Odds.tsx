@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect, useState } from 'preact/hooks';
+import { canOdds, type DiscardHand } from '../../../engine/index.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import { createOdds, type HandOdds } from '../../../stores/odds.ts';
+import { createOddsSource } from '../../../stores/odds-source.ts';
+import { OddsRows } from './OddsRows.tsx';
+import './odds.css';
+
+export interface OddsProps {
+  /** The hand asked about; another one needs another key. */
+  readonly hand: DiscardHand;
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+const source = createOddsSource({
+  startWorker: () =>
+    new Worker(new URL('../../../workers/odds.worker.ts', import.meta.url), { type: 'module' }),
+});
+
+/** The chances of a hand, once they are asked for. */
+export function Odds({ hand, locale, say }: OddsProps) {
+  const [near] = useState(() => canOdds(hand));
+  return (
+    <section class="odds" aria-labelledby="odds-title">
+      <h3 id="odds-title">{say('odds.title')}</h3>
+      {near ? (
+        <Asked hand={hand} locale={locale} say={say} />
+      ) : (
+        <p class="question-note">{say('odds.tooFar')}</p>
+      )}
+    </section>
+  );
+}
+
+function Asked({ hand, locale, say }: OddsProps) {
+  const [odds] = useState(() => createOdds(source, hand));
+  useEffect(() => odds.cancel, [odds]);
+  const { phase, done, rows } = useStore(odds.$state);
+  return (
+    <>
+      <p class="question-note">{say('odds.rule')}</p>
+      {(phase === 'idle' || phase === 'working') && (
+        <Ask odds={odds} working={phase === 'working'} done={done} say={say} />
+      )}
+      <p class="question-note" role="status">
+        {phase === 'working' && say('odds.working')}
+        {phase === 'failed' && say('odds.failed')}
+      </p>
+      {phase === 'done' && <OddsRows rows={rows} locale={locale} say={say} />}
+    </>
+  );
+}
+
+interface AskProps {
+  readonly odds: HandOdds;
+  readonly working: boolean;
+  readonly done: number;
+  readonly say: Say;
+}
+
+/** One button that starts the work and stops it, so that the focus stays where it is. */
+function Ask({ odds, working, done, say }: AskProps) {
+  return (
+    <div class="odds-ask">
+      <button type="button" class="button" onClick={() => (working ? odds.cancel() : odds.start())}>
+        {working ? say('odds.cancel') : say('odds.start')}
+      </button>
+      {working && <progress value={done} max={1} aria-label={say('odds.working')} />}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** What can be drilled. A new drill is one row here, and its page. */
+import type { WordKey } from '../i18n/words.ts';
+import type { PageName } from './links.ts';
+
+export interface DrillRow {
+  readonly page: PageName;
+  readonly title: WordKey;
+  /** One line: what is asked. */
+  readonly text: WordKey;
+  /** A question in small: the tiles held, and one more that is yet to come or has to leave. */
+  readonly figure: {
+    readonly held: string;
+    readonly coming?: boolean;
+    readonly leaving?: string;
+  };
+}
+
+export const DRILLS = [
+  {
+    page: 'waits',
+    title: 'finder.title',
+    text: 'finder.description',
+    figure: { held: '4445s', coming: true },
+  },
+  {
+    page: 'discards',
+    title: 'discards.title',
+    text: 'discards.description',
+    figure: { held: '4566p', leaving: '4z' },
+  },
+] as const satisfies readonly DrillRow[];
+
+/** A drill by its page: as the register names it. */
+export type DrillName = (typeof DRILLS)[number]['page'];
+
+export const isDrillName = (name: string): name is DrillName =>
+  DRILLS.some(({ page }) => page === name);
+
+export const drillNamed = (name: DrillName): DrillRow =>
+  DRILLS.find(({ page }) => page === name) as DrillRow;

@@ -1,0 +1,67 @@
+/** The register as pages show it: its parts, its places, its addresses, its lessons. */
+import { type CollectionEntry, getCollection } from 'astro:content';
+import type { Locale } from '../i18n/locales.ts';
+import type { Say } from '../i18n/speak.ts';
+import { courses, lessonsOf } from './lessons.ts';
+import { hrefOf, lessonPath, pageHref } from './links.ts';
+import type { PARTS } from './schemas.ts';
+
+export type RegisterEntry = CollectionEntry<'register'>['data'];
+
+export type Part = (typeof PARTS)[number];
+
+/** What follows the rule set in an id, `IV.11`, and names the entry on the page of its rules. */
+export const anchorOf = (id: string): string => id.slice(id.indexOf('.') + 1);
+
+export const ruleHref = (locale: Locale, id: string): string =>
+  `${pageHref(locale, 'rules')}#${anchorOf(id)}`;
+
+/** The entries of a part, in the book's order. */
+export async function entriesOf(part: Part): Promise<readonly RegisterEntry[]> {
+  const entries = await getCollection('register', ({ data }) => {
+    const [first] = anchorOf(data.id).split('.');
+    return first === part;
+  });
+  return entries.map(({ data }) => data).sort((a, b) => a.order - b.order);
+}
+
+interface PlaceWording {
+  readonly locale: Locale;
+  readonly say: Say;
+  /** Whether to name the chapter, which a page may say above. */
+  readonly chapter?: boolean;
+}
+
+const pagesOf = (say: Say, pages: string): string =>
+  say('learn.page', { n: pages.includes('-') ? 2 : 1, pages: pages.replace('-', '–') });
+
+/** Where the book says it: the chapter, the paragraph or figure, the page; each as far as known. */
+export function placeOf(
+  { where }: RegisterEntry,
+  { locale, say, chapter = true }: PlaceWording,
+): string {
+  const parts = [
+    chapter && where.chapter && say('learn.chapter', { n: where.chapter }),
+    where.item?.[locale],
+    where.pages && pagesOf(say, where.pages),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+export interface TeachingLesson {
+  readonly title: string;
+  readonly href: string;
+}
+
+/** The lessons that teach each entry, by its id. */
+export async function teachingLessons(
+  locale: Locale,
+): Promise<ReadonlyMap<string, readonly TeachingLesson[]>> {
+  const all = (await courses()).map((course) => lessonsOf(locale, course));
+  const taught = (await Promise.all(all)).flat().flatMap(({ course, at, slug, entry }) => {
+    const lesson = { title: entry.data.title, href: hrefOf(locale, lessonPath(course.id, slug)) };
+    return (course.lessons[at]?.teaches ?? []).map((id) => ({ id, lesson }));
+  });
+  const byId = Map.groupBy(taught, ({ id }) => id);
+  return new Map([...byId].map(([id, found]) => [id, found.map(({ lesson }) => lesson)]));
+}

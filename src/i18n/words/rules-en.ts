@@ -1,0 +1,38 @@
+/** The English of the page of rules. */
+export const rulesEn = {
+  'rules.title': 'The rules of 1924',
+  'rules.description':
+    'Every rule of Tchou Kia-kien’s book, in our words: where it stands, what the book leaves open, how the site reads it and where it is taught.',
+  'rules.intro':
+    'This is the whole of Tchou Kia-kien’s book of 1924, rule by rule and in our own words. Each rule gives its place in the book. Where the book errs or leaves a question open, it says how we read it; the answers of this site follow that reading.',
+  'rules.contents': 'Parts of the register',
+  'rules.inRegister': 'See it among the rules',
+  'rules.chapter': 'Chapter {n}',
+  'rules.part.config': 'What the players agree on',
+  'rules.part.I': 'The game, its name and its tiles',
+  'rules.part.II': 'The table, the places, the conventions',
+  'rules.part.III': 'How a hand is played',
+  'rules.part.IV': 'Counting the points',
+  'rules.part.V': 'The settlement',
+  'rules.part.VI': 'Tactics',
+  'rules.part.VII': 'Forming the groups',
+  'rules.part.VIII': 'The formulas and the advice',
+  'rules.part.term': 'Words of the book',
+  'rules.link': 'Link to this rule',
+  'rules.terms': 'Words of the book',
+  'rules.taught': 'Taught in',
+  'rules.drilled': 'Practised in',
+  'rules.engine': 'Computed by',
+  'rules.formula': 'Formula {n}, with its tiles',
+  'rules.idle': 'Not computed',
+  'rules.idle.advice': 'A counsel for play, from which no answer follows.',
+  'rules.idle.custom': 'A custom whose sums the book does not give.',
+  'rules.idle.missing': 'Missing from our text.',
+  'rules.errata': 'Slips of the book, and questions it leaves open',
+  'rules.errata.intro':
+    'Slips of the book have been computed anew. Open questions have been given one answer, with its reason; where players may choose another, it says so.',
+  'rules.errata.slip': 'Slip',
+  'rules.errata.open': 'Open question',
+  'rules.errata.concerns': 'Concerns',
+  'rules.errata.reading': 'Our reading',
+} as const;

@@ -1,0 +1,137 @@
+/** The ids of the register lead somewhere from everywhere: code, lessons, drills, errata. */
+import { describe, expect, test } from 'vitest';
+import { isDrillName } from '../../src/course/drills.ts';
+import * as engine from '../../src/engine/index.ts';
+import { readSources } from '../build/source-files.ts';
+import { readCourses, readErrata, readFormulas, readRegister } from './read.ts';
+import { TAUGHT_ELSEWHERE, TO_COME, WHOLE_COURSE } from './to-come.ts';
+import { typographyFlaws } from './typography.ts';
+
+const REGISTER = readRegister();
+const BY_ID = new Map(REGISTER.map((entry) => [entry.id, entry]));
+const IDS = new Set<string>(BY_ID.keys());
+const ERRATA = readErrata();
+const COURSES = readCourses();
+const TAUGHT = new Set(COURSES.flatMap(({ lessons }) => lessons.flatMap(({ teaches }) => teaches)));
+const hasWholeCourse = COURSES.some(
+  ({ id, lessons }) => id === WHOLE_COURSE.id && lessons.length >= WHOLE_COURSE.lessons,
+);
+
+/** Every row there is, under whatever options. */
+const ITEMS = [false, true]
+  .map((on) => ({ ...engine.TCHOU1924_DEFAULTS, flowers: on, pingHou: on }))
+  .flatMap((options) => engine.tchou1924.items(options))
+  .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at);
+
+const COUNTING = ITEMS.filter(({ value }) => (value.points ?? 0) > 0);
+
+/** What the engine exports, the parts of its rule set, and the rows. */
+const NAMES = new Set([
+  ...Object.keys(engine),
+  ...Object.keys(engine.tchou1924).map((name) => `tchou1924.${name}`),
+  ...ITEMS.map(({ id }) => id),
+]);
+
+const partOf = (id: string): string => id.split('.')[1] ?? '';
+
+/** An id with all its parts; a full stop behind it ends the sentence. */
+const CITED = /\btchou1924(?:\.config\b|\.(?:[IVX]+|term)(?:\.[A-Za-z0-9]+)+)/g;
+
+describe('the code', () => {
+  test('cites rules that there are', () => {
+    const cited = readSources().flatMap(({ path, text }) =>
+      [...text.matchAll(CITED)].map(([id]) => ({ path, id })),
+    );
+    expect(cited.length).toBeGreaterThan(0);
+    expect(cited.filter(({ id }) => !IDS.has(id))).toEqual([]);
+  });
+
+  test('has every name that an entry says carries it out', () => {
+    const unknown = REGISTER.flatMap(({ id, engine: named }) =>
+      named.filter((name) => !NAMES.has(name)).map((name) => `${id}: ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test.each(ITEMS)('row $id is named by the entry of its rule, $rule', ({ id, rule }) => {
+    expect(BY_ID.get(rule)?.engine).toContain(id);
+  });
+
+  test.each(COUNTING)('row $id gives the points its entry states', ({ rule, value }) => {
+    const { en = '', fr = '' } = BY_ID.get(rule)?.rule ?? {};
+    const stated = new RegExp(`\\b${value.points}\\b`);
+    expect([en, fr]).toEqual([expect.stringMatching(stated), expect.stringMatching(stated)]);
+  });
+
+  test('has a page for every drill that an entry names', () => {
+    const named = REGISTER.flatMap(({ drills }) => drills);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !isDrillName(name))).toEqual([]);
+  });
+});
+
+describe('the lessons', () => {
+  test('teach entries that there are', () => {
+    expect([...TAUGHT].filter((id) => !IDS.has(id))).toEqual([]);
+  });
+
+  test('teach nothing that is listed as still to come', () => {
+    expect(TO_COME.filter((id) => TAUGHT.has(id) || !IDS.has(id))).toEqual([]);
+  });
+
+  test.runIf(hasWholeCourse)('teach every other entry of the first seven chapters', () => {
+    const left = REGISTER.map(({ id }) => id).filter(
+      (id) => !TAUGHT.has(id) && !TO_COME.includes(id) && !TAUGHT_ELSEWHERE.includes(partOf(id)),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+describe('an entry', () => {
+  const isUsed = ({ id, engine: names, drills }: (typeof REGISTER)[number]): boolean =>
+    names.length > 0 || drills.length > 0 || TAUGHT.has(id);
+  /** Without the whole course, what it will teach cannot be told from what nothing uses. */
+  const isKnown = (id: string) => hasWholeCourse || /\.(VI|VII|VIII)\./.test(id);
+
+  test('is carried out, taught or drilled, or else says why not', () => {
+    const silent = REGISTER.filter((one) => isKnown(one.id) && !isUsed(one) && !one.idle);
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('says why not only where there is nothing', () => {
+    expect(REGISTER.filter((one) => isUsed(one) && one.idle).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('the errata', () => {
+  /** What concerns the text as a whole, and no rule. */
+  const OF_THE_TEXT = ['E44', 'E45'];
+  const named = new Map(REGISTER.flatMap(({ id, errata }) => errata.map((code) => [code, id])));
+
+  test('are numbered without a gap', () => {
+    const wanted = ERRATA.map((_, at) => `E${String(at + 1).padStart(2, '0')}`);
+    expect(ERRATA.map(({ id }) => id)).toEqual(wanted);
+  });
+
+  test('each belong to a rule, and are all that rules name', () => {
+    const known = ERRATA.map(({ id }) => id).filter((id) => !OF_THE_TEXT.includes(id));
+    expect([...named.keys()].sort()).toEqual(known);
+  });
+
+  test('of a formula are those of its entry', () => {
+    for (const { id, slips } of readFormulas()) {
+      const entry = REGISTER.find((one) => one.id === `tchou1924.VIII.${id}`);
+      expect([id, entry?.errata]).toEqual([id, slips.map(({ errata }) => errata)]);
+    }
+  });
+
+  test.each(ERRATA)('$id is told in both languages, well set', ({ book, reading }) => {
+    for (const text of [book, reading]) {
+      expect(text.en).not.toBe(text.fr);
+      for (const one of Object.values(text)) expect(one).toMatch(/^[“«\p{Lu}0-9].*[.?]$/u);
+      expect(typographyFlaws(text.en, 'en')).toEqual([]);
+      expect(typographyFlaws(text.fr, 'fr')).toEqual([]);
+      expect(`${text.en} ${text.fr}`).not.toMatch(/\b[EF]\d\d\b|tchou1924/);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+/** The list of drills leads to pages that exist, and names each page once. */
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { DRILLS, type DrillRow } from '../../src/course/drills.ts';
+import { PATHS } from '../../src/course/links.ts';
+import { parseTiles } from '../../src/engine/index.ts';
+
+test.each(DRILLS)('$page stands below the list of drills', ({ page }) => {
+  expect(PATHS[page].startsWith(PATHS.drills)).toBe(true);
+  const file = `src/pages/[locale]/${PATHS[page].replace(/\/$/, '')}.astro`;
+  expect(existsSync(file)).toBe(true);
+});
+
+test('no drill is named twice', () => {
+  expect(new Set(DRILLS.map(({ page }) => page)).size).toBe(DRILLS.length);
+});
+
+const ROWS: readonly DrillRow[] = DRILLS;
+
+test.each(ROWS)('the figure of $page can be drawn', ({ figure: { held, leaving = '1m' } }) => {
+  expect(parseTiles(held).ok).toBe(true);
+  expect(parseTiles(leaving).ok).toBe(true);
+});

@@ -1,0 +1,53 @@
+/** The rules of 1924: all there, each at its own address, reached from the lessons. */
+import { lessonPath, PATHS } from '../../src/course/links.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { readErrata, readRegister } from '../content/read.ts';
+import { expect, speak, test } from './site.ts';
+
+/** As on the page: the agreements first, the words of the book last. */
+const ids = readRegister().map(({ id }) => id.replace('tchou1924.', ''));
+
+for (const locale of LOCALES) {
+  const say = speak(locale);
+
+  test.describe(`the rules, ${locale}`, () => {
+    test('stand in the order of the register, errata last', { tag: '@desktop' }, async ({
+      page,
+    }) => {
+      await page.goto(`${locale}/${PATHS.rules}`);
+      const shown = await page.getByRole('article').evaluateAll((all) => all.map(({ id }) => id));
+      expect(shown).toEqual([...ids, ...readErrata().map(({ id }) => id)]);
+    });
+
+    test('link to nothing that is not on the page', { tag: '@desktop' }, async ({ page }) => {
+      await page.goto(`${locale}/${PATHS.rules}`);
+      const lost = await page.locator('main a[href*="#"]').evaluateAll((links) =>
+        links
+          .map((link) => new URL((link as HTMLAnchorElement).href))
+          .filter(({ pathname }) => pathname === location.pathname)
+          .map(({ hash }) => decodeURIComponent(hash.slice(1)))
+          .filter((id) => document.getElementById(id) === null),
+      );
+      expect(lost).toEqual([]);
+    });
+
+    test('are reached from the note of a lesson', { tag: '@phone' }, async ({ page }) => {
+      await page.goto(`${locale}/${lessonPath('waits', 'five-in-a-row')}`);
+      const note = page.locator('aside.source').first();
+      await note.locator('summary').tap();
+      const text = (await note.locator('p').textContent()) ?? '';
+      await note.getByRole('link', { name: say('rules.inRegister') }).tap();
+      await expect(page).toHaveURL(/#VII\.8$/);
+      const rule = page.locator('.rule:target');
+      await expect(rule).toBeInViewport();
+      const [said = ''] = text.split(say('rules.inRegister'));
+      await expect(rule).toContainText(said.trim());
+    });
+
+    test('name the lessons that teach them', { tag: '@desktop' }, async ({ page }) => {
+      await page.goto(`${locale}/${PATHS.rules}#VII.8`);
+      await page.locator('.rule:target dl a').first().click();
+      await expect(page).toHaveURL(`${locale}/${lessonPath('waits', 'five-in-a-row')}`);
+    });
+  });
+}
