@@ -24,7 +24,9 @@ async function questionAt(page: Page, at: number): Promise<Locator> {
 }
 
 const seat = (question: Locator, player: string): Locator =>
-  question.locator('button.seat').filter({ hasText: player });
+  question
+    .locator('button.seat')
+    .filter({ has: question.page().locator('.seat-name', { hasText: player }) });
 
 for (const locale of LOCALES) {
   const say = speak(locale);

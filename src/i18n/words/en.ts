@@ -3,7 +3,9 @@ import { atlasEn } from './atlas-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { oddsEn } from './odds-en.ts';
 import { rulesEn } from './rules-en.ts';
+import { sheetEn } from './sheet-en.ts';
 import { tableEn } from './table-en.ts';
+import { tchouEn } from './tchou-en.ts';
 
 /**
  * The English of the interface. Keys are `area.thing`; `{name}` is filled in;
@@ -319,7 +321,9 @@ export const en = {
   ...discardsEn,
   ...atlasEn,
   ...analyseEn,
+  ...rulesEn,
+  ...sheetEn,
+  ...tchouEn,
   ...oddsEn,
   ...tableEn,
-  ...rulesEn,
 } as const;

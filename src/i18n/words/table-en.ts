@@ -1,7 +1,7 @@
 /** Questions about the table. */
 export const tableEn = {
   'table.seats': 'The four seats from above',
-  'table.player': 'player {player}',
+  'table.player': 'player',
   'table.starter': 'first hand',
   'table.throws': 'throws',
   'table.dice': 'dice: {one} and {other}, {total} in all',

@@ -3,7 +3,7 @@ import type { tableEn } from './table-en.ts';
 /** Les questions sur la table ; mêmes clés que l’anglais. */
 export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.seats': 'Les quatre places vues d’en haut',
-  'table.player': 'joueur {player}',
+  'table.player': 'joueur',
   'table.starter': 'première main',
   'table.throws': 'lance',
   'table.dice': 'dés : {one} et {other}, {total} en tout',
