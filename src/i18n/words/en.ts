@@ -41,6 +41,7 @@ export const en = {
   'nav.atlas': 'Atlas',
   'nav.formulas': 'Formulas',
   'nav.tiles': 'Tiles',
+  'nav.rules': 'Rules',
   'nav.glossary': 'Glossary',
   'home.title': 'Which tiles complete this hand?',
   'home.doors': 'Where to go from here',

@@ -39,6 +39,7 @@ export const fr: Words = {
   'nav.atlas': 'Atlas',
   'nav.formulas': 'Formules',
   'nav.tiles': 'Tuiles',
+  'nav.rules': 'Règles',
   'nav.glossary': 'Glossaire',
   'home.title': 'Quelles tuiles complètent cette main ?',
   'home.doors': 'Par où continuer',
