@@ -2,10 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { ScoreSheet, stepsOf } from '../../src/components/boards/ScoreSheet.tsx';
 import { SettleTable } from '../../src/components/boards/SettleTable.tsx';
-import { explained, LETTERS, type ScoreExercise, settled } from '../../src/course/scores.ts';
+import {
+  explained,
+  LETTERS,
+  type ScoreExercise,
+  type SettleExercise,
+  settled,
+} from '../../src/course/scores.ts';
 import { sheetOf } from '../../src/stores/score-sheet.ts';
 import { settleView } from '../../src/stores/settle-view.ts';
-import { draw, ofClass, speak, textIn } from './render.ts';
+import { draw, facesIn, ofClass, speak, textIn } from './render.ts';
 
 const exercise = (hand: string, more: Partial<ScoreExercise> = {}): ScoreExercise => ({
   ...{ id: 'a.hand', rules: 'tchou1924', hand, seat: 'E', how: [], options: {} },
@@ -46,6 +52,13 @@ describe('a sheet', () => {
     expect(ofClass(drawn(...NORTH, all - 1), 'sheet-sum')).toHaveLength(1);
   });
 
+  test('names no tiles where a line stands on the whole hand', () => {
+    const [pure] = ofClass(drawn('1234455667899m!6m'), 'sheet-line').filter(({ inner }) =>
+      inner.includes('× 2 × 2 × 2'),
+    );
+    expect(facesIn(pure?.inner ?? '')).toEqual([]);
+  });
+
   test('tells single tiles in one line', () => {
     const lines = ofClass(drawn('147m258p369s1777z'), 'sheet-line');
     expect(lines.map(({ inner }) => /Single tiles/.test(inner))).toEqual([false, true]);
@@ -64,13 +77,23 @@ describe('a sheet', () => {
 });
 
 describe('the accounts', () => {
-  const fined = {
-    ...{ id: 'a.fine', rules: 'tchou1924', winner: 'E', from: 'S', options: {}, amount: 0 },
-    ...{ scores: { E: 300, S: 0, W: 0, N: 0 }, ask: { from: 'S' } },
+  const scores = { E: 300, S: 0, W: 0, N: 0 };
+  const fined: SettleExercise = {
+    id: 'a.fine',
+    rules: 'tchou1924',
+    winner: 'E',
+    from: 'S',
+    scores,
     fine: { kind: 'full', offender: 'S' },
-  } as const;
+    options: {},
+    ask: { from: 'S' },
+    amount: 24,
+  };
   const view = settleView(settled(fined), {
-    ...{ winner: 'E', from: 'S', scores: fined.scores, offender: 'S' },
+    winner: 'E',
+    from: 'S',
+    scores,
+    offender: 'S',
   });
   const table = (open: boolean) =>
     draw(<SettleTable view={view} names={LETTERS} locale="en" say={speak('en')} open={open} />);
