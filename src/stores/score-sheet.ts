@@ -37,9 +37,9 @@ export function sheetOf(
   last: Tile | undefined,
 ): Sheet {
   const whole = reading.filter(({ kind }) => kind !== 'flower').length;
-  const bringing = counted.filter(brings).map(onItsGroups(whole));
+  const lines = counted.map(onItsGroups(whole));
   return {
-    lines: [...bringing, ...gathered(counted.filter((line) => !brings(line)))],
+    lines: [...lines.filter(brings), ...gathered(lines.filter((line) => !brings(line)))],
     struck: notCounted.filter(brings),
     completed,
     steps,
