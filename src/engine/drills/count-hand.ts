@@ -9,7 +9,6 @@ import {
   type CountAsk,
   type CountQuestion,
   countedScore,
-  countedScore,
   impossibleHow,
   scoreOf,
   USUAL_AGREEMENTS,
@@ -47,7 +46,11 @@ interface Topic {
   readonly ask: CountAsk;
   readonly deal: Deal;
   /** What the level promises, beside that the row it deals for counts. */
-  readonly promise: (counted: Counted, score: Score<Tchou1924Totals>, question: CountQuestion) => boolean;
+  readonly promise: (
+    counted: Counted,
+    score: Score<Tchou1924Totals>,
+    question: CountQuestion,
+  ) => boolean;
 }
 
 const brings = ({ item }: Row): boolean => Object.values(item.value).some((amount) => amount !== 0);
