@@ -44,17 +44,19 @@ const NEAR_GROUPS = KINDS.flatMap((kind) =>
 );
 
 const ALL_LAST = ['completed-pair', 'completed-middle', 'completed-extreme', 'drawn-last-tile'];
-const ALL_LIMITS = [
-  'honours-winds-ones-and-nines',
-  'ones-and-nines',
-  'honours-and-winds',
-  'two-honour-pungs-and-pair',
-  'three-wind-pungs-and-pair',
-  'four-concealed-pungs',
-  'four-kongs',
-  'thirteen-kinds',
-  'first-discard',
-  'complete-from-the-start',
+
+/** Limit hands that look alike, or of which one is short of another. */
+const NEAR_LIMITS: readonly (readonly [string, readonly string[]])[] = [
+  ['complete-from-the-start', ['first-discard', 'four-concealed-pungs']],
+  ['first-discard', ['complete-from-the-start', 'four-concealed-pungs']],
+  ['thirteen-kinds', ['honours-winds-ones-and-nines', 'honours-and-winds', 'ones-and-nines']],
+  ['two-honour-pungs-and-pair', ['honours-and-winds', 'three-wind-pungs-and-pair']],
+  ['three-wind-pungs-and-pair', ['honours-and-winds', 'two-honour-pungs-and-pair']],
+  ['four-concealed-pungs', ['four-kongs', 'three-concealed-pungs']],
+  ['four-kongs', ['four-concealed-pungs', 'three-kongs']],
+  ['honours-and-winds', ['honours-winds-ones-and-nines', 'two-honour-pungs-and-pair']],
+  ['ones-and-nines', ['honours-winds-ones-and-nines', 'honours-and-winds']],
+  ['honours-winds-ones-and-nines', ['ones-and-nines', 'honours-and-winds']],
 ];
 
 const others = (all: readonly string[]): readonly (readonly [string, readonly string[]])[] =>
@@ -64,7 +66,7 @@ const others = (all: readonly string[]): readonly (readonly [string, readonly st
 const NEAR: ReadonlyMap<string, readonly string[]> = new Map([
   ...NEAR_GROUPS,
   ...others(ALL_LAST),
-  ...others(ALL_LIMITS),
+  ...NEAR_LIMITS,
   ['pair-dragon', ['pair-own-wind']],
   ['pair-own-wind', ['pair-dragon']],
   ['pair-plain', ['pair-own-wind', 'pair-dragon']],
