@@ -67,8 +67,8 @@ const NEAR: ReadonlyMap<string, readonly string[]> = new Map([
   ...NEAR_GROUPS,
   ...others(ALL_LAST),
   ...NEAR_LIMITS,
-  ['pair-dragon', ['pair-own-wind']],
-  ['pair-own-wind', ['pair-dragon']],
+  ['pair-dragon', ['pair-own-wind', 'concealed-pung-dragon', 'exposed-pung-dragon']],
+  ['pair-own-wind', ['pair-dragon', 'concealed-pung-own-wind', 'exposed-pung-own-wind']],
   ['pair-plain', ['pair-own-wind', 'pair-dragon']],
   ['half-homogeneous', ['homogeneous']],
   ['homogeneous', ['half-homogeneous']],
@@ -115,7 +115,7 @@ export function countLines(
   const wrong = unique(inTurns([near, struck]))
     .filter((id) => standing.has(id) && !right.includes(id))
     .slice(0, Math.max(FEWEST_WRONG, MOST_LINES - right.length));
-  return table.flatMap(({ id }) => {
+  return table.flatMap(({ id }): CountLine[] => {
     if (right.includes(id)) return [{ item: id, counts: true }];
     return wrong.includes(id) ? [{ item: id, counts: false }] : [];
   });

@@ -4,6 +4,7 @@ import { checkCopies, type Hand, type WinSource } from '../core/hand.ts';
 import { pick, type Rng, shuffled } from '../core/rng.ts';
 import {
   BONUS_TILES,
+  type BonusTile,
   compareTiles,
   HONOURS,
   inSuit,
@@ -105,10 +106,9 @@ const someSource = (rng: Rng, { by }: Recipe): WinSource =>
 
 function someFlowers(rng: Rng, { flowers }: Recipe, seat: Wind): Hand['flowers'] {
   if (flowers === undefined) return [];
-  const number = WINDS.indexOf(seat);
-  const [own, others] = [0, 1].map((foreign) =>
-    BONUS_TILES.filter((_, at) => Number(at % WINDS.length !== number) === foreign),
-  ) as [Hand['flowers'], Hand['flowers']];
+  const isOwn = (_: BonusTile, at: number): boolean => WINDS[at % WINDS.length] === seat;
+  const own = BONUS_TILES.filter(isOwn);
+  const others = BONUS_TILES.filter((flower) => !own.includes(flower));
   const wanted = flowers === 'own' ? [pick(rng, own)] : [];
   const more = shuffled(rng, others).slice(0, flowers === 'own' ? rng.below(2) : 1 + rng.below(2));
   return [...wanted, ...more].sort();

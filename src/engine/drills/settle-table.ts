@@ -30,7 +30,7 @@ interface Topic {
   readonly modes: readonly Mode[];
   /** Whether the winner drew the tile; absent: as often as not. */
   readonly drawn?: boolean;
-  readonly fined?: true;
+  readonly fined?: boolean;
 }
 
 const TOPICS: Readonly<Record<SettleTopic, Topic>> = {
