@@ -7,11 +7,17 @@ import {
   distances,
   fail,
   ok,
-  waits,
+  winningTiles,
 } from '../engine/index.ts';
 import type { Command } from './command.ts';
 import { readHand, readTable } from './records.ts';
 import { RULES_COMMANDS } from './rules-commands.ts';
+
+function leftOf(accepted: readonly Accepted[]): Readonly<Record<string, number>> {
+  const copies: Record<string, number> = {};
+  for (const { tile, left } of accepted) copies[tile] = left;
+  return copies;
+}
 
 const waitsCommand: Command = {
   name: 'waits',
@@ -33,11 +39,8 @@ const waitsCommand: Command = {
     if (!hand.ok) return hand;
     const waiting = asWaiting(hand.value);
     if (!waiting.ok) return waiting;
-    const found = waits(waiting.value);
-    return ok({
-      waits: found.map(({ tile }) => tile),
-      left: Object.fromEntries(found.map(({ tile, left }) => [tile, left])),
-    });
+    const found = winningTiles(waiting.value);
+    return ok({ waits: found.map(({ tile }) => tile), left: leftOf(found) });
   },
 };
 
@@ -61,9 +64,6 @@ const distanceCommand: Command = {
     return held.ok ? ok(distances(held.value.concealed, held.value.melds)) : held;
   },
 };
-
-const leftOf = (accepted: readonly Accepted[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(accepted.map(({ tile, left }) => [tile, left]));
 
 const discardsCommand: Command = {
   name: 'discards',

@@ -1,16 +1,15 @@
 /** From the exercises about tiles, points aside, to what the rules make of them. */
 import type { z } from 'astro/zod';
 import {
+  type Eunuch,
+  eunuchOf,
   type Hand,
   isolatedTiles,
   type Meld,
   mayAnnul,
-  type Tally,
   type ThreatKind,
   type Tile,
-  tallyOf,
-  threatOf,
-  tilesOfHand,
+  threatsOf,
 } from '../engine/index.ts';
 import type { tileExercise } from './schemas.ts';
 import { handFrom } from './scores.ts';
@@ -39,20 +38,22 @@ export function pickedOut({ id, kind, hand, table = '' }: TileExercise): PickedO
     return { tiles, table: [], wanted, outcome: { kind, annulled: mayAnnul(tiles) } };
   }
   const { melds } = handFrom(table);
-  const threat = threatOf(melds);
+  const [threat] = threatsOf(melds);
   if (kind !== 'danger' || !threat) throw new Error(`${id} has nothing to pick`);
-  const wanted = placesOf(tiles, threat.tiles);
+  const wanted = placesOf(tiles, threat.dangerous);
   return { tiles, table: melds, wanted, outcome: { kind, threat: threat.kind } };
 }
 
 export interface Tallied {
   readonly hand: Hand;
+  /** The tiles, a group on the table counted as three. */
   readonly count: number;
-  readonly tally: Tally;
+  readonly tally: Eunuch | 'regular';
 }
 
 /** The tiles of a hand, counted. */
 export function tallied(exercise: TileExercise): Tallied {
   const hand = handFrom(exercise.hand);
-  return { hand, count: tilesOfHand(hand), tally: tallyOf(hand) };
+  const count = hand.concealed.length + 3 * hand.melds.length;
+  return { hand, count, tally: eunuchOf(hand) ?? 'regular' };
 }

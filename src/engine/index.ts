@@ -237,7 +237,6 @@ export { type ClosestReading, closestReading } from './hand/closest.ts';
 export {
   createDiscardTable,
   type DiscardTable,
-  discardReader,
   isAccepted,
 } from './hand/discard-reader.ts';
 export {
@@ -247,9 +246,10 @@ export {
   type Discard,
   type DiscardHand,
   discards,
+  readDiscards,
   unseenTiles,
 } from './hand/discards.ts';
-export { type Distances, distances } from './hand/distance.ts';
+export { type Distances, distances, type PartialHand, partialHand } from './hand/distance.ts';
 export { type HandReader, handReader } from './hand/hand-reader.ts';
 export { type LivePart, livePart } from './hand/live-part.ts';
 export {
@@ -288,11 +288,13 @@ export {
   SHAPES,
   type Shape,
 } from './hand/readings.ts';
-export { addSpecialShapes } from './hand/special-discards.ts';
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
+export { winningTiles } from './hand/winning-tiles.ts';
 export {
-  ISOLATED_FOR_ANNULMENT,
+  ISOLATED_TO_ANNUL,
+  ISOLATIONS,
+  type Isolation,
   isolatedTiles,
   mayAnnul,
 } from './rulesets/tchou1924/annulment.ts';
@@ -307,12 +309,19 @@ export {
   TCHOU1924_DEFAULTS,
   type Tchou1924Options,
 } from './rulesets/tchou1924/config.ts';
-export { TALLIES, type Tally, tallyOf, tilesOfHand } from './rulesets/tchou1924/eunuch.ts';
+export { EUNUCHS, type Eunuch, eunuchOf } from './rulesets/tchou1924/eunuch.ts';
+export {
+  type CarelessDiscard,
+  EXCUSES,
+  type Excuse,
+  type FineVerdict,
+  fineFor,
+} from './rulesets/tchou1924/fines.ts';
 export {
   THREATS,
   type Threat,
   type ThreatKind,
-  threatOf,
+  threatsOf,
 } from './rulesets/tchou1924/obligation.ts';
 export { tchou1924 } from './rulesets/tchou1924/ruleset.ts';
 export {

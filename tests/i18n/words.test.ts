@@ -1,5 +1,6 @@
 /** The two dictionaries against each other, against the engine's ids, and against what is said. */
 import { describe, expect, test } from 'vitest';
+import { TALLIES } from '../../src/components/lessons/TallyGuess.tsx';
 import {
   ERRATUM_KINDS,
   FORMULA_SHAPES,
@@ -16,7 +17,6 @@ import {
   MODES,
   SET_FAMILIES,
   SUITS,
-  TALLIES,
   TCHOU1924_DEFAULTS,
   THREATS,
   tchou1924,

@@ -1,11 +1,16 @@
 import { useMemo, useState } from 'preact/hooks';
-import { TALLIES, type Tally } from '../../engine/index.ts';
+import type { Tallied } from '../../course/tile-exercises.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
 import { markOf, PICK_SIGNS } from './picked.ts';
 import { Verdict } from './Verdict.tsx';
 import './lessons.css';
+
+type Tally = Tallied['tally'];
+
+/** Too few tiles, as many as there ought to be, too many. */
+export const TALLIES = ['small', 'regular', 'big'] as const satisfies readonly Tally[];
 
 interface TallyGuessProps {
   readonly tally: Tally;

@@ -48,7 +48,8 @@ function families({ total }: Asked<'families'>, chosen: readonly string[], { say
   const own = setSize(tchou1924Table, ids);
   const answer = say('table.why.sum', { sum: sumOf(familiesMaking(total)), total });
   if (own === total) return [say('table.why.sum', { sum: sumOf(ids), total })];
-  return [say('table.why.ownSum', { sum: sumOf(ids), total: own }), answer];
+  const sum = ids.length > 1 ? `${sumOf(ids)} = ${own}` : own;
+  return [say('table.why.ownSum', { sum }), answer];
 }
 
 function tiles({ family }: Asked<'tiles'>, { locale, say }: Voice) {

@@ -19,6 +19,12 @@ export interface Part {
   readonly melded: boolean;
 }
 
+const isGroupKind = (kind: PartKind): kind is GroupKind =>
+  kind !== 'dragons' && kind !== 'winds' && kind !== 'knitted' && kind !== 'flower';
+
+/** Whether the part is one of the groups that every rule set knows. */
+export const isGroup = (part: Part): part is Part & Group => isGroupKind(part.kind);
+
 const RUNS: Readonly<Record<'dragons' | 'winds', readonly Tile[]>> = {
   dragons: ['5z', '6z', '7z'],
   winds: ['1z', '2z', '3z', '4z'],

@@ -83,13 +83,13 @@ export const sheetFr: Readonly<Record<keyof typeof sheetEn, string>> = {
   'pick.isolated': '{n} tuile est isolée. | {n} tuiles sont isolées.',
   'pick.annulled': 'Vous pouvez faire annuler la manche.',
   'pick.played': 'Il en faut neuf : la manche se joue.',
-  'pick.danger.series':
+  'pick.danger.one-series':
     'Trois combinaisons exposées d’une famille : toutes ses tuiles sont dangereuses.',
   'pick.danger.honours': 'Deux brelans ou carrés de dragons : le troisième dragon est dangereux.',
   'pick.danger.winds': 'Trois brelans ou carrés de vents : le quatrième vent est dangereux.',
   'pick.solve': 'La réponse',
   'tally.ask': 'Cette main est-elle en règle ?',
-  'tally.little': 'Petit eunuque : une de moins',
+  'tally.small': 'Petit eunuque : une de moins',
   'tally.regular': 'En règle',
   'tally.big': 'Grand eunuque : une de trop',
   'tally.right': 'Juste.',

@@ -1,29 +1,38 @@
-/** The deal that may be annulled (`tchou1924.IV.remarque`). */
-import { isSuited, rankOf, type Tile, tileAfter } from '../../core/tile.ts';
+/** The right to have a deal cancelled: nine isolated tiles (`tchou1924.IV.remarque`, E24). */
+import { isHonour, rankOf, type Tile, tileAfter } from '../../core/tile.ts';
+import { copiesOf, countTiles, type TileCounts } from '../../core/tile-counts.ts';
+import { ORPHANS } from '../../hand/readings.ts';
 
-/** How many isolated tiles give the right. */
-export const ISOLATED_FOR_ANNULMENT = 9;
+export const ISOLATIONS = ['isolated', 'different'] as const;
+/** Tiles with nothing beside them, or any nine different kinds. */
+export type Isolation = (typeof ISOLATIONS)[number];
 
-/** The neighbours that an end of a series could make a chow with. */
-const NEIGHBOURS: Readonly<Record<number, readonly number[]>> = { 1: [1, 2], 9: [-1, -2] };
+export const ISOLATED_TO_ANNUL = 9;
 
-/** Whether the tile could be isolated at all: an honour, a wind, a 1 or a 9. */
-const isApart = (tile: Tile): boolean => !isSuited(tile) || rankOf(tile) in NEIGHBOURS;
-
-function isIsolated(tile: Tile, dealt: readonly Tile[]): boolean {
-  if (!isApart(tile) || dealt.filter((one) => one === tile).length > 1) return false;
-  if (!isSuited(tile)) return true;
-  const near = (NEIGHBOURS[rankOf(tile)] ?? []).map((by) => tileAfter(tile, by));
-  return !dealt.some((one) => near.includes(one));
+/** The two ranks that a 1 or a 9 could grow into a sequence with. */
+function neighbours(tile: Tile): readonly Tile[] {
+  if (isHonour(tile)) return [];
+  const inward = rankOf(tile) === 1 ? 1 : -1;
+  return [inward, 2 * inward].flatMap((steps) => tileAfter(tile, steps) ?? []);
 }
 
-/**
- * The isolated tiles of a deal: honours, winds, 1s and 9s without a twin and, for a 1 or a 9,
- * without the tiles next to it (E24).
- */
-export const isolatedTiles = (dealt: readonly Tile[]): readonly Tile[] =>
-  dealt.filter((tile) => isIsolated(tile, dealt));
+const standsAlone = (counts: TileCounts, tile: Tile): boolean =>
+  copiesOf(counts, tile) === 1 && neighbours(tile).every((one) => copiesOf(counts, one) === 0);
 
-/** Whether the owner of the tiles may have the deal annulled, before the first discard. */
-export const mayAnnul = (dealt: readonly Tile[]): boolean =>
-  isolatedTiles(dealt).length >= ISOLATED_FOR_ANNULMENT;
+/**
+ * The honours, winds, 1s and 9s of a dealt hand that stand by themselves: without a twin, and
+ * without a neighbour of their series. In tile order.
+ */
+export function isolatedTiles(
+  dealt: readonly Tile[],
+  isolation: Isolation = 'isolated',
+): readonly Tile[] {
+  const counts = countTiles(dealt);
+  const holds =
+    isolation === 'isolated' ? standsAlone : (of: TileCounts, tile: Tile) => copiesOf(of, tile) > 0;
+  return ORPHANS.filter((tile) => holds(counts, tile));
+}
+
+/** Whether the owner of a dealt hand may have it cancelled, before the first discard. */
+export const mayAnnul = (dealt: readonly Tile[], isolation?: Isolation): boolean =>
+  isolatedTiles(dealt, isolation).length >= ISOLATED_TO_ANNUL;

@@ -1,20 +1,21 @@
-/** Hands with a tile too many or too few (`tchou1924.III.eunuch`). */
-import type { Hand } from '../../core/hand.ts';
+/** Hands with a tile too many or too few (`tchou1924.III.eunuch`, E37). */
+import type { Situation } from '../../core/win.ts';
 
-export const TALLIES = ['little', 'regular', 'big'] as const;
-/** A little eunuch lacks tiles, a big one has too many. */
-export type Tally = (typeof TALLIES)[number];
+export const EUNUCHS = ['big', 'small'] as const;
+export type Eunuch = (typeof EUNUCHS)[number];
 
-/** Tiles of a hand that is not at its turn. */
-const TILES_OF_A_HAND = 13;
+/** Places of a hand between two turns; a kong takes those of three tiles. */
+const PLACES = 13;
 
-/** How many tiles a hand has between two turns, a group on the table counting as three. */
-export const tilesOfHand = ({ concealed, melds }: Pick<Hand, 'concealed' | 'melds'>): number =>
-  concealed.length + 3 * melds.length;
-
-/** What the number of tiles makes of a hand between two turns. */
-export function tallyOf(hand: Pick<Hand, 'concealed' | 'melds'>): Tally {
-  const over = tilesOfHand(hand) - TILES_OF_A_HAND;
-  if (over === 0) return 'regular';
-  return over > 0 ? 'big' : 'little';
+/**
+ * Whether a hand between two turns has a tile too many (`big`) or too few (`small`). Such a hand
+ * cannot win; its owner plays on, and what it holds counts among the losers.
+ */
+export function eunuchOf({
+  concealed,
+  melds,
+}: Pick<Situation, 'concealed' | 'melds'>): Eunuch | undefined {
+  const places = concealed.length + 3 * melds.length;
+  if (places === PLACES) return undefined;
+  return places > PLACES ? 'big' : 'small';
 }

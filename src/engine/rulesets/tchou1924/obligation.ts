@@ -1,36 +1,44 @@
-/** What the others must not throw to a player whose table threatens (`tchou1924.IV.obligation.1`). */
-import type { Meld } from '../../core/group.ts';
+/** What the others may not discard once a player has shown too much (`IV.obligation.1`). */
 import { familyOf, isSuited, rankOf, TILES, type Tile } from '../../core/tile.ts';
+import type { Situation } from '../../core/win.ts';
 
-export const THREATS = ['series', 'honours', 'winds'] as const;
-/** Three groups of one series; two pungs or kongs of honours; three of winds. */
+export const THREATS = ['one-series', 'honours', 'winds'] as const;
+/** The three cases: a homogeneous hand, and the limit hands of paragraphs 26 and 27. */
 export type ThreatKind = (typeof THREATS)[number];
 
 export interface Threat {
   readonly kind: ThreatKind;
-  /** Every tile that is dangerous to throw. */
-  readonly tiles: readonly Tile[];
+  /** Every kind that could further it, in tile order. */
+  readonly dangerous: readonly Tile[];
 }
 
-const isWind = (tile: Tile): boolean => !isSuited(tile) && rankOf(tile) <= 4;
-const isHonour = (tile: Tile): boolean => !isSuited(tile) && rankOf(tile) > 4;
+type Melds = Situation['melds'];
 
-/** The tiles of a kind that the table has not. */
-const missing = (among: (tile: Tile) => boolean, table: readonly Tile[]): readonly Tile[] =>
-  TILES.filter((tile) => among(tile) && !table.includes(tile));
+/** Exposed groups make a threat, a concealed kong none (E35). */
+const exposed = (melds: Melds): Melds => melds.filter(({ open }) => open);
 
-/**
- * The threat that a player's table makes, if it makes one. Only exposed groups count; a kong laid
- * down concealed does not (E35).
- */
-export function threatOf(melds: readonly Meld[]): Threat | undefined {
-  const table = melds.filter(({ open }) => open).map(({ tile }) => tile);
-  const series = (['m', 'p', 's'] as const).find(
-    (suit) => table.filter((tile) => familyOf(tile) === suit).length >= 3,
-  );
-  if (series) return { kind: 'series', tiles: TILES.filter((tile) => familyOf(tile) === series) };
-  if (table.filter(isHonour).length >= 2)
-    return { kind: 'honours', tiles: missing(isHonour, table) };
-  if (table.filter(isWind).length >= 3) return { kind: 'winds', tiles: missing(isWind, table) };
-  return undefined;
+const HONOURS: readonly Tile[] = TILES.filter((tile) => !isSuited(tile) && rankOf(tile) > 4);
+const WINDS: readonly Tile[] = TILES.filter((tile) => !isSuited(tile) && rankOf(tile) <= 4);
+
+/** Three exposed groups of one series, and no group of anything else on the table. */
+function oneSeries(melds: Melds): readonly Threat[] {
+  const [first] = melds;
+  if (first === undefined || exposed(melds).length < 3 || !isSuited(first.tile)) return [];
+  const series = familyOf(first.tile);
+  if (melds.some(({ tile }) => familyOf(tile) !== series)) return [];
+  return [{ kind: 'one-series', dangerous: TILES.filter((tile) => familyOf(tile) === series) }];
 }
+
+/** All but one of the kinds lie there as pungs or kongs: the last one is dangerous. */
+function allButOne(kind: ThreatKind, kinds: readonly Tile[], melds: Melds): readonly Threat[] {
+  const shown = exposed(melds).map(({ tile }) => tile);
+  const dangerous = kinds.filter((tile) => !shown.includes(tile));
+  return dangerous.length === 1 ? [{ kind, dangerous }] : [];
+}
+
+/** The threats in the groups a player has on the table. */
+export const threatsOf = (melds: Melds): readonly Threat[] => [
+  ...oneSeries(melds),
+  ...allButOne('honours', HONOURS, melds),
+  ...allButOne('winds', WINDS, melds),
+];
