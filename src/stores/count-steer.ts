@@ -16,7 +16,10 @@ const isWeight = (value: unknown): value is number =>
 function decode(text: string): CountSteer {
   try {
     const value: unknown = JSON.parse(text);
-    return Object.fromEntries(Object.entries(Object(value)).filter(([, one]) => isWeight(one)));
+    const weights = Object.entries<unknown>(Object(value));
+    return Object.fromEntries(
+      weights.flatMap(([item, one]) => (isWeight(one) ? [[item, one]] : [])),
+    );
   } catch {
     // What was hard shows again soon enough.
     return {};
