@@ -343,7 +343,7 @@ export {
   type LineGroup,
   type ScoreLine,
 } from './scoring/explain.ts';
-export type { Item, Row, Unit, Value } from './scoring/item.ts';
+export { bringsSomething, type Item, type Row, type Unit, type Value } from './scoring/item.ts';
 export type { OptionError } from './scoring/option.ts';
 export { PART_KINDS, type Part, type PartKind, partTiles } from './scoring/part.ts';
 export { RULESET_IDS, type RuleId, type RulesetId } from './scoring/rule-id.ts';

@@ -1,5 +1,11 @@
 /** An explained score as a sheet shows it: plain data, which a page can hand to what runs on it. */
-import type { Explanation, ScoreLine, Tile, Totals } from '../engine/index.ts';
+import {
+  bringsSomething,
+  type Explanation,
+  type ScoreLine,
+  type Tile,
+  type Totals,
+} from '../engine/index.ts';
 
 export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
   /** What brings something, in the order of the table, then what does not. */
@@ -11,8 +17,7 @@ export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
 }
 
 /** Whether the line adds anything. */
-export const brings = ({ value }: ScoreLine): boolean =>
-  Object.values(value).some((amount) => amount !== 0);
+export const brings = ({ value }: ScoreLine): boolean => bringsSomething(value);
 
 /** What is worth nothing is told once for all the groups of its kind. */
 function gathered(lines: readonly ScoreLine[]): readonly ScoreLine[] {

@@ -2,7 +2,7 @@
 
 import { TCHOU1924_DEFAULTS } from '../rulesets/tchou1924/config.ts';
 import { tchou1924 } from '../rulesets/tchou1924/ruleset.ts';
-import type { Item, Row } from '../scoring/item.ts';
+import { bringsSomething, type Item, type Row } from '../scoring/item.ts';
 import type { Score } from '../scoring/score.ts';
 import type { View } from '../scoring/view.ts';
 import type { CountAgreements } from './count-question.ts';
@@ -80,7 +80,7 @@ const NEAR: ReadonlyMap<string, readonly string[]> = new Map([
   ['last-conventional-tile', ['drawn-last-tile']],
 ]);
 
-const brings = ({ value }: Item): boolean => Object.values(value).some((amount) => amount !== 0);
+const brings = ({ value }: Item): boolean => bringsSomething(value);
 const counts = ({ suppressedBy }: Row): boolean => suppressedBy === undefined;
 
 /** The first of each list, then the second of each, and so on. */

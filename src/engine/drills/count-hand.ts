@@ -1,7 +1,7 @@
 /** Count the hand: points, fan and total, or which lines of the table count. */
 import { pick, type Rng } from '../core/rng.ts';
 import type { Tchou1924Totals } from '../rulesets/tchou1924/total.ts';
-import type { Row } from '../scoring/item.ts';
+import { bringsSomething, type Row } from '../scoring/item.ts';
 import type { Score } from '../scoring/score.ts';
 import { countLines } from './count-candidates.ts';
 import { type DealtHand, dealLoser, dealWinner } from './count-dealer.ts';
@@ -53,7 +53,7 @@ interface Topic {
   ) => boolean;
 }
 
-const brings = ({ item }: Row): boolean => Object.values(item.value).some((amount) => amount !== 0);
+const brings = ({ item }: Row): boolean => bringsSomething(item.value);
 const bringing = (counted: Counted): number => counted.filter(brings).length;
 const isOfWholeHand = ({ item }: Row): boolean =>
   item.family === 'one-fan' || (item.family === 'fan' && item.id !== 'ping-hou');

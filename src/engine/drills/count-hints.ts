@@ -1,6 +1,7 @@
 /** The hints of "Count the hand" in their steps, each saying more than the one before. */
 import { tchou1924 } from '../rulesets/tchou1924/ruleset.ts';
-import { explain, type LineGroup, type ScoreLine } from '../scoring/explain.ts';
+import { explain, type LineGroup } from '../scoring/explain.ts';
+import { bringsSomething } from '../scoring/item.ts';
 import type { RuleId } from '../scoring/rule-id.ts';
 import { type CountQuestion, countedScore } from './count-question.ts';
 
@@ -18,13 +19,10 @@ export interface CountHints {
   readonly lines: readonly string[];
 }
 
-const brings = ({ value }: ScoreLine): boolean =>
-  Object.values(value).some((amount) => amount !== 0);
-
 export function countHints(question: CountQuestion): CountHints {
   const score = countedScore(question);
   const { reading, counted } = explain(score, tchou1924.steps(score));
-  const bringing = counted.filter(brings);
+  const bringing = counted.filter(({ value }) => bringsSomething(value));
   const lines = [...new Set(bringing.map(({ item }) => item))];
   return {
     groups: reading.filter(({ kind }) => kind !== 'single'),
