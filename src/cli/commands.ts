@@ -26,20 +26,22 @@ const waitsCommand: Command = {
     'copies of each that are not in the hand; a tile the hand holds four times, melds',
     'included, is no wait. `concealed` has 13 tiles less three for each meld, or fewer',
     'by threes (groups not shown count as made). With 11, 8, 5 or 2 tiles the pair',
-    'stands elsewhere, and the tiles lack one to be groups alone.',
+    'stands elsewhere, and the tiles lack one to be groups alone. With --rules ID also',
+    'what completes a hand of that rule set in another shape.',
   ],
   examples: [
     '{"id":1,"concealed":"1112345678999m"}',
     '{"id":2,"concealed":"23m55p","melds":[{"type":"kong","tiles":"1111m","open":false}]}',
     '{"id":3,"concealed":"23456s"}',
   ],
-  needsRules: false,
-  answer(fields) {
+  rules: 'taken',
+  answer(fields, rules) {
     const hand = readHand(fields);
     if (!hand.ok) return hand;
     const waiting = asWaiting(hand.value);
     if (!waiting.ok) return waiting;
     const found = winningTiles(waiting.value);
+    if (rules !== undefined) return ok(rules.waits(hand.value, found));
     return ok({ waits: found.map(({ tile }) => tile), left: leftOf(found) });
   },
 };
@@ -56,7 +58,7 @@ const distanceCommand: Command = {
     '{"id":1,"concealed":"28m245568p25s2334z"}',
     '{"id":2,"concealed":"5p789s","melds":[{"type":"chow","tiles":"123m"}]}',
   ],
-  needsRules: false,
+  rules: 'none',
   answer(fields) {
     const hand = readHand(fields);
     if (!hand.ok) return hand;
@@ -78,7 +80,7 @@ const discardsCommand: Command = {
     '{"id":1,"concealed":"11123m","seen":"1m"}',
     '{"id":2,"concealed":"22678s","melds":[{"type":"pung","tiles":"777z"}]}',
   ],
-  needsRules: false,
+  rules: 'none',
   answer(fields) {
     const table = readTable(fields);
     if (!table.ok) return table;

@@ -369,6 +369,7 @@ export { dealTakings, type HeadTile, type Taking, takerOfTile } from './table/de
 export { type Dice, throwDice, totalOf } from './table/dice.ts';
 export { afterHands, firstStarter, type GameState, nextStarter } from './table/first-hand.ts';
 export { type DrawnPlaces, drawPlaces, type PlaceDraw } from './table/places.ts';
+export { isLastDraw, mayDeclareKong, mayDraw, type WallState } from './table/reserve.ts';
 export {
   SEATS,
   type Seat,

@@ -22,6 +22,8 @@ export interface Payment {
   readonly points: number;
   readonly coefficient: number;
   readonly amount: number;
+  /** Who would have owed it. */
+  readonly insteadOf: Wind | undefined;
   /** The two hands whose difference the points are. */
   readonly compared: { readonly more: number; readonly less: number } | undefined;
 }
@@ -57,11 +59,11 @@ function paymentOf(
   transfer: Settlement['transfers'][number],
   { winner, scores }: Settled,
 ): Payment {
-  const { from, to, points, coefficient, amount, rule } = transfer;
+  const { from, to, points, coefficient, amount, rule, insteadOf } = transfer;
   const kind = isFine(rule) ? 'fine' : to === winner ? 'winner' : 'losers';
   const compared =
     kind === 'losers' && scores ? { more: scores[to], less: scores[from] } : undefined;
-  return { from, to, kind, points, coefficient, amount, compared };
+  return { from, to, kind, points, coefficient, amount, insteadOf, compared };
 }
 
 /** The picture of a settlement that the engine has made. */

@@ -80,7 +80,7 @@ describe('what is drawn', () => {
 describe('the reason', () => {
   test('counts the book’s breach out (III.breach.ex1)', () => {
     const [first, second] = reasons('breach-and-deal.book');
-    expect(first).toContain('C 1, D 2, B 3');
+    expect(first).toContain('C\u00a01, D\u00a02, B\u00a03');
     expect(second).toBe('3 + 12 = 15: in the wall of B, stack 15 from the right.');
   });
 

@@ -36,6 +36,8 @@ describe.each(SCORES)('$id, $hand', (exercise) => {
 
   test('has a sheet whose lines come to its total', () => {
     const { lines } = sheetOf(explanation, totals, hand.win?.tile);
+    const idle = lines.filter((line) => !brings(line)).map(({ item }) => item);
+    expect(new Set(idle).size).toBe(idle.length);
     if (totals.limitHands.length > 0) {
       expect(lines.filter(brings).every(({ value }) => value.limit !== undefined)).toBe(true);
       return;

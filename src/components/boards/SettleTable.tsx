@@ -59,7 +59,7 @@ export function SettleTable({
                           onClick={() => setActive(active === at ? undefined : at)}
                         >
                           <span>{`${names[payment.from]} → ${names[payment.to]}`}</span>
-                          <span>{sumText(payment)}</span>
+                          <span>{sumText(payment, names, say)}</span>
                           <strong>{money(payment.amount, locale, say)}</strong>
                         </button>
                       </li>
@@ -80,9 +80,11 @@ const money = (amount: number, locale: Locale, say: Say): string =>
   say('settle.francs', { amount: francs(locale, amount) });
 
 /** Points times coefficient, the points worked out first where they are a difference. */
-function sumText({ points, coefficient, compared }: Payment): string {
+function sumText(payment: Payment, names: SeatNames, say: Say): string {
+  const { points, coefficient, compared, insteadOf } = payment;
   const product = `${points} × ${coefficient} = ${points * coefficient}`;
-  return compared ? `${compared.more} − ${compared.less} = ${points} · ${product}` : product;
+  const sum = compared ? `${compared.more} − ${compared.less} = ${points} · ${product}` : product;
+  return insteadOf ? say('settle.insteadOf', { sum, name: names[insteadOf] }) : sum;
 }
 
 function Nets({ view, names, locale, say }: SettleTableProps) {

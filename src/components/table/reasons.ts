@@ -33,11 +33,11 @@ import { listed } from '../../i18n/speak.ts';
 import { groupName, tileName, tilesName } from '../../i18n/tile-names.ts';
 import type { Voice } from './prompt.ts';
 
-/** A count round the table, `A 1, B 2, C 3`. */
+/** A count round the table, `A 1, B 2, C 3`, no letter parted from its number. */
 const counted = (exercise: TableExercise, from: Seat, total: number): string =>
   Array.from(
     { length: total },
-    (_, at) => `${playerAt(exercise, seatAfter(from, at))} ${at + 1}`,
+    (_, at) => `${playerAt(exercise, seatAfter(from, at))}\u00a0${at + 1}`,
   ).join(', ');
 
 const sumOf = (ids: readonly SetFamily[]): string =>

@@ -40,13 +40,15 @@ export const en = {
   'nav.drills': 'Drill',
   'nav.analyse': 'Analyse',
   'nav.atlas': 'Atlas',
+  'nav.rules': 'Rules',
   'nav.formulas': 'Formulas',
   'nav.tiles': 'Tiles',
+  'nav.rules': 'Rules',
   'nav.glossary': 'Glossary',
   'home.title': 'Which tiles complete this hand?',
   'home.doors': 'Where to go from here',
   'home.learn.text':
-    'The whole game of 1924, from the box to the table, then its waits: lessons with something to touch after each idea.',
+    'The game after the book of 1924, then waits from a single tile to the nine gates: one idea at a time, with a position to touch after each.',
   'home.drills.text':
     'Find what completes a hand, choose what to discard, as hard as you like. Every answer is proved, every miss explained.',
   'home.analyse.text':

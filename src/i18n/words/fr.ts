@@ -38,13 +38,15 @@ export const fr: Words = {
   'nav.drills': 'S’exercer',
   'nav.analyse': 'Analyser',
   'nav.atlas': 'Atlas',
+  'nav.rules': 'Règles',
   'nav.formulas': 'Formules',
   'nav.tiles': 'Tuiles',
+  'nav.rules': 'Règles',
   'nav.glossary': 'Glossaire',
   'home.title': 'Quelles tuiles complètent cette main ?',
   'home.doors': 'Par où continuer',
   'home.learn.text':
-    'Le jeu entier de 1924, de la boîte à la table, puis ses attentes : des leçons où l’on touche à quelque chose après chaque idée.',
+    'Le jeu d’après le livre de 1924, puis les attentes, d’une seule tuile aux neuf portes : une idée à la fois, avec une position à toucher après chacune.',
   'home.drills.text':
     'Trouver ce qui complète une main, choisir sa défausse, aussi difficile qu’il vous plaira. Chaque réponse est prouvée, chaque oubli expliqué.',
   'home.analyse.text':

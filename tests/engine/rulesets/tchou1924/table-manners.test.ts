@@ -105,7 +105,7 @@ describe('no fine', () => {
     // Three kongs and half homogeneous: 3 fan by paragraph 24, but no homogeneous hand.
     const other: Deed = {
       ...SERIES,
-      melds: '1m~1111m~2222m~9999m',
+      melds: '3m~1111m~2222m~9999m',
       won: '46m33z~1111m~2222m~9999m!5m',
     };
     expect(excuse(other)).toEqual(['another-hand', 'tchou1924.IV.amende.1']);
