@@ -1,6 +1,7 @@
 /** What is measured: a corpus, and the plain search that decides where engines disagree. */
 import { allPureHands, randomHands, randomPureHands } from './corpora.mjs';
 import { discardsByTrial, nearestOfAll, nearestStandard, waitsByTrial } from './nearest.mjs';
+import { tchou1924Hands } from './recorded.mjs';
 
 const standardByTrial = (counts, limit) => nearestStandard(counts, limit).short - 1;
 const anyByTrial = (counts, limit) => nearestOfAll(counts, limit).short - 1;
@@ -38,5 +39,10 @@ export const FIGURES = [
     says: 'every discard with the tiles it accepts, 4,000 random hands of 14',
     hands: () => randomHands({ count: 4_000, size: 14, seed: 4 }),
     byTrial: discardsByTrial,
+  },
+  {
+    name: 'score-tchou1924',
+    says: 'Tchou 1924, the 1,200 recorded hands scored in every reading',
+    hands: tchou1924Hands,
   },
 ];

@@ -50,6 +50,7 @@ export function figureText({ figure, results }) {
     `\n${figure.name}: ${figure.says}`,
     `  moineau  ${timeText(ns)} a hand (rounds from ${low} to ${high})`,
     `  peers    ${peersText(results)}`,
+    ...(results.length > 1 ? [] : [`  hands    ${perSecondText(1e9 / ns)} a second`]),
     ...(ratio === null ? [] : [`  ratio    ${ratio} (best peer over ours)`]),
     ...sharesText(results),
   ].join('\n');

@@ -1,11 +1,28 @@
 /** Moineau's own engine. */
-import { discards, distances, TILES, waits } from '../../src/engine/index.ts';
+import {
+  createScorer,
+  discards,
+  distances,
+  TILES,
+  tchou1924,
+  waits,
+} from '../../src/engine/index.ts';
 import { each, placeOf } from './forms.mjs';
 
 const tilesOf = (counts) => TILES.flatMap((tile, at) => Array(counts[at]).fill(tile));
 
 const waitingHand = (counts) => ({ concealed: tilesOf(counts), melds: [], pairInside: true });
 const discardHand = (counts) => ({ concealed: tilesOf(counts), melds: [], seen: [] });
+
+/** Hands beside the scorer of their agreements, one for all that agree on the same. */
+function scoringJobs(hands) {
+  const scorers = new Map();
+  return hands.map(({ situation, options }) => {
+    const key = JSON.stringify(options);
+    if (!scorers.has(key)) scorers.set(key, createScorer(tchou1924, options));
+    return { situation, score: scorers.get(key) };
+  });
+}
 
 const standard = {
   convert: each(tilesOf),
@@ -58,6 +75,18 @@ export const ours = {
             { distance, accepts: accepts.map(({ tile: kind, left }) => [placeOf(kind), left]) },
           ]),
         ),
+    },
+    'score-tchou1924': {
+      convert: scoringJobs,
+      share: 1_200,
+      run(jobs, from, to) {
+        let sum = 0;
+        for (let at = from; at < to; at++) {
+          const score = jobs[at].score(jobs[at].situation);
+          if (score.ok) sum += score.value.totals.total;
+        }
+        return sum;
+      },
     },
   },
 };

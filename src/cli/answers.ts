@@ -1,5 +1,6 @@
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { type RecordError, readFields } from './records.ts';
+import type { RulesAnswers } from './rulesets.ts';
 
 export interface Answer {
   /** One JSON record, without the line's end. */
@@ -13,11 +14,11 @@ const refused = (id: unknown, error: RecordError): Answer => ({
 });
 
 /** The record that answers a line: with its `id`, or `null` where that cannot be read. */
-export function answerLine(command: Command, line: string): Answer {
+export function answerLine(command: Command, line: string, rules?: RulesAnswers): Answer {
   const fields = readFields(line);
   if (!fields.ok) return refused(null, fields.error);
   const { id = null } = fields.value;
-  const answer = command.answer(fields.value);
+  const answer = command.answer(fields.value, rules);
   if (!answer.ok) return refused(id, answer.error);
   return { text: JSON.stringify({ id, ...answer.value }), ok: true };
 }

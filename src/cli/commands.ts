@@ -7,19 +7,11 @@ import {
   distances,
   fail,
   ok,
-  type Result,
   waits,
 } from '../engine/index.ts';
-import { type Fields, type RecordError, readHand, readTable } from './records.ts';
-
-export interface Command {
-  readonly name: string;
-  /** What `--help` says, line by line. */
-  readonly help: readonly string[];
-  /** Records that `--help` shows with their answers. */
-  readonly examples: readonly string[];
-  readonly answer: (fields: Fields) => Result<object, RecordError>;
-}
+import type { Command } from './command.ts';
+import { readHand, readTable } from './records.ts';
+import { RULES_COMMANDS } from './rules-commands.ts';
 
 const waitsCommand: Command = {
   name: 'waits',
@@ -35,6 +27,7 @@ const waitsCommand: Command = {
     '{"id":2,"concealed":"23m55p","melds":[{"type":"kong","tiles":"1111m","open":false}]}',
     '{"id":3,"concealed":"23456s"}',
   ],
+  needsRules: false,
   answer(fields) {
     const hand = readHand(fields);
     if (!hand.ok) return hand;
@@ -60,6 +53,7 @@ const distanceCommand: Command = {
     '{"id":1,"concealed":"28m245568p25s2334z"}',
     '{"id":2,"concealed":"5p789s","melds":[{"type":"chow","tiles":"123m"}]}',
   ],
+  needsRules: false,
   answer(fields) {
     const hand = readHand(fields);
     if (!hand.ok) return hand;
@@ -84,6 +78,7 @@ const discardsCommand: Command = {
     '{"id":1,"concealed":"11123m","seen":"1m"}',
     '{"id":2,"concealed":"22678s","melds":[{"type":"pung","tiles":"777z"}]}',
   ],
+  needsRules: false,
   answer(fields) {
     const table = readTable(fields);
     if (!table.ok) return table;
@@ -98,4 +93,9 @@ const discardsCommand: Command = {
   },
 };
 
-export const COMMANDS: readonly Command[] = [waitsCommand, distanceCommand, discardsCommand];
+export const COMMANDS: readonly Command[] = [
+  waitsCommand,
+  distanceCommand,
+  discardsCommand,
+  ...RULES_COMMANDS,
+];

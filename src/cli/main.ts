@@ -2,34 +2,50 @@
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { answerLine } from './answers.ts';
-import { COMMANDS, type Command } from './commands.ts';
+import type { Command } from './command.ts';
+import { COMMANDS } from './commands.ts';
 import { lineBatches } from './lines.ts';
+import { RULES } from './rules-commands.ts';
+import type { RulesAnswers } from './rulesets.ts';
 import { fullHelp, usage } from './usage.ts';
 
-/** The command that the words ask for; absent if they ask for none, or for anything else. */
-function commandFrom(words: readonly string[]): Command | 'help' | undefined {
+/** A command with the rule set it is asked under, if it needs one. */
+interface Order {
+  readonly command: Command;
+  readonly rules: RulesAnswers | undefined;
+}
+
+function orderFrom(name: string | undefined, id: string | undefined): Order | undefined {
+  const command = COMMANDS.find((one) => one.name === name);
+  const rules = Object.entries(RULES).find(([one]) => one === id)?.[1];
+  if (command === undefined || (id !== undefined && rules === undefined)) return undefined;
+  return command.needsRules === (rules !== undefined) ? { command, rules } : undefined;
+}
+
+/** What the words ask for; absent if they ask for nothing, or for anything else. */
+function read(words: readonly string[]): Order | 'help' | undefined {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' } },
+      options: { help: { type: 'boolean', short: 'h' }, rules: { type: 'string' } },
     });
     if (values.help) return 'help';
     const [name, ...rest] = positionals;
-    return rest.length === 0 ? COMMANDS.find((command) => command.name === name) : undefined;
+    return rest.length === 0 ? orderFrom(name, values.rules) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Answers everything on standard input. One write for each piece read keeps memory bounded. */
-async function run(command: Command): Promise<void> {
+async function run({ command, rules }: Order): Promise<void> {
   async function* answers(pieces: AsyncIterable<string>): AsyncGenerator<string> {
     for await (const lines of lineBatches(pieces)) {
       let text = '';
       for (const line of lines.map((raw) => raw.trim())) {
         if (line === '') continue;
-        const answer = answerLine(command, line);
+        const answer = answerLine(command, line, rules);
         if (!answer.ok) process.exitCode = 1;
         text += `${answer.text}\n`;
       }
@@ -43,14 +59,14 @@ async function run(command: Command): Promise<void> {
 const isBrokenPipe = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EPIPE';
 
-const command = commandFrom(process.argv.slice(2));
-if (command === 'help') process.stdout.write(fullHelp());
-else if (command === undefined) {
+const order = read(process.argv.slice(2));
+if (order === 'help') process.stdout.write(fullHelp());
+else if (order === undefined) {
   process.stderr.write(usage());
   process.exitCode = 2;
 } else {
   try {
-    await run(command);
+    await run(order);
   } catch (error) {
     if (!isBrokenPipe(error)) throw error;
   }

@@ -1,5 +1,6 @@
 /** What a line of input says, checked at the door. */
 import {
+  type AccountError,
   checkCopies,
   compareTiles,
   type DiscardHand,
@@ -10,9 +11,11 @@ import {
   type Meld,
   type MeldKind,
   type NotationError,
+  type OptionError,
   ok,
   parseTiles,
   type Result,
+  type ScoreError,
   type SizeError,
   type Tile,
 } from '../engine/index.ts';
@@ -36,15 +39,18 @@ export type RecordError =
       readonly made: MeldKind;
     }
   | { readonly code: 'concealed-meld'; readonly field: string; readonly type: MeldKind }
-  | SizeError;
+  | SizeError
+  | ScoreError
+  | OptionError
+  | AccountError;
 
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isMeldKind = (value: unknown): value is MeldKind =>
   (MELD_KINDS as readonly unknown[]).includes(value);
 
-const badField = (field: string, expected: string) =>
+export const badField = (field: string, expected: string) =>
   fail({ code: 'bad-field', field, expected } as const);
 
 /** The fields of a line that holds a JSON object. */
@@ -59,7 +65,7 @@ export function readFields(line: string): Result<Fields, RecordError> {
   return isFields(value) ? ok(value) : fail({ code: 'not-a-record' });
 }
 
-function readTiles(value: unknown, field: string): Result<readonly Tile[], RecordError> {
+export function readTiles(value: unknown, field: string): Result<readonly Tile[], RecordError> {
   if (value === undefined) return fail({ code: 'missing-field', field });
   if (typeof value !== 'string') return badField(field, 'string');
   const read = parseTiles(value);

@@ -1,8 +1,10 @@
 import { answerLine } from './answers.ts';
-import { COMMANDS, type Command } from './commands.ts';
+import type { Command } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { RULES } from './rules-commands.ts';
 
-const USAGE = `Usage: npm run --silent moineau -- COMMAND < hands.jsonl
-       node src/cli/main.ts COMMAND < hands.jsonl        (Node 22.18 or newer)
+const USAGE = `Usage: npm run --silent moineau -- COMMAND [--rules ID] < hands.jsonl
+       node src/cli/main.ts COMMAND [--rules ID] < hands.jsonl   (Node 22.18 or newer)
 `;
 
 const GENERAL = `
@@ -21,15 +23,21 @@ the run goes on. Exit status: 0, 1 if any record failed, 2 for a wrong command.
 const indented = (lines: readonly string[], by: string): string =>
   lines.map((line) => `${by}${line}\n`).join('');
 
+/** The rules that the examples are answered with. */
+const SHOWN = 'tchou1924';
+
 /** A command with its examples, each answered here and now. */
 function explained(command: Command): string {
-  const { name, help, examples } = command;
-  const shown = examples.flatMap((line) => ['', line, answerLine(command, line).text]);
-  return `\n${name}\n${indented(help, '  ')}${indented(shown, '    ')}`.replaceAll(/ +$/gm, '');
+  const { name, help, examples, needsRules } = command;
+  const rules = needsRules ? RULES[SHOWN] : undefined;
+  const shown = examples.flatMap((line) => ['', line, answerLine(command, line, rules).text]);
+  const title = needsRules ? `${name} --rules ${SHOWN}` : name;
+  return `\n${title}\n${indented(help, '  ')}${indented(shown, '    ')}`.replaceAll(/ +$/gm, '');
 }
 
 /** What is said of a wrong command. */
 export const usage = (): string =>
-  `${USAGE}Commands: ${COMMANDS.map(({ name }) => name).join(', ')}. --help explains them.\n`;
+  `${USAGE}Commands: ${COMMANDS.map(({ name }) => name).join(', ')}. --help explains them.
+Rules, for score and settle: ${Object.keys(RULES).join(', ')}.\n`;
 
 export const fullHelp = (): string => USAGE + GENERAL + COMMANDS.map(explained).join('');

@@ -34,10 +34,10 @@ export async function run(
   return { out, errors, status };
 }
 
-/** The answers to records, in order. */
-export async function answers(command: string, records: readonly unknown[]): Promise<unknown[]> {
+/** The answers to records, in order; the words stand apart by spaces. */
+export async function answers(words: string, records: readonly unknown[]): Promise<unknown[]> {
   const input = records.map((record) => `${JSON.stringify(record)}\n`).join('');
-  const { out } = await run([command], input);
+  const { out } = await run(words.split(' '), input);
   return parsed(out);
 }
 

@@ -13,11 +13,16 @@ describe('a wrong command', () => {
     ['an option with a value', ['--input=hands.jsonl', 'waits']],
     ['help with a value', ['--help=waits']],
     ['a name every object knows', ['constructor']],
+    ['rules that are not there', ['score', '--rules', 'mahjong']],
+    ['rules by a name every object knows', ['score', '--rules', 'constructor']],
+    ['no rules where they are needed', ['score']],
+    ['rules without a name', ['settle', '--rules']],
+    ['rules where there is no use for them', ['distance', '--rules', 'tchou1924']],
   ])('%s: usage on standard error, status 2', async (_, words) => {
     const { out, errors, status } = await run(words, RECORD);
     expect([out, status]).toEqual(['', 2]);
     expect(errors).toMatch(/^Usage: /);
-    expect(errors).toContain('waits, distance, discards');
+    expect(errors).toContain('waits, distance, discards, score, settle');
   });
 });
 
@@ -31,22 +36,25 @@ describe('help', () => {
     },
   );
 
-  test.each(['waits', 'distance', 'discards'])(
-    'explains %s with examples that are so',
-    async (command) => {
-      const { out } = await run(['--help']);
-      const [section] = out.split(`\n${command}\n`)[1]?.split(/\n\w/) ?? [];
-      const lines = (section ?? '').split('\n').map((line) => line.trim());
-      const records = lines.filter((line) => line.startsWith('{'));
-      const given = records.filter((_, at) => at % 2 === 0);
-      const shown = records.filter((_, at) => at % 2 === 1);
-      expect(given.length).toBeGreaterThan(0);
+  test.each([
+    'waits',
+    'distance',
+    'discards',
+    'score --rules tchou1924',
+    'settle --rules tchou1924',
+  ])('explains %s with examples that are so', async (words) => {
+    const { out } = await run(['--help']);
+    const [section] = out.split(`\n${words}\n`)[1]?.split(/\n\w/) ?? [];
+    const lines = (section ?? '').split('\n').map((line) => line.trim());
+    const records = lines.filter((line) => line.startsWith('{'));
+    const given = records.filter((_, at) => at % 2 === 0);
+    const shown = records.filter((_, at) => at % 2 === 1);
+    expect(given.length).toBeGreaterThan(0);
 
-      const answered = await run([command], `${given.join('\n')}\n`);
-      expect(answered.status).toBe(0);
-      expect(parsed(answered.out)).toEqual(shown.map((line) => JSON.parse(line)));
-    },
-  );
+    const answered = await run(words.split(' '), `${given.join('\n')}\n`);
+    expect(answered.status).toBe(0);
+    expect(parsed(answered.out)).toEqual(shown.map((line) => JSON.parse(line)));
+  });
 
   test('keeps its prose to lines of 88 columns', async () => {
     const { out } = await run(['--help']);

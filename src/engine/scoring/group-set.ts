@@ -42,3 +42,12 @@ export const onceOn = (set: GroupSet): readonly GroupSet[] =>
 
 /** Whether every group of the one set is in the other. */
 export const isWithin = (set: GroupSet, other: GroupSet): boolean => (set & ~other) === 0;
+
+/** Every choice of so many groups of the set, in the order of their places. */
+export function choicesOf(set: GroupSet, size: number): readonly GroupSet[] {
+  if (size === 0) return ON_HAND;
+  return placesOf(set).flatMap((place) => {
+    const later = set & ~(groupAt(place + 1) - 1);
+    return choicesOf(later, size - 1).map((rest) => rest | groupAt(place));
+  });
+}

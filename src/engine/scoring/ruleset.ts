@@ -12,7 +12,10 @@ export interface ScoringTable<Options, T extends Totals = Totals> {
   readonly shapes: readonly Shape[];
   /** The scoring table under these agreements. */
   readonly items: (options: Options) => readonly Item[];
-  /** What may not count together, where rows alone cannot say it: the rows, some suppressed. */
+  /**
+   * Which of the rows found count: gives them back, some struck out. Unless told, the rows say it
+   * themselves by what they imply.
+   */
   readonly select?: (rows: readonly Row[], view: View) => readonly Row[];
   readonly total: (rows: readonly Row[], options: Options, view: View) => T;
   /** Above 0 where the first is the better reading; the higher `total` unless told. */

@@ -13,7 +13,7 @@ import type { Part } from './part.ts';
 import type { ScoringTable } from './ruleset.ts';
 import type { Score, ScoreError, Totals } from './score.ts';
 import type { Shape } from './shape.ts';
-import { addRow, cumulates, type OpenRow } from './suppress.ts';
+import { strikeImplied } from './suppress.ts';
 import { completedIn, sorted, type View } from './view.ts';
 
 /** The worth of a hand in its situation, or why it has none. */
@@ -87,16 +87,13 @@ function sectionsOf(items: readonly Item[]): readonly Section[] {
   return sections;
 }
 
-/** The rows of the table found in one view, suppressed ones marked. */
+/** The rows of the table found in one view. */
 function rowsIn(view: View, sections: readonly Section[]): readonly Row[] {
-  const rows: OpenRow[] = [];
-  const implying: Row[] = [];
+  const rows: Row[] = [];
   for (const { among, items } of sections) {
     if (among !== undefined && view[among] === NO_GROUPS) continue;
     for (const item of items) {
-      const found = item.find(view);
-      if (found.length === 0 || !cumulates(rows, item)) continue;
-      for (const groups of found) addRow(rows, implying, { item, groups });
+      for (const groups of item.find(view)) rows.push({ item, groups, suppressedBy: undefined });
     }
   }
   return rows;
@@ -117,10 +114,11 @@ export function createScorer<Options, T extends Totals>(
   const forLosers = sectionsOf(items.filter(({ winner }) => winner !== true));
   const shapes = { winner: shapesOf(table, 'winner'), loser: shapesOf(table, 'loser') };
   const compare = table.compare ?? byTotal;
+  const select = table.select ?? strikeImplied;
 
   const scoreOf = (view: View): Score<T> => {
     const found = rowsIn(view, view.situation.win === undefined ? forLosers : forWinners);
-    const rows = table.select ? table.select(found, view) : found;
+    const rows = select(found, view);
     return { view, rows, totals: table.total(rows, options, view) };
   };
 

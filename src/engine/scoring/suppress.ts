@@ -1,15 +1,12 @@
 /** Strikes out the rows that others imply, row after row in the order of the table. */
-import { type GroupSet, isWithin } from './group-set.ts';
+import { isWithin } from './group-set.ts';
 import type { Implication, Item, Row, Suppression } from './item.ts';
-
-/** Rows as they are collected: suppression is still open. */
-export type OpenRow = { -readonly [Key in keyof Row]: Row[Key] };
 
 const isNamed = (item: Item, { id, family }: Implication): boolean =>
   id === item.id || family === item.family;
 
 /** The implication by which the one row keeps the other from counting. */
-function implicationOf(by: Row, item: Item, groups: GroupSet): Implication | undefined {
+function implicationOf(by: Row, { item, groups }: Row): Implication | undefined {
   const { implies } = by.item;
   if (implies === undefined) return undefined;
   for (const one of implies) {
@@ -18,55 +15,56 @@ function implicationOf(by: Row, item: Item, groups: GroupSet): Implication | und
   return undefined;
 }
 
-const suppression = (by: Item, { rule = by.rule }: Implication): Suppression => ({ rule, by });
+/** Whether the one row, where it counts, keeps the other from counting. */
+export const impliedBy = (by: Row, row: Row): boolean => implicationOf(by, row) !== undefined;
 
-/** Strikes out, among the rows found before, those that a new one implies. */
-function suppressEarlier(rows: readonly OpenRow[], by: Row): void {
-  for (const row of rows) {
-    if (row.suppressedBy !== undefined) continue;
-    const implication = implicationOf(by, row.item, row.groups);
-    if (implication !== undefined) row.suppressedBy = suppression(by.item, implication);
+const counts = (row: Row): boolean => row.suppressedBy === undefined;
+
+/** Why the one row keeps the other from counting; absent if it does not. */
+function suppressionOf(by: Row, row: Row): Suppression | undefined {
+  const implication = implicationOf(by, row);
+  return implication && { rule: implication.rule ?? by.item.rule, by: by.item };
+}
+
+/** Strikes out, in the list of rows found before, those that a new one implies. */
+function strikeEarlier(rows: Row[], by: Row): void {
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as Row;
+    const suppressedBy = counts(row) ? suppressionOf(by, row) : undefined;
+    if (suppressedBy !== undefined) rows[at] = { ...row, suppressedBy };
   }
 }
 
-function suppressedByEarlier(
-  implying: readonly Row[],
-  item: Item,
-  groups: GroupSet,
-): Suppression | undefined {
-  for (const by of implying) {
-    if (by.suppressedBy !== undefined) continue;
-    const implication = implicationOf(by, item, groups);
-    if (implication !== undefined) return suppression(by.item, implication);
+/** The new row as the earlier ones leave it. */
+function afterEarlier(rows: readonly Row[], implying: readonly number[], row: Row): Row {
+  for (const at of implying) {
+    const by = rows[at] as Row;
+    const suppressedBy = counts(by) ? suppressionOf(by, row) : undefined;
+    if (suppressedBy !== undefined) return { ...row, suppressedBy };
   }
-  return undefined;
+  return row;
 }
-
-const countsInFamily = (rows: readonly Row[], family: string): number => {
-  let count = 0;
-  for (const row of rows) {
-    if (row.item.family === family && row.suppressedBy === undefined) count++;
-  }
-  return count;
-};
 
 /** Whether enough rows of the family count already. */
-export const cumulates = (rows: readonly Row[], { cumulates: wanted }: Item): boolean =>
-  wanted === undefined || countsInFamily(rows, wanted.family) >= wanted.atLeast;
+function cumulates(rows: readonly Row[], { cumulates: wanted }: Item): boolean {
+  if (wanted === undefined) return true;
+  let count = 0;
+  for (const row of rows) if (row.item.family === wanted.family && counts(row)) count++;
+  return count >= wanted.atLeast;
+}
 
-/** Adds a row found to those before it, whichever of them suppresses the other. */
-export function addRow(
-  rows: OpenRow[],
-  implying: Row[],
-  found: Pick<Row, 'item' | 'groups'>,
-): void {
-  const { item, groups } = found;
-  const suppressedBy =
-    implying.length === 0 ? undefined : suppressedByEarlier(implying, item, groups);
-  const row: OpenRow = { item, groups, suppressedBy };
-  if (item.implies !== undefined && suppressedBy === undefined) {
-    suppressEarlier(rows, row);
-    implying.push(row);
+/** The rows with those struck out that others imply, less those that fall short of what they cumulate. */
+export function strikeImplied(found: readonly Row[]): readonly Row[] {
+  const rows: Row[] = [];
+  const implying: number[] = [];
+  for (const one of found) {
+    if (!cumulates(rows, one.item)) continue;
+    const row = implying.length === 0 ? one : afterEarlier(rows, implying, one);
+    if (one.item.implies !== undefined && counts(row)) {
+      strikeEarlier(rows, row);
+      implying.push(rows.length);
+    }
+    rows.push(row);
   }
-  rows.push(row);
+  return rows;
 }

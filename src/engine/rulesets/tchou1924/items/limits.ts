@@ -44,17 +44,22 @@ const fullOf = (set: (view: View) => number, pungs: number) => (view: View) => {
 const madeOf = (view: View, set: number): boolean =>
   view.pairs !== NO_GROUPS && isWithin(view.all, set);
 
+/** The first hand alone, and kongs it drew for before its discard may lie there (E40). */
+const isDealtComplete = (view: View): boolean =>
+  happened(view, 'heaven') &&
+  wonBy(view, 'self') &&
+  view.situation.seat === 'E' &&
+  view.open === NO_GROUPS;
+
+const isOnFirstDiscard = (view: View): boolean =>
+  happened(view, 'earth') &&
+  wonBy(view, 'discard') &&
+  view.situation.seat !== 'E' &&
+  view.melded === view.flowers;
+
 export const LIMIT_ITEMS: readonly Item[] = [
-  limit(
-    'complete-from-the-start',
-    'tchou1924.IV.29',
-    where((view) => happened(view, 'heaven') && wonBy(view, 'self')),
-  ),
-  limit(
-    'first-discard',
-    'tchou1924.IV.30',
-    where((view) => happened(view, 'earth') && wonBy(view, 'discard')),
-  ),
+  limit('complete-from-the-start', 'tchou1924.IV.29', where(isDealtComplete)),
+  limit('first-discard', 'tchou1924.IV.30', where(isOnFirstDiscard)),
   limit(
     'thirteen-kinds',
     'tchou1924.IV.31',

@@ -1,0 +1,39 @@
+/** The account of a `settle` record: who won, on whose tile, and what each hand is worth. */
+import { type Account, fail, ok, type Result, WINDS, type Wind } from '../engine/index.ts';
+import { badField, type Fields, isFields, type RecordError } from './records.ts';
+import { readChoice, readWind } from './situations.ts';
+
+const SEAT_OR_NONE = [null, ...WINDS] as const;
+
+function readScores(value: unknown): Result<Account['scores'], RecordError> {
+  if (value === undefined) return fail({ code: 'missing-field', field: 'scores' });
+  if (!isFields(value)) return badField('scores', 'object');
+  const scores: Record<Wind, number> = { E: 0, S: 0, W: 0, N: 0 };
+  for (const wind of WINDS) {
+    const { [wind]: points } = value;
+    if (points === undefined) return fail({ code: 'missing-field', field: `scores.${wind}` });
+    if (!Number.isSafeInteger(points) || Number(points) < 0) {
+      return badField(`scores.${wind}`, '0..');
+    }
+    scores[wind] = Number(points);
+  }
+  return ok(scores);
+}
+
+export function readAccount(fields: Fields): Result<Account, RecordError> {
+  if (fields['winner'] === undefined) return fail({ code: 'missing-field', field: 'winner' });
+  const winner = readChoice(fields['winner'], 'winner', SEAT_OR_NONE);
+  if (!winner.ok) return winner;
+  const from = readChoice(fields['from'], 'from', SEAT_OR_NONE);
+  if (!from.ok) return from;
+  const scores = readScores(fields['scores']);
+  if (!scores.ok) return scores;
+  const dealer = readWind(fields['dealer'], 'dealer');
+  if (!dealer.ok) return dealer;
+  return ok({
+    winner: winner.value,
+    from: from.value,
+    scores: scores.value,
+    dealer: dealer.value,
+  });
+}

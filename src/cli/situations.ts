@@ -1,0 +1,113 @@
+/** The situation of a record: who holds the hand, and how it was won. */
+import {
+  type BonusTile,
+  type Circumstance,
+  checkCopies,
+  fail,
+  type Hand,
+  ok,
+  parseHand,
+  type Result,
+  type Situation,
+  type Tile,
+  WINDS,
+  type Wind,
+} from '../engine/index.ts';
+import {
+  badField,
+  type Fields,
+  isFields,
+  type RecordError,
+  readHand,
+  readTiles,
+} from './records.ts';
+
+/** A field that is one of a few texts; the default where it is not given. */
+export function readChoice<T extends string | null>(
+  value: unknown,
+  field: string,
+  choices: readonly [T, ...T[]],
+): Result<T, RecordError> {
+  if (value === undefined) return ok(choices[0]);
+  const found = choices.find((choice) => choice === value);
+  return found === undefined ? badField(field, choices.map(String).join('|')) : ok(found);
+}
+
+export const readWind = (value: unknown, field: string): Result<Wind, RecordError> =>
+  readChoice(value, field, WINDS);
+
+/** An object in a field; an empty one where it is not given. */
+export function readObject(value: unknown, field: string): Result<Fields, RecordError> {
+  if (value === undefined) return ok({});
+  return isFields(value) ? ok(value) : badField(field, 'object');
+}
+
+function readFlowers(value: unknown): Result<readonly BonusTile[], RecordError> {
+  if (value === undefined || value === '') return ok([]);
+  if (typeof value !== 'string') return badField('flowers', 'string');
+  const read = parseHand(value);
+  if (!read.ok) return fail({ ...read.error, field: 'flowers' });
+  const { flowers, concealed, melds, win } = read.value;
+  const [stray] = [...concealed, ...melds.map(({ tile }) => tile), ...(win ? [win.tile] : [])];
+  return stray === undefined ? ok(flowers) : badField('flowers', '1f..8f');
+}
+
+function readWinningTile(value: unknown): Result<Tile | undefined, RecordError> {
+  if (value === undefined || value === null) return ok(undefined);
+  const tiles = readTiles(value, 'win');
+  if (!tiles.ok) return tiles;
+  const [tile, ...more] = tiles.value;
+  return more.length > 0 ? badField('win', 'tile|null') : ok(tile);
+}
+
+function readWin({ win, by }: Fields): Result<Hand['win'], RecordError> {
+  const tile = readWinningTile(win);
+  if (!tile.ok) return tile;
+  if (tile.value === undefined) return ok(undefined);
+  const source = readChoice(by, 'by', ['self', 'discard']);
+  return source.ok ? ok({ tile: tile.value, by: source.value }) : source;
+}
+
+/** The fields that say something of the win, and what they say. */
+const FLAGS = {
+  lastWall: 'last-wall',
+  lastDiscard: 'last-discard',
+  robKong: 'rob-kong',
+  replacement: 'replacement',
+  lastOfKind: 'last-of-kind',
+} as const satisfies Record<string, Circumstance>;
+
+function readCircumstances(fields: Fields): Result<readonly Circumstance[], RecordError> {
+  const how: Circumstance[] = [];
+  for (const [field, circumstance] of Object.entries(FLAGS)) {
+    const { [field]: holds = false } = fields;
+    if (typeof holds !== 'boolean') return badField(field, 'boolean');
+    if (holds) how.push(circumstance);
+  }
+  const first = readChoice(fields['first'], 'first', [null, 'heaven', 'earth']);
+  if (!first.ok) return first;
+  return ok(first.value === null ? how : [...how, first.value]);
+}
+
+/** The whole situation of a `score` record. */
+export function readSituation(fields: Fields): Result<Situation, RecordError> {
+  const hand = readHand(fields);
+  if (!hand.ok) return hand;
+  const flowers = readFlowers(fields['flowers']);
+  if (!flowers.ok) return flowers;
+  const win = readWin(fields);
+  if (!win.ok) return win;
+  const seat = readWind(fields['seat'], 'seat');
+  if (!seat.ok) return seat;
+  const round = readWind(fields['round'], 'round');
+  if (!round.ok) return round;
+  const how = readCircumstances(fields);
+  if (!how.ok) return how;
+  const whole = checkCopies({
+    ...hand.value,
+    flowers: flowers.value,
+    ...(win.value && { win: win.value }),
+  });
+  if (!whole.ok) return whole;
+  return ok({ ...whole.value, seat: seat.value, round: round.value, how: how.value });
+}

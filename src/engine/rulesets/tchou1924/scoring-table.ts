@@ -1,0 +1,13 @@
+/** What scores a hand of this book: its shapes, its rows, and what they come to. */
+import type { ScoringTable } from '../../scoring/ruleset.ts';
+import type { Tchou1924Options } from './config.ts';
+import { items } from './items/table.ts';
+import { SHAPES } from './shapes.ts';
+import { compare, type Tchou1924Totals, total } from './total.ts';
+
+export const scoringTable: ScoringTable<Tchou1924Options, Tchou1924Totals> = {
+  shapes: SHAPES,
+  items,
+  total,
+  compare,
+};
