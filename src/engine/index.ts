@@ -210,6 +210,21 @@ export {
 export { addSpecialShapes } from './hand/special-discards.ts';
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
+export {
+  MCR_DEFAULTS,
+  MCR_EDITIONS,
+  type McrEdition,
+  type McrOptions,
+  readMcrOptions,
+} from './rulesets/mcr/config.ts';
+export { MCR_HANDS, type McrHandId } from './rulesets/mcr/hands.ts';
+export { mcr } from './rulesets/mcr/ruleset.ts';
+export {
+  MCR_BASE_PAYMENT,
+  MCR_FALSE_WIN_POINTS,
+  settleMcrFalseWin,
+} from './rulesets/mcr/settle.ts';
+export { MCR_MINIMUM, type McrTotals } from './rulesets/mcr/total.ts';
 export { tchou1924Claims } from './rulesets/tchou1924/claims.ts';
 export {
   CUMULATIONS,

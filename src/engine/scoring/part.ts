@@ -1,6 +1,7 @@
 /** The groups a hand is scored in: those of the notation, and those that some rule sets add. */
 import { GROUP_KINDS, type Group, type GroupKind, groupTiles } from '../core/group.ts';
 import { type BonusTile, isBonusTile, type Tile, tileAfter } from '../core/tile.ts';
+import { type WaitKind, waitKindOf } from '../hand/waits.ts';
 
 /**
  * `dragons` and `winds` are runs of honours, `knitted` is every third rank (147, 258, 369), a
@@ -42,3 +43,13 @@ export const inHand = ({ kind, tile }: Group & { readonly kind: GroupKind }): Pa
   open: false,
   melded: false,
 });
+
+const isGroupKind = (kind: PartKind): kind is GroupKind =>
+  (GROUP_KINDS as readonly PartKind[]).includes(kind);
+
+/** How the tile completes this part; absent if the part does not hold it. */
+export function waitOfPart({ kind, tile }: Part, win: Tile): WaitKind | undefined {
+  if (kind === 'flower' || isBonusTile(tile)) return undefined;
+  if (isGroupKind(kind)) return waitKindOf({ kind, tile }, win);
+  return partTiles({ kind, tile }).includes(win) ? 'orphan' : undefined;
+}

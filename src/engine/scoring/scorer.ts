@@ -6,10 +6,9 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { tileIndex } from '../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
 import type { Situation } from '../core/win.ts';
-import { waitKindOf } from '../hand/waits.ts';
 import { groupAt, NO_GROUPS } from './group-set.ts';
 import type { Item, Row } from './item.ts';
-import type { Part } from './part.ts';
+import { type Part, waitOfPart } from './part.ts';
 import type { ScoringTable } from './ruleset.ts';
 import type { Score, ScoreError, Totals } from './score.ts';
 import type { Shape } from './shape.ts';
@@ -48,10 +47,10 @@ function completions(reading: View, into: View[]): void {
   }
   const inHandUpTo = parts.length - situation.flowers.length;
   for (let place = situation.melds.length; place < inHandUpTo; place++) {
-    const { kind, tile } = parts[place] as Part;
+    const part = parts[place] as Part;
     const before = parts[place - 1];
-    if (before?.kind === kind && before.tile === tile && !before.melded) continue;
-    const wait = waitKindOf({ kind, tile } as Parameters<typeof waitKindOf>[0], win.tile);
+    if (before?.kind === part.kind && before.tile === part.tile && !before.melded) continue;
+    const wait = waitOfPart(part, win.tile);
     if (wait !== undefined) into.push(completedIn(reading, groupAt(place), wait));
   }
 }
