@@ -17,8 +17,31 @@ export interface Choice {
 
 type Law = Pick<Choice, 'worth' | 'lawful' | 'meets'>;
 
+const excludes = (a: Row, b: Row): boolean => impliedBy(a, b) || impliedBy(b, a);
+
 const isFree = (row: Row, kept: readonly Row[]): boolean =>
-  kept.every((other) => !impliedBy(other, row) && !impliedBy(row, other));
+  kept.every((other) => !excludes(other, row));
+
+/** For each row the places of those it cannot stand beside, and of those the law must be asked of. */
+interface Rivals {
+  readonly barred: readonly (readonly number[])[];
+  readonly met: readonly (readonly number[])[];
+}
+
+function rivalsOf(rows: readonly Row[], meets: Law['meets']): Rivals {
+  const barred: number[][] = rows.map(() => []);
+  const met: number[][] = rows.map(() => []);
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as Row;
+    for (let j = i + 1; j < rows.length; j++) {
+      const other = rows[j] as Row;
+      const list = excludes(row, other) ? barred : meets(row, other) ? met : undefined;
+      list?.[i]?.push(j);
+      list?.[j]?.push(i);
+    }
+  }
+  return { barred, met };
+}
 
 interface Sorted {
   /** In some best selection together. */
@@ -27,29 +50,36 @@ interface Sorted {
   readonly open: readonly Row[];
 }
 
+const OPEN = 0;
+const SURE = 1;
+const OUT = 2;
+
 /**
  * Puts aside the rows worth as much as all together that they could keep out: such a row may take
  * their place in any selection. What it does keep out is dropped.
  */
 function withoutDoubt(rows: readonly Row[], { worth, lawful, meets }: Law): Sorted {
-  const sure: Row[] = [];
-  let open = [...rows];
-  for (let at = 0; at < open.length; ) {
-    const row = open[at] as Row;
-    const barred = open.filter((one) => one !== row && !isFree(row, [one]));
-    const met = open.filter((one) => one !== row && meets(row, one) && !barred.includes(one));
-    const most = [...barred, ...met].reduce((sum, one) => sum + worth(one), 0);
-    if (worth(row) < most || sure.some((one) => meets(row, one))) {
-      at++;
-      continue;
-    }
-    sure.push(row);
-    open = open.filter(
-      (one) => one !== row && !barred.includes(one) && (!met.includes(one) || lawful([row, one])),
-    );
-    at = 0;
+  const { barred, met } = rivalsOf(rows, meets);
+  const state = rows.map(() => OPEN);
+  const openWorth = (places: readonly number[] = []): number =>
+    places.reduce((sum, at) => (state[at] === OPEN ? sum + worth(rows[at] as Row) : sum), 0);
+
+  const settle = (at: number): boolean => {
+    const row = rows[at] as Row;
+    const rivals = met[at] ?? [];
+    if (rivals.some((one) => state[one] === SURE)) return false;
+    if (worth(row) < openWorth(barred[at]) + openWorth(rivals)) return false;
+    state[at] = SURE;
+    for (const one of barred[at] ?? []) state[one] = OUT;
+    for (const one of rivals) if (!lawful([row, rows[one] as Row])) state[one] = OUT;
+    return true;
+  };
+  for (let settled = true; settled; ) {
+    settled = false;
+    for (let at = 0; at < rows.length; at++) if (state[at] === OPEN && settle(at)) settled = true;
   }
-  return { sure, open };
+  const those = (wanted: number) => rows.filter((_, at) => state[at] === wanted);
+  return { sure: those(SURE), open: those(OPEN) };
 }
 
 /**
@@ -59,6 +89,7 @@ function withoutDoubt(rows: readonly Row[], { worth, lawful, meets }: Law): Sort
 export function bestSelection(rows: readonly Row[], law: Law): readonly Row[] {
   const { worth, lawful } = law;
   const { sure, open } = withoutDoubt(rows, law);
+  if (open.length === 0) return sure;
   let best = sure;
   let most = 0;
   const within = open.map((_, at) => open.slice(at).reduce((sum, row) => sum + worth(row), 0));

@@ -108,11 +108,7 @@ function reasonOf(by: number, contained: number, ground: McrGround): RuleId | un
   return byNature ? 'mcr.dec.5' : 'mcr.dec.2';
 }
 
-function implication(
-  [by, contained]: Pair,
-  ground: McrGround,
-  on: Implication['on'],
-): Implication {
+function implication([by, contained]: Pair, ground: McrGround, on: Implication['on']): Implication {
   const rule = reasonOf(by, contained, ground);
   return { id: handNumbered(contained).id, on, ...(rule && { rule }) };
 }
@@ -123,7 +119,9 @@ function implicationsOf(
   on: Implication['on'],
 ): readonly (readonly [number, Implication])[] {
   return MCR_GROUNDS.flatMap((ground) =>
-    (contained[ground] ?? []).map((number) => [number, implication([by, number], ground, on)] as const),
+    (contained[ground] ?? []).map(
+      (number) => [number, implication([by, number], ground, on)] as const,
+    ),
   );
 }
 

@@ -5,8 +5,8 @@
 import { type GroupSet, isWithin, NO_GROUPS, sizeOf } from '../../scoring/group-set.ts';
 import type { Item, Row, Suppression } from '../../scoring/item.ts';
 import { type Choice, keepBest } from '../../scoring/select.ts';
-import { COMBINATIONS } from './items/combinations.ts';
 import { handNumbered } from './hands.ts';
+import { COMBINATIONS } from './items/combinations.ts';
 
 const COMBINING: ReadonlySet<string> = new Set(
   COMBINATIONS.map(({ number }) => handNumbered(number).id),
@@ -14,7 +14,8 @@ const COMBINING: ReadonlySet<string> = new Set(
 
 const isCombination = ({ item }: Row): boolean => COMBINING.has(item.id);
 
-const isPairing = ({ item, groups }: Row): boolean => COMBINING.has(item.id) && sizeOf(groups) === 2;
+const isPairing = ({ item, groups }: Row): boolean =>
+  COMBINING.has(item.id) && sizeOf(groups) === 2;
 
 const meets = (a: Row, b: Row): boolean =>
   (a.groups & b.groups) !== NO_GROUPS && isCombination(a) && isCombination(b);
@@ -23,7 +24,10 @@ const meets = (a: Row, b: Row): boolean =>
 const repeats = (a: Row, b: Row): boolean => a.item === b.item && meets(a, b) && isPairing(a);
 
 /** The sets that hang together, one cluster for each; absent where a ring closes. */
-function clusterWith(clusters: readonly GroupSet[], groups: GroupSet): readonly GroupSet[] | undefined {
+function clusterWith(
+  clusters: readonly GroupSet[],
+  groups: GroupSet,
+): readonly GroupSet[] | undefined {
   let joined = groups;
   const apart: GroupSet[] = [];
   for (const cluster of clusters) {

@@ -68,14 +68,15 @@ const knittedStraight: Shape = {
   of: 'winner',
   read(counts, { concealed, melds }) {
     if (melds.length > 1 || concealed.length !== WHOLE_HAND - 3 * melds.length) return NONE;
-    const schemes = KNITTED_SCHEMES.filter((scheme) => holdsAll(counts, scheme));
-    if (schemes.length === 0) return NONE;
-    return schemes.flatMap((scheme) =>
-      quickGroupings(beside(counts, scheme)).map((groups) => [
-        ...scheme.runs.map(knitted),
-        ...groups.map(inHand),
-      ]),
-    );
+    for (const scheme of KNITTED_SCHEMES) {
+      if (!holdsAll(counts, scheme)) continue;
+      // Five tiles beside it are too few for another one.
+      const runs = scheme.runs.map(knitted);
+      return quickGroupings(beside(counts, scheme)).map((groups) =>
+        runs.concat(groups.map(inHand)),
+      );
+    }
+    return NONE;
   },
 };
 

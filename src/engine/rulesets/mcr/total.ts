@@ -33,7 +33,16 @@ export function total(rows: readonly Row[]): McrTotals {
     numbers += NUMBERS.get(item.id) ?? 0;
   }
   const enough = base >= MCR_MINIMUM;
-  return { total: base + flowers, base, doubles: 0, limit: null, flowers, enough, chicken, numbers };
+  return {
+    total: base + flowers,
+    base,
+    doubles: 0,
+    limit: null,
+    flowers,
+    enough,
+    chicken,
+    numbers,
+  };
 }
 
 /** What a reading scores; a hand is a chicken only if no reading of it scores (`mcr.hand.39`). */

@@ -2,9 +2,10 @@
  * Sets that make a hand by how their numbers and suits stand to each other. Which of those found
  * may count together is for the selection (`mcr.dec.3`).
  */
+
+import { type Tile, tileIndex } from '../../../core/tile.ts';
 import { choicesOf, type GroupSet, NOWHERE, placesOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
-import { tileIndex, type Tile } from '../../../core/tile.ts';
 import type { HandRow } from './row.ts';
 
 interface Pattern {
@@ -56,45 +57,89 @@ const OF_PUNGS: readonly Pattern[] = [
 
 const RANKS_IN_SUIT = 9;
 
-/** The numbers of the sets, lowest first, and how many suits they stand in. */
-function seen({ parts }: View, set: GroupSet) {
-  const indexes = placesOf(set).map((place) => tileIndex(parts[place]?.tile as Tile));
-  const ranks = indexes.map((index) => index % RANKS_IN_SUIT).sort((a, b) => a - b);
-  const suits = new Set(indexes.map((index) => Math.floor(index / RANKS_IN_SUIT))).size;
-  return { ranks, suits };
-}
-
 const isStepped = (ranks: readonly number[], steps: readonly number[]): boolean =>
   steps.every((step, at) => (ranks[at + 1] as number) - (ranks[at] as number) === step);
 
-function fits(view: View, set: GroupSet, pattern: Pattern): boolean {
-  const { ranks, suits } = seen(view, set);
-  return suits === pattern.suits && pattern.steps.some((steps) => isStepped(ranks, steps));
+/** The hand that sets on these tiles make together, 0 if none; no sets make two. */
+function numberOf(indexes: readonly number[], patterns: readonly Pattern[]): number {
+  const ranks = indexes.map((index) => index % RANKS_IN_SUIT).sort((a, b) => a - b);
+  const suits = new Set(indexes.map((index) => Math.floor(index / RANKS_IN_SUIT))).size;
+  const pattern = patterns.find(
+    (one) =>
+      one.sets === indexes.length &&
+      one.suits === suits &&
+      one.steps.some((steps) => isStepped(ranks, steps)),
+  );
+  return pattern?.number ?? 0;
 }
 
-const found = (view: View, sets: GroupSet, pattern: Pattern): readonly GroupSet[] => {
-  const choices = choicesOf(sets, pattern.sets);
-  return choices.length === 0 ? NOWHERE : choices.filter((set) => fits(view, set, pattern));
-};
+const NUMBERS_IN_SUITS = 3 * RANKS_IN_SUIT;
+
+/** Keeps what it has found: the same few sets come back in hand after hand. */
+function knownNumbers(patterns: readonly Pattern[]) {
+  const known = new Map<number, number>();
+  return (parts: View['parts'], set: GroupSet): number => {
+    let key = 0;
+    for (let place = 0; set >> place !== 0; place++) {
+      if ((set >> place) & 1) {
+        key = key * (NUMBERS_IN_SUITS + 1) + tileIndex(parts[place]?.tile as Tile) + 1;
+      }
+    }
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const number = numberOf(
+      placesOf(set).map((place) => tileIndex(parts[place]?.tile as Tile)),
+      patterns,
+    );
+    known.set(key, number);
+    return number;
+  };
+}
+
+const SIZES = [2, 3, 4];
+
+/** The sets that each hand stands on, by its number. */
+type Found = readonly (readonly GroupSet[] | undefined)[];
+
+function finder(patterns: readonly Pattern[]) {
+  const numberIn = knownNumbers(patterns);
+  let last: { readonly parts: View['parts']; readonly found: Found } | undefined;
+  const search = (parts: View['parts'], sets: GroupSet): Found => {
+    const found: GroupSet[][] = [];
+    for (const set of SIZES.flatMap((size) => choicesOf(sets, size))) {
+      const number = numberIn(parts, set);
+      if (number > 0) found[number] = [...(found[number] ?? []), set];
+    }
+    return found;
+  };
+  // The views of one reading come one after the other and share its parts.
+  return ({ parts }: View, sets: GroupSet): Found => {
+    if (last?.parts !== parts) last = { parts, found: search(parts, sets) };
+    return last.found;
+  };
+}
 
 /** Pungs and kongs with a number. */
 const numberedPungs = (view: View): GroupSet =>
   (view.pungs | view.kongs) & ~(view.winds | view.dragons);
 
+const amongChows = finder(OF_CHOWS);
+const amongPungs = finder(OF_PUNGS);
+
 export const COMBINATIONS: readonly HandRow[] = [
   ...OF_CHOWS.map(
-    (pattern): HandRow => ({
-      number: pattern.number,
+    ({ number }): HandRow => ({
+      number,
       family: 'chows',
       among: 'chows',
-      find: (view) => found(view, view.chows, pattern),
+      find: (view) => amongChows(view, view.chows)[number] ?? NOWHERE,
     }),
   ),
   ...OF_PUNGS.map(
-    (pattern): HandRow => ({
-      number: pattern.number,
+    ({ number }): HandRow => ({
+      number,
       family: 'pungs',
-      find: (view) => found(view, numberedPungs(view), pattern),
+      find: (view) => amongPungs(view, numberedPungs(view))[number] ?? NOWHERE,
     }),
   ),
 ];

@@ -18,8 +18,7 @@ const atLeast = (count: number, set: (view: View) => GroupSet) =>
 const withPair = (count: number, kind: (view: View) => GroupSet) =>
   where(
     (view) =>
-      sizeOf(pungsAndKongs(view) & kind(view)) === count &&
-      (view.pairs & kind(view)) !== NO_GROUPS,
+      sizeOf(pungsAndKongs(view) & kind(view)) === count && (view.pairs & kind(view)) !== NO_GROUPS,
     kind,
   );
 
@@ -30,14 +29,29 @@ const honors = (number: number, find: Item['find']): HandRow => ({
 });
 
 export const HONOR_ROWS: readonly HandRow[] = [
-  honors(5, each((view) => pungsAndKongs(view) & (view.ends | view.winds | view.dragons))),
+  honors(
+    5,
+    each((view) => pungsAndKongs(view) & (view.ends | view.winds | view.dragons)),
+  ),
   honors(14, each(dragons)),
-  honors(15, each((view) => pungsAndKongs(view) & view.roundWind)),
-  honors(16, each((view) => pungsAndKongs(view) & view.seatWind)),
+  honors(
+    15,
+    each((view) => pungsAndKongs(view) & view.roundWind),
+  ),
+  honors(
+    16,
+    each((view) => pungsAndKongs(view) & view.seatWind),
+  ),
   honors(34, atLeast(2, dragons)),
   honors(48, atLeast(3, winds)),
-  honors(70, withPair(3, (view) => view.winds)),
-  honors(71, withPair(2, (view) => view.dragons)),
+  honors(
+    70,
+    withPair(3, (view) => view.winds),
+  ),
+  honors(
+    71,
+    withPair(2, (view) => view.dragons),
+  ),
   honors(75, atLeast(4, winds)),
   honors(76, atLeast(3, dragons)),
 ];

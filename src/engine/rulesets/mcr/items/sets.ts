@@ -43,8 +43,8 @@ const hasEnds = (view: View): boolean => isWithin(view.all, view.withEnds | hono
 
 /** The ends of two suits, and the pair of fives in `suits` suits in all. */
 const isTerminalChows = (view: View, suits: number): boolean => {
-  const { characters, circles, bamboos, parts, chows, pairs, all } = view;
-  if (sizeOf(chows) !== SETS || pairs === NO_GROUPS || all !== (chows | pairs)) return false;
+  const { characters, circles, bamboos, parts, chows, pairs, withEnds } = view;
+  if (withEnds !== chows || pairs === NO_GROUPS || sizeOf(chows) !== SETS) return false;
   const series = [characters, circles, bamboos].filter((one) => one !== NO_GROUPS);
   const wanted = suits === 1 ? [SETS] : [2, 2, 0];
   return (

@@ -24,7 +24,9 @@ function isShiftedPairs({ shape, parts, pairs }: View): boolean {
   if (shape !== 'seven-pairs') return false;
   const tiles = placesOf(pairs).map((place) => parts[place]?.tile ?? '');
   const [first = ''] = tiles;
-  return tiles.every((tile, at) => tile === `${Number(first[0]) + at}${first[1]}` && tile[1] !== 'z');
+  return tiles.every(
+    (tile, at) => tile === `${Number(first[0]) + at}${first[1]}` && tile[1] !== 'z',
+  );
 }
 
 const hasAllHonors = (view: View): boolean => sizeOf(honorsIn(view)) === HONORS;

@@ -19,7 +19,9 @@ const between =
 const among =
   (...tiles: readonly string[]) =>
   (tile: Tile): boolean =>
-    tiles.some((text) => text.slice(0, -1).includes(tile.charAt(0)) && text.endsWith(tile.charAt(1)));
+    tiles.some(
+      (text) => text.slice(0, -1).includes(tile.charAt(0)) && text.endsWith(tile.charAt(1)),
+    );
 
 /** How many of the three suits there are. */
 const suitsIn = ({ characters, circles, bamboos }: View): number =>

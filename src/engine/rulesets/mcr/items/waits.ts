@@ -25,7 +25,8 @@ export const waitRows = (edition: McrEdition): readonly HandRow[] =>
       family: 'waits',
       find: where(
         (view) =>
-          view.wait === kind && isOnlyTile(view.situation, { exhausted: COUNTS_EXHAUSTED[edition] }),
+          view.wait === kind &&
+          isOnlyTile(view.situation, { exhausted: COUNTS_EXHAUSTED[edition] }),
         (view: View) => view.completed,
       ),
     }),
