@@ -1,14 +1,17 @@
 /** How fast the command line answers a long list of records, from file to nothing. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { randomHands, randomPureHands } from './corpora.mjs';
 import { textOf } from './engines/forms.mjs';
 import { median, milliseconds } from './measure.mjs';
 
 const MAIN = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
+const PROBE = new URL('./cpu-time.mjs', import.meta.url).href;
 const RECORDS = 200_000;
 const ROUNDS = 7;
 
@@ -31,24 +34,19 @@ export const CLI_FIGURES = [
 
 const recordOf = (counts, id) => JSON.stringify({ id, concealed: textOf(counts) });
 
-/** The time the command takes over a file. */
-function secondsFor(command, file) {
-  const start = performance.now();
-  const child = spawn(process.execPath, [MAIN, command], {
-    stdio: [openSync(file), openSync(devNull, 'w'), 'inherit'],
+/** The microseconds of processor time that the command takes over a file. */
+async function processorTime(command, file) {
+  const child = spawn(process.execPath, ['--import', PROBE, MAIN, command], {
+    stdio: [openSync(file), openSync(devNull, 'w'), 'inherit', 'pipe'],
   });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve((performance.now() - start) / 1000);
-      else reject(new Error(`${command} ended with ${code}`));
-    });
-  });
+  const [told, [code]] = await Promise.all([text(child.stdio[3]), once(child, 'close')]);
+  if (code !== 0) throw new Error(`${command} ended with ${code}`);
+  return Number(told);
 }
 
-async function medianSeconds(command, file) {
+async function medianTime(command, file) {
   const times = [];
-  for (let round = 0; round < ROUNDS; round++) times.push(await secondsFor(command, file));
+  for (let round = 0; round < ROUNDS; round++) times.push(await processorTime(command, file));
   return median(times);
 }
 
@@ -72,8 +70,8 @@ export async function measureCli({ command, hands }) {
     const [one, all] = [join(folder, 'one.jsonl'), join(folder, 'all.jsonl')];
     writeFileSync(one, `${lines[0]}\n`);
     writeFileSync(all, `${lines.join('\n')}\n`);
-    const start = await medianSeconds(command, one);
-    const ns = ((await medianSeconds(command, all)) - start) * (1e9 / lines.length);
+    const start = await medianTime(command, one);
+    const ns = ((await medianTime(command, all)) - start) * (1e3 / lines.length);
     const parseNs = parsingNs(lines);
     return { ns, parseNs, perSecond: 1e9 / ns, perSecondApart: 1e9 / (ns - parseNs) };
   } finally {

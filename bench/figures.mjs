@@ -1,10 +1,17 @@
 /** What is measured: a corpus, and the plain search that decides where engines disagree. */
-import { allPureHands, randomHands, randomPureHands } from './corpora.mjs';
+import { allPureHands, handsAway, randomHands, randomPureHands } from './corpora.mjs';
 import { discardsByTrial, nearestOfAll, nearestStandard, waitsByTrial } from './nearest.mjs';
 import { tchou1924Hands } from './recorded.mjs';
 
 const standardByTrial = (counts, limit) => nearestStandard(counts, limit).short - 1;
 const anyByTrial = (counts, limit) => nearestOfAll(counts, limit).short - 1;
+
+/** Random hands so far from ready over all shapes. */
+const oddsFigure = (away, count) => ({
+  name: `odds-${away}`,
+  says: `chances to be ready and to win within 18 draws, ${count} random hands of 14, ${away} away`,
+  hands: () => handsAway({ count, size: 14, seed: 10 + away, away, distanceOf: anyByTrial }),
+});
 
 export const FIGURES = [
   {
@@ -40,6 +47,9 @@ export const FIGURES = [
     hands: () => randomHands({ count: 4_000, size: 14, seed: 4 }),
     byTrial: discardsByTrial,
   },
+  oddsFigure(1, 200),
+  oddsFigure(2, 100),
+  oddsFigure(3, 40),
   {
     name: 'score-tchou1924',
     says: 'Tchou 1924, the 1,200 recorded hands scored in every reading',

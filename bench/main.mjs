@@ -12,7 +12,7 @@ import { riichiEngine } from './engines/riichi.mjs';
 import { syantenEngine } from './engines/syanten.mjs';
 import { FIGURES } from './figures.mjs';
 import { measure } from './measure.mjs';
-import { agreementText, cliRecordOf, cliText, figureText, recordOf } from './report.mjs';
+import { agreementText, cliRecordOf, cliText, figureText, recordOf, tableText } from './report.mjs';
 
 const ENGINES = [ours, majiangCore, mahjongTileEfficiency, syantenEngine, riichiEngine];
 
@@ -46,10 +46,12 @@ function run(figure) {
     const lost = peer.differences.some(({ right }) => right === 'the peer' || right === 'neither');
     if (lost) process.exitCode = 1;
   }
+  return { figure, results };
 }
 
-for (const figure of FIGURES.filter(isChosen)) run(figure);
+const rows = FIGURES.filter(isChosen).map(run);
 for (const figure of CLI_FIGURES.filter(isChosen)) {
   const result = await measureCli(figure);
   show(cliRecordOf(figure, result), cliText(figure, result));
 }
+if (rows.length > 1) say(tableText(rows));

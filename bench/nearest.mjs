@@ -7,15 +7,20 @@ export const COPIES = 4;
 const MOST = 99;
 
 /** The places of each pung and chow. */
-const GROUPS = Array.from({ length: KINDS }, (_, at) => [
+export const GROUPS = Array.from({ length: KINDS }, (_, at) => [
   [at, at, at],
   ...(at < 27 && at % 9 <= 6 ? [[at, at + 1, at + 2]] : []),
 ]).flat();
 
 export const totalOf = (counts) => counts.reduce((sum, copies) => sum + copies, 0);
 
-/** Places that are wanted for a hand, and what that costs beyond what is held. */
-function wantList(counts, copies) {
+const NONE = new Uint8Array(KINDS);
+
+/**
+ * Places that are wanted for a hand, and what that costs beyond what is held. Of `copies` of
+ * each kind those in `melded` are not to be had.
+ */
+function wantList(counts, { copies, melded }) {
   const wanted = new Uint8Array(KINDS);
   return {
     wanted,
@@ -26,7 +31,7 @@ function wantList(counts, copies) {
         wanted[at]++;
         if (wanted[at] > counts[at]) cost++;
       }
-      return places.some((at) => wanted[at] > copies) ? MOST : cost;
+      return places.some((at) => wanted[at] > copies - melded[at]) ? MOST : cost;
     },
     remove(places) {
       for (const at of places) wanted[at]--;
@@ -35,8 +40,8 @@ function wantList(counts, copies) {
 }
 
 /** The nearest complete hand of so many groups and a pair, if fewer tiles than `enough` lack. */
-function nearestOfGroups(counts, { groups, copies, enough }) {
-  const list = wantList(counts, copies);
+function nearestOfGroups(counts, { groups, copies, enough, melded }) {
+  const list = wantList(counts, { copies, melded });
   const priced = GROUPS.map((places) => {
     const cost = list.add(places);
     list.remove(places);
@@ -65,7 +70,7 @@ function nearestOfGroups(counts, { groups, copies, enough }) {
   return best;
 }
 
-function nearestSevenPairs(counts) {
+export function nearestSevenPairs(counts) {
   const short = (at) => Math.max(0, 2 - counts[at]);
   const kinds = Array.from(counts.keys()).sort((a, b) => short(a) - short(b));
   const hand = new Uint8Array(KINDS);
@@ -75,7 +80,7 @@ function nearestSevenPairs(counts) {
 
 const ORPHANS = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33];
 
-function nearestOrphans(counts) {
+export function nearestOrphans(counts) {
   const hands = ORPHANS.map((pair) => {
     const hand = new Uint8Array(KINDS);
     for (const at of ORPHANS) hand[at] = at === pair ? 2 : 1;
@@ -89,8 +94,9 @@ function nearestOrphans(counts) {
  * The nearest hand of four groups and a pair, and how many of its tiles lack. Groups that the
  * number of tiles leaves out count as made. `copies` of a kind may stand in it.
  */
-export function nearestStandard(counts, { copies = COPIES, enough = MOST } = {}) {
-  return nearestOfGroups(counts, { groups: Math.floor(totalOf(counts) / 3), copies, enough });
+export function nearestStandard(counts, { copies = COPIES, enough = MOST, melded = NONE } = {}) {
+  const groups = Math.floor(totalOf(counts) / 3);
+  return nearestOfGroups(counts, { groups, copies, enough, melded });
 }
 
 /** The nearest hand of any of the three shapes. */

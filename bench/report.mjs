@@ -15,7 +15,7 @@ export function recordOf({ figure, results: [us, ...peers] }) {
   return { figure: figure.name, oursNs: shortest(us.ns), peersNs, ratio };
 }
 
-const perSecondText = (count) => `${Math.round(count / 1000)},000`;
+const perSecondText = (count) => (1000 * Math.round(count / 1000)).toLocaleString('en');
 
 export function cliRecordOf({ name }, { ns, parseNs, perSecond, perSecondApart }) {
   return {
@@ -54,6 +54,26 @@ export function figureText({ figure, results }) {
     ...(ratio === null ? [] : [`  ratio    ${ratio} (best peer over ours)`]),
     ...sharesText(results),
   ].join('\n');
+}
+
+/** All figures at a glance. */
+export function tableText(rows) {
+  const cells = [['figure', 'moineau', 'best peer', '', 'ratio']];
+  for (const { figure, results } of rows) {
+    const [us, ...peers] = results;
+    const [best] = peers.toSorted((a, b) => a.ns - b.ns);
+    const { ratio } = recordOf({ figure, results });
+    cells.push([
+      figure.name,
+      timeText(us.ns),
+      best ? timeText(best.ns) : '–',
+      best?.name ?? '',
+      ratio === null ? '' : `× ${ratio}`,
+    ]);
+  }
+  const widths = cells[0].map((_, at) => Math.max(...cells.map((row) => row[at].length)));
+  const lines = cells.map((row) => row.map((cell, at) => cell.padEnd(widths[at])).join('  '));
+  return `\n${lines.map((line) => line.trimEnd()).join('\n')}`;
 }
 
 /** Slow engines get fewer hands a round. */

@@ -10,7 +10,10 @@ import {
   glossaryEntry,
   lesson,
   registerEntry,
+  scoreExercise,
+  settleExercise,
   tableExercise,
+  tileExercise,
   tileFamily,
 } from './course/schemas.ts';
 
@@ -35,6 +38,18 @@ export const collections = {
   exercises: defineCollection({
     loader: file('src/content/exercises/waits.yaml'),
     schema: exercise,
+  }),
+  scores: defineCollection({
+    loader: file('src/content/exercises/scores.yaml'),
+    schema: scoreExercise,
+  }),
+  settlements: defineCollection({
+    loader: file('src/content/exercises/settlements.yaml'),
+    schema: settleExercise,
+  }),
+  tileExercises: defineCollection({
+    loader: file('src/content/exercises/tiles.yaml'),
+    schema: tileExercise,
   }),
   tableExercises: defineCollection({
     loader: file('src/content/exercises/at-the-table.yaml'),

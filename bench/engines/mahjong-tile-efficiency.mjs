@@ -5,6 +5,18 @@ import { acceptsOf, bySuit, each, placeOf } from './forms.mjs';
 const menzu = new RuleSet('Menzu');
 const riichi = new RuleSet('Riichi');
 
+const orNull = (distance) => (Number.isFinite(distance) ? distance : null);
+
+/** The distances of concealed tiles, shape by shape; it does not know melds. */
+export function efficiencyDistances({ counts }) {
+  const hand = bySuit(counts);
+  return {
+    standard: cal.calShantenMenzu(hand),
+    sevenPairs: orNull(cal.calShantenChiitoi(hand)),
+    thirteenOrphans: orNull(cal.calShantenKokushi(hand)),
+  };
+}
+
 const standard = {
   convert: each(bySuit),
   run(hands, from, to) {

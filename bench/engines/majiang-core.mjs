@@ -3,18 +3,40 @@ import { createRequire } from 'node:module';
 import { bySuit, each } from './forms.mjs';
 
 const Majiang = createRequire(import.meta.url)('@kobalab/majiang-core');
-const { xiangting, xiangting_yiban, tingpai } = Majiang.Util;
+const { xiangting, xiangting_yiban, xiangting_qidui, xiangting_guoshi, tingpai } = Majiang.Util;
 
 /** Its letters stand before the figures. */
-const shoupai = (counts) =>
-  Majiang.Shoupai.fromString(
-    bySuit(counts)
-      .map((suit, at) => {
-        const ranks = suit.map((copies, rank) => String(rank + 1).repeat(copies)).join('');
-        return ranks && 'mpsz'.charAt(at) + ranks;
-      })
-      .join(''),
-  );
+const lettersFirst = (counts) =>
+  bySuit(counts)
+    .map((suit, at) => {
+      const ranks = suit.map((copies, rank) => String(rank + 1).repeat(copies)).join('');
+      return ranks && 'mpsz'.charAt(at) + ranks;
+    })
+    .join('');
+
+const shoupai = (counts) => Majiang.Shoupai.fromString(lettersFirst(counts));
+
+/** A meld as it writes them: a claimed tile is marked, that of a chow from the left. */
+function meldText({ places, open }) {
+  const letter = 'mpsz'.charAt(Math.floor(places[0] / 9));
+  const ranks = places.map((at) => `${(at % 9) + 1}`).join('');
+  if (!open) return letter + ranks;
+  return `${letter}${places[0] === places[1] ? `${ranks}+` : `${ranks}-`}`;
+}
+
+const orNull = (distance) => (Number.isFinite(distance) ? distance : null);
+
+/** The distances of a hand with melds, shape by shape. */
+export function majiangDistances({ counts, melds }) {
+  const text = [lettersFirst(counts), ...melds.map(meldText)].join(',');
+  const hand = Majiang.Shoupai.fromString(text);
+  if (hand._fulou.length !== melds.length) throw new Error(`${text} is not taken`);
+  return {
+    standard: xiangting_yiban(hand),
+    sevenPairs: orNull(xiangting_qidui(hand)),
+    thirteenOrphans: orNull(xiangting_guoshi(hand)),
+  };
+}
 
 const place = (name) => 9 * 'mpsz'.indexOf(name.charAt(0)) + Number(name.charAt(1)) - 1;
 

@@ -1,18 +1,75 @@
-/** Moineau's own engine. */
+/** Moineau's own engine: hands are packed, four numbers each. */
 import {
+  createDiscardTable,
   createScorer,
-  discards,
-  distances,
+  handReader,
+  isAccepted,
+  oddsWithin,
+  packHand,
+  partialHand,
+  readDiscards,
   TILES,
   tchou1924,
-  waits,
 } from '../../src/engine/index.ts';
-import { each, placeOf } from './forms.mjs';
+import { each } from './forms.mjs';
+
+const KINDS = TILES.length;
+const KEYS = 4;
+const GROUPS = 4;
+
+const { standard, nearest, pureWaits } = handReader();
 
 const tilesOf = (counts) => TILES.flatMap((tile, at) => Array(counts[at]).fill(tile));
 
-const waitingHand = (counts) => ({ concealed: tilesOf(counts), melds: [], pairInside: true });
-const discardHand = (counts) => ({ concealed: tilesOf(counts), melds: [], seen: [] });
+/** Packed hands one after another. */
+function packed(corpus) {
+  const hands = new Int32Array(KEYS * corpus.length);
+  corpus.forEach((counts, at) => {
+    hands.set(packHand(tilesOf(counts)), KEYS * at);
+  });
+  return hands;
+}
+
+/** A hand of one suit is one number. */
+const pureKeys = (corpus) =>
+  Int32Array.from(corpus, (counts) => packHand(tilesOf(counts)).find((key) => key > 0));
+
+const table = createDiscardTable();
+
+function answerDiscards(hands, at, counts) {
+  readDiscards(hands[at], table);
+  const places = Array.from({ length: table.size }, (_, place) => place);
+  return new Map(
+    places.map((place) => {
+      const kinds = Array.from({ length: KINDS }, (_, kind) => kind).filter(
+        (kind) => counts[kind] < 4 && isAccepted(table, place, kind),
+      );
+      const accepts = kinds.map((kind) => [kind, 4 - counts[kind]]);
+      return [table.tiles[place], { distance: table.distances[place], accepts }];
+    }),
+  );
+}
+
+const DRAWS = 18;
+
+const odds = {
+  convert: each((counts) => ({ concealed: tilesOf(counts), melds: [], seen: [] })),
+  run(hands, from, to) {
+    let sum = 0;
+    for (let at = from; at < to; at++) sum += oddsWithin(hands[at], DRAWS).length;
+    return sum;
+  },
+};
+
+const distanceStandard = {
+  convert: packed,
+  run(hands, from, to) {
+    let sum = 0;
+    for (let at = KEYS * from; at < KEYS * to; at += KEYS) sum += standard(hands, at, GROUPS);
+    return sum;
+  },
+  answer: (hands, at) => standard(hands, KEYS * at, GROUPS),
+};
 
 /** Hands beside the scorer of their agreements, one for all that agree on the same. */
 function scoringJobs(hands) {
@@ -24,58 +81,49 @@ function scoringJobs(hands) {
   });
 }
 
-const standard = {
-  convert: each(tilesOf),
-  share: 1_000,
-  run(hands, from, to) {
-    let sum = 0;
-    for (let at = from; at < to; at++) sum += distances(hands[at]).standard;
-    return sum;
-  },
-  answer: (hands, at) => distances(hands[at]).standard,
-};
-
 export const ours = {
   name: 'moineau',
   figures: {
-    'distance-standard': standard,
-    'distance-pure': standard,
+    'distance-standard': distanceStandard,
+    'distance-pure': distanceStandard,
     'distance-full': {
-      convert: each(tilesOf),
-      share: 1_000,
+      convert: packed,
       run(hands, from, to) {
         let sum = 0;
-        for (let at = from; at < to; at++) sum += distances(hands[at]).distance;
+        for (let at = KEYS * from; at < KEYS * to; at += KEYS) sum += nearest(hands, at);
         return sum;
       },
-      answer: (hands, at) => distances(hands[at]).distance,
+      answer: (hands, at) => nearest(hands, KEYS * at),
     },
     'waits-pure': {
-      convert: each(waitingHand),
-      share: 1_000,
-      run(hands, from, to) {
+      convert: pureKeys,
+      run(keys, from, to) {
         let sum = 0;
-        for (let at = from; at < to; at++) sum += waits(hands[at]).length;
+        for (let at = from; at < to; at++) sum += pureWaits(keys[at], GROUPS);
         return sum;
       },
-      answer: (hands, at) => waits(hands[at]).map(({ tile }) => placeOf(tile)),
+      answer(keys, at, counts) {
+        const suit = counts.findIndex((copies) => copies > 0);
+        const mask = pureWaits(keys[at], GROUPS);
+        const ranks = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((rank) => (mask >> rank) & 1);
+        return ranks.map((rank) => 9 * Math.floor(suit / 9) + rank);
+      },
     },
     discards: {
-      convert: each(discardHand),
-      share: 20,
+      convert: each((counts) => partialHand(tilesOf(counts), [])),
       run(hands, from, to) {
         let sum = 0;
-        for (let at = from; at < to; at++) sum += discards(hands[at]).length;
+        for (let at = from; at < to; at++) {
+          readDiscards(hands[at], table);
+          sum += table.size;
+        }
         return sum;
       },
-      answer: (hands, at) =>
-        new Map(
-          discards(hands[at]).map(({ tile, distance, accepts }) => [
-            placeOf(tile),
-            { distance, accepts: accepts.map(({ tile: kind, left }) => [placeOf(kind), left]) },
-          ]),
-        ),
+      answer: answerDiscards,
     },
+    'odds-1': odds,
+    'odds-2': odds,
+    'odds-3': odds,
     'score-tchou1924': {
       convert: scoringJobs,
       share: 1_200,

@@ -26,7 +26,7 @@ export const syantenEngine = {
   name: 'syanten',
   figures: {
     'distance-standard': standard,
-    'distance-pure': { ...standard, share: 10 },
+    'distance-pure': { ...standard, share: 5 },
     'distance-full': {
       convert: each(bySuit),
       share: 100,
@@ -39,7 +39,7 @@ export const syantenEngine = {
     },
     'waits-pure': {
       convert: each(bySuit),
-      share: 2,
+      share: 1,
       run(hands, from, to) {
         let sum = 0;
         for (let at = from; at < to; at++) sum += waitsOf(hands[at]).length;

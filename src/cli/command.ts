@@ -9,7 +9,7 @@ export interface Command {
   readonly help: readonly string[];
   /** Records that `--help` shows with their answers. */
   readonly examples: readonly string[];
-  /** Whether it needs `--rules`; what does not takes none. */
-  readonly needsRules: boolean;
+  /** Whether it needs `--rules`, or answers without as well, or takes none. */
+  readonly rules: 'needed' | 'taken' | 'none';
   readonly answer: (fields: Fields, rules?: RulesAnswers) => Result<object, RecordError>;
 }

@@ -7,11 +7,17 @@ import {
   distances,
   fail,
   ok,
-  waits,
+  winningTiles,
 } from '../engine/index.ts';
 import type { Command } from './command.ts';
 import { readHand, readTable } from './records.ts';
 import { RULES_COMMANDS } from './rules-commands.ts';
+
+function leftOf(accepted: readonly Accepted[]): Readonly<Record<string, number>> {
+  const copies: Record<string, number> = {};
+  for (const { tile, left } of accepted) copies[tile] = left;
+  return copies;
+}
 
 const waitsCommand: Command = {
   name: 'waits',
@@ -20,24 +26,23 @@ const waitsCommand: Command = {
     'copies of each that are not in the hand; a tile the hand holds four times, melds',
     'included, is no wait. `concealed` has 13 tiles less three for each meld, or fewer',
     'by threes (groups not shown count as made). With 11, 8, 5 or 2 tiles the pair',
-    'stands elsewhere, and the tiles lack one to be groups alone.',
+    'stands elsewhere, and the tiles lack one to be groups alone. With --rules ID also',
+    'what completes a hand of that rule set in another shape.',
   ],
   examples: [
     '{"id":1,"concealed":"1112345678999m"}',
     '{"id":2,"concealed":"23m55p","melds":[{"type":"kong","tiles":"1111m","open":false}]}',
     '{"id":3,"concealed":"23456s"}',
   ],
-  needsRules: false,
-  answer(fields) {
+  rules: 'taken',
+  answer(fields, rules) {
     const hand = readHand(fields);
     if (!hand.ok) return hand;
     const waiting = asWaiting(hand.value);
     if (!waiting.ok) return waiting;
-    const found = waits(waiting.value);
-    return ok({
-      waits: found.map(({ tile }) => tile),
-      left: Object.fromEntries(found.map(({ tile, left }) => [tile, left])),
-    });
+    const found = winningTiles(waiting.value);
+    if (rules !== undefined) return ok(rules.waits(hand.value, found));
+    return ok({ waits: found.map(({ tile }) => tile), left: leftOf(found) });
   },
 };
 
@@ -53,7 +58,7 @@ const distanceCommand: Command = {
     '{"id":1,"concealed":"28m245568p25s2334z"}',
     '{"id":2,"concealed":"5p789s","melds":[{"type":"chow","tiles":"123m"}]}',
   ],
-  needsRules: false,
+  rules: 'none',
   answer(fields) {
     const hand = readHand(fields);
     if (!hand.ok) return hand;
@@ -61,9 +66,6 @@ const distanceCommand: Command = {
     return held.ok ? ok(distances(held.value.concealed, held.value.melds)) : held;
   },
 };
-
-const leftOf = (accepted: readonly Accepted[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(accepted.map(({ tile, left }) => [tile, left]));
 
 const discardsCommand: Command = {
   name: 'discards',
@@ -78,7 +80,7 @@ const discardsCommand: Command = {
     '{"id":1,"concealed":"11123m","seen":"1m"}',
     '{"id":2,"concealed":"22678s","melds":[{"type":"pung","tiles":"777z"}]}',
   ],
-  needsRules: false,
+  rules: 'none',
   answer(fields) {
     const table = readTable(fields);
     if (!table.ok) return table;

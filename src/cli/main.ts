@@ -19,7 +19,8 @@ function orderFrom(name: string | undefined, id: string | undefined): Order | un
   const command = COMMANDS.find((one) => one.name === name);
   const rules = Object.entries(RULES).find(([one]) => one === id)?.[1];
   if (command === undefined || (id !== undefined && rules === undefined)) return undefined;
-  return command.needsRules === (rules !== undefined) ? { command, rules } : undefined;
+  const refused = rules === undefined ? 'needed' : 'none';
+  return command.rules === refused ? undefined : { command, rules };
 }
 
 /** What the words ask for; absent if they ask for nothing, or for anything else. */

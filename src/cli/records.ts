@@ -3,9 +3,11 @@ import {
   type AccountError,
   checkCopies,
   compareTiles,
+  countTiles,
   type DiscardHand,
   fail,
   groupFrom,
+  groupTiles,
   type Hand,
   MELD_KINDS,
   type Meld,
@@ -131,3 +133,7 @@ export function readTable(fields: Fields): Result<DiscardHand, RecordError> {
   const all = checkCopies({ ...hand.value, concealed: [...concealed, ...seen.value] });
   return all.ok ? ok({ concealed, melds, seen: seen.value }) : all;
 }
+
+/** Copies of each kind in the hand, melds included. */
+export const countsHeld = ({ concealed, melds }: Pick<Hand, 'concealed' | 'melds'>) =>
+  countTiles([...concealed, ...melds.flatMap(groupTiles)]);

@@ -9,11 +9,11 @@ export const RULES: Partial<Readonly<Record<RulesetId, RulesAnswers>>> = { tchou
 
 /** A command that asks its rule set. */
 const ofRules = (
-  command: Omit<Command, 'needsRules' | 'answer'>,
-  asks: keyof RulesAnswers,
+  command: Omit<Command, 'rules' | 'answer'>,
+  asks: 'score' | 'settle',
 ): Command => ({
   ...command,
-  needsRules: true,
+  rules: 'needed',
   answer(fields, rules) {
     if (rules === undefined) throw new Error(`${command.name} without rules`);
     return rules[asks](fields);

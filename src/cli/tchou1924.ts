@@ -1,7 +1,12 @@
 /** What the command line says of Tchou's rules. */
 import {
+  type Accepted,
+  COPIES,
+  copiesOf,
   createScorer,
   FINES,
+  type Hand,
+  inSituation,
   ok,
   type Result,
   type Row,
@@ -9,10 +14,12 @@ import {
   type Score,
   type Tchou1924Account,
   type Tchou1924Totals,
+  TILES,
+  type Tile,
   tchou1924,
 } from '../engine/index.ts';
 import { readAccount } from './accounts.ts';
-import { badField, type Fields, isFields, type RecordError } from './records.ts';
+import { badField, countsHeld, type Fields, isFields, type RecordError } from './records.ts';
 import type { RulesAnswers } from './rulesets.ts';
 import { readChoice, readObject, readSituation, readWind } from './situations.ts';
 
@@ -90,4 +97,16 @@ function settle(fields: Fields): Result<object, RecordError> {
   return settled.ok ? ok({ payments: settled.value.payments }) : settled;
 }
 
-export const TCHOU1924: RulesAnswers = { score, settle };
+/** Thirteen kinds may be waited for with anything as the thirteenth tile (`tchou1924.IV.31`). */
+function waits(hand: Hand, standard: readonly Accepted[]): object {
+  const scorer = createScorer(tchou1924, tchou1924.defaults);
+  const held = countsHeld(hand);
+  const left = (tile: Tile): number => COPIES - copiesOf(held, tile);
+  const wins = (tile: Tile): boolean =>
+    left(tile) > 0 && scorer({ ...inSituation(hand), win: { tile, by: 'self' } }).ok;
+  const known = new Set(standard.map(({ tile }) => tile));
+  const found = TILES.filter((tile) => known.has(tile) || wins(tile));
+  return { waits: found, left: Object.fromEntries(found.map((tile) => [tile, left(tile)])) };
+}
+
+export const TCHOU1924: RulesAnswers = { score, waits, settle };

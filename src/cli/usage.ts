@@ -28,16 +28,17 @@ const SHOWN = 'tchou1924';
 
 /** A command with its examples, each answered here and now. */
 function explained(command: Command): string {
-  const { name, help, examples, needsRules } = command;
-  const rules = needsRules ? RULES[SHOWN] : undefined;
+  const { name, help, examples } = command;
+  const isAsked = command.rules === 'needed';
+  const rules = isAsked ? RULES[SHOWN] : undefined;
   const shown = examples.flatMap((line) => ['', line, answerLine(command, line, rules).text]);
-  const title = needsRules ? `${name} --rules ${SHOWN}` : name;
+  const title = isAsked ? `${name} --rules ${SHOWN}` : name;
   return `\n${title}\n${indented(help, '  ')}${indented(shown, '    ')}`.replaceAll(/ +$/gm, '');
 }
 
 /** What is said of a wrong command. */
 export const usage = (): string =>
   `${USAGE}Commands: ${COMMANDS.map(({ name }) => name).join(', ')}. --help explains them.
-Rules, for score and settle: ${Object.keys(RULES).join(', ')}.\n`;
+Rules, for score and settle, and for waits if wanted: ${Object.keys(RULES).join(', ')}.\n`;
 
 export const fullHelp = (): string => USAGE + GENERAL + COMMANDS.map(explained).join('');

@@ -48,6 +48,17 @@ export function placeOf(
   return parts.filter(Boolean).join(', ');
 }
 
+/** Where the book says several things: their chapters, and from which page to which. */
+export function placeOfAll(entries: readonly RegisterEntry[], say: Say): string {
+  const chapters = [...new Set(entries.flatMap(({ where }) => where.chapter ?? []))];
+  const pages = entries.flatMap(({ where }) => where.pages?.split('-').map(Number) ?? []);
+  const ends = [...new Set([Math.min(...pages), Math.max(...pages)])];
+  return [
+    ...chapters.map((n) => say('learn.chapter', { n })),
+    ...(pages.length > 0 ? [pagesOf(say, ends.join('-'))] : []),
+  ].join(', ');
+}
+
 export interface TeachingLesson {
   readonly title: string;
   readonly href: string;

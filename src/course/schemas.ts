@@ -3,7 +3,15 @@
  * files through the same schemas.
  */
 import { z } from 'astro/zod';
-import { HAND_ENDS, SET_FAMILIES } from '../engine/index.ts';
+import {
+  CIRCUMSTANCES,
+  CUMULATIONS,
+  FINES,
+  HAND_ENDS,
+  MODES,
+  SET_FAMILIES,
+  WINDS,
+} from '../engine/index.ts';
 
 /** A text in both languages. */
 const bilingual = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
@@ -44,6 +52,67 @@ export const exercise = z.strictObject({
   waits: z.string(),
 });
 
+/** What a table has agreed on, where it is not what the book or we assume. */
+const agreements = z.strictObject({
+  limit: z.number().int().optional(),
+  flowers: z.boolean().optional(),
+  cumulation: z.enum(CUMULATIONS).optional(),
+  mode: z.enum(MODES).optional(),
+});
+
+/** A hand that lessons have counted. */
+export const scoreExercise = z.strictObject({
+  /** `<lesson>.<name>` */
+  id: z.string(),
+  rules: z.enum(['tchou1924']),
+  /** In the one notation; without a winning tile it is the hand of somebody who lost. */
+  hand: z.string(),
+  seat: z.enum(WINDS),
+  /** What else was true of the win. */
+  how: z.array(z.enum(CIRCUMSTANCES)).default([]),
+  options: agreements.default({}),
+  /** What the reader finds: the total, or the lines that count among some others. */
+  ask: z.enum(['total', 'lines']).default('total'),
+  /** Rows of the table that are offered among the lines and are not in the hand. */
+  decoys: z.array(z.string()).default([]),
+  /** What the author believes it is worth; a test compares it with the engine. */
+  total: z.number().int(),
+});
+
+/** The points of the four hands. */
+const scores = z.strictObject({ E: z.number(), S: z.number(), W: z.number(), N: z.number() });
+
+/** The end of a hand that lessons have settled; A sits East, B South, C West, D North. */
+export const settleExercise = z.strictObject({
+  id: z.string(),
+  rules: z.enum(['tchou1924']),
+  /** Absent after a false win. */
+  winner: z.enum(WINDS).optional(),
+  /** Who let the last tile go; absent where the winner drew it. */
+  from: z.enum(WINDS).optional(),
+  scores: scores.optional(),
+  fine: z
+    .strictObject({ kind: z.enum([...FINES, 'false-win']), offender: z.enum(WINDS) })
+    .optional(),
+  options: agreements.default({}),
+  /** The sum to find: of one payment, of all that one pays, or of what one has in the end. */
+  ask: z.strictObject({ from: z.enum(WINDS).optional(), to: z.enum(WINDS).optional() }),
+  /** What the author believes it is, in francs; a test compares it with the engine. */
+  amount: z.number(),
+});
+
+/** A hand whose tiles are told apart or counted, points aside. */
+export const tileExercise = z.strictObject({
+  id: z.string(),
+  /** Isolated tiles, tiles that are dangerous to throw, or the number of tiles. */
+  kind: z.enum(['isolated', 'danger', 'tally']),
+  rules: z.enum(['tchou1924']),
+  hand: z.string(),
+  /** What another player has on the table. */
+  table: z.string().optional(),
+  /** What the author believes: tiles in the notation, or the name of the count. */
+  claim: z.string(),
+});
 /** A player by the letter that an exercise gives him. */
 const player = z.enum(['A', 'B', 'C', 'D']);
 

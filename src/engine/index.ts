@@ -156,7 +156,6 @@ export { type ClosestReading, closestReading } from './hand/closest.ts';
 export {
   createDiscardTable,
   type DiscardTable,
-  discardReader,
   isAccepted,
 } from './hand/discard-reader.ts';
 export {
@@ -166,9 +165,10 @@ export {
   type Discard,
   type DiscardHand,
   discards,
+  readDiscards,
   unseenTiles,
 } from './hand/discards.ts';
-export { type Distances, distances } from './hand/distance.ts';
+export { type Distances, distances, type PartialHand, partialHand } from './hand/distance.ts';
 export { type HandReader, handReader } from './hand/hand-reader.ts';
 export { type LivePart, livePart } from './hand/live-part.ts';
 export {
@@ -207,9 +207,9 @@ export {
   SHAPES,
   type Shape,
 } from './hand/readings.ts';
-export { addSpecialShapes } from './hand/special-discards.ts';
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
+export { winningTiles } from './hand/winning-tiles.ts';
 export {
   MCR_DEFAULTS,
   MCR_EDITIONS,
@@ -225,6 +225,13 @@ export {
   settleMcrFalseWin,
 } from './rulesets/mcr/settle.ts';
 export { MCR_MINIMUM, type McrTotals } from './rulesets/mcr/total.ts';
+export {
+  ISOLATED_TO_ANNUL,
+  ISOLATIONS,
+  type Isolation,
+  isolatedTiles,
+  mayAnnul,
+} from './rulesets/tchou1924/annulment.ts';
 export { tchou1924Claims } from './rulesets/tchou1924/claims.ts';
 export {
   CUMULATIONS,
@@ -236,6 +243,20 @@ export {
   TCHOU1924_DEFAULTS,
   type Tchou1924Options,
 } from './rulesets/tchou1924/config.ts';
+export { EUNUCHS, type Eunuch, eunuchOf } from './rulesets/tchou1924/eunuch.ts';
+export {
+  type CarelessDiscard,
+  EXCUSES,
+  type Excuse,
+  type FineVerdict,
+  fineFor,
+} from './rulesets/tchou1924/fines.ts';
+export {
+  THREATS,
+  type Threat,
+  type ThreatKind,
+  threatsOf,
+} from './rulesets/tchou1924/obligation.ts';
 export { tchou1924 } from './rulesets/tchou1924/ruleset.ts';
 export {
   FALSE_WIN_POINTS,
@@ -282,6 +303,7 @@ export { dealTakings, type HeadTile, type Taking, takerOfTile } from './table/de
 export { type Dice, throwDice, totalOf } from './table/dice.ts';
 export { afterHands, firstStarter, type GameState, nextStarter } from './table/first-hand.ts';
 export { type DrawnPlaces, drawPlaces, type PlaceDraw } from './table/places.ts';
+export { isLastDraw, mayDeclareKong, mayDraw, type WallState } from './table/reserve.ts';
 export {
   SEATS,
   type Seat,

@@ -68,6 +68,11 @@ export interface Chance {
 const within = (chances: readonly number[], draws: number): number =>
   chances[Math.min(draws, chances.length - 1)] ?? 0;
 
+/** Two chances nearer to each other than this were the same before they were rounded. */
+const EQUAL = 1e-9;
+
+const falling = (a: number, b: number): number => (Math.abs(a - b) < EQUAL ? 0 : b - a);
+
 /** Chances within so many draws, the likeliest to win first. */
 export const chancesWithin = (rows: readonly DiscardOdds[], draws: number): readonly Chance[] =>
   rows
@@ -76,4 +81,8 @@ export const chancesWithin = (rows: readonly DiscardOdds[], draws: number): read
       ready: within(ready, draws),
       win: within(win, draws),
     }))
-    .sort((a, b) => b.win - a.win || b.ready - a.ready);
+    .sort((a, b) => falling(a.win, b.win) || falling(a.ready, b.ready));
+
+/** Those that win as often as the best, in tile order as they came. */
+export const likeliest = (chances: readonly Chance[]): readonly Chance[] =>
+  chances.filter(({ win }) => win > (chances[0]?.win ?? 0) - EQUAL);

@@ -55,3 +55,22 @@ test('each hand gets its waits and the copies left', async () => {
   const expected = CASES.map(([id, , left]) => ({ id, waits: Object.keys(left), left }));
   expect(found).toEqual(expected);
 });
+
+test('Tchou’s thirteen kinds are waited for with any thirteenth tile', async () => {
+  const hands = [
+    '19m19p19s123456z5m',
+    '19m19p19s123456z6z',
+    '19m19p19s12345z5m5p',
+    '123m456p789s99p45s',
+  ];
+  const found = await answers(
+    'waits --rules tchou1924',
+    hands.map((concealed, id) => ({ id, concealed })),
+  );
+  expect(found).toEqual([
+    { id: 0, waits: ['7z'], left: { '7z': 4 } },
+    { id: 1, waits: ['7z'], left: { '7z': 4 } },
+    { id: 2, waits: [], left: {} },
+    { id: 3, waits: ['3s', '6s'], left: { '3s': 4, '6s': 4 } },
+  ]);
+});

@@ -10,10 +10,21 @@ import {
   readFormulas,
   readGlossary,
   readRegister,
+  readScores,
+  readSettlements,
   readTableExercises,
+  readTileExercises,
 } from './read.ts';
 
 const EXERCISES = new Set(readExercises().map(({ id }) => id));
+const SCORES = new Set(readScores().map(({ id }) => id));
+const SETTLEMENTS = new Set(readSettlements().map(({ id }) => id));
+const TALLIES = new Set(
+  readTileExercises().flatMap(({ id, kind }) => (kind === 'tally' ? [id] : [])),
+);
+const PICKS = new Set(
+  readTileExercises().flatMap(({ id, kind }) => (kind === 'tally' ? [] : [id])),
+);
 const QUESTIONS = new Set(readTableExercises().map(({ id }) => id));
 const RULES = new Set(readRegister().map(({ id }) => id));
 const WORDS = new Set(readGlossary().map(({ id }) => id));
@@ -65,6 +76,7 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
   Completions: { takes: ['id'], wraps: false, holds: ({ id = '' }) => EXERCISES.has(id) },
   Figure: { takes: ['hand'], wraps: true, holds: ({ hand = '' }) => isParsed(hand, setTiles) },
   Formula: { takes: ['n'], wraps: false, holds: ({ n = '' }) => FORMULAS.has(n) },
+  Pick: { takes: ['id'], wraps: false, holds: ({ id = '' }) => PICKS.has(id) },
   Position: { takes: ['id'], wraps: false, holds: ({ id = '' }) => EXERCISES.has(id) },
   Practice: {
     takes: ['size mix min', 'formulas'],
@@ -75,11 +87,14 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
         : FORMULAS.has(attributes['formulas']),
   },
   Question: { takes: ['id'], wraps: false, holds: ({ id = '' }) => QUESTIONS.has(id) },
+  Score: { takes: ['id'], wraps: false, holds: ({ id = '' }) => SCORES.has(id) },
+  Settle: { takes: ['id'], wraps: false, holds: ({ id = '' }) => SETTLEMENTS.has(id) },
   Source: {
     takes: ['rule'],
     wraps: false,
     holds: ({ rule = '' }) => rule.split(' ').every((one) => RULES.has(one)),
   },
+  Tally: { takes: ['id'], wraps: false, holds: ({ id = '' }) => TALLIES.has(id) },
   Term: { takes: ['id'], wraps: true, holds: ({ id = '' }) => WORDS.has(id) },
   Tiles: { takes: ['of'], wraps: false, holds: ({ of = '' }) => isParsed(of) && !/ /.test(of) },
 };

@@ -9,7 +9,10 @@ import {
   formula,
   glossaryEntry,
   registerEntry,
+  scoreExercise,
+  settleExercise,
   tableExercise,
+  tileExercise,
 } from '../../src/course/schemas.ts';
 
 const CONTENT = new URL('../../src/content/', import.meta.url);
@@ -30,6 +33,9 @@ export function readItems<Schema extends z.ZodType>(
 
 export const readCourses = () => readItems('course.yaml', course);
 export const readExercises = () => readItems('exercises/waits.yaml', exercise);
+export const readScores = () => readItems('exercises/scores.yaml', scoreExercise);
+export const readSettlements = () => readItems('exercises/settlements.yaml', settleExercise);
+export const readTileExercises = () => readItems('exercises/tiles.yaml', tileExercise);
 export const readTableExercises = () => readItems('exercises/at-the-table.yaml', tableExercise);
 export const readFormulas = () => readItems('formulas/tchou1924.yaml', formula);
 export const readGlossary = () => readItems('glossary.yaml', glossaryEntry);

@@ -13,7 +13,9 @@ const IDS = new Set<string>(BY_ID.keys());
 const ERRATA = readErrata();
 const COURSES = readCourses();
 const TAUGHT = new Set(COURSES.flatMap(({ lessons }) => lessons.flatMap(({ teaches }) => teaches)));
-const hasWholeCourse = COURSES.some(({ id }) => id === WHOLE_COURSE);
+const hasWholeCourse = COURSES.some(
+  ({ id, lessons }) => id === WHOLE_COURSE.id && lessons.length >= WHOLE_COURSE.lessons,
+);
 
 /** Every row there is, under whatever options. */
 const ITEMS = [false, true]

@@ -1,5 +1,5 @@
 /** Without JavaScript everything can be read, seen and reached; only the drill needs it. */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { lessonPath, PATHS } from '../../src/course/links.ts';
 import { LOCALE_NAMES, LOCALES, otherLocale } from '../../src/i18n/locales.ts';
 import { readCourses, readExercises, readFormulas } from '../content/read.ts';
@@ -61,29 +61,35 @@ for (const locale of LOCALES) {
       await expect(rows.first()).toContainText(say('wait.pair'));
     });
 
-    for (const { course, slug } of lessons) {
-      test(`${course}, ${slug}: every position shows its hand, and its answer when opened`, async ({
+    async function expectPositions(page: Page, course: string, slug: string): Promise<void> {
+      await page.goto(`${locale}/${lessonPath(course, slug)}`);
+      expect(await page.locator('.position').count()).toBeGreaterThan(0);
+      const positions = page.locator('.position:has(.hand-board)');
+      const own = exercises.filter(({ id }) => id.startsWith(`${slug}.`));
+      expect(await positions.count()).toBeLessThanOrEqual(own.length);
+      for (const position of await positions.all()) {
+        await expect(position.locator('.hand-board [data-tile]').first()).toBeVisible();
+        await expect(position.locator('.solved')).toBeHidden();
+        await expect(opener(position)).toHaveText(say('waits.solve'));
+        await opener(position).click();
+        await expect(position.locator('.solved')).toBeVisible();
+      }
+      for (const question of await page.locator('.position:has(.table-question)').all()) {
+        await expect(question.locator('.table-prompt')).toBeVisible();
+        await expect(question.locator('.table-reason')).toBeHidden();
+        await expect(opener(question)).toHaveText(say('table.solve'));
+        await opener(question).click();
+        await expect(question.locator('.table-reason li').first()).toBeVisible();
+      }
+    }
+
+    for (const course of new Set(lessons.map((lesson) => lesson.course))) {
+      const slugs = lessons.flatMap((lesson) => (lesson.course === course ? lesson.slug : []));
+      test(`${course}: every position of its ${slugs.length} lessons shows its hand, and its answer when opened`, async ({
         page,
       }) => {
-        await page.goto(`${locale}/${lessonPath(course, slug)}`);
-        expect(await page.locator('.position').count()).toBeGreaterThan(0);
-        const positions = page.locator('.position:has(.hand-board)');
-        const own = exercises.filter(({ id }) => id.startsWith(`${slug}.`));
-        expect(await positions.count()).toBeLessThanOrEqual(own.length);
-        for (const position of await positions.all()) {
-          await expect(position.locator('.hand-board [data-tile]').first()).toBeVisible();
-          await expect(position.locator('.solved')).toBeHidden();
-          await expect(opener(position)).toHaveText(say('waits.solve'));
-          await opener(position).click();
-          await expect(position.locator('.solved')).toBeVisible();
-        }
-        for (const question of await page.locator('.position:has(.table-question)').all()) {
-          await expect(question.locator('.table-prompt')).toBeVisible();
-          await expect(question.locator('.table-reason')).toBeHidden();
-          await expect(opener(question)).toHaveText(say('table.solve'));
-          await opener(question).click();
-          await expect(question.locator('.table-reason li').first()).toBeVisible();
-        }
+        test.slow();
+        for (const slug of slugs) await expectPositions(page, course, slug);
       });
     }
 

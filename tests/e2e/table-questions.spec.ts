@@ -24,7 +24,9 @@ async function questionAt(page: Page, at: number): Promise<Locator> {
 }
 
 const seat = (question: Locator, player: string): Locator =>
-  question.locator('button.seat').filter({ hasText: player });
+  question
+    .locator('button.seat')
+    .filter({ has: question.page().locator('.seat-name', { hasText: player }) });
 
 for (const locale of LOCALES) {
   const say = speak(locale);
@@ -62,7 +64,9 @@ for (const locale of LOCALES) {
         const pick =
           answer === '-'
             ? question.getByRole('button', { name: say('table.nobody') })
-            : question.locator('.pick').filter({ has: page.getByText(answer, { exact: true }) });
+            : question
+                .locator('.pick')
+                .filter({ has: page.locator('.seat-name', { hasText: answer }) });
         await pick.tap();
         await question.getByRole('button', { name: say('table.check'), exact: true }).tap();
         await expect(question.locator('.verdict-line')).toHaveText(say('table.right'));

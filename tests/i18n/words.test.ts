@@ -1,5 +1,6 @@
 /** The two dictionaries against each other, against the engine's ids, and against what is said. */
 import { describe, expect, test } from 'vitest';
+import { TALLIES } from '../../src/components/lessons/TallyGuess.tsx';
 import {
   ERRATUM_KINDS,
   FORMULA_SHAPES,
@@ -13,15 +14,21 @@ import {
   GROUP_KINDS,
   HAND_ENDS,
   HONOURS,
+  MODES,
   SET_FAMILIES,
   SUITS,
+  TCHOU1924_DEFAULTS,
+  THREATS,
+  tchou1924,
   WAIT_HINTS,
   WAIT_KINDS,
   WAIT_MARKS,
   WAIT_MIXES,
+  WINDS,
 } from '../../src/engine/index.ts';
 import { QUESTION_WORDS, TABLE_WORDS, WORDS, type WordKey, wordsOf } from '../../src/i18n/words.ts';
 import { THEMES } from '../../src/stores/settings.ts';
+import { PAYMENT_KINDS, SEAT_ROLES } from '../../src/stores/settle-view.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
 import { readSources, type SourceFile } from '../build/source-files.ts';
 import { typographyFlaws } from '../content/typography.ts';
@@ -101,6 +108,12 @@ const HEADER_DOORS = doorsIn('components/site/Header.astro');
 const HOME_DOORS = doorsIn('pages/[locale]/index.astro');
 const FOOTER_DOORS = doorsIn('components/site/Footer.astro');
 
+/** The rows of the table of 1924 under any agreements. */
+const TCHOU_ITEMS = [
+  tchou1924.items(TCHOU1924_DEFAULTS),
+  tchou1924.items({ ...TCHOU1924_DEFAULTS, flowers: true }),
+].flatMap((items) => items.map(({ id }) => id));
+
 /** Keys that the sources put together, with what they are made of. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
   'error.*': [...Object.keys(ERRORS), 'lone-letter'],
@@ -114,6 +127,17 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'formulas.slip.heading.*': ['homogeneous', 'heterogeneous'],
   'group.*': GROUP_KINDS,
   'home.*.text': HOME_DOORS,
+  'pick.ask.*': ['isolated', 'danger'],
+  'pick.danger.*': THREATS,
+  'score.how.*': [
+    ...['lost', 'discard', 'self'],
+    ...['rob-kong', 'replacement', 'last-wall', 'heaven', 'earth'],
+  ],
+  'score.lines.mark.*': ['found', 'missed', 'wrong'],
+  'settle.ask.*': ['pays', 'out', 'net'],
+  'settle.mode.*': MODES,
+  'settle.role.*': SEAT_ROLES,
+  'settle.to.*': PAYMENT_KINDS,
   'nav.*': [...new Set([...HEADER_DOORS, ...HOME_DOORS, ...FOOTER_DOORS])],
   'site.theme.*': THEMES,
   'rules.errata.*': ERRATUM_KINDS,
@@ -121,6 +145,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'rules.part.*': PARTS,
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
+  'tally.*': TALLIES,
+  'tchou1924.item.*': TCHOU_ITEMS,
   'table.ask.*': tableExercise.options.map(({ shape }) => shape.ask.value),
   'table.end.*': HAND_ENDS,
   'table.family.*': SET_FAMILIES,
@@ -130,6 +156,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'tile.corner.*': HONOURS,
   'wait.*': WAIT_KINDS,
   'waits.mark.*': WAIT_MARKS,
+  'wind.*': WINDS,
 };
 
 const madeOf = (pattern: string): string[] =>
@@ -185,6 +212,20 @@ function handedIn(path: string): readonly string[] {
 }
 
 describe('what is handed to the browser', () => {
+  test.each([
+    ['ScoreGuess', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.']],
+    ['ScoreLines', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.']],
+    ['SettleGuess', ['settle.', 'score.']],
+    ['TilePick', ['pick.', 'score.', 'tile.', 'group.']],
+    ['TallyGuess', ['tally.']],
+  ])('is all that %s says', (name, areas) => {
+    const { keys, patterns } = wordsUsedIn(reachedFrom(`components/lessons/${name}.tsx`));
+    const said = [...keys, ...[...patterns].flatMap(madeOf)];
+    const handed = wordsOf('en', areas);
+    expect(said).not.toEqual([]);
+    expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
+  });
+
   test.each([
     ['components/drills/WaitPosition.tsx', QUESTION_WORDS],
     ['components/table/TableQuestion.tsx', TABLE_WORDS],

@@ -1,7 +1,13 @@
 /** The chances of one hand: asked for, given up, asked for again. */
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DiscardHand, DiscardOdds } from '../../src/engine/index.ts';
-import { $drawsLeft, chancesWithin, createOdds, MOST_ODDS_DRAWS } from '../../src/stores/odds.ts';
+import {
+  $drawsLeft,
+  chancesWithin,
+  createOdds,
+  likeliest,
+  MOST_ODDS_DRAWS,
+} from '../../src/stores/odds.ts';
 import type { OddsSource } from '../../src/stores/odds-source.ts';
 import { hand } from '../engine/hands.ts';
 
@@ -119,6 +125,18 @@ describe('chances within so many draws', () => {
       [tile, ready.toFixed(1), win.toFixed(1)].join(' '),
     );
     expect(told.join(', ')).toBe(expected);
+  });
+
+  test('as many are the likeliest as win as often', () => {
+    const chances = chancesWithin(rows, 3);
+    expect(likeliest(chances).map(({ tile }) => tile)).toEqual(['7s', '9p']);
+    expect(likeliest([])).toEqual([]);
+  });
+
+  test('what rounding tells apart is alike', () => {
+    const alike = [row('1m', 0.1, 0.1), row('9p', 0.2, 0.1 + Number.EPSILON)];
+    expect(chancesWithin(alike, 1).map(({ tile }) => tile)).toEqual(['9p', '1m']);
+    expect(likeliest(chancesWithin(alike, 1))).toHaveLength(2);
   });
 
   test('none for a hand of which nothing is known', () => {

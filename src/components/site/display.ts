@@ -43,7 +43,15 @@ function closeOutside(panel: HTMLDetailsElement): void {
 function joinKeys(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog.keys');
   if (!dialog) return;
-  const toggle = () => (dialog.open ? dialog.close() : dialog.showModal());
+  const toggle = () => {
+    if (dialog.open) {
+      dialog.close();
+      return;
+    }
+    dialog.showModal();
+    // The focus goes to the button at the end of the list.
+    dialog.scrollTo(0, 0);
+  };
   document.querySelector('[data-keys]')?.addEventListener('click', toggle);
   document.addEventListener('keydown', (event) => {
     const writing =

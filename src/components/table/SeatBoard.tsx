@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { SEATS } from '../../engine/index.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { type Mark, MarkSign, markName } from './marks.tsx';
+import { type Mark, MarkSign } from './marks.tsx';
 
 /** Where the seats stand in the drawing, in the order of play: below, right, above, left. */
 const SIDES = ['below', 'right', 'above', 'left'] as const;
@@ -31,9 +31,10 @@ export function SeatBoard(props: SeatBoardProps) {
         const note = noteOf?.(player);
         const inside = (
           <>
+            <span class="visually-hidden">{say('table.player')}</span>
             <span class="seat-name">{player}</span>
             {note && <span class="seat-note">{note}</span>}
-            <MarkSign mark={mark} />
+            <MarkSign mark={mark} say={say} />
           </>
         );
         if (!onTouch) {
@@ -51,9 +52,6 @@ export function SeatBoard(props: SeatBoardProps) {
             data-side={SIDES[seat]}
             data-mark={mark}
             aria-pressed={mark === 'chosen' || mark === 'right' || mark === 'wrong'}
-            aria-label={[say('table.player', { player }), note, markName(say, mark)]
-              .filter(Boolean)
-              .join(', ')}
             onClick={() => onTouch(player)}
           >
             {inside}

@@ -16,12 +16,13 @@ export const markOfChoice = (
   return isChosen ? 'wrong' : undefined;
 };
 
-export const markName = (say: Say, mark: Mark | undefined): string | undefined =>
-  mark === undefined || mark === 'chosen' ? undefined : say(`table.mark.${mark}`);
-
-export const MarkSign = ({ mark }: { readonly mark: Mark | undefined }) =>
+/** What the mark is, as a sign to see and as a word to hear. */
+export const MarkSign = ({ mark, say }: { readonly mark: Mark | undefined; readonly say: Say }) =>
   mark === undefined || mark === 'chosen' ? null : (
-    <span class="mark-sign" aria-hidden="true">
-      {SIGNS[mark]}
-    </span>
+    <>
+      <span class="visually-hidden">{`, ${say(`table.mark.${mark}`)}`}</span>
+      <span class="mark-sign" aria-hidden="true">
+        {SIGNS[mark]}
+      </span>
+    </>
   );

@@ -13,11 +13,12 @@ import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { Tile } from '../tiles/Tile.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
 import type { BoardProps } from './board-props.ts';
-import { type Mark, MarkSign, markName } from './marks.tsx';
+import { type Mark, MarkSign } from './marks.tsx';
 
 interface PickProps {
   readonly item: string;
-  readonly label: string;
+  /** What it is, where its tiles do not say it. */
+  readonly label?: string;
   readonly say: Say;
   readonly markOf: (item: string) => Mark | undefined;
   readonly onTouch: (item: string) => void;
@@ -35,11 +36,11 @@ function Pick({ item, label, say, markOf, onTouch, wide = false, children }: Pic
       data-wide={wide ? '' : undefined}
       data-mark={mark}
       aria-pressed={mark === 'chosen' || mark === 'right' || mark === 'wrong'}
-      aria-label={[label, markName(say, mark)].filter(Boolean).join(', ')}
       onClick={() => onTouch(item)}
     >
       {children}
-      <MarkSign mark={mark} />
+      {label && <span class="visually-hidden">{label}</span>}
+      <MarkSign mark={mark} say={say} />
     </button>
   );
 }
@@ -49,15 +50,7 @@ export function FamilyBoard({ checked, say, markOf, onToggle }: BoardProps) {
   return (
     <div class="picks">
       {tchou1924Table.families.map((family) => (
-        <Pick
-          key={family.id}
-          item={family.id}
-          label={say(`table.family.${family.id}`)}
-          say={say}
-          markOf={markOf}
-          onTouch={onToggle}
-          wide
-        >
+        <Pick key={family.id} item={family.id} say={say} markOf={markOf} onTouch={onToggle} wide>
           <span class="pick-tiles" aria-hidden="true">
             {family.tiles.slice(0, 3).map((tile) => (
               <Tile key={tile} tile={tile} say={say} size="small" silent />
@@ -183,18 +176,19 @@ export function ClaimBoard({
           <Pick
             key={player}
             item={player}
-            label={`${say('table.player', { player })}, ${handName(text, locale, say)}`}
+            label={handName(text, locale, say)}
             say={say}
             markOf={markOf}
             onTouch={onChoose}
             wide
           >
+            <span class="visually-hidden">{say('table.player')}</span>
             <span class="seat-name">{player}</span>
             <HandTiles text={text} say={say} />
           </Pick>
         );
       })}
-      <Pick item="-" label={say('table.nobody')} say={say} markOf={markOf} onTouch={onChoose} wide>
+      <Pick item="-" say={say} markOf={markOf} onTouch={onChoose} wide>
         <span>{say('table.nobody')}</span>
       </Pick>
     </div>

@@ -33,11 +33,11 @@ import { listed } from '../../i18n/speak.ts';
 import { groupName, tileName, tilesName } from '../../i18n/tile-names.ts';
 import type { Voice } from './prompt.ts';
 
-/** A count round the table, `A 1, B 2, C 3`. */
+/** A count round the table, `A 1, B 2, C 3`, no letter parted from its number. */
 const counted = (exercise: TableExercise, from: Seat, total: number): string =>
   Array.from(
     { length: total },
-    (_, at) => `${playerAt(exercise, seatAfter(from, at))} ${at + 1}`,
+    (_, at) => `${playerAt(exercise, seatAfter(from, at))}\u00a0${at + 1}`,
   ).join(', ');
 
 const sumOf = (ids: readonly SetFamily[]): string =>
@@ -48,7 +48,8 @@ function families({ total }: Asked<'families'>, chosen: readonly string[], { say
   const own = setSize(tchou1924Table, ids);
   const answer = say('table.why.sum', { sum: sumOf(familiesMaking(total)), total });
   if (own === total) return [say('table.why.sum', { sum: sumOf(ids), total })];
-  return [say('table.why.ownSum', { sum: sumOf(ids), total: own }), answer];
+  const sum = ids.length > 1 ? `${sumOf(ids)} = ${own}` : own;
+  return [say('table.why.ownSum', { sum }), answer];
 }
 
 function tiles({ family }: Asked<'tiles'>, { locale, say }: Voice) {

@@ -40,6 +40,8 @@ export interface ClaimRule {
   readonly rank: number;
   /** Whether only the player after the discarder may say it. */
   readonly nextOnly: boolean;
+  /** Whether the last discard of a hand, after which nobody draws, may be claimed for it. */
+  readonly onLastDiscard: boolean;
   readonly rule: string;
 }
 
@@ -50,4 +52,8 @@ export interface TableRules {
   readonly dealRounds: number;
   /** The ends after which the first hand stays where it is. */
   readonly starterStays: readonly HandEnd[];
+  /** Tiles that nobody draws, and how many more of them for each kong declared. */
+  readonly reserve: { readonly tiles: number; readonly perKong: number };
+  /** Whether a kong may be declared in a turn that began with a claim. */
+  readonly kongAfterClaim: boolean;
 }

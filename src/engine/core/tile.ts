@@ -34,10 +34,10 @@ export const isBonusTile = (text: string): text is BonusTile =>
   (BONUS_TILES as readonly string[]).includes(text);
 
 /** Where the 1 of a family stands, less the code of the digit 1, by the code of its letter. */
-const FAMILY_START = new Int8Array(128);
-for (const [at, letter] of ['m', 'p', 's', 'z'].entries()) {
-  FAMILY_START[letter.charCodeAt(0)] = 9 * at - '1'.charCodeAt(0);
-}
+const FAMILY_START = Int8Array.from(
+  { length: 128 },
+  (_, code) => 9 * 'mpsz'.indexOf(String.fromCharCode(code)) - '1'.charCodeAt(0),
+);
 
 /** Place of a tile in {@link TILES}, 0–33. */
 export const tileIndex = (tile: Tile): number =>

@@ -6,7 +6,7 @@ import type { View } from './view.ts';
 /** What a row gives: points, times two (`doubles`), Japanese `han` and `fu`, or the limit itself. */
 export const UNITS = ['points', 'doubles', 'han', 'fu', 'limit'] as const;
 export type Unit = (typeof UNITS)[number];
-export type Value = Readonly<Partial<Record<Unit, number>>>;
+export type Value = { readonly [Key in Unit]?: number | undefined };
 
 /** What a counted row keeps from being counted: one row by its id, or all of a family. */
 export interface Implication {
@@ -17,6 +17,10 @@ export interface Implication {
   /** Why, where it is not this row's own rule. */
   readonly rule?: RuleId;
 }
+
+/** The sets of a view that a row may be looked for among. */
+export const AMONG_GROUPS = ['chows', 'pungs', 'kongs', 'pairs', 'singles', 'flowers'] as const;
+export type AmongGroups = (typeof AMONG_GROUPS)[number];
 
 /**
  * One row of a scoring table. Of two rows that suppress each other the earlier one counts, and a
@@ -31,12 +35,12 @@ export interface Item {
   /** Where the row is found in a hand: one set of groups for each time. */
   readonly find: (view: View) => readonly GroupSet[];
   /** The groups it is looked for among: without any of them it is not in the hand. */
-  readonly among?: 'chows' | 'pungs' | 'kongs' | 'pairs' | 'singles' | 'flowers';
+  readonly among?: AmongGroups | undefined;
   /** Given to the winner alone. */
-  readonly winner?: true;
-  readonly implies?: readonly Implication[];
+  readonly winner?: true | undefined;
+  readonly implies?: readonly Implication[] | undefined;
   /** Found, besides, only where so many rows of a family count already. */
-  readonly cumulates?: { readonly family: string; readonly atLeast: number };
+  readonly cumulates?: { readonly family: string; readonly atLeast: number } | undefined;
 }
 
 /** Why a row found is not counted: its rule, and the row that suppresses it if it is one. */

@@ -1,7 +1,6 @@
 /** The groups a hand is scored in: those of the notation, and those that some rule sets add. */
 import { GROUP_KINDS, type Group, type GroupKind, groupTiles } from '../core/group.ts';
 import { type BonusTile, isBonusTile, type Tile, tileAfter } from '../core/tile.ts';
-import { type WaitKind, waitKindOf } from '../hand/waits.ts';
 
 /**
  * `dragons` and `winds` are runs of honours, `knitted` is every third rank (147, 258, 369), a
@@ -19,6 +18,12 @@ export interface Part {
   /** Laid on the table at all. */
   readonly melded: boolean;
 }
+
+const isGroupKind = (kind: PartKind): kind is GroupKind =>
+  kind !== 'dragons' && kind !== 'winds' && kind !== 'knitted' && kind !== 'flower';
+
+/** Whether the part is one of the groups that every rule set knows. */
+export const isGroup = (part: Part): part is Part & Group => isGroupKind(part.kind);
 
 const RUNS: Readonly<Record<'dragons' | 'winds', readonly Tile[]>> = {
   dragons: ['5z', '6z', '7z'],
@@ -43,13 +48,3 @@ export const inHand = ({ kind, tile }: Group & { readonly kind: GroupKind }): Pa
   open: false,
   melded: false,
 });
-
-const isGroupKind = (kind: PartKind): kind is GroupKind =>
-  (GROUP_KINDS as readonly PartKind[]).includes(kind);
-
-/** How the tile completes this part; absent if the part does not hold it. */
-export function waitOfPart({ kind, tile }: Part, win: Tile): WaitKind | undefined {
-  if (kind === 'flower' || isBonusTile(tile)) return undefined;
-  if (isGroupKind(kind)) return waitKindOf({ kind, tile }, win);
-  return partTiles({ kind, tile }).includes(win) ? 'orphan' : undefined;
-}

@@ -1,5 +1,6 @@
 /** The contract of a rule set: tables of rows, and the little arithmetic that joins them. */
 import type { Result } from '../core/result.ts';
+import type { ClaimRule, TableRules } from '../core/table-rules.ts';
 import type { Item, Row } from './item.ts';
 import type { RulesetId } from './rule-id.ts';
 import type { Score, Step, Totals } from './score.ts';
@@ -27,6 +28,9 @@ export interface Ruleset<Options, T extends Totals = Totals, A extends Account =
   extends ScoringTable<Options, T> {
   readonly id: RulesetId;
   readonly defaults: Options;
+  /** The set of tiles, the deal, the first hand. */
+  readonly table: TableRules;
+  readonly claims: readonly ClaimRule[];
   /** The arithmetic of a total, as an explanation writes it. */
   readonly steps: (score: Score<T>) => readonly Step[];
   readonly settle: (account: A, options: Options) => Result<Settlement, AccountError>;

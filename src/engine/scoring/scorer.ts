@@ -3,14 +3,16 @@
  * table in each reading, strikes out what they suppress, and keeps the reading worth most.
  */
 import { fail, ok, type Result } from '../core/result.ts';
-import { tileIndex } from '../core/tile.ts';
+import { type Tile, tileIndex } from '../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
 import type { Situation } from '../core/win.ts';
+import { type WaitKind, waitKindOf } from '../hand/waits.ts';
 import { groupAt, NO_GROUPS } from './group-set.ts';
-import type { Item, Row } from './item.ts';
-import { type Part, waitOfPart } from './part.ts';
+
+import { isGroup, type Part, partTiles } from './part.ts';
 import type { ScoringTable } from './ruleset.ts';
 import type { Score, ScoreError, Totals } from './score.ts';
+import { rowsIn, sectionsOf } from './sections.ts';
 import type { Shape } from './shape.ts';
 import { strikeImplied } from './suppress.ts';
 import { completedIn, sorted, type View } from './view.ts';
@@ -37,6 +39,12 @@ function countsOf({ concealed, win }: Situation): TileCounts {
   return counts;
 }
 
+/** How the tile completes the part; absent if the part does not hold it. */
+function waitIn(part: Part, tile: Tile): WaitKind | undefined {
+  if (isGroup(part)) return waitKindOf(part, tile);
+  return partTiles(part).includes(tile) ? 'closed' : undefined;
+}
+
 /** The reading once for each different group in hand that the last tile may have completed. */
 function completions(reading: View, into: View[]): void {
   const { situation, parts } = reading;
@@ -50,7 +58,7 @@ function completions(reading: View, into: View[]): void {
     const part = parts[place] as Part;
     const before = parts[place - 1];
     if (before?.kind === part.kind && before.tile === part.tile && !before.melded) continue;
-    const wait = waitOfPart(part, win.tile);
+    const wait = waitIn(part, win.tile);
     if (wait !== undefined) into.push(completedIn(reading, groupAt(place), wait));
   }
 }
@@ -68,34 +76,6 @@ function viewsOf(shapes: readonly Shape[], situation: Situation): View[] {
     }
   }
   return views;
-}
-
-/** Rows in succession that are looked for among the same groups. */
-interface Section {
-  readonly among: Item['among'];
-  readonly items: readonly Item[];
-}
-
-function sectionsOf(items: readonly Item[]): readonly Section[] {
-  const sections: { among: Item['among']; items: Item[] }[] = [];
-  for (const item of items) {
-    const last = sections.at(-1);
-    if (last !== undefined && last.among === item.among) last.items.push(item);
-    else sections.push({ among: item.among, items: [item] });
-  }
-  return sections;
-}
-
-/** The rows of the table found in one view. */
-function rowsIn(view: View, sections: readonly Section[]): readonly Row[] {
-  const rows: Row[] = [];
-  for (const { among, items } of sections) {
-    if (among !== undefined && view[among] === NO_GROUPS) continue;
-    for (const item of items) {
-      for (const groups of item.find(view)) rows.push({ item, groups, suppressedBy: undefined });
-    }
-  }
-  return rows;
 }
 
 const byTotal = (a: Totals, b: Totals): number => a.total - b.total;

@@ -12,6 +12,8 @@ export interface DiscardOnTable {
   readonly discarder: Seat;
   /** The hands by seat; the discarder's own is not looked at. */
   readonly hands: readonly (HeldHand | undefined)[];
+  /** Thrown after the last tile that may be drawn (`tchou1924.III.lasttile`). */
+  readonly isLast?: boolean;
 }
 
 /** Something that a player may say to a discard. */
@@ -56,12 +58,13 @@ function groupsFor(claim: Exclude<ClaimKind, 'win'>, { concealed }: HeldHand, ti
  * `wins` says whether a tile completes a hand; by default four groups and a pair do.
  */
 export function claimsOn(
-  { tile, discarder, hands }: DiscardOnTable,
+  { tile, discarder, hands, isLast = false }: DiscardOnTable,
   rows: readonly ClaimRule[],
   wins: (hand: HeldHand, tile: Tile) => boolean = completesHand,
 ): readonly Claim[] {
   const others = SEATS.filter((seat) => seat !== discarder);
-  const claims = rows.flatMap(({ claim, rank, nextOnly, rule }) =>
+  const said = isLast ? rows.filter(({ onLastDiscard }) => onLastDiscard) : rows;
+  const claims = said.flatMap(({ claim, rank, nextOnly, rule }) =>
     others.flatMap((seat): Claim[] => {
       const hand = hands[seat];
       if (!hand || (nextOnly && seat !== seatAfter(discarder, 1))) return [];

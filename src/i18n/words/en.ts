@@ -3,7 +3,9 @@ import { atlasEn } from './atlas-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { oddsEn } from './odds-en.ts';
 import { rulesEn } from './rules-en.ts';
+import { sheetEn } from './sheet-en.ts';
 import { tableEn } from './table-en.ts';
+import { tchouEn } from './tchou-en.ts';
 
 /**
  * The English of the interface. Keys are `area.thing`; `{name}` is filled in;
@@ -39,6 +41,7 @@ export const en = {
   'nav.atlas': 'Atlas',
   'nav.formulas': 'Formulas',
   'nav.tiles': 'Tiles',
+  'nav.rules': 'Rules',
   'nav.glossary': 'Glossary',
   'home.title': 'Which tiles complete this hand?',
   'home.doors': 'Where to go from here',
@@ -319,7 +322,9 @@ export const en = {
   ...discardsEn,
   ...atlasEn,
   ...analyseEn,
+  ...rulesEn,
+  ...sheetEn,
+  ...tchouEn,
   ...oddsEn,
   ...tableEn,
-  ...rulesEn,
 } as const;

@@ -3,7 +3,9 @@ import { atlasFr } from './atlas-fr.ts';
 import { discardsFr } from './discards-fr.ts';
 import { oddsFr } from './odds-fr.ts';
 import { rulesFr } from './rules-fr.ts';
+import { sheetFr } from './sheet-fr.ts';
 import { tableFr } from './table-fr.ts';
+import { tchouFr } from './tchou-fr.ts';
 import type { Words } from './words.ts';
 
 /** Le français de l’interface ; mêmes clés que l’anglais, mêmes règles d'écriture. */
@@ -37,6 +39,7 @@ export const fr: Words = {
   'nav.atlas': 'Atlas',
   'nav.formulas': 'Formules',
   'nav.tiles': 'Tuiles',
+  'nav.rules': 'Règles',
   'nav.glossary': 'Glossaire',
   'home.title': 'Quelles tuiles complètent cette main ?',
   'home.doors': 'Par où continuer',
@@ -321,7 +324,9 @@ export const fr: Words = {
   ...discardsFr,
   ...atlasFr,
   ...analyseFr,
+  ...rulesFr,
+  ...sheetFr,
+  ...tchouFr,
   ...oddsFr,
   ...tableFr,
-  ...rulesFr,
 };

@@ -13,7 +13,9 @@ export const oddsEn = {
   'odds.win': 'wins',
   'odds.discard': 'Discard {tile}:',
   'odds.best':
-    'With {n} draw left, the likeliest to win: {tile}, {win}. | With {n} draws left, the likeliest to win: {tile}, {win}.',
+    'With {n} draw left, most wins come after discarding: {tiles} ({win}). | With {n} draws left, most wins come after discarding: {tiles} ({win}).',
+  'odds.none':
+    'With {n} draw left this hand cannot win. | With {n} draws left this hand cannot win.',
   'odds.hand':
     'With {n} draw left the hand wins in {win} of cases. | With {n} draws left the hand wins in {win} of cases.',
 } as const;

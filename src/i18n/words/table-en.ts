@@ -1,7 +1,7 @@
 /** Questions about the table. */
 export const tableEn = {
   'table.seats': 'The four seats from above',
-  'table.player': 'player {player}',
+  'table.player': 'player',
   'table.starter': 'first hand',
   'table.throws': 'throws',
   'table.dice': 'dice: {one} and {other}, {total} in all',
@@ -55,7 +55,7 @@ export const tableEn = {
   'table.ask.taker':
     '{discarder} discards {tile}. Everyone claims what they may. Who has the tile?',
   'table.why.sum': '{sum} = {total}.',
-  'table.why.ownSum': 'Your choice makes {sum} = {total}.',
+  'table.why.ownSum': 'Your choice makes {sum}.',
   'table.why.family': 'All kinds of {family}: {tiles}.',
   'table.why.fills': 'With {tile} the hand is {groups}.',
   'table.why.hand': 'Hand {n}: {groups}.',

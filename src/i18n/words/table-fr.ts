@@ -3,7 +3,7 @@ import type { tableEn } from './table-en.ts';
 /** Les questions sur la table ; mêmes clés que l’anglais. */
 export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.seats': 'Les quatre places vues d’en haut',
-  'table.player': 'joueur {player}',
+  'table.player': 'joueur',
   'table.starter': 'première main',
   'table.throws': 'lance',
   'table.dice': 'dés : {one} et {other}, {total} en tout',
@@ -57,7 +57,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.ask.taker':
     '{discarder} défausse cette tuile : {tile}. Chacun la demande s’il peut s’en servir. À qui va-t-elle ?',
   'table.why.sum': '{sum} = {total}.',
-  'table.why.ownSum': 'Votre choix fait {sum} = {total}.',
+  'table.why.ownSum': 'Votre choix fait {sum}.',
   'table.why.family': 'Toutes les sortes, {family} : {tiles}.',
   'table.why.fills': 'Avec {tile}, la main est : {groups}.',
   'table.why.hand': 'Main {n} : {groups}.',

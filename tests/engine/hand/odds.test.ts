@@ -35,9 +35,9 @@ function withWall(text: string, left: readonly Tile[]): DiscardHand {
   return { ...start, seen };
 }
 
-/** Less one tile; less none where there is none to go. */
-const without = (from: readonly Tile[], tile: Tile | undefined): readonly Tile[] =>
-  tile === undefined ? from : from.toSpliced(from.indexOf(tile), 1);
+/** The tiles after a discard; all of them where a hand that waits has nothing to discard. */
+const without = (from: readonly Tile[], tile: Tile | undefined): Tile[] =>
+  tile ? from.toSpliced(from.indexOf(tile), 1) : [...from];
 
 const known = new Map<string, number>();
 
@@ -78,6 +78,9 @@ describe('on a wall small enough to go through', () => {
     ['one from ready, two ways', '12m456p78s11z5z9m', '3m69s5z1m', 4],
     ['one from ready, shapes that share', '2344m56p11z', '147p25m1z', 3],
     ['two from ready', '13m57p89s1z2z', '2m6p7s1z2z', 3],
+    ['waiting, one from ready', '12m456p78s11z5z', '3m69s5z1m', 4],
+    ['waiting, two from ready', '13m57p89s1z', '2m6p7s1z2z', 3],
+    ['waiting, ready', '12m456p11z', '3m69s5z1m', 4],
     ['two from ready, a lone pair of four alike', '1111m57p8s2z', '6p789s2z2m', 4],
   ])('%s: %s drawing from %s', (_, text, left, draws) => {
     const start = withWall(text, tiles(left));
@@ -162,10 +165,10 @@ describe('in figures anyone can check', () => {
   });
 });
 
-test('only 3n + 2 tiles up to three from ready are asked', () => {
+test('only hands up to three from ready, and not complete, are asked', () => {
   expect(canOdds(inPlay('123m456p78s11155z9m'))).toBe(true);
   expect(canOdds(inPlay('123m456p789s11155z'))).toBe(false);
-  expect(canOdds(inPlay('123m456p78s11155z'))).toBe(false);
+  expect(canOdds(inPlay('123m456p78s11155z'))).toBe(true);
   expect(canOdds(inPlay('147m258p369s12345z'))).toBe(false);
 });
 

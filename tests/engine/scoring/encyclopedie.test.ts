@@ -114,6 +114,11 @@ describe('runs of honours', () => {
     expect(counted('123m456p789s567z9s!9s')).toEqual([20, 'run-of-honours', 'all-runs']);
   });
 
+  test('any tile may complete a run', () => {
+    const { view } = scoreWith(ENCYCLOPEDIE, '123m456p789s57z99s!6z');
+    expect([view.completed, view.wait]).toEqual([view.runs, 'closed']);
+  });
+
   test('the best reading counts: three dragon runs or three dragon pungs', () => {
     // Read as runs 20 points, as pungs (20 + 24) × 2 × 2 × 2.
     expect(counted('123m9p555666777z!9p')).toEqual([352, ...Array(3).fill('pung-of-dragons')]);

@@ -4,8 +4,14 @@ import type { DiscardOdds } from '../../../engine/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { percent } from '../../../i18n/percent.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { tileName } from '../../../i18n/tile-names.ts';
-import { $drawsLeft, type Chance, chancesWithin, MOST_ODDS_DRAWS } from '../../../stores/odds.ts';
+import { tileName, tilesName } from '../../../i18n/tile-names.ts';
+import {
+  $drawsLeft,
+  type Chance,
+  chancesWithin,
+  likeliest,
+  MOST_ODDS_DRAWS,
+} from '../../../stores/odds.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 
 interface OddsRowsProps {
@@ -82,7 +88,9 @@ const Bar = ({ name, chance, locale, wins = false }: BarProps) => (
 function bestText(chances: readonly Chance[], n: number, locale: Locale, say: Say): string {
   const [best] = chances;
   if (!best) return '';
+  if (best.win === 0) return say('odds.none', { n });
   const win = percent(locale, best.win);
-  if (best.tile === undefined) return say('odds.hand', { n, win });
-  return say('odds.best', { n, tile: tileName(say, best.tile), win });
+  const tiles = likeliest(chances).flatMap(({ tile }) => tile ?? []);
+  if (tiles.length === 0) return say('odds.hand', { n, win });
+  return say('odds.best', { n, tiles: tilesName(say, locale, tiles), win });
 }

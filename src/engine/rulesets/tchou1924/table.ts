@@ -26,4 +26,8 @@ export const tchou1924Table: TableRules = {
   dealRounds: 3,
   // tchou1924.II.firsthand.2, tchou1924.IV.remarque
   starterStays: ['starter-wins', 'draw-without-kong', 'annulled'],
+  // tchou1924.III.deadwall
+  reserve: { tiles: 14, perKong: 1 },
+  // tchou1924.III.nokong: said of tch'eu, held of p'ong as well (E30)
+  kongAfterClaim: false,
 };

@@ -1,0 +1,229 @@
+import { useState } from 'preact/hooks';
+import type { Wind } from '../../engine/index.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { francs } from '../../i18n/money.ts';
+import type { Say } from '../../i18n/speak.ts';
+import {
+  PAYMENT_KINDS,
+  type Payment,
+  type SettleSeat,
+  type SettleView,
+} from '../../stores/settle-view.ts';
+import { arrowBetween, HEIGHT, SEAT_RADIUS, SEATS, WIDTH } from './settle-lines.ts';
+import './settle.css';
+
+/** What the seats are called, `A` or East. */
+export type SeatNames = Readonly<Record<Wind, string>>;
+
+interface SettleTableProps {
+  readonly view: SettleView;
+  readonly names: SeatNames;
+  readonly locale: Locale;
+  readonly say: Say;
+  /** Whether the payments are to be seen yet. */
+  readonly open?: boolean;
+}
+
+/** The four seats, and what each pays the others: arrows on the table, sums below it. */
+export function SettleTable({ view, names, locale, say, open = true }: SettleTableProps) {
+  const [active, setActive] = useState<number | undefined>(undefined);
+  return (
+    <div class="settle">
+      <Drawing {...{ view, names, locale, say, open, active }} />
+      {open && (
+        <div class="settle-sums">
+          {PAYMENT_KINDS.map((kind) => {
+            const rows = view.payments.flatMap((payment, at) =>
+              payment.kind === kind ? [{ payment, at }] : [],
+            );
+            return (
+              rows.length > 0 && (
+                <section key={kind}>
+                  <h4>{say(`settle.to.${kind}`)}</h4>
+                  <ul>
+                    {rows.map(({ payment, at }) => (
+                      <li key={at}>
+                        <button
+                          type="button"
+                          class="settle-row"
+                          aria-pressed={active === at}
+                          onClick={() => setActive(active === at ? undefined : at)}
+                        >
+                          <span>{`${names[payment.from]} → ${names[payment.to]}`}</span>
+                          <span>{sumText(payment, names, say)}</span>
+                          <strong>{money(payment.amount, locale, say)}</strong>
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )
+            );
+          })}
+          <Nets view={view} names={names} locale={locale} say={say} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const money = (amount: number, locale: Locale, say: Say): string =>
+  say('settle.francs', { amount: francs(locale, amount) });
+
+/** Points times coefficient, the points worked out first where they are a difference. */
+function sumText(payment: Payment, names: SeatNames, say: Say): string {
+  const { points, coefficient, compared, insteadOf } = payment;
+  const product = `${points} × ${coefficient} = ${points * coefficient}`;
+  const sum = compared ? `${compared.more} − ${compared.less} = ${points} · ${product}` : product;
+  return insteadOf ? say('settle.insteadOf', { sum, name: names[insteadOf] }) : sum;
+}
+
+function Nets({ view, names, locale, say }: SettleTableProps) {
+  return (
+    <section>
+      <h4>{say('settle.net')}</h4>
+      <dl class="settle-nets">
+        {view.seats.map(({ wind, net }) => (
+          <div key={wind}>
+            <dt>{names[wind]}</dt>
+            <dd data-gain={net > 0 ? '' : undefined}>
+              {`${net > 0 ? '+' : net < 0 ? '−' : ''}${francs(locale, Math.abs(net))}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface DrawingProps extends SettleTableProps {
+  readonly open: boolean;
+  readonly active: number | undefined;
+}
+
+interface Flow {
+  readonly key: string;
+  readonly from: Wind;
+  readonly to: Wind;
+  readonly amount: number;
+  readonly toWinner: boolean;
+  readonly at: readonly number[];
+}
+
+/** All payments between the same two as one arrow. */
+function flowsOf({ payments }: SettleView): readonly Flow[] {
+  const flows = new Map<string, Flow>();
+  payments.forEach(({ from, to, amount, kind }, at) => {
+    const key = from + to;
+    const before = flows.get(key);
+    flows.set(key, {
+      ...{ key, from, to, toWinner: kind !== 'losers' },
+      amount: (before?.amount ?? 0) + amount,
+      at: [...(before?.at ?? []), at],
+    });
+  });
+  return [...flows.values()];
+}
+
+function Drawing({ view, names, locale, say, open, active }: DrawingProps) {
+  const flows = open ? flowsOf(view) : [];
+  const most = Math.max(0, ...flows.map(({ amount }) => amount));
+  const label = open
+    ? say('settle.table', {
+        payments: flows
+          .map(({ from, to, amount }) =>
+            say('settle.pays', {
+              from: names[from],
+              to: names[to],
+              amount: money(amount, locale, say),
+            }),
+          )
+          .join('; '),
+      })
+    : say('settle.seats', {
+        seats: view.seats.map((seat) => seatText(seat, names, say)).join('; '),
+      });
+  return (
+    <svg class="settle-drawing" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      {flows.map((flow) => (
+        <FlowArrow
+          key={flow.key}
+          flow={flow}
+          share={most > 0 ? flow.amount / most : 0}
+          dimmed={active !== undefined && !flow.at.includes(active)}
+          text={francs(locale, flow.amount)}
+        />
+      ))}
+      {view.seats.map((seat) => (
+        <Seat key={seat.wind} seat={seat} name={names[seat.wind]} say={say} />
+      ))}
+    </svg>
+  );
+}
+
+interface FlowArrowProps {
+  readonly flow: Flow;
+  readonly share: number;
+  readonly dimmed: boolean;
+  readonly text: string;
+}
+
+function FlowArrow({ flow, share, dimmed, text }: FlowArrowProps) {
+  const { line, head, width, label } = arrowBetween(flow.from, flow.to, share);
+  return (
+    <g
+      class="settle-arrow"
+      data-to-winner={flow.toWinner ? '' : undefined}
+      data-dimmed={dimmed ? '' : undefined}
+    >
+      <path class="settle-shaft" d={line} stroke-width={width} />
+      <path class="settle-head" d={head} />
+      <text x={label.x} y={label.y} dy="0.35em">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+const seatText = ({ wind, points }: SettleSeat, names: SeatNames, say: Say): string =>
+  points === undefined
+    ? names[wind]
+    : say('settle.seat', { name: names[wind], points: say('settle.points', { n: points }) });
+
+interface SeatProps {
+  readonly seat: SettleSeat;
+  readonly name: string;
+  readonly say: Say;
+}
+
+/** Roles keep clear of the arrows: above the far seat, below the others, at the edge of the drawing. */
+const ROLES_AT = {
+  E: { x: SEATS.E.x, y: SEATS.E.y + SEAT_RADIUS + 16, anchor: 'middle' },
+  S: { x: WIDTH - 2, y: SEATS.S.y + SEAT_RADIUS + 16, anchor: 'end' },
+  W: { x: SEATS.W.x, y: SEATS.W.y - SEAT_RADIUS - 8, anchor: 'middle' },
+  N: { x: 2, y: SEATS.N.y + SEAT_RADIUS + 16, anchor: 'start' },
+} as const;
+
+function Seat({ seat, name, say }: SeatProps) {
+  const { x, y } = SEATS[seat.wind];
+  const role = ROLES_AT[seat.wind];
+  return (
+    <g class="settle-seat" data-winner={seat.roles.some(isWinning) ? '' : undefined}>
+      <circle cx={x} cy={y} r={SEAT_RADIUS} />
+      <text class="settle-name" x={x} y={seat.points === undefined ? y : y - 6} dy="0.35em">
+        {name}
+      </text>
+      {seat.points !== undefined && (
+        <text class="settle-points" x={x} y={y + 15} dy="0.35em">
+          {seat.points}
+        </text>
+      )}
+      <text class="settle-role" x={role.x} y={role.y} text-anchor={role.anchor}>
+        {seat.roles.map((one) => say(`settle.role.${one}`)).join(', ')}
+      </text>
+    </g>
+  );
+}
+
+const isWinning = (role: SettleSeat['roles'][number]): boolean =>
+  role === 'winner' || role === 'drew';

@@ -1,0 +1,67 @@
+/** Where the four seats and the arrows between them lie, in the units of the drawing. */
+import { WINDS, type Wind } from '../../engine/index.ts';
+
+export const WIDTH = 360;
+export const HEIGHT = 330;
+export const SEAT_RADIUS = 32;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** East below, then to the right, as turns go round the table. */
+export const SEATS: Readonly<Record<Wind, Point>> = {
+  E: { x: 180, y: 268 },
+  S: { x: 306, y: 160 },
+  W: { x: 180, y: 52 },
+  N: { x: 54, y: 160 },
+};
+
+const areAcross = (from: Wind, to: Wind): boolean =>
+  (WINDS.indexOf(from) + 2) % WINDS.length === WINDS.indexOf(to);
+
+const THINNEST = 1.5;
+const THICKER = 4.5;
+const HEAD = 12;
+const GAP = 5;
+
+export interface Arrow {
+  readonly line: string;
+  readonly head: string;
+  readonly width: number;
+  /** Where its amount is written. */
+  readonly label: Point;
+}
+
+/** A point so far along from one seat towards the other, and so far to its left. */
+const along = (from: Point, to: Point, far: number, aside = 0): Point => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  return { x: from.x + dx * far - dy * aside, y: from.y + dy * far + dx * aside };
+};
+
+const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** An arrow from payer to payee, the thicker the larger its share of the largest payment. */
+export function arrowBetween(payer: Wind, payee: Wind, share: number): Arrow {
+  const [from, to] = [SEATS[payer], SEATS[payee]];
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const start = SEAT_RADIUS + GAP;
+  const tip = length - start;
+  const width = THINNEST + THICKER * share;
+  const wing = HEAD / 2 + width / 2;
+  const corners = [
+    along(from, to, tip),
+    along(from, to, tip - HEAD, wing),
+    along(from, to, tip - HEAD, -wing),
+  ];
+  // Across the table two arrows cross in the middle: their amounts keep clear of it.
+  const middle = areAcross(payer, payee) ? start + (tip - start) * 0.26 : (start + tip - HEAD) / 2;
+  return {
+    line: `M${written(along(from, to, start))}L${written(along(from, to, tip - HEAD))}`,
+    head: `M${corners.map(written).join('L')}Z`,
+    width,
+    label: along(from, to, middle),
+  };
+}

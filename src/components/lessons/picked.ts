@@ -1,0 +1,23 @@
+/** How something that could be chosen stands, before the answer and after it. */
+
+export type PickMark = 'chosen' | 'found' | 'missed' | 'wrong';
+
+/** Signs that do not rely on colour. */
+export const PICK_SIGNS: Readonly<Record<PickMark, string>> = {
+  chosen: '•',
+  found: '✓',
+  missed: '○',
+  wrong: '✕',
+};
+
+interface Picked {
+  readonly chosen: boolean;
+  readonly wanted: boolean;
+  readonly checked: boolean;
+}
+
+export function markOf({ chosen, wanted, checked }: Picked): PickMark | undefined {
+  if (!checked) return chosen ? 'chosen' : undefined;
+  if (wanted) return chosen ? 'found' : 'missed';
+  return chosen ? 'wrong' : undefined;
+}

@@ -1,0 +1,115 @@
+/** Every question about the table as it stands on the page before any script, and its reason. */
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import { reasonsOf } from '../../src/components/table/reasons.ts';
+import { TableQuestion } from '../../src/components/table/TableQuestion.tsx';
+import { answerTo, type TableExercise } from '../../src/course/table-questions.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { TABLE_WORDS, wordsOf } from '../../src/i18n/words.ts';
+import { readTableExercises } from '../content/read.ts';
+import { typographyFlaws } from '../content/typography.ts';
+import { type Drawn, elementsIn, facesIn, ofClass, speak, textIn } from './render.ts';
+
+const EXERCISES = readTableExercises();
+
+const drawn = (exercise: TableExercise, locale: Locale) =>
+  renderToString(
+    <TableQuestion exercise={exercise} locale={locale} words={wordsOf(locale, TABLE_WORDS)} />,
+  );
+
+const found = (id: string): TableExercise => {
+  const exercise = EXERCISES.find((one) => one.id === id);
+  if (!exercise) throw new Error(`no question ${id}`);
+  return exercise;
+};
+
+/** The letter of the player inside a seat or a pick. */
+const nameIn = ({ inner }: Drawn): string =>
+  textIn(ofClass(elementsIn(inner), 'seat-name')[0]?.inner ?? '');
+
+const reasons = (id: string, chosen: readonly string[] = []) =>
+  reasonsOf(found(id), chosen, { locale: 'en', say: speak('en') });
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test.each(EXERCISES)('$id asks in a whole sentence, with nothing chosen', (exercise) => {
+    const markup = drawn(exercise, locale);
+    const [prompt] = ofClass(elementsIn(markup), 'table-prompt');
+    const text = textIn(prompt?.inner ?? '');
+    expect(text).toMatch(/^[^{}]+\?$/);
+    expect(typographyFlaws(text, locale)).toEqual([]);
+    expect(markup).not.toContain('aria-pressed="true"');
+    expect(textIn(markup)).not.toMatch(/[{}]/);
+  });
+
+  test.each(EXERCISES)('$id has its reason', (exercise) => {
+    const lines = reasonsOf(exercise, answerTo(exercise), { locale, say: speak(locale) });
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) {
+      expect(line).toMatch(/^[^{}]+\.$/);
+      expect(typographyFlaws(line, locale)).toEqual([]);
+    }
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+});
+
+describe('what is drawn', () => {
+  test('the four walls have 68 stacks', () => {
+    const markup = drawn(found('breach-and-deal.book'), 'en');
+    expect(ofClass(elementsIn(markup), 'stack')).toHaveLength(68);
+  });
+
+  test('the seats are those of the players, in the order of play', () => {
+    const seats = ofClass(elementsIn(drawn(found('walls-and-first-hand.throws'), 'en')), 'seat');
+    expect(seats.map(({ attributes }) => attributes['data-side'])).toEqual([
+      'below',
+      'right',
+      'above',
+      'left',
+    ]);
+    expect(seats.map(nameIn)).toEqual(['A', 'C', 'D', 'B']);
+  });
+
+  test('a discard shows the other hands in the order of their turns', () => {
+    const markup = drawn(found('turn-and-claims.nobody'), 'en');
+    const picks = ofClass(elementsIn(markup), 'pick');
+    expect(picks.slice(0, 3).map(nameIn)).toEqual(['D', 'A', 'B']);
+    expect(picks.slice(0, 3).map(({ inner }) => facesIn(inner).length)).toEqual([13, 13, 13]);
+  });
+});
+
+describe('the reason', () => {
+  test('counts the book’s breach out (III.breach.ex1)', () => {
+    const [first, second] = reasons('breach-and-deal.book');
+    expect(first).toContain('C\u00a01, D\u00a02, B\u00a03');
+    expect(second).toBe('3 + 12 = 15: in the wall of B, stack 15 from the right.');
+  });
+
+  test('turns the corner of a wall (III.breach.2)', () => {
+    const [, second] = reasons('breach-and-deal.corner');
+    expect(second).toMatch(
+      /^11 \+ 9 = 20, but the wall of C has only 17 .* that of B.* stack 3\.$/,
+    );
+  });
+
+  test('ends the deal as the book does (III.deal.1)', () => {
+    const [, second] = reasons('breach-and-deal.last');
+    expect(second).toMatch(/C takes the top tiles of stacks 25 and 27, D the bottom of 25, B/);
+  });
+
+  test('adds up what was chosen beside what was asked', () => {
+    expect(reasons('the-sparrow.spirits', ['characters', 'winds'])).toEqual([
+      'Your choice makes 36 + 16 = 52.',
+      '36 + 36 + 36 = 108.',
+    ]);
+  });
+
+  test('names every claim, the first first', () => {
+    const lines = reasons('turn-and-claims.win');
+    expect(lines.slice(0, 3)).toEqual([
+      'C may win.',
+      'D may win.',
+      'B may lay out: pung 4 of circles.',
+    ]);
+    expect(lines.at(-1)).toBe('C has the tile and wins.');
+  });
+});

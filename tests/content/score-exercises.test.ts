@@ -1,0 +1,119 @@
+/** The hands that lessons count, settle and sort: what each claims is what the engine finds. */
+import { describe, expect, test } from 'vitest';
+import { askedSum, explained, optionsOf, settled } from '../../src/course/scores.ts';
+import { pickedOut, tallied } from '../../src/course/tile-exercises.ts';
+import {
+  compareTiles,
+  formatHand,
+  formatTiles,
+  parseHand,
+  tchou1924,
+} from '../../src/engine/index.ts';
+import { brings, sheetOf } from '../../src/stores/score-sheet.ts';
+import { readCourses, readScores, readSettlements, readTileExercises } from './read.ts';
+
+const SCORES = readScores();
+const SETTLEMENTS = readSettlements();
+const TILE_EXERCISES = readTileExercises();
+const SLUGS = readCourses().flatMap(({ lessons }) => lessons.map(({ slug }) => slug));
+
+/** How the notation writes a hand. */
+function written(text: string): string {
+  const hand = parseHand(text);
+  if (!hand.ok) throw new Error(`${text}: ${JSON.stringify(hand.error)}`);
+  return formatHand(hand.value);
+}
+
+describe.each(SCORES)('$id, $hand', (exercise) => {
+  const { hand, options, totals, explanation } = explained(exercise);
+
+  test('is worth what it claims', () => expect(totals.total).toBe(exercise.total));
+
+  test('is written as the notation writes it, its tiles in order', () => {
+    expect(written(exercise.hand)).toBe(exercise.hand);
+    expect([...hand.concealed].sort(compareTiles)).toEqual(hand.concealed);
+  });
+
+  test('has a sheet whose lines come to its total', () => {
+    const { lines } = sheetOf(explanation, totals, hand.win?.tile);
+    const idle = lines.filter((line) => !brings(line)).map(({ item }) => item);
+    expect(new Set(idle).size).toBe(idle.length);
+    if (totals.limitHands.length > 0) {
+      expect(lines.filter(brings).every(({ value }) => value.limit !== undefined)).toBe(true);
+      return;
+    }
+    const sum = (unit: 'points' | 'doubles') =>
+      lines.reduce((all, { value }) => all + (value[unit] ?? 0), 0);
+    expect(Math.min(options.limit, sum('points') * 2 ** sum('doubles'))).toBe(totals.total);
+  });
+
+  test('offers decoys that are rows of the table and not in the hand', () => {
+    const rows = new Set(tchou1924.items(optionsOf(exercise)).map(({ id }) => id));
+    const found = new Set(explanation.counted.map(({ item }) => item));
+    expect(exercise.decoys.filter((id) => !rows.has(id) || found.has(id))).toEqual([]);
+    expect(exercise.decoys.length > 0).toBe(exercise.ask === 'lines');
+  });
+});
+
+test('no hand is counted twice in the same situation', () => {
+  const asked = SCORES.map(({ id: _id, total: _total, ...rest }) => JSON.stringify(rest));
+  expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([]);
+});
+
+/** The totals and the arithmetic that the book prints for its three worked hands (pp. 53–55). */
+test.each([
+  ['counting-groups.east', 12, 2, 24],
+  ['last-tile.fa', 38, 1, 38],
+  ['fan.north', 38, 4, 152],
+])('%s is the book’s: %i × %i = %i', (id, points, factor, total) => {
+  const exercise = SCORES.find((one) => one.id === id);
+  if (!exercise) throw new Error(`no exercise ${id}`);
+  const { totals } = explained(exercise);
+  expect([totals.base, 2 ** totals.doubles, totals.total]).toEqual([points, factor, total]);
+});
+
+describe.each(SETTLEMENTS)('$id', (exercise) => {
+  test('comes to what it claims', () => {
+    expect(askedSum(exercise, settled(exercise))).toBeCloseTo(exercise.amount, 6);
+  });
+
+  test('sums to zero', () => {
+    const { payments } = settled(exercise);
+    expect(Object.values(payments).reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 6);
+  });
+});
+
+/** Chapter V, pp. 63–64: the sums before the book rounds them. */
+test.each([
+  ['settling-the-accounts.book', { 'S>E': 1.6, 'W>E': 0.8, 'N>E': 0.8 }],
+  ['settling-the-accounts.drawn', { 'S>E': 1.6, 'W>E': 1.6, 'N>E': 1.6 }],
+])('%s pays as the book does', (id, toWinner) => {
+  const exercise = SETTLEMENTS.find((one) => one.id === id);
+  if (!exercise) throw new Error(`no exercise ${id}`);
+  const { transfers } = settled(exercise);
+  const paid = Object.fromEntries(
+    transfers.map(({ from, to, amount }) => [`${from}>${to}`, amount]),
+  );
+  expect(paid).toEqual({ ...toWinner, 'W>S': 0.08, 'N>S': 0.36, 'N>W': 0.28 });
+});
+
+describe.each(TILE_EXERCISES)('$id, $hand', (exercise) => {
+  test('is what it claims', () => {
+    if (exercise.kind === 'tally') {
+      expect(tallied(exercise).tally).toBe(exercise.claim);
+      return;
+    }
+    const { tiles, wanted } = pickedOut(exercise);
+    expect(formatTiles(wanted.flatMap((place) => tiles[place] ?? []))).toBe(exercise.claim);
+  });
+
+  test('is written as the notation writes it', () => {
+    expect(written(exercise.hand)).toBe(exercise.hand);
+    if (exercise.table !== undefined) expect(written(exercise.table)).toBe(exercise.table);
+  });
+});
+
+test.each([...SCORES, ...SETTLEMENTS, ...TILE_EXERCISES])('$id belongs to a lesson', ({ id }) => {
+  expect(id).toMatch(/^[a-z-]+\.[a-z-]+$/);
+  expect(SLUGS).toContain(id.split('.')[0]);
+});
