@@ -43,7 +43,6 @@ export const en = {
   'nav.rules': 'Rules',
   'nav.formulas': 'Formulas',
   'nav.tiles': 'Tiles',
-  'nav.rules': 'Rules',
   'nav.glossary': 'Glossary',
   'home.title': 'Which tiles complete this hand?',
   'home.doors': 'Where to go from here',

@@ -41,7 +41,6 @@ export const fr: Words = {
   'nav.rules': 'Règles',
   'nav.formulas': 'Formules',
   'nav.tiles': 'Tuiles',
-  'nav.rules': 'Règles',
   'nav.glossary': 'Glossaire',
   'home.title': 'Quelles tuiles complètent cette main ?',
   'home.doors': 'Par où continuer',
