@@ -80,7 +80,7 @@ export function payText({ pair, wanted, made }: PayVerdict, locale: Locale, say:
     const product = (points * coefficient).toLocaleString(locale);
     return `${points.toLocaleString(locale)} × ${coefficient} = ${product}`;
   });
-  return `${transferText({ from, to, amount: Math.abs(wanted) }, locale, say)} (${sums.join(' ; ')})`;
+  return `${transferText({ from, to, amount: Math.abs(wanted) }, locale, say)} (${sums.join(' · ')})`;
 }
 
 export const netText = ({ seat, wanted }: NetVerdict, locale: Locale, say: Say): string =>

@@ -47,5 +47,5 @@ function hintText(hints: Hints, step: CountHintStep, locale: Locale, say: Say): 
     const names = [...new Set(places.map((place) => paragraphOf(say, place)))];
     return say('count.hint.places', { places: listed(locale, names) });
   }
-  return say('count.hint.lines', { lines: lines.map((item) => itemName(say, item)).join('; ') });
+  return say('count.hint.lines', { lines: lines.map((item) => itemName(say, item)).join(' · ') });
 }

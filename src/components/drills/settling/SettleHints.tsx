@@ -48,9 +48,9 @@ function hintText({ question, hints, step }: Hinted, locale: Locale, say: Say): 
         `${seatName(say, to)} ${scores[to]} − ${seatName(say, from)} ${scores[from]} = ${points}`,
     );
     return sums.length > 0
-      ? say('accounts.hint.differences', { sums: sums.join(' ; ') })
+      ? say('accounts.hint.differences', { sums: sums.join(' · ') })
       : say('accounts.hint.differencesNone');
   }
   const sums = hints.payments.map((payment) => transferText(payment, locale, say));
-  return say('accounts.hint.payments', { sums: sums.join(' ; ') });
+  return say('accounts.hint.payments', { sums: sums.join(' · ') });
 }
