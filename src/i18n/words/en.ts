@@ -1,6 +1,7 @@
 import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
 import { discardsEn } from './discards-en.ts';
+import { mcrEn } from './mcr-en.ts';
 import { oddsEn } from './odds-en.ts';
 import { rulesEn } from './rules-en.ts';
 import { sheetEn } from './sheet-en.ts';
@@ -325,6 +326,7 @@ export const en = {
   ...rulesEn,
   ...sheetEn,
   ...tchouEn,
+  ...mcrEn,
   ...oddsEn,
   ...tableEn,
 } as const;
