@@ -217,7 +217,9 @@ export {
   type McrOptions,
   readMcrOptions,
 } from './rulesets/mcr/config.ts';
+export { type McrDistances, mcrDistance, mcrDistances } from './rulesets/mcr/distance.ts';
 export { MCR_HANDS, type McrHandId } from './rulesets/mcr/hands.ts';
+export { MCR_FAMILIES, type McrFamily } from './rulesets/mcr/items/row.ts';
 export { mcr } from './rulesets/mcr/ruleset.ts';
 export {
   MCR_BASE_PAYMENT,
@@ -225,6 +227,7 @@ export {
   settleMcrFalseWin,
 } from './rulesets/mcr/settle.ts';
 export { MCR_MINIMUM, type McrTotals } from './rulesets/mcr/total.ts';
+export { mcrDiscards, mcrWaits } from './rulesets/mcr/waits.ts';
 export {
   ISOLATED_TO_ANNUL,
   ISOLATIONS,

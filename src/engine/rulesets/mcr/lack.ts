@@ -11,6 +11,14 @@ export interface Stock {
   readonly room: TileCounts;
 }
 
+/** What is made of it. */
+interface Work {
+  readonly stock: Stock;
+  readonly makes: Makes;
+  /** How many sets in all. */
+  readonly sets: number;
+}
+
 /** Which sets may be made, by the place of their lowest tile. */
 export interface Makes {
   readonly chows: (place: number) => boolean;
@@ -44,23 +52,24 @@ function beginnings(makes: Makes, place: number): readonly (readonly [number, nu
 }
 
 /** One rank of a suit: `begun` chows of the rank before and of the one before that go on. */
-function afterRank(before: Lack, place: number, { held, room }: Stock, makes: Makes): Lack {
+function afterRank(before: Lack, place: number, { stock, makes, sets }: Work): Lack {
   const after = new Uint8Array(before.length).fill(FAR);
   const canChow = place % RANKS_IN_SUIT <= LAST_CHOW && makes.chows(place);
   const begin = beginnings(makes, place);
-  const have = copiesAt(held, place);
-  const most = copiesAt(room, place);
+  const have = copiesAt(stock.held, place);
+  const most = copiesAt(stock.room, place);
+  const end = 2 * sets + 1;
   for (let at = 0; at < before.length; at++) {
     const lacked = before[at] as number;
     if (lacked === FAR) continue;
     const state = Math.floor(at / SIZE);
     const one = Math.floor(state / COUNTS);
     const going = one + (state % COUNTS);
-    for (let chows = 0; chows <= (canChow ? MOST_SETS : 0); chows++) {
+    for (let chows = 0; chows <= (canChow ? sets : 0); chows++) {
       for (const [tiles, step] of begin) {
         const made = (at % SIZE) + 2 * chows + step;
         const used = going + chows + tiles;
-        if (made >= SIZE || used > most || (at & step & 1) === 1) continue;
+        if (made > end || used > most || (at & step & 1) === 1) continue;
         const to = (chows * COUNTS + one) * SIZE + made;
         const lack = lacked + Math.max(0, used - have);
         if (lack < (after[to] as number)) after[to] = lack;
@@ -70,10 +79,10 @@ function afterRank(before: Lack, place: number, { held, room }: Stock, makes: Ma
   return after;
 }
 
-function suitLack(start: number, stock: Stock, makes: Makes): Lack {
+function suitLack(start: number, work: Work): Lack {
   let lack = nothing(COUNTS * COUNTS * SIZE);
   for (let rank = 0; rank < RANKS_IN_SUIT; rank++) {
-    lack = afterRank(lack, start + rank, stock, makes);
+    lack = afterRank(lack, start + rank, work);
   }
   return lack.slice(0, SIZE);
 }
@@ -92,7 +101,8 @@ function joined(a: Lack, b: Lack): Lack {
   return both;
 }
 
-function honorsLack(places: readonly number[], { held, room }: Stock, makes: Makes): Lack {
+function honorsLack(places: readonly number[], { stock, makes }: Work): Lack {
+  const { held, room } = stock;
   return places.reduce((lack, place) => {
     const one = nothing();
     for (const [tiles, step] of beginnings(makes, place)) {
@@ -112,13 +122,11 @@ const DRAGONS = placesFrom(31, 34);
 export const LACK_PARTS = ['m', 'p', 's', 'winds', 'dragons'] as const;
 export type LackPart = (typeof LACK_PARTS)[number];
 
-function partLacks(stock: Stock, makes: Makes): readonly Lack[] {
-  return [
-    ...SUIT_STARTS.map((start) => suitLack(start, stock, makes)),
-    honorsLack(WINDS, stock, makes),
-    honorsLack(DRAGONS, stock, makes),
-  ];
-}
+const partLacks = (work: Work): readonly Lack[] => [
+  ...SUIT_STARTS.map((start) => suitLack(start, work)),
+  honorsLack(WINDS, work),
+  honorsLack(DRAGONS, work),
+];
 
 export interface Wanted {
   readonly sets: number;
@@ -129,7 +137,7 @@ export interface Wanted {
 
 /** Tiles lacking of the sets and a pair; {@link FAR} or more where they cannot be made. */
 export function lacking(stock: Stock, { sets, makes, needs = [] }: Wanted): number {
-  const whole = partLacks(stock, makes).reduce((all, part, at) => {
+  const whole = partLacks({ stock, makes, sets }).reduce((all, part, at) => {
     const needed = needs.includes(LACK_PARTS[at] as LackPart);
     return joined(all, needed ? part.with(0, FAR) : part);
   }, nothing());
