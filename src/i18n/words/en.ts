@@ -2,6 +2,7 @@ import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
 import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
+import { mcrEn } from './mcr-en.ts';
 import { oddsEn } from './odds-en.ts';
 import { rulesEn } from './rules-en.ts';
 import { sheetEn } from './sheet-en.ts';
@@ -327,6 +328,7 @@ export const en = {
   ...sheetEn,
   ...tchouEn,
   ...countEn,
+  ...mcrEn,
   ...oddsEn,
   ...tableEn,
 } as const;
