@@ -11,11 +11,17 @@ import {
 } from '../../src/course/schemas.ts';
 import {
   BONUS_TILES,
+  COUNT_ASKS,
+  COUNT_FIELDS,
+  COUNT_TOPICS,
+  FINES,
   GROUP_KINDS,
   HAND_ENDS,
   HONOURS,
   MODES,
   SET_FAMILIES,
+  SETTLE_ASKS,
+  SETTLE_TOPICS,
   SUITS,
   TCHOU1924_DEFAULTS,
   THREATS,
@@ -116,6 +122,18 @@ const TCHOU_ITEMS = [
 
 /** Keys that the sources put together, with what they are made of. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
+  'accounts.ask.*': SETTLE_ASKS,
+  'accounts.error.*': [
+    ...['winner-pays-himself', 'tile-without-winner'],
+    ...['fine-without-loser', 'full-fine-without-tile'],
+  ],
+  'accounts.fine.*': FINES,
+  'accounts.level.*': SETTLE_TOPICS,
+  'accounts.mark.*': ['right', 'turned'],
+  'count.ask.*': COUNT_ASKS,
+  'count.field.*': COUNT_FIELDS,
+  'count.level.*': COUNT_TOPICS,
+  'count.own.*': ['hand', 'seat', 'how'],
   'error.*': [...Object.keys(ERRORS), 'lone-letter'],
   'family.*': [...SUITS, 'z'],
   'finder.mix.*': WAIT_MIXES,

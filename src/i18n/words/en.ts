@@ -1,5 +1,6 @@
 import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
+import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { oddsEn } from './odds-en.ts';
 import { rulesEn } from './rules-en.ts';
@@ -325,6 +326,7 @@ export const en = {
   ...rulesEn,
   ...sheetEn,
   ...tchouEn,
+  ...countEn,
   ...oddsEn,
   ...tableEn,
 } as const;

@@ -1,5 +1,6 @@
 import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
+import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
 import { oddsFr } from './odds-fr.ts';
 import { rulesFr } from './rules-fr.ts';
@@ -327,6 +328,7 @@ export const fr: Words = {
   ...rulesFr,
   ...sheetFr,
   ...tchouFr,
+  ...countFr,
   ...oddsFr,
   ...tableFr,
 };
