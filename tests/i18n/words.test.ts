@@ -4,8 +4,11 @@ import { TALLIES } from '../../src/components/lessons/TallyGuess.tsx';
 import {
   ERRATUM_KINDS,
   FORMULA_SHAPES,
+  HAND_FAMILIES,
   IDLE,
+  MCR_WINS,
   PARTS,
+  REGISTERS,
   SOURCES,
   tableExercise,
 } from '../../src/course/schemas.ts';
@@ -14,7 +17,9 @@ import {
   GROUP_KINDS,
   HAND_ENDS,
   HONOURS,
+  MCR_EDITIONS,
   MODES,
+  mcr,
   SET_FAMILIES,
   SUITS,
   TCHOU1924_DEFAULTS,
@@ -114,6 +119,9 @@ const TCHOU_ITEMS = [
   tchou1924.items({ ...TCHOU1924_DEFAULTS, flowers: true }),
 ].flatMap((items) => items.map(({ id }) => id));
 
+/** The rows of the table of the international rules in any edition. */
+const MCR_ITEMS = MCR_EDITIONS.flatMap((edition) => mcr.items({ edition })).map(({ id }) => id);
+
 /** Keys that the sources put together, with what they are made of. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
   'error.*': [...Object.keys(ERRORS), 'lone-letter'],
@@ -142,7 +150,16 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'site.theme.*': THEMES,
   'rules.errata.*': ERRATUM_KINDS,
   'rules.idle.*': IDLE,
-  'rules.part.*': PARTS,
+  'rules.*.title': REGISTERS,
+  'rules.*.description': REGISTERS,
+  'rules.*.intro': REGISTERS,
+  'rules.*.errata': REGISTERS,
+  'rules.part.*': Object.values(PARTS).flat(),
+  'editions.*': MCR_EDITIONS,
+  'editions.*.what': MCR_EDITIONS,
+  'mcr.item.*': MCR_ITEMS,
+  'hands.family.*': HAND_FAMILIES,
+  'hands.won.*': [...MCR_WINS, 'discard', 'self'],
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
   'tally.*': TALLIES,

@@ -1,6 +1,8 @@
 import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
 import { discardsEn } from './discards-en.ts';
+import { handsEn } from './hands-en.ts';
+import { mcrEn } from './mcr-en.ts';
 import { oddsEn } from './odds-en.ts';
 import { rulesEn } from './rules-en.ts';
 import { sheetEn } from './sheet-en.ts';
@@ -325,6 +327,8 @@ export const en = {
   ...rulesEn,
   ...sheetEn,
   ...tchouEn,
+  ...mcrEn,
+  ...handsEn,
   ...oddsEn,
   ...tableEn,
 } as const;

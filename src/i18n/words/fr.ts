@@ -1,6 +1,8 @@
 import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
 import { discardsFr } from './discards-fr.ts';
+import { handsFr } from './hands-fr.ts';
+import { mcrFr } from './mcr-fr.ts';
 import { oddsFr } from './odds-fr.ts';
 import { rulesFr } from './rules-fr.ts';
 import { sheetFr } from './sheet-fr.ts';
@@ -327,6 +329,8 @@ export const fr: Words = {
   ...rulesFr,
   ...sheetFr,
   ...tchouFr,
+  ...mcrFr,
+  ...handsFr,
   ...oddsFr,
   ...tableFr,
 };
