@@ -4,9 +4,11 @@ import {
   type BonusTile,
   MCR_DEFAULTS,
   MCR_HANDS,
+  type McrGround,
   type McrHandId,
   type Meld,
   mcr,
+  mcrAbsorbs,
   type Tile,
 } from '../engine/index.ts';
 import type { RegisterEntry } from './register.ts';
@@ -18,8 +20,10 @@ export interface Exclusion {
   readonly id: McrHandId;
   /** Only where both stand on the same groups. */
   readonly onSameGroups: boolean;
-  /** Our reading behind it; absent where the source says it itself. */
-  readonly reading: string | undefined;
+  /** Whether the source says it, its examples show it, or we decided it. */
+  readonly ground: McrGround;
+  /** The rule behind it. */
+  readonly rule: string;
 }
 
 export interface CataloguedHand {
@@ -44,40 +48,42 @@ interface Edge extends Omit<Exclusion, 'id'> {
   readonly out: McrHandId;
 }
 
-const ITEMS = mcr.items(MCR_DEFAULTS);
-
-const IDS: ReadonlySet<string> = new Set(MCR_HANDS.map(([id]) => id));
-const isHand = (id: string | undefined): id is McrHandId => id !== undefined && IDS.has(id);
+const idOf = (number: number): McrHandId => {
+  const hand = MCR_HANDS[number - 1];
+  if (!hand) throw new Error(`no hand ${number}`);
+  return hand[0];
+};
 
 /** Every exclusion between two of the hands, by the source's own edition. */
-function edges(): readonly Edge[] {
-  return ITEMS.flatMap(({ id: by, rule, implies = [] }) =>
-    implies.flatMap(({ id: out, on, rule: reading }) => {
-      if (!isHand(by) || !isHand(out)) return [];
-      const said = reading === undefined || reading === rule;
-      return [{ by, out, onSameGroups: on === 'same-groups', reading: said ? undefined : reading }];
-    }),
-  );
-}
+const EDGES: readonly Edge[] = MCR_HANDS.flatMap(([by], at) =>
+  mcrAbsorbs(at + 1, MCR_DEFAULTS.edition).map(({ number, ground, on, rule }) => ({
+    by,
+    out: idOf(number),
+    onSameGroups: on === 'same-groups',
+    ground,
+    rule,
+  })),
+);
 
-const exclusion = (id: McrHandId, { onSameGroups, reading }: Edge): Exclusion => ({
+const RULES = new Map(mcr.items(MCR_DEFAULTS).map(({ id, rule }) => [id, rule]));
+
+const exclusion = (id: McrHandId, { onSameGroups, ground, rule }: Edge): Exclusion => ({
   id,
   onSameGroups,
-  reading,
+  ground,
+  rule,
 });
 
 /** All the hands in the source's order. */
 export async function cataloguedHands(): Promise<readonly CataloguedHand[]> {
   const hands = new Map((await getCollection('hands')).map(({ data }) => [data.id, data]));
   const rules = new Map((await getCollection('register')).map(({ data }) => [data.id, data]));
-  const ruleOf = new Map(ITEMS.map((item) => [item.id, rules.get(item.rule)]));
-  const all = edges();
   return MCR_HANDS.map(([id, points]) => {
     const data = hands.get(id);
-    const rule = ruleOf.get(id);
+    const rule = rules.get(RULES.get(id) ?? '');
     if (!data || !rule) throw new Error(`no hand ${id}`);
-    const keepsOut = all.filter(({ by }) => by === id).map((one) => exclusion(one.out, one));
-    const keptOutBy = all.filter(({ out }) => out === id).map((one) => exclusion(one.by, one));
+    const keepsOut = EDGES.filter(({ by }) => by === id).map((one) => exclusion(one.out, one));
+    const keptOutBy = EDGES.filter(({ out }) => out === id).map((one) => exclusion(one.by, one));
     return { data, id, points, rule, keepsOut, keptOutBy };
   });
 }

@@ -3,16 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import {
-  course,
   editionPoint,
   erratum,
+  REGISTERS,
+  registerEntry,
+  scoringHand,
+} from '../../src/course/rule-schemas.ts';
+import {
+  course,
   exercise,
   formula,
   glossaryEntry,
-  REGISTERS,
-  registerEntry,
   scoreExercise,
-  scoringHand,
   settleExercise,
   tableExercise,
   tileExercise,

@@ -33,5 +33,6 @@ export const handsEn = {
   'hands.keepsOut': 'Not counted beside it',
   'hands.keptOutBy': 'It does not count beside',
   'hands.sameGroups': 'of the same tiles',
-  'hands.reading': 'our reading',
+  'hands.ground.inferred': 'by the examples',
+  'hands.ground.decided': 'our reading',
 } as const;

@@ -35,5 +35,6 @@ export const handsFr: Readonly<Record<keyof typeof handsEn, string>> = {
   'hands.keepsOut': 'Ne comptent pas à côté d’elle',
   'hands.keptOutBy': 'Elle ne compte pas à côté de',
   'hands.sameGroups': 'des mêmes tuiles',
-  'hands.reading': 'notre lecture',
+  'hands.ground.inferred': 'd’après les exemples',
+  'hands.ground.decided': 'notre lecture',
 };
