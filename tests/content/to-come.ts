@@ -41,5 +41,4 @@ export const MCR_TO_COME: readonly string[] = [
   ...numbered('fig', [1, 2, 3, 4, 5, 6, 7]),
   ...numbered('pay', [1, 2]),
   ...numbered('strat', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]),
-  ...numbered('dec', [7]),
 ];
