@@ -34,9 +34,8 @@ function drafted(question: SettleQuestion, draft: SettleDraft): readonly Payment
     if (sum === 0) return [];
     const [from, to] = sum > 0 ? [first, second] : [second, first];
     const kind = to === winner ? 'winner' : 'losers';
-    return [
-      { from, to, kind, points: 0, coefficient: 0, amount: Math.abs(sum), compared: undefined },
-    ];
+    const nothing = { points: 0, coefficient: 0, insteadOf: undefined, compared: undefined };
+    return [{ from, to, kind, amount: Math.abs(sum), ...nothing }];
   });
 }
 

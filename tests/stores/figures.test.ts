@@ -1,8 +1,8 @@
 /** What readers type into the positions of lessons, and what becomes of it. */
 import { describe, expect, test } from 'vitest';
-import { isSameSum, numberIn } from '../../src/components/lessons/figures.ts';
 import { markOf } from '../../src/components/lessons/picked.ts';
 import { francs } from '../../src/i18n/money.ts';
+import { isSameSum, numberIn } from '../../src/stores/figures.ts';
 
 test.each([
   ['152', 152],
