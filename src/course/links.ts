@@ -8,12 +8,16 @@ export const PATHS = {
   drills: 'drill/',
   waits: 'drill/waits/',
   discards: 'drill/discards/',
+  count: 'drill/count/',
+  settle: 'drill/settle/',
   analyse: 'analyse/',
   atlas: 'atlas/',
   formulas: 'formulas/',
   tiles: 'tiles/',
   glossary: 'glossary/',
   rules: 'rules/tchou1924/',
+  mcrRules: 'rules/mcr/',
+  hands: 'hands/mcr/',
 } as const;
 
 export type PageName = keyof typeof PATHS;

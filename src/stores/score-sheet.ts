@@ -1,5 +1,11 @@
 /** An explained score as a sheet shows it: plain data, which a page can hand to what runs on it. */
-import type { Explanation, ScoreLine, Tile, Totals } from '../engine/index.ts';
+import {
+  bringsSomething,
+  type Explanation,
+  type ScoreLine,
+  type Tile,
+  type Totals,
+} from '../engine/index.ts';
 
 export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
   /** What brings something, in the order of the table, then what does not. */
@@ -11,8 +17,7 @@ export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
 }
 
 /** Whether the line adds anything. */
-export const brings = ({ value }: ScoreLine): boolean =>
-  Object.values(value).some((amount) => (amount ?? 0) !== 0);
+export const brings = ({ value }: ScoreLine): boolean => bringsSomething(value);
 
 /** What is worth nothing is told once for all the groups of its kind. */
 function gathered(lines: readonly ScoreLine[]): readonly ScoreLine[] {
@@ -24,22 +29,15 @@ function gathered(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   return [...byItem.values()];
 }
 
-/** A line on the whole hand names no tiles: they are all there. */
-const onItsGroups =
-  (whole: number) =>
-  (line: ScoreLine): ScoreLine =>
-    line.groups.length < whole ? line : { ...line, groups: [] };
-
 /** The sheet of a score that its rule set has explained. */
 export function sheetOf(
-  { reading, counted, notCounted, completed, steps }: Explanation,
+  { counted, notCounted, completed, steps }: Explanation,
   { total, base, doubles }: Totals,
   last: Tile | undefined,
 ): Sheet {
-  const whole = reading.filter(({ kind }) => kind !== 'flower').length;
-  const bringing = counted.filter(brings).map(onItsGroups(whole));
+  const idle = gathered(counted.filter((line) => !brings(line)));
   return {
-    lines: [...bringing, ...gathered(counted.filter((line) => !brings(line)))],
+    lines: [...counted.filter(brings), ...idle],
     struck: notCounted.filter(brings),
     completed,
     steps,

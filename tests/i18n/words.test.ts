@@ -3,19 +3,29 @@ import { describe, expect, test } from 'vitest';
 import { TALLIES } from '../../src/components/lessons/TallyGuess.tsx';
 import {
   ERRATUM_KINDS,
-  FORMULA_SHAPES,
+  HAND_FAMILIES,
   IDLE,
+  MCR_WINS,
   PARTS,
-  SOURCES,
-  tableExercise,
-} from '../../src/course/schemas.ts';
+  REGISTERS,
+} from '../../src/course/rule-schemas.ts';
+import { FORMULA_SHAPES, SOURCES, tableExercise } from '../../src/course/schemas.ts';
 import {
   BONUS_TILES,
+  COUNT_ASKS,
+  COUNT_FIELDS,
+  COUNT_TOPICS,
+  FINES,
   GROUP_KINDS,
   HAND_ENDS,
   HONOURS,
+  MCR_EDITIONS,
+  MCR_GROUNDS,
   MODES,
+  mcr,
   SET_FAMILIES,
+  SETTLE_ASKS,
+  SETTLE_TOPICS,
   SUITS,
   TCHOU1924_DEFAULTS,
   THREATS,
@@ -92,7 +102,10 @@ describe.each(LANGUAGES)('the setting of %s', (language) => {
 
 test.each(KEYS)('%s has no guillemets in English', (key) => expect(en[key]).not.toMatch(/[«»]/));
 
-const SOURCE_FILES = readSources().filter(({ path }) => !path.startsWith('i18n/words/'));
+/** The engine says nothing: it has ids of rules, which look like keys. */
+const SOURCE_FILES = readSources().filter(
+  ({ path }) => !path.startsWith('i18n/words/') && !path.startsWith('engine/'),
+);
 
 const codeOf = (path: string): string =>
   SOURCE_FILES.find((file) => file.path === path)?.code ?? '';
@@ -114,8 +127,23 @@ const TCHOU_ITEMS = [
   tchou1924.items({ ...TCHOU1924_DEFAULTS, flowers: true }),
 ].flatMap((items) => items.map(({ id }) => id));
 
+/** The rows of the table of the international rules in any edition. */
+const MCR_ITEMS = MCR_EDITIONS.flatMap((edition) => mcr.items({ edition })).map(({ id }) => id);
+
 /** Keys that the sources put together, with what they are made of. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
+  'accounts.ask.*': SETTLE_ASKS,
+  'accounts.error.*': [
+    ...['winner-pays-himself', 'tile-without-winner'],
+    ...['fine-without-loser', 'full-fine-without-tile'],
+  ],
+  'accounts.fine.*': FINES,
+  'accounts.level.*': SETTLE_TOPICS,
+  'accounts.mark.*': ['right', 'turned'],
+  'count.ask.*': COUNT_ASKS,
+  'count.field.*': COUNT_FIELDS,
+  'count.level.*': COUNT_TOPICS,
+  'count.own.*': ['hand', 'seat', 'how'],
   'error.*': [...Object.keys(ERRORS), 'lone-letter'],
   'family.*': [...SUITS, 'z'],
   'finder.mix.*': WAIT_MIXES,
@@ -142,7 +170,17 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'site.theme.*': THEMES,
   'rules.errata.*': ERRATUM_KINDS,
   'rules.idle.*': IDLE,
-  'rules.part.*': PARTS,
+  'rules.*.title': REGISTERS,
+  'rules.*.description': REGISTERS,
+  'rules.*.intro': REGISTERS,
+  'rules.*.errata': REGISTERS,
+  'rules.part.*': Object.values(PARTS).flat(),
+  'editions.*': MCR_EDITIONS,
+  'editions.*.what': MCR_EDITIONS,
+  'mcr.item.*': MCR_ITEMS,
+  'hands.ground.*': MCR_GROUNDS.filter((ground) => ground !== 'text'),
+  'hands.family.*': HAND_FAMILIES,
+  'hands.won.*': [...MCR_WINS, 'discard', 'self'],
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
   'tally.*': TALLIES,

@@ -1,24 +1,30 @@
 /** The situation of a hand that is to be counted, in a few short sentences. */
-import type { ScoreExercise } from '../../course/scores.ts';
-import { type Hand, TCHOU1924_DEFAULTS, type Tchou1924Options } from '../../engine/index.ts';
+import {
+  type CountAgreements,
+  type Hand,
+  type Situation,
+  TCHOU1924_DEFAULTS,
+} from '../../engine/index.ts';
 import type { Say } from '../../i18n/speak.ts';
 
 interface Told {
-  readonly exercise: Pick<ScoreExercise, 'seat' | 'how'>;
-  readonly options: Tchou1924Options;
+  readonly exercise: Pick<Situation, 'seat' | 'how'>;
+  readonly options: CountAgreements;
   readonly won: Hand['win'];
 }
 
 export function situationText({ exercise, options, won }: Told, say: Say): string {
   const { seat, how } = exercise;
-  const outcome = won ? (how[0] ?? won.by) : 'lost';
-  const { limit, cumulation, startingPoints } = options;
+  const outcomes = won ? (how.length > 0 ? how : [won.by]) : ['lost'];
+  const { limit, cumulation, startingPoints, pingHou, flowers } = options;
   return [
     say('score.seat', { wind: say(`wind.${seat}`) }),
-    say(`score.how.${outcome}` as 'score.how.lost'),
+    ...outcomes.map((outcome) => say(`score.how.${outcome}` as 'score.how.lost')),
     won ? say('score.start', { n: startingPoints }) : '',
     limit === TCHOU1924_DEFAULTS.limit ? '' : say('score.limit', { n: limit }),
     cumulation === TCHOU1924_DEFAULTS.cumulation ? '' : say('score.sum'),
+    pingHou ? say('score.pingHou') : '',
+    flowers ? say('score.flowersPlayed') : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
