@@ -29,15 +29,22 @@ function gathered(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   return [...byItem.values()];
 }
 
+/** A line on the whole hand names no tiles: they are all there. */
+const onItsGroups =
+  (whole: number) =>
+  (line: ScoreLine): ScoreLine =>
+    line.groups.length < whole ? line : { ...line, groups: [] };
+
 /** The sheet of a score that its rule set has explained. */
 export function sheetOf(
-  { counted, notCounted, completed, steps }: Explanation,
+  { reading, counted, notCounted, completed, steps }: Explanation,
   { total, base, doubles }: Totals,
   last: Tile | undefined,
 ): Sheet {
-  const idle = gathered(counted.filter((line) => !brings(line)));
+  const whole = reading.filter(({ kind }) => kind !== 'flower').length;
+  const lines = counted.map(onItsGroups(whole));
   return {
-    lines: [...counted.filter(brings), ...idle],
+    lines: [...lines.filter(brings), ...gathered(lines.filter((line) => !brings(line)))],
     struck: notCounted.filter(brings),
     completed,
     steps,
