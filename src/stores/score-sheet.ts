@@ -1,8 +1,6 @@
 /** An explained score as a sheet shows it: plain data, which a page can hand to what runs on it. */
 import type { Explanation, Hand, ScoreLine, Tile, Totals } from '../engine/index.ts';
-
-/** The rule sets that have sheets. */
-export type SheetRules = 'tchou1924' | 'mcr';
+import type { SheetRules } from '../i18n/score-names.ts';
 
 /** Whether a hand is worth what it takes to go out, flowers apart. */
 export interface GoingOut {

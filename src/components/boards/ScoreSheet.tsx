@@ -1,8 +1,8 @@
 import type { ScoreLine, Step } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { itemName, placeOfRule, reasonName } from '../../i18n/score-names.ts';
+import { itemName, placeOfRule, reasonName, type SheetRules } from '../../i18n/score-names.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { GoingOut, Sheet, SheetRules } from '../../stores/score-sheet.ts';
+import type { GoingOut, Sheet } from '../../stores/score-sheet.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import './score-sheet.css';
 
