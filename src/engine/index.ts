@@ -211,15 +211,27 @@ export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
 export { winningTiles } from './hand/winning-tiles.ts';
 export {
+  type Absorption,
+  MCR_GROUNDS,
+  type McrGround,
+  mcrAbsorbs,
+} from './rulesets/mcr/absorbs.ts';
+export {
   MCR_DEFAULTS,
   MCR_EDITIONS,
   type McrEdition,
   type McrOptions,
   readMcrOptions,
 } from './rulesets/mcr/config.ts';
+export { MCR_DISPUTES, type McrDispute, mcrDisputes } from './rulesets/mcr/disputes.ts';
 export { type McrDistances, mcrDistance, mcrDistances } from './rulesets/mcr/distance.ts';
 export { MCR_HANDS, type McrHandId } from './rulesets/mcr/hands.ts';
 export { MCR_FAMILIES, type McrFamily } from './rulesets/mcr/items/row.ts';
+export {
+  type McrReach,
+  type McrReachOptions,
+  mcrReach,
+} from './rulesets/mcr/reach.ts';
 export { mcr } from './rulesets/mcr/ruleset.ts';
 export {
   MCR_BASE_PAYMENT,

@@ -1,6 +1,7 @@
 import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
 import { discardsEn } from './discards-en.ts';
+import { handsEn } from './hands-en.ts';
 import { mcrEn } from './mcr-en.ts';
 import { oddsEn } from './odds-en.ts';
 import { rulesEn } from './rules-en.ts';
@@ -327,6 +328,7 @@ export const en = {
   ...sheetEn,
   ...tchouEn,
   ...mcrEn,
+  ...handsEn,
   ...oddsEn,
   ...tableEn,
 } as const;

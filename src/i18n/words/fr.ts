@@ -1,6 +1,7 @@
 import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
 import { discardsFr } from './discards-fr.ts';
+import { handsFr } from './hands-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
 import { oddsFr } from './odds-fr.ts';
 import { rulesFr } from './rules-fr.ts';
@@ -329,6 +330,7 @@ export const fr: Words = {
   ...sheetFr,
   ...tchouFr,
   ...mcrFr,
+  ...handsFr,
   ...oddsFr,
   ...tableFr,
 };

@@ -131,15 +131,20 @@ const partLacks = (work: Work): readonly Lack[] => [
 export interface Wanted {
   readonly sets: number;
   readonly makes: Makes;
+  /** Whether the pair is to be made as well; so it is unless told. */
+  readonly pair?: boolean;
   /** Parts in which something must be made. */
   readonly needs?: readonly LackPart[];
 }
 
+/** Any set and any pair. */
+export const ANYTHING: Makes = { chows: () => true, pungs: () => true, pairs: () => true };
+
 /** Tiles lacking of the sets and a pair; {@link FAR} or more where they cannot be made. */
-export function lacking(stock: Stock, { sets, makes, needs = [] }: Wanted): number {
+export function lacking(stock: Stock, { sets, makes, pair = true, needs = [] }: Wanted): number {
   const whole = partLacks({ stock, makes, sets }).reduce((all, part, at) => {
     const needed = needs.includes(LACK_PARTS[at] as LackPart);
     return joined(all, needed ? part.with(0, FAR) : part);
   }, nothing());
-  return whole[2 * sets + 1] as number;
+  return whole[2 * sets + Number(pair)] as number;
 }
