@@ -31,7 +31,7 @@ export const PARTS = {
 export const REGISTERS = ['tchou1924', 'mcr'] as const satisfies (keyof typeof PARTS)[];
 
 /** Why an entry is neither carried out, nor taught, nor drilled. */
-export const IDLE = ['advice', 'custom', 'missing', 'history', 'word'] as const;
+export const IDLE = ['advice', 'custom', 'missing'] as const;
 
 /** A rule of a source, in our words. */
 export const registerEntry = z.strictObject({

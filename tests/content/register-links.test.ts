@@ -4,13 +4,7 @@ import { isDrillName } from '../../src/course/drills.ts';
 import * as engine from '../../src/engine/index.ts';
 import { readSources } from '../build/source-files.ts';
 import { readCourses, readErrata, readFormulas, readRegister, readRegisters } from './read.ts';
-import {
-  MCR_TAUGHT_ELSEWHERE,
-  MCR_TO_COME,
-  TAUGHT_ELSEWHERE,
-  TO_COME,
-  WHOLE_COURSE,
-} from './to-come.ts';
+import { TAUGHT_ELSEWHERE, TO_COME, WHOLE_COURSE } from './to-come.ts';
 import { typographyFlaws } from './typography.ts';
 
 const REGISTER = readRegisters();
@@ -88,8 +82,7 @@ describe('the lessons', () => {
   });
 
   test('teach nothing that is listed as still to come', () => {
-    const listed = [...TO_COME, ...MCR_TO_COME];
-    expect(listed.filter((id) => TAUGHT.has(id) || !IDS.has(id))).toEqual([]);
+    expect(TO_COME.filter((id) => TAUGHT.has(id) || !IDS.has(id))).toEqual([]);
   });
 
   test.runIf(hasWholeCourse)('teach every other entry of the first seven chapters', () => {
@@ -103,22 +96,15 @@ describe('the lessons', () => {
 });
 
 describe('an entry', () => {
-  const OF_MCR = readRegister('mcr').map(({ id }) => id);
-
   const isUsed = ({ id, engine: names, drills }: (typeof REGISTER)[number]): boolean =>
     names.length > 0 || drills.length > 0 || TAUGHT.has(id);
   /** Without the whole course, what it will teach cannot be told from what nothing uses. */
   const isKnown = (id: string) =>
-    id.startsWith('mcr.')
-      ? !MCR_TO_COME.includes(id)
-      : hasWholeCourse || /\.(VI|VII|VIII)\./.test(id);
+    id.startsWith('mcr.') || hasWholeCourse || /\.(VI|VII|VIII)\./.test(id);
 
-  test('of the international rules is taught, or to come, or of the parts that need no lesson', () => {
-    const left = OF_MCR.filter(
-      (id) =>
-        !TAUGHT.has(id) && !MCR_TO_COME.includes(id) && !MCR_TAUGHT_ELSEWHERE.includes(partOf(id)),
-    );
-    expect(left).toEqual([]);
+  test('of the international rules is taught', () => {
+    const left = readRegister('mcr').filter(({ id }) => !TAUGHT.has(id));
+    expect(left.map(({ id }) => id)).toEqual([]);
   });
 
   test('is carried out, taught or drilled, or else says why not', () => {

@@ -59,7 +59,7 @@ export function SettleTable({
                           onClick={() => setActive(active === at ? undefined : at)}
                         >
                           <span>{`${names[payment.from]} → ${names[payment.to]}`}</span>
-                          <span>{view.unit === 'francs' && sumText(payment, names, say)}</span>
+                          {view.unit === 'francs' && <span>{sumText(payment, names, say)}</span>}
                           <strong>
                             {sumName(say, locale, { amount: payment.amount, unit: view.unit })}
                           </strong>

@@ -44,8 +44,6 @@ export const rulesEn = {
   'rules.idle': 'Not computed',
   'rules.idle.advice': 'A counsel for play, from which no answer follows.',
   'rules.idle.custom': 'A custom whose sums the book does not give.',
-  'rules.idle.history': 'A piece of the game’s history.',
-  'rules.idle.word': 'The meaning of a word.',
   'rules.idle.missing': 'Missing from our text.',
   'rules.errata': 'Slips of the source, and questions it leaves open',
   'rules.tchou1924.errata':

@@ -46,8 +46,6 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.idle': 'Sans calcul',
   'rules.idle.advice': 'Un conseil de jeu, dont aucune réponse ne découle.',
   'rules.idle.custom': 'Une coutume dont le livre ne donne pas les sommes.',
-  'rules.idle.history': 'Un fait de l’histoire du jeu.',
-  'rules.idle.word': 'Le sens d’un mot.',
   'rules.idle.missing': 'Manque à notre texte.',
   'rules.errata': 'Fautes de la source, et questions qu’elle laisse ouvertes',
   'rules.tchou1924.errata':
