@@ -12,9 +12,7 @@ import {
   SET_FAMILIES,
   WINDS,
 } from '../engine/index.ts';
-
-/** A text in both languages. */
-const bilingual = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
+import { bilingual, errata } from './schema-parts.ts';
 
 /** The sources that the site teaches from, in the order in which it names them. */
 export const SOURCES = ['tchou1924', 'vulcain1953', 'encyclopedie', 'mcr', 'riichi'] as const;
@@ -212,9 +210,6 @@ export const tableExercise = z.discriminatedUnion('ask', [
 /** How a formula's tiles stand: the whole concealed hand or a part, of one or more families. */
 export const FORMULA_SHAPES = ['pure', 'two-suit', 'partial-pure', 'partial-mixed'] as const;
 
-/** The code of a slip in the list of errata, `E01`. */
-const errata = z.string().regex(/^E\d\d$/);
-
 /** A slip of the book beside the formula it stands in. */
 export const slip = z.discriminatedUnion('kind', [
   /** The sentence above the table names other tiles than the table. */
@@ -278,60 +273,6 @@ export const formula = z.strictObject({
   mirror: z.string().optional(),
   /** Where the book errs here. */
   slips: z.array(slip).default([]),
-});
-
-/** A slip of the book, or a question that it leaves open. */
-export const ERRATUM_KINDS = ['slip', 'open'] as const;
-
-/** Where a source errs or leaves a thing open, and what the site makes of it. */
-export const erratum = z.strictObject({
-  id: errata,
-  kind: z.enum(ERRATUM_KINDS),
-  /** What the book says, or does not. */
-  book: bilingual,
-  /** How the site reads it, and why. */
-  reading: bilingual,
-});
-
-/** The parts of the register of Tchou 1924: the agreements, the chapters, the words. */
-export const PARTS = ['config', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'term'] as const;
-
-/** Why an entry is neither carried out, nor taught, nor drilled. */
-export const IDLE = ['advice', 'custom', 'missing'] as const;
-
-/** A rule of a source, in our words. */
-export const registerEntry = z.strictObject({
-  /** The source, the place in it: `tchou1924.VII.8`. */
-  id: z.string(),
-  /** Where the source says it. */
-  where: z.strictObject({
-    /** Roman numeral, or the first and last of several: `I–IV`; none before the first. */
-    chapter: z
-      .string()
-      .regex(/^[IVX]+(–[IVX]+)?$/)
-      .optional(),
-    /** What the place is called there: a paragraph, principle, formula or figure. */
-    item: bilingual.optional(),
-    /** Page or pages of the 1924 edition, `78` or `78-79`. */
-    pages: z
-      .string()
-      .regex(/^\d+(-\d+)?$/)
-      .optional(),
-  }),
-  /** What the source says, and where we add to it, that we do. */
-  rule: bilingual,
-  /** Terms of the source, in its own spelling. */
-  terms: z.array(z.string()).default([]),
-  /** Where the source errs here, or leaves a thing open. */
-  errata: z.array(errata).default([]),
-  /** What carries it out: names that the engine exports, or ids of its scoring items. */
-  engine: z.array(z.string()).default([]),
-  /** The drills that practise it, by the end of their address: `waits` at `drill/waits/`. */
-  drills: z.array(z.string()).default([]),
-  /** Its place in the whole register, which the loader counts. */
-  order: z.number().int().default(0),
-  /** Why there is none of these, nor a lesson; the lessons say themselves what they teach. */
-  idle: z.enum(IDLE).optional(),
 });
 
 /** A word of the site, explained. */

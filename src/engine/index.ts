@@ -347,24 +347,7 @@ export {
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
 export { winningTiles } from './hand/winning-tiles.ts';
-export {
-  MCR_DEFAULTS,
-  MCR_EDITIONS,
-  type McrEdition,
-  type McrOptions,
-  readMcrOptions,
-} from './rulesets/mcr/config.ts';
-export { type McrDistances, mcrDistance, mcrDistances } from './rulesets/mcr/distance.ts';
-export { MCR_HANDS, type McrHandId } from './rulesets/mcr/hands.ts';
-export { MCR_FAMILIES, type McrFamily } from './rulesets/mcr/items/row.ts';
-export { mcr } from './rulesets/mcr/ruleset.ts';
-export {
-  MCR_BASE_PAYMENT,
-  MCR_FALSE_WIN_POINTS,
-  settleMcrFalseWin,
-} from './rulesets/mcr/settle.ts';
-export { MCR_MINIMUM, type McrTotals } from './rulesets/mcr/total.ts';
-export { mcrDiscards, mcrWaits } from './rulesets/mcr/waits.ts';
+export * from './rulesets/mcr/index.ts';
 export {
   ISOLATED_TO_ANNUL,
   ISOLATIONS,

@@ -1,7 +1,9 @@
 /** What the rows of the scoring tables are called, and where their sources have them. */
 import type { RuleId } from '../engine/index.ts';
-import type { SheetRules } from '../stores/score-sheet.ts';
 import type { Say } from './speak.ts';
+
+/** The rule sets whose hands are counted on a sheet. */
+export type SheetRules = 'tchou1924' | 'mcr';
 
 /** The name of a row of a rule set's table. */
 export const itemName = (say: Say, rules: SheetRules, item: string): string =>

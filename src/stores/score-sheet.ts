@@ -7,13 +7,13 @@ import {
   type Tile,
   type Totals,
 } from '../engine/index.ts';
-
-/** The rule sets that have sheets. */
-export type SheetRules = 'tchou1924' | 'mcr';
+import type { SheetRules } from '../i18n/score-names.ts';
 
 /** Whether a hand is worth what it takes to go out, flowers apart. */
 export interface GoingOut {
   readonly points: number;
+  /** Whether there are flowers besides. */
+  readonly flowers: boolean;
   readonly least: number;
   readonly enough: boolean;
 }
@@ -79,6 +79,9 @@ export function sheetOf({ rules, hand, explanation, totals, minimum }: Explained
     steps,
     totals: { total, base, doubles },
     last: hand.win?.tile,
-    goingOut: minimum === undefined ? undefined : { points: base, least: minimum, enough },
+    goingOut:
+      minimum === undefined
+        ? undefined
+        : { points: base, flowers: total > base, least: minimum, enough },
   };
 }

@@ -98,6 +98,7 @@ for (const locale of LOCALES) {
       });
       await expect(board.verdict).toHaveText(countVerdictText(verdict, locale, say));
       await expect(board.verdict).toHaveAttribute('data-right', 'false');
+      await expect(board.verdict).toBeInViewport();
       await expect(right).toHaveAttribute('data-mark', 'found');
       await expect(board.line('pair-own-wind')).toHaveAttribute('data-mark', 'wrong');
       await expect(board.sheet).toHaveCount(1);

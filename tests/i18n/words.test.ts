@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { TALLIES } from '../../src/components/lessons/TallyGuess.tsx';
 import {
   ERRATUM_KINDS,
-  FORMULA_SHAPES,
+  HAND_FAMILIES,
   IDLE,
+  MCR_WINS,
   PARTS,
-  SOURCES,
-  tableExercise,
-} from '../../src/course/schemas.ts';
+  REGISTERS,
+} from '../../src/course/rule-schemas.ts';
+import { FORMULA_SHAPES, SOURCES, tableExercise } from '../../src/course/schemas.ts';
 import {
   BONUS_TILES,
   CIRCUMSTANCES,
@@ -22,6 +23,7 @@ import {
   HAND_ENDS,
   HONOURS,
   MCR_EDITIONS,
+  MCR_GROUNDS,
   MODES,
   mcr,
   SET_FAMILIES,
@@ -105,7 +107,10 @@ describe.each(LANGUAGES)('the setting of %s', (language) => {
 
 test.each(KEYS)('%s has no guillemets in English', (key) => expect(en[key]).not.toMatch(/[«»]/));
 
-const SOURCE_FILES = readSources().filter(({ path }) => !path.startsWith('i18n/words/'));
+/** The engine says nothing: it has ids of rules, which look like keys. */
+const SOURCE_FILES = readSources().filter(
+  ({ path }) => !path.startsWith('i18n/words/') && !path.startsWith('engine/'),
+);
 
 const codeOf = (path: string): string =>
   SOURCE_FILES.find((file) => file.path === path)?.code ?? '';
@@ -127,8 +132,8 @@ const TCHOU_ITEMS = [
   tchou1924.items({ ...TCHOU1924_DEFAULTS, flowers: true }),
 ].flatMap((items) => items.map(({ id }) => id));
 
-/** The hands of the international rules in any edition. */
-const MCR_ITEMS = MCR_EDITIONS.flatMap((edition) => mcr.items({ edition }).map(({ id }) => id));
+/** The rows of the table of the international rules in any edition. */
+const MCR_ITEMS = MCR_EDITIONS.flatMap((edition) => mcr.items({ edition })).map(({ id }) => id);
 
 /** Keys that the sources put together, with what they are made of. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
@@ -159,7 +164,6 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'formulas.slip.heading.*': ['homogeneous', 'heterogeneous'],
   'group.*': GROUP_KINDS,
   'home.*.text': HOME_DOORS,
-  'mcr.item.*': MCR_ITEMS,
   'pick.ask.*': ['isolated', 'danger', 'enough'],
   'score.ask.*': ['total', 'lines', 'enough'],
   'pick.danger.*': THREATS,
@@ -176,7 +180,17 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'site.theme.*': THEMES,
   'rules.errata.*': ERRATUM_KINDS,
   'rules.idle.*': IDLE,
-  'rules.part.*': PARTS,
+  'rules.*.title': REGISTERS,
+  'rules.*.description': REGISTERS,
+  'rules.*.intro': REGISTERS,
+  'rules.*.errata': REGISTERS,
+  'rules.part.*': Object.values(PARTS).flat(),
+  'editions.*': MCR_EDITIONS,
+  'editions.*.what': MCR_EDITIONS,
+  'mcr.item.*': MCR_ITEMS,
+  'hands.ground.*': MCR_GROUNDS.filter((ground) => ground !== 'text'),
+  'hands.family.*': HAND_FAMILIES,
+  'hands.won.*': [...MCR_WINS, 'discard', 'self'],
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
   'totals.field.*': ['base', 'total'],

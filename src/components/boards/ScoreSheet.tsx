@@ -1,8 +1,8 @@
 import type { ScoreLine, Step } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { itemName, placeOfRule, reasonName } from '../../i18n/score-names.ts';
+import { itemName, placeOfRule, reasonName, type SheetRules } from '../../i18n/score-names.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { GoingOut, Sheet, SheetRules } from '../../stores/score-sheet.ts';
+import type { GoingOut, Sheet } from '../../stores/score-sheet.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import './score-sheet.css';
 
@@ -33,8 +33,12 @@ export function ScoreSheet({ sheet, locale, say, shown = stepsOf(sheet) }: Score
           {steps.slice(0, open).map((step) => (
             <p key={step.kind}>{stepText(step, locale, say)}</p>
           ))}
-          {shown >= stepsOf(sheet) && goingOut && <GoingOutLine {...goingOut} say={say} />}
         </div>
+      )}
+      {shown >= stepsOf(sheet) && goingOut && (
+        <p class="sheet-going-out" data-enough={String(goingOut.enough)}>
+          {goingOutText(goingOut, say)}
+        </p>
       )}
       {shown >= stepsOf(sheet) && struck.length > 0 && (
         <Struck struck={struck} rules={rules} say={say} />
@@ -99,12 +103,13 @@ function stepText(step: Step, locale: Locale, say: Say): string {
     : say('sheet.points', { n: step.result });
 }
 
-/** Whether the hand may go out, flowers apart. */
-const GoingOutLine = ({ points, least, enough, say }: GoingOut & { readonly say: Say }) => (
-  <p class="sheet-going-out" data-enough={String(enough)}>
-    {say(enough ? 'sheet.enough' : 'sheet.short', { n: points, least })}
-  </p>
-);
+/** Whether the hand may go out; the flowers do not help. */
+function goingOutText({ points, flowers, least, enough }: GoingOut, say: Say): string {
+  if (flowers) {
+    return say(enough ? 'sheet.enough.flowers' : 'sheet.short.flowers', { n: points, least });
+  }
+  return say(enough ? 'sheet.enough' : 'sheet.short', { least });
+}
 
 interface StruckProps {
   readonly rules: SheetRules;

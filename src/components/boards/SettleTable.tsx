@@ -48,7 +48,7 @@ export function SettleTable({
             return (
               rows.length > 0 && (
                 <section key={kind}>
-                  <h4>{say(`settle.to.${kind}`)}</h4>
+                  <p class="settle-part">{say(`settle.to.${kind}`)}</p>
                   <ul>
                     {rows.map(({ payment, at }) => (
                       <li key={at}>
@@ -59,7 +59,7 @@ export function SettleTable({
                           onClick={() => setActive(active === at ? undefined : at)}
                         >
                           <span>{`${names[payment.from]} → ${names[payment.to]}`}</span>
-                          <span>{view.unit === 'francs' && sumText(payment, names, say)}</span>
+                          {view.unit === 'francs' && <span>{sumText(payment, names, say)}</span>}
                           <strong>
                             {sumName(say, locale, { amount: payment.amount, unit: view.unit })}
                           </strong>
@@ -89,7 +89,7 @@ function sumText(payment: Payment, names: SeatNames, say: Say): string {
 function Nets({ view, names, locale, say }: SettleTableProps) {
   return (
     <section>
-      <h4>{say('settle.net')}</h4>
+      <p class="settle-part">{say('settle.net')}</p>
       <dl class="settle-nets">
         {view.seats.map(({ wind, net }) => (
           <div key={wind}>

@@ -3,6 +3,7 @@ import { atlasEn } from './atlas-en.ts';
 import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { fansEn } from './fans-en.ts';
+import { handsEn } from './hands-en.ts';
 import { mcrEn } from './mcr-en.ts';
 import { oddsEn } from './odds-en.ts';
 import { rulesEn } from './rules-en.ts';
@@ -230,6 +231,8 @@ export const en = {
   'learn.next': 'Next',
   'learn.practice.level':
     'Practise: {size} tiles, {mix} | Practise: {size} tiles, {mix}, {n} winning tiles or more',
+  'learn.practice.count': 'Practise counting: {level}',
+  'learn.practice.settle': 'Practise settling: {level}',
   'learn.practice.formula': 'Practise the formulas, from {n} on',
   'learn.source': 'Tchou Kia-kien, 1924',
   'learn.chapter': 'ch. {n}',
@@ -331,6 +334,7 @@ export const en = {
   ...countEn,
   ...mcrEn,
   ...fansEn,
+  ...handsEn,
   ...oddsEn,
   ...tableEn,
 } as const;

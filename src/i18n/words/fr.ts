@@ -3,6 +3,7 @@ import { atlasFr } from './atlas-fr.ts';
 import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
 import { fansFr } from './fans-fr.ts';
+import { handsFr } from './hands-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
 import { oddsFr } from './odds-fr.ts';
 import { rulesFr } from './rules-fr.ts';
@@ -232,6 +233,8 @@ export const fr: Words = {
   'learn.next': 'Suivante',
   'learn.practice.level':
     'S’exercer : {size} tuiles, {mix} | S’exercer : {size} tuiles, {mix}, {n} tuiles gagnantes ou plus',
+  'learn.practice.count': 'S’exercer à compter : {level}',
+  'learn.practice.settle': 'S’exercer à régler : {level}',
   'learn.practice.formula': 'S’exercer aux formules, à partir de {n}',
   'learn.source': 'Tchou Kia-kien, 1924',
   'learn.chapter': 'ch. {n}',
@@ -333,6 +336,7 @@ export const fr: Words = {
   ...countFr,
   ...mcrFr,
   ...fansFr,
+  ...handsFr,
   ...oddsFr,
   ...tableFr,
 };

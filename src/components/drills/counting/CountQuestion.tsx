@@ -12,6 +12,7 @@ import { ScoreSheet, stepsOf } from '../../boards/ScoreSheet.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
 import { situationText } from '../../lessons/situation.ts';
 import { Verdict } from '../../lessons/Verdict.tsx';
+import { useVerdictInView } from '../parts/use-verdict-in-view.ts';
 import { CountFields } from './CountFields.tsx';
 import { CountHints } from './CountHints.tsx';
 import { CountLines } from './CountLines.tsx';
@@ -36,6 +37,7 @@ export function CountQuestion({ session, locale, say, onNext }: CountQuestionPro
   const { hand, seat, how, options, ask } = question;
   const { concealed, melds, flowers, win } = hand;
   useKeys(root, true, countKeys({ session, view, root, onNext }));
+  useVerdictInView(root, verdict !== undefined);
 
   const submit = (event: Event): void => {
     event.preventDefault();

@@ -9,6 +9,7 @@ import type { SettleSession, SettleState } from '../../../stores/settle-session.
 import { SettleDrawing, SettleTable } from '../../boards/SettleTable.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
 import { Verdict } from '../../lessons/Verdict.tsx';
+import { useVerdictInView } from '../parts/use-verdict-in-view.ts';
 import { SettleCells } from './SettleCells.tsx';
 import { SettleHints } from './SettleHints.tsx';
 import { SettleMarks } from './SettleMarks.tsx';
@@ -33,6 +34,7 @@ export function SettleQuestion({ session, locale, say, onNext }: SettleQuestionP
   const names = useMemo(() => seatNames(say), [say]);
   const { question, verdict } = state;
   useKeys(root, true, settleKeys({ session, root, onNext }));
+  useVerdictInView(root, verdict !== undefined);
 
   const submit = (event: Event): void => {
     event.preventDefault();

@@ -101,37 +101,51 @@ const TOGETHER: Readonly<Record<McrEdition, readonly Pair[]>> = {
 
 const CONCEALMENT = [17, FULLY_CONCEALED];
 
-/** The rule behind it, where it is not the hand's own text. */
-function reasonOf(by: number, contained: number, ground: McrGround): RuleId | undefined {
-  if (ground === 'text') return undefined;
+/** One hand kept out by another. */
+export interface McrAbsorption {
+  /** The hand kept out. */
+  readonly number: number;
+  readonly ground: McrGround;
+  /** Wherever it is found, or on the groups alone that the other stands on. */
+  readonly on: Implication['on'];
+  /** The entry of the register that says so. */
+  readonly rule: RuleId;
+}
+
+/** The hand's own text, or the decision behind it. */
+function reasonOf(by: number, contained: number, ground: McrGround): RuleId {
+  if (ground === 'text') return `mcr.hand.${by}`;
   const byNature = CONCEALED_BY_NATURE.includes(by) && CONCEALMENT.includes(contained);
   return byNature ? 'mcr.dec.5' : 'mcr.dec.2';
 }
 
-function implication([by, contained]: Pair, ground: McrGround, on: Implication['on']): Implication {
-  const rule = reasonOf(by, contained, ground);
-  return { id: handNumbered(contained).id, on, ...(rule && { rule }) };
-}
-
-function implicationsOf(
+const absorptions = (
   by: number,
   contained: Contained,
   on: Implication['on'],
-): readonly (readonly [number, Implication])[] {
-  return MCR_GROUNDS.flatMap((ground) =>
-    (contained[ground] ?? []).map(
-      (number) => [number, implication([by, number], ground, on)] as const,
-    ),
+): readonly McrAbsorption[] =>
+  MCR_GROUNDS.flatMap((ground) =>
+    (contained[ground] ?? []).map((number) => ({
+      number,
+      ground,
+      on,
+      rule: reasonOf(by, number, ground),
+    })),
   );
-}
 
-/** What the hand of this number keeps from counting in an edition. */
-export function absorbedBy(by: number, edition: McrEdition): readonly Implication[] {
+/** The hands that the hand of this number keeps from counting in an edition, and why. */
+export function mcrAbsorbs(by: number, edition: McrEdition): readonly McrAbsorption[] {
   const together = TOGETHER[edition].filter(([one]) => one === by).map(([, other]) => other);
   return [
-    ...implicationsOf(by, IN_THE_HAND[by] ?? {}, 'hand'),
-    ...implicationsOf(by, ON_THE_GROUPS[by] ?? {}, 'same-groups'),
-  ]
-    .filter(([number]) => !together.includes(number))
-    .map(([, one]) => one);
+    ...absorptions(by, IN_THE_HAND[by] ?? {}, 'hand'),
+    ...absorptions(by, ON_THE_GROUPS[by] ?? {}, 'same-groups'),
+  ].filter(({ number }) => !together.includes(number));
 }
+
+/** The same as the rows of the table say it. */
+export const impliedBy = (by: number, edition: McrEdition): readonly Implication[] =>
+  mcrAbsorbs(by, edition).map(({ number, on, rule }) => ({
+    id: handNumbered(number).id,
+    on,
+    rule,
+  }));

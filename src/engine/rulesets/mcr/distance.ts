@@ -4,7 +4,7 @@ import { COPIES, type Tile, tileIndex } from '../../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../../core/tile-counts.ts';
 import { distances } from '../../hand/distance.ts';
 import { KNITTED_SCHEMES, type KnittedScheme } from './knitted.ts';
-import { FAR, lacking, type Makes, type Stock } from './lack.ts';
+import { ANYTHING, FAR, lacking, type Stock } from './lack.ts';
 
 /** Tiles short of being ready, −1 where complete; `null` where the shape is out of reach. */
 export interface McrDistances {
@@ -40,8 +40,6 @@ function singlesDistance(counts: TileCounts): number {
   const knitted = Math.max(...KNITTED_SCHEMES.map((scheme) => heldOf(counts, scheme)));
   return SINGLES - 1 - Math.min(SINGLES, honors + knitted);
 }
-
-const ANYTHING: Makes = { chows: () => true, pungs: () => true, pairs: () => true };
 
 /** What there is beside the nine tiles of a scheme, and how much room is left. */
 function besideScheme(counts: TileCounts, melded: TileCounts, scheme: KnittedScheme): Stock {

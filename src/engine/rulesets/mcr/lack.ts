@@ -79,12 +79,35 @@ function afterRank(before: Lack, place: number, { stock, makes, sets }: Work): L
   return after;
 }
 
-function suitLack(start: number, work: Work): Lack {
+function readSuit(start: number, work: Work): Lack {
   let lack = nothing(COUNTS * COUNTS * SIZE);
   for (let rank = 0; rank < RANKS_IN_SUIT; rank++) {
     lack = afterRank(lack, start + rank, work);
   }
   return lack.slice(0, SIZE);
+}
+
+/** One suit comes back again and again while one hand is looked at from all sides. */
+const known = new WeakMap<Makes, Map<number, Lack>>();
+const MOST_KNOWN = 20_000;
+
+/** A number for the suit and all that its lack depends on. */
+function keyOf(start: number, { stock, sets }: Work): number {
+  let key = start + sets;
+  for (let at = start; at < start + RANKS_IN_SUIT; at++) {
+    key = (key * COUNTS + copiesAt(stock.held, at)) * COUNTS + copiesAt(stock.room, at);
+  }
+  return key;
+}
+
+function suitLack(start: number, work: Work): Lack {
+  const before = known.get(work.makes) ?? new Map<number, Lack>();
+  const key = keyOf(start, work);
+  const lack = before.get(key) ?? readSuit(start, work);
+  if (before.size >= MOST_KNOWN) before.clear();
+  before.set(key, lack);
+  known.set(work.makes, before);
+  return lack;
 }
 
 /** The two parts share the sets and the one pair among them. */
@@ -131,15 +154,20 @@ const partLacks = (work: Work): readonly Lack[] => [
 export interface Wanted {
   readonly sets: number;
   readonly makes: Makes;
+  /** Whether the pair is to be made as well; so it is unless told. */
+  readonly pair?: boolean;
   /** Parts in which something must be made. */
   readonly needs?: readonly LackPart[];
 }
 
+/** Any set and any pair. */
+export const ANYTHING: Makes = { chows: () => true, pungs: () => true, pairs: () => true };
+
 /** Tiles lacking of the sets and a pair; {@link FAR} or more where they cannot be made. */
-export function lacking(stock: Stock, { sets, makes, needs = [] }: Wanted): number {
+export function lacking(stock: Stock, { sets, makes, pair = true, needs = [] }: Wanted): number {
   const whole = partLacks({ stock, makes, sets }).reduce((all, part, at) => {
     const needed = needs.includes(LACK_PARTS[at] as LackPart);
     return joined(all, needed ? part.with(0, FAR) : part);
   }, nothing());
-  return whole[2 * sets + 1] as number;
+  return whole[2 * sets + Number(pair)] as number;
 }

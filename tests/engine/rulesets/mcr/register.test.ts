@@ -4,17 +4,19 @@ import { MCR_HANDS, mcr } from '../../../../src/engine/index.ts';
 import { type Counts, EXAMPLES } from './register-examples.ts';
 import { SHOWN } from './register-hands.ts';
 import { WORKED } from './register-scores.ts';
-import { bestReadingWith, countedIn, ids, isWin, named, scored } from './scored.ts';
+import { bestReadingWith, countedIn, ids, isWin, named, scored, type Told } from './scored.ts';
+
+const each = (hands: readonly Told[]) => hands.map((told) => ({ name: told[0], told }));
 
 const name = (number: number): string => MCR_HANDS[number - 1]?.[0] ?? '';
 
 describe.each(SHOWN)('hand $number', ({ number, hits, misses, why }) => {
-  test.each(hits)('scores in %s', (...told) => {
+  test.each(each(hits))('scores in $name', ({ told }) => {
     // Where equally dear readings name different waits, either is lawful (`mcr.dec.4`).
     expect(bestReadingWith(told, name(number))).toContain(name(number));
   });
 
-  test.each(misses)(`not in %s: ${why}`, (...told) => {
+  test.each(each(misses))(`not in $name: ${why}`, ({ told }) => {
     expect(isWin(told) ? ids(told) : []).not.toContain(name(number));
   });
 });

@@ -8,7 +8,7 @@ import { choicesOf, type GroupSet, NOWHERE, placesOf } from '../../../scoring/gr
 import type { View } from '../../../scoring/view.ts';
 import type { HandRow } from './row.ts';
 
-interface Pattern {
+export interface Pattern {
   readonly number: number;
   readonly sets: number;
   readonly suits: number;
@@ -16,7 +16,7 @@ interface Pattern {
   readonly steps: readonly (readonly number[])[];
 }
 
-const OF_CHOWS: readonly Pattern[] = [
+export const OF_CHOWS: readonly Pattern[] = [
   { number: 1, sets: 2, suits: 1, steps: [[0]] },
   { number: 2, sets: 2, suits: 2, steps: [[0]] },
   { number: 3, sets: 2, suits: 1, steps: [[3]] },
@@ -47,7 +47,7 @@ const OF_CHOWS: readonly Pattern[] = [
   { number: 67, sets: 4, suits: 1, steps: [[0, 0, 0]] },
 ];
 
-const OF_PUNGS: readonly Pattern[] = [
+export const OF_PUNGS: readonly Pattern[] = [
   { number: 20, sets: 2, suits: 2, steps: [[0]] },
   { number: 38, sets: 3, suits: 3, steps: [[1, 1]] },
   { number: 53, sets: 3, suits: 3, steps: [[0, 0]] },

@@ -1,6 +1,6 @@
 /** How the rows of the 81 hands are made. */
 import type { Item } from '../../../scoring/item.ts';
-import { absorbedBy } from '../absorbs.ts';
+import { impliedBy } from '../absorbs.ts';
 import type { McrEdition } from '../config.ts';
 import { handNumbered } from '../hands.ts';
 
@@ -32,7 +32,7 @@ export interface HandRow extends Pick<Item, 'find' | 'among'> {
 
 export function itemOf({ number, points, ...row }: HandRow, edition: McrEdition): Item {
   const hand = handNumbered(number);
-  const implies = absorbedBy(number, edition);
+  const implies = impliedBy(number, edition);
   return {
     ...row,
     id: hand.id,

@@ -32,7 +32,7 @@ function isShiftedPairs({ shape, parts, pairs }: View): boolean {
 const hasAllHonors = (view: View): boolean => sizeOf(honorsIn(view)) === HONORS;
 
 /** Held before the last tile came, and nothing of it melded (M40). */
-function isNineGates({ situation: { concealed, melds } }: View): boolean {
+export function isNineGates({ situation: { concealed, melds } }: View): boolean {
   const [first] = concealed;
   if (melds.length > 0 || first === undefined || !isSuited(first)) return false;
   const suit = familyOf(first);

@@ -4,11 +4,18 @@ import { where } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
 import { isMadeOf, partTable } from './part-table.ts';
-import type { HandRow, McrFamily } from './row.ts';
+import type { HandRow } from './row.ts';
 
-const madeOf = (number: number, family: McrFamily, holds: (tile: Tile) => boolean): HandRow => {
+/** The rest of them go by numbers. */
+const SUIT_HANDS = [36, 77];
+
+const madeOf = (number: number, holds: (tile: Tile) => boolean): HandRow => {
   const table = partTable((tiles) => tiles.every(holds));
-  return { number, family, find: where((view) => isMadeOf(view, table)) };
+  return {
+    number,
+    family: SUIT_HANDS.includes(number) ? 'suits' : 'ranks',
+    find: where((view) => isMadeOf(view, table)),
+  };
 };
 
 const between =
@@ -22,6 +29,18 @@ const among =
     tiles.some(
       (text) => text.slice(0, -1).includes(tile.charAt(0)) && text.endsWith(tile.charAt(1)),
     );
+
+/** Hands made of certain tiles alone. */
+export const TILE_TESTS: readonly (readonly [number: number, holds: (tile: Tile) => boolean])[] = [
+  // Unchanged by half a turn (M20).
+  [36, among('1234589p', '245689s', '5z')],
+  [46, between(6, 9)],
+  [47, between(1, 4)],
+  [61, between(7, 9)],
+  [62, between(4, 6)],
+  [63, between(1, 3)],
+  [77, among('23468s', '6z')],
+];
 
 /** How many of the three suits there are. */
 const suitsIn = ({ characters, circles, bamboos }: View): number =>
@@ -45,13 +64,6 @@ export const TILE_ROWS: readonly HandRow[] = [
     family: 'ranks',
     find: where((view) => (view.withEnds | honorsIn(view)) === NO_GROUPS),
   },
-  // Unchanged by half a turn (M20).
-  madeOf(36, 'suits', among('1234589p', '245689s', '5z')),
-  madeOf(46, 'ranks', between(6, 9)),
-  madeOf(47, 'ranks', between(1, 4)),
-  madeOf(61, 'ranks', between(7, 9)),
-  madeOf(62, 'ranks', between(4, 6)),
-  madeOf(63, 'ranks', between(1, 3)),
   {
     number: 66,
     family: 'honors',
@@ -64,5 +76,5 @@ export const TILE_ROWS: readonly HandRow[] = [
   },
   { number: 69, family: 'honors', find: where((view) => view.ends === view.all) },
   { number: 72, family: 'honors', find: where((view) => honorsIn(view) === view.all) },
-  madeOf(77, 'suits', among('23468s', '6z')),
+  ...TILE_TESTS.map(([number, holds]) => madeOf(number, holds)),
 ];
