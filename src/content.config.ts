@@ -2,14 +2,13 @@ import { defineCollection } from 'astro:content';
 import { readdir, readFile } from 'node:fs/promises';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
+import { editionPoint, erratum, registerEntry, scoringHand } from './course/rule-schemas.ts';
 import {
   course,
-  erratum,
   exercise,
   formula,
   glossaryEntry,
   lesson,
-  registerEntry,
   scoreExercise,
   settleExercise,
   tableExercise,
@@ -63,7 +62,12 @@ export const collections = {
     loader: listsIn('src/content/register'),
     schema: registerEntry,
   }),
-  errata: defineCollection({ loader: file('src/content/errata/tchou1924.yaml'), schema: erratum }),
+  errata: defineCollection({ loader: listsIn('src/content/errata'), schema: erratum }),
+  editions: defineCollection({
+    loader: listsIn('src/content/editions'),
+    schema: editionPoint,
+  }),
+  hands: defineCollection({ loader: file('src/content/hands/mcr.yaml'), schema: scoringHand }),
   tiles: defineCollection({ loader: file('src/content/tiles.yaml'), schema: tileFamily }),
   glossary: defineCollection({ loader: file('src/content/glossary.yaml'), schema: glossaryEntry }),
 };

@@ -34,6 +34,16 @@ const waitsCommand: Command = {
     '{"id":2,"concealed":"23m55p","melds":[{"type":"kong","tiles":"1111m","open":false}]}',
     '{"id":3,"concealed":"23456s"}',
   ],
+  under: [
+    {
+      rules: 'mcr',
+      help: ['Knitted hands, seven pairs (four alike are two) and thirteen orphans as well.'],
+      examples: [
+        '{"id":1,"concealed":"147m25p36s123456z"}',
+        '{"id":2,"concealed":"1144m7799p3366s2z"}',
+      ],
+    },
+  ],
   rules: 'taken',
   answer(fields, rules) {
     const hand = readHand(fields);
@@ -58,12 +68,27 @@ const distanceCommand: Command = {
     '{"id":1,"concealed":"28m245568p25s2334z"}',
     '{"id":2,"concealed":"5p789s","melds":[{"type":"chow","tiles":"123m"}]}',
   ],
-  rules: 'none',
-  answer(fields) {
+  under: [
+    {
+      rules: 'mcr',
+      help: [
+        'Four alike are two pairs. Also for the knitted straight, with one meld at most, and',
+        'for the fourteen single tiles of the honors and knitted tiles.',
+      ],
+      examples: [
+        '{"id":1,"concealed":"147m258p36s123456z"}',
+        '{"id":2,"concealed":"1111m147p2558s33z"}',
+      ],
+    },
+  ],
+  rules: 'answered',
+  answer(fields, rules) {
     const hand = readHand(fields);
     if (!hand.ok) return hand;
     const held = asHeld(hand.value);
-    return held.ok ? ok(distances(held.value.concealed, held.value.melds)) : held;
+    if (!held.ok) return held;
+    const { concealed, melds } = held.value;
+    return ok(rules?.distance?.(held.value) ?? distances(concealed, melds));
   },
 };
 
@@ -80,8 +105,17 @@ const discardsCommand: Command = {
     '{"id":1,"concealed":"11123m","seen":"1m"}',
     '{"id":2,"concealed":"22678s","melds":[{"type":"pung","tiles":"777z"}]}',
   ],
-  rules: 'none',
-  answer(fields) {
+  under: [
+    {
+      rules: 'mcr',
+      help: ['Over all shapes of the rule set, as in `distance --rules mcr`.'],
+      examples: [
+        '{"id":1,"concealed":"147m258p36s8s22z","melds":[{"type":"pung","tiles":"666m"}]}',
+      ],
+    },
+  ],
+  rules: 'answered',
+  answer(fields, rules) {
     const table = readTable(fields);
     if (!table.ok) return table;
     const { concealed, melds } = table.value;
@@ -90,7 +124,7 @@ const discardsCommand: Command = {
     if (concealed.length % 3 !== 2) {
       return fail({ code: 'impossible-count', count: concealed.length, melds: melds.length });
     }
-    const found = discards(table.value);
+    const found = rules?.discards?.(table.value) ?? discards(table.value);
     return ok({ discards: found.map((one) => ({ ...one, accepts: leftOf(one.accepts) })) });
   },
 };

@@ -15,12 +15,16 @@ interface Order {
   readonly rules: RulesAnswers | undefined;
 }
 
+function isAnswered({ name, rules: taken }: Command, rules: RulesAnswers | undefined): boolean {
+  if (rules === undefined) return taken !== 'needed';
+  return taken !== 'answered' || Object.keys(rules).includes(name);
+}
+
 function orderFrom(name: string | undefined, id: string | undefined): Order | undefined {
   const command = COMMANDS.find((one) => one.name === name);
   const rules = Object.entries(RULES).find(([one]) => one === id)?.[1];
   if (command === undefined || (id !== undefined && rules === undefined)) return undefined;
-  const refused = rules === undefined ? 'needed' : 'none';
-  return command.rules === refused ? undefined : { command, rules };
+  return isAnswered(command, rules) ? { command, rules } : undefined;
 }
 
 /** What the words ask for; absent if they ask for nothing, or for anything else. */

@@ -1,11 +1,15 @@
 /** The commands that are asked under a rule set. */
 import type { RulesetId } from '../engine/index.ts';
 import type { Command } from './command.ts';
+import { MCR } from './mcr.ts';
 import type { RulesAnswers } from './rulesets.ts';
 import { TCHOU1924 } from './tchou1924.ts';
 
 /** The rule sets that `--rules` may name. */
-export const RULES: Partial<Readonly<Record<RulesetId, RulesAnswers>>> = { tchou1924: TCHOU1924 };
+export const RULES: Partial<Readonly<Record<RulesetId, RulesAnswers>>> = {
+  tchou1924: TCHOU1924,
+  mcr: MCR,
+};
 
 /** A command that asks its rule set. */
 const ofRules = (
@@ -38,6 +42,24 @@ const scoreCommand = ofRules(
       '{"id":2,"concealed":"222s4m7m9p5s","melds":[{"type":"pung","tiles":"111z"},{"type":"pung","tiles":"111m"}]}',
       '{"id":3,"concealed":"123m46p789s11z","melds":[{"type":"pung","tiles":"777z"}],"win":"6p","by":"discard"}',
     ],
+    under: [
+      {
+        rules: 'mcr',
+        help: [
+          'Only winners score. `base` is without the flowers: under 8 the hand may not go out,',
+          'gives "legal":false with "reason":"below-minimum", and its items all the same.',
+          'Drawn with `lastWall` it is the Last Tile Draw; discarded with `lastDiscard` or',
+          '`lastWall`, the Last Tile Claim. `options` may have `edition`: "text" (default, the',
+          'French text), "practice" (how 1998 tables count today) or "2006".',
+        ],
+        examples: [
+          '{"id":1,"concealed":"68m678p123s234p99s","win":"7m","by":"self"}',
+          '{"id":2,"concealed":"147m258p36s12345z","win":"9s","by":"discard","flowers":"1f5f"}',
+          '{"id":3,"concealed":"2233m3388p1s2277z","win":"1s","by":"discard","options":{"edition":"practice"}}',
+          '{"id":4,"concealed":"67s88p","melds":[{"type":"chow","tiles":"345m"},{"type":"pung","tiles":"111z"},{"type":"chow","tiles":"456p"}],"win":"5s","by":"discard","seat":"S"}',
+        ],
+      },
+    ],
   },
   'score',
 );
@@ -56,6 +78,20 @@ const settleCommand = ofRules(
     examples: [
       '{"id":1,"winner":"E","from":"S","scores":{"E":40,"S":20,"W":16,"N":2},"options":{"perPoint":0.01}}',
       '{"id":2,"winner":"S","scores":{"E":24,"S":152,"W":8,"N":0},"dealer":"E","options":{"mode":"old"}}',
+    ],
+    under: [
+      {
+        rules: 'mcr',
+        help: [
+          'Everyone pays the winner 8, and the discarder the value of the hand as well; of a',
+          'drawn tile everyone pays 8 and the value. Only the score of the winner is looked at,',
+          'with the points of the flowers.',
+        ],
+        examples: [
+          '{"id":1,"winner":"E","from":"S","scores":{"E":14,"S":0,"W":0,"N":0}}',
+          '{"id":2,"winner":"W","scores":{"E":0,"S":0,"W":15,"N":0}}',
+        ],
+      },
     ],
   },
   'settle',

@@ -1,3 +1,4 @@
+import type { RulesetId } from '../engine/index.ts';
 import { answerLine } from './answers.ts';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
@@ -26,19 +27,24 @@ const indented = (lines: readonly string[], by: string): string =>
 /** The rules that the examples are answered with. */
 const SHOWN = 'tchou1924';
 
-/** A command with its examples, each answered here and now. */
-function explained(command: Command): string {
-  const { name, help, examples } = command;
-  const isAsked = command.rules === 'needed';
-  const rules = isAsked ? RULES[SHOWN] : undefined;
+type Section = Pick<Command, 'help' | 'examples'>;
+
+/** A command with the examples of a section, each answered here and now. */
+function section(command: Command, { help, examples }: Section, id?: RulesetId): string {
+  const rules = id === undefined ? undefined : RULES[id];
   const shown = examples.flatMap((line) => ['', line, answerLine(command, line, rules).text]);
-  const title = isAsked ? `${name} --rules ${SHOWN}` : name;
+  const title = id === undefined ? command.name : `${command.name} --rules ${id}`;
   return `\n${title}\n${indented(help, '  ')}${indented(shown, '    ')}`.replaceAll(/ +$/gm, '');
 }
+
+const explained = (command: Command): string =>
+  section(command, command, command.rules === 'needed' ? SHOWN : undefined) +
+  (command.under ?? []).map((one) => section(command, one, one.rules)).join('');
 
 /** What is said of a wrong command. */
 export const usage = (): string =>
   `${USAGE}Commands: ${COMMANDS.map(({ name }) => name).join(', ')}. --help explains them.
-Rules, for score and settle, and for waits if wanted: ${Object.keys(RULES).join(', ')}.\n`;
+Rules, for score and settle, and if wanted for waits (mcr for distance and discards too):
+${Object.keys(RULES).join(', ')}.\n`;
 
 export const fullHelp = (): string => USAGE + GENERAL + COMMANDS.map(explained).join('');

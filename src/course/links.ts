@@ -16,6 +16,8 @@ export const PATHS = {
   tiles: 'tiles/',
   glossary: 'glossary/',
   rules: 'rules/tchou1924/',
+  mcrRules: 'rules/mcr/',
+  hands: 'hands/mcr/',
 } as const;
 
 export type PageName = keyof typeof PATHS;

@@ -3,26 +3,54 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Locale } from '../i18n/locales.ts';
 import type { Say } from '../i18n/speak.ts';
 import { courses, lessonsOf } from './lessons.ts';
-import { hrefOf, lessonPath, pageHref } from './links.ts';
-import type { PARTS } from './schemas.ts';
+import { hrefOf, lessonPath, type PageName, pageHref } from './links.ts';
+import type { PARTS, REGISTERS } from './rule-schemas.ts';
 
 export type RegisterEntry = CollectionEntry<'register'>['data'];
 
-export type Part = (typeof PARTS)[number];
+export type RegisteredRules = (typeof REGISTERS)[number];
+
+export type Part = (typeof PARTS)[RegisteredRules][number];
+
+/** The page of each rule set's register. */
+export const RULES_PAGES = {
+  tchou1924: 'rules',
+  mcr: 'mcrRules',
+} as const satisfies Record<RegisteredRules, PageName>;
+
+/** The rule set of an entry, which its id begins with. */
+export const rulesOf = (id: string): RegisteredRules =>
+  id.slice(0, id.indexOf('.')) as RegisteredRules;
+
+/** What the codes of a rule set's errata begin with. */
+const ERRATA_LETTERS: Readonly<Record<RegisteredRules, string>> = { tchou1924: 'E', mcr: 'M' };
 
 /** What follows the rule set in an id, `IV.11`, and names the entry on the page of its rules. */
 export const anchorOf = (id: string): string => id.slice(id.indexOf('.') + 1);
 
 export const ruleHref = (locale: Locale, id: string): string =>
-  `${pageHref(locale, 'rules')}#${anchorOf(id)}`;
+  `${pageHref(locale, RULES_PAGES[rulesOf(id)])}#${anchorOf(id)}`;
 
 /** The entries of a part, in the book's order. */
-export async function entriesOf(part: Part): Promise<readonly RegisterEntry[]> {
+export async function entriesOf(
+  rules: RegisteredRules,
+  part: Part,
+): Promise<readonly RegisterEntry[]> {
   const entries = await getCollection('register', ({ data }) => {
     const [first] = anchorOf(data.id).split('.');
-    return first === part;
+    return rulesOf(data.id) === rules && first === part;
   });
   return entries.map(({ data }) => data).sort((a, b) => a.order - b.order);
+}
+
+/** Where a rule set's source errs or leaves things open, by their codes. */
+export async function errataOf(
+  rules: RegisteredRules,
+): Promise<readonly CollectionEntry<'errata'>['data'][]> {
+  const all = await getCollection('errata', ({ data }) =>
+    data.id.startsWith(ERRATA_LETTERS[rules]),
+  );
+  return all.map(({ data }) => data).sort((a, b) => a.id.localeCompare(b.id));
 }
 
 interface PlaceWording {
@@ -48,11 +76,19 @@ export function placeOf(
   return parts.filter(Boolean).join(', ');
 }
 
-/** Where the book says several things: their chapters, and from which page to which. */
-export function placeOfAll(entries: readonly RegisterEntry[], say: Say): string {
+/**
+ * Where the book says several things: their chapters, and from which page to which; the names
+ * of the places where it has neither.
+ */
+export function placeOfAll(
+  entries: readonly RegisterEntry[],
+  { locale, say }: Pick<PlaceWording, 'locale' | 'say'>,
+): string {
   const chapters = [...new Set(entries.flatMap(({ where }) => where.chapter ?? []))];
   const pages = entries.flatMap(({ where }) => where.pages?.split('-').map(Number) ?? []);
   const ends = [...new Set([Math.min(...pages), Math.max(...pages)])];
+  const items = new Set(entries.flatMap(({ where }) => where.item?.[locale] ?? []));
+  if (chapters.length + pages.length === 0) return [...items].join(' · ');
   return [
     ...chapters.map((n) => say('learn.chapter', { n })),
     ...(pages.length > 0 ? [pagesOf(say, ends.join('-'))] : []),

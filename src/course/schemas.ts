@@ -12,9 +12,7 @@ import {
   SET_FAMILIES,
   WINDS,
 } from '../engine/index.ts';
-
-/** A text in both languages. */
-const bilingual = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
+import { bilingual, errata } from './schema-parts.ts';
 
 /** The sources that the site teaches from, in the order in which it names them. */
 export const SOURCES = ['tchou1924', 'vulcain1953', 'encyclopedie', 'mcr', 'riichi'] as const;
@@ -60,19 +58,24 @@ const agreements = z.strictObject({
   mode: z.enum(MODES).optional(),
 });
 
+/** The rule sets whose hands lessons count and settle. */
+export const COUNTED_RULES = ['tchou1924', 'mcr'] as const;
+
 /** A hand that lessons have counted. */
 export const scoreExercise = z.strictObject({
   /** `<lesson>.<name>` */
   id: z.string(),
-  rules: z.enum(['tchou1924']),
+  rules: z.enum(COUNTED_RULES),
   /** In the one notation; without a winning tile it is the hand of somebody who lost. */
   hand: z.string(),
   seat: z.enum(WINDS),
+  /** The wind of the round, where it counts. */
+  round: z.enum(WINDS).default('E'),
   /** What else was true of the win. */
   how: z.array(z.enum(CIRCUMSTANCES)).default([]),
   options: agreements.default({}),
-  /** What the reader finds: the total, or the lines that count among some others. */
-  ask: z.enum(['total', 'lines']).default('total'),
+  /** What the reader finds: the total, the lines that count among others, or whether it may go out. */
+  ask: z.enum(['total', 'lines', 'enough']).default('total'),
   /** Rows of the table that are offered among the lines and are not in the hand. */
   decoys: z.array(z.string()).default([]),
   /** What the author believes it is worth; a test compares it with the engine. */
@@ -85,31 +88,35 @@ const scores = z.strictObject({ E: z.number(), S: z.number(), W: z.number(), N: 
 /** The end of a hand that lessons have settled; A sits East, B South, C West, D North. */
 export const settleExercise = z.strictObject({
   id: z.string(),
-  rules: z.enum(['tchou1924']),
+  rules: z.enum(COUNTED_RULES),
   /** Absent after a false win. */
   winner: z.enum(WINDS).optional(),
   /** Who let the last tile go; absent where the winner drew it. */
   from: z.enum(WINDS).optional(),
   scores: scores.optional(),
+  /** What the winner's hand is worth, where the others' are worth nothing. */
+  value: z.number().int().optional(),
   fine: z
     .strictObject({ kind: z.enum([...FINES, 'false-win']), offender: z.enum(WINDS) })
     .optional(),
   options: agreements.default({}),
   /** The sum to find: of one payment, of all that one pays, or of what one has in the end. */
   ask: z.strictObject({ from: z.enum(WINDS).optional(), to: z.enum(WINDS).optional() }),
-  /** What the author believes it is, in francs; a test compares it with the engine. */
+  /** What the author believes it is, in francs or points; a test compares it with the engine. */
   amount: z.number(),
 });
 
 /** A hand whose tiles are told apart or counted, points aside. */
 export const tileExercise = z.strictObject({
   id: z.string(),
-  /** Isolated tiles, tiles that are dangerous to throw, or the number of tiles. */
-  kind: z.enum(['isolated', 'danger', 'tally']),
-  rules: z.enum(['tchou1924']),
+  /** Isolated tiles, tiles dangerous to throw, tiles to go out with, or the number of tiles. */
+  kind: z.enum(['isolated', 'danger', 'enough', 'tally']),
+  rules: z.enum(COUNTED_RULES),
   hand: z.string(),
   /** What another player has on the table. */
   table: z.string().optional(),
+  /** How the tile that completes the hand comes. */
+  by: z.enum(['self', 'discard']).default('discard'),
   /** What the author believes: tiles in the notation, or the name of the count. */
   claim: z.string(),
 });
@@ -203,9 +210,6 @@ export const tableExercise = z.discriminatedUnion('ask', [
 /** How a formula's tiles stand: the whole concealed hand or a part, of one or more families. */
 export const FORMULA_SHAPES = ['pure', 'two-suit', 'partial-pure', 'partial-mixed'] as const;
 
-/** The code of a slip in the list of errata, `E01`. */
-const errata = z.string().regex(/^E\d\d$/);
-
 /** A slip of the book beside the formula it stands in. */
 export const slip = z.discriminatedUnion('kind', [
   /** The sentence above the table names other tiles than the table. */
@@ -269,60 +273,6 @@ export const formula = z.strictObject({
   mirror: z.string().optional(),
   /** Where the book errs here. */
   slips: z.array(slip).default([]),
-});
-
-/** A slip of the book, or a question that it leaves open. */
-export const ERRATUM_KINDS = ['slip', 'open'] as const;
-
-/** Where a source errs or leaves a thing open, and what the site makes of it. */
-export const erratum = z.strictObject({
-  id: errata,
-  kind: z.enum(ERRATUM_KINDS),
-  /** What the book says, or does not. */
-  book: bilingual,
-  /** How the site reads it, and why. */
-  reading: bilingual,
-});
-
-/** The parts of the register of Tchou 1924: the agreements, the chapters, the words. */
-export const PARTS = ['config', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'term'] as const;
-
-/** Why an entry is neither carried out, nor taught, nor drilled. */
-export const IDLE = ['advice', 'custom', 'missing'] as const;
-
-/** A rule of a source, in our words. */
-export const registerEntry = z.strictObject({
-  /** The source, the place in it: `tchou1924.VII.8`. */
-  id: z.string(),
-  /** Where the source says it. */
-  where: z.strictObject({
-    /** Roman numeral, or the first and last of several: `I–IV`; none before the first. */
-    chapter: z
-      .string()
-      .regex(/^[IVX]+(–[IVX]+)?$/)
-      .optional(),
-    /** What the place is called there: a paragraph, principle, formula or figure. */
-    item: bilingual.optional(),
-    /** Page or pages of the 1924 edition, `78` or `78-79`. */
-    pages: z
-      .string()
-      .regex(/^\d+(-\d+)?$/)
-      .optional(),
-  }),
-  /** What the source says, and where we add to it, that we do. */
-  rule: bilingual,
-  /** Terms of the source, in its own spelling. */
-  terms: z.array(z.string()).default([]),
-  /** Where the source errs here, or leaves a thing open. */
-  errata: z.array(errata).default([]),
-  /** What carries it out: names that the engine exports, or ids of its scoring items. */
-  engine: z.array(z.string()).default([]),
-  /** The drills that practise it, by the end of their address: `waits` at `drill/waits/`. */
-  drills: z.array(z.string()).default([]),
-  /** Its place in the whole register, which the loader counts. */
-  order: z.number().int().default(0),
-  /** Why there is none of these, nor a lesson; the lessons say themselves what they teach. */
-  idle: z.enum(IDLE).optional(),
 });
 
 /** A word of the site, explained. */

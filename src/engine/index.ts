@@ -291,6 +291,7 @@ export {
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
 export { winningTiles } from './hand/winning-tiles.ts';
+export * from './rulesets/mcr/index.ts';
 export {
   ISOLATED_TO_ANNUL,
   ISOLATIONS,

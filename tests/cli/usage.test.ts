@@ -42,6 +42,11 @@ describe('help', () => {
     'discards',
     'score --rules tchou1924',
     'settle --rules tchou1924',
+    'waits --rules mcr',
+    'distance --rules mcr',
+    'discards --rules mcr',
+    'score --rules mcr',
+    'settle --rules mcr',
   ])('explains %s with examples that are so', async (words) => {
     const { out } = await run(['--help']);
     const [section] = out.split(`\n${words}\n`)[1]?.split(/\n\w/) ?? [];

@@ -15,7 +15,7 @@ import {
   readExercises,
   readFormulas,
   readGlossary,
-  readRegister,
+  readRegisters,
   readScores,
   readSettlements,
   readTableExercises,
@@ -32,7 +32,7 @@ const PICKS = new Set(
   readTileExercises().flatMap(({ id, kind }) => (kind === 'tally' ? [] : [id])),
 );
 const QUESTIONS = new Set(readTableExercises().map(({ id }) => id));
-const RULES = new Set(readRegister().map(({ id }) => id));
+const RULES = new Set(readRegisters().map(({ id }) => id));
 const WORDS = new Set(readGlossary().map(({ id }) => id));
 const FORMULAS = new Set(readFormulas().flatMap(({ id, hand }) => (hand ? [id] : [])));
 

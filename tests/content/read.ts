@@ -3,12 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import {
-  course,
+  editionPoint,
   erratum,
+  REGISTERS,
+  registerEntry,
+  scoringHand,
+} from '../../src/course/rule-schemas.ts';
+import {
+  course,
   exercise,
   formula,
   glossaryEntry,
-  registerEntry,
   scoreExercise,
   settleExercise,
   tableExercise,
@@ -39,11 +44,18 @@ export const readTileExercises = () => readItems('exercises/tiles.yaml', tileExe
 export const readTableExercises = () => readItems('exercises/at-the-table.yaml', tableExercise);
 export const readFormulas = () => readItems('formulas/tchou1924.yaml', formula);
 export const readGlossary = () => readItems('glossary.yaml', glossaryEntry);
-export const readErrata = () => readItems('errata/tchou1924.yaml', erratum);
+export const readErrata = (rules: RegisteredRules = 'tchou1924') =>
+  readItems(`errata/${rules}.yaml`, erratum);
+export const readEditions = () => readItems('editions/mcr.yaml', editionPoint);
+export const readHands = () => readItems('hands/mcr.yaml', scoringHand);
 
-const REGISTER = 'register/tchou1924/';
+type RegisteredRules = (typeof REGISTERS)[number];
 
-export const readRegister = () =>
-  readdirSync(new URL(REGISTER, CONTENT))
+/** The register of one rule set, in the order of its files. */
+export const readRegister = (rules: RegisteredRules = 'tchou1924') =>
+  readdirSync(new URL(`register/${rules}/`, CONTENT))
     .sort()
-    .flatMap((name) => readItems(REGISTER + name, registerEntry));
+    .flatMap((name) => readItems(`register/${rules}/${name}`, registerEntry));
+
+/** The registers of all the rule sets. */
+export const readRegisters = () => REGISTERS.flatMap((rules) => readRegister(rules));

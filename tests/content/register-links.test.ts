@@ -3,14 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { isDrillName } from '../../src/course/drills.ts';
 import * as engine from '../../src/engine/index.ts';
 import { readSources } from '../build/source-files.ts';
-import { readCourses, readErrata, readFormulas, readRegister } from './read.ts';
-import { TAUGHT_ELSEWHERE, TO_COME, WHOLE_COURSE } from './to-come.ts';
+import { readCourses, readErrata, readFormulas, readRegister, readRegisters } from './read.ts';
+import {
+  MCR_TAUGHT_ELSEWHERE,
+  MCR_TO_COME,
+  TAUGHT_ELSEWHERE,
+  TO_COME,
+  WHOLE_COURSE,
+} from './to-come.ts';
 import { typographyFlaws } from './typography.ts';
 
-const REGISTER = readRegister();
+const REGISTER = readRegisters();
 const BY_ID = new Map(REGISTER.map((entry) => [entry.id, entry]));
 const IDS = new Set<string>(BY_ID.keys());
-const ERRATA = readErrata();
+const ERRATA = { tchou1924: readErrata('tchou1924'), mcr: readErrata('mcr') } as const;
+const ALL_ERRATA = Object.values(ERRATA).flat();
 const COURSES = readCourses();
 const TAUGHT = new Set(COURSES.flatMap(({ lessons }) => lessons.flatMap(({ teaches }) => teaches)));
 const hasWholeCourse = COURSES.some(
@@ -18,10 +25,12 @@ const hasWholeCourse = COURSES.some(
 );
 
 /** Every row there is, under whatever options. */
-const ITEMS = [false, true]
-  .map((on) => ({ ...engine.TCHOU1924_DEFAULTS, flowers: on, pingHou: on }))
-  .flatMap((options) => engine.tchou1924.items(options))
-  .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at);
+const ITEMS = [
+  ...[false, true]
+    .map((on) => ({ ...engine.TCHOU1924_DEFAULTS, flowers: on, pingHou: on }))
+    .flatMap((options) => engine.tchou1924.items(options)),
+  ...engine.MCR_EDITIONS.flatMap((edition) => engine.mcr.items({ edition })),
+].filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at);
 
 const COUNTING = ITEMS.filter(({ value }) => (value.points ?? 0) > 0);
 
@@ -29,13 +38,15 @@ const COUNTING = ITEMS.filter(({ value }) => (value.points ?? 0) > 0);
 const NAMES = new Set([
   ...Object.keys(engine),
   ...Object.keys(engine.tchou1924).map((name) => `tchou1924.${name}`),
+  ...Object.keys(engine.mcr).map((name) => `mcr.${name}`),
   ...ITEMS.map(({ id }) => id),
 ]);
 
 const partOf = (id: string): string => id.split('.')[1] ?? '';
 
 /** An id with all its parts; a full stop behind it ends the sentence. */
-const CITED = /\btchou1924(?:\.config\b|\.(?:[IVX]+|term)(?:\.[A-Za-z0-9]+)+)/g;
+const CITED =
+  /\btchou1924(?:\.config\b|\.(?:[IVX]+|term)(?:\.[A-Za-z0-9]+)+)|\bmcr\.(?:intro|rule|table|hand|ex|fig|pay|strat|note|dec)\.\d+/g;
 
 describe('the code', () => {
   test('cites rules that there are', () => {
@@ -58,7 +69,8 @@ describe('the code', () => {
   });
 
   test.each(COUNTING)('row $id gives the points its entry states', ({ rule, value }) => {
-    const { en = '', fr = '' } = BY_ID.get(rule)?.rule ?? {};
+    const { rule: text, where } = BY_ID.get(rule) ?? {};
+    const [en, fr] = [`${where?.item?.en} ${text?.en}`, `${where?.item?.fr} ${text?.fr}`];
     const stated = new RegExp(`\\b${value.points}\\b`);
     expect([en, fr]).toEqual([expect.stringMatching(stated), expect.stringMatching(stated)]);
   });
@@ -76,22 +88,38 @@ describe('the lessons', () => {
   });
 
   test('teach nothing that is listed as still to come', () => {
-    expect(TO_COME.filter((id) => TAUGHT.has(id) || !IDS.has(id))).toEqual([]);
+    const listed = [...TO_COME, ...MCR_TO_COME];
+    expect(listed.filter((id) => TAUGHT.has(id) || !IDS.has(id))).toEqual([]);
   });
 
   test.runIf(hasWholeCourse)('teach every other entry of the first seven chapters', () => {
-    const left = REGISTER.map(({ id }) => id).filter(
-      (id) => !TAUGHT.has(id) && !TO_COME.includes(id) && !TAUGHT_ELSEWHERE.includes(partOf(id)),
-    );
+    const left = readRegister('tchou1924')
+      .map(({ id }) => id)
+      .filter(
+        (id) => !TAUGHT.has(id) && !TO_COME.includes(id) && !TAUGHT_ELSEWHERE.includes(partOf(id)),
+      );
     expect(left).toEqual([]);
   });
 });
 
 describe('an entry', () => {
+  const OF_MCR = readRegister('mcr').map(({ id }) => id);
+
   const isUsed = ({ id, engine: names, drills }: (typeof REGISTER)[number]): boolean =>
     names.length > 0 || drills.length > 0 || TAUGHT.has(id);
   /** Without the whole course, what it will teach cannot be told from what nothing uses. */
-  const isKnown = (id: string) => hasWholeCourse || /\.(VI|VII|VIII)\./.test(id);
+  const isKnown = (id: string) =>
+    id.startsWith('mcr.')
+      ? !MCR_TO_COME.includes(id)
+      : hasWholeCourse || /\.(VI|VII|VIII)\./.test(id);
+
+  test('of the international rules is taught, or to come, or of the parts that need no lesson', () => {
+    const left = OF_MCR.filter(
+      (id) =>
+        !TAUGHT.has(id) && !MCR_TO_COME.includes(id) && !MCR_TAUGHT_ELSEWHERE.includes(partOf(id)),
+    );
+    expect(left).toEqual([]);
+  });
 
   test('is carried out, taught or drilled, or else says why not', () => {
     const silent = REGISTER.filter((one) => isKnown(one.id) && !isUsed(one) && !one.idle);
@@ -108,13 +136,19 @@ describe('the errata', () => {
   const OF_THE_TEXT = ['E44', 'E45'];
   const named = new Map(REGISTER.flatMap(({ id, errata }) => errata.map((code) => [code, id])));
 
-  test('are numbered without a gap', () => {
-    const wanted = ERRATA.map((_, at) => `E${String(at + 1).padStart(2, '0')}`);
-    expect(ERRATA.map(({ id }) => id)).toEqual(wanted);
+  test('of 1924 are numbered without a gap', () => {
+    const wanted = ERRATA.tchou1924.map((_, at) => `E${String(at + 1).padStart(2, '0')}`);
+    expect(ERRATA.tchou1924.map(({ id }) => id)).toEqual(wanted);
+  });
+
+  test('of the international rules stand in the order of their numbers', () => {
+    const ids = ERRATA.mcr.map(({ id }) => id);
+    expect(ids.every((id) => /^M\d\d$/.test(id))).toBe(true);
+    expect(ids).toEqual([...ids].sort());
   });
 
   test('each belong to a rule, and are all that rules name', () => {
-    const known = ERRATA.map(({ id }) => id).filter((id) => !OF_THE_TEXT.includes(id));
+    const known = ALL_ERRATA.map(({ id }) => id).filter((id) => !OF_THE_TEXT.includes(id));
     expect([...named.keys()].sort()).toEqual(known);
   });
 
@@ -125,13 +159,13 @@ describe('the errata', () => {
     }
   });
 
-  test.each(ERRATA)('$id is told in both languages, well set', ({ book, reading }) => {
+  test.each(ALL_ERRATA)('$id is told in both languages, well set', ({ book, reading }) => {
     for (const text of [book, reading]) {
       expect(text.en).not.toBe(text.fr);
       for (const one of Object.values(text)) expect(one).toMatch(/^[“«\p{Lu}0-9].*[.?]$/u);
       expect(typographyFlaws(text.en, 'en')).toEqual([]);
       expect(typographyFlaws(text.fr, 'fr')).toEqual([]);
-      expect(`${text.en} ${text.fr}`).not.toMatch(/\b[EF]\d\d\b|tchou1924/);
+      expect(`${text.en} ${text.fr}`).not.toMatch(/\b[EFM]\d\d\b|tchou1924|mcr\./);
     }
   });
 });

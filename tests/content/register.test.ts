@@ -10,17 +10,21 @@ import {
 } from '../../src/engine/index.ts';
 import {
   readCourses,
+  readEditions,
   readErrata,
   readExercises,
   readFormulas,
   readGlossary,
+  readHands,
   readRegister,
+  readRegisters,
 } from './read.ts';
 import { typographyFlaws } from './typography.ts';
 
 const REGISTER = readRegister();
+const ALL = readRegisters();
 const FORMULAS = readFormulas();
-const BY_ID = new Map(REGISTER.map((entry) => [entry.id, entry]));
+const BY_ID = new Map(ALL.map((entry) => [entry.id, entry]));
 
 const ruleOf = (id: string) => BY_ID.get(`tchou1924.${id}`)?.rule ?? { en: '', fr: '' };
 const upTo = (count: number, name: (n: number) => string) =>
@@ -30,9 +34,12 @@ test.each([
   ['course', readCourses],
   ['exercises', readExercises],
   ['formulas', readFormulas],
-  ['errata', readErrata],
+  ['errata of 1924', () => readErrata('tchou1924')],
+  ['errata of the international rules', () => readErrata('mcr')],
+  ['editions', readEditions],
+  ['scoring hands', readHands],
   ['glossary', readGlossary],
-  ['register', readRegister],
+  ['registers', readRegisters],
 ])('the content file of the %s fits its schema, each id once', (_, read) => {
   const ids = read().map(({ id }) => id);
   expect(ids).not.toEqual([]);
@@ -56,9 +63,28 @@ describe('the entries', () => {
     const wanted = new Set(ids);
     expect(REGISTER.map(({ id }) => id).filter((id) => wanted.has(id))).toEqual(ids);
   });
+
+  test('of the international rules are all there, in the order of the text', () => {
+    const parts = [
+      ['intro', 9],
+      ['rule', 10],
+      ['table', 1],
+      ['hand', 81],
+      ['ex', 66],
+      ['fig', 7],
+      ['pay', 2],
+      ['strat', 11],
+      ['note', 11],
+      ['dec', 8],
+    ] as const;
+    const ids = parts.flatMap(([part, count]) =>
+      Array.from({ length: count }, (_, at) => `mcr.${part}.${at + 1}`),
+    );
+    expect(readRegister('mcr').map(({ id }) => id)).toEqual(ids);
+  });
 });
 
-describe.each(REGISTER)('$id', ({ rule, where, terms }) => {
+describe.each(ALL)('$id', ({ rule, where, terms }) => {
   test('says its rule in both languages', () => {
     expect(rule.en).not.toBe(rule.fr);
     for (const text of Object.values(rule)) expect(text).toMatch(/^[“«\p{Lu}].*\.$/u);
@@ -72,7 +98,7 @@ describe.each(REGISTER)('$id', ({ rule, where, terms }) => {
   });
 
   test('names no rule by a code', () => {
-    expect(`${rule.en} ${rule.fr}`).not.toMatch(/\b[EF]\d\d\b|tchou1924|errata/);
+    expect(`${rule.en} ${rule.fr}`).not.toMatch(/\b[EFM]\d\d\b|tchou1924|mcr\.|errata/);
   });
 });
 

@@ -3,14 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { TALLIES } from '../../src/components/lessons/TallyGuess.tsx';
 import {
   ERRATUM_KINDS,
-  FORMULA_SHAPES,
+  HAND_FAMILIES,
   IDLE,
+  MCR_WINS,
   PARTS,
-  SOURCES,
-  tableExercise,
-} from '../../src/course/schemas.ts';
+  REGISTERS,
+} from '../../src/course/rule-schemas.ts';
+import { FORMULA_SHAPES, SOURCES, tableExercise } from '../../src/course/schemas.ts';
 import {
   BONUS_TILES,
+  CIRCUMSTANCES,
   COUNT_ASKS,
   COUNT_FIELDS,
   COUNT_TOPICS,
@@ -18,7 +20,10 @@ import {
   GROUP_KINDS,
   HAND_ENDS,
   HONOURS,
+  MCR_EDITIONS,
+  MCR_GROUNDS,
   MODES,
+  mcr,
   SET_FAMILIES,
   SETTLE_ASKS,
   SETTLE_TOPICS,
@@ -32,6 +37,7 @@ import {
   WAIT_MIXES,
   WINDS,
 } from '../../src/engine/index.ts';
+import { SETTLE_UNITS } from '../../src/i18n/money.ts';
 import { QUESTION_WORDS, TABLE_WORDS, WORDS, type WordKey, wordsOf } from '../../src/i18n/words.ts';
 import { THEMES } from '../../src/stores/settings.ts';
 import { PAYMENT_KINDS, SEAT_ROLES } from '../../src/stores/settle-view.ts';
@@ -98,7 +104,10 @@ describe.each(LANGUAGES)('the setting of %s', (language) => {
 
 test.each(KEYS)('%s has no guillemets in English', (key) => expect(en[key]).not.toMatch(/[«»]/));
 
-const SOURCE_FILES = readSources().filter(({ path }) => !path.startsWith('i18n/words/'));
+/** The engine says nothing: it has ids of rules, which look like keys. */
+const SOURCE_FILES = readSources().filter(
+  ({ path }) => !path.startsWith('i18n/words/') && !path.startsWith('engine/'),
+);
 
 const codeOf = (path: string): string =>
   SOURCE_FILES.find((file) => file.path === path)?.code ?? '';
@@ -119,6 +128,9 @@ const TCHOU_ITEMS = [
   tchou1924.items(TCHOU1924_DEFAULTS),
   tchou1924.items({ ...TCHOU1924_DEFAULTS, flowers: true }),
 ].flatMap((items) => items.map(({ id }) => id));
+
+/** The rows of the table of the international rules in any edition. */
+const MCR_ITEMS = MCR_EDITIONS.flatMap((edition) => mcr.items({ edition })).map(({ id }) => id);
 
 /** Keys that the sources put together, with what they are made of. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
@@ -145,22 +157,33 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'formulas.slip.heading.*': ['homogeneous', 'heterogeneous'],
   'group.*': GROUP_KINDS,
   'home.*.text': HOME_DOORS,
-  'pick.ask.*': ['isolated', 'danger'],
+  'mcr.item.*': MCR_ITEMS,
+  'pick.ask.*': ['isolated', 'danger', 'enough'],
+  'score.ask.*': ['total', 'lines', 'enough'],
   'pick.danger.*': THREATS,
-  'score.how.*': [
-    ...['lost', 'discard', 'self'],
-    ...['rob-kong', 'replacement', 'last-wall', 'heaven', 'earth'],
-  ],
+  'score.how.*': [...['lost', 'discard', 'self'], ...CIRCUMSTANCES],
   'score.lines.mark.*': ['found', 'missed', 'wrong'],
   'settle.ask.*': ['pays', 'out', 'net'],
   'settle.mode.*': MODES,
   'settle.role.*': SEAT_ROLES,
+  'settle.field.*': SETTLE_UNITS,
   'settle.to.*': PAYMENT_KINDS,
+  'settle.unit.*': SETTLE_UNITS,
+  'settle.won.*': ['discard', 'self', 'false'],
   'nav.*': [...new Set([...HEADER_DOORS, ...HOME_DOORS, ...FOOTER_DOORS])],
   'site.theme.*': THEMES,
   'rules.errata.*': ERRATUM_KINDS,
   'rules.idle.*': IDLE,
-  'rules.part.*': PARTS,
+  'rules.*.title': REGISTERS,
+  'rules.*.description': REGISTERS,
+  'rules.*.intro': REGISTERS,
+  'rules.*.errata': REGISTERS,
+  'rules.part.*': Object.values(PARTS).flat(),
+  'editions.*': MCR_EDITIONS,
+  'editions.*.what': MCR_EDITIONS,
+  'hands.ground.*': MCR_GROUNDS.filter((ground) => ground !== 'text'),
+  'hands.family.*': HAND_FAMILIES,
+  'hands.won.*': [...MCR_WINS, 'discard', 'self'],
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
   'tally.*': TALLIES,
@@ -231,8 +254,9 @@ function handedIn(path: string): readonly string[] {
 
 describe('what is handed to the browser', () => {
   test.each([
-    ['ScoreGuess', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.']],
-    ['ScoreLines', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.']],
+    ['ScoreGuess', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.', 'mcr.item.']],
+    ['ScoreLines', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.', 'mcr.item.']],
+    ['EnoughGuess', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.', 'mcr.item.']],
     ['SettleGuess', ['settle.', 'score.']],
     ['TilePick', ['pick.', 'score.', 'tile.', 'group.']],
     ['TallyGuess', ['tally.']],

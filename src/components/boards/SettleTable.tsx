@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Wind } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { francs } from '../../i18n/money.ts';
+import { figure, sumName } from '../../i18n/money.ts';
 import type { Say } from '../../i18n/speak.ts';
 import {
   PAYMENT_KINDS,
@@ -59,8 +59,10 @@ export function SettleTable({
                           onClick={() => setActive(active === at ? undefined : at)}
                         >
                           <span>{`${names[payment.from]} → ${names[payment.to]}`}</span>
-                          <span>{sumText(payment, names, say)}</span>
-                          <strong>{money(payment.amount, locale, say)}</strong>
+                          <span>{view.unit === 'francs' && sumText(payment, names, say)}</span>
+                          <strong>
+                            {sumName(say, locale, { amount: payment.amount, unit: view.unit })}
+                          </strong>
                         </button>
                       </li>
                     ))}
@@ -75,9 +77,6 @@ export function SettleTable({
     </div>
   );
 }
-
-const money = (amount: number, locale: Locale, say: Say): string =>
-  say('settle.francs', { amount: francs(locale, amount) });
 
 /** Points times coefficient, the points worked out first where they are a difference. */
 function sumText(payment: Payment, names: SeatNames, say: Say): string {
@@ -96,7 +95,7 @@ function Nets({ view, names, locale, say }: SettleTableProps) {
           <div key={wind}>
             <dt>{names[wind]}</dt>
             <dd data-gain={net > 0 ? '' : undefined}>
-              {`${net > 0 ? '+' : net < 0 ? '−' : ''}${francs(locale, Math.abs(net))}`}
+              {`${net > 0 ? '+' : net < 0 ? '−' : ''}${figure(locale, Math.abs(net), view.unit)}`}
             </dd>
           </div>
         ))}
@@ -145,7 +144,7 @@ export function SettleDrawing({ view, names, locale, say, open = true, active }:
             say('settle.pays', {
               from: names[from],
               to: names[to],
-              amount: money(amount, locale, say),
+              amount: sumName(say, locale, { amount, unit: view.unit }),
             }),
           )
           .join('; '),
@@ -161,7 +160,7 @@ export function SettleDrawing({ view, names, locale, say, open = true, active }:
           flow={flow}
           share={most > 0 ? flow.amount / most : 0}
           dimmed={active !== undefined && !flow.at.includes(active)}
-          text={francs(locale, flow.amount)}
+          text={figure(locale, flow.amount, view.unit)}
         />
       ))}
       {view.seats.map((seat) => (

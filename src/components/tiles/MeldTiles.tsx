@@ -1,6 +1,6 @@
 import { groupTiles, type Meld } from '../../engine/index.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { Tile, TileBack } from './Tile.tsx';
+import { Tile, TileBack, type TileSize } from './Tile.tsx';
 
 /**
  * Two tiles of a concealed kong lie face down (`tchou1924.III.open.2`), those in
@@ -8,14 +8,20 @@ import { Tile, TileBack } from './Tile.tsx';
  */
 const isHidden = (meld: Meld, at: number): boolean => !meld.open && (at === 1 || at === 2);
 
+interface MeldTilesProps {
+  readonly meld: Meld;
+  readonly say: Say;
+  readonly size?: TileSize | undefined;
+}
+
 /** A group as it lies on the table. */
-export const MeldTiles = ({ meld, say }: { readonly meld: Meld; readonly say: Say }) => (
+export const MeldTiles = ({ meld, say, size }: MeldTilesProps) => (
   <span class="tile-row">
     {groupTiles(meld).map((tile, at) =>
       isHidden(meld, at) ? (
-        <TileBack key={`${at}`} say={say} />
+        <TileBack key={`${at}`} say={say} size={size} />
       ) : (
-        <Tile key={`${at}`} tile={tile} say={say} />
+        <Tile key={`${at}`} tile={tile} say={say} size={size} />
       ),
     )}
   </span>

@@ -43,11 +43,22 @@ export const onceOn = (set: GroupSet): readonly GroupSet[] =>
 /** Whether every group of the one set is in the other. */
 export const isWithin = (set: GroupSet, other: GroupSet): boolean => (set & ~other) === 0;
 
-/** Every choice of so many groups of the set, in the order of their places. */
-export function choicesOf(set: GroupSet, size: number): readonly GroupSet[] {
+function choices(set: GroupSet, size: number): readonly GroupSet[] {
   if (size === 0) return ON_HAND;
   return placesOf(set).flatMap((place) => {
     const later = set & ~(groupAt(place + 1) - 1);
-    return choicesOf(later, size - 1).map((rest) => rest | groupAt(place));
+    return choices(later, size - 1).map((rest) => rest | groupAt(place));
   });
+}
+
+/** By size, then by set. */
+const READY_CHOICES: (readonly GroupSet[] | undefined)[] = [];
+
+/** Every choice of so many groups of the set, in the order of their places. */
+export function choicesOf(set: GroupSet, size: number): readonly GroupSet[] {
+  if (set >= READY) return choices(set, size);
+  const key = size * READY + set;
+  const known = READY_CHOICES[key] ?? choices(set, size);
+  READY_CHOICES[key] = known;
+  return known;
 }

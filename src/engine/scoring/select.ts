@@ -1,7 +1,6 @@
 /** The best of the rows that may count together, where rows alone cannot say which may. */
-import type { Row } from './item.ts';
-import type { RuleId } from './rule-id.ts';
-import { impliedBy } from './suppress.ts';
+import type { Row, Suppression } from './item.ts';
+import { impliedBy, suppressionOf } from './suppress.ts';
 
 export interface Choice {
   readonly worth: (row: Row) => number;
@@ -10,47 +9,131 @@ export interface Choice {
    * row among them implies another: that is seen to.
    */
   readonly lawful: (rows: readonly Row[]) => boolean;
-  /** The principle behind `lawful`, named where a row is left out for it. */
-  readonly rule: RuleId;
+  /** Whether the law may turn on these two; what meets none of the others is lawful beside them. */
+  readonly meets: (a: Row, b: Row) => boolean;
+  /** The principle behind `lawful`, where a row is left out for it beside those kept. */
+  readonly reason: (row: Row, kept: readonly Row[]) => Suppression;
 }
 
+type Law = Pick<Choice, 'worth' | 'lawful' | 'meets'>;
+
+const excludes = (a: Row, b: Row): boolean => impliedBy(a, b) || impliedBy(b, a);
+
 const isFree = (row: Row, kept: readonly Row[]): boolean =>
-  kept.every((other) => !impliedBy(other, row) && !impliedBy(row, other));
+  kept.every((other) => !excludes(other, row));
+
+/** For each row the places of some others; absent where there are none. */
+type Places = (number[] | undefined)[];
+
+/** Those a row cannot stand beside, and those the law must be asked of. */
+interface Rivals {
+  readonly barred: Places;
+  readonly met: Places;
+}
+
+function link(places: Places, one: number, other: number): void {
+  const before = places[one];
+  if (before === undefined) places[one] = [other];
+  else before.push(other);
+}
+
+function rivalsOf(rows: readonly Row[], meets: Law['meets']): Rivals {
+  const barred: Places = [];
+  const met: Places = [];
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as Row;
+    for (let j = i + 1; j < rows.length; j++) {
+      const other = rows[j] as Row;
+      const places = excludes(row, other) ? barred : meets(row, other) ? met : undefined;
+      if (places === undefined) continue;
+      link(places, i, j);
+      link(places, j, i);
+    }
+  }
+  return { barred, met };
+}
+
+interface Sorted {
+  /** In some best selection together. */
+  readonly sure: readonly Row[];
+  /** To be tried. */
+  readonly open: readonly Row[];
+}
+
+const NONE: readonly number[] = [];
+
+const OPEN = 0;
+const SURE = 1;
+const OUT = 2;
+
+/**
+ * Puts aside the rows worth as much as all together that they could keep out: such a row may take
+ * their place in any selection. What it does keep out is dropped.
+ */
+function withoutDoubt(rows: readonly Row[], { worth, lawful, meets }: Law): Sorted {
+  const { barred, met } = rivalsOf(rows, meets);
+  const state = rows.map(() => OPEN);
+  const openWorth = (places: readonly number[]): number => {
+    let sum = 0;
+    for (const at of places) if (state[at] === OPEN) sum += worth(rows[at] as Row);
+    return sum;
+  };
+
+  const settle = (at: number): boolean => {
+    const row = rows[at] as Row;
+    const others = barred[at] ?? NONE;
+    const rivals = met[at] ?? NONE;
+    if (rivals.some((one) => state[one] === SURE)) return false;
+    if (worth(row) < openWorth(others) + openWorth(rivals)) return false;
+    state[at] = SURE;
+    for (const one of others) state[one] = OUT;
+    for (const one of rivals) if (!lawful([row, rows[one] as Row])) state[one] = OUT;
+    return true;
+  };
+  for (let settled = true; settled; ) {
+    settled = false;
+    for (let at = 0; at < rows.length; at++) if (state[at] === OPEN && settle(at)) settled = true;
+  }
+  const those = (wanted: number) => rows.filter((_, at) => state[at] === wanted);
+  return { sure: those(SURE), open: those(OPEN) };
+}
 
 /**
  * The lawful rows that are worth most together. Exact: every selection that could still be worth
  * more is tried. Of equal ones the first in the order of the table is taken.
  */
-export function bestSelection(
-  rows: readonly Row[],
-  { worth, lawful }: Pick<Choice, 'worth' | 'lawful'>,
-): readonly Row[] {
-  let best: readonly Row[] = [];
+export function bestSelection(rows: readonly Row[], law: Law): readonly Row[] {
+  const { worth, lawful } = law;
+  const { sure, open } = withoutDoubt(rows, law);
+  if (open.length === 0) return sure;
+  let best = sure;
   let most = 0;
-  const within = rows.map((_, at) => rows.slice(at).reduce((sum, row) => sum + worth(row), 0));
+  const within = open.map((_, at) => open.slice(at).reduce((sum, row) => sum + worth(row), 0));
 
   const choose = (at: number, kept: readonly Row[], sum: number): void => {
     if (sum > most) {
       best = kept;
       most = sum;
     }
-    const row = rows[at];
+    const row = open[at];
     if (row === undefined || sum + (within[at] as number) <= most) return;
     const more = [...kept, row];
     if (isFree(row, kept) && lawful(more)) choose(at + 1, more, sum + worth(row));
     choose(at + 1, kept, sum);
   };
-  choose(0, [], 0);
+  choose(0, sure, 0);
   return best;
 }
 
 /** All rows, those outside the best selection struck out: for the row that implies them, or the principle. */
 export function keepBest(rows: readonly Row[], choice: Choice): readonly Row[] {
-  const kept = new Set(bestSelection(rows, choice));
+  const kept = bestSelection(rows, choice);
   return rows.map((row) => {
-    if (kept.has(row)) return row;
-    const by = [...kept].find((other) => impliedBy(other, row));
-    const { rule } = by === undefined ? choice : by.item;
-    return { ...row, suppressedBy: { rule, by: by?.item } };
+    if (kept.includes(row)) return row;
+    for (const by of kept) {
+      const suppressedBy = suppressionOf(by, row);
+      if (suppressedBy !== undefined) return { ...row, suppressedBy };
+    }
+    return { ...row, suppressedBy: choice.reason(row, kept) };
   });
 }

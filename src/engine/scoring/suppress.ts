@@ -21,7 +21,7 @@ export const impliedBy = (by: Row, row: Row): boolean => implicationOf(by, row) 
 const counts = (row: Row): boolean => row.suppressedBy === undefined;
 
 /** Why the one row keeps the other from counting; absent if it does not. */
-function suppressionOf(by: Row, row: Row): Suppression | undefined {
+export function suppressionOf(by: Row, row: Row): Suppression | undefined {
   const implication = implicationOf(by, row);
   return implication && { rule: implication.rule ?? by.item.rule, by: by.item };
 }

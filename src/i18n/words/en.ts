@@ -2,6 +2,8 @@ import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
 import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
+import { handsEn } from './hands-en.ts';
+import { mcrEn } from './mcr-en.ts';
 import { oddsEn } from './odds-en.ts';
 import { rulesEn } from './rules-en.ts';
 import { sheetEn } from './sheet-en.ts';
@@ -329,6 +331,8 @@ export const en = {
   ...sheetEn,
   ...tchouEn,
   ...countEn,
+  ...mcrEn,
+  ...handsEn,
   ...oddsEn,
   ...tableEn,
 } as const;

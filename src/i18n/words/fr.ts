@@ -2,6 +2,8 @@ import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
 import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
+import { handsFr } from './hands-fr.ts';
+import { mcrFr } from './mcr-fr.ts';
 import { oddsFr } from './odds-fr.ts';
 import { rulesFr } from './rules-fr.ts';
 import { sheetFr } from './sheet-fr.ts';
@@ -331,6 +333,8 @@ export const fr: Words = {
   ...sheetFr,
   ...tchouFr,
   ...countFr,
+  ...mcrFr,
+  ...handsFr,
   ...oddsFr,
   ...tableFr,
 };

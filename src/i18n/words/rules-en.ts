@@ -1,10 +1,15 @@
 /** The English of the page of rules. */
 export const rulesEn = {
-  'rules.title': 'The rules of 1924',
-  'rules.description':
+  'rules.tchou1924.title': 'The rules of 1924',
+  'rules.tchou1924.description':
     'Every rule of Tchou Kia-kien’s book, in our words: where it stands, what the book leaves open, how the site reads it and where it is taught.',
-  'rules.intro':
+  'rules.tchou1924.intro':
     'This is the whole of Tchou Kia-kien’s book of 1924, rule by rule and in our own words. Each rule gives its place in the book. Where the book errs or leaves a question open, it says how we read it; the answers of this site follow that reading.',
+  'rules.mcr.title': 'The international rules',
+  'rules.mcr.description':
+    'The official international rules of 1998, rule by rule in our words: the 81 hands, the 66 examples, the editions, and what the text leaves open.',
+  'rules.mcr.intro':
+    'These are the official international rules, also called MCR, in our own words and after David Coronat’s French translation: the summary, the 81 scoring hands, all the examples and figures. The pictures of the text are lost; the hands shown are ours and score what it says. Where it errs or is silent, our reading stands beside it.',
   'rules.contents': 'Parts of the register',
   'rules.inRegister': 'See it among the rules',
   'rules.chapter': 'Chapter {n}',
@@ -18,8 +23,20 @@ export const rulesEn = {
   'rules.part.VII': 'Forming the groups',
   'rules.part.VIII': 'The formulas and the advice',
   'rules.part.term': 'Words of the book',
+  'rules.part.intro': 'Where the rules come from, and what they are',
+  'rules.part.rule': 'The summary, in ten points',
+  'rules.part.table': 'What the hands are worth',
+  'rules.part.hand': 'The 81 scoring hands',
+  'rules.part.ex': 'The 66 examples',
+  'rules.part.fig': 'The figures',
+  'rules.part.pay': 'The payments',
+  'rules.part.strat': 'Strategy',
+  'rules.part.note': 'Notes of the translator',
+  'rules.part.dec': 'What the text leaves unsaid',
+  'rules.hands': 'The catalogue of the 81 hands',
+  'rules.hand': 'In the catalogue, with a near miss',
   'rules.link': 'Link to this rule',
-  'rules.terms': 'Words of the book',
+  'rules.terms': 'Words of the source',
   'rules.taught': 'Taught in',
   'rules.drilled': 'Practised in',
   'rules.engine': 'Computed by',
@@ -27,12 +44,28 @@ export const rulesEn = {
   'rules.idle': 'Not computed',
   'rules.idle.advice': 'A counsel for play, from which no answer follows.',
   'rules.idle.custom': 'A custom whose sums the book does not give.',
+  'rules.idle.history': 'A piece of the game’s history.',
+  'rules.idle.word': 'The meaning of a word.',
   'rules.idle.missing': 'Missing from our text.',
-  'rules.errata': 'Slips of the book, and questions it leaves open',
-  'rules.errata.intro':
+  'rules.errata': 'Slips of the source, and questions it leaves open',
+  'rules.tchou1924.errata':
     'Slips of the book have been computed anew. Open questions have been given one answer, with its reason; where players may choose another, it says so.',
+  'rules.mcr.errata':
+    'Slips have been computed anew, and open questions have one answer, with its reason. Answers of the site follow these readings.',
   'rules.errata.slip': 'Slip',
   'rules.errata.open': 'Open question',
   'rules.errata.concerns': 'Concerns',
   'rules.errata.reading': 'Our reading',
+  'editions.title': 'Three editions',
+  'editions.intro':
+    'The same 81 hands are not counted alike everywhere. The site follows its source; these are the points on which two other ways of counting differ, with the totals that the site computes by each.',
+  'editions.text': 'The text',
+  'editions.text.what':
+    'The French text as we read it, with the values of 1998. The site counts by it.',
+  'editions.practice': 'Practice',
+  'editions.practice.what':
+    'How tables that play the rules of 1998 count today, as three independent scorers agree.',
+  'editions.2006': '2006',
+  'editions.2006.what': 'The rule book of 2006, as public scorers have it.',
+  'editions.total': 'This hand: {n} point | This hand: {n} points',
 } as const;

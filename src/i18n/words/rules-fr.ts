@@ -2,11 +2,16 @@ import type { rulesEn } from './rules-en.ts';
 
 /** Le français de la page des règles. */
 export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
-  'rules.title': 'Les règles de 1924',
-  'rules.description':
+  'rules.tchou1924.title': 'Les règles de 1924',
+  'rules.tchou1924.description':
     'Chaque règle du livre de Tchou Kia-kien, dans nos mots : où elle se trouve, ce que le livre laisse ouvert, comment le site la lit et où elle s’enseigne.',
-  'rules.intro':
+  'rules.tchou1924.intro':
     'Voici le livre de Tchou Kia-kien, de 1924, en entier, règle par règle et dans nos propres mots. Chacune donne sa place dans le livre. Là où il se trompe ou laisse une question ouverte, elle dit comment nous lisons ; les réponses du site suivent cette lecture.',
+  'rules.mcr.title': 'Les règles internationales',
+  'rules.mcr.description':
+    'Les règles internationales officielles de 1998, règle par règle et dans nos mots : les 81 mains, les 66 exemples, les éditions, et ce que le texte laisse ouvert.',
+  'rules.mcr.intro':
+    'Voici les règles internationales officielles, dites aussi MCR, dans nos propres mots et d’après la traduction de David Coronat : le résumé, les 81 mains, tous les exemples et toutes les figures. Les images du texte sont perdues ; les mains montrées sont de nous et valent ce qu’il dit. Là où il se trompe ou se tait, notre lecture est à côté.',
   'rules.contents': 'Parties du registre',
   'rules.inRegister': 'La voir parmi les règles',
   'rules.chapter': 'Chapitre {n}',
@@ -20,8 +25,20 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.part.VII': 'La formation des combinaisons',
   'rules.part.VIII': 'Les formules et les conseils',
   'rules.part.term': 'Mots du livre',
+  'rules.part.intro': 'D’où viennent ces règles, et ce qu’elles sont',
+  'rules.part.rule': 'Le résumé, en dix points',
+  'rules.part.table': 'Ce que valent les mains',
+  'rules.part.hand': 'Les 81 mains',
+  'rules.part.ex': 'Les 66 exemples',
+  'rules.part.fig': 'Les figures',
+  'rules.part.pay': 'Les paiements',
+  'rules.part.strat': 'La stratégie',
+  'rules.part.note': 'Notes du traducteur',
+  'rules.part.dec': 'Ce que le texte ne dit pas',
+  'rules.hands': 'Le catalogue des 81 mains',
+  'rules.hand': 'Au catalogue, avec une main qui la manque',
   'rules.link': 'Lien vers cette règle',
-  'rules.terms': 'Mots du livre',
+  'rules.terms': 'Mots de la source',
   'rules.taught': 'Enseignée dans',
   'rules.drilled': 'À travailler dans',
   'rules.engine': 'Calculée par',
@@ -29,12 +46,28 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.idle': 'Sans calcul',
   'rules.idle.advice': 'Un conseil de jeu, dont aucune réponse ne découle.',
   'rules.idle.custom': 'Une coutume dont le livre ne donne pas les sommes.',
+  'rules.idle.history': 'Un fait de l’histoire du jeu.',
+  'rules.idle.word': 'Le sens d’un mot.',
   'rules.idle.missing': 'Manque à notre texte.',
-  'rules.errata': 'Fautes du livre, et questions qu’il laisse ouvertes',
-  'rules.errata.intro':
+  'rules.errata': 'Fautes de la source, et questions qu’elle laisse ouvertes',
+  'rules.tchou1924.errata':
     'Les fautes du livre ont été recalculées. Les questions ouvertes ont reçu une réponse, avec sa raison ; quand les joueurs peuvent en choisir une autre, c’est dit.',
+  'rules.mcr.errata':
+    'Les fautes ont été recalculées, et les questions ouvertes ont une réponse, avec sa raison. Les réponses du site suivent ces lectures.',
   'rules.errata.slip': 'Faute',
   'rules.errata.open': 'Question ouverte',
   'rules.errata.concerns': 'Concerne',
   'rules.errata.reading': 'Notre lecture',
+  'editions.title': 'Trois éditions',
+  'editions.intro':
+    'Les mêmes 81 mains ne se comptent pas partout de même. Le site suit sa source ; voici les points où deux autres façons de compter s’en écartent, avec les totaux que le site calcule pour chacune.',
+  'editions.text': 'Le texte',
+  'editions.text.what':
+    'Le texte français tel que nous le lisons, avec les valeurs de 1998. Le site compte ainsi.',
+  'editions.practice': 'L’usage',
+  'editions.practice.what':
+    'Comment comptent aujourd’hui les tables qui jouent les règles de 1998, d’après trois compteurs indépendants qui s’accordent.',
+  'editions.2006': '2006',
+  'editions.2006.what': 'Le livre des règles de 2006, d’après des compteurs publics.',
+  'editions.total': 'Cette main : {n} point | Cette main : {n} points',
 };

@@ -145,7 +145,13 @@ const worth = ({ item }: Row): number => item.value.points ?? 0;
 const MCR: ScoringTable<undefined> = {
   shapes: [fourGroupsAndAPair('mcr.rule.1')],
   items: () => ITEMS,
-  select: (rows) => keepBest(rows, { worth, lawful: accountedOnce, rule: 'mcr.dec.3' }),
+  select: (rows) =>
+    keepBest(rows, {
+      worth,
+      lawful: accountedOnce,
+      meets: (a, b) => (a.groups & b.groups) !== 0,
+      reason: () => ({ rule: 'mcr.dec.3', by: undefined }),
+    }),
   total: (rows) => {
     const total = sumOf(rows, 'points');
     return { total, base: total, doubles: 0, limit: null };

@@ -1,0 +1,102 @@
+/** The 81 scoring hands as the catalogue shows them: their data, with what the engine knows of them. */
+import { type CollectionEntry, getCollection } from 'astro:content';
+import {
+  type BonusTile,
+  MCR_DEFAULTS,
+  MCR_HANDS,
+  type McrGround,
+  type McrHandId,
+  type Meld,
+  mcr,
+  mcrAbsorbs,
+  type Tile,
+} from '../engine/index.ts';
+import type { RegisterEntry } from './register.ts';
+import { handFrom } from './scores.ts';
+
+/** A hand that cannot count beside another. */
+export interface Exclusion {
+  /** The other hand. */
+  readonly id: McrHandId;
+  /** Only where both stand on the same groups. */
+  readonly onSameGroups: boolean;
+  /** Whether the source says it, its examples show it, or we decided it. */
+  readonly ground: McrGround;
+  /** The rule behind it. */
+  readonly rule: string;
+}
+
+export interface CataloguedHand {
+  readonly data: CollectionEntry<'hands'>['data'];
+  readonly id: McrHandId;
+  readonly points: number;
+  readonly rule: RegisterEntry;
+  /** What it keeps from counting. */
+  readonly keepsOut: readonly Exclusion[];
+  /** What keeps it from counting. */
+  readonly keptOutBy: readonly Exclusion[];
+}
+
+/** The address of an entry's hand in the catalogue, if it is one of the 81. */
+export function handAnchor(rule: string): McrHandId | undefined {
+  const [, number] = /^mcr\.hand\.(\d+)$/.exec(rule) ?? [];
+  return MCR_HANDS[Number(number) - 1]?.[0];
+}
+
+interface Edge extends Omit<Exclusion, 'id'> {
+  readonly by: McrHandId;
+  readonly out: McrHandId;
+}
+
+const idOf = (number: number): McrHandId => {
+  const hand = MCR_HANDS[number - 1];
+  if (!hand) throw new Error(`no hand ${number}`);
+  return hand[0];
+};
+
+/** Every exclusion between two of the hands, by the source's own edition. */
+const EDGES: readonly Edge[] = MCR_HANDS.flatMap(([by], at) =>
+  mcrAbsorbs(at + 1, MCR_DEFAULTS.edition).map(({ number, ground, on, rule }) => ({
+    by,
+    out: idOf(number),
+    onSameGroups: on === 'same-groups',
+    ground,
+    rule,
+  })),
+);
+
+const RULES = new Map(mcr.items(MCR_DEFAULTS).map(({ id, rule }) => [id, rule]));
+
+const exclusion = (id: McrHandId, { onSameGroups, ground, rule }: Edge): Exclusion => ({
+  id,
+  onSameGroups,
+  ground,
+  rule,
+});
+
+/** All the hands in the source's order. */
+export async function cataloguedHands(): Promise<readonly CataloguedHand[]> {
+  const hands = new Map((await getCollection('hands')).map(({ data }) => [data.id, data]));
+  const rules = new Map((await getCollection('register')).map(({ data }) => [data.id, data]));
+  return MCR_HANDS.map(([id, points]) => {
+    const data = hands.get(id);
+    const rule = rules.get(RULES.get(id) ?? '');
+    if (!data || !rule) throw new Error(`no hand ${id}`);
+    const keepsOut = EDGES.filter(({ by }) => by === id).map((one) => exclusion(one.out, one));
+    const keptOutBy = EDGES.filter(({ out }) => out === id).map((one) => exclusion(one.by, one));
+    return { data, id, points, rule, keepsOut, keptOutBy };
+  });
+}
+
+/** Tiles of a picture: a meld as it lies on the table, or tiles side by side. */
+export interface PicturePart {
+  readonly tiles: readonly (Tile | BonusTile)[];
+  readonly meld: Meld | undefined;
+}
+
+/** A picture's parts, which have a space between them: `234m 567m`, `~8888p`. */
+export const handTiles = (picture: string): readonly PicturePart[] =>
+  picture.split(' ').map((part) => {
+    const { concealed, flowers, melds } = handFrom(part);
+    return { tiles: [...concealed, ...flowers], meld: melds[0] };
+  });

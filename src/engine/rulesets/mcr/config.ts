@@ -1,0 +1,22 @@
+/** What a table agrees on before play: one of three editions of the same 81 hands. */
+import type { Result } from '../../core/result.ts';
+import { type OptionError, oneOf, readOptions } from '../../scoring/option.ts';
+
+/**
+ * `text`: the French text as the register reads it; `practice`: how tables that play the values
+ * of 1998 count today; `2006`: the rule book of that year.
+ */
+export const MCR_EDITIONS = ['text', 'practice', '2006'] as const;
+export type McrEdition = (typeof MCR_EDITIONS)[number];
+
+export interface McrOptions {
+  readonly edition: McrEdition;
+}
+
+export const MCR_DEFAULTS: McrOptions = { edition: 'text' };
+
+/** The agreements of a table, the default in place of what is not given. */
+export const readMcrOptions = (
+  given: Readonly<Record<string, unknown>>,
+): Result<McrOptions, OptionError> =>
+  readOptions(MCR_DEFAULTS, { edition: oneOf(MCR_EDITIONS) }, given);

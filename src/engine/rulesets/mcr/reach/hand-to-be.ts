@@ -1,0 +1,177 @@
+/** What a hand lacks of a complete one that is made in a certain way. */
+import { type Group, groupTiles, type Meld } from '../../../core/group.ts';
+import { COPIES, TILES, type Tile, tileIndex } from '../../../core/tile.ts';
+import { copiesAt, countTiles, type TileCounts } from '../../../core/tile-counts.ts';
+import { KNITTED_SCHEMES } from '../knitted.ts';
+import {
+  ANYTHING,
+  FAR,
+  LACK_PARTS,
+  type LackPart,
+  lacking,
+  type Makes,
+  type Stock,
+} from '../lack.ts';
+
+export interface HandToBe extends Stock {
+  readonly melds: readonly Meld[];
+}
+
+const SETS = 4;
+const PAIRS = 7;
+const SETS_BESIDE_KNITTED = 1;
+
+export function handToBe(concealed: readonly Tile[], melds: readonly Meld[]): HandToBe {
+  const melded = countTiles(melds.flatMap(groupTiles));
+  return { held: countTiles(concealed), room: melded.map((copies) => COPIES - copies), melds };
+}
+
+/** The tiles of each knitted scheme. */
+const NINES = KNITTED_SCHEMES.map(({ places }) =>
+  countTiles(places.map((place) => TILES[place] as Tile)),
+);
+
+/** Tiles of these counts that are not held. */
+function missing(held: TileCounts, wanted: TileCounts): number {
+  let tiles = 0;
+  for (let at = 0; at < TILES.length; at++) {
+    tiles += Math.max(0, copiesAt(wanted, at) - copiesAt(held, at));
+  }
+  return tiles;
+}
+
+const fitsIn = (room: TileCounts, wanted: TileCounts): boolean =>
+  wanted.every((copies, at) => copies <= copiesAt(room, at));
+
+/** What is held and left beside certain tiles. */
+const beside = ({ held, room }: Stock, taken: TileCounts): Stock => ({
+  held: held.map((copies, at) => Math.max(0, copies - copiesAt(taken, at))),
+  room: room.map((copies, at) => copies - copiesAt(taken, at)),
+});
+
+export const partOf = (place: number): LackPart => {
+  if (place >= tileIndex('5z')) return 'dragons';
+  return LACK_PARTS[Math.floor(place / 9)] as LackPart;
+};
+
+const canBe = (meld: Group, makes: Makes): boolean =>
+  meld.kind === 'chow' ? makes.chows(tileIndex(meld.tile)) : makes.pungs(tileIndex(meld.tile));
+
+export interface SetsWanted {
+  readonly makes: Makes;
+  readonly needs?: readonly LackPart[];
+}
+
+/** Four sets and a pair made only so, melds included, with something of each part needed. */
+export function setsLack({ melds, ...stock }: HandToBe, { makes, needs = [] }: SetsWanted): number {
+  if (!melds.every((meld) => canBe(meld, makes))) return FAR;
+  const there = melds.map(({ tile }) => partOf(tileIndex(tile)));
+  const wanted = needs.filter((part) => !there.includes(part));
+  return lacking(stock, { sets: SETS - melds.length, makes, needs: wanted });
+}
+
+/** The nine tiles of a scheme, and the set and the pair beside them made only so. */
+export function knittedLack(hand: HandToBe, { makes, needs = [] }: SetsWanted): number {
+  const { melds, held } = hand;
+  if (melds.length > SETS_BESIDE_KNITTED || !melds.every((meld) => canBe(meld, makes))) return FAR;
+  const there = melds.map(({ tile }) => partOf(tileIndex(tile)));
+  const wanted = needs.filter((part) => !there.includes(part));
+  return NINES.reduce((least, nine) => {
+    const first = missing(held, nine);
+    if (first >= least || !fitsIn(hand.room, nine)) return least;
+    const sets = SETS_BESIDE_KNITTED - melds.length;
+    return Math.min(least, first + lacking(beside(hand, nine), { sets, makes, needs: wanted }));
+  }, FAR);
+}
+
+/** What one pair more of a kind lacks: the first, then the second with four alike. */
+const pairCosts = (copies: number): readonly [number, number] => {
+  const first = Math.max(0, 2 - copies);
+  return [first, Math.max(0, 4 - copies) - first];
+};
+
+interface PairCost {
+  readonly part: LackPart;
+  readonly cost: number;
+}
+
+/** Seven pairs of such tiles, four alike being two, with something of each part needed. */
+export function pairsLack(
+  { melds, held }: HandToBe,
+  holds: (place: number) => boolean,
+  needs: readonly LackPart[] = [],
+): number {
+  if (melds.length > 0) return FAR;
+  const costs = TILES.flatMap((_, place): readonly PairCost[] =>
+    holds(place)
+      ? pairCosts(copiesAt(held, place)).map((cost) => ({ part: partOf(place), cost }))
+      : [],
+  ).sort((a, b) => a.cost - b.cost);
+  const needed = needs.map((part) => costs.find((one) => one.part === part));
+  const free = costs.filter((one) => !needed.includes(one)).slice(0, PAIRS - needed.length);
+  const all = [...needed, ...free];
+  return all.length < PAIRS ? FAR : all.reduce((sum, one) => sum + (one?.cost ?? FAR), 0);
+}
+
+/** Certain sets, and perhaps the pair, with anything beside them. */
+export interface Fixed {
+  readonly sets: readonly Group[];
+  readonly pair?: Tile;
+}
+
+/** The sets that no meld is yet. */
+function unmade(sets: readonly Group[], melds: readonly Meld[]): readonly Group[] {
+  const left = [...sets];
+  for (const { kind, tile } of melds) {
+    const alike = kind === 'kong' ? 'pung' : kind;
+    const at = left.findIndex((set) => set.kind === alike && set.tile === tile);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+const tilesOf = ({ sets, pair }: Fixed): readonly Tile[] => [
+  ...sets.flatMap(groupTiles),
+  ...(pair ? [pair, pair] : []),
+];
+
+/** What the hand lacks of these sets and a whole hand around them; `limit` if not less. */
+export function fixedLack(hand: HandToBe, { sets, pair }: Fixed, limit = FAR): number {
+  const toMake = unmade(sets, hand.melds);
+  const rest = SETS - hand.melds.length - toMake.length;
+  if (rest < 0) return limit;
+  const taken = countTiles(tilesOf({ sets: toMake, ...(pair && { pair }) }));
+  const first = missing(hand.held, taken);
+  if (first >= limit || !fitsIn(hand.room, taken)) return limit;
+  const stock = beside(hand, taken);
+  const wanted = { sets: rest, makes: ANYTHING, pair: pair === undefined };
+  return Math.min(limit, first + lacking(stock, wanted));
+}
+
+/** The same beside the nine tiles of a scheme, which leave room for one set. */
+function fixedBeside(hand: HandToBe, nine: TileCounts, { sets }: Fixed): number {
+  const toMake = unmade(sets, hand.melds);
+  const rest = SETS_BESIDE_KNITTED - hand.melds.length - toMake.length;
+  const taken = countTiles(tilesOf({ sets: toMake }));
+  const wanted = nine.map((copies, at) => copies + copiesAt(taken, at));
+  if (rest < 0 || !fitsIn(hand.room, wanted)) return FAR;
+  return (
+    missing(hand.held, wanted) + lacking(beside(hand, wanted), { sets: rest, makes: ANYTHING })
+  );
+}
+
+/** The least over many choices of one set beside a knitted straight, or of none. */
+export const nearestKnitted = (hand: HandToBe, choices: readonly Fixed[]): number =>
+  NINES.reduce((least, nine) => {
+    if (missing(hand.held, nine) >= least) return least;
+    return Math.min(least, ...choices.map((fixed) => fixedBeside(hand, nine, fixed)));
+  }, FAR);
+
+/** The least over many choices of certain sets. */
+export const nearestFixed = (hand: HandToBe, choices: readonly Fixed[]): number =>
+  choices.reduce((least, fixed) => fixedLack(hand, fixed, least), FAR);
+
+/** Exactly these fourteen tiles, none of them melded. */
+export function tilesLack({ melds, held }: HandToBe, tiles: readonly Tile[]): number {
+  return melds.length > 0 ? FAR : missing(held, countTiles(tiles));
+}

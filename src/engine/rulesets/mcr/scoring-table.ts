@@ -1,0 +1,15 @@
+/** What scores a hand of these rules: its shapes, its rows, and which of them count together. */
+import type { ScoringTable } from '../../scoring/ruleset.ts';
+import type { McrOptions } from './config.ts';
+import { items } from './items/table.ts';
+import { select } from './select.ts';
+import { SHAPES } from './shapes.ts';
+import { compare, type McrTotals, total } from './total.ts';
+
+export const scoringTable: ScoringTable<McrOptions, McrTotals> = {
+  shapes: SHAPES,
+  items,
+  select,
+  total,
+  compare,
+};

@@ -1,0 +1,29 @@
+/** The table of the international rules. How the tiles are dealt the text leaves to others (M31). */
+import type { FamilyRule, TableRules } from '../../core/table-rules.ts';
+import { BONUS_TILES, COPIES, RANKS, type Suit, type Tile } from '../../core/tile.ts';
+
+const series = (suit: Suit): readonly Tile[] => RANKS.map((rank): Tile => `${rank}${suit}`);
+
+const family = (
+  id: FamilyRule['id'],
+  tiles: FamilyRule['tiles'],
+  copies: number = COPIES,
+): FamilyRule => ({ id, tiles, copies, optional: false, rule: 'mcr.intro.6' });
+
+export const mcrTable: TableRules = {
+  families: [
+    family('characters', series('m')),
+    family('circles', series('p')),
+    family('bamboos', series('s')),
+    family('winds', ['1z', '2z', '3z', '4z']),
+    family('dragons', ['7z', '6z', '5z']),
+    family('flowers', BONUS_TILES, 1),
+  ],
+  dealStacks: 2,
+  dealRounds: 3,
+  // mcr.rule.6: the deal always moves on.
+  starterStays: [],
+  // mcr.rule.10
+  reserve: { tiles: 0, perKong: 0 },
+  kongAfterClaim: false,
+};

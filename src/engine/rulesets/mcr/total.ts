@@ -1,0 +1,60 @@
+/** What the rows come to: one plain sum (`mcr.rule.4`). */
+import type { Row } from '../../scoring/item.ts';
+import type { Score, Step, Totals } from '../../scoring/score.ts';
+import { MCR_HANDS } from './hands.ts';
+
+/** What a hand must be worth to go out, flowers aside (`mcr.rule.2`). */
+export const MCR_MINIMUM = 8;
+
+export interface McrTotals extends Totals {
+  /** A point for each, in the total and not in `base`. */
+  readonly flowers: number;
+  /** Whether the hand may go out. */
+  readonly enough: boolean;
+  /** Whether it scores nothing but that. */
+  readonly chicken: boolean;
+  /** The numbers of the hands that count, added up. */
+  readonly numbers: number;
+}
+
+const NUMBERS: ReadonlyMap<string, number> = new Map(MCR_HANDS.map(([id], at) => [id, at + 1]));
+
+export function total(rows: readonly Row[]): McrTotals {
+  let base = 0;
+  let flowers = 0;
+  let chicken = false;
+  let numbers = 0;
+  for (const { item, suppressedBy } of rows) {
+    if (suppressedBy !== undefined) continue;
+    const points = item.value.points ?? 0;
+    if (item.family === 'flowers') flowers += points;
+    else base += points;
+    if (item.family === 'chicken') chicken = true;
+    numbers += NUMBERS.get(item.id) ?? 0;
+  }
+  const enough = base >= MCR_MINIMUM;
+  return {
+    total: base + flowers,
+    base,
+    doubles: 0,
+    limit: null,
+    flowers,
+    enough,
+    chicken,
+    numbers,
+  };
+}
+
+/** What a reading scores; a hand is a chicken only if no reading of it scores (`mcr.hand.39`). */
+const scored = ({ base, chicken }: McrTotals): number => (chicken ? 0 : base);
+
+/** The better reading; of equal ones that with the commoner hands, which have the lower numbers. */
+export const compare = (a: McrTotals, b: McrTotals): number =>
+  scored(a) - scored(b) || b.numbers - a.numbers;
+
+export function steps({ rows, totals }: Score<McrTotals>): readonly Step[] {
+  const terms = rows
+    .filter(({ suppressedBy }) => suppressedBy === undefined)
+    .map(({ item }) => item.value.points ?? 0);
+  return [{ kind: 'sum', terms, result: totals.total }];
+}
