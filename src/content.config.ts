@@ -64,7 +64,7 @@ export const collections = {
   }),
   errata: defineCollection({ loader: listsIn('src/content/errata'), schema: erratum }),
   editions: defineCollection({
-    loader: file('src/content/editions/mcr.yaml'),
+    loader: listsIn('src/content/editions'),
     schema: editionPoint,
   }),
   hands: defineCollection({ loader: file('src/content/hands/mcr.yaml'), schema: scoringHand }),

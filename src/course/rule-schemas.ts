@@ -84,6 +84,8 @@ export const editionPoint = z.strictObject({
   shows: z.string().optional(),
   /** Editions in which players or scorers do not agree. */
   disputed: z.array(z.enum(MCR_EDITIONS)).default([]),
+  /** Its place among all of them, which the loader counts. */
+  order: z.number().int().default(0),
 });
 
 /** The kinds of scoring hands, by what makes them; after the source's table of scores. */

@@ -29,7 +29,10 @@ const linesOf = (question: CountQuestion): readonly CountLine[] =>
   question.ask === 'lines' ? countLines(countedScore(question), question.options) : [];
 
 function sheetFor({ hand }: CountQuestion, { score }: CountVerdict): Sheet {
-  return sheetOf(explain(score, tchou1924.steps(score)), score.totals, hand.win?.tile);
+  return sheetOf({
+    ...{ rules: 'tchou1924', hand, totals: score.totals },
+    explanation: explain(score, tchou1924.steps(score)),
+  });
 }
 
 export function countView({ question, verdict, hints }: CountState): CountView {

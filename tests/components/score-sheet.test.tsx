@@ -2,26 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import { ScoreSheet, stepsOf } from '../../src/components/boards/ScoreSheet.tsx';
 import { SettleTable } from '../../src/components/boards/SettleTable.tsx';
-import {
-  explained,
-  LETTERS,
-  type ScoreExercise,
-  type SettleExercise,
-  settled,
-} from '../../src/course/scores.ts';
+import { explained, type ScoreExercise, type SettleExercise } from '../../src/course/scores.ts';
+import { LETTERS, settled } from '../../src/course/settlements.ts';
 import { sheetOf } from '../../src/stores/score-sheet.ts';
 import { settleView } from '../../src/stores/settle-view.ts';
 import { draw, facesIn, ofClass, speak, textIn } from './render.ts';
 
 const exercise = (hand: string, more: Partial<ScoreExercise> = {}): ScoreExercise => ({
-  ...{ id: 'a.hand', rules: 'tchou1924', hand, seat: 'E', how: [], options: {} },
+  ...{ id: 'a.hand', rules: 'tchou1924', hand, seat: 'E', round: 'E', how: [], options: {} },
   ...{ ask: 'total', decoys: [], total: 0 },
   ...more,
 });
 
 function sheetOfHand(hand: string, more: Partial<ScoreExercise> = {}) {
-  const { explanation, totals, hand: read } = explained(exercise(hand, more));
-  return sheetOf(explanation, totals, read.win?.tile);
+  return sheetOf(explained(exercise(hand, more)));
 }
 
 const drawn = (hand: string, more: Partial<ScoreExercise> = {}, shown?: number) =>
@@ -90,6 +84,7 @@ describe('the accounts', () => {
     amount: 24,
   };
   const view = settleView(settled(fined), {
+    unit: 'francs',
     winner: 'E',
     from: 'S',
     scores,

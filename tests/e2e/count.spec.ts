@@ -33,7 +33,8 @@ function boardOf(page: Page, locale: Locale) {
   const root = page.locator('.count-question');
   return {
     root,
-    line: (item: string) => root.locator('.line-button').filter({ hasText: itemName(say, item) }),
+    line: (item: string) =>
+      root.locator('.line-button').filter({ hasText: itemName(say, 'tchou1924', item) }),
     field: (name: string) => root.locator(`[data-field="${name}"]`),
     marks: root.locator('.field-marks > li'),
     main: root.locator('.question-actions .button--main'),

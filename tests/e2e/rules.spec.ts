@@ -1,35 +1,40 @@
-/** The rules of 1924: all there, each at its own address, reached from the lessons. */
+/** The rules of each source: all there, each at its own address, reached from the lessons. */
 import { lessonPath, PATHS } from '../../src/course/links.ts';
+import { REGISTERS } from '../../src/course/rule-schemas.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { readErrata, readRegister } from '../content/read.ts';
 import { expect, speak, test } from './site.ts';
-
-/** As on the page: the agreements first, the words of the book last. */
-const ids = readRegister().map(({ id }) => id.replace('tchou1924.', ''));
 
 for (const locale of LOCALES) {
   const say = speak(locale);
 
   test.describe(`the rules, ${locale}`, () => {
-    test('stand in the order of the register, errata last', { tag: '@desktop' }, async ({
-      page,
-    }) => {
-      await page.goto(`${locale}/${PATHS.rules}`);
-      const shown = await page.getByRole('article').evaluateAll((all) => all.map(({ id }) => id));
-      expect(shown).toEqual([...ids, ...readErrata().map(({ id }) => id)]);
-    });
+    for (const rules of REGISTERS) {
+      const path = PATHS[rules === 'mcr' ? 'mcrRules' : 'rules'];
 
-    test('link to nothing that is not on the page', { tag: '@desktop' }, async ({ page }) => {
-      await page.goto(`${locale}/${PATHS.rules}`);
-      const lost = await page.locator('main a[href*="#"]').evaluateAll((links) =>
-        links
-          .map((link) => new URL((link as HTMLAnchorElement).href))
-          .filter(({ pathname }) => pathname === location.pathname)
-          .map(({ hash }) => decodeURIComponent(hash.slice(1)))
-          .filter((id) => document.getElementById(id) === null),
-      );
-      expect(lost).toEqual([]);
-    });
+      test(`${rules}: stand in the order of the register, errata last`, {
+        tag: '@desktop',
+      }, async ({ page }) => {
+        await page.goto(`${locale}/${path}`);
+        const shown = await page.getByRole('article').evaluateAll((all) => all.map(({ id }) => id));
+        const ids = readRegister(rules).map(({ id }) => id.replace(`${rules}.`, ''));
+        expect(shown).toEqual([...ids, ...readErrata(rules).map(({ id }) => id)]);
+      });
+
+      test(`${rules}: link to nothing that is not on the page`, { tag: '@desktop' }, async ({
+        page,
+      }) => {
+        await page.goto(`${locale}/${path}`);
+        const lost = await page.locator('main a[href*="#"]').evaluateAll((links) =>
+          links
+            .map((link) => new URL((link as HTMLAnchorElement).href))
+            .filter(({ pathname }) => pathname === location.pathname)
+            .map(({ hash }) => decodeURIComponent(hash.slice(1)))
+            .filter((id) => document.getElementById(id) === null),
+        );
+        expect(lost).toEqual([]);
+      });
+    }
 
     test('are reached from the note of a lesson', { tag: '@phone' }, async ({ page }) => {
       await page.goto(`${locale}/${lessonPath('waits', 'five-in-a-row')}`);

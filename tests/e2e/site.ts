@@ -60,6 +60,8 @@ export const KINDS = [
   { name: 'tiles', path: PATHS.tiles },
   { name: 'glossary', path: PATHS.glossary },
   { name: 'rules', path: PATHS.rules },
+  { name: 'international rules', path: PATHS.mcrRules },
+  { name: 'hands', path: PATHS.hands },
 ] as const;
 
 /** Pages that stand in neither language. */

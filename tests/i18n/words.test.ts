@@ -12,6 +12,7 @@ import {
 import { FORMULA_SHAPES, SOURCES, tableExercise } from '../../src/course/schemas.ts';
 import {
   BONUS_TILES,
+  CIRCUMSTANCES,
   COUNT_ASKS,
   COUNT_FIELDS,
   COUNT_TOPICS,
@@ -36,6 +37,7 @@ import {
   WAIT_MIXES,
   WINDS,
 } from '../../src/engine/index.ts';
+import { SETTLE_UNITS } from '../../src/i18n/money.ts';
 import { QUESTION_WORDS, TABLE_WORDS, WORDS, type WordKey, wordsOf } from '../../src/i18n/words.ts';
 import { THEMES } from '../../src/stores/settings.ts';
 import { PAYMENT_KINDS, SEAT_ROLES } from '../../src/stores/settle-view.ts';
@@ -155,17 +157,19 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'formulas.slip.heading.*': ['homogeneous', 'heterogeneous'],
   'group.*': GROUP_KINDS,
   'home.*.text': HOME_DOORS,
-  'pick.ask.*': ['isolated', 'danger'],
+  'mcr.item.*': MCR_ITEMS,
+  'pick.ask.*': ['isolated', 'danger', 'enough'],
+  'score.ask.*': ['total', 'lines', 'enough'],
   'pick.danger.*': THREATS,
-  'score.how.*': [
-    ...['lost', 'discard', 'self'],
-    ...['rob-kong', 'replacement', 'last-wall', 'heaven', 'earth'],
-  ],
+  'score.how.*': [...['lost', 'discard', 'self'], ...CIRCUMSTANCES],
   'score.lines.mark.*': ['found', 'missed', 'wrong'],
   'settle.ask.*': ['pays', 'out', 'net'],
   'settle.mode.*': MODES,
   'settle.role.*': SEAT_ROLES,
+  'settle.field.*': SETTLE_UNITS,
   'settle.to.*': PAYMENT_KINDS,
+  'settle.unit.*': SETTLE_UNITS,
+  'settle.won.*': ['discard', 'self', 'false'],
   'nav.*': [...new Set([...HEADER_DOORS, ...HOME_DOORS, ...FOOTER_DOORS])],
   'site.theme.*': THEMES,
   'rules.errata.*': ERRATUM_KINDS,
@@ -177,7 +181,6 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'rules.part.*': Object.values(PARTS).flat(),
   'editions.*': MCR_EDITIONS,
   'editions.*.what': MCR_EDITIONS,
-  'mcr.item.*': MCR_ITEMS,
   'hands.ground.*': MCR_GROUNDS.filter((ground) => ground !== 'text'),
   'hands.family.*': HAND_FAMILIES,
   'hands.won.*': [...MCR_WINS, 'discard', 'self'],
@@ -251,8 +254,9 @@ function handedIn(path: string): readonly string[] {
 
 describe('what is handed to the browser', () => {
   test.each([
-    ['ScoreGuess', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.']],
-    ['ScoreLines', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.']],
+    ['ScoreGuess', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.', 'mcr.item.']],
+    ['ScoreLines', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.', 'mcr.item.']],
+    ['EnoughGuess', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.', 'mcr.item.']],
     ['SettleGuess', ['settle.', 'score.']],
     ['TilePick', ['pick.', 'score.', 'tile.', 'group.']],
     ['TallyGuess', ['tally.']],

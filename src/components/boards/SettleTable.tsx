@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Wind } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { francs } from '../../i18n/money.ts';
+import { figure, sumName } from '../../i18n/money.ts';
 import type { Say } from '../../i18n/speak.ts';
 import {
   PAYMENT_KINDS,
@@ -48,7 +48,7 @@ export function SettleTable({
             return (
               rows.length > 0 && (
                 <section key={kind}>
-                  <h4>{say(`settle.to.${kind}`)}</h4>
+                  <p class="settle-part">{say(`settle.to.${kind}`)}</p>
                   <ul>
                     {rows.map(({ payment, at }) => (
                       <li key={at}>
@@ -59,8 +59,10 @@ export function SettleTable({
                           onClick={() => setActive(active === at ? undefined : at)}
                         >
                           <span>{`${names[payment.from]} → ${names[payment.to]}`}</span>
-                          <span>{sumText(payment, names, say)}</span>
-                          <strong>{money(payment.amount, locale, say)}</strong>
+                          <span>{view.unit === 'francs' && sumText(payment, names, say)}</span>
+                          <strong>
+                            {sumName(say, locale, { amount: payment.amount, unit: view.unit })}
+                          </strong>
                         </button>
                       </li>
                     ))}
@@ -76,9 +78,6 @@ export function SettleTable({
   );
 }
 
-const money = (amount: number, locale: Locale, say: Say): string =>
-  say('settle.francs', { amount: francs(locale, amount) });
-
 /** Points times coefficient, the points worked out first where they are a difference. */
 function sumText(payment: Payment, names: SeatNames, say: Say): string {
   const { points, coefficient, compared, insteadOf } = payment;
@@ -90,13 +89,13 @@ function sumText(payment: Payment, names: SeatNames, say: Say): string {
 function Nets({ view, names, locale, say }: SettleTableProps) {
   return (
     <section>
-      <h4>{say('settle.net')}</h4>
+      <p class="settle-part">{say('settle.net')}</p>
       <dl class="settle-nets">
         {view.seats.map(({ wind, net }) => (
           <div key={wind}>
             <dt>{names[wind]}</dt>
             <dd data-gain={net > 0 ? '' : undefined}>
-              {`${net > 0 ? '+' : net < 0 ? '−' : ''}${francs(locale, Math.abs(net))}`}
+              {`${net > 0 ? '+' : net < 0 ? '−' : ''}${figure(locale, Math.abs(net), view.unit)}`}
             </dd>
           </div>
         ))}
@@ -145,7 +144,7 @@ export function SettleDrawing({ view, names, locale, say, open = true, active }:
             say('settle.pays', {
               from: names[from],
               to: names[to],
-              amount: money(amount, locale, say),
+              amount: sumName(say, locale, { amount, unit: view.unit }),
             }),
           )
           .join('; '),
@@ -161,7 +160,7 @@ export function SettleDrawing({ view, names, locale, say, open = true, active }:
           flow={flow}
           share={most > 0 ? flow.amount / most : 0}
           dimmed={active !== undefined && !flow.at.includes(active)}
-          text={francs(locale, flow.amount)}
+          text={figure(locale, flow.amount, view.unit)}
         />
       ))}
       {view.seats.map((seat) => (

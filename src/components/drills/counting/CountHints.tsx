@@ -4,7 +4,7 @@ import {
   type CountHints as Hints,
 } from '../../../engine/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { itemName, paragraphOf } from '../../../i18n/score-names.ts';
+import { itemName, placeOfRule } from '../../../i18n/score-names.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import { TileRow } from '../../tiles/TileRow.tsx';
 
@@ -44,8 +44,10 @@ function hintText(hints: Hints, step: CountHintStep, locale: Locale, say: Say): 
   if (number === 0) return say('count.hint.nothing');
   if (step === 'number') return say('count.hint.number', { n: number });
   if (step === 'places') {
-    const names = [...new Set(places.map((place) => paragraphOf(say, place)))];
+    const names = [...new Set(places.map((place) => placeOfRule(say, place)))];
     return say('count.hint.places', { places: listed(locale, names) });
   }
-  return say('count.hint.lines', { lines: lines.map((item) => itemName(say, item)).join(' · ') });
+  return say('count.hint.lines', {
+    lines: lines.map((item) => itemName(say, 'tchou1924', item)).join(' · '),
+  });
 }

@@ -1,4 +1,5 @@
 import type { LineMark } from '../../../engine/index.ts';
+import { itemName } from '../../../i18n/score-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { CountSession, CountState } from '../../../stores/count-session.ts';
 import type { CountView } from '../../../stores/count-view.ts';
@@ -27,7 +28,7 @@ export function CountLines({ session, state, view, say }: CountLinesProps) {
       {view.lines.map(({ item }) => (
         <li key={item}>
           <LineButton
-            item={item}
+            name={itemName(say, 'tchou1924', item)}
             mark={markOf(item)}
             say={say}
             onTouch={verdict ? undefined : () => session.tick(item)}
