@@ -45,7 +45,7 @@ export const fansEn = {
   'fans.results.missed': 'Missed',
   'fans.results.wrong': 'Wrong',
   'fans.own.hand':
-    'A hand that won: its tiles, its groups after a tilde, and the last tile, such as 23p567s99m~444m!4p',
+    'A hand that won: its tiles, its groups after a tilde, and the last tile, such as 23p567s99m~444m*4p',
   'fans.own.seat': 'Its wind: E, S, W or N',
   'fans.own.round': 'The wind of the round',
   'fans.own.how':

@@ -48,7 +48,7 @@ export const fansFr: Readonly<Record<keyof typeof fansEn, string>> = {
   'fans.results.missed': 'Oubliées',
   'fans.results.wrong': 'Fausses',
   'fans.own.hand':
-    'Une main gagnante : ses tuiles, ses combinaisons après un tilde, et la dernière tuile, par exemple 23p567s99m~444m!4p',
+    'Une main gagnante : ses tuiles, ses combinaisons après un tilde, et la dernière tuile, par exemple 23p567s99m~444m*4p',
   'fans.own.seat': 'Son vent : E, S, W (Ouest) ou N',
   'fans.own.round': 'Le vent du tour',
   'fans.own.how':
