@@ -12,8 +12,7 @@ import {
   type TotalTopic,
   type TotalVerdict,
 } from '../engine/index.ts';
-import { valueError } from './count-words.ts';
-import { describeError } from './errors.ts';
+import { describeError, valueError } from './errors.ts';
 import type { Locale } from './locales.ts';
 import { itemName, reasonName } from './score-names.ts';
 import { listed, type Say } from './speak.ts';

@@ -1,15 +1,7 @@
-import {
-  FAN_HINTS,
-  type FanHintStep,
-  type FanHints,
-  type OtherCount,
-} from '../../../engine/index.ts';
-import { otherText } from '../../../i18n/fan-words.ts';
-import type { Locale } from '../../../i18n/locales.ts';
+import { FAN_HINTS, type FanHintStep, type FanHints } from '../../../engine/index.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { Sheet } from '../../../stores/score-sheet.ts';
-import { ScoreSheet, stepsOf } from '../../boards/ScoreSheet.tsx';
+import { type Sheet, stepsOf } from '../../../stores/score-sheet.ts';
 import { TileRow } from '../../tiles/TileRow.tsx';
 
 interface HintsProps {
@@ -46,29 +38,6 @@ function hintText({ groups, points, fans }: FanHints, step: FanHintStep, say: Sa
     fans: fans.map((item) => itemName(say, 'mcr', item)).join(' · '),
   });
 }
-
-interface SolutionProps {
-  readonly sheet: Sheet;
-  readonly shown: number;
-  readonly others: readonly OtherCount[];
-  readonly locale: Locale;
-  readonly say: Say;
-}
-
-/** The sheet as far as it is open; at its end what other editions make of the hand. */
-export const FanSolution = ({ sheet, shown, others, locale, say }: SolutionProps) => (
-  <section class="count-sheet" aria-label={say('count.sheet')} aria-live="polite">
-    <ScoreSheet sheet={sheet} locale={locale} say={say} shown={shown} />
-    {shown >= stepsOf(sheet) && others.length > 0 && (
-      <div class="fan-others">
-        <strong>{say('fans.others')}</strong>
-        {others.map((other) => (
-          <p key={other.edition}>{otherText(other, locale, say)}</p>
-        ))}
-      </div>
-    )}
-  </section>
-);
 
 interface ActionsProps {
   readonly session: { readonly hint: () => void; readonly reveal: (lines: number) => void };

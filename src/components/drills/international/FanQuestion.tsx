@@ -12,12 +12,15 @@ import { useKeys } from '../../boards/use-keys.ts';
 import { PICK_SIGNS, type PickMark } from '../../lessons/picked.ts';
 import { situationText } from '../../lessons/situation.ts';
 import { Verdict } from '../../lessons/Verdict.tsx';
-import { FanActions, FanHintList, FanSolution } from './FanParts.tsx';
+import { useLater } from '../parts/use-later.ts';
+import { FanActions, FanHintList } from './FanParts.tsx';
 import { fanKeys } from './fan-keys.ts';
 import '../../boards/board.css';
 import '../../lessons/lessons.css';
 import '../counting/count.css';
 import './fans.css';
+
+const loadLater = () => import('./FanSolution.tsx');
 
 interface FanQuestionProps {
   readonly session: FanSession;
@@ -28,6 +31,7 @@ interface FanQuestionProps {
 
 /** One hand: its situation, its tiles, the fans to tick, hints, reasons and sheet. */
 export function FanQuestion({ session, locale, say, onNext }: FanQuestionProps) {
+  const later = useLater(loadLater);
   const root = useRef<HTMLFormElement>(null);
   const state = useStore(session.$state);
   const view = useMemo(() => fanView(state), [state]);
@@ -66,8 +70,8 @@ export function FanQuestion({ session, locale, say, onNext }: FanQuestionProps) 
         sheet={view.sheet}
       />
       <FanHintList hints={view.hints} taken={state.hints} say={say} />
-      {view.sheet && (
-        <FanSolution
+      {view.sheet && later && (
+        <later.FanSolution
           {...{ locale, say, shown: state.shown }}
           sheet={view.sheet}
           others={view.others}

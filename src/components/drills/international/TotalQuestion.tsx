@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { MCR_DEFAULTS, type TotalQuestion as Question, type Wind } from '../../../engine/index.ts';
+import { MCR_DEFAULTS, type TotalQuestion as Question } from '../../../engine/index.ts';
 import { totalVerdictText } from '../../../i18n/fan-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { SettleView } from '../../../stores/settle-view.ts';
 import { type TotalSession, totalView } from '../../../stores/total-session.ts';
 import { ScoredHand } from '../../boards/ScoredHand.tsx';
-import { SettleTable } from '../../boards/SettleTable.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
 import { situationText } from '../../lessons/situation.ts';
 import { Verdict } from '../../lessons/Verdict.tsx';
-import { FanActions, FanHintList, FanSolution } from './FanParts.tsx';
+import { useLater } from '../parts/use-later.ts';
+import { FanActions, FanHintList } from './FanParts.tsx';
 import { fanKeys } from './fan-keys.ts';
 import { TotalFields } from './TotalFields.tsx';
 import '../../boards/board.css';
@@ -25,6 +24,8 @@ interface TotalQuestionProps {
   readonly say: Say;
   readonly onNext: () => void;
 }
+
+const loadLater = () => import('./FanSolution.tsx');
 
 /** How the hand was won, from whom, and by which edition it is counted. */
 function toldOf(question: Question, say: Say): string {
@@ -43,6 +44,7 @@ function toldOf(question: Question, say: Say): string {
 
 /** One hand: its situation, its tiles, the figures to write, hints, verdict, sheet and payments. */
 export function TotalQuestion({ session, locale, say, onNext }: TotalQuestionProps) {
+  const later = useLater(loadLater);
   const root = useRef<HTMLFormElement>(null);
   const state = useStore(session.$state);
   const view = useMemo(() => totalView(state), [state]);
@@ -69,35 +71,16 @@ export function TotalQuestion({ session, locale, say, onNext }: TotalQuestionPro
         sheet={view.sheet}
       />
       <FanHintList hints={view.hints} taken={state.hints} say={say} />
-      {view.sheet && (
-        <FanSolution
+      {view.sheet && later && (
+        <later.FanSolution
           {...{ locale, say, shown: state.shown }}
           sheet={view.sheet}
           others={view.others}
         />
       )}
-      {view.accounts && verdict && (
-        <Accounts {...{ locale, say, view: view.accounts, won: verdict.enough.wanted }} />
+      {view.accounts && verdict && later && (
+        <later.FanAccounts {...{ locale, say, view: view.accounts, won: verdict.enough.wanted }} />
       )}
     </form>
-  );
-}
-
-interface AccountsProps {
-  readonly view: SettleView;
-  readonly won: boolean;
-  readonly locale: Locale;
-  readonly say: Say;
-}
-
-/** Who pays whom; of a hand that may not go out, what it would cost to show it. */
-function Accounts({ view, won, locale, say }: AccountsProps) {
-  const name = (seat: Wind): string => say(`wind.${seat}`);
-  const names = { E: name('E'), S: name('S'), W: name('W'), N: name('N') };
-  return (
-    <section class="count-sheet" aria-label={say('totals.accounts')}>
-      {!won && <p class="question-note">{say('totals.falseWin')}</p>}
-      <SettleTable view={view} names={names} locale={locale} say={say} />
-    </section>
   );
 }
