@@ -6,9 +6,10 @@ import {
   type CountVerdict,
   type FieldVerdict,
 } from '../engine/index.ts';
-import { describeError, valueError } from './errors.ts';
+import { describeError } from './errors.ts';
 import type { Locale } from './locales.ts';
 import { listed, type Say } from './speak.ts';
+import { valueError } from './value-error.ts';
 
 export const countTopicName = (say: Say, topic: CountTopic): string => say(`count.level.${topic}`);
 

@@ -12,10 +12,11 @@ import {
   type TotalTopic,
   type TotalVerdict,
 } from '../engine/index.ts';
-import { describeError, valueError } from './errors.ts';
+import { describeError } from './errors.ts';
 import type { Locale } from './locales.ts';
 import { itemName, reasonName } from './score-names.ts';
 import { listed, type Say } from './speak.ts';
+import { valueError } from './value-error.ts';
 
 export const fanTopicName = (say: Say, topic: FanTopic): string => say(`fans.level.${topic}`);
 export const totalTopicName = (say: Say, topic: TotalTopic): string => say(`totals.level.${topic}`);

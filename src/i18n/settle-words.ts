@@ -11,10 +11,10 @@ import {
   WINDS,
   type Wind,
 } from '../engine/index.ts';
-import { valueError } from './errors.ts';
 import type { Locale } from './locales.ts';
 import { francs } from './money.ts';
 import type { Say } from './speak.ts';
+import { valueError } from './value-error.ts';
 
 export const settleTopicName = (say: Say, topic: SettleTopic): string =>
   say(`accounts.level.${topic}`);
