@@ -1,5 +1,12 @@
 /** An explained score as a sheet shows it: plain data, which a page can hand to what runs on it. */
-import type { Explanation, Hand, ScoreLine, Tile, Totals } from '../engine/index.ts';
+import {
+  bringsSomething,
+  type Explanation,
+  type Hand,
+  type ScoreLine,
+  type Tile,
+  type Totals,
+} from '../engine/index.ts';
 import type { SheetRules } from '../i18n/score-names.ts';
 
 /** Whether a hand is worth what it takes to go out, flowers apart. */
@@ -24,8 +31,7 @@ export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
 }
 
 /** Whether the line adds anything. */
-export const brings = ({ value }: ScoreLine): boolean =>
-  Object.values(value).some((amount) => (amount ?? 0) !== 0);
+export const brings = ({ value }: ScoreLine): boolean => bringsSomething(value);
 
 /** What is worth nothing is told once for all the groups of its kind. */
 function gathered(lines: readonly ScoreLine[]): readonly ScoreLine[] {
@@ -64,10 +70,10 @@ export function sheetOf({ rules, hand, explanation, totals, minimum }: Explained
   const { reading, counted, notCounted, completed, steps } = explanation;
   const { total, base, doubles, enough = true } = totals;
   const whole = reading.filter(({ kind }) => kind !== 'flower').length;
-  const bringing = counted.filter(brings).map(onItsGroups(whole));
+  const lines = counted.map(onItsGroups(whole));
   return {
     rules,
-    lines: [...bringing, ...gathered(counted.filter((line) => !brings(line)))],
+    lines: [...lines.filter(brings), ...gathered(lines.filter((line) => !brings(line)))],
     struck: struckOnce(notCounted.filter(brings)),
     completed,
     steps,

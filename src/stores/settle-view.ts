@@ -37,7 +37,8 @@ export interface SettleView {
 
 /** What is known of a hand when it is settled. */
 export interface Settled {
-  readonly unit: SettleUnit;
+  /** Francs unless told. */
+  readonly unit?: SettleUnit;
   readonly winner: Wind | null;
   readonly from: Wind | null;
   readonly scores?: Readonly<Partial<Record<Wind, number>>> | undefined;
@@ -71,7 +72,7 @@ function paymentOf(
 
 /** The picture of a settlement that the engine has made. */
 export const settleView = ({ transfers, payments }: Settlement, settled: Settled): SettleView => ({
-  unit: settled.unit,
+  unit: settled.unit ?? 'francs',
   seats: WINDS.map((wind) => ({
     wind,
     points: settled.scores?.[wind],

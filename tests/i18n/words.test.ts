@@ -13,6 +13,10 @@ import { FORMULA_SHAPES, SOURCES, tableExercise } from '../../src/course/schemas
 import {
   BONUS_TILES,
   CIRCUMSTANCES,
+  COUNT_ASKS,
+  COUNT_FIELDS,
+  COUNT_TOPICS,
+  FINES,
   GROUP_KINDS,
   HAND_ENDS,
   HONOURS,
@@ -21,6 +25,8 @@ import {
   MODES,
   mcr,
   SET_FAMILIES,
+  SETTLE_ASKS,
+  SETTLE_TOPICS,
   SUITS,
   TCHOU1924_DEFAULTS,
   THREATS,
@@ -128,6 +134,18 @@ const MCR_ITEMS = MCR_EDITIONS.flatMap((edition) => mcr.items({ edition })).map(
 
 /** Keys that the sources put together, with what they are made of. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
+  'accounts.ask.*': SETTLE_ASKS,
+  'accounts.error.*': [
+    ...['winner-pays-himself', 'tile-without-winner'],
+    ...['fine-without-loser', 'full-fine-without-tile'],
+  ],
+  'accounts.fine.*': FINES,
+  'accounts.level.*': SETTLE_TOPICS,
+  'accounts.mark.*': ['right', 'turned'],
+  'count.ask.*': COUNT_ASKS,
+  'count.field.*': COUNT_FIELDS,
+  'count.level.*': COUNT_TOPICS,
+  'count.own.*': ['hand', 'seat', 'how'],
   'error.*': [...Object.keys(ERRORS), 'lone-letter'],
   'family.*': [...SUITS, 'z'],
   'finder.mix.*': WAIT_MIXES,

@@ -87,7 +87,7 @@ function valueText({ value }: ScoreLine, say: Say): string {
   const { points = 0, doubles = 0, limit } = value;
   if (limit !== undefined) return say('sheet.limit');
   if (doubles === 0) return String(points);
-  return points > 0 ? `${points}${TWICE.repeat(doubles)}` : TWICE.repeat(doubles).trim();
+  return points > 0 ? `${points} ·${TWICE.repeat(doubles)}` : TWICE.repeat(doubles).trim();
 }
 
 /** The arithmetic as the book writes it, `38 × 2 × 2 = 152`. */

@@ -22,14 +22,23 @@ interface SettleTableProps {
   readonly say: Say;
   /** Whether the payments are to be seen yet. */
   readonly open?: boolean;
+  /** Whether to tell what each seat has in the end. */
+  readonly nets?: boolean;
 }
 
 /** The four seats, and what each pays the others: arrows on the table, sums below it. */
-export function SettleTable({ view, names, locale, say, open = true }: SettleTableProps) {
+export function SettleTable({
+  view,
+  names,
+  locale,
+  say,
+  open = true,
+  nets = true,
+}: SettleTableProps) {
   const [active, setActive] = useState<number | undefined>(undefined);
   return (
     <div class="settle">
-      <Drawing {...{ view, names, locale, say, open, active }} />
+      <SettleDrawing {...{ view, names, locale, say, open, active }} />
       {open && (
         <div class="settle-sums">
           {PAYMENT_KINDS.map((kind) => {
@@ -62,7 +71,7 @@ export function SettleTable({ view, names, locale, say, open = true }: SettleTab
               )
             );
           })}
-          <Nets view={view} names={names} locale={locale} say={say} />
+          {nets && <Nets view={view} names={names} locale={locale} say={say} />}
         </div>
       )}
     </div>
@@ -96,8 +105,8 @@ function Nets({ view, names, locale, say }: SettleTableProps) {
 }
 
 interface DrawingProps extends SettleTableProps {
-  readonly open: boolean;
-  readonly active: number | undefined;
+  /** The payment that is looked at, by its place. */
+  readonly active?: number | undefined;
 }
 
 interface Flow {
@@ -124,7 +133,8 @@ function flowsOf({ payments }: SettleView): readonly Flow[] {
   return [...flows.values()];
 }
 
-function Drawing({ view, names, locale, say, open, active }: DrawingProps) {
+/** The seats with the arrows between them. */
+export function SettleDrawing({ view, names, locale, say, open = true, active }: DrawingProps) {
   const flows = open ? flowsOf(view) : [];
   const most = Math.max(0, ...flows.map(({ amount }) => amount));
   const label = open

@@ -79,7 +79,8 @@ interface LineButtonProps {
   readonly onTouch: (() => void) | undefined;
 }
 
-function LineButton({ name, mark, say, onTouch }: LineButtonProps) {
+/** A line to tick; once judged, with its mark. */
+export function LineButton({ name, mark, say, onTouch }: LineButtonProps) {
   const judged = mark !== undefined && mark !== 'chosen';
   return (
     <button

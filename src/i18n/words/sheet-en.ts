@@ -30,6 +30,8 @@ export const sheetEn = {
   'score.start': 'Starting points {n}.',
   'score.limit': 'Limit {n}.',
   'score.sum': 'Fan are simply added.',
+  'score.pingHou': 'P’ing-hou is worth a fan.',
+  'score.flowersPlayed': 'Flowers are played with.',
   'score.how.lost': 'Another player has won.',
   'score.how.discard': 'Won on a discard.',
   'score.how.self': 'Won on a draw.',

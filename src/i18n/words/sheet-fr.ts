@@ -32,6 +32,8 @@ export const sheetFr: Readonly<Record<keyof typeof sheetEn, string>> = {
   'score.start': 'Points de départ : {n}.',
   'score.limit': 'Limite : {n}.',
   'score.sum': 'Les fan s’additionnent simplement.',
+  'score.pingHou': 'Le p’ing-hou vaut un fan.',
+  'score.flowersPlayed': 'On joue avec les fleurs.',
   'score.how.lost': 'Un autre a gagné.',
   'score.how.discard': 'Gagné sur une défausse.',
   'score.how.self': 'Gagné sur une pioche.',
