@@ -29,8 +29,10 @@ const linesOf = (question: CountQuestion): readonly CountLine[] =>
   question.ask === 'lines' ? countLines(countedScore(question), question.options) : [];
 
 function sheetFor({ hand }: CountQuestion, { score }: CountVerdict): Sheet {
-  const explanation = explain(score, tchou1924.steps(score));
-  return sheetOf({ rules: 'tchou1924', hand, explanation, totals: score.totals });
+  return sheetOf({
+    ...{ rules: 'tchou1924', hand, totals: score.totals },
+    explanation: explain(score, tchou1924.steps(score)),
+  });
 }
 
 export function countView({ question, verdict, hints }: CountState): CountView {

@@ -18,12 +18,15 @@ export interface SettleBoard {
 }
 
 const settledOf = ({ account, options }: SettleQuestion): Settled => ({
+  unit: 'francs',
   winner: account.winner,
   from: account.from,
   scores: account.scores,
   offender: account.fine?.seat,
   first: options.mode === 'old' ? account.dealer : undefined,
 });
+
+const UNTOLD = { points: 0, coefficient: 0, insteadOf: undefined, compared: undefined };
 
 /** The reader's payments, each as an arrow of its sum. */
 function drafted(question: SettleQuestion, draft: SettleDraft): readonly Payment[] {
@@ -34,8 +37,7 @@ function drafted(question: SettleQuestion, draft: SettleDraft): readonly Payment
     if (sum === 0) return [];
     const [from, to] = sum > 0 ? [first, second] : [second, first];
     const kind = to === winner ? 'winner' : 'losers';
-    const nothing = { points: 0, coefficient: 0, insteadOf: undefined, compared: undefined };
-    return [{ from, to, kind, amount: Math.abs(sum), ...nothing }];
+    return [{ from, to, kind, amount: Math.abs(sum), ...UNTOLD }];
   });
 }
 
@@ -44,14 +46,16 @@ const askedIn = ({ ask }: SettleQuestion, { kind }: Payment): boolean =>
   ask === 'all' || (ask === 'losers') === (kind === 'losers');
 
 function owed(question: SettleQuestion, { settlement }: SettleVerdict): SettleView {
-  const { seats, payments } = settleView(settlement, settledOf(question));
-  return { seats, payments: payments.filter((payment) => askedIn(question, payment)) };
+  const { unit, seats, payments } = settleView(settlement, settledOf(question));
+  return { unit, seats, payments: payments.filter((payment) => askedIn(question, payment)) };
 }
 
 export function settleBoard({ question, draft, verdict, hints }: SettleState): SettleBoard {
-  const { seats } = settleView(settlementOf([]), settledOf(question));
+  const { unit, seats } = settleView(settlementOf([]), settledOf(question));
   return {
-    picture: verdict ? owed(question, verdict) : { seats, payments: drafted(question, draft) },
+    picture: verdict
+      ? owed(question, verdict)
+      : { unit, seats, payments: drafted(question, draft) },
     hints: hints > 0 ? settleHints(question) : undefined,
   };
 }

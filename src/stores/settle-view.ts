@@ -37,8 +37,7 @@ export interface SettleView {
 
 /** What is known of a hand when it is settled. */
 export interface Settled {
-  /** Francs unless told. */
-  readonly unit?: SettleUnit;
+  readonly unit: SettleUnit;
   readonly winner: Wind | null;
   readonly from: Wind | null;
   readonly scores?: Readonly<Partial<Record<Wind, number>>> | undefined;
@@ -72,7 +71,7 @@ function paymentOf(
 
 /** The picture of a settlement that the engine has made. */
 export const settleView = ({ transfers, payments }: Settlement, settled: Settled): SettleView => ({
-  unit: settled.unit ?? 'francs',
+  unit: settled.unit,
   seats: WINDS.map((wind) => ({
     wind,
     points: settled.scores?.[wind],

@@ -84,6 +84,7 @@ describe('the accounts', () => {
     amount: 24,
   };
   const view = settleView(settled(fined), {
+    unit: 'francs',
     winner: 'E',
     from: 'S',
     scores,

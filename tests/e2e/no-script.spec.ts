@@ -117,12 +117,18 @@ for (const locale of LOCALES) {
       await expect(counts).toHaveText(numbers.map((number) => number.toLocaleString(locale)));
     });
 
-    test('the drill says what it needs', async ({ page }) => {
-      await page.goto(`${locale}/${PATHS.waits}`);
-      const note = page.locator('noscript .alert');
-      await expect(note).toBeVisible();
-      await expect(note).toHaveText(say('finder.needsScript'));
-    });
+    for (const [drill, needs] of [
+      ['waits', 'finder.needsScript'],
+      ['count', 'count.needsScript'],
+      ['settle', 'accounts.needsScript'],
+    ] as const) {
+      test(`the drill says what it needs: ${drill}`, async ({ page }) => {
+        await page.goto(`${locale}/${PATHS[drill]}`);
+        const note = page.locator('noscript .alert');
+        await expect(note).toBeVisible();
+        await expect(note).toHaveText(say(needs));
+      });
+    }
   });
 }
 

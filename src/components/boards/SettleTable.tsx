@@ -48,7 +48,7 @@ export function SettleTable({
             return (
               rows.length > 0 && (
                 <section key={kind}>
-                  <h4>{say(`settle.to.${kind}`)}</h4>
+                  <p class="settle-part">{say(`settle.to.${kind}`)}</p>
                   <ul>
                     {rows.map(({ payment, at }) => (
                       <li key={at}>
@@ -89,7 +89,7 @@ function sumText(payment: Payment, names: SeatNames, say: Say): string {
 function Nets({ view, names, locale, say }: SettleTableProps) {
   return (
     <section>
-      <h4>{say('settle.net')}</h4>
+      <p class="settle-part">{say('settle.net')}</p>
       <dl class="settle-nets">
         {view.seats.map(({ wind, net }) => (
           <div key={wind}>

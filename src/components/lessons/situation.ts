@@ -8,27 +8,32 @@ import {
 } from '../../engine/index.ts';
 import type { Say } from '../../i18n/speak.ts';
 
-interface Told {
-  readonly exercise: Pick<Situation, 'seat' | 'how'> & Partial<Pick<Situation, 'round'>>;
-  /** What a table of 1924 has agreed on; other tables tell the wind of the round. */
-  readonly options: CountAgreements | undefined;
-  readonly won: Hand['win'];
-}
+type Told = Pick<Situation, 'seat' | 'round' | 'how'>;
+
+/** A hand with the rules that it is counted by. */
+type Counted = { readonly hand: Pick<Hand, 'win'> } & (
+  | { readonly rules: 'tchou1924'; readonly options: CountAgreements }
+  | { readonly rules: 'mcr' }
+);
 
 /** What is true besides the way the tile came. */
 const BESIDES: Circumstance = 'last-of-kind';
 
 /** How the tile came, and what else was true of it. */
-function outcomesOf(how: readonly Circumstance[], won: Hand['win']): readonly string[] {
-  if (!won) return ['lost'];
-  return how.some((one) => one !== BESIDES) ? how : [won.by, ...how];
+function outcomeText(how: readonly Circumstance[], won: Hand['win'], say: Say): string {
+  const ways = how.filter((one) => one !== BESIDES);
+  const came = won ? (ways.length > 0 ? ways : [won.by]) : ['lost'];
+  const all = [...came, ...how.filter((one) => one === BESIDES)];
+  return all.map((one) => say(`score.how.${one}` as 'score.how.lost')).join(' ');
 }
 
 /** What the table has agreed on where it is not what is usual. */
-function agreedText(options: CountAgreements, won: Hand['win'], say: Say): readonly string[] {
+function agreedText(counted: Counted, say: Say): readonly string[] {
+  if (counted.rules !== 'tchou1924') return [];
+  const { hand, options } = counted;
   const { limit, cumulation, startingPoints, pingHou, flowers } = options;
   return [
-    won ? say('score.start', { n: startingPoints }) : '',
+    hand.win ? say('score.start', { n: startingPoints }) : '',
     limit === TCHOU1924_DEFAULTS.limit ? '' : say('score.limit', { n: limit }),
     cumulation === TCHOU1924_DEFAULTS.cumulation ? '' : say('score.sum'),
     pingHou ? say('score.pingHou') : '',
@@ -36,13 +41,12 @@ function agreedText(options: CountAgreements, won: Hand['win'], say: Say): reado
   ];
 }
 
-export function situationText({ exercise, options, won }: Told, say: Say): string {
-  const { seat, round, how } = exercise;
+export function situationText({ seat, round, how }: Told, counted: Counted, say: Say): string {
   const sentences = [
     say('score.seat', { wind: say(`wind.${seat}`) }),
-    options || !round ? '' : say('score.round', { wind: say(`wind.${round}`) }),
-    ...outcomesOf(how, won).map((one) => say(`score.how.${one}` as 'score.how.lost')),
-    ...(options ? agreedText(options, won, say) : []),
+    counted.rules === 'mcr' ? say('score.round', { wind: say(`wind.${round}`) }) : '',
+    outcomeText(how, counted.hand.win, say),
+    ...agreedText(counted, say),
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }

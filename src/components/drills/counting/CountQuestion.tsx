@@ -46,7 +46,9 @@ export function CountQuestion({ session, locale, say, onNext }: CountQuestionPro
   };
   return (
     <form class="question count-question" ref={root} onSubmit={submit} noValidate>
-      <p class="situation">{situationText({ exercise: { seat, how }, options, won: win }, say)}</p>
+      <p class="situation">
+        {situationText({ seat, round: seat, how }, { rules: 'tchou1924', hand, options }, say)}
+      </p>
       <ScoredHand hand={{ concealed, melds, flowers, last: win?.tile }} locale={locale} say={say} />
       <p class="question-choose">
         {say(`count.ask.${ask}`)} {ask === 'figures' && win && !verdict && say('count.limitOnly')}

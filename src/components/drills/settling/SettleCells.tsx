@@ -90,13 +90,9 @@ interface SumFieldProps {
 /** A sum to write, and the button that turns it the other way; T turns it as well. */
 const SumField = ({ session, name, words, sum, bad }: SumFieldProps) => (
   <div class="sum-field">
-    <button
-      type="button"
-      class="sum-turn"
-      aria-label={words.turn}
-      onClick={() => session.turn(name)}
-    >
-      {words.shown}
+    <button type="button" class="sum-turn" onClick={() => session.turn(name)}>
+      <span aria-hidden="true">{words.shown}</span>
+      <span class="visually-hidden">{words.turn}</span>
     </button>
     <input
       type="text"
