@@ -30,7 +30,7 @@ function runner({ name, figure, corpus }) {
 function warmUp({ pass }) {
   let spent = 0;
   let passes = 0;
-  while (spent < 10 * BLOCK_MS && (passes < 3 || spent < BLOCK_MS * 5)) {
+  while (spent < 50 * BLOCK_MS && (passes < 3 || spent < 25 * BLOCK_MS)) {
     spent += milliseconds(pass);
     passes++;
   }

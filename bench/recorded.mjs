@@ -1,6 +1,12 @@
 /** Hands with all their circumstances, from the files that the tests agree with. */
 import { readFileSync } from 'node:fs';
-import { inSituation, parseHand, TCHOU1924_DEFAULTS } from '../src/engine/index.ts';
+import {
+  BONUS_TILES,
+  inSituation,
+  MCR_DEFAULTS,
+  parseHand,
+  TCHOU1924_DEFAULTS,
+} from '../src/engine/index.ts';
 
 const linesOf = (name) =>
   readFileSync(new URL(`../tests/data/${name}`, import.meta.url), 'utf8')
@@ -29,4 +35,15 @@ export const tchou1924Hands = () =>
       situation: inSituation(value, { seat: record.seat, how }),
       options: { ...TCHOU1924_DEFAULTS, ...record.options },
     };
+  });
+
+/** The recorded hands of the international rules, by the text. */
+export const mcrHands = () =>
+  linesOf('mcr-hands.jsonl').map((line) => {
+    const record = JSON.parse(line);
+    const { value } = parseHand(notationOf(record));
+    const { seat, round, flowers, lastOfKind } = record;
+    const how = [...circumstancesOf(record), ...(lastOfKind ? ['last-of-kind'] : [])];
+    const hand = { ...value, flowers: BONUS_TILES.slice(0, flowers) };
+    return { situation: inSituation(hand, { seat, round, how }), options: MCR_DEFAULTS };
   });

@@ -4,6 +4,7 @@ import {
   createScorer,
   handReader,
   isAccepted,
+  mcr,
   oddsWithin,
   packHand,
   partialHand,
@@ -72,14 +73,28 @@ const distanceStandard = {
 };
 
 /** Hands beside the scorer of their agreements, one for all that agree on the same. */
-function scoringJobs(hands) {
+const scoringJobs = (ruleset) => (hands) => {
   const scorers = new Map();
   return hands.map(({ situation, options }) => {
     const key = JSON.stringify(options);
-    if (!scorers.has(key)) scorers.set(key, createScorer(tchou1924, options));
+    if (!scorers.has(key)) scorers.set(key, createScorer(ruleset, options));
     return { situation, score: scorers.get(key) };
   });
-}
+};
+
+const scoring = (ruleset, share) => ({
+  convert: scoringJobs(ruleset),
+  share,
+  run(jobs, from, to) {
+    let sum = 0;
+    for (let at = from; at < to; at++) {
+      // A new object each time: nothing that is remembered of a hand may help.
+      const score = jobs[at].score({ ...jobs[at].situation });
+      if (score.ok) sum += score.value.totals.total;
+    }
+    return sum;
+  },
+});
 
 export const ours = {
   name: 'moineau',
@@ -124,17 +139,7 @@ export const ours = {
     'odds-1': odds,
     'odds-2': odds,
     'odds-3': odds,
-    'score-tchou1924': {
-      convert: scoringJobs,
-      share: 1_200,
-      run(jobs, from, to) {
-        let sum = 0;
-        for (let at = from; at < to; at++) {
-          const score = jobs[at].score(jobs[at].situation);
-          if (score.ok) sum += score.value.totals.total;
-        }
-        return sum;
-      },
-    },
+    'score-tchou1924': scoring(tchou1924, 1_200),
+    'score-mcr': scoring(mcr, 1_500),
   },
 };

@@ -28,6 +28,18 @@ export const DRILLS = [
     text: 'discards.description',
     figure: { held: '4566p', leaving: '4z' },
   },
+  {
+    page: 'count',
+    title: 'count.title',
+    text: 'count.description',
+    figure: { held: '777z55p' },
+  },
+  {
+    page: 'settle',
+    title: 'accounts.title',
+    text: 'accounts.description',
+    figure: { held: '1234z' },
+  },
 ] as const satisfies readonly DrillRow[];
 
 /** A drill by its page: as the register names it. */

@@ -8,6 +8,8 @@ export const PATHS = {
   drills: 'drill/',
   waits: 'drill/waits/',
   discards: 'drill/discards/',
+  count: 'drill/count/',
+  settle: 'drill/settle/',
   analyse: 'analyse/',
   atlas: 'atlas/',
   formulas: 'formulas/',

@@ -58,19 +58,24 @@ const agreements = z.strictObject({
   mode: z.enum(MODES).optional(),
 });
 
+/** The rule sets whose hands lessons count and settle. */
+export const COUNTED_RULES = ['tchou1924', 'mcr'] as const;
+
 /** A hand that lessons have counted. */
 export const scoreExercise = z.strictObject({
   /** `<lesson>.<name>` */
   id: z.string(),
-  rules: z.enum(['tchou1924']),
+  rules: z.enum(COUNTED_RULES),
   /** In the one notation; without a winning tile it is the hand of somebody who lost. */
   hand: z.string(),
   seat: z.enum(WINDS),
+  /** The wind of the round, where it counts. */
+  round: z.enum(WINDS).default('E'),
   /** What else was true of the win. */
   how: z.array(z.enum(CIRCUMSTANCES)).default([]),
   options: agreements.default({}),
-  /** What the reader finds: the total, or the lines that count among some others. */
-  ask: z.enum(['total', 'lines']).default('total'),
+  /** What the reader finds: the total, the lines that count among others, or whether it may go out. */
+  ask: z.enum(['total', 'lines', 'enough']).default('total'),
   /** Rows of the table that are offered among the lines and are not in the hand. */
   decoys: z.array(z.string()).default([]),
   /** What the author believes it is worth; a test compares it with the engine. */
@@ -83,31 +88,35 @@ const scores = z.strictObject({ E: z.number(), S: z.number(), W: z.number(), N: 
 /** The end of a hand that lessons have settled; A sits East, B South, C West, D North. */
 export const settleExercise = z.strictObject({
   id: z.string(),
-  rules: z.enum(['tchou1924']),
+  rules: z.enum(COUNTED_RULES),
   /** Absent after a false win. */
   winner: z.enum(WINDS).optional(),
   /** Who let the last tile go; absent where the winner drew it. */
   from: z.enum(WINDS).optional(),
   scores: scores.optional(),
+  /** What the winner's hand is worth, where the others' are worth nothing. */
+  value: z.number().int().optional(),
   fine: z
     .strictObject({ kind: z.enum([...FINES, 'false-win']), offender: z.enum(WINDS) })
     .optional(),
   options: agreements.default({}),
   /** The sum to find: of one payment, of all that one pays, or of what one has in the end. */
   ask: z.strictObject({ from: z.enum(WINDS).optional(), to: z.enum(WINDS).optional() }),
-  /** What the author believes it is, in francs; a test compares it with the engine. */
+  /** What the author believes it is, in francs or points; a test compares it with the engine. */
   amount: z.number(),
 });
 
 /** A hand whose tiles are told apart or counted, points aside. */
 export const tileExercise = z.strictObject({
   id: z.string(),
-  /** Isolated tiles, tiles that are dangerous to throw, or the number of tiles. */
-  kind: z.enum(['isolated', 'danger', 'tally']),
-  rules: z.enum(['tchou1924']),
+  /** Isolated tiles, tiles dangerous to throw, tiles to go out with, or the number of tiles. */
+  kind: z.enum(['isolated', 'danger', 'enough', 'tally']),
+  rules: z.enum(COUNTED_RULES),
   hand: z.string(),
   /** What another player has on the table. */
   table: z.string().optional(),
+  /** How the tile that completes the hand comes. */
+  by: z.enum(['self', 'discard']).default('discard'),
   /** What the author believes: tiles in the notation, or the name of the count. */
   claim: z.string(),
 });

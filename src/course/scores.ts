@@ -1,4 +1,4 @@
-/** From the exercises to what the engine makes of them; an exercise that errs stops the build. */
+/** From the hands to be counted to what the engine makes of them; one that errs stops the build. */
 import type { z } from 'astro/zod';
 import {
   createScorer,
@@ -6,22 +6,25 @@ import {
   explain,
   type Hand,
   inSituation,
+  MCR_DEFAULTS,
+  MCR_MINIMUM,
+  type McrTotals,
   type Meld,
+  mcr,
   parseHand,
-  type Settlement,
-  settleFalseWin,
+  type Ruleset,
   TCHOU1924_DEFAULTS,
   type Tchou1924Options,
   type Tchou1924Totals,
+  type Totals,
   tchou1924,
-  type Wind,
 } from '../engine/index.ts';
 import type { scoreExercise, settleExercise } from './schemas.ts';
 
 export type ScoreExercise = z.output<typeof scoreExercise>;
 export type SettleExercise = z.output<typeof settleExercise>;
 
-/** What the table of an exercise plays by. */
+/** What the table of an exercise plays by, under the rules of 1924. */
 export const optionsOf = ({
   options,
 }: Pick<ScoreExercise | SettleExercise, 'options'>): Tchou1924Options => ({
@@ -39,47 +42,54 @@ export function handFrom(text: string): Hand {
 /** The melds of a notation that has nothing else. */
 export const meldsFrom = (text: string): readonly Meld[] => handFrom(text).melds;
 
-export interface Explained {
+interface Counted<T extends Totals> {
   readonly hand: Hand;
-  readonly options: Tchou1924Options;
-  readonly totals: Tchou1924Totals;
+  readonly totals: T;
   readonly explanation: Explanation;
 }
 
-/** The hand of an exercise, counted. */
-export function explained(exercise: ScoreExercise): Explained {
-  const { seat, how } = exercise;
-  const options = optionsOf(exercise);
+export interface CountedTchou1924 extends Counted<Tchou1924Totals> {
+  readonly rules: 'tchou1924';
+  readonly options: Tchou1924Options;
+}
+
+export interface CountedMcr extends Counted<McrTotals> {
+  readonly rules: 'mcr';
+  /** What a hand must be worth to go out. */
+  readonly minimum: number;
+}
+
+export type Explained = CountedTchou1924 | CountedMcr;
+
+type Situated = Pick<ScoreExercise, 'seat' | 'round' | 'how'>;
+
+function counted<Options, T extends Totals>(
+  rules: Ruleset<Options, T, never>,
+  options: Options,
+  { id, seat, round, how, ...exercise }: Situated & Pick<ScoreExercise, 'id' | 'hand'>,
+): Counted<T> {
   const hand = handFrom(exercise.hand);
-  const score = createScorer(tchou1924, options)(inSituation(hand, { seat, how }));
-  if (!score.ok) throw new Error(`${exercise.id}: ${score.error.code}`);
+  const score = createScorer(rules, options)(inSituation(hand, { seat, round, how }));
+  if (!score.ok) throw new Error(`${id}: ${score.error.code}`);
   const { value } = score;
-  const explanation = explain(value, tchou1924.steps(value));
-  return { hand, options, totals: value.totals, explanation };
+  return { hand, totals: value.totals, explanation: explain(value, rules.steps(value)) };
 }
 
-/** Who pays whom at the end of an exercise. East has the first hand. */
-export function settled(exercise: SettleExercise): Settlement {
+/** The hand of an exercise under the rules of 1924. */
+export function countedTchou1924(exercise: ScoreExercise): CountedTchou1924 {
   const options = optionsOf(exercise);
-  const { id, winner = null, from = null, scores, fine } = exercise;
-  if (fine?.kind === 'false-win') return settleFalseWin(fine.offender, options);
-  if (!scores) throw new Error(`${id} has no scores`);
-  const account = { winner, from, scores, dealer: 'E' } as const;
-  const fined = fine ? { fine: { kind: fine.kind, seat: fine.offender } } : {};
-  const settlement = tchou1924.settle({ ...account, ...fined }, options);
-  if (!settlement.ok) throw new Error(`${id}: ${settlement.error.code}`);
-  return settlement.value;
+  return { rules: 'tchou1924', options, ...counted(tchou1924, options, exercise) };
 }
 
-/** The sum that an exercise asks for, in francs. */
-export function askedSum({ ask }: SettleExercise, { transfers, payments }: Settlement): number {
-  const { from, to } = ask;
-  if (from === undefined) return to === undefined ? 0 : payments[to];
-  const wanted = transfers.filter(
-    (one) => one.from === from && (to === undefined || one.to === to),
-  );
-  return wanted.reduce((sum, { amount }) => sum + amount, 0);
-}
+/** The hand of an exercise under the international rules. */
+export const countedMcr = (
+  exercise: Situated & Pick<ScoreExercise, 'id' | 'hand'>,
+): CountedMcr => ({
+  rules: 'mcr',
+  minimum: MCR_MINIMUM,
+  ...counted(mcr, MCR_DEFAULTS, exercise),
+});
 
-/** The seats by the letters of the book, A having the first hand. */
-export const LETTERS: Readonly<Record<Wind, string>> = { E: 'A', S: 'B', W: 'C', N: 'D' };
+/** The hand of an exercise, counted by its rules. */
+export const explained = (exercise: ScoreExercise): Explained =>
+  exercise.rules === 'mcr' ? countedMcr(exercise) : countedTchou1924(exercise);

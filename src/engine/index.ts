@@ -73,6 +73,49 @@ export {
   type Wind,
   windTile,
 } from './core/win.ts';
+export { type CountLine, countLines } from './drills/count-candidates.ts';
+export {
+  COUNT_TOPICS,
+  type CountLevel,
+  type CountTopic,
+  countHand,
+  countTargets,
+} from './drills/count-hand.ts';
+export {
+  COUNT_HINTS,
+  type CountHintStep,
+  type CountHints,
+  countHints,
+} from './drills/count-hints.ts';
+export {
+  COUNT_AGREEMENTS,
+  COUNT_ASKS,
+  COUNT_CIRCUMSTANCES,
+  COUNT_PARTS,
+  type CountAgreements,
+  type CountAsk,
+  type CountCircumstance,
+  type CountPart,
+  type CountQuestion,
+  type CountQuestionError,
+  type CountText,
+  type CountTextError,
+  countedScore,
+  formatCountQuestion,
+  parseCountQuestion,
+  USUAL_AGREEMENTS,
+} from './drills/count-question.ts';
+export {
+  COUNT_FIELDS,
+  type CountAnswer,
+  type CountField,
+  type CountFigures,
+  type CountVerdict,
+  type FieldVerdict,
+  LINE_MARKS,
+  type LineMark,
+  type LineVerdict,
+} from './drills/count-verdict.ts';
 export { DISPUTED_DRAWS, isUndisputed } from './drills/discard-dispute.ts';
 export {
   DISCARD_SIZES,
@@ -119,6 +162,44 @@ export {
   type WaitVerdict,
 } from './drills/find-waits.ts';
 export { afterDiscard, drawTile, type HandInPlay } from './drills/play-on.ts';
+export {
+  SETTLE_HINTS,
+  type SettleHintStep,
+  type SettleHints,
+  settleHintSteps,
+  settleHints,
+} from './drills/settle-hints.ts';
+export {
+  formatSettleQuestion,
+  parseSettleQuestion,
+  SETTLE_ASKS,
+  SETTLE_PARTS,
+  type SettleAsk,
+  type SettlePart,
+  type SettleQuestion,
+  type SettleQuestionError,
+  type SettleText,
+  type SettleTextError,
+  settlementFor,
+} from './drills/settle-question.ts';
+export {
+  SETTLE_TOPICS,
+  type SettleLevel,
+  type SettleTopic,
+  settleTable,
+} from './drills/settle-table.ts';
+export {
+  askedNets,
+  askedPairs,
+  type CellMark,
+  type NetVerdict,
+  type PayVerdict,
+  SEAT_PAIRS,
+  type SeatPair,
+  type SettleAnswer,
+  type SettleVerdict,
+  seatsOf,
+} from './drills/settle-verdict.ts';
 export {
   hintSteps,
   proveTile,
@@ -210,36 +291,7 @@ export {
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
 export { winningTiles } from './hand/winning-tiles.ts';
-export {
-  type Absorption,
-  MCR_GROUNDS,
-  type McrGround,
-  mcrAbsorbs,
-} from './rulesets/mcr/absorbs.ts';
-export {
-  MCR_DEFAULTS,
-  MCR_EDITIONS,
-  type McrEdition,
-  type McrOptions,
-  readMcrOptions,
-} from './rulesets/mcr/config.ts';
-export { MCR_DISPUTES, type McrDispute, mcrDisputes } from './rulesets/mcr/disputes.ts';
-export { type McrDistances, mcrDistance, mcrDistances } from './rulesets/mcr/distance.ts';
-export { MCR_HANDS, type McrHandId } from './rulesets/mcr/hands.ts';
-export { MCR_FAMILIES, type McrFamily } from './rulesets/mcr/items/row.ts';
-export {
-  type McrReach,
-  type McrReachOptions,
-  mcrReach,
-} from './rulesets/mcr/reach.ts';
-export { mcr } from './rulesets/mcr/ruleset.ts';
-export {
-  MCR_BASE_PAYMENT,
-  MCR_FALSE_WIN_POINTS,
-  settleMcrFalseWin,
-} from './rulesets/mcr/settle.ts';
-export { MCR_MINIMUM, type McrTotals } from './rulesets/mcr/total.ts';
-export { mcrDiscards, mcrWaits } from './rulesets/mcr/waits.ts';
+export * from './rulesets/mcr/index.ts';
 export {
   ISOLATED_TO_ANNUL,
   ISOLATIONS,
@@ -292,7 +344,7 @@ export {
   type LineGroup,
   type ScoreLine,
 } from './scoring/explain.ts';
-export type { Item, Row, Unit, Value } from './scoring/item.ts';
+export { bringsSomething, type Item, type Row, type Unit, type Value } from './scoring/item.ts';
 export type { OptionError } from './scoring/option.ts';
 export { PART_KINDS, type Part, type PartKind, partTiles } from './scoring/part.ts';
 export { RULESET_IDS, type RuleId, type RulesetId } from './scoring/rule-id.ts';

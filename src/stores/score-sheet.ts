@@ -1,18 +1,37 @@
 /** An explained score as a sheet shows it: plain data, which a page can hand to what runs on it. */
-import type { Explanation, ScoreLine, Tile, Totals } from '../engine/index.ts';
+import {
+  bringsSomething,
+  type Explanation,
+  type Hand,
+  type ScoreLine,
+  type Tile,
+  type Totals,
+} from '../engine/index.ts';
+
+/** The rule sets that have sheets. */
+export type SheetRules = 'tchou1924' | 'mcr';
+
+/** Whether a hand is worth what it takes to go out, flowers apart. */
+export interface GoingOut {
+  readonly points: number;
+  readonly least: number;
+  readonly enough: boolean;
+}
 
 export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
+  readonly rules: SheetRules;
   /** What brings something, in the order of the table, then what does not. */
   readonly lines: readonly ScoreLine[];
   readonly struck: readonly ScoreLine[];
   readonly totals: Pick<Totals, 'total' | 'base' | 'doubles'>;
   /** The tile that completed the hand. */
   readonly last: Tile | undefined;
+  /** Absent where any complete hand may go out. */
+  readonly goingOut: GoingOut | undefined;
 }
 
 /** Whether the line adds anything. */
-export const brings = ({ value }: ScoreLine): boolean =>
-  Object.values(value).some((amount) => (amount ?? 0) !== 0);
+export const brings = ({ value }: ScoreLine): boolean => bringsSomething(value);
 
 /** What is worth nothing is told once for all the groups of its kind. */
 function gathered(lines: readonly ScoreLine[]): readonly ScoreLine[] {
@@ -30,20 +49,36 @@ const onItsGroups =
   (line: ScoreLine): ScoreLine =>
     line.groups.length < whole ? line : { ...line, groups: [] };
 
-/** The sheet of a score that its rule set has explained. */
-export function sheetOf(
-  { reading, counted, notCounted, completed, steps }: Explanation,
-  { total, base, doubles }: Totals,
-  last: Tile | undefined,
-): Sheet {
+/** The same line struck for the same reason is told once. */
+function struckOnce(lines: readonly ScoreLine[]): readonly ScoreLine[] {
+  const reasonOf = ({ item, suppressedBy }: ScoreLine): string =>
+    [item, suppressedBy?.rule, suppressedBy?.item].join(' ');
+  return [...new Map(lines.map((line) => [reasonOf(line), line])).values()];
+}
+
+/** A score that its rule set has explained. */
+export interface ExplainedScore {
+  readonly rules: SheetRules;
+  readonly hand: Pick<Hand, 'win'>;
+  readonly explanation: Explanation;
+  readonly totals: Totals & { readonly enough?: boolean };
+  /** What a hand must be worth to go out, if anything. */
+  readonly minimum?: number;
+}
+
+export function sheetOf({ rules, hand, explanation, totals, minimum }: ExplainedScore): Sheet {
+  const { reading, counted, notCounted, completed, steps } = explanation;
+  const { total, base, doubles, enough = true } = totals;
   const whole = reading.filter(({ kind }) => kind !== 'flower').length;
   const bringing = counted.filter(brings).map(onItsGroups(whole));
   return {
+    rules,
     lines: [...bringing, ...gathered(counted.filter((line) => !brings(line)))],
-    struck: notCounted.filter(brings),
+    struck: struckOnce(notCounted.filter(brings)),
     completed,
     steps,
     totals: { total, base, doubles },
-    last,
+    last: hand.win?.tile,
+    goingOut: minimum === undefined ? undefined : { points: base, least: minimum, enough },
   };
 }

@@ -1,5 +1,6 @@
 /** A settlement as a table shows it: who sits where, who pays whom, and how each sum is made. */
 import { type RuleId, type Settlement, WINDS, type Wind } from '../engine/index.ts';
+import type { SettleUnit } from '../i18n/money.ts';
 
 export const SEAT_ROLES = ['winner', 'drew', 'supplier', 'offender', 'first'] as const;
 export type SeatRole = (typeof SEAT_ROLES)[number];
@@ -29,21 +30,23 @@ export interface Payment {
 }
 
 export interface SettleView {
+  readonly unit: SettleUnit;
   readonly seats: readonly SettleSeat[];
   readonly payments: readonly Payment[];
 }
 
 /** What is known of a hand when it is settled. */
 export interface Settled {
+  readonly unit: SettleUnit;
   readonly winner: Wind | null;
   readonly from: Wind | null;
-  readonly scores?: Readonly<Record<Wind, number>> | undefined;
+  readonly scores?: Readonly<Partial<Record<Wind, number>>> | undefined;
   readonly offender?: Wind | undefined;
   /** Who has the first hand, where the mode of payment looks at it. */
   readonly first?: Wind | undefined;
 }
 
-const isFine = (rule: RuleId): boolean => rule.includes('.amende.');
+const isFine = (rule: RuleId): boolean => rule.includes('.amende.') || rule === 'mcr.pay.1';
 
 function rolesOf(wind: Wind, { winner, from, offender, first }: Settled): readonly SeatRole[] {
   const won: SeatRole = from === null ? 'drew' : 'winner';
@@ -62,12 +65,13 @@ function paymentOf(
   const { from, to, points, coefficient, amount, rule, insteadOf } = transfer;
   const kind = isFine(rule) ? 'fine' : to === winner ? 'winner' : 'losers';
   const compared =
-    kind === 'losers' && scores ? { more: scores[to], less: scores[from] } : undefined;
+    kind === 'losers' && scores ? { more: scores[to] ?? 0, less: scores[from] ?? 0 } : undefined;
   return { from, to, kind, points, coefficient, amount, insteadOf, compared };
 }
 
 /** The picture of a settlement that the engine has made. */
 export const settleView = ({ transfers, payments }: Settlement, settled: Settled): SettleView => ({
+  unit: settled.unit,
   seats: WINDS.map((wind) => ({
     wind,
     points: settled.scores?.[wind],

@@ -20,6 +20,9 @@ export const CORNERS_KEY = `${PREFIX}corners`;
 export const PROGRESS_KEY = `${PREFIX}progress`;
 export const LEVEL_KEY = `${PREFIX}wait-level`;
 export const DISCARD_LEVEL_KEY = `${PREFIX}discard-level`;
+export const COUNT_LEVEL_KEY = `${PREFIX}count-level`;
+export const COUNT_STEER_KEY = `${PREFIX}count-steer`;
+export const SETTLE_LEVEL_KEY = `${PREFIX}settle-level`;
 
 function attempt<T>(action: (storage: Storage) => T): T | undefined {
   try {

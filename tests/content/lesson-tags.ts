@@ -1,7 +1,13 @@
 /** What the tags of lessons may say: a tag that breaks this could not be shown. */
 import { tilesFrom } from '../../src/course/positions.ts';
 import { setTiles } from '../../src/course/tile-set.ts';
-import { MOST_PURE_WAITS, PURE_SIZES, WAIT_MIXES } from '../../src/engine/index.ts';
+import {
+  COUNT_TOPICS,
+  MOST_PURE_WAITS,
+  PURE_SIZES,
+  SETTLE_TOPICS,
+  WAIT_MIXES,
+} from '../../src/engine/index.ts';
 import { addressOfFilter, filterFromAddress } from '../../src/stores/atlas-filter.ts';
 import { FIRST_LEVEL, levelFromAddress } from '../../src/stores/wait-level.ts';
 import type { Tag } from './mdx.ts';
@@ -79,12 +85,14 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
   Pick: { takes: ['id'], wraps: false, holds: ({ id = '' }) => PICKS.has(id) },
   Position: { takes: ['id'], wraps: false, holds: ({ id = '' }) => EXERCISES.has(id) },
   Practice: {
-    takes: ['size mix min', 'formulas'],
+    takes: ['size mix min', 'formulas', 'count', 'settle'],
     wraps: false,
-    holds: (attributes) =>
-      attributes['formulas'] === undefined
-        ? isLevel(attributes)
-        : FORMULAS.has(attributes['formulas']),
+    holds: ({ formulas, count, settle, ...level }) => {
+      if (formulas !== undefined) return FORMULAS.has(formulas);
+      if (count !== undefined) return COUNT_TOPICS.some((one) => one === count);
+      if (settle !== undefined) return SETTLE_TOPICS.some((one) => one === settle);
+      return isLevel(level);
+    },
   },
   Question: { takes: ['id'], wraps: false, holds: ({ id = '' }) => QUESTIONS.has(id) },
   Score: { takes: ['id'], wraps: false, holds: ({ id = '' }) => SCORES.has(id) },

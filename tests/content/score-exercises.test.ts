@@ -1,11 +1,14 @@
 /** The hands that lessons count, settle and sort: what each claims is what the engine finds. */
 import { describe, expect, test } from 'vitest';
-import { askedSum, explained, optionsOf, settled } from '../../src/course/scores.ts';
+import { countedTchou1924, explained, optionsOf } from '../../src/course/scores.ts';
+import { askedSum, settled } from '../../src/course/settlements.ts';
 import { pickedOut, tallied } from '../../src/course/tile-exercises.ts';
 import {
   compareTiles,
   formatHand,
   formatTiles,
+  MCR_DEFAULTS,
+  mcr,
   parseHand,
   tchou1924,
 } from '../../src/engine/index.ts';
@@ -24,8 +27,15 @@ function written(text: string): string {
   return formatHand(hand.value);
 }
 
+/** Every row of the table that an exercise is counted by. */
+const rowsOf = (exercise: (typeof SCORES)[number]): readonly string[] =>
+  (exercise.rules === 'mcr' ? mcr.items(MCR_DEFAULTS) : tchou1924.items(optionsOf(exercise))).map(
+    ({ id }) => id,
+  );
+
 describe.each(SCORES)('$id, $hand', (exercise) => {
-  const { hand, options, totals, explanation } = explained(exercise);
+  const found = explained(exercise);
+  const { hand, totals, explanation } = found;
 
   test('is worth what it claims', () => expect(totals.total).toBe(exercise.total));
 
@@ -35,22 +45,23 @@ describe.each(SCORES)('$id, $hand', (exercise) => {
   });
 
   test('has a sheet whose lines come to its total', () => {
-    const { lines } = sheetOf(explanation, totals, hand.win?.tile);
+    const { lines } = sheetOf(found);
     const idle = lines.filter((line) => !brings(line)).map(({ item }) => item);
     expect(new Set(idle).size).toBe(idle.length);
-    if (totals.limitHands.length > 0) {
+    if (totals.limit === 'limit-hand') {
       expect(lines.filter(brings).every(({ value }) => value.limit !== undefined)).toBe(true);
       return;
     }
     const sum = (unit: 'points' | 'doubles') =>
       lines.reduce((all, { value }) => all + (value[unit] ?? 0), 0);
-    expect(Math.min(options.limit, sum('points') * 2 ** sum('doubles'))).toBe(totals.total);
+    const limit = found.rules === 'tchou1924' ? found.options.limit : Number.POSITIVE_INFINITY;
+    expect(Math.min(limit, sum('points') * 2 ** sum('doubles'))).toBe(totals.total);
   });
 
   test('offers decoys that are rows of the table and not in the hand', () => {
-    const rows = new Set(tchou1924.items(optionsOf(exercise)).map(({ id }) => id));
-    const found = new Set(explanation.counted.map(({ item }) => item));
-    expect(exercise.decoys.filter((id) => !rows.has(id) || found.has(id))).toEqual([]);
+    const rows = new Set(rowsOf(exercise));
+    const inHand = new Set(explanation.counted.map(({ item }) => item));
+    expect(exercise.decoys.filter((id) => !rows.has(id) || inHand.has(id))).toEqual([]);
     expect(exercise.decoys.length > 0).toBe(exercise.ask === 'lines');
   });
 });
@@ -68,8 +79,53 @@ test.each([
 ])('%s is the book’s: %i × %i = %i', (id, points, factor, total) => {
   const exercise = SCORES.find((one) => one.id === id);
   if (!exercise) throw new Error(`no exercise ${id}`);
-  const { totals } = explained(exercise);
+  const { totals } = countedTchou1924(exercise);
   expect([totals.base, 2 ** totals.doubles, totals.total]).toEqual([points, factor, total]);
+});
+
+/** The hands that the source of the international rules counts itself, with its fans and totals. */
+test.each([
+  [
+    'the-last-tile.figure-one',
+    8,
+    ['fully-concealed-hand', 'all-chows', 'mixed-double-chow', 'closed-wait'],
+  ],
+  [
+    'two-point-hands.figure-two',
+    8,
+    [
+      ...['concealed-hand', 'all-chows', 'closed-wait'],
+      ...['short-straight', 'two-terminal-chows', 'one-voided-suit'],
+    ],
+  ],
+  [
+    'payments.figure-six',
+    14,
+    ['all-simples', 'all-chows', 'mixed-triple-chow', 'short-straight', 'closed-wait'],
+  ],
+] as const)('%s is the figure’s, %i points', (id, points, hands) => {
+  const exercise = SCORES.find((one) => one.id === id);
+  if (!exercise) throw new Error(`no exercise ${id}`);
+  const { totals, explanation } = explained(exercise);
+  expect(totals.total).toBe(points);
+  expect(explanation.counted.map(({ item }) => item).sort()).toEqual([...hands].sort());
+});
+
+/** Neighbours: a tile, or the way it comes, decides. */
+test.each([
+  ['eight-points.chicken', 'eight-points.nines'],
+  ['four-and-six.exposed', 'four-and-six.drawn'],
+  ['the-last-tile.figure-one', 'the-last-tile.thrown'],
+  ['two-point-hands.completed', 'two-point-hands.concealed-pungs'],
+  ['straights-and-shifts.shift', 'straights-and-shifts.mixture'],
+  ['pungs-and-kongs.three-concealed', 'pungs-and-kongs.third-thrown'],
+])('%s may go out, %s may not', (may, mayNot) => {
+  const enough = [may, mayNot].map((id) => {
+    const exercise = SCORES.find((one) => one.id === id);
+    const found = exercise && explained(exercise);
+    return found?.rules === 'mcr' ? found.totals.enough : undefined;
+  });
+  expect(enough).toEqual([true, false]);
 });
 
 describe.each(SETTLEMENTS)('$id', (exercise) => {

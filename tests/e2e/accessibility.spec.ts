@@ -126,6 +126,25 @@ for (const locale of LOCALES) {
       await expectNone(page);
     });
 
+    for (const [state, path] of [
+      ['figures to count', `${PATHS.count}?hand=13p44678m789s~222z*2p&seat=S`],
+      ['lines to count', `${PATHS.count}?hand=3456m5579p33s333z&seat=W&ask=lines`],
+      ['a table to settle', `${PATHS.settle}?E=40&S=20&W=16&N=2&winner=E&from=S&fine=half-N`],
+    ] as const) {
+      test(`${state}, with a hint, then judged`, async ({ page }) => {
+        await page.goto(`${locale}/${path}`);
+        const actions = page.locator('.question-actions .button');
+        await actions.last().tap();
+        await expect(page.locator('.question-hints li')).toHaveCount(1);
+        await expectNone(page);
+        const field = page.locator('[data-field]').first();
+        if (await field.isVisible()) await field.fill('2');
+        await actions.first().tap();
+        await expect(page.locator('.verdict-line')).toBeVisible();
+        await expectNone(page);
+      });
+    }
+
     test('the list of keys', async ({ page }) => {
       await page.goto(`${locale}/`);
       await page.getByRole('button', { name: say('site.keys'), exact: true }).tap();

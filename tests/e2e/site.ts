@@ -52,6 +52,8 @@ export const KINDS = [
   { name: 'drills', path: PATHS.drills },
   { name: 'wait finder', path: PATHS.waits },
   { name: 'discards', path: PATHS.discards },
+  { name: 'count', path: PATHS.count },
+  { name: 'settle', path: PATHS.settle },
   { name: 'analyser', path: PATHS.analyse },
   { name: 'atlas', path: PATHS.atlas },
   { name: 'formulas', path: PATHS.formulas },

@@ -12,6 +12,11 @@ import {
 import { FORMULA_SHAPES, SOURCES, tableExercise } from '../../src/course/schemas.ts';
 import {
   BONUS_TILES,
+  CIRCUMSTANCES,
+  COUNT_ASKS,
+  COUNT_FIELDS,
+  COUNT_TOPICS,
+  FINES,
   GROUP_KINDS,
   HAND_ENDS,
   HONOURS,
@@ -20,6 +25,8 @@ import {
   MODES,
   mcr,
   SET_FAMILIES,
+  SETTLE_ASKS,
+  SETTLE_TOPICS,
   SUITS,
   TCHOU1924_DEFAULTS,
   THREATS,
@@ -30,6 +37,7 @@ import {
   WAIT_MIXES,
   WINDS,
 } from '../../src/engine/index.ts';
+import { SETTLE_UNITS } from '../../src/i18n/money.ts';
 import { QUESTION_WORDS, TABLE_WORDS, WORDS, type WordKey, wordsOf } from '../../src/i18n/words.ts';
 import { THEMES } from '../../src/stores/settings.ts';
 import { PAYMENT_KINDS, SEAT_ROLES } from '../../src/stores/settle-view.ts';
@@ -126,6 +134,18 @@ const MCR_ITEMS = MCR_EDITIONS.flatMap((edition) => mcr.items({ edition })).map(
 
 /** Keys that the sources put together, with what they are made of. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
+  'accounts.ask.*': SETTLE_ASKS,
+  'accounts.error.*': [
+    ...['winner-pays-himself', 'tile-without-winner'],
+    ...['fine-without-loser', 'full-fine-without-tile'],
+  ],
+  'accounts.fine.*': FINES,
+  'accounts.level.*': SETTLE_TOPICS,
+  'accounts.mark.*': ['right', 'turned'],
+  'count.ask.*': COUNT_ASKS,
+  'count.field.*': COUNT_FIELDS,
+  'count.level.*': COUNT_TOPICS,
+  'count.own.*': ['hand', 'seat', 'how'],
   'error.*': [...Object.keys(ERRORS), 'lone-letter'],
   'family.*': [...SUITS, 'z'],
   'finder.mix.*': WAIT_MIXES,
@@ -137,17 +157,19 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'formulas.slip.heading.*': ['homogeneous', 'heterogeneous'],
   'group.*': GROUP_KINDS,
   'home.*.text': HOME_DOORS,
-  'pick.ask.*': ['isolated', 'danger'],
+  'mcr.item.*': MCR_ITEMS,
+  'pick.ask.*': ['isolated', 'danger', 'enough'],
+  'score.ask.*': ['total', 'lines', 'enough'],
   'pick.danger.*': THREATS,
-  'score.how.*': [
-    ...['lost', 'discard', 'self'],
-    ...['rob-kong', 'replacement', 'last-wall', 'heaven', 'earth'],
-  ],
+  'score.how.*': [...['lost', 'discard', 'self'], ...CIRCUMSTANCES],
   'score.lines.mark.*': ['found', 'missed', 'wrong'],
   'settle.ask.*': ['pays', 'out', 'net'],
   'settle.mode.*': MODES,
   'settle.role.*': SEAT_ROLES,
+  'settle.field.*': SETTLE_UNITS,
   'settle.to.*': PAYMENT_KINDS,
+  'settle.unit.*': SETTLE_UNITS,
+  'settle.won.*': ['discard', 'self', 'false'],
   'nav.*': [...new Set([...HEADER_DOORS, ...HOME_DOORS, ...FOOTER_DOORS])],
   'site.theme.*': THEMES,
   'rules.errata.*': ERRATUM_KINDS,
@@ -159,7 +181,6 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'rules.part.*': Object.values(PARTS).flat(),
   'editions.*': MCR_EDITIONS,
   'editions.*.what': MCR_EDITIONS,
-  'mcr.item.*': MCR_ITEMS,
   'hands.ground.*': MCR_GROUNDS.filter((ground) => ground !== 'text'),
   'hands.family.*': HAND_FAMILIES,
   'hands.won.*': [...MCR_WINS, 'discard', 'self'],
@@ -233,8 +254,9 @@ function handedIn(path: string): readonly string[] {
 
 describe('what is handed to the browser', () => {
   test.each([
-    ['ScoreGuess', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.']],
-    ['ScoreLines', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.']],
+    ['ScoreGuess', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.', 'mcr.item.']],
+    ['ScoreLines', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.', 'mcr.item.']],
+    ['EnoughGuess', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.', 'mcr.item.']],
     ['SettleGuess', ['settle.', 'score.']],
     ['TilePick', ['pick.', 'score.', 'tile.', 'group.']],
     ['TallyGuess', ['tally.']],

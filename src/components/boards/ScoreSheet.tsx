@@ -1,8 +1,8 @@
 import type { ScoreLine, Step } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { itemName, paragraphOf } from '../../i18n/score-names.ts';
+import { itemName, placeOfRule, reasonName } from '../../i18n/score-names.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { Sheet } from '../../stores/score-sheet.ts';
+import type { GoingOut, Sheet, SheetRules } from '../../stores/score-sheet.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import './score-sheet.css';
 
@@ -19,7 +19,7 @@ export const stepsOf = ({ lines, steps }: Sheet): number => lines.length + steps
 
 /** A score, line by line: the tiles, the paragraph, what they bring, and what it all comes to. */
 export function ScoreSheet({ sheet, locale, say, shown = stepsOf(sheet) }: ScoreSheetProps) {
-  const { lines, steps, struck } = sheet;
+  const { rules, lines, steps, struck, goingOut } = sheet;
   const open = Math.max(0, shown - lines.length);
   return (
     <div class="sheet">
@@ -33,9 +33,12 @@ export function ScoreSheet({ sheet, locale, say, shown = stepsOf(sheet) }: Score
           {steps.slice(0, open).map((step) => (
             <p key={step.kind}>{stepText(step, locale, say)}</p>
           ))}
+          {shown >= stepsOf(sheet) && goingOut && <GoingOutLine {...goingOut} say={say} />}
         </div>
       )}
-      {shown >= stepsOf(sheet) && struck.length > 0 && <Struck struck={struck} say={say} />}
+      {shown >= stepsOf(sheet) && struck.length > 0 && (
+        <Struck struck={struck} rules={rules} say={say} />
+      )}
     </div>
   );
 }
@@ -46,13 +49,14 @@ interface LineProps {
   readonly say: Say;
 }
 
-function Line({ line, sheet: { completed, last }, say }: LineProps) {
+function Line({ line, sheet: { rules, completed, last }, say }: LineProps) {
   const lastIn = ({ place, tiles }: ScoreLine['groups'][number]): number | undefined =>
     place === completed && last !== undefined ? tiles.lastIndexOf(last) : undefined;
   return (
     <li class="sheet-line">
       <span class="sheet-name">
-        {itemName(say, line.item)} <span class="sheet-place">{paragraphOf(say, line.rule)}</span>
+        {itemName(say, rules, line.item)}{' '}
+        <span class="sheet-place">{placeOfRule(say, line.rule)}</span>
       </span>
       {line.groups.length > 0 && (
         <span class="sheet-tiles">
@@ -79,7 +83,7 @@ function valueText({ value }: ScoreLine, say: Say): string {
   const { points = 0, doubles = 0, limit } = value;
   if (limit !== undefined) return say('sheet.limit');
   if (doubles === 0) return String(points);
-  return points > 0 ? `${points}${TWICE.repeat(doubles)}` : TWICE.repeat(doubles).trim();
+  return points > 0 ? `${points} ·${TWICE.repeat(doubles)}` : TWICE.repeat(doubles).trim();
 }
 
 /** The arithmetic as the book writes it, `38 × 2 × 2 = 152`. */
@@ -95,30 +99,30 @@ function stepText(step: Step, locale: Locale, say: Say): string {
     : say('sheet.points', { n: step.result });
 }
 
+/** Whether the hand may go out, flowers apart. */
+const GoingOutLine = ({ points, least, enough, say }: GoingOut & { readonly say: Say }) => (
+  <p class="sheet-going-out" data-enough={String(enough)}>
+    {say(enough ? 'sheet.enough' : 'sheet.short', { n: points, least })}
+  </p>
+);
+
 interface StruckProps {
+  readonly rules: SheetRules;
   readonly struck: readonly ScoreLine[];
   readonly say: Say;
 }
 
 /** What was found and does not count, each with the reason. */
-const Struck = ({ struck, say }: StruckProps) => (
+const Struck = ({ struck, rules, say }: StruckProps) => (
   <details class="sheet-struck">
     <summary>{say('sheet.struck')}</summary>
     <ul>
       {struck.map((line, at) => (
         <li key={`${at}${line.item}`}>
-          <s>{`${itemName(say, line.item)}, ${valueText(line, say)}`}</s>
-          {' · '}
-          {reasonText(line, say)}
+          <s>{`${itemName(say, rules, line.item)}, ${valueText(line, say)}`}</s>
+          {line.suppressedBy && ` · ${reasonName(say, { rules, ...line.suppressedBy })}`}
         </li>
       ))}
     </ul>
   </details>
 );
-
-function reasonText({ suppressedBy }: ScoreLine, say: Say): string {
-  if (!suppressedBy) return '';
-  const place = paragraphOf(say, suppressedBy.rule);
-  const { item } = suppressedBy;
-  return item === undefined ? place : say('sheet.instead', { place, item: itemName(say, item) });
-}

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Wind } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { francs } from '../../i18n/money.ts';
+import { figure, sumName } from '../../i18n/money.ts';
 import type { Say } from '../../i18n/speak.ts';
 import {
   PAYMENT_KINDS,
@@ -22,14 +22,23 @@ interface SettleTableProps {
   readonly say: Say;
   /** Whether the payments are to be seen yet. */
   readonly open?: boolean;
+  /** Whether to tell what each seat has in the end. */
+  readonly nets?: boolean;
 }
 
 /** The four seats, and what each pays the others: arrows on the table, sums below it. */
-export function SettleTable({ view, names, locale, say, open = true }: SettleTableProps) {
+export function SettleTable({
+  view,
+  names,
+  locale,
+  say,
+  open = true,
+  nets = true,
+}: SettleTableProps) {
   const [active, setActive] = useState<number | undefined>(undefined);
   return (
     <div class="settle">
-      <Drawing {...{ view, names, locale, say, open, active }} />
+      <SettleDrawing {...{ view, names, locale, say, open, active }} />
       {open && (
         <div class="settle-sums">
           {PAYMENT_KINDS.map((kind) => {
@@ -39,7 +48,7 @@ export function SettleTable({ view, names, locale, say, open = true }: SettleTab
             return (
               rows.length > 0 && (
                 <section key={kind}>
-                  <h4>{say(`settle.to.${kind}`)}</h4>
+                  <p class="settle-part">{say(`settle.to.${kind}`)}</p>
                   <ul>
                     {rows.map(({ payment, at }) => (
                       <li key={at}>
@@ -50,8 +59,10 @@ export function SettleTable({ view, names, locale, say, open = true }: SettleTab
                           onClick={() => setActive(active === at ? undefined : at)}
                         >
                           <span>{`${names[payment.from]} → ${names[payment.to]}`}</span>
-                          <span>{sumText(payment, names, say)}</span>
-                          <strong>{money(payment.amount, locale, say)}</strong>
+                          <span>{view.unit === 'francs' && sumText(payment, names, say)}</span>
+                          <strong>
+                            {sumName(say, locale, { amount: payment.amount, unit: view.unit })}
+                          </strong>
                         </button>
                       </li>
                     ))}
@@ -60,15 +71,12 @@ export function SettleTable({ view, names, locale, say, open = true }: SettleTab
               )
             );
           })}
-          <Nets view={view} names={names} locale={locale} say={say} />
+          {nets && <Nets view={view} names={names} locale={locale} say={say} />}
         </div>
       )}
     </div>
   );
 }
-
-const money = (amount: number, locale: Locale, say: Say): string =>
-  say('settle.francs', { amount: francs(locale, amount) });
 
 /** Points times coefficient, the points worked out first where they are a difference. */
 function sumText(payment: Payment, names: SeatNames, say: Say): string {
@@ -81,13 +89,13 @@ function sumText(payment: Payment, names: SeatNames, say: Say): string {
 function Nets({ view, names, locale, say }: SettleTableProps) {
   return (
     <section>
-      <h4>{say('settle.net')}</h4>
+      <p class="settle-part">{say('settle.net')}</p>
       <dl class="settle-nets">
         {view.seats.map(({ wind, net }) => (
           <div key={wind}>
             <dt>{names[wind]}</dt>
             <dd data-gain={net > 0 ? '' : undefined}>
-              {`${net > 0 ? '+' : net < 0 ? '−' : ''}${francs(locale, Math.abs(net))}`}
+              {`${net > 0 ? '+' : net < 0 ? '−' : ''}${figure(locale, Math.abs(net), view.unit)}`}
             </dd>
           </div>
         ))}
@@ -97,8 +105,8 @@ function Nets({ view, names, locale, say }: SettleTableProps) {
 }
 
 interface DrawingProps extends SettleTableProps {
-  readonly open: boolean;
-  readonly active: number | undefined;
+  /** The payment that is looked at, by its place. */
+  readonly active?: number | undefined;
 }
 
 interface Flow {
@@ -125,7 +133,8 @@ function flowsOf({ payments }: SettleView): readonly Flow[] {
   return [...flows.values()];
 }
 
-function Drawing({ view, names, locale, say, open, active }: DrawingProps) {
+/** The seats with the arrows between them. */
+export function SettleDrawing({ view, names, locale, say, open = true, active }: DrawingProps) {
   const flows = open ? flowsOf(view) : [];
   const most = Math.max(0, ...flows.map(({ amount }) => amount));
   const label = open
@@ -135,7 +144,7 @@ function Drawing({ view, names, locale, say, open, active }: DrawingProps) {
             say('settle.pays', {
               from: names[from],
               to: names[to],
-              amount: money(amount, locale, say),
+              amount: sumName(say, locale, { amount, unit: view.unit }),
             }),
           )
           .join('; '),
@@ -151,7 +160,7 @@ function Drawing({ view, names, locale, say, open, active }: DrawingProps) {
           flow={flow}
           share={most > 0 ? flow.amount / most : 0}
           dimmed={active !== undefined && !flow.at.includes(active)}
-          text={francs(locale, flow.amount)}
+          text={figure(locale, flow.amount, view.unit)}
         />
       ))}
       {view.seats.map((seat) => (

@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks';
-import { numberIn } from './figures.ts';
+import { numberIn } from '../../stores/figures.ts';
 
 interface GuessFormProps {
   readonly label: string;

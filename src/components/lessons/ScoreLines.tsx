@@ -41,7 +41,7 @@ export function ScoreLines({ sheet, candidates, locale, words }: ScoreLinesProps
         {marks.map(({ item, mark }) => (
           <li key={item}>
             <LineButton
-              item={item}
+              name={itemName(say, sheet.rules, item)}
               mark={mark}
               say={say}
               onTouch={checked ? undefined : () => touch(item)}
@@ -72,15 +72,15 @@ export function ScoreLines({ sheet, candidates, locale, words }: ScoreLinesProps
 }
 
 interface LineButtonProps {
-  readonly item: string;
+  readonly name: string;
   readonly mark: PickMark | undefined;
   readonly say: Say;
   /** Absent once the answer is given. */
   readonly onTouch: (() => void) | undefined;
 }
 
-function LineButton({ item, mark, say, onTouch }: LineButtonProps) {
-  const name = itemName(say, item);
+/** A line to tick; once judged, with its mark. */
+export function LineButton({ name, mark, say, onTouch }: LineButtonProps) {
   const judged = mark !== undefined && mark !== 'chosen';
   return (
     <button

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Locale } from '../../i18n/locales.ts';
-import { francs } from '../../i18n/money.ts';
+import { sumName } from '../../i18n/money.ts';
 import { speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
+import { isSameSum } from '../../stores/figures.ts';
 import type { SettleView } from '../../stores/settle-view.ts';
 import { type SeatNames, SettleTable } from '../boards/SettleTable.tsx';
-import { isSameSum } from './figures.ts';
 import { GuessForm } from './GuessForm.tsx';
 import { Verdict } from './Verdict.tsx';
 import './lessons.css';
@@ -24,14 +24,13 @@ export function SettleGuess({ view, names, answer, locale, words }: SettleGuessP
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const [guess, setGuess] = useState<number | undefined>(undefined);
   const right = guess === undefined ? undefined : isSameSum(guess, answer);
-  const inFrancs = (amount: number): string =>
-    say('settle.francs', { amount: francs(locale, amount) });
+  const named = (amount: number): string => sumName(say, locale, { amount, unit: view.unit });
   return (
     <div class="guess-board">
       <SettleTable view={view} names={names} locale={locale} say={say} open={guess !== undefined} />
       {guess === undefined && (
         <GuessForm
-          label={say('settle.field')}
+          label={say(`settle.field.${view.unit}`)}
           action={say('score.check')}
           refusal={say('score.needNumber')}
           onGuess={setGuess}
@@ -40,8 +39,8 @@ export function SettleGuess({ view, names, answer, locale, words }: SettleGuessP
       <Verdict right={right}>
         {guess !== undefined &&
           (right
-            ? say('settle.right', { amount: inFrancs(answer) })
-            : say('settle.wrong', { guess: inFrancs(guess), amount: inFrancs(answer) }))}
+            ? say('settle.right', { amount: named(answer) })
+            : say('settle.wrong', { guess: named(guess), amount: named(answer) }))}
       </Verdict>
       {guess !== undefined && (
         <div class="question-actions">

@@ -1,7 +1,7 @@
 import type { Rng } from '../core/rng.ts';
 
 /** The kinds of board an answer is given on; each has one component. */
-export const BOARDS = ['tile-choice', 'discard'] as const;
+export const BOARDS = ['tile-choice', 'discard', 'score-sheet', 'settlement'] as const;
 export type Board = (typeof BOARDS)[number];
 
 /** What every verdict says; a drill adds what its board shows. */

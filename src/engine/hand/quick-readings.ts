@@ -73,6 +73,29 @@ const hasOnePair = (grouping: Grouping): boolean => {
   return pairs === 1;
 };
 
+/** Pairs in every reading of a part: its number of tiles alone decides. */
+const pairsIn = ([any]: readonly Grouping[]): number => {
+  let pairs = 0;
+  for (const { kind } of any ?? []) if (kind === 'pair') pairs++;
+  return pairs;
+};
+
+/** Whether {@link quickGroupings} finds anything, without putting it together. */
+export function isGroupable(counts: TileCounts): boolean {
+  let pairs = 0;
+  for (let at = HONOURS_START; at < TILES.length; at++) {
+    const copies = copiesAt(counts, at);
+    if (copies === 1 || copies > 3) return false;
+    if (copies === 2) pairs++;
+  }
+  for (let suit = 0; suit < SUIT_STARTS.length; suit++) {
+    const part = suitGroupings(counts, suit);
+    if (part.length === 0) return false;
+    pairs += pairsIn(part);
+  }
+  return pairs === 1;
+}
+
 /**
  * Every way the counted tiles are chows, pungs and exactly one pair, the groups in tile order:
  * the same as {@link groupings} with the pair inside, faster over many hands.

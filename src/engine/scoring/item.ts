@@ -8,6 +8,10 @@ export const UNITS = ['points', 'doubles', 'han', 'fu', 'limit'] as const;
 export type Unit = (typeof UNITS)[number];
 export type Value = { readonly [Key in Unit]?: number | undefined };
 
+/** Whether a row of this value adds anything: pairs, chows and lone tiles may be worth nothing. */
+export const bringsSomething = (value: Value): boolean =>
+  UNITS.some((unit) => (value[unit] ?? 0) !== 0);
+
 /** What a counted row keeps from being counted: one row by its id, or all of a family. */
 export interface Implication {
   readonly id?: string;

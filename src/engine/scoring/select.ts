@@ -22,22 +22,32 @@ const excludes = (a: Row, b: Row): boolean => impliedBy(a, b) || impliedBy(b, a)
 const isFree = (row: Row, kept: readonly Row[]): boolean =>
   kept.every((other) => !excludes(other, row));
 
-/** For each row the places of those it cannot stand beside, and of those the law must be asked of. */
+/** For each row the places of some others; absent where there are none. */
+type Places = (number[] | undefined)[];
+
+/** Those a row cannot stand beside, and those the law must be asked of. */
 interface Rivals {
-  readonly barred: readonly (readonly number[])[];
-  readonly met: readonly (readonly number[])[];
+  readonly barred: Places;
+  readonly met: Places;
+}
+
+function link(places: Places, one: number, other: number): void {
+  const before = places[one];
+  if (before === undefined) places[one] = [other];
+  else before.push(other);
 }
 
 function rivalsOf(rows: readonly Row[], meets: Law['meets']): Rivals {
-  const barred: number[][] = rows.map(() => []);
-  const met: number[][] = rows.map(() => []);
+  const barred: Places = [];
+  const met: Places = [];
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] as Row;
     for (let j = i + 1; j < rows.length; j++) {
       const other = rows[j] as Row;
-      const list = excludes(row, other) ? barred : meets(row, other) ? met : undefined;
-      list?.[i]?.push(j);
-      list?.[j]?.push(i);
+      const places = excludes(row, other) ? barred : meets(row, other) ? met : undefined;
+      if (places === undefined) continue;
+      link(places, i, j);
+      link(places, j, i);
     }
   }
   return { barred, met };
@@ -50,6 +60,8 @@ interface Sorted {
   readonly open: readonly Row[];
 }
 
+const NONE: readonly number[] = [];
+
 const OPEN = 0;
 const SURE = 1;
 const OUT = 2;
@@ -61,16 +73,20 @@ const OUT = 2;
 function withoutDoubt(rows: readonly Row[], { worth, lawful, meets }: Law): Sorted {
   const { barred, met } = rivalsOf(rows, meets);
   const state = rows.map(() => OPEN);
-  const openWorth = (places: readonly number[] = []): number =>
-    places.reduce((sum, at) => (state[at] === OPEN ? sum + worth(rows[at] as Row) : sum), 0);
+  const openWorth = (places: readonly number[]): number => {
+    let sum = 0;
+    for (const at of places) if (state[at] === OPEN) sum += worth(rows[at] as Row);
+    return sum;
+  };
 
   const settle = (at: number): boolean => {
     const row = rows[at] as Row;
-    const rivals = met[at] ?? [];
+    const others = barred[at] ?? NONE;
+    const rivals = met[at] ?? NONE;
     if (rivals.some((one) => state[one] === SURE)) return false;
-    if (worth(row) < openWorth(barred[at]) + openWorth(rivals)) return false;
+    if (worth(row) < openWorth(others) + openWorth(rivals)) return false;
     state[at] = SURE;
-    for (const one of barred[at] ?? []) state[one] = OUT;
+    for (const one of others) state[one] = OUT;
     for (const one of rivals) if (!lawful([row, rows[one] as Row])) state[one] = OUT;
     return true;
   };

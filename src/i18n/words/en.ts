@@ -1,5 +1,6 @@
 import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
+import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { handsEn } from './hands-en.ts';
 import { mcrEn } from './mcr-en.ts';
@@ -41,14 +42,14 @@ export const en = {
   'nav.drills': 'Drill',
   'nav.analyse': 'Analyse',
   'nav.atlas': 'Atlas',
+  'nav.rules': 'Rules',
   'nav.formulas': 'Formulas',
   'nav.tiles': 'Tiles',
-  'nav.rules': 'Rules',
   'nav.glossary': 'Glossary',
   'home.title': 'Which tiles complete this hand?',
   'home.doors': 'Where to go from here',
   'home.learn.text':
-    'The whole game of 1924, from the box to the table, then its waits: lessons with something to touch after each idea.',
+    'The game after the book of 1924, then waits from a single tile to the nine gates: one idea at a time, with a position to touch after each.',
   'home.drills.text':
     'Find what completes a hand, choose what to discard, as hard as you like. Every answer is proved, every miss explained.',
   'home.analyse.text':
@@ -229,6 +230,8 @@ export const en = {
   'learn.next': 'Next',
   'learn.practice.level':
     'Practise: {size} tiles, {mix} | Practise: {size} tiles, {mix}, {n} winning tiles or more',
+  'learn.practice.count': 'Practise counting: {level}',
+  'learn.practice.settle': 'Practise settling: {level}',
   'learn.practice.formula': 'Practise the formulas, from {n} on',
   'learn.source': 'Tchou Kia-kien, 1924',
   'learn.chapter': 'ch. {n}',
@@ -327,6 +330,7 @@ export const en = {
   ...rulesEn,
   ...sheetEn,
   ...tchouEn,
+  ...countEn,
   ...mcrEn,
   ...handsEn,
   ...oddsEn,

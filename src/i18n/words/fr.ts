@@ -1,5 +1,6 @@
 import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
+import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
 import { handsFr } from './hands-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
@@ -39,14 +40,14 @@ export const fr: Words = {
   'nav.drills': 'S’exercer',
   'nav.analyse': 'Analyser',
   'nav.atlas': 'Atlas',
+  'nav.rules': 'Règles',
   'nav.formulas': 'Formules',
   'nav.tiles': 'Tuiles',
-  'nav.rules': 'Règles',
   'nav.glossary': 'Glossaire',
   'home.title': 'Quelles tuiles complètent cette main ?',
   'home.doors': 'Par où continuer',
   'home.learn.text':
-    'Le jeu entier de 1924, de la boîte à la table, puis ses attentes : des leçons où l’on touche à quelque chose après chaque idée.',
+    'Le jeu d’après le livre de 1924, puis les attentes, d’une seule tuile aux neuf portes : une idée à la fois, avec une position à toucher après chacune.',
   'home.drills.text':
     'Trouver ce qui complète une main, choisir sa défausse, aussi difficile qu’il vous plaira. Chaque réponse est prouvée, chaque oubli expliqué.',
   'home.analyse.text':
@@ -231,6 +232,8 @@ export const fr: Words = {
   'learn.next': 'Suivante',
   'learn.practice.level':
     'S’exercer : {size} tuiles, {mix} | S’exercer : {size} tuiles, {mix}, {n} tuiles gagnantes ou plus',
+  'learn.practice.count': 'S’exercer à compter : {level}',
+  'learn.practice.settle': 'S’exercer à régler : {level}',
   'learn.practice.formula': 'S’exercer aux formules, à partir de {n}',
   'learn.source': 'Tchou Kia-kien, 1924',
   'learn.chapter': 'ch. {n}',
@@ -329,6 +332,7 @@ export const fr: Words = {
   ...rulesFr,
   ...sheetFr,
   ...tchouFr,
+  ...countFr,
   ...mcrFr,
   ...handsFr,
   ...oddsFr,

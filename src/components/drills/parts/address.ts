@@ -12,3 +12,15 @@ export function showInAddress(position: Readonly<Record<string, string | undefin
     `${location.pathname}?${query.join('&')}${location.hash}`,
   );
 }
+
+/** The texts that an address gives for some names. */
+export function textsInAddress<Name extends string>(
+  query: URLSearchParams,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const given = names.flatMap((name) => {
+    const text = query.get(name);
+    return text === null ? [] : [[name, text] as const];
+  });
+  return Object.fromEntries(given) as Partial<Record<Name, string>>;
+}

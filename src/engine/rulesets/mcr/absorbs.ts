@@ -102,7 +102,7 @@ const TOGETHER: Readonly<Record<McrEdition, readonly Pair[]>> = {
 const CONCEALMENT = [17, FULLY_CONCEALED];
 
 /** One hand kept out by another. */
-export interface Absorption {
+export interface McrAbsorption {
   /** The hand kept out. */
   readonly number: number;
   readonly ground: McrGround;
@@ -123,7 +123,7 @@ const absorptions = (
   by: number,
   contained: Contained,
   on: Implication['on'],
-): readonly Absorption[] =>
+): readonly McrAbsorption[] =>
   MCR_GROUNDS.flatMap((ground) =>
     (contained[ground] ?? []).map((number) => ({
       number,
@@ -134,7 +134,7 @@ const absorptions = (
   );
 
 /** The hands that the hand of this number keeps from counting in an edition, and why. */
-export function mcrAbsorbs(by: number, edition: McrEdition): readonly Absorption[] {
+export function mcrAbsorbs(by: number, edition: McrEdition): readonly McrAbsorption[] {
   const together = TOGETHER[edition].filter(([one]) => one === by).map(([, other]) => other);
   return [
     ...absorptions(by, IN_THE_HAND[by] ?? {}, 'hand'),

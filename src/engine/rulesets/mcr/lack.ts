@@ -79,12 +79,35 @@ function afterRank(before: Lack, place: number, { stock, makes, sets }: Work): L
   return after;
 }
 
-function suitLack(start: number, work: Work): Lack {
+function readSuit(start: number, work: Work): Lack {
   let lack = nothing(COUNTS * COUNTS * SIZE);
   for (let rank = 0; rank < RANKS_IN_SUIT; rank++) {
     lack = afterRank(lack, start + rank, work);
   }
   return lack.slice(0, SIZE);
+}
+
+/** One suit comes back again and again while one hand is looked at from all sides. */
+const known = new WeakMap<Makes, Map<number, Lack>>();
+const MOST_KNOWN = 20_000;
+
+/** A number for the suit and all that its lack depends on. */
+function keyOf(start: number, { stock, sets }: Work): number {
+  let key = start + sets;
+  for (let at = start; at < start + RANKS_IN_SUIT; at++) {
+    key = (key * COUNTS + copiesAt(stock.held, at)) * COUNTS + copiesAt(stock.room, at);
+  }
+  return key;
+}
+
+function suitLack(start: number, work: Work): Lack {
+  const before = known.get(work.makes) ?? new Map<number, Lack>();
+  const key = keyOf(start, work);
+  const lack = before.get(key) ?? readSuit(start, work);
+  if (before.size >= MOST_KNOWN) before.clear();
+  before.set(key, lack);
+  known.set(work.makes, before);
+  return lack;
 }
 
 /** The two parts share the sets and the one pair among them. */

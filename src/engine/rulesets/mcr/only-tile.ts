@@ -1,8 +1,9 @@
 /** Whether a hand waited for one kind of tile alone. */
 import { groupTiles, type Meld } from '../../core/group.ts';
-import { COPIES, SUITS, TILES } from '../../core/tile.ts';
+import { COPIES, TILES } from '../../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../../core/tile-counts.ts';
 import type { HonourRun, Situation } from '../../core/win.ts';
+import { isGroupable } from '../../hand/quick-readings.ts';
 import { KNITTED_SCHEMES } from './knitted.ts';
 import { SHAPES } from './shapes.ts';
 
@@ -12,14 +13,6 @@ const isGroup = (meld: Meld | HonourRun): meld is Meld =>
 /** Copies of each kind in the hand before its last tile, melds included. */
 const heldBefore = ({ concealed, melds }: Situation): TileCounts =>
   countTiles([...concealed, ...melds.filter(isGroup).flatMap(groupTiles)]);
-
-/** Whether the hand is complete with one tile more of this kind. */
-function completes(situation: Situation, counts: TileCounts, place: number): boolean {
-  counts[place] = copiesAt(counts, place) + 1;
-  const complete = SHAPES.some((shape) => shape.read(counts, situation).length > 0);
-  counts[place] = copiesAt(counts, place) - 1;
-  return complete;
-}
 
 const RANKS_IN_SUIT = 9;
 const partOf = (place: number): number => Math.floor(place / RANKS_IN_SUIT);
@@ -62,13 +55,21 @@ function mayBeSpecial(counts: TileCounts): boolean {
   );
 }
 
+const [, ...SPECIAL] = SHAPES;
+
 /** The places of the kinds that complete the hand, those held four times among them. */
 function completing(situation: Situation): readonly number[] {
   const counts = countTiles(situation.concealed);
-  const roomy = mayBeSpecial(counts) ? [...SUITS, 'z'].map(() => true) : roomyParts(counts);
+  const roomy = roomyParts(counts);
+  const special = mayBeSpecial(counts) ? SPECIAL : [];
   const places: number[] = [];
   for (let place = 0; place < TILES.length; place++) {
-    if (roomy[PARTS[place] as number] && completes(situation, counts, place)) places.push(place);
+    if (special.length === 0 && roomy[PARTS[place] as number] !== true) continue;
+    counts[place] = copiesAt(counts, place) + 1;
+    const complete =
+      isGroupable(counts) || special.some(({ read }) => read(counts, situation).length > 0);
+    counts[place] = copiesAt(counts, place) - 1;
+    if (complete) places.push(place);
   }
   return places;
 }

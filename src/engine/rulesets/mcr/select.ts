@@ -3,7 +3,7 @@
  * follow it (`mcr.dec.2`, `mcr.dec.3`, M06, M28).
  */
 import { type GroupSet, isWithin, NO_GROUPS, sizeOf } from '../../scoring/group-set.ts';
-import type { Item, Row, Suppression } from '../../scoring/item.ts';
+import type { Row, Suppression } from '../../scoring/item.ts';
 import { type Choice, keepBest } from '../../scoring/select.ts';
 import { handNumbered } from './hands.ts';
 import { COMBINATIONS } from './items/combinations.ts';
@@ -70,15 +70,17 @@ const CHOICE: Choice = {
   reason,
 };
 
-const isBesides = ({ family }: Item): boolean => family === 'flowers' || family === 'chicken';
-
 /** The lawful hands worth most together; the chicken hand only where there are none. */
 export function select(found: readonly Row[]): readonly Row[] {
-  const rows = keepBest(
-    found.filter(({ item }) => !isBesides(item)),
-    CHOICE,
-  );
-  const flowers = found.filter(({ item }) => item.family === 'flowers');
-  const chicken = rows.length > 0 ? [] : found.filter(({ item }) => item.family === 'chicken');
-  return [...rows, ...chicken, ...flowers];
+  const hands: Row[] = [];
+  const flowers: Row[] = [];
+  let chicken: Row | undefined;
+  for (const row of found) {
+    const { family } = row.item;
+    if (family === 'flowers') flowers.push(row);
+    else if (family === 'chicken') chicken = row;
+    else hands.push(row);
+  }
+  if (hands.length === 0) return chicken === undefined ? flowers : [chicken, ...flowers];
+  return [...keepBest(hands, CHOICE), ...flowers];
 }

@@ -88,25 +88,45 @@ test('a covered kong never earns fewer points than the same uncovered', () => {
   expect(covered).toBeGreaterThan(100);
 });
 
+/** The first pung on the table taken back into the hand. */
+function withPungKept(situation: Situation): Situation | undefined {
+  const at = situation.melds.findIndex(({ kind }) => kind === 'pung');
+  const pung = situation.melds[at];
+  if (pung === undefined) return undefined;
+  return {
+    ...situation,
+    concealed: [...situation.concealed, pung.tile, pung.tile, pung.tile],
+    melds: situation.melds.filter((_, place) => place !== at),
+  };
+}
+
 test('a pung kept in a losing hand never earns fewer points than on the table', () => {
   let covered = 0;
   forEveryHand((record, situation) => {
-    const at = situation.melds.findIndex(({ kind }) => kind === 'pung');
-    const pung = situation.melds[at];
-    if (situation.win !== undefined || pung === undefined) return;
+    const kept = withPungKept(situation);
+    if (situation.win !== undefined || kept === undefined) return;
     covered++;
-    const { concealed, melds } = situation;
-    const kept: Situation = {
-      ...situation,
-      concealed: [...concealed, pung.tile, pung.tile, pung.tile],
-      melds: melds.filter((_, place) => place !== at),
-    };
     const before = totalsOf(situation, optionsOf(record));
     const after = totalsOf(kept, optionsOf(record));
     expect(after.base).toBeGreaterThanOrEqual(before.base);
     expect(after.doubles).toBe(before.doubles);
   });
   expect(covered).toBeGreaterThan(50);
+});
+
+test('nor in a winning hand, unless a fan goes with it: paragraph 19 asks for exactly two', () => {
+  let covered = 0;
+  forEveryHand((record, situation) => {
+    const kept = withPungKept(situation);
+    if (situation.win === undefined || kept === undefined) return;
+    const before = totalsOf(situation, optionsOf(record));
+    const after = totalsOf(kept, optionsOf(record));
+    if (after.doubles < before.doubles) return;
+    covered++;
+    expect(after.total).toBeGreaterThanOrEqual(before.total);
+    if (after.doubles === before.doubles) expect(after.base).toBeGreaterThanOrEqual(before.base);
+  });
+  expect(covered).toBeGreaterThan(150);
 });
 
 test('a higher limit never lowers a total', () => {

@@ -147,5 +147,4 @@ export const setRoutes = ({ seat, round }: Winds): readonly Route[] => [
   concealedPungs(73, 4),
   route(50, THREE_SUITED),
   route(74, PURE),
-  { number: 45, lacks: (hand) => nearestKnitted(hand, [{ sets: [] }]) },
 ];

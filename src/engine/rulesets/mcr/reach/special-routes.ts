@@ -4,7 +4,7 @@ import { copiesOf } from '../../../core/tile-counts.ts';
 import { ORPHANS } from '../../../hand/readings.ts';
 import { KNITTED_SCHEMES } from '../knitted.ts';
 import { FAR } from '../lack.ts';
-import { type HandToBe, pairsLack, tilesLack } from './hand-to-be.ts';
+import { type HandToBe, nearestKnitted, pairsLack, tilesLack } from './hand-to-be.ts';
 import type { Route } from './route.ts';
 
 const nearest = (hand: HandToBe, choices: readonly (readonly Tile[])[]): number =>
@@ -31,7 +31,7 @@ const THIRTEEN = ORPHANS.map((tile) => [...ORPHANS, tile]);
 const HONORS = TILES.slice(27);
 
 /** Fourteen different tiles, so many of them honours and the rest of one scheme. */
-function singles({ melds, held }: HandToBe, honors: readonly number[]): number {
+function singlesLack({ melds, held }: HandToBe, honors: readonly number[]): number {
   if (melds.length > 0) return FAR;
   const there = HONORS.filter((tile) => copiesOf(held, tile) > 0).length;
   const knitted = KNITTED_SCHEMES.map(
@@ -43,10 +43,15 @@ function singles({ melds, held }: HandToBe, honors: readonly number[]): number {
   );
 }
 
+/** Beside a set and a pair, or among single tiles with five honours (`mcr.dec.8`). */
+const knittedStraight = (hand: HandToBe): number =>
+  Math.min(nearestKnitted(hand, [{ sets: [] }]), singlesLack(hand, [5]));
+
 export const SPECIAL_ROUTES: readonly Route[] = [
-  { number: 44, lacks: (hand) => singles(hand, [5, 6]) },
+  { number: 44, lacks: (hand) => singlesLack(hand, [5, 6]) },
+  { number: 45, lacks: knittedStraight },
   { number: 55, lacks: (hand) => pairsLack(hand, () => true) },
-  { number: 56, lacks: (hand) => singles(hand, [HONORS.length]) },
+  { number: 56, lacks: (hand) => singlesLack(hand, [HONORS.length]) },
   { number: 78, lacks: (hand) => nearest(hand, GATES) },
   { number: 80, lacks: (hand) => nearest(hand, SHIFTED) },
   { number: 81, lacks: (hand) => nearest(hand, THIRTEEN) },

@@ -1,0 +1,170 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import {
+  COUNT_PARTS,
+  type CountText,
+  type CountTextError,
+  type CountTopic,
+  countHand,
+  createRng,
+  fail,
+  formatCountQuestion,
+  parseCountQuestion,
+  type CountQuestion as Question,
+} from '../../../engine/index.ts';
+import { countSkillName, countTopicName, describeCountError } from '../../../i18n/count-words.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { type Say, speaker } from '../../../i18n/speak.ts';
+import type { Words } from '../../../i18n/words/words.ts';
+import { createAhead } from '../../../stores/ahead.ts';
+import { countLevel, countSkillOf, OWN_COUNTS } from '../../../stores/count-level.ts';
+import { type CountSession, createCountSession } from '../../../stores/count-session.ts';
+import { $countSteer, steerBy } from '../../../stores/count-steer.ts';
+import { record } from '../../../stores/progress.ts';
+import { showInAddress, textsInAddress } from '../parts/address.ts';
+import { CopyLink } from '../parts/CopyLink.tsx';
+import { LevelFold } from '../parts/LevelFold.tsx';
+import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
+import { OwnHand } from '../parts/OwnHand.tsx';
+import { type ResultColumns, Results } from '../Results.tsx';
+import { CountQuestion } from './CountQuestion.tsx';
+import '../finder.css';
+
+interface CountDrillProps {
+  readonly locale: Locale;
+  readonly words: Partial<Words>;
+}
+
+/** The texts of an address that were refused, to be mended. */
+interface RefusedTexts extends CountTextError {
+  readonly texts: CountText;
+}
+
+interface Run {
+  readonly session: CountSession;
+  readonly refused?: RefusedTexts | undefined;
+}
+
+const COLUMNS: ResultColumns = [
+  ['asked', 'finder.results.asked'],
+  ['right', 'finder.results.right'],
+  ['missed', 'count.results.missed'],
+  ['wrong', 'count.results.wrong'],
+  ['hints', 'finder.results.hints'],
+];
+
+const deal = (topic: CountTopic): Question =>
+  countHand.make(createRng(Date.now()), { topic, steer: $countSteer.get() });
+
+/** The first question: the one in the address, or one dealt at the level it names. */
+function begin() {
+  const query = new URLSearchParams(location.search);
+  const topic = countLevel.fromAddress(query);
+  countLevel.$topic.set(topic);
+  const texts: CountText = textsInAddress(query, COUNT_PARTS);
+  const asked = Object.keys(texts).length > 0 ? parseCountQuestion(texts) : undefined;
+  if (asked?.ok) return { first: { question: asked.value, skill: OWN_COUNTS } };
+  const first = { question: deal(topic), skill: countSkillOf(topic) };
+  return { first, refused: asked && { ...asked.error, texts } };
+}
+
+/** The question that a reader typed; what is left empty is as usual. */
+function readOwn(texts: Readonly<Record<string, string>>, say: Say) {
+  const written = Object.entries(texts).filter(([, text]) => text.trim() !== '');
+  const read = parseCountQuestion({ hand: '', ...Object.fromEntries(written) });
+  if (read.ok) return read;
+  return fail({ name: read.error.part, why: describeCountError(say, read.error.error) });
+}
+
+/** "Count the hand" as a page: level, question, own hand, results. */
+export function CountDrill({ locale, words }: CountDrillProps) {
+  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const ahead = useMemo(() => createAhead(deal, (a: CountTopic, b) => a === b), []);
+  const [run, setRun] = useState<Run | undefined>(undefined);
+  const topic = useStore(countLevel.$topic);
+
+  useEffect(() => {
+    const { first, refused } = begin();
+    const session = createCountSession(first, (result, { known }) => {
+      record(result);
+      steerBy(known);
+    });
+    session.begin(performance.now());
+    setRun({ session, refused });
+    return session.$state.subscribe(({ question }) =>
+      showInAddress({ ...formatCountQuestion(question) }),
+    );
+  }, []);
+  // The next hand is dealt while the reader looks at the sheet.
+  useEffect(
+    () =>
+      run?.session.$state.listen(
+        ({ verdict }) => verdict && ahead.prepare(countLevel.$topic.get()),
+      ),
+    [run, ahead],
+  );
+
+  if (!run) return <Dealing say={say} />;
+
+  const ask = (question: Question, skill: string): void => {
+    run.session.ask({ question, skill }, performance.now());
+    setRun({ session: run.session });
+  };
+  const next = (wished: CountTopic): void => ask(ahead.take(wished), countSkillOf(wished));
+  const { refused } = run;
+  const own = (name: 'hand' | 'seat' | 'how') => ({
+    name,
+    label: say(`count.own.${name}`),
+    text: refused?.texts[name],
+  });
+  return (
+    <div class="finder">
+      <StorageTrouble say={say} />
+      {refused && (
+        <Refused
+          say={say}
+          what={
+            refused.part === 'hand'
+              ? say('finder.own.refused')
+              : say('answer.refused', { part: refused.part })
+          }
+          why={describeCountError(say, refused.error)}
+        />
+      )}
+      <LevelFold
+        say={say}
+        topics={countLevel.topics}
+        topic={topic}
+        nameOf={(one) => countTopicName(say, one)}
+        onPick={(picked) => {
+          countLevel.$topic.set(picked);
+          next(picked);
+        }}
+      >
+        <p class="question-note">{say('count.level.promise')}</p>
+      </LevelFold>
+      <CountQuestion
+        session={run.session}
+        locale={locale}
+        say={say}
+        onNext={() => next(countLevel.$topic.get())}
+      />
+      <div class="finder-more">
+        <CopyLink key={run.session.$state.get().since} say={say} />
+        <details class="fold" open={refused !== undefined}>
+          <summary>{say('finder.own')}</summary>
+          <OwnHand
+            say={say}
+            fields={[own('hand'), own('seat'), own('how')]}
+            read={(texts) => readOwn(texts, say)}
+            onAsk={(question) => ask(question, OWN_COUNTS)}
+          />
+        </details>
+        <details class="fold">
+          <summary>{say('finder.results')}</summary>
+          <Results say={say} drill={countHand.id} columns={COLUMNS} nameOf={countSkillName} />
+        </details>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useStore } from '@nanostores/preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { COUNT_HINTS, type CountVerdict } from '../../../engine/index.ts';
+import { countVerdictText } from '../../../i18n/count-words.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import type { CountSession, CountState } from '../../../stores/count-session.ts';
+import { countView } from '../../../stores/count-view.ts';
+import type { Sheet } from '../../../stores/score-sheet.ts';
+import { ScoredHand } from '../../boards/ScoredHand.tsx';
+import { ScoreSheet, stepsOf } from '../../boards/ScoreSheet.tsx';
+import { useKeys } from '../../boards/use-keys.ts';
+import { situationText } from '../../lessons/situation.ts';
+import { Verdict } from '../../lessons/Verdict.tsx';
+import { useVerdictInView } from '../parts/use-verdict-in-view.ts';
+import { CountFields } from './CountFields.tsx';
+import { CountHints } from './CountHints.tsx';
+import { CountLines } from './CountLines.tsx';
+import { countKeys } from './count-keys.ts';
+import '../../boards/board.css';
+import '../../lessons/lessons.css';
+import './count.css';
+
+interface CountQuestionProps {
+  readonly session: CountSession;
+  readonly locale: Locale;
+  readonly say: Say;
+  readonly onNext: () => void;
+}
+
+/** One hand: its situation, its tiles, the answer, hints, verdict and sheet. */
+export function CountQuestion({ session, locale, say, onNext }: CountQuestionProps) {
+  const root = useRef<HTMLFormElement>(null);
+  const state = useStore(session.$state);
+  const view = useMemo(() => countView(state), [state]);
+  const { question, verdict, hints } = state;
+  const { hand, seat, how, options, ask } = question;
+  const { concealed, melds, flowers, win } = hand;
+  useKeys(root, true, countKeys({ session, view, root, onNext }));
+  useVerdictInView(root, verdict !== undefined);
+
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (verdict) onNext();
+    else session.check(performance.now());
+  };
+  return (
+    <form class="question count-question" ref={root} onSubmit={submit} noValidate>
+      <p class="situation">
+        {situationText({ seat, round: seat, how }, { rules: 'tchou1924', hand, options }, say)}
+      </p>
+      <ScoredHand hand={{ concealed, melds, flowers, last: win?.tile }} locale={locale} say={say} />
+      <p class="question-choose">
+        {say(`count.ask.${ask}`)} {ask === 'figures' && win && !verdict && say('count.limitOnly')}
+      </p>
+      {ask === 'lines' ? (
+        <CountLines session={session} state={state} view={view} say={say} />
+      ) : (
+        <CountFields session={session} state={state} locale={locale} say={say} />
+      )}
+      <CountVerdictLine verdict={verdict} locale={locale} say={say} />
+      <Actions session={session} state={state} sheet={view.sheet} say={say} />
+      <CountHints hints={view.hints} taken={hints} locale={locale} say={say} />
+      {view.sheet && (
+        <section class="count-sheet" aria-label={say('count.sheet')} aria-live="polite">
+          <ScoreSheet sheet={view.sheet} locale={locale} say={say} shown={state.shown} />
+        </section>
+      )}
+      <p class="question-note">{say('count.usual')}</p>
+    </form>
+  );
+}
+
+interface CountVerdictLineProps {
+  readonly verdict: CountVerdict | undefined;
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+const CountVerdictLine = ({ verdict, locale, say }: CountVerdictLineProps) => (
+  <Verdict right={verdict?.right}>{verdict && countVerdictText(verdict, locale, say)}</Verdict>
+);
+
+interface ActionsProps {
+  readonly session: CountSession;
+  readonly state: CountState;
+  readonly sheet: Sheet | undefined;
+  readonly say: Say;
+}
+
+/** What can be done now: check or a hint, then the sheet or the next hand. */
+function Actions({ session, state, sheet, say }: ActionsProps) {
+  const left = COUNT_HINTS.length - state.hints;
+  const closed = sheet ? stepsOf(sheet) - state.shown : 0;
+  return (
+    <div class="question-actions">
+      <button type="submit" class="button button--main">
+        {say(sheet ? 'answer.next' : 'score.check')}
+      </button>
+      {!sheet && (
+        <button type="button" class="button" disabled={left === 0} onClick={session.hint}>
+          {say('answer.hintsLeft', { n: left })}
+        </button>
+      )}
+      {closed > 0 && (
+        <>
+          <button type="button" class="button" onClick={() => session.reveal(1)}>
+            {say('score.nextLine')}
+          </button>
+          <button type="button" class="button" onClick={() => session.reveal(closed)}>
+            {say('score.allLines')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

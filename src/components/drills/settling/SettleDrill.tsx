@@ -1,0 +1,134 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import {
+  createRng,
+  formatSettleQuestion,
+  parseSettleQuestion,
+  type SettleQuestion as Question,
+  SETTLE_PARTS,
+  type SettleText,
+  type SettleTextError,
+  type SettleTopic,
+  settleTable,
+} from '../../../engine/index.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import {
+  describeSettleError,
+  settleSkillName,
+  settleTopicName,
+} from '../../../i18n/settle-words.ts';
+import { speaker } from '../../../i18n/speak.ts';
+import type { Words } from '../../../i18n/words/words.ts';
+import { createAhead } from '../../../stores/ahead.ts';
+import { record } from '../../../stores/progress.ts';
+import { OWN_SETTLEMENTS, settleLevel, settleSkillOf } from '../../../stores/settle-level.ts';
+import { createSettleSession, type SettleSession } from '../../../stores/settle-session.ts';
+import { showInAddress, textsInAddress } from '../parts/address.ts';
+import { CopyLink } from '../parts/CopyLink.tsx';
+import { LevelFold } from '../parts/LevelFold.tsx';
+import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
+import { type ResultColumns, Results } from '../Results.tsx';
+import { SettleQuestion } from './SettleQuestion.tsx';
+import '../finder.css';
+
+interface SettleDrillProps {
+  readonly locale: Locale;
+  readonly words: Partial<Words>;
+}
+
+interface Run {
+  readonly session: SettleSession;
+  readonly refused?: SettleTextError | undefined;
+}
+
+const COLUMNS: ResultColumns = [
+  ['asked', 'finder.results.asked'],
+  ['right', 'finder.results.right'],
+  ['missed', 'accounts.results.turned'],
+  ['wrong', 'accounts.results.wrong'],
+  ['hints', 'finder.results.hints'],
+];
+
+const deal = (topic: SettleTopic): Question => settleTable.make(createRng(Date.now()), { topic });
+
+/** The first question: the one in the address, or one dealt at the level it names. */
+function begin() {
+  const query = new URLSearchParams(location.search);
+  const topic = settleLevel.fromAddress(query);
+  settleLevel.$topic.set(topic);
+  const texts: SettleText = textsInAddress(query, SETTLE_PARTS);
+  const asked = Object.keys(texts).length > 0 ? parseSettleQuestion(texts) : undefined;
+  if (asked?.ok) return { first: { question: asked.value, skill: OWN_SETTLEMENTS } };
+  const first = { question: deal(topic), skill: settleSkillOf(topic) };
+  return { first, refused: asked?.error };
+}
+
+/** "Settle the table" as a page: level, question, results. */
+export function SettleDrill({ locale, words }: SettleDrillProps) {
+  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const ahead = useMemo(() => createAhead(deal, (a: SettleTopic, b) => a === b), []);
+  const [run, setRun] = useState<Run | undefined>(undefined);
+  const topic = useStore(settleLevel.$topic);
+
+  useEffect(() => {
+    const { first, refused } = begin();
+    const session = createSettleSession(first, record);
+    session.begin(performance.now());
+    setRun({ session, refused });
+    return session.$state.subscribe(({ question }) =>
+      showInAddress({ ...formatSettleQuestion(question) }),
+    );
+  }, []);
+  // The next table is dealt while the reader looks at the accounts.
+  useEffect(
+    () =>
+      run?.session.$state.listen(
+        ({ verdict }) => verdict && ahead.prepare(settleLevel.$topic.get()),
+      ),
+    [run, ahead],
+  );
+
+  if (!run) return <Dealing say={say} />;
+
+  const next = (wished: SettleTopic): void => {
+    const asked = { question: ahead.take(wished), skill: settleSkillOf(wished) };
+    run.session.ask(asked, performance.now());
+    setRun({ session: run.session });
+  };
+  const { refused } = run;
+  return (
+    <div class="finder">
+      <StorageTrouble say={say} />
+      {refused && (
+        <Refused
+          say={say}
+          what={say('answer.refused', { part: refused.part })}
+          why={describeSettleError(say, refused.error)}
+        />
+      )}
+      <LevelFold
+        say={say}
+        topics={settleLevel.topics}
+        topic={topic}
+        nameOf={(one) => settleTopicName(say, one)}
+        onPick={(picked) => {
+          settleLevel.$topic.set(picked);
+          next(picked);
+        }}
+      />
+      <SettleQuestion
+        session={run.session}
+        locale={locale}
+        say={say}
+        onNext={() => next(settleLevel.$topic.get())}
+      />
+      <div class="finder-more">
+        <CopyLink key={run.session.$state.get().since} say={say} />
+        <details class="fold">
+          <summary>{say('finder.results')}</summary>
+          <Results say={say} drill={settleTable.id} columns={COLUMNS} nameOf={settleSkillName} />
+        </details>
+      </div>
+    </div>
+  );
+}

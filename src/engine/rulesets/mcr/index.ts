@@ -1,0 +1,31 @@
+/** What the engine hands out of the international rules. */
+export {
+  MCR_GROUNDS,
+  type McrAbsorption,
+  type McrGround,
+  mcrAbsorbs,
+} from './absorbs.ts';
+export {
+  MCR_DEFAULTS,
+  MCR_EDITIONS,
+  type McrEdition,
+  type McrOptions,
+  readMcrOptions,
+} from './config.ts';
+export { MCR_DISPUTES, type McrDispute, mcrDisputes } from './disputes.ts';
+export { type McrDistances, mcrDistance, mcrDistances } from './distance.ts';
+export { MCR_HANDS, type McrHandId } from './hands.ts';
+export { MCR_FAMILIES, type McrFamily } from './items/row.ts';
+export {
+  type McrReach,
+  type McrReachOptions,
+  mcrReach,
+} from './reach.ts';
+export { mcr } from './ruleset.ts';
+export {
+  MCR_BASE_PAYMENT,
+  MCR_FALSE_WIN_POINTS,
+  settleMcrFalseWin,
+} from './settle.ts';
+export { MCR_MINIMUM, type McrTotals } from './total.ts';
+export { mcrDiscards, mcrWaits } from './waits.ts';

@@ -1,0 +1,28 @@
+/** A level that is one topic out of a few, as the reader chose it or an address names it. */
+import { persistentAtom } from '@nanostores/persistent';
+import type { WritableAtom } from 'nanostores';
+
+export interface TopicLevel<Topic extends string> {
+  readonly topics: readonly Topic[];
+  readonly $topic: WritableAtom<Topic>;
+  /** The topic that an address asks for: `?level=fan`. */
+  readonly fromAddress: (query: URLSearchParams) => Topic;
+}
+
+/** A topic that is none of those is replaced by the first: it is chosen again in two touches. */
+export function topicLevel<Topic extends string>(
+  key: string,
+  topics: readonly [Topic, ...Topic[]],
+): TopicLevel<Topic> {
+  const among = (text: string | null, before: Topic): Topic =>
+    topics.find((one) => one === text) ?? before;
+  const $topic = persistentAtom<Topic>(key, topics[0], {
+    encode: String,
+    decode: (text) => among(text, topics[0]),
+  });
+  return {
+    topics,
+    $topic,
+    fromAddress: (query) => among(query.get('level'), $topic.get()),
+  };
+}

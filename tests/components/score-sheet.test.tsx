@@ -1,0 +1,111 @@
+/** Sheets and accounts as they are drawn: lines, tiles, reasons, arrows and the sums beside them. */
+import { describe, expect, test } from 'vitest';
+import { ScoreSheet, stepsOf } from '../../src/components/boards/ScoreSheet.tsx';
+import { SettleTable } from '../../src/components/boards/SettleTable.tsx';
+import { explained, type ScoreExercise, type SettleExercise } from '../../src/course/scores.ts';
+import { LETTERS, settled } from '../../src/course/settlements.ts';
+import { sheetOf } from '../../src/stores/score-sheet.ts';
+import { settleView } from '../../src/stores/settle-view.ts';
+import { draw, facesIn, ofClass, speak, textIn } from './render.ts';
+
+const exercise = (hand: string, more: Partial<ScoreExercise> = {}): ScoreExercise => ({
+  ...{ id: 'a.hand', rules: 'tchou1924', hand, seat: 'E', round: 'E', how: [], options: {} },
+  ...{ ask: 'total', decoys: [], total: 0 },
+  ...more,
+});
+
+function sheetOfHand(hand: string, more: Partial<ScoreExercise> = {}) {
+  return sheetOf(explained(exercise(hand, more)));
+}
+
+const drawn = (hand: string, more: Partial<ScoreExercise> = {}, shown?: number) =>
+  draw(
+    <ScoreSheet
+      sheet={sheetOfHand(hand, more)}
+      locale="en"
+      say={speak('en')}
+      {...(shown === undefined ? {} : { shown })}
+    />,
+  );
+
+const NORTH = ['35m44p444z~777z~555p*4m', { seat: 'N' }] as const;
+
+describe('a sheet', () => {
+  test('writes out the book’s third hand', () => {
+    const [root] = drawn(...NORTH);
+    const text = textIn(root?.inner ?? '');
+    expect(text).toContain('Concealed pung of the seat wind § 11');
+    expect(text).toContain('8 · × 2');
+    expect(text).toContain('38 × 2 × 2 = 152');
+  });
+
+  test('shows as many lines as are open, and the sum after them', () => {
+    const all = stepsOf(sheetOfHand(...NORTH));
+    expect(ofClass(drawn(...NORTH, 3), 'sheet-line')).toHaveLength(3);
+    expect(ofClass(drawn(...NORTH, 3), 'sheet-sum')).toHaveLength(0);
+    expect(ofClass(drawn(...NORTH, all - 1), 'sheet-sum')).toHaveLength(1);
+  });
+
+  test('names no tiles where a line stands on the whole hand', () => {
+    const [pure] = ofClass(drawn('1234455667899m!6m'), 'sheet-line').filter(({ inner }) =>
+      inner.includes('× 2 × 2 × 2'),
+    );
+    expect(facesIn(pure?.inner ?? '')).toEqual([]);
+  });
+
+  test('tells single tiles in one line', () => {
+    const lines = ofClass(drawn('147m258p369s1777z'), 'sheet-line');
+    expect(lines.map(({ inner }) => /Single tiles/.test(inner))).toEqual([false, true]);
+  });
+
+  test('gives the reason for what does not count', () => {
+    const [struck] = ofClass(drawn('234m78s77z~555z~666z!9s'), 'sheet-struck');
+    const text = textIn(struck?.inner ?? '');
+    expect(text).toContain('Starting points, 20 · § 1: Two pungs of dragons and a pair of dragons');
+  });
+
+  test('cuts a total to the limit', () => {
+    const [root] = drawn('2224446667899m!6m');
+    expect(textIn(root?.inner ?? '')).toContain('512, cut to 300');
+  });
+});
+
+describe('the accounts', () => {
+  const scores = { E: 300, S: 0, W: 0, N: 0 };
+  const fined: SettleExercise = {
+    id: 'a.fine',
+    rules: 'tchou1924',
+    winner: 'E',
+    from: 'S',
+    scores,
+    fine: { kind: 'full', offender: 'S' },
+    options: {},
+    ask: { from: 'S' },
+    amount: 24,
+  };
+  const view = settleView(settled(fined), {
+    unit: 'francs',
+    winner: 'E',
+    from: 'S',
+    scores,
+    offender: 'S',
+  });
+  const table = (open: boolean) =>
+    draw(<SettleTable view={view} names={LETTERS} locale="en" say={speak('en')} open={open} />);
+
+  test('draw several payments between the same two as one arrow', () => {
+    const arrows = ofClass(table(true), 'settle-arrow');
+    expect(arrows.map(({ inner }) => textIn(inner))).toEqual(['24.00']);
+    expect(ofClass(table(true), 'settle-row')).toHaveLength(3);
+  });
+
+  test('say for whom a fine is paid', () => {
+    const rows = ofClass(table(true), 'settle-row');
+    expect(rows.map(({ inner }) => textIn(inner))).toContain('B → A 300 × 2 = 600, for C 6.00 fr');
+  });
+
+  test('keep the payments to themselves until they are asked for', () => {
+    expect(ofClass(table(false), 'settle-arrow')).toEqual([]);
+    expect(ofClass(table(false), 'settle-row')).toEqual([]);
+  });
+});

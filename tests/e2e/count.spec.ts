@@ -1,0 +1,182 @@
+/** Count the hand: by touch and by keys, judged line by line and field by field, shared, counted. */
+import type { Page } from '@playwright/test';
+import { PATHS } from '../../src/course/links.ts';
+import {
+  type CountQuestion,
+  type CountText,
+  type CountTextError,
+  countHand,
+  parseCountQuestion,
+} from '../../src/engine/index.ts';
+import { countVerdictText, describeCountError, fieldText } from '../../src/i18n/count-words.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { itemName } from '../../src/i18n/score-names.ts';
+import { alive, effectsRun, expect, speak, stored, test, unfold } from './site.ts';
+
+/** 20 to start, 2 for the middle, 2 for the draw, 4 and a fan for the seat wind: 28 × 2 = 56. */
+const WON: CountText = { hand: '13p44678m789s~222z*2p', seat: 'S' };
+/** A concealed pung of the seat wind, and nothing else. */
+const LOST: CountText = { hand: '3456m5579p33s333z', seat: 'W', ask: 'lines' };
+
+const asked = (text: CountText): CountQuestion => {
+  const read = parseCountQuestion(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+};
+
+/** The question that the address bar carries. */
+const inAddress = (page: Page): CountQuestion =>
+  asked(Object.fromEntries(new URL(page.url()).searchParams));
+
+function boardOf(page: Page, locale: Locale) {
+  const say = speak(locale);
+  const root = page.locator('.count-question');
+  return {
+    root,
+    line: (item: string) =>
+      root.locator('.line-button').filter({ hasText: itemName(say, 'tchou1924', item) }),
+    field: (name: string) => root.locator(`[data-field="${name}"]`),
+    marks: root.locator('.field-marks > li'),
+    main: root.locator('.question-actions .button--main'),
+    other: root.locator('.question-actions .button:not(.button--main)'),
+    hints: root.locator('.question-hints > li'),
+    verdict: root.locator('.verdict-line'),
+    sheet: root.locator('.sheet-line'),
+    sum: root.locator('.sheet-sum > p'),
+  };
+}
+
+async function open(page: Page, locale: Locale, query: CountText | { readonly level: string }) {
+  await page.goto(`${locale}/${PATHS.count}?${new URLSearchParams(query)}`);
+  await alive(page);
+  const board = boardOf(page, locale);
+  await expect(board.main).toBeVisible();
+  await effectsRun(page);
+  return board;
+}
+
+const REFUSED: readonly (readonly [CountText, CountTextError])[] = [
+  [{ hand: '13579m2468p135s7z!9s' }, { part: 'hand', error: { code: 'not-complete' } }],
+  [
+    { hand: '<img src=x onerror="document.documentElement.dataset.hacked=1">' },
+    { part: 'hand', error: { code: 'unknown-sign', at: 0, sign: '<' } },
+  ],
+  [
+    { ...WON, how: '<script>' },
+    { part: 'how', error: { code: 'unknown-value', value: '<script>' } },
+  ],
+  [
+    { ...WON, how: 'rob-kong' },
+    { part: 'how', error: { code: 'impossible-how', how: 'rob-kong' } },
+  ],
+  [
+    { ...WON, limit: '1e9' },
+    { part: 'limit', error: { code: 'unknown-value', value: '1e9' } },
+  ],
+];
+
+for (const locale of LOCALES) {
+  const say = speak(locale);
+
+  test.describe(`count the hand, ${locale}`, { tag: '@phone' }, () => {
+    test('lines ticked by touch, hints in steps, the sheet', async ({ page }) => {
+      const board = await open(page, locale, LOST);
+      for (const taken of [1, 2, 3]) {
+        await board.other.first().tap();
+        await expect(board.hints).toHaveCount(taken);
+      }
+      await expect(board.hints.nth(2)).toHaveText(say('count.hint.places', { places: '§ 11' }));
+      await board.line('concealed-pung-own-wind').tap();
+      await board.line('pair-own-wind').tap();
+      const right = board.line('concealed-pung-own-wind');
+      await expect(right).toHaveAttribute('aria-pressed', 'true');
+      await board.main.tap();
+
+      const verdict = countHand.check(asked(LOST), {
+        ask: 'lines',
+        lines: ['concealed-pung-own-wind', 'pair-own-wind'],
+      });
+      await expect(board.verdict).toHaveText(countVerdictText(verdict, locale, say));
+      await expect(board.verdict).toHaveAttribute('data-right', 'false');
+      await expect(board.verdict).toBeInViewport();
+      await expect(right).toHaveAttribute('data-mark', 'found');
+      await expect(board.line('pair-own-wind')).toHaveAttribute('data-mark', 'wrong');
+      await expect(board.sheet).toHaveCount(1);
+      await board.other.last().tap();
+      await expect(board.sum.last()).toHaveText('8 × 2 = 16');
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - screen.width);
+      expect(wider).toBe(0);
+      await board.main.tap();
+      await expect(board.verdict).toHaveCount(0);
+    });
+  });
+
+  test.describe(`count the hand, ${locale}`, { tag: '@desktop' }, () => {
+    test('figures with keys alone, the sheet line by line, the next hand', async ({ page }) => {
+      const board = await open(page, locale, WON);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toContainText(say('count.field.total'));
+      await page.keyboard.press('1');
+      await expect(board.field('points')).toBeFocused();
+      await page.keyboard.type('28');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('56');
+      await page.keyboard.press('Enter');
+
+      const verdict = countHand.check(asked(WON), {
+        ask: 'figures',
+        figures: { points: 28, fan: 0, total: 56 },
+      });
+      await expect(board.verdict).toHaveText(countVerdictText(verdict, locale, say));
+      await expect(board.marks).toHaveText(
+        verdict.fields.map((field) => new RegExp(fieldText(say, field))),
+      );
+      for (const lines of [2, 3, 4]) {
+        await page.keyboard.press('ArrowRight');
+        await expect(board.sheet).toHaveCount(lines);
+      }
+      await board.other.last().click();
+      await expect(board.sum).toHaveText(['20 + 2 + 2 + 4 = 28', '28 × 2 = 56']);
+      expect(await stored(page, 'moineau.count-steer')).toContain('exposed-pung-own-wind');
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.keyboard.press('Enter');
+      await expect(board.verdict).toHaveCount(0);
+    });
+
+    test('a level by its address, the hand by its link, the results for each', async ({ page }) => {
+      const board = await open(page, locale, { level: 'winning' });
+      const question = inAddress(page);
+      const answer = countHand.solve(question);
+      if (answer.ask !== 'figures') throw new Error('figures are asked for');
+      for (const [name, figure] of Object.entries(answer.figures)) {
+        await board.field(name).fill(String(figure));
+      }
+      await board.main.click();
+      await expect(board.verdict).toHaveAttribute('data-right', 'true');
+      await page.reload();
+      await alive(page);
+      await expect(board.main).toBeVisible();
+      expect(inAddress(page)).toEqual(question);
+      await unfold(page, say('finder.results'));
+      const row = page.locator('.results > li').filter({ hasText: say('count.level.winning') });
+      await expect(row).toContainText(`${say('finder.results.right')}1`);
+      await unfold(page, say('finder.level'));
+      await page.getByLabel(say('answer.level')).selectOption('limit');
+      await expect(board.root.locator('.line-button')).not.toHaveCount(0);
+    });
+
+    test('what cannot be counted is refused by name, and another hand dealt', async ({ page }) => {
+      for (const [text, { part, error }] of REFUSED) {
+        const board = await open(page, locale, text);
+        const what = part === 'hand' ? say('finder.own.refused') : say('answer.refused', { part });
+        await expect(page.getByRole('alert')).toHaveText(
+          `${what}${describeCountError(say, error)} ${say('finder.own.instead')}`,
+        );
+        await expect(page.locator('.own-hand input').first()).toHaveValue(text.hand ?? '');
+        await expect(board.root.locator('[data-tile]').first()).toBeVisible();
+        await expect(page.locator('html')).not.toHaveAttribute('data-hacked');
+      }
+    });
+  });
+}

@@ -1,0 +1,107 @@
+/** What "Settle the table" says: the hand, every sum with its arithmetic, refusals. */
+import { describe, expect, test } from 'vitest';
+import {
+  parseSettleQuestion,
+  type SettleAnswer,
+  type SettleText,
+  settleTable,
+} from '../../src/engine/index.ts';
+import {
+  accountText,
+  describeSettleError,
+  netText,
+  payText,
+  settleSkillName,
+  settleVerdictText,
+  sumMarkText,
+} from '../../src/i18n/settle-words.ts';
+import { speak } from '../components/render.ts';
+
+const CHAPTER_V: SettleText = { E: '40', S: '20', W: '16', N: '2', winner: 'E', from: 'S' };
+const say = speak('en');
+const plain = (text: string): string => text.replace(/\u00a0/g, ' ');
+
+function asked(text: SettleText = {}) {
+  const read = parseSettleQuestion({ ...CHAPTER_V, ...text });
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+}
+
+const judged = (answer: SettleAnswer, text: SettleText = {}) =>
+  settleTable.check(asked(text), answer);
+
+test.each<readonly [SettleText, string]>([
+  [{}, 'East wins with the tile that South let go.'],
+  [{ from: 'self' }, 'East wins with a tile drawn from the wall.'],
+  [{ fine: 'full-S' }, 'full fine.'],
+  [{ fine: 'half-N' }, 'North had fed the threatening hand earlier: half fine.'],
+  [{ mode: 'old' }, 'Old mode. East has the first hand.'],
+  [{ coefficients: '4-8' }, 'coefficients 4 and 8.'],
+])('with %j the hand is told: %s', (text, part) => {
+  expect(accountText(asked(text), say)).toContain(part);
+});
+
+test('payments with their arithmetic', () => {
+  const { pays } = judged({ pays: {}, nets: {} });
+  expect(pays.map((one) => plain(payText(one, 'en', say)))).toEqual([
+    'South → East 1.60 (40 × 4 = 160)',
+    'West → East 0.80 (40 × 2 = 80)',
+    'North → East 0.80 (40 × 2 = 80)',
+    'West → South 0.08 (4 × 2 = 8)',
+    'North → South 0.36 (18 × 2 = 36)',
+    'North → West 0.28 (14 × 2 = 28)',
+  ]);
+});
+
+test('hands alike pay nothing, a fine adds up', () => {
+  const { pays } = judged({ pays: {}, nets: {} }, { W: '20', fine: 'half-N' });
+  const texts = pays.map((one) => plain(payText(one, 'en', say)));
+  expect(texts[3]).toBe('South and West: nothing');
+  // Half of South's 160 and half of West's 80 beside his own 80.
+  expect(texts[2]).toBe('North → East 2.00 (20 × 4 = 80 · 20 × 2 = 40 · 40 × 2 = 80)');
+});
+
+test('how each sum was judged', () => {
+  const pays = { ES: -0.8, EW: -0.8, EN: 0.8 };
+  const verdict = judged({ pays, nets: { E: 0.8, S: 5, W: -0.6 } });
+  expect(verdict.pays.map((one) => sumMarkText(one, 'en', say)).slice(0, 4)).toEqual([
+    'you wrote 0.80',
+    'right',
+    'the right sum, the wrong way',
+    'you wrote nothing',
+  ]);
+  expect(verdict.nets.map((one) => sumMarkText(one, 'en', say))).toEqual([
+    'you wrote +0.80, which follows from your payments',
+    'you wrote +5.00',
+    'right',
+    'you wrote nothing',
+  ]);
+  expect(verdict.nets.map((one) => plain(netText(one, 'fr', speak('fr'))))).toEqual([
+    'Est +3,20',
+    'Sud −1,16',
+    'Ouest −0,60',
+    'Nord −1,44',
+  ]);
+  expect(settleVerdictText(verdict, say)).toBe('2 of 10 sums are right.');
+});
+
+describe('refusals', () => {
+  test.each<readonly [SettleText, string]>([
+    [{ N: '' }, 'its value is missing.'],
+    [{ N: 'x' }, '“x” is none of its values.'],
+    [{ from: 'E' }, 'nobody wins on his own tile.'],
+    [{ fine: 'half-E' }, 'only a loser pays a fine.'],
+    [{ fine: 'full-W' }, 'the full fine is for the player who let the winning tile go.'],
+  ])('%j', (text, said) => {
+    const read = parseSettleQuestion({ ...CHAPTER_V, ...text });
+    expect(read.ok ? '' : describeSettleError(say, read.error.error)).toBe(said);
+  });
+});
+
+test.each([
+  ['settle-table/old', 'the old mode'],
+  ['settle-table/own', 'own hands'],
+  ['settle-table/else', 'settle-table/else'],
+])('the skill %s is called %s', (skill, name) => {
+  expect(settleSkillName(skill, say)).toBe(name);
+});

@@ -1,0 +1,41 @@
+/** What readers type into the positions of lessons, and what becomes of it. */
+import { describe, expect, test } from 'vitest';
+import { markOf } from '../../src/components/lessons/picked.ts';
+import { francs } from '../../src/i18n/money.ts';
+import { isSameSum, numberIn } from '../../src/stores/figures.ts';
+
+test.each([
+  ['152', 152],
+  [' 1,60 ', 1.6],
+  ['1.6', 1.6],
+  ['1 200', 1200],
+  ['−4', -4],
+  ['', undefined],
+  ['many', undefined],
+  ['1,2,3', undefined],
+  ['1e3', undefined],
+])('%j is read as %j', (text, number) => expect(numberIn(text)).toBe(number));
+
+test.each([
+  [1.6, 1.6, true],
+  [0.08, 0.1, false],
+  [2.12, 2.12000000001, true],
+])('%f and %f are the same sum: %j', (a, b, same) => expect(isSameSum(a, b)).toBe(same));
+
+test('francs are written with two places in both languages', () => {
+  expect([francs('fr', 1.6), francs('en', 0.08)]).toEqual(['1,60', '0.08']);
+});
+
+describe('what is chosen', () => {
+  test.each([
+    [true, true, true, 'found'],
+    [false, true, true, 'missed'],
+    [true, false, true, 'wrong'],
+    [false, false, true, undefined],
+    [true, true, false, 'chosen'],
+    [true, false, false, 'chosen'],
+    [false, true, false, undefined],
+  ])('chosen %j, wanted %j, checked %j: %j', (chosen, wanted, checked, mark) => {
+    expect(markOf({ chosen, wanted, checked })).toBe(mark);
+  });
+});
