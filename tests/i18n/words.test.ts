@@ -157,6 +157,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'formulas.slip.heading.*': ['homogeneous', 'heterogeneous'],
   'group.*': GROUP_KINDS,
   'home.*.text': HOME_DOORS,
+  'mcr.item.*': MCR_ITEMS,
   'pick.ask.*': ['isolated', 'danger', 'enough'],
   'score.ask.*': ['total', 'lines', 'enough'],
   'pick.danger.*': THREATS,
