@@ -181,7 +181,6 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'rules.part.*': Object.values(PARTS).flat(),
   'editions.*': MCR_EDITIONS,
   'editions.*.what': MCR_EDITIONS,
-  'mcr.item.*': MCR_ITEMS,
   'hands.ground.*': MCR_GROUNDS.filter((ground) => ground !== 'text'),
   'hands.family.*': HAND_FAMILIES,
   'hands.won.*': [...MCR_WINS, 'discard', 'self'],
