@@ -1,12 +1,12 @@
 /** What the rows of the scoring tables are called, and where their sources have them. */
-import type { RuleId } from '../engine/index.ts';
+import type { RuleId, RulesetId } from '../engine/index.ts';
 import type { Say } from './speak.ts';
 
 /** The rule sets whose hands are counted on a sheet. */
 export type SheetRules = 'tchou1924' | 'mcr';
 
 /** The name of a row of a rule set's table. */
-export const itemName = (say: Say, rules: SheetRules, item: string): string =>
+export const itemName = (say: Say, rules: RulesetId, item: string): string =>
   rules === 'mcr'
     ? say(`mcr.item.${item}` as 'mcr.item.all-chows')
     : say(`tchou1924.item.${item}` as 'tchou1924.item.starting-points');
@@ -29,7 +29,7 @@ export function placeOfRule(say: Say, rule: RuleId): string {
 const ACCOUNT_ONCE: RuleId = 'mcr.dec.3';
 
 interface Reason {
-  readonly rules: SheetRules;
+  readonly rules: RulesetId;
   readonly rule: RuleId;
   /** The row that keeps the other from counting. */
   readonly item?: string | undefined;

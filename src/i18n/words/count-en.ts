@@ -40,8 +40,7 @@ export const countEn = {
   'count.linesNot': 'Not right: {slips}.',
   'count.sheet': 'The sheet',
   'count.hint.groups': 'How the hand falls into groups:',
-  'count.hint.number':
-    '{n} different line brings something. | {n} different lines bring something.',
+  'count.hint.number': '{n} line brings something. | {n} different lines bring something.',
   'count.hint.places': 'They stand here: {places}.',
   'count.hint.lines': 'These: {lines}.',
   'count.hint.nothing': 'Nothing in this hand brings anything.',
