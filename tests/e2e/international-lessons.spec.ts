@@ -19,7 +19,7 @@ for (const locale of LOCALES) {
 
     // Ten points, of which three are flowers.
     const flowers = await place(1);
-    await flowers.getByRole('button', { name: say('score.enough.yes') }).tap();
+    await flowers.getByRole('button', { name: say('score.enough.yes'), exact: true }).tap();
     await expect(flowers.locator('.verdict-line')).toHaveAttribute('data-right', 'false');
     await expect(flowers.locator('.sheet-line')).toHaveCount(5);
     await expect(flowers.locator('.sheet-going-out')).toHaveText(
