@@ -40,6 +40,18 @@ export const DRILLS = [
     text: 'accounts.description',
     figure: { held: '1234z' },
   },
+  {
+    page: 'fans',
+    title: 'fans.title',
+    text: 'fans.description',
+    figure: { held: '234m345p' },
+  },
+  {
+    page: 'total',
+    title: 'totals.title',
+    text: 'totals.description',
+    figure: { held: '888p66z' },
+  },
 ] as const satisfies readonly DrillRow[];
 
 /** A drill by its page: as the register names it. */

@@ -10,6 +10,8 @@ export const PATHS = {
   discards: 'drill/discards/',
   count: 'drill/count/',
   settle: 'drill/settle/',
+  fans: 'drill/fans/',
+  total: 'drill/total/',
   analyse: 'analyse/',
   atlas: 'atlas/',
   formulas: 'formulas/',

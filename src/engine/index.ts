@@ -146,6 +146,31 @@ export {
   keepingDistance,
 } from './drills/discard-verdict.ts';
 export { BOARDS, type Board, type Drill, type Verdict } from './drills/drill.ts';
+export { type OtherCount, otherCounts } from './drills/fan-editions.ts';
+export { FAN_HINTS, type FanHintStep, type FanHints, fanHints } from './drills/fan-hints.ts';
+export { type FanLine, type FanWhy, fanLines } from './drills/fan-lines.ts';
+export {
+  FAN_CIRCUMSTANCES,
+  FAN_PARTS,
+  type FanPart,
+  type FanPosition,
+  type FanPositionError,
+  type FanText,
+  type FanTextError,
+  fanScore,
+  formatFanPosition,
+  parseFanPosition,
+} from './drills/fan-position.ts';
+export {
+  FAN_ASKS,
+  FAN_QUESTION_PARTS,
+  type FanAsk,
+  type FanQuestion,
+  type FanQuestionPart,
+  type FanQuestionText,
+  formatFanQuestion,
+  parseFanQuestion,
+} from './drills/fan-question.ts';
 export {
   findWaits,
   formatWaitQuestion,
@@ -201,6 +226,26 @@ export {
   seatsOf,
 } from './drills/settle-verdict.ts';
 export {
+  formatTotalQuestion,
+  parseTotalQuestion,
+  TOTAL_FIELDS,
+  TOTAL_PARTS,
+  TOTAL_TOPICS,
+  type TotalAnswer,
+  type TotalField,
+  type TotalFieldVerdict,
+  type TotalLevel,
+  type TotalPart,
+  type TotalQuestion,
+  type TotalText,
+  type TotalTopic,
+  type TotalVerdict,
+  totalFans,
+  totalFields,
+  totalSettlement,
+  totalTargets,
+} from './drills/total-fans.ts';
+export {
   hintSteps,
   proveTile,
   type TileProof,
@@ -215,6 +260,17 @@ export {
   type DiscardLevel,
   whatDiscard,
 } from './drills/what-discard.ts';
+export {
+  FAN_TOPICS,
+  type FanAnswer,
+  type FanLevel,
+  type FanLineVerdict,
+  type FanMark,
+  type FanTopic,
+  type FanVerdict,
+  fanTargets,
+  whichFans,
+} from './drills/which-fans.ts';
 export {
   type Analysis,
   analyseHand,

@@ -6,7 +6,7 @@ import {
   type CountVerdict,
   type FieldVerdict,
 } from '../engine/index.ts';
-import { describeError } from './errors.ts';
+import { describeError, valueError } from './errors.ts';
 import type { Locale } from './locales.ts';
 import { listed, type Say } from './speak.ts';
 
@@ -19,10 +19,6 @@ export function countSkillName(skill: string, say: Say): string {
   if (topic) return countTopicName(say, topic);
   return name === 'own' ? say('finder.results.own') : skill;
 }
-
-/** A value that an address gives for something that has others. */
-export const valueError = (say: Say, value: string): string =>
-  value === '' ? say('answer.error.missing') : say('answer.error.value', { value });
 
 /** Words the refusal of a hand to count. */
 export function describeCountError(say: Say, error: CountQuestionError): string {

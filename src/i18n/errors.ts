@@ -16,3 +16,7 @@ function paramsOf(say: Say, error: HandError): Params {
 /** Words an error in the reader's language; the code decides the sentence, its data fill it. */
 export const describeError = (say: Say, error: HandError): string =>
   say(`error.${error.code}`, paramsOf(say, error));
+
+/** A value that an address gives for something that has others. */
+export const valueError = (say: Say, value: string): string =>
+  value === '' ? say('answer.error.missing') : say('answer.error.value', { value });

@@ -11,7 +11,7 @@ import {
   WINDS,
   type Wind,
 } from '../engine/index.ts';
-import { valueError } from './count-words.ts';
+import { valueError } from './errors.ts';
 import type { Locale } from './locales.ts';
 import { francs } from './money.ts';
 import type { Say } from './speak.ts';

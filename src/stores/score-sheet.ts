@@ -85,3 +85,7 @@ export function sheetOf({ rules, hand, explanation, totals, minimum }: Explained
         : { points: base, flowers: total > base, least: minimum, enough },
   };
 }
+
+/** How many steps there are to reveal: each line, then each step of the arithmetic. */
+export const stepsOf = ({ lines, steps }: Pick<Sheet, 'lines' | 'steps'>): number =>
+  lines.length + steps.length;

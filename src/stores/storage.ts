@@ -23,6 +23,9 @@ export const DISCARD_LEVEL_KEY = `${PREFIX}discard-level`;
 export const COUNT_LEVEL_KEY = `${PREFIX}count-level`;
 export const COUNT_STEER_KEY = `${PREFIX}count-steer`;
 export const SETTLE_LEVEL_KEY = `${PREFIX}settle-level`;
+export const FAN_LEVEL_KEY = `${PREFIX}fan-level`;
+export const TOTAL_LEVEL_KEY = `${PREFIX}total-level`;
+export const MCR_EDITION_KEY = `${PREFIX}mcr-edition`;
 
 function attempt<T>(action: (storage: Storage) => T): T | undefined {
   try {

@@ -1,10 +1,10 @@
 /** Sheets and accounts as they are drawn: lines, tiles, reasons, arrows and the sums beside them. */
 import { describe, expect, test } from 'vitest';
-import { ScoreSheet, stepsOf } from '../../src/components/boards/ScoreSheet.tsx';
+import { ScoreSheet } from '../../src/components/boards/ScoreSheet.tsx';
 import { SettleTable } from '../../src/components/boards/SettleTable.tsx';
 import { explained, type ScoreExercise, type SettleExercise } from '../../src/course/scores.ts';
 import { LETTERS, settled } from '../../src/course/settlements.ts';
-import { sheetOf } from '../../src/stores/score-sheet.ts';
+import { sheetOf, stepsOf } from '../../src/stores/score-sheet.ts';
 import { settleView } from '../../src/stores/settle-view.ts';
 import { draw, facesIn, ofClass, speak, textIn } from './render.ts';
 

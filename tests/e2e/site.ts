@@ -54,6 +54,8 @@ export const KINDS = [
   { name: 'discards', path: PATHS.discards },
   { name: 'count', path: PATHS.count },
   { name: 'settle', path: PATHS.settle },
+  { name: 'fans', path: PATHS.fans },
+  { name: 'total', path: PATHS.total },
   { name: 'analyser', path: PATHS.analyse },
   { name: 'atlas', path: PATHS.atlas },
   { name: 'formulas', path: PATHS.formulas },

@@ -16,6 +16,8 @@ import {
   COUNT_ASKS,
   COUNT_FIELDS,
   COUNT_TOPICS,
+  FAN_ASKS,
+  FAN_TOPICS,
   FINES,
   GROUP_KINDS,
   HAND_ENDS,
@@ -30,6 +32,7 @@ import {
   SUITS,
   TCHOU1924_DEFAULTS,
   THREATS,
+  TOTAL_TOPICS,
   tchou1924,
   WAIT_HINTS,
   WAIT_KINDS,
@@ -148,6 +151,10 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'count.own.*': ['hand', 'seat', 'how'],
   'error.*': [...Object.keys(ERRORS), 'lone-letter'],
   'family.*': [...SUITS, 'z'],
+  'fans.ask.*': FAN_ASKS,
+  'fans.edition.*': MCR_EDITIONS,
+  'fans.level.*': FAN_TOPICS,
+  'fans.own.*': ['hand', 'seat', 'round', 'how', 'from'],
   'finder.mix.*': WAIT_MIXES,
   'finder.results.*': [
     ...['asked', 'right', 'missed', 'wrong', 'hints'],
@@ -186,6 +193,10 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'hands.won.*': [...MCR_WINS, 'discard', 'self'],
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
+  'totals.field.*': ['base', 'total'],
+  'totals.level.*': TOTAL_TOPICS,
+  'totals.may.*': ['right', 'wrong'],
+  'totals.mayNot.*': ['right', 'wrong'],
   'tally.*': TALLIES,
   'tchou1924.item.*': TCHOU_ITEMS,
   'table.ask.*': tableExercise.options.map(({ shape }) => shape.ask.value),
@@ -281,6 +292,20 @@ describe('what is handed to the browser', () => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(path));
     const said = [...keys, ...[...patterns].flatMap(madeOf)];
     const handed = wordsOf('en', areas);
+    expect(said.length).toBeGreaterThan(30);
+    expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
+  });
+
+  test.each([
+    ['FanDrill', 'fans'],
+    ['TotalDrill', 'total'],
+  ])('is all that %s says, the rows of 1924 apart', (name, page) => {
+    const path = `components/drills/international/${name}.tsx`;
+    const { keys, patterns } = wordsUsedIn(reachedFrom(path));
+    const said = [...keys, ...[...patterns].flatMap(madeOf)].filter(
+      (key) => !key.startsWith('tchou1924.'),
+    );
+    const handed = wordsOf('en', handedIn(`pages/[locale]/drill/${page}.astro`));
     expect(said.length).toBeGreaterThan(30);
     expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { ScoreLine, Step } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { itemName, placeOfRule, reasonName, type SheetRules } from '../../i18n/score-names.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { GoingOut, Sheet } from '../../stores/score-sheet.ts';
+import { type GoingOut, type Sheet, stepsOf } from '../../stores/score-sheet.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import './score-sheet.css';
 
@@ -13,9 +13,6 @@ interface ScoreSheetProps {
   /** How many of its lines and steps are open to view; all of them unless told. */
   readonly shown?: number;
 }
-
-/** How many steps there are to reveal: each line, then each step of the arithmetic. */
-export const stepsOf = ({ lines, steps }: Sheet): number => lines.length + steps.length;
 
 /** A score, line by line: the tiles, the paragraph, what they bring, and what it all comes to. */
 export function ScoreSheet({ sheet, locale, say, shown = stepsOf(sheet) }: ScoreSheetProps) {

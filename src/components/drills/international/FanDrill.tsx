@@ -1,0 +1,47 @@
+import { useMemo } from 'preact/hooks';
+import {
+  FAN_QUESTION_PARTS,
+  type FanTopic,
+  formatFanQuestion,
+  parseFanQuestion,
+  type FanQuestion as Question,
+  whichFans,
+} from '../../../engine/index.ts';
+import { fanSkillName, fanTopicName } from '../../../i18n/fan-words.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { speaker } from '../../../i18n/speak.ts';
+import type { Words } from '../../../i18n/words/words.ts';
+import { fanLevel } from '../../../stores/fan-level.ts';
+import { createFanSession, type FanSession } from '../../../stores/fan-session.ts';
+import { FanDrillFrame, type FanDrillKind } from './FanDrillFrame.tsx';
+import { FanQuestion } from './FanQuestion.tsx';
+
+interface FanDrillProps {
+  readonly locale: Locale;
+  readonly words: Partial<Words>;
+}
+
+const KIND: FanDrillKind<Question, FanTopic, FanSession> = {
+  id: whichFans.id,
+  level: fanLevel,
+  make: whichFans.make,
+  parts: FAN_QUESTION_PARTS,
+  parse: parseFanQuestion,
+  format: formatFanQuestion,
+  start: createFanSession,
+  topicName: fanTopicName,
+  skillName: fanSkillName,
+  own: ['hand', 'seat', 'round', 'how'],
+};
+
+/** "Which fans?" as a page. */
+export function FanDrill({ locale, words }: FanDrillProps) {
+  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  return (
+    <FanDrillFrame kind={KIND} say={say}>
+      {(session, onNext) => (
+        <FanQuestion session={session} locale={locale} say={say} onNext={onNext} />
+      )}
+    </FanDrillFrame>
+  );
+}

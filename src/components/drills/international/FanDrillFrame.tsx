@@ -1,0 +1,231 @@
+import { useStore } from '@nanostores/preact';
+import type { ReadableAtom } from 'nanostores';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import {
+  createRng,
+  type FanPositionError,
+  fail,
+  MCR_EDITIONS,
+  type McrEdition,
+  type Result,
+  type Rng,
+  type Verdict,
+} from '../../../engine/index.ts';
+import { describeFanError } from '../../../i18n/fan-words.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import { createAhead } from '../../../stores/ahead.ts';
+import type { Asked } from '../../../stores/answer-session.ts';
+import { $edition } from '../../../stores/fan-level.ts';
+import { type Result as Counted, record } from '../../../stores/progress.ts';
+import type { TopicLevel } from '../../../stores/topic-level.ts';
+import { showInAddress, textsInAddress } from '../parts/address.ts';
+import { CopyLink } from '../parts/CopyLink.tsx';
+import { LevelFold } from '../parts/LevelFold.tsx';
+import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
+import { OwnHand } from '../parts/OwnHand.tsx';
+import { SelectField } from '../parts/SelectField.tsx';
+import { type ResultColumns, Results } from '../Results.tsx';
+import '../finder.css';
+
+interface Session<Question> {
+  readonly $state: ReadableAtom<Asked<Question> & { verdict: Verdict | undefined; since: number }>;
+  readonly ask: (asked: Asked<Question>, now: number) => void;
+  readonly begin: (now: number) => void;
+}
+
+interface Level<Topic> {
+  readonly topic: Topic;
+  readonly edition: McrEdition;
+}
+
+type Texts = Readonly<Record<string, string>>;
+type Part = 'hand' | 'seat' | 'round' | 'how' | 'from';
+
+/** What a drill of the international rules is made of, beside its board. */
+export interface FanDrillKind<Question, Topic extends string, S extends Session<Question>> {
+  readonly id: string;
+  readonly level: TopicLevel<Topic>;
+  readonly make: (rng: Rng, level: Level<Topic>) => Question;
+  readonly parts: readonly string[];
+  readonly parse: (
+    texts: Texts,
+  ) => Result<Question, { readonly part: string; readonly error: FanPositionError }>;
+  readonly format: (question: Question) => Partial<Texts>;
+  readonly start: (first: Asked<Question>, onResult: (result: Counted) => void) => S;
+  readonly topicName: (say: Say, topic: Topic) => string;
+  readonly skillName: (skill: string, say: Say) => string;
+  /** The texts of a hand of one's own. */
+  readonly own: readonly Part[];
+}
+
+interface FanDrillFrameProps<Question, Topic extends string, S extends Session<Question>> {
+  readonly kind: FanDrillKind<Question, Topic, S>;
+  readonly say: Say;
+  /** The board of a question. */
+  readonly children: (session: S, onNext: () => void) => ComponentChildren;
+}
+
+interface Refusal {
+  readonly part: string;
+  readonly error: FanPositionError;
+  readonly texts: Partial<Texts>;
+}
+
+interface Run<S> {
+  readonly session: S;
+  readonly refused?: Refusal | undefined;
+}
+
+const COLUMNS: ResultColumns = [
+  ['asked', 'finder.results.asked'],
+  ['right', 'finder.results.right'],
+  ['missed', 'fans.results.missed'],
+  ['wrong', 'fans.results.wrong'],
+  ['hints', 'finder.results.hints'],
+];
+
+const wishOf = <Topic extends string>(level: TopicLevel<Topic>): Level<Topic> => ({
+  topic: level.$topic.get(),
+  edition: $edition.get(),
+});
+
+const isSame = (a: Level<string>, b: Level<string>): boolean =>
+  a.topic === b.topic && a.edition === b.edition;
+
+interface Begun<Question> {
+  readonly first: Asked<Question>;
+  readonly refused: Refusal | undefined;
+}
+
+/** The first question: the one in the address, or one dealt at the level it names. */
+function begin<Question, Topic extends string, S extends Session<Question>>(
+  { id, level, ...kind }: FanDrillKind<Question, Topic, S>,
+  deal: (wish: Level<Topic>) => Question,
+): Begun<Question> {
+  const query = new URLSearchParams(location.search);
+  level.$topic.set(level.fromAddress(query));
+  const texts = textsInAddress(query, kind.parts);
+  const asked = Object.keys(texts).length > 0 ? kind.parse(texts as Texts) : undefined;
+  if (asked?.ok) {
+    return { first: { question: asked.value, skill: `${id}/own` }, refused: undefined };
+  }
+  const wish = wishOf(level);
+  const first = { question: deal(wish), skill: `${id}/${wish.topic}` };
+  return { first, refused: asked && { ...asked.error, texts } };
+}
+
+/** A drill of the international rules as a page: level and edition, question, own hand, results. */
+export function FanDrillFrame<Question, Topic extends string, S extends Session<Question>>({
+  kind,
+  say,
+  children,
+}: FanDrillFrameProps<Question, Topic, S>) {
+  const { id, level } = kind;
+  const [run, setRun] = useState<Run<S> | undefined>(undefined);
+  const topic = useStore(level.$topic);
+  const deal = useMemo(
+    () => (wish: Level<Topic>) => kind.make(createRng(Date.now()), wish),
+    [kind],
+  );
+  const ahead = useMemo(() => createAhead(deal, isSame), [deal]);
+
+  useEffect(() => {
+    const { first, refused } = begin(kind, deal);
+    const session = kind.start(first, record);
+    session.begin(performance.now());
+    setRun({ session, refused });
+    return session.$state.subscribe(({ question, verdict }) => {
+      showInAddress(kind.format(question));
+      // The next hand is dealt while the reader looks at the sheet.
+      if (verdict) ahead.prepare(wishOf(kind.level));
+    });
+  }, [kind, deal, ahead]);
+
+  if (!run) return <Dealing say={say} />;
+
+  const ask = (question: Question, skill: string): void => {
+    run.session.ask({ question, skill }, performance.now());
+    setRun({ session: run.session });
+  };
+  const next = (): void => ask(ahead.take(wishOf(level)), `${id}/${level.$topic.get()}`);
+  const { refused } = run;
+  const readOwn = (texts: Texts): Result<Question, { name: string; why: string }> => {
+    const written = Object.entries(texts).filter(([, text]) => text.trim() !== '');
+    const read = kind.parse({ hand: '', ...Object.fromEntries(written) });
+    if (read.ok) return read;
+    return fail({ name: read.error.part, why: describeFanError(say, read.error.error) });
+  };
+  return (
+    <div class="finder">
+      <StorageTrouble say={say} />
+      {refused && <RefusedHand refused={refused} say={say} />}
+      <LevelFold
+        say={say}
+        topics={level.topics}
+        topic={topic}
+        nameOf={(one) => kind.topicName(say, one)}
+        onPick={(picked) => {
+          level.$topic.set(picked);
+          next();
+        }}
+      >
+        <EditionField say={say} onPick={next} />
+      </LevelFold>
+      {children(run.session, next)}
+      <div class="finder-more">
+        <CopyLink key={run.session.$state.get().since} say={say} />
+        <details class="fold" open={refused !== undefined}>
+          <summary>{say('finder.own')}</summary>
+          <OwnHand
+            say={say}
+            fields={kind.own.map((name) => ({
+              name,
+              label: say(`fans.own.${name}`),
+              text: refused?.texts[name],
+            }))}
+            read={readOwn}
+            onAsk={(question) => ask(question, `${id}/own`)}
+          />
+        </details>
+        <details class="fold">
+          <summary>{say('finder.results')}</summary>
+          <Results say={say} drill={id} columns={COLUMNS} nameOf={kind.skillName} />
+        </details>
+      </div>
+    </div>
+  );
+}
+
+const RefusedHand = ({ refused, say }: { readonly refused: Refusal; readonly say: Say }) => (
+  <Refused
+    say={say}
+    what={
+      refused.part === 'hand'
+        ? say('finder.own.refused')
+        : say('answer.refused', { part: refused.part })
+    }
+    why={describeFanError(say, refused.error)}
+  />
+);
+
+/** By which edition the next hands are counted. */
+function EditionField({ say, onPick }: { readonly say: Say; readonly onPick: () => void }) {
+  const edition = useStore($edition);
+  return (
+    <>
+      <div class="fields">
+        <SelectField
+          label={say('fans.edition')}
+          value={edition}
+          options={MCR_EDITIONS.map((one) => [one, say(`fans.edition.${one}`)] as const)}
+          onPick={(picked) => {
+            $edition.set(MCR_EDITIONS.find((one) => one === picked) ?? edition);
+            onPick();
+          }}
+        />
+      </div>
+      <p class="question-note">{say('fans.editionNote')}</p>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { useStore } from '@nanostores/preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { type FanLine, type FanMark, MCR_DEFAULTS } from '../../../engine/index.ts';
+import { fanVerdictText, whyText } from '../../../i18n/fan-words.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { itemName } from '../../../i18n/score-names.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import type { FanSession, FanState } from '../../../stores/fan-session.ts';
+import { type FanView, fanView } from '../../../stores/fan-view.ts';
+import { ScoredHand } from '../../boards/ScoredHand.tsx';
+import { useKeys } from '../../boards/use-keys.ts';
+import { PICK_SIGNS, type PickMark } from '../../lessons/picked.ts';
+import { situationText } from '../../lessons/situation.ts';
+import { Verdict } from '../../lessons/Verdict.tsx';
+import { useLater } from '../parts/use-later.ts';
+import { FanActions, FanHintList } from './FanParts.tsx';
+import { fanKeys } from './fan-keys.ts';
+import '../../boards/board.css';
+import '../../lessons/lessons.css';
+import '../counting/count.css';
+import './fans.css';
+
+const loadLater = () => import('./FanSolution.tsx');
+
+interface FanQuestionProps {
+  readonly session: FanSession;
+  readonly locale: Locale;
+  readonly say: Say;
+  readonly onNext: () => void;
+}
+
+/** One hand: its situation, its tiles, the fans to tick, hints, reasons and sheet. */
+export function FanQuestion({ session, locale, say, onNext }: FanQuestionProps) {
+  const later = useLater(loadLater);
+  const root = useRef<HTMLFormElement>(null);
+  const state = useStore(session.$state);
+  const view = useMemo(() => fanView(state), [state]);
+  const { question, verdict, unread } = state;
+  const { hand, edition, ask } = question;
+  const { concealed, melds, flowers, win } = hand;
+  const at = (place: number): void => {
+    const line = view.lines[place];
+    if (line) session.tick(line.item);
+  };
+  useKeys(root, true, fanKeys({ session, at, onNext }));
+
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (verdict) onNext();
+    else session.check(performance.now());
+  };
+  return (
+    <form class="question count-question" ref={root} onSubmit={submit} noValidate>
+      <p class="situation">
+        {situationText(question, { rules: 'mcr', hand }, say)}{' '}
+        {edition !== MCR_DEFAULTS.edition &&
+          say('fans.countedBy', { edition: say(`fans.edition.${edition}`) })}
+      </p>
+      <ScoredHand hand={{ concealed, melds, flowers, last: win?.tile }} locale={locale} say={say} />
+      <p class="question-choose">{say(`fans.ask.${ask}`)}</p>
+      <FanLines session={session} state={state} view={view} say={say} />
+      {unread.length > 0 && (
+        <p class="alert" role="alert">
+          {say('fans.pickOne')}
+        </p>
+      )}
+      <Verdict right={verdict?.right}>{verdict && fanVerdictText(verdict, say)}</Verdict>
+      <FanActions
+        {...{ session, say, hints: state.hints, shown: state.shown }}
+        sheet={view.sheet}
+      />
+      <FanHintList hints={view.hints} taken={state.hints} say={say} />
+      {view.sheet && later && (
+        <later.FanSolution
+          {...{ locale, say, shown: state.shown }}
+          sheet={view.sheet}
+          others={view.others}
+        />
+      )}
+    </form>
+  );
+}
+
+interface FanLinesProps {
+  readonly session: FanSession;
+  readonly state: FanState;
+  readonly view: FanView;
+  readonly say: Say;
+}
+
+const judgedMark = (mark: FanMark | undefined): PickMark | undefined =>
+  mark === 'left' ? undefined : mark;
+
+/** Fans to tick; once judged, each with its reason. */
+function FanLines({ session, state, view, say }: FanLinesProps) {
+  const { draft, verdict } = state;
+  const markOf = ({ item }: FanLine): PickMark | undefined => {
+    if (verdict) return judgedMark(view.marks.get(item));
+    return draft.includes(item) ? 'chosen' : undefined;
+  };
+  return (
+    <ul class="line-choice count-lines" aria-label={say('fans.lines')}>
+      {view.lines.map((line) => (
+        <li key={line.item}>
+          <FanButton
+            {...{ line, say, mark: markOf(line) }}
+            onTouch={verdict ? undefined : () => session.tick(line.item)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FanButtonProps {
+  readonly line: FanLine;
+  readonly mark: PickMark | undefined;
+  readonly say: Say;
+  /** Absent once the answer is given. */
+  readonly onTouch: (() => void) | undefined;
+}
+
+function FanButton({ line, mark, say, onTouch }: FanButtonProps) {
+  const name = itemName(say, 'mcr', line.item);
+  const why = onTouch ? undefined : whyText(say, line);
+  const sign = mark && mark !== 'chosen' ? `${say(`score.lines.mark.${mark}`)}. ` : '';
+  return (
+    <button
+      type="button"
+      class="line-button"
+      data-mark={mark}
+      aria-pressed={mark === 'chosen' || mark === 'found' || mark === 'wrong'}
+      aria-label={why && say('fans.line', { fan: name, why: sign + why })}
+      onClick={onTouch}
+    >
+      <span class="line-sign" aria-hidden="true">
+        {mark ? PICK_SIGNS[mark] : ''}
+      </span>
+      <span>
+        {name}
+        {why && <small class="fan-why">{why}</small>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OtherCount, Wind } from '../../../engine/index.ts';
+import { otherText } from '../../../i18n/fan-words.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import { type Sheet, stepsOf } from '../../../stores/score-sheet.ts';
+import type { SettleView } from '../../../stores/settle-view.ts';
+import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
+import { SettleTable } from '../../boards/SettleTable.tsx';
+
+interface SolutionProps {
+  readonly sheet: Sheet;
+  readonly shown: number;
+  readonly others: readonly OtherCount[];
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+/** The sheet as far as it is open; at its end what other editions make of the hand. */
+export const FanSolution = ({ sheet, shown, others, locale, say }: SolutionProps) => (
+  <section class="count-sheet" aria-label={say('count.sheet')} aria-live="polite">
+    <ScoreSheet sheet={sheet} locale={locale} say={say} shown={shown} />
+    {shown >= stepsOf(sheet) && others.length > 0 && (
+      <div class="fan-others">
+        <strong>{say('fans.others')}</strong>
+        {others.map((other) => (
+          <p key={other.edition}>{otherText(other, locale, say)}</p>
+        ))}
+      </div>
+    )}
+  </section>
+);
+
+interface AccountsProps {
+  readonly view: SettleView;
+  readonly won: boolean;
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+/** Who pays whom; of a hand that may not go out, what it would cost to show it. */
+export function FanAccounts({ view, won, locale, say }: AccountsProps) {
+  const name = (seat: Wind): string => say(`wind.${seat}`);
+  const names = { E: name('E'), S: name('S'), W: name('W'), N: name('N') };
+  return (
+    <section class="count-sheet" aria-label={say('totals.accounts')}>
+      {!won && <p class="question-note">{say('totals.falseWin')}</p>}
+      <SettleTable view={view} names={names} locale={locale} say={say} />
+    </section>
+  );
+}

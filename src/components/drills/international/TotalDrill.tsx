@@ -1,0 +1,47 @@
+import { useMemo } from 'preact/hooks';
+import {
+  formatTotalQuestion,
+  parseTotalQuestion,
+  type TotalQuestion as Question,
+  TOTAL_PARTS,
+  type TotalTopic,
+  totalFans,
+} from '../../../engine/index.ts';
+import { totalSkillName, totalTopicName } from '../../../i18n/fan-words.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { speaker } from '../../../i18n/speak.ts';
+import type { Words } from '../../../i18n/words/words.ts';
+import { totalLevel } from '../../../stores/fan-level.ts';
+import { createTotalSession, type TotalSession } from '../../../stores/total-session.ts';
+import { FanDrillFrame, type FanDrillKind } from './FanDrillFrame.tsx';
+import { TotalQuestion } from './TotalQuestion.tsx';
+
+interface TotalDrillProps {
+  readonly locale: Locale;
+  readonly words: Partial<Words>;
+}
+
+const KIND: FanDrillKind<Question, TotalTopic, TotalSession> = {
+  id: totalFans.id,
+  level: totalLevel,
+  make: totalFans.make,
+  parts: TOTAL_PARTS,
+  parse: parseTotalQuestion,
+  format: formatTotalQuestion,
+  start: createTotalSession,
+  topicName: totalTopicName,
+  skillName: totalSkillName,
+  own: ['hand', 'seat', 'round', 'how', 'from'],
+};
+
+/** "Total and payment" as a page. */
+export function TotalDrill({ locale, words }: TotalDrillProps) {
+  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  return (
+    <FanDrillFrame kind={KIND} say={say}>
+      {(session, onNext) => (
+        <TotalQuestion session={session} locale={locale} say={say} onNext={onNext} />
+      )}
+    </FanDrillFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { MCR_DEFAULTS, type TotalQuestion as Question } from '../../../engine/index.ts';
+import { totalVerdictText } from '../../../i18n/fan-words.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import { type TotalSession, totalView } from '../../../stores/total-session.ts';
+import { ScoredHand } from '../../boards/ScoredHand.tsx';
+import { useKeys } from '../../boards/use-keys.ts';
+import { situationText } from '../../lessons/situation.ts';
+import { Verdict } from '../../lessons/Verdict.tsx';
+import { useLater } from '../parts/use-later.ts';
+import { FanActions, FanHintList } from './FanParts.tsx';
+import { fanKeys } from './fan-keys.ts';
+import { TotalFields } from './TotalFields.tsx';
+import '../../boards/board.css';
+import '../../lessons/lessons.css';
+import '../counting/count.css';
+import './fans.css';
+
+interface TotalQuestionProps {
+  readonly session: TotalSession;
+  readonly locale: Locale;
+  readonly say: Say;
+  readonly onNext: () => void;
+}
+
+const loadLater = () => import('./FanSolution.tsx');
+
+/** How the hand was won, from whom, and by which edition it is counted. */
+function toldOf(question: Question, say: Say): string {
+  const { hand, how, from, edition } = question;
+  const giver = how.includes('rob-kong') ? 'totals.robbed' : 'totals.from';
+  return [
+    situationText(question, { rules: 'mcr', hand }, say),
+    from === null ? '' : say(giver, { seat: say(`wind.${from}`) }),
+    edition === MCR_DEFAULTS.edition
+      ? ''
+      : say('fans.countedBy', { edition: say(`fans.edition.${edition}`) }),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+/** One hand: its situation, its tiles, the figures to write, hints, verdict, sheet and payments. */
+export function TotalQuestion({ session, locale, say, onNext }: TotalQuestionProps) {
+  const later = useLater(loadLater);
+  const root = useRef<HTMLFormElement>(null);
+  const state = useStore(session.$state);
+  const view = useMemo(() => totalView(state), [state]);
+  const { question, verdict } = state;
+  const { concealed, melds, flowers, win } = question.hand;
+  const at = (place: number): void =>
+    root.current?.querySelectorAll<HTMLElement>('[data-field]')[place]?.focus();
+  useKeys(root, true, fanKeys({ session, at, onNext }));
+
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (verdict) onNext();
+    else session.check(performance.now());
+  };
+  return (
+    <form class="question count-question" ref={root} onSubmit={submit} noValidate>
+      <p class="situation">{toldOf(question, say)}</p>
+      <ScoredHand hand={{ concealed, melds, flowers, last: win?.tile }} locale={locale} say={say} />
+      <p class="question-choose">{say('totals.ask')}</p>
+      <TotalFields session={session} state={state} locale={locale} say={say} />
+      <Verdict right={verdict?.right}>{verdict && totalVerdictText(verdict, say)}</Verdict>
+      <FanActions
+        {...{ session, say, hints: state.hints, shown: state.shown }}
+        sheet={view.sheet}
+      />
+      <FanHintList hints={view.hints} taken={state.hints} say={say} />
+      {view.sheet && later && (
+        <later.FanSolution
+          {...{ locale, say, shown: state.shown }}
+          sheet={view.sheet}
+          others={view.others}
+        />
+      )}
+      {view.accounts && verdict && later && (
+        <later.FanAccounts {...{ locale, say, view: view.accounts, won: verdict.enough.wanted }} />
+      )}
+    </form>
+  );
+}
