@@ -12,7 +12,8 @@ export function recordOf({ figure, results: [us, ...peers] }) {
   const peersNs = Object.fromEntries(peers.map(({ name, ns }) => [name, shortest(ns)]));
   const best = Math.min(...peers.map(({ ns }) => ns));
   const ratio = peers.length > 0 ? shortest(best / us.ns) : null;
-  return { figure: figure.name, oursNs: shortest(us.ns), peersNs, ratio };
+  const record = { figure: figure.name, oursNs: shortest(us.ns), peersNs, ratio };
+  return ratio === null ? { ...record, perSecond: Math.round(1e9 / us.ns) } : record;
 }
 
 const perSecondText = (count) => (1000 * Math.round(count / 1000)).toLocaleString('en');

@@ -16,6 +16,10 @@ import {
   tileFamily,
 } from './course/schemas.ts';
 
+/** Collections come sorted by id; where the order of the file matters, each item keeps its place. */
+const inOrder = <Item extends object>(items: readonly Item[]): (Item & { order: number })[] =>
+  items.map((item, order) => ({ ...item, order }));
+
 /** All the lists of a folder as one, file after file by name, each item with its place. */
 const listsIn = (folder: string) => async (): Promise<{ id: string; order: number }[]> => {
   const names = (await readdir(folder, { recursive: true })).filter((name) =>
@@ -23,7 +27,7 @@ const listsIn = (folder: string) => async (): Promise<{ id: string; order: numbe
   );
   const texts = names.sort().map((name) => readFile(`${folder}/${name}`, 'utf8'));
   const items = (await Promise.all(texts)).flatMap((text) => parse(text));
-  return items.map((item, order) => ({ ...item, order }));
+  return inOrder(items);
 };
 
 const lessons = defineCollection({
@@ -33,7 +37,10 @@ const lessons = defineCollection({
 
 export const collections = {
   lessons,
-  courses: defineCollection({ loader: file('src/content/course.yaml'), schema: course }),
+  courses: defineCollection({
+    loader: file('src/content/course.yaml', { parser: (text) => inOrder(parse(text)) }),
+    schema: course,
+  }),
   exercises: defineCollection({
     loader: file('src/content/exercises/waits.yaml'),
     schema: exercise,

@@ -23,5 +23,6 @@ export async function lessonsOf(
   );
 }
 
+/** The courses in the order in which they are best taken. */
 export const courses = async (): Promise<readonly CollectionEntry<'courses'>['data'][]> =>
-  (await getCollection('courses')).map(({ data }) => data);
+  (await getCollection('courses')).map(({ data }) => data).sort((a, b) => a.order - b.order);

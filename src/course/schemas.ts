@@ -27,6 +27,8 @@ export const lesson = z.strictObject({
 /** A course: its lessons in order, with the register entries that each teaches. */
 export const course = z.strictObject({
   id: z.string(),
+  /** Its place among the courses, from 0. */
+  order: z.number().int().default(0),
   title: bilingual,
   description: bilingual,
   lessons: z.array(

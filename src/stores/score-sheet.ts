@@ -70,10 +70,10 @@ export function sheetOf({ rules, hand, explanation, totals, minimum }: Explained
   const { reading, counted, notCounted, completed, steps } = explanation;
   const { total, base, doubles, enough = true } = totals;
   const whole = reading.filter(({ kind }) => kind !== 'flower').length;
-  const bringing = counted.filter(brings).map(onItsGroups(whole));
+  const lines = counted.map(onItsGroups(whole));
   return {
     rules,
-    lines: [...bringing, ...gathered(counted.filter((line) => !brings(line)))],
+    lines: [...lines.filter(brings), ...gathered(lines.filter((line) => !brings(line)))],
     struck: struckOnce(notCounted.filter(brings)),
     completed,
     steps,

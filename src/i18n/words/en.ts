@@ -45,6 +45,7 @@ export const en = {
   'nav.atlas': 'Atlas',
   'nav.rules': 'Rules',
   'nav.formulas': 'Formulas',
+  'nav.hands': 'The 81 hands',
   'nav.tiles': 'Tiles',
   'nav.glossary': 'Glossary',
   'home.title': 'Which tiles complete this hand?',

@@ -43,6 +43,7 @@ export const fr: Words = {
   'nav.atlas': 'Atlas',
   'nav.rules': 'Règles',
   'nav.formulas': 'Formules',
+  'nav.hands': 'Les 81 mains',
   'nav.tiles': 'Tuiles',
   'nav.glossary': 'Glossaire',
   'home.title': 'Quelles tuiles complètent cette main ?',
