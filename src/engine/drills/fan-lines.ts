@@ -103,7 +103,10 @@ function temptations(question: FanQuestion, right: readonly string[]): readonly 
 
 const tableOf = (edition: McrEdition) => mcr.items({ edition });
 
-/** The hands to tell apart, cheapest first: all that are to be ticked, and tempting others. */
+/**
+ * The hands to tell apart, all that are to be ticked and tempting others: cheapest first, by their
+ * names where the dearest alone is asked for.
+ */
 export function fanLines(question: FanQuestion): readonly FanLine[] {
   const why = whyOf(question);
   const table = tableOf(question.edition);
@@ -114,11 +117,13 @@ export function fanLines(question: FanQuestion): readonly FanLine[] {
     .filter((id) => known.has(id))
     .slice(0, room);
   const offered = new Set([...right, ...others]);
-  return table
+  const lines = table
     .filter(({ id }) => offered.has(id))
     .map(({ id, value }) => ({
       ...{ item: id, points: value.points ?? 0, why: why(id) },
       wanted: right.includes(id),
-    }))
-    .reverse();
+    }));
+  // By points the dearest would stand in the same place every time.
+  const byName = (a: FanLine, b: FanLine): number => (a.item < b.item ? -1 : 1);
+  return question.ask === 'name' ? lines.sort(byName) : lines.reverse();
 }

@@ -106,6 +106,13 @@ test('levels of one fan go up in points, and name the only dearest one', () => {
   }
 });
 
+test('where one is asked for, its place among the lines tells nothing', () => {
+  for (const topic of FAN_TOPICS.filter((one) => one.startsWith('name-'))) {
+    const places = fansOf(topic).map((asked) => fanLines(asked).findIndex(({ wanted }) => wanted));
+    expect(new Set(places).size).toBeGreaterThan(2);
+  }
+});
+
 test('every hand of the table is dealt in some level', () => {
   const all = FAN_TOPICS.flatMap((topic) => fanTargets({ topic, edition: 'text' }));
   expect(new Set(all)).toEqual(new Set(MCR_HANDS.map(([id]) => id)));
