@@ -19,7 +19,8 @@ export const pointsOf = ({ value }: Item): number => value.points ?? 0;
 export const countedIn = ({ rows }: Score): readonly Row[] =>
   rows.filter(({ suppressedBy }) => suppressedBy === undefined);
 
-const FLOWERS = 'flower-tiles';
+/** Flowers bring a point and are nothing to find. */
+export const FLOWERS = 'flower-tiles';
 const isFlowers = ({ id }: Item): boolean => id === FLOWERS;
 
 /** The points of the dearest hand that counts, flowers apart; 0 if there is none. */

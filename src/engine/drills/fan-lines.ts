@@ -2,7 +2,7 @@
 import type { McrEdition } from '../rulesets/mcr/config.ts';
 import { mcr } from '../rulesets/mcr/ruleset.ts';
 import type { RuleId } from '../scoring/rule-id.ts';
-import { dearestItems } from './fan-bands.ts';
+import { dearestItems, FLOWERS } from './fan-bands.ts';
 import { fanScore } from './fan-position.ts';
 import type { FanQuestion } from './fan-question.ts';
 
@@ -98,7 +98,9 @@ function temptations(question: FanQuestion, right: readonly string[]): readonly 
   const lesser = rows.filter(({ suppressedBy }) => !suppressedBy).map(({ item }) => item.id);
   const lists = question.ask === 'name' ? [near, lesser, struck] : [struck, near];
   const wrong = lists.map((list) => list.filter((id) => !right.includes(id)));
-  return [...new Set([...inTurns(wrong), ...EVERYWHERE])].filter((id) => !right.includes(id));
+  // The dearest is told flowers apart: several of them would be dearer than it.
+  const kept = question.ask === 'name' ? [...right, FLOWERS] : right;
+  return [...new Set([...inTurns(wrong), ...EVERYWHERE])].filter((id) => !kept.includes(id));
 }
 
 const tableOf = (edition: McrEdition) => mcr.items({ edition });

@@ -11,6 +11,7 @@ import {
   dearest,
   dearestItems,
   type FanPromise,
+  FLOWERS,
   itemsOfBand,
 } from './fan-bands.ts';
 import { type FanLine, fanLines } from './fan-lines.ts';
@@ -43,9 +44,6 @@ export interface FanLevel {
   readonly topic: FanTopic;
   readonly edition: McrEdition;
 }
-
-/** Flowers bring a point and are nothing to find. */
-const FLOWERS = 'flower-tiles';
 
 /** The rows that hands of a level are dealt for. */
 export const fanTargets = ({ topic, edition }: FanLevel): readonly string[] =>

@@ -106,6 +106,14 @@ test('levels of one fan go up in points, and name the only dearest one', () => {
   }
 });
 
+test('flowers are never offered where the dearest is asked for: several would be dearer', () => {
+  for (const topic of FAN_TOPICS.filter((one) => one.startsWith('name-'))) {
+    for (const asked of fansOf(topic)) {
+      expect(fanLines(asked).map(({ item }) => item)).not.toContain('flower-tiles');
+    }
+  }
+});
+
 test('where one is asked for, its place among the lines tells nothing', () => {
   for (const topic of FAN_TOPICS.filter((one) => one.startsWith('name-'))) {
     const places = fansOf(topic).map((asked) => fanLines(asked).findIndex(({ wanted }) => wanted));
