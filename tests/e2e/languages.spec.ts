@@ -10,33 +10,30 @@ for (const locale of LOCALES) {
   const other = otherLocale(locale);
 
   test.describe(`pages, ${locale}`, { tag: '@desktop' }, () => {
-    for (const { name, path } of KINDS) {
-      test(`${name}: the switch leads to its other language`, async ({ page }) => {
-        await page.goto(`${locale}/${path}`);
-        const before = page.getByRole('heading', { level: 1 });
-        await expect(before).toHaveCount(1);
-        const title = (await before.textContent()) ?? '';
-
-        await page.getByRole('link', { name: LOCALE_NAMES[other], exact: true }).click();
-        await expect(page).toHaveURL(new RegExp(`/${other}/${path}($|\\?)`));
-        await expect(page.locator('html')).toHaveAttribute('lang', other);
-        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
-      });
-
-      test(`${name}: says what it is and where its other language is`, async ({ page }) => {
+    test('every kind of page says what it is, and leads to its other language', async ({
+      page,
+    }) => {
+      test.slow();
+      for (const { path } of KINDS) {
         await page.goto(`${locale}/${path}`);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page).toHaveTitle(new RegExp(say('site.name')));
         const description = page.locator('meta[name="description"]');
         await expect(description).toHaveAttribute('content', /.{40}/);
         for (const one of LOCALES) {
-          await expect(page.locator(`link[hreflang="${one}"]`)).toHaveAttribute(
-            'href',
-            new RegExp(`/${one}/${path}$`),
-          );
+          const alternate = page.locator(`link[hreflang="${one}"]`);
+          await expect(alternate).toHaveAttribute('href', new RegExp(`/${one}/${path}$`));
         }
-      });
-    }
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveCount(1);
+        const title = (await heading.textContent()) ?? '';
+
+        await page.getByRole('link', { name: LOCALE_NAMES[other], exact: true }).click();
+        await expect(page).toHaveURL(new RegExp(`/${other}/${path}($|\\?)`));
+        await expect(page.locator('html')).toHaveAttribute('lang', other);
+        await expect(heading).not.toHaveText(title);
+      }
+    });
 
     test('the menu marks the page one is on', async ({ page }) => {
       await page.goto(`${locale}/drill/waits/`);
