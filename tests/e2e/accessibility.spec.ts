@@ -2,9 +2,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/course/links.ts';
-import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
 import { openFinder } from './question.ts';
-import { alive, BOTH, expect, KINDS, speak, test, unfold } from './site.ts';
+import { alive, BOTH, expect, KINDS, sharedOut, speak, test, unfold } from './site.ts';
 
 /** Each violation with the places it was met in. */
 async function violations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
@@ -25,10 +25,6 @@ async function expectNone(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violations(page, ['color-contrast'])).toEqual([]);
 }
-
-/** The languages take turns: a page has the same markup in both. */
-const sharedOut = <Kind>(kinds: readonly Kind[], locale: Locale): readonly Kind[] =>
-  kinds.filter((_, at) => at % LOCALES.length === LOCALES.indexOf(locale));
 
 for (const locale of LOCALES) {
   const say = speak(locale);

@@ -3,13 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 import { lessonPath, PATHS } from '../../src/course/links.ts';
 import { LOCALE_NAMES, LOCALES, otherLocale } from '../../src/i18n/locales.ts';
 import { readCourses, readFormulas } from '../content/read.ts';
-import { expect, KINDS, speak, test } from './site.ts';
+import { expect, KINDS, sharedOut, speak, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
 const lessons = readCourses().flatMap(({ id, lessons: all }) =>
   all.map(({ slug }) => ({ course: id, slug })),
 );
+
+const courses = [...new Set(lessons.map(({ course }) => course))];
 
 /** Whether the sprite was found: an empty reference has no extent. */
 const isDrawn = (tile: Locator): Promise<boolean> =>
@@ -77,7 +79,7 @@ for (const locale of LOCALES) {
       }
     }
 
-    for (const course of new Set(lessons.map((lesson) => lesson.course))) {
+    for (const course of sharedOut(courses, locale)) {
       const slugs = lessons.flatMap((lesson) => (lesson.course === course ? lesson.slug : []));
       test(`${course}: every position of its ${slugs.length} lessons shows its hand, and its answer when opened`, async ({
         page,

@@ -1,7 +1,7 @@
 /** What the end-to-end tests share: the watched browser, the pages, the words. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { lessonPath, PATHS } from '../../src/course/links.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { type Say, speaker } from '../../src/i18n/speak.ts';
 import { WORDS } from '../../src/i18n/words.ts';
 
@@ -105,3 +105,7 @@ export async function store(page: Page, entries: Readonly<Record<string, string>
 
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
+
+/** What costs much and is alike in both languages: they take turns. */
+export const sharedOut = <Item>(items: readonly Item[], locale: Locale): readonly Item[] =>
+  items.filter((_, at) => at % LOCALES.length === LOCALES.indexOf(locale));
