@@ -100,6 +100,7 @@ export const countEn = {
   'accounts.hint.differences': 'Differences between losers: {sums}.',
   'accounts.hint.differencesNone': 'The losers do not settle among themselves here.',
   'accounts.hint.payments': 'The payments: {sums}.',
+  'accounts.link': 'Copy the link to this table',
   'accounts.level.winner': 'the winner alone',
   'accounts.level.losers': 'the losers among themselves',
   'accounts.level.old': 'the old mode',

@@ -103,6 +103,7 @@ export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'accounts.hint.differences': 'Différences entre perdants : {sums}.',
   'accounts.hint.differencesNone': 'Les perdants ne règlent pas entre eux cette fois.',
   'accounts.hint.payments': 'Les paiements : {sums}.',
+  'accounts.link': 'Copier le lien vers cette table',
   'accounts.level.winner': 'le gagnant seul',
   'accounts.level.losers': 'les perdants entre eux',
   'accounts.level.old': 'l’ancien mode',

@@ -1,8 +1,14 @@
 import { useState } from 'preact/hooks';
 import type { Say } from '../../../i18n/speak.ts';
 
+interface CopyLinkProps {
+  readonly say: Say;
+  /** What the link leads to, where it is no hand. */
+  readonly label?: string;
+}
+
 /** Copies the address, which carries the position on the board. */
-export function CopyLink({ say }: { readonly say: Say }) {
+export function CopyLink({ say, label = say('finder.link') }: CopyLinkProps) {
   const [said, setSaid] = useState('');
   const copy = async (): Promise<void> => {
     try {
@@ -16,7 +22,7 @@ export function CopyLink({ say }: { readonly say: Say }) {
   return (
     <p class="copy-link">
       <button type="button" class="button" onClick={copy}>
-        {say('finder.link')}
+        {label}
       </button>
       <span role="status">{said}</span>
     </p>

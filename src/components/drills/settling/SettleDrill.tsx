@@ -123,7 +123,7 @@ export function SettleDrill({ locale, words }: SettleDrillProps) {
         onNext={() => next(settleLevel.$topic.get())}
       />
       <div class="finder-more">
-        <CopyLink key={run.session.$state.get().since} say={say} />
+        <CopyLink key={run.session.$state.get().since} say={say} label={say('accounts.link')} />
         <details class="fold">
           <summary>{say('finder.results')}</summary>
           <Results say={say} drill={settleTable.id} columns={COLUMNS} nameOf={settleSkillName} />
