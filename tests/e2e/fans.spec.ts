@@ -1,0 +1,49 @@
+/** The drills of the international rules: fans ticked and judged, a total filled in, a hostile link. */
+import { PATHS } from '../../src/course/links.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { itemName } from '../../src/i18n/score-names.ts';
+import { alive, effectsRun, expect, speak, test } from './site.ts';
+
+/** All Chows 2 and Mixed Double Chow 1, with five flowers. */
+const SMALL = { hand: '23m99m1f2f3f5f6f~123p~456s~678s!1m', seat: 'S', from: 'E' };
+
+for (const locale of LOCALES) {
+  const name = (item: string) => itemName(speak(locale), 'mcr', item);
+
+  test(`which fans, ${locale}`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(`${locale}/${PATHS.fans}?${new URLSearchParams(SMALL)}`);
+    await alive(page);
+    const question = page.locator('.count-question');
+    // A reason may name another fan: the line's own name comes first.
+    const line = (item: string) =>
+      question.locator('.line-button', { hasText: new RegExp(`^[^\\p{L}]*${name(item)}`, 'u') });
+    await expect(line('all-chows')).toBeVisible();
+    await effectsRun(page);
+    await line('all-chows').tap();
+    await question.locator('.button--main').tap();
+    await expect(question.locator('.verdict-line')).toHaveAttribute('data-right', 'false');
+    await expect(line('all-chows')).toHaveAttribute('data-mark', 'found');
+    await expect(line('mixed-double-chow')).toHaveAttribute('data-mark', 'missed');
+  });
+
+  test(`total, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(`${locale}/${PATHS.total}?${new URLSearchParams(SMALL)}`);
+    await alive(page);
+    const question = page.locator('.count-question');
+    const field = (id: string) => question.locator(`[data-field="${id}"]`);
+    await expect(field('base')).toBeVisible();
+    await effectsRun(page);
+    await field('base').fill('3');
+    await field('total').fill('8');
+    await field('may-not').click();
+    await question.locator('.button--main').click();
+    await expect(question.locator('.verdict-line')).toHaveAttribute('data-right', 'true');
+  });
+
+  test(`a hand that wins nothing is refused, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(`${locale}/${PATHS.fans}?hand=13579m2468p135s7z!9s`);
+    await alive(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.locator('.count-question .line-button').first()).toBeVisible();
+  });
+}
