@@ -1,12 +1,12 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { Locale } from '../../i18n/locales.ts';
 import { itemName } from '../../i18n/score-names.ts';
-import { type Say, speaker } from '../../i18n/speak.ts';
+import { speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
 import type { Sheet } from '../../stores/score-sheet.ts';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
-import { markOf, PICK_SIGNS, type PickMark } from './picked.ts';
-import { Verdict } from './Verdict.tsx';
+import { LineButton } from './LineButton.tsx';
+import { PicksFoot, usePicks } from './use-picks.tsx';
 import './lessons.css';
 
 /** A line that may be in the hand, or not. */
@@ -25,76 +25,31 @@ interface ScoreLinesProps {
 /** Lines to tell apart: those that the hand has, and others. */
 export function ScoreLines({ sheet, candidates, locale, words }: ScoreLinesProps) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [checked, setChecked] = useState(false);
-  const touch = (item: string): void =>
-    setChosen(chosen.includes(item) ? chosen.filter((one) => one !== item) : [...chosen, item]);
-  const marks = candidates.map(({ item, counts }) => ({
-    item,
-    mark: markOf({ chosen: chosen.includes(item), wanted: counts, checked }),
-  }));
-  const count = (wanted: PickMark): number => marks.filter(({ mark }) => mark === wanted).length;
-  const right = count('missed') + count('wrong') === 0;
+  const picks = usePicks(candidates, ({ counts }) => counts);
+  const { checked, missed, wrong, touch } = picks;
   return (
     <div class="guess-board">
       <ul class="line-choice">
-        {marks.map(({ item, mark }) => (
-          <li key={item}>
+        {candidates.map((line) => (
+          <li key={line.item}>
             <LineButton
-              name={itemName(say, sheet.rules, item)}
-              mark={mark}
+              name={itemName(say, sheet.rules, line.item)}
+              mark={picks.markOf(line)}
               say={say}
-              onTouch={checked ? undefined : () => touch(item)}
+              onTouch={touch && (() => touch(line))}
             />
           </li>
         ))}
       </ul>
-      <div class="question-actions">
-        <button
-          type="button"
-          class={checked ? 'button' : 'button button--main'}
-          onClick={() => {
-            if (checked) setChosen([]);
-            setChecked(!checked);
-          }}
-        >
-          {say(checked ? 'score.again' : 'score.check')}
-        </button>
-      </div>
-      <Verdict right={checked ? right : undefined}>
-        {right
-          ? say('score.lines.right')
-          : say('score.lines.wrong', { missed: count('missed'), wrong: count('wrong') })}
-      </Verdict>
+      <PicksFoot
+        picks={picks}
+        check={say('score.check')}
+        verdict={(right) =>
+          right ? say('score.lines.right') : say('score.lines.wrong', { missed, wrong })
+        }
+        say={say}
+      />
       {checked && <ScoreSheet sheet={sheet} locale={locale} say={say} />}
     </div>
-  );
-}
-
-interface LineButtonProps {
-  readonly name: string;
-  readonly mark: PickMark | undefined;
-  readonly say: Say;
-  /** Absent once the answer is given. */
-  readonly onTouch: (() => void) | undefined;
-}
-
-/** A line to tick; once judged, with its mark. */
-export function LineButton({ name, mark, say, onTouch }: LineButtonProps) {
-  const judged = mark !== undefined && mark !== 'chosen';
-  return (
-    <button
-      type="button"
-      class="line-button"
-      data-mark={mark}
-      aria-pressed={mark === 'chosen' || mark === 'found' || mark === 'wrong'}
-      aria-label={judged ? `${name}, ${say(`score.lines.mark.${mark}`)}` : undefined}
-      onClick={onTouch}
-    >
-      <span class="line-sign" aria-hidden="true">
-        {mark ? PICK_SIGNS[mark] : ''}
-      </span>
-      {name}
-    </button>
   );
 }

@@ -1,12 +1,12 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { Tile as TileKind } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
 import { tileName, tilesName } from '../../i18n/tile-names.ts';
 import type { Words } from '../../i18n/words/words.ts';
 import { Tile } from '../tiles/Tile.tsx';
-import { markOf, PICK_SIGNS, type PickMark } from './picked.ts';
-import { Verdict } from './Verdict.tsx';
+import { PICK_SIGNS, type PickMark } from './picked.ts';
+import { PicksFoot, usePicks } from './use-picks.tsx';
 import '../boards/board.css';
 import './lessons.css';
 
@@ -23,15 +23,9 @@ interface TilePickProps {
 /** Tiles of a hand to be told apart from the others. */
 export function TilePick({ tiles, wanted, outcome, locale, words }: TilePickProps) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [checked, setChecked] = useState(false);
-  const touch = (place: number): void =>
-    setChosen(chosen.includes(place) ? chosen.filter((one) => one !== place) : [...chosen, place]);
-  const marks = tiles.map((_, place) =>
-    markOf({ chosen: chosen.includes(place), wanted: wanted.includes(place), checked }),
-  );
-  const count = (kind: PickMark): number => marks.filter((mark) => mark === kind).length;
-  const right = count('missed') + count('wrong') === 0;
+  const places = tiles.map((_, place) => place);
+  const picks = usePicks(places, (place) => wanted.includes(place));
+  const { checked, missed, wrong, touch } = picks;
   return (
     <div class="guess-board">
       <div
@@ -43,29 +37,18 @@ export function TilePick({ tiles, wanted, outcome, locale, words }: TilePickProp
           <PickButton
             key={`${place}${tile}`}
             tile={tile}
-            mark={marks[place]}
+            mark={picks.markOf(place)}
             say={say}
-            onTouch={checked ? undefined : () => touch(place)}
+            onTouch={touch && (() => touch(place))}
           />
         ))}
       </div>
-      <div class="question-actions">
-        <button
-          type="button"
-          class={checked ? 'button' : 'button button--main'}
-          onClick={() => {
-            if (checked) setChosen([]);
-            setChecked(!checked);
-          }}
-        >
-          {say(checked ? 'score.again' : 'pick.check')}
-        </button>
-      </div>
-      <Verdict right={checked ? right : undefined}>
-        {right
-          ? say('pick.right')
-          : say('pick.wrong', { missed: count('missed'), wrong: count('wrong') })}
-      </Verdict>
+      <PicksFoot
+        picks={picks}
+        check={say('pick.check')}
+        verdict={(right) => (right ? say('pick.right') : say('pick.wrong', { missed, wrong }))}
+        say={say}
+      />
       {checked && <p>{outcome}</p>}
     </div>
   );

@@ -51,9 +51,9 @@ export const en = {
   'home.title': 'Which tiles complete this hand?',
   'home.doors': 'Where to go from here',
   'home.learn.text':
-    'The game after the book of 1924, then waits from a single tile to the nine gates: one idea at a time, with a position to touch after each.',
+    'The game after the book of 1924, waits from a single tile to the nine gates, the 81 hands of the international rules: one idea at a time, with a position to touch after each.',
   'home.drills.text':
-    'Find what completes a hand, choose what to discard, as hard as you like. Every answer is proved, every miss explained.',
+    'Find what completes a hand, choose what to discard, count, settle, as hard as you like. Every answer is proved, every miss explained.',
   'home.analyse.text':
     'Any hand, typed, pasted or tapped: what it is, what it waits on, what each discard leaves.',
   'home.atlas.text':

@@ -49,9 +49,9 @@ export const fr: Words = {
   'home.title': 'Quelles tuiles complètent cette main ?',
   'home.doors': 'Par où continuer',
   'home.learn.text':
-    'Le jeu d’après le livre de 1924, puis les attentes, d’une seule tuile aux neuf portes : une idée à la fois, avec une position à toucher après chacune.',
+    'Le jeu d’après le livre de 1924, les attentes, d’une seule tuile aux neuf portes, les 81 mains des règles internationales : une idée à la fois, avec une position à toucher après chacune.',
   'home.drills.text':
-    'Trouver ce qui complète une main, choisir sa défausse, aussi difficile qu’il vous plaira. Chaque réponse est prouvée, chaque oubli expliqué.',
+    'Trouver ce qui complète une main, choisir sa défausse, compter, régler, aussi difficile qu’il vous plaira. Chaque réponse est prouvée, chaque oubli expliqué.',
   'home.analyse.text':
     'Une main quelconque, écrite, collée ou touchée : ce qu’elle est, ce qu’elle attend, ce que laisse chaque défausse.',
   'home.atlas.text':

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import {
   COUNT_PARTS,
   type CountText,
@@ -16,16 +16,16 @@ import { countSkillName, countTopicName, describeCountError } from '../../../i18
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
-import { createAhead } from '../../../stores/ahead.ts';
 import { countLevel, countSkillOf, OWN_COUNTS } from '../../../stores/count-level.ts';
 import { type CountSession, createCountSession } from '../../../stores/count-session.ts';
 import { $countSteer, steerBy } from '../../../stores/count-steer.ts';
 import { record } from '../../../stores/progress.ts';
-import { showInAddress, textsInAddress } from '../parts/address.ts';
+import { textsInAddress } from '../parts/address.ts';
 import { CopyLink } from '../parts/CopyLink.tsx';
 import { LevelFold } from '../parts/LevelFold.tsx';
 import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
 import { OwnHand } from '../parts/OwnHand.tsx';
+import { type RunKind, useRun } from '../parts/use-run.ts';
 import { type ResultColumns, Results } from '../Results.tsx';
 import { CountQuestion } from './CountQuestion.tsx';
 import '../finder.css';
@@ -38,11 +38,6 @@ interface CountDrillProps {
 /** The texts of an address that were refused, to be mended. */
 interface RefusedTexts extends CountTextError {
   readonly texts: CountText;
-}
-
-interface Run {
-  readonly session: CountSession;
-  readonly refused?: RefusedTexts | undefined;
 }
 
 const COLUMNS: ResultColumns = [
@@ -68,6 +63,20 @@ function begin() {
   return { first, refused: asked && { ...asked.error, texts } };
 }
 
+const KIND: RunKind<Question, CountTopic, CountSession, RefusedTexts> = {
+  begin,
+  start: (first) =>
+    createCountSession(first, (result, { known }) => {
+      record(result);
+      steerBy(known);
+    }),
+  deal,
+  wish: () => countLevel.$topic.get(),
+  isSame: (a, b) => a === b,
+  skillOf: countSkillOf,
+  format: (question) => ({ ...formatCountQuestion(question) }),
+};
+
 /** The question that a reader typed; what is left empty is as usual. */
 function readOwn(texts: Readonly<Record<string, string>>, say: Say) {
   const written = Object.entries(texts).filter(([, text]) => text.trim() !== '');
@@ -79,39 +88,10 @@ function readOwn(texts: Readonly<Record<string, string>>, say: Say) {
 /** "Count the hand" as a page: level, question, own hand, results. */
 export function CountDrill({ locale, words }: CountDrillProps) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
-  const ahead = useMemo(() => createAhead(deal, (a: CountTopic, b) => a === b), []);
-  const [run, setRun] = useState<Run | undefined>(undefined);
   const topic = useStore(countLevel.$topic);
-
-  useEffect(() => {
-    const { first, refused } = begin();
-    const session = createCountSession(first, (result, { known }) => {
-      record(result);
-      steerBy(known);
-    });
-    session.begin(performance.now());
-    setRun({ session, refused });
-    return session.$state.subscribe(({ question }) =>
-      showInAddress({ ...formatCountQuestion(question) }),
-    );
-  }, []);
-  // The next hand is dealt while the reader looks at the sheet.
-  useEffect(
-    () =>
-      run?.session.$state.listen(
-        ({ verdict }) => verdict && ahead.prepare(countLevel.$topic.get()),
-      ),
-    [run, ahead],
-  );
-
+  const run = useRun(KIND);
   if (!run) return <Dealing say={say} />;
-
-  const ask = (question: Question, skill: string): void => {
-    run.session.ask({ question, skill }, performance.now());
-    setRun({ session: run.session });
-  };
-  const next = (wished: CountTopic): void => ask(ahead.take(wished), countSkillOf(wished));
-  const { refused } = run;
+  const { session, refused, ask, next } = run;
   const own = (name: 'hand' | 'seat' | 'how') => ({
     name,
     label: say(`count.own.${name}`),
@@ -138,19 +118,14 @@ export function CountDrill({ locale, words }: CountDrillProps) {
         nameOf={(one) => countTopicName(say, one)}
         onPick={(picked) => {
           countLevel.$topic.set(picked);
-          next(picked);
+          next();
         }}
       >
         <p class="question-note">{say('count.level.promise')}</p>
       </LevelFold>
-      <CountQuestion
-        session={run.session}
-        locale={locale}
-        say={say}
-        onNext={() => next(countLevel.$topic.get())}
-      />
+      <CountQuestion session={session} locale={locale} say={say} onNext={next} />
       <div class="finder-more">
-        <CopyLink key={run.session.$state.get().since} say={say} />
+        <CopyLink key={session.$state.get().since} say={say} />
         <details class="fold" open={refused !== undefined}>
           <summary>{say('finder.own')}</summary>
           <OwnHand

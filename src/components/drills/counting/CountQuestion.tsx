@@ -4,14 +4,14 @@ import { COUNT_HINTS, type CountVerdict } from '../../../engine/index.ts';
 import { countVerdictText } from '../../../i18n/count-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { CountSession, CountState } from '../../../stores/count-session.ts';
+import type { CountSession } from '../../../stores/count-session.ts';
 import { countView } from '../../../stores/count-view.ts';
-import { type Sheet, stepsOf } from '../../../stores/score-sheet.ts';
 import { ScoredHand } from '../../boards/ScoredHand.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
 import { situationText } from '../../lessons/situation.ts';
 import { Verdict } from '../../lessons/Verdict.tsx';
+import { SheetActions } from '../parts/SheetActions.tsx';
 import { useVerdictInView } from '../parts/use-verdict-in-view.ts';
 import { CountFields } from './CountFields.tsx';
 import { CountHints } from './CountHints.tsx';
@@ -59,7 +59,13 @@ export function CountQuestion({ session, locale, say, onNext }: CountQuestionPro
         <CountFields session={session} state={state} locale={locale} say={say} />
       )}
       <CountVerdictLine verdict={verdict} locale={locale} say={say} />
-      <Actions session={session} state={state} sheet={view.sheet} say={say} />
+      <SheetActions
+        session={session}
+        left={COUNT_HINTS.length - state.hints}
+        shown={state.shown}
+        sheet={view.sheet}
+        say={say}
+      />
       <CountHints hints={view.hints} taken={hints} locale={locale} say={say} />
       {view.sheet && (
         <section class="count-sheet" aria-label={say('count.sheet')} aria-live="polite">
@@ -80,38 +86,3 @@ interface CountVerdictLineProps {
 const CountVerdictLine = ({ verdict, locale, say }: CountVerdictLineProps) => (
   <Verdict right={verdict?.right}>{verdict && countVerdictText(verdict, locale, say)}</Verdict>
 );
-
-interface ActionsProps {
-  readonly session: CountSession;
-  readonly state: CountState;
-  readonly sheet: Sheet | undefined;
-  readonly say: Say;
-}
-
-/** What can be done now: check or a hint, then the sheet or the next hand. */
-function Actions({ session, state, sheet, say }: ActionsProps) {
-  const left = COUNT_HINTS.length - state.hints;
-  const closed = sheet ? stepsOf(sheet) - state.shown : 0;
-  return (
-    <div class="question-actions">
-      <button type="submit" class="button button--main">
-        {say(sheet ? 'answer.next' : 'score.check')}
-      </button>
-      {!sheet && (
-        <button type="button" class="button" disabled={left === 0} onClick={session.hint}>
-          {say('answer.hintsLeft', { n: left })}
-        </button>
-      )}
-      {closed > 0 && (
-        <>
-          <button type="button" class="button" onClick={() => session.reveal(1)}>
-            {say('score.nextLine')}
-          </button>
-          <button type="button" class="button" onClick={() => session.reveal(closed)}>
-            {say('score.allLines')}
-          </button>
-        </>
-      )}
-    </div>
-  );
-}

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact';
-import type { ReadableAtom } from 'nanostores';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import {
   createRng,
   type FanPositionError,
@@ -10,29 +9,22 @@ import {
   type McrEdition,
   type Result,
   type Rng,
-  type Verdict,
 } from '../../../engine/index.ts';
 import { describeFanError } from '../../../i18n/fan-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { createAhead } from '../../../stores/ahead.ts';
 import type { Asked } from '../../../stores/answer-session.ts';
 import { $edition } from '../../../stores/fan-level.ts';
 import { type Result as Counted, record } from '../../../stores/progress.ts';
 import type { TopicLevel } from '../../../stores/topic-level.ts';
-import { showInAddress, textsInAddress } from '../parts/address.ts';
+import { textsInAddress } from '../parts/address.ts';
 import { CopyLink } from '../parts/CopyLink.tsx';
 import { LevelFold } from '../parts/LevelFold.tsx';
 import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
 import { OwnHand } from '../parts/OwnHand.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
+import { type RunKind, type RunSession, useRun } from '../parts/use-run.ts';
 import { type ResultColumns, Results } from '../Results.tsx';
 import '../finder.css';
-
-interface Session<Question> {
-  readonly $state: ReadableAtom<Asked<Question> & { verdict: Verdict | undefined; since: number }>;
-  readonly ask: (asked: Asked<Question>, now: number) => void;
-  readonly begin: (now: number) => void;
-}
 
 interface Level<Topic> {
   readonly topic: Topic;
@@ -43,7 +35,7 @@ type Texts = Readonly<Record<string, string>>;
 type Part = 'hand' | 'seat' | 'round' | 'how' | 'from';
 
 /** What a drill of the international rules is made of, beside its board. */
-export interface FanDrillKind<Question, Topic extends string, S extends Session<Question>> {
+export interface FanDrillKind<Question, Topic extends string, S extends RunSession<Question>> {
   readonly id: string;
   readonly level: TopicLevel<Topic>;
   readonly make: (rng: Rng, level: Level<Topic>) => Question;
@@ -59,7 +51,7 @@ export interface FanDrillKind<Question, Topic extends string, S extends Session<
   readonly own: readonly Part[];
 }
 
-interface FanDrillFrameProps<Question, Topic extends string, S extends Session<Question>> {
+interface FanDrillFrameProps<Question, Topic extends string, S extends RunSession<Question>> {
   readonly kind: FanDrillKind<Question, Topic, S>;
   readonly say: Say;
   /** The board of a question. */
@@ -70,11 +62,6 @@ interface Refusal {
   readonly part: string;
   readonly error: FanPositionError;
   readonly texts: Partial<Texts>;
-}
-
-interface Run<S> {
-  readonly session: S;
-  readonly refused?: Refusal | undefined;
 }
 
 const COLUMNS: ResultColumns = [
@@ -99,7 +86,7 @@ interface Begun<Question> {
 }
 
 /** The first question: the one in the address, or one dealt at the level it names. */
-function begin<Question, Topic extends string, S extends Session<Question>>(
+function begin<Question, Topic extends string, S extends RunSession<Question>>(
   { id, level, ...kind }: FanDrillKind<Question, Topic, S>,
   deal: (wish: Level<Topic>) => Question,
 ): Begun<Question> {
@@ -115,41 +102,32 @@ function begin<Question, Topic extends string, S extends Session<Question>>(
   return { first, refused: asked && { ...asked.error, texts } };
 }
 
+function runKindOf<Question, Topic extends string, S extends RunSession<Question>>(
+  kind: FanDrillKind<Question, Topic, S>,
+): RunKind<Question, Level<Topic>, S, Refusal> {
+  const deal = (wish: Level<Topic>): Question => kind.make(createRng(Date.now()), wish);
+  return {
+    begin: () => begin(kind, deal),
+    start: (first) => kind.start(first, record),
+    deal,
+    wish: () => wishOf(kind.level),
+    isSame,
+    skillOf: ({ topic }) => `${kind.id}/${topic}`,
+    format: kind.format,
+  };
+}
+
 /** A drill of the international rules as a page: level and edition, question, own hand, results. */
-export function FanDrillFrame<Question, Topic extends string, S extends Session<Question>>({
+export function FanDrillFrame<Question, Topic extends string, S extends RunSession<Question>>({
   kind,
   say,
   children,
 }: FanDrillFrameProps<Question, Topic, S>) {
   const { id, level } = kind;
-  const [run, setRun] = useState<Run<S> | undefined>(undefined);
   const topic = useStore(level.$topic);
-  const deal = useMemo(
-    () => (wish: Level<Topic>) => kind.make(createRng(Date.now()), wish),
-    [kind],
-  );
-  const ahead = useMemo(() => createAhead(deal, isSame), [deal]);
-
-  useEffect(() => {
-    const { first, refused } = begin(kind, deal);
-    const session = kind.start(first, record);
-    session.begin(performance.now());
-    setRun({ session, refused });
-    return session.$state.subscribe(({ question, verdict }) => {
-      showInAddress(kind.format(question));
-      // The next hand is dealt while the reader looks at the sheet.
-      if (verdict) ahead.prepare(wishOf(kind.level));
-    });
-  }, [kind, deal, ahead]);
-
+  const run = useRun(useMemo(() => runKindOf(kind), [kind]));
   if (!run) return <Dealing say={say} />;
-
-  const ask = (question: Question, skill: string): void => {
-    run.session.ask({ question, skill }, performance.now());
-    setRun({ session: run.session });
-  };
-  const next = (): void => ask(ahead.take(wishOf(level)), `${id}/${level.$topic.get()}`);
-  const { refused } = run;
+  const { session, refused, ask, next } = run;
   const readOwn = (texts: Texts): Result<Question, { name: string; why: string }> => {
     const written = Object.entries(texts).filter(([, text]) => text.trim() !== '');
     const read = kind.parse({ hand: '', ...Object.fromEntries(written) });
@@ -172,9 +150,9 @@ export function FanDrillFrame<Question, Topic extends string, S extends Session<
       >
         <EditionField say={say} onPick={next} />
       </LevelFold>
-      {children(run.session, next)}
+      {children(session, next)}
       <div class="finder-more">
-        <CopyLink key={run.session.$state.get().since} say={say} />
+        <CopyLink key={session.$state.get().since} say={say} />
         <details class="fold" open={refused !== undefined}>
           <summary>{say('finder.own')}</summary>
           <OwnHand

@@ -1,7 +1,6 @@
 import { FAN_HINTS, type FanHintStep, type FanHints } from '../../../engine/index.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { type Sheet, stepsOf } from '../../../stores/score-sheet.ts';
 import { TileRow } from '../../tiles/TileRow.tsx';
 
 interface HintsProps {
@@ -37,40 +36,4 @@ function hintText({ groups, points, fans }: FanHints, step: FanHintStep, say: Sa
   return say('fans.hint.fans', {
     fans: fans.map((item) => itemName(say, 'mcr', item)).join(' · '),
   });
-}
-
-interface ActionsProps {
-  readonly session: { readonly hint: () => void; readonly reveal: (lines: number) => void };
-  readonly hints: number;
-  readonly shown: number;
-  readonly sheet: Sheet | undefined;
-  readonly say: Say;
-}
-
-/** What can be done now: check or a hint, then the sheet or the next hand. */
-export function FanActions({ session, hints, shown, sheet, say }: ActionsProps) {
-  const left = FAN_HINTS.length - hints;
-  const closed = sheet ? stepsOf(sheet) - shown : 0;
-  return (
-    <div class="question-actions">
-      <button type="submit" class="button button--main">
-        {say(sheet ? 'answer.next' : 'score.check')}
-      </button>
-      {!sheet && (
-        <button type="button" class="button" disabled={left === 0} onClick={session.hint}>
-          {say('answer.hintsLeft', { n: left })}
-        </button>
-      )}
-      {closed > 0 && (
-        <>
-          <button type="button" class="button" onClick={() => session.reveal(1)}>
-            {say('score.nextLine')}
-          </button>
-          <button type="button" class="button" onClick={() => session.reveal(closed)}>
-            {say('score.allLines')}
-          </button>
-        </>
-      )}
-    </div>
-  );
 }

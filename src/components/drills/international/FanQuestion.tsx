@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { type FanLine, type FanMark, MCR_DEFAULTS } from '../../../engine/index.ts';
+import { FAN_HINTS, type FanLine, type FanMark, MCR_DEFAULTS } from '../../../engine/index.ts';
 import { fanVerdictText, whyText } from '../../../i18n/fan-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { itemName } from '../../../i18n/score-names.ts';
@@ -12,8 +12,9 @@ import { useKeys } from '../../boards/use-keys.ts';
 import { PICK_SIGNS, type PickMark } from '../../lessons/picked.ts';
 import { situationText } from '../../lessons/situation.ts';
 import { Verdict } from '../../lessons/Verdict.tsx';
+import { SheetActions } from '../parts/SheetActions.tsx';
 import { useLater } from '../parts/use-later.ts';
-import { FanActions, FanHintList } from './FanParts.tsx';
+import { FanHintList } from './FanParts.tsx';
 import { fanKeys } from './fan-keys.ts';
 import '../../boards/board.css';
 import '../../lessons/lessons.css';
@@ -65,8 +66,9 @@ export function FanQuestion({ session, locale, say, onNext }: FanQuestionProps) 
         </p>
       )}
       <Verdict right={verdict?.right}>{verdict && fanVerdictText(verdict, say)}</Verdict>
-      <FanActions
-        {...{ session, say, hints: state.hints, shown: state.shown }}
+      <SheetActions
+        {...{ session, say, shown: state.shown }}
+        left={FAN_HINTS.length - state.hints}
         sheet={view.sheet}
       />
       <FanHintList hints={view.hints} taken={state.hints} say={say} />

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { MCR_DEFAULTS, type TotalQuestion as Question } from '../../../engine/index.ts';
+import { FAN_HINTS, MCR_DEFAULTS, type TotalQuestion as Question } from '../../../engine/index.ts';
 import { totalVerdictText } from '../../../i18n/fan-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
@@ -9,8 +9,9 @@ import { ScoredHand } from '../../boards/ScoredHand.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
 import { situationText } from '../../lessons/situation.ts';
 import { Verdict } from '../../lessons/Verdict.tsx';
+import { SheetActions } from '../parts/SheetActions.tsx';
 import { useLater } from '../parts/use-later.ts';
-import { FanActions, FanHintList } from './FanParts.tsx';
+import { FanHintList } from './FanParts.tsx';
 import { fanKeys } from './fan-keys.ts';
 import { TotalFields } from './TotalFields.tsx';
 import '../../boards/board.css';
@@ -66,8 +67,9 @@ export function TotalQuestion({ session, locale, say, onNext }: TotalQuestionPro
       <p class="question-choose">{say('totals.ask')}</p>
       <TotalFields session={session} state={state} locale={locale} say={say} />
       <Verdict right={verdict?.right}>{verdict && totalVerdictText(verdict, say)}</Verdict>
-      <FanActions
-        {...{ session, say, hints: state.hints, shown: state.shown }}
+      <SheetActions
+        {...{ session, say, shown: state.shown }}
+        left={FAN_HINTS.length - state.hints}
         sheet={view.sheet}
       />
       <FanHintList hints={view.hints} taken={state.hints} say={say} />

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import {
   createRng,
   formatSettleQuestion,
@@ -19,14 +19,14 @@ import {
 } from '../../../i18n/settle-words.ts';
 import { speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
-import { createAhead } from '../../../stores/ahead.ts';
 import { record } from '../../../stores/progress.ts';
 import { OWN_SETTLEMENTS, settleLevel, settleSkillOf } from '../../../stores/settle-level.ts';
 import { createSettleSession, type SettleSession } from '../../../stores/settle-session.ts';
-import { showInAddress, textsInAddress } from '../parts/address.ts';
+import { textsInAddress } from '../parts/address.ts';
 import { CopyLink } from '../parts/CopyLink.tsx';
 import { LevelFold } from '../parts/LevelFold.tsx';
 import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
+import { type RunKind, useRun } from '../parts/use-run.ts';
 import { type ResultColumns, Results } from '../Results.tsx';
 import { SettleQuestion } from './SettleQuestion.tsx';
 import '../finder.css';
@@ -34,11 +34,6 @@ import '../finder.css';
 interface SettleDrillProps {
   readonly locale: Locale;
   readonly words: Partial<Words>;
-}
-
-interface Run {
-  readonly session: SettleSession;
-  readonly refused?: SettleTextError | undefined;
 }
 
 const COLUMNS: ResultColumns = [
@@ -63,39 +58,23 @@ function begin() {
   return { first, refused: asked?.error };
 }
 
+const KIND: RunKind<Question, SettleTopic, SettleSession, SettleTextError> = {
+  begin,
+  start: (first) => createSettleSession(first, record),
+  deal,
+  wish: () => settleLevel.$topic.get(),
+  isSame: (a, b) => a === b,
+  skillOf: settleSkillOf,
+  format: (question) => ({ ...formatSettleQuestion(question) }),
+};
+
 /** "Settle the table" as a page: level, question, results. */
 export function SettleDrill({ locale, words }: SettleDrillProps) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
-  const ahead = useMemo(() => createAhead(deal, (a: SettleTopic, b) => a === b), []);
-  const [run, setRun] = useState<Run | undefined>(undefined);
   const topic = useStore(settleLevel.$topic);
-
-  useEffect(() => {
-    const { first, refused } = begin();
-    const session = createSettleSession(first, record);
-    session.begin(performance.now());
-    setRun({ session, refused });
-    return session.$state.subscribe(({ question }) =>
-      showInAddress({ ...formatSettleQuestion(question) }),
-    );
-  }, []);
-  // The next table is dealt while the reader looks at the accounts.
-  useEffect(
-    () =>
-      run?.session.$state.listen(
-        ({ verdict }) => verdict && ahead.prepare(settleLevel.$topic.get()),
-      ),
-    [run, ahead],
-  );
-
+  const run = useRun(KIND);
   if (!run) return <Dealing say={say} />;
-
-  const next = (wished: SettleTopic): void => {
-    const asked = { question: ahead.take(wished), skill: settleSkillOf(wished) };
-    run.session.ask(asked, performance.now());
-    setRun({ session: run.session });
-  };
-  const { refused } = run;
+  const { session, refused, next } = run;
   return (
     <div class="finder">
       <StorageTrouble say={say} />
@@ -113,17 +92,12 @@ export function SettleDrill({ locale, words }: SettleDrillProps) {
         nameOf={(one) => settleTopicName(say, one)}
         onPick={(picked) => {
           settleLevel.$topic.set(picked);
-          next(picked);
+          next();
         }}
       />
-      <SettleQuestion
-        session={run.session}
-        locale={locale}
-        say={say}
-        onNext={() => next(settleLevel.$topic.get())}
-      />
+      <SettleQuestion session={session} locale={locale} say={say} onNext={next} />
       <div class="finder-more">
-        <CopyLink key={run.session.$state.get().since} say={say} label={say('accounts.link')} />
+        <CopyLink key={session.$state.get().since} say={say} label={say('accounts.link')} />
         <details class="fold">
           <summary>{say('finder.results')}</summary>
           <Results say={say} drill={settleTable.id} columns={COLUMNS} nameOf={settleSkillName} />
