@@ -73,20 +73,20 @@ export {
   type Wind,
   windTile,
 } from './core/win.ts';
-export { type CountLine, countLines } from './drills/count-candidates.ts';
+export { type CountLine, countLines } from './drills/counting/count-candidates.ts';
 export {
   COUNT_TOPICS,
   type CountLevel,
   type CountTopic,
   countHand,
   countTargets,
-} from './drills/count-hand.ts';
+} from './drills/counting/count-hand.ts';
 export {
   COUNT_HINTS,
   type CountHintStep,
   type CountHints,
   countHints,
-} from './drills/count-hints.ts';
+} from './drills/counting/count-hints.ts';
 export {
   COUNT_AGREEMENTS,
   COUNT_ASKS,
@@ -104,7 +104,7 @@ export {
   formatCountQuestion,
   parseCountQuestion,
   USUAL_AGREEMENTS,
-} from './drills/count-question.ts';
+} from './drills/counting/count-question.ts';
 export {
   COUNT_FIELDS,
   type CountAnswer,
@@ -115,18 +115,18 @@ export {
   LINE_MARKS,
   type LineMark,
   type LineVerdict,
-} from './drills/count-verdict.ts';
-export { DISPUTED_DRAWS, isUndisputed } from './drills/discard-dispute.ts';
+} from './drills/counting/count-verdict.ts';
+export { DISPUTED_DRAWS, isUndisputed } from './drills/discards/discard-dispute.ts';
 export {
   DISCARD_SIZES,
   type DiscardSize,
-} from './drills/discard-hands.ts';
+} from './drills/discards/discard-hands.ts';
 export {
   DISCARD_HINTS,
   type DiscardHintStep,
   type DiscardHints,
   discardHints,
-} from './drills/discard-hints.ts';
+} from './drills/discards/discard-hints.ts';
 export {
   type DiscardQuestion,
   type DiscardQuestionError,
@@ -134,7 +134,7 @@ export {
   type DiscardTextError,
   formatDiscardQuestion,
   parseDiscardQuestion,
-} from './drills/discard-question.ts';
+} from './drills/discards/discard-question.ts';
 export {
   bestDiscards,
   costOf,
@@ -144,11 +144,23 @@ export {
   type DiscardVerdict,
   gradeOf,
   keepingDistance,
-} from './drills/discard-verdict.ts';
+} from './drills/discards/discard-verdict.ts';
+export { afterDiscard, drawTile, type HandInPlay } from './drills/discards/play-on.ts';
+export {
+  DISCARD_KINDS,
+  type DiscardKind,
+  type DiscardLevel,
+  whatDiscard,
+} from './drills/discards/what-discard.ts';
 export { BOARDS, type Board, type Drill, type Verdict } from './drills/drill.ts';
-export { type OtherCount, otherCounts } from './drills/fan-editions.ts';
-export { FAN_HINTS, type FanHintStep, type FanHints, fanHints } from './drills/fan-hints.ts';
-export { type FanLine, type FanWhy, fanLines } from './drills/fan-lines.ts';
+export { type OtherCount, otherCounts } from './drills/international/fan-editions.ts';
+export {
+  FAN_HINTS,
+  type FanHintStep,
+  type FanHints,
+  fanHints,
+} from './drills/international/fan-hints.ts';
+export { type FanLine, type FanWhy, fanLines } from './drills/international/fan-lines.ts';
 export {
   FAN_CIRCUMSTANCES,
   FAN_PARTS,
@@ -160,7 +172,7 @@ export {
   fanScore,
   formatFanPosition,
   parseFanPosition,
-} from './drills/fan-position.ts';
+} from './drills/international/fan-position.ts';
 export {
   FAN_ASKS,
   FAN_QUESTION_PARTS,
@@ -170,61 +182,7 @@ export {
   type FanQuestionText,
   formatFanQuestion,
   parseFanQuestion,
-} from './drills/fan-question.ts';
-export {
-  findWaits,
-  formatWaitQuestion,
-  parseWaitQuestion,
-  proveWaits,
-  varied,
-  WAIT_MARKS,
-  WAIT_MIXES,
-  type WaitLevel,
-  type WaitMark,
-  type WaitMix,
-  type WaitQuestion,
-  type WaitQuestionError,
-  type WaitVerdict,
-} from './drills/find-waits.ts';
-export { afterDiscard, drawTile, type HandInPlay } from './drills/play-on.ts';
-export {
-  SETTLE_HINTS,
-  type SettleHintStep,
-  type SettleHints,
-  settleHintSteps,
-  settleHints,
-} from './drills/settle-hints.ts';
-export {
-  formatSettleQuestion,
-  parseSettleQuestion,
-  SETTLE_ASKS,
-  SETTLE_PARTS,
-  type SettleAsk,
-  type SettlePart,
-  type SettleQuestion,
-  type SettleQuestionError,
-  type SettleText,
-  type SettleTextError,
-  settlementFor,
-} from './drills/settle-question.ts';
-export {
-  SETTLE_TOPICS,
-  type SettleLevel,
-  type SettleTopic,
-  settleTable,
-} from './drills/settle-table.ts';
-export {
-  askedNets,
-  askedPairs,
-  type CellMark,
-  type NetVerdict,
-  type PayVerdict,
-  SEAT_PAIRS,
-  type SeatPair,
-  type SettleAnswer,
-  type SettleVerdict,
-  seatsOf,
-} from './drills/settle-verdict.ts';
+} from './drills/international/fan-question.ts';
 export {
   formatTotalQuestion,
   parseTotalQuestion,
@@ -244,22 +202,7 @@ export {
   totalFields,
   totalSettlement,
   totalTargets,
-} from './drills/total-fans.ts';
-export {
-  hintSteps,
-  proveTile,
-  type TileProof,
-  WAIT_HINTS,
-  type WaitHintStep,
-  type WaitHints,
-  waitHints,
-} from './drills/wait-proof.ts';
-export {
-  DISCARD_KINDS,
-  type DiscardKind,
-  type DiscardLevel,
-  whatDiscard,
-} from './drills/what-discard.ts';
+} from './drills/international/total-fans.ts';
 export {
   FAN_TOPICS,
   type FanAnswer,
@@ -270,7 +213,69 @@ export {
   type FanVerdict,
   fanTargets,
   whichFans,
-} from './drills/which-fans.ts';
+} from './drills/international/which-fans.ts';
+export {
+  SETTLE_HINTS,
+  type SettleHintStep,
+  type SettleHints,
+  settleHintSteps,
+  settleHints,
+} from './drills/settling/settle-hints.ts';
+export {
+  formatSettleQuestion,
+  parseSettleQuestion,
+  SETTLE_ASKS,
+  SETTLE_PARTS,
+  type SettleAsk,
+  type SettlePart,
+  type SettleQuestion,
+  type SettleQuestionError,
+  type SettleText,
+  type SettleTextError,
+  settlementFor,
+} from './drills/settling/settle-question.ts';
+export {
+  SETTLE_TOPICS,
+  type SettleLevel,
+  type SettleTopic,
+  settleTable,
+} from './drills/settling/settle-table.ts';
+export {
+  askedNets,
+  askedPairs,
+  type CellMark,
+  type NetVerdict,
+  type PayVerdict,
+  SEAT_PAIRS,
+  type SeatPair,
+  type SettleAnswer,
+  type SettleVerdict,
+  seatsOf,
+} from './drills/settling/settle-verdict.ts';
+export {
+  findWaits,
+  formatWaitQuestion,
+  parseWaitQuestion,
+  proveWaits,
+  varied,
+  WAIT_MARKS,
+  WAIT_MIXES,
+  type WaitLevel,
+  type WaitMark,
+  type WaitMix,
+  type WaitQuestion,
+  type WaitQuestionError,
+  type WaitVerdict,
+} from './drills/waits/find-waits.ts';
+export {
+  hintSteps,
+  proveTile,
+  type TileProof,
+  WAIT_HINTS,
+  type WaitHintStep,
+  type WaitHints,
+  waitHints,
+} from './drills/waits/wait-proof.ts';
 export {
   type Analysis,
   analyseHand,

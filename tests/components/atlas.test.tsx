@@ -5,8 +5,8 @@ import { HandCard } from '../../src/components/tools/atlas/HandCard.tsx';
 import { HandList } from '../../src/components/tools/atlas/HandList.tsx';
 import { atlasOf, parseTiles, pureKeyOf } from '../../src/engine/index.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
-import type { AtlasState } from '../../src/stores/atlas.ts';
-import { filterFromAddress, matchesOf } from '../../src/stores/atlas-filter.ts';
+import type { AtlasState } from '../../src/stores/atlas/atlas.ts';
+import { filterFromAddress, matchesOf } from '../../src/stores/atlas/atlas-filter.ts';
 import { draw, facesIn, having, ofClass, speak, textIn } from './render.ts';
 
 const ATLAS = atlasOf(13);

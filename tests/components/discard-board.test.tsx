@@ -1,8 +1,8 @@
 /** A hand to discard from: what each tile says and shows, before and after. */
 import { describe, expect, test } from 'vitest';
 import { DiscardBoard } from '../../src/components/boards/DiscardBoard.tsx';
-import { discardView } from '../../src/stores/discard-view.ts';
-import { discardSessionOn } from '../stores/discards.ts';
+import { discardView } from '../../src/stores/discards/discard-view.ts';
+import { discardSessionOn } from '../stores/discards/questions.ts';
 import {
   type Drawn,
   draw,

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { DiscardOptions } from '../../src/components/drills/discards/DiscardOptions.tsx';
 import { PlaySummary } from '../../src/components/drills/discards/PlaySummary.tsx';
 import { type Tile, whatDiscard } from '../../src/engine/index.ts';
-import type { Play } from '../../src/stores/discard-session.ts';
-import { discardView } from '../../src/stores/discard-view.ts';
-import { discardQuestion, discardSessionOn } from '../stores/discards.ts';
+import type { Play } from '../../src/stores/discards/discard-session.ts';
+import { discardView } from '../../src/stores/discards/discard-view.ts';
+import { discardQuestion, discardSessionOn } from '../stores/discards/questions.ts';
 import {
   type Drawn,
   draw,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { HandBoard } from '../../src/components/boards/HandBoard.tsx';
 import { proveTile } from '../../src/engine/index.ts';
-import { waitView } from '../../src/stores/wait-view.ts';
+import { waitView } from '../../src/stores/waits/wait-view.ts';
 import { question, sessionOn, tile } from '../stores/questions.ts';
 import { draw, elementsIn, facesIn, having, ofClass, speak, textIn } from './render.ts';
 

@@ -1,10 +1,10 @@
 /** The sums of every skill, and the form that sets the level. */
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, describe, expect, test } from 'vitest';
-import { LevelForm } from '../../src/components/drills/LevelForm.tsx';
-import { Results } from '../../src/components/drills/Results.tsx';
+import { Results } from '../../src/components/drills/parts/Results.tsx';
+import { WaitLevelForm } from '../../src/components/drills/waits/WaitLevelForm.tsx';
 import { eraseProgress, record } from '../../src/stores/progress.ts';
-import { FIRST_LEVEL, type FinderLevel } from '../../src/stores/wait-level.ts';
+import { FIRST_LEVEL, type FinderLevel } from '../../src/stores/waits/wait-level.ts';
 import { draw, elementsIn, ofClass, speak, textIn } from './render.ts';
 
 const BLANK = { right: false, found: 0, missed: 0, wrong: 0, hints: 0, spent: 0 };
@@ -63,7 +63,7 @@ describe('the level', () => {
   const formOf = (level: FinderLevel) =>
     elementsIn(
       renderToString(
-        <LevelForm
+        <WaitLevelForm
           level={level}
           formulas={['I', 'II', 'XLIX']}
           say={speak('en')}

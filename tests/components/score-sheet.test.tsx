@@ -5,7 +5,7 @@ import { SettleTable } from '../../src/components/boards/SettleTable.tsx';
 import { explained, type ScoreExercise, type SettleExercise } from '../../src/course/scores.ts';
 import { LETTERS, settled } from '../../src/course/settlements.ts';
 import { sheetOf, stepsOf } from '../../src/stores/score-sheet.ts';
-import { settleView } from '../../src/stores/settle-view.ts';
+import { settleView } from '../../src/stores/settling/settle-view.ts';
 import { draw, facesIn, ofClass, speak, textIn } from './render.ts';
 
 const exercise = (hand: string, more: Partial<ScoreExercise> = {}): ScoreExercise => ({

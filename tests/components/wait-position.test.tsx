@@ -1,8 +1,8 @@
 /** A position on the page before any script runs. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { WaitFinder } from '../../src/components/drills/WaitFinder.tsx';
-import { WaitPosition } from '../../src/components/drills/WaitPosition.tsx';
+import { WaitFinder } from '../../src/components/drills/waits/WaitFinder.tsx';
+import { WaitPosition } from '../../src/components/drills/waits/WaitPosition.tsx';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { tileName } from '../../src/i18n/tile-names.ts';
 import { QUESTION_WORDS, WORDS, wordsOf } from '../../src/i18n/words.ts';

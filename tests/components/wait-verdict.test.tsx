@@ -1,7 +1,7 @@
 /** What is said after the answer, hints before it, and the proof. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { WaitQuestion } from '../../src/components/drills/WaitQuestion.tsx';
+import { WaitQuestion } from '../../src/components/drills/waits/WaitQuestion.tsx';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { sessionOn, tile } from '../stores/questions.ts';
 import { elementsIn, having, ofClass, speak, textIn } from './render.ts';

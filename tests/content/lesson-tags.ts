@@ -8,8 +8,8 @@ import {
   SETTLE_TOPICS,
   WAIT_MIXES,
 } from '../../src/engine/index.ts';
-import { addressOfFilter, filterFromAddress } from '../../src/stores/atlas-filter.ts';
-import { FIRST_LEVEL, levelFromAddress } from '../../src/stores/wait-level.ts';
+import { addressOfFilter, filterFromAddress } from '../../src/stores/atlas/atlas-filter.ts';
+import { FIRST_LEVEL, levelFromAddress } from '../../src/stores/waits/wait-level.ts';
 import type { Tag } from './mdx.ts';
 import {
   readExercises,

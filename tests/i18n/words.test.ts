@@ -43,7 +43,7 @@ import {
 import { SETTLE_UNITS } from '../../src/i18n/money.ts';
 import { QUESTION_WORDS, TABLE_WORDS, WORDS, type WordKey, wordsOf } from '../../src/i18n/words.ts';
 import { THEMES } from '../../src/stores/settings.ts';
-import { PAYMENT_KINDS, SEAT_ROLES } from '../../src/stores/settle-view.ts';
+import { PAYMENT_KINDS, SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
 import { readSources, type SourceFile } from '../build/source-files.ts';
 import { typographyFlaws } from '../content/typography.ts';
@@ -280,9 +280,9 @@ describe('what is handed to the browser', () => {
   });
 
   test.each([
-    ['components/drills/WaitPosition.tsx', QUESTION_WORDS],
+    ['components/drills/waits/WaitPosition.tsx', QUESTION_WORDS],
     ['components/table/TableQuestion.tsx', TABLE_WORDS],
-    ['components/drills/WaitFinder.tsx', handedIn('pages/[locale]/drill/waits.astro')],
+    ['components/drills/waits/WaitFinder.tsx', handedIn('pages/[locale]/drill/waits.astro')],
     [
       'components/drills/discards/DiscardDrill.tsx',
       handedIn('pages/[locale]/drill/discards.astro'),

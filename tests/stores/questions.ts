@@ -1,7 +1,7 @@
 /** Questions and sessions from notation, for the tables of the tests. */
 import { parseWaitQuestion, type Tile, type WaitQuestion } from '../../src/engine/index.ts';
 import type { Result } from '../../src/stores/progress.ts';
-import { createWaitSession } from '../../src/stores/wait-session.ts';
+import { createWaitSession } from '../../src/stores/waits/wait-session.ts';
 import { tiles } from '../engine/hands.ts';
 
 export const SKILL = 'find-waits/own';

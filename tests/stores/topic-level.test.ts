@@ -6,8 +6,8 @@ afterAll(closePage);
 
 const open = async (texts: Readonly<Record<string, string>> = {}) => {
   openPage({ texts });
-  const { countLevel, countSkillOf } = await import('../../src/stores/count-level.ts');
-  const { settleLevel, settleSkillOf } = await import('../../src/stores/settle-level.ts');
+  const { countLevel, countSkillOf } = await import('../../src/stores/counting/count-level.ts');
+  const { settleLevel, settleSkillOf } = await import('../../src/stores/settling/settle-level.ts');
   return { countLevel, countSkillOf, settleLevel, settleSkillOf };
 };
 

@@ -1,5 +1,5 @@
 import type { WordKey } from '../../i18n/words/words.ts';
-import type { DiscardMark } from '../../stores/discard-view.ts';
+import type { DiscardMark } from '../../stores/discards/discard-view.ts';
 
 /** Marks that do not rely on colour. */
 export const DISCARD_SIGNS: Readonly<Record<DiscardMark, string>> = {

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { type Meld, type Tile as TileKind, WINNING } from '../../engine/index.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { Regrouped } from '../../stores/wait-view.ts';
+import type { Regrouped } from '../../stores/waits/wait-view.ts';
 import { Tile, type TileState } from '../tiles/Tile.tsx';
 import { GroupedTiles } from './GroupedTiles.tsx';
 import { MeldOnTable } from './MeldOnTable.tsx';

@@ -8,7 +8,7 @@ import {
   type Payment,
   type SettleSeat,
   type SettleView,
-} from '../../stores/settle-view.ts';
+} from '../../stores/settling/settle-view.ts';
 import { arrowBetween, HEIGHT, SEAT_RADIUS, SEATS, WIDTH } from './settle-lines.ts';
 import './settle.css';
 

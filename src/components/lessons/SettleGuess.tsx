@@ -4,7 +4,7 @@ import { sumName } from '../../i18n/money.ts';
 import { speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
 import { isSameSum } from '../../stores/figures.ts';
-import type { SettleView } from '../../stores/settle-view.ts';
+import type { SettleView } from '../../stores/settling/settle-view.ts';
 import { type SeatNames, SettleTable } from '../boards/SettleTable.tsx';
 import { GuessForm } from './GuessForm.tsx';
 import { Verdict } from './Verdict.tsx';

@@ -16,19 +16,19 @@ import { countSkillName, countTopicName, describeCountError } from '../../../i18
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
-import { countLevel, countSkillOf, OWN_COUNTS } from '../../../stores/count-level.ts';
-import { type CountSession, createCountSession } from '../../../stores/count-session.ts';
-import { $countSteer, steerBy } from '../../../stores/count-steer.ts';
+import { countLevel, countSkillOf, OWN_COUNTS } from '../../../stores/counting/count-level.ts';
+import { type CountSession, createCountSession } from '../../../stores/counting/count-session.ts';
+import { $countSteer, steerBy } from '../../../stores/counting/count-steer.ts';
 import { record } from '../../../stores/progress.ts';
 import { textsInAddress } from '../parts/address.ts';
 import { CopyLink } from '../parts/CopyLink.tsx';
 import { LevelFold } from '../parts/LevelFold.tsx';
 import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
 import { OwnHand } from '../parts/OwnHand.tsx';
+import { type ResultColumns, Results } from '../parts/Results.tsx';
 import { type RunKind, useRun } from '../parts/use-run.ts';
-import { type ResultColumns, Results } from '../Results.tsx';
 import { CountQuestion } from './CountQuestion.tsx';
-import '../finder.css';
+import '../parts/finder.css';
 
 interface CountDrillProps {
   readonly locale: Locale;

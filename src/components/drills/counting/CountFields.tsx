@@ -2,7 +2,7 @@ import { COUNT_FIELDS, type CountVerdict } from '../../../engine/index.ts';
 import { fieldText } from '../../../i18n/count-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
-import type { CountSession, CountState } from '../../../stores/count-session.ts';
+import type { CountSession, CountState } from '../../../stores/counting/count-session.ts';
 
 interface CountFieldsProps {
   readonly session: CountSession;

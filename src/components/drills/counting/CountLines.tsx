@@ -1,8 +1,8 @@
 import type { LineMark } from '../../../engine/index.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { CountSession, CountState } from '../../../stores/count-session.ts';
-import type { CountView } from '../../../stores/count-view.ts';
+import type { CountSession, CountState } from '../../../stores/counting/count-session.ts';
+import type { CountView } from '../../../stores/counting/count-view.ts';
 import { LineButton } from '../../lessons/LineButton.tsx';
 import type { PickMark } from '../../lessons/picked.ts';
 

@@ -1,7 +1,7 @@
 /** What the keys do while a hand is counted, and while its sheet is read. */
 import type { RefObject } from 'preact';
-import type { CountSession } from '../../../stores/count-session.ts';
-import type { CountView } from '../../../stores/count-view.ts';
+import type { CountSession } from '../../../stores/counting/count-session.ts';
+import type { CountView } from '../../../stores/counting/count-view.ts';
 import type { Keys } from '../../boards/use-keys.ts';
 
 interface CountKeys {

@@ -5,7 +5,7 @@ import {
   canPlayOn,
   type DiscardSession,
   type DiscardSessionState,
-} from '../../../stores/discard-session.ts';
+} from '../../../stores/discards/discard-session.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 
 interface DiscardActionsProps {

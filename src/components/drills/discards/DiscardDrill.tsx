@@ -21,17 +21,20 @@ import {
   discardSkillOf,
   isSameLevel,
   OWN_DISCARDS,
-} from '../../../stores/discard-level.ts';
-import { createDiscardSession, type DiscardSession } from '../../../stores/discard-session.ts';
+} from '../../../stores/discards/discard-level.ts';
+import {
+  createDiscardSession,
+  type DiscardSession,
+} from '../../../stores/discards/discard-session.ts';
 import { record } from '../../../stores/progress.ts';
 import { showInAddress } from '../parts/address.ts';
 import { CopyLink } from '../parts/CopyLink.tsx';
 import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
 import { OwnHand } from '../parts/OwnHand.tsx';
-import { type ResultColumns, Results } from '../Results.tsx';
+import { type ResultColumns, Results } from '../parts/Results.tsx';
 import { DiscardLevelForm } from './DiscardLevelForm.tsx';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
-import '../finder.css';
+import '../parts/finder.css';
 
 interface DiscardDrillProps {
   readonly locale: Locale;

@@ -1,7 +1,7 @@
 import { DISCARD_KINDS, DISCARD_SIZES, type DiscardLevel } from '../../../engine/index.ts';
 import { kindName } from '../../../i18n/discard-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { discardLevelFrom } from '../../../stores/discard-level.ts';
+import { discardLevelFrom } from '../../../stores/discards/discard-level.ts';
 import { OrderField } from '../parts/OrderField.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
 

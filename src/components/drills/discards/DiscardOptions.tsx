@@ -4,8 +4,8 @@ import { acceptedText, copiesName, costName } from '../../../i18n/discard-words.
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
-import type { DiscardSessionState } from '../../../stores/discard-session.ts';
-import { type DiscardView, markOf } from '../../../stores/discard-view.ts';
+import type { DiscardSessionState } from '../../../stores/discards/discard-session.ts';
+import { type DiscardView, markOf } from '../../../stores/discards/discard-view.ts';
 import { DiscardSign, MARK_NAMES } from '../../boards/DiscardSign.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileStacks } from '../../tiles/TileStacks.tsx';

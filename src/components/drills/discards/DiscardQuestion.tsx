@@ -5,8 +5,12 @@ import { verdictText } from '../../../i18n/discard-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import { groupName, tilesName } from '../../../i18n/tile-names.ts';
-import { type DiscardSession, MOST_DRAWS, type Play } from '../../../stores/discard-session.ts';
-import { discardView } from '../../../stores/discard-view.ts';
+import {
+  type DiscardSession,
+  MOST_DRAWS,
+  type Play,
+} from '../../../stores/discards/discard-session.ts';
+import { discardView } from '../../../stores/discards/discard-view.ts';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
 import { useKeys } from '../../boards/use-keys.ts';

@@ -4,8 +4,8 @@ import { acceptedText, awayName } from '../../../i18n/discard-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import { tileName, tilesName } from '../../../i18n/tile-names.ts';
-import type { DiscardSessionState } from '../../../stores/discard-session.ts';
-import type { SteppedInto } from '../../../stores/discard-view.ts';
+import type { DiscardSessionState } from '../../../stores/discards/discard-session.ts';
+import type { SteppedInto } from '../../../stores/discards/discard-view.ts';
 import { GroupedTiles } from '../../boards/GroupedTiles.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 

@@ -5,7 +5,7 @@ import {
   type DiscardSessionState,
   MOST_DRAWS,
   type Play,
-} from '../../../stores/discard-session.ts';
+} from '../../../stores/discards/discard-session.ts';
 
 interface PlayLineProps {
   readonly state: DiscardSessionState;

@@ -1,6 +1,6 @@
 /** What the keys do while a discard is chosen, and once it is judged. */
-import type { DiscardSession } from '../../../stores/discard-session.ts';
-import type { DiscardView } from '../../../stores/discard-view.ts';
+import type { DiscardSession } from '../../../stores/discards/discard-session.ts';
+import type { DiscardView } from '../../../stores/discards/discard-view.ts';
 import type { Keys } from '../../boards/use-keys.ts';
 
 /** Steps through the discards that keep the distance, round and round. */

@@ -11,8 +11,8 @@ import { fanSkillName, fanTopicName } from '../../../i18n/fan-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
-import { fanLevel } from '../../../stores/fan-level.ts';
-import { createFanSession, type FanSession } from '../../../stores/fan-session.ts';
+import { fanLevel } from '../../../stores/international/fan-level.ts';
+import { createFanSession, type FanSession } from '../../../stores/international/fan-session.ts';
 import { FanDrillFrame, type FanDrillKind } from './FanDrillFrame.tsx';
 import { FanQuestion } from './FanQuestion.tsx';
 

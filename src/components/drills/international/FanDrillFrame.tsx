@@ -13,7 +13,7 @@ import {
 import { describeFanError } from '../../../i18n/fan-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { Asked } from '../../../stores/answer-session.ts';
-import { $edition } from '../../../stores/fan-level.ts';
+import { $edition } from '../../../stores/international/fan-level.ts';
 import { type Result as Counted, record } from '../../../stores/progress.ts';
 import type { TopicLevel } from '../../../stores/topic-level.ts';
 import { textsInAddress } from '../parts/address.ts';
@@ -21,10 +21,10 @@ import { CopyLink } from '../parts/CopyLink.tsx';
 import { LevelFold } from '../parts/LevelFold.tsx';
 import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
 import { OwnHand } from '../parts/OwnHand.tsx';
+import { type ResultColumns, Results } from '../parts/Results.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
 import { type RunKind, type RunSession, useRun } from '../parts/use-run.ts';
-import { type ResultColumns, Results } from '../Results.tsx';
-import '../finder.css';
+import '../parts/finder.css';
 
 interface Level<Topic> {
   readonly topic: Topic;

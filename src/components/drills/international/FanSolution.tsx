@@ -3,7 +3,7 @@ import { otherText } from '../../../i18n/fan-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { type Sheet, stepsOf } from '../../../stores/score-sheet.ts';
-import type { SettleView } from '../../../stores/settle-view.ts';
+import type { SettleView } from '../../../stores/settling/settle-view.ts';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import { SettleTable } from '../../boards/SettleTable.tsx';
 

@@ -11,8 +11,11 @@ import { totalSkillName, totalTopicName } from '../../../i18n/fan-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
-import { totalLevel } from '../../../stores/fan-level.ts';
-import { createTotalSession, type TotalSession } from '../../../stores/total-session.ts';
+import { totalLevel } from '../../../stores/international/fan-level.ts';
+import {
+  createTotalSession,
+  type TotalSession,
+} from '../../../stores/international/total-session.ts';
 import { FanDrillFrame, type FanDrillKind } from './FanDrillFrame.tsx';
 import { TotalQuestion } from './TotalQuestion.tsx';
 

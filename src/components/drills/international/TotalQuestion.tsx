@@ -4,7 +4,7 @@ import { FAN_HINTS, MCR_DEFAULTS, type TotalQuestion as Question } from '../../.
 import { totalVerdictText } from '../../../i18n/fan-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { type TotalSession, totalView } from '../../../stores/total-session.ts';
+import { type TotalSession, totalView } from '../../../stores/international/total-session.ts';
 import { ScoredHand } from '../../boards/ScoredHand.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
 import { situationText } from '../../lessons/situation.ts';

@@ -8,7 +8,7 @@ import {
   type SettleSession,
   type SettleState,
   type SumDraft,
-} from '../../../stores/settle-session.ts';
+} from '../../../stores/settling/settle-session.ts';
 import type { SeatNames } from '../../boards/SettleTable.tsx';
 
 interface SettleCellsProps {

@@ -20,16 +20,23 @@ import {
 import { speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
 import { record } from '../../../stores/progress.ts';
-import { OWN_SETTLEMENTS, settleLevel, settleSkillOf } from '../../../stores/settle-level.ts';
-import { createSettleSession, type SettleSession } from '../../../stores/settle-session.ts';
+import {
+  OWN_SETTLEMENTS,
+  settleLevel,
+  settleSkillOf,
+} from '../../../stores/settling/settle-level.ts';
+import {
+  createSettleSession,
+  type SettleSession,
+} from '../../../stores/settling/settle-session.ts';
 import { textsInAddress } from '../parts/address.ts';
 import { CopyLink } from '../parts/CopyLink.tsx';
 import { LevelFold } from '../parts/LevelFold.tsx';
 import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
+import { type ResultColumns, Results } from '../parts/Results.tsx';
 import { type RunKind, useRun } from '../parts/use-run.ts';
-import { type ResultColumns, Results } from '../Results.tsx';
 import { SettleQuestion } from './SettleQuestion.tsx';
-import '../finder.css';
+import '../parts/finder.css';
 
 interface SettleDrillProps {
   readonly locale: Locale;

@@ -1,6 +1,6 @@
 /** What the keys do while a table is settled, and while its accounts are read. */
 import type { RefObject } from 'preact';
-import type { SettleSession } from '../../../stores/settle-session.ts';
+import type { SettleSession } from '../../../stores/settling/settle-session.ts';
 import type { Keys } from '../../boards/use-keys.ts';
 
 interface SettleKeys {

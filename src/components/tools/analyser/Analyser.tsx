@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Locale } from '../../../i18n/locales.ts';
 import { speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
-import { type AnalysisTable, createAnalysis } from '../../../stores/analysis.ts';
+import { type AnalysisTable, createAnalysis } from '../../../stores/analyser/analysis.ts';
 import { HandTable } from './HandTable.tsx';
 import type { AskLinks } from './Waiting.tsx';
 import '../../boards/board.css';
-import '../../drills/finder.css';
+import '../../drills/parts/finder.css';
 import './analyser.css';
 
 interface AnalyserProps {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Hand, Meld } from '../../../engine/index.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { groupName, tileName } from '../../../i18n/tile-names.ts';
-import type { Part } from '../../../stores/analysis.ts';
+import type { Part } from '../../../stores/analyser/analysis.ts';
 import { MeldTiles } from '../../tiles/MeldTiles.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 

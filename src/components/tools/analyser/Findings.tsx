@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Analysis, CompleteHand, Hand, HeldHand } from '../../../engine/index.ts';
-import { proofView, readingView } from '../../../stores/analysis-view.ts';
+import { proofView, readingView } from '../../../stores/analyser/analysis-view.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { Odds } from '../odds/Odds.tsx';
 import { Discards } from './Discards.tsx';

@@ -4,7 +4,7 @@ import { analyseHand, formatHand, type Hand } from '../../../engine/index.ts';
 import { describeError } from '../../../i18n/errors.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { AnalysisTable } from '../../../stores/analysis.ts';
+import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { CopyHand } from './CopyHand.tsx';
 import { EditableHand } from './EditableHand.tsx';
 import { EXAMPLES } from './examples.ts';

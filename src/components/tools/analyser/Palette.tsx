@@ -9,7 +9,7 @@ import {
 } from '../../../engine/index.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
-import { LAYINGS, type Laying, withAdded } from '../../../stores/analysis.ts';
+import { LAYINGS, type Laying, withAdded } from '../../../stores/analyser/analysis.ts';
 import { FAMILIES, type Family } from '../../boards/TileChoice.tsx';
 import { SelectField } from '../../drills/parts/SelectField.tsx';
 import { Tile } from '../../tiles/Tile.tsx';

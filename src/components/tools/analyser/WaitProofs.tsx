@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import type { HeldHand, Wait } from '../../../engine/index.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
-import type { AnalysisState, AnalysisTable } from '../../../stores/analysis.ts';
-import { type ProofView, proofView } from '../../../stores/analysis-view.ts';
+import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
+import { type ProofView, proofView } from '../../../stores/analyser/analysis-view.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { Speaking } from './headline.ts';

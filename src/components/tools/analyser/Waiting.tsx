@@ -6,7 +6,7 @@ import {
   waits,
 } from '../../../engine/index.ts';
 import { tilesName } from '../../../i18n/tile-names.ts';
-import type { AnalysisState, AnalysisTable } from '../../../stores/analysis.ts';
+import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { AcceptedTiles } from './AcceptedTiles.tsx';
 import type { Speaking } from './headline.ts';
 import { WaitProofs } from './WaitProofs.tsx';

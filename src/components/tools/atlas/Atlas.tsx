@@ -10,19 +10,19 @@ import {
   type AtlasView,
   atlasFromAddress,
   createAtlas,
-} from '../../../stores/atlas.ts';
+} from '../../../stores/atlas/atlas.ts';
 import {
   type AtlasFilter,
   addressOfFilter,
   FIRST_FILTER,
   isOpen,
-} from '../../../stores/atlas-filter.ts';
-import { createAtlasSource } from '../../../stores/atlas-source.ts';
+} from '../../../stores/atlas/atlas-filter.ts';
+import { createAtlasSource } from '../../../stores/atlas/atlas-source.ts';
 import { AtlasFilters } from './AtlasFilters.tsx';
 import { FanCanvas } from './FanCanvas.tsx';
 import { type AtlasLinks, type BookFormulas, HandCard, SUIT, spoken } from './HandCard.tsx';
 import { HandList } from './HandList.tsx';
-import '../../drills/finder.css';
+import '../../drills/parts/finder.css';
 import './atlas.css';
 
 interface AtlasProps {

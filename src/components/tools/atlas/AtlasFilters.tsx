@@ -9,7 +9,7 @@ import {
   type AtlasFlag,
   longestRun,
   SHORTEST_RUN,
-} from '../../../stores/atlas-filter.ts';
+} from '../../../stores/atlas/atlas-filter.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import './filters.css';
 

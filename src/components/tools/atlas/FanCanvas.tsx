@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Say } from '../../../i18n/speak.ts';
-import type { AtlasState, AtlasStep } from '../../../stores/atlas.ts';
-import { digitsOf, isOpen } from '../../../stores/atlas-filter.ts';
+import type { AtlasState, AtlasStep } from '../../../stores/atlas/atlas.ts';
+import { digitsOf, isOpen } from '../../../stores/atlas/atlas-filter.ts';
 import { type Fan, layFan } from './fan.ts';
 import { nearestOn } from './nearest.ts';
 import { drawChosen, drawFan, prepared } from './paint.ts';

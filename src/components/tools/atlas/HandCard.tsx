@@ -8,7 +8,7 @@ import {
 } from '../../../engine/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
-import type { AtlasState, AtlasStep } from '../../../stores/atlas.ts';
+import type { AtlasState, AtlasStep } from '../../../stores/atlas/atlas.ts';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import './hand-card.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { pureTiles, ranksIn, twinOf } from '../../../engine/index.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { AtlasState } from '../../../stores/atlas.ts';
+import type { AtlasState } from '../../../stores/atlas/atlas.ts';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import { type BookFormulas, ranksSpoken, SUIT } from './HandCard.tsx';
 

@@ -1,6 +1,6 @@
 /** Draws the fan: paper and ink from the tokens, in slices that leave the page its time. */
 import { type Atlas, mirrorMask, twinOf } from '../../../engine/index.ts';
-import type { AtlasMatches } from '../../../stores/atlas-filter.ts';
+import type { AtlasMatches } from '../../../stores/atlas/atlas-filter.ts';
 import type { Fan, FanBox, FanRing, FanSector } from './fan.ts';
 
 const INKS = ['ink', 'soft', 'hairline', 'page', 'seal', 'indigo'] as const;

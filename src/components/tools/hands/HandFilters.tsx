@@ -12,7 +12,7 @@ import {
 } from '../../../stores/hand-filter.ts';
 import { SelectField } from '../../drills/parts/SelectField.tsx';
 import { showOnly } from './show-only.ts';
-import '../../drills/finder.css';
+import '../../drills/parts/finder.css';
 import './hands.css';
 
 interface HandFiltersProps {

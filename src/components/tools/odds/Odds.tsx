@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { canOdds, type DiscardHand } from '../../../engine/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { createOdds, type HandOdds } from '../../../stores/odds.ts';
-import { createOddsSource } from '../../../stores/odds-source.ts';
+import { createOdds, type HandOdds } from '../../../stores/odds/odds.ts';
+import { createOddsSource } from '../../../stores/odds/odds-source.ts';
 import { OddsRows } from './OddsRows.tsx';
 import './odds.css';
 

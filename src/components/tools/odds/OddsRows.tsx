@@ -11,7 +11,7 @@ import {
   chancesWithin,
   likeliest,
   MOST_ODDS_DRAWS,
-} from '../../../stores/odds.ts';
+} from '../../../stores/odds/odds.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 
 interface OddsRowsProps {

@@ -1,0 +1,79 @@
+/** A hand to discard from, as a question: from a text, and back into one. */
+import { groupTiles } from '../../core/group.ts';
+import { asHeld, type CopiesError, checkCopies, type Hand } from '../../core/hand.ts';
+import {
+  formatHand,
+  formatTiles,
+  type NotationError,
+  parseHand,
+  parseTiles,
+} from '../../core/notation.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { Tile } from '../../core/tile.ts';
+import type { DiscardHand } from '../../hand/discards.ts';
+import { distances } from '../../hand/distance.ts';
+
+export interface DiscardQuestion {
+  readonly hand: DiscardHand;
+}
+
+/** What a text may hold that nothing can be discarded from, beside what the notation refuses. */
+export type DiscardQuestionError =
+  | NotationError
+  /** Of 3n + 2 tiles one is to go; any other number is a hand before its draw, or none. */
+  | { readonly code: 'not-to-discard'; readonly count: number; readonly melds: number }
+  /** Flowers belong to no group; a hand won already, or complete as it is, lays down. */
+  | { readonly code: 'no-flowers' | 'no-win' | 'complete' };
+
+/** A question written down: the hand, and the tiles visible elsewhere. */
+export interface DiscardText {
+  readonly hand: string;
+  readonly seen?: string;
+}
+
+/** Which of the two texts is refused, and why. */
+export interface DiscardTextError {
+  readonly part: keyof DiscardText;
+  readonly error: DiscardQuestionError;
+}
+
+function handFrom(text: string): Result<Hand, DiscardQuestionError> {
+  const read = parseHand(text);
+  if (!read.ok) return read;
+  const { concealed, melds, flowers, win } = read.value;
+  if (flowers.length > 0) return fail({ code: 'no-flowers' });
+  if (win) return fail({ code: 'no-win' });
+  const held = asHeld(read.value);
+  if (!held.ok || concealed.length % 3 !== 2) {
+    return fail({ code: 'not-to-discard', count: concealed.length, melds: melds.length });
+  }
+  if (distances(concealed, melds).distance < 0) return fail({ code: 'complete' });
+  return ok(read.value);
+}
+
+/** The tiles on the table, none of them a fifth copy beside the hand. */
+function seenFrom(text: string, hand: Hand): Result<readonly Tile[], NotationError> {
+  if (text.trim() === '') return ok([]);
+  const read = parseTiles(text);
+  if (!read.ok) return read;
+  const all = [...hand.concealed, ...hand.melds.flatMap(groupTiles), ...read.value];
+  const lawful: Result<Hand, CopiesError> = checkCopies({ ...hand, concealed: all, melds: [] });
+  return lawful.ok ? read : lawful;
+}
+
+/** The question about a hand somebody wrote down. */
+export function parseDiscardQuestion(text: DiscardText): Result<DiscardQuestion, DiscardTextError> {
+  const hand = handFrom(text.hand);
+  if (!hand.ok) return fail({ part: 'hand', error: hand.error });
+  const seen = seenFrom(text.seen ?? '', hand.value);
+  if (!seen.ok) return fail({ part: 'seen', error: seen.error });
+  const { concealed, melds } = hand.value;
+  return ok({ hand: { concealed, melds, seen: seen.value } });
+}
+
+/** The same question written down, for an address; `seen` only where anything is. */
+export function formatDiscardQuestion({ hand }: DiscardQuestion): DiscardText {
+  const { concealed, melds, seen } = hand;
+  const text = formatHand({ concealed, melds, flowers: [] });
+  return seen.length > 0 ? { hand: text, seen: formatTiles(seen) } : { hand: text };
+}

@@ -1,0 +1,73 @@
+/**
+ * How good a discard is, by two things that are computed and nothing else: the
+ * distance it leaves, and the copies of the tiles that bring the hand nearer.
+ */
+import type { Tile } from '../../core/tile.ts';
+import { type Discard, discards } from '../../hand/discards.ts';
+import type { Verdict } from '../drill.ts';
+import type { DiscardQuestion } from './discard-question.ts';
+
+/**
+ * `right`: no discard leaves the hand nearer or, as near, accepts more copies.
+ * `slip`: as near, and at least three quarters of the copies that can be had.
+ * `mistake`: fewer copies than that, or a hand further away.
+ */
+export const DISCARD_GRADES = ['right', 'slip', 'mistake'] as const;
+export type DiscardGrade = (typeof DISCARD_GRADES)[number];
+
+/** What a discard costs beside the best; never negative. */
+export interface DiscardCost {
+  /** Steps that it takes the hand back. */
+  readonly distance: number;
+  /** Copies fewer that help; 0 where the distance already differs: those counts say nothing together. */
+  readonly copies: number;
+}
+
+export interface DiscardVerdict extends Verdict {
+  readonly grade: DiscardGrade;
+  readonly chosen: Discard;
+  /** The first of the best; there may be others as good. */
+  readonly best: Discard;
+  readonly cost: DiscardCost;
+  /** Every different discard, best first. */
+  readonly options: readonly Discard[];
+}
+
+/** A slip keeps at least so much of the best count: three of four parts. */
+const SLIP = { kept: 3, of: 4 } as const;
+
+export const costOf = (discard: Discard, best: Discard): DiscardCost => {
+  const distance = discard.distance - best.distance;
+  return { distance, copies: distance > 0 ? 0 : best.count - discard.count };
+};
+
+export function gradeOf(discard: Discard, best: Discard): DiscardGrade {
+  const { distance, copies } = costOf(discard, best);
+  if (distance > 0) return 'mistake';
+  if (copies === 0) return 'right';
+  return SLIP.of * discard.count >= SLIP.kept * best.count ? 'slip' : 'mistake';
+}
+
+/** The first of all discards; throws on an empty hand, which no question holds. */
+export function bestOf(options: readonly Discard[]): Discard {
+  const [best] = options;
+  if (best === undefined) throw new RangeError('no discard from an empty hand');
+  return best;
+}
+
+/** All that are as good as the best. */
+export const bestDiscards = (options: readonly Discard[]): readonly Discard[] =>
+  options.filter((option) => gradeOf(option, bestOf(options)) === 'right');
+
+/** All that keep the hand as near as it can be. */
+export const keepingDistance = (options: readonly Discard[]): readonly Discard[] =>
+  options.filter(({ distance }) => distance === bestOf(options).distance);
+
+export function judgeDiscard({ hand }: DiscardQuestion, tile: Tile): DiscardVerdict {
+  const options = discards(hand);
+  const best = bestOf(options);
+  const chosen = options.find((option) => option.tile === tile);
+  if (chosen === undefined) throw new RangeError(`${tile} is not in the hand`);
+  const grade = gradeOf(chosen, best);
+  return { right: grade === 'right', grade, chosen, best, cost: costOf(chosen, best), options };
+}

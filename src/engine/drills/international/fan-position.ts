@@ -1,0 +1,169 @@
+/** A hand that won under the international rules: from the texts of an address, and back into them. */
+import { groupTiles } from '../../core/group.ts';
+import type { Hand } from '../../core/hand.ts';
+import { formatHand, type NotationError, parseHand } from '../../core/notation.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import {
+  type Circumstance,
+  inSituation,
+  type Situation,
+  WINDS,
+  type Wind,
+} from '../../core/win.ts';
+import { MCR_DEFAULTS, MCR_EDITIONS, type McrEdition } from '../../rulesets/mcr/config.ts';
+import { mcr } from '../../rulesets/mcr/ruleset.ts';
+import type { McrTotals } from '../../rulesets/mcr/total.ts';
+import type { Score, ScoreError } from '../../scoring/score.ts';
+import { createScorer, type Scorer } from '../../scoring/scorer.ts';
+
+export interface FanPosition {
+  readonly hand: Hand;
+  readonly seat: Wind;
+  readonly round: Wind;
+  readonly how: readonly Circumstance[];
+  readonly edition: McrEdition;
+}
+
+/** The parts of a position written down, by the names they have in an address. */
+export const FAN_PARTS = ['hand', 'seat', 'round', 'how', 'edition'] as const;
+export type FanPart = (typeof FAN_PARTS)[number];
+export type FanText = Readonly<Partial<Record<FanPart, string>>>;
+
+/** What a text may hold that cannot be scored, beside what the notation refuses. */
+export type FanPositionError =
+  | NotationError
+  | ScoreError
+  /** None of the values that the part has. */
+  | { readonly code: 'unknown-value'; readonly value: string }
+  /** This cannot be said of that hand. */
+  | { readonly code: 'impossible-how'; readonly how: Circumstance };
+
+/** Which of the texts is refused, and why. */
+export interface FanTextError<Part extends string = FanPart> {
+  readonly part: Part;
+  readonly error: FanPositionError;
+}
+
+/** What these rules know of. */
+export const FAN_CIRCUMSTANCES = [
+  'last-wall',
+  'last-discard',
+  'rob-kong',
+  'replacement',
+  'last-of-kind',
+] as const satisfies readonly Circumstance[];
+export type FanCircumstance = (typeof FAN_CIRCUMSTANCES)[number];
+
+const isLast = ({ concealed, win }: Hand): boolean => concealed.every((tile) => tile !== win?.tile);
+
+const isLastAmongAll = (hand: Hand): boolean =>
+  isLast(hand) && hand.melds.flatMap(groupTiles).every((tile) => tile !== hand.win?.tile);
+
+const hasKong = ({ melds }: Hand): boolean => melds.some(({ kind }) => kind === 'kong');
+
+/** When each of them can be said of a hand. */
+const POSSIBLE: Readonly<Record<FanCircumstance, (hand: Hand) => boolean>> = {
+  'last-wall': ({ win }) => win?.by === 'self',
+  'last-discard': ({ win }) => win?.by === 'discard',
+  // The other three copies lie in the kong that is robbed.
+  'rob-kong': (hand) => hand.win?.by === 'discard' && isLastAmongAll(hand),
+  replacement: (hand) => hand.win?.by === 'self' && hasKong(hand),
+  // Everyone sees the other three (`mcr.hand.27`).
+  'last-of-kind': isLast,
+};
+
+const isKnown = (how: Circumstance): how is FanCircumstance =>
+  FAN_CIRCUMSTANCES.some((one) => one === how);
+
+/** The first circumstance that cannot be said of this hand; absent if all can. */
+export function impossibleFanHow(
+  hand: Hand,
+  how: readonly Circumstance[],
+): Circumstance | undefined {
+  // A tile that is robbed is no discard.
+  const both = how.includes('rob-kong') && how.includes('last-discard');
+  const bad = how.find((one) => !isKnown(one) || !POSSIBLE[one](hand));
+  return bad ?? (both ? 'rob-kong' : undefined);
+}
+
+const scorers: Partial<Record<McrEdition, Scorer<McrTotals>>> = {};
+
+/** A scorer is made once for an edition. */
+function scorerOf(edition: McrEdition): Scorer<McrTotals> {
+  scorers[edition] ??= createScorer(mcr, { edition });
+  return scorers[edition];
+}
+
+export const fanSituation = ({ hand, seat, round, how }: FanPosition): Situation =>
+  inSituation(hand, { seat, round, how });
+
+/** What the hand is worth; or why nobody can tell, for hands from outside. */
+export const fanScoreOf = (position: FanPosition): Result<Score<McrTotals>, ScoreError> =>
+  scorerOf(position.edition)(fanSituation(position));
+
+/** The worth of a hand that was parsed or dealt; throws on one that has none. */
+export function fanScore(position: FanPosition): Score<McrTotals> {
+  const score = fanScoreOf(position);
+  if (!score.ok) throw new Error(`${formatHand(position.hand)}: ${score.error.code}`);
+  return score.value;
+}
+
+const refused = <Part extends string>(
+  part: Part,
+  error: FanPositionError,
+): Result<never, FanTextError<Part>> => fail({ part, error });
+
+/** A text that must be one of some values; `part` is named in the refusal. */
+export function oneOfFan<T extends string, Part extends string>(
+  part: Part,
+  values: readonly T[],
+  text: string,
+): Result<T, FanTextError<Part>> {
+  const value = values.find((one) => one === text);
+  return value === undefined ? refused(part, { code: 'unknown-value', value: text }) : ok(value);
+}
+
+function readHow(text: string): Result<readonly Circumstance[], FanTextError> {
+  const names = text === '' ? [] : text.split(',');
+  const unknown = names.find((name) => !FAN_CIRCUMSTANCES.some((one) => one === name));
+  if (unknown !== undefined) return refused('how', { code: 'unknown-value', value: unknown });
+  return ok(FAN_CIRCUMSTANCES.filter((one) => names.includes(one)));
+}
+
+/** The position again if its hand has won, and can have won like that. */
+function checked(position: FanPosition): Result<FanPosition, FanTextError> {
+  const score = fanScoreOf(position);
+  if (!score.ok) return refused('hand', score.error);
+  const how = impossibleFanHow(position.hand, position.how);
+  return how === undefined ? ok(position) : refused('how', { code: 'impossible-how', how });
+}
+
+/**
+ * The position somebody wrote down: East's hand in the East round, by the edition of the text,
+ * unless told. Refuses, by the part at fault, whatever no table could show.
+ */
+export function parseFanPosition(text: FanText): Result<FanPosition, FanTextError> {
+  const hand = parseHand(text.hand ?? '');
+  if (!hand.ok) return refused('hand', hand.error);
+  const seat = oneOfFan('seat', WINDS, text.seat ?? 'E');
+  if (!seat.ok) return seat;
+  const round = oneOfFan('round', WINDS, text.round ?? 'E');
+  if (!round.ok) return round;
+  const how = readHow(text.how ?? '');
+  if (!how.ok) return how;
+  const edition = oneOfFan('edition', MCR_EDITIONS, text.edition ?? MCR_DEFAULTS.edition);
+  if (!edition.ok) return edition;
+  return checked({
+    ...{ hand: hand.value, seat: seat.value, round: round.value },
+    ...{ how: how.value, edition: edition.value },
+  });
+}
+
+/** The same position written down, for an address; what is usual is left out. */
+export const formatFanPosition = ({ hand, seat, round, how, edition }: FanPosition): FanText => ({
+  hand: formatHand(hand),
+  seat,
+  round,
+  ...(how.length > 0 && { how: how.join() }),
+  ...(edition !== MCR_DEFAULTS.edition && { edition }),
+});

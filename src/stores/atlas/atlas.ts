@@ -1,0 +1,204 @@
+/** The atlas as a reader explores it: the filter, what it lets through, the hand looked at. */
+import { type MapStore, map } from 'nanostores';
+import {
+  ATLAS_SIZES,
+  type Atlas,
+  type AtlasRing,
+  asWaiting,
+  familyOf,
+  isHonour,
+  type PureKey,
+  parseHand,
+  pureKeyOf,
+} from '../../engine/index.ts';
+import {
+  type AtlasFilter,
+  type AtlasMatches,
+  filterFromAddress,
+  matchesOf,
+  NO_MATCHES,
+  possible,
+} from './atlas-filter.ts';
+import type { AtlasSource } from './atlas-source.ts';
+
+/** Where to go from the hand looked at, among the hands that match. */
+export const ATLAS_STEPS = ['next', 'previous', 'outward', 'inward', 'first', 'last'] as const;
+export type AtlasStep = (typeof ATLAS_STEPS)[number];
+
+export interface AtlasState {
+  readonly filter: AtlasFilter;
+  /** Absent while it is laid out. */
+  readonly atlas: Atlas | undefined;
+  readonly matches: AtlasMatches;
+  /** The place of the hand looked at; absent where none matches. */
+  readonly selected: number | undefined;
+  /** The place under the pointer, shown for as long as it stays there. */
+  readonly peeked: number | undefined;
+}
+
+export interface AtlasView {
+  readonly $state: MapStore<AtlasState>;
+  readonly change: (values: Partial<AtlasFilter>) => void;
+  readonly select: (place: number) => void;
+  readonly peek: (place: number | undefined) => void;
+  readonly step: (step: AtlasStep) => void;
+}
+
+interface AtlasOptions {
+  readonly load: AtlasSource;
+  /** The formulas of the book by the key of their hand. */
+  readonly book: ReadonlyMap<PureKey, string>;
+  readonly filter: AtlasFilter;
+  /** The hand to begin with. */
+  readonly key?: PureKey | undefined;
+}
+
+export interface AtlasAddress {
+  readonly filter: AtlasFilter;
+  readonly key: PureKey | undefined;
+}
+
+/** The key of a hand of one suit that the atlas can show, with its size. */
+function handFrom(text: string) {
+  const hand = parseHand(text);
+  if (!hand.ok || !asWaiting(hand.value).ok) return undefined;
+  const { concealed, melds, flowers, win } = hand.value;
+  const [first] = concealed;
+  const size = ATLAS_SIZES.find((one) => one === concealed.length);
+  if (!first || size === undefined || isHonour(first)) return undefined;
+  if (melds.length > 0 || flowers.length > 0 || win) return undefined;
+  if (concealed.some((tile) => familyOf(tile) !== familyOf(first))) return undefined;
+  return { size, key: pureKeyOf(concealed) };
+}
+
+/** The filter and the hand in an address; a hand alone brings its size along. */
+export function atlasFromAddress(query: URLSearchParams): AtlasAddress {
+  const filter = filterFromAddress(query);
+  const hand = handFrom(query.get('hand') ?? '');
+  if (!hand) return { filter, key: undefined };
+  if (!query.has('size'))
+    return { filter: possible({ ...filter, size: hand.size }), key: hand.key };
+  return { filter, key: hand.size === filter.size ? hand.key : undefined };
+}
+
+const ringAt = ({ rings }: Atlas, place: number): number =>
+  rings.findIndex(({ end }) => place < end);
+
+/** The first of the sorted places that is not below `place`: where it stands in the list. */
+function seek(places: Uint32Array, place: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] as number) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The match of a ring that stands nearest to the same share of the way from left to right. */
+function nearestIn(ring: AtlasRing, share: number, places: Uint32Array): number | undefined {
+  const wanted = ring.start + share * (ring.end - ring.start) - 0.5;
+  const found = seek(places, wanted);
+  return [places[found - 1], places[found]]
+    .filter((place) => place !== undefined && place >= ring.start && place < ring.end)
+    .sort((a = 0, b = 0) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+}
+
+/** The nearest match on the next ring that has any. */
+function acrossRings(atlas: Atlas, places: Uint32Array, from: number, by: 1 | -1) {
+  const at = ringAt(atlas, from);
+  const own = atlas.rings[at];
+  if (!own) return undefined;
+  const share = (from - own.start + 0.5) / (own.end - own.start);
+  for (let next = at + by; next >= 0 && next < atlas.rings.length; next += by) {
+    const place = nearestIn(atlas.rings[next] as AtlasRing, share, places);
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}
+
+/** The hand that a step leads to; absent where there is none. */
+export function stepFrom(
+  { atlas, matches: { places } }: AtlasState,
+  from: number,
+  step: AtlasStep,
+): number | undefined {
+  if (!atlas) return undefined;
+  const at = seek(places, from);
+  switch (step) {
+    case 'next':
+      return places[places[at] === from ? at + 1 : at];
+    case 'previous':
+      return places[at - 1];
+    case 'outward':
+      return acrossRings(atlas, places, from, 1);
+    case 'inward':
+      return acrossRings(atlas, places, from, -1);
+    case 'first':
+      return places[0];
+    case 'last':
+      return places[places.length - 1];
+  }
+}
+
+/** Where the hand stands now: the same hand if it still matches, else the first that does. */
+function settle(atlas: Atlas, { places, marks }: AtlasMatches, key: PureKey | undefined) {
+  const place = key === undefined ? -1 : atlas.keys.indexOf(key);
+  return marks[place] === 1 ? place : places[0];
+}
+
+export function createAtlas({ load, book, filter, key }: AtlasOptions): AtlasView {
+  const $state = map<AtlasState>({
+    filter,
+    atlas: undefined,
+    matches: NO_MATCHES,
+    selected: undefined,
+    peeked: undefined,
+  });
+
+  const show = (atlas: Atlas, wanted: AtlasFilter, kept: PureKey | undefined): void => {
+    const matches = matchesOf(atlas, wanted, book);
+    const selected = settle(atlas, matches, kept);
+    $state.set({ filter: wanted, atlas, matches, selected, peeked: undefined });
+  };
+
+  const layOut = async (wanted: AtlasFilter, kept: PureKey | undefined): Promise<void> => {
+    $state.set({
+      filter: wanted,
+      atlas: undefined,
+      matches: NO_MATCHES,
+      selected: undefined,
+      peeked: undefined,
+    });
+    const atlas = await load(wanted.size);
+    // The reader may have gone on to another size, or asked for less, while it was laid out.
+    const { filter: now } = $state.get();
+    if (now.size === atlas.size && !$state.get().atlas) show(atlas, now, kept);
+  };
+
+  layOut(filter, key);
+  return {
+    $state,
+    change: (values) => {
+      const { filter: before, atlas, selected } = $state.get();
+      const wanted = possible({ ...before, ...values });
+      const kept = selected === undefined ? undefined : atlas?.keys[selected];
+      if (atlas?.size === wanted.size) show(atlas, wanted, kept);
+      else if (before.size === wanted.size) $state.setKey('filter', wanted);
+      else layOut(wanted, undefined);
+    },
+    select: (place) => {
+      const { atlas } = $state.get();
+      if (atlas && place in atlas.keys)
+        $state.set({ ...$state.get(), selected: place, peeked: undefined });
+    },
+    peek: (place) => {
+      if ($state.get().peeked !== place) $state.setKey('peeked', place);
+    },
+    step: (step) => {
+      const state = $state.get();
+      const place = stepFrom(state, state.selected ?? 0, step);
+      if (place !== undefined) $state.set({ ...state, selected: place, peeked: undefined });
+    },
+  };
+}

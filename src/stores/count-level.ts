@@ -1,9 +1,0 @@
-/** What "Count the hand" asks, and under which names its results are counted. */
-import { COUNT_TOPICS, type CountTopic, countHand } from '../engine/index.ts';
-import { COUNT_LEVEL_KEY } from './storage.ts';
-import { topicLevel } from './topic-level.ts';
-
-export const countLevel = topicLevel(COUNT_LEVEL_KEY, COUNT_TOPICS);
-
-export const countSkillOf = (topic: CountTopic): string => `${countHand.id}/${topic}`;
-export const OWN_COUNTS = `${countHand.id}/own`;

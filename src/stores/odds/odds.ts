@@ -1,0 +1,88 @@
+/** The chances of one hand: asked for, worked out, given up; and for how many draws they are shown. */
+import { atom, type MapStore, map } from 'nanostores';
+import type { DiscardHand, DiscardOdds, Tile } from '../../engine/index.ts';
+import type { OddsSource } from './odds-source.ts';
+
+/** As many draws as a player has in a hand that nobody wins, about. */
+export const MOST_ODDS_DRAWS = 18;
+
+/** The draws left that chances are shown for; the same from hand to hand. */
+export const $drawsLeft = atom(12);
+
+export interface OddsState {
+  readonly phase: 'idle' | 'working' | 'done' | 'failed';
+  /** How much is done, from 0 to 1. */
+  readonly done: number;
+  readonly rows: readonly DiscardOdds[];
+}
+
+export interface HandOdds {
+  readonly $state: MapStore<OddsState>;
+  readonly start: () => Promise<void>;
+  /** Stops the work, and drops its answer should it still come. */
+  readonly cancel: () => void;
+}
+
+const IDLE: OddsState = { phase: 'idle', done: 0, rows: [] };
+
+export function createOdds(source: OddsSource, hand: DiscardHand): HandOdds {
+  const $state = map<OddsState>(IDLE);
+  let current: AbortController | undefined;
+
+  const start = async (): Promise<void> => {
+    current?.abort();
+    const own = new AbortController();
+    current = own;
+    const show = (state: OddsState): void => {
+      if (current === own) $state.set(state);
+    };
+    show({ ...IDLE, phase: 'working' });
+    try {
+      const rows = await source(
+        { hand, draws: MOST_ODDS_DRAWS },
+        {
+          onProgress: (done) => show({ phase: 'working', done, rows: [] }),
+          signal: own.signal,
+        },
+      );
+      show({ phase: 'done', done: 1, rows });
+    } catch {
+      show({ ...IDLE, phase: 'failed' });
+    }
+  };
+  const cancel = (): void => {
+    current?.abort();
+    current = undefined;
+    if ($state.get().phase === 'working') $state.set(IDLE);
+  };
+  return { $state, start, cancel };
+}
+
+/** The chances of a discard, or of a hand that waits for a tile, within some draws. */
+export interface Chance {
+  readonly tile: Tile | undefined;
+  readonly ready: number;
+  readonly win: number;
+}
+
+const within = (chances: readonly number[], draws: number): number =>
+  chances[Math.min(draws, chances.length - 1)] ?? 0;
+
+/** Two chances nearer to each other than this were the same before they were rounded. */
+const EQUAL = 1e-9;
+
+const falling = (a: number, b: number): number => (Math.abs(a - b) < EQUAL ? 0 : b - a);
+
+/** Chances within so many draws, the likeliest to win first. */
+export const chancesWithin = (rows: readonly DiscardOdds[], draws: number): readonly Chance[] =>
+  rows
+    .map(({ tile, ready, win }) => ({
+      tile,
+      ready: within(ready, draws),
+      win: within(win, draws),
+    }))
+    .sort((a, b) => falling(a.win, b.win) || falling(a.ready, b.ready));
+
+/** Those that win as often as the best, in tile order as they came. */
+export const likeliest = (chances: readonly Chance[]): readonly Chance[] =>
+  chances.filter(({ win }) => win > (chances[0]?.win ?? 0) - EQUAL);

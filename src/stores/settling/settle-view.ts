@@ -1,0 +1,82 @@
+/** A settlement as a table shows it: who sits where, who pays whom, and how each sum is made. */
+import { type RuleId, type Settlement, WINDS, type Wind } from '../../engine/index.ts';
+import type { SettleUnit } from '../../i18n/money.ts';
+
+export const SEAT_ROLES = ['winner', 'drew', 'supplier', 'offender', 'first'] as const;
+export type SeatRole = (typeof SEAT_ROLES)[number];
+
+export const PAYMENT_KINDS = ['winner', 'losers', 'fine'] as const;
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+
+export interface SettleSeat {
+  readonly wind: Wind;
+  /** What the hand is worth; absent where no hands are compared. */
+  readonly points: number | undefined;
+  readonly roles: readonly SeatRole[];
+  readonly net: number;
+}
+
+export interface Payment {
+  readonly from: Wind;
+  readonly to: Wind;
+  readonly kind: PaymentKind;
+  readonly points: number;
+  readonly coefficient: number;
+  readonly amount: number;
+  /** Who would have owed it. */
+  readonly insteadOf: Wind | undefined;
+  /** The two hands whose difference the points are. */
+  readonly compared: { readonly more: number; readonly less: number } | undefined;
+}
+
+export interface SettleView {
+  readonly unit: SettleUnit;
+  readonly seats: readonly SettleSeat[];
+  readonly payments: readonly Payment[];
+}
+
+/** What is known of a hand when it is settled. */
+export interface Settled {
+  readonly unit: SettleUnit;
+  readonly winner: Wind | null;
+  readonly from: Wind | null;
+  readonly scores?: Readonly<Partial<Record<Wind, number>>> | undefined;
+  readonly offender?: Wind | undefined;
+  /** Who has the first hand, where the mode of payment looks at it. */
+  readonly first?: Wind | undefined;
+}
+
+const isFine = (rule: RuleId): boolean => rule.includes('.amende.') || rule === 'mcr.pay.1';
+
+function rolesOf(wind: Wind, { winner, from, offender, first }: Settled): readonly SeatRole[] {
+  const won: SeatRole = from === null ? 'drew' : 'winner';
+  return [
+    ...(wind === winner ? [won] : []),
+    ...(wind === from && wind !== offender ? (['supplier'] as const) : []),
+    ...(wind === offender ? (['offender'] as const) : []),
+    ...(wind === first ? (['first'] as const) : []),
+  ];
+}
+
+function paymentOf(
+  transfer: Settlement['transfers'][number],
+  { winner, scores }: Settled,
+): Payment {
+  const { from, to, points, coefficient, amount, rule, insteadOf } = transfer;
+  const kind = isFine(rule) ? 'fine' : to === winner ? 'winner' : 'losers';
+  const compared =
+    kind === 'losers' && scores ? { more: scores[to] ?? 0, less: scores[from] ?? 0 } : undefined;
+  return { from, to, kind, points, coefficient, amount, insteadOf, compared };
+}
+
+/** The picture of a settlement that the engine has made. */
+export const settleView = ({ transfers, payments }: Settlement, settled: Settled): SettleView => ({
+  unit: settled.unit,
+  seats: WINDS.map((wind) => ({
+    wind,
+    points: settled.scores?.[wind],
+    roles: rolesOf(wind, settled),
+    net: payments[wind],
+  })),
+  payments: transfers.map((transfer) => paymentOf(transfer, settled)),
+});

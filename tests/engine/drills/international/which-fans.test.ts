@@ -1,0 +1,314 @@
+/** Which fans, and Total: what is dealt, how answers are judged, links, hints, other editions. */
+import { describe, expect, test } from 'vitest';
+import {
+  checkCopies,
+  compareTiles,
+  createRng,
+  FAN_TOPICS,
+  type FanQuestion,
+  type FanQuestionText,
+  type FanTopic,
+  fanHints,
+  fanLines,
+  fanScore,
+  fanTargets,
+  formatFanQuestion,
+  formatTotalQuestion,
+  MCR_EDITIONS,
+  MCR_HANDS,
+  otherCounts,
+  parseFanQuestion,
+  parseTotalQuestion,
+  TOTAL_TOPICS,
+  type TotalText,
+  totalFans,
+  totalFields,
+  totalTargets,
+  WINDS,
+  whichFans,
+} from '../../../../src/engine/index.ts';
+
+const SEEDS = Array.from({ length: 300 }, (_, seed) => seed * 7919);
+
+const editionFor = (seed: number) => MCR_EDITIONS[seed % 3] ?? 'text';
+
+const FANS = new Map(
+  FAN_TOPICS.map((topic) => [
+    topic,
+    SEEDS.map((seed, at) => whichFans.make(createRng(seed), { topic, edition: editionFor(at) })),
+  ]),
+);
+const fansOf = (topic: FanTopic): readonly FanQuestion[] => FANS.get(topic) ?? [];
+
+const counted = (position: FanQuestion): readonly string[] =>
+  fanScore(position)
+    .rows.filter(({ suppressedBy }) => suppressedBy === undefined)
+    .map(({ item }) => item.id);
+
+function question(text: FanQuestionText): FanQuestion {
+  const read = parseFanQuestion(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+}
+
+describe.each(FAN_TOPICS)('the level %s, over many seeds', (topic) => {
+  test('deals every hand it is about', () => {
+    const dealt = new Set(fansOf(topic).flatMap(counted));
+    const wanted = MCR_EDITIONS.flatMap((edition) => fanTargets({ topic, edition }));
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(wanted.filter((item) => !dealt.has(item))).toEqual([]);
+  });
+
+  test('deals lawful winning hands, sorted', () => {
+    for (const { hand } of fansOf(topic)) {
+      expect(checkCopies(hand).ok).toBe(true);
+      expect(hand.concealed.length + 3 * hand.melds.length).toBe(13);
+      expect(hand.concealed).toEqual([...hand.concealed].sort(compareTiles));
+    }
+  });
+
+  test('takes its own answer for right, and another for wrong', () => {
+    for (const asked of fansOf(topic)) {
+      const { fans } = whichFans.solve(asked);
+      expect(whichFans.check(asked, { fans }).right).toBe(true);
+      expect(whichFans.check(asked, { fans: fans.slice(1) }).right).toBe(false);
+      const wrong = fanLines(asked).find(({ wanted }) => !wanted)?.item ?? '';
+      expect(whichFans.check(asked, { fans: [...fans, wrong] }).right).toBe(false);
+    }
+  });
+
+  test('writes its questions down and reads them back', () => {
+    for (const asked of fansOf(topic)) {
+      expect(parseFanQuestion(formatFanQuestion(asked))).toEqual({ ok: true, value: asked });
+    }
+  });
+
+  test('offers what is to be ticked, and three others', () => {
+    for (const asked of fansOf(topic)) {
+      const lines = fanLines(asked);
+      expect(lines.filter(({ wanted }) => !wanted).length).toBeGreaterThanOrEqual(3);
+      const right = lines.filter(({ wanted }) => wanted).map(({ item }) => item);
+      if (asked.ask === 'all') expect(new Set(right)).toEqual(new Set(counted(asked)));
+    }
+  });
+});
+
+test('levels of one fan go up in points, and name the only dearest one', () => {
+  const points = new Map<string, number>(MCR_HANDS);
+  for (const topic of FAN_TOPICS.filter((one) => one.startsWith('name-'))) {
+    const least = Number(topic.slice('name-'.length));
+    for (const asked of fansOf(topic).filter(({ edition }) => edition === 'text')) {
+      const [item = ''] = whichFans.solve(asked).fans;
+      expect(points.get(item)).toBeGreaterThanOrEqual(least);
+      const others = counted(asked).filter((one) => one !== item && one !== 'flower-tiles');
+      for (const other of others) expect(points.get(other)).toBeLessThan(points.get(item) ?? 0);
+    }
+  }
+});
+
+test('flowers are never offered where the dearest is asked for: several would be dearer', () => {
+  for (const topic of FAN_TOPICS.filter((one) => one.startsWith('name-'))) {
+    for (const asked of fansOf(topic)) {
+      expect(fanLines(asked).map(({ item }) => item)).not.toContain('flower-tiles');
+    }
+  }
+});
+
+test('where one is asked for, its place among the lines tells nothing', () => {
+  for (const topic of FAN_TOPICS.filter((one) => one.startsWith('name-'))) {
+    const places = fansOf(topic).map((asked) => fanLines(asked).findIndex(({ wanted }) => wanted));
+    expect(new Set(places).size).toBeGreaterThan(2);
+  }
+});
+
+test('every hand of the table is dealt in some level', () => {
+  const all = FAN_TOPICS.flatMap((topic) => fanTargets({ topic, edition: 'text' }));
+  expect(new Set(all)).toEqual(new Set(MCR_HANDS.map(([id]) => id)));
+});
+
+/** 1 to 9 in one suit, a chow and a pair of others: 16 + 2 + 2 (register: hands 49, 18, 17). */
+const STRAIGHT = { hand: '123456789m34p55s!5p', seat: 'S', round: 'E' } as const;
+
+describe('lines', () => {
+  const whyIn = (text: FanQuestionText) =>
+    Object.fromEntries(fanLines(question(text)).map(({ item, why }) => [item, why]));
+
+  test('say why they count or not', () => {
+    const why = whyIn(STRAIGHT);
+    expect(why).toMatchObject({
+      'pure-straight': { kind: 'counts', times: 1 },
+      'all-chows': { kind: 'counts', times: 1 },
+      'concealed-hand': { kind: 'counts', times: 1 },
+      'no-honors': { kind: 'struck', by: 'all-chows', rule: 'mcr.dec.2' },
+      'short-straight': { kind: 'struck', by: 'pure-straight' },
+      'mixed-straight': { kind: 'absent' },
+    });
+  });
+
+  test('of one fan: a cheaper one that counts is no answer', () => {
+    const asked = question({ ...STRAIGHT, ask: 'name' });
+    expect(whichFans.solve(asked)).toEqual({ fans: ['pure-straight'] });
+    expect(whyIn({ ...STRAIGHT, ask: 'name' })['concealed-hand']).toEqual({ kind: 'less' });
+    expect(whichFans.check(asked, { fans: ['concealed-hand'] }).right).toBe(false);
+  });
+
+  test('are marked one by one', () => {
+    const { lines } = whichFans.check(question(STRAIGHT), { fans: ['all-chows', 'no-honors'] });
+    const marks = Object.fromEntries(lines.map(({ item, mark }) => [item, mark]));
+    expect(marks).toMatchObject({
+      'all-chows': 'found',
+      'pure-straight': 'missed',
+      'no-honors': 'wrong',
+      'short-straight': 'left',
+    });
+  });
+});
+
+test('the hints: groups, points, fans', () => {
+  expect(fanHints(question(STRAIGHT))).toMatchObject({
+    points: [16, 2, 2],
+    fans: ['pure-straight', 'concealed-hand', 'all-chows'],
+  });
+  expect(fanHints(question(STRAIGHT)).groups).toHaveLength(5);
+  expect(fanHints(question(STRAIGHT), 'dearest').fans).toEqual(['pure-straight']);
+});
+
+test('a melded and a concealed kong are another hand in the two later editions', () => {
+  const kongs = question({ hand: '23p567s99m~4444m(8888s)!4p', seat: 'S', round: 'E' });
+  const others = otherCounts(kongs);
+  expect(others.map(({ edition }) => edition)).toEqual(['practice', '2006']);
+  for (const { more, fewer } of others) {
+    expect(more).toEqual(['melded-and-concealed-kong']);
+    expect([...fewer].sort()).toEqual(['concealed-kong', 'melded-kong']);
+  }
+});
+
+test('most hands are counted alike everywhere', () => {
+  expect(otherCounts(question(STRAIGHT))).toEqual([]);
+});
+
+describe.each(TOTAL_TOPICS)('totals of the level %s, over many seeds', (topic) => {
+  const asked = SEEDS.map((seed, at) =>
+    totalFans.make(createRng(seed), { topic, edition: editionFor(at) }),
+  );
+
+  test('every hand it is about is dealt', () => {
+    const dealt = new Set(asked.flatMap((one) => counted({ ...one, ask: 'all' })));
+    const wanted = MCR_EDITIONS.flatMap((edition) => totalTargets({ topic, edition }));
+    expect(wanted.filter((item) => !dealt.has(item))).toEqual([]);
+  });
+
+  test('its own answer is right, another wrong', () => {
+    for (const one of asked) {
+      const answer = totalFans.solve(one);
+      expect(totalFans.check(one, answer).right).toBe(true);
+      expect(totalFans.check(one, { ...answer, enough: !answer.enough }).right).toBe(false);
+      for (const field of totalFields(one)) {
+        const figures = { ...answer.figures, [field]: (answer.figures[field] ?? 0) + 1 };
+        expect(totalFans.check(one, { ...answer, figures }).right).toBe(false);
+      }
+    }
+  });
+
+  test('payments sum to zero', () => {
+    for (const one of asked) {
+      const { payments } = totalFans.check(one, totalFans.solve(one)).settlement;
+      expect(WINDS.reduce((sum, seat) => sum + payments[seat], 0)).toBe(0);
+    }
+  });
+
+  test('questions are written down and read back', () => {
+    for (const one of asked) {
+      expect(parseTotalQuestion(formatTotalQuestion(one))).toEqual({ ok: true, value: one });
+    }
+  });
+});
+
+test('about the minimum, as many may go out as may not, more or less', () => {
+  const may = SEEDS.map((seed) => {
+    const { base, enough } = fanScore(
+      totalFans.make(createRng(seed), { topic: 'eight', edition: 'text' }),
+    ).totals;
+    expect(base).toBeGreaterThanOrEqual(6);
+    expect(base).toBeLessThanOrEqual(9);
+    return enough;
+  }).filter(Boolean).length;
+  expect(may).toBeGreaterThan(60);
+  expect(may).toBeLessThan(240);
+});
+
+function solved(text: TotalText) {
+  const read = parseTotalQuestion(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return totalFans.solve(read.value);
+}
+
+describe('who pays what', () => {
+  test('on a discard 8 from each, and the value from who let it go', () => {
+    expect(solved({ ...STRAIGHT, from: 'N' })).toEqual({
+      enough: true,
+      figures: { base: 20, total: 20, E: 8, W: 8, N: 28 },
+    });
+  });
+
+  test('on a draw 8 and the value from each: fully concealed in place of concealed', () => {
+    expect(solved({ ...STRAIGHT, hand: '123456789m34p55s*5p' })).toEqual({
+      enough: true,
+      figures: { base: 22, total: 22, E: 30, W: 30, N: 30 },
+    });
+  });
+
+  test('flowers are paid and do not help to go out', () => {
+    // All chows 2, mixed double chow 1; five flowers.
+    const hand = '23m99m1f2f3f5f6f~123p~456s~678s!1m';
+    const answer = solved({ hand, seat: 'S', from: 'E' });
+    expect(answer).toEqual({ enough: false, figures: { base: 3, total: 8, E: 0, W: 0, N: 0 } });
+    const read = parseTotalQuestion({ hand, seat: 'S', from: 'E' });
+    if (!read.ok) throw new Error('refused');
+    expect(totalFans.check(read.value, answer).settlement.payments).toEqual({
+      ...{ E: 10, S: -30, W: 10, N: 10 },
+    });
+    const blank = { enough: false, figures: { base: 3, total: 8 } };
+    expect(totalFans.check(read.value, blank).right).toBe(true);
+  });
+});
+
+describe('an address that cannot be', () => {
+  const unknown = (value: string) => ({ code: 'unknown-value', value });
+  const impossible = (how: string) => ({ code: 'impossible-how', how });
+
+  test.each<readonly [TotalText & FanQuestionText, string, object]>([
+    [{}, 'hand', { code: 'empty' }],
+    [{ hand: '12x' }, 'hand', { code: 'unknown-sign', at: 2, sign: 'x' }],
+    [{ hand: '123456789m34p55s' }, 'hand', { code: 'losers-do-not-score' }],
+    [{ hand: '123456789m34p55s!7z' }, 'hand', { code: 'not-complete' }],
+    [{ ...STRAIGHT, seat: 'X' }, 'seat', unknown('X')],
+    [{ ...STRAIGHT, round: '' }, 'round', unknown('')],
+    [{ ...STRAIGHT, edition: '1998' }, 'edition', unknown('1998')],
+    [{ ...STRAIGHT, how: 'heaven' }, 'how', unknown('heaven')],
+    [{ ...STRAIGHT, how: 'last-wall' }, 'how', impossible('last-wall')],
+    [{ ...STRAIGHT, how: 'replacement' }, 'how', impossible('replacement')],
+    [{ ...STRAIGHT, how: 'rob-kong,last-discard' }, 'how', impossible('rob-kong')],
+    [{ hand: '123456789m34p55s!5s', how: 'last-of-kind' }, 'hand', { code: 'not-complete' }],
+    [{ hand: '123456789m345p5s!5s', how: 'last-of-kind' }, 'how', impossible('last-of-kind')],
+  ])('%j is refused at its %s', (text, part, error) => {
+    expect(parseFanQuestion(text)).toEqual({ ok: false, error: { part, error } });
+  });
+
+  test('what is asked, and who let the tile go', () => {
+    expect(parseFanQuestion({ ...STRAIGHT, ask: 'total' })).toEqual({
+      ok: false,
+      error: { part: 'ask', error: unknown('total') },
+    });
+    for (const [hand, from] of [
+      [STRAIGHT.hand, 'S'],
+      [STRAIGHT.hand, 'Q'],
+      ['123456789m34p55s*5p', 'N'],
+    ] as const) {
+      expect(parseTotalQuestion({ ...STRAIGHT, hand, from })).toEqual({
+        ok: false,
+        error: { part: 'from', error: unknown(from) },
+      });
+    }
+  });
+});
