@@ -5,6 +5,9 @@ import {
   type FanPositionError,
   type FanTopic,
   type FanVerdict,
+  isNaming,
+  lessonNamed,
+  type NamingTopic,
   type OtherCount,
   TOTAL_TOPICS,
   type TotalField,
@@ -18,7 +21,18 @@ import { itemName, reasonName } from './score-names.ts';
 import { listed, type Say } from './speak.ts';
 import { valueError } from './value-error.ts';
 
-export const fanTopicName = (say: Say, topic: FanTopic): string => say(`fans.level.${topic}`);
+const lessonTitle = (say: Say, topic: NamingTopic): string =>
+  say(`fans.lesson.${lessonNamed(topic)}`);
+
+export const fanTopicName = (say: Say, topic: FanTopic): string =>
+  isNaming(topic)
+    ? say('fans.naming', { lesson: lessonTitle(say, topic) })
+    : say(`fans.level.${topic}`);
+
+/** A level after one where fans are named: by its lesson alone, as long as there is one. */
+export const onwardName = (say: Say, topic: FanTopic): string =>
+  isNaming(topic) ? lessonTitle(say, topic) : fanTopicName(say, topic);
+
 export const totalTopicName = (say: Say, topic: TotalTopic): string => say(`totals.level.${topic}`);
 
 /** What a skill is called; its id is the drill and the level. */

@@ -234,6 +234,8 @@ export const en = {
     'Practise: {size} tiles, {mix} | Practise: {size} tiles, {mix}, {n} winning tiles or more',
   'learn.practice.count': 'Practise counting: {level}',
   'learn.practice.settle': 'Practise settling: {level}',
+  'learn.practice.fans': 'Practise “{level}”',
+  'learn.practice.total': 'Practise totals: {level}',
   'learn.practice.formula': 'Practise the formulas, from {n} on',
   'learn.source': 'Tchou Kia-kien, 1924',
   'learn.chapter': 'ch. {n}',

@@ -236,6 +236,8 @@ export const fr: Words = {
     'S’exercer : {size} tuiles, {mix} | S’exercer : {size} tuiles, {mix}, {n} tuiles gagnantes ou plus',
   'learn.practice.count': 'S’exercer à compter : {level}',
   'learn.practice.settle': 'S’exercer à régler : {level}',
+  'learn.practice.fans': 'S’exercer à « {level} »',
+  'learn.practice.total': 'S’exercer aux totaux : {level}',
   'learn.practice.formula': 'S’exercer aux formules, à partir de {n}',
   'learn.source': 'Tchou Kia-kien, 1924',
   'learn.chapter': 'ch. {n}',

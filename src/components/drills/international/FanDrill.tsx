@@ -12,6 +12,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
 import { fanLevel } from '../../../stores/international/fan-level.ts';
+import { countInRow } from '../../../stores/international/fan-onward.ts';
 import { createFanSession, type FanSession } from '../../../stores/international/fan-session.ts';
 import { FanDrillFrame, type FanDrillKind } from './FanDrillFrame.tsx';
 import { FanQuestion } from './FanQuestion.tsx';
@@ -28,7 +29,11 @@ const KIND: FanDrillKind<Question, FanTopic, FanSession> = {
   parts: FAN_QUESTION_PARTS,
   parse: parseFanQuestion,
   format: formatFanQuestion,
-  start: createFanSession,
+  start: (first, onResult) =>
+    createFanSession(first, (result, verdict) => {
+      onResult(result, verdict);
+      countInRow(result);
+    }),
   topicName: fanTopicName,
   skillName: fanSkillName,
   own: ['hand', 'seat', 'round', 'how'],

@@ -3,17 +3,19 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import {
   createRng,
+  type FanKnown,
   type FanPositionError,
   fail,
   MCR_EDITIONS,
   type McrEdition,
   type Result,
   type Rng,
+  type Steer,
 } from '../../../engine/index.ts';
 import { describeFanError } from '../../../i18n/fan-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { Asked } from '../../../stores/answer-session.ts';
-import { $edition } from '../../../stores/international/fan-level.ts';
+import { $edition, fanSteer } from '../../../stores/international/fan-level.ts';
 import { type Result as Counted, record } from '../../../stores/progress.ts';
 import type { TopicLevel } from '../../../stores/topic-level.ts';
 import { textsInAddress } from '../parts/address.ts';
@@ -34,17 +36,19 @@ interface Level<Topic> {
 type Texts = Readonly<Record<string, string>>;
 type Part = 'hand' | 'seat' | 'round' | 'how' | 'from';
 
+export type OnResult = (result: Counted, verdict: { readonly known: FanKnown }) => void;
+
 /** What a drill of the international rules is made of, beside its board. */
 export interface FanDrillKind<Question, Topic extends string, S extends RunSession<Question>> {
   readonly id: string;
   readonly level: TopicLevel<Topic>;
-  readonly make: (rng: Rng, level: Level<Topic>) => Question;
+  readonly make: (rng: Rng, level: Level<Topic> & { readonly steer: Steer }) => Question;
   readonly parts: readonly string[];
   readonly parse: (
     texts: Texts,
   ) => Result<Question, { readonly part: string; readonly error: FanPositionError }>;
   readonly format: (question: Question) => Partial<Texts>;
-  readonly start: (first: Asked<Question>, onResult: (result: Counted) => void) => S;
+  readonly start: (first: Asked<Question>, onResult: OnResult) => S;
   readonly topicName: (say: Say, topic: Topic) => string;
   readonly skillName: (skill: string, say: Say) => string;
   /** The texts of a hand of one's own. */
@@ -105,10 +109,15 @@ function begin<Question, Topic extends string, S extends RunSession<Question>>(
 function runKindOf<Question, Topic extends string, S extends RunSession<Question>>(
   kind: FanDrillKind<Question, Topic, S>,
 ): RunKind<Question, Level<Topic>, S, Refusal> {
-  const deal = (wish: Level<Topic>): Question => kind.make(createRng(Date.now()), wish);
+  const deal = (wish: Level<Topic>): Question =>
+    kind.make(createRng(Date.now()), { ...wish, steer: fanSteer.$steer.get() });
   return {
     begin: () => begin(kind, deal),
-    start: (first) => kind.start(first, record),
+    start: (first) =>
+      kind.start(first, (result, { known }) => {
+        record(result);
+        fanSteer.steerBy(known);
+      }),
     deal,
     wish: () => wishOf(kind.level),
     isSame,
@@ -148,6 +157,7 @@ export function FanDrillFrame<Question, Topic extends string, S extends RunSessi
           next();
         }}
       >
+        <p class="question-note">{say('fans.level.promise')}</p>
         <EditionField say={say} onPick={next} />
       </LevelFold>
       {children(session, next)}

@@ -21,7 +21,7 @@ import '../../lessons/lessons.css';
 import '../counting/count.css';
 import './fans.css';
 
-const loadLater = () => import('./FanSolution.tsx');
+const loadLater = () => import('./FanLater.tsx');
 
 interface FanQuestionProps {
   readonly session: FanSession;
@@ -66,6 +66,7 @@ export function FanQuestion({ session, locale, say, onNext }: FanQuestionProps) 
         </p>
       )}
       <Verdict right={verdict?.right}>{verdict && fanVerdictText(verdict, say)}</Verdict>
+      {verdict && later && <later.FanOnward say={say} onNext={onNext} />}
       <SheetActions
         {...{ session, say, shown: state.shown }}
         left={FAN_HINTS.length - state.hints}
