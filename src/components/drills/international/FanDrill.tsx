@@ -7,9 +7,9 @@ import {
   type FanQuestion as Question,
   whichFans,
 } from '../../../engine/index.ts';
-import { fanSkillName, fanTopicName } from '../../../i18n/fan-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { speaker } from '../../../i18n/speak.ts';
+import { fanSkillName, fanTopicName } from '../../../i18n/which-fans-words.ts';
 import type { Words } from '../../../i18n/words/words.ts';
 import { fanLevel } from '../../../stores/international/fan-level.ts';
 import { countInRow } from '../../../stores/international/fan-onward.ts';

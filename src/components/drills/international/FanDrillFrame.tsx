@@ -15,7 +15,7 @@ import {
 import { describeFanError } from '../../../i18n/fan-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { Asked } from '../../../stores/answer-session.ts';
-import { $edition, fanSteer } from '../../../stores/international/fan-level.ts';
+import { $edition, fanSteer } from '../../../stores/international/fan-table.ts';
 import { type Result as Counted, record } from '../../../stores/progress.ts';
 import type { TopicLevel } from '../../../stores/topic-level.ts';
 import { textsInAddress } from '../parts/address.ts';

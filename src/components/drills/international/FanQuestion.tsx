@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { FAN_HINTS, type FanLine, type FanMark, MCR_DEFAULTS } from '../../../engine/index.ts';
-import { fanVerdictText, whyText } from '../../../i18n/fan-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
+import { fanVerdictText, whyText } from '../../../i18n/which-fans-words.ts';
 import type { FanSession, FanState } from '../../../stores/international/fan-session.ts';
 import { type FanView, fanView } from '../../../stores/international/fan-view.ts';
 import { ScoredHand } from '../../boards/ScoredHand.tsx';
@@ -14,6 +14,7 @@ import { situationText } from '../../lessons/situation.ts';
 import { Verdict } from '../../lessons/Verdict.tsx';
 import { SheetActions } from '../parts/SheetActions.tsx';
 import { useLater } from '../parts/use-later.ts';
+import { FanOnward } from './FanOnward.tsx';
 import { FanHintList } from './FanParts.tsx';
 import { fanKeys } from './fan-keys.ts';
 import '../../boards/board.css';
@@ -21,7 +22,7 @@ import '../../lessons/lessons.css';
 import '../counting/count.css';
 import './fans.css';
 
-const loadLater = () => import('./FanLater.tsx');
+const loadLater = () => import('./FanSolution.tsx');
 
 interface FanQuestionProps {
   readonly session: FanSession;
@@ -66,7 +67,7 @@ export function FanQuestion({ session, locale, say, onNext }: FanQuestionProps) 
         </p>
       )}
       <Verdict right={verdict?.right}>{verdict && fanVerdictText(verdict, say)}</Verdict>
-      {verdict && later && <later.FanOnward say={say} onNext={onNext} />}
+      {verdict && <FanOnward say={say} onNext={onNext} />}
       <SheetActions
         {...{ session, say, shown: state.shown }}
         left={FAN_HINTS.length - state.hints}

@@ -7,11 +7,11 @@ import {
   type TotalTopic,
   totalFans,
 } from '../../../engine/index.ts';
-import { totalSkillName, totalTopicName } from '../../../i18n/fan-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { speaker } from '../../../i18n/speak.ts';
+import { totalSkillName, totalTopicName } from '../../../i18n/total-words.ts';
 import type { Words } from '../../../i18n/words/words.ts';
-import { totalLevel } from '../../../stores/international/fan-level.ts';
+import { totalLevel } from '../../../stores/international/total-level.ts';
 import {
   createTotalSession,
   type TotalSession,
