@@ -1,59 +1,45 @@
-/** What all drills of the international rules say: of results, refused texts and other editions. */
-import type { FanPositionError, OtherCount } from '../engine/index.ts';
-import { describeError } from './errors.ts';
-import type { Locale } from './locales.ts';
-import { itemName } from './score-names.ts';
-import { listed, type Say } from './speak.ts';
-import { valueError } from './value-error.ts';
+/** What "Which fans?" says of levels, lines and verdicts. */
+import {
+  FAN_TOPICS,
+  type FanLine,
+  type FanTopic,
+  type FanVerdict,
+  isNaming,
+  lessonNamed,
+  type NamingTopic,
+} from '../engine/index.ts';
+import { reasonName } from './score-names.ts';
+import type { Say } from './speak.ts';
+import { topicSkillName } from './topic-names.ts';
 
-/** What a skill is called; its id is the drill and the level. */
-export function skillName<Topic extends string>(
-  topics: readonly Topic[],
-  nameOf: (say: Say, topic: Topic) => string,
-) {
-  return (skill: string, say: Say): string => {
-    const [, name] = skill.split('/');
-    const topic = topics.find((one) => one === name);
-    if (topic) return nameOf(say, topic);
-    return name === 'own' ? say('finder.results.own') : skill;
-  };
+const lessonTitle = (say: Say, topic: NamingTopic): string =>
+  say(`fans.lesson.${lessonNamed(topic)}`);
+
+export const fanTopicName = (say: Say, topic: FanTopic): string =>
+  isNaming(topic)
+    ? say('fans.naming', { lesson: lessonTitle(say, topic) })
+    : say(`fans.level.${topic}`);
+
+/** A level after one where fans are named: by its lesson alone, as long as there is one. */
+export const onwardName = (say: Say, topic: FanTopic): string =>
+  isNaming(topic) ? lessonTitle(say, topic) : fanTopicName(say, topic);
+
+export const fanSkillName = topicSkillName(FAN_TOPICS, fanTopicName);
+
+/** Why a fan counts or does not. */
+export function whyText(say: Say, { why, points }: FanLine): string {
+  if (why.kind === 'struck') return reasonName(say, { rules: 'mcr', rule: why.rule, item: why.by });
+  if (why.kind === 'absent') return say('fans.why.absent');
+  if (why.kind === 'less') return say('fans.why.less', { n: points });
+  return why.times > 1
+    ? say('fans.why.times', { n: points, times: why.times })
+    : say('fans.why.counts', { n: points });
 }
 
-/** Words the refusal of a hand of these rules. */
-export function describeFanError(say: Say, error: FanPositionError): string {
-  switch (error.code) {
-    case 'unknown-value':
-      return valueError(say, error.value);
-    case 'impossible-how':
-      return say('count.error.how', { how: error.how });
-    case 'impossible-count':
-      return say('count.error.count', { count: error.count, melds: error.melds });
-    case 'not-complete':
-      return say('count.error.not-complete');
-    case 'losers-do-not-score':
-      return say('fans.error.not-won');
-    default:
-      return describeError(say, error);
-  }
-}
-
-const fanNames = (say: Say, locale: Locale, items: readonly string[]): string =>
-  listed(
-    locale,
-    items.map((item) => itemName(say, 'mcr', item)),
-  );
-
-/** What another edition makes of a hand. */
-export function otherText(
-  { edition, total, more, fewer }: OtherCount,
-  locale: Locale,
-  say: Say,
-): string {
-  return [
-    say('fans.other', { edition: say(`fans.edition.${edition}`), n: total }),
-    more.length > 0 ? say('fans.other.more', { fans: fanNames(say, locale, more) }) : '',
-    fewer.length > 0 ? say('fans.other.fewer', { fans: fanNames(say, locale, fewer) }) : '',
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+/** The verdict in a sentence. */
+export function fanVerdictText(verdict: FanVerdict, say: Say): string {
+  if (verdict.right) return say('fans.right');
+  const count = (wanted: string): number =>
+    verdict.lines.filter(({ mark }) => mark === wanted).length;
+  return say('score.lines.wrong', { missed: count('missed'), wrong: count('wrong') });
 }

@@ -1,4 +1,4 @@
-/** What "Total and payment" says of its levels, figures and verdicts. */
+/** What "Total and payment" says of levels, figures and verdicts. */
 import {
   TOTAL_TOPICS,
   type TotalField,
@@ -6,11 +6,11 @@ import {
   type TotalTopic,
   type TotalVerdict,
 } from '../engine/index.ts';
-import { skillName } from './fan-words.ts';
 import type { Say } from './speak.ts';
+import { topicSkillName } from './topic-names.ts';
 
 export const totalTopicName = (say: Say, topic: TotalTopic): string => say(`totals.level.${topic}`);
-export const totalSkillName = skillName(TOTAL_TOPICS, totalTopicName);
+export const totalSkillName = topicSkillName(TOTAL_TOPICS, totalTopicName);
 
 export const totalFieldName = (say: Say, field: TotalField): string =>
   field === 'base' || field === 'total'

@@ -4,7 +4,7 @@ import { closePage, openPage } from './device.ts';
 
 const stores = {
   'count-steer': async () => (await import('../../src/stores/counting/count-level.ts')).countSteer,
-  'fan-steer.1': async () => (await import('../../src/stores/international/fan-table.ts')).fanSteer,
+  'fan-steer.1': async () => (await import('../../src/stores/international/fan-steer.ts')).fanSteer,
 };
 
 afterAll(closePage);

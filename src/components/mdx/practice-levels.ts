@@ -1,8 +1,8 @@
 /** The drills that a lesson leads to at one of their levels. */
 import type { CountTopic, FanTopic, SettleTopic, TotalTopic } from '../../engine/index.ts';
+import { fanTopicName } from '../../i18n/fan-words.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { totalTopicName } from '../../i18n/total-words.ts';
-import { fanTopicName } from '../../i18n/which-fans-words.ts';
 
 /** By the attribute that names the level, which is the name of the page too: what the link says. */
 const TEXTS = {

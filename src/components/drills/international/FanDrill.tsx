@@ -7,14 +7,15 @@ import {
   type FanQuestion as Question,
   whichFans,
 } from '../../../engine/index.ts';
+import { fanSkillName, fanTopicName } from '../../../i18n/fan-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { speaker } from '../../../i18n/speak.ts';
-import { fanSkillName, fanTopicName } from '../../../i18n/which-fans-words.ts';
 import type { Words } from '../../../i18n/words/words.ts';
 import { fanLevel } from '../../../stores/international/fan-level.ts';
 import { countInRow } from '../../../stores/international/fan-onward.ts';
 import { createFanSession, type FanSession } from '../../../stores/international/fan-session.ts';
-import { FanDrillFrame, type FanDrillKind } from './FanDrillFrame.tsx';
+import { fanSteer } from '../../../stores/international/fan-steer.ts';
+import { FAN_COLUMNS, FanDrillFrame, type FanDrillKind } from './FanDrillFrame.tsx';
 import { FanQuestion } from './FanQuestion.tsx';
 
 interface FanDrillProps {
@@ -25,18 +26,26 @@ interface FanDrillProps {
 const KIND: FanDrillKind<Question, FanTopic, FanSession> = {
   id: whichFans.id,
   level: fanLevel,
-  make: whichFans.make,
+  make: (rng, level) => whichFans.make(rng, { ...level, steer: fanSteer.$steer.get() }),
   parts: FAN_QUESTION_PARTS,
   parse: parseFanQuestion,
   format: formatFanQuestion,
   start: (first, onResult) =>
-    createFanSession(first, (result, verdict) => {
-      onResult(result, verdict);
+    createFanSession(first, (result, { known }) => {
+      onResult(result);
+      fanSteer.steerBy(known);
       countInRow(result);
     }),
   topicName: fanTopicName,
   skillName: fanSkillName,
-  own: ['hand', 'seat', 'round', 'how'],
+  own: [
+    ['hand', 'fans.own.hand'],
+    ['seat', 'fans.own.seat'],
+    ['round', 'fans.own.round'],
+    ['how', 'fans.own.how'],
+  ],
+  columns: FAN_COLUMNS,
+  promise: 'fans.level.promise',
 };
 
 /** "Which fans?" as a page. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
+import { onwardName } from '../../../i18n/fan-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { onwardName } from '../../../i18n/which-fans-words.ts';
 import { fanLevel } from '../../../stores/international/fan-level.ts';
 import { $onward } from '../../../stores/international/fan-onward.ts';
 

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { FAN_HINTS, type FanLine, type FanMark, MCR_DEFAULTS } from '../../../engine/index.ts';
+import { fanVerdictText, whyText } from '../../../i18n/fan-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { fanVerdictText, whyText } from '../../../i18n/which-fans-words.ts';
 import type { FanSession, FanState } from '../../../stores/international/fan-session.ts';
 import { type FanView, fanView } from '../../../stores/international/fan-view.ts';
 import { ScoredHand } from '../../boards/ScoredHand.tsx';

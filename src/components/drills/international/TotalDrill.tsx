@@ -11,12 +11,13 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { speaker } from '../../../i18n/speak.ts';
 import { totalSkillName, totalTopicName } from '../../../i18n/total-words.ts';
 import type { Words } from '../../../i18n/words/words.ts';
+import { fanSteer } from '../../../stores/international/fan-steer.ts';
 import { totalLevel } from '../../../stores/international/total-level.ts';
 import {
   createTotalSession,
   type TotalSession,
 } from '../../../stores/international/total-session.ts';
-import { FanDrillFrame, type FanDrillKind } from './FanDrillFrame.tsx';
+import { FAN_COLUMNS, FanDrillFrame, type FanDrillKind } from './FanDrillFrame.tsx';
 import { TotalQuestion } from './TotalQuestion.tsx';
 
 interface TotalDrillProps {
@@ -27,14 +28,26 @@ interface TotalDrillProps {
 const KIND: FanDrillKind<Question, TotalTopic, TotalSession> = {
   id: totalFans.id,
   level: totalLevel,
-  make: totalFans.make,
+  make: (rng, level) => totalFans.make(rng, { ...level, steer: fanSteer.$steer.get() }),
   parts: TOTAL_PARTS,
   parse: parseTotalQuestion,
   format: formatTotalQuestion,
-  start: createTotalSession,
+  start: (first, onResult) =>
+    createTotalSession(first, (result, { known }) => {
+      onResult(result);
+      fanSteer.steerBy(known);
+    }),
   topicName: totalTopicName,
   skillName: totalSkillName,
-  own: ['hand', 'seat', 'round', 'how', 'from'],
+  own: [
+    ['hand', 'fans.own.hand'],
+    ['seat', 'fans.own.seat'],
+    ['round', 'fans.own.round'],
+    ['how', 'fans.own.how'],
+    ['from', 'fans.own.from'],
+  ],
+  columns: FAN_COLUMNS,
+  promise: 'fans.level.promise',
 };
 
 /** "Total and payment" as a page. */
