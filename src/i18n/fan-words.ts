@@ -12,7 +12,7 @@ import { reasonName } from './score-names.ts';
 import type { Say } from './speak.ts';
 import { topicSkillName } from './topic-names.ts';
 
-const lessonTitle = (say: Say, topic: NamingTopic): string =>
+export const lessonTitle = (say: Say, topic: NamingTopic): string =>
   say(`fans.lesson.${lessonNamed(topic)}`);
 
 export const fanTopicName = (say: Say, topic: FanTopic): string =>

@@ -1,6 +1,12 @@
 /** The drills that a lesson leads to at one of their levels. */
-import type { CountTopic, FanTopic, SettleTopic, TotalTopic } from '../../engine/index.ts';
-import { fanTopicName } from '../../i18n/fan-words.ts';
+import {
+  type CountTopic,
+  type FanTopic,
+  isNaming,
+  type SettleTopic,
+  type TotalTopic,
+} from '../../engine/index.ts';
+import { fanTopicName, lessonTitle } from '../../i18n/fan-words.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { totalTopicName } from '../../i18n/total-words.ts';
 
@@ -11,7 +17,9 @@ const TEXTS = {
   settle: (say: Say, level: SettleTopic) =>
     say('learn.practice.settle', { level: say(`accounts.level.${level}`) }),
   fans: (say: Say, level: FanTopic) =>
-    say('learn.practice.fans', { level: fanTopicName(say, level) }),
+    isNaming(level)
+      ? say('learn.practice.naming', { lesson: lessonTitle(say, level) })
+      : say('learn.practice.fans', { level: fanTopicName(say, level) }),
   total: (say: Say, level: TotalTopic) =>
     say('learn.practice.total', { level: totalTopicName(say, level) }),
 };

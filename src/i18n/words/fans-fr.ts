@@ -46,9 +46,9 @@ export const fansFr: Readonly<Record<keyof typeof fansEn, string>> = {
   'fans.lesson.suits-and-numbers': 'Familles et numéros',
   'fans.lesson.terminals-and-honours': 'Terminaux et honneurs',
   'fans.lesson.great-hands': 'Les grandes mains',
-  'fans.level.small': 'toutes les figures : petites mains',
-  'fans.level.middle': 'toutes les figures : de 6 à 16 points',
-  'fans.level.great': 'toutes les figures : grandes mains',
+  'fans.level.small': 'toutes les figures, petites mains',
+  'fans.level.middle': 'toutes les figures, de 6 à 16 points',
+  'fans.level.great': 'toutes les figures, grandes mains',
   'fans.level.promise':
     'Les figures que vous manquez reviennent plus souvent, jusqu’à ce que vous les sachiez.',
   'fans.inARow': '{n} réponses justes de suite, sans indice.',

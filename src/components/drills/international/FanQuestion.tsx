@@ -67,12 +67,12 @@ export function FanQuestion({ session, locale, say, onNext }: FanQuestionProps) 
         </p>
       )}
       <Verdict right={verdict?.right}>{verdict && fanVerdictText(verdict, say)}</Verdict>
-      {verdict && <FanOnward say={say} onNext={onNext} />}
       <SheetActions
         {...{ session, say, shown: state.shown }}
         left={FAN_HINTS.length - state.hints}
         sheet={view.sheet}
       />
+      {verdict && <FanOnward say={say} onNext={onNext} />}
       <FanHintList hints={view.hints} taken={state.hints} say={say} />
       {view.sheet && later && (
         <later.FanSolution
