@@ -1,12 +1,14 @@
 import { useMemo } from 'preact/hooks';
 import {
   FAN_QUESTION_PARTS,
+  type FanPositionError,
   type FanTopic,
   formatFanQuestion,
   parseFanQuestion,
   type FanQuestion as Question,
   whichFans,
 } from '../../../engine/index.ts';
+import { describeFanError } from '../../../i18n/fan-errors.ts';
 import { fanSkillName, fanTopicName } from '../../../i18n/fan-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { speaker } from '../../../i18n/speak.ts';
@@ -23,12 +25,13 @@ interface FanDrillProps {
   readonly words: Partial<Words>;
 }
 
-const KIND: FanDrillKind<Question, FanTopic, FanSession> = {
+const KIND: FanDrillKind<Question, FanTopic, FanSession, FanPositionError> = {
   id: whichFans.id,
   level: fanLevel,
   make: (rng, level) => whichFans.make(rng, { ...level, steer: fanSteer.$steer.get() }),
   parts: FAN_QUESTION_PARTS,
   parse: parseFanQuestion,
+  describe: describeFanError,
   format: formatFanQuestion,
   start: (first, onResult) =>
     createFanSession(first, (result, { known }) => {
@@ -46,6 +49,7 @@ const KIND: FanDrillKind<Question, FanTopic, FanSession> = {
   ],
   columns: FAN_COLUMNS,
   promise: 'fans.level.promise',
+  refusedHand: 'finder.own.refused',
 };
 
 /** "Which fans?" as a page. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import {
+  type FanPositionError,
   formatTotalQuestion,
   parseTotalQuestion,
   type TotalQuestion as Question,
@@ -7,6 +8,7 @@ import {
   type TotalTopic,
   totalFans,
 } from '../../../engine/index.ts';
+import { describeFanError } from '../../../i18n/fan-errors.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { speaker } from '../../../i18n/speak.ts';
 import { totalSkillName, totalTopicName } from '../../../i18n/total-words.ts';
@@ -25,12 +27,13 @@ interface TotalDrillProps {
   readonly words: Partial<Words>;
 }
 
-const KIND: FanDrillKind<Question, TotalTopic, TotalSession> = {
+const KIND: FanDrillKind<Question, TotalTopic, TotalSession, FanPositionError> = {
   id: totalFans.id,
   level: totalLevel,
   make: (rng, level) => totalFans.make(rng, { ...level, steer: fanSteer.$steer.get() }),
   parts: TOTAL_PARTS,
   parse: parseTotalQuestion,
+  describe: describeFanError,
   format: formatTotalQuestion,
   start: (first, onResult) =>
     createTotalSession(first, (result, { known }) => {
@@ -48,6 +51,7 @@ const KIND: FanDrillKind<Question, TotalTopic, TotalSession> = {
   ],
   columns: FAN_COLUMNS,
   promise: 'fans.level.promise',
+  refusedHand: 'finder.own.refused',
 };
 
 /** "Total and payment" as a page. */
