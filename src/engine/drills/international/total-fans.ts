@@ -164,7 +164,7 @@ function solve(question: TotalQuestion): TotalAnswer {
   return { enough, figures: Object.fromEntries(figures) };
 }
 
-/** Of a figure nobody sees which row went wrong: all that count are in doubt. Flowers are what it adds. */
+/** Of a figure nobody sees which row went wrong: all that count are in doubt, flowers by what they add. */
 function knownBy(score: Score<McrTotals>, { base, total }: TotalAnswer['figures']): FanKnown {
   const { totals } = score;
   const flowers = Number(total) - Number(base) === totals.total - totals.base;
