@@ -26,10 +26,11 @@ import { type CountSession, createCountSession } from '../../../stores/counting/
 import { record } from '../../../stores/progress.ts';
 import { textsInAddress } from '../parts/address.ts';
 import { CopyLink } from '../parts/CopyLink.tsx';
+import { LaterResults } from '../parts/LaterResults.tsx';
 import { LevelFold } from '../parts/LevelFold.tsx';
 import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
 import { OwnHand } from '../parts/OwnHand.tsx';
-import { type ResultColumns, Results } from '../parts/Results.tsx';
+import type { ResultColumns } from '../parts/Results.tsx';
 import { type RunKind, useRun } from '../parts/use-run.ts';
 import { CountQuestion } from './CountQuestion.tsx';
 import '../parts/finder.css';
@@ -141,7 +142,7 @@ export function CountDrill({ locale, words }: CountDrillProps) {
         </details>
         <details class="fold">
           <summary>{say('finder.results')}</summary>
-          <Results say={say} drill={countHand.id} columns={COLUMNS} nameOf={countSkillName} />
+          <LaterResults say={say} drill={countHand.id} columns={COLUMNS} nameOf={countSkillName} />
         </details>
       </div>
     </div>
