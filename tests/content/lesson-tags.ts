@@ -6,6 +6,7 @@ import {
   FAN_TOPICS,
   MOST_PURE_WAITS,
   PURE_SIZES,
+  ROUTE_TOPICS,
   SETTLE_TOPICS,
   TOTAL_TOPICS,
   WAIT_MIXES,
@@ -72,6 +73,7 @@ const LEVELS: Readonly<Record<string, readonly string[]>> = {
   settle: SETTLE_TOPICS,
   fans: FAN_TOPICS,
   total: TOTAL_TOPICS,
+  eight: ROUTE_TOPICS,
 };
 
 interface TagRule {

@@ -3,10 +3,12 @@ import {
   type CountTopic,
   type FanTopic,
   isNaming,
+  type RouteTopic,
   type SettleTopic,
   type TotalTopic,
 } from '../../engine/index.ts';
 import { fanTopicName, lessonTitle } from '../../i18n/fan-words.ts';
+import { routeTopicName } from '../../i18n/route-words.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { totalTopicName } from '../../i18n/total-words.ts';
 
@@ -22,6 +24,8 @@ const TEXTS = {
       : say('learn.practice.fans', { level: fanTopicName(say, level) }),
   total: (say: Say, level: TotalTopic) =>
     say('learn.practice.total', { level: totalTopicName(say, level) }),
+  eight: (say: Say, level: RouteTopic) =>
+    say('learn.practice.eight', { level: routeTopicName(say, level) }),
 };
 
 type Drill = keyof typeof TEXTS;

@@ -237,6 +237,7 @@ export const en = {
   'learn.practice.fans': 'Practise: {level}',
   'learn.practice.naming': 'Practise naming fans: {lesson}',
   'learn.practice.total': 'Practise totals: {level}',
+  'learn.practice.eight': 'Practise the route to eight: {level}',
   'learn.practice.formula': 'Practise the formulas, from {n} on',
   'learn.source': 'Tchou Kia-kien, 1924',
   'learn.chapter': 'ch. {n}',

@@ -239,6 +239,7 @@ export const fr: Words = {
   'learn.practice.fans': 'S’exercer : {level}',
   'learn.practice.naming': 'S’exercer à nommer les figures : {lesson}',
   'learn.practice.total': 'S’exercer aux totaux : {level}',
+  'learn.practice.eight': 'S’exercer à atteindre huit points : {level}',
   'learn.practice.formula': 'S’exercer aux formules, à partir de {n}',
   'learn.source': 'Tchou Kia-kien, 1924',
   'learn.chapter': 'ch. {n}',

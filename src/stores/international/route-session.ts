@@ -58,7 +58,7 @@ function judge(
 
 export function createRouteSession(
   first: Asked<RoutePosition>,
-  onResult: (result: Result) => void,
+  onResult: (result: Result, verdict: RouteVerdict) => void,
 ): RouteSession {
   const session = createAnswerSession<RoutePosition, RouteDraft, RouteVerdict>(first, {
     blank: () => BLANK,

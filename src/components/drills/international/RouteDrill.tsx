@@ -12,6 +12,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { describeRouteError, routeSkillName, routeTopicName } from '../../../i18n/route-words.ts';
 import { speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
+import { fanSteer } from '../../../stores/international/fan-steer.ts';
 import { routeLevel } from '../../../stores/international/route-level.ts';
 import {
   createRouteSession,
@@ -28,12 +29,16 @@ interface RouteDrillProps {
 const KIND: FanDrillKind<Question, RouteTopic, RouteSession, RouteError> = {
   id: routeToEight.id,
   level: routeLevel,
-  make: routeToEight.make,
+  make: (rng, level) => routeToEight.make(rng, { ...level, steer: fanSteer.$steer.get() }),
   parts: ROUTE_PARTS,
   parse: parseRouteQuestion,
   describe: describeRouteError,
   format: formatRouteQuestion,
-  start: createRouteSession,
+  start: (first, onResult) =>
+    createRouteSession(first, (result, { known }) => {
+      onResult(result);
+      fanSteer.steerBy(known);
+    }),
   topicName: routeTopicName,
   skillName: routeSkillName,
   own: [
@@ -46,6 +51,7 @@ const KIND: FanDrillKind<Question, RouteTopic, RouteSession, RouteError> = {
     ['right', 'finder.results.right'],
     ['hints', 'finder.results.hints'],
   ],
+  promise: 'fans.level.promise',
   refusedHand: 'route.refused',
 };
 

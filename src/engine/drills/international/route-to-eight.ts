@@ -4,8 +4,10 @@ import type { McrEdition } from '../../rulesets/mcr/config.ts';
 import type { McrHandId } from '../../rulesets/mcr/hands.ts';
 import { MCR_MINIMUM } from '../../rulesets/mcr/total.ts';
 import type { Drill, Verdict } from '../drill.ts';
-import { dealFor } from './fan-bands.ts';
+import type { Steer } from '../steer.ts';
+import { dealFor, type FanKnown } from './fan-bands.ts';
 import type { FanPosition } from './fan-position.ts';
+import { goalOf } from './route-hints.ts';
 import {
   type Change,
   changesOf,
@@ -41,6 +43,8 @@ export type RouteTopic = (typeof ROUTE_TOPICS)[number];
 export interface RouteLevel {
   readonly topic: RouteTopic;
   readonly edition: McrEdition;
+  /** Which of the hands are led to oftener than others. */
+  readonly steer?: Steer;
 }
 
 /** The rows that the hands of a level may be led to. */
@@ -71,10 +75,13 @@ const beforeWin = ({ hand, seat, round, edition }: FanPosition): RoutePosition =
   ...{ seat, round, edition },
 });
 
-function make(rng: Rng, { topic, edition }: RouteLevel): RoutePosition {
+function make(rng: Rng, { topic, edition, steer }: RouteLevel): RoutePosition {
   const items = routeTargets(topic);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const won = dealFor(rng, { items, edition, promise: ({ totals }) => totals.enough });
+    const won = dealFor(rng, {
+      ...{ items, edition, steer },
+      promise: ({ totals }) => totals.enough,
+    });
     const position = stepBack(rng, beforeWin(won));
     if (position && routesFrom(position).length <= MOST_ROUTES) return position;
   }
@@ -86,6 +93,8 @@ export interface RouteVerdict extends Verdict {
   readonly route: Route;
   /** Every change that brings the hand there, best first. */
   readonly routes: readonly Route[];
+  /** Of the hands that the change leads to, or the best one would have led to. */
+  readonly known: FanKnown;
 }
 
 function solve(question: RoutePosition): Change {
@@ -96,7 +105,12 @@ function solve(question: RoutePosition): Change {
 
 function check(question: RoutePosition, change: Change): RouteVerdict {
   const route = routeBy(question, change);
-  return { right: isThere(route.wins), route, routes: routesFrom(question) };
+  const routes = routesFrom(question);
+  const right = isThere(route.wins);
+  const led = right ? route : routes[0];
+  const goals = led ? goalOf(led.wins) : [];
+  const known = Object.fromEntries(goals.map((item) => [item, right]));
+  return { right, route, routes, known };
 }
 
 /** The answer is any change after which whatever completes the hand, by discard, is worth eight. */

@@ -20,6 +20,7 @@ import {
   routeHints,
   routeTargets,
   routeToEight,
+  type Steer,
   TILES,
   type Tile,
   winsOf,
@@ -133,6 +134,15 @@ test('every level leads to hands worth six points or more', () => {
   }
 });
 
+test('what was missed is led to oftener', () => {
+  const straights = (steer: Steer): number =>
+    SEEDS.filter((seed) => {
+      const level = { topic: 'chows', edition: 'text', steer } as const;
+      return routeHints(routeToEight.make(createRng(seed), level)).goal.includes('pure-straight');
+    }).length;
+  expect(straights({ 'pure-straight': 8 })).toBeGreaterThan(straights({}));
+});
+
 describe('the ways of a hand', () => {
   // 123 345 789 of bamboos: two terminal chows 1, all chows 2, concealed hand 2.
   const straight = question({ hand: '33m67p123345789s' });
@@ -142,7 +152,8 @@ describe('the ways of a hand', () => {
       ['5p', 5],
       ['8p', 5],
     ]);
-    const { right, route } = routeToEight.check(straight, { out: '3s', in: '6s' });
+    const { right, route, known } = routeToEight.check(straight, { out: '3s', in: '6s' });
+    expect(known).toEqual({ 'pure-straight': true });
     // Pure straight 16, all chows 2, concealed hand 2.
     expect([right, route.wins.map(({ score }) => score.totals.base)]).toEqual([true, [20, 20]]);
   });
@@ -155,7 +166,7 @@ describe('the ways of a hand', () => {
       out: out as Tile,
       in: tile as Tile,
     });
-    expect(verdict.right).toBe(false);
+    expect([verdict.right, verdict.known]).toEqual([false, { 'pure-straight': false }]);
   });
 
   test('with one tile of two enough the hand is not there', () => {
