@@ -42,6 +42,7 @@ import {
 } from '../../src/engine/index.ts';
 import { SETTLE_UNITS } from '../../src/i18n/money.ts';
 import { QUESTION_WORDS, TABLE_WORDS, WORDS, type WordKey, wordsOf } from '../../src/i18n/words.ts';
+import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
 import { THEMES } from '../../src/stores/settings.ts';
 import { PAYMENT_KINDS, SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
@@ -150,6 +151,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'count.level.*': COUNT_TOPICS,
   'count.own.*': ['hand', 'seat', 'how'],
   'error.*': [...Object.keys(ERRORS), 'lone-letter'],
+  'exclusions.ground.*': MCR_GROUNDS,
+  'exclusions.legend.*': THREAD_KINDS,
   'family.*': [...SUITS, 'z'],
   'fans.ask.*': FAN_ASKS,
   'fans.edition.*': MCR_EDITIONS,

@@ -1,0 +1,123 @@
+import { useStore } from '@nanostores/preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { McrHandId } from '../../../engine/index.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { type Say, speaker } from '../../../i18n/speak.ts';
+import type { Words } from '../../../i18n/words/words.ts';
+import {
+  addressOfWalk,
+  centreOf,
+  createExclusionWalk,
+  type ExclusionWalk,
+  type WalkState,
+  walkFromAddress,
+} from '../../../stores/international/exclusion-walk.ts';
+import { neighboursOf } from '../../../stores/international/exclusion-web.ts';
+import { useArrival } from './use-arrival.ts';
+import { Web } from './Web.tsx';
+import type { WebHand } from './WebCentre.tsx';
+import { WebLegend } from './WebLegend.tsx';
+import { WebPickers } from './WebPickers.tsx';
+import type { WebLinks } from './WebSide.tsx';
+import { WebTrail } from './WebTrail.tsx';
+import '../../drills/parts/finder.css';
+import './exclusions.css';
+
+interface ExclusionWebProps {
+  readonly locale: Locale;
+  readonly words: Partial<Words>;
+  readonly hands: Readonly<Record<McrHandId, WebHand>>;
+  readonly links: WebLinks;
+}
+
+const keptTrail = (): unknown => (history.state as { trail?: unknown } | null)?.trail;
+
+const walkHere = (): WalkState =>
+  walkFromAddress(new URLSearchParams(location.search), keptTrail());
+
+/** A step of its own in the browser's history, with the trail that led there. */
+function remember({ trail, edition }: WalkState): void {
+  const address = addressOfWalk(centreOf({ trail, edition, refused: undefined }), edition);
+  history.pushState({ ...history.state, trail }, '', `${location.pathname}?${address}`);
+}
+
+/** The walk in words: the hand in the middle, and how many lie on either side. */
+function spoken(say: Say, state: WalkState): string {
+  const centre = centreOf(state);
+  const { keepers, kept } = neighboursOf(centre, state.edition);
+  return [
+    `${say(`mcr.item.${centre}`)}.`,
+    say('exclusions.keepers', { n: keepers.length }),
+    say('exclusions.kept', { n: kept.length }),
+  ].join(' ');
+}
+
+function useWalk(): ExclusionWalk {
+  const [walk] = useState(() =>
+    createExclusionWalk(walkFromAddress(new URLSearchParams(), undefined)),
+  );
+  useLayoutEffect(() => walk.arrive(walkHere()), [walk]);
+  return walk;
+}
+
+/** The web of exclusions as a page: any hand in the middle, its neighbours, the path walked. */
+export function ExclusionWeb({ locale, words, hands, links }: ExclusionWebProps) {
+  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const walk = useWalk();
+  const state = useStore(walk.$state);
+  const [told, setTold] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  const arriveFrom = useArrival(root, state);
+
+  const tell = (): void => setTold(spoken(say, walk.$state.get()));
+  /** Does something to the walk; what was touched is where the new middle comes from. */
+  const go = (act: () => void, from?: Element): void => {
+    const before = walk.$state.get();
+    act();
+    const after = walk.$state.get();
+    if (after === before) return;
+    remember(after);
+    tell();
+    if (from) arriveFrom(from);
+  };
+  useLayoutEffect(() => {
+    const follow = (): void => {
+      walk.arrive(walkHere());
+      tell();
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  });
+
+  const { trail, refused } = state;
+  const hand = say(`mcr.item.${centreOf(state)}`);
+  return (
+    <div class="exclusion-web" ref={root}>
+      {refused !== undefined && (
+        <p class="alert" role="alert">
+          {say('exclusions.refused', { name: refused, hand })}
+        </p>
+      )}
+      <WebPickers
+        state={state}
+        say={say}
+        onPick={(id) => go(() => walk.pick(id))}
+        onEdition={(edition) => go(() => walk.change(edition))}
+      />
+      <WebTrail
+        state={state}
+        say={say}
+        onRetrace={(at, from) => go(() => walk.retrace(at), from)}
+      />
+      <p class="visually-hidden" role="status">
+        {told}
+      </p>
+      <Web
+        {...{ state, hands, links, locale, say }}
+        onWalk={(to, from) => go(() => walk.walk(to), from)}
+        onBack={(from) => go(() => walk.retrace(trail.length - 2), from)}
+      />
+      <WebLegend say={say} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Say } from '../../../i18n/speak.ts';
+import type { WalkState } from '../../../stores/international/exclusion-walk.ts';
+import { HandLink } from './HandLink.tsx';
+
+interface WebTrailProps {
+  readonly state: WalkState;
+  readonly say: Say;
+  readonly onRetrace: (at: number, from: Element) => void;
+}
+
+/** The hands walked through, each to go back to, and the step back by itself. */
+export function WebTrail({ state: { trail, edition }, say, onRetrace }: WebTrailProps) {
+  const before = trail.at(-2);
+  return (
+    <nav class="web-trail" aria-label={say('exclusions.trail')}>
+      {before && (
+        <button
+          type="button"
+          class="button"
+          aria-label={say('exclusions.back', { hand: say(`mcr.item.${before}`) })}
+          onClick={({ currentTarget }) => onRetrace(trail.length - 2, currentTarget)}
+        >
+          <span aria-hidden="true">←</span>
+        </button>
+      )}
+      <ol>
+        {trail.map((id, at) => (
+          <li key={`${at}${id}`}>
+            {at < trail.length - 1 ? (
+              <HandLink hand={id} edition={edition} onGo={(from) => onRetrace(at, from)}>
+                {say(`mcr.item.${id}`)}
+              </HandLink>
+            ) : (
+              <span aria-current="step">{say(`mcr.item.${id}`)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {!before && <p>{say('exclusions.trail.start')}</p>}
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+/** A walk through the web of exclusions: where one stands, how one came there, what lies around. */
+import { atom, type ReadableAtom } from 'nanostores';
+import { MCR_DEFAULTS, MCR_EDITIONS, type McrEdition, type McrHandId } from '../../engine/index.ts';
+import { isHandId, neighboursOf } from './exclusion-web.ts';
+
+export interface WalkState {
+  /** The hands walked through; the last is the one in the middle. */
+  readonly trail: readonly McrHandId[];
+  readonly edition: McrEdition;
+  /** What the address named and is none of the hands. */
+  readonly refused: string | undefined;
+}
+
+export interface ExclusionWalk {
+  readonly $state: ReadableAtom<WalkState>;
+  /** Along a thread to a neighbour; where no thread leads nothing happens. */
+  readonly walk: (to: McrHandId) => void;
+  /** Back to a place of the trail. */
+  readonly retrace: (at: number) => void;
+  /** To any hand, from which a new trail starts. */
+  readonly pick: (hand: McrHandId) => void;
+  readonly change: (edition: McrEdition) => void;
+  /** To where an address says. */
+  readonly arrive: (state: WalkState) => void;
+}
+
+/** It has hands on both sides, and the editions differ on one of them. */
+const FIRST: McrHandId = 'seven-pairs';
+
+/** A longer trail forgets its beginning. */
+const LONGEST_TRAIL = 12;
+
+/** How much of a refused name is repeated. */
+const LONGEST_NAME = 40;
+
+export const centreOf = ({ trail }: WalkState): McrHandId => trail.at(-1) ?? FIRST;
+
+const onTrail = (trail: readonly McrHandId[]): readonly McrHandId[] => trail.slice(-LONGEST_TRAIL);
+
+/** The trail with one more hand; a step to where one came from is a step back. */
+const further = (trail: readonly McrHandId[], to: McrHandId): readonly McrHandId[] =>
+  trail.at(-2) === to ? trail.slice(0, -1) : onTrail([...trail, to]);
+
+/** The trail that was kept beside an address, if it is one and ends at the hand. */
+function trailTo(hand: McrHandId, kept: unknown): readonly McrHandId[] {
+  const isTrail = Array.isArray(kept) && kept.every(isHandId) && kept.at(-1) === hand;
+  return isTrail ? onTrail(kept) : [hand];
+}
+
+/** The walk that an address asks for; `kept` is the trail that the browser kept beside it. */
+export function walkFromAddress(query: URLSearchParams, kept: unknown): WalkState {
+  const asked = query.get('hand');
+  const hand = isHandId(asked) ? asked : FIRST;
+  return {
+    trail: trailTo(hand, kept),
+    edition: MCR_EDITIONS.find((one) => one === query.get('edition')) ?? MCR_DEFAULTS.edition,
+    refused: asked === null || isHandId(asked) ? undefined : asked.slice(0, LONGEST_NAME),
+  };
+}
+
+/** The part of an address that says the walk: `hand=all-chows&edition=2006`. */
+export const addressOfWalk = (hand: McrHandId, edition: McrEdition): string =>
+  edition === MCR_DEFAULTS.edition ? `hand=${hand}` : `hand=${hand}&edition=${edition}`;
+
+const isJoined = (state: WalkState, to: McrHandId): boolean => {
+  const { keepers, kept } = neighboursOf(centreOf(state), state.edition);
+  return [...keepers, ...kept].some(({ id }) => id === to);
+};
+
+export function createExclusionWalk(first: WalkState): ExclusionWalk {
+  const $state = atom<WalkState>(first);
+  const go = (trail: readonly McrHandId[]): void =>
+    $state.set({ ...$state.get(), trail, refused: undefined });
+  return {
+    $state,
+    walk: (to) => {
+      const state = $state.get();
+      if (isJoined(state, to)) go(further(state.trail, to));
+    },
+    retrace: (at) => {
+      const { trail } = $state.get();
+      if (at in trail) go(trail.slice(0, at + 1));
+    },
+    pick: (hand) => go([hand]),
+    change: (edition) => $state.set({ ...$state.get(), edition, refused: undefined }),
+    arrive: (state) => $state.set(state),
+  };
+}

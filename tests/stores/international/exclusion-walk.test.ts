@@ -1,0 +1,148 @@
+/** Walking through the web of exclusions: what lies around a hand, the trail, the address. */
+import { describe, expect, test } from 'vitest';
+import { MCR_EDITIONS, MCR_HANDS } from '../../../src/engine/index.ts';
+import {
+  addressOfWalk,
+  centreOf,
+  createExclusionWalk,
+  type ExclusionWalk,
+  walkFromAddress,
+} from '../../../src/stores/international/exclusion-walk.ts';
+import {
+  neighboursOf,
+  pointsOf,
+  threadsOf,
+} from '../../../src/stores/international/exclusion-web.ts';
+
+const from = (query: string, kept?: unknown) => walkFromAddress(new URLSearchParams(query), kept);
+const walkFrom = (query: string): ExclusionWalk => createExclusionWalk(from(query));
+const trailOf = (walk: ExclusionWalk) => walk.$state.get().trail;
+
+describe('the web', () => {
+  test('each thread is seen from both its ends, in every edition', () => {
+    for (const edition of MCR_EDITIONS) {
+      for (const [id] of MCR_HANDS) {
+        for (const { id: other, thread } of neighboursOf(id, edition).kept) {
+          const back = neighboursOf(other, edition).keepers.map((one) => one.thread);
+          expect(back, `${id} ${other}`).toContain(thread);
+        }
+      }
+    }
+  });
+
+  test('no thread leads from a hand to itself, or twice to the same', () => {
+    for (const edition of MCR_EDITIONS) {
+      const names = threadsOf(edition).map(({ by, out }) => `${by} ${out}`);
+      expect(new Set(names).size).toBe(names.length);
+      expect(threadsOf(edition).filter(({ by, out }) => by === out)).toEqual([]);
+    }
+  });
+
+  test('the dearest hand stands first on each side', () => {
+    const { keepers } = neighboursOf('no-honors', 'text');
+    const points = keepers.map((one) => one.points);
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+    expect(points.every((one, at) => one === pointsOf(keepers[at]?.id ?? 'no-honors'))).toBe(true);
+  });
+});
+
+describe('a walk', () => {
+  test('goes along threads and remembers them', () => {
+    const walk = walkFrom('hand=nine-gates');
+    walk.walk('full-flush');
+    walk.walk('no-honors');
+    expect(trailOf(walk)).toEqual(['nine-gates', 'full-flush', 'no-honors']);
+    expect(centreOf(walk.$state.get())).toBe('no-honors');
+  });
+
+  test('goes nowhere without a thread', () => {
+    const walk = walkFrom('hand=nine-gates');
+    walk.walk('chicken-hand');
+    expect(trailOf(walk)).toEqual(['nine-gates']);
+  });
+
+  test('back to where it came from is a step back', () => {
+    const walk = walkFrom('hand=nine-gates');
+    walk.walk('full-flush');
+    walk.walk('nine-gates');
+    expect(trailOf(walk)).toEqual(['nine-gates']);
+  });
+
+  test('is retraced to any of its places', () => {
+    const walk = walkFrom('hand=nine-gates');
+    walk.walk('full-flush');
+    walk.walk('no-honors');
+    walk.retrace(3);
+    expect(trailOf(walk)).toHaveLength(3);
+    walk.retrace(0);
+    expect(trailOf(walk)).toEqual(['nine-gates']);
+  });
+
+  test('starts anew from a hand that is picked', () => {
+    const walk = walkFrom('hand=nine-gates');
+    walk.walk('full-flush');
+    walk.pick('seat-wind');
+    expect(trailOf(walk)).toEqual(['seat-wind']);
+  });
+
+  test('goes by the edition that is chosen', () => {
+    const walk = walkFrom('hand=double-pung');
+    walk.change('2006');
+    walk.walk('all-terminals');
+    expect(trailOf(walk)).toEqual(['double-pung']);
+    walk.change('text');
+    walk.walk('all-terminals');
+    expect(trailOf(walk)).toEqual(['double-pung', 'all-terminals']);
+  });
+
+  test('forgets its beginning when it grows long', () => {
+    const walk = walkFrom('hand=nine-gates');
+    const ring = ['full-flush', 'no-honors', 'pure-terminal-chows', 'full-flush'] as const;
+    for (let steps = 0; steps < 40; steps++) walk.walk(ring[steps % 3] ?? 'full-flush');
+    expect(trailOf(walk)).toHaveLength(12);
+  });
+});
+
+describe('an address', () => {
+  test.each(MCR_EDITIONS)('that a walk writes is read back, %s', (edition) => {
+    for (const [hand] of MCR_HANDS) {
+      const read = from(addressOfWalk(hand, edition));
+      expect([centreOf(read), read.edition, read.refused]).toEqual([hand, edition, undefined]);
+    }
+  });
+
+  test.each([
+    ['', undefined],
+    ['hand=', ''],
+    ['hand=All-Chows', 'All-Chows'],
+    ['hand=%3Cscript%3E', '<script>'],
+    ['hand=toString', 'toString'],
+    [`hand=${'x'.repeat(5000)}`, 'x'.repeat(40)],
+  ])('%j starts at the first hand', (query, refused) => {
+    expect(from(query)).toEqual({ trail: ['seven-pairs'], edition: 'text', refused });
+  });
+
+  test('with an edition that there is none of is read by the text', () => {
+    expect(from('hand=all-chows&edition=1066').edition).toBe('text');
+  });
+
+  test('brings back the trail that was kept beside it', () => {
+    const kept = ['nine-gates', 'full-flush'];
+    expect(from('hand=full-flush', kept).trail).toEqual(kept);
+  });
+
+  test.each([
+    ['that ends elsewhere', ['full-flush', 'nine-gates']],
+    ['of no hands', ['x', 'full-flush']],
+    ['that is no list', 'full-flush'],
+    ['that is missing', null],
+  ])('leaves aside a trail %s', (_, kept) => {
+    expect(from('hand=full-flush', kept).trail).toEqual(['full-flush']);
+  });
+
+  test('that was refused is forgotten with the next step', () => {
+    const walk = walkFrom('hand=x');
+    walk.pick('all-chows');
+    expect(walk.$state.get().refused).toBeUndefined();
+  });
+});
