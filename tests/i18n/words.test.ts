@@ -291,6 +291,10 @@ describe('what is handed to the browser', () => {
       handedIn('pages/[locale]/drill/discards.astro'),
     ],
     ['components/tools/analyser/Analyser.tsx', handedIn('pages/[locale]/analyse.astro')],
+    [
+      'components/tools/exclusions/ExclusionWeb.tsx',
+      handedIn('pages/[locale]/hands/mcr/exclusions.astro'),
+    ],
   ])('is all that %s says', (path, areas) => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(path));
     const said = [...keys, ...[...patterns].flatMap(madeOf)];

@@ -1,7 +1,7 @@
 /** A walk through the web of exclusions: where one stands, how one came there, what lies around. */
 import { atom, type ReadableAtom } from 'nanostores';
-import { MCR_DEFAULTS, MCR_EDITIONS, type McrEdition, type McrHandId } from '../../engine/index.ts';
-import { isHandId, neighboursOf } from './exclusion-web.ts';
+import type { McrEdition, McrHandId } from '../../engine/index.ts';
+import { isHandOf, neighboursOf, type Web } from './exclusion-web.ts';
 
 export interface WalkState {
   /** The hands walked through; the last is the one in the middle. */
@@ -27,6 +27,9 @@ export interface ExclusionWalk {
 /** It has hands on both sides, and the editions differ on one of them. */
 const FIRST: McrHandId = 'seven-pairs';
 
+/** The source's own, by which one reads unless another is asked for. */
+const OWN_EDITION: McrEdition = 'text';
+
 /** A longer trail forgets its beginning. */
 const LONGEST_TRAIL = 12;
 
@@ -42,32 +45,34 @@ const further = (trail: readonly McrHandId[], to: McrHandId): readonly McrHandId
   trail.at(-2) === to ? trail.slice(0, -1) : onTrail([...trail, to]);
 
 /** The trail that was kept beside an address, if it is one and ends at the hand. */
-function trailTo(hand: McrHandId, kept: unknown): readonly McrHandId[] {
-  const isTrail = Array.isArray(kept) && kept.every(isHandId) && kept.at(-1) === hand;
+function trailTo(web: Web, hand: McrHandId, kept: unknown): readonly McrHandId[] {
+  const isTrail =
+    Array.isArray(kept) && kept.every((one) => isHandOf(web, one)) && kept.at(-1) === hand;
   return isTrail ? onTrail(kept) : [hand];
 }
 
 /** The walk that an address asks for; `kept` is the trail that the browser kept beside it. */
-export function walkFromAddress(query: URLSearchParams, kept: unknown): WalkState {
+export function walkFromAddress(web: Web, query: URLSearchParams, kept: unknown): WalkState {
   const asked = query.get('hand');
-  const hand = isHandId(asked) ? asked : FIRST;
+  const isKnown = isHandOf(web, asked);
+  const hand = isKnown ? asked : FIRST;
   return {
-    trail: trailTo(hand, kept),
-    edition: MCR_EDITIONS.find((one) => one === query.get('edition')) ?? MCR_DEFAULTS.edition,
-    refused: asked === null || isHandId(asked) ? undefined : asked.slice(0, LONGEST_NAME),
+    trail: trailTo(web, hand, kept),
+    edition: web.editions.find((one) => one === query.get('edition')) ?? OWN_EDITION,
+    refused: asked === null || isKnown ? undefined : asked.slice(0, LONGEST_NAME),
   };
 }
 
 /** The part of an address that says the walk: `hand=all-chows&edition=2006`. */
 export const addressOfWalk = (hand: McrHandId, edition: McrEdition): string =>
-  edition === MCR_DEFAULTS.edition ? `hand=${hand}` : `hand=${hand}&edition=${edition}`;
+  edition === OWN_EDITION ? `hand=${hand}` : `hand=${hand}&edition=${edition}`;
 
-const isJoined = (state: WalkState, to: McrHandId): boolean => {
-  const { keepers, kept } = neighboursOf(centreOf(state), state.edition);
+const isJoined = (web: Web, state: WalkState, to: McrHandId): boolean => {
+  const { keepers, kept } = neighboursOf(web, centreOf(state), state.edition);
   return [...keepers, ...kept].some(({ id }) => id === to);
 };
 
-export function createExclusionWalk(first: WalkState): ExclusionWalk {
+export function createExclusionWalk(web: Web, first: WalkState): ExclusionWalk {
   const $state = atom<WalkState>(first);
   const go = (trail: readonly McrHandId[]): void =>
     $state.set({ ...$state.get(), trail, refused: undefined });
@@ -75,7 +80,7 @@ export function createExclusionWalk(first: WalkState): ExclusionWalk {
     $state,
     walk: (to) => {
       const state = $state.get();
-      if (isJoined(state, to)) go(further(state.trail, to));
+      if (isJoined(web, state, to)) go(further(state.trail, to));
     },
     retrace: (at) => {
       const { trail } = $state.get();

@@ -1,9 +1,13 @@
-/** The 81 hands as a web: a thread from each hand to each that it keeps from counting. */
+/**
+ * The 81 hands as a web: a thread from each hand to each that it keeps from counting. It is spun
+ * from the engine once, when the site is built, and handed to the browser as data.
+ */
 import {
   MCR_EDITIONS,
   MCR_HANDS,
   type McrAbsorption,
   type McrEdition,
+  type McrGround,
   type McrHandId,
   mcrAbsorbs,
 } from '../../engine/index.ts';
@@ -11,7 +15,10 @@ import {
 /** Wherever in the hand the other is found, or on the same groups alone. */
 export const THREAD_KINDS = ['hand', 'same-groups'] as const satisfies McrAbsorption['on'][];
 
-/** One hand keeps another from counting beside it. */
+/** What a thread rests on. */
+export const THREAD_GROUNDS = ['text', 'inferred', 'decided'] as const satisfies McrGround[];
+
+/** One hand keeps another from counting. */
 export interface Thread extends Omit<McrAbsorption, 'number'> {
   /** The hand that counts. */
   readonly by: McrHandId;
@@ -19,6 +26,14 @@ export interface Thread extends Omit<McrAbsorption, 'number'> {
   readonly out: McrHandId;
   /** The editions by which both count all the same. */
   readonly together: readonly McrEdition[];
+}
+
+/** Plain data, which goes through JSON unchanged. */
+export interface Web {
+  /** The hands in the order of their numbers, with their points. */
+  readonly hands: readonly (readonly [id: McrHandId, points: number])[];
+  readonly threads: readonly Thread[];
+  readonly editions: readonly McrEdition[];
 }
 
 /** A hand at the other end of a thread. */
@@ -35,56 +50,53 @@ export interface Neighbours {
   readonly kept: readonly Neighbour[];
 }
 
-const POINTS: ReadonlyMap<McrHandId, number> = new Map(MCR_HANDS);
-
-export const isHandId = (id: unknown): id is McrHandId => POINTS.has(id as McrHandId);
-
-export const pointsOf = (id: McrHandId): number => POINTS.get(id) ?? 0;
-
 const idOf = (number: number): McrHandId => {
   const hand = MCR_HANDS[number - 1];
   if (!hand) throw new Error(`no hand ${number}`);
   return hand[0];
 };
 
-const spun = (edition: McrEdition): readonly Omit<Thread, 'together'>[] =>
+const spunBy = (edition: McrEdition): readonly Omit<Thread, 'together'>[] =>
   MCR_HANDS.flatMap(([by], at) =>
     mcrAbsorbs(at + 1, edition).map(({ number, ...rest }) => ({ ...rest, by, out: idOf(number) })),
   );
 
 const nameOf = ({ by, out }: Pick<Thread, 'by' | 'out'>): string => `${by} ${out}`;
 
-/** Every thread that some edition has, once. */
-function allThreads(): readonly Thread[] {
-  const spunBy = MCR_EDITIONS.map((edition) => ({ edition, threads: spun(edition) }));
-  const named = spunBy.flatMap(({ threads }) => threads.map((one) => [nameOf(one), one] as const));
+/** The web of all the editions, each thread once. */
+export function spinWeb(): Web {
+  const spun = MCR_EDITIONS.map((edition) => ({ edition, threads: spunBy(edition) }));
+  const named = spun.flatMap(({ threads }) => threads.map((one) => [nameOf(one), one] as const));
   const together = (name: string): readonly McrEdition[] =>
-    spunBy
+    spun
       .filter(({ threads }) => !threads.some((one) => nameOf(one) === name))
       .map(({ edition }) => edition);
-  return [...new Map(named)].map(([name, thread]) => ({ ...thread, together: together(name) }));
+  return {
+    hands: MCR_HANDS,
+    threads: [...new Map(named)].map(([name, thread]) => ({ ...thread, together: together(name) })),
+    editions: MCR_EDITIONS,
+  };
 }
 
-const THREADS = allThreads();
+export const isHandOf = ({ hands }: Web, id: unknown): id is McrHandId =>
+  hands.some(([one]) => one === id);
 
-/** The threads of an edition. */
-export const threadsOf = (edition: McrEdition): readonly Thread[] =>
-  THREADS.filter(({ together }) => !together.includes(edition));
+export const pointsOf = ({ hands }: Web, id: McrHandId): number =>
+  hands.find(([one]) => one === id)?.[1] ?? 0;
+
+/** The threads that an edition has. */
+export const threadsOf = ({ threads }: Web, edition: McrEdition): readonly Thread[] =>
+  threads.filter(({ together }) => !together.includes(edition));
 
 const dearestFirst = (a: Neighbour, b: Neighbour): number => b.points - a.points;
 
 /** The hands that one thread of an edition joins to a hand. */
-export function neighboursOf(hand: McrHandId, edition: McrEdition): Neighbours {
-  const threads = threadsOf(edition);
-  const end = (id: McrHandId, thread: Thread): Neighbour => ({ id, points: pointsOf(id), thread });
-  return {
-    keepers: threads
-      .filter(({ out }) => out === hand)
-      .map((thread) => end(thread.by, thread))
-      .sort(dearestFirst),
-    kept: threads
-      .filter(({ by }) => by === hand)
-      .map((thread) => end(thread.out, thread))
-      .sort(dearestFirst),
-  };
+export function neighboursOf(web: Web, hand: McrHandId, edition: McrEdition): Neighbours {
+  const threads = threadsOf(web, edition);
+  const ends = (here: 'by' | 'out', there: 'by' | 'out'): readonly Neighbour[] =>
+    threads
+      .filter((thread) => thread[here] === hand)
+      .map((thread) => ({ id: thread[there], points: pointsOf(web, thread[there]), thread }))
+      .sort(dearestFirst);
+  return { keepers: ends('out', 'by'), kept: ends('by', 'out') };
 }

@@ -1,6 +1,6 @@
 /** Walking through the web of exclusions: what lies around a hand, the trail, the address. */
 import { describe, expect, test } from 'vitest';
-import { MCR_EDITIONS, MCR_HANDS } from '../../../src/engine/index.ts';
+import { MCR_DEFAULTS, MCR_EDITIONS, MCR_GROUNDS, MCR_HANDS } from '../../../src/engine/index.ts';
 import {
   addressOfWalk,
   centreOf,
@@ -11,19 +11,27 @@ import {
 import {
   neighboursOf,
   pointsOf,
+  spinWeb,
+  THREAD_GROUNDS,
   threadsOf,
 } from '../../../src/stores/international/exclusion-web.ts';
 
-const from = (query: string, kept?: unknown) => walkFromAddress(new URLSearchParams(query), kept);
-const walkFrom = (query: string): ExclusionWalk => createExclusionWalk(from(query));
+const WEB = spinWeb();
+const from = (query: string, kept?: unknown) =>
+  walkFromAddress(WEB, new URLSearchParams(query), kept);
+const walkFrom = (query: string): ExclusionWalk => createExclusionWalk(WEB, from(query));
 const trailOf = (walk: ExclusionWalk) => walk.$state.get().trail;
 
 describe('the web', () => {
+  test('goes through JSON unchanged', () => expect(JSON.parse(JSON.stringify(WEB))).toEqual(WEB));
+
+  test('has the grounds of the engine', () => expect(THREAD_GROUNDS).toEqual(MCR_GROUNDS));
+
   test('each thread is seen from both its ends, in every edition', () => {
     for (const edition of MCR_EDITIONS) {
       for (const [id] of MCR_HANDS) {
-        for (const { id: other, thread } of neighboursOf(id, edition).kept) {
-          const back = neighboursOf(other, edition).keepers.map((one) => one.thread);
+        for (const { id: other, thread } of neighboursOf(WEB, id, edition).kept) {
+          const back = neighboursOf(WEB, other, edition).keepers.map((one) => one.thread);
           expect(back, `${id} ${other}`).toContain(thread);
         }
       }
@@ -32,17 +40,19 @@ describe('the web', () => {
 
   test('no thread leads from a hand to itself, or twice to the same', () => {
     for (const edition of MCR_EDITIONS) {
-      const names = threadsOf(edition).map(({ by, out }) => `${by} ${out}`);
+      const names = threadsOf(WEB, edition).map(({ by, out }) => `${by} ${out}`);
       expect(new Set(names).size).toBe(names.length);
-      expect(threadsOf(edition).filter(({ by, out }) => by === out)).toEqual([]);
+      expect(threadsOf(WEB, edition).filter(({ by, out }) => by === out)).toEqual([]);
     }
   });
 
   test('the dearest hand stands first on each side', () => {
-    const { keepers } = neighboursOf('no-honors', 'text');
+    const { keepers } = neighboursOf(WEB, 'no-honors', 'text');
     const points = keepers.map((one) => one.points);
     expect(points).toEqual(points.toSorted((a, b) => b - a));
-    expect(points.every((one, at) => one === pointsOf(keepers[at]?.id ?? 'no-honors'))).toBe(true);
+    expect(points.every((one, at) => one === pointsOf(WEB, keepers[at]?.id ?? 'no-honors'))).toBe(
+      true,
+    );
   });
 });
 
@@ -104,6 +114,9 @@ describe('a walk', () => {
 });
 
 describe('an address', () => {
+  test('is read by the edition that the rules have unless told otherwise', () =>
+    expect(from('').edition).toBe(MCR_DEFAULTS.edition));
+
   test.each(MCR_EDITIONS)('that a walk writes is read back, %s', (edition) => {
     for (const [hand] of MCR_HANDS) {
       const read = from(addressOfWalk(hand, edition));

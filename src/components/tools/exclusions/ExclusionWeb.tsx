@@ -12,9 +12,9 @@ import {
   type WalkState,
   walkFromAddress,
 } from '../../../stores/international/exclusion-walk.ts';
-import { neighboursOf } from '../../../stores/international/exclusion-web.ts';
+import { neighboursOf, type Web } from '../../../stores/international/exclusion-web.ts';
+import { DrawnWeb } from './DrawnWeb.tsx';
 import { useArrival } from './use-arrival.ts';
-import { Web } from './Web.tsx';
 import type { WebHand } from './WebCentre.tsx';
 import { WebLegend } from './WebLegend.tsx';
 import { WebPickers } from './WebPickers.tsx';
@@ -26,14 +26,16 @@ import './exclusions.css';
 interface ExclusionWebProps {
   readonly locale: Locale;
   readonly words: Partial<Words>;
+  /** The web as JSON. */
+  readonly web: string;
   readonly hands: Readonly<Record<McrHandId, WebHand>>;
   readonly links: WebLinks;
 }
 
 const keptTrail = (): unknown => (history.state as { trail?: unknown } | null)?.trail;
 
-const walkHere = (): WalkState =>
-  walkFromAddress(new URLSearchParams(location.search), keptTrail());
+const walkHere = (web: Web): WalkState =>
+  walkFromAddress(web, new URLSearchParams(location.search), keptTrail());
 
 /** A step of its own in the browser's history, with the trail that led there. */
 function remember({ trail, edition }: WalkState): void {
@@ -42,9 +44,9 @@ function remember({ trail, edition }: WalkState): void {
 }
 
 /** The walk in words: the hand in the middle, and how many lie on either side. */
-function spoken(say: Say, state: WalkState): string {
+function spoken(web: Web, say: Say, state: WalkState): string {
   const centre = centreOf(state);
-  const { keepers, kept } = neighboursOf(centre, state.edition);
+  const { keepers, kept } = neighboursOf(web, centre, state.edition);
   return [
     `${say(`mcr.item.${centre}`)}.`,
     say('exclusions.keepers', { n: keepers.length }),
@@ -52,24 +54,25 @@ function spoken(say: Say, state: WalkState): string {
   ].join(' ');
 }
 
-function useWalk(): ExclusionWalk {
+function useWalk(web: Web): ExclusionWalk {
   const [walk] = useState(() =>
-    createExclusionWalk(walkFromAddress(new URLSearchParams(), undefined)),
+    createExclusionWalk(web, walkFromAddress(web, new URLSearchParams(), undefined)),
   );
-  useLayoutEffect(() => walk.arrive(walkHere()), [walk]);
+  useLayoutEffect(() => walk.arrive(walkHere(web)), [walk, web]);
   return walk;
 }
 
 /** The web of exclusions as a page: any hand in the middle, its neighbours, the path walked. */
-export function ExclusionWeb({ locale, words, hands, links }: ExclusionWebProps) {
+export function ExclusionWeb({ locale, words, web: spun, hands, links }: ExclusionWebProps) {
+  const web = useMemo<Web>(() => JSON.parse(spun), [spun]);
   const say = useMemo(() => speaker(locale, words), [locale, words]);
-  const walk = useWalk();
+  const walk = useWalk(web);
   const state = useStore(walk.$state);
   const [told, setTold] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const arriveFrom = useArrival(root, state);
 
-  const tell = (): void => setTold(spoken(say, walk.$state.get()));
+  const tell = (): void => setTold(spoken(web, say, walk.$state.get()));
   /** Does something to the walk; what was touched is where the new middle comes from. */
   const go = (act: () => void, from?: Element): void => {
     const before = walk.$state.get();
@@ -82,7 +85,7 @@ export function ExclusionWeb({ locale, words, hands, links }: ExclusionWebProps)
   };
   useLayoutEffect(() => {
     const follow = (): void => {
-      walk.arrive(walkHere());
+      walk.arrive(walkHere(web));
       tell();
     };
     addEventListener('popstate', follow);
@@ -99,6 +102,7 @@ export function ExclusionWeb({ locale, words, hands, links }: ExclusionWebProps)
         </p>
       )}
       <WebPickers
+        web={web}
         state={state}
         say={say}
         onPick={(id) => go(() => walk.pick(id))}
@@ -112,8 +116,8 @@ export function ExclusionWeb({ locale, words, hands, links }: ExclusionWebProps)
       <p class="visually-hidden" role="status">
         {told}
       </p>
-      <Web
-        {...{ state, hands, links, locale, say }}
+      <DrawnWeb
+        {...{ web, state, hands, links, locale, say }}
         onWalk={(to, from) => go(() => walk.walk(to), from)}
         onBack={(from) => go(() => walk.retrace(trail.length - 2), from)}
       />

@@ -1,6 +1,5 @@
 import { type McrHandId, parseHand } from '../../../engine/index.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { pointsOf } from '../../../stores/international/exclusion-web.ts';
 import { MeldTiles } from '../../tiles/MeldTiles.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
@@ -18,19 +17,20 @@ export interface WebHand {
 
 interface WebCentreProps {
   readonly id: McrHandId;
+  readonly points: number;
   readonly hand: WebHand;
   readonly links: { readonly rule: string; readonly card: string };
   readonly say: Say;
 }
 
 /** The hand in the middle: its name, its tiles, its condition, and where to read on. */
-export const WebCentre = ({ id, hand, links, say }: WebCentreProps) => (
+export const WebCentre = ({ id, points, hand, links, say }: WebCentreProps) => (
   <article class="web-centre" aria-labelledby="web-centre" data-centre>
     <h2 id="web-centre" tabIndex={-1} data-hand-link>
       {say(`mcr.item.${id}`)}
     </h2>
     <p class="web-worth">
-      <span lang="zh-Hans">{hand.chinese}</span> <b>{say('hands.points', { n: pointsOf(id) })}</b>
+      <span lang="zh-Hans">{hand.chinese}</span> <b>{say('hands.points', { n: points })}</b>
     </p>
     <HandTiles tiles={hand.tiles} say={say} />
     {hand.told !== '' && <p class="web-told">{hand.told}</p>}

@@ -1,11 +1,10 @@
-import { MCR_GROUNDS } from '../../../engine/index.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { THREAD_KINDS } from '../../../stores/international/exclusion-web.ts';
+import { THREAD_GROUNDS, THREAD_KINDS } from '../../../stores/international/exclusion-web.ts';
 
 /** What the threads and the marks at their ends mean. */
 export const WebLegend = ({ say }: { readonly say: Say }) => (
   <section class="web-legend" aria-labelledby="web-legend">
-    <h3 id="web-legend">{say('exclusions.legend')}</h3>
+    <h2 id="web-legend">{say('exclusions.legend')}</h2>
     <ul>
       {THREAD_KINDS.map((on) => (
         <li key={on}>
@@ -15,7 +14,7 @@ export const WebLegend = ({ say }: { readonly say: Say }) => (
           {say(`exclusions.legend.${on}`)}
         </li>
       ))}
-      {MCR_GROUNDS.map((ground) => (
+      {THREAD_GROUNDS.map((ground) => (
         <li key={ground}>
           <span class="web-mark" data-ground={ground} aria-hidden="true" />
           {say(`exclusions.ground.${ground}`)}

@@ -1,30 +1,30 @@
-import { MCR_EDITIONS, MCR_HANDS, type McrEdition, type McrHandId } from '../../../engine/index.ts';
+import type { McrEdition, McrHandId } from '../../../engine/index.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { centreOf, type WalkState } from '../../../stores/international/exclusion-walk.ts';
-import { isHandId } from '../../../stores/international/exclusion-web.ts';
+import { isHandOf, type Web } from '../../../stores/international/exclusion-web.ts';
 import { SelectField } from '../../drills/parts/SelectField.tsx';
 
 interface WebPickersProps {
+  readonly web: Web;
   readonly state: WalkState;
   readonly say: Say;
   readonly onPick: (hand: McrHandId) => void;
   readonly onEdition: (edition: McrEdition) => void;
 }
 
-const BY_POINTS = [...Map.groupBy(MCR_HANDS, ([, points]) => points)];
-
 /** Any hand by its name, and the edition to go by. */
-export function WebPickers({ state, say, onPick, onEdition }: WebPickersProps) {
+export function WebPickers({ web, state, say, onPick, onEdition }: WebPickersProps) {
+  const byPoints = [...Map.groupBy(web.hands, ([, points]) => points)];
   const centre = centreOf(state);
   const pick = (value: string): void => {
-    if (isHandId(value)) onPick(value);
+    if (isHandOf(web, value)) onPick(value);
   };
   return (
     <form class="web-pickers" onSubmit={(event) => event.preventDefault()}>
       <label class="field">
         <span>{say('exclusions.pick')}</span>
         <select value={centre} onChange={({ currentTarget }) => pick(currentTarget.value)}>
-          {BY_POINTS.map(([points, hands]) => (
+          {byPoints.map(([points, hands]) => (
             <optgroup key={points} label={say('hands.points', { n: points })}>
               {hands.map(([id]) => (
                 <option key={id} value={id} selected={id === centre}>
@@ -38,8 +38,8 @@ export function WebPickers({ state, say, onPick, onEdition }: WebPickersProps) {
       <SelectField
         label={say('fans.edition')}
         value={state.edition}
-        options={MCR_EDITIONS.map((one) => [one, say(`editions.${one}`)] as const)}
-        onPick={(value) => onEdition(MCR_EDITIONS.find((one) => one === value) ?? state.edition)}
+        options={web.editions.map((one) => [one, say(`editions.${one}`)] as const)}
+        onPick={(value) => onEdition(web.editions.find((one) => one === value) ?? state.edition)}
       />
     </form>
   );

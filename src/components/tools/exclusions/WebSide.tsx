@@ -39,7 +39,7 @@ export function WebSide(props: WebSideProps) {
       : [say('hands.keepsOut'), say('exclusions.noneKept')];
   return (
     <section class="web-side" data-side={side} aria-labelledby={`web-${side}`}>
-      <h3 id={`web-${side}`}>{title}</h3>
+      <h2 id={`web-${side}`}>{title}</h2>
       {neighbours.length === 0 && <p>{none}</p>}
       <ul>
         {neighbours.map(({ id, points, thread: { on, ground, rule, together } }) => (

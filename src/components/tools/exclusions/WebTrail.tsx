@@ -23,7 +23,7 @@ export function WebTrail({ state: { trail, edition }, say, onRetrace }: WebTrail
           <span aria-hidden="true">←</span>
         </button>
       )}
-      <ol>
+      <ol hidden={!before}>
         {trail.map((id, at) => (
           <li key={`${at}${id}`}>
             {at < trail.length - 1 ? (

@@ -3,14 +3,20 @@ import type { McrHandId } from '../../../engine/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { centreOf, type WalkState } from '../../../stores/international/exclusion-walk.ts';
-import { type Neighbours, neighboursOf } from '../../../stores/international/exclusion-web.ts';
+import {
+  type Neighbours,
+  neighboursOf,
+  pointsOf,
+  type Web,
+} from '../../../stores/international/exclusion-web.ts';
 import { useKeys } from '../../boards/use-keys.ts';
 import { type ArrowKey, stepFrom } from './steps.ts';
 import { useThreads } from './use-threads.ts';
 import { WebCentre, type WebHand } from './WebCentre.tsx';
 import { jointOf, ruleIn, type WebLinks, WebSide } from './WebSide.tsx';
 
-interface WebProps {
+interface DrawnWebProps {
+  readonly web: Web;
   readonly state: WalkState;
   readonly hands: Readonly<Record<McrHandId, WebHand>>;
   readonly links: WebLinks;
@@ -20,6 +26,9 @@ interface WebProps {
   readonly onBack: (from: Element) => void;
 }
 
+/** So many hands on one side that the card stands near its top. */
+const MANY = 10;
+
 /** How far each thread holds, by the name of its joint. */
 const kindsOf = ({ keepers, kept }: Neighbours): ReadonlyMap<string, string> =>
   new Map([
@@ -28,13 +37,13 @@ const kindsOf = ({ keepers, kept }: Neighbours): ReadonlyMap<string, string> =>
   ]);
 
 /** The hand in the middle between those that keep it out and those that it keeps out. */
-export function Web({ state, hands, links, locale, say, onWalk, onBack }: WebProps) {
+export function DrawnWeb({ web, state, hands, links, locale, say, onWalk, onBack }: DrawnWebProps) {
   const root = useRef<HTMLElement>(null);
   const [looked, setLooked] = useState<string | undefined>(undefined);
   const drawn = useThreads(root, state);
   const { edition } = state;
   const centre = centreOf(state);
-  const neighbours = neighboursOf(centre, edition);
+  const neighbours = neighboursOf(web, centre, edition);
   const kinds = kindsOf(neighbours);
 
   const go = (key: ArrowKey) => () => {
@@ -59,7 +68,12 @@ export function Web({ state, hands, links, locale, say, onWalk, onBack }: WebPro
 
   const side = { edition, links, locale, say, onWalk, onLook: setLooked };
   return (
-    <section class="web" ref={root} aria-label={say('exclusions.web')}>
+    <section
+      class="web"
+      ref={root}
+      data-many={neighbours.keepers.length > MANY || undefined}
+      aria-label={say('exclusions.web')}
+    >
       <svg class="web-threads" key={`${centre}${edition}`} aria-hidden="true" focusable="false">
         {drawn.map(({ key, line, head }) => (
           <g key={key} data-looked={key === looked || undefined}>
@@ -72,6 +86,7 @@ export function Web({ state, hands, links, locale, say, onWalk, onBack }: WebPro
       <WebCentre
         key={centre}
         id={centre}
+        points={pointsOf(web, centre)}
         hand={hands[centre]}
         links={{ card: links.catalogue + centre, rule: ruleIn(links, hands[centre].rule) }}
         say={say}
