@@ -1,12 +1,11 @@
 /** A walk through the web of exclusions: where one stands, how one came there, what lies around. */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { McrEdition, McrHandId } from '../../engine/index.ts';
+import type { McrHandId } from '../../engine/index.ts';
 import { isHandOf, neighboursOf, type Web } from './exclusion-web.ts';
 
 export interface WalkState {
   /** The hands walked through; the last is the one in the middle. */
   readonly trail: readonly McrHandId[];
-  readonly edition: McrEdition;
   /** What the address named and is none of the hands. */
   readonly refused: string | undefined;
 }
@@ -19,16 +18,12 @@ export interface ExclusionWalk {
   readonly retrace: (at: number) => void;
   /** To any hand, from which a new trail starts. */
   readonly pick: (hand: McrHandId) => void;
-  readonly change: (edition: McrEdition) => void;
   /** To where an address says. */
   readonly arrive: (state: WalkState) => void;
 }
 
-/** It has hands on both sides, and the editions differ on one of them. */
+/** It has hands on both sides, and other editions differ on some of them. */
 const FIRST: McrHandId = 'seven-pairs';
-
-/** The source's own, by which one reads unless another is asked for. */
-const OWN_EDITION: McrEdition = 'text';
 
 /** A longer trail forgets its beginning. */
 const LONGEST_TRAIL = 12;
@@ -58,24 +53,21 @@ export function walkFromAddress(web: Web, query: URLSearchParams, kept: unknown)
   const hand = isKnown ? asked : FIRST;
   return {
     trail: trailTo(web, hand, kept),
-    edition: web.editions.find((one) => one === query.get('edition')) ?? OWN_EDITION,
     refused: asked === null || isKnown ? undefined : asked.slice(0, LONGEST_NAME),
   };
 }
 
-/** The part of an address that says the walk: `hand=all-chows&edition=2006`. */
-export const addressOfWalk = (hand: McrHandId, edition: McrEdition): string =>
-  edition === OWN_EDITION ? `hand=${hand}` : `hand=${hand}&edition=${edition}`;
+/** The part of an address that says the hand in the middle: `hand=all-chows`. */
+export const addressOfHand = (hand: McrHandId): string => `hand=${hand}`;
 
 const isJoined = (web: Web, state: WalkState, to: McrHandId): boolean => {
-  const { keepers, kept } = neighboursOf(web, centreOf(state), state.edition);
+  const { keepers, kept } = neighboursOf(web, centreOf(state));
   return [...keepers, ...kept].some(({ id }) => id === to);
 };
 
 export function createExclusionWalk(web: Web, first: WalkState): ExclusionWalk {
   const $state = atom<WalkState>(first);
-  const go = (trail: readonly McrHandId[]): void =>
-    $state.set({ ...$state.get(), trail, refused: undefined });
+  const go = (trail: readonly McrHandId[]): void => $state.set({ trail, refused: undefined });
   return {
     $state,
     walk: (to) => {
@@ -87,7 +79,6 @@ export function createExclusionWalk(web: Web, first: WalkState): ExclusionWalk {
       if (at in trail) go(trail.slice(0, at + 1));
     },
     pick: (hand) => go([hand]),
-    change: (edition) => $state.set({ ...$state.get(), edition, refused: undefined }),
     arrive: (state) => $state.set(state),
   };
 }

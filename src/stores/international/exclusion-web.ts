@@ -3,6 +3,7 @@
  * from the engine once, when the site is built, and handed to the browser as data.
  */
 import {
+  MCR_DEFAULTS,
   MCR_EDITIONS,
   MCR_HANDS,
   type McrAbsorption,
@@ -24,7 +25,7 @@ export interface Thread extends Omit<McrAbsorption, 'number'> {
   readonly by: McrHandId;
   /** The hand that does not count beside it. */
   readonly out: McrHandId;
-  /** The editions by which both count all the same. */
+  /** The editions other than the source's own by which both count all the same. */
   readonly together: readonly McrEdition[];
 }
 
@@ -33,7 +34,6 @@ export interface Web {
   /** The hands in the order of their numbers, with their points. */
   readonly hands: readonly (readonly [id: McrHandId, points: number])[];
   readonly threads: readonly Thread[];
-  readonly editions: readonly McrEdition[];
 }
 
 /** A hand at the other end of a thread. */
@@ -50,32 +50,27 @@ export interface Neighbours {
   readonly kept: readonly Neighbour[];
 }
 
+const numberOf = (hand: McrHandId): number => MCR_HANDS.findIndex(([id]) => id === hand) + 1;
+
 const idOf = (number: number): McrHandId => {
   const hand = MCR_HANDS[number - 1];
   if (!hand) throw new Error(`no hand ${number}`);
   return hand[0];
 };
 
-const spunBy = (edition: McrEdition): readonly Omit<Thread, 'together'>[] =>
-  MCR_HANDS.flatMap(([by], at) =>
-    mcrAbsorbs(at + 1, edition).map(({ number, ...rest }) => ({ ...rest, by, out: idOf(number) })),
-  );
+const keeps = ({ by, out, edition }: Pick<Thread, 'by' | 'out'> & { edition: McrEdition }) =>
+  mcrAbsorbs(numberOf(by), edition).some(({ number }) => idOf(number) === out);
 
-const nameOf = ({ by, out }: Pick<Thread, 'by' | 'out'>): string => `${by} ${out}`;
-
-/** The web of all the editions, each thread once. */
+/** The web of the source's own edition, with what other editions make of each thread. */
 export function spinWeb(): Web {
-  const spun = MCR_EDITIONS.map((edition) => ({ edition, threads: spunBy(edition) }));
-  const named = spun.flatMap(({ threads }) => threads.map((one) => [nameOf(one), one] as const));
-  const together = (name: string): readonly McrEdition[] =>
-    spun
-      .filter(({ threads }) => !threads.some((one) => nameOf(one) === name))
-      .map(({ edition }) => edition);
-  return {
-    hands: MCR_HANDS,
-    threads: [...new Map(named)].map(([name, thread]) => ({ ...thread, together: together(name) })),
-    editions: MCR_EDITIONS,
-  };
+  const threads = MCR_HANDS.flatMap(([by]) =>
+    mcrAbsorbs(numberOf(by), MCR_DEFAULTS.edition).map(({ number, ...rest }) => {
+      const out = idOf(number);
+      const together = MCR_EDITIONS.filter((edition) => !keeps({ by, out, edition }));
+      return { ...rest, by, out, together };
+    }),
+  );
+  return { hands: MCR_HANDS, threads };
 }
 
 export const isHandOf = ({ hands }: Web, id: unknown): id is McrHandId =>
@@ -84,17 +79,12 @@ export const isHandOf = ({ hands }: Web, id: unknown): id is McrHandId =>
 export const pointsOf = ({ hands }: Web, id: McrHandId): number =>
   hands.find(([one]) => one === id)?.[1] ?? 0;
 
-/** The threads that an edition has. */
-export const threadsOf = ({ threads }: Web, edition: McrEdition): readonly Thread[] =>
-  threads.filter(({ together }) => !together.includes(edition));
-
 const dearestFirst = (a: Neighbour, b: Neighbour): number => b.points - a.points;
 
-/** The hands that one thread of an edition joins to a hand. */
-export function neighboursOf(web: Web, hand: McrHandId, edition: McrEdition): Neighbours {
-  const threads = threadsOf(web, edition);
+/** The hands that one thread joins to a hand. */
+export function neighboursOf(web: Web, hand: McrHandId): Neighbours {
   const ends = (here: 'by' | 'out', there: 'by' | 'out'): readonly Neighbour[] =>
-    threads
+    web.threads
       .filter((thread) => thread[here] === hand)
       .map((thread) => ({ id: thread[there], points: pointsOf(web, thread[there]), thread }))
       .sort(dearestFirst);

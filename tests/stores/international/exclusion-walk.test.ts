@@ -1,8 +1,8 @@
 /** Walking through the web of exclusions: what lies around a hand, the trail, the address. */
 import { describe, expect, test } from 'vitest';
-import { MCR_DEFAULTS, MCR_EDITIONS, MCR_GROUNDS, MCR_HANDS } from '../../../src/engine/index.ts';
+import { MCR_GROUNDS, MCR_HANDS } from '../../../src/engine/index.ts';
 import {
-  addressOfWalk,
+  addressOfHand,
   centreOf,
   createExclusionWalk,
   type ExclusionWalk,
@@ -13,7 +13,6 @@ import {
   pointsOf,
   spinWeb,
   THREAD_GROUNDS,
-  threadsOf,
 } from '../../../src/stores/international/exclusion-web.ts';
 
 const WEB = spinWeb();
@@ -27,27 +26,37 @@ describe('the web', () => {
 
   test('has the grounds of the engine', () => expect(THREAD_GROUNDS).toEqual(MCR_GROUNDS));
 
-  test('each thread is seen from both its ends, in every edition', () => {
-    for (const edition of MCR_EDITIONS) {
-      for (const [id] of MCR_HANDS) {
-        for (const { id: other, thread } of neighboursOf(WEB, id, edition).kept) {
-          const back = neighboursOf(WEB, other, edition).keepers.map((one) => one.thread);
-          expect(back, `${id} ${other}`).toContain(thread);
-        }
+  test('each thread is seen from both its ends', () => {
+    for (const [id] of MCR_HANDS) {
+      for (const { id: other, thread } of neighboursOf(WEB, id).kept) {
+        const back = neighboursOf(WEB, other).keepers.map((one) => one.thread);
+        expect(back, `${id} ${other}`).toContain(thread);
       }
     }
   });
 
   test('no thread leads from a hand to itself, or twice to the same', () => {
-    for (const edition of MCR_EDITIONS) {
-      const names = threadsOf(WEB, edition).map(({ by, out }) => `${by} ${out}`);
-      expect(new Set(names).size).toBe(names.length);
-      expect(threadsOf(WEB, edition).filter(({ by, out }) => by === out)).toEqual([]);
-    }
+    const names = WEB.threads.map(({ by, out }) => `${by} ${out}`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(WEB.threads.filter(({ by, out }) => by === out)).toEqual([]);
+  });
+
+  test('says which other editions count both hands of a thread', () => {
+    const parted = WEB.threads.filter(({ together }) => together.length > 0);
+    const told = parted.map(({ by, out, together }) => [by, out, ...together].join(' '));
+    expect(told).toEqual(
+      expect.arrayContaining([
+        'seven-pairs all-types practice 2006',
+        'all-green half-flush 2006',
+        'all-terminals double-pung 2006',
+      ]),
+    );
+    const others = told.filter((one) => !one.endsWith(' fully-concealed-hand 2006'));
+    expect([others.length, told.length]).toEqual([3, 10]);
   });
 
   test('the dearest hand stands first on each side', () => {
-    const { keepers } = neighboursOf(WEB, 'no-honors', 'text');
+    const { keepers } = neighboursOf(WEB, 'no-honors');
     const points = keepers.map((one) => one.points);
     expect(points).toEqual(points.toSorted((a, b) => b - a));
     expect(points.every((one, at) => one === pointsOf(WEB, keepers[at]?.id ?? 'no-honors'))).toBe(
@@ -95,16 +104,6 @@ describe('a walk', () => {
     expect(trailOf(walk)).toEqual(['seat-wind']);
   });
 
-  test('goes by the edition that is chosen', () => {
-    const walk = walkFrom('hand=double-pung');
-    walk.change('2006');
-    walk.walk('all-terminals');
-    expect(trailOf(walk)).toEqual(['double-pung']);
-    walk.change('text');
-    walk.walk('all-terminals');
-    expect(trailOf(walk)).toEqual(['double-pung', 'all-terminals']);
-  });
-
   test('forgets its beginning when it grows long', () => {
     const walk = walkFrom('hand=nine-gates');
     const ring = ['full-flush', 'no-honors', 'pure-terminal-chows', 'full-flush'] as const;
@@ -114,13 +113,10 @@ describe('a walk', () => {
 });
 
 describe('an address', () => {
-  test('is read by the edition that the rules have unless told otherwise', () =>
-    expect(from('').edition).toBe(MCR_DEFAULTS.edition));
-
-  test.each(MCR_EDITIONS)('that a walk writes is read back, %s', (edition) => {
+  test('that a walk writes is read back', () => {
     for (const [hand] of MCR_HANDS) {
-      const read = from(addressOfWalk(hand, edition));
-      expect([centreOf(read), read.edition, read.refused]).toEqual([hand, edition, undefined]);
+      const read = from(addressOfHand(hand));
+      expect([centreOf(read), read.refused]).toEqual([hand, undefined]);
     }
   });
 
@@ -132,11 +128,7 @@ describe('an address', () => {
     ['hand=toString', 'toString'],
     [`hand=${'x'.repeat(5000)}`, 'x'.repeat(40)],
   ])('%j starts at the first hand', (query, refused) => {
-    expect(from(query)).toEqual({ trail: ['seven-pairs'], edition: 'text', refused });
-  });
-
-  test('with an edition that there is none of is read by the text', () => {
-    expect(from('hand=all-chows&edition=1066').edition).toBe('text');
+    expect(from(query)).toEqual({ trail: ['seven-pairs'], refused });
   });
 
   test('brings back the trail that was kept beside it', () => {

@@ -41,9 +41,8 @@ export function DrawnWeb({ web, state, hands, links, locale, say, onWalk, onBack
   const root = useRef<HTMLElement>(null);
   const [looked, setLooked] = useState<string | undefined>(undefined);
   const drawn = useThreads(root, state);
-  const { edition } = state;
   const centre = centreOf(state);
-  const neighbours = neighboursOf(web, centre, edition);
+  const neighbours = neighboursOf(web, centre);
   const kinds = kindsOf(neighbours);
 
   const go = (key: ArrowKey) => () => {
@@ -66,7 +65,7 @@ export function DrawnWeb({ web, state, hands, links, locale, say, onWalk, onBack
     backspace: back,
   });
 
-  const side = { edition, links, locale, say, onWalk, onLook: setLooked };
+  const side = { links, locale, say, onWalk, onLook: setLooked };
   return (
     <section
       class="web"
@@ -74,7 +73,7 @@ export function DrawnWeb({ web, state, hands, links, locale, say, onWalk, onBack
       data-many={neighbours.keepers.length > MANY || undefined}
       aria-label={say('exclusions.web')}
     >
-      <svg class="web-threads" key={`${centre}${edition}`} aria-hidden="true" focusable="false">
+      <svg class="web-threads" key={centre} aria-hidden="true" focusable="false">
         {drawn.map(({ key, line, head }) => (
           <g key={key} data-looked={key === looked || undefined}>
             <path class="web-thread" data-on={kinds.get(key)} d={line} />

@@ -5,7 +5,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
 import {
-  addressOfWalk,
+  addressOfHand,
   centreOf,
   createExclusionWalk,
   type ExclusionWalk,
@@ -14,10 +14,10 @@ import {
 } from '../../../stores/international/exclusion-walk.ts';
 import { neighboursOf, type Web } from '../../../stores/international/exclusion-web.ts';
 import { DrawnWeb } from './DrawnWeb.tsx';
+import { HandPicker } from './HandPicker.tsx';
 import { useArrival } from './use-arrival.ts';
 import type { WebHand } from './WebCentre.tsx';
 import { WebLegend } from './WebLegend.tsx';
-import { WebPickers } from './WebPickers.tsx';
 import type { WebLinks } from './WebSide.tsx';
 import { WebTrail } from './WebTrail.tsx';
 import '../../drills/parts/finder.css';
@@ -38,15 +38,15 @@ const walkHere = (web: Web): WalkState =>
   walkFromAddress(web, new URLSearchParams(location.search), keptTrail());
 
 /** A step of its own in the browser's history, with the trail that led there. */
-function remember({ trail, edition }: WalkState): void {
-  const address = addressOfWalk(centreOf({ trail, edition, refused: undefined }), edition);
-  history.pushState({ ...history.state, trail }, '', `${location.pathname}?${address}`);
+function remember(state: WalkState): void {
+  const address = `${location.pathname}?${addressOfHand(centreOf(state))}`;
+  history.pushState({ ...history.state, trail: state.trail }, '', address);
 }
 
 /** The walk in words: the hand in the middle, and how many lie on either side. */
 function spoken(web: Web, say: Say, state: WalkState): string {
   const centre = centreOf(state);
-  const { keepers, kept } = neighboursOf(web, centre, state.edition);
+  const { keepers, kept } = neighboursOf(web, centre);
   return [
     `${say(`mcr.item.${centre}`)}.`,
     say('exclusions.keepers', { n: keepers.length }),
@@ -101,12 +101,11 @@ export function ExclusionWeb({ locale, words, web: spun, hands, links }: Exclusi
           {say('exclusions.refused', { name: refused, hand })}
         </p>
       )}
-      <WebPickers
+      <HandPicker
         web={web}
-        state={state}
+        picked={centreOf(state)}
         say={say}
         onPick={(id) => go(() => walk.pick(id))}
-        onEdition={(edition) => go(() => walk.change(edition))}
       />
       <WebTrail
         state={state}

@@ -1,10 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import type { McrEdition, McrHandId } from '../../../engine/index.ts';
-import { addressOfWalk } from '../../../stores/international/exclusion-walk.ts';
+import type { McrHandId } from '../../../engine/index.ts';
+import { addressOfHand } from '../../../stores/international/exclusion-walk.ts';
 
 interface HandLinkProps {
   readonly hand: McrHandId;
-  readonly edition: McrEdition;
   readonly class?: string;
   readonly onGo: (from: Element) => void;
   readonly children: ComponentChildren;
@@ -15,10 +14,10 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** A hand to go to: a link that can be opened elsewhere, a step where one is. */
-export const HandLink = ({ hand, edition, onGo, children, ...rest }: HandLinkProps) => (
+export const HandLink = ({ hand, onGo, children, ...rest }: HandLinkProps) => (
   <a
     {...rest}
-    href={`?${addressOfWalk(hand, edition)}`}
+    href={`?${addressOfHand(hand)}`}
     data-hand-link
     onClick={(event) => {
       if (!isPlain(event)) return;

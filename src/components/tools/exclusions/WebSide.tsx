@@ -1,4 +1,4 @@
-import type { McrEdition, McrHandId } from '../../../engine/index.ts';
+import type { McrHandId } from '../../../engine/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import type { Neighbour } from '../../../stores/international/exclusion-web.ts';
@@ -17,7 +17,6 @@ export const ruleIn = ({ rules }: WebLinks, id: string): string =>
 interface WebSideProps {
   readonly side: 'keepers' | 'kept';
   readonly neighbours: readonly Neighbour[];
-  readonly edition: McrEdition;
   readonly links: WebLinks;
   readonly locale: Locale;
   readonly say: Say;
@@ -32,7 +31,7 @@ export const jointOf = (side: WebSideProps['side'], id: McrHandId): string =>
 
 /** The hands on one side of the one in the middle. */
 export function WebSide(props: WebSideProps) {
-  const { side, neighbours, edition, links, locale, say, onWalk, onLook } = props;
+  const { side, neighbours, links, locale, say, onWalk, onLook } = props;
   const [title, none] =
     side === 'keepers'
       ? [say('hands.keptOutBy'), say('exclusions.noKeeper')]
@@ -50,12 +49,7 @@ export function WebSide(props: WebSideProps) {
             onFocusCapture={() => onLook(jointOf(side, id))}
             onBlurCapture={() => onLook(undefined)}
           >
-            <HandLink
-              hand={id}
-              edition={edition}
-              class="web-hand"
-              onGo={(from) => onWalk(id, from)}
-            >
+            <HandLink hand={id} class="web-hand" onGo={(from) => onWalk(id, from)}>
               <span>
                 {say(`mcr.item.${id}`)}
                 {on === 'same-groups' && <small>{say('hands.sameGroups')}</small>}

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Say } from '../../../i18n/speak.ts';
 import type { WalkState } from '../../../stores/international/exclusion-walk.ts';
 import { HandLink } from './HandLink.tsx';
@@ -9,10 +10,13 @@ interface WebTrailProps {
 }
 
 /** The hands walked through, each to go back to, and the step back by itself. */
-export function WebTrail({ state: { trail, edition }, say, onRetrace }: WebTrailProps) {
+export function WebTrail({ state: { trail }, say, onRetrace }: WebTrailProps) {
   const before = trail.at(-2);
+  const path = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step makes the path longer
+  useLayoutEffect(() => path.current?.scrollTo({ left: path.current.scrollWidth }), [trail]);
   return (
-    <nav class="web-trail" aria-label={say('exclusions.trail')}>
+    <nav class="web-trail" data-walked={before && true} aria-label={say('exclusions.trail')}>
       {before && (
         <button
           type="button"
@@ -23,11 +27,11 @@ export function WebTrail({ state: { trail, edition }, say, onRetrace }: WebTrail
           <span aria-hidden="true">←</span>
         </button>
       )}
-      <ol hidden={!before}>
+      <ol hidden={!before} ref={path}>
         {trail.map((id, at) => (
           <li key={`${at}${id}`}>
             {at < trail.length - 1 ? (
-              <HandLink hand={id} edition={edition} onGo={(from) => onRetrace(at, from)}>
+              <HandLink hand={id} onGo={(from) => onRetrace(at, from)}>
                 {say(`mcr.item.${id}`)}
               </HandLink>
             ) : (
