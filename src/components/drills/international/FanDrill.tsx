@@ -1,19 +1,21 @@
 import { useMemo } from 'preact/hooks';
 import {
   FAN_QUESTION_PARTS,
+  type FanPositionError,
   type FanTopic,
   formatFanQuestion,
   parseFanQuestion,
   type FanQuestion as Question,
   whichFans,
 } from '../../../engine/index.ts';
+import { describeFanError } from '../../../i18n/fan-errors.ts';
 import { fanSkillName, fanTopicName } from '../../../i18n/fan-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
 import { fanLevel } from '../../../stores/international/fan-level.ts';
 import { createFanSession, type FanSession } from '../../../stores/international/fan-session.ts';
-import { FanDrillFrame, type FanDrillKind } from './FanDrillFrame.tsx';
+import { FAN_COLUMNS, FanDrillFrame, type FanDrillKind } from './FanDrillFrame.tsx';
 import { FanQuestion } from './FanQuestion.tsx';
 
 interface FanDrillProps {
@@ -21,17 +23,25 @@ interface FanDrillProps {
   readonly words: Partial<Words>;
 }
 
-const KIND: FanDrillKind<Question, FanTopic, FanSession> = {
+const KIND: FanDrillKind<Question, FanTopic, FanSession, FanPositionError> = {
   id: whichFans.id,
   level: fanLevel,
   make: whichFans.make,
   parts: FAN_QUESTION_PARTS,
   parse: parseFanQuestion,
+  describe: describeFanError,
   format: formatFanQuestion,
   start: createFanSession,
   topicName: fanTopicName,
   skillName: fanSkillName,
-  own: ['hand', 'seat', 'round', 'how'],
+  own: [
+    ['hand', 'fans.own.hand'],
+    ['seat', 'fans.own.seat'],
+    ['round', 'fans.own.round'],
+    ['how', 'fans.own.how'],
+  ],
+  columns: FAN_COLUMNS,
+  refusedHand: 'finder.own.refused',
 };
 
 /** "Which fans?" as a page. */

@@ -3,17 +3,16 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import {
   createRng,
-  type FanPositionError,
   fail,
   MCR_EDITIONS,
   type McrEdition,
   type Result,
   type Rng,
 } from '../../../engine/index.ts';
-import { describeFanError } from '../../../i18n/fan-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
+import type { WordKey } from '../../../i18n/words/words.ts';
 import type { Asked } from '../../../stores/answer-session.ts';
-import { $edition } from '../../../stores/international/fan-level.ts';
+import { $edition } from '../../../stores/international/edition.ts';
 import { type Result as Counted, record } from '../../../stores/progress.ts';
 import type { TopicLevel } from '../../../stores/topic-level.ts';
 import { textsInAddress } from '../parts/address.ts';
@@ -32,39 +31,53 @@ interface Level<Topic> {
 }
 
 type Texts = Readonly<Record<string, string>>;
-type Part = 'hand' | 'seat' | 'round' | 'how' | 'from';
 
 /** What a drill of the international rules is made of, beside its board. */
-export interface FanDrillKind<Question, Topic extends string, S extends RunSession<Question>> {
+export interface FanDrillKind<
+  Question,
+  Topic extends string,
+  S extends RunSession<Question>,
+  Fault,
+> {
   readonly id: string;
   readonly level: TopicLevel<Topic>;
   readonly make: (rng: Rng, level: Level<Topic>) => Question;
   readonly parts: readonly string[];
   readonly parse: (
     texts: Texts,
-  ) => Result<Question, { readonly part: string; readonly error: FanPositionError }>;
+  ) => Result<Question, { readonly part: string; readonly error: Fault }>;
+  readonly describe: (say: Say, error: Fault) => string;
   readonly format: (question: Question) => Partial<Texts>;
   readonly start: (first: Asked<Question>, onResult: (result: Counted) => void) => S;
   readonly topicName: (say: Say, topic: Topic) => string;
   readonly skillName: (skill: string, say: Say) => string;
-  /** The texts of a hand of one's own. */
-  readonly own: readonly Part[];
+  /** The texts of a hand of one's own, each under its label. */
+  readonly own: readonly (readonly [part: string, label: WordKey])[];
+  readonly columns: ResultColumns;
+  /** How the refusal of a hand in the address begins. */
+  readonly refusedHand: WordKey;
 }
 
-interface FanDrillFrameProps<Question, Topic extends string, S extends RunSession<Question>> {
-  readonly kind: FanDrillKind<Question, Topic, S>;
+interface FanDrillFrameProps<
+  Question,
+  Topic extends string,
+  S extends RunSession<Question>,
+  Fault,
+> {
+  readonly kind: FanDrillKind<Question, Topic, S, Fault>;
   readonly say: Say;
   /** The board of a question. */
   readonly children: (session: S, onNext: () => void) => ComponentChildren;
 }
 
-interface Refusal {
+interface Refusal<Fault> {
   readonly part: string;
-  readonly error: FanPositionError;
+  readonly error: Fault;
   readonly texts: Partial<Texts>;
 }
 
-const COLUMNS: ResultColumns = [
+/** What is counted of fans to tick or figures to write. */
+export const FAN_COLUMNS: ResultColumns = [
   ['asked', 'finder.results.asked'],
   ['right', 'finder.results.right'],
   ['missed', 'fans.results.missed'],
@@ -80,16 +93,16 @@ const wishOf = <Topic extends string>(level: TopicLevel<Topic>): Level<Topic> =>
 const isSame = (a: Level<string>, b: Level<string>): boolean =>
   a.topic === b.topic && a.edition === b.edition;
 
-interface Begun<Question> {
+interface Begun<Question, Fault> {
   readonly first: Asked<Question>;
-  readonly refused: Refusal | undefined;
+  readonly refused: Refusal<Fault> | undefined;
 }
 
 /** The first question: the one in the address, or one dealt at the level it names. */
-function begin<Question, Topic extends string, S extends RunSession<Question>>(
-  { id, level, ...kind }: FanDrillKind<Question, Topic, S>,
+function begin<Question, Topic extends string, S extends RunSession<Question>, Fault>(
+  { id, level, ...kind }: FanDrillKind<Question, Topic, S, Fault>,
   deal: (wish: Level<Topic>) => Question,
-): Begun<Question> {
+): Begun<Question, Fault> {
   const query = new URLSearchParams(location.search);
   level.$topic.set(level.fromAddress(query));
   const texts = textsInAddress(query, kind.parts);
@@ -102,9 +115,9 @@ function begin<Question, Topic extends string, S extends RunSession<Question>>(
   return { first, refused: asked && { ...asked.error, texts } };
 }
 
-function runKindOf<Question, Topic extends string, S extends RunSession<Question>>(
-  kind: FanDrillKind<Question, Topic, S>,
-): RunKind<Question, Level<Topic>, S, Refusal> {
+function runKindOf<Question, Topic extends string, S extends RunSession<Question>, Fault>(
+  kind: FanDrillKind<Question, Topic, S, Fault>,
+): RunKind<Question, Level<Topic>, S, Refusal<Fault>> {
   const deal = (wish: Level<Topic>): Question => kind.make(createRng(Date.now()), wish);
   return {
     begin: () => begin(kind, deal),
@@ -118,11 +131,12 @@ function runKindOf<Question, Topic extends string, S extends RunSession<Question
 }
 
 /** A drill of the international rules as a page: level and edition, question, own hand, results. */
-export function FanDrillFrame<Question, Topic extends string, S extends RunSession<Question>>({
-  kind,
-  say,
-  children,
-}: FanDrillFrameProps<Question, Topic, S>) {
+export function FanDrillFrame<
+  Question,
+  Topic extends string,
+  S extends RunSession<Question>,
+  Fault,
+>({ kind, say, children }: FanDrillFrameProps<Question, Topic, S, Fault>) {
   const { id, level } = kind;
   const topic = useStore(level.$topic);
   const run = useRun(useMemo(() => runKindOf(kind), [kind]));
@@ -132,12 +146,22 @@ export function FanDrillFrame<Question, Topic extends string, S extends RunSessi
     const written = Object.entries(texts).filter(([, text]) => text.trim() !== '');
     const read = kind.parse({ hand: '', ...Object.fromEntries(written) });
     if (read.ok) return read;
-    return fail({ name: read.error.part, why: describeFanError(say, read.error.error) });
+    return fail({ name: read.error.part, why: kind.describe(say, read.error.error) });
   };
   return (
     <div class="finder">
       <StorageTrouble say={say} />
-      {refused && <RefusedHand refused={refused} say={say} />}
+      {refused && (
+        <Refused
+          say={say}
+          what={
+            refused.part === 'hand'
+              ? say(kind.refusedHand)
+              : say('answer.refused', { part: refused.part })
+          }
+          why={kind.describe(say, refused.error)}
+        />
+      )}
       <LevelFold
         say={say}
         topics={level.topics}
@@ -157,9 +181,9 @@ export function FanDrillFrame<Question, Topic extends string, S extends RunSessi
           <summary>{say('finder.own')}</summary>
           <OwnHand
             say={say}
-            fields={kind.own.map((name) => ({
+            fields={kind.own.map(([name, label]) => ({
               name,
-              label: say(`fans.own.${name}`),
+              label: say(label),
               text: refused?.texts[name],
             }))}
             read={readOwn}
@@ -168,24 +192,12 @@ export function FanDrillFrame<Question, Topic extends string, S extends RunSessi
         </details>
         <details class="fold">
           <summary>{say('finder.results')}</summary>
-          <Results say={say} drill={id} columns={COLUMNS} nameOf={kind.skillName} />
+          <Results say={say} drill={id} columns={kind.columns} nameOf={kind.skillName} />
         </details>
       </div>
     </div>
   );
 }
-
-const RefusedHand = ({ refused, say }: { readonly refused: Refusal; readonly say: Say }) => (
-  <Refused
-    say={say}
-    what={
-      refused.part === 'hand'
-        ? say('finder.own.refused')
-        : say('answer.refused', { part: refused.part })
-    }
-    why={describeFanError(say, refused.error)}
-  />
-);
 
 /** By which edition the next hands are counted. */
 function EditionField({ say, onPick }: { readonly say: Say; readonly onPick: () => void }) {

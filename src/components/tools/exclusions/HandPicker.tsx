@@ -9,9 +9,12 @@ interface HandPickerProps {
   readonly onPick: (hand: McrHandId) => void;
 }
 
+const worth = ({ hands }: Web, value: number): readonly McrHandId[] =>
+  hands.filter(([, points]) => points === value).map(([id]) => id);
+
 /** Any hand by its name, under what it is worth. */
 export function HandPicker({ web, picked, say, onPick }: HandPickerProps) {
-  const byPoints = [...Map.groupBy(web.hands, ([, points]) => points)];
+  const values = [...new Set(web.hands.map(([, points]) => points))];
   const pick = (value: string): void => {
     if (isHandOf(web, value)) onPick(value);
   };
@@ -19,9 +22,9 @@ export function HandPicker({ web, picked, say, onPick }: HandPickerProps) {
     <label class="field hand-picker">
       <span>{say('exclusions.pick')}</span>
       <select value={picked} onChange={({ currentTarget }) => pick(currentTarget.value)}>
-        {byPoints.map(([points, hands]) => (
-          <optgroup key={points} label={say('hands.points', { n: points })}>
-            {hands.map(([id]) => (
+        {values.map((value) => (
+          <optgroup key={value} label={say('hands.points', { n: value })}>
+            {worth(web, value).map((id) => (
               <option key={id} value={id} selected={id === picked}>
                 {say(`mcr.item.${id}`)}
               </option>
