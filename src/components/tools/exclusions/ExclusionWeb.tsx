@@ -93,6 +93,8 @@ export function ExclusionWeb({ locale, words, web: spun, hands, links }: Exclusi
   });
 
   const { trail, refused } = state;
+  const { keepers, kept } = neighboursOf(web, centreOf(state));
+  const lone = keepers.length + kept.length === 0;
   const hand = say(`mcr.item.${centreOf(state)}`);
   return (
     <div class="exclusion-web" ref={root}>
@@ -109,6 +111,7 @@ export function ExclusionWeb({ locale, words, web: spun, hands, links }: Exclusi
       />
       <WebTrail
         state={state}
+        lone={lone}
         say={say}
         onRetrace={(at, from) => go(() => walk.retrace(at), from)}
       />

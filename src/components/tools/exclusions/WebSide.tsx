@@ -1,8 +1,8 @@
 import type { McrHandId } from '../../../engine/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { listed, type Say } from '../../../i18n/speak.ts';
+import type { Say } from '../../../i18n/speak.ts';
 import type { Neighbour } from '../../../stores/international/exclusion-web.ts';
-import { HandLink } from './HandLink.tsx';
+import { WebNode } from './WebNode.tsx';
 
 export interface WebLinks {
   /** The addresses that end where the name of a rule or of a hand follows. */
@@ -41,47 +41,19 @@ export function WebSide(props: WebSideProps) {
       <h2 id={`web-${side}`}>{title}</h2>
       {neighbours.length === 0 && <p>{none}</p>}
       <ul>
-        {neighbours.map(({ id, points, thread: { on, ground, rule, together } }) => (
-          <li
-            key={id}
-            onPointerEnter={() => onLook(jointOf(side, id))}
-            onPointerLeave={() => onLook(undefined)}
-            onFocusCapture={() => onLook(jointOf(side, id))}
-            onBlurCapture={() => onLook(undefined)}
-          >
-            <HandLink hand={id} class="web-hand" onGo={(from) => onWalk(id, from)}>
-              <span>
-                {say(`mcr.item.${id}`)}
-                {on === 'same-groups' && <small>{say('hands.sameGroups')}</small>}
-                {together.length > 0 && (
-                  <small>
-                    {say('exclusions.together', {
-                      editions: listed(
-                        locale,
-                        together.map((one) => say(`fans.edition.${one}`)),
-                      ),
-                    })}
-                  </small>
-                )}
-              </span>
-              <b>
-                <span aria-hidden="true">{points}</span>
-                <span class="visually-hidden">{say('hands.points', { n: points })}</span>
-              </b>
-            </HandLink>
-            <a
-              class="web-joint"
-              href={ruleIn(links, rule)}
-              title={say('exclusions.joint', { ground: say(`exclusions.ground.${ground}`) })}
-              data-joint={jointOf(side, id)}
-              data-ground={ground}
-            >
-              <span class="visually-hidden">
-                {say('exclusions.joint', { ground: say(`exclusions.ground.${ground}`) })}
-              </span>
-            </a>
-          </li>
-        ))}
+        {neighbours.map((neighbour) => {
+          const { id, thread } = neighbour;
+          const joint = jointOf(side, id);
+          return (
+            <WebNode
+              key={id}
+              {...{ neighbour, joint, locale, say }}
+              rule={ruleIn(links, thread.rule)}
+              onGo={(from) => onWalk(id, from)}
+              onLook={(looks) => onLook(looks ? joint : undefined)}
+            />
+          );
+        })}
       </ul>
     </section>
   );
