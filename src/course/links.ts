@@ -21,6 +21,7 @@ export const PATHS = {
   rules: 'rules/tchou1924/',
   mcrRules: 'rules/mcr/',
   hands: 'hands/mcr/',
+  exclusions: 'hands/mcr/exclusions/',
 } as const;
 
 export type PageName = keyof typeof PATHS;

@@ -11,6 +11,7 @@ import {
   mcrAbsorbs,
   type Tile,
 } from '../engine/index.ts';
+import type { Say } from '../i18n/speak.ts';
 import type { RegisterEntry } from './register.ts';
 import { handFrom } from './scores.ts';
 
@@ -25,6 +26,9 @@ export interface Exclusion {
   /** The rule behind it. */
   readonly rule: string;
 }
+
+/** A hand that scores another, or just misses it. */
+export type ShownHand = CollectionEntry<'hands'>['data']['example'];
 
 export interface CataloguedHand {
   readonly data: CollectionEntry<'hands'>['data'];
@@ -86,6 +90,18 @@ export async function cataloguedHands(): Promise<readonly CataloguedHand[]> {
     const keptOutBy = EDGES.filter(({ out }) => out === id).map((one) => exclusion(one.by, one));
     return { data, id, points, rule, keepsOut, keptOutBy };
   });
+}
+
+/** How a shown hand was won, and the winds where they are not those of every other hand. */
+export function toldOf(say: Say, { hand, seat, round, how }: ShownHand): string {
+  const { win } = handFrom(hand);
+  const winds = { seat: say(`wind.${seat}`), round: say(`wind.${round}`) };
+  return [
+    win && say(`hands.won.${how[0] ?? win.by}`),
+    (seat !== 'N' || round !== 'N') && say('hands.winds', winds),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Tiles of a picture: a meld as it lies on the table, or tiles side by side. */

@@ -4,6 +4,7 @@ import { setTiles } from '../../src/course/tile-set.ts';
 import {
   COUNT_TOPICS,
   FAN_TOPICS,
+  MCR_HANDS,
   MOST_PURE_WAITS,
   PURE_SIZES,
   ROUTE_TOPICS,
@@ -116,6 +117,11 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
   Tally: { takes: ['id'], wraps: false, holds: ({ id = '' }) => TALLIES.has(id) },
   Term: { takes: ['id'], wraps: true, holds: ({ id = '' }) => WORDS.has(id) },
   Tiles: { takes: ['of'], wraps: false, holds: ({ of = '' }) => isParsed(of) && !/ /.test(of) },
+  WebLink: {
+    takes: ['hand'],
+    wraps: true,
+    holds: ({ hand }) => MCR_HANDS.some(([id]) => id === hand),
+  },
 };
 
 /** A tag that the pages could not show, with why. */

@@ -51,6 +51,8 @@ describe('a tag', () => {
     ['<Source rule="VIII.I" />', false],
     ['<Term id="hand">', true],
     ['<Term id="foot">', false],
+    ['<WebLink hand="all-chows">', true],
+    ['<WebLink hand="all-cows">', false],
     ['<Census size="10" />', true],
     ['<Census size="11" />', false],
     ['<Practice size="13" mix="pure" min="9" />', true],

@@ -78,6 +78,17 @@ for (const locale of LOCALES) {
       expect(await tooSmall(page)).toEqual([]);
     });
 
+    test('everything in the web of exclusions is large enough for a finger', async ({ page }) => {
+      for (const hand of ['no-honors', 'seven-pairs', 'lesser-honors-and-knitted-tiles']) {
+        await page.goto(`${locale}/${PATHS.exclusions}?hand=${hand}`);
+        await alive(page);
+        await page.locator('.web-hand').first().tap();
+        await expect(page.locator('.web-trail li')).toHaveCount(2);
+        expect(await tooSmall(page)).toEqual([]);
+        expect(await overflow(page)).toBe(0);
+      }
+    });
+
     test('everything in the analyser is large enough for a finger', async ({ page }) => {
       for (const hand of ['', '1112345678999m', '222m34m55667p678s1z', '123m~777z(9999p)*5p']) {
         await page.goto(`${locale}/${PATHS.analyse}?hand=${hand}`);

@@ -64,6 +64,7 @@ export const KINDS = [
   { name: 'rules', path: PATHS.rules },
   { name: 'international rules', path: PATHS.mcrRules },
   { name: 'hands', path: PATHS.hands },
+  { name: 'exclusions', path: PATHS.exclusions },
 ] as const;
 
 /** Pages that stand in neither language. */

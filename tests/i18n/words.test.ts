@@ -45,6 +45,7 @@ import {
 } from '../../src/engine/index.ts';
 import { SETTLE_UNITS } from '../../src/i18n/money.ts';
 import { QUESTION_WORDS, TABLE_WORDS, WORDS, type WordKey, wordsOf } from '../../src/i18n/words.ts';
+import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
 import { ROUTE_NEEDS } from '../../src/stores/international/route-session.ts';
 import { THEMES } from '../../src/stores/settings.ts';
 import { PAYMENT_KINDS, SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
@@ -154,6 +155,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'count.level.*': COUNT_TOPICS,
   'count.own.*': ['hand', 'seat', 'how'],
   'error.*': [...Object.keys(ERRORS), 'lone-letter'],
+  'exclusions.ground.*': MCR_GROUNDS,
+  'exclusions.legend.*': THREAD_KINDS,
   'family.*': [...SUITS, 'z'],
   'fans.ask.*': FAN_ASKS,
   'fans.edition.*': MCR_EDITIONS,
@@ -295,6 +298,10 @@ describe('what is handed to the browser', () => {
       handedIn('pages/[locale]/drill/discards.astro'),
     ],
     ['components/tools/analyser/Analyser.tsx', handedIn('pages/[locale]/analyse.astro')],
+    [
+      'components/tools/exclusions/ExclusionWeb.tsx',
+      handedIn('pages/[locale]/hands/mcr/exclusions.astro'),
+    ],
   ])('is all that %s says', (path, areas) => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(path));
     const said = [...keys, ...[...patterns].flatMap(madeOf)];

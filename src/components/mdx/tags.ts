@@ -14,6 +14,7 @@ import Source from './Source.astro';
 import Tally from './Tally.astro';
 import Term from './Term.astro';
 import Tiles from './Tiles.astro';
+import WebLink from './WebLink.astro';
 
 export const TAGS = {
   AtlasLink,
@@ -31,4 +32,5 @@ export const TAGS = {
   Tally,
   Term,
   Tiles,
+  WebLink,
 };

@@ -2,6 +2,7 @@ import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
 import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
+import { exclusionsEn } from './exclusions-en.ts';
 import { fansEn } from './fans-en.ts';
 import { handsEn } from './hands-en.ts';
 import { mcrEn } from './mcr-en.ts';
@@ -338,6 +339,7 @@ export const en = {
   ...tchouEn,
   ...countEn,
   ...mcrEn,
+  ...exclusionsEn,
   ...fansEn,
   ...handsEn,
   ...oddsEn,

@@ -2,6 +2,7 @@ import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
 import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
+import { exclusionsFr } from './exclusions-fr.ts';
 import { fansFr } from './fans-fr.ts';
 import { handsFr } from './hands-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
@@ -340,6 +341,7 @@ export const fr: Words = {
   ...tchouFr,
   ...countFr,
   ...mcrFr,
+  ...exclusionsFr,
   ...fansFr,
   ...handsFr,
   ...oddsFr,

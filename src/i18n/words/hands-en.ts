@@ -32,6 +32,8 @@ export const handsEn = {
   'hands.winds': 'Player: {seat}. Round: {round}.',
   'hands.keepsOut': 'Not counted beside it',
   'hands.keptOutBy': 'It does not count beside',
+  'hands.web': 'What excludes what, as a web to walk',
+  'hands.walk': 'Follow its threads',
   'hands.sameGroups': 'of the same tiles',
   'hands.ground.inferred': 'by the examples',
   'hands.ground.decided': 'our reading',

@@ -34,6 +34,8 @@ export const handsFr: Readonly<Record<keyof typeof handsEn, string>> = {
   'hands.winds': 'Joueur : {seat}. Tour : {round}.',
   'hands.keepsOut': 'Ne comptent pas à côté d’elle',
   'hands.keptOutBy': 'Elle ne compte pas à côté de',
+  'hands.web': 'Ce qui exclut quoi, en une toile à parcourir',
+  'hands.walk': 'Suivre ses fils',
   'hands.sameGroups': 'des mêmes tuiles',
   'hands.ground.inferred': 'd’après les exemples',
   'hands.ground.decided': 'notre lecture',

@@ -1,0 +1,96 @@
+import { useRef, useState } from 'preact/hooks';
+import type { McrHandId } from '../../../engine/index.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import { centreOf, type WalkState } from '../../../stores/international/exclusion-walk.ts';
+import {
+  type Neighbours,
+  neighboursOf,
+  pointsOf,
+  type Web,
+} from '../../../stores/international/exclusion-web.ts';
+import { useKeys } from '../../boards/use-keys.ts';
+import { type ArrowKey, stepFrom } from './steps.ts';
+import { useThreads } from './use-threads.ts';
+import { WebCentre, type WebHand } from './WebCentre.tsx';
+import { jointOf, ruleIn, type WebLinks, WebSide } from './WebSide.tsx';
+
+interface DrawnWebProps {
+  readonly web: Web;
+  readonly state: WalkState;
+  readonly hands: Readonly<Record<McrHandId, WebHand>>;
+  readonly links: WebLinks;
+  readonly locale: Locale;
+  readonly say: Say;
+  readonly onWalk: (to: McrHandId, from: Element) => void;
+  readonly onBack: (from: Element) => void;
+}
+
+/** So many hands on one side that the card stands near its top. */
+const MANY = 10;
+
+/** How far each thread holds, by the name of its joint. */
+const kindsOf = ({ keepers, kept }: Neighbours): ReadonlyMap<string, string> =>
+  new Map([
+    ...keepers.map(({ id, thread }) => [jointOf('keepers', id), thread.on] as const),
+    ...kept.map(({ id, thread }) => [jointOf('kept', id), thread.on] as const),
+  ]);
+
+/** The hand in the middle between those that keep it out and those that it keeps out. */
+export function DrawnWeb({ web, state, hands, links, locale, say, onWalk, onBack }: DrawnWebProps) {
+  const root = useRef<HTMLElement>(null);
+  const [looked, setLooked] = useState<string | undefined>(undefined);
+  const drawn = useThreads(root, state);
+  const centre = centreOf(state);
+  const neighbours = neighboursOf(web, centre);
+  const kinds = kindsOf(neighbours);
+
+  const go = (key: ArrowKey) => () => {
+    const all = [...(root.current?.querySelectorAll<HTMLElement>('[data-hand-link]') ?? [])];
+    const row = document.activeElement?.closest('li')?.querySelector('[data-hand-link]');
+    const at = all.findIndex((one) => one === (row ?? document.activeElement));
+    const { keepers, kept } = neighbours;
+    const from = at < 0 ? keepers.length : at;
+    all[stepFrom([keepers.length, 1, kept.length], from, key)]?.focus();
+  };
+  const back = (): void => {
+    const card = root.current?.querySelector('[data-centre]');
+    if (card) onBack(card);
+  };
+  useKeys(root, false, {
+    arrowup: go('ArrowUp'),
+    arrowdown: go('ArrowDown'),
+    arrowleft: go('ArrowLeft'),
+    arrowright: go('ArrowRight'),
+    backspace: back,
+  });
+
+  const side = { links, locale, say, onWalk, onLook: setLooked };
+  return (
+    <section
+      class="web"
+      ref={root}
+      data-many={neighbours.keepers.length > MANY || undefined}
+      aria-label={say('exclusions.web')}
+    >
+      <svg class="web-threads" key={centre} aria-hidden="true" focusable="false">
+        {drawn.map(({ key, line, head }) => (
+          <g key={key} data-looked={key === looked || undefined}>
+            <path class="web-thread" data-on={kinds.get(key)} d={line} />
+            <path class="web-thread" d={head} />
+          </g>
+        ))}
+      </svg>
+      <WebSide side="keepers" neighbours={neighbours.keepers} {...side} />
+      <WebCentre
+        key={centre}
+        id={centre}
+        points={pointsOf(web, centre)}
+        hand={hands[centre]}
+        links={{ card: links.catalogue + centre, rule: ruleIn(links, hands[centre].rule) }}
+        say={say}
+      />
+      <WebSide side="kept" neighbours={neighbours.kept} {...side} />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentChildren } from 'preact';
+import type { McrHandId } from '../../../engine/index.ts';
+import { addressOfHand } from '../../../stores/international/exclusion-walk.ts';
+
+interface HandLinkProps {
+  readonly hand: McrHandId;
+  readonly class?: string;
+  readonly onGo: (from: Element) => void;
+  readonly children: ComponentChildren;
+}
+
+/** A click that asks for another window or tab is the browser's. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** A hand to go to: a link that can be opened elsewhere, a step where one is. */
+export const HandLink = ({ hand, onGo, children, ...rest }: HandLinkProps) => (
+  <a
+    {...rest}
+    href={`?${addressOfHand(hand)}`}
+    data-hand-link
+    onClick={(event) => {
+      if (!isPlain(event)) return;
+      event.preventDefault();
+      onGo(event.currentTarget);
+    }}
+  >
+    {children}
+  </a>
+);

@@ -1,0 +1,73 @@
+import { type McrHandId, parseHand } from '../../../engine/index.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import { MeldTiles } from '../../tiles/MeldTiles.tsx';
+import { Tile } from '../../tiles/Tile.tsx';
+import { TileRow } from '../../tiles/TileRow.tsx';
+
+/** What the catalogue says of a hand. */
+export interface WebHand {
+  readonly chinese: string;
+  /** Its picture, or a hand that scores it. */
+  readonly tiles: string;
+  /** How the hand was won, where it is one. */
+  readonly told: string;
+  readonly condition: string;
+  readonly rule: string;
+}
+
+interface WebCentreProps {
+  readonly id: McrHandId;
+  readonly points: number;
+  readonly hand: WebHand;
+  readonly links: { readonly rule: string; readonly card: string };
+  readonly say: Say;
+}
+
+/** The hand in the middle: its name, its tiles, its condition, and where to read on. */
+export const WebCentre = ({ id, points, hand, links, say }: WebCentreProps) => (
+  <article class="web-centre" aria-labelledby="web-centre" data-centre>
+    <h2 id="web-centre" tabIndex={-1} data-hand-link>
+      {say(`mcr.item.${id}`)}
+    </h2>
+    <p class="web-worth">
+      <span lang="zh-Hans">{hand.chinese}</span> <b>{say('hands.points', { n: points })}</b>
+    </p>
+    <HandTiles tiles={hand.tiles} say={say} />
+    {hand.told !== '' && <p class="web-told">{hand.told}</p>}
+    <p>{hand.condition}</p>
+    <p class="web-more">
+      <a href={links.card}>{say('exclusions.card')}</a>
+      <a href={links.rule}>{say('hands.rule')}</a>
+    </p>
+  </article>
+);
+
+interface HandTilesProps {
+  readonly tiles: string;
+  readonly say: Say;
+}
+
+/** Parts with a space between them, each set apart; a winning tile last. */
+const HandTiles = ({ tiles, say }: HandTilesProps) => (
+  <div class="tile-groups">
+    {tiles.split(' ').map((part) => (
+      <HandPart key={part} part={part} say={say} />
+    ))}
+  </div>
+);
+
+function HandPart({ part, say }: { readonly part: string; readonly say: Say }) {
+  const hand = parseHand(part);
+  if (!hand.ok) throw new Error(`${part}: ${hand.error.code}`);
+  const { concealed, melds, flowers, win } = hand.value;
+  const loose = [...concealed, ...flowers];
+  return (
+    <>
+      {loose.length > 0 && <TileRow tiles={loose} say={say} size="small" />}
+      {melds.map((meld, at) => (
+        <MeldTiles key={`${at}`} meld={meld} say={say} size="small" />
+      ))}
+      {win && <Tile tile={win.tile} say={say} state="winning" size="small" />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Say } from '../../../i18n/speak.ts';
+import { THREAD_GROUNDS, THREAD_KINDS } from '../../../stores/international/exclusion-web.ts';
+
+/** What the threads and the marks at their ends mean. */
+export const WebLegend = ({ say }: { readonly say: Say }) => (
+  <section class="web-legend" aria-labelledby="web-legend">
+    <h2 id="web-legend">{say('exclusions.legend')}</h2>
+    <ul>
+      {THREAD_KINDS.map((on) => (
+        <li key={on}>
+          <svg viewBox="0 0 36 12" aria-hidden="true" focusable="false">
+            <path class="web-thread" data-on={on} d="M2 6H34" />
+          </svg>
+          {say(`exclusions.legend.${on}`)}
+        </li>
+      ))}
+      {THREAD_GROUNDS.map((ground) => (
+        <li key={ground}>
+          <span class="web-mark" data-ground={ground} aria-hidden="true" />
+          {say(`exclusions.ground.${ground}`)}
+        </li>
+      ))}
+    </ul>
+    <p>{say('exclusions.legend.marks')}</p>
+  </section>
+);

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Say } from '../../../i18n/speak.ts';
+import type { WalkState } from '../../../stores/international/exclusion-walk.ts';
+import { HandLink } from './HandLink.tsx';
+
+interface WebTrailProps {
+  readonly state: WalkState;
+  /** Whether no thread leads anywhere from here. */
+  readonly lone: boolean;
+  readonly say: Say;
+  readonly onRetrace: (at: number, from: Element) => void;
+}
+
+/** The hands walked through, each to go back to, and the step back by itself. */
+export function WebTrail({ state: { trail }, lone, say, onRetrace }: WebTrailProps) {
+  const before = trail.at(-2);
+  const path = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step makes the path longer
+  useLayoutEffect(() => path.current?.scrollTo({ left: path.current.scrollWidth }), [trail]);
+  if (lone && !before) return null;
+  return (
+    <nav class="web-trail" data-walked={before && true} aria-label={say('exclusions.trail')}>
+      {before && (
+        <button
+          type="button"
+          class="button"
+          aria-label={say('exclusions.back', { hand: say(`mcr.item.${before}`) })}
+          onClick={({ currentTarget }) => onRetrace(trail.length - 2, currentTarget)}
+        >
+          <span aria-hidden="true">←</span>
+        </button>
+      )}
+      <ol hidden={!before} ref={path}>
+        {trail.map((id, at) => (
+          <li key={`${at}${id}`}>
+            {at < trail.length - 1 ? (
+              <HandLink hand={id} onGo={(from) => onRetrace(at, from)}>
+                {say(`mcr.item.${id}`)}
+              </HandLink>
+            ) : (
+              <span aria-current="step">{say(`mcr.item.${id}`)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {!before && <p>{say('exclusions.trail.start')}</p>}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+/** Where an arrow key leads among the hands of the web. */
+
+/** How many hands stand before the middle, in it, and after it. */
+export type Columns = readonly [keepers: number, middle: number, kept: number];
+
+export type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+
+const startOf = (columns: Columns, column: number): number =>
+  columns.slice(0, column).reduce((sum, count) => sum + count, 0);
+
+function columnOf(columns: Columns, at: number): number {
+  const column = columns.findIndex((count, one) => at < startOf(columns, one) + count);
+  return column < 0 ? columns.length - 1 : column;
+}
+
+/** The place of the hand that a key leads to, all of them in a row; the same where none lies there. */
+export function stepFrom(columns: Columns, at: number, key: ArrowKey): number {
+  const last = startOf(columns, columns.length) - 1;
+  if (key === 'ArrowUp') return Math.max(0, at - 1);
+  if (key === 'ArrowDown') return Math.min(last, at + 1);
+  const next = columnOf(columns, at) + (key === 'ArrowLeft' ? -1 : 1);
+  const count = columns[next] ?? 0;
+  return count === 0 ? at : startOf(columns, next) + Math.floor((count - 1) / 2);
+}

@@ -1,0 +1,53 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { WalkState } from '../../../stores/international/exclusion-walk.ts';
+
+const DURATION = 200;
+/** How near to the edge of the window the card may stand. */
+const MARGIN = 64;
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function bringIntoView(card: Element): void {
+  const { top, bottom } = card.getBoundingClientRect();
+  if (top < MARGIN || bottom > innerHeight - MARGIN) card.scrollIntoView({ block: 'center' });
+}
+
+/** From the place of what was touched to its own; with reduced motion it is a cut. */
+function move(card: Element, from: DOMRect): void {
+  if (isStill()) return;
+  const to = card.getBoundingClientRect();
+  const x = from.x + from.width / 2 - to.x - to.width / 2;
+  const y = from.y + from.height / 2 - to.y - to.height / 2;
+  card.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(0.7)`, opacity: 0.3 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: DURATION, easing: 'ease-out' },
+  );
+}
+
+/**
+ * After a step the hand in the middle is in view, has the focus, and comes from what was touched.
+ * The returned function says what that is.
+ */
+export function useArrival(
+  root: RefObject<HTMLElement>,
+  state: WalkState,
+): (from: Element) => void {
+  const origin = useRef<DOMRect | undefined>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what one arrives by
+  useLayoutEffect(() => {
+    const from = origin.current;
+    origin.current = undefined;
+    const card = root.current?.querySelector('[data-centre]');
+    if (!from || !card) return;
+    bringIntoView(card);
+    card.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    move(card, from);
+  }, [state]);
+  return (from) => {
+    origin.current = from.getBoundingClientRect();
+  };
+}

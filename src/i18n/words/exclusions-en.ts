@@ -1,0 +1,48 @@
+/** The English of the web of exclusions between the scoring hands. */
+export const exclusionsEn = {
+  'exclusions.title': 'What excludes what',
+  'exclusions.description':
+    'The exclusions between the 81 hands of the international rules as a web to walk: each hand between those that keep it out and those that it keeps out.',
+  'exclusions.lede':
+    'A hand that counts keeps others from counting. Stand on one, see what lies on either side, and go on along a thread.',
+  'exclusions.catalogue': 'All 81 hands with their examples',
+  'exclusions.pick': 'Hand in the middle',
+  'exclusions.refused': '“{name}” is none of the 81 hands. You see {hand} instead.',
+  'exclusions.noKeeper': 'It stands on no other hand’s list.',
+  'exclusions.noneKept': 'No other hand stands on its list.',
+  'exclusions.keepers': '{n} hand keeps it out. | {n} hands keep it out.',
+  'exclusions.kept': 'It keeps {n} hand out. | It keeps {n} hands out.',
+  'exclusions.trail': 'The path walked',
+  'exclusions.trail.start': 'Choose a neighbour to walk to it.',
+  'exclusions.back': 'Back to {hand}',
+  'exclusions.card': 'Its card',
+  'exclusions.web': 'Web of exclusions',
+  'exclusions.together': 'By {editions} both count.',
+  'exclusions.joint': '{ground}: the rule',
+  'exclusions.ground.text': 'The text says so',
+  'exclusions.ground.inferred': 'Follows from the examples',
+  'exclusions.ground.decided': 'Our reading',
+  'exclusions.legend': 'Threads and marks',
+  'exclusions.legend.hand': 'Kept out wherever it is found in the hand',
+  'exclusions.legend.same-groups': 'Kept out of the same tiles only',
+  'exclusions.legend.marks': 'Each mark leads to its rule; the figures are points.',
+  'exclusions.oneStep':
+    'A thread is one step. A hand that is kept out itself keeps nothing out, so what lies two steps away may well count.',
+  'exclusions.once':
+    'The threads are not all: a group that has been combined may be combined only once more.',
+  'exclusions.editions': 'Where the editions differ',
+  'exclusions.ways': 'Places to begin',
+  'exclusions.ways.keeper': '{hand}: it keeps {n} hand out | {hand}: it keeps {n} hands out',
+  'exclusions.ways.kept': '{hand}: {n} hand keeps it out | {hand}: {n} hands keep it out',
+  'exclusions.ways.mutual': '{hand} and {other}: each keeps the other out',
+  'exclusions.ways.free': 'On no thread at all',
+  'exclusions.list': 'The threads as lists',
+  'exclusions.needsScript':
+    'The web is drawn by JavaScript. Without it, here are the hands with both their sides; every name leads on.',
+  'keys.exclusions': 'In the web of exclusions',
+  'keys.exclusions.sides': 'go to the other side, or to the middle',
+  'keys.exclusions.neighbours': 'go from neighbour to neighbour',
+  'keys.exclusions.walk': 'walk to the neighbour',
+  'keys.exclusions.back': 'go back one step on the path',
+  'keys.backspaceName': 'Backspace',
+} as const;
