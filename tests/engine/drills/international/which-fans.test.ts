@@ -14,6 +14,7 @@ import {
   fanTargets,
   formatFanQuestion,
   formatTotalQuestion,
+  groupTiles,
   MCR_EDITIONS,
   MCR_HANDS,
   otherCounts,
@@ -64,6 +65,14 @@ describe.each(FAN_TOPICS)('the level %s, over many seeds', (topic) => {
       expect(checkCopies(hand).ok).toBe(true);
       expect(hand.concealed.length + 3 * hand.melds.length).toBe(13);
       expect(hand.concealed).toEqual([...hand.concealed].sort(compareTiles));
+    }
+  });
+
+  test('says so where the melds show that the tile is the last of its kind', () => {
+    for (const { hand, how } of fansOf(topic)) {
+      const shown = hand.melds.filter(({ open }) => open).flatMap(groupTiles);
+      const alike = shown.filter((tile) => tile === hand.win?.tile);
+      if (alike.length === 3) expect(how).toContain('last-of-kind');
     }
   });
 
