@@ -52,6 +52,12 @@ export const DRILLS = [
     text: 'totals.description',
     figure: { held: '888p66z' },
   },
+  {
+    page: 'eight',
+    title: 'route.title',
+    text: 'route.description',
+    figure: { held: '123456s789s', leaving: '3s' },
+  },
 ] as const satisfies readonly DrillRow[];
 
 /** A drill by its page: as the register names it. */

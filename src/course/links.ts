@@ -12,6 +12,7 @@ export const PATHS = {
   settle: 'drill/settle/',
   fans: 'drill/fans/',
   total: 'drill/total/',
+  eight: 'drill/eight/',
   analyse: 'analyse/',
   atlas: 'atlas/',
   formulas: 'formulas/',

@@ -184,6 +184,40 @@ export {
   parseFanQuestion,
 } from './drills/international/fan-question.ts';
 export {
+  fansOf,
+  ROUTE_HINTS,
+  type RouteHintStep,
+  type RouteHints,
+  routeHints,
+} from './drills/international/route-hints.ts';
+export {
+  formatRouteQuestion,
+  parseRouteQuestion,
+  ROUTE_PARTS,
+  type RouteError,
+  type RoutePart,
+  type RouteText,
+  type RouteTextError,
+} from './drills/international/route-question.ts';
+export {
+  ROUTE_TOPICS,
+  type RouteLevel,
+  type RouteTopic,
+  type RouteVerdict,
+  routeTargets,
+  routeToEight,
+} from './drills/international/route-to-eight.ts';
+export {
+  type Change,
+  isThere,
+  leastOf,
+  leftOf,
+  type Route,
+  type RoutePosition,
+  type RouteWin,
+  winsOf,
+} from './drills/international/routes.ts';
+export {
   formatTotalQuestion,
   parseTotalQuestion,
   TOTAL_FIELDS,

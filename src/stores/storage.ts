@@ -25,6 +25,7 @@ export const COUNT_STEER_KEY = `${PREFIX}count-steer`;
 export const SETTLE_LEVEL_KEY = `${PREFIX}settle-level`;
 export const FAN_LEVEL_KEY = `${PREFIX}fan-level`;
 export const TOTAL_LEVEL_KEY = `${PREFIX}total-level`;
+export const ROUTE_LEVEL_KEY = `${PREFIX}route-level`;
 export const MCR_EDITION_KEY = `${PREFIX}mcr-edition`;
 
 function attempt<T>(action: (storage: Storage) => T): T | undefined {

@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.ts';
 import { type Sheet, sheetOf } from '../score-sheet.ts';
 
-export const fanSheet = ({ hand }: FanPosition, score: Score<McrTotals>): Sheet =>
+export const fanSheet = ({ hand }: Pick<FanPosition, 'hand'>, score: Score<McrTotals>): Sheet =>
   sheetOf({
     ...{ rules: 'mcr', hand, totals: score.totals, minimum: MCR_MINIMUM },
     explanation: explain(score, mcr.steps(score)),

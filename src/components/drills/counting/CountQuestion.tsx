@@ -7,11 +7,11 @@ import type { Say } from '../../../i18n/speak.ts';
 import type { CountSession } from '../../../stores/counting/count-session.ts';
 import { countView } from '../../../stores/counting/count-view.ts';
 import { ScoredHand } from '../../boards/ScoredHand.tsx';
-import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
 import { situationText } from '../../lessons/situation.ts';
 import { Verdict } from '../../lessons/Verdict.tsx';
 import { SheetActions } from '../parts/SheetActions.tsx';
+import { useLater } from '../parts/use-later.ts';
 import { useVerdictInView } from '../parts/use-verdict-in-view.ts';
 import { CountFields } from './CountFields.tsx';
 import { CountHints } from './CountHints.tsx';
@@ -20,6 +20,8 @@ import { countKeys } from './count-keys.ts';
 import '../../boards/board.css';
 import '../../lessons/lessons.css';
 import './count.css';
+
+const loadLater = () => import('../parts/SheetSection.tsx');
 
 interface CountQuestionProps {
   readonly session: CountSession;
@@ -30,6 +32,7 @@ interface CountQuestionProps {
 
 /** One hand: its situation, its tiles, the answer, hints, verdict and sheet. */
 export function CountQuestion({ session, locale, say, onNext }: CountQuestionProps) {
+  const later = useLater(loadLater);
   const root = useRef<HTMLFormElement>(null);
   const state = useStore(session.$state);
   const view = useMemo(() => countView(state), [state]);
@@ -67,10 +70,8 @@ export function CountQuestion({ session, locale, say, onNext }: CountQuestionPro
         say={say}
       />
       <CountHints hints={view.hints} taken={hints} locale={locale} say={say} />
-      {view.sheet && (
-        <section class="count-sheet" aria-label={say('count.sheet')} aria-live="polite">
-          <ScoreSheet sheet={view.sheet} locale={locale} say={say} shown={state.shown} />
-        </section>
+      {view.sheet && later && (
+        <later.SheetSection {...{ locale, say, sheet: view.sheet, shown: state.shown }} />
       )}
       <p class="question-note">{say('count.usual')}</p>
     </form>

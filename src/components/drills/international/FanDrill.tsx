@@ -13,7 +13,7 @@ import { speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
 import { fanLevel } from '../../../stores/international/fan-level.ts';
 import { createFanSession, type FanSession } from '../../../stores/international/fan-session.ts';
-import { FanDrillFrame, type FanDrillKind } from './FanDrillFrame.tsx';
+import { FAN_COLUMNS, FanDrillFrame, type FanDrillKind } from './FanDrillFrame.tsx';
 import { FanQuestion } from './FanQuestion.tsx';
 
 interface FanDrillProps {
@@ -31,7 +31,13 @@ const KIND: FanDrillKind<Question, FanTopic, FanSession> = {
   start: createFanSession,
   topicName: fanTopicName,
   skillName: fanSkillName,
-  own: ['hand', 'seat', 'round', 'how'],
+  own: [
+    ['hand', 'fans.own.hand'],
+    ['seat', 'fans.own.seat'],
+    ['round', 'fans.own.round'],
+    ['how', 'fans.own.how'],
+  ],
+  columns: FAN_COLUMNS,
 };
 
 /** "Which fans?" as a page. */

@@ -3,17 +3,18 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import {
   createRng,
-  type FanPositionError,
   fail,
   MCR_EDITIONS,
   type McrEdition,
   type Result,
   type Rng,
+  type RouteError,
 } from '../../../engine/index.ts';
-import { describeFanError } from '../../../i18n/fan-words.ts';
+import { describeFanError } from '../../../i18n/fan-errors.ts';
 import type { Say } from '../../../i18n/speak.ts';
+import type { WordKey } from '../../../i18n/words/words.ts';
 import type { Asked } from '../../../stores/answer-session.ts';
-import { $edition } from '../../../stores/international/fan-level.ts';
+import { $edition } from '../../../stores/international/edition.ts';
 import { type Result as Counted, record } from '../../../stores/progress.ts';
 import type { TopicLevel } from '../../../stores/topic-level.ts';
 import { textsInAddress } from '../parts/address.ts';
@@ -32,7 +33,6 @@ interface Level<Topic> {
 }
 
 type Texts = Readonly<Record<string, string>>;
-type Part = 'hand' | 'seat' | 'round' | 'how' | 'from';
 
 /** What a drill of the international rules is made of, beside its board. */
 export interface FanDrillKind<Question, Topic extends string, S extends RunSession<Question>> {
@@ -42,13 +42,14 @@ export interface FanDrillKind<Question, Topic extends string, S extends RunSessi
   readonly parts: readonly string[];
   readonly parse: (
     texts: Texts,
-  ) => Result<Question, { readonly part: string; readonly error: FanPositionError }>;
+  ) => Result<Question, { readonly part: string; readonly error: RouteError }>;
   readonly format: (question: Question) => Partial<Texts>;
   readonly start: (first: Asked<Question>, onResult: (result: Counted) => void) => S;
   readonly topicName: (say: Say, topic: Topic) => string;
   readonly skillName: (skill: string, say: Say) => string;
-  /** The texts of a hand of one's own. */
-  readonly own: readonly Part[];
+  /** The texts of a hand of one's own, each under its label. */
+  readonly own: readonly (readonly [part: string, label: WordKey])[];
+  readonly columns: ResultColumns;
 }
 
 interface FanDrillFrameProps<Question, Topic extends string, S extends RunSession<Question>> {
@@ -60,11 +61,12 @@ interface FanDrillFrameProps<Question, Topic extends string, S extends RunSessio
 
 interface Refusal {
   readonly part: string;
-  readonly error: FanPositionError;
+  readonly error: RouteError;
   readonly texts: Partial<Texts>;
 }
 
-const COLUMNS: ResultColumns = [
+/** What is counted of fans to tick or figures to write. */
+export const FAN_COLUMNS: ResultColumns = [
   ['asked', 'finder.results.asked'],
   ['right', 'finder.results.right'],
   ['missed', 'fans.results.missed'],
@@ -157,9 +159,9 @@ export function FanDrillFrame<Question, Topic extends string, S extends RunSessi
           <summary>{say('finder.own')}</summary>
           <OwnHand
             say={say}
-            fields={kind.own.map((name) => ({
+            fields={kind.own.map(([name, label]) => ({
               name,
-              label: say(`fans.own.${name}`),
+              label: say(label),
               text: refused?.texts[name],
             }))}
             read={readOwn}
@@ -168,7 +170,7 @@ export function FanDrillFrame<Question, Topic extends string, S extends RunSessi
         </details>
         <details class="fold">
           <summary>{say('finder.results')}</summary>
-          <Results say={say} drill={id} columns={COLUMNS} nameOf={kind.skillName} />
+          <Results say={say} drill={id} columns={kind.columns} nameOf={kind.skillName} />
         </details>
       </div>
     </div>

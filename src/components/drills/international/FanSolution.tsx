@@ -1,11 +1,11 @@
 import type { OtherCount, Wind } from '../../../engine/index.ts';
-import { otherText } from '../../../i18n/fan-words.ts';
+import { otherText } from '../../../i18n/fan-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { type Sheet, stepsOf } from '../../../stores/score-sheet.ts';
 import type { SettleView } from '../../../stores/settling/settle-view.ts';
-import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import { SettleTable } from '../../boards/SettleTable.tsx';
+import { SheetSection } from '../parts/SheetSection.tsx';
 
 interface SolutionProps {
   readonly sheet: Sheet;
@@ -17,8 +17,7 @@ interface SolutionProps {
 
 /** The sheet as far as it is open; at its end what other editions make of the hand. */
 export const FanSolution = ({ sheet, shown, others, locale, say }: SolutionProps) => (
-  <section class="count-sheet" aria-label={say('count.sheet')} aria-live="polite">
-    <ScoreSheet sheet={sheet} locale={locale} say={say} shown={shown} />
+  <SheetSection {...{ sheet, shown, locale, say }}>
     {shown >= stepsOf(sheet) && others.length > 0 && (
       <div class="fan-others">
         <strong>{say('fans.others')}</strong>
@@ -27,7 +26,7 @@ export const FanSolution = ({ sheet, shown, others, locale, say }: SolutionProps
         ))}
       </div>
     )}
-  </section>
+  </SheetSection>
 );
 
 interface AccountsProps {

@@ -7,16 +7,16 @@ import {
   type TotalTopic,
   totalFans,
 } from '../../../engine/index.ts';
-import { totalSkillName, totalTopicName } from '../../../i18n/fan-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { speaker } from '../../../i18n/speak.ts';
+import { totalSkillName, totalTopicName } from '../../../i18n/total-words.ts';
 import type { Words } from '../../../i18n/words/words.ts';
-import { totalLevel } from '../../../stores/international/fan-level.ts';
+import { totalLevel } from '../../../stores/international/total-level.ts';
 import {
   createTotalSession,
   type TotalSession,
 } from '../../../stores/international/total-session.ts';
-import { FanDrillFrame, type FanDrillKind } from './FanDrillFrame.tsx';
+import { FAN_COLUMNS, FanDrillFrame, type FanDrillKind } from './FanDrillFrame.tsx';
 import { TotalQuestion } from './TotalQuestion.tsx';
 
 interface TotalDrillProps {
@@ -34,7 +34,14 @@ const KIND: FanDrillKind<Question, TotalTopic, TotalSession> = {
   start: createTotalSession,
   topicName: totalTopicName,
   skillName: totalSkillName,
-  own: ['hand', 'seat', 'round', 'how', 'from'],
+  own: [
+    ['hand', 'fans.own.hand'],
+    ['seat', 'fans.own.seat'],
+    ['round', 'fans.own.round'],
+    ['how', 'fans.own.how'],
+    ['from', 'fans.own.from'],
+  ],
+  columns: FAN_COLUMNS,
 };
 
 /** "Total and payment" as a page. */

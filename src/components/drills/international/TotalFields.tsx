@@ -1,7 +1,7 @@
 import { type TotalField, totalFields } from '../../../engine/index.ts';
-import { enoughText, totalFieldName, totalFieldText } from '../../../i18n/fan-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
+import { enoughText, totalFieldName, totalFieldText } from '../../../i18n/total-words.ts';
 import type { TotalSession, TotalState } from '../../../stores/international/total-session.ts';
 
 interface TotalFieldsProps {

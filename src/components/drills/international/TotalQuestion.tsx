@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { FAN_HINTS, MCR_DEFAULTS, type TotalQuestion as Question } from '../../../engine/index.ts';
-import { totalVerdictText } from '../../../i18n/fan-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
+import { totalVerdictText } from '../../../i18n/total-words.ts';
 import { type TotalSession, totalView } from '../../../stores/international/total-session.ts';
 import { ScoredHand } from '../../boards/ScoredHand.tsx';
 import { useKeys } from '../../boards/use-keys.ts';

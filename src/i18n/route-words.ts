@@ -1,0 +1,63 @@
+/** What "Route to eight" says of levels, hints, changes and verdicts. */
+import {
+  ROUTE_TOPICS,
+  type RouteHintStep,
+  type RouteHints,
+  type RouteTopic,
+  type Tile,
+} from '../engine/index.ts';
+import { fanNames } from './fan-names.ts';
+import type { Locale } from './locales.ts';
+import { listed, type Say } from './speak.ts';
+import { tileName, tilesName } from './tile-names.ts';
+import { topicSkillName } from './topic-names.ts';
+
+export const routeTopicName = (say: Say, topic: RouteTopic): string => say(`route.level.${topic}`);
+export const routeSkillName = topicSkillName(ROUTE_TOPICS, routeTopicName);
+
+/** A hint, or of the first one a sentence for each tile that completes the hand. */
+export function routeHintText(
+  { now, goal, out }: RouteHints,
+  step: RouteHintStep,
+  locale: Locale,
+  say: Say,
+): string {
+  if (step === 'goal') return say('route.hint.goal', { fans: fanNames(say, locale, goal) });
+  if (step === 'out') return say('route.hint.out', { tile: tileName(say, out) });
+  return now
+    .map(({ tile, fans }) =>
+      say('route.hint.now', { tile: tileName(say, tile), fans: fanNames(say, locale, fans) }),
+    )
+    .join(' ');
+}
+
+/** A change and what it makes of a hand. */
+interface ToldRoute {
+  readonly out: Tile;
+  readonly in: Tile;
+  readonly there: boolean;
+  /** The points that are sure; absent where the hand does not wait. */
+  readonly least: number | undefined;
+  readonly left: number;
+  readonly wins: readonly { readonly tile: Tile; readonly points: number }[];
+}
+
+/** The change in a line: what goes, what comes, what is sure then. */
+export function routeText(route: ToldRoute, say: Say): string {
+  const { least, left } = route;
+  const change = { out: tileName(say, route.out), in: tileName(say, route.in) };
+  return least === undefined
+    ? say('route.way.lost', change)
+    : say('route.way', { ...change, n: least, left });
+}
+
+/** The verdict in a sentence. */
+export function routeVerdictText({ there, least, wins }: ToldRoute, locale: Locale, say: Say) {
+  if (least === undefined) return say('route.lost');
+  const tiles = wins.map(({ tile }) => tile);
+  if (there) return say('route.right', { n: least, tiles: tilesName(say, locale, tiles) });
+  const told = wins.map(({ tile, points }) =>
+    say('route.win', { tile: tileName(say, tile), n: points }),
+  );
+  return say('route.short', { wins: listed(locale, told) });
+}
