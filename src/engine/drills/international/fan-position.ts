@@ -15,6 +15,7 @@ import {
   canBeRobbed,
 } from '../../rulesets/mcr/circumstances.ts';
 import { MCR_DEFAULTS, MCR_EDITIONS, type McrEdition } from '../../rulesets/mcr/config.ts';
+import { createMcrLists, type McrList } from '../../rulesets/mcr/lists.ts';
 import { mcr } from '../../rulesets/mcr/ruleset.ts';
 import type { McrTotals } from '../../rulesets/mcr/total.ts';
 import type { Score, ScoreError } from '../../scoring/score.ts';
@@ -101,6 +102,14 @@ export function fanScore(position: FanPosition): Score<McrTotals> {
   const score = fanScoreOf(position);
   if (!score.ok) throw new Error(`${formatHand(position.hand)}: ${score.error.code}`);
   return score.value;
+}
+
+const listers: Partial<Record<McrEdition, ReturnType<typeof createMcrLists>>> = {};
+
+/** The lists of hands that a situation may be counted by: several where they are worth the same. */
+export function fanLists(situation: Situation, edition: McrEdition): readonly McrList[] {
+  listers[edition] ??= createMcrLists({ edition });
+  return listers[edition](situation);
 }
 
 const refused = <Part extends string>(

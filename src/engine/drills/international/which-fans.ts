@@ -1,5 +1,6 @@
 /** Which fans: tick what a hand scores under the international rules; for beginners its dearest alone. */
 import type { Rng } from '../../core/rng.ts';
+import type { Situation } from '../../core/win.ts';
 import type { McrEdition } from '../../rulesets/mcr/config.ts';
 import type { McrTotals } from '../../rulesets/mcr/total.ts';
 import type { Score } from '../../scoring/score.ts';
@@ -15,7 +16,7 @@ import {
   itemsOfBand,
 } from './fan-bands.ts';
 import { type FanLine, fanLines } from './fan-lines.ts';
-import { fanScore } from './fan-position.ts';
+import { fanLists, fanScore, fanSituation } from './fan-position.ts';
 import type { FanAsk, FanQuestion } from './fan-question.ts';
 
 interface Topic extends Band {
@@ -51,6 +52,21 @@ export const fanTargets = ({ topic, edition }: FanLevel): readonly string[] =>
     (item) => item !== FLOWERS || TOPICS[topic].ask === 'all',
   );
 
+type Kinds = ReadonlySet<string>;
+
+const isSame = (one: Kinds, other: Kinds): boolean =>
+  one.size === other.size && [...one].every((kind) => other.has(kind));
+
+/** The kinds of hands in each list that the hand may be counted by; flowers apart. */
+const kindsIn = (situation: Situation, edition: McrEdition): readonly Kinds[] =>
+  fanLists(situation, edition).map((list) => new Set(list));
+
+/** No other list is worth as much: what one gives, another would call wrong (`mcr.dec.4`). */
+function hasOneAnswer({ view }: Score, edition: McrEdition): boolean {
+  const [first, ...others] = kindsIn(view.situation, edition);
+  return first !== undefined && others.every((one) => isSame(one, first));
+}
+
 const isOnlyDearest: FanPromise = (score, item) => dearestItems(score).join() === item;
 
 /** Nothing dearer than the band, and several things to tick. */
@@ -67,7 +83,9 @@ function make(rng: Rng, { topic, edition }: FanLevel): FanQuestion {
   const several = isWithin(band);
   const promise: FanPromise =
     ask === 'name' ? isOnlyDearest : (score, item) => alone.has(item) || several(score, item);
-  return { ...dealFor(rng, { items: fanTargets({ topic, edition }), edition, promise }), ask };
+  const items = fanTargets({ topic, edition });
+  const plain: FanPromise = (score, item) => promise(score, item) && hasOneAnswer(score, edition);
+  return { ...dealFor(rng, { items, edition, promise: plain }), ask };
 }
 
 export interface FanAnswer {
@@ -95,10 +113,21 @@ function isNamed(lines: readonly FanLineVerdict[]): boolean {
   return lines.some(({ mark }) => mark === 'found') && lines.every(({ mark }) => mark !== 'wrong');
 }
 
+/** What is to be ticked: by another list worth as much, if it is the one that was ticked. */
+function wantedIn(question: FanQuestion, { fans }: FanAnswer): (line: FanLine) => boolean {
+  if (question.ask === 'name') return ({ wanted }) => wanted;
+  const ticked = new Set(fans.filter((item) => item !== FLOWERS));
+  const list = kindsIn(fanSituation(question), question.edition).find((kinds) =>
+    isSame(kinds, ticked),
+  );
+  return ({ item, wanted }) => (list && item !== FLOWERS ? list.has(item) : wanted);
+}
+
 function check(question: FanQuestion, { fans }: FanAnswer): FanVerdict {
+  const isWanted = wantedIn(question, { fans });
   const lines = fanLines(question).map((line) => ({
     ...line,
-    mark: markOf(line.wanted, fans.includes(line.item)),
+    mark: markOf(isWanted(line), fans.includes(line.item)),
   }));
   const right =
     question.ask === 'name'

@@ -25,8 +25,13 @@ export const canBeRobbed = (won: Won): boolean =>
 export const canBeReplacement = ({ melds }: Won): boolean =>
   melds.some(({ kind }) => kind === 'kong');
 
+/** How many copies of a kind the melds show everyone. */
+export const copiesShown = (melds: Won['melds'], tile: Tile): number =>
+  laidTiles(melds.filter(({ open }) => open)).filter((one) => one === tile).length;
+
+/** Copies that make a tile the last of its kind once they are seen. */
+export const ALL_OTHERS = COPIES - 1;
+
 /** The winner's own melds show everyone the other three copies. */
-export function isSeenToBeLast({ melds, win }: Won): boolean {
-  const shown = laidTiles(melds.filter(({ open }) => open));
-  return shown.filter((tile) => tile === win?.tile).length === COPIES - 1;
-}
+export const isSeenToBeLast = ({ melds, win }: Won): boolean =>
+  win !== undefined && copiesShown(melds, win.tile) === ALL_OTHERS;

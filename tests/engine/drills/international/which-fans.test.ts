@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   checkCopies,
   compareTiles,
+  createMcrLists,
   createRng,
   FAN_TOPICS,
   type FanQuestion,
@@ -15,6 +16,7 @@ import {
   formatFanQuestion,
   formatTotalQuestion,
   groupTiles,
+  inSituation,
   MCR_EDITIONS,
   MCR_HANDS,
   otherCounts,
@@ -76,6 +78,14 @@ describe.each(FAN_TOPICS)('the level %s, over many seeds', (topic) => {
     }
   });
 
+  test('deals hands that can be counted in one way alone', () => {
+    for (const asked of fansOf(topic)) {
+      const lists = createMcrLists({ edition: asked.edition })(inSituation(asked.hand, asked));
+      const kinds = new Set(lists.map((list) => [...new Set(list)].join()));
+      expect([...kinds]).toHaveLength(1);
+    }
+  });
+
   test('takes its own answer for right, and another for wrong', () => {
     for (const asked of fansOf(topic)) {
       const { fans } = whichFans.solve(asked);
@@ -133,6 +143,17 @@ test('where one is asked for, its place among the lines tells nothing', () => {
 test('every hand of the table is dealt in some level', () => {
   const all = FAN_TOPICS.flatMap((topic) => fanTargets({ topic, edition: 'text' }));
   expect(new Set(all)).toEqual(new Set(MCR_HANDS.map(([id]) => id)));
+});
+
+test('a hand from outside may be counted by either of two lists worth the same (mcr.dec.4)', () => {
+  const asked = question({ hand: '4556s~345m~888p~567p!5s', seat: 'N', round: 'N' });
+  const rest = whichFans.solve(asked).fans.filter((item) => !item.endsWith('-wait'));
+  const judged = (...waits: readonly string[]) =>
+    whichFans.check(asked, { fans: [...rest, ...waits] }).right;
+  expect(judged('single-wait')).toBe(true);
+  expect(judged('closed-wait')).toBe(true);
+  expect(judged('single-wait', 'closed-wait')).toBe(false);
+  expect(judged()).toBe(false);
 });
 
 /** 1 to 9 in one suit, a chow and a pair of others: 16 + 2 + 2 (register: hands 49, 18, 17). */

@@ -150,11 +150,7 @@ describe('what the hand says cannot have been is passed over', () => {
       ['robbing-the-kong'],
     ],
     // The other three copies lie in the kong.
-    [
-      'robbed of a tile in hand',
-      ['5567s~345m~888p~123p!5s', { how: ['rob-kong'] }],
-      ['no-honors'],
-    ],
+    ['robbed of a tile in hand', ['5567s~345m~888p~123p!5s', { how: ['rob-kong'] }], ['no-honors']],
     ['robbed, and drawn', ['67s22z~345m~888p~123p*5s', { how: ['rob-kong'] }], ['self-drawn']],
     [
       'robbed of a tile on the table',
