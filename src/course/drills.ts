@@ -56,7 +56,7 @@ export const DRILLS = [
     page: 'eight',
     title: 'route.title',
     text: 'route.description',
-    figure: { held: '123456s789s', leaving: '3s' },
+    figure: { held: '6789s', leaving: '3s' },
   },
 ] as const satisfies readonly DrillRow[];
 

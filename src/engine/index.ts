@@ -184,7 +184,7 @@ export {
   parseFanQuestion,
 } from './drills/international/fan-question.ts';
 export {
-  fansOf,
+  goalOf,
   ROUTE_HINTS,
   type RouteHintStep,
   type RouteHints,

@@ -1,11 +1,11 @@
 /** Why a text is no question on the international rules. */
-import type { RouteError } from '../engine/index.ts';
+import type { FanPositionError } from '../engine/index.ts';
 import { describeError } from './errors.ts';
 import type { Say } from './speak.ts';
 import { valueError } from './value-error.ts';
 
 /** Words the refusal of a hand of these rules. */
-export function describeFanError(say: Say, error: RouteError): string {
+export function describeFanError(say: Say, error: FanPositionError): string {
   switch (error.code) {
     case 'unknown-value':
       return valueError(say, error.value);
@@ -15,13 +15,6 @@ export function describeFanError(say: Say, error: RouteError): string {
       return say('count.error.count', { count: error.count, melds: error.melds });
     case 'not-complete':
       return say('count.error.not-complete');
-    case 'not-thirteen':
-      return say('route.error.not-thirteen', { count: error.count, melds: error.melds });
-    case 'no-win':
-    case 'not-ready':
-    case 'enough-already':
-    case 'no-route':
-      return say(`route.error.${error.code}`);
     case 'losers-do-not-score':
       return say('fans.error.not-won');
     default:

@@ -1,11 +1,13 @@
 /** What "Route to eight" says of levels, hints, changes and verdicts. */
 import {
   ROUTE_TOPICS,
+  type RouteError,
   type RouteHintStep,
   type RouteHints,
   type RouteTopic,
   type Tile,
 } from '../engine/index.ts';
+import { describeFanError } from './fan-errors.ts';
 import { fanNames } from './fan-names.ts';
 import type { Locale } from './locales.ts';
 import { listed, type Say } from './speak.ts';
@@ -60,4 +62,21 @@ export function routeVerdictText({ there, least, wins }: ToldRoute, locale: Loca
     say('route.win', { tile: tileName(say, tile), n: points }),
   );
   return say('route.short', { wins: listed(locale, told) });
+}
+
+/** Words the refusal of a hand that nothing leads from. */
+export function describeRouteError(say: Say, error: RouteError): string {
+  switch (error.code) {
+    case 'not-thirteen':
+      return say('route.error.not-thirteen', { count: error.count, melds: error.melds });
+    case 'no-flowers':
+      return say('error.no-flowers');
+    case 'no-win':
+    case 'not-ready':
+    case 'enough-already':
+    case 'no-route':
+      return say(`route.error.${error.code}`);
+    default:
+      return describeFanError(say, error);
+  }
 }

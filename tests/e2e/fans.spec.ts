@@ -46,4 +46,43 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.locator('.count-question .line-button').first()).toBeVisible();
   });
+
+  test(`route to eight, ${locale}`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(`${locale}/${PATHS.eight}?hand=33m67p123345789s`);
+    await alive(page);
+    const question = page.locator('.count-question');
+    await expect(question.locator('.worths li')).toHaveCount(2);
+    await effectsRun(page);
+    await question.locator('.held-tile[data-place="6"]').tap();
+    await question.locator('.choice-tabs button').nth(2).tap();
+    await question.locator('.choice-row[data-active] .choice-tile').nth(5).tap();
+    await question.locator('.button--main').tap();
+    await expect(question.locator('.verdict-line')).toHaveAttribute('data-right', 'true');
+    const win = question.locator('.route-win').first();
+    await win.locator('> summary').tap();
+    await expect(win.locator('.sheet-line').first()).toContainText(name('pure-straight'));
+  });
+
+  test(`route to eight with keys, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(`${locale}/${PATHS.eight}?hand=33m67p123345789s`);
+    await alive(page);
+    const question = page.locator('.count-question');
+    await effectsRun(page);
+    await page.keyboard.press('Enter');
+    await expect(question.getByRole('alert')).toBeVisible();
+    for (const key of ['ArrowLeft', 's', '6', 'h', 'Enter']) await page.keyboard.press(key);
+    await expect(question.locator('.verdict-line')).toHaveAttribute('data-right', 'false');
+    // Two changes are told: the one that was tried, and the one that leads there.
+    await expect(question.locator('.route')).toHaveCount(2);
+    await expect(question.locator('.route[data-there="true"]')).toContainText(
+      name('pure-straight'),
+    );
+  });
+
+  test(`nothing leads to eight, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(`${locale}/${PATHS.eight}?hand=1p~123m~567s~888p~555m`);
+    await alive(page);
+    await expect(page.getByRole('alert')).toContainText(speak(locale)('route.error.no-route'));
+    await expect(page.locator('.held-tile').first()).toBeVisible();
+  });
 }

@@ -26,6 +26,7 @@ import {
   MCR_GROUNDS,
   MODES,
   mcr,
+  ROUTE_TOPICS,
   SET_FAMILIES,
   SETTLE_ASKS,
   SETTLE_TOPICS,
@@ -42,6 +43,7 @@ import {
 } from '../../src/engine/index.ts';
 import { SETTLE_UNITS } from '../../src/i18n/money.ts';
 import { QUESTION_WORDS, TABLE_WORDS, WORDS, type WordKey, wordsOf } from '../../src/i18n/words.ts';
+import { ROUTE_NEEDS } from '../../src/stores/international/route-session.ts';
 import { THEMES } from '../../src/stores/settings.ts';
 import { PAYMENT_KINDS, SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
@@ -154,7 +156,6 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'fans.ask.*': FAN_ASKS,
   'fans.edition.*': MCR_EDITIONS,
   'fans.level.*': FAN_TOPICS,
-  'fans.own.*': ['hand', 'seat', 'round', 'how', 'from'],
   'finder.mix.*': WAIT_MIXES,
   'finder.results.*': [
     ...['asked', 'right', 'missed', 'wrong', 'hints'],
@@ -166,6 +167,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'home.*.text': HOME_DOORS,
   'mcr.item.*': MCR_ITEMS,
   'pick.ask.*': ['isolated', 'danger', 'enough'],
+  'route.error.*': ['no-win', 'not-ready', 'enough-already', 'no-route'],
+  'route.level.*': ROUTE_TOPICS,
+  'route.need.*': ROUTE_NEEDS,
   'score.ask.*': ['total', 'lines', 'enough'],
   'pick.danger.*': THREATS,
   'score.how.*': [...['lost', 'discard', 'self'], ...CIRCUMSTANCES],
@@ -299,6 +303,7 @@ describe('what is handed to the browser', () => {
   test.each([
     ['FanDrill', 'fans'],
     ['TotalDrill', 'total'],
+    ['RouteDrill', 'eight'],
   ])('is all that %s says, the rows of 1924 apart', (name, page) => {
     const path = `components/drills/international/${name}.tsx`;
     const { keys, patterns } = wordsUsedIn(reachedFrom(path));

@@ -93,7 +93,8 @@ export const fansEn = {
     'This drill computes on your device and needs JavaScript. The lesson on playing for eight points shows such changes without it.',
   'route.now': 'As it waits, with a tile called from a discard:',
   'route.ask':
-    'Exchange one tile: whatever then completes the hand, called from a discard, must be worth eight points. Touch the tile that goes, then the one that comes.',
+    'Exchange one tile, so that whatever then completes the hand from a discard is worth eight points.',
+  'route.refused': 'The hand in this address is no question: ',
   'route.coming': 'The tile that comes:',
   'route.hand': 'The hand, to let a tile go from: {tiles}',
   'route.goes': 'Out: {tile}.',

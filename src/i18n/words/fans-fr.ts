@@ -96,7 +96,8 @@ export const fansFr: Readonly<Record<keyof typeof fansEn, string>> = {
     'Cet exercice calcule sur votre appareil et demande JavaScript. La leçon sur le jeu pour huit points montre de tels échanges sans lui.',
   'route.now': 'Telle qu’elle attend, avec une tuile prise sur défausse :',
   'route.ask':
-    'Échangez une tuile : tout ce qui complète alors la main, pris sur défausse, doit valoir huit points. Touchez la tuile qui part, puis celle qui vient.',
+    'Échangez une tuile, pour que tout ce qui complète alors la main sur défausse vaille huit points.',
+  'route.refused': 'La main de cette adresse n’est pas une question : ',
   'route.coming': 'La tuile qui vient :',
   'route.hand': 'La main, dont une tuile doit partir : {tiles}',
   'route.goes': 'Part : {tile}.',

@@ -1,5 +1,6 @@
 /** What the board of "Route to eight" shows, worked out from the state of its session. */
 import {
+  goalOf,
   isThere,
   leastOf,
   leftOf,
@@ -35,6 +36,8 @@ export interface RouteView extends Pick<Route, 'out' | 'in' | 'concealed'> {
   readonly there: boolean;
   /** The points that are sure; absent where the hand does not wait. */
   readonly least: number | undefined;
+  /** The dearest of what is sure. */
+  readonly goal: readonly string[];
   /** Copies that complete it. */
   readonly left: number;
 }
@@ -70,6 +73,7 @@ function viewOf({ hand: { melds } }: RoutePosition, route: Route): RouteView {
     wins: wins.map((win) => ({ ...worthOf(win), sheet: sheetFor(win) })),
     there: isThere(wins),
     least: wins.length > 0 ? leastOf(wins) : undefined,
+    goal: goalOf(wins),
     left: leftOf(wins),
   };
 }

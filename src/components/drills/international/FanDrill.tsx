@@ -1,12 +1,14 @@
 import { useMemo } from 'preact/hooks';
 import {
   FAN_QUESTION_PARTS,
+  type FanPositionError,
   type FanTopic,
   formatFanQuestion,
   parseFanQuestion,
   type FanQuestion as Question,
   whichFans,
 } from '../../../engine/index.ts';
+import { describeFanError } from '../../../i18n/fan-errors.ts';
 import { fanSkillName, fanTopicName } from '../../../i18n/fan-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { speaker } from '../../../i18n/speak.ts';
@@ -21,12 +23,13 @@ interface FanDrillProps {
   readonly words: Partial<Words>;
 }
 
-const KIND: FanDrillKind<Question, FanTopic, FanSession> = {
+const KIND: FanDrillKind<Question, FanTopic, FanSession, FanPositionError> = {
   id: whichFans.id,
   level: fanLevel,
   make: whichFans.make,
   parts: FAN_QUESTION_PARTS,
   parse: parseFanQuestion,
+  describe: describeFanError,
   format: formatFanQuestion,
   start: createFanSession,
   topicName: fanTopicName,
@@ -38,6 +41,7 @@ const KIND: FanDrillKind<Question, FanTopic, FanSession> = {
     ['how', 'fans.own.how'],
   ],
   columns: FAN_COLUMNS,
+  refusedHand: 'finder.own.refused',
 };
 
 /** "Which fans?" as a page. */

@@ -8,9 +8,7 @@ import {
   type McrEdition,
   type Result,
   type Rng,
-  type RouteError,
 } from '../../../engine/index.ts';
-import { describeFanError } from '../../../i18n/fan-errors.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import type { Asked } from '../../../stores/answer-session.ts';
@@ -35,14 +33,20 @@ interface Level<Topic> {
 type Texts = Readonly<Record<string, string>>;
 
 /** What a drill of the international rules is made of, beside its board. */
-export interface FanDrillKind<Question, Topic extends string, S extends RunSession<Question>> {
+export interface FanDrillKind<
+  Question,
+  Topic extends string,
+  S extends RunSession<Question>,
+  Fault,
+> {
   readonly id: string;
   readonly level: TopicLevel<Topic>;
   readonly make: (rng: Rng, level: Level<Topic>) => Question;
   readonly parts: readonly string[];
   readonly parse: (
     texts: Texts,
-  ) => Result<Question, { readonly part: string; readonly error: RouteError }>;
+  ) => Result<Question, { readonly part: string; readonly error: Fault }>;
+  readonly describe: (say: Say, error: Fault) => string;
   readonly format: (question: Question) => Partial<Texts>;
   readonly start: (first: Asked<Question>, onResult: (result: Counted) => void) => S;
   readonly topicName: (say: Say, topic: Topic) => string;
@@ -50,18 +54,25 @@ export interface FanDrillKind<Question, Topic extends string, S extends RunSessi
   /** The texts of a hand of one's own, each under its label. */
   readonly own: readonly (readonly [part: string, label: WordKey])[];
   readonly columns: ResultColumns;
+  /** How the refusal of a hand in the address begins. */
+  readonly refusedHand: WordKey;
 }
 
-interface FanDrillFrameProps<Question, Topic extends string, S extends RunSession<Question>> {
-  readonly kind: FanDrillKind<Question, Topic, S>;
+interface FanDrillFrameProps<
+  Question,
+  Topic extends string,
+  S extends RunSession<Question>,
+  Fault,
+> {
+  readonly kind: FanDrillKind<Question, Topic, S, Fault>;
   readonly say: Say;
   /** The board of a question. */
   readonly children: (session: S, onNext: () => void) => ComponentChildren;
 }
 
-interface Refusal {
+interface Refusal<Fault> {
   readonly part: string;
-  readonly error: RouteError;
+  readonly error: Fault;
   readonly texts: Partial<Texts>;
 }
 
@@ -82,16 +93,16 @@ const wishOf = <Topic extends string>(level: TopicLevel<Topic>): Level<Topic> =>
 const isSame = (a: Level<string>, b: Level<string>): boolean =>
   a.topic === b.topic && a.edition === b.edition;
 
-interface Begun<Question> {
+interface Begun<Question, Fault> {
   readonly first: Asked<Question>;
-  readonly refused: Refusal | undefined;
+  readonly refused: Refusal<Fault> | undefined;
 }
 
 /** The first question: the one in the address, or one dealt at the level it names. */
-function begin<Question, Topic extends string, S extends RunSession<Question>>(
-  { id, level, ...kind }: FanDrillKind<Question, Topic, S>,
+function begin<Question, Topic extends string, S extends RunSession<Question>, Fault>(
+  { id, level, ...kind }: FanDrillKind<Question, Topic, S, Fault>,
   deal: (wish: Level<Topic>) => Question,
-): Begun<Question> {
+): Begun<Question, Fault> {
   const query = new URLSearchParams(location.search);
   level.$topic.set(level.fromAddress(query));
   const texts = textsInAddress(query, kind.parts);
@@ -104,9 +115,9 @@ function begin<Question, Topic extends string, S extends RunSession<Question>>(
   return { first, refused: asked && { ...asked.error, texts } };
 }
 
-function runKindOf<Question, Topic extends string, S extends RunSession<Question>>(
-  kind: FanDrillKind<Question, Topic, S>,
-): RunKind<Question, Level<Topic>, S, Refusal> {
+function runKindOf<Question, Topic extends string, S extends RunSession<Question>, Fault>(
+  kind: FanDrillKind<Question, Topic, S, Fault>,
+): RunKind<Question, Level<Topic>, S, Refusal<Fault>> {
   const deal = (wish: Level<Topic>): Question => kind.make(createRng(Date.now()), wish);
   return {
     begin: () => begin(kind, deal),
@@ -120,11 +131,12 @@ function runKindOf<Question, Topic extends string, S extends RunSession<Question
 }
 
 /** A drill of the international rules as a page: level and edition, question, own hand, results. */
-export function FanDrillFrame<Question, Topic extends string, S extends RunSession<Question>>({
-  kind,
-  say,
-  children,
-}: FanDrillFrameProps<Question, Topic, S>) {
+export function FanDrillFrame<
+  Question,
+  Topic extends string,
+  S extends RunSession<Question>,
+  Fault,
+>({ kind, say, children }: FanDrillFrameProps<Question, Topic, S, Fault>) {
   const { id, level } = kind;
   const topic = useStore(level.$topic);
   const run = useRun(useMemo(() => runKindOf(kind), [kind]));
@@ -134,12 +146,22 @@ export function FanDrillFrame<Question, Topic extends string, S extends RunSessi
     const written = Object.entries(texts).filter(([, text]) => text.trim() !== '');
     const read = kind.parse({ hand: '', ...Object.fromEntries(written) });
     if (read.ok) return read;
-    return fail({ name: read.error.part, why: describeFanError(say, read.error.error) });
+    return fail({ name: read.error.part, why: kind.describe(say, read.error.error) });
   };
   return (
     <div class="finder">
       <StorageTrouble say={say} />
-      {refused && <RefusedHand refused={refused} say={say} />}
+      {refused && (
+        <Refused
+          say={say}
+          what={
+            refused.part === 'hand'
+              ? say(kind.refusedHand)
+              : say('answer.refused', { part: refused.part })
+          }
+          why={kind.describe(say, refused.error)}
+        />
+      )}
       <LevelFold
         say={say}
         topics={level.topics}
@@ -176,18 +198,6 @@ export function FanDrillFrame<Question, Topic extends string, S extends RunSessi
     </div>
   );
 }
-
-const RefusedHand = ({ refused, say }: { readonly refused: Refusal; readonly say: Say }) => (
-  <Refused
-    say={say}
-    what={
-      refused.part === 'hand'
-        ? say('finder.own.refused')
-        : say('answer.refused', { part: refused.part })
-    }
-    why={describeFanError(say, refused.error)}
-  />
-);
 
 /** By which edition the next hands are counted. */
 function EditionField({ say, onPick }: { readonly say: Say; readonly onPick: () => void }) {

@@ -4,11 +4,12 @@ import {
   parseRouteQuestion,
   type RoutePosition as Question,
   ROUTE_PARTS,
+  type RouteError,
   type RouteTopic,
   routeToEight,
 } from '../../../engine/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { routeSkillName, routeTopicName } from '../../../i18n/route-words.ts';
+import { describeRouteError, routeSkillName, routeTopicName } from '../../../i18n/route-words.ts';
 import { speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
 import { routeLevel } from '../../../stores/international/route-level.ts';
@@ -24,12 +25,13 @@ interface RouteDrillProps {
   readonly words: Partial<Words>;
 }
 
-const KIND: FanDrillKind<Question, RouteTopic, RouteSession> = {
+const KIND: FanDrillKind<Question, RouteTopic, RouteSession, RouteError> = {
   id: routeToEight.id,
   level: routeLevel,
   make: routeToEight.make,
   parts: ROUTE_PARTS,
   parse: parseRouteQuestion,
+  describe: describeRouteError,
   format: formatRouteQuestion,
   start: createRouteSession,
   topicName: routeTopicName,
@@ -44,6 +46,7 @@ const KIND: FanDrillKind<Question, RouteTopic, RouteSession> = {
     ['right', 'finder.results.right'],
     ['hints', 'finder.results.hints'],
   ],
+  refusedHand: 'route.refused',
 };
 
 /** "Route to eight" as a page. */

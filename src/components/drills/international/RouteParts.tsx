@@ -30,15 +30,15 @@ interface ExchangeProps {
 export function Exchange({ state: { question, draft }, say }: ExchangeProps) {
   const out = draft.out === undefined ? undefined : question.hand.concealed[draft.out];
   const { coming } = draft;
-  if (out === undefined && coming === undefined) return <p class="exchange" aria-live="polite" />;
   return (
-    <p class="exchange" aria-live="polite">
-      <span class="visually-hidden">
+    <div class="exchange">
+      <p class="question-choose">{say('route.coming')}</p>
+      {(out ?? coming) && <Swap out={out} coming={coming} say={say} />}
+      <p class="visually-hidden" role="status">
         {out && say('route.goes', { tile: tileName(say, out) })}{' '}
         {coming && say('route.comes', { tile: tileName(say, coming) })}
-      </span>
-      <Swap out={out} coming={coming} say={say} />
-    </p>
+      </p>
+    </div>
   );
 }
 

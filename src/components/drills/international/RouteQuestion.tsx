@@ -55,7 +55,7 @@ export function RouteQuestion({ session, locale, say, onNext }: RouteQuestionPro
         <p class="question-note">{say('route.now')}</p>
         <Worths wins={view.now} say={say} />
       </div>
-      <p class="question-choose">{say('route.ask')}</p>
+      {!verdict && <p class="question-choose">{say('route.ask')}</p>}
       {verdict ? (
         <ScoredHand
           hand={{ concealed, melds, flowers: [], last: undefined }}
@@ -65,7 +65,6 @@ export function RouteQuestion({ session, locale, say, onNext }: RouteQuestionPro
       ) : (
         <Choice {...{ session, state, family, locale, say }} onFamily={setFamily} />
       )}
-      {!verdict && <Exchange state={state} say={say} />}
       <Verdict right={verdict?.right}>
         {verdict && view.own && routeVerdictText(view.own, locale, say)}
       </Verdict>
@@ -115,7 +114,7 @@ function Choice({ session, state, family, locale, say, onFamily }: ChoiceProps) 
         marks={undefined}
         onTouch={session.lift}
       />
-      <p class="question-choose">{say('route.coming')}</p>
+      <Exchange state={state} say={say} />
       <TileChoice
         families={FAMILIES}
         active={family}

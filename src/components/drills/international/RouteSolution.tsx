@@ -1,4 +1,5 @@
 import type { Meld } from '../../../engine/index.ts';
+import { fanNames } from '../../../i18n/fan-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { routeText } from '../../../i18n/route-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
@@ -57,7 +58,12 @@ const RouteItem = ({ route, melds, locale, say, open }: RouteItemProps) => (
   <details class="fold route" open={open} data-there={String(route.there)}>
     <summary>
       <Swap out={route.out} coming={route.in} say={say} />
-      <span class="route-line">{routeText(route, say)}</span>
+      <span class="route-line">
+        {routeText(route, say)}
+        {route.goal.length > 0 && (
+          <span class="route-goal">{fanNames(say, locale, route.goal)}</span>
+        )}
+      </span>
     </summary>
     <div class="route-hand">
       <TileRow tiles={route.concealed} say={say} size="small" />

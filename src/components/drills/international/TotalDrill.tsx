@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import {
+  type FanPositionError,
   formatTotalQuestion,
   parseTotalQuestion,
   type TotalQuestion as Question,
@@ -7,6 +8,7 @@ import {
   type TotalTopic,
   totalFans,
 } from '../../../engine/index.ts';
+import { describeFanError } from '../../../i18n/fan-errors.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { speaker } from '../../../i18n/speak.ts';
 import { totalSkillName, totalTopicName } from '../../../i18n/total-words.ts';
@@ -24,12 +26,13 @@ interface TotalDrillProps {
   readonly words: Partial<Words>;
 }
 
-const KIND: FanDrillKind<Question, TotalTopic, TotalSession> = {
+const KIND: FanDrillKind<Question, TotalTopic, TotalSession, FanPositionError> = {
   id: totalFans.id,
   level: totalLevel,
   make: totalFans.make,
   parts: TOTAL_PARTS,
   parse: parseTotalQuestion,
+  describe: describeFanError,
   format: formatTotalQuestion,
   start: createTotalSession,
   topicName: totalTopicName,
@@ -42,6 +45,7 @@ const KIND: FanDrillKind<Question, TotalTopic, TotalSession> = {
     ['from', 'fans.own.from'],
   ],
   columns: FAN_COLUMNS,
+  refusedHand: 'finder.own.refused',
 };
 
 /** "Total and payment" as a page. */

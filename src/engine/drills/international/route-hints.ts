@@ -16,7 +16,7 @@ export interface RouteHints {
 }
 
 /** The hands that count, dearest first, each once. */
-export const fansOf = ({ score }: Pick<RouteWin, 'score'>): readonly string[] => [
+const fansOf = ({ score }: Pick<RouteWin, 'score'>): readonly string[] => [
   ...new Set(
     countedIn(score)
       .map(({ item }) => item)
@@ -25,18 +25,19 @@ export const fansOf = ({ score }: Pick<RouteWin, 'score'>): readonly string[] =>
   ),
 ];
 
-/** The win that brings least: what is sure of the others too. */
-export const weakestOf = (wins: readonly RouteWin[]): RouteWin | undefined =>
-  wins.toSorted((a, b) => a.score.totals.base - b.score.totals.base)[0];
+/** The dearest hands of the win that brings least: what is sure of the others too. */
+export function goalOf(wins: readonly RouteWin[]): readonly string[] {
+  const [weakest] = wins.toSorted((a, b) => a.score.totals.base - b.score.totals.base);
+  return weakest ? dearestItems(weakest.score) : [];
+}
 
 /** Throws where no change leads to eight: such hands are not asked about. */
 export function routeHints(position: RoutePosition): RouteHints {
   const [best] = routesFrom(position);
-  const weakest = best && weakestOf(best.wins);
-  if (!weakest) throw new Error(`no way to eight from ${position.hand.concealed.join('')}`);
+  if (!best) throw new Error(`no way to eight from ${position.hand.concealed.join('')}`);
   return {
     now: winsOf(position).map((win) => ({ tile: win.tile, fans: fansOf(win) })),
-    goal: dearestItems(weakest.score),
+    goal: goalOf(best.wins),
     out: best.out,
   };
 }

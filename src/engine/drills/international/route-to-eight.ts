@@ -1,11 +1,10 @@
 /** Route to eight: a hand waits and is worth too little; which tile for which brings it to the minimum? */
 import { type Rng, shuffled } from '../../core/rng.ts';
 import type { McrEdition } from '../../rulesets/mcr/config.ts';
-import { mcr } from '../../rulesets/mcr/ruleset.ts';
+import type { McrHandId } from '../../rulesets/mcr/hands.ts';
 import { MCR_MINIMUM } from '../../rulesets/mcr/total.ts';
-import type { Item } from '../../scoring/item.ts';
 import type { Drill, Verdict } from '../drill.ts';
-import { dealFor, pointsOf } from './fan-bands.ts';
+import { dealFor } from './fan-bands.ts';
 import type { FanPosition } from './fan-position.ts';
 import {
   type Change,
@@ -19,12 +18,21 @@ import {
   winsOf,
 } from './routes.ts';
 
-/** The families of the hands that the way leads to. */
-const FAMILIES = {
-  chows: ['chows'],
-  pungs: ['pungs', 'honors'],
-  tiles: ['suits', 'ranks'],
-} as const;
+/** The hands that the ways lead to: of six points, which need little beside them, and more. */
+const TARGETS = {
+  chows: [
+    ...(['mixed-shifted-chows', 'mixed-straight', 'mixed-triple-chow'] as const),
+    ...(['pure-straight', 'pure-shifted-chows', 'pure-triple-chow'] as const),
+  ],
+  pungs: [
+    ...(['all-pungs', 'two-dragon-pungs', 'mixed-shifted-pungs'] as const),
+    ...(['big-three-winds', 'triple-pung', 'pure-shifted-pungs'] as const),
+  ],
+  tiles: [
+    ...(['half-flush', 'all-types', 'reversible-tiles', 'upper-four', 'lower-four'] as const),
+    ...(['all-fives', 'full-flush', 'upper-tiles', 'middle-tiles', 'lower-tiles'] as const),
+  ],
+} satisfies Readonly<Record<string, readonly McrHandId[]>>;
 
 /** A series of chows; pungs and honours; tiles of some kinds only; any of them. */
 export const ROUTE_TOPICS = ['chows', 'pungs', 'tiles', 'any'] as const;
@@ -35,35 +43,25 @@ export interface RouteLevel {
   readonly edition: McrEdition;
 }
 
-/** Hands of fewer points need too much beside them, dearer ones show from afar. */
-const LOWEST = 6;
-const HIGHEST = 24;
-
 /** The rows that the hands of a level may be led to. */
-export function routeTargets({ topic, edition }: RouteLevel): readonly string[] {
-  const families: readonly string[] =
-    topic === 'any' ? Object.values(FAMILIES).flat() : FAMILIES[topic];
-  const isTarget = (item: Item): boolean =>
-    families.includes(item.family ?? '') && pointsOf(item) >= LOWEST && pointsOf(item) <= HIGHEST;
-  return mcr
-    .items({ edition })
-    .filter(isTarget)
-    .map(({ id }) => id);
-}
+export const routeTargets = (topic: RouteTopic): readonly McrHandId[] =>
+  topic === 'any' ? Object.values(TARGETS).flat() : TARGETS[topic];
 
 /** More ways than these, and nearly any change will do. */
 const MOST_ROUTES = 6;
 const MOST_TRIES = 2_000;
 
 const isShort = (wins: readonly RouteWin[]): boolean =>
-  wins.length > 0 && wins.every(({ score }) => score.totals.base < MCR_MINIMUM);
+  wins.every(({ score }) => score.totals.base < MCR_MINIMUM);
 
 /** The hand one exchange before: it waits as well, and whatever completes it is worth too little. */
 function stepBack(rng: Rng, goal: RoutePosition): RoutePosition | undefined {
   if (!isThere(winsOf(goal))) return undefined;
   for (const change of shuffled(rng, changesOf(goal.hand))) {
     const { concealed, wins } = routeBy(goal, change);
-    if (isShort(wins)) return { ...goal, hand: { ...goal.hand, concealed } };
+    const position = { ...goal, hand: { ...goal.hand, concealed } };
+    // The tile that this step took away is still to come, as nobody has let it go.
+    if (wins.length > 0 && isShort(winsOf(position))) return position;
   }
   return undefined;
 }
@@ -73,15 +71,14 @@ const beforeWin = ({ hand, seat, round, edition }: FanPosition): RoutePosition =
   ...{ seat, round, edition },
 });
 
-function make(rng: Rng, level: RouteLevel): RoutePosition {
-  const { edition } = level;
-  const items = routeTargets(level);
+function make(rng: Rng, { topic, edition }: RouteLevel): RoutePosition {
+  const items = routeTargets(topic);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const won = dealFor(rng, { items, edition, promise: ({ totals }) => totals.enough });
     const position = stepBack(rng, beforeWin(won));
     if (position && routesFrom(position).length <= MOST_ROUTES) return position;
   }
-  throw new Error(`no way to eight for ${level.topic} in ${edition}`);
+  throw new Error(`no way to eight for ${topic} in ${edition}`);
 }
 
 export interface RouteVerdict extends Verdict {
