@@ -18,4 +18,16 @@ export default defineConfig({
   },
   integrations: [mdx(), preact(), offline()],
   devToolbar: { enabled: false },
+  vite: {
+    build: {
+      rolldownOptions: {
+        output: {
+          // Whatever runs on a page needs all of it: one file packs better than five.
+          codeSplitting: {
+            groups: [{ name: 'preact', test: /node_modules.(preact|@nanostores.preact)/ }],
+          },
+        },
+      },
+    },
+  },
 });

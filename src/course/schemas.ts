@@ -202,6 +202,7 @@ export const tableExercise = z.discriminatedUnion('ask', [
   z.strictObject({
     ...asked,
     ask: z.literal('taker'),
+    rules: z.enum(COUNTED_RULES).default('tchou1924'),
     discarder: player,
     discard: z.string(),
     /** The hands of the others, in the notation. */

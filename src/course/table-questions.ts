@@ -13,6 +13,7 @@ import {
   fromHead,
   type Hand,
   type HeldHand,
+  mcrClaims,
   nextStarter,
   parseHand,
   type Reading,
@@ -59,6 +60,8 @@ export const handsOf = ({ hands, players }: Asked<'taker'>): readonly (HeldHand 
     return text === undefined ? undefined : handOf(text);
   });
 
+const CLAIMS = { tchou1924: tchou1924Claims, mcr: mcrClaims } as const;
+
 export const claimsIn = (exercise: Asked<'taker'>): readonly Claim[] =>
   claimsOn(
     {
@@ -66,7 +69,7 @@ export const claimsIn = (exercise: Asked<'taker'>): readonly Claim[] =>
       discarder: seatOf(exercise, exercise.discarder),
       hands: handsOf(exercise),
     },
-    tchou1924Claims,
+    CLAIMS[exercise.rules],
   );
 
 /** The totals of the throws. */

@@ -386,6 +386,7 @@ export {
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
 export { winningTiles } from './hand/winning-tiles.ts';
+export { mcrClaims } from './rulesets/mcr/claims.ts';
 export * from './rulesets/mcr/index.ts';
 export {
   ISOLATED_TO_ANNUL,

@@ -129,6 +129,9 @@ test.each([
   ['two-point-hands.completed', 'two-point-hands.concealed-pungs'],
   ['straights-and-shifts.shift', 'straights-and-shifts.mixture'],
   ['pungs-and-kongs.three-concealed', 'pungs-and-kongs.third-thrown'],
+  ['eight-points.chicken', 'four-and-six.chicken'],
+  ['counting-together.triple', 'counting-together.low'],
+  ['counting-together.turned', 'counting-together.not-turned'],
 ])('%s may go out, %s may not', (may, mayNot) => {
   const enough = [may, mayNot].map((id) => {
     const exercise = SCORES.find((one) => one.id === id);

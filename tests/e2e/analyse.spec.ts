@@ -9,6 +9,7 @@ import {
 } from '../../src/engine/index.ts';
 import { describeError } from '../../src/i18n/errors.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { itemName } from '../../src/i18n/score-names.ts';
 import { tileName, tilesName } from '../../src/i18n/tile-names.ts';
 import { handInAddress, tilesOf } from './question.ts';
 import { alive, expect, speak, tabTo, test, unfold } from './site.ts';
@@ -289,5 +290,18 @@ for (const locale of LOCALES) {
       await unfold(page, say('analyse.how'));
       await expect(page.getByText(say('analyse.how.free'))).toBeVisible();
     });
+  });
+
+  test(`what a hand may become, ${locale}`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(`${locale}/${PATHS.analyse}?hand=147m258p369s1234z`);
+    await alive(page);
+    const fold = page.locator('.fold', { hasText: speak(locale)('reach.title') });
+    await fold.locator('> summary').tap();
+    const nearest = fold.locator('.reach-hands').first().getByRole('link').first();
+    await expect(nearest).toHaveText(
+      itemName(speak(locale), 'mcr', 'lesser-honors-and-knitted-tiles'),
+    );
+    await nearest.tap();
+    await expect(page.locator('#lesser-honors-and-knitted-tiles')).toBeInViewport();
   });
 }

@@ -35,4 +35,14 @@ export const handsEn = {
   'hands.sameGroups': 'of the same tiles',
   'hands.ground.inferred': 'by the examples',
   'hands.ground.decided': 'our reading',
+  'reach.title': 'Under the international rules',
+  'reach.working': 'Working it out…',
+  'reach.note':
+    'What the tiles may still become: each hand of the table, and how many useful tiles short of ready for it these are. Seat and round are East. What hangs on how the last tile comes, and on kongs, is left out.',
+  'reach.least': 'Worth at least',
+  'reach.points': '{n} point | {n} points',
+  'reach.none': 'None of them is within reach any more.',
+  'reach.there': 'There already',
+  'reach.ready': 'Ready for it',
+  'reach.away': '{n} tile from ready | {n} tiles from ready',
 } as const;

@@ -37,4 +37,14 @@ export const handsFr: Readonly<Record<keyof typeof handsEn, string>> = {
   'hands.sameGroups': 'des mêmes tuiles',
   'hands.ground.inferred': 'd’après les exemples',
   'hands.ground.decided': 'notre lecture',
+  'reach.title': 'Selon les règles internationales',
+  'reach.working': 'Calcul en cours…',
+  'reach.note':
+    'Ce que les tuiles peuvent encore devenir : chaque main du barème, et combien de tuiles utiles manquent pour l’attendre. Siège et tour sont Est. Ce qui tient à la venue de la dernière tuile, et aux carrés, est laissé de côté.',
+  'reach.least': 'Valant au moins',
+  'reach.points': '{n} point | {n} points',
+  'reach.none': 'Aucune n’est plus à portée.',
+  'reach.there': 'Déjà faites',
+  'reach.ready': 'Il ne manque que la dernière tuile',
+  'reach.away': 'À {n} tuile de l’attente | À {n} tuiles de l’attente',
 };

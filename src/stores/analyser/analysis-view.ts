@@ -1,6 +1,7 @@
 /** What the boards of the analyser show: hands regrouped by a reading or around a winning tile. */
 import {
   type Completion,
+  type HeldHand,
   type Placing,
   placeTiles,
   type Reading,
@@ -52,4 +53,12 @@ export function readingView(held: readonly Tile[], reading: Reading): Regrouped 
   const inHand = (place: number): boolean => place !== WINNING;
   const whole: Placing = { ...placing, leftover: placing.leftover.filter(inHand) };
   return { tile: first, placing: whole, wins: true };
+}
+
+const [BEFORE_DRAW, AFTER_DRAW] = [13, 14];
+
+/** Whether all the tiles of a player are there: with groups made elsewhere nobody can tell. */
+export function isWhole({ concealed, melds }: HeldHand): boolean {
+  const tiles = concealed.length + 3 * melds.length;
+  return tiles === BEFORE_DRAW || tiles === AFTER_DRAW;
 }

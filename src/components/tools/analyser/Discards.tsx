@@ -7,10 +7,12 @@ import {
 } from '../../../engine/index.ts';
 import { listed } from '../../../i18n/speak.ts';
 import { groupName, tileName, tilesName } from '../../../i18n/tile-names.ts';
+import { isWhole } from '../../../stores/analyser/analysis-view.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import { Odds } from '../odds/Odds.tsx';
 import { AcceptedTiles } from './AcceptedTiles.tsx';
+import { ReachFold } from './ReachFold.tsx';
 import { ByShape, type Finding, Waiting, written } from './Waiting.tsx';
 
 interface DiscardsProps extends Finding {
@@ -51,6 +53,9 @@ export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
       )}
       <ByShape distances={distances} say={say} />
       <Odds key={written(hand)} hand={{ ...hand, seen: [] }} locale={locale} say={say} />
+      {isWhole(hand) && (
+        <ReachFold key={`reach ${written(hand)}`} hand={hand} handsHref={links.hands} say={say} />
+      )}
       <a class="button analyser-ask" href={links.discards + written(hand)}>
         {say('analyse.askDiscard')}
       </a>

@@ -1,10 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import type { Analysis, CompleteHand, Hand, HeldHand } from '../../../engine/index.ts';
-import { proofView, readingView } from '../../../stores/analyser/analysis-view.ts';
+import { isWhole, proofView, readingView } from '../../../stores/analyser/analysis-view.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { Odds } from '../odds/Odds.tsx';
 import { Discards } from './Discards.tsx';
 import { SHAPE_WORDS } from './headline.ts';
+import { ReachFold } from './ReachFold.tsx';
 import { Stepper } from './Stepper.tsx';
 import { type Finding, Waiting, written } from './Waiting.tsx';
 import { Proof } from './WaitProofs.tsx';
@@ -36,6 +37,14 @@ export function Findings({ hand, analysis, ...finding }: FindingsProps) {
             locale={finding.locale}
             say={finding.say}
           />
+          {isWhole(hand) && (
+            <ReachFold
+              key={`reach ${written(hand)}`}
+              hand={hand}
+              handsHref={finding.links.hands}
+              say={finding.say}
+            />
+          )}
         </section>
       );
   }

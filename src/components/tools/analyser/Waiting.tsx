@@ -11,10 +11,11 @@ import { AcceptedTiles } from './AcceptedTiles.tsx';
 import type { Speaking } from './headline.ts';
 import { WaitProofs } from './WaitProofs.tsx';
 
-/** Where a hand can be asked about; the hand follows. */
+/** Where a hand can be asked about, the hand to follow; and the catalogue, an id to follow. */
 export interface AskLinks {
   readonly waits: string;
   readonly discards: string;
+  readonly hands: string;
 }
 
 export interface Finding extends Speaking {

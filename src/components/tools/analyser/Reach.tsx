@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { HeldHand } from '../../../engine/index.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import { type ReachRing, reachView } from '../../../stores/analyser/reach-view.ts';
+import { SelectField } from '../../drills/parts/SelectField.tsx';
+
+interface ReachProps {
+  readonly hand: HeldHand;
+  readonly handsHref: string;
+  readonly say: Say;
+}
+
+/** Hands of fewer points than these may be left out. */
+const LEAST = [1, 2, 4, 6, 8, 12, 24] as const;
+const USUAL = 6;
+
+/** The hands that these tiles may still become, by how far they are; each leads to the catalogue. */
+export function Reach({ hand, handsHref, say }: ReachProps) {
+  const [least, setLeast] = useState(USUAL);
+  const rings = useMemo(() => reachView(hand, least), [hand, least]);
+  return (
+    <div class="reach">
+      <p class="question-note">{say('reach.note')}</p>
+      <div class="fields">
+        <SelectField
+          label={say('reach.least')}
+          value={least}
+          options={LEAST.map((points) => [points, say('reach.points', { n: points })] as const)}
+          onPick={(picked) => setLeast(Number(picked))}
+        />
+      </div>
+      {rings.length === 0 && <p role="status">{say('reach.none')}</p>}
+      {rings.map((ring) => (
+        <Ring key={ring.distance} ring={ring} handsHref={handsHref} say={say} />
+      ))}
+    </div>
+  );
+}
+
+interface RingProps {
+  readonly ring: ReachRing;
+  readonly handsHref: string;
+  readonly say: Say;
+}
+
+function distanceText(distance: number, say: Say): string {
+  if (distance < 0) return say('reach.there');
+  return distance === 0 ? say('reach.ready') : say('reach.away', { n: distance });
+}
+
+const Ring = ({ ring, handsHref, say }: RingProps) => (
+  <section>
+    <h4>{distanceText(ring.distance, say)}</h4>
+    <ul class="reach-hands">
+      {ring.hands.map(({ id, points }) => (
+        <li key={id}>
+          <a href={handsHref + id}>{say(`mcr.item.${id}`)}</a>{' '}
+          <span>{say('reach.points', { n: points })}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

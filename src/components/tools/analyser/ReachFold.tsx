@@ -1,0 +1,33 @@
+import { useState } from 'preact/hooks';
+import type { HeldHand } from '../../../engine/index.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import { useLater } from '../../drills/parts/use-later.ts';
+
+interface ReachFoldProps {
+  readonly hand: HeldHand;
+  /** The catalogue, to which the id of a hand is added. */
+  readonly handsHref: string;
+  readonly say: Say;
+}
+
+const loadReach = () => import('./Reach.tsx');
+
+/** What the hand may become under the international rules; worked out once it is opened. */
+export function ReachFold({ hand, handsHref, say }: ReachFoldProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{say('reach.title')}</summary>
+      {open && <Opened hand={hand} handsHref={handsHref} say={say} />}
+    </details>
+  );
+}
+
+function Opened(props: ReachFoldProps) {
+  const later = useLater(loadReach);
+  return later ? (
+    <later.Reach {...props} />
+  ) : (
+    <p class="question-note">{props.say('reach.working')}</p>
+  );
+}
