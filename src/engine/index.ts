@@ -153,6 +153,7 @@ export {
   whatDiscard,
 } from './drills/discards/what-discard.ts';
 export { BOARDS, type Board, type Drill, type Verdict } from './drills/drill.ts';
+export type { FanKnown } from './drills/international/fan-bands.ts';
 export { type OtherCount, otherCounts } from './drills/international/fan-editions.ts';
 export {
   FAN_HINTS,
@@ -160,6 +161,7 @@ export {
   type FanHints,
   fanHints,
 } from './drills/international/fan-hints.ts';
+export { FAN_LESSONS, type FanLesson, handsOfLesson } from './drills/international/fan-lessons.ts';
 export { type FanLine, type FanWhy, fanLines } from './drills/international/fan-lines.ts';
 export {
   FAN_CIRCUMSTANCES,
@@ -246,6 +248,9 @@ export {
   type FanTopic,
   type FanVerdict,
   fanTargets,
+  isNaming,
+  lessonNamed,
+  type NamingTopic,
   whichFans,
 } from './drills/international/which-fans.ts';
 export {
@@ -286,6 +291,7 @@ export {
   type SettleVerdict,
   seatsOf,
 } from './drills/settling/settle-verdict.ts';
+export type { Steer } from './drills/steer.ts';
 export {
   findWaits,
   formatWaitQuestion,

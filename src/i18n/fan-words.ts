@@ -1,10 +1,29 @@
 /** What "Which fans?" says of levels, lines and verdicts. */
-import { FAN_TOPICS, type FanLine, type FanTopic, type FanVerdict } from '../engine/index.ts';
+import {
+  FAN_TOPICS,
+  type FanLine,
+  type FanTopic,
+  type FanVerdict,
+  isNaming,
+  lessonNamed,
+  type NamingTopic,
+} from '../engine/index.ts';
 import { reasonName } from './score-names.ts';
 import type { Say } from './speak.ts';
 import { topicSkillName } from './topic-names.ts';
 
-export const fanTopicName = (say: Say, topic: FanTopic): string => say(`fans.level.${topic}`);
+export const lessonTitle = (say: Say, topic: NamingTopic): string =>
+  say(`fans.lesson.${lessonNamed(topic)}`);
+
+export const fanTopicName = (say: Say, topic: FanTopic): string =>
+  isNaming(topic)
+    ? say('fans.naming', { lesson: lessonTitle(say, topic) })
+    : say(`fans.level.${topic}`);
+
+/** A level after one where fans are named: by its lesson alone, as long as there is one. */
+export const onwardName = (say: Say, topic: FanTopic): string =>
+  isNaming(topic) ? lessonTitle(say, topic) : fanTopicName(say, topic);
+
 export const fanSkillName = topicSkillName(FAN_TOPICS, fanTopicName);
 
 /** Why a fan counts or does not. */

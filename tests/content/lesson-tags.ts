@@ -3,9 +3,11 @@ import { tilesFrom } from '../../src/course/positions.ts';
 import { setTiles } from '../../src/course/tile-set.ts';
 import {
   COUNT_TOPICS,
+  FAN_TOPICS,
   MOST_PURE_WAITS,
   PURE_SIZES,
   SETTLE_TOPICS,
+  TOTAL_TOPICS,
   WAIT_MIXES,
 } from '../../src/engine/index.ts';
 import { addressOfFilter, filterFromAddress } from '../../src/stores/atlas/atlas-filter.ts';
@@ -64,6 +66,14 @@ function isAtlasFilter(attributes: Tag['attributes']): boolean {
   return addressOfFilter(filterFromAddress(new URLSearchParams(query))) === query;
 }
 
+/** The drills that are set to a level by its name, with those names. */
+const LEVELS: Readonly<Record<string, readonly string[]>> = {
+  count: COUNT_TOPICS,
+  settle: SETTLE_TOPICS,
+  fans: FAN_TOPICS,
+  total: TOTAL_TOPICS,
+};
+
 interface TagRule {
   /** The attributes that it takes, one of these lists. */
   readonly takes: readonly string[];
@@ -85,13 +95,12 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
   Pick: { takes: ['id'], wraps: false, holds: ({ id = '' }) => PICKS.has(id) },
   Position: { takes: ['id'], wraps: false, holds: ({ id = '' }) => EXERCISES.has(id) },
   Practice: {
-    takes: ['size mix min', 'formulas', 'count', 'settle'],
+    takes: ['size mix min', 'formulas', ...Object.keys(LEVELS)],
     wraps: false,
-    holds: ({ formulas, count, settle, ...level }) => {
+    holds: ({ formulas, ...level }) => {
       if (formulas !== undefined) return FORMULAS.has(formulas);
-      if (count !== undefined) return COUNT_TOPICS.some((one) => one === count);
-      if (settle !== undefined) return SETTLE_TOPICS.some((one) => one === settle);
-      return isLevel(level);
+      if ('size' in level) return isLevel(level);
+      return Object.entries(level).every(([drill, topic]) => LEVELS[drill]?.includes(topic));
     },
   },
   Question: { takes: ['id'], wraps: false, holds: ({ id = '' }) => QUESTIONS.has(id) },

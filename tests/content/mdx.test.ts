@@ -59,6 +59,15 @@ describe('a tag', () => {
     ['<Practice size="7" mix="all" min="1" />', false],
     ['<Practice formulas="II" />', true],
     ['<Practice formulas="XLI" />', false],
+    ['<Practice fans="name-two-point-hands" />', true],
+    ['<Practice fans="great" />', true],
+    ['<Practice fans="name-24" />', false],
+    ['<Practice fans="name-" />', false],
+    ['<Practice fans="eight" />', false],
+    ['<Practice total="eight" />', true],
+    ['<Practice total="seven" />', false],
+    ['<Practice fans="great" total="great" />', false],
+    ['<Practice points="great" />', false],
   ])('%s can be shown: %s', (text, shown) => {
     const [tag, ...more] = tagsIn(text);
     expect([tag && flawOf(tag) === undefined, more]).toEqual([shown, []]);

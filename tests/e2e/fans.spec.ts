@@ -1,11 +1,24 @@
 /** The drills of the international rules: fans ticked and judged, a total filled in, a hostile link. */
-import { PATHS } from '../../src/course/links.ts';
+import type { Page } from '@playwright/test';
+import { lessonPath, PATHS } from '../../src/course/links.ts';
+import { parseFanQuestion, whichFans } from '../../src/engine/index.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { itemName } from '../../src/i18n/score-names.ts';
 import { alive, effectsRun, expect, speak, test } from './site.ts';
 
 /** All Chows 2 and Mixed Double Chow 1, with five flowers. */
 const SMALL = { hand: '23m99m1f2f3f5f6f~123p~456s~678s!1m', seat: 'S', from: 'E' };
+
+/** The fan to name in the question that the address holds. */
+function answerTo(page: Page): string {
+  const read = parseFanQuestion(Object.fromEntries(new URL(page.url()).searchParams));
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return whichFans.solve(read.value).fans[0] ?? '';
+}
+
+/** What the device keeps of the fans that went wrong. */
+const kept = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('moineau.fan-steer.1'));
 
 for (const locale of LOCALES) {
   const name = (item: string) => itemName(speak(locale), 'mcr', item);
@@ -24,6 +37,43 @@ for (const locale of LOCALES) {
     await expect(question.locator('.verdict-line')).toHaveAttribute('data-right', 'false');
     await expect(line('all-chows')).toHaveAttribute('data-mark', 'found');
     await expect(line('mixed-double-chow')).toHaveAttribute('data-mark', 'missed');
+    expect(JSON.parse((await kept(page)) ?? '')).toMatchObject({ 'mixed-double-chow': 2 });
+  });
+
+  test(`from a lesson to naming its fans, and on to the next, ${locale}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const title = (lesson: 'the-last-tile' | 'two-point-hands') =>
+      speak(locale)(`fans.lesson.${lesson}`);
+    await page.goto(`${locale}/${lessonPath('mcr', 'the-last-tile')}`);
+    await page.locator('.practice a').tap();
+    await alive(page);
+    const level = page.locator('.fold > summary > span').first();
+    await expect(level).toContainText(title('the-last-tile'));
+    const question = page.locator('.count-question');
+    const main = question.locator('.button--main');
+    const verdict = question.locator('.verdict-line');
+    await effectsRun(page);
+    for (let right = 1; right <= 5; right++) {
+      const item = answerTo(page);
+      await question
+        .locator('.line-button')
+        .filter({ hasText: name(item) })
+        .first()
+        .tap();
+      await main.tap();
+      await expect(verdict).toHaveAttribute('data-right', 'true');
+      if (right < 5) {
+        await expect(page.locator('.fan-onward')).toHaveCount(0);
+        await main.tap();
+        await expect(verdict).toHaveCount(0);
+      }
+    }
+    const onward = page.locator('.fan-onward').getByRole('button');
+    await expect(onward).toContainText(title('two-point-hands'));
+    await onward.tap();
+    await expect(level).toContainText(title('two-point-hands'));
+    await expect(page.locator('.fan-onward')).toHaveCount(0);
   });
 
   test(`total, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
@@ -38,6 +88,24 @@ for (const locale of LOCALES) {
     await field('may-not').click();
     await question.locator('.button--main').click();
     await expect(question.locator('.verdict-line')).toHaveAttribute('data-right', 'true');
+    expect(await kept(page)).toBe('{}');
+  });
+
+  test(`a total that is wrong brings up what counts, ${locale}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto(`${locale}/${PATHS.total}?${new URLSearchParams(SMALL)}`);
+    await alive(page);
+    const question = page.locator('.count-question');
+    await expect(question.locator('[data-field="base"]')).toBeVisible();
+    await effectsRun(page);
+    await question.locator('[data-field="base"]').fill('2');
+    await question.locator('[data-field="may-not"]').click();
+    await question.locator('.button--main').click();
+    await expect(question.locator('.verdict-line')).toHaveAttribute('data-right', 'false');
+    expect(JSON.parse((await kept(page)) ?? '')).toEqual({
+      ...{ 'all-chows': 2, 'mixed-double-chow': 2, 'flower-tiles': 2 },
+    });
   });
 
   test(`a hand that wins nothing is refused, ${locale}`, { tag: '@desktop' }, async ({ page }) => {

@@ -37,7 +37,7 @@ function counts({ lines }: FanVerdict): Pick<Result, 'found' | 'missed' | 'wrong
 
 export function createFanSession(
   first: Asked<FanQuestion>,
-  onResult: (result: Result) => void,
+  onResult: (result: Result, verdict: FanVerdict) => void,
 ): FanSession {
   const session = createAnswerSession<FanQuestion, FanDraft, FanVerdict>(first, {
     blank: () => [],

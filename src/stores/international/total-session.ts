@@ -62,7 +62,7 @@ function counts({ fields, enough }: TotalVerdict): Pick<Result, 'found' | 'misse
 
 export function createTotalSession(
   first: Asked<TotalQuestion>,
-  onResult: (result: Result) => void,
+  onResult: (result: Result, verdict: TotalVerdict) => void,
 ): TotalSession {
   const session = createAnswerSession<TotalQuestion, TotalDraft, TotalVerdict>(first, {
     blank: () => BLANK,

@@ -16,16 +16,21 @@ import { countSkillName, countTopicName, describeCountError } from '../../../i18
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
-import { countLevel, countSkillOf, OWN_COUNTS } from '../../../stores/counting/count-level.ts';
+import {
+  countLevel,
+  countSkillOf,
+  countSteer,
+  OWN_COUNTS,
+} from '../../../stores/counting/count-level.ts';
 import { type CountSession, createCountSession } from '../../../stores/counting/count-session.ts';
-import { $countSteer, steerBy } from '../../../stores/counting/count-steer.ts';
 import { record } from '../../../stores/progress.ts';
 import { textsInAddress } from '../parts/address.ts';
 import { CopyLink } from '../parts/CopyLink.tsx';
+import { LaterResults } from '../parts/LaterResults.tsx';
 import { LevelFold } from '../parts/LevelFold.tsx';
 import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
 import { OwnHand } from '../parts/OwnHand.tsx';
-import { type ResultColumns, Results } from '../parts/Results.tsx';
+import type { ResultColumns } from '../parts/Results.tsx';
 import { type RunKind, useRun } from '../parts/use-run.ts';
 import { CountQuestion } from './CountQuestion.tsx';
 import '../parts/finder.css';
@@ -49,7 +54,7 @@ const COLUMNS: ResultColumns = [
 ];
 
 const deal = (topic: CountTopic): Question =>
-  countHand.make(createRng(Date.now()), { topic, steer: $countSteer.get() });
+  countHand.make(createRng(Date.now()), { topic, steer: countSteer.$steer.get() });
 
 /** The first question: the one in the address, or one dealt at the level it names. */
 function begin() {
@@ -68,7 +73,7 @@ const KIND: RunKind<Question, CountTopic, CountSession, RefusedTexts> = {
   start: (first) =>
     createCountSession(first, (result, { known }) => {
       record(result);
-      steerBy(known);
+      countSteer.steerBy(known);
     }),
   deal,
   wish: () => countLevel.$topic.get(),
@@ -137,7 +142,7 @@ export function CountDrill({ locale, words }: CountDrillProps) {
         </details>
         <details class="fold">
           <summary>{say('finder.results')}</summary>
-          <Results say={say} drill={countHand.id} columns={COLUMNS} nameOf={countSkillName} />
+          <LaterResults say={say} drill={countHand.id} columns={COLUMNS} nameOf={countSkillName} />
         </details>
       </div>
     </div>

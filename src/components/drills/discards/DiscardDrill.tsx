@@ -29,9 +29,10 @@ import {
 import { record } from '../../../stores/progress.ts';
 import { showInAddress } from '../parts/address.ts';
 import { CopyLink } from '../parts/CopyLink.tsx';
+import { LaterResults } from '../parts/LaterResults.tsx';
 import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
 import { OwnHand } from '../parts/OwnHand.tsx';
-import { type ResultColumns, Results } from '../parts/Results.tsx';
+import type { ResultColumns } from '../parts/Results.tsx';
 import { DiscardLevelForm } from './DiscardLevelForm.tsx';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 import '../parts/finder.css';
@@ -165,7 +166,7 @@ export function DiscardDrill({ locale, words, waitsHref }: DiscardDrillProps) {
         </details>
         <details class="fold">
           <summary>{say('finder.results')}</summary>
-          <Results say={say} drill={whatDiscard.id} columns={COLUMNS} nameOf={skillName} />
+          <LaterResults say={say} drill={whatDiscard.id} columns={COLUMNS} nameOf={skillName} />
         </details>
       </div>
     </div>

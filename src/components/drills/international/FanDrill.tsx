@@ -14,7 +14,9 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
 import { fanLevel } from '../../../stores/international/fan-level.ts';
+import { countInRow } from '../../../stores/international/fan-onward.ts';
 import { createFanSession, type FanSession } from '../../../stores/international/fan-session.ts';
+import { fanSteer } from '../../../stores/international/fan-steer.ts';
 import { FAN_COLUMNS, FanDrillFrame, type FanDrillKind } from './FanDrillFrame.tsx';
 import { FanQuestion } from './FanQuestion.tsx';
 
@@ -26,12 +28,17 @@ interface FanDrillProps {
 const KIND: FanDrillKind<Question, FanTopic, FanSession, FanPositionError> = {
   id: whichFans.id,
   level: fanLevel,
-  make: whichFans.make,
+  make: (rng, level) => whichFans.make(rng, { ...level, steer: fanSteer.$steer.get() }),
   parts: FAN_QUESTION_PARTS,
   parse: parseFanQuestion,
   describe: describeFanError,
   format: formatFanQuestion,
-  start: createFanSession,
+  start: (first, onResult) =>
+    createFanSession(first, (result, { known }) => {
+      onResult(result);
+      fanSteer.steerBy(known);
+      countInRow(result);
+    }),
   topicName: fanTopicName,
   skillName: fanSkillName,
   own: [
@@ -41,6 +48,7 @@ const KIND: FanDrillKind<Question, FanTopic, FanSession, FanPositionError> = {
     ['how', 'fans.own.how'],
   ],
   columns: FAN_COLUMNS,
+  promise: 'fans.level.promise',
   refusedHand: 'finder.own.refused',
 };
 

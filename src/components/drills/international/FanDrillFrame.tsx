@@ -17,10 +17,11 @@ import { type Result as Counted, record } from '../../../stores/progress.ts';
 import type { TopicLevel } from '../../../stores/topic-level.ts';
 import { textsInAddress } from '../parts/address.ts';
 import { CopyLink } from '../parts/CopyLink.tsx';
+import { LaterResults } from '../parts/LaterResults.tsx';
 import { LevelFold } from '../parts/LevelFold.tsx';
 import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
 import { OwnHand } from '../parts/OwnHand.tsx';
-import { type ResultColumns, Results } from '../parts/Results.tsx';
+import type { ResultColumns } from '../parts/Results.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
 import { type RunKind, type RunSession, useRun } from '../parts/use-run.ts';
 import '../parts/finder.css';
@@ -54,6 +55,8 @@ export interface FanDrillKind<
   /** The texts of a hand of one's own, each under its label. */
   readonly own: readonly (readonly [part: string, label: WordKey])[];
   readonly columns: ResultColumns;
+  /** What the level promises. */
+  readonly promise?: WordKey;
   /** How the refusal of a hand in the address begins. */
   readonly refusedHand: WordKey;
 }
@@ -172,6 +175,7 @@ export function FanDrillFrame<
           next();
         }}
       >
+        {kind.promise && <p class="question-note">{say(kind.promise)}</p>}
         <EditionField say={say} onPick={next} />
       </LevelFold>
       {children(session, next)}
@@ -192,7 +196,7 @@ export function FanDrillFrame<
         </details>
         <details class="fold">
           <summary>{say('finder.results')}</summary>
-          <Results say={say} drill={id} columns={kind.columns} nameOf={kind.skillName} />
+          <LaterResults say={say} drill={id} columns={kind.columns} nameOf={kind.skillName} />
         </details>
       </div>
     </div>

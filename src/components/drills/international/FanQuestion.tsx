@@ -14,6 +14,7 @@ import { situationText } from '../../lessons/situation.ts';
 import { Verdict } from '../../lessons/Verdict.tsx';
 import { SheetActions } from '../parts/SheetActions.tsx';
 import { useLater } from '../parts/use-later.ts';
+import { FanOnward } from './FanOnward.tsx';
 import { FanHintList } from './FanParts.tsx';
 import { fanKeys } from './fan-keys.ts';
 import '../../boards/board.css';
@@ -71,6 +72,7 @@ export function FanQuestion({ session, locale, say, onNext }: FanQuestionProps) 
         left={FAN_HINTS.length - state.hints}
         sheet={view.sheet}
       />
+      {verdict && <FanOnward say={say} onNext={onNext} />}
       <FanHintList hints={view.hints} taken={state.hints} say={say} />
       {view.sheet && later && (
         <later.FanSolution

@@ -13,6 +13,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { speaker } from '../../../i18n/speak.ts';
 import { totalSkillName, totalTopicName } from '../../../i18n/total-words.ts';
 import type { Words } from '../../../i18n/words/words.ts';
+import { fanSteer } from '../../../stores/international/fan-steer.ts';
 import { totalLevel } from '../../../stores/international/total-level.ts';
 import {
   createTotalSession,
@@ -29,12 +30,16 @@ interface TotalDrillProps {
 const KIND: FanDrillKind<Question, TotalTopic, TotalSession, FanPositionError> = {
   id: totalFans.id,
   level: totalLevel,
-  make: totalFans.make,
+  make: (rng, level) => totalFans.make(rng, { ...level, steer: fanSteer.$steer.get() }),
   parts: TOTAL_PARTS,
   parse: parseTotalQuestion,
   describe: describeFanError,
   format: formatTotalQuestion,
-  start: createTotalSession,
+  start: (first, onResult) =>
+    createTotalSession(first, (result, { known }) => {
+      onResult(result);
+      fanSteer.steerBy(known);
+    }),
   topicName: totalTopicName,
   skillName: totalSkillName,
   own: [
@@ -45,6 +50,7 @@ const KIND: FanDrillKind<Question, TotalTopic, TotalSession, FanPositionError> =
     ['from', 'fans.own.from'],
   ],
   columns: FAN_COLUMNS,
+  promise: 'fans.level.promise',
   refusedHand: 'finder.own.refused',
 };
 

@@ -35,7 +35,7 @@ function skillName(skill: string, say: Say): string {
 
 const seconds = ({ spent, asked }: SkillRecord): number => Math.round(spent / asked / 100) / 10;
 
-interface ResultsProps {
+export interface ResultsProps {
   readonly say: Say;
   /** The drill whose results these are; those of all where none is named. */
   readonly drill?: string;

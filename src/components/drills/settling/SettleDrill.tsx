@@ -31,9 +31,10 @@ import {
 } from '../../../stores/settling/settle-session.ts';
 import { textsInAddress } from '../parts/address.ts';
 import { CopyLink } from '../parts/CopyLink.tsx';
+import { LaterResults } from '../parts/LaterResults.tsx';
 import { LevelFold } from '../parts/LevelFold.tsx';
 import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
-import { type ResultColumns, Results } from '../parts/Results.tsx';
+import type { ResultColumns } from '../parts/Results.tsx';
 import { type RunKind, useRun } from '../parts/use-run.ts';
 import { SettleQuestion } from './SettleQuestion.tsx';
 import '../parts/finder.css';
@@ -107,7 +108,12 @@ export function SettleDrill({ locale, words }: SettleDrillProps) {
         <CopyLink key={session.$state.get().since} say={say} label={say('accounts.link')} />
         <details class="fold">
           <summary>{say('finder.results')}</summary>
-          <Results say={say} drill={settleTable.id} columns={COLUMNS} nameOf={settleSkillName} />
+          <LaterResults
+            say={say}
+            drill={settleTable.id}
+            columns={COLUMNS}
+            nameOf={settleSkillName}
+          />
         </details>
       </div>
     </div>

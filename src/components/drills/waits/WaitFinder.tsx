@@ -20,9 +20,9 @@ import {
 import { createWaitSession, type WaitSession } from '../../../stores/waits/wait-session.ts';
 import { showInAddress } from '../parts/address.ts';
 import { CopyLink } from '../parts/CopyLink.tsx';
+import { LaterResults } from '../parts/LaterResults.tsx';
 import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
 import { OwnHand } from '../parts/OwnHand.tsx';
-import { Results } from '../parts/Results.tsx';
 import { type BookFormula, deal } from './deal.ts';
 import { WaitLevelForm } from './WaitLevelForm.tsx';
 import { WaitQuestion } from './WaitQuestion.tsx';
@@ -126,7 +126,7 @@ export function WaitFinder({ locale, words, formulas, formulasHref }: WaitFinder
         </details>
         <details class="fold">
           <summary>{say('finder.results')}</summary>
-          <Results say={say} drill={findWaits.id} />
+          <LaterResults say={say} drill={findWaits.id} />
         </details>
       </div>
     </div>

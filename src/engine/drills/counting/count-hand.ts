@@ -4,6 +4,7 @@ import type { Tchou1924Totals } from '../../rulesets/tchou1924/total.ts';
 import { bringsSomething, type Row } from '../../scoring/item.ts';
 import type { Score } from '../../scoring/score.ts';
 import type { Drill } from '../drill.ts';
+import { pickSteered, type Steer } from '../steer.ts';
 import { countLines } from './count-candidates.ts';
 import { type DealtHand, dealLoser, dealWinner } from './count-dealer.ts';
 import {
@@ -34,8 +35,8 @@ export type CountTopic = (typeof COUNT_TOPICS)[number];
 
 export interface CountLevel {
   readonly topic: CountTopic;
-  /** By row of the table, how much oftener than others it is dealt for: 1 is twice as often. */
-  readonly steer?: Readonly<Record<string, number>>;
+  /** Which rows of the table are dealt for oftener than others. */
+  readonly steer?: Steer;
 }
 
 type Counted = readonly Row[];
@@ -104,18 +105,9 @@ export const countTargets = (topic: CountTopic): readonly string[] => [
   ...new Set(TOPICS[topic].recipes.map(({ item }) => item)),
 ];
 
-/** Parts of a weight; steering comes in quarters. */
-const QUARTERS = 4;
-
-const weightOf = (item: string, steer: CountLevel['steer']): number =>
-  Math.round(QUARTERS * (1 + Math.max(0, steer?.[item] ?? 0)));
-
 /** One of the recipes: each row as likely, or oftener where the reader's mistakes ask for it. */
 function pickRecipe(rng: Rng, topic: CountTopic, steer: CountLevel['steer']): Recipe {
-  const slots = countTargets(topic).flatMap((item) =>
-    Array<string>(weightOf(item, steer)).fill(item),
-  );
-  const item = pick(rng, slots);
+  const item = pickSteered(rng, countTargets(topic), steer);
   return pick(
     rng,
     TOPICS[topic].recipes.filter((recipe) => recipe.item === item),

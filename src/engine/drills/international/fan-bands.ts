@@ -1,11 +1,12 @@
 /** The hands of the international table in bands of points, and hands dealt for each of a band. */
-import { pick, type Rng } from '../../core/rng.ts';
+import type { Rng } from '../../core/rng.ts';
 import type { McrEdition } from '../../rulesets/mcr/config.ts';
 import { handNumbered } from '../../rulesets/mcr/hands.ts';
 import { mcr } from '../../rulesets/mcr/ruleset.ts';
 import type { McrTotals } from '../../rulesets/mcr/total.ts';
 import type { Item, Row } from '../../scoring/item.ts';
 import type { Score } from '../../scoring/score.ts';
+import { pickSteered, type Steer } from '../steer.ts';
 import { dealFans } from './fan-dealer.ts';
 import { type FanPosition, fanScoreOf } from './fan-position.ts';
 import { FAN_RECIPES, type FanRecipe, ONE_KONG_OF_EACH } from './fan-recipes.ts';
@@ -22,6 +23,9 @@ export const countedIn = ({ rows }: Score): readonly Row[] =>
 /** Flowers bring a point and are nothing to find. */
 export const FLOWERS = 'flower-tiles';
 const isFlowers = ({ id }: Item): boolean => id === FLOWERS;
+
+/** What an answer tells of the rows of the table: whether the reader knew them. */
+export type FanKnown = Readonly<Record<string, boolean>>;
 
 /** The points of the dearest hand that counts, flowers apart; 0 if there is none. */
 export const dearest = (score: Score): number =>
@@ -57,14 +61,16 @@ interface Deal {
   readonly items: readonly string[];
   readonly edition: McrEdition;
   readonly promise: FanPromise;
+  /** Which of the rows are dealt for oftener than others. */
+  readonly steer?: Steer | undefined;
 }
 
 /** Tries for one hand; one in a few dozen does even for the rarest rows. */
 const MOST_TRIES = 40_000;
 
 /** Deals for one of the rows until it counts and the promise is kept; throws if it never is. */
-export function dealFor(rng: Rng, { items, edition, promise }: Deal): FanPosition {
-  const item = pick(rng, items);
+export function dealFor(rng: Rng, { items, edition, promise, steer }: Deal): FanPosition {
+  const item = pickSteered(rng, items, steer);
   const recipe = recipeFor(item);
   if (!recipe) throw new Error(`nothing to deal ${item} from`);
   for (let tries = 0; tries < MOST_TRIES; tries++) {

@@ -9,7 +9,16 @@ import { MCR_MINIMUM, type McrTotals } from '../../rulesets/mcr/total.ts';
 import type { Score } from '../../scoring/score.ts';
 import { othersThan, type Settlement } from '../../scoring/settlement.ts';
 import type { Drill, Verdict } from '../drill.ts';
-import { type Band, dealFor, dearest, itemsOfBand } from './fan-bands.ts';
+import type { Steer } from '../steer.ts';
+import {
+  type Band,
+  countedIn,
+  dealFor,
+  dearest,
+  type FanKnown,
+  FLOWERS,
+  itemsOfBand,
+} from './fan-bands.ts';
 import {
   FAN_PARTS,
   type FanPosition,
@@ -34,6 +43,8 @@ export const TOTAL_TOPICS = Object.keys(TOPICS) as [TotalTopic, ...TotalTopic[]]
 export interface TotalLevel {
   readonly topic: TotalTopic;
   readonly edition: McrEdition;
+  /** Which rows of the table are dealt for oftener than others. */
+  readonly steer?: Steer;
 }
 
 export interface TotalQuestion extends FanPosition {
@@ -78,13 +89,13 @@ function isAboutMinimum({ totals }: Score<McrTotals>): boolean {
   return Math.abs(totals.base - (MCR_MINIMUM - 0.5)) < NEAR;
 }
 
-function make(rng: Rng, { topic, edition }: TotalLevel): TotalQuestion {
+function make(rng: Rng, { topic, edition, steer }: TotalLevel): TotalQuestion {
   const { high } = TOPICS[topic];
   const alone = (score: Score<McrTotals>): boolean =>
     dearest(score) <= high || score.totals.chicken;
   const position = dealFor(rng, {
     items: totalTargets({ topic, edition }),
-    edition,
+    ...{ edition, steer },
     promise: (score) => alone(score) && (topic !== 'eight' || isAboutMinimum(score)),
   });
   const { hand, seat } = position;
@@ -114,6 +125,7 @@ export interface TotalVerdict extends Verdict {
   readonly enough: { readonly given: boolean | undefined; readonly wanted: boolean };
   /** Who pays the winner; of a hand that may not go out, what calling it costs. */
   readonly settlement: Settlement;
+  readonly known: FanKnown;
 }
 
 /** What each of the others pays: nothing for a hand that may not go out. */
@@ -152,6 +164,18 @@ function solve(question: TotalQuestion): TotalAnswer {
   return { enough, figures: Object.fromEntries(figures) };
 }
 
+/** Of a figure nobody sees which row went wrong: all that count are in doubt, flowers by what they add. */
+function knownBy(score: Score<McrTotals>, { base, total }: TotalAnswer['figures']): FanKnown {
+  const { totals } = score;
+  const flowers = Number(total) - Number(base) === totals.total - totals.base;
+  return Object.fromEntries(
+    countedIn(score).map(({ item: { id } }) => [
+      id,
+      id === FLOWERS ? flowers : base === totals.base,
+    ]),
+  );
+}
+
 function check(question: TotalQuestion, { enough, figures }: TotalAnswer): TotalVerdict {
   const solved = solve(question);
   const fields = totalFields(question).map((field): TotalFieldVerdict => {
@@ -162,9 +186,11 @@ function check(question: TotalQuestion, { enough, figures }: TotalAnswer): Total
     return { field, given, wanted, right };
   });
   const may = { given: enough, wanted: solved.enough === true };
+  const score = fanScore(question);
   return {
     right: fields.every((field) => field.right) && may.given === may.wanted,
-    ...{ score: fanScore(question), fields, enough: may, settlement: totalSettlement(question) },
+    ...{ score, fields, enough: may, settlement: totalSettlement(question) },
+    known: knownBy(score, figures),
   };
 }
 

@@ -1,70 +1,65 @@
 /** Which fans: tick what a hand scores under the international rules; for beginners its dearest alone. */
 import type { Rng } from '../../core/rng.ts';
-import type { Situation } from '../../core/win.ts';
 import type { McrEdition } from '../../rulesets/mcr/config.ts';
 import type { McrTotals } from '../../rulesets/mcr/total.ts';
 import type { Score } from '../../scoring/score.ts';
 import type { Drill, Verdict } from '../drill.ts';
+import type { Steer } from '../steer.ts';
 import {
   type Band,
   countedIn,
   dealFor,
   dearest,
   dearestItems,
+  type FanKnown,
   type FanPromise,
   FLOWERS,
   itemsOfBand,
 } from './fan-bands.ts';
+import { hasOneAnswer, listTicked } from './fan-kinds.ts';
+import { FAN_LESSONS, type FanLesson, handsOfLesson } from './fan-lessons.ts';
 import { type FanLine, fanLines } from './fan-lines.ts';
-import { fanLists, fanScore, fanSituation } from './fan-position.ts';
-import type { FanAsk, FanQuestion } from './fan-question.ts';
+import { fanScore } from './fan-position.ts';
+import type { FanQuestion } from './fan-question.ts';
 
-interface Topic extends Band {
-  readonly ask: FanAsk;
-}
+/** All that count: small hands, middling and great ones. */
+const BANDS = {
+  small: { low: 1, high: 4 },
+  middle: { low: 5, high: 16 },
+  great: { low: 24, high: 88 },
+} as const satisfies Readonly<Record<string, Band>>;
+type FanBand = keyof typeof BANDS;
+const WHOLE_TABLE: Band = { low: 1, high: 88 };
 
-/** One fan to name, by what it is worth; then all that count, small ones, middling and great. */
-const TOPICS = {
-  'name-1': { ask: 'name', low: 1, high: 1 },
-  'name-2': { ask: 'name', low: 2, high: 2 },
-  'name-4': { ask: 'name', low: 4, high: 5 },
-  'name-6': { ask: 'name', low: 6, high: 6 },
-  'name-8': { ask: 'name', low: 8, high: 8 },
-  'name-12': { ask: 'name', low: 12, high: 16 },
-  'name-24': { ask: 'name', low: 24, high: 32 },
-  'name-48': { ask: 'name', low: 48, high: 88 },
-  small: { ask: 'all', low: 1, high: 4 },
-  middle: { ask: 'all', low: 5, high: 16 },
-  great: { ask: 'all', low: 24, high: 88 },
-} as const satisfies Readonly<Record<string, Topic>>;
+const NAME = 'name-';
+/** One fan to name, of those that a lesson teaches. */
+export type NamingTopic = `${typeof NAME}${FanLesson}`;
+export type FanTopic = NamingTopic | FanBand;
 
-export type FanTopic = keyof typeof TOPICS;
-export const FAN_TOPICS = Object.keys(TOPICS) as [FanTopic, ...FanTopic[]];
+/** One fan to name, lesson after lesson; then all that count. */
+export const FAN_TOPICS = [
+  ...FAN_LESSONS.map((lesson) => NAME + lesson),
+  ...Object.keys(BANDS),
+] as [FanTopic, ...FanTopic[]];
 
 export interface FanLevel {
   readonly topic: FanTopic;
   readonly edition: McrEdition;
+  /** Which of the rows are dealt for oftener than others. */
+  readonly steer?: Steer;
 }
 
+/** Whether one fan is to be named, and not all that count. */
+export const isNaming = (topic: FanTopic): topic is NamingTopic => !(topic in BANDS);
+
+/** The lesson that teaches the fans to be named. */
+export const lessonNamed = (topic: NamingTopic): FanLesson => topic.slice(NAME.length) as FanLesson;
+
 /** The rows that hands of a level are dealt for. */
-export const fanTargets = ({ topic, edition }: FanLevel): readonly string[] =>
-  itemsOfBand(edition, TOPICS[topic]).filter(
-    (item) => item !== FLOWERS || TOPICS[topic].ask === 'all',
-  );
-
-type Kinds = ReadonlySet<string>;
-
-const isSame = (one: Kinds, other: Kinds): boolean =>
-  one.size === other.size && [...one].every((kind) => other.has(kind));
-
-/** The kinds of hands in each list that the hand may be counted by; flowers apart. */
-const kindsIn = (situation: Situation, edition: McrEdition): readonly Kinds[] =>
-  fanLists(situation, edition).map((list) => new Set(list));
-
-/** No other list is worth as much: what one gives, another would call wrong (`mcr.dec.4`). */
-function hasOneAnswer({ view }: Score, edition: McrEdition): boolean {
-  const [first, ...others] = kindsIn(view.situation, edition);
-  return first !== undefined && others.every((one) => isSame(one, first));
+export function fanTargets({ topic, edition }: FanLevel): readonly string[] {
+  if (!isNaming(topic)) return itemsOfBand(edition, BANDS[topic]);
+  const known = itemsOfBand(edition, WHOLE_TABLE);
+  return handsOfLesson(lessonNamed(topic)).filter((item) => known.includes(item));
 }
 
 const isOnlyDearest: FanPromise = (score, item) => dearestItems(score).join() === item;
@@ -78,14 +73,18 @@ const isWithin =
 /** Chicken hands and flowers stand for themselves. */
 const alone = new Set(['chicken-hand', FLOWERS]);
 
-function make(rng: Rng, { topic, edition }: FanLevel): FanQuestion {
-  const { ask, ...band } = TOPICS[topic];
-  const several = isWithin(band);
-  const promise: FanPromise =
-    ask === 'name' ? isOnlyDearest : (score, item) => alone.has(item) || several(score, item);
+function promiseOf(topic: FanTopic): FanPromise {
+  if (isNaming(topic)) return isOnlyDearest;
+  const several = isWithin(BANDS[topic]);
+  return (score, item) => alone.has(item) || several(score, item);
+}
+
+function make(rng: Rng, { topic, edition, steer }: FanLevel): FanQuestion {
   const items = fanTargets({ topic, edition });
-  const plain: FanPromise = (score, item) => promise(score, item) && hasOneAnswer(score, edition);
-  return { ...dealFor(rng, { items, edition, promise: plain }), ask };
+  const isMeant = promiseOf(topic);
+  const promise: FanPromise = (score, item) => isMeant(score, item) && hasOneAnswer(score, edition);
+  const position = dealFor(rng, { items, edition, promise, steer });
+  return { ...position, ask: isNaming(topic) ? 'name' : 'all' };
 }
 
 export interface FanAnswer {
@@ -101,6 +100,7 @@ export interface FanLineVerdict extends FanLine {
 export interface FanVerdict extends Verdict {
   readonly score: Score<McrTotals>;
   readonly lines: readonly FanLineVerdict[];
+  readonly known: FanKnown;
 }
 
 function markOf(wanted: boolean, ticked: boolean): FanMark {
@@ -113,18 +113,20 @@ function isNamed(lines: readonly FanLineVerdict[]): boolean {
   return lines.some(({ mark }) => mark === 'found') && lines.every(({ mark }) => mark !== 'wrong');
 }
 
+/** A tick that is missing tells as much as a wrong one; of several equally dear one is enough. */
+function knownBy(lines: readonly FanLineVerdict[], right: boolean): FanKnown {
+  const telling = lines.filter(({ mark }) => mark !== 'left' && !(right && mark === 'missed'));
+  return Object.fromEntries(telling.map(({ item, mark }) => [item, mark === 'found']));
+}
+
 /** What is to be ticked: by another list worth as much, if it is the one that was ticked. */
-function wantedIn(question: FanQuestion, { fans }: FanAnswer): (line: FanLine) => boolean {
-  if (question.ask === 'name') return ({ wanted }) => wanted;
-  const ticked = new Set(fans.filter((item) => item !== FLOWERS));
-  const list = kindsIn(fanSituation(question), question.edition).find((kinds) =>
-    isSame(kinds, ticked),
-  );
+function wantedIn(question: FanQuestion, fans: readonly string[]): (line: FanLine) => boolean {
+  const list = question.ask === 'name' ? undefined : listTicked(question, fans);
   return ({ item, wanted }) => (list && item !== FLOWERS ? list.has(item) : wanted);
 }
 
 function check(question: FanQuestion, { fans }: FanAnswer): FanVerdict {
-  const isWanted = wantedIn(question, { fans });
+  const isWanted = wantedIn(question, fans);
   const lines = fanLines(question).map((line) => ({
     ...line,
     mark: markOf(isWanted(line), fans.includes(line.item)),
@@ -133,7 +135,7 @@ function check(question: FanQuestion, { fans }: FanAnswer): FanVerdict {
     question.ask === 'name'
       ? isNamed(lines)
       : lines.every(({ mark }) => mark === 'found' || mark === 'left');
-  return { right, score: fanScore(question), lines };
+  return { right, score: fanScore(question), lines, known: knownBy(lines, right) };
 }
 
 function solve(question: FanQuestion): FanAnswer {
