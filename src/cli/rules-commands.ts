@@ -49,8 +49,10 @@ const scoreCommand = ofRules(
           'Only winners score. `base` is without the flowers: under 8 the hand may not go out,',
           'gives "legal":false with "reason":"below-minimum", and its items all the same.',
           'Drawn with `lastWall` it is the Last Tile Draw; discarded with `lastDiscard` or',
-          '`lastWall`, the Last Tile Claim. `options` may have `edition`: "text" (default, the',
-          'French text), "practice" (how 1998 tables count today) or "2006".',
+          '`lastWall`, the Last Tile Claim. What the hand says cannot have been (`lastOfKind`',
+          'with the tile in hand, `replacement` without a kong) is passed over. `options` may',
+          'have `edition`: "text" (default, the French text), "practice" (how 1998 tables count',
+          'today) or "2006".',
         ],
         examples: [
           '{"id":1,"concealed":"68m678p123s234p99s","win":"7m","by":"self"}',

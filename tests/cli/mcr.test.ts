@@ -1,7 +1,7 @@
 /** The international rules on the command line. */
 import { describe, expect, test } from 'vitest';
 import { idsOf, RECORDED } from '../engine/rulesets/mcr/recorded.ts';
-import { answers } from './run.ts';
+import { answers, parsed, run } from './run.ts';
 
 const FLOWERS = ['1f', '2f', '3f', '4f', '5f', '6f', '7f', '8f'];
 const open = (type: string, tiles: string) => ({ type, tiles, open: true });
@@ -108,6 +108,58 @@ describe('score', () => {
     const error = { code: 'bad-option', option: 'edition', expected: 'text|practice|2006' };
     expect(await one(SCORE, record)).toEqual({ id: 1, error });
   });
+});
+
+const BAD: readonly (readonly [line: string, error: object])[] = [
+  ['[]', { code: 'not-a-record' }],
+  ['{"concealed":"1m"', { code: 'not-json' }],
+  ['{}', { code: 'missing-field', field: 'concealed' }],
+  ['{"concealed":"123x"}', { code: 'unknown-sign', at: 3, sign: 'x', field: 'concealed' }],
+  ['{"concealed":"11112m","win":"1m"}', { code: 'too-many-copies', tile: '1m', count: 5, max: 4 }],
+  [
+    '{"concealed":"1z","melds":[{"type":"chow","tiles":"135m"}],"win":"1z"}',
+    { code: 'bad-meld', at: 0, text: '135m', field: 'melds[0].tiles' },
+  ],
+  [
+    '{"concealed":"1z","win":"1z","lastOfKind":"yes"}',
+    { code: 'bad-field', field: 'lastOfKind', expected: 'boolean' },
+  ],
+  [
+    '{"concealed":"1z","win":"1z","options":{"limit":300}}',
+    { code: 'bad-option', option: 'limit', expected: 'edition' },
+  ],
+  [
+    '{"concealed":"123456789m1122p123s","win":"1m"}',
+    { code: 'impossible-count', count: 16, melds: 0 },
+  ],
+];
+
+test('lines that cannot be read are told apart, and the run goes on', async () => {
+  const good = JSON.stringify({ id: 6, by: 'discard', ...FIGURE_6 });
+  const { out, status, errors } = await run(
+    SCORE.split(' '),
+    [...BAD.map(([line]) => line), good].map((line) => `${line}\n`),
+  );
+  const [last, ...found] = parsed(out).reverse();
+  expect(found.reverse()).toEqual(BAD.map(([, error]) => ({ id: null, error })));
+  expect(last).toMatchObject({ id: 6, total: 14 });
+  expect([status, errors]).toEqual([1, '']);
+});
+
+test('what the hand says cannot have been is passed over', async () => {
+  const record = { ...FIGURE_6, by: 'discard', lastOfKind: true, replacement: true };
+  const found = (await answers(SCORE, [
+    { id: 1, ...record },
+    { id: 2, ...record, concealed: '345s678m6p', win: '6p' },
+    { id: 3, ...record, by: 'self' },
+  ])) as { items: { id: string }[] }[];
+  const special = found.map(({ items }) =>
+    items
+      .map(({ id }) => id)
+      .filter((id) => ['last-tile', 'out-with-replacement-tile'].includes(id)),
+  );
+  // Another 6p in hand; no kong laid down.
+  expect(special).toEqual([['last-tile'], [], ['last-tile']]);
 });
 
 describe('settle', () => {

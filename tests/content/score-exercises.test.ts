@@ -1,12 +1,16 @@
 /** The hands that lessons count, settle and sort: what each claims is what the engine finds. */
 import { describe, expect, test } from 'vitest';
-import { countedTchou1924, explained, optionsOf } from '../../src/course/scores.ts';
+import { countedTchou1924, explained, handFrom, optionsOf } from '../../src/course/scores.ts';
 import { askedSum, settled } from '../../src/course/settlements.ts';
 import { pickedOut, tallied } from '../../src/course/tile-exercises.ts';
 import {
+  COPIES,
   compareTiles,
+  createMcrLists,
   formatHand,
   formatTiles,
+  groupTiles,
+  inSituation,
   MCR_DEFAULTS,
   mcr,
   parseHand,
@@ -64,6 +68,24 @@ describe.each(SCORES)('$id, $hand', (exercise) => {
     expect(exercise.decoys.filter((id) => !rows.has(id) || inHand.has(id))).toEqual([]);
     expect(exercise.decoys.length > 0).toBe(exercise.ask === 'lines');
   });
+});
+
+const lists = createMcrLists(MCR_DEFAULTS);
+const ASKED_FOR_FANS = SCORES.filter(({ rules, ask }) => rules === 'mcr' && ask === 'lines');
+
+test.each(ASKED_FOR_FANS)('$id can be counted in one way alone', ({ hand, ...exercise }) => {
+  const found = lists(inSituation(handFrom(hand), exercise));
+  expect(new Set(found.map((list) => [...new Set(list)].join())).size).toBe(1);
+});
+
+test('no tile is the last of its kind unsaid: the melds would show it (mcr.hand.27)', () => {
+  const unsaid = SCORES.filter(({ rules, hand, how }) => {
+    const { melds, win } = handFrom(hand);
+    const shown = melds.filter(({ open }) => open).flatMap(groupTiles);
+    const alike = shown.filter((tile) => tile === win?.tile).length;
+    return rules === 'mcr' && alike === COPIES - 1 && !how.includes('last-of-kind');
+  });
+  expect(unsaid.map(({ id }) => id)).toEqual([]);
 });
 
 test('no hand is counted twice in the same situation', () => {

@@ -125,6 +125,42 @@ export function bestSelection(rows: readonly Row[], law: Law): readonly Row[] {
   return best;
 }
 
+/**
+ * Every lawful selection that is worth most, where several are. What a selection leaves out, one of
+ * its rows implies or the law forbids beside them. Slower than to find one.
+ */
+export function bestSelections(
+  rows: readonly Row[],
+  { worth, lawful, meets }: Law,
+): readonly (readonly Row[])[] {
+  const mayLackIn = (kept: readonly Row[]) => (row: Row) =>
+    kept.includes(row) || kept.some((by) => impliedBy(by, row)) || !lawful([...kept, row]);
+  const { barred, met } = rivalsOf(rows, meets);
+  const isAlone = (_: Row, at: number): boolean => !barred[at] && !met[at];
+  const alone = rows.filter(isAlone);
+  const open = rows.filter((row, at) => !isAlone(row, at));
+  let best: (readonly Row[])[] = [];
+  let most = 0;
+
+  const choose = (at: number, kept: readonly Row[], sum: number): void => {
+    const left = open.slice(at);
+    if (sum + left.reduce((all, row) => all + worth(row), 0) < most) return;
+    const [row] = left;
+    if (row === undefined) {
+      if (!open.every(mayLackIn(kept))) return;
+      if (sum > most) best = [];
+      most = sum;
+      best.push([...alone, ...kept]);
+      return;
+    }
+    const more = [...kept, row];
+    if (isFree(row, kept) && lawful(more)) choose(at + 1, more, sum + worth(row));
+    choose(at + 1, kept, sum);
+  };
+  choose(0, [], 0);
+  return best;
+}
+
 /** All rows, those outside the best selection struck out: for the row that implies them, or the principle. */
 export function keepBest(rows: readonly Row[], choice: Choice): readonly Row[] {
   const kept = bestSelection(rows, choice);

@@ -14,6 +14,7 @@ import {
 } from '../../core/tile.ts';
 import { WINDS } from '../../core/win.ts';
 import { waitKindOf } from '../../hand/waits.ts';
+import { isSeenToBeLast } from '../../rulesets/mcr/circumstances.ts';
 import type { McrEdition } from '../../rulesets/mcr/config.ts';
 import { type FanPosition, impossibleFanHow } from './fan-position.ts';
 import type { FanRecipe } from './fan-recipes.ts';
@@ -130,5 +131,7 @@ export function dealFans(
   const hand = { concealed, melds, flowers: someFlowers(rng, recipe), win };
   const how = recipe.how ? [recipe.how] : [];
   if (!checkCopies(hand).ok || impossibleFanHow(hand, how) !== undefined) return undefined;
+  // Such a tile is the last of its kind whether it is said or not (`mcr.hand.27`).
+  if (isSeenToBeLast(hand) && !how.includes('last-of-kind')) return undefined;
   return { hand, ...seat, how, edition };
 }

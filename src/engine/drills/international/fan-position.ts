@@ -1,5 +1,4 @@
 /** A hand that won under the international rules: from the texts of an address, and back into them. */
-import { groupTiles } from '../../core/group.ts';
 import type { Hand } from '../../core/hand.ts';
 import { formatHand, type NotationError, parseHand } from '../../core/notation.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
@@ -10,7 +9,13 @@ import {
   WINDS,
   type Wind,
 } from '../../core/win.ts';
+import {
+  canBeLastOfKind,
+  canBeReplacement,
+  canBeRobbed,
+} from '../../rulesets/mcr/circumstances.ts';
 import { MCR_DEFAULTS, MCR_EDITIONS, type McrEdition } from '../../rulesets/mcr/config.ts';
+import { createMcrLists, type McrList } from '../../rulesets/mcr/lists.ts';
 import { mcr } from '../../rulesets/mcr/ruleset.ts';
 import type { McrTotals } from '../../rulesets/mcr/total.ts';
 import type { Score, ScoreError } from '../../scoring/score.ts';
@@ -54,22 +59,13 @@ export const FAN_CIRCUMSTANCES = [
 ] as const satisfies readonly Circumstance[];
 export type FanCircumstance = (typeof FAN_CIRCUMSTANCES)[number];
 
-const isLast = ({ concealed, win }: Hand): boolean => concealed.every((tile) => tile !== win?.tile);
-
-const isLastAmongAll = (hand: Hand): boolean =>
-  isLast(hand) && hand.melds.flatMap(groupTiles).every((tile) => tile !== hand.win?.tile);
-
-const hasKong = ({ melds }: Hand): boolean => melds.some(({ kind }) => kind === 'kong');
-
 /** When each of them can be said of a hand. */
 const POSSIBLE: Readonly<Record<FanCircumstance, (hand: Hand) => boolean>> = {
   'last-wall': ({ win }) => win?.by === 'self',
   'last-discard': ({ win }) => win?.by === 'discard',
-  // The other three copies lie in the kong that is robbed.
-  'rob-kong': (hand) => hand.win?.by === 'discard' && isLastAmongAll(hand),
-  replacement: (hand) => hand.win?.by === 'self' && hasKong(hand),
-  // Everyone sees the other three (`mcr.hand.27`).
-  'last-of-kind': isLast,
+  'rob-kong': (hand) => hand.win?.by === 'discard' && canBeRobbed(hand),
+  replacement: (hand) => hand.win?.by === 'self' && canBeReplacement(hand),
+  'last-of-kind': canBeLastOfKind,
 };
 
 const isKnown = (how: Circumstance): how is FanCircumstance =>
@@ -106,6 +102,14 @@ export function fanScore(position: FanPosition): Score<McrTotals> {
   const score = fanScoreOf(position);
   if (!score.ok) throw new Error(`${formatHand(position.hand)}: ${score.error.code}`);
   return score.value;
+}
+
+const listers: Partial<Record<McrEdition, ReturnType<typeof createMcrLists>>> = {};
+
+/** The lists of hands that a situation may be counted by: several where they are worth the same. */
+export function fanLists(situation: Situation, edition: McrEdition): readonly McrList[] {
+  listers[edition] ??= createMcrLists({ edition });
+  return listers[edition](situation);
 }
 
 const refused = <Part extends string>(

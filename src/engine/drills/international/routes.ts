@@ -3,7 +3,8 @@ import { groupTiles } from '../../core/group.ts';
 import type { HeldHand } from '../../core/hand.ts';
 import { COPIES, compareTiles, TILES, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
-import type { Wind } from '../../core/win.ts';
+import type { Circumstance, Wind } from '../../core/win.ts';
+import { ALL_OTHERS, copiesShown } from '../../rulesets/mcr/circumstances.ts';
 import type { McrEdition } from '../../rulesets/mcr/config.ts';
 import { mcrDistance } from '../../rulesets/mcr/distance.ts';
 import { MCR_MINIMUM, type McrTotals } from '../../rulesets/mcr/total.ts';
@@ -40,6 +41,12 @@ export interface Route extends Change {
   readonly wins: readonly RouteWin[];
 }
 
+/** The tile is the last of its kind where the melds and what was let go show the others. */
+function howOf({ melds }: HeldHand, tile: Tile, gone: Tile | undefined): readonly Circumstance[] {
+  const seen = copiesShown(melds, tile) + Number(tile === gone);
+  return seen === ALL_OTHERS ? ['last-of-kind'] : [];
+}
+
 /**
  * Every tile that can still complete the hand, called from a discard and nothing else said of it;
  * `gone` is a copy that was just let go.
@@ -50,7 +57,8 @@ export function winsOf({ hand, ...rest }: RoutePosition, gone?: Tile): readonly 
     const left = tile === gone ? unheld - 1 : unheld;
     if (left === 0) return [];
     const win = { tile, by: 'discard' } as const;
-    const score = fanScore({ ...rest, hand: { concealed, melds, flowers: [], win }, how: [] });
+    const how = howOf(hand, tile, gone);
+    const score = fanScore({ ...rest, hand: { concealed, melds, flowers: [], win }, how });
     return [{ tile, left, score }];
   });
 }

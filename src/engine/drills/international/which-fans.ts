@@ -16,6 +16,7 @@ import {
   FLOWERS,
   itemsOfBand,
 } from './fan-bands.ts';
+import { hasOneAnswer, listTicked } from './fan-kinds.ts';
 import { FAN_LESSONS, type FanLesson, handsOfLesson } from './fan-lessons.ts';
 import { type FanLine, fanLines } from './fan-lines.ts';
 import { fanScore } from './fan-position.ts';
@@ -80,7 +81,9 @@ function promiseOf(topic: FanTopic): FanPromise {
 
 function make(rng: Rng, { topic, edition, steer }: FanLevel): FanQuestion {
   const items = fanTargets({ topic, edition });
-  const position = dealFor(rng, { items, edition, promise: promiseOf(topic), steer });
+  const isMeant = promiseOf(topic);
+  const promise: FanPromise = (score, item) => isMeant(score, item) && hasOneAnswer(score, edition);
+  const position = dealFor(rng, { items, edition, promise, steer });
   return { ...position, ask: isNaming(topic) ? 'name' : 'all' };
 }
 
@@ -116,10 +119,17 @@ function knownBy(lines: readonly FanLineVerdict[], right: boolean): FanKnown {
   return Object.fromEntries(telling.map(({ item, mark }) => [item, mark === 'found']));
 }
 
+/** What is to be ticked: by another list worth as much, if it is the one that was ticked. */
+function wantedIn(question: FanQuestion, fans: readonly string[]): (line: FanLine) => boolean {
+  const list = question.ask === 'name' ? undefined : listTicked(question, fans);
+  return ({ item, wanted }) => (list && item !== FLOWERS ? list.has(item) : wanted);
+}
+
 function check(question: FanQuestion, { fans }: FanAnswer): FanVerdict {
+  const isWanted = wantedIn(question, fans);
   const lines = fanLines(question).map((line) => ({
     ...line,
-    mark: markOf(line.wanted, fans.includes(line.item)),
+    mark: markOf(isWanted(line), fans.includes(line.item)),
   }));
   const right =
     question.ask === 'name'

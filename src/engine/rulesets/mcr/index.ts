@@ -16,6 +16,7 @@ export { MCR_DISPUTES, type McrDispute, mcrDisputes } from './disputes.ts';
 export { type McrDistances, mcrDistance, mcrDistances } from './distance.ts';
 export { MCR_HANDS, type McrHandId } from './hands.ts';
 export { MCR_FAMILIES, type McrFamily } from './items/row.ts';
+export { createMcrLists, type McrList } from './lists.ts';
 export {
   type McrReach,
   type McrReachOptions,

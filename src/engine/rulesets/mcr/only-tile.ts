@@ -1,18 +1,15 @@
 /** Whether a hand waited for one kind of tile alone. */
-import { groupTiles, type Meld } from '../../core/group.ts';
 import { COPIES, TILES } from '../../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../../core/tile-counts.ts';
-import type { HonourRun, Situation } from '../../core/win.ts';
+import type { Situation } from '../../core/win.ts';
 import { isGroupable } from '../../hand/quick-readings.ts';
+import { laidTiles } from './circumstances.ts';
 import { KNITTED_SCHEMES } from './knitted.ts';
 import { SHAPES } from './shapes.ts';
 
-const isGroup = (meld: Meld | HonourRun): meld is Meld =>
-  meld.kind !== 'dragons' && meld.kind !== 'winds';
-
 /** Copies of each kind in the hand before its last tile, melds included. */
 const heldBefore = ({ concealed, melds }: Situation): TileCounts =>
-  countTiles([...concealed, ...melds.filter(isGroup).flatMap(groupTiles)]);
+  countTiles([...concealed, ...laidTiles(melds)]);
 
 const RANKS_IN_SUIT = 9;
 const partOf = (place: number): number => Math.floor(place / RANKS_IN_SUIT);

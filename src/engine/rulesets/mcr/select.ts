@@ -4,7 +4,7 @@
  */
 import { type GroupSet, isWithin, NO_GROUPS, sizeOf } from '../../scoring/group-set.ts';
 import type { Row, Suppression } from '../../scoring/item.ts';
-import { type Choice, keepBest } from '../../scoring/select.ts';
+import { bestSelections, type Choice, keepBest } from '../../scoring/select.ts';
 import { handNumbered } from './hands.ts';
 import { COMBINATIONS } from './items/combinations.ts';
 
@@ -70,8 +70,13 @@ const CHOICE: Choice = {
   reason,
 };
 
-/** The lawful hands worth most together; the chicken hand only where there are none. */
-export function select(found: readonly Row[]): readonly Row[] {
+interface Found {
+  readonly hands: readonly Row[];
+  readonly flowers: readonly Row[];
+  readonly chicken: Row | undefined;
+}
+
+function apart(found: readonly Row[]): Found {
   const hands: Row[] = [];
   const flowers: Row[] = [];
   let chicken: Row | undefined;
@@ -81,6 +86,19 @@ export function select(found: readonly Row[]): readonly Row[] {
     else if (family === 'chicken') chicken = row;
     else hands.push(row);
   }
+  return { hands, flowers, chicken };
+}
+
+/** The lawful hands worth most together; the chicken hand only where there are none. */
+export function select(found: readonly Row[]): readonly Row[] {
+  const { hands, flowers, chicken } = apart(found);
   if (hands.length === 0) return chicken === undefined ? flowers : [chicken, ...flowers];
   return [...keepBest(hands, CHOICE), ...flowers];
+}
+
+/** Every lawful choice of the hands found that is worth most, without the flowers. */
+export function selections(found: readonly Row[]): readonly (readonly Row[])[] {
+  const { hands, chicken } = apart(found);
+  if (hands.length === 0) return chicken === undefined ? [] : [[chicken]];
+  return bestSelections(hands, CHOICE);
 }

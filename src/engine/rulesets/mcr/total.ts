@@ -46,11 +46,11 @@ export function total(rows: readonly Row[]): McrTotals {
 }
 
 /** What a reading scores; a hand is a chicken only if no reading of it scores (`mcr.hand.39`). */
-const scored = ({ base, chicken }: McrTotals): number => (chicken ? 0 : base);
+export const scoredBy = ({ base, chicken }: McrTotals): number => (chicken ? 0 : base);
 
 /** The better reading; of equal ones that with the commoner hands, which have the lower numbers. */
 export const compare = (a: McrTotals, b: McrTotals): number =>
-  scored(a) - scored(b) || b.numbers - a.numbers;
+  scoredBy(a) - scoredBy(b) || b.numbers - a.numbers;
 
 export function steps({ rows, totals }: Score<McrTotals>): readonly Step[] {
   const terms = rows

@@ -7,6 +7,7 @@ import {
   createScorer,
   formatRouteQuestion,
   groupTiles,
+  type HeldHand,
   inSituation,
   MCR_EDITIONS,
   MCR_MINIMUM,
@@ -45,6 +46,12 @@ function question(text: RouteText): RoutePosition {
   return read.value;
 }
 
+function heldHand(text: string): HeldHand {
+  const read = parseHand(text);
+  if (!read.ok) throw new Error(text);
+  return read.value;
+}
+
 const pointsOf = (position: RoutePosition) =>
   winsOf(position).map(({ tile, score }) => [tile, score.totals.base]);
 
@@ -63,7 +70,9 @@ function plainRoutes({ hand, seat, round, edition }: RoutePosition): readonly st
       (tile) => copies([...concealed, ...laid, out], tile) < COPIES,
     ).flatMap((tile) => {
       const win = { tile, by: 'discard' } as const;
-      const won = inSituation({ concealed, melds, flowers: [], win }, { seat, round, how: [] });
+      const shown = melds.filter(({ open }) => open).flatMap(groupTiles);
+      const how = copies([...shown, out], tile) === 3 ? (['last-of-kind'] as const) : [];
+      const won = inSituation({ concealed, melds, flowers: [], win }, { seat, round, how });
       const score = scorer(won);
       return score.ok ? [score.value.totals.base] : [];
     });
@@ -194,6 +203,22 @@ describe('the ways of a hand', () => {
 });
 
 const FIVE = ['concealed-hand', 'all-chows', 'two-terminal-chows'];
+
+test('a tile of which the others lie in sight is the last of its kind (mcr.hand.27)', () => {
+  const position: RoutePosition = {
+    ...{ seat: 'N', round: 'N', edition: 'text' },
+    hand: heldHand('46p22z~345m~555p~678s'),
+  };
+  const [win] = winsOf(position);
+  expect([win?.tile, win?.left]).toEqual(['5p', 1]);
+  // Closed wait, tile hog, last tile.
+  expect(win?.score.totals.base).toBe(1 + 2 + 4);
+  const two = { ...position, hand: heldHand('46p22z~345m~456p~567p') };
+  // Closed wait, pure double chow, one voided suit.
+  expect(winsOf(two)[0]?.score.totals.base).toBe(1 + 1 + 1);
+  // A third 5p was just let go.
+  expect(winsOf(two, '5p')[0]?.score.totals.base).toBe(1 + 1 + 1 + 4);
+});
 
 test('the hints say what counts now, what the best way leads to, and what goes', () => {
   const hints = routeHints(question({ hand: '33m67p123345789s' }));

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   checkCopies,
   compareTiles,
+  createMcrLists,
   createRng,
   FAN_TOPICS,
   type FanPosition,
@@ -15,7 +16,9 @@ import {
   fanTargets,
   formatFanQuestion,
   formatTotalQuestion,
+  groupTiles,
   handsOfLesson,
+  inSituation,
   isNaming,
   lessonNamed,
   MCR_EDITIONS,
@@ -80,6 +83,22 @@ describe.each(FAN_TOPICS)('the level %s, over many seeds', (topic) => {
     }
   });
 
+  test('says so where the melds show that the tile is the last of its kind', () => {
+    for (const { hand, how } of fansOf(topic)) {
+      const shown = hand.melds.filter(({ open }) => open).flatMap(groupTiles);
+      const alike = shown.filter((tile) => tile === hand.win?.tile);
+      if (alike.length === 3) expect(how).toContain('last-of-kind');
+    }
+  });
+
+  test('deals hands that can be counted in one way alone', () => {
+    for (const asked of fansOf(topic)) {
+      const lists = createMcrLists({ edition: asked.edition })(inSituation(asked.hand, asked));
+      const kinds = new Set(lists.map((list) => [...new Set(list)].join()));
+      expect([...kinds]).toHaveLength(1);
+    }
+  });
+
   test('takes its own answer for right, and another for wrong', () => {
     for (const asked of fansOf(topic)) {
       const { fans } = whichFans.solve(asked);
@@ -138,6 +157,17 @@ test('each hand of the table is named at one level, flowers at none, all are tic
     topics.flatMap((topic) => fanTargets({ topic, edition: 'text' })).sort();
   expect(targets(NAMING)).toEqual(all.filter((id) => id !== 'flower-tiles').sort());
   expect(targets(FAN_TOPICS.filter((topic) => !isNaming(topic)))).toEqual([...all].sort());
+});
+
+test('a hand from outside may be counted by either of two lists worth the same (mcr.dec.4)', () => {
+  const asked = question({ hand: '4556s~345m~888p~567p!5s', seat: 'N', round: 'N' });
+  const rest = whichFans.solve(asked).fans.filter((item) => !item.endsWith('-wait'));
+  const judged = (...waits: readonly string[]) =>
+    whichFans.check(asked, { fans: [...rest, ...waits] }).right;
+  expect(judged('single-wait')).toBe(true);
+  expect(judged('closed-wait')).toBe(true);
+  expect(judged('single-wait', 'closed-wait')).toBe(false);
+  expect(judged()).toBe(false);
 });
 
 /** 1 to 9 in one suit, a chow and a pair of others: 16 + 2 + 2 (register: hands 49, 18, 17). */

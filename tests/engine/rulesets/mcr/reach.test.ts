@@ -54,6 +54,18 @@ describe('from a hand', () => {
     expect(farOf('123m23m456p78s~111m')).not.toHaveProperty('quadruple-chow');
   });
 
+  test('a pung paid as a dragon or as a wind of the hand is no pung of honours', () => {
+    const at = (wind: 'S' | 'N') => {
+      const options = { seat: wind, round: wind } as const;
+      const reach = mcrReach(hand('222z345m456p678s9p'), options);
+      return reach.find(({ id }) => id === 'pung-of-terminals-or-honors')?.distance;
+    };
+    expect(at('N')).toBe(0);
+    // The winds as the pair, and two more 9p.
+    expect(at('S')).toBe(1);
+    expect(farOf('555z345m456p678s2p')['pung-of-terminals-or-honors']).toBeGreaterThan(0);
+  });
+
   test('nearest first, then dearest', () => {
     const all = mcrReach(hand('345m45p344568s99p1z'));
     const sorted = [...all].sort((a, b) => a.distance - b.distance || b.points - a.points);
@@ -72,8 +84,11 @@ function foundIn(record: Recorded): ReadonlySet<string> {
       ...mcr,
       total: (rows, options, view) => {
         const isOwn = ({ number = '' }) => SPECIAL.includes(Number(number));
-        for (const { item } of rows) {
+        const paid = view.dragons | view.seatWind | view.roundWind;
+        for (const { item, groups } of rows) {
           const [, number = ''] = /mcr\.hand\.(\d+)/.exec(item.rule) ?? [];
+          // Paid as a dragon or a wind, a pung never counts as an honour (M16).
+          if (number === '5' && (groups & paid) !== 0) continue;
           if (SHAPES.includes(view.shape) || isOwn({ number })) found.add(item.id);
         }
         return mcr.total(rows, options, view);

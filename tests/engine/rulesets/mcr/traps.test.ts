@@ -136,6 +136,59 @@ describe('robbing the kong', () => {
   });
 });
 
+describe('what the hand says cannot have been is passed over', () => {
+  test.each<[string, Told, readonly string[]]>([
+    // A robbed tile is no discard (`mcr.hand.41`, `mcr.hand.43`).
+    [
+      'robbed after the last draw',
+      ['67s22z~345m~888p~123p!5s', { how: ['rob-kong', 'last-discard'] }],
+      ['robbing-the-kong'],
+    ],
+    [
+      'robbed, the wall empty',
+      ['67s22z~345m~888p~123p!5s', { how: ['rob-kong', 'last-wall', 'last-of-kind'] }],
+      ['robbing-the-kong'],
+    ],
+    // The other three copies lie in the kong.
+    ['robbed of a tile in hand', ['5567s~345m~888p~123p!5s', { how: ['rob-kong'] }], ['no-honors']],
+    ['robbed, and drawn', ['67s22z~345m~888p~123p*5s', { how: ['rob-kong'] }], ['self-drawn']],
+    [
+      'robbed of a tile on the table',
+      ['67s22z~345m~888p~456s!5s', { how: ['rob-kong'] }],
+      ['chicken-hand'],
+    ],
+    // The other three lie in sight, none in hand (`mcr.hand.27`).
+    [
+      'the last of its kind, and one in hand',
+      ['5567s~345m~888p~123p!5s', { how: ['last-of-kind'] }],
+      ['no-honors'],
+    ],
+    [
+      'the last of its kind, three on the table',
+      ['67s22z~345m~555s~123p!5s', { how: ['last-of-kind'] }],
+      ['last-tile', 'tile-hog'],
+    ],
+    // There is no kong (`mcr.hand.42`).
+    [
+      'a replacement without a kong',
+      ['67s22z~345m~888p~123p*5s', { how: ['replacement'] }],
+      ['self-drawn'],
+    ],
+    [
+      'a replacement thrown',
+      ['67s22z~345m~8888p~123p!5s', { how: ['replacement'] }],
+      ['melded-kong'],
+    ],
+    [
+      'the last draw thrown',
+      ['67s22z~345m~888p~123p*5s', { how: ['last-discard'] }],
+      ['self-drawn'],
+    ],
+  ])('%s', (_, told, expected) => {
+    expect(ids(told)).toEqual(expected);
+  });
+});
+
 describe('the last tile', () => {
   test.each<[string, Told, readonly string[]]>([
     ['drawn', ['67s22z~345m~888p~123p*5s', { how: ['last-wall'] }], ['last-tile-draw']],

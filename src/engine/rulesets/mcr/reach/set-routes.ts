@@ -93,8 +93,11 @@ const COMBINED: readonly Route[] = [
   ...OF_PUNGS.map((pattern) => route(pattern.number, choicesOf(pattern, 'pung'))),
 ];
 
+/** A pung paid as a dragon or as a wind of the hand is none of ends or honours (M16). */
+const unpaid = (tiles: readonly Tile[], { seat, round }: Winds): readonly Tile[] =>
+  tiles.filter((tile) => ![...DRAGON_TILES, windTile(seat), windTile(round)].includes(tile));
+
 const HONORED: readonly Route[] = [
-  single(5, ORPHANS),
   single(14, DRAGON_TILES),
   route(34, allBut(DRAGON_TILES)),
   route(48, allBut(WIND_TILES)),
@@ -140,6 +143,7 @@ export interface Winds {
 export const setRoutes = ({ seat, round }: Winds): readonly Route[] => [
   ...COMBINED,
   ...HONORED,
+  single(5, unpaid(ORPHANS, { seat, round })),
   single(15, [windTile(round)]),
   single(16, [windTile(seat)]),
   concealedPungs(21, 2),

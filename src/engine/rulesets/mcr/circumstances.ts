@@ -1,0 +1,37 @@
+/** What can be true of a win, as far as the winner's own tiles tell. */
+import { type Group, groupTiles } from '../../core/group.ts';
+import { COPIES, type Tile } from '../../core/tile.ts';
+import type { Situation } from '../../core/win.ts';
+
+type Won = Pick<Situation, 'concealed' | 'melds' | 'win'>;
+type Laid = Situation['melds'][number];
+
+const isGroup = (meld: Laid): meld is Laid & Group =>
+  meld.kind !== 'dragons' && meld.kind !== 'winds';
+
+/** All tiles on the table. */
+export const laidTiles = (melds: Won['melds']): readonly Tile[] =>
+  melds.filter(isGroup).flatMap(groupTiles);
+
+/** The other three copies lie in sight, so none of them is in hand (`mcr.hand.27`). */
+export const canBeLastOfKind = ({ concealed, win }: Won): boolean =>
+  win !== undefined && !concealed.includes(win.tile);
+
+/** The other three copies are the pung that another player makes a kong of (`mcr.hand.43`). */
+export const canBeRobbed = (won: Won): boolean =>
+  canBeLastOfKind(won) && !laidTiles(won.melds).some((tile) => tile === won.win?.tile);
+
+/** A tile is drawn in place of a kong's fourth only where there is a kong (`mcr.hand.42`). */
+export const canBeReplacement = ({ melds }: Won): boolean =>
+  melds.some(({ kind }) => kind === 'kong');
+
+/** How many copies of a kind the melds show everyone. */
+export const copiesShown = (melds: Won['melds'], tile: Tile): number =>
+  laidTiles(melds.filter(({ open }) => open)).filter((one) => one === tile).length;
+
+/** Copies that make a tile the last of its kind once they are seen. */
+export const ALL_OTHERS = COPIES - 1;
+
+/** The winner's own melds show everyone the other three copies. */
+export const isSeenToBeLast = ({ melds, win }: Won): boolean =>
+  win !== undefined && copiesShown(melds, win.tile) === ALL_OTHERS;
