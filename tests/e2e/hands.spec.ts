@@ -39,6 +39,18 @@ for (const locale of LOCALES) {
     await expect.poll(() => shown(page)).toEqual(ALL);
   });
 
+  test(`hands that arrive late are sieved too, ${locale}`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(`${locale}/${PATHS.hands}?points=8`);
+    await alive(page);
+    await expect.poll(() => shown(page)).toEqual(worth(8));
+    await page.evaluate(() => {
+      // As if the rest of a slow page came now: it was never hidden.
+      for (const hand of document.querySelectorAll('[data-hand]')) hand.removeAttribute('hidden');
+      document.dispatchEvent(new Event('DOMContentLoaded'));
+    });
+    expect(await shown(page)).toEqual(worth(8));
+  });
+
   test(`walked to a hand that the filter left out, and to its rule, ${locale}`, {
     tag: '@desktop',
   }, async ({ page }) => {

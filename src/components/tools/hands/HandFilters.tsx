@@ -47,7 +47,10 @@ export function HandFilters({ locale, words, hands, families }: HandFiltersProps
   useEffect(() => setFilter(handFilterFrom(new URLSearchParams(location.search), hands)), [hands]);
   useEffect(() => {
     const ids = new Set(shown.map(({ id }) => id));
-    showOnly(ids);
+    const show = (): void => showOnly(ids);
+    show();
+    // The filters are at work before the last of the hands has arrived.
+    document.addEventListener('DOMContentLoaded', show);
     /** A link to a hand that is left out brings it back. */
     const reveal = (): void => {
       const id = targeted();
@@ -58,7 +61,10 @@ export function HandFilters({ locale, words, hands, families }: HandFiltersProps
       document.getElementById(id)?.scrollIntoView();
     };
     addEventListener('hashchange', reveal);
-    return () => removeEventListener('hashchange', reveal);
+    return () => {
+      removeEventListener('hashchange', reveal);
+      document.removeEventListener('DOMContentLoaded', show);
+    };
   }, [shown, hands]);
 
   const points = [...new Set(hands.map((hand) => hand.points))];
