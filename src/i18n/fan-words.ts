@@ -2,12 +2,15 @@
 import {
   FAN_TOPICS,
   type FanLine,
+  type FanQuestion,
   type FanTopic,
   type FanVerdict,
   isNaming,
   lessonNamed,
   type NamingTopic,
 } from '../engine/index.ts';
+import { fanNames } from './fan-names.ts';
+import type { Locale } from './locales.ts';
 import { reasonName } from './score-names.ts';
 import type { Say } from './speak.ts';
 import { topicSkillName } from './topic-names.ts';
@@ -36,10 +39,19 @@ export function whyText(say: Say, { why, points }: FanLine): string {
     : say('fans.why.counts', { n: points });
 }
 
-/** The verdict in a sentence. */
-export function fanVerdictText(verdict: FanVerdict, say: Say): string {
-  if (verdict.right) return say('fans.right');
-  const count = (wanted: string): number =>
-    verdict.lines.filter(({ mark }) => mark === wanted).length;
-  return say('score.lines.wrong', { missed: count('missed'), wrong: count('wrong') });
+/** The verdict in a sentence; where one fan is named, with the fan that it is. */
+export function fanVerdictText(
+  { ask }: FanQuestion,
+  { right, lines }: FanVerdict,
+  locale: Locale,
+  say: Say,
+): string {
+  if (right) return say('fans.right');
+  const marked = (wanted: string) => lines.filter(({ mark }) => mark === wanted);
+  const missed = marked('missed');
+  if (ask === 'name') {
+    const fans = missed.map(({ item }) => item);
+    return say('fans.wrong.name', { fans: fanNames(say, locale, fans) });
+  }
+  return say('score.lines.wrong', { missed: missed.length, wrong: marked('wrong').length });
 }

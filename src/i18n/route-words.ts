@@ -48,9 +48,8 @@ interface ToldRoute {
 export function routeText(route: ToldRoute, say: Say): string {
   const { least, left } = route;
   const change = { out: tileName(say, route.out), in: tileName(say, route.in) };
-  return least === undefined
-    ? say('route.way.lost', change)
-    : say('route.way', { ...change, n: least, left });
+  if (least === undefined) return say('route.way.lost', change);
+  return `${say('route.way', { ...change, n: least })}${say('route.way.left', { n: left })}`;
 }
 
 /** The verdict in a sentence. */

@@ -63,7 +63,7 @@ describe('refusals', () => {
   test.each<readonly [CountText, string]>([
     [{ hand: '13579m2468p135s7z!9s' }, 'these tiles do not win.'],
     [{ hand: '123m' }, expect.stringContaining('this one has 3 in hand and 0 groups laid')],
-    [{ ...WON, seat: 'Q' }, '“Q” is none of its values.'],
+    [{ ...WON, seat: 'Q' }, '“Q” is not a possible value.'],
     [{ ...WON, seat: '' }, 'its value is missing.'],
     [{ ...WON, how: 'earth' }, '“earth” cannot be said of this hand.'],
     [{ hand: '12x' }, expect.stringContaining('x')],

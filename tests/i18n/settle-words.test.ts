@@ -88,7 +88,7 @@ test('how each sum was judged', () => {
 describe('refusals', () => {
   test.each<readonly [SettleText, string]>([
     [{ N: '' }, 'its value is missing.'],
-    [{ N: 'x' }, '“x” is none of its values.'],
+    [{ N: 'x' }, '“x” is not a possible value.'],
     [{ from: 'E' }, 'nobody wins on his own tile.'],
     [{ fine: 'half-E' }, 'only a loser pays a fine.'],
     [{ fine: 'full-W' }, 'the full fine is for the player who let the winning tile go.'],

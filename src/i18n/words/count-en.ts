@@ -5,7 +5,7 @@ export const countEn = {
   'answer.next': 'Next hand',
   'answer.level': 'Hands',
   'answer.refused': 'This address names something that cannot be ({part}): ',
-  'answer.error.value': '“{value}” is none of its values.',
+  'answer.error.value': '“{value}” is not a possible value.',
   'answer.error.missing': 'its value is missing.',
   'keys.count': 'While counting a hand',
   'keys.count.digits': 'tick the line of that number, or go to that figure',

@@ -7,7 +7,7 @@ export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'answer.next': 'Main suivante',
   'answer.level': 'Mains',
   'answer.refused': 'Cette adresse nomme une chose impossible ({part}) : ',
-  'answer.error.value': '« {value} » n’est aucune de ses valeurs.',
+  'answer.error.value': '« {value} » n’est pas une valeur possible.',
   'answer.error.missing': 'sa valeur manque.',
   'keys.count': 'En comptant une main',
   'keys.count.digits': 'cocher la ligne de ce numéro, ou aller à ce chiffre',

@@ -8,7 +8,8 @@ export const handsEn = {
   'hands.filters': 'Which hands to show',
   'hands.filter.points': 'Points',
   'hands.filter.family': 'Kind',
-  'hands.filter.any': 'All',
+  'hands.filter.anyPoints': 'All',
+  'hands.filter.anyFamily': 'All',
   'hands.filter.shown': '{n} hand of {all} | {n} hands of {all}',
   'hands.points': '{n} point | {n} points',
   'hands.family.chows': 'Chows and straights',
@@ -40,7 +41,7 @@ export const handsEn = {
   'reach.title': 'Under the international rules',
   'reach.working': 'Working it out…',
   'reach.note':
-    'What the tiles may still become: each hand of the table, and how many useful tiles short of ready for it these are. Seat and round are East. What hangs on how the last tile comes, and on kongs, is left out.',
+    'What the tiles may still become: each hand of the table, and how many useful tiles short of ready for it these are. Seat wind and round wind are taken to be East. What depends on how the last tile comes, and on kongs, is left out.',
   'reach.least': 'Worth at least',
   'reach.points': '{n} point | {n} points',
   'reach.none': 'None of them is within reach any more.',

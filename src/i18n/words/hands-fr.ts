@@ -10,7 +10,8 @@ export const handsFr: Readonly<Record<keyof typeof handsEn, string>> = {
   'hands.filters': 'Quelles mains montrer',
   'hands.filter.points': 'Points',
   'hands.filter.family': 'Sorte',
-  'hands.filter.any': 'Toutes',
+  'hands.filter.anyPoints': 'Tous',
+  'hands.filter.anyFamily': 'Toutes',
   'hands.filter.shown': '{n} main sur {all} | {n} mains sur {all}',
   'hands.points': '{n} point | {n} points',
   'hands.family.chows': 'Séquences et séries',
@@ -42,7 +43,7 @@ export const handsFr: Readonly<Record<keyof typeof handsEn, string>> = {
   'reach.title': 'Selon les règles internationales',
   'reach.working': 'Calcul en cours…',
   'reach.note':
-    'Ce que les tuiles peuvent encore devenir : chaque main du barème, et combien de tuiles utiles manquent pour l’attendre. Siège et tour sont Est. Ce qui tient à la venue de la dernière tuile, et aux carrés, est laissé de côté.',
+    'Ce que les tuiles peuvent encore devenir : chaque main du barème, et combien de tuiles utiles manquent pour l’attendre. Les vents du joueur et du tour sont supposés Est. Ce qui dépend de la façon dont vient la dernière tuile, et des carrés, est laissé de côté.',
   'reach.least': 'Valant au moins',
   'reach.points': '{n} point | {n} points',
   'reach.none': 'Aucune n’est plus à portée.',

@@ -25,7 +25,7 @@ export const sheetEn = {
   'score.hand': 'The hand: {tiles}',
   'score.winningTile': 'last tile',
   'score.flowers': 'flowers',
-  'score.seat': '{wind}.',
+  'score.seat': 'Player: {wind}.',
   'score.round': 'Round wind: {wind}.',
   'score.start': 'Starting points {n}.',
   'score.limit': 'Limit {n}.',

@@ -27,7 +27,7 @@ export const sheetFr: Readonly<Record<keyof typeof sheetEn, string>> = {
   'score.hand': 'La main : {tiles}',
   'score.winningTile': 'dernière tuile',
   'score.flowers': 'fleurs',
-  'score.seat': '{wind}.',
+  'score.seat': 'Joueur : {wind}.',
   'score.round': 'Vent du tour : {wind}.',
   'score.start': 'Points de départ : {n}.',
   'score.limit': 'Limite : {n}.',

@@ -53,7 +53,7 @@ export function walkFromAddress(web: Web, query: URLSearchParams, kept: unknown)
   const hand = isKnown ? asked : FIRST;
   return {
     trail: trailTo(web, hand, kept),
-    refused: asked === null || isKnown ? undefined : asked.slice(0, LONGEST_NAME),
+    refused: !asked || isKnown ? undefined : asked.slice(0, LONGEST_NAME),
   };
 }
 

@@ -55,7 +55,7 @@ function BeforeVerdict({ session, state, say }: DiscardActionsProps) {
         {say('discards.pick')}
         {tile && <Tile tile={tile} say={say} size="inline" silent />}
       </button>
-      <button type="button" class="button" disabled={left === 0} onClick={session.hint}>
+      <button type="button" class="button" aria-disabled={left === 0} onClick={session.hint}>
         {say('discards.hintsLeft', { n: left })}
       </button>
       {play && (

@@ -14,6 +14,7 @@ import { situationText } from '../../lessons/situation.ts';
 import { Verdict } from '../../lessons/Verdict.tsx';
 import { SheetActions } from '../parts/SheetActions.tsx';
 import { useLater } from '../parts/use-later.ts';
+import { useVerdictInView } from '../parts/use-verdict-in-view.ts';
 import { FanOnward } from './FanOnward.tsx';
 import { FanHintList } from './FanParts.tsx';
 import { fanKeys } from './fan-keys.ts';
@@ -45,6 +46,7 @@ export function FanQuestion({ session, locale, say, onNext }: FanQuestionProps) 
     if (line) session.tick(line.item);
   };
   useKeys(root, true, fanKeys({ session, at, onNext }));
+  useVerdictInView(root, verdict !== undefined);
 
   const submit = (event: Event): void => {
     event.preventDefault();
@@ -53,7 +55,7 @@ export function FanQuestion({ session, locale, say, onNext }: FanQuestionProps) 
   };
   return (
     <form class="question count-question" ref={root} onSubmit={submit} noValidate>
-      <p class="situation">
+      <p class="situation" aria-live="polite">
         {situationText(question, { rules: 'mcr', hand }, say)}{' '}
         {edition !== MCR_DEFAULTS.edition &&
           say('fans.countedBy', { edition: say(`fans.edition.${edition}`) })}
@@ -66,13 +68,15 @@ export function FanQuestion({ session, locale, say, onNext }: FanQuestionProps) 
           {say('fans.pickOne')}
         </p>
       )}
-      <Verdict right={verdict?.right}>{verdict && fanVerdictText(verdict, say)}</Verdict>
+      <Verdict right={verdict?.right}>
+        {verdict && fanVerdictText(question, verdict, locale, say)}
+      </Verdict>
       <SheetActions
         {...{ session, say, shown: state.shown }}
         left={FAN_HINTS.length - state.hints}
         sheet={view.sheet}
       />
-      {verdict && <FanOnward say={say} onNext={onNext} />}
+      <FanOnward say={say} judged={verdict !== undefined} onNext={onNext} />
       <FanHintList hints={view.hints} taken={state.hints} say={say} />
       {view.sheet && later && (
         <later.FanSolution

@@ -17,10 +17,12 @@ import { FAMILIES, type Family, TileChoice } from '../../boards/TileChoice.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
 import { Verdict } from '../../lessons/Verdict.tsx';
 import { useLater } from '../parts/use-later.ts';
+import { useVerdictInView } from '../parts/use-verdict-in-view.ts';
 import { Exchange, Worths } from './RouteParts.tsx';
 import { routeKeys } from './route-keys.ts';
 import '../../boards/board.css';
 import '../../lessons/lessons.css';
+import '../counting/count.css';
 import './route.css';
 
 interface RouteQuestionProps {
@@ -42,6 +44,7 @@ export function RouteQuestion({ session, locale, say, onNext }: RouteQuestionPro
   const { question, verdict } = state;
   const { concealed, melds } = question.hand;
   useKeys(root, true, routeKeys({ session, family, onFamily: setFamily, onNext }));
+  useVerdictInView(root, verdict !== undefined);
 
   const submit = (event: Event): void => {
     event.preventDefault();
@@ -50,7 +53,9 @@ export function RouteQuestion({ session, locale, say, onNext }: RouteQuestionPro
   };
   return (
     <form class="question count-question" ref={root} onSubmit={submit} noValidate>
-      <p class="situation">{toldOf(state, say)}</p>
+      <p class="situation" aria-live="polite">
+        {toldOf(state, say)}
+      </p>
       <div class="route-now">
         <p class="question-note">{say('route.now')}</p>
         <Worths wins={view.now} say={say} />
@@ -149,7 +154,7 @@ function Actions({ session, state, say }: PartProps) {
           {say(verdict ? 'answer.next' : 'score.check')}
         </button>
         {!verdict && (
-          <button type="button" class="button" disabled={left === 0} onClick={session.hint}>
+          <button type="button" class="button" aria-disabled={left === 0} onClick={session.hint}>
             {say('answer.hintsLeft', { n: left })}
           </button>
         )}

@@ -11,6 +11,7 @@ import { situationText } from '../../lessons/situation.ts';
 import { Verdict } from '../../lessons/Verdict.tsx';
 import { SheetActions } from '../parts/SheetActions.tsx';
 import { useLater } from '../parts/use-later.ts';
+import { useVerdictInView } from '../parts/use-verdict-in-view.ts';
 import { FanHintList } from './FanParts.tsx';
 import { fanKeys } from './fan-keys.ts';
 import { TotalFields } from './TotalFields.tsx';
@@ -54,6 +55,7 @@ export function TotalQuestion({ session, locale, say, onNext }: TotalQuestionPro
   const at = (place: number): void =>
     root.current?.querySelectorAll<HTMLElement>('[data-field]')[place]?.focus();
   useKeys(root, true, fanKeys({ session, at, onNext }));
+  useVerdictInView(root, verdict !== undefined);
 
   const submit = (event: Event): void => {
     event.preventDefault();
@@ -62,7 +64,9 @@ export function TotalQuestion({ session, locale, say, onNext }: TotalQuestionPro
   };
   return (
     <form class="question count-question" ref={root} onSubmit={submit} noValidate>
-      <p class="situation">{toldOf(question, say)}</p>
+      <p class="situation" aria-live="polite">
+        {toldOf(question, say)}
+      </p>
       <ScoredHand hand={{ concealed, melds, flowers, last: win?.tile }} locale={locale} say={say} />
       <p class="question-choose">{say('totals.ask')}</p>
       <TotalFields session={session} state={state} locale={locale} say={say} />

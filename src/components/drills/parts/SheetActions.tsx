@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import type { Say } from '../../../i18n/speak.ts';
 import { type Sheet, stepsOf } from '../../../stores/score-sheet.ts';
 
@@ -14,23 +15,29 @@ interface SheetActionsProps {
 
 /** What can be done now: check or a hint, then the sheet or the next hand. */
 export function SheetActions({ session, left, shown, sheet, say }: SheetActionsProps) {
+  const main = useRef<HTMLButtonElement>(null);
   const closed = sheet ? stepsOf(sheet) - shown : 0;
+  const reveal = (lines: number): void => {
+    session.reveal(lines);
+    // The button that was pressed goes with the last line.
+    if (lines >= closed) main.current?.focus({ preventScroll: true });
+  };
   return (
     <div class="question-actions">
-      <button type="submit" class="button button--main">
+      <button type="submit" class="button button--main" ref={main}>
         {say(sheet ? 'answer.next' : 'score.check')}
       </button>
       {!sheet && (
-        <button type="button" class="button" disabled={left === 0} onClick={session.hint}>
+        <button type="button" class="button" aria-disabled={left === 0} onClick={session.hint}>
           {say('answer.hintsLeft', { n: left })}
         </button>
       )}
       {closed > 0 && (
         <>
-          <button type="button" class="button" onClick={() => session.reveal(1)}>
+          <button type="button" class="button" onClick={() => reveal(1)}>
             {say('score.nextLine')}
           </button>
-          <button type="button" class="button" onClick={() => session.reveal(closed)}>
+          <button type="button" class="button" onClick={() => reveal(closed)}>
             {say('score.allLines')}
           </button>
         </>

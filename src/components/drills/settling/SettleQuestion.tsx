@@ -87,7 +87,7 @@ function Actions({ session, state, say }: ActionsProps) {
         {say(verdict ? 'answer.next' : 'score.check')}
       </button>
       {!verdict && (
-        <button type="button" class="button" disabled={left === 0} onClick={session.hint}>
+        <button type="button" class="button" aria-disabled={left === 0} onClick={session.hint}>
           {say('answer.hintsLeft', { n: left })}
         </button>
       )}

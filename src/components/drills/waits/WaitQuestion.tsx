@@ -90,7 +90,7 @@ export function WaitQuestion({ session, locale, say, next, wholePage = false }: 
           <button
             type="button"
             class="button"
-            disabled={hints === stepsOfHints}
+            aria-disabled={hints === stepsOfHints}
             onClick={session.hint}
           >
             {say('waits.hintsLeft', { n: stepsOfHints - hints })}

@@ -78,7 +78,7 @@ export function HandFilters({ locale, words, hands, families }: HandFiltersProps
         label={say('hands.filter.points')}
         value={filter.points ?? ANY}
         options={[
-          [ANY, say('hands.filter.any')],
+          [ANY, say('hands.filter.anyPoints')],
           ...points.map((n) => [n, say('hands.points', { n })] as const),
         ]}
         onPick={(value) => change({ points: value === ANY ? undefined : Number(value) })}
@@ -86,7 +86,7 @@ export function HandFilters({ locale, words, hands, families }: HandFiltersProps
       <SelectField
         label={say('hands.filter.family')}
         value={filter.family ?? ANY}
-        options={[[ANY, say('hands.filter.any')], ...families]}
+        options={[[ANY, say('hands.filter.anyFamily')], ...families]}
         onPick={(value) => change({ family: value === ANY ? undefined : value })}
       />
       <p role="status">{say('hands.filter.shown', { n: shown.length, all: hands.length })}</p>
