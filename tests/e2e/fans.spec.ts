@@ -38,6 +38,14 @@ for (const locale of LOCALES) {
     await expect(line('all-chows')).toHaveAttribute('data-mark', 'found');
     await expect(line('mixed-double-chow')).toHaveAttribute('data-mark', 'missed');
     expect(JSON.parse((await kept(page)) ?? '')).toMatchObject({ 'mixed-double-chow': 2 });
+
+    // The last line of the sheet takes its button with it; the next hand lies higher up.
+    const main = question.locator('.button--main');
+    await question.locator('.question-actions .button').last().tap();
+    await expect(main).toBeFocused();
+    await main.tap();
+    await expect(question.locator('.verdict-line')).toHaveCount(0);
+    await expect(question.locator('.situation')).toBeInViewport();
   });
 
   test(`from a lesson to naming its fans, and on to the next, ${locale}`, {
@@ -85,9 +93,14 @@ for (const locale of LOCALES) {
     await effectsRun(page);
     await field('base').fill('3');
     await field('total').fill('8');
+    for (let taken = 0; taken < 3; taken++) {
+      await question.getByRole('button', { name: /\(\d\)/ }).press('Enter');
+    }
+    await expect(question.getByRole('button', { name: '(0)' })).toBeFocused();
     await field('may-not').click();
-    await question.locator('.button--main').click();
+    await field('base').press('Enter');
     await expect(question.locator('.verdict-line')).toHaveAttribute('data-right', 'true');
+    await expect(question.locator('.button--main')).toBeFocused();
     expect(await kept(page)).toBe('{}');
   });
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Locale } from '../../i18n/locales.ts';
-import { speaker } from '../../i18n/speak.ts';
+import { type Say, speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
 import type { Sheet } from '../../stores/score-sheet.ts';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
@@ -13,6 +13,11 @@ interface EnoughGuessProps {
   readonly enough: boolean;
   readonly locale: Locale;
   readonly words: Partial<Words>;
+}
+
+function enoughText(right: boolean, enough: boolean, say: Say): string {
+  if (right) return say('score.enough.right');
+  return say(enough ? 'score.enough.itMay' : 'score.enough.itMayNot');
 }
 
 /** Whether a hand is worth what it takes to go out: two answers, one touch, then the sheet. */
@@ -44,7 +49,7 @@ export function EnoughGuess({ sheet, enough, locale, words }: EnoughGuessProps) 
         })}
       </div>
       <Verdict right={given === undefined ? undefined : right}>
-        {given !== undefined && say(right ? 'score.enough.right' : 'score.enough.wrong')}
+        {given !== undefined && enoughText(right, enough, say)}
       </Verdict>
       {given !== undefined && <ScoreSheet sheet={sheet} locale={locale} say={say} />}
     </div>

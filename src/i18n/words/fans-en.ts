@@ -77,13 +77,13 @@ export const fansEn = {
   'totals.needBase': 'Write the points without flowers.',
   'totals.needEnough': 'Say whether the hand may go out.',
   'totals.may.right':
-    'It may go out: {n} point without flowers. | It may go out: {n} points without flowers.',
+    'It may go out, right: {n} point without flowers. | It may go out, right: {n} points without flowers.',
   'totals.may.wrong':
-    'It may go out, with {n} point without flowers. | It may go out, with {n} points without flowers.',
+    'Yes, it may go out, with {n} point without flowers. | Yes, it may go out, with {n} points without flowers.',
   'totals.mayNot.right':
-    'It may not go out: {n} point without flowers. | It may not go out: {n} points without flowers.',
+    'It may not go out, right: {n} point without flowers. | It may not go out, right: {n} points without flowers.',
   'totals.mayNot.wrong':
-    'It may not go out, with {n} point without flowers. | It may not go out, with {n} points without flowers.',
+    'No, it may not go out, with {n} point without flowers. | No, it may not go out, with {n} points without flowers.',
   'totals.right.short':
     'Right: {n} point, and it may not go out. | Right: {n} points, and it may not go out.',
   'totals.wrong.short':

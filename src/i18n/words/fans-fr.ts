@@ -81,13 +81,13 @@ export const fansFr: Readonly<Record<keyof typeof fansEn, string>> = {
   'totals.needBase': 'Écrivez les points sans les fleurs.',
   'totals.needEnough': 'Dites si la main peut sortir.',
   'totals.may.right':
-    'Elle peut sortir : {n} point sans les fleurs. | Elle peut sortir : {n} points sans les fleurs.',
+    'Elle peut sortir, juste : {n} point sans les fleurs. | Elle peut sortir, juste : {n} points sans les fleurs.',
   'totals.may.wrong':
-    'Elle peut sortir, avec {n} point sans les fleurs. | Elle peut sortir, avec {n} points sans les fleurs.',
+    'Si, elle peut sortir, avec {n} point sans les fleurs. | Si, elle peut sortir, avec {n} points sans les fleurs.',
   'totals.mayNot.right':
-    'Elle ne peut pas sortir : {n} point sans les fleurs. | Elle ne peut pas sortir : {n} points sans les fleurs.',
+    'Elle ne peut pas sortir, juste : {n} point sans les fleurs. | Elle ne peut pas sortir, juste : {n} points sans les fleurs.',
   'totals.mayNot.wrong':
-    'Elle ne peut pas sortir, avec {n} point sans les fleurs. | Elle ne peut pas sortir, avec {n} points sans les fleurs.',
+    'Non, elle ne peut pas sortir, avec {n} point sans les fleurs. | Non, elle ne peut pas sortir, avec {n} points sans les fleurs.',
   'totals.right.short':
     'Juste : {n} point, et elle ne peut pas sortir. | Juste : {n} points, et elle ne peut pas sortir.',
   'totals.wrong.short':
