@@ -12,8 +12,12 @@ import { topicSkillName } from './topic-names.ts';
 export const totalTopicName = (say: Say, topic: TotalTopic): string => say(`totals.level.${topic}`);
 export const totalSkillName = topicSkillName(TOTAL_TOPICS, totalTopicName);
 
+/** A figure of points; the others are payments. */
+export const isPoints = (field: TotalField): field is 'base' | 'total' =>
+  field === 'base' || field === 'total';
+
 export const totalFieldName = (say: Say, field: TotalField): string =>
-  field === 'base' || field === 'total'
+  isPoints(field)
     ? say(`totals.field.${field}`)
     : say('totals.field.pays', { seat: say(`wind.${field}`) });
 
@@ -35,8 +39,13 @@ export function enoughText(say: Say, { enough, score }: TotalVerdict): string {
 }
 
 /** The verdict in a sentence. */
-export const totalVerdictText = ({ right, score, enough }: TotalVerdict, say: Say): string => {
+export const totalVerdictText = (
+  { right, score, enough, fields }: TotalVerdict,
+  say: Say,
+): string => {
   const { total } = score.totals;
+  const areRight = fields.every((one) => one.right || !isPoints(one.field));
+  if (!right && areRight && enough.given === enough.wanted) return say('totals.wrong.pays');
   if (!enough.wanted) return say(right ? 'totals.right.short' : 'totals.wrong.short', { n: total });
   return say(right ? 'count.right' : 'count.wrong', { n: total });
 };

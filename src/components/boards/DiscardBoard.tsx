@@ -20,6 +20,8 @@ interface DiscardBoardProps {
   /** How the places stand once it is answered; absent before. */
   readonly marks: ReadonlyMap<number, DiscardMark> | undefined;
   readonly onTouch: (place: number) => void;
+  /** What touching a tile does, where it is no discard. */
+  readonly deed?: 'route.letGo';
 }
 
 /** A hand to discard from: every tile a button, one of them lifted. */
@@ -54,7 +56,9 @@ function HeldTile(props: DiscardBoardProps & { readonly place: number }) {
   const mark = marks?.get(place);
   const drawn = props.drawn && place === hand.concealed.length - 1;
   const name = tileName(say, tile);
-  const asked = say(drawn ? 'discards.discardDrawn' : 'discards.discard', { tile: name });
+  const asked = say(drawn ? 'discards.discardDrawn' : (props.deed ?? 'discards.discard'), {
+    tile: name,
+  });
   const judged = mark ? `${name}, ${say(MARK_NAMES[mark])}` : name;
   return (
     <button

@@ -48,7 +48,7 @@ export const fansFr: Readonly<Record<keyof typeof fansEn, string>> = {
   'fans.lesson.terminals-and-honours': 'Terminaux et honneurs',
   'fans.lesson.great-hands': 'Les grandes mains',
   'fans.level.small': 'toutes les figures, petites mains',
-  'fans.level.middle': 'toutes les figures, de 6 à 16 points',
+  'fans.level.middle': 'toutes les figures, mains bâties sur 6 à 16 points',
   'fans.level.great': 'toutes les figures, grandes mains',
   'fans.level.promise':
     'Les figures que vous manquez reviennent plus souvent, jusqu’à ce que vous les sachiez.',
@@ -92,12 +92,13 @@ export const fansFr: Readonly<Record<keyof typeof fansEn, string>> = {
     'Juste : {n} point, et elle ne peut pas sortir. | Juste : {n} points, et elle ne peut pas sortir.',
   'totals.wrong.short':
     'Inexact : {n} point, et elle ne peut pas sortir. | Inexact : {n} points, et elle ne peut pas sortir.',
+  'totals.wrong.pays': 'Inexact : les points sont justes, pas les paiements.',
   'totals.accounts': 'Les paiements',
   'totals.falseWin':
     'Étalée quand même, elle coûte 10 points à verser à chacun des autres joueurs.',
   'totals.level.small': 'petites mains',
   'totals.level.eight': 'autour de huit points',
-  'totals.level.middle': 'de 6 à 16 points',
+  'totals.level.middle': 'mains bâties sur une figure de 6 à 16 points',
   'totals.level.great': 'grandes mains',
   'route.title': 'Atteindre huit points',
   'route.description':
@@ -110,6 +111,7 @@ export const fansFr: Readonly<Record<keyof typeof fansEn, string>> = {
   'route.refused': 'La main de cette adresse n’est pas une question : ',
   'route.coming': 'La tuile qui vient :',
   'route.hand': 'La main, dont une tuile doit partir : {tiles}',
+  'route.letGo': 'Laisser partir : {tile}',
   'route.goes': 'Part : {tile}.',
   'route.comes': 'Vient : {tile}.',
   'route.points': '{n} point | {n} points',

@@ -118,6 +118,7 @@ function Choice({ session, state, family, locale, say, onFamily }: ChoiceProps) 
         ruledOut={NONE}
         marks={undefined}
         onTouch={session.lift}
+        deed="route.letGo"
       />
       <Exchange state={state} say={say} />
       <TileChoice

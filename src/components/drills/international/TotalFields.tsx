@@ -1,7 +1,7 @@
 import { type TotalField, totalFields } from '../../../engine/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
-import { enoughText, totalFieldName, totalFieldText } from '../../../i18n/total-words.ts';
+import { enoughText, isPoints, totalFieldName, totalFieldText } from '../../../i18n/total-words.ts';
 import type { TotalSession, TotalState } from '../../../stores/international/total-session.ts';
 
 interface TotalFieldsProps {
@@ -10,8 +10,6 @@ interface TotalFieldsProps {
   readonly locale: Locale;
   readonly say: Say;
 }
-
-const isPoints = (field: TotalField): boolean => field === 'base' || field === 'total';
 
 /** Points, whether the hand may go out, payments; once judged, each with what it should be. */
 export function TotalFields({ session, state, locale, say }: TotalFieldsProps) {
