@@ -21,7 +21,7 @@ interface DiscardBoardProps {
   readonly marks: ReadonlyMap<number, DiscardMark> | undefined;
   readonly onTouch: (place: number) => void;
   /** What touching a tile does, where it is no discard. */
-  readonly deed?: 'route.letGo';
+  readonly deed?: (tile: string) => string;
 }
 
 /** A hand to discard from: every tile a button, one of them lifted. */
@@ -56,9 +56,8 @@ function HeldTile(props: DiscardBoardProps & { readonly place: number }) {
   const mark = marks?.get(place);
   const drawn = props.drawn && place === hand.concealed.length - 1;
   const name = tileName(say, tile);
-  const asked = say(drawn ? 'discards.discardDrawn' : (props.deed ?? 'discards.discard'), {
-    tile: name,
-  });
+  const asked =
+    props.deed?.(name) ?? say(drawn ? 'discards.discardDrawn' : 'discards.discard', { tile: name });
   const judged = mark ? `${name}, ${say(MARK_NAMES[mark])}` : name;
   return (
     <button

@@ -122,7 +122,7 @@ describe('an address', () => {
 
   test.each([
     ['', undefined],
-    ['hand=', ''],
+    ['hand=', undefined],
     ['hand=All-Chows', 'All-Chows'],
     ['hand=%3Cscript%3E', '<script>'],
     ['hand=toString', 'toString'],

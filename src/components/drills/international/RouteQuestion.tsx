@@ -118,7 +118,7 @@ function Choice({ session, state, family, locale, say, onFamily }: ChoiceProps) 
         ruledOut={NONE}
         marks={undefined}
         onTouch={session.lift}
-        deed="route.letGo"
+        deed={(tile) => say('route.letGo', { tile })}
       />
       <Exchange state={state} say={say} />
       <TileChoice
