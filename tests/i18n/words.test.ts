@@ -162,6 +162,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'fans.edition.*': MCR_EDITIONS,
   'fans.lesson.*': FAN_LESSONS,
   'fans.level.*': FAN_TOPICS.filter((topic) => !isNaming(topic)),
+  'fans.mark.*': ['found', 'missed', 'wrong'],
   'finder.mix.*': WAIT_MIXES,
   'finder.results.*': [
     ...['asked', 'right', 'missed', 'wrong', 'hints'],

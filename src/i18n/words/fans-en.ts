@@ -15,8 +15,10 @@ export const fansEn = {
   'fans.why.times': 'counts {times} times, {n} point each | counts {times} times, {n} points each',
   'fans.why.less':
     'counts, {n} point; another is worth more | counts, {n} points; another is worth more',
+  'fans.mark.found': 'Right:',
+  'fans.mark.missed': 'Missed:',
+  'fans.mark.wrong': 'Wrong:',
   'fans.why.absent': 'not in this hand',
-  'fans.line': '{fan}: {why}',
   'fans.hint.groups': 'How the hand falls into groups:',
   'fans.hint.loose': 'The hand falls into no sets: it is one of the special hands.',
   'fans.hint.points': 'In points: {points}.',

@@ -18,8 +18,10 @@ export const fansFr: Readonly<Record<keyof typeof fansEn, string>> = {
     'compte {times} fois, {n} point chaque fois | compte {times} fois, {n} points chaque fois',
   'fans.why.less':
     'compte, {n} point ; une autre vaut plus | compte, {n} points ; une autre vaut plus',
+  'fans.mark.found': 'Juste :',
+  'fans.mark.missed': 'Oubliée :',
+  'fans.mark.wrong': 'À tort :',
   'fans.why.absent': 'n’est pas dans cette main',
-  'fans.line': '{fan} : {why}',
   'fans.hint.groups': 'Comment la main se partage en combinaisons :',
   'fans.hint.loose': 'La main n’a pas de combinaisons : c’est l’une des mains spéciales.',
   'fans.hint.points': 'En points : {points}.',

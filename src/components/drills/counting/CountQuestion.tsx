@@ -40,7 +40,7 @@ export function CountQuestion({ session, locale, say, onNext }: CountQuestionPro
   const { hand, seat, how, options, ask } = question;
   const { concealed, melds, flowers, win } = hand;
   useKeys(root, true, countKeys({ session, view, root, onNext }));
-  useVerdictInView(root, verdict !== undefined);
+  useVerdictInView(root, verdict !== undefined, question);
 
   const submit = (event: Event): void => {
     event.preventDefault();

@@ -46,7 +46,7 @@ export function FanQuestion({ session, locale, say, onNext }: FanQuestionProps) 
     if (line) session.tick(line.item);
   };
   useKeys(root, true, fanKeys({ session, at, onNext }));
-  useVerdictInView(root, verdict !== undefined);
+  useVerdictInView(root, verdict !== undefined, question);
 
   const submit = (event: Event): void => {
     event.preventDefault();
@@ -131,14 +131,13 @@ interface FanButtonProps {
 function FanButton({ line, mark, say, onTouch }: FanButtonProps) {
   const name = itemName(say, 'mcr', line.item);
   const why = onTouch ? undefined : whyText(say, line);
-  const sign = mark && mark !== 'chosen' ? `${say(`score.lines.mark.${mark}`)}. ` : '';
+  const judged = mark && mark !== 'chosen' ? `${say(`fans.mark.${mark}`)} ` : '';
   return (
     <button
       type="button"
       class="line-button"
       data-mark={mark}
       aria-pressed={mark === 'chosen' || mark === 'found' || mark === 'wrong'}
-      aria-label={why && say('fans.line', { fan: name, why: sign + why })}
       onClick={onTouch}
     >
       <span class="line-sign" aria-hidden="true">
@@ -146,7 +145,12 @@ function FanButton({ line, mark, say, onTouch }: FanButtonProps) {
       </span>
       <span>
         {name}
-        {why && <small class="fan-why">{why}</small>}
+        {why && (
+          <small class="fan-why">
+            <span class="visually-hidden">{judged}</span>
+            {why}
+          </small>
+        )}
       </span>
     </button>
   );

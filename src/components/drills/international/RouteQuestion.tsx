@@ -44,7 +44,7 @@ export function RouteQuestion({ session, locale, say, onNext }: RouteQuestionPro
   const { question, verdict } = state;
   const { concealed, melds } = question.hand;
   useKeys(root, true, routeKeys({ session, family, onFamily: setFamily, onNext }));
-  useVerdictInView(root, verdict !== undefined);
+  useVerdictInView(root, verdict !== undefined, question);
 
   const submit = (event: Event): void => {
     event.preventDefault();

@@ -55,7 +55,7 @@ export function TotalQuestion({ session, locale, say, onNext }: TotalQuestionPro
   const at = (place: number): void =>
     root.current?.querySelectorAll<HTMLElement>('[data-field]')[place]?.focus();
   useKeys(root, true, fanKeys({ session, at, onNext }));
-  useVerdictInView(root, verdict !== undefined);
+  useVerdictInView(root, verdict !== undefined, question);
 
   const submit = (event: Event): void => {
     event.preventDefault();

@@ -34,7 +34,7 @@ export function SettleQuestion({ session, locale, say, onNext }: SettleQuestionP
   const names = useMemo(() => seatNames(say), [say]);
   const { question, verdict } = state;
   useKeys(root, true, settleKeys({ session, root, onNext }));
-  useVerdictInView(root, verdict !== undefined);
+  useVerdictInView(root, verdict !== undefined, question);
 
   const submit = (event: Event): void => {
     event.preventDefault();
