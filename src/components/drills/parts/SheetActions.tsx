@@ -1,5 +1,6 @@
 import type { Say } from '../../../i18n/speak.ts';
 import { type Sheet, stepsOf } from '../../../stores/score-sheet.ts';
+import { CheckOrHint } from './answering.tsx';
 
 interface SheetActionsProps {
   readonly session: { readonly hint: () => void; readonly reveal: (lines: number) => void };
@@ -17,14 +18,7 @@ export function SheetActions({ session, left, shown, sheet, say }: SheetActionsP
   const closed = sheet ? stepsOf(sheet) - shown : 0;
   return (
     <div class="question-actions">
-      <button type="submit" class="button button--main">
-        {say(sheet ? 'answer.next' : 'score.check')}
-      </button>
-      {!sheet && (
-        <button type="button" class="button" disabled={left === 0} onClick={session.hint}>
-          {say('answer.hintsLeft', { n: left })}
-        </button>
-      )}
+      <CheckOrHint session={session} left={left} answered={sheet !== undefined} say={say} />
       {closed > 0 && (
         <>
           <button type="button" class="button" onClick={() => session.reveal(1)}>
