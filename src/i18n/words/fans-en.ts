@@ -126,9 +126,9 @@ export const fansEn = {
   'route.hint.now': 'As it is, with {tile}: {fans}.',
   'route.hint.goal': 'It can become: {fans}.',
   'route.hint.out': 'Let go: {tile}.',
-  'route.level.chows': 'a series of chows',
+  'route.level.chows': 'chows that go together',
   'route.level.pungs': 'pungs and honours',
-  'route.level.tiles': 'suits and figures',
+  'route.level.tiles': 'suits and numbers',
   'route.level.any': 'any of these',
   'route.own.hand':
     'Thirteen tiles that wait, the groups laid each after a tilde, such as 33m67p123s~456s~789s',

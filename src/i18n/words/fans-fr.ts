@@ -130,9 +130,9 @@ export const fansFr: Readonly<Record<keyof typeof fansEn, string>> = {
   'route.hint.now': 'Telle quelle, avec {tile} : {fans}.',
   'route.hint.goal': 'Elle peut devenir : {fans}.',
   'route.hint.out': 'Laissez partir : {tile}.',
-  'route.level.chows': 'une suite de chows',
-  'route.level.pungs': 'pungs et honneurs',
-  'route.level.tiles': 'familles et chiffres',
+  'route.level.chows': 'des séquences assorties',
+  'route.level.pungs': 'brelans et honneurs',
+  'route.level.tiles': 'familles et numéros',
   'route.level.any': 'l’un ou l’autre',
   'route.own.hand':
     'Treize tuiles qui attendent, chaque combinaison exposée après un tilde, par exemple 33m67p123s~456s~789s',
