@@ -7,6 +7,7 @@ export interface DrillRow {
   readonly title: WordKey;
   /** One line: what is asked. */
   readonly text: WordKey;
+  readonly needsScript: WordKey;
   /** A question in small: the tiles held, and one more that is yet to come or has to leave. */
   readonly figure: {
     readonly held: string;
@@ -20,42 +21,49 @@ export const DRILLS = [
     page: 'waits',
     title: 'finder.title',
     text: 'finder.description',
+    needsScript: 'finder.needsScript',
     figure: { held: '4445s', coming: true },
   },
   {
     page: 'discards',
     title: 'discards.title',
     text: 'discards.description',
+    needsScript: 'discards.needsScript',
     figure: { held: '4566p', leaving: '4z' },
   },
   {
     page: 'count',
     title: 'count.title',
     text: 'count.description',
+    needsScript: 'count.needsScript',
     figure: { held: '777z55p' },
   },
   {
     page: 'settle',
     title: 'accounts.title',
     text: 'accounts.description',
+    needsScript: 'accounts.needsScript',
     figure: { held: '1234z' },
   },
   {
     page: 'fans',
     title: 'fans.title',
     text: 'fans.description',
+    needsScript: 'fans.needsScript',
     figure: { held: '234m345p' },
   },
   {
     page: 'total',
     title: 'totals.title',
     text: 'totals.description',
+    needsScript: 'fans.needsScript',
     figure: { held: '888p66z' },
   },
   {
     page: 'eight',
     title: 'route.title',
     text: 'route.description',
+    needsScript: 'route.needsScript',
     figure: { held: '6789s', leaving: '3s' },
   },
 ] as const satisfies readonly DrillRow[];

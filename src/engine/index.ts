@@ -97,7 +97,6 @@ export {
   type CountCircumstance,
   type CountPart,
   type CountQuestion,
-  type CountQuestionError,
   type CountText,
   type CountTextError,
   countedScore,
@@ -168,7 +167,6 @@ export {
   FAN_PARTS,
   type FanPart,
   type FanPosition,
-  type FanPositionError,
   type FanText,
   type FanTextError,
   fanScore,
@@ -253,6 +251,7 @@ export {
   type NamingTopic,
   whichFans,
 } from './drills/international/which-fans.ts';
+export type { PartError, ScoredHandError, UnknownValue } from './drills/question-text.ts';
 export {
   SETTLE_HINTS,
   type SettleHintStep,

@@ -1,42 +1,23 @@
 /** What "Count the hand" says of levels, skills, verdicts and refused texts. */
 import {
   COUNT_TOPICS,
-  type CountQuestionError,
   type CountTopic,
   type CountVerdict,
   type FieldVerdict,
+  type ScoredHandError,
 } from '../engine/index.ts';
-import { describeError } from './errors.ts';
+import { describeHandError } from './hand-errors.ts';
 import type { Locale } from './locales.ts';
 import { listed, type Say } from './speak.ts';
-import { valueError } from './value-error.ts';
+import { topicSkillName } from './topic-names.ts';
 
 export const countTopicName = (say: Say, topic: CountTopic): string => say(`count.level.${topic}`);
 
-/** What a skill is called; its id is the drill and the level. */
-export function countSkillName(skill: string, say: Say): string {
-  const [, name] = skill.split('/');
-  const topic = COUNT_TOPICS.find((one) => one === name);
-  if (topic) return countTopicName(say, topic);
-  return name === 'own' ? say('finder.results.own') : skill;
-}
+export const countSkillName = topicSkillName(COUNT_TOPICS, countTopicName);
 
 /** Words the refusal of a hand to count. */
-export function describeCountError(say: Say, error: CountQuestionError): string {
-  switch (error.code) {
-    case 'unknown-value':
-      return valueError(say, error.value);
-    case 'impossible-how':
-      return say('count.error.how', { how: error.how });
-    case 'impossible-count':
-      return say('count.error.count', { count: error.count, melds: error.melds });
-    case 'not-complete':
-    case 'losers-do-not-score':
-      return say('count.error.not-complete');
-    default:
-      return describeError(say, error);
-  }
-}
+export const describeCountError = (say: Say, error: ScoredHandError): string =>
+  describeHandError(say, error, 'count.error.not-complete');
 
 /** What one field should have been. */
 export function fieldText(say: Say, { field, given, wanted, mark }: FieldVerdict): string {

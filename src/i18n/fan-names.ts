@@ -1,5 +1,6 @@
-/** Hands of the international rules by name, and what other editions make of one. */
-import type { OtherCount } from '../engine/index.ts';
+/** What all drills of the international rules say: names of hands, other editions, refusals. */
+import type { OtherCount, ScoredHandError } from '../engine/index.ts';
+import { describeHandError } from './hand-errors.ts';
 import type { Locale } from './locales.ts';
 import { itemName } from './score-names.ts';
 import { listed, type Say } from './speak.ts';
@@ -24,3 +25,7 @@ export function otherText(
     .filter((sentence) => sentence !== '')
     .join(' ');
 }
+
+/** Words the refusal of a hand of these rules. */
+export const describeFanError = (say: Say, error: ScoredHandError): string =>
+  describeHandError(say, error, 'fans.error.not-won');

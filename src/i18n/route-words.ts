@@ -7,8 +7,7 @@ import {
   type RouteTopic,
   type Tile,
 } from '../engine/index.ts';
-import { describeFanError } from './fan-errors.ts';
-import { fanNames } from './fan-names.ts';
+import { describeFanError, fanNames } from './fan-names.ts';
 import type { Locale } from './locales.ts';
 import { listed, type Say } from './speak.ts';
 import { tileName, tilesName } from './tile-names.ts';

@@ -15,6 +15,12 @@ export function wordsOf(locale: Locale, areas: readonly string[]): Partial<Words
 /** What a question of the wait finder says. */
 export const QUESTION_WORDS = ['waits.', 'wait.', 'tile.', 'group.', 'family.'] as const;
 
+/** What every drill says about its levels, results and storage. */
+export const DRILL_WORDS = ['answer.', 'finder.', 'storage.'] as const;
+
+/** What a drill about a hand that is counted says besides, and its sheet. */
+export const SHEET_WORDS = ['score.', 'sheet.', 'wind.', 'tile.', 'group.', 'error.'] as const;
+
 /** What a question about the table says. */
 export const TABLE_WORDS = ['table.', 'tile.', 'group.'] as const;
 

@@ -44,7 +44,15 @@ import {
   WINDS,
 } from '../../src/engine/index.ts';
 import { SETTLE_UNITS } from '../../src/i18n/money.ts';
-import { QUESTION_WORDS, TABLE_WORDS, WORDS, type WordKey, wordsOf } from '../../src/i18n/words.ts';
+import {
+  DRILL_WORDS,
+  QUESTION_WORDS,
+  SHEET_WORDS,
+  TABLE_WORDS,
+  WORDS,
+  type WordKey,
+  wordsOf,
+} from '../../src/i18n/words.ts';
 import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
 import { ROUTE_NEEDS } from '../../src/stores/international/route-session.ts';
 import { THEMES } from '../../src/stores/settings.ts';
@@ -268,10 +276,16 @@ function reachedFrom(path: string): readonly SourceFile[] {
 }
 
 /** The areas of words that a page hands to its drill, as the page's source names them. */
+const AREAS: Readonly<Record<string, readonly string[]>> = {
+  DRILL_WORDS,
+  QUESTION_WORDS,
+  SHEET_WORDS,
+};
+
 function handedIn(path: string): readonly string[] {
   const areas = /wordsOf\(locale, \[([^\]]*)\]\)/.exec(codeOf(path))?.[1] ?? '';
-  const named = quotedIn(areas);
-  return areas.includes('...QUESTION_WORDS') ? [...QUESTION_WORDS, ...named] : named;
+  const spread = [...areas.matchAll(/\.\.\.(\w+)/g)].flatMap(([, name = '']) => AREAS[name] ?? []);
+  return [...spread, ...quotedIn(areas)];
 }
 
 describe('what is handed to the browser', () => {

@@ -132,7 +132,7 @@ export const fansEn = {
   'route.hint.now': 'As it is, with {tile}: {fans}.',
   'route.hint.goal': 'It can become: {fans}.',
   'route.hint.out': 'Let go: {tile}.',
-  'route.level.chows': 'chows in a series',
+  'route.level.chows': 'chows that go together',
   'route.level.pungs': 'pungs and honours',
   'route.level.tiles': 'suits and numbers',
   'route.level.any': 'all of these, mixed',

@@ -139,7 +139,7 @@ export const fansFr: Readonly<Record<keyof typeof fansEn, string>> = {
   'route.hint.now': 'Telle quelle, avec {tile} : {fans}.',
   'route.hint.goal': 'Elle peut devenir : {fans}.',
   'route.hint.out': 'Laissez partir : {tile}.',
-  'route.level.chows': 'séquences en série',
+  'route.level.chows': 'des séquences assorties',
   'route.level.pungs': 'brelans et honneurs',
   'route.level.tiles': 'familles et numéros',
   'route.level.any': 'un mélange de tout',

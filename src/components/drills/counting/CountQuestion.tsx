@@ -10,6 +10,7 @@ import { ScoredHand } from '../../boards/ScoredHand.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
 import { situationText } from '../../lessons/situation.ts';
 import { Verdict } from '../../lessons/Verdict.tsx';
+import { submits } from '../parts/answering.tsx';
 import { SheetActions } from '../parts/SheetActions.tsx';
 import { useLater } from '../parts/use-later.ts';
 import { useVerdictInView } from '../parts/use-verdict-in-view.ts';
@@ -42,13 +43,8 @@ export function CountQuestion({ session, locale, say, onNext }: CountQuestionPro
   useKeys(root, true, countKeys({ session, view, root, onNext }));
   useVerdictInView(root, verdict !== undefined, question);
 
-  const submit = (event: Event): void => {
-    event.preventDefault();
-    if (verdict) onNext();
-    else session.check(performance.now());
-  };
   return (
-    <form class="question count-question" ref={root} onSubmit={submit} noValidate>
+    <form class="question count-question" ref={root} onSubmit={submits(session, onNext)} noValidate>
       <p class="situation">
         {situationText({ seat, round: seat, how }, { rules: 'tchou1924', hand, options }, say)}
       </p>

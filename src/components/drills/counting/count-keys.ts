@@ -3,6 +3,7 @@ import type { RefObject } from 'preact';
 import type { CountSession } from '../../../stores/counting/count-session.ts';
 import type { CountView } from '../../../stores/counting/count-view.ts';
 import type { Keys } from '../../boards/use-keys.ts';
+import { goOn } from '../parts/answering.tsx';
 
 interface CountKeys {
   readonly session: CountSession;
@@ -22,7 +23,7 @@ export function countKeys({ session, view, root, onNext }: CountKeys): Keys {
     (digit) => [String(digit), at(digit - 1)] as const,
   );
   return {
-    enter: () => (session.$state.get().verdict ? onNext() : session.check(performance.now())),
+    enter: () => goOn(session, onNext),
     h: session.hint,
     arrowright: () => session.reveal(1),
     ...Object.fromEntries(digits),

@@ -1,14 +1,14 @@
 import { useMemo } from 'preact/hooks';
 import {
   FAN_QUESTION_PARTS,
-  type FanPositionError,
   type FanTopic,
   formatFanQuestion,
   parseFanQuestion,
   type FanQuestion as Question,
+  type ScoredHandError,
   whichFans,
 } from '../../../engine/index.ts';
-import { describeFanError } from '../../../i18n/fan-errors.ts';
+import { describeFanError } from '../../../i18n/fan-names.ts';
 import { fanSkillName, fanTopicName } from '../../../i18n/fan-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { speaker } from '../../../i18n/speak.ts';
@@ -25,7 +25,7 @@ interface FanDrillProps {
   readonly words: Partial<Words>;
 }
 
-const KIND: FanDrillKind<Question, FanTopic, FanSession, FanPositionError> = {
+const KIND: FanDrillKind<Question, FanTopic, FanSession, ScoredHandError> = {
   id: whichFans.id,
   level: fanLevel,
   make: (rng, level) => whichFans.make(rng, { ...level, steer: fanSteer.$steer.get() }),

@@ -12,6 +12,7 @@ import { useKeys } from '../../boards/use-keys.ts';
 import { PICK_SIGNS, type PickMark } from '../../lessons/picked.ts';
 import { situationText } from '../../lessons/situation.ts';
 import { Verdict } from '../../lessons/Verdict.tsx';
+import { submits } from '../parts/answering.tsx';
 import { SheetActions } from '../parts/SheetActions.tsx';
 import { useLater } from '../parts/use-later.ts';
 import { useVerdictInView } from '../parts/use-verdict-in-view.ts';
@@ -48,13 +49,8 @@ export function FanQuestion({ session, locale, say, onNext }: FanQuestionProps) 
   useKeys(root, true, fanKeys({ session, at, onNext }));
   useVerdictInView(root, verdict !== undefined, question);
 
-  const submit = (event: Event): void => {
-    event.preventDefault();
-    if (verdict) onNext();
-    else session.check(performance.now());
-  };
   return (
-    <form class="question count-question" ref={root} onSubmit={submit} noValidate>
+    <form class="question count-question" ref={root} onSubmit={submits(session, onNext)} noValidate>
       <p class="situation" aria-live="polite">
         {situationText(question, { rules: 'mcr', hand }, say)}{' '}
         {edition !== MCR_DEFAULTS.edition &&

@@ -1,10 +1,8 @@
-import type { OtherCount, Wind } from '../../../engine/index.ts';
+import type { OtherCount } from '../../../engine/index.ts';
 import { otherText } from '../../../i18n/fan-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { type Sheet, stepsOf } from '../../../stores/score-sheet.ts';
-import type { SettleView } from '../../../stores/settling/settle-view.ts';
-import { SettleTable } from '../../boards/SettleTable.tsx';
 import { SheetSection } from '../parts/SheetSection.tsx';
 
 interface SolutionProps {
@@ -28,22 +26,3 @@ export const FanSolution = ({ sheet, shown, others, locale, say }: SolutionProps
     )}
   </SheetSection>
 );
-
-interface AccountsProps {
-  readonly view: SettleView;
-  readonly won: boolean;
-  readonly locale: Locale;
-  readonly say: Say;
-}
-
-/** Who pays whom; of a hand that may not go out, what it would cost to show it. */
-export function FanAccounts({ view, won, locale, say }: AccountsProps) {
-  const name = (seat: Wind): string => say(`wind.${seat}`);
-  const names = { E: name('E'), S: name('S'), W: name('W'), N: name('N') };
-  return (
-    <section class="count-sheet" aria-label={say('totals.accounts')}>
-      {!won && <p class="question-note">{say('totals.falseWin')}</p>}
-      <SettleTable view={view} names={names} locale={locale} say={say} />
-    </section>
-  );
-}

@@ -16,6 +16,7 @@ import { ScoredHand } from '../../boards/ScoredHand.tsx';
 import { FAMILIES, type Family, TileChoice } from '../../boards/TileChoice.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
 import { Verdict } from '../../lessons/Verdict.tsx';
+import { CheckOrHint, submits } from '../parts/answering.tsx';
 import { useLater } from '../parts/use-later.ts';
 import { useVerdictInView } from '../parts/use-verdict-in-view.ts';
 import { Exchange, Worths } from './RouteParts.tsx';
@@ -46,13 +47,8 @@ export function RouteQuestion({ session, locale, say, onNext }: RouteQuestionPro
   useKeys(root, true, routeKeys({ session, family, onFamily: setFamily, onNext }));
   useVerdictInView(root, verdict !== undefined, question);
 
-  const submit = (event: Event): void => {
-    event.preventDefault();
-    if (verdict) onNext();
-    else session.check(performance.now());
-  };
   return (
-    <form class="question count-question" ref={root} onSubmit={submit} noValidate>
+    <form class="question count-question" ref={root} onSubmit={submits(session, onNext)} noValidate>
       <p class="situation" aria-live="polite">
         {toldOf(state, say)}
       </p>
@@ -151,14 +147,7 @@ function Actions({ session, state, say }: PartProps) {
         </p>
       )}
       <div class="question-actions">
-        <button type="submit" class="button button--main">
-          {say(verdict ? 'answer.next' : 'score.check')}
-        </button>
-        {!verdict && (
-          <button type="button" class="button" aria-disabled={left === 0} onClick={session.hint}>
-            {say('answer.hintsLeft', { n: left })}
-          </button>
-        )}
+        <CheckOrHint session={session} left={left} answered={verdict !== undefined} say={say} />
       </div>
     </>
   );

@@ -1,14 +1,14 @@
 import { useMemo } from 'preact/hooks';
 import {
-  type FanPositionError,
   formatTotalQuestion,
   parseTotalQuestion,
   type TotalQuestion as Question,
+  type ScoredHandError,
   TOTAL_PARTS,
   type TotalTopic,
   totalFans,
 } from '../../../engine/index.ts';
-import { describeFanError } from '../../../i18n/fan-errors.ts';
+import { describeFanError } from '../../../i18n/fan-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { speaker } from '../../../i18n/speak.ts';
 import { totalSkillName, totalTopicName } from '../../../i18n/total-words.ts';
@@ -27,7 +27,7 @@ interface TotalDrillProps {
   readonly words: Partial<Words>;
 }
 
-const KIND: FanDrillKind<Question, TotalTopic, TotalSession, FanPositionError> = {
+const KIND: FanDrillKind<Question, TotalTopic, TotalSession, ScoredHandError> = {
   id: totalFans.id,
   level: totalLevel,
   make: (rng, level) => totalFans.make(rng, { ...level, steer: fanSteer.$steer.get() }),

@@ -9,6 +9,7 @@ import { ScoredHand } from '../../boards/ScoredHand.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
 import { situationText } from '../../lessons/situation.ts';
 import { Verdict } from '../../lessons/Verdict.tsx';
+import { submits } from '../parts/answering.tsx';
 import { SheetActions } from '../parts/SheetActions.tsx';
 import { useLater } from '../parts/use-later.ts';
 import { useVerdictInView } from '../parts/use-verdict-in-view.ts';
@@ -27,7 +28,8 @@ interface TotalQuestionProps {
   readonly onNext: () => void;
 }
 
-const loadLater = () => import('./FanSolution.tsx');
+const loadSheet = () => import('./FanSolution.tsx');
+const loadAccounts = () => import('./TotalAccounts.tsx');
 
 /** How the hand was won, from whom, and by which edition it is counted. */
 function toldOf(question: Question, say: Say): string {
@@ -46,7 +48,8 @@ function toldOf(question: Question, say: Say): string {
 
 /** One hand: its situation, its tiles, the figures to write, hints, verdict, sheet and payments. */
 export function TotalQuestion({ session, locale, say, onNext }: TotalQuestionProps) {
-  const later = useLater(loadLater);
+  const sheet = useLater(loadSheet);
+  const accounts = useLater(loadAccounts);
   const root = useRef<HTMLFormElement>(null);
   const state = useStore(session.$state);
   const view = useMemo(() => totalView(state), [state]);
@@ -57,13 +60,8 @@ export function TotalQuestion({ session, locale, say, onNext }: TotalQuestionPro
   useKeys(root, true, fanKeys({ session, at, onNext }));
   useVerdictInView(root, verdict !== undefined, question);
 
-  const submit = (event: Event): void => {
-    event.preventDefault();
-    if (verdict) onNext();
-    else session.check(performance.now());
-  };
   return (
-    <form class="question count-question" ref={root} onSubmit={submit} noValidate>
+    <form class="question count-question" ref={root} onSubmit={submits(session, onNext)} noValidate>
       <p class="situation" aria-live="polite">
         {toldOf(question, say)}
       </p>
@@ -77,15 +75,17 @@ export function TotalQuestion({ session, locale, say, onNext }: TotalQuestionPro
         sheet={view.sheet}
       />
       <FanHintList hints={view.hints} taken={state.hints} say={say} />
-      {view.sheet && later && (
-        <later.FanSolution
+      {view.sheet && sheet && (
+        <sheet.FanSolution
           {...{ locale, say, shown: state.shown }}
           sheet={view.sheet}
           others={view.others}
         />
       )}
-      {view.accounts && verdict && later && (
-        <later.FanAccounts {...{ locale, say, view: view.accounts, won: verdict.enough.wanted }} />
+      {view.accounts && verdict && accounts && (
+        <accounts.TotalAccounts
+          {...{ locale, say, view: view.accounts, won: verdict.enough.wanted }}
+        />
       )}
     </form>
   );

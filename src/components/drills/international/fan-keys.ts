@@ -1,13 +1,9 @@
 /** What the keys do while a hand of the international rules is asked about, and its sheet read. */
 import type { Keys } from '../../boards/use-keys.ts';
+import { type Answering, goOn } from '../parts/answering.tsx';
 
 interface FanKeys {
-  readonly session: {
-    readonly check: (now: number) => void;
-    readonly hint: () => void;
-    readonly reveal: (lines: number) => void;
-    readonly $state: { readonly get: () => { readonly verdict: unknown } };
-  };
+  readonly session: Answering & { readonly reveal: (lines: number) => void };
   /** What the digit of this place does, from 0. */
   readonly at: (place: number) => void;
   readonly onNext: () => void;
@@ -19,7 +15,7 @@ export function fanKeys({ session, at, onNext }: FanKeys): Keys {
     (digit) => [String(digit % 10), () => at(digit - 1)] as const,
   );
   return {
-    enter: () => (session.$state.get().verdict ? onNext() : session.check(performance.now())),
+    enter: () => goOn(session, onNext),
     h: session.hint,
     arrowright: () => session.reveal(1),
     ...Object.fromEntries(digits),

@@ -2,6 +2,7 @@
 import type { RouteSession } from '../../../stores/international/route-session.ts';
 import { FAMILIES, type Family, tileByFigure } from '../../boards/TileChoice.tsx';
 import type { Keys } from '../../boards/use-keys.ts';
+import { goOn } from '../parts/answering.tsx';
 
 interface RouteKeys {
   readonly session: RouteSession;
@@ -18,7 +19,7 @@ export function routeKeys({ session, family, onFamily, onNext }: RouteKeys): Key
     return [String(figure), () => tile && session.take(tile)] as const;
   });
   return {
-    enter: () => (session.$state.get().verdict ? onNext() : session.check(performance.now())),
+    enter: () => goOn(session, onNext),
     h: session.hint,
     arrowleft: () => session.move(-1),
     arrowright: () => session.move(1),

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { Say } from '../../../i18n/speak.ts';
 import { type Sheet, stepsOf } from '../../../stores/score-sheet.ts';
+import { CheckOrHint } from './answering.tsx';
 
 interface SheetActionsProps {
   readonly session: { readonly hint: () => void; readonly reveal: (lines: number) => void };
@@ -15,23 +16,17 @@ interface SheetActionsProps {
 
 /** What can be done now: check or a hint, then the sheet or the next hand. */
 export function SheetActions({ session, left, shown, sheet, say }: SheetActionsProps) {
-  const main = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const closed = sheet ? stepsOf(sheet) - shown : 0;
   const reveal = (lines: number): void => {
     session.reveal(lines);
     // The button that was pressed goes with the last line.
-    if (lines >= closed) main.current?.focus({ preventScroll: true });
+    if (lines < closed) return;
+    root.current?.querySelector<HTMLElement>('.button--main')?.focus({ preventScroll: true });
   };
   return (
-    <div class="question-actions">
-      <button type="submit" class="button button--main" ref={main}>
-        {say(sheet ? 'answer.next' : 'score.check')}
-      </button>
-      {!sheet && (
-        <button type="button" class="button" aria-disabled={left === 0} onClick={session.hint}>
-          {say('answer.hintsLeft', { n: left })}
-        </button>
-      )}
+    <div class="question-actions" ref={root}>
+      <CheckOrHint session={session} left={left} answered={sheet !== undefined} say={say} />
       {closed > 0 && (
         <>
           <button type="button" class="button" onClick={() => reveal(1)}>

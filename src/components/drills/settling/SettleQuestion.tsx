@@ -9,6 +9,7 @@ import type { SettleSession, SettleState } from '../../../stores/settling/settle
 import { SettleDrawing, SettleTable } from '../../boards/SettleTable.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
 import { Verdict } from '../../lessons/Verdict.tsx';
+import { CheckOrHint, submits } from '../parts/answering.tsx';
 import { useVerdictInView } from '../parts/use-verdict-in-view.ts';
 import { SettleCells } from './SettleCells.tsx';
 import { SettleHints } from './SettleHints.tsx';
@@ -36,13 +37,13 @@ export function SettleQuestion({ session, locale, say, onNext }: SettleQuestionP
   useKeys(root, true, settleKeys({ session, root, onNext }));
   useVerdictInView(root, verdict !== undefined, question);
 
-  const submit = (event: Event): void => {
-    event.preventDefault();
-    if (verdict) onNext();
-    else session.check(performance.now());
-  };
   return (
-    <form class="question settle-question" ref={root} onSubmit={submit} noValidate>
+    <form
+      class="question settle-question"
+      ref={root}
+      onSubmit={submits(session, onNext)}
+      noValidate
+    >
       <p class="situation">{accountText(question, say)}</p>
       <p class="question-choose">{say(`accounts.ask.${question.ask}`)}</p>
       <div class="settle-boards">
@@ -83,14 +84,7 @@ function Actions({ session, state, say }: ActionsProps) {
   const left = settleHintSteps(question).length - hints;
   return (
     <div class="question-actions">
-      <button type="submit" class="button button--main">
-        {say(verdict ? 'answer.next' : 'score.check')}
-      </button>
-      {!verdict && (
-        <button type="button" class="button" aria-disabled={left === 0} onClick={session.hint}>
-          {say('answer.hintsLeft', { n: left })}
-        </button>
-      )}
+      <CheckOrHint session={session} left={left} answered={verdict !== undefined} say={say} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { RefObject } from 'preact';
 import type { SettleSession } from '../../../stores/settling/settle-session.ts';
 import type { Keys } from '../../boards/use-keys.ts';
+import { goOn } from '../parts/answering.tsx';
 
 interface SettleKeys {
   readonly session: SettleSession;
@@ -17,7 +18,7 @@ export function settleKeys({ session, root, onNext }: SettleKeys): Keys {
     (digit) => [String(digit), go(digit - 1)] as const,
   );
   return {
-    enter: () => (session.$state.get().verdict ? onNext() : session.check(performance.now())),
+    enter: () => goOn(session, onNext),
     h: session.hint,
     ...Object.fromEntries(digits),
   };

@@ -2,8 +2,8 @@
 
 import { groupTiles } from '../../core/group.ts';
 import type { Hand } from '../../core/hand.ts';
-import { formatHand, type NotationError, parseHand } from '../../core/notation.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { formatHand, parseHand } from '../../core/notation.ts';
+import { ok, type Result } from '../../core/result.ts';
 import {
   CIRCUMSTANCES,
   type Circumstance,
@@ -21,6 +21,7 @@ import { tchou1924 } from '../../rulesets/tchou1924/ruleset.ts';
 import type { Tchou1924Totals } from '../../rulesets/tchou1924/total.ts';
 import type { Score, ScoreError } from '../../scoring/score.ts';
 import { createScorer, type Scorer } from '../../scoring/scorer.ts';
+import { oneOf, type PartError, readHow, refused, type ScoredHandError } from '../question-text.ts';
 
 /** Which lines count, or points, fan and total. */
 export const COUNT_ASKS = ['lines', 'figures'] as const;
@@ -50,20 +51,7 @@ export const COUNT_PARTS = ['hand', 'seat', 'how', 'ask', ...COUNT_AGREEMENTS] a
 export type CountPart = (typeof COUNT_PARTS)[number];
 export type CountText = Readonly<Partial<Record<CountPart, string>>>;
 
-/** What a text may hold that cannot be counted, beside what the notation refuses. */
-export type CountQuestionError =
-  | NotationError
-  | ScoreError
-  /** None of the values that the part has. */
-  | { readonly code: 'unknown-value'; readonly value: string }
-  /** This cannot be said of that hand. */
-  | { readonly code: 'impossible-how'; readonly how: Circumstance };
-
-/** Which of the texts is refused, and why. */
-export interface CountTextError {
-  readonly part: CountPart;
-  readonly error: CountQuestionError;
-}
+export type CountTextError = PartError<CountPart, ScoredHandError>;
 
 /** What the book's table knows of; the rest is of other rule sets. */
 export const COUNT_CIRCUMSTANCES = [
@@ -160,18 +148,11 @@ export function countedScore(question: CountQuestion): Score<Tchou1924Totals> {
 const TILES_OF_A_HAND = 13;
 
 /** Thirteen tiles for the loser, one more for the winner; a dozen and one make thirteen kinds. */
-function sizeError({ concealed, melds, win }: Hand): CountQuestionError | undefined {
+function sizeError({ concealed, melds, win }: Hand): ScoredHandError | undefined {
   const places = concealed.length + 3 * melds.length;
   const fits = places === TILES_OF_A_HAND || (win && places === TILES_OF_A_HAND - 1);
   if (fits) return undefined;
   return { code: 'impossible-count', count: concealed.length, melds: melds.length };
-}
-
-function readHow(text: string): Result<readonly Circumstance[], CountQuestionError> {
-  const names = text === '' ? [] : text.split(',');
-  const unknown = names.find((name) => !CIRCUMSTANCES.some((one) => one === name));
-  if (unknown !== undefined) return fail({ code: 'unknown-value', value: unknown });
-  return ok(CIRCUMSTANCES.filter((one) => names.includes(one)));
 }
 
 /** An agreement as it stands in a text: a number, yes or no, or a name. */
@@ -186,27 +167,17 @@ function readAgreements(text: CountText): Result<CountAgreements, CountTextError
   const read = readTchou1924Options(values);
   if (read.ok) return read;
   const part = given.find((name) => name === read.error.option) ?? 'limit';
-  return fail({ part, error: { code: 'unknown-value', value: text[part] ?? '' } });
-}
-
-function oneOf<T extends string>(
-  part: CountPart,
-  values: readonly T[],
-  text: string,
-): Result<T, CountTextError> {
-  const value = values.find((one) => one === text);
-  if (value !== undefined) return ok(value);
-  return fail({ part, error: { code: 'unknown-value', value: text } });
+  return refused(part, { code: 'unknown-value', value: text[part] ?? '' });
 }
 
 /** The question about a hand somebody wrote down: in the seat of East unless told, by the book's defaults. */
 export function parseCountQuestion(text: CountText): Result<CountQuestion, CountTextError> {
   const hand = parseHand(text.hand ?? '');
-  if (!hand.ok) return fail({ part: 'hand', error: hand.error });
+  if (!hand.ok) return refused('hand', hand.error);
   const seat = oneOf('seat', WINDS, text.seat ?? 'E');
   if (!seat.ok) return seat;
-  const how = readHow(text.how ?? '');
-  if (!how.ok) return fail({ part: 'how', error: how.error });
+  const how = readHow(CIRCUMSTANCES, text.how ?? '');
+  if (!how.ok) return how;
   const ask = oneOf('ask', COUNT_ASKS, text.ask ?? 'figures');
   if (!ask.ok) return ask;
   const options = readAgreements(text);
@@ -230,11 +201,11 @@ export const USUAL_AGREEMENTS: CountAgreements = agreementsIn(TCHOU1924_DEFAULTS
 /** The question again if the hand can be counted, and can have been won like that. */
 function checked(question: CountQuestion): Result<CountQuestion, CountTextError> {
   const size = sizeError(question.hand);
-  if (size !== undefined) return fail({ part: 'hand', error: size });
+  if (size !== undefined) return refused('hand', size);
   const score = scoreOf(question);
-  if (!score.ok) return fail({ part: 'hand', error: score.error });
+  if (!score.ok) return refused('hand', score.error);
   const how = impossibleHow(question);
-  if (how !== undefined) return fail({ part: 'how', error: { code: 'impossible-how', how } });
+  if (how !== undefined) return refused('how', { code: 'impossible-how', how });
   return ok(question);
 }
 

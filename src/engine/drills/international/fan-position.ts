@@ -1,7 +1,7 @@
 /** A hand that won under the international rules: from the texts of an address, and back into them. */
 import type { Hand } from '../../core/hand.ts';
-import { formatHand, type NotationError, parseHand } from '../../core/notation.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { formatHand, parseHand } from '../../core/notation.ts';
+import { ok, type Result } from '../../core/result.ts';
 import {
   type Circumstance,
   inSituation,
@@ -20,6 +20,7 @@ import { mcr } from '../../rulesets/mcr/ruleset.ts';
 import type { McrTotals } from '../../rulesets/mcr/total.ts';
 import type { Score, ScoreError } from '../../scoring/score.ts';
 import { createScorer, type Scorer } from '../../scoring/scorer.ts';
+import { oneOf, type PartError, readHow, refused, type ScoredHandError } from '../question-text.ts';
 
 export interface FanPosition {
   readonly hand: Hand;
@@ -34,20 +35,7 @@ export const FAN_PARTS = ['hand', 'seat', 'round', 'how', 'edition'] as const;
 export type FanPart = (typeof FAN_PARTS)[number];
 export type FanText = Readonly<Partial<Record<FanPart, string>>>;
 
-/** What a text may hold that cannot be scored, beside what the notation refuses. */
-export type FanPositionError =
-  | NotationError
-  | ScoreError
-  /** None of the values that the part has. */
-  | { readonly code: 'unknown-value'; readonly value: string }
-  /** This cannot be said of that hand. */
-  | { readonly code: 'impossible-how'; readonly how: Circumstance };
-
-/** Which of the texts is refused, and why. */
-export interface FanTextError<Part extends string = FanPart> {
-  readonly part: Part;
-  readonly error: FanPositionError;
-}
+export type FanTextError<Part extends string = FanPart> = PartError<Part, ScoredHandError>;
 
 /** What these rules know of. */
 export const FAN_CIRCUMSTANCES = [
@@ -112,28 +100,6 @@ export function fanLists(situation: Situation, edition: McrEdition): readonly Mc
   return listers[edition](situation);
 }
 
-const refused = <Part extends string>(
-  part: Part,
-  error: FanPositionError,
-): Result<never, FanTextError<Part>> => fail({ part, error });
-
-/** A text that must be one of some values; `part` is named in the refusal. */
-export function oneOfFan<T extends string, Part extends string>(
-  part: Part,
-  values: readonly T[],
-  text: string,
-): Result<T, FanTextError<Part>> {
-  const value = values.find((one) => one === text);
-  return value === undefined ? refused(part, { code: 'unknown-value', value: text }) : ok(value);
-}
-
-function readHow(text: string): Result<readonly Circumstance[], FanTextError> {
-  const names = text === '' ? [] : text.split(',');
-  const unknown = names.find((name) => !FAN_CIRCUMSTANCES.some((one) => one === name));
-  if (unknown !== undefined) return refused('how', { code: 'unknown-value', value: unknown });
-  return ok(FAN_CIRCUMSTANCES.filter((one) => names.includes(one)));
-}
-
 /** The position again if its hand has won, and can have won like that. */
 function checked(position: FanPosition): Result<FanPosition, FanTextError> {
   const score = fanScoreOf(position);
@@ -149,13 +115,13 @@ function checked(position: FanPosition): Result<FanPosition, FanTextError> {
 export function parseFanPosition(text: FanText): Result<FanPosition, FanTextError> {
   const hand = parseHand(text.hand ?? '');
   if (!hand.ok) return refused('hand', hand.error);
-  const seat = oneOfFan('seat', WINDS, text.seat ?? 'E');
+  const seat = oneOf('seat', WINDS, text.seat ?? 'E');
   if (!seat.ok) return seat;
-  const round = oneOfFan('round', WINDS, text.round ?? 'E');
+  const round = oneOf('round', WINDS, text.round ?? 'E');
   if (!round.ok) return round;
-  const how = readHow(text.how ?? '');
+  const how = readHow(FAN_CIRCUMSTANCES, text.how ?? '');
   if (!how.ok) return how;
-  const edition = oneOfFan('edition', MCR_EDITIONS, text.edition ?? MCR_DEFAULTS.edition);
+  const edition = oneOf('edition', MCR_EDITIONS, text.edition ?? MCR_DEFAULTS.edition);
   if (!edition.ok) return edition;
   return checked({
     ...{ hand: hand.value, seat: seat.value, round: round.value },

@@ -1,12 +1,12 @@
 /** Which hands of the table the winner scores, or the dearest alone: as texts and back. */
 import type { Result } from '../../core/result.ts';
 import { ok } from '../../core/result.ts';
+import { oneOf } from '../question-text.ts';
 import {
   FAN_PARTS,
   type FanPosition,
   type FanTextError,
   formatFanPosition,
-  oneOfFan,
   parseFanPosition,
 } from './fan-position.ts';
 
@@ -26,7 +26,7 @@ export type FanQuestionText = Readonly<Partial<Record<FanQuestionPart, string>>>
 export function parseFanQuestion(
   text: FanQuestionText,
 ): Result<FanQuestion, FanTextError<FanQuestionPart>> {
-  const ask = oneOfFan('ask', FAN_ASKS, text.ask ?? 'all');
+  const ask = oneOf('ask', FAN_ASKS, text.ask ?? 'all');
   if (!ask.ok) return ask;
   const position = parseFanPosition(text);
   return position.ok ? ok({ ...position.value, ask: ask.value }) : position;

@@ -3,7 +3,7 @@ import { formatHand, type NotationError, parseHand } from '../../core/notation.t
 import { fail, ok, type Result } from '../../core/result.ts';
 import { WINDS } from '../../core/win.ts';
 import { MCR_DEFAULTS, MCR_EDITIONS } from '../../rulesets/mcr/config.ts';
-import { type FanPositionError, oneOfFan } from './fan-position.ts';
+import { oneOf, type PartError, refused, type ScoredHandError } from '../question-text.ts';
 import { isThere, type RoutePosition, routesFrom, winsOf } from './routes.ts';
 
 /** The parts of a question written down, by the names they have in an address. */
@@ -13,17 +13,14 @@ export type RouteText = Readonly<Partial<Record<RoutePart, string>>>;
 
 /** Why there is nothing to find, beside what the notation refuses. */
 export type RouteError =
-  | FanPositionError
+  | ScoredHandError
   | { readonly code: 'no-flowers' | 'no-win' }
   /** Not thirteen tiles, three for each meld. */
   | { readonly code: 'not-thirteen'; readonly count: number; readonly melds: number }
   /** It waits on nothing; it is worth enough already; no change of one tile brings it there. */
   | { readonly code: 'not-ready' | 'enough-already' | 'no-route' };
 
-export interface RouteTextError {
-  readonly part: RoutePart;
-  readonly error: RouteError;
-}
+export type RouteTextError = PartError<RoutePart, RouteError>;
 
 const WAITING = 13;
 
@@ -54,17 +51,17 @@ function checked(position: RoutePosition): Result<RoutePosition, RouteError> {
  */
 export function parseRouteQuestion(text: RouteText): Result<RoutePosition, RouteTextError> {
   const hand = handFrom(text.hand ?? '');
-  if (!hand.ok) return fail({ part: 'hand', error: hand.error });
-  const seat = oneOfFan('seat', WINDS, text.seat ?? 'E');
+  if (!hand.ok) return refused('hand', hand.error);
+  const seat = oneOf('seat', WINDS, text.seat ?? 'E');
   if (!seat.ok) return seat;
-  const round = oneOfFan('round', WINDS, text.round ?? 'E');
+  const round = oneOf('round', WINDS, text.round ?? 'E');
   if (!round.ok) return round;
-  const edition = oneOfFan('edition', MCR_EDITIONS, text.edition ?? MCR_DEFAULTS.edition);
+  const edition = oneOf('edition', MCR_EDITIONS, text.edition ?? MCR_DEFAULTS.edition);
   if (!edition.ok) return edition;
   const question = checked({
     ...{ hand: hand.value, seat: seat.value, round: round.value, edition: edition.value },
   });
-  return question.ok ? question : fail({ part: 'hand', error: question.error });
+  return question.ok ? question : refused('hand', question.error);
 }
 
 /** The same question written down, for an address; what is usual is left out. */

@@ -9,6 +9,7 @@ import { MCR_MINIMUM, type McrTotals } from '../../rulesets/mcr/total.ts';
 import type { Score } from '../../scoring/score.ts';
 import { othersThan, type Settlement } from '../../scoring/settlement.ts';
 import type { Drill, Verdict } from '../drill.ts';
+import { oneOf } from '../question-text.ts';
 import type { Steer } from '../steer.ts';
 import {
   type Band,
@@ -25,7 +26,6 @@ import {
   type FanTextError,
   fanScore,
   formatFanPosition,
-  oneOfFan,
   parseFanPosition,
 } from './fan-position.ts';
 
@@ -68,7 +68,7 @@ export function parseTotalQuestion(
   const { hand, seat } = position.value;
   const givers = hand.win?.by === 'discard' ? othersThan(seat) : [];
   if (givers.length === 0 && text.from === undefined) return ok({ ...position.value, from: null });
-  const from = oneOfFan('from', givers, text.from ?? (givers[0] as Wind));
+  const from = oneOf('from', givers, text.from ?? (givers[0] as Wind));
   return from.ok ? ok({ ...position.value, from: from.value }) : from;
 }
 

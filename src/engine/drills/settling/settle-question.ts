@@ -1,5 +1,5 @@
 /** The end of a hand to settle, as a question: from the texts of an address, and back into them. */
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import { WINDS, type Wind } from '../../core/win.ts';
 import {
   MODES,
@@ -9,6 +9,7 @@ import {
 } from '../../rulesets/tchou1924/config.ts';
 import { FINES, settle, type Tchou1924Account } from '../../rulesets/tchou1924/settle.ts';
 import type { AccountError, Settlement } from '../../scoring/settlement.ts';
+import { oneOf, type PartError, refused, type UnknownValue } from '../question-text.ts';
 
 /** What the losers pay the winner; what they pay each other; everything with its net. */
 export const SETTLE_ASKS = ['winner', 'losers', 'all'] as const;
@@ -43,33 +44,14 @@ export type SettleText = Readonly<Partial<Record<SettlePart, string>>>;
 /** Why a text stands for no account that can be settled. */
 export type SettleQuestionError =
   | AccountError
-  /** None of the values that the part has; an empty one is missing. */
-  | { readonly code: 'unknown-value'; readonly value: string }
+  | UnknownValue
   /** Who pays the full fine let the winning tile go. */
   | { readonly code: 'full-fine-without-tile'; readonly seat: Wind };
 
-/** Which of the texts is refused, and why. */
-export interface SettleTextError {
-  readonly part: SettlePart;
-  readonly error: SettleQuestionError;
-}
+export type SettleTextError = PartError<SettlePart, SettleQuestionError>;
 
 /** What stands for the wall, where others stand for the one who let the tile go. */
 const SELF = 'self';
-
-const unknown = (part: SettlePart, value: string): Result<never, SettleTextError> =>
-  fail({ part, error: { code: 'unknown-value', value } });
-
-/** One of the values of a part, found by how it is written. */
-function among<T>(
-  part: SettlePart,
-  values: readonly T[],
-  text: string,
-  written: (value: T) => string = String,
-): Result<T, SettleTextError> {
-  const value = values.find((one) => written(one) === text);
-  return value === undefined ? unknown(part, text) : ok(value);
-}
 
 type Scores = Tchou1924Account['scores'];
 
@@ -80,7 +62,9 @@ function readScores(text: SettleText): Result<Scores, SettleTextError> {
     const points = text[seat] ?? '';
     return !/^\d{1,4}$/.test(points) || Number(points) > limit;
   });
-  if (wrong !== undefined) return unknown(wrong, text[wrong] ?? '');
+  if (wrong !== undefined) {
+    return refused(wrong, { code: 'unknown-value', value: text[wrong] ?? '' });
+  }
   const [E, S, W, N] = WINDS.map((seat) => Number(text[seat])) as [number, number, number, number];
   return ok({ E, S, W, N });
 }
@@ -102,11 +86,11 @@ function checked(question: SettleQuestion): Result<SettleQuestion, SettleTextErr
   const settlement = settlementIn(question);
   if (!settlement.ok) {
     const part = settlement.error.code === 'fine-without-loser' ? 'fine' : 'from';
-    return fail({ part, error: settlement.error });
+    return refused(part, settlement.error);
   }
   const { fine, from } = question.account;
   if (fine?.kind === 'full' && fine.seat !== from) {
-    return fail({ part: 'fine', error: { code: 'full-fine-without-tile', seat: fine.seat } });
+    return refused('fine', { code: 'full-fine-without-tile', seat: fine.seat });
   }
   return ok(question);
 }
@@ -115,25 +99,25 @@ function checked(question: SettleQuestion): Result<SettleQuestion, SettleTextErr
 export function parseSettleQuestion(text: SettleText): Result<SettleQuestion, SettleTextError> {
   const scores = readScores(text);
   if (!scores.ok) return scores;
-  const winner = among('winner', WINDS, text.winner ?? '');
+  const winner = oneOf('winner', WINDS, text.winner ?? '');
   if (!winner.ok) return winner;
-  const from = among('from', [...WINDS, SELF] as const, text.from ?? '');
+  const from = oneOf('from', [...WINDS, SELF] as const, text.from ?? '');
   if (!from.ok) return from;
-  const mode = among('mode', MODES, text.mode ?? TCHOU1924_DEFAULTS.mode);
+  const mode = oneOf('mode', MODES, text.mode ?? TCHOU1924_DEFAULTS.mode);
   if (!mode.ok) return mode;
   const usual = writtenCoefficients(TCHOU1924_DEFAULTS.coefficients);
   const pairs = TCHOU1924_CHOICES.coefficients;
-  const coefficients = among(
+  const coefficients = oneOf(
     'coefficients',
     pairs,
     text.coefficients ?? usual,
     writtenCoefficients,
   );
   if (!coefficients.ok) return coefficients;
-  const ask = among('ask', SETTLE_ASKS, text.ask ?? 'all');
+  const ask = oneOf('ask', SETTLE_ASKS, text.ask ?? 'all');
   if (!ask.ok) return ask;
   const fine =
-    text.fine === undefined ? ok(undefined) : among('fine', ALL_FINES, text.fine, writtenFine);
+    text.fine === undefined ? ok(undefined) : oneOf('fine', ALL_FINES, text.fine, writtenFine);
   if (!fine.ok) return fine;
   return checked({
     account: {

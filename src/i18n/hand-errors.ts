@@ -1,11 +1,12 @@
-/** Why a text is no question on the international rules. */
-import type { FanPositionError } from '../engine/index.ts';
+/** Why a hand that somebody wrote cannot be counted, in words. */
+import type { ScoredHandError } from '../engine/index.ts';
 import { describeError } from './errors.ts';
 import type { Say } from './speak.ts';
 import { valueError } from './value-error.ts';
+import type { WordKey } from './words/words.ts';
 
-/** Words the refusal of a hand of these rules. */
-export function describeFanError(say: Say, error: FanPositionError): string {
+/** Words such a refusal; `notWon` is what is said of a hand without its last tile. */
+export function describeHandError(say: Say, error: ScoredHandError, notWon: WordKey): string {
   switch (error.code) {
     case 'unknown-value':
       return valueError(say, error.value);
@@ -16,7 +17,7 @@ export function describeFanError(say: Say, error: FanPositionError): string {
     case 'not-complete':
       return say('count.error.not-complete');
     case 'losers-do-not-score':
-      return say('fans.error.not-won');
+      return say(notWon);
     default:
       return describeError(say, error);
   }
