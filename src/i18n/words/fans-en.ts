@@ -101,7 +101,7 @@ export const fansEn = {
   'route.description':
     'A hand that waits and is worth too little under the international rules: which tile for which brings it to eight points?',
   'route.needsScript':
-    'This drill computes on your device and needs JavaScript. The lesson on playing for eight points shows such changes without it.',
+    'This drill computes on your device and needs JavaScript. The lesson on playing for eight points shows such exchanges without it.',
   'route.now': 'As it stands, won on a discard:',
   'route.ask':
     'Exchange one tile for another, so that every discard that then completes the hand makes it worth at least eight points.',
@@ -117,12 +117,12 @@ export const fansEn = {
   'route.need.other': 'That is the same tile: choose another to come.',
   'route.need.fifth': 'The hand holds all four of that tile: no other can come.',
   'route.right': 'Right. It waits on {tiles}, and is worth {n} points at least.',
-  'route.lost': 'After that change the hand waits on nothing.',
+  'route.lost': 'After that exchange the hand waits on nothing.',
   'route.short': 'It still waits, but not for eight points with every tile: {wins}.',
   'route.win': '{tile}: {n} point | {tile}: {n} points',
   'route.left': '{n} left',
-  'route.solution': 'Where the changes lead',
-  'route.yours': 'Your change',
+  'route.solution': 'Where the exchanges lead',
+  'route.yours': 'Your exchange',
   'route.ways': 'What leads to eight',
   'route.others': 'Other ways',
   'route.more': 'And {n} way more. | And {n} ways more.',
