@@ -7,9 +7,10 @@ export function topicSkillName<Topic extends string>(
   nameOf: (say: Say, topic: Topic) => string,
 ) {
   return (skill: string, say: Say): string => {
-    const [, name] = skill.split('/');
+    const [, name = ''] = skill.split('/');
     const topic = topics.find((one) => one === name);
     if (topic) return nameOf(say, topic);
-    return name === 'own' ? say('finder.results.own') : skill;
+    // Results outlive the levels they were won at.
+    return name === 'own' ? say('finder.results.own') : say('finder.results.former', { name });
   };
 }

@@ -3,6 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Results } from '../../src/components/drills/parts/Results.tsx';
 import { WaitLevelForm } from '../../src/components/drills/waits/WaitLevelForm.tsx';
+import { routeSkillName } from '../../src/i18n/route-words.ts';
 import { eraseProgress, record } from '../../src/stores/progress.ts';
 import { FIRST_LEVEL, type FinderLevel } from '../../src/stores/waits/wait-level.ts';
 import { draw, elementsIn, ofClass, speak, textIn } from './render.ts';
@@ -33,6 +34,14 @@ describe('the results', () => {
       return textIn(name?.inner ?? '');
     });
     expect(named).toEqual([english, french]);
+  });
+
+  test.each([
+    ['route-to-eight/chows', 'chows that go together'],
+    ['route-to-eight/own', 'own hands'],
+    ['route-to-eight/bygone', 'a former level, bygone'],
+  ])('of a drill with topics call %s “%s”', (skill, expected) => {
+    expect(routeSkillName(skill, speak('en'))).toBe(expected);
   });
 
   test('give the sums and the mean time in seconds', () => {

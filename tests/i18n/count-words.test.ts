@@ -76,7 +76,7 @@ describe('refusals', () => {
 test.each([
   ['count-hand/fan', 'fan of the whole hand'],
   ['count-hand/own', 'own hands'],
-  ['count-hand/else', 'count-hand/else'],
+  ['count-hand/else', 'a former level, else'],
 ])('the skill %s is called %s', (skill, name) => {
   expect(countSkillName(skill, speak('en'))).toBe(name);
 });

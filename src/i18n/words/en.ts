@@ -192,6 +192,7 @@ export const en = {
   'finder.results.time': 'Seconds a hand',
   'finder.results.row': '{size} tiles, {mix}',
   'finder.results.formulas': 'the book’s formulas',
+  'finder.results.former': 'a former level, {name}',
   'finder.results.own': 'own hands',
   'finder.results.lessons': 'positions in lessons',
   'finder.results.erase': 'Erase the results',

@@ -192,6 +192,7 @@ export const fr: Words = {
   'finder.results.time': 'Secondes par main',
   'finder.results.row': '{size} tuiles, {mix}',
   'finder.results.formulas': 'formules du livre',
+  'finder.results.former': 'un ancien niveau, {name}',
   'finder.results.own': 'vos propres mains',
   'finder.results.lessons': 'positions des leçons',
   'finder.results.erase': 'Effacer les résultats',

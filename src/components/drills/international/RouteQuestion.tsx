@@ -52,7 +52,7 @@ export function RouteQuestion({ session, locale, say, onNext }: RouteQuestionPro
       <p class="situation" aria-live="polite">
         {toldOf(state, say)}
       </p>
-      <div class="route-now">
+      <div class="route-now" aria-live="polite" aria-atomic="true">
         <p class="question-note">{say('route.now')}</p>
         <Worths wins={view.now} say={say} />
       </div>
