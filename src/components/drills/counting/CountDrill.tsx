@@ -25,15 +25,12 @@ import {
 import { type CountSession, createCountSession } from '../../../stores/counting/count-session.ts';
 import { record } from '../../../stores/progress.ts';
 import { textsInAddress } from '../parts/address.ts';
-import { CopyLink } from '../parts/CopyLink.tsx';
-import { LaterResults } from '../parts/LaterResults.tsx';
+import { DrillFrame } from '../parts/DrillFrame.tsx';
 import { LevelFold } from '../parts/LevelFold.tsx';
-import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
-import { OwnHand } from '../parts/OwnHand.tsx';
+import { Dealing, refusedText } from '../parts/Notices.tsx';
 import type { ResultColumns } from '../parts/Results.tsx';
 import { type RunKind, useRun } from '../parts/use-run.ts';
 import { CountQuestion } from './CountQuestion.tsx';
-import '../parts/finder.css';
 
 interface CountDrillProps {
   readonly locale: Locale;
@@ -103,48 +100,37 @@ export function CountDrill({ locale, words }: CountDrillProps) {
     text: refused?.texts[name],
   });
   return (
-    <div class="finder">
-      <StorageTrouble say={say} />
-      {refused && (
-        <Refused
+    <DrillFrame
+      say={say}
+      refused={
+        refused && {
+          what: refusedText(say, refused.part),
+          why: describeCountError(say, refused.error),
+        }
+      }
+      level={
+        <LevelFold
           say={say}
-          what={
-            refused.part === 'hand'
-              ? say('finder.own.refused')
-              : say('answer.refused', { part: refused.part })
-          }
-          why={describeCountError(say, refused.error)}
-        />
-      )}
-      <LevelFold
-        say={say}
-        topics={countLevel.topics}
-        topic={topic}
-        nameOf={(one) => countTopicName(say, one)}
-        onPick={(picked) => {
-          countLevel.$topic.set(picked);
-          next();
-        }}
-      >
-        <p class="question-note">{say('count.level.promise')}</p>
-      </LevelFold>
+          topics={countLevel.topics}
+          topic={topic}
+          nameOf={(one) => countTopicName(say, one)}
+          onPick={(picked) => {
+            countLevel.$topic.set(picked);
+            next();
+          }}
+        >
+          <p class="question-note">{say('count.level.promise')}</p>
+        </LevelFold>
+      }
+      since={session.$state.get().since}
+      own={{
+        fields: [own('hand'), own('seat'), own('how')],
+        read: (texts) => readOwn(texts, say),
+        onAsk: (question) => ask(question, OWN_COUNTS),
+      }}
+      results={{ drill: countHand.id, columns: COLUMNS, nameOf: countSkillName }}
+    >
       <CountQuestion session={session} locale={locale} say={say} onNext={next} />
-      <div class="finder-more">
-        <CopyLink key={session.$state.get().since} say={say} />
-        <details class="fold" open={refused !== undefined}>
-          <summary>{say('finder.own')}</summary>
-          <OwnHand
-            say={say}
-            fields={[own('hand'), own('seat'), own('how')]}
-            read={(texts) => readOwn(texts, say)}
-            onAsk={(question) => ask(question, OWN_COUNTS)}
-          />
-        </details>
-        <details class="fold">
-          <summary>{say('finder.results')}</summary>
-          <LaterResults say={say} drill={countHand.id} columns={COLUMNS} nameOf={countSkillName} />
-        </details>
-      </div>
-    </div>
+    </DrillFrame>
   );
 }

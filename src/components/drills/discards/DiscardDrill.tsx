@@ -28,14 +28,11 @@ import {
 } from '../../../stores/discards/discard-session.ts';
 import { record } from '../../../stores/progress.ts';
 import { showInAddress } from '../parts/address.ts';
-import { CopyLink } from '../parts/CopyLink.tsx';
-import { LaterResults } from '../parts/LaterResults.tsx';
-import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
-import { OwnHand } from '../parts/OwnHand.tsx';
+import { DrillFrame } from '../parts/DrillFrame.tsx';
+import { Dealing } from '../parts/Notices.tsx';
 import type { ResultColumns } from '../parts/Results.tsx';
 import { DiscardLevelForm } from './DiscardLevelForm.tsx';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
-import '../parts/finder.css';
 
 interface DiscardDrillProps {
   readonly locale: Locale;
@@ -118,31 +115,43 @@ export function DiscardDrill({ locale, words, waitsHref }: DiscardDrillProps) {
   const { refused } = run;
 
   return (
-    <div class="finder">
-      <StorageTrouble say={say} />
-      {refused && (
-        <Refused
-          say={say}
-          what={say(refused.part === 'seen' ? 'discards.own.refusedSeen' : 'finder.own.refused')}
-          why={describeDiscardError(say, refused.error)}
-        />
-      )}
-      <details class="fold">
-        <summary>
-          {say('finder.level')}{' '}
-          <span>
-            {say('finder.results.row', { size: level.size, mix: kindName(say, level.kind) })}
-          </span>
-        </summary>
-        <DiscardLevelForm
-          level={level}
-          say={say}
-          onChange={(changed) => {
-            $discardLevel.set(changed);
-            next(changed);
-          }}
-        />
-      </details>
+    <DrillFrame
+      say={say}
+      refused={
+        refused && {
+          what: say(refused.part === 'seen' ? 'discards.own.refusedSeen' : 'finder.own.refused'),
+          why: describeDiscardError(say, refused.error),
+        }
+      }
+      level={
+        <details class="fold">
+          <summary>
+            {say('finder.level')}{' '}
+            <span>
+              {say('finder.results.row', { size: level.size, mix: kindName(say, level.kind) })}
+            </span>
+          </summary>
+          <DiscardLevelForm
+            level={level}
+            say={say}
+            onChange={(changed) => {
+              $discardLevel.set(changed);
+              next(changed);
+            }}
+          />
+        </details>
+      }
+      since={run.session.$state.get().since}
+      own={{
+        fields: [
+          { name: 'hand', label: say('discards.own.hand'), text: refused?.hand },
+          { name: 'seen', label: say('discards.own.seen'), text: refused?.seen },
+        ],
+        read: (texts) => readOwn(texts, say),
+        onAsk: (question) => ask(question, OWN_DISCARDS),
+      }}
+      results={{ drill: whatDiscard.id, columns: COLUMNS, nameOf: skillName }}
+    >
       <DiscardQuestion
         session={run.session}
         locale={locale}
@@ -150,25 +159,6 @@ export function DiscardDrill({ locale, words, waitsHref }: DiscardDrillProps) {
         waitsHref={waitsHref}
         onNext={() => next($discardLevel.get())}
       />
-      <div class="finder-more">
-        <CopyLink key={run.session.$state.get().since} say={say} />
-        <details class="fold" open={refused !== undefined}>
-          <summary>{say('finder.own')}</summary>
-          <OwnHand
-            say={say}
-            fields={[
-              { name: 'hand', label: say('discards.own.hand'), text: refused?.hand },
-              { name: 'seen', label: say('discards.own.seen'), text: refused?.seen },
-            ]}
-            read={(texts) => readOwn(texts, say)}
-            onAsk={(question) => ask(question, OWN_DISCARDS)}
-          />
-        </details>
-        <details class="fold">
-          <summary>{say('finder.results')}</summary>
-          <LaterResults say={say} drill={whatDiscard.id} columns={COLUMNS} nameOf={skillName} />
-        </details>
-      </div>
-    </div>
+    </DrillFrame>
   );
 }

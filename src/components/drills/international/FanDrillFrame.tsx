@@ -16,15 +16,12 @@ import { $edition } from '../../../stores/international/edition.ts';
 import { type Result as Counted, record } from '../../../stores/progress.ts';
 import type { TopicLevel } from '../../../stores/topic-level.ts';
 import { textsInAddress } from '../parts/address.ts';
-import { CopyLink } from '../parts/CopyLink.tsx';
-import { LaterResults } from '../parts/LaterResults.tsx';
+import { DrillFrame } from '../parts/DrillFrame.tsx';
 import { LevelFold } from '../parts/LevelFold.tsx';
-import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
-import { OwnHand } from '../parts/OwnHand.tsx';
+import { Dealing, refusedText } from '../parts/Notices.tsx';
 import type { ResultColumns } from '../parts/Results.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
 import { type RunKind, type RunSession, useRun } from '../parts/use-run.ts';
-import '../parts/finder.css';
 
 interface Level<Topic> {
   readonly topic: Topic;
@@ -152,54 +149,43 @@ export function FanDrillFrame<
     return fail({ name: read.error.part, why: kind.describe(say, read.error.error) });
   };
   return (
-    <div class="finder">
-      <StorageTrouble say={say} />
-      {refused && (
-        <Refused
+    <DrillFrame
+      say={say}
+      refused={
+        refused && {
+          what: refusedText(say, refused.part, kind.refusedHand),
+          why: kind.describe(say, refused.error),
+        }
+      }
+      level={
+        <LevelFold
           say={say}
-          what={
-            refused.part === 'hand'
-              ? say(kind.refusedHand)
-              : say('answer.refused', { part: refused.part })
-          }
-          why={kind.describe(say, refused.error)}
-        />
-      )}
-      <LevelFold
-        say={say}
-        topics={level.topics}
-        topic={topic}
-        nameOf={(one) => kind.topicName(say, one)}
-        onPick={(picked) => {
-          level.$topic.set(picked);
-          next();
-        }}
-      >
-        {kind.promise && <p class="question-note">{say(kind.promise)}</p>}
-        <EditionField say={say} onPick={next} />
-      </LevelFold>
+          topics={level.topics}
+          topic={topic}
+          nameOf={(one) => kind.topicName(say, one)}
+          onPick={(picked) => {
+            level.$topic.set(picked);
+            next();
+          }}
+        >
+          {kind.promise && <p class="question-note">{say(kind.promise)}</p>}
+          <EditionField say={say} onPick={next} />
+        </LevelFold>
+      }
+      since={session.$state.get().since}
+      own={{
+        fields: kind.own.map(([name, label]) => ({
+          name,
+          label: say(label),
+          text: refused?.texts[name],
+        })),
+        read: readOwn,
+        onAsk: (question) => ask(question, `${id}/own`),
+      }}
+      results={{ drill: id, columns: kind.columns, nameOf: kind.skillName }}
+    >
       {children(session, next)}
-      <div class="finder-more">
-        <CopyLink key={session.$state.get().since} say={say} />
-        <details class="fold" open={refused !== undefined}>
-          <summary>{say('finder.own')}</summary>
-          <OwnHand
-            say={say}
-            fields={kind.own.map(([name, label]) => ({
-              name,
-              label: say(label),
-              text: refused?.texts[name],
-            }))}
-            read={readOwn}
-            onAsk={(question) => ask(question, `${id}/own`)}
-          />
-        </details>
-        <details class="fold">
-          <summary>{say('finder.results')}</summary>
-          <LaterResults say={say} drill={id} columns={kind.columns} nameOf={kind.skillName} />
-        </details>
-      </div>
-    </div>
+    </DrillFrame>
   );
 }
 

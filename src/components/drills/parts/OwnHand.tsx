@@ -16,7 +16,7 @@ export interface Refusal {
   readonly why: string;
 }
 
-interface OwnHandProps<Question> {
+export interface OwnHandProps<Question> {
   readonly say: Say;
   readonly fields: readonly TextField[];
   readonly read: (texts: Readonly<Record<string, string>>) => Result<Question, Refusal>;

@@ -30,14 +30,12 @@ import {
   type SettleSession,
 } from '../../../stores/settling/settle-session.ts';
 import { textsInAddress } from '../parts/address.ts';
-import { CopyLink } from '../parts/CopyLink.tsx';
-import { LaterResults } from '../parts/LaterResults.tsx';
+import { DrillFrame } from '../parts/DrillFrame.tsx';
 import { LevelFold } from '../parts/LevelFold.tsx';
-import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
+import { Dealing, refusedText } from '../parts/Notices.tsx';
 import type { ResultColumns } from '../parts/Results.tsx';
 import { type RunKind, useRun } from '../parts/use-run.ts';
 import { SettleQuestion } from './SettleQuestion.tsx';
-import '../parts/finder.css';
 
 interface SettleDrillProps {
   readonly locale: Locale;
@@ -84,38 +82,31 @@ export function SettleDrill({ locale, words }: SettleDrillProps) {
   if (!run) return <Dealing say={say} />;
   const { session, refused, next } = run;
   return (
-    <div class="finder">
-      <StorageTrouble say={say} />
-      {refused && (
-        <Refused
+    <DrillFrame
+      say={say}
+      refused={
+        refused && {
+          what: refusedText(say, refused.part),
+          why: describeSettleError(say, refused.error),
+        }
+      }
+      level={
+        <LevelFold
           say={say}
-          what={say('answer.refused', { part: refused.part })}
-          why={describeSettleError(say, refused.error)}
+          topics={settleLevel.topics}
+          topic={topic}
+          nameOf={(one) => settleTopicName(say, one)}
+          onPick={(picked) => {
+            settleLevel.$topic.set(picked);
+            next();
+          }}
         />
-      )}
-      <LevelFold
-        say={say}
-        topics={settleLevel.topics}
-        topic={topic}
-        nameOf={(one) => settleTopicName(say, one)}
-        onPick={(picked) => {
-          settleLevel.$topic.set(picked);
-          next();
-        }}
-      />
+      }
+      since={session.$state.get().since}
+      link={say('accounts.link')}
+      results={{ drill: settleTable.id, columns: COLUMNS, nameOf: settleSkillName }}
+    >
       <SettleQuestion session={session} locale={locale} say={say} onNext={next} />
-      <div class="finder-more">
-        <CopyLink key={session.$state.get().since} say={say} label={say('accounts.link')} />
-        <details class="fold">
-          <summary>{say('finder.results')}</summary>
-          <LaterResults
-            say={say}
-            drill={settleTable.id}
-            columns={COLUMNS}
-            nameOf={settleSkillName}
-          />
-        </details>
-      </div>
-    </div>
+    </DrillFrame>
   );
 }

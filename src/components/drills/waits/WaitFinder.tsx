@@ -19,14 +19,11 @@ import {
 } from '../../../stores/waits/wait-level.ts';
 import { createWaitSession, type WaitSession } from '../../../stores/waits/wait-session.ts';
 import { showInAddress } from '../parts/address.ts';
-import { CopyLink } from '../parts/CopyLink.tsx';
-import { LaterResults } from '../parts/LaterResults.tsx';
-import { Dealing, Refused, StorageTrouble } from '../parts/Notices.tsx';
-import { OwnHand } from '../parts/OwnHand.tsx';
+import { DrillFrame } from '../parts/DrillFrame.tsx';
+import { Dealing } from '../parts/Notices.tsx';
 import { type BookFormula, deal } from './deal.ts';
 import { WaitLevelForm } from './WaitLevelForm.tsx';
 import { WaitQuestion } from './WaitQuestion.tsx';
-import '../parts/finder.css';
 
 interface WaitFinderProps {
   readonly locale: Locale;
@@ -91,20 +88,30 @@ export function WaitFinder({ locale, words, formulas, formulasHref }: WaitFinder
   };
 
   return (
-    <div class="finder">
-      <StorageTrouble say={say} />
-      {run.refused && <Refused say={say} what={say('finder.own.refused')} why={run.refused.why} />}
-      <details class="fold">
-        <summary>
-          {say('finder.level')} <span>{levelName(level, say)}</span>
-        </summary>
-        <WaitLevelForm
-          level={level}
-          formulas={formulas.map(({ id }) => id)}
-          say={say}
-          onChange={(changed) => next(changed)}
-        />
-      </details>
+    <DrillFrame
+      say={say}
+      refused={run.refused && { what: say('finder.own.refused'), why: run.refused.why }}
+      level={
+        <details class="fold">
+          <summary>
+            {say('finder.level')} <span>{levelName(level, say)}</span>
+          </summary>
+          <WaitLevelForm
+            level={level}
+            formulas={formulas.map(({ id }) => id)}
+            say={say}
+            onChange={(changed) => next(changed)}
+          />
+        </details>
+      }
+      since={run.session.$state.get().since}
+      own={{
+        fields: [{ name: 'own', label: say('finder.own.label'), text: run.refused?.text }],
+        read: (texts) => readOwn(texts, say),
+        onAsk: (question) => ask(question, OWN),
+      }}
+      results={{ drill: findWaits.id }}
+    >
       <WaitQuestion
         session={run.session}
         locale={locale}
@@ -113,23 +120,7 @@ export function WaitFinder({ locale, words, formulas, formulasHref }: WaitFinder
         wholePage
       />
       {formula && <FormulaNote session={run.session} {...{ formula, formulasHref, say }} />}
-      <div class="finder-more">
-        <CopyLink key={run.session.$state.get().since} say={say} />
-        <details class="fold" open={run.refused !== undefined}>
-          <summary>{say('finder.own')}</summary>
-          <OwnHand
-            say={say}
-            fields={[{ name: 'own', label: say('finder.own.label'), text: run.refused?.text }]}
-            read={(texts) => readOwn(texts, say)}
-            onAsk={(question) => ask(question, OWN)}
-          />
-        </details>
-        <details class="fold">
-          <summary>{say('finder.results')}</summary>
-          <LaterResults say={say} drill={findWaits.id} />
-        </details>
-      </div>
-    </div>
+    </DrillFrame>
   );
 }
 
