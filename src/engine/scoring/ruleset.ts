@@ -1,4 +1,5 @@
 /** The contract of a rule set: tables of rows, and the little arithmetic that joins them. */
+import { COMMON_MELDS, type MeldKind } from '../core/group.ts';
 import type { Result } from '../core/result.ts';
 import type { ClaimRule, TableRules } from '../core/table-rules.ts';
 import type { Item, Row } from './item.ts';
@@ -10,6 +11,8 @@ import type { View } from './view.ts';
 
 /** What is needed to score a hand. */
 export interface ScoringTable<Options, T extends Totals = Totals> {
+  /** What may lie on the table; chow, pung and kong unless told. */
+  readonly melds?: readonly MeldKind[];
   readonly shapes: readonly Shape[];
   /** The scoring table under these agreements. */
   readonly items: (options: Options) => readonly Item[];
@@ -22,6 +25,9 @@ export interface ScoringTable<Options, T extends Totals = Totals> {
   /** Above 0 where the first is the better reading; the higher `total` unless told. */
   readonly compare?: (a: T, b: T) => number;
 }
+
+/** What may lie on the table under a rule set. */
+export const meldsOf = ({ melds = COMMON_MELDS }: Pick<ScoringTable<never>, 'melds'>) => melds;
 
 /** A whole rule set. `Options` are what a table agrees on before play. */
 export interface Ruleset<Options, T extends Totals = Totals, A extends Account = Account>
