@@ -12,6 +12,8 @@ export interface Totals {
   readonly doubles: number;
   /** Which limit the total is, if it is one. */
   readonly limit: string | null;
+  /** Whether its owner may go out with it; absent where any complete hand may. */
+  readonly enough?: boolean;
 }
 
 export interface Score<T extends Totals = Totals> {
