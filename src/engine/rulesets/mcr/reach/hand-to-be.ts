@@ -54,11 +54,8 @@ export const partOf = (place: number): LackPart => {
   return LACK_PARTS[Math.floor(place / 9)] as LackPart;
 };
 
-/** A run of honours can be no group of these rules. */
-const canBe = ({ kind, tile }: Meld, makes: Makes): boolean => {
-  if (kind === 'chow') return makes.chows(tileIndex(tile));
-  return (kind === 'pung' || kind === 'kong') && makes.pungs(tileIndex(tile));
-};
+const canBe = (meld: Group, makes: Makes): boolean =>
+  meld.kind === 'chow' ? makes.chows(tileIndex(meld.tile)) : makes.pungs(tileIndex(meld.tile));
 
 export interface SetsWanted {
   readonly makes: Makes;
