@@ -1,5 +1,6 @@
 /** The only door of the engine: what is not named here is its own affair. */
 export {
+  COMMON_MELDS,
   GROUP_KINDS,
   type Group,
   type GroupKind,
@@ -8,6 +9,7 @@ export {
   MELD_KINDS,
   type Meld,
   type MeldKind,
+  mayLieConcealed,
   startsChow,
 } from './core/group.ts';
 export {

@@ -1,4 +1,5 @@
 /** The contract of a rule set: tables of rows, the little arithmetic that joins them, and all that hangs on them. */
+import { COMMON_MELDS, type MeldKind } from '../core/group.ts';
 import type { Result } from '../core/result.ts';
 import type { ClaimRule, TableRules } from '../core/table-rules.ts';
 import type { Situation, Wind } from '../core/win.ts';
@@ -14,6 +15,8 @@ import type { View } from './view.ts';
 
 /** What is needed to score a hand. */
 export interface ScoringTable<Options, T extends Totals = Totals> {
+  /** What may lie on the table; chow, pung and kong unless told. */
+  readonly melds?: readonly MeldKind[];
   readonly shapes: readonly Shape[];
   /** The scoring table under these agreements. */
   readonly items: (options: Options) => readonly Item[];
@@ -26,6 +29,9 @@ export interface ScoringTable<Options, T extends Totals = Totals> {
   /** Above 0 where the first is the better reading; the higher `total` unless told. */
   readonly compare?: (a: T, b: T) => number;
 }
+
+/** What may lie on the table under a rule set. */
+export const meldsOf = ({ melds = COMMON_MELDS }: Pick<ScoringTable<never>, 'melds'>) => melds;
 
 /** The ids of the rows that count, each as often as it counts. */
 export type CountedList = readonly string[];

@@ -1,5 +1,6 @@
 /** Which hands are within reach: what an incomplete hand may still become. */
-import type { HeldHand } from '../../core/hand.ts';
+import { COMMON_MELDS } from '../../core/group.ts';
+import { type HeldHand, meldError } from '../../core/hand.ts';
 import { MCR_DEFAULTS, type McrOptions } from './config.ts';
 import { handNumbered, type McrHandId } from './hands.ts';
 import { FAR } from './lack.ts';
@@ -36,6 +37,7 @@ export function mcrReach(
   { concealed, melds }: HeldHand,
   { seat = 'E', round = 'E', edition = MCR_DEFAULTS.edition, most = FAR }: McrReachOptions = {},
 ): readonly McrReach[] {
+  if (meldError(melds, COMMON_MELDS)) return [];
   const hand = handToBe(concealed, melds);
   return [...tileRoutes(edition), ...setRoutes({ seat, round }), ...SPECIAL_ROUTES]
     .map(({ number, lacks }): McrReach => {
