@@ -2,6 +2,7 @@
 import { always, each } from '../../../scoring/finders.ts';
 import type { Item } from '../../../scoring/item.ts';
 import type { McrEdition, McrOptions } from '../config.ts';
+import type { McrHandId } from '../hands.ts';
 import { COMBINATIONS } from './combinations.ts';
 import { CONCEALMENT_ROWS } from './concealment.ts';
 import { HONOR_ROWS } from './honors.ts';
@@ -36,6 +37,9 @@ const rows = (edition: McrEdition): readonly HandRow[] => [
   ...specialRows(edition),
   CHICKEN,
 ];
+
+/** The 81, and one of later editions. */
+export type McrItemId = McrHandId | 'melded-and-concealed-kong';
 
 const pointsOf = ({ value }: Item): number => value.points ?? 0;
 
