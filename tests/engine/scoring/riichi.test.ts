@@ -12,14 +12,9 @@ import { fourGroupsAndAPair } from '../../../src/engine/scoring/shape.ts';
 import type { View } from '../../../src/engine/scoring/view.ts';
 import { scoreWith, sumOf, type Told } from './sketch.ts';
 
-const sets = (view: View): GroupSet => view.pungs | view.kongs;
-const honours = (view: View): GroupSet => view.winds | view.dragons;
-const hidden = (view: View): GroupSet => sets(view) & ~view.open;
 /** Nothing claimed before the win. */
-const isClosed = (view: View): boolean => (view.melded & (view.chows | view.pungs)) === 0;
+const isClosed = (view: View): boolean => view.claimed === 0;
 const valued = (view: View): GroupSet => view.dragons | view.seatWind | view.roundWind;
-const suitsIn = ({ characters, circles, bamboos }: View): number =>
-  [characters, circles, bamboos].filter((suit) => suit !== 0).length;
 
 const row = (family: string, id: string, value: Value, find: Item['find']): Item => ({
   id,
@@ -42,12 +37,11 @@ const isPinfu = (view: View): boolean =>
 /** 2, 4, 8 … for a set: twice for ends and honours, twice concealed, four times for a kong. */
 const setFu = (id: string, value: number, among: (view: View) => GroupSet): Item =>
   fu(id, value, each(among));
-const high = (view: View): GroupSet => view.ends | honours(view);
 const SETS: readonly Item[] = ([1, 2] as const).flatMap((tile) =>
   ([1, 2] as const).flatMap((closed) =>
     (['pungs', 'kongs'] as const).map((kind) =>
       setFu(`${kind}-${tile}-${closed}`, 2 * tile * closed * (kind === 'kongs' ? 4 : 1), (view) => {
-        const tiles = tile === 2 ? high(view) : ~high(view);
+        const tiles = tile === 1 ? view.simples : ~view.simples;
         return view[kind] & tiles & (closed === 2 ? ~view.open : view.open);
       }),
     ),
@@ -60,23 +54,21 @@ const yakuman = (id: string, holds: (view: View) => boolean): Item => ({
   implies: LIMIT_SUPPRESSES,
 });
 
-const oneSuit = (view: View): boolean => suitsIn(view) === 1;
-
 const ITEMS: readonly Item[] = [
-  yakuman('suuankou', (view) => sizeOf(hidden(view)) === 4),
-  yakuman('daisangen', (view) => sizeOf(sets(view) & view.dragons) === 3),
+  yakuman('suuankou', (view) => sizeOf(view.concealedPungs) === 4),
+  yakuman('daisangen', (view) => sizeOf(view.pungsAndKongs & view.dragons) === 3),
   yaku('menzen-tsumo', 1, (view) => isClosed(view) && wonBy(view, 'self')),
   {
     ...yaku('pinfu', 1, isPinfu),
     implies: [{ id: 'drawn', on: 'hand' }],
   },
-  yaku('tanyao', 1, (view) => (view.withEnds | honours(view)) === 0),
-  yaku('toitoi', 2, (view) => sizeOf(sets(view)) === 4),
-  yaku('sanankou', 2, (view) => sizeOf(hidden(view)) === 3),
-  yaku('honitsu', 3, (view) => oneSuit(view) && honours(view) !== 0 && isClosed(view)),
-  yaku('honitsu-open', 2, (view) => oneSuit(view) && honours(view) !== 0 && !isClosed(view)),
-  yaku('chinitsu', 6, (view) => oneSuit(view) && honours(view) === 0 && isClosed(view)),
-  yaku('chinitsu-open', 5, (view) => oneSuit(view) && honours(view) === 0 && !isClosed(view)),
+  yaku('tanyao', 1, (view) => view.simples === view.all),
+  yaku('toitoi', 2, (view) => sizeOf(view.pungsAndKongs) === 4),
+  yaku('sanankou', 2, (view) => sizeOf(view.concealedPungs) === 3),
+  yaku('honitsu', 3, (view) => view.suits === 1 && view.honours !== 0 && isClosed(view)),
+  yaku('honitsu-open', 2, (view) => view.suits === 1 && view.honours !== 0 && !isClosed(view)),
+  yaku('chinitsu', 6, (view) => view.suits === 1 && view.honours === 0 && isClosed(view)),
+  yaku('chinitsu-open', 5, (view) => view.suits === 1 && view.honours === 0 && !isClosed(view)),
   fu('base', 20, always),
   fu(
     'closed-on-a-discard',
