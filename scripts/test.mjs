@@ -50,6 +50,7 @@ const SUITES = [
     args: ['check', '--error-on-warnings', '--max-diagnostics=100'],
     count: yesOrNo,
   },
+  { name: 'unused', command: 'knip', args: [], quiet: true, count: yesOrNo },
   { name: 'types', command: 'astro', args: ['check'], quiet: true, count: yesOrNo },
   {
     name: 'unit',

@@ -1,6 +1,7 @@
 /** What the command line says of Tchou's rules. */
 import {
   type Accepted,
+  type Account,
   COPIES,
   copiesOf,
   createScorer,
@@ -12,7 +13,6 @@ import {
   type Row,
   readTchou1924Options,
   type Score,
-  type Tchou1924Account,
   type Tchou1924Totals,
   TILES,
   type Tile,
@@ -73,7 +73,7 @@ function score(fields: Fields): Result<object, RecordError> {
   return ok({ legal: false, reason: error.code, ...nothing });
 }
 
-function readFine(value: unknown): Result<Tchou1924Account['fine'], RecordError> {
+function readFine(value: unknown): Result<Account['fine'], RecordError> {
   if (value === undefined || value === null) return ok(undefined);
   if (!isFields(value)) return badField('fine', 'object|null');
   const kind = readChoice(value['kind'], 'fine.kind', FINES);
@@ -99,7 +99,7 @@ function settle(fields: Fields): Result<object, RecordError> {
 
 /** Thirteen kinds may be waited for with anything as the thirteenth tile (`tchou1924.IV.31`). */
 function waits(hand: Hand, standard: readonly Accepted[]): object {
-  const scorer = createScorer(tchou1924, tchou1924.defaults);
+  const scorer = createScorer(tchou1924, tchou1924.options.defaults);
   const held = countsHeld(hand);
   const left = (tile: Tile): number => COPIES - copiesOf(held, tile);
   const wins = (tile: Tile): boolean =>

@@ -64,7 +64,7 @@ export type Explained = CountedTchou1924 | CountedMcr;
 type Situated = Pick<ScoreExercise, 'seat' | 'round' | 'how'>;
 
 function counted<Options, T extends Totals>(
-  rules: Ruleset<Options, T, never>,
+  rules: Ruleset<Options, T>,
   options: Options,
   { id, seat, round, how, ...exercise }: Situated & Pick<ScoreExercise, 'id' | 'hand'>,
 ): Counted<T> {
@@ -72,7 +72,7 @@ function counted<Options, T extends Totals>(
   const score = createScorer(rules, options)(inSituation(hand, { seat, round, how }));
   if (!score.ok) throw new Error(`${id}: ${score.error.code}`);
   const { value } = score;
-  return { hand, totals: value.totals, explanation: explain(value, rules.steps(value)) };
+  return { hand, totals: value.totals, explanation: explain(value, rules) };
 }
 
 /** The hand of an exercise under the rules of 1924. */

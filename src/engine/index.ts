@@ -1,5 +1,6 @@
 /** The only door of the engine: what is not named here is its own affair. */
 export {
+  COMMON_MELDS,
   GROUP_KINDS,
   type Group,
   type GroupKind,
@@ -8,6 +9,7 @@ export {
   MELD_KINDS,
   type Meld,
   type MeldKind,
+  mayLieConcealed,
   startsChow,
 } from './core/group.ts';
 export {
@@ -151,7 +153,7 @@ export {
   type DiscardLevel,
   whatDiscard,
 } from './drills/discards/what-discard.ts';
-export { BOARDS, type Board, type Drill, type Verdict } from './drills/drill.ts';
+export { BOARDS, type Board, type Drill, type Verdict } from './drills/former-drill.ts';
 export type { FanKnown } from './drills/international/fan-bands.ts';
 export { type OtherCount, otherCounts } from './drills/international/fan-editions.ts';
 export {
@@ -391,6 +393,13 @@ export {
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
 export { winningTiles } from './hand/winning-tiles.ts';
+export {
+  isPlayable,
+  loadKit,
+  PLAYABLE_RULES,
+  type PlayableRules,
+  RULESETS,
+} from './rulesets/index.ts';
 export { mcrClaims } from './rulesets/mcr/claims.ts';
 export * from './rulesets/mcr/index.ts';
 export {
@@ -431,7 +440,6 @@ export {
   FINES,
   type FineKind,
   settleFalseWin,
-  type Tchou1924Account,
 } from './rulesets/tchou1924/settle.ts';
 export { tchou1924Table } from './rulesets/tchou1924/table.ts';
 export {
@@ -446,6 +454,7 @@ export {
   type ScoreLine,
 } from './scoring/explain.ts';
 export { bringsSomething, type Item, type Row, type Unit, type Value } from './scoring/item.ts';
+export type { Agreed, Kit } from './scoring/kit.ts';
 export type { OptionError } from './scoring/option.ts';
 export { PART_KINDS, type Part, type PartKind, partTiles } from './scoring/part.ts';
 export { RULESET_IDS, type RuleId, type RulesetId } from './scoring/rule-id.ts';
@@ -457,7 +466,9 @@ export {
   type AccountError,
   type Settlement,
   settlementOf,
+  TRANSFER_KINDS,
   type Transfer,
+  type TransferKind,
 } from './scoring/settlement.ts';
 export type { View } from './scoring/view.ts';
 export {

@@ -14,7 +14,7 @@ import { readEditions, readHands, readRegister } from './read.ts';
 
 const HANDS = readHands();
 const REGISTER = readRegister('mcr');
-const score = createScorer(mcr, mcr.defaults);
+const score = createScorer(mcr, mcr.options.defaults);
 
 type Shown = (typeof HANDS)[number]['example'];
 
@@ -36,7 +36,7 @@ function countedIn(shown: Shown, preferring?: string): readonly string[] {
       }),
       compare: (a, b) => a.base - b.base || Number(a.has) - Number(b.has),
     },
-    mcr.defaults,
+    mcr.options.defaults,
   );
   const found = scorer(situationOf(shown));
   if (!found.ok) return [];

@@ -36,6 +36,7 @@ import {
   TCHOU1924_DEFAULTS,
   THREATS,
   TOTAL_TOPICS,
+  TRANSFER_KINDS,
   tchou1924,
   WAIT_HINTS,
   WAIT_KINDS,
@@ -56,7 +57,7 @@ import {
 import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
 import { ROUTE_NEEDS } from '../../src/stores/international/route-session.ts';
 import { THEMES } from '../../src/stores/settings.ts';
-import { PAYMENT_KINDS, SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
+import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
 import { readSources, type SourceFile } from '../build/source-files.ts';
 import { typographyFlaws } from '../content/typography.ts';
@@ -193,7 +194,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'settle.mode.*': MODES,
   'settle.role.*': SEAT_ROLES,
   'settle.field.*': SETTLE_UNITS,
-  'settle.to.*': PAYMENT_KINDS,
+  'settle.to.*': TRANSFER_KINDS,
   'settle.unit.*': SETTLE_UNITS,
   'settle.won.*': ['discard', 'self', 'false'],
   'nav.*': [...new Set([...HEADER_DOORS, ...HOME_DOORS, ...FOOTER_DOORS])],

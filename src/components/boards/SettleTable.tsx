@@ -1,14 +1,9 @@
 import { useState } from 'preact/hooks';
-import type { Wind } from '../../engine/index.ts';
+import { TRANSFER_KINDS, type Wind } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { figure, sumName } from '../../i18n/money.ts';
 import type { Say } from '../../i18n/speak.ts';
-import {
-  PAYMENT_KINDS,
-  type Payment,
-  type SettleSeat,
-  type SettleView,
-} from '../../stores/settling/settle-view.ts';
+import type { Payment, SettleSeat, SettleView } from '../../stores/settling/settle-view.ts';
 import { arrowBetween, HEIGHT, SEAT_RADIUS, SEATS, WIDTH } from './settle-lines.ts';
 import './settle.css';
 
@@ -41,7 +36,7 @@ export function SettleTable({
       <SettleDrawing {...{ view, names, locale, say, open, active }} />
       {open && (
         <div class="settle-sums">
-          {PAYMENT_KINDS.map((kind) => {
+          {TRANSFER_KINDS.map((kind) => {
             const rows = view.payments.flatMap((payment, at) =>
               payment.kind === kind ? [{ payment, at }] : [],
             );

@@ -1,5 +1,4 @@
 /** The situation a hand is scored in: who holds it, and how it was won, if it was. */
-import type { Meld } from './group.ts';
 import type { Hand } from './hand.ts';
 import type { Tile } from './tile.ts';
 
@@ -25,16 +24,8 @@ export const CIRCUMSTANCES = [
 ] as const;
 export type Circumstance = (typeof CIRCUMSTANCES)[number];
 
-/** A run of honours on the table: the three dragons, or the four winds laid down like a kong. */
-export interface HonourRun {
-  readonly kind: 'dragons' | 'winds';
-  readonly tile: Tile;
-  readonly open: boolean;
-}
-
 /** A hand to be scored. Without `win` it is the hand of a player who did not win. */
-export interface Situation extends Omit<Hand, 'melds'> {
-  readonly melds: readonly (Meld | HonourRun)[];
+export interface Situation extends Hand {
   readonly seat: Wind;
   readonly round: Wind;
   readonly how: readonly Circumstance[];

@@ -1,23 +1,98 @@
+/**
+ * The contract of a drill. A drill's question, an exercise of a lesson and a link are the same
+ * thing: texts by name. What a drill hands out is plain data, so that it can be made in a worker.
+ */
+import type { Result } from '../core/result.ts';
 import type { Rng } from '../core/rng.ts';
+import type { Steer } from './steer.ts';
 
-/** The kinds of board an answer is given on; each has one component. */
-export const BOARDS = ['tile-choice', 'discard', 'score-sheet', 'settlement'] as const;
-export type Board = (typeof BOARDS)[number];
+/** Texts by name: a question as it stands in an address, an exercise or a message. */
+export type Texts = Readonly<Partial<Record<string, string>>>;
+
+/** What the reader chose to be asked, by the names that stand in an address. */
+export type Level = Readonly<Record<string, string>>;
+
+/** One choice of a level. */
+export interface LevelField {
+  readonly name: string;
+  /** The first is chosen until the reader chooses. Some depend on the other fields. */
+  readonly values: readonly string[] | ((level: Level) => readonly string[]);
+  /** Whether it only changes how a question is shown or counted: results are not told apart by it. */
+  readonly isMinor?: true;
+}
+
+/** Which of the texts of a question is refused, and why: a code with its data. */
+export interface Refusal {
+  readonly part: string;
+  readonly error: { readonly code: string };
+}
 
 /** What every verdict says; a drill adds what its board shows. */
 export interface Verdict {
   readonly right: boolean;
+  /** Parts of the answer that were found, missed and wrong. */
+  readonly marks: {
+    readonly found: number;
+    readonly missed: number;
+    readonly wrong: number;
+  };
+  /** Rows of a table that the answer says something about, and whether the reader knew them. */
+  readonly known?: Readonly<Record<string, boolean>>;
+}
+
+/** The types of one drill. All but `question` are plain data. */
+export interface DrillTypes {
+  /** The position, as the drill works with it. */
+  readonly question: unknown;
+  /** What the board shows before the answer. */
+  readonly shown: unknown;
+  readonly answer: unknown;
+  readonly verdict: Verdict;
+  readonly hints: unknown;
+  /** What can be looked at closely once it is answered, thing by thing. */
+  readonly detail: unknown;
 }
 
 /**
- * A drill. Chance comes in through `rng` alone: same seed and level, same
- * question. A question is an explicit position; `solve` computes its answer, and
- * `check(q, solve(q))` is right for every question.
+ * A drill. Chance comes in through `rng` alone: same seed and level, same question.
+ * `check(q, solve(q))` is right for every question, and `parse(format(q))` gives it back.
  */
-export interface Drill<Level, Question, Answer, V extends Verdict> {
+export interface Drill<T extends DrillTypes> {
   readonly id: string;
-  readonly board: Board;
-  readonly make: (rng: Rng, level: Level) => Question;
-  readonly solve: (question: Question) => Answer;
-  readonly check: (question: Question, answer: Answer) => V;
+  /** The names of its texts, in the order in which they stand in an address. */
+  readonly parts: readonly string[];
+  readonly levels: readonly LevelField[];
+  /** The rows of a table that hands of a level are dealt for. */
+  readonly targets?: (level: Level) => readonly string[];
+  /** A question of the level; rows that are steered to are dealt for more often. */
+  readonly make: (rng: Rng, level: Level, steer?: Steer) => T['question'];
+  /** The same question in other tiles, or with other dice. */
+  readonly vary?: (rng: Rng, question: T['question'], level: Level) => T['question'];
+  /** Whether the question is what the level promises. */
+  readonly keeps: (question: T['question'], level: Level) => boolean;
+  readonly parse: (texts: Texts) => Result<T['question'], Refusal>;
+  readonly format: (question: T['question']) => Texts;
+  readonly show: (question: T['question']) => T['shown'];
+  readonly solve: (question: T['question']) => T['answer'];
+  readonly check: (question: T['question'], answer: T['answer']) => T['verdict'];
+  /** The steps of its hints, each saying more than the one before; the last one tells the answer. */
+  readonly hintSteps: (question: T['question']) => readonly string[];
+  readonly hints: (question: T['question']) => T['hints'];
+  /** A closer look at one thing: a tile, a discard. */
+  readonly detail?: (question: T['question'], about: string) => T['detail'];
 }
+
+/** The level with which a drill begins, with what is given in place of it where that is lawful. */
+export function levelFrom(fields: readonly LevelField[], given: Texts = {}): Level {
+  let level: Level = {};
+  for (const { name, values } of fields) {
+    const lawful = typeof values === 'function' ? values(level) : values;
+    const wanted = lawful.find((value) => value === given[name]) ?? lawful[0];
+    if (wanted !== undefined) level = { ...level, [name]: wanted };
+  }
+  return level;
+}
+
+/** The name under which results at a level are counted: `find-waits/13/pure`. */
+export const skillOf = (id: string, fields: readonly LevelField[], level: Level): string =>
+  [id, ...fields.flatMap(({ name, isMinor }) => (isMinor ? [] : (level[name] ?? [])))].join('/');

@@ -4,7 +4,7 @@ import { placesOf } from './group-set.ts';
 import type { Row, Value } from './item.ts';
 import { type PartKind, partTiles } from './part.ts';
 import type { RuleId } from './rule-id.ts';
-import type { Score, Step, Totals } from './score.ts';
+import type { Score, Step } from './score.ts';
 import type { View } from './view.ts';
 
 /** A group as a line stands on it. */
@@ -17,14 +17,39 @@ export interface LineGroup {
   readonly open: boolean;
 }
 
+/** The divisions by which sources are quoted. */
+export const PLACE_KINDS = ['paragraph', 'chapter', 'section', 'heading', 'hand'] as const;
+
+/** Where a rule stands in its source, in few signs: `§ 26`, `ch. III`. */
+export interface RulePlace {
+  readonly kind: (typeof PLACE_KINDS)[number];
+  readonly text: string;
+}
+
+/**
+ * How a row is kept from counting: something else counts instead, it is part of what counts, or
+ * its groups are combined already.
+ */
+export const SUPPRESSION_REASONS = ['instead', 'within', 'once'] as const;
+export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
+
+/** The row or the principle that keeps a line from counting. */
+export interface LineSuppression {
+  readonly item?: string;
+  readonly rule: RuleId;
+  readonly place: RulePlace;
+  readonly reason: SuppressionReason;
+}
+
 export interface ScoreLine {
   readonly item: string;
   readonly rule: RuleId;
+  readonly place: RulePlace;
   readonly value: Value;
   /** None where the line stands on the hand as such. */
   readonly groups: readonly LineGroup[];
-  /** The row or the principle that keeps the line from counting. */
-  readonly suppressedBy?: { readonly item?: string; readonly rule: RuleId };
+  /** Absent where the line counts. */
+  readonly suppressedBy?: LineSuppression;
 }
 
 export interface Explanation {
@@ -45,24 +70,41 @@ function groupsOf({ parts, open }: View, places: readonly number[]): readonly Li
   });
 }
 
-function lineOf(view: View, { item, groups, suppressedBy }: Row): ScoreLine {
+/** What a rule set adds to the rows of a score. */
+interface Commentary {
+  readonly steps: (score: Score) => readonly Step[];
+  readonly placeOf: (rule: RuleId) => RulePlace;
+  readonly reasonOf?: ((rule: RuleId) => SuppressionReason) | undefined;
+}
+
+function suppressionOf(
+  { rule, by }: NonNullable<Row['suppressedBy']>,
+  { placeOf, reasonOf }: Commentary,
+): LineSuppression {
+  const said = { rule, place: placeOf(rule), reason: reasonOf?.(rule) ?? 'instead' };
+  return by === undefined ? said : { ...said, item: by.id };
+}
+
+function lineOf(
+  view: View,
+  { item, groups, suppressedBy }: Row,
+  commentary: Commentary,
+): ScoreLine {
   const line = {
     item: item.id,
     rule: item.rule,
+    place: commentary.placeOf(item.rule),
     value: item.value,
     groups: groupsOf(view, placesOf(groups)),
   };
   if (suppressedBy === undefined) return line;
-  const { rule, by } = suppressedBy;
-  return { ...line, suppressedBy: by === undefined ? { rule } : { item: by.id, rule } };
+  return { ...line, suppressedBy: suppressionOf(suppressedBy, commentary) };
 }
 
-/** The lines of a score with the arithmetic that its rule set gives. */
-export function explain<T extends Totals>(
-  { view, rows }: Score<T>,
-  steps: readonly Step[],
-): Explanation {
-  const lines = rows.map((row) => lineOf(view, row));
+/** The lines of a score with the arithmetic and the places that its rule set gives. */
+export function explain(score: Score, commentary: Commentary): Explanation {
+  const { view, rows } = score;
+  const lines = rows.map((row) => lineOf(view, row, commentary));
   return {
     reading: groupsOf(
       view,
@@ -71,6 +113,6 @@ export function explain<T extends Totals>(
     completed: placesOf(view.completed)[0],
     counted: lines.filter(({ suppressedBy }) => suppressedBy === undefined),
     notCounted: lines.filter(({ suppressedBy }) => suppressedBy !== undefined),
-    steps,
+    steps: commentary.steps(score),
   };
 }

@@ -34,6 +34,48 @@ export const amountUpTo = (most: number): OptionRule => ({
   expected: `>0..${most}`,
 });
 
+/** What the tables of a rule set agree on before play. */
+export interface OptionSet<Options> {
+  readonly defaults: Options;
+  readonly rules: Readonly<Record<keyof Options & string, OptionRule>>;
+  /** The values that the source offers. */
+  readonly choices: { readonly [Key in keyof Options & string]?: readonly Options[Key][] };
+  /** Those that the worth of a hand depends on. */
+  readonly scoring: readonly (keyof Options & string)[];
+  /** Those that a settlement depends on. */
+  readonly settling: readonly (keyof Options & string)[];
+}
+
+/** Agreements as texts, such as those of an address. */
+export type OptionTexts = Readonly<Partial<Record<string, string>>>;
+
+/** An agreement as it stands in a text: `true`, `300`, `sum`, `2-4`. */
+export const formatOption = (value: unknown): string =>
+  Array.isArray(value) ? value.join('-') : String(value);
+
+/** The value that a text stands for; the text itself where it stands for none. */
+function valueFrom(choices: readonly unknown[], text: string): unknown {
+  const choice = choices.find((value) => formatOption(value) === text);
+  if (choice !== undefined) return choice;
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d{1,7}$/.test(text) ? Number(text) : text;
+}
+
+/** The agreements that stand in texts; names that are no options are an error. */
+export function optionsFromTexts<Options extends object>(
+  { defaults, rules, choices }: OptionSet<Options>,
+  texts: OptionTexts,
+): Result<Readonly<Record<string, unknown>>, OptionError> {
+  const values = Object.entries(texts).flatMap(([name, text]) =>
+    text === undefined
+      ? []
+      : [[name, valueFrom(choices[name as keyof Options & string] ?? [], text)]],
+  );
+  const given: Readonly<Record<string, unknown>> = Object.fromEntries(values);
+  const read = readOptions(defaults, rules, given);
+  return read.ok ? ok(given) : read;
+}
+
 /**
  * The defaults with what is given in their place. An option that no rule names, or whose value
  * the rule refuses, is an error.

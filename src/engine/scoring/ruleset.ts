@@ -1,15 +1,22 @@
-/** The contract of a rule set: tables of rows, and the little arithmetic that joins them. */
+/** The contract of a rule set: tables of rows, the little arithmetic that joins them, and all that hangs on them. */
+import { COMMON_MELDS, type MeldKind } from '../core/group.ts';
 import type { Result } from '../core/result.ts';
 import type { ClaimRule, TableRules } from '../core/table-rules.ts';
+import type { Situation, Wind } from '../core/win.ts';
+import type { CircumstanceRule } from './circumstance.ts';
+import type { RulePlace, SuppressionReason } from './explain.ts';
 import type { Item, Row } from './item.ts';
-import type { RulesetId } from './rule-id.ts';
+import type { OptionSet } from './option.ts';
+import type { RuleId, RulesetId } from './rule-id.ts';
 import type { Score, Step, Totals } from './score.ts';
-import type { Account, AccountError, Settlement } from './settlement.ts';
+import type { Account, AccountError, MoneyUnit, Settlement } from './settlement.ts';
 import type { Shape } from './shape.ts';
 import type { View } from './view.ts';
 
 /** What is needed to score a hand. */
 export interface ScoringTable<Options, T extends Totals = Totals> {
+  /** What may lie on the table; chow, pung and kong unless told. */
+  readonly melds?: readonly MeldKind[];
   readonly shapes: readonly Shape[];
   /** The scoring table under these agreements. */
   readonly items: (options: Options) => readonly Item[];
@@ -23,15 +30,44 @@ export interface ScoringTable<Options, T extends Totals = Totals> {
   readonly compare?: (a: T, b: T) => number;
 }
 
+/** What may lie on the table under a rule set. */
+export const meldsOf = ({ melds = COMMON_MELDS }: Pick<ScoringTable<never>, 'melds'>) => melds;
+
+/** The ids of the rows that count, each as often as it counts. */
+export type CountedList = readonly string[];
+
+/** What a hand must be worth before its owner may go out with it, flowers apart. */
+export interface Minimum {
+  readonly points: number;
+  readonly rule: RuleId;
+}
+
 /** A whole rule set. `Options` are what a table agrees on before play. */
-export interface Ruleset<Options, T extends Totals = Totals, A extends Account = Account>
-  extends ScoringTable<Options, T> {
+export interface Ruleset<Options, T extends Totals = Totals> extends ScoringTable<Options, T> {
   readonly id: RulesetId;
-  readonly defaults: Options;
+  readonly options: OptionSet<Options>;
+  /** What else may be true of a win. */
+  readonly circumstances: readonly CircumstanceRule[];
   /** The set of tiles, the deal, the first hand. */
   readonly table: TableRules;
   readonly claims: readonly ClaimRule[];
+  /** Absent where any complete hand may go out. */
+  readonly minimum?: Minimum;
+  /** Whether points depend on the wind of the round. */
+  readonly countsRound: boolean;
   /** The arithmetic of a total, as an explanation writes it. */
-  readonly steps: (score: Score<T>) => readonly Step[];
-  readonly settle: (account: A, options: Options) => Result<Settlement, AccountError>;
+  readonly steps: (score: Score) => readonly Step[];
+  /** Where a rule stands in its source. */
+  readonly placeOf: (rule: RuleId) => RulePlace;
+  /** How a rule keeps a row from counting; unless told, it counts something else instead. */
+  readonly reasonOf?: (rule: RuleId) => SuppressionReason;
+  /** All lists that a hand may be counted by for the most it is worth; one list unless told. */
+  readonly lists?: (options: Options) => (situation: Situation) => readonly CountedList[];
+  /** What accounts are kept in. */
+  readonly money: MoneyUnit;
+  /** The kinds of fines that an account may name. */
+  readonly fines: readonly string[];
+  readonly settle: (account: Account, options: Options) => Result<Settlement, AccountError>;
+  /** What calling a win that is none costs. */
+  readonly settleFalseWin: (offender: Wind, options: Options) => Settlement;
 }

@@ -1,4 +1,5 @@
 /** What a hand is worth, and the arithmetic that leads there. */
+import type { MeldError } from '../core/hand.ts';
 import type { Row } from './item.ts';
 import type { View } from './view.ts';
 
@@ -11,6 +12,8 @@ export interface Totals {
   readonly doubles: number;
   /** Which limit the total is, if it is one. */
   readonly limit: string | null;
+  /** Whether its owner may go out with it; absent where any complete hand may. */
+  readonly enough?: boolean;
 }
 
 export interface Score<T extends Totals = Totals> {
@@ -26,6 +29,7 @@ export type ScoreError =
   | { readonly code: 'not-complete' }
   /** More or fewer tiles than a player can hold; `count` without the winning tile. */
   | { readonly code: 'impossible-count'; readonly count: number; readonly melds: number }
+  | MeldError
   /** The rule set does not score the hands of those who did not win. */
   | { readonly code: 'losers-do-not-score' };
 

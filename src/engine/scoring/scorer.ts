@@ -2,6 +2,7 @@
  * Scores a hand under any rule set: reads it in every way its tiles allow, finds the rows of the
  * table in each reading, strikes out what they suppress, and keeps the reading worth most.
  */
+import { meldError } from '../core/hand.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { type Tile, tileIndex } from '../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
@@ -10,7 +11,7 @@ import { type WaitKind, waitKindOf } from '../hand/waits.ts';
 import { groupAt, NO_GROUPS } from './group-set.ts';
 
 import { isGroup, type Part, partTiles } from './part.ts';
-import type { ScoringTable } from './ruleset.ts';
+import { meldsOf, type ScoringTable } from './ruleset.ts';
 import type { Score, ScoreError, Totals } from './score.ts';
 import { rowsIn, sectionsOf } from './sections.ts';
 import type { Shape } from './shape.ts';
@@ -92,6 +93,7 @@ export function createScorer<Options, T extends Totals>(
   const forWinners = sectionsOf(items);
   const forLosers = sectionsOf(items.filter(({ winner }) => winner !== true));
   const shapes = { winner: shapesOf(table, 'winner'), loser: shapesOf(table, 'loser') };
+  const melds = meldsOf(table);
   const compare = table.compare ?? byTotal;
   const select = table.select ?? strikeImplied;
 
@@ -102,7 +104,7 @@ export function createScorer<Options, T extends Totals>(
   };
 
   return (situation) => {
-    const wrong = wrongCount(situation);
+    const wrong = wrongCount(situation) ?? meldError(situation.melds, melds);
     if (wrong !== undefined) return fail(wrong);
     const won = situation.win !== undefined;
     if (!won && shapes.loser.length === 0) return fail({ code: 'losers-do-not-score' });

@@ -11,7 +11,13 @@ export interface Account {
   /** What each hand is worth to its owner. */
   readonly scores: Readonly<Record<Wind, number>>;
   readonly dealer: Wind;
+  /** A fine that its rule set knows, and who pays it. */
+  readonly fine?: { readonly kind: string; readonly seat: Wind };
 }
+
+/** What accounts are kept in. */
+export const MONEY_UNITS = ['francs', 'points'] as const;
+export type MoneyUnit = (typeof MONEY_UNITS)[number];
 
 export type AccountError =
   /** A winner cannot win on his own discard. */
@@ -21,6 +27,10 @@ export type AccountError =
   /** Only a loser is fined, and only where somebody won. */
   | { readonly code: 'fine-without-loser'; readonly seat: Wind };
 
+/** Why a payment is owed: to the winner, for the difference of two losers' hands, as a fine. */
+export const TRANSFER_KINDS = ['winner', 'losers', 'fine'] as const;
+export type TransferKind = (typeof TRANSFER_KINDS)[number];
+
 /** One payment: `points` times `coefficient`, `amount` of it in the money of the table. */
 export interface Transfer {
   readonly from: Wind;
@@ -28,7 +38,8 @@ export interface Transfer {
   readonly points: number;
   readonly coefficient: number;
   readonly amount: number;
-  /** Why it is owed. */
+  readonly kind: TransferKind;
+  /** The rule by which it is owed. */
   readonly rule: RuleId;
   /** Whose debt it is, where a fine makes another player pay it. */
   readonly insteadOf?: Wind;

@@ -31,7 +31,7 @@ const linesOf = (question: CountQuestion): readonly CountLine[] =>
 function sheetFor({ hand }: CountQuestion, { score }: CountVerdict): Sheet {
   return sheetOf({
     ...{ rules: 'tchou1924', hand, totals: score.totals },
-    explanation: explain(score, tchou1924.steps(score)),
+    explanation: explain(score, tchou1924),
   });
 }
 

@@ -12,5 +12,5 @@ import { type Sheet, sheetOf } from '../score-sheet.ts';
 export const fanSheet = ({ hand }: Pick<FanPosition, 'hand'>, score: Score<McrTotals>): Sheet =>
   sheetOf({
     ...{ rules: 'mcr', hand, totals: score.totals, minimum: MCR_MINIMUM },
-    explanation: explain(score, mcr.steps(score)),
+    explanation: explain(score, mcr),
   });

@@ -1,12 +1,9 @@
 /** A settlement as a table shows it: who sits where, who pays whom, and how each sum is made. */
-import { type RuleId, type Settlement, WINDS, type Wind } from '../../engine/index.ts';
+import { type Settlement, type TransferKind, WINDS, type Wind } from '../../engine/index.ts';
 import type { SettleUnit } from '../../i18n/money.ts';
 
 export const SEAT_ROLES = ['winner', 'drew', 'supplier', 'offender', 'first'] as const;
 export type SeatRole = (typeof SEAT_ROLES)[number];
-
-export const PAYMENT_KINDS = ['winner', 'losers', 'fine'] as const;
-export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 export interface SettleSeat {
   readonly wind: Wind;
@@ -19,7 +16,7 @@ export interface SettleSeat {
 export interface Payment {
   readonly from: Wind;
   readonly to: Wind;
-  readonly kind: PaymentKind;
+  readonly kind: TransferKind;
   readonly points: number;
   readonly coefficient: number;
   readonly amount: number;
@@ -46,8 +43,6 @@ export interface Settled {
   readonly first?: Wind | undefined;
 }
 
-const isFine = (rule: RuleId): boolean => rule.includes('.amende.') || rule === 'mcr.pay.1';
-
 function rolesOf(wind: Wind, { winner, from, offender, first }: Settled): readonly SeatRole[] {
   const won: SeatRole = from === null ? 'drew' : 'winner';
   return [
@@ -58,12 +53,8 @@ function rolesOf(wind: Wind, { winner, from, offender, first }: Settled): readon
   ];
 }
 
-function paymentOf(
-  transfer: Settlement['transfers'][number],
-  { winner, scores }: Settled,
-): Payment {
-  const { from, to, points, coefficient, amount, rule, insteadOf } = transfer;
-  const kind = isFine(rule) ? 'fine' : to === winner ? 'winner' : 'losers';
+function paymentOf(transfer: Settlement['transfers'][number], { scores }: Settled): Payment {
+  const { from, to, points, coefficient, amount, kind, insteadOf } = transfer;
   const compared =
     kind === 'losers' && scores ? { more: scores[to] ?? 0, less: scores[from] ?? 0 } : undefined;
   return { from, to, kind, points, coefficient, amount, insteadOf, compared };

@@ -3,7 +3,7 @@ import { pick, type Rng } from '../../core/rng.ts';
 import type { Tchou1924Totals } from '../../rulesets/tchou1924/total.ts';
 import { bringsSomething, type Row } from '../../scoring/item.ts';
 import type { Score } from '../../scoring/score.ts';
-import type { Drill } from '../drill.ts';
+import type { Drill } from '../former-drill.ts';
 import { pickSteered, type Steer } from '../steer.ts';
 import { countLines } from './count-candidates.ts';
 import { type DealtHand, dealLoser, dealWinner } from './count-dealer.ts';

@@ -21,7 +21,7 @@ export interface CountHints {
 
 export function countHints(question: CountQuestion): CountHints {
   const score = countedScore(question);
-  const { reading, counted } = explain(score, tchou1924.steps(score));
+  const { reading, counted } = explain(score, tchou1924);
   const bringing = counted.filter(({ value }) => bringsSomething(value));
   const lines = [...new Set(bringing.map(({ item }) => item))];
   return {

@@ -1,7 +1,7 @@
 /** How a count is judged: field by field, or line by line. */
 import type { Tchou1924Totals } from '../../rulesets/tchou1924/total.ts';
 import type { Score } from '../../scoring/score.ts';
-import type { Verdict } from '../drill.ts';
+import type { Verdict } from '../former-drill.ts';
 import { countLines } from './count-candidates.ts';
 import { type CountQuestion, countedScore } from './count-question.ts';
 

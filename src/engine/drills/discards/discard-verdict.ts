@@ -4,7 +4,7 @@
  */
 import type { Tile } from '../../core/tile.ts';
 import { type Discard, discards } from '../../hand/discards.ts';
-import type { Verdict } from '../drill.ts';
+import type { Verdict } from '../former-drill.ts';
 import type { DiscardQuestion } from './discard-question.ts';
 
 /**

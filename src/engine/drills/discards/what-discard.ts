@@ -5,7 +5,7 @@ import { compareTiles, SUITS, type Tile } from '../../core/tile.ts';
 import { tilesOf } from '../../core/tile-counts.ts';
 import { type Discard, type DiscardHand, discards, unseenTiles } from '../../hand/discards.ts';
 import { distances } from '../../hand/distance.ts';
-import type { Drill } from '../drill.ts';
+import type { Drill } from '../former-drill.ts';
 import { isUndisputed } from './discard-dispute.ts';
 import {
   type DiscardSize,

@@ -19,7 +19,7 @@ export interface FanHints {
 /** Hints on all that counts, or on what is worth most where that alone is asked for. */
 export function fanHints(position: FanPosition, only?: 'dearest'): FanHints {
   const score = fanScore(position);
-  const { reading } = explain(score, mcr.steps(score));
+  const { reading } = explain(score, mcr);
   const best = only && dearestItems(score).slice(0, 1);
   const rows = countedIn(score).filter(({ item }) => !best || best.includes(item.id));
   return {

@@ -3,7 +3,7 @@ import { type Rng, shuffled } from '../../core/rng.ts';
 import type { McrEdition } from '../../rulesets/mcr/config.ts';
 import type { McrHandId } from '../../rulesets/mcr/hands.ts';
 import { MCR_MINIMUM } from '../../rulesets/mcr/total.ts';
-import type { Drill, Verdict } from '../drill.ts';
+import type { Drill, Verdict } from '../former-drill.ts';
 import type { Steer } from '../steer.ts';
 import { dealFor, type FanKnown } from './fan-bands.ts';
 import type { FanPosition } from './fan-position.ts';

@@ -8,7 +8,7 @@ import { settleMcrFalseWin } from '../../rulesets/mcr/settle.ts';
 import { MCR_MINIMUM, type McrTotals } from '../../rulesets/mcr/total.ts';
 import type { Score } from '../../scoring/score.ts';
 import { othersThan, type Settlement } from '../../scoring/settlement.ts';
-import type { Drill, Verdict } from '../drill.ts';
+import type { Drill, Verdict } from '../former-drill.ts';
 import { oneOf } from '../question-text.ts';
 import type { Steer } from '../steer.ts';
 import {

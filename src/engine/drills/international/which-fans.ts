@@ -3,7 +3,7 @@ import type { Rng } from '../../core/rng.ts';
 import type { McrEdition } from '../../rulesets/mcr/config.ts';
 import type { McrTotals } from '../../rulesets/mcr/total.ts';
 import type { Score } from '../../scoring/score.ts';
-import type { Drill, Verdict } from '../drill.ts';
+import type { Drill, Verdict } from '../former-drill.ts';
 import type { Steer } from '../steer.ts';
 import {
   type Band,

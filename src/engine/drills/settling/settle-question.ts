@@ -7,8 +7,8 @@ import {
   TCHOU1924_DEFAULTS,
   type Tchou1924Options,
 } from '../../rulesets/tchou1924/config.ts';
-import { FINES, settle, type Tchou1924Account } from '../../rulesets/tchou1924/settle.ts';
-import type { AccountError, Settlement } from '../../scoring/settlement.ts';
+import { FINES, type FineKind, settle } from '../../rulesets/tchou1924/settle.ts';
+import type { Account, AccountError, Settlement } from '../../scoring/settlement.ts';
 import { oneOf, type PartError, refused, type UnknownValue } from '../question-text.ts';
 
 /** What the losers pay the winner; what they pay each other; everything with its net. */
@@ -16,8 +16,14 @@ export const SETTLE_ASKS = ['winner', 'losers', 'all'] as const;
 export type SettleAsk = (typeof SETTLE_ASKS)[number];
 
 /** An account that somebody won. East has the first hand. */
-export interface SettleAccount extends Tchou1924Account {
+export interface SettleAccount extends Account {
   readonly winner: Wind;
+  readonly fine?: SettleFine;
+}
+
+interface SettleFine {
+  readonly kind: FineKind;
+  readonly seat: Wind;
 }
 
 export type SettleAgreements = Pick<Tchou1924Options, 'mode' | 'coefficients'>;
@@ -53,7 +59,7 @@ export type SettleTextError = PartError<SettlePart, SettleQuestionError>;
 /** What stands for the wall, where others stand for the one who let the tile go. */
 const SELF = 'self';
 
-type Scores = Tchou1924Account['scores'];
+type Scores = Account['scores'];
 
 /** The worth of the four hands: whole points, at most the limit of the book's tables. */
 function readScores(text: SettleText): Result<Scores, SettleTextError> {
@@ -69,7 +75,7 @@ function readScores(text: SettleText): Result<Scores, SettleTextError> {
   return ok({ E, S, W, N });
 }
 
-type Fine = NonNullable<Tchou1924Account['fine']>;
+type Fine = SettleFine;
 
 const ALL_FINES: readonly Fine[] = FINES.flatMap((kind) => WINDS.map((seat) => ({ kind, seat })));
 const writtenFine = ({ kind, seat }: Fine): string => `${kind}-${seat}`;

@@ -8,7 +8,7 @@ import {
   TCHOU1924_DEFAULTS,
 } from '../../rulesets/tchou1924/config.ts';
 import { FINES } from '../../rulesets/tchou1924/settle.ts';
-import type { Drill } from '../drill.ts';
+import type { Drill } from '../former-drill.ts';
 import type { SettleAccount, SettleAsk, SettleQuestion } from './settle-question.ts';
 import {
   judgeSettlement,

@@ -1,7 +1,7 @@
 /** How a settlement is judged: cell by cell, each with its arithmetic. */
 import { WINDS, type Wind } from '../../core/win.ts';
 import { type Settlement, type Transfer, tidy } from '../../scoring/settlement.ts';
-import type { Verdict } from '../drill.ts';
+import type { Verdict } from '../former-drill.ts';
 import { type SettleQuestion, settlementFor } from './settle-question.ts';
 
 /** Two seats in the order of turns, as one cell: `ES`. */

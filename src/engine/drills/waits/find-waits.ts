@@ -19,7 +19,7 @@ import {
 } from '../../core/tile.ts';
 import { type PureKey, type PureSize, pureHandsByWaits, pureTiles } from '../../hand/pure-hands.ts';
 import { type Wait, waits } from '../../hand/waits.ts';
-import type { Drill, Verdict } from '../drill.ts';
+import type { Drill, Verdict } from '../former-drill.ts';
 
 /** One suit; several suits; suits with winds and dragons. */
 export const WAIT_MIXES = ['pure', 'suits', 'honours'] as const;

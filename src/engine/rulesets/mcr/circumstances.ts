@@ -1,17 +1,13 @@
 /** What can be true of a win, as far as the winner's own tiles tell. */
-import { type Group, groupTiles } from '../../core/group.ts';
+import { groupTiles } from '../../core/group.ts';
 import { COPIES, type Tile } from '../../core/tile.ts';
 import type { Situation } from '../../core/win.ts';
+import type { CircumstanceRule } from '../../scoring/circumstance.ts';
 
 type Won = Pick<Situation, 'concealed' | 'melds' | 'win'>;
-type Laid = Situation['melds'][number];
-
-const isGroup = (meld: Laid): meld is Laid & Group =>
-  meld.kind !== 'dragons' && meld.kind !== 'winds';
 
 /** All tiles on the table. */
-export const laidTiles = (melds: Won['melds']): readonly Tile[] =>
-  melds.filter(isGroup).flatMap(groupTiles);
+export const laidTiles = (melds: Won['melds']): readonly Tile[] => melds.flatMap(groupTiles);
 
 /** The other three copies lie in sight, so none of them is in hand (`mcr.hand.27`). */
 export const canBeLastOfKind = ({ concealed, win }: Won): boolean =>
@@ -35,3 +31,23 @@ export const ALL_OTHERS = COPIES - 1;
 /** The winner's own melds show everyone the other three copies. */
 export const isSeenToBeLast = ({ melds, win }: Won): boolean =>
   win !== undefined && copiesShown(melds, win.tile) === ALL_OTHERS;
+
+export const CIRCUMSTANCES = [
+  { id: 'last-wall', rule: 'mcr.hand.40', possible: ({ win }) => win?.by === 'self' },
+  { id: 'last-discard', rule: 'mcr.hand.41', possible: ({ win }) => win?.by === 'discard' },
+  {
+    id: 'rob-kong',
+    rule: 'mcr.hand.43',
+    possible: (won) => won.win?.by === 'discard' && canBeRobbed(won),
+    // A tile that is robbed is no discard.
+    excludedBy: ['last-discard'],
+  },
+  {
+    id: 'replacement',
+    rule: 'mcr.hand.42',
+    possible: (won) => won.win?.by === 'self' && canBeReplacement(won),
+  },
+  { id: 'last-of-kind', rule: 'mcr.hand.27', possible: canBeLastOfKind },
+] as const satisfies readonly CircumstanceRule[];
+
+export type McrCircumstance = (typeof CIRCUMSTANCES)[number]['id'];

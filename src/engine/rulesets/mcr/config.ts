@@ -1,6 +1,6 @@
 /** What a table agrees on before play: one of three editions of the same 81 hands. */
 import type { Result } from '../../core/result.ts';
-import { type OptionError, oneOf, readOptions } from '../../scoring/option.ts';
+import { type OptionError, type OptionSet, oneOf, readOptions } from '../../scoring/option.ts';
 
 /**
  * `text`: the French text as the register reads it; `practice`: how tables that play the values
@@ -15,8 +15,15 @@ export interface McrOptions {
 
 export const MCR_DEFAULTS: McrOptions = { edition: 'text' };
 
+export const MCR_OPTIONS: OptionSet<McrOptions> = {
+  defaults: MCR_DEFAULTS,
+  rules: { edition: oneOf(MCR_EDITIONS) },
+  choices: { edition: MCR_EDITIONS },
+  scoring: ['edition'],
+  settling: [],
+};
+
 /** The agreements of a table, the default in place of what is not given. */
 export const readMcrOptions = (
   given: Readonly<Record<string, unknown>>,
-): Result<McrOptions, OptionError> =>
-  readOptions(MCR_DEFAULTS, { edition: oneOf(MCR_EDITIONS) }, given);
+): Result<McrOptions, OptionError> => readOptions(MCR_OPTIONS.defaults, MCR_OPTIONS.rules, given);

@@ -3,7 +3,7 @@ import type { Situation } from '../../core/win.ts';
 import type { Row } from '../../scoring/item.ts';
 import { createScorer } from '../../scoring/scorer.ts';
 import type { McrOptions } from './config.ts';
-import { mcr } from './ruleset.ts';
+import { scoringTable } from './scoring-table.ts';
 import { select, selections } from './select.ts';
 import { type McrTotals, scoredBy, total } from './total.ts';
 
@@ -25,11 +25,11 @@ const listOf = (rows: readonly Row[], order: readonly string[]): McrList =>
  * for an edition.
  */
 export function createMcrLists(options: McrOptions): (situation: Situation) => readonly McrList[] {
-  const order = mcr.items(options).map(({ id }) => id);
+  const order = scoringTable.items(options).map(({ id }) => id);
   let readings: Reading[] = [];
   const scorer = createScorer(
     {
-      ...mcr,
+      ...scoringTable,
       select: (found) => {
         const rows = select(found);
         readings.push({ found, totals: total(rows) });

@@ -1,5 +1,6 @@
 /** Which hands are within reach: what an incomplete hand may still become. */
-import type { HeldHand } from '../../core/hand.ts';
+import { COMMON_MELDS } from '../../core/group.ts';
+import { type HeldHand, meldError } from '../../core/hand.ts';
 import { MCR_DEFAULTS, type McrEdition, type McrOptions } from './config.ts';
 import { MCR_HANDS, type McrHand, type McrHandId } from './hands.ts';
 import { FAR } from './lack.ts';
@@ -58,6 +59,7 @@ export function mcrReach(
   { concealed, melds }: HeldHand,
   { seat = 'E', round = 'E', edition = MCR_DEFAULTS.edition, most = FAR }: McrReachOptions = {},
 ): readonly McrReach[] {
+  if (meldError(melds, COMMON_MELDS)) return [];
   const held = handToBe(concealed, melds);
   return routesOf(edition)
     .map(({ hand: { number, id, points }, lacks }): McrReach => {

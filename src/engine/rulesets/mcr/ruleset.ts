@@ -1,18 +1,40 @@
 /** The official international rules: 81 hands, simply added up, and eight points to go out. */
+import type { RulePlace } from '../../scoring/explain.ts';
+import type { RuleId } from '../../scoring/rule-id.ts';
 import type { Ruleset } from '../../scoring/ruleset.ts';
+import { CIRCUMSTANCES } from './circumstances.ts';
 import { mcrClaims } from './claims.ts';
-import { MCR_DEFAULTS, type McrOptions } from './config.ts';
+import { MCR_OPTIONS, type McrOptions } from './config.ts';
+import { createMcrLists } from './lists.ts';
 import { scoringTable } from './scoring-table.ts';
-import { settle } from './settle.ts';
+import { settle, settleMcrFalseWin } from './settle.ts';
 import { mcrTable } from './table.ts';
-import { type McrTotals, steps } from './total.ts';
+import { MCR_MINIMUM, type McrTotals, steps } from './total.ts';
+
+/** Sets that hang together are combined once, and not in every way they could be. */
+const ACCOUNT_ONCE: RuleId = 'mcr.dec.3';
+
+/** The number of the hand, elsewhere of the entry. */
+function placeOf(rule: RuleId): RulePlace {
+  const [, part, entry = ''] = rule.split('.');
+  return { kind: part === 'hand' ? 'hand' : 'section', text: entry };
+}
 
 export const mcr: Ruleset<McrOptions, McrTotals> = {
   id: 'mcr',
-  defaults: MCR_DEFAULTS,
+  options: MCR_OPTIONS,
+  circumstances: CIRCUMSTANCES,
   table: mcrTable,
   claims: mcrClaims,
+  minimum: { points: MCR_MINIMUM, rule: 'mcr.rule.2' },
+  countsRound: true,
   ...scoringTable,
   steps,
+  placeOf,
+  reasonOf: (rule) => (rule === ACCOUNT_ONCE ? 'once' : 'within'),
+  lists: createMcrLists,
+  money: 'points',
+  fines: [],
   settle,
+  settleFalseWin: settleMcrFalseWin,
 };

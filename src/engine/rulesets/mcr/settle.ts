@@ -15,24 +15,26 @@ import {
 /** What each of the others pays for any win (`mcr.intro.7`, `mcr.intro.8`). */
 export const MCR_BASE_PAYMENT = 8;
 
-const payment = (from: Wind, to: Wind, points: number, rule: RuleId): Transfer => ({
-  from,
-  to,
-  points,
+type Owed = Pick<Transfer, 'from' | 'to' | 'points' | 'rule'>;
+
+const payment = (owed: Owed): Transfer => ({
+  ...owed,
   coefficient: 1,
-  amount: points,
-  rule,
+  amount: owed.points,
+  kind: 'winner',
 });
 
 function payments(winner: Wind, { from, scores }: Account): readonly Transfer[] {
   const value = scores[winner];
   const losers = othersThan(winner);
   if (from === null) {
-    return losers.map((loser) => payment(loser, winner, MCR_BASE_PAYMENT + value, 'mcr.intro.8'));
+    const points = MCR_BASE_PAYMENT + value;
+    return losers.map((loser) => payment({ from: loser, to: winner, points, rule: 'mcr.intro.8' }));
   }
+  const rule: RuleId = 'mcr.intro.7';
   return [
-    ...losers.map((loser) => payment(loser, winner, MCR_BASE_PAYMENT, 'mcr.intro.7')),
-    payment(from, winner, value, 'mcr.intro.7'),
+    ...losers.map((loser) => payment({ from: loser, to: winner, points: MCR_BASE_PAYMENT, rule })),
+    payment({ from, to: winner, points: value, rule }),
   ];
 }
 
@@ -54,5 +56,8 @@ export const MCR_FALSE_WIN_POINTS = 10;
 /** The fine for a hand shown as won that is none, or worth less than the minimum (`mcr.pay.1`). */
 export const settleMcrFalseWin = (offender: Wind): Settlement =>
   settlementOf(
-    othersThan(offender).map((to) => payment(offender, to, MCR_FALSE_WIN_POINTS, 'mcr.pay.1')),
+    othersThan(offender).map((to) => ({
+      ...payment({ from: offender, to, points: MCR_FALSE_WIN_POINTS, rule: 'mcr.pay.1' }),
+      kind: 'fine',
+    })),
   );

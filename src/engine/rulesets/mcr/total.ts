@@ -30,14 +30,13 @@ export function total(rows: readonly Row[]): McrTotals {
     if (item.family === 'chicken') chicken = true;
     numbers += mcrHand(item.id)?.number ?? 0;
   }
-  const enough = base >= MCR_MINIMUM;
   return {
     total: base + flowers,
     base,
     doubles: 0,
     limit: null,
     flowers,
-    enough,
+    enough: base >= MCR_MINIMUM,
     chicken,
     numbers,
   };
@@ -50,7 +49,7 @@ export const scoredBy = ({ base, chicken }: McrTotals): number => (chicken ? 0 :
 export const compare = (a: McrTotals, b: McrTotals): number =>
   scoredBy(a) - scoredBy(b) || b.numbers - a.numbers;
 
-export function steps({ rows, totals }: Score<McrTotals>): readonly Step[] {
+export function steps({ rows, totals }: Score): readonly Step[] {
   const terms = rows
     .filter(({ suppressedBy }) => suppressedBy === undefined)
     .map(({ item }) => item.value.points ?? 0);

@@ -4,6 +4,7 @@ import {
   amountUpTo,
   type OptionError,
   type OptionRule,
+  type OptionSet,
   oneOf,
   readOptions,
   wholeBetween,
@@ -92,3 +93,11 @@ const RULES: Readonly<Record<keyof Tchou1924Options, OptionRule>> = {
 export const readTchou1924Options = (
   given: Readonly<Record<string, unknown>>,
 ): Result<Tchou1924Options, OptionError> => readOptions(TCHOU1924_DEFAULTS, RULES, given);
+
+export const TCHOU1924_OPTIONS: OptionSet<Tchou1924Options> = {
+  defaults: TCHOU1924_DEFAULTS,
+  rules: RULES,
+  choices: TCHOU1924_CHOICES,
+  scoring: ['startingPoints', 'limit', 'cumulation', 'pingHou', 'flowers'],
+  settling: ['mode', 'coefficients'],
+};

@@ -1,18 +1,35 @@
 /** Tchou Kia-kien, Paris 1924: Chinese play, points and fan; losers score and settle too. */
+import type { RulePlace } from '../../scoring/explain.ts';
+import type { RuleId } from '../../scoring/rule-id.ts';
 import type { Ruleset } from '../../scoring/ruleset.ts';
+import { CIRCUMSTANCES } from './circumstances.ts';
 import { tchou1924Claims } from './claims.ts';
-import { TCHOU1924_DEFAULTS, type Tchou1924Options } from './config.ts';
+import { TCHOU1924_OPTIONS, type Tchou1924Options } from './config.ts';
 import { scoringTable } from './scoring-table.ts';
-import { settle, type Tchou1924Account } from './settle.ts';
+import { FINES, settle, settleFalseWin } from './settle.ts';
 import { tchou1924Table } from './table.ts';
 import { steps, type Tchou1924Totals } from './total.ts';
 
-export const tchou1924: Ruleset<Tchou1924Options, Tchou1924Totals, Tchou1924Account> = {
+/** The paragraph in chapter IV, elsewhere the chapter. */
+function placeOf(rule: RuleId): RulePlace {
+  const [, chapter = '', entry = ''] = rule.split('.');
+  return chapter === 'IV' && /^\d+[ab]?$/.test(entry)
+    ? { kind: 'paragraph', text: entry }
+    : { kind: 'chapter', text: chapter };
+}
+
+export const tchou1924: Ruleset<Tchou1924Options, Tchou1924Totals> = {
   id: 'tchou1924',
-  defaults: TCHOU1924_DEFAULTS,
+  options: TCHOU1924_OPTIONS,
+  circumstances: CIRCUMSTANCES,
   table: tchou1924Table,
   claims: tchou1924Claims,
+  countsRound: false,
   ...scoringTable,
   steps,
+  placeOf,
+  money: 'francs',
+  fines: FINES,
   settle,
+  settleFalseWin,
 };

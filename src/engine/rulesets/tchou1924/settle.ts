@@ -18,10 +18,6 @@ export const FINES = ['full', 'half'] as const;
 /** For all that the others owe the winner, or for half of it (`IV.amende.1`, `IV.amende.2`). */
 export type FineKind = (typeof FINES)[number];
 
-export interface Tchou1924Account extends Account {
-  readonly fine?: { readonly kind: FineKind; readonly seat: Wind };
-}
-
 type Tariff = Pick<Tchou1924Options, 'coefficients' | 'perPoint' | 'rounding' | 'mode' | 'limit'>;
 type Debt = Omit<Transfer, 'amount'>;
 
@@ -51,6 +47,7 @@ function owedToWinner(winner: Wind, account: Account, tariff: Tariff): readonly 
     to: winner,
     points: account.scores[winner],
     coefficient: paysHigh(from, winner, account, tariff) ? high : low,
+    kind: 'winner',
     rule: MODE_RULES[tariff.mode],
   }));
 }
@@ -61,14 +58,17 @@ const FINE_RULES = {
 } as const satisfies Record<FineKind, { rule: RuleId; share: number }>;
 
 /** The debts of the other losers, all of them or half of each put on the careless player. */
-function withFine(debts: readonly Debt[], fine: Tchou1924Account['fine']): readonly Debt[] {
+function withFine(debts: readonly Debt[], fine: Account['fine']): readonly Debt[] {
   if (fine === undefined) return debts;
-  const { rule, share } = FINE_RULES[fine.kind];
+  const kind = FINES.find((known) => known === fine.kind);
+  if (kind === undefined) throw new RangeError(`no fine ${fine.kind}`);
+  const { rule, share } = FINE_RULES[kind];
   return debts.flatMap((debt): readonly Debt[] => {
     if (debt.from === fine.seat) return [debt];
     const fined = { ...debt, from: fine.seat, insteadOf: debt.from, points: debt.points * share };
     const left = { ...debt, points: debt.points * (1 - share) };
-    return share === 1 ? [{ ...fined, rule }] : [{ ...fined, rule }, left];
+    const owed: Debt = { ...fined, kind: 'fine', rule };
+    return share === 1 ? [owed] : [owed, left];
   });
 }
 
@@ -81,16 +81,17 @@ function amongLosers(winner: Wind, { scores }: Account, tariff: Tariff): readonl
       if (points === 0) return [];
       const [from, to] = points > 0 ? [other, one] : [one, other];
       const [coefficient] = tariff.coefficients;
-      return [{ from, to, points: Math.abs(points), coefficient, rule: 'tchou1924.II.losers' }];
+      const debt = { from, to, points: Math.abs(points), coefficient };
+      return [{ ...debt, kind: 'losers', rule: 'tchou1924.II.losers' }];
     }),
   );
 }
 
 /** After a full fine for a hand at the maximum losers do not settle (`tchou1924.IV.amende.4`). */
-const losersSettle = (winner: Wind, { fine, scores }: Tchou1924Account, { limit }: Tariff) =>
+const losersSettle = (winner: Wind, { fine, scores }: Account, { limit }: Tariff) =>
   fine?.kind !== 'full' || scores[winner] < limit;
 
-function fineError({ winner, fine }: Tchou1924Account): AccountError | undefined {
+function fineError({ winner, fine }: Account): AccountError | undefined {
   if (fine === undefined || (winner !== null && fine.seat !== winner)) return undefined;
   return { code: 'fine-without-loser', seat: fine.seat };
 }
@@ -99,10 +100,7 @@ function fineError({ winner, fine }: Tchou1924Account): AccountError | undefined
  * Settles a hand: the losers pay the winner his total, then settle among themselves by
  * difference. A drawn hand is not settled at all (`tchou1924.III.draw`).
  */
-export function settle(
-  account: Tchou1924Account,
-  tariff: Tariff,
-): Result<Settlement, AccountError> {
+export function settle(account: Account, tariff: Tariff): Result<Settlement, AccountError> {
   const error = accountError(account) ?? fineError(account);
   if (error !== undefined) return fail(error);
   const { winner, fine } = account;
@@ -125,6 +123,7 @@ export function settleFalseWin(offender: Wind, tariff: Tariff): Settlement {
     to,
     points: FALSE_WIN_POINTS,
     coefficient,
+    kind: 'fine' as const,
     rule: 'tchou1924.IV.amende.6' as const,
   }));
   return settlementOf(debts.map((debt) => inMoney(debt, tariff)));

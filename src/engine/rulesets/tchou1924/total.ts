@@ -71,7 +71,7 @@ export function compare(a: Tchou1924Totals, b: Tchou1924Totals): number {
 }
 
 /** The arithmetic as the book writes it: the sum, times two for each fan, the maximum. */
-export function steps({ rows, totals }: Score<Tchou1924Totals>): readonly Step[] {
+export function steps({ rows, totals }: Score): readonly Step[] {
   if (totals.limit === 'limit-hand') return [{ kind: 'limit', result: totals.total }];
   const terms = rows
     .filter(addsUp)

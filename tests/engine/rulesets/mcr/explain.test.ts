@@ -11,7 +11,7 @@ import { scored, type Told } from './scored.ts';
 
 const explained = (told: Told) => {
   const score = scored(told);
-  return explain(score, mcr.steps(score));
+  return explain(score, mcr);
 };
 
 const line = ({ item, groups, value }: ScoreLine): string =>
@@ -40,7 +40,15 @@ describe('figure 2', () => {
 
   test('what does not, and why', () => {
     expect(notCounted.map(({ item, suppressedBy }) => [item, suppressedBy])).toEqual([
-      ['no-honors', { item: 'all-chows', rule: 'mcr.dec.2' }],
+      [
+        'no-honors',
+        {
+          item: 'all-chows',
+          rule: 'mcr.dec.2',
+          place: { kind: 'section', text: '2' },
+          reason: 'within',
+        },
+      ],
     ]);
   });
 

@@ -94,7 +94,7 @@ test('every line that does not count names its reason, and what does adds up', (
   forEveryHand((situation) => {
     for (const edition of EDITIONS) {
       const score = scoreOf(situation, edition);
-      const { counted, notCounted, steps } = explain(score, mcr.steps(score));
+      const { counted, notCounted, steps } = explain(score, mcr);
       const sum = counted.reduce((points, { value }) => points + (value.points ?? 0), 0);
       expect(sum).toBe(score.totals.total);
       expect(steps).toMatchObject([{ kind: 'sum', result: sum }]);

@@ -76,7 +76,7 @@ export function bestReadingWith(told: Told, id: string): readonly string[] {
       }),
       compare: (a, b) => a.base - b.base || Number(a.has) - Number(b.has),
     },
-    mcr.defaults,
+    mcr.options.defaults,
   );
   const score = preferring(situationOf(told));
   return score.ok ? Object.keys(countedIn(score.value)) : [];

@@ -8,7 +8,7 @@ const NOTHING = { E: 0, S: 0, W: 0, N: 0 };
 
 function paid(account: Partial<Account> & Pick<Account, 'winner'>) {
   const whole: Account = { from: null, scores: NOTHING, dealer: 'E', ...account };
-  const settled = mcr.settle(whole, mcr.defaults);
+  const settled = mcr.settle(whole, mcr.options.defaults);
   if (!settled.ok) throw new Error(settled.error.code);
   return settled.value;
 }
@@ -71,7 +71,7 @@ test.each([
   ],
 ] as const)('%o is no account', (change, error) => {
   const account: Account = { scores: NOTHING, dealer: 'E', ...change };
-  expect(mcr.settle(account, mcr.defaults)).toEqual({ ok: false, error });
+  expect(mcr.settle(account, mcr.options.defaults)).toEqual({ ok: false, error });
 });
 
 test('a false win costs 30, ten to each (mcr.pay.1)', () => {

@@ -5,7 +5,7 @@ import { scored, type Told } from './scored.ts';
 
 const explained = (text: string, about?: Told) => {
   const score = scored(text, about);
-  return explain(score, tchou1924.steps(score));
+  return explain(score, tchou1924);
 };
 
 /** A line as the book prints it: paragraph, tiles, points, fan. */
@@ -81,7 +81,12 @@ describe('the explanation', () => {
     expect(steps).toEqual([{ kind: 'limit', result: 300 }]);
     expect(counted.map(({ item }) => item)).toEqual(['four-kongs']);
     expect(notCounted.map(({ suppressedBy }) => suppressedBy)).toEqual(
-      notCounted.map(() => ({ item: 'four-kongs', rule: 'tchou1924.IV.1' })),
+      notCounted.map(() => ({
+        item: 'four-kongs',
+        rule: 'tchou1924.IV.1',
+        place: { kind: 'paragraph', text: '1' },
+        reason: 'instead',
+      })),
     );
   });
 

@@ -2,18 +2,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type Account,
   type AccountError,
   settleFalseWin,
   TCHOU1924_CHOICES,
   TCHOU1924_DEFAULTS,
-  type Tchou1924Account,
   type Tchou1924Options,
   type Transfer,
   tchou1924,
   WINDS,
 } from '../../../../src/engine/index.ts';
 
-const settled = (account: Tchou1924Account, options: Partial<Tchou1924Options> = {}) => {
+const settled = (account: Account, options: Partial<Tchou1924Options> = {}) => {
   const result = tchou1924.settle(account, { ...TCHOU1924_DEFAULTS, ...options });
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
@@ -22,7 +22,7 @@ const settled = (account: Tchou1924Account, options: Partial<Tchou1924Options> =
 const printed = ({ from, to, amount }: Transfer): string => `${from}>${to} ${amount}`;
 
 /** Chapter V: A wins with 40 points; B has 20, C 16, D 2. The seats are ours: A East, B South. */
-const CHAPTER_V: Tchou1924Account = {
+const CHAPTER_V: Account = {
   winner: 'E',
   from: 'S',
   scores: { E: 40, S: 20, W: 16, N: 2 },
@@ -68,7 +68,7 @@ describe('chapter V', () => {
 describe('the old mode', () => {
   const old: Partial<Tchou1924Options> = { mode: 'old' };
   // The register: first hand A, B wins on C's discard.
-  const account: Tchou1924Account = {
+  const account: Account = {
     winner: 'S',
     from: 'W',
     scores: { E: 20, S: 40, W: 16, N: 2 },
@@ -108,7 +108,7 @@ test('a loser with more points than the winner still pays him in full', () => {
 });
 
 describe('fines', () => {
-  const LIMIT: Tchou1924Account = {
+  const LIMIT: Account = {
     winner: 'E',
     from: 'S',
     scores: { E: 300, S: 20, W: 16, N: 2 },
@@ -147,7 +147,7 @@ describe('fines', () => {
 });
 
 describe('accounts that cannot be', () => {
-  test.each<[string, Partial<Tchou1924Account>, AccountError]>([
+  test.each<[string, Partial<Account>, AccountError]>([
     ['a winner on his own tile', { from: 'E' }, { code: 'winner-pays-himself', seat: 'E' }],
     ['a tile without a winner', { winner: null }, { code: 'tile-without-winner', seat: 'S' }],
     [
@@ -184,7 +184,7 @@ test('every settlement sums to zero', () => {
   });
   fc.assert(
     fc.property(someAccount, someOptions, ({ fine, ...rest }, options) => {
-      const account = { ...rest, ...(fine && { fine }) } as Tchou1924Account;
+      const account = { ...rest, ...(fine && { fine }) } as Account;
       const result = tchou1924.settle(account, { ...TCHOU1924_DEFAULTS, ...options });
       if (!result.ok) return;
       const sum = WINDS.reduce((all, wind) => all + result.value.payments[wind], 0);

@@ -1,0 +1,70 @@
+/** A drill as everything outside asks it: by texts, without its own types. */
+import { ok, type Result } from '../core/result.ts';
+import { createRng } from '../core/rng.ts';
+import type { Drill, DrillTypes, Level, Refusal, Texts } from './drill.ts';
+import type { Steer } from './steer.ts';
+
+/** A question that is put: its texts as they are written, and what the board shows of it. */
+export interface Asked<T extends DrillTypes = DrillTypes> {
+  readonly texts: Texts;
+  readonly shown: T['shown'];
+  readonly hintSteps: readonly string[];
+}
+
+/** What is wished for: a level, and perhaps a question to be varied instead of a new one. */
+export interface Wish {
+  readonly level: Level;
+  readonly steer?: Steer;
+  readonly like?: Texts;
+}
+
+export interface Desk<T extends DrillTypes = DrillTypes>
+  extends Pick<Drill<T>, 'id' | 'parts' | 'levels' | 'targets'> {
+  /** The question for a wish: same seed and wish, same question. */
+  readonly deal: (seed: number, wish: Wish) => Asked<T>;
+  readonly ask: (texts: Texts) => Result<Asked<T>, Refusal>;
+  readonly keeps: (texts: Texts, level: Level) => boolean;
+  readonly solve: (texts: Texts) => T['answer'];
+  readonly check: (texts: Texts, answer: T['answer']) => T['verdict'];
+  readonly hints: (texts: Texts) => T['hints'];
+  readonly detail: (texts: Texts, about: string) => T['detail'];
+}
+
+export function deskOf<T extends DrillTypes>(drill: Drill<T>): Desk<T> {
+  /** Texts that were asked about last: they come back for the verdict and the hints. */
+  let last: { readonly key: string; readonly question: T['question'] } | undefined;
+
+  const asked = (question: T['question']): Asked<T> => {
+    const texts = drill.format(question);
+    last = { key: JSON.stringify(texts), question };
+    return { texts, shown: drill.show(question), hintSteps: drill.hintSteps(question) };
+  };
+  const read = (texts: Texts): T['question'] => {
+    if (last?.key === JSON.stringify(texts)) return last.question;
+    const question = drill.parse(texts);
+    if (!question.ok) throw new Error(`${drill.id}: ${JSON.stringify([texts, question.error])}`);
+    asked(question.value);
+    return question.value;
+  };
+  return {
+    id: drill.id,
+    parts: drill.parts,
+    levels: drill.levels,
+    ...(drill.targets && { targets: drill.targets }),
+    deal: (seed, { level, steer, like }) => {
+      const rng = createRng(seed);
+      return asked(
+        like && drill.vary ? drill.vary(rng, read(like), level) : drill.make(rng, level, steer),
+      );
+    },
+    ask: (texts) => {
+      const question = drill.parse(texts);
+      return question.ok ? ok(asked(question.value)) : question;
+    },
+    keeps: (texts, level) => drill.keeps(read(texts), level),
+    solve: (texts) => drill.solve(read(texts)),
+    check: (texts, answer) => drill.check(read(texts), answer),
+    hints: (texts) => drill.hints(read(texts)),
+    detail: (texts, about) => drill.detail?.(read(texts), about),
+  };
+}

@@ -1,0 +1,58 @@
+/** What the book's table knows of a win beside its tiles. */
+import { groupTiles } from '../../core/group.ts';
+import type { WinSource } from '../../core/hand.ts';
+import type { Situation } from '../../core/win.ts';
+import type { CircumstanceRule } from '../../scoring/circumstance.ts';
+
+type Holds = (situation: Situation) => boolean;
+
+const isBy =
+  (by: WinSource): Holds =>
+  ({ win }) =>
+    win?.by === by;
+
+const hasKong: Holds = ({ melds }) => melds.some(({ kind }) => kind === 'kong');
+const isEast: Holds = ({ seat }) => seat === 'E';
+
+/** The other three copies lie in the kong that is robbed, so none of them is in the hand. */
+const holdsNoOther: Holds = ({ concealed, melds, win }) =>
+  ![...concealed, ...melds.flatMap(groupTiles)].some((tile) => tile === win?.tile);
+
+const all =
+  (...tests: readonly Holds[]): Holds =>
+  (situation) =>
+    tests.every((holds) => holds(situation));
+
+export const CIRCUMSTANCES = [
+  {
+    id: 'rob-kong',
+    rule: 'tchou1924.IV.23',
+    possible: all(isBy('discard'), holdsNoOther),
+  },
+  { id: 'replacement', rule: 'tchou1924.IV.20', possible: all(isBy('self'), hasKong) },
+  {
+    id: 'last-wall',
+    rule: 'tchou1924.IV.21',
+    possible: isBy('self'),
+    // The deal has the whole wall left behind it.
+    excludedBy: ['heaven'],
+  },
+  {
+    id: 'heaven',
+    rule: 'tchou1924.IV.29',
+    possible: all(isBy('self'), isEast, ({ melds }) => melds.every(({ open }) => !open)),
+  },
+  {
+    id: 'earth',
+    rule: 'tchou1924.IV.30',
+    possible: all(
+      isBy('discard'),
+      (situation) => !isEast(situation),
+      ({ melds }) => melds.length === 0,
+    ),
+    // A tile that is robbed is no discard.
+    excludedBy: ['rob-kong'],
+  },
+] as const satisfies readonly CircumstanceRule[];
+
+export type Tchou1924Circumstance = (typeof CIRCUMSTANCES)[number]['id'];
