@@ -3,9 +3,11 @@
  * hands on which at least two independent scorers agree.
  */
 import { expect, test } from 'vitest';
-import { always, each, where, wonBy } from '../../../src/engine/scoring/finders.ts';
-import { type GroupSet, sizeOf } from '../../../src/engine/scoring/group-set.ts';
-import type { Item, Row, Value } from '../../../src/engine/scoring/item.ts';
+import { rankOf, type Tile } from '../../../src/engine/index.ts';
+import { always, each, happened, where, wonBy } from '../../../src/engine/scoring/finders.ts';
+import { type GroupSet, NO_GROUPS, sizeOf } from '../../../src/engine/scoring/group-set.ts';
+import type { Finder, Item, Row, Value } from '../../../src/engine/scoring/item.ts';
+import { partTiles } from '../../../src/engine/scoring/part.ts';
 import type { ScoringTable } from '../../../src/engine/scoring/ruleset.ts';
 import type { Totals } from '../../../src/engine/scoring/score.ts';
 import { fourGroupsAndAPair } from '../../../src/engine/scoring/shape.ts';
@@ -54,6 +56,27 @@ const yakuman = (id: string, holds: (view: View) => boolean): Item => ({
   implies: LIMIT_SUPPRESSES,
 });
 
+/** The tile that a marker points at: the next of its suit, of the winds, of the dragons. */
+function markedBy(marker: Tile): Tile {
+  const rank = rankOf(marker);
+  if (marker.endsWith('z')) {
+    return (rank <= 4 ? `${(rank % 4) + 1}z` : `${((rank - 4) % 3) + 5}z`) as Tile;
+  }
+  return `${(rank % 9) + 1}${marker.charAt(1)}` as Tile;
+}
+
+/** Once for every tile of the hand that a marker points at; the rule set says what it added. */
+const dora: Finder = ({ situation, parts }) => {
+  const { markers = [] } = situation.extras;
+  if (typeof markers !== 'object') return [];
+  const tiles = parts.flatMap((part) => partTiles(part));
+  const marked = markers.flatMap((marker) => {
+    const dora = markedBy(marker);
+    return tiles.filter((tile) => tile === dora);
+  });
+  return marked.map(() => NO_GROUPS);
+};
+
 const ITEMS: readonly Item[] = [
   yakuman('suuankou', (view) => sizeOf(view.concealedPungs) === 4),
   yakuman('daisangen', (view) => sizeOf(view.pungsAndKongs & view.dragons) === 3),
@@ -63,6 +86,8 @@ const ITEMS: readonly Item[] = [
     implies: [{ id: 'drawn', on: 'hand' }],
   },
   yaku('tanyao', 1, (view) => view.simples === view.all),
+  yaku('riichi', 1, (view) => happened(view, 'riichi')),
+  row('han', 'dora', { han: 1 }, dora),
   yaku('toitoi', 2, (view) => sizeOf(view.pungsAndKongs) === 4),
   yaku('sanankou', 2, (view) => sizeOf(view.concealedPungs) === 3),
   yaku('honitsu', 3, (view) => view.suits === 1 && view.honours !== 0 && isClosed(view)),
@@ -149,6 +174,30 @@ test.each<[string, string, Told, number, number, number]>([
   ['honitsu, open', '6z~234s~456s~345s~777s!6z', { seat: 'S', round: 'S' }, 2, 30, 2000],
   ['eight han are a limit', '2334455677778m!6m', { seat: 'S', round: 'S' }, 8, 30, 16000],
   ['suuankou', '111m11999p66777z*1p', { seat: 'N' }, 13, 0, 32000],
+  [
+    'riichi, and three of the tile that the marker points at',
+    '34555m44478p111s*6p',
+    { seat: 'W', round: 'S', how: ['riichi'], extras: { markers: ['9s'] } },
+    5,
+    40,
+    8000,
+  ],
+  [
+    'riichi, the wind after the last one',
+    '345999p45567s11z!3s',
+    { how: ['riichi'], extras: { markers: ['4z'] } },
+    3,
+    50,
+    9600,
+  ],
+  [
+    'riichi and one marker of two',
+    '23488p34588s(2222m)!8p',
+    { seat: 'S', round: 'S', how: ['riichi'], extras: { markers: ['4p', '7s'] } },
+    4,
+    50,
+    8000,
+  ],
   ['two limits add up', '1555777z(2222p)(6666z)!1z', { round: 'W' }, 26, 0, 96000],
 ])('%s: %s', (_, text, about, han, fuSum, points) => {
   const { totals } = scoreWith(RIICHI, text, about);

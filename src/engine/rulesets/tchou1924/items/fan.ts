@@ -1,9 +1,10 @@
 /** Fan of complete hands (`tchou1924.IV.17` to `IV.25`). Fan add up (`tchou1924.IV.24`, note). */
-import { happened, where, wonBy } from '../../../scoring/finders.ts';
+import { where, wonBy } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { Item } from '../../../scoring/item.ts';
 import type { RuleId } from '../../../scoring/rule-id.ts';
 import type { View } from '../../../scoring/view.ts';
+import { happened } from '../circumstances.ts';
 import type { Tchou1924Options } from '../config.ts';
 import { dragonsAndOwnWind } from './groups.ts';
 

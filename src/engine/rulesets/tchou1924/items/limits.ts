@@ -2,11 +2,12 @@
  * Hands worth the maximum as they stand (`tchou1924.IV.26` to `IV.34`): nothing is added, so
  * whatever else is found in them counts for nothing (`tchou1924.IV.1`, note).
  */
-import { happened, where, wonBy } from '../../../scoring/finders.ts';
+import { where, wonBy } from '../../../scoring/finders.ts';
 import { isWithin, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { Implication, Item } from '../../../scoring/item.ts';
 import type { RuleId } from '../../../scoring/rule-id.ts';
 import type { View } from '../../../scoring/view.ts';
+import { happened } from '../circumstances.ts';
 import { concealedPungs } from './fan.ts';
 
 /** Every family of the table but this one. */
