@@ -3,7 +3,7 @@ import { NO_GROUPS, sizeOf } from '../../scoring/group-set.ts';
 import type { Score } from '../../scoring/score.ts';
 import type { View } from '../../scoring/view.ts';
 import type { McrEdition } from './config.ts';
-import { pungsAndKongs } from './items/honors.ts';
+import { pungsAndKongs } from './items/groups.ts';
 import { isNineGates } from './items/special.ts';
 import { isOnlyTile } from './only-tile.ts';
 import type { McrTotals } from './total.ts';
