@@ -66,14 +66,16 @@ function tryDeal(
   deal: Deal,
   recipe: Recipe,
 ): ScoringQuestion | undefined {
-  const situation = dealHand(rng, recipe, subject.teaching, deal.lost);
-  if (!situation || impossibleCircumstance(subject.kit.circumstances, situation)) return undefined;
+  const dealt = dealHand(rng, recipe, subject.teaching, deal.lost);
+  if (!dealt) return undefined;
+  const situation = situationOf(dealt);
+  if (impossibleCircumstance(subject.kit.circumstances, situation)) return undefined;
   if (!(subject.teaching.isAllSaid?.(situation) ?? true)) return undefined;
-  const { seat, round, how, ...hand } = situation;
   const options = scoringOptions(subject, { ...deal.agreed, ...recipe.agreed });
   const question: ScoringQuestion = {
-    ...{ hand, seat, how, options, ask: deal.ask, with: [], from: null },
-    round: subject.kit.countsRound ? round : 'E',
+    ...dealt,
+    round: subject.kit.countsRound ? dealt.round : 'E',
+    ...{ options, ask: deal.ask, with: [], from: null },
   };
   const score = agreedFor(subject, options).score(situation);
   const kept = score.ok && isAsPromised(subject, question, score.value, { ...deal, ...recipe });

@@ -14,13 +14,18 @@ import {
   type Tile,
   tileAfter,
 } from '../../core/tile.ts';
-import { inSituation, type Situation, WINDS } from '../../core/win.ts';
+import { type Situation, WINDS } from '../../core/win.ts';
 import { waitKindOf } from '../../hand/waits.ts';
 import type { Laid, Recipe, SetWish, WishedSet } from '../../scoring/recipe.ts';
 import type { Teaching } from '../../scoring/teaching.ts';
 import type { Seating } from '../../scoring/tile-kinds.ts';
 
 type Dealing = Pick<Teaching, 'playsFlowers' | 'idlePairs'>;
+
+/** A hand and how it was won, if it was. */
+export interface DealtHand extends Pick<Situation, 'seat' | 'round' | 'how'> {
+  readonly hand: Hand;
+}
 
 const SETS_OF_A_HAND = 4;
 const TILES_OF_A_HAND = 13;
@@ -216,7 +221,7 @@ export function dealHand(
   recipe: Recipe,
   dealing: Dealing,
   lost = false,
-): Situation | undefined {
+): DealtHand | undefined {
   const seating = { seat: pick(rng, recipe.seats ?? WINDS), round: pick(rng, WINDS) };
   const built = lost
     ? unfinished(rng, recipe, seating, dealing)
@@ -234,6 +239,5 @@ export function dealHand(
     }),
   };
   if (!checkCopies(hand).ok) return undefined;
-  const how = recipe.how ? [recipe.how as Situation['how'][number]] : [];
-  return inSituation(hand, { ...seating, how });
+  return { hand, ...seating, how: recipe.how ? [recipe.how] : [] };
 }

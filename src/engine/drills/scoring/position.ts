@@ -59,8 +59,10 @@ export function scoringOptions(subject: Subject, given: Agreed['options']): Agre
   return Object.fromEntries(subject.kit.scoringOptions.map((name) => [name, options[name]]));
 }
 
-export const situationOf = ({ hand, ...rest }: ScoringQuestion): Situation =>
-  inSituation(hand, rest);
+type Won = Pick<ScoringQuestion, 'hand' | 'seat' | 'round' | 'how'>;
+
+export const situationOf = ({ hand, seat, round, how }: Won): Situation =>
+  inSituation(hand, { seat, round, how });
 
 const scores = new WeakMap<ScoringQuestion, Score>();
 
@@ -169,7 +171,7 @@ export function parseQuestion(subject: Subject, texts: Texts): Read<ScoringQuest
   if (!from.ok) return from;
   return checked(subject, {
     ...{ hand: hand.value, seat: seat.value, round: round.value },
-    how: how.value as Situation['how'],
+    how: how.value,
     ...{ options, ask, with: offered.value, from: from.value },
   });
 }
