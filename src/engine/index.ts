@@ -34,6 +34,16 @@ export {
 export { fail, ok, type Result } from './core/result.ts';
 export { createRng, pick, type Rng, shuffled } from './core/rng.ts';
 export {
+  SEATS,
+  type Seat,
+  seatAfter,
+  seatOfWind,
+  seatReached,
+  turnsAfter,
+  windOf,
+} from './core/seat.ts';
+export { inSituation, type Situation } from './core/situation.ts';
+export {
   CLAIMS,
   type ClaimKind,
   type ClaimRule,
@@ -66,13 +76,7 @@ export {
 } from './core/tile.ts';
 export { copiesOf, countTiles } from './core/tile-counts.ts';
 export { unicodeOf } from './core/unicode.ts';
-export {
-  inSituation,
-  type Situation,
-  WINDS,
-  type Wind,
-  windTile,
-} from './core/win.ts';
+export { WINDS, type Wind, windTile } from './core/wind.ts';
 export { type CountLine, countLines } from './drills/counting/count-candidates.ts';
 export {
   COUNT_TOPICS,
@@ -482,17 +486,6 @@ export { type Dice, throwDice, totalOf } from './table/dice.ts';
 export { afterHands, firstStarter, type GameState, nextStarter } from './table/first-hand.ts';
 export { type DrawnPlaces, drawPlaces, type PlaceDraw } from './table/places.ts';
 export { isLastDraw, mayDeclareKong, mayDraw, type WallState } from './table/reserve.ts';
-export {
-  SEATS,
-  type Seat,
-  seatAfter,
-  seatOfWind,
-  seatReached,
-  turnsAfter,
-  WIND_TILES,
-  type WindTile,
-  windOf,
-} from './table/seats.ts';
 export { familySize, setSize } from './table/tile-set.ts';
 export {
   type Breach,

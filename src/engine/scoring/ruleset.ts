@@ -1,8 +1,9 @@
 /** The contract of a rule set: tables of rows, the little arithmetic that joins them, and all that hangs on them. */
 import { COMMON_MELDS, type MeldKind } from '../core/group.ts';
 import type { Result } from '../core/result.ts';
+import type { Situation } from '../core/situation.ts';
 import type { ClaimRule, TableRules } from '../core/table-rules.ts';
-import type { Situation, Wind } from '../core/win.ts';
+import type { Wind } from '../core/wind.ts';
 import type { CircumstanceRule } from './circumstance.ts';
 import type { RulePlace, SuppressionReason } from './explain.ts';
 import type { Item, Row } from './item.ts';

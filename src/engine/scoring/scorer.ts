@@ -4,9 +4,9 @@
  */
 import { meldError } from '../core/hand.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import type { Situation } from '../core/situation.ts';
 import { type Tile, tileIndex } from '../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
-import type { Situation } from '../core/win.ts';
 import { type WaitKind, waitKindOf } from '../hand/waits.ts';
 import { groupAt, NO_GROUPS } from './group-set.ts';
 import { isGroup, type Part, partTiles } from './part.ts';

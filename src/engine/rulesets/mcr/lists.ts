@@ -1,5 +1,5 @@
 /** The lists that a hand may be counted by: often two are worth the same. */
-import type { Situation } from '../../core/win.ts';
+import type { Situation } from '../../core/situation.ts';
 import type { Row } from '../../scoring/item.ts';
 import { createScorer } from '../../scoring/scorer.ts';
 import type { McrOptions } from './config.ts';

@@ -1,6 +1,6 @@
 /** Hands of pungs of terminals, winds and dragons, and of nothing but such tiles. */
 import { isHonour, isSuited, SUITS, type Tile } from '../../../core/tile.ts';
-import { windTile } from '../../../core/win.ts';
+import { windTile } from '../../../core/wind.ts';
 import { ORPHANS } from '../../../hand/readings.ts';
 import { each, where } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
