@@ -67,8 +67,6 @@ export {
 export { copiesOf, countTiles } from './core/tile-counts.ts';
 export { unicodeOf } from './core/unicode.ts';
 export {
-  CIRCUMSTANCES,
-  type Circumstance,
   inSituation,
   type Situation,
   WINDS,
@@ -448,6 +446,7 @@ export {
   type Tchou1924Limit,
   type Tchou1924Totals,
 } from './rulesets/tchou1924/total.ts';
+export { impossibleCircumstance } from './scoring/circumstance.ts';
 export {
   type Explanation,
   explain,

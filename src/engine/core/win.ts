@@ -9,30 +9,23 @@ export type Wind = (typeof WINDS)[number];
 /** The tile of a wind: `1z` for East. */
 export const windTile = (wind: Wind): Tile => `${WINDS.indexOf(wind) + 1}z` as Tile;
 
-/**
- * What else may be true of a win. `heaven`: dealt complete; `earth`: won on the first discard of
- * all. `last-of-kind`: the other three copies lie in sight.
- */
-export const CIRCUMSTANCES = [
-  'last-wall',
-  'last-discard',
-  'rob-kong',
-  'replacement',
-  'last-of-kind',
-  'heaven',
-  'earth',
-] as const;
-export type Circumstance = (typeof CIRCUMSTANCES)[number];
+/** What a rule set adds to a situation, as plain data: markers of bonus tiles, counters, exchanges. */
+export type Extra = boolean | number | readonly Tile[];
 
 /** A hand to be scored. Without `win` it is the hand of a player who did not win. */
 export interface Situation extends Hand {
   readonly seat: Wind;
   readonly round: Wind;
-  readonly how: readonly Circumstance[];
+  /** What else is true of the win: ids of circumstances, which each rule set names for itself. */
+  readonly how: readonly string[];
+  /** By names that each rule set gives for itself. */
+  readonly extras: Readonly<Record<string, Extra>>;
 }
+
+type About = Pick<Situation, 'seat' | 'round' | 'how' | 'extras'>;
 
 /** The hand in its situation: East in the East round and nothing special, unless told. */
 export const inSituation = (
-  hand: Pick<Situation, 'concealed' | 'melds' | 'flowers' | 'win'>,
-  { seat = 'E', round = 'E', how = [] }: Partial<Pick<Situation, 'seat' | 'round' | 'how'>> = {},
-): Situation => ({ ...hand, seat, round, how });
+  hand: Hand,
+  { seat = 'E', round = 'E', how = [], extras = {} }: Partial<About> = {},
+): Situation => ({ ...hand, seat, round, how, extras });

@@ -1,7 +1,6 @@
 /** What the rows of most tables are found with. */
 import type { WinSource } from '../core/hand.ts';
-import type { Circumstance } from '../core/win.ts';
-import { eachOf, type GroupSet, NO_GROUPS, NOWHERE, ON_HAND, onceOn } from './group-set.ts';
+import { eachOf, type GroupSet, NO_GROUPS, NOWHERE, ON_HAND, onceOn, sizeOf } from './group-set.ts';
 import type { Finder } from './item.ts';
 import type { View } from './view.ts';
 
@@ -30,9 +29,15 @@ export const where =
   (view) =>
     holds(view) ? onceOn(on(view)) : NOWHERE;
 
+/** Once on all groups of the set, where there are so many. */
+export const atLeast = (count: number, set: (view: View) => GroupSet): Finder =>
+  where((view) => sizeOf(set(view)) >= count, set);
+
 /** Whether the hand was won from there. */
 export const wonBy = ({ situation }: View, by: WinSource): boolean => situation.win?.by === by;
 
-/** Whether this is said of the win. */
-export const happened = ({ situation }: View, what: Circumstance): boolean =>
+export type Happened<How extends string> = (view: View, what: How) => boolean;
+
+/** Whether this is said of the win. A rule set narrows it to the circumstances it knows. */
+export const happened: Happened<string> = ({ situation }, what) =>
   situation.how.length > 0 && situation.how.includes(what);

@@ -9,14 +9,13 @@ import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
 import type { Situation } from '../core/win.ts';
 import { type WaitKind, waitKindOf } from '../hand/waits.ts';
 import { groupAt, NO_GROUPS } from './group-set.ts';
-
 import { isGroup, type Part, partTiles } from './part.ts';
 import { meldsOf, type ScoringTable } from './ruleset.ts';
 import type { Score, ScoreError, Totals } from './score.ts';
 import { rowsIn, sectionsOf } from './sections.ts';
 import type { Shape } from './shape.ts';
 import { suppressImplied } from './suppress.ts';
-import { completedIn, sorted, type View } from './view.ts';
+import { completedIn, type View, viewOfReading } from './view.ts';
 
 /** The worth of a hand in its situation, or why it has none. */
 export type Scorer<T extends Totals> = (situation: Situation) => Result<Score<T>, ScoreError>;
@@ -78,7 +77,7 @@ function viewsOf(shapes: readonly Shape[], situation: Situation): View[] {
   for (const shape of shapes) {
     for (const inHand of shape.read(counts, situation)) {
       const parts = melds.concat(inHand, flowers);
-      completions(sorted(situation, shape.id, parts), views);
+      completions(viewOfReading(situation, shape.id, parts), views);
     }
   }
   return views;

@@ -3,6 +3,7 @@ import { groupTiles } from '../../core/group.ts';
 import { COPIES, type Tile } from '../../core/tile.ts';
 import type { Situation } from '../../core/win.ts';
 import type { CircumstanceRule } from '../../scoring/circumstance.ts';
+import { type Happened, happened as isSaid } from '../../scoring/finders.ts';
 
 type Won = Pick<Situation, 'concealed' | 'melds' | 'win'>;
 
@@ -50,4 +51,6 @@ export const CIRCUMSTANCES = [
   { id: 'last-of-kind', rule: 'mcr.hand.27', possible: canBeLastOfKind },
 ] as const satisfies readonly CircumstanceRule[];
 
-export type McrCircumstance = (typeof CIRCUMSTANCES)[number]['id'];
+type Known = (typeof CIRCUMSTANCES)[number]['id'];
+
+export const happened: Happened<Known> = isSaid;

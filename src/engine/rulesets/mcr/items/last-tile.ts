@@ -1,9 +1,9 @@
 /** How the last tile was waited for and how it came. What the hand says cannot have been is passed over. */
-import { happened, where, wonBy } from '../../../scoring/finders.ts';
+import { where, wonBy } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS } from '../../../scoring/group-set.ts';
 import type { Finder } from '../../../scoring/item.ts';
 import type { View } from '../../../scoring/view.ts';
-import { canBeLastOfKind, canBeReplacement, canBeRobbed } from '../circumstances.ts';
+import { canBeLastOfKind, canBeReplacement, canBeRobbed, happened } from '../circumstances.ts';
 import { isOnlyTile } from '../only-tile.ts';
 import type { HandRow } from './row.ts';
 

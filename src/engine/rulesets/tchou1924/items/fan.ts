@@ -1,26 +1,20 @@
 /** Fan of complete hands (`tchou1924.IV.17` to `IV.25`). Fan add up (`tchou1924.IV.24`, note). */
-import { happened, where, wonBy } from '../../../scoring/finders.ts';
+import { where, wonBy } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { Item } from '../../../scoring/item.ts';
 import type { RuleId } from '../../../scoring/rule-id.ts';
 import type { View } from '../../../scoring/view.ts';
+import { happened } from '../circumstances.ts';
 import type { Tchou1924Options } from '../config.ts';
-import { honoursAndOwnWind, pungsAndKongs } from './groups.ts';
+import { dragonsAndOwnWind } from './groups.ts';
 
 /** A concealed kong counts as a concealed pung (E19). */
-export const concealedPungs = (view: View): GroupSet => pungsAndKongs(view) & ~view.open;
-
-/** Groups of honours and winds: everything without a number. */
-export const numberless = (view: View): GroupSet => view.winds | view.dragons;
-
-/** Whether all the numbered groups there are stand in one series. */
-const inOneSeries = ({ characters, circles, bamboos }: View): boolean =>
-  Number(characters !== 0) + Number(circles !== 0) + Number(bamboos !== 0) === 1;
+export const concealedPungs = (view: View): GroupSet => view.concealedPungs;
 
 const isHalfHomogeneous = (view: View): boolean =>
-  inOneSeries(view) &&
-  numberless(view) !== NO_GROUPS &&
-  (pungsAndKongs(view) & honoursAndOwnWind(view)) === NO_GROUPS;
+  view.suits === 1 &&
+  view.honours !== NO_GROUPS &&
+  (view.pungsAndKongs & dragonsAndOwnWind(view)) === NO_GROUPS;
 
 const ONE_FAN = 'one-fan';
 
@@ -40,7 +34,7 @@ const ONE_FAN_ITEMS = [
   oneFan({
     id: 'three-concealed-pungs',
     rule: 'tchou1924.IV.18',
-    find: where((view) => sizeOf(concealedPungs(view)) === 3, concealedPungs),
+    find: where((view) => sizeOf(view.concealedPungs) === 3, concealedPungs),
     // One fan even if both halves of the paragraph hold (E20).
     implies: [{ id: 'three-kongs', on: 'hand' }],
   }),
@@ -56,7 +50,7 @@ const ONE_FAN_ITEMS = [
     id: 'two-concealed-of-four-pungs',
     rule: 'tchou1924.IV.19',
     find: where(
-      (view) => sizeOf(pungsAndKongs(view)) === 4 && sizeOf(concealedPungs(view)) === 2,
+      (view) => sizeOf(view.pungsAndKongs) === 4 && sizeOf(view.concealedPungs) === 2,
       concealedPungs,
     ),
   }),
@@ -100,12 +94,12 @@ const HOMOGENEOUS = {
   family: 'fan',
   winner: true,
   value: { doubles: 3 },
-  find: where((view) => inOneSeries(view) && numberless(view) === NO_GROUPS),
+  find: where((view) => view.suits === 1 && view.honours === NO_GROUPS),
 } as const satisfies Item;
 
 const isPingHou = (view: View): boolean =>
   sizeOf(view.chows) === 4 &&
-  (view.pairs & honoursAndOwnWind(view)) === NO_GROUPS &&
+  (view.pairs & dragonsAndOwnWind(view)) === NO_GROUPS &&
   wonBy(view, 'discard') &&
   view.wait === 'two-sided';
 

@@ -6,11 +6,8 @@ import type { Item } from '../../../scoring/item.ts';
 import type { RuleId } from '../../../scoring/rule-id.ts';
 import type { View } from '../../../scoring/view.ts';
 
-/** An honour, in this book, is a dragon; with the own wind it is what doubles. */
-export const honoursAndOwnWind = (view: View): GroupSet => view.dragons | view.seatWind;
-
-/** Three alike and four alike. */
-export const pungsAndKongs = (view: View): GroupSet => view.pungs | view.kongs;
+/** What doubles; the book calls only the dragons honours. */
+export const dragonsAndOwnWind = (view: View): GroupSet => view.dragons | view.seatWind;
 
 interface Kind<Name extends string = string> {
   readonly name: Name;
@@ -24,7 +21,7 @@ interface Kind<Name extends string = string> {
 const KINDS = [
   {
     name: 'simples',
-    among: (view) => view.all & ~(view.ends | view.winds | view.dragons),
+    among: (view) => view.simples,
     doubles: 0,
     pung: { rule: 'tchou1924.IV.8', open: 2 },
     kong: { rule: 'tchou1924.IV.13', open: 8 },
@@ -106,7 +103,7 @@ const PAIRS = [
     family: 'pair',
     among: 'pairs',
     value: { points: 0 },
-    find: each((view) => view.pairs & ~honoursAndOwnWind(view)),
+    find: each((view) => view.pairs & ~dragonsAndOwnWind(view)),
   },
 ] as const satisfies readonly Item[];
 
