@@ -430,6 +430,7 @@ export {
   type FineVerdict,
   fineFor,
 } from './rulesets/tchou1924/fines.ts';
+export type { Tchou1924ItemId } from './rulesets/tchou1924/items/table.ts';
 export {
   THREATS,
   type Threat,
@@ -463,7 +464,7 @@ export { PART_KINDS, type Part, type PartKind, partTiles } from './scoring/part.
 export { RULESET_IDS, type RuleId, type RulesetId } from './scoring/rule-id.ts';
 export type { Ruleset, ScoringTable } from './scoring/ruleset.ts';
 export type { Score, ScoreError, Step, Totals } from './scoring/score.ts';
-export { createScorer, type Scorer } from './scoring/scorer.ts';
+export { createReadings, createScorer, type Scorer } from './scoring/scorer.ts';
 export {
   type Account,
   type AccountError,
