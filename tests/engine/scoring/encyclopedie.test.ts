@@ -72,7 +72,7 @@ const ENCYCLOPEDIE: ScoringTable<undefined> = {
       rule: 'encyclopedie.comb.2',
       family: 'hand',
       value: { limit: 1 },
-      find: where((view) => view.all === (view.winds | view.dragons)),
+      find: where((view) => view.all === view.honours),
     },
     {
       id: 'all-runs',

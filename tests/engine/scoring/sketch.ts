@@ -6,7 +6,7 @@ import type { Score, Totals } from '../../../src/engine/scoring/score.ts';
 import { createScorer } from '../../../src/engine/scoring/scorer.ts';
 import { hand } from '../hands.ts';
 
-export type Told = Partial<Pick<Situation, 'seat' | 'round' | 'how'>>;
+export type Told = Partial<Pick<Situation, 'seat' | 'round' | 'how' | 'extras'>>;
 
 /** Scores a notation with a table that knows no agreements; throws if it has no score. */
 export function scoreWith<T extends Totals>(

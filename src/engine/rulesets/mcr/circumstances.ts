@@ -1,8 +1,9 @@
 /** What can be true of a win, as far as the winner's own tiles tell. */
 import { groupTiles } from '../../core/group.ts';
+import type { Situation } from '../../core/situation.ts';
 import { COPIES, type Tile } from '../../core/tile.ts';
-import type { Situation } from '../../core/win.ts';
 import type { CircumstanceRule } from '../../scoring/circumstance.ts';
+import { type Happened, happened as isSaid } from '../../scoring/finders.ts';
 
 type Won = Pick<Situation, 'concealed' | 'melds' | 'win'>;
 
@@ -50,4 +51,6 @@ export const CIRCUMSTANCES = [
   { id: 'last-of-kind', rule: 'mcr.hand.27', possible: canBeLastOfKind },
 ] as const satisfies readonly CircumstanceRule[];
 
-export type McrCircumstance = (typeof CIRCUMSTANCES)[number]['id'];
+type Known = (typeof CIRCUMSTANCES)[number]['id'];
+
+export const happened: Happened<Known> = isSaid;

@@ -1,8 +1,9 @@
 /** What the book's table knows of a win beside its tiles. */
 import { groupTiles } from '../../core/group.ts';
 import type { WinSource } from '../../core/hand.ts';
-import type { Situation } from '../../core/win.ts';
+import type { Situation } from '../../core/situation.ts';
 import type { CircumstanceRule } from '../../scoring/circumstance.ts';
+import { type Happened, happened as isSaid } from '../../scoring/finders.ts';
 
 type Holds = (situation: Situation) => boolean;
 
@@ -55,4 +56,6 @@ export const CIRCUMSTANCES = [
   },
 ] as const satisfies readonly CircumstanceRule[];
 
-export type Tchou1924Circumstance = (typeof CIRCUMSTANCES)[number]['id'];
+type Known = (typeof CIRCUMSTANCES)[number]['id'];
+
+export const happened: Happened<Known> = isSaid;
