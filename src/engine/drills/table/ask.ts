@@ -1,11 +1,12 @@
 /** What can be asked about the table: the contract of one kind of question. */
 import type { Group } from '../../core/group.ts';
 import type { Rng } from '../../core/rng.ts';
+import { SEATS, type Seat } from '../../core/seat.ts';
 import type { HandEnd, SetFamily } from '../../core/table-rules.ts';
 import type { Tile } from '../../core/tile.ts';
+import type { Wind } from '../../core/wind.ts';
 import type { Agreed, Kit } from '../../scoring/kit.ts';
 import type { TableTeaching } from '../../scoring/teaching.ts';
-import { SEATS, type Seat, type WindTile } from '../../table/seats.ts';
 import type { WallPlace, WallSize } from '../../table/wall.ts';
 import type { Refusal } from '../drill.ts';
 import { choice, type Field, type Fields, listOf } from '../field.ts';
@@ -56,7 +57,7 @@ export interface ReasonData {
   readonly tile: Tile;
   readonly tiles: readonly Tile[];
   readonly groups: readonly Group[];
-  readonly winds: readonly { readonly player: string; readonly wind: WindTile }[];
+  readonly winds: readonly { readonly player: string; readonly wind: Wind }[];
 }
 
 /** What a line of a reason or a hint may say. */

@@ -1,9 +1,10 @@
 /** Whether a hand is whole under a rule set, and as which groups. */
 import type { Group } from '../../core/group.ts';
 import type { HeldHand } from '../../core/hand.ts';
+import { inSituation, type Situation } from '../../core/situation.ts';
 import { COPIES, TILES, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
-import { inSituation, type Situation, WINDS } from '../../core/win.ts';
+import { WINDS } from '../../core/wind.ts';
 import { waits } from '../../hand/waits.ts';
 import { isGroup } from '../../scoring/part.ts';
 import type { TableSide } from './ask.ts';

@@ -123,7 +123,7 @@ describe('a question from texts', () => {
     ['two throws', { ask: 'breach', starter: 'C', throws: '12-66' }],
     [
       'a column of winds',
-      { ask: 'place', from: 'C', throws: '23-65', column: '3142z', player: 'B' },
+      { ask: 'place', from: 'C', throws: '23-65', column: 'WENS', player: 'B' },
     ],
     ['hands', { ask: 'complete', hands: '234m678p11555s777z,123789m99p~444z(6666s)' }],
     ['a tile drawn', { ask: 'enough', rules: 'mcr', hand: '345m4599p344556s', by: 'self' }],
@@ -165,10 +165,10 @@ describe('a question from texts', () => {
     [{ ask: 'reached', from: 'A', throws: '43-43' }, unknown('throws', '43-43')],
     [{ ask: 'reached', players: 'ABCC', from: 'A', throws: '43' }, unknown('players', 'ABCC')],
     [
-      { ask: 'place', from: 'A', throws: '11-11', column: '1123z', player: 'B' },
-      unknown('column', '1123z'),
+      { ask: 'place', from: 'A', throws: '11-11', column: 'EESW', player: 'B' },
+      unknown('column', 'EESW'),
     ],
-    [{ ask: 'wind', starter: 'A', wind: '5z' }, unknown('wind', '5z')],
+    [{ ask: 'wind', starter: 'A', wind: '2z' }, unknown('wind', '2z')],
     [{ ask: 'passes', starter: 'A', ends: 'rain' }, unknown('ends', 'rain')],
     [{ ask: 'passes', starter: 'A' }, unknown('ends', '')],
     [

@@ -1,9 +1,9 @@
 /** A discard and those who may take it. */
 import type { HeldHand } from '../../../core/hand.ts';
 import { pick, type Rng } from '../../../core/rng.ts';
+import { SEATS } from '../../../core/seat.ts';
 import { TILES, type Tile, tileAfter } from '../../../core/tile.ts';
 import { type Claim, claimsOn, nextToPlay } from '../../../table/claims.ts';
-import { SEATS } from '../../../table/seats.ts';
 import { choice, heldHand, optional } from '../../field.ts';
 import {
   type Ask,

@@ -1,9 +1,9 @@
 /** The first hand: who gets it, and to whom it passes. */
 import { pick, type Rng } from '../../../core/rng.ts';
+import { type Seat, seatReached } from '../../../core/seat.ts';
 import { HAND_ENDS, type HandEnd } from '../../../core/table-rules.ts';
 import { type Dice, throwDice } from '../../../table/dice.ts';
 import { firstStarter, nextStarter } from '../../../table/first-hand.ts';
-import { type Seat, seatReached } from '../../../table/seats.ts';
 import { choice, listOf } from '../../field.ts';
 import {
   type Ask,

@@ -2,9 +2,9 @@
 import { groupTiles, type Meld } from '../../../core/group.ts';
 import { type HeldHand, WIN_SOURCES, type WinSource } from '../../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../../core/rng.ts';
+import { inSituation } from '../../../core/situation.ts';
 import { COPIES, isSuited, rankOf, SUITS, TILES, type Tile } from '../../../core/tile.ts';
 import { copiesOf, countTiles } from '../../../core/tile-counts.ts';
-import { inSituation } from '../../../core/win.ts';
 import { choice, readyHand, usually } from '../../field.ts';
 import { type Ask, type Put, reason, type Setting } from '../ask.ts';
 import { mayWin } from '../complete.ts';

@@ -1,18 +1,16 @@
 /** Where everybody sits: counts of the dice round the table, the drawing of the places, the winds. */
-import { formatTiles } from '../../../core/notation.ts';
 import { pick, type Rng, shuffled } from '../../../core/rng.ts';
-import { type Dice, throwDice, totalOf } from '../../../table/dice.ts';
-import { type DrawnPlaces, drawPlaces } from '../../../table/places.ts';
 import {
   SEATS,
   type Seat,
   seatAfter,
   seatOfWind,
   seatReached,
-  WIND_TILES,
-  type WindTile,
   windOf,
-} from '../../../table/seats.ts';
+} from '../../../core/seat.ts';
+import { WINDS, type Wind } from '../../../core/wind.ts';
+import { type Dice, throwDice, totalOf } from '../../../table/dice.ts';
+import { type DrawnPlaces, drawPlaces } from '../../../table/places.ts';
 import { choice, type Field } from '../../field.ts';
 import {
   type Ask,
@@ -80,18 +78,18 @@ export const reached: Ask<ReachedQuestion> = {
 };
 
 export interface PlaceQuestion extends ReachedQuestion {
-  readonly column: readonly WindTile[];
+  readonly column: readonly Wind[];
   readonly player: Letter;
 }
 
-const COLUMNS: readonly (readonly WindTile[])[] = WIND_TILES.flatMap((first) =>
-  WIND_TILES.flatMap((second) =>
-    WIND_TILES.flatMap((third) => WIND_TILES.map((fourth) => [first, second, third, fourth])),
+const COLUMNS: readonly (readonly Wind[])[] = WINDS.flatMap((first) =>
+  WINDS.flatMap((second) =>
+    WINDS.flatMap((third) => WINDS.map((fourth) => [first, second, third, fourth])),
   ),
-).filter((column) => new Set(column).size === WIND_TILES.length);
+).filter((column) => new Set(column).size === WINDS.length);
 
-/** The four winds in the order in which they lie: `1423z`. */
-const windColumn: Field<readonly WindTile[]> = choice(COLUMNS, formatTiles);
+/** The four winds in the order in which they lie: `ENSW`. */
+const windColumn: Field<readonly Wind[]> = choice(COLUMNS, (column) => column.join(''));
 
 const placesIn = (put: Put<PlaceQuestion>): DrawnPlaces =>
   drawPlaces({
@@ -113,7 +111,7 @@ export const place: Ask<PlaceQuestion> = {
   make: (rng) => ({
     from: pick(rng, LETTERS),
     throws: twoThrows(rng),
-    column: shuffled(rng, WIND_TILES),
+    column: shuffled(rng, WINDS),
     player: pick(rng, LETTERS),
   }),
   throwAgain: (rng, { from, column, player: asked }) => ({
@@ -145,13 +143,13 @@ export const place: Ask<PlaceQuestion> = {
 
 export interface WindQuestion {
   readonly starter: Letter;
-  readonly wind: WindTile;
+  readonly wind: Wind;
 }
 
 export const wind: Ask<WindQuestion> = {
   seated: true,
-  fields: { starter: player, wind: choice(WIND_TILES) },
-  make: (rng) => ({ starter: pick(rng, LETTERS), wind: pick(rng, WIND_TILES.slice(1)) }),
+  fields: { starter: player, wind: choice(WINDS) },
+  make: (rng) => ({ starter: pick(rng, LETTERS), wind: pick(rng, WINDS.slice(1)) }),
   answer: (put) => lettered(put, seatOfWind(seatOf(put, put.starter), put.wind)),
   reasons: (put) => {
     const starter = seatOf(put, put.starter);

@@ -1,8 +1,8 @@
 /** The walls: where they are opened, and who is dealt which tile. */
 import { pick, type Rng } from '../../../core/rng.ts';
+import { SEATS, seatAfter } from '../../../core/seat.ts';
 import { dealTakings, type Taking, takerOfTile } from '../../../table/deal.ts';
 import { type Dice, throwDice } from '../../../table/dice.ts';
-import { SEATS, seatAfter } from '../../../table/seats.ts';
 import {
   type Breach,
   breachOf,
