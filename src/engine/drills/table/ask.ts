@@ -6,7 +6,7 @@ import type { HandEnd, SetFamily } from '../../core/table-rules.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { Wind } from '../../core/wind.ts';
 import type { Agreed, Kit } from '../../scoring/kit.ts';
-import type { TableTeaching } from '../../scoring/teaching.ts';
+import type { TableTeaching } from '../../scoring/table-teaching.ts';
 import type { WallPlace, WallSize } from '../../table/wall.ts';
 import type { Refusal } from '../drill.ts';
 import { choice, type Field, type Fields, listOf } from '../field.ts';

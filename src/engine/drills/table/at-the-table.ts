@@ -1,12 +1,12 @@
 /** At the table: the set, the seats, the walls, the deal, the claims, one question after another. */
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import type { PlayableRules } from '../../rulesets/index.ts';
-import type { Drill, DrillTypes, Level, LevelField, Verdict } from '../drill.ts';
-import { LETTERS, type Reason, type TableSide } from './ask.ts';
+import type { Drill, DrillTypes, Verdict } from '../drill.ts';
+import { LETTERS, type Reason } from './ask.ts';
 import { ASKS, TABLE_ASKS, type TableAsk } from './asks/index.ts';
+import { asksAt, TABLE_LEVEL_FIELDS, TABLE_PARTS } from './levels.ts';
 import {
   IN_ORDER,
-  TABLE_PARTS,
   type TableQuestion,
   type TableReader,
   type TableSides,
@@ -42,30 +42,8 @@ export interface TableTypes extends DrillTypes {
   readonly detail: undefined;
 }
 
-/** Everything at every level. */
-const ALL = 'all';
-
-const levelsOf = ({ teaching }: TableSide): readonly string[] => [
-  ALL,
-  ...Object.keys(teaching.levels),
-];
-
-function asksOf({ teaching }: TableSide, level: string | undefined): readonly TableAsk[] {
-  const names =
-    level === undefined || level === ALL
-      ? Object.values(teaching.levels).flat()
-      : (teaching.levels[level] ?? []);
-  return TABLE_ASKS.filter((ask) => names.includes(ask));
-}
-
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   [...one].sort().join() === [...other].sort().join();
-
-/** By which rules, and about what. */
-const levelFields = ({ rules, sideOf }: TableReader): readonly LevelField[] => [
-  { name: 'by', values: rules },
-  { name: 'level', values: ({ by }) => levelsOf(sideOf(by as PlayableRules)) },
-];
 
 function judge(
   { put }: TableReader,
@@ -99,10 +77,11 @@ export function atTheTable(sides: TableSides): Drill<TableTypes> {
   return {
     id: 'at-the-table',
     parts: TABLE_PARTS,
-    levels: levelFields(reader),
-    make: (rng, { by, level }: Level) => {
-      const rules = ids.find((id) => id === by) ?? (ids[0] as PlayableRules);
-      return dealt(rng, rules, pick(rng, asksOf(sideOf(rules), level)));
+    levels: TABLE_LEVEL_FIELDS,
+    make: (rng, level) => {
+      const rules = ids.find((id) => id === level.game) ?? (ids[0] as PlayableRules);
+      const asks = TABLE_ASKS.filter((ask) => asksAt(level).includes(ask));
+      return dealt(rng, rules, pick(rng, asks));
     },
     vary: (rng, question) => {
       const { throwAgain } = ASKS[question.ask];
@@ -110,8 +89,7 @@ export function atTheTable(sides: TableSides): Drill<TableTypes> {
         ? { ...question, of: throwAgain(rng, put(question)) }
         : dealt(rng, question.rules, question.ask);
     },
-    keeps: ({ rules, ask }, { by, level }) =>
-      rules === by && asksOf(sideOf(rules), level).includes(ask),
+    keeps: ({ rules, ask }, level) => rules === level.game && asksAt(level).includes(ask),
     parse: reader.parse,
     format: reader.format,
     show: (question) => {

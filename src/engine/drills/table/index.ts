@@ -1,5 +1,5 @@
 import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
-import { loadTableTeaching } from '../../rulesets/teaching.ts';
+import { loadTableTeaching } from '../../rulesets/table-teaching.ts';
 import { setSize } from '../../table/tile-set.ts';
 import { wallSize } from '../../table/wall.ts';
 import { deskOf } from '../desk.ts';

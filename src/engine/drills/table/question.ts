@@ -29,14 +29,6 @@ const players: Field<string> = usually(IN_ORDER, {
   write: (text) => text,
 });
 
-/** The names of all texts that some question has. */
-export const TABLE_PARTS: readonly string[] = [
-  ...new Set([
-    ...['ask', 'rules', 'players'],
-    ...TABLE_ASKS.flatMap((ask) => Object.keys(ASKS[ask].fields)),
-  ]),
-];
-
 export interface TableReader {
   readonly rules: readonly PlayableRules[];
   readonly sideOf: (rules: PlayableRules) => TableSide;

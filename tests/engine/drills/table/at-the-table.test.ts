@@ -1,7 +1,7 @@
 /** At the table: what is dealt at each level, what is refused, answers, reasons and hints. */
 import { describe, expect, test } from 'vitest';
 import type { Level, Texts } from '../../../../src/engine/drills/drill.ts';
-import { TABLE_ASKS } from '../../../../src/engine/drills/table/asks/index.ts';
+import { ASKS, TABLE_ASKS } from '../../../../src/engine/drills/table/asks/index.ts';
 import { loadAtTheTable } from '../../../../src/engine/drills/table/index.ts';
 
 const desk = await loadAtTheTable();
@@ -9,23 +9,29 @@ const SEEDS = Array.from({ length: 150 }, (_, seed) => seed * 7919);
 
 const LEVELS: readonly Level[] = [
   ...['all', 'set', 'hands', 'seats', 'first-hand', 'breach', 'deal', 'claims', 'care'].map(
-    (level) => ({ by: 'tchou1924', level }),
+    (level) => ({ game: 'tchou1924', level }),
   ),
-  ...['all', 'set', 'hands', 'claims', 'minimum'].map((level) => ({ by: 'mcr', level })),
+  ...['all', 'set', 'hands', 'claims', 'minimum'].map((level) => ({ game: 'mcr', level })),
 ];
 
 test('the levels are those of each rule set', () => {
-  const [by, level] = desk.levels;
-  expect(by?.values).toEqual(['tchou1924', 'mcr']);
+  const [game, level] = desk.levels;
+  expect(game?.values).toEqual(['tchou1924', 'mcr']);
   const valuesOf = level?.values as (level: Level) => readonly string[];
-  expect(LEVELS.flatMap(({ by: rules }) => valuesOf({ by: rules ?? '' }))).toEqual(
-    LEVELS.flatMap(({ by: rules }) =>
-      LEVELS.filter((one) => one.by === rules).map((one) => one.level),
-    ),
+  const offered = ['tchou1924', 'mcr'].flatMap((rules) =>
+    valuesOf({ game: rules }).map((name) => ({ game: rules, level: name })),
   );
+  expect(offered).toEqual(LEVELS);
 });
 
-describe.each(LEVELS)('the level $level of $by, over many seeds', (level) => {
+test('its parts are the texts of its kinds, no name twice, and none that names a level', () => {
+  const texts = TABLE_ASKS.flatMap((ask) => Object.keys(ASKS[ask].fields));
+  expect(new Set(desk.parts)).toEqual(new Set(['ask', 'rules', 'players', ...texts]));
+  expect(new Set(desk.parts).size).toBe(desk.parts.length);
+  expect(desk.parts.filter((part) => desk.levels.some(({ name }) => name === part))).toEqual([]);
+});
+
+describe.each(LEVELS)('the level $level of $game, over many seeds', (level) => {
   const dealt = SEEDS.map((seed) => desk.deal(seed, { level }));
 
   test('takes its own answer for right, and no answer for wrong', () => {
@@ -65,15 +71,15 @@ describe.each(LEVELS)('the level $level of $by, over many seeds', (level) => {
 });
 
 test('all kinds of questions come up', () => {
-  const dealt = ['tchou1924', 'mcr'].flatMap((by) =>
-    SEEDS.map((seed) => desk.deal(seed, { level: { by, level: 'all' } }).texts.ask),
+  const dealt = ['tchou1924', 'mcr'].flatMap((game) =>
+    SEEDS.map((seed) => desk.deal(seed, { level: { game, level: 'all' } }).texts.ask),
   );
   expect(new Set(dealt)).toEqual(new Set(TABLE_ASKS));
 });
 
 test('other dice ask another question, with its own answer', () => {
   const like = { ask: 'reached', from: 'A', throws: '43' };
-  const level = { by: 'tchou1924', level: 'seats' };
+  const level = { game: 'tchou1924', level: 'seats' };
   const thrown = new Set(SEEDS.map((seed) => desk.deal(seed, { level, like }).texts.throws));
   expect(thrown.size).toBeGreaterThan(30);
   expect(desk.solve({ ...like, throws: '66' })).toEqual(['D']);

@@ -4,7 +4,7 @@ import type { HeldHand } from '../../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../../core/rng.ts';
 import { TILES, type Tile } from '../../../core/tile.ts';
 import { ORPHANS } from '../../../hand/readings.ts';
-import type { ThreatShown } from '../../../scoring/teaching.ts';
+import type { ThreatShown } from '../../../scoring/table-teaching.ts';
 import { heldHand, tileRow } from '../../field.ts';
 import { type Ask, type Put, placesOf, reason, type Setting } from '../ask.ts';
 import {

@@ -1,5 +1,5 @@
 import { HONOURS, RANKS, SUITS } from '../../../core/tile.ts';
-import type { TableTeaching } from '../../../scoring/teaching.ts';
+import type { TableTeaching } from '../../../scoring/table-teaching.ts';
 import { ISOLATED_TO_ANNUL, isolatedTiles } from '../annulment.ts';
 import { eunuchOf } from '../eunuch.ts';
 import { threatsOf } from '../obligation.ts';
@@ -8,16 +8,6 @@ const WINDS = HONOURS.slice(0, 4);
 const DRAGONS = HONOURS.slice(4);
 
 export const table: TableTeaching = {
-  levels: {
-    set: ['families', 'tiles'],
-    hands: ['fills', 'complete'],
-    seats: ['reached', 'place', 'wind'],
-    'first-hand': ['starter', 'passes'],
-    breach: ['breach'],
-    deal: ['dealt'],
-    claims: ['taker'],
-    care: ['isolated', 'danger', 'tally'],
-  },
   threats: {
     shownBy: threatsOf,
     dealt: [

@@ -10,8 +10,6 @@ export interface ThreatShown {
 }
 
 export interface TableTeaching {
-  /** What is asked at each level, by the names of the asks. */
-  readonly levels: Readonly<Record<string, readonly string[]>>;
   /** Absent where nobody is held to keep a tile. */
   readonly threats?: {
     readonly shownBy: (melds: readonly Meld[]) => readonly ThreatShown[];

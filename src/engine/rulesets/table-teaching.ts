@@ -1,5 +1,5 @@
 /** What drills need to know of the rule sets, beside their kits. Each is fetched when it is asked for. */
-import type { TableTeaching } from '../scoring/teaching.ts';
+import type { TableTeaching } from '../scoring/table-teaching.ts';
 import type { PlayableRules } from './index.ts';
 
 const TABLES: Readonly<Record<PlayableRules, () => Promise<{ readonly table: TableTeaching }>>> = {
