@@ -1,7 +1,8 @@
 /** A rule set as everything outside its folder asks it: what hangs on it, without its own types. */
 import type { MeldKind } from '../core/group.ts';
 import { ok, type Result } from '../core/result.ts';
-import type { Situation, Wind } from '../core/win.ts';
+import type { Situation } from '../core/situation.ts';
+import type { Wind } from '../core/wind.ts';
 import { type Explanation, explain } from './explain.ts';
 import type { Item } from './item.ts';
 import { type OptionError, type OptionTexts, optionsFromTexts, readOptions } from './option.ts';

@@ -3,7 +3,7 @@ import { groupTiles } from '../../core/group.ts';
 import type { HeldHand } from '../../core/hand.ts';
 import { COPIES, compareTiles, TILES, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
-import type { Wind } from '../../core/win.ts';
+import type { Wind } from '../../core/wind.ts';
 import { ALL_OTHERS, copiesShown } from '../../rulesets/mcr/circumstances.ts';
 import type { McrEdition } from '../../rulesets/mcr/config.ts';
 import { mcrDistance } from '../../rulesets/mcr/distance.ts';

@@ -1,7 +1,7 @@
 /** What can be true of a win, as far as the winner's own tiles tell. */
 import { groupTiles } from '../../core/group.ts';
+import type { Situation } from '../../core/situation.ts';
 import { COPIES, type Tile } from '../../core/tile.ts';
-import type { Situation } from '../../core/win.ts';
 import type { CircumstanceRule } from '../../scoring/circumstance.ts';
 import { type Happened, happened as isSaid } from '../../scoring/finders.ts';
 

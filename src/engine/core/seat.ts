@@ -1,12 +1,9 @@
 /** Four seats in the order of play, which runs to the right: anticlockwise seen from above. */
-import type { Tile } from '../core/tile.ts';
+import { WINDS, type Wind } from './wind.ts';
 
+/** A place at the table. Its wind changes from hand to hand. */
 export const SEATS = [0, 1, 2, 3] as const;
 export type Seat = (typeof SEATS)[number];
-
-/** The winds in their order (`tchou1924.I.set.3`). */
-export const WIND_TILES = ['1z', '2z', '3z', '4z'] as const satisfies readonly Tile[];
-export type WindTile = (typeof WIND_TILES)[number];
 
 /** The seat so many places further to the right; a negative number leads to the left. */
 export const seatAfter = (seat: Seat, steps: number): Seat =>
@@ -22,9 +19,8 @@ export const turnsAfter = (from: Seat, seat: Seat): number => (seat - from + 4) 
 export const seatReached = (from: Seat, total: number): Seat => seatAfter(from, total - 1);
 
 /** The wind of a seat: East is whoever has the first hand, then to the right (`tchou1924.II.winds`). */
-export const windOf = (starter: Seat, seat: Seat): WindTile =>
-  WIND_TILES[turnsAfter(starter, seat)] as WindTile;
+export const windOf = (starter: Seat, seat: Seat): Wind => WINDS[turnsAfter(starter, seat)] as Wind;
 
 /** Who has a wind in this hand (`tchou1924.II.winds`). */
-export const seatOfWind = (starter: Seat, wind: WindTile): Seat =>
-  seatAfter(starter, WIND_TILES.indexOf(wind));
+export const seatOfWind = (starter: Seat, wind: Wind): Seat =>
+  seatAfter(starter, WINDS.indexOf(wind));

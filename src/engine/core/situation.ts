@@ -1,13 +1,7 @@
 /** The situation a hand is scored in: who holds it, and how it was won, if it was. */
 import type { Hand } from './hand.ts';
 import type { Tile } from './tile.ts';
-
-export const WINDS = ['E', 'S', 'W', 'N'] as const;
-/** A seat by its wind, in the order of turns. */
-export type Wind = (typeof WINDS)[number];
-
-/** The tile of a wind: `1z` for East. */
-export const windTile = (wind: Wind): Tile => `${WINDS.indexOf(wind) + 1}z` as Tile;
+import type { Wind } from './wind.ts';
 
 /** What a rule set adds to a situation, as plain data: markers of bonus tiles, counters, exchanges. */
 export type Extra = boolean | number | readonly Tile[];

@@ -1,19 +1,13 @@
-/** The seats, the throws and the first hand against the examples of chapter II. */
+/** The drawing of places and the first hand against the examples of chapter II. */
 import { describe, expect, test } from 'vitest';
 import { createRng } from '../../../src/engine/core/rng.ts';
+import type { Seat } from '../../../src/engine/core/seat.ts';
 import type { HandEnd } from '../../../src/engine/core/table-rules.ts';
+import { WINDS } from '../../../src/engine/core/wind.ts';
 import { tchou1924Table } from '../../../src/engine/rulesets/tchou1924/table.ts';
 import { throwDice, totalOf } from '../../../src/engine/table/dice.ts';
 import { afterHands, firstStarter, nextStarter } from '../../../src/engine/table/first-hand.ts';
 import { drawPlaces } from '../../../src/engine/table/places.ts';
-import {
-  SEATS,
-  type Seat,
-  seatOfWind,
-  seatReached,
-  WIND_TILES,
-  windOf,
-} from '../../../src/engine/table/seats.ts';
 
 /** Players by their letter, in the order of play. */
 const BEFORE = ['A', 'B', 'C', 'D'];
@@ -21,17 +15,6 @@ const AFTER = ['A', 'C', 'D', 'B'];
 const at = (players: readonly string[], name: string) => players.indexOf(name) as Seat;
 
 describe('a throw', () => {
-  test.each([
-    [BEFORE, 'A', 3, 'C'],
-    [BEFORE, 'A', 9, 'A'],
-    [AFTER, 'A', 12, 'B'],
-    [AFTER, 'B', 3, 'C'],
-    [AFTER, 'C', 3, 'B'],
-    [BEFORE, 'D', 2, 'A'],
-  ])('counted among %j from %s, %i reaches %s', (players, from, total, reached) => {
-    expect(players[seatReached(at(players, from), total)]).toBe(reached);
-  });
-
   test('of two dice is one of the thirty-six', () => {
     const rng = createRng(1924);
     const thrown = Array.from({ length: 2000 }, () => throwDice(rng));
@@ -43,37 +26,24 @@ describe('a throw', () => {
 
 describe('the drawing of places', () => {
   // II.places.ex1: A throws 3 and 9; A, B, C, D turn up East, North, South, West.
-  const drawn = drawPlaces({ thrower: 0, throws: [3, 9], column: ['1z', '4z', '2z', '3z'] });
+  const drawn = drawPlaces({ thrower: 0, throws: [3, 9], column: ['E', 'N', 'S', 'W'] });
 
   test('goes as the book tells it', () => {
     expect(BEFORE[drawn.east]).toBe('C');
     expect(BEFORE[drawn.first]).toBe('A');
-    expect(drawn.winds).toEqual(['1z', '4z', '2z', '3z']);
+    expect(drawn.winds).toEqual(['E', 'N', 'S', 'W']);
     const moves = drawn.moves.map((seat, from) => `${BEFORE[from]}>${BEFORE[seat]}`);
     expect(moves).toEqual(['A>C', 'B>B', 'C>D', 'D>A']);
   });
 
   test('seats them in the new order from East', () => {
-    const order = WIND_TILES.map((wind) => BEFORE[drawn.winds.indexOf(wind)]);
+    const order = WINDS.map((wind) => BEFORE[drawn.winds.indexOf(wind)]);
     expect(order).toEqual(AFTER);
   });
 
   test('starts the column where the second throw says', () => {
-    const { winds } = drawPlaces({ thrower: 0, throws: [5, 2], column: ['1z', '2z', '3z', '4z'] });
-    expect(winds).toEqual(['4z', '1z', '2z', '3z']);
-  });
-});
-
-describe('the winds', () => {
-  test('follow the first hand (II.winds)', () => {
-    const winds = AFTER.map((name) => `${name}${windOf(at(AFTER, 'C'), at(AFTER, name))}`);
-    expect(winds.sort()).toEqual(['A4z', 'B3z', 'C1z', 'D2z']);
-  });
-
-  test('are each somebody’s', () => {
-    for (const starter of SEATS) {
-      for (const seat of SEATS) expect(seatOfWind(starter, windOf(starter, seat))).toBe(seat);
-    }
+    const { winds } = drawPlaces({ thrower: 0, throws: [5, 2], column: WINDS });
+    expect(winds).toEqual(['N', 'E', 'S', 'W']);
   });
 });
 

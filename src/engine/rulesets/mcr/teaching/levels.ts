@@ -1,0 +1,7 @@
+/** What can be asked about the table, by level. Seats, walls and deal the text leaves to others (M31). */
+export const TABLE_LEVELS = {
+  set: ['families', 'tiles'],
+  hands: ['fills', 'complete'],
+  claims: ['taker'],
+  minimum: ['enough'],
+} as const;
