@@ -19,7 +19,7 @@ export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
   readonly rules: RulesetId;
   /** What brings something, in the order of the table, then what does not. */
   readonly lines: readonly ScoreLine[];
-  readonly struck: readonly ScoreLine[];
+  readonly suppressed: readonly ScoreLine[];
   readonly totals: Pick<Totals, 'total' | 'base' | 'doubles'>;
   /** The tile that completed the hand. */
   readonly last: Tile | undefined;
@@ -46,8 +46,8 @@ const onItsGroups =
   (line: ScoreLine): ScoreLine =>
     line.groups.length < whole ? line : { ...line, groups: [] };
 
-/** The same line struck for the same reason is told once. */
-function struckOnce(lines: readonly ScoreLine[]): readonly ScoreLine[] {
+/** The same line suppressed for the same reason is told once. */
+function toldOnce(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   const reasonOf = ({ item, suppressedBy }: ScoreLine): string =>
     [item, suppressedBy?.rule, suppressedBy?.item].join(' ');
   return [...new Map(lines.map((line) => [reasonOf(line), line])).values()];
@@ -64,7 +64,7 @@ export function sheetOf({ id, minimum }: Counting, agreed: Agreed, score: Score)
   return {
     rules: id,
     lines: [...lines.filter(brings), ...gathered(lines.filter((line) => !brings(line)))],
-    struck: struckOnce(notCounted.filter(brings)),
+    suppressed: toldOnce(notCounted.filter(brings)),
     completed,
     steps,
     totals: { total, base, doubles },

@@ -1,5 +1,5 @@
 /** How a rule set is taught: data for the drills that ask what a hand is worth. */
-import type { Situation } from '../core/win.ts';
+import type { Situation } from '../core/situation.ts';
 import type { Row } from './item.ts';
 import type { Recipe } from './recipe.ts';
 import type { Score, Totals } from './score.ts';

@@ -1,6 +1,6 @@
 /** Kinds of tile, as whoever holds them sees them. */
 import { familyOf, isHonour, isSuited, rankOf, type Tile } from '../core/tile.ts';
-import { type Wind, windTile } from '../core/win.ts';
+import { type Wind, windTile } from '../core/wind.ts';
 
 /** Who holds a hand, and in which round. */
 export interface Seating {

@@ -1,5 +1,5 @@
 /** The figures of a hand: what they should be, who pays, and what a wrong total tells. */
-import { WINDS, type Wind } from '../../core/win.ts';
+import { WINDS, type Wind } from '../../core/wind.ts';
 import type { Score } from '../../scoring/score.ts';
 import { othersThan, type Settlement } from '../../scoring/settlement.ts';
 import type { Figures } from '../../scoring/teaching.ts';

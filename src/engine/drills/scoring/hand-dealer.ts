@@ -2,6 +2,7 @@
 import { groupTiles, type Meld, startsChow } from '../../core/group.ts';
 import { checkCopies, type Hand } from '../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
+import type { Situation } from '../../core/situation.ts';
 import {
   BONUS_TILES,
   compareTiles,
@@ -14,7 +15,7 @@ import {
   type Tile,
   tileAfter,
 } from '../../core/tile.ts';
-import { type Situation, WINDS } from '../../core/win.ts';
+import { WINDS } from '../../core/wind.ts';
 import { waitKindOf } from '../../hand/waits.ts';
 import type { Laid, Recipe, SetWish, WishedSet } from '../../scoring/recipe.ts';
 import type { Teaching } from '../../scoring/teaching.ts';

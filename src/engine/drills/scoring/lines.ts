@@ -9,7 +9,7 @@ import { agreedFor, type ScoringQuestion, type Subject, scoreOf, situationOf } f
 export type LineReason =
   | { readonly kind: 'counts'; readonly times: number }
   | { readonly kind: 'less' }
-  | { readonly kind: 'struck'; readonly suppressedBy: LineSuppression }
+  | { readonly kind: 'suppressed'; readonly by: LineSuppression }
   | { readonly kind: 'absent' };
 
 export interface OfferedLine {
@@ -64,8 +64,8 @@ function reasonFor(
   return (item) => {
     const times = explanation.counted.filter((line) => line.item === item).length;
     if (times > 0) return right.includes(item) ? { kind: 'counts', times } : { kind: 'less' };
-    const struck = explanation.notCounted.find((line) => line.item === item)?.suppressedBy;
-    return struck ? { kind: 'struck', suppressedBy: struck } : { kind: 'absent' };
+    const suppressed = explanation.notCounted.find((line) => line.item === item)?.suppressedBy;
+    return suppressed ? { kind: 'suppressed', by: suppressed } : { kind: 'absent' };
   };
 }
 
@@ -75,7 +75,7 @@ function inTurns(lists: readonly (readonly string[])[]): readonly string[] {
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 }
 
-/** Lines that tempt: those struck out, those that the right ones are taken for. */
+/** Lines that tempt: those suppressed, those that the right ones are taken for. */
 function temptations(
   subject: Subject,
   question: ScoringQuestion,
@@ -86,8 +86,8 @@ function temptations(
   const isNaming = question.ask === 'name';
   const counted = unique(countedRows(score).map(idOf));
   const near = inTurns((isNaming ? right : counted).map((id) => alike[id] ?? []));
-  const struck = score.rows.filter(({ suppressedBy }) => suppressedBy).map(idOf);
-  const wrong = (isNaming ? [near, counted, struck] : [struck, near]).map((list) =>
+  const suppressed = score.rows.filter(({ suppressedBy }) => suppressedBy).map(idOf);
+  const wrong = (isNaming ? [near, counted, suppressed] : [suppressed, near]).map((list) =>
     list.filter((id) => !right.includes(id)),
   );
   // The dearest is told without them: several of them would be dearer than it.
@@ -107,8 +107,8 @@ function otherLines(
 ): readonly string[] {
   const score = scoreOf(subject, question);
   if (question.with.length > 0) {
-    const struck = score.rows.filter((row) => row.suppressedBy && brings(row)).map(idOf);
-    return unique([...question.with, ...struck]);
+    const suppressed = score.rows.filter((row) => row.suppressedBy && brings(row)).map(idOf);
+    return unique([...question.with, ...suppressed]);
   }
   const canStand = (item: Item): boolean =>
     bringsSomething(item.value) && (item.winner !== true || question.hand.win !== undefined);

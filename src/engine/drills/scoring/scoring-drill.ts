@@ -3,7 +3,8 @@
  * may go out, who pays. The rule set and what it teaches are given; none is known here.
  */
 import type { Hand } from '../../core/hand.ts';
-import type { Situation, Wind } from '../../core/win.ts';
+import type { Situation } from '../../core/situation.ts';
+import type { Wind } from '../../core/wind.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import { formatOption } from '../../scoring/option.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';

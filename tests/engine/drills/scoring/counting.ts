@@ -2,7 +2,8 @@
 
 import type { Hand } from '../../../../src/engine/core/hand.ts';
 import { parseHand } from '../../../../src/engine/core/notation.ts';
-import { inSituation, type Situation, type Wind } from '../../../../src/engine/core/win.ts';
+import { inSituation, type Situation } from '../../../../src/engine/core/situation.ts';
+import type { Wind } from '../../../../src/engine/core/wind.ts';
 import type { Desk } from '../../../../src/engine/drills/desk.ts';
 import type { Texts } from '../../../../src/engine/drills/drill.ts';
 import { DRILLS } from '../../../../src/engine/drills/index.ts';

@@ -1,6 +1,6 @@
 /** Total and payment: what is dealt, how figures are judged, who pays, links. */
 import { describe, expect, test } from 'vitest';
-import { WINDS } from '../../../../src/engine/core/win.ts';
+import { WINDS } from '../../../../src/engine/core/wind.ts';
 import type { Texts } from '../../../../src/engine/drills/drill.ts';
 import { MCR_EDITIONS } from '../../../../src/engine/rulesets/mcr/config.ts';
 import { kit } from '../../../../src/engine/rulesets/mcr/kit.ts';

@@ -199,8 +199,8 @@ describe('lines', () => {
       'pure-straight': { kind: 'counts', times: 1 },
       'all-chows': { kind: 'counts', times: 1 },
       'concealed-hand': { kind: 'counts', times: 1 },
-      'no-honors': { kind: 'struck', suppressedBy: { item: 'all-chows', rule: 'mcr.dec.2' } },
-      'short-straight': { kind: 'struck', suppressedBy: { item: 'pure-straight' } },
+      'no-honors': { kind: 'suppressed', by: { item: 'all-chows', rule: 'mcr.dec.2' } },
+      'short-straight': { kind: 'suppressed', by: { item: 'pure-straight' } },
       'mixed-straight': { kind: 'absent' },
     });
   });
@@ -223,7 +223,7 @@ describe('lines', () => {
     expect(marks).toEqual({ found: 1, missed: 2, wrong: 1 });
   });
 
-  test('are those that a text names, and those that are struck out', () => {
+  test('are those that a text names, and those that are suppressed', () => {
     const texts = { ...STRAIGHT, with: 'edge-wait,outside-hand' };
     const others = linesOf(texts).flatMap(({ item, wanted }) => (wanted ? [] : [item]));
     expect(others).toEqual(
@@ -239,7 +239,7 @@ describe('lines', () => {
       'concealed-hand',
       'all-chows',
     ]);
-    expect(sheet.struck.map(({ item }) => item)).toContain('no-honors');
+    expect(sheet.suppressed.map(({ item }) => item)).toContain('no-honors');
     expect([sheet.rules, sheet.last, sheet.totals.total]).toEqual(['mcr', '5p', 20]);
     expect(sheet.goingOut).toEqual({ points: 20, flowers: false, least: 8, enough: true });
   });
