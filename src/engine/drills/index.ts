@@ -24,8 +24,20 @@ const scoring = (rules: PlayableRules, id: string) => async (): Promise<Desk> =>
   return deskOf(scoringDrill(kit, teaching, id));
 };
 
+/** The drill that leads to the minimum of a rule set. */
+const minimum = (rules: PlayableRules) => async (): Promise<Desk> => {
+  const drill = import('./minimum/minimum-drill.ts');
+  const [{ minimumDrill }, kit, { teaching }] = await Promise.all([
+    drill,
+    loadKit(rules),
+    TEACHINGS[rules](),
+  ]);
+  return deskOf(minimumDrill(kit, teaching));
+};
+
 export const DRILLS = [
   { id: 'count-hand', page: 'count', load: scoring('tchou1924', 'count-hand') },
   { id: 'which-fans', page: 'fans', load: scoring('mcr', 'which-fans') },
   { id: 'total-fans', page: 'total', load: scoring('mcr', 'total-fans') },
+  { id: 'route-to-eight', page: 'eight', load: minimum('mcr') },
 ] as const satisfies readonly DrillRow[];
