@@ -1,5 +1,5 @@
 import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
-import { loadTableTeaching } from '../../rulesets/table-teaching.ts';
+import { loadTableTeaching } from '../../rulesets/teachings.ts';
 import { setSize } from '../../table/tile-set.ts';
 import { wallSize } from '../../table/wall.ts';
 import { deskOf } from '../desk.ts';
@@ -14,10 +14,10 @@ async function sideOf(rules: PlayableRules): Promise<TableSide> {
   return { kit, teaching, agreed: agreed.value, wall: wallSize(setSize(kit.table)) };
 }
 
-/** The drill over all rule sets. */
-export async function loadAtTheTable() {
-  const sides = await Promise.all(
-    PLAYABLE_RULES.map(async (rules) => [rules, await sideOf(rules)] as const),
+const loadTableSides = async (): Promise<TableSides> =>
+  Object.fromEntries(
+    await Promise.all(PLAYABLE_RULES.map(async (rules) => [rules, await sideOf(rules)] as const)),
   );
-  return deskOf(atTheTable(Object.fromEntries(sides) as TableSides));
-}
+
+/** The drill over all rule sets. */
+export const loadAtTheTable = async () => deskOf(atTheTable(await loadTableSides()));

@@ -1,6 +1,6 @@
 /** What the questions about the table are named by: in addresses and at levels. */
 import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
-import { TABLE_LEVELS } from '../../rulesets/levels.ts';
+import { tableLevelsOf } from '../../rulesets/levels.ts';
 import type { Level, LevelField } from '../drill.ts';
 
 /** The texts of all kinds of questions, in the order in which they stand in an address. */
@@ -14,7 +14,7 @@ export const TABLE_PARTS = [
 const ALL = 'all';
 
 const asksByLevel = (rules: string | undefined): Readonly<Record<string, readonly string[]>> =>
-  TABLE_LEVELS[(rules ?? PLAYABLE_RULES[0]) as PlayableRules];
+  tableLevelsOf((rules ?? PLAYABLE_RULES[0]) as PlayableRules);
 
 /** By which rules, and about what. */
 export const TABLE_LEVEL_FIELDS: readonly LevelField[] = [

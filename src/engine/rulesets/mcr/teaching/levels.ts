@@ -5,3 +5,6 @@ export const TABLE_LEVELS = {
   claims: ['taker'],
   minimum: ['enough'],
 } as const;
+
+/** What is paid to the winner, in points. */
+export const SETTLE_TOPICS = ['international'] as const;

@@ -9,3 +9,6 @@ export const TABLE_LEVELS = {
   claims: ['taker'],
   care: ['isolated', 'danger', 'tally'],
 } as const;
+
+/** The winner alone; the losers among themselves; the old mode; the tile drawn; fines. */
+export const SETTLE_TOPICS = ['winner', 'losers', 'old', 'drawn', 'fines'] as const;
