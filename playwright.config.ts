@@ -13,7 +13,9 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   workers: 2,
   retries: CI ? 1 : 0,
-  timeout: 30_000,
+  // Enough for a machine of half the speed, or one that is busy with something else.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: RESULT_FILE ? [['list'], ['json', { outputFile: RESULT_FILE }]] : [['list']],
   use: {
     baseURL: address,

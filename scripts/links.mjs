@@ -13,6 +13,7 @@ import { serve } from './serve.mjs';
 
 const base = basePath();
 const LANGUAGES = ['fr', 'en'];
+const SHORTEST_DESCRIPTION = 40;
 const languageOf = (file) => LANGUAGES.find((language) => file.startsWith(`${language}/`));
 
 function readPage(file) {
@@ -26,6 +27,7 @@ function readPage(file) {
     lang: tags.find(({ name }) => name === 'html')?.attributes.lang,
     // An SVG in the page may have a title too: the page's own stands first.
     title: elementsOf(html, 'title')[0]?.text.trim(),
+    headings: elementsOf(html, 'h1').length,
     description: metas.find(({ name }) => name === 'description')?.content?.trim(),
     isRedirect: metas.some((meta) => meta['http-equiv']?.toLowerCase() === 'refresh'),
     alternates: new Map(
@@ -66,7 +68,10 @@ function headProblems(page, pages) {
     ...(page.lang ? [] : ['no lang on <html>']),
     ...(own && page.lang && page.lang !== own ? [`lang is ${page.lang}, not ${own}`] : []),
     ...(page.title ? [] : ['no title']),
-    ...(page.description ? [] : ['no description']),
+    ...(page.headings === 1 ? [] : [`${page.headings} headings of the first order`]),
+    ...((page.description ?? '').length < SHORTEST_DESCRIPTION
+      ? ['no description worth the name']
+      : []),
     ...alternateProblems(page, pages),
   ];
 }

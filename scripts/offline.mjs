@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { generateSW } from 'workbox-build';
 
-export const WORKER = 'sw.js';
+const WORKER = 'sw.js';
 
 /** @returns {import('astro').AstroIntegration} */
 export const offline = () => ({

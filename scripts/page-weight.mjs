@@ -89,7 +89,7 @@ function foreignInTag({ name, attributes }) {
 }
 
 /** What a page or drawing would ask of another host; plain links ask nothing. */
-export function foreignInMarkup(text) {
+function foreignInMarkup(text) {
   return [
     ...tagsOf(text).flatMap(foreignInTag),
     ...elementsOf(text, 'style').flatMap((style) => foreignInCss(style.text)),

@@ -34,12 +34,21 @@ function streams(sink) {
   return sink === 'stderr' ? [2, 2] : [1, 1];
 }
 
-/** Playwright and Vitest end their own children on SIGINT; what does not obey is killed. */
-function stopAfter(child, seconds) {
+/**
+ * Playwright and Vitest end their own children on SIGINT; what does not obey is killed, and its
+ * output is not waited for: a child of its own may still hold it open.
+ */
+function stopAfter(child, seconds, onKilled) {
   if (seconds <= 0) return () => {};
   const timers = [
     setTimeout(() => child.kill('SIGINT'), seconds * 1000),
-    setTimeout(() => child.kill('SIGKILL'), (seconds + GRACE_SECONDS) * 1000),
+    setTimeout(
+      () => {
+        child.once('exit', onKilled);
+        child.kill('SIGKILL');
+      },
+      (seconds + GRACE_SECONDS) * 1000,
+    ),
   ];
   return () => timers.forEach(clearTimeout);
 }
@@ -65,8 +74,12 @@ export function run(command, args, options = {}) {
       shell: windows,
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env, PATH: searchPath(tools) },
     });
-    const stopTimer = stopAfter(child, seconds);
     let output = '';
+    const stopTimer = stopAfter(child, seconds, () => {
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+      resolve({ code: 137, output });
+    });
     const keep = (data) => {
       output += data;
     };

@@ -1,5 +1,5 @@
 /** Names and forms that several engines share. */
-export const SUIT_SIZES = [9, 9, 9, 7];
+const SUIT_SIZES = [9, 9, 9, 7];
 
 /** For engines that know one hand at a time: the corpus is a list of them. */
 export const each = (convert) => (corpus) => corpus.map(convert);

@@ -1,8 +1,7 @@
 /** `@kobalab/majiang-core`: a hand is a `Shoupai`, a tile is `m1`. */
-import { createRequire } from 'node:module';
+import Majiang from '@kobalab/majiang-core';
 import { bySuit, each } from './forms.mjs';
 
-const Majiang = createRequire(import.meta.url)('@kobalab/majiang-core');
 const { xiangting, xiangting_yiban, xiangting_qidui, xiangting_guoshi, tingpai } = Majiang.Util;
 
 /** Its letters stand before the figures. */

@@ -2,10 +2,8 @@
  * `riichi`: a hand is a text; one call answers with the discards that keep the distance, for
  * four groups and a pair and, apart from them, for the two other shapes. It counts on `syanten`.
  */
-import { createRequire } from 'node:module';
+import Riichi from 'riichi';
 import { each, placeOf, textOf } from './forms.mjs';
-
-const Riichi = createRequire(import.meta.url)('riichi');
 
 const solve = (text) => new Riichi(text).calc();
 

@@ -1,8 +1,6 @@
 /** `syanten`: a hand is a list of counts for each suit. Slow: it is asked about few hands. */
-import { createRequire } from 'node:module';
+import syanten from 'syanten';
 import { bySuit, each, placeOf } from './forms.mjs';
-
-const syanten = createRequire(import.meta.url)('syanten');
 
 const standard = {
   convert: each(bySuit),

@@ -5,7 +5,7 @@ import { GREEN, INDIGO, INK, path, RED } from './pen.mjs';
 const { glyphs } = JSON.parse(readFileSync(new URL('glyphs.json', import.meta.url), 'utf8'));
 
 /** A character whose outline fits the box (x, y, w, h); `stretch` lets it fill a box of another shape. */
-export function glyph(char, x, y, w, h, fill, { soft = 14, stretch = 1 } = {}) {
+function glyph(char, x, y, w, h, fill, { soft = 14, stretch = 1 } = {}) {
   const { box, d } = glyphs[char];
   const [x0, y0, x1, y1] = box;
   const fit = Math.min(w / (x1 - x0), h / (y1 - y0));

@@ -35,7 +35,7 @@ export const group = (transform, ...inner) =>
   `<g transform="${transform}">${inner.flat().join('')}</g>`;
 
 /** A smooth curve through points: Catmull-Rom turned into cubic Béziers. */
-export function curve(points, { closed = false, tension = 1 } = {}) {
+function curve(points, { closed = false, tension = 1 } = {}) {
   const n = points.length;
   const at = (i) => (closed ? points[(i + n) % n] : points[Math.max(0, Math.min(n - 1, i))]);
   let d = `M${list(points[0][0], points[0][1])}`;
@@ -60,9 +60,6 @@ export function curve(points, { closed = false, tension = 1 } = {}) {
 
 /** A closed smooth shape. */
 export const blob = (points, tension) => curve(points, { closed: true, tension });
-
-/** Straight-sided shape. */
-export const poly = (points) => `M${points.map(([x, y]) => list(x, y)).join('L')}z`;
 
 const mix = (a, b, t) => a + (b - a) * t;
 

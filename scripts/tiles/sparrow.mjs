@@ -195,7 +195,7 @@ const shade = () =>
     .join('');
 
 /** The bird alone, facing right. Without detail, it keeps only what reads at 16 px. */
-export const bird = ({ detail = true } = {}) =>
+const bird = ({ detail = true } = {}) =>
   [
     tail(),
     body(),

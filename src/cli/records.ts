@@ -1,6 +1,7 @@
 /** What a line of input says, checked at the door. */
 import {
   type AccountError,
+  COMMON_MELDS,
   checkCopies,
   compareTiles,
   countTiles,
@@ -9,9 +10,9 @@ import {
   groupFrom,
   groupTiles,
   type Hand,
-  MELD_KINDS,
   type Meld,
   type MeldKind,
+  mayLieConcealed,
   type NotationError,
   type OptionError,
   ok,
@@ -49,9 +50,6 @@ export type RecordError =
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isMeldKind = (value: unknown): value is MeldKind =>
-  (MELD_KINDS as readonly unknown[]).includes(value);
-
 export const badField = (field: string, expected: string) =>
   fail({ code: 'bad-field', field, expected } as const);
 
@@ -74,47 +72,58 @@ export function readTiles(value: unknown, field: string): Result<readonly Tile[]
   return read.ok ? read : fail({ ...read.error, field });
 }
 
-function readMeld(value: unknown, field: string): Result<Meld, RecordError> {
+function readMeld(
+  value: unknown,
+  field: string,
+  known: readonly MeldKind[],
+): Result<Meld, RecordError> {
   if (!isFields(value)) return badField(field, 'object');
   const { type, tiles: text, open = true } = value;
   if (type === undefined) return fail({ code: 'missing-field', field: `${field}.type` });
-  if (!isMeldKind(type)) return badField(`${field}.type`, MELD_KINDS.join('|'));
+  const kind = known.find((one) => one === type);
+  if (kind === undefined) return badField(`${field}.type`, known.join('|'));
   if (typeof open !== 'boolean') return badField(`${field}.open`, 'boolean');
 
   const tiles = readTiles(text, `${field}.tiles`);
   if (!tiles.ok) return tiles;
   const group = groupFrom([...tiles.value].sort(compareTiles));
-  if (group === undefined) {
+  if (group === undefined || !known.includes(group.kind)) {
     return fail({ code: 'bad-meld', at: 0, text: String(text), field: `${field}.tiles` });
   }
-  if (group.kind !== type) {
-    return fail({ code: 'meld-mismatch', field: `${field}.type`, type, made: group.kind });
+  if (group.kind !== kind) {
+    return fail({ code: 'meld-mismatch', field: `${field}.type`, type: kind, made: group.kind });
   }
-  if (!open && type !== 'kong') {
-    return fail({ code: 'concealed-meld', field: `${field}.open`, type });
+  if (!open && !mayLieConcealed(kind)) {
+    return fail({ code: 'concealed-meld', field: `${field}.open`, type: kind });
   }
   return ok({ ...group, open });
 }
 
-function readMelds(value: unknown): Result<readonly Meld[], RecordError> {
+function readMelds(
+  value: unknown,
+  known: readonly MeldKind[],
+): Result<readonly Meld[], RecordError> {
   if (!Array.isArray(value)) return badField('melds', 'array');
   const melds: Meld[] = [];
   for (const [at, item] of value.entries()) {
-    const meld = readMeld(item, `melds[${at}]`);
+    const meld = readMeld(item, `melds[${at}]`, known);
     if (!meld.ok) return meld;
     melds.push(meld.value);
   }
   return ok(melds);
 }
 
-/** The hand of a record: its `concealed` tiles and its `melds` (none if not given). */
-export function readHand({
-  concealed: text,
-  melds: items = [],
-}: Fields): Result<Hand, RecordError> {
+/**
+ * The hand of a record: its `concealed` tiles and its `melds` (none if not given), of the kinds
+ * that the rule set knows.
+ */
+export function readHand(
+  { concealed: text, melds: items = [] }: Fields,
+  known: readonly MeldKind[] = COMMON_MELDS,
+): Result<Hand, RecordError> {
   const concealed = readTiles(text, 'concealed');
   if (!concealed.ok) return concealed;
-  const melds = readMelds(items);
+  const melds = readMelds(items, known);
   if (!melds.ok) return melds;
   return checkCopies({ concealed: concealed.value, melds: melds.value, flowers: [] });
 }

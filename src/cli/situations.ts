@@ -1,7 +1,6 @@
 /** The situation of a record: who holds the hand, and how it was won. */
 import {
   type BonusTile,
-  type Circumstance,
   checkCopies,
   fail,
   type Hand,
@@ -75,10 +74,10 @@ const FLAGS = {
   robKong: 'rob-kong',
   replacement: 'replacement',
   lastOfKind: 'last-of-kind',
-} as const satisfies Record<string, Circumstance>;
+} as const;
 
-function readCircumstances(fields: Fields): Result<readonly Circumstance[], RecordError> {
-  const how: Circumstance[] = [];
+function readCircumstances(fields: Fields): Result<readonly string[], RecordError> {
+  const how: string[] = [];
   for (const [field, circumstance] of Object.entries(FLAGS)) {
     const { [field]: holds = false } = fields;
     if (typeof holds !== 'boolean') return badField(field, 'boolean');
@@ -109,5 +108,5 @@ export function readSituation(fields: Fields): Result<Situation, RecordError> {
     ...(win.value && { win: win.value }),
   });
   if (!whole.ok) return whole;
-  return ok({ ...whole.value, seat: seat.value, round: round.value, how: how.value });
+  return ok({ ...whole.value, seat: seat.value, round: round.value, how: how.value, extras: {} });
 }

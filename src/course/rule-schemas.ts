@@ -1,6 +1,6 @@
 /** The schemas of the rules: the register, its errata and editions, the scoring hands. */
 import { z } from 'astro/zod';
-import { type Circumstance, MCR_EDITIONS, WINDS } from '../engine/index.ts';
+import { MCR_EDITIONS, WINDS } from '../engine/index.ts';
 import { bilingual, errata } from './schema-parts.ts';
 
 /** A slip of the book, or a question that it leaves open. */
@@ -107,7 +107,7 @@ export const MCR_WINS = [
   'rob-kong',
   'replacement',
   'last-of-kind',
-] as const satisfies readonly Circumstance[];
+] as const;
 
 /** How a hand shown was won, where it is not North in the North round and nothing special. */
 const shownHand = {

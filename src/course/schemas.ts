@@ -3,15 +3,7 @@
  * files through the same schemas.
  */
 import { z } from 'astro/zod';
-import {
-  CIRCUMSTANCES,
-  CUMULATIONS,
-  FINES,
-  HAND_ENDS,
-  MODES,
-  SET_FAMILIES,
-  WINDS,
-} from '../engine/index.ts';
+import { CUMULATIONS, FINES, HAND_ENDS, MODES, SET_FAMILIES, WINDS } from '../engine/index.ts';
 import { bilingual, errata } from './schema-parts.ts';
 
 /** The sources that the site teaches from, in the order in which it names them. */
@@ -73,8 +65,8 @@ export const scoreExercise = z.strictObject({
   seat: z.enum(WINDS),
   /** The wind of the round, where it counts. */
   round: z.enum(WINDS).default('E'),
-  /** What else was true of the win. */
-  how: z.array(z.enum(CIRCUMSTANCES)).default([]),
+  /** What else was true of the win, as the rule set names it. */
+  how: z.array(z.string()).default([]),
   options: agreements.default({}),
   /** What the reader finds: the total, the lines that count among others, or whether it may go out. */
   ask: z.enum(['total', 'lines', 'enough']).default('total'),
@@ -128,7 +120,7 @@ const player = z.enum(['A', 'B', 'C', 'D']);
 /** What two dice show. */
 const dice = z.tuple([z.number().int().min(1).max(6), z.number().int().min(1).max(6)]);
 
-const winds = z.enum(['1z', '2z', '3z', '4z']);
+const winds = z.enum(WINDS);
 
 /** What every question about the table has. */
 const asked = {

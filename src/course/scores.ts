@@ -5,6 +5,7 @@ import {
   type Explanation,
   explain,
   type Hand,
+  impossibleCircumstance,
   inSituation,
   MCR_DEFAULTS,
   MCR_MINIMUM,
@@ -69,7 +70,10 @@ function counted<Options, T extends Totals>(
   { id, seat, round, how, ...exercise }: Situated & Pick<ScoreExercise, 'id' | 'hand'>,
 ): Counted<T> {
   const hand = handFrom(exercise.hand);
-  const score = createScorer(rules, options)(inSituation(hand, { seat, round, how }));
+  const situation = inSituation(hand, { seat, round, how });
+  const impossible = impossibleCircumstance(rules.circumstances, situation);
+  if (impossible !== undefined) throw new Error(`${id}: ${impossible} cannot be`);
+  const score = createScorer(rules, options)(situation);
   if (!score.ok) throw new Error(`${id}: ${score.error.code}`);
   const { value } = score;
   return { hand, totals: value.totals, explanation: explain(value, rules) };

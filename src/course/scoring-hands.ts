@@ -8,7 +8,7 @@ import {
   type McrHandId,
   type Meld,
   mcr,
-  mcrAbsorbs,
+  mcrImplies,
   type Tile,
 } from '../engine/index.ts';
 import type { Say } from '../i18n/speak.ts';
@@ -44,7 +44,7 @@ export interface CataloguedHand {
 /** The address of an entry's hand in the catalogue, if it is one of the 81. */
 export function handAnchor(rule: string): McrHandId | undefined {
   const [, number] = /^mcr\.hand\.(\d+)$/.exec(rule) ?? [];
-  return MCR_HANDS[Number(number) - 1]?.[0];
+  return MCR_HANDS[Number(number) - 1]?.id;
 }
 
 interface Edge extends Omit<Exclusion, 'id'> {
@@ -52,17 +52,11 @@ interface Edge extends Omit<Exclusion, 'id'> {
   readonly out: McrHandId;
 }
 
-const idOf = (number: number): McrHandId => {
-  const hand = MCR_HANDS[number - 1];
-  if (!hand) throw new Error(`no hand ${number}`);
-  return hand[0];
-};
-
 /** Every exclusion between two of the hands, by the source's own edition. */
-const EDGES: readonly Edge[] = MCR_HANDS.flatMap(([by], at) =>
-  mcrAbsorbs(at + 1, MCR_DEFAULTS.edition).map(({ number, ground, on, rule }) => ({
-    by,
-    out: idOf(number),
+const EDGES: readonly Edge[] = MCR_HANDS.flatMap((hand) =>
+  mcrImplies(hand, MCR_DEFAULTS.edition).map(({ id, ground, on, rule }) => ({
+    by: hand.id,
+    out: id,
     onSameGroups: on === 'same-groups',
     ground,
     rule,
@@ -82,7 +76,7 @@ const exclusion = (id: McrHandId, { onSameGroups, ground, rule }: Edge): Exclusi
 export async function cataloguedHands(): Promise<readonly CataloguedHand[]> {
   const hands = new Map((await getCollection('hands')).map(({ data }) => [data.id, data]));
   const rules = new Map((await getCollection('register')).map(({ data }) => [data.id, data]));
-  return MCR_HANDS.map(([id, points]) => {
+  return MCR_HANDS.map(({ id, points }) => {
     const data = hands.get(id);
     const rule = rules.get(RULES.get(id) ?? '');
     if (!data || !rule) throw new Error(`no hand ${id}`);

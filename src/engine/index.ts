@@ -1,5 +1,6 @@
 /** The only door of the engine: what is not named here is its own affair. */
 export {
+  COMMON_MELDS,
   GROUP_KINDS,
   type Group,
   type GroupKind,
@@ -8,6 +9,7 @@ export {
   MELD_KINDS,
   type Meld,
   type MeldKind,
+  mayLieConcealed,
   startsChow,
 } from './core/group.ts';
 export {
@@ -31,6 +33,16 @@ export {
 } from './core/notation.ts';
 export { fail, ok, type Result } from './core/result.ts';
 export { createRng, pick, type Rng, shuffled } from './core/rng.ts';
+export {
+  SEATS,
+  type Seat,
+  seatAfter,
+  seatOfWind,
+  seatReached,
+  turnsAfter,
+  windOf,
+} from './core/seat.ts';
+export { inSituation, type Situation } from './core/situation.ts';
 export {
   CLAIMS,
   type ClaimKind,
@@ -64,15 +76,7 @@ export {
 } from './core/tile.ts';
 export { copiesOf, countTiles } from './core/tile-counts.ts';
 export { unicodeOf } from './core/unicode.ts';
-export {
-  CIRCUMSTANCES,
-  type Circumstance,
-  inSituation,
-  type Situation,
-  WINDS,
-  type Wind,
-  windTile,
-} from './core/win.ts';
+export { WINDS, type Wind, windTile } from './core/wind.ts';
 export { type CountLine, countLines } from './drills/counting/count-candidates.ts';
 export {
   COUNT_TOPICS,
@@ -447,6 +451,7 @@ export {
   type FineVerdict,
   fineFor,
 } from './rulesets/tchou1924/fines.ts';
+export type { Tchou1924ItemId } from './rulesets/tchou1924/items/table.ts';
 export {
   THREATS,
   type Threat,
@@ -466,6 +471,7 @@ export {
   type Tchou1924Limit,
   type Tchou1924Totals,
 } from './rulesets/tchou1924/total.ts';
+export { impossibleCircumstance } from './scoring/circumstance.ts';
 export {
   type Explanation,
   explain,
@@ -479,7 +485,7 @@ export { PART_KINDS, type Part, type PartKind, partTiles } from './scoring/part.
 export { RULESET_IDS, type RuleId, type RulesetId } from './scoring/rule-id.ts';
 export type { Ruleset, ScoringTable } from './scoring/ruleset.ts';
 export type { Score, ScoreError, Step, Totals } from './scoring/score.ts';
-export { createScorer, type Scorer } from './scoring/scorer.ts';
+export { createReadings, createScorer, type Scorer } from './scoring/scorer.ts';
 export {
   type Account,
   type AccountError,
@@ -502,17 +508,6 @@ export { type Dice, throwDice, totalOf } from './table/dice.ts';
 export { afterHands, firstStarter, type GameState, nextStarter } from './table/first-hand.ts';
 export { type DrawnPlaces, drawPlaces, type PlaceDraw } from './table/places.ts';
 export { isLastDraw, mayDeclareKong, mayDraw, type WallState } from './table/reserve.ts';
-export {
-  SEATS,
-  type Seat,
-  seatAfter,
-  seatOfWind,
-  seatReached,
-  turnsAfter,
-  WIND_TILES,
-  type WindTile,
-  windOf,
-} from './table/seats.ts';
 export { familySize, setSize } from './table/tile-set.ts';
 export {
   type Breach,

@@ -16,6 +16,8 @@ export function describeHandError(say: Say, error: ScoredHandError, notWon: Word
       return say('count.error.count', { count: error.count, melds: error.melds });
     case 'not-complete':
       return say('count.error.not-complete');
+    case 'unknown-meld':
+      return say('count.error.unknown-meld');
     case 'losers-do-not-score':
       return say(notWon);
     default:

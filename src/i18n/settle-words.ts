@@ -64,7 +64,7 @@ export function transferText(
 }
 
 /** A gain or a loss with its sign. */
-export function netFigure(locale: Locale, amount: number): string {
+function netFigure(locale: Locale, amount: number): string {
   const sign = amount > 0 ? '+' : amount < 0 ? '−' : '';
   return sign + francs(locale, Math.abs(amount));
 }

@@ -24,9 +24,10 @@ export function tileCorner(say: Say, tile: Tile | BonusTile): string {
   return isSuited(tile) ? String(rankOf(tile)) : say(`tile.corner.${tile}` as 'tile.corner.1z');
 }
 
-/** `chow 1-2-3 of characters`, `pair East wind`. */
+/** `chow 1-2-3 of characters`, `pair East wind`, `run of winds`. */
 export function groupName(say: Say, group: Group): string {
   const kind = say(`group.${group.kind}`);
+  if (group.kind === 'dragons' || group.kind === 'winds') return kind;
   if (group.kind !== 'chow') return `${kind} ${tileName(say, group.tile)}`;
   const ranks = groupTiles(group).map(rankOf).join('-');
   return `${kind} ${say(`tile.${familyOf(group.tile) as Suit}`, { n: ranks })}`;

@@ -61,51 +61,62 @@ const textsInAddress = (query: URLSearchParams, parts: readonly string[]): Texts
     }),
   );
 
-export function createDrillRun<T extends DrillTypes, Draft>(
+/** What the level wishes for now. */
+function wishAt({
+  levels,
+  steer,
+}: Pick<RunOptions<DrillTypes, unknown>, 'levels' | 'steer'>): Wish {
+  const level = levels.$level.get();
+  const weights = steer?.$steer.get() ?? {};
+  const like = levels.modelAt(level)?.texts;
+  const isSteered = Object.keys(weights).length > 0;
+  return { level, ...(isSteered && { steer: weights }), ...(like && { like }) };
+}
+
+/** What an address says of the level. A part of a question says nothing of it. */
+function levelInAddress(
+  { levels, parts }: Pick<RunOptions<DrillTypes, unknown>, 'levels' | 'parts'>,
+  query: URLSearchParams,
+): Texts {
+  const given = Object.entries(levels.inAddress(query));
+  return Object.fromEntries(given.filter(([name]) => !parts.includes(name)));
+}
+
+/** The questions of a run one after the other, whatever they come from. */
+function createBoard<T extends DrillTypes, Draft>(
   options: RunOptions<T, Draft>,
-): DrillRun<T, Draft> {
-  const { id, parts, levels, steer, source, rules, clock } = options;
+  onVerdict: () => void,
+) {
+  const { source, rules, clock, steer } = options;
   const $run = map<RunState<T, Draft>>({
     ...{ session: undefined, dealing: true, refused: undefined, model: undefined },
   });
-  const deal = (wish: Wish): Promise<Asked<T>> => source.deal(clock.seed(), wish);
-  const ahead = createAhead(deal, isSame, options.idle);
   let latest = 0;
 
-  const wishNow = (): Wish => {
-    const level = levels.$level.get();
-    const weights = steer?.$steer.get() ?? {};
-    const like = levels.modelAt(level)?.texts;
-    const isSteered = Object.keys(weights).length > 0;
-    return { level, ...(isSteered && { steer: weights }), ...(like && { like }) };
-  };
   const startSession = (asked: Asked<T>, skill: string): DrillSession<T, Draft> => {
-    const session = createDrillSession<T, Draft>(
-      { asked, skill },
-      {
-        source,
-        rules,
-        onResult: (result, verdict) => {
-          if (verdict.known) steer?.steerBy(verdict.known);
-          options.onResult(result, verdict);
-          ahead.prepare(wishNow());
-        },
-      },
-    );
+    const onResult = (result: Counted, verdict: T['verdict']): void => {
+      if (verdict.known) steer?.steerBy(verdict.known);
+      options.onResult(result, verdict);
+      onVerdict();
+    };
+    const session = createDrillSession<T, Draft>({ asked, skill }, { source, rules, onResult });
     session.begin(clock.now());
     session.$state.subscribe(({ texts }, before) => {
       if (texts !== before?.texts) options.onAsked(texts);
     });
     return session;
   };
-  const put = (asked: Asked<T>, skill: string, changes: Partial<RunState<T, Draft>> = {}): void => {
+  const put = (
+    asked: Asked<T>,
+    skill: string,
+    { model, refused }: Partial<Pick<RunState<T, Draft>, 'model' | 'refused'>> = {},
+  ): void => {
     const { session } = $run.get();
     session?.ask({ asked, skill }, clock.now());
     const running = session ?? startSession(asked, skill);
-    const blank = { dealing: false, refused: undefined, model: undefined };
-    $run.set({ ...$run.get(), ...blank, session: running, ...changes });
+    $run.set({ session: running, dealing: false, refused, model });
   };
-  /** Puts what comes, unless something else was wished for meanwhile. */
+  /** Waits for what comes, unless something else is wished for meanwhile. */
   const waitFor = async <Value>(
     coming: Promise<Value>,
     arrive: (value: Value) => void,
@@ -119,10 +130,21 @@ export function createDrillRun<T extends DrillTypes, Draft>(
       if (turn === latest) $run.setKey('dealing', false);
     }
   };
+  return { $run, put, waitFor };
+}
+
+export function createDrillRun<T extends DrillTypes, Draft>(
+  options: RunOptions<T, Draft>,
+): DrillRun<T, Draft> {
+  const { id, parts, levels, source, clock } = options;
+  const deal = (wish: Wish): Promise<Asked<T>> => source.deal(clock.seed(), wish);
+  const ahead = createAhead(deal, isSame, options.idle);
+  const { $run, put, waitFor } = createBoard(options, () => ahead.prepare(wishAt(options)));
+
   const dealNext = (refused?: Refused): Promise<void> => {
     const level = levels.$level.get();
     const model = levels.modelAt(level)?.id;
-    return waitFor(ahead.take(wishNow()), (asked) => {
+    return waitFor(ahead.take(wishAt(options)), (asked) => {
       levels.advance(level);
       put(asked, levels.skillAt(level), { model, refused });
     });
@@ -140,7 +162,7 @@ export function createDrillRun<T extends DrillTypes, Draft>(
     $run,
     own,
     begin: async (query) => {
-      levels.choose(levels.inAddress(query));
+      levels.choose(levelInAddress(options, query));
       const texts = textsInAddress(query, parts);
       const refused = Object.keys(texts).length > 0 ? await own(texts) : undefined;
       if (!$run.get().session) await dealNext(refused);

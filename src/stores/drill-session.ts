@@ -67,77 +67,101 @@ interface SessionOptions<T extends DrillTypes, Draft> {
   readonly onResult: (result: Counted, verdict: T['verdict']) => void;
 }
 
-export function createDrillSession<T extends DrillTypes, Draft>(
-  first: Posed<T>,
-  { source, rules, onResult }: SessionOptions<T, Draft>,
-): DrillSession<T, Draft> {
-  type State = SessionState<T, Draft>;
-  const fresh = ({ asked, skill }: Posed<T>, since: number): State => ({
+type Store<T extends DrillTypes, Draft> = MapStore<SessionState<T, Draft>>;
+
+function freshState<T extends DrillTypes, Draft>(
+  { asked, skill }: Posed<T>,
+  rules: DraftRules<T, Draft>,
+  since: number,
+): SessionState<T, Draft> {
+  return {
     ...asked,
     ...{ skill, since, draft: rules.blank(asked.shown), taken: 0, hints: undefined, unread: [] },
     ...{ busy: false, verdict: undefined, look: undefined, revealed: 0 },
-  });
-  const $state = map<State>(fresh(first, 0));
-  /** What was asked for last, of all that is looked at. */
-  let wanted: string | undefined;
+  };
+}
+
+/** The verdict on an answer, with what is looked at first, so that both appear at once. */
+async function judge<T extends DrillTypes, Draft>(
+  { texts }: SessionState<T, Draft>,
+  answer: T['answer'],
+  { source, rules }: SessionOptions<T, Draft>,
+): Promise<{ verdict: T['verdict']; look: Look<T> | undefined }> {
+  const verdict = await source.check(texts, answer);
+  const about = rules.firstLook?.(verdict);
+  if (about === undefined) return { verdict, look: undefined };
+  return { verdict, look: { about, detail: await source.detail(texts, about) } };
+}
+
+/** What is done of itself, once what was asked for is there. */
+function createRequests<T extends DrillTypes, Draft>(
+  $state: Store<T, Draft>,
+  options: SessionOptions<T, Draft>,
+): Pick<DrillSession<T, Draft>, 'hint' | 'check' | 'look'> {
+  type State = SessionState<T, Draft>;
+  const { source, rules, onResult } = options;
   const change = (changes: Partial<State>): void => $state.set({ ...$state.get(), ...changes });
   /** Whether the question is still the one that was on the board. */
   const isStill = ({ texts }: State): boolean => $state.get().texts === texts;
+  /** What was asked for last, of all that is looked at. */
+  let wanted: string | undefined;
 
-  /** The verdict with what is looked at first, so that both appear at once. */
-  const judge = async (state: State, answer: T['answer'], now: number): Promise<void> => {
-    const verdict = await source.check(state.texts, answer);
-    const about = rules.firstLook?.(verdict);
-    const look = about && { about, detail: await source.detail(state.texts, about) };
-    if (!isStill(state)) return;
-    change({ busy: false, verdict, look: look || undefined, revealed: 1 });
-    const { skill, since } = state;
-    const { taken } = $state.get();
-    const spent = Math.max(0, now - since);
-    const { right, marks } = verdict;
-    onResult({ skill, right, ...marks, hints: taken, spent }, verdict);
+  const hint = async (): Promise<void> => {
+    const state = $state.get();
+    if (state.verdict) return;
+    change({ taken: Math.min(state.hintSteps.length, state.taken + 1) });
+    if (state.hints !== undefined) return;
+    const hints = await source.hints(state.texts);
+    if (isStill(state)) change({ hints });
   };
+  const check = async (now: number): Promise<void> => {
+    const state = $state.get();
+    if (state.verdict || state.busy) return;
+    const answer = rules.read(state.shown, state.draft);
+    if (!answer.ok) return change({ unread: answer.error });
+    change({ busy: true, unread: [] });
+    try {
+      const judged = await judge(state, answer.value, options);
+      if (!isStill(state)) return;
+      change({ ...judged, busy: false, revealed: 1 });
+      const { right, marks } = judged.verdict;
+      const counts = { hints: $state.get().taken, spent: Math.max(0, now - state.since) };
+      onResult({ skill: state.skill, right, ...marks, ...counts }, judged.verdict);
+    } finally {
+      if (isStill(state) && $state.get().busy) change({ busy: false });
+    }
+  };
+  const look = async (about: string): Promise<void> => {
+    const state = $state.get();
+    if (!state.verdict) return;
+    wanted = state.look?.about === about ? undefined : about;
+    if (wanted === undefined) return change({ look: undefined });
+    const detail = await source.detail(state.texts, about);
+    if (isStill(state) && wanted === about) change({ look: { about, detail } });
+  };
+  return { hint, check, look };
+}
 
+export function createDrillSession<T extends DrillTypes, Draft>(
+  first: Posed<T>,
+  options: SessionOptions<T, Draft>,
+): DrillSession<T, Draft> {
+  const { source, rules } = options;
+  const $state = map<SessionState<T, Draft>>(freshState(first, rules, 0));
   return {
     $state,
-    ask: (posed, now) => $state.set(fresh(posed, now)),
-    begin: (now) => change({ since: now }),
+    ...createRequests($state, options),
+    ask: (posed, now) => $state.set(freshState(posed, rules, now)),
+    begin: (now) => $state.set({ ...$state.get(), since: now }),
     edit: (edit) => {
-      const { verdict, busy, draft } = $state.get();
+      const state = $state.get();
       source.warm();
-      if (!verdict && !busy) change({ draft: edit(draft), unread: [] });
-    },
-    hint: async () => {
-      const state = $state.get();
-      if (state.verdict) return;
-      change({ taken: Math.min(state.hintSteps.length, state.taken + 1) });
-      if (state.hints !== undefined) return;
-      const hints = await source.hints(state.texts);
-      if (isStill(state)) change({ hints });
-    },
-    check: async (now) => {
-      const state = $state.get();
       if (state.verdict || state.busy) return;
-      const answer = rules.read(state.shown, state.draft);
-      if (!answer.ok) return change({ unread: answer.error });
-      change({ busy: true, unread: [] });
-      try {
-        await judge(state, answer.value, now);
-      } finally {
-        if (isStill(state)) change({ busy: false });
-      }
-    },
-    look: async (about) => {
-      const state = $state.get();
-      if (!state.verdict) return;
-      wanted = state.look?.about === about ? undefined : about;
-      if (wanted === undefined) return change({ look: undefined });
-      const detail = await source.detail(state.texts, about);
-      if (isStill(state) && wanted === about) change({ look: { about, detail } });
+      $state.set({ ...state, draft: edit(state.draft), unread: [] });
     },
     reveal: (lines) => {
-      const { verdict, revealed } = $state.get();
-      if (verdict) change({ revealed: revealed + lines });
+      const state = $state.get();
+      if (state.verdict) $state.set({ ...state, revealed: state.revealed + lines });
     },
   };
 }

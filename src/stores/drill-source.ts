@@ -41,44 +41,60 @@ interface Pending {
 const callHere = async (call: DeskCall): Promise<unknown> =>
   callDesk(await deskNamed(call.drill), call);
 
+/** The calls that a worker owes an answer, and how long it has been silent. */
+function createLedger(patience: typeof PATIENCE, onSilence: () => void) {
+  const pending = new Map<number, Pending>();
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let heard = false;
+  let calls = 0;
+
+  const listen = (): void => {
+    clearTimeout(silence);
+    if (pending.size === 0) return;
+    silence = setTimeout(onSilence, heard ? patience.later : patience.first);
+  };
+  return {
+    note: (call: Pending): number => {
+      pending.set(++calls, call);
+      listen();
+      return calls;
+    },
+    hear: (news: DeskNews): void => {
+      heard = true;
+      if ('call' in news) {
+        const owed = pending.get(news.call);
+        pending.delete(news.call);
+        if ('value' in news) owed?.resolve(news.value);
+        else owed?.doHere();
+      }
+      listen();
+    },
+    close: (): void => {
+      const owed = [...pending.values()];
+      pending.clear();
+      listen();
+      for (const { doHere } of owed) doHere();
+    },
+  };
+}
+
 /**
  * One worker for all drills of a page. Once it fails or falls silent, what it owes and whatever
  * comes after is done on the page.
  */
 export function createDeskCaller({ startWorker, patience = PATIENCE }: CallerOptions): DeskCaller {
-  const pending = new Map<number, Pending>();
   let worker: Worker | undefined;
   let failed = false;
-  let heard = false;
-  let calls = 0;
-  let silence: ReturnType<typeof setTimeout> | undefined;
-
   const giveUp = (): void => {
     failed = true;
-    clearTimeout(silence);
     worker?.terminate();
-    const owed = [...pending.values()];
-    pending.clear();
-    for (const { doHere } of owed) doHere();
+    ledger.close();
   };
-  const listen = (): void => {
-    clearTimeout(silence);
-    if (pending.size === 0) return;
-    silence = setTimeout(giveUp, heard ? patience.later : patience.first);
-  };
-  const hear = (news: DeskNews): void => {
-    heard = true;
-    if ('call' in news) {
-      const owed = pending.get(news.call);
-      pending.delete(news.call);
-      if ('value' in news) owed?.resolve(news.value);
-      else owed?.doHere();
-    }
-    listen();
-  };
+  const ledger = createLedger(patience, giveUp);
+
   const start = (): Worker => {
     const started = startWorker();
-    started.addEventListener('message', ({ data }: MessageEvent<DeskNews>) => hear(data));
+    started.addEventListener('message', ({ data }: MessageEvent<DeskNews>) => ledger.hear(data));
     for (const trouble of ['error', 'messageerror']) started.addEventListener(trouble, giveUp);
     return started;
   };
@@ -94,10 +110,8 @@ export function createDeskCaller({ startWorker, patience = PATIENCE }: CallerOpt
     if (failed || !worker) return callHere(wanted);
     const running = worker;
     return new Promise((resolve, reject) => {
-      const number = ++calls;
-      pending.set(number, { resolve, doHere: () => callHere(wanted).then(resolve, reject) });
-      running.postMessage({ ...wanted, call: number });
-      listen();
+      const doHere = (): Promise<void> => callHere(wanted).then(resolve, reject);
+      running.postMessage({ ...wanted, call: ledger.note({ resolve, doHere }) });
     });
   };
   return { warm, call };

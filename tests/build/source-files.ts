@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface SourceFile {
   /** From `src`, with slashes: `engine/core/tile.ts`. */
@@ -81,6 +81,80 @@ export function nodesOf(syntax: ts.SourceFile): readonly ts.Node[] {
   };
   ts.forEachChild(syntax, visit);
   return nodes;
+}
+
+const COMMENT = /<!--[\s\S]*?-->|\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
+/**
+ * The identifiers and the texts in the code of a file, comments left out. In the markup of an Astro
+ * file these are all its words.
+ */
+export function namesIn(file: SourceFile): readonly string[] {
+  if (file.path.endsWith('.astro')) return file.text.replace(COMMENT, '').match(/[\w.-]+/g) ?? [];
+  return nodesOf(syntaxOf(file)).flatMap((node) =>
+    ts.isIdentifier(node) || ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)
+      ? node.text
+      : [],
+  );
+}
+
+const exportsOf = (file: SourceFile): readonly ts.ExportDeclaration[] =>
+  syntaxOf(file).statements.filter(ts.isExportDeclaration);
+
+/** Whether a file says `export *`. */
+export const letsAllThrough = (file: SourceFile): boolean =>
+  exportsOf(file).some(({ exportClause }) => !exportClause || ts.isNamespaceExport(exportClause));
+
+function declaredNames(statement: ts.Statement): readonly string[] {
+  const isExported =
+    ts.canHaveModifiers(statement) &&
+    ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  if (!isExported) return [];
+  if (!ts.isVariableStatement(statement)) {
+    const { name } = statement as ts.DeclarationStatement;
+    return name ? [name.text] : [];
+  }
+  return statement.declarationList.declarations.map(({ name }) => name.getText());
+}
+
+/** The names that a file lets out, those behind `export *` too. */
+export function exportedNames(file: SourceFile, files: readonly SourceFile[]): readonly string[] {
+  const behind = (specifier: string): readonly string[] => {
+    const { path } = importOf(file.path, specifier, join(ROOT, 'src'));
+    const other = files.find((one) => one.path === path);
+    return other ? exportedNames(other, files) : [];
+  };
+  const passedOn = exportsOf(file).flatMap(({ exportClause, moduleSpecifier }) => {
+    if (exportClause && ts.isNamedExports(exportClause)) {
+      return exportClause.elements.map(({ name }) => name.text);
+    }
+    if (exportClause) return [exportClause.name.text];
+    return moduleSpecifier && ts.isStringLiteral(moduleSpecifier)
+      ? behind(moduleSpecifier.text)
+      : [];
+  });
+  return [...passedOn, ...syntaxOf(file).statements.flatMap(declaredNames)];
+}
+
+export interface LongFunction {
+  readonly name: string;
+  /** `path:line` */
+  readonly place: string;
+  readonly lines: number;
+}
+
+/** The functions of a file that take more lines than so many. */
+export function longFunctions(file: SourceFile, most: number): readonly LongFunction[] {
+  const syntax = syntaxOf(file);
+  return nodesOf(syntax).flatMap((node) => {
+    if (!ts.isFunctionLike(node)) return [];
+    const first = lineAt(syntax, node.getStart());
+    const lines = lineAt(syntax, node.getEnd()) - first + 1;
+    const named =
+      node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined);
+    const name = named?.getText() ?? '';
+    return lines > most ? [{ name, place: `${file.path}:${first}`, lines }] : [];
+  });
 }
 
 /**

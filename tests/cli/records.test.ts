@@ -127,6 +127,16 @@ const REFUSED: readonly (readonly [string, object, object])[] = [
     { code: 'bad-field', field: 'melds[0].type', expected: 'chow|pung|kong' },
   ],
   [
+    'a run of honours, which no rule set here knows',
+    waiting([{ type: 'dragons', tiles: '567z' }]),
+    { code: 'bad-field', field: 'melds[0].type', expected: 'chow|pung|kong' },
+  ],
+  [
+    'a run of honours called a chow',
+    waiting([{ type: 'chow', tiles: '567z' }]),
+    { code: 'bad-meld', at: 0, text: '567z', field: 'melds[0].tiles' },
+  ],
+  [
     'open that is no truth value',
     waiting([{ type: 'kong', tiles: '7777z', open: 'no' }]),
     { code: 'bad-field', field: 'melds[0].open', expected: 'boolean' },

@@ -75,6 +75,8 @@ describe('groups on the table', () => {
     ['3z~234m', '2m 3m 4m: chow'],
     ['3z~444p', '4p 4p 4p: pung'],
     ['3z~4444p', '4p 4p 4p 4p: kong'],
+    ['3m~567z', '5z 6z 7z: run of dragons'],
+    ['3m~1234z', '1z 2z 3z 4z: run of winds'],
   ])('%s: %s', (hand, group) => {
     expect(groupsOf(boardOf({ hand }))).toEqual([group]);
   });
@@ -93,6 +95,11 @@ describe('groups on the table', () => {
       'tile seen from behind',
     ]);
     expect(textIn(kong?.inner ?? '')).toMatch(/kong$/);
+  });
+
+  test('the four winds may lie concealed like a kong', () => {
+    const [run] = ofClass(boardOf({ hand: '3m(1234z)' }), 'hand-group');
+    expect(facesIn(run?.inner ?? '')).toEqual(['1z', 'back', 'back', '4z']);
   });
 
   test('stay where they are while the hand is regrouped', () => {

@@ -121,7 +121,7 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
   WebLink: {
     takes: ['hand'],
     wraps: true,
-    holds: ({ hand }) => MCR_HANDS.some(([id]) => id === hand),
+    holds: ({ hand }) => MCR_HANDS.some(({ id }) => id === hand),
   },
 };
 

@@ -46,7 +46,7 @@ function countedIn(shown: Shown, preferring?: string): readonly string[] {
 describe('the catalogue', () => {
   test('has the hands of the engine, in the order of their numbers', () => {
     expect(HANDS.map(({ id, number }) => [id, number])).toEqual(
-      MCR_HANDS.map(([id], at) => [id, at + 1]),
+      MCR_HANDS.map(({ id, number }) => [id, number]),
     );
   });
 
@@ -90,7 +90,7 @@ describe('the register', () => {
     expect(parseHand(shows).ok).toBe(true);
   });
 
-  test.each(MCR_HANDS.map(([id, points], at) => ({ id, points, number: at + 1 })))(
+  test.each(MCR_HANDS.map(({ id, points, number }) => ({ id, points, number })))(
     'hand $number, $id, is named with its points',
     ({ points, number }) => {
       const { item } = REGISTER.find(({ id }) => id === `mcr.hand.${number}`)?.where ?? {};

@@ -12,7 +12,7 @@ import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { itemName } from '../../src/i18n/score-names.ts';
 import { tileName, tilesName } from '../../src/i18n/tile-names.ts';
 import { handInAddress, tilesOf } from './question.ts';
-import { alive, expect, speak, tabTo, test, unfold } from './site.ts';
+import { alive, expect, sharedOut, speak, tabTo, test, unfold } from './site.ts';
 
 function handOf(text: string) {
   const read = parseLenient(text);
@@ -56,6 +56,18 @@ async function open(page: Page, locale: Locale, hand?: string) {
   return analyser;
 }
 
+/** The same hands as other programs write them. */
+const PASTED = [
+  ['letters first', 'm123 p456 z77', '123m456p77z'],
+  ['capitals, brackets and commas', '[123M], (456P), 77Z', '123m456p77z'],
+  ['Unicode tiles', '🀇🀈🀉 🀜🀝🀞 🀄🀄', '123m456p77z'],
+  [
+    'melds, flowers and the winning tile',
+    'p5 m234 f15 ~z777 (p9999) *p5',
+    '234m5p15f~777z(9999p)*5p',
+  ],
+] as const;
+
 /** Addresses that hold no hand, each wrong in its own way. */
 const HOSTILE = [
   ['a script', '<script>document.documentElement.dataset.hacked=1</script>'],
@@ -98,16 +110,7 @@ for (const locale of LOCALES) {
       await expect(analyser.groups).toHaveCount(5);
     });
 
-    for (const [how, text, plain] of [
-      ['letters first', 'm123 p456 z77', '123m456p77z'],
-      ['capitals, brackets and commas', '[123M], (456P), 77Z', '123m456p77z'],
-      ['Unicode tiles', '🀇🀈🀉 🀜🀝🀞 🀄🀄', '123m456p77z'],
-      [
-        'melds, flowers and the winning tile',
-        'p5 m234 f15 ~z777 (p9999) *p5',
-        '234m5p15f~777z(9999p)*5p',
-      ],
-    ] as const) {
+    for (const [how, text, plain] of sharedOut(PASTED, locale)) {
       test(`${how} pasted: read, and left as they are`, async ({ page }) => {
         const analyser = await open(page, locale, '1m');
         await analyser.field.fill(text);
@@ -226,7 +229,7 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(new RegExp(`/${locale}/${PATHS.waits}\\?hand=3456p$`));
     });
 
-    for (const [name, text] of HOSTILE) {
+    for (const [name, text] of sharedOut(HOSTILE, locale)) {
       test(`an address with ${name} is answered as a text`, async ({ page }) => {
         const analyser = await open(page, locale, text);
         const arrived = new URLSearchParams({ hand: text }).toString();

@@ -11,7 +11,7 @@ import {
 import { countVerdictText, describeCountError, fieldText } from '../../src/i18n/count-words.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { itemName } from '../../src/i18n/score-names.ts';
-import { alive, effectsRun, expect, speak, stored, test, unfold } from './site.ts';
+import { alive, effectsRun, expect, sharedOut, speak, stored, test, unfold } from './site.ts';
 
 /** 20 to start, 2 for the middle, 2 for the draw, 4 and a fan for the seat wind: 28 × 2 = 56. */
 const WON: CountText = { hand: '13p44678m789s~222z*2p', seat: 'S' };
@@ -166,8 +166,8 @@ for (const locale of LOCALES) {
       await expect(board.root.locator('.line-button')).not.toHaveCount(0);
     });
 
-    test('what cannot be counted is refused by name, and another hand dealt', async ({ page }) => {
-      for (const [text, { part, error }] of REFUSED) {
+    for (const [text, { part, error }] of sharedOut(REFUSED, locale)) {
+      test(`refused by name, another hand dealt: ${part} ${error.code}`, async ({ page }) => {
         const board = await open(page, locale, text);
         const what = part === 'hand' ? say('finder.own.refused') : say('answer.refused', { part });
         await expect(page.getByRole('alert')).toHaveText(
@@ -176,7 +176,7 @@ for (const locale of LOCALES) {
         await expect(page.locator('.own-hand input').first()).toHaveValue(text.hand ?? '');
         await expect(board.root.locator('[data-tile]').first()).toBeVisible();
         await expect(page.locator('html')).not.toHaveAttribute('data-hacked');
-      }
-    });
+      });
+    }
   });
 }

@@ -16,7 +16,7 @@ import {
 import { costName, describeDiscardError, verdictText } from '../../src/i18n/discard-words.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { tileName, tilesName } from '../../src/i18n/tile-names.ts';
-import { alive, effectsRun, expect, speak, test, unfold } from './site.ts';
+import { alive, effectsRun, expect, sharedOut, speak, test, unfold } from './site.ts';
 
 /** Three runs beside two pungs and a pair: 67p lacks the 5p, 3m costs four copies of sixteen. */
 const POOR_RUN = { hand: '34m67p23s22233355z', seen: '5555p' };
@@ -262,8 +262,8 @@ for (const locale of LOCALES) {
       expect(inAddress(page).hand.seen.length).toBeGreaterThan(0);
     });
 
-    test('what cannot be asked is refused by name, and another hand dealt', async ({ page }) => {
-      for (const [hand, seen, { part, error }] of REFUSED) {
+    for (const [hand, seen, { part, error }] of sharedOut(REFUSED, locale)) {
+      test(`refused by name, another hand dealt: ${part} ${error.code}`, async ({ page }) => {
         const board = await open(page, locale, { hand, seen });
         const what = say(part === 'seen' ? 'discards.own.refusedSeen' : 'finder.own.refused');
         await expect(page.getByRole('alert')).toHaveText(
@@ -273,8 +273,11 @@ for (const locale of LOCALES) {
         await expect(page.locator('.own-hand input').last()).toHaveValue(seen);
         await expect(board.held).toHaveCount(14);
         await expect(page.locator('html')).not.toHaveAttribute('data-hacked');
-      }
-      // Mended where it stands, it is asked.
+      });
+    }
+
+    test('what is refused can be mended where it stands', async ({ page }) => {
+      await open(page, locale, { hand: '11159m', seen: '11m' });
       await page.locator('.own-hand input').first().fill(READY.hand);
       await page.locator('.own-hand input').last().fill('');
       await page.getByRole('button', { name: say('finder.own.read') }).click();

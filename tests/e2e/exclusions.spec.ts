@@ -1,7 +1,7 @@
 /** The web of exclusions: walked with a finger and with keys, retraced, opened by a link, read as lists. */
 import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/course/links.ts';
-import { MCR_HANDS } from '../../src/engine/index.ts';
+import { MCR_HANDS, type McrHandId } from '../../src/engine/index.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { alive, expect, speak, test } from './site.ts';
 
@@ -26,7 +26,7 @@ const CARD = 'seven-pairs';
 
 for (const locale of LOCALES) {
   const say = speak(locale);
-  const named = (id: (typeof MCR_HANDS)[number][0]): string => say(`mcr.item.${id}`);
+  const named = (id: McrHandId): string => say(`mcr.item.${id}`);
   const at = (hand: string): RegExp => new RegExp(`\\?hand=${hand}$`);
 
   test(`two steps with a finger, back by the trail and by the browser, ${locale}`, {
@@ -145,7 +145,7 @@ for (const locale of LOCALES) {
       const ids = await page
         .locator('.thread-list article')
         .evaluateAll((all) => all.map(({ id }) => id));
-      expect(ids).toEqual(MCR_HANDS.map(([id]) => id));
+      expect(ids).toEqual(MCR_HANDS.map(({ id }) => id));
       const gates = page.locator('#nine-gates');
       await gates.locator(`a[href="#full-flush"]`).click();
       await expect(page.locator('#full-flush')).toBeInViewport();

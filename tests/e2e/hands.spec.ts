@@ -7,10 +7,10 @@ import { readHands } from '../content/read.ts';
 import { alive, expect, speak, test } from './site.ts';
 
 const FAMILIES = new Map(readHands().map(({ id, family }) => [id, family]));
-const ALL = MCR_HANDS.map(([id]) => id);
+const ALL = MCR_HANDS.map(({ id }) => id);
 
 const worth = (wanted: number, family?: string): readonly string[] =>
-  MCR_HANDS.flatMap(([id, points]) =>
+  MCR_HANDS.flatMap(({ id, points }) =>
     points === wanted && (family === undefined || FAMILIES.get(id) === family) ? [id] : [],
   );
 
@@ -79,7 +79,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('.hand-filters')).toBeHidden();
       expect(await shown(page)).toEqual(ALL);
       const titles = page.getByRole('main').getByRole('heading', { level: 2 });
-      const points = [...new Set(MCR_HANDS.map(([, n]) => n))];
+      const points = [...new Set(MCR_HANDS.map(({ points: n }) => n))];
       await expect(titles).toHaveText(points.map((n) => say('hands.points', { n })));
     });
 

@@ -5,7 +5,7 @@ import type { WaitQuestionError } from '../../src/engine/index.ts';
 import { describeError } from '../../src/i18n/errors.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { handInAddress, openFinder, questionIn, questionOf } from './question.ts';
-import { alive, expect, speak, test } from './site.ts';
+import { alive, expect, sharedOut, speak, test } from './site.ts';
 
 const IMAGE = '"><img src=x onerror="document.documentElement.dataset.hacked=1">';
 const SCRIPT = '<script>document.documentElement.dataset.hacked=1</script>';
@@ -28,7 +28,7 @@ for (const locale of LOCALES) {
     `${say('finder.own.refused')}${describeError(say, error)} ${say('finder.own.instead')}`;
 
   test.describe(`addresses, ${locale}`, { tag: '@desktop' }, () => {
-    for (const [name, text, error] of REFUSED) {
+    for (const [name, text, error] of sharedOut(REFUSED, locale)) {
       test(`${name} is refused`, async ({ page }) => {
         const question = await openFinder(page, locale, { hand: text });
         await expect(page.getByRole('alert')).toHaveText(refusal(error));

@@ -2,16 +2,15 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { openFinder } from './question.ts';
-import { expect, KINDS, speak, test, unfold } from './site.ts';
+import { expect, KINDS, sharedOut, speak, test, unfold } from './site.ts';
 
 for (const locale of LOCALES) {
   const say = speak(locale);
   const list = (page: Page) => page.getByRole('dialog', { name: say('keys.title') });
 
   test.describe(`keys, ${locale}`, { tag: '@desktop' }, () => {
-    test('on every kind of page ? shows the list, ? or Escape hides it', async ({ page }) => {
-      test.slow();
-      for (const { path } of KINDS) {
+    for (const { name, path } of sharedOut(KINDS, locale)) {
+      test(`${name}: ? shows the list, ? or Escape hides it`, async ({ page }) => {
         await page.goto(`${locale}/${path}`);
         await expect(list(page)).toBeHidden();
         await page.keyboard.press('?');
@@ -23,8 +22,8 @@ for (const locale of LOCALES) {
         await expect(list(page)).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(list(page)).toBeHidden();
-      }
-    });
+      });
+    }
 
     test('the button opens the list and gets the focus back', async ({ page }) => {
       await page.goto(`${locale}/`);

@@ -1,5 +1,5 @@
 /** Without JavaScript everything can be read, seen and reached; only the drill needs it. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { lessonPath, PATHS } from '../../src/course/links.ts';
 import { LOCALE_NAMES, LOCALES, otherLocale } from '../../src/i18n/locales.ts';
 import { readCourses, readFormulas } from '../content/read.ts';
@@ -10,8 +10,6 @@ test.use({ javaScriptEnabled: false });
 const lessons = readCourses().flatMap(({ id, lessons: all }) =>
   all.map(({ slug }) => ({ course: id, slug })),
 );
-
-const courses = [...new Set(lessons.map(({ course }) => course))];
 
 /** Whether the sprite was found: an empty reference has no extent. */
 const isDrawn = (tile: Locator): Promise<boolean> =>
@@ -27,20 +25,21 @@ for (const locale of LOCALES) {
   const say = speak(locale);
 
   test.describe(`without JavaScript, ${locale}`, { tag: '@desktop' }, () => {
-    test('every kind of page shows its prose and the way to its other language', async ({
-      page,
-    }) => {
-      test.slow();
-      const other = otherLocale(locale);
-      for (const { path } of KINDS) {
+    for (const { name, path } of sharedOut(KINDS, locale)) {
+      test(`${name}: its prose and the way to its other language`, async ({ page }) => {
+        const expectProse = async (): Promise<void> => {
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          const [prose = ''] = await page.getByRole('main').allInnerTexts();
+          expect(prose.length).toBeGreaterThan(150);
+        };
+        const other = otherLocale(locale);
         await page.goto(`${locale}/${path}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const [prose = ''] = await page.getByRole('main').allInnerTexts();
-        expect(prose.length).toBeGreaterThan(150);
+        await expectProse();
         await page.getByRole('link', { name: LOCALE_NAMES[other], exact: true }).click();
         await expect(page).toHaveURL(`${other}/${path}`);
-      }
-    });
+        await expectProse();
+      });
+    }
 
     for (const [name, path] of [
       ['home', PATHS.home],
@@ -65,27 +64,21 @@ for (const locale of LOCALES) {
       await expect(rows.first()).toContainText(say('wait.pair'));
     });
 
-    async function expectPositions(page: Page, course: string, slug: string): Promise<void> {
-      await page.goto(`${locale}/${lessonPath(course, slug)}`);
-      expect(await page.locator('.position').count()).toBeGreaterThan(0);
-      const solve = ['waits', 'table', 'score', 'settle', 'pick'] as const;
-      const words = solve.map((area) => say(`${area}.solve`));
-      for (const position of await page.locator('.position').all()) {
-        const answer = position.locator('noscript details > :not(summary)').first();
-        await expect(answer).toBeHidden();
-        expect(words).toContain(await opener(position).textContent());
-        await opener(position).click();
-        await expect(answer).toBeVisible();
-      }
-    }
-
-    for (const course of sharedOut(courses, locale)) {
-      const slugs = lessons.flatMap((lesson) => (lesson.course === course ? lesson.slug : []));
-      test(`${course}: every position of its ${slugs.length} lessons shows its hand, and its answer when opened`, async ({
+    for (const { course, slug } of sharedOut(lessons, locale)) {
+      test(`${course}, ${slug}: each position shows its hand, and its answer when opened`, async ({
         page,
       }) => {
-        test.slow();
-        for (const slug of slugs) await expectPositions(page, course, slug);
+        await page.goto(`${locale}/${lessonPath(course, slug)}`);
+        expect(await page.locator('.position').count()).toBeGreaterThan(0);
+        const solve = ['waits', 'table', 'score', 'settle', 'pick'] as const;
+        const words = solve.map((area) => say(`${area}.solve`));
+        for (const position of await page.locator('.position').all()) {
+          const answer = position.locator('noscript details > :not(summary)').first();
+          await expect(answer).toBeHidden();
+          expect(words).toContain(await opener(position).textContent());
+          await opener(position).click();
+          await expect(answer).toBeVisible();
+        }
       });
     }
 

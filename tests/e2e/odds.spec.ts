@@ -103,7 +103,7 @@ test.describe('where the worker', { tag: '@desktop' }, () => {
     await expect(progress).toHaveCount(0);
     await expect(start).toBeFocused();
     await start.click();
-    await expect(rows).toHaveCount(oddsWithin(asked, 12).length, { timeout: 10_000 });
+    await expect(rows).toHaveCount(oddsWithin(asked, 12).length);
   });
 
   for (const [story, startsNot] of [

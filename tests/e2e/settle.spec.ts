@@ -11,7 +11,7 @@ import {
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { francs } from '../../src/i18n/money.ts';
 import { describeSettleError, settleVerdictText } from '../../src/i18n/settle-words.ts';
-import { alive, effectsRun, expect, speak, test, unfold } from './site.ts';
+import { alive, effectsRun, expect, sharedOut, speak, test, unfold } from './site.ts';
 
 /** Chapter V: 40 points win on South's tile; 20, 16 and 2 lose. */
 const CHAPTER_V: SettleText = { E: '40', S: '20', W: '16', N: '2', winner: 'E', from: 'S' };
@@ -146,14 +146,14 @@ for (const locale of LOCALES) {
       await expect.poll(() => page.url()).toContain('fine=');
     });
 
-    test('what cannot be settled is refused by name, and another table dealt', async ({ page }) => {
-      for (const [text, { part, error }] of REFUSED) {
+    for (const [text, { part, error }] of sharedOut(REFUSED, locale)) {
+      test(`refused by name, another table dealt: ${part} ${error.code}`, async ({ page }) => {
         const board = await open(page, locale, { ...CHAPTER_V, ...text });
         await expect(page.getByRole('alert')).toHaveText(
           `${say('answer.refused', { part })}${describeSettleError(say, error)} ${say('finder.own.instead')}`,
         );
         await expect(board.root.locator('[data-field]').first()).toBeVisible();
-      }
-    });
+      });
+    }
   });
 }

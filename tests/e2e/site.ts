@@ -56,6 +56,7 @@ export const KINDS = [
   { name: 'settle', path: PATHS.settle },
   { name: 'fans', path: PATHS.fans },
   { name: 'total', path: PATHS.total },
+  { name: 'route to eight', path: PATHS.eight },
   { name: 'analyser', path: PATHS.analyse },
   { name: 'atlas', path: PATHS.atlas },
   { name: 'formulas', path: PATHS.formulas },
@@ -106,6 +107,26 @@ export async function store(page: Page, entries: Readonly<Record<string, string>
 
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
+
+/** What one page may take on a slow machine. */
+const PAGE_TIME = 5_000;
+
+/** Time for a story that goes through so many pages. */
+export const timeFor = (pages: number): void =>
+  test.setTimeout(test.info().timeout + pages * PAGE_TIME);
+
+/** The same look at many pages, to the last of them whatever is wrong with some. */
+export async function eachPage(
+  paths: readonly string[],
+  look: (path: string) => Promise<void>,
+): Promise<void> {
+  timeFor(paths.length);
+  const troubles: string[] = [];
+  for (const path of paths) {
+    await look(path).catch(({ message }: Error) => troubles.push(`${path}: ${message}`));
+  }
+  expect(troubles).toEqual([]);
+}
 
 /** What costs much and is alike in both languages: they take turns. */
 export const sharedOut = <Item>(items: readonly Item[], locale: Locale): readonly Item[] =>

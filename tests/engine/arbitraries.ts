@@ -20,10 +20,13 @@ const someTile = fc.constantFrom(...TILES);
 const someChow = fc.constantFrom(...CHOW_STARTS).map((tile) => ({ kind: 'chow', tile }) as const);
 const somePung = someTile.map((tile) => ({ kind: 'pung', tile }) as const);
 const someKong = someTile.map((tile) => ({ kind: 'kong', tile }) as const);
+const DRAGONS_RUN = { kind: 'dragons', tile: '5z' } as const;
+const WINDS_RUN = { kind: 'winds', tile: '1z' } as const;
+const someRun = fc.constantFrom(DRAGONS_RUN, WINDS_RUN);
 
 const someMeld: fc.Arbitrary<Meld> = fc.oneof(
-  fc.oneof(someChow, somePung, someKong).map((group) => ({ ...group, open: true })),
-  someKong.map((group) => ({ ...group, open: false })),
+  fc.oneof(someChow, somePung, someKong, someRun).map((group) => ({ ...group, open: true })),
+  fc.oneof(someKong, fc.constant(WINDS_RUN)).map((group) => ({ ...group, open: false })),
 );
 
 const isLawful = (hand: Hand): boolean => checkCopies(hand).ok;

@@ -62,6 +62,7 @@ test.each([
 describe('refusals', () => {
   test.each<readonly [CountText, string]>([
     [{ hand: '13579m2468p135s7z!9s' }, 'these tiles do not win.'],
+    [{ hand: '123m456p789s9s~567z!9s' }, 'these rules know no runs of honours.'],
     [{ hand: '123m' }, expect.stringContaining('this one has 3 in hand and 0 groups laid')],
     [{ ...WON, seat: 'Q' }, '“Q” is not a possible value.'],
     [{ ...WON, seat: '' }, 'its value is missing.'],

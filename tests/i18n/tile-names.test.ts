@@ -53,6 +53,8 @@ describe('a group', () => {
     ['pung', '6z', 'pung green dragon', 'brelan dragon vert'],
     ['kong', '2z', 'kong South wind', 'carré vent du Sud'],
     ['pair', '9m', 'pair 9 of characters', 'paire 9 de caractères'],
+    ['dragons', '5z', 'run of dragons', 'séquence de dragons'],
+    ['winds', '1z', 'run of winds', 'séquence de vents'],
     ['single', '1z', 'single tile East wind', 'tuile seule vent d’Est'],
   ];
 

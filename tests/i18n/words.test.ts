@@ -13,7 +13,6 @@ import {
 import { FORMULA_SHAPES, SOURCES, tableExercise } from '../../src/course/schemas.ts';
 import {
   BONUS_TILES,
-  CIRCUMSTANCES,
   COUNT_ASKS,
   COUNT_FIELDS,
   COUNT_TOPICS,
@@ -25,10 +24,12 @@ import {
   HAND_ENDS,
   HONOURS,
   isNaming,
+  loadKit,
   MCR_EDITIONS,
   MCR_GROUNDS,
   MODES,
   mcr,
+  PLAYABLE_RULES,
   ROUTE_TOPICS,
   SET_FAMILIES,
   SETTLE_ASKS,
@@ -68,6 +69,9 @@ import { wordsUsedIn } from './used-words.ts';
 const { en, fr } = WORDS;
 const KEYS = Object.keys(en) as WordKey[];
 const LANGUAGES = ['en', 'fr'] as const;
+
+const kits = await Promise.all(PLAYABLE_RULES.map(loadKit));
+const CIRCUMSTANCES = kits.flatMap(({ circumstances }) => circumstances.map(({ id }) => id));
 
 const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 const forms = (text: string): number => text.split(' | ').length;
@@ -189,7 +193,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'route.need.*': ROUTE_NEEDS,
   'score.ask.*': ['total', 'lines', 'enough'],
   'pick.danger.*': THREATS,
-  'score.how.*': [...['lost', 'discard', 'self'], ...CIRCUMSTANCES],
+  'score.how.*': [...['lost', 'discard', 'self'], ...new Set(CIRCUMSTANCES)],
   'score.lines.mark.*': ['found', 'missed', 'wrong'],
   'settle.ask.*': ['pays', 'out', 'net'],
   'settle.mode.*': MODES,

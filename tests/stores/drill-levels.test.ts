@@ -1,5 +1,5 @@
 /** What a drill asks, from addresses, the device, and the earlier form of both. */
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Level, WAIT_LEVELS } from '../../src/engine/index.ts';
 import { drillLevels, type Series } from '../../src/stores/drill-levels.ts';
 import { closePage, openPage } from './device.ts';
@@ -95,7 +95,12 @@ describe('a series', () => {
 });
 
 describe('the level on the device', () => {
-  afterEach(closePage);
+  // A store that nobody looks at goes to sleep after a second, when the device is gone.
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    closePage();
+  });
 
   const read = async (texts: Readonly<Record<string, string>>, options = WAITS) => {
     openPage({ texts });
@@ -140,7 +145,12 @@ describe('the level on the device', () => {
 });
 
 describe('the level that an earlier form kept', () => {
-  afterEach(closePage);
+  // A store that nobody looks at goes to sleep after a second, when the device is gone.
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    closePage();
+  });
 
   const TOPICS = [{ name: 'level', values: ['group', 'fan', 'name-one', 'limit'] }] as const;
   const DISCARDS = [

@@ -1,6 +1,5 @@
 /** The situation of a hand that is to be counted, in a few short sentences. */
 import {
-  type Circumstance,
   type CountAgreements,
   type Hand,
   type Situation,
@@ -17,10 +16,10 @@ type Counted = { readonly hand: Pick<Hand, 'win'> } & (
 );
 
 /** What is true besides the way the tile came. */
-const BESIDES: Circumstance = 'last-of-kind';
+const BESIDES = 'last-of-kind';
 
 /** How the tile came, and what else was true of it. */
-function outcomeText(how: readonly Circumstance[], won: Hand['win'], say: Say): string {
+function outcomeText(how: readonly string[], won: Hand['win'], say: Say): string {
   const ways = how.filter((one) => one !== BESIDES);
   const came = won ? (ways.length > 0 ? ways : [won.by]) : ['lost'];
   const all = [...came, ...how.filter((one) => one === BESIDES)];

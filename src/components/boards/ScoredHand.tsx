@@ -8,7 +8,7 @@ import { MeldOnTable } from './MeldOnTable.tsx';
 import './board.css';
 
 /** The tiles of a hand that is to be counted. */
-export interface CountedHand {
+interface CountedHand {
   readonly concealed: readonly TileKind[];
   readonly melds: readonly Meld[];
   readonly flowers: readonly BonusTile[];

@@ -8,7 +8,7 @@ import {
 } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { listed, type Say } from '../../i18n/speak.ts';
-import { tileName, tilesName } from '../../i18n/tile-names.ts';
+import { groupName, tileName, tilesName } from '../../i18n/tile-names.ts';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { Tile } from '../tiles/Tile.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
@@ -135,7 +135,7 @@ function handName(text: string, locale: Locale, say: Say): string {
   const hand = parseHand(text);
   if (!hand.ok) return text;
   const { concealed, melds } = hand.value;
-  const names = melds.map(({ kind, tile }) => `${say(`group.${kind}`)} ${tileName(say, tile)}`);
+  const names = melds.map((meld) => groupName(say, meld));
   return listed(locale, [tilesName(say, locale, concealed), ...names]);
 }
 

@@ -1,7 +1,18 @@
 import { isSuited, rankOf, type Tile, tileAfter } from './tile.ts';
 
+/**
+ * What can lie on the table. `dragons` and `winds` are runs of honours, which only some rule sets
+ * know: the three dragons, and the four winds, which take the place of three tiles as a kong does
+ * (`encyclopedie.comb.2`).
+ */
+export const MELD_KINDS = ['chow', 'pung', 'kong', 'dragons', 'winds'] as const;
+export type MeldKind = (typeof MELD_KINDS)[number];
+
+/** The melds of every rule set. */
+export const COMMON_MELDS = ['chow', 'pung', 'kong'] as const satisfies readonly MeldKind[];
+
 /** What the tiles of a reading stand in. `single` occurs in thirteen orphans only. */
-export const GROUP_KINDS = ['chow', 'pung', 'kong', 'pair', 'single'] as const;
+export const GROUP_KINDS = [...MELD_KINDS, 'pair', 'single'] as const;
 export type GroupKind = (typeof GROUP_KINDS)[number];
 
 /** A group by its kind and its lowest tile. */
@@ -10,16 +21,20 @@ export interface Group {
   readonly tile: Tile;
 }
 
-export const MELD_KINDS = ['chow', 'pung', 'kong'] as const;
-export type MeldKind = (typeof MELD_KINDS)[number];
-
-/** A group laid on the table. `open: false` is a concealed kong. */
+/** A group laid on the table. `open: false` is a concealed one, of four tiles. */
 export interface Meld extends Group {
   readonly kind: MeldKind;
   readonly open: boolean;
 }
 
-const COPIES_IN: Readonly<Record<Exclude<GroupKind, 'chow'>, number>> = {
+type RunOfHonours = 'dragons' | 'winds';
+
+const HONOURS_IN: Readonly<Record<RunOfHonours, readonly Tile[]>> = {
+  dragons: ['5z', '6z', '7z'],
+  winds: ['1z', '2z', '3z', '4z'],
+};
+
+const COPIES_IN: Readonly<Record<Exclude<GroupKind, 'chow' | RunOfHonours>, number>> = {
   pung: 3,
   kong: 4,
   pair: 2,
@@ -28,22 +43,39 @@ const COPIES_IN: Readonly<Record<Exclude<GroupKind, 'chow'>, number>> = {
 
 /** The tiles of a group, lowest first. */
 export function groupTiles({ kind, tile }: Group): readonly Tile[] {
-  if (kind !== 'chow') return Array<Tile>(COPIES_IN[kind]).fill(tile);
-  return [tile, tileAfter(tile, 1) as Tile, tileAfter(tile, 2) as Tile];
+  if (kind === 'chow') return [tile, tileAfter(tile, 1) as Tile, tileAfter(tile, 2) as Tile];
+  if (kind === 'dragons' || kind === 'winds') return HONOURS_IN[kind];
+  return Array<Tile>(COPIES_IN[kind]).fill(tile);
 }
 
-/** The chow, pung or kong that tiles in tile order make; absent if they make none. */
-export function groupFrom(tiles: readonly Tile[]): { kind: MeldKind; tile: Tile } | undefined {
+type Made = Pick<Meld, 'kind' | 'tile'>;
+
+function runOfHonours(tiles: readonly Tile[]): Made | undefined {
+  const isRun = (kind: RunOfHonours): boolean =>
+    tiles.length === HONOURS_IN[kind].length &&
+    tiles.every((tile, at) => tile === HONOURS_IN[kind][at]);
+  if (isRun('dragons')) return { kind: 'dragons', tile: '5z' };
+  return isRun('winds') ? { kind: 'winds', tile: '1z' } : undefined;
+}
+
+/** The chow, pung, kong or run of honours that tiles in tile order make; absent if they make none. */
+export function groupFrom(tiles: readonly Tile[]): Made | undefined {
   const [first, second, third] = tiles;
   if (first === undefined) return undefined;
   if (tiles.every((tile) => tile === first)) {
     if (tiles.length === 3) return { kind: 'pung', tile: first };
     return tiles.length === 4 ? { kind: 'kong', tile: first } : undefined;
   }
-  const runs =
+  const isChow =
     tiles.length === 3 && second === tileAfter(first, 1) && third === tileAfter(first, 2);
-  return runs ? { kind: 'chow', tile: first } : undefined;
+  return isChow ? { kind: 'chow', tile: first } : runOfHonours(tiles);
 }
+
+/**
+ * Whether such a group may lie on the table concealed: those of four tiles, laid down for the
+ * replacement tile that makes up for the fourth.
+ */
+export const mayLieConcealed = (kind: MeldKind): boolean => kind === 'kong' || kind === 'winds';
 
 /** Whether a chow may start on this tile. */
 export const startsChow = (tile: Tile): boolean => isSuited(tile) && rankOf(tile) <= 7;

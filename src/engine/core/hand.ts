@@ -1,4 +1,4 @@
-import { groupTiles, type Meld } from './group.ts';
+import { groupTiles, type Meld, type MeldKind } from './group.ts';
 import { fail, ok, type Result } from './result.ts';
 import { type BonusTile, COPIES, type Tile, tileAt, tileIndex } from './tile.ts';
 import { copiesOf, countTiles, type TileCounts } from './tile-counts.ts';
@@ -28,6 +28,21 @@ export interface SizeError {
   readonly code: 'impossible-count';
   readonly count: number;
   readonly melds: number;
+}
+
+/** A group on the table that a rule set does not know. */
+export interface MeldError {
+  readonly code: 'unknown-meld';
+  readonly kind: MeldKind;
+}
+
+/** The first group on the table that is none of the known kinds, as an error. */
+export function meldError(
+  melds: readonly Meld[],
+  known: readonly MeldKind[],
+): MeldError | undefined {
+  const unknown = melds.find(({ kind }) => !known.includes(kind));
+  return unknown && { code: 'unknown-meld', kind: unknown.kind };
 }
 
 /** Copies of each of the 34 kinds in the hand: concealed, melded and won with. */

@@ -3,11 +3,11 @@
  * takes, letters before their figures (`m123`) or after, capital letters, commas,
  * semicolons and brackets. Every place of an error is a place of the text as it stands.
  */
-import { groupFrom } from './group.ts';
+import { groupFrom, mayLieConcealed } from './group.ts';
 import type { Hand } from './hand.ts';
 import { handFrom, type NotationError } from './notation.ts';
 import { fail, ok, type Result } from './result.ts';
-import { isTile } from './tile.ts';
+import { compareTiles, isTile } from './tile.ts';
 import { MAX_LENGTH, type Token, tokensOf } from './tokens.ts';
 
 /** `lone-letter`: one of several letters that stand before their figures has none. */
@@ -142,21 +142,22 @@ function tokensFrom(text: string): Result<readonly Token[], LenientError> {
 const isSign = (token: Token | undefined, sign: string): boolean =>
   token?.type === 'sign' && token.sign === sign;
 
-/** Whether the tokens are the tiles of a kong, which parentheses mean to be concealed. */
-function isKong(tokens: readonly Token[]): boolean {
+/** Whether the tokens are the tiles of a group that parentheses mean to be concealed. */
+function isConcealedMeld(tokens: readonly Token[]): boolean {
   const tiles = tokens.flatMap((token) =>
     token.type === 'tile' && isTile(token.tile) ? [token.tile] : [],
   );
-  return tiles.length === tokens.length && groupFrom(tiles)?.kind === 'kong';
+  const group = tiles.length === tokens.length ? groupFrom(tiles.sort(compareTiles)) : undefined;
+  return group !== undefined && mayLieConcealed(group.kind);
 }
 
-/** Before the melds, parentheses around anything but a kong say nothing: the tokens without them. */
+/** Before the melds, parentheses around anything else say nothing: the tokens without them. */
 function ungrouped(tokens: readonly Token[]): readonly Token[] {
   const open = tokens.findIndex(({ type }) => type === 'sign');
   const inside = tokens.slice(open + 1);
   const length = inside.findIndex(({ type }) => type === 'sign');
   if (!isSign(tokens[open], '(') || !isSign(inside[length], ')')) return tokens;
-  if (length === 0 || isKong(inside.slice(0, length))) return tokens;
+  if (length === 0 || isConcealedMeld(inside.slice(0, length))) return tokens;
   return ungrouped(tokens.filter((_, at) => at !== open && at !== open + 1 + length));
 }
 

@@ -5,9 +5,10 @@
  *
  * Concealed tiles and flowers, then the melds (an exposed one after a tilde, a
  * concealed kong in parentheses), then the winning tile (`!` from a discard, `*`
- * drawn). Spaces are free. {@link formatHand} and {@link parseHand} are inverse.
+ * drawn). Runs of honours are melds too: `~567z`, and `~1234z` or `(1234z)`.
+ * Spaces are free. {@link formatHand} and {@link parseHand} are inverse.
  */
-import { groupFrom, groupTiles, type Meld } from './group.ts';
+import { groupFrom, groupTiles, type Meld, mayLieConcealed } from './group.ts';
 import { type CopiesError, checkCopies, type Hand, type WinSource } from './hand.ts';
 import { plainTiles } from './plain-tiles.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -37,7 +38,7 @@ function tilesAfter(tokens: readonly Token[], from: number) {
 function meldFrom(tiles: readonly (Tile | BonusTile)[], open: boolean): Meld | undefined {
   const plain = tiles.filter((tile): tile is Tile => isTile(tile)).sort(compareTiles);
   const group = plain.length === tiles.length ? groupFrom(plain) : undefined;
-  return group && (open || group.kind === 'kong') ? { ...group, open } : undefined;
+  return group && (open || mayLieConcealed(group.kind)) ? { ...group, open } : undefined;
 }
 
 const closes = (token: Token | undefined): boolean => token?.type === 'sign' && token.sign === ')';

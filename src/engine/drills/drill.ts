@@ -25,6 +25,8 @@ export interface LevelField {
   readonly isShared?: true;
   /** Whether it only changes how a question is shown or counted: results are not told apart by it. */
   readonly isMinor?: true;
+  /** Values after which enough right answers in a row lead on to the next one. */
+  readonly leadsOn?: readonly string[];
 }
 
 /** Which of the texts of a question is refused, and why: a code with its data. */

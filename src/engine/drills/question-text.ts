@@ -1,7 +1,6 @@
 /** Questions written down, part by part, as they stand in an address. */
 import type { NotationError } from '../core/notation.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { Circumstance } from '../core/win.ts';
 import type { ScoreError } from '../scoring/score.ts';
 
 /** None of the values that a part has; an empty one is missing. */
@@ -16,7 +15,7 @@ export type ScoredHandError =
   | ScoreError
   | UnknownValue
   /** This cannot be said of that hand. */
-  | { readonly code: 'impossible-how'; readonly how: Circumstance };
+  | { readonly code: 'impossible-how'; readonly how: string };
 
 /** Which of the texts is refused, and why. */
 export interface PartError<Part extends string, Fault> {
@@ -41,7 +40,7 @@ export function oneOf<T, Part extends string>(
 }
 
 /** Circumstances by name with commas between, in the order of `known`; each of them once. */
-export function readHow<C extends Circumstance>(
+export function readHow<C extends string>(
   known: readonly C[],
   text: string,
 ): Result<readonly C[], PartError<'how', UnknownValue>> {

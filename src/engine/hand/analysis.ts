@@ -9,7 +9,7 @@ import { type Reading, readings, SHAPES } from './readings.ts';
 import { type Wait, waits } from './waits.ts';
 
 /** A hand with one tile to come that any of its waits completes. */
-export interface ReadyHand {
+interface ReadyHand {
   readonly kind: 'ready';
   /** Empty if no copy of any winning tile is left. */
   readonly waits: readonly Wait[];
@@ -18,7 +18,7 @@ export interface ReadyHand {
 }
 
 /** A hand with one tile to come, and the tiles that bring it nearer. */
-export interface AwayHand {
+interface AwayHand {
   readonly kind: 'away';
   readonly distances: Distances;
   readonly accepts: readonly Accepted[];

@@ -39,13 +39,13 @@ export interface ActingNode {
 }
 
 /** What follows a discard; for 3n + 1 tiles at the start, the hand itself and no tile. */
-export interface Choice {
+interface Choice {
   readonly tile: number | undefined;
   readonly to: WaitingNode;
 }
 
 /** The nodes of one distance. */
-export interface OddsLevel {
+interface OddsLevel {
   readonly waiting: readonly WaitingNode[];
   readonly acting: readonly ActingNode[];
 }

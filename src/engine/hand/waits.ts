@@ -31,11 +31,15 @@ export interface Wait {
 
 /** How the tile completes this group; absent if the group does not hold it. */
 export function waitKindOf(group: Group, tile: Tile): WaitKind | undefined {
+  const { kind } = group;
+  if (kind === 'dragons' || kind === 'winds') {
+    return groupTiles(group).includes(tile) ? 'closed' : undefined;
+  }
   const place = tileIndex(tile) - tileIndex(group.tile);
-  if (group.kind === 'chow') return place < 0 || place > 2 ? undefined : chowWait(place, tile);
+  if (kind === 'chow') return place < 0 || place > 2 ? undefined : chowWait(place, tile);
   if (place !== 0) return undefined;
-  if (group.kind === 'pair') return 'pair';
-  return group.kind === 'single' ? 'orphan' : 'two-pairs';
+  if (kind === 'pair') return 'pair';
+  return kind === 'single' ? 'orphan' : 'two-pairs';
 }
 
 function chowWait(place: number, tile: Tile): WaitKind {

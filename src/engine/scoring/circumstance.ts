@@ -1,5 +1,5 @@
 /** What else may be true of a win, as a rule set knows it. */
-import type { Situation } from '../core/win.ts';
+import type { Situation } from '../core/situation.ts';
 import type { RuleId } from './rule-id.ts';
 
 /** A circumstance that brings something or changes what does. */

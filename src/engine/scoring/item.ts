@@ -26,18 +26,20 @@ export interface Implication {
 export const AMONG_GROUPS = ['chows', 'pungs', 'kongs', 'pairs', 'singles', 'flowers'] as const;
 export type AmongGroups = (typeof AMONG_GROUPS)[number];
 
+/** Where a row is found in a hand: one set of groups for each time. */
+export type Finder = (view: View) => readonly GroupSet[];
+
 /**
  * One row of a scoring table. Of two rows that suppress each other the earlier one counts, and a
  * row that is suppressed suppresses nothing.
  */
-export interface Item {
-  readonly id: string;
+export interface Item<Id extends string = string> {
+  readonly id: Id;
   readonly rule: RuleId;
   readonly value: Value;
   /** Rows that are named together. */
   readonly family: string;
-  /** Where the row is found in a hand: one set of groups for each time. */
-  readonly find: (view: View) => readonly GroupSet[];
+  readonly find: Finder;
   /** The groups it is looked for among: without any of them it is not in the hand. */
   readonly among?: AmongGroups | undefined;
   /** Given to the winner alone. */

@@ -1,10 +1,12 @@
 /** A rule set as everything outside its folder asks it: what hangs on it, without its own types. */
+import type { MeldKind } from '../core/group.ts';
 import { ok, type Result } from '../core/result.ts';
-import type { Situation, Wind } from '../core/win.ts';
+import type { Situation } from '../core/situation.ts';
+import type { Wind } from '../core/wind.ts';
 import { type Explanation, explain } from './explain.ts';
 import type { Item } from './item.ts';
 import { type OptionError, type OptionTexts, optionsFromTexts, readOptions } from './option.ts';
-import type { CountedList, Ruleset } from './ruleset.ts';
+import { type CountedList, meldsOf, type Ruleset } from './ruleset.ts';
 import type { Score, ScoreError, Totals } from './score.ts';
 import { createScorer } from './scorer.ts';
 import type { Account, AccountError, Settlement } from './settlement.ts';
@@ -29,6 +31,8 @@ type Data = 'id' | 'circumstances' | 'shapes' | 'table' | 'claims' | 'minimum' |
 type MoneyData = 'placeOf' | 'money' | 'fines';
 
 export interface Kit extends Pick<Ruleset<object>, Data | MoneyData> {
+  /** What may lie on the table. */
+  readonly melds: readonly MeldKind[];
   readonly defaults: Options;
   /** Names of the agreements that the worth of a hand depends on, and its settlement. */
   readonly scoringOptions: readonly string[];
@@ -69,6 +73,7 @@ export function kitOf<O extends object, T extends Totals>(ruleset: Ruleset<O, T>
   const known = new Map<string, Agreed>();
   return {
     ...rest,
+    melds: meldsOf(ruleset),
     defaults: plain(options.defaults),
     scoringOptions: options.scoring,
     settlingOptions: options.settling,

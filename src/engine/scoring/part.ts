@@ -2,11 +2,8 @@
 import { GROUP_KINDS, type Group, type GroupKind, groupTiles } from '../core/group.ts';
 import { type BonusTile, isBonusTile, type Tile, tileAfter } from '../core/tile.ts';
 
-/**
- * `dragons` and `winds` are runs of honours, `knitted` is every third rank (147, 258, 369), a
- * `flower` stands by itself beside the hand.
- */
-export const PART_KINDS = [...GROUP_KINDS, 'dragons', 'winds', 'knitted', 'flower'] as const;
+/** `knitted` is every third rank (147, 258, 369), a `flower` stands by itself beside the hand. */
+export const PART_KINDS = [...GROUP_KINDS, 'knitted', 'flower'] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 
 export interface Part {
@@ -19,16 +16,10 @@ export interface Part {
   readonly melded: boolean;
 }
 
-const isGroupKind = (kind: PartKind): kind is GroupKind =>
-  kind !== 'dragons' && kind !== 'winds' && kind !== 'knitted' && kind !== 'flower';
+const isGroupKind = (kind: PartKind): kind is GroupKind => kind !== 'knitted' && kind !== 'flower';
 
 /** Whether the part is one of the groups that every rule set knows. */
 export const isGroup = (part: Part): part is Part & Group => isGroupKind(part.kind);
-
-const RUNS: Readonly<Record<'dragons' | 'winds', readonly Tile[]>> = {
-  dragons: ['5z', '6z', '7z'],
-  winds: ['1z', '2z', '3z', '4z'],
-};
 
 /** The tiles of a part, lowest first. */
 export function partTiles({
@@ -36,7 +27,6 @@ export function partTiles({
   tile,
 }: Pick<Part, 'kind' | 'tile'>): readonly (Tile | BonusTile)[] {
   if (kind === 'flower' || isBonusTile(tile)) return [tile];
-  if (kind === 'dragons' || kind === 'winds') return RUNS[kind];
   if (kind === 'knitted') return [tile, tileAfter(tile, 3) as Tile, tileAfter(tile, 6) as Tile];
   return groupTiles({ kind, tile });
 }

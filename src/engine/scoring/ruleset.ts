@@ -1,7 +1,9 @@
 /** The contract of a rule set: tables of rows, the little arithmetic that joins them, and all that hangs on them. */
+import { COMMON_MELDS, type MeldKind } from '../core/group.ts';
 import type { Result } from '../core/result.ts';
+import type { Situation } from '../core/situation.ts';
 import type { ClaimRule, TableRules } from '../core/table-rules.ts';
-import type { Situation, Wind } from '../core/win.ts';
+import type { Wind } from '../core/wind.ts';
 import type { CircumstanceRule } from './circumstance.ts';
 import type { RulePlace, SuppressionReason } from './explain.ts';
 import type { Item, Row } from './item.ts';
@@ -13,12 +15,14 @@ import type { Shape } from './shape.ts';
 import type { View } from './view.ts';
 
 /** What is needed to score a hand. */
-export interface ScoringTable<Options, T extends Totals = Totals> {
+export interface ScoringTable<Options, T extends Totals = Totals, Id extends string = string> {
+  /** What may lie on the table; chow, pung and kong unless told. */
+  readonly melds?: readonly MeldKind[];
   readonly shapes: readonly Shape[];
   /** The scoring table under these agreements. */
-  readonly items: (options: Options) => readonly Item[];
+  readonly items: (options: Options) => readonly Item<Id>[];
   /**
-   * Which of the rows found count: gives them back, some struck out. Unless told, the rows say it
+   * Which of the rows found count: gives them back, some suppressed. Unless told, the rows say it
    * themselves by what they imply.
    */
   readonly select?: (rows: readonly Row[], view: View) => readonly Row[];
@@ -26,6 +30,9 @@ export interface ScoringTable<Options, T extends Totals = Totals> {
   /** Above 0 where the first is the better reading; the higher `total` unless told. */
   readonly compare?: (a: T, b: T) => number;
 }
+
+/** What may lie on the table under a rule set. */
+export const meldsOf = ({ melds = COMMON_MELDS }: Pick<ScoringTable<never>, 'melds'>) => melds;
 
 /** The ids of the rows that count, each as often as it counts. */
 export type CountedList = readonly string[];
@@ -37,7 +44,8 @@ export interface Minimum {
 }
 
 /** A whole rule set. `Options` are what a table agrees on before play. */
-export interface Ruleset<Options, T extends Totals = Totals> extends ScoringTable<Options, T> {
+export interface Ruleset<Options, T extends Totals = Totals, Id extends string = string>
+  extends ScoringTable<Options, T, Id> {
   readonly id: RulesetId;
   readonly options: OptionSet<Options>;
   /** What else may be true of a win. */

@@ -1,4 +1,5 @@
 /** What a hand is worth, and the arithmetic that leads there. */
+import type { MeldError } from '../core/hand.ts';
 import type { Row } from './item.ts';
 import type { View } from './view.ts';
 
@@ -28,6 +29,7 @@ export type ScoreError =
   | { readonly code: 'not-complete' }
   /** More or fewer tiles than a player can hold; `count` without the winning tile. */
   | { readonly code: 'impossible-count'; readonly count: number; readonly melds: number }
+  | MeldError
   /** The rule set does not score the hands of those who did not win. */
   | { readonly code: 'losers-do-not-score' };
 

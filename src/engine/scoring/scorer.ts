@@ -1,24 +1,29 @@
 /**
  * Scores a hand under any rule set: reads it in every way its tiles allow, finds the rows of the
- * table in each reading, strikes out what they suppress, and keeps the reading worth most.
+ * table in each reading, leaves out what they suppress, and keeps the reading worth most.
  */
+import { meldError } from '../core/hand.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import type { Situation } from '../core/situation.ts';
 import { type Tile, tileIndex } from '../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
-import type { Situation } from '../core/win.ts';
 import { type WaitKind, waitKindOf } from '../hand/waits.ts';
 import { groupAt, NO_GROUPS } from './group-set.ts';
-
 import { isGroup, type Part, partTiles } from './part.ts';
-import type { ScoringTable } from './ruleset.ts';
+import { meldsOf, type ScoringTable } from './ruleset.ts';
 import type { Score, ScoreError, Totals } from './score.ts';
 import { rowsIn, sectionsOf } from './sections.ts';
 import type { Shape } from './shape.ts';
-import { strikeImplied } from './suppress.ts';
-import { completedIn, sorted, type View } from './view.ts';
+import { suppressImplied } from './suppress.ts';
+import { completedIn, type View, viewOfReading } from './view.ts';
 
 /** The worth of a hand in its situation, or why it has none. */
 export type Scorer<T extends Totals> = (situation: Situation) => Result<Score<T>, ScoreError>;
+
+/** The same in every way the hand can be seen: at least one, in the order of the shapes. */
+export type Readings<T extends Totals> = (
+  situation: Situation,
+) => Result<readonly Score<T>[], ScoreError>;
 
 /** Tiles of a hand that waits for its turn; one more or one less is a eunuch's. */
 const TILES_OF_A_HAND = 13;
@@ -72,7 +77,7 @@ function viewsOf(shapes: readonly Shape[], situation: Situation): View[] {
   for (const shape of shapes) {
     for (const inHand of shape.read(counts, situation)) {
       const parts = melds.concat(inHand, flowers);
-      completions(sorted(situation, shape.id, parts), views);
+      completions(viewOfReading(situation, shape.id, parts), views);
     }
   }
   return views;
@@ -81,19 +86,19 @@ function viewsOf(shapes: readonly Shape[], situation: Situation): View[] {
 const byTotal = (a: Totals, b: Totals): number => a.total - b.total;
 
 /**
- * A scorer for a rule set under these agreements. Make it once and score many hands: the table
- * is put in order here.
+ * Scores every reading of a hand for a rule set under these agreements. Make it once and score
+ * many hands: the table is put in order here.
  */
-export function createScorer<Options, T extends Totals>(
+export function createReadings<Options, T extends Totals>(
   table: ScoringTable<Options, T>,
   options: Options,
-): Scorer<T> {
+): Readings<T> {
   const items = table.items(options);
   const forWinners = sectionsOf(items);
   const forLosers = sectionsOf(items.filter(({ winner }) => winner !== true));
   const shapes = { winner: shapesOf(table, 'winner'), loser: shapesOf(table, 'loser') };
-  const compare = table.compare ?? byTotal;
-  const select = table.select ?? strikeImplied;
+  const melds = meldsOf(table);
+  const select = table.select ?? suppressImplied;
 
   const scoreOf = (view: View): Score<T> => {
     const found = rowsIn(view, view.situation.win === undefined ? forLosers : forWinners);
@@ -102,16 +107,28 @@ export function createScorer<Options, T extends Totals>(
   };
 
   return (situation) => {
-    const wrong = wrongCount(situation);
+    const wrong = wrongCount(situation) ?? meldError(situation.melds, melds);
     if (wrong !== undefined) return fail(wrong);
     const won = situation.win !== undefined;
     if (!won && shapes.loser.length === 0) return fail({ code: 'losers-do-not-score' });
-    let best: Score<T> | undefined;
-    for (const view of viewsOf(won ? shapes.winner : shapes.loser, situation)) {
-      const score = scoreOf(view);
-      if (best === undefined || compare(score.totals, best.totals) > 0) best = score;
-    }
-    return best === undefined ? fail({ code: 'not-complete' }) : ok(best);
+    const views = viewsOf(won ? shapes.winner : shapes.loser, situation);
+    return views.length === 0 ? fail({ code: 'not-complete' }) : ok(views.map(scoreOf));
+  };
+}
+
+/** A scorer that keeps the reading worth most, the first of equal ones. Make it once likewise. */
+export function createScorer<Options, T extends Totals>(
+  table: ScoringTable<Options, T>,
+  options: Options,
+): Scorer<T> {
+  const readings = createReadings(table, options);
+  const compare = table.compare ?? byTotal;
+  return (situation) => {
+    const scores = readings(situation);
+    if (!scores.ok) return scores;
+    return ok(
+      scores.value.reduce((best, score) => (compare(score.totals, best.totals) > 0 ? score : best)),
+    );
   };
 }
 

@@ -1,6 +1,7 @@
 /** The ways to see a hand as groups. A rule set names those it knows, as rows. */
+
+import type { Situation } from '../core/situation.ts';
 import type { TileCounts } from '../core/tile-counts.ts';
-import type { Situation } from '../core/win.ts';
 import { quickGroupings } from '../hand/quick-readings.ts';
 import { inHand, type Part } from './part.ts';
 import type { RuleId } from './rule-id.ts';

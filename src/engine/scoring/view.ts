@@ -2,8 +2,10 @@
  * What the rows of a rule set look at: one reading of a hand, the group its last tile went into,
  * and its groups sorted into sets by what they are. Everything here holds for every rule set.
  */
+
+import type { Situation } from '../core/situation.ts';
 import { type BonusTile, isSuited, rankOf, TILES, type Tile, tileIndex } from '../core/tile.ts';
-import { type Situation, WINDS } from '../core/win.ts';
+import { WINDS } from '../core/wind.ts';
 import type { WaitKind } from '../hand/waits.ts';
 import { type GroupSet, groupAt } from './group-set.ts';
 import type { Part } from './part.ts';
@@ -22,6 +24,9 @@ export interface View {
   readonly kongs: GroupSet;
   readonly pairs: GroupSet;
   readonly singles: GroupSet;
+  readonly pungsAndKongs: GroupSet;
+  /** Of those, the ones without another player's tile. */
+  readonly concealedPungs: GroupSet;
   /** Runs of honours. */
   readonly runs: GroupSet;
   readonly knitted: GroupSet;
@@ -31,16 +36,23 @@ export interface View {
   readonly open: GroupSet;
   /** Laid on the table. */
   readonly melded: GroupSet;
+  /** Laid on the table with another player's tile in them. */
+  readonly claimed: GroupSet;
 
   readonly characters: GroupSet;
   readonly circles: GroupSet;
   readonly bamboos: GroupSet;
   readonly winds: GroupSet;
   readonly dragons: GroupSet;
+  readonly honours: GroupSet;
+  /** How many of the three suits there are. */
+  readonly suits: number;
   /** Made of 1s and 9s alone. */
   readonly ends: GroupSet;
   /** With a 1 or a 9 in them. */
   readonly withEnds: GroupSet;
+  /** Without ends and honours. */
+  readonly simples: GroupSet;
   readonly seatWind: GroupSet;
   readonly roundWind: GroupSet;
   /** Flowers of the seat's number. */
@@ -86,18 +98,24 @@ const blank = (situation: Situation, shape: string, parts: readonly Part[]): Vie
   kongs: 0,
   pairs: 0,
   singles: 0,
+  pungsAndKongs: 0,
+  concealedPungs: 0,
   runs: 0,
   knitted: 0,
   flowers: 0,
   open: 0,
   melded: 0,
+  claimed: 0,
   characters: 0,
   circles: 0,
   bamboos: 0,
   winds: 0,
   dragons: 0,
+  honours: 0,
+  suits: 0,
   ends: 0,
   withEnds: 0,
+  simples: 0,
   seatWind: 0,
   roundWind: 0,
   ownFlowers: 0,
@@ -142,8 +160,19 @@ function sortByWind(view: ViewInMaking, index: number, bit: GroupSet): void {
   if (index === EAST + WINDS.indexOf(view.situation.round)) view.roundWind |= bit;
 }
 
-/** Sorts the parts of a reading into sets, before it is said which group was completed last. */
-export function sorted(situation: Situation, shape: string, parts: readonly Part[]): View {
+/** The sets that follow from others. */
+function join(view: ViewInMaking): void {
+  view.pungsAndKongs = view.pungs | view.kongs;
+  view.concealedPungs = view.pungsAndKongs & ~view.open;
+  view.claimed = view.melded & view.open;
+  view.honours = view.winds | view.dragons;
+  view.simples = view.all & ~(view.withEnds | view.honours);
+  view.suits =
+    Number(view.characters !== 0) + Number(view.circles !== 0) + Number(view.bamboos !== 0);
+}
+
+/** The view of a reading, before it is said which group was completed last. */
+export function viewOfReading(situation: Situation, shape: string, parts: readonly Part[]): View {
   const view = blank(situation, shape, parts);
   for (let place = 0; place < parts.length; place++) {
     const part = parts[place] as Part;
@@ -160,12 +189,14 @@ export function sorted(situation: Situation, shape: string, parts: readonly Part
     sortByTile(view, kind, index, bit);
     if (index >= EAST && kind !== 'winds') sortByWind(view, index, bit);
   }
+  join(view);
   return view;
 }
 
 /** The reading as seen when the last tile went into this group (`NO_GROUPS`: nobody won). */
 export function completedIn(reading: View, completed: GroupSet, wait: WaitKind | undefined): View {
   const { situation } = reading;
-  const open = situation.win?.by === 'discard' ? reading.open | completed : reading.open;
-  return { ...reading, open, completed, wait };
+  if (situation.win?.by !== 'discard') return { ...reading, completed, wait };
+  const open = reading.open | completed;
+  return { ...reading, open, concealedPungs: reading.pungsAndKongs & ~open, completed, wait };
 }

@@ -1,11 +1,11 @@
 /** A discard and those who may take it. */
 import { type Group, groupTiles } from '../core/group.ts';
 import type { HeldHand } from '../core/hand.ts';
+import { SEATS, type Seat, seatAfter, turnsAfter } from '../core/seat.ts';
 import type { ClaimKind, ClaimRule } from '../core/table-rules.ts';
 import { COPIES, type Tile, tileAfter } from '../core/tile.ts';
 import { copiesOf, countTiles, withTile } from '../core/tile-counts.ts';
 import { readings } from '../hand/readings.ts';
-import { SEATS, type Seat, seatAfter, turnsAfter } from './seats.ts';
 
 export interface DiscardOnTable {
   readonly tile: Tile;

@@ -23,7 +23,7 @@ export const analyseFr: Readonly<Record<keyof typeof analyseEn, string>> = {
   'analyse.none': 'Écrivez une main, touchez ses tuiles, ou prenez un exemple.',
   'analyse.remove': 'Retirer : {tile}',
   'analyse.removeMeld': 'Retirer : {group}',
-  'analyse.removeKong': 'Retirer : {group}, caché',
+  'analyse.removeKong': 'Retirer : {group}, tuiles cachées',
   'analyse.removeWin': 'Retirer la tuile gagnante : {tile}',
   'analyse.undo': 'Annuler',
   'analyse.clear': 'Vider',

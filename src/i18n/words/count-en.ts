@@ -59,6 +59,7 @@ export const countEn = {
   'count.own.how':
     'How it was won, if in no usual way: rob-kong, replacement, last-wall, heaven or earth',
   'count.error.not-complete': 'these tiles do not win.',
+  'count.error.unknown-meld': 'these rules know no runs of honours.',
   'count.error.count':
     'A hand holds 13 tiles, each group on the table counting as three, and the winning tile; this one has {count} in hand and {melds} groups laid.',
   'count.error.how': '“{how}” cannot be said of this hand.',

@@ -62,6 +62,7 @@ export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'count.own.how':
     'Comment elle a gagné, si ce n’est pas de façon ordinaire : rob-kong, replacement, last-wall, heaven ou earth',
   'count.error.not-complete': 'ces tuiles ne gagnent pas.',
+  'count.error.unknown-meld': 'ces règles ne connaissent pas de séquence d’honneurs.',
   'count.error.count':
     'Une main a 13 tuiles, chaque combinaison exposée comptant pour trois, et la tuile gagnante ; celle-ci en a {count} en main et {melds} combinaisons sur la table.',
   'count.error.how': '« {how} » ne peut se dire de cette main.',

@@ -107,6 +107,8 @@ export const en = {
   'group.chow': 'chow',
   'group.pung': 'pung',
   'group.kong': 'kong',
+  'group.dragons': 'run of dragons',
+  'group.winds': 'run of winds',
   'group.pair': 'pair',
   'group.single': 'single tile',
   'wait.two-sided': 'two-sided wait',

@@ -105,6 +105,8 @@ export const fr: Words = {
   'group.chow': 'séquence',
   'group.pung': 'brelan',
   'group.kong': 'carré',
+  'group.dragons': 'séquence de dragons',
+  'group.winds': 'séquence de vents',
   'group.pair': 'paire',
   'group.single': 'tuile seule',
   'wait.two-sided': 'attente des deux côtés',

@@ -22,8 +22,7 @@ import {
 import type { AtlasSource } from './atlas-source.ts';
 
 /** Where to go from the hand looked at, among the hands that match. */
-export const ATLAS_STEPS = ['next', 'previous', 'outward', 'inward', 'first', 'last'] as const;
-export type AtlasStep = (typeof ATLAS_STEPS)[number];
+export type AtlasStep = 'next' | 'previous' | 'outward' | 'inward' | 'first' | 'last';
 
 export interface AtlasState {
   readonly filter: AtlasFilter;
@@ -118,7 +117,7 @@ function acrossRings(atlas: Atlas, places: Uint32Array, from: number, by: 1 | -1
 }
 
 /** The hand that a step leads to; absent where there is none. */
-export function stepFrom(
+function stepFrom(
   { atlas, matches: { places } }: AtlasState,
   from: number,
   step: AtlasStep,

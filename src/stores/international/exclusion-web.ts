@@ -6,21 +6,21 @@ import {
   MCR_DEFAULTS,
   MCR_EDITIONS,
   MCR_HANDS,
-  type McrAbsorption,
   type McrEdition,
   type McrGround,
   type McrHandId,
-  mcrAbsorbs,
+  type McrImplication,
+  mcrImplies,
 } from '../../engine/index.ts';
 
 /** Wherever in the hand the other is found, or on the same groups alone. */
-export const THREAD_KINDS = ['hand', 'same-groups'] as const satisfies McrAbsorption['on'][];
+export const THREAD_KINDS = ['hand', 'same-groups'] as const satisfies McrImplication['on'][];
 
 /** What a thread rests on. */
 export const THREAD_GROUNDS = ['text', 'inferred', 'decided'] as const satisfies McrGround[];
 
 /** One hand keeps another from counting. */
-export interface Thread extends Omit<McrAbsorption, 'number'> {
+export interface Thread extends Omit<McrImplication, 'id'> {
   /** The hand that counts. */
   readonly by: McrHandId;
   /** The hand that does not count beside it. */
@@ -50,27 +50,17 @@ export interface Neighbours {
   readonly kept: readonly Neighbour[];
 }
 
-const numberOf = (hand: McrHandId): number => MCR_HANDS.findIndex(([id]) => id === hand) + 1;
-
-const idOf = (number: number): McrHandId => {
-  const hand = MCR_HANDS[number - 1];
-  if (!hand) throw new Error(`no hand ${number}`);
-  return hand[0];
-};
-
-const keeps = ({ by, out, edition }: Pick<Thread, 'by' | 'out'> & { edition: McrEdition }) =>
-  mcrAbsorbs(numberOf(by), edition).some(({ number }) => idOf(number) === out);
-
 /** The web of the source's own edition, with what other editions make of each thread. */
 export function spinWeb(): Web {
-  const threads = MCR_HANDS.flatMap(([by]) =>
-    mcrAbsorbs(numberOf(by), MCR_DEFAULTS.edition).map(({ number, ...rest }) => {
-      const out = idOf(number);
-      const together = MCR_EDITIONS.filter((edition) => !keeps({ by, out, edition }));
-      return { ...rest, by, out, together };
+  const threads = MCR_HANDS.flatMap((hand) =>
+    mcrImplies(hand, MCR_DEFAULTS.edition).map(({ id: out, ...thread }) => {
+      const together = MCR_EDITIONS.filter(
+        (edition) => !mcrImplies(hand, edition).some(({ id }) => id === out),
+      );
+      return { ...thread, by: hand.id, out, together };
     }),
   );
-  return { hands: MCR_HANDS, threads };
+  return { hands: MCR_HANDS.map(({ id, points }) => [id, points] as const), threads };
 }
 
 export const isHandOf = ({ hands }: Web, id: unknown): id is McrHandId =>

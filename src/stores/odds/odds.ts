@@ -9,7 +9,7 @@ export const MOST_ODDS_DRAWS = 18;
 /** The draws left that chances are shown for; the same from hand to hand. */
 export const $drawsLeft = atom(12);
 
-export interface OddsState {
+interface OddsState {
   readonly phase: 'idle' | 'working' | 'done' | 'failed';
   /** How much is done, from 0 to 1. */
   readonly done: number;

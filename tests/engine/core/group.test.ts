@@ -4,9 +4,10 @@ import {
   groupFrom,
   groupTiles,
   MELD_KINDS,
+  type MeldKind,
   startsChow,
 } from '../../../src/engine/core/group.ts';
-import { compareTiles, TILES } from '../../../src/engine/core/tile.ts';
+import { compareTiles, TILES, type Tile } from '../../../src/engine/core/tile.ts';
 import { tiles } from '../hands.ts';
 
 test.each([
@@ -16,9 +17,17 @@ test.each([
   ['kong', '9p', '9999p'],
   ['pair', '1z', '11z'],
   ['single', '1s', '1s'],
+  ['dragons', '5z', '567z'],
+  ['winds', '1z', '1234z'],
 ] as const)('a %s of %s is %s', (kind, tile, text) => {
   expect(groupTiles({ kind, tile })).toEqual(tiles(text));
 });
+
+function starts(kind: MeldKind, tile: Tile): boolean {
+  if (kind === 'chow') return startsChow(tile);
+  if (kind === 'dragons') return tile === '5z';
+  return kind !== 'winds' || tile === '1z';
+}
 
 describe('tiles that make a meld', () => {
   test.each([
@@ -26,18 +35,17 @@ describe('tiles that make a meld', () => {
     ['789m', 'chow', '7m'],
     ['111z', 'pung', '1z'],
     ['7777s', 'kong', '7s'],
+    ['567z', 'dragons', '5z'],
+    ['1234z', 'winds', '1z'],
   ])('%s is a %s of %s', (text, kind, tile) => {
     expect(groupFrom(tiles(text))).toEqual({ kind, tile });
   });
 
   test('every group is known again by its tiles', () => {
     const groups = TILES.flatMap((tile) =>
-      MELD_KINDS.filter((kind) => kind !== 'chow' || startsChow(tile)).map((kind) => ({
-        kind,
-        tile,
-      })),
+      MELD_KINDS.filter((kind) => starts(kind, tile)).map((kind) => ({ kind, tile })),
     );
-    expect(groups).toHaveLength(21 + 34 + 34);
+    expect(groups).toHaveLength(21 + 34 + 34 + 2);
     expect(groups.map((group: Group) => groupFrom(groupTiles(group)))).toEqual(groups);
   });
 });
@@ -52,7 +60,10 @@ describe('tiles that make none', () => {
     ['two suits', '12m3p'],
     ['a run past the end', '89m1p'],
     ['honours in a row', '123z'],
-    ['dragons', '567z'],
+    ['two dragons', '56z'],
+    ['three winds', '134z'],
+    ['winds and a dragon', '2345z'],
+    ['all honours', '1234567z'],
     ['four in a row', '1234m'],
     ['three alike and another', '1112m'],
     ['five alike', '11111m'],

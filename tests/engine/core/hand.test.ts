@@ -53,6 +53,14 @@ describe('a hand that waits', () => {
   });
 });
 
+test.each([
+  ['5p~567z~1234z~456m(1234z)', true, true],
+  ['55p~567z~1234z~456m(1234z)', false, true],
+  ['555p~567z~1234z~456m', false, false],
+])('each run of honours in %s takes the place of three tiles', (text, waits, held) => {
+  expect([asWaiting(hand(text)).ok, asHeld(hand(text)).ok]).toEqual([waits, held]);
+});
+
 describe('a hand in play', () => {
   test.each([
     ['1m', 0],

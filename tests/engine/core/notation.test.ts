@@ -26,12 +26,24 @@ describe('reading', () => {
     });
   });
 
+  test('runs of honours', () => {
+    expect(hand('5p ~567z ~1234z (1234z)').melds).toEqual([
+      { kind: 'dragons', tile: '5z', open: true },
+      { kind: 'winds', tile: '1z', open: true },
+      { kind: 'winds', tile: '1z', open: false },
+    ]);
+  });
+
   test.each([
     ['concealed tiles keep their order', '5p1z31m', '5p1z31m'],
     ['a run of one letter is written once', '1m2m3m5p', '123m5p'],
     ['flowers go behind the tiles', '1f5m2f6m', '56m12f'],
     ['the tiles of a meld may come in any order', '~312s', '~123s'],
     ['an exposed kong', '~9999p', '~9999p'],
+    ['the three dragons', '1m~765z', '1m~567z'],
+    ['the four winds', '~1 2 3 4z', '~1234z'],
+    ['the four winds, concealed', '(1234z)', '(1234z)'],
+    ['runs of honours in Unicode', '~🀄🀅🀆(🀀🀁🀂🀃)', '~567z(1234z)'],
     ['a tile taken from a discard', '1m!1m', '1m!1m'],
     ['melds alone', '~777z', '~777z'],
     ['a winning tile alone', '*7z', '*7z'],
@@ -98,6 +110,8 @@ describe('errors', () => {
     ['1m(1111m)', fifth('1m')],
     ['33p~123p~345p*3p', fifth('3p')],
     ['~777z(7777z)', fifth('7z', 7)],
+    ['555z~567z~567z', fifth('5z')],
+    ['44z~1234z(1234z)*4z', fifth('4z')],
     ['55555s11111m', fifth('1m')],
     ['1m1f1f', twin('1f')],
     ['1m5f2f5f5f', twin('5f', 3)],
@@ -108,6 +122,14 @@ describe('errors', () => {
     ['~1m2p3s', { code: 'bad-meld', at: 0, text: '~1m2p3s' }],
     ['~123z', { code: 'bad-meld', at: 0, text: '~123z' }],
     ['~11111m', { code: 'bad-meld', at: 0, text: '~11111m' }],
+    ['~56z', { code: 'bad-meld', at: 0, text: '~56z' }],
+    ['~667z', { code: 'bad-meld', at: 0, text: '~667z' }],
+    ['~5677z', { code: 'bad-meld', at: 0, text: '~5677z' }],
+    ['~456z', { code: 'bad-meld', at: 0, text: '~456z' }],
+    ['~2345z', { code: 'bad-meld', at: 0, text: '~2345z' }],
+    ['~1233z', { code: 'bad-meld', at: 0, text: '~1233z' }],
+    ['~1234m', { code: 'bad-meld', at: 0, text: '~1234m' }],
+    ['1m ~1234567z', { code: 'bad-meld', at: 3, text: '~1234567z' }],
     ['~1f2f3f', { code: 'bad-meld', at: 0, text: '~1f2f3f' }],
     ['~111m1f', { code: 'bad-meld', at: 0, text: '~111m1f' }],
     ['~', { code: 'bad-meld', at: 0, text: '~' }],
@@ -115,10 +137,12 @@ describe('errors', () => {
     ['~111m ~ 135m *5p', { code: 'bad-meld', at: 6, text: '~ 135m' }],
     ['1m (111z)', { code: 'bad-meld', at: 3, text: '(111z)' }],
     ['(123m) *1m', { code: 'bad-meld', at: 0, text: '(123m)' }],
+    ['1m (567z)', { code: 'bad-meld', at: 3, text: '(567z)' }],
     ['()', { code: 'bad-meld', at: 0, text: '()' }],
     ['(', { code: 'bad-meld', at: 0, text: '(' }],
 
     ['1m (9999p', { code: 'unclosed-meld', at: 3 }],
+    ['1m (1234z', { code: 'unclosed-meld', at: 3 }],
     ['(9999p ~111z', { code: 'unclosed-meld', at: 0 }],
     ['(9999p *1m', { code: 'unclosed-meld', at: 0 }],
 

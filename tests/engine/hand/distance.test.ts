@@ -60,6 +60,11 @@ describe('four groups and a pair', () => {
     ['13m55p~2222m', 1],
     ['13m5p9s~2222m', 2],
     ['11m~234m~567p~789s~111z', -1],
+    ['55z~234m~567p~789s~567z', -1],
+    ['5z~234m~567p(1234z)~567z', 0],
+    // Four white dragons are held: the last of them makes no pair.
+    ['5z~234m~567z~567z~567z', 1],
+    ['1z~234m~1234z(1234z)~1234z', 1],
   ])('with melds, %s is at %d', (text, expected) => {
     const { concealed, melds } = hand(text);
     expect(distances(concealed, melds)).toEqual({

@@ -53,6 +53,17 @@ describe('waits', () => {
     ['1224s', '', 'the kong made'],
   ])('%s waits on %s (%s)', (text, expected) => expect(waitsOf(text)).toEqual(tiles(expected)));
 
+  test.each([
+    ['1z~1234z(1234z)~567z~123m', '1z', 1],
+    ['6z~567z~567z~456m~123m', '6z', 1],
+    ['6z~567z~567z~567z~123m', '', 0],
+    ['66z77z~1234z~567z~123m', '67z', 1],
+  ])('the tiles of runs of honours are held: %s waits on %s', (text, expected, left) => {
+    const found = waits(waiting(text));
+    expect(found.map(({ tile }) => tile)).toEqual(tiles(expected));
+    for (const wait of found) expect(wait.left).toBe(left);
+  });
+
   test('thirteen tiles that have nothing to do with each other wait on nothing', () => {
     expect(waitsOf('147m258p369s1234z')).toEqual([]);
   });

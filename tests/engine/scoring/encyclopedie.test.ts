@@ -3,7 +3,7 @@
  * winds a group of four, laid down like a kong (`encyclopedie.comb.2`, F04).
  */
 import { describe, expect, test } from 'vitest';
-import type { HonourRun } from '../../../src/engine/core/win.ts';
+import { MELD_KINDS } from '../../../src/engine/core/group.ts';
 import { quickGroupings } from '../../../src/engine/hand/quick-readings.ts';
 import { inSituation, TCHOU1924_DEFAULTS, tchou1924 } from '../../../src/engine/index.ts';
 import { always, each, where } from '../../../src/engine/scoring/finders.ts';
@@ -36,6 +36,7 @@ const withRuns: Shape = {
 
 /** Values of Tchou's table where the article has none (F02). */
 const ENCYCLOPEDIE: ScoringTable<undefined> = {
+  melds: MELD_KINDS,
   shapes: [withRuns],
   items: () => [
     {
@@ -71,7 +72,7 @@ const ENCYCLOPEDIE: ScoringTable<undefined> = {
       rule: 'encyclopedie.comb.2',
       family: 'hand',
       value: { limit: 1 },
-      find: where((view) => view.all === (view.winds | view.dragons)),
+      find: where((view) => view.all === view.honours),
     },
     {
       id: 'all-runs',
@@ -89,29 +90,32 @@ const ENCYCLOPEDIE: ScoringTable<undefined> = {
   },
 };
 
-const winds = (open: boolean): HonourRun => ({ kind: 'winds', tile: '1z', open });
-const counted = (text: string, melds: readonly HonourRun[] = []) => {
-  const score = scoreWith(ENCYCLOPEDIE, text, { melds });
+const counted = (text: string) => {
+  const score = scoreWith(ENCYCLOPEDIE, text);
   const ids = score.rows.filter(({ item }) => item.id !== 'start').map(({ item }) => item.id);
   return [score.totals.total, ...ids];
 };
 
 describe('runs of honours', () => {
   test('the four winds take the place of three tiles and hold four', () => {
-    const score = scoreWith(ENCYCLOPEDIE, '123m456p789s5z!5z', { melds: [winds(true)] });
+    const score = scoreWith(ENCYCLOPEDIE, '123m456p789s5z~1234z!5z');
     expect(score.view.parts.flatMap(partTiles).length).toBe(15);
     expect(partTiles(score.view.parts[0] as Part)).toEqual(['1z', '2z', '3z', '4z']);
-    expect(counted('123m456p789s5z!5z', [winds(true)])).toEqual([20, 'run-of-honours', 'all-runs']);
+    expect(counted('123m456p789s5z~1234z!5z')).toEqual([20, 'run-of-honours', 'all-runs']);
   });
 
   test('are no kong, and the winds in them are nobody’s own', () => {
-    const { view } = scoreWith(ENCYCLOPEDIE, '123m456p789s5z!5z', { melds: [winds(false)] });
+    const { view } = scoreWith(ENCYCLOPEDIE, '123m456p789s5z(1234z)!5z');
     expect([view.kongs, view.pungs, view.seatWind, view.roundWind]).toEqual([0, 0, 0, 0]);
     expect(view.winds).toBe(view.runs);
   });
 
   test('the three dragons are a group in hand, a chow for what asks for chows', () => {
     expect(counted('123m456p789s567z9s!9s')).toEqual([20, 'run-of-honours', 'all-runs']);
+  });
+
+  test('the three dragons may lie on the table', () => {
+    expect(counted('123m456p9s~567z~789s!9s')).toEqual([20, 'run-of-honours', 'all-runs']);
   });
 
   test('any tile may complete a run', () => {
@@ -125,8 +129,7 @@ describe('runs of honours', () => {
   });
 
   test('winds and dragons alone may be runs', () => {
-    const melds = [winds(true), winds(false)];
-    expect(counted('567z5671z!1z', melds)).toEqual([
+    expect(counted('567z5671z~1234z(1234z)!1z')).toEqual([
       300,
       ...Array(4).fill('run-of-honours'),
       'honours-alone',
@@ -137,14 +140,18 @@ describe('runs of honours', () => {
 
 describe('near misses', () => {
   test.each([
-    ['three winds are no run', '123m456p789s123z5z!5z', []],
-    ['two dragons are no run', '123m456p789s56z9s1z!9s', []],
-    ['four winds in hand, not laid down', '123m456p789s1234z!5z', []],
+    ['three winds are no run', '123m456p789s123z5z!5z'],
+    ['two dragons are no run', '123m456p789s56z9s1z!9s'],
+    ['four winds in hand, not laid down', '123m456p789s1234z!5z'],
   ])('%s', (_, text) => expect(() => scoreWith(ENCYCLOPEDIE, text)).toThrow('not-complete'));
 
   test('Tchou’s book knows no such run', () => {
-    const held = inSituation(hand('123m456p789s567z9s!9s'));
-    const score = createScorer(tchou1924, TCHOU1924_DEFAULTS)(held);
-    expect(score).toEqual({ ok: false, error: { code: 'not-complete' } });
+    const score = createScorer(tchou1924, TCHOU1924_DEFAULTS);
+    const error = (text: string) => score(inSituation(hand(text)));
+    expect(error('123m456p789s567z9s!9s')).toEqual({ ok: false, error: { code: 'not-complete' } });
+    expect(error('123m456p789s9s~567z!9s')).toEqual({
+      ok: false,
+      error: { code: 'unknown-meld', kind: 'dragons' },
+    });
   });
 });

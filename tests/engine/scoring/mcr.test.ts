@@ -105,14 +105,14 @@ const ITEMS: readonly Item[] = [
     rule: 'mcr.hand.18',
     family: 'hand',
     value: { points: 2 },
-    find: where((view) => sizeOf(view.chows) === 4 && view.winds + view.dragons === 0),
+    find: where((view) => sizeOf(view.chows) === 4 && view.honours === 0),
   },
   {
     id: 'full-flush',
     rule: 'mcr.hand.58',
     family: 'hand',
     value: { points: 24 },
-    find: where((view) => [view.characters, view.circles, view.bamboos].includes(view.all)),
+    find: where((view) => view.suits === 1 && view.honours === 0),
   },
   {
     id: 'dragon-pung',

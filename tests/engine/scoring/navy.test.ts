@@ -13,9 +13,6 @@ import { fourGroupsAndAPair, type Shape } from '../../../src/engine/scoring/shap
 import type { View } from '../../../src/engine/scoring/view.ts';
 import { countedIn, scoreWith, struckIn, sumOf, type Told } from './sketch.ts';
 
-const sets = (view: View): GroupSet => view.pungs | view.kongs;
-const simple = (view: View): GroupSet => view.all & ~(view.ends | view.winds | view.dragons);
-
 /** Points of the exposed set, and of the concealed one (`vulcain1953.4.5.1`). */
 const setRow = (
   id: string,
@@ -39,14 +36,22 @@ const setRow = (
   },
 ];
 
-const highTile = (view: View): GroupSet => view.all & ~simple(view);
-const inOneSuit = ({ characters, circles, bamboos }: View): boolean =>
-  [characters, circles, bamboos].filter((suit) => suit !== 0).length === 1;
+const highTile = (view: View): GroupSet => view.all & ~view.simples;
 
 const ITEMS: readonly Item[] = [
-  ...setRow('pung', (view) => view.pungs, simple, 2),
+  ...setRow(
+    'pung',
+    (view) => view.pungs,
+    (view) => view.simples,
+    2,
+  ),
   ...setRow('high-pung', (view) => view.pungs, highTile, 4),
-  ...setRow('kong', (view) => view.kongs, simple, 8),
+  ...setRow(
+    'kong',
+    (view) => view.kongs,
+    (view) => view.simples,
+    8,
+  ),
   ...setRow('high-kong', (view) => view.kongs, highTile, 16),
   {
     id: 'pair-of-dragons',
@@ -97,21 +102,21 @@ const ITEMS: readonly Item[] = [
     rule: 'vulcain1953.4.7.1',
     family: 'composition',
     value: { doubles: 1 },
-    find: each((view) => sets(view) & view.dragons),
+    find: each((view) => view.pungsAndKongs & view.dragons),
   },
   {
     id: 'own-wind-set',
     rule: 'vulcain1953.4.7.1',
     family: 'composition',
     value: { doubles: 1 },
-    find: each((view) => sets(view) & view.seatWind),
+    find: each((view) => view.pungsAndKongs & view.seatWind),
   },
   {
     id: 'prevailing-wind-set',
     rule: 'vulcain1953.3.4.1',
     family: 'composition',
     value: { doubles: 1 },
-    find: each((view) => sets(view) & view.roundWind),
+    find: each((view) => view.pungsAndKongs & view.roundWind),
   },
   {
     id: 'all-pungs',
@@ -119,7 +124,7 @@ const ITEMS: readonly Item[] = [
     family: 'composition',
     winner: true,
     value: { doubles: 1 },
-    find: where((view) => sizeOf(sets(view)) === 4),
+    find: where((view) => sizeOf(view.pungsAndKongs) === 4),
   },
   {
     id: 'pure',
@@ -127,7 +132,7 @@ const ITEMS: readonly Item[] = [
     family: 'composition',
     winner: true,
     value: { doubles: 3 },
-    find: where((view) => inOneSuit(view) && view.winds + view.dragons === 0),
+    find: where((view) => view.suits === 1 && view.honours === 0),
   },
   {
     id: 'own-flower',
@@ -165,7 +170,7 @@ const ITEMS: readonly Item[] = [
     family: 'special',
     winner: true,
     value: { points: 1000 },
-    find: where((view) => sizeOf(sets(view) & view.winds) === 4),
+    find: where((view) => sizeOf(view.pungsAndKongs & view.winds) === 4),
     implies: [
       { family: 'base', on: 'hand', rule: 'vulcain1953.dec.2' },
       { family: 'composition', on: 'hand', rule: 'vulcain1953.dec.1' },

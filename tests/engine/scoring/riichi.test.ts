@@ -3,23 +3,20 @@
  * hands on which at least two independent scorers agree.
  */
 import { expect, test } from 'vitest';
-import { always, each, where, wonBy } from '../../../src/engine/scoring/finders.ts';
-import { type GroupSet, sizeOf } from '../../../src/engine/scoring/group-set.ts';
-import type { Item, Row, Value } from '../../../src/engine/scoring/item.ts';
+import { rankOf, type Tile } from '../../../src/engine/index.ts';
+import { always, each, happened, where, wonBy } from '../../../src/engine/scoring/finders.ts';
+import { type GroupSet, NO_GROUPS, sizeOf } from '../../../src/engine/scoring/group-set.ts';
+import type { Finder, Item, Row, Value } from '../../../src/engine/scoring/item.ts';
+import { partTiles } from '../../../src/engine/scoring/part.ts';
 import type { ScoringTable } from '../../../src/engine/scoring/ruleset.ts';
 import type { Totals } from '../../../src/engine/scoring/score.ts';
 import { fourGroupsAndAPair } from '../../../src/engine/scoring/shape.ts';
 import type { View } from '../../../src/engine/scoring/view.ts';
 import { scoreWith, sumOf, type Told } from './sketch.ts';
 
-const sets = (view: View): GroupSet => view.pungs | view.kongs;
-const honours = (view: View): GroupSet => view.winds | view.dragons;
-const hidden = (view: View): GroupSet => sets(view) & ~view.open;
 /** Nothing claimed before the win. */
-const isClosed = (view: View): boolean => (view.melded & (view.chows | view.pungs)) === 0;
+const isClosed = (view: View): boolean => view.claimed === 0;
 const valued = (view: View): GroupSet => view.dragons | view.seatWind | view.roundWind;
-const suitsIn = ({ characters, circles, bamboos }: View): number =>
-  [characters, circles, bamboos].filter((suit) => suit !== 0).length;
 
 const row = (family: string, id: string, value: Value, find: Item['find']): Item => ({
   id,
@@ -42,12 +39,11 @@ const isPinfu = (view: View): boolean =>
 /** 2, 4, 8 … for a set: twice for ends and honours, twice concealed, four times for a kong. */
 const setFu = (id: string, value: number, among: (view: View) => GroupSet): Item =>
   fu(id, value, each(among));
-const high = (view: View): GroupSet => view.ends | honours(view);
 const SETS: readonly Item[] = ([1, 2] as const).flatMap((tile) =>
   ([1, 2] as const).flatMap((closed) =>
     (['pungs', 'kongs'] as const).map((kind) =>
       setFu(`${kind}-${tile}-${closed}`, 2 * tile * closed * (kind === 'kongs' ? 4 : 1), (view) => {
-        const tiles = tile === 2 ? high(view) : ~high(view);
+        const tiles = tile === 1 ? view.simples : ~view.simples;
         return view[kind] & tiles & (closed === 2 ? ~view.open : view.open);
       }),
     ),
@@ -60,23 +56,44 @@ const yakuman = (id: string, holds: (view: View) => boolean): Item => ({
   implies: LIMIT_SUPPRESSES,
 });
 
-const oneSuit = (view: View): boolean => suitsIn(view) === 1;
+/** The tile that a marker points at: the next of its suit, of the winds, of the dragons. */
+function markedBy(marker: Tile): Tile {
+  const rank = rankOf(marker);
+  if (marker.endsWith('z')) {
+    return (rank <= 4 ? `${(rank % 4) + 1}z` : `${((rank - 4) % 3) + 5}z`) as Tile;
+  }
+  return `${(rank % 9) + 1}${marker.charAt(1)}` as Tile;
+}
+
+/** Once for every tile of the hand that a marker points at; the rule set says what it added. */
+const dora: Finder = ({ situation, parts }) => {
+  const { markers = [] } = situation.extras;
+  if (typeof markers !== 'object') return [];
+  const tiles = parts.flatMap((part) => partTiles(part));
+  const marked = markers.flatMap((marker) => {
+    const dora = markedBy(marker);
+    return tiles.filter((tile) => tile === dora);
+  });
+  return marked.map(() => NO_GROUPS);
+};
 
 const ITEMS: readonly Item[] = [
-  yakuman('suuankou', (view) => sizeOf(hidden(view)) === 4),
-  yakuman('daisangen', (view) => sizeOf(sets(view) & view.dragons) === 3),
+  yakuman('suuankou', (view) => sizeOf(view.concealedPungs) === 4),
+  yakuman('daisangen', (view) => sizeOf(view.pungsAndKongs & view.dragons) === 3),
   yaku('menzen-tsumo', 1, (view) => isClosed(view) && wonBy(view, 'self')),
   {
     ...yaku('pinfu', 1, isPinfu),
     implies: [{ id: 'drawn', on: 'hand' }],
   },
-  yaku('tanyao', 1, (view) => (view.withEnds | honours(view)) === 0),
-  yaku('toitoi', 2, (view) => sizeOf(sets(view)) === 4),
-  yaku('sanankou', 2, (view) => sizeOf(hidden(view)) === 3),
-  yaku('honitsu', 3, (view) => oneSuit(view) && honours(view) !== 0 && isClosed(view)),
-  yaku('honitsu-open', 2, (view) => oneSuit(view) && honours(view) !== 0 && !isClosed(view)),
-  yaku('chinitsu', 6, (view) => oneSuit(view) && honours(view) === 0 && isClosed(view)),
-  yaku('chinitsu-open', 5, (view) => oneSuit(view) && honours(view) === 0 && !isClosed(view)),
+  yaku('tanyao', 1, (view) => view.simples === view.all),
+  yaku('riichi', 1, (view) => happened(view, 'riichi')),
+  row('han', 'dora', { han: 1 }, dora),
+  yaku('toitoi', 2, (view) => sizeOf(view.pungsAndKongs) === 4),
+  yaku('sanankou', 2, (view) => sizeOf(view.concealedPungs) === 3),
+  yaku('honitsu', 3, (view) => view.suits === 1 && view.honours !== 0 && isClosed(view)),
+  yaku('honitsu-open', 2, (view) => view.suits === 1 && view.honours !== 0 && !isClosed(view)),
+  yaku('chinitsu', 6, (view) => view.suits === 1 && view.honours === 0 && isClosed(view)),
+  yaku('chinitsu-open', 5, (view) => view.suits === 1 && view.honours === 0 && !isClosed(view)),
   fu('base', 20, always),
   fu(
     'closed-on-a-discard',
@@ -157,6 +174,30 @@ test.each<[string, string, Told, number, number, number]>([
   ['honitsu, open', '6z~234s~456s~345s~777s!6z', { seat: 'S', round: 'S' }, 2, 30, 2000],
   ['eight han are a limit', '2334455677778m!6m', { seat: 'S', round: 'S' }, 8, 30, 16000],
   ['suuankou', '111m11999p66777z*1p', { seat: 'N' }, 13, 0, 32000],
+  [
+    'riichi, and three of the tile that the marker points at',
+    '34555m44478p111s*6p',
+    { seat: 'W', round: 'S', how: ['riichi'], extras: { markers: ['9s'] } },
+    5,
+    40,
+    8000,
+  ],
+  [
+    'riichi, the wind after the last one',
+    '345999p45567s11z!3s',
+    { how: ['riichi'], extras: { markers: ['4z'] } },
+    3,
+    50,
+    9600,
+  ],
+  [
+    'riichi and one marker of two',
+    '23488p34588s(2222m)!8p',
+    { seat: 'S', round: 'S', how: ['riichi'], extras: { markers: ['4p', '7s'] } },
+    4,
+    50,
+    8000,
+  ],
   ['two limits add up', '1555777z(2222p)(6666z)!1z', { round: 'W' }, 26, 0, 96000],
 ])('%s: %s', (_, text, about, han, fuSum, points) => {
   const { totals } = scoreWith(RIICHI, text, about);

@@ -6,17 +6,15 @@ import type { Score, Totals } from '../../../src/engine/scoring/score.ts';
 import { createScorer } from '../../../src/engine/scoring/scorer.ts';
 import { hand } from '../hands.ts';
 
-export type Told = Partial<Pick<Situation, 'seat' | 'round' | 'how' | 'melds'>>;
+export type Told = Partial<Pick<Situation, 'seat' | 'round' | 'how' | 'extras'>>;
 
 /** Scores a notation with a table that knows no agreements; throws if it has no score. */
 export function scoreWith<T extends Totals>(
   table: ScoringTable<undefined, T>,
   text: string,
-  { melds, ...about }: Told = {},
+  about: Told = {},
 ): Score<T> {
-  const held = hand(text);
-  const situation = inSituation(melds ? { ...held, melds } : held, about);
-  const score = createScorer(table, undefined)(situation);
+  const score = createScorer(table, undefined)(inSituation(hand(text), about));
   if (!score.ok) throw new Error(`${text}: ${score.error.code}`);
   return score.value;
 }

@@ -27,7 +27,7 @@ describe('the web', () => {
   test('has the grounds of the engine', () => expect(THREAD_GROUNDS).toEqual(MCR_GROUNDS));
 
   test('each thread is seen from both its ends', () => {
-    for (const [id] of MCR_HANDS) {
+    for (const { id } of MCR_HANDS) {
       for (const { id: other, thread } of neighboursOf(WEB, id).kept) {
         const back = neighboursOf(WEB, other).keepers.map((one) => one.thread);
         expect(back, `${id} ${other}`).toContain(thread);
@@ -114,7 +114,7 @@ describe('a walk', () => {
 
 describe('an address', () => {
   test('that a walk writes is read back', () => {
-    for (const [hand] of MCR_HANDS) {
+    for (const { id: hand } of MCR_HANDS) {
       const read = from(addressOfHand(hand));
       expect([centreOf(read), read.refused]).toEqual([hand, undefined]);
     }

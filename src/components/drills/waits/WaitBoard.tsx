@@ -25,9 +25,34 @@ function useCompletion({ look }: WaitState) {
   return { at, step };
 }
 
+interface WaitKeys extends WaitBoardProps {
+  readonly families: readonly Family[];
+  /** The family whose tiles the figures mean. */
+  readonly family: Family;
+  readonly step: (by: number) => void;
+  readonly touch: (tile: Tile) => void;
+  readonly onFamily: (family: Family) => void;
+}
+
+/** Figures choose, letters go to a family; Enter checks and goes on; arrows step through a proof. */
+function waitKeys({ session, onward, families, family, ...does }: WaitKeys): Keys {
+  const figures = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((figure) => {
+    const tile = tileByFigure(family, figure);
+    return [String(figure), () => tile && does.touch(tile)] as const;
+  });
+  return {
+    enter: () => goOn(session, onward.go),
+    h: session.hint,
+    arrowleft: () => does.step(-1),
+    arrowright: () => does.step(1),
+    ...Object.fromEntries(families.map((letter) => [letter, () => does.onFamily(letter)])),
+    ...Object.fromEntries(figures),
+  };
+}
+
 /** One question of the wait finder: the hand, the choice, hints, verdict and proof. */
 export function WaitBoard(props: WaitBoardProps) {
-  const { session, state, locale, say, onward, wholePage } = props;
+  const { session, state, locale, say, wholePage } = props;
   const root = useRef<HTMLDivElement>(null);
   const { concealed, melds } = state.shown;
   const families = useMemo(() => familiesIn(concealed), [concealed]);
@@ -40,19 +65,7 @@ export function WaitBoard(props: WaitBoardProps) {
     if (state.verdict) session.look(tile);
     else session.edit(toggled(tile));
   };
-  const keys: Keys = {
-    enter: () => goOn(session, onward.go),
-    h: session.hint,
-    arrowleft: () => step(-1),
-    arrowright: () => step(1),
-    ...Object.fromEntries(families.map((one) => [one, () => setFamily(one)])),
-    ...Object.fromEntries(
-      [1, 2, 3, 4, 5, 6, 7, 8, 9].map((figure) => {
-        const tile = tileByFigure(family, figure);
-        return [String(figure), () => tile && touch(tile)];
-      }),
-    ),
-  };
+  const keys = waitKeys({ ...props, families, family, step, touch, onFamily: setFamily });
   useKeys(root, wholePage, keys);
 
   const names = [tilesName(say, locale, concealed), ...melds.map((meld) => groupName(say, meld))];

@@ -24,8 +24,7 @@ export type BookFormulas = ReadonlyMap<number, string>;
 /** The suit in which the hands are drawn; any other would do. */
 export const SUIT = 'p';
 
-export const waitTiles = (mask: number): Tile[] =>
-  ranksIn(mask).map((rank): Tile => `${rank}${SUIT}`);
+const waitTiles = (mask: number): Tile[] => ranksIn(mask).map((rank): Tile => `${rank}${SUIT}`);
 
 /** The numbers of a hand one by one. */
 export const ranksSpoken = (key: number): string => pureTiles(key, SUIT).map(rankOf).join(' ');

@@ -16,7 +16,7 @@ import {
   type Tile,
   tileAfter,
 } from '../../core/tile.ts';
-import { WINDS, type Wind, windTile } from '../../core/win.ts';
+import { WINDS, type Wind, windTile } from '../../core/wind.ts';
 import { ORPHANS } from '../../hand/readings.ts';
 import { waitKindOf } from '../../hand/waits.ts';
 import type { Among, GroupWish, Recipe } from './count-recipes.ts';

@@ -4,14 +4,8 @@ import { groupTiles } from '../../core/group.ts';
 import type { Hand } from '../../core/hand.ts';
 import { formatHand, parseHand } from '../../core/notation.ts';
 import { ok, type Result } from '../../core/result.ts';
-import {
-  CIRCUMSTANCES,
-  type Circumstance,
-  inSituation,
-  type Situation,
-  WINDS,
-  type Wind,
-} from '../../core/win.ts';
+import { inSituation, type Situation } from '../../core/situation.ts';
+import { WINDS, type Wind } from '../../core/wind.ts';
 import {
   readTchou1924Options,
   TCHOU1924_DEFAULTS,
@@ -41,7 +35,7 @@ export interface CountQuestion {
   /** Without `win` it is the hand of a player who did not win. */
   readonly hand: Hand;
   readonly seat: Wind;
-  readonly how: readonly Circumstance[];
+  readonly how: readonly string[];
   readonly options: CountAgreements;
   readonly ask: CountAsk;
 }
@@ -60,7 +54,7 @@ export const COUNT_CIRCUMSTANCES = [
   'last-wall',
   'heaven',
   'earth',
-] as const satisfies readonly Circumstance[];
+] as const;
 export type CountCircumstance = (typeof COUNT_CIRCUMSTANCES)[number];
 
 /** The copies of its winning tile that a hand holds, that one included. */
@@ -97,7 +91,7 @@ const EXCLUSIVE: readonly (readonly CountCircumstance[])[] = [
   ['heaven', 'last-wall'],
 ];
 
-const isKnown = (how: Circumstance): how is CountCircumstance =>
+const isKnown = (how: string): how is CountCircumstance =>
   COUNT_CIRCUMSTANCES.some((one) => one === how);
 
 /** The first circumstance that cannot be, of this hand in this seat; absent if all can. */
@@ -105,7 +99,7 @@ export function impossibleHow({
   hand,
   seat,
   how,
-}: Pick<CountQuestion, 'hand' | 'seat' | 'how'>): Circumstance | undefined {
+}: Pick<CountQuestion, 'hand' | 'seat' | 'how'>): string | undefined {
   const both = EXCLUSIVE.find((pair) => pair.every((one) => how.includes(one)));
   return how.find(
     (one, at) =>
@@ -176,7 +170,7 @@ export function parseCountQuestion(text: CountText): Result<CountQuestion, Count
   if (!hand.ok) return refused('hand', hand.error);
   const seat = oneOf('seat', WINDS, text.seat ?? 'E');
   if (!seat.ok) return seat;
-  const how = readHow(CIRCUMSTANCES, text.how ?? '');
+  const how = readHow(COUNT_CIRCUMSTANCES, text.how ?? '');
   if (!how.ok) return how;
   const ask = oneOf('ask', COUNT_ASKS, text.ask ?? 'figures');
   if (!ask.ok) return ask;

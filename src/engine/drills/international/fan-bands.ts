@@ -1,7 +1,7 @@
 /** The hands of the international table in bands of points, and hands dealt for each of a band. */
 import type { Rng } from '../../core/rng.ts';
 import type { McrEdition } from '../../rulesets/mcr/config.ts';
-import { handNumbered } from '../../rulesets/mcr/hands.ts';
+import { mcrHand } from '../../rulesets/mcr/hands.ts';
 import { mcr } from '../../rulesets/mcr/ruleset.ts';
 import type { McrTotals } from '../../rulesets/mcr/total.ts';
 import type { Item, Row } from '../../scoring/item.ts';
@@ -45,7 +45,7 @@ export function dearestItems(score: Score): readonly string[] {
 const recipeFor = (item: string): FanRecipe | undefined =>
   item === ONE_KONG_OF_EACH.item
     ? ONE_KONG_OF_EACH.recipe
-    : FAN_RECIPES.find(({ number }) => handNumbered(number).id === item);
+    : FAN_RECIPES.find(({ number }) => mcrHand(item)?.number === number);
 
 /** The rows of the table that a band holds in an edition, in its order. */
 export const itemsOfBand = (edition: McrEdition, { low, high }: Band): readonly string[] =>

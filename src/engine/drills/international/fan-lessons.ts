@@ -1,5 +1,5 @@
 /** The hands of the table in the order of the lessons that teach them, flowers apart. */
-import { handNumbered } from '../../rulesets/mcr/hands.ts';
+import { MCR_HANDS } from '../../rulesets/mcr/hands.ts';
 import { ONE_KONG_OF_EACH } from './fan-recipes.ts';
 
 /** By lesson of the course, in its order, the numbers of the hands that it teaches. */
@@ -22,6 +22,7 @@ export const FAN_LESSONS = Object.keys(NUMBERS) as [FanLesson, ...FanLesson[]];
 
 /** The rows of the table that a lesson teaches, whichever edition has them. */
 export function handsOfLesson(lesson: FanLesson): readonly string[] {
-  const hands = NUMBERS[lesson].map((number) => handNumbered(number).id);
+  const numbers: readonly number[] = NUMBERS[lesson];
+  const hands = MCR_HANDS.filter(({ number }) => numbers.includes(number)).map(({ id }) => id);
   return lesson === 'four-and-six' ? [...hands, ONE_KONG_OF_EACH.item] : hands;
 }

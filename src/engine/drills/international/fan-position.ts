@@ -2,13 +2,8 @@
 import type { Hand } from '../../core/hand.ts';
 import { formatHand, parseHand } from '../../core/notation.ts';
 import { ok, type Result } from '../../core/result.ts';
-import {
-  type Circumstance,
-  inSituation,
-  type Situation,
-  WINDS,
-  type Wind,
-} from '../../core/win.ts';
+import { inSituation, type Situation } from '../../core/situation.ts';
+import { WINDS, type Wind } from '../../core/wind.ts';
 import {
   canBeLastOfKind,
   canBeReplacement,
@@ -26,7 +21,7 @@ export interface FanPosition {
   readonly hand: Hand;
   readonly seat: Wind;
   readonly round: Wind;
-  readonly how: readonly Circumstance[];
+  readonly how: readonly string[];
   readonly edition: McrEdition;
 }
 
@@ -44,7 +39,7 @@ export const FAN_CIRCUMSTANCES = [
   'rob-kong',
   'replacement',
   'last-of-kind',
-] as const satisfies readonly Circumstance[];
+] as const;
 export type FanCircumstance = (typeof FAN_CIRCUMSTANCES)[number];
 
 /** When each of them can be said of a hand. */
@@ -56,14 +51,11 @@ const POSSIBLE: Readonly<Record<FanCircumstance, (hand: Hand) => boolean>> = {
   'last-of-kind': canBeLastOfKind,
 };
 
-const isKnown = (how: Circumstance): how is FanCircumstance =>
+const isKnown = (how: string): how is FanCircumstance =>
   FAN_CIRCUMSTANCES.some((one) => one === how);
 
 /** The first circumstance that cannot be said of this hand; absent if all can. */
-export function impossibleFanHow(
-  hand: Hand,
-  how: readonly Circumstance[],
-): Circumstance | undefined {
+export function impossibleFanHow(hand: Hand, how: readonly string[]): string | undefined {
   // A tile that is robbed is no discard.
   const both = how.includes('rob-kong') && how.includes('last-discard');
   const bad = how.find((one) => !isKnown(one) || !POSSIBLE[one](hand));

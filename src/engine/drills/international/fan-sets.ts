@@ -2,7 +2,7 @@
 import type { Group } from '../../core/group.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import { familyOf, isHonour, isSuited, rankOf, TILES, type Tile } from '../../core/tile.ts';
-import type { Wind } from '../../core/win.ts';
+import type { Wind } from '../../core/wind.ts';
 import { ORPHANS } from '../../hand/readings.ts';
 import { KNITTED_SCHEMES } from '../../rulesets/mcr/knitted.ts';
 

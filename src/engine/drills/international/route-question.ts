@@ -1,8 +1,11 @@
 /** A hand that waits and is worth too little: from the texts of an address, and back into them. */
+import { meldError } from '../../core/hand.ts';
 import { formatHand, type NotationError, parseHand } from '../../core/notation.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { WINDS } from '../../core/win.ts';
+import { WINDS } from '../../core/wind.ts';
 import { MCR_DEFAULTS, MCR_EDITIONS } from '../../rulesets/mcr/config.ts';
+import { mcr } from '../../rulesets/mcr/ruleset.ts';
+import { meldsOf } from '../../scoring/ruleset.ts';
 import { oneOf, type PartError, refused, type ScoredHandError } from '../question-text.ts';
 import { isThere, type RoutePosition, routesFrom, winsOf } from './routes.ts';
 
@@ -33,7 +36,8 @@ function handFrom(text: string): Result<RoutePosition['hand'], NotationError | R
   if (concealed.length + 3 * melds.length !== WAITING) {
     return fail({ code: 'not-thirteen', count: concealed.length, melds: melds.length });
   }
-  return ok({ concealed, melds });
+  const unknown = meldError(melds, meldsOf(mcr));
+  return unknown ? fail(unknown) : ok({ concealed, melds });
 }
 
 /** The position again if there is something to find. */

@@ -3,7 +3,7 @@ import { groupTiles } from '../../core/group.ts';
 import type { HeldHand } from '../../core/hand.ts';
 import { COPIES, compareTiles, TILES, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
-import type { Circumstance, Wind } from '../../core/win.ts';
+import type { Wind } from '../../core/wind.ts';
 import { ALL_OTHERS, copiesShown } from '../../rulesets/mcr/circumstances.ts';
 import type { McrEdition } from '../../rulesets/mcr/config.ts';
 import { mcrDistance } from '../../rulesets/mcr/distance.ts';
@@ -42,7 +42,7 @@ export interface Route extends Change {
 }
 
 /** The tile is the last of its kind where the melds and what was let go show the others. */
-function howOf({ melds }: HeldHand, tile: Tile, gone: Tile | undefined): readonly Circumstance[] {
+function howOf({ melds }: HeldHand, tile: Tile, gone: Tile | undefined): readonly string[] {
   const seen = copiesShown(melds, tile) + Number(tile === gone);
   return seen === ALL_OTHERS ? ['last-of-kind'] : [];
 }

@@ -1,18 +1,14 @@
 /** What can be true of a win, as far as the winner's own tiles tell. */
-import { type Group, groupTiles } from '../../core/group.ts';
+import { groupTiles } from '../../core/group.ts';
+import type { Situation } from '../../core/situation.ts';
 import { COPIES, type Tile } from '../../core/tile.ts';
-import type { Situation } from '../../core/win.ts';
 import type { CircumstanceRule } from '../../scoring/circumstance.ts';
+import { type Happened, happened as isSaid } from '../../scoring/finders.ts';
 
 type Won = Pick<Situation, 'concealed' | 'melds' | 'win'>;
-type Laid = Situation['melds'][number];
-
-const isGroup = (meld: Laid): meld is Laid & Group =>
-  meld.kind !== 'dragons' && meld.kind !== 'winds';
 
 /** All tiles on the table. */
-export const laidTiles = (melds: Won['melds']): readonly Tile[] =>
-  melds.filter(isGroup).flatMap(groupTiles);
+export const laidTiles = (melds: Won['melds']): readonly Tile[] => melds.flatMap(groupTiles);
 
 /** The other three copies lie in sight, so none of them is in hand (`mcr.hand.27`). */
 export const canBeLastOfKind = ({ concealed, win }: Won): boolean =>
@@ -55,4 +51,6 @@ export const CIRCUMSTANCES = [
   { id: 'last-of-kind', rule: 'mcr.hand.27', possible: canBeLastOfKind },
 ] as const satisfies readonly CircumstanceRule[];
 
-export type McrCircumstance = (typeof CIRCUMSTANCES)[number]['id'];
+type Known = (typeof CIRCUMSTANCES)[number]['id'];
+
+export const happened: Happened<Known> = isSaid;

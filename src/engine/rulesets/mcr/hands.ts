@@ -1,94 +1,34 @@
-/** The 81 hands by number, each with its official English name and its points (`mcr.table.1`). */
-export const MCR_HANDS = [
-  ['pure-double-chow', 1],
-  ['mixed-double-chow', 1],
-  ['short-straight', 1],
-  ['two-terminal-chows', 1],
-  ['pung-of-terminals-or-honors', 1],
-  ['melded-kong', 1],
-  ['one-voided-suit', 1],
-  ['no-honors', 1],
-  ['edge-wait', 1],
-  ['closed-wait', 1],
-  ['single-wait', 1],
-  ['self-drawn', 1],
-  ['flower-tiles', 1],
-  ['dragon-pung', 2],
-  ['prevalent-wind', 2],
-  ['seat-wind', 2],
-  ['concealed-hand', 2],
-  ['all-chows', 2],
-  ['tile-hog', 2],
-  ['double-pung', 2],
-  ['two-concealed-pungs', 2],
-  ['concealed-kong', 2],
-  ['all-simples', 2],
-  ['outside-hand', 4],
-  ['fully-concealed-hand', 4],
-  ['two-melded-kongs', 4],
-  ['last-tile', 4],
-  ['all-pungs', 6],
-  ['half-flush', 6],
-  ['mixed-shifted-chows', 6],
-  ['all-types', 6],
-  ['melded-hand', 6],
-  ['two-concealed-kongs', 6],
-  ['two-dragon-pungs', 6],
-  ['mixed-straight', 8],
-  ['reversible-tiles', 8],
-  ['mixed-triple-chow', 8],
-  ['mixed-shifted-pungs', 8],
-  ['chicken-hand', 8],
-  ['last-tile-draw', 8],
-  ['last-tile-claim', 8],
-  ['out-with-replacement-tile', 8],
-  ['robbing-the-kong', 8],
-  ['lesser-honors-and-knitted-tiles', 12],
-  ['knitted-straight', 12],
-  ['upper-four', 12],
-  ['lower-four', 12],
-  ['big-three-winds', 12],
-  ['pure-straight', 16],
-  ['three-suited-terminal-chows', 16],
-  ['pure-shifted-chows', 16],
-  ['all-fives', 16],
-  ['triple-pung', 16],
-  ['three-concealed-pungs', 16],
-  ['seven-pairs', 24],
-  ['greater-honors-and-knitted-tiles', 24],
-  ['all-even-pungs', 24],
-  ['full-flush', 24],
-  ['pure-triple-chow', 24],
-  ['pure-shifted-pungs', 24],
-  ['upper-tiles', 24],
-  ['middle-tiles', 24],
-  ['lower-tiles', 24],
-  ['four-pure-shifted-chows', 32],
-  ['three-kongs', 32],
-  ['all-terminals-and-honors', 32],
-  ['quadruple-chow', 48],
-  ['four-pure-shifted-pungs', 48],
-  ['all-terminals', 64],
-  ['little-four-winds', 64],
-  ['little-three-dragons', 64],
-  ['all-honors', 64],
-  ['four-concealed-pungs', 64],
-  ['pure-terminal-chows', 64],
-  ['big-four-winds', 88],
-  ['big-three-dragons', 88],
-  ['all-green', 88],
-  ['nine-gates', 88],
-  ['four-kongs', 88],
-  ['seven-shifted-pairs', 88],
-  ['thirteen-orphans', 88],
-] as const satisfies readonly (readonly [id: string, points: number])[];
+/** The 81 hands (`mcr.table.1`), from the files that tell them. */
+import { CHOWS } from './items/chows.ts';
+import { CONCEALMENT } from './items/concealment.ts';
+import { HONORS } from './items/honors.ts';
+import { KONGS } from './items/kongs.ts';
+import { LAST_TILE } from './items/last-tile.ts';
+import { PUNGS } from './items/pungs.ts';
+import type { HandRow } from './items/row.ts';
+import { ALL_SETS } from './items/sets.ts';
+import { SPECIAL } from './items/special.ts';
+import { SUITS_AND_RANKS } from './items/tiles.ts';
 
-export type McrHandId = (typeof MCR_HANDS)[number][0];
+const ROWS = [
+  ...CHOWS,
+  ...PUNGS,
+  ...HONORS,
+  ...KONGS,
+  ...SUITS_AND_RANKS,
+  ...ALL_SETS,
+  ...CONCEALMENT,
+  ...LAST_TILE,
+  ...SPECIAL,
+];
 
-/** The hand of a number, 1 to 81. */
-export function handNumbered(number: number): { readonly id: McrHandId; readonly points: number } {
-  const hand = MCR_HANDS[number - 1];
-  if (hand === undefined) throw new RangeError(`no hand ${number}`);
-  const [id, points] = hand;
-  return { id, points };
-}
+export type McrHandId = (typeof ROWS)[number]['id'];
+export type McrHand = HandRow<McrHandId>;
+
+/** In the order of their numbers. */
+export const MCR_HANDS: readonly McrHand[] = [...ROWS].sort((a, b) => a.number - b.number);
+
+const BY_ID: ReadonlyMap<string, McrHand> = new Map(MCR_HANDS.map((hand) => [hand.id, hand]));
+
+/** The row of a hand; absent for what is none of the 81. */
+export const mcrHand = (id: string): McrHand | undefined => BY_ID.get(id);

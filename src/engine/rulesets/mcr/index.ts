@@ -1,11 +1,5 @@
 /** What the engine hands out of the international rules. */
 export {
-  MCR_GROUNDS,
-  type McrAbsorption,
-  type McrGround,
-  mcrAbsorbs,
-} from './absorbs.ts';
-export {
   MCR_DEFAULTS,
   MCR_EDITIONS,
   type McrEdition,
@@ -14,8 +8,10 @@ export {
 } from './config.ts';
 export { MCR_DISPUTES, type McrDispute, mcrDisputes } from './disputes.ts';
 export { type McrDistances, mcrDistance, mcrDistances } from './distance.ts';
-export { MCR_HANDS, type McrHandId } from './hands.ts';
-export { MCR_FAMILIES, type McrFamily } from './items/row.ts';
+export { MCR_HANDS, type McrHand, type McrHandId, mcrHand } from './hands.ts';
+export { type McrImplication, mcrImplies } from './implies.ts';
+export { MCR_FAMILIES, MCR_GROUNDS, type McrFamily, type McrGround } from './items/row.ts';
+export type { McrItemId } from './items/table.ts';
 export { createMcrLists, type McrList } from './lists.ts';
 export {
   type McrReach,

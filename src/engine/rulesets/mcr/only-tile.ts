@@ -1,7 +1,8 @@
 /** Whether a hand waited for one kind of tile alone. */
+
+import type { Situation } from '../../core/situation.ts';
 import { COPIES, TILES } from '../../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../../core/tile-counts.ts';
-import type { Situation } from '../../core/win.ts';
 import { isGroupable } from '../../hand/quick-readings.ts';
 import { laidTiles } from './circumstances.ts';
 import { KNITTED_SCHEMES } from './knitted.ts';

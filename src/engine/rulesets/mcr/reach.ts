@@ -1,12 +1,13 @@
 /** Which hands are within reach: what an incomplete hand may still become. */
-import type { HeldHand } from '../../core/hand.ts';
-import { MCR_DEFAULTS, type McrOptions } from './config.ts';
-import { handNumbered, type McrHandId } from './hands.ts';
+import { COMMON_MELDS } from '../../core/group.ts';
+import { type HeldHand, meldError } from '../../core/hand.ts';
+import { MCR_DEFAULTS, type McrEdition, type McrOptions } from './config.ts';
+import { MCR_HANDS, type McrHand, type McrHandId } from './hands.ts';
 import { FAR } from './lack.ts';
 import { handToBe } from './reach/hand-to-be.ts';
-import { setRoutes, type Winds } from './reach/set-routes.ts';
-import { SPECIAL_ROUTES } from './reach/special-routes.ts';
-import { tileRoutes } from './reach/tile-routes.ts';
+import { setsOfPattern } from './reach/pattern-sets.ts';
+import type { Way, Winds } from './reach/way.ts';
+import { byWays, type Lacks } from './reach/ways.ts';
 
 /** A hand that the tiles may still become. */
 export interface McrReach {
@@ -22,24 +23,47 @@ export interface McrReachOptions extends Partial<Winds>, Partial<McrOptions> {
   readonly most?: number;
 }
 
+/** A hand whose making lies in the tiles, and the nearest complete hand that has it. */
+interface Route {
+  readonly hand: McrHand;
+  readonly lacks: Lacks;
+}
+
+function waysTo(hand: McrHand, edition: McrEdition): readonly Way[] {
+  if (hand.pattern) return [{ with: setsOfPattern(hand.pattern) }];
+  if (hand.tiles) return [{ shapes: ['sets', 'pairs'], tiles: hand.tiles }];
+  return hand.editions?.[edition]?.lacks ?? hand.lacks ?? [];
+}
+
+const routes: Partial<Record<McrEdition, readonly Route[]>> = {};
+
+/** Made once for an edition. */
+function routesOf(edition: McrEdition): readonly Route[] {
+  routes[edition] ??= MCR_HANDS.flatMap((hand) => {
+    const ways = waysTo(hand, edition);
+    return ways.length > 0 ? [{ hand, lacks: byWays(ways) }] : [];
+  });
+  return routes[edition];
+}
+
 /**
  * The hands that 13 or 14 tiles may still become, three for each meld, and how many useful tiles
  * short of ready for each they are: nearest first, then dearest, then by number. Exact: for each
  * hand all complete hands that have it are weighed, whatever else they score, with the melds as
  * they lie and four copies of each kind. Seat and round are East unless told.
  *
- * Left out is what does not lie in the tiles: how the last tile came and was waited for and what
- * is concealed (9 to 13, 17, 25, 27, 32, 39 to 43); and what depends on kongs or on keeping four
- * alike from one (6, 19, 22, 26, 33, 65, 79).
+ * Left out is what does not lie in the tiles: how the last tile came and was waited for, what is
+ * concealed, and what depends on kongs or on keeping four alike from one.
  */
 export function mcrReach(
   { concealed, melds }: HeldHand,
   { seat = 'E', round = 'E', edition = MCR_DEFAULTS.edition, most = FAR }: McrReachOptions = {},
 ): readonly McrReach[] {
-  const hand = handToBe(concealed, melds);
-  return [...tileRoutes(edition), ...setRoutes({ seat, round }), ...SPECIAL_ROUTES]
-    .map(({ number, lacks }): McrReach => {
-      return { number, ...handNumbered(number), distance: lacks(hand) - 1 };
+  if (meldError(melds, COMMON_MELDS)) return [];
+  const held = handToBe(concealed, melds);
+  return routesOf(edition)
+    .map(({ hand: { number, id, points }, lacks }): McrReach => {
+      return { number, id, points, distance: lacks(held, { seat, round }) - 1 };
     })
     .filter(({ distance }) => distance <= most && distance < FAR - 1)
     .sort((a, b) => a.distance - b.distance || b.points - a.points || a.number - b.number);

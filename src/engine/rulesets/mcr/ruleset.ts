@@ -5,6 +5,7 @@ import type { Ruleset } from '../../scoring/ruleset.ts';
 import { CIRCUMSTANCES } from './circumstances.ts';
 import { mcrClaims } from './claims.ts';
 import { MCR_OPTIONS, type McrOptions } from './config.ts';
+import type { McrItemId } from './items/table.ts';
 import { createMcrLists } from './lists.ts';
 import { scoringTable } from './scoring-table.ts';
 import { settle, settleMcrFalseWin } from './settle.ts';
@@ -20,7 +21,7 @@ function placeOf(rule: RuleId): RulePlace {
   return { kind: part === 'hand' ? 'hand' : 'section', text: entry };
 }
 
-export const mcr: Ruleset<McrOptions, McrTotals> = {
+export const mcr: Ruleset<McrOptions, McrTotals, McrItemId> = {
   id: 'mcr',
   options: MCR_OPTIONS,
   circumstances: CIRCUMSTANCES,

@@ -1,12 +1,12 @@
 /** What scores a hand of these rules: its shapes, its rows, and which of them count together. */
 import type { ScoringTable } from '../../scoring/ruleset.ts';
 import type { McrOptions } from './config.ts';
-import { items } from './items/table.ts';
+import { items, type McrItemId } from './items/table.ts';
 import { select } from './select.ts';
 import { SHAPES } from './shapes.ts';
 import { compare, type McrTotals, total } from './total.ts';
 
-export const scoringTable: ScoringTable<McrOptions, McrTotals> = {
+export const scoringTable: ScoringTable<McrOptions, McrTotals, McrItemId> = {
   shapes: SHAPES,
   items,
   select,

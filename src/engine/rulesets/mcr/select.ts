@@ -5,11 +5,11 @@
 import { type GroupSet, isWithin, NO_GROUPS, sizeOf } from '../../scoring/group-set.ts';
 import type { Row, Suppression } from '../../scoring/item.ts';
 import { bestSelections, type Choice, keepBest } from '../../scoring/select.ts';
-import { handNumbered } from './hands.ts';
-import { COMBINATIONS } from './items/combinations.ts';
+import { MCR_HANDS } from './hands.ts';
 
+/** Hands that some sets make by how they stand to each other. */
 const COMBINING: ReadonlySet<string> = new Set(
-  COMBINATIONS.map(({ number }) => handNumbered(number).id),
+  MCR_HANDS.filter(({ pattern }) => pattern).map(({ id }) => id),
 );
 
 const isCombination = ({ item }: Row): boolean => COMBINING.has(item.id);

@@ -1,7 +1,8 @@
 /** The ways a hand of these rules is complete. */
+
+import type { Situation } from '../../core/situation.ts';
 import { TILES, type Tile, tileAt, tileIndex } from '../../core/tile.ts';
 import { copiesAt, type TileCounts } from '../../core/tile-counts.ts';
-import type { Situation } from '../../core/win.ts';
 import { quickGroupings } from '../../hand/quick-readings.ts';
 import { ORPHANS } from '../../hand/readings.ts';
 import { inHand, type Part } from '../../scoring/part.ts';

@@ -1,7 +1,7 @@
 /** What the rows come to: one plain sum (`mcr.rule.4`). */
 import type { Row } from '../../scoring/item.ts';
 import type { Score, Step, Totals } from '../../scoring/score.ts';
-import { MCR_HANDS } from './hands.ts';
+import { mcrHand } from './hands.ts';
 
 /** What a hand must be worth to go out, flowers aside (`mcr.rule.2`). */
 export const MCR_MINIMUM = 8;
@@ -17,8 +17,6 @@ export interface McrTotals extends Totals {
   readonly numbers: number;
 }
 
-const NUMBERS: ReadonlyMap<string, number> = new Map(MCR_HANDS.map(([id], at) => [id, at + 1]));
-
 export function total(rows: readonly Row[]): McrTotals {
   let base = 0;
   let flowers = 0;
@@ -30,7 +28,7 @@ export function total(rows: readonly Row[]): McrTotals {
     if (item.family === 'flowers') flowers += points;
     else base += points;
     if (item.family === 'chicken') chicken = true;
-    numbers += NUMBERS.get(item.id) ?? 0;
+    numbers += mcrHand(item.id)?.number ?? 0;
   }
   return {
     total: base + flowers,

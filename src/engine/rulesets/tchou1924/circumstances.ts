@@ -1,14 +1,11 @@
 /** What the book's table knows of a win beside its tiles. */
-import { type Group, groupTiles } from '../../core/group.ts';
+import { groupTiles } from '../../core/group.ts';
 import type { WinSource } from '../../core/hand.ts';
-import type { Situation } from '../../core/win.ts';
+import type { Situation } from '../../core/situation.ts';
 import type { CircumstanceRule } from '../../scoring/circumstance.ts';
+import { type Happened, happened as isSaid } from '../../scoring/finders.ts';
 
 type Holds = (situation: Situation) => boolean;
-type Laid = Situation['melds'][number];
-
-const isGroup = (meld: Laid): meld is Laid & Group =>
-  meld.kind !== 'dragons' && meld.kind !== 'winds';
 
 const isBy =
   (by: WinSource): Holds =>
@@ -20,7 +17,7 @@ const isEast: Holds = ({ seat }) => seat === 'E';
 
 /** The other three copies lie in the kong that is robbed, so none of them is in the hand. */
 const holdsNoOther: Holds = ({ concealed, melds, win }) =>
-  ![...concealed, ...melds.filter(isGroup).flatMap(groupTiles)].some((tile) => tile === win?.tile);
+  ![...concealed, ...melds.flatMap(groupTiles)].some((tile) => tile === win?.tile);
 
 const all =
   (...tests: readonly Holds[]): Holds =>
@@ -59,4 +56,6 @@ export const CIRCUMSTANCES = [
   },
 ] as const satisfies readonly CircumstanceRule[];
 
-export type Tchou1924Circumstance = (typeof CIRCUMSTANCES)[number]['id'];
+type Known = (typeof CIRCUMSTANCES)[number]['id'];
+
+export const happened: Happened<Known> = isSaid;

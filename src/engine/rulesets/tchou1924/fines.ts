@@ -1,8 +1,8 @@
 /** Whether a careless discard is fined, and how (`IV.amende.1` to `IV.amende.5`, E35). */
-import { COPIES, isBonusTile, TILES, type Tile } from '../../core/tile.ts';
+import { groupTiles } from '../../core/group.ts';
+import type { Situation } from '../../core/situation.ts';
+import { COPIES, TILES, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
-import type { Situation } from '../../core/win.ts';
-import { partTiles } from '../../scoring/part.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
 import type { Score } from '../../scoring/score.ts';
 import { createScorer } from '../../scoring/scorer.ts';
@@ -49,17 +49,13 @@ const MADE: Readonly<Record<ThreatKind, (won: CarelessDiscard['won']) => boolean
   winds: ({ totals }) => totals.limitHands.includes('27'),
 };
 
-/** No bonus tile lies in a meld. */
-const tilesOfMeld = (meld: Situation['melds'][number]): readonly Tile[] =>
-  partTiles(meld).filter((tile) => !isBonusTile(tile));
-
 /** Whether one tile more, from a discard, would make the discarder's own hand a great one. */
 function waitsForGreatHand(
   { win: _, ...discarder }: Situation,
   options: Tchou1924Options,
 ): boolean {
   const scorer = createScorer(scoringTable, options);
-  const held = countTiles([...discarder.concealed, ...discarder.melds.flatMap(tilesOfMeld)]);
+  const held = countTiles([...discarder.concealed, ...discarder.melds.flatMap(groupTiles)]);
   return TILES.some((tile) => {
     if (copiesOf(held, tile) >= COPIES) return false;
     const score = scorer({ ...discarder, how: [], win: { tile, by: 'discard' } });

@@ -5,6 +5,7 @@ import type { Ruleset } from '../../scoring/ruleset.ts';
 import { CIRCUMSTANCES } from './circumstances.ts';
 import { tchou1924Claims } from './claims.ts';
 import { TCHOU1924_OPTIONS, type Tchou1924Options } from './config.ts';
+import type { Tchou1924ItemId } from './items/table.ts';
 import { scoringTable } from './scoring-table.ts';
 import { FINES, settle, settleFalseWin } from './settle.ts';
 import { tchou1924Table } from './table.ts';
@@ -18,7 +19,7 @@ function placeOf(rule: RuleId): RulePlace {
     : { kind: 'chapter', text: chapter };
 }
 
-export const tchou1924: Ruleset<Tchou1924Options, Tchou1924Totals> = {
+export const tchou1924: Ruleset<Tchou1924Options, Tchou1924Totals, Tchou1924ItemId> = {
   id: 'tchou1924',
   options: TCHOU1924_OPTIONS,
   circumstances: CIRCUMSTANCES,

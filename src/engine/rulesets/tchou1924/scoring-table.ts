@@ -1,11 +1,11 @@
 /** What scores a hand of this book: its shapes, its rows, and what they come to. */
 import type { ScoringTable } from '../../scoring/ruleset.ts';
 import type { Tchou1924Options } from './config.ts';
-import { items } from './items/table.ts';
+import { items, type Tchou1924ItemId } from './items/table.ts';
 import { SHAPES } from './shapes.ts';
 import { compare, type Tchou1924Totals, total } from './total.ts';
 
-export const scoringTable: ScoringTable<Tchou1924Options, Tchou1924Totals> = {
+export const scoringTable: ScoringTable<Tchou1924Options, Tchou1924Totals, Tchou1924ItemId> = {
   shapes: SHAPES,
   items,
   total,

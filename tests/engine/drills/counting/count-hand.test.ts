@@ -302,7 +302,7 @@ describe('a question from a text', () => {
     [{ hand: '13p44678m789s222z!2p', how: 'earth' }, refused('how', impossible('earth'))],
     [
       { hand: '13p44678m789s222z!2p', how: 'last-of-kind' },
-      refused('how', impossible('last-of-kind')),
+      refused('how', unknown('last-of-kind')),
     ],
   ])('%j is refused', (text, error) => {
     expect(parseCountQuestion(text)).toEqual(error);

@@ -235,6 +235,7 @@ describe('a text that is no question', () => {
     [{ hand: '33m67p12334578s' }, 'hand', 'not-thirteen'],
     [{ hand: '33m67p123345789s!5p' }, 'hand', 'no-win'],
     [{ hand: '33m67p123345789s1f' }, 'hand', 'no-flowers'],
+    [{ hand: '33m67p123345s~567z' }, 'hand', 'unknown-meld'],
     [{ hand: '33333m67p123345s' }, 'hand', 'too-many-copies'],
     [{ hand: '13579m2468p135s7z' }, 'hand', 'not-ready'],
     [{ hand: '1112345678999m' }, 'hand', 'enough-already'],

@@ -48,7 +48,10 @@ const FANS = new Map(
 const fansOf = (topic: FanTopic): readonly FanQuestion[] => FANS.get(topic) ?? [];
 
 /** Of the 81, and of the one beside them, 5 or 6 in two editions (`mcr.hand.26`). */
-const POINTS = new Map<string, number>([...MCR_HANDS, ['melded-and-concealed-kong', 5]]);
+const POINTS = new Map<string, number>([
+  ...MCR_HANDS.map(({ id, points }) => [id, points] as const),
+  ['melded-and-concealed-kong', 5],
+]);
 
 /** Steers so hard that hardly anything else is dealt for. */
 const onTo = (item: string) => ({ steer: { [item]: 2000 } });
@@ -152,7 +155,7 @@ describe.each(NAMING)('where one fan is asked for, %s', (topic) => {
 });
 
 test('each hand of the table is named at one level, flowers at none, all are ticked at others', () => {
-  const all = MCR_HANDS.map(([id]) => id);
+  const all = MCR_HANDS.map(({ id }) => id);
   const targets = (topics: readonly FanTopic[]) =>
     topics.flatMap((topic) => fanTargets({ topic, edition: 'text' })).sort();
   expect(targets(NAMING)).toEqual(all.filter((id) => id !== 'flower-tiles').sort());

@@ -25,7 +25,7 @@ const toldIn = ({ hand, seat, round, how }: Apart): Told => [hand, { seat, round
 
 const written = (ids: readonly string[]): string => [...ids].sort().join();
 const named = (list: readonly number[]): string =>
-  written(list.map((number) => MCR_HANDS[number - 1]?.[0] ?? ''));
+  written(list.map((number) => MCR_HANDS[number - 1]?.id ?? ''));
 
 test('each of the 81 is there but the flowers', () => {
   const numbers = new Set(APART.flatMap(({ lists }) => lists.flat()));

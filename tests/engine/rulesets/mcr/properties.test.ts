@@ -6,7 +6,8 @@ import {
   explain,
   MCR_HANDS,
   mcr,
-  mcrAbsorbs,
+  mcrHand,
+  mcrImplies,
   type Rng,
   type Situation,
   SUITS,
@@ -108,10 +109,10 @@ test('every line that does not count names its reason, and what does adds up', (
 
 test('what a hand keeps out is never worth more than it', () => {
   for (const edition of EDITIONS) {
-    for (const [at, [id, points]] of MCR_HANDS.entries()) {
-      for (const { number, rule } of mcrAbsorbs(at + 1, edition)) {
-        const [other, others = 0] = MCR_HANDS[number - 1] ?? [];
-        expect(points, `${id} keeps ${other} out`).toBeGreaterThanOrEqual(others);
+    for (const hand of MCR_HANDS) {
+      for (const { id, rule } of mcrImplies(hand, edition)) {
+        const others = mcrHand(id)?.points;
+        expect(hand.points, `${hand.id} keeps ${id} out`).toBeGreaterThanOrEqual(others ?? 99);
         expect(rule).toMatch(/^mcr\.(hand|dec)\.\d+$/);
       }
     }

@@ -49,6 +49,11 @@ describe('from a hand', () => {
     expect(far).toHaveProperty('pure-straight');
   });
 
+  test('runs of honours are no groups of these rules', () => {
+    expect(mcrReach(hand('123m456p78s1z~567z'))).toEqual([]);
+    expect(mcrReach(hand('123m456p78s1z(1234z)'))).toEqual([]);
+  });
+
   test('four copies are all there are', () => {
     // Three chows of 123 and a kong of 1s cannot be.
     expect(farOf('123m23m456p78s~111m')).not.toHaveProperty('quadruple-chow');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import {
   BONUS_TILES,
-  type Circumstance,
+  inSituation,
   parseHand,
   type Situation,
   type Wind,
@@ -50,7 +50,7 @@ export const notationOf = ({ concealed, melds, win, by }: Recorded): string =>
 export function situationOf(record: Recorded): Situation {
   const read = parseHand(notationOf(record));
   if (!read.ok) throw new Error(`record ${record.id}: ${read.error.code}`);
-  const said: readonly (readonly [boolean, Circumstance])[] = [
+  const said: readonly (readonly [boolean, string])[] = [
     [record.robKong, 'rob-kong'],
     [record.replacement, 'replacement'],
     [record.lastWall, record.by === 'self' ? 'last-wall' : 'last-discard'],
@@ -58,7 +58,7 @@ export function situationOf(record: Recorded): Situation {
   ];
   const how = said.filter(([holds]) => holds).map(([, what]) => what);
   const flowers = BONUS_TILES.slice(0, record.flowers);
-  return { ...read.value, flowers, seat: record.seat, round: record.round, how };
+  return inSituation({ ...read.value, flowers }, { seat: record.seat, round: record.round, how });
 }
 
 /** The record's names as ids. */

@@ -8,7 +8,7 @@ import { bestReadingWith, countedIn, ids, isWin, named, scored, type Told } from
 
 const each = (hands: readonly Told[]) => hands.map((told) => ({ name: told[0], told }));
 
-const name = (number: number): string => MCR_HANDS[number - 1]?.[0] ?? '';
+const name = (number: number): string => MCR_HANDS[number - 1]?.id ?? '';
 
 describe.each(SHOWN)('hand $number', ({ number, hits, misses, why }) => {
   test.each(each(hits))('scores in $name', ({ told }) => {
@@ -56,7 +56,7 @@ const numbersIn = (counts: Counts): readonly number[] => Object.keys(counts).map
 const SLIPS = EXAMPLES.filter(({ pointsBySource }) => pointsBySource !== undefined);
 
 test.each(SLIPS)('example $ex: the slip is what sets the points apart', ({ slip = {}, ...one }) => {
-  const worth = numbersIn(slip).map((number) => MCR_HANDS[number - 1]?.[1] ?? 0);
+  const worth = numbersIn(slip).map((number) => MCR_HANDS[number - 1]?.points ?? 0);
   expect(one.pointsBySource).toBe(worth.reduce<number>((sum, points) => sum + points, one.points));
 });
 
@@ -76,6 +76,6 @@ test.each(WORKED)('$rule: $hand.0', ({ hand, points, expect: list }) => {
 
 test('the table has 81 hands', () => {
   expect(new Set(mcr.items({ edition: 'text' }).map(({ id }) => id))).toEqual(
-    new Set(MCR_HANDS.map(([id]) => id)),
+    new Set(MCR_HANDS.map(({ id }) => id)),
   );
 });

@@ -49,7 +49,7 @@ export function countedIn({ rows }: Score<McrTotals>): Readonly<Record<string, n
 /** The same, for the tables that name hands by number. */
 export const named = (counts: Readonly<Record<number, number>>): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    Object.entries(counts).map(([number, times]) => [MCR_HANDS[Number(number) - 1]?.[0], times]),
+    Object.entries(counts).map(([number, times]) => [MCR_HANDS[Number(number) - 1]?.id, times]),
   );
 
 /** Ids of the rows that count, alike ones once. */

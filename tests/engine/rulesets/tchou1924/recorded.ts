@@ -1,12 +1,6 @@
 /** The hands that another program scored from the same register. */
 import { readFileSync } from 'node:fs';
-import {
-  type Circumstance,
-  type Hand,
-  parseHand,
-  type Situation,
-  type Wind,
-} from '../../../../src/engine/index.ts';
+import { inSituation, parseHand, type Situation, type Wind } from '../../../../src/engine/index.ts';
 
 export interface Recorded {
   readonly id: number;
@@ -46,8 +40,7 @@ export function notationOf({ concealed, melds, win, by }: Recorded): string {
 export function situationOf(record: Recorded): Situation {
   const read = parseHand(notationOf(record));
   if (!read.ok) throw new Error(`record ${record.id}: ${read.error.code}`);
-  const hand: Hand = read.value;
-  const said: readonly (readonly [boolean, Circumstance])[] = [
+  const said: readonly (readonly [boolean, string])[] = [
     [record.robKong, 'rob-kong'],
     [record.replacement, 'replacement'],
     [record.lastWall, 'last-wall'],
@@ -55,5 +48,5 @@ export function situationOf(record: Recorded): Situation {
     [record.first === 'earth', 'earth'],
   ];
   const how = said.filter(([holds]) => holds).map(([, what]) => what);
-  return { ...hand, seat: record.seat, round: 'E', how };
+  return inSituation(read.value, { seat: record.seat, how });
 }

@@ -17,7 +17,7 @@ export type Told = Partial<Pick<Situation, 'seat' | 'how'> & Tchou1924Options>;
 export const told = (text: string, { seat, how }: Told = {}): Situation =>
   inSituation(hand(text), { ...(seat && { seat }), ...(how && { how }) });
 
-export const optionsOf = ({ seat: _, how: __, ...options }: Told = {}): Tchou1924Options => ({
+const optionsOf = ({ seat: _, how: __, ...options }: Told = {}): Tchou1924Options => ({
   ...TCHOU1924_DEFAULTS,
   ...options,
 });

@@ -1,33 +1,64 @@
-/** What is concealed, and what is not. */
-import { where, wonBy } from '../../../scoring/finders.ts';
+/** Hands that go by what is concealed, and what is not. */
+import { atLeast, where, wonBy } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
-import { pungsAndKongs } from './honors.ts';
 import type { HandRow } from './row.ts';
 
-/** Sets claimed from others before the last tile. */
-const claimed = (view: View): GroupSet => view.melded & view.open;
-
 /** A concealed kong counts as one; a pung that a discard completed does not. */
-const concealedPungs = (view: View): GroupSet => pungsAndKongs(view) & ~view.open;
+const concealedPungs = (view: View): GroupSet => view.concealedPungs;
 
-const hand = (number: number, holds: (view: View) => boolean): HandRow => ({
-  number,
-  family: 'concealment',
-  find: where(holds),
-});
-
-const pungs = (number: number, count: number): HandRow => ({
-  number,
-  family: 'concealment',
-  find: where((view) => sizeOf(concealedPungs(view)) >= count, concealedPungs),
-});
-
-export const CONCEALMENT_ROWS: readonly HandRow[] = [
-  hand(17, (view) => claimed(view) === NO_GROUPS && wonBy(view, 'discard')),
-  pungs(21, 2),
-  hand(25, (view) => claimed(view) === NO_GROUPS && wonBy(view, 'self')),
-  hand(32, (view) => sizeOf(claimed(view)) === 4 && wonBy(view, 'discard')),
-  pungs(54, 3),
-  pungs(73, 4),
-];
+export const CONCEALMENT = [
+  {
+    number: 17,
+    id: 'concealed-hand',
+    points: 2,
+    family: 'concealment',
+    find: where((view) => view.claimed === NO_GROUPS && wonBy(view, 'discard')),
+  },
+  {
+    number: 21,
+    id: 'two-concealed-pungs',
+    points: 2,
+    family: 'concealment',
+    find: atLeast(2, concealedPungs),
+    lacks: [{ concealedPungs: 2 }],
+  },
+  {
+    number: 25,
+    id: 'fully-concealed-hand',
+    points: 4,
+    family: 'concealment',
+    find: where((view) => view.claimed === NO_GROUPS && wonBy(view, 'self')),
+    implies: { inferred: ['self-drawn'], decided: ['concealed-hand'] },
+  },
+  {
+    number: 32,
+    id: 'melded-hand',
+    points: 6,
+    family: 'concealment',
+    find: where((view) => sizeOf(view.claimed) === 4 && wonBy(view, 'discard')),
+    implies: { text: ['single-wait'] },
+  },
+  {
+    number: 54,
+    id: 'three-concealed-pungs',
+    points: 16,
+    family: 'concealment',
+    find: atLeast(3, concealedPungs),
+    lacks: [{ concealedPungs: 3 }],
+    implies: { inferred: ['two-concealed-pungs'] },
+  },
+  {
+    number: 73,
+    id: 'four-concealed-pungs',
+    points: 64,
+    family: 'concealment',
+    concealed: true,
+    find: atLeast(4, concealedPungs),
+    lacks: [{ concealedPungs: 4 }],
+    implies: {
+      text: ['fully-concealed-hand', 'all-pungs'],
+      decided: ['concealed-hand', 'two-concealed-pungs', 'three-concealed-pungs'],
+    },
+  },
+] as const satisfies readonly HandRow[];

@@ -1,57 +1,213 @@
-/** Pungs of terminals, winds and dragons. */
-import { each, where } from '../../../scoring/finders.ts';
+/** Hands of pungs of terminals, winds and dragons, and of nothing but such tiles. */
+import { isHonour, isSuited, SUITS, type Tile } from '../../../core/tile.ts';
+import { windTile } from '../../../core/wind.ts';
+import { ORPHANS } from '../../../hand/readings.ts';
+import { atLeast, each, where } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
-import type { Item } from '../../../scoring/item.ts';
 import type { View } from '../../../scoring/view.ts';
+import type { CertainSets, Throughout, Winds } from '../reach/way.ts';
 import type { HandRow } from './row.ts';
 
-/** Three alike and four alike. */
-export const pungsAndKongs = (view: View): GroupSet => view.pungs | view.kongs;
-
-const dragons = (view: View): GroupSet => pungsAndKongs(view) & view.dragons;
-const winds = (view: View): GroupSet => pungsAndKongs(view) & view.winds;
-
-const atLeast = (count: number, set: (view: View) => GroupSet) =>
-  where((view) => sizeOf(set(view)) >= count, set);
+const dragons = (view: View): GroupSet => view.pungsAndKongs & view.dragons;
+const winds = (view: View): GroupSet => view.pungsAndKongs & view.winds;
 
 /** Pungs of the kind with a pair of the kind. */
 const withPair = (count: number, kind: (view: View) => GroupSet) =>
   where(
     (view) =>
-      sizeOf(pungsAndKongs(view) & kind(view)) === count && (view.pairs & kind(view)) !== NO_GROUPS,
+      sizeOf(view.pungsAndKongs & kind(view)) === count && (view.pairs & kind(view)) !== NO_GROUPS,
     kind,
   );
 
-const honors = (number: number, find: Item['find']): HandRow => ({
-  number,
-  family: 'honors',
-  find,
-});
+const WINDS: readonly Tile[] = ['1z', '2z', '3z', '4z'];
+const DRAGONS: readonly Tile[] = ['5z', '6z', '7z'];
 
-export const HONOR_ROWS: readonly HandRow[] = [
-  honors(
-    5,
-    each((view) => pungsAndKongs(view) & (view.ends | view.winds | view.dragons)),
+const pungsOf = (tiles: readonly Tile[]): CertainSets['sets'] =>
+  tiles.map((tile) => ({ kind: 'pung', tile }));
+
+/** A pung of any of the tiles, which may stand beside a knitted straight too. */
+const pungAmong = (tiles: (winds: Winds) => readonly Tile[]) =>
+  [
+    {
+      with: (winds: Winds) => tiles(winds).map((tile) => ({ sets: pungsOf([tile]) })),
+      alsoKnitted: true,
+    },
+  ] as const;
+
+/** Pungs of all the kinds but one, and the pair of that one where there is to be a pair. */
+const allButOne = (tiles: readonly Tile[], { pair }: { readonly pair: boolean }) =>
+  [
+    {
+      with: tiles.map((left): CertainSets => {
+        const sets = pungsOf(tiles.filter((tile) => tile !== left));
+        return pair ? { sets, pair: left } : { sets };
+      }),
+    },
+  ] as const;
+
+const isEnd = (tile: Tile): boolean => isSuited(tile) && ORPHANS.includes(tile);
+
+/** Sets or pairs of terminals and honours, some of each. */
+const ENDS_AND_HONORS = SUITS.flatMap((suit) =>
+  (['winds', 'dragons'] as const).map(
+    (part): Throughout => ({
+      shapes: ['sets', 'pairs'],
+      tiles: (tile) => ORPHANS.includes(tile),
+      parts: [suit, part],
+    }),
   ),
-  honors(14, each(dragons)),
-  honors(
-    15,
-    each((view) => pungsAndKongs(view) & view.roundWind),
-  ),
-  honors(
-    16,
-    each((view) => pungsAndKongs(view) & view.seatWind),
-  ),
-  honors(34, atLeast(2, dragons)),
-  honors(48, atLeast(3, winds)),
-  honors(
-    70,
-    withPair(3, (view) => view.winds),
-  ),
-  honors(
-    71,
-    withPair(2, (view) => view.dragons),
-  ),
-  honors(75, atLeast(4, winds)),
-  honors(76, atLeast(3, dragons)),
-];
+);
+
+export const HONORS = [
+  {
+    number: 5,
+    id: 'pung-of-terminals-or-honors',
+    points: 1,
+    family: 'honors',
+    find: each((view) => view.pungsAndKongs & (view.ends | view.honours)),
+    // A pung paid as a dragon or as a wind of the hand is not paid as an honour too (M16).
+    lacks: pungAmong(({ seat, round }) =>
+      ORPHANS.filter((tile) => ![...DRAGONS, windTile(seat), windTile(round)].includes(tile)),
+    ),
+  },
+  {
+    number: 14,
+    id: 'dragon-pung',
+    points: 2,
+    family: 'honors',
+    find: each(dragons),
+    lacks: pungAmong(() => DRAGONS),
+    impliesOnGroups: { inferred: ['pung-of-terminals-or-honors'] },
+  },
+  {
+    number: 15,
+    id: 'prevalent-wind',
+    points: 2,
+    family: 'honors',
+    find: each((view) => view.pungsAndKongs & view.roundWind),
+    lacks: pungAmong(({ round }) => [windTile(round)]),
+    impliesOnGroups: { inferred: ['pung-of-terminals-or-honors'] },
+  },
+  {
+    number: 16,
+    id: 'seat-wind',
+    points: 2,
+    family: 'honors',
+    find: each((view) => view.pungsAndKongs & view.seatWind),
+    lacks: pungAmong(({ seat }) => [windTile(seat)]),
+    impliesOnGroups: { inferred: ['pung-of-terminals-or-honors'] },
+  },
+  {
+    number: 34,
+    id: 'two-dragon-pungs',
+    points: 6,
+    family: 'honors',
+    find: atLeast(2, dragons),
+    lacks: allButOne(DRAGONS, { pair: false }),
+    implies: { inferred: ['dragon-pung'] },
+    impliesOnGroups: { inferred: ['pung-of-terminals-or-honors'] },
+  },
+  {
+    number: 48,
+    id: 'big-three-winds',
+    points: 12,
+    family: 'honors',
+    find: atLeast(3, winds),
+    lacks: allButOne(WINDS, { pair: false }),
+    impliesOnGroups: { inferred: ['pung-of-terminals-or-honors'] },
+  },
+  {
+    number: 66,
+    id: 'all-terminals-and-honors',
+    points: 32,
+    family: 'honors',
+    find: where(
+      (view) =>
+        view.ends !== NO_GROUPS &&
+        view.honours !== NO_GROUPS &&
+        (view.ends | view.honours) === view.all,
+    ),
+    lacks: ENDS_AND_HONORS,
+    implies: {
+      text: ['pung-of-terminals-or-honors', 'all-pungs'],
+      inferred: ['outside-hand'],
+    },
+  },
+  {
+    number: 69,
+    id: 'all-terminals',
+    points: 64,
+    family: 'honors',
+    find: where((view) => view.ends === view.all),
+    lacks: [{ shapes: ['sets', 'pairs'], tiles: isEnd }],
+    implies: {
+      text: ['no-honors', 'double-pung'],
+      decided: [
+        'pung-of-terminals-or-honors',
+        'outside-hand',
+        'all-pungs',
+        'all-terminals-and-honors',
+      ],
+    },
+    editions: { '2006': { beside: ['double-pung'] } },
+  },
+  {
+    number: 70,
+    id: 'little-four-winds',
+    points: 64,
+    family: 'honors',
+    find: withPair(3, (view) => view.winds),
+    lacks: allButOne(WINDS, { pair: true }),
+    implies: { text: ['big-three-winds'] },
+    impliesOnGroups: { inferred: ['pung-of-terminals-or-honors'] },
+  },
+  {
+    number: 71,
+    id: 'little-three-dragons',
+    points: 64,
+    family: 'honors',
+    find: withPair(2, (view) => view.dragons),
+    lacks: allButOne(DRAGONS, { pair: true }),
+    implies: { text: ['dragon-pung'], inferred: ['two-dragon-pungs'] },
+    impliesOnGroups: { inferred: ['pung-of-terminals-or-honors'] },
+  },
+  {
+    number: 72,
+    id: 'all-honors',
+    points: 64,
+    family: 'honors',
+    find: where((view) => view.honours === view.all),
+    lacks: [{ shapes: ['sets', 'pairs'], tiles: isHonour }],
+    implies: {
+      text: ['all-pungs'],
+      inferred: ['pung-of-terminals-or-honors'],
+      decided: ['outside-hand', 'all-terminals-and-honors'],
+    },
+  },
+  {
+    number: 75,
+    id: 'big-four-winds',
+    points: 88,
+    family: 'honors',
+    find: atLeast(4, winds),
+    lacks: [{ with: [{ sets: pungsOf(WINDS) }] }],
+    implies: {
+      text: ['all-pungs'],
+      inferred: ['pung-of-terminals-or-honors', 'prevalent-wind', 'seat-wind'],
+      decided: ['big-three-winds', 'little-four-winds'],
+    },
+  },
+  {
+    number: 76,
+    id: 'big-three-dragons',
+    points: 88,
+    family: 'honors',
+    find: atLeast(3, dragons),
+    lacks: [{ with: [{ sets: pungsOf(DRAGONS) }] }],
+    implies: {
+      text: ['dragon-pung'],
+      decided: ['two-dragon-pungs', 'little-three-dragons'],
+    },
+    impliesOnGroups: { inferred: ['pung-of-terminals-or-honors'] },
+  },
+] as const satisfies readonly HandRow[];

@@ -1,62 +1,110 @@
-/** Kongs, by their number. */
-import { each, where } from '../../../scoring/finders.ts';
+/** Hands that count kongs. What they are does not lie in the tiles held: four alike may be none. */
+import { atLeast, each, where } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { Item } from '../../../scoring/item.ts';
 import type { View } from '../../../scoring/view.ts';
 import type { McrEdition } from '../config.ts';
-import { handNumbered } from '../hands.ts';
 import type { HandRow } from './row.ts';
 
 const melded = (view: View): GroupSet => view.kongs & view.open;
 const concealed = (view: View): GroupSet => view.kongs & ~view.open;
 const all = (view: View): GroupSet => view.kongs;
 
-const atLeast = (count: number, set: (view: View) => GroupSet) =>
-  where((view) => sizeOf(set(view)) >= count, set);
-
-const kongs = (number: number, find: Item['find']): HandRow => ({
-  number,
-  family: 'kongs',
-  among: 'kongs',
-  find,
-});
-
-/** Two concealed ones are worth more by the rule book of 2006. */
-const TWO_CONCEALED: Readonly<Record<McrEdition, number>> = { text: 6, practice: 6, '2006': 8 };
-
-export const kongRows = (edition: McrEdition): readonly HandRow[] => [
-  kongs(6, each(melded)),
-  kongs(22, each(concealed)),
-  kongs(26, atLeast(2, melded)),
-  { ...kongs(33, atLeast(2, concealed)), points: TWO_CONCEALED[edition] },
-  kongs(65, atLeast(3, all)),
-  kongs(79, atLeast(4, all)),
-];
-
-/** One of each kind: the text adds up their points (M17). */
-const ONE_OF_EACH: Readonly<Record<McrEdition, number | undefined>> = {
-  text: undefined,
-  practice: 5,
-  '2006': 6,
-};
+export const KONGS = [
+  {
+    number: 6,
+    id: 'melded-kong',
+    points: 1,
+    family: 'kongs',
+    among: 'kongs',
+    find: each(melded),
+  },
+  {
+    number: 22,
+    id: 'concealed-kong',
+    points: 2,
+    family: 'kongs',
+    among: 'kongs',
+    find: each(concealed),
+  },
+  {
+    number: 26,
+    id: 'two-melded-kongs',
+    points: 4,
+    family: 'kongs',
+    among: 'kongs',
+    find: atLeast(2, melded),
+    implies: { decided: ['melded-kong'] },
+  },
+  {
+    number: 33,
+    id: 'two-concealed-kongs',
+    points: 6,
+    family: 'kongs',
+    among: 'kongs',
+    find: atLeast(2, concealed),
+    implies: { decided: ['two-concealed-pungs', 'concealed-kong'] },
+    editions: { '2006': { points: 8 } },
+  },
+  {
+    number: 65,
+    id: 'three-kongs',
+    points: 32,
+    family: 'kongs',
+    among: 'kongs',
+    find: atLeast(3, all),
+    implies: {
+      decided: ['melded-kong', 'concealed-kong', 'two-melded-kongs', 'two-concealed-kongs'],
+    },
+  },
+  {
+    number: 79,
+    id: 'four-kongs',
+    points: 88,
+    family: 'kongs',
+    among: 'kongs',
+    find: atLeast(4, all),
+    implies: {
+      inferred: ['single-wait', 'all-pungs'],
+      decided: [
+        'melded-kong',
+        'concealed-kong',
+        'two-melded-kongs',
+        'two-concealed-kongs',
+        'three-kongs',
+      ],
+    },
+  },
+] as const satisfies readonly HandRow[];
 
 const isOneOfEach = (view: View): boolean =>
   sizeOf(view.kongs) === 2 && melded(view) !== NO_GROUPS && concealed(view) !== NO_GROUPS;
 
+/** The text adds up the points of the two kongs (M17). */
+const POINTS_OF_ONE_OF_EACH: Readonly<Partial<Record<McrEdition, number>>> = {
+  practice: 5,
+  '2006': 6,
+};
+
 /** A hand beside the 81, which later editions put in the place of two of them. */
-export function oneKongOfEach(edition: McrEdition): readonly Item[] {
-  const points = ONE_OF_EACH[edition];
+export const ONE_KONG_OF_EACH = 'melded-and-concealed-kong';
+
+export function oneKongOfEach(edition: McrEdition): readonly Item<typeof ONE_KONG_OF_EACH>[] {
+  const points = POINTS_OF_ONE_OF_EACH[edition];
   if (points === undefined) return [];
   return [
     {
-      id: 'melded-and-concealed-kong',
+      id: ONE_KONG_OF_EACH,
       rule: 'mcr.hand.26',
       family: 'kongs',
       among: 'kongs',
       winner: true,
       value: { points },
       find: where(isOneOfEach, all),
-      implies: [6, 22].map((number) => ({ id: handNumbered(number).id, on: 'hand' })),
+      implies: [
+        { id: 'melded-kong', on: 'hand' },
+        { id: 'concealed-kong', on: 'hand' },
+      ],
     },
   ];
 }

@@ -1,17 +1,17 @@
-/** How the last tile came. What the hand says cannot have been is passed over. */
-import { happened, where, wonBy } from '../../../scoring/finders.ts';
+/** How the last tile was waited for and how it came. What the hand says cannot have been is passed over. */
+import { where, wonBy } from '../../../scoring/finders.ts';
+import { type GroupSet, NO_GROUPS } from '../../../scoring/group-set.ts';
+import type { Finder } from '../../../scoring/item.ts';
 import type { View } from '../../../scoring/view.ts';
-import { canBeLastOfKind, canBeReplacement, canBeRobbed } from '../circumstances.ts';
+import { canBeLastOfKind, canBeReplacement, canBeRobbed, happened } from '../circumstances.ts';
+import { isOnlyTile } from '../only-tile.ts';
 import type { HandRow } from './row.ts';
 
 const drawn = (view: View): boolean => wonBy(view, 'self');
 const given = (view: View): boolean => wonBy(view, 'discard');
 
-const row = (number: number, holds: (view: View) => boolean): HandRow => ({
-  number,
-  family: 'last-tile',
-  find: where(holds, (view) => view.completed),
-});
+const completed = (view: View): GroupSet => view.completed;
+const onCompleted = (holds: (view: View) => boolean): Finder => where(holds, completed);
 
 const isLastOfKind = (view: View): boolean =>
   happened(view, 'last-of-kind') && canBeLastOfKind(view.situation);
@@ -26,11 +26,71 @@ const isRobbed = (view: View): boolean =>
 const isLastDiscard = (view: View): boolean =>
   given(view) && (happened(view, 'last-discard') || happened(view, 'last-wall')) && !isRobbed(view);
 
-export const LAST_TILE_ROWS: readonly HandRow[] = [
-  row(12, drawn),
-  row(27, isLastOfKind),
-  row(40, (view) => drawn(view) && happened(view, 'last-wall')),
-  row(41, isLastDiscard),
-  row(42, isReplacement),
-  row(43, isRobbed),
-];
+/**
+ * A wait for one kind alone (`mcr.dec.4`). A tile that goes into a knitted run is waited for in none
+ * of the three ways.
+ */
+const waitFor = (kind: View['wait'], exhausted: boolean): Finder =>
+  onCompleted(
+    (view) =>
+      view.wait === kind &&
+      (view.completed & view.knitted) === NO_GROUPS &&
+      isOnlyTile(view.situation, { exhausted }),
+  );
+
+/** In today's practice a kind that the winner holds four times still counts as one waited for. */
+const wait = (kind: View['wait']) => ({
+  find: waitFor(kind, false),
+  editions: { practice: { find: waitFor(kind, true) } },
+});
+
+export const LAST_TILE = [
+  { number: 9, id: 'edge-wait', points: 1, family: 'waits', ...wait('edge') },
+  { number: 10, id: 'closed-wait', points: 1, family: 'waits', ...wait('closed') },
+  { number: 11, id: 'single-wait', points: 1, family: 'waits', ...wait('pair') },
+  {
+    number: 12,
+    id: 'self-drawn',
+    points: 1,
+    family: 'last-tile',
+    find: onCompleted(drawn),
+  },
+  {
+    number: 27,
+    id: 'last-tile',
+    points: 4,
+    family: 'last-tile',
+    find: onCompleted(isLastOfKind),
+  },
+  {
+    number: 40,
+    id: 'last-tile-draw',
+    points: 8,
+    family: 'last-tile',
+    find: onCompleted((view) => drawn(view) && happened(view, 'last-wall')),
+    implies: { text: ['self-drawn'] },
+  },
+  {
+    number: 41,
+    id: 'last-tile-claim',
+    points: 8,
+    family: 'last-tile',
+    find: onCompleted(isLastDiscard),
+  },
+  {
+    number: 42,
+    id: 'out-with-replacement-tile',
+    points: 8,
+    family: 'last-tile',
+    find: onCompleted(isReplacement),
+    implies: { decided: ['self-drawn'] },
+  },
+  {
+    number: 43,
+    id: 'robbing-the-kong',
+    points: 8,
+    family: 'last-tile',
+    find: onCompleted(isRobbed),
+    implies: { text: ['fully-concealed-hand'], decided: ['last-tile'] },
+  },
+] as const satisfies readonly HandRow[];

@@ -1,8 +1,8 @@
-/** How the rows of the 81 hands are made. */
-import type { Item } from '../../../scoring/item.ts';
-import { impliedBy } from '../absorbs.ts';
+/** One row for each of the 81 hands: all that the rules say of it. */
+import type { AmongGroups, Finder } from '../../../scoring/item.ts';
 import type { McrEdition } from '../config.ts';
-import { handNumbered } from '../hands.ts';
+import type { TileTest, Way } from '../reach/way.ts';
+import type { Pattern } from './pattern.ts';
 
 /** What the hands are sorted by for the reader. */
 export const MCR_FAMILIES = [
@@ -22,23 +22,47 @@ export const MCR_FAMILIES = [
 ] as const;
 export type McrFamily = (typeof MCR_FAMILIES)[number];
 
-/** A hand by its number, and where it is found; its name, points and exclusions stand elsewhere. */
-export interface HandRow extends Pick<Item, 'find' | 'among'> {
-  readonly number: number;
-  readonly family: McrFamily;
-  /** Where it is not that of the table. */
+/** Stated by the source, or following from its examples and figures, or decided by us. */
+export const MCR_GROUNDS = ['text', 'inferred', 'decided'] as const;
+export type McrGround = (typeof MCR_GROUNDS)[number];
+
+/** Hands that do not count beside this one, by what says so. */
+export type Implied<Id extends string> = Readonly<Partial<Record<McrGround, readonly Id[]>>>;
+
+/** By a finder; by how its sets stand to each other; or by the test that all its tiles pass (`mcr.dec.6`). */
+type Recognition =
+  | { readonly find: Finder; readonly pattern?: never; readonly tiles?: never }
+  | { readonly pattern: Pattern; readonly find?: never; readonly tiles?: never }
+  | { readonly tiles: TileTest; readonly find?: never; readonly pattern?: never };
+
+/** What a later edition says otherwise. */
+interface Otherwise<Id extends string> {
   readonly points?: number;
+  readonly find?: Finder;
+  readonly lacks?: readonly Way[];
+  /** Hands that it counts beside this one, whatever the text implies. */
+  readonly beside?: readonly Id[];
 }
 
-export function itemOf({ number, points, ...row }: HandRow, edition: McrEdition): Item {
-  const hand = handNumbered(number);
-  const implies = impliedBy(number, edition);
-  return {
-    ...row,
-    id: hand.id,
-    rule: `mcr.hand.${number}`,
-    value: { points: points ?? hand.points },
-    winner: true,
-    ...(implies.length > 0 && { implies }),
-  };
+interface HandFacts<Id extends string> {
+  /** Its number in the source; its rule is `mcr.hand.N`. */
+  readonly number: number;
+  readonly id: Id;
+  readonly points: number;
+  readonly family: McrFamily;
+  readonly among?: AmongGroups;
+  /** Concealed by its nature (`mcr.dec.5`). */
+  readonly concealed?: true;
+  /** Wherever in the hand they are found. */
+  readonly implies?: Implied<Id>;
+  /** On the groups alone that this hand stands on. */
+  readonly impliesOnGroups?: Implied<Id>;
+  /**
+   * The complete hands that have it, where that lies in the tiles; those of a pattern or of a test
+   * of tiles follow from it.
+   */
+  readonly lacks?: readonly Way[];
+  readonly editions?: Readonly<Partial<Record<McrEdition, Otherwise<Id>>>>;
 }
+
+export type HandRow<Id extends string = string> = HandFacts<Id> & Recognition;

@@ -1,28 +1,31 @@
 /** Hands that ask something of every set and of the pair. */
-import { isSuited, rankOf, type Tile } from '../../../core/tile.ts';
+import { isSuited, rankOf, SUITS, type Suit, type Tile } from '../../../core/tile.ts';
+import { ORPHANS } from '../../../hand/readings.ts';
 import { where } from '../../../scoring/finders.ts';
-import { isWithin, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
+import { isWithin, NO_GROUPS, placesOf, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
-import type { McrEdition } from '../config.ts';
-import { pungsAndKongs } from './honors.ts';
+import type { CertainSets, Throughout } from '../reach/way.ts';
 import { isMadeOf, partTable } from './part-table.ts';
 import type { HandRow } from './row.ts';
-import { TERMINAL_CHOWS } from './terminal-chows.ts';
-import { TILE_HOG } from './tile-hog.ts';
-import { honorsIn } from './tiles.ts';
+import { hogs } from './tile-hog.ts';
 
 const SETS = 4;
 
 const isSets = ({ shape }: View): boolean => shape === 'standard';
+const isAllPungs = (view: View): boolean => sizeOf(view.pungsAndKongs) === SETS;
+const hasNoHonors = (view: View): boolean => view.honours === NO_GROUPS;
+const isAllChows = (view: View): boolean => hasNoHonors(view) && sizeOf(view.chows) === SETS;
 
-/** With a knitted straight one chow is left; the text says that its hand is not of chows (M18). */
-function isAllChows(view: View, edition: McrEdition): boolean {
-  if (honorsIn(view) !== NO_GROUPS) return false;
-  const chows = sizeOf(view.chows);
-  return chows === SETS || (edition !== 'text' && chows === 1 && sizeOf(view.knitted) === 3);
-}
+/** Of a knitted straight one chow is left; the text says that its hand is not of chows (M18). */
+const isAllChowsOrKnitted = (view: View): boolean =>
+  isAllChows(view) || (hasNoHonors(view) && sizeOf(view.chows) === 1 && sizeOf(view.knitted) === 3);
 
-const isAllPungs = (view: View): boolean => sizeOf(pungsAndKongs(view)) === SETS;
+const CHOWS: Throughout = { shapes: ['sets'], tiles: isSuited, sets: 'chows' };
+const CHOWS_OR_KNITTED: Throughout = { ...CHOWS, shapes: ['sets', 'knitted'] };
+const CHOWS_BESIDE_KNITTED = {
+  find: where(isAllChowsOrKnitted),
+  lacks: [CHOWS_OR_KNITTED],
+} as const;
 
 const hasAllTypes = (view: View): boolean =>
   view.characters !== NO_GROUPS &&
@@ -31,27 +34,141 @@ const hasAllTypes = (view: View): boolean =>
   view.winds !== NO_GROUPS &&
   view.dragons !== NO_GROUPS;
 
-const isNumber = (tile: Tile, test: (rank: number) => boolean): boolean =>
-  isSuited(tile) && test(rankOf(tile));
-
-const FIVES = partTable((tiles) => tiles.some((tile) => isNumber(tile, (rank) => rank === 5)));
-const EVENS = partTable((tiles) => tiles.every((tile) => isNumber(tile, (rank) => rank % 2 === 0)));
-
-const hasEnds = (view: View): boolean => isWithin(view.all, view.withEnds | honorsIn(view));
-
-const sets = (number: number, holds: (view: View) => boolean): HandRow => ({
-  number,
-  family: 'sets',
-  find: where(holds),
-});
-
-export const setRows = (edition: McrEdition): readonly HandRow[] => [
-  sets(18, (view) => isAllChows(view, edition)),
-  TILE_HOG,
-  sets(24, (view) => isSets(view) && hasEnds(view)),
-  sets(28, isAllPungs),
-  sets(31, hasAllTypes),
-  ...TERMINAL_CHOWS,
-  sets(52, (view) => isSets(view) && isMadeOf(view, FIVES)),
-  sets(57, (view) => isAllPungs(view) && isMadeOf(view, EVENS)),
+const TYPES = ['m', 'p', 's', 'winds', 'dragons'] as const;
+const ALL_TYPES: readonly Throughout[] = [
+  { shapes: ['sets'], parts: TYPES },
+  { shapes: ['knitted'], parts: ['winds', 'dragons'] },
 ];
+const ALL_TYPES_OR_PAIRS = {
+  lacks: [...ALL_TYPES, { shapes: ['pairs'], parts: TYPES }] as readonly Throughout[],
+};
+
+const isFive = (tile: Tile): boolean => isSuited(tile) && rankOf(tile) === 5;
+const isEven = (tile: Tile): boolean => isSuited(tile) && rankOf(tile) % 2 === 0;
+
+const WITH_FIVE = partTable((tiles) => tiles.some(isFive));
+const ALL_EVEN = partTable((tiles) => tiles.every(isEven));
+
+const hasEnds = (view: View): boolean => isWithin(view.all, view.withEnds | view.honours);
+
+/** Chows from both ends of a suit. */
+const ends = (suit: Suit): CertainSets['sets'] => [
+  { kind: 'chow', tile: `1${suit}` },
+  { kind: 'chow', tile: `7${suit}` },
+];
+
+/** Of two suits, the pair of the third. */
+const THREE_SUITED = SUITS.map((suit) => ({
+  sets: SUITS.filter((other) => other !== suit).flatMap(ends),
+  pair: `5${suit}` as const,
+}));
+
+/** Twice of one suit, with the pair. */
+const PURE = SUITS.map((suit) => ({
+  sets: [...ends(suit), ...ends(suit)],
+  pair: `5${suit}` as const,
+}));
+
+const named = (chows: readonly string[], pair: string): string =>
+  [...[...chows].sort(), pair].join(' ');
+
+/** Chows from both ends with a pair of fives between them. */
+function terminalChows(hands: readonly Required<CertainSets>[]) {
+  const names = new Set(
+    hands.map(({ sets, pair }) =>
+      named(
+        sets.map(({ tile }) => tile),
+        pair,
+      ),
+    ),
+  );
+  const find = where(({ parts, chows, pairs, withEnds }) => {
+    if (withEnds !== chows || sizeOf(chows) !== SETS) return false;
+    const tileAt = (place: number): string => parts[place]?.tile ?? '';
+    const [pair = ''] = placesOf(pairs).map(tileAt);
+    return names.has(named(placesOf(chows).map(tileAt), pair));
+  });
+  return { find, lacks: [{ with: hands }] } as const;
+}
+
+export const ALL_SETS = [
+  {
+    number: 18,
+    id: 'all-chows',
+    points: 2,
+    family: 'sets',
+    find: where(isAllChows),
+    lacks: [CHOWS],
+    implies: { inferred: ['no-honors'] },
+    editions: { practice: CHOWS_BESIDE_KNITTED, '2006': CHOWS_BESIDE_KNITTED },
+  },
+  {
+    number: 19,
+    id: 'tile-hog',
+    points: 2,
+    family: 'sets',
+    find: hogs,
+  },
+  {
+    number: 24,
+    id: 'outside-hand',
+    points: 4,
+    family: 'sets',
+    find: where((view) => isSets(view) && hasEnds(view)),
+    lacks: [{ shapes: ['sets'], each: (tile) => ORPHANS.includes(tile) }],
+  },
+  {
+    number: 28,
+    id: 'all-pungs',
+    points: 6,
+    family: 'sets',
+    find: where(isAllPungs),
+    lacks: [{ shapes: ['sets'], sets: 'pungs' }],
+  },
+  {
+    number: 31,
+    id: 'all-types',
+    points: 6,
+    family: 'sets',
+    find: where(hasAllTypes),
+    lacks: ALL_TYPES,
+    editions: { practice: ALL_TYPES_OR_PAIRS, '2006': ALL_TYPES_OR_PAIRS },
+  },
+  {
+    number: 50,
+    id: 'three-suited-terminal-chows',
+    points: 16,
+    family: 'sets',
+    ...terminalChows(THREE_SUITED),
+    implies: { text: ['mixed-double-chow', 'two-terminal-chows', 'no-honors', 'all-chows'] },
+  },
+  {
+    number: 52,
+    id: 'all-fives',
+    points: 16,
+    family: 'sets',
+    find: where((view) => isSets(view) && isMadeOf(view, WITH_FIVE)),
+    lacks: [{ shapes: ['sets'], each: isFive }],
+    implies: { inferred: ['no-honors', 'all-simples'] },
+  },
+  {
+    number: 57,
+    id: 'all-even-pungs',
+    points: 24,
+    family: 'sets',
+    find: where((view) => isAllPungs(view) && isMadeOf(view, ALL_EVEN)),
+    lacks: [{ shapes: ['sets'], tiles: isEven, sets: 'pungs' }],
+    implies: { text: ['all-simples', 'all-pungs'], decided: ['no-honors'] },
+  },
+  {
+    number: 74,
+    id: 'pure-terminal-chows',
+    points: 64,
+    family: 'sets',
+    ...terminalChows(PURE),
+    implies: {
+      text: ['pure-double-chow', 'two-terminal-chows', 'seven-pairs', 'full-flush'],
+      decided: ['one-voided-suit', 'no-honors', 'all-chows'],
+    },
+  },
+] as const satisfies readonly HandRow[];

@@ -1,23 +1,16 @@
-/** Hands that are not four sets and a pair, and nine gates. */
-import { familyOf, isSuited, rankOf } from '../../../core/tile.ts';
-import { where } from '../../../scoring/finders.ts';
-import {
-  type GroupSet,
-  groupAt,
-  NO_GROUPS,
-  NOWHERE,
-  onceOn,
-  placesOf,
-  sizeOf,
-} from '../../../scoring/group-set.ts';
+/** Hands that are not four sets and a pair, nine gates, and what counts beside all or beside nothing. */
+import { familyOf, isSuited, RANKS, rankOf, SUITS, type Tile } from '../../../core/tile.ts';
+import { ORPHANS } from '../../../hand/readings.ts';
+import { always, each, where } from '../../../scoring/finders.ts';
+import { type GroupSet, groupAt, placesOf, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
-import type { McrEdition } from '../config.ts';
-import { pungsAndKongs } from './honors.ts';
 import type { HandRow } from './row.ts';
-import { honorsIn } from './tiles.ts';
 
 const HONORS = 7;
 const KNITTED_RUNS = 3;
+
+const isHonorsAndKnitted = ({ shape }: View): boolean => shape === 'honors-and-knitted';
+const hasAllHonors = (view: View): boolean => sizeOf(view.honours) === HONORS;
 
 /** Seven kinds one after the other in one suit. */
 function isShiftedPairs({ shape, parts, pairs }: View): boolean {
@@ -29,7 +22,15 @@ function isShiftedPairs({ shape, parts, pairs }: View): boolean {
   );
 }
 
-const hasAllHonors = (view: View): boolean => sizeOf(honorsIn(view)) === HONORS;
+const shiftedPairs = (): readonly (readonly Tile[])[] =>
+  SUITS.flatMap((suit) =>
+    RANKS.slice(0, 3).map((first) =>
+      RANKS.slice(first - 1, first + 6).flatMap((rank): Tile[] => [
+        `${rank}${suit}`,
+        `${rank}${suit}`,
+      ]),
+    ),
+  );
 
 /** Held before the last tile came, and nothing of it melded (M40). */
 export function isNineGates({ situation: { concealed, melds } }: View): boolean {
@@ -41,39 +42,132 @@ export function isNineGates({ situation: { concealed, melds } }: View): boolean 
   return ranks.join('') === '1112345678999';
 }
 
-/**
- * The groups that the gates take up: all of them, or in today's practice all but one of two pungs
- * of ends, so that the other still counts.
- */
-function gatesIn(view: View, edition: McrEdition): GroupSet {
-  const ends = placesOf(pungsAndKongs(view) & view.ends);
-  const spared = edition === 'practice' && ends.length > 1 ? groupAt(ends.at(-1) ?? 0) : NO_GROUPS;
-  return view.all & ~spared;
+/** In today's practice one of two pungs of ends is no part of the gates, so that it still counts. */
+function allButOnePungOfEnds(view: View): GroupSet {
+  const ends = placesOf(view.pungsAndKongs & view.ends);
+  return ends.length > 1 ? view.all & ~groupAt(ends.at(-1) ?? 0) : view.all;
 }
 
-const special = (number: number, holds: (view: View) => boolean): HandRow => ({
-  number,
-  family: 'special',
-  find: where(holds),
-});
+/** The thirteen tiles that the gates are held with, and any tile of the suit. */
+const nineGates = (): readonly (readonly Tile[])[] =>
+  SUITS.flatMap((suit) => {
+    const kinds = RANKS.map((rank): Tile => `${rank}${suit}`);
+    const [first, last] = [`1${suit}`, `9${suit}`] as const;
+    return kinds.map((tile) => [...kinds, first, first, last, last, tile]);
+  });
 
-export const specialRows = (edition: McrEdition): readonly HandRow[] => [
-  special(44, (view) => view.shape === 'honors-and-knitted' && !hasAllHonors(view)),
+const thirteenOrphans = (): readonly (readonly Tile[])[] =>
+  ORPHANS.map((tile) => [...ORPHANS, tile]);
+
+export const SPECIAL = [
+  {
+    number: 44,
+    id: 'lesser-honors-and-knitted-tiles',
+    points: 12,
+    family: 'special',
+    concealed: true,
+    find: where((view) => isHonorsAndKnitted(view) && !hasAllHonors(view)),
+    lacks: [{ singleHonors: [5, 6] }],
+    implies: {
+      text: ['fully-concealed-hand', 'all-types'],
+      decided: ['one-voided-suit', 'no-honors', 'single-wait', 'concealed-hand'],
+    },
+  },
   {
     number: 45,
+    id: 'knitted-straight',
+    points: 12,
     family: 'special',
     find: where(
       (view) => sizeOf(view.knitted) === KNITTED_RUNS,
       (view) => view.knitted,
     ),
+    // Beside a set and a pair, or among single tiles with five honours (`mcr.dec.8`).
+    lacks: [{ shapes: ['knitted'] }, { singleHonors: [5] }],
   },
-  special(55, (view) => view.shape === 'seven-pairs'),
-  special(56, (view) => view.shape === 'honors-and-knitted' && hasAllHonors(view)),
+  {
+    number: 55,
+    id: 'seven-pairs',
+    points: 24,
+    family: 'special',
+    concealed: true,
+    find: where((view) => view.shape === 'seven-pairs'),
+    lacks: [{ shapes: ['pairs'] }],
+    implies: {
+      text: ['single-wait', 'fully-concealed-hand', 'all-types'],
+      decided: ['concealed-hand'],
+    },
+    editions: { practice: { beside: ['all-types'] }, '2006': { beside: ['all-types'] } },
+  },
+  {
+    number: 56,
+    id: 'greater-honors-and-knitted-tiles',
+    points: 24,
+    family: 'special',
+    concealed: true,
+    find: where((view) => isHonorsAndKnitted(view) && hasAllHonors(view)),
+    lacks: [{ singleHonors: [HONORS] }],
+    implies: {
+      text: ['single-wait', 'fully-concealed-hand', 'all-types'],
+      decided: ['concealed-hand', 'lesser-honors-and-knitted-tiles'],
+    },
+  },
   {
     number: 78,
+    id: 'nine-gates',
+    points: 88,
     family: 'special',
-    find: (view) => (isNineGates(view) ? onceOn(gatesIn(view, edition)) : NOWHERE),
+    concealed: true,
+    find: where(isNineGates),
+    lacks: [{ fourteen: nineGates }],
+    implies: {
+      text: ['full-flush'],
+      decided: ['no-honors', 'concealed-hand', 'fully-concealed-hand'],
+    },
+    impliesOnGroups: { text: ['pung-of-terminals-or-honors'] },
+    editions: { practice: { find: where(isNineGates, allButOnePungOfEnds) } },
   },
-  special(80, isShiftedPairs),
-  special(81, (view) => view.shape === 'thirteen-orphans'),
-];
+  {
+    number: 80,
+    id: 'seven-shifted-pairs',
+    points: 88,
+    family: 'special',
+    concealed: true,
+    find: where(isShiftedPairs),
+    lacks: [{ fourteen: shiftedPairs }],
+    implies: {
+      text: ['single-wait', 'fully-concealed-hand', 'full-flush'],
+      decided: ['one-voided-suit', 'no-honors', 'concealed-hand', 'seven-pairs'],
+    },
+  },
+  {
+    number: 81,
+    id: 'thirteen-orphans',
+    points: 88,
+    family: 'special',
+    concealed: true,
+    find: where((view) => view.shape === 'thirteen-orphans'),
+    lacks: [{ fourteen: thirteenOrphans }],
+    implies: {
+      text: ['single-wait', 'concealed-hand', 'all-types'],
+      decided: ['outside-hand', 'fully-concealed-hand', 'all-terminals-and-honors'],
+    },
+  },
+  {
+    // A point each, beside the minimum.
+    number: 13,
+    id: 'flower-tiles',
+    points: 1,
+    family: 'flowers',
+    among: 'flowers',
+    find: each((view) => view.flowers),
+  },
+  {
+    // Counts where nothing else does.
+    number: 39,
+    id: 'chicken-hand',
+    points: 8,
+    family: 'chicken',
+    find: always,
+  },
+] as const satisfies readonly HandRow[];

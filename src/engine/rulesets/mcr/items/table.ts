@@ -1,49 +1,62 @@
-/** The whole table: the dearest hands first, those of equal points by number. */
-import { always, each } from '../../../scoring/finders.ts';
-import type { Item } from '../../../scoring/item.ts';
+/** The scoring table of an edition: the dearest hands first, those of equal points by number. */
+import { where } from '../../../scoring/finders.ts';
+import type { Finder, Item } from '../../../scoring/item.ts';
 import type { McrEdition, McrOptions } from '../config.ts';
-import { COMBINATIONS } from './combinations.ts';
-import { CONCEALMENT_ROWS } from './concealment.ts';
-import { HONOR_ROWS } from './honors.ts';
-import { kongRows, oneKongOfEach } from './kongs.ts';
-import { LAST_TILE_ROWS } from './last-tile.ts';
-import { type HandRow, itemOf } from './row.ts';
-import { setRows } from './sets.ts';
-import { specialRows } from './special.ts';
-import { TILE_ROWS } from './tiles.ts';
-import { waitRows } from './waits.ts';
+import { MCR_HANDS, type McrHand, type McrHandId } from '../hands.ts';
+import { mcrImplies } from '../implies.ts';
+import type { TileTest } from '../reach/way.ts';
+import { type ONE_KONG_OF_EACH, oneKongOfEach } from './kongs.ts';
+import { isMadeOf, partTable } from './part-table.ts';
+import { patternFinders } from './pattern.ts';
 
-/** A point each, beside the minimum (`mcr.hand.13`). */
-const FLOWERS: HandRow = {
-  number: 13,
-  family: 'flowers',
-  among: 'flowers',
-  find: each((view) => view.flowers),
-};
+/** The 81, and one of later editions. */
+export type McrItemId = McrHandId | typeof ONE_KONG_OF_EACH;
 
-/** Counts where nothing else does. */
-const CHICKEN: HandRow = { number: 39, family: 'chicken', find: always };
+const finderOfPattern = patternFinders(MCR_HANDS.flatMap(({ pattern }) => pattern ?? []));
 
-const rows = (edition: McrEdition): readonly HandRow[] => [
-  ...COMBINATIONS,
-  ...HONOR_ROWS,
-  ...kongRows(edition),
-  ...TILE_ROWS,
-  ...setRows(edition),
-  ...CONCEALMENT_ROWS,
-  ...waitRows(edition),
-  ...LAST_TILE_ROWS,
-  ...specialRows(edition),
-  CHICKEN,
-];
+function finderOfTiles(passes: TileTest): Finder {
+  const table = partTable((tiles) => tiles.every(passes));
+  return where((view) => isMadeOf(view, table));
+}
+
+function finderOf({ find, pattern, tiles }: McrHand): Finder {
+  if (pattern) return finderOfPattern(pattern);
+  return tiles ? finderOfTiles(tiles) : find;
+}
+
+/** Chows alone are passed over where there are none: kongs are pungs too. */
+const amongOf = ({ among, pattern }: McrHand): Item['among'] =>
+  pattern?.of === 'chows' ? 'chows' : among;
+
+interface FoundHand {
+  readonly hand: McrHand;
+  readonly find: Finder;
+}
+
+/** The finders are made once for all editions. */
+const FOUND = MCR_HANDS.map((hand): FoundHand => ({ hand, find: finderOf(hand) }));
+
+function itemOf({ hand, ...found }: FoundHand, edition: McrEdition): Item<McrHandId> {
+  const { number, id, family } = hand;
+  const { points = hand.points, find = found.find } = hand.editions?.[edition] ?? {};
+  const implies = mcrImplies(hand, edition).map(({ ground, ...implication }) => implication);
+  return {
+    id,
+    rule: `mcr.hand.${number}`,
+    family,
+    among: amongOf(hand),
+    find,
+    value: { points },
+    winner: true,
+    ...(implies.length > 0 && { implies }),
+  };
+}
 
 const pointsOf = ({ value }: Item): number => value.points ?? 0;
 
-export const items = ({ edition }: McrOptions): readonly Item[] => [
-  ...[...rows(edition)]
-    .sort((a, b) => a.number - b.number)
-    .map((row) => itemOf(row, edition))
-    .concat(oneKongOfEach(edition))
-    .sort((a, b) => pointsOf(b) - pointsOf(a)),
-  itemOf(FLOWERS, edition),
-];
+export function items({ edition }: McrOptions): readonly Item<McrItemId>[] {
+  const all = [...FOUND.map((found) => itemOf(found, edition)), ...oneKongOfEach(edition)];
+  const flowers = all.filter(({ family }) => family === 'flowers');
+  const others = all.filter(({ family }) => family !== 'flowers');
+  return [...others.sort((a, b) => pointsOf(b) - pointsOf(a)), ...flowers];
+}

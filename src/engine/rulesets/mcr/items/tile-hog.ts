@@ -3,20 +3,19 @@ import { COPIES, TILES, tileIndex } from '../../../core/tile.ts';
 import { type GroupSet, groupAt, NOWHERE } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
 import { lookUp, type PartTable, partTable } from './part-table.ts';
-import type { HandRow } from './row.ts';
 
 const PLACES = partTable((tiles) => tiles.map(tileIndex));
 
 /** The groups with this kind in them. */
 function groupsWith({ parts }: View, index: number, places: PartTable<readonly number[]>) {
   return parts.reduce((set, part, place) => {
-    const isThere = part.kind !== 'flower' && lookUp(places, part)?.includes(index);
-    return isThere ? set | groupAt(place) : set;
+    const holds = part.kind !== 'flower' && lookUp(places, part)?.includes(index);
+    return holds ? set | groupAt(place) : set;
   }, 0);
 }
 
 /** For each kind of which all four stand in other groups than a kong, those groups. */
-function hogs(view: View): readonly GroupSet[] {
+export function hogs(view: View): readonly GroupSet[] {
   const copies = new Uint8Array(TILES.length);
   let found: GroupSet[] | undefined;
   for (const part of view.parts) {
@@ -29,5 +28,3 @@ function hogs(view: View): readonly GroupSet[] {
   }
   return found ?? NOWHERE;
 }
-
-export const TILE_HOG: HandRow = { number: 19, family: 'sets', find: hogs };

@@ -1,80 +1,146 @@
-/** Hands that say which tiles they are made of, in sets or in seven pairs (`mcr.dec.6`). */
-import { isSuited, rankOf, type Tile } from '../../../core/tile.ts';
+/** Hands that say which suits and numbers they are made of, in sets or in seven pairs (`mcr.dec.6`). */
+import { isHonour, isSuited, rankOf, SUITS, type Tile } from '../../../core/tile.ts';
+import { ORPHANS } from '../../../hand/readings.ts';
 import { where } from '../../../scoring/finders.ts';
-import { type GroupSet, NO_GROUPS } from '../../../scoring/group-set.ts';
-import type { View } from '../../../scoring/view.ts';
-import { isMadeOf, partTable } from './part-table.ts';
+import { NO_GROUPS } from '../../../scoring/group-set.ts';
+import type { Throughout, TileTest } from '../reach/way.ts';
 import type { HandRow } from './row.ts';
 
-/** The rest of them go by numbers. */
-const SUIT_HANDS = [36, 77];
-
-const madeOf = (number: number, holds: (tile: Tile) => boolean): HandRow => {
-  const table = partTable((tiles) => tiles.every(holds));
-  return {
-    number,
-    family: SUIT_HANDS.includes(number) ? 'suits' : 'ranks',
-    find: where((view) => isMadeOf(view, table)),
-  };
-};
-
 const between =
-  (least: number, most: number) =>
-  (tile: Tile): boolean =>
+  (least: number, most: number): TileTest =>
+  (tile) =>
     isSuited(tile) && rankOf(tile) >= least && rankOf(tile) <= most;
 
 const among =
-  (...tiles: readonly string[]) =>
-  (tile: Tile): boolean =>
+  (...tiles: readonly string[]): TileTest =>
+  (tile) =>
     tiles.some(
       (text) => text.slice(0, -1).includes(tile.charAt(0)) && text.endsWith(tile.charAt(1)),
     );
 
-/** Hands made of certain tiles alone. */
-export const TILE_TESTS: readonly (readonly [number: number, holds: (tile: Tile) => boolean])[] = [
-  // Unchanged by half a turn (M20).
-  [36, among('1234589p', '245689s', '5z')],
-  [46, between(6, 9)],
-  [47, between(1, 4)],
-  [61, between(7, 9)],
-  [62, between(4, 6)],
-  [63, between(1, 3)],
-  [77, among('23468s', '6z')],
-];
-
-/** How many of the three suits there are. */
-const suitsIn = ({ characters, circles, bamboos }: View): number =>
-  Number(characters !== 0) + Number(circles !== 0) + Number(bamboos !== 0);
-
-export const honorsIn = (view: View): GroupSet => view.winds | view.dragons;
-
-const suits = (number: number, holds: (view: View) => boolean): HandRow => ({
-  number,
-  family: 'suits',
-  find: where(holds),
+const madeOf = (tiles: TileTest, parts?: Throughout['parts']): Throughout => ({
+  shapes: ['sets', 'pairs'],
+  tiles,
+  ...(parts && { parts }),
 });
 
-export const TILE_ROWS: readonly HandRow[] = [
-  suits(7, (view) => suitsIn(view) === 2),
-  suits(8, (view) => honorsIn(view) === NO_GROUPS),
-  suits(29, (view) => suitsIn(view) === 1 && honorsIn(view) !== NO_GROUPS),
-  suits(58, (view) => suitsIn(view) === 1 && honorsIn(view) === NO_GROUPS),
+const isOf = (suit: string, tile: Tile): boolean => tile.endsWith(suit);
+
+const ONE_SUIT = SUITS.map((suit) => madeOf((tile) => isOf(suit, tile)));
+
+const TWO_SUITS = SUITS.map((voided) =>
+  madeOf(
+    (tile) => !isOf(voided, tile),
+    SUITS.filter((suit) => suit !== voided),
+  ),
+);
+
+const ONE_SUIT_AND_HONORS = SUITS.flatMap((suit) =>
+  (['winds', 'dragons'] as const).map((part) =>
+    madeOf((tile) => isHonour(tile) || isOf(suit, tile), [suit, part]),
+  ),
+);
+
+export const SUITS_AND_RANKS = [
+  {
+    number: 7,
+    id: 'one-voided-suit',
+    points: 1,
+    family: 'suits',
+    find: where((view) => view.suits === 2),
+    lacks: TWO_SUITS,
+  },
+  {
+    number: 8,
+    id: 'no-honors',
+    points: 1,
+    family: 'suits',
+    find: where((view) => view.honours === NO_GROUPS),
+    lacks: [{ shapes: ['sets', 'knitted', 'pairs'], tiles: isSuited }],
+  },
   {
     number: 23,
+    id: 'all-simples',
+    points: 2,
     family: 'ranks',
-    find: where((view) => (view.withEnds | honorsIn(view)) === NO_GROUPS),
+    find: where((view) => view.simples === view.all),
+    lacks: [madeOf((tile) => !ORPHANS.includes(tile))],
+    implies: { inferred: ['no-honors'] },
   },
   {
-    number: 66,
-    family: 'honors',
-    find: where(
-      (view) =>
-        view.ends !== NO_GROUPS &&
-        honorsIn(view) !== NO_GROUPS &&
-        (view.ends | honorsIn(view)) === view.all,
-    ),
+    number: 29,
+    id: 'half-flush',
+    points: 6,
+    family: 'suits',
+    find: where((view) => view.suits === 1 && view.honours !== NO_GROUPS),
+    lacks: ONE_SUIT_AND_HONORS,
+    implies: { inferred: ['one-voided-suit'] },
   },
-  { number: 69, family: 'honors', find: where((view) => view.ends === view.all) },
-  { number: 72, family: 'honors', find: where((view) => honorsIn(view) === view.all) },
-  ...TILE_TESTS.map(([number, holds]) => madeOf(number, holds)),
-];
+  {
+    // Unchanged by half a turn (M20).
+    number: 36,
+    id: 'reversible-tiles',
+    points: 8,
+    family: 'suits',
+    tiles: among('1234589p', '245689s', '5z'),
+    implies: { text: ['one-voided-suit'] },
+  },
+  {
+    number: 46,
+    id: 'upper-four',
+    points: 12,
+    family: 'ranks',
+    tiles: between(6, 9),
+    implies: { text: ['no-honors'] },
+  },
+  {
+    number: 47,
+    id: 'lower-four',
+    points: 12,
+    family: 'ranks',
+    tiles: between(1, 4),
+    implies: { text: ['no-honors'] },
+  },
+  {
+    number: 58,
+    id: 'full-flush',
+    points: 24,
+    family: 'suits',
+    find: where((view) => view.suits === 1 && view.honours === NO_GROUPS),
+    lacks: ONE_SUIT,
+    implies: { text: ['no-honors'], inferred: ['one-voided-suit'] },
+  },
+  {
+    number: 61,
+    id: 'upper-tiles',
+    points: 24,
+    family: 'ranks',
+    tiles: between(7, 9),
+    implies: { text: ['no-honors'], inferred: ['upper-four'] },
+  },
+  {
+    number: 62,
+    id: 'middle-tiles',
+    points: 24,
+    family: 'ranks',
+    tiles: between(4, 6),
+    implies: { text: ['no-honors'], inferred: ['all-simples'] },
+  },
+  {
+    number: 63,
+    id: 'lower-tiles',
+    points: 24,
+    family: 'ranks',
+    tiles: between(1, 3),
+    implies: { text: ['no-honors'], inferred: ['lower-four'] },
+  },
+  {
+    number: 77,
+    id: 'all-green',
+    points: 88,
+    family: 'suits',
+    tiles: among('23468s', '6z'),
+    implies: { text: ['half-flush'] },
+    editions: { '2006': { beside: ['half-flush'] } },
+  },
+] as const satisfies readonly HandRow[];

@@ -12,6 +12,7 @@ import {
   type Makes,
   type Stock,
 } from '../lack.ts';
+import type { CertainSets } from './way.ts';
 
 export interface HandToBe extends Stock {
   readonly melds: readonly Meld[];
@@ -49,7 +50,7 @@ const beside = ({ held, room }: Stock, taken: TileCounts): Stock => ({
   room: room.map((copies, at) => copies - copiesAt(taken, at)),
 });
 
-export const partOf = (place: number): LackPart => {
+const partOf = (place: number): LackPart => {
   if (place >= tileIndex('5z')) return 'dragons';
   return LACK_PARTS[Math.floor(place / 9)] as LackPart;
 };
@@ -113,14 +114,8 @@ export function pairsLack(
   return all.length < PAIRS ? FAR : all.reduce((sum, one) => sum + (one?.cost ?? FAR), 0);
 }
 
-/** Certain sets, and perhaps the pair, with anything beside them. */
-export interface Fixed {
-  readonly sets: readonly Group[];
-  readonly pair?: Tile;
-}
-
 /** The sets that no meld is yet. */
-function unmade(sets: readonly Group[], melds: readonly Meld[]): readonly Group[] {
+function unmade(sets: CertainSets['sets'], melds: readonly Meld[]): CertainSets['sets'] {
   const left = [...sets];
   for (const { kind, tile } of melds) {
     const alike = kind === 'kong' ? 'pung' : kind;
@@ -130,13 +125,13 @@ function unmade(sets: readonly Group[], melds: readonly Meld[]): readonly Group[
   return left;
 }
 
-const tilesOf = ({ sets, pair }: Fixed): readonly Tile[] => [
+const tilesOf = ({ sets, pair }: CertainSets): readonly Tile[] => [
   ...sets.flatMap(groupTiles),
   ...(pair ? [pair, pair] : []),
 ];
 
 /** What the hand lacks of these sets and a whole hand around them; `limit` if not less. */
-export function fixedLack(hand: HandToBe, { sets, pair }: Fixed, limit = FAR): number {
+function fixedLack(hand: HandToBe, { sets, pair }: CertainSets, limit = FAR): number {
   const toMake = unmade(sets, hand.melds);
   const rest = SETS - hand.melds.length - toMake.length;
   if (rest < 0) return limit;
@@ -149,7 +144,7 @@ export function fixedLack(hand: HandToBe, { sets, pair }: Fixed, limit = FAR): n
 }
 
 /** The same beside the nine tiles of a scheme, which leave room for one set. */
-function fixedBeside(hand: HandToBe, nine: TileCounts, { sets }: Fixed): number {
+function fixedBeside(hand: HandToBe, nine: TileCounts, { sets }: CertainSets): number {
   const toMake = unmade(sets, hand.melds);
   const rest = SETS_BESIDE_KNITTED - hand.melds.length - toMake.length;
   const taken = countTiles(tilesOf({ sets: toMake }));
@@ -161,14 +156,14 @@ function fixedBeside(hand: HandToBe, nine: TileCounts, { sets }: Fixed): number 
 }
 
 /** The least over many choices of one set beside a knitted straight, or of none. */
-export const nearestKnitted = (hand: HandToBe, choices: readonly Fixed[]): number =>
+export const nearestKnitted = (hand: HandToBe, choices: readonly CertainSets[]): number =>
   NINES.reduce((least, nine) => {
     if (missing(hand.held, nine) >= least) return least;
     return Math.min(least, ...choices.map((fixed) => fixedBeside(hand, nine, fixed)));
   }, FAR);
 
 /** The least over many choices of certain sets. */
-export const nearestFixed = (hand: HandToBe, choices: readonly Fixed[]): number =>
+export const nearestFixed = (hand: HandToBe, choices: readonly CertainSets[]): number =>
   choices.reduce((least, fixed) => fixedLack(hand, fixed, least), FAR);
 
 /** Exactly these fourteen tiles, none of them melded. */

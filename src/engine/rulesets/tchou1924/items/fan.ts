@@ -1,32 +1,26 @@
 /** Fan of complete hands (`tchou1924.IV.17` to `IV.25`). Fan add up (`tchou1924.IV.24`, note). */
-import { happened, where, wonBy } from '../../../scoring/finders.ts';
+import { where, wonBy } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { Item } from '../../../scoring/item.ts';
 import type { RuleId } from '../../../scoring/rule-id.ts';
 import type { View } from '../../../scoring/view.ts';
+import { happened } from '../circumstances.ts';
 import type { Tchou1924Options } from '../config.ts';
-import { honoursAndOwnWind, pungsAndKongs } from './groups.ts';
+import { dragonsAndOwnWind } from './groups.ts';
 
 /** A concealed kong counts as a concealed pung (E19). */
-export const concealedPungs = (view: View): GroupSet => pungsAndKongs(view) & ~view.open;
-
-/** Groups of honours and winds: everything without a number. */
-export const numberless = (view: View): GroupSet => view.winds | view.dragons;
-
-/** Whether all the numbered groups there are stand in one series. */
-const inOneSeries = ({ characters, circles, bamboos }: View): boolean =>
-  Number(characters !== 0) + Number(circles !== 0) + Number(bamboos !== 0) === 1;
+export const concealedPungs = (view: View): GroupSet => view.concealedPungs;
 
 const isHalfHomogeneous = (view: View): boolean =>
-  inOneSeries(view) &&
-  numberless(view) !== NO_GROUPS &&
-  (pungsAndKongs(view) & honoursAndOwnWind(view)) === NO_GROUPS;
+  view.suits === 1 &&
+  view.honours !== NO_GROUPS &&
+  (view.pungsAndKongs & dragonsAndOwnWind(view)) === NO_GROUPS;
 
 const ONE_FAN = 'one-fan';
 
-type Fan = Pick<Item, 'id' | 'find' | 'implies'> & { readonly rule: RuleId };
+type Fan<Id extends string> = Pick<Item<Id>, 'id' | 'find' | 'implies'> & { readonly rule: RuleId };
 
-const oneFan = (item: Fan): Item => ({
+const oneFan = <Id extends string>(item: Fan<Id>): Item<Id> => ({
   ...item,
   family: ONE_FAN,
   winner: true,
@@ -36,11 +30,11 @@ const oneFan = (item: Fan): Item => ({
 const lastTile = (view: View): GroupSet => view.completed;
 
 /** The conditions that paragraph 24 adds up. */
-const ONE_FAN_ITEMS: readonly Item[] = [
+const ONE_FAN_ITEMS = [
   oneFan({
     id: 'three-concealed-pungs',
     rule: 'tchou1924.IV.18',
-    find: where((view) => sizeOf(concealedPungs(view)) === 3, concealedPungs),
+    find: where((view) => sizeOf(view.concealedPungs) === 3, concealedPungs),
     // One fan even if both halves of the paragraph hold (E20).
     implies: [{ id: 'three-kongs', on: 'hand' }],
   }),
@@ -56,7 +50,7 @@ const ONE_FAN_ITEMS: readonly Item[] = [
     id: 'two-concealed-of-four-pungs',
     rule: 'tchou1924.IV.19',
     find: where(
-      (view) => sizeOf(pungsAndKongs(view)) === 4 && sizeOf(concealedPungs(view)) === 2,
+      (view) => sizeOf(view.pungsAndKongs) === 4 && sizeOf(view.concealedPungs) === 2,
       concealedPungs,
     ),
   }),
@@ -80,10 +74,10 @@ const ONE_FAN_ITEMS: readonly Item[] = [
     rule: 'tchou1924.IV.23',
     find: where((view) => happened(view, 'rob-kong') && wonBy(view, 'discard'), lastTile),
   }),
-];
+] as const satisfies readonly Item[];
 
 /** Two, three or four of them are 3 fan, whatever their number (E15). */
-const CUMULATION: Item = {
+const CUMULATION = {
   id: 'cumulated-fan',
   rule: 'tchou1924.IV.24',
   family: 'fan',
@@ -92,25 +86,25 @@ const CUMULATION: Item = {
   find: where(() => true),
   cumulates: { family: ONE_FAN, atLeast: 2 },
   implies: [{ family: ONE_FAN, on: 'hand' }],
-};
+} as const satisfies Item;
 
-const HOMOGENEOUS: Item = {
+const HOMOGENEOUS = {
   id: 'homogeneous',
   rule: 'tchou1924.IV.25',
   family: 'fan',
   winner: true,
   value: { doubles: 3 },
-  find: where((view) => inOneSeries(view) && numberless(view) === NO_GROUPS),
-};
+  find: where((view) => view.suits === 1 && view.honours === NO_GROUPS),
+} as const satisfies Item;
 
 const isPingHou = (view: View): boolean =>
   sizeOf(view.chows) === 4 &&
-  (view.pairs & honoursAndOwnWind(view)) === NO_GROUPS &&
+  (view.pairs & dragonsAndOwnWind(view)) === NO_GROUPS &&
   wonBy(view, 'discard') &&
   view.wait === 'two-sided';
 
 /** Worth its starting points alone, or a fan where the table says so (E16). */
-const pingHou = (options: Tchou1924Options): Item => ({
+const pingHou = (options: Tchou1924Options): Item<'ping-hou'> => ({
   id: 'ping-hou',
   rule: 'tchou1924.IV.17',
   family: 'fan',
@@ -119,7 +113,7 @@ const pingHou = (options: Tchou1924Options): Item => ({
   find: where(isPingHou),
 });
 
-export const fanItems = (options: Tchou1924Options): readonly Item[] => [
+export const fanItems = (options: Tchou1924Options) => [
   ...ONE_FAN_ITEMS,
   ...(options.cumulation === 'three' ? [CUMULATION] : []),
   HOMOGENEOUS,

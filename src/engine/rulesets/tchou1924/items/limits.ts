@@ -2,13 +2,13 @@
  * Hands worth the maximum as they stand (`tchou1924.IV.26` to `IV.34`): nothing is added, so
  * whatever else is found in them counts for nothing (`tchou1924.IV.1`, note).
  */
-import { happened, where, wonBy } from '../../../scoring/finders.ts';
+import { where, wonBy } from '../../../scoring/finders.ts';
 import { isWithin, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
-import type { Implication, Item } from '../../../scoring/item.ts';
+import type { Finder, Implication, Item } from '../../../scoring/item.ts';
 import type { RuleId } from '../../../scoring/rule-id.ts';
 import type { View } from '../../../scoring/view.ts';
-import { concealedPungs, numberless } from './fan.ts';
-import { pungsAndKongs } from './groups.ts';
+import { happened } from '../circumstances.ts';
+import { concealedPungs } from './fan.ts';
 
 /** Every family of the table but this one. */
 const EVERYTHING_ELSE: readonly Implication[] = [
@@ -24,7 +24,7 @@ const EVERYTHING_ELSE: readonly Implication[] = [
   'fan',
 ].map((family) => ({ family, on: 'hand', rule: 'tchou1924.IV.1' }));
 
-const limit = (id: string, rule: RuleId, find: Item['find']): Item => ({
+const limit = <Id extends string>(id: Id, rule: RuleId, find: Finder): Item<Id> => ({
   id,
   rule,
   family: 'limit',
@@ -36,7 +36,7 @@ const limit = (id: string, rule: RuleId, find: Item['find']): Item => ({
 
 /** Pungs or kongs of the kind with a pair of the kind, or one more of them (E22). */
 const fullOf = (set: (view: View) => number, pungs: number) => (view: View) => {
-  const found = sizeOf(pungsAndKongs(view) & set(view));
+  const found = sizeOf(view.pungsAndKongs & set(view));
   return found > pungs || (found === pungs && (view.pairs & set(view)) !== NO_GROUPS);
 };
 
@@ -57,7 +57,7 @@ const isOnFirstDiscard = (view: View): boolean =>
   view.situation.seat !== 'E' &&
   view.melded === view.flowers;
 
-export const LIMIT_ITEMS: readonly Item[] = [
+export const LIMIT_ITEMS = [
   limit('complete-from-the-start', 'tchou1924.IV.29', where(isDealtComplete)),
   limit('first-discard', 'tchou1924.IV.30', where(isOnFirstDiscard)),
   limit(
@@ -84,7 +84,7 @@ export const LIMIT_ITEMS: readonly Item[] = [
   limit(
     'four-concealed-pungs',
     'tchou1924.IV.28',
-    where((view) => sizeOf(concealedPungs(view)) === 4, concealedPungs),
+    where((view) => sizeOf(view.concealedPungs) === 4, concealedPungs),
   ),
   limit(
     'four-kongs',
@@ -97,7 +97,7 @@ export const LIMIT_ITEMS: readonly Item[] = [
   limit(
     'honours-and-winds',
     'tchou1924.IV.32',
-    where((view) => madeOf(view, numberless(view))),
+    where((view) => madeOf(view, view.honours)),
   ),
   limit(
     'ones-and-nines',
@@ -110,8 +110,8 @@ export const LIMIT_ITEMS: readonly Item[] = [
     where(
       (view) =>
         view.ends !== NO_GROUPS &&
-        numberless(view) !== NO_GROUPS &&
-        madeOf(view, view.ends | numberless(view)),
+        view.honours !== NO_GROUPS &&
+        madeOf(view, view.ends | view.honours),
     ),
   ),
-];
+] as const satisfies readonly Item[];

@@ -1,0 +1,99 @@
+/**
+ * Sets that make a hand by how their numbers and suits stand to each other. Which of those found
+ * may count together is for the selection (`mcr.dec.3`).
+ */
+import { type Tile, tileIndex } from '../../../core/tile.ts';
+
+import { choicesOf, type GroupSet, NOWHERE, placesOf } from '../../../scoring/group-set.ts';
+import type { Finder } from '../../../scoring/item.ts';
+import type { View } from '../../../scoring/view.ts';
+
+export interface Pattern {
+  readonly of: 'chows' | 'pungs';
+  readonly sets: number;
+  readonly suits: number;
+  /** From one number to the next, lowest first. */
+  readonly steps: readonly (readonly number[])[];
+}
+
+const RANKS_IN_SUIT = 9;
+
+const isStepped = (ranks: readonly number[], steps: readonly number[]): boolean =>
+  steps.every((step, at) => (ranks[at + 1] as number) - (ranks[at] as number) === step);
+
+/** Place of the pattern that sets on these tiles make, −1 if none; no sets make two. */
+function patternOf(indexes: readonly number[], patterns: readonly Pattern[]): number {
+  const ranks = indexes.map((index) => index % RANKS_IN_SUIT).sort((a, b) => a - b);
+  const suits = new Set(indexes.map((index) => Math.floor(index / RANKS_IN_SUIT))).size;
+  return patterns.findIndex(
+    (pattern) =>
+      pattern.sets === indexes.length &&
+      pattern.suits === suits &&
+      pattern.steps.some((steps) => isStepped(ranks, steps)),
+  );
+}
+
+const NUMBERS_IN_SUITS = 3 * RANKS_IN_SUIT;
+
+/** Keeps what it has found: the same few sets come back in hand after hand. */
+function knownPatterns(patterns: readonly Pattern[]) {
+  const known = new Map<number, number>();
+  return (parts: View['parts'], set: GroupSet): number => {
+    let key = 0;
+    for (let place = 0; set >> place !== 0; place++) {
+      if ((set >> place) & 1) {
+        key = key * (NUMBERS_IN_SUITS + 1) + tileIndex(parts[place]?.tile as Tile) + 1;
+      }
+    }
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const found = patternOf(
+      placesOf(set).map((place) => tileIndex(parts[place]?.tile as Tile)),
+      patterns,
+    );
+    known.set(key, found);
+    return found;
+  };
+}
+
+const SIZES = [2, 3, 4];
+
+/** The sets that each pattern stands on, by its place. */
+type Found = readonly (readonly GroupSet[] | undefined)[];
+
+function searchFor(patterns: readonly Pattern[]) {
+  const patternIn = knownPatterns(patterns);
+  let last: { readonly parts: View['parts']; readonly found: Found } | undefined;
+  const search = (parts: View['parts'], sets: GroupSet): Found => {
+    const found: GroupSet[][] = [];
+    for (const set of SIZES.flatMap((size) => choicesOf(sets, size))) {
+      const at = patternIn(parts, set);
+      if (at >= 0) found[at] = [...(found[at] ?? []), set];
+    }
+    return found;
+  };
+  // The views of one reading come one after the other and share its parts.
+  return ({ parts }: View, sets: GroupSet): Found => {
+    if (last?.parts !== parts) last = { parts, found: search(parts, sets) };
+    return last.found;
+  };
+}
+
+const SETS: Readonly<Record<Pattern['of'], (view: View) => GroupSet>> = {
+  chows: (view) => view.chows,
+  // Kongs are pungs too; honours have no numbers.
+  pungs: (view) => (view.pungs | view.kongs) & ~(view.winds | view.dragons),
+};
+
+/** Makes the finders of patterns: those of the same sets share one search. */
+export function patternFinders(patterns: readonly Pattern[]): (pattern: Pattern) => Finder {
+  const chows = patterns.filter((pattern) => pattern.of === 'chows');
+  const pungs = patterns.filter((pattern) => pattern.of === 'pungs');
+  const searches = { chows: searchFor(chows), pungs: searchFor(pungs) };
+  return (pattern) => {
+    const at = (pattern.of === 'chows' ? chows : pungs).indexOf(pattern);
+    const search = searches[pattern.of];
+    const sets = SETS[pattern.of];
+    return (view) => search(view, sets(view))[at] ?? NOWHERE;
+  };
+}

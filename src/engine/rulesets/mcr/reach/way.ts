@@ -1,0 +1,47 @@
+/** Which complete hands have a scoring hand, as far as that lies in their tiles: data of its row. */
+import type { Group } from '../../../core/group.ts';
+import type { Tile } from '../../../core/tile.ts';
+import type { Wind } from '../../../core/wind.ts';
+import type { LackPart } from '../lack.ts';
+
+export type TileTest = (tile: Tile) => boolean;
+
+/** Whose hand it is, and when. */
+export interface Winds {
+  readonly seat: Wind;
+  readonly round: Wind;
+}
+
+/** Made throughout in one way: four sets, a knitted straight with a set and a pair, seven pairs. */
+export interface Throughout {
+  readonly shapes: readonly ('sets' | 'knitted' | 'pairs')[];
+  /** Passed by every tile. */
+  readonly tiles?: TileTest;
+  /** Passed by a tile of every set and of the pair. */
+  readonly each?: TileTest;
+  readonly sets?: 'chows' | 'pungs';
+  /** Suits, winds and dragons of which there must be something. */
+  readonly parts?: readonly LackPart[];
+}
+
+/** Certain sets, and perhaps the pair, with anything beside them. */
+export interface CertainSets {
+  readonly sets: readonly (Group & { readonly kind: 'chow' | 'pung' })[];
+  readonly pair?: Tile;
+}
+
+/** With any of these sets, which may stand beside a knitted straight where that is said. */
+export interface WithSets {
+  readonly with: readonly CertainSets[] | ((winds: Winds) => readonly CertainSets[]);
+  readonly alsoKnitted?: true;
+}
+
+export type Way =
+  | Throughout
+  | WithSets
+  /** So many pungs in hand, concealed kongs among them. */
+  | { readonly concealedPungs: number }
+  /** Fourteen single tiles, so many of them honours and the rest of one knitted scheme. */
+  | { readonly singleHonors: readonly number[] }
+  /** Exactly these fourteen tiles, none of them melded. */
+  | { readonly fourteen: () => readonly (readonly Tile[])[] };

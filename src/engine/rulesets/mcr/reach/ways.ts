@@ -1,0 +1,127 @@
+/** How many tiles a hand lacks of the nearest complete one that is reached in a certain way. */
+import { TILES, type Tile } from '../../../core/tile.ts';
+import { copiesOf } from '../../../core/tile-counts.ts';
+import { KNITTED_SCHEMES } from '../knitted.ts';
+import { FAR, type Makes } from '../lack.ts';
+import {
+  type HandToBe,
+  knittedLack,
+  nearestFixed,
+  nearestKnitted,
+  pairsLack,
+  setsLack,
+  tilesLack,
+} from './hand-to-be.ts';
+import type { Throughout, Way, Winds, WithSets } from './way.ts';
+
+export type Lacks = (hand: HandToBe, winds: Winds) => number;
+
+type PlaceTest = (place: number) => boolean;
+
+const ANY: PlaceTest = () => true;
+const NEVER: PlaceTest = () => false;
+
+/** Places at which a test of tiles holds, looked up once. */
+function placesWhere(passes: ((tile: Tile) => boolean) | undefined): PlaceTest {
+  if (passes === undefined) return ANY;
+  const table = TILES.map(passes);
+  return (place) => table[place] === true;
+}
+
+function makesOf({ tiles, each, sets }: Throughout): Makes {
+  const all = placesWhere(tiles);
+  const one = placesWhere(each);
+  const alike: PlaceTest = (place) => all(place) && one(place);
+  const chows: PlaceTest = (place) =>
+    all(place) &&
+    all(place + 1) &&
+    all(place + 2) &&
+    (one(place) || one(place + 1) || one(place + 2));
+  return {
+    chows: sets === 'pungs' ? NEVER : chows,
+    pungs: sets === 'chows' ? NEVER : alike,
+    pairs: alike,
+  };
+}
+
+function throughout(way: Throughout): Lacks {
+  const makes = makesOf(way);
+  const places = placesWhere(way.tiles);
+  const needs = way.parts ?? [];
+  const lacks = {
+    sets: (hand: HandToBe) => setsLack(hand, { makes, needs }),
+    knitted: (hand: HandToBe) => knittedLack(hand, { makes, needs }),
+    pairs: (hand: HandToBe) => pairsLack(hand, places, needs),
+  };
+  return (hand) => Math.min(...way.shapes.map((shape) => lacks[shape](hand)));
+}
+
+const withSets =
+  ({ with: choices, alsoKnitted }: WithSets): Lacks =>
+  (hand, winds) => {
+    const sets = typeof choices === 'function' ? choices(winds) : choices;
+    const plain = nearestFixed(hand, sets);
+    return alsoKnitted ? Math.min(plain, nearestKnitted(hand, sets)) : plain;
+  };
+
+/** Kinds of which so many are chosen, in the order of the tiles. */
+function chosen(tiles: readonly Tile[], count: number): readonly (readonly Tile[])[] {
+  if (count === 0) return [[]];
+  return tiles.flatMap((tile, at) =>
+    chosen(tiles.slice(at + 1), count - 1).map((rest) => [tile, ...rest]),
+  );
+}
+
+/** A kind not held at all is never nearer than one of which there is a tile. */
+const heldKinds = ({ held, room }: HandToBe): readonly Tile[] =>
+  TILES.filter((_, at) => (held[at] ?? 0) > 0 && (room[at] ?? 0) >= 3);
+
+const pung = (tile: Tile) => ({ kind: 'pung', tile }) as const;
+
+const concealedPungs =
+  (count: number): Lacks =>
+  (hand) => {
+    const kongs = hand.melds.filter(({ open }) => !open);
+    const inHand = chosen(heldKinds(hand), Math.max(0, count - kongs.length));
+    // A meld alike would pass for a pung in hand.
+    return nearestFixed(
+      hand,
+      inHand.map((tiles) => ({
+        sets: [...tiles.map(pung), ...kongs.map(({ tile }) => pung(tile))],
+      })),
+    );
+  };
+
+const HONORS = TILES.slice(27);
+
+const singles =
+  (honors: readonly number[]): Lacks =>
+  ({ melds, held }) => {
+    if (melds.length > 0) return FAR;
+    const heldHonors = HONORS.filter((tile) => copiesOf(held, tile) > 0).length;
+    const knitted = KNITTED_SCHEMES.map(
+      ({ places }) => places.filter((place) => (held[place] ?? 0) > 0).length,
+    );
+    const most = Math.max(...knitted);
+    return Math.min(
+      ...honors.map((count) => Math.max(0, count - heldHonors) + Math.max(0, 14 - count - most)),
+    );
+  };
+
+const fourteenOf =
+  (hands: readonly (readonly Tile[])[]): Lacks =>
+  (hand) =>
+    Math.min(...hands.map((tiles) => tilesLack(hand, tiles)));
+
+function along(way: Way): Lacks {
+  if ('shapes' in way) return throughout(way);
+  if ('with' in way) return withSets(way);
+  if ('concealedPungs' in way) return concealedPungs(way.concealedPungs);
+  return 'singleHonors' in way ? singles(way.singleHonors) : fourteenOf(way.fourteen());
+}
+
+/** By the nearest of several ways. */
+export function byWays(ways: readonly Way[]): Lacks {
+  const all = ways.map(along);
+  return (hand, winds) => Math.min(...all.map((lacks) => lacks(hand, winds)));
+}
