@@ -109,7 +109,12 @@ export const agreementFields = (
   { kit }: Taught,
   names: readonly string[] = [],
 ): readonly LevelField[] =>
-  names.map((name) => ({ name, values: kit.choicesOf(name).map(formatOption), isMinor: true }));
+  names.map((name) => ({
+    name,
+    values: kit.choicesOf(name).map(formatOption),
+    isShared: true,
+    isMinor: true,
+  }));
 
 /** What a level decides of some agreements. */
 export function levelAgreements(

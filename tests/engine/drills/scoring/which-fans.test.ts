@@ -59,7 +59,7 @@ const onTo = (item: string) => ({ steer: { [item]: 2000 } });
 test('the levels stand in the order in which they are taught, the edition beside them', () => {
   expect(desk.levels).toEqual([
     { name: 'level', values: TOPICS, leadsOn: NAMING },
-    { name: 'edition', values: ['text', 'practice', '2006'], isMinor: true },
+    { name: 'edition', values: ['text', 'practice', '2006'], isShared: true, isMinor: true },
   ]);
 });
 
