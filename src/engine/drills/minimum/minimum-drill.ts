@@ -9,10 +9,10 @@ import type { Kit } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import { type Sheet, sheetOf } from '../../scoring/sheet.ts';
 import type { Teaching } from '../../scoring/teaching.ts';
-import type { Drill, Texts, Verdict } from '../drill.ts';
+import type { Drill, Verdict } from '../drill.ts';
 import { agreementFields } from '../scoring/dealer.ts';
 import { countedRows, dearestLines } from '../scoring/lines.ts';
-import { agreedFor, unusualOptions } from '../scoring/position.ts';
+import { agreedFor, type Said, saidOptions } from '../scoring/position.ts';
 import { keepsRoute, makeRoute, routeTargets } from './route-dealer.ts';
 import { formatRoute, parseRoute, routeParts } from './route-question.ts';
 import {
@@ -65,8 +65,7 @@ export interface RouteShown {
   readonly seat: Wind;
   /** Absent where points do not depend on it. */
   readonly round?: Wind;
-  /** Agreements that are not the default ones, as texts. */
-  readonly agreed: Texts;
+  readonly agreed: Said;
   readonly least: number;
   /** What the hand is worth as it is. */
   readonly now: readonly Worth[];
@@ -149,7 +148,7 @@ function shownOf(climb: Climb, position: RoutePosition): RouteShown {
   return {
     ...{ rules: climb.kit.id, hand, seat },
     ...(climb.kit.countsRound && { round }),
-    agreed: unusualOptions(climb, options),
+    agreed: saidOptions(climb, options),
     least: climb.minimum,
     now: winsOf(climb, position).map((win) => worthOf(climb, win)),
     exhausted: TILES.filter((tile) => copiesOf(held, tile) === COPIES),

@@ -11,7 +11,11 @@ export interface Field {
   readonly id: string;
   /** Left empty it is nothing. */
   readonly mayBeEmpty: boolean;
+  /** Whether some hands are worth their total, whatever it is. */
+  readonly mayBeFree: boolean;
 }
+
+const TOTAL: Field = { id: 'total', mayBeEmpty: false, mayBeFree: false };
 
 export interface FieldVerdict {
   readonly field: string;
@@ -42,13 +46,16 @@ const asksPayments = ({ drill }: Subject, { ask }: ScoringQuestion): boolean =>
 
 /** The fields of a question, in their order: the figures, then what the others pay. */
 export function fieldsOf(subject: Subject, question: ScoringQuestion): readonly Field[] {
-  const { ask, seat } = question;
-  if (ask === 'total') return [{ id: 'total', mayBeEmpty: false }];
+  const { ask, seat, hand } = question;
+  if (ask === 'total') return [TOTAL];
   if (ask !== 'figures') return [];
   const seats = asksPayments(subject, question) ? othersThan(seat) : [];
   return [
-    ...subject.teaching.figures.map(({ id, mayBeEmpty = false }) => ({ id, mayBeEmpty })),
-    ...seats.map((id) => ({ id, mayBeEmpty: true })),
+    ...subject.teaching.figures.map(({ id, mayBeEmpty = false, isFree }) => ({
+      ...{ id, mayBeEmpty },
+      mayBeFree: isFree !== undefined && hand.win !== undefined,
+    })),
+    ...seats.map((id) => ({ id, mayBeEmpty: true, mayBeFree: false })),
   ];
 }
 

@@ -182,12 +182,33 @@ export function parseQuestion(subject: Subject, texts: Texts): Read<ScoringQuest
   });
 }
 
+const isUsual = ({ defaults }: Kit, name: string, options: Agreed['options']): boolean =>
+  formatOption(options[name]) === formatOption(defaults[name]);
+
 /** The agreements of a question that are not the default ones, as texts. */
 export const unusualOptions = ({ kit }: Taught, options: Agreed['options']): Texts =>
   Object.fromEntries(
     kit.scoringOptions
-      .map((name) => [name, formatOption(options[name])] as const)
-      .filter(([name, text]) => text !== formatOption(kit.defaults[name])),
+      .filter((name) => !isUsual(kit, name, options))
+      .map((name) => [name, formatOption(options[name])]),
+  );
+
+/** Agreements as they are said: amounts as numbers, choices as texts. */
+export type Said = Readonly<Record<string, number | string>>;
+
+/** The agreements that are said of a question: those that are not the default ones, and some always. */
+export const saidOptions = (
+  { kit }: Taught,
+  options: Agreed['options'],
+  always: readonly string[] = [],
+): Said =>
+  Object.fromEntries(
+    kit.scoringOptions
+      .filter((name) => always.includes(name) || !isUsual(kit, name, options))
+      .map((name) => {
+        const value = options[name];
+        return [name, typeof value === 'number' ? value : formatOption(value)];
+      }),
   );
 
 /** The same question written down, for an address; what is usual is left out. */

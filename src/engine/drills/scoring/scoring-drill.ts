@@ -6,11 +6,10 @@ import type { Hand } from '../../core/hand.ts';
 import type { Wind } from '../../core/wind.ts';
 import { tellingOf } from '../../scoring/circumstance.ts';
 import type { Kit } from '../../scoring/kit.ts';
-import { formatOption } from '../../scoring/option.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import type { MoneyUnit } from '../../scoring/settlement.ts';
 import type { Ask, Teaching } from '../../scoring/teaching.ts';
-import type { Drill, LevelField, Texts } from '../drill.ts';
+import type { Drill, LevelField } from '../drill.ts';
 import { agreementFields, dealOf, keepsPromise, makeQuestion, targetsOf } from './dealer.ts';
 import { asksEnough, type Field, fieldsOf } from './figures.ts';
 import { hintsOn, type ScoringHints } from './hints.ts';
@@ -19,10 +18,11 @@ import {
   formatQuestion,
   parseQuestion,
   partsOf,
+  type Said,
   type ScoringQuestion,
   type Subject,
+  saidOptions,
   situationOf,
-  unusualOptions,
 } from './position.ts';
 import { checkAnswer, type ScoringAnswer, type ScoringVerdict, solveQuestion } from './verdict.ts';
 
@@ -36,8 +36,7 @@ export interface ScoringShown {
   /** How the hand was won, and what was true besides. */
   readonly telling: readonly string[];
   readonly from: Wind | null;
-  /** Agreements to be said, as texts: those that are not the default ones, and some of any win. */
-  readonly agreed: Texts;
+  readonly agreed: Said;
   readonly ask: Ask;
   /** Ids of the lines to tell apart; empty where figures are asked for. */
   readonly lines: readonly string[];
@@ -56,9 +55,6 @@ export interface ScoringTypes {
   readonly detail: undefined;
 }
 
-const saidOf = (options: ScoringQuestion['options'], { alwaysSaid = [] }: Teaching): Texts =>
-  Object.fromEntries(alwaysSaid.map((name) => [name, formatOption(options[name])]));
-
 function shownOf(subject: Subject, question: ScoringQuestion): ScoringShown {
   const { kit, teaching } = subject;
   const { hand, seat, round, from, ask, options } = question;
@@ -67,7 +63,7 @@ function shownOf(subject: Subject, question: ScoringQuestion): ScoringShown {
     ...{ rules: kit.id, hand, seat, from, ask },
     ...(kit.countsRound && { round }),
     telling: tellingOf(kit.circumstances, situationOf(question)),
-    agreed: { ...(hand.win && saidOf(options, teaching)), ...unusualOptions(subject, options) },
+    agreed: saidOptions(subject, options, hand.win && teaching.alwaysSaid),
     lines: asksLines ? offeredLines(subject, question).map(({ item }) => item) : [],
     fields: fieldsOf(subject, question),
     ...(asksEnough(subject, question) && kit.minimum && { least: kit.minimum.points }),

@@ -249,7 +249,7 @@ describe('a total alone', () => {
   };
 
   test('is one figure', () => {
-    expect(asked(WON).shown.fields).toEqual([{ id: 'total', mayBeEmpty: false }]);
+    expect(asked(WON).shown.fields).toEqual([{ id: 'total', mayBeEmpty: false, mayBeFree: false }]);
     expect(desk.solve(WON)).toEqual({ figures: { total: 56 } });
     expect(desk.check(WON, { figures: { total: 56 } }).known).toMatchObject({ sequence: true });
     expect(desk.check(WON, { figures: { total: 50 } }).known).toEqual({});
@@ -322,13 +322,13 @@ describe('lines', () => {
   });
 });
 
-test.each<readonly [Texts, readonly string[], Texts]>([
-  [{ hand: '3456m5579p33s333z', limit: '400' }, ['lost'], { limit: '400' }],
-  [{ hand: '13p44678m789s~222z*2p' }, ['self'], { startingPoints: '20' }],
+test.each<readonly [Texts, readonly string[], object]>([
+  [{ hand: '3456m5579p33s333z', limit: '400' }, ['lost'], { limit: 400 }],
+  [{ hand: '13p44678m789s~222z*2p' }, ['self'], { startingPoints: 20 }],
   [
     { hand: '11555m79p(5555z)~456p*8p', how: 'replacement', cumulation: 'sum' },
     ['replacement'],
-    { startingPoints: '20', cumulation: 'sum' },
+    { startingPoints: 20, cumulation: 'sum' },
   ],
 ])('of %j it is said how it ended, and what is agreed', (texts, telling, agreed) => {
   expect(asked(texts).shown).toMatchObject({ telling });
