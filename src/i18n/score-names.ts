@@ -1,45 +1,55 @@
-/** What the rows of the scoring tables are called, and where their sources have them. */
-import type { RuleId, RulesetId } from '../engine/index.ts';
-import type { Say } from './speak.ts';
-
-/** The rule sets whose hands are counted on a sheet. */
-export type SheetRules = 'tchou1924' | 'mcr';
+/** What the rows of the scoring tables are called, where their sources have them, and why they count or not. */
+import type { LineSuppression, RulePlace, Value } from '../engine/index.ts';
+import type { Locale } from './locales.ts';
+import { listed, type Say } from './speak.ts';
+import type { WordKey } from './words/words.ts';
 
 /** The name of a row of a rule set's table. */
-export const itemName = (say: Say, rules: RulesetId, item: string): string =>
-  rules === 'mcr'
-    ? say(`mcr.item.${item}` as 'mcr.item.all-chows')
-    : say(`tchou1924.item.${item}` as 'tchou1924.item.starting-points');
+export const itemName = (say: Say, rules: string, item: string): string =>
+  say(`${rules}.item.${item}` as WordKey);
 
-/** Where a rule of 1924 stands: its paragraph in chapter IV, elsewhere its chapter. */
-function paragraphOf(say: Say, chapter: string, entry: string): string {
-  const [, figure, letter = ''] = /^(\d+)([ab]?)$/.exec(entry) ?? [];
-  return chapter === 'IV' && figure !== undefined
-    ? say('sheet.paragraph', { n: figure + letter })
-    : say('sheet.chapter', { n: chapter });
-}
+/** The names of some rows, `a, b and c`. */
+export const itemNames = (
+  say: Say,
+  locale: Locale,
+  rules: string,
+  items: readonly string[],
+): string =>
+  listed(
+    locale,
+    items.map((item) => itemName(say, rules, item)),
+  );
 
-/** Where a rule stands, in few signs; the international rules number their hands. */
-export function placeOfRule(say: Say, rule: RuleId): string {
-  const [rules, part = '', entry = ''] = rule.split('.');
-  return rules === 'mcr' ? say('sheet.hand', { n: entry }) : paragraphOf(say, part, entry);
-}
-
-/** Sets that hang together are combined once, and not in every way they could be. */
-const ACCOUNT_ONCE: RuleId = 'mcr.dec.3';
-
-interface Reason {
-  readonly rules: RulesetId;
-  readonly rule: RuleId;
-  /** The row that keeps the other from counting. */
-  readonly item?: string | undefined;
-}
+/** Where a rule stands, in few signs. */
+export const placeName = (say: Say, { kind, text }: RulePlace): string =>
+  say(`sheet.place.${kind}`, { n: text });
 
 /** Why a row does not count. */
-export function reasonName(say: Say, { rules, rule, item }: Reason): string {
-  if (item === undefined) return placeOfRule(say, rule);
-  const name = itemName(say, rules, item);
-  if (rules === 'mcr')
-    return say(rule === ACCOUNT_ONCE ? 'sheet.once' : 'sheet.within', { item: name });
-  return say('sheet.instead', { place: placeOfRule(say, rule), item: name });
+export function reasonName(
+  say: Say,
+  rules: string,
+  { item, place, reason }: LineSuppression,
+): string {
+  const where = placeName(say, place);
+  return item === undefined
+    ? where
+    : say(`sheet.${reason}`, { place: where, item: itemName(say, rules, item) });
 }
+
+const TWICE = ' × 2';
+
+/** What a row brings, as a sheet writes it: its points, its doublings, or the limit. */
+export function valueText(say: Say, { points = 0, doubles = 0, limit }: Value): string {
+  if (limit !== undefined) return say('sheet.limit');
+  if (doubles === 0) return String(points);
+  return points > 0 ? `${points} ·${TWICE.repeat(doubles)}` : TWICE.repeat(doubles).trim();
+}
+
+/** The same in a sentence, points called by their name. */
+export function valueName(say: Say, value: Value): string {
+  const { points = 0, doubles = 0, limit } = value;
+  return limit === undefined && doubles === 0 ? say('sheet.points', { n: points }) : valueText(say, value);
+}
+
+/** A sum times two, so many times: `38 × 2 × 2`. */
+export const doubledText = (sum: string, times: number): string => sum + TWICE.repeat(times);

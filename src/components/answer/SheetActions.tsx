@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
+import { type Sheet, sheetSteps } from '../../engine/index.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { type Sheet, stepsOf } from '../../stores/score-sheet.ts';
 import { CheckOrHint } from './CheckOrHint.tsx';
 
 interface SheetActionsProps {
@@ -17,7 +17,7 @@ interface SheetActionsProps {
 /** What can be done now: check or a hint, then the sheet or the next hand. */
 export function SheetActions({ session, left, shown, sheet, say }: SheetActionsProps) {
   const root = useRef<HTMLDivElement>(null);
-  const closed = sheet ? stepsOf(sheet) - shown : 0;
+  const closed = sheet ? sheetSteps(sheet) - shown : 0;
   const reveal = (lines: number): void => {
     session.reveal(lines);
     // The button that was pressed goes with the last line.

@@ -1,8 +1,13 @@
-import type { ScoreLine, Step } from '../../engine/index.ts';
+import { type GoingOut, type ScoreLine, type Sheet, type Step, sheetSteps } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { itemName, placeOfRule, reasonName, type SheetRules } from '../../i18n/score-names.ts';
+import {
+  doubledText,
+  itemName,
+  placeName,
+  reasonName,
+  valueText,
+} from '../../i18n/score-names.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { type GoingOut, type Sheet, stepsOf } from '../../stores/score-sheet.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import './score-sheet.css';
 
@@ -15,8 +20,8 @@ interface ScoreSheetProps {
 }
 
 /** A score, line by line: the tiles, the paragraph, what they bring, and what it all comes to. */
-export function ScoreSheet({ sheet, locale, say, shown = stepsOf(sheet) }: ScoreSheetProps) {
-  const { rules, lines, steps, struck, goingOut } = sheet;
+export function ScoreSheet({ sheet, locale, say, shown = sheetSteps(sheet) }: ScoreSheetProps) {
+  const { rules, lines, steps, suppressed, goingOut } = sheet;
   const open = Math.max(0, shown - lines.length);
   return (
     <div class="sheet">
@@ -32,13 +37,13 @@ export function ScoreSheet({ sheet, locale, say, shown = stepsOf(sheet) }: Score
           ))}
         </div>
       )}
-      {shown >= stepsOf(sheet) && goingOut && (
+      {shown >= sheetSteps(sheet) && goingOut && (
         <p class="sheet-going-out" data-enough={String(goingOut.enough)}>
           {goingOutText(goingOut, say)}
         </p>
       )}
-      {shown >= stepsOf(sheet) && struck.length > 0 && (
-        <Struck struck={struck} rules={rules} say={say} />
+      {shown >= sheetSteps(sheet) && suppressed.length > 0 && (
+        <Suppressed lines={suppressed} rules={rules} say={say} />
       )}
     </div>
   );
@@ -57,7 +62,7 @@ function Line({ line, sheet: { rules, completed, last }, say }: LineProps) {
     <li class="sheet-line">
       <span class="sheet-name">
         {itemName(say, rules, line.item)}{' '}
-        <span class="sheet-place">{placeOfRule(say, line.rule)}</span>
+        <span class="sheet-place">{placeName(say, line.place)}</span>
       </span>
       {line.groups.length > 0 && (
         <span class="sheet-tiles">
@@ -72,19 +77,9 @@ function Line({ line, sheet: { rules, completed, last }, say }: LineProps) {
           ))}
         </span>
       )}
-      <span class="sheet-value">{valueText(line, say)}</span>
+      <span class="sheet-value">{valueText(say, line.value)}</span>
     </li>
   );
-}
-
-const TWICE = ' × 2';
-
-/** What a line brings: its points, its doublings, or the limit. */
-function valueText({ value }: ScoreLine, say: Say): string {
-  const { points = 0, doubles = 0, limit } = value;
-  if (limit !== undefined) return say('sheet.limit');
-  if (doubles === 0) return String(points);
-  return points > 0 ? `${points} ·${TWICE.repeat(doubles)}` : TWICE.repeat(doubles).trim();
 }
 
 /** The arithmetic as the book writes it, `38 × 2 × 2 = 152`. */
@@ -93,7 +88,7 @@ function stepText(step: Step, locale: Locale, say: Say): string {
   if (step.kind === 'limit') return say('sheet.atLimit', { n: step.result });
   if (step.kind === 'cap') return say('sheet.capped', { of: step.of, n: step.result });
   if (step.kind === 'double') {
-    return `${figure(step.base)}${TWICE.repeat(step.times)} = ${figure(step.result)}`;
+    return `${doubledText(figure(step.base), step.times)} = ${figure(step.result)}`;
   }
   return step.terms.length > 1
     ? `${step.terms.map(figure).join(' + ')} = ${figure(step.result)}`
@@ -108,21 +103,21 @@ function goingOutText({ points, flowers, least, enough }: GoingOut, say: Say): s
   return say(enough ? 'sheet.enough' : 'sheet.short', { least });
 }
 
-interface StruckProps {
-  readonly rules: SheetRules;
-  readonly struck: readonly ScoreLine[];
+interface SuppressedProps {
+  readonly rules: Sheet['rules'];
+  readonly lines: readonly ScoreLine[];
   readonly say: Say;
 }
 
 /** What was found and does not count, each with the reason. */
-const Struck = ({ struck, rules, say }: StruckProps) => (
+const Suppressed = ({ lines, rules, say }: SuppressedProps) => (
   <details class="sheet-struck">
     <summary>{say('sheet.struck')}</summary>
     <ul>
-      {struck.map((line, at) => (
+      {lines.map((line, at) => (
         <li key={`${at}${line.item}`}>
-          <s>{`${itemName(say, rules, line.item)}, ${valueText(line, say)}`}</s>
-          {line.suppressedBy && ` · ${reasonName(say, { rules, ...line.suppressedBy })}`}
+          <s>{`${itemName(say, rules, line.item)}, ${valueText(say, line.value)}`}</s>
+          {line.suppressedBy && ` · ${reasonName(say, rules, line.suppressedBy)}`}
         </li>
       ))}
     </ul>

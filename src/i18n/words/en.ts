@@ -8,6 +8,7 @@ import { handsEn } from './hands-en.ts';
 import { mcrEn } from './mcr-en.ts';
 import { oddsEn } from './odds-en.ts';
 import { rulesEn } from './rules-en.ts';
+import { scoringEn } from './scoring-en.ts';
 import { sheetEn } from './sheet-en.ts';
 import { tableEn } from './table-en.ts';
 import { tchouEn } from './tchou-en.ts';
@@ -339,6 +340,7 @@ export const en = {
   ...analyseEn,
   ...rulesEn,
   ...sheetEn,
+  ...scoringEn,
   ...tchouEn,
   ...countEn,
   ...mcrEn,

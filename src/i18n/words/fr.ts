@@ -8,6 +8,7 @@ import { handsFr } from './hands-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
 import { oddsFr } from './odds-fr.ts';
 import { rulesFr } from './rules-fr.ts';
+import { scoringFr } from './scoring-fr.ts';
 import { sheetFr } from './sheet-fr.ts';
 import { tableFr } from './table-fr.ts';
 import { tchouFr } from './tchou-fr.ts';
@@ -341,6 +342,7 @@ export const fr: Words = {
   ...analyseFr,
   ...rulesFr,
   ...sheetFr,
+  ...scoringFr,
   ...tchouFr,
   ...countFr,
   ...mcrFr,
