@@ -2,6 +2,7 @@
  * The drills: the one list that pages, storage, key help, lessons, budgets, the worker and the
  * laws in the tests loop over. Each is fetched when it is asked for.
  */
+import type { PlayableRules } from '../rulesets/index.ts';
 import type { Desk } from './desk.ts';
 
 export interface DrillRow {
@@ -12,4 +13,16 @@ export interface DrillRow {
   readonly load: () => Promise<Desk>;
 }
 
-export const DRILLS = [] as const satisfies readonly DrillRow[];
+const scoring = (rules: PlayableRules, id: string) => async (): Promise<Desk> =>
+  (await import('./scoring/index.ts')).loadScoring(rules, id);
+
+export const DRILLS = [
+  { id: 'count-hand', page: 'count', load: scoring('tchou1924', 'count-hand') },
+  { id: 'which-fans', page: 'fans', load: scoring('mcr', 'which-fans') },
+  { id: 'total-fans', page: 'total', load: scoring('mcr', 'total-fans') },
+  {
+    id: 'route-to-eight',
+    page: 'eight',
+    load: () => import('./minimum/index.ts').then(({ loadMinimum }) => loadMinimum('mcr')),
+  },
+] as const satisfies readonly DrillRow[];
