@@ -148,8 +148,11 @@ export function readTable(
 }
 
 /** The copies of each tile, as a record lists them. */
-export const leftOf = (accepted: readonly Accepted[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(accepted.map(({ tile, left }) => [tile, left]));
+export function leftOf(accepted: readonly Accepted[]): Readonly<Record<string, number>> {
+  const copies: Record<string, number> = {};
+  for (const { tile, left } of accepted) copies[tile] = left;
+  return copies;
+}
 
 /** Copies of each kind in the hand, melds included. */
 export const countsHeld = ({ concealed, melds }: Pick<Hand, 'concealed' | 'melds'>) =>
