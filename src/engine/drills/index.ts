@@ -3,7 +3,7 @@
  * laws in the tests loop over. Each is fetched when it is asked for.
  */
 import type { PlayableRules } from '../rulesets/index.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, deskOf } from './desk.ts';
 
 export interface DrillRow {
   /** Names results on the reader's device: it never changes. */
