@@ -2,7 +2,7 @@
  * The drills: the one list that pages, storage, key help, lessons, budgets, the worker and the
  * laws in the tests loop over. Each is fetched when it is asked for.
  */
-import { loadKit, type PlayableRules, TEACHINGS } from '../rulesets/index.ts';
+import type { PlayableRules } from '../rulesets/index.ts';
 import { type Desk, deskOf } from './desk.ts';
 
 export interface DrillRow {
@@ -13,16 +13,8 @@ export interface DrillRow {
   readonly load: () => Promise<Desk>;
 }
 
-/** A drill that counts hands by a rule set. */
-const scoring = (rules: PlayableRules, id: string) => async (): Promise<Desk> => {
-  const drill = import('./scoring/scoring-drill.ts');
-  const [{ scoringDrill }, kit, { teaching }] = await Promise.all([
-    drill,
-    loadKit(rules),
-    TEACHINGS[rules](),
-  ]);
-  return deskOf(scoringDrill(kit, teaching, id));
-};
+const scoring = (rules: PlayableRules, id: string) => async (): Promise<Desk> =>
+  (await import('./scoring/index.ts')).loadScoring(rules, id);
 
 export const DRILLS = [
   {
@@ -33,6 +25,11 @@ export const DRILLS = [
   { id: 'count-hand', page: 'count', load: scoring('tchou1924', 'count-hand') },
   { id: 'which-fans', page: 'fans', load: scoring('mcr', 'which-fans') },
   { id: 'total-fans', page: 'total', load: scoring('mcr', 'total-fans') },
+  {
+    id: 'route-to-eight',
+    page: 'eight',
+    load: () => import('./minimum/index.ts').then(({ loadMinimum }) => loadMinimum('mcr')),
+  },
 ] as const satisfies readonly DrillRow[];
 
 export type DrillId = (typeof DRILLS)[number]['id'];
