@@ -1,12 +1,15 @@
 /** The contract of a rule set: tables of rows, the little arithmetic that joins them, and all that hangs on them. */
 import { COMMON_MELDS, type MeldKind } from '../core/group.ts';
+import type { HeldHand } from '../core/hand.ts';
 import type { Result } from '../core/result.ts';
 import type { Situation } from '../core/situation.ts';
 import type { ClaimRule, TableRules } from '../core/table-rules.ts';
 import type { Wind } from '../core/wind.ts';
+import type { Discard, DiscardHand } from '../hand/discards.ts';
+import type { Distances } from '../hand/distance.ts';
 import type { CircumstanceRule } from './circumstance.ts';
 import type { RulePlace, SuppressionReason } from './explain.ts';
-import type { Item, Row } from './item.ts';
+import type { Item, Row, Value } from './item.ts';
 import type { OptionSet } from './option.ts';
 import type { RuleId, RulesetId } from './rule-id.ts';
 import type { Score, Step, Totals } from './score.ts';
@@ -43,6 +46,14 @@ export interface Minimum {
   readonly rule: RuleId;
 }
 
+/** What is said of a score beside its total, rows and limit. */
+export interface Summary {
+  /** Of a row, beside what it is worth. */
+  readonly row?: (value: Value) => Readonly<Record<string, unknown>>;
+  /** Of a score, or of tiles that do not win. */
+  readonly score: (score: Score | undefined) => Readonly<Record<string, unknown>>;
+}
+
 /** A whole rule set. `Options` are what a table agrees on before play. */
 export interface Ruleset<Options, T extends Totals = Totals, Id extends string = string>
   extends ScoringTable<Options, T, Id> {
@@ -57,6 +68,7 @@ export interface Ruleset<Options, T extends Totals = Totals, Id extends string =
   readonly minimum?: Minimum;
   /** Whether points depend on the wind of the round. */
   readonly countsRound: boolean;
+  readonly summary: Summary;
   /** The arithmetic of a total, as an explanation writes it. */
   readonly steps: (score: Score) => readonly Step[];
   /** Where a rule stands in its source. */
@@ -65,6 +77,9 @@ export interface Ruleset<Options, T extends Totals = Totals, Id extends string =
   readonly reasonOf?: (rule: RuleId) => SuppressionReason;
   /** All lists that a hand may be counted by for the most it is worth; one list unless told. */
   readonly lists?: (options: Options) => (situation: Situation) => readonly CountedList[];
+  /** How far a hand is from ready, and what to discard, where the rule set has shapes of its own. */
+  readonly distances?: (hand: HeldHand) => Distances;
+  readonly discards?: (hand: DiscardHand) => readonly Discard[];
   /** What accounts are kept in. */
   readonly money: MoneyUnit;
   /** The kinds of fines that an account may name. */

@@ -9,7 +9,7 @@ import type { Tchou1924ItemId } from './items/table.ts';
 import { scoringTable } from './scoring-table.ts';
 import { FINES, settle, settleFalseWin } from './settle.ts';
 import { tchou1924Table } from './table.ts';
-import { steps, type Tchou1924Totals } from './total.ts';
+import { steps, summary, type Tchou1924Totals } from './total.ts';
 
 /** The paragraph in chapter IV, elsewhere the chapter. */
 function placeOf(rule: RuleId): RulePlace {
@@ -28,6 +28,7 @@ export const tchou1924: Ruleset<Tchou1924Options, Tchou1924Totals, Tchou1924Item
   countsRound: false,
   ...scoringTable,
   steps,
+  summary,
   placeOf,
   money: 'francs',
   fines: FINES,
