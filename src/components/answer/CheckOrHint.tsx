@@ -6,6 +6,8 @@ interface CheckOrHintProps {
   /** Hints that are still to be had. */
   readonly left: number;
   readonly answered: boolean;
+  /** Whether the same question is asked again, and not another one. */
+  readonly again?: boolean | undefined;
   readonly say: Say;
 }
 
@@ -13,10 +15,10 @@ interface CheckOrHintProps {
  * The main button of a form, and a hint as long as there is no answer. After the last hint its
  * button stays where the focus is, and does nothing.
  */
-export const CheckOrHint = ({ session, left, answered, say }: CheckOrHintProps) => (
+export const CheckOrHint = ({ session, left, answered, again, say }: CheckOrHintProps) => (
   <>
     <button type="submit" class="button button--main">
-      {say(answered ? 'answer.next' : 'score.check')}
+      {say(answered ? (again ? 'score.again' : 'answer.next') : 'score.check')}
     </button>
     {!answered && (
       <button type="button" class="button" aria-disabled={left === 0} onClick={session.hint}>

@@ -11,11 +11,13 @@ interface SheetActionsProps {
   readonly shown: number;
   /** Absent until the answer is given. */
   readonly sheet: Sheet | undefined;
+  /** Whether the same question is asked again, and not another one. */
+  readonly again?: boolean;
   readonly say: Say;
 }
 
 /** What can be done now: check or a hint, then the sheet or the next hand. */
-export function SheetActions({ session, left, shown, sheet, say }: SheetActionsProps) {
+export function SheetActions({ session, left, shown, sheet, again, say }: SheetActionsProps) {
   const root = useRef<HTMLDivElement>(null);
   const closed = sheet ? sheetSteps(sheet) - shown : 0;
   const reveal = (lines: number): void => {
@@ -26,7 +28,7 @@ export function SheetActions({ session, left, shown, sheet, say }: SheetActionsP
   };
   return (
     <div class="question-actions" ref={root}>
-      <CheckOrHint session={session} left={left} answered={sheet !== undefined} say={say} />
+      <CheckOrHint session={session} left={left} answered={sheet !== undefined} again={again} say={say} />
       {closed > 0 && (
         <>
           <button type="button" class="button" onClick={() => reveal(1)}>

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/preact';
+import { useRef } from 'preact/hooks';
+import { levelName } from '../../../i18n/drill-levels.ts';
+import type { NextLevel } from '../../../stores/in-a-row.ts';
+import type { ReadableAtom } from 'nanostores';
+import type { ScoringBoardProps } from './ScoringBoard.tsx';
+
+/** Where a row of right answers leads. */
+export interface Leading {
+  readonly $next: ReadableAtom<NextLevel | undefined>;
+  /** The name of the words of its levels. */
+  readonly words: string;
+}
+
+interface LeadOnProps extends ScoringBoardProps {
+  readonly leading: Leading;
+}
+
+/**
+ * After enough right answers in a row, the way to the next level. It stands there empty before,
+ * or its filling would not be read out.
+ */
+export function LeadOn({ leading, state, onward, say }: LeadOnProps) {
+  const next = useStore(leading.$next);
+  const root = useRef<HTMLDivElement>(null);
+  const goOn = (level: string): void => {
+    // The button goes; the next thing to do takes its focus.
+    root.current?.closest('form')?.querySelector<HTMLElement>('.button--main')?.focus();
+    onward.choose?.({ level });
+  };
+  return (
+    <div role="status" ref={root}>
+      {state.verdict && next && (
+        <p class="lead-on">
+          {say('score.inARow', { n: next.right })}{' '}
+          <button type="button" class="button" onClick={() => goOn(next.value)}>
+            {say('score.onward', { level: levelName(say, leading.words, next.value) })}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useRef } from 'preact/hooks';
+import type { ScoringTypes } from '../../../engine/index.ts';
+import { scoringVerdictText, situationText } from '../../../i18n/scoring-words.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import type { WordKey } from '../../../i18n/words/words.ts';
+import type { ScoringDraft } from '../../../stores/scoring/scoring-draft.ts';
+import { submits } from '../../answer/answering.ts';
+import { SheetActions } from '../../answer/SheetActions.tsx';
+import { useLater } from '../../answer/use-later.ts';
+import { useVerdictInView } from '../../answer/use-verdict-in-view.ts';
+import { Verdict } from '../../answer/Verdict.tsx';
+import { ScoredHand } from '../../boards/ScoredHand.tsx';
+import { useKeys } from '../../boards/use-keys.ts';
+import type { BoardProps } from '../view.ts';
+import { EnoughChoice } from './EnoughChoice.tsx';
+import { LeadOn, type Leading } from './LeadOn.tsx';
+import { ScoringFields } from './ScoringFields.tsx';
+import { ScoringHints } from './ScoringHints.tsx';
+import { ScoringLines } from './ScoringLines.tsx';
+import { scoringKeys } from './scoring-keys.ts';
+import '../../boards/board.css';
+import '../../answer/answer.css';
+import './scoring.css';
+
+export type ScoringBoardProps = BoardProps<ScoringTypes, ScoringDraft>;
+
+interface DrillBoardProps extends ScoringBoardProps {
+  /** The words of the drill; absent inside a lesson, which asks by itself. */
+  readonly words?: string;
+  readonly leading?: Leading;
+}
+
+const loadLater = () => import('./ScoringSolution.tsx');
+
+/** One hand: its situation, its tiles, what is asked, hints, verdict, sheet and payments. */
+export function ScoringBoard(props: DrillBoardProps) {
+  const { session, state, locale, say, onward, wholePage, words, leading } = props;
+  const later = useLater(loadLater);
+  const root = useRef<HTMLFormElement>(null);
+  const { shown, verdict } = state;
+  const { concealed, melds, flowers, win } = shown.hand;
+  useKeys(root, wholePage, scoringKeys({ ...props, root }));
+  useVerdictInView(root, verdict !== undefined, state.texts);
+
+  return (
+    <form
+      class="question scoring"
+      ref={root}
+      onSubmit={submits(session, onward.go)}
+      noValidate
+      aria-busy={state.busy}
+    >
+      <p class="situation" aria-live="polite">
+        {situationText(say, shown)}
+      </p>
+      <ScoredHand hand={{ concealed, melds, flowers, last: win?.tile }} locale={locale} say={say} />
+      {words && <Asking words={words} state={state} say={say} />}
+      <Answer {...props} />
+      <Verdict right={verdict?.right}>
+        {verdict && scoringVerdictText(verdict, locale, say)}
+      </Verdict>
+      <SheetActions
+        {...{ session, say, shown: state.revealed }}
+        left={state.hintSteps.length - state.taken}
+        sheet={verdict?.sheet}
+        again={onward.kind === 'again'}
+      />
+      {leading && <LeadOn {...props} leading={leading} />}
+      <ScoringHints {...{ state, locale, say }} />
+      {verdict && later && (
+        <later.ScoringSolution {...{ shown, verdict, locale, say }} revealed={state.revealed} />
+      )}
+      {words && <p class="question-note">{say(`${shown.rules}.usual` as WordKey)}</p>}
+    </form>
+  );
+}
+
+interface AskingProps {
+  readonly words: string;
+  readonly state: ScoringBoardProps['state'];
+  readonly say: Say;
+}
+
+/** What is asked, and what need not be told. */
+const Asking = ({ words, state: { shown, verdict }, say }: AskingProps) => (
+  <p class="question-choose">
+    {say(`${words}.ask.${shown.ask}` as WordKey)}{' '}
+    {!verdict && shown.fields.some(({ mayBeFree }) => mayBeFree) && say('score.limitOnly')}
+  </p>
+);
+
+/** Lines to tick, fields to fill in, or the one choice whether the hand may go out. */
+function Answer(props: ScoringBoardProps) {
+  const { shown } = props.state;
+  if (shown.lines.length > 0) return <ScoringLines {...props} />;
+  return shown.fields.length > 0 ? <ScoringFields {...props} /> : <EnoughChoice {...props} />;
+}

@@ -1,0 +1,175 @@
+/** What is said of a hand that is counted: its situation, the answer's fields and lines, hints, verdicts. */
+import type {
+  FieldVerdict,
+  LineVerdict,
+  OtherCount,
+  ScoringHints,
+  ScoringShown,
+  ScoringVerdict,
+} from '../engine/index.ts';
+import type { Locale } from './locales.ts';
+import { itemName, itemNames, placeName, reasonName, valueName } from './score-names.ts';
+import { listed, type Say } from './speak.ts';
+import type { WordKey } from './words/words.ts';
+
+type Rules = ScoringShown['rules'];
+type Sentence = string | undefined;
+
+const told = (...sentences: readonly Sentence[]): string =>
+  sentences.filter((sentence) => sentence !== undefined).join(' ');
+
+/** What the table has agreed on, each thing in a sentence. */
+export const agreedText = (say: Say, rules: Rules, agreed: ScoringShown['agreed']): string =>
+  Object.entries(agreed)
+    .map(([option, value]) =>
+      typeof value === 'number'
+        ? say(`${rules}.agreed.${option}` as WordKey, { n: value })
+        : say(`${rules}.agreed.${option}.${value}` as WordKey),
+    )
+    .join(' ');
+
+/** Who holds a hand, and in which round where that matters. */
+export const seatText = (say: Say, { seat, round }: Pick<ScoringShown, 'seat' | 'round'>): string =>
+  told(
+    say('score.seat', { wind: say(`wind.${seat}`) }),
+    round && say('score.round', { wind: say(`wind.${round}`) }),
+  );
+
+/** Whose tile it was: let go, or robbed from a kong. */
+const giverText = (say: Say, { from, telling }: ScoringShown): Sentence =>
+  from === null
+    ? undefined
+    : say(telling.includes('rob-kong') ? 'score.robbed' : 'score.from', {
+        seat: say(`wind.${from}`),
+      });
+
+/** The situation of a hand, in a few short sentences. */
+export function situationText(say: Say, shown: ScoringShown): string {
+  const agreed = agreedText(say, shown.rules, shown.agreed);
+  return told(
+    seatText(say, shown),
+    ...shown.telling.map((id) => say(`score.how.${id}` as WordKey)),
+    giverText(say, shown),
+    agreed === '' ? undefined : agreed,
+  );
+}
+
+const isSeat = (field: string): field is 'E' | 'S' | 'W' | 'N' => /^[ESWN]$/.test(field);
+
+/** What a field is called: a figure of the hand, or what a seat pays. A total alone is points. */
+export function fieldName(say: Say, { rules, ask }: Pick<ScoringShown, 'rules' | 'ask'>, field: string): string {
+  if (isSeat(field)) return say('score.field.pays', { seat: say(`wind.${field}`) });
+  return say(ask === 'total' ? 'score.field' : (`${rules}.field.${field}` as WordKey));
+}
+
+/** What one field should have held. */
+export function fieldText(say: Say, name: string, { given, wanted, mark }: FieldVerdict): string {
+  const data = { field: name, wanted, given: given ?? '' };
+  if (mark === 'wrong') return say(given === undefined ? 'score.mark.empty' : 'score.mark.wrong', data);
+  return say(`score.mark.${mark}`, data);
+}
+
+/** Whether the hand may go out, and whether the reader said so. */
+export function enoughText(say: Say, { enough, sheet }: ScoringVerdict): string {
+  const outcome = enough?.given === enough?.wanted ? 'right' : 'wrong';
+  return say(enough?.wanted ? `score.may.${outcome}` : `score.mayNot.${outcome}`, {
+    n: sheet.totals.base,
+  });
+}
+
+/** Why a line counts or does not. */
+export function lineReason(say: Say, rules: Rules, { reason, value }: LineVerdict): string {
+  if (reason.kind === 'suppressed') return reasonName(say, rules, reason.by);
+  if (reason.kind === 'absent') return say('score.why.absent');
+  const worth = valueName(say, value);
+  if (reason.kind === 'less') return say('score.why.less', { value: worth });
+  return reason.times > 1
+    ? say('score.why.times', { value: worth, times: reason.times })
+    : say('score.why.counts', { value: worth });
+}
+
+function linesText({ lines }: ScoringVerdict, locale: Locale, say: Say): string {
+  const count = (wanted: string): number => lines.filter(({ mark }) => mark === wanted).length;
+  const [missed, wrong] = [count('missed'), count('wrong')];
+  const slips = [
+    ...(missed > 0 ? [say('score.lines.missed', { n: missed })] : []),
+    ...(wrong > 0 ? [say('score.lines.excess', { n: wrong })] : []),
+  ];
+  return say('score.lines.not', { slips: listed(locale, slips) });
+}
+
+function figuresText({ right, fields, enough, sheet }: ScoringVerdict, say: Say): string {
+  const n = sheet.totals.total;
+  const isWrong = (field: FieldVerdict): boolean => field.mark === 'wrong';
+  const onlyPays = fields.filter(isWrong).every(({ field }) => isSeat(field));
+  if (!right && onlyPays && enough?.given === enough?.wanted) return say('score.figures.pays');
+  const outcome = right ? 'right' : 'wrong';
+  if (enough && !enough.wanted) return say(`score.figures.${outcome}.short`, { n });
+  const isLimit = sheet.steps.some(({ kind }) => kind === 'limit');
+  return say(right && isLimit ? 'score.figures.limit' : `score.figures.${outcome}`, { n });
+}
+
+/** What went wrong with a total, where the number tells it. */
+function totalText({ right, fields, slip, sheet }: ScoringVerdict, say: Say): string {
+  const data = { n: sheet.totals.total, guess: fields[0]?.given ?? '' };
+  if (right) return say('score.right', data);
+  return say(slip ? `score.slip.${slip}` : 'score.wrong', data);
+}
+
+/** The verdict in a sentence. */
+export function scoringVerdictText(verdict: ScoringVerdict, locale: Locale, say: Say): string {
+  const { ask, right, lines, enough, sheet } = verdict;
+  switch (ask) {
+    case 'lines':
+      return right ? say('score.lines.right') : linesText(verdict, locale, say);
+    case 'name': {
+      const missed = lines.flatMap(({ mark, item }) => (mark === 'missed' ? [item] : []));
+      if (right) return say('score.name.right');
+      return say('score.name.wrong', { lines: itemNames(say, locale, sheet.rules, missed) });
+    }
+    case 'figures':
+      return figuresText(verdict, say);
+    case 'total':
+      return totalText(verdict, say);
+    case 'enough':
+      if (right) return say('score.enough.right');
+      return say(enough?.wanted ? 'score.enough.itMay' : 'score.enough.itMayNot');
+  }
+}
+
+/** One step of the hints; `step` is one of those that the question names. */
+export function scoringHintText(
+  { groups, number, places, points, lines }: ScoringHints,
+  step: string,
+  { rules, locale, say }: { readonly rules: Rules; readonly locale: Locale; readonly say: Say },
+): string {
+  if (step === 'groups') return say(groups.length > 0 ? 'score.hint.groups' : 'score.hint.loose');
+  if (number === 0) return say('score.hint.nothing');
+  if (step === 'number') return say('score.hint.number', { n: number });
+  if (step === 'places') {
+    const names = places.map((place) => placeName(say, place));
+    return say('score.hint.places', { places: listed(locale, names) });
+  }
+  if (step === 'points') return say('score.hint.points', { points: points.join(' + ') });
+  return say('score.hint.lines', {
+    lines: lines.map((item) => itemName(say, rules, item)).join(' · '),
+  });
+}
+
+/** What another choice of an agreement makes of a hand. */
+export function otherText(
+  { option, choice, total, more, fewer }: OtherCount,
+  rules: Rules,
+  locale: Locale,
+  say: Say,
+): string {
+  const named = (items: readonly string[]) => ({ lines: itemNames(say, locale, rules, items) });
+  return told(
+    say(`${rules}.other` as WordKey, {
+      choice: say(`${rules}.option.${option}.${choice}` as WordKey),
+      n: total,
+    }),
+    more.length > 0 ? say('score.other.more', named(more)) : undefined,
+    fewer.length > 0 ? say('score.other.fewer', named(fewer)) : undefined,
+  );
+}
