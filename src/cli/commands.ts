@@ -1,23 +1,17 @@
 /** The commands: each turns the fields of one record into the fields of its answer. */
 import {
-  type Accepted,
   asHeld,
   asWaiting,
-  discards,
-  distances,
+  COMMON_SHAPES,
+  discardsFor,
   fail,
   ok,
-  winningTiles,
+  STANDARD,
 } from '../engine/index.ts';
 import type { Command } from './command.ts';
 import { readHand, readTable } from './records.ts';
 import { RULES_COMMANDS } from './rules-commands.ts';
-
-function leftOf(accepted: readonly Accepted[]): Readonly<Record<string, number>> {
-  const copies: Record<string, number> = {};
-  for (const { tile, left } of accepted) copies[tile] = left;
-  return copies;
-}
+import { shownCopies, shownDistances, shownWaits } from './shown-shapes.ts';
 
 const waitsCommand: Command = {
   name: 'waits',
@@ -50,9 +44,7 @@ const waitsCommand: Command = {
     if (!hand.ok) return hand;
     const waiting = asWaiting(hand.value);
     if (!waiting.ok) return waiting;
-    const found = winningTiles(waiting.value);
-    if (rules !== undefined) return ok(rules.waits(hand.value, found));
-    return ok({ waits: found.map(({ tile }) => tile), left: leftOf(found) });
+    return ok(rules?.waits(waiting.value) ?? shownWaits(waiting.value, [STANDARD]));
   },
 };
 
@@ -87,8 +79,7 @@ const distanceCommand: Command = {
     if (!hand.ok) return hand;
     const held = asHeld(hand.value);
     if (!held.ok) return held;
-    const { concealed, melds } = held.value;
-    return ok(rules?.distance?.(held.value) ?? distances(concealed, melds));
+    return ok(rules?.distance?.(held.value) ?? shownDistances(held.value, COMMON_SHAPES));
   },
 };
 
@@ -124,8 +115,8 @@ const discardsCommand: Command = {
     if (concealed.length % 3 !== 2) {
       return fail({ code: 'impossible-count', count: concealed.length, melds: melds.length });
     }
-    const found = rules?.discards?.(table.value) ?? discards(table.value);
-    return ok({ discards: found.map((one) => ({ ...one, accepts: leftOf(one.accepts) })) });
+    const found = rules?.discards?.(table.value) ?? discardsFor(table.value, COMMON_SHAPES);
+    return ok({ discards: found.map((one) => ({ ...one, accepts: shownCopies(one.accepts) })) });
   },
 };
 

@@ -1,12 +1,9 @@
 /** What the command line says of the international rules. */
 import {
-  asWaiting,
   createScorer,
+  discardsFor,
   type McrTotals,
   mcr,
-  mcrDiscards,
-  mcrDistances,
-  mcrWaits,
   ok,
   type Result,
   type Row,
@@ -16,6 +13,7 @@ import {
 import { readAccount } from './accounts.ts';
 import type { Fields, RecordError } from './records.ts';
 import type { RulesAnswers } from './rulesets.ts';
+import { shownDistances, shownWaits } from './shown-shapes.ts';
 import { readObject, readSituation } from './situations.ts';
 
 /** The hands that count, alike ones together. */
@@ -68,19 +66,10 @@ function settle(fields: Fields): Result<object, RecordError> {
   return settled.ok ? ok({ payments: settled.value.payments }) : settled;
 }
 
-const waits: RulesAnswers['waits'] = (hand, standard) => {
-  const waiting = asWaiting(hand);
-  const found = waiting.ok && waiting.value.pairInside ? mcrWaits(waiting.value) : standard;
-  return {
-    waits: found.map(({ tile }) => tile),
-    left: Object.fromEntries(found.map(({ tile, left }) => [tile, left])),
-  };
-};
-
 export const MCR: RulesAnswers = {
   score,
   settle,
-  waits,
-  distance: ({ concealed, melds }) => mcrDistances(concealed, melds),
-  discards: mcrDiscards,
+  waits: (hand) => shownWaits(hand, mcr.shapes),
+  distance: (hand) => shownDistances(hand, mcr.shapes),
+  discards: (hand) => discardsFor(hand, mcr.shapes),
 };

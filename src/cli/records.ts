@@ -4,11 +4,9 @@ import {
   COMMON_MELDS,
   checkCopies,
   compareTiles,
-  countTiles,
   type DiscardHand,
   fail,
   groupFrom,
-  groupTiles,
   type Hand,
   type Meld,
   type MeldKind,
@@ -142,7 +140,3 @@ export function readTable(fields: Fields): Result<DiscardHand, RecordError> {
   const all = checkCopies({ ...hand.value, concealed: [...concealed, ...seen.value] });
   return all.ok ? ok({ concealed, melds, seen: seen.value }) : all;
 }
-
-/** Copies of each kind in the hand, melds included. */
-export const countsHeld = ({ concealed, melds }: Pick<Hand, 'concealed' | 'melds'>) =>
-  countTiles([...concealed, ...melds.flatMap(groupTiles)]);

@@ -1,26 +1,20 @@
 /** What the command line says of Tchou's rules. */
 import {
-  type Accepted,
   type Account,
-  COPIES,
-  copiesOf,
   createScorer,
   FINES,
-  type Hand,
-  inSituation,
   ok,
   type Result,
   type Row,
   readTchou1924Options,
   type Score,
   type Tchou1924Totals,
-  TILES,
-  type Tile,
   tchou1924,
 } from '../engine/index.ts';
 import { readAccount } from './accounts.ts';
-import { badField, countsHeld, type Fields, isFields, type RecordError } from './records.ts';
+import { badField, type Fields, isFields, type RecordError } from './records.ts';
 import type { RulesAnswers } from './rulesets.ts';
+import { shownWaits } from './shown-shapes.ts';
 import { readChoice, readObject, readSituation, readWind } from './situations.ts';
 
 /** The rows that count and are worth something, alike ones together. */
@@ -97,16 +91,8 @@ function settle(fields: Fields): Result<object, RecordError> {
   return settled.ok ? ok({ payments: settled.value.payments }) : settled;
 }
 
-/** Thirteen kinds may be waited for with anything as the thirteenth tile (`tchou1924.IV.31`). */
-function waits(hand: Hand, standard: readonly Accepted[]): object {
-  const scorer = createScorer(tchou1924, tchou1924.options.defaults);
-  const held = countsHeld(hand);
-  const left = (tile: Tile): number => COPIES - copiesOf(held, tile);
-  const wins = (tile: Tile): boolean =>
-    left(tile) > 0 && scorer({ ...inSituation(hand), win: { tile, by: 'self' } }).ok;
-  const known = new Set(standard.map(({ tile }) => tile));
-  const found = TILES.filter((tile) => known.has(tile) || wins(tile));
-  return { waits: found, left: Object.fromEntries(found.map((tile) => [tile, left(tile)])) };
-}
-
-export const TCHOU1924: RulesAnswers = { score, waits, settle };
+export const TCHOU1924: RulesAnswers = {
+  score,
+  waits: (hand) => shownWaits(hand, tchou1924.shapes),
+  settle,
+};

@@ -4,6 +4,7 @@ import type { Result } from '../core/result.ts';
 import type { Situation } from '../core/situation.ts';
 import type { ClaimRule, TableRules } from '../core/table-rules.ts';
 import type { Wind } from '../core/wind.ts';
+import type { Seen, Shape } from '../shapes/shape.ts';
 import type { CircumstanceRule } from './circumstance.ts';
 import type { RulePlace, SuppressionReason } from './explain.ts';
 import type { Item, Row } from './item.ts';
@@ -11,14 +12,16 @@ import type { OptionSet } from './option.ts';
 import type { RuleId, RulesetId } from './rule-id.ts';
 import type { Score, Step, Totals } from './score.ts';
 import type { Account, AccountError, MoneyUnit, Settlement } from './settlement.ts';
-import type { Shape } from './shape.ts';
 import type { View } from './view.ts';
 
 /** What is needed to score a hand. */
 export interface ScoringTable<Options, T extends Totals = Totals, Id extends string = string> {
   /** What may lie on the table; chow, pung and kong unless told. */
   readonly melds?: readonly MeldKind[];
-  readonly shapes: readonly Shape[];
+  /** The ways in which a hand wins. */
+  readonly shapes: readonly Seen[];
+  /** How the hand of a player who did not win is seen; absent where it is not counted. */
+  readonly losing?: Seen;
   /** The scoring table under these agreements. */
   readonly items: (options: Options) => readonly Item<Id>[];
   /**
@@ -47,6 +50,7 @@ export interface Minimum {
 export interface Ruleset<Options, T extends Totals = Totals, Id extends string = string>
   extends ScoringTable<Options, T, Id> {
   readonly id: RulesetId;
+  readonly shapes: readonly Shape[];
   readonly options: OptionSet<Options>;
   /** What else may be true of a win. */
   readonly circumstances: readonly CircumstanceRule[];

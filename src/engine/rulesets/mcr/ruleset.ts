@@ -9,6 +9,7 @@ import type { McrItemId } from './items/table.ts';
 import { createMcrLists } from './lists.ts';
 import { scoringTable } from './scoring-table.ts';
 import { settle, settleMcrFalseWin } from './settle.ts';
+import { MCR_SHAPES } from './shapes.ts';
 import { mcrTable } from './table.ts';
 import { MCR_MINIMUM, type McrTotals, steps } from './total.ts';
 
@@ -30,6 +31,7 @@ export const mcr: Ruleset<McrOptions, McrTotals, McrItemId> = {
   minimum: { points: MCR_MINIMUM, rule: 'mcr.rule.2' },
   countsRound: true,
   ...scoringTable,
+  shapes: MCR_SHAPES,
   steps,
   placeOf,
   reasonOf: (rule) => (rule === ACCOUNT_ONCE ? 'once' : 'within'),
