@@ -25,7 +25,8 @@ export interface Desk<T extends DrillTypes = DrillTypes>
   readonly ask: (texts: Texts) => Result<Asked<T>, Refusal>;
   readonly keeps: (texts: Texts, level: Level) => boolean;
   readonly solve: (texts: Texts) => T['answer'];
-  readonly check: (texts: Texts, answer: T['answer']) => T['verdict'];
+  // A method: the desk of a drill is one of the desks of all drills, whose answers are unknown.
+  check(texts: Texts, answer: T['answer']): T['verdict'];
   readonly hints: (texts: Texts) => T['hints'];
   readonly detail: (texts: Texts, about: string) => T['detail'];
 }

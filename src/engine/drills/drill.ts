@@ -19,6 +19,8 @@ export interface LevelField {
   readonly values: readonly string[] | ((level: Level) => readonly string[]);
   /** Whether it only changes how a question is shown or counted: results are not told apart by it. */
   readonly isMinor?: true;
+  /** Values after which enough right answers in a row lead on to the next one. */
+  readonly leadsOn?: readonly string[];
 }
 
 /** Which of the texts of a question is refused, and why: a code with its data. */
