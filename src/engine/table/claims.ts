@@ -56,12 +56,14 @@ function groupsFor(claim: Exclude<ClaimKind, 'win'>, { concealed }: HeldHand, ti
  * Everything that the others may say to a discard, in the order in which it counts: by rank, then
  * by turn after the discarder (`tchou1924.III.prio.1`, `tchou1924.III.prio.2`). Nobody has to
  * (`tchou1924.III.optional`), and an exposed pung never takes a discard (`tchou1924.III.kang`).
- * Hands win in these shapes, unless told four groups and a pair alone (`tchou1924.I.goal`).
+ * `wins` says whether a tile makes a hand win; by default it completes four groups and a pair
+ * (`tchou1924.I.goal`).
  */
 export function claimsOn(
   { tile, discarder, hands, isLast = false }: DiscardOnTable,
   rows: readonly ClaimRule[],
-  shapes: readonly Shape[] = [STANDARD],
+  wins: (hand: HeldHand, tile: Tile) => boolean = (hand, won) =>
+    completesHand(hand, won, [STANDARD]),
 ): readonly Claim[] {
   const others = SEATS.filter((seat) => seat !== discarder);
   const said = isLast ? rows.filter(({ onLastDiscard }) => onLastDiscard) : rows;
@@ -69,9 +71,7 @@ export function claimsOn(
     others.flatMap((seat): Claim[] => {
       const hand = hands[seat];
       if (!hand || (nextOnly && seat !== seatAfter(discarder, 1))) return [];
-      if (claim === 'win') {
-        return completesHand(hand, tile, shapes) ? [{ seat, claim, rank, rule }] : [];
-      }
+      if (claim === 'win') return wins(hand, tile) ? [{ seat, claim, rank, rule }] : [];
       return groupsFor(claim, hand, tile).map((group) => ({ seat, claim, group, rank, rule }));
     }),
   );
