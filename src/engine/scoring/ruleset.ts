@@ -7,7 +7,7 @@ import type { Wind } from '../core/wind.ts';
 import type { Seen, Shape } from '../shapes/shape.ts';
 import type { CircumstanceRule } from './circumstance.ts';
 import type { RulePlace, SuppressionReason } from './explain.ts';
-import type { Item, Row } from './item.ts';
+import type { Item, Row, Value } from './item.ts';
 import type { OptionSet } from './option.ts';
 import type { RuleId, RulesetId } from './rule-id.ts';
 import type { Score, Step, Totals } from './score.ts';
@@ -46,6 +46,14 @@ export interface Minimum {
   readonly rule: RuleId;
 }
 
+/** What is said of a score beside its total, rows and limit. */
+export interface Summary {
+  /** Of a row, beside what it is worth. */
+  readonly row?: (value: Value) => Readonly<Record<string, unknown>>;
+  /** Of a score, or of tiles that do not win. */
+  readonly score: (score: Score | undefined) => Readonly<Record<string, unknown>>;
+}
+
 /** A whole rule set. `Options` are what a table agrees on before play. */
 export interface Ruleset<Options, T extends Totals = Totals, Id extends string = string>
   extends ScoringTable<Options, T, Id> {
@@ -61,6 +69,7 @@ export interface Ruleset<Options, T extends Totals = Totals, Id extends string =
   readonly minimum?: Minimum;
   /** Whether points depend on the wind of the round. */
   readonly countsRound: boolean;
+  readonly summary: Summary;
   /** The arithmetic of a total, as an explanation writes it. */
   readonly steps: (score: Score) => readonly Step[];
   /** Where a rule stands in its source. */

@@ -11,7 +11,7 @@ import { scoringTable } from './scoring-table.ts';
 import { settle, settleMcrFalseWin } from './settle.ts';
 import { MCR_SHAPES } from './shapes.ts';
 import { mcrTable } from './table.ts';
-import { MCR_MINIMUM, type McrTotals, steps } from './total.ts';
+import { MCR_MINIMUM, type McrTotals, steps, summary } from './total.ts';
 
 /** Sets that hang together are combined once, and not in every way they could be. */
 const ACCOUNT_ONCE: RuleId = 'mcr.dec.3';
@@ -33,6 +33,7 @@ export const mcr: Ruleset<McrOptions, McrTotals, McrItemId> = {
   ...scoringTable,
   shapes: MCR_SHAPES,
   steps,
+  summary,
   placeOf,
   reasonOf: (rule) => (rule === ACCOUNT_ONCE ? 'once' : 'within'),
   lists: createMcrLists,

@@ -10,7 +10,7 @@ import { scoringTable } from './scoring-table.ts';
 import { FINES, settle, settleFalseWin } from './settle.ts';
 import { TCHOU1924_SHAPES } from './shapes.ts';
 import { tchou1924Table } from './table.ts';
-import { steps, type Tchou1924Totals } from './total.ts';
+import { steps, summary, type Tchou1924Totals } from './total.ts';
 
 /** The paragraph in chapter IV, elsewhere the chapter. */
 function placeOf(rule: RuleId): RulePlace {
@@ -30,6 +30,7 @@ export const tchou1924: Ruleset<Tchou1924Options, Tchou1924Totals, Tchou1924Item
   ...scoringTable,
   shapes: TCHOU1924_SHAPES,
   steps,
+  summary,
   placeOf,
   money: 'francs',
   fines: FINES,
