@@ -6,7 +6,5 @@ export interface Command {
   readonly name: string;
   /** Whether it has no answer without `--rules`. */
   readonly needsRules?: true;
-  /** Whether it has an answer of its own under a rule set; under any unless told. */
-  readonly isAnsweredBy?: (rules: Kit) => boolean;
   readonly answer: (fields: Fields, rules?: Kit) => Result<object, RecordError>;
 }

@@ -52,6 +52,13 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
       '{"id":2,"concealed":"5p789s","melds":[{"type":"chow","tiles":"123m"}]}',
     ],
     under: {
+      tchou1924: {
+        help: [
+          'For four groups and a pair, and for the thirteen different kinds, which win with any',
+          'fourteenth tile.',
+        ],
+        examples: ['{"id":1,"concealed":"19m19p19s1234567z"}'],
+      },
       mcr: {
         help: [
           'Four alike are two pairs. Also for the knitted straight, with one meld at most, and',

@@ -14,9 +14,6 @@ interface Order {
   readonly rules: Kit | undefined;
 }
 
-const isAnswered = ({ needsRules, isAnsweredBy }: Command, rules: Kit | undefined): boolean =>
-  rules === undefined ? needsRules !== true : (isAnsweredBy?.(rules) ?? true);
-
 async function orderFrom(
   name: string | undefined,
   id: string | undefined,
@@ -24,7 +21,7 @@ async function orderFrom(
   const command = COMMANDS.find((known) => known.name === name);
   if (command === undefined || (id !== undefined && !isPlayable(id))) return undefined;
   const rules = id === undefined ? undefined : await loadKit(id);
-  return isAnswered(command, rules) ? { command, rules } : undefined;
+  return command.needsRules && rules === undefined ? undefined : { command, rules };
 }
 
 interface Words {

@@ -5,11 +5,9 @@ import {
   COMMON_MELDS,
   checkCopies,
   compareTiles,
-  countTiles,
   type DiscardHand,
   fail,
   groupFrom,
-  groupTiles,
   type Hand,
   type Meld,
   type MeldKind,
@@ -153,7 +151,3 @@ export function leftOf(accepted: readonly Accepted[]): Readonly<Record<string, n
   for (const { tile, left } of accepted) copies[tile] = left;
   return copies;
 }
-
-/** Copies of each kind in the hand, melds included. */
-export const countsHeld = ({ concealed, melds }: Pick<Hand, 'concealed' | 'melds'>) =>
-  countTiles([...concealed, ...melds.flatMap(groupTiles)]);

@@ -1,4 +1,4 @@
-import { type Kit, loadKit, PLAYABLE_RULES, type RulesetId } from '../engine/index.ts';
+import { type Kit, loadKit, PLAYABLE_RULES } from '../engine/index.ts';
 import { answerLine } from './answers.ts';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
@@ -55,17 +55,12 @@ function explained(command: Command, kits: Kits): string {
   );
 }
 
-const listed = (ids: readonly RulesetId[]): string => ids.join(', ');
-
 /** What is said of a wrong command. */
 export async function usage(): Promise<string> {
   const kits = await allKits();
-  const some = COMMANDS.filter(({ isAnsweredBy }) => isAnsweredBy !== undefined);
-  const answering = kits.filter((kit) => some.every(({ isAnsweredBy }) => isAnsweredBy?.(kit)));
-  const names = some.map(({ name }) => name).join(' and ');
+  const ids = kits.map(({ id }) => id).join(', ');
   return `${USAGE}Commands: ${COMMANDS.map(({ name }) => name).join(', ')}. --help explains them.
-Rules, for score and settle, and if wanted for waits (${listed(answering.map(({ id }) => id))} for ${names} too):
-${listed(kits.map(({ id }) => id))}.\n`;
+Rules, for score and settle, and if wanted for the others: ${ids}.\n`;
 }
 
 export async function fullHelp(): Promise<string> {

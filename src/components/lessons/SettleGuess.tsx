@@ -8,7 +8,7 @@ import type { SettleView } from '../../stores/settling/settle-view.ts';
 import { Verdict } from '../answer/Verdict.tsx';
 import { type SeatNames, SettleTable } from '../boards/SettleTable.tsx';
 import { GuessForm } from './GuessForm.tsx';
-import './lessons.css';
+import '../answer/answers.css';
 
 interface SettleGuessProps {
   readonly view: SettleView;

@@ -5,7 +5,7 @@ import { speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
 import { markOf, PICK_SIGNS } from '../answer/picked.ts';
 import { Verdict } from '../answer/Verdict.tsx';
-import './lessons.css';
+import '../answer/answers.css';
 
 type Tally = Tallied['tally'];
 

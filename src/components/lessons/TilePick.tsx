@@ -8,7 +8,7 @@ import { PICK_SIGNS, type PickMark } from '../answer/picked.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { PicksFoot, usePicks } from './use-picks.tsx';
 import '../boards/board.css';
-import './lessons.css';
+import '../answer/answers.css';
 
 interface TilePickProps {
   readonly tiles: readonly TileKind[];

@@ -29,9 +29,8 @@ export interface Agreed {
 
 type Data = 'id' | 'circumstances' | 'shapes' | 'table' | 'claims' | 'minimum' | 'countsRound';
 type MoneyData = 'placeOf' | 'summary' | 'money' | 'fines';
-type HandData = 'distances' | 'discards';
 
-export interface Kit extends Pick<Ruleset<object>, Data | MoneyData | HandData> {
+export interface Kit extends Pick<Ruleset<object>, Data | MoneyData> {
   /** What may lie on the table. */
   readonly melds: readonly MeldKind[];
   readonly defaults: Options;

@@ -1,12 +1,10 @@
 /** The contract of a rule set: tables of rows, the little arithmetic that joins them, and all that hangs on them. */
 import { COMMON_MELDS, type MeldKind } from '../core/group.ts';
-import type { HeldHand } from '../core/hand.ts';
 import type { Result } from '../core/result.ts';
 import type { Situation } from '../core/situation.ts';
 import type { ClaimRule, TableRules } from '../core/table-rules.ts';
 import type { Wind } from '../core/wind.ts';
-import type { Discard, DiscardHand } from '../hand/discards.ts';
-import type { Distances } from '../hand/distance.ts';
+import type { Seen, Shape } from '../shapes/shape.ts';
 import type { CircumstanceRule } from './circumstance.ts';
 import type { RulePlace, SuppressionReason } from './explain.ts';
 import type { Item, Row, Value } from './item.ts';
@@ -14,14 +12,16 @@ import type { OptionSet } from './option.ts';
 import type { RuleId, RulesetId } from './rule-id.ts';
 import type { Score, Step, Totals } from './score.ts';
 import type { Account, AccountError, MoneyUnit, Settlement } from './settlement.ts';
-import type { Shape } from './shape.ts';
 import type { View } from './view.ts';
 
 /** What is needed to score a hand. */
 export interface ScoringTable<Options, T extends Totals = Totals, Id extends string = string> {
   /** What may lie on the table; chow, pung and kong unless told. */
   readonly melds?: readonly MeldKind[];
-  readonly shapes: readonly Shape[];
+  /** The ways in which a hand wins. */
+  readonly shapes: readonly Seen[];
+  /** How the hand of a player who did not win is seen; absent where it is not counted. */
+  readonly losing?: Seen;
   /** The scoring table under these agreements. */
   readonly items: (options: Options) => readonly Item<Id>[];
   /**
@@ -58,6 +58,7 @@ export interface Summary {
 export interface Ruleset<Options, T extends Totals = Totals, Id extends string = string>
   extends ScoringTable<Options, T, Id> {
   readonly id: RulesetId;
+  readonly shapes: readonly Shape[];
   readonly options: OptionSet<Options>;
   /** What else may be true of a win. */
   readonly circumstances: readonly CircumstanceRule[];
@@ -77,9 +78,6 @@ export interface Ruleset<Options, T extends Totals = Totals, Id extends string =
   readonly reasonOf?: (rule: RuleId) => SuppressionReason;
   /** All lists that a hand may be counted by for the most it is worth; one list unless told. */
   readonly lists?: (options: Options) => (situation: Situation) => readonly CountedList[];
-  /** How far a hand is from ready, and what to discard, where the rule set has shapes of its own. */
-  readonly distances?: (hand: HeldHand) => Distances;
-  readonly discards?: (hand: DiscardHand) => readonly Discard[];
   /** What accounts are kept in. */
   readonly money: MoneyUnit;
   /** The kinds of fines that an account may name. */

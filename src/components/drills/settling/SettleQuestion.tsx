@@ -17,8 +17,7 @@ import { SettleHints } from './SettleHints.tsx';
 import { SettleMarks } from './SettleMarks.tsx';
 import { settleKeys } from './settle-keys.ts';
 import '../../boards/board.css';
-import '../../lessons/lessons.css';
-import '../counting/count.css';
+import '../../answer/answers.css';
 import './settling.css';
 
 interface SettleQuestionProps {
