@@ -1,5 +1,5 @@
 /** What can be drilled. A new drill is one row here, and its page. */
-import { QUESTION_WORDS, type WordKey } from '../i18n/words.ts';
+import { QUESTION_WORDS, SHEET_WORDS, type WordKey } from '../i18n/words.ts';
 import type { PageName } from './links.ts';
 
 export interface DrillRow {
@@ -42,6 +42,8 @@ export const DRILLS = [
     text: 'count.description',
     needsScript: 'count.needsScript',
     figure: { held: '777z55p' },
+    words: [...SHEET_WORDS, 'count.', 'tchou1924.'],
+    withoutScript: 'tchou1924.usual',
   },
   {
     page: 'settle',
@@ -56,13 +58,17 @@ export const DRILLS = [
     text: 'fans.description',
     needsScript: 'fans.needsScript',
     figure: { held: '234m345p' },
+    words: [...SHEET_WORDS, 'fans.', 'mcr.'],
+    withoutScript: 'mcr.option.edition.note',
   },
   {
     page: 'total',
-    title: 'totals.title',
-    text: 'totals.description',
+    title: 'total.title',
+    text: 'total.description',
     needsScript: 'fans.needsScript',
     figure: { held: '888p66z' },
+    words: [...SHEET_WORDS, 'total.', 'settle.', 'mcr.'],
+    withoutScript: 'mcr.option.edition.note',
   },
   {
     page: 'eight',
@@ -70,6 +76,11 @@ export const DRILLS = [
     text: 'route.description',
     needsScript: 'route.needsScript',
     figure: { held: '6789s', leaving: '3s' },
+    words: [
+      ...SHEET_WORDS,
+      ...['route.', 'mcr.', 'discards.discard', 'discards.mark.', 'waits.mark.', 'family.'],
+    ],
+    withoutScript: 'mcr.option.edition.note',
   },
 ] as const satisfies readonly DrillRow[];
 

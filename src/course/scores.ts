@@ -1,24 +1,17 @@
 /** From the hands to be counted to what the engine makes of them; one that errs stops the build. */
 import type { z } from 'astro/zod';
 import {
-  createScorer,
-  type Explanation,
-  explain,
+  type Asked,
+  deskNamed,
+  formatOption,
   type Hand,
-  impossibleCircumstance,
-  inSituation,
-  MCR_DEFAULTS,
-  MCR_MINIMUM,
-  type McrTotals,
+  loadTeaching,
   type Meld,
-  mcr,
   parseHand,
-  type Ruleset,
+  type ScoringTypes,
   TCHOU1924_DEFAULTS,
   type Tchou1924Options,
-  type Tchou1924Totals,
-  type Totals,
-  tchou1924,
+  type Texts,
 } from '../engine/index.ts';
 import type { scoreExercise, settleExercise } from './schemas.ts';
 
@@ -43,57 +36,42 @@ export function handFrom(text: string): Hand {
 /** The melds of a notation that has nothing else. */
 export const meldsFrom = (text: string): readonly Meld[] => handFrom(text).melds;
 
-interface Counted<T extends Totals> {
-  readonly hand: Hand;
-  readonly totals: T;
-  readonly explanation: Explanation;
+/** A hand to count as a question: of which drill, and how it is answered. */
+export interface ScoreQuestion {
+  readonly drill: string;
+  readonly asked: Asked<ScoringTypes>;
+  /** On no answer at all: what counts, and why the rest does not. */
+  readonly verdict: ScoringTypes['verdict'];
 }
 
-export interface CountedTchou1924 extends Counted<Tchou1924Totals> {
-  readonly rules: 'tchou1924';
-  readonly options: Tchou1924Options;
+const listed = (items: readonly string[]): string | undefined =>
+  items.length > 0 ? items.join() : undefined;
+
+/** The texts of an exercise, as they would stand in an address. */
+export const scoreTexts = (exercise: ScoreExercise): Texts => {
+  const { hand, seat, round, how, ask, decoys, options } = exercise;
+  const agreed = Object.entries(options).map(([name, value]) => [name, formatOption(value)]);
+  return {
+    ...{ hand, seat, round, ask },
+    how: listed(how),
+    with: listed(decoys),
+    ...Object.fromEntries(agreed),
+  };
+};
+
+/** The first drill of the rule set that can ask this; throws if there is none. */
+export async function scoreQuestion(exercise: ScoreExercise): Promise<ScoreQuestion> {
+  const texts = scoreTexts(exercise);
+  for (const { id } of (await loadTeaching(exercise.rules)).drills) {
+    const desk = await deskNamed(id);
+    const asked = desk.ask(texts);
+    if (!asked.ok) continue;
+    const question = asked.value as Asked<ScoringTypes>;
+    return {
+      drill: id,
+      asked: question,
+      verdict: desk.check(question.texts, {}) as ScoringTypes['verdict'],
+    };
+  }
+  throw new Error(`${exercise.id}: no drill asks ${JSON.stringify(texts)}`);
 }
-
-export interface CountedMcr extends Counted<McrTotals> {
-  readonly rules: 'mcr';
-  /** What a hand must be worth to go out. */
-  readonly minimum: number;
-}
-
-export type Explained = CountedTchou1924 | CountedMcr;
-
-type Situated = Pick<ScoreExercise, 'seat' | 'round' | 'how'>;
-
-function counted<Options, T extends Totals>(
-  rules: Ruleset<Options, T>,
-  options: Options,
-  { id, seat, round, how, ...exercise }: Situated & Pick<ScoreExercise, 'id' | 'hand'>,
-): Counted<T> {
-  const hand = handFrom(exercise.hand);
-  const situation = inSituation(hand, { seat, round, how });
-  const impossible = impossibleCircumstance(rules.circumstances, situation);
-  if (impossible !== undefined) throw new Error(`${id}: ${impossible} cannot be`);
-  const score = createScorer(rules, options)(situation);
-  if (!score.ok) throw new Error(`${id}: ${score.error.code}`);
-  const { value } = score;
-  return { hand, totals: value.totals, explanation: explain(value, rules) };
-}
-
-/** The hand of an exercise under the rules of 1924. */
-export function countedTchou1924(exercise: ScoreExercise): CountedTchou1924 {
-  const options = optionsOf(exercise);
-  return { rules: 'tchou1924', options, ...counted(tchou1924, options, exercise) };
-}
-
-/** The hand of an exercise under the international rules. */
-export const countedMcr = (
-  exercise: Situated & Pick<ScoreExercise, 'id' | 'hand'>,
-): CountedMcr => ({
-  rules: 'mcr',
-  minimum: MCR_MINIMUM,
-  ...counted(mcr, MCR_DEFAULTS, exercise),
-});
-
-/** The hand of an exercise, counted by its rules. */
-export const explained = (exercise: ScoreExercise): Explained =>
-  exercise.rules === 'mcr' ? countedMcr(exercise) : countedTchou1924(exercise);

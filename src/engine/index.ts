@@ -77,48 +77,6 @@ export {
 export { copiesOf, countTiles } from './core/tile-counts.ts';
 export { unicodeOf } from './core/unicode.ts';
 export { WINDS, type Wind, windTile } from './core/wind.ts';
-export { type CountLine, countLines } from './drills/counting/count-candidates.ts';
-export {
-  COUNT_TOPICS,
-  type CountLevel,
-  type CountTopic,
-  countHand,
-  countTargets,
-} from './drills/counting/count-hand.ts';
-export {
-  COUNT_HINTS,
-  type CountHintStep,
-  type CountHints,
-  countHints,
-} from './drills/counting/count-hints.ts';
-export {
-  COUNT_AGREEMENTS,
-  COUNT_ASKS,
-  COUNT_CIRCUMSTANCES,
-  COUNT_PARTS,
-  type CountAgreements,
-  type CountAsk,
-  type CountCircumstance,
-  type CountPart,
-  type CountQuestion,
-  type CountText,
-  type CountTextError,
-  countedScore,
-  formatCountQuestion,
-  parseCountQuestion,
-  USUAL_AGREEMENTS,
-} from './drills/counting/count-question.ts';
-export {
-  COUNT_FIELDS,
-  type CountAnswer,
-  type CountField,
-  type CountFigures,
-  type CountVerdict,
-  type FieldVerdict,
-  LINE_MARKS,
-  type LineMark,
-  type LineVerdict,
-} from './drills/counting/count-verdict.ts';
 export {
   type Asked,
   callDesk,
@@ -178,106 +136,23 @@ export {
 } from './drills/drill.ts';
 export type { Verdict as FormerVerdict } from './drills/former-drill.ts';
 export { DRILLS, type DrillId, type DrillRow, deskNamed } from './drills/index.ts';
-export type { FanKnown } from './drills/international/fan-bands.ts';
-export { type OtherCount, otherCounts } from './drills/international/fan-editions.ts';
 export {
-  FAN_HINTS,
-  type FanHintStep,
-  type FanHints,
-  fanHints,
-} from './drills/international/fan-hints.ts';
-export { FAN_LESSONS, type FanLesson, handsOfLesson } from './drills/international/fan-lessons.ts';
-export { type FanLine, type FanWhy, fanLines } from './drills/international/fan-lines.ts';
-export {
-  FAN_CIRCUMSTANCES,
-  FAN_PARTS,
-  type FanPart,
-  type FanPosition,
-  type FanText,
-  type FanTextError,
-  fanScore,
-  formatFanPosition,
-  parseFanPosition,
-} from './drills/international/fan-position.ts';
-export {
-  FAN_ASKS,
-  FAN_QUESTION_PARTS,
-  type FanAsk,
-  type FanQuestion,
-  type FanQuestionPart,
-  type FanQuestionText,
-  formatFanQuestion,
-  parseFanQuestion,
-} from './drills/international/fan-question.ts';
-export {
-  goalOf,
+  type CountedRoute,
+  type CountedWin,
   ROUTE_HINTS,
-  type RouteHintStep,
   type RouteHints,
-  routeHints,
-} from './drills/international/route-hints.ts';
-export {
-  formatRouteQuestion,
-  parseRouteQuestion,
-  ROUTE_PARTS,
-  type RouteError,
-  type RoutePart,
-  type RouteText,
-  type RouteTextError,
-} from './drills/international/route-question.ts';
-export {
-  ROUTE_TOPICS,
-  type RouteLevel,
-  type RouteTopic,
+  type RouteShown,
+  type RouteTypes,
   type RouteVerdict,
-  routeTargets,
-  routeToEight,
-} from './drills/international/route-to-eight.ts';
-export {
-  type Change,
-  isThere,
-  leastOf,
-  leftOf,
-  type Route,
-  type RoutePosition,
-  type RouteWin,
-  winsOf,
-} from './drills/international/routes.ts';
-export {
-  formatTotalQuestion,
-  parseTotalQuestion,
-  TOTAL_FIELDS,
-  TOTAL_PARTS,
-  TOTAL_TOPICS,
-  type TotalAnswer,
-  type TotalField,
-  type TotalFieldVerdict,
-  type TotalLevel,
-  type TotalPart,
-  type TotalQuestion,
-  type TotalText,
-  type TotalTopic,
-  type TotalVerdict,
-  totalFans,
-  totalFields,
-  totalSettlement,
-  totalTargets,
-} from './drills/international/total-fans.ts';
-export {
-  FAN_TOPICS,
-  type FanAnswer,
-  type FanLevel,
-  type FanLineVerdict,
-  type FanMark,
-  type FanTopic,
-  type FanVerdict,
-  fanTargets,
-  isNaming,
-  lessonNamed,
-  type NamingTopic,
-  whichFans,
-} from './drills/international/which-fans.ts';
+  type Worth,
+} from './drills/minimum/minimum-drill.ts';
+export type { RouteError } from './drills/minimum/route-question.ts';
 export type { PartError, ScoredHandError, UnknownValue } from './drills/question-text.ts';
+export type { Field, FieldVerdict, Slip } from './drills/scoring/figures.ts';
+export type { ScoringHints } from './drills/scoring/hints.ts';
+export type { OtherCount } from './drills/scoring/other-counts.ts';
+export type { ScoringShown, ScoringTypes } from './drills/scoring/scoring-drill.ts';
+export type { LineVerdict, ScoringAnswer, ScoringVerdict } from './drills/scoring/verdict.ts';
 export {
   SETTLE_HINTS,
   type SettleHintStep,
@@ -455,16 +330,19 @@ export {
   type Tchou1924Limit,
   type Tchou1924Totals,
 } from './rulesets/tchou1924/total.ts';
+export { loadTeaching } from './rulesets/teachings.ts';
 export { impossibleCircumstance } from './scoring/circumstance.ts';
 export {
   type Explanation,
   explain,
   type LineGroup,
+  type LineSuppression,
+  type RulePlace,
   type ScoreLine,
 } from './scoring/explain.ts';
 export { bringsSomething, type Item, type Row, type Unit, type Value } from './scoring/item.ts';
 export type { Agreed, Kit } from './scoring/kit.ts';
-export type { OptionError } from './scoring/option.ts';
+export { formatOption, type OptionError } from './scoring/option.ts';
 export { PART_KINDS, type Part, type PartKind, partTiles } from './scoring/part.ts';
 export { RULESET_IDS, type RuleId, type RulesetId } from './scoring/rule-id.ts';
 export type { Ruleset, ScoringTable } from './scoring/ruleset.ts';
@@ -473,12 +351,15 @@ export { createReadings, createScorer, type Scorer } from './scoring/scorer.ts';
 export {
   type Account,
   type AccountError,
+  MONEY_UNITS,
+  type MoneyUnit,
   type Settlement,
   settlementOf,
   TRANSFER_KINDS,
   type Transfer,
   type TransferKind,
 } from './scoring/settlement.ts';
+export { brings, type GoingOut, type Sheet, sheetOf, sheetSteps } from './scoring/sheet.ts';
 export type { View } from './scoring/view.ts';
 export {
   type Analysis,

@@ -1,50 +1,31 @@
-/** What "Route to eight" says of levels, hints, changes and verdicts. */
-import {
-  ROUTE_TOPICS,
-  type RouteError,
-  type RouteHintStep,
-  type RouteHints,
-  type RouteTopic,
-  type Tile,
-} from '../engine/index.ts';
-import { describeFanError, fanNames } from './fan-names.ts';
+/** What the drill that leads to a minimum says of hints, exchanges and verdicts. */
+import type { CountedRoute, RouteError, RouteHints, RouteShown } from '../engine/index.ts';
+import { describeHandError } from './hand-errors.ts';
 import type { Locale } from './locales.ts';
+import { itemNames } from './score-names.ts';
 import { listed, type Say } from './speak.ts';
 import { tileName, tilesName } from './tile-names.ts';
-import { topicSkillName } from './topic-names.ts';
 
-export const routeTopicName = (say: Say, topic: RouteTopic): string => say(`route.level.${topic}`);
-export const routeSkillName = topicSkillName(ROUTE_TOPICS, routeTopicName);
+type Rules = RouteShown['rules'];
 
 /** A hint, or of the first one a sentence for each tile that completes the hand. */
 export function routeHintText(
   { now, goal, out }: RouteHints,
-  step: RouteHintStep,
-  locale: Locale,
-  say: Say,
+  step: string,
+  { rules, locale, say }: { readonly rules: Rules; readonly locale: Locale; readonly say: Say },
 ): string {
-  if (step === 'goal') return say('route.hint.goal', { fans: fanNames(say, locale, goal) });
+  const named = (items: readonly string[]): string => itemNames(say, locale, rules, items);
+  if (step === 'goal') return say('route.hint.goal', { fans: named(goal) });
   if (step === 'out') return say('route.hint.out', { tile: tileName(say, out) });
   return now
-    .map(({ tile, fans }) =>
-      say('route.hint.now', { tile: tileName(say, tile), fans: fanNames(say, locale, fans) }),
+    .map(({ tile, lines }) =>
+      say('route.hint.now', { tile: tileName(say, tile), fans: named(lines) }),
     )
     .join(' ');
 }
 
-/** A change and what it makes of a hand. */
-interface ToldRoute {
-  readonly out: Tile;
-  readonly in: Tile;
-  readonly there: boolean;
-  /** The points that are sure; absent where the hand does not wait. */
-  readonly least: number | undefined;
-  readonly left: number;
-  readonly wins: readonly { readonly tile: Tile; readonly points: number }[];
-}
-
 /** The change in a line: what goes, what comes, what is sure then. */
-export function routeText(route: ToldRoute, say: Say): string {
+export function routeText(route: CountedRoute, say: Say): string {
   const { least, left } = route;
   const change = { out: tileName(say, route.out), in: tileName(say, route.in) };
   if (least === undefined) return say('route.way.lost', change);
@@ -52,7 +33,7 @@ export function routeText(route: ToldRoute, say: Say): string {
 }
 
 /** The verdict in a sentence. */
-export function routeVerdictText({ there, least, wins }: ToldRoute, locale: Locale, say: Say) {
+export function routeVerdictText({ there, least, wins }: CountedRoute, locale: Locale, say: Say) {
   if (least === undefined) return say('route.lost');
   const tiles = wins.map(({ tile }) => tile);
   if (there) return say('route.right', { n: least, tiles: tilesName(say, locale, tiles) });
@@ -75,6 +56,6 @@ export function describeRouteError(say: Say, error: RouteError): string {
     case 'no-route':
       return say(`route.error.${error.code}`);
     default:
-      return describeFanError(say, error);
+      return describeHandError(say, error);
   }
 }

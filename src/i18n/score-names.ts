@@ -48,7 +48,9 @@ export function valueText(say: Say, { points = 0, doubles = 0, limit }: Value): 
 /** The same in a sentence, points called by their name. */
 export function valueName(say: Say, value: Value): string {
   const { points = 0, doubles = 0, limit } = value;
-  return limit === undefined && doubles === 0 ? say('sheet.points', { n: points }) : valueText(say, value);
+  return limit === undefined && doubles === 0
+    ? say('sheet.points', { n: points })
+    : valueText(say, value);
 }
 
 /** A sum times two, so many times: `38 × 2 × 2`. */

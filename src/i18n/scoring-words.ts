@@ -57,7 +57,11 @@ export function situationText(say: Say, shown: ScoringShown): string {
 const isSeat = (field: string): field is 'E' | 'S' | 'W' | 'N' => /^[ESWN]$/.test(field);
 
 /** What a field is called: a figure of the hand, or what a seat pays. A total alone is points. */
-export function fieldName(say: Say, { rules, ask }: Pick<ScoringShown, 'rules' | 'ask'>, field: string): string {
+export function fieldName(
+  say: Say,
+  { rules, ask }: Pick<ScoringShown, 'rules' | 'ask'>,
+  field: string,
+): string {
   if (isSeat(field)) return say('score.field.pays', { seat: say(`wind.${field}`) });
   return say(ask === 'total' ? 'score.field' : (`${rules}.field.${field}` as WordKey));
 }
@@ -65,7 +69,8 @@ export function fieldName(say: Say, { rules, ask }: Pick<ScoringShown, 'rules' |
 /** What one field should have held. */
 export function fieldText(say: Say, name: string, { given, wanted, mark }: FieldVerdict): string {
   const data = { field: name, wanted, given: given ?? '' };
-  if (mark === 'wrong') return say(given === undefined ? 'score.mark.empty' : 'score.mark.wrong', data);
+  if (mark === 'wrong')
+    return say(given === undefined ? 'score.mark.empty' : 'score.mark.wrong', data);
   return say(`score.mark.${mark}`, data);
 }
 

@@ -9,7 +9,11 @@ const ENOUGH = 5;
 const $row = atom({ skill: '', right: 0 });
 
 /** Counts an answer. A hint leaves the row as it is; a mistake or another level begins it anew. */
-export function countInRow({ skill, right, hints }: Pick<Result, 'skill' | 'right' | 'hints'>): void {
+export function countInRow({
+  skill,
+  right,
+  hints,
+}: Pick<Result, 'skill' | 'right' | 'hints'>): void {
   const before = $row.get().skill === skill ? $row.get().right : 0;
   $row.set({ skill, right: right ? before + Number(hints === 0) : 0 });
 }

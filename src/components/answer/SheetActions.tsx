@@ -26,12 +26,20 @@ export function SheetActions({ session, left, shown, sheet, again, say }: SheetA
     if (lines < closed) return;
     root.current?.querySelector<HTMLElement>('.button--main')?.focus({ preventScroll: true });
   };
+  /** The same question again comes after its sheet. */
+  const isReading = again === true && closed > 0;
   return (
     <div class="question-actions" ref={root}>
-      <CheckOrHint session={session} left={left} answered={sheet !== undefined} again={again} say={say} />
+      {!isReading && (
+        <CheckOrHint {...{ session, left, again, say }} answered={sheet !== undefined} />
+      )}
       {closed > 0 && (
         <>
-          <button type="button" class="button" onClick={() => reveal(1)}>
+          <button
+            type="button"
+            class={isReading ? 'button button--main' : 'button'}
+            onClick={() => reveal(1)}
+          >
             {say('score.nextLine')}
           </button>
           <button type="button" class="button" onClick={() => reveal(closed)}>

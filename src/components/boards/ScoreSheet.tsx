@@ -1,12 +1,12 @@
-import { type GoingOut, type ScoreLine, type Sheet, type Step, sheetSteps } from '../../engine/index.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import {
-  doubledText,
-  itemName,
-  placeName,
-  reasonName,
-  valueText,
-} from '../../i18n/score-names.ts';
+  type GoingOut,
+  type ScoreLine,
+  type Sheet,
+  type Step,
+  sheetSteps,
+} from '../../engine/index.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { doubledText, itemName, placeName, reasonName, valueText } from '../../i18n/score-names.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import './score-sheet.css';

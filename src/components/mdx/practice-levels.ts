@@ -1,31 +1,20 @@
 /** The drills that a lesson leads to at one of their levels. */
-import {
-  type CountTopic,
-  type FanTopic,
-  isNaming,
-  type RouteTopic,
-  type SettleTopic,
-  type TotalTopic,
-} from '../../engine/index.ts';
-import { fanTopicName, lessonTitle } from '../../i18n/fan-words.ts';
-import { routeTopicName } from '../../i18n/route-words.ts';
+import type { SettleTopic } from '../../engine/index.ts';
+import { levelName } from '../../i18n/drill-levels.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { totalTopicName } from '../../i18n/total-words.ts';
 
 /** By the attribute that names the level, which is the name of the page too: what the link says. */
 const TEXTS = {
-  count: (say: Say, level: CountTopic) =>
-    say('learn.practice.count', { level: say(`count.level.${level}`) }),
+  count: (say: Say, level: string) =>
+    say('learn.practice.count', { level: levelName(say, 'count', level) }),
   settle: (say: Say, level: SettleTopic) =>
     say('learn.practice.settle', { level: say(`accounts.level.${level}`) }),
-  fans: (say: Say, level: FanTopic) =>
-    isNaming(level)
-      ? say('learn.practice.naming', { lesson: lessonTitle(say, level) })
-      : say('learn.practice.fans', { level: fanTopicName(say, level) }),
-  total: (say: Say, level: TotalTopic) =>
-    say('learn.practice.total', { level: totalTopicName(say, level) }),
-  eight: (say: Say, level: RouteTopic) =>
-    say('learn.practice.eight', { level: routeTopicName(say, level) }),
+  fans: (say: Say, level: string) =>
+    say('learn.practice.fans', { level: levelName(say, 'fans', level) }),
+  total: (say: Say, level: string) =>
+    say('learn.practice.total', { level: levelName(say, 'total', level) }),
+  eight: (say: Say, level: string) =>
+    say('learn.practice.eight', { level: levelName(say, 'route', level) }),
 };
 
 type Drill = keyof typeof TEXTS;

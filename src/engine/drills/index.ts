@@ -11,10 +11,16 @@ export interface DrillRow {
   /** Its address: `drill/<page>/`. */
   readonly page: string;
   readonly load: () => Promise<Desk>;
+  /** The one rule set that it is about, and the board that drills of many rule sets share. */
+  readonly taught?: { readonly rules: PlayableRules; readonly board: 'scoring' | 'minimum' };
 }
 
-const scoring = (rules: PlayableRules, id: string) => async (): Promise<Desk> =>
-  (await import('./scoring/index.ts')).loadScoring(rules, id);
+/** What hands are worth by a rule set: one of the drills that it teaches. */
+const scoring = <Id extends string>(rules: PlayableRules, id: Id) => ({
+  id,
+  taught: { rules, board: 'scoring' as const },
+  load: async (): Promise<Desk> => (await import('./scoring/index.ts')).loadScoring(rules, id),
+});
 
 export const DRILLS = [
   {
@@ -22,12 +28,13 @@ export const DRILLS = [
     page: 'waits',
     load: () => import('./waits/find-waits.ts').then((drill) => deskOf(drill.findWaits)),
   },
-  { id: 'count-hand', page: 'count', load: scoring('tchou1924', 'count-hand') },
-  { id: 'which-fans', page: 'fans', load: scoring('mcr', 'which-fans') },
-  { id: 'total-fans', page: 'total', load: scoring('mcr', 'total-fans') },
+  { page: 'count', ...scoring('tchou1924', 'count-hand') },
+  { page: 'fans', ...scoring('mcr', 'which-fans') },
+  { page: 'total', ...scoring('mcr', 'total-fans') },
   {
     id: 'route-to-eight',
     page: 'eight',
+    taught: { rules: 'mcr', board: 'minimum' },
     load: () => import('./minimum/index.ts').then(({ loadMinimum }) => loadMinimum('mcr')),
   },
 ] as const satisfies readonly DrillRow[];

@@ -243,7 +243,6 @@ export const fr: Words = {
   'learn.practice.count': 'S’exercer à compter : {level}',
   'learn.practice.settle': 'S’exercer à régler : {level}',
   'learn.practice.fans': 'S’exercer : {level}',
-  'learn.practice.naming': 'S’exercer à nommer les figures : {lesson}',
   'learn.practice.total': 'S’exercer aux totaux : {level}',
   'learn.practice.eight': 'S’exercer à atteindre huit points : {level}',
   'learn.practice.formula': 'S’exercer aux formules, à partir de {n}',

@@ -1,5 +1,5 @@
 /** What the reader has filled in about a hand, and the answer that it gives. */
-import { fail, ok, type Result, type ScoringTypes, type Wind, WINDS } from '../../engine/index.ts';
+import { fail, ok, type Result, type ScoringTypes, WINDS, type Wind } from '../../engine/index.ts';
 import type { DraftRules } from '../drill-session.ts';
 import { numberIn } from '../figures.ts';
 
@@ -38,7 +38,9 @@ export const seatIn = (field: string): Wind | undefined => WINDS.find((wind) => 
 function unreadFigures({ fields }: Shown, { figures }: ScoringDraft): readonly string[] {
   const texts = fields.map((field) => ({ ...field, text: figures[field.id]?.trim() ?? '' }));
   const bad = texts.filter(({ text }) => text !== '' && !Number.isInteger(numberIn(text)));
-  const missing = texts.filter((field) => field.text === '' && !field.mayBeEmpty && !field.mayBeFree);
+  const missing = texts.filter(
+    (field) => field.text === '' && !field.mayBeEmpty && !field.mayBeFree,
+  );
   return (bad.length > 0 ? bad : missing).map(({ id }) => id);
 }
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact';
+import type { ReadableAtom } from 'nanostores';
 import { useRef } from 'preact/hooks';
 import { levelName } from '../../../i18n/drill-levels.ts';
 import type { NextLevel } from '../../../stores/in-a-row.ts';
-import type { ReadableAtom } from 'nanostores';
 import type { ScoringBoardProps } from './ScoringBoard.tsx';
 
 /** Where a row of right answers leads. */

@@ -1,10 +1,10 @@
 import { useRef } from 'preact/hooks';
-import type { ScoringTypes } from '../../../engine/index.ts';
+import { type ScoringTypes, sheetSteps } from '../../../engine/index.ts';
 import { scoringVerdictText, situationText } from '../../../i18n/scoring-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import type { ScoringDraft } from '../../../stores/scoring/scoring-draft.ts';
-import { submits } from '../../answer/answering.ts';
+import { goOn } from '../../answer/answering.ts';
 import { SheetActions } from '../../answer/SheetActions.tsx';
 import { useLater } from '../../answer/use-later.ts';
 import { useVerdictInView } from '../../answer/use-verdict-in-view.ts';
@@ -13,13 +13,13 @@ import { ScoredHand } from '../../boards/ScoredHand.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
 import type { BoardProps } from '../view.ts';
 import { EnoughChoice } from './EnoughChoice.tsx';
-import { LeadOn, type Leading } from './LeadOn.tsx';
+import { type Leading, LeadOn } from './LeadOn.tsx';
 import { ScoringFields } from './ScoringFields.tsx';
 import { ScoringHints } from './ScoringHints.tsx';
 import { ScoringLines } from './ScoringLines.tsx';
 import { scoringKeys } from './scoring-keys.ts';
 import '../../boards/board.css';
-import '../../answer/answer.css';
+import '../../answer/answers.css';
 import './scoring.css';
 
 export type ScoringBoardProps = BoardProps<ScoringTypes, ScoringDraft>;
@@ -32,6 +32,10 @@ interface DrillBoardProps extends ScoringBoardProps {
 
 const loadLater = () => import('./ScoringSolution.tsx');
 
+/** Lines of the sheet that lie open: inside a lesson all, but where they lead up to the total asked for. */
+const linesOpen = ({ words, state: { shown, revealed, verdict } }: DrillBoardProps): number =>
+  words === undefined && shown.ask !== 'total' && verdict ? sheetSteps(verdict.sheet) : revealed;
+
 /** One hand: its situation, its tiles, what is asked, hints, verdict, sheet and payments. */
 export function ScoringBoard(props: DrillBoardProps) {
   const { session, state, locale, say, onward, wholePage, words, leading } = props;
@@ -39,14 +43,24 @@ export function ScoringBoard(props: DrillBoardProps) {
   const root = useRef<HTMLFormElement>(null);
   const { shown, verdict } = state;
   const { concealed, melds, flowers, win } = shown.hand;
-  useKeys(root, wholePage, scoringKeys({ ...props, root }));
+  const revealed = linesOpen(props);
+  /** Checks, then reads the sheet where the question comes again, then goes on. */
+  const proceed = (): void => {
+    const isReading = verdict && onward.kind === 'again' && revealed < sheetSteps(verdict.sheet);
+    if (isReading) session.reveal(1);
+    else goOn(session, onward.go);
+  };
+  useKeys(root, wholePage, scoringKeys({ ...props, root, proceed }));
   useVerdictInView(root, verdict !== undefined, state.texts);
 
   return (
     <form
       class="question scoring"
       ref={root}
-      onSubmit={submits(session, onward.go)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        proceed();
+      }}
       noValidate
       aria-busy={state.busy}
     >
@@ -60,16 +74,14 @@ export function ScoringBoard(props: DrillBoardProps) {
         {verdict && scoringVerdictText(verdict, locale, say)}
       </Verdict>
       <SheetActions
-        {...{ session, say, shown: state.revealed }}
+        {...{ session, say, shown: revealed }}
         left={state.hintSteps.length - state.taken}
         sheet={verdict?.sheet}
         again={onward.kind === 'again'}
       />
       {leading && <LeadOn {...props} leading={leading} />}
       <ScoringHints {...{ state, locale, say }} />
-      {verdict && later && (
-        <later.ScoringSolution {...{ shown, verdict, locale, say }} revealed={state.revealed} />
-      )}
+      {verdict && later && <later.ScoringSolution {...{ shown, verdict, revealed, locale, say }} />}
       {words && <p class="question-note">{say(`${shown.rules}.usual` as WordKey)}</p>}
     </form>
   );

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Desk, LevelField, ScoredHandError, ScoringTypes } from '../../../engine/index.ts';
+import type { ScoredHandError, ScoringTypes } from '../../../engine/index.ts';
 import { levelName, levelSkillName } from '../../../i18n/drill-levels.ts';
 import { describeHandError } from '../../../i18n/hand-errors.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
@@ -7,17 +7,14 @@ import { countInRow, nextLevel } from '../../../stores/in-a-row.ts';
 import type { ScoringDraft } from '../../../stores/scoring/scoring-draft.ts';
 import type { FieldWords, ResultColumns } from '../../answer/labels.ts';
 import { Drill } from '../Drill.tsx';
+import { optionFields, optionNotes, type TaughtDrill } from '../taught-drill.ts';
 import type { DrillProps, DrillView } from '../view.ts';
 import { ScoringBoard, type ScoringBoardProps } from './ScoringBoard.tsx';
 import { scoringQuestion } from './scoring-question.ts';
 
-export interface ScoringDrillProps extends DrillProps, Pick<Desk, 'id' | 'parts' | 'levels'> {
-  /** The rule set that counts. */
-  readonly rules: string;
+interface Taught extends TaughtDrill {
   /** The name of the words of the drill. */
   readonly area: string;
-  /** The drill that mistakes are kept with. */
-  readonly steerAs: string;
 }
 
 const COLUMNS: ResultColumns = [
@@ -31,16 +28,9 @@ const COLUMNS: ResultColumns = [
 /** The texts that a reader types, of those that a question has. */
 const TYPED = ['hand', 'seat', 'round', 'how', 'from'];
 
-type Taught = Pick<ScoringDrillProps, 'id' | 'parts' | 'levels' | 'rules' | 'area' | 'steerAs'>;
-
-const optionWords = (rules: string, { name }: LevelField): FieldWords => ({
-  label: `${rules}.option.${name}` as WordKey,
-  valueName: (say, value) => say(`${rules}.option.${name}.${value}` as WordKey),
-});
-
 /** The words of the fields of a level: the topic, then what may be agreed. */
 function fieldWords({ rules, area, levels }: Taught): Readonly<Record<string, FieldWords>> {
-  const [topics, ...options] = levels;
+  const [topics] = levels;
   return {
     ...(topics && {
       [topics.name]: {
@@ -48,15 +38,14 @@ function fieldWords({ rules, area, levels }: Taught): Readonly<Record<string, Fi
         valueName: (say, level) => levelName(say, area, level),
       },
     }),
-    ...Object.fromEntries(options.map((field) => [field.name, optionWords(rules, field)])),
+    ...optionFields({ rules, levels }),
   };
 }
 
 /** The board of a drill, with the words it asks in and where a row of right answers leads. */
 function boardFor({ id, area, levels }: Taught) {
   const [topics] = levels;
-  const leading =
-    topics?.leadsOn && ({ $next: nextLevel(id, topics), words: area } as const);
+  const leading = topics?.leadsOn && ({ $next: nextLevel(id, topics), words: area } as const);
   return (props: ScoringBoardProps) => (
     <ScoringBoard {...props} words={area} {...(leading && { leading })} />
   );
@@ -64,17 +53,14 @@ function boardFor({ id, area, levels }: Taught) {
 
 function viewOf(taught: Taught): DrillView<ScoringTypes, ScoringDraft> {
   const { id, parts, levels, rules, area, steerAs } = taught;
-  const [topics, ...options] = levels;
+  const [topics] = levels;
   if (!topics) throw new Error(`${id} has no levels`);
   return {
     ...scoringQuestion(id),
     Board: boardFor(taught),
     ...{ parts, levels, steerAs },
     fields: fieldWords(taught),
-    notes: [
-      'score.promise',
-      ...options.map(({ name }) => `${rules}.option.${name}.note` as WordKey),
-    ],
+    notes: ['score.promise', ...optionNotes({ rules, levels })],
     skillName: levelSkillName(area, topics),
     own: TYPED.filter((part) => parts.includes(part)).map((part) => ({
       part,
@@ -87,7 +73,7 @@ function viewOf(taught: Taught): DrillView<ScoringTypes, ScoringDraft> {
 }
 
 /** A drill about what a hand is worth, as a page. */
-export function ScoringDrill({ locale, words, ...taught }: ScoringDrillProps) {
+export function ScoringDrill({ locale, words, ...taught }: DrillProps & Taught) {
   const { id, parts, levels, rules, area, steerAs } = taught;
   const view = useMemo(
     () => viewOf({ id, parts, levels, rules, area, steerAs }),

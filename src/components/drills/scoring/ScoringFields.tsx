@@ -12,8 +12,9 @@ const isFigure = ({ id }: Field): boolean => seatIn(id) === undefined;
 /** Figures, whether the hand may go out, payments; once judged, each with what it should be. */
 export function ScoringFields(props: ScoringBoardProps) {
   const { state, say } = props;
-  const { fields, least } = state.shown;
-  if (state.verdict) return <Marks state={state} say={say} />;
+  const { ask, fields, least } = state.shown;
+  // Of a total alone the verdict says all.
+  if (state.verdict) return ask === 'total' ? null : <Marks state={state} say={say} />;
   const payments = fields.filter((field) => !isFigure(field));
   return (
     <>

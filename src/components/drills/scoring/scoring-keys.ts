@@ -1,16 +1,17 @@
 /** What the keys do while a hand is asked about, and while its sheet is read. */
 import type { RefObject } from 'preact';
 import { ticked } from '../../../stores/scoring/scoring-draft.ts';
-import { goOn } from '../../answer/answering.ts';
 import type { Keys } from '../../boards/use-keys.ts';
 import type { ScoringBoardProps } from './ScoringBoard.tsx';
 
-interface ScoringKeys extends Pick<ScoringBoardProps, 'session' | 'state' | 'onward'> {
+interface ScoringKeys extends Pick<ScoringBoardProps, 'session' | 'state'> {
   readonly root: RefObject<HTMLElement>;
+  /** What Enter does. */
+  readonly proceed: () => void;
 }
 
 /** Digits tick by place, or go to a field; Enter checks and goes on; an arrow opens the sheet. */
-export function scoringKeys({ session, state, onward, root }: ScoringKeys): Keys {
+export function scoringKeys({ session, state, root, proceed }: ScoringKeys): Keys {
   const { shown } = state;
   const at = (place: number) => (): void => {
     const item = shown.lines[place];
@@ -21,7 +22,7 @@ export function scoringKeys({ session, state, onward, root }: ScoringKeys): Keys
     (digit) => [String(digit % 10), at(digit - 1)] as const,
   );
   return {
-    enter: () => goOn(session, onward.go),
+    enter: proceed,
     h: session.hint,
     arrowright: () => session.reveal(1),
     ...Object.fromEntries(digits),

@@ -64,7 +64,7 @@ const Limits = ({
         {say('exclusions.together', {
           editions: listed(
             locale,
-            together.map((one) => say(`fans.edition.${one}`)),
+            together.map((one) => say(`mcr.option.edition.${one}`)),
           ),
         })}
       </small>

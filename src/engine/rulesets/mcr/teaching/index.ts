@@ -24,7 +24,7 @@ export const teaching: Teaching<McrItemId> = {
     {
       ...SAME,
       id: 'which-fans',
-      asks: { all: 'lines', name: 'name' },
+      asks: { all: 'lines', lines: 'lines', name: 'name' },
       topics: [...NAMING, ...TICKING],
     },
     {

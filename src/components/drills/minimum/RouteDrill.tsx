@@ -1,0 +1,57 @@
+import { useMemo } from 'preact/hooks';
+import type { RouteError, RouteTypes } from '../../../engine/index.ts';
+import { levelName, levelSkillName } from '../../../i18n/drill-levels.ts';
+import { describeRouteError } from '../../../i18n/route-words.ts';
+import type { WordKey } from '../../../i18n/words/words.ts';
+import { ROUTE_RULES, type RouteDraft } from '../../../stores/minimum/route-draft.ts';
+import { Drill } from '../Drill.tsx';
+import { optionFields, optionNotes, type TaughtDrill } from '../taught-drill.ts';
+import type { DrillProps, DrillView } from '../view.ts';
+import { RouteBoard } from './RouteBoard.tsx';
+
+const WORDS = 'route';
+
+function viewOf({
+  id,
+  parts,
+  levels,
+  rules,
+  steerAs,
+}: TaughtDrill): DrillView<RouteTypes, RouteDraft> {
+  const [goals] = levels;
+  if (!goals) throw new Error(`${id} has no levels`);
+  return {
+    ...{ id, parts, levels, steerAs, rules: ROUTE_RULES, Board: RouteBoard },
+    fields: {
+      [goals.name]: {
+        label: 'answer.level',
+        valueName: (say, level) => levelName(say, WORDS, level),
+      },
+      ...optionFields({ rules, levels }),
+    },
+    notes: ['score.promise', ...optionNotes({ rules, levels })],
+    skillName: levelSkillName(WORDS, goals),
+    own: [
+      { part: 'hand', label: 'route.own.hand' },
+      { part: 'seat', label: `${rules}.own.seat` as WordKey },
+      { part: 'round', label: `${rules}.own.round` as WordKey },
+    ],
+    describe: (say, error) => describeRouteError(say, error as RouteError),
+    refused: { hand: 'route.refused' },
+    columns: [
+      ['asked', 'finder.results.asked'],
+      ['right', 'finder.results.right'],
+      ['hints', 'finder.results.hints'],
+    ],
+  };
+}
+
+/** The drill that leads to the minimum of a rule set, as a page. */
+export function RouteDrill({ locale, words, ...taught }: DrillProps & TaughtDrill) {
+  const { id, parts, levels, rules, steerAs } = taught;
+  const view = useMemo(
+    () => viewOf({ id, parts, levels, rules, steerAs }),
+    [id, parts, levels, rules, steerAs],
+  );
+  return <Drill view={view} locale={locale} words={words} />;
+}

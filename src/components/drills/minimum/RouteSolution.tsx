@@ -1,0 +1,96 @@
+import type { CountedRoute, CountedWin, RouteShown, RouteVerdict } from '../../../engine/index.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { routeText } from '../../../i18n/route-words.ts';
+import { itemNames } from '../../../i18n/score-names.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import { tileName } from '../../../i18n/tile-names.ts';
+import { MeldOnTable } from '../../boards/MeldOnTable.tsx';
+import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
+import { Tile } from '../../tiles/Tile.tsx';
+import { TileRow } from '../../tiles/TileRow.tsx';
+import { Swap } from './RouteParts.tsx';
+
+interface SolutionProps {
+  readonly shown: RouteShown;
+  readonly verdict: RouteVerdict;
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+/** What the reader's change leads to, then the other ways to eight; each opens. */
+export const RouteSolution = ({ verdict, ...rest }: SolutionProps) => {
+  const { own, others, more } = verdict;
+  const { say } = rest;
+  return (
+    <section class="routes" aria-label={say('route.solution')}>
+      <h2>{say('route.yours')}</h2>
+      <RouteItem {...rest} route={own} open />
+      {others.length > 0 && (
+        <>
+          <h2>{say(own.there ? 'route.others' : 'route.ways')}</h2>
+          {others.map((route, at) => (
+            <RouteItem
+              key={route.out + route.in}
+              {...rest}
+              route={route}
+              open={at === 0 && !own.there}
+            />
+          ))}
+        </>
+      )}
+      {more > 0 && <p class="question-note">{say('route.more', { n: more })}</p>}
+    </section>
+  );
+};
+
+interface RouteItemProps extends Omit<SolutionProps, 'verdict'> {
+  readonly route: CountedRoute;
+  readonly open: boolean;
+}
+
+/** One change: the hand after it, and each tile that completes that with its sheet. */
+const RouteItem = ({ route, shown, locale, say, open }: RouteItemProps) => (
+  <details class="fold route" open={open} data-there={String(route.there)}>
+    <summary>
+      <Swap out={route.out} coming={route.in} say={say} />
+      <span class="route-line">
+        {routeText(route, say)}
+        {route.goal.length > 0 && (
+          <span class="route-goal">{itemNames(say, locale, shown.rules, route.goal)}</span>
+        )}
+      </span>
+    </summary>
+    <div class="route-hand">
+      <TileRow tiles={route.concealed} say={say} size="small" />
+      {shown.hand.melds.map((meld) => (
+        <MeldOnTable key={meld.kind + meld.tile} meld={meld} say={say} />
+      ))}
+    </div>
+    {route.wins.map((win) => (
+      <WinItem key={win.tile} win={win} locale={locale} say={say} />
+    ))}
+  </details>
+);
+
+interface WinItemProps {
+  readonly win: CountedWin;
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+/** The hand as one tile completes it: its points, and its sheet folded away. */
+const WinItem = ({ win, locale, say }: WinItemProps) => (
+  <details class="fold route-win" data-enough={String(win.enough)}>
+    <summary>
+      <Tile tile={win.tile} say={say} size="small" silent />
+      <span class="route-line">
+        {say('route.win', { tile: tileName(say, win.tile), n: win.points })}{' '}
+        <span class="route-left">{say('route.left', { n: win.left })}</span>
+      </span>
+      <span class="line-sign" aria-hidden="true">
+        {win.enough ? '✓' : '✕'}
+      </span>
+    </summary>
+    <ScoreSheet sheet={win.sheet} locale={locale} say={say} />
+  </details>
+);

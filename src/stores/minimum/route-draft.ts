@@ -1,0 +1,55 @@
+/** The exchange that the reader chooses, and the answer that it gives. */
+import { fail, ok, type Result, type RouteTypes, type Tile } from '../../engine/index.ts';
+import type { DraftRules } from '../drill-session.ts';
+
+type Shown = RouteTypes['shown'];
+
+/** The place of the tile that goes, and the kind that comes for it. */
+export interface RouteDraft {
+  readonly out: number | undefined;
+  readonly coming: Tile | undefined;
+}
+
+type Change = (draft: RouteDraft) => RouteDraft;
+
+/** The tile at this place is lifted, or put down again. */
+export const lifted =
+  (place: number): Change =>
+  (draft) => ({ ...draft, out: draft.out === place ? undefined : place });
+
+/** The next tile to either side is lifted, round and round. */
+export const moved =
+  (by: number, { hand: { concealed } }: Shown): Change =>
+  (draft) => {
+    const { length } = concealed;
+    const from = draft.out ?? (by > 0 ? -1 : length);
+    return { ...draft, out: (from + by + length) % length };
+  };
+
+/** The tile that comes is chosen, or none. */
+export const taken =
+  (tile: Tile): Change =>
+  (draft) => ({ ...draft, coming: draft.coming === tile ? undefined : tile });
+
+/** The tile that the draft lets go. */
+export const goingOut = ({ hand: { concealed } }: Shown, { out }: RouteDraft): Tile | undefined =>
+  out === undefined ? undefined : concealed[out];
+
+/** Why a draft is no exchange. */
+export const ROUTE_NEEDS = ['out', 'coming', 'other', 'fifth'] as const;
+export type RouteNeed = (typeof ROUTE_NEEDS)[number];
+
+function read(shown: Shown, draft: RouteDraft): Result<RouteTypes['answer'], readonly RouteNeed[]> {
+  const out = goingOut(shown, draft);
+  const { coming } = draft;
+  if (out === undefined) return fail(['out']);
+  if (coming === undefined) return fail(['coming']);
+  if (coming === out) return fail(['other']);
+  if (shown.exhausted.includes(coming)) return fail(['fifth']);
+  return ok({ out, in: coming });
+}
+
+export const ROUTE_RULES: DraftRules<RouteTypes, RouteDraft> = {
+  blank: () => ({ out: undefined, coming: undefined }),
+  read,
+};

@@ -1,0 +1,75 @@
+/** Right answers in a row lead on to the next level of those that are taught one after the other. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const FIELD = {
+  values: ['name-eight-points', 'name-one-point-hands', 'name-the-last-tile', 'small', 'great'],
+  leadsOn: ['name-eight-points', 'name-one-point-hands', 'name-the-last-tile'],
+};
+
+async function open() {
+  const { countInRow, nextLevel } = await import('../../src/stores/in-a-row.ts');
+  const $next = nextLevel('which-fans', FIELD);
+  $next.listen(() => {});
+  const answers = (
+    count: number,
+    { level = 'name-eight-points', right = true, hints = 0 } = {},
+  ): void => {
+    for (let at = 0; at < count; at++) countInRow({ skill: `which-fans/${level}`, right, hints });
+  };
+  return { $next, answers };
+}
+
+beforeEach(() => vi.resetModules());
+
+describe('the way on', () => {
+  test('is open after five right answers in a row, and stays so', async () => {
+    const { $next, answers } = await open();
+    answers(4);
+    expect($next.get()).toBeUndefined();
+    answers(1);
+    expect($next.get()).toEqual({ value: 'name-one-point-hands', right: 5 });
+    answers(1);
+    expect($next.get()).toEqual({ value: 'name-one-point-hands', right: 6 });
+  });
+
+  test('begins anew with a mistake', async () => {
+    const { $next, answers } = await open();
+    answers(5);
+    answers(1, { right: false });
+    expect($next.get()).toBeUndefined();
+    answers(4);
+    expect($next.get()).toBeUndefined();
+  });
+
+  test('is no shorter with hints, and no longer', async () => {
+    const { $next, answers } = await open();
+    answers(4);
+    answers(3, { hints: 1 });
+    expect($next.get()).toBeUndefined();
+    answers(1);
+    expect($next.get()?.right).toBe(5);
+  });
+
+  test('begins anew at another level, or with a hand of one’s own', async () => {
+    const { $next, answers } = await open();
+    for (const level of ['name-the-last-tile', 'own']) {
+      answers(4);
+      answers(1, { level });
+      answers(1);
+      expect($next.get()).toBeUndefined();
+    }
+  });
+
+  test.each([
+    ['name-one-point-hands', 'name-the-last-tile'],
+    ['name-the-last-tile', 'small'],
+    ['small', undefined],
+    ['great', undefined],
+    ['own', undefined],
+    ['name-24', undefined],
+  ])('from %s leads to %s', async (level, next) => {
+    const { $next, answers } = await open();
+    answers(9, { level });
+    expect($next.get()?.value).toBe(next);
+  });
+});
