@@ -120,7 +120,7 @@ const player = z.enum(['A', 'B', 'C', 'D']);
 /** What two dice show. */
 const dice = z.tuple([z.number().int().min(1).max(6), z.number().int().min(1).max(6)]);
 
-const winds = z.enum(['1z', '2z', '3z', '4z']);
+const winds = z.enum(WINDS);
 
 /** What every question about the table has. */
 const asked = {

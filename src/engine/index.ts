@@ -34,6 +34,16 @@ export {
 export { fail, ok, type Result } from './core/result.ts';
 export { createRng, pick, type Rng, shuffled } from './core/rng.ts';
 export {
+  SEATS,
+  type Seat,
+  seatAfter,
+  seatOfWind,
+  seatReached,
+  turnsAfter,
+  windOf,
+} from './core/seat.ts';
+export { inSituation, type Situation } from './core/situation.ts';
+export {
   CLAIMS,
   type ClaimKind,
   type ClaimRule,
@@ -66,13 +76,7 @@ export {
 } from './core/tile.ts';
 export { copiesOf, countTiles } from './core/tile-counts.ts';
 export { unicodeOf } from './core/unicode.ts';
-export {
-  inSituation,
-  type Situation,
-  WINDS,
-  type Wind,
-  windTile,
-} from './core/win.ts';
+export { WINDS, type Wind, windTile } from './core/wind.ts';
 export { type CountLine, countLines } from './drills/counting/count-candidates.ts';
 export {
   COUNT_TOPICS,
@@ -115,6 +119,15 @@ export {
   type LineMark,
   type LineVerdict,
 } from './drills/counting/count-verdict.ts';
+export {
+  type Asked,
+  callDesk,
+  type Desk,
+  type DeskCall,
+  type DeskTask,
+  deskOf,
+  type Wish,
+} from './drills/desk.ts';
 export { DISPUTED_DRAWS, isUndisputed } from './drills/discards/discard-dispute.ts';
 export {
   DISCARD_SIZES,
@@ -151,7 +164,20 @@ export {
   type DiscardLevel,
   whatDiscard,
 } from './drills/discards/what-discard.ts';
-export { BOARDS, type Board, type Drill, type Verdict } from './drills/former-drill.ts';
+export {
+  type Drill,
+  type DrillTypes,
+  type Level,
+  type LevelField,
+  levelFrom,
+  type Refusal,
+  skillOf,
+  type Texts,
+  type Verdict,
+  valuesOf,
+} from './drills/drill.ts';
+export type { Verdict as FormerVerdict } from './drills/former-drill.ts';
+export { DRILLS, type DrillId, type DrillRow, deskNamed } from './drills/index.ts';
 export type { FanKnown } from './drills/international/fan-bands.ts';
 export { type OtherCount, otherCounts } from './drills/international/fan-editions.ts';
 export {
@@ -293,37 +319,28 @@ export {
 export type { Steer } from './drills/steer.ts';
 export {
   findWaits,
-  formatWaitQuestion,
-  parseWaitQuestion,
   proveWaits,
-  varied,
   WAIT_MARKS,
-  WAIT_MIXES,
-  type WaitLevel,
   type WaitMark,
-  type WaitMix,
-  type WaitQuestion,
-  type WaitQuestionError,
+  type WaitTypes,
   type WaitVerdict,
 } from './drills/waits/find-waits.ts';
+export { WAIT_LEVELS, WAIT_MIXES, WAIT_PARTS, type WaitMix } from './drills/waits/wait-level.ts';
 export {
-  hintSteps,
-  proveTile,
   type TileProof,
   WAIT_HINTS,
   type WaitHintStep,
   type WaitHints,
-  waitHints,
 } from './drills/waits/wait-proof.ts';
+
 export {
-  type Analysis,
-  analyseHand,
-  type CompleteHand,
-  type DiscardingHand,
-  handAfterDiscard,
-  type WaitingAnalysis,
-  type WrongSize,
-} from './hand/analysis.ts';
+  formatWaitQuestion,
+  parseWaitQuestion,
+  type WaitQuestion,
+  type WaitQuestionError,
+  type WaitRefusal,
+  type WaitShown,
+} from './drills/waits/wait-question.ts';
 export {
   ATLAS_SIZES,
   type Atlas,
@@ -333,6 +350,7 @@ export {
   atlasOf,
   twinOf,
 } from './hand/atlas.ts';
+
 export { type ClosestReading, closestReading } from './hand/closest.ts';
 export {
   createDiscardTable,
@@ -342,14 +360,12 @@ export {
 export {
   type Acceptance,
   type Accepted,
-  acceptance,
   type Discard,
   type DiscardHand,
-  discards,
   readDiscards,
   unseenTiles,
 } from './hand/discards.ts';
-export { type Distances, distances, type PartialHand, partialHand } from './hand/distance.ts';
+export { type PartialHand, partialHand } from './hand/distance.ts';
 export { type HandReader, handReader } from './hand/hand-reader.ts';
 export { type LivePart, livePart } from './hand/live-part.ts';
 export {
@@ -381,16 +397,9 @@ export {
   pureWaits,
   ranksIn,
 } from './hand/pure-hands.ts';
-export {
-  type Reading,
-  type ReadingOptions,
-  readings,
-  SHAPES,
-  type Shape,
-} from './hand/readings.ts';
+export { type Reading, readings } from './hand/readings.ts';
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
-export { winningTiles } from './hand/winning-tiles.ts';
 export {
   isPlayable,
   loadKit,
@@ -426,6 +435,7 @@ export {
   type FineVerdict,
   fineFor,
 } from './rulesets/tchou1924/fines.ts';
+export type { Tchou1924ItemId } from './rulesets/tchou1924/items/table.ts';
 export {
   THREATS,
   type Threat,
@@ -459,7 +469,7 @@ export { PART_KINDS, type Part, type PartKind, partTiles } from './scoring/part.
 export { RULESET_IDS, type RuleId, type RulesetId } from './scoring/rule-id.ts';
 export type { Ruleset, ScoringTable } from './scoring/ruleset.ts';
 export type { Score, ScoreError, Step, Totals } from './scoring/score.ts';
-export { createScorer, type Scorer } from './scoring/scorer.ts';
+export { createReadings, createScorer, type Scorer } from './scoring/scorer.ts';
 export {
   type Account,
   type AccountError,
@@ -470,6 +480,21 @@ export {
   type TransferKind,
 } from './scoring/settlement.ts';
 export type { View } from './scoring/view.ts';
+export {
+  type Analysis,
+  analyseHand,
+  type CompleteHand,
+  type DiscardingHand,
+  handAfterDiscard,
+  type WaitingAnalysis,
+  type WrongSize,
+} from './shapes/analysis.ts';
+export { COMMON_SHAPES, type CommonShapeId } from './shapes/common.ts';
+export { acceptanceFor, discardsFor } from './shapes/discards.ts';
+export { type Distances, distancesTo } from './shapes/distances.ts';
+export type { Shape } from './shapes/shape.ts';
+export { STANDARD } from './shapes/standard.ts';
+export { waitsFor, winningTiles } from './shapes/waits.ts';
 export {
   type Claim,
   claimsOn,
@@ -482,17 +507,6 @@ export { type Dice, throwDice, totalOf } from './table/dice.ts';
 export { afterHands, firstStarter, type GameState, nextStarter } from './table/first-hand.ts';
 export { type DrawnPlaces, drawPlaces, type PlaceDraw } from './table/places.ts';
 export { isLastDraw, mayDeclareKong, mayDraw, type WallState } from './table/reserve.ts';
-export {
-  SEATS,
-  type Seat,
-  seatAfter,
-  seatOfWind,
-  seatReached,
-  turnsAfter,
-  WIND_TILES,
-  type WindTile,
-  windOf,
-} from './table/seats.ts';
 export { familySize, setSize } from './table/tile-set.ts';
 export {
   type Breach,

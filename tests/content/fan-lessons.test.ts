@@ -13,7 +13,7 @@ import { readLessons } from './mdx.ts';
 import { readCourses, readRegisters } from './read.ts';
 
 /** The rows of the table by the entry of the register that they carry out, flowers apart. */
-const ITEMS = new Set(
+const ITEMS = new Set<string>(
   MCR_EDITIONS.flatMap((edition) => mcr.items({ edition }).map(({ id }) => id)),
 );
 const HANDS = new Map(

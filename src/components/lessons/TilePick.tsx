@@ -4,11 +4,11 @@ import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
 import { tileName, tilesName } from '../../i18n/tile-names.ts';
 import type { Words } from '../../i18n/words/words.ts';
+import { PICK_SIGNS, type PickMark } from '../answer/picked.ts';
 import { Tile } from '../tiles/Tile.tsx';
-import { PICK_SIGNS, type PickMark } from './picked.ts';
 import { PicksFoot, usePicks } from './use-picks.tsx';
 import '../boards/board.css';
-import './lessons.css';
+import '../answer/answers.css';
 
 interface TilePickProps {
   readonly tiles: readonly TileKind[];

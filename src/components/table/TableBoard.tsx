@@ -1,3 +1,4 @@
+import { windTile } from '../../engine/index.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import type { BoardProps } from './board-props.ts';
 import { DicePair } from './DicePair.tsx';
@@ -50,11 +51,11 @@ function SeatsAsked({ exercise, say, markOf, onChoose }: BoardProps) {
       {exercise.ask === 'place' && (
         <span class="wind-column">
           {exercise.column.map((wind) => (
-            <Tile key={wind} tile={wind} say={say} size="small" />
+            <Tile key={wind} tile={windTile(wind)} say={say} size="small" />
           ))}
         </span>
       )}
-      {exercise.ask === 'wind' && <Tile tile={exercise.wind} say={say} />}
+      {exercise.ask === 'wind' && <Tile tile={windTile(exercise.wind)} say={say} />}
     </SeatBoard>
   );
 }

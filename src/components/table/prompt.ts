@@ -1,5 +1,5 @@
 import { type TableExercise, totalsOf } from '../../course/table-questions.ts';
-import type { Tile } from '../../engine/index.ts';
+import { type Tile, windTile } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { listed, type Params, type Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
@@ -18,11 +18,11 @@ function spoken(exercise: TableExercise, { locale, say }: Voice): Params {
       return {
         column: listed(
           locale,
-          exercise.column.map((wind) => tileName(say, wind)),
+          exercise.column.map((wind) => tileName(say, windTile(wind))),
         ),
       };
     case 'wind':
-      return { wind: tileName(say, exercise.wind) };
+      return { wind: tileName(say, windTile(exercise.wind)) };
     case 'passes':
       return { ends: exercise.ends.map((end) => say(`table.end.${end}`)).join(', ') };
     case 'dealt':

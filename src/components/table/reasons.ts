@@ -28,6 +28,7 @@ import {
   type Tile,
   tchou1924Table,
   windOf,
+  windTile,
 } from '../../engine/index.ts';
 import { listed } from '../../i18n/speak.ts';
 import { groupName, tileName, tilesName } from '../../i18n/tile-names.ts';
@@ -91,7 +92,9 @@ function place(exercise: Asked<'place'>, voice: Voice) {
   const from = seatOf(exercise, exercise.from);
   const { east, first, winds, moves } = placesIn(exercise);
   const [, total] = totalsOf(exercise);
-  const drawn = winds.map((wind, seat) => `${exercise.players[seat]} ${tileName(say, wind)}`);
+  const drawn = winds.map(
+    (wind, seat) => `${exercise.players[seat]} ${tileName(say, windTile(wind))}`,
+  );
   const seat = moves[seatOf(exercise, exercise.player)] as Seat;
   return [
     `${firstThrow(exercise, from, voice)} ${say('table.why.east', { player: playerAt(exercise, east) })}`,
@@ -108,7 +111,7 @@ function place(exercise: Asked<'place'>, voice: Voice) {
 function wind(exercise: Asked<'wind'>, { locale, say }: Voice) {
   const starter = seatOf(exercise, exercise.starter);
   const winds = SEATS.map((turn) => seatAfter(starter, turn)).map(
-    (seat) => `${playerAt(exercise, seat)} ${tileName(say, windOf(starter, seat))}`,
+    (seat) => `${playerAt(exercise, seat)} ${tileName(say, windTile(windOf(starter, seat)))}`,
   );
   return [say('table.why.winds', { winds: listed(locale, winds) })];
 }

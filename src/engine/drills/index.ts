@@ -2,7 +2,8 @@
  * The drills: the one list that pages, storage, key help, lessons, budgets, the worker and the
  * laws in the tests loop over. Each is fetched when it is asked for.
  */
-import type { Desk } from './desk.ts';
+import type { PlayableRules } from '../rulesets/index.ts';
+import { type Desk, deskOf } from './desk.ts';
 
 export interface DrillRow {
   /** Names results on the reader's device: it never changes. */
@@ -12,4 +13,34 @@ export interface DrillRow {
   readonly load: () => Promise<Desk>;
 }
 
-export const DRILLS = [] as const satisfies readonly DrillRow[];
+const scoring = (rules: PlayableRules, id: string) => async (): Promise<Desk> =>
+  (await import('./scoring/index.ts')).loadScoring(rules, id);
+
+export const DRILLS = [
+  {
+    id: 'find-waits',
+    page: 'waits',
+    load: () => import('./waits/find-waits.ts').then((drill) => deskOf(drill.findWaits)),
+  },
+  { id: 'count-hand', page: 'count', load: scoring('tchou1924', 'count-hand') },
+  { id: 'which-fans', page: 'fans', load: scoring('mcr', 'which-fans') },
+  { id: 'total-fans', page: 'total', load: scoring('mcr', 'total-fans') },
+  {
+    id: 'route-to-eight',
+    page: 'eight',
+    load: () => import('./minimum/index.ts').then(({ loadMinimum }) => loadMinimum('mcr')),
+  },
+] as const satisfies readonly DrillRow[];
+
+export type DrillId = (typeof DRILLS)[number]['id'];
+
+const desks = new Map<string, Promise<Desk>>();
+
+/** The desk of a drill, fetched once. */
+export function deskNamed(id: string): Promise<Desk> {
+  const row: DrillRow | undefined = DRILLS.find((drill) => drill.id === id);
+  if (row === undefined) return Promise.reject(new RangeError(`no drill ${id}`));
+  const desk = desks.get(id) ?? row.load();
+  desks.set(id, desk);
+  return desk;
+}

@@ -1,6 +1,6 @@
 /** What the rows of most tables are found with. */
 import type { WinSource } from '../core/hand.ts';
-import { eachOf, type GroupSet, NO_GROUPS, NOWHERE, ON_HAND, onceOn } from './group-set.ts';
+import { eachOf, type GroupSet, NO_GROUPS, NOWHERE, ON_HAND, onceOn, sizeOf } from './group-set.ts';
 import type { Finder } from './item.ts';
 import type { View } from './view.ts';
 
@@ -28,6 +28,10 @@ export const where =
   (holds: Test, on: (view: View) => GroupSet = (view) => view.all): Finder =>
   (view) =>
     holds(view) ? onceOn(on(view)) : NOWHERE;
+
+/** Once on all groups of the set, where there are so many. */
+export const atLeast = (count: number, set: (view: View) => GroupSet): Finder =>
+  where((view) => sizeOf(set(view)) >= count, set);
 
 /** Whether the hand was won from there. */
 export const wonBy = ({ situation }: View, by: WinSource): boolean => situation.win?.by === by;

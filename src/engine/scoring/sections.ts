@@ -3,7 +3,7 @@
  * where a hand has none of the groups they are looked for among.
  */
 import { NO_GROUPS } from './group-set.ts';
-import { AMONG_GROUPS, type Item, type Row } from './item.ts';
+import { AMONG_GROUPS, type Item, type Row, UNITS } from './item.ts';
 import type { View } from './view.ts';
 
 /** Rows in succession that are looked for among the same groups. */
@@ -24,13 +24,7 @@ const inOneForm = ({ id, rule, family, find, ...item }: Item): Item => ({
   rule,
   family,
   find,
-  value: {
-    points: item.value.points,
-    doubles: item.value.doubles,
-    han: item.value.han,
-    fu: item.value.fu,
-    limit: item.value.limit,
-  },
+  value: Object.fromEntries(UNITS.map((unit) => [unit, item.value[unit]])),
   among: item.among,
   winner: item.winner,
   implies: item.implies,

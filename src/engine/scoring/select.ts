@@ -161,7 +161,7 @@ export function bestSelections(
   return best;
 }
 
-/** All rows, those outside the best selection struck out: for the row that implies them, or the principle. */
+/** All rows, those outside the best selection suppressed: by the row that implies them, or the principle. */
 export function keepBest(rows: readonly Row[], choice: Choice): readonly Row[] {
   const kept = bestSelection(rows, choice);
   return rows.map((row) => {

@@ -1,5 +1,5 @@
 /** Who pays whom when a hand is over. */
-import { WINDS, type Wind } from '../core/win.ts';
+import { WINDS, type Wind } from '../core/wind.ts';
 import type { RuleId } from './rule-id.ts';
 
 /** What a settlement starts from. */

@@ -1,4 +1,4 @@
-/** Strikes out the rows that others imply, row after row in the order of the table. */
+/** Suppresses the rows that others imply, row after row in the order of the table. */
 import { isWithin } from './group-set.ts';
 import type { Implication, Item, Row, Suppression } from './item.ts';
 
@@ -26,8 +26,8 @@ export function suppressionOf(by: Row, row: Row): Suppression | undefined {
   return implication && { rule: implication.rule ?? by.item.rule, by: by.item };
 }
 
-/** Strikes out, in the list of rows found before, those that a new one implies. */
-function strikeEarlier(rows: Row[], by: Row): void {
+/** Suppresses, in the list of rows found before, those that a new one implies. */
+function suppressEarlier(rows: Row[], by: Row): void {
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as Row;
     const suppressedBy = counts(row) ? suppressionOf(by, row) : undefined;
@@ -53,15 +53,15 @@ function cumulates(rows: readonly Row[], { cumulates: wanted }: Item): boolean {
   return count >= wanted.atLeast;
 }
 
-/** The rows with those struck out that others imply, less those that fall short of what they cumulate. */
-export function strikeImplied(found: readonly Row[]): readonly Row[] {
+/** The rows, those suppressed that others imply, less those that fall short of what they cumulate. */
+export function suppressImplied(found: readonly Row[]): readonly Row[] {
   const rows: Row[] = [];
   const implying: number[] = [];
   for (const one of found) {
     if (!cumulates(rows, one.item)) continue;
     const row = implying.length === 0 ? one : afterEarlier(rows, implying, one);
     if (one.item.implies !== undefined && counts(row)) {
-      strikeEarlier(rows, row);
+      suppressEarlier(rows, row);
       implying.push(rows.length);
     }
     rows.push(row);

@@ -2,8 +2,10 @@
  * What the rows of a rule set look at: one reading of a hand, the group its last tile went into,
  * and its groups sorted into sets by what they are. Everything here holds for every rule set.
  */
+
+import type { Situation } from '../core/situation.ts';
 import { type BonusTile, isSuited, rankOf, TILES, type Tile, tileIndex } from '../core/tile.ts';
-import { type Situation, WINDS } from '../core/win.ts';
+import { WINDS } from '../core/wind.ts';
 import type { WaitKind } from '../hand/waits.ts';
 import { type GroupSet, groupAt } from './group-set.ts';
 import type { Part } from './part.ts';

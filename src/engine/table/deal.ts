@@ -1,6 +1,7 @@
 /** The deal: who takes which tiles off the head of the walls. */
+
+import { SEATS, type Seat, seatAfter } from '../core/seat.ts';
 import type { TableRules } from '../core/table-rules.ts';
-import { SEATS, type Seat, seatAfter } from './seats.ts';
 
 /** A tile of the head: its stack, counted from the breach as 1, and its layer. */
 export interface HeadTile {

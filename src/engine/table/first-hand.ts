@@ -1,6 +1,7 @@
 /** The first hand: who gets it, when it passes, and how long a game is. */
+
+import { type Seat, seatAfter, seatReached } from '../core/seat.ts';
 import type { HandEnd, TableRules } from '../core/table-rules.ts';
-import { type Seat, seatAfter, seatReached } from './seats.ts';
 
 /**
  * Who starts the game: the East seat throws twice, and the second count begins with

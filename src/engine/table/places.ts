@@ -1,12 +1,13 @@
 /** Where everybody sits: four winds in a column, and two throws of the dice. */
-import { SEATS, type Seat, seatAfter, seatReached, WIND_TILES, type WindTile } from './seats.ts';
+import { SEATS, type Seat, seatAfter, seatReached } from '../core/seat.ts';
+import { WINDS, type Wind } from '../core/wind.ts';
 
 export interface PlaceDraw {
   readonly thrower: Seat;
   /** The totals of the two throws. */
   readonly throws: readonly [number, number];
   /** The winds as they lie in the thrower's column, from the top. */
-  readonly column: readonly WindTile[];
+  readonly column: readonly Wind[];
 }
 
 export interface DrawnPlaces {
@@ -15,7 +16,7 @@ export interface DrawnPlaces {
   /** Who turns up the first wind of the column. */
   readonly first: Seat;
   /** The wind that each player turns up, by the seat he still has. */
-  readonly winds: readonly WindTile[];
+  readonly winds: readonly Wind[];
   /** The seat that each player moves to, by the seat he still has. */
   readonly moves: readonly Seat[];
 }
@@ -28,11 +29,11 @@ export interface DrawnPlaces {
 export function drawPlaces({ thrower, throws: [place, turn], column }: PlaceDraw): DrawnPlaces {
   const east = seatReached(thrower, place);
   const first = seatReached(thrower, turn);
-  const winds = SEATS.map((seat) => column[(seat - first + 4) % 4] as WindTile);
+  const winds = SEATS.map((seat) => column[(seat - first + 4) % 4] as Wind);
   return {
     east,
     first,
     winds,
-    moves: winds.map((wind) => seatAfter(east, WIND_TILES.indexOf(wind))),
+    moves: winds.map((wind) => seatAfter(east, WINDS.indexOf(wind))),
   };
 }

@@ -1,5 +1,5 @@
 /** The four walls as one ring of stacks, two tiles high, and the breach in it. */
-import { SEATS, type Seat, seatAfter, seatReached, turnsAfter } from './seats.ts';
+import { SEATS, type Seat, seatAfter, seatReached, turnsAfter } from '../core/seat.ts';
 
 /** A stack: whose wall it is in, and its number there, counted from its owner's right as 1. */
 export interface WallPlace {

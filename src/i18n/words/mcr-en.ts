@@ -1,4 +1,6 @@
 /** The 81 hands of the international rules, by their ids, under their official English names. */
+import type { McrItemId } from '../../engine/index.ts';
+
 export const mcrEn = {
   'mcr.item.pure-double-chow': 'Pure Double Chow',
   'mcr.item.mixed-double-chow': 'Mixed Double Chow',
@@ -82,4 +84,4 @@ export const mcrEn = {
   'mcr.item.seven-shifted-pairs': 'Seven Shifted Pairs',
   'mcr.item.thirteen-orphans': 'Thirteen Orphans',
   'mcr.item.melded-and-concealed-kong': 'Melded and Concealed Kong',
-} as const;
+} as const satisfies Readonly<Record<`mcr.item.${McrItemId}`, string>>;

@@ -1,4 +1,6 @@
 /** The rows of the scoring table of 1924, by their ids. */
+import type { Tchou1924ItemId } from '../../engine/index.ts';
+
 export const tchouEn = {
   'tchou1924.item.starting-points': 'Starting points',
   'tchou1924.item.completed-pair': 'The last tile completes the pair',
@@ -53,4 +55,4 @@ export const tchouEn = {
   'tchou1924.item.honours-and-winds': 'Winds and dragons alone',
   'tchou1924.item.ones-and-nines': '1s and 9s alone',
   'tchou1924.item.honours-winds-ones-and-nines': 'Winds, dragons, 1s and 9s alone',
-} as const;
+} as const satisfies Readonly<Record<`tchou1924.item.${Tchou1924ItemId}`, string>>;

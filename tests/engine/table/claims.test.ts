@@ -1,10 +1,10 @@
 /** Who may take a discard, and who has it, against chapter III. */
 import { describe, expect, test } from 'vitest';
+import type { Seat } from '../../../src/engine/core/seat.ts';
 import type { ClaimRule } from '../../../src/engine/core/table-rules.ts';
 import type { Tile } from '../../../src/engine/core/tile.ts';
 import { tchou1924Claims } from '../../../src/engine/rulesets/tchou1924/claims.ts';
 import { type Claim, claimsOn, nextToPlay } from '../../../src/engine/table/claims.ts';
-import type { Seat } from '../../../src/engine/table/seats.ts';
 import { hand } from '../hands.ts';
 
 /** The players of chapter III in the order of play. */

@@ -1,8 +1,8 @@
 /** The box, the walls, the breach and the deal against chapters I to III. */
 import { describe, expect, test } from 'vitest';
+import type { Seat } from '../../../src/engine/core/seat.ts';
 import { tchou1924Table } from '../../../src/engine/rulesets/tchou1924/table.ts';
 import { dealTakings, takerOfTile } from '../../../src/engine/table/deal.ts';
-import type { Seat } from '../../../src/engine/table/seats.ts';
 import { setSize } from '../../../src/engine/table/tile-set.ts';
 import {
   breachOf,

@@ -29,11 +29,11 @@ import {
   createSettleSession,
   type SettleSession,
 } from '../../../stores/settling/settle-session.ts';
+import type { ResultColumns } from '../../answer/labels.ts';
+import { Dealing, refusedText } from '../../answer/Notices.tsx';
 import { textsInAddress } from '../parts/address.ts';
 import { DrillFrame } from '../parts/DrillFrame.tsx';
 import { LevelFold } from '../parts/LevelFold.tsx';
-import { Dealing, refusedText } from '../parts/Notices.tsx';
-import type { ResultColumns } from '../parts/Results.tsx';
 import { type RunKind, useRun } from '../parts/use-run.ts';
 import { SettleQuestion } from './SettleQuestion.tsx';
 

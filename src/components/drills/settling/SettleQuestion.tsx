@@ -6,18 +6,18 @@ import { accountText, seatNames, settleVerdictText } from '../../../i18n/settle-
 import type { Say } from '../../../i18n/speak.ts';
 import { settleBoard } from '../../../stores/settling/settle-board.ts';
 import type { SettleSession, SettleState } from '../../../stores/settling/settle-session.ts';
+import { submits } from '../../answer/answering.ts';
+import { CheckOrHint } from '../../answer/CheckOrHint.tsx';
+import { useVerdictInView } from '../../answer/use-verdict-in-view.ts';
+import { Verdict } from '../../answer/Verdict.tsx';
 import { SettleDrawing, SettleTable } from '../../boards/SettleTable.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
-import { Verdict } from '../../lessons/Verdict.tsx';
-import { CheckOrHint, submits } from '../parts/answering.tsx';
-import { useVerdictInView } from '../parts/use-verdict-in-view.ts';
 import { SettleCells } from './SettleCells.tsx';
 import { SettleHints } from './SettleHints.tsx';
 import { SettleMarks } from './SettleMarks.tsx';
 import { settleKeys } from './settle-keys.ts';
 import '../../boards/board.css';
-import '../../lessons/lessons.css';
-import '../counting/count.css';
+import '../../answer/answers.css';
 import './settling.css';
 
 interface SettleQuestionProps {

@@ -1,8 +1,8 @@
 /** What the keys do while a table is settled, and while its accounts are read. */
 import type { RefObject } from 'preact';
 import type { SettleSession } from '../../../stores/settling/settle-session.ts';
+import { goOn } from '../../answer/answering.ts';
 import type { Keys } from '../../boards/use-keys.ts';
-import { goOn } from '../parts/answering.tsx';
 
 interface SettleKeys {
   readonly session: SettleSession;

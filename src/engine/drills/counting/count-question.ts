@@ -4,7 +4,8 @@ import { groupTiles } from '../../core/group.ts';
 import type { Hand } from '../../core/hand.ts';
 import { formatHand, parseHand } from '../../core/notation.ts';
 import { ok, type Result } from '../../core/result.ts';
-import { inSituation, type Situation, WINDS, type Wind } from '../../core/win.ts';
+import { inSituation, type Situation } from '../../core/situation.ts';
+import { WINDS, type Wind } from '../../core/wind.ts';
 import {
   readTchou1924Options,
   TCHOU1924_DEFAULTS,

@@ -3,7 +3,7 @@
  * suits, melds and a way of winning that make it likely. Whether it is there the scorer says.
  */
 import type { WinSource } from '../../core/hand.ts';
-import type { Wind } from '../../core/win.ts';
+import type { Wind } from '../../core/wind.ts';
 import type { WaitKind } from '../../hand/waits.ts';
 import type { CountAgreements, CountCircumstance } from './count-question.ts';
 

@@ -12,7 +12,7 @@ import {
   TILES,
   type Tile,
 } from '../../core/tile.ts';
-import { WINDS } from '../../core/win.ts';
+import { WINDS } from '../../core/wind.ts';
 import { waitKindOf } from '../../hand/waits.ts';
 import { isSeenToBeLast } from '../../rulesets/mcr/circumstances.ts';
 import type { McrEdition } from '../../rulesets/mcr/config.ts';

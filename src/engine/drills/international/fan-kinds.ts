@@ -1,5 +1,5 @@
 /** Which kinds of hands are to be ticked, where a hand may be counted in several ways. */
-import type { Situation } from '../../core/win.ts';
+import type { Situation } from '../../core/situation.ts';
 import type { McrEdition } from '../../rulesets/mcr/config.ts';
 import type { Score } from '../../scoring/score.ts';
 import { FLOWERS } from './fan-bands.ts';

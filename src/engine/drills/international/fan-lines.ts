@@ -113,7 +113,7 @@ export function fanLines(question: FanQuestion): readonly FanLine[] {
   const why = whyOf(question);
   const table = tableOf(question.edition);
   const right = table.map(({ id }) => id).filter((id) => why(id).kind === 'counts');
-  const known = new Set(table.map(({ id }) => id));
+  const known = new Set<string>(table.map(({ id }) => id));
   const room = Math.max(FEWEST_OTHERS, MOST_LINES[question.ask] - right.length);
   const others = temptations(question, right)
     .filter((id) => known.has(id))

@@ -2,7 +2,8 @@
 import type { Hand } from '../../core/hand.ts';
 import { formatHand, parseHand } from '../../core/notation.ts';
 import { ok, type Result } from '../../core/result.ts';
-import { inSituation, type Situation, WINDS, type Wind } from '../../core/win.ts';
+import { inSituation, type Situation } from '../../core/situation.ts';
+import { WINDS, type Wind } from '../../core/wind.ts';
 import {
   canBeLastOfKind,
   canBeReplacement,

@@ -2,7 +2,7 @@
 import { meldError } from '../../core/hand.ts';
 import { formatHand, type NotationError, parseHand } from '../../core/notation.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { WINDS } from '../../core/win.ts';
+import { WINDS } from '../../core/wind.ts';
 import { MCR_DEFAULTS, MCR_EDITIONS } from '../../rulesets/mcr/config.ts';
 import { mcr } from '../../rulesets/mcr/ruleset.ts';
 import { meldsOf } from '../../scoring/ruleset.ts';

@@ -1,7 +1,7 @@
 /** Total: what a hand is worth under the international rules, whether it may go out, and who pays. */
 import { ok, type Result } from '../../core/result.ts';
 import { pick, type Rng } from '../../core/rng.ts';
-import { WINDS, type Wind } from '../../core/win.ts';
+import { WINDS, type Wind } from '../../core/wind.ts';
 import type { McrEdition } from '../../rulesets/mcr/config.ts';
 import { mcr } from '../../rulesets/mcr/ruleset.ts';
 import { settleMcrFalseWin } from '../../rulesets/mcr/settle.ts';

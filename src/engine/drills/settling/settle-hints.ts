@@ -1,5 +1,5 @@
 /** The hints of "Settle the table" in their steps, each saying more than the one before. */
-import type { Wind } from '../../core/win.ts';
+import type { Wind } from '../../core/wind.ts';
 import type { Transfer } from '../../scoring/settlement.ts';
 import { type SettleQuestion, settlementFor } from './settle-question.ts';
 

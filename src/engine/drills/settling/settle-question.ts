@@ -1,6 +1,6 @@
 /** The end of a hand to settle, as a question: from the texts of an address, and back into them. */
 import { ok, type Result } from '../../core/result.ts';
-import { WINDS, type Wind } from '../../core/win.ts';
+import { WINDS, type Wind } from '../../core/wind.ts';
 import {
   MODES,
   TCHOU1924_CHOICES,

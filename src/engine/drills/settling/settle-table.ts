@@ -1,6 +1,6 @@
 /** Settle the table: who pays whom when a hand is over, and what each has gained. */
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
-import { WINDS, type Wind } from '../../core/win.ts';
+import { WINDS, type Wind } from '../../core/wind.ts';
 import {
   MODES,
   type Mode,

@@ -1,5 +1,5 @@
 /** How a settlement is judged: cell by cell, each with its arithmetic. */
-import { WINDS, type Wind } from '../../core/win.ts';
+import { WINDS, type Wind } from '../../core/wind.ts';
 import { type Settlement, type Transfer, tidy } from '../../scoring/settlement.ts';
 import type { Verdict } from '../former-drill.ts';
 import { type SettleQuestion, settlementFor } from './settle-question.ts';

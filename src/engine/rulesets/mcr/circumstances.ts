@@ -1,7 +1,7 @@
 /** What can be true of a win, as far as the winner's own tiles tell. */
 import { groupTiles } from '../../core/group.ts';
+import type { Situation } from '../../core/situation.ts';
 import { COPIES, type Tile } from '../../core/tile.ts';
-import type { Situation } from '../../core/win.ts';
 import type { CircumstanceRule } from '../../scoring/circumstance.ts';
 import { type Happened, happened as isSaid } from '../../scoring/finders.ts';
 
@@ -48,7 +48,7 @@ export const CIRCUMSTANCES = [
     rule: 'mcr.hand.42',
     possible: (won) => won.win?.by === 'self' && canBeReplacement(won),
   },
-  { id: 'last-of-kind', rule: 'mcr.hand.27', possible: canBeLastOfKind },
+  { id: 'last-of-kind', rule: 'mcr.hand.27', possible: canBeLastOfKind, isBeside: true },
 ] as const satisfies readonly CircumstanceRule[];
 
 type Known = (typeof CIRCUMSTANCES)[number]['id'];

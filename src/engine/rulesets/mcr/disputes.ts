@@ -3,7 +3,6 @@ import { NO_GROUPS, sizeOf } from '../../scoring/group-set.ts';
 import type { Score } from '../../scoring/score.ts';
 import type { View } from '../../scoring/view.ts';
 import type { McrEdition } from './config.ts';
-import { pungsAndKongs } from './items/groups.ts';
 import { isNineGates } from './items/special.ts';
 import { isOnlyTile } from './only-tile.ts';
 import type { McrTotals } from './total.ts';
@@ -43,7 +42,7 @@ const ROWS: readonly DisputeRow[] = [
   {
     id: 'pung-in-nine-gates',
     editions: ['2006'],
-    turns: (view) => isNineGates(view) && sizeOf(pungsAndKongs(view) & view.ends) > 1,
+    turns: (view) => isNineGates(view) && sizeOf(view.pungsAndKongs & view.ends) > 1,
   },
   {
     id: 'concealed-kong-among-four',

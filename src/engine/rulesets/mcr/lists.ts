@@ -1,19 +1,14 @@
 /** The lists that a hand may be counted by: often two are worth the same. */
-import type { Situation } from '../../core/win.ts';
+import type { Situation } from '../../core/situation.ts';
 import type { Row } from '../../scoring/item.ts';
-import { createScorer } from '../../scoring/scorer.ts';
+import { createReadings } from '../../scoring/scorer.ts';
 import type { McrOptions } from './config.ts';
 import { scoringTable } from './scoring-table.ts';
-import { select, selections } from './select.ts';
-import { type McrTotals, scoredBy, total } from './total.ts';
+import { selections } from './select.ts';
+import { scoredBy } from './total.ts';
 
 /** Ids of the hands that count, dearest first, each as often as it counts; flowers apart. */
 export type McrList = readonly string[];
-
-interface Reading {
-  readonly found: readonly Row[];
-  readonly totals: McrTotals;
-}
 
 const listOf = (rows: readonly Row[], order: readonly string[]): McrList =>
   rows.map(({ item }) => item.id).sort((a, b) => order.indexOf(a) - order.indexOf(b));
@@ -26,25 +21,14 @@ const listOf = (rows: readonly Row[], order: readonly string[]): McrList =>
  */
 export function createMcrLists(options: McrOptions): (situation: Situation) => readonly McrList[] {
   const order = scoringTable.items(options).map(({ id }) => id);
-  let readings: Reading[] = [];
-  const scorer = createScorer(
-    {
-      ...scoringTable,
-      select: (found) => {
-        const rows = select(found);
-        readings.push({ found, totals: total(rows) });
-        return rows;
-      },
-    },
-    options,
-  );
+  const readings = createReadings(scoringTable, options);
   return (situation) => {
-    readings = [];
-    scorer(situation);
-    const most = readings.reduce((max, { totals }) => Math.max(max, scoredBy(totals)), 0);
-    const lists = readings
+    const scores = readings(situation);
+    if (!scores.ok) return [];
+    const most = Math.max(...scores.value.map(({ totals }) => scoredBy(totals)));
+    const lists = scores.value
       .filter(({ totals }) => scoredBy(totals) === most)
-      .flatMap(({ found }) => selections(found).map((rows) => listOf(rows, order)));
+      .flatMap(({ rows }) => selections(rows).map((selected) => listOf(selected, order)));
     return [...new Map(lists.map((list) => [list.join(), list])).values()];
   };
 }

@@ -1,6 +1,6 @@
 /** Who pays what: 8 from everyone, the value from the discarder, or from all if it was drawn. */
 import { fail, ok, type Result } from '../../core/result.ts';
-import type { Wind } from '../../core/win.ts';
+import type { Wind } from '../../core/wind.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
 import {
   type Account,

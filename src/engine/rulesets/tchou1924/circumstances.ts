@@ -1,7 +1,7 @@
 /** What the book's table knows of a win beside its tiles. */
 import { groupTiles } from '../../core/group.ts';
 import type { WinSource } from '../../core/hand.ts';
-import type { Situation } from '../../core/win.ts';
+import type { Situation } from '../../core/situation.ts';
 import type { CircumstanceRule } from '../../scoring/circumstance.ts';
 import { type Happened, happened as isSaid } from '../../scoring/finders.ts';
 

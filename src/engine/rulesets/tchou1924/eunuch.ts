@@ -1,5 +1,5 @@
 /** Hands with a tile too many or too few (`tchou1924.III.eunuch`, E37). */
-import type { Situation } from '../../core/win.ts';
+import type { Situation } from '../../core/situation.ts';
 
 export const EUNUCHS = ['big', 'small'] as const;
 export type Eunuch = (typeof EUNUCHS)[number];

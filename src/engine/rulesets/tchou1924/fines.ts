@@ -1,8 +1,8 @@
 /** Whether a careless discard is fined, and how (`IV.amende.1` to `IV.amende.5`, E35). */
 import { groupTiles } from '../../core/group.ts';
+import type { Situation } from '../../core/situation.ts';
 import { COPIES, TILES, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
-import type { Situation } from '../../core/win.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
 import type { Score } from '../../scoring/score.ts';
 import { createScorer } from '../../scoring/scorer.ts';

@@ -1,6 +1,7 @@
 /** What the others may not discard once a player has shown too much (`IV.obligation.1`). */
+
+import type { Situation } from '../../core/situation.ts';
 import { familyOf, isSuited, rankOf, TILES, type Tile } from '../../core/tile.ts';
-import type { Situation } from '../../core/win.ts';
 
 export const THREATS = ['one-series', 'honours', 'winds'] as const;
 /** The three cases: a homogeneous hand, and the limit hands of paragraphs 26 and 27. */

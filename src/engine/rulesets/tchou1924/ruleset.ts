@@ -5,10 +5,12 @@ import type { Ruleset } from '../../scoring/ruleset.ts';
 import { CIRCUMSTANCES } from './circumstances.ts';
 import { tchou1924Claims } from './claims.ts';
 import { TCHOU1924_OPTIONS, type Tchou1924Options } from './config.ts';
+import type { Tchou1924ItemId } from './items/table.ts';
 import { scoringTable } from './scoring-table.ts';
 import { FINES, settle, settleFalseWin } from './settle.ts';
+import { TCHOU1924_SHAPES } from './shapes.ts';
 import { tchou1924Table } from './table.ts';
-import { steps, type Tchou1924Totals } from './total.ts';
+import { steps, summary, type Tchou1924Totals } from './total.ts';
 
 /** The paragraph in chapter IV, elsewhere the chapter. */
 function placeOf(rule: RuleId): RulePlace {
@@ -18,7 +20,7 @@ function placeOf(rule: RuleId): RulePlace {
     : { kind: 'chapter', text: chapter };
 }
 
-export const tchou1924: Ruleset<Tchou1924Options, Tchou1924Totals> = {
+export const tchou1924: Ruleset<Tchou1924Options, Tchou1924Totals, Tchou1924ItemId> = {
   id: 'tchou1924',
   options: TCHOU1924_OPTIONS,
   circumstances: CIRCUMSTANCES,
@@ -26,7 +28,9 @@ export const tchou1924: Ruleset<Tchou1924Options, Tchou1924Totals> = {
   claims: tchou1924Claims,
   countsRound: false,
   ...scoringTable,
+  shapes: TCHOU1924_SHAPES,
   steps,
+  summary,
   placeOf,
   money: 'francs',
   fines: FINES,

@@ -1,6 +1,6 @@
 /** The two accounts at the end of a hand: winner with losers, then losers among themselves. */
 import { fail, ok, type Result } from '../../core/result.ts';
-import type { Wind } from '../../core/win.ts';
+import type { Wind } from '../../core/wind.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
 import {
   type Account,

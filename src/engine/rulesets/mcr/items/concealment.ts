@@ -1,15 +1,11 @@
 /** Hands that go by what is concealed, and what is not. */
-import { where, wonBy } from '../../../scoring/finders.ts';
+import { atLeast, where, wonBy } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
-import { atLeast, pungsAndKongs } from './groups.ts';
 import type { HandRow } from './row.ts';
 
-/** Sets claimed from others before the last tile. */
-const claimed = (view: View): GroupSet => view.melded & view.open;
-
 /** A concealed kong counts as one; a pung that a discard completed does not. */
-const concealedPungs = (view: View): GroupSet => pungsAndKongs(view) & ~view.open;
+const concealedPungs = (view: View): GroupSet => view.concealedPungs;
 
 export const CONCEALMENT = [
   {
@@ -17,7 +13,7 @@ export const CONCEALMENT = [
     id: 'concealed-hand',
     points: 2,
     family: 'concealment',
-    find: where((view) => claimed(view) === NO_GROUPS && wonBy(view, 'discard')),
+    find: where((view) => view.claimed === NO_GROUPS && wonBy(view, 'discard')),
   },
   {
     number: 21,
@@ -32,7 +28,7 @@ export const CONCEALMENT = [
     id: 'fully-concealed-hand',
     points: 4,
     family: 'concealment',
-    find: where((view) => claimed(view) === NO_GROUPS && wonBy(view, 'self')),
+    find: where((view) => view.claimed === NO_GROUPS && wonBy(view, 'self')),
     implies: { inferred: ['self-drawn'], decided: ['concealed-hand'] },
   },
   {
@@ -40,7 +36,7 @@ export const CONCEALMENT = [
     id: 'melded-hand',
     points: 6,
     family: 'concealment',
-    find: where((view) => sizeOf(claimed(view)) === 4 && wonBy(view, 'discard')),
+    find: where((view) => sizeOf(view.claimed) === 4 && wonBy(view, 'discard')),
     implies: { text: ['single-wait'] },
   },
   {

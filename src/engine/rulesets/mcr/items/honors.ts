@@ -1,22 +1,20 @@
 /** Hands of pungs of terminals, winds and dragons, and of nothing but such tiles. */
-import { isHonour, isSuited, SUITS, type Tile } from '../../../core/tile.ts';
-import { windTile } from '../../../core/win.ts';
-import { ORPHANS } from '../../../hand/readings.ts';
-import { each, where } from '../../../scoring/finders.ts';
+import { isHonour, isSuited, ORPHANS, SUITS, type Tile } from '../../../core/tile.ts';
+import { windTile } from '../../../core/wind.ts';
+import { atLeast, each, where } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
 import type { CertainSets, Throughout, Winds } from '../reach/way.ts';
-import { atLeast, honorsIn, pungsAndKongs } from './groups.ts';
 import type { HandRow } from './row.ts';
 
-const dragons = (view: View): GroupSet => pungsAndKongs(view) & view.dragons;
-const winds = (view: View): GroupSet => pungsAndKongs(view) & view.winds;
+const dragons = (view: View): GroupSet => view.pungsAndKongs & view.dragons;
+const winds = (view: View): GroupSet => view.pungsAndKongs & view.winds;
 
 /** Pungs of the kind with a pair of the kind. */
 const withPair = (count: number, kind: (view: View) => GroupSet) =>
   where(
     (view) =>
-      sizeOf(pungsAndKongs(view) & kind(view)) === count && (view.pairs & kind(view)) !== NO_GROUPS,
+      sizeOf(view.pungsAndKongs & kind(view)) === count && (view.pairs & kind(view)) !== NO_GROUPS,
     kind,
   );
 
@@ -65,7 +63,7 @@ export const HONORS = [
     id: 'pung-of-terminals-or-honors',
     points: 1,
     family: 'honors',
-    find: each((view) => pungsAndKongs(view) & (view.ends | honorsIn(view))),
+    find: each((view) => view.pungsAndKongs & (view.ends | view.honours)),
     // A pung paid as a dragon or as a wind of the hand is not paid as an honour too (M16).
     lacks: pungAmong(({ seat, round }) =>
       ORPHANS.filter((tile) => ![...DRAGONS, windTile(seat), windTile(round)].includes(tile)),
@@ -85,7 +83,7 @@ export const HONORS = [
     id: 'prevalent-wind',
     points: 2,
     family: 'honors',
-    find: each((view) => pungsAndKongs(view) & view.roundWind),
+    find: each((view) => view.pungsAndKongs & view.roundWind),
     lacks: pungAmong(({ round }) => [windTile(round)]),
     impliesOnGroups: { inferred: ['pung-of-terminals-or-honors'] },
   },
@@ -94,7 +92,7 @@ export const HONORS = [
     id: 'seat-wind',
     points: 2,
     family: 'honors',
-    find: each((view) => pungsAndKongs(view) & view.seatWind),
+    find: each((view) => view.pungsAndKongs & view.seatWind),
     lacks: pungAmong(({ seat }) => [windTile(seat)]),
     impliesOnGroups: { inferred: ['pung-of-terminals-or-honors'] },
   },
@@ -125,8 +123,8 @@ export const HONORS = [
     find: where(
       (view) =>
         view.ends !== NO_GROUPS &&
-        honorsIn(view) !== NO_GROUPS &&
-        (view.ends | honorsIn(view)) === view.all,
+        view.honours !== NO_GROUPS &&
+        (view.ends | view.honours) === view.all,
     ),
     lacks: ENDS_AND_HONORS,
     implies: {
@@ -177,7 +175,7 @@ export const HONORS = [
     id: 'all-honors',
     points: 64,
     family: 'honors',
-    find: where((view) => honorsIn(view) === view.all),
+    find: where((view) => view.honours === view.all),
     lacks: [{ shapes: ['sets', 'pairs'], tiles: isHonour }],
     implies: {
       text: ['all-pungs'],

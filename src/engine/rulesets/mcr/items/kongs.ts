@@ -1,10 +1,9 @@
 /** Hands that count kongs. What they are does not lie in the tiles held: four alike may be none. */
-import { each, where } from '../../../scoring/finders.ts';
+import { atLeast, each, where } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { Item } from '../../../scoring/item.ts';
 import type { View } from '../../../scoring/view.ts';
 import type { McrEdition } from '../config.ts';
-import { atLeast } from './groups.ts';
 import type { HandRow } from './row.ts';
 
 const melded = (view: View): GroupSet => view.kongs & view.open;

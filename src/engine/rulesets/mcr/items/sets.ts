@@ -1,11 +1,9 @@
 /** Hands that ask something of every set and of the pair. */
-import { isSuited, rankOf, SUITS, type Suit, type Tile } from '../../../core/tile.ts';
-import { ORPHANS } from '../../../hand/readings.ts';
+import { isSuited, ORPHANS, rankOf, SUITS, type Suit, type Tile } from '../../../core/tile.ts';
 import { where } from '../../../scoring/finders.ts';
 import { isWithin, NO_GROUPS, placesOf, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
 import type { CertainSets, Throughout } from '../reach/way.ts';
-import { honorsIn, pungsAndKongs } from './groups.ts';
 import { isMadeOf, partTable } from './part-table.ts';
 import type { HandRow } from './row.ts';
 import { hogs } from './tile-hog.ts';
@@ -13,8 +11,8 @@ import { hogs } from './tile-hog.ts';
 const SETS = 4;
 
 const isSets = ({ shape }: View): boolean => shape === 'standard';
-const isAllPungs = (view: View): boolean => sizeOf(pungsAndKongs(view)) === SETS;
-const hasNoHonors = (view: View): boolean => honorsIn(view) === NO_GROUPS;
+const isAllPungs = (view: View): boolean => sizeOf(view.pungsAndKongs) === SETS;
+const hasNoHonors = (view: View): boolean => view.honours === NO_GROUPS;
 const isAllChows = (view: View): boolean => hasNoHonors(view) && sizeOf(view.chows) === SETS;
 
 /** Of a knitted straight one chow is left; the text says that its hand is not of chows (M18). */
@@ -50,7 +48,7 @@ const isEven = (tile: Tile): boolean => isSuited(tile) && rankOf(tile) % 2 === 0
 const WITH_FIVE = partTable((tiles) => tiles.some(isFive));
 const ALL_EVEN = partTable((tiles) => tiles.every(isEven));
 
-const hasEnds = (view: View): boolean => isWithin(view.all, view.withEnds | honorsIn(view));
+const hasEnds = (view: View): boolean => isWithin(view.all, view.withEnds | view.honours);
 
 /** Chows from both ends of a suit. */
 const ends = (suit: Suit): CertainSets['sets'] => [

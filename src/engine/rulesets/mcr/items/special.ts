@@ -1,17 +1,23 @@
 /** Hands that are not four sets and a pair, nine gates, and what counts beside all or beside nothing. */
-import { familyOf, isSuited, RANKS, rankOf, SUITS, type Tile } from '../../../core/tile.ts';
-import { ORPHANS } from '../../../hand/readings.ts';
+import {
+  familyOf,
+  isSuited,
+  ORPHANS,
+  RANKS,
+  rankOf,
+  SUITS,
+  type Tile,
+} from '../../../core/tile.ts';
 import { always, each, where } from '../../../scoring/finders.ts';
 import { type GroupSet, groupAt, placesOf, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
-import { honorsIn, pungsAndKongs } from './groups.ts';
 import type { HandRow } from './row.ts';
 
 const HONORS = 7;
 const KNITTED_RUNS = 3;
 
 const isHonorsAndKnitted = ({ shape }: View): boolean => shape === 'honors-and-knitted';
-const hasAllHonors = (view: View): boolean => sizeOf(honorsIn(view)) === HONORS;
+const hasAllHonors = (view: View): boolean => sizeOf(view.honours) === HONORS;
 
 /** Seven kinds one after the other in one suit. */
 function isShiftedPairs({ shape, parts, pairs }: View): boolean {
@@ -45,7 +51,7 @@ export function isNineGates({ situation: { concealed, melds } }: View): boolean 
 
 /** In today's practice one of two pungs of ends is no part of the gates, so that it still counts. */
 function allButOnePungOfEnds(view: View): GroupSet {
-  const ends = placesOf(pungsAndKongs(view) & view.ends);
+  const ends = placesOf(view.pungsAndKongs & view.ends);
   return ends.length > 1 ? view.all & ~groupAt(ends.at(-1) ?? 0) : view.all;
 }
 

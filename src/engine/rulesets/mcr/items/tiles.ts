@@ -1,10 +1,8 @@
 /** Hands that say which suits and numbers they are made of, in sets or in seven pairs (`mcr.dec.6`). */
-import { isHonour, isSuited, rankOf, SUITS, type Tile } from '../../../core/tile.ts';
-import { ORPHANS } from '../../../hand/readings.ts';
+import { isHonour, isSuited, ORPHANS, rankOf, SUITS, type Tile } from '../../../core/tile.ts';
 import { where } from '../../../scoring/finders.ts';
 import { NO_GROUPS } from '../../../scoring/group-set.ts';
 import type { Throughout, TileTest } from '../reach/way.ts';
-import { honorsIn, suitsIn } from './groups.ts';
 import type { HandRow } from './row.ts';
 
 const between =
@@ -48,7 +46,7 @@ export const SUITS_AND_RANKS = [
     id: 'one-voided-suit',
     points: 1,
     family: 'suits',
-    find: where((view) => suitsIn(view) === 2),
+    find: where((view) => view.suits === 2),
     lacks: TWO_SUITS,
   },
   {
@@ -56,7 +54,7 @@ export const SUITS_AND_RANKS = [
     id: 'no-honors',
     points: 1,
     family: 'suits',
-    find: where((view) => honorsIn(view) === NO_GROUPS),
+    find: where((view) => view.honours === NO_GROUPS),
     lacks: [{ shapes: ['sets', 'knitted', 'pairs'], tiles: isSuited }],
   },
   {
@@ -64,7 +62,7 @@ export const SUITS_AND_RANKS = [
     id: 'all-simples',
     points: 2,
     family: 'ranks',
-    find: where((view) => (view.withEnds | honorsIn(view)) === NO_GROUPS),
+    find: where((view) => view.simples === view.all),
     lacks: [madeOf((tile) => !ORPHANS.includes(tile))],
     implies: { inferred: ['no-honors'] },
   },
@@ -73,7 +71,7 @@ export const SUITS_AND_RANKS = [
     id: 'half-flush',
     points: 6,
     family: 'suits',
-    find: where((view) => suitsIn(view) === 1 && honorsIn(view) !== NO_GROUPS),
+    find: where((view) => view.suits === 1 && view.honours !== NO_GROUPS),
     lacks: ONE_SUIT_AND_HONORS,
     implies: { inferred: ['one-voided-suit'] },
   },
@@ -107,7 +105,7 @@ export const SUITS_AND_RANKS = [
     id: 'full-flush',
     points: 24,
     family: 'suits',
-    find: where((view) => suitsIn(view) === 1 && honorsIn(view) === NO_GROUPS),
+    find: where((view) => view.suits === 1 && view.honours === NO_GROUPS),
     lacks: ONE_SUIT,
     implies: { text: ['no-honors'], inferred: ['one-voided-suit'] },
   },

@@ -1,8 +1,8 @@
 /** Which complete hands have a scoring hand, as far as that lies in their tiles: data of its row. */
 import type { Group } from '../../../core/group.ts';
 import type { Tile } from '../../../core/tile.ts';
-import type { Wind } from '../../../core/win.ts';
-import type { LackPart } from '../lack.ts';
+import type { Wind } from '../../../core/wind.ts';
+import type { LackPart } from '../../../hand/lacking.ts';
 
 export type TileTest = (tile: Tile) => boolean;
 

@@ -18,9 +18,9 @@ const isHalfHomogeneous = (view: View): boolean =>
 
 const ONE_FAN = 'one-fan';
 
-type Fan = Pick<Item, 'id' | 'find' | 'implies'> & { readonly rule: RuleId };
+type Fan<Id extends string> = Pick<Item<Id>, 'id' | 'find' | 'implies'> & { readonly rule: RuleId };
 
-const oneFan = (item: Fan): Item => ({
+const oneFan = <Id extends string>(item: Fan<Id>): Item<Id> => ({
   ...item,
   family: ONE_FAN,
   winner: true,
@@ -30,7 +30,7 @@ const oneFan = (item: Fan): Item => ({
 const lastTile = (view: View): GroupSet => view.completed;
 
 /** The conditions that paragraph 24 adds up. */
-const ONE_FAN_ITEMS: readonly Item[] = [
+const ONE_FAN_ITEMS = [
   oneFan({
     id: 'three-concealed-pungs',
     rule: 'tchou1924.IV.18',
@@ -74,10 +74,10 @@ const ONE_FAN_ITEMS: readonly Item[] = [
     rule: 'tchou1924.IV.23',
     find: where((view) => happened(view, 'rob-kong') && wonBy(view, 'discard'), lastTile),
   }),
-];
+] as const satisfies readonly Item[];
 
 /** Two, three or four of them are 3 fan, whatever their number (E15). */
-const CUMULATION: Item = {
+const CUMULATION = {
   id: 'cumulated-fan',
   rule: 'tchou1924.IV.24',
   family: 'fan',
@@ -86,16 +86,16 @@ const CUMULATION: Item = {
   find: where(() => true),
   cumulates: { family: ONE_FAN, atLeast: 2 },
   implies: [{ family: ONE_FAN, on: 'hand' }],
-};
+} as const satisfies Item;
 
-const HOMOGENEOUS: Item = {
+const HOMOGENEOUS = {
   id: 'homogeneous',
   rule: 'tchou1924.IV.25',
   family: 'fan',
   winner: true,
   value: { doubles: 3 },
   find: where((view) => view.suits === 1 && view.honours === NO_GROUPS),
-};
+} as const satisfies Item;
 
 const isPingHou = (view: View): boolean =>
   sizeOf(view.chows) === 4 &&
@@ -104,7 +104,7 @@ const isPingHou = (view: View): boolean =>
   view.wait === 'two-sided';
 
 /** Worth its starting points alone, or a fan where the table says so (E16). */
-const pingHou = (options: Tchou1924Options): Item => ({
+const pingHou = (options: Tchou1924Options): Item<'ping-hou'> => ({
   id: 'ping-hou',
   rule: 'tchou1924.IV.17',
   family: 'fan',
@@ -113,7 +113,7 @@ const pingHou = (options: Tchou1924Options): Item => ({
   find: where(isPingHou),
 });
 
-export const fanItems = (options: Tchou1924Options): readonly Item[] => [
+export const fanItems = (options: Tchou1924Options) => [
   ...ONE_FAN_ITEMS,
   ...(options.cumulation === 'three' ? [CUMULATION] : []),
   HOMOGENEOUS,

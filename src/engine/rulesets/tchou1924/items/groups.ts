@@ -9,8 +9,8 @@ import type { View } from '../../../scoring/view.ts';
 /** What doubles; the book calls only the dragons honours. */
 export const dragonsAndOwnWind = (view: View): GroupSet => view.dragons | view.seatWind;
 
-interface Kind {
-  readonly name: string;
+interface Kind<Name extends string = string> {
+  readonly name: Name;
   readonly among: (view: View) => GroupSet;
   readonly doubles: number;
   readonly pung: { readonly rule: RuleId; readonly open: number };
@@ -18,7 +18,7 @@ interface Kind {
 }
 
 /** Points of the exposed group; a concealed one has twice as many. */
-const KINDS: readonly Kind[] = [
+const KINDS = [
   {
     name: 'simples',
     among: (view) => view.simples,
@@ -54,13 +54,13 @@ const KINDS: readonly Kind[] = [
     pung: { rule: 'tchou1924.IV.11', open: 4 },
     kong: { rule: 'tchou1924.IV.16', open: 16 },
   },
-];
+] as const satisfies readonly Kind[];
 
 /** The exposed and the concealed group of a kind. */
-const both = (
-  { name, among, doubles, ...kinds }: Kind,
-  group: 'pung' | 'kong',
-): readonly Item[] => {
+function both<Name extends string, Alike extends 'pung' | 'kong'>(
+  { name, among, doubles, ...kinds }: Kind<Name>,
+  group: Alike,
+): readonly Item<`${'exposed' | 'concealed'}-${Alike}-${Name}`>[] {
   const { rule, open } = kinds[group];
   const alike = group === 'pung' ? (view: View) => view.pungs : (view: View) => view.kongs;
   const shared = { rule, family: group, among: `${group}s` } as const;
@@ -78,9 +78,9 @@ const both = (
       find: each((view) => alike(view) & ~view.open & among(view)),
     },
   ];
-};
+}
 
-const PAIRS: readonly Item[] = [
+const PAIRS = [
   {
     id: 'pair-dragon',
     rule: 'tchou1924.IV.6a',
@@ -105,10 +105,10 @@ const PAIRS: readonly Item[] = [
     value: { points: 0 },
     find: each((view) => view.pairs & ~dragonsAndOwnWind(view)),
   },
-];
+] as const satisfies readonly Item[];
 
 /** Worth nothing by themselves; the book's worked hands list them with their 0. */
-const WORTHLESS: readonly Item[] = [
+const WORTHLESS = [
   {
     id: 'sequence',
     rule: 'tchou1924.IV.7',
@@ -125,9 +125,9 @@ const WORTHLESS: readonly Item[] = [
     value: { points: 0 },
     find: each((view) => view.singles),
   },
-];
+] as const satisfies readonly Item[];
 
-export const GROUP_ITEMS: readonly Item[] = [
+export const GROUP_ITEMS = [
   ...KINDS.flatMap((kind) => both(kind, 'pung')),
   ...KINDS.flatMap((kind) => both(kind, 'kong')),
   ...PAIRS,

@@ -6,7 +6,7 @@ import { where, wonBy } from '../../../scoring/finders.ts';
 import type { Item } from '../../../scoring/item.ts';
 import type { View } from '../../../scoring/view.ts';
 
-const completes = (id: string, among: (view: View) => boolean): Item => ({
+const completes = <Id extends string>(id: Id, among: (view: View) => boolean): Item<Id> => ({
   id,
   rule: 'tchou1924.IV.3',
   family: 'last-tile',
@@ -15,7 +15,7 @@ const completes = (id: string, among: (view: View) => boolean): Item => ({
   find: where(among, (view) => view.completed),
 });
 
-export const LAST_TILE_ITEMS: readonly Item[] = [
+export const LAST_TILE_ITEMS = [
   completes('completed-pair', (view) => view.wait === 'pair'),
   completes('completed-middle', (view) => view.wait === 'closed'),
   completes('completed-extreme', (view) => view.wait === 'edge'),
@@ -30,4 +30,4 @@ export const LAST_TILE_ITEMS: readonly Item[] = [
       (view) => view.completed,
     ),
   },
-];
+] as const satisfies readonly Item[];

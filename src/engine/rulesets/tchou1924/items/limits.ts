@@ -4,7 +4,7 @@
  */
 import { where, wonBy } from '../../../scoring/finders.ts';
 import { isWithin, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
-import type { Implication, Item } from '../../../scoring/item.ts';
+import type { Finder, Implication, Item } from '../../../scoring/item.ts';
 import type { RuleId } from '../../../scoring/rule-id.ts';
 import type { View } from '../../../scoring/view.ts';
 import { happened } from '../circumstances.ts';
@@ -24,7 +24,7 @@ const EVERYTHING_ELSE: readonly Implication[] = [
   'fan',
 ].map((family) => ({ family, on: 'hand', rule: 'tchou1924.IV.1' }));
 
-const limit = (id: string, rule: RuleId, find: Item['find']): Item => ({
+const limit = <Id extends string>(id: Id, rule: RuleId, find: Finder): Item<Id> => ({
   id,
   rule,
   family: 'limit',
@@ -57,7 +57,7 @@ const isOnFirstDiscard = (view: View): boolean =>
   view.situation.seat !== 'E' &&
   view.melded === view.flowers;
 
-export const LIMIT_ITEMS: readonly Item[] = [
+export const LIMIT_ITEMS = [
   limit('complete-from-the-start', 'tchou1924.IV.29', where(isDealtComplete)),
   limit('first-discard', 'tchou1924.IV.30', where(isOnFirstDiscard)),
   limit(
@@ -114,4 +114,4 @@ export const LIMIT_ITEMS: readonly Item[] = [
         madeOf(view, view.ends | view.honours),
     ),
   ),
-];
+] as const satisfies readonly Item[];

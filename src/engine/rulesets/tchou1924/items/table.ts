@@ -7,7 +7,7 @@ import { GROUP_ITEMS } from './groups.ts';
 import { LAST_TILE_ITEMS } from './last-tile.ts';
 import { LIMIT_ITEMS } from './limits.ts';
 
-const startingPoints = (points: number): Item => ({
+const startingPoints = (points: number): Item<'starting-points'> => ({
   id: 'starting-points',
   rule: 'tchou1924.IV.1',
   family: 'start',
@@ -17,7 +17,7 @@ const startingPoints = (points: number): Item => ({
 });
 
 /** Each flower by itself, and one fan more for the own number (E39). */
-const FLOWERS: readonly Item[] = [
+const FLOWERS = [
   {
     id: 'flower',
     rule: 'tchou1924.IV.2.flowers',
@@ -34,10 +34,10 @@ const FLOWERS: readonly Item[] = [
     value: { points: 4, doubles: 1 },
     find: each((view) => view.ownFlowers),
   },
-];
+] as const satisfies readonly Item[];
 
 /** Where flowers are not played with, one that lies there is worth nothing. */
-const UNUSED_FLOWERS: readonly Item[] = [
+const UNUSED_FLOWERS = [
   {
     id: 'flower-not-played',
     rule: 'tchou1924.I.set.5',
@@ -46,9 +46,9 @@ const UNUSED_FLOWERS: readonly Item[] = [
     value: { points: 0 },
     find: each((view) => view.flowers),
   },
-];
+] as const satisfies readonly Item[];
 
-export const items = (options: Tchou1924Options): readonly Item[] => [
+const rows = (options: Tchou1924Options) => [
   startingPoints(options.startingPoints),
   ...LAST_TILE_ITEMS,
   ...GROUP_ITEMS,
@@ -56,3 +56,8 @@ export const items = (options: Tchou1924Options): readonly Item[] => [
   ...fanItems(options),
   ...LIMIT_ITEMS,
 ];
+
+/** The rows of a table under any agreements. */
+export type Tchou1924ItemId = ReturnType<typeof rows>[number]['id'];
+
+export const items: (options: Tchou1924Options) => readonly Item<Tchou1924ItemId>[] = rows;

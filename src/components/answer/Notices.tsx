@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/preact';
+import type { Say } from '../../i18n/speak.ts';
+import type { WordKey } from '../../i18n/words/words.ts';
+import { $storageTrouble } from '../../stores/storage.ts';
+import { TileBack } from '../tiles/Tile.tsx';
+
+/** Tiles from behind while the first hand is dealt; what a reader without JavaScript sees. */
+export const Dealing = ({ say }: { readonly say: Say }) => (
+  <div class="finder" aria-busy="true">
+    <p class="visually-hidden">{say('finder.dealing')}</p>
+    <span class="tile-row" aria-hidden="true">
+      {Array.from({ length: 7 }, (_, at) => (
+        <TileBack key={at} say={say} />
+      ))}
+    </span>
+  </div>
+);
+
+/** What became of the results, where the device does not keep them. */
+export function StorageTrouble({ say }: { readonly say: Say }) {
+  const trouble = useStore($storageTrouble);
+  return trouble ? (
+    <p class="alert" role="status">
+      {say(`storage.${trouble}`)}
+    </p>
+  ) : null;
+}
+
+interface RefusedProps {
+  readonly say: Say;
+  /** What the address holds that cannot be. */
+  readonly what: string;
+  readonly why: string;
+}
+
+/** An address that was refused; another hand is on the board meanwhile. */
+export const Refused = ({ say, what, why }: RefusedProps) => (
+  <p class="alert" role="alert">
+    {what}
+    {why} {say('finder.own.instead')}
+  </p>
+);
+
+/** Which part of an address was refused; a hand is called by its name. */
+export const refusedText = (
+  say: Say,
+  part: string,
+  hand: WordKey = 'finder.own.refused',
+): string => (part === 'hand' ? say(hand) : say('answer.refused', { part }));

@@ -1,0 +1,107 @@
+/**
+ * What a hand is worth, asked in many ways: which lines count, the figures, the total, whether it
+ * may go out, who pays. The rule set and what it teaches are given; none is known here.
+ */
+import type { Hand } from '../../core/hand.ts';
+import type { Wind } from '../../core/wind.ts';
+import { tellingOf } from '../../scoring/circumstance.ts';
+import type { Kit } from '../../scoring/kit.ts';
+import { formatOption } from '../../scoring/option.ts';
+import type { RulesetId } from '../../scoring/rule-id.ts';
+import type { MoneyUnit } from '../../scoring/settlement.ts';
+import type { Ask, Teaching } from '../../scoring/teaching.ts';
+import type { Drill, LevelField, Texts } from '../drill.ts';
+import { agreementFields, dealOf, keepsPromise, makeQuestion, targetsOf } from './dealer.ts';
+import { asksEnough, type Field, fieldsOf } from './figures.ts';
+import { hintsOn, type ScoringHints } from './hints.ts';
+import { offeredLines } from './lines.ts';
+import {
+  formatQuestion,
+  parseQuestion,
+  partsOf,
+  type ScoringQuestion,
+  type Subject,
+  situationOf,
+  unusualOptions,
+} from './position.ts';
+import { checkAnswer, type ScoringAnswer, type ScoringVerdict, solveQuestion } from './verdict.ts';
+
+/** A hand and what is asked of it, before the answer. */
+export interface ScoringShown {
+  readonly rules: RulesetId;
+  readonly hand: Hand;
+  readonly seat: Wind;
+  /** Absent where points do not depend on it. */
+  readonly round?: Wind;
+  /** How the hand was won, and what was true besides. */
+  readonly telling: readonly string[];
+  readonly from: Wind | null;
+  /** Agreements to be said, as texts: those that are not the default ones, and some of any win. */
+  readonly agreed: Texts;
+  readonly ask: Ask;
+  /** Ids of the lines to tell apart; empty where figures are asked for. */
+  readonly lines: readonly string[];
+  readonly fields: readonly Field[];
+  /** What a hand must be worth to go out, where it is asked whether this one may. */
+  readonly least?: number;
+  readonly money: MoneyUnit;
+}
+
+export interface ScoringTypes {
+  readonly question: ScoringQuestion;
+  readonly shown: ScoringShown;
+  readonly answer: ScoringAnswer;
+  readonly verdict: ScoringVerdict;
+  readonly hints: ScoringHints;
+  readonly detail: undefined;
+}
+
+const saidOf = (options: ScoringQuestion['options'], { alwaysSaid = [] }: Teaching): Texts =>
+  Object.fromEntries(alwaysSaid.map((name) => [name, formatOption(options[name])]));
+
+function shownOf(subject: Subject, question: ScoringQuestion): ScoringShown {
+  const { kit, teaching } = subject;
+  const { hand, seat, round, from, ask, options } = question;
+  const asksLines = ask === 'lines' || ask === 'name';
+  return {
+    ...{ rules: kit.id, hand, seat, from, ask },
+    ...(kit.countsRound && { round }),
+    telling: tellingOf(kit.circumstances, situationOf(question)),
+    agreed: { ...(hand.win && saidOf(options, teaching)), ...unusualOptions(subject, options) },
+    lines: asksLines ? offeredLines(subject, question).map(({ item }) => item) : [],
+    fields: fieldsOf(subject, question),
+    ...(asksEnough(subject, question) && kit.minimum && { least: kit.minimum.points }),
+    money: kit.money,
+  };
+}
+
+const levelsOf = (subject: Subject): readonly LevelField[] => {
+  const { topics, agreements } = subject.drill;
+  const leadsOn = topics.filter((topic) => topic.leadsOn).map(({ id }) => id);
+  return [
+    { name: 'level', values: topics.map(({ id }) => id), ...(leadsOn.length > 0 && { leadsOn }) },
+    ...agreementFields(subject, agreements),
+  ];
+};
+
+/** The drill of this id that a rule set offers. */
+export function scoringDrill(kit: Kit, teaching: Teaching, id: string): Drill<ScoringTypes> {
+  const drill = teaching.drills.find((known) => known.id === id);
+  if (!drill) throw new Error(`${kit.id} teaches no ${id}`);
+  const subject: Subject = { kit, teaching, drill };
+  return {
+    id,
+    parts: partsOf(subject),
+    levels: levelsOf(subject),
+    targets: (level) => targetsOf(subject, dealOf(subject, level)),
+    make: (rng, level, steer) => makeQuestion(rng, subject, level, steer),
+    keeps: (question, level) => keepsPromise(subject, question, level),
+    parse: (texts) => parseQuestion(subject, texts),
+    format: (question) => formatQuestion(subject, question),
+    show: (question) => shownOf(subject, question),
+    solve: (question) => solveQuestion(subject, question),
+    check: (question, answer) => checkAnswer(subject, question, answer),
+    hintSteps: () => drill.hints,
+    hints: (question) => hintsOn(subject, question),
+  };
+}

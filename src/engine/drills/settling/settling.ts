@@ -1,0 +1,98 @@
+/** Settle the table: who pays whom when a hand is over, and what each has gained. */
+import type { Wind } from '../../core/wind.ts';
+import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
+import { SETTLE_TOPICS } from '../../rulesets/levels.ts';
+import type { MoneyUnit } from '../../scoring/settlement.ts';
+import type { Drill, DrillTypes, LevelField } from '../drill.ts';
+import {
+  SETTLE_PARTS,
+  type SettleAsk,
+  type SettleFine,
+  type SettleQuestion,
+  type SettleSide,
+  type SettleSides,
+  settleReader,
+} from './account.ts';
+import { dealAccount, isAbout } from './account-dealer.ts';
+import { type SettleHints, settleHintSteps, settleHints } from './account-hints.ts';
+import {
+  askedNets,
+  askedPairs,
+  judgeSettlement,
+  type SeatPair,
+  type SettleAnswer,
+  type SettleVerdict,
+  settledAnswer,
+} from './cells.ts';
+
+/** What is known of a table before it is settled. */
+export interface SettleShown {
+  readonly rules: PlayableRules;
+  readonly unit: MoneyUnit;
+  readonly winner: Wind | null;
+  readonly from: Wind | null;
+  /** What hands are worth, of those that are counted. */
+  readonly scores: Readonly<Partial<Record<Wind, number>>>;
+  readonly fine?: SettleFine;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Who has the first hand, where that matters. */
+  readonly first?: Wind;
+  readonly ask: SettleAsk;
+  readonly pairs: readonly SeatPair[];
+  readonly nets: readonly Wind[];
+  readonly players?: string;
+}
+
+export interface SettleTypes extends DrillTypes {
+  readonly question: SettleQuestion;
+  readonly shown: SettleShown;
+  readonly answer: SettleAnswer;
+  readonly verdict: SettleVerdict;
+  readonly hints: SettleHints;
+  readonly detail: undefined;
+}
+
+export const SETTLE_LEVEL_FIELDS: readonly LevelField[] = [
+  { name: 'level', values: SETTLE_TOPICS },
+];
+
+function shownOf(question: SettleQuestion, { kit, teaching }: SettleSide): SettleShown {
+  const { rules, winner, from, fine, options, ask, players, scores } = question;
+  const counted = winner === null ? {} : teaching.losers ? scores : { [winner]: scores[winner] };
+  return {
+    ...{ rules, winner, from, options, ask, unit: kit.money, scores: counted },
+    ...(fine && { fine }),
+    ...(winner !== null && teaching.looksAtDealer(options) && { first: 'E' as const }),
+    ...{ pairs: askedPairs(question), nets: askedNets(question) },
+    ...(players && { players }),
+  };
+}
+
+export function settling(sides: SettleSides): Drill<SettleTypes> {
+  const { sideOf, parse, format, settle } = settleReader(sides);
+  const aboutOf = (level: string | undefined) => {
+    const side = PLAYABLE_RULES.flatMap((id) => sides[id] ?? []).find(
+      ({ teaching }) => level !== undefined && level in teaching.topics,
+    );
+    const topic = side && level !== undefined ? side.teaching.topics[level] : undefined;
+    if (!side || !topic) throw new RangeError(`no level ${level}`);
+    return { side, topic };
+  };
+  return {
+    id: 'settle-table',
+    parts: SETTLE_PARTS,
+    levels: SETTLE_LEVEL_FIELDS,
+    make: (rng, { level }) => dealAccount(rng, aboutOf(level)),
+    keeps: (question, { level }) => {
+      const { side, topic } = aboutOf(level);
+      return question.rules === side.kit.id && isAbout(question, topic);
+    },
+    parse,
+    format,
+    show: (question) => shownOf(question, sideOf(question.rules)),
+    solve: (question) => settledAnswer(question, settle(question)),
+    check: (question, answer) => judgeSettlement(question, settle(question), answer),
+    hintSteps: (question) => settleHintSteps(question, sideOf(question.rules)),
+    hints: (question) => settleHints(question, settle(question)),
+  };
+}

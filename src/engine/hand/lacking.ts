@@ -1,0 +1,173 @@
+/**
+ * How few tiles a hand lacks of so many sets and a pair, where only some sets may be made and only
+ * some copies are left to make them of. Exact: every way to fill the ranks is weighed.
+ */
+import { TILES } from '../core/tile.ts';
+import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
+
+/** What there is, and how many of each kind the sets to come may hold. */
+export interface Stock {
+  readonly held: TileCounts;
+  readonly room: TileCounts;
+}
+
+/** What is made of it. */
+interface Work {
+  readonly stock: Stock;
+  readonly makes: Makes;
+  /** How many sets in all. */
+  readonly sets: number;
+}
+
+/** Which sets may be made, by the place of their lowest tile. */
+export interface Makes {
+  readonly chows: (place: number) => boolean;
+  readonly pungs: (place: number) => boolean;
+  readonly pairs: (place: number) => boolean;
+}
+
+/** More than any hand lacks. */
+export const FAR = 99;
+
+const MOST_SETS = 4;
+/** At `2g + p`: what g sets and p pairs lack. */
+const SIZE = 2 * (MOST_SETS + 1);
+type Lack = Uint8Array;
+
+const RANKS_IN_SUIT = 9;
+const LAST_CHOW = 6;
+const COUNTS = MOST_SETS + 1;
+
+const nothing = (size = SIZE): Lack => {
+  const lack = new Uint8Array(size).fill(FAR);
+  lack[0] = 0;
+  return lack;
+};
+
+/** What may begin at a rank: a pung, a pair, both or neither; tiles and how far along the table. */
+function beginnings(makes: Makes, place: number): readonly (readonly [number, number])[] {
+  const pung = makes.pungs(place);
+  const pair = makes.pairs(place);
+  return [[0, 0], ...(pair ? ([[2, 1]] as const) : []), ...(pung ? ([[3, 2]] as const) : [])];
+}
+
+/** One rank of a suit: `begun` chows of the rank before and of the one before that go on. */
+function afterRank(before: Lack, place: number, { stock, makes, sets }: Work): Lack {
+  const after = new Uint8Array(before.length).fill(FAR);
+  const canChow = place % RANKS_IN_SUIT <= LAST_CHOW && makes.chows(place);
+  const begin = beginnings(makes, place);
+  const have = copiesAt(stock.held, place);
+  const most = copiesAt(stock.room, place);
+  const end = 2 * sets + 1;
+  for (let at = 0; at < before.length; at++) {
+    const lacked = before[at] as number;
+    if (lacked === FAR) continue;
+    const state = Math.floor(at / SIZE);
+    const one = Math.floor(state / COUNTS);
+    const going = one + (state % COUNTS);
+    for (let chows = 0; chows <= (canChow ? sets : 0); chows++) {
+      for (const [tiles, step] of begin) {
+        const made = (at % SIZE) + 2 * chows + step;
+        const used = going + chows + tiles;
+        if (made > end || used > most || (at & step & 1) === 1) continue;
+        const to = (chows * COUNTS + one) * SIZE + made;
+        const lack = lacked + Math.max(0, used - have);
+        if (lack < (after[to] as number)) after[to] = lack;
+      }
+    }
+  }
+  return after;
+}
+
+function readSuit(start: number, work: Work): Lack {
+  let lack = nothing(COUNTS * COUNTS * SIZE);
+  for (let rank = 0; rank < RANKS_IN_SUIT; rank++) {
+    lack = afterRank(lack, start + rank, work);
+  }
+  return lack.slice(0, SIZE);
+}
+
+/** One suit comes back again and again while one hand is looked at from all sides. */
+const known = new WeakMap<Makes, Map<number, Lack>>();
+const MOST_KNOWN = 20_000;
+
+/** A number for the suit and all that its lack depends on. */
+function keyOf(start: number, { stock, sets }: Work): number {
+  let key = start + sets;
+  for (let at = start; at < start + RANKS_IN_SUIT; at++) {
+    key = (key * COUNTS + copiesAt(stock.held, at)) * COUNTS + copiesAt(stock.room, at);
+  }
+  return key;
+}
+
+function suitLack(start: number, work: Work): Lack {
+  const before = known.get(work.makes) ?? new Map<number, Lack>();
+  const key = keyOf(start, work);
+  const lack = before.get(key) ?? readSuit(start, work);
+  if (before.size >= MOST_KNOWN) before.clear();
+  before.set(key, lack);
+  known.set(work.makes, before);
+  return lack;
+}
+
+/** The two parts share the sets and the one pair among them. */
+function joined(a: Lack, b: Lack): Lack {
+  const both = new Uint8Array(SIZE).fill(FAR);
+  for (let i = 0; i < SIZE; i++) {
+    if (a[i] === FAR) continue;
+    for (let j = 0; i + j < SIZE; j++) {
+      if ((i & j & 1) === 1) continue;
+      const lack = (a[i] as number) + (b[j] as number);
+      if (lack < (both[i + j] as number)) both[i + j] = lack;
+    }
+  }
+  return both;
+}
+
+function honorsLack(places: readonly number[], { stock, makes }: Work): Lack {
+  const { held, room } = stock;
+  return places.reduce((lack, place) => {
+    const one = nothing();
+    for (const [tiles, step] of beginnings(makes, place)) {
+      if (tiles <= copiesAt(room, place)) one[step] = Math.max(0, tiles - copiesAt(held, place));
+    }
+    return joined(lack, one);
+  }, nothing());
+}
+
+const SUIT_STARTS = [0, 9, 18];
+const placesFrom = (start: number, end: number): readonly number[] =>
+  TILES.map((_, at) => at).slice(start, end);
+const WINDS = placesFrom(27, 31);
+const DRAGONS = placesFrom(31, 34);
+
+/** The parts of a hand: three suits, winds, dragons. */
+export const LACK_PARTS = ['m', 'p', 's', 'winds', 'dragons'] as const;
+export type LackPart = (typeof LACK_PARTS)[number];
+
+const partLacks = (work: Work): readonly Lack[] => [
+  ...SUIT_STARTS.map((start) => suitLack(start, work)),
+  honorsLack(WINDS, work),
+  honorsLack(DRAGONS, work),
+];
+
+export interface Wanted {
+  readonly sets: number;
+  readonly makes: Makes;
+  /** Whether the pair is to be made as well; so it is unless told. */
+  readonly pair?: boolean;
+  /** Parts in which something must be made. */
+  readonly needs?: readonly LackPart[];
+}
+
+/** Any set and any pair. */
+export const ANYTHING: Makes = { chows: () => true, pungs: () => true, pairs: () => true };
+
+/** Tiles lacking of the sets and a pair; {@link FAR} or more where they cannot be made. */
+export function lacking(stock: Stock, { sets, makes, pair = true, needs = [] }: Wanted): number {
+  const whole = partLacks({ stock, makes, sets }).reduce((all, part, at) => {
+    const needed = needs.includes(LACK_PARTS[at] as LackPart);
+    return joined(all, needed ? part.with(0, FAR) : part);
+  }, nothing());
+  return whole[2 * sets + Number(pair)] as number;
+}

@@ -1,0 +1,37 @@
+/** The hands that each hand of the table is taken for. */
+import { takenForEachOther } from '../../../scoring/teaching.ts';
+import type { McrItemId } from '../items/table.ts';
+
+export const ALIKE = takenForEachOther<McrItemId>([
+  ['edge-wait', 'closed-wait', 'single-wait'],
+  ['concealed-hand', 'fully-concealed-hand', 'melded-hand', 'self-drawn'],
+  ['melded-kong', 'concealed-kong'],
+  ['two-melded-kongs', 'two-concealed-kongs', 'melded-and-concealed-kong', 'three-kongs'],
+  ['three-kongs', 'four-kongs', 'all-pungs'],
+  ['one-voided-suit', 'no-honors', 'all-simples', 'all-types'],
+  ['half-flush', 'full-flush', 'one-voided-suit'],
+  ['pure-double-chow', 'mixed-double-chow', 'short-straight', 'two-terminal-chows'],
+  ['mixed-straight', 'pure-straight', 'knitted-straight', 'mixed-shifted-chows'],
+  ['mixed-shifted-chows', 'pure-shifted-chows', 'four-pure-shifted-chows'],
+  ['mixed-triple-chow', 'pure-triple-chow', 'quadruple-chow', 'mixed-double-chow'],
+  ['mixed-shifted-pungs', 'pure-shifted-pungs', 'four-pure-shifted-pungs', 'triple-pung'],
+  ['double-pung', 'triple-pung'],
+  ['two-concealed-pungs', 'three-concealed-pungs', 'four-concealed-pungs', 'all-pungs'],
+  ['dragon-pung', 'two-dragon-pungs', 'little-three-dragons', 'big-three-dragons'],
+  ['prevalent-wind', 'seat-wind', 'pung-of-terminals-or-honors', 'dragon-pung'],
+  ['big-three-winds', 'little-four-winds', 'big-four-winds'],
+  ['upper-four', 'upper-tiles', 'lower-four', 'lower-tiles', 'middle-tiles'],
+  ['outside-hand', 'all-terminals-and-honors', 'all-terminals', 'all-honors'],
+  ['last-tile', 'last-tile-draw', 'last-tile-claim', 'self-drawn'],
+  ['out-with-replacement-tile', 'robbing-the-kong', 'last-tile-draw'],
+  ['lesser-honors-and-knitted-tiles', 'greater-honors-and-knitted-tiles', 'knitted-straight'],
+  ['seven-pairs', 'seven-shifted-pairs', 'thirteen-orphans', 'tile-hog'],
+  ['all-fives', 'all-even-pungs', 'middle-tiles', 'all-simples'],
+  ['reversible-tiles', 'all-green', 'one-voided-suit'],
+  ['three-suited-terminal-chows', 'pure-terminal-chows', 'two-terminal-chows', 'outside-hand'],
+  ['all-chows', 'all-pungs', 'chicken-hand'],
+  ['tile-hog', 'concealed-kong', 'pure-double-chow'],
+  ['nine-gates', 'full-flush', 'pure-straight'],
+  ['thirteen-orphans', 'all-terminals-and-honors', 'greater-honors-and-knitted-tiles'],
+  ['flower-tiles', 'out-with-replacement-tile'],
+]);

@@ -1,0 +1,53 @@
+/** How the international rules are taught. */
+import type { Row } from '../../../scoring/item.ts';
+import type { Totals } from '../../../scoring/score.ts';
+import type { Figures, ScoringDrill, Teaching } from '../../../scoring/teaching.ts';
+import { isSeenToBeLast } from '../circumstances.ts';
+import type { McrItemId } from '../items/table.ts';
+import { ALIKE } from './alike.ts';
+import { TO_EIGHT } from './to-eight.ts';
+import { FLOWERS, isFlowers, NAMING, TICKING, TOTALS } from './topics.ts';
+
+/** Of a figure nobody sees which row went wrong: all that count are in doubt, flowers by what they add. */
+function doubts({ item }: Row, { base, total }: Figures, totals: Totals): boolean {
+  if (!isFlowers(item)) return base !== totals.base;
+  return Number(total) - Number(base) !== totals.total - totals.base;
+}
+
+const SAME = {
+  hints: ['groups', 'points', 'lines'],
+  agreements: ['edition'],
+} as const satisfies Partial<ScoringDrill>;
+
+export const teaching: Teaching<McrItemId> = {
+  drills: [
+    {
+      ...SAME,
+      id: 'which-fans',
+      asks: { all: 'lines', name: 'name' },
+      topics: [...NAMING, ...TICKING],
+    },
+    {
+      ...SAME,
+      id: 'total-fans',
+      asks: { figures: 'figures', total: 'total', enough: 'enough' },
+      topics: TOTALS,
+      payments: true,
+    },
+  ],
+  minimum: TO_EIGHT,
+  alike: ALIKE,
+  everywhere: ['no-honors', 'all-chows', 'one-voided-suit', 'tile-hog', 'all-simples'],
+  mostLines: { lines: 10, name: 5 },
+  lastLineFirst: true,
+  aside: [FLOWERS],
+  figures: [
+    { id: 'base', of: ({ base }) => base },
+    { id: 'total', of: ({ total }) => total },
+  ],
+  doubts,
+  compares: 'edition',
+  playsFlowers: true,
+  // Such a tile is the last of its kind whether it is said or not (`mcr.hand.27`).
+  isAllSaid: (situation) => situation.how.includes('last-of-kind') || !isSeenToBeLast(situation),
+};

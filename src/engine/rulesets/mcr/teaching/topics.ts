@@ -1,0 +1,89 @@
+/** What the hands of each level are about. */
+import type { Item } from '../../../scoring/item.ts';
+import type { DealtScore, Topic } from '../../../scoring/teaching.ts';
+import type { McrItemId } from '../items/table.ts';
+import { MCR_MINIMUM } from '../total.ts';
+import { LESSONS } from './lessons.ts';
+import { RECIPES } from './recipes.ts';
+
+type Band = NonNullable<Topic['points']>;
+
+export const FLOWERS: McrItemId = 'flower-tiles';
+const CHICKEN: McrItemId = 'chicken-hand';
+
+const SMALL: Band = { low: 1, high: 4 };
+const ABOUT_EIGHT: Band = { low: 1, high: 6 };
+const MIDDLE: Band = { low: 5, high: 16 };
+const GREAT: Band = { low: 24, high: 88 };
+
+const pointsOf = ({ value }: Item): number => value.points ?? 0;
+export const isFlowers = ({ id }: Item): boolean => id === FLOWERS;
+
+/** The hands that count, flowers apart. */
+const countedHands = ({ counted }: DealtScore): readonly Item[] =>
+  counted.map(({ item }) => item).filter((item) => !isFlowers(item));
+
+const dearest = (dealt: DealtScore): number => Math.max(0, ...countedHands(dealt).map(pointsOf));
+
+/** Whether its hand alone is worth most, as often as it counts. */
+function isOnlyDearest(dealt: DealtScore): boolean {
+  const most = dearest(dealt);
+  return countedHands(dealt).every((item) => item.id === dealt.item || pointsOf(item) < most);
+}
+
+/** Nothing dearer than the band, and several things to tick; some hands stand for themselves. */
+const isWithin =
+  ({ high }: Band) =>
+  (dealt: DealtScore): boolean =>
+    dealt.item === CHICKEN ||
+    dealt.item === FLOWERS ||
+    (dearest(dealt) <= high && dealt.counted.length > 1);
+
+const isChicken = ({ counted }: DealtScore): boolean =>
+  counted.some(({ item }) => item.id === CHICKEN);
+
+const isUpTo =
+  ({ high }: Band) =>
+  (dealt: DealtScore): boolean =>
+    dearest(dealt) <= high || isChicken(dealt);
+
+/** How far from the minimum the hands about it are, on either side. */
+const NEAR = 2;
+
+const isAboutMinimum = ({ score }: DealtScore): boolean =>
+  Math.abs(score.totals.base - (MCR_MINIMUM - 0.5)) < NEAR;
+
+/** One hand to name, lesson after lesson. */
+export const NAMING: readonly Topic<McrItemId>[] = Object.entries(LESSONS).map(
+  ([lesson, taught]: [string, readonly McrItemId[]]) => ({
+    id: `name-${lesson}`,
+    ask: 'name',
+    recipes: RECIPES.filter(({ item }) => taught.includes(item)),
+    promise: isOnlyDearest,
+    leadsOn: true,
+  }),
+);
+
+const inBand = (id: string, points: Band): Pick<Topic<McrItemId>, 'id' | 'recipes' | 'points'> => ({
+  id,
+  recipes: RECIPES,
+  points,
+});
+
+/** All that count to tick. */
+export const TICKING: readonly Topic<McrItemId>[] = [
+  { ...inBand('small', SMALL), ask: 'lines', promise: isWithin(SMALL) },
+  { ...inBand('middle', MIDDLE), ask: 'lines', promise: isWithin(MIDDLE) },
+  { ...inBand('great', GREAT), ask: 'lines', promise: isWithin(GREAT) },
+];
+
+export const TOTALS: readonly Topic<McrItemId>[] = [
+  { ...inBand('small', SMALL), ask: 'figures', promise: isUpTo(SMALL) },
+  {
+    ...inBand('eight', ABOUT_EIGHT),
+    ask: 'figures',
+    promise: (dealt) => isUpTo(ABOUT_EIGHT)(dealt) && isAboutMinimum(dealt),
+  },
+  { ...inBand('middle', MIDDLE), ask: 'figures', promise: isUpTo(MIDDLE) },
+  { ...inBand('great', GREAT), ask: 'figures', promise: isUpTo(GREAT) },
+];

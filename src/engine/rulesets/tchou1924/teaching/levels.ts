@@ -1,0 +1,14 @@
+/** What can be asked about the table, by level. */
+export const TABLE_LEVELS = {
+  set: ['families', 'tiles'],
+  hands: ['fills', 'complete'],
+  seats: ['reached', 'place', 'wind'],
+  'first-hand': ['starter', 'passes'],
+  breach: ['breach'],
+  deal: ['dealt'],
+  claims: ['taker'],
+  care: ['isolated', 'danger', 'tally'],
+} as const;
+
+/** The winner alone; the losers among themselves; the old mode; the tile drawn; fines. */
+export const SETTLE_TOPICS = ['winner', 'losers', 'old', 'drawn', 'fines'] as const;

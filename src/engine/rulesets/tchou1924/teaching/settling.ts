@@ -1,0 +1,34 @@
+import type { PointRange, SettleTeaching, SettleTopic } from '../../../scoring/settle-teaching.ts';
+import { TCHOU1924_DEFAULTS } from '../config.ts';
+import type { SETTLE_TOPICS } from './levels.ts';
+
+const { startingPoints, limit } = TCHOU1924_DEFAULTS;
+
+/** What groups and pairs bring. */
+const pieces = [0, 2, 2, 4, 4, 8, 8, 16] as const;
+
+const winner: PointRange = {
+  start: [startingPoints, startingPoints + 2],
+  pieces,
+  mostPieces: 3,
+  doubles: [0, 0, 1, 2],
+};
+/** A fine is due for hands at 3 fan and more (`tchou1924.IV.amende.3`). */
+const great: PointRange = { ...winner, doubles: [3, 4] };
+
+const topics: Readonly<Record<(typeof SETTLE_TOPICS)[number], SettleTopic>> = {
+  winner: { ask: 'winner', options: { mode: ['new'] }, drawn: false, winner },
+  losers: { ask: 'losers', options: { mode: ['new'] }, drawn: false, winner },
+  old: { ask: 'all', options: { mode: ['old'] }, drawn: false, winner },
+  drawn: { ask: 'all', drawn: true, winner },
+  fines: { ask: 'all', fined: true, winner: great },
+};
+
+export const settling: SettleTeaching = {
+  topics,
+  // Own winds and dragons double some of the hands that lost.
+  losers: { start: [0], pieces, mostPieces: 3, doubles: [0, 0, 0, 1] },
+  mostPoints: limit,
+  finesForTheTile: ['full'],
+  looksAtDealer: ({ mode }) => mode === 'old',
+};

@@ -1,0 +1,24 @@
+import { HONOURS, RANKS, SUITS } from '../../../core/tile.ts';
+import type { TableTeaching } from '../../../scoring/table-teaching.ts';
+import { ISOLATED_TO_ANNUL, isolatedTiles } from '../annulment.ts';
+import { eunuchOf } from '../eunuch.ts';
+import { threatsOf } from '../obligation.ts';
+
+const WINDS = HONOURS.slice(0, 4);
+const DRAGONS = HONOURS.slice(4);
+
+export const table: TableTeaching = {
+  threats: {
+    shownBy: threatsOf,
+    dealt: [
+      ...SUITS.map((suit) => ({
+        tiles: RANKS.map((rank) => `${rank}${suit}` as const),
+        groups: 3,
+      })),
+      { tiles: DRAGONS, groups: 2 },
+      { tiles: WINDS, groups: 3 },
+    ],
+  },
+  annulment: { isolated: (dealt) => isolatedTiles(dealt), least: ISOLATED_TO_ANNUL },
+  wrongSize: eunuchOf,
+};

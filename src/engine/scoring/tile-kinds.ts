@@ -1,0 +1,40 @@
+/** Kinds of tile, as whoever holds them sees them. */
+import { familyOf, isHonour, isSuited, rankOf, type Tile } from '../core/tile.ts';
+import { type Wind, windTile } from '../core/wind.ts';
+
+/** Who holds a hand, and in which round. */
+export interface Seating {
+  readonly seat: Wind;
+  readonly round: Wind;
+}
+
+/** Whether a tile is of a kind. */
+export type TileKind = (tile: Tile, seating: Seating) => boolean;
+
+export const isEnd = (tile: Tile): boolean =>
+  isSuited(tile) && (rankOf(tile) === 1 || rankOf(tile) === 9);
+export const isSimple = (tile: Tile): boolean => isSuited(tile) && !isEnd(tile);
+export const isEndOrHonour = (tile: Tile): boolean => !isSimple(tile);
+export const isWind = (tile: Tile): boolean => isHonour(tile) && rankOf(tile) <= 4;
+export const isDragon = (tile: Tile): boolean => isHonour(tile) && rankOf(tile) > 4;
+
+export const isSeatWind: TileKind = (tile, { seat }) => tile === windTile(seat);
+export const isRoundWind: TileKind = (tile, { round }) => tile === windTile(round);
+export const isOtherWind: TileKind = (tile, seating) => isWind(tile) && !isSeatWind(tile, seating);
+
+export const among =
+  (...tiles: readonly Tile[]) =>
+  (tile: Tile): boolean =>
+    tiles.includes(tile);
+
+/** Numbered tiles from one rank to another. */
+export const ranks =
+  (low: number, high: number) =>
+  (tile: Tile): boolean =>
+    isSuited(tile) && rankOf(tile) >= low && rankOf(tile) <= high;
+
+/** Tiles of these letters: suits, or `z` for honours. */
+export const inFamilies =
+  (...families: readonly string[]) =>
+  (tile: Tile): boolean =>
+    families.includes(familyOf(tile));

@@ -1,0 +1,121 @@
+/** What a hand is: complete, ready, so many tiles from ready, or no hand of any size. */
+import { groupTiles } from '../core/group.ts';
+import type { Hand, HeldHand } from '../core/hand.ts';
+import { COPIES, type Tile } from '../core/tile.ts';
+import { copiesOf, countTiles } from '../core/tile-counts.ts';
+import type { Accepted, Discard } from '../hand/discards.ts';
+import type { Reading } from '../hand/readings.ts';
+import type { Wait } from '../hand/waits.ts';
+import { COMMON_SHAPES, type CommonShapeId } from './common.ts';
+import { acceptanceFor, discardsFor } from './discards.ts';
+import { type Distances, distancesTo } from './distances.ts';
+import { readingsIn, waitsFor } from './waits.ts';
+
+/** A hand with one tile to come that any of its waits completes. */
+interface ReadyHand {
+  readonly kind: 'ready';
+  /** Empty if no copy of any winning tile is left. */
+  readonly waits: readonly Wait<CommonShapeId>[];
+  /** Copies of all winning tiles together. */
+  readonly count: number;
+}
+
+/** A hand with one tile to come, and the tiles that bring it nearer. */
+interface AwayHand {
+  readonly kind: 'away';
+  readonly distances: Distances<CommonShapeId>;
+  readonly accepts: readonly Accepted[];
+  readonly count: number;
+}
+
+/** 3n + 2 tiles that are complete, in every way they can be read. */
+export interface CompleteHand {
+  readonly kind: 'complete';
+  readonly readings: readonly Reading<CommonShapeId>[];
+  /** How the winning tile completes the rest, where one is named. */
+  readonly win?: Wait<CommonShapeId>;
+}
+
+/** 3n + 2 tiles that are not complete: something has to be discarded. */
+export interface DiscardingHand {
+  readonly kind: 'discarding';
+  readonly distances: Distances<CommonShapeId>;
+  /** Best first. */
+  readonly discards: readonly Discard[];
+  /** The tile that was named as the winning one and does not win. */
+  readonly failed?: Tile;
+}
+
+/** So many tiles that no player can hold them: one short, or some over. */
+export interface WrongSize {
+  readonly kind: 'wrong-size';
+  readonly short: number;
+  readonly over: number;
+}
+
+export type WaitingAnalysis = ReadyHand | AwayHand;
+export type Analysis = WaitingAnalysis | CompleteHand | DiscardingHand | WrongSize;
+
+const MOST_PLACES = 14;
+
+const sumOf = (items: readonly { readonly left: number }[]): number =>
+  items.reduce((sum, { left }) => sum + left, 0);
+
+const waitsOf = (hand: HeldHand) => waitsFor(hand, COMMON_SHAPES);
+
+/** 3n + 1 tiles. The groups not shown count as made. */
+function waitingHand(hand: HeldHand): WaitingAnalysis {
+  const found = waitsOf(hand);
+  if (found.length > 0) return { kind: 'ready', waits: found, count: sumOf(found) };
+  const { accepts, count } = acceptanceFor({ ...hand, seen: [] }, COMMON_SHAPES);
+  return { kind: 'away', distances: distancesTo(hand, COMMON_SHAPES), accepts, count };
+}
+
+/** 3n + 2 tiles, the last of them perhaps named as the winning one. */
+function fullHand({ concealed, melds }: HeldHand, win: Tile | undefined): Analysis {
+  const whole = win === undefined ? concealed : [...concealed, win];
+  const before = { concealed: whole.slice(0, -1), melds };
+  const found = readingsIn(countTiles(whole), before, COMMON_SHAPES);
+  if (found.length > 0) {
+    const wait = waitsOf({ concealed, melds }).find(({ tile }) => tile === win);
+    return { kind: 'complete', readings: found, ...(wait && win ? { win: wait } : {}) };
+  }
+  return {
+    kind: 'discarding',
+    distances: distancesTo({ concealed: whole, melds }, COMMON_SHAPES),
+    discards: discardsFor({ concealed: whole, melds, seen: [] }, COMMON_SHAPES),
+    ...(win ? { failed: win } : {}),
+  };
+}
+
+/** What the hand is. Flowers and seasons belong to no group and change nothing. */
+export function analyseHand({ concealed, melds, win }: Hand): Analysis {
+  const count = concealed.length + (win ? 1 : 0);
+  const over = count + 3 * melds.length - MOST_PLACES;
+  if (over > 0) return { kind: 'wrong-size', short: 0, over };
+  if (win && count % 3 === 0) return { kind: 'wrong-size', short: 0, over: 1 };
+  if (count % 3 === 0 || (win && count % 3 === 1)) return { kind: 'wrong-size', short: 1, over: 0 };
+  const held = { concealed, melds };
+  return count % 3 === 1 ? waitingHand(held) : fullHand(held, win?.tile);
+}
+
+/**
+ * The hand after a discard, with the copies that can still come: the discarded tile
+ * lies on the table and is none of them.
+ */
+export function handAfterDiscard(
+  { concealed, melds }: HeldHand,
+  discard: Discard,
+): WaitingAnalysis {
+  const rest = concealed.toSpliced(concealed.indexOf(discard.tile), 1);
+  if (discard.distance > 0) {
+    const { accepts, count } = discard;
+    const left = distancesTo({ concealed: rest, melds }, COMMON_SHAPES);
+    return { kind: 'away', distances: left, accepts, count };
+  }
+  const shown = countTiles([...concealed, ...melds.flatMap(groupTiles)]);
+  const left = waitsOf({ concealed: rest, melds })
+    .map((wait) => ({ ...wait, left: COPIES - copiesOf(shown, wait.tile) }))
+    .filter((wait) => wait.left > 0);
+  return { kind: 'ready', waits: left, count: sumOf(left) };
+}

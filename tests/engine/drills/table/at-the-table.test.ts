@@ -1,0 +1,212 @@
+/** At the table: what is dealt at each level, what is refused, answers, reasons and hints. */
+import { describe, expect, test } from 'vitest';
+import type { Level, Texts } from '../../../../src/engine/drills/drill.ts';
+import { ASKS, TABLE_ASKS } from '../../../../src/engine/drills/table/asks/index.ts';
+import { loadAtTheTable } from '../../../../src/engine/drills/table/index.ts';
+
+const desk = await loadAtTheTable();
+const SEEDS = Array.from({ length: 150 }, (_, seed) => seed * 7919);
+
+const LEVELS: readonly Level[] = [
+  ...['all', 'set', 'hands', 'seats', 'first-hand', 'breach', 'deal', 'claims', 'care'].map(
+    (level) => ({ game: 'tchou1924', level }),
+  ),
+  ...['all', 'set', 'hands', 'claims', 'minimum'].map((level) => ({ game: 'mcr', level })),
+];
+
+test('the levels are those of each rule set', () => {
+  const [game, level] = desk.levels;
+  expect(game?.values).toEqual(['tchou1924', 'mcr']);
+  const valuesOf = level?.values as (level: Level) => readonly string[];
+  const offered = ['tchou1924', 'mcr'].flatMap((rules) =>
+    valuesOf({ game: rules }).map((name) => ({ game: rules, level: name })),
+  );
+  expect(offered).toEqual(LEVELS);
+});
+
+test('its parts are the texts of its kinds, no name twice, and none that names a level', () => {
+  const texts = TABLE_ASKS.flatMap((ask) => Object.keys(ASKS[ask].fields));
+  expect(new Set(desk.parts)).toEqual(new Set(['ask', 'rules', 'players', ...texts]));
+  expect(new Set(desk.parts).size).toBe(desk.parts.length);
+  expect(desk.parts.filter((part) => desk.levels.some(({ name }) => name === part))).toEqual([]);
+});
+
+describe.each(LEVELS)('the level $level of $game, over many seeds', (level) => {
+  const dealt = SEEDS.map((seed) => desk.deal(seed, { level }));
+
+  test('takes its own answer for right, and no answer for wrong', () => {
+    for (const { texts } of dealt) {
+      expect(desk.check(texts, desk.solve(texts)).right).toBe(true);
+      expect(desk.check(texts, []).right).toBe(false);
+      expect(desk.check(texts, [...desk.solve(texts), 'nothing']).right).toBe(false);
+    }
+  });
+
+  test('writes its questions down and reads them back', () => {
+    for (const { texts } of dealt) {
+      const read = desk.ask(texts);
+      expect(read.ok && read.value.texts).toEqual(texts);
+    }
+  });
+
+  test('keeps what it promises, and so does another question like it', () => {
+    for (const [at, { texts }] of dealt.entries()) {
+      expect(desk.keeps(texts, level)).toBe(true);
+      const other = desk.deal(at, { level, like: texts }).texts;
+      expect(other.ask).toBe(texts.ask);
+      expect(desk.keeps(other, level)).toBe(true);
+    }
+  });
+
+  test('hands out plain data, with a reason and a way that do not come out empty', () => {
+    for (const asked of dealt) {
+      const verdict = desk.check(asked.texts, []);
+      const hints = desk.hints(asked.texts);
+      expect(structuredClone([asked, verdict, hints])).toEqual([asked, verdict, hints]);
+      expect(verdict.reasons.length).toBeGreaterThan(0);
+      expect(hints.way.length).toBeGreaterThan(0);
+      expect(hints.answer).toEqual(desk.solve(asked.texts));
+    }
+  });
+});
+
+test('all kinds of questions come up', () => {
+  const dealt = ['tchou1924', 'mcr'].flatMap((game) =>
+    SEEDS.map((seed) => desk.deal(seed, { level: { game, level: 'all' } }).texts.ask),
+  );
+  expect(new Set(dealt)).toEqual(new Set(TABLE_ASKS));
+});
+
+test('other dice ask another question, with its own answer', () => {
+  const like = { ask: 'reached', from: 'A', throws: '43' };
+  const level = { game: 'tchou1924', level: 'seats' };
+  const thrown = new Set(SEEDS.map((seed) => desk.deal(seed, { level, like }).texts.throws));
+  expect(thrown.size).toBeGreaterThan(30);
+  expect(desk.solve({ ...like, throws: '66' })).toEqual(['D']);
+});
+
+describe('who may win', () => {
+  const claims = (texts: Texts) => {
+    const { answer, reasons } = desk.check({ ask: 'taker', discarder: 'A', ...texts }, []);
+    return { answer, codes: reasons.map(({ code }) => code) };
+  };
+  /** B and D have nothing to say. */
+  const others = { B: '169m257p36s14567z', D: '19m146p19s223567z' };
+
+  test('any complete hand where there is no minimum', () => {
+    const { answer, codes } = claims({ ...others, discard: '5s', C: '234m678p3499s111z' });
+    expect(codes.at(-1)).toBe('wins');
+    expect(answer).toEqual(['C']);
+  });
+
+  test('no hand below the minimum (mcr.rule.2)', () => {
+    const text = { ...others, rules: 'mcr', discard: '5z', C: '222m888p345s777p5z' };
+    // Three concealed pungs are worth 16 points.
+    expect(claims(text).answer).toEqual(['C']);
+    const cheap = { ...others, rules: 'mcr', discard: '4s', C: '56s22z~234m~888m~345p' };
+    const { answer, codes } = claims(cheap);
+    expect(codes).toContain('tooCheap');
+    expect(answer).toEqual(['-']);
+  });
+
+  test('seven pairs win where they are a hand (mcr.hand.55)', () => {
+    const pairs = { ...others, discard: '8p', C: '225577m3366p88s8p' };
+    expect(claims({ ...pairs, rules: 'mcr' }).answer).toEqual(['C']);
+    expect(claims(pairs).answer).toEqual(['-']);
+  });
+});
+
+describe('a question from texts', () => {
+  test.each<readonly [string, Texts]>([
+    [
+      'the players are named where they sit in another order',
+      { ask: 'reached', players: 'ACDB', from: 'A', throws: '43' },
+    ],
+    [
+      'the rules where they are not the usual ones',
+      { ask: 'families', rules: 'mcr', total: '144' },
+    ],
+    ['two throws', { ask: 'breach', starter: 'C', throws: '12-66' }],
+    [
+      'a column of winds',
+      { ask: 'place', from: 'C', throws: '23-65', column: 'WENS', player: 'B' },
+    ],
+    ['hands', { ask: 'complete', hands: '234m678p11555s777z,123789m99p~444z(6666s)' }],
+    ['a tile drawn', { ask: 'enough', rules: 'mcr', hand: '345m4599p344556s', by: 'self' }],
+  ])('is written as it was read: %s', (_, texts) => {
+    const read = desk.ask(texts);
+    expect(read.ok && read.value.texts).toEqual(texts);
+  });
+
+  const unknown = (part: string, value: string): object => ({
+    part,
+    error: { code: 'unknown-value', value },
+  });
+  const flaw = (part: string, code: string): object => ({ part, error: { code } });
+  const hands = { B: '169m257p36s14567z', C: '19m146p19s223567z', D: '147m258p369s1234z' };
+
+  test.each<readonly [Texts, object]>([
+    [{}, unknown('ask', '')],
+    [{ ask: 'weather' }, unknown('ask', 'weather')],
+    [{ ask: 'families', rules: 'riichi', total: '108' }, unknown('rules', 'riichi')],
+    [{ ask: 'families', total: '-1' }, unknown('total', '-1')],
+    [{ ask: 'families', total: '137' }, flaw('total', 'no-such-total')],
+    [{ ask: 'tiles', family: 'birds', of: '123m' }, unknown('family', 'birds')],
+    [{ ask: 'tiles', family: 'bamboos', of: '123m' }, flaw('of', 'nothing-to-find')],
+    [
+      { ask: 'tiles', family: 'bamboos', of: '12x' },
+      { part: 'of', error: { code: 'unknown-sign', at: 2, sign: 'x' } },
+    ],
+    [
+      { ask: 'fills', hand: '123m', of: '1m' },
+      { part: 'hand', error: { code: 'impossible-count', count: 3, melds: 0 } },
+    ],
+    [{ ask: 'fills', hand: '1m1f', of: '1m' }, flaw('hand', 'no-flowers')],
+    [{ ask: 'fills', hand: '3s!3s', of: '1m' }, flaw('hand', 'no-win')],
+    [{ ask: 'fills', hand: '234m1s', of: '9m' }, flaw('of', 'nothing-to-find')],
+    [{ ask: 'complete', hands: '11m' }, unknown('hands', '11m')],
+    [{ ask: 'complete', hands: '13m,24m' }, flaw('hands', 'nothing-to-find')],
+    [{ ask: 'reached', from: 'E', throws: '43' }, unknown('from', 'E')],
+    [{ ask: 'reached', from: 'A', throws: '70' }, unknown('throws', '70')],
+    [{ ask: 'reached', from: 'A', throws: '43-43' }, unknown('throws', '43-43')],
+    [{ ask: 'reached', players: 'ABCC', from: 'A', throws: '43' }, unknown('players', 'ABCC')],
+    [
+      { ask: 'place', from: 'A', throws: '11-11', column: 'EESW', player: 'B' },
+      unknown('column', 'EESW'),
+    ],
+    [{ ask: 'wind', starter: 'A', wind: '2z' }, unknown('wind', '2z')],
+    [{ ask: 'passes', starter: 'A', ends: 'rain' }, unknown('ends', 'rain')],
+    [{ ask: 'passes', starter: 'A' }, unknown('ends', '')],
+    [
+      { ask: 'dealt', starter: 'A', throws: '11-11', stack: '28', layer: 'top' },
+      flaw('stack', 'not-dealt'),
+    ],
+    [
+      { ask: 'dealt', starter: 'A', throws: '11-11', stack: '1', layer: 'side' },
+      unknown('layer', 'side'),
+    ],
+    [
+      { ask: 'taker', discarder: 'A', discard: '5p', B: hands.B, C: hands.C },
+      flaw('D', 'missing-hand'),
+    ],
+    [
+      { ask: 'taker', discarder: 'A', discard: '5p', ...hands, A: '1m' },
+      flaw('A', 'hand-of-the-discarder'),
+    ],
+    [
+      { ask: 'taker', discarder: 'A', discard: '7z', ...hands, D: '777z147m258p36s12z' },
+      flaw('discard', 'too-many-on-the-table'),
+    ],
+    [{ ask: 'isolated', rules: 'mcr', hand: '19m' }, flaw('ask', 'not-in-these-rules')],
+    [{ ask: 'isolated', hand: '234m' }, flaw('hand', 'nothing-to-find')],
+    [{ ask: 'danger', hand: '77z', table: '~555z~234m' }, flaw('table', 'no-threat')],
+    [{ ask: 'danger', hand: '77z', table: '1m~555z~666z' }, flaw('table', 'not-on-the-table')],
+    [{ ask: 'danger', hand: '12m', table: '~555z~666z' }, flaw('hand', 'nothing-to-find')],
+    [{ ask: 'tally', rules: 'mcr', hand: '123m' }, flaw('ask', 'not-in-these-rules')],
+    [{ ask: 'enough', hand: '23m' }, flaw('ask', 'not-in-these-rules')],
+    // Four pungs are worth 6, that of South 2 more where South is the seat or the round.
+    [{ ask: 'enough', rules: 'mcr', hand: '88p22z~222m~444s~666p' }, flaw('hand', 'wind-decides')],
+  ])('%j is refused', (texts, error) => {
+    expect(desk.ask(texts)).toEqual({ ok: false, error });
+  });
+});
