@@ -24,7 +24,7 @@ const HARDEST: Readonly<Partial<Record<DrillName, string>>> = {
 };
 
 /** Drills that still keep the page busy for longer. */
-const STILL_SLOW: readonly string[] = ['eight'];
+const KNOWN_SLOW: readonly string[] = ['eight'];
 
 /** Whatever a board lets one choose or write. */
 async function answer(page: Page): Promise<void> {
@@ -62,7 +62,7 @@ test.describe('from tap to verdict', () => {
 
   for (const { page: name } of DRILLS) {
     test(name, async ({ page }) => {
-      test.fixme(STILL_SLOW.includes(name));
+      test.fixme(KNOWN_SLOW.includes(name));
       timeFor(QUESTIONS * TRIES);
       await withoutChance(page);
       const slow = await slowed(page);
