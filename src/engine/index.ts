@@ -148,7 +148,13 @@ export {
 } from './drills/minimum/minimum-drill.ts';
 export type { RouteError } from './drills/minimum/route-question.ts';
 export type { PartError, ScoredHandError, UnknownValue } from './drills/question-text.ts';
-export type { Field, FieldVerdict, Slip } from './drills/scoring/figures.ts';
+export {
+  type Field,
+  type FieldVerdict,
+  type HandAccount,
+  SLIPS,
+  type Slip,
+} from './drills/scoring/figures.ts';
 export type { ScoringHints } from './drills/scoring/hints.ts';
 export type { OtherCount } from './drills/scoring/other-counts.ts';
 export type { ScoringShown, ScoringTypes } from './drills/scoring/scoring-drill.ts';
@@ -337,8 +343,10 @@ export {
   explain,
   type LineGroup,
   type LineSuppression,
+  PLACE_KINDS,
   type RulePlace,
   type ScoreLine,
+  SUPPRESSION_REASONS,
 } from './scoring/explain.ts';
 export { bringsSomething, type Item, type Row, type Unit, type Value } from './scoring/item.ts';
 export type { Agreed, Kit } from './scoring/kit.ts';

@@ -5,7 +5,7 @@ import { LevelForm } from '../../src/components/answer/LevelForm.tsx';
 import { Results } from '../../src/components/answer/Results.tsx';
 import { WAIT_VIEW } from '../../src/components/drills/waits/WaitDrill.tsx';
 import type { Texts } from '../../src/engine/index.ts';
-import { routeSkillName } from '../../src/i18n/route-words.ts';
+import { levelSkillName } from '../../src/i18n/drill-levels.ts';
 import type { Say } from '../../src/i18n/speak.ts';
 import { waitSkillName } from '../../src/i18n/wait-words.ts';
 import { drillLevels } from '../../src/stores/drill-levels.ts';
@@ -53,11 +53,11 @@ describe('the results', () => {
   });
 
   test.each([
-    ['route-to-eight/chows', 'chows that go together'],
-    ['route-to-eight/own', 'own hands'],
-    ['route-to-eight/bygone', 'a former level, bygone'],
+    ['chows', 'chows that go together'],
+    ['own', 'own hands'],
+    ['bygone', 'a former level, bygone'],
   ])('of a drill with topics call %s “%s”', (skill, expected) => {
-    expect(routeSkillName(skill, speak('en'))).toBe(expected);
+    expect(levelSkillName('route', { values: ['chows'] })(speak('en'), skill)).toBe(expected);
   });
 
   test('give the sums and the mean time in seconds', () => {

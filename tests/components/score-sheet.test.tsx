@@ -2,10 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { ScoreSheet } from '../../src/components/boards/ScoreSheet.tsx';
 import { SettleTable } from '../../src/components/boards/SettleTable.tsx';
-import { explained, type ScoreExercise, type SettleExercise } from '../../src/course/scores.ts';
+import type { ScoreExercise, SettleExercise } from '../../src/course/scores.ts';
 import { LETTERS, settled } from '../../src/course/settlements.ts';
-import { sheetOf, stepsOf } from '../../src/stores/score-sheet.ts';
+import { sheetSteps } from '../../src/engine/index.ts';
 import { settleView } from '../../src/stores/settling/settle-view.ts';
+import { counted } from '../content/counted.ts';
 import { draw, facesIn, ofClass, speak, textIn } from './render.ts';
 
 const exercise = (hand: string, more: Partial<ScoreExercise> = {}): ScoreExercise => ({
@@ -15,7 +16,7 @@ const exercise = (hand: string, more: Partial<ScoreExercise> = {}): ScoreExercis
 });
 
 function sheetOfHand(hand: string, more: Partial<ScoreExercise> = {}) {
-  return sheetOf(explained(exercise(hand, more)));
+  return counted(exercise(hand, more)).sheet;
 }
 
 const drawn = (hand: string, more: Partial<ScoreExercise> = {}, shown?: number) =>
@@ -40,7 +41,7 @@ describe('a sheet', () => {
   });
 
   test('shows as many lines as are open, and the sum after them', () => {
-    const all = stepsOf(sheetOfHand(...NORTH));
+    const all = sheetSteps(sheetOfHand(...NORTH));
     expect(ofClass(drawn(...NORTH, 3), 'sheet-line')).toHaveLength(3);
     expect(ofClass(drawn(...NORTH, 3), 'sheet-sum')).toHaveLength(0);
     expect(ofClass(drawn(...NORTH, all - 1), 'sheet-sum')).toHaveLength(1);

@@ -1,16 +1,13 @@
 /** Levels at which fans are named, against the course: the same lessons, in their order, with their hands. */
 import { describe, expect, test } from 'vitest';
-import {
-  FAN_LESSONS,
-  FAN_TOPICS,
-  handsOfLesson,
-  MCR_EDITIONS,
-  mcr,
-} from '../../src/engine/index.ts';
+import { deskNamed, MCR_EDITIONS, mcr, valuesOf } from '../../src/engine/index.ts';
+import { LESSONS } from '../../src/engine/rulesets/mcr/teaching/lessons.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { WORDS } from '../../src/i18n/words.ts';
 import { readLessons } from './mdx.ts';
 import { readCourses, readRegisters } from './read.ts';
+
+const NAMED = Object.keys(LESSONS);
 
 /** The rows of the table by the entry of the register that they carry out, flowers apart. */
 const ITEMS = new Set<string>(
@@ -36,26 +33,28 @@ test('the register has all the hands, each once', () => {
   );
 });
 
-test('the levels are the lessons that teach hands, in their order, before all others', () => {
+test('the levels are the lessons that teach hands, in their order, before all others', async () => {
   const slugs = TAUGHT.map(({ slug }) => slug);
-  expect(FAN_LESSONS).toEqual(slugs);
-  expect(FAN_TOPICS.slice(0, slugs.length)).toEqual(slugs.map((slug) => `name-${slug}`));
+  expect(NAMED).toEqual(slugs);
+  const [field] = (await deskNamed('which-fans')).levels;
+  const values = field ? valuesOf(field, {}) : [];
+  expect(values.slice(0, slugs.length)).toEqual(slugs.map((slug) => `name-${slug}`));
 });
 
 test.each(TAUGHT)('$slug has the hands that it teaches', ({ slug, hands }) => {
-  const lesson = FAN_LESSONS.find((one) => one === slug);
-  expect(lesson && [...handsOfLesson(lesson)].sort()).toEqual([...hands].sort());
+  const named = Object.entries(LESSONS).find(([lesson]) => lesson === slug)?.[1] ?? [];
+  expect([...named].sort()).toEqual([...hands].sort());
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
   const lessons = readLessons(locale);
-  test.each(FAN_LESSONS)('%s is called as its lesson is', (lesson) => {
-    expect(lessons.get(`mcr/${lesson}`)?.head).toMatchObject({
-      title: WORDS[locale][`fans.lesson.${lesson}`],
-    });
+  test.each(NAMED)('%s is called as its lesson is', (lesson) => {
+    const words: Readonly<Record<string, string>> = WORDS[locale];
+    const head = lessons.get(`mcr/${lesson}`)?.head;
+    expect(words[`fans.level.name-${lesson}`]).toContain(Object(head).title);
   });
 
-  test.each(FAN_LESSONS)('the lesson %s leads to its level', (lesson) => {
+  test.each(NAMED)('the lesson %s leads to its level', (lesson) => {
     const levels = (lessons.get(`mcr/${lesson}`)?.tags ?? [])
       .filter(({ name }) => name === 'Practice')
       .map(({ attributes }) => attributes['fans']);

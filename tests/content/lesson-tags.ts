@@ -2,15 +2,13 @@
 import { tilesFrom } from '../../src/course/positions.ts';
 import { setTiles } from '../../src/course/tile-set.ts';
 import {
-  COUNT_TOPICS,
-  FAN_TOPICS,
+  deskNamed,
   levelFrom,
   MCR_HANDS,
   MOST_PURE_WAITS,
   PURE_SIZES,
-  ROUTE_TOPICS,
   SETTLE_TOPICS,
-  TOTAL_TOPICS,
+  valuesOf,
   WAIT_LEVELS,
   WAIT_MIXES,
 } from '../../src/engine/index.ts';
@@ -69,13 +67,19 @@ function isAtlasFilter(attributes: Tag['attributes']): boolean {
   return addressOfFilter(filterFromAddress(new URLSearchParams(query))) === query;
 }
 
+/** The levels of a drill, by the first of their fields. */
+async function levelsOf(drill: string): Promise<readonly string[]> {
+  const [field] = (await deskNamed(drill)).levels;
+  return field ? valuesOf(field, {}) : [];
+}
+
 /** The drills that are set to a level by its name, with those names. */
 const LEVELS: Readonly<Record<string, readonly string[]>> = {
-  count: COUNT_TOPICS,
+  count: await levelsOf('count-hand'),
   settle: SETTLE_TOPICS,
-  fans: FAN_TOPICS,
-  total: TOTAL_TOPICS,
-  eight: ROUTE_TOPICS,
+  fans: await levelsOf('which-fans'),
+  total: await levelsOf('total-fans'),
+  eight: await levelsOf('route-to-eight'),
 };
 
 interface TagRule {

@@ -1,22 +1,19 @@
 /** The hands that lessons count, settle and sort: what each claims is what the engine finds. */
 import { describe, expect, test } from 'vitest';
-import { countedTchou1924, explained, handFrom, optionsOf } from '../../src/course/scores.ts';
+import { handFrom, scoreQuestion } from '../../src/course/scores.ts';
 import { askedSum, settled } from '../../src/course/settlements.ts';
 import { pickedOut, tallied } from '../../src/course/tile-exercises.ts';
 import {
+  brings,
   COPIES,
   compareTiles,
-  createMcrLists,
   formatHand,
   formatTiles,
   groupTiles,
   inSituation,
-  MCR_DEFAULTS,
-  mcr,
   parseHand,
-  tchou1924,
 } from '../../src/engine/index.ts';
-import { brings, sheetOf } from '../../src/stores/score-sheet.ts';
+import { agreedBy, counted } from './counted.ts';
 import { readCourses, readScores, readSettlements, readTileExercises } from './read.ts';
 
 const SCORES = readScores();
@@ -33,13 +30,12 @@ function written(text: string): string {
 
 /** Every row of the table that an exercise is counted by. */
 const rowsOf = (exercise: (typeof SCORES)[number]): readonly string[] =>
-  (exercise.rules === 'mcr' ? mcr.items(MCR_DEFAULTS) : tchou1924.items(optionsOf(exercise))).map(
-    ({ id }) => id,
-  );
+  agreedBy(exercise).agreed.items.map(({ id }) => id);
 
 describe.each(SCORES)('$id, $hand', (exercise) => {
-  const found = explained(exercise);
-  const { hand, totals, explanation } = found;
+  const { score, explanation, sheet } = counted(exercise);
+  const { totals } = score;
+  const hand = handFrom(exercise.hand);
 
   test('is worth what it claims', () => expect(totals.total).toBe(exercise.total));
 
@@ -49,7 +45,7 @@ describe.each(SCORES)('$id, $hand', (exercise) => {
   });
 
   test('has a sheet whose lines come to its total', () => {
-    const { lines } = sheetOf(found);
+    const { lines } = sheet;
     const idle = lines.filter((line) => !brings(line)).map(({ item }) => item);
     expect(new Set(idle).size).toBe(idle.length);
     if (totals.limit === 'limit-hand') {
@@ -58,8 +54,8 @@ describe.each(SCORES)('$id, $hand', (exercise) => {
     }
     const sum = (unit: 'points' | 'doubles') =>
       lines.reduce((all, { value }) => all + (value[unit] ?? 0), 0);
-    const limit = found.rules === 'tchou1924' ? found.options.limit : Number.POSITIVE_INFINITY;
-    expect(Math.min(limit, sum('points') * 2 ** sum('doubles'))).toBe(totals.total);
+    const { limit = Number.POSITIVE_INFINITY } = agreedBy(exercise).agreed.options;
+    expect(Math.min(Number(limit), sum('points') * 2 ** sum('doubles'))).toBe(totals.total);
   });
 
   test('offers decoys that are rows of the table and not in the hand', () => {
@@ -68,13 +64,20 @@ describe.each(SCORES)('$id, $hand', (exercise) => {
     expect(exercise.decoys.filter((id) => !rows.has(id) || inHand.has(id))).toEqual([]);
     expect(exercise.decoys.length > 0).toBe(exercise.ask === 'lines');
   });
+
+  test('is a question of a drill, which offers its decoys', async () => {
+    const { asked } = await scoreQuestion(exercise);
+    expect(asked.shown).toMatchObject({ ask: exercise.ask, rules: exercise.rules });
+    expect(asked.shown.lines).toEqual(expect.arrayContaining(exercise.decoys));
+    expect(written(asked.texts['hand'] ?? '')).toBe(exercise.hand);
+  });
 });
 
-const lists = createMcrLists(MCR_DEFAULTS);
 const ASKED_FOR_FANS = SCORES.filter(({ rules, ask }) => rules === 'mcr' && ask === 'lines');
 
-test.each(ASKED_FOR_FANS)('$id can be counted in one way alone', ({ hand, ...exercise }) => {
-  const found = lists(inSituation(handFrom(hand), exercise));
+test.each(ASKED_FOR_FANS)('$id can be counted in one way alone', (exercise) => {
+  const situation = inSituation(handFrom(exercise.hand), exercise);
+  const found = agreedBy(exercise).agreed.lists(situation);
   expect(new Set(found.map((list) => [...new Set(list)].join())).size).toBe(1);
 });
 
@@ -101,7 +104,7 @@ test.each([
 ])('%s is the book’s: %i × %i = %i', (id, points, factor, total) => {
   const exercise = SCORES.find((one) => one.id === id);
   if (!exercise) throw new Error(`no exercise ${id}`);
-  const { totals } = countedTchou1924(exercise);
+  const { totals } = counted(exercise).score;
   expect([totals.base, 2 ** totals.doubles, totals.total]).toEqual([points, factor, total]);
 });
 
@@ -128,8 +131,8 @@ test.each([
 ] as const)('%s is the figure’s, %i points', (id, points, hands) => {
   const exercise = SCORES.find((one) => one.id === id);
   if (!exercise) throw new Error(`no exercise ${id}`);
-  const { totals, explanation } = explained(exercise);
-  expect(totals.total).toBe(points);
+  const { score, explanation } = counted(exercise);
+  expect(score.totals.total).toBe(points);
   expect(explanation.counted.map(({ item }) => item).sort()).toEqual([...hands].sort());
 });
 
@@ -147,8 +150,7 @@ test.each([
 ])('%s may go out, %s may not', (may, mayNot) => {
   const enough = [may, mayNot].map((id) => {
     const exercise = SCORES.find((one) => one.id === id);
-    const found = exercise && explained(exercise);
-    return found?.rules === 'mcr' ? found.totals.enough : undefined;
+    return exercise && counted(exercise).score.totals.enough;
   });
   expect(enough).toEqual([true, false]);
 });

@@ -2,35 +2,32 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/course/links.ts';
 import {
-  type CountQuestion,
-  type CountText,
-  type CountTextError,
-  countHand,
-  parseCountQuestion,
+  type Desk,
+  deskNamed,
+  type Refusal,
+  type ScoredHandError,
+  type ScoringTypes,
+  type Texts,
 } from '../../src/engine/index.ts';
-import { countVerdictText, describeCountError, fieldText } from '../../src/i18n/count-words.ts';
+import { describeHandError } from '../../src/i18n/hand-errors.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { itemName } from '../../src/i18n/score-names.ts';
+import { fieldName, fieldText, scoringVerdictText } from '../../src/i18n/scoring-words.ts';
 import { alive, effectsRun, expect, sharedOut, speak, stored, test, unfold } from './site.ts';
 
 /** 20 to start, 2 for the middle, 2 for the draw, 4 and a fan for the seat wind: 28 × 2 = 56. */
-const WON: CountText = { hand: '13p44678m789s~222z*2p', seat: 'S' };
+const WON = { hand: '13p44678m789s~222z*2p', seat: 'S' } as const;
 /** A concealed pung of the seat wind, and nothing else. */
-const LOST: CountText = { hand: '3456m5579p33s333z', seat: 'W', ask: 'lines' };
+const LOST = { hand: '3456m5579p33s333z', seat: 'W', ask: 'lines' } as const;
 
-const asked = (text: CountText): CountQuestion => {
-  const read = parseCountQuestion(text);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value;
-};
+const opened = async () => (await deskNamed('count-hand')) as Desk<ScoringTypes>;
 
 /** The question that the address bar carries. */
-const inAddress = (page: Page): CountQuestion =>
-  asked(Object.fromEntries(new URL(page.url()).searchParams));
+const inAddress = (page: Page): Texts => Object.fromEntries(new URL(page.url()).searchParams);
 
 function boardOf(page: Page, locale: Locale) {
   const say = speak(locale);
-  const root = page.locator('.count-question');
+  const root = page.locator('.question.scoring');
   return {
     root,
     line: (item: string) =>
@@ -46,7 +43,7 @@ function boardOf(page: Page, locale: Locale) {
   };
 }
 
-async function open(page: Page, locale: Locale, query: CountText | { readonly level: string }) {
+async function open(page: Page, locale: Locale, query: Readonly<Record<string, string>>) {
   await page.goto(`${locale}/${PATHS.count}?${new URLSearchParams(query)}`);
   await alive(page);
   const board = boardOf(page, locale);
@@ -55,7 +52,12 @@ async function open(page: Page, locale: Locale, query: CountText | { readonly le
   return board;
 }
 
-const REFUSED: readonly (readonly [CountText, CountTextError])[] = [
+type Refused = readonly [
+  Readonly<Record<string, string>>,
+  Refusal & { readonly error: ScoredHandError },
+];
+
+const REFUSED: readonly Refused[] = [
   [{ hand: '13579m2468p135s7z!9s' }, { part: 'hand', error: { code: 'not-complete' } }],
   [
     { hand: '<img src=x onerror="document.documentElement.dataset.hacked=1">' },
@@ -85,18 +87,17 @@ for (const locale of LOCALES) {
         await board.other.first().tap();
         await expect(board.hints).toHaveCount(taken);
       }
-      await expect(board.hints.nth(2)).toHaveText(say('count.hint.places', { places: '§ 11' }));
+      await expect(board.hints.nth(2)).toHaveText(say('score.hint.places', { places: '§ 11' }));
       await board.line('concealed-pung-own-wind').tap();
       await board.line('pair-own-wind').tap();
       const right = board.line('concealed-pung-own-wind');
       await expect(right).toHaveAttribute('aria-pressed', 'true');
       await board.main.tap();
 
-      const verdict = countHand.check(asked(LOST), {
-        ask: 'lines',
+      const verdict = (await opened()).check(LOST, {
         lines: ['concealed-pung-own-wind', 'pair-own-wind'],
       });
-      await expect(board.verdict).toHaveText(countVerdictText(verdict, locale, say));
+      await expect(board.verdict).toHaveText(scoringVerdictText(verdict, locale, say));
       await expect(board.verdict).toHaveAttribute('data-right', 'false');
       await expect(board.verdict).toBeInViewport();
       await expect(right).toHaveAttribute('data-mark', 'found');
@@ -115,7 +116,7 @@ for (const locale of LOCALES) {
     test('figures with keys alone, the sheet line by line, the next hand', async ({ page }) => {
       const board = await open(page, locale, WON);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('alert')).toContainText(say('count.field.total'));
+      await expect(page.getByRole('alert')).toContainText(say('tchou1924.field.total'));
       await page.keyboard.press('1');
       await expect(board.field('points')).toBeFocused();
       await page.keyboard.type('28');
@@ -124,13 +125,13 @@ for (const locale of LOCALES) {
       await page.keyboard.type('56');
       await page.keyboard.press('Enter');
 
-      const verdict = countHand.check(asked(WON), {
-        ask: 'figures',
-        figures: { points: 28, fan: 0, total: 56 },
-      });
-      await expect(board.verdict).toHaveText(countVerdictText(verdict, locale, say));
+      const verdict = (await opened()).check(WON, { figures: { points: 28, total: 56 } });
+      await expect(board.verdict).toHaveText(scoringVerdictText(verdict, locale, say));
+      const named = { rules: 'tchou1924', ask: 'figures' } as const;
       await expect(board.marks).toHaveText(
-        verdict.fields.map((field) => new RegExp(fieldText(say, field))),
+        verdict.fields.map(
+          (judged) => new RegExp(fieldText(say, fieldName(say, named, judged.field), judged)),
+        ),
       );
       for (const lines of [2, 3, 4]) {
         await page.keyboard.press('ArrowRight');
@@ -138,7 +139,7 @@ for (const locale of LOCALES) {
       }
       await board.other.last().click();
       await expect(board.sum).toHaveText(['20 + 2 + 2 + 4 = 28', '28 × 2 = 56']);
-      expect(await stored(page, 'moineau.count-steer')).toContain('exposed-pung-own-wind');
+      expect(await stored(page, 'moineau.steer.count-hand')).toContain('exposed-pung-own-wind');
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.keyboard.press('Enter');
       await expect(board.verdict).toHaveCount(0);
@@ -147,9 +148,8 @@ for (const locale of LOCALES) {
     test('a level by its address, the hand by its link, the results for each', async ({ page }) => {
       const board = await open(page, locale, { level: 'winning' });
       const question = inAddress(page);
-      const answer = countHand.solve(question);
-      if (answer.ask !== 'figures') throw new Error('figures are asked for');
-      for (const [name, figure] of Object.entries(answer.figures)) {
+      const { figures = {} } = (await opened()).solve(question);
+      for (const [name, figure] of Object.entries(figures)) {
         await board.field(name).fill(String(figure));
       }
       await board.main.click();
@@ -171,9 +171,9 @@ for (const locale of LOCALES) {
         const board = await open(page, locale, text);
         const what = part === 'hand' ? say('finder.own.refused') : say('answer.refused', { part });
         await expect(page.getByRole('alert')).toHaveText(
-          `${what}${describeCountError(say, error)} ${say('finder.own.instead')}`,
+          `${what}${describeHandError(say, error)} ${say('finder.own.instead')}`,
         );
-        await expect(page.locator('.own-hand input').first()).toHaveValue(text.hand ?? '');
+        await expect(page.locator('.own-hand input').first()).toHaveValue(text['hand'] ?? '');
         await expect(board.root.locator('[data-tile]').first()).toBeVisible();
         await expect(page.locator('html')).not.toHaveAttribute('data-hacked');
       });

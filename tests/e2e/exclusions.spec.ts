@@ -109,7 +109,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(at(CARD));
     await expect(page.locator('#web-centre')).toHaveText(named(CARD));
     const { kept, keepers } = await openWeb(page, locale, `?hand=${CARD}`);
-    await expect(kept.getByRole('listitem').first()).toContainText(say('fans.edition.2006'));
+    await expect(kept.getByRole('listitem').first()).toContainText(say('mcr.option.edition.2006'));
     await keepers
       .getByRole('listitem')
       .filter({ hasText: named('pure-terminal-chows') })

@@ -1,7 +1,7 @@
 /** The drills of the international rules: fans ticked and judged, a total filled in, a hostile link. */
 import type { Page } from '@playwright/test';
 import { lessonPath, PATHS } from '../../src/course/links.ts';
-import { parseFanQuestion, whichFans } from '../../src/engine/index.ts';
+import { type Desk, deskNamed, type ScoringTypes } from '../../src/engine/index.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { itemName } from '../../src/i18n/score-names.ts';
 import { alive, effectsRun, expect, speak, test } from './site.ts';
@@ -10,15 +10,15 @@ import { alive, effectsRun, expect, speak, test } from './site.ts';
 const SMALL = { hand: '23m99m1f2f3f5f6f~123p~456s~678s!1m', seat: 'S', from: 'E' };
 
 /** The fan to name in the question that the address holds. */
-function answerTo(page: Page): string {
-  const read = parseFanQuestion(Object.fromEntries(new URL(page.url()).searchParams));
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return whichFans.solve(read.value).fans[0] ?? '';
+async function answerTo(page: Page): Promise<string> {
+  const desk = (await deskNamed('which-fans')) as Desk<ScoringTypes>;
+  const { lines = [] } = desk.solve(Object.fromEntries(new URL(page.url()).searchParams));
+  return lines[0] ?? '';
 }
 
 /** What the device keeps of the fans that went wrong. */
 const kept = (page: Page): Promise<string | null> =>
-  page.evaluate(() => localStorage.getItem('moineau.fan-steer.1'));
+  page.evaluate(() => localStorage.getItem('moineau.steer.which-fans'));
 
 for (const locale of LOCALES) {
   const name = (item: string) => itemName(speak(locale), 'mcr', item);
@@ -26,7 +26,7 @@ for (const locale of LOCALES) {
   test(`which fans, ${locale}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(`${locale}/${PATHS.fans}?${new URLSearchParams(SMALL)}`);
     await alive(page);
-    const question = page.locator('.count-question');
+    const question = page.locator('.question.scoring');
     // A reason may name another fan: the line's own name comes first.
     const line = (item: string) =>
       question.locator('.line-button', { hasText: new RegExp(`^[^\\p{L}]*${name(item)}`, 'u') });
@@ -52,18 +52,18 @@ for (const locale of LOCALES) {
     tag: '@phone',
   }, async ({ page }) => {
     const title = (lesson: 'the-last-tile' | 'two-point-hands') =>
-      speak(locale)(`fans.lesson.${lesson}`);
+      speak(locale)(`fans.level.name-${lesson}`);
     await page.goto(`${locale}/${lessonPath('mcr', 'the-last-tile')}`);
     await page.locator('.practice a').tap();
     await alive(page);
     const level = page.locator('.fold > summary > span').first();
     await expect(level).toContainText(title('the-last-tile'));
-    const question = page.locator('.count-question');
+    const question = page.locator('.question.scoring');
     const main = question.locator('.button--main');
     const verdict = question.locator('.verdict-line');
     await effectsRun(page);
     for (let right = 1; right <= 5; right++) {
-      const item = answerTo(page);
+      const item = await answerTo(page);
       await question
         .locator('.line-button')
         .filter({ hasText: name(item) })
@@ -72,22 +72,22 @@ for (const locale of LOCALES) {
       await main.tap();
       await expect(verdict).toHaveAttribute('data-right', 'true');
       if (right < 5) {
-        await expect(page.locator('.fan-onward')).toHaveCount(0);
+        await expect(page.locator('.lead-on')).toHaveCount(0);
         await main.tap();
         await expect(verdict).toHaveCount(0);
       }
     }
-    const onward = page.locator('.fan-onward').getByRole('button');
+    const onward = page.locator('.lead-on').getByRole('button');
     await expect(onward).toContainText(title('two-point-hands'));
     await onward.tap();
     await expect(level).toContainText(title('two-point-hands'));
-    await expect(page.locator('.fan-onward')).toHaveCount(0);
+    await expect(page.locator('.lead-on')).toHaveCount(0);
   });
 
   test(`total, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`${locale}/${PATHS.total}?${new URLSearchParams(SMALL)}`);
     await alive(page);
-    const question = page.locator('.count-question');
+    const question = page.locator('.question.scoring');
     const field = (id: string) => question.locator(`[data-field="${id}"]`);
     await expect(field('base')).toBeVisible();
     await effectsRun(page);
@@ -109,10 +109,12 @@ for (const locale of LOCALES) {
   }, async ({ page }) => {
     await page.goto(`${locale}/${PATHS.total}?${new URLSearchParams(SMALL)}`);
     await alive(page);
-    const question = page.locator('.count-question');
+    const question = page.locator('.question.scoring');
     await expect(question.locator('[data-field="base"]')).toBeVisible();
     await effectsRun(page);
-    await question.locator('[data-field="base"]').fill('2');
+    for (const field of ['base', 'total']) {
+      await question.locator(`[data-field="${field}"]`).fill('2');
+    }
     await question.locator('[data-field="may-not"]').click();
     await question.locator('.button--main').click();
     await expect(question.locator('.verdict-line')).toHaveAttribute('data-right', 'false');
@@ -125,13 +127,13 @@ for (const locale of LOCALES) {
     await page.goto(`${locale}/${PATHS.fans}?hand=13579m2468p135s7z!9s`);
     await alive(page);
     await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.locator('.count-question .line-button').first()).toBeVisible();
+    await expect(page.locator('.question.scoring .line-button').first()).toBeVisible();
   });
 
   test(`route to eight, ${locale}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(`${locale}/${PATHS.eight}?hand=33m67p123345789s`);
     await alive(page);
-    const question = page.locator('.count-question');
+    const question = page.locator('.route-question');
     await expect(question.locator('.worths li')).toHaveCount(2);
     await effectsRun(page);
     await question.locator('.held-tile[data-place="6"]').tap();
@@ -147,7 +149,7 @@ for (const locale of LOCALES) {
   test(`route to eight with keys, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`${locale}/${PATHS.eight}?hand=33m67p123345789s`);
     await alive(page);
-    const question = page.locator('.count-question');
+    const question = page.locator('.route-question');
     await effectsRun(page);
     await page.keyboard.press('Enter');
     await expect(question.getByRole('alert')).toBeVisible();

@@ -1,5 +1,6 @@
 /** Which keys of the dictionaries the sources speak of. */
 import ts from 'typescript';
+import { RULESET_IDS } from '../../src/engine/index.ts';
 import { en } from '../../src/i18n/words/en.ts';
 import { markupOf } from '../build/markup.ts';
 import { nodesOf, type SourceFile, syntaxOf } from '../build/source-files.ts';
@@ -23,6 +24,17 @@ const isSpeaking = (node: ts.Node): node is ts.CallExpression =>
   ts.isIdentifier(node.expression) &&
   /^say/.test(node.expression.text);
 
+/** What keys begin with that are made for any rule set, or any drill that one teaches. */
+const OWNERS = [...RULESET_IDS, 'count', 'fans', 'total', 'route'].join('|');
+
+/** Whether a pattern begins with the name of a rule set or a drill, filled in, and words some keys. */
+function isOpenPattern(pattern: string): boolean {
+  if (!/^\*\.[a-z]/i.test(pattern)) return false;
+  const rest = pattern.slice(1).replace(/[.]/g, '\\.').replace(/\*/g, '[^.]+');
+  const key = new RegExp(`^(${OWNERS})${rest}$`);
+  return Object.keys(en).some((known) => key.test(known));
+}
+
 const patternOf = ({ head, templateSpans }: ts.TemplateExpression): string =>
   templateSpans.reduce((text, span) => `${text}*${span.literal.text}`, head.text);
 
@@ -39,7 +51,10 @@ export function wordsUsedIn(files: readonly SourceFile[]): UsedWords {
   for (const file of files) {
     for (const node of nodesIn(file)) {
       if (ts.isStringLiteralLike(node) && Object.hasOwn(en, node.text)) keys.add(node.text);
-      if (ts.isTemplateExpression(node) && isArea(node.head.text)) patterns.add(patternOf(node));
+      if (ts.isTemplateExpression(node)) {
+        const pattern = patternOf(node);
+        if (isArea(node.head.text) || isOpenPattern(pattern)) patterns.add(pattern);
+      }
       const [said] = isSpeaking(node) ? node.arguments : [];
       if (said && ts.isStringLiteralLike(said) && !Object.hasOwn(en, said.text)) {
         unknown.push(`${file.path}: ${said.text}`);

@@ -13,33 +13,33 @@ import {
 import { FORMULA_SHAPES, SOURCES, tableExercise } from '../../src/course/schemas.ts';
 import {
   BONUS_TILES,
-  COUNT_ASKS,
-  COUNT_FIELDS,
-  COUNT_TOPICS,
-  FAN_ASKS,
-  FAN_LESSONS,
-  FAN_TOPICS,
+  DRILLS,
+  type DrillRow,
+  deskNamed,
   FINES,
   GROUP_KINDS,
   HAND_ENDS,
   HONOURS,
-  isNaming,
   loadKit,
+  loadTeaching,
   MCR_EDITIONS,
   MCR_GROUNDS,
   MODES,
   mcr,
+  PLACE_KINDS,
   PLAYABLE_RULES,
-  ROUTE_TOPICS,
+  type PlayableRules,
   SET_FAMILIES,
   SETTLE_ASKS,
   SETTLE_TOPICS,
+  SLIPS,
   SUITS,
+  SUPPRESSION_REASONS,
   TCHOU1924_DEFAULTS,
   THREATS,
-  TOTAL_TOPICS,
   TRANSFER_KINDS,
   tchou1924,
+  valuesOf,
   WAIT_HINTS,
   WAIT_KINDS,
   WAIT_MARKS,
@@ -57,7 +57,7 @@ import {
   wordsOf,
 } from '../../src/i18n/words.ts';
 import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
-import { ROUTE_NEEDS } from '../../src/stores/international/route-session.ts';
+import { ROUTE_NEEDS } from '../../src/stores/minimum/route-draft.ts';
 import { THEMES } from '../../src/stores/settings.ts';
 import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
@@ -154,8 +154,84 @@ const TCHOU_ITEMS = [
 /** The rows of the table of the international rules in any edition. */
 const MCR_ITEMS = MCR_EDITIONS.flatMap((edition) => mcr.items({ edition })).map(({ id }) => id);
 
-/** Keys that the sources put together, with what they are made of. */
+/** What each rule set teaches, by its own words and those of its drills. */
+const TAUGHT = await Promise.all(
+  kits.map(async (kit) => ({
+    kit,
+    rules: kit.id,
+    teaching: await loadTeaching(kit.id as PlayableRules),
+  })),
+);
+const DRILLS_TAUGHT = await Promise.all(
+  DRILLS.flatMap((row: DrillRow) => (row.taught ? [{ ...row, taught: row.taught }] : [])).map(
+    async ({ id, page, taught }) => ({
+      ...taught,
+      desk: await deskNamed(id),
+      words: taught.board === 'minimum' ? 'route' : page,
+    }),
+  ),
+);
+
+/** The agreements of a rule set that a hand is counted by, with their choices but the default ones. */
+const agreementsOf = ({ kit, rules }: (typeof TAUGHT)[number]) =>
+  kit.scoringOptions.map((name) => ({
+    name: `${rules} ${name}`,
+    isAmount: typeof kit.defaults[name] === 'number',
+    choices: kit.choicesOf(name).filter((choice) => choice !== kit.defaults[name]),
+  }));
+const AGREEMENTS = TAUGHT.flatMap(agreementsOf);
+
+/** The agreements that levels are chosen by, with all their values. */
+const OPTIONS = new Map(
+  DRILLS_TAUGHT.flatMap(({ rules, desk }) =>
+    desk.levels.slice(1).map((field) => [`${rules} ${field.name}`, valuesOf(field, {})] as const),
+  ),
+);
+
+const COMPARED = TAUGHT.flatMap(({ rules, teaching }) => (teaching.compares ? [rules] : []));
+const RULES = TAUGHT.map(({ rules }) => rules);
+const TYPED = ['hand', 'seat', 'round', 'how', 'from'];
+
+/** Keys that the sources put together, with what they are made of; what fills several places has spaces. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
+  '*.agreed.*': AGREEMENTS.flatMap(({ name, isAmount }) => (isAmount ? [name] : [])),
+  '*.agreed.*.*': AGREEMENTS.flatMap(({ name, isAmount, choices }) =>
+    isAmount ? [] : choices.map((choice) => `${name} ${choice}`),
+  ),
+  '*.ask.*': TAUGHT.flatMap(({ teaching }) =>
+    teaching.drills.flatMap(({ id, asks }) => {
+      const page = DRILLS.find((row) => row.id === id)?.page;
+      const said = [...new Set(Object.values(asks))].filter((ask) => !/total|enough/.test(ask));
+      return said.map((ask) => `${page} ${ask}`);
+    }),
+  ),
+  '*.falseWin': TAUGHT.flatMap(({ rules, kit }) => (kit.minimum ? [rules] : [])),
+  '*.field.*': TAUGHT.flatMap(({ rules, teaching }) =>
+    teaching.figures.map(({ id }) => `${rules} ${id}`),
+  ),
+  '*.item.*': [
+    ...TCHOU_ITEMS.map((item) => `tchou1924 ${item}`),
+    ...MCR_ITEMS.map((item) => `mcr ${item}`),
+  ],
+  '*.level.*': DRILLS_TAUGHT.flatMap(({ words, desk }) =>
+    desk.levels
+      .slice(0, 1)
+      .flatMap((field) => valuesOf(field, {}).map((level) => `${words} ${level}`)),
+  ),
+  '*.lines': RULES,
+  '*.option.*': [...OPTIONS.keys()],
+  '*.option.*.*': [...OPTIONS].flatMap(([name, values]) =>
+    values.map((value) => `${name} ${value}`),
+  ),
+  '*.option.*.note': [...OPTIONS.keys()],
+  '*.other': COMPARED,
+  '*.others': COMPARED,
+  '*.own.*': DRILLS_TAUGHT.filter(({ board }) => board === 'scoring').flatMap(({ rules, desk }) =>
+    TYPED.filter((part) => desk.parts.includes(part)).map((part) => `${rules} ${part}`),
+  ),
+  '*.own.round': ['mcr'],
+  '*.own.seat': ['mcr'],
+  '*.usual': RULES,
   'accounts.ask.*': SETTLE_ASKS,
   'accounts.error.*': [
     ...['winner-pays-himself', 'tile-without-winner'],
@@ -164,19 +240,10 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'accounts.fine.*': FINES,
   'accounts.level.*': SETTLE_TOPICS,
   'accounts.mark.*': ['right', 'turned'],
-  'count.ask.*': COUNT_ASKS,
-  'count.field.*': COUNT_FIELDS,
-  'count.level.*': COUNT_TOPICS,
-  'count.own.*': ['hand', 'seat', 'how'],
   'error.*': [...Object.keys(ERRORS), 'lone-letter'],
   'exclusions.ground.*': MCR_GROUNDS,
   'exclusions.legend.*': THREAD_KINDS,
   'family.*': [...SUITS, 'z'],
-  'fans.ask.*': FAN_ASKS,
-  'fans.edition.*': MCR_EDITIONS,
-  'fans.lesson.*': FAN_LESSONS,
-  'fans.level.*': FAN_TOPICS.filter((topic) => !isNaming(topic)),
-  'fans.mark.*': ['found', 'missed', 'wrong'],
   'finder.mix.*': WAIT_MIXES,
   'finder.results.*': [
     ...['asked', 'right', 'missed', 'wrong', 'hints'],
@@ -187,13 +254,22 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'group.*': GROUP_KINDS,
   'home.*.text': HOME_DOORS,
   'mcr.item.*': MCR_ITEMS,
+  'mcr.option.edition.*': MCR_EDITIONS,
   'pick.ask.*': ['isolated', 'danger', 'enough'],
   'route.error.*': ['no-win', 'not-ready', 'enough-already', 'no-route'],
-  'route.level.*': ROUTE_TOPICS,
   'route.need.*': ROUTE_NEEDS,
   'score.ask.*': ['total', 'lines', 'enough'],
   'pick.danger.*': THREATS,
+  'score.figures.*': ['right', 'wrong'],
+  'score.figures.*.short': ['right', 'wrong'],
   'score.how.*': [...['lost', 'discard', 'self'], ...new Set(CIRCUMSTANCES)],
+  'score.line.*': ['found', 'missed', 'wrong'],
+  'score.mark.*': ['right', 'free'],
+  'score.may.*': ['right', 'wrong'],
+  'score.mayNot.*': ['right', 'wrong'],
+  'score.slip.*': SLIPS,
+  'sheet.*': SUPPRESSION_REASONS,
+  'sheet.place.*': PLACE_KINDS,
   'score.lines.mark.*': ['found', 'missed', 'wrong'],
   'settle.ask.*': ['pays', 'out', 'net'],
   'settle.mode.*': MODES,
@@ -218,12 +294,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'hands.won.*': [...MCR_WINS, 'discard', 'self'],
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
-  'totals.field.*': ['base', 'total'],
-  'totals.level.*': TOTAL_TOPICS,
-  'totals.may.*': ['right', 'wrong'],
-  'totals.mayNot.*': ['right', 'wrong'],
   'tally.*': TALLIES,
-  'tchou1924.item.*': TCHOU_ITEMS,
   'table.ask.*': tableExercise.options.map(({ shape }) => shape.ask.value),
   'table.end.*': HAND_ENDS,
   'table.family.*': SET_FAMILIES,
@@ -236,8 +307,13 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'wind.*': WINDS,
 };
 
+/** Each key of a pattern, its places filled one after the other. */
 const madeOf = (pattern: string): string[] =>
-  (MADE[pattern] ?? []).map((part) => pattern.replace('*', part));
+  (MADE[pattern] ?? []).map((parts) => {
+    const places = pattern.split('*').length - 1;
+    const filled = places > 1 ? parts.split(' ') : [parts];
+    return filled.reduce((key, part) => key.replace('*', part), pattern);
+  });
 
 const USED = wordsUsedIn(SOURCE_FILES);
 
@@ -302,9 +378,6 @@ const wordsOfDrill = (page: DrillName): readonly string[] => [
 
 describe('what is handed to the browser', () => {
   test.each([
-    ['ScoreGuess', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.', 'mcr.item.']],
-    ['ScoreLines', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.', 'mcr.item.']],
-    ['EnoughGuess', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.', 'mcr.item.']],
     ['SettleGuess', ['settle.', 'score.']],
     ['TilePick', ['pick.', 'score.', 'tile.', 'group.']],
     ['TallyGuess', ['tally.']],
@@ -338,17 +411,22 @@ describe('what is handed to the browser', () => {
   });
 
   test.each([
-    ['FanDrill', 'fans'],
-    ['TotalDrill', 'total'],
-    ['RouteDrill', 'eight'],
-  ])('is all that %s says, the rows of 1924 apart', (name, page) => {
-    const path = `components/drills/international/${name}.tsx`;
-    const { keys, patterns } = wordsUsedIn(reachedFrom(path));
-    const said = [...keys, ...[...patterns].flatMap(madeOf)].filter(
-      (key) => !key.startsWith('tchou1924.'),
-    );
-    const handed = wordsOf('en', handedIn(`pages/[locale]/drill/${page}.astro`));
-    expect(said.length).toBeGreaterThan(30);
-    expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
-  });
+    ['scoring/ScoringDrill', 'count', /^(mcr|fans|total|route|settle)\./],
+    [
+      'scoring/ScoringDrill',
+      'fans',
+      /^(tchou1924|count|total|route|settle)\.|^mcr.(falseWin|field)/,
+    ],
+    ['scoring/ScoringDrill', 'total', /^(tchou1924|count|fans|route)\./],
+    ['minimum/RouteDrill', 'eight', /^(tchou1924|count|fans|total)\./],
+  ] as const)(
+    'is all that %s says on the page %s, what is said of others apart',
+    (name, page, others) => {
+      const { keys, patterns } = wordsUsedIn(reachedFrom(`components/drills/${name}.tsx`));
+      const said = [...keys, ...[...patterns].flatMap(madeOf)].filter((key) => !others.test(key));
+      const handed = wordsOf('en', wordsOfDrill(page));
+      expect(said.length).toBeGreaterThan(30);
+      expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
+    },
+  );
 });

@@ -2,18 +2,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { closePage, openPage } from './device.ts';
 
-const stores = {
-  'count-steer': async () => (await import('../../src/stores/counting/count-level.ts')).countSteer,
-  'fan-steer.1': async () => (await import('../../src/stores/international/fan-steer.ts')).fanSteer,
-};
-
 afterAll(closePage);
 
-describe.each(Object.entries(stores))('the weights of %s', (name, load) => {
-  const key = `moineau.${name}`;
+describe.each(['count-hand', 'which-fans'])('the weights of %s', (drill) => {
+  const key = `moineau.steer.${drill}`;
   const open = async (texts: Readonly<Record<string, string>> = {}) => {
     const device = openPage({ texts });
-    const { $steer, steerBy } = await load();
+    const { drillSteer } = await import('../../src/stores/drill-steer.ts');
+    const { $steer, steerBy } = drillSteer(drill);
     $steer.listen(() => {});
     return { device, $steer, steerBy };
   };

@@ -6,33 +6,29 @@ afterAll(closePage);
 
 const open = async (texts: Readonly<Record<string, string>> = {}) => {
   openPage({ texts });
-  const { countLevel, countSkillOf } = await import('../../src/stores/counting/count-level.ts');
   const { settleLevel, settleSkillOf } = await import('../../src/stores/settling/settle-level.ts');
-  return { countLevel, countSkillOf, settleLevel, settleSkillOf };
+  return { settleLevel, settleSkillOf };
 };
 
 test.each([
-  [{}, 'group', 'winner'],
-  [{ 'moineau.count-level': 'fan', 'moineau.settle-level': 'fines' }, 'fan', 'fines'],
-  [{ 'moineau.count-level': 'nonsense', 'moineau.settle-level': '' }, 'group', 'winner'],
-])('kept as %j', async (texts, count, settle) => {
-  const { countLevel, settleLevel } = await open(texts);
-  expect([countLevel.$topic.get(), settleLevel.$topic.get()]).toEqual([count, settle]);
+  [{}, 'winner'],
+  [{ 'moineau.settle-level': 'fines' }, 'fines'],
+  [{ 'moineau.settle-level': '' }, 'winner'],
+])('kept as %j', async (texts, settle) => {
+  const { settleLevel } = await open(texts);
+  expect(settleLevel.$topic.get()).toBe(settle);
 });
 
 test.each([
-  ['level=limit', 'limit'],
-  ['level=toString', 'losing'],
-  ['', 'losing'],
+  ['level=old', 'old'],
+  ['level=toString', 'losers'],
+  ['', 'losers'],
 ])('an address with %j asks for %s', async (query, topic) => {
-  const { countLevel } = await open({ 'moineau.count-level': 'losing' });
-  expect(countLevel.fromAddress(new URLSearchParams(query))).toBe(topic);
+  const { settleLevel } = await open({ 'moineau.settle-level': 'losers' });
+  expect(settleLevel.fromAddress(new URLSearchParams(query))).toBe(topic);
 });
 
 test('results are counted by drill and level', async () => {
-  const { countSkillOf, settleSkillOf } = await open();
-  expect([countSkillOf('fan'), settleSkillOf('old')]).toEqual([
-    'count-hand/fan',
-    'settle-table/old',
-  ]);
+  const { settleSkillOf } = await open();
+  expect(settleSkillOf('old')).toBe('settle-table/old');
 });

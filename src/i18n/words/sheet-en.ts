@@ -52,7 +52,6 @@ export const sheetEn = {
     'You said {guess}, which leaves out the starting points; the hand is worth {n}.',
   'score.needNumber': 'Write a number.',
   'score.lines.right': 'Right: these are the lines that count.',
-  'score.lines.wrong': 'Not quite. Missed: {missed}; too many: {wrong}.',
   'score.enough.yes': 'It may',
   'score.enough.no': 'It may not',
   'score.enough.right': 'Right.',

@@ -1,15 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
-import type { RouteTypes } from '../../../engine/index.ts';
 import { routeHintText, routeVerdictText } from '../../../i18n/route-words.ts';
 import { agreedText, seatText } from '../../../i18n/scoring-words.ts';
 import { listed } from '../../../i18n/speak.ts';
 import { groupName, tilesName } from '../../../i18n/tile-names.ts';
-import {
-  lifted,
-  ROUTE_NEEDS,
-  type RouteDraft,
-  taken,
-} from '../../../stores/minimum/route-draft.ts';
+import { lifted, ROUTE_NEEDS, taken } from '../../../stores/minimum/route-draft.ts';
 import { submits } from '../../answer/answering.ts';
 import { CheckOrHint } from '../../answer/CheckOrHint.tsx';
 import { useLater } from '../../answer/use-later.ts';
@@ -19,14 +13,12 @@ import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { ScoredHand } from '../../boards/ScoredHand.tsx';
 import { FAMILIES, type Family, TileChoice } from '../../boards/TileChoice.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
-import type { BoardProps } from '../view.ts';
+import type { RouteBoardProps } from './board-props.ts';
 import { Exchange, Worths } from './RouteParts.tsx';
 import { routeKeys } from './route-keys.ts';
 import '../../boards/board.css';
 import '../../answer/answers.css';
 import './route.css';
-
-export type RouteBoardProps = BoardProps<RouteTypes, RouteDraft>;
 
 const loadLater = () => import('./RouteSolution.tsx');
 

@@ -3,7 +3,7 @@ import type { Say } from '../../../i18n/speak.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
 import { goingOut } from '../../../stores/minimum/route-draft.ts';
 import { Tile } from '../../tiles/Tile.tsx';
-import type { RouteBoardProps } from './RouteBoard.tsx';
+import type { RouteBoardProps } from './board-props.ts';
 
 interface WorthsProps {
   readonly wins: readonly Worth[];

@@ -3,7 +3,7 @@ import { moved, taken } from '../../../stores/minimum/route-draft.ts';
 import { goOn } from '../../answer/answering.ts';
 import { FAMILIES, type Family, tileByFigure } from '../../boards/TileChoice.tsx';
 import type { Keys } from '../../boards/use-keys.ts';
-import type { RouteBoardProps } from './RouteBoard.tsx';
+import type { RouteBoardProps } from './board-props.ts';
 
 interface RouteKeys extends Pick<RouteBoardProps, 'session' | 'state' | 'onward'> {
   /** The row of tiles that the digits choose from. */

@@ -1,6 +1,6 @@
 import { said } from '../../../stores/scoring/scoring-draft.ts';
 import { markOf, PICK_SIGNS } from '../../answer/picked.ts';
-import type { ScoringBoardProps } from './ScoringBoard.tsx';
+import type { ScoringBoardProps } from './board-props.ts';
 
 /** Whether the hand may go out: two answers. Alone it is the whole answer, and one touch gives it. */
 export function EnoughChoice({ session, state, say }: ScoringBoardProps) {

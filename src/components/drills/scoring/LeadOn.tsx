@@ -3,7 +3,7 @@ import type { ReadableAtom } from 'nanostores';
 import { useRef } from 'preact/hooks';
 import { levelName } from '../../../i18n/drill-levels.ts';
 import type { NextLevel } from '../../../stores/in-a-row.ts';
-import type { ScoringBoardProps } from './ScoringBoard.tsx';
+import type { ScoringBoardProps } from './board-props.ts';
 
 /** Where a row of right answers leads. */
 export interface Leading {

@@ -1,9 +1,9 @@
 import { useRef } from 'preact/hooks';
-import { type ScoringTypes, sheetSteps } from '../../../engine/index.ts';
+import { sheetSteps } from '../../../engine/index.ts';
 import { scoringVerdictText, situationText } from '../../../i18n/scoring-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
-import type { ScoringDraft } from '../../../stores/scoring/scoring-draft.ts';
+import { seatIn } from '../../../stores/scoring/scoring-draft.ts';
 import { goOn } from '../../answer/answering.ts';
 import { SheetActions } from '../../answer/SheetActions.tsx';
 import { useLater } from '../../answer/use-later.ts';
@@ -11,7 +11,7 @@ import { useVerdictInView } from '../../answer/use-verdict-in-view.ts';
 import { Verdict } from '../../answer/Verdict.tsx';
 import { ScoredHand } from '../../boards/ScoredHand.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
-import type { BoardProps } from '../view.ts';
+import type { ScoringBoardProps } from './board-props.ts';
 import { EnoughChoice } from './EnoughChoice.tsx';
 import { type Leading, LeadOn } from './LeadOn.tsx';
 import { ScoringFields } from './ScoringFields.tsx';
@@ -22,15 +22,18 @@ import '../../boards/board.css';
 import '../../answer/answers.css';
 import './scoring.css';
 
-export type ScoringBoardProps = BoardProps<ScoringTypes, ScoringDraft>;
-
 interface DrillBoardProps extends ScoringBoardProps {
   /** The words of the drill; absent inside a lesson, which asks by itself. */
   readonly words?: string;
   readonly leading?: Leading;
 }
 
-const loadLater = () => import('./ScoringSolution.tsx');
+const loadSheet = () => import('./ScoringSolution.tsx');
+const loadAccounts = () => import('./ScoringAccounts.tsx');
+const loadNothing = async () => undefined;
+
+const asksPayments = ({ shown }: ScoringBoardProps['state']): boolean =>
+  shown.fields.some(({ id }) => seatIn(id) !== undefined);
 
 /** Lines of the sheet that lie open: inside a lesson all, but where they lead up to the total asked for. */
 const linesOpen = ({ words, state: { shown, revealed, verdict } }: DrillBoardProps): number =>
@@ -39,7 +42,8 @@ const linesOpen = ({ words, state: { shown, revealed, verdict } }: DrillBoardPro
 /** One hand: its situation, its tiles, what is asked, hints, verdict, sheet and payments. */
 export function ScoringBoard(props: DrillBoardProps) {
   const { session, state, locale, say, onward, wholePage, words, leading } = props;
-  const later = useLater(loadLater);
+  const solution = useLater(loadSheet);
+  const accounts = useLater(asksPayments(state) ? loadAccounts : loadNothing);
   const root = useRef<HTMLFormElement>(null);
   const { shown, verdict } = state;
   const { concealed, melds, flowers, win } = shown.hand;
@@ -81,7 +85,16 @@ export function ScoringBoard(props: DrillBoardProps) {
       />
       {leading && <LeadOn {...props} leading={leading} />}
       <ScoringHints {...{ state, locale, say }} />
-      {verdict && later && <later.ScoringSolution {...{ shown, verdict, revealed, locale, say }} />}
+      {verdict && solution && (
+        <solution.ScoringSolution {...{ shown, verdict, revealed, locale, say }} />
+      )}
+      {verdict?.account && accounts && (
+        <accounts.ScoringAccounts
+          {...{ shown, locale, say }}
+          sheet={verdict.sheet}
+          account={verdict.account}
+        />
+      )}
       {words && <p class="question-note">{say(`${shown.rules}.usual` as WordKey)}</p>}
     </form>
   );
@@ -96,7 +109,9 @@ interface AskingProps {
 /** What is asked, and what need not be told. */
 const Asking = ({ words, state: { shown, verdict }, say }: AskingProps) => (
   <p class="question-choose">
-    {say(`${words}.ask.${shown.ask}` as WordKey)}{' '}
+    {shown.ask === 'total' || shown.ask === 'enough'
+      ? say(`score.ask.${shown.ask}`)
+      : say(`${words}.ask.${shown.ask}` as WordKey)}{' '}
     {!verdict && shown.fields.some(({ mayBeFree }) => mayBeFree) && say('score.limitOnly')}
   </p>
 );

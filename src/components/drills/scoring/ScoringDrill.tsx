@@ -9,7 +9,8 @@ import type { FieldWords, ResultColumns } from '../../answer/labels.ts';
 import { Drill } from '../Drill.tsx';
 import { optionFields, optionNotes, type TaughtDrill } from '../taught-drill.ts';
 import type { DrillProps, DrillView } from '../view.ts';
-import { ScoringBoard, type ScoringBoardProps } from './ScoringBoard.tsx';
+import type { ScoringBoardProps } from './board-props.ts';
+import { ScoringBoard } from './ScoringBoard.tsx';
 import { scoringQuestion } from './scoring-question.ts';
 
 interface Taught extends TaughtDrill {

@@ -2,8 +2,8 @@ import type { ScoringShown } from '../../../engine/index.ts';
 import { enoughText, fieldName, fieldText } from '../../../i18n/scoring-words.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import { seatIn, written } from '../../../stores/scoring/scoring-draft.ts';
+import type { ScoringBoardProps } from './board-props.ts';
 import { EnoughChoice } from './EnoughChoice.tsx';
-import type { ScoringBoardProps } from './ScoringBoard.tsx';
 
 type Field = ScoringShown['fields'][number];
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { scoringHintText } from '../../../i18n/scoring-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { TileRow } from '../../tiles/TileRow.tsx';
-import type { ScoringBoardProps } from './ScoringBoard.tsx';
+import type { ScoringBoardProps } from './board-props.ts';
 
 interface ScoringHintsProps {
   readonly state: ScoringBoardProps['state'];

@@ -5,7 +5,7 @@ import type { Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import { ticked } from '../../../stores/scoring/scoring-draft.ts';
 import { PICK_SIGNS, type PickMark } from '../../answer/picked.ts';
-import type { ScoringBoardProps } from './ScoringBoard.tsx';
+import type { ScoringBoardProps } from './board-props.ts';
 
 /** Lines of the table to tick; once judged, each with its reason. */
 export function ScoringLines({ session, state, say }: ScoringBoardProps) {

@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact';
 import { ticked } from '../../../stores/scoring/scoring-draft.ts';
 import type { Keys } from '../../boards/use-keys.ts';
-import type { ScoringBoardProps } from './ScoringBoard.tsx';
+import type { ScoringBoardProps } from './board-props.ts';
 
 interface ScoringKeys extends Pick<ScoringBoardProps, 'session' | 'state'> {
   readonly root: RefObject<HTMLElement>;

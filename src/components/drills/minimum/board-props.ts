@@ -1,0 +1,5 @@
+import type { RouteTypes } from '../../../engine/index.ts';
+import type { RouteDraft } from '../../../stores/minimum/route-draft.ts';
+import type { BoardProps } from '../view.ts';
+
+export type RouteBoardProps = BoardProps<RouteTypes, RouteDraft>;

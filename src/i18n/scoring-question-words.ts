@@ -1,0 +1,43 @@
+/** The words of a hand to count inside a page: few of the many that a drill has. */
+import type { ScoringShown, ScoringVerdict } from '../engine/index.ts';
+
+/** What a hand that is counted inside a page says: its situation, hints, verdict and sheet. */
+const COUNTED_WORDS = [
+  ...[
+    'score.seat',
+    'score.round',
+    'score.how.',
+    'score.hand',
+    'score.winningTile',
+    'score.flowers',
+  ],
+  ...['score.check', 'score.again', 'score.nextLine', 'score.allLines', 'score.sheet'],
+  ...['score.hint.', 'score.limitOnly', 'answer.hint', 'sheet.', 'wind.', 'tile.', 'group.'],
+] as const;
+
+/** What such a question says besides, by what it asks. */
+const ASKED_WORDS = {
+  lines: ['score.lines.', 'score.line.', 'score.why.', 'score.pickOne'],
+  name: ['score.name.', 'score.line.', 'score.why.', 'score.pickOne'],
+  figures: ['score.figures.', 'score.mark.', 'score.field', 'score.may', 'score.mayNot.'],
+  total: ['score.field', 'score.right', 'score.wrong', 'score.slip.', 'score.mark.'],
+  enough: ['score.may', 'score.enough.', 'score.needEnough'],
+} as const;
+
+/** The words that a hand to count hands to the browser: areas, and the names of its lines. */
+export const scoringQuestionWords = (
+  { rules, ask, lines }: ScoringShown,
+  { sheet, others }: Pick<ScoringVerdict, 'sheet' | 'others'>,
+): readonly string[] => [
+  ...COUNTED_WORDS,
+  ...ASKED_WORDS[ask],
+  ...['score.noNumber', 'score.missing', 'score.other.'],
+  ...[`${rules}.agreed.`, `${rules}.lines`, `${rules}.field.`],
+  ...[`${rules}.other`, `${rules}.option.`],
+  ...[
+    ...lines,
+    ...[...sheet.lines, ...sheet.suppressed].map(({ item }) => item),
+    ...sheet.suppressed.flatMap(({ suppressedBy }) => suppressedBy?.item ?? []),
+    ...others.flatMap(({ more, fewer }) => [...more, ...fewer]),
+  ].map((item) => `${rules}.item.${item}`),
+];

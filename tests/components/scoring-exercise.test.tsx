@@ -1,0 +1,86 @@
+/** Every hand that lessons count, drawn with no more words than its page hands in. */
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import { ScoringBoard } from '../../src/components/drills/scoring/ScoringBoard.tsx';
+import { ScoringSolution } from '../../src/components/drills/scoring/ScoringSolution.tsx';
+import { scoreQuestion } from '../../src/course/scores.ts';
+import {
+  type Desk,
+  deskNamed,
+  type ScoringAnswer,
+  type ScoringTypes,
+  sheetSteps,
+} from '../../src/engine/index.ts';
+import { scoringQuestionWords } from '../../src/i18n/scoring-question-words.ts';
+import { speaker } from '../../src/i18n/speak.ts';
+import { wordsOf } from '../../src/i18n/words.ts';
+import type { DrillSession, SessionState } from '../../src/stores/drill-session.ts';
+import type { ScoringDraft } from '../../src/stores/scoring/scoring-draft.ts';
+import { readScores } from '../content/read.ts';
+import { textIn } from './render.ts';
+
+type State = SessionState<ScoringTypes, ScoringDraft>;
+
+/** Nothing is touched while a board is drawn. */
+const session = {} as DrillSession<ScoringTypes, ScoringDraft>;
+const onward = { kind: 'again', go: () => {} } as const;
+
+async function opened(exercise: ReturnType<typeof readScores>[number]) {
+  const { drill, asked, verdict } = await scoreQuestion(exercise);
+  const desk = (await deskNamed(drill)) as Desk<ScoringTypes>;
+  const say = speaker('en', wordsOf('en', scoringQuestionWords(asked.shown, verdict)));
+  const fresh: State = {
+    ...asked,
+    ...{ skill: `${drill}/lessons`, since: 0, taken: 0, unread: [], busy: false, revealed: 0 },
+    ...{ draft: { lines: [], figures: {}, enough: undefined } },
+    ...{ hints: undefined, verdict: undefined, look: undefined },
+  };
+  const draw = (changes: Partial<State>): string =>
+    textIn(
+      renderToString(
+        <ScoringBoard
+          {...{ session, onward, say, locale: 'en' }}
+          state={{ ...fresh, ...changes }}
+          wholePage={false}
+        />,
+      ),
+    );
+  const solved = (judged: ScoringTypes['verdict']): string =>
+    textIn(
+      renderToString(
+        <ScoringSolution
+          {...{ say, locale: 'en', shown: asked.shown, verdict: judged }}
+          revealed={sheetSteps(judged.sheet)}
+        />,
+      ),
+    );
+  return { desk, asked, draw, solved };
+}
+
+describe.each(readScores())('$id', (exercise) => {
+  test('says what it has to say before and after the answer', async () => {
+    const { desk, asked, draw, solved } = await opened(exercise);
+    const { texts, shown, hintSteps } = asked;
+    const hints = desk.hints(texts);
+    expect(draw({ taken: hintSteps.length, hints })).toContain('Check');
+    const unread = [
+      ...shown.fields.map(({ id }) => id),
+      ...(shown.lines.length > 0 ? ['lines'] : []),
+      ...(shown.least === undefined ? [] : ['enough']),
+    ];
+    for (const part of unread) draw({ unread: [part] });
+
+    const { figures = {}, ...solution } = desk.solve(texts);
+    const answers: readonly ScoringAnswer[] = [
+      { figures, ...solution },
+      { lines: shown.lines.slice(0, 1), figures: { total: 1 }, enough: true },
+      { lines: shown.lines, figures: { total: 2 * (figures['total'] ?? 0) }, enough: false },
+      {},
+    ];
+    for (const answer of answers) {
+      const verdict = desk.check(texts, answer);
+      expect(draw({ verdict, revealed: 99 })).toContain('Try again');
+      expect(solved(verdict).length).toBeGreaterThan(0);
+    }
+  });
+});
