@@ -150,6 +150,7 @@ for (const locale of LOCALES) {
     await page.goto(`${locale}/${PATHS.eight}?hand=33m67p123345789s`);
     await alive(page);
     const question = page.locator('.route-question');
+    await expect(question.locator('.worths li')).toHaveCount(2);
     await effectsRun(page);
     await page.keyboard.press('Enter');
     await expect(question.getByRole('alert')).toBeVisible();

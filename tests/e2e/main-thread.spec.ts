@@ -24,11 +24,11 @@ const HARDEST: Readonly<Partial<Record<DrillName, string>>> = {
 };
 
 /** Drills that still keep the page busy for longer. */
-const KNOWN_SLOW: readonly string[] = ['eight'];
+const KNOWN_SLOW: readonly string[] = [];
 
 /** Whatever a board lets one choose or write. */
 async function answer(page: Page): Promise<void> {
-  const board = page.locator('.question, .count-question, .settle-question').first();
+  const board = page.locator('.question').first();
   for (const field of await board.locator('input[data-field]:visible').all()) {
     await field.fill('1');
   }
