@@ -8,7 +8,6 @@ import { COMMANDS } from './commands.ts';
 import { lineBatches } from './lines.ts';
 import { fullHelp, usage } from './usage.ts';
 
-/** A command with the rule set it is asked under, if it needs one. */
 interface Order {
   readonly command: Command;
   readonly rules: Kit | undefined;
@@ -30,7 +29,6 @@ interface Words {
   readonly rules: string | undefined;
 }
 
-/** The words as options and names; absent where no such option is known. */
 function readWords(words: readonly string[]): Words | undefined {
   try {
     const { values, positionals } = parseArgs({
@@ -44,14 +42,13 @@ function readWords(words: readonly string[]): Words | undefined {
   }
 }
 
-/** What the words ask for; absent if they ask for nothing, or for anything else. */
 async function read(words: readonly string[]): Promise<Order | 'help' | undefined> {
   const asked = readWords(words);
   if (asked?.help) return 'help';
   return asked?.names.length === 1 ? orderFrom(asked.names[0], asked.rules) : undefined;
 }
 
-/** Answers everything on standard input. One write for each piece read keeps memory bounded. */
+/** One write per piece of input keeps memory bounded. */
 async function run({ command, rules }: Order): Promise<void> {
   async function* answers(pieces: AsyncIterable<string>): AsyncGenerator<string> {
     for await (const lines of lineBatches(pieces)) {
@@ -68,7 +65,7 @@ async function run({ command, rules }: Order): Promise<void> {
   await pipeline(process.stdin.setEncoding('utf8'), answers, process.stdout);
 }
 
-/** Whoever read our output has stopped, as `head` does. */
+/** The reader of our output has stopped, as `head` does. */
 const isBrokenPipe = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EPIPE';
 

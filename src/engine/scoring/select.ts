@@ -1,17 +1,14 @@
-/** The best of the rows that may count together, where rows alone cannot say which may. */
+/** The best of the rows that may count together, where `implies` alone cannot decide. */
 import type { Row, Suppression } from './item.ts';
 import { impliedBy, suppressionOf } from './suppress.ts';
 
 export interface Choice {
   readonly worth: (row: Row) => number;
-  /**
-   * Whether these rows may count together. What holds for rows must hold for fewer of them. No
-   * row among them implies another: that is seen to.
-   */
+  /** Must also hold for any part of `rows`. Never asked about rows that imply each other. */
   readonly lawful: (rows: readonly Row[]) => boolean;
-  /** Whether the law may turn on these two; what meets none of the others is lawful beside them. */
+  /** Whether `lawful` may depend on this pair. A row that meets no other is always lawful. */
   readonly meets: (a: Row, b: Row) => boolean;
-  /** The principle behind `lawful`, where a row is left out for it beside those kept. */
+  /** The principle that keeps out a row, given the rows kept. */
   readonly reason: (row: Row, kept: readonly Row[]) => Suppression;
 }
 
@@ -22,10 +19,9 @@ const excludes = (a: Row, b: Row): boolean => impliedBy(a, b) || impliedBy(b, a)
 const isFree = (row: Row, kept: readonly Row[]): boolean =>
   kept.every((other) => !excludes(other, row));
 
-/** For each row the places of some others; absent where there are none. */
 type Places = (number[] | undefined)[];
 
-/** Those a row cannot stand beside, and those the law must be asked of. */
+/** `barred` rows cannot count together; for `met` rows `lawful` decides. */
 interface Rivals {
   readonly barred: Places;
   readonly met: Places;
@@ -54,9 +50,7 @@ function rivalsOf(rows: readonly Row[], meets: Law['meets']): Rivals {
 }
 
 interface Sorted {
-  /** In some best selection together. */
   readonly sure: readonly Row[];
-  /** To be tried. */
   readonly open: readonly Row[];
 }
 
@@ -67,8 +61,8 @@ const SURE = 1;
 const OUT = 2;
 
 /**
- * Puts aside the rows worth as much as all together that they could keep out: such a row may take
- * their place in any selection. What it does keep out is dropped.
+ * Settles each row that is worth at least as much as all the rows it could keep out: it can replace
+ * them in any selection. Drops the rows that it does keep out.
  */
 function withoutDoubt(rows: readonly Row[], { worth, lawful, meets }: Law): Sorted {
   const { barred, met } = rivalsOf(rows, meets);
@@ -98,10 +92,7 @@ function withoutDoubt(rows: readonly Row[], { worth, lawful, meets }: Law): Sort
   return { sure: those(SURE), open: those(OPEN) };
 }
 
-/**
- * The lawful rows that are worth most together. Exact: every selection that could still be worth
- * more is tried. Of equal ones the first in the order of the table is taken.
- */
+/** The lawful rows worth most together, exactly. Of equal selections, the first in table order. */
 export function bestSelection(rows: readonly Row[], law: Law): readonly Row[] {
   const { worth, lawful } = law;
   const { sure, open } = withoutDoubt(rows, law);
@@ -125,10 +116,7 @@ export function bestSelection(rows: readonly Row[], law: Law): readonly Row[] {
   return best;
 }
 
-/**
- * Every lawful selection that is worth most, where several are. What a selection leaves out, one of
- * its rows implies or the law forbids beside them. Slower than to find one.
- */
+/** Every lawful selection worth most that no further row could join. Slower than finding one. */
 export function bestSelections(
   rows: readonly Row[],
   { worth, lawful, meets }: Law,
@@ -161,7 +149,7 @@ export function bestSelections(
   return best;
 }
 
-/** All rows, those outside the best selection suppressed: by the row that implies them, or the principle. */
+/** All rows, those outside the best selection suppressed by a row or by the principle. */
 export function keepBest(rows: readonly Row[], choice: Choice): readonly Row[] {
   const kept = bestSelection(rows, choice);
   return rows.map((row) => {

@@ -1,4 +1,3 @@
-/** An explained score as a sheet shows it: plain data. */
 import type { Tile } from '../core/tile.ts';
 import type { Explanation, ScoreLine } from './explain.ts';
 import { bringsSomething } from './item.ts';
@@ -6,10 +5,8 @@ import type { Agreed, Kit } from './kit.ts';
 import type { RulesetId } from './rule-id.ts';
 import type { Score, Totals } from './score.ts';
 
-/** Whether a hand is worth what it takes to go out, flowers apart. */
 export interface GoingOut {
   readonly points: number;
-  /** Whether there are flowers besides. */
   readonly flowers: boolean;
   readonly least: number;
   readonly enough: boolean;
@@ -17,20 +14,17 @@ export interface GoingOut {
 
 export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
   readonly rules: RulesetId;
-  /** What brings something, in the order of the table, then what does not. */
+  /** Lines worth something, in table order, then the others. */
   readonly lines: readonly ScoreLine[];
   readonly suppressed: readonly ScoreLine[];
   readonly totals: Pick<Totals, 'total' | 'base' | 'doubles'>;
-  /** The tile that completed the hand. */
   readonly last: Tile | undefined;
-  /** Absent where any complete hand may go out. */
   readonly goingOut: GoingOut | undefined;
 }
 
-/** Whether the line adds anything. */
 export const brings = ({ value }: ScoreLine): boolean => bringsSomething(value);
 
-/** What is worth nothing is told once for all the groups of its kind. */
+/** Lines worth nothing are merged by item. */
 function gathered(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   const byItem = new Map<string, ScoreLine>();
   for (const line of lines) {
@@ -40,13 +34,12 @@ function gathered(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   return [...byItem.values()];
 }
 
-/** A line on the whole hand names no tiles: they are all there. */
+/** A line on all groups lists none of them. */
 const onItsGroups =
   (whole: number) =>
   (line: ScoreLine): ScoreLine =>
     line.groups.length < whole ? line : { ...line, groups: [] };
 
-/** The same line suppressed for the same reason is told once. */
 function toldOnce(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   const reasonOf = ({ item, suppressedBy }: ScoreLine): string =>
     [item, suppressedBy?.rule, suppressedBy?.item].join(' ');
@@ -55,7 +48,6 @@ function toldOnce(lines: readonly ScoreLine[]): readonly ScoreLine[] {
 
 type Counting = Pick<Kit, 'id' | 'minimum'>;
 
-/** The sheet of a score, by the rule set and the agreements that it was counted by. */
 export function sheetOf({ id, minimum }: Counting, agreed: Agreed, score: Score): Sheet {
   const { reading, counted, notCounted, completed, steps } = agreed.explain(score);
   const { total, base, doubles, enough = true } = score.totals;
@@ -73,6 +65,6 @@ export function sheetOf({ id, minimum }: Counting, agreed: Agreed, score: Score)
   };
 }
 
-/** How many steps there are to reveal: each line, then each step of the arithmetic. */
+/** The number of steps to reveal: each line, then the arithmetic. */
 export const sheetSteps = ({ lines, steps }: Pick<Sheet, 'lines' | 'steps'>): number =>
   lines.length + steps.length;

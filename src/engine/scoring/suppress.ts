@@ -1,11 +1,9 @@
-/** Suppresses the rows that others imply, row after row in the order of the table. */
 import { isWithin } from './group-set.ts';
 import type { Implication, Item, Row, Suppression } from './item.ts';
 
 const isNamed = (item: Item, { id, family }: Implication): boolean =>
   id === item.id || family === item.family;
 
-/** The implication by which the one row keeps the other from counting. */
 function implicationOf(by: Row, { item, groups }: Row): Implication | undefined {
   const { implies } = by.item;
   if (implies === undefined) return undefined;
@@ -15,18 +13,15 @@ function implicationOf(by: Row, { item, groups }: Row): Implication | undefined 
   return undefined;
 }
 
-/** Whether the one row, where it counts, keeps the other from counting. */
 export const impliedBy = (by: Row, row: Row): boolean => implicationOf(by, row) !== undefined;
 
 const counts = (row: Row): boolean => row.suppressedBy === undefined;
 
-/** Why the one row keeps the other from counting; absent if it does not. */
 export function suppressionOf(by: Row, row: Row): Suppression | undefined {
   const implication = implicationOf(by, row);
   return implication && { rule: implication.rule ?? by.item.rule, by: by.item };
 }
 
-/** Suppresses, in the list of rows found before, those that a new one implies. */
 function suppressEarlier(rows: Row[], by: Row): void {
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as Row;
@@ -35,7 +30,6 @@ function suppressEarlier(rows: Row[], by: Row): void {
   }
 }
 
-/** The new row as the earlier ones leave it. */
 function afterEarlier(rows: readonly Row[], implying: readonly number[], row: Row): Row {
   for (const at of implying) {
     const by = rows[at] as Row;
@@ -45,7 +39,6 @@ function afterEarlier(rows: readonly Row[], implying: readonly number[], row: Ro
   return row;
 }
 
-/** Whether enough rows of the family count already. */
 function cumulates(rows: readonly Row[], { cumulates: wanted }: Item): boolean {
   if (wanted === undefined) return true;
   let count = 0;
@@ -53,7 +46,7 @@ function cumulates(rows: readonly Row[], { cumulates: wanted }: Item): boolean {
   return count >= wanted.atLeast;
 }
 
-/** The rows, those suppressed that others imply, less those that fall short of what they cumulate. */
+/** Suppresses what others imply, in table order, and drops rows that cumulate too little. */
 export function suppressImplied(found: readonly Row[]): readonly Row[] {
   const rows: Row[] = [];
   const implying: number[] = [];

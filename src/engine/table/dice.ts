@@ -1,6 +1,5 @@
 import type { Rng } from '../core/rng.ts';
 
-/** What two dice show. */
 export type Dice = readonly [number, number];
 
 export const throwDice = (rng: Rng): Dice => [1 + rng.below(6), 1 + rng.below(6)];

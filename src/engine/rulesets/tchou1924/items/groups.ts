@@ -1,4 +1,4 @@
-/** Points of the groups, in winning and losing hands alike (`tchou1924.IV.2` to `IV.16`). */
+/** Points of groups, for winners and losers alike (`tchou1924.IV.2` to `IV.16`). */
 
 import { each } from '../../../scoring/finders.ts';
 import type { GroupSet } from '../../../scoring/group-set.ts';
@@ -6,7 +6,7 @@ import type { Item } from '../../../scoring/item.ts';
 import type { RuleId } from '../../../scoring/rule-id.ts';
 import type { View } from '../../../scoring/view.ts';
 
-/** What doubles; the book calls only the dragons honours. */
+/** What doubles. The book calls only the dragons honours. */
 export const dragonsAndOwnWind = (view: View): GroupSet => view.dragons | view.seatWind;
 
 interface Kind<Name extends string = string> {
@@ -56,7 +56,6 @@ const KINDS = [
   },
 ] as const satisfies readonly Kind[];
 
-/** The exposed and the concealed group of a kind. */
 function both<Name extends string, Alike extends 'pung' | 'kong'>(
   { name, among, doubles, ...kinds }: Kind<Name>,
   group: Alike,
@@ -107,7 +106,7 @@ const PAIRS = [
   },
 ] as const satisfies readonly Item[];
 
-/** Worth nothing by themselves; the book's worked hands list them with their 0. */
+/** Worth nothing, but the book's worked hands list them with their 0. */
 const WORTHLESS = [
   {
     id: 'sequence',

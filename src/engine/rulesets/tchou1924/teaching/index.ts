@@ -1,4 +1,3 @@
-/** How the book's table is taught. */
 import type { Row } from '../../../scoring/item.ts';
 import { bringsSomething } from '../../../scoring/item.ts';
 import type { Totals } from '../../../scoring/score.ts';
@@ -47,7 +46,7 @@ const TOPICS: readonly Topic[] = [
   },
 ];
 
-/** Of a wrong figure nobody sees which row went wrong: all rows that it is made of are in doubt. */
+/** A wrong figure does not show which row went wrong, so every row in it is in doubt. */
 function doubts({ item: { value } }: Row, given: Figures, totals: Totals): boolean {
   const free = isLimitHand(totals);
   const points = !free && given['points'] !== totals.base;
