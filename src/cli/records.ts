@@ -76,7 +76,7 @@ function readMeld(
   if (!isFields(value)) return badField(field, 'object');
   const { type, tiles: text, open = true } = value;
   if (type === undefined) return fail({ code: 'missing-field', field: `${field}.type` });
-  const kind = known.find((one) => one === type);
+  const kind = known.find((allowed) => allowed === type);
   if (kind === undefined) return badField(`${field}.type`, known.join('|'));
   if (typeof open !== 'boolean') return badField(`${field}.open`, 'boolean');
 
@@ -136,7 +136,7 @@ export function readTable(
   return all.ok ? ok({ concealed, melds, seen: seen.value }) : all;
 }
 
-export function leftOf(accepted: readonly Accepted[]): Readonly<Record<string, number>> {
+export function copiesLeft(accepted: readonly Accepted[]): Readonly<Record<string, number>> {
   const copies: Record<string, number> = {};
   for (const { tile, left } of accepted) copies[tile] = left;
   return copies;

@@ -30,7 +30,7 @@ function itemsOf(score: Score, { row: ofRow }: Kit['summary']): readonly object[
 }
 
 /** A hand below the minimum may not go out, but its items are listed all the same. */
-function shown(score: Score, { minimum, summary }: Kit): object {
+function recordOf(score: Score, { minimum, summary }: Kit): object {
   const { total, base, doubles, limit } = score.totals;
   const isLegal = minimum === undefined || base >= minimum.points;
   return {
@@ -53,7 +53,7 @@ export const scoreCommand: Command = {
     const agreed = readAgreed(fields, rules);
     if (!agreed.ok) return agreed;
     const score = agreed.value.score(situation.value);
-    if (score.ok) return ok(shown(score.value, rules));
+    if (score.ok) return ok(recordOf(score.value, rules));
     const { error } = score;
     if (error.code !== 'not-complete') return score;
     return ok({ legal: false, reason: error.code, ...NOTHING, ...rules.summary.score(undefined) });

@@ -34,7 +34,7 @@ function section(title: string, { help, examples }: HelpText, answer: (line: str
   return `\n${title}\n${indented(help, '  ')}${indented(shown, '    ')}`.replaceAll(/ +$/gm, '');
 }
 
-function explained(command: Command, kits: Kits): string {
+function commandHelp(command: Command, kits: Kits): string {
   const { [command.name]: text } = HELP;
   if (text === undefined) throw new Error(`no help for ${command.name}`);
   const answeredBy = (id: string | undefined) => (line: string) =>
@@ -64,5 +64,5 @@ Rules, for score and settle, and if wanted for the others: ${ids}.\n`;
 
 export async function fullHelp(): Promise<string> {
   const kits = await allKits();
-  return USAGE + GENERAL + COMMANDS.map((command) => explained(command, kits)).join('');
+  return USAGE + GENERAL + COMMANDS.map((command) => commandHelp(command, kits)).join('');
 }

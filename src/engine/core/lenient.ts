@@ -20,7 +20,7 @@ const WIDE_STEP = 0xff01 - 0x21;
 const SEPARATORS = /[,;[\]{}\u3001]/g;
 
 /** Replaces sign by sign, so that offsets stay valid. */
-const loosened = (text: string): string =>
+const normalized = (text: string): string =>
   text
     .replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDE_STEP))
     .replace(SEPARATORS, ' ')
@@ -61,38 +61,38 @@ function stretchFrom(text: string, start: number): Stretch {
   return { letters, words };
 }
 
-type Pair = readonly Mark[];
+type DigitGroup = readonly Mark[];
 
 /**
  * Gives each letter the digits before or after it, so that none are left over. If two letters could
  * take the words between them, the first takes all if the rest then works out, else the first of
  * two words.
  */
-function paired({ letters, words }: Stretch): readonly Pair[] | undefined {
+function shareDigits({ letters, words }: Stretch): readonly DigitGroup[] | undefined {
   /** Letter and number of free words from which there is no solution. */
-  const dead = new Set<string>();
+  const deadEnds = new Set<string>();
 
-  const from = (at: number, free: readonly Word[]): readonly Pair[] | undefined => {
+  const from = (at: number, free: readonly Word[]): readonly DigitGroup[] | undefined => {
     const letter = letters[at];
     if (letter === undefined) return free.length === 0 ? [] : undefined;
     const state = `${at} ${free.length}`;
-    if (dead.has(state)) return undefined;
+    if (deadEnds.has(state)) return undefined;
     const after = words[at + 1] ?? [];
     const taking = (taken: readonly Word[], left: readonly Word[]) => {
       const rest = taken.length > 0 ? from(at + 1, left) : undefined;
       return rest && [[...taken.flat(), letter], ...rest];
     };
-    const shared = (): readonly Pair[] | undefined =>
+    const shared = (): readonly DigitGroup[] | undefined =>
       after.length === 2 ? taking(after.slice(0, 1), after.slice(1)) : undefined;
     const found = free.length > 0 ? taking(free, after) : (taking(after, []) ?? shared());
-    if (!found) dead.add(state);
+    if (!found) deadEnds.add(state);
     return found;
   };
   return from(0, words[0] ?? []);
 }
 
 function loneLetter({ letters, words }: Stretch): LenientError | undefined {
-  const first = words[0]?.length === 0 && words.some((some) => some.length > 0);
+  const first = words[0]?.length === 0 && words.some((group) => group.length > 0);
   const lone = first ? letters.find((_, at) => words[at + 1]?.length === 0) : undefined;
   return lone && { code: 'lone-letter', at: lone.at, letter: lone.char };
 }
@@ -107,22 +107,24 @@ function reordered(text: string): Result<readonly Mark[], LenientError> {
     });
     const stretch = stretchFrom(part, at);
     const isPlain = place % 2 === 0 || tokensOf(part).ok;
-    const pairs = isPlain ? undefined : paired(stretch);
-    const lone = isPlain || pairs ? undefined : loneLetter(stretch);
+    const groups = isPlain ? undefined : shareDigits(stretch);
+    const lone = isPlain || groups ? undefined : loneLetter(stretch);
     if (lone) return fail(lone);
-    marks.push(...(pairs?.flat() ?? asItStands));
+    marks.push(...(groups?.flat() ?? asItStands));
     at += part.length;
   }
   return ok(marks);
 }
 
 function tokensWithLettersFirst(text: string): Result<readonly Token[], LenientError> {
-  const turned = reordered(text);
-  if (!turned.ok) return turned;
-  const placeOf = (at: number): number => turned.value[at]?.at ?? at;
-  const read = tokensOf(turned.value.map(({ char }) => char).join(''));
-  if (read.ok) return ok(read.value.map((token) => ({ ...token, at: placeOf(token.at) })));
-  return fail('at' in read.error ? { ...read.error, at: placeOf(read.error.at) } : read.error);
+  const reordering = reordered(text);
+  if (!reordering.ok) return reordering;
+  const originalPlace = (at: number): number => reordering.value[at]?.at ?? at;
+  const read = tokensOf(reordering.value.map(({ char }) => char).join(''));
+  if (read.ok) return ok(read.value.map((token) => ({ ...token, at: originalPlace(token.at) })));
+  return fail(
+    'at' in read.error ? { ...read.error, at: originalPlace(read.error.at) } : read.error,
+  );
 }
 
 /** The strict notation goes first, so that it keeps its meaning. */
@@ -144,20 +146,22 @@ function isConcealedMeld(tokens: readonly Token[]): boolean {
 }
 
 /** Drops parentheses that do not mark a concealed meld. */
-function ungrouped(tokens: readonly Token[]): readonly Token[] {
+function withoutLooseParentheses(tokens: readonly Token[]): readonly Token[] {
   const open = tokens.findIndex(({ type }) => type === 'sign');
   const inside = tokens.slice(open + 1);
   const length = inside.findIndex(({ type }) => type === 'sign');
   if (!isSign(tokens[open], '(') || !isSign(inside[length], ')')) return tokens;
   if (length === 0 || isConcealedMeld(inside.slice(0, length))) return tokens;
-  return ungrouped(tokens.filter((_, at) => at !== open && at !== open + 1 + length));
+  return withoutLooseParentheses(tokens.filter((_, at) => at !== open && at !== open + 1 + length));
 }
 
 /** Reads a hand as people write it. What `parseHand` accepts means the same here. */
 export function parseLenient(text: string): Result<Hand, LenientError> {
-  const plain = loosened(text);
+  const plain = normalized(text);
   const tokens = tokensFrom(plain);
-  return tokens.ok ? handFrom(ungrouped(tokens.value), plain) : fail(asWritten(tokens.error, text));
+  return tokens.ok
+    ? handFrom(withoutLooseParentheses(tokens.value), plain)
+    : fail(asWritten(tokens.error, text));
 }
 
 function asWritten(error: LenientError, text: string): LenientError {
@@ -198,7 +202,7 @@ export function errorSpan(text: string, error: LenientError): Span | undefined {
     case 'too-long':
       return { from: MAX_LENGTH, to: text.length };
     case 'too-many-copies': {
-      const tokens = tokensFrom(loosened(text));
+      const tokens = tokensFrom(normalized(text));
       const copies = tokens.ok
         ? tokens.value.filter((token) => token.type === 'tile' && token.tile === error.tile)
         : [];

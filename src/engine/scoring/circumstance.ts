@@ -21,7 +21,7 @@ export function impossibleCircumstance(
   return how.find((id, at) => {
     const rule = rules.find((known) => known.id === id);
     if (rule === undefined || how.indexOf(id) !== at || !rule.possible(situation)) return true;
-    return rule.excludedBy?.some((other) => how.some((said) => said === other)) ?? false;
+    return rule.excludedBy?.some((excluding) => how.includes(excluding)) ?? false;
   });
 }
 

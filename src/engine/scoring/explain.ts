@@ -70,8 +70,8 @@ function suppressionOf(
   { rule, by }: NonNullable<Row['suppressedBy']>,
   { placeOf, reasonOf }: Commentary,
 ): LineSuppression {
-  const said = { rule, place: placeOf(rule), reason: reasonOf?.(rule) ?? 'instead' };
-  return by === undefined ? said : { ...said, item: by.id };
+  const suppression = { rule, place: placeOf(rule), reason: reasonOf?.(rule) ?? 'instead' };
+  return by === undefined ? suppression : { ...suppression, item: by.id };
 }
 
 function lineOf(

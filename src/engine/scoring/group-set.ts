@@ -23,13 +23,13 @@ export function placesOf(set: GroupSet): readonly number[] {
 
 /** Sets of up to five groups and two flowers are precomputed: finders rarely ask for more. */
 const READY = 1 << 7;
-const apart = (set: GroupSet): readonly GroupSet[] => placesOf(set).map(groupAt);
-const READY_APART = Array.from({ length: READY }, (_, set) => apart(set));
+const separately = (set: GroupSet): readonly GroupSet[] => placesOf(set).map(groupAt);
+const READY_EACH = Array.from({ length: READY }, (_, set) => separately(set));
 const READY_ONCE = Array.from({ length: READY }, (_, set) => [set]);
 
 /** Each group as a finding of its own. */
 export const eachOf = (set: GroupSet): readonly GroupSet[] =>
-  set < READY ? (READY_APART[set] as readonly GroupSet[]) : apart(set);
+  set < READY ? (READY_EACH[set] as readonly GroupSet[]) : separately(set);
 
 /** The set as one finding. */
 export const onceOn = (set: GroupSet): readonly GroupSet[] =>
@@ -37,11 +37,11 @@ export const onceOn = (set: GroupSet): readonly GroupSet[] =>
 
 export const isWithin = (set: GroupSet, other: GroupSet): boolean => (set & ~other) === 0;
 
-function choices(set: GroupSet, size: number): readonly GroupSet[] {
+function chooseFrom(set: GroupSet, size: number): readonly GroupSet[] {
   if (size === 0) return ON_HAND;
   return placesOf(set).flatMap((place) => {
     const later = set & ~(groupAt(place + 1) - 1);
-    return choices(later, size - 1).map((rest) => rest | groupAt(place));
+    return chooseFrom(later, size - 1).map((rest) => rest | groupAt(place));
   });
 }
 
@@ -49,9 +49,9 @@ const READY_CHOICES: (readonly GroupSet[] | undefined)[] = [];
 
 /** Every choice of `size` groups out of the set, in order of place. */
 export function choicesOf(set: GroupSet, size: number): readonly GroupSet[] {
-  if (set >= READY) return choices(set, size);
+  if (set >= READY) return chooseFrom(set, size);
   const key = size * READY + set;
-  const known = READY_CHOICES[key] ?? choices(set, size);
+  const known = READY_CHOICES[key] ?? chooseFrom(set, size);
   READY_CHOICES[key] = known;
   return known;
 }

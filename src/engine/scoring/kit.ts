@@ -45,36 +45,36 @@ export interface Kit extends Pick<Ruleset<object>, Data | MoneyData> {
 const countedIn = ({ rows }: Score): CountedList =>
   rows.filter(({ suppressedBy }) => suppressedBy === undefined).map(({ item }) => item.id);
 
-const plain = (options: object): Options => ({ ...options });
+const asRecord = (options: object): Options => ({ ...options });
 
 function agreed<O extends object, T extends Totals>(ruleset: Ruleset<O, T>, options: O): Agreed {
   const score = createScorer(ruleset, options);
-  const theOnlyList = (situation: Situation): readonly CountedList[] => {
+  const bestList = (situation: Situation): readonly CountedList[] => {
     const found = score(situation);
     return found.ok ? [countedIn(found.value)] : [];
   };
   return {
-    options: plain(options),
+    options: asRecord(options),
     items: ruleset.items(options),
     score,
     explain: (value) => explain(value, ruleset),
-    lists: ruleset.lists?.(options) ?? theOnlyList,
+    lists: ruleset.lists?.(options) ?? bestList,
     settle: (account) => ruleset.settle(account, options),
     settleFalseWin: (offender) => ruleset.settleFalseWin(offender, options),
   };
 }
 
 /** Options may come from outside, so the cache is bounded. */
-const MOST_KNOWN = 32;
+const CACHE_SIZE = 32;
 
 export function kitOf<O extends object, T extends Totals>(ruleset: Ruleset<O, T>): Kit {
   const { options, ...rest } = ruleset;
-  const known = new Map<string, Agreed>();
+  const cache = new Map<string, Agreed>();
   return {
     ...rest,
     melds: meldsOf(ruleset),
-    defaults: plain(options.defaults),
-    inPoints: plain(options.inPoints ?? {}),
+    defaults: asRecord(options.defaults),
+    inPoints: asRecord(options.inPoints ?? {}),
     scoringOptions: options.scoring,
     settlingOptions: options.settling,
     choicesOf: (name) => options.choices[name as keyof O & string] ?? [],
@@ -82,11 +82,11 @@ export function kitOf<O extends object, T extends Totals>(ruleset: Ruleset<O, T>
       const read = readOptions(options.defaults, options.rules, given);
       if (!read.ok) return read;
       const key = JSON.stringify(read.value);
-      const table = known.get(key) ?? agreed(ruleset, read.value);
-      known.delete(key);
-      known.set(key, table);
-      const [oldest] = known.keys();
-      if (oldest !== undefined && known.size > MOST_KNOWN) known.delete(oldest);
+      const table = cache.get(key) ?? agreed(ruleset, read.value);
+      cache.delete(key);
+      cache.set(key, table);
+      const [oldest] = cache.keys();
+      if (oldest !== undefined && cache.size > CACHE_SIZE) cache.delete(oldest);
       return ok(table);
     },
     readTexts: (texts) => optionsFromTexts(options, texts),

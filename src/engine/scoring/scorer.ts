@@ -23,7 +23,7 @@ export type Readings<T extends Totals> = (
 /** Between turns. A eunuch's hand, with one more or one less, is scored too. */
 const TILES_OF_A_HAND = 13;
 
-const laidDown = (melds: Situation['melds']): Part[] =>
+const meldParts = (melds: Situation['melds']): Part[] =>
   melds.map(({ kind, tile, open }) => ({ kind, tile, open, melded: true }));
 
 const flowerParts = (flowers: Situation['flowers']): Part[] =>
@@ -61,7 +61,7 @@ function completions(reading: View, into: View[]): void {
 
 function viewsOf(ways: readonly Seen[], situation: Situation): View[] {
   const counts = countsOf(situation);
-  const melds = laidDown(situation.melds);
+  const melds = meldParts(situation.melds);
   const flowers = flowerParts(situation.flowers);
   const views: View[] = [];
   for (const { id, read } of ways) {
@@ -94,8 +94,8 @@ export function createReadings<Options, T extends Totals>(
   };
 
   return (situation) => {
-    const wrong = wrongCount(situation) ?? meldError(situation.melds, melds);
-    if (wrong !== undefined) return fail(wrong);
+    const error = countError(situation) ?? meldError(situation.melds, melds);
+    if (error !== undefined) return fail(error);
     const won = situation.win !== undefined;
     if (!won && losing === undefined) return fail({ code: 'losers-do-not-score' });
     const views = viewsOf(won || losing === undefined ? shapes : [losing], situation);
@@ -119,7 +119,7 @@ export function createScorer<Options, T extends Totals>(
   };
 }
 
-function wrongCount({ concealed, melds }: Situation): ScoreError | undefined {
+function countError({ concealed, melds }: Situation): ScoreError | undefined {
   const places = concealed.length + 3 * melds.length;
   if (Math.abs(places - TILES_OF_A_HAND) <= 1) return undefined;
   return { code: 'impossible-count', count: concealed.length, melds: melds.length };

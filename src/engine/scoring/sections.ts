@@ -14,7 +14,7 @@ const bitOf = ({ among }: Item): number =>
   among === undefined ? ANY_HAND : 1 << AMONG_GROUPS.indexOf(among);
 
 /** Engines read objects much faster if all have the same fields in the same order. */
-const inOneForm = ({ id, rule, family, find, ...item }: Item): Item => ({
+const uniform = ({ id, rule, family, find, ...item }: Item): Item => ({
   id,
   rule,
   family,
@@ -30,8 +30,8 @@ export function sectionsOf(items: readonly Item[]): readonly Section[] {
   const sections: { among: number; items: Item[] }[] = [];
   for (const item of items) {
     const last = sections.at(-1);
-    if (last !== undefined && last.among === bitOf(item)) last.items.push(inOneForm(item));
-    else sections.push({ among: bitOf(item), items: [inOneForm(item)] });
+    if (last !== undefined && last.among === bitOf(item)) last.items.push(uniform(item));
+    else sections.push({ among: bitOf(item), items: [uniform(item)] });
   }
   return sections;
 }

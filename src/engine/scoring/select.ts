@@ -19,23 +19,23 @@ const excludes = (a: Row, b: Row): boolean => impliedBy(a, b) || impliedBy(b, a)
 const isFree = (row: Row, kept: readonly Row[]): boolean =>
   kept.every((other) => !excludes(other, row));
 
-type Places = (number[] | undefined)[];
+type Indices = (number[] | undefined)[];
 
 /** `barred` rows cannot count together; for `met` rows `lawful` decides. */
 interface Rivals {
-  readonly barred: Places;
-  readonly met: Places;
+  readonly barred: Indices;
+  readonly met: Indices;
 }
 
-function link(places: Places, one: number, other: number): void {
-  const before = places[one];
-  if (before === undefined) places[one] = [other];
-  else before.push(other);
+function link(rivals: Indices, row: number, rival: number): void {
+  const known = rivals[row];
+  if (known === undefined) rivals[row] = [rival];
+  else known.push(rival);
 }
 
 function rivalsOf(rows: readonly Row[], meets: Law['meets']): Rivals {
-  const barred: Places = [];
-  const met: Places = [];
+  const barred: Indices = [];
+  const met: Indices = [];
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] as Row;
     for (let j = i + 1; j < rows.length; j++) {
@@ -49,7 +49,7 @@ function rivalsOf(rows: readonly Row[], meets: Law['meets']): Rivals {
   return { barred, met };
 }
 
-interface Sorted {
+interface Partition {
   readonly sure: readonly Row[];
   readonly open: readonly Row[];
 }
@@ -64,7 +64,7 @@ const OUT = 2;
  * Settles each row that is worth at least as much as all the rows it could keep out: it can replace
  * them in any selection. Drops the rows that it does keep out.
  */
-function withoutDoubt(rows: readonly Row[], { worth, lawful, meets }: Law): Sorted {
+function settleCertain(rows: readonly Row[], { worth, lawful, meets }: Law): Partition {
   const { barred, met } = rivalsOf(rows, meets);
   const state = rows.map(() => OPEN);
   const openWorth = (places: readonly number[]): number => {
@@ -75,41 +75,43 @@ function withoutDoubt(rows: readonly Row[], { worth, lawful, meets }: Law): Sort
 
   const settle = (at: number): boolean => {
     const row = rows[at] as Row;
-    const others = barred[at] ?? NONE;
+    const excluded = barred[at] ?? NONE;
     const rivals = met[at] ?? NONE;
-    if (rivals.some((one) => state[one] === SURE)) return false;
-    if (worth(row) < openWorth(others) + openWorth(rivals)) return false;
+    if (rivals.some((rival) => state[rival] === SURE)) return false;
+    if (worth(row) < openWorth(excluded) + openWorth(rivals)) return false;
     state[at] = SURE;
-    for (const one of others) state[one] = OUT;
-    for (const one of rivals) if (!lawful([row, rows[one] as Row])) state[one] = OUT;
+    for (const rival of excluded) state[rival] = OUT;
+    for (const rival of rivals) if (!lawful([row, rows[rival] as Row])) state[rival] = OUT;
     return true;
   };
   for (let settled = true; settled; ) {
     settled = false;
     for (let at = 0; at < rows.length; at++) if (state[at] === OPEN && settle(at)) settled = true;
   }
-  const those = (wanted: number) => rows.filter((_, at) => state[at] === wanted);
-  return { sure: those(SURE), open: those(OPEN) };
+  const rowsIn = (wanted: number) => rows.filter((_, at) => state[at] === wanted);
+  return { sure: rowsIn(SURE), open: rowsIn(OPEN) };
 }
 
 /** The lawful rows worth most together, exactly. Of equal selections, the first in table order. */
 export function bestSelection(rows: readonly Row[], law: Law): readonly Row[] {
   const { worth, lawful } = law;
-  const { sure, open } = withoutDoubt(rows, law);
+  const { sure, open } = settleCertain(rows, law);
   if (open.length === 0) return sure;
   let best = sure;
-  let most = 0;
-  const within = open.map((_, at) => open.slice(at).reduce((sum, row) => sum + worth(row), 0));
+  let bestWorth = 0;
+  const openWorthFrom = open.map((_, at) =>
+    open.slice(at).reduce((sum, row) => sum + worth(row), 0),
+  );
 
   const choose = (at: number, kept: readonly Row[], sum: number): void => {
-    if (sum > most) {
+    if (sum > bestWorth) {
       best = kept;
-      most = sum;
+      bestWorth = sum;
     }
     const row = open[at];
-    if (row === undefined || sum + (within[at] as number) <= most) return;
-    const more = [...kept, row];
-    if (isFree(row, kept) && lawful(more)) choose(at + 1, more, sum + worth(row));
+    if (row === undefined || sum + (openWorthFrom[at] as number) <= bestWorth) return;
+    const extended = [...kept, row];
+    if (isFree(row, kept) && lawful(extended)) choose(at + 1, extended, sum + worth(row));
     choose(at + 1, kept, sum);
   };
   choose(0, sure, 0);
@@ -128,21 +130,21 @@ export function bestSelections(
   const alone = rows.filter(isAlone);
   const open = rows.filter((row, at) => !isAlone(row, at));
   let best: (readonly Row[])[] = [];
-  let most = 0;
+  let bestWorth = 0;
 
   const choose = (at: number, kept: readonly Row[], sum: number): void => {
-    const left = open.slice(at);
-    if (sum + left.reduce((all, row) => all + worth(row), 0) < most) return;
-    const [row] = left;
+    const remaining = open.slice(at);
+    if (sum + remaining.reduce((total, row) => total + worth(row), 0) < bestWorth) return;
+    const [row] = remaining;
     if (row === undefined) {
       if (!open.every(mayLackIn(kept))) return;
-      if (sum > most) best = [];
-      most = sum;
+      if (sum > bestWorth) best = [];
+      bestWorth = sum;
       best.push([...alone, ...kept]);
       return;
     }
-    const more = [...kept, row];
-    if (isFree(row, kept) && lawful(more)) choose(at + 1, more, sum + worth(row));
+    const extended = [...kept, row];
+    if (isFree(row, kept) && lawful(extended)) choose(at + 1, extended, sum + worth(row));
     choose(at + 1, kept, sum);
   };
   choose(0, [], 0);

@@ -22,10 +22,10 @@ export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
   readonly goingOut: GoingOut | undefined;
 }
 
-export const brings = ({ value }: ScoreLine): boolean => bringsSomething(value);
+export const isWorthSomething = ({ value }: ScoreLine): boolean => bringsSomething(value);
 
 /** Lines worth nothing are merged by item. */
-function gathered(lines: readonly ScoreLine[]): readonly ScoreLine[] {
+function mergedByItem(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   const byItem = new Map<string, ScoreLine>();
   for (const line of lines) {
     const before = byItem.get(line.item);
@@ -35,12 +35,12 @@ function gathered(lines: readonly ScoreLine[]): readonly ScoreLine[] {
 }
 
 /** A line on all groups lists none of them. */
-const onItsGroups =
+const withoutGroupsOfAll =
   (whole: number) =>
   (line: ScoreLine): ScoreLine =>
     line.groups.length < whole ? line : { ...line, groups: [] };
 
-function toldOnce(lines: readonly ScoreLine[]): readonly ScoreLine[] {
+function withoutRepeats(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   const reasonOf = ({ item, suppressedBy }: ScoreLine): string =>
     [item, suppressedBy?.rule, suppressedBy?.item].join(' ');
   return [...new Map(lines.map((line) => [reasonOf(line), line])).values()];
@@ -52,11 +52,14 @@ export function sheetOf({ id, minimum }: Counting, agreed: Agreed, score: Score)
   const { reading, counted, notCounted, completed, steps } = agreed.explain(score);
   const { total, base, doubles, enough = true } = score.totals;
   const whole = reading.filter(({ kind }) => kind !== 'flower').length;
-  const lines = counted.map(onItsGroups(whole));
+  const lines = counted.map(withoutGroupsOfAll(whole));
   return {
     rules: id,
-    lines: [...lines.filter(brings), ...gathered(lines.filter((line) => !brings(line)))],
-    suppressed: toldOnce(notCounted.filter(brings)),
+    lines: [
+      ...lines.filter(isWorthSomething),
+      ...mergedByItem(lines.filter((line) => !isWorthSomething(line))),
+    ],
+    suppressed: withoutRepeats(notCounted.filter(isWorthSomething)),
     completed,
     steps,
     totals: { total, base, doubles },

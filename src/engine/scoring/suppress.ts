@@ -7,8 +7,9 @@ const isNamed = (item: Item, { id, family }: Implication): boolean =>
 function implicationOf(by: Row, { item, groups }: Row): Implication | undefined {
   const { implies } = by.item;
   if (implies === undefined) return undefined;
-  for (const one of implies) {
-    if (isNamed(item, one) && (one.on === 'hand' || isWithin(groups, by.groups))) return one;
+  for (const implication of implies) {
+    if (!isNamed(item, implication)) continue;
+    if (implication.on === 'hand' || isWithin(groups, by.groups)) return implication;
   }
   return undefined;
 }
@@ -39,21 +40,21 @@ function afterEarlier(rows: readonly Row[], implying: readonly number[], row: Ro
   return row;
 }
 
-function cumulates(rows: readonly Row[], { cumulates: wanted }: Item): boolean {
-  if (wanted === undefined) return true;
+function cumulates(rows: readonly Row[], { cumulates: condition }: Item): boolean {
+  if (condition === undefined) return true;
   let count = 0;
-  for (const row of rows) if (row.item.family === wanted.family && counts(row)) count++;
-  return count >= wanted.atLeast;
+  for (const row of rows) if (row.item.family === condition.family && counts(row)) count++;
+  return count >= condition.atLeast;
 }
 
 /** Suppresses what others imply, in table order, and drops rows that cumulate too little. */
 export function suppressImplied(found: readonly Row[]): readonly Row[] {
   const rows: Row[] = [];
   const implying: number[] = [];
-  for (const one of found) {
-    if (!cumulates(rows, one.item)) continue;
-    const row = implying.length === 0 ? one : afterEarlier(rows, implying, one);
-    if (one.item.implies !== undefined && counts(row)) {
+  for (const candidate of found) {
+    if (!cumulates(rows, candidate.item)) continue;
+    const row = implying.length === 0 ? candidate : afterEarlier(rows, implying, candidate);
+    if (candidate.item.implies !== undefined && counts(row)) {
       suppressEarlier(rows, row);
       implying.push(rows.length);
     }

@@ -145,7 +145,7 @@ function sortByWind(view: ViewInMaking, index: number, bit: GroupSet): void {
   if (index === EAST + WINDS.indexOf(view.situation.round)) view.roundWind |= bit;
 }
 
-function join(view: ViewInMaking): void {
+function deriveSets(view: ViewInMaking): void {
   view.pungsAndKongs = view.pungs | view.kongs;
   view.concealedPungs = view.pungsAndKongs & ~view.open;
   view.claimed = view.melded & view.open;
@@ -172,7 +172,7 @@ export function viewOfReading(situation: Situation, shape: string, parts: readon
     sortByTile(view, kind, index, bit);
     if (index >= EAST && kind !== 'winds') sortByWind(view, index, bit);
   }
-  join(view);
+  deriveSets(view);
   return view;
 }
 

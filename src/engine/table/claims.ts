@@ -35,8 +35,8 @@ function chowsWith(concealed: readonly Tile[], tile: Tile): Group[] {
   return [-2, -1, 0].flatMap((step): Group[] => {
     const lowest = tileAfter(tile, step);
     if (lowest === undefined || tileAfter(lowest, 2) === undefined) return [];
-    const others = groupTiles({ kind: 'chow', tile: lowest }).filter((one) => one !== tile);
-    return others.every((one) => concealed.includes(one)) ? [{ kind: 'chow', tile: lowest }] : [];
+    const needed = groupTiles({ kind: 'chow', tile: lowest }).filter((part) => part !== tile);
+    return needed.every((part) => concealed.includes(part)) ? [{ kind: 'chow', tile: lowest }] : [];
   });
 }
 
@@ -56,13 +56,13 @@ function groupsFor(claim: Exclude<ClaimKind, 'win'>, { concealed }: HeldHand, ti
 export function claimsOn(
   { tile, discarder, hands, isLast = false }: DiscardOnTable,
   rows: readonly ClaimRule[],
-  wins: (hand: HeldHand, tile: Tile) => boolean = (hand, won) =>
-    completesHand(hand, won, [STANDARD]),
+  wins: (hand: HeldHand, tile: Tile) => boolean = (held, winning) =>
+    completesHand(held, winning, [STANDARD]),
 ): readonly Claim[] {
-  const others = SEATS.filter((seat) => seat !== discarder);
-  const said = isLast ? rows.filter(({ onLastDiscard }) => onLastDiscard) : rows;
-  const claims = said.flatMap(({ claim, rank, nextOnly, rule }) =>
-    others.flatMap((seat): Claim[] => {
+  const claimants = SEATS.filter((seat) => seat !== discarder);
+  const allowed = isLast ? rows.filter(({ onLastDiscard }) => onLastDiscard) : rows;
+  const claims = allowed.flatMap(({ claim, rank, nextOnly, rule }) =>
+    claimants.flatMap((seat): Claim[] => {
       const hand = hands[seat];
       if (!hand || (nextOnly && seat !== seatAfter(discarder, 1))) return [];
       if (claim === 'win') return wins(hand, tile) ? [{ seat, claim, rank, rule }] : [];

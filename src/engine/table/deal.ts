@@ -51,5 +51,5 @@ export const takerOfTile = (
   takings: readonly Taking[],
   { stack, layer }: HeadTile,
 ): Seat | undefined =>
-  takings.find(({ tiles }) => tiles.some((one) => one.stack === stack && one.layer === layer))
+  takings.find(({ tiles }) => tiles.some((taken) => taken.stack === stack && taken.layer === layer))
     ?.seat;

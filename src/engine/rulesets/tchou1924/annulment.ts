@@ -14,7 +14,8 @@ function neighbours(tile: Tile): readonly Tile[] {
 }
 
 const standsAlone = (counts: TileCounts, tile: Tile): boolean =>
-  copiesOf(counts, tile) === 1 && neighbours(tile).every((one) => copiesOf(counts, one) === 0);
+  copiesOf(counts, tile) === 1 &&
+  neighbours(tile).every((beside) => copiesOf(counts, beside) === 0);
 
 /**
  * The honours, 1s and 9s of a dealt hand, in tile order: those with no twin and no neighbour

@@ -15,7 +15,7 @@ const hasKong: Holds = ({ melds }) => melds.some(({ kind }) => kind === 'kong');
 const isEast: Holds = ({ seat }) => seat === 'E';
 
 /** The other three copies are in the robbed kong. */
-const holdsNoOther: Holds = ({ concealed, melds, win }) =>
+const holdsNoOtherCopy: Holds = ({ concealed, melds, win }) =>
   ![...concealed, ...melds.flatMap(groupTiles)].some((tile) => tile === win?.tile);
 
 const all =
@@ -27,7 +27,7 @@ export const CIRCUMSTANCES = [
   {
     id: 'rob-kong',
     rule: 'tchou1924.IV.23',
-    possible: all(isBy('discard'), holdsNoOther),
+    possible: all(isBy('discard'), holdsNoOtherCopy),
   },
   { id: 'replacement', rule: 'tchou1924.IV.20', possible: all(isBy('self'), hasKong) },
   {

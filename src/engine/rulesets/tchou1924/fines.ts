@@ -37,7 +37,7 @@ const GREAT_FAN = 3;
 const isGreat = ({ doubles, limit }: Tchou1924Totals): boolean =>
   doubles >= GREAT_FAN || limit !== null;
 
-const MADE: Readonly<Record<ThreatKind, (won: CarelessDiscard['won']) => boolean>> = {
+const IS_THREATENED_HAND: Readonly<Record<ThreatKind, (won: CarelessDiscard['won']) => boolean>> = {
   'one-series': ({ rows }) => rows.some(({ item }) => item.id === 'homogeneous'),
   honours: ({ totals }) => totals.limitHands.includes('26'),
   winds: ({ totals }) => totals.limitHands.includes('27'),
@@ -74,7 +74,7 @@ export function fineFor(
   });
   if (threats.length === 0) return excused('not-dangerous', 'tchou1924.IV.obligation.1');
   if (!isGreat(won.totals)) return excused('too-cheap', 'tchou1924.IV.amende.3');
-  if (use === 'won' && !threats.some(({ kind }) => MADE[kind](won))) {
+  if (use === 'won' && !threats.some(({ kind }) => IS_THREATENED_HAND[kind](won))) {
     return excused('another-hand', 'tchou1924.IV.amende.1');
   }
   if (discarder.concealed.every((other) => dangerous.includes(other))) {

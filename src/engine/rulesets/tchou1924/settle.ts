@@ -72,11 +72,11 @@ function withFine(debts: readonly Debt[], fine: Account['fine']): readonly Debt[
 /** Each pair settles the difference, always at the low coefficient (`tchou1924.II.losers`). */
 function amongLosers(winner: Wind, { scores }: Account, tariff: Tariff): readonly Debt[] {
   const losers = othersThan(winner);
-  return losers.flatMap((one, at) =>
+  return losers.flatMap((loser, at) =>
     losers.slice(at + 1).flatMap((other): readonly Debt[] => {
-      const points = scores[one] - scores[other];
+      const points = scores[loser] - scores[other];
       if (points === 0) return [];
-      const [from, to] = points > 0 ? [other, one] : [one, other];
+      const [from, to] = points > 0 ? [other, loser] : [loser, other];
       const [coefficient] = tariff.coefficients;
       const debt = { from, to, points: Math.abs(points), coefficient };
       return [{ ...debt, kind: 'losers', rule: 'tchou1924.II.losers' }];

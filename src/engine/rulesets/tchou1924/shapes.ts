@@ -34,7 +34,7 @@ const THIRTEEN_KINDS: Shape<'thirteen-kinds'> = {
 };
 
 /** Four alike are a pung and a single tile (E18). */
-function aloneOf(tile: Tile, copies: number): readonly Group[] {
+function looseGroups(tile: Tile, copies: number): readonly Group[] {
   if (copies === 0) return [];
   if (copies === 4) return [{ kind: 'pung', tile }, single(tile)];
   if (copies === 3) return [{ kind: 'pung', tile }];
@@ -44,7 +44,7 @@ function aloneOf(tile: Tile, copies: number): readonly Group[] {
 /** A loser's hand (`tchou1924.IV.losers`): no points for parts of sequences (`tchou1924.IV.5`). */
 export const INCOMPLETE: Seen<'incomplete'> = {
   id: 'incomplete',
-  read: (counts) => [TILES.flatMap((tile, at) => aloneOf(tile, copiesAt(counts, at)))],
+  read: (counts) => [TILES.flatMap((tile, at) => looseGroups(tile, copiesAt(counts, at)))],
 };
 
 /** Four groups and a pair (`tchou1924.I.goal`), or one of each kind (`tchou1924.IV.31`). */

@@ -56,25 +56,25 @@ const KINDS = [
   },
 ] as const satisfies readonly Kind[];
 
-function both<Name extends string, Alike extends 'pung' | 'kong'>(
+function exposedAndConcealed<Name extends string, Size extends 'pung' | 'kong'>(
   { name, among, doubles, ...kinds }: Kind<Name>,
-  group: Alike,
-): readonly Item<`${'exposed' | 'concealed'}-${Alike}-${Name}`>[] {
+  group: Size,
+): readonly Item<`${'exposed' | 'concealed'}-${Size}-${Name}`>[] {
   const { rule, open } = kinds[group];
-  const alike = group === 'pung' ? (view: View) => view.pungs : (view: View) => view.kongs;
+  const ofSize = group === 'pung' ? (view: View) => view.pungs : (view: View) => view.kongs;
   const shared = { rule, family: group, among: `${group}s` } as const;
   return [
     {
       ...shared,
       id: `exposed-${group}-${name}`,
       value: { points: open, doubles },
-      find: each((view) => alike(view) & view.open & among(view)),
+      find: each((view) => ofSize(view) & view.open & among(view)),
     },
     {
       ...shared,
       id: `concealed-${group}-${name}`,
       value: { points: 2 * open, doubles },
-      find: each((view) => alike(view) & ~view.open & among(view)),
+      find: each((view) => ofSize(view) & ~view.open & among(view)),
     },
   ];
 }
@@ -127,8 +127,8 @@ const WORTHLESS = [
 ] as const satisfies readonly Item[];
 
 export const GROUP_ITEMS = [
-  ...KINDS.flatMap((kind) => both(kind, 'pung')),
-  ...KINDS.flatMap((kind) => both(kind, 'kong')),
+  ...KINDS.flatMap((kind) => exposedAndConcealed(kind, 'pung')),
+  ...KINDS.flatMap((kind) => exposedAndConcealed(kind, 'kong')),
   ...PAIRS,
   ...WORTHLESS,
 ];

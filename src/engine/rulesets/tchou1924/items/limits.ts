@@ -37,7 +37,7 @@ const fullOf = (set: (view: View) => number, pungs: number) => (view: View) => {
 };
 
 /** The pair excludes the thirteen kinds. */
-const madeOf = (view: View, set: number): boolean =>
+const consistsOf = (view: View, set: number): boolean =>
   view.pairs !== NO_GROUPS && isWithin(view.all, set);
 
 /** East, before the first discard; concealed kongs may lie on the table (E40). */
@@ -93,12 +93,12 @@ export const LIMIT_ITEMS = [
   limit(
     'honours-and-winds',
     'tchou1924.IV.32',
-    where((view) => madeOf(view, view.honours)),
+    where((view) => consistsOf(view, view.honours)),
   ),
   limit(
     'ones-and-nines',
     'tchou1924.IV.33',
-    where((view) => madeOf(view, view.ends)),
+    where((view) => consistsOf(view, view.ends)),
   ),
   limit(
     'honours-winds-ones-and-nines',
@@ -107,7 +107,7 @@ export const LIMIT_ITEMS = [
       (view) =>
         view.ends !== NO_GROUPS &&
         view.honours !== NO_GROUPS &&
-        madeOf(view, view.ends | view.honours),
+        consistsOf(view, view.ends | view.honours),
     ),
   ),
 ] as const satisfies readonly Item[];

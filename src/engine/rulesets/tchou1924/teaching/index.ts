@@ -5,7 +5,7 @@ import type { DealtScore, Figures, Teaching, Topic } from '../../../scoring/teac
 import { ALIKE } from './alike.ts';
 import { AGREED, FAN, isIdle, LIMIT_HANDS, LOSING, ONE_GROUP, WINNING } from './recipes.ts';
 
-const bringing = ({ counted }: DealtScore): number =>
+const scoringRows = ({ counted }: DealtScore): number =>
   counted.filter(({ item }) => bringsSomething(item.value)).length;
 
 const isOfWholeHand = ({ item }: Row): boolean =>
@@ -21,14 +21,14 @@ const TOPICS: readonly Topic[] = [
     ask: 'lines',
     recipes: ONE_GROUP,
     lost: true,
-    promise: (dealt) => bringing(dealt) === 1,
+    promise: (dealt) => scoringRows(dealt) === 1,
   },
   {
     id: 'losing',
     ask: 'figures',
     recipes: LOSING,
     lost: true,
-    promise: (dealt) => bringing(dealt) > 1,
+    promise: (dealt) => scoringRows(dealt) > 1,
   },
   {
     id: 'winning',
