@@ -2,7 +2,7 @@ import { asHeld, COMMON_SHAPES, distancesTo, ok, type Shape } from '../engine/in
 import type { Command } from './command.ts';
 import { readHand } from './records.ts';
 
-/** `seven-pairs` as the field of a record: `sevenPairs`. */
+/** `seven-pairs` becomes `sevenPairs`. */
 const fieldOf = (id: string): string =>
   id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
