@@ -2,17 +2,15 @@
 import type {
   Accepted,
   DiscardCost,
-  DiscardKind,
   DiscardQuestionError,
   DiscardVerdict,
   Tile,
 } from '../engine/index.ts';
-import { bestDiscards, DISCARD_KINDS } from '../engine/index.ts';
+import { DISCARD_KINDS } from '../engine/index.ts';
 import { describeError } from './errors.ts';
 import type { Locale } from './locales.ts';
 import type { Say } from './speak.ts';
 import { tileName, tilesName } from './tile-names.ts';
-import type { WordKey } from './words/words.ts';
 
 /** `ready`, `2 tiles from ready`. */
 export const awayName = (say: Say, distance: number): string =>
@@ -26,15 +24,10 @@ export function costName(say: Say, { distance, copies }: DiscardCost): string {
   return copies > 0 ? say('discards.cost.copies', { n: copies }) : say('discards.cost.none');
 }
 
-const KIND_NAMES: Readonly<Record<DiscardKind, WordKey>> = {
-  lone: 'discards.level.lone',
-  blocks: 'discards.level.blocks',
-  overlapping: 'discards.level.overlapping',
-  pure: 'discards.level.pure',
-  seen: 'discards.level.seen',
-};
-
-export const kindName = (say: Say, kind: DiscardKind): string => say(KIND_NAMES[kind]);
+export function kindName(say: Say, kind: string): string {
+  const known = DISCARD_KINDS.find((name) => name === kind);
+  return known ? say(`discards.level.${known}`) : kind;
+}
 
 /** The verdict, with what the discard costs and beside which. */
 export function verdictText(verdict: DiscardVerdict, locale: Locale, say: Say): string {
@@ -53,8 +46,8 @@ export function verdictText(verdict: DiscardVerdict, locale: Locale, say: Say): 
     return say(key, { ...named, copies, most: copiesName(say, best.count), lost: cost.copies });
   }
   const right = say('discards.right', { tile, away, copies });
-  const others = bestDiscards(options).flatMap((one) =>
-    one.tile === chosen.tile ? [] : [one.tile],
+  const others = options.flatMap((option) =>
+    option.grade === 'right' && option.tile !== chosen.tile ? [option.tile] : [],
   );
   if (others.length === 0) return right;
   return `${right} ${say('discards.alsoRight', { tiles: tilesName(say, locale, others) })}`;
@@ -83,11 +76,10 @@ export function describeDiscardError(say: Say, error: DiscardQuestionError): str
   }
 }
 
-/** What a skill is called; its id is the drill and the level. */
-export function skillName(skill: string, say: Say): string {
-  const [, size = '', kind] = skill.split('/');
-  const known = DISCARD_KINDS.find((one) => one === kind);
-  if (known) return say('finder.results.row', { size, mix: kindName(say, known) });
-  if (size === 'own') return say('finder.results.own');
+/** What a skill is called, by the size and the kind of its hands or by where they come from. */
+export function discardSkillName(say: Say, skill: string): string {
+  const [size = '', kind] = skill.split('/');
+  if (kind !== undefined) return say('finder.results.row', { size, mix: kindName(say, kind) });
+  if (size === 'own' || size === 'lessons') return say(`finder.results.${size}`);
   return size === 'play' ? say('discards.results.play') : skill;
 }

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../../src/course/links.ts';
 import {
   type DiscardQuestion,
-  type DiscardTextError,
+  type DiscardRefusal,
   type DiscardVerdict,
   discards,
   familyOf,
@@ -84,7 +84,7 @@ async function discardWithKeys(page: Page, at: number): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-const REFUSED: readonly (readonly [hand: string, seen: string, error: DiscardTextError])[] = [
+const REFUSED: readonly (readonly [hand: string, seen: string, error: DiscardRefusal])[] = [
   ['', '', { part: 'hand', error: { code: 'empty' } }],
   ['123456789m1234p', '', { part: 'hand', error: { code: 'not-to-discard', count: 13, melds: 0 } }],
   ['123m456p789s11122z', '', { part: 'hand', error: { code: 'complete' } }],
