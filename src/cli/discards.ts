@@ -1,10 +1,9 @@
-import { asHeld, discards, fail, ok } from '../engine/index.ts';
+import { asHeld, COMMON_SHAPES, discardsFor, fail, ok } from '../engine/index.ts';
 import type { Command } from './command.ts';
-import { leftOf, readTable } from './records.ts';
+import { copiesLeft, readTable } from './records.ts';
 
 export const discardsCommand: Command = {
   name: 'discards',
-  isAnsweredBy: ({ discards }) => discards !== undefined,
   answer(fields, rules) {
     const table = readTable(fields, rules?.melds);
     if (!table.ok) return table;
@@ -14,9 +13,9 @@ export const discardsCommand: Command = {
     if (concealed.length % 3 !== 2) {
       return fail({ code: 'impossible-count', count: concealed.length, melds: melds.length });
     }
-    const found = (rules?.discards ?? discards)(table.value);
+    const found = discardsFor(table.value, rules?.shapes ?? COMMON_SHAPES);
     return ok({
-      discards: found.map((discard) => ({ ...discard, accepts: leftOf(discard.accepts) })),
+      discards: found.map((discard) => ({ ...discard, accepts: copiesLeft(discard.accepts) })),
     });
   },
 };

@@ -1,16 +1,20 @@
-import { asHeld, distances, ok } from '../engine/index.ts';
+import { asHeld, COMMON_SHAPES, distancesTo, ok } from '../engine/index.ts';
 import type { Command } from './command.ts';
 import { readHand } from './records.ts';
 
+/** `seven-pairs` becomes `sevenPairs`. */
+const fieldOf = (id: string): string =>
+  id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 export const distanceCommand: Command = {
   name: 'distance',
-  isAnsweredBy: ({ distances }) => distances !== undefined,
   answer(fields, rules) {
     const hand = readHand(fields, rules?.melds);
     if (!hand.ok) return hand;
     const held = asHeld(hand.value);
     if (!held.ok) return held;
-    const { concealed, melds } = held.value;
-    return ok(rules?.distances?.(held.value) ?? distances(concealed, melds));
+    const { byShape, distance } = distancesTo(held.value, rules?.shapes ?? COMMON_SHAPES);
+    const shapes = Object.entries(byShape).map(([id, far]) => [fieldOf(id), far]);
+    return ok({ ...Object.fromEntries(shapes), distance });
   },
 };

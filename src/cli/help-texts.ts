@@ -1,20 +1,16 @@
-/** What `--help` says of each command, and of what a rule set answers beside it. */
 import type { RulesetId } from '../engine/index.ts';
 
 export interface HelpText {
-  /** Line by line. */
   readonly help: readonly string[];
-  /** Records that are shown with their answers. */
+  /** Input records, printed with their computed answers. */
   readonly examples: readonly string[];
 }
 
 export interface CommandHelp extends HelpText {
-  /** The rules that the examples are answered by, where they need some. */
   readonly shownBy?: RulesetId;
   readonly under?: Readonly<Partial<Record<RulesetId, HelpText>>>;
 }
 
-/** By the names of the commands. */
 export const HELP: Readonly<Record<string, CommandHelp>> = {
   waits: {
     help: [
@@ -52,6 +48,13 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
       '{"id":2,"concealed":"5p789s","melds":[{"type":"chow","tiles":"123m"}]}',
     ],
     under: {
+      tchou1924: {
+        help: [
+          'For four groups and a pair, and for the thirteen different kinds, which win with any',
+          'fourteenth tile.',
+        ],
+        examples: ['{"id":1,"concealed":"19m19p19s1234567z"}'],
+      },
       mcr: {
         help: [
           'Four alike are two pairs. Also for the knitted straight, with one meld at most, and',

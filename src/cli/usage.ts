@@ -1,4 +1,4 @@
-import { type Kit, loadKit, PLAYABLE_RULES, type RulesetId } from '../engine/index.ts';
+import { type Kit, loadKit, PLAYABLE_RULES } from '../engine/index.ts';
 import { answerLine } from './answers.ts';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
@@ -28,13 +28,13 @@ const allKits = (): Promise<Kits> => Promise.all(PLAYABLE_RULES.map(loadKit));
 const indented = (lines: readonly string[], by: string): string =>
   lines.map((line) => `${by}${line}\n`).join('');
 
-/** A help text under its title, each example answered here and now. */
+/** The examples are answered while the help is printed. */
 function section(title: string, { help, examples }: HelpText, answer: (line: string) => string) {
   const shown = examples.flatMap((line) => ['', line, answer(line)]);
   return `\n${title}\n${indented(help, '  ')}${indented(shown, '    ')}`.replaceAll(/ +$/gm, '');
 }
 
-function explained(command: Command, kits: Kits): string {
+function commandHelp(command: Command, kits: Kits): string {
   const { [command.name]: text } = HELP;
   if (text === undefined) throw new Error(`no help for ${command.name}`);
   const answeredBy = (id: string | undefined) => (line: string) =>
@@ -55,20 +55,14 @@ function explained(command: Command, kits: Kits): string {
   );
 }
 
-const listed = (ids: readonly RulesetId[]): string => ids.join(', ');
-
-/** What is said of a wrong command. */
 export async function usage(): Promise<string> {
   const kits = await allKits();
-  const some = COMMANDS.filter(({ isAnsweredBy }) => isAnsweredBy !== undefined);
-  const answering = kits.filter((kit) => some.every(({ isAnsweredBy }) => isAnsweredBy?.(kit)));
-  const names = some.map(({ name }) => name).join(' and ');
+  const ids = kits.map(({ id }) => id).join(', ');
   return `${USAGE}Commands: ${COMMANDS.map(({ name }) => name).join(', ')}. --help explains them.
-Rules, for score and settle, and if wanted for waits (${listed(answering.map(({ id }) => id))} for ${names} too):
-${listed(kits.map(({ id }) => id))}.\n`;
+Rules, for score and settle, and if wanted for the others: ${ids}.\n`;
 }
 
 export async function fullHelp(): Promise<string> {
   const kits = await allKits();
-  return USAGE + GENERAL + COMMANDS.map((command) => explained(command, kits)).join('');
+  return USAGE + GENERAL + COMMANDS.map((command) => commandHelp(command, kits)).join('');
 }

@@ -1,4 +1,3 @@
-/** What "What discard?" says of discards, levels and refused texts. */
 import type {
   Accepted,
   DiscardCost,
@@ -12,13 +11,11 @@ import type { Locale } from './locales.ts';
 import type { Say } from './speak.ts';
 import { tileName, tilesName } from './tile-names.ts';
 
-/** `ready`, `2 tiles from ready`. */
 export const awayName = (say: Say, distance: number): string =>
   distance === 0 ? say('discards.ready') : say('discards.away', { n: distance });
 
 export const copiesName = (say: Say, n: number): string => say('discards.copies', { n });
 
-/** What a choice cost, in a few words. */
 export function costName(say: Say, { distance, copies }: DiscardCost): string {
   if (distance > 0) return say('discards.back', { n: distance });
   return copies > 0 ? say('discards.cost.copies', { n: copies }) : say('discards.cost.none');
@@ -29,7 +26,6 @@ export function kindName(say: Say, kind: string): string {
   return known ? say(`discards.level.${known}`) : kind;
 }
 
-/** The verdict, with what the discard costs and beside which. */
 export function verdictText(verdict: DiscardVerdict, locale: Locale, say: Say): string {
   const { chosen, best, cost, grade, options } = verdict;
   const tile = tileName(say, chosen.tile);
@@ -46,21 +42,19 @@ export function verdictText(verdict: DiscardVerdict, locale: Locale, say: Say): 
     return say(key, { ...named, copies, most: copiesName(say, best.count), lost: cost.copies });
   }
   const right = say('discards.right', { tile, away, copies });
-  const others = options.flatMap((option) =>
+  const equallyGood = options.flatMap((option) =>
     option.grade === 'right' && option.tile !== chosen.tile ? [option.tile] : [],
   );
-  if (others.length === 0) return right;
-  return `${right} ${say('discards.alsoRight', { tiles: tilesName(say, locale, others) })}`;
+  if (equallyGood.length === 0) return right;
+  return `${right} ${say('discards.alsoRight', { tiles: tilesName(say, locale, equallyGood) })}`;
 }
 
-/** Which tiles are accepted, as a sentence. */
 export function acceptedText(accepts: readonly Accepted[], locale: Locale, say: Say): string {
   if (accepts.length === 0) return say('discards.acceptsNone');
   const tiles: readonly Tile[] = accepts.map(({ tile }) => tile);
   return say('discards.accepts', { tiles: tilesName(say, locale, tiles) });
 }
 
-/** Words the refusal of a hand or of the tiles on the table. */
 export function describeDiscardError(say: Say, error: DiscardQuestionError): string {
   switch (error.code) {
     case 'not-to-discard':

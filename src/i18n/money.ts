@@ -1,15 +1,13 @@
 import type { Locale } from './locales.ts';
 import type { Say } from './speak.ts';
 
-/** Francs and centimes, `1.60` or `1,60`. */
+/** `1.60` or `1,60`. */
 export const francs = (locale: Locale, amount: number): string =>
   amount.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** What accounts are kept in: francs of 1924, or plain points. */
 export const SETTLE_UNITS = ['francs', 'points'] as const;
 export type SettleUnit = (typeof SETTLE_UNITS)[number];
 
-/** A sum as a figure alone. */
 export const figure = (locale: Locale, amount: number, unit: SettleUnit): string =>
   unit === 'francs' ? francs(locale, amount) : amount.toLocaleString(locale);
 
@@ -18,7 +16,6 @@ interface Sum {
   readonly unit: SettleUnit;
 }
 
-/** A sum with what it is in. */
 export const sumName = (say: Say, locale: Locale, { amount, unit }: Sum): string =>
   unit === 'francs'
     ? say('settle.francs', { amount: francs(locale, amount) })

@@ -9,7 +9,7 @@ import { OddsRows } from './OddsRows.tsx';
 import './odds.css';
 
 export interface OddsProps {
-  /** The hand asked about; another one needs another key. */
+  /** Another hand needs another `key`. */
   readonly hand: DiscardHand;
   /** Whether it is near enough to be worked out. */
   readonly near: boolean;
@@ -60,7 +60,7 @@ interface AskProps {
   readonly say: Say;
 }
 
-/** One button that starts the work and stops it, so that the focus stays where it is. */
+/** One button starts and stops, so that the focus stays on it. */
 function Ask({ odds, working, done, say }: AskProps) {
   return (
     <div class="odds-ask">

@@ -1,6 +1,6 @@
 /** One hand of "What discard?": the tile that is lifted, and the hand played on. */
 import { describe, expect, test } from 'vitest';
-import { discards, type Tile } from '../../../src/engine/index.ts';
+import { COMMON_SHAPES, discardsFor, type Tile } from '../../../src/engine/index.ts';
 import { lift, moveLift } from '../../../src/stores/discards/discard-draft.ts';
 import { canPlayOn, MOST_DRAWS } from '../../../src/stores/discards/discard-play.ts';
 import { askedToDiscard, discardSessionOn, SKILL } from './questions.ts';
@@ -84,7 +84,7 @@ describe('the discard', () => {
 async function playToTheEnd(discarding: Discarding, which: 0 | -1): Promise<void> {
   for (let draws = 0; draws < 50 && !discarding.play()?.end; draws++) {
     const { shown } = discarding.state();
-    const tile = discards(shown).at(which)?.tile as Tile;
+    const tile = discardsFor(shown, COMMON_SHAPES).at(which)?.tile as Tile;
     await discardAt(discarding, shown.concealed.indexOf(tile));
   }
 }

@@ -1,4 +1,6 @@
 import {
+  COMMON_SHAPES,
+  type CommonShapeId,
   type Distances,
   formatHand,
   type HeldHand,
@@ -8,10 +10,10 @@ import {
 import { tilesName } from '../../../i18n/tile-names.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { AcceptedTiles } from './AcceptedTiles.tsx';
-import type { Speaking } from './headline.ts';
+import { SHAPE_WORDS, type Speaking } from './headline.ts';
 import { WaitProofs } from './WaitProofs.tsx';
 
-/** Where a hand can be asked about, the hand to follow; and the catalogue, an id to follow. */
+/** URL prefixes, to which a hand or, for `hands`, an id is added. */
 export interface AskLinks {
   readonly waits: string;
   readonly discards: string;
@@ -29,7 +31,6 @@ interface WaitingProps extends Finding {
   readonly analysis: WaitingAnalysis;
 }
 
-/** A hand with one tile to come: what completes it, or what brings it nearer. */
 export function Waiting({ hand, analysis, ...finding }: WaitingProps) {
   const { locale, say, state, table, links } = finding;
   if (analysis.kind === 'ready') {
@@ -47,7 +48,7 @@ export function Waiting({ hand, analysis, ...finding }: WaitingProps) {
           say={say}
         />
         {isAskable(hand, found.length) && (
-          <a class="button analyser-ask" href={links.waits + written(hand)}>
+          <a class="button analyser-ask" href={links.waits + notationOf(hand)}>
             {say('analyse.ask')}
           </a>
         )}
@@ -76,24 +77,20 @@ export function Waiting({ hand, analysis, ...finding }: WaitingProps) {
   );
 }
 
-export const written = ({ concealed, melds }: HeldHand): string =>
+export const notationOf = ({ concealed, melds }: HeldHand): string =>
   formatHand({ concealed, melds, flowers: [] });
 
-/** The wait finder knows groups and a pair alone: it is not asked what it would answer otherwise. */
+/** The wait finder knows only groups and a pair: no link where its answer would differ. */
 const isAskable = ({ concealed, melds }: HeldHand, count: number): boolean =>
   waits({ concealed, melds, pairInside: true }).length === count;
 
-const DISTANCE_WORDS = [
-  ['standard', 'analyse.shape.standard'],
-  ['sevenPairs', 'analyse.shape.sevenPairs'],
-  ['thirteenOrphans', 'analyse.shape.thirteenOrphans'],
-] as const satisfies readonly (readonly [keyof Distances, string])[];
-
-/** How far the hand is from each shape within reach, where there are several. */
-export function ByShape({ distances, say }: Pick<Speaking, 'say'> & { distances: Distances }) {
-  const rows = DISTANCE_WORDS.flatMap(([shape, word]) => {
-    const n = distances[shape];
-    return n === null ? [] : [{ word, n }];
+export function ByShape({
+  distances,
+  say,
+}: Pick<Speaking, 'say'> & { distances: Distances<CommonShapeId> }) {
+  const rows = COMMON_SHAPES.flatMap(({ id }) => {
+    const n = distances.byShape[id];
+    return n === null ? [] : [{ word: SHAPE_WORDS[id], n }];
   });
   if (rows.length < 2) return null;
   return (

@@ -2,10 +2,12 @@
 import { formatHand } from '../../core/notation.ts';
 import { isTile, type Tile } from '../../core/tile.ts';
 import { closestReading } from '../../hand/closest.ts';
-import { type Discard, discards } from '../../hand/discards.ts';
+import type { Discard } from '../../hand/discards.ts';
 import { type Placing, placeTiles, WINNING } from '../../hand/placing.ts';
-import { SHAPES } from '../../hand/readings.ts';
-import { WAIT_KINDS, type Wait, type WaitKind, waits } from '../../hand/waits.ts';
+import { WAIT_KINDS, type Wait, type WaitKind } from '../../hand/waits.ts';
+import { COMMON_SHAPES } from '../../shapes/common.ts';
+import { discardsFor } from '../../shapes/discards.ts';
+import { waitsFor } from '../../shapes/waits.ts';
 import type { DiscardQuestion } from './discard-question.ts';
 
 export interface AfterDiscard {
@@ -33,13 +35,13 @@ function comingGroups(held: readonly Tile[], { tile, completions }: Wait): Placi
 
 export function afterDiscard({ hand }: DiscardQuestion, about: string): AfterDiscard {
   const { concealed, melds } = hand;
-  const option = discards(hand).find(({ tile }) => tile === about);
+  const option = discardsFor(hand, COMMON_SHAPES).find(({ tile }) => tile === about);
   if (!isTile(about) || option === undefined) throw new RangeError(`${about} is not in the hand`);
   const held = concealed.toSpliced(concealed.indexOf(about), 1);
   const text = formatHand({ concealed: held, melds, flowers: [] });
-  const ready = { concealed: held, melds, pairInside: true };
-  const accepted = (option.distance === 0 ? waits(ready, SHAPES) : []).filter(({ tile }) =>
-    option.accepts.some((copies) => copies.tile === tile),
+  const ready = { concealed: held, melds };
+  const accepted = (option.distance === 0 ? waitsFor(ready, COMMON_SHAPES) : []).filter(
+    ({ tile }) => option.accepts.some((copies) => copies.tile === tile),
   );
   const kinds = WAIT_KINDS.filter((kind) => accepted.some((wait) => wait.kinds.includes(kind)));
   const [first] = accepted;

@@ -3,8 +3,10 @@
  * distance it leaves, and the copies of the tiles that bring the hand nearer.
  */
 import type { Tile } from '../../core/tile.ts';
-import { type Discard, discards } from '../../hand/discards.ts';
+import type { Discard } from '../../hand/discards.ts';
 import { canOdds } from '../../hand/odds.ts';
+import { COMMON_SHAPES } from '../../shapes/common.ts';
+import { discardsFor } from '../../shapes/discards.ts';
 import type { Verdict } from '../drill.ts';
 import type { DiscardQuestion } from './discard-question.ts';
 
@@ -79,7 +81,7 @@ const marksOf = (grade: DiscardGrade): Verdict['marks'] => ({
 });
 
 export function judgeDiscard({ hand }: DiscardQuestion, tile: Tile): DiscardVerdict {
-  const all = discards(hand);
+  const all = discardsFor(hand, COMMON_SHAPES);
   const best = bestOf(all);
   const options = all.map((option) => ({
     ...option,

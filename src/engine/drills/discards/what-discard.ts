@@ -3,8 +3,10 @@ import { checkCopies } from '../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import { compareTiles, SUITS, type Tile } from '../../core/tile.ts';
 import { tilesOf } from '../../core/tile-counts.ts';
-import { type Discard, type DiscardHand, discards, unseenTiles } from '../../hand/discards.ts';
-import { distances } from '../../hand/distance.ts';
+import { type Discard, type DiscardHand, unseenTiles } from '../../hand/discards.ts';
+import { COMMON_SHAPES } from '../../shapes/common.ts';
+import { discardsFor } from '../../shapes/discards.ts';
+import { distancesTo } from '../../shapes/distances.ts';
 import type { Drill, DrillTypes, Level } from '../drill.ts';
 import { type AfterDiscard, afterDiscard } from './after-discard.ts';
 import { isUndisputed } from './discard-dispute.ts';
@@ -47,7 +49,7 @@ const isLawful = ({ concealed, melds, seen }: DiscardHand): boolean =>
 
 /** Not complete, and near enough. Cheap, so that it goes before the judgement. */
 function isInPlay({ concealed, melds }: DiscardHand): boolean {
-  const { distance } = distances(concealed, melds);
+  const { distance } = distancesTo({ concealed, melds }, COMMON_SHAPES);
   return distance >= 0 && distance <= FURTHEST;
 }
 
@@ -102,7 +104,7 @@ function dealSeen(rng: Rng, size: DiscardSize): DiscardHand | undefined {
   const build = pick(rng, [handWithPairsAndRuns, handWithOverlaps]);
   const hand = withMelds(build)(rng, size);
   if (!isLawful(hand) || !isInPlay(hand)) return undefined;
-  const options = discards(hand);
+  const options = discardsFor(hand, COMMON_SHAPES);
   const before = bestDiscards(options);
   const rivals = keepingDistance(options).slice(before.length);
   if (rivals.length === 0) return undefined;
@@ -124,7 +126,9 @@ function dealSeen(rng: Rng, size: DiscardSize): DiscardHand | undefined {
 
 /** The answer with the table in sight is another than without it. */
 const tableDecides: Promise = (hand, options) => {
-  const without = bestDiscards(discards({ ...hand, seen: [] })).map(({ tile }) => tile);
+  const without = bestDiscards(discardsFor({ ...hand, seen: [] }, COMMON_SHAPES)).map(
+    ({ tile }) => tile,
+  );
   return isAChoice(options) && bestDiscards(options).every(({ tile }) => !without.includes(tile));
 };
 
@@ -139,7 +143,7 @@ const DEALERS: Readonly<Record<DiscardKind, Dealer>> = {
 /** Whether a hand keeps what its level promises, judged forwards. */
 function keepsPromise(hand: DiscardHand, kind: DiscardKind): boolean {
   if (!isLawful(hand) || !isInPlay(hand)) return false;
-  const options = discards(hand);
+  const options = discardsFor(hand, COMMON_SHAPES);
   return DEALERS[kind].promise(hand, options) && isUndisputed(hand, options);
 }
 
@@ -162,7 +166,7 @@ function keeps({ hand }: DiscardQuestion, level: Level): boolean {
   return hand.concealed.length === size && (isInOrder || !sorted) && keepsPromise(hand, kind);
 }
 
-const solve = ({ hand }: DiscardQuestion): Tile => bestOf(discards(hand)).tile;
+const solve = ({ hand }: DiscardQuestion): Tile => bestOf(discardsFor(hand, COMMON_SHAPES)).tile;
 
 export interface DiscardTypes extends DrillTypes {
   readonly question: DiscardQuestion;

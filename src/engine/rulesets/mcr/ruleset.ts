@@ -5,14 +5,13 @@ import type { Ruleset } from '../../scoring/ruleset.ts';
 import { CIRCUMSTANCES } from './circumstances.ts';
 import { mcrClaims } from './claims.ts';
 import { MCR_OPTIONS, type McrOptions } from './config.ts';
-import { mcrDistances } from './distance.ts';
 import type { McrItemId } from './items/table.ts';
 import { createMcrLists } from './lists.ts';
 import { scoringTable } from './scoring-table.ts';
 import { settle, settleMcrFalseWin } from './settle.ts';
+import { MCR_SHAPES } from './shapes.ts';
 import { mcrTable } from './table.ts';
 import { MCR_MINIMUM, type McrTotals, steps, summary } from './total.ts';
-import { mcrDiscards } from './waits.ts';
 
 /** Sets that hang together are combined once, and not in every way they could be. */
 const ACCOUNT_ONCE: RuleId = 'mcr.dec.3';
@@ -32,10 +31,9 @@ export const mcr: Ruleset<McrOptions, McrTotals, McrItemId> = {
   minimum: { points: MCR_MINIMUM, rule: 'mcr.rule.2' },
   countsRound: true,
   ...scoringTable,
+  shapes: MCR_SHAPES,
   steps,
   summary,
-  distances: ({ concealed, melds }) => mcrDistances(concealed, melds),
-  discards: mcrDiscards,
   placeOf,
   reasonOf: (rule) => (rule === ACCOUNT_ONCE ? 'once' : 'within'),
   lists: createMcrLists,
