@@ -22,6 +22,11 @@ export const DRILLS = [
     page: 'waits',
     load: () => import('./waits/find-waits.ts').then((drill) => deskOf(drill.findWaits)),
   },
+  {
+    id: 'what-discard',
+    page: 'discards',
+    load: () => import('./discards/what-discard.ts').then((drill) => deskOf(drill.whatDiscard)),
+  },
   { id: 'count-hand', page: 'count', load: scoring('tchou1924', 'count-hand') },
   { id: 'which-fans', page: 'fans', load: scoring('mcr', 'which-fans') },
   { id: 'total-fans', page: 'total', load: scoring('mcr', 'total-fans') },
