@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { SEATS, type WallSize } from '../../engine/index.ts';
+import { SEATS } from '../../../engine/index.ts';
 
 /** Half a side of the drawing, in its own units; the middle is 0, 0. */
 const HALF = 158;
@@ -10,7 +10,8 @@ const WALL_AT = 130;
 export type StackLook = 'chosen' | 'right' | 'missed' | 'wrong' | 'ringed' | 'taken' | 'loose';
 
 interface WallRingProps {
-  readonly size: WallSize;
+  /** Stacks of each wall. */
+  readonly stacks: number;
   /** How a stack looks, by its place on the ring. */
   readonly lookOf: (index: number) => StackLook | undefined;
   readonly onTouch?: ((index: number) => void) | undefined;
@@ -22,8 +23,7 @@ interface WallRingProps {
  * The four walls from above. The ring runs to the left of each player, clockwise: the drawing of
  * the lower wall is turned for the others.
  */
-export function WallRing({ size, lookOf, onTouch, label, children }: WallRingProps) {
-  const { stacks } = size;
+export function WallRing({ stacks, lookOf, onTouch, label, children }: WallRingProps) {
   return (
     <div class="wall-ring">
       <svg viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`} role="img" aria-label={label}>

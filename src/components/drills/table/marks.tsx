@@ -1,4 +1,4 @@
-import type { Say } from '../../i18n/speak.ts';
+import type { Say } from '../../../i18n/speak.ts';
 
 /** How a thing that can be chosen stands: only chosen, or after the answer. */
 export type Mark = 'chosen' | 'right' | 'missed' | 'wrong';

@@ -1,5 +1,5 @@
-import { type Dice, totalOf } from '../../engine/index.ts';
-import type { Say } from '../../i18n/speak.ts';
+import { type Dice, totalOf } from '../../../engine/index.ts';
+import type { Say } from '../../../i18n/speak.ts';
 
 /** Where the pips of each face lie on a grid of three by three, row by row from 0. */
 const PIPS: Readonly<Record<number, readonly number[]>> = {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { SEATS } from '../../engine/index.ts';
-import type { Say } from '../../i18n/speak.ts';
+import { SEATS } from '../../../engine/index.ts';
+import type { Say } from '../../../i18n/speak.ts';
 import { type Mark, MarkSign } from './marks.tsx';
 
 /** Where the seats stand in the drawing, in the order of play: below, right, above, left. */
