@@ -4,7 +4,6 @@
  */
 import type { Kit } from '../scoring/kit.ts';
 import type { RulesetId } from '../scoring/rule-id.ts';
-import type { Teaching } from '../scoring/teaching.ts';
 
 type Load = () => Promise<{ readonly kit: Kit }>;
 
@@ -21,11 +20,3 @@ export const PLAYABLE_RULES = Object.keys(RULESETS) as readonly PlayableRules[];
 export const isPlayable = (id: string): id is PlayableRules => Object.hasOwn(RULESETS, id);
 
 export const loadKit = async (id: PlayableRules): Promise<Kit> => (await RULESETS[id]()).kit;
-
-/** How each of them is taught. */
-export const TEACHINGS: Readonly<
-  Record<PlayableRules, () => Promise<{ readonly teaching: Teaching }>>
-> = {
-  tchou1924: () => import('./tchou1924/teaching/index.ts'),
-  mcr: () => import('./mcr/teaching/index.ts'),
-};

@@ -1,5 +1,6 @@
 /** How a rule set is taught: data for the drills that ask what a hand is worth. */
 import type { Situation } from '../core/situation.ts';
+import type { Tile } from '../core/tile.ts';
 import type { Row } from './item.ts';
 import type { Recipe } from './recipe.ts';
 import type { Score, Totals } from './score.ts';
@@ -67,8 +68,28 @@ export interface ScoringDrill<Id extends string = string> {
   readonly payments?: true;
 }
 
+/** The drill that leads a hand worth too little to the minimum. */
+export interface MinimumDrill<Id extends string = string> {
+  readonly id: string;
+  readonly recipes: readonly Recipe<Id>[];
+  /** By level, the rows that hands may be led to. */
+  readonly goals: Readonly<Record<string, readonly Id[]>>;
+  /** Agreements that a level is chosen by, beside its goals. */
+  readonly agreements?: readonly string[];
+  /** What is true of a win on a discard, as the melds and a tile just let go tell everyone. */
+  readonly isSeen: (win: SeenWin) => readonly string[];
+}
+
+/** A hand about to be won on another's discard. */
+export interface SeenWin extends Pick<Situation, 'melds'> {
+  readonly tile: Tile;
+  /** A copy that was just let go. */
+  readonly gone: Tile | undefined;
+}
+
 export interface Teaching<Id extends string = string> {
   readonly drills: readonly ScoringDrill<Id>[];
+  readonly minimum?: MinimumDrill<Id>;
   /** The rows that a row is taken for, the likeliest first. */
   readonly alike: Readonly<Partial<Record<Id, readonly Id[]>>>;
   /** Rows that beginners look for in any hand. */

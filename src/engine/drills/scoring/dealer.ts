@@ -7,7 +7,7 @@ import type { Recipe } from '../../scoring/recipe.ts';
 import type { Score } from '../../scoring/score.ts';
 import { othersThan } from '../../scoring/settlement.ts';
 import type { DealtScore, Topic } from '../../scoring/teaching.ts';
-import type { Level } from '../drill.ts';
+import type { Level, LevelField } from '../drill.ts';
 import { pickSteered, type Steer } from '../steer.ts';
 import { dealHand } from './hand-dealer.ts';
 import { countedRows, hasOneAnswer } from './lines.ts';
@@ -17,6 +17,7 @@ import {
   type Subject,
   scoringOptions,
   situationOf,
+  type Taught,
 } from './position.ts';
 
 /** What hands are dealt for: rows of a table under some agreements, and what they keep. */
@@ -29,22 +30,22 @@ const isWithin = (points: number, { low, high }: NonNullable<Deal['points']>): b
   points >= low && points <= high;
 
 /** The recipes whose row stands in the table. */
-function recipesOf(subject: Subject, { recipes, points, agreed }: Deal): readonly Recipe[] {
+function recipesOf(taught: Taught, { recipes, points, agreed }: Deal): readonly Recipe[] {
   return recipes.filter((recipe) => {
-    const { items } = agreedFor(subject, { ...agreed, ...recipe.agreed });
+    const { items } = agreedFor(taught, { ...agreed, ...recipe.agreed });
     const item = items.find(({ id }) => id === recipe.item);
     return item !== undefined && (!points || isWithin(item.value.points ?? 0, points));
   });
 }
 
 /** The rows that are dealt for, each once, in the order of the recipes. */
-export const targetsOf = (subject: Subject, deal: Deal): readonly string[] => [
-  ...new Set(recipesOf(subject, deal).map(({ item }) => item)),
+export const targetsOf = (taught: Taught, deal: Deal): readonly string[] => [
+  ...new Set(recipesOf(taught, deal).map(({ item }) => item)),
 ];
 
 /** Whether the row that a hand was dealt for counts in it, and the level keeps its word. */
 function isAsPromised(
-  subject: Subject,
+  taught: Taught,
   question: ScoringQuestion,
   score: Score,
   { item, promise }: Pick<Deal, 'promise'> & Pick<Recipe, 'item'>,
@@ -52,33 +53,33 @@ function isAsPromised(
   const counted = countedRows(score);
   if (!counted.some((row) => row.item.id === item)) return false;
   const usualTotal = (): number => {
-    const usual = agreedFor(subject, {}).score(situationOf(question));
+    const usual = agreedFor(taught, {}).score(situationOf(question));
     return usual.ok ? usual.value.totals.total : 0;
   };
   const dealt: DealtScore = { item, score, counted, usualTotal };
   const isOneOf = question.ask === 'lines' || question.ask === 'name';
-  return (promise?.(dealt) ?? true) && (!isOneOf || hasOneAnswer(subject, question));
+  return (promise?.(dealt) ?? true) && (!isOneOf || hasOneAnswer(taught, question));
 }
 
 function tryDeal(
   rng: Rng,
-  subject: Subject,
+  taught: Taught,
   deal: Deal,
   recipe: Recipe,
 ): ScoringQuestion | undefined {
-  const dealt = dealHand(rng, recipe, subject.teaching, deal.lost);
+  const dealt = dealHand(rng, recipe, taught.teaching, deal.lost);
   if (!dealt) return undefined;
   const situation = situationOf(dealt);
-  if (impossibleCircumstance(subject.kit.circumstances, situation)) return undefined;
-  if (!(subject.teaching.isAllSaid?.(situation) ?? true)) return undefined;
-  const options = scoringOptions(subject, { ...deal.agreed, ...recipe.agreed });
+  if (impossibleCircumstance(taught.kit.circumstances, situation)) return undefined;
+  if (!(taught.teaching.isAllSaid?.(situation) ?? true)) return undefined;
+  const options = scoringOptions(taught, { ...deal.agreed, ...recipe.agreed });
   const question: ScoringQuestion = {
     ...dealt,
-    round: subject.kit.countsRound ? dealt.round : 'E',
+    round: taught.kit.countsRound ? dealt.round : 'E',
     ...{ options, ask: deal.ask, with: [], from: null },
   };
-  const score = agreedFor(subject, options).score(situation);
-  const kept = score.ok && isAsPromised(subject, question, score.value, { ...deal, ...recipe });
+  const score = agreedFor(taught, options).score(situation);
+  const kept = score.ok && isAsPromised(taught, question, score.value, { ...deal, ...recipe });
   return kept ? question : undefined;
 }
 
@@ -89,29 +90,44 @@ const MOST_TRIES = 40_000;
  * Deals for one of the rows, for some of them more often where it is steered to them, until it
  * counts and the promise is kept; throws if it never is.
  */
-export function dealFor(rng: Rng, subject: Subject, deal: Deal, steer?: Steer): ScoringQuestion {
-  const recipes = recipesOf(subject, deal);
+export function dealFor(rng: Rng, taught: Taught, deal: Deal, steer?: Steer): ScoringQuestion {
+  const recipes = recipesOf(taught, deal);
   const item = pickSteered(rng, [...new Set(recipes.map((recipe) => recipe.item))], steer);
   const recipe = pick(
     rng,
     recipes.filter((known) => known.item === item),
   );
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const question = tryDeal(rng, subject, deal, recipe);
+    const question = tryDeal(rng, taught, deal, recipe);
     if (question) return question;
   }
   throw new Error(`no hand for ${item}`);
 }
 
-/** What a level deals for. */
-export function dealOf({ kit, drill }: Subject, level: Level): Deal {
-  const topic = drill.topics.find(({ id }) => id === level['level']) ?? drill.topics[0];
-  if (!topic) throw new Error(`no topics: ${drill.id}`);
-  const named = drill.agreements ?? [];
-  const texts = Object.fromEntries(named.map((option) => [option, level[option]]));
-  const agreed = kit.readTexts(texts);
+/** The choices between which a level decides, for some agreements. */
+export const agreementFields = (
+  { kit }: Taught,
+  names: readonly string[] = [],
+): readonly LevelField[] =>
+  names.map((name) => ({ name, values: kit.choicesOf(name).map(formatOption), isMinor: true }));
+
+/** What a level decides of some agreements. */
+export function levelAgreements(
+  { kit }: Taught,
+  level: Level,
+  names: readonly string[] = [],
+): Agreed['options'] {
+  const agreed = kit.readTexts(Object.fromEntries(names.map((name) => [name, level[name]])));
   if (!agreed.ok) throw new Error(`${kit.id}: ${JSON.stringify(agreed.error)}`);
-  return { ...topic, agreed: agreed.value };
+  return agreed.value;
+}
+
+/** What a level deals for. */
+export function dealOf(subject: Subject, level: Level): Deal {
+  const { id, topics, agreements } = subject.drill;
+  const topic = topics.find((known) => known.id === level['level']) ?? topics[0];
+  if (!topic) throw new Error(`no topics: ${id}`);
+  return { ...topic, agreed: levelAgreements(subject, level, agreements) };
 }
 
 /** A question of a level. Who let a tile go is left to chance, where that is asked. */
@@ -127,12 +143,13 @@ export function makeQuestion(
   return isGiven ? { ...question, from: pick(rng, othersThan(seat)) } : question;
 }
 
-const isAgreed = (
-  subject: Subject,
-  { options }: ScoringQuestion,
+/** Whether a question is under these agreements. */
+export const isAgreed = (
+  taught: Taught,
+  { options }: Pick<ScoringQuestion, 'options'>,
   given: Agreed['options'],
 ): boolean =>
-  Object.entries(scoringOptions(subject, given)).every(
+  Object.entries(scoringOptions(taught, given)).every(
     ([name, value]) => formatOption(value) === formatOption(options[name]),
   );
 

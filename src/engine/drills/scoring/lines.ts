@@ -3,7 +3,14 @@ import type { LineSuppression } from '../../scoring/explain.ts';
 import { bringsSomething, type Item, type Row, type Value } from '../../scoring/item.ts';
 import type { CountedList } from '../../scoring/ruleset.ts';
 import type { Score } from '../../scoring/score.ts';
-import { agreedFor, type ScoringQuestion, type Subject, scoreOf, situationOf } from './position.ts';
+import {
+  agreedFor,
+  type ScoringQuestion,
+  type Subject,
+  scoreOf,
+  situationOf,
+  type Taught,
+} from './position.ts';
 
 /** Why a line counts or not. `less`: it counts, and another is worth more. */
 export type LineReason =
@@ -35,7 +42,10 @@ function byWorth({ value: a }: Item, { value: b }: Item): number {
 }
 
 /** The ids of the dearest lines that count. */
-export function dearestLines({ teaching }: Subject, score: Score): readonly string[] {
+export function dearestLines(
+  { teaching }: Pick<Taught, 'teaching'>,
+  score: Score,
+): readonly string[] {
   const items = countedRows(score)
     .filter((row) => brings(row) && !teaching.aside?.includes(idOf(row)))
     .map(({ item }) => item);
@@ -145,14 +155,14 @@ const isSame = (a: Kinds, b: Kinds): boolean =>
   a.size === b.size && [...a].every((kind) => b.has(kind));
 
 /** The lines in each list that the hand may be counted by, without those that are set aside. */
-function listsOf({ teaching }: Subject, lists: readonly CountedList[]): readonly Kinds[] {
+function listsOf({ teaching }: Taught, lists: readonly CountedList[]): readonly Kinds[] {
   return lists.map((list) => new Set(list.filter((id) => !teaching.aside?.includes(id))));
 }
 
 /** No other list is worth as much: what one gives, another would call wrong. */
-export function hasOneAnswer(subject: Subject, question: ScoringQuestion): boolean {
-  const lists = agreedFor(subject, question.options).lists(situationOf(question));
-  const [first, ...others] = listsOf(subject, lists);
+export function hasOneAnswer(taught: Taught, question: ScoringQuestion): boolean {
+  const lists = agreedFor(taught, question.options).lists(situationOf(question));
+  const [first, ...others] = listsOf(taught, lists);
   return first !== undefined && others.every((other) => isSame(other, first));
 }
 

@@ -13,10 +13,14 @@ import type { Ask, ScoringDrill, Teaching } from '../../scoring/teaching.ts';
 import type { Texts } from '../drill.ts';
 import { oneOf, type PartError, readHow, refused, type ScoredHandError } from '../question-text.ts';
 
-/** What a drill works with: a rule set, how it is taught, and the drill of it. */
-export interface Subject {
+/** A rule set and how it is taught. */
+export interface Taught {
   readonly kit: Kit;
   readonly teaching: Teaching;
+}
+
+/** What a drill works with. */
+export interface Subject extends Taught {
   readonly drill: ScoringDrill;
 }
 
@@ -48,16 +52,16 @@ export const partsOf = ({ kit, drill }: Subject): readonly string[] => [
 ];
 
 /** The rule set under the agreements of a question; throws on agreements that are none. */
-export function agreedFor({ kit }: Subject, options: Agreed['options']): Agreed {
+export function agreedFor({ kit }: Taught, options: Agreed['options']): Agreed {
   const agreed = kit.agree(options);
   if (!agreed.ok) throw new Error(`${kit.id}: ${JSON.stringify(agreed.error)}`);
   return agreed.value;
 }
 
 /** The agreements that the worth of a hand depends on, defaults among them. */
-export function scoringOptions(subject: Subject, given: Agreed['options']): Agreed['options'] {
-  const { options } = agreedFor(subject, given);
-  return Object.fromEntries(subject.kit.scoringOptions.map((name) => [name, options[name]]));
+export function scoringOptions(taught: Taught, given: Agreed['options']): Agreed['options'] {
+  const { options } = agreedFor(taught, given);
+  return Object.fromEntries(taught.kit.scoringOptions.map((name) => [name, options[name]]));
 }
 
 type Won = Pick<ScoringQuestion, 'hand' | 'seat' | 'round' | 'how'>;
@@ -68,10 +72,10 @@ export const situationOf = ({ hand, seat, round, how }: Won): Situation =>
 const scores = new WeakMap<ScoringQuestion, Score>();
 
 /** The worth of a question that was parsed or dealt; throws on a hand that has none. */
-export function scoreOf(subject: Subject, question: ScoringQuestion): Score {
+export function scoreOf(taught: Taught, question: ScoringQuestion): Score {
   const known = scores.get(question);
   if (known) return known;
-  const score = agreedFor(subject, question.options).score(situationOf(question));
+  const score = agreedFor(taught, question.options).score(situationOf(question));
   if (!score.ok) throw new Error(`${formatHand(question.hand)}: ${score.error.code}`);
   scores.set(question, score.value);
   return score.value;
@@ -113,7 +117,8 @@ function readWith(items: Agreed['items'], text: string | undefined): Read<readon
     : refused('with', { code: 'unknown-value', value: unknown });
 }
 
-function readOptions({ kit }: Subject, texts: Texts): Read<Agreed['options']> {
+/** The agreements in the texts of a question. */
+export function readAgreements({ kit }: Taught, texts: Texts): Read<Agreed['options']> {
   const read = kit.readTexts(
     Object.fromEntries(kit.scoringOptions.map((name) => [name, texts[name]])),
   );
@@ -153,7 +158,7 @@ export function parseQuestion(subject: Subject, texts: Texts): Read<ScoringQuest
     texts['how'] ?? '',
   );
   if (!how.ok) return how;
-  const given = readOptions(subject, texts);
+  const given = readAgreements(subject, texts);
   if (!given.ok) return given;
   const asked = oneOf(
     'ask',
@@ -178,7 +183,7 @@ export function parseQuestion(subject: Subject, texts: Texts): Read<ScoringQuest
 }
 
 /** The agreements of a question that are not the default ones, as texts. */
-export const unusualOptions = ({ kit }: Subject, options: Agreed['options']): Texts =>
+export const unusualOptions = ({ kit }: Taught, options: Agreed['options']): Texts =>
   Object.fromEntries(
     kit.scoringOptions
       .map((name) => [name, formatOption(options[name])] as const)

@@ -6,12 +6,11 @@ import type { Hand } from '../../core/hand.ts';
 import type { Situation } from '../../core/situation.ts';
 import type { Wind } from '../../core/wind.ts';
 import type { Kit } from '../../scoring/kit.ts';
-import { formatOption } from '../../scoring/option.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import type { MoneyUnit } from '../../scoring/settlement.ts';
 import type { Ask, Teaching } from '../../scoring/teaching.ts';
 import type { Drill, LevelField, Texts } from '../drill.ts';
-import { dealOf, keepsPromise, makeQuestion, targetsOf } from './dealer.ts';
+import { agreementFields, dealOf, keepsPromise, makeQuestion, targetsOf } from './dealer.ts';
 import { asksEnough, type Field, fieldsOf } from './figures.ts';
 import { hintsOn, type ScoringHints } from './hints.ts';
 import { offeredLines } from './lines.ts';
@@ -69,20 +68,14 @@ function shownOf(subject: Subject, question: ScoringQuestion): ScoringShown {
   };
 }
 
-const levelsOf = ({ kit, drill }: Subject): readonly LevelField[] => [
-  {
-    name: 'level',
-    values: drill.topics.map(({ id }) => id),
-    leadsOn: drill.topics.filter(({ leadsOn }) => leadsOn).map(({ id }) => id),
-  },
-  ...(drill.agreements ?? []).map(
-    (name): LevelField => ({
-      name,
-      values: kit.choicesOf(name).map(formatOption),
-      isMinor: true,
-    }),
-  ),
-];
+const levelsOf = (subject: Subject): readonly LevelField[] => {
+  const { topics, agreements } = subject.drill;
+  const leadsOn = topics.filter((topic) => topic.leadsOn).map(({ id }) => id);
+  return [
+    { name: 'level', values: topics.map(({ id }) => id), ...(leadsOn.length > 0 && { leadsOn }) },
+    ...agreementFields(subject, agreements),
+  ];
+};
 
 /** The drill of this id that a rule set offers. */
 export function scoringDrill(kit: Kit, teaching: Teaching, id: string): Drill<ScoringTypes> {

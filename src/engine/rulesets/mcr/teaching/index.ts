@@ -5,6 +5,7 @@ import type { Figures, ScoringDrill, Teaching } from '../../../scoring/teaching.
 import { isSeenToBeLast } from '../circumstances.ts';
 import type { McrItemId } from '../items/table.ts';
 import { ALIKE } from './alike.ts';
+import { TO_EIGHT } from './to-eight.ts';
 import { FLOWERS, isFlowers, NAMING, TICKING, TOTALS } from './topics.ts';
 
 /** Of a figure nobody sees which row went wrong: all that count are in doubt, flowers by what they add. */
@@ -34,6 +35,7 @@ export const teaching: Teaching<McrItemId> = {
       payments: true,
     },
   ],
+  minimum: TO_EIGHT,
   alike: ALIKE,
   everywhere: ['no-honors', 'all-chows', 'one-voided-suit', 'tile-hog', 'all-simples'],
   mostLines: { lines: 10, name: 5 },

@@ -1,0 +1,216 @@
+/** A hand waits and is worth too little: which tile for which brings it to the minimum? */
+
+import { groupTiles } from '../../core/group.ts';
+import type { HeldHand } from '../../core/hand.ts';
+import { COPIES, TILES, type Tile } from '../../core/tile.ts';
+import { copiesOf, countTiles } from '../../core/tile-counts.ts';
+import type { Wind } from '../../core/wind.ts';
+import type { Kit } from '../../scoring/kit.ts';
+import type { RulesetId } from '../../scoring/rule-id.ts';
+import { type Sheet, sheetOf } from '../../scoring/sheet.ts';
+import type { Teaching } from '../../scoring/teaching.ts';
+import type { Drill, Texts, Verdict } from '../drill.ts';
+import { agreementFields } from '../scoring/dealer.ts';
+import { countedRows, dearestLines } from '../scoring/lines.ts';
+import { agreedFor, unusualOptions } from '../scoring/position.ts';
+import { keepsRoute, makeRoute, routeTargets } from './route-dealer.ts';
+import { formatRoute, parseRoute, routeParts } from './route-question.ts';
+import {
+  type Change,
+  type Climb,
+  copiesLeft,
+  isEnough,
+  isOutOf,
+  type Route,
+  type RoutePosition,
+  type RouteWin,
+  routeBy,
+  routesFrom,
+  surePoints,
+  winsOf,
+} from './routes.ts';
+
+export const ROUTE_HINTS = ['now', 'goal', 'out'] as const;
+export type RouteHintStep = (typeof ROUTE_HINTS)[number];
+
+/** A tile that completes the hand, and what it is worth then. */
+export interface Worth {
+  readonly tile: Tile;
+  readonly points: number;
+  readonly left: number;
+  readonly enough: boolean;
+}
+
+export interface CountedWin extends Worth {
+  readonly sheet: Sheet;
+}
+
+/** A change with what it makes of the hand. */
+export interface CountedRoute extends Change {
+  readonly concealed: readonly Tile[];
+  readonly wins: readonly CountedWin[];
+  /** Whether whatever completes the hand is worth the minimum. */
+  readonly there: boolean;
+  /** The points that are sure; absent where the hand does not wait. */
+  readonly least?: number;
+  /** The dearest of what is sure. */
+  readonly goal: readonly string[];
+  /** Copies that complete it. */
+  readonly left: number;
+}
+
+export interface RouteShown {
+  readonly rules: RulesetId;
+  readonly hand: HeldHand;
+  readonly seat: Wind;
+  /** Absent where points do not depend on it. */
+  readonly round?: Wind;
+  /** Agreements that are not the default ones, as texts. */
+  readonly agreed: Texts;
+  readonly least: number;
+  /** What the hand is worth as it is. */
+  readonly now: readonly Worth[];
+  /** Kinds of which it holds all four copies: none can come. */
+  readonly exhausted: readonly Tile[];
+}
+
+export interface RouteVerdict extends Verdict {
+  readonly own: CountedRoute;
+  /** The other changes that lead there, best first; of very many the best. */
+  readonly others: readonly CountedRoute[];
+  /** How many more there are. */
+  readonly more: number;
+}
+
+export interface RouteHints {
+  /** What the hand scores as it is, with each tile that completes it. */
+  readonly now: readonly { readonly tile: Tile; readonly lines: readonly string[] }[];
+  /** What the best change leads to, by its dearest line. */
+  readonly goal: readonly string[];
+  /** The tile that it lets go. */
+  readonly out: Tile;
+}
+
+export interface RouteTypes {
+  readonly question: RoutePosition;
+  readonly shown: RouteShown;
+  readonly answer: Change;
+  readonly verdict: RouteVerdict;
+  readonly hints: RouteHints;
+  readonly detail: undefined;
+}
+
+const worthOf = (climb: Climb, win: RouteWin): Worth => ({
+  ...{ tile: win.tile, left: win.left },
+  points: win.score.totals.base,
+  enough: isEnough(climb, win),
+});
+
+/** The dearest lines of the win that brings least: what is sure of the others too. */
+function goalOf(climb: Climb, wins: readonly RouteWin[]): readonly string[] {
+  const [weakest] = wins.toSorted((a, b) => a.score.totals.base - b.score.totals.base);
+  return weakest ? dearestLines(climb, weakest.score) : [];
+}
+
+function countedRoute(climb: Climb, { options }: RoutePosition, route: Route): CountedRoute {
+  const { wins } = route;
+  const sheetFor = ({ score }: RouteWin): Sheet =>
+    sheetOf(climb.kit, agreedFor(climb, options), score);
+  return {
+    ...{ out: route.out, in: route.in, concealed: route.concealed },
+    wins: wins.map((win) => ({ ...worthOf(climb, win), sheet: sheetFor(win) })),
+    there: isOutOf(climb, wins),
+    ...(wins.length > 0 && { least: surePoints(wins) }),
+    goal: goalOf(climb, wins),
+    left: copiesLeft(wins),
+  };
+}
+
+/** The lines that count, dearest first, each once. */
+const linesOf = ({ score }: RouteWin): readonly string[] => [
+  ...new Set(
+    countedRows(score)
+      .map(({ item }) => item)
+      .sort((a, b) => (b.value.points ?? 0) - (a.value.points ?? 0))
+      .map(({ id }) => id),
+  ),
+];
+
+/** The best change; throws where there is none: such hands are not asked about. */
+function bestFrom(climb: Climb, position: RoutePosition): Route {
+  const [best] = routesFrom(climb, position);
+  if (!best) throw new Error(`no way from ${position.hand.concealed.join('')}`);
+  return best;
+}
+
+function shownOf(climb: Climb, position: RoutePosition): RouteShown {
+  const { hand, seat, round, options } = position;
+  const held = countTiles([...hand.concealed, ...hand.melds.flatMap(groupTiles)]);
+  return {
+    ...{ rules: climb.kit.id, hand, seat },
+    ...(climb.kit.countsRound && { round }),
+    agreed: unusualOptions(climb, options),
+    least: climb.minimum,
+    now: winsOf(climb, position).map((win) => worthOf(climb, win)),
+    exhausted: TILES.filter((tile) => copiesOf(held, tile) === COPIES),
+  };
+}
+
+const MOST_SHOWN = 6;
+
+function check(climb: Climb, position: RoutePosition, change: Change): RouteVerdict {
+  const route = routeBy(climb, position, change);
+  const own = countedRoute(climb, position, route);
+  const routes = routesFrom(climb, position);
+  const others = routes.filter((other) => other.out !== change.out || other.in !== change.in);
+  const [best] = routes;
+  const goals = own.there ? own.goal : best ? goalOf(climb, best.wins) : [];
+  return {
+    right: own.there,
+    marks: { found: Number(own.there), missed: 0, wrong: Number(!own.there) },
+    known: Object.fromEntries(goals.map((item) => [item, own.there])),
+    own,
+    others: others.slice(0, MOST_SHOWN).map((other) => countedRoute(climb, position, other)),
+    more: Math.max(0, others.length - MOST_SHOWN),
+  };
+}
+
+function hintsOn(climb: Climb, position: RoutePosition): RouteHints {
+  const best = bestFrom(climb, position);
+  return {
+    now: winsOf(climb, position).map((win) => ({ tile: win.tile, lines: linesOf(win) })),
+    goal: goalOf(climb, best.wins),
+    out: best.out,
+  };
+}
+
+/**
+ * The drill that a rule set with a minimum offers. The answer is any change after which whatever
+ * completes the hand, by discard, is worth it.
+ */
+export function minimumDrill(kit: Kit, teaching: Teaching): Drill<RouteTypes> {
+  const { minimum: drill } = teaching;
+  if (!drill || !kit.minimum) throw new Error(`${kit.id} has no minimum`);
+  const climb: Climb = { kit, teaching, drill, minimum: kit.minimum.points };
+  return {
+    id: drill.id,
+    parts: routeParts(climb),
+    levels: [
+      { name: 'level', values: Object.keys(drill.goals) },
+      ...agreementFields(climb, drill.agreements),
+    ],
+    targets: (level) => routeTargets(climb, level),
+    make: (rng, level, steer) => makeRoute(rng, climb, level, steer),
+    keeps: (position, level) => keepsRoute(climb, position, level),
+    parse: (texts) => parseRoute(climb, texts),
+    format: (position) => formatRoute(climb, position),
+    show: (position) => shownOf(climb, position),
+    solve: (position) => {
+      const { out, in: coming } = bestFrom(climb, position);
+      return { out, in: coming };
+    },
+    check: (position, change) => check(climb, position, change),
+    hintSteps: () => ROUTE_HINTS,
+    hints: (position) => hintsOn(climb, position),
+  };
+}

@@ -1,0 +1,79 @@
+/** Hands dealt one exchange before the minimum. */
+import { type Rng, shuffled } from '../../core/rng.ts';
+import type { Level } from '../drill.ts';
+import { type Deal, dealFor, isAgreed, levelAgreements, targetsOf } from '../scoring/dealer.ts';
+import { countedRows } from '../scoring/lines.ts';
+import type { Steer } from '../steer.ts';
+import {
+  type Climb,
+  changed,
+  changesOf,
+  hasMoreRoutes,
+  isEnough,
+  isOutOf,
+  type RoutePosition,
+  type RouteWin,
+  routesFrom,
+  winsOf,
+} from './routes.ts';
+
+/** More ways than these, and nearly any change will do. */
+const MOST_ROUTES = 6;
+const MOST_TRIES = 2_000;
+
+const isShort = (climb: Climb, wins: readonly RouteWin[]): boolean =>
+  wins.length > 0 && !wins.some((win) => isEnough(climb, win));
+
+/** The hands that a level leads to: won, and worth enough. */
+function dealOf(climb: Climb, level: Level): Deal {
+  const { goals, recipes, agreements } = climb.drill;
+  const items = goals[level['level'] ?? ''] ?? Object.values(goals)[0] ?? [];
+  return {
+    ask: 'figures',
+    recipes: recipes.filter(({ item }) => items.includes(item)),
+    promise: ({ score }) => score.totals.enough === true,
+    agreed: levelAgreements(climb, level, agreements),
+  };
+}
+
+/** The rows that the hands of a level may be led to. */
+export const routeTargets = (climb: Climb, level: Level): readonly string[] =>
+  targetsOf(climb, dealOf(climb, level));
+
+/** The hand one exchange before: it waits as well, and whatever completes it is worth too little. */
+function stepBack(rng: Rng, climb: Climb, goal: RoutePosition): RoutePosition | undefined {
+  if (!isOutOf(climb, winsOf(climb, goal))) return undefined;
+  for (const change of shuffled(rng, changesOf(goal.hand))) {
+    const position = changed(goal, change);
+    // The tile that this step took away is still to come, as nobody has let it go.
+    if (isShort(climb, winsOf(climb, position))) return position;
+  }
+  return undefined;
+}
+
+/** A hand from which few exchanges lead to the minimum. */
+export function makeRoute(rng: Rng, climb: Climb, level: Level, steer?: Steer): RoutePosition {
+  const deal = dealOf(climb, level);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const { hand, seat, round, options } = dealFor(rng, climb, deal, steer);
+    const held = { concealed: hand.concealed, melds: hand.melds };
+    const position = stepBack(rng, climb, { hand: held, seat, round, options });
+    const isFine = position && !hasMoreRoutes(climb, position, MOST_ROUTES);
+    if (isFine && routesFrom(climb, position).length > 0) return position;
+  }
+  throw new Error(`no way to the minimum: ${level['level']}`);
+}
+
+/** Whether a question is one that the level may ask: few ways, one of them to a hand it is about. */
+export function keepsRoute(climb: Climb, position: RoutePosition, level: Level): boolean {
+  const deal = dealOf(climb, level);
+  if (!isAgreed(climb, position, deal.agreed) || !isShort(climb, winsOf(climb, position))) {
+    return false;
+  }
+  const routes = routesFrom(climb, position);
+  const targets = targetsOf(climb, deal);
+  const leads = routes.some(({ wins }) =>
+    wins.some(({ score }) => countedRows(score).some(({ item }) => targets.includes(item.id))),
+  );
+  return routes.length <= MOST_ROUTES && leads;
+}
