@@ -72,7 +72,6 @@ export const sheetEn = {
   'settle.unit.points': 'points',
   'settle.won.discard': '{from} lets the tile go; {winner} wins with {n} points.',
   'settle.won.self': '{winner} draws the last tile and wins with {n} points.',
-  'settle.won.false': '{offender} has said hu and shown a hand that may not win.',
   'settle.conditions': '10 francs for 1,000 points, coefficients {low} and {high}.',
   'settle.mode.new': 'New mode.',
   'settle.mode.old': 'Old mode.',

@@ -73,7 +73,6 @@ export const sheetFr: Readonly<Record<keyof typeof sheetEn, string>> = {
   'settle.unit.points': 'points',
   'settle.won.discard': '{from} lâche la tuile ; {winner} gagne {n} points.',
   'settle.won.self': '{winner} pioche la dernière tuile et gagne {n} points.',
-  'settle.won.false': '{offender} a dit hu et montré une main qui ne peut pas gagner.',
   'settle.conditions': '10 francs les 1 000 points, coefficients {low} et {high}.',
   'settle.mode.new': 'Nouveau mode.',
   'settle.mode.old': 'Ancien mode.',
