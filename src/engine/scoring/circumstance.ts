@@ -10,6 +10,8 @@ export interface CircumstanceRule<How extends string = string> {
   readonly possible: (situation: Situation) => boolean;
   /** Where one of these is true as well, this one cannot be. */
   readonly excludedBy?: readonly How[];
+  /** Whether it is true of the tile besides the way in which it came. */
+  readonly isBeside?: true;
 }
 
 /** The first circumstance of a situation that cannot be: unknown, said twice or impossible. */
@@ -23,4 +25,15 @@ export function impossibleCircumstance(
     if (rule === undefined || how.indexOf(id) !== at || !rule.possible(situation)) return true;
     return rule.excludedBy?.some((other) => how.some((said) => said === other)) ?? false;
   });
+}
+
+/** How a win came about, and what was true besides; `lost` of a hand that did not win. */
+export function tellingOf(
+  rules: readonly CircumstanceRule[],
+  { how, win }: Pick<Situation, 'how' | 'win'>,
+): readonly string[] {
+  if (win === undefined) return ['lost'];
+  const isBeside = (id: string): boolean => rules.some((rule) => rule.id === id && rule.isBeside);
+  const ways = how.filter((id) => !isBeside(id));
+  return [...(ways.length > 0 ? ways : [win.by]), ...how.filter(isBeside)];
 }

@@ -107,6 +107,8 @@ export interface Teaching<Id extends string = string> {
   readonly doubts: (row: Row, given: Figures, totals: Totals) => boolean;
   /** The agreement whose other choices are told where they make another hand of it. */
   readonly compares?: string;
+  /** Agreements that are said of every win, even where they are the default ones. */
+  readonly alwaysSaid?: readonly string[];
   /** Whether any hand may have flowers beside it. */
   readonly playsFlowers?: true;
   /** Pairs that bring nothing: hands that lost are filled up with them. */

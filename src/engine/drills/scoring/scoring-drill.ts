@@ -3,9 +3,10 @@
  * may go out, who pays. The rule set and what it teaches are given; none is known here.
  */
 import type { Hand } from '../../core/hand.ts';
-import type { Situation } from '../../core/situation.ts';
 import type { Wind } from '../../core/wind.ts';
+import { tellingOf } from '../../scoring/circumstance.ts';
 import type { Kit } from '../../scoring/kit.ts';
+import { formatOption } from '../../scoring/option.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import type { MoneyUnit } from '../../scoring/settlement.ts';
 import type { Ask, Teaching } from '../../scoring/teaching.ts';
@@ -20,6 +21,7 @@ import {
   partsOf,
   type ScoringQuestion,
   type Subject,
+  situationOf,
   unusualOptions,
 } from './position.ts';
 import { checkAnswer, type ScoringAnswer, type ScoringVerdict, solveQuestion } from './verdict.ts';
@@ -31,9 +33,10 @@ export interface ScoringShown {
   readonly seat: Wind;
   /** Absent where points do not depend on it. */
   readonly round?: Wind;
-  readonly how: Situation['how'];
+  /** How the hand was won, and what was true besides. */
+  readonly telling: readonly string[];
   readonly from: Wind | null;
-  /** Agreements that are not the default ones, as texts. */
+  /** Agreements to be said, as texts: those that are not the default ones, and some of any win. */
   readonly agreed: Texts;
   readonly ask: Ask;
   /** Ids of the lines to tell apart; empty where figures are asked for. */
@@ -53,14 +56,18 @@ export interface ScoringTypes {
   readonly detail: undefined;
 }
 
+const saidOf = (options: ScoringQuestion['options'], { alwaysSaid = [] }: Teaching): Texts =>
+  Object.fromEntries(alwaysSaid.map((name) => [name, formatOption(options[name])]));
+
 function shownOf(subject: Subject, question: ScoringQuestion): ScoringShown {
-  const { kit } = subject;
-  const { hand, seat, round, how, from, ask, options } = question;
+  const { kit, teaching } = subject;
+  const { hand, seat, round, from, ask, options } = question;
   const asksLines = ask === 'lines' || ask === 'name';
   return {
-    ...{ rules: kit.id, hand, seat, how, from, ask },
+    ...{ rules: kit.id, hand, seat, from, ask },
     ...(kit.countsRound && { round }),
-    agreed: unusualOptions(subject, options),
+    telling: tellingOf(kit.circumstances, situationOf(question)),
+    agreed: { ...(hand.win && saidOf(options, teaching)), ...unusualOptions(subject, options) },
     lines: asksLines ? offeredLines(subject, question).map(({ item }) => item) : [],
     fields: fieldsOf(subject, question),
     ...(asksEnough(subject, question) && kit.minimum && { least: kit.minimum.points }),

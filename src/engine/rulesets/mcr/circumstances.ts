@@ -48,7 +48,7 @@ export const CIRCUMSTANCES = [
     rule: 'mcr.hand.42',
     possible: (won) => won.win?.by === 'self' && canBeReplacement(won),
   },
-  { id: 'last-of-kind', rule: 'mcr.hand.27', possible: canBeLastOfKind },
+  { id: 'last-of-kind', rule: 'mcr.hand.27', possible: canBeLastOfKind, isBeside: true },
 ] as const satisfies readonly CircumstanceRule[];
 
 type Known = (typeof CIRCUMSTANCES)[number]['id'];

@@ -322,6 +322,19 @@ describe('lines', () => {
   });
 });
 
+test.each<readonly [Texts, readonly string[], Texts]>([
+  [{ hand: '3456m5579p33s333z', limit: '400' }, ['lost'], { limit: '400' }],
+  [{ hand: '13p44678m789s~222z*2p' }, ['self'], { startingPoints: '20' }],
+  [
+    { hand: '11555m79p(5555z)~456p*8p', how: 'replacement', cumulation: 'sum' },
+    ['replacement'],
+    { startingPoints: '20', cumulation: 'sum' },
+  ],
+])('of %j it is said how it ended, and what is agreed', (texts, telling, agreed) => {
+  expect(asked(texts).shown).toMatchObject({ telling });
+  expect(asked(texts).shown.agreed).toEqual(agreed);
+});
+
 describe('a question from a text', () => {
   test.each<Texts>([
     { hand: '3456m5579p33s333z', seat: 'W', ask: 'lines' },

@@ -330,6 +330,15 @@ describe('mistakes steer the deal', () => {
   });
 });
 
+test.each([
+  ['last-of-kind', ['discard', 'last-of-kind']],
+  ['last-of-kind,rob-kong', ['rob-kong', 'last-of-kind']],
+])('of %s it is said how the tile came first', (how, telling) => {
+  const { shown } = asked({ hand: '12m44s~567p~888p~345s!3m', how });
+  expect(shown.telling).toEqual(telling);
+  expect([shown.round, shown.agreed]).toEqual(['E', {}]);
+});
+
 describe('an address that cannot be', () => {
   const unknown = (value: string) => ({ code: 'unknown-value', value });
   const impossible = (how: string) => ({ code: 'impossible-how', how });

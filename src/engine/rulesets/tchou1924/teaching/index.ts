@@ -78,5 +78,6 @@ export const teaching: Teaching = {
     { id: 'total', of: ({ total }) => total },
   ],
   doubts,
+  alwaysSaid: ['startingPoints'],
   idlePairs: isIdle,
 };
