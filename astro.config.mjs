@@ -19,6 +19,8 @@ export default defineConfig({
   integrations: [mdx(), preact(), offline()],
   devToolbar: { enabled: false },
   vite: {
+    // The worker of the engine fetches the drill that it is asked for.
+    worker: { format: 'es' },
     build: {
       rolldownOptions: {
         output: {

@@ -1,5 +1,5 @@
 /** What can be drilled. A new drill is one row here, and its page. */
-import type { WordKey } from '../i18n/words.ts';
+import { QUESTION_WORDS, type WordKey } from '../i18n/words.ts';
 import type { PageName } from './links.ts';
 
 export interface DrillRow {
@@ -14,6 +14,10 @@ export interface DrillRow {
     readonly coming?: boolean;
     readonly leaving?: string;
   };
+  /** The areas of words that it needs beside those of every drill. */
+  readonly words?: readonly string[];
+  /** What a reader without JavaScript is told besides. */
+  readonly withoutScript?: WordKey;
 }
 
 export const DRILLS = [
@@ -23,6 +27,7 @@ export const DRILLS = [
     text: 'finder.description',
     needsScript: 'finder.needsScript',
     figure: { held: '4445s', coming: true },
+    words: [...QUESTION_WORDS, 'error.'],
   },
   {
     page: 'discards',

@@ -119,6 +119,15 @@ export {
   type LineMark,
   type LineVerdict,
 } from './drills/counting/count-verdict.ts';
+export {
+  type Asked,
+  callDesk,
+  type Desk,
+  type DeskCall,
+  type DeskTask,
+  deskOf,
+  type Wish,
+} from './drills/desk.ts';
 export { DISPUTED_DRAWS, isUndisputed } from './drills/discards/discard-dispute.ts';
 export {
   DISCARD_SIZES,
@@ -155,7 +164,20 @@ export {
   type DiscardLevel,
   whatDiscard,
 } from './drills/discards/what-discard.ts';
-export { BOARDS, type Board, type Drill, type Verdict } from './drills/former-drill.ts';
+export {
+  type Drill,
+  type DrillTypes,
+  type Level,
+  type LevelField,
+  levelFrom,
+  type Refusal,
+  skillOf,
+  type Texts,
+  type Verdict,
+  valuesOf,
+} from './drills/drill.ts';
+export type { Verdict as FormerVerdict } from './drills/former-drill.ts';
+export { DRILLS, type DrillId, type DrillRow, deskNamed } from './drills/index.ts';
 export type { FanKnown } from './drills/international/fan-bands.ts';
 export { type OtherCount, otherCounts } from './drills/international/fan-editions.ts';
 export {
@@ -297,28 +319,27 @@ export {
 export type { Steer } from './drills/steer.ts';
 export {
   findWaits,
-  formatWaitQuestion,
-  parseWaitQuestion,
   proveWaits,
-  varied,
   WAIT_MARKS,
-  WAIT_MIXES,
-  type WaitLevel,
   type WaitMark,
-  type WaitMix,
-  type WaitQuestion,
-  type WaitQuestionError,
+  type WaitTypes,
   type WaitVerdict,
 } from './drills/waits/find-waits.ts';
+export { WAIT_LEVELS, WAIT_MIXES, WAIT_PARTS, type WaitMix } from './drills/waits/wait-level.ts';
 export {
-  hintSteps,
-  proveTile,
   type TileProof,
   WAIT_HINTS,
   type WaitHintStep,
   type WaitHints,
-  waitHints,
 } from './drills/waits/wait-proof.ts';
+export {
+  formatWaitQuestion,
+  parseWaitQuestion,
+  type WaitQuestion,
+  type WaitQuestionError,
+  type WaitRefusal,
+  type WaitShown,
+} from './drills/waits/wait-question.ts';
 export {
   type Analysis,
   analyseHand,

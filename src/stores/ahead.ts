@@ -1,4 +1,4 @@
-/** The next thing, made before it is asked for, while nothing else is to be done. */
+/** The next thing, asked for before it is needed, while nothing else is to be done. */
 
 /** Runs work when there is time for it; the answer calls it off. */
 export type Idle = (work: () => void) => () => void;
@@ -18,17 +18,17 @@ export const whenIdle: Idle = (work) => {
 export interface Ahead<Wish, Thing> {
   /** Sees to it that the thing for this wish is there soon. */
   readonly prepare: (wish: Wish) => void;
-  /** The thing for this wish: the one that is there, once, or else one made now. */
-  readonly take: (wish: Wish) => Thing;
+  /** The thing for this wish: the one that is there or on its way, once, or else one made now. */
+  readonly take: (wish: Wish) => Promise<Thing>;
 }
 
 interface Made<Wish, Thing> {
   readonly wish: Wish;
-  readonly thing: Thing;
+  readonly thing: Promise<Thing>;
 }
 
 export function createAhead<Wish, Thing>(
-  make: (wish: Wish) => Thing,
+  make: (wish: Wish) => Promise<Thing>,
   isSame: (a: Wish, b: Wish) => boolean,
   idle: Idle = whenIdle,
 ): Ahead<Wish, Thing> {
@@ -39,14 +39,17 @@ export function createAhead<Wish, Thing>(
       callOff();
       if (made && isSame(made.wish, wish)) return;
       callOff = idle(() => {
-        made = { wish, thing: make(wish) };
+        const thing = make(wish);
+        // What fails is made again when it is taken.
+        thing.catch(() => {});
+        made = { wish, thing };
       });
     },
     take: (wish) => {
       callOff();
       const ready = made && isSame(made.wish, wish) ? made.thing : undefined;
       made = undefined;
-      return ready ?? make(wish);
+      return ready ? ready.catch(() => make(wish)) : make(wish);
     },
   };
 }

@@ -1,6 +1,6 @@
 /** One question that is answered in one go, to its verdict; no view, no clock. */
 import { type MapStore, map } from 'nanostores';
-import type { Result as Read, Verdict } from '../engine/index.ts';
+import type { FormerVerdict, Result as Read } from '../engine/index.ts';
 import type { Result } from './progress.ts';
 
 /** A question with the name its result is counted under. */
@@ -9,7 +9,7 @@ export interface Asked<Question> {
   readonly skill: string;
 }
 
-export interface AnswerState<Question, Draft, V extends Verdict> extends Asked<Question> {
+export interface AnswerState<Question, Draft, V extends FormerVerdict> extends Asked<Question> {
   /** What the reader has filled in so far. */
   readonly draft: Draft;
   readonly hints: number;
@@ -23,7 +23,7 @@ export interface AnswerState<Question, Draft, V extends Verdict> extends Asked<Q
 }
 
 /** What a drill adds to the course of a question. */
-export interface AnswerRules<Question, Draft, V extends Verdict> {
+export interface AnswerRules<Question, Draft, V extends FormerVerdict> {
   readonly blank: (question: Question) => Draft;
   readonly hints: (question: Question) => number;
   /** The verdict on a draft; or the parts of it that are no answer. */
@@ -32,7 +32,7 @@ export interface AnswerRules<Question, Draft, V extends Verdict> {
   readonly onResult: (result: Result, verdict: V) => void;
 }
 
-export interface AnswerSession<Question, Draft, V extends Verdict> {
+export interface AnswerSession<Question, Draft, V extends FormerVerdict> {
   readonly $state: MapStore<AnswerState<Question, Draft, V>>;
   /** Puts a new question. */
   readonly ask: (asked: Asked<Question>, now: number) => void;
@@ -45,7 +45,7 @@ export interface AnswerSession<Question, Draft, V extends Verdict> {
   readonly reveal: (lines: number) => void;
 }
 
-export function createAnswerSession<Question, Draft, V extends Verdict>(
+export function createAnswerSession<Question, Draft, V extends FormerVerdict>(
   first: Asked<Question>,
   rules: AnswerRules<Question, Draft, V>,
 ): AnswerSession<Question, Draft, V> {

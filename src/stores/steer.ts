@@ -31,9 +31,10 @@ function decode(text: string): Steer {
   }
 }
 
-/** The weights kept under a key. */
-export function steerStore(key: string): SteerStore {
-  const $steer = persistentAtom<Steer>(key, {}, { encode: JSON.stringify, decode });
+/** The weights kept under a key; those of an earlier form until there are any. */
+export function steerStore(key: string, former?: string): SteerStore {
+  const initial = former === undefined ? {} : decode(former);
+  const $steer = persistentAtom<Steer>(key, initial, { encode: JSON.stringify, decode });
   const steerBy = (known: Readonly<Record<string, boolean>>): void => {
     const weights = new Map(Object.entries($steer.get()));
     for (const [item, isKnown] of Object.entries(known)) {

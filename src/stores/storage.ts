@@ -18,7 +18,12 @@ const DAMAGED = `${PREFIX}damaged.`;
 export const THEME_KEY = `${PREFIX}theme`;
 export const CORNERS_KEY = `${PREFIX}corners`;
 export const PROGRESS_KEY = `${PREFIX}progress`;
-export const LEVEL_KEY = `${PREFIX}wait-level`;
+/** What a drill asks, and which rows of its table the reader gets wrong; by the drill's id. */
+export const levelKey = (drill: string): string => `${PREFIX}level.${drill}`;
+export const steerKey = (drill: string): string => `${PREFIX}steer.${drill}`;
+/** What is chosen once for several drills. */
+export const SHARED_LEVEL_KEY = `${PREFIX}shared-level`;
+
 export const DISCARD_LEVEL_KEY = `${PREFIX}discard-level`;
 export const COUNT_LEVEL_KEY = `${PREFIX}count-level`;
 export const COUNT_STEER_KEY = `${PREFIX}count-steer`;
@@ -68,6 +73,10 @@ const safeStorage = new Proxy<Record<string, string>>(
     },
   },
 );
+
+/** The text that an earlier form of the site kept under a name. */
+export const formerText = (name: string): string | undefined =>
+  typeof window === 'undefined' ? undefined : safeStorage[PREFIX + name];
 
 if (typeof window !== 'undefined') setPersistentEngine(safeStorage, windowPersistentEvents);
 

@@ -1,9 +1,8 @@
 /** The hand as it is held, set aside in part, or regrouped around one tile more. */
 import { describe, expect, test } from 'vitest';
 import { HandBoard } from '../../src/components/boards/HandBoard.tsx';
-import { proveTile } from '../../src/engine/index.ts';
 import { waitView } from '../../src/stores/waits/wait-view.ts';
-import { question, sessionOn, tile } from '../stores/questions.ts';
+import { question, stateOn } from '../stores/questions.ts';
 import { draw, elementsIn, facesIn, having, ofClass, speak, textIn } from './render.ts';
 
 interface Shown {
@@ -15,8 +14,7 @@ interface Shown {
 
 function boardOf({ hand, proof, aside = [] }: Shown) {
   const { concealed, melds } = question(hand).hand;
-  const session = sessionOn(hand, { check: true });
-  if (proof && session.state().shown?.tile !== proof) session.touch(tile(proof));
+  const state = stateOn(hand, { check: true, look: proof ?? '' });
   return draw(
     <HandBoard
       held={concealed}
@@ -24,7 +22,7 @@ function boardOf({ hand, proof, aside = [] }: Shown) {
       label="The hand"
       say={speak('en')}
       aside={new Set(aside)}
-      proof={proof === undefined ? undefined : waitView(session.state()).regrouped}
+      proof={waitView(state, 0).regrouped}
     />,
   );
 }
@@ -120,7 +118,8 @@ describe('the hand regrouped', () => {
   });
 
   test('around a tile that fails, shows what is left over', () => {
-    expect(proveTile(question('456m55p78s'), '1s').outcome).toBe('fails');
+    const { look } = stateOn('456m55p78s', { check: true, look: '1s' });
+    expect(look?.detail.outcome).toBe('fails');
     const board = boardOf({ hand: '456m55p78s', proof: '1s' });
     expect(groupsOf(board)).toEqual(['4m 5m 6m: chow', '5p 5p: pair', '7s 8s 1s: left over']);
     expect(statesOf(board)).toEqual(['1s tried']);

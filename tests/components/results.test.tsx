@@ -1,12 +1,26 @@
 /** The sums of every skill, and the form that sets the level. */
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Results } from '../../src/components/drills/parts/Results.tsx';
-import { WaitLevelForm } from '../../src/components/drills/waits/WaitLevelForm.tsx';
+import { LevelForm } from '../../src/components/answer/LevelForm.tsx';
+import { Results } from '../../src/components/answer/Results.tsx';
+import { WAIT_VIEW } from '../../src/components/drills/waits/WaitDrill.tsx';
+import type { Texts } from '../../src/engine/index.ts';
 import { routeSkillName } from '../../src/i18n/route-words.ts';
+import type { Say } from '../../src/i18n/speak.ts';
+import { waitSkillName } from '../../src/i18n/wait-words.ts';
+import { drillLevels } from '../../src/stores/drill-levels.ts';
 import { eraseProgress, record } from '../../src/stores/progress.ts';
-import { FIRST_LEVEL, type FinderLevel } from '../../src/stores/waits/wait-level.ts';
 import { draw, elementsIn, ofClass, speak, textIn } from './render.ts';
+
+/** The results of the wait finder. */
+const WaitResults = ({ say }: { readonly say: Say }) => (
+  <Results
+    say={say}
+    drill={WAIT_VIEW.id}
+    columns={WAIT_VIEW.columns}
+    nameOf={(skill) => waitSkillName(say, skill.slice(`${WAIT_VIEW.id}/`.length))}
+  />
+);
 
 const BLANK = { right: false, found: 0, missed: 0, wrong: 0, hints: 0, spent: 0 };
 
@@ -17,7 +31,7 @@ describe('the results', () => {
     ['en', 'Nothing yet. Results stay on this device.'],
     ['fr', 'Rien encore. Les résultats restent sur cet appareil.'],
   ] as const)('in %s say that there are none', (locale, expected) => {
-    expect(textIn(renderToString(<Results say={speak(locale)} />))).toBe(expected);
+    expect(textIn(renderToString(<WaitResults say={speak(locale)} />))).toBe(expected);
   });
 
   test.each([
@@ -26,11 +40,13 @@ describe('the results', () => {
     ['find-waits/formulas', 'the book’s formulas', 'formules du livre'],
     ['find-waits/own', 'own hands', 'vos propres mains'],
     ['find-waits/lessons', 'positions in lessons', 'positions des leçons'],
-    ['another-drill/3', 'another-drill/3', 'another-drill/3'],
+    ['find-waits/bygone', 'bygone', 'bygone'],
   ])('call %s “%s”', (skill, english, french) => {
     record({ ...BLANK, skill });
     const named = (['en', 'fr'] as const).map((locale) => {
-      const [name] = draw(<Results say={speak(locale)} />).filter((one) => one.name === 'strong');
+      const [name] = draw(<WaitResults say={speak(locale)} />).filter(
+        (one) => one.name === 'strong',
+      );
       return textIn(name?.inner ?? '');
     });
     expect(named).toEqual([english, french]);
@@ -48,7 +64,7 @@ describe('the results', () => {
     const skill = 'find-waits/4/pure';
     record({ ...BLANK, skill, right: true, found: 2, spent: 1000 });
     record({ ...BLANK, skill, found: 1, missed: 2, wrong: 3, hints: 4, spent: 2500 });
-    const elements = draw(<Results say={speak('en')} />);
+    const elements = draw(<WaitResults say={speak('en')} />);
     const sums = elements.filter(({ name }) => name === 'dd').map(({ inner }) => inner);
     const names = elements.filter(({ name }) => name === 'dt').map(({ inner }) => inner);
     expect(names.map((name, at) => `${name}: ${sums[at]}`)).toEqual([
@@ -61,28 +77,43 @@ describe('the results', () => {
     ]);
   });
 
+  test('are those of the drill alone', () => {
+    record({ ...BLANK, skill: 'another-drill/3' });
+    expect(textIn(renderToString(<WaitResults say={speak('en')} />))).toContain('Nothing yet');
+  });
+
   test('are in the order of their sizes', () => {
     for (const size of [13, 4, 10]) record({ ...BLANK, skill: `find-waits/${size}/pure` });
-    const named = draw(<Results say={speak('en')} />).filter(({ name }) => name === 'strong');
+    const named = draw(<WaitResults say={speak('en')} />).filter(({ name }) => name === 'strong');
     expect(named.map(({ inner }) => Number.parseInt(inner, 10))).toEqual([4, 10, 13]);
   });
 });
 
 describe('the level', () => {
-  const formOf = (level: FinderLevel) =>
-    elementsIn(
+  const { levels, fields, series } = WAIT_VIEW;
+  const questions = ['I', 'II', 'XLIX'].map((id) => ({ id, texts: { hand: '34m' } }));
+  const store = drillLevels({
+    ...{ id: 'level-of-a-test', levels },
+    series: series && { ...series, questions },
+  });
+  const formOf = (given: Texts) => {
+    const level = store.choose({ ...FIRST, ...given });
+    return elementsIn(
       renderToString(
-        <WaitLevelForm
+        <LevelForm
           level={level}
-          formulas={['I', 'II', 'XLIX']}
+          fields={store.fieldsAt(level)}
+          words={fields}
+          notes={[]}
           say={speak('en')}
-          onChange={() => {}}
+          onPick={() => {}}
         />,
       ),
     );
+  };
   /** Each field with its options, the chosen one in brackets. */
-  const fieldsOf = (level: FinderLevel): readonly string[] =>
-    ofClass(formOf(level), 'field').map(({ inner }) => {
+  const fieldsOf = (given: Texts): readonly string[] =>
+    ofClass(formOf(given), 'field').map(({ inner }) => {
       const parts = elementsIn(inner);
       const label = parts.find(({ name }) => name === 'span')?.inner;
       const options = parts
@@ -90,9 +121,10 @@ describe('the level', () => {
         .map(({ inner: text, attributes }) => ('selected' in attributes ? `[${text}]` : text));
       return `${label}: ${options.join(', ')}`;
     });
+  const FIRST = store.$level.get();
 
   test('of dealt hands', () => {
-    expect(fieldsOf(FIRST_LEVEL)).toEqual([
+    expect(fieldsOf({})).toEqual([
       'Hands: [dealt by level], the book’s formulas',
       'Tiles in the hand: 1, 4, [7], 10, 13',
       'Tiles of: [one suit], several suits, suits and honours',
@@ -102,7 +134,7 @@ describe('the level', () => {
   });
 
   test('of the formulas', () => {
-    expect(fieldsOf({ ...FIRST_LEVEL, from: 'formulas', formula: 'II', sorted: false })).toEqual([
+    expect(fieldsOf({ from: 'formulas', formula: 'II', order: 'mixed' })).toEqual([
       'Hands: dealt by level, [the book’s formulas]',
       'Formula: I, [II], XLIX',
       'Order: sorted, [as drawn]',
@@ -110,12 +142,12 @@ describe('the level', () => {
   });
 
   test.each([
-    [1, 1],
-    [4, 3],
-    [10, 8],
-    [13, 9],
-  ] as const)('of %d tiles asks for up to %d waits', (size, most) => {
-    const least = fieldsOf({ ...FIRST_LEVEL, size })[3] ?? '';
+    ['1', 1],
+    ['4', 3],
+    ['10', 8],
+    ['13', 9],
+  ] as const)('of %s tiles asks for up to %d waits', (size, most) => {
+    const least = fieldsOf({ size })[3] ?? '';
     expect(least.split(', ').at(-1)).toContain(String(most));
   });
 });

@@ -1,24 +1,31 @@
 /** What is said after the answer, hints before it, and the proof. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { WaitQuestion } from '../../src/components/drills/waits/WaitQuestion.tsx';
+import { WaitBoard } from '../../src/components/drills/waits/WaitBoard.tsx';
+import { WaitVerdictText } from '../../src/components/drills/waits/WaitVerdictText.tsx';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { sessionOn, tile } from '../stores/questions.ts';
-import { elementsIn, having, ofClass, speak, textIn } from './render.ts';
+import { type WaitState, waitView } from '../../src/stores/waits/wait-view.ts';
+import { sessionOn, stateOn } from '../stores/questions.ts';
+import { draw, elementsIn, having, ofClass, speak, textIn } from './render.ts';
 
-type Session = ReturnType<typeof sessionOn>;
+const ONWARD = { kind: 'next', go: () => {} } as const;
 
-const NEXT = { label: 'Go on', go: () => {} };
-
-const drawn = (session: Session, locale: Locale) =>
+const drawn = (state: WaitState, locale: Locale) =>
   elementsIn(
     renderToString(
-      <WaitQuestion session={session} locale={locale} say={speak(locale)} next={NEXT} />,
+      <WaitBoard
+        session={sessionOn('34m')}
+        state={state}
+        locale={locale}
+        say={speak(locale)}
+        onward={ONWARD}
+        wholePage
+      />,
     ),
   );
 
-const textOf = (session: Session, locale: Locale, name: string): string =>
-  textIn(ofClass(drawn(session, locale), name)[0]?.inner ?? '');
+const textOf = (state: WaitState, locale: Locale, name: string): string =>
+  textIn(ofClass(drawn(state, locale), name)[0]?.inner ?? '');
 
 const NB = '\u00a0';
 
@@ -56,8 +63,8 @@ describe('the verdict', () => {
       `Cette main n’attend rien. Fausses${NB}: vent d’Est.`,
     ],
   ])('of %s with %j chosen', (hand, choose, english, french) => {
-    const session = sessionOn(hand, { choose, check: true });
-    const told = (['en', 'fr'] as const).map((locale) => textOf(session, locale, 'verdict-line'));
+    const state = stateOn(hand, { choose, check: true });
+    const told = (['en', 'fr'] as const).map((locale) => textOf(state, locale, 'verdict-line'));
     expect(told).toEqual([english, french]);
   });
 
@@ -65,22 +72,21 @@ describe('the verdict', () => {
     ['25m', 'true', '✓'],
     ['2m', 'false', '✕'],
   ])('on %s is right: %s, with the sign %s', (choose, right, sign) => {
-    const [line] = ofClass(drawn(sessionOn('34m', { choose, check: true }), 'en'), 'verdict-line');
+    const [line] = ofClass(drawn(stateOn('34m', { choose, check: true }), 'en'), 'verdict-line');
     expect(line?.attributes).toMatchObject({ 'data-right': right, 'data-sign': sign });
   });
 
   test('is followed by the next hand, and no hint', () => {
-    const buttons = ofClass(drawn(sessionOn('34m', { check: true }), 'en'), 'question-actions');
-    expect(textIn(buttons[0]?.inner ?? '')).toBe('Go on');
+    const buttons = ofClass(drawn(stateOn('34m', { check: true }), 'en'), 'question-actions');
+    expect(textIn(buttons[0]?.inner ?? '')).toBe('Next hand');
   });
 });
 
 /** What is said of a tile once the answer is checked. */
 function proofOf(hand: string, shown: string, locale: Locale): string {
-  const session = sessionOn(hand, { check: true });
-  if (session.state().shown?.tile !== shown) session.touch(tile(shown));
-  const all = textOf(session, locale, 'verdict');
-  return all.slice(textOf(session, locale, 'verdict-line').length).trim();
+  const state = stateOn(hand, { check: true, look: shown });
+  const all = textOf(state, locale, 'verdict');
+  return all.slice(textOf(state, locale, 'verdict-line').length).trim();
 }
 
 describe('the proof', () => {
@@ -121,34 +127,39 @@ describe('the proof', () => {
 
   test('says which of several readings is shown', () => {
     expect(proofOf('23456m', '4m', 'en')).toMatch(/Reading 1 of 2 →$/);
-    const session = sessionOn('23456m', { check: true });
-    session.touch(tile('4m'));
-    session.step(1, 2);
-    expect(textOf(session, 'fr', 'proof-step')).toBe('← Lecture 2 sur 2 →');
-    const arrows = having(drawn(session, 'fr'), { 'aria-label': 'Lecture suivante' });
-    expect(arrows).toHaveLength(1);
+    const state = stateOn('23456m', { check: true, look: '4m' });
+    const { proved } = waitView(state, 1);
+    const text = draw(
+      <WaitVerdictText
+        {...{ state, proved }}
+        completion={1}
+        locale="fr"
+        say={speak('fr')}
+        onStep={() => {}}
+      />,
+    );
+    expect(textIn(ofClass(text, 'proof-step')[0]?.inner ?? '')).toBe('← Lecture 2 sur 2 →');
+    expect(having(text, { 'aria-label': 'Lecture suivante' })).toHaveLength(1);
   });
 
   test('offers no step where there is one reading', () => {
-    const session = sessionOn('34m', { check: true });
-    expect(ofClass(drawn(session, 'en'), 'proof-step')).toEqual([]);
+    const state = stateOn('34m', { check: true });
+    expect(ofClass(drawn(state, 'en'), 'proof-step')).toEqual([]);
   });
 
   test.each([
     ['en', 'Choose any tile to see why it wins or fails.'],
     ['fr', 'Touchez une tuile pour voir pourquoi elle gagne ou échoue.'],
   ] as const)('is offered in %s when none is shown', (locale, offer) => {
-    expect(textOf(sessionOn('456s1111z', { check: true }), locale, 'question-note')).not.toBe(
-      offer,
-    );
-    const notes = ofClass(drawn(sessionOn('456s1111z', { check: true }), locale), 'question-note');
+    expect(textOf(stateOn('456s1111z', { check: true }), locale, 'question-note')).not.toBe(offer);
+    const notes = ofClass(drawn(stateOn('456s1111z', { check: true }), locale), 'question-note');
     expect(notes.map(({ inner }) => textIn(inner))).toContain(offer);
   });
 });
 
 describe('the hints', () => {
   const hintsOf = (hand: string, hints: number, locale: Locale) => {
-    const [list] = ofClass(drawn(sessionOn(hand, { hints }), locale), 'question-hints');
+    const [list] = ofClass(drawn(stateOn(hand, { hints }), locale), 'question-hints');
     return elementsIn(list?.inner ?? '').map(({ inner }) => textIn(inner));
   };
 
@@ -179,7 +190,7 @@ describe('the hints', () => {
     [3, false],
     [4, true],
   ])('after %d taken, the button is off: %s', (hints, off) => {
-    const buttons = ofClass(drawn(sessionOn('34m', { hints }), 'en'), 'button');
+    const buttons = ofClass(drawn(stateOn('34m', { hints }), 'en'), 'button');
     const button = buttons.find(({ inner }) => inner.startsWith('Hint'));
     expect([button?.inner, button?.attributes['aria-disabled'] === 'true']).toEqual([
       `Hint (${4 - hints})`,

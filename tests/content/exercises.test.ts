@@ -14,7 +14,7 @@ import { readCourses, readExercises } from './read.ts';
 const EXERCISES = readExercises();
 
 function questionOf(hand: string): WaitQuestion {
-  const question = parseWaitQuestion(hand);
+  const question = parseWaitQuestion({ hand });
   if (!question.ok) throw new Error(`${hand}: ${JSON.stringify(question.error)}`);
   return question.value;
 }
@@ -28,7 +28,7 @@ describe.each(EXERCISES)('$id, $hand', ({ id, hand, waits: claim }) => {
   test('is written as the notation writes it, its tiles in order', () => {
     const question = questionOf(hand);
     const { concealed } = question.hand;
-    expect(formatWaitQuestion(question)).toBe(hand);
+    expect(formatWaitQuestion(question)).toEqual({ hand });
     expect([...concealed].sort(compareTiles)).toEqual(concealed);
   });
 

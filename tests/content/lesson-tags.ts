@@ -4,16 +4,17 @@ import { setTiles } from '../../src/course/tile-set.ts';
 import {
   COUNT_TOPICS,
   FAN_TOPICS,
+  levelFrom,
   MCR_HANDS,
   MOST_PURE_WAITS,
   PURE_SIZES,
   ROUTE_TOPICS,
   SETTLE_TOPICS,
   TOTAL_TOPICS,
+  WAIT_LEVELS,
   WAIT_MIXES,
 } from '../../src/engine/index.ts';
 import { addressOfFilter, filterFromAddress } from '../../src/stores/atlas/atlas-filter.ts';
-import { FIRST_LEVEL, levelFromAddress } from '../../src/stores/waits/wait-level.ts';
 import type { Tag } from './mdx.ts';
 import {
   readExercises,
@@ -58,8 +59,8 @@ const isWhole = (text: string, most: number): boolean =>
 function isLevel({ size = '', mix = '', min = '' }: Tag['attributes']): boolean {
   const known = PURE_SIZES.find((one) => String(one) === size);
   if (known === undefined || !isWhole(min, MOST_PURE_WAITS[known])) return false;
-  const level = levelFromAddress(new URLSearchParams({ size, mix, min }), FIRST_LEVEL);
-  return WAIT_MIXES.some((one) => one === mix) && level.mix === mix && `${level.minWaits}` === min;
+  const level = levelFrom(WAIT_LEVELS, { size, mix, min });
+  return WAIT_MIXES.some((one) => one === mix) && level['mix'] === mix && level['min'] === min;
 }
 
 /** Whether the Atlas takes the filter as it is written. */

@@ -57,6 +57,7 @@ for (const locale of LOCALES) {
       const question = await openFinder(page, locale, { hand: '8z' });
       await expect(page.getByRole('alert')).toBeVisible();
       await question.action.click();
+      await expect(question.verdict).toBeVisible();
       await question.action.click();
       await expect(question.verdict).toHaveCount(0);
       await expect(page.getByRole('alert')).toHaveCount(0);

@@ -24,8 +24,8 @@ export function tilesOf(text: string): readonly Tile[] {
 }
 
 export function questionOf(text: string): WaitQuestion {
-  const read = parseWaitQuestion(text);
-  if (!read.ok) throw new Error(`${text}: ${read.error.code}`);
+  const read = parseWaitQuestion({ hand: text });
+  if (!read.ok) throw new Error(`${text}: ${read.error.error.code}`);
   return read.value;
 }
 
@@ -74,9 +74,11 @@ export function questionIn(root: Locator, locale: Locale) {
     hints: root.locator('.question-hints li'),
     verdict: root.locator('.verdict-line'),
     proof: root.locator('.verdict'),
-    /** The hand in the one notation, while it is only held. */
-    held: async (): Promise<string> =>
-      formatTiles(await tilesIn(board.locator(':scope > .tile-row'))),
+    /** The hand in the one notation, while it is only held; the next one, where it is on its way. */
+    held: async (): Promise<string> => {
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      return formatTiles(await tilesIn(board.locator(':scope > .tile-row')));
+    },
     /** The groups on the board as they are written: `123m`, `55m`. */
     grouped: async (): Promise<readonly string[]> =>
       Promise.all((await groups.all()).map(async (group) => formatTiles(await tilesIn(group)))),

@@ -73,6 +73,7 @@ for (const locale of LOCALES) {
           const ranks = tilesOf(await question.held()).map(rankOf);
           sorted.push(ranks.join('') === [...ranks].sort().join(''));
           await question.action.click();
+          await expect(question.verdict).toBeVisible();
           await question.action.click();
           await expect(question.verdict).toHaveCount(0);
         }
@@ -145,10 +146,10 @@ for (const locale of LOCALES) {
       await openFinder(page, locale, { size: '10', mix: 'suits', min: '2' });
       const again = await openFinder(page, locale);
       expect(questionOf(await again.held()).hand.concealed).toHaveLength(10);
-      expect(JSON.parse((await stored(page, 'moineau.wait-level')) ?? '')).toMatchObject({
-        size: 10,
+      expect(JSON.parse((await stored(page, 'moineau.level.find-waits')) ?? '')).toMatchObject({
+        size: '10',
         mix: 'suits',
-        minWaits: 2,
+        min: '2',
       });
     });
 

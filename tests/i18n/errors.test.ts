@@ -9,15 +9,18 @@ import { typographyFlaws } from '../content/typography.ts';
 import { ERRORS } from './errors.ts';
 
 function refusal(locale: Locale, text: string): string {
-  const read = parseWaitQuestion(text);
+  const read = parseWaitQuestion({ hand: text });
   if (read.ok) throw new Error(`${text} is a hand`);
-  return describeError(speaker(locale, WORDS[locale]), read.error);
+  return describeError(speaker(locale, WORDS[locale]), read.error.error);
 }
 
 const CASES = Object.entries(ERRORS);
 
 test.each(CASES)('%s is what the engine says of its text', (code, { text }) => {
-  expect(parseWaitQuestion(text)).toMatchObject({ ok: false, error: { code } });
+  expect(parseWaitQuestion({ hand: text })).toMatchObject({
+    ok: false,
+    error: { part: 'hand', error: { code } },
+  });
 });
 
 describe.each(LOCALES)('in %s', (locale) => {

@@ -1,6 +1,7 @@
 /** The two dictionaries against each other, against the engine's ids, and against what is said. */
 import { describe, expect, test } from 'vitest';
 import { TALLIES } from '../../src/components/lessons/TallyGuess.tsx';
+import { type DrillName, drillNamed } from '../../src/course/drills.ts';
 import {
   ERRATUM_KINDS,
   HAND_FAMILIES,
@@ -293,6 +294,12 @@ function handedIn(path: string): readonly string[] {
   return [...spread, ...quotedIn(areas)];
 }
 
+/** The areas of words that the page of a drill hands in. */
+const wordsOfDrill = (page: DrillName): readonly string[] => [
+  ...DRILL_WORDS,
+  ...(drillNamed(page).words ?? []),
+];
+
 describe('what is handed to the browser', () => {
   test.each([
     ['ScoreGuess', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.', 'mcr.item.']],
@@ -310,9 +317,9 @@ describe('what is handed to the browser', () => {
   });
 
   test.each([
-    ['components/drills/waits/WaitPosition.tsx', QUESTION_WORDS],
+    ['components/drills/waits/WaitExercise.tsx', QUESTION_WORDS],
     ['components/table/TableQuestion.tsx', TABLE_WORDS],
-    ['components/drills/waits/WaitFinder.tsx', handedIn('pages/[locale]/drill/waits.astro')],
+    ['components/drills/waits/WaitDrill.tsx', wordsOfDrill('waits')],
     [
       'components/drills/discards/DiscardDrill.tsx',
       handedIn('pages/[locale]/drill/discards.astro'),

@@ -3,11 +3,15 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createAhead, whenIdle } from '../../src/stores/ahead.ts';
 
 /** A maker of numbered things, and an idle time that comes when the test says so. */
-function workshop() {
+function workshop(fails?: string) {
   const works: (() => void)[] = [];
   let made = 0;
   const ahead = createAhead(
-    (wish: string) => `${wish}${++made}`,
+    async (wish: string) => {
+      const name = `${wish}${++made}`;
+      if (wish === fails) throw new Error(name);
+      return name;
+    },
     (a, b) => a === b,
     (work) => {
       works.push(work);
@@ -20,24 +24,24 @@ function workshop() {
   return { ...ahead, idle, made: () => made };
 }
 
-test('nothing prepared: it is made when it is taken', () => {
+test('nothing prepared: it is made when it is taken', async () => {
   const { take, made } = workshop();
-  expect([take('a'), made()]).toEqual(['a1', 1]);
+  expect([await take('a'), made()]).toEqual(['a1', 1]);
 });
 
-test('prepared and idle: it is there, once', () => {
+test('prepared and idle: it is there, once', async () => {
   const { prepare, idle, take, made } = workshop();
   prepare('a');
   expect(made()).toBe(0);
   idle();
   expect(made()).toBe(1);
-  expect([take('a'), made(), take('a')]).toEqual(['a1', 1, 'a2']);
+  expect([await take('a'), made(), await take('a')]).toEqual(['a1', 1, 'a2']);
 });
 
-test('prepared but never idle: it is made when taken, and not again', () => {
+test('prepared but never idle: it is made when taken, and not again', async () => {
   const { prepare, idle, take, made } = workshop();
   prepare('a');
-  expect(take('a')).toBe('a1');
+  expect(await take('a')).toBe('a1');
   idle();
   expect(made()).toBe(1);
 });
@@ -51,11 +55,19 @@ test('asked for again, it is not made again', () => {
   expect(made()).toBe(1);
 });
 
-test('another wish: what was prepared is not given', () => {
+test('another wish: what was prepared is not given', async () => {
   const { prepare, idle, take } = workshop();
   prepare('a');
   idle();
-  expect([take('b'), take('a')]).toEqual(['b2', 'a3']);
+  expect([await take('b'), await take('a')]).toEqual(['b2', 'a3']);
+});
+
+test('prepared in vain: it is made again when it is taken', async () => {
+  const { prepare, idle, take, made } = workshop('a');
+  prepare('a');
+  idle();
+  await expect(take('a')).rejects.toThrow('a2');
+  expect(made()).toBe(2);
 });
 
 describe('idle time', () => {

@@ -1,6 +1,6 @@
 /** What readers type into the positions of lessons, and what becomes of it. */
 import { describe, expect, test } from 'vitest';
-import { markOf } from '../../src/components/lessons/picked.ts';
+import { markOf } from '../../src/components/answer/picked.ts';
 import { francs } from '../../src/i18n/money.ts';
 import { isSameSum, numberIn } from '../../src/stores/figures.ts';
 

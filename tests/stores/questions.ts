@@ -1,15 +1,33 @@
-/** Questions and sessions from notation, for the tables of the tests. */
-import { parseWaitQuestion, type Tile, type WaitQuestion } from '../../src/engine/index.ts';
+/** Questions and sessions of the wait finder from notation, for the tables of the tests. */
+import {
+  deskOf,
+  findWaits,
+  parseWaitQuestion,
+  type Tile,
+  type WaitQuestion,
+  type WaitTypes,
+} from '../../src/engine/index.ts';
+import { createDrillSession, type DrillSession } from '../../src/stores/drill-session.ts';
 import type { Result } from '../../src/stores/progress.ts';
-import { createWaitSession } from '../../src/stores/waits/wait-session.ts';
+import { toggled, WAIT_RULES, type WaitDraft } from '../../src/stores/waits/wait-draft.ts';
+import type { WaitState } from '../../src/stores/waits/wait-view.ts';
 import { tiles } from '../engine/hands.ts';
+import { sourceAt } from './desk-source.ts';
 
 export const SKILL = 'find-waits/own';
 
+const desk = deskOf(findWaits);
+
 export function question(text: string): WaitQuestion {
-  const read = parseWaitQuestion(text);
+  const read = parseWaitQuestion({ hand: text });
   if (!read.ok) throw new Error(`${text}: ${JSON.stringify(read.error)}`);
   return read.value;
+}
+
+export function askedAbout(hand: string) {
+  const asked = desk.ask({ hand });
+  if (!asked.ok) throw new Error(`${hand}: ${JSON.stringify(asked.error)}`);
+  return asked.value;
 }
 
 export const tile = (text: string): Tile => tiles(text)[0] as Tile;
@@ -20,16 +38,52 @@ interface Opening {
   readonly hints?: number;
   /** Checks the answer, at 0 of the clock. */
   readonly check?: boolean;
+  /** The tile that is looked at once it is checked, in place of the first one; none for ''. */
+  readonly look?: string;
 }
 
-/** A session on a hand, with what the reader did so far; `results` fills as answers are checked. */
-export function sessionOn(hand: string, { choose = '', hints = 0, check = false }: Opening = {}) {
+export interface WaitSession extends DrillSession<WaitTypes, WaitDraft> {
+  readonly results: readonly Result[];
+  readonly state: () => WaitState;
+  readonly touch: (tile: Tile) => void;
+}
+
+/** A session on a hand, with the tiles that were chosen; `results` fills as answers are checked. */
+export function sessionOn(
+  hand: string,
+  { choose = '' }: Pick<Opening, 'choose'> = {},
+): WaitSession {
   const results: Result[] = [];
-  const session = createWaitSession({ question: question(hand), skill: SKILL }, (result) =>
-    results.push(result),
+  const session = createDrillSession<WaitTypes, WaitDraft>(
+    { asked: askedAbout(hand), skill: SKILL },
+    { source: sourceAt(desk), rules: WAIT_RULES, onResult: (result) => results.push(result) },
   );
-  for (const one of tiles(choose)) session.touch(one);
-  for (let taken = 0; taken < hints; taken++) session.hint();
-  if (check) session.check(0);
-  return { ...session, results, state: () => session.$state.get() };
+  const touch = (one: Tile): void => session.edit(toggled(one));
+  for (const one of tiles(choose)) touch(one);
+  return { ...session, results, touch, state: () => session.$state.get() };
+}
+
+/** The same once everything that was asked for is there. */
+export async function opened(hand: string, opening: Omit<Opening, 'look'> = {}) {
+  const { hints = 0, check = false } = opening;
+  const session = sessionOn(hand, opening);
+  for (let taken = 0; taken < hints; taken++) await session.hint();
+  if (check) await session.check(0);
+  return session;
+}
+
+/** A question as it stands after all this. */
+export function stateOn(hand: string, opening: Opening = {}): WaitState {
+  const { choose, hints = 0, check = false, look } = opening;
+  const state = sessionOn(hand, { choose: choose ?? '' }).state();
+  const { texts, draft, hintSteps } = state;
+  const verdict = check ? desk.check(texts, draft) : undefined;
+  const about = look ?? (verdict && WAIT_RULES.firstLook?.(verdict)) ?? '';
+  return {
+    ...state,
+    taken: Math.min(hints, hintSteps.length),
+    hints: hints > 0 ? desk.hints(texts) : undefined,
+    verdict,
+    look: verdict && about !== '' ? { about, detail: desk.detail(texts, about) } : undefined,
+  };
 }

@@ -3,9 +3,9 @@ import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
 import type { Sheet } from '../../stores/score-sheet.ts';
+import { markOf, PICK_SIGNS } from '../answer/picked.ts';
+import { Verdict } from '../answer/Verdict.tsx';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
-import { markOf, PICK_SIGNS } from './picked.ts';
-import { Verdict } from './Verdict.tsx';
 import './lessons.css';
 
 interface EnoughGuessProps {

@@ -4,8 +4,8 @@ import { itemName } from '../../i18n/score-names.ts';
 import { speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
 import type { Sheet } from '../../stores/score-sheet.ts';
+import { LineButton } from '../answer/LineButton.tsx';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
-import { LineButton } from './LineButton.tsx';
 import { PicksFoot, usePicks } from './use-picks.tsx';
 import './lessons.css';
 

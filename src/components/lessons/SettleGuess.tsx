@@ -5,9 +5,9 @@ import { speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
 import { isSameSum } from '../../stores/figures.ts';
 import type { SettleView } from '../../stores/settling/settle-view.ts';
+import { Verdict } from '../answer/Verdict.tsx';
 import { type SeatNames, SettleTable } from '../boards/SettleTable.tsx';
 import { GuessForm } from './GuessForm.tsx';
-import { Verdict } from './Verdict.tsx';
 import './lessons.css';
 
 interface SettleGuessProps {

@@ -3,8 +3,8 @@ import type { Tallied } from '../../course/tile-exercises.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
-import { markOf, PICK_SIGNS } from './picked.ts';
-import { Verdict } from './Verdict.tsx';
+import { markOf, PICK_SIGNS } from '../answer/picked.ts';
+import { Verdict } from '../answer/Verdict.tsx';
 import './lessons.css';
 
 type Tally = Tallied['tally'];

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Say } from '../../i18n/speak.ts';
-import { markOf, type PickMark } from './picked.ts';
-import { Verdict } from './Verdict.tsx';
+import { markOf, type PickMark } from '../answer/picked.ts';
+import { Verdict } from '../answer/Verdict.tsx';
 
 export interface Picks<Thing> {
   readonly checked: boolean;

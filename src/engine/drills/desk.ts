@@ -31,20 +31,43 @@ export interface Desk<T extends DrillTypes = DrillTypes>
   readonly detail: (texts: Texts, about: string) => T['detail'];
 }
 
-export function deskOf<T extends DrillTypes>(drill: Drill<T>): Desk<T> {
-  /** Texts that were asked about last: they come back for the verdict and the hints. */
-  let last: { readonly key: string; readonly question: T['question'] } | undefined;
+/** What a desk can be asked in a message, and with what. */
+export type DeskTask = 'deal' | 'ask' | 'keeps' | 'solve' | 'check' | 'hints' | 'detail';
 
+export interface DeskCall {
+  readonly drill: string;
+  readonly task: DeskTask;
+  readonly args: readonly unknown[];
+}
+
+/** Does what a message asks for; the sender saw to it that the arguments fit. */
+export const callDesk = (desk: Desk, { task, args }: Pick<DeskCall, 'task' | 'args'>): unknown =>
+  (desk[task] as (...args: readonly unknown[]) => unknown)(...args);
+
+/** Questions that are kept: the one on the board, the one made ahead, the one before. */
+const KEPT = 3;
+
+export function deskOf<T extends DrillTypes>(drill: Drill<T>): Desk<T> {
+  const kept = new Map<string, T['question']>();
+
+  const keep = (texts: Texts, question: T['question']): void => {
+    const key = JSON.stringify(texts);
+    kept.delete(key);
+    kept.set(key, question);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  };
   const asked = (question: T['question']): Asked<T> => {
     const texts = drill.format(question);
-    last = { key: JSON.stringify(texts), question };
+    keep(texts, question);
     return { texts, shown: drill.show(question), hintSteps: drill.hintSteps(question) };
   };
   const read = (texts: Texts): T['question'] => {
-    if (last?.key === JSON.stringify(texts)) return last.question;
+    const known = kept.get(JSON.stringify(texts));
+    if (known !== undefined) return known;
     const question = drill.parse(texts);
     if (!question.ok) throw new Error(`${drill.id}: ${JSON.stringify([texts, question.error])}`);
-    asked(question.value);
+    keep(texts, question.value);
     return question.value;
   };
   return {

@@ -15,8 +15,14 @@ export type Level = Readonly<Record<string, string>>;
 /** One choice of a level. */
 export interface LevelField {
   readonly name: string;
-  /** The first is chosen until the reader chooses. Some depend on the other fields. */
+  /** Some depend on the fields before. */
   readonly values: readonly string[] | ((level: Level) => readonly string[]);
+  /** What is chosen until the reader chooses, where it is not the first. */
+  readonly initial?: string;
+  /** Whether the values are numbers in order: one beyond them stands for the nearest. */
+  readonly isAmount?: true;
+  /** Whether it is chosen once for all drills that have a field of this name. */
+  readonly isShared?: true;
   /** Whether it only changes how a question is shown or counted: results are not told apart by it. */
   readonly isMinor?: true;
   /** Values after which enough right answers in a row lead on to the next one. */
@@ -84,12 +90,39 @@ export interface Drill<T extends DrillTypes> {
   readonly detail?: (question: T['question'], about: string) => T['detail'];
 }
 
-/** The level with which a drill begins, with what is given in place of it where that is lawful. */
-export function levelFrom(fields: readonly LevelField[], given: Texts = {}): Level {
+/** The values that a field can have beside the others. */
+export const valuesOf = ({ values }: LevelField, level: Level): readonly string[] =>
+  typeof values === 'function' ? values(level) : values;
+
+const nearest = (numbers: readonly string[], text: string): string | undefined => {
+  const wanted = Math.trunc(Number(text));
+  if (Number.isNaN(wanted)) return undefined;
+  return numbers.find((number) => Number(number) >= wanted) ?? numbers.at(-1);
+};
+
+/** The first that shares with a text what stands before its first hyphen: topics come and go. */
+function firstOfKind(values: readonly string[], text: string): string | undefined {
+  const [kind] = /^\w+-/.exec(text) ?? [];
+  return kind === undefined ? undefined : values.find((value) => value.startsWith(kind));
+}
+
+function lawfulFor(field: LevelField, values: readonly string[], text: string | undefined) {
+  if (text === undefined || values.includes(text)) return text;
+  return field.isAmount ? nearest(values, text) : firstOfKind(values, text);
+}
+
+/**
+ * A level out of what is given, field by field; where that is not lawful, out of the next, and at
+ * last as it is until somebody chooses.
+ */
+export function levelFrom(fields: readonly LevelField[], ...given: readonly Texts[]): Level {
   let level: Level = {};
-  for (const { name, values } of fields) {
-    const lawful = typeof values === 'function' ? values(level) : values;
-    const wanted = lawful.find((value) => value === given[name]) ?? lawful[0];
+  for (const field of fields) {
+    const { name, initial } = field;
+    const lawful = valuesOf(field, level);
+    const wanted = [...given.map((texts) => texts[name]), initial, lawful[0]]
+      .map((text) => lawfulFor(field, lawful, text))
+      .find((text) => text !== undefined);
     if (wanted !== undefined) level = { ...level, [name]: wanted };
   }
   return level;

@@ -17,6 +17,11 @@ const scoring = (rules: PlayableRules, id: string) => async (): Promise<Desk> =>
   (await import('./scoring/index.ts')).loadScoring(rules, id);
 
 export const DRILLS = [
+  {
+    id: 'find-waits',
+    page: 'waits',
+    load: () => import('./waits/find-waits.ts').then((drill) => deskOf(drill.findWaits)),
+  },
   { id: 'count-hand', page: 'count', load: scoring('tchou1924', 'count-hand') },
   { id: 'which-fans', page: 'fans', load: scoring('mcr', 'which-fans') },
   { id: 'total-fans', page: 'total', load: scoring('mcr', 'total-fans') },
@@ -26,3 +31,16 @@ export const DRILLS = [
     load: () => import('./minimum/index.ts').then(({ loadMinimum }) => loadMinimum('mcr')),
   },
 ] as const satisfies readonly DrillRow[];
+
+export type DrillId = (typeof DRILLS)[number]['id'];
+
+const desks = new Map<string, Promise<Desk>>();
+
+/** The desk of a drill, fetched once. */
+export function deskNamed(id: string): Promise<Desk> {
+  const row: DrillRow | undefined = DRILLS.find((drill) => drill.id === id);
+  if (row === undefined) return Promise.reject(new RangeError(`no drill ${id}`));
+  const desk = desks.get(id) ?? row.load();
+  desks.set(id, desk);
+  return desk;
+}

@@ -1,17 +1,26 @@
 /** What the board shows of a question, hinted or answered. */
 import { describe, expect, test } from 'vitest';
 import { formatTiles, WINNING } from '../../../src/engine/index.ts';
-import { markOf, waitView } from '../../../src/stores/waits/wait-view.ts';
+import { markOf, type WaitState, waitView } from '../../../src/stores/waits/wait-view.ts';
 import { written } from '../../engine/hands.ts';
-import { sessionOn, tile } from '../questions.ts';
+import { stateOn, tile } from '../questions.ts';
 
-type Board = ReturnType<typeof sessionOn>;
+/** A question on the board, and which completion of a tile is shown. */
+interface Board {
+  readonly state: WaitState;
+  readonly completion: number;
+}
 
-const viewOf = ({ state }: Board) => waitView(state());
+const boardOn = (...opening: Parameters<typeof stateOn>): Board => ({
+  state: stateOn(...opening),
+  completion: 0,
+});
+
+const viewOf = ({ state, completion }: Board) => waitView(state, completion);
 
 /** The tiles at some places of the hand, the one to come written with a star. */
 function tilesAt(board: Board, places: Iterable<number>, coming = ''): string {
-  const held = board.state().question.hand.concealed;
+  const held = board.state.shown.concealed;
   return [...places].map((place) => (place === WINNING ? `*${coming}` : held[place])).join(' ');
 }
 
@@ -32,18 +41,18 @@ const leftoverOf = (board: Board): string =>
 
 describe('the hints', () => {
   test('none is shown before it is taken', () => {
-    expect(viewOf(sessionOn('12345m', { choose: '3m' }))).toEqual({
-      hints: undefined,
+    expect(viewOf(boardOn('12345m', { choose: '3m' }))).toEqual({
       aside: new Set(),
       regrouped: undefined,
-      proof: undefined,
+      proved: undefined,
       steps: 0,
     });
   });
 
   test('the first one counts and moves nothing', () => {
-    const { hints, aside, regrouped } = viewOf(sessionOn('456m55p78s', { hints: 1 }));
-    expect([hints?.count, aside.size, regrouped]).toEqual([2, 0, undefined]);
+    const board = boardOn('456m55p78s', { hints: 1 });
+    const { aside, regrouped } = viewOf(board);
+    expect([board.state.hints?.count, aside.size, regrouped]).toEqual([2, 0, undefined]);
   });
 
   test.each([
@@ -55,45 +64,41 @@ describe('the hints', () => {
     ['1112345678999m', []],
     ['2444m', []],
   ])('the second one sets aside in %s the places %j', (hand, places) => {
-    const { aside, regrouped } = viewOf(sessionOn(hand, { hints: 2 }));
+    const { aside, regrouped } = viewOf(boardOn(hand, { hints: 2 }));
     expect([[...aside].sort((a, b) => a - b), regrouped]).toEqual([places, undefined]);
   });
 
   test('the third one regroups the whole hand around one winning tile', () => {
-    const board = sessionOn('456m55p78s', { hints: 3 });
+    const board = boardOn('456m55p78s', { hints: 3 });
     expect(boardOf(board)).toBe('4m 5m 6m | 5p 5p | *6s 7s 8s');
     expect([leftoverOf(board), viewOf(board).aside.size]).toEqual(['', 0]);
     expect(viewOf(board).regrouped?.wins).toBe(true);
   });
 
   test('the fourth one leaves the hand regrouped', () => {
-    const [third, fourth] = [3, 4].map((hints) => viewOf(sessionOn('456m55p78s', { hints })));
+    const [third, fourth] = [3, 4].map((hints) => viewOf(boardOn('456m55p78s', { hints })));
     expect(fourth).toEqual(third);
   });
 
   test('of a hand that waits on nothing, the only one says so', () => {
-    const { hints, aside, regrouped } = viewOf(sessionOn('456s1111z', { hints: 4 }));
-    expect([hints?.steps, hints?.count, aside.size, regrouped]).toEqual([
-      ['count'],
-      0,
-      0,
-      undefined,
-    ]);
+    const board = boardOn('456s1111z', { hints: 4 });
+    const { aside, regrouped } = viewOf(board);
+    const { hintSteps, hints, taken } = board.state;
+    expect([hintSteps, hints?.count, taken]).toEqual([['count'], 0, 1]);
+    expect([aside.size, regrouped]).toEqual([0, undefined]);
   });
 
   test('are gone once the answer is checked', () => {
-    const { hints, aside } = viewOf(sessionOn('456m55p78s', { hints: 2, check: true }));
-    expect([hints, aside.size]).toEqual([undefined, 0]);
+    const { aside } = viewOf(boardOn('456m55p78s', { hints: 2, check: true }));
+    expect(aside.size).toBe(0);
   });
 });
 
 /** The board when the proof of a tile is shown. */
-function proved(hand: string, shown: string, steps = 0): Board {
-  const board = sessionOn(hand, { check: true });
-  if (board.state().shown?.tile !== shown) board.touch(tile(shown));
-  for (let step = 0; step < steps; step++) board.step(1, viewOf(board).steps);
-  return board;
-}
+const proved = (hand: string, shown: string, completion = 0): Board => ({
+  state: stateOn(hand, { check: true, look: shown }),
+  completion,
+});
 
 describe('the proof of a tile that wins', () => {
   test.each([
@@ -107,7 +112,7 @@ describe('the proof of a tile that wins', () => {
     const board = proved(hand, shown);
     expect([boardOf(board), leftoverOf(board)]).toEqual([groups, '']);
     expect(viewOf(board)).toMatchObject({
-      proof: { outcome: 'wins', wait: { tile: shown } },
+      proved: { tile: shown, proof: { outcome: 'wins', wait: { tile: shown } } },
       regrouped: { tile: shown, wins: true },
     });
   });
@@ -121,9 +126,9 @@ describe('the proof of a tile that wins', () => {
     expect(viewOf(proved(hand, shown)).steps).toBe(steps);
   });
 
-  test('each step puts the tile into another group', () => {
-    const seen = [0, 1, 2].map((steps) => boardOf(proved('23456m', '4m', steps)));
-    expect(seen).toEqual(['2m 3m *4m | 4m 5m 6m', '2m 3m 4m | *4m 5m 6m', seen[0]]);
+  test('each of them puts the tile into another group', () => {
+    const seen = [0, 1].map((completion) => boardOf(proved('23456m', '4m', completion)));
+    expect(seen).toEqual(['2m 3m *4m | 4m 5m 6m', '2m 3m 4m | *4m 5m 6m']);
   });
 });
 
@@ -139,14 +144,15 @@ describe('the proof of a tile that fails', () => {
     expect(sorted(boardOf(board))).toEqual(sorted(groups));
     expect(sorted(leftoverOf(board))).toEqual(sorted(leftover));
     expect(viewOf(board)).toMatchObject({
-      proof: { outcome: 'fails' },
+      proved: { proof: { outcome: 'fails' } },
       regrouped: { tile: shown, wins: false },
       steps: 0,
     });
   });
 
   test('places on the board what the closest reading says', () => {
-    const { proof, regrouped } = viewOf(proved('2223456777888s', '9s'));
+    const { proved: shown, regrouped } = viewOf(proved('2223456777888s', '9s'));
+    const proof = shown?.proof;
     if (proof?.outcome !== 'fails') throw new Error(`9s ${proof?.outcome}`);
     const groups = regrouped?.placing.groups.map(({ group }) => group) ?? [];
     expect(written({ groups })).toBe(written(proof.closest));
@@ -161,34 +167,31 @@ describe('a tile of which no copy can come', () => {
     ['99p24s(3333s)', '3s'],
     ['1111223345678m', '1m'],
   ])('%s with %s regroups nothing', (hand, shown) => {
-    const { proof, regrouped, steps } = viewOf(proved(hand, shown));
-    expect([proof, regrouped, steps]).toEqual([{ outcome: 'no-copy' }, undefined, 0]);
+    const { proved: looked, regrouped, steps } = viewOf(proved(hand, shown));
+    expect([looked?.proof, regrouped, steps]).toEqual([{ outcome: 'no-copy' }, undefined, 0]);
   });
 });
 
 test('after the answer, with no tile shown, the hand is as it was held', () => {
-  const board = sessionOn('34m', { choose: '25m', check: true });
-  board.touch(tile('2m'));
-  expect(viewOf(board)).toEqual({
-    hints: undefined,
+  expect(viewOf(boardOn('34m', { choose: '25m', check: true, look: '' }))).toEqual({
     aside: new Set(),
     regrouped: undefined,
-    proof: undefined,
+    proved: undefined,
     steps: 0,
   });
 });
 
 describe('the mark of a tile', () => {
   const marks = (board: Board, text: string) =>
-    text.split(' ').map((one) => markOf(board.state(), tile(one)));
+    text.split(' ').map((one) => markOf(board.state, tile(one)));
 
   test('before the answer, is that it is chosen', () => {
-    const board = sessionOn('34m', { choose: '58m' });
+    const board = boardOn('34m', { choose: '58m' });
     expect(marks(board, '2m 5m 8m')).toEqual([undefined, 'chosen', 'chosen']);
   });
 
   test('after it, is the judgement', () => {
-    const board = sessionOn('34m', { choose: '58m', check: true });
+    const board = boardOn('34m', { choose: '58m', check: true });
     expect(marks(board, '2m 5m 8m 9m')).toEqual(['missed', 'found', 'wrong', undefined]);
   });
 });

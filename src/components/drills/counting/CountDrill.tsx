@@ -24,11 +24,11 @@ import {
 } from '../../../stores/counting/count-level.ts';
 import { type CountSession, createCountSession } from '../../../stores/counting/count-session.ts';
 import { record } from '../../../stores/progress.ts';
+import type { ResultColumns } from '../../answer/labels.ts';
+import { Dealing, refusedText } from '../../answer/Notices.tsx';
 import { textsInAddress } from '../parts/address.ts';
 import { DrillFrame } from '../parts/DrillFrame.tsx';
 import { LevelFold } from '../parts/LevelFold.tsx';
-import { Dealing, refusedText } from '../parts/Notices.tsx';
-import type { ResultColumns } from '../parts/Results.tsx';
 import { type RunKind, useRun } from '../parts/use-run.ts';
 import { CountQuestion } from './CountQuestion.tsx';
 

@@ -3,8 +3,8 @@ import { itemName } from '../../../i18n/score-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { CountSession, CountState } from '../../../stores/counting/count-session.ts';
 import type { CountView } from '../../../stores/counting/count-view.ts';
-import { LineButton } from '../../lessons/LineButton.tsx';
-import type { PickMark } from '../../lessons/picked.ts';
+import { LineButton } from '../../answer/LineButton.tsx';
+import type { PickMark } from '../../answer/picked.ts';
 
 interface CountLinesProps {
   readonly session: CountSession;

@@ -6,14 +6,14 @@ import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { CountSession } from '../../../stores/counting/count-session.ts';
 import { countView } from '../../../stores/counting/count-view.ts';
+import { submits } from '../../answer/answering.ts';
+import { SheetActions } from '../../answer/SheetActions.tsx';
+import { situationText } from '../../answer/situation.ts';
+import { useLater } from '../../answer/use-later.ts';
+import { useVerdictInView } from '../../answer/use-verdict-in-view.ts';
+import { Verdict } from '../../answer/Verdict.tsx';
 import { ScoredHand } from '../../boards/ScoredHand.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
-import { situationText } from '../../lessons/situation.ts';
-import { Verdict } from '../../lessons/Verdict.tsx';
-import { submits } from '../parts/answering.tsx';
-import { SheetActions } from '../parts/SheetActions.tsx';
-import { useLater } from '../parts/use-later.ts';
-import { useVerdictInView } from '../parts/use-verdict-in-view.ts';
 import { CountFields } from './CountFields.tsx';
 import { CountHints } from './CountHints.tsx';
 import { CountLines } from './CountLines.tsx';
@@ -22,7 +22,7 @@ import '../../boards/board.css';
 import '../../lessons/lessons.css';
 import './count.css';
 
-const loadLater = () => import('../parts/SheetSection.tsx');
+const loadLater = () => import('../../answer/SheetSection.tsx');
 
 interface CountQuestionProps {
   readonly session: CountSession;

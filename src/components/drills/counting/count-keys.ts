@@ -2,8 +2,8 @@
 import type { RefObject } from 'preact';
 import type { CountSession } from '../../../stores/counting/count-session.ts';
 import type { CountView } from '../../../stores/counting/count-view.ts';
+import { goOn } from '../../answer/answering.ts';
 import type { Keys } from '../../boards/use-keys.ts';
-import { goOn } from '../parts/answering.tsx';
 
 interface CountKeys {
   readonly session: CountSession;

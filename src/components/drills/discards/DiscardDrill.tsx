@@ -14,7 +14,6 @@ import { describeDiscardError, kindName, skillName } from '../../../i18n/discard
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
-import { createAhead } from '../../../stores/ahead.ts';
 import {
   $discardLevel,
   discardLevelFromAddress,
@@ -26,11 +25,12 @@ import {
   createDiscardSession,
   type DiscardSession,
 } from '../../../stores/discards/discard-session.ts';
+import { createFormerAhead } from '../../../stores/former-ahead.ts';
 import { record } from '../../../stores/progress.ts';
+import type { ResultColumns } from '../../answer/labels.ts';
+import { Dealing } from '../../answer/Notices.tsx';
 import { showInAddress } from '../parts/address.ts';
 import { DrillFrame } from '../parts/DrillFrame.tsx';
-import { Dealing } from '../parts/Notices.tsx';
-import type { ResultColumns } from '../parts/Results.tsx';
 import { DiscardLevelForm } from './DiscardLevelForm.tsx';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 
@@ -84,7 +84,7 @@ function readOwn({ hand = '', seen = '' }: Readonly<Record<string, string>>, say
 /** "What discard?" as a page: level, question, own hand, results. */
 export function DiscardDrill({ locale, words, waitsHref }: DiscardDrillProps) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
-  const ahead = useMemo(() => createAhead(deal, isSameLevel), []);
+  const ahead = useMemo(() => createFormerAhead(deal, isSameLevel), []);
   const [run, setRun] = useState<Run | undefined>(undefined);
   const level = useStore($discardLevel);
 

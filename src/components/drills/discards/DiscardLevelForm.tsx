@@ -2,8 +2,8 @@ import { DISCARD_KINDS, DISCARD_SIZES, type DiscardLevel } from '../../../engine
 import { kindName } from '../../../i18n/discard-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { discardLevelFrom } from '../../../stores/discards/discard-level.ts';
+import { SelectField } from '../../answer/SelectField.tsx';
 import { OrderField } from '../parts/OrderField.tsx';
-import { SelectField } from '../parts/SelectField.tsx';
 
 interface DiscardLevelFormProps {
   readonly level: DiscardLevel;

@@ -15,12 +15,12 @@ import type { Asked } from '../../../stores/answer-session.ts';
 import { $edition } from '../../../stores/international/edition.ts';
 import { type Result as Counted, record } from '../../../stores/progress.ts';
 import type { TopicLevel } from '../../../stores/topic-level.ts';
+import type { ResultColumns } from '../../answer/labels.ts';
+import { Dealing, refusedText } from '../../answer/Notices.tsx';
+import { SelectField } from '../../answer/SelectField.tsx';
 import { textsInAddress } from '../parts/address.ts';
 import { DrillFrame } from '../parts/DrillFrame.tsx';
 import { LevelFold } from '../parts/LevelFold.tsx';
-import { Dealing, refusedText } from '../parts/Notices.tsx';
-import type { ResultColumns } from '../parts/Results.tsx';
-import { SelectField } from '../parts/SelectField.tsx';
 import { type RunKind, type RunSession, useRun } from '../parts/use-run.ts';
 
 interface Level<Topic> {

@@ -3,7 +3,7 @@ import { otherText } from '../../../i18n/fan-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { type Sheet, stepsOf } from '../../../stores/score-sheet.ts';
-import { SheetSection } from '../parts/SheetSection.tsx';
+import { SheetSection } from '../../answer/SheetSection.tsx';
 
 interface SolutionProps {
   readonly sheet: Sheet;

@@ -11,14 +11,15 @@ import {
   type RouteState,
 } from '../../../stores/international/route-session.ts';
 import { type RoutesView, routesView } from '../../../stores/international/route-view.ts';
+import { submits } from '../../answer/answering.ts';
+import { CheckOrHint } from '../../answer/CheckOrHint.tsx';
+import { useLater } from '../../answer/use-later.ts';
+import { useVerdictInView } from '../../answer/use-verdict-in-view.ts';
+import { Verdict } from '../../answer/Verdict.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { ScoredHand } from '../../boards/ScoredHand.tsx';
 import { FAMILIES, type Family, TileChoice } from '../../boards/TileChoice.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
-import { Verdict } from '../../lessons/Verdict.tsx';
-import { CheckOrHint, submits } from '../parts/answering.tsx';
-import { useLater } from '../parts/use-later.ts';
-import { useVerdictInView } from '../parts/use-verdict-in-view.ts';
 import { Exchange, Worths } from './RouteParts.tsx';
 import { routeKeys } from './route-keys.ts';
 import '../../boards/board.css';

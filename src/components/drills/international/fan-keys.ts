@@ -1,6 +1,7 @@
 /** What the keys do while a hand of the international rules is asked about, and its sheet read. */
+
+import { type Answering, goOn } from '../../answer/answering.ts';
 import type { Keys } from '../../boards/use-keys.ts';
-import { type Answering, goOn } from '../parts/answering.tsx';
 
 interface FanKeys {
   readonly session: Answering & { readonly reveal: (lines: number) => void };

@@ -1,8 +1,8 @@
 /** What the keys do while a change is looked for, and once it is judged. */
 import type { RouteSession } from '../../../stores/international/route-session.ts';
+import { goOn } from '../../answer/answering.ts';
 import { FAMILIES, type Family, tileByFigure } from '../../boards/TileChoice.tsx';
 import type { Keys } from '../../boards/use-keys.ts';
-import { goOn } from '../parts/answering.tsx';
 
 interface RouteKeys {
   readonly session: RouteSession;

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import type { Say } from '../../../i18n/speak.ts';
-import { CopyLink } from './CopyLink.tsx';
-import { LaterResults } from './LaterResults.tsx';
-import { Refused, StorageTrouble } from './Notices.tsx';
+import { CopyLink } from '../../answer/CopyLink.tsx';
+import { LaterResults } from '../../answer/LaterResults.tsx';
+import { Refused, StorageTrouble } from '../../answer/Notices.tsx';
+import type { ResultsProps } from '../../answer/Results.tsx';
 import { OwnHand, type OwnHandProps } from './OwnHand.tsx';
-import type { ResultsProps } from './Results.tsx';
-import './finder.css';
+import '../../answer/finder.css';
 
 interface DrillFrameProps<Question> {
   readonly say: Say;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Say } from '../../../i18n/speak.ts';
-import { SelectField } from './SelectField.tsx';
+import { SelectField } from '../../answer/SelectField.tsx';
 
 interface LevelFoldProps<Topic extends string> {
   readonly say: Say;

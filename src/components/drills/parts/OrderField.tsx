@@ -1,5 +1,5 @@
 import type { Say } from '../../../i18n/speak.ts';
-import { SelectField } from './SelectField.tsx';
+import { SelectField } from '../../answer/SelectField.tsx';
 
 interface OrderFieldProps {
   readonly sorted: boolean;

@@ -1,13 +1,15 @@
 import type { ReadableAtom } from 'nanostores';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Verdict } from '../../../engine/index.ts';
-import { createAhead } from '../../../stores/ahead.ts';
+import type { FormerVerdict } from '../../../engine/index.ts';
 import type { Asked } from '../../../stores/answer-session.ts';
+import { createFormerAhead } from '../../../stores/former-ahead.ts';
 import { showInAddress } from './address.ts';
 
 /** As much of a session as a run of questions needs. */
 export interface RunSession<Question> {
-  readonly $state: ReadableAtom<Asked<Question> & { verdict: Verdict | undefined; since: number }>;
+  readonly $state: ReadableAtom<
+    Asked<Question> & { verdict: FormerVerdict | undefined; since: number }
+  >;
   readonly ask: (asked: Asked<Question>, now: number) => void;
   readonly begin: (now: number) => void;
 }
@@ -41,7 +43,7 @@ export interface Run<Question, S, Refusal> {
 export function useRun<Question, Wish, S extends RunSession<Question>, Refusal>(
   kind: RunKind<Question, Wish, S, Refusal>,
 ): Run<Question, S, Refusal> | undefined {
-  const ahead = useMemo(() => createAhead(kind.deal, kind.isSame), [kind]);
+  const ahead = useMemo(() => createFormerAhead(kind.deal, kind.isSame), [kind]);
   const [begun, setBegun] = useState<{ session: S; refused?: Refusal | undefined }>();
 
   useEffect(() => {

@@ -2,26 +2,27 @@ import type { Group, WaitHints as Hints, WaitHintStep } from '../../../engine/in
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import { groupName, tilesName } from '../../../i18n/tile-names.ts';
+import type { WaitState } from '../../../stores/waits/wait-view.ts';
 
 interface WaitHintsProps {
-  /** What the hints say; absent before the first one is taken. */
-  readonly hints: Hints | undefined;
-  /** How many were taken. */
-  readonly taken: number;
+  readonly state: WaitState;
   readonly locale: Locale;
   readonly say: Say;
 }
 
 /** The hints taken so far, each saying more than the one before. */
-export function WaitHints({ hints, taken, locale, say }: WaitHintsProps) {
+export const WaitHints = ({ state, locale, say }: WaitHintsProps) => {
+  const { hints, hintSteps, taken, verdict } = state;
+  const steps = verdict ? [] : hintSteps.slice(0, taken);
   return (
     <ol class="question-hints" aria-live="polite" aria-label={say('waits.hints')}>
-      {hints?.steps.slice(0, taken).map((step) => (
-        <li key={step}>{hintText(hints, step, locale, say)}</li>
-      ))}
+      {hints &&
+        steps.map((step) => (
+          <li key={step}>{hintText(hints, step as WaitHintStep, locale, say)}</li>
+        ))}
     </ol>
   );
-}
+};
 
 function hintText(hints: Hints, step: WaitHintStep, locale: Locale, say: Say): string {
   const named = (groups: readonly Group[]) =>

@@ -1,20 +1,24 @@
-import type { Tile, TileProof, WaitMark } from '../../../engine/index.ts';
+import type { Tile, TileProof, WaitMark, WaitVerdict } from '../../../engine/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { tileName, tilesName } from '../../../i18n/tile-names.ts';
-import type { WaitSessionState } from '../../../stores/waits/wait-session.ts';
+import type { WaitState, WaitView } from '../../../stores/waits/wait-view.ts';
 
 interface WaitVerdictTextProps {
-  readonly state: WaitSessionState;
-  readonly proof: TileProof | undefined;
+  readonly state: WaitState;
+  readonly proved: WaitView['proved'];
+  /** Which completion of the proved tile is shown. */
+  readonly completion: number;
   readonly locale: Locale;
   readonly say: Say;
   readonly onStep: (by: number) => void;
 }
 
-/** What was right, missed and wrong, then the proof of the shown tile. Read out when it changes. */
-export function WaitVerdictText({ state, proof, locale, say, onStep }: WaitVerdictTextProps) {
-  const { verdict, shown } = state;
+/** What was right, missed and wrong, then the proof of a tile. Read out when it changes. */
+export function WaitVerdictText(props: WaitVerdictTextProps) {
+  const { state, proved, completion, locale, say } = props;
+  const { verdict } = state;
+  const proof = proved?.proof;
   return (
     <div class="verdict" role="status">
       {verdict && (
@@ -23,41 +27,46 @@ export function WaitVerdictText({ state, proof, locale, say, onStep }: WaitVerdi
           data-right={String(verdict.right)}
           data-sign={verdict.right ? '✓' : '✕'}
         >
-          {verdictText(state, locale, say)}
+          {verdictText(verdict, locale, say)}
         </p>
       )}
-      {shown && proof && <p>{proofText(shown, proof, locale, say)}</p>}
-      {shown && proof?.outcome === 'wins' && proof.wait.completions.length > 1 && (
-        <div class="proof-step">
-          <button
-            type="button"
-            class="button"
-            aria-label={say('waits.proof.previous')}
-            onClick={() => onStep(-1)}
-          >
-            ←
-          </button>
-          {say('waits.proof.reading', {
-            at: shown.completion + 1,
-            n: proof.wait.completions.length,
-          })}
-          <button
-            type="button"
-            class="button"
-            aria-label={say('waits.proof.next')}
-            onClick={() => onStep(1)}
-          >
-            →
-          </button>
-        </div>
+      {proved && <p>{proofText(proved, completion, locale, say)}</p>}
+      {proof?.outcome === 'wins' && proof.placings.length > 1 && (
+        <ProofSteps {...props} count={proof.placings.length} />
       )}
-      {verdict && !shown && <p class="question-note">{say('waits.pickForProof')}</p>}
+      {verdict && !proved && <p class="question-note">{say('waits.pickForProof')}</p>}
     </div>
   );
 }
 
-function verdictText({ verdict }: WaitSessionState, locale: Locale, say: Say): string {
-  if (!verdict) return '';
+interface ProofStepsProps extends Pick<WaitVerdictTextProps, 'completion' | 'say' | 'onStep'> {
+  readonly count: number;
+}
+
+/** From one completion of a tile to the next. */
+const ProofSteps = ({ completion, count, say, onStep }: ProofStepsProps) => (
+  <div class="proof-step">
+    <button
+      type="button"
+      class="button"
+      aria-label={say('waits.proof.previous')}
+      onClick={() => onStep(-1)}
+    >
+      ←
+    </button>
+    {say('waits.proof.reading', { at: completion + 1, n: count })}
+    <button
+      type="button"
+      class="button"
+      aria-label={say('waits.proof.next')}
+      onClick={() => onStep(1)}
+    >
+      →
+    </button>
+  </div>
+);
+
+function verdictText(verdict: WaitVerdict, locale: Locale, say: Say): string {
   const marked = (mark: WaitMark): readonly Tile[] =>
     verdict.tiles.filter((judged) => judged.mark === mark).map(({ tile }) => tile);
   const names = (tiles: readonly Tile[]) => tilesName(say, locale, tiles);
@@ -77,20 +86,21 @@ function verdictText({ verdict }: WaitSessionState, locale: Locale, say: Say): s
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function proofText(
-  shown: NonNullable<WaitSessionState['shown']>,
-  proof: TileProof,
-  locale: Locale,
-  say: Say,
-): string {
-  const tile = tileName(say, shown.tile);
+interface Proved {
+  readonly tile: Tile;
+  readonly proof: TileProof;
+}
+
+function proofText(proved: Proved, completion: number, locale: Locale, say: Say): string {
+  const { proof } = proved;
+  const tile = tileName(say, proved.tile);
   if (proof.outcome === 'no-copy') return say('waits.proof.noCopy', { tile });
   if (proof.outcome === 'fails') {
     const leftover = tilesName(say, locale, proof.closest.leftover);
     return capitalised(say('waits.proof.fails', { tile, leftover }));
   }
   const { kinds, left, completions } = proof.wait;
-  const kind = completions[shown.completion]?.kind ?? kinds[0];
+  const kind = completions[completion]?.kind ?? kinds[0];
   const wins = say('waits.proof.wins', { tile, kind: kind ? say(`wait.${kind}`) : '' });
   return `${capitalised(wins)} ${say('waits.proof.left', { n: left })}`;
 }

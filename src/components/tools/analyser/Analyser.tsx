@@ -6,7 +6,7 @@ import { type AnalysisTable, createAnalysis } from '../../../stores/analyser/ana
 import { HandTable } from './HandTable.tsx';
 import type { AskLinks } from './Waiting.tsx';
 import '../../boards/board.css';
-import '../../drills/parts/finder.css';
+import '../../answer/finder.css';
 import './analyser.css';
 
 interface AnalyserProps {

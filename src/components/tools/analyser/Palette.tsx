@@ -10,8 +10,8 @@ import {
 import type { Say } from '../../../i18n/speak.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
 import { LAYINGS, type Laying, withAdded } from '../../../stores/analyser/analysis.ts';
+import { SelectField } from '../../answer/SelectField.tsx';
 import { FAMILIES, type Family } from '../../boards/TileChoice.tsx';
-import { SelectField } from '../../drills/parts/SelectField.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 
 interface PaletteProps {

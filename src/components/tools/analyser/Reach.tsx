@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { HeldHand } from '../../../engine/index.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { type ReachRing, reachView } from '../../../stores/analyser/reach-view.ts';
-import { SelectField } from '../../drills/parts/SelectField.tsx';
+import { SelectField } from '../../answer/SelectField.tsx';
 
 interface ReachProps {
   readonly hand: HeldHand;

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { HeldHand } from '../../../engine/index.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { useLater } from '../../drills/parts/use-later.ts';
+import { useLater } from '../../answer/use-later.ts';
 
 interface ReachFoldProps {
   readonly hand: HeldHand;

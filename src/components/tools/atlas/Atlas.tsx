@@ -22,7 +22,7 @@ import { AtlasFilters } from './AtlasFilters.tsx';
 import { FanCanvas } from './FanCanvas.tsx';
 import { type AtlasLinks, type BookFormulas, HandCard, SUIT, spoken } from './HandCard.tsx';
 import { HandList } from './HandList.tsx';
-import '../../drills/parts/finder.css';
+import '../../answer/finder.css';
 import './atlas.css';
 
 interface AtlasProps {

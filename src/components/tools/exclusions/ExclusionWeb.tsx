@@ -20,7 +20,7 @@ import type { WebHand } from './WebCentre.tsx';
 import { WebLegend } from './WebLegend.tsx';
 import type { WebLinks } from './WebSide.tsx';
 import { WebTrail } from './WebTrail.tsx';
-import '../../drills/parts/finder.css';
+import '../../answer/finder.css';
 import './exclusions.css';
 
 interface ExclusionWebProps {

@@ -10,9 +10,9 @@ import {
   NO_FILTER,
   sieved,
 } from '../../../stores/hand-filter.ts';
-import { SelectField } from '../../drills/parts/SelectField.tsx';
+import { SelectField } from '../../answer/SelectField.tsx';
 import { showOnly } from './show-only.ts';
-import '../../drills/parts/finder.css';
+import '../../answer/finder.css';
 import './hands.css';
 
 interface HandFiltersProps {

@@ -1,28 +1,40 @@
 /** Why a tile wins or fails, and the hints of the wait finder in their steps. */
-import type { Group } from '../../core/group.ts';
-import { groupTiles } from '../../core/group.ts';
-import { COPIES, type Tile } from '../../core/tile.ts';
+import { type Group, groupTiles } from '../../core/group.ts';
+import { COPIES, isTile, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import { type ClosestReading, closestReading } from '../../hand/closest.ts';
 import { type LivePart, livePart } from '../../hand/live-part.ts';
-import { type Wait, waits } from '../../hand/waits.ts';
-import type { WaitQuestion } from './find-waits.ts';
+import { type Placing, placeTiles } from '../../hand/placing.ts';
+import { type Completion, type Wait, waits } from '../../hand/waits.ts';
+import type { WaitQuestion } from './wait-question.ts';
 
 export type TileProof =
-  | { readonly outcome: 'wins'; readonly wait: Wait }
+  | {
+      readonly outcome: 'wins';
+      readonly wait: Wait;
+      /** How each completion lies on the board. */
+      readonly placings: readonly Placing[];
+    }
   /** The hand itself holds all four copies. */
   | { readonly outcome: 'no-copy' }
-  | { readonly outcome: 'fails'; readonly closest: ClosestReading };
+  | { readonly outcome: 'fails'; readonly closest: ClosestReading; readonly placing: Placing };
+
+const placed = (held: readonly Tile[], tile: Tile, { reading, group }: Completion): Placing =>
+  placeTiles(held, tile, { groups: reading.groups, completed: group });
 
 /** The proof for any tile at all: its readings, or how near it comes and what is left over. */
-export function proveTile({ hand }: WaitQuestion, tile: Tile): TileProof {
-  const held = [...hand.concealed, ...hand.melds.flatMap(groupTiles)];
+export function proveTile({ hand }: WaitQuestion, tile: string): TileProof {
+  if (!isTile(tile)) throw new RangeError(`${tile} is no tile`);
+  const { concealed, melds, pairInside } = hand;
+  const held = [...concealed, ...melds.flatMap(groupTiles)];
   if (copiesOf(countTiles(held), tile) >= COPIES) return { outcome: 'no-copy' };
-  const wait = waits(hand).find((one) => one.tile === tile);
-  if (wait) return { outcome: 'wins', wait };
-  const tiles = [...hand.concealed, tile];
-  const options = { pairInside: hand.pairInside, using: tile };
-  return { outcome: 'fails', closest: closestReading(tiles, options) };
+  const wait = waits(hand).find((found) => found.tile === tile);
+  if (wait) {
+    const placings = wait.completions.map((completion) => placed(concealed, tile, completion));
+    return { outcome: 'wins', wait, placings };
+  }
+  const closest = closestReading([...concealed, tile], { pairInside, using: tile });
+  return { outcome: 'fails', closest, placing: placeTiles(concealed, tile, closest) };
 }
 
 /** Each hint says more than the one before. */
@@ -30,32 +42,42 @@ export const WAIT_HINTS = ['count', 'part', 'reading', 'answer'] as const;
 export type WaitHintStep = (typeof WAIT_HINTS)[number];
 
 /** The steps that have something to say: of a hand that waits on nothing, one says all. */
-export const hintSteps = (question: WaitQuestion): readonly WaitHintStep[] =>
-  waits(question.hand).length > 0 ? WAIT_HINTS : ['count'];
+export const waitHintSteps = ({ hand }: WaitQuestion): readonly WaitHintStep[] =>
+  waits(hand).length > 0 ? WAIT_HINTS : ['count'];
 
 export interface WaitHints {
-  readonly steps: readonly WaitHintStep[];
   readonly count: number;
   readonly part: LivePart;
+  /** Places in the hand of the groups that can be set aside. */
+  readonly aside: readonly number[];
   /** One winning tile with a reading; absent if nothing wins. */
   readonly reading?: {
     readonly tile: Tile;
     readonly groups: readonly Group[];
     /** Place of the group that the tile completes. */
     readonly completed: number;
+    readonly placing: Placing;
   };
   readonly answer: readonly Tile[];
 }
 
-export function waitHints(question: WaitQuestion): WaitHints {
-  const { hand } = question;
+/** Where the groups lie among the tiles as they are held. */
+function placesOf(held: readonly Tile[], groups: readonly Group[]): readonly number[] {
+  const [first] = held;
+  if (first === undefined) return [];
+  return placeTiles(held, first, { groups }).groups.flatMap(({ places }) => places);
+}
+
+export function waitHints({ hand }: WaitQuestion): WaitHints {
+  const { concealed } = hand;
   const found = waits(hand);
   const [first] = found;
   const completion = first?.completions[0];
+  const part: LivePart = first ? livePart(hand) : { settled: [], live: concealed };
   return {
-    steps: hintSteps(question),
     count: found.length,
-    part: found.length > 0 ? livePart(hand) : { settled: [], live: hand.concealed },
+    part,
+    aside: placesOf(concealed, part.settled),
     answer: found.map(({ tile }) => tile),
     ...(first && completion
       ? {
@@ -63,6 +85,7 @@ export function waitHints(question: WaitQuestion): WaitHints {
             tile: first.tile,
             groups: completion.reading.groups,
             completed: completion.group,
+            placing: placed(concealed, first.tile, completion),
           },
         }
       : {}),

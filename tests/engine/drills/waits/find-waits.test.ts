@@ -4,14 +4,16 @@ import { groupTiles } from '../../../../src/engine/core/group.ts';
 import { checkCopies } from '../../../../src/engine/core/hand.ts';
 import { createRng } from '../../../../src/engine/core/rng.ts';
 import { compareTiles, familyOf, TILES, type Tile } from '../../../../src/engine/core/tile.ts';
+import { levelFrom } from '../../../../src/engine/drills/drill.ts';
+import { findWaits, proveWaits } from '../../../../src/engine/drills/waits/find-waits.ts';
+import { varied } from '../../../../src/engine/drills/waits/wait-dealer.ts';
 import {
-  findWaits,
-  proveWaits,
-  varied,
+  WAIT_LEVELS,
   WAIT_MIXES,
   type WaitLevel,
-  type WaitQuestion,
-} from '../../../../src/engine/drills/waits/find-waits.ts';
+  waitLevelOf,
+} from '../../../../src/engine/drills/waits/wait-level.ts';
+import type { WaitQuestion } from '../../../../src/engine/drills/waits/wait-question.ts';
 import { PURE_SIZES } from '../../../../src/engine/hand/pure-hands.ts';
 import { waits } from '../../../../src/engine/hand/waits.ts';
 import { winningTiles } from '../../brute-force.ts';
@@ -19,22 +21,28 @@ import { tiles, waiting } from '../../hands.ts';
 
 const LEVELS: readonly WaitLevel[] = PURE_SIZES.flatMap((size) =>
   WAIT_MIXES.flatMap((mix) =>
-    [1, 2, 3, 5, 7, 9, 13].flatMap((minWaits) =>
-      [true, false].map((sorted) => ({ size, mix, minWaits, sorted })),
+    [1, 2, 3, 5, 7, 9, 13].flatMap((min) =>
+      [true, false].map((sorted) => ({ size, mix, min, sorted })),
     ),
   ),
 );
 const SEEDS = Array.from({ length: 8 }, (_, seed) => seed * 7919);
 
+const written = ({ size, mix, min, sorted }: WaitLevel) => ({
+  size: String(size),
+  mix,
+  min: String(min),
+  order: sorted ? 'sorted' : 'mixed',
+});
 const make = (seed: number, level: WaitLevel): WaitQuestion =>
-  findWaits.make(createRng(seed), level);
+  findWaits.make(createRng(seed), written(level));
 const countOf = (question: WaitQuestion): number => findWaits.solve(question).length;
 const isInOrder = (held: readonly Tile[]): boolean =>
   held.join() === [...held].sort(compareTiles).join();
 
 describe('every level, over many seeds', () => {
   test.each(
-    LEVELS.map((level) => [level.size, level.mix, level.minWaits, level.sorted, level] as const),
+    LEVELS.map((level) => [level.size, level.mix, level.min, level.sorted, level] as const),
   )('%d tiles, %s, at least %d waits, sorted: %s', (size, mix, _, sorted, level) => {
     for (const seed of SEEDS) {
       const question = make(seed, level);
@@ -59,25 +67,45 @@ describe('every level, over many seeds', () => {
   });
 });
 
+describe('a level', () => {
+  test('is read as it is written', () => {
+    for (const level of LEVELS) expect(waitLevelOf(written(level))).toEqual(level);
+  });
+
+  test.each([
+    [{}, { size: 7, mix: 'pure', min: 1, sorted: true }],
+    [
+      { size: '13', min: '9' },
+      { size: 13, mix: 'pure', min: 9, sorted: true },
+    ],
+    [
+      { size: '4', min: '9' },
+      { size: 4, mix: 'pure', min: 3, sorted: true },
+    ],
+  ] as const)('out of %j', (given, level) => {
+    expect(waitLevelOf(levelFrom(WAIT_LEVELS, given))).toEqual(level);
+  });
+});
+
 describe('chance', () => {
   test('the same seed gives the same question', () => {
     for (const level of LEVELS) expect(make(1924, level)).toEqual(make(1924, level));
   });
 
   test('other seeds give other questions', () => {
-    const level: WaitLevel = { size: 13, mix: 'suits', minWaits: 1, sorted: true };
+    const level: WaitLevel = { size: 13, mix: 'suits', min: 1, sorted: true };
     const hands = Array.from({ length: 100 }, (_, seed) => make(seed, level).hand.concealed.join());
     expect(new Set(hands).size).toBeGreaterThan(95);
   });
 
   test('unsorted hands come in any order', () => {
-    const level: WaitLevel = { size: 13, mix: 'pure', minWaits: 1, sorted: false };
+    const level: WaitLevel = { size: 13, mix: 'pure', min: 1, sorted: false };
     const hands = Array.from({ length: 50 }, (_, seed) => make(seed, level).hand.concealed);
     expect(hands.filter(isInOrder)).toEqual([]);
   });
 
   test('all three suits come up', () => {
-    const level: WaitLevel = { size: 7, mix: 'pure', minWaits: 1, sorted: true };
+    const level: WaitLevel = { size: 7, mix: 'pure', min: 1, sorted: true };
     const suits = Array.from({ length: 60 }, (_, seed) => make(seed, level).hand.concealed[0]);
     expect(new Set(suits.map((tile) => tile?.[1]))).toEqual(new Set(['m', 'p', 's']));
   });
@@ -88,7 +116,7 @@ describe('the number of waits', () => {
     const rng = createRng(49);
     const times = new Map<number, number>();
     for (let made = 0; made < questions; made++) {
-      const count = countOf(findWaits.make(rng, level));
+      const count = countOf(findWaits.make(rng, written(level)));
       times.set(count, (times.get(count) ?? 0) + 1);
     }
     return times;
@@ -100,8 +128,8 @@ describe('the number of waits', () => {
     [10, 4, [4, 5, 6, 7, 8]],
     [7, 1, [1, 2, 3, 4, 5]],
     [4, 2, [2, 3]],
-  ] as const)('of %d tiles with at least %d is drawn evenly from %j', (size, minWaits, counts) => {
-    const times = spread({ size, mix: 'pure', minWaits, sorted: true }, 2000);
+  ] as const)('of %d tiles with at least %d is drawn evenly from %j', (size, min, counts) => {
+    const times = spread({ size, mix: 'pure', min, sorted: true }, 2000);
     expect([...times.keys()].sort()).toEqual([...counts]);
     const even = 2000 / counts.length;
     for (const count of times.values()) {
@@ -116,8 +144,8 @@ describe('the number of waits', () => {
     [7, 9, 5],
     [10, 9, 8],
     [13, 13, 9],
-  ] as const)('of %d tiles with at least %d is the most there is: %d', (size, minWaits, most) => {
-    const times = spread({ size, mix: 'pure', minWaits, sorted: true }, 30);
+  ] as const)('of %d tiles with at least %d is the most there is: %d', (size, min, most) => {
+    const times = spread({ size, mix: 'pure', min, sorted: true }, 30);
     expect([...times.keys()]).toEqual([most]);
   });
 
@@ -133,15 +161,15 @@ describe('the number of waits', () => {
   );
 
   test.each(MIXED)('of %s, %d tiles, is at least what is asked, up to %d', (mix, size, most) => {
-    for (let minWaits = 1; minWaits <= most; minWaits++) {
-      const counts = [...spread({ size, mix, minWaits, sorted: true }, 40).keys()];
-      expect(Math.min(...counts)).toBeGreaterThanOrEqual(minWaits);
+    for (let min = 1; min <= most; min++) {
+      const counts = [...spread({ size, mix, min, sorted: true }, 40).keys()];
+      expect(Math.min(...counts)).toBeGreaterThanOrEqual(min);
       expect(Math.max(...counts)).toBeLessThanOrEqual(most);
     }
   });
 
   test.each(MIXED)('of %s, %d tiles, is %d where more is asked', (mix, size, most) => {
-    const times = spread({ size, mix, minWaits: most + 1, sorted: true }, 30);
+    const times = spread({ size, mix, min: most + 1, sorted: true }, 30);
     expect([...times.keys()]).toEqual([most]);
   });
 });
@@ -166,7 +194,9 @@ describe('the verdict', () => {
 
   test('a hand that waits on nothing is answered with nothing', () => {
     const dead: WaitQuestion = { hand: waiting('1111m') };
-    expect(findWaits.check(dead, [])).toEqual({ right: true, tiles: [] });
+    expect(findWaits.check(dead, [])).toEqual({
+      ...{ right: true, tiles: [], marks: { found: 0, missed: 0, wrong: 0 } },
+    });
     expect(findWaits.check(dead, ['1m']).right).toBe(false);
   });
 

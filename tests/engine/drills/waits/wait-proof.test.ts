@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TILES, type Tile } from '../../../../src/engine/core/tile.ts';
-import { findWaits, type WaitQuestion } from '../../../../src/engine/drills/waits/find-waits.ts';
-import { hintSteps, proveTile, waitHints } from '../../../../src/engine/drills/waits/wait-proof.ts';
+import { findWaits } from '../../../../src/engine/drills/waits/find-waits.ts';
+import {
+  proveTile,
+  waitHintSteps,
+  waitHints,
+} from '../../../../src/engine/drills/waits/wait-proof.ts';
+import type { WaitQuestion } from '../../../../src/engine/drills/waits/wait-question.ts';
 import { somePureTiles, someTiles } from '../../arbitraries.ts';
 import { tiles, waiting, written } from '../../hands.ts';
 
@@ -57,7 +62,7 @@ describe('the proof of a tile', () => {
 describe('hints', () => {
   test('of a hand that waits say more step by step', () => {
     const question = asked('2333m456p789s111z');
-    expect(hintSteps(question)).toEqual(['count', 'part', 'reading', 'answer']);
+    expect(waitHintSteps(question)).toEqual(['count', 'part', 'reading', 'answer']);
     const { count, part, reading, answer } = waitHints(question);
     expect(count).toBe(3);
     expect(part.live).toEqual(tiles('2333m'));
@@ -68,7 +73,7 @@ describe('hints', () => {
 
   test('of a hand that waits on nothing say so and no more', () => {
     const question = asked('1111m');
-    expect(hintSteps(question)).toEqual(['count']);
+    expect(waitHintSteps(question)).toEqual(['count']);
     const { count, answer, reading } = waitHints(question);
     expect([count, answer, reading]).toEqual([0, [] as Tile[], undefined]);
   });

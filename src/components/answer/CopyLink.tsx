@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Say } from '../../../i18n/speak.ts';
+import type { Say } from '../../i18n/speak.ts';
 
 interface CopyLinkProps {
   readonly say: Say;

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
-import type { Say } from '../../../i18n/speak.ts';
-import { type Sheet, stepsOf } from '../../../stores/score-sheet.ts';
-import { CheckOrHint } from './answering.tsx';
+import type { Say } from '../../i18n/speak.ts';
+import { type Sheet, stepsOf } from '../../stores/score-sheet.ts';
+import { CheckOrHint } from './CheckOrHint.tsx';
 
 interface SheetActionsProps {
   readonly session: { readonly hint: () => void; readonly reveal: (lines: number) => void };

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact';
-import type { Say } from '../../../i18n/speak.ts';
-import type { WordKey } from '../../../i18n/words/words.ts';
-import { $storageTrouble } from '../../../stores/storage.ts';
-import { TileBack } from '../../tiles/Tile.tsx';
+import type { Say } from '../../i18n/speak.ts';
+import type { WordKey } from '../../i18n/words/words.ts';
+import { $storageTrouble } from '../../stores/storage.ts';
+import { TileBack } from '../tiles/Tile.tsx';
 
 /** Tiles from behind while the first hand is dealt; what a reader without JavaScript sees. */
 export const Dealing = ({ say }: { readonly say: Say }) => (

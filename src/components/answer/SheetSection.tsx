@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import type { Locale } from '../../../i18n/locales.ts';
-import type { Say } from '../../../i18n/speak.ts';
-import type { Sheet } from '../../../stores/score-sheet.ts';
-import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Say } from '../../i18n/speak.ts';
+import type { Sheet } from '../../stores/score-sheet.ts';
+import { ScoreSheet } from '../boards/ScoreSheet.tsx';
 
 interface SheetSectionProps {
   readonly sheet: Sheet;

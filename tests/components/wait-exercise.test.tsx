@@ -1,20 +1,21 @@
 /** A position on the page before any script runs. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { WaitFinder } from '../../src/components/drills/waits/WaitFinder.tsx';
-import { WaitPosition } from '../../src/components/drills/waits/WaitPosition.tsx';
+import { WaitDrill } from '../../src/components/drills/waits/WaitDrill.tsx';
+import { WaitExercise } from '../../src/components/drills/waits/WaitExercise.tsx';
+import { askedOf } from '../../src/course/asked.ts';
+import { findWaits } from '../../src/engine/index.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { tileName } from '../../src/i18n/tile-names.ts';
 import { QUESTION_WORDS, WORDS, wordsOf } from '../../src/i18n/words.ts';
 import { elementsIn, facesIn, ofClass, speak, textIn } from './render.ts';
 
-const positionOf = (locale: Locale, hand: string, goesOn = false) =>
+const positionOf = (locale: Locale, hand: string) =>
   renderToString(
-    <WaitPosition
-      hand={hand}
+    <WaitExercise
+      asked={askedOf(findWaits, { hand })}
       locale={locale}
       words={wordsOf(locale, QUESTION_WORDS)}
-      goesOn={goesOn}
     />,
   );
 
@@ -94,9 +95,7 @@ test.each(['', '5x', '123m', '1m1f', '1m!1m'])('an impossible hand %j stops the 
 });
 
 describe.each(LOCALES)('the wait finder in %s', (locale) => {
-  const finder = renderToString(
-    <WaitFinder locale={locale} words={WORDS[locale]} formulas={[]} formulasHref="#" />,
-  );
+  const finder = renderToString(<WaitDrill locale={locale} words={WORDS[locale]} questions={[]} />);
 
   test('is dealing until the script runs', () => {
     expect(elementsIn(finder)[0]?.attributes['aria-busy']).toBe('true');

@@ -1,6 +1,6 @@
 import type { Say } from '../../i18n/speak.ts';
 import { PICK_SIGNS, type PickMark } from './picked.ts';
-import './lessons.css';
+import '../lessons/lessons.css';
 
 interface LineButtonProps {
   readonly name: string;

@@ -1,0 +1,52 @@
+import { type Level, type LevelField, type Texts, valuesOf } from '../../engine/index.ts';
+import type { Say } from '../../i18n/speak.ts';
+import type { WordKey } from '../../i18n/words/words.ts';
+import type { FieldWords } from './labels.ts';
+import { SelectField } from './SelectField.tsx';
+
+/** The order of the tiles in a dealt hand. */
+export const ORDER_WORDS: FieldWords = {
+  label: 'finder.order',
+  valueName: (say, order) => say(order === 'mixed' ? 'finder.order.mixed' : 'finder.order.sorted'),
+};
+
+interface LevelFormProps {
+  readonly say: Say;
+  readonly level: Level;
+  readonly fields: readonly LevelField[];
+  /** The words of the fields, in the order of the form. */
+  readonly words: Readonly<Record<string, FieldWords>>;
+  /** What the level promises. */
+  readonly notes: readonly WordKey[];
+  readonly onPick: (picked: Texts) => void;
+}
+
+/** What to ask for, field by field. */
+export const LevelForm = ({ say, level, fields, words, notes, onPick }: LevelFormProps) => (
+  <>
+    <div class="fields">
+      {Object.entries(words).map(([name, { label, valueName }]) => {
+        const field = fields.find((known) => known.name === name);
+        return (
+          field && (
+            <SelectField
+              key={name}
+              label={say(label)}
+              value={level[name] ?? ''}
+              options={valuesOf(field, level).map((value) => [
+                value,
+                valueName ? valueName(say, value) : value,
+              ])}
+              onPick={(picked) => onPick({ [name]: picked })}
+            />
+          )
+        );
+      })}
+    </div>
+    {notes.map((note) => (
+      <p class="question-note" key={note}>
+        {say(note)}
+      </p>
+    ))}
+  </>
+);

@@ -1,0 +1,13 @@
+/** What stands above fields and sums. */
+import type { Say } from '../../i18n/speak.ts';
+import type { WordKey } from '../../i18n/words/words.ts';
+import type { SkillRecord } from '../../stores/progress.ts';
+
+/** What a field of a level is called, and its values where they do not speak for themselves. */
+export interface FieldWords {
+  readonly label: WordKey;
+  readonly valueName?: (say: Say, value: string) => string;
+}
+
+/** The sums of results that are shown, each under its name. */
+export type ResultColumns = readonly (readonly [sum: keyof SkillRecord, name: WordKey])[];

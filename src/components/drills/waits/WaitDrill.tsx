@@ -1,0 +1,57 @@
+import { pageHref } from '../../../course/links.ts';
+import {
+  WAIT_LEVELS,
+  WAIT_PARTS,
+  type WaitQuestionError,
+  type WaitTypes,
+} from '../../../engine/index.ts';
+import { describeError } from '../../../i18n/errors.ts';
+import { mixName, waitSkillName } from '../../../i18n/wait-words.ts';
+import type { WaitDraft } from '../../../stores/waits/wait-draft.ts';
+import { ORDER_WORDS } from '../../answer/LevelForm.tsx';
+import { Drill } from '../Drill.tsx';
+import type { DrillProps, DrillView, SeriesNoteProps } from '../view.ts';
+import { WAIT_QUESTION } from './wait-question.ts';
+
+export const WAIT_VIEW: DrillView<WaitTypes, WaitDraft> = {
+  ...WAIT_QUESTION,
+  parts: WAIT_PARTS,
+  levels: WAIT_LEVELS,
+  fields: {
+    from: {
+      label: 'finder.from',
+      valueName: (say, from) =>
+        say(from === 'formulas' ? 'finder.from.formulas' : 'finder.from.generated'),
+    },
+    formula: { label: 'finder.formula' },
+    size: { label: 'finder.size' },
+    mix: { label: 'finder.mix', valueName: mixName },
+    min: { label: 'finder.minWaits' },
+    order: ORDER_WORDS,
+  },
+  skillName: waitSkillName,
+  own: [{ part: 'hand', label: 'finder.own.label' }],
+  describe: (say, error) => describeError(say, error as WaitQuestionError),
+  columns: [
+    ['asked', 'finder.results.asked'],
+    ['right', 'finder.results.right'],
+    ['missed', 'finder.results.missed'],
+    ['wrong', 'finder.results.wrong'],
+    ['hints', 'finder.results.hints'],
+  ],
+  series: { name: 'formulas', field: 'formula', fields: ['order'], Note: FormulaNote },
+};
+
+/** The wait finder as a page. */
+export const WaitDrill = (props: DrillProps) => <Drill view={WAIT_VIEW} {...props} />;
+
+/** Which formula of the book this was, once it is answered. */
+function FormulaNote({ model, judged, locale, say }: SeriesNoteProps) {
+  if (!judged) return <p class="question-note">{say('finder.formulaVaried')}</p>;
+  return (
+    <p class="question-note">
+      {say('finder.formulaShown', { n: model })}.{' '}
+      <a href={`${pageHref(locale, 'formulas')}#${model}`}>{say('finder.formulaLink')}</a>
+    </p>
+  );
+}

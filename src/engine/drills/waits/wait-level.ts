@@ -1,0 +1,45 @@
+/** What the wait finder is asked for: how many tiles, of which families, and how much they wait on. */
+import { MOST_PURE_WAITS, PURE_SIZES, type PureSize } from '../../hand/pure-hands.ts';
+import type { Level, LevelField } from '../drill.ts';
+
+export const WAIT_PARTS = ['hand'] as const;
+
+/** One suit; several suits; suits with winds and dragons. */
+export const WAIT_MIXES = ['pure', 'suits', 'honours'] as const;
+export type WaitMix = (typeof WAIT_MIXES)[number];
+
+export interface WaitLevel {
+  /** Tiles in the hand; the groups it lacks to thirteen count as made. */
+  readonly size: PureSize;
+  readonly mix: WaitMix;
+  /** At least so many winning tiles, or as many as the level can give. */
+  readonly min: number;
+  readonly sorted: boolean;
+}
+
+const FIRST_SIZE: PureSize = 7;
+
+const sizeOf = ({ size }: Level): PureSize =>
+  PURE_SIZES.find((known) => String(known) === size) ?? FIRST_SIZE;
+
+const upTo = (most: number): readonly string[] =>
+  Array.from({ length: most }, (_, at) => String(at + 1));
+
+export const WAIT_LEVELS: readonly LevelField[] = [
+  { name: 'size', values: PURE_SIZES.map(String), initial: String(FIRST_SIZE) },
+  { name: 'mix', values: WAIT_MIXES },
+  {
+    name: 'min',
+    values: (level) => upTo(MOST_PURE_WAITS[sizeOf(level)]),
+    isAmount: true,
+    isMinor: true,
+  },
+  { name: 'order', values: ['sorted', 'mixed'], isMinor: true },
+];
+
+export const waitLevelOf = (level: Level): WaitLevel => ({
+  size: sizeOf(level),
+  mix: WAIT_MIXES.find((known) => known === level['mix']) ?? 'pure',
+  min: Number(level['min'] ?? 1),
+  sorted: level['order'] !== 'mixed',
+});

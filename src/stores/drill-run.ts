@@ -1,0 +1,179 @@
+/** Question after question of a drill, the next one asked for while a verdict is read. */
+import { type MapStore, map } from 'nanostores';
+import type { Asked, DrillTypes, Refusal, Texts, Wish } from '../engine/index.ts';
+import { createAhead, type Idle } from './ahead.ts';
+import type { DrillLevels } from './drill-levels.ts';
+import { createDrillSession, type DraftRules, type DrillSession } from './drill-session.ts';
+import type { DrillSource } from './drill-source.ts';
+import type { Result as Counted } from './progress.ts';
+import type { SteerStore } from './steer.ts';
+
+/** What was refused of the texts that somebody wrote, to be mended. */
+export interface Refused extends Refusal {
+  readonly texts: Texts;
+}
+
+export interface RunState<T extends DrillTypes, Draft> {
+  /** Absent until the first question is there. */
+  readonly session: DrillSession<T, Draft> | undefined;
+  /** Whether another question is on its way. */
+  readonly dealing: boolean;
+  /** What was refused of the address, until another question is asked. */
+  readonly refused: Refused | undefined;
+  /** The question of the series that was varied. */
+  readonly model: string | undefined;
+}
+
+export interface DrillRun<T extends DrillTypes, Draft> {
+  readonly $run: MapStore<RunState<T, Draft>>;
+  /** The first question: the one in the address, or one of the level that it names. */
+  readonly begin: (query: URLSearchParams) => Promise<void>;
+  /** Asks the next question of the level. */
+  readonly next: () => Promise<void>;
+  /** Changes the level, and asks a question of it. */
+  readonly choose: (given: Texts) => Promise<void>;
+  /** Asks the question that somebody wrote, unless it is refused. */
+  readonly own: (texts: Texts) => Promise<Refused | undefined>;
+}
+
+interface RunOptions<T extends DrillTypes, Draft> {
+  readonly id: string;
+  readonly parts: readonly string[];
+  readonly levels: DrillLevels;
+  readonly steer?: SteerStore | undefined;
+  readonly source: DrillSource<T>;
+  readonly rules: DraftRules<T, Draft>;
+  readonly onResult: (result: Counted, verdict: T['verdict']) => void;
+  /** Is told the texts of each question that is put. */
+  readonly onAsked: (texts: Texts) => void;
+  readonly clock: { readonly now: () => number; readonly seed: () => number };
+  readonly idle?: Idle;
+}
+
+const isSame = (a: Wish, b: Wish): boolean =>
+  JSON.stringify([a.level, a.like]) === JSON.stringify([b.level, b.like]);
+
+const textsInAddress = (query: URLSearchParams, parts: readonly string[]): Texts =>
+  Object.fromEntries(
+    parts.flatMap((part) => {
+      const text = query.get(part);
+      return text === null ? [] : [[part, text] as const];
+    }),
+  );
+
+/** What the level wishes for now. */
+function wishAt({
+  levels,
+  steer,
+}: Pick<RunOptions<DrillTypes, unknown>, 'levels' | 'steer'>): Wish {
+  const level = levels.$level.get();
+  const weights = steer?.$steer.get() ?? {};
+  const like = levels.modelAt(level)?.texts;
+  const isSteered = Object.keys(weights).length > 0;
+  return { level, ...(isSteered && { steer: weights }), ...(like && { like }) };
+}
+
+/** What an address says of the level. A part of a question says nothing of it. */
+function levelInAddress(
+  { levels, parts }: Pick<RunOptions<DrillTypes, unknown>, 'levels' | 'parts'>,
+  query: URLSearchParams,
+): Texts {
+  const given = Object.entries(levels.inAddress(query));
+  return Object.fromEntries(given.filter(([name]) => !parts.includes(name)));
+}
+
+/** The questions of a run one after the other, whatever they come from. */
+function createBoard<T extends DrillTypes, Draft>(
+  options: RunOptions<T, Draft>,
+  onVerdict: () => void,
+) {
+  const { source, rules, clock, steer } = options;
+  const $run = map<RunState<T, Draft>>({
+    ...{ session: undefined, dealing: true, refused: undefined, model: undefined },
+  });
+  let latest = 0;
+
+  const startSession = (asked: Asked<T>, skill: string): DrillSession<T, Draft> => {
+    const onResult = (result: Counted, verdict: T['verdict']): void => {
+      if (verdict.known) steer?.steerBy(verdict.known);
+      options.onResult(result, verdict);
+      onVerdict();
+    };
+    const session = createDrillSession<T, Draft>({ asked, skill }, { source, rules, onResult });
+    session.begin(clock.now());
+    session.$state.subscribe(({ texts }, before) => {
+      if (texts !== before?.texts) options.onAsked(texts);
+    });
+    return session;
+  };
+  const put = (
+    asked: Asked<T>,
+    skill: string,
+    { model, refused }: Partial<Pick<RunState<T, Draft>, 'model' | 'refused'>> = {},
+  ): void => {
+    const { session } = $run.get();
+    session?.ask({ asked, skill }, clock.now());
+    const running = session ?? startSession(asked, skill);
+    $run.set({ session: running, dealing: false, refused, model });
+  };
+  /** Waits for what comes, unless something else is wished for meanwhile. */
+  const waitFor = async <Value>(
+    coming: Promise<Value>,
+    arrive: (value: Value) => void,
+  ): Promise<void> => {
+    const turn = ++latest;
+    $run.setKey('dealing', true);
+    try {
+      const value = await coming;
+      if (turn === latest) arrive(value);
+    } finally {
+      if (turn === latest) $run.setKey('dealing', false);
+    }
+  };
+  return { $run, put, waitFor };
+}
+
+export function createDrillRun<T extends DrillTypes, Draft>(
+  options: RunOptions<T, Draft>,
+): DrillRun<T, Draft> {
+  const { id, parts, levels, source, clock } = options;
+  const deal = (wish: Wish): Promise<Asked<T>> => source.deal(clock.seed(), wish);
+  const ahead = createAhead(deal, isSame, options.idle);
+  const { $run, put, waitFor } = createBoard(options, () => ahead.prepare(wishAt(options)));
+
+  const dealNext = (refused?: Refused): Promise<void> => {
+    const level = levels.$level.get();
+    const model = levels.modelAt(level)?.id;
+    return waitFor(ahead.take(wishAt(options)), (asked) => {
+      levels.advance(level);
+      put(asked, levels.skillAt(level), { model, refused });
+    });
+  };
+  const own = async (texts: Texts): Promise<Refused | undefined> => {
+    let refused: Refused | undefined;
+    await waitFor(source.ask(texts), (asked) => {
+      if (asked.ok) put(asked.value, `${id}/own`);
+      else refused = { ...asked.error, texts };
+    });
+    return refused;
+  };
+
+  return {
+    $run,
+    own,
+    begin: async (query) => {
+      levels.choose(levelInAddress(options, query));
+      const texts = textsInAddress(query, parts);
+      const refused = Object.keys(texts).length > 0 ? await own(texts) : undefined;
+      if (!$run.get().session) await dealNext(refused);
+    },
+    next: async () => {
+      const { dealing, session } = $run.get();
+      if (!dealing && !session?.$state.get().busy) await dealNext();
+    },
+    choose: (given) => {
+      levels.choose(given);
+      return dealNext();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** The tiles that are chosen in the wait finder. */
+import { ok, type Tile, type WaitTypes, type WaitVerdict } from '../../engine/index.ts';
+import type { DraftRules } from '../drill-session.ts';
+
+export type WaitDraft = readonly Tile[];
+
+/** The first thing worth a proof: what was wrong, then what was missed, then any win. */
+function firstLook({ tiles }: WaitVerdict): Tile | undefined {
+  const worst =
+    tiles.find(({ mark }) => mark === 'wrong') ??
+    tiles.find(({ mark }) => mark === 'missed') ??
+    tiles[0];
+  return worst?.tile;
+}
+
+export const WAIT_RULES: DraftRules<WaitTypes, WaitDraft> = {
+  blank: () => [],
+  // No tile at all is an answer too.
+  read: (_, chosen) => ok(chosen),
+  firstLook,
+};
+
+/** Chooses a tile, or puts it back. */
+export const toggled =
+  (tile: Tile) =>
+  (chosen: WaitDraft): WaitDraft =>
+    chosen.includes(tile) ? chosen.filter((other) => other !== tile) : [...chosen, tile];

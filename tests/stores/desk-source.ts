@@ -1,0 +1,18 @@
+/** The desk of a drill as a session asks it, without a worker. */
+import { type Desk, type Drill, type DrillTypes, deskOf } from '../../src/engine/index.ts';
+import type { DrillSource } from '../../src/stores/drill-source.ts';
+
+export function sourceAt<T extends DrillTypes>(desk: Desk<T>): DrillSource<T> {
+  return {
+    warm: () => {},
+    deal: async (seed, wish) => desk.deal(seed, wish),
+    ask: async (texts) => desk.ask(texts),
+    solve: async (texts) => desk.solve(texts),
+    check: async (texts, answer) => desk.check(texts, answer),
+    hints: async (texts) => desk.hints(texts),
+    detail: async (texts, about) => desk.detail(texts, about),
+  };
+}
+
+export const sourceOf = <T extends DrillTypes>(drill: Drill<T>): DrillSource<T> =>
+  sourceAt(deskOf(drill));

@@ -1,0 +1,72 @@
+/** A question inside a page: again, varied, or followed by others. */
+import { expect, test } from 'vitest';
+import { findWaits, levelFrom, WAIT_LEVELS, type WaitTypes } from '../../src/engine/index.ts';
+import { createExercise, type Sequel } from '../../src/stores/drill-exercise.ts';
+import type { Result } from '../../src/stores/progress.ts';
+import { WAIT_RULES, type WaitDraft } from '../../src/stores/waits/wait-draft.ts';
+import { sourceOf } from './desk-source.ts';
+import { askedAbout } from './questions.ts';
+
+function open(sequel: Sequel) {
+  const results: Result[] = [];
+  const asked = askedAbout('3456p');
+  let seed = 0;
+  const { session, next } = createExercise<WaitTypes, WaitDraft>({
+    ...{ id: 'find-waits', asked, sequel, source: sourceOf(findWaits), rules: WAIT_RULES },
+    onResult: (result) => results.push(result),
+    clock: { now: () => 0, seed: () => ++seed },
+  });
+  return { session, next, results, state: () => session.$state.get() };
+}
+
+test('the same question comes again, and counts among the lessons', async () => {
+  const { session, next, results, state } = open({ kind: 'again' });
+  await session.check(0);
+  await next();
+  await session.check(0);
+  expect(state().texts).toEqual({ hand: '3456p' });
+  expect(results.map(({ skill }) => skill)).toEqual(['find-waits/lessons', 'find-waits/lessons']);
+});
+
+test('the same question comes in other tiles', async () => {
+  const { next, state } = open({ kind: 'vary' });
+  const hands = new Set<string | undefined>();
+  for (let times = 0; times < 20; times++) {
+    await next();
+    hands.add(state().texts['hand']);
+    expect(state().shown.concealed).toHaveLength(4);
+    expect(state().skill).toBe('find-waits/lessons');
+  }
+  // One suit of three, either way round: 3456 and its mirror 4567.
+  expect([...hands].sort()).toEqual(['3456m', '3456p', '3456s', '4567m', '4567p', '4567s'].sort());
+});
+
+test('others follow, the last level again and again', async () => {
+  const levels = ['4', '7'].map((size) => ({
+    level: levelFrom(WAIT_LEVELS, { size }),
+    skill: `find-waits/${size}/pure`,
+  }));
+  const { session, next, results, state } = open({ kind: 'next', levels });
+  const sizes: number[] = [];
+  for (let times = 0; times < 4; times++) {
+    sizes.push(state().shown.concealed.length);
+    await session.check(0);
+    await next();
+  }
+  expect(sizes).toEqual([4, 4, 7, 7]);
+  expect(results.map(({ skill }) => skill)).toEqual([
+    'find-waits/lessons',
+    'find-waits/4/pure',
+    'find-waits/7/pure',
+    'find-waits/7/pure',
+  ]);
+});
+
+test('pressed twice, one follows', async () => {
+  const levels = [{ level: levelFrom(WAIT_LEVELS, { size: '4' }), skill: 'find-waits/4/pure' }];
+  const { next, session } = open({ kind: 'next', levels });
+  let asked = 0;
+  session.$state.listen(() => asked++);
+  await Promise.all([next(), next()]);
+  expect(asked).toBe(1);
+});

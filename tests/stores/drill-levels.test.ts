@@ -1,0 +1,230 @@
+/** What a drill asks, from addresses, the device, and the earlier form of both. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Level, WAIT_LEVELS } from '../../src/engine/index.ts';
+import { drillLevels, type Series } from '../../src/stores/drill-levels.ts';
+import { closePage, openPage } from './device.ts';
+
+const SERIES: Series = {
+  name: 'formulas',
+  field: 'formula',
+  fields: ['order'],
+  questions: ['I', 'II', 'XXIV', 'XL'].map((id) => ({ id, texts: { hand: '34m' } })),
+};
+const WAITS = { id: 'find-waits', levels: WAIT_LEVELS, series: SERIES };
+
+const FIRST: Level = {
+  from: 'generated',
+  formula: 'I',
+  size: '7',
+  mix: 'pure',
+  min: '1',
+  order: 'sorted',
+};
+/** A level that differs from the first one in everything. */
+const OTHER: Level = {
+  from: 'formulas',
+  formula: 'XXIV',
+  size: '10',
+  mix: 'honours',
+  min: '4',
+  order: 'mixed',
+};
+
+describe('a level from an address', () => {
+  test.each([
+    ['', {}],
+    ['hand=1112345678999m', {}],
+    ['formula=II', { formula: 'II' }],
+    ['formula=II&size=4', { formula: 'II', size: '4', min: '3' }],
+    ['formula=', {}],
+    ['formula=2', {}],
+    ['size=13', { from: 'generated', size: '13' }],
+    ['size=13&mix=pure&min=5', { from: 'generated', size: '13', mix: 'pure', min: '5' }],
+    ['size=13&size=4', { from: 'generated', size: '13' }],
+    ['size=4&min=99', { from: 'generated', size: '4', min: '3' }],
+    ['size=13&min=-1', { from: 'generated', size: '13', min: '1' }],
+    ['size=13&min=', { from: 'generated', size: '13', min: '1' }],
+    ['size=13&min=9e9', { from: 'generated', size: '13', min: '9' }],
+    ['size=99&mix=all&min=all', { from: 'generated' }],
+    ['size=&mix=&min=3', { from: 'generated', min: '3' }],
+    ['size=__proto__&mix=toString', { from: 'generated' }],
+  ] as const)('%j', (address, changed) => {
+    const levels = drillLevels(WAITS);
+    levels.choose(OTHER);
+    levels.choose(levels.inAddress(new URLSearchParams(address)));
+    expect(levels.$level.get()).toEqual({ ...OTHER, ...changed });
+  });
+
+  test('asks the formulas of a reader who was dealt hands', () => {
+    const levels = drillLevels({ ...WAITS, id: 'dealt-before' });
+    levels.choose(levels.inAddress(new URLSearchParams('formula=XL')));
+    expect(levels.$level.get()).toEqual({ ...FIRST, from: 'formulas', formula: 'XL' });
+  });
+});
+
+describe('a series', () => {
+  const levels = drillLevels({ ...WAITS, id: 'series-of-a-test' });
+
+  test('counts its results under its name, a level under its own', () => {
+    expect(levels.skillAt(FIRST)).toBe('series-of-a-test/7/pure');
+    expect(levels.skillAt({ ...FIRST, size: '13', mix: 'honours', min: '5' })).toBe(
+      'series-of-a-test/13/honours',
+    );
+    expect(levels.skillAt(OTHER)).toBe('series-of-a-test/formulas');
+  });
+
+  test('shows its own fields alone', () => {
+    const names = (level: Level) => levels.fieldsAt(level).map(({ name }) => name);
+    expect(names(FIRST)).toEqual(['from', 'size', 'mix', 'min', 'order']);
+    expect(names(OTHER)).toEqual(['from', 'formula', 'order']);
+  });
+
+  test('goes on from question to question, round', () => {
+    levels.choose({ ...OTHER, formula: 'XXIV' });
+    const ids = [1, 2, 3].map(() => {
+      const level = levels.$level.get();
+      levels.advance(level);
+      return levels.modelAt(level)?.id;
+    });
+    expect(ids).toEqual(['XXIV', 'XL', 'I']);
+    levels.choose({ from: 'generated' });
+    levels.advance(levels.$level.get());
+    expect(levels.modelAt(levels.$level.get())).toBeUndefined();
+    expect(levels.$level.get()['formula']).toBe('II');
+  });
+});
+
+describe('the level on the device', () => {
+  // A store that nobody looks at goes to sleep after a second, when the device is gone.
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    closePage();
+  });
+
+  const read = async (texts: Readonly<Record<string, string>>, options = WAITS) => {
+    openPage({ texts });
+    const stores = await import('../../src/stores/drill-levels.ts');
+    const { $storageTrouble } = await import('../../src/stores/storage.ts');
+    return [stores.drillLevels(options).$level.get(), $storageTrouble.get()];
+  };
+
+  test.each([
+    [JSON.stringify(OTHER), OTHER],
+    ['{"size":"13","min":"7"}', { ...FIRST, size: '13', min: '7' }],
+    ['{"size":"1","min":"7"}', { ...FIRST, size: '1' }],
+    ['{"size":"99","mix":"suits"}', { ...FIRST, mix: 'suits' }],
+    ['', FIRST],
+    ['{', FIRST],
+    ['null', FIRST],
+    ['13', FIRST],
+    ['[]', FIRST],
+    ['{"size":{"valueOf":1,"toString":2}}', FIRST],
+  ])('%s is read, and never called damaged', async (text, level) => {
+    expect(await read({ 'moineau.level.find-waits': text })).toEqual([level, undefined]);
+  });
+
+  test('is given back as it was set', async () => {
+    const device = openPage();
+    const stores = await import('../../src/stores/drill-levels.ts');
+    stores.drillLevels(WAITS).choose(OTHER);
+    expect((await read(device.texts()))[0]).toEqual(OTHER);
+  });
+
+  test('a field that drills share is chosen once for all of them', async () => {
+    openPage();
+    const { drillLevels: open } = await import('../../src/stores/drill-levels.ts');
+    const edition = { name: 'edition', values: ['2006', '1998'], isShared: true } as const;
+    const level = { name: 'level', values: ['low', 'high'] } as const;
+    const [one, two] = ['which-fans', 'total-fans'].map((id) =>
+      open({ id, levels: [level, edition] }),
+    );
+    one?.choose({ level: 'high', edition: '1998' });
+    expect(two?.$level.get()).toEqual({ level: 'low', edition: '1998' });
+  });
+});
+
+describe('the level that an earlier form kept', () => {
+  // A store that nobody looks at goes to sleep after a second, when the device is gone.
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    closePage();
+  });
+
+  const TOPICS = [{ name: 'level', values: ['group', 'fan', 'name-one', 'limit'] }] as const;
+  const DISCARDS = [
+    { name: 'size', values: ['14', '11', '8'] },
+    { name: 'kind', values: ['lone', 'seen'] },
+    { name: 'order', values: ['sorted', 'mixed'], isMinor: true },
+  ] as const;
+
+  const read = async (
+    texts: Readonly<Record<string, string>>,
+    options: Parameters<typeof drillLevels>[0],
+  ) => {
+    const device = openPage({ texts });
+    const stores = await import('../../src/stores/drill-levels.ts');
+    return { level: stores.drillLevels(options).$level.get(), texts: device.texts() };
+  };
+
+  test.each([
+    [
+      '{"from":"formulas","formula":"XXIV","size":10,"mix":"honours","minWaits":4,"sorted":false}',
+      OTHER,
+    ],
+    ['{"size":13,"minWaits":7}', { ...FIRST, size: '13', min: '7' }],
+    ['{"size":"<b>","sorted":7', FIRST],
+    ['null', FIRST],
+  ])('of the wait finder, %s', async (text, level) => {
+    expect((await read({ 'moineau.wait-level': text }, WAITS)).level).toEqual(level);
+  });
+
+  test('of what to discard', async () => {
+    const text = '{"kind":"seen","size":11,"sorted":false}';
+    const { level } = await read(
+      { 'moineau.discard-level': text },
+      { id: 'what-discard', levels: DISCARDS },
+    );
+    expect(level).toEqual({ kind: 'seen', size: '11', order: 'mixed' });
+  });
+
+  test.each([
+    ['count-hand', 'count-level', 'fan', 'fan'],
+    ['settle-table', 'settle-level', 'limit', 'limit'],
+    ['which-fans', 'fan-level', 'name-bygone', 'name-one'],
+    ['total-fans', 'total-level', 'fan', 'fan'],
+    ['route-to-eight', 'route-level', 'nonsense', 'group'],
+  ])('of %s, under %s: %s', async (id, key, kept, level) => {
+    const read1 = await read({ [`moineau.${key}`]: kept }, { id, levels: TOPICS });
+    expect(read1.level).toEqual({ level });
+  });
+
+  test('the edition of all drills of the international rules', async () => {
+    const edition = { name: 'edition', values: ['2006', '1998'], isShared: true } as const;
+    const { level } = await read(
+      { 'moineau.mcr-edition': '1998' },
+      { id: 'which-fans', levels: [edition] },
+    );
+    expect(level).toEqual({ edition: '1998' });
+  });
+
+  test('gives way to what was chosen since, and is left as it was', async () => {
+    const former = { 'moineau.count-level': 'fan' };
+    const chosen = { ...former, 'moineau.level.count-hand': '{"level":"limit"}' };
+    const { level, texts } = await read(chosen, { id: 'count-hand', levels: TOPICS });
+    expect([level, texts]).toEqual([{ level: 'limit' }, chosen]);
+  });
+
+  test.each([
+    ['count-hand', 'count-steer'],
+    ['which-fans', 'fan-steer.1'],
+  ])('and what the reader got wrong in %s', async (drill, key) => {
+    openPage({ texts: { [`moineau.${key}`]: '{"knitted":4,"forged":"9"}' } });
+    const { drillSteer } = await import('../../src/stores/drill-steer.ts');
+    const { $steer, steerBy } = drillSteer(drill);
+    expect($steer.get()).toEqual({ knitted: 4 });
+    steerBy({ knitted: true });
+    expect($steer.get()).toEqual({ knitted: 2 });
+  });
+});

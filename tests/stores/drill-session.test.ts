@@ -1,0 +1,240 @@
+/** One question of a drill from its appearance to its verdict, as the wait finder asks it. */
+import { describe, expect, test } from 'vitest';
+import { deskOf, findWaits, formatTiles, type WaitTypes } from '../../src/engine/index.ts';
+import { createDrillSession } from '../../src/stores/drill-session.ts';
+import type { DrillSource } from '../../src/stores/drill-source.ts';
+import { WAIT_RULES, type WaitDraft } from '../../src/stores/waits/wait-draft.ts';
+import { sourceAt } from './desk-source.ts';
+import { askedAbout, opened, SKILL, sessionOn, tile } from './questions.ts';
+
+/** Waits on 2 and 5 of characters. */
+const HAND = '34m';
+/** Waits on nothing. */
+const DEAD = '456s1111z';
+
+const fresh = (hand: string) => ({
+  ...askedAbout(hand),
+  skill: SKILL,
+  draft: [],
+  taken: 0,
+  hints: undefined,
+  since: 0,
+  unread: [],
+  busy: false,
+  verdict: undefined,
+  look: undefined,
+  revealed: 0,
+});
+
+describe('before the answer', () => {
+  test('nothing is chosen, hinted, judged or looked at', () => {
+    expect(sessionOn(HAND).state()).toEqual(fresh(HAND));
+  });
+
+  test.each([
+    ['2m', '2m'],
+    ['25m', '25m'],
+    ['52m', '52m'],
+    ['22m', ''],
+    ['252m', '5m'],
+    ['2522m', '52m'],
+  ])('touching %s leaves %j chosen', (touched, chosen) => {
+    expect(formatTiles(sessionOn(HAND, { choose: touched }).state().draft)).toBe(chosen);
+  });
+
+  test.each([
+    [HAND, [1, 2, 3, 4, 4, 4]],
+    [DEAD, [1, 1, 1, 1, 1, 1]],
+  ])('hints for %s stop where there is no more to say', async (hand, counts) => {
+    const { hint, state } = sessionOn(hand);
+    const taken: number[] = [];
+    for (const _ of counts) {
+      await hint();
+      taken.push(state().taken);
+    }
+    expect(taken).toEqual(counts);
+  });
+
+  test('what hints say is asked for once', async () => {
+    const { state, hint } = sessionOn(HAND);
+    await hint();
+    const { hints } = state();
+    await hint();
+    expect(state().hints).toBe(hints);
+    expect(hints).toEqual(deskOf(findWaits).hints({ hand: HAND }));
+  });
+
+  test('nothing can be looked at and no line revealed', async () => {
+    const session = sessionOn(HAND, { choose: '2m' });
+    const before = session.state();
+    await session.look('2m');
+    session.reveal(1);
+    expect(session.state()).toEqual(before);
+  });
+});
+
+describe('the check', () => {
+  test.each([
+    ['25m', { right: true, found: 2, missed: 0, wrong: 0 }],
+    ['52m', { right: true, found: 2, missed: 0, wrong: 0 }],
+    ['2m', { right: false, found: 1, missed: 1, wrong: 0 }],
+    ['258m', { right: false, found: 2, missed: 0, wrong: 1 }],
+    ['18m', { right: false, found: 0, missed: 2, wrong: 2 }],
+    ['', { right: false, found: 0, missed: 2, wrong: 0 }],
+  ])('of %j records %j', async (choose, counted) => {
+    const { results } = await opened(HAND, { choose, check: true });
+    expect(results).toEqual([{ skill: SKILL, hints: 0, spent: 0, ...counted }]);
+  });
+
+  test.each([
+    ['', { right: true, wrong: 0 }],
+    ['1z', { right: false, wrong: 1 }],
+  ])('of %j on a hand that waits on nothing records %j', async (choose, counted) => {
+    const { results } = await opened(DEAD, { choose, check: true });
+    expect(results).toEqual([
+      { skill: SKILL, found: 0, missed: 0, hints: 0, spent: 0, ...counted },
+    ]);
+  });
+
+  test('records once, however often it is asked for', async () => {
+    const { check, results, state } = sessionOn(HAND, { choose: '2m' });
+    await Promise.all([check(100), check(150)]);
+    const { verdict } = state();
+    await check(200);
+    await check(300);
+    expect(results.map(({ spent }) => spent)).toEqual([100]);
+    expect(state().verdict).toBe(verdict);
+  });
+
+  test('holds the draft while it is judged', async () => {
+    const session = sessionOn(HAND, { choose: '2m' });
+    const checked = session.check(0);
+    expect(session.state().busy).toBe(true);
+    session.touch(tile('5m'));
+    await checked;
+    expect([session.state().draft, session.state().busy]).toEqual([['2m'], false]);
+  });
+
+  test.each([
+    [0, 1500, 1500],
+    [1000, 1500, 500],
+    [1000, 1000, 0],
+    [1000, 400, 0],
+  ])('of a question put at %d and answered at %d takes %d', async (since, now, spent) => {
+    const { begin, check, results } = sessionOn(HAND);
+    begin(since);
+    await check(now);
+    expect(results[0]?.spent).toBe(spent);
+  });
+
+  test('remembers the hints that were taken, and grants none after', async () => {
+    const { hint, results, state } = await opened(HAND, { hints: 2, check: true });
+    await hint();
+    expect([state().taken, results[0]?.hints]).toEqual([2, 2]);
+  });
+
+  test('brings what is looked at first along', async () => {
+    const { state } = await opened(HAND, { choose: '28m', check: true });
+    expect(state().look).toEqual({
+      about: '8m',
+      detail: deskOf(findWaits).detail({ hand: HAND }, '8m'),
+    });
+  });
+
+  test('names the parts of a draft that are no answer, until it is changed', async () => {
+    const results: unknown[] = [];
+    const session = createDrillSession<WaitTypes, WaitDraft>(
+      { asked: askedAbout(HAND), skill: SKILL },
+      {
+        source: sourceAt(deskOf(findWaits)),
+        rules: { ...WAIT_RULES, read: () => ({ ok: false, error: ['hand'] }) },
+        onResult: (result) => results.push(result),
+      },
+    );
+    await session.check(0);
+    expect([session.$state.get().unread, session.$state.get().verdict]).toEqual([
+      ['hand'],
+      undefined,
+    ]);
+    session.edit((draft) => draft);
+    expect([session.$state.get().unread, results]).toEqual([[], []]);
+  });
+});
+
+describe('after the answer', () => {
+  test('looking at something shows it, looking again hides it', async () => {
+    const { state, look } = await opened(HAND, { choose: '25m', check: true });
+    const shown: (string | undefined)[] = [];
+    for (const about of ['5m', '5m', '9s', '2m']) {
+      await look(about);
+      shown.push(state().look?.about);
+    }
+    expect(shown).toEqual(['5m', undefined, '9s', '2m']);
+  });
+
+  test('of two things looked at in haste the second is shown', async () => {
+    const { state, look } = await opened(HAND, { choose: '25m', check: true });
+    await Promise.all([look('5m'), look('9s')]);
+    expect(state().look?.about).toBe('9s');
+  });
+
+  test('changes no draft and no verdict', async () => {
+    const { state, touch } = await opened(HAND, { choose: '25m', check: true });
+    const { draft, verdict } = state();
+    touch(tile('8m'));
+    touch(tile('2m'));
+    expect([state().draft, state().verdict]).toEqual([draft, verdict]);
+  });
+
+  test('lines are revealed, the first with the verdict', async () => {
+    const { reveal, state } = await opened(HAND, { check: true });
+    expect(state().revealed).toBe(1);
+    reveal(2);
+    expect(state().revealed).toBe(3);
+  });
+
+  test('the same question or another can be put afresh', async () => {
+    const session = await opened(HAND, { choose: '2m', hints: 1, check: true });
+    session.ask({ asked: askedAbout('67p'), skill: 'find-waits/4/pure' }, 5000);
+    expect(session.state()).toEqual({ ...fresh('67p'), skill: 'find-waits/4/pure', since: 5000 });
+    await session.check(5250);
+    const answered = session.results.map(({ skill, hints, spent }) => [skill, hints, spent]);
+    expect(answered).toEqual([
+      [SKILL, 1, 0],
+      ['find-waits/4/pure', 0, 250],
+    ]);
+  });
+});
+
+describe('what comes late', () => {
+  const desk = deskOf(findWaits);
+
+  test('for a question that has gone is dropped, and counts nothing', async () => {
+    const session = sessionOn(HAND, { choose: '25m' });
+    const checked = session.check(0);
+    const hinted = session.hint();
+    session.ask({ asked: askedAbout('67p'), skill: SKILL }, 10);
+    await Promise.all([checked, hinted]);
+    expect(session.state()).toEqual({ ...fresh('67p'), since: 10 });
+    expect(session.results).toEqual([]);
+  });
+
+  test('and never comes leaves the question to be checked again', async () => {
+    let fails = true;
+    const source: DrillSource<WaitTypes> = {
+      ...sourceAt(desk),
+      check: async (texts, answer) => {
+        if (fails) throw new Error('out of order');
+        return desk.check(texts, answer);
+      },
+    };
+    const session = createDrillSession<WaitTypes, WaitDraft>(
+      { asked: askedAbout(HAND), skill: SKILL },
+      { source, rules: WAIT_RULES, onResult: () => {} },
+    );
+    await expect(session.check(0)).rejects.toThrow('out of order');
+    fails = false;
+    await session.check(0);
+    expect(session.$state.get().verdict?.right).toBe(false);
+  });
+});
