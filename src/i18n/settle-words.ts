@@ -1,23 +1,19 @@
-/** What "Settle the table" says of tables, levels, sums, verdicts and refused texts. */
+/** A table to settle in words: how the hand ended, what is asked, sums, verdicts. */
 import {
   type MoneyUnit,
   type NetVerdict,
   type PayVerdict,
-  type Refusal,
-  SETTLE_TOPICS,
   type SettleFine,
   type SettleShown,
   type SettleVerdict,
   type SumVerdict,
   type Transfer,
-  type UnknownValue,
   WINDS,
   type Wind,
 } from '../engine/index.ts';
 import type { Locale } from './locales.ts';
 import { figure, sumName } from './money.ts';
 import type { Say } from './speak.ts';
-import { valueError } from './value-error.ts';
 import type { WordKey } from './words/words.ts';
 
 /** What the seats are called, `A` or East. */
@@ -30,22 +26,6 @@ export interface AccountVoice {
   readonly locale: Locale;
   readonly say: Say;
 }
-
-export const settleTopicName = (say: Say, topic: string): string =>
-  say(`accounts.level.${topic}` as WordKey);
-
-/** What a skill is called, by what follows the id of the drill in its name. */
-export function settleSkillName(say: Say, skill: string): string {
-  const topic = SETTLE_TOPICS.find((known) => known === skill);
-  if (topic) return settleTopicName(say, topic);
-  return skill === 'own' || skill === 'lessons' ? say(`finder.results.${skill}`) : skill;
-}
-
-/** Words the refusal of an account. */
-export const describeSettleError = (say: Say, error: Refusal['error']): string =>
-  error.code === 'unknown-value'
-    ? valueError(say, (error as UnknownValue).value)
-    : say(`accounts.error.${error.code}` as WordKey);
 
 export const seatName = (say: Say, seat: Wind): string => say(`wind.${seat}`);
 

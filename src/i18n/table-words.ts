@@ -1,22 +1,16 @@
-/** What "At the table" says: the question, its reasons and hints, the answer, what is refused. */
+/** A question about the table in words: what is asked, the reasons, the hints, the answer. */
 import {
   type Reason,
-  type Refusal,
   type TableAsk,
-  type TableLevelId,
   type TableShown,
   type Tile,
   totalOf,
-  type UnknownValue,
-  type WaitQuestionError,
   type Wind,
   windTile,
 } from '../engine/index.ts';
-import { describeError } from './errors.ts';
 import type { Locale } from './locales.ts';
 import { listed, type Params, type Say } from './speak.ts';
 import { groupName, tileName, tilesName } from './tile-names.ts';
-import { valueError } from './value-error.ts';
 import type { WordKey } from './words/words.ts';
 
 export interface Voice {
@@ -141,37 +135,3 @@ function itemText(shown: TableShown, item: string, say: Say): string {
 
 /** The rule that a question is about. */
 export const ruleText = (ask: TableAsk, say: Say): string => say(`table.how.${ask}`);
-
-export const gameName = (say: Say, rules: string): string => say(`source.${rules}` as WordKey);
-
-export const tableLevelName = (say: Say, level: string): string =>
-  say(`table.level.${level as TableLevelId | 'all'}`);
-
-/** What a skill is called: `tchou1924/claims`. */
-export function tableSkillName(say: Say, skill: string): string {
-  const [rules = '', level] = skill.split('/');
-  if (level === undefined) return say(`finder.results.${rules}` as WordKey);
-  return `${gameName(say, rules)}, ${tableLevelName(say, level)}`;
-}
-
-const OWN_ERRORS = [
-  'no-such-total',
-  'nothing-to-find',
-  'not-dealt',
-  'missing-hand',
-  'hand-of-the-discarder',
-  'too-many-on-the-table',
-  'wind-decides',
-  'not-in-these-rules',
-  'no-threat',
-  'not-on-the-table',
-] as const;
-
-/** Why a text of an address is refused. */
-export function describeTableError(say: Say, error: Refusal['error']): string {
-  const own = OWN_ERRORS.find((code) => code === error.code);
-  if (own) return say(`table.error.${own}`);
-  return error.code === 'unknown-value'
-    ? valueError(say, (error as UnknownValue).value)
-    : describeError(say, error as WaitQuestionError);
-}

@@ -3,7 +3,7 @@
  * laws in the tests loop over. Each is fetched when it is asked for.
  */
 import type { PlayableRules } from '../rulesets/index.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, deskOf } from './desk.ts';
 
 export interface DrillRow {
   /** Names results on the reader's device: it never changes. */
@@ -22,7 +22,17 @@ export const DRILLS = [
     page: 'waits',
     load: () => import('./waits/find-waits.ts').then((drill) => deskOf(drill.findWaits)),
   },
+  {
+    id: 'at-the-table',
+    page: 'table',
+    load: () => import('./table/index.ts').then(({ loadAtTheTable }) => loadAtTheTable()),
+  },
   { id: 'count-hand', page: 'count', load: scoring('tchou1924', 'count-hand') },
+  {
+    id: 'settle-table',
+    page: 'settle',
+    load: () => import('./settling/index.ts').then(({ loadSettling }) => loadSettling()),
+  },
   { id: 'which-fans', page: 'fans', load: scoring('mcr', 'which-fans') },
   { id: 'total-fans', page: 'total', load: scoring('mcr', 'total-fans') },
   {

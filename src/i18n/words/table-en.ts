@@ -83,7 +83,7 @@ export const tableEn = {
     'Three times round, each player takes two stacks, in the order {order}. Taking number {turn} is that of {player}.',
   'table.why.lastTiles':
     'The stacks before {low} are gone. {one} takes the top tiles of stacks {low} and {high}, {two} the bottom of {low}, {three} the top of {mid}, {four} the bottom of {mid}.',
-  'table.why.claim': '{player} may lay out: {group}.',
+  'table.why.claim': '{player} may lay out: {groups}.',
   'table.why.win': '{player} may win.',
   'table.why.order':
     'A win goes before a pung or a kong, and these before a chow; of two wins, the one whose turn is nearer.',
@@ -112,7 +112,6 @@ export const tableEn = {
   'table.results.asked': 'Questions',
   'table.another': 'Another like it',
   'table.marks': 'Not quite. Missed: {missed}; too many: {wrong}.',
-  'table.nothingYet': 'Choose an answer first.',
   'table.hand': 'hand {n}',
   'table.neighbour': 'On your neighbour’s table',
   'table.ownHand': 'Your hand: {tiles}',

@@ -85,7 +85,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
     'Trois fois de suite, chacun prend deux tas, dans l’ordre {order}. La prise numéro {turn} est pour {player}.',
   'table.why.lastTiles':
     'Les tas avant le {low} sont partis. {one} prend le dessus des tas {low} et {high}, {two} le dessous du {low}, {three} le dessus du {mid}, {four} le dessous du {mid}.',
-  'table.why.claim': '{player} peut exposer : {group}.',
+  'table.why.claim': '{player} peut exposer : {groups}.',
   'table.why.win': '{player} peut gagner.',
   'table.why.order':
     'Gagner passe avant le brelan et le carré, et ceux-ci avant la séquence ; de deux gagnants, celui dont le tour est le plus proche.',
@@ -114,7 +114,6 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.results.asked': 'Questions',
   'table.another': 'Une autre du même genre',
   'table.marks': 'Pas tout à fait. Oubli : {missed} ; en trop : {wrong}.',
-  'table.nothingYet': 'Choisissez d’abord une réponse.',
   'table.hand': 'main {n}',
   'table.neighbour': 'Sur la table de votre voisin',
   'table.ownHand': 'Votre main : {tiles}',

@@ -1,10 +1,5 @@
 /** The pictures of "Settle the table": what the reader fills in as arrows, then what is owed. */
-import {
-  type SettleShown,
-  type SettleVerdict,
-  seatsOf,
-  settlementOf,
-} from '../../engine/index.ts';
+import { type SettleShown, type SettleVerdict, seatsOf, settlementOf } from '../../engine/index.ts';
 import { draftOf, type SettleDraft, sumIn } from './settle-draft.ts';
 import { type Payment, type Settled, type SettleView, settleView } from './settle-view.ts';
 

@@ -27,8 +27,7 @@ export type SettleDraft = Readonly<Partial<Record<SettleCell, SumDraft>>>;
 
 const BLANK_SUM: SumDraft = { text: '', turned: false };
 
-export const draftOf = (draft: SettleDraft, cell: SettleCell): SumDraft =>
-  draft[cell] ?? BLANK_SUM;
+export const draftOf = (draft: SettleDraft, cell: SettleCell): SumDraft => draft[cell] ?? BLANK_SUM;
 
 const cellsOf = ({ pairs, nets, ask }: SettleShown): readonly SettleCell[] => [
   ...pairs,

@@ -1,31 +1,31 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { asksOneSum, type SettleTypes } from '../../../engine/index.ts';
-import { type AccountVoice, accountText, askText, settleVerdictText, voiceOf } from '../../../i18n/settle-words.ts';
+import { asksOneSum } from '../../../engine/index.ts';
+import {
+  type AccountVoice,
+  accountText,
+  askText,
+  settleVerdictText,
+  voiceOf,
+} from '../../../i18n/settle-words.ts';
 import { settlePicture } from '../../../stores/settling/settle-board.ts';
-import type { SettleDraft } from '../../../stores/settling/settle-draft.ts';
 import { goOn, submits } from '../../answer/answering.ts';
 import { useVerdictInView } from '../../answer/use-verdict-in-view.ts';
 import { Verdict } from '../../answer/Verdict.tsx';
 import { SettleDrawing, SettleTable } from '../../boards/SettleTable.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
-import type { BoardProps } from '../view.ts';
 import { OneSum, SettleCells } from './SettleCells.tsx';
 import { SettleHints } from './SettleHints.tsx';
 import { SettleMarks } from './SettleMarks.tsx';
+import type { SettleBoardProps } from './settle-props.ts';
 import '../../boards/board.css';
 import './settling.css';
-
-export type SettleBoardProps = BoardProps<SettleTypes, SettleDraft>;
 
 /** One table: who won, the seats with their scores, the sums, hints, verdict and accounts. */
 export function SettleBoard(props: SettleBoardProps) {
   const { session, state, locale, say, onward, wholePage } = props;
   const root = useRef<HTMLFormElement>(null);
   const { shown, draft, verdict } = state;
-  const picture = useMemo(
-    () => settlePicture({ shown, draft, verdict }),
-    [shown, draft, verdict],
-  );
+  const picture = useMemo(() => settlePicture({ shown, draft, verdict }), [shown, draft, verdict]);
   const voice = useMemo(() => voiceOf(shown, locale, say), [shown, locale, say]);
   const focusOn = (place: number) => (): void =>
     root.current?.querySelectorAll<HTMLElement>('[data-field]')[place]?.focus();
@@ -38,7 +38,12 @@ export function SettleBoard(props: SettleBoardProps) {
   const isSum = asksOneSum(shown.ask);
 
   return (
-    <form class="question settle-question" ref={root} onSubmit={submits(session, onward.go)} noValidate>
+    <form
+      class="question settle-question"
+      ref={root}
+      onSubmit={submits(session, onward.go)}
+      noValidate
+    >
       <p class="situation">{accountText(shown, voice)}</p>
       <p class="question-choose">{askText(shown, voice)}</p>
       {!verdict && (

@@ -9,7 +9,7 @@ import {
   turned,
   written,
 } from '../../../stores/settling/settle-draft.ts';
-import type { SettleBoardProps } from './SettleBoard.tsx';
+import type { SettleBoardProps } from './settle-props.ts';
 
 interface SettleCellsProps extends Pick<SettleBoardProps, 'session' | 'state'> {
   readonly voice: AccountVoice;

@@ -3,7 +3,7 @@ import {
   describeSettleError,
   settleSkillName,
   settleTopicName,
-} from '../../../i18n/settle-words.ts';
+} from '../../../i18n/settle-drill-words.ts';
 import type { SettleDraft } from '../../../stores/settling/settle-draft.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';

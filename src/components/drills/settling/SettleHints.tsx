@@ -1,7 +1,7 @@
 import type { SettleHints as Hints, SettleShown, Wind } from '../../../engine/index.ts';
 import { type AccountVoice, transferText } from '../../../i18n/settle-words.ts';
 import { listed } from '../../../i18n/speak.ts';
-import type { SettleBoardProps } from './SettleBoard.tsx';
+import type { SettleBoardProps } from './settle-props.ts';
 
 interface SettleHintsProps {
   readonly state: SettleBoardProps['state'];

@@ -1,6 +1,12 @@
 import { useRef } from 'preact/hooks';
 import type { TableTypes } from '../../../engine/index.ts';
-import { answerText, promptOf, reasonText, ruleText, type Voice } from '../../../i18n/table-words.ts';
+import {
+  answerText,
+  promptOf,
+  reasonText,
+  ruleText,
+  type Voice,
+} from '../../../i18n/table-words.ts';
 import { itemsOf, type TableDraft, takesSeveral, touched } from '../../../stores/table-draft.ts';
 import { goOn } from '../../answer/answering.ts';
 import { Verdict } from '../../answer/Verdict.tsx';

@@ -4,7 +4,7 @@ import {
   gameName,
   tableLevelName,
   tableSkillName,
-} from '../../../i18n/table-words.ts';
+} from '../../../i18n/table-drill-words.ts';
 import type { TableDraft } from '../../../stores/table-draft.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';

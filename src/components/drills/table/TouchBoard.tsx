@@ -2,7 +2,14 @@ import { windTile } from '../../../engine/index.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { DicePair } from './DicePair.tsx';
 import type { InnerBoardProps, ShownOf } from './inner-board.ts';
-import { ClaimBoard, FamilyBoard, HandsBoard, OwnHandBoard, RowBoard, TallyBoard } from './pick-boards.tsx';
+import {
+  ClaimBoard,
+  FamilyBoard,
+  HandsBoard,
+  OwnHandBoard,
+  RowBoard,
+  TallyBoard,
+} from './pick-boards.tsx';
 import { SeatBoard } from './SeatBoard.tsx';
 import { BreachBoard, DealBoard } from './wall-boards.tsx';
 

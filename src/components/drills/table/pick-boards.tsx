@@ -126,7 +126,10 @@ export const OwnHandBoard = (props: InnerBoardProps<ShownOf<'isolated' | 'danger
           </div>
         </figure>
       )}
-      <div role="group" aria-label={say('table.ownHand', { tiles: tilesName(say, locale, shown.hand) })}>
+      <div
+        role="group"
+        aria-label={say('table.ownHand', { tiles: tilesName(say, locale, shown.hand) })}
+      >
         <TilePicks {...props} tiles={shown.hand} isHand />
       </div>
     </>

@@ -1,5 +1,5 @@
-import type { InnerBoardProps, ShownOf } from './inner-board.ts';
 import { DicePair } from './DicePair.tsx';
+import type { InnerBoardProps, ShownOf } from './inner-board.ts';
 import { SeatBoard } from './SeatBoard.tsx';
 import { type StackLook, WallRing } from './WallRing.tsx';
 

@@ -107,7 +107,7 @@ const fineOf = ({ kit }: SettleSide): Field<SettleFine | undefined> =>
 
 const IN_ORDER = 'ABCD';
 const players: Field<string | undefined> = optional({
-  read: (text) =>
+  read: (text = '') =>
     [...text].sort().join('') === IN_ORDER
       ? ok(text)
       : fail({ code: 'unknown-value', value: text }),
@@ -116,7 +116,7 @@ const players: Field<string | undefined> = optional({
 
 /** Reads one text; a refusal names it. */
 function read<T>(texts: Texts, part: string, field: Field<T>): Result<T, Refusal> {
-  const value = field.read(texts[part] ?? '');
+  const value = field.read(texts[part]);
   return value.ok ? value : fail({ part, error: value.error });
 }
 
@@ -131,7 +131,8 @@ function readPoints(texts: Texts, { kit, teaching }: SettleSide): Points {
   for (const seat of WINDS) {
     const isWinner = winner.ok && winner.value === seat;
     if (!teaching.losers && !isWinner) {
-      if (texts[seat]) return fail({ part: seat, error: unknown(texts[seat]) });
+      const text = texts[seat];
+      if (text !== undefined) return fail({ part: seat, error: unknown(text) });
       continue;
     }
     const points = read(texts, seat, wholeNumber(isWinner ? least : 0, teaching.mostPoints));
@@ -145,7 +146,7 @@ const unknown = (value: string) => ({ code: 'unknown-value', value });
 
 /** Nobody wins a false win, and no hand is counted. */
 function readNothing(texts: Texts): Points {
-  const part = [...WINDS, 'winner', 'from'].find((name) => texts[name]);
+  const part = [...WINDS, 'winner', 'from'].find((name) => texts[name] !== undefined);
   return part === undefined
     ? ok({ scores: { E: 0, S: 0, W: 0, N: 0 }, winner: null })
     : fail({ part, error: unknown(texts[part] ?? '') });
@@ -155,6 +156,10 @@ function readOptions(
   texts: Texts,
   { kit }: SettleSide,
 ): Result<SettleQuestion['options'], Refusal> {
+  const other = OPTION_PARTS.find(
+    (name) => !kit.settlingOptions.includes(name) && texts[name] !== undefined,
+  );
+  if (other) return fail({ part: other, error: unknown(texts[other] ?? '') });
   let options: SettleQuestion['options'] = {};
   for (const name of kit.settlingOptions) {
     const text = texts[name];
