@@ -6,6 +6,9 @@ const { CI, E2E_PORT = '4327', RESULT_FILE } = process.env;
 const address = `http://localhost:${E2E_PORT}${basePath()}`;
 const browser = await browserPath();
 
+/** What is measured in time has the machine to itself: a project of its own, one worker. */
+const MEASURED = /main-thread\.spec\.ts/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -39,11 +42,18 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
+      testIgnore: MEASURED,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
       grepInvert: /@phone/,
+      testIgnore: MEASURED,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'measured',
+      testMatch: MEASURED,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -8,10 +8,11 @@ import {
   TCHOU1924_DEFAULTS,
 } from '../src/engine/index.ts';
 
-const linesOf = (name) =>
+const recordsOf = (name) =>
   readFileSync(new URL(`../tests/data/${name}`, import.meta.url), 'utf8')
     .trim()
-    .split('\n');
+    .split('\n')
+    .map((line) => JSON.parse(line));
 
 const meldText = ({ tiles, open }) => (open ? `~${tiles}` : `(${tiles})`);
 
@@ -27,8 +28,7 @@ function circumstancesOf({ robKong, replacement, lastWall, first }) {
 
 /** The recorded hands of Tchou's book, each with the agreements it is scored under. */
 export const tchou1924Hands = () =>
-  linesOf('tchou1924-hands.jsonl').map((line) => {
-    const record = JSON.parse(line);
+  recordsOf('tchou1924-hands.jsonl').map((record) => {
     const { value } = parseHand(notationOf(record));
     const how = circumstancesOf(record);
     return {
@@ -39,11 +39,20 @@ export const tchou1924Hands = () =>
 
 /** The recorded hands of the international rules, by the text. */
 export const mcrHands = () =>
-  linesOf('mcr-hands.jsonl').map((line) => {
-    const record = JSON.parse(line);
+  recordsOf('mcr-hands.jsonl').map((record) => {
     const { value } = parseHand(notationOf(record));
     const { seat, round, flowers, lastOfKind } = record;
     const how = [...circumstancesOf(record), ...(lastOfKind ? ['last-of-kind'] : [])];
     const hand = { ...value, flowers: BONUS_TILES.slice(0, flowers) };
     return { situation: inSituation(hand, { seat, round, how }), options: MCR_DEFAULTS };
   });
+
+/** The same hands as the command line reads them; what they are worth is not said. */
+export const tchou1924Records = () =>
+  recordsOf('tchou1924-hands.jsonl').map(({ points, fan, total, limitHands, ...record }) => record);
+
+export const mcrRecords = () =>
+  recordsOf('mcr-hands.jsonl').map(({ flowers, fan, fanAlt, total, ...record }) => ({
+    ...record,
+    flowers: BONUS_TILES.slice(0, flowers).join(''),
+  }));

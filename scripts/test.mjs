@@ -77,9 +77,16 @@ const SUITES = [
   {
     name: 'e2e',
     command: 'playwright',
-    args: ['test'],
+    args: ['test', '--project=phone', '--project=desktop'],
     needsBuild: true,
     count: fromFile('e2e', e2eCounts),
+  },
+  {
+    name: 'tasks',
+    command: 'playwright',
+    args: ['test', '--project=measured', '--workers=1'],
+    needsBuild: true,
+    count: fromFile('tasks', e2eCounts),
   },
 ];
 

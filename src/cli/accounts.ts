@@ -20,7 +20,23 @@ function readScores(value: unknown): Result<Account['scores'], RecordError> {
   return ok(scores);
 }
 
-export function readAccount(fields: Fields): Result<Account, RecordError> {
+function readFine(
+  value: unknown,
+  [kind, ...kinds]: readonly string[],
+): Result<Account['fine'], RecordError> {
+  if (kind === undefined || value === undefined || value === null) return ok(undefined);
+  if (!isFields(value)) return badField('fine', 'object|null');
+  const fine = readChoice(value['kind'], 'fine.kind', [kind, ...kinds]);
+  if (!fine.ok) return fine;
+  const seat = readWind(value['seat'], 'fine.seat');
+  return seat.ok ? ok({ kind: fine.value, seat: seat.value }) : seat;
+}
+
+/** The account of a record, with a fine of those that its rule set knows. */
+export function readAccount(
+  fields: Fields,
+  fines: readonly string[],
+): Result<Account, RecordError> {
   if (fields['winner'] === undefined) return fail({ code: 'missing-field', field: 'winner' });
   const winner = readChoice(fields['winner'], 'winner', SEAT_OR_NONE);
   if (!winner.ok) return winner;
@@ -30,10 +46,13 @@ export function readAccount(fields: Fields): Result<Account, RecordError> {
   if (!scores.ok) return scores;
   const dealer = readWind(fields['dealer'], 'dealer');
   if (!dealer.ok) return dealer;
+  const fine = readFine(fields['fine'], fines);
+  if (!fine.ok) return fine;
   return ok({
     winner: winner.value,
     from: from.value,
     scores: scores.value,
     dealer: dealer.value,
+    ...(fine.value && { fine: fine.value }),
   });
 }

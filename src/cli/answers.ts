@@ -1,6 +1,6 @@
+import type { Kit } from '../engine/index.ts';
 import type { Command } from './command.ts';
 import { type RecordError, readFields } from './records.ts';
-import type { RulesAnswers } from './rulesets.ts';
 
 export interface Answer {
   /** One JSON record, without the line's end. */
@@ -14,7 +14,7 @@ const refused = (id: unknown, error: RecordError): Answer => ({
 });
 
 /** The record that answers a line: with its `id`, or `null` where that cannot be read. */
-export function answerLine(command: Command, line: string, rules?: RulesAnswers): Answer {
+export function answerLine(command: Command, line: string, rules?: Kit): Answer {
   const fields = readFields(line);
   if (!fields.ok) return refused(null, fields.error);
   const { id = null } = fields.value;

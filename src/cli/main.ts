@@ -1,46 +1,54 @@
 /** The command line over the engine: JSON lines in, JSON lines out. */
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { isPlayable, type Kit, loadKit } from '../engine/index.ts';
 import { answerLine } from './answers.ts';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { lineBatches } from './lines.ts';
-import { RULES } from './rules-commands.ts';
-import type { RulesAnswers } from './rulesets.ts';
 import { fullHelp, usage } from './usage.ts';
 
 /** A command with the rule set it is asked under, if it needs one. */
 interface Order {
   readonly command: Command;
-  readonly rules: RulesAnswers | undefined;
+  readonly rules: Kit | undefined;
 }
 
-function isAnswered({ name, rules: taken }: Command, rules: RulesAnswers | undefined): boolean {
-  if (rules === undefined) return taken !== 'needed';
-  return taken !== 'answered' || Object.keys(rules).includes(name);
+async function orderFrom(
+  name: string | undefined,
+  id: string | undefined,
+): Promise<Order | undefined> {
+  const command = COMMANDS.find((known) => known.name === name);
+  if (command === undefined || (id !== undefined && !isPlayable(id))) return undefined;
+  const rules = id === undefined ? undefined : await loadKit(id);
+  return command.needsRules && rules === undefined ? undefined : { command, rules };
 }
 
-function orderFrom(name: string | undefined, id: string | undefined): Order | undefined {
-  const command = COMMANDS.find((one) => one.name === name);
-  const rules = Object.entries(RULES).find(([one]) => one === id)?.[1];
-  if (command === undefined || (id !== undefined && rules === undefined)) return undefined;
-  return isAnswered(command, rules) ? { command, rules } : undefined;
+interface Words {
+  readonly help: boolean;
+  readonly names: readonly string[];
+  readonly rules: string | undefined;
 }
 
-/** What the words ask for; absent if they ask for nothing, or for anything else. */
-function read(words: readonly string[]): Order | 'help' | undefined {
+/** The words as options and names; absent where no such option is known. */
+function readWords(words: readonly string[]): Words | undefined {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
       options: { help: { type: 'boolean', short: 'h' }, rules: { type: 'string' } },
     });
-    if (values.help) return 'help';
-    const [name, ...rest] = positionals;
-    return rest.length === 0 ? orderFrom(name, values.rules) : undefined;
+    return { help: values.help === true, names: positionals, rules: values.rules };
   } catch {
     return undefined;
   }
+}
+
+/** What the words ask for; absent if they ask for nothing, or for anything else. */
+async function read(words: readonly string[]): Promise<Order | 'help' | undefined> {
+  const asked = readWords(words);
+  if (asked?.help) return 'help';
+  return asked?.names.length === 1 ? orderFrom(asked.names[0], asked.rules) : undefined;
 }
 
 /** Answers everything on standard input. One write for each piece read keeps memory bounded. */
@@ -64,10 +72,10 @@ async function run({ command, rules }: Order): Promise<void> {
 const isBrokenPipe = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EPIPE';
 
-const order = read(process.argv.slice(2));
-if (order === 'help') process.stdout.write(fullHelp());
+const order = await read(process.argv.slice(2));
+if (order === 'help') process.stdout.write(await fullHelp());
 else if (order === undefined) {
-  process.stderr.write(usage());
+  process.stderr.write(await usage());
   process.exitCode = 2;
 } else {
   try {

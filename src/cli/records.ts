@@ -1,14 +1,13 @@
 /** What a line of input says, checked at the door. */
 import {
+  type Accepted,
   type AccountError,
   COMMON_MELDS,
   checkCopies,
   compareTiles,
-  countTiles,
   type DiscardHand,
   fail,
   groupFrom,
-  groupTiles,
   type Hand,
   type Meld,
   type MeldKind,
@@ -132,8 +131,11 @@ export function readHand(
  * The hand of a record with the tiles its `seen` names (none if not given): those that lie
  * open elsewhere. No kind may stand more often in both together than it exists.
  */
-export function readTable(fields: Fields): Result<DiscardHand, RecordError> {
-  const hand = readHand(fields);
+export function readTable(
+  fields: Fields,
+  known?: readonly MeldKind[],
+): Result<DiscardHand, RecordError> {
+  const hand = readHand(fields, known);
   if (!hand.ok) return hand;
   const { seen: text = '' } = fields;
   const seen = text === '' ? ok([]) : readTiles(text, 'seen');
@@ -143,6 +145,9 @@ export function readTable(fields: Fields): Result<DiscardHand, RecordError> {
   return all.ok ? ok({ concealed, melds, seen: seen.value }) : all;
 }
 
-/** Copies of each kind in the hand, melds included. */
-export const countsHeld = ({ concealed, melds }: Pick<Hand, 'concealed' | 'melds'>) =>
-  countTiles([...concealed, ...melds.flatMap(groupTiles)]);
+/** The copies of each tile, as a record lists them. */
+export function leftOf(accepted: readonly Accepted[]): Readonly<Record<string, number>> {
+  const copies: Record<string, number> = {};
+  for (const { tile, left } of accepted) copies[tile] = left;
+  return copies;
+}

@@ -4,6 +4,7 @@ import {
   checkCopies,
   fail,
   type Hand,
+  type MeldKind,
   ok,
   parseHand,
   type Result,
@@ -89,8 +90,11 @@ function readCircumstances(fields: Fields): Result<readonly string[], RecordErro
 }
 
 /** The whole situation of a `score` record. */
-export function readSituation(fields: Fields): Result<Situation, RecordError> {
-  const hand = readHand(fields);
+export function readSituation(
+  fields: Fields,
+  melds: readonly MeldKind[],
+): Result<Situation, RecordError> {
+  const hand = readHand(fields, melds);
   if (!hand.ok) return hand;
   const flowers = readFlowers(fields['flowers']);
   if (!flowers.ok) return flowers;

@@ -1,8 +1,8 @@
-import type { RulesetId } from '../engine/index.ts';
+import { type Kit, loadKit, PLAYABLE_RULES } from '../engine/index.ts';
 import { answerLine } from './answers.ts';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { RULES } from './rules-commands.ts';
+import { HELP, type HelpText } from './help-texts.ts';
 
 const USAGE = `Usage: npm run --silent moineau -- COMMAND [--rules ID] < hands.jsonl
        node src/cli/main.ts COMMAND [--rules ID] < hands.jsonl   (Node 22.18 or newer)
@@ -21,30 +21,49 @@ A record that cannot be read gives {"id":...,"error":{"code":...}} on its line, 
 the run goes on. Exit status: 0, 1 if any record failed, 2 for a wrong command.
 `;
 
+type Kits = readonly Kit[];
+
+const allKits = (): Promise<Kits> => Promise.all(PLAYABLE_RULES.map(loadKit));
+
 const indented = (lines: readonly string[], by: string): string =>
   lines.map((line) => `${by}${line}\n`).join('');
 
-/** The rules that the examples are answered with. */
-const SHOWN = 'tchou1924';
-
-type Section = Pick<Command, 'help' | 'examples'>;
-
-/** A command with the examples of a section, each answered here and now. */
-function section(command: Command, { help, examples }: Section, id?: RulesetId): string {
-  const rules = id === undefined ? undefined : RULES[id];
-  const shown = examples.flatMap((line) => ['', line, answerLine(command, line, rules).text]);
-  const title = id === undefined ? command.name : `${command.name} --rules ${id}`;
+/** A help text under its title, each example answered here and now. */
+function section(title: string, { help, examples }: HelpText, answer: (line: string) => string) {
+  const shown = examples.flatMap((line) => ['', line, answer(line)]);
   return `\n${title}\n${indented(help, '  ')}${indented(shown, '    ')}`.replaceAll(/ +$/gm, '');
 }
 
-const explained = (command: Command): string =>
-  section(command, command, command.rules === 'needed' ? SHOWN : undefined) +
-  (command.under ?? []).map((one) => section(command, one, one.rules)).join('');
+function explained(command: Command, kits: Kits): string {
+  const { [command.name]: text } = HELP;
+  if (text === undefined) throw new Error(`no help for ${command.name}`);
+  const answeredBy = (id: string | undefined) => (line: string) =>
+    answerLine(
+      command,
+      line,
+      kits.find((kit) => kit.id === id),
+    ).text;
+  const under = Object.entries(text.under ?? {}).map(([id, more]) =>
+    section(`${command.name} --rules ${id}`, more, answeredBy(id)),
+  );
+  return (
+    section(
+      text.shownBy ? `${command.name} --rules ${text.shownBy}` : command.name,
+      text,
+      answeredBy(text.shownBy),
+    ) + under.join('')
+  );
+}
 
 /** What is said of a wrong command. */
-export const usage = (): string =>
-  `${USAGE}Commands: ${COMMANDS.map(({ name }) => name).join(', ')}. --help explains them.
-Rules, for score and settle, and if wanted for waits (mcr for distance and discards too):
-${Object.keys(RULES).join(', ')}.\n`;
+export async function usage(): Promise<string> {
+  const kits = await allKits();
+  const ids = kits.map(({ id }) => id).join(', ');
+  return `${USAGE}Commands: ${COMMANDS.map(({ name }) => name).join(', ')}. --help explains them.
+Rules, for score and settle, and if wanted for the others: ${ids}.\n`;
+}
 
-export const fullHelp = (): string => USAGE + GENERAL + COMMANDS.map(explained).join('');
+export async function fullHelp(): Promise<string> {
+  const kits = await allKits();
+  return USAGE + GENERAL + COMMANDS.map((command) => explained(command, kits)).join('');
+}

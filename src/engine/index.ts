@@ -316,6 +316,7 @@ export {
   type WaitHintStep,
   type WaitHints,
 } from './drills/waits/wait-proof.ts';
+
 export {
   formatWaitQuestion,
   parseWaitQuestion,
@@ -325,15 +326,6 @@ export {
   type WaitShown,
 } from './drills/waits/wait-question.ts';
 export {
-  type Analysis,
-  analyseHand,
-  type CompleteHand,
-  type DiscardingHand,
-  handAfterDiscard,
-  type WaitingAnalysis,
-  type WrongSize,
-} from './hand/analysis.ts';
-export {
   ATLAS_SIZES,
   type Atlas,
   type AtlasRing,
@@ -342,6 +334,7 @@ export {
   atlasOf,
   twinOf,
 } from './hand/atlas.ts';
+
 export { type ClosestReading, closestReading } from './hand/closest.ts';
 export {
   createDiscardTable,
@@ -351,14 +344,12 @@ export {
 export {
   type Acceptance,
   type Accepted,
-  acceptance,
   type Discard,
   type DiscardHand,
-  discards,
   readDiscards,
   unseenTiles,
 } from './hand/discards.ts';
-export { type Distances, distances, type PartialHand, partialHand } from './hand/distance.ts';
+export { type PartialHand, partialHand } from './hand/distance.ts';
 export { type HandReader, handReader } from './hand/hand-reader.ts';
 export { type LivePart, livePart } from './hand/live-part.ts';
 export {
@@ -390,16 +381,9 @@ export {
   pureWaits,
   ranksIn,
 } from './hand/pure-hands.ts';
-export {
-  type Reading,
-  type ReadingOptions,
-  readings,
-  SHAPES,
-  type Shape,
-} from './hand/readings.ts';
+export { type Reading, readings } from './hand/readings.ts';
 export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, WAIT_KINDS, type Wait, type WaitKind, waits } from './hand/waits.ts';
-export { winningTiles } from './hand/winning-tiles.ts';
 export {
   isPlayable,
   loadKit,
@@ -483,6 +467,21 @@ export {
   type TransferKind,
 } from './scoring/settlement.ts';
 export type { View } from './scoring/view.ts';
+export {
+  type Analysis,
+  analyseHand,
+  type CompleteHand,
+  type DiscardingHand,
+  handAfterDiscard,
+  type WaitingAnalysis,
+  type WrongSize,
+} from './shapes/analysis.ts';
+export { COMMON_SHAPES, type CommonShapeId } from './shapes/common.ts';
+export { acceptanceFor, discardsFor } from './shapes/discards.ts';
+export { type Distances, distancesTo } from './shapes/distances.ts';
+export type { Shape } from './shapes/shape.ts';
+export { STANDARD } from './shapes/standard.ts';
+export { waitsFor, winningTiles } from './shapes/waits.ts';
 export {
   type Claim,
   claimsOn,

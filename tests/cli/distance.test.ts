@@ -28,6 +28,17 @@ const CASES: readonly (readonly [string, object, readonly (number | null)[]])[] 
   ['a lone tile that is gone', { concealed: '1m', melds: melds('111m') }, [1, null, null]],
 ];
 
+test.each([
+  ['19m19p19s1234567z', { standard: 8, thirteenKinds: 0, distance: 0 }],
+  ['19m19p19s1234567z5m', { thirteenKinds: -1 }],
+  ['19m19p19s123456z55m', { thirteenKinds: 0 }],
+  ['119m119p19s12345z', { thirteenKinds: 1 }],
+  ['123m456p789s11133z', { standard: -1, thirteenKinds: 8 }],
+])('under the rules of 1924 %s is %j away', async (concealed, distances) => {
+  const [found] = await answers('distance --rules tchou1924', [{ id: 1, concealed }]);
+  expect(found).toMatchObject(distances);
+});
+
 test('each hand gets its distances', async () => {
   const found = await answers(
     'distance',

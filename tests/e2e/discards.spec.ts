@@ -2,10 +2,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../../src/course/links.ts';
 import {
+  COMMON_SHAPES,
   type DiscardQuestion,
   type DiscardTextError,
   type DiscardVerdict,
-  discards,
+  discardsFor,
   familyOf,
   formatDiscardQuestion,
   formatTiles,
@@ -197,7 +198,7 @@ for (const locale of LOCALES) {
         await expect(page.locator('.play-line')).toContainText(`${draws + 1}`);
         await expect(board.verdict).toHaveCount(0);
         const question = inAddress(page);
-        const [best] = discards(question.hand);
+        const [best] = discardsFor(question.hand, COMMON_SHAPES);
         if (!best) throw new Error('a hand holds tiles');
         last = best;
         await discardWithKeys(page, question.hand.concealed.indexOf(best.tile));

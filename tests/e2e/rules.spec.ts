@@ -20,20 +20,6 @@ for (const locale of LOCALES) {
         const ids = readRegister(rules).map(({ id }) => id.replace(`${rules}.`, ''));
         expect(shown).toEqual([...ids, ...readErrata(rules).map(({ id }) => id)]);
       });
-
-      test(`${rules}: link to nothing that is not on the page`, { tag: '@desktop' }, async ({
-        page,
-      }) => {
-        await page.goto(`${locale}/${path}`);
-        const lost = await page.locator('main a[href*="#"]').evaluateAll((links) =>
-          links
-            .map((link) => new URL((link as HTMLAnchorElement).href))
-            .filter(({ pathname }) => pathname === location.pathname)
-            .map(({ hash }) => decodeURIComponent(hash.slice(1)))
-            .filter((id) => document.getElementById(id) === null),
-        );
-        expect(lost).toEqual([]);
-      });
     }
 
     test('are reached from the note of a lesson', { tag: '@phone' }, async ({ page }) => {

@@ -1,9 +1,12 @@
 /** Hands from notation, for the tables of the tests. */
 import {
   asWaiting,
+  COMMON_SHAPES,
+  distancesTo,
   formatTiles,
   groupTiles,
   type Hand,
+  type Meld,
   parseHand,
   parseTiles,
   type Reading,
@@ -35,3 +38,14 @@ export function tiles(text: string): readonly Tile[] {
 /** The groups of a reading as the tables write them: `123m 123m 55m`. */
 export const written = ({ groups }: Pick<Reading, 'groups'>): string =>
   groups.map((group) => formatTiles(groupTiles(group))).join(' ');
+
+/** Distances to the common shapes as the tables of the tests write them. */
+export function distances(concealed: readonly Tile[], melds: readonly Meld[] = []) {
+  const { byShape, distance } = distancesTo({ concealed, melds }, COMMON_SHAPES);
+  return {
+    standard: byShape.standard as number,
+    sevenPairs: byShape['seven-pairs'],
+    thirteenOrphans: byShape['thirteen-orphans'],
+    distance,
+  };
+}

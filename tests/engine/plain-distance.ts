@@ -3,9 +3,8 @@
  * rank it looks for the nearest complete hand that four copies of each kind allow.
  */
 import { groupTiles, type Meld } from '../../src/engine/core/group.ts';
-import { COPIES, TILES, type Tile, tileIndex } from '../../src/engine/core/tile.ts';
+import { COPIES, ORPHANS, TILES, type Tile, tileIndex } from '../../src/engine/core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../../src/engine/core/tile-counts.ts';
-import { ORPHANS } from '../../src/engine/hand/readings.ts';
 
 interface Distances {
   readonly standard: number;

@@ -1,6 +1,6 @@
 import type { Say } from '../../i18n/speak.ts';
 import { PICK_SIGNS, type PickMark } from './picked.ts';
-import '../lessons/lessons.css';
+import './answers.css';
 
 interface LineButtonProps {
   readonly name: string;

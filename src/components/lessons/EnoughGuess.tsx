@@ -6,7 +6,7 @@ import type { Sheet } from '../../stores/score-sheet.ts';
 import { markOf, PICK_SIGNS } from '../answer/picked.ts';
 import { Verdict } from '../answer/Verdict.tsx';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
-import './lessons.css';
+import '../answer/answers.css';
 
 interface EnoughGuessProps {
   readonly sheet: Sheet;

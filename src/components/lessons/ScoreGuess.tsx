@@ -6,7 +6,7 @@ import { type Sheet, stepsOf } from '../../stores/score-sheet.ts';
 import { Verdict } from '../answer/Verdict.tsx';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
 import { GuessForm } from './GuessForm.tsx';
-import './lessons.css';
+import '../answer/answers.css';
 
 interface ScoreGuessProps {
   readonly sheet: Sheet;

@@ -7,7 +7,7 @@ import type { Sheet } from '../../stores/score-sheet.ts';
 import { LineButton } from '../answer/LineButton.tsx';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
 import { PicksFoot, usePicks } from './use-picks.tsx';
-import './lessons.css';
+import '../answer/answers.css';
 
 /** A line that may be in the hand, or not. */
 export interface Candidate {

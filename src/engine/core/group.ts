@@ -11,8 +11,8 @@ export type MeldKind = (typeof MELD_KINDS)[number];
 /** The melds of every rule set. */
 export const COMMON_MELDS = ['chow', 'pung', 'kong'] as const satisfies readonly MeldKind[];
 
-/** What the tiles of a reading stand in. `single` occurs in thirteen orphans only. */
-export const GROUP_KINDS = [...MELD_KINDS, 'pair', 'single'] as const;
+/** What the tiles of a reading stand in. `knitted` is every third rank: 147, 258 or 369. */
+export const GROUP_KINDS = [...MELD_KINDS, 'pair', 'single', 'knitted'] as const;
 export type GroupKind = (typeof GROUP_KINDS)[number];
 
 /** A group by its kind and its lowest tile. */
@@ -34,7 +34,7 @@ const HONOURS_IN: Readonly<Record<RunOfHonours, readonly Tile[]>> = {
   winds: ['1z', '2z', '3z', '4z'],
 };
 
-const COPIES_IN: Readonly<Record<Exclude<GroupKind, 'chow' | RunOfHonours>, number>> = {
+const COPIES_IN: Readonly<Record<Exclude<GroupKind, 'chow' | 'knitted' | RunOfHonours>, number>> = {
   pung: 3,
   kong: 4,
   pair: 2,
@@ -44,6 +44,7 @@ const COPIES_IN: Readonly<Record<Exclude<GroupKind, 'chow' | RunOfHonours>, numb
 /** The tiles of a group, lowest first. */
 export function groupTiles({ kind, tile }: Group): readonly Tile[] {
   if (kind === 'chow') return [tile, tileAfter(tile, 1) as Tile, tileAfter(tile, 2) as Tile];
+  if (kind === 'knitted') return [tile, tileAfter(tile, 3) as Tile, tileAfter(tile, 6) as Tile];
   if (kind === 'dragons' || kind === 'winds') return HONOURS_IN[kind];
   return Array<Tile>(COPIES_IN[kind]).fill(tile);
 }

@@ -23,6 +23,9 @@ export const TILES: readonly Tile[] = [
   ...HONOURS,
 ];
 
+/** The ends of the suits, the winds and the dragons. */
+export const ORPHANS: readonly Tile[] = TILES.filter((tile) => /[19][mps]|z/.test(tile));
+
 /** Every kind exists four times; a bonus tile exists once. */
 export const COPIES = 4;
 

@@ -1,15 +1,9 @@
-/** What each discard leaves: the distance, and the tiles that bring the hand nearer (ukeire). */
+/** The discards of a hand by the tables: the distance after each, and the tiles that bring it nearer. */
 import { groupTiles, type Meld } from '../core/group.ts';
-import { COPIES, compareTiles, TILES, type Tile, tileAt } from '../core/tile.ts';
+import { COPIES, TILES, type Tile } from '../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
-import {
-  accept,
-  createDiscardTable,
-  type DiscardTable,
-  discardReader,
-  isAccepted,
-} from './discard-reader.ts';
-import { nearestDistance, type PartialHand, partialHand } from './distance.ts';
+import { accept, type DiscardTable, discardReader } from './discard-reader.ts';
+import { type PartialHand, standardDistance } from './distance.ts';
 import { handReader } from './hand-reader.ts';
 import { addTile, copiesInHand, PARTS, takeTile } from './packed-hand.ts';
 import { MAX_GROUPS } from './profile.ts';
@@ -56,7 +50,8 @@ export interface Acceptance {
   readonly count: number;
 }
 
-function acceptanceOf(
+/** The tiles that some hand accepts, among the unseen ones. */
+export function acceptanceOf(
   distance: number,
   unseen: TileCounts,
   accepts: (index: number) => boolean,
@@ -68,22 +63,6 @@ function acceptanceOf(
   return { distance, accepts: accepted, count: accepted.reduce((sum, { left }) => sum + left, 0) };
 }
 
-/** The tiles that bring 3n + 1 concealed tiles nearer, among the unseen ones. */
-export function acceptance(
-  concealed: readonly Tile[],
-  melds: readonly Meld[],
-  unseen: TileCounts,
-): Acceptance {
-  const partial = partialHand(concealed, melds);
-  const distance = nearestDistance(partial);
-  return acceptanceOf(distance, unseen, (index) => {
-    addTile(partial.hand, index);
-    const after = nearestDistance(partial);
-    takeTile(partial.hand, index);
-    return after < distance;
-  });
-}
-
 /** Beside known melds every discard and every tile is tried. */
 function tryDiscards(partial: PartialHand, table: DiscardTable): void {
   const { hand } = partial;
@@ -93,13 +72,13 @@ function tryDiscards(partial: PartialHand, table: DiscardTable): void {
     takeTile(hand, tile);
     const place = table.size++;
     table.tiles[place] = tile;
-    const distance = nearestDistance(partial);
+    const distance = standardDistance(partial);
     table.distances[place] = distance;
     table.accepts.fill(0, place * PARTS, (place + 1) * PARTS);
     TILES.forEach((__, drawn) => {
       if (copiesInHand(hand, drawn) === COPIES) return;
       addTile(hand, drawn);
-      if (nearestDistance(partial) < distance) accept(table, place, drawn);
+      if (standardDistance(partial) < distance) accept(table, place, drawn);
       takeTile(hand, drawn);
     });
     addTile(hand, tile);
@@ -107,32 +86,24 @@ function tryDiscards(partial: PartialHand, table: DiscardTable): void {
 }
 
 /**
- * Fills the table with the discards of 3n + 2 tiles, over all shapes within reach;
- * those that leave the hand further away than `limit` may be missing.
+ * Fills the table with the discards of 3n + 2 tiles, for four groups and a pair alone; those that
+ * leave the hand further away than `limit` may be missing.
  */
-export function readDiscards(partial: PartialHand, table: DiscardTable, limit = FURTHEST): void {
+export function readStandardDiscards(
+  partial: PartialHand,
+  table: DiscardTable,
+  limit = FURTHEST,
+): void {
   const { hand, melded, groups } = partial;
-  if (melded) {
-    tryDiscards(partial, table);
-    return;
-  }
-  const special = groups === MAX_GROUPS && handReader().specialDistance(hand, 0) <= limit;
-  discardReader().read(hand, groups, table, special ? FURTHEST : limit);
-  if (special) addSpecialShapes(hand, table);
+  if (melded) tryDiscards(partial, table);
+  else discardReader().read(hand, groups, table, limit);
 }
 
-/** Every different discard, best first: nearest, then most copies accepted, then tile order. */
-export function discards(hand: DiscardHand): Discard[] {
-  const unseen = unseenTiles(hand);
-  const table = createDiscardTable();
-  readDiscards(partialHand(hand.concealed, hand.melds), table);
-  const rows = Array.from({ length: table.size }, (_, place): Discard => {
-    const tile = tileAt(table.tiles[place] as number);
-    const distance = table.distances[place] as number;
-    const accepts = (index: number) => isAccepted(table, place, index);
-    return { tile, ...acceptanceOf(distance, unseen, accepts) };
-  });
-  return rows.sort(
-    (a, b) => a.distance - b.distance || b.count - a.count || compareTiles(a.tile, b.tile),
-  );
+/** The same over all shapes of the tables that are within reach. */
+export function readDiscards(partial: PartialHand, table: DiscardTable, limit = FURTHEST): void {
+  const { hand, melded, groups } = partial;
+  const special =
+    !melded && groups === MAX_GROUPS && handReader().specialDistance(hand, 0) <= limit;
+  readStandardDiscards(partial, table, special ? FURTHEST : limit);
+  if (special) addSpecialShapes(hand, table);
 }

@@ -1,23 +1,13 @@
 import type { Group } from '../core/group.ts';
 import { startsChow } from '../core/group.ts';
-import { TILES, type Tile, tileAt, tileIndex } from '../core/tile.ts';
+import { tileAt } from '../core/tile.ts';
 import { copiesAt, type TileCounts, totalCount } from '../core/tile-counts.ts';
 
-/** The shapes a complete hand can have. A rule set names those it knows. */
-export const SHAPES = ['standard', 'seven-pairs', 'thirteen-orphans'] as const;
-export type Shape = (typeof SHAPES)[number];
-
 /** One way to see concealed tiles as a whole hand, the groups in tile order. */
-export interface Reading {
-  readonly shape: Shape;
+export interface Reading<Id extends string = string> {
+  /** The shape that they are complete in. */
+  readonly shape: Id;
   readonly groups: readonly Group[];
-}
-
-export interface ReadingOptions {
-  /** Whether the pair stands among the tiles (default), or elsewhere. */
-  readonly pairInside?: boolean;
-  /** Default: four groups and a pair alone. */
-  readonly shapes?: readonly Shape[];
 }
 
 /**
@@ -68,38 +58,14 @@ function take(left: TileCounts, index: number, copies: number, chows: number): v
   left[index + 2] = copiesAt(left, index + 2) - chows;
 }
 
-/** The thirteen kinds: the ends of the suits, the winds and the dragons. */
-export const ORPHANS: readonly Tile[] = TILES.filter((tile) => /[19][mps]|z/.test(tile));
-
-function sevenPairs(counts: TileCounts): Group[] | undefined {
-  const pairs = TILES.filter((tile) => counts[tileIndex(tile)] === 2);
-  if (pairs.length !== 7 || totalCount(counts) !== 14) return undefined;
-  return pairs.map((tile) => ({ kind: 'pair', tile }));
-}
-
-function thirteenOrphans(counts: TileCounts): Group[] | undefined {
-  const held = ORPHANS.map((tile) => copiesAt(counts, tileIndex(tile)));
-  if (held.some((copies) => copies === 0) || totalCount(counts) !== 14) return undefined;
-  if (held.reduce((sum, copies) => sum + copies, 0) !== 14) return undefined;
-  return ORPHANS.map((tile, at) => ({ kind: held[at] === 2 ? 'pair' : 'single', tile }));
-}
-
 /**
- * All readings of complete tiles: 3n + 2 of them with the pair among them, 3n
- * with the pair elsewhere. An empty list means that the tiles are not complete.
- * Seven pairs are seven different pairs; four alike are not two of them.
+ * All readings of complete tiles as groups: 3n + 2 of them with the pair among them, 3n with the
+ * pair elsewhere. None means that the tiles are not complete.
  */
 export function readings(
   counts: TileCounts,
-  { pairInside = true, shapes = ['standard'] }: ReadingOptions = {},
-): Reading[] {
-  const total = totalCount(counts);
-  return shapes.flatMap((shape): Reading[] => {
-    if (shape === 'standard') {
-      if (total % 3 !== (pairInside ? 2 : 0)) return [];
-      return groupings(counts, pairInside).map((groups) => ({ shape, groups }));
-    }
-    const groups = shape === 'seven-pairs' ? sevenPairs(counts) : thirteenOrphans(counts);
-    return groups ? [{ shape, groups }] : [];
-  });
+  { pairInside = true }: { readonly pairInside?: boolean } = {},
+): Reading<'standard'>[] {
+  if (totalCount(counts) % 3 !== (pairInside ? 2 : 0)) return [];
+  return groupings(counts, pairInside).map((groups) => ({ shape: 'standard', groups }));
 }

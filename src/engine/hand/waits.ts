@@ -1,8 +1,8 @@
 import { type Group, groupTiles } from '../core/group.ts';
-import type { WaitingHand } from '../core/hand.ts';
+import type { HeldHand, WaitingHand } from '../core/hand.ts';
 import { COPIES, rankOf, TILES, type Tile, tileIndex } from '../core/tile.ts';
-import { copiesOf, countTiles, withTile } from '../core/tile-counts.ts';
-import { type Reading, readings, type Shape } from './readings.ts';
+import { copiesOf, countTiles, type TileCounts, withTile } from '../core/tile-counts.ts';
+import { type Reading, readings } from './readings.ts';
 
 /**
  * How a tile completes a group: either end of a run, its middle, the one open
@@ -12,19 +12,19 @@ export const WAIT_KINDS = ['two-sided', 'closed', 'edge', 'pair', 'two-pairs', '
 export type WaitKind = (typeof WAIT_KINDS)[number];
 
 /** One completed reading, the group the tile went into, and how. */
-export interface Completion {
-  readonly reading: Reading;
+export interface Completion<Id extends string = string> {
+  readonly reading: Reading<Id>;
   /** Place of the completed group in `reading.groups`. */
   readonly group: number;
   readonly kind: WaitKind;
 }
 
-export interface Wait {
+export interface Wait<Id extends string = string> {
   readonly tile: Tile;
   /** Copies that are not in the hand itself, 1–4. */
   readonly left: number;
   /** One for each reading and each different group of it that the tile may complete. */
-  readonly completions: readonly Completion[];
+  readonly completions: readonly Completion<Id>[];
   /** The kinds of wait among the completions, in the order of {@link WAIT_KINDS}. */
   readonly kinds: readonly WaitKind[];
 }
@@ -32,7 +32,7 @@ export interface Wait {
 /** How the tile completes this group; absent if the group does not hold it. */
 export function waitKindOf(group: Group, tile: Tile): WaitKind | undefined {
   const { kind } = group;
-  if (kind === 'dragons' || kind === 'winds') {
+  if (kind === 'dragons' || kind === 'winds' || kind === 'knitted') {
     return groupTiles(group).includes(tile) ? 'closed' : undefined;
   }
   const place = tileIndex(tile) - tileIndex(group.tile);
@@ -49,7 +49,7 @@ function chowWait(place: number, tile: Tile): WaitKind {
 }
 
 /** Each different group of the reading that the tile may have completed. */
-function completionsOf(reading: Reading, tile: Tile): Completion[] {
+function completionsOf<Id extends string>(reading: Reading<Id>, tile: Tile): Completion<Id>[] {
   const seen = new Set<string>();
   return reading.groups.flatMap((group, at) => {
     const name = group.kind + group.tile;
@@ -60,18 +60,17 @@ function completionsOf(reading: Reading, tile: Tile): Completion[] {
   });
 }
 
-/**
- * Every kind of tile that completes the hand, in tile order, with every reading.
- * A kind of which the hand holds all four copies, its melds included, is no wait.
- */
-export function waits(hand: WaitingHand, shapes: readonly Shape[] = ['standard']): Wait[] {
+/** Every kind of tile with which the tiles can be read, of which a copy is left outside the hand. */
+export function waitsIn<Id extends string>(
+  hand: HeldHand,
+  read: (counts: TileCounts) => readonly Reading<Id>[],
+): Wait<Id>[] {
   const concealed = countTiles(hand.concealed);
   const held = countTiles([...hand.concealed, ...hand.melds.flatMap(groupTiles)]);
-  return TILES.flatMap((tile): Wait[] => {
+  return TILES.flatMap((tile): Wait<Id>[] => {
     const left = COPIES - copiesOf(held, tile);
     if (left <= 0) return [];
-    const options = { pairInside: hand.pairInside, shapes };
-    const completions = readings(withTile(concealed, tile), options).flatMap((reading) =>
+    const completions = read(withTile(concealed, tile)).flatMap((reading) =>
       completionsOf(reading, tile),
     );
     if (completions.length === 0) return [];
@@ -79,3 +78,10 @@ export function waits(hand: WaitingHand, shapes: readonly Shape[] = ['standard']
     return [{ tile, left, completions, kinds }];
   });
 }
+
+/**
+ * Every kind of tile that completes four groups and a pair, in tile order, with every reading.
+ * A kind of which the hand holds all four copies, its melds included, is no wait.
+ */
+export const waits = (hand: WaitingHand): Wait<'standard'>[] =>
+  waitsIn(hand, (counts) => readings(counts, { pairInside: hand.pairInside }));

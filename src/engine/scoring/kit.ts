@@ -28,18 +28,20 @@ export interface Agreed {
 }
 
 type Data = 'id' | 'circumstances' | 'shapes' | 'table' | 'claims' | 'minimum' | 'countsRound';
-type MoneyData = 'placeOf' | 'money' | 'fines';
+type MoneyData = 'placeOf' | 'summary' | 'money' | 'fines';
 
 export interface Kit extends Pick<Ruleset<object>, Data | MoneyData> {
   /** What may lie on the table. */
   readonly melds: readonly MeldKind[];
   readonly defaults: Options;
+  /** Agreements that keep accounts in points, where the defaults keep them in money. */
+  readonly inPoints: Options;
   /** Names of the agreements that the worth of a hand depends on, and its settlement. */
   readonly scoringOptions: readonly string[];
   readonly settlingOptions: readonly string[];
   /** The values that the source offers for an agreement, where it offers some. */
   readonly choicesOf: (option: string) => readonly unknown[];
-  /** The rule set as a table plays it: what is not given is the default. Made once for the same agreements. */
+  /** The rule set as a table plays it: what is not given is the default. Made once for agreements that come back. */
   readonly agree: (given?: Options) => Result<Agreed, OptionError>;
   /** The agreements that stand in texts, such as those of an address. */
   readonly readTexts: (texts: OptionTexts) => Result<Options, OptionError>;
@@ -67,6 +69,9 @@ function agreed<O extends object, T extends Totals>(ruleset: Ruleset<O, T>, opti
   };
 }
 
+/** Agreements may come from outside, each time others: the last ones are kept. */
+const MOST_KNOWN = 32;
+
 /** The rule set with its types closed in. */
 export function kitOf<O extends object, T extends Totals>(ruleset: Ruleset<O, T>): Kit {
   const { options, ...rest } = ruleset;
@@ -75,6 +80,7 @@ export function kitOf<O extends object, T extends Totals>(ruleset: Ruleset<O, T>
     ...rest,
     melds: meldsOf(ruleset),
     defaults: plain(options.defaults),
+    inPoints: plain(options.inPoints ?? {}),
     scoringOptions: options.scoring,
     settlingOptions: options.settling,
     choicesOf: (name) => options.choices[name as keyof O & string] ?? [],
@@ -83,7 +89,10 @@ export function kitOf<O extends object, T extends Totals>(ruleset: Ruleset<O, T>
       if (!read.ok) return read;
       const key = JSON.stringify(read.value);
       const table = known.get(key) ?? agreed(ruleset, read.value);
+      known.delete(key);
       known.set(key, table);
+      const [oldest] = known.keys();
+      if (oldest !== undefined && known.size > MOST_KNOWN) known.delete(oldest);
       return ok(table);
     },
     readTexts: (texts) => optionsFromTexts(options, texts),

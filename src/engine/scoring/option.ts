@@ -44,6 +44,8 @@ export interface OptionSet<Options> {
   readonly scoring: readonly (keyof Options & string)[];
   /** Those that a settlement depends on. */
   readonly settling: readonly (keyof Options & string)[];
+  /** What keeps accounts in points, where the defaults keep them in money. */
+  readonly inPoints?: Partial<Options>;
 }
 
 /** Agreements as texts, such as those of an address. */

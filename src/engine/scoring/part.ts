@@ -1,9 +1,9 @@
-/** The groups a hand is scored in: those of the notation, and those that some rule sets add. */
-import { GROUP_KINDS, type Group, type GroupKind, groupTiles } from '../core/group.ts';
-import { type BonusTile, isBonusTile, type Tile, tileAfter } from '../core/tile.ts';
+/** The groups a hand is scored in, as they lie, and its flowers. */
+import { GROUP_KINDS, type Group, groupTiles } from '../core/group.ts';
+import { type BonusTile, isBonusTile, type Tile } from '../core/tile.ts';
 
-/** `knitted` is every third rank (147, 258, 369), a `flower` stands by itself beside the hand. */
-export const PART_KINDS = [...GROUP_KINDS, 'knitted', 'flower'] as const;
+/** A `flower` stands by itself beside the hand. */
+export const PART_KINDS = [...GROUP_KINDS, 'flower'] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 
 export interface Part {
@@ -16,10 +16,8 @@ export interface Part {
   readonly melded: boolean;
 }
 
-const isGroupKind = (kind: PartKind): kind is GroupKind => kind !== 'knitted' && kind !== 'flower';
-
-/** Whether the part is one of the groups that every rule set knows. */
-export const isGroup = (part: Part): part is Part & Group => isGroupKind(part.kind);
+/** Whether the part is a group of the hand. */
+export const isGroup = (part: Part): part is Part & Group => part.kind !== 'flower';
 
 /** The tiles of a part, lowest first. */
 export function partTiles({
@@ -27,12 +25,11 @@ export function partTiles({
   tile,
 }: Pick<Part, 'kind' | 'tile'>): readonly (Tile | BonusTile)[] {
   if (kind === 'flower' || isBonusTile(tile)) return [tile];
-  if (kind === 'knitted') return [tile, tileAfter(tile, 3) as Tile, tileAfter(tile, 6) as Tile];
   return groupTiles({ kind, tile });
 }
 
 /** A group still in the hand. */
-export const inHand = ({ kind, tile }: Group & { readonly kind: GroupKind }): Part => ({
+export const inHand = ({ kind, tile }: Group): Part => ({
   kind,
   tile,
   open: false,

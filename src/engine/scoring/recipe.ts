@@ -2,9 +2,8 @@
 import type { Group } from '../core/group.ts';
 import type { WinSource } from '../core/hand.ts';
 import { pick, type Rng, shuffled } from '../core/rng.ts';
-import type { Tile } from '../core/tile.ts';
+import { ORPHANS, type Tile } from '../core/tile.ts';
 import type { Wind } from '../core/wind.ts';
-import { ORPHANS } from '../hand/readings.ts';
 import type { WaitKind } from '../hand/waits.ts';
 import type { Seating, TileKind } from './tile-kinds.ts';
 

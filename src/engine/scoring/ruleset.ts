@@ -4,21 +4,24 @@ import type { Result } from '../core/result.ts';
 import type { Situation } from '../core/situation.ts';
 import type { ClaimRule, TableRules } from '../core/table-rules.ts';
 import type { Wind } from '../core/wind.ts';
+import type { Seen, Shape } from '../shapes/shape.ts';
 import type { CircumstanceRule } from './circumstance.ts';
 import type { RulePlace, SuppressionReason } from './explain.ts';
-import type { Item, Row } from './item.ts';
+import type { Item, Row, Value } from './item.ts';
 import type { OptionSet } from './option.ts';
 import type { RuleId, RulesetId } from './rule-id.ts';
 import type { Score, Step, Totals } from './score.ts';
 import type { Account, AccountError, MoneyUnit, Settlement } from './settlement.ts';
-import type { Shape } from './shape.ts';
 import type { View } from './view.ts';
 
 /** What is needed to score a hand. */
 export interface ScoringTable<Options, T extends Totals = Totals, Id extends string = string> {
   /** What may lie on the table; chow, pung and kong unless told. */
   readonly melds?: readonly MeldKind[];
-  readonly shapes: readonly Shape[];
+  /** The ways in which a hand wins. */
+  readonly shapes: readonly Seen[];
+  /** How the hand of a player who did not win is seen; absent where it is not counted. */
+  readonly losing?: Seen;
   /** The scoring table under these agreements. */
   readonly items: (options: Options) => readonly Item<Id>[];
   /**
@@ -43,10 +46,19 @@ export interface Minimum {
   readonly rule: RuleId;
 }
 
+/** What is said of a score beside its total, rows and limit. */
+export interface Summary {
+  /** Of a row, beside what it is worth. */
+  readonly row?: (value: Value) => Readonly<Record<string, unknown>>;
+  /** Of a score, or of tiles that do not win. */
+  readonly score: (score: Score | undefined) => Readonly<Record<string, unknown>>;
+}
+
 /** A whole rule set. `Options` are what a table agrees on before play. */
 export interface Ruleset<Options, T extends Totals = Totals, Id extends string = string>
   extends ScoringTable<Options, T, Id> {
   readonly id: RulesetId;
+  readonly shapes: readonly Shape[];
   readonly options: OptionSet<Options>;
   /** What else may be true of a win. */
   readonly circumstances: readonly CircumstanceRule[];
@@ -57,6 +69,7 @@ export interface Ruleset<Options, T extends Totals = Totals, Id extends string =
   readonly minimum?: Minimum;
   /** Whether points depend on the wind of the round. */
   readonly countsRound: boolean;
+  readonly summary: Summary;
   /** The arithmetic of a total, as an explanation writes it. */
   readonly steps: (score: Score) => readonly Step[];
   /** Where a rule stands in its source. */

@@ -8,12 +8,12 @@ import type { Situation } from '../core/situation.ts';
 import { type Tile, tileIndex } from '../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
 import { type WaitKind, waitKindOf } from '../hand/waits.ts';
+import type { Seen } from '../shapes/shape.ts';
 import { groupAt, NO_GROUPS } from './group-set.ts';
-import { isGroup, type Part, partTiles } from './part.ts';
+import { inHand, isGroup, type Part } from './part.ts';
 import { meldsOf, type ScoringTable } from './ruleset.ts';
 import type { Score, ScoreError, Totals } from './score.ts';
 import { rowsIn, sectionsOf } from './sections.ts';
-import type { Shape } from './shape.ts';
 import { suppressImplied } from './suppress.ts';
 import { completedIn, type View, viewOfReading } from './view.ts';
 
@@ -45,10 +45,8 @@ function countsOf({ concealed, win }: Situation): TileCounts {
 }
 
 /** How the tile completes the part; absent if the part does not hold it. */
-function waitIn(part: Part, tile: Tile): WaitKind | undefined {
-  if (isGroup(part)) return waitKindOf(part, tile);
-  return partTiles(part).includes(tile) ? 'closed' : undefined;
-}
+const waitIn = (part: Part, tile: Tile): WaitKind | undefined =>
+  isGroup(part) ? waitKindOf(part, tile) : undefined;
 
 /** The reading once for each different group in hand that the last tile may have completed. */
 function completions(reading: View, into: View[]): void {
@@ -69,15 +67,15 @@ function completions(reading: View, into: View[]): void {
 }
 
 /** Every way to see the hand. */
-function viewsOf(shapes: readonly Shape[], situation: Situation): View[] {
+function viewsOf(ways: readonly Seen[], situation: Situation): View[] {
   const counts = countsOf(situation);
   const melds = laidDown(situation.melds);
   const flowers = flowerParts(situation.flowers);
   const views: View[] = [];
-  for (const shape of shapes) {
-    for (const inHand of shape.read(counts, situation)) {
-      const parts = melds.concat(inHand, flowers);
-      completions(viewOfReading(situation, shape.id, parts), views);
+  for (const { id, read } of ways) {
+    for (const groups of read(counts, situation)) {
+      const parts = melds.concat(groups.map(inHand), flowers);
+      completions(viewOfReading(situation, id, parts), views);
     }
   }
   return views;
@@ -96,7 +94,7 @@ export function createReadings<Options, T extends Totals>(
   const items = table.items(options);
   const forWinners = sectionsOf(items);
   const forLosers = sectionsOf(items.filter(({ winner }) => winner !== true));
-  const shapes = { winner: shapesOf(table, 'winner'), loser: shapesOf(table, 'loser') };
+  const { shapes, losing } = table;
   const melds = meldsOf(table);
   const select = table.select ?? suppressImplied;
 
@@ -110,8 +108,8 @@ export function createReadings<Options, T extends Totals>(
     const wrong = wrongCount(situation) ?? meldError(situation.melds, melds);
     if (wrong !== undefined) return fail(wrong);
     const won = situation.win !== undefined;
-    if (!won && shapes.loser.length === 0) return fail({ code: 'losers-do-not-score' });
-    const views = viewsOf(won ? shapes.winner : shapes.loser, situation);
+    if (!won && losing === undefined) return fail({ code: 'losers-do-not-score' });
+    const views = viewsOf(won || losing === undefined ? shapes : [losing], situation);
     return views.length === 0 ? fail({ code: 'not-complete' }) : ok(views.map(scoreOf));
   };
 }
@@ -131,11 +129,6 @@ export function createScorer<Options, T extends Totals>(
     );
   };
 }
-
-const shapesOf = (
-  { shapes }: { readonly shapes: readonly Shape[] },
-  of: Shape['of'],
-): readonly Shape[] => shapes.filter((shape) => shape.of === of);
 
 function wrongCount({ concealed, melds }: Situation): ScoreError | undefined {
   const places = concealed.length + 3 * melds.length;

@@ -4,8 +4,10 @@ import type { HeldHand } from '../core/hand.ts';
 import { SEATS, type Seat, seatAfter, turnsAfter } from '../core/seat.ts';
 import type { ClaimKind, ClaimRule } from '../core/table-rules.ts';
 import { COPIES, type Tile, tileAfter } from '../core/tile.ts';
-import { copiesOf, countTiles, withTile } from '../core/tile-counts.ts';
-import { readings } from '../hand/readings.ts';
+import { copiesOf, countTiles } from '../core/tile-counts.ts';
+import type { Shape } from '../shapes/shape.ts';
+import { STANDARD } from '../shapes/standard.ts';
+import { completes } from '../shapes/waits.ts';
 
 export interface DiscardOnTable {
   readonly tile: Tile;
@@ -27,11 +29,10 @@ export interface Claim {
   readonly rule: string;
 }
 
-/** Whether a tile makes a hand of four groups and a pair out of what is held (`tchou1924.I.goal`). */
-export function completesHand({ concealed, melds }: HeldHand, tile: Tile): boolean {
-  const places = concealed.length + 3 * melds.length;
-  if (places !== 13) return false;
-  return readings(withTile(countTiles(concealed), tile)).length > 0;
+/** Whether a tile makes a whole hand out of what is held, in one of the shapes. */
+export function completesHand(hand: HeldHand, tile: Tile, shapes: readonly Shape[]): boolean {
+  const places = hand.concealed.length + 3 * hand.melds.length;
+  return places === 13 && completes(hand, tile, shapes);
 }
 
 /** The chows that a tile makes with two of the hand, lowest first. */
@@ -55,12 +56,14 @@ function groupsFor(claim: Exclude<ClaimKind, 'win'>, { concealed }: HeldHand, ti
  * Everything that the others may say to a discard, in the order in which it counts: by rank, then
  * by turn after the discarder (`tchou1924.III.prio.1`, `tchou1924.III.prio.2`). Nobody has to
  * (`tchou1924.III.optional`), and an exposed pung never takes a discard (`tchou1924.III.kang`).
- * `wins` says whether a tile completes a hand; by default four groups and a pair do.
+ * `wins` says whether a tile makes a hand win; by default it completes four groups and a pair
+ * (`tchou1924.I.goal`).
  */
 export function claimsOn(
   { tile, discarder, hands, isLast = false }: DiscardOnTable,
   rows: readonly ClaimRule[],
-  wins: (hand: HeldHand, tile: Tile) => boolean = completesHand,
+  wins: (hand: HeldHand, tile: Tile) => boolean = (hand, won) =>
+    completesHand(hand, won, [STANDARD]),
 ): readonly Claim[] {
   const others = SEATS.filter((seat) => seat !== discarder);
   const said = isLast ? rows.filter(({ onLastDiscard }) => onLastDiscard) : rows;

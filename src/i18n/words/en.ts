@@ -111,6 +111,7 @@ export const en = {
   'group.winds': 'run of winds',
   'group.pair': 'pair',
   'group.single': 'single tile',
+  'group.knitted': 'knitted run',
   'wait.two-sided': 'two-sided wait',
   'wait.closed': 'closed wait',
   'wait.edge': 'edge wait',

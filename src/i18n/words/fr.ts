@@ -109,6 +109,7 @@ export const fr: Words = {
   'group.winds': 'séquence de vents',
   'group.pair': 'paire',
   'group.single': 'tuile seule',
+  'group.knitted': 'suite tissée',
   'wait.two-sided': 'attente des deux côtés',
   'wait.closed': 'attente fermée',
   'wait.edge': 'attente au bord',

@@ -1,5 +1,6 @@
 /** What the board of "What discard?" shows, worked out from the state of its session. */
 import {
+  COMMON_SHAPES,
   closestReading,
   DISCARD_HINTS,
   type Discard,
@@ -12,12 +13,11 @@ import {
   keepingDistance,
   type Placing,
   placeTiles,
-  SHAPES,
   type Tile,
   WAIT_KINDS,
   type WaitKind,
   WINNING,
-  waits,
+  waitsFor,
 } from '../../engine/index.ts';
 import type { DiscardSessionState } from './discard-session.ts';
 
@@ -76,8 +76,8 @@ function stepInto(state: DiscardSessionState, option: Discard): SteppedInto {
   const { concealed, melds } = state.question.hand;
   const gone = placeOf(state, option.tile);
   const held = concealed.toSpliced(gone, 1);
-  const hand = { concealed: held, melds, pairInside: true };
-  const accepted = (option.distance === 0 ? waits(hand, SHAPES) : []).filter(({ tile }) =>
+  const hand = { concealed: held, melds };
+  const accepted = (option.distance === 0 ? waitsFor(hand, COMMON_SHAPES) : []).filter(({ tile }) =>
     option.accepts.some((one) => one.tile === tile),
   );
   const kinds = WAIT_KINDS.filter((kind) => accepted.some((wait) => wait.kinds.includes(kind)));

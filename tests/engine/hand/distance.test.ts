@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { checkCopies } from '../../../src/engine/core/hand.ts';
 import { TILES, type Tile } from '../../../src/engine/core/tile.ts';
 import { countTiles } from '../../../src/engine/core/tile-counts.ts';
-import { distances } from '../../../src/engine/hand/distance.ts';
-import { readings, SHAPES } from '../../../src/engine/hand/readings.ts';
+import { readings } from '../../../src/engine/hand/readings.ts';
 import { waits } from '../../../src/engine/hand/waits.ts';
+import { COMMON_SHAPES } from '../../../src/engine/shapes/common.ts';
+import { readingsIn } from '../../../src/engine/shapes/waits.ts';
 import { somePureTiles, someTiles } from '../arbitraries.ts';
 import { distancesByWalking, namesIn } from '../brute-force.ts';
-import { hand, tiles } from '../hands.ts';
+import { distances, hand, tiles } from '../hands.ts';
 
 const standard = (held: readonly Tile[]): number => distances(held).standard;
 
@@ -194,7 +195,9 @@ describe('for any hand', () => {
   test('the other shapes are as near as their own tiles say', () => {
     const property = fc.property(fc.oneof(someTiles(14), somePureTiles(14)), (held) => {
       const { sevenPairs, thirteenOrphans } = distances(held);
-      const shapes = readings(countTiles(held), { shapes: SHAPES }).map(({ shape }) => shape);
+      const before = { concealed: held.slice(1), melds: [] };
+      const found = readingsIn(countTiles(held), before, COMMON_SHAPES);
+      const shapes = found.map(({ shape }) => shape);
       expect(sevenPairs === -1).toBe(shapes.includes('seven-pairs'));
       expect(thirteenOrphans === -1).toBe(shapes.includes('thirteen-orphans'));
     });

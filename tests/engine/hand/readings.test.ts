@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { groupTiles } from '../../../src/engine/core/group.ts';
 import { compareTiles } from '../../../src/engine/core/tile.ts';
 import { countTiles } from '../../../src/engine/core/tile-counts.ts';
-import { readings, SHAPES } from '../../../src/engine/hand/readings.ts';
+import { readings } from '../../../src/engine/hand/readings.ts';
+import { COMMON_SHAPES } from '../../../src/engine/shapes/common.ts';
+import { readingsIn } from '../../../src/engine/shapes/waits.ts';
 import { somePureTiles, someTiles } from '../arbitraries.ts';
 import { counted, isComplete } from '../brute-force.ts';
 import { tiles, written } from '../hands.ts';
@@ -71,8 +73,12 @@ describe('with the pair elsewhere', () => {
 });
 
 describe('other shapes', () => {
-  const shaped = (text: string) =>
-    readings(countTiles(tiles(text)), { shapes: SHAPES }).map((reading) => reading.shape);
+  /** The first of the tiles comes last. */
+  function read(text: string) {
+    const whole = tiles(text);
+    return readingsIn(countTiles(whole), { concealed: whole.slice(1), melds: [] }, COMMON_SHAPES);
+  }
+  const shaped = (text: string) => read(text).map((reading) => reading.shape);
 
   test.each([
     ['1133557799m1122z', ['seven-pairs']],
@@ -98,7 +104,7 @@ describe('other shapes', () => {
   });
 
   test('thirteen orphans are twelve single tiles and a pair', () => {
-    const [reading] = readings(countTiles(tiles('19m19p19s12345677z')), { shapes: SHAPES });
+    const [reading] = read('19m19p19s12345677z');
     expect(reading && written(reading)).toBe('1m 9m 1p 9p 1s 9s 1z 2z 3z 4z 5z 6z 77z');
   });
 });

@@ -1,8 +1,7 @@
 /** Distances that others found: see tests/data/README.md. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { distances } from '../../../src/engine/index.ts';
-import { hand } from '../hands.ts';
+import { distances, hand } from '../hands.ts';
 
 interface RecordedHand {
   readonly hand: string;

@@ -5,11 +5,13 @@ import { groupTiles, type Meld } from '../../../src/engine/core/group.ts';
 import { createRng, type Rng, shuffled } from '../../../src/engine/core/rng.ts';
 import { COPIES, RANKS, TILES, type Tile } from '../../../src/engine/core/tile.ts';
 import { copiesAt, type TileCounts } from '../../../src/engine/core/tile-counts.ts';
-import { acceptance, discards, unseenTiles } from '../../../src/engine/hand/discards.ts';
-import { distances } from '../../../src/engine/hand/distance.ts';
+import { unseenTiles } from '../../../src/engine/hand/discards.ts';
 import { handReader } from '../../../src/engine/hand/hand-reader.ts';
 import { PURE_SIZES, pureHandCount, pureWaits } from '../../../src/engine/hand/pure-hands.ts';
+import { COMMON_SHAPES } from '../../../src/engine/shapes/common.ts';
+import { acceptanceFor, discardsFor } from '../../../src/engine/shapes/discards.ts';
 import { somePureTiles, someTiles } from '../arbitraries.ts';
+import { distances } from '../hands.ts';
 import { plainDistances } from '../plain-distance.ts';
 
 const SIZES = [1, 2, 4, 5, 7, 8, 10, 11, 13, 14];
@@ -121,7 +123,7 @@ test('what 100 hands accept, by the plain distance of every tile more', () => {
     const size = [13, 13, 10, 7][hand % 4] as number;
     const tiles = dealt(rng, size, DEALS[hand % 3] as readonly Tile[]);
     const unseen = unseenTiles({ concealed: tiles, melds: [], seen: [] });
-    const found = acceptance(tiles, [], unseen);
+    const found = acceptanceFor({ concealed: tiles, melds: [], seen: [] }, COMMON_SHAPES);
     expect(found.distance).toBe(plainDistances(tiles).distance);
     expect(found.accepts.map(({ tile }) => tile)).toEqual(nearer(tiles, unseen, plainDistances));
   }
@@ -133,7 +135,7 @@ test('all discards of 2,000 hands at once, by the distance of every tile less an
     const size = [14, 14, 11, 8][hand % 4] as number;
     const concealed = dealt(rng, size, DEALS[hand % 3] as readonly Tile[]);
     const unseen = unseenTiles({ concealed, melds: [], seen: [] });
-    const rows = discards({ concealed, melds: [], seen: [] });
+    const rows = discardsFor({ concealed, melds: [], seen: [] }, COMMON_SHAPES);
     expect(rows.map(({ tile }) => tile).toSorted()).toEqual([...new Set(concealed)].toSorted());
     for (const { tile, distance, accepts } of rows) {
       const left = concealed.toSpliced(concealed.indexOf(tile), 1);

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groupTiles } from '../../../src/engine/core/group.ts';
 import { compareTiles, inSuit, mirrored, TILES, type Tile } from '../../../src/engine/core/tile.ts';
-import { SHAPES } from '../../../src/engine/hand/readings.ts';
 import { type Wait, waits } from '../../../src/engine/hand/waits.ts';
+import { COMMON_SHAPES } from '../../../src/engine/shapes/common.ts';
+import { waitsFor } from '../../../src/engine/shapes/waits.ts';
 import { somePureTiles, someTiles } from '../arbitraries.ts';
 import { handsOf, suitTiles, winningPlaces, winningTiles } from '../brute-force.ts';
 import { tiles, waiting, written } from '../hands.ts';
@@ -155,8 +156,9 @@ test.each([
 });
 
 describe('kinds of wait', () => {
-  const kindsOf = (text: string, shapes = SHAPES.slice(0, 1)): string[] =>
-    waits(waiting(text), shapes).map((wait: Wait) => `${wait.tile} ${wait.kinds.join(' ')}`);
+  const kinds = (found: readonly Wait[]): readonly string[] =>
+    found.map((wait) => `${wait.tile} ${wait.kinds.join(' ')}`);
+  const kindsOf = (text: string): readonly string[] => kinds(waits(waiting(text)));
 
   test.each([
     ['the pair', '1m', ['1m pair']],
@@ -199,7 +201,9 @@ describe('kinds of wait', () => {
       '2233445566778m',
       ['2m two-sided pair', '5m two-sided pair', '8m two-sided pair'],
     ],
-  ])('%s', (_, text, expected) => expect(kindsOf(text, [...SHAPES])).toEqual(expected));
+  ])('%s', (_, text, expected) =>
+    expect(kinds(waitsFor(waiting(text), COMMON_SHAPES))).toEqual(expected),
+  );
 });
 
 describe('against a second implementation', () => {

@@ -3,33 +3,32 @@
  * winds a group of four, laid down like a kong (`encyclopedie.comb.2`, F04).
  */
 import { describe, expect, test } from 'vitest';
-import { MELD_KINDS } from '../../../src/engine/core/group.ts';
+import { type Group, MELD_KINDS } from '../../../src/engine/core/group.ts';
 import { quickGroupings } from '../../../src/engine/hand/quick-readings.ts';
 import { inSituation, TCHOU1924_DEFAULTS, tchou1924 } from '../../../src/engine/index.ts';
 import { always, each, where } from '../../../src/engine/scoring/finders.ts';
 import { sizeOf } from '../../../src/engine/scoring/group-set.ts';
-import { inHand, type Part, partTiles } from '../../../src/engine/scoring/part.ts';
+import { type Part, partTiles } from '../../../src/engine/scoring/part.ts';
 import type { ScoringTable } from '../../../src/engine/scoring/ruleset.ts';
 import { createScorer } from '../../../src/engine/scoring/scorer.ts';
-import { GROUPS_OF_A_HAND, type Shape } from '../../../src/engine/scoring/shape.ts';
+import type { Seen } from '../../../src/engine/shapes/shape.ts';
 import { hand } from '../hands.ts';
 import { scoreWith, sumOf } from './sketch.ts';
 
+const GROUPS_OF_A_HAND = 4;
 const DRAGONS = [31, 32, 33];
-const dragons: Part = { kind: 'dragons', tile: '5z', open: false, melded: false };
+const dragons: Group = { kind: 'dragons', tile: '5z' };
 
-/** Four groups and a pair, of which some may be runs of the three dragons. */
-const withRuns: Shape = {
+/** Four groups and a pair, of which some may be runs of the three dragons (`encyclopedie.comb.2`). */
+const withRuns: Seen = {
   id: 'with-runs',
-  rule: 'encyclopedie.comb.2',
-  of: 'winner',
   read(counts, { concealed, melds }) {
     if (concealed.length + 1 !== 3 * (GROUPS_OF_A_HAND - melds.length) + 2) return [];
-    return [0, 1, 2, 3, 4].flatMap((runs): readonly (readonly Part[])[] => {
+    return [0, 1, 2, 3, 4].flatMap((runs): readonly (readonly Group[])[] => {
       const rest = counts.map((copies, at) => copies - (DRAGONS.includes(at) ? runs : 0));
       if (DRAGONS.some((at) => (counts[at] ?? 0) < runs)) return [];
-      const beside = Array<Part>(runs).fill(dragons);
-      return quickGroupings(rest).map((groups) => [...groups.map(inHand), ...beside]);
+      const beside = Array<Group>(runs).fill(dragons);
+      return quickGroupings(rest).map((groups) => [...groups, ...beside]);
     });
   },
 };

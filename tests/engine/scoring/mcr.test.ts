@@ -12,8 +12,8 @@ import type { Implication, Item, Row } from '../../../src/engine/scoring/item.ts
 import type { RuleId } from '../../../src/engine/scoring/rule-id.ts';
 import type { ScoringTable } from '../../../src/engine/scoring/ruleset.ts';
 import { keepBest } from '../../../src/engine/scoring/select.ts';
-import { fourGroupsAndAPair } from '../../../src/engine/scoring/shape.ts';
 import type { View } from '../../../src/engine/scoring/view.ts';
+import { STANDARD } from '../../../src/engine/shapes/standard.ts';
 import { countedIn, scoreWith, struckIn, sumOf } from './sketch.ts';
 
 interface Chow {
@@ -143,7 +143,7 @@ function accountedOnce(rows: readonly Row[]): boolean {
 const worth = ({ item }: Row): number => item.value.points ?? 0;
 
 const MCR: ScoringTable<undefined> = {
-  shapes: [fourGroupsAndAPair('mcr.rule.1')],
+  shapes: [STANDARD],
   items: () => ITEMS,
   select: (rows) =>
     keepBest(rows, {

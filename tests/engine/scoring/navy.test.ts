@@ -3,14 +3,14 @@
  * too. Figures: `vulcain1953` register, and hands scored by an independent program.
  */
 import { describe, expect, test } from 'vitest';
-import { TILES } from '../../../src/engine/index.ts';
+import { type Group, TILES } from '../../../src/engine/index.ts';
 import { always, each, happened, where, wonBy } from '../../../src/engine/scoring/finders.ts';
 import { type GroupSet, sizeOf } from '../../../src/engine/scoring/group-set.ts';
 import type { Item } from '../../../src/engine/scoring/item.ts';
-import { inHand, type Part } from '../../../src/engine/scoring/part.ts';
 import type { ScoringTable } from '../../../src/engine/scoring/ruleset.ts';
-import { fourGroupsAndAPair, type Shape } from '../../../src/engine/scoring/shape.ts';
 import type { View } from '../../../src/engine/scoring/view.ts';
+import type { Seen } from '../../../src/engine/shapes/shape.ts';
+import { STANDARD } from '../../../src/engine/shapes/standard.ts';
 import { countedIn, scoreWith, struckIn, sumOf, type Told } from './sketch.ts';
 
 /** Points of the exposed set, and of the concealed one (`vulcain1953.4.5.1`). */
@@ -178,22 +178,21 @@ const ITEMS: readonly Item[] = [
   },
 ];
 
-/** Losers count what lies together: sets and pairs. */
-const unfinished: Shape = {
+/** Losers count what lies together: sets and pairs (`vulcain1953.3.5.3`). */
+const unfinished: Seen = {
   id: 'unfinished',
-  rule: 'vulcain1953.3.5.3',
-  of: 'loser',
   read: (counts) => [
-    TILES.flatMap((tile, at): Part[] => {
+    TILES.flatMap((tile, at): Group[] => {
       const copies = counts[at] ?? 0;
       if (copies < 2) return [];
-      return [inHand({ kind: copies === 2 ? 'pair' : 'pung', tile })];
+      return [{ kind: copies === 2 ? 'pair' : 'pung', tile }];
     }),
   ],
 };
 
 const NAVY: ScoringTable<undefined> = {
-  shapes: [fourGroupsAndAPair('vulcain1953.0.1'), unfinished],
+  shapes: [STANDARD],
+  losing: unfinished,
   items: () => ITEMS,
   total: (rows) => {
     const base = sumOf(rows, 'points');

@@ -10,8 +10,8 @@ import type { Finder, Item, Row, Value } from '../../../src/engine/scoring/item.
 import { partTiles } from '../../../src/engine/scoring/part.ts';
 import type { ScoringTable } from '../../../src/engine/scoring/ruleset.ts';
 import type { Totals } from '../../../src/engine/scoring/score.ts';
-import { fourGroupsAndAPair } from '../../../src/engine/scoring/shape.ts';
 import type { View } from '../../../src/engine/scoring/view.ts';
+import { STANDARD } from '../../../src/engine/shapes/standard.ts';
 import { scoreWith, sumOf, type Told } from './sketch.ts';
 
 /** Nothing claimed before the win. */
@@ -150,7 +150,7 @@ function total(rows: readonly Row[], _: undefined, view: View): RiichiTotals {
 }
 
 const RIICHI: ScoringTable<undefined, RiichiTotals> = {
-  shapes: [fourGroupsAndAPair('riichi.1.1.7')],
+  shapes: [STANDARD],
   items: () => ITEMS,
   total,
 };

@@ -1,6 +1,6 @@
 /** One hand of "What discard?", from its appearance to its verdict, and played on. */
 import { describe, expect, test } from 'vitest';
-import { discards, type Tile } from '../../../src/engine/index.ts';
+import { COMMON_SHAPES, discardsFor, type Tile } from '../../../src/engine/index.ts';
 import { canPlayOn, MOST_DRAWS } from '../../../src/stores/discards/discard-session.ts';
 import { discardQuestion, discardSessionOn, SKILL } from './questions.ts';
 
@@ -147,7 +147,7 @@ describe('the discard', () => {
 function playToTheEnd(session: ReturnType<typeof discardSessionOn>, which: 0 | -1): void {
   for (let draws = 0; draws < 50 && !session.state().play?.end; draws++) {
     const { hand } = session.state().question;
-    const tile = discards(hand).at(which)?.tile as Tile;
+    const tile = discardsFor(hand, COMMON_SHAPES).at(which)?.tile as Tile;
     session.touch(hand.concealed.indexOf(tile), 0);
     session.discard(0);
   }

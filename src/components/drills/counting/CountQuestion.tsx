@@ -19,7 +19,7 @@ import { CountHints } from './CountHints.tsx';
 import { CountLines } from './CountLines.tsx';
 import { countKeys } from './count-keys.ts';
 import '../../boards/board.css';
-import '../../lessons/lessons.css';
+import '../../answer/answers.css';
 import './count.css';
 
 const loadLater = () => import('../../answer/SheetSection.tsx');

@@ -20,7 +20,7 @@ import { FanOnward } from './FanOnward.tsx';
 import { FanHintList } from './FanParts.tsx';
 import { fanKeys } from './fan-keys.ts';
 import '../../boards/board.css';
-import '../../lessons/lessons.css';
+import '../../answer/answers.css';
 import '../counting/count.css';
 import './fans.css';
 

@@ -23,7 +23,7 @@ import { useKeys } from '../../boards/use-keys.ts';
 import { Exchange, Worths } from './RouteParts.tsx';
 import { routeKeys } from './route-keys.ts';
 import '../../boards/board.css';
-import '../../lessons/lessons.css';
+import '../../answer/answers.css';
 import '../counting/count.css';
 import './route.css';
 

@@ -17,7 +17,7 @@ import { FanHintList } from './FanParts.tsx';
 import { fanKeys } from './fan-keys.ts';
 import { TotalFields } from './TotalFields.tsx';
 import '../../boards/board.css';
-import '../../lessons/lessons.css';
+import '../../answer/answers.css';
 import '../counting/count.css';
 import './fans.css';
 

@@ -1,4 +1,6 @@
 import {
+  COMMON_SHAPES,
+  type CommonShapeId,
   type Distances,
   formatHand,
   type HeldHand,
@@ -8,7 +10,7 @@ import {
 import { tilesName } from '../../../i18n/tile-names.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { AcceptedTiles } from './AcceptedTiles.tsx';
-import type { Speaking } from './headline.ts';
+import { SHAPE_WORDS, type Speaking } from './headline.ts';
 import { WaitProofs } from './WaitProofs.tsx';
 
 /** Where a hand can be asked about, the hand to follow; and the catalogue, an id to follow. */
@@ -83,17 +85,14 @@ export const written = ({ concealed, melds }: HeldHand): string =>
 const isAskable = ({ concealed, melds }: HeldHand, count: number): boolean =>
   waits({ concealed, melds, pairInside: true }).length === count;
 
-const DISTANCE_WORDS = [
-  ['standard', 'analyse.shape.standard'],
-  ['sevenPairs', 'analyse.shape.sevenPairs'],
-  ['thirteenOrphans', 'analyse.shape.thirteenOrphans'],
-] as const satisfies readonly (readonly [keyof Distances, string])[];
-
 /** How far the hand is from each shape within reach, where there are several. */
-export function ByShape({ distances, say }: Pick<Speaking, 'say'> & { distances: Distances }) {
-  const rows = DISTANCE_WORDS.flatMap(([shape, word]) => {
-    const n = distances[shape];
-    return n === null ? [] : [{ word, n }];
+export function ByShape({
+  distances,
+  say,
+}: Pick<Speaking, 'say'> & { distances: Distances<CommonShapeId> }) {
+  const rows = COMMON_SHAPES.flatMap(({ id }) => {
+    const n = distances.byShape[id];
+    return n === null ? [] : [{ word: SHAPE_WORDS[id], n }];
   });
   if (rows.length < 2) return null;
   return (

@@ -1,5 +1,11 @@
 /** What a hand is, in one or two sentences. */
-import type { Analysis, DiscardingHand, Hand, Shape, WrongSize } from '../../../engine/index.ts';
+import type {
+  Analysis,
+  CommonShapeId,
+  DiscardingHand,
+  Hand,
+  WrongSize,
+} from '../../../engine/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import { tileName, tilesName } from '../../../i18n/tile-names.ts';
@@ -8,7 +14,7 @@ export const SHAPE_WORDS = {
   standard: 'analyse.shape.standard',
   'seven-pairs': 'analyse.shape.sevenPairs',
   'thirteen-orphans': 'analyse.shape.thirteenOrphans',
-} as const satisfies Record<Shape, string>;
+} as const satisfies Record<CommonShapeId, string>;
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

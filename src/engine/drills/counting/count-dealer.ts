@@ -9,6 +9,7 @@ import {
   HONOURS,
   inSuit,
   isSuited,
+  ORPHANS,
   rankOf,
   SUITS,
   type Suit,
@@ -17,7 +18,6 @@ import {
   tileAfter,
 } from '../../core/tile.ts';
 import { WINDS, type Wind, windTile } from '../../core/wind.ts';
-import { ORPHANS } from '../../hand/readings.ts';
 import { waitKindOf } from '../../hand/waits.ts';
 import type { Among, GroupWish, Recipe } from './count-recipes.ts';
 

@@ -3,8 +3,10 @@
  * but a hand that accepts a few copies more can be the worse one two draws later, so
  * the exact chances have to agree.
  */
-import { type Discard, type DiscardHand, discards } from '../../hand/discards.ts';
+import type { Discard, DiscardHand } from '../../hand/discards.ts';
 import { oddsWithin } from '../../hand/odds.ts';
+import { COMMON_SHAPES } from '../../shapes/common.ts';
+import { discardsFor } from '../../shapes/discards.ts';
 import { bestDiscards, bestOf, costOf, gradeOf } from './discard-verdict.ts';
 
 /** Copies, at the same distance, by which an undisputed answer is ahead. */
@@ -46,6 +48,9 @@ export function isBorneOut(hand: DiscardHand, options: readonly Discard[]): bool
 }
 
 /** Whether nothing can be said against the best discards of a hand, at most three from ready. */
-export function isUndisputed(hand: DiscardHand, options = discards(hand)): boolean {
+export function isUndisputed(
+  hand: DiscardHand,
+  options = discardsFor(hand, COMMON_SHAPES),
+): boolean {
   return isClear(options) && isBorneOut(hand, options);
 }

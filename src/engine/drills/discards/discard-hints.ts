@@ -1,6 +1,7 @@
 /** The hints of "What discard?" in their steps, each saying more than the one before. */
 import { compareTiles, type Tile } from '../../core/tile.ts';
-import { discards } from '../../hand/discards.ts';
+import { COMMON_SHAPES } from '../../shapes/common.ts';
+import { discardsFor } from '../../shapes/discards.ts';
 import type { DiscardQuestion } from './discard-question.ts';
 import { bestDiscards, bestOf, keepingDistance } from './discard-verdict.ts';
 
@@ -21,7 +22,7 @@ export interface DiscardHints {
 }
 
 export function discardHints({ hand }: DiscardQuestion): DiscardHints {
-  const options = discards(hand);
+  const options = discardsFor(hand, COMMON_SHAPES);
   const { distance, count } = bestOf(options);
   const spare = keepingDistance(options)
     .map(({ tile }) => tile)

@@ -11,7 +11,8 @@ import {
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { DiscardHand } from '../../hand/discards.ts';
-import { distances } from '../../hand/distance.ts';
+import { COMMON_SHAPES } from '../../shapes/common.ts';
+import { distancesTo } from '../../shapes/distances.ts';
 
 export interface DiscardQuestion {
   readonly hand: DiscardHand;
@@ -47,7 +48,8 @@ function handFrom(text: string): Result<Hand, DiscardQuestionError> {
   if (!held.ok || concealed.length % 3 !== 2) {
     return fail({ code: 'not-to-discard', count: concealed.length, melds: melds.length });
   }
-  if (distances(concealed, melds).distance < 0) return fail({ code: 'complete' });
+  if (distancesTo({ concealed, melds }, COMMON_SHAPES).distance < 0)
+    return fail({ code: 'complete' });
   return ok(read.value);
 }
 

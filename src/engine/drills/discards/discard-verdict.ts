@@ -3,7 +3,9 @@
  * distance it leaves, and the copies of the tiles that bring the hand nearer.
  */
 import type { Tile } from '../../core/tile.ts';
-import { type Discard, discards } from '../../hand/discards.ts';
+import type { Discard } from '../../hand/discards.ts';
+import { COMMON_SHAPES } from '../../shapes/common.ts';
+import { discardsFor } from '../../shapes/discards.ts';
 import type { Verdict } from '../former-drill.ts';
 import type { DiscardQuestion } from './discard-question.ts';
 
@@ -64,7 +66,7 @@ export const keepingDistance = (options: readonly Discard[]): readonly Discard[]
   options.filter(({ distance }) => distance === bestOf(options).distance);
 
 export function judgeDiscard({ hand }: DiscardQuestion, tile: Tile): DiscardVerdict {
-  const options = discards(hand);
+  const options = discardsFor(hand, COMMON_SHAPES);
   const best = bestOf(options);
   const chosen = options.find((option) => option.tile === tile);
   if (chosen === undefined) throw new RangeError(`${tile} is not in the hand`);

@@ -3,8 +3,10 @@ import { checkCopies } from '../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import { compareTiles, SUITS, type Tile } from '../../core/tile.ts';
 import { tilesOf } from '../../core/tile-counts.ts';
-import { type Discard, type DiscardHand, discards, unseenTiles } from '../../hand/discards.ts';
-import { distances } from '../../hand/distance.ts';
+import { type Discard, type DiscardHand, unseenTiles } from '../../hand/discards.ts';
+import { COMMON_SHAPES } from '../../shapes/common.ts';
+import { discardsFor } from '../../shapes/discards.ts';
+import { distancesTo } from '../../shapes/distances.ts';
 import type { Drill } from '../former-drill.ts';
 import { isUndisputed } from './discard-dispute.ts';
 import {
@@ -49,7 +51,7 @@ const isLawful = ({ concealed, melds, seen }: DiscardHand): boolean =>
 
 /** Not complete, and near enough. Cheap, so that it goes before the judgement. */
 function isInPlay({ concealed, melds }: DiscardHand): boolean {
-  const { distance } = distances(concealed, melds);
+  const { distance } = distancesTo({ concealed, melds }, COMMON_SHAPES);
   return distance >= 0 && distance <= FURTHEST;
 }
 
@@ -104,7 +106,7 @@ function dealSeen(rng: Rng, size: DiscardSize): DiscardHand | undefined {
   const build = pick(rng, [handWithPairsAndRuns, handWithOverlaps]);
   const hand = withMelds(build)(rng, size);
   if (!isLawful(hand) || !isInPlay(hand)) return undefined;
-  const options = discards(hand);
+  const options = discardsFor(hand, COMMON_SHAPES);
   const before = bestDiscards(options);
   const rivals = keepingDistance(options).slice(before.length);
   if (rivals.length === 0) return undefined;
@@ -126,7 +128,9 @@ function dealSeen(rng: Rng, size: DiscardSize): DiscardHand | undefined {
 
 /** The answer with the table in sight is another than without it. */
 const tableDecides: Promise = (hand, options) => {
-  const without = bestDiscards(discards({ ...hand, seen: [] })).map(({ tile }) => tile);
+  const without = bestDiscards(discardsFor({ ...hand, seen: [] }, COMMON_SHAPES)).map(
+    ({ tile }) => tile,
+  );
   return isAChoice(options) && bestDiscards(options).every(({ tile }) => !without.includes(tile));
 };
 
@@ -147,7 +151,7 @@ function make(rng: Rng, { kind, size, sorted }: DiscardLevel): DiscardQuestion {
   for (;;) {
     const hand = deal(rng, size);
     if (hand === undefined || !isLawful(hand) || !isInPlay(hand)) continue;
-    const options = discards(hand);
+    const options = discardsFor(hand, COMMON_SHAPES);
     if (!promise(hand, options) || !isUndisputed(hand, options)) continue;
     const concealed = sorted
       ? [...hand.concealed].sort(compareTiles)
@@ -156,7 +160,7 @@ function make(rng: Rng, { kind, size, sorted }: DiscardLevel): DiscardQuestion {
   }
 }
 
-const solve = ({ hand }: DiscardQuestion): Tile => bestOf(discards(hand)).tile;
+const solve = ({ hand }: DiscardQuestion): Tile => bestOf(discardsFor(hand, COMMON_SHAPES)).tile;
 
 export const whatDiscard: Drill<DiscardLevel, DiscardQuestion, Tile, DiscardVerdict> = {
   id: 'what-discard',

@@ -1,10 +1,17 @@
 /** Sets, tiles and whole hands that the hands of the international rules are dealt from. */
 import type { Group } from '../../core/group.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
-import { familyOf, isHonour, isSuited, rankOf, TILES, type Tile } from '../../core/tile.ts';
+import {
+  familyOf,
+  isHonour,
+  isSuited,
+  ORPHANS,
+  rankOf,
+  TILES,
+  type Tile,
+} from '../../core/tile.ts';
 import type { Wind } from '../../core/wind.ts';
-import { ORPHANS } from '../../hand/readings.ts';
-import { KNITTED_SCHEMES } from '../../rulesets/mcr/knitted.ts';
+import { KNITTED_SCHEMES } from '../../shapes/knitted.ts';
 
 export type Laid = 'open' | 'held';
 

@@ -6,10 +6,10 @@ import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import type { Wind } from '../../core/wind.ts';
 import { ALL_OTHERS, copiesShown } from '../../rulesets/mcr/circumstances.ts';
 import type { McrEdition } from '../../rulesets/mcr/config.ts';
-import { mcrDistance } from '../../rulesets/mcr/distance.ts';
+import { MCR_SHAPES } from '../../rulesets/mcr/shapes.ts';
 import { MCR_MINIMUM, type McrTotals } from '../../rulesets/mcr/total.ts';
-import { mcrWaits } from '../../rulesets/mcr/waits.ts';
 import type { Score } from '../../scoring/score.ts';
+import { winningTiles } from '../../shapes/waits.ts';
 import { fanScore } from './fan-position.ts';
 
 /** Thirteen tiles, melds taking the place of three each, and who holds them. */
@@ -53,7 +53,8 @@ function howOf({ melds }: HeldHand, tile: Tile, gone: Tile | undefined): readonl
  */
 export function winsOf({ hand, ...rest }: RoutePosition, gone?: Tile): readonly RouteWin[] {
   const { concealed, melds } = hand;
-  return mcrWaits({ concealed, melds, pairInside: true }).flatMap(({ tile, left: unheld }) => {
+  const waiting = { concealed, melds, pairInside: true };
+  return winningTiles(waiting, MCR_SHAPES).flatMap(({ tile, left: unheld }) => {
     const left = tile === gone ? unheld - 1 : unheld;
     if (left === 0) return [];
     const win = { tile, by: 'discard' } as const;
@@ -92,8 +93,7 @@ function exchanged(concealed: readonly Tile[], change: Change): readonly Tile[] 
 export function routeBy(position: RoutePosition, change: Change): Route {
   const { melds } = position.hand;
   const concealed = exchanged(position.hand.concealed, change);
-  const isReady = mcrDistance(concealed, melds) === 0;
-  const wins = isReady ? winsOf({ ...position, hand: { concealed, melds } }, change.out) : [];
+  const wins = winsOf({ ...position, hand: { concealed, melds } }, change.out);
   return { ...change, concealed, wins };
 }
 

@@ -7,8 +7,8 @@ import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import type { Agreed } from '../../scoring/kit.ts';
 import type { Score } from '../../scoring/score.ts';
 import type { MinimumDrill } from '../../scoring/teaching.ts';
+import { winningTiles } from '../../shapes/waits.ts';
 import { agreedFor, type Taught } from '../scoring/position.ts';
-import { winningTiles } from './winning-tiles.ts';
 
 /** A rule set with a minimum, and how the way there is taught. */
 export interface Climb extends Taught {
@@ -47,11 +47,9 @@ type Coming = Pick<RouteWin, 'tile' | 'left'>;
 
 /** Every tile that can still complete the hand; `gone` is a copy that was just let go. */
 function comingTo({ kit }: Climb, { hand }: RoutePosition, gone?: Tile): readonly Coming[] {
-  const held = countTiles([...hand.concealed, ...hand.melds.flatMap(groupTiles)]);
-  return winningTiles(kit.shapes, hand).flatMap((tile) => {
-    const left = COPIES - copiesOf(held, tile) - Number(tile === gone);
-    return left > 0 ? [{ tile, left }] : [];
-  });
+  return winningTiles({ ...hand, pairInside: true }, kit.shapes)
+    .map(({ tile, left }) => ({ tile, left: left - Number(tile === gone) }))
+    .filter(({ left }) => left > 0);
 }
 
 /** The hand won with a tile called from a discard, and nothing said of it that is not seen. */

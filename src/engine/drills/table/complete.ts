@@ -25,7 +25,7 @@ function wholeWith({ agreed }: TableSide, hand: HeldHand, tile: Tile): Whole | u
   const score = agreed.score(inSituation({ ...hand, flowers: [], win: { tile, by: 'discard' } }));
   if (!score.ok) return undefined;
   const { parts } = score.value.view;
-  const groups = parts.filter(isGroup);
+  const groups = parts.filter(isGroup).filter(({ kind }) => kind !== 'knitted');
   if (groups.length < parts.length) return [];
   const [held, laid] = [
     groups.filter(({ melded }) => !melded),

@@ -7,7 +7,6 @@ export {
   readMcrOptions,
 } from './config.ts';
 export { MCR_DISPUTES, type McrDispute, mcrDisputes } from './disputes.ts';
-export { type McrDistances, mcrDistance, mcrDistances } from './distance.ts';
 export { MCR_HANDS, type McrHand, type McrHandId, mcrHand } from './hands.ts';
 export { type McrImplication, mcrImplies } from './implies.ts';
 export { MCR_FAMILIES, MCR_GROUNDS, type McrFamily, type McrGround } from './items/row.ts';
@@ -24,5 +23,5 @@ export {
   MCR_FALSE_WIN_POINTS,
   settleMcrFalseWin,
 } from './settle.ts';
+export { MCR_SHAPES } from './shapes.ts';
 export { MCR_MINIMUM, type McrTotals } from './total.ts';
-export { mcrDiscards, mcrWaits } from './waits.ts';

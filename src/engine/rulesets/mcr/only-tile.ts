@@ -4,9 +4,9 @@ import type { Situation } from '../../core/situation.ts';
 import { COPIES, TILES } from '../../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../../core/tile-counts.ts';
 import { isGroupable } from '../../hand/quick-readings.ts';
+import { heldOf, KNITTED_SCHEMES } from '../../shapes/knitted.ts';
 import { laidTiles } from './circumstances.ts';
-import { KNITTED_SCHEMES } from './knitted.ts';
-import { SHAPES } from './shapes.ts';
+import { MCR_SHAPES } from './shapes.ts';
 
 /** Copies of each kind in the hand before its last tile, melds included. */
 const heldBefore = ({ concealed, melds }: Situation): TileCounts =>
@@ -45,15 +45,11 @@ function mayBeSpecial(counts: TileCounts): boolean {
   return (
     kinds > ORPHAN_KINDS ||
     odd <= 1 ||
-    KNITTED_SCHEMES.some(({ places }) => {
-      let held = 0;
-      for (const place of places) if (copiesAt(counts, place) > 0) held++;
-      return held >= SCHEME_TILES;
-    })
+    KNITTED_SCHEMES.some((scheme) => heldOf(counts, scheme) >= SCHEME_TILES)
   );
 }
 
-const [, ...SPECIAL] = SHAPES;
+const [, ...SPECIAL] = MCR_SHAPES;
 
 /** The places of the kinds that complete the hand, those held four times among them. */
 function completing(situation: Situation): readonly number[] {

@@ -1,9 +1,9 @@
 /** Which hands are within reach: what an incomplete hand may still become. */
 import { COMMON_MELDS } from '../../core/group.ts';
 import { type HeldHand, meldError } from '../../core/hand.ts';
+import { FAR } from '../../hand/lacking.ts';
 import { MCR_DEFAULTS, type McrEdition, type McrOptions } from './config.ts';
 import { MCR_HANDS, type McrHand, type McrHandId } from './hands.ts';
-import { FAR } from './lack.ts';
 import { handToBe } from './reach/hand-to-be.ts';
 import { setsOfPattern } from './reach/pattern-sets.ts';
 import type { Way, Winds } from './reach/way.ts';

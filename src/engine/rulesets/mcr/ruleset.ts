@@ -9,8 +9,9 @@ import type { McrItemId } from './items/table.ts';
 import { createMcrLists } from './lists.ts';
 import { scoringTable } from './scoring-table.ts';
 import { settle, settleMcrFalseWin } from './settle.ts';
+import { MCR_SHAPES } from './shapes.ts';
 import { mcrTable } from './table.ts';
-import { MCR_MINIMUM, type McrTotals, steps } from './total.ts';
+import { MCR_MINIMUM, type McrTotals, steps, summary } from './total.ts';
 
 /** Sets that hang together are combined once, and not in every way they could be. */
 const ACCOUNT_ONCE: RuleId = 'mcr.dec.3';
@@ -30,7 +31,9 @@ export const mcr: Ruleset<McrOptions, McrTotals, McrItemId> = {
   minimum: { points: MCR_MINIMUM, rule: 'mcr.rule.2' },
   countsRound: true,
   ...scoringTable,
+  shapes: MCR_SHAPES,
   steps,
+  summary,
   placeOf,
   reasonOf: (rule) => (rule === ACCOUNT_ONCE ? 'once' : 'within'),
   lists: createMcrLists,

@@ -3,11 +3,11 @@ import type { ScoringTable } from '../../scoring/ruleset.ts';
 import type { McrOptions } from './config.ts';
 import { items, type McrItemId } from './items/table.ts';
 import { select } from './select.ts';
-import { SHAPES } from './shapes.ts';
+import { MCR_SHAPES } from './shapes.ts';
 import { compare, type McrTotals, total } from './total.ts';
 
 export const scoringTable: ScoringTable<McrOptions, McrTotals, McrItemId> = {
-  shapes: SHAPES,
+  shapes: MCR_SHAPES,
   items,
   select,
   total,

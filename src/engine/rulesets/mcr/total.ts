@@ -1,5 +1,6 @@
 /** What the rows come to: one plain sum (`mcr.rule.4`). */
 import type { Row } from '../../scoring/item.ts';
+import type { Summary } from '../../scoring/ruleset.ts';
 import type { Score, Step, Totals } from '../../scoring/score.ts';
 import { mcrHand } from './hands.ts';
 
@@ -55,3 +56,8 @@ export function steps({ rows, totals }: Score): readonly Step[] {
     .map(({ item }) => item.value.points ?? 0);
   return [{ kind: 'sum', terms, result: totals.total }];
 }
+
+/** Flowers are what the total has beside the base. */
+export const summary: Summary = {
+  score: (score) => ({ flowers: score ? score.totals.total - score.totals.base : 0 }),
+};

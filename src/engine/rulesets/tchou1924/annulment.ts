@@ -1,7 +1,6 @@
 /** The right to have a deal cancelled: nine isolated tiles (`tchou1924.IV.remarque`, E24). */
-import { isHonour, rankOf, type Tile, tileAfter } from '../../core/tile.ts';
+import { isHonour, ORPHANS, rankOf, type Tile, tileAfter } from '../../core/tile.ts';
 import { copiesOf, countTiles, type TileCounts } from '../../core/tile-counts.ts';
-import { ORPHANS } from '../../hand/readings.ts';
 
 export const ISOLATIONS = ['isolated', 'different'] as const;
 /** Tiles with nothing beside them, or any nine different kinds. */

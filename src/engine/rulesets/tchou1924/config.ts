@@ -100,4 +100,5 @@ export const TCHOU1924_OPTIONS: OptionSet<Tchou1924Options> = {
   choices: TCHOU1924_CHOICES,
   scoring: ['startingPoints', 'limit', 'cumulation', 'pingHou', 'flowers'],
   settling: ['mode', 'coefficients'],
+  inPoints: { perPoint: 1 },
 };

@@ -1,53 +1,55 @@
 /** How a hand of this book is seen as groups (`tchou1924.I.goal`). */
-import { TILES, type Tile, tileAt } from '../../core/tile.ts';
-import { copiesAt, type TileCounts, tilesOf } from '../../core/tile-counts.ts';
-import { ORPHANS } from '../../hand/readings.ts';
-import { inHand, type Part } from '../../scoring/part.ts';
-import { fourGroupsAndAPair, type Shape } from '../../scoring/shape.ts';
+import type { Group } from '../../core/group.ts';
+import { COPIES, ORPHANS, TILES, type Tile, tileIndex } from '../../core/tile.ts';
+import { copiesAt, type TileCounts, tilesOf, totalCount } from '../../core/tile-counts.ts';
+import { FAR } from '../../hand/lacking.ts';
+import { NO_READING, type Seen, type Shape } from '../../shapes/shape.ts';
+import { STANDARD } from '../../shapes/standard.ts';
 
-const single = (tile: Tile): Part => inHand({ kind: 'single', tile });
+const single = (tile: Tile): Group => ({ kind: 'single', tile });
 
-const holdsAll = (counts: TileCounts, kinds: readonly number[]): boolean =>
-  kinds.every((index) => copiesAt(counts, index) > 0);
+const KINDS = ORPHANS.map(tileIndex);
 
-const THIRTEEN = ORPHANS.map((tile) => TILES.indexOf(tile));
+const missingKinds = (counts: TileCounts): readonly number[] =>
+  KINDS.filter((place) => copiesAt(counts, place) === 0);
 
 /** Won on thirteen tiles as well: a fourteenth is passed over, whatever it is (E23). */
-const thirteenKinds: Shape = {
+const THIRTEEN_KINDS: Shape<'thirteen-kinds'> = {
   id: 'thirteen-kinds',
-  rule: 'tchou1924.IV.31',
-  of: 'winner',
   read(counts, { melds }) {
-    if (melds.length > 0 || !holdsAll(counts, THIRTEEN)) return [];
-    const beside = tilesOf(counts.map((copies, at) => copies - Number(THIRTEEN.includes(at))));
+    if (melds.length > 0 || missingKinds(counts).length > 0) return NO_READING;
+    const beside = tilesOf(counts.map((copies, at) => copies - Number(KINDS.includes(at))));
     return [[...ORPHANS, ...beside].map(single)];
+  },
+  distance({ counts, melds, isWhole }) {
+    if (!isWhole || melds.length > 0) return FAR;
+    const missing = missingKinds(counts).length;
+    // All thirteen before a draw are ready, and wait for any tile.
+    return missing === 0 && totalCount(counts) === ORPHANS.length ? 0 : missing - 1;
+  },
+  nearer({ counts }) {
+    const missing = missingKinds(counts);
+    const any = [...counts.keys()].filter((place) => copiesAt(counts, place) < COPIES);
+    return missing.length > 0 ? missing : any;
   },
 };
 
 /** Three alike are a pung, a fourth one left alone; two are a pair; the rest are single tiles (E18). */
-function aloneOf(tile: Tile, copies: number): readonly Part[] {
-  if (copies === 4) return [inHand({ kind: 'pung', tile }), single(tile)];
-  if (copies === 3) return [inHand({ kind: 'pung', tile })];
-  return [copies === 2 ? inHand({ kind: 'pair', tile }) : single(tile)];
+function aloneOf(tile: Tile, copies: number): readonly Group[] {
+  if (copies === 0) return [];
+  if (copies === 4) return [{ kind: 'pung', tile }, single(tile)];
+  if (copies === 3) return [{ kind: 'pung', tile }];
+  return [copies === 2 ? { kind: 'pair', tile } : single(tile)];
 }
 
-/** Pairs and pungs as they lie; parts of sequences are worth nothing (`tchou1924.IV.5`). */
-const incomplete: Shape = {
+/**
+ * The hand of a loser (`tchou1924.IV.losers`): pairs and pungs as they lie; parts of sequences are
+ * worth nothing (`tchou1924.IV.5`).
+ */
+export const INCOMPLETE: Seen<'incomplete'> = {
   id: 'incomplete',
-  rule: 'tchou1924.IV.losers',
-  of: 'loser',
-  read(counts) {
-    const parts: Part[] = [];
-    for (let index = 0; index < TILES.length; index++) {
-      const copies = copiesAt(counts, index);
-      if (copies > 0) parts.push(...aloneOf(tileAt(index), copies));
-    }
-    return [parts];
-  },
+  read: (counts) => [TILES.flatMap((tile, at) => aloneOf(tile, copiesAt(counts, at)))],
 };
 
-export const SHAPES: readonly Shape[] = [
-  fourGroupsAndAPair('tchou1924.I.goal'),
-  thirteenKinds,
-  incomplete,
-];
+/** Four groups and a pair, or one of each kind (`tchou1924.IV.31`). */
+export const TCHOU1924_SHAPES = [STANDARD, THIRTEEN_KINDS] as const;

@@ -1,5 +1,6 @@
 /** What the rows come to (`tchou1924.IV.algorithm`). */
 import type { Row } from '../../scoring/item.ts';
+import type { Summary } from '../../scoring/ruleset.ts';
 import type { Score, Step, Totals } from '../../scoring/score.ts';
 import type { View } from '../../scoring/view.ts';
 import type { Tchou1924Options } from './config.ts';
@@ -85,3 +86,15 @@ export function steps({ rows, totals }: Score): readonly Step[] {
     ...(doubled > result ? [{ kind: 'cap', of: doubled, result } as const] : []),
   ];
 }
+
+/** Thirteen single tiles are no groups that could be counted. */
+const isCounted = ({ view }: Score): boolean => view.shape !== 'thirteen-kinds';
+
+export const summary: Summary = {
+  row: ({ doubles = 0 }) => (doubles > 0 ? { fan: doubles } : {}),
+  score: (score) => ({
+    points: score && isCounted(score) ? score.totals.base : null,
+    fan: score && isCounted(score) ? score.totals.doubles : null,
+    limitHands: score ? limitHandsAmong(score.rows) : [],
+  }),
+};

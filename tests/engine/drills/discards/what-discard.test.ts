@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   afterDiscard,
   bestDiscards,
+  COMMON_SHAPES,
   checkCopies,
   compareTiles,
   copiesOf,
@@ -15,8 +16,8 @@ import {
   type DiscardQuestion,
   type DiscardTextError,
   discardHints,
-  discards,
-  distances,
+  discardsFor,
+  distancesTo,
   drawTile,
   familyOf,
   formatDiscardQuestion,
@@ -59,7 +60,7 @@ const neighbours = (one: Tile, all: readonly Tile[]): number =>
 /** What each level promises of its answer. */
 const PROMISES: Readonly<Record<(typeof DISCARD_KINDS)[number], (q: DiscardQuestion) => void>> = {
   lone: ({ hand }) => {
-    for (const { tile: best } of bestDiscards(discards(hand))) {
+    for (const { tile: best } of bestDiscards(discardsFor(hand, COMMON_SHAPES))) {
       expect(neighbours(best, hand.concealed)).toBe(0);
     }
   },
@@ -76,8 +77,10 @@ const PROMISES: Readonly<Record<(typeof DISCARD_KINDS)[number], (q: DiscardQuest
   },
   seen: ({ hand }) => {
     expect(hand.seen.length).toBeGreaterThan(0);
-    const without = bestDiscards(discards({ ...hand, seen: [] })).map((one) => one.tile);
-    const within = bestDiscards(discards(hand)).map((one) => one.tile);
+    const without = bestDiscards(discardsFor({ ...hand, seen: [] }, COMMON_SHAPES)).map(
+      (one) => one.tile,
+    );
+    const within = bestDiscards(discardsFor(hand, COMMON_SHAPES)).map((one) => one.tile);
     expect(within.filter((one) => without.includes(one))).toEqual([]);
   },
 };
@@ -95,10 +98,10 @@ describe('every level, over many seeds', () => {
         expect(concealed.join()).toBe([...concealed].sort(compareTiles).join());
         if (kind !== 'seen') expect(seen).toEqual([]);
 
-        const { distance } = distances(concealed, melds);
+        const { distance } = distancesTo({ concealed, melds }, COMMON_SHAPES);
         expect(distance).toBeGreaterThanOrEqual(0);
         expect(distance).toBeLessThanOrEqual(2);
-        const options = discards(asked.hand);
+        const options = discardsFor(asked.hand, COMMON_SHAPES);
         expect(options[0]?.distance).toBe(distance);
 
         const answer = whatDiscard.solve(asked);
@@ -193,7 +196,7 @@ describe('the verdict', () => {
     fc.assert(
       fc.property(someTiles(size), fc.array(fc.constantFrom(...tiles('159m159p'))), (held, on) => {
         const hand = { concealed: held, melds: [], seen: on };
-        const options = discards(hand);
+        const options = discardsFor(hand, COMMON_SHAPES);
         for (const option of options) {
           const verdict = whatDiscard.check({ hand }, option.tile);
           expect(verdict.cost.distance).toBeGreaterThanOrEqual(0);
@@ -224,7 +227,9 @@ describe('an answer is disputed', () => {
 
   test('only by those that win more often: of 16 copies against 14 the 14 win more', () => {
     const { hand } = question('12244778s~456s~345p');
-    const counts = new Map(discards(hand).map(({ tile, count }) => [tile, count]));
+    const counts = new Map(
+      discardsFor(hand, COMMON_SHAPES).map(({ tile, count }) => [tile, count]),
+    );
     expect([counts.get('1s'), counts.get('2s'), counts.get('7s')]).toEqual([16, 14, 14]);
     const wins = new Map(oddsWithin(hand, 12).map(({ tile, win }) => [tile, win]));
     expect(wins.get('7s')).toBeGreaterThan(wins.get('1s') ?? 1);

@@ -1,46 +1,56 @@
 /** Distance over all shapes: exact, because each tile drawn or thrown moves it as it must. */
 import { describe, expect, test } from 'vitest';
 import {
+  checkCopies,
   createRng,
+  discardsFor,
+  distancesTo,
   type HeldHand,
-  mcrDiscards,
-  mcrDistance,
-  mcrDistances,
-  mcrWaits,
+  mcr,
   shuffled,
   TILES,
   type Tile,
+  winningTiles,
 } from '../../../../src/engine/index.ts';
 import { hand, waiting } from '../../hands.ts';
 import { RECORDED, situationOf } from './recorded.ts';
 import { isWin } from './scored.ts';
 
-const shown = (text: string) => {
-  const { concealed, melds } = hand(text);
-  return mcrDistances(concealed, melds);
-};
+const { shapes } = mcr;
+
+/** The distances by shape, and the smallest beside them. */
+function shown(text: string) {
+  const { byShape, distance } = distancesTo(hand(text), shapes);
+  return { ...byShape, distance };
+}
+
+const distanceOf = (concealed: readonly Tile[], melds: HeldHand['melds']): number =>
+  distancesTo({ concealed, melds }, shapes).distance;
 
 describe('each shape', () => {
   test.each<[string, object]>([
-    ['147m258p36s123456z', { honorsAndKnitted: -1, knittedStraight: 3 }],
-    ['147m258p36s12345z', { honorsAndKnitted: 0 }],
-    ['147m258p369s22z666m', { knittedStraight: -1, distance: -1 }],
-    ['147m258p369s22z~666m', { knittedStraight: -1, sevenPairs: null, honorsAndKnitted: null }],
-    ['147m258p38s22z~666m', { knittedStraight: 1 }],
-    ['147m2z~666m~222p~345s', { knittedStraight: null, honorsAndKnitted: null }],
-    ['1111m7799p3366s2z', { sevenPairs: 0, distance: 0 }],
-    ['11117777m9999p22z', { sevenPairs: -1 }],
-    ['19m19p19s1234567z', { thirteenOrphans: 0, distance: 0 }],
+    ['147m258p36s123456z', { 'honors-and-knitted': -1, 'knitted-straight': 3 }],
+    ['147m258p36s12345z', { 'honors-and-knitted': 0 }],
+    ['147m258p369s22z666m', { 'knitted-straight': -1, distance: -1 }],
+    [
+      '147m258p369s22z~666m',
+      { 'knitted-straight': -1, 'seven-pairs': null, 'honors-and-knitted': null },
+    ],
+    ['147m258p38s22z~666m', { 'knitted-straight': 1 }],
+    ['147m2z~666m~222p~345s', { 'knitted-straight': null, 'honors-and-knitted': null }],
+    ['1111m7799p3366s2z', { 'seven-pairs': 0, distance: 0 }],
+    ['11117777m9999p22z', { 'seven-pairs': -1 }],
+    ['19m19p19s1234567z', { 'thirteen-orphans': 0, distance: 0 }],
     // Of 258 in circles and 369 in bamboos nothing is there yet.
-    ['147m222m333m4445z', { knittedStraight: 5 }],
+    ['147m222m333m4445z', { 'knitted-straight': 5 }],
   ])('%s: %o', (text, expected) => {
     expect(shown(text)).toMatchObject(expected);
   });
 
   test('four copies melded bar the scheme that needs a fifth', () => {
-    const { knittedStraight } = shown('47m258p369s22z~1111m');
+    const straight = distancesTo(hand('47m258p369s22z~1111m'), shapes).byShape['knitted-straight'];
     // 147 may still stand in another suit.
-    expect(knittedStraight).toBeGreaterThan(1);
+    expect(straight).toBeGreaterThan(1);
   });
 });
 
@@ -58,7 +68,8 @@ function someHands(): readonly HeldHand[] {
       const other = shuffled(rng, [...TILES]).slice(0, 1 + (at % 5));
       const kept = shuffled(rng, concealed).slice(other.length);
       return { concealed: [...kept, ...other], melds: melds as HeldHand['melds'] };
-    });
+    })
+    .filter(({ concealed, melds }) => checkCopies({ concealed, melds, flowers: [] }).ok);
 }
 
 const copies = (tiles: readonly Tile[], tile: Tile): number =>
@@ -66,9 +77,9 @@ const copies = (tiles: readonly Tile[], tile: Tile): number =>
 
 test('a draw brings a hand one nearer at best, and some draw does', () => {
   for (const { concealed, melds } of someHands()) {
-    const before = mcrDistance(concealed, melds);
+    const before = distanceOf(concealed, melds);
     const drawn = TILES.filter((tile) => copies(concealed, tile) < 4).map((tile) =>
-      mcrDistance([...concealed, tile], melds),
+      distanceOf([...concealed, tile], melds),
     );
     expect(Math.min(...drawn)).toBe(before - 1);
     expect(Math.max(...drawn)).toBe(before);
@@ -78,9 +89,9 @@ test('a draw brings a hand one nearer at best, and some draw does', () => {
 test('the best discard keeps the distance, and no discard shortens it', () => {
   for (const { concealed, melds } of someHands()) {
     const whole = [...concealed, TILES.find((tile) => copies(concealed, tile) === 0) as Tile];
-    const distance = mcrDistance(whole, melds);
+    const distance = distanceOf(whole, melds);
     if (distance < 0) continue;
-    const [best, ...others] = mcrDiscards({ concealed: whole, melds, seen: [] });
+    const [best, ...others] = discardsFor({ concealed: whole, melds, seen: [] }, shapes);
     expect(best?.distance).toBe(distance);
     expect(others.every((one) => one.distance >= distance)).toBe(true);
   }
@@ -91,9 +102,9 @@ test('the recorded wins are complete, and what they waited for is among the wait
     const { concealed, melds, win } = situationOf(record);
     if (win === undefined) continue;
     const held = { concealed, melds: melds as HeldHand['melds'] };
-    expect(mcrDistance([...concealed, win.tile], held.melds)).toBe(-1);
-    expect(mcrDistance(concealed, held.melds)).toBe(0);
-    const tiles = mcrWaits({ ...held, pairInside: true }).map(({ tile }) => tile);
+    expect(distanceOf([...concealed, win.tile], held.melds)).toBe(-1);
+    expect(distanceOf(concealed, held.melds)).toBe(0);
+    const tiles = winningTiles({ ...held, pairInside: true }, shapes).map(({ tile }) => tile);
     expect(tiles).toContain(win.tile);
   }
 });
@@ -101,7 +112,7 @@ test('the recorded wins are complete, and what they waited for is among the wait
 test.each(['147m25p36s123456z', '147m258p369s66m22z', '1112345678999m', '2444s345m888p567p'])(
   'the waits of %s are the tiles that win',
   (text) => {
-    const tiles = mcrWaits(waiting(text)).map(({ tile }) => tile);
+    const tiles = winningTiles(waiting(text), shapes).map(({ tile }) => tile);
     const held = hand(text).concealed;
     const winning = TILES.filter((tile) => copies(held, tile) < 4 && isWin([`${text}!${tile}`]));
     expect(tiles).toEqual(winning);

@@ -2,8 +2,7 @@
 import type { Meld } from '../../../core/group.ts';
 import type { HeldHand } from '../../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../../core/rng.ts';
-import { TILES, type Tile } from '../../../core/tile.ts';
-import { ORPHANS } from '../../../hand/readings.ts';
+import { ORPHANS, TILES, type Tile } from '../../../core/tile.ts';
 import type { ThreatShown } from '../../../scoring/table-teaching.ts';
 import { heldHand, tileRow } from '../../field.ts';
 import { type Ask, type Put, placesOf, reason, type Setting } from '../ask.ts';

@@ -1,7 +1,6 @@
 /** Hands of pungs of terminals, winds and dragons, and of nothing but such tiles. */
-import { isHonour, isSuited, SUITS, type Tile } from '../../../core/tile.ts';
+import { isHonour, isSuited, ORPHANS, SUITS, type Tile } from '../../../core/tile.ts';
 import { windTile } from '../../../core/wind.ts';
-import { ORPHANS } from '../../../hand/readings.ts';
 import { atLeast, each, where } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';

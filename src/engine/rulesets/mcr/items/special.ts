@@ -1,6 +1,13 @@
 /** Hands that are not four sets and a pair, nine gates, and what counts beside all or beside nothing. */
-import { familyOf, isSuited, RANKS, rankOf, SUITS, type Tile } from '../../../core/tile.ts';
-import { ORPHANS } from '../../../hand/readings.ts';
+import {
+  familyOf,
+  isSuited,
+  ORPHANS,
+  RANKS,
+  rankOf,
+  SUITS,
+  type Tile,
+} from '../../../core/tile.ts';
 import { always, each, where } from '../../../scoring/finders.ts';
 import { type GroupSet, groupAt, placesOf, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';

@@ -1,6 +1,5 @@
 /** Hands that say which suits and numbers they are made of, in sets or in seven pairs (`mcr.dec.6`). */
-import { isHonour, isSuited, rankOf, SUITS, type Tile } from '../../../core/tile.ts';
-import { ORPHANS } from '../../../hand/readings.ts';
+import { isHonour, isSuited, ORPHANS, rankOf, SUITS, type Tile } from '../../../core/tile.ts';
 import { where } from '../../../scoring/finders.ts';
 import { NO_GROUPS } from '../../../scoring/group-set.ts';
 import type { Throughout, TileTest } from '../reach/way.ts';

@@ -2,7 +2,6 @@
 import { type Group, groupTiles, type Meld } from '../../../core/group.ts';
 import { COPIES, TILES, type Tile, tileIndex } from '../../../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../../../core/tile-counts.ts';
-import { KNITTED_SCHEMES } from '../knitted.ts';
 import {
   ANYTHING,
   FAR,
@@ -11,7 +10,9 @@ import {
   lacking,
   type Makes,
   type Stock,
-} from '../lack.ts';
+} from '../../../hand/lacking.ts';
+import { KNITTED_SCHEMES } from '../../../shapes/knitted.ts';
+import { lackingPairs } from '../../../shapes/seven-pairs.ts';
 import type { CertainSets } from './way.ts';
 
 export interface HandToBe extends Stock {
@@ -19,7 +20,6 @@ export interface HandToBe extends Stock {
 }
 
 const SETS = 4;
-const PAIRS = 7;
 const SETS_BESIDE_KNITTED = 1;
 
 export function handToBe(concealed: readonly Tile[], melds: readonly Meld[]): HandToBe {
@@ -85,34 +85,12 @@ export function knittedLack(hand: HandToBe, { makes, needs = [] }: SetsWanted): 
   }, FAR);
 }
 
-/** What one pair more of a kind lacks: the first, then the second with four alike. */
-const pairCosts = (copies: number): readonly [number, number] => {
-  const first = Math.max(0, 2 - copies);
-  return [first, Math.max(0, 4 - copies) - first];
-};
-
-interface PairCost {
-  readonly part: LackPart;
-  readonly cost: number;
-}
-
 /** Seven pairs of such tiles, four alike being two, with something of each part needed. */
-export function pairsLack(
+export const pairsLack = (
   { melds, held }: HandToBe,
   holds: (place: number) => boolean,
   needs: readonly LackPart[] = [],
-): number {
-  if (melds.length > 0) return FAR;
-  const costs = TILES.flatMap((_, place): readonly PairCost[] =>
-    holds(place)
-      ? pairCosts(copiesAt(held, place)).map((cost) => ({ part: partOf(place), cost }))
-      : [],
-  ).sort((a, b) => a.cost - b.cost);
-  const needed = needs.map((part) => costs.find((one) => one.part === part));
-  const free = costs.filter((one) => !needed.includes(one)).slice(0, PAIRS - needed.length);
-  const all = [...needed, ...free];
-  return all.length < PAIRS ? FAR : all.reduce((sum, one) => sum + (one?.cost ?? FAR), 0);
-}
+): number => (melds.length > 0 ? FAR : lackingPairs(held, { holds, needs, partOf }));
 
 /** The sets that no meld is yet. */
 function unmade(sets: CertainSets['sets'], melds: readonly Meld[]): CertainSets['sets'] {

@@ -1,8 +1,7 @@
 /** How many tiles a hand lacks of the nearest complete one that is reached in a certain way. */
 import { TILES, type Tile } from '../../../core/tile.ts';
-import { copiesOf } from '../../../core/tile-counts.ts';
-import { KNITTED_SCHEMES } from '../knitted.ts';
-import { FAR, type Makes } from '../lack.ts';
+import { FAR, type Makes } from '../../../hand/lacking.ts';
+import { lackingSingles } from '../../../shapes/honors-and-knitted.ts';
 import {
   type HandToBe,
   knittedLack,
@@ -92,21 +91,10 @@ const concealedPungs =
     );
   };
 
-const HONORS = TILES.slice(27);
-
 const singles =
   (honors: readonly number[]): Lacks =>
-  ({ melds, held }) => {
-    if (melds.length > 0) return FAR;
-    const heldHonors = HONORS.filter((tile) => copiesOf(held, tile) > 0).length;
-    const knitted = KNITTED_SCHEMES.map(
-      ({ places }) => places.filter((place) => (held[place] ?? 0) > 0).length,
-    );
-    const most = Math.max(...knitted);
-    return Math.min(
-      ...honors.map((count) => Math.max(0, count - heldHonors) + Math.max(0, 14 - count - most)),
-    );
-  };
+  ({ melds, held }) =>
+    melds.length > 0 ? FAR : Math.min(...honors.map((count) => lackingSingles(held, count)));
 
 const fourteenOf =
   (hands: readonly (readonly Tile[])[]): Lacks =>

@@ -3,7 +3,7 @@ import { pick, type Rng, shuffled } from '../../../core/rng.ts';
 import { isHonour, SUITS, type Suit, TILES, type Tile } from '../../../core/tile.ts';
 import type { MakesSets, WishedSet } from '../../../scoring/recipe.ts';
 import { isWind } from '../../../scoring/tile-kinds.ts';
-import { KNITTED_SCHEMES } from '../knitted.ts';
+import { KNITTED_SCHEMES } from '../../../shapes/knitted.ts';
 
 const suited = (rank: number, suit: Suit = 'm'): Tile => `${rank}${suit}` as Tile;
 const chow = (rank: number, suit?: Suit): WishedSet => ({ kind: 'chow', tile: suited(rank, suit) });

@@ -2,8 +2,8 @@
  * How few tiles a hand lacks of so many sets and a pair, where only some sets may be made and only
  * some copies are left to make them of. Exact: every way to fill the ranks is weighed.
  */
-import { TILES } from '../../core/tile.ts';
-import { copiesAt, type TileCounts } from '../../core/tile-counts.ts';
+import { TILES } from '../core/tile.ts';
+import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
 
 /** What there is, and how many of each kind the sets to come may hold. */
 export interface Stock {

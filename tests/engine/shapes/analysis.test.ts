@@ -66,7 +66,7 @@ function copiesOfOrphans(): string {
 describe('a hand that is not ready', () => {
   test('accepts what makes a run or the pair', () => {
     const away = analysed('13m57s', 'away');
-    expect(away.distances).toMatchObject({ distance: 1, standard: 1 });
+    expect(away.distances).toMatchObject({ byShape: { standard: 1 }, distance: 1 });
     expect(copies(away.accepts)).toBe('1m 3, 2m 4, 3m 3, 5s 3, 6s 4, 7s 3');
     expect(away.count).toBe(20);
   });
@@ -80,9 +80,12 @@ describe('a hand that is not ready', () => {
 
   test('is measured by every shape within reach', () => {
     const { distances } = analysed('1122m4477p9s1234z', 'away');
-    expect(distances).toEqual({ standard: 4, sevenPairs: 2, thirteenOrphans: 6, distance: 2 });
-    const melded = analysed('13m57s~777z', 'away').distances;
-    expect([melded.sevenPairs, melded.thirteenOrphans]).toEqual([null, null]);
+    expect(distances).toEqual({
+      byShape: { standard: 4, 'seven-pairs': 2, 'thirteen-orphans': 6 },
+      distance: 2,
+    });
+    const melded = analysed('13m57s~777z', 'away').distances.byShape;
+    expect([melded['seven-pairs'], melded['thirteen-orphans']]).toEqual([null, null]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The six knitted schemes: every third number, from 1 in one suit, 2 in another, 3 in the third. */
-import { SUITS, type Tile, tileIndex } from '../../core/tile.ts';
+import { SUITS, type Tile, tileIndex } from '../core/tile.ts';
+import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
 
 /** Where the three suits begin, characters first. */
 const BEGINNINGS = [
@@ -23,3 +24,10 @@ export const KNITTED_SCHEMES: readonly KnittedScheme[] = BEGINNINGS.map((ranks) 
   const places = runs.flatMap((tile) => [0, 3, 6].map((step) => tileIndex(tile) + step));
   return { runs, places };
 });
+
+/** How many of the nine tiles of a scheme are held. */
+export function heldOf(counts: TileCounts, { places }: KnittedScheme): number {
+  let held = 0;
+  for (const place of places) if (copiesAt(counts, place) > 0) held++;
+  return held;
+}

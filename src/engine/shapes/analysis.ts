@@ -3,16 +3,19 @@ import { groupTiles } from '../core/group.ts';
 import type { Hand, HeldHand } from '../core/hand.ts';
 import { COPIES, type Tile } from '../core/tile.ts';
 import { copiesOf, countTiles } from '../core/tile-counts.ts';
-import { type Accepted, acceptance, type Discard, discards, unseenTiles } from './discards.ts';
-import { type Distances, distances } from './distance.ts';
-import { type Reading, readings, SHAPES } from './readings.ts';
-import { type Wait, waits } from './waits.ts';
+import type { Accepted, Discard } from '../hand/discards.ts';
+import type { Reading } from '../hand/readings.ts';
+import type { Wait } from '../hand/waits.ts';
+import { COMMON_SHAPES, type CommonShapeId } from './common.ts';
+import { acceptanceFor, discardsFor } from './discards.ts';
+import { type Distances, distancesTo } from './distances.ts';
+import { readingsIn, waitsFor } from './waits.ts';
 
 /** A hand with one tile to come that any of its waits completes. */
 interface ReadyHand {
   readonly kind: 'ready';
   /** Empty if no copy of any winning tile is left. */
-  readonly waits: readonly Wait[];
+  readonly waits: readonly Wait<CommonShapeId>[];
   /** Copies of all winning tiles together. */
   readonly count: number;
 }
@@ -20,7 +23,7 @@ interface ReadyHand {
 /** A hand with one tile to come, and the tiles that bring it nearer. */
 interface AwayHand {
   readonly kind: 'away';
-  readonly distances: Distances;
+  readonly distances: Distances<CommonShapeId>;
   readonly accepts: readonly Accepted[];
   readonly count: number;
 }
@@ -28,15 +31,15 @@ interface AwayHand {
 /** 3n + 2 tiles that are complete, in every way they can be read. */
 export interface CompleteHand {
   readonly kind: 'complete';
-  readonly readings: readonly Reading[];
+  readonly readings: readonly Reading<CommonShapeId>[];
   /** How the winning tile completes the rest, where one is named. */
-  readonly win?: Wait;
+  readonly win?: Wait<CommonShapeId>;
 }
 
 /** 3n + 2 tiles that are not complete: something has to be discarded. */
 export interface DiscardingHand {
   readonly kind: 'discarding';
-  readonly distances: Distances;
+  readonly distances: Distances<CommonShapeId>;
   /** Best first. */
   readonly discards: readonly Discard[];
   /** The tile that was named as the winning one and does not win. */
@@ -58,30 +61,29 @@ const MOST_PLACES = 14;
 const sumOf = (items: readonly { readonly left: number }[]): number =>
   items.reduce((sum, { left }) => sum + left, 0);
 
-const waitsOf = ({ concealed, melds }: HeldHand): Wait[] =>
-  waits({ concealed, melds, pairInside: true }, SHAPES);
+const waitsOf = (hand: HeldHand) => waitsFor(hand, COMMON_SHAPES);
 
 /** 3n + 1 tiles. The groups not shown count as made. */
 function waitingHand(hand: HeldHand): WaitingAnalysis {
   const found = waitsOf(hand);
   if (found.length > 0) return { kind: 'ready', waits: found, count: sumOf(found) };
-  const unseen = unseenTiles({ ...hand, seen: [] });
-  const { accepts, count } = acceptance(hand.concealed, hand.melds, unseen);
-  return { kind: 'away', distances: distances(hand.concealed, hand.melds), accepts, count };
+  const { accepts, count } = acceptanceFor({ ...hand, seen: [] }, COMMON_SHAPES);
+  return { kind: 'away', distances: distancesTo(hand, COMMON_SHAPES), accepts, count };
 }
 
 /** 3n + 2 tiles, the last of them perhaps named as the winning one. */
 function fullHand({ concealed, melds }: HeldHand, win: Tile | undefined): Analysis {
   const whole = win === undefined ? concealed : [...concealed, win];
-  const found = readings(countTiles(whole), { shapes: SHAPES });
+  const before = { concealed: whole.slice(0, -1), melds };
+  const found = readingsIn(countTiles(whole), before, COMMON_SHAPES);
   if (found.length > 0) {
     const wait = waitsOf({ concealed, melds }).find(({ tile }) => tile === win);
     return { kind: 'complete', readings: found, ...(wait && win ? { win: wait } : {}) };
   }
   return {
     kind: 'discarding',
-    distances: distances(whole, melds),
-    discards: discards({ concealed: whole, melds, seen: [] }),
+    distances: distancesTo({ concealed: whole, melds }, COMMON_SHAPES),
+    discards: discardsFor({ concealed: whole, melds, seen: [] }, COMMON_SHAPES),
     ...(win ? { failed: win } : {}),
   };
 }
@@ -108,7 +110,8 @@ export function handAfterDiscard(
   const rest = concealed.toSpliced(concealed.indexOf(discard.tile), 1);
   if (discard.distance > 0) {
     const { accepts, count } = discard;
-    return { kind: 'away', distances: distances(rest, melds), accepts, count };
+    const left = distancesTo({ concealed: rest, melds }, COMMON_SHAPES);
+    return { kind: 'away', distances: left, accepts, count };
   }
   const shown = countTiles([...concealed, ...melds.flatMap(groupTiles)]);
   const left = waitsOf({ concealed: rest, melds })

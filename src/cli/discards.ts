@@ -1,0 +1,21 @@
+import { asHeld, COMMON_SHAPES, discardsFor, fail, ok } from '../engine/index.ts';
+import type { Command } from './command.ts';
+import { leftOf, readTable } from './records.ts';
+
+export const discardsCommand: Command = {
+  name: 'discards',
+  answer(fields, rules) {
+    const table = readTable(fields, rules?.melds);
+    if (!table.ok) return table;
+    const { concealed, melds } = table.value;
+    const held = asHeld({ ...table.value, flowers: [] });
+    if (!held.ok) return held;
+    if (concealed.length % 3 !== 2) {
+      return fail({ code: 'impossible-count', count: concealed.length, melds: melds.length });
+    }
+    const found = discardsFor(table.value, rules?.shapes ?? COMMON_SHAPES);
+    return ok({
+      discards: found.map((discard) => ({ ...discard, accepts: leftOf(discard.accepts) })),
+    });
+  },
+};

@@ -1,0 +1,160 @@
+/** What `--help` says of each command, and of what a rule set answers beside it. */
+import type { RulesetId } from '../engine/index.ts';
+
+export interface HelpText {
+  /** Line by line. */
+  readonly help: readonly string[];
+  /** Records that are shown with their answers. */
+  readonly examples: readonly string[];
+}
+
+export interface CommandHelp extends HelpText {
+  /** The rules that the examples are answered by, where they need some. */
+  readonly shownBy?: RulesetId;
+  readonly under?: Readonly<Partial<Record<RulesetId, HelpText>>>;
+}
+
+/** By the names of the commands. */
+export const HELP: Readonly<Record<string, CommandHelp>> = {
+  waits: {
+    help: [
+      'The tiles that complete four groups and a pair, in tile order. `left` counts the',
+      'copies of each that are not in the hand; a tile the hand holds four times, melds',
+      'included, is no wait. `concealed` has 13 tiles less three for each meld, or fewer',
+      'by threes (groups not shown count as made). With 11, 8, 5 or 2 tiles the pair',
+      'stands elsewhere, and the tiles lack one to be groups alone. With --rules ID also',
+      'what completes a hand of that rule set in another shape.',
+    ],
+    examples: [
+      '{"id":1,"concealed":"1112345678999m"}',
+      '{"id":2,"concealed":"23m55p","melds":[{"type":"kong","tiles":"1111m","open":false}]}',
+      '{"id":3,"concealed":"23456s"}',
+    ],
+    under: {
+      mcr: {
+        help: ['Knitted hands, seven pairs (four alike are two) and thirteen orphans as well.'],
+        examples: [
+          '{"id":1,"concealed":"147m25p36s123456z"}',
+          '{"id":2,"concealed":"1144m7799p3366s2z"}',
+        ],
+      },
+    },
+  },
+  distance: {
+    help: [
+      'How many useful tiles the hand is short of being ready: -1 complete, 0 ready. For',
+      'four groups and a pair, for seven different pairs, for thirteen orphans (null where',
+      'the shape is out of reach: with melds, or with fewer than 13 tiles), and the',
+      'smallest. `concealed` has 13 or 14 tiles less three for each meld, or fewer by threes.',
+    ],
+    examples: [
+      '{"id":1,"concealed":"28m245568p25s2334z"}',
+      '{"id":2,"concealed":"5p789s","melds":[{"type":"chow","tiles":"123m"}]}',
+    ],
+    under: {
+      tchou1924: {
+        help: [
+          'For four groups and a pair, and for the thirteen different kinds, which win with any',
+          'fourteenth tile.',
+        ],
+        examples: ['{"id":1,"concealed":"19m19p19s1234567z"}'],
+      },
+      mcr: {
+        help: [
+          'Four alike are two pairs. Also for the knitted straight, with one meld at most, and',
+          'for the fourteen single tiles of the honors and knitted tiles.',
+        ],
+        examples: [
+          '{"id":1,"concealed":"147m258p36s123456z"}',
+          '{"id":2,"concealed":"1111m147p2558s33z"}',
+        ],
+      },
+    },
+  },
+  discards: {
+    help: [
+      'Every different discard, best first: the distance after it (over all shapes within',
+      'reach, as in `distance`), the tiles that then bring the hand nearer with the copies',
+      'left of each, and those copies together. Nearest first, then most copies, then tile',
+      'order. `concealed` has 14 tiles less three for each meld, or fewer by threes; `seen`',
+      'are tiles that lie open elsewhere and cannot come ("" if not given).',
+    ],
+    examples: [
+      '{"id":1,"concealed":"11123m","seen":"1m"}',
+      '{"id":2,"concealed":"22678s","melds":[{"type":"pung","tiles":"777z"}]}',
+    ],
+    under: {
+      mcr: {
+        help: ['Over all shapes of the rule set, as in `distance --rules mcr`.'],
+        examples: [
+          '{"id":1,"concealed":"147m258p36s8s22z","melds":[{"type":"pung","tiles":"666m"}]}',
+        ],
+      },
+    },
+  },
+  score: {
+    help: [
+      'What a hand is worth. `concealed` leaves the winning tile out; `"win":null` (the',
+      'default) scores a hand that did not win. `by`: self (default) or discard; `seat` and',
+      '`round`: E (default), S, W, N; `flowers`: "" or some of 1f-8f; true or false (which',
+      'is the default) for `lastWall`, `lastDiscard`, `robKong`, `replacement`, `lastOfKind`;',
+      '`first`: null, heaven (dealt complete) or earth (won on the first discard). No win',
+      'gives "legal":false and why. With --rules tchou1924 `value` is in points, `fan`',
+      'says how often the item doubles, and `options` may have `startingPoints` (20), `limit`',
+      '(300), `cumulation` ("three" or "sum", paragraph 24), `pingHou` and `flowers` (false).',
+    ],
+    examples: [
+      '{"id":1,"concealed":"444z44p35m","melds":[{"type":"pung","tiles":"777z"},{"type":"pung","tiles":"555p"}],"win":"4m","by":"self","seat":"N"}',
+      '{"id":2,"concealed":"222s4m7m9p5s","melds":[{"type":"pung","tiles":"111z"},{"type":"pung","tiles":"111m"}]}',
+      '{"id":3,"concealed":"123m46p789s11z","melds":[{"type":"pung","tiles":"777z"}],"win":"6p","by":"discard"}',
+    ],
+    shownBy: 'tchou1924',
+    under: {
+      mcr: {
+        help: [
+          'Only winners score. `base` is without the flowers: under 8 the hand may not go out,',
+          'gives "legal":false with "reason":"below-minimum", and its items all the same.',
+          'Drawn with `lastWall` it is the Last Tile Draw; discarded with `lastDiscard` or',
+          '`lastWall`, the Last Tile Claim. What the hand says cannot have been (`lastOfKind`',
+          'with the tile in hand, `replacement` without a kong) is passed over. `options` may',
+          'have `edition`: "text" (default, the French text), "practice" (how 1998 tables count',
+          'today) or "2006".',
+        ],
+        examples: [
+          '{"id":1,"concealed":"68m678p123s234p99s","win":"7m","by":"self"}',
+          '{"id":2,"concealed":"147m258p36s12345z","win":"9s","by":"discard","flowers":"1f5f"}',
+          '{"id":3,"concealed":"2233m3388p1s2277z","win":"1s","by":"discard","options":{"edition":"practice"}}',
+          '{"id":4,"concealed":"67s88p","melds":[{"type":"chow","tiles":"345m"},{"type":"pung","tiles":"111z"},{"type":"chow","tiles":"456p"}],"win":"5s","by":"discard","seat":"S"}',
+        ],
+      },
+    },
+  },
+  settle: {
+    help: [
+      'What each seat gains (+) or pays (-) when a hand is over; sums to zero. `winner`: a',
+      'seat, or null for a drawn hand; `from`: who let the winning tile go, null (default) if',
+      'the winner drew it; `scores`: what each hand is worth; `dealer`: E by default. With',
+      '--rules tchou1924 `options` may have `mode` ("new" or "old"), `coefficients` ([1,2],',
+      '[2,4] or [4,8]), `perPoint` (1; in francs 0.01), `rounding` (0 or 0.05) and `limit`;',
+      '`fine` may be {"kind":"full|half","seat":"S"} for who let a dangerous tile go.',
+    ],
+    examples: [
+      '{"id":1,"winner":"E","from":"S","scores":{"E":40,"S":20,"W":16,"N":2},"options":{"perPoint":0.01}}',
+      '{"id":2,"winner":"S","scores":{"E":24,"S":152,"W":8,"N":0},"dealer":"E","options":{"mode":"old"}}',
+    ],
+    shownBy: 'tchou1924',
+    under: {
+      mcr: {
+        help: [
+          'Everyone pays the winner 8, and the discarder the value of the hand as well; of a',
+          'drawn tile everyone pays 8 and the value. Only the score of the winner is looked at,',
+          'with the points of the flowers.',
+        ],
+        examples: [
+          '{"id":1,"winner":"E","from":"S","scores":{"E":14,"S":0,"W":0,"N":0}}',
+          '{"id":2,"winner":"W","scores":{"E":0,"S":0,"W":15,"N":0}}',
+        ],
+      },
+    },
+  },
+};

@@ -1,0 +1,63 @@
+/** What a hand is worth. */
+import {
+  bringsSomething,
+  type Kit,
+  ok,
+  type Row,
+  type Score,
+  type Value,
+} from '../engine/index.ts';
+import type { Command } from './command.ts';
+import { readAgreed } from './options.ts';
+import { readSituation } from './situations.ts';
+
+const worthOf = ({ limit, points, han = 0 }: Value, { totals }: Score): number =>
+  limit === undefined ? (points ?? han) : totals.total;
+
+/** The rows that count and bring something, alike ones together. */
+function itemsOf(score: Score, { row: ofRow }: Kit['summary']): readonly object[] {
+  const counted = new Map<string, { row: Row; count: number }>();
+  for (const row of score.rows) {
+    if (row.suppressedBy !== undefined || !bringsSomething(row.item.value)) continue;
+    const { count = 0 } = counted.get(row.item.id) ?? {};
+    counted.set(row.item.id, { row, count: count + 1 });
+  }
+  return [...counted.values()].map(({ row: { item }, count }) => ({
+    id: item.id,
+    count,
+    value: worthOf(item.value, score),
+    ...ofRow?.(item.value),
+    rule: item.rule,
+  }));
+}
+
+/** Below the minimum the hand may not go out, but what it scores is told. */
+function shown(score: Score, { minimum, summary }: Kit): object {
+  const { total, base, doubles, limit } = score.totals;
+  const isLegal = minimum === undefined || base >= minimum.points;
+  return {
+    ...(isLegal ? { legal: true } : { legal: false, reason: 'below-minimum' }),
+    ...{ total, base, doubles, limit },
+    items: itemsOf(score, summary),
+    ...summary.score(score),
+  };
+}
+
+const NOTHING = { total: 0, base: 0, doubles: 0, limit: null, items: [] };
+
+export const scoreCommand: Command = {
+  name: 'score',
+  needsRules: true,
+  answer(fields, rules) {
+    if (rules === undefined) throw new Error('score without rules');
+    const situation = readSituation(fields, rules.melds);
+    if (!situation.ok) return situation;
+    const agreed = readAgreed(fields, rules);
+    if (!agreed.ok) return agreed;
+    const score = agreed.value.score(situation.value);
+    if (score.ok) return ok(shown(score.value, rules));
+    const { error } = score;
+    if (error.code !== 'not-complete') return score;
+    return ok({ legal: false, reason: error.code, ...NOTHING, ...rules.summary.score(undefined) });
+  },
+};

@@ -1,0 +1,94 @@
+/** What each discard leaves: how far the hand is then, and what brings it nearer (ukeire). */
+import { compareTiles, TILES, tileAt } from '../core/tile.ts';
+import { copiesAt } from '../core/tile-counts.ts';
+import {
+  accept,
+  createDiscardTable,
+  type DiscardTable,
+  isAccepted,
+} from '../hand/discard-reader.ts';
+import {
+  type Acceptance,
+  acceptanceOf,
+  type Discard,
+  type DiscardHand,
+  readDiscards,
+  readStandardDiscards,
+  unseenTiles,
+} from '../hand/discards.ts';
+import { FAR } from '../hand/lacking.ts';
+import { PARTS } from '../hand/packed-hand.ts';
+import { COMMON_SHAPES } from './common.ts';
+import { nearestOf } from './distances.ts';
+import type { Shape } from './shape.ts';
+import { STANDARD } from './standard.ts';
+import { draw, letGo, type TriedHand, triedHand } from './tried-hand.ts';
+
+/** The discards of a hand, nothing known of them yet. */
+function blankTable({ counts }: TriedHand): DiscardTable {
+  const table = createDiscardTable();
+  for (let tile = 0; tile < TILES.length; tile++) {
+    if (copiesAt(counts, tile) === 0) continue;
+    table.tiles[table.size] = tile;
+    table.distances[table.size] = FAR;
+    table.size++;
+  }
+  return table;
+}
+
+/** Brings the table down to a shape where it is as near as the others, or nearer. */
+function addShape({ distance, nearer }: Shape, hand: TriedHand, table: DiscardTable): void {
+  for (let place = 0; place < table.size; place++) {
+    const tile = table.tiles[place] as number;
+    const known = table.distances[place] as number;
+    letGo(hand, tile);
+    const far = distance(hand, known + 1);
+    if (far <= known && far < FAR) {
+      if (far < known) table.accepts.fill(0, place * PARTS, (place + 1) * PARTS);
+      table.distances[place] = far;
+      for (const kind of nearer(hand, far)) accept(table, place, kind);
+    }
+    draw(hand, tile);
+  }
+}
+
+/** The fast tables know the common shapes all at once, and four groups and a pair alone. */
+function fillTable(hand: TriedHand, shapes: readonly Shape[]): DiscardTable {
+  const table = blankTable(hand);
+  const areCommon = COMMON_SHAPES.every((shape) => shapes.includes(shape));
+  const known: readonly Shape[] = areCommon ? COMMON_SHAPES : [STANDARD];
+  if (areCommon) readDiscards(hand.partial, table);
+  else if (shapes.includes(STANDARD)) readStandardDiscards(hand.partial, table);
+  for (const shape of shapes) if (!known.includes(shape)) addShape(shape, hand, table);
+  return table;
+}
+
+/**
+ * Every different discard of 3n + 2 concealed tiles, best first: nearest to any of the shapes,
+ * then most copies accepted, then tile order.
+ */
+export function discardsFor(hand: DiscardHand, shapes: readonly Shape[]): readonly Discard[] {
+  const unseen = unseenTiles(hand);
+  const table = fillTable(triedHand(hand), shapes);
+  const rows = Array.from({ length: table.size }, (_, place): Discard => {
+    const tile = tileAt(table.tiles[place] as number);
+    const distance = table.distances[place] as number;
+    const accepts = (index: number) => isAccepted(table, place, index);
+    return { tile, ...acceptanceOf(distance, unseen, accepts) };
+  });
+  return rows.sort(
+    (a, b) => a.distance - b.distance || b.count - a.count || compareTiles(a.tile, b.tile),
+  );
+}
+
+/** How far 3n + 1 concealed tiles are from being ready, and the unseen tiles that bring them nearer. */
+export function acceptanceFor(hand: DiscardHand, shapes: readonly Shape[]): Acceptance {
+  const tried = triedHand(hand);
+  const nearest = nearestOf(tried, shapes);
+  const accepted = new Set(
+    shapes
+      .filter(({ distance }) => distance(tried, nearest + 1) === nearest)
+      .flatMap(({ nearer }) => nearer(tried, nearest)),
+  );
+  return acceptanceOf(nearest, unseenTiles(hand), (place) => accepted.has(place));
+}

@@ -1,0 +1,33 @@
+/** How far a hand is from each of some shapes. */
+import type { HeldHand } from '../core/hand.ts';
+import { FAR } from '../hand/lacking.ts';
+import type { Shape } from './shape.ts';
+import { type TriedHand, triedHand } from './tried-hand.ts';
+
+export interface Distances<Id extends string = string> {
+  /** `null` where the shape is out of reach: of these melds, or of a partial hand. */
+  readonly byShape: Readonly<Record<Id, number | null>>;
+  /** The smallest of them. */
+  readonly distance: number;
+}
+
+/**
+ * Useful tiles short of being ready: −1 complete, 0 ready. Of 3n + 1 tiles, or 3n + 2 (one
+ * drawn); groups that the count leaves out are taken as made.
+ */
+export function distancesTo<Id extends string>(
+  held: HeldHand,
+  shapes: readonly Shape<Id>[],
+): Distances<Id> {
+  const hand = triedHand(held);
+  const all = shapes.map(({ id, distance }) => [id, distance(hand)] as const);
+  const known = all.map(([id, distance]) => [id, distance < FAR ? distance : null] as const);
+  return {
+    byShape: Object.fromEntries(known) as Record<Id, number | null>,
+    distance: Math.min(...all.map(([, distance]) => distance)),
+  };
+}
+
+/** The smallest of the distances. */
+export const nearestOf = (hand: TriedHand, shapes: readonly Shape[]): number =>
+  shapes.reduce((nearest, { distance }) => Math.min(nearest, distance(hand, nearest)), FAR);

@@ -1,0 +1,23 @@
+/** Four groups and a pair, each meld one of the groups. */
+import { areGroupsAndPair, standardDistance } from '../hand/distance.ts';
+import { quickGroupings } from '../hand/quick-readings.ts';
+import type { Shape } from './shape.ts';
+import { placesBelow, type TriedHand } from './tried-hand.ts';
+
+const distance = ({ partial }: TriedHand, limit?: number): number =>
+  standardDistance(partial, limit);
+
+const READY = 0;
+const COMPLETE = -1;
+
+/** Complete or not, whatever has been melded: faster than to measure. */
+const completeOrNot = ({ partial }: TriedHand): number =>
+  areGroupsAndPair(partial) ? COMPLETE : READY;
+
+/** Of fewer tiles too: the groups not shown count as made. */
+export const STANDARD: Shape<'standard'> = {
+  id: 'standard',
+  read: quickGroupings,
+  distance,
+  nearer: (hand, from) => placesBelow(from, hand, from === READY ? completeOrNot : distance),
+};

@@ -1,0 +1,53 @@
+/** What completes a hand in any of some shapes. */
+import { groupTiles } from '../core/group.ts';
+import type { HeldHand, WaitingHand } from '../core/hand.ts';
+import { COPIES, type Tile, tileAt } from '../core/tile.ts';
+import { copiesAt, countTiles, type TileCounts, withTile } from '../core/tile-counts.ts';
+import type { Accepted } from '../hand/discards.ts';
+import type { Reading } from '../hand/readings.ts';
+import { type Wait, waits, waitsIn } from '../hand/waits.ts';
+import type { Shape } from './shape.ts';
+import { triedHand } from './tried-hand.ts';
+
+/** Every reading of complete tiles; the counts are those of the hand with its last tile. */
+export const readingsIn = <Id extends string>(
+  counts: TileCounts,
+  held: HeldHand,
+  shapes: readonly Shape<Id>[],
+): readonly Reading<Id>[] =>
+  shapes.flatMap(({ id, read }) => read(counts, held).map((groups) => ({ shape: id, groups })));
+
+/**
+ * Every kind of tile that completes 3n + 1 tiles, in tile order, with every reading. A kind of
+ * which the hand holds all four copies, its melds included, is no wait.
+ */
+export const waitsFor = <Id extends string>(
+  hand: HeldHand,
+  shapes: readonly Shape<Id>[],
+): readonly Wait<Id>[] => waitsIn(hand, (counts) => readingsIn(counts, hand, shapes));
+
+/** Whether a tile completes the hand. */
+export const completes = (hand: HeldHand, tile: Tile, shapes: readonly Shape[]): boolean =>
+  shapes.some(({ read }) => read(withTile(countTiles(hand.concealed), tile), hand).length > 0);
+
+const READY = 0;
+
+/**
+ * The kinds that complete a hand, in tile order, with the copies that are not in it: the waits
+ * without their readings, for long lists of hands. Where the pair stands elsewhere the tiles are
+ * groups alone.
+ */
+export function winningTiles(hand: WaitingHand, shapes: readonly Shape[]): readonly Accepted[] {
+  if (!hand.pairInside) return waits(hand).map(({ tile, left }) => ({ tile, left }));
+  const tried = triedHand(hand);
+  const ready = shapes.filter(({ distance }) => distance(tried, READY + 1) === READY);
+  const places = new Set(ready.flatMap(({ nearer }) => nearer(tried, READY)));
+  const melded = countTiles(hand.melds.flatMap(groupTiles));
+  return [...places]
+    .sort((a, b) => a - b)
+    .map((place) => ({
+      tile: tileAt(place),
+      left: COPIES - copiesAt(tried.counts, place) - copiesAt(melded, place),
+    }))
+    .filter(({ left }) => left > 0);
+}

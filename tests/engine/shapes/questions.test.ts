@@ -1,0 +1,94 @@
+/** Every shape gives the same account of itself: what it reads, how far it is, what brings it nearer. */
+import { describe, expect, test } from 'vitest';
+import { createRng, shuffled } from '../../../src/engine/core/rng.ts';
+import { COPIES, TILES, type Tile } from '../../../src/engine/core/tile.ts';
+import { countTiles } from '../../../src/engine/core/tile-counts.ts';
+import { formatTiles, mcr, tchou1924 } from '../../../src/engine/index.ts';
+import { SEVEN_DIFFERENT_PAIRS, SEVEN_PAIRS } from '../../../src/engine/shapes/seven-pairs.ts';
+import type { Shape } from '../../../src/engine/shapes/shape.ts';
+import { triedHand } from '../../../src/engine/shapes/tried-hand.ts';
+import { tiles } from '../hands.ts';
+
+/** The shapes with a hand that is complete in each, and one that is one tile short of it. */
+const SHAPES: readonly (readonly [name: string, Shape, complete: string, ready: string])[] = [
+  ...mcr.shapes.map((shape) => [shape.id, shape, ...handsOf(shape.id)] as const),
+  ...tchou1924.shapes.map((shape) => [`${shape.id} of 1924`, shape, ...handsOf(shape.id)] as const),
+  ['seven different pairs', SEVEN_DIFFERENT_PAIRS, '1133557799m1122z', '1133557799m112z'],
+];
+
+function handsOf(id: string): readonly [complete: string, ready: string] {
+  const hands: Readonly<Record<string, readonly [string, string]>> = {
+    standard: ['123m456p789s11133z', '123m456p78s11133z'],
+    'seven-pairs': ['1111m7799p336622z', '1111m7799p33662z'],
+    'thirteen-orphans': ['19m19p19s12345677z', '19m19p19s1234567z'],
+    'knitted-straight': ['147m258p369s666m22z', '147m258p36s666m22z'],
+    'honors-and-knitted': ['147m258p36s123456z', '147m258p36s12345z'],
+    'thirteen-kinds': ['5m19m19p19s1234567z', '19m19p19s1234567z'],
+  };
+  return hands[id] ?? ['', ''];
+}
+
+const held = (concealed: readonly Tile[]) => triedHand({ concealed, melds: [] });
+
+const reads = ({ read }: Shape, whole: readonly Tile[]): boolean =>
+  read(countTiles(whole), { concealed: whole.slice(1), melds: [] }).length > 0;
+
+const isLawful = (concealed: readonly Tile[]): boolean =>
+  countTiles(concealed).every((copies) => copies <= COPIES);
+
+/** The ready hand with up to six of its tiles exchanged for others. */
+function nearAndFar(ready: string): readonly (readonly Tile[])[] {
+  const rng = createRng(14);
+  return Array.from({ length: 60 }, (_, at) => {
+    const exchanged = at % 7;
+    const kept = shuffled(rng, tiles(ready)).slice(exchanged);
+    return [...kept, ...shuffled(rng, TILES).slice(0, exchanged)];
+  }).filter(isLawful);
+}
+
+describe.each(SHAPES)('%s', (_, shape, complete, ready) => {
+  test('is complete in one hand and ready in the other', () => {
+    expect(reads(shape, tiles(complete))).toBe(true);
+    expect(shape.distance(held(tiles(complete)))).toBe(-1);
+    expect(shape.distance(held(tiles(ready)))).toBe(0);
+  });
+
+  test('is nearer with just the tiles it names, and complete just where it can be read', () => {
+    for (const concealed of nearAndFar(ready)) {
+      const before = held(concealed);
+      const distance = shape.distance(before);
+      const named = shape.nearer(before, distance).map((place) => TILES[place]);
+      const tried = TILES.filter((tile) => {
+        const whole = [...concealed, tile];
+        if (!isLawful(whole)) return false;
+        const after = shape.distance(held(whole));
+        expect(after === -1, formatTiles(whole)).toBe(reads(shape, whole));
+        expect([distance - 1, distance]).toContain(after);
+        return after < distance;
+      });
+      expect(named, formatTiles(concealed)).toEqual(tried);
+    }
+  });
+
+  test('is as far as it is where no more than that is asked', () => {
+    for (const concealed of nearAndFar(ready)) {
+      const hand = held(concealed);
+      const distance = shape.distance(hand);
+      expect(shape.distance(hand, distance + 1)).toBe(distance);
+      expect(shape.distance(hand, distance)).toBeGreaterThanOrEqual(distance);
+    }
+  });
+});
+
+test.each<[string, readonly [different: number, any: number]]>([
+  ['1111m7799p336622z', [1, -1]],
+  ['11112222333344m', [5, -1]],
+  ['1133557799m1122z', [-1, -1]],
+  // Another 2z and a pair of a kind of its own.
+  ['1111m7799p33662z', [2, 0]],
+])('%s is so far from seven different pairs, and from any', (text, distances) => {
+  const hand = held(tiles(text));
+  expect([SEVEN_DIFFERENT_PAIRS, SEVEN_PAIRS].map(({ distance }) => distance(hand))).toEqual(
+    distances,
+  );
+});
