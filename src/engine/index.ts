@@ -278,23 +278,23 @@ export {
   whichFans,
 } from './drills/international/which-fans.ts';
 export type { PartError, ScoredHandError, UnknownValue } from './drills/question-text.ts';
-export { SETTLE_PARTS, type SettleFine } from './drills/settling/account.ts';
+export type { SettleFine } from './drills/settling/account.ts';
 export type { SettleHints } from './drills/settling/account-hints.ts';
 export {
   asksOneSum,
-  type NetVerdict,
-  type PayVerdict,
-  type SeatPair,
-  type SettleAnswer,
-  type SettleVerdict,
-  type SumVerdict,
-  seatsOf,
-} from './drills/settling/cells.ts';
-export {
   SETTLE_LEVEL_FIELDS,
-  type SettleShown,
-  type SettleTypes,
-} from './drills/settling/settling.ts';
+  SETTLE_PARTS,
+  type SeatPair,
+  seatsOf,
+} from './drills/settling/asked.ts';
+export type {
+  NetVerdict,
+  PayVerdict,
+  SettleAnswer,
+  SettleVerdict,
+  SumVerdict,
+} from './drills/settling/cells.ts';
+export type { SettleShown, SettleTypes } from './drills/settling/settling.ts';
 export type { Steer } from './drills/steer.ts';
 export type { Reason } from './drills/table/ask.ts';
 export type { TableAsk } from './drills/table/asks/index.ts';

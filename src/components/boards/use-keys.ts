@@ -4,7 +4,8 @@ import { useLayoutEffect } from 'preact/hooks';
 /** Handlers by key, as `event.key` in lower case. */
 export type Keys = Readonly<Record<string, () => void>>;
 
-const isWriting = (target: Element): boolean => target.matches('input, select, textarea');
+const isWriting = (target: Element): boolean =>
+  target.matches('input:not([type="range"]), select, textarea');
 
 /** Things that Enter works by themselves; the tiles of a board are not among them. */
 const ownsEnter = (target: Element): boolean =>

@@ -8,6 +8,7 @@ import type { SettleTeaching } from '../../scoring/settle-teaching.ts';
 import type { Account, AccountError, Settlement } from '../../scoring/settlement.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import { choice, type Field, type FieldError, optional, usually, wholeNumber } from '../field.ts';
+import { OPTION_PARTS, type SettleAsk } from './asked.ts';
 
 /** A rule set as its accounts are asked about. */
 export interface SettleSide {
@@ -17,16 +18,6 @@ export interface SettleSide {
 
 /** The rule sets whose tables can be settled, the usual one first. */
 export type SettleSides = Readonly<Partial<Record<PlayableRules, SettleSide>>>;
-
-/**
- * What the losers pay the winner; what they pay each other; everything with its net. Or one sum
- * alone: of one payment, of all that one seat pays, of what one has in the end.
- */
-export type SettleAsk =
-  | { readonly kind: 'winner' | 'losers' | 'all' }
-  | { readonly kind: 'pays'; readonly from: Wind; readonly to: Wind }
-  | { readonly kind: 'out'; readonly from: Wind }
-  | { readonly kind: 'net'; readonly to: Wind };
 
 /** A hand that was shown as won and is not: nobody wins, nothing else is settled. */
 export const FALSE_WIN = 'false-win';
@@ -60,15 +51,6 @@ export type SettleQuestionError =
 
 /** What stands for the wall, where others stand for the one who let the tile go. */
 const SELF = 'self';
-
-/** Agreements of all rule sets that stand in an address. */
-const OPTION_PARTS = ['mode', 'coefficients'] as const;
-
-/** The texts of a question, in the order in which they stand in an address. */
-export const SETTLE_PARTS = [
-  ...['rules', ...WINDS, 'winner', 'from', ...OPTION_PARTS],
-  ...['fine', 'ask', 'players'],
-] as const;
 
 const wind = choice(WINDS);
 const from: Field<Wind | null> = choice<Wind | null>([...WINDS, null], (seat) => seat ?? SELF);
