@@ -1,7 +1,6 @@
-/** Words in the order of a dictionary. */
 import type { Locale } from './locales.ts';
 
-/** Articles that the order passes over: `les neuf portes` stands under N. */
+/** Articles that sorting skips: `les neuf portes` stands under N. */
 const ARTICLES: Readonly<Record<Locale, RegExp>> = {
   fr: /^(?:l’|(?:le|la|les|un|une|des) )/i,
   en: /^(?:the|an?) /i,
@@ -9,11 +8,9 @@ const ARTICLES: Readonly<Record<Locale, RegExp>> = {
 
 const sortedAs = (locale: Locale, word: string): string => word.replace(ARTICLES[locale], '');
 
-/** The letter a word stands under, its accent left off. */
 const letterOf = (locale: Locale, word: string): string =>
   sortedAs(locale, word).normalize('NFD').charAt(0).toLocaleUpperCase(locale);
 
-/** Things with a word, in the order of the words, by the letter they begin with. */
 export function byLetter<Thing>(
   locale: Locale,
   things: readonly Thing[],

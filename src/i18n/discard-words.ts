@@ -1,4 +1,3 @@
-/** What "What discard?" says of discards, levels and refused texts. */
 import type {
   Accepted,
   DiscardCost,
@@ -14,13 +13,11 @@ import type { Say } from './speak.ts';
 import { tileName, tilesName } from './tile-names.ts';
 import type { WordKey } from './words/words.ts';
 
-/** `ready`, `2 tiles from ready`. */
 export const awayName = (say: Say, distance: number): string =>
   distance === 0 ? say('discards.ready') : say('discards.away', { n: distance });
 
 export const copiesName = (say: Say, n: number): string => say('discards.copies', { n });
 
-/** What a choice cost, in a few words. */
 export function costName(say: Say, { distance, copies }: DiscardCost): string {
   if (distance > 0) return say('discards.back', { n: distance });
   return copies > 0 ? say('discards.cost.copies', { n: copies }) : say('discards.cost.none');
@@ -36,7 +33,6 @@ const KIND_NAMES: Readonly<Record<DiscardKind, WordKey>> = {
 
 export const kindName = (say: Say, kind: DiscardKind): string => say(KIND_NAMES[kind]);
 
-/** The verdict, with what the discard costs and beside which. */
 export function verdictText(verdict: DiscardVerdict, locale: Locale, say: Say): string {
   const { chosen, best, cost, grade, options } = verdict;
   const tile = tileName(say, chosen.tile);
@@ -53,21 +49,19 @@ export function verdictText(verdict: DiscardVerdict, locale: Locale, say: Say): 
     return say(key, { ...named, copies, most: copiesName(say, best.count), lost: cost.copies });
   }
   const right = say('discards.right', { tile, away, copies });
-  const others = bestDiscards(options).flatMap((one) =>
-    one.tile === chosen.tile ? [] : [one.tile],
+  const equallyGood = bestDiscards(options).flatMap((option) =>
+    option.tile === chosen.tile ? [] : [option.tile],
   );
-  if (others.length === 0) return right;
-  return `${right} ${say('discards.alsoRight', { tiles: tilesName(say, locale, others) })}`;
+  if (equallyGood.length === 0) return right;
+  return `${right} ${say('discards.alsoRight', { tiles: tilesName(say, locale, equallyGood) })}`;
 }
 
-/** Which tiles are accepted, as a sentence. */
 export function acceptedText(accepts: readonly Accepted[], locale: Locale, say: Say): string {
   if (accepts.length === 0) return say('discards.acceptsNone');
   const tiles: readonly Tile[] = accepts.map(({ tile }) => tile);
   return say('discards.accepts', { tiles: tilesName(say, locale, tiles) });
 }
 
-/** Words the refusal of a hand or of the tiles on the table. */
 export function describeDiscardError(say: Say, error: DiscardQuestionError): string {
   switch (error.code) {
     case 'not-to-discard':
@@ -83,10 +77,9 @@ export function describeDiscardError(say: Say, error: DiscardQuestionError): str
   }
 }
 
-/** What a skill is called; its id is the drill and the level. */
 export function skillName(skill: string, say: Say): string {
   const [, size = '', kind] = skill.split('/');
-  const known = DISCARD_KINDS.find((one) => one === kind);
+  const known = DISCARD_KINDS.find((name) => name === kind);
   if (known) return say('finder.results.row', { size, mix: kindName(say, known) });
   if (size === 'own') return say('finder.results.own');
   return size === 'play' ? say('discards.results.play') : skill;

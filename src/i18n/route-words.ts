@@ -1,4 +1,3 @@
-/** What "Route to eight" says of levels, hints, changes and verdicts. */
 import {
   ROUTE_TOPICS,
   type RouteError,
@@ -16,7 +15,7 @@ import { topicSkillName } from './topic-names.ts';
 export const routeTopicName = (say: Say, topic: RouteTopic): string => say(`route.level.${topic}`);
 export const routeSkillName = topicSkillName(ROUTE_TOPICS, routeTopicName);
 
-/** A hint, or of the first one a sentence for each tile that completes the hand. */
+/** The first hint has a sentence for each tile that completes the hand. */
 export function routeHintText(
   { now, goal, out }: RouteHints,
   step: RouteHintStep,
@@ -32,18 +31,16 @@ export function routeHintText(
     .join(' ');
 }
 
-/** A change and what it makes of a hand. */
 interface ToldRoute {
   readonly out: Tile;
   readonly in: Tile;
   readonly there: boolean;
-  /** The points that are sure; absent where the hand does not wait. */
+  /** Points of the cheapest win; absent where the hand does not wait. */
   readonly least: number | undefined;
   readonly left: number;
   readonly wins: readonly { readonly tile: Tile; readonly points: number }[];
 }
 
-/** The change in a line: what goes, what comes, what is sure then. */
 export function routeText(route: ToldRoute, say: Say): string {
   const { least, left } = route;
   const change = { out: tileName(say, route.out), in: tileName(say, route.in) };
@@ -51,18 +48,16 @@ export function routeText(route: ToldRoute, say: Say): string {
   return `${say('route.way', { ...change, n: least })}${say('route.way.left', { n: left })}`;
 }
 
-/** The verdict in a sentence. */
 export function routeVerdictText({ there, least, wins }: ToldRoute, locale: Locale, say: Say) {
   if (least === undefined) return say('route.lost');
   const tiles = wins.map(({ tile }) => tile);
   if (there) return say('route.right', { n: least, tiles: tilesName(say, locale, tiles) });
-  const told = wins.map(({ tile, points }) =>
+  const sentences = wins.map(({ tile, points }) =>
     say('route.win', { tile: tileName(say, tile), n: points }),
   );
-  return say('route.short', { wins: listed(locale, told) });
+  return say('route.short', { wins: listed(locale, sentences) });
 }
 
-/** Words the refusal of a hand that nothing leads from. */
 export function describeRouteError(say: Say, error: RouteError): string {
   switch (error.code) {
     case 'not-thirteen':

@@ -1,18 +1,17 @@
-/** Turns words and data into sentences; knows a language only by what it is handed. */
 import type { Locale } from './locales.ts';
 import type { WordKey, Words } from './words/words.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** Words a sentence; a key may be built from an id of the engine (`wait.` + kind). */
+/** A key may be built from an engine id (`wait.` + kind). */
 export type Say = (key: WordKey, params?: Params) => string;
 
 const PLURAL = ' | ';
 
-/** The form for a number: singular | plural, by the rules of the language. */
+/** Singular and plural stand in one text; the language says which a number takes. */
 function formFor(text: string, count: number, locale: Locale): string {
-  const [one = text, other = one] = text.split(PLURAL);
-  return new Intl.PluralRules(locale).select(count) === 'one' ? one : other;
+  const [singular = text, plural = singular] = text.split(PLURAL);
+  return new Intl.PluralRules(locale).select(count) === 'one' ? singular : plural;
 }
 
 export function speaker(locale: Locale, words: Partial<Words>): Say {
@@ -27,9 +26,8 @@ export function speaker(locale: Locale, words: Partial<Words>): Say {
   };
 }
 
-/** How lists are made; the site's English is British and sets no comma before the last `and`. */
+/** The site's English is British: no comma before the last `and`. */
 const LISTS: Readonly<Record<Locale, string>> = { fr: 'fr', en: 'en-GB' };
 
-/** `a, b and c` in the language. */
 export const listed = (locale: Locale, items: readonly string[]): string =>
   new Intl.ListFormat(LISTS[locale], { type: 'conjunction' }).format(items);

@@ -12,13 +12,12 @@ import {
 import type { Locale } from './locales.ts';
 import { listed, type Say } from './speak.ts';
 
-/** The spoken name of a tile: `3 of bamboos`, `East wind`. */
+/** `3 of bamboos`, `East wind`. */
 export function tileName(say: Say, tile: Tile | BonusTile): string {
   if (isBonusTile(tile) || !isSuited(tile)) return say(`tile.${tile}` as 'tile.1z');
   return say(`tile.${familyOf(tile) as Suit}`, { n: rankOf(tile) });
 }
 
-/** The small figure in the corner for beginners. */
 export function tileCorner(say: Say, tile: Tile | BonusTile): string {
   if (isBonusTile(tile)) return String(((rankOf(tile) - 1) % 4) + 1);
   return isSuited(tile) ? String(rankOf(tile)) : say(`tile.corner.${tile}` as 'tile.corner.1z');
@@ -33,7 +32,7 @@ export function groupName(say: Say, group: Group): string {
   return `${kind} ${say(`tile.${familyOf(group.tile) as Suit}`, { n: ranks })}`;
 }
 
-/** Many tiles in few words: neighbours of one suit share its name, `2, 3 and 5 of circles`. */
+/** Neighbours of one suit share its name: `2, 3 and 5 of circles`. */
 export function tilesName(say: Say, locale: Locale, tiles: readonly Tile[]): string {
   const runs: { family: Suit | 'z'; tiles: Tile[] }[] = [];
   for (const tile of tiles) {

@@ -1,4 +1,3 @@
-/** What the wait finder calls its levels and results. */
 import { WAIT_MIXES } from '../engine/index.ts';
 import type { Say } from './speak.ts';
 
@@ -7,7 +6,7 @@ export function mixName(say: Say, mix: string): string {
   return known ? say(`finder.mix.${known}`) : mix;
 }
 
-/** What a skill is called, by the size and the mix of its hands or by where they come from. */
+/** `skill` is a size and a mix, or a source such as `formulas`. */
 export function waitSkillName(say: Say, skill: string): string {
   const [size = '', mix] = skill.split('/');
   if (mix !== undefined) return say('finder.results.row', { size, mix: mixName(say, mix) });

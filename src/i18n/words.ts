@@ -3,10 +3,10 @@ import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import type { WordKey, Words } from './words/words.ts';
 
-/** For pages and build-time components. What runs in the browser gets its words handed in. */
+/** For the build; what runs in the browser gets its words as a prop. */
 export const WORDS: Readonly<Record<Locale, Words>> = { fr, en };
 
-/** The words of some areas (`waits.`, `tile.`), to hand to what runs in the browser. */
+/** The words whose keys begin with one of `areas` (`waits.`, `tile.`). */
 export function wordsOf(locale: Locale, areas: readonly string[]): Partial<Words> {
   const wanted = (key: string): boolean => areas.some((area) => key.startsWith(area));
   return Object.fromEntries(Object.entries(WORDS[locale]).filter(([key]) => wanted(key)));

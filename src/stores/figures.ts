@@ -1,4 +1,4 @@
-/** A number with a comma or a point; absent where it is none. */
+/** Accepts a comma or a point, spaces and a minus sign. */
 export function numberIn(text: string): number | undefined {
   const plain = text
     .replace(/[\s\u00a0\u202f]/g, '')
@@ -7,5 +7,5 @@ export function numberIn(text: string): number | undefined {
   return /^-?\d+(\.\d*)?$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** Whether two sums are the same to the centime. */
+/** Equal to the centime: francs are floating-point sums. */
 export const isSameSum = (a: number, b: number): boolean => Math.abs(a - b) < 0.005;

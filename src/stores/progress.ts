@@ -1,20 +1,17 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { PROGRESS_KEY, setAside } from './storage.ts';
 
-/** One answered question, as it is counted. */
 export interface Result {
-  /** What was practised: a drill's id and level, `find-waits/13/pure`. */
+  /** A drill's id and level: `find-waits/13/pure`. */
   readonly skill: string;
   readonly right: boolean;
   readonly found: number;
   readonly missed: number;
   readonly wrong: number;
   readonly hints: number;
-  /** Milliseconds from the question's appearance to the answer. */
   readonly spent: number;
 }
 
-/** The sums over all answers of a skill. */
 export interface SkillRecord {
   readonly asked: number;
   readonly right: number;
@@ -25,7 +22,7 @@ export interface SkillRecord {
   readonly spent: number;
 }
 
-/** What is kept on the device. `version` tells later readers how to read it. */
+/** `version` tells later readers how to read what is stored. */
 export interface Progress {
   readonly version: 1;
   readonly skills: Readonly<Record<string, SkillRecord>>;
@@ -47,7 +44,7 @@ const BLANK: SkillRecord = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A sum that more can be added to without losing count. */
+/** Small enough to add to without losing precision. */
 const isSum = (value: unknown): boolean =>
   typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
 
@@ -65,7 +62,7 @@ function decode(text: string): Progress {
     const value: unknown = JSON.parse(text);
     if (isProgress(value)) return value;
   } catch {
-    // Damaged text is set aside below, like a text of another form.
+    // Damaged text is set aside below, like text in another format.
   }
   setAside(PROGRESS_KEY, text);
   return NOTHING;
@@ -76,7 +73,6 @@ export const $progress = persistentAtom<Progress>(PROGRESS_KEY, NOTHING, {
   decode,
 });
 
-/** Adds one answer to the sums of its skill. */
 export function record({ skill, right, ...counts }: Result): void {
   const progress = $progress.get();
   const before = progress.skills[skill] ?? BLANK;
@@ -94,7 +90,6 @@ export function record({ skill, right, ...counts }: Result): void {
 
 export const isOfDrill = (skill: string, drill: string): boolean => skill.startsWith(`${drill}/`);
 
-/** Erases the results of a drill and leaves the others. */
 export function eraseResultsOf(drill: string): void {
   const { skills } = $progress.get();
   const kept = Object.entries(skills).filter(([skill]) => !isOfDrill(skill, drill));

@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number];
 const CORNERS = ['on', 'off'] as const;
 export type Corners = (typeof CORNERS)[number];
 
-/** Reads one of the allowed words; anything else counts as the first of them. */
+/** Anything else counts as the first of the allowed words. */
 const oneOf = <T extends string>(allowed: readonly [T, ...T[]]) => ({
   encode: (value: T): string => value,
   decode: (text: string): T => allowed.find((value) => value === text) ?? allowed[0],
@@ -15,5 +15,5 @@ const oneOf = <T extends string>(allowed: readonly [T, ...T[]]) => ({
 
 export const $theme = persistentAtom<Theme>(THEME_KEY, 'system', oneOf(THEMES));
 
-/** Whether the tiles carry small figures for beginners. */
+/** Small figures on the tiles, for beginners. */
 export const $corners = persistentAtom<Corners>(CORNERS_KEY, 'on', oneOf(CORNERS));

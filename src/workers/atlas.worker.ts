@@ -1,8 +1,7 @@
-/** Lays out the atlas of a size off the main thread: a size comes in, the atlas goes out. */
 import { ATLAS_SIZES, atlasOf } from '../engine/index.ts';
 
 self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  const size = ATLAS_SIZES.find((one) => one === data);
+  const size = ATLAS_SIZES.find((known) => known === data);
   if (size === undefined) return;
   const atlas = atlasOf(size);
   const transfer = [atlas.keys.buffer, atlas.masks.buffer, atlas.features.buffer];

@@ -12,23 +12,21 @@ interface DiscardBoardProps {
   readonly hand: DiscardHand;
   readonly label: string;
   readonly say: Say;
-  /** The place of the lifted tile, or of the one that went. */
+  /** Index of the lifted tile; once answered, of the discard. */
   readonly lifted: number | undefined;
-  /** Whether the last tile was just drawn. */
   readonly drawn: boolean;
   readonly ruledOut: ReadonlySet<number>;
-  /** How the places stand once it is answered; absent before. */
+  /** Absent until the question is answered. */
   readonly marks: ReadonlyMap<number, DiscardMark> | undefined;
   readonly onTouch: (place: number) => void;
-  /** What touching a tile does, where it is no discard. */
+  /** The name of a tile's button, where pressing it is not a discard. */
   readonly deed?: (tile: string) => string;
 }
 
-/** A hand to discard from: every tile a button, one of them lifted. */
 export function DiscardBoard(props: DiscardBoardProps) {
   const { hand, label, say, lifted } = props;
   const root = useRef<HTMLDivElement>(null);
-  // Where the focus is among the tiles, it follows the lifted one.
+  // Roving focus: if a tile has the focus, the focus moves with the lifted tile.
   useLayoutEffect(() => {
     const tiles = root.current?.querySelectorAll<HTMLElement>('.held-tile');
     const inside = [...(tiles ?? [])].includes(document.activeElement as HTMLElement);

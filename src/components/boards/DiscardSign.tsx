@@ -16,7 +16,7 @@ export const MARK_NAMES: Readonly<Record<DiscardMark, WordKey>> = {
   mistake: 'discards.mark.mistake',
 };
 
-/** How a discard stands, at the corner of its tile; its name is said elsewhere. */
+/** Hidden from screen readers: the tile's button already names the mark. */
 export const DiscardSign = ({ mark }: { readonly mark: DiscardMark }) => (
   <span class="discard-sign" data-mark={mark} aria-hidden="true">
     {DISCARD_SIGNS[mark]}

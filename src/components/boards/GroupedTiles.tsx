@@ -5,12 +5,10 @@ import type { Say } from '../../i18n/speak.ts';
 interface GroupedTilesProps {
   readonly placing: Placing;
   readonly say: Say;
-  /** What the tiles outside all groups are called. */
   readonly leftover: string;
   readonly tileAt: (place: number) => ComponentChildren;
 }
 
-/** A hand as it falls into groups, each under its name. */
 export const GroupedTiles = ({ placing, say, leftover, tileAt }: GroupedTilesProps) => (
   <div class="tile-groups">
     {placing.groups.map(({ group, places }, at) => (

@@ -12,13 +12,11 @@ interface HandBoardProps {
   readonly melds: readonly Meld[];
   readonly label: string;
   readonly say: Say;
-  /** Places of tiles that a hint sets aside. */
   readonly aside?: ReadonlySet<number>;
-  /** How the hand falls into groups with a tile more; absent while it is only held. */
+  /** The hand regrouped around one more tile; absent while it is only held. */
   readonly proof?: Regrouped | undefined;
 }
 
-/** The hand, as it is held or regrouped around one more tile. */
 export function HandBoard({ held, melds, label, say, aside, proof }: HandBoardProps) {
   const root = useRef<HTMLDivElement>(null);
   useFlip(root, proof);

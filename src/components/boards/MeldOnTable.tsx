@@ -2,7 +2,6 @@ import type { Meld } from '../../engine/index.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 
-/** A group laid on the table, with its name. */
 export const MeldOnTable = ({ meld, say }: { readonly meld: Meld; readonly say: Say }) => (
   <figure class="hand-group hand-meld">
     <MeldTiles meld={meld} say={say} />

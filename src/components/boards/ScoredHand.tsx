@@ -7,7 +7,6 @@ import { TileRow } from '../tiles/TileRow.tsx';
 import { MeldOnTable } from './MeldOnTable.tsx';
 import './board.css';
 
-/** The tiles of a hand that is to be counted. */
 interface CountedHand {
   readonly concealed: readonly TileKind[];
   readonly melds: readonly Meld[];
@@ -21,7 +20,6 @@ interface ScoredHandProps {
   readonly say: Say;
 }
 
-/** The hand with its melds and flowers, the tile that completed it last and apart. */
 export function ScoredHand({ hand, locale, say }: ScoredHandProps) {
   const { concealed, melds, flowers, last } = hand;
   const names = [

@@ -7,7 +7,7 @@ import type { Payment, SettleSeat, SettleView } from '../../stores/settling/sett
 import { arrowBetween, HEIGHT, SEAT_RADIUS, SEATS, WIDTH } from './settle-lines.ts';
 import './settle.css';
 
-/** What the seats are called, `A` or East. */
+/** Labels of the seats, such as `A` or `East`. */
 export type SeatNames = Readonly<Record<Wind, string>>;
 
 interface SettleTableProps {
@@ -15,13 +15,10 @@ interface SettleTableProps {
   readonly names: SeatNames;
   readonly locale: Locale;
   readonly say: Say;
-  /** Whether the payments are to be seen yet. */
   readonly open?: boolean;
-  /** Whether to tell what each seat has in the end. */
   readonly nets?: boolean;
 }
 
-/** The four seats, and what each pays the others: arrows on the table, sums below it. */
 export function SettleTable({
   view,
   names,
@@ -73,7 +70,6 @@ export function SettleTable({
   );
 }
 
-/** Points times coefficient, the points worked out first where they are a difference. */
 function sumText(payment: Payment, names: SeatNames, say: Say): string {
   const { points, coefficient, compared, insteadOf } = payment;
   const product = `${points} × ${coefficient} = ${points * coefficient}`;
@@ -100,7 +96,6 @@ function Nets({ view, names, locale, say }: SettleTableProps) {
 }
 
 interface DrawingProps extends SettleTableProps {
-  /** The payment that is looked at, by its place. */
   readonly active?: number | undefined;
 }
 
@@ -113,7 +108,6 @@ interface Flow {
   readonly at: readonly number[];
 }
 
-/** All payments between the same two as one arrow. */
 function flowsOf({ payments }: SettleView): readonly Flow[] {
   const flows = new Map<string, Flow>();
   payments.forEach(({ from, to, amount, kind }, at) => {
@@ -128,7 +122,6 @@ function flowsOf({ payments }: SettleView): readonly Flow[] {
   return [...flows.values()];
 }
 
-/** The seats with the arrows between them. */
 export function SettleDrawing({ view, names, locale, say, open = true, active }: DrawingProps) {
   const flows = open ? flowsOf(view) : [];
   const most = Math.max(0, ...flows.map(({ amount }) => amount));
@@ -200,7 +193,7 @@ interface SeatProps {
   readonly say: Say;
 }
 
-/** Roles keep clear of the arrows: above the far seat, below the others, at the edge of the drawing. */
+/** Kept clear of the arrows: above West, below the others, anchored at the edge of the drawing. */
 const ROLES_AT = {
   E: { x: SEATS.E.x, y: SEATS.E.y + SEAT_RADIUS + 16, anchor: 'middle' },
   S: { x: WIDTH - 2, y: SEATS.S.y + SEAT_RADIUS + 16, anchor: 'end' },
@@ -223,7 +216,7 @@ function Seat({ seat, name, say }: SeatProps) {
         </text>
       )}
       <text class="settle-role" x={role.x} y={role.y} text-anchor={role.anchor}>
-        {seat.roles.map((one) => say(`settle.role.${one}`)).join(', ')}
+        {seat.roles.map((role) => say(`settle.role.${role}`)).join(', ')}
       </text>
     </g>
   );

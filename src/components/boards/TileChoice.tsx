@@ -27,11 +27,9 @@ const SIGNS: Readonly<Record<ChoiceMark, string>> = {
 const tilesOf = (family: Family): readonly TileKind[] =>
   family === 'z' ? HONOURS : RANKS.map((rank): TileKind => `${rank}${family}`);
 
-/** The families that a hand shows: only their tiles can complete it. */
 export const familiesIn = (tiles: readonly TileKind[]): readonly Family[] =>
   FAMILIES.filter((family) => tiles.some((tile) => familyOf(tile) === family));
 
-/** The tile of a family with that figure, if there is one. */
 export const tileByFigure = (family: Family, figure: number): TileKind | undefined =>
   tilesOf(family).find((tile) => rankOf(tile) === figure);
 
@@ -40,13 +38,12 @@ interface TileChoiceProps {
   readonly active: Family;
   readonly say: Say;
   readonly markOf: (tile: TileKind) => ChoiceMark | undefined;
-  /** The tile whose proof is shown. */
   readonly shown: TileKind | undefined;
   readonly onActivate: (family: Family) => void;
   readonly onTouch: (tile: TileKind) => void;
 }
 
-/** Any number of tiles to choose from, a row a family; narrow screens show one row at a time. */
+/** One row per family; narrow screens show one row at a time. */
 export function TileChoice(props: TileChoiceProps) {
   const { families, active, say, onActivate } = props;
   return (
@@ -74,7 +71,6 @@ export function TileChoice(props: TileChoiceProps) {
   );
 }
 
-/** How many tiles of a hidden row are chosen or marked. */
 function TabCount({ family, markOf }: TileChoiceProps & { readonly family: Family }) {
   const count = tilesOf(family).filter((tile) => markOf(tile) !== undefined).length;
   return count > 0 ? <span class="choice-count">{count}</span> : null;

@@ -1,4 +1,4 @@
-/** Where the four seats and the arrows between them lie, in the units of the drawing. */
+/** Geometry of the settlement drawing, in `viewBox` units. */
 import { WINDS, type Wind } from '../../engine/index.ts';
 
 export const WIDTH = 360;
@@ -10,7 +10,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** East below, then to the right, as turns go round the table. */
+/** East at the bottom, then anticlockwise, in the order of play. */
 export const SEATS: Readonly<Record<Wind, Point>> = {
   E: { x: 180, y: 268 },
   S: { x: 306, y: 160 },
@@ -30,20 +30,18 @@ export interface Arrow {
   readonly line: string;
   readonly head: string;
   readonly width: number;
-  /** Where its amount is written. */
   readonly label: Point;
 }
 
-/** A point so far along from one seat towards the other, and so far to its left. */
+/** The point `far` units from `from` towards `to`, moved `aside` units off the line. */
 const along = (from: Point, to: Point, far: number, aside = 0): Point => {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   return { x: from.x + dx * far - dy * aside, y: from.y + dy * far + dx * aside };
 };
 
-const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const coordinates = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** An arrow from payer to payee, the thicker the larger its share of the largest payment. */
 export function arrowBetween(payer: Wind, payee: Wind, share: number): Arrow {
   const [from, to] = [SEATS[payer], SEATS[payee]];
   const length = Math.hypot(to.x - from.x, to.y - from.y);
@@ -56,11 +54,11 @@ export function arrowBetween(payer: Wind, payee: Wind, share: number): Arrow {
     along(from, to, tip - HEAD, wing),
     along(from, to, tip - HEAD, -wing),
   ];
-  // Across the table two arrows cross in the middle: their amounts keep clear of it.
+  // Two arrows cross in the middle of the table: keep their amounts away from it.
   const middle = areAcross(payer, payee) ? start + (tip - start) * 0.26 : (start + tip - HEAD) / 2;
   return {
-    line: `M${written(along(from, to, start))}L${written(along(from, to, tip - HEAD))}`,
-    head: `M${corners.map(written).join('L')}Z`,
+    line: `M${coordinates(along(from, to, start))}L${coordinates(along(from, to, tip - HEAD))}`,
+    head: `M${corners.map(coordinates).join('L')}Z`,
     width,
     label: along(from, to, middle),
   };

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 const DURATION = 200;
 
 /**
- * Moves every `[data-key]` below `root` from the place it had to the place it
- * takes, whenever `layout` changes. With reduced motion it is a cut.
+ * Moves each `[data-key]` below `root` from its old place to its new one when `layout`
+ * changes. With reduced motion it jumps.
  */
 export function useFlip(root: RefObject<HTMLElement>, layout: unknown): void {
   const places = useRef(new Map<string, DOMRect>());

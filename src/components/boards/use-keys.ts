@@ -1,20 +1,19 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
-/** Handlers by key, as `event.key` in lower case. */
 export type Keys = Readonly<Record<string, () => void>>;
 
 const isWriting = (target: Element): boolean =>
   target.matches('input:not([type="range"]), select, textarea');
 
-/** Things that Enter works by themselves; the tiles of a board are not among them. */
+/** Controls that need Enter for themselves; board tiles leave it to the page. */
 const ownsEnter = (target: Element): boolean =>
   target.matches('a, summary, button:not(.choice-tile, .held-tile)');
 
 /**
- * Listens for keys inside `root`, or on the whole page where the page is about
- * nothing else. Leaves alone what is typed, and Enter on other controls.
- * Joined before the next key can come: a key must not meet what the last one changed.
+ * Listens for keys inside `root`, or on the whole page where the page is about nothing else.
+ * Ignores typing, and Enter on other controls. A layout effect, so that a key never meets
+ * the handlers from before the last one.
  */
 export function useKeys(root: RefObject<HTMLElement>, wholePage: boolean, keys: Keys): void {
   useLayoutEffect(() => {

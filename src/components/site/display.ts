@@ -1,4 +1,3 @@
-/** Joins the display panel and the key list of the header to the settings kept on the device. */
 import { $corners, $theme, THEMES, type Theme } from '../../stores/settings.ts';
 
 const inputs = (panel: Element, name: string): HTMLInputElement[] => [
@@ -28,8 +27,7 @@ function joinCorners(panel: Element, root: HTMLElement): void {
   });
 }
 
-/** A panel closes when the reader turns elsewhere or presses Escape. */
-function closeOutside(panel: HTMLDetailsElement): void {
+function closeOnOutsidePressOrEscape(panel: HTMLDetailsElement): void {
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Node && !panel.contains(target)) panel.open = false;
   });
@@ -49,7 +47,7 @@ function joinKeys(): void {
       return;
     }
     dialog.showModal();
-    // The focus goes to the button at the end of the list.
+    // The dialog focuses the button at its end, which scrolls it down.
     dialog.scrollTo(0, 0);
   };
   document.querySelector('[data-keys]')?.addEventListener('click', toggle);
@@ -64,8 +62,7 @@ function joinKeys(): void {
   });
 }
 
-/** The question in the address goes along to the other language. */
-function keepQuestion(): void {
+function keepQuestionAcrossLanguages(): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-language-switch]');
   link?.addEventListener('click', () => {
     link.search = location.search;
@@ -73,11 +70,10 @@ function keepQuestion(): void {
   });
 }
 
-/** Keeps the site on the device, so that it can be read without a network. */
-function keepOffline(): void {
+function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const base = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`;
-  // Refused in private windows and on plain http: the site works all the same, online.
+  // Refused in private windows and on plain http; the site then works online only.
   const register = () => navigator.serviceWorker.register(`${base}sw.js`).catch(() => undefined);
   addEventListener('load', register, { once: true });
 }
@@ -87,9 +83,9 @@ export function initDisplay(): void {
   if (panel) {
     joinTheme(panel, document.documentElement);
     joinCorners(panel, document.documentElement);
-    closeOutside(panel);
+    closeOnOutsidePressOrEscape(panel);
   }
   joinKeys();
-  keepQuestion();
-  keepOffline();
+  keepQuestionAcrossLanguages();
+  registerServiceWorker();
 }

@@ -3,8 +3,8 @@ import type { Say } from '../../i18n/speak.ts';
 import { Tile, TileBack, type TileSize } from './Tile.tsx';
 
 /**
- * Two tiles of a concealed kong lie face down (`tchou1924.III.open.2`), those in
- * the middle (`vulcain1953` § 2.3.2).
+ * Two tiles of a concealed kong lie face down (`tchou1924.III.open.2`): the middle ones
+ * (`vulcain1953` § 2.3.2).
  */
 const isHidden = (meld: Meld, at: number): boolean => !meld.open && (at === 1 || at === 2);
 
@@ -14,7 +14,6 @@ interface MeldTilesProps {
   readonly size?: TileSize | undefined;
 }
 
-/** A group as it lies on the table. */
 export const MeldTiles = ({ meld, say, size }: MeldTilesProps) => (
   <span class="tile-row">
     {groupTiles(meld).map((tile, at) =>

@@ -6,7 +6,7 @@ import './tile.css';
 
 export type TileState = 'winning' | 'tried';
 
-/** `inline` stands in a sentence, `small` in a table; both do without the corner figure. */
+/** `inline` goes in a sentence, `small` in a table; neither has the corner figure. */
 export type TileSize = 'inline' | 'small';
 
 interface TileProps {
@@ -14,7 +14,7 @@ interface TileProps {
   readonly say: Say;
   readonly state?: TileState | undefined;
   readonly size?: TileSize | undefined;
-  /** Where something around the tile already says its name. */
+  /** For use inside something that already names the tile. */
   readonly silent?: boolean;
 }
 
@@ -24,7 +24,6 @@ const Face = ({ id }: { readonly id: string }) => (
   </svg>
 );
 
-/** One tile, face up: pure drawing. */
 export function Tile({ tile, say, state, size, silent = false }: TileProps) {
   const spoken = silent
     ? ({ 'aria-hidden': 'true' } as const)
@@ -41,7 +40,6 @@ export function Tile({ tile, say, state, size, silent = false }: TileProps) {
   );
 }
 
-/** One tile from behind. */
 export const TileBack = ({ say, size }: Pick<TileProps, 'say' | 'size'>) => (
   <span class="tile" data-back data-size={size} role="img" aria-label={say('tile.back')}>
     <Face id="back" />

@@ -5,12 +5,11 @@ import { Tile, type TileSize, type TileState } from './Tile.tsx';
 interface TileRowProps {
   readonly tiles: readonly (TileKind | BonusTile)[];
   readonly say: Say;
-  /** The tile that stands apart as the winning one: its place. */
+  /** Index of the winning tile. */
   readonly winning?: number | undefined;
   readonly size?: TileSize | undefined;
 }
 
-/** Tiles side by side. */
 export function TileRow({ tiles, say, winning, size }: TileRowProps) {
   const stateOf = (at: number): TileState | undefined => (at === winning ? 'winning' : undefined);
   return (

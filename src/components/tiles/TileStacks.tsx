@@ -12,11 +12,10 @@ export interface TileStack {
 interface TileStacksProps {
   readonly stacks: readonly TileStack[];
   readonly say: Say;
-  /** Where something around the stacks already says what they are. */
+  /** For use inside something that already names the stacks. */
   readonly silent?: boolean;
 }
 
-/** Alike tiles behind one another, with their number: as wide as they are many. */
 export const TileStacks = ({ stacks, say, silent = false }: TileStacksProps) => (
   <span class="tile-stacks">
     {stacks.map(({ tile, copies }) => {
@@ -34,7 +33,6 @@ export const TileStacks = ({ stacks, say, silent = false }: TileStacksProps) => 
   </span>
 );
 
-/** Tiles of any order as stacks, each kind where it comes first. */
 export function stacksOf(tiles: readonly TileKind[]): readonly TileStack[] {
   const copies = new Map<TileKind, number>();
   for (const tile of tiles) copies.set(tile, (copies.get(tile) ?? 0) + 1);

@@ -1,4 +1,3 @@
-/** What the boards of the analyser show: hands regrouped by a reading or around a winning tile. */
 import {
   type Completion,
   type HeldHand,
@@ -12,21 +11,19 @@ import {
 import type { Regrouped } from '../waits/wait-view.ts';
 import type { AnalysisState } from './analysis.ts';
 
-/** The hand regrouped around the wait that is looked at, and where this stands among its proofs. */
 export interface ProofView {
   readonly wait: Wait;
   readonly completion: Completion;
-  /** Place of the completion among those of the wait. */
   readonly at: number;
   readonly regrouped: Regrouped;
 }
 
-function around(held: readonly Tile[], tile: Tile, completion: Completion): Regrouped {
+function regroupAround(held: readonly Tile[], tile: Tile, completion: Completion): Regrouped {
   const reading = { groups: completion.reading.groups, completed: completion.group };
   return { tile, placing: placeTiles(held, tile, reading), wins: true };
 }
 
-/** The proof of the wait that is asked for; of the first one before any is. */
+/** The first wait, until the reader asks for another. */
 export function proofView(
   held: readonly Tile[],
   waits: readonly Wait[],
@@ -38,14 +35,13 @@ export function proofView(
   const at = wrapped(wanted, wait.completions.length);
   const completion = wait.completions[at];
   if (!completion) return undefined;
-  return { wait, completion, at, regrouped: around(held, wait.tile, completion) };
+  return { wait, completion, at, regrouped: regroupAround(held, wait.tile, completion) };
 }
 
-/** A place among `count`, round and round. */
 export const wrapped = (at: number, count: number): number =>
   count === 0 ? 0 : ((at % count) + count) % count;
 
-/** Complete tiles in the groups of a reading; none of them stands apart as the winning one. */
+/** None of the tiles is set apart as the winning one. */
 export function readingView(held: readonly Tile[], reading: Reading): Regrouped | undefined {
   const [first] = held;
   if (first === undefined) return undefined;
@@ -57,7 +53,7 @@ export function readingView(held: readonly Tile[], reading: Reading): Regrouped 
 
 const [BEFORE_DRAW, AFTER_DRAW] = [13, 14];
 
-/** Whether all the tiles of a player are there: with groups made elsewhere nobody can tell. */
+/** With fewer tiles, groups may have been made elsewhere. */
 export function isWhole({ concealed, melds }: HeldHand): boolean {
   const tiles = concealed.length + 3 * melds.length;
   return tiles === BEFORE_DRAW || tiles === AFTER_DRAW;

@@ -1,4 +1,3 @@
-/** The hand on the analyser's table: its text, its tiles, the way back; no view, no address. */
 import { type MapStore, map } from 'nanostores';
 import {
   type BonusTile,
@@ -14,46 +13,40 @@ import {
   type Tile,
 } from '../../engine/index.ts';
 
-/** What a tapped tile becomes: one more tile, the lowest of a group on the table, the winning tile. */
+/** What a tap adds: a tile, a meld (the tile is its lowest), or the winning tile. */
 export const LAYINGS = ['tile', 'chow', 'pung', 'kong', 'concealed-kong', 'win'] as const;
 export type Laying = (typeof LAYINGS)[number];
 
-/** A part of the hand that can be taken away: its place among the others of its sort. */
+/** `at` is the index among the parts of the same sort. */
 export interface Part {
   readonly sort: 'concealed' | 'flowers' | 'melds' | 'win';
   readonly at: number;
 }
 
 export interface AnalysisState {
-  /** As it was typed, or as the tiles are written. */
+  /** As typed, or as formatted after a tap. */
   readonly text: string;
-  /** The hand of the text, tiles in order; of the last text that could be read while it is wrong. */
+  /** Sorted; while the text is wrong, the last hand that could be read. */
   readonly hand: Hand | undefined;
   readonly error: LenientError | undefined;
-  /** Earlier texts, the last one last. */
   readonly past: readonly string[];
-  /** Whether the last change was typed: what is typed in one go is taken back in one go. */
+  /** The last change was typed: typing in one go is undone in one go. */
   readonly typing: boolean;
-  /** The wait whose proof is asked for, and which of its completions. */
   readonly wait: { readonly tile: Tile; readonly completion: number } | undefined;
-  /** Which reading of a complete hand is shown. */
   readonly reading: number;
-  /** The discard that is looked into. */
   readonly discard: Tile | undefined;
 }
 
 export interface AnalysisTable {
   readonly $state: MapStore<AnalysisState>;
   readonly type: (text: string) => void;
-  /** Puts another hand in place of the whole text. */
   readonly replace: (text: string) => void;
   readonly add: (tile: Tile | BonusTile, laying: Laying) => void;
   readonly remove: (part: Part) => void;
   readonly undo: () => void;
   readonly showWait: (tile: Tile, completion?: number) => void;
   readonly showReading: (at: number) => void;
-  /** Looks into a discard, or turns back from it. */
-  readonly lookInto: (tile: Tile) => void;
+  readonly toggleDiscard: (tile: Tile) => void;
 }
 
 const LONGEST_PAST = 200;
@@ -70,7 +63,7 @@ const isEmpty = ({ concealed, melds, flowers, win }: Hand): boolean =>
 
 const NOTHING_SHOWN = { wait: undefined, reading: 0, discard: undefined } as const;
 
-/** What a text says; a wrong one leaves the hand before it on the table. */
+/** While the text is wrong, the hand before it stays on the table. */
 function read(text: string, before: Hand | undefined) {
   const result = parseLenient(text);
   if (result.ok) return { text, hand: inOrder(result.value), error: undefined };
@@ -84,17 +77,17 @@ function meldOf(tile: Tile, laying: 'chow' | 'pung' | 'kong' | 'concealed-kong')
   return { kind: laying, tile, open: true };
 }
 
-/** The hand with what a tapped tile adds; absent where the set or the notation has no room for it. */
+/** Absent where the set has no copy left or the notation no room for it. */
 export function withAdded(
   hand: Hand = EMPTY,
   tile: Tile | BonusTile,
   laying: Laying,
 ): Hand | undefined {
-  const more = laid(hand, tile, laying);
+  const more = withTap(hand, tile, laying);
   return more && checkCopies(more).ok ? inOrder(more) : undefined;
 }
 
-function laid(hand: Hand, tile: Tile | BonusTile, laying: Laying): Hand | undefined {
+function withTap(hand: Hand, tile: Tile | BonusTile, laying: Laying): Hand | undefined {
   if (isBonusTile(tile)) {
     return laying === 'tile' ? { ...hand, flowers: [...hand.flowers, tile] } : undefined;
   }
@@ -109,7 +102,7 @@ function without({ win, ...rest }: Hand, { sort, at }: Part): Hand {
   return { ...rest, [sort]: rest[sort].toSpliced(at, 1), ...(win ? { win } : {}) };
 }
 
-const written = (hand: Hand): string => (isEmpty(hand) ? '' : formatHand(hand));
+const textOf = (hand: Hand): string => (isEmpty(hand) ? '' : formatHand(hand));
 
 export function createAnalysis(text: string): AnalysisTable {
   const blank = { past: [], typing: false, ...NOTHING_SHOWN };
@@ -121,11 +114,11 @@ export function createAnalysis(text: string): AnalysisTable {
     const kept = typing && wasTyping ? past : [...past, before].slice(-LONGEST_PAST);
     $state.set({ ...read(next, hand), past: kept, typing, ...NOTHING_SHOWN });
   };
-  /** Tiles are added and removed only where the text says what lies on the table. */
+  /** Tiles change only while the text says what lies on the table. */
   const changeHand = (next: (hand: Hand) => Hand | undefined): void => {
     const { hand = EMPTY, error } = $state.get();
     const after = error ? undefined : next(hand);
-    if (after) change(written(after), false);
+    if (after) change(textOf(after), false);
   };
 
   return {
@@ -143,7 +136,7 @@ export function createAnalysis(text: string): AnalysisTable {
     },
     showWait: (tile, completion = 0) => $state.setKey('wait', { tile, completion }),
     showReading: (at) => $state.setKey('reading', at),
-    lookInto: (tile) => {
+    toggleDiscard: (tile) => {
       const { discard } = $state.get();
       const next = discard === tile ? undefined : tile;
       $state.set({ ...$state.get(), discard: next, wait: undefined });

@@ -1,4 +1,3 @@
-/** Which hands of the atlas are looked for, and how the address says it. */
 import {
   ATLAS_SIZES,
   type Atlas,
@@ -10,30 +9,26 @@ import {
   unpackFeatures,
 } from '../../engine/index.ts';
 
-/** What a hand may be asked to have or be. */
 export const ATLAS_FLAGS = ['triplet', 'four', 'symmetric', 'book'] as const;
 export type AtlasFlag = (typeof ATLAS_FLAGS)[number];
 
 export interface AtlasFilter {
   readonly size: AtlasSize;
-  /** How many waits; absent for any number. */
+  /** Absent for any number. */
   readonly waits: number | undefined;
-  /** The exact set of waits, bit r − 1 for rank r; 0 for any. */
+  /** Bit r − 1 for a wait on rank r; 0 for any set. */
   readonly on: number;
-  /** The fewest neighbouring ranks; 0 for any. */
   readonly run: number;
   readonly flags: readonly AtlasFlag[];
 }
 
 export const FIRST_FILTER: AtlasFilter = { size: 13, waits: undefined, on: 0, run: 0, flags: [] };
 
-/** The shortest row that is called a run. */
 export const SHORTEST_RUN = 3;
 
-/** The longest run that a hand of this size can hold. */
 export const longestRun = (size: AtlasSize): number => Math.min(RANKS.length, size);
 
-/** The filter without what no hand of its size could meet. */
+/** Drops what no hand of this size could meet. */
 export function possible(filter: AtlasFilter): AtlasFilter {
   const { size, waits, run } = filter;
   return {
@@ -43,7 +38,6 @@ export function possible(filter: AtlasFilter): AtlasFilter {
   };
 }
 
-/** The digits of a set of waits: `2578`. */
 export const digitsOf = (mask: number): string => ranksIn(mask).join('');
 
 const maskFrom = (digits: string): number =>
@@ -51,7 +45,6 @@ const maskFrom = (digits: string): number =>
     ? [...digits].reduce((mask, digit) => mask | (1 << (Number(digit) - 1)), 0)
     : 0;
 
-/** The filter that an address asks for; what it does not know it leaves aside. */
 export function filterFromAddress(query: URLSearchParams): AtlasFilter {
   const has = (query.get('has') ?? '').split(/[^a-z0-9]+/);
   const runs = has.map((word) => Number(/^run([3-9])$/.exec(word)?.[1] ?? 0));
@@ -65,7 +58,7 @@ export function filterFromAddress(query: URLSearchParams): AtlasFilter {
   });
 }
 
-/** The part of an address that says the filter: `size=13&waits=8&on=12456789&has=four-run5`. */
+/** `size=13&waits=8&on=12456789&has=four-run5`. */
 export function addressOfFilter({ size, waits, on, run, flags }: AtlasFilter): string {
   const has = [...flags, ...(run > 0 ? [`run${run}`] : [])];
   return [
@@ -76,17 +69,14 @@ export function addressOfFilter({ size, waits, on, run, flags }: AtlasFilter): s
   ].join('&');
 }
 
-/** Whether the filter lets every hand of its size through. */
 export const isOpen = ({ waits, on, run, flags }: AtlasFilter): boolean =>
   waits === undefined && on === 0 && run === 0 && flags.length === 0;
 
-/** The hands that a filter lets through. */
 export interface AtlasMatches {
-  /** Their places in the atlas, in its order. */
   readonly places: Uint32Array;
-  /** 1 at the places of the atlas that match. */
+  /** 1 at the indices of the atlas that match. */
   readonly marks: Uint8Array;
-  /** The same hands, one for each pair of twins that both match. */
+  /** As `places`, with one of each pair of twins that both match. */
   readonly entries: Uint32Array;
 }
 
@@ -96,7 +86,7 @@ export const NO_MATCHES: AtlasMatches = {
   entries: new Uint32Array(),
 };
 
-/** Whether a hand is let through, whatever its number of waits. */
+/** Ignores the number of waits, which selects whole rings. */
 function tester(
   atlas: Atlas,
   { on, run, flags }: AtlasFilter,
@@ -139,7 +129,6 @@ export function matchesOf(
   return { places: matching, marks, entries: withoutTwins(atlas, matching, marks) };
 }
 
-/** The hands that match, leaving out those whose twin stands before them. */
 function withoutTwins(atlas: Atlas, places: Uint32Array, marks: Uint8Array): Uint32Array {
   const entries = new Uint32Array(places.length);
   let found = 0;

@@ -1,32 +1,30 @@
-/** Where the atlas comes from: a worker, or the page itself in slices where none can start. */
+/** A worker, or the page itself in slices where no worker can start. */
 import { type Atlas, type AtlasSize, atlasInSteps, atlasOf } from '../../engine/index.ts';
 
 export type AtlasSource = (size: AtlasSize) => Promise<Atlas>;
 
 interface SourceOptions {
-  /** May throw, where the browser has no workers or forbids them. */
+  /** May throw, where browsers lack or forbid workers. */
   readonly startWorker: () => Worker;
-  /** Lets the page do something else between two steps. */
   readonly pause?: () => Promise<unknown>;
-  /** How many milliseconds a worker may take to answer. */
+  /** Milliseconds a worker may take to answer. */
   readonly patience?: number;
 }
 
 /** Up to this size a worker takes longer to start than the page to compute. */
 const AT_ONCE: AtlasSize = 7;
 
-const PATIENCE = 2500;
+const PATIENCE_MS = 2500;
 
 const nextTask = (): Promise<unknown> => new Promise((resume) => setTimeout(resume));
 
-/** Milliseconds of work between two pauses. */
-const SLICE = 12;
+const SLICE_MS = 12;
 
 async function inSlices(size: AtlasSize, pause: () => Promise<unknown>): Promise<Atlas> {
   const steps = atlasInSteps(size);
   for (;;) {
     await pause();
-    const until = performance.now() + SLICE;
+    const until = performance.now() + SLICE_MS;
     while (performance.now() < until) {
       const step = steps.next();
       if (step.done) return step.value;
@@ -34,7 +32,6 @@ async function inSlices(size: AtlasSize, pause: () => Promise<unknown>): Promise
   }
 }
 
-/** The worker's answer; fails if it breaks down or stays silent. */
 function askWorker(worker: Worker, size: AtlasSize, patience: number): Promise<Atlas> {
   return new Promise((resolve, reject) => {
     const silence = setTimeout(() => reject(new Error('no answer')), patience);
@@ -53,9 +50,9 @@ function askWorker(worker: Worker, size: AtlasSize, patience: number): Promise<A
   });
 }
 
-/** Each size is laid out once. A worker that failed is not asked again. */
+/** Caches every size. A worker that failed is not asked again. */
 export function createAtlasSource(options: SourceOptions): AtlasSource {
-  const { startWorker, pause = nextTask, patience = PATIENCE } = options;
+  const { startWorker, pause = nextTask, patience = PATIENCE_MS } = options;
   const known = new Map<AtlasSize, Promise<Atlas>>();
   let worker: Worker | undefined;
   let failed = false;

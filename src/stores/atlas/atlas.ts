@@ -1,4 +1,3 @@
-/** The atlas as a reader explores it: the filter, what it lets through, the hand looked at. */
 import { type MapStore, map } from 'nanostores';
 import {
   ATLAS_SIZES,
@@ -21,17 +20,15 @@ import {
 } from './atlas-filter.ts';
 import type { AtlasSource } from './atlas-source.ts';
 
-/** Where to go from the hand looked at, among the hands that match. */
 export type AtlasStep = 'next' | 'previous' | 'outward' | 'inward' | 'first' | 'last';
 
 export interface AtlasState {
   readonly filter: AtlasFilter;
-  /** Absent while it is laid out. */
   readonly atlas: Atlas | undefined;
   readonly matches: AtlasMatches;
-  /** The place of the hand looked at; absent where none matches. */
+  /** Absent where no hand matches. */
   readonly selected: number | undefined;
-  /** The place under the pointer, shown for as long as it stays there. */
+  /** The hand under the pointer, shown instead of the selected one. */
   readonly peeked: number | undefined;
 }
 
@@ -45,10 +42,8 @@ export interface AtlasView {
 
 interface AtlasOptions {
   readonly load: AtlasSource;
-  /** The formulas of the book by the key of their hand. */
   readonly book: ReadonlyMap<PureKey, string>;
   readonly filter: AtlasFilter;
-  /** The hand to begin with. */
   readonly key?: PureKey | undefined;
 }
 
@@ -57,20 +52,20 @@ export interface AtlasAddress {
   readonly key: PureKey | undefined;
 }
 
-/** The key of a hand of one suit that the atlas can show, with its size. */
+/** Only hands the atlas can show: one suit, no melds, one of its sizes. */
 function handFrom(text: string) {
   const hand = parseHand(text);
   if (!hand.ok || !asWaiting(hand.value).ok) return undefined;
   const { concealed, melds, flowers, win } = hand.value;
   const [first] = concealed;
-  const size = ATLAS_SIZES.find((one) => one === concealed.length);
+  const size = ATLAS_SIZES.find((known) => known === concealed.length);
   if (!first || size === undefined || isHonour(first)) return undefined;
   if (melds.length > 0 || flowers.length > 0 || win) return undefined;
   if (concealed.some((tile) => familyOf(tile) !== familyOf(first))) return undefined;
   return { size, key: pureKeyOf(concealed) };
 }
 
-/** The filter and the hand in an address; a hand alone brings its size along. */
+/** Without a size, the hand's own size applies. */
 export function atlasFromAddress(query: URLSearchParams): AtlasAddress {
   const filter = filterFromAddress(query);
   const hand = handFrom(query.get('hand') ?? '');
@@ -83,7 +78,7 @@ export function atlasFromAddress(query: URLSearchParams): AtlasAddress {
 const ringAt = ({ rings }: Atlas, place: number): number =>
   rings.findIndex(({ end }) => place < end);
 
-/** The first of the sorted places that is not below `place`: where it stands in the list. */
+/** Binary search: the index of the first place not below `place`. */
 function seek(places: Uint32Array, place: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {
@@ -94,7 +89,7 @@ function seek(places: Uint32Array, place: number): number {
   return low;
 }
 
-/** The match of a ring that stands nearest to the same share of the way from left to right. */
+/** `share` is the relative position along a ring, from left to right. */
 function nearestIn(ring: AtlasRing, share: number, places: Uint32Array): number | undefined {
   const wanted = ring.start + share * (ring.end - ring.start) - 0.5;
   const found = seek(places, wanted);
@@ -103,7 +98,6 @@ function nearestIn(ring: AtlasRing, share: number, places: Uint32Array): number 
     .sort((a = 0, b = 0) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
 }
 
-/** The nearest match on the next ring that has any. */
 function acrossRings(atlas: Atlas, places: Uint32Array, from: number, by: 1 | -1) {
   const at = ringAt(atlas, from);
   const own = atlas.rings[at];
@@ -116,7 +110,6 @@ function acrossRings(atlas: Atlas, places: Uint32Array, from: number, by: 1 | -1
   return undefined;
 }
 
-/** The hand that a step leads to; absent where there is none. */
 function stepFrom(
   { atlas, matches: { places } }: AtlasState,
   from: number,
@@ -140,8 +133,8 @@ function stepFrom(
   }
 }
 
-/** Where the hand stands now: the same hand if it still matches, else the first that does. */
-function settle(atlas: Atlas, { places, marks }: AtlasMatches, key: PureKey | undefined) {
+/** The same hand if it still matches, otherwise the first match. */
+function selectionAfter(atlas: Atlas, { places, marks }: AtlasMatches, key: PureKey | undefined) {
   const place = key === undefined ? -1 : atlas.keys.indexOf(key);
   return marks[place] === 1 ? place : places[0];
 }
@@ -157,7 +150,7 @@ export function createAtlas({ load, book, filter, key }: AtlasOptions): AtlasVie
 
   const show = (atlas: Atlas, wanted: AtlasFilter, kept: PureKey | undefined): void => {
     const matches = matchesOf(atlas, wanted, book);
-    const selected = settle(atlas, matches, kept);
+    const selected = selectionAfter(atlas, matches, kept);
     $state.set({ filter: wanted, atlas, matches, selected, peeked: undefined });
   };
 
@@ -170,7 +163,7 @@ export function createAtlas({ load, book, filter, key }: AtlasOptions): AtlasVie
       peeked: undefined,
     });
     const atlas = await load(wanted.size);
-    // The reader may have gone on to another size, or asked for less, while it was laid out.
+    // The reader may have changed the size or the filter meanwhile.
     const { filter: now } = $state.get();
     if (now.size === atlas.size && !$state.get().atlas) show(atlas, now, kept);
   };

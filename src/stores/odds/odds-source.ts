@@ -1,18 +1,16 @@
-/** Where chances are worked out: in a worker, or on the page itself in slices where none can start. */
+/** A worker, or the page itself in slices where no worker can start. */
 import { type DiscardHand, type DiscardOdds, oddsInSteps } from '../../engine/index.ts';
 
 export interface OddsQuestion {
   readonly hand: DiscardHand;
-  /** The most draws that are asked about. */
   readonly draws: number;
 }
 
-/** What a worker tells: how much is done, from 0 to 1, and at last the answer. */
+/** `done` runs from 0 to 1; `rows` is the answer. */
 export type OddsNews = { readonly done: number } | { readonly rows: readonly DiscardOdds[] };
 
 interface Listener {
   readonly onProgress: (done: number) => void;
-  /** Gives the question up: the promise fails with the signal's reason. */
   readonly signal: AbortSignal;
 }
 
@@ -22,23 +20,20 @@ export type OddsSource = (
 ) => Promise<readonly DiscardOdds[]>;
 
 interface SourceOptions {
-  /** May throw, where the browser has no workers or forbids them. */
+  /** May throw, where browsers lack or forbid workers. */
   readonly startWorker: () => Worker;
-  /** Lets the page do something else between two slices. */
   readonly pause?: () => Promise<unknown>;
   readonly now?: () => number;
-  /** How many milliseconds a worker may take to say its first word. */
+  /** Milliseconds a worker may take to send its first message. */
   readonly patience?: number;
 }
 
-/** Milliseconds of work between two pauses. */
-const SLICE = 12;
+const SLICE_MS = 12;
 
-const PATIENCE = 4000;
+const PATIENCE_MS = 4000;
 
 const nextTask = (): Promise<unknown> => new Promise((resume) => setTimeout(resume));
 
-/** The worker's answer; fails if it breaks down, never begins to speak, or is given up. */
 function askWorker(
   worker: Worker,
   question: OddsQuestion,
@@ -63,10 +58,10 @@ function askWorker(
   });
 }
 
-/** Each question has a worker of its own, which ends with it. One that failed is the last one tried. */
+/** One worker per question, ended with it. After a failure, no other is started. */
 export function createOddsSource(options: SourceOptions): OddsSource {
   const { startWorker, pause = nextTask, now = () => performance.now() } = options;
-  const { patience = PATIENCE } = options;
+  const { patience = PATIENCE_MS } = options;
   let failed = false;
 
   async function fromWorker(question: OddsQuestion, listener: Listener) {
@@ -83,7 +78,7 @@ export function createOddsSource(options: SourceOptions): OddsSource {
     for (let done = 0; ; onProgress(done)) {
       await pause();
       signal.throwIfAborted();
-      const until = now() + SLICE;
+      const until = now() + SLICE_MS;
       do {
         const step = steps.next();
         if (step.done) return step.value;

@@ -1,17 +1,15 @@
-/** The chances of one hand: asked for, worked out, given up; and for how many draws they are shown. */
 import { atom, type MapStore, map } from 'nanostores';
 import type { DiscardHand, DiscardOdds, Tile } from '../../engine/index.ts';
 import type { OddsSource } from './odds-source.ts';
 
-/** As many draws as a player has in a hand that nobody wins, about. */
+/** About as many draws as a player has in a hand that nobody wins. */
 export const MOST_ODDS_DRAWS = 18;
 
-/** The draws left that chances are shown for; the same from hand to hand. */
+/** The reader's choice stays from hand to hand. */
 export const $drawsLeft = atom(12);
 
 interface OddsState {
   readonly phase: 'idle' | 'working' | 'done' | 'failed';
-  /** How much is done, from 0 to 1. */
   readonly done: number;
   readonly rows: readonly DiscardOdds[];
 }
@@ -19,7 +17,7 @@ interface OddsState {
 export interface HandOdds {
   readonly $state: MapStore<OddsState>;
   readonly start: () => Promise<void>;
-  /** Stops the work, and drops its answer should it still come. */
+  /** Also drops an answer that still arrives. */
   readonly cancel: () => void;
 }
 
@@ -58,7 +56,7 @@ export function createOdds(source: OddsSource, hand: DiscardHand): HandOdds {
   return { $state, start, cancel };
 }
 
-/** The chances of a discard, or of a hand that waits for a tile, within some draws. */
+/** `tile` is the discard; absent for a hand that waits for a tile. */
 export interface Chance {
   readonly tile: Tile | undefined;
   readonly ready: number;
@@ -68,12 +66,11 @@ export interface Chance {
 const within = (chances: readonly number[], draws: number): number =>
   chances[Math.min(draws, chances.length - 1)] ?? 0;
 
-/** Two chances nearer to each other than this were the same before they were rounded. */
+/** Smaller differences are rounding errors. */
 const EQUAL = 1e-9;
 
 const falling = (a: number, b: number): number => (Math.abs(a - b) < EQUAL ? 0 : b - a);
 
-/** Chances within so many draws, the likeliest to win first. */
 export const chancesWithin = (rows: readonly DiscardOdds[], draws: number): readonly Chance[] =>
   rows
     .map(({ tile, ready, win }) => ({
@@ -83,6 +80,5 @@ export const chancesWithin = (rows: readonly DiscardOdds[], draws: number): read
     }))
     .sort((a, b) => falling(a.win, b.win) || falling(a.ready, b.ready));
 
-/** Those that win as often as the best, in tile order as they came. */
 export const likeliest = (chances: readonly Chance[]): readonly Chance[] =>
   chances.filter(({ win }) => win > (chances[0]?.win ?? 0) - EQUAL);

@@ -165,7 +165,7 @@ describe('what is looked at', () => {
     const table = tableWith('1112345678999m');
     table.showWait('9m', 1);
     table.showReading(2);
-    table.lookInto('1m');
+    table.toggleDiscard('1m');
     expect(table.state()).toMatchObject({ reading: 2, discard: '1m', wait: undefined });
     table.showWait('9m');
     expect(table.state().wait).toEqual({ tile: '9m', completion: 0 });
@@ -175,9 +175,9 @@ describe('what is looked at', () => {
 
   test('a discard looked at twice is closed again', () => {
     const table = tableWith('1112345678999m5p');
-    table.lookInto('5p');
+    table.toggleDiscard('5p');
     expect(table.state().discard).toBe('5p');
-    table.lookInto('5p');
+    table.toggleDiscard('5p');
     expect(table.state().discard).toBeUndefined();
   });
 });

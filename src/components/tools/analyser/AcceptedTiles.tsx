@@ -7,7 +7,7 @@ interface AcceptedTilesProps {
   readonly say: Say;
 }
 
-/** A bar of tiles: each one that helps, and behind it its other copies that can still come. */
+/** Each useful tile, with its other available copies showing behind it. */
 export const AcceptedTiles = ({ accepts, say }: AcceptedTilesProps) => (
   <span class="pile-row" aria-hidden="true">
     {accepts.map(({ tile, left }) => (

@@ -15,23 +15,22 @@ interface AnalyserProps {
   readonly links: AskLinks;
 }
 
-/** Where the palette stands beside the findings instead of above them. */
+/** From this width on, the palette sits beside the findings. */
 const WIDE = '(min-width: 64rem)';
 
 interface Opened {
   readonly table: AnalysisTable;
-  readonly arrived: string;
+  readonly addressText: string;
   readonly paletteOpen: boolean;
 }
 
-/** A hand to put together, and what it is. The address decides which one lies there first. */
 export function Analyser(props: AnalyserProps) {
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const say = useMemo(() => speaker(props.locale, props.words), [props.locale, props.words]);
   useEffect(() => {
-    const arrived = new URLSearchParams(location.search).get('hand') ?? '';
-    const paletteOpen = arrived === '' || matchMedia(WIDE).matches;
-    setOpened({ table: createAnalysis(arrived), arrived, paletteOpen });
+    const addressText = new URLSearchParams(location.search).get('hand') ?? '';
+    const paletteOpen = addressText === '' || matchMedia(WIDE).matches;
+    setOpened({ table: createAnalysis(addressText), addressText, paletteOpen });
   }, []);
   if (!opened) {
     return (

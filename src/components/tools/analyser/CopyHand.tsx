@@ -7,16 +7,15 @@ interface CopyHandProps {
   readonly say: Say;
 }
 
-/** The hand to take along: in the notation, in Unicode tiles, as a link. */
 export function CopyHand({ hand, say }: CopyHandProps) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const copy = async (text: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(say('analyse.copied', { text }));
+      setMessage(say('analyse.copied', { text }));
     } catch {
-      // No clipboard without permission or https: the reader can still copy what is shown.
-      setSaid(say('analyse.copyByHand', { text }));
+      // No clipboard without permission or https: show the text to copy by hand.
+      setMessage(say('analyse.copyByHand', { text }));
     }
   };
   const link = (): string =>
@@ -34,7 +33,7 @@ export function CopyHand({ hand, say }: CopyHandProps) {
         {say('analyse.copy.link')}
       </button>
       <p class="analyser-copied" role="status">
-        {said}
+        {message}
       </p>
     </div>
   );

@@ -13,29 +13,27 @@ import { TileRow } from '../../tiles/TileRow.tsx';
 import { Odds } from '../odds/Odds.tsx';
 import { AcceptedTiles } from './AcceptedTiles.tsx';
 import { ReachFold } from './ReachFold.tsx';
-import { ByShape, type Finding, Waiting, written } from './Waiting.tsx';
+import { ByShape, type Finding, notationOf, Waiting } from './Waiting.tsx';
 
 interface DiscardsProps extends Finding {
   readonly hand: HeldHand;
   readonly analysis: DiscardingHand;
 }
 
-/** So many stand there before more are asked for. */
-const FIRST = 5;
+const SHOWN_AT_FIRST = 5;
 
-/** Every discard with the tiles the hand accepts after it; each can be looked into. */
 export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
   const { locale, say, links } = finding;
   const [all, setAll] = useState(false);
   const { discards, distances } = analysis;
   const most = Math.max(1, ...discards.map(({ count }) => count));
-  const more = discards.length - FIRST;
+  const more = discards.length - SHOWN_AT_FIRST;
   return (
     <section class="analyser-part">
       <h3>{say('analyse.discards')}</h3>
       <p class="question-note">{say('analyse.discards.note')}</p>
       <ol class="analyser-discards">
-        {discards.slice(0, all ? discards.length : FIRST).map((discard) => (
+        {discards.slice(0, all ? discards.length : SHOWN_AT_FIRST).map((discard) => (
           <DiscardRow
             key={discard.tile}
             {...finding}
@@ -52,11 +50,16 @@ export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
         </button>
       )}
       <ByShape distances={distances} say={say} />
-      <Odds key={written(hand)} hand={{ ...hand, seen: [] }} locale={locale} say={say} />
+      <Odds key={notationOf(hand)} hand={{ ...hand, seen: [] }} locale={locale} say={say} />
       {isWhole(hand) && (
-        <ReachFold key={`reach ${written(hand)}`} hand={hand} handsHref={links.hands} say={say} />
+        <ReachFold
+          key={`reach ${notationOf(hand)}`}
+          hand={hand}
+          handsHref={links.hands}
+          say={say}
+        />
       )}
-      <a class="button analyser-ask" href={links.discards + written(hand)}>
+      <a class="button analyser-ask" href={links.discards + notationOf(hand)}>
         {say('analyse.askDiscard')}
       </a>
     </section>
@@ -70,7 +73,6 @@ interface AfterDiscardProps extends Finding {
 
 interface DiscardRowProps extends AfterDiscardProps {
   readonly best: Discard | undefined;
-  /** Copies that the discard accepts which accepts most: the whole length of a bar. */
   readonly most: number;
 }
 
@@ -78,14 +80,14 @@ function DiscardRow({ hand, discard, best, most, ...finding }: DiscardRowProps) 
   const { locale, say, state, table } = finding;
   const { tile, distance, accepts, count } = discard;
   const open = state.discard === tile;
-  const accepted = accepts.map((one) => one.tile);
+  const accepted = accepts.map((useful) => useful.tile);
   return (
     <li>
       <button
         type="button"
         class="analyser-discard"
         aria-expanded={open}
-        onClick={() => table.lookInto(tile)}
+        onClick={() => table.toggleDiscard(tile)}
       >
         <span class="visually-hidden">{say('analyse.discard', { tile: tileName(say, tile) })}</span>
         <Tile tile={tile} say={say} silent />
@@ -115,7 +117,6 @@ function DiscardRow({ hand, discard, best, most, ...finding }: DiscardRowProps) 
   );
 }
 
-/** The hand once the tile is gone. */
 function AfterDiscard({ hand, discard, ...finding }: AfterDiscardProps) {
   const { locale, say } = finding;
   const left = useMemo(() => {

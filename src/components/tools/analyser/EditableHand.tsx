@@ -19,7 +19,6 @@ interface PieceProps {
   readonly children: ComponentChildren;
 }
 
-/** Something of the hand that a tap takes away. */
 const Piece = ({ name, onTap, children }: PieceProps) => (
   <button type="button" class="analyser-piece" title={name} onClick={onTap}>
     <span class="visually-hidden">{name}</span>
@@ -30,7 +29,6 @@ const Piece = ({ name, onTap, children }: PieceProps) => (
 const meldName = (say: Say, meld: Meld): string =>
   say(meld.open ? 'analyse.removeMeld' : 'analyse.removeKong', { group: groupName(say, meld) });
 
-/** The hand tile by tile; each can be taken away. */
 export function EditableHand({ hand, say, onRemove }: EditableHandProps) {
   const root = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusAfterRemoval(root);
@@ -76,7 +74,7 @@ export function EditableHand({ hand, say, onRemove }: EditableHandProps) {
   );
 }
 
-/** Who takes tiles away with the keyboard goes on with the one that takes the place. */
+/** Keyboard users go on from the same place: the next tile there takes the focus. */
 function useFocusAfterRemoval(root: { readonly current: HTMLElement | null }): () => void {
   const place = useRef<number | undefined>(undefined);
   const pieces = (): HTMLElement[] => [...(root.current?.querySelectorAll('button') ?? [])];

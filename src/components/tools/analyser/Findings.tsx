@@ -7,7 +7,7 @@ import { Discards } from './Discards.tsx';
 import { SHAPE_WORDS } from './headline.ts';
 import { ReachFold } from './ReachFold.tsx';
 import { Stepper } from './Stepper.tsx';
-import { type Finding, Waiting, written } from './Waiting.tsx';
+import { type Finding, notationOf, Waiting } from './Waiting.tsx';
 import { Proof } from './WaitProofs.tsx';
 
 interface FindingsProps extends Finding {
@@ -15,7 +15,6 @@ interface FindingsProps extends Finding {
   readonly analysis: Analysis;
 }
 
-/** What follows from what the hand is. */
 export function Findings({ hand, analysis, ...finding }: FindingsProps) {
   switch (analysis.kind) {
     case 'wrong-size':
@@ -32,14 +31,14 @@ export function Findings({ hand, analysis, ...finding }: FindingsProps) {
         <section class="analyser-part">
           <Waiting {...finding} hand={hand} analysis={analysis} />
           <Odds
-            key={written(hand)}
+            key={notationOf(hand)}
             hand={{ concealed: hand.concealed, melds: hand.melds, seen: [] }}
             locale={finding.locale}
             say={finding.say}
           />
           {isWhole(hand) && (
             <ReachFold
-              key={`reach ${written(hand)}`}
+              key={`reach ${notationOf(hand)}`}
               hand={hand}
               handsHref={finding.links.hands}
               say={finding.say}
@@ -55,7 +54,6 @@ interface ReadingsProps extends Finding {
   readonly complete: CompleteHand;
 }
 
-/** A complete hand in each of its readings, around the winning tile where one is named. */
 function Readings({ hand, complete, state, table, say }: ReadingsProps) {
   const { readings, win } = complete;
   const { concealed, melds } = hand;

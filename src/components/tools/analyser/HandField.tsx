@@ -4,20 +4,24 @@ import type { Say } from '../../../i18n/speak.ts';
 
 interface HandFieldProps {
   readonly text: string;
-  /** What is wrong with the text, once that is to be said. */
+  /** Absent while the reader is still typing. */
   readonly error: LenientError | undefined;
-  /** Whether the text came in the address. */
   readonly fromAddress: boolean;
-  /** Whether an earlier hand still lies on the table. */
-  readonly before: boolean;
+  readonly hasEarlierHand: boolean;
   readonly say: Say;
   readonly onType: (text: string) => void;
 }
 
 const ERROR = 'analyser-error';
 
-/** The hand as text, and beside it what is wrong and where. */
-export function HandField({ text, error, fromAddress, before, say, onType }: HandFieldProps) {
+export function HandField({
+  text,
+  error,
+  fromAddress,
+  hasEarlierHand,
+  say,
+  onType,
+}: HandFieldProps) {
   return (
     <div class="analyser-field">
       <label class="field">
@@ -40,7 +44,7 @@ export function HandField({ text, error, fromAddress, before, say, onType }: Han
           <MarkedText text={text} error={error} />
           <p>
             {fromAddress && say('analyse.refused')} {describeError(say, error)}{' '}
-            {before && say('analyse.before')}
+            {hasEarlierHand && say('analyse.before')}
           </p>
         </div>
       )}
@@ -48,22 +52,20 @@ export function HandField({ text, error, fromAddress, before, say, onType }: Han
   );
 }
 
-/** So much of a long text stands on either side of what is wrong. */
-const AROUND = 24;
+const CONTEXT_LENGTH = 24;
 
-/** The text around the place where it goes wrong, with that place marked. */
 function MarkedText({ text, error }: Pick<HandFieldProps, 'text'> & { error: LenientError }) {
   const span = errorSpan(text, error);
   if (!span) return null;
-  const from = Math.max(0, span.from - AROUND);
-  const to = Math.min(text.length, span.to + AROUND);
+  const from = Math.max(0, span.from - CONTEXT_LENGTH);
+  const to = Math.min(text.length, span.to + CONTEXT_LENGTH);
   const marked = text.slice(span.from, span.to);
-  const cut = marked.length > AROUND;
+  const cut = marked.length > CONTEXT_LENGTH;
   return (
     <p class="analyser-wrong" translate={false}>
       {from > 0 && '…'}
       {text.slice(from, span.from)}
-      <mark>{cut ? marked.slice(0, AROUND) : marked}</mark>
+      <mark>{cut ? marked.slice(0, CONTEXT_LENGTH) : marked}</mark>
       {cut ? '…' : text.slice(span.to, to)}
       {!cut && to < text.length && '…'}
     </p>

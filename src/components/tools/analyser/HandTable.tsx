@@ -13,13 +13,13 @@ import { HandField } from './HandField.tsx';
 import { HowToWrite } from './HowToWrite.tsx';
 import { headline } from './headline.ts';
 import { Palette } from './Palette.tsx';
-import { useStill } from './use-still.ts';
+import { useDebounced } from './use-debounced.ts';
 import type { AskLinks } from './Waiting.tsx';
 
-/** Browsers refuse an address that changes too often, and readers a voice that never stops. */
-const STILL = 400;
+/** Browsers throttle frequent address changes, and screen readers need a pause. */
+const PAUSE = 400;
 
-/** The address carries the hand, so that it can be shared and survives a reload. */
+/** So that the hand can be shared and survives a reload. */
 function showInAddress(hand: Hand | undefined): void {
   const query = hand ? `?hand=${formatHand(hand)}` : '';
   history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
@@ -27,28 +27,26 @@ function showInAddress(hand: Hand | undefined): void {
 
 interface HandTableProps {
   readonly table: AnalysisTable;
-  /** The text that the address held. */
-  readonly arrived: string;
+  readonly addressText: string;
   readonly paletteOpen: boolean;
   readonly locale: Locale;
   readonly links: AskLinks;
   readonly say: Say;
 }
 
-/** The hand as text and as tiles, what it is, and what follows from that. */
-export function HandTable({ table, arrived, paletteOpen, locale, links, say }: HandTableProps) {
+export function HandTable({ table, addressText, paletteOpen, locale, links, say }: HandTableProps) {
   const state = useStore(table.$state);
   const { text, hand, past } = state;
   const analysis = useMemo(() => hand && analyseHand(hand), [hand]);
-  const fromAddress = text === arrived && past.length === 0;
-  const still = useStill(text, STILL) === text || fromAddress;
-  const error = still ? state.error : undefined;
-  const said = hand && analysis ? headline(analysis, hand, { locale, say }) : '';
-  const heard = useStill(error ? describeError(say, error) : said, STILL);
+  const fromAddress = text === addressText && past.length === 0;
+  const isSettled = useDebounced(text, PAUSE) === text || fromAddress;
+  const error = isSettled ? state.error : undefined;
+  const title = hand && analysis ? headline(analysis, hand, { locale, say }) : '';
+  const announced = useDebounced(error ? describeError(say, error) : title, PAUSE);
 
   useEffect(() => {
-    if (still && !state.error) showInAddress(hand);
-  }, [still, state.error, hand]);
+    if (isSettled && !state.error) showInAddress(hand);
+  }, [isSettled, state.error, hand]);
 
   return (
     <div class="analyser">
@@ -57,7 +55,7 @@ export function HandTable({ table, arrived, paletteOpen, locale, links, say }: H
           text={text}
           error={error}
           fromAddress={fromAddress}
-          before={hand !== undefined}
+          hasEarlierHand={hand !== undefined}
           say={say}
           onType={table.type}
         />
@@ -76,15 +74,15 @@ export function HandTable({ table, arrived, paletteOpen, locale, links, say }: H
         </div>
       </div>
       <p class="visually-hidden" role="status">
-        {heard}
+        {announced}
       </p>
       <div class="analyser-hand-and-head" inert={error !== undefined}>
         <EditableHand hand={hand} say={say} onRemove={table.remove} />
         {hand && analysis && (
           <div class="analyser-head" data-kind={analysis.kind}>
-            <h2>{said}</h2>
+            <h2>{title}</h2>
             {analysis.kind !== 'wrong-size' && (
-              <Notes hand={hand} count={madeElsewhere(hand)} say={say} />
+              <Assumptions hand={hand} count={madeElsewhere(hand)} say={say} />
             )}
           </div>
         )}
@@ -130,18 +128,17 @@ const Examples = ({ say, onPick }: ExamplesProps) => (
   </div>
 );
 
-/** Groups that neither the tiles in hand nor the table show. */
+/** Groups that a short hand leaves out, neither held nor on the table. */
 const madeElsewhere = ({ concealed, melds, win }: Hand): number =>
   Math.floor((14 - concealed.length - (win ? 1 : 0)) / 3) - melds.length;
 
-interface NotesProps {
+interface AssumptionsProps {
   readonly hand: Hand;
   readonly count: number;
   readonly say: Say;
 }
 
-/** What the numbers silently take for granted. */
-function Notes({ hand, count, say }: NotesProps) {
+function Assumptions({ hand, count, say }: AssumptionsProps) {
   return (
     <>
       {count > 0 && <p class="question-note">{say('waits.partial', { n: count })}</p>}

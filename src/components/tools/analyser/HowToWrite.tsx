@@ -8,7 +8,6 @@ const LINES = [
   [['*5p', '!5p'], 'analyse.how.win'],
 ] as const;
 
-/** The notation in a few lines. */
 export const HowToWrite = ({ say }: { readonly say: Say }) => (
   <>
     <dl class="analyser-notation">

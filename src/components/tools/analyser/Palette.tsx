@@ -40,7 +40,7 @@ function tilesIn(family: PaletteFamily): readonly (TileKind | BonusTile)[] {
 const rowName = (say: Say, family: PaletteFamily): string =>
   say(family === 'f' ? 'analyse.flowers' : `family.${family}`);
 
-/** Every tile of the set to add with a tap; narrow screens show one family at a time. */
+/** Narrow screens show one family at a time. */
 export function Palette({ hand, say, onAdd }: PaletteProps) {
   const [active, setActive] = useState<PaletteFamily>('m');
   const [laying, setLaying] = useState<Laying>('tile');
@@ -84,8 +84,8 @@ export function Palette({ hand, say, onAdd }: PaletteProps) {
       <SelectField
         label={say('analyse.laying')}
         value={laying}
-        options={LAYINGS.map((one) => [one, say(LAYING_WORDS[one])] as const)}
-        onPick={(picked) => setLaying(LAYINGS.find((one) => one === picked) ?? 'tile')}
+        options={LAYINGS.map((option) => [option, say(LAYING_WORDS[option])] as const)}
+        onPick={(picked) => setLaying(LAYINGS.find((known) => known === picked) ?? 'tile')}
       />
     </div>
   );

@@ -10,13 +10,11 @@ interface ReachProps {
   readonly say: Say;
 }
 
-/** Hands of fewer points than these may be left out. */
-const LEAST = [1, 2, 4, 6, 8, 12, 24] as const;
-const USUAL = 6;
+const MINIMUMS = [1, 2, 4, 6, 8, 12, 24] as const;
+const DEFAULT_MINIMUM = 6;
 
-/** The hands that these tiles may still become, by how far they are; each leads to the catalogue. */
 export function Reach({ hand, handsHref, say }: ReachProps) {
-  const [least, setLeast] = useState(USUAL);
+  const [least, setLeast] = useState(DEFAULT_MINIMUM);
   const rings = useMemo(() => reachView(hand, least), [hand, least]);
   return (
     <div class="reach">
@@ -25,7 +23,7 @@ export function Reach({ hand, handsHref, say }: ReachProps) {
         <SelectField
           label={say('reach.least')}
           value={least}
-          options={LEAST.map((points) => [points, say('reach.points', { n: points })] as const)}
+          options={MINIMUMS.map((points) => [points, say('reach.points', { n: points })] as const)}
           onPick={(picked) => setLeast(Number(picked))}
         />
       </div>

@@ -5,14 +5,13 @@ import { useLater } from '../../answer/use-later.ts';
 
 interface ReachFoldProps {
   readonly hand: HeldHand;
-  /** The catalogue, to which the id of a hand is added. */
   readonly handsHref: string;
   readonly say: Say;
 }
 
 const loadReach = () => import('./Reach.tsx');
 
-/** What the hand may become under the international rules; worked out once it is opened. */
+/** Loaded and computed only once it is opened. */
 export function ReachFold({ hand, handsHref, say }: ReachFoldProps) {
   const [open, setOpen] = useState(false);
   return (

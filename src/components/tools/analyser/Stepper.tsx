@@ -1,14 +1,12 @@
 import type { Say } from '../../../i18n/speak.ts';
 
 interface StepperProps {
-  /** Which one is shown, counted from nought, and among how many. */
   readonly at: number;
   readonly count: number;
   readonly say: Say;
   readonly onGo: (at: number) => void;
 }
 
-/** One step back or forth among the readings, round and round. */
 export function Stepper({ at, count, say, onGo }: StepperProps) {
   if (count < 2) return null;
   return (

@@ -16,7 +16,6 @@ interface WaitProofsProps extends Speaking {
   readonly table: AnalysisTable;
 }
 
-/** Every winning tile with how it wins and its copies; the one that is tapped regroups the hand. */
 export function WaitProofs({ hand, waits, asked, table, say }: WaitProofsProps) {
   const view = useMemo(() => proofView(hand.concealed, waits, asked), [hand, waits, asked]);
   if (!view) return null;
@@ -53,7 +52,6 @@ interface ProofProps extends Pick<Speaking, 'say'> {
   readonly onGo: (at: number) => void;
 }
 
-/** The hand in its groups around the winning tile, and how the tile completes them. */
 export function Proof({ hand, view, say, onGo }: ProofProps) {
   const { wait, completion, at, regrouped } = view;
   const tile = tileName(say, wait.tile);

@@ -13,7 +13,7 @@ import { AcceptedTiles } from './AcceptedTiles.tsx';
 import { SHAPE_WORDS, type Speaking } from './headline.ts';
 import { WaitProofs } from './WaitProofs.tsx';
 
-/** Where a hand can be asked about, the hand to follow; and the catalogue, an id to follow. */
+/** URL prefixes, to which a hand or, for `hands`, an id is added. */
 export interface AskLinks {
   readonly waits: string;
   readonly discards: string;
@@ -31,7 +31,6 @@ interface WaitingProps extends Finding {
   readonly analysis: WaitingAnalysis;
 }
 
-/** A hand with one tile to come: what completes it, or what brings it nearer. */
 export function Waiting({ hand, analysis, ...finding }: WaitingProps) {
   const { locale, say, state, table, links } = finding;
   if (analysis.kind === 'ready') {
@@ -49,7 +48,7 @@ export function Waiting({ hand, analysis, ...finding }: WaitingProps) {
           say={say}
         />
         {isAskable(hand, found.length) && (
-          <a class="button analyser-ask" href={links.waits + written(hand)}>
+          <a class="button analyser-ask" href={links.waits + notationOf(hand)}>
             {say('analyse.ask')}
           </a>
         )}
@@ -78,14 +77,13 @@ export function Waiting({ hand, analysis, ...finding }: WaitingProps) {
   );
 }
 
-export const written = ({ concealed, melds }: HeldHand): string =>
+export const notationOf = ({ concealed, melds }: HeldHand): string =>
   formatHand({ concealed, melds, flowers: [] });
 
-/** The wait finder knows groups and a pair alone: it is not asked what it would answer otherwise. */
+/** The wait finder knows only groups and a pair: no link where its answer would differ. */
 const isAskable = ({ concealed, melds }: HeldHand, count: number): boolean =>
   waits({ concealed, melds, pairInside: true }).length === count;
 
-/** How far the hand is from each shape within reach, where there are several. */
 export function ByShape({
   distances,
   say,

@@ -1,4 +1,3 @@
-/** Hands to begin with, each for what it shows. */
 export const EXAMPLES = [
   { word: 'analyse.example.gates', hand: '1112345678999m' },
   { word: 'analyse.example.trap', hand: '1113456666788p' },

@@ -1,4 +1,3 @@
-/** What a hand is, in one or two sentences. */
 import type {
   Analysis,
   CommonShapeId,
@@ -45,7 +44,6 @@ function discarding({ discards, failed }: DiscardingHand, { locale, say }: Speak
   return `${capitalised(say('analyse.failed', { tile: tileName(say, failed) }))} ${after}`;
 }
 
-/** The sentences a reader hears when the hand changes. */
 export function headline(analysis: Analysis, { win }: Hand, speaking: Speaking): string {
   const { locale, say } = speaking;
   switch (analysis.kind) {

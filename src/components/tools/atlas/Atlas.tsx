@@ -28,12 +28,12 @@ import './atlas.css';
 interface AtlasProps {
   readonly locale: Locale;
   readonly words: Partial<Words>;
-  /** The formulas of the book that are pure hands of a size the atlas has. */
+  /** Only formulas that are pure hands of a size in the atlas. */
   readonly formulas: readonly { readonly id: string; readonly hand: string }[];
   readonly links: AtlasLinks;
 }
 
-/** Browsers refuse an address that changes too often. */
+/** Browsers throttle frequent address changes. */
 const ADDRESS_DELAY = 250;
 
 const startWorker = (): Worker =>
@@ -49,14 +49,14 @@ function bookOf(formulas: AtlasProps['formulas']): BookFormulas {
   );
 }
 
-/** The address of what is shown: the filter, and the hand where it is not the first that matches. */
+/** Leaves out the hand if it is the first match, which is shown anyway. */
 function addressOf({ filter, atlas, matches, selected }: AtlasState): string {
   const filtered = addressOfFilter(filter);
   if (!atlas || selected === undefined || selected === matches.places[0]) return filtered;
   return `${filtered}&hand=${formatTiles(pureTiles(atlas.keys[selected] as number, SUIT))}`;
 }
 
-/** Keeps the address up to date: soon after a change, and before a link is followed. */
+/** Updates the address soon after a change, and at once before a link is followed. */
 function followAddress({ $state }: AtlasView): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = (): void => {
@@ -78,7 +78,6 @@ function followAddress({ $state }: AtlasView): () => void {
   };
 }
 
-/** The map of all pure hands as a page: what to look for, the fan, the hand looked at, the list. */
 export function Atlas({ locale, words, formulas, links }: AtlasProps) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const book = useMemo(() => bookOf(formulas), [formulas]);
@@ -111,7 +110,7 @@ interface ExplorerProps {
 function Explorer({ view, book, links, locale, say }: ExplorerProps) {
   const state = useStore(view.$state);
   const { atlas, filter, matches, selected } = state;
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isDrawn, setDrawn] = useState(false);
   const onDrawn = useCallback(() => setDrawn(true), []);
   const formulaPlaces = useMemo(
@@ -120,19 +119,19 @@ function Explorer({ view, book, links, locale, say }: ExplorerProps) {
     [atlas, book],
   );
 
-  /** Says which hand is looked at once the reader has chosen it; pointers passing by say nothing. */
-  const tell = (): void => {
+  /** Announces only what the reader chose, not what the pointer passes over. */
+  const announce = (): void => {
     const { atlas: now, selected: place } = view.$state.get();
     if (!now || place === undefined) return;
-    setTold(spoken(say, locale, now.keys[place] as number, now.masks[place] as number));
+    setAnnouncement(spoken(say, locale, now.keys[place] as number, now.masks[place] as number));
   };
   const select = (place: number): void => {
     view.select(place);
-    tell();
+    announce();
   };
   const step = (to: AtlasStep): void => {
     view.step(to);
-    tell();
+    announce();
   };
   const twin = (): void => {
     if (atlas && selected !== undefined) select(twinOf(atlas, selected));
@@ -171,7 +170,7 @@ function Explorer({ view, book, links, locale, say }: ExplorerProps) {
         onDrawn={onDrawn}
       />
       <p class="visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
       <HandCard
         {...{ state, book, links, locale, say }}
@@ -190,7 +189,6 @@ interface CountProps {
   readonly say: Say;
 }
 
-/** How many hands match, and which share of all that is. */
 function Count({ state: { atlas, filter, matches }, locale, say }: CountProps) {
   const all = atlas?.keys.length ?? 0;
   const n = matches.places.length;

@@ -40,8 +40,8 @@ const NumberChoice = ({ label, value, options, onPick }: NumberChoiceProps) => (
       value={String(value)}
       onChange={({ currentTarget }) => onPick(options[currentTarget.selectedIndex]?.[0])}
     >
-      {options.map(([one, text]) => (
-        <option key={String(one)} value={String(one)} selected={one === value}>
+      {options.map(([option, text]) => (
+        <option key={String(option)} value={String(option)} selected={option === value}>
           {text}
         </option>
       ))}
@@ -52,18 +52,16 @@ const NumberChoice = ({ label, value, options, onPick }: NumberChoiceProps) => (
 const span = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** How many of the finer things are looked for, which a phone folds away. */
 const finerIn = ({ on, run, flags }: AtlasFilter): number =>
   flags.length + Number(on !== 0) + Number(run !== 0);
 
-/** What to look for among the hands. */
 export function AtlasFilters({ filter, say, onChange }: AtlasFiltersProps) {
   const { size, waits, run, flags } = filter;
   const [isUnfolded, setUnfolded] = useState(false);
   const finer = finerIn(filter);
   const toggle = (flag: AtlasFlag): void =>
     onChange({
-      flags: ATLAS_FLAGS.filter((one) => flags.includes(one) !== (one === flag)),
+      flags: ATLAS_FLAGS.filter((known) => flags.includes(known) !== (known === flag)),
     });
   return (
     <form
@@ -74,8 +72,8 @@ export function AtlasFilters({ filter, say, onChange }: AtlasFiltersProps) {
       <NumberChoice
         label={say('atlas.size')}
         value={size}
-        options={ATLAS_SIZES.map((one) => [one, String(one)] as const)}
-        onPick={(one) => onChange({ size: ATLAS_SIZES.find((known) => known === one) ?? size })}
+        options={ATLAS_SIZES.map((option) => [option, String(option)] as const)}
+        onPick={(n) => onChange({ size: ATLAS_SIZES.find((known) => known === n) ?? size })}
       />
       <NumberChoice
         label={say('atlas.waits')}
@@ -137,7 +135,6 @@ interface WaitTogglesProps {
   readonly onToggle: (on: number) => void;
 }
 
-/** The nine tiles, each waited on or not; none chosen asks for nothing. */
 const WaitToggles = ({ on, say, onToggle }: WaitTogglesProps) => (
   <div class="atlas-on" role="group" aria-labelledby="atlas-on">
     <span class="atlas-label" id="atlas-on">

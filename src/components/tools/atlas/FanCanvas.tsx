@@ -10,14 +10,12 @@ import './fan.css';
 
 interface FanCanvasProps {
   readonly state: AtlasState;
-  /** The places of the book's formulas. */
   readonly book: readonly number[];
   readonly say: Say;
   readonly onSelect: (place: number) => void;
   readonly onPeek: (place: number | undefined) => void;
   readonly onStep: (step: AtlasStep) => void;
   readonly onTwin: () => void;
-  /** The whole picture is there. */
   readonly onDrawn: () => void;
 }
 
@@ -30,14 +28,12 @@ const KEYS: Readonly<Record<string, AtlasStep>> = {
   End: 'last',
 };
 
-/** Milliseconds of drawing between two frames. */
-const SLICE = 12;
+const SLICE_MS = 12;
 
-/** Goes through the steps of a drawing, a slice a frame; the function stops it. */
 function draw(steps: Generator<undefined>, onEnd: () => void): () => void {
   let frame = 0;
   const slice = (): void => {
-    const until = performance.now() + SLICE;
+    const until = performance.now() + SLICE_MS;
     while (performance.now() < until) {
       if (!steps.next().done) continue;
       onEnd();
@@ -49,15 +45,13 @@ function draw(steps: Generator<undefined>, onEnd: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** How far from a dot a finger or a pointer may be. */
-const reachOf = (pointer: string): number => (pointer === 'mouse' ? 14 : 26);
+const hitRadius = (pointer: string): number => (pointer === 'mouse' ? 14 : 26);
 
-/** The ring that takes most of the room: that of the number of waits looked for. */
 function focusOf({ filter: { waits, on } }: AtlasState): number | undefined {
   return on === 0 ? waits : digitsOf(on).length;
 }
 
-/** The picture itself: all hands on one canvas, the hand looked at on another above it. */
+/** All hands on one canvas; the selected hand on another above it, redrawn by itself. */
 export function FanCanvas(props: FanCanvasProps) {
   const { state, book, say, onSelect, onPeek, onStep, onTwin, onDrawn } = props;
   const { atlas, filter, matches } = state;
@@ -74,7 +68,7 @@ export function FanCanvas(props: FanCanvasProps) {
   const nearest = useMemo(() => fan && nearestOn(fan), [fan]);
   const open = isOpen(filter);
 
-  // Before anything else is painted: the picture is what the reader waits for.
+  // A layout effect, to draw before the next paint: the reader is waiting for the picture.
   useLayoutEffect(() => {
     const canvas = paper.current;
     if (!canvas || !atlas || !fan || !inks) return undefined;
@@ -96,16 +90,15 @@ export function FanCanvas(props: FanCanvasProps) {
     if (pen) drawChosen(pen, { atlas, fan, inks }, shown);
   }, [atlas, fan, inks, shown]);
 
-  /** A hand that matches goes before others that are nearer. */
-  const at = (event: PointerEvent): number | undefined => {
+  const placeAt = (event: PointerEvent): number | undefined => {
     const point = { x: event.offsetX, y: event.offsetY };
-    const reach = reachOf(event.pointerType);
+    const reach = hitRadius(event.pointerType);
     return (
       nearest?.(point, reach, (place) => matches.marks[place] === 1) ?? nearest?.(point, reach)
     );
   };
   const choose = (event: PointerEvent): void => {
-    const place = at(event);
+    const place = placeAt(event);
     if (place !== undefined) onSelect(place);
   };
   const onKey = (event: KeyboardEvent): void => {
@@ -129,7 +122,7 @@ export function FanCanvas(props: FanCanvasProps) {
         aria-label={say('atlas.fan', { size: filter.size })}
         aria-describedby="fan-keys"
         onPointerUp={choose}
-        onPointerMove={(event) => event.pointerType === 'mouse' && onPeek(at(event))}
+        onPointerMove={(event) => event.pointerType === 'mouse' && onPeek(placeAt(event))}
         onPointerLeave={() => onPeek(undefined)}
         onKeyDown={onKey}
       >

@@ -12,7 +12,7 @@ import type { AtlasState, AtlasStep } from '../../../stores/atlas/atlas.ts';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import './hand-card.css';
 
-/** Addresses that end where a hand or a numeral follows. */
+/** URL prefixes, to which a hand or a formula's number is added. */
 export interface AtlasLinks {
   readonly ask: string;
   readonly analyse: string;
@@ -21,15 +21,13 @@ export interface AtlasLinks {
 
 export type BookFormulas = ReadonlyMap<number, string>;
 
-/** The suit in which the hands are drawn; any other would do. */
+/** Any other suit would do. */
 export const SUIT = 'p';
 
 const waitTiles = (mask: number): Tile[] => ranksIn(mask).map((rank): Tile => `${rank}${SUIT}`);
 
-/** The numbers of a hand one by one. */
 export const ranksSpoken = (key: number): string => pureTiles(key, SUIT).map(rankOf).join(' ');
 
-/** The hand in words: `1 1 1 2 3: waits on 1 and 4`. */
 export function spoken(say: Say, locale: Locale, key: number, mask: number): string {
   const tiles = ranksSpoken(key);
   if (mask === 0) return say('atlas.hand.saidNone', { tiles });
@@ -44,11 +42,9 @@ interface HandCardProps {
   readonly say: Say;
   readonly onSelect: (place: number) => void;
   readonly onStep: (step: AtlasStep) => void;
-  /** Shows all hands with one set of waits. */
   readonly onSame: (mask: number) => void;
 }
 
-/** The hand looked at: its tiles, its waits, its twin, and where to go with it. */
 export function HandCard(props: HandCardProps) {
   const { state, book, links, locale, say, onSelect, onStep, onSame } = props;
   const { atlas, matches, selected } = state;
@@ -61,7 +57,7 @@ export function HandCard(props: HandCardProps) {
   const formula = book.get(key);
   const twin = twinOf(atlas, place);
   const count = ranksIn(mask).length;
-  const same = atlas.masks.reduce((all, one) => all + Number(one === mask), 0);
+  const same = atlas.masks.reduce((count, other) => count + Number(other === mask), 0);
   const at = matches.marks[place] === 1 ? matches.places.indexOf(place) + 1 : undefined;
   return (
     <section class="hand-card" aria-labelledby="hand-card">

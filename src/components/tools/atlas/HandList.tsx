@@ -12,14 +12,13 @@ interface HandListProps {
   readonly onSelect: (place: number) => void;
 }
 
-/** How many are shown at first, and how many more each time. */
-const FIRST = 12;
-const MORE = 36;
+const SHOWN_AT_FIRST = 12;
+const SHOWN_MORE = 36;
 
-/** The hands that match, twins as one, for those who would rather read than look. */
+/** The matches as text, for those who would rather read than look; twins share an entry. */
 export function HandList({ state, book, say, onSelect }: HandListProps) {
   const { atlas, matches, selected } = state;
-  const [shown, setShown] = useState(FIRST);
+  const [shown, setShown] = useState(SHOWN_AT_FIRST);
   if (!atlas || matches.entries.length === 0) return null;
   const { entries, marks } = matches;
   const left = entries.length - shown;
@@ -62,8 +61,8 @@ export function HandList({ state, book, say, onSelect }: HandListProps) {
       <p class="question-note">{say('atlas.list.entries', { n: entries.length })}</p>
       <ul>{Array.from(entries.subarray(0, shown), entry)}</ul>
       {left > 0 && (
-        <button type="button" class="button" onClick={() => setShown(shown + MORE)}>
-          {say('atlas.list.more', { n: Math.min(left, MORE) })}
+        <button type="button" class="button" onClick={() => setShown(shown + SHOWN_MORE)}>
+          {say('atlas.list.more', { n: Math.min(left, SHOWN_MORE) })}
         </button>
       )}
     </section>

@@ -1,22 +1,20 @@
 /**
- * Where each hand of the atlas lies on the fan: a ring for each number of waits, a
- * sector for each set of waits, the mirror of a hand across the middle. No drawing.
+ * Where each hand lies on the fan: a ring per number of waits, a sector per set of waits,
+ * mirror images on opposite sides of the middle. No drawing.
  */
 import { type Atlas, type AtlasRing, mirrorMask } from '../../../engine/index.ts';
 
-/** The paper the fan is drawn on. Angles are measured from straight up, to the right. */
+/** Angles are in radians, clockwise from straight up; `x` and `y` are the pivot. */
 export interface FanBox {
   readonly width: number;
   readonly height: number;
-  /** The pivot. */
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** How far it opens, the same to either side. */
+  /** The whole angle, half of it on either side. */
   readonly opening: number;
 }
 
-/** A piece of a ring. */
 export interface FanSector {
   readonly from: number;
   readonly to: number;
@@ -30,9 +28,7 @@ export interface FanRing {
   readonly end: number;
   readonly inner: number;
   readonly outer: number;
-  /** The radius of its dots. */
   readonly dot: number;
-  /** How much of the paper each of its hands has. */
   readonly room: number;
 }
 
@@ -41,11 +37,10 @@ export interface Fan {
   readonly x: Float32Array;
   readonly y: Float32Array;
   readonly rings: readonly FanRing[];
-  /** Where the hands with a set of waits lie. */
   readonly sectors: ReadonlyMap<number, FanSector>;
 }
 
-/** Half a circle and less on wide paper, more on narrow: as much room as there is. */
+/** Just under a half circle on wide paper, more on narrow, to use the room there is. */
 export function fanBox(width: number, tallest: number): FanBox {
   const isWide = width >= 560;
   const opening = ((isWide ? 172 : 300) / 180) * Math.PI;
@@ -56,9 +51,13 @@ export function fanBox(width: number, tallest: number): FanBox {
   return { width, height, x: width / 2, y: radius + edge, radius, opening };
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
 
-/** Half the depth goes to all rings alike, half by the root of their hands; more to the chosen one. */
+/**
+ * Half the depth is shared equally, half by the square root of the hand counts; the ring in
+ * focus gets at least half.
+ */
 function depths(rings: readonly AtlasRing[], focus: number | undefined): number[] {
   const roots = rings.map(({ start, end }) => Math.sqrt(end - start));
   const plain = roots.map((root) => 0.5 / rings.length + (0.5 * root) / sum(roots));
@@ -73,7 +72,6 @@ function depths(rings: readonly AtlasRing[], focus: number | undefined): number[
 const GAP = 1.5;
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** Hands that stand next to each other in the atlas and wait on the same tiles. */
 interface Run {
   readonly mask: number;
   readonly start: number;
@@ -97,15 +95,14 @@ interface Pen {
   readonly y: Float32Array;
 }
 
-function put({ box, x, y }: Pen, at: number, angle: number, radius: number): void {
+function place({ box, x, y }: Pen, at: number, angle: number, radius: number): void {
   x[at] = box.x + radius * Math.sin(angle);
   y[at] = box.y - radius * Math.cos(angle);
 }
 
 /**
- * Spreads hands evenly over a sector, in their order from left to right, and their
- * twins opposite. The golden section sets each at another depth than its neighbours,
- * from one sector into the next.
+ * Spreads hands evenly over a sector, and their twins over its mirror image. The golden
+ * ratio puts neighbours at different depths, across sector borders too.
  */
 function spread(pen: Pen, { start, end }: Run, sector: FanSector, ring: FanRing): void {
   const across = ring.start + ring.end - 1;
@@ -114,19 +111,18 @@ function spread(pen: Pen, { start, end }: Run, sector: FanSector, ring: FanRing)
     const angle = sector.from + ((at - start + 0.5) / (end - start)) * (sector.to - sector.from);
     const depth = ((at - ring.start + 0.5) * GOLDEN) % 1;
     const radius = Math.sqrt(low + depth * (high - low));
-    put(pen, at, angle, radius);
-    put(pen, across - at, -angle, radius);
+    place(pen, at, angle, radius);
+    place(pen, across - at, -angle, radius);
   }
 }
 
-/** The hands that are their own mirror, along the middle. */
-function spine(pen: Pen, { start, end }: Run, { inner, outer }: FanSector): void {
+function layOnAxis(pen: Pen, { start, end }: Run, { inner, outer }: FanSector): void {
   for (let at = start; at < end; at++) {
-    put(pen, at, 0, inner + ((at - start + 0.5) / (end - start)) * (outer - inner));
+    place(pen, at, 0, inner + ((at - start + 0.5) / (end - start)) * (outer - inner));
   }
 }
 
-/** Sets of waits that are their own mirror share the middle of a ring, one behind the other. */
+/** Sets of waits that are their own mirror share the middle of a ring, stacked in depth. */
 interface Band {
   readonly mask: number;
   readonly left: Run | undefined;
@@ -137,10 +133,12 @@ interface Band {
 function bandsOf(left: readonly Run[], middle: readonly Run[]): Band[] {
   const masks = [...new Set([...left, ...middle].map(({ mask }) => mask))].sort((a, b) => b - a);
   return masks.map((mask) => {
-    const one = left.find((run) => run.mask === mask);
-    const own = middle.find((run) => run.mask === mask);
-    const count = 2 * (one ? one.end - one.start : 0) + (own ? own.end - own.start : 0);
-    return { mask, left: one, middle: own, count };
+    const leftRun = left.find((run) => run.mask === mask);
+    const middleRun = middle.find((run) => run.mask === mask);
+    const count =
+      2 * (leftRun ? leftRun.end - leftRun.start : 0) +
+      (middleRun ? middleRun.end - middleRun.start : 0);
+    return { mask, left: leftRun, middle: middleRun, count };
   });
 }
 
@@ -152,7 +150,6 @@ const within = ({ from, to, inner, outer }: FanSector, gap: number, dot: number)
 
 type Sectors = Map<number, FanSector>;
 
-/** The sets of waits that have a mirror: sectors from the left edge towards the middle. */
 function layWings(pen: Pen, ring: FanRing, runs: readonly Run[], turn: number, sectors: Sectors) {
   let from = -pen.box.opening / 2;
   for (const run of runs) {
@@ -165,7 +162,6 @@ function layWings(pen: Pen, ring: FanRing, runs: readonly Run[], turn: number, s
   }
 }
 
-/** The sets of waits that are their own mirror: bands in the middle, from the pivot outwards. */
 function layBands(pen: Pen, ring: FanRing, bands: readonly Band[], half: number, sectors: Sectors) {
   const all = sum(bands.map(({ count }) => count));
   const [low, high] = [ring.inner ** 2, ring.outer ** 2];
@@ -179,7 +175,7 @@ function layBands(pen: Pen, ring: FanRing, bands: readonly Band[], half: number,
     const clear = middle ? (1.5 * ring.dot + GAP / 2) / Math.max(1, (inner + outer) / 2) : 0;
     const to = -Math.min(clear, half / 2);
     if (left) spread(pen, left, { ...inside, to }, ring);
-    if (middle) spine(pen, middle, inside);
+    if (middle) layOnAxis(pen, middle, inside);
     done += count;
   }
 }
@@ -187,7 +183,7 @@ function layBands(pen: Pen, ring: FanRing, bands: readonly Band[], half: number,
 function layRing(pen: Pen, atlas: Atlas, ring: FanRing, own: AtlasRing, sectors: Sectors): void {
   const { start, end, middle, middleEnd } = own;
   if (end - start === 1 && ring.inner === 0) {
-    put(pen, start, 0, 0);
+    place(pen, start, 0, 0);
     const { opening } = pen.box;
     const mask = atlas.masks[start] as number;
     sectors.set(mask, { from: -opening / 2, to: opening / 2, inner: 0, outer: ring.outer });
@@ -210,11 +206,9 @@ function layRing(pen: Pen, atlas: Atlas, ring: FanRing, own: AtlasRing, sectors:
 const areaOf = (box: FanBox, inner: number, outer: number): number =>
   (box.opening / 2) * (outer ** 2 - inner ** 2);
 
-/** How large a dot may be where this many share a ring. */
-const dotOf = (box: FanBox, area: number, count: number): number =>
+const dotRadius = (box: FanBox, area: number, count: number): number =>
   Math.min(Math.max(4, box.radius / 75), 0.38 * Math.sqrt(area / count));
 
-/** Lays the atlas out on the paper; the ring in focus takes half of the depth. */
 export function layFan(atlas: Atlas, box: FanBox, focus?: number): Fan {
   const pen = {
     box,
@@ -230,7 +224,7 @@ export function layFan(atlas: Atlas, box: FanBox, focus?: number): Fan {
     const outer = inner + (box.radius - pivot) * (parts[at] as number);
     const { waits, start, end } = own;
     const area = areaOf(box, inner, outer);
-    const dot = dotOf(box, area, end - start);
+    const dot = dotRadius(box, area, end - start);
     const ring = { waits, start, end, inner, outer, dot, room: area / (end - start) };
     layRing(pen, atlas, ring, own, sectors);
     inner = outer;

@@ -1,17 +1,15 @@
-/** Finds the dot nearest to a point, by cells of the paper. */
 import type { Fan } from './fan.ts';
 
 const CELL = 12;
 const NONE = -1;
 
-/** The place of the nearest dot no further than `reach`, among those that `accepts` lets through. */
 export type Nearest = (
   point: { readonly x: number; readonly y: number },
   reach: number,
   accepts?: (place: number) => boolean,
 ) => number | undefined;
 
-/** The dots of each cell as chains: the first of a cell, and after each dot the next. */
+/** The dots of a cell form a linked list: `firsts[cell]`, then `nexts[dot]`. */
 export function nearestOn({ box, x, y }: Fan): Nearest {
   const columns = Math.ceil(box.width / CELL) + 1;
   const rows = Math.ceil(box.height / CELL) + 1;

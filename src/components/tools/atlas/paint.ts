@@ -1,14 +1,12 @@
-/** Draws the fan: paper and ink from the tokens, in slices that leave the page its time. */
 import { type Atlas, mirrorMask, twinOf } from '../../../engine/index.ts';
 import type { AtlasMatches } from '../../../stores/atlas/atlas-filter.ts';
 import type { Fan, FanBox, FanRing, FanSector } from './fan.ts';
 
 const INKS = ['ink', 'soft', 'hairline', 'page', 'seal', 'indigo'] as const;
 
-/** The colours of the page as it is now, light or dark. */
 export type Inks = Readonly<Record<(typeof INKS)[number], string>>;
 
-/** A token may name two colours; what the browser makes of it is read from an element. */
+/** A token may hold a light and a dark colour: the browser resolves it on a probe element. */
 export function inksOf(host: HTMLElement): Inks {
   const probe = document.createElement('span');
   host.append(probe);
@@ -20,7 +18,7 @@ export function inksOf(host: HTMLElement): Inks {
   return Object.fromEntries(inks) as Inks;
 }
 
-/** The canvas made as fine as the screen, ready to be drawn on in the units of the page. */
+/** Matches the canvas to the screen's pixel density; drawing stays in CSS pixels. */
 export function prepared(canvas: HTMLCanvasElement, box: FanBox): CanvasRenderingContext2D | null {
   const scale = Math.min(3, Math.max(1, devicePixelRatio));
   canvas.width = Math.round(box.width * scale);
@@ -34,18 +32,15 @@ interface Dots {
   readonly fan: Fan;
   readonly places: ArrayLike<number>;
   readonly colour: string;
-  /** The least radius of a dot. */
-  readonly least: number;
-  /** How dark a ring is as a whole, from 0 to 1; absent where each dot counts for itself. */
+  readonly minRadius: number;
+  /** Darkness of a ring as a whole, from 0 to 1; absent where each dot counts for itself. */
   readonly tone?: (ring: FanRing) => number;
-  /** How dark a dot may be. */
-  readonly most: number;
+  readonly maxAlpha: number;
 }
 
-/** How many dots are drawn between two looks at the clock. */
 const HANDFUL = 400;
 const WHOLE = 2 * Math.PI;
-/** Below this radius a dot is a square: nobody can tell, and it is drawn at once. */
+/** Below this radius a square looks the same as a circle and is faster to draw. */
 const SQUARE = 1.1;
 
 function dot(pen: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
@@ -58,19 +53,19 @@ function dot(pen: CanvasRenderingContext2D, x: number, y: number, radius: number
   pen.fill();
 }
 
-/** Draws dots in the order given, from the pivot outwards, and pauses after each handful. */
+/** `places` must be in atlas order; yields after each handful. */
 function* drawDots(pen: CanvasRenderingContext2D, dots: Dots): Generator<undefined> {
-  const { fan, places, colour, least, tone, most } = dots;
+  const { fan, places, colour, minRadius, tone, maxAlpha } = dots;
   let ring: FanRing | undefined;
-  let radius = least;
+  let radius = minRadius;
   for (let nth = 0; nth < places.length; nth++) {
     const at = places[nth] as number;
     if (!ring || at >= ring.end) {
       ring = fan.rings.find(({ end }) => at < end);
       if (!ring) return;
-      radius = Math.max(least, ring.dot);
+      radius = Math.max(minRadius, ring.dot);
       const spare = ring.room / (4 * radius ** 2);
-      pen.globalAlpha = tone ? Math.min(most, tone(ring) * spare) : most;
+      pen.globalAlpha = tone ? Math.min(maxAlpha, tone(ring) * spare) : maxAlpha;
       pen.fillStyle = colour;
     }
     dot(pen, fan.x[at] as number, fan.y[at] as number, radius);
@@ -79,7 +74,7 @@ function* drawDots(pen: CanvasRenderingContext2D, dots: Dots): Generator<undefin
   pen.globalAlpha = 1;
 }
 
-/** From straight up to where the canvas counts its angles from. */
+/** The fan counts angles from straight up, the canvas from the right. */
 const turned = (angle: number): number => angle - Math.PI / 2;
 
 function path(pen: CanvasRenderingContext2D, { x, y }: FanBox, sector: FanSector): void {
@@ -90,7 +85,6 @@ function path(pen: CanvasRenderingContext2D, { x, y }: FanBox, sector: FanSector
   pen.closePath();
 }
 
-/** Hairlines between the rings, and at their foot how many waits each stands for. */
 function drawRings(pen: CanvasRenderingContext2D, { box, rings }: Fan, inks: Inks): void {
   const half = box.opening / 2;
   const isWide = half < Math.PI / 2;
@@ -120,7 +114,6 @@ interface Marked {
   readonly inks: Inks;
 }
 
-/** A circle around each formula of the book. */
 function drawBook(pen: CanvasRenderingContext2D, { fan, inks }: Marked, book: readonly number[]) {
   const isSmall = fan.box.radius < 250;
   pen.strokeStyle = inks.indigo;
@@ -139,44 +132,41 @@ function drawBook(pen: CanvasRenderingContext2D, { fan, inks }: Marked, book: re
   }
 }
 
-/** Few dots are drawn large enough to be seen among many. */
-const leastFor = (count: number): number =>
+/** Few dots are drawn larger, to be seen among many. */
+const minRadiusFor = (count: number): number =>
   count <= 60 ? 3.5 : count <= 600 ? 2.25 : count <= 6000 ? 1.25 : 0.8;
 
 export interface Picture extends Marked {
   readonly matches: AtlasMatches;
-  /** Whether every hand is looked for, so that none stands out. */
+  /** Nothing is filtered, so that no hand stands out. */
   readonly open: boolean;
-  /** The places of the book's formulas. */
   readonly book: readonly number[];
 }
 
-/** The whole fan: every hand faintly, then those that match, then the marks of the book. */
 export function* drawFan(pen: CanvasRenderingContext2D, picture: Picture): Generator<undefined> {
   const { atlas, fan, inks, matches, open, book } = picture;
   pen.clearRect(0, 0, fan.box.width, fan.box.height);
   drawRings(pen, fan, inks);
   yield;
   const top = fan.rings[0]?.waits ?? 9;
-  /** Half a dot of the screen: finer cannot be drawn. */
+  /** Half a device pixel: finer cannot be drawn. */
   const finest = 0.5 / Math.max(1, devicePixelRatio);
   yield* drawDots(pen, {
     fan,
     places: Uint32Array.from(atlas.keys, (_, at) => at),
     colour: open ? inks.ink : inks.soft,
-    least: finest,
+    minRadius: finest,
     tone: ({ waits }) => (open ? 0.22 + (0.35 * waits) / top : 0.13),
-    most: open ? 0.95 : 0.3,
+    maxAlpha: open ? 0.95 : 0.3,
   });
   if (!open) {
     const { places } = matches;
-    const least = leastFor(places.length);
-    yield* drawDots(pen, { fan, places, colour: inks.seal, least, most: 1 });
+    const minRadius = minRadiusFor(places.length);
+    yield* drawDots(pen, { fan, places, colour: inks.seal, minRadius, maxAlpha: 1 });
   }
   drawBook(pen, picture, book);
 }
 
-/** A dot that stands out, with paper around it. */
 function accent(pen: CanvasRenderingContext2D, x: number, y: number, inks: Inks, filled: boolean) {
   pen.beginPath();
   pen.arc(x, y, 7, 0, WHOLE);
@@ -191,17 +181,16 @@ function accent(pen: CanvasRenderingContext2D, x: number, y: number, inks: Inks,
   else pen.stroke();
 }
 
-/** The hand looked at: its sector, its twin across the middle, itself. */
 export function drawChosen(pen: CanvasRenderingContext2D, marked: Marked, place?: number): void {
   const { atlas, fan, inks } = marked;
   pen.clearRect(0, 0, fan.box.width, fan.box.height);
   if (place === undefined) return;
   const mask = atlas.masks[place] as number;
-  for (const [one, alpha] of [
+  for (const [sectorMask, alpha] of [
     [mask, 0.22],
     [mirrorMask(mask), 0.1],
   ] as const) {
-    const sector = fan.sectors.get(one);
+    const sector = fan.sectors.get(sectorMask);
     if (!sector) continue;
     path(pen, fan.box, sector);
     pen.globalAlpha = alpha;

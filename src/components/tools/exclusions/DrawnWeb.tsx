@@ -26,32 +26,29 @@ interface DrawnWebProps {
   readonly onBack: (from: Element) => void;
 }
 
-/** So many hands on one side that the card stands near its top. */
-const MANY = 10;
+const MANY_ON_ONE_SIDE = 10;
 
-/** How far each thread holds, by the name of its joint. */
 const kindsOf = ({ keepers, kept }: Neighbours): ReadonlyMap<string, string> =>
   new Map([
     ...keepers.map(({ id, thread }) => [jointOf('keepers', id), thread.on] as const),
     ...kept.map(({ id, thread }) => [jointOf('kept', id), thread.on] as const),
   ]);
 
-/** The hand in the middle between those that keep it out and those that it keeps out. */
 export function DrawnWeb({ web, state, hands, links, locale, say, onWalk, onBack }: DrawnWebProps) {
   const root = useRef<HTMLElement>(null);
-  const [looked, setLooked] = useState<string | undefined>(undefined);
+  const [highlighted, setHighlighted] = useState<string | undefined>(undefined);
   const drawn = useThreads(root, state);
   const centre = centreOf(state);
   const neighbours = neighboursOf(web, centre);
   const kinds = kindsOf(neighbours);
 
   const go = (key: ArrowKey) => () => {
-    const all = [...(root.current?.querySelectorAll<HTMLElement>('[data-hand-link]') ?? [])];
+    const handLinks = [...(root.current?.querySelectorAll<HTMLElement>('[data-hand-link]') ?? [])];
     const row = document.activeElement?.closest('li')?.querySelector('[data-hand-link]');
-    const at = all.findIndex((one) => one === (row ?? document.activeElement));
+    const at = handLinks.findIndex((link) => link === (row ?? document.activeElement));
     const { keepers, kept } = neighbours;
     const from = at < 0 ? keepers.length : at;
-    all[stepFrom([keepers.length, 1, kept.length], from, key)]?.focus();
+    handLinks[stepFrom([keepers.length, 1, kept.length], from, key)]?.focus();
   };
   const back = (): void => {
     const card = root.current?.querySelector('[data-centre]');
@@ -65,17 +62,17 @@ export function DrawnWeb({ web, state, hands, links, locale, say, onWalk, onBack
     backspace: back,
   });
 
-  const side = { links, locale, say, onWalk, onLook: setLooked };
+  const side = { links, locale, say, onWalk, onHighlight: setHighlighted };
   return (
     <section
       class="web"
       ref={root}
-      data-many={neighbours.keepers.length > MANY || undefined}
+      data-many={neighbours.keepers.length > MANY_ON_ONE_SIDE || undefined}
       aria-label={say('exclusions.web')}
     >
       <svg class="web-threads" key={centre} aria-hidden="true" focusable="false">
         {drawn.map(({ key, line, head }) => (
-          <g key={key} data-looked={key === looked || undefined}>
+          <g key={key} data-looked={key === highlighted || undefined}>
             <path class="web-thread" data-on={kinds.get(key)} d={line} />
             <path class="web-thread" d={head} />
           </g>

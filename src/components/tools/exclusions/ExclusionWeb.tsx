@@ -26,7 +26,6 @@ import './exclusions.css';
 interface ExclusionWebProps {
   readonly locale: Locale;
   readonly words: Partial<Words>;
-  /** The web as JSON. */
   readonly web: string;
   readonly hands: Readonly<Record<McrHandId, WebHand>>;
   readonly links: WebLinks;
@@ -37,13 +36,12 @@ const keptTrail = (): unknown => (history.state as { trail?: unknown } | null)?.
 const walkHere = (web: Web): WalkState =>
   walkFromAddress(web, new URLSearchParams(location.search), keptTrail());
 
-/** A step of its own in the browser's history, with the trail that led there. */
-function remember(state: WalkState): void {
+/** Each step is a history entry that keeps the trail leading to it. */
+function pushToHistory(state: WalkState): void {
   const address = `${location.pathname}?${addressOfHand(centreOf(state))}`;
   history.pushState({ ...history.state, trail: state.trail }, '', address);
 }
 
-/** The walk in words: the hand in the middle, and how many lie on either side. */
 function spoken(web: Web, say: Say, state: WalkState): string {
   const centre = centreOf(state);
   const { keepers, kept } = neighboursOf(web, centre);
@@ -62,31 +60,29 @@ function useWalk(web: Web): ExclusionWalk {
   return walk;
 }
 
-/** The web of exclusions as a page: any hand in the middle, its neighbours, the path walked. */
-export function ExclusionWeb({ locale, words, web: spun, hands, links }: ExclusionWebProps) {
-  const web = useMemo<Web>(() => JSON.parse(spun), [spun]);
+export function ExclusionWeb({ locale, words, web: webJson, hands, links }: ExclusionWebProps) {
+  const web = useMemo<Web>(() => JSON.parse(webJson), [webJson]);
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const walk = useWalk(web);
   const state = useStore(walk.$state);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const arriveFrom = useArrival(root, state);
 
-  const tell = (): void => setTold(spoken(web, say, walk.$state.get()));
-  /** Does something to the walk; what was touched is where the new middle comes from. */
-  const go = (act: () => void, from?: Element): void => {
+  const announce = (): void => setAnnouncement(spoken(web, say, walk.$state.get()));
+  const go = (step: () => void, from?: Element): void => {
     const before = walk.$state.get();
-    act();
+    step();
     const after = walk.$state.get();
     if (after === before) return;
-    remember(after);
-    tell();
+    pushToHistory(after);
+    announce();
     if (from) arriveFrom(from);
   };
   useLayoutEffect(() => {
     const follow = (): void => {
       walk.arrive(walkHere(web));
-      tell();
+      announce();
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
@@ -94,7 +90,7 @@ export function ExclusionWeb({ locale, words, web: spun, hands, links }: Exclusi
 
   const { trail, refused } = state;
   const { keepers, kept } = neighboursOf(web, centreOf(state));
-  const lone = keepers.length + kept.length === 0;
+  const isIsolated = keepers.length + kept.length === 0;
   const hand = say(`mcr.item.${centreOf(state)}`);
   return (
     <div class="exclusion-web" ref={root}>
@@ -111,12 +107,12 @@ export function ExclusionWeb({ locale, words, web: spun, hands, links }: Exclusi
       />
       <WebTrail
         state={state}
-        lone={lone}
+        isIsolated={isIsolated}
         say={say}
         onRetrace={(at, from) => go(() => walk.retrace(at), from)}
       />
       <p class="visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
       <DrawnWeb
         {...{ web, state, hands, links, locale, say }}

@@ -9,11 +9,10 @@ interface HandLinkProps {
   readonly children: ComponentChildren;
 }
 
-/** A click that asks for another window or tab is the browser's. */
+/** Other clicks open windows or tabs and are left to the browser. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** A hand to go to: a link that can be opened elsewhere, a step where one is. */
 export const HandLink = ({ hand, onGo, children, ...rest }: HandLinkProps) => (
   <a
     {...rest}

@@ -12,7 +12,6 @@ interface HandPickerProps {
 const worth = ({ hands }: Web, value: number): readonly McrHandId[] =>
   hands.filter(([, points]) => points === value).map(([id]) => id);
 
-/** Any hand by its name, under what it is worth. */
 export function HandPicker({ web, picked, say, onPick }: HandPickerProps) {
   const values = [...new Set(web.hands.map(([, points]) => points))];
   const pick = (value: string): void => {

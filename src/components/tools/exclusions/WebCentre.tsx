@@ -4,13 +4,11 @@ import { MeldTiles } from '../../tiles/MeldTiles.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 
-/** What the catalogue says of a hand. */
 export interface WebHand {
   readonly chinese: string;
-  /** Its picture, or a hand that scores it. */
+  /** Its picture, or else a hand that scores it. */
   readonly tiles: string;
-  /** How the hand was won, where it is one. */
-  readonly told: string;
+  readonly howWon: string;
   readonly condition: string;
   readonly rule: string;
 }
@@ -23,7 +21,6 @@ interface WebCentreProps {
   readonly say: Say;
 }
 
-/** The hand in the middle: its name, its tiles, its condition, and where to read on. */
 export const WebCentre = ({ id, points, hand, links, say }: WebCentreProps) => (
   <article class="web-centre" aria-labelledby="web-centre" data-centre>
     <h2 id="web-centre" tabIndex={-1} data-hand-link>
@@ -33,7 +30,7 @@ export const WebCentre = ({ id, points, hand, links, say }: WebCentreProps) => (
       <span lang="zh-Hans">{hand.chinese}</span> <b>{say('hands.points', { n: points })}</b>
     </p>
     <HandTiles tiles={hand.tiles} say={say} />
-    {hand.told !== '' && <p class="web-told">{hand.told}</p>}
+    {hand.howWon !== '' && <p class="web-told">{hand.howWon}</p>}
     <p>{hand.condition}</p>
     <p class="web-more">
       <a href={links.card}>{say('exclusions.card')}</a>
@@ -47,7 +44,6 @@ interface HandTilesProps {
   readonly say: Say;
 }
 
-/** Parts with a space between them, each set apart; a winning tile last. */
 const HandTiles = ({ tiles, say }: HandTilesProps) => (
   <div class="tile-groups">
     {tiles.split(' ').map((part) => (

@@ -1,7 +1,6 @@
 import type { Say } from '../../../i18n/speak.ts';
 import { THREAD_GROUNDS, THREAD_KINDS } from '../../../stores/international/exclusion-web.ts';
 
-/** What the threads and the marks at their ends mean. */
 export const WebLegend = ({ say }: { readonly say: Say }) => (
   <section class="web-legend" aria-labelledby="web-legend">
     <h2 id="web-legend">{say('exclusions.legend')}</h2>

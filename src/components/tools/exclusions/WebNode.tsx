@@ -5,28 +5,32 @@ import { HandLink } from './HandLink.tsx';
 
 interface WebNodeProps {
   readonly neighbour: Neighbour;
-  /** Names the thread for its drawing. */
   readonly joint: string;
-  /** The address of the rule behind the thread. */
-  readonly rule: string;
+  readonly ruleHref: string;
   readonly locale: Locale;
   readonly say: Say;
   readonly onGo: (from: Element) => void;
-  /** Whether the reader looks at it. */
-  readonly onLook: (looks: boolean) => void;
+  readonly onHighlight: (isHighlighted: boolean) => void;
 }
 
-/** A neighbour to walk to, and the joint of its thread, which leads to the rule. */
-export function WebNode({ neighbour, joint, rule, locale, say, onGo, onLook }: WebNodeProps) {
+export function WebNode({
+  neighbour,
+  joint,
+  ruleHref,
+  locale,
+  say,
+  onGo,
+  onHighlight,
+}: WebNodeProps) {
   const { id, points, thread } = neighbour;
   const ground = say('exclusions.joint', { ground: say(`exclusions.ground.${thread.ground}`) });
-  const look = (looks: boolean) => () => onLook(looks);
+  const highlight = (isHighlighted: boolean) => () => onHighlight(isHighlighted);
   return (
     <li
-      onPointerEnter={look(true)}
-      onPointerLeave={look(false)}
-      onFocusCapture={look(true)}
-      onBlurCapture={look(false)}
+      onPointerEnter={highlight(true)}
+      onPointerLeave={highlight(false)}
+      onFocusCapture={highlight(true)}
+      onBlurCapture={highlight(false)}
     >
       <HandLink hand={id} class="web-hand" onGo={onGo}>
         <span>
@@ -40,7 +44,7 @@ export function WebNode({ neighbour, joint, rule, locale, say, onGo, onLook }: W
       </HandLink>
       <a
         class="web-joint"
-        href={rule}
+        href={ruleHref}
         title={ground}
         data-joint={joint}
         data-ground={thread.ground}
@@ -51,7 +55,7 @@ export function WebNode({ neighbour, joint, rule, locale, say, onGo, onLook }: W
   );
 }
 
-/** Where a thread does not hold: on other groups, or by other editions. */
+/** Where the exclusion does not hold: on other groups, or in other editions. */
 const Limits = ({
   thread: { on, together },
   locale,
@@ -64,7 +68,7 @@ const Limits = ({
         {say('exclusions.together', {
           editions: listed(
             locale,
-            together.map((one) => say(`fans.edition.${one}`)),
+            together.map((edition) => say(`fans.edition.${edition}`)),
           ),
         })}
       </small>

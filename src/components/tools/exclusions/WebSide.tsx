@@ -5,12 +5,12 @@ import type { Neighbour } from '../../../stores/international/exclusion-web.ts';
 import { WebNode } from './WebNode.tsx';
 
 export interface WebLinks {
-  /** The addresses that end where the name of a rule or of a hand follows. */
+  /** URL prefixes, to which an id is added. */
   readonly rules: string;
   readonly catalogue: string;
 }
 
-/** The address of a rule, whose id begins with its rule set. */
+/** Addresses leave out the rule set, with which the id begins. */
 export const ruleIn = ({ rules }: WebLinks, id: string): string =>
   rules + id.slice(id.indexOf('.') + 1);
 
@@ -21,17 +21,15 @@ interface WebSideProps {
   readonly locale: Locale;
   readonly say: Say;
   readonly onWalk: (to: McrHandId, from: Element) => void;
-  /** The neighbour looked at, or none any more. */
-  readonly onLook: (joint: string | undefined) => void;
+  readonly onHighlight: (joint: string | undefined) => void;
 }
 
-/** Names a thread for its drawing; two hands may keep each other out. */
+/** With the side, since two hands may exclude each other. */
 export const jointOf = (side: WebSideProps['side'], id: McrHandId): string =>
   side === 'keepers' ? `keeps ${id}` : `kept ${id}`;
 
-/** The hands on one side of the one in the middle. */
 export function WebSide(props: WebSideProps) {
-  const { side, neighbours, links, locale, say, onWalk, onLook } = props;
+  const { side, neighbours, links, locale, say, onWalk, onHighlight } = props;
   const [title, none] =
     side === 'keepers'
       ? [say('hands.keptOutBy'), say('exclusions.noKeeper')]
@@ -48,9 +46,9 @@ export function WebSide(props: WebSideProps) {
             <WebNode
               key={id}
               {...{ neighbour, joint, locale, say }}
-              rule={ruleIn(links, thread.rule)}
+              ruleHref={ruleIn(links, thread.rule)}
               onGo={(from) => onWalk(id, from)}
-              onLook={(looks) => onLook(looks ? joint : undefined)}
+              onHighlight={(isHighlighted) => onHighlight(isHighlighted ? joint : undefined)}
             />
           );
         })}

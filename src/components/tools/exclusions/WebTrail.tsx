@@ -5,19 +5,17 @@ import { HandLink } from './HandLink.tsx';
 
 interface WebTrailProps {
   readonly state: WalkState;
-  /** Whether no thread leads anywhere from here. */
-  readonly lone: boolean;
+  readonly isIsolated: boolean;
   readonly say: Say;
   readonly onRetrace: (at: number, from: Element) => void;
 }
 
-/** The hands walked through, each to go back to, and the step back by itself. */
-export function WebTrail({ state: { trail }, lone, say, onRetrace }: WebTrailProps) {
+export function WebTrail({ state: { trail }, isIsolated, say, onRetrace }: WebTrailProps) {
   const before = trail.at(-2);
   const path = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step makes the path longer
   useLayoutEffect(() => path.current?.scrollTo({ left: path.current.scrollWidth }), [trail]);
-  if (lone && !before) return null;
+  if (isIsolated && !before) return null;
   return (
     <nav class="web-trail" data-walked={before && true} aria-label={say('exclusions.trail')}>
       {before && (

@@ -1,6 +1,3 @@
-/** Where an arrow key leads among the hands of the web. */
-
-/** How many hands stand before the middle, in it, and after it. */
 export type Columns = readonly [keepers: number, middle: number, kept: number];
 
 export type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
@@ -9,11 +6,11 @@ const startOf = (columns: Columns, column: number): number =>
   columns.slice(0, column).reduce((sum, count) => sum + count, 0);
 
 function columnOf(columns: Columns, at: number): number {
-  const column = columns.findIndex((count, one) => at < startOf(columns, one) + count);
+  const column = columns.findIndex((count, index) => at < startOf(columns, index) + count);
   return column < 0 ? columns.length - 1 : column;
 }
 
-/** The place of the hand that a key leads to, all of them in a row; the same where none lies there. */
+/** The index a key leads to, counted over all columns; unchanged if nothing lies that way. */
 export function stepFrom(columns: Columns, at: number, key: ArrowKey): number {
   const last = startOf(columns, columns.length) - 1;
   if (key === 'ArrowUp') return Math.max(0, at - 1);

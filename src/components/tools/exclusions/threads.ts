@@ -1,5 +1,3 @@
-/** How the threads run between the card in the middle and the joints of its neighbours. */
-
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -10,20 +8,17 @@ export interface Box {
 export interface Joint {
   readonly x: number;
   readonly y: number;
-  /** Whether the neighbour keeps the hand in the middle out: the thread ends at the card. */
+  /** The neighbour excludes the centre: the arrow ends at the card. */
   readonly keeps: boolean;
 }
 
 export interface ThreadLine {
-  /** As the `d` of a path. */
   readonly line: string;
-  /** The head of the arrow, at what is kept out. */
   readonly head: string;
 }
 
-/** From the middle of a joint to where its thread begins. */
 const CLEAR = 10;
-/** Between a joint and the stem that all threads share where the web stands upright. */
+/** From a joint to the stem that all threads share in the upright layout. */
 const STEM = 26;
 const BEND = 12;
 const HEAD = 6;
@@ -44,7 +39,6 @@ function arc(from: Pick<Joint, 'x' | 'y'>, to: Pick<Joint, 'x' | 'y'>): ThreadLi
   };
 }
 
-/** A thread of the upright web: along the stem, and off it to the joint. */
 function branch({ x, y, keeps }: Joint, card: Box): ThreadLine {
   const stem = x - STEM;
   const edge = keeps ? card.top : card.bottom;
@@ -55,7 +49,6 @@ function branch({ x, y, keeps }: Joint, card: Box): ThreadLine {
   };
 }
 
-/** The thread between a joint and the card: an arc sideways, a branch upright. */
 export function threadTo(joint: Joint, card: Box): ThreadLine {
   const y = middle(card);
   if (joint.x < card.left) return arc({ x: joint.x + CLEAR, y: joint.y }, { x: card.left, y });

@@ -3,17 +3,17 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { WalkState } from '../../../stores/international/exclusion-walk.ts';
 
 const DURATION = 200;
-/** How near to the edge of the window the card may stand. */
-const MARGIN = 64;
+const WINDOW_MARGIN = 64;
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function bringIntoView(card: Element): void {
   const { top, bottom } = card.getBoundingClientRect();
-  if (top < MARGIN || bottom > innerHeight - MARGIN) card.scrollIntoView({ block: 'center' });
+  if (top < WINDOW_MARGIN || bottom > innerHeight - WINDOW_MARGIN)
+    card.scrollIntoView({ block: 'center' });
 }
 
-/** From the place of what was touched to its own; with reduced motion it is a cut. */
+/** With reduced motion it jumps. */
 function move(card: Element, from: DOMRect): void {
   if (isStill()) return;
   const to = card.getBoundingClientRect();
@@ -29,8 +29,8 @@ function move(card: Element, from: DOMRect): void {
 }
 
 /**
- * After a step the hand in the middle is in view, has the focus, and comes from what was touched.
- * The returned function says what that is.
+ * After a step, scrolls the centre into view, focuses it and animates it from the element
+ * passed to the returned function.
  */
 export function useArrival(
   root: RefObject<HTMLElement>,

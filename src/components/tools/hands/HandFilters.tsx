@@ -7,8 +7,8 @@ import {
   type FilteredHand,
   type HandFilter,
   handFilterFrom,
+  matchingHands,
   NO_FILTER,
-  sieved,
 } from '../../../stores/hand-filter.ts';
 import { SelectField } from '../../answer/SelectField.tsx';
 import { showOnly } from './show-only.ts';
@@ -24,8 +24,7 @@ interface HandFiltersProps {
 
 const ANY = '';
 
-/** The hand that the address points at, which a link may have asked for. */
-const targeted = (): string => decodeURIComponent(location.hash.slice(1));
+const targetId = (): string => decodeURIComponent(location.hash.slice(1));
 
 function writeAddress(filter: HandFilter): void {
   const asked = addressOfHands(filter);
@@ -33,11 +32,10 @@ function writeAddress(filter: HandFilter): void {
   history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
 }
 
-/** What to show of the catalogue that stands below on the page. */
 export function HandFilters({ locale, words, hands, families }: HandFiltersProps) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const [filter, setFilter] = useState<HandFilter>(NO_FILTER);
-  const shown = useMemo(() => sieved(hands, filter), [hands, filter]);
+  const shown = useMemo(() => matchingHands(hands, filter), [hands, filter]);
 
   const change = (values: Partial<HandFilter>): void => {
     const next = { ...filter, ...values };
@@ -49,11 +47,11 @@ export function HandFilters({ locale, words, hands, families }: HandFiltersProps
     const ids = new Set(shown.map(({ id }) => id));
     const show = (): void => showOnly(ids);
     show();
-    // The filters are at work before the last of the hands has arrived.
+    // The filters work before the last hands have been parsed.
     document.addEventListener('DOMContentLoaded', show);
-    /** A link to a hand that is left out brings it back. */
+    /** A link to a hidden hand clears the filter. */
     const reveal = (): void => {
-      const id = targeted();
+      const id = targetId();
       if (ids.has(id) || !hands.some((hand) => hand.id === id)) return;
       setFilter(NO_FILTER);
       writeAddress(NO_FILTER);

@@ -1,4 +1,3 @@
-/** Hides the hands of the catalogue that are not asked for, and the sections left empty. */
 export function showOnly(ids: ReadonlySet<string>): void {
   for (const section of document.querySelectorAll<HTMLElement>('[data-hands]')) {
     const hands = [...section.querySelectorAll<HTMLElement>('[data-hand]')];

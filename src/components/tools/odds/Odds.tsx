@@ -9,7 +9,7 @@ import { OddsRows } from './OddsRows.tsx';
 import './odds.css';
 
 export interface OddsProps {
-  /** The hand asked about; another one needs another key. */
+  /** Another hand needs another `key`. */
   readonly hand: DiscardHand;
   readonly locale: Locale;
   readonly say: Say;
@@ -20,7 +20,6 @@ const source = createOddsSource({
     new Worker(new URL('../../../workers/odds.worker.ts', import.meta.url), { type: 'module' }),
 });
 
-/** The chances of a hand, once they are asked for. */
 export function Odds({ hand, locale, say }: OddsProps) {
   const [near] = useState(() => canOdds(hand));
   return (
@@ -61,7 +60,7 @@ interface AskProps {
   readonly say: Say;
 }
 
-/** One button that starts the work and stops it, so that the focus stays where it is. */
+/** One button starts and stops, so that the focus stays on it. */
 function Ask({ odds, working, done, say }: AskProps) {
   return (
     <div class="odds-ask">

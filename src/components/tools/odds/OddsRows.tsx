@@ -20,14 +20,13 @@ interface OddsRowsProps {
   readonly say: Say;
 }
 
-/** The chances within so many draws as the reader chooses, two bars a discard. */
 export function OddsRows({ rows, locale, say }: OddsRowsProps) {
   const root = useRef<HTMLDivElement>(null);
   const draws = useStore($drawsLeft);
   const chances = chancesWithin(rows, draws);
-  /** A hand that is ready whatever is discarded says nothing by saying so. */
+  /** If every discard leaves the hand ready, that chance says nothing. */
   const becomesReady = rows.some(({ ready }) => (ready[0] ?? 0) < 1);
-  // The button that was pressed is gone: who pressed it with the keyboard goes on from here.
+  // The pressed button is gone: keyboard users go on from here.
   useEffect(() => {
     if (document.activeElement === document.body) root.current?.focus();
   }, []);
