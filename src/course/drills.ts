@@ -1,5 +1,5 @@
 /** What can be drilled. A new drill is one row here, and its page. */
-import { QUESTION_WORDS, type WordKey } from '../i18n/words.ts';
+import { QUESTION_WORDS, SETTLE_WORDS, TABLE_WORDS, type WordKey } from '../i18n/words.ts';
 import type { PageName } from './links.ts';
 
 export interface DrillRow {
@@ -60,6 +60,15 @@ export const DRILLS = [
     text: 'accounts.description',
     needsScript: 'accounts.needsScript',
     figure: { held: '1234z' },
+    words: SETTLE_WORDS,
+  },
+  {
+    page: 'table',
+    title: 'table.title',
+    text: 'table.description',
+    needsScript: 'table.needsScript',
+    figure: { held: '1234z' },
+    words: TABLE_WORDS,
   },
   {
     page: 'fans',
