@@ -67,7 +67,7 @@ export const DRILLS = [
     title: 'table.title',
     text: 'table.description',
     needsScript: 'table.needsScript',
-    figure: { held: '1234z' },
+    figure: { held: '567z' },
     words: TABLE_WORDS,
   },
   {

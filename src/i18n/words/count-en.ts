@@ -65,7 +65,7 @@ export const countEn = {
   'count.error.how': '“{how}” cannot be said of this hand.',
   'accounts.title': 'Settle the table',
   'accounts.description':
-    'Four scores, a winner and the tile he won with: who pays whom, and what has each player in the end? Settled as in the book of 1924.',
+    'Four scores, a winner and the tile he won with: who pays whom, and what has each player in the end? Settled as in the book of 1924, or by the international rules.',
   'accounts.needsScript':
     'This drill computes on your device and needs JavaScript. The lessons on settling show worked accounts without it.',
   'accounts.ask.winner': 'What does each loser pay the winner?',

@@ -1,5 +1,7 @@
 /** Questions about the table. */
 export const tableEn = {
+  'keys.table': 'While answering about the table',
+  'keys.table.digits': 'choose the answer of that number',
   'table.seats': 'The four seats from above',
   'table.player': 'player',
   'table.starter': 'first hand',

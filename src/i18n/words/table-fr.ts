@@ -2,6 +2,8 @@ import type { tableEn } from './table-en.ts';
 
 /** Les questions sur la table ; mêmes clés que l’anglais. */
 export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
+  'keys.table': 'En répondant sur la table',
+  'keys.table.digits': 'choisir la réponse de ce numéro',
   'table.seats': 'Les quatre places vues d’en haut',
   'table.player': 'joueur',
   'table.starter': 'première main',
