@@ -1,4 +1,3 @@
-/** The account of a `settle` record: who won, on whose tile, and what each hand is worth. */
 import { type Account, fail, ok, type Result, WINDS, type Wind } from '../engine/index.ts';
 import { badField, type Fields, isFields, type RecordError } from './records.ts';
 import { readChoice, readWind } from './situations.ts';
@@ -32,7 +31,7 @@ function readFine(
   return seat.ok ? ok({ kind: fine.value, seat: seat.value }) : seat;
 }
 
-/** The account of a record, with a fine of those that its rule set knows. */
+/** Reads the account of a `settle` record; `fines` are the kinds that its rule set knows. */
 export function readAccount(
   fields: Fields,
   fines: readonly string[],

@@ -3,7 +3,6 @@ import type { Command } from './command.ts';
 import { type RecordError, readFields } from './records.ts';
 
 export interface Answer {
-  /** One JSON record, without the line's end. */
   readonly text: string;
   readonly ok: boolean;
 }
@@ -13,7 +12,7 @@ const refused = (id: unknown, error: RecordError): Answer => ({
   ok: false,
 });
 
-/** The record that answers a line: with its `id`, or `null` where that cannot be read. */
+/** Answers a line with one JSON record: under its own `id`, or `null` where that cannot be read. */
 export function answerLine(command: Command, line: string, rules?: Kit): Answer {
   const fields = readFields(line);
   if (!fields.ok) return refused(null, fields.error);

@@ -1,10 +1,9 @@
-/** What a command is: it turns the fields of one record into the fields of its answer. */
+/** A command turns the fields of one record into the fields of its answer. */
 import type { Kit, Result } from '../engine/index.ts';
 import type { Fields, RecordError } from './records.ts';
 
 export interface Command {
   readonly name: string;
-  /** Whether it has no answer without `--rules`. */
   readonly needsRules?: true;
   readonly answer: (fields: Fields, rules?: Kit) => Result<object, RecordError>;
 }

@@ -1,6 +1,6 @@
 import { asHeld, COMMON_SHAPES, discardsFor, fail, ok } from '../engine/index.ts';
 import type { Command } from './command.ts';
-import { leftOf, readTable } from './records.ts';
+import { copiesLeft, readTable } from './records.ts';
 
 export const discardsCommand: Command = {
   name: 'discards',
@@ -15,7 +15,7 @@ export const discardsCommand: Command = {
     }
     const found = discardsFor(table.value, rules?.shapes ?? COMMON_SHAPES);
     return ok({
-      discards: found.map((discard) => ({ ...discard, accepts: leftOf(discard.accepts) })),
+      discards: found.map((discard) => ({ ...discard, accepts: copiesLeft(discard.accepts) })),
     });
   },
 };

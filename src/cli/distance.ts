@@ -1,10 +1,21 @@
-import { asHeld, COMMON_SHAPES, distancesTo, ok } from '../engine/index.ts';
+import { asHeld, COMMON_SHAPES, distancesTo, ok, type Shape } from '../engine/index.ts';
 import type { Command } from './command.ts';
 import { readHand } from './records.ts';
 
-/** `seven-pairs` as the field of a record: `sevenPairs`. */
+/** `seven-pairs` becomes `sevenPairs`. */
 const fieldOf = (id: string): string =>
   id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+type Field = readonly [id: string, name: string];
+
+/** The fields of each list of shapes: named once, not for every record. */
+const known = new WeakMap<readonly Shape[], readonly Field[]>();
+
+function fieldsOf(shapes: readonly Shape[]): readonly Field[] {
+  const fields = known.get(shapes) ?? shapes.map(({ id }): Field => [id, fieldOf(id)]);
+  known.set(shapes, fields);
+  return fields;
+}
 
 export const distanceCommand: Command = {
   name: 'distance',
@@ -13,8 +24,11 @@ export const distanceCommand: Command = {
     if (!hand.ok) return hand;
     const held = asHeld(hand.value);
     if (!held.ok) return held;
-    const { byShape, distance } = distancesTo(held.value, rules?.shapes ?? COMMON_SHAPES);
-    const shapes = Object.entries(byShape).map(([id, far]) => [fieldOf(id), far]);
-    return ok({ ...Object.fromEntries(shapes), distance });
+    const shapes: readonly Shape[] = rules?.shapes ?? COMMON_SHAPES;
+    const { byShape, distance } = distancesTo(held.value, shapes);
+    const found: Record<string, number | null> = {};
+    for (const [id, name] of fieldsOf(shapes)) found[name] = byShape[id] ?? null;
+    found['distance'] = distance;
+    return ok(found);
   },
 };

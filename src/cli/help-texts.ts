@@ -1,20 +1,16 @@
-/** What `--help` says of each command, and of what a rule set answers beside it. */
 import type { RulesetId } from '../engine/index.ts';
 
 export interface HelpText {
-  /** Line by line. */
   readonly help: readonly string[];
-  /** Records that are shown with their answers. */
+  /** Input records, printed with their computed answers. */
   readonly examples: readonly string[];
 }
 
 export interface CommandHelp extends HelpText {
-  /** The rules that the examples are answered by, where they need some. */
   readonly shownBy?: RulesetId;
   readonly under?: Readonly<Partial<Record<RulesetId, HelpText>>>;
 }
 
-/** By the names of the commands. */
 export const HELP: Readonly<Record<string, CommandHelp>> = {
   waits: {
     help: [

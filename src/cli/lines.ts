@@ -1,10 +1,7 @@
-/** Longer than any record; a longer line is cut to one character more than this. */
+/** Longer than any record. A longer line is cut to one character more, and refused for it. */
 export const MAX_LINE = 65_536;
 
-/**
- * The lines of a text that comes in pieces, those of each piece together. Only
- * line feeds part lines: JSON strings may hold the other signs Unicode counts as such.
- */
+/** Splits streamed text into lines. Only `\n` ends one: JSON may hold Unicode's other line ends. */
 export async function* lineBatches(pieces: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = '';
   for await (const piece of pieces) {

@@ -8,33 +8,31 @@ import { COMMANDS } from './commands.ts';
 import { lineBatches } from './lines.ts';
 import { fullHelp, usage } from './usage.ts';
 
-/** A command with the rule set it is asked under, if it needs one. */
-interface Order {
+interface Invocation {
   readonly command: Command;
   readonly rules: Kit | undefined;
 }
 
-async function orderFrom(
+async function invocationFrom(
   name: string | undefined,
   id: string | undefined,
-): Promise<Order | undefined> {
+): Promise<Invocation | undefined> {
   const command = COMMANDS.find((known) => known.name === name);
   if (command === undefined || (id !== undefined && !isPlayable(id))) return undefined;
   const rules = id === undefined ? undefined : await loadKit(id);
   return command.needsRules && rules === undefined ? undefined : { command, rules };
 }
 
-interface Words {
+interface Args {
   readonly help: boolean;
   readonly names: readonly string[];
   readonly rules: string | undefined;
 }
 
-/** The words as options and names; absent where no such option is known. */
-function readWords(words: readonly string[]): Words | undefined {
+function readArgs(argv: readonly string[]): Args | undefined {
   try {
     const { values, positionals } = parseArgs({
-      args: [...words],
+      args: [...argv],
       allowPositionals: true,
       options: { help: { type: 'boolean', short: 'h' }, rules: { type: 'string' } },
     });
@@ -44,15 +42,14 @@ function readWords(words: readonly string[]): Words | undefined {
   }
 }
 
-/** What the words ask for; absent if they ask for nothing, or for anything else. */
-async function read(words: readonly string[]): Promise<Order | 'help' | undefined> {
-  const asked = readWords(words);
+async function read(argv: readonly string[]): Promise<Invocation | 'help' | undefined> {
+  const asked = readArgs(argv);
   if (asked?.help) return 'help';
-  return asked?.names.length === 1 ? orderFrom(asked.names[0], asked.rules) : undefined;
+  return asked?.names.length === 1 ? invocationFrom(asked.names[0], asked.rules) : undefined;
 }
 
-/** Answers everything on standard input. One write for each piece read keeps memory bounded. */
-async function run({ command, rules }: Order): Promise<void> {
+/** One write per piece of input keeps memory bounded. */
+async function run({ command, rules }: Invocation): Promise<void> {
   async function* answers(pieces: AsyncIterable<string>): AsyncGenerator<string> {
     for await (const lines of lineBatches(pieces)) {
       let text = '';
@@ -68,18 +65,18 @@ async function run({ command, rules }: Order): Promise<void> {
   await pipeline(process.stdin.setEncoding('utf8'), answers, process.stdout);
 }
 
-/** Whoever read our output has stopped, as `head` does. */
+/** The reader of our output has stopped, as `head` does. */
 const isBrokenPipe = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EPIPE';
 
-const order = await read(process.argv.slice(2));
-if (order === 'help') process.stdout.write(await fullHelp());
-else if (order === undefined) {
+const invocation = await read(process.argv.slice(2));
+if (invocation === 'help') process.stdout.write(await fullHelp());
+else if (invocation === undefined) {
   process.stderr.write(await usage());
   process.exitCode = 2;
 } else {
   try {
-    await run(order);
+    await run(invocation);
   } catch (error) {
     if (!isBrokenPipe(error)) throw error;
   }

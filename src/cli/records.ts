@@ -1,4 +1,3 @@
-/** What a line of input says, checked at the door. */
 import {
   type Accepted,
   type AccountError,
@@ -23,10 +22,9 @@ import {
 } from '../engine/index.ts';
 import { MAX_LINE } from './lines.ts';
 
-/** The fields of a record, not yet looked at. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Why a record has no answer; `field` names the place in it, `at` the place in that field's text. */
+/** Why a record has no answer: `field` is a path in it, `at` an offset in that field's text. */
 export type RecordError =
   | { readonly code: 'line-too-long'; readonly max: number }
   | { readonly code: 'not-json' }
@@ -52,7 +50,6 @@ export const isFields = (value: unknown): value is Fields =>
 export const badField = (field: string, expected: string) =>
   fail({ code: 'bad-field', field, expected } as const);
 
-/** The fields of a line that holds a JSON object. */
 export function readFields(line: string): Result<Fields, RecordError> {
   if (line.length > MAX_LINE) return fail({ code: 'line-too-long', max: MAX_LINE });
   let value: unknown;
@@ -79,7 +76,7 @@ function readMeld(
   if (!isFields(value)) return badField(field, 'object');
   const { type, tiles: text, open = true } = value;
   if (type === undefined) return fail({ code: 'missing-field', field: `${field}.type` });
-  const kind = known.find((one) => one === type);
+  const kind = known.find((allowed) => allowed === type);
   if (kind === undefined) return badField(`${field}.type`, known.join('|'));
   if (typeof open !== 'boolean') return badField(`${field}.open`, 'boolean');
 
@@ -112,10 +109,7 @@ function readMelds(
   return ok(melds);
 }
 
-/**
- * The hand of a record: its `concealed` tiles and its `melds` (none if not given), of the kinds
- * that the rule set knows.
- */
+/** The hand in `concealed` and `melds` (default none); only `known` kinds of meld are allowed. */
 export function readHand(
   { concealed: text, melds: items = [] }: Fields,
   known: readonly MeldKind[] = COMMON_MELDS,
@@ -127,10 +121,7 @@ export function readHand(
   return checkCopies({ concealed: concealed.value, melds: melds.value, flowers: [] });
 }
 
-/**
- * The hand of a record with the tiles its `seen` names (none if not given): those that lie
- * open elsewhere. No kind may stand more often in both together than it exists.
- */
+/** The hand and the `seen` tiles (default none) of a record, checked together for copies. */
 export function readTable(
   fields: Fields,
   known?: readonly MeldKind[],
@@ -145,8 +136,7 @@ export function readTable(
   return all.ok ? ok({ concealed, melds, seen: seen.value }) : all;
 }
 
-/** The copies of each tile, as a record lists them. */
-export function leftOf(accepted: readonly Accepted[]): Readonly<Record<string, number>> {
+export function copiesLeft(accepted: readonly Accepted[]): Readonly<Record<string, number>> {
   const copies: Record<string, number> = {};
   for (const { tile, left } of accepted) copies[tile] = left;
   return copies;

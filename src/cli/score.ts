@@ -1,4 +1,3 @@
-/** What a hand is worth. */
 import {
   bringsSomething,
   type Kit,
@@ -14,7 +13,6 @@ import { readSituation } from './situations.ts';
 const worthOf = ({ limit, points, han = 0 }: Value, { totals }: Score): number =>
   limit === undefined ? (points ?? han) : totals.total;
 
-/** The rows that count and bring something, alike ones together. */
 function itemsOf(score: Score, { row: ofRow }: Kit['summary']): readonly object[] {
   const counted = new Map<string, { row: Row; count: number }>();
   for (const row of score.rows) {
@@ -31,8 +29,8 @@ function itemsOf(score: Score, { row: ofRow }: Kit['summary']): readonly object[
   }));
 }
 
-/** Below the minimum the hand may not go out, but what it scores is told. */
-function shown(score: Score, { minimum, summary }: Kit): object {
+/** A hand below the minimum may not go out, but its items are listed all the same. */
+function recordOf(score: Score, { minimum, summary }: Kit): object {
   const { total, base, doubles, limit } = score.totals;
   const isLegal = minimum === undefined || base >= minimum.points;
   return {
@@ -55,7 +53,7 @@ export const scoreCommand: Command = {
     const agreed = readAgreed(fields, rules);
     if (!agreed.ok) return agreed;
     const score = agreed.value.score(situation.value);
-    if (score.ok) return ok(shown(score.value, rules));
+    if (score.ok) return ok(recordOf(score.value, rules));
     const { error } = score;
     if (error.code !== 'not-complete') return score;
     return ok({ legal: false, reason: error.code, ...NOTHING, ...rules.summary.score(undefined) });

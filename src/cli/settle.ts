@@ -1,4 +1,3 @@
-/** Who pays whom when a hand is over. */
 import { ok } from '../engine/index.ts';
 import { readAccount } from './accounts.ts';
 import type { Command } from './command.ts';
@@ -11,7 +10,7 @@ export const settleCommand: Command = {
     if (rules === undefined) throw new Error('settle without rules');
     const account = readAccount(fields, rules.fines);
     if (!account.ok) return account;
-    // Accounts of the command line are in points unless a record says what a point is worth.
+    // Points, unless the record says what a point is worth.
     const agreed = readAgreed(fields, rules, rules.inPoints);
     if (!agreed.ok) return agreed;
     const settled = agreed.value.settle(account.value);

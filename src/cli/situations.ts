@@ -1,4 +1,3 @@
-/** The situation of a record: who holds the hand, and how it was won. */
 import {
   type BonusTile,
   checkCopies,
@@ -22,7 +21,7 @@ import {
   readTiles,
 } from './records.ts';
 
-/** A field that is one of a few texts; the default where it is not given. */
+/** One of a few values; the first is the default. */
 export function readChoice<T extends string | null>(
   value: unknown,
   field: string,
@@ -36,7 +35,6 @@ export function readChoice<T extends string | null>(
 export const readWind = (value: unknown, field: string): Result<Wind, RecordError> =>
   readChoice(value, field, WINDS);
 
-/** An object in a field; an empty one where it is not given. */
 export function readObject(value: unknown, field: string): Result<Fields, RecordError> {
   if (value === undefined) return ok({});
   return isFields(value) ? ok(value) : badField(field, 'object');
@@ -68,7 +66,6 @@ function readWin({ win, by }: Fields): Result<Hand['win'], RecordError> {
   return source.ok ? ok({ tile: tile.value, by: source.value }) : source;
 }
 
-/** The fields that say something of the win, and what they say. */
 const FLAGS = {
   lastWall: 'last-wall',
   lastDiscard: 'last-discard',
@@ -89,7 +86,6 @@ function readCircumstances(fields: Fields): Result<readonly string[], RecordErro
   return ok(first.value === null ? how : [...how, first.value]);
 }
 
-/** The whole situation of a `score` record. */
 export function readSituation(
   fields: Fields,
   melds: readonly MeldKind[],

@@ -28,13 +28,13 @@ const allKits = (): Promise<Kits> => Promise.all(PLAYABLE_RULES.map(loadKit));
 const indented = (lines: readonly string[], by: string): string =>
   lines.map((line) => `${by}${line}\n`).join('');
 
-/** A help text under its title, each example answered here and now. */
+/** The examples are answered while the help is printed. */
 function section(title: string, { help, examples }: HelpText, answer: (line: string) => string) {
   const shown = examples.flatMap((line) => ['', line, answer(line)]);
   return `\n${title}\n${indented(help, '  ')}${indented(shown, '    ')}`.replaceAll(/ +$/gm, '');
 }
 
-function explained(command: Command, kits: Kits): string {
+function commandHelp(command: Command, kits: Kits): string {
   const { [command.name]: text } = HELP;
   if (text === undefined) throw new Error(`no help for ${command.name}`);
   const answeredBy = (id: string | undefined) => (line: string) =>
@@ -55,7 +55,6 @@ function explained(command: Command, kits: Kits): string {
   );
 }
 
-/** What is said of a wrong command. */
 export async function usage(): Promise<string> {
   const kits = await allKits();
   const ids = kits.map(({ id }) => id).join(', ');
@@ -65,5 +64,5 @@ Rules, for score and settle, and if wanted for the others: ${ids}.\n`;
 
 export async function fullHelp(): Promise<string> {
   const kits = await allKits();
-  return USAGE + GENERAL + COMMANDS.map((command) => explained(command, kits)).join('');
+  return USAGE + GENERAL + COMMANDS.map((command) => commandHelp(command, kits)).join('');
 }

@@ -1,6 +1,6 @@
 import { asWaiting, ok, STANDARD, winningTiles } from '../engine/index.ts';
 import type { Command } from './command.ts';
-import { leftOf, readHand } from './records.ts';
+import { copiesLeft, readHand } from './records.ts';
 
 export const waitsCommand: Command = {
   name: 'waits',
@@ -10,6 +10,6 @@ export const waitsCommand: Command = {
     const waiting = asWaiting(hand.value);
     if (!waiting.ok) return waiting;
     const found = winningTiles(waiting.value, rules?.shapes ?? [STANDARD]);
-    return ok({ waits: found.map(({ tile }) => tile), left: leftOf(found) });
+    return ok({ waits: found.map(({ tile }) => tile), left: copiesLeft(found) });
   },
 };

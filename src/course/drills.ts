@@ -1,5 +1,11 @@
 /** What can be drilled. A new drill is one row here, and its page. */
-import { QUESTION_WORDS, SHEET_WORDS, type WordKey } from '../i18n/words.ts';
+import {
+  QUESTION_WORDS,
+  SETTLE_WORDS,
+  SHEET_WORDS,
+  TABLE_WORDS,
+  type WordKey,
+} from '../i18n/words.ts';
 import type { PageName } from './links.ts';
 
 export interface DrillRow {
@@ -35,6 +41,17 @@ export const DRILLS = [
     text: 'discards.description',
     needsScript: 'discards.needsScript',
     figure: { held: '4566p', leaving: '4z' },
+    words: [
+      'discards.',
+      'odds.',
+      'waits.partial',
+      'waits.again',
+      'wait.',
+      'tile.',
+      'group.',
+      'error.',
+    ],
+    withoutScript: 'discards.judged',
   },
   {
     page: 'count',
@@ -51,6 +68,15 @@ export const DRILLS = [
     text: 'accounts.description',
     needsScript: 'accounts.needsScript',
     figure: { held: '1234z' },
+    words: SETTLE_WORDS,
+  },
+  {
+    page: 'table',
+    title: 'table.title',
+    text: 'table.description',
+    needsScript: 'table.needsScript',
+    figure: { held: '567z' },
+    words: TABLE_WORDS,
   },
   {
     page: 'fans',

@@ -86,42 +86,23 @@ export {
   deskOf,
   type Wish,
 } from './drills/desk.ts';
-export { DISPUTED_DRAWS, isUndisputed } from './drills/discards/discard-dispute.ts';
-export {
-  DISCARD_SIZES,
-  type DiscardSize,
-} from './drills/discards/discard-hands.ts';
-export {
-  DISCARD_HINTS,
-  type DiscardHintStep,
-  type DiscardHints,
-  discardHints,
-} from './drills/discards/discard-hints.ts';
+export type { AfterDiscard } from './drills/discards/after-discard.ts';
+export type { DiscardHintStep, DiscardHints } from './drills/discards/discard-hints.ts';
+export { DISCARD_KINDS, DISCARD_LEVELS, DISCARD_PARTS } from './drills/discards/discard-level.ts';
 export {
   type DiscardQuestion,
   type DiscardQuestionError,
-  type DiscardText,
-  type DiscardTextError,
+  type DiscardRefusal,
   formatDiscardQuestion,
   parseDiscardQuestion,
 } from './drills/discards/discard-question.ts';
-export {
-  bestDiscards,
-  costOf,
-  DISCARD_GRADES,
-  type DiscardCost,
-  type DiscardGrade,
-  type DiscardVerdict,
-  gradeOf,
-  keepingDistance,
+export type {
+  DiscardCost,
+  DiscardGrade,
+  DiscardVerdict,
+  JudgedDiscard,
 } from './drills/discards/discard-verdict.ts';
-export { afterDiscard, drawTile, type HandInPlay } from './drills/discards/play-on.ts';
-export {
-  DISCARD_KINDS,
-  type DiscardKind,
-  type DiscardLevel,
-  whatDiscard,
-} from './drills/discards/what-discard.ts';
+export { type DiscardTypes, whatDiscard } from './drills/discards/what-discard.ts';
 export {
   type Drill,
   type DrillTypes,
@@ -134,7 +115,6 @@ export {
   type Verdict,
   valuesOf,
 } from './drills/drill.ts';
-export type { Verdict as FormerVerdict } from './drills/former-drill.ts';
 export { DRILLS, type DrillId, type DrillRow, deskNamed } from './drills/index.ts';
 export {
   type CountedRoute,
@@ -159,45 +139,29 @@ export type { ScoringHints } from './drills/scoring/hints.ts';
 export type { OtherCount } from './drills/scoring/other-counts.ts';
 export type { ScoringShown, ScoringTypes } from './drills/scoring/scoring-drill.ts';
 export type { LineVerdict, ScoringAnswer, ScoringVerdict } from './drills/scoring/verdict.ts';
+export type { SettleFine } from './drills/settling/account.ts';
+export type { SettleHints } from './drills/settling/account-hints.ts';
 export {
-  SETTLE_HINTS,
-  type SettleHintStep,
-  type SettleHints,
-  settleHintSteps,
-  settleHints,
-} from './drills/settling/settle-hints.ts';
-export {
-  formatSettleQuestion,
-  parseSettleQuestion,
-  SETTLE_ASKS,
+  asksOneSum,
+  SETTLE_LEVEL_FIELDS,
   SETTLE_PARTS,
-  type SettleAsk,
-  type SettlePart,
-  type SettleQuestion,
-  type SettleQuestionError,
-  type SettleText,
-  type SettleTextError,
-  settlementFor,
-} from './drills/settling/settle-question.ts';
-export {
-  SETTLE_TOPICS,
-  type SettleLevel,
-  type SettleTopic,
-  settleTable,
-} from './drills/settling/settle-table.ts';
-export {
-  askedNets,
-  askedPairs,
-  type CellMark,
-  type NetVerdict,
-  type PayVerdict,
-  SEAT_PAIRS,
   type SeatPair,
-  type SettleAnswer,
-  type SettleVerdict,
   seatsOf,
-} from './drills/settling/settle-verdict.ts';
+} from './drills/settling/asked.ts';
+export type {
+  NetVerdict,
+  PayVerdict,
+  SettleAnswer,
+  SettleVerdict,
+  SumVerdict,
+} from './drills/settling/cells.ts';
+export type { SettleShown, SettleTypes } from './drills/settling/settling.ts';
 export type { Steer } from './drills/steer.ts';
+export type { Reason } from './drills/table/ask.ts';
+export type { TableAsk } from './drills/table/asks/index.ts';
+export type { TableTypes, TableVerdict } from './drills/table/at-the-table.ts';
+export { TABLE_LEVEL_FIELDS, TABLE_PARTS } from './drills/table/levels.ts';
+export type { TableShown } from './drills/table/shown.ts';
 export {
   findWaits,
   proveWaits,
@@ -288,6 +252,7 @@ export {
   type PlayableRules,
   RULESETS,
 } from './rulesets/index.ts';
+export { SETTLE_TOPICS, type SettleTopicId, type TableLevelId } from './rulesets/levels.ts';
 export { mcrClaims } from './rulesets/mcr/claims.ts';
 export * from './rulesets/mcr/index.ts';
 export {
@@ -367,7 +332,13 @@ export {
   type Transfer,
   type TransferKind,
 } from './scoring/settlement.ts';
-export { brings, type GoingOut, type Sheet, sheetOf, sheetSteps } from './scoring/sheet.ts';
+export {
+  type GoingOut,
+  isWorthSomething,
+  type Sheet,
+  sheetOf,
+  sheetSteps,
+} from './scoring/sheet.ts';
 export type { View } from './scoring/view.ts';
 export {
   type Analysis,

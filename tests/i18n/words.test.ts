@@ -1,6 +1,5 @@
 /** The two dictionaries against each other, against the engine's ids, and against what is said. */
 import { describe, expect, test } from 'vitest';
-import { TALLIES } from '../../src/components/lessons/TallyGuess.tsx';
 import { type DrillName, drillNamed } from '../../src/course/drills.ts';
 import {
   ERRATUM_KINDS,
@@ -10,9 +9,12 @@ import {
   PARTS,
   REGISTERS,
 } from '../../src/course/rule-schemas.ts';
-import { FORMULA_SHAPES, SOURCES, tableExercise } from '../../src/course/schemas.ts';
+import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
+import { REASON_CODES } from '../../src/engine/drills/table/ask.ts';
+import { TABLE_ASKS } from '../../src/engine/drills/table/asks/index.ts';
 import {
   BONUS_TILES,
+  DISCARD_KINDS,
   DRILLS,
   type DrillRow,
   deskNamed,
@@ -25,12 +27,12 @@ import {
   MCR_EDITIONS,
   MCR_GROUNDS,
   MODES,
+  MONEY_UNITS,
   mcr,
   PLACE_KINDS,
   PLAYABLE_RULES,
   type PlayableRules,
   SET_FAMILIES,
-  SETTLE_ASKS,
   SETTLE_TOPICS,
   SLIPS,
   SUITS,
@@ -46,12 +48,14 @@ import {
   WAIT_MIXES,
   WINDS,
 } from '../../src/engine/index.ts';
-import { SETTLE_UNITS } from '../../src/i18n/money.ts';
+import { tableLevelsOf } from '../../src/engine/rulesets/levels.ts';
+import { TABLE_ERRORS } from '../../src/i18n/table-drill-words.ts';
 import {
   DRILL_WORDS,
   QUESTION_WORDS,
+  SETTLE_QUESTION,
   SHEET_WORDS,
-  TABLE_WORDS,
+  tableQuestionWords,
   WORDS,
   type WordKey,
   wordsOf,
@@ -232,17 +236,24 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   '*.own.round': ['mcr'],
   '*.own.seat': ['mcr'],
   '*.usual': RULES,
-  'accounts.ask.*': SETTLE_ASKS,
+  'accounts.ask.*': ['winner', 'losers', 'all'],
   'accounts.error.*': [
     ...['winner-pays-himself', 'tile-without-winner'],
     ...['fine-without-loser', 'full-fine-without-tile'],
   ],
-  'accounts.fine.*': FINES,
+  'accounts.fine.*': [...FINES, 'false-win'],
+  'accounts.hint.*': ['high', 'most'],
   'accounts.level.*': SETTLE_TOPICS,
   'accounts.mark.*': ['right', 'turned'],
+  'accounts.nets.*': MONEY_UNITS,
+  'accounts.noNumber.*': MONEY_UNITS,
+  'accounts.pays.*': MONEY_UNITS,
+  'accounts.right.*': MONEY_UNITS,
+  'accounts.won.*': ['discard', 'self'],
   'error.*': [...Object.keys(ERRORS), 'lone-letter'],
   'exclusions.ground.*': MCR_GROUNDS,
   'exclusions.legend.*': THREAD_KINDS,
+  'discards.level.*': DISCARD_KINDS,
   'family.*': [...SUITS, 'z'],
   'finder.mix.*': WAIT_MIXES,
   'finder.results.*': [
@@ -255,11 +266,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'home.*.text': HOME_DOORS,
   'mcr.item.*': MCR_ITEMS,
   'mcr.option.edition.*': MCR_EDITIONS,
-  'pick.ask.*': ['isolated', 'danger', 'enough'],
   'route.error.*': ['no-win', 'not-ready', 'enough-already', 'no-route'],
   'route.need.*': ROUTE_NEEDS,
   'score.ask.*': ['total', 'lines', 'enough'],
-  'pick.danger.*': THREATS,
   'score.figures.*': ['right', 'wrong'],
   'score.figures.*.short': ['right', 'wrong'],
   'score.how.*': [...['lost', 'discard', 'self'], ...new Set(CIRCUMSTANCES)],
@@ -271,13 +280,12 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'sheet.*': SUPPRESSION_REASONS,
   'sheet.place.*': PLACE_KINDS,
   'score.lines.mark.*': ['found', 'missed', 'wrong'],
-  'settle.ask.*': ['pays', 'out', 'net'],
   'settle.mode.*': MODES,
   'settle.role.*': SEAT_ROLES,
-  'settle.field.*': SETTLE_UNITS,
+  'settle.field.*': MONEY_UNITS,
   'settle.to.*': TRANSFER_KINDS,
-  'settle.unit.*': SETTLE_UNITS,
-  'settle.won.*': ['discard', 'self', 'false'],
+  'settle.unit.*': MONEY_UNITS,
+  'settle.won.*': ['discard', 'self'],
   'nav.*': [...new Set([...HEADER_DOORS, ...HOME_DOORS, ...FOOTER_DOORS])],
   'site.theme.*': THEMES,
   'rules.errata.*': ERRATUM_KINDS,
@@ -294,12 +302,18 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'hands.won.*': [...MCR_WINS, 'discard', 'self'],
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
-  'tally.*': TALLIES,
-  'table.ask.*': tableExercise.options.map(({ shape }) => shape.ask.value),
+  'table.ask.*': TABLE_ASKS,
+  'table.by.*': ['discard', 'self'],
+  'table.danger.*': THREATS,
   'table.end.*': HAND_ENDS,
+  'table.error.*': TABLE_ERRORS,
   'table.family.*': SET_FAMILIES,
+  'table.how.*': TABLE_ASKS,
   'table.layer.*': ['top', 'bottom'],
+  'table.level.*': ['all', ...PLAYABLE_RULES.flatMap((rules) => Object.keys(tableLevelsOf(rules)))],
   'table.mark.*': ['right', 'missed', 'wrong'],
+  'table.size.*': ['small', 'regular', 'big'],
+  'table.why.*': REASON_CODES.filter((code) => code !== 'danger'),
   'tile.*': [...SUITS, ...HONOURS, ...BONUS_TILES],
   'tile.corner.*': HONOURS,
   'wait.*': WAIT_KINDS,
@@ -377,11 +391,7 @@ const wordsOfDrill = (page: DrillName): readonly string[] => [
 ];
 
 describe('what is handed to the browser', () => {
-  test.each([
-    ['SettleGuess', ['settle.', 'score.']],
-    ['TilePick', ['pick.', 'score.', 'tile.', 'group.']],
-    ['TallyGuess', ['tally.']],
-  ])('is all that %s says', (name, areas) => {
+  test.each([])('is all that %s says', (name, areas) => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(`components/lessons/${name}.tsx`));
     const said = [...keys, ...[...patterns].flatMap(madeOf)];
     const handed = wordsOf('en', areas);
@@ -391,12 +401,14 @@ describe('what is handed to the browser', () => {
 
   test.each([
     ['components/drills/waits/WaitExercise.tsx', QUESTION_WORDS],
-    ['components/table/TableQuestion.tsx', TABLE_WORDS],
-    ['components/drills/waits/WaitDrill.tsx', wordsOfDrill('waits')],
     [
-      'components/drills/discards/DiscardDrill.tsx',
-      handedIn('pages/[locale]/drill/discards.astro'),
+      'components/drills/table/TableExercise.tsx',
+      TABLE_ASKS.flatMap((ask) => tableQuestionWords(ask)),
     ],
+    ['components/drills/table/TableDrill.tsx', wordsOfDrill('table')],
+    ['components/drills/settling/SettleExercise.tsx', SETTLE_QUESTION],
+    ['components/drills/waits/WaitDrill.tsx', wordsOfDrill('waits')],
+    ['components/drills/discards/DiscardDrill.tsx', wordsOfDrill('discards')],
     ['components/tools/analyser/Analyser.tsx', handedIn('pages/[locale]/analyse.astro')],
     [
       'components/tools/exclusions/ExclusionWeb.tsx',
@@ -406,6 +418,18 @@ describe('what is handed to the browser', () => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(path));
     const said = [...keys, ...[...patterns].flatMap(madeOf)];
     const handed = wordsOf('en', areas);
+    expect(said.length).toBeGreaterThan(30);
+    expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
+  });
+
+  test('is all that SettleDrill says, the names of tiles apart', () => {
+    const { keys, patterns } = wordsUsedIn(
+      reachedFrom('components/drills/settling/SettleDrill.tsx'),
+    );
+    const said = [...keys, ...[...patterns].flatMap(madeOf)].filter(
+      (key) => key === 'tile.back' || !/^(tile|group)\./.test(key),
+    );
+    const handed = wordsOf('en', wordsOfDrill('settle'));
     expect(said.length).toBeGreaterThan(30);
     expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
   });

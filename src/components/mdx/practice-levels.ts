@@ -1,5 +1,5 @@
 /** The drills that a lesson leads to at one of their levels. */
-import type { SettleTopic } from '../../engine/index.ts';
+import type { SettleTopicId } from '../../engine/index.ts';
 import { levelName } from '../../i18n/drill-levels.ts';
 import type { Say } from '../../i18n/speak.ts';
 
@@ -7,7 +7,7 @@ import type { Say } from '../../i18n/speak.ts';
 const TEXTS = {
   count: (say: Say, level: string) =>
     say('learn.practice.count', { level: levelName(say, 'count', level) }),
-  settle: (say: Say, level: SettleTopic) =>
+  settle: (say: Say, level: SettleTopicId) =>
     say('learn.practice.settle', { level: say(`accounts.level.${level}`) }),
   fans: (say: Say, level: string) =>
     say('learn.practice.fans', { level: levelName(say, 'fans', level) }),

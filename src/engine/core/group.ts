@@ -1,27 +1,24 @@
 import { isSuited, rankOf, type Tile, tileAfter } from './tile.ts';
 
 /**
- * What can lie on the table. `dragons` and `winds` are runs of honours, which only some rule sets
- * know: the three dragons, and the four winds, which take the place of three tiles as a kong does
- * (`encyclopedie.comb.2`).
+ * `dragons` and `winds` are runs of honours, which only some rule sets have: the three dragons, and
+ * the four winds, which count as three tiles like a kong (`encyclopedie.comb.2`).
  */
 export const MELD_KINDS = ['chow', 'pung', 'kong', 'dragons', 'winds'] as const;
 export type MeldKind = (typeof MELD_KINDS)[number];
 
-/** The melds of every rule set. */
 export const COMMON_MELDS = ['chow', 'pung', 'kong'] as const satisfies readonly MeldKind[];
 
-/** What the tiles of a reading stand in. `knitted` is every third rank: 147, 258 or 369. */
+/** `knitted` is every third rank: 147, 258 or 369. */
 export const GROUP_KINDS = [...MELD_KINDS, 'pair', 'single', 'knitted'] as const;
 export type GroupKind = (typeof GROUP_KINDS)[number];
 
-/** A group by its kind and its lowest tile. */
 export interface Group {
   readonly kind: GroupKind;
   readonly tile: Tile;
 }
 
-/** A group laid on the table. `open: false` is a concealed one, of four tiles. */
+/** A group on the table. Only groups of four tiles can be concealed (`open: false`). */
 export interface Meld extends Group {
   readonly kind: MeldKind;
   readonly open: boolean;
@@ -59,7 +56,7 @@ function runOfHonours(tiles: readonly Tile[]): Made | undefined {
   return isRun('winds') ? { kind: 'winds', tile: '1z' } : undefined;
 }
 
-/** The chow, pung, kong or run of honours that tiles in tile order make; absent if they make none. */
+/** The meld that these tiles make, if any. They must be in tile order. */
 export function groupFrom(tiles: readonly Tile[]): Made | undefined {
   const [first, second, third] = tiles;
   if (first === undefined) return undefined;
@@ -72,11 +69,8 @@ export function groupFrom(tiles: readonly Tile[]): Made | undefined {
   return isChow ? { kind: 'chow', tile: first } : runOfHonours(tiles);
 }
 
-/**
- * Whether such a group may lie on the table concealed: those of four tiles, laid down for the
- * replacement tile that makes up for the fourth.
- */
+/** Only groups of four tiles: a replacement tile makes up for the fourth. */
 export const mayLieConcealed = (kind: MeldKind): boolean => kind === 'kong' || kind === 'winds';
 
-/** Whether a chow may start on this tile. */
+/** True for suited tiles of rank 1 to 7. */
 export const startsChow = (tile: Tile): boolean => isSuited(tile) && rankOf(tile) <= 7;

@@ -6,16 +6,14 @@ import { copiesOf, countTiles, type TileCounts } from './tile-counts.ts';
 export const WIN_SOURCES = ['discard', 'self'] as const;
 export type WinSource = (typeof WIN_SOURCES)[number];
 
-/** What the notation can write down. Lawful in its copies, of any size. */
+/** A hand as the notation writes it: of any size, with no more copies of a tile than exist. */
 export interface Hand {
-  /** In the order given; without the winning tile. */
   readonly concealed: readonly Tile[];
   readonly melds: readonly Meld[];
   readonly flowers: readonly BonusTile[];
   readonly win?: { readonly tile: Tile; readonly by: WinSource };
 }
 
-/** A kind that stands in the hand more often than it exists. */
 export interface CopiesError {
   readonly code: 'too-many-copies';
   readonly tile: Tile | BonusTile;
@@ -23,20 +21,17 @@ export interface CopiesError {
   readonly max: number;
 }
 
-/** A number of concealed tiles that no player can hold beside that many melds. */
 export interface SizeError {
   readonly code: 'impossible-count';
   readonly count: number;
   readonly melds: number;
 }
 
-/** A group on the table that a rule set does not know. */
 export interface MeldError {
   readonly code: 'unknown-meld';
   readonly kind: MeldKind;
 }
 
-/** The first group on the table that is none of the known kinds, as an error. */
 export function meldError(
   melds: readonly Meld[],
   known: readonly MeldKind[],
@@ -45,7 +40,6 @@ export function meldError(
   return unknown && { code: 'unknown-meld', kind: unknown.kind };
 }
 
-/** Copies of each of the 34 kinds in the hand: concealed, melded and won with. */
 function copiesIn({ concealed, melds, win }: Hand): TileCounts {
   const counts = countTiles(concealed);
   const add = (tile: Tile): void => {
@@ -56,7 +50,7 @@ function copiesIn({ concealed, melds, win }: Hand): TileCounts {
   return counts;
 }
 
-/** The hand again if no kind stands in it more often than it exists. */
+/** Fails if a tile appears more often than it exists: four times, a bonus tile once. */
 export function checkCopies(hand: Hand): Result<Hand, CopiesError> {
   const counts = copiesIn(hand);
   const fifth = counts.findIndex((copies) => copies > COPIES);
@@ -72,11 +66,7 @@ export function checkCopies(hand: Hand): Result<Hand, CopiesError> {
   return ok(hand);
 }
 
-/**
- * A hand that waits for a tile. Where `pairInside` is false the pair stands
- * elsewhere and the tiles shown lack one to be groups only, as in some partial
- * formulas of Tchou's chapter VIII (`tchou1924.VIII.XXXIX`).
- */
+/** With `pairInside` false the tiles need one more to be groups alone (`tchou1924.VIII.XXXIX`). */
 export interface WaitingHand {
   readonly concealed: readonly Tile[];
   readonly melds: readonly Meld[];
@@ -84,9 +74,8 @@ export interface WaitingHand {
 }
 
 /**
- * The hand as one that waits: 1, 4, 7, 10 or 13 concealed tiles with the pair
- * among them, or 2, 5, 8 or 11 with the pair elsewhere; each meld takes the
- * place of three. The groups not shown count as made.
+ * The hand as one that waits: 3n + 1 concealed tiles with the pair among them, or 3n + 2 with the
+ * pair elsewhere. A meld counts as three; at most 13. Groups not shown count as made.
  */
 export function asWaiting({ concealed, melds }: Hand): Result<WaitingHand, SizeError> {
   const count = concealed.length;
@@ -97,15 +86,14 @@ export function asWaiting({ concealed, melds }: Hand): Result<WaitingHand, SizeE
   return ok({ concealed, melds, pairInside: count % 3 === 1 });
 }
 
-/** A hand in play: one that waits, or the same with one tile more, to be discarded or won with. */
 export interface HeldHand {
   readonly concealed: readonly Tile[];
   readonly melds: readonly Meld[];
 }
 
 /**
- * The hand as a player holds it: 3n + 1 concealed tiles before a draw, 3n + 2 after
- * it, at most 14 with three for each meld. The groups not shown count as made.
+ * The hand as its player holds it: 3n + 1 concealed tiles before a draw, 3n + 2 after it. A meld
+ * counts as three; at most 14. Groups not shown count as made.
  */
 export function asHeld({ concealed, melds }: Hand): Result<HeldHand, SizeError> {
   const count = concealed.length;

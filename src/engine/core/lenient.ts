@@ -1,7 +1,7 @@
 /**
- * The notation as people type and paste it: beside everything that {@link parseHand}
- * takes, letters before their figures (`m123`) or after, capital letters, commas,
- * semicolons and brackets. Every place of an error is a place of the text as it stands.
+ * The notation as people type and paste it. Beyond {@link parseHand}: letters before their digits
+ * (`m123`), capitals, full-width signs, commas, semicolons and brackets. Error offsets refer to the
+ * original text.
  */
 import { groupFrom, mayLieConcealed } from './group.ts';
 import type { Hand } from './hand.ts';
@@ -10,41 +10,36 @@ import { fail, ok, type Result } from './result.ts';
 import { compareTiles, isTile } from './tile.ts';
 import { MAX_LENGTH, type Token, tokensOf } from './tokens.ts';
 
-/** `lone-letter`: one of several letters that stand before their figures has none. */
 export type LenientError =
   | NotationError
   | { readonly code: 'lone-letter'; readonly at: number; readonly letter: string };
 
-/** Full-width signs, as keyboards for Chinese and Japanese set them, and what they are wide forms of. */
 const WIDE = /[\uff01-\uff5e]/g;
 const WIDE_STEP = 0xff01 - 0x21;
 
-/** What separates and says nothing: commas, semicolons, brackets. */
 const SEPARATORS = /[,;[\]{}\u3001]/g;
 
-/** The text in the signs of the notation, as long as before: places stay places. */
-const loosened = (text: string): string =>
+/** Replaces sign by sign, so that offsets stay valid. */
+const normalized = (text: string): string =>
   text
     .replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDE_STEP))
     .replace(SEPARATORS, ' ')
     .replace(/[MPSZF]/g, (letter) => letter.toLowerCase());
 
-/** A character of the text and its place. */
 interface Mark {
   readonly char: string;
   readonly at: number;
 }
 
-/** Figures that nothing separates. */
 type Word = readonly Mark[];
 
-/** A stretch of figures and letters: before each letter, and after the last, the words there. */
+/** `words[i]` stand before `letters[i]`, the last ones after the last letter. */
 interface Stretch {
   readonly letters: readonly Mark[];
   readonly words: readonly (readonly Word[])[];
 }
 
-/** What may stand between two signs. The text is split with the stretches in the odd places. */
+/** As a capturing group: `split` puts the stretches at odd indices. */
 const STRETCHES = /([0-9mpszf\s]+)/;
 
 function stretchFrom(text: string, start: number): Stretch {
@@ -66,45 +61,43 @@ function stretchFrom(text: string, start: number): Stretch {
   return { letters, words };
 }
 
-/** Figures, then their letter, wherever it stood. */
-type Pair = readonly Mark[];
+type DigitGroup = readonly Mark[];
 
 /**
- * Shares the words among the letters, so that each has figures before it or after it
- * and none is left over. Where two letters may both take what stands between them, the
- * first takes all of it if the rest allows, else the first of two words.
+ * Gives each letter the digits before or after it, so that none are left over. If two letters could
+ * take the words between them, the first takes all if the rest then works out, else the first of
+ * two words.
  */
-function paired({ letters, words }: Stretch): readonly Pair[] | undefined {
-  /** Letters, and how many words before them are free, from which nothing led to the end. */
-  const dead = new Set<string>();
+function shareDigits({ letters, words }: Stretch): readonly DigitGroup[] | undefined {
+  /** Letter and number of free words from which there is no solution. */
+  const deadEnds = new Set<string>();
 
-  const from = (at: number, free: readonly Word[]): readonly Pair[] | undefined => {
+  const from = (at: number, free: readonly Word[]): readonly DigitGroup[] | undefined => {
     const letter = letters[at];
     if (letter === undefined) return free.length === 0 ? [] : undefined;
     const state = `${at} ${free.length}`;
-    if (dead.has(state)) return undefined;
+    if (deadEnds.has(state)) return undefined;
     const after = words[at + 1] ?? [];
     const taking = (taken: readonly Word[], left: readonly Word[]) => {
       const rest = taken.length > 0 ? from(at + 1, left) : undefined;
       return rest && [[...taken.flat(), letter], ...rest];
     };
-    const shared = (): readonly Pair[] | undefined =>
+    const shared = (): readonly DigitGroup[] | undefined =>
       after.length === 2 ? taking(after.slice(0, 1), after.slice(1)) : undefined;
     const found = free.length > 0 ? taking(free, after) : (taking(after, []) ?? shared());
-    if (!found) dead.add(state);
+    if (!found) deadEnds.add(state);
     return found;
   };
   return from(0, words[0] ?? []);
 }
 
-/** The first of several letters before their figures that has none. */
 function loneLetter({ letters, words }: Stretch): LenientError | undefined {
-  const first = words[0]?.length === 0 && words.some((some) => some.length > 0);
+  const first = words[0]?.length === 0 && words.some((group) => group.length > 0);
   const lone = first ? letters.find((_, at) => words[at + 1]?.length === 0) : undefined;
   return lone && { code: 'lone-letter', at: lone.at, letter: lone.char };
 }
 
-/** The text with every letter behind its figures, each character with its place before. */
+/** The text with each letter behind its digits; the marks keep their original offsets. */
 function reordered(text: string): Result<readonly Mark[], LenientError> {
   const marks: Mark[] = [];
   let at = 0;
@@ -114,25 +107,27 @@ function reordered(text: string): Result<readonly Mark[], LenientError> {
     });
     const stretch = stretchFrom(part, at);
     const isPlain = place % 2 === 0 || tokensOf(part).ok;
-    const pairs = isPlain ? undefined : paired(stretch);
-    const lone = isPlain || pairs ? undefined : loneLetter(stretch);
+    const groups = isPlain ? undefined : shareDigits(stretch);
+    const lone = isPlain || groups ? undefined : loneLetter(stretch);
     if (lone) return fail(lone);
-    marks.push(...(pairs?.flat() ?? asItStands));
+    marks.push(...(groups?.flat() ?? asItStands));
     at += part.length;
   }
   return ok(marks);
 }
 
 function tokensWithLettersFirst(text: string): Result<readonly Token[], LenientError> {
-  const turned = reordered(text);
-  if (!turned.ok) return turned;
-  const placeOf = (at: number): number => turned.value[at]?.at ?? at;
-  const read = tokensOf(turned.value.map(({ char }) => char).join(''));
-  if (read.ok) return ok(read.value.map((token) => ({ ...token, at: placeOf(token.at) })));
-  return fail('at' in read.error ? { ...read.error, at: placeOf(read.error.at) } : read.error);
+  const reordering = reordered(text);
+  if (!reordering.ok) return reordering;
+  const originalPlace = (at: number): number => reordering.value[at]?.at ?? at;
+  const read = tokensOf(reordering.value.map(({ char }) => char).join(''));
+  if (read.ok) return ok(read.value.map((token) => ({ ...token, at: originalPlace(token.at) })));
+  return fail(
+    'at' in read.error ? { ...read.error, at: originalPlace(read.error.at) } : read.error,
+  );
 }
 
-/** The tokens of a loosened text. The notation itself goes first: it means what it always means. */
+/** The strict notation goes first, so that it keeps its meaning. */
 function tokensFrom(text: string): Result<readonly Token[], LenientError> {
   const read = tokensOf(text);
   const mayLead = !read.ok && read.error.code === 'letter-without-digits';
@@ -142,7 +137,6 @@ function tokensFrom(text: string): Result<readonly Token[], LenientError> {
 const isSign = (token: Token | undefined, sign: string): boolean =>
   token?.type === 'sign' && token.sign === sign;
 
-/** Whether the tokens are the tiles of a group that parentheses mean to be concealed. */
 function isConcealedMeld(tokens: readonly Token[]): boolean {
   const tiles = tokens.flatMap((token) =>
     token.type === 'tile' && isTile(token.tile) ? [token.tile] : [],
@@ -151,24 +145,25 @@ function isConcealedMeld(tokens: readonly Token[]): boolean {
   return group !== undefined && mayLieConcealed(group.kind);
 }
 
-/** Before the melds, parentheses around anything else say nothing: the tokens without them. */
-function ungrouped(tokens: readonly Token[]): readonly Token[] {
+/** Drops parentheses that do not mark a concealed meld. */
+function withoutLooseParentheses(tokens: readonly Token[]): readonly Token[] {
   const open = tokens.findIndex(({ type }) => type === 'sign');
   const inside = tokens.slice(open + 1);
   const length = inside.findIndex(({ type }) => type === 'sign');
   if (!isSign(tokens[open], '(') || !isSign(inside[length], ')')) return tokens;
   if (length === 0 || isConcealedMeld(inside.slice(0, length))) return tokens;
-  return ungrouped(tokens.filter((_, at) => at !== open && at !== open + 1 + length));
+  return withoutLooseParentheses(tokens.filter((_, at) => at !== open && at !== open + 1 + length));
 }
 
-/** Reads a hand as people write it. Whatever `parseHand` takes is the same hand here. */
+/** Reads a hand as people write it. What `parseHand` accepts means the same here. */
 export function parseLenient(text: string): Result<Hand, LenientError> {
-  const plain = loosened(text);
+  const plain = normalized(text);
   const tokens = tokensFrom(plain);
-  return tokens.ok ? handFrom(ungrouped(tokens.value), plain) : fail(asWritten(tokens.error, text));
+  return tokens.ok
+    ? handFrom(withoutLooseParentheses(tokens.value), plain)
+    : fail(asWritten(tokens.error, text));
 }
 
-/** The error naming its sign as the text has it, capital or wide. */
 function asWritten(error: LenientError, text: string): LenientError {
   switch (error.code) {
     case 'unknown-sign':
@@ -181,7 +176,7 @@ function asWritten(error: LenientError, text: string): LenientError {
   }
 }
 
-/** From the first to behind the last sign of what is wrong, in UTF-16 units. */
+/** In UTF-16 units; `to` is exclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -192,7 +187,6 @@ const signAt = (text: string, from: number): Span => {
   return { from, to: Math.min(text.length, from + sign.length) };
 };
 
-/** The figures from a place on, whatever stands between them. */
 function digitsFrom(text: string, from: number, count: number): Span {
   let left = count;
   let to = from;
@@ -200,7 +194,7 @@ function digitsFrom(text: string, from: number, count: number): Span {
   return { from, to };
 }
 
-/** Where in the text the error lies; a kind too often lies where its first copy too many stands. */
+/** The part of the text that is wrong; for too many copies, the first one too many. */
 export function errorSpan(text: string, error: LenientError): Span | undefined {
   switch (error.code) {
     case 'empty':
@@ -208,7 +202,7 @@ export function errorSpan(text: string, error: LenientError): Span | undefined {
     case 'too-long':
       return { from: MAX_LENGTH, to: text.length };
     case 'too-many-copies': {
-      const tokens = tokensFrom(loosened(text));
+      const tokens = tokensFrom(normalized(text));
       const copies = tokens.ok
         ? tokens.value.filter((token) => token.type === 'tile' && token.tile === error.tile)
         : [];

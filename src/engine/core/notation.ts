@@ -1,12 +1,11 @@
 /**
- * The one notation of hands, everywhere: addresses, lessons, tests, command line.
+ * The notation of hands, used everywhere: addresses, lessons, tests, command line.
  *
  *     234m5p1f ~777z ~123s (9999p) *5p
  *
- * Concealed tiles and flowers, then the melds (an exposed one after a tilde, a
- * concealed kong in parentheses), then the winning tile (`!` from a discard, `*`
- * drawn). Runs of honours are melds too: `~567z`, and `~1234z` or `(1234z)`.
- * Spaces are free. {@link formatHand} and {@link parseHand} are inverse.
+ * Concealed tiles and flowers, then the melds (exposed after a tilde, concealed in parentheses),
+ * then the winning tile (`!` from a discard, `*` drawn). Runs of honours are melds too: `~567z`,
+ * `~1234z` or `(1234z)`. Spaces are free.
  */
 import { groupFrom, groupTiles, type Meld, mayLieConcealed } from './group.ts';
 import { type CopiesError, checkCopies, type Hand, type WinSource } from './hand.ts';
@@ -16,7 +15,7 @@ import { type BonusTile, compareTiles, isBonusTile, isTile, type Tile } from './
 import { type Token, type TokenError, tokensOf } from './tokens.ts';
 import { unicodeOf } from './unicode.ts';
 
-/** What stands wrong in a text; `at` is its place in that text, in UTF-16 units. */
+/** `at` is an offset in UTF-16 units. */
 export type NotationError =
   | CopiesError
   | TokenError
@@ -25,7 +24,6 @@ export type NotationError =
   | { readonly code: 'bad-winning-tile'; readonly at: number; readonly text: string }
   | { readonly code: 'misplaced'; readonly at: number; readonly sign: string };
 
-/** The tiles that follow a sign, and where the next sign stands. */
 function tilesAfter(tokens: readonly Token[], from: number) {
   const tiles: (Tile | BonusTile)[] = [];
   let next = from;
@@ -45,16 +43,12 @@ const closes = (token: Token | undefined): boolean => token?.type === 'sign' && 
 
 const WIN_SIGNS: Readonly<Record<'!' | '*', WinSource>> = { '!': 'discard', '*': 'self' };
 
-/**
- * Reads a hand. Unicode tiles are accepted beside the letters.
- * Gives the first error it meets, with its place in the text.
- */
+/** Reads a hand in letters or Unicode tiles. Fails with the first error and its offset. */
 export function parseHand(text: string): Result<Hand, NotationError> {
   const read = tokensOf(text);
   return read.ok ? handFrom(read.value, text) : read;
 }
 
-/** The hand that the tokens of a text make. */
 export function handFrom(tokens: readonly Token[], text: string): Result<Hand, NotationError> {
   const start = tilesAfter(tokens, 0);
   const melds: Meld[] = [];
@@ -94,7 +88,7 @@ export function handFrom(tokens: readonly Token[], text: string): Result<Hand, N
   });
 }
 
-/** Reads tiles alone, of any number: a flower or a sign among them is misplaced. */
+/** Reads tiles only: a flower or a sign is `misplaced`. */
 export function parseTiles(text: string): Result<readonly Tile[], NotationError> {
   const plain = plainTiles(text);
   if (plain) return ok(plain);
@@ -109,14 +103,13 @@ export function parseTiles(text: string): Result<readonly Tile[], NotationError>
   return ok(tiles);
 }
 
-/** Tiles in the order given, each run of one letter written once: `123m5p`. */
+/** Writes tiles in the given order, with one letter per run: `123m5p`. */
 export function formatTiles(tiles: readonly (Tile | BonusTile)[]): string {
   return tiles.map((tile, at) => (tiles[at + 1]?.[1] === tile[1] ? tile.charAt(0) : tile)).join('');
 }
 
 type WriteTiles = typeof formatTiles;
 
-/** Writes a hand in its order, its tiles in the signs asked for. */
 function write({ concealed, melds, flowers, win }: Hand, tiles: WriteTiles): string {
   const onTable = melds.map((meld) => {
     const inside = tiles(groupTiles(meld));
@@ -126,7 +119,7 @@ function write({ concealed, melds, flowers, win }: Hand, tiles: WriteTiles): str
   return tiles([...concealed, ...flowers]) + onTable.join('') + winning;
 }
 
-/** Writes a hand so that {@link parseHand} gives it back. Without spaces, fit for an address. */
+/** Writes a hand without spaces, so that {@link parseHand} reads it back. */
 export const formatHand = (hand: Hand): string => write(hand, formatTiles);
 
 /** The same in Unicode tiles, which {@link parseHand} reads too. */

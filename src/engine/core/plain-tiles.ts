@@ -1,14 +1,10 @@
-/**
- * The commonest text of all, figures with their letter and nothing else (`123m55z`), read in
- * one go. Long lists of hands come through here; whatever is not so plain goes the long way.
- */
+/** A fast path for the most common text, digits and letters only: `123m55z`. */
 import { TILES, type Tile } from './tile.ts';
 import { MAX_LENGTH } from './tokens.ts';
 
 const ZERO = 0x30;
 const DIGITS = 10;
 
-/** Tiles at ten times the code of the letter plus the figure. */
 const NAMED: readonly (Tile | undefined)[] = TILES.reduce<(Tile | undefined)[]>(
   (named, tile) => {
     named[DIGITS * tile.charCodeAt(1) + Number(tile.charAt(0))] = tile;
@@ -19,7 +15,6 @@ const NAMED: readonly (Tile | undefined)[] = TILES.reduce<(Tile | undefined)[]>(
 
 const isDigit = (code: number): boolean => code >= ZERO && code < ZERO + DIGITS;
 
-/** The tiles in the order of the text; absent if it is empty or holds anything else. */
 export function plainTiles(text: string): readonly Tile[] | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const tiles: Tile[] = [];

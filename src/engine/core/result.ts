@@ -1,8 +1,4 @@
-/**
- * The answer of anything that reads what comes from outside: a value, or an
- * error that is a code with its data. Never a sentence: the interface words
- * the code in the reader's language.
- */
+/** A value, or an error as a code with data, which the interface puts into words. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

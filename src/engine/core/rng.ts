@@ -1,10 +1,10 @@
-/** A source of chance, handed in by the caller: the same seed gives the same question. */
+/** Chance comes from the caller: the same seed gives the same question. */
 export interface Rng {
-  /** A whole number from 0 to `bound` − 1. */
+  /** An integer from 0 to `bound` − 1. */
   readonly below: (bound: number) => number;
 }
 
-/** A generator from a whole-number seed (the 32-bit splitmix step, full period). */
+/** A generator from an integer seed (32-bit splitmix, full period). */
 export function createRng(seed: number): Rng {
   let state = seed >>> 0;
   const next = (): number => {
@@ -17,7 +17,7 @@ export function createRng(seed: number): Rng {
   return { below: (bound) => Math.floor((next() / 0x1_0000_0000) * bound) };
 }
 
-/** One of the items; throws on an empty list. */
+/** A random item; throws on an empty list. */
 export function pick<T>(rng: Rng, items: readonly T[]): T {
   if (items.length === 0) throw new RangeError('nothing to pick from');
   return items[rng.below(items.length)] as T;

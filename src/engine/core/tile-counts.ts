@@ -1,9 +1,9 @@
 import { TILES, type Tile, tileAt, tileIndex } from './tile.ts';
 
-/** How many of each kind: 34 numbers in tile order. */
+/** Copies of each of the 34 kinds, in tile order. */
 export type TileCounts = Uint8Array;
 
-/** Counts the copies of each kind. The result is the caller's own. */
+/** Counts the copies of each kind, into a new array. */
 export function countTiles(tiles: Iterable<Tile>): TileCounts {
   const counts = new Uint8Array(TILES.length);
   for (const tile of tiles) {
@@ -13,7 +13,6 @@ export function countTiles(tiles: Iterable<Tile>): TileCounts {
   return counts;
 }
 
-/** The tiles a count stands for, in tile order. */
 export function tilesOf(counts: TileCounts): Tile[] {
   const tiles: Tile[] = [];
   counts.forEach((copies, index) => {
@@ -22,13 +21,11 @@ export function tilesOf(counts: TileCounts): Tile[] {
   return tiles;
 }
 
-/** Copies at a place; 0 outside the counts. */
 export const copiesAt = (counts: TileCounts, index: number): number => counts[index] ?? 0;
 
 export const copiesOf = (counts: TileCounts, tile: Tile): number =>
   copiesAt(counts, tileIndex(tile));
 
-/** A copy of the counts with one tile more. */
 export function withTile(counts: TileCounts, tile: Tile): TileCounts {
   const more = counts.slice();
   more[tileIndex(tile)] = copiesOf(counts, tile) + 1;

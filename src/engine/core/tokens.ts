@@ -1,9 +1,7 @@
-/** The first step of reading a notation: the tiles and signs of a text, each with its place. */
 import { fail, ok, type Result } from './result.ts';
 import { type BonusTile, isBonusTile, isTile, type Tile } from './tile.ts';
 import { fromUnicode, isVariationSelector } from './unicode.ts';
 
-/** What no tile and no sign can be made of; `at` is its place, in UTF-16 units. */
 export type TokenError =
   | { readonly code: 'empty' }
   | { readonly code: 'too-long'; readonly length: number; readonly max: number }
@@ -12,7 +10,7 @@ export type TokenError =
   | { readonly code: 'letter-without-digits'; readonly at: number; readonly letter: string }
   | { readonly code: 'no-such-tile'; readonly at: number; readonly tile: string };
 
-/** Longer than any hand can be, short enough that no address can stall the page. */
+/** Longer than any hand, short enough that no address can stall the page. */
 export const MAX_LENGTH = 200;
 
 type Sign = '~' | '(' | ')' | '!' | '*';
@@ -20,7 +18,6 @@ export type Token =
   | { readonly type: 'tile'; readonly at: number; readonly tile: Tile | BonusTile }
   | { readonly type: 'sign'; readonly at: number; readonly sign: Sign };
 
-/** A character of the text and its place. */
 interface Mark {
   readonly char: string;
   readonly at: number;
@@ -29,7 +26,6 @@ interface Mark {
 const isSign = (char: string): char is Sign => '~()!*'.includes(char);
 const isBlank = (char: string): boolean => /\s/.test(char) || isVariationSelector(char);
 
-/** The tiles of digits and their letter, spaces between them or not. */
 function tilesFrom(digits: readonly Mark[], letter: Mark): Result<Token[], TokenError> {
   const tokens: Token[] = [];
   for (const { char, at } of digits) {
@@ -41,7 +37,6 @@ function tilesFrom(digits: readonly Mark[], letter: Mark): Result<Token[], Token
   return fail({ code: 'letter-without-digits', at: letter.at, letter: letter.char });
 }
 
-/** What one character says by itself. */
 function tokenFrom({ char, at }: Mark): Token | undefined {
   if (isSign(char)) return { type: 'sign', at, sign: char };
   const tile = fromUnicode(char);
@@ -78,7 +73,7 @@ function tokenize(text: string): Result<Token[], TokenError> {
 
 const isFilled = <T>(items: readonly T[]): items is readonly [T, ...T[]] => items.length > 0;
 
-/** The tokens of a text that says something and is no longer than a hand can be. */
+/** Fails for a text that is empty, too long, or not made of tiles and signs. */
 export function tokensOf(text: string): Result<readonly [Token, ...Token[]], TokenError> {
   if (text.length > MAX_LENGTH) {
     return fail({ code: 'too-long', length: text.length, max: MAX_LENGTH });

@@ -1,4 +1,3 @@
-/** The signs Unicode has for the 42 tiles, 🀀 to 🀩, in its own order. */
 import { BONUS_TILES, type BonusTile, TILES, type Tile } from './tile.ts';
 
 const UNICODE_START: Readonly<Record<string, number>> = {
@@ -24,9 +23,7 @@ const FROM_UNICODE: ReadonlyMap<string, Tile | BonusTile> = new Map(
   [...TILES, ...BONUS_TILES].map((tile) => [unicodeOf(tile), tile]),
 );
 
-/** The tile a sign stands for; absent if it is no tile's sign. */
 export const fromUnicode = (sign: string): Tile | BonusTile | undefined => FROM_UNICODE.get(sign);
 
-/** The invisible mark that asks for a text or a picture form of the sign before it. */
 export const isVariationSelector = (char: string): boolean =>
   char === '\ufe0e' || char === '\ufe0f';

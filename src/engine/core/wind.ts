@@ -1,7 +1,6 @@
-/** The four winds: whose turn comes after whose, and what their tiles are. */
 import { HONOURS, type Honour } from './tile.ts';
 
-/** In the order of turns (`tchou1924.I.set.3`). */
+/** In order of turns (`tchou1924.I.set.3`). */
 export const WINDS = ['E', 'S', 'W', 'N'] as const;
 export type Wind = (typeof WINDS)[number];
 

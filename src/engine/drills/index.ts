@@ -28,7 +28,22 @@ export const DRILLS = [
     page: 'waits',
     load: () => import('./waits/find-waits.ts').then((drill) => deskOf(drill.findWaits)),
   },
+  {
+    id: 'what-discard',
+    page: 'discards',
+    load: () => import('./discards/what-discard.ts').then((drill) => deskOf(drill.whatDiscard)),
+  },
+  {
+    id: 'at-the-table',
+    page: 'table',
+    load: () => import('./table/index.ts').then(({ loadAtTheTable }) => loadAtTheTable()),
+  },
   { page: 'count', ...scoring('tchou1924', 'count-hand') },
+  {
+    id: 'settle-table',
+    page: 'settle',
+    load: () => import('./settling/index.ts').then(({ loadSettling }) => loadSettling()),
+  },
   { page: 'fans', ...scoring('mcr', 'which-fans') },
   { page: 'total', ...scoring('mcr', 'total-fans') },
   {

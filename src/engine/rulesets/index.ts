@@ -1,7 +1,4 @@
-/**
- * The rule sets that can be played and counted. Each is fetched when it is asked for, so that
- * a page loads only those it uses.
- */
+/** The playable rule sets, each loaded on demand so that a page loads only what it uses. */
 import type { Kit } from '../scoring/kit.ts';
 import type { RulesetId } from '../scoring/rule-id.ts';
 
@@ -12,7 +9,6 @@ export const RULESETS = {
   mcr: () => import('./mcr/kit.ts'),
 } as const satisfies Readonly<Partial<Record<RulesetId, Load>>>;
 
-/** A rule set of the list. */
 export type PlayableRules = keyof typeof RULESETS;
 
 export const PLAYABLE_RULES = Object.keys(RULESETS) as readonly PlayableRules[];

@@ -1,20 +1,18 @@
-/** What else may be true of a win, as a rule set knows it. */
 import type { Situation } from '../core/situation.ts';
 import type { RuleId } from './rule-id.ts';
 
-/** A circumstance that brings something or changes what does. */
 export interface CircumstanceRule<How extends string = string> {
   readonly id: How;
   readonly rule: RuleId;
-  /** Whether it can be said of this hand in this seat, won like this. */
+  /** Possible for this hand, seat and win. */
   readonly possible: (situation: Situation) => boolean;
-  /** Where one of these is true as well, this one cannot be. */
+  /** Impossible together with any of these. */
   readonly excludedBy?: readonly How[];
-  /** Whether it is true of the tile besides the way in which it came. */
+  /** True in addition to the way the tile came. */
   readonly isBeside?: true;
 }
 
-/** The first circumstance of a situation that cannot be: unknown, said twice or impossible. */
+/** The first id in `how` that is unknown, repeated or impossible; absent if all can be. */
 export function impossibleCircumstance(
   rules: readonly CircumstanceRule[],
   situation: Situation,
@@ -23,11 +21,11 @@ export function impossibleCircumstance(
   return how.find((id, at) => {
     const rule = rules.find((known) => known.id === id);
     if (rule === undefined || how.indexOf(id) !== at || !rule.possible(situation)) return true;
-    return rule.excludedBy?.some((other) => how.some((said) => said === other)) ?? false;
+    return rule.excludedBy?.some((excluding) => how.includes(excluding)) ?? false;
   });
 }
 
-/** How a win came about, and what was true besides; `lost` of a hand that did not win. */
+/** How the win came about and what else was true; `lost` for a hand that did not win. */
 export function tellingOf(
   rules: readonly CircumstanceRule[],
   { how, win }: Pick<Situation, 'how' | 'win'>,

@@ -1,4 +1,3 @@
-/** A score as lines to be shown: what counts and on which tiles, what does not and why. */
 import type { BonusTile, Tile } from '../core/tile.ts';
 import { placesOf } from './group-set.ts';
 import type { Row, Value } from './item.ts';
@@ -7,33 +6,26 @@ import type { RuleId } from './rule-id.ts';
 import type { Score, Step } from './score.ts';
 import type { View } from './view.ts';
 
-/** A group as a line stands on it. */
 export interface LineGroup {
-  /** Its place in the reading, melds first. */
   readonly place: number;
   readonly kind: PartKind;
   readonly tiles: readonly (Tile | BonusTile)[];
-  /** With another player's tile in it, the winning tile included. */
+  /** Contains another player's tile, even if only the winning tile. */
   readonly open: boolean;
 }
 
-/** The divisions by which sources are quoted. */
 export const PLACE_KINDS = ['paragraph', 'chapter', 'section', 'heading', 'hand'] as const;
 
-/** Where a rule stands in its source, in few signs: `§ 26`, `ch. III`. */
+/** Where a rule is in its source, for short labels: `§ 26`, `ch. III`. */
 export interface RulePlace {
   readonly kind: (typeof PLACE_KINDS)[number];
   readonly text: string;
 }
 
-/**
- * How a row is kept from counting: something else counts instead, it is part of what counts, or
- * its groups are combined already.
- */
+/** Another row counts instead, it is part of another row, or its groups are already combined. */
 export const SUPPRESSION_REASONS = ['instead', 'within', 'once'] as const;
 export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
 
-/** The row or the principle that keeps a line from counting. */
 export interface LineSuppression {
   readonly item?: string;
   readonly rule: RuleId;
@@ -46,16 +38,14 @@ export interface ScoreLine {
   readonly rule: RuleId;
   readonly place: RulePlace;
   readonly value: Value;
-  /** None where the line stands on the hand as such. */
+  /** Empty for a line about the whole hand. */
   readonly groups: readonly LineGroup[];
-  /** Absent where the line counts. */
   readonly suppressedBy?: LineSuppression;
 }
 
 export interface Explanation {
-  /** The whole hand in the reading that counts. */
   readonly reading: readonly LineGroup[];
-  /** Place in `reading` of the group the winning tile completed. */
+  /** Index in `reading` of the group that the winning tile completed. */
   readonly completed: number | undefined;
   readonly counted: readonly ScoreLine[];
   readonly notCounted: readonly ScoreLine[];
@@ -70,7 +60,6 @@ function groupsOf({ parts, open }: View, places: readonly number[]): readonly Li
   });
 }
 
-/** What a rule set adds to the rows of a score. */
 interface Commentary {
   readonly steps: (score: Score) => readonly Step[];
   readonly placeOf: (rule: RuleId) => RulePlace;
@@ -81,8 +70,8 @@ function suppressionOf(
   { rule, by }: NonNullable<Row['suppressedBy']>,
   { placeOf, reasonOf }: Commentary,
 ): LineSuppression {
-  const said = { rule, place: placeOf(rule), reason: reasonOf?.(rule) ?? 'instead' };
-  return by === undefined ? said : { ...said, item: by.id };
+  const suppression = { rule, place: placeOf(rule), reason: reasonOf?.(rule) ?? 'instead' };
+  return by === undefined ? suppression : { ...suppression, item: by.id };
 }
 
 function lineOf(
@@ -101,7 +90,7 @@ function lineOf(
   return { ...line, suppressedBy: suppressionOf(suppressedBy, commentary) };
 }
 
-/** The lines of a score with the arithmetic and the places that its rule set gives. */
+/** A score as lines to show: what counts, what does not and why, and the arithmetic. */
 export function explain(score: Score, commentary: Commentary): Explanation {
   const { view, rows } = score;
   const lines = rows.map((row) => lineOf(view, row, commentary));

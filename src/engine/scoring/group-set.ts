@@ -1,14 +1,10 @@
-/**
- * A set of the groups of a reading: bit n stands for the group at place n. Whatever a row of a
- * table is found on is such a set, so that sets can be joined, cut and compared in one step.
- */
+/** A set of groups of a reading: bit n is the group at index n. */
 export type GroupSet = number;
 
 export const NO_GROUPS: GroupSet = 0;
 
-/** Found nowhere. */
 export const NOWHERE: readonly GroupSet[] = [];
-/** Found once, on the hand as such and on none of its groups. */
+/** Found once, on the hand and none of its groups. */
 export const ON_HAND: readonly GroupSet[] = [NO_GROUPS];
 
 export const groupAt = (place: number): GroupSet => 1 << place;
@@ -19,46 +15,43 @@ export function sizeOf(set: GroupSet): number {
   return size;
 }
 
-/** Places of the groups in the set, lowest first. */
 export function placesOf(set: GroupSet): readonly number[] {
   const places: number[] = [];
   for (let place = 0; set >> place !== 0; place++) if ((set >> place) & 1) places.push(place);
   return places;
 }
 
-/** Sets as far as five groups and two flowers go are made once; finders ask for little else. */
+/** Sets of up to five groups and two flowers are precomputed: finders rarely ask for more. */
 const READY = 1 << 7;
-const apart = (set: GroupSet): readonly GroupSet[] => placesOf(set).map(groupAt);
-const READY_APART = Array.from({ length: READY }, (_, set) => apart(set));
+const separately = (set: GroupSet): readonly GroupSet[] => placesOf(set).map(groupAt);
+const READY_EACH = Array.from({ length: READY }, (_, set) => separately(set));
 const READY_ONCE = Array.from({ length: READY }, (_, set) => [set]);
 
-/** Each group of the set as a finding of its own. */
+/** Each group as a finding of its own. */
 export const eachOf = (set: GroupSet): readonly GroupSet[] =>
-  set < READY ? (READY_APART[set] as readonly GroupSet[]) : apart(set);
+  set < READY ? (READY_EACH[set] as readonly GroupSet[]) : separately(set);
 
-/** The set as one finding, whatever it holds. */
+/** The set as one finding. */
 export const onceOn = (set: GroupSet): readonly GroupSet[] =>
   set < READY ? (READY_ONCE[set] as readonly GroupSet[]) : [set];
 
-/** Whether every group of the one set is in the other. */
 export const isWithin = (set: GroupSet, other: GroupSet): boolean => (set & ~other) === 0;
 
-function choices(set: GroupSet, size: number): readonly GroupSet[] {
+function chooseFrom(set: GroupSet, size: number): readonly GroupSet[] {
   if (size === 0) return ON_HAND;
   return placesOf(set).flatMap((place) => {
     const later = set & ~(groupAt(place + 1) - 1);
-    return choices(later, size - 1).map((rest) => rest | groupAt(place));
+    return chooseFrom(later, size - 1).map((rest) => rest | groupAt(place));
   });
 }
 
-/** By size, then by set. */
 const READY_CHOICES: (readonly GroupSet[] | undefined)[] = [];
 
-/** Every choice of so many groups of the set, in the order of their places. */
+/** Every choice of `size` groups out of the set, in order of place. */
 export function choicesOf(set: GroupSet, size: number): readonly GroupSet[] {
-  if (set >= READY) return choices(set, size);
+  if (set >= READY) return chooseFrom(set, size);
   const key = size * READY + set;
-  const known = READY_CHOICES[key] ?? choices(set, size);
+  const known = READY_CHOICES[key] ?? chooseFrom(set, size);
   READY_CHOICES[key] = known;
   return known;
 }

@@ -1,6 +1,5 @@
-/** The rule sets, and how their registers name a rule. */
 export const RULESET_IDS = ['tchou1924', 'vulcain1953', 'encyclopedie', 'mcr', 'riichi'] as const;
 export type RulesetId = (typeof RULESET_IDS)[number];
 
-/** An entry of the register of a rule set. */
+/** A register entry: `tchou1924.IV.11`. */
 export type RuleId = `${RulesetId}.${string}`;

@@ -1,7 +1,4 @@
-/**
- * Scores a hand under any rule set: reads it in every way its tiles allow, finds the rows of the
- * table in each reading, leaves out what they suppress, and keeps the reading worth most.
- */
+/** Finds the rows of the table in every reading of a hand and keeps the reading worth most. */
 import { meldError } from '../core/hand.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Situation } from '../core/situation.ts';
@@ -17,24 +14,21 @@ import { rowsIn, sectionsOf } from './sections.ts';
 import { suppressImplied } from './suppress.ts';
 import { completedIn, type View, viewOfReading } from './view.ts';
 
-/** The worth of a hand in its situation, or why it has none. */
 export type Scorer<T extends Totals> = (situation: Situation) => Result<Score<T>, ScoreError>;
 
-/** The same in every way the hand can be seen: at least one, in the order of the shapes. */
 export type Readings<T extends Totals> = (
   situation: Situation,
 ) => Result<readonly Score<T>[], ScoreError>;
 
-/** Tiles of a hand that waits for its turn; one more or one less is a eunuch's. */
+/** Between turns. A eunuch's hand, with one more or one less, is scored too. */
 const TILES_OF_A_HAND = 13;
 
-const laidDown = (melds: Situation['melds']): Part[] =>
+const meldParts = (melds: Situation['melds']): Part[] =>
   melds.map(({ kind, tile, open }) => ({ kind, tile, open, melded: true }));
 
 const flowerParts = (flowers: Situation['flowers']): Part[] =>
   flowers.map((tile) => ({ kind: 'flower', tile, open: false, melded: true }));
 
-/** Counts of the concealed tiles with the winning one. */
 function countsOf({ concealed, win }: Situation): TileCounts {
   const counts = countTiles(concealed);
   if (win !== undefined) {
@@ -44,11 +38,10 @@ function countsOf({ concealed, win }: Situation): TileCounts {
   return counts;
 }
 
-/** How the tile completes the part; absent if the part does not hold it. */
 const waitIn = (part: Part, tile: Tile): WaitKind | undefined =>
   isGroup(part) ? waitKindOf(part, tile) : undefined;
 
-/** The reading once for each different group in hand that the last tile may have completed. */
+/** One view for each different group that the winning tile may have completed. */
 function completions(reading: View, into: View[]): void {
   const { situation, parts } = reading;
   const { win } = situation;
@@ -66,10 +59,9 @@ function completions(reading: View, into: View[]): void {
   }
 }
 
-/** Every way to see the hand. */
 function viewsOf(ways: readonly Seen[], situation: Situation): View[] {
   const counts = countsOf(situation);
-  const melds = laidDown(situation.melds);
+  const melds = meldParts(situation.melds);
   const flowers = flowerParts(situation.flowers);
   const views: View[] = [];
   for (const { id, read } of ways) {
@@ -83,10 +75,7 @@ function viewsOf(ways: readonly Seen[], situation: Situation): View[] {
 
 const byTotal = (a: Totals, b: Totals): number => a.total - b.total;
 
-/**
- * Scores every reading of a hand for a rule set under these agreements. Make it once and score
- * many hands: the table is put in order here.
- */
+/** Scores every reading of a hand. Build it once for many hands: the table is prepared here. */
 export function createReadings<Options, T extends Totals>(
   table: ScoringTable<Options, T>,
   options: Options,
@@ -105,8 +94,8 @@ export function createReadings<Options, T extends Totals>(
   };
 
   return (situation) => {
-    const wrong = wrongCount(situation) ?? meldError(situation.melds, melds);
-    if (wrong !== undefined) return fail(wrong);
+    const error = countError(situation) ?? meldError(situation.melds, melds);
+    if (error !== undefined) return fail(error);
     const won = situation.win !== undefined;
     if (!won && losing === undefined) return fail({ code: 'losers-do-not-score' });
     const views = viewsOf(won || losing === undefined ? shapes : [losing], situation);
@@ -114,7 +103,7 @@ export function createReadings<Options, T extends Totals>(
   };
 }
 
-/** A scorer that keeps the reading worth most, the first of equal ones. Make it once likewise. */
+/** Like {@link createReadings}, but keeps only the best score, the first of equals. */
 export function createScorer<Options, T extends Totals>(
   table: ScoringTable<Options, T>,
   options: Options,
@@ -130,7 +119,7 @@ export function createScorer<Options, T extends Totals>(
   };
 }
 
-function wrongCount({ concealed, melds }: Situation): ScoreError | undefined {
+function countError({ concealed, melds }: Situation): ScoreError | undefined {
   const places = concealed.length + 3 * melds.length;
   if (Math.abs(places - TILES_OF_A_HAND) <= 1) return undefined;
   return { code: 'impossible-count', count: concealed.length, melds: melds.length };

@@ -1,14 +1,9 @@
-/**
- * A scoring table made ready for many hands: rows in one form, in sections that are passed over
- * where a hand has none of the groups they are looked for among.
- */
+/** Prepares a table for many hands: uniform rows, in sections that can be skipped. */
 import { NO_GROUPS } from './group-set.ts';
 import { AMONG_GROUPS, type Item, type Row, UNITS } from './item.ts';
 import type { View } from './view.ts';
 
-/** Rows in succession that are looked for among the same groups. */
 interface Section {
-  /** Bit n: groups at place n of {@link AMONG_GROUPS}. */
   readonly among: number;
   readonly items: readonly Item[];
 }
@@ -18,8 +13,8 @@ const ANY_HAND = -1;
 const bitOf = ({ among }: Item): number =>
   among === undefined ? ANY_HAND : 1 << AMONG_GROUPS.indexOf(among);
 
-/** The row with all its fields in one order: engines read objects of one form much faster. */
-const inOneForm = ({ id, rule, family, find, ...item }: Item): Item => ({
+/** Engines read objects much faster if all have the same fields in the same order. */
+const uniform = ({ id, rule, family, find, ...item }: Item): Item => ({
   id,
   rule,
   family,
@@ -31,24 +26,21 @@ const inOneForm = ({ id, rule, family, find, ...item }: Item): Item => ({
   cumulates: item.cumulates,
 });
 
-/** The rows of a table in sections, in their order. */
 export function sectionsOf(items: readonly Item[]): readonly Section[] {
   const sections: { among: number; items: Item[] }[] = [];
   for (const item of items) {
     const last = sections.at(-1);
-    if (last !== undefined && last.among === bitOf(item)) last.items.push(inOneForm(item));
-    else sections.push({ among: bitOf(item), items: [inOneForm(item)] });
+    if (last !== undefined && last.among === bitOf(item)) last.items.push(uniform(item));
+    else sections.push({ among: bitOf(item), items: [uniform(item)] });
   }
   return sections;
 }
 
 const bit = (groups: number, place: number): number => (groups === NO_GROUPS ? 0 : 1 << place);
 
-/** Which of {@link AMONG_GROUPS} the hand has. */
 const groupsIn = ({ chows, pungs, kongs, pairs, singles, flowers }: View): number =>
   bit(chows, 0) | bit(pungs, 1) | bit(kongs, 2) | bit(pairs, 3) | bit(singles, 4) | bit(flowers, 5);
 
-/** The rows of the table found in one view. */
 export function rowsIn(view: View, sections: readonly Section[]): readonly Row[] {
   const rows: Row[] = [];
   const present = groupsIn(view);

@@ -1,17 +1,14 @@
-/** The best of the rows that may count together, where rows alone cannot say which may. */
+/** The best of the rows that may count together, where `implies` alone cannot decide. */
 import type { Row, Suppression } from './item.ts';
 import { impliedBy, suppressionOf } from './suppress.ts';
 
 export interface Choice {
   readonly worth: (row: Row) => number;
-  /**
-   * Whether these rows may count together. What holds for rows must hold for fewer of them. No
-   * row among them implies another: that is seen to.
-   */
+  /** Must also hold for any part of `rows`. Never asked about rows that imply each other. */
   readonly lawful: (rows: readonly Row[]) => boolean;
-  /** Whether the law may turn on these two; what meets none of the others is lawful beside them. */
+  /** Whether `lawful` may depend on this pair. A row that meets no other is always lawful. */
   readonly meets: (a: Row, b: Row) => boolean;
-  /** The principle behind `lawful`, where a row is left out for it beside those kept. */
+  /** The principle that keeps out a row, given the rows kept. */
   readonly reason: (row: Row, kept: readonly Row[]) => Suppression;
 }
 
@@ -22,24 +19,23 @@ const excludes = (a: Row, b: Row): boolean => impliedBy(a, b) || impliedBy(b, a)
 const isFree = (row: Row, kept: readonly Row[]): boolean =>
   kept.every((other) => !excludes(other, row));
 
-/** For each row the places of some others; absent where there are none. */
-type Places = (number[] | undefined)[];
+type Indices = (number[] | undefined)[];
 
-/** Those a row cannot stand beside, and those the law must be asked of. */
+/** `barred` rows cannot count together; for `met` rows `lawful` decides. */
 interface Rivals {
-  readonly barred: Places;
-  readonly met: Places;
+  readonly barred: Indices;
+  readonly met: Indices;
 }
 
-function link(places: Places, one: number, other: number): void {
-  const before = places[one];
-  if (before === undefined) places[one] = [other];
-  else before.push(other);
+function link(rivals: Indices, row: number, rival: number): void {
+  const known = rivals[row];
+  if (known === undefined) rivals[row] = [rival];
+  else known.push(rival);
 }
 
 function rivalsOf(rows: readonly Row[], meets: Law['meets']): Rivals {
-  const barred: Places = [];
-  const met: Places = [];
+  const barred: Indices = [];
+  const met: Indices = [];
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] as Row;
     for (let j = i + 1; j < rows.length; j++) {
@@ -53,10 +49,8 @@ function rivalsOf(rows: readonly Row[], meets: Law['meets']): Rivals {
   return { barred, met };
 }
 
-interface Sorted {
-  /** In some best selection together. */
+interface Partition {
   readonly sure: readonly Row[];
-  /** To be tried. */
   readonly open: readonly Row[];
 }
 
@@ -67,10 +61,10 @@ const SURE = 1;
 const OUT = 2;
 
 /**
- * Puts aside the rows worth as much as all together that they could keep out: such a row may take
- * their place in any selection. What it does keep out is dropped.
+ * Settles each row that is worth at least as much as all the rows it could keep out: it can replace
+ * them in any selection. Drops the rows that it does keep out.
  */
-function withoutDoubt(rows: readonly Row[], { worth, lawful, meets }: Law): Sorted {
+function settleCertain(rows: readonly Row[], { worth, lawful, meets }: Law): Partition {
   const { barred, met } = rivalsOf(rows, meets);
   const state = rows.map(() => OPEN);
   const openWorth = (places: readonly number[]): number => {
@@ -81,54 +75,50 @@ function withoutDoubt(rows: readonly Row[], { worth, lawful, meets }: Law): Sort
 
   const settle = (at: number): boolean => {
     const row = rows[at] as Row;
-    const others = barred[at] ?? NONE;
+    const excluded = barred[at] ?? NONE;
     const rivals = met[at] ?? NONE;
-    if (rivals.some((one) => state[one] === SURE)) return false;
-    if (worth(row) < openWorth(others) + openWorth(rivals)) return false;
+    if (rivals.some((rival) => state[rival] === SURE)) return false;
+    if (worth(row) < openWorth(excluded) + openWorth(rivals)) return false;
     state[at] = SURE;
-    for (const one of others) state[one] = OUT;
-    for (const one of rivals) if (!lawful([row, rows[one] as Row])) state[one] = OUT;
+    for (const rival of excluded) state[rival] = OUT;
+    for (const rival of rivals) if (!lawful([row, rows[rival] as Row])) state[rival] = OUT;
     return true;
   };
   for (let settled = true; settled; ) {
     settled = false;
     for (let at = 0; at < rows.length; at++) if (state[at] === OPEN && settle(at)) settled = true;
   }
-  const those = (wanted: number) => rows.filter((_, at) => state[at] === wanted);
-  return { sure: those(SURE), open: those(OPEN) };
+  const rowsIn = (wanted: number) => rows.filter((_, at) => state[at] === wanted);
+  return { sure: rowsIn(SURE), open: rowsIn(OPEN) };
 }
 
-/**
- * The lawful rows that are worth most together. Exact: every selection that could still be worth
- * more is tried. Of equal ones the first in the order of the table is taken.
- */
+/** The lawful rows worth most together, exactly. Of equal selections, the first in table order. */
 export function bestSelection(rows: readonly Row[], law: Law): readonly Row[] {
   const { worth, lawful } = law;
-  const { sure, open } = withoutDoubt(rows, law);
+  const { sure, open } = settleCertain(rows, law);
   if (open.length === 0) return sure;
   let best = sure;
-  let most = 0;
-  const within = open.map((_, at) => open.slice(at).reduce((sum, row) => sum + worth(row), 0));
+  let bestWorth = 0;
+  const openWorthFrom = open.map((_, at) =>
+    open.slice(at).reduce((sum, row) => sum + worth(row), 0),
+  );
 
   const choose = (at: number, kept: readonly Row[], sum: number): void => {
-    if (sum > most) {
+    if (sum > bestWorth) {
       best = kept;
-      most = sum;
+      bestWorth = sum;
     }
     const row = open[at];
-    if (row === undefined || sum + (within[at] as number) <= most) return;
-    const more = [...kept, row];
-    if (isFree(row, kept) && lawful(more)) choose(at + 1, more, sum + worth(row));
+    if (row === undefined || sum + (openWorthFrom[at] as number) <= bestWorth) return;
+    const extended = [...kept, row];
+    if (isFree(row, kept) && lawful(extended)) choose(at + 1, extended, sum + worth(row));
     choose(at + 1, kept, sum);
   };
   choose(0, sure, 0);
   return best;
 }
 
-/**
- * Every lawful selection that is worth most, where several are. What a selection leaves out, one of
- * its rows implies or the law forbids beside them. Slower than to find one.
- */
+/** Every lawful selection worth most that no further row could join. Slower than finding one. */
 export function bestSelections(
   rows: readonly Row[],
   { worth, lawful, meets }: Law,
@@ -140,28 +130,28 @@ export function bestSelections(
   const alone = rows.filter(isAlone);
   const open = rows.filter((row, at) => !isAlone(row, at));
   let best: (readonly Row[])[] = [];
-  let most = 0;
+  let bestWorth = 0;
 
   const choose = (at: number, kept: readonly Row[], sum: number): void => {
-    const left = open.slice(at);
-    if (sum + left.reduce((all, row) => all + worth(row), 0) < most) return;
-    const [row] = left;
+    const remaining = open.slice(at);
+    if (sum + remaining.reduce((total, row) => total + worth(row), 0) < bestWorth) return;
+    const [row] = remaining;
     if (row === undefined) {
       if (!open.every(mayLackIn(kept))) return;
-      if (sum > most) best = [];
-      most = sum;
+      if (sum > bestWorth) best = [];
+      bestWorth = sum;
       best.push([...alone, ...kept]);
       return;
     }
-    const more = [...kept, row];
-    if (isFree(row, kept) && lawful(more)) choose(at + 1, more, sum + worth(row));
+    const extended = [...kept, row];
+    if (isFree(row, kept) && lawful(extended)) choose(at + 1, extended, sum + worth(row));
     choose(at + 1, kept, sum);
   };
   choose(0, [], 0);
   return best;
 }
 
-/** All rows, those outside the best selection suppressed: by the row that implies them, or the principle. */
+/** All rows, those outside the best selection suppressed by a row or by the principle. */
 export function keepBest(rows: readonly Row[], choice: Choice): readonly Row[] {
   const kept = bestSelection(rows, choice);
   return rows.map((row) => {

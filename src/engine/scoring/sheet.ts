@@ -1,4 +1,3 @@
-/** An explained score as a sheet shows it: plain data. */
 import type { Tile } from '../core/tile.ts';
 import type { Explanation, ScoreLine } from './explain.ts';
 import { bringsSomething } from './item.ts';
@@ -6,10 +5,8 @@ import type { Agreed, Kit } from './kit.ts';
 import type { RulesetId } from './rule-id.ts';
 import type { Score, Totals } from './score.ts';
 
-/** Whether a hand is worth what it takes to go out, flowers apart. */
 export interface GoingOut {
   readonly points: number;
-  /** Whether there are flowers besides. */
   readonly flowers: boolean;
   readonly least: number;
   readonly enough: boolean;
@@ -17,21 +14,18 @@ export interface GoingOut {
 
 export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
   readonly rules: RulesetId;
-  /** What brings something, in the order of the table, then what does not. */
+  /** Lines worth something, in table order, then the others. */
   readonly lines: readonly ScoreLine[];
   readonly suppressed: readonly ScoreLine[];
   readonly totals: Pick<Totals, 'total' | 'base' | 'doubles'>;
-  /** The tile that completed the hand. */
   readonly last: Tile | undefined;
-  /** Absent where any complete hand may go out. */
   readonly goingOut: GoingOut | undefined;
 }
 
-/** Whether the line adds anything. */
-export const brings = ({ value }: ScoreLine): boolean => bringsSomething(value);
+export const isWorthSomething = ({ value }: ScoreLine): boolean => bringsSomething(value);
 
-/** What is worth nothing is told once for all the groups of its kind. */
-function gathered(lines: readonly ScoreLine[]): readonly ScoreLine[] {
+/** Lines worth nothing are merged by item. */
+function mergedByItem(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   const byItem = new Map<string, ScoreLine>();
   for (const line of lines) {
     const before = byItem.get(line.item);
@@ -40,14 +34,13 @@ function gathered(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   return [...byItem.values()];
 }
 
-/** A line on the whole hand names no tiles: they are all there. */
-const onItsGroups =
+/** A line on all groups lists none of them. */
+const withoutGroupsOfAll =
   (whole: number) =>
   (line: ScoreLine): ScoreLine =>
     line.groups.length < whole ? line : { ...line, groups: [] };
 
-/** The same line suppressed for the same reason is told once. */
-function toldOnce(lines: readonly ScoreLine[]): readonly ScoreLine[] {
+function withoutRepeats(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   const reasonOf = ({ item, suppressedBy }: ScoreLine): string =>
     [item, suppressedBy?.rule, suppressedBy?.item].join(' ');
   return [...new Map(lines.map((line) => [reasonOf(line), line])).values()];
@@ -55,16 +48,18 @@ function toldOnce(lines: readonly ScoreLine[]): readonly ScoreLine[] {
 
 type Counting = Pick<Kit, 'id' | 'minimum'>;
 
-/** The sheet of a score, by the rule set and the agreements that it was counted by. */
 export function sheetOf({ id, minimum }: Counting, agreed: Agreed, score: Score): Sheet {
   const { reading, counted, notCounted, completed, steps } = agreed.explain(score);
   const { total, base, doubles, enough = true } = score.totals;
   const whole = reading.filter(({ kind }) => kind !== 'flower').length;
-  const lines = counted.map(onItsGroups(whole));
+  const lines = counted.map(withoutGroupsOfAll(whole));
   return {
     rules: id,
-    lines: [...lines.filter(brings), ...gathered(lines.filter((line) => !brings(line)))],
-    suppressed: toldOnce(notCounted.filter(brings)),
+    lines: [
+      ...lines.filter(isWorthSomething),
+      ...mergedByItem(lines.filter((line) => !isWorthSomething(line))),
+    ],
+    suppressed: withoutRepeats(notCounted.filter(isWorthSomething)),
     completed,
     steps,
     totals: { total, base, doubles },
@@ -73,6 +68,6 @@ export function sheetOf({ id, minimum }: Counting, agreed: Agreed, score: Score)
   };
 }
 
-/** How many steps there are to reveal: each line, then each step of the arithmetic. */
+/** The number of steps to reveal: each line, then the arithmetic. */
 export const sheetSteps = ({ lines, steps }: Pick<Sheet, 'lines' | 'steps'>): number =>
   lines.length + steps.length;

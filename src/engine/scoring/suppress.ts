@@ -1,32 +1,28 @@
-/** Suppresses the rows that others imply, row after row in the order of the table. */
 import { isWithin } from './group-set.ts';
 import type { Implication, Item, Row, Suppression } from './item.ts';
 
 const isNamed = (item: Item, { id, family }: Implication): boolean =>
   id === item.id || family === item.family;
 
-/** The implication by which the one row keeps the other from counting. */
 function implicationOf(by: Row, { item, groups }: Row): Implication | undefined {
   const { implies } = by.item;
   if (implies === undefined) return undefined;
-  for (const one of implies) {
-    if (isNamed(item, one) && (one.on === 'hand' || isWithin(groups, by.groups))) return one;
+  for (const implication of implies) {
+    if (!isNamed(item, implication)) continue;
+    if (implication.on === 'hand' || isWithin(groups, by.groups)) return implication;
   }
   return undefined;
 }
 
-/** Whether the one row, where it counts, keeps the other from counting. */
 export const impliedBy = (by: Row, row: Row): boolean => implicationOf(by, row) !== undefined;
 
 const counts = (row: Row): boolean => row.suppressedBy === undefined;
 
-/** Why the one row keeps the other from counting; absent if it does not. */
 export function suppressionOf(by: Row, row: Row): Suppression | undefined {
   const implication = implicationOf(by, row);
   return implication && { rule: implication.rule ?? by.item.rule, by: by.item };
 }
 
-/** Suppresses, in the list of rows found before, those that a new one implies. */
 function suppressEarlier(rows: Row[], by: Row): void {
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as Row;
@@ -35,7 +31,6 @@ function suppressEarlier(rows: Row[], by: Row): void {
   }
 }
 
-/** The new row as the earlier ones leave it. */
 function afterEarlier(rows: readonly Row[], implying: readonly number[], row: Row): Row {
   for (const at of implying) {
     const by = rows[at] as Row;
@@ -45,22 +40,21 @@ function afterEarlier(rows: readonly Row[], implying: readonly number[], row: Ro
   return row;
 }
 
-/** Whether enough rows of the family count already. */
-function cumulates(rows: readonly Row[], { cumulates: wanted }: Item): boolean {
-  if (wanted === undefined) return true;
+function cumulates(rows: readonly Row[], { cumulates: condition }: Item): boolean {
+  if (condition === undefined) return true;
   let count = 0;
-  for (const row of rows) if (row.item.family === wanted.family && counts(row)) count++;
-  return count >= wanted.atLeast;
+  for (const row of rows) if (row.item.family === condition.family && counts(row)) count++;
+  return count >= condition.atLeast;
 }
 
-/** The rows, those suppressed that others imply, less those that fall short of what they cumulate. */
+/** Suppresses what others imply, in table order, and drops rows that cumulate too little. */
 export function suppressImplied(found: readonly Row[]): readonly Row[] {
   const rows: Row[] = [];
   const implying: number[] = [];
-  for (const one of found) {
-    if (!cumulates(rows, one.item)) continue;
-    const row = implying.length === 0 ? one : afterEarlier(rows, implying, one);
-    if (one.item.implies !== undefined && counts(row)) {
+  for (const candidate of found) {
+    if (!cumulates(rows, candidate.item)) continue;
+    const row = implying.length === 0 ? candidate : afterEarlier(rows, implying, candidate);
+    if (candidate.item.implies !== undefined && counts(row)) {
       suppressEarlier(rows, row);
       implying.push(rows.length);
     }

@@ -1,14 +1,11 @@
-/** Kinds of tile, as whoever holds them sees them. */
 import { familyOf, isHonour, isSuited, rankOf, type Tile } from '../core/tile.ts';
 import { type Wind, windTile } from '../core/wind.ts';
 
-/** Who holds a hand, and in which round. */
 export interface Seating {
   readonly seat: Wind;
   readonly round: Wind;
 }
 
-/** Whether a tile is of a kind. */
 export type TileKind = (tile: Tile, seating: Seating) => boolean;
 
 export const isEnd = (tile: Tile): boolean =>
@@ -27,13 +24,12 @@ export const among =
   (tile: Tile): boolean =>
     tiles.includes(tile);
 
-/** Numbered tiles from one rank to another. */
 export const ranks =
   (low: number, high: number) =>
   (tile: Tile): boolean =>
     isSuited(tile) && rankOf(tile) >= low && rankOf(tile) <= high;
 
-/** Tiles of these letters: suits, or `z` for honours. */
+/** Suit letters, or `z` for honours. */
 export const inFamilies =
   (...families: readonly string[]) =>
   (tile: Tile): boolean =>

@@ -1,7 +1,4 @@
-/**
- * What the rows of a rule set look at: one reading of a hand, the group its last tile went into,
- * and its groups sorted into sets by what they are. Everything here holds for every rule set.
- */
+/** One reading of a hand as rows see it, its groups sorted into sets. Holds for every rule set. */
 
 import type { Situation } from '../core/situation.ts';
 import { type BonusTile, isSuited, rankOf, TILES, type Tile, tileIndex } from '../core/tile.ts';
@@ -12,11 +9,9 @@ import type { Part } from './part.ts';
 
 export interface View {
   readonly situation: Situation;
-  /** The shape the hand was read in. */
   readonly shape: string;
-  /** Melds first, then the groups in hand, then the flowers. */
+  /** Melds, then groups in hand, then flowers. */
   readonly parts: readonly Part[];
-  /** Every group; the flowers are none. */
   readonly all: GroupSet;
 
   readonly chows: GroupSet;
@@ -25,18 +20,14 @@ export interface View {
   readonly pairs: GroupSet;
   readonly singles: GroupSet;
   readonly pungsAndKongs: GroupSet;
-  /** Of those, the ones without another player's tile. */
   readonly concealedPungs: GroupSet;
-  /** Runs of honours. */
   readonly runs: GroupSet;
   readonly knitted: GroupSet;
   readonly flowers: GroupSet;
 
-  /** With another player's tile in them: claimed, or completed by a tile not drawn. */
+  /** With another player's tile: claimed, or completed by a discard. */
   readonly open: GroupSet;
-  /** Laid on the table. */
   readonly melded: GroupSet;
-  /** Laid on the table with another player's tile in them. */
   readonly claimed: GroupSet;
 
   readonly characters: GroupSet;
@@ -45,22 +36,17 @@ export interface View {
   readonly winds: GroupSet;
   readonly dragons: GroupSet;
   readonly honours: GroupSet;
-  /** How many of the three suits there are. */
   readonly suits: number;
-  /** Made of 1s and 9s alone. */
+  /** Only 1s and 9s; `withEnds` has at least one. */
   readonly ends: GroupSet;
-  /** With a 1 or a 9 in them. */
   readonly withEnds: GroupSet;
-  /** Without ends and honours. */
   readonly simples: GroupSet;
   readonly seatWind: GroupSet;
   readonly roundWind: GroupSet;
-  /** Flowers of the seat's number. */
   readonly ownFlowers: GroupSet;
 
-  /** The group the winning tile went into; none where nobody won. */
+  /** The group that the winning tile completed; none for a loser. */
   readonly completed: GroupSet;
-  /** How it was completed. */
   readonly wait: WaitKind | undefined;
 }
 
@@ -70,7 +56,6 @@ const BAMBOOS = 1 << 2;
 const WIND = 1 << 3;
 const DRAGON = 1 << 4;
 const END = 1 << 5;
-/** A chow on this tile has an end in it. */
 const CHOW_END = 1 << 6;
 
 const SUIT_TRAITS = { m: CHARACTERS, p: CIRCLES, s: BAMBOOS } as const;
@@ -154,14 +139,13 @@ function sortByTile(view: ViewInMaking, kind: Part['kind'], index: number, bit: 
   }
 }
 
-/** Groups of one wind: a run of all four is no one's own. */
+/** Not for a run of all four winds. */
 function sortByWind(view: ViewInMaking, index: number, bit: GroupSet): void {
   if (index === EAST + WINDS.indexOf(view.situation.seat)) view.seatWind |= bit;
   if (index === EAST + WINDS.indexOf(view.situation.round)) view.roundWind |= bit;
 }
 
-/** The sets that follow from others. */
-function join(view: ViewInMaking): void {
+function deriveSets(view: ViewInMaking): void {
   view.pungsAndKongs = view.pungs | view.kongs;
   view.concealedPungs = view.pungsAndKongs & ~view.open;
   view.claimed = view.melded & view.open;
@@ -171,7 +155,6 @@ function join(view: ViewInMaking): void {
     Number(view.characters !== 0) + Number(view.circles !== 0) + Number(view.bamboos !== 0);
 }
 
-/** The view of a reading, before it is said which group was completed last. */
 export function viewOfReading(situation: Situation, shape: string, parts: readonly Part[]): View {
   const view = blank(situation, shape, parts);
   for (let place = 0; place < parts.length; place++) {
@@ -189,11 +172,11 @@ export function viewOfReading(situation: Situation, shape: string, parts: readon
     sortByTile(view, kind, index, bit);
     if (index >= EAST && kind !== 'winds') sortByWind(view, index, bit);
   }
-  join(view);
+  deriveSets(view);
   return view;
 }
 
-/** The reading as seen when the last tile went into this group (`NO_GROUPS`: nobody won). */
+/** The reading with the winning tile in this group (`NO_GROUPS` for a loser). */
 export function completedIn(reading: View, completed: GroupSet, wait: WaitKind | undefined): View {
   const { situation } = reading;
   if (situation.win?.by !== 'discard') return { ...reading, completed, wait };

@@ -20,12 +20,14 @@ export function distancesTo<Id extends string>(
   shapes: readonly Shape<Id>[],
 ): Distances<Id> {
   const hand = triedHand(held);
-  const all = shapes.map(({ id, distance }) => [id, distance(hand)] as const);
-  const known = all.map(([id, distance]) => [id, distance < FAR ? distance : null] as const);
-  return {
-    byShape: Object.fromEntries(known) as Record<Id, number | null>,
-    distance: Math.min(...all.map(([, distance]) => distance)),
-  };
+  const byShape: Partial<Record<Id, number | null>> = {};
+  let nearest = FAR;
+  for (const shape of shapes) {
+    const distance = shape.distance(hand);
+    byShape[shape.id] = distance < FAR ? distance : null;
+    nearest = Math.min(nearest, distance);
+  }
+  return { byShape: byShape as Record<Id, number | null>, distance: nearest };
 }
 
 /** The smallest of the distances. */

@@ -41,6 +41,7 @@ export function winningTiles(hand: WaitingHand, shapes: readonly Shape[]): reado
   if (!hand.pairInside) return waits(hand).map(({ tile, left }) => ({ tile, left }));
   const tried = triedHand(hand);
   const ready = shapes.filter(({ distance }) => distance(tried, READY + 1) === READY);
+  if (ready.length === 0) return [];
   const places = new Set(ready.flatMap(({ nearer }) => nearer(tried, READY)));
   const melded = countTiles(hand.melds.flatMap(groupTiles));
   return [...places]

@@ -1,15 +1,12 @@
-/** The deal: who takes which tiles off the head of the walls. */
-
 import { SEATS, type Seat, seatAfter } from '../core/seat.ts';
 import type { TableRules } from '../core/table-rules.ts';
 
-/** A tile of the head: its stack, counted from the breach as 1, and its layer. */
+/** Stacks are counted from the breach, from 1. */
 export interface HeadTile {
   readonly stack: number;
   readonly layer: 'top' | 'bottom';
 }
 
-/** What one player takes at once. */
 export interface Taking {
   readonly seat: Seat;
   readonly tiles: readonly HeadTile[];
@@ -21,9 +18,8 @@ const wholeStack = (stack: number): readonly HeadTile[] => [
 ];
 
 /**
- * Every taking of the deal in its order: two stacks each, three times round; then the first hand
- * takes the tops of the next stack and the next but one, and the others take what that leaves,
- * tile by tile: 14 tiles and three times 13 (`tchou1924.III.deal.1`).
+ * Everything taken in the deal, in order: whole stacks first, then the starter takes two tops and
+ * the others one tile each, which makes 14 tiles and three times 13 (`tchou1924.III.deal.1`).
  */
 export function dealTakings(
   starter: Seat,
@@ -50,10 +46,10 @@ export function dealTakings(
   ];
 }
 
-/** Who takes a tile of the head in the deal; absent where it is left for the draws. */
+/** Who takes a tile in the deal; absent if it stays in the wall. */
 export const takerOfTile = (
   takings: readonly Taking[],
   { stack, layer }: HeadTile,
 ): Seat | undefined =>
-  takings.find(({ tiles }) => tiles.some((one) => one.stack === stack && one.layer === layer))
+  takings.find(({ tiles }) => tiles.some((taken) => taken.stack === stack && taken.layer === layer))
     ?.seat;

@@ -1,8 +1,7 @@
 import type { Rng } from '../core/rng.ts';
 
-/** What two dice show. */
 export type Dice = readonly [number, number];
 
 export const throwDice = (rng: Rng): Dice => [1 + rng.below(6), 1 + rng.below(6)];
 
-export const totalOf = ([one, other]: Dice): number => one + other;
+export const totalOf = ([first, second]: Dice): number => first + second;

@@ -1,27 +1,26 @@
-/** How far the walls may be drawn: the last tiles stay (`tchou1924.III.deadwall`, E28). */
 import type { TableRules } from '../core/table-rules.ts';
 
-/** Tiles that stay in the walls once so many kongs have been declared. */
+/** Tiles that are never drawn (`tchou1924.III.deadwall`, E28). */
 const reserved = ({ reserve }: Pick<TableRules, 'reserve'>, kongs: number): number =>
   reserve.tiles + kongs * reserve.perKong;
 
-/** What is left of the walls, both ends together, and the kongs declared so far. */
+/** `left` counts both ends of the wall. */
 export interface WallState {
   readonly left: number;
   readonly kongs: number;
 }
 
-/** Whether one more tile may be drawn. */
+/** True while another tile may be drawn. */
 export const mayDraw = ({ left, kongs }: WallState, rules: Pick<TableRules, 'reserve'>): boolean =>
   left > reserved(rules, kongs);
 
-/** Whether the next tile drawn is the last one that may be. */
+/** True if the next draw is the last. */
 export const isLastDraw = (
   { left, kongs }: WallState,
   rules: Pick<TableRules, 'reserve'>,
 ): boolean => left === reserved(rules, kongs) + 1;
 
-/** Whether a kong may be declared: its replacement must be a tile that may still be drawn. */
+/** The replacement must be a tile that may still be drawn. */
 export const mayDeclareKong = (
   { left, kongs }: WallState,
   rules: Pick<TableRules, 'reserve'>,

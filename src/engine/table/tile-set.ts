@@ -1,9 +1,8 @@
-/** The box: how many tiles its families hold. */
 import type { FamilyRule, SetFamily, TableRules } from '../core/table-rules.ts';
 
 export const familySize = ({ tiles, copies }: FamilyRule): number => tiles.length * copies;
 
-/** The tiles of some families together; all but those that may stay in the box by default. */
+/** The number of tiles in some families, by default all that are not optional. */
 export function setSize(
   { families }: Pick<TableRules, 'families'>,
   ids: readonly SetFamily[] = families.filter(({ optional }) => !optional).map(({ id }) => id),

@@ -1,4 +1,3 @@
-/** What the book's table knows of a win beside its tiles. */
 import { groupTiles } from '../../core/group.ts';
 import type { WinSource } from '../../core/hand.ts';
 import type { Situation } from '../../core/situation.ts';
@@ -15,8 +14,8 @@ const isBy =
 const hasKong: Holds = ({ melds }) => melds.some(({ kind }) => kind === 'kong');
 const isEast: Holds = ({ seat }) => seat === 'E';
 
-/** The other three copies lie in the kong that is robbed, so none of them is in the hand. */
-const holdsNoOther: Holds = ({ concealed, melds, win }) =>
+/** The other three copies are in the robbed kong. */
+const holdsNoOtherCopy: Holds = ({ concealed, melds, win }) =>
   ![...concealed, ...melds.flatMap(groupTiles)].some((tile) => tile === win?.tile);
 
 const all =
@@ -28,14 +27,14 @@ export const CIRCUMSTANCES = [
   {
     id: 'rob-kong',
     rule: 'tchou1924.IV.23',
-    possible: all(isBy('discard'), holdsNoOther),
+    possible: all(isBy('discard'), holdsNoOtherCopy),
   },
   { id: 'replacement', rule: 'tchou1924.IV.20', possible: all(isBy('self'), hasKong) },
   {
     id: 'last-wall',
     rule: 'tchou1924.IV.21',
     possible: isBy('self'),
-    // The deal has the whole wall left behind it.
+    // After the deal the whole wall is left.
     excludedBy: ['heaven'],
   },
   {
@@ -51,7 +50,7 @@ export const CIRCUMSTANCES = [
       (situation) => !isEast(situation),
       ({ melds }) => melds.length === 0,
     ),
-    // A tile that is robbed is no discard.
+    // A robbed tile is not a discard.
     excludedBy: ['rob-kong'],
   },
 ] as const satisfies readonly CircumstanceRule[];

@@ -1,7 +1,6 @@
-/** The four claims of Tchou Kia-kien: hou, then p'ong and kang, then tch'eu. */
 import type { ClaimRule } from '../../core/table-rules.ts';
 
-/** The last conventional tile, once thrown, can only be won with (E29). */
+/** The last discard can only be won with (E29). */
 export const tchou1924Claims: readonly ClaimRule[] = [
   { claim: 'win', rank: 0, nextOnly: false, onLastDiscard: true, rule: 'tchou1924.III.hou' },
   { claim: 'kong', rank: 1, nextOnly: false, onLastDiscard: false, rule: 'tchou1924.III.kang' },

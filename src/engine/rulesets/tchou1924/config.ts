@@ -18,30 +18,23 @@ export const CUMULATIONS = ['three', 'sum'] as const;
 /** What two or more one-fan conditions are worth together: 3 fan, or their sum (E15). */
 export type Cumulation = (typeof CUMULATIONS)[number];
 
-/** The low coefficient and the high one, twice as much. */
 export type Coefficients = readonly [low: number, high: number];
 
 export interface Tchou1924Options {
-  /** Of a winning hand. */
   readonly startingPoints: number;
-  /** The most a hand can be worth, before the coefficients. */
   readonly limit: number;
   readonly cumulation: Cumulation;
-  /** Whether p'ing-hou has a fan (E16). */
   readonly pingHou: boolean;
-  /** Whether flowers are played with (E39). */
   readonly flowers: boolean;
   readonly mode: Mode;
   readonly coefficients: Coefficients;
-  /** Money for a point: 0.01 at 10 francs for 1000 points. 1 keeps accounts in points. */
+  /** 0.01 is 10 francs for 1000 points; 1 keeps accounts in points. */
   readonly perPoint: number;
-  /** Payments go to the nearest multiple of this; 0: none is rounded (E27). */
+  /** Payments are rounded to a multiple of this; 0 for no rounding (E27). */
   readonly rounding: number;
-  /** Rounds of a game. */
   readonly rounds: number;
 }
 
-/** The agreements that the book offers. */
 export const TCHOU1924_CHOICES = {
   startingPoints: [10, 20],
   limit: [300, 400],
@@ -75,7 +68,7 @@ export const TCHOU1924_DEFAULTS: Tchou1924Options = {
 
 const { cumulation, pingHou, flowers, mode, coefficients, rounding, rounds } = TCHOU1924_CHOICES;
 
-/** The book says "usually" of its points and "3 or 400" of its maximum: others may be agreed. */
+/** The book says "usually" of its points and "3 or 400" of its maximum, so others may be agreed. */
 const RULES: Readonly<Record<keyof Tchou1924Options, OptionRule>> = {
   startingPoints: wholeBetween(0, 1000),
   limit: wholeBetween(1, 1_000_000),
@@ -89,7 +82,7 @@ const RULES: Readonly<Record<keyof Tchou1924Options, OptionRule>> = {
   rounds: oneOf(rounds),
 };
 
-/** The agreements of a table, defaults in place of what is not given. */
+/** The defaults overridden by `given`; fails for an unknown option or a refused value. */
 export const readTchou1924Options = (
   given: Readonly<Record<string, unknown>>,
 ): Result<Tchou1924Options, OptionError> => readOptions(TCHOU1924_DEFAULTS, RULES, given);

@@ -1,15 +1,13 @@
-/** Hands with a tile too many or too few (`tchou1924.III.eunuch`, E37). */
 import type { Situation } from '../../core/situation.ts';
 
 export const EUNUCHS = ['big', 'small'] as const;
 export type Eunuch = (typeof EUNUCHS)[number];
 
-/** Places of a hand between two turns; a kong takes those of three tiles. */
 const PLACES = 13;
 
 /**
- * Whether a hand between two turns has a tile too many (`big`) or too few (`small`). Such a hand
- * cannot win; its owner plays on, and what it holds counts among the losers.
+ * `big` with a tile too many between turns, `small` with one too few. Such a hand cannot win, but
+ * counts among the losers (`tchou1924.III.eunuch`, E37).
  */
 export function eunuchOf({
   concealed,

@@ -1,4 +1,3 @@
-/** Whether a careless discard is fined, and how (`IV.amende.1` to `IV.amende.5`, E35). */
 import { groupTiles } from '../../core/group.ts';
 import type { Situation } from '../../core/situation.ts';
 import { COPIES, TILES, type Tile } from '../../core/tile.ts';
@@ -12,28 +11,24 @@ import { scoringTable } from './scoring-table.ts';
 import type { FineKind } from './settle.ts';
 import type { Tchou1924Totals } from './total.ts';
 
-/** A discard into a threatening hand that won, at once or later. */
+/** A discard to a threatening hand that won, at once or later. */
 export interface CarelessDiscard {
   readonly tile: Tile;
-  /** Who discarded, after the discard. */
   readonly discarder: Situation;
-  /** What lay before the later winner when the tile was thrown. */
+  /** The later winner's melds when the tile was discarded. */
   readonly melds: Situation['melds'];
-  /** The tile was won with, or only claimed for a group. */
   readonly use: 'won' | 'claimed';
-  /** What the winning hand came to. */
   readonly won: Score<Tchou1924Totals>;
 }
 
 export type FineVerdict =
   | { readonly fine: FineKind; readonly rule: RuleId }
-  /** Why nothing is owed. */
   | { readonly fine: undefined; readonly excuse: Excuse; readonly rule: RuleId };
 
 export const EXCUSES = ['not-dangerous', 'too-cheap', 'another-hand', 'forced', 'ready'] as const;
 /**
- * The tile furthered no threat; the hand that won is below 3 fan; it is not the hand that was
- * threatened; no other tile was left to throw; the discarder's own hand waited to be worth as much.
+ * In order: the tile helped no threat; the winning hand is below 3 fan; it is not the threatened
+ * hand; there was no other tile to discard; the discarder was waiting for as great a hand.
  */
 export type Excuse = (typeof EXCUSES)[number];
 
@@ -42,14 +37,12 @@ const GREAT_FAN = 3;
 const isGreat = ({ doubles, limit }: Tchou1924Totals): boolean =>
   doubles >= GREAT_FAN || limit !== null;
 
-/** Whether the hand that won is the one that was to be feared. */
-const MADE: Readonly<Record<ThreatKind, (won: CarelessDiscard['won']) => boolean>> = {
+const IS_THREATENED_HAND: Readonly<Record<ThreatKind, (won: CarelessDiscard['won']) => boolean>> = {
   'one-series': ({ rows }) => rows.some(({ item }) => item.id === 'homogeneous'),
   honours: ({ totals }) => totals.limitHands.includes('26'),
   winds: ({ totals }) => totals.limitHands.includes('27'),
 };
 
-/** Whether one tile more, from a discard, would make the discarder's own hand a great one. */
 function waitsForGreatHand(
   { win: _, ...discarder }: Situation,
   options: Tchou1924Options,
@@ -64,8 +57,8 @@ function waitsForGreatHand(
 }
 
 /**
- * The fine for a discard. `dangerous` are all the tiles that threats round the table forbid, for
- * the discarder who had nothing else to throw.
+ * The fine for a discard or its excuse (`tchou1924.IV.amende.1` to `.5`, E35). `dangerous` are the
+ * tiles that all threats at the table forbid.
  */
 export function fineFor(
   discard: CarelessDiscard,
@@ -81,7 +74,7 @@ export function fineFor(
   });
   if (threats.length === 0) return excused('not-dangerous', 'tchou1924.IV.obligation.1');
   if (!isGreat(won.totals)) return excused('too-cheap', 'tchou1924.IV.amende.3');
-  if (use === 'won' && !threats.some(({ kind }) => MADE[kind](won))) {
+  if (use === 'won' && !threats.some(({ kind }) => IS_THREATENED_HAND[kind](won))) {
     return excused('another-hand', 'tchou1924.IV.amende.1');
   }
   if (discarder.concealed.every((other) => dangerous.includes(other))) {

@@ -1,27 +1,24 @@
-/** What the others may not discard once a player has shown too much (`IV.obligation.1`). */
+/** Tiles that the others may not discard once a player has shown too much (`IV.obligation.1`). */
 
 import type { Situation } from '../../core/situation.ts';
 import { familyOf, isSuited, rankOf, TILES, type Tile } from '../../core/tile.ts';
 
 export const THREATS = ['one-series', 'honours', 'winds'] as const;
-/** The three cases: a homogeneous hand, and the limit hands of paragraphs 26 and 27. */
 export type ThreatKind = (typeof THREATS)[number];
 
 export interface Threat {
   readonly kind: ThreatKind;
-  /** Every kind that could further it, in tile order. */
   readonly dangerous: readonly Tile[];
 }
 
 type Melds = Situation['melds'];
 
-/** Exposed groups make a threat, a concealed kong none (E35). */
+/** A concealed kong is no threat (E35). */
 const exposed = (melds: Melds): Melds => melds.filter(({ open }) => open);
 
 const HONOURS: readonly Tile[] = TILES.filter((tile) => !isSuited(tile) && rankOf(tile) > 4);
 const WINDS: readonly Tile[] = TILES.filter((tile) => !isSuited(tile) && rankOf(tile) <= 4);
 
-/** Three exposed groups of one series, and no group of anything else on the table. */
 function oneSeries(melds: Melds): readonly Threat[] {
   const [first] = melds;
   if (first === undefined || exposed(melds).length < 3 || !isSuited(first.tile)) return [];
@@ -30,14 +27,13 @@ function oneSeries(melds: Melds): readonly Threat[] {
   return [{ kind: 'one-series', dangerous: TILES.filter((tile) => familyOf(tile) === series) }];
 }
 
-/** All but one of the kinds lie there as pungs or kongs: the last one is dangerous. */
 function allButOne(kind: ThreatKind, kinds: readonly Tile[], melds: Melds): readonly Threat[] {
   const shown = exposed(melds).map(({ tile }) => tile);
   const dangerous = kinds.filter((tile) => !shown.includes(tile));
   return dangerous.length === 1 ? [{ kind, dangerous }] : [];
 }
 
-/** The threats in the groups a player has on the table. */
+/** The threats that a player's melds show. */
 export const threatsOf = (melds: Melds): readonly Threat[] => [
   ...oneSeries(melds),
   ...allButOne('honours', HONOURS, melds),

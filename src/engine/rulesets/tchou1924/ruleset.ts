@@ -12,7 +12,6 @@ import { TCHOU1924_SHAPES } from './shapes.ts';
 import { tchou1924Table } from './table.ts';
 import { steps, summary, type Tchou1924Totals } from './total.ts';
 
-/** The paragraph in chapter IV, elsewhere the chapter. */
 function placeOf(rule: RuleId): RulePlace {
   const [, chapter = '', entry = ''] = rule.split('.');
   return chapter === 'IV' && /^\d+[ab]?$/.test(entry)

@@ -1,4 +1,3 @@
-/** What scores a hand of this book: its shapes, its rows, and what they come to. */
 import type { ScoringTable } from '../../scoring/ruleset.ts';
 import type { Tchou1924Options } from './config.ts';
 import { items, type Tchou1924ItemId } from './items/table.ts';

@@ -1,4 +1,3 @@
-/** The two accounts at the end of a hand: winner with losers, then losers among themselves. */
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Wind } from '../../core/wind.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
@@ -15,13 +14,13 @@ import {
 import type { Tchou1924Options } from './config.ts';
 
 export const FINES = ['full', 'half'] as const;
-/** For all that the others owe the winner, or for half of it (`IV.amende.1`, `IV.amende.2`). */
+/** The careless player pays all the other losers' debts, or half (`IV.amende.1`, `IV.amende.2`). */
 export type FineKind = (typeof FINES)[number];
 
 type Tariff = Pick<Tchou1924Options, 'coefficients' | 'perPoint' | 'rounding' | 'mode' | 'limit'>;
 type Debt = Omit<Transfer, 'amount'>;
 
-/** A payment rounded as the book does it, or not at all (E27). */
+/** Rounded as the book does it, or not at all (E27). */
 function inMoney(debt: Debt, { perPoint, rounding }: Tariff): Transfer {
   const exact = tidy(debt.points * debt.coefficient * perPoint);
   const amount = rounding === 0 ? exact : tidy(Math.round(tidy(exact / rounding)) * rounding);
@@ -39,7 +38,6 @@ const MODE_RULES = {
   old: 'tchou1924.II.mode.old',
 } as const satisfies Record<Tariff['mode'], RuleId>;
 
-/** What each loser owes the winner, fines apart. */
 function owedToWinner(winner: Wind, account: Account, tariff: Tariff): readonly Debt[] {
   const [low, high] = tariff.coefficients;
   return othersThan(winner).map((from) => ({
@@ -57,7 +55,6 @@ const FINE_RULES = {
   half: { rule: 'tchou1924.IV.amende.2', share: 1 / 2 },
 } as const satisfies Record<FineKind, { rule: RuleId; share: number }>;
 
-/** The debts of the other losers, all of them or half of each put on the careless player. */
 function withFine(debts: readonly Debt[], fine: Account['fine']): readonly Debt[] {
   if (fine === undefined) return debts;
   const kind = FINES.find((known) => known === fine.kind);
@@ -72,14 +69,14 @@ function withFine(debts: readonly Debt[], fine: Account['fine']): readonly Debt[
   });
 }
 
-/** Two by two, the difference, always at the low coefficient (`tchou1924.II.losers`). */
+/** Each pair settles the difference, always at the low coefficient (`tchou1924.II.losers`). */
 function amongLosers(winner: Wind, { scores }: Account, tariff: Tariff): readonly Debt[] {
   const losers = othersThan(winner);
-  return losers.flatMap((one, at) =>
+  return losers.flatMap((loser, at) =>
     losers.slice(at + 1).flatMap((other): readonly Debt[] => {
-      const points = scores[one] - scores[other];
+      const points = scores[loser] - scores[other];
       if (points === 0) return [];
-      const [from, to] = points > 0 ? [other, one] : [one, other];
+      const [from, to] = points > 0 ? [other, loser] : [loser, other];
       const [coefficient] = tariff.coefficients;
       const debt = { from, to, points: Math.abs(points), coefficient };
       return [{ ...debt, kind: 'losers', rule: 'tchou1924.II.losers' }];
@@ -97,8 +94,8 @@ function fineError({ winner, fine }: Account): AccountError | undefined {
 }
 
 /**
- * Settles a hand: the losers pay the winner his total, then settle among themselves by
- * difference. A drawn hand is not settled at all (`tchou1924.III.draw`).
+ * The losers pay the winner, then settle among themselves by difference. A drawn hand is not
+ * settled (`tchou1924.III.draw`). Fails for an impossible account.
  */
 export function settle(account: Account, tariff: Tariff): Result<Settlement, AccountError> {
   const error = accountError(account) ?? fineError(account);
@@ -112,10 +109,10 @@ export function settle(account: Account, tariff: Tariff): Result<Settlement, Acc
   return ok(settlementOf(debts.map((debt) => inMoney(debt, tariff))));
 }
 
-/** What a false win costs: to each of the others, a hand of this many points at the high coefficient. */
+/** Paid to each other player, at the high coefficient. */
 export const FALSE_WIN_POINTS = 100;
 
-/** The fine for a hand shown as won that is none; the hand itself is void (`IV.amende.6`, E36). */
+/** The fine for declaring a false win; the hand itself is void (`IV.amende.6`, E36). */
 export function settleFalseWin(offender: Wind, tariff: Tariff): Settlement {
   const [, coefficient] = tariff.coefficients;
   const debts = othersThan(offender).map((to) => ({

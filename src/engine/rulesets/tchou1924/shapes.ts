@@ -1,4 +1,3 @@
-/** How a hand of this book is seen as groups (`tchou1924.I.goal`). */
 import type { Group } from '../../core/group.ts';
 import { COPIES, ORPHANS, TILES, type Tile, tileIndex } from '../../core/tile.ts';
 import { copiesAt, type TileCounts, tilesOf, totalCount } from '../../core/tile-counts.ts';
@@ -13,7 +12,7 @@ const KINDS = ORPHANS.map(tileIndex);
 const missingKinds = (counts: TileCounts): readonly number[] =>
   KINDS.filter((place) => copiesAt(counts, place) === 0);
 
-/** Won on thirteen tiles as well: a fourteenth is passed over, whatever it is (E23). */
+/** Also won on thirteen tiles: any fourteenth is ignored (E23). */
 const THIRTEEN_KINDS: Shape<'thirteen-kinds'> = {
   id: 'thirteen-kinds',
   read(counts, { melds }) {
@@ -34,22 +33,19 @@ const THIRTEEN_KINDS: Shape<'thirteen-kinds'> = {
   },
 };
 
-/** Three alike are a pung, a fourth one left alone; two are a pair; the rest are single tiles (E18). */
-function aloneOf(tile: Tile, copies: number): readonly Group[] {
+/** Four alike are a pung and a single tile (E18). */
+function looseGroups(tile: Tile, copies: number): readonly Group[] {
   if (copies === 0) return [];
   if (copies === 4) return [{ kind: 'pung', tile }, single(tile)];
   if (copies === 3) return [{ kind: 'pung', tile }];
   return [copies === 2 ? { kind: 'pair', tile } : single(tile)];
 }
 
-/**
- * The hand of a loser (`tchou1924.IV.losers`): pairs and pungs as they lie; parts of sequences are
- * worth nothing (`tchou1924.IV.5`).
- */
+/** A loser's hand (`tchou1924.IV.losers`): no points for parts of sequences (`tchou1924.IV.5`). */
 export const INCOMPLETE: Seen<'incomplete'> = {
   id: 'incomplete',
-  read: (counts) => [TILES.flatMap((tile, at) => aloneOf(tile, copiesAt(counts, at)))],
+  read: (counts) => [TILES.flatMap((tile, at) => looseGroups(tile, copiesAt(counts, at)))],
 };
 
-/** Four groups and a pair, or one of each kind (`tchou1924.IV.31`). */
+/** Four groups and a pair (`tchou1924.I.goal`), or one of each kind (`tchou1924.IV.31`). */
 export const TCHOU1924_SHAPES = [STANDARD, THIRTEEN_KINDS] as const;

@@ -1,4 +1,3 @@
-/** The table of Tchou Kia-kien: the set, the deal and the first hand (chapters I to III). */
 import type { FamilyRule, TableRules } from '../../core/table-rules.ts';
 import { BONUS_TILES, COPIES, RANKS, type Suit, type Tile } from '../../core/tile.ts';
 
@@ -28,6 +27,6 @@ export const tchou1924Table: TableRules = {
   starterStays: ['starter-wins', 'draw-without-kong', 'annulled'],
   // tchou1924.III.deadwall
   reserve: { tiles: 14, perKong: 1 },
-  // tchou1924.III.nokong: said of tch'eu, held of p'ong as well (E30)
+  // tchou1924.III.nokong says this of tch'eu; it holds for p'ong too (E30)
   kongAfterClaim: false,
 };

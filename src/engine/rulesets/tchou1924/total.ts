@@ -1,23 +1,21 @@
-/** What the rows come to (`tchou1924.IV.algorithm`). */
 import type { Row } from '../../scoring/item.ts';
 import type { Summary } from '../../scoring/ruleset.ts';
 import type { Score, Step, Totals } from '../../scoring/score.ts';
 import type { View } from '../../scoring/view.ts';
 import type { Tchou1924Options } from './config.ts';
 
-/** `limit-hand`: worth the maximum as it stands; `maximum`: cut down to it. */
+/** `limit-hand` is worth the maximum as it stands; `maximum` is cut down to it. */
 export const TCHOU1924_LIMITS = ['limit-hand', 'maximum'] as const;
 export type Tchou1924Limit = (typeof TCHOU1924_LIMITS)[number];
 
 export interface Tchou1924Totals extends Totals {
   readonly limit: Tchou1924Limit | null;
-  /** Paragraphs 26 to 34 that hold, in the order of the table. */
   readonly limitHands: readonly string[];
 }
 
 const isLimit = ({ value }: Row['item']): boolean => value.limit !== undefined;
 
-/** A row counts in the sum unless something other than a limit hand suppresses it. */
+/** A limit hand suppresses a row, but leaves it in the sum. */
 const addsUp = ({ item, suppressedBy }: Row): boolean =>
   !isLimit(item) &&
   (suppressedBy === undefined || (suppressedBy.by !== undefined && isLimit(suppressedBy.by)));
@@ -31,8 +29,8 @@ const limitHandsAmong = (rows: readonly Row[]): readonly string[] => [
 const NO_LIMIT_HANDS: readonly string[] = [];
 
 /**
- * Points and fan are those the rows would have without a limit hand; the thirteen kinds have
- * none. The total of a limit hand is the maximum, and no other total goes beyond it (E25).
+ * What the rows come to (`tchou1924.IV.algorithm`). Points and fan are those without a limit hand;
+ * the thirteen kinds have none. No total exceeds the maximum (E25).
  */
 export function total(
   rows: readonly Row[],
@@ -59,10 +57,7 @@ export function total(
     : { total: doubled, base, doubles, limit: null, limitHands: NO_LIMIT_HANDS };
 }
 
-/**
- * The better reading: the higher total, then more of the limit hands, then more points before
- * the maximum cuts them.
- */
+/** By total, then by limit hands, then by points before the cut. */
 export function compare(a: Tchou1924Totals, b: Tchou1924Totals): number {
   return (
     a.total - b.total ||
@@ -71,7 +66,6 @@ export function compare(a: Tchou1924Totals, b: Tchou1924Totals): number {
   );
 }
 
-/** The arithmetic as the book writes it: the sum, times two for each fan, the maximum. */
 export function steps({ rows, totals }: Score): readonly Step[] {
   if (totals.limit === 'limit-hand') return [{ kind: 'limit', result: totals.total }];
   const terms = rows
@@ -87,7 +81,6 @@ export function steps({ rows, totals }: Score): readonly Step[] {
   ];
 }
 
-/** Thirteen single tiles are no groups that could be counted. */
 const isCounted = ({ view }: Score): boolean => view.shape !== 'thirteen-kinds';
 
 export const summary: Summary = {

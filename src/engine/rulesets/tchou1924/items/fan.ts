@@ -1,4 +1,4 @@
-/** Fan of complete hands (`tchou1924.IV.17` to `IV.25`). Fan add up (`tchou1924.IV.24`, note). */
+/** Fan of complete hands (`tchou1924.IV.17` to `IV.25`). They add up (`tchou1924.IV.24`, note). */
 import { where, wonBy } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { Item } from '../../../scoring/item.ts';
@@ -29,7 +29,6 @@ const oneFan = <Id extends string>(item: Fan<Id>): Item<Id> => ({
 
 const lastTile = (view: View): GroupSet => view.completed;
 
-/** The conditions that paragraph 24 adds up. */
 const ONE_FAN_ITEMS = [
   oneFan({
     id: 'three-concealed-pungs',
@@ -76,7 +75,7 @@ const ONE_FAN_ITEMS = [
   }),
 ] as const satisfies readonly Item[];
 
-/** Two, three or four of them are 3 fan, whatever their number (E15). */
+/** Two, three or four of them are 3 fan (E15). */
 const CUMULATION = {
   id: 'cumulated-fan',
   rule: 'tchou1924.IV.24',
@@ -103,7 +102,7 @@ const isPingHou = (view: View): boolean =>
   wonBy(view, 'discard') &&
   view.wait === 'two-sided';
 
-/** Worth its starting points alone, or a fan where the table says so (E16). */
+/** Worth only its starting points, or a fan if so agreed (E16). */
 const pingHou = (options: Tchou1924Options): Item<'ping-hou'> => ({
   id: 'ping-hou',
   rule: 'tchou1924.IV.17',

@@ -1,4 +1,4 @@
-/** Points of the groups, in winning and losing hands alike (`tchou1924.IV.2` to `IV.16`). */
+/** Points of groups, for winners and losers alike (`tchou1924.IV.2` to `IV.16`). */
 
 import { each } from '../../../scoring/finders.ts';
 import type { GroupSet } from '../../../scoring/group-set.ts';
@@ -6,7 +6,7 @@ import type { Item } from '../../../scoring/item.ts';
 import type { RuleId } from '../../../scoring/rule-id.ts';
 import type { View } from '../../../scoring/view.ts';
 
-/** What doubles; the book calls only the dragons honours. */
+/** What doubles. The book calls only the dragons honours. */
 export const dragonsAndOwnWind = (view: View): GroupSet => view.dragons | view.seatWind;
 
 interface Kind<Name extends string = string> {
@@ -56,26 +56,25 @@ const KINDS = [
   },
 ] as const satisfies readonly Kind[];
 
-/** The exposed and the concealed group of a kind. */
-function both<Name extends string, Alike extends 'pung' | 'kong'>(
+function exposedAndConcealed<Name extends string, Size extends 'pung' | 'kong'>(
   { name, among, doubles, ...kinds }: Kind<Name>,
-  group: Alike,
-): readonly Item<`${'exposed' | 'concealed'}-${Alike}-${Name}`>[] {
+  group: Size,
+): readonly Item<`${'exposed' | 'concealed'}-${Size}-${Name}`>[] {
   const { rule, open } = kinds[group];
-  const alike = group === 'pung' ? (view: View) => view.pungs : (view: View) => view.kongs;
+  const ofSize = group === 'pung' ? (view: View) => view.pungs : (view: View) => view.kongs;
   const shared = { rule, family: group, among: `${group}s` } as const;
   return [
     {
       ...shared,
       id: `exposed-${group}-${name}`,
       value: { points: open, doubles },
-      find: each((view) => alike(view) & view.open & among(view)),
+      find: each((view) => ofSize(view) & view.open & among(view)),
     },
     {
       ...shared,
       id: `concealed-${group}-${name}`,
       value: { points: 2 * open, doubles },
-      find: each((view) => alike(view) & ~view.open & among(view)),
+      find: each((view) => ofSize(view) & ~view.open & among(view)),
     },
   ];
 }
@@ -107,7 +106,7 @@ const PAIRS = [
   },
 ] as const satisfies readonly Item[];
 
-/** Worth nothing by themselves; the book's worked hands list them with their 0. */
+/** Worth nothing, but the book's worked hands list them with their 0. */
 const WORTHLESS = [
   {
     id: 'sequence',
@@ -128,8 +127,8 @@ const WORTHLESS = [
 ] as const satisfies readonly Item[];
 
 export const GROUP_ITEMS = [
-  ...KINDS.flatMap((kind) => both(kind, 'pung')),
-  ...KINDS.flatMap((kind) => both(kind, 'kong')),
+  ...KINDS.flatMap((kind) => exposedAndConcealed(kind, 'pung')),
+  ...KINDS.flatMap((kind) => exposedAndConcealed(kind, 'kong')),
   ...PAIRS,
   ...WORTHLESS,
 ];

@@ -1,6 +1,6 @@
 /**
- * What the winner's last tile is worth: 2 points for the group it completes, 2 more if the winner
- * drew it. The sums that paragraphs 4, 6 and 12 print are these, not more (E11).
+ * The last tile: 2 points for the group it completes, 2 more if drawn. The sums printed in
+ * paragraphs 4, 6 and 12 are these points, not extra ones (E11).
  */
 import { where, wonBy } from '../../../scoring/finders.ts';
 import type { Item } from '../../../scoring/item.ts';

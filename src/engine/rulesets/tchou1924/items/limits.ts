@@ -1,7 +1,4 @@
-/**
- * Hands worth the maximum as they stand (`tchou1924.IV.26` to `IV.34`): nothing is added, so
- * whatever else is found in them counts for nothing (`tchou1924.IV.1`, note).
- */
+/** Worth the maximum (`tchou1924.IV.26` to `IV.34`); nothing is added (`tchou1924.IV.1`, note). */
 import { where, wonBy } from '../../../scoring/finders.ts';
 import { isWithin, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { Finder, Implication, Item } from '../../../scoring/item.ts';
@@ -10,7 +7,6 @@ import type { View } from '../../../scoring/view.ts';
 import { happened } from '../circumstances.ts';
 import { concealedPungs } from './fan.ts';
 
-/** Every family of the table but this one. */
 const EVERYTHING_ELSE: readonly Implication[] = [
   'start',
   'pung',
@@ -34,17 +30,17 @@ const limit = <Id extends string>(id: Id, rule: RuleId, find: Finder): Item<Id> 
   implies: EVERYTHING_ELSE,
 });
 
-/** Pungs or kongs of the kind with a pair of the kind, or one more of them (E22). */
+/** Pungs or kongs of these tiles with a pair of them, or one more pung or kong (E22). */
 const fullOf = (set: (view: View) => number, pungs: number) => (view: View) => {
   const found = sizeOf(view.pungsAndKongs & set(view));
   return found > pungs || (found === pungs && (view.pairs & set(view)) !== NO_GROUPS);
 };
 
-/** Made of such groups alone; sequences are none, nor are the thirteen kinds. */
-const madeOf = (view: View, set: number): boolean =>
+/** The pair excludes the thirteen kinds. */
+const consistsOf = (view: View, set: number): boolean =>
   view.pairs !== NO_GROUPS && isWithin(view.all, set);
 
-/** The first hand alone, and kongs it drew for before its discard may lie there (E40). */
+/** East, before the first discard; concealed kongs may lie on the table (E40). */
 const isDealtComplete = (view: View): boolean =>
   happened(view, 'heaven') &&
   wonBy(view, 'self') &&
@@ -97,12 +93,12 @@ export const LIMIT_ITEMS = [
   limit(
     'honours-and-winds',
     'tchou1924.IV.32',
-    where((view) => madeOf(view, view.honours)),
+    where((view) => consistsOf(view, view.honours)),
   ),
   limit(
     'ones-and-nines',
     'tchou1924.IV.33',
-    where((view) => madeOf(view, view.ends)),
+    where((view) => consistsOf(view, view.ends)),
   ),
   limit(
     'honours-winds-ones-and-nines',
@@ -111,7 +107,7 @@ export const LIMIT_ITEMS = [
       (view) =>
         view.ends !== NO_GROUPS &&
         view.honours !== NO_GROUPS &&
-        madeOf(view, view.ends | view.honours),
+        consistsOf(view, view.ends | view.honours),
     ),
   ),
 ] as const satisfies readonly Item[];

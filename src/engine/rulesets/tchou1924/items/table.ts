@@ -1,4 +1,3 @@
-/** The whole scoring table of chapter IV, in the order in which its rows suppress. */
 import { always, each } from '../../../scoring/finders.ts';
 import type { Item } from '../../../scoring/item.ts';
 import type { Tchou1924Options } from '../config.ts';
@@ -16,7 +15,7 @@ const startingPoints = (points: number): Item<'starting-points'> => ({
   find: always,
 });
 
-/** Each flower by itself, and one fan more for the own number (E39). */
+/** One fan more for the seat's own number (E39). */
 const FLOWERS = [
   {
     id: 'flower',
@@ -36,7 +35,6 @@ const FLOWERS = [
   },
 ] as const satisfies readonly Item[];
 
-/** Where flowers are not played with, one that lies there is worth nothing. */
 const UNUSED_FLOWERS = [
   {
     id: 'flower-not-played',
@@ -57,7 +55,6 @@ const rows = (options: Tchou1924Options) => [
   ...LIMIT_ITEMS,
 ];
 
-/** The rows of a table under any agreements. */
 export type Tchou1924ItemId = ReturnType<typeof rows>[number]['id'];
 
 export const items: (options: Tchou1924Options) => readonly Item<Tchou1924ItemId>[] = rows;

@@ -1,10 +1,8 @@
-/** The lines that each line of the book's table is taken for. */
 import { takenForEachOther } from '../../../scoring/teaching.ts';
 
 const LAID = ['exposed', 'concealed'] as const;
 const SETS = ['pung', 'kong'] as const;
 
-/** Which kinds of tile one is taken for. */
 const TAKEN_FOR = {
   simples: ['ends'],
   ends: ['simples'],
@@ -17,7 +15,6 @@ const KINDS = Object.keys(TAKEN_FOR) as readonly Kind[];
 
 type Alike = readonly (readonly [item: string, taken: readonly string[]])[];
 
-/** A set laid or held the other way, of another kind, with a tile more or less. */
 const NEAR_SETS: Alike = KINDS.flatMap((kind) =>
   SETS.flatMap((set) =>
     LAID.map((laid) => {
@@ -46,7 +43,6 @@ export const ALIKE: Readonly<Record<string, readonly string[]>> = {
   'two-concealed-of-four-pungs': ['three-concealed-pungs'],
   'three-kongs': ['four-kongs'],
   'last-conventional-tile': ['drawn-last-tile'],
-  // Limit hands that look alike, or of which one is short of another.
   'complete-from-the-start': ['first-discard', 'four-concealed-pungs'],
   'first-discard': ['complete-from-the-start', 'four-concealed-pungs'],
   'thirteen-kinds': ['honours-winds-ones-and-nines', 'honours-and-winds', 'ones-and-nines'],

@@ -1,4 +1,3 @@
-/** How the book's table is taught. */
 import type { Row } from '../../../scoring/item.ts';
 import { bringsSomething } from '../../../scoring/item.ts';
 import type { Totals } from '../../../scoring/score.ts';
@@ -6,7 +5,7 @@ import type { DealtScore, Figures, Teaching, Topic } from '../../../scoring/teac
 import { ALIKE } from './alike.ts';
 import { AGREED, FAN, isIdle, LIMIT_HANDS, LOSING, ONE_GROUP, WINNING } from './recipes.ts';
 
-const bringing = ({ counted }: DealtScore): number =>
+const scoringRows = ({ counted }: DealtScore): number =>
   counted.filter(({ item }) => bringsSomething(item.value)).length;
 
 const isOfWholeHand = ({ item }: Row): boolean =>
@@ -22,14 +21,14 @@ const TOPICS: readonly Topic[] = [
     ask: 'lines',
     recipes: ONE_GROUP,
     lost: true,
-    promise: (dealt) => bringing(dealt) === 1,
+    promise: (dealt) => scoringRows(dealt) === 1,
   },
   {
     id: 'losing',
     ask: 'figures',
     recipes: LOSING,
     lost: true,
-    promise: (dealt) => bringing(dealt) > 1,
+    promise: (dealt) => scoringRows(dealt) > 1,
   },
   {
     id: 'winning',
@@ -47,7 +46,7 @@ const TOPICS: readonly Topic[] = [
   },
 ];
 
-/** Of a wrong figure nobody sees which row went wrong: all rows that it is made of are in doubt. */
+/** A wrong figure does not show which row went wrong, so every row in it is in doubt. */
 function doubts({ item: { value } }: Row, given: Figures, totals: Totals): boolean {
   const free = isLimitHand(totals);
   const points = !free && given['points'] !== totals.base;

@@ -1,4 +1,3 @@
-/** What can be asked about the table, by level. */
 export const TABLE_LEVELS = {
   set: ['families', 'tiles'],
   hands: ['fills', 'complete'],
@@ -10,5 +9,4 @@ export const TABLE_LEVELS = {
   care: ['isolated', 'danger', 'tally'],
 } as const;
 
-/** The winner alone; the losers among themselves; the old mode; the tile drawn; fines. */
 export const SETTLE_TOPICS = ['winner', 'losers', 'old', 'drawn', 'fines'] as const;

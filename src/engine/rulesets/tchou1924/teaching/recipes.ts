@@ -1,4 +1,3 @@
-/** What hands are dealt from so that every paragraph of the book's table comes up. */
 import { isHonour, isSuited } from '../../../core/tile.ts';
 import {
   CHOW,
@@ -26,11 +25,11 @@ import {
 const CONCEALED_PUNG = concealed(PUNG);
 const SUITED_PUNG = madeOf(PUNG, isSuited);
 
-/** Mostly chows, so that few other lines hide the one that is meant. */
+/** Mostly chows, so that few other lines hide the one in question. */
 const PLAIN = [CHOW, CHOW, CHOW, PUNG] as const;
 const LIVELY = [CHOW, PUNG, PUNG, KONG] as const;
 
-/** Tiles whose pair is worth nothing (§ 5). */
+/** A pair of these is worth nothing (§ 5). */
 export const isIdle: TileKind = (tile, seating) => !isDragon(tile) && !isSeatWind(tile, seating);
 
 const KINDS = [
@@ -41,7 +40,7 @@ const KINDS = [
   ['dragon', isDragon],
 ] as const;
 
-/** Every exposed and concealed pung and kong of the table (§ 8 to 16). */
+/** Every pung and kong of the table (§ 8 to 16). */
 const SETS: readonly Recipe[] = KINDS.flatMap(([name, kind]) =>
   ([PUNG, KONG] as const).flatMap((set) =>
     ([exposed, concealed] as const).map((laid): Recipe => {
@@ -59,10 +58,9 @@ const PAIRS: readonly Recipe[] = [
 const filledWith = (rest: readonly SetWish[], recipes: readonly Recipe[]): readonly Recipe[] =>
   recipes.map((recipe) => ({ ...recipe, rest }));
 
-/** One group that brings something in a hand that lost. */
 export const ONE_GROUP: readonly Recipe[] = filledWith([], [...SETS, ...PAIRS]);
 
-/** Hands that lost with more than one thing in them (§ 2, § 5). */
+/** Losing hands with more than one scoring group (§ 2, § 5). */
 export const LOSING: readonly Recipe[] = filledWith(LIVELY, [
   ...SETS,
   ...PAIRS,
@@ -86,7 +84,7 @@ const PING_HOU: Recipe = {
   by: 'discard',
 };
 
-/** Whole winning hands in points, up to the doubling of own winds and dragons (§ 1 to 17). */
+/** Winning hands in points, with the doubles of own winds and dragons (§ 1 to 17). */
 export const WINNING: readonly Recipe[] = filledWith(PLAIN, [
   ...SETS,
   ...PAIRS,
@@ -111,7 +109,6 @@ const HOMOGENEOUS: Recipe = {
   rest: [CHOW, CHOW, PUNG],
 };
 
-/** Fan of complete hands (§ 18 to 25). */
 const ONE_FAN: readonly Recipe[] = [
   { item: 'three-concealed-pungs', sets: times(3, CONCEALED_PUNG), rest: [CHOW] },
   { item: 'three-kongs', sets: times(3, KONG), rest: [CHOW, PUNG] },
@@ -122,7 +119,7 @@ const ONE_FAN: readonly Recipe[] = [
   { item: 'robbed-kong', sets: [CHOW], rest: PLAIN, by: 'discard', how: 'rob-kong' },
 ];
 
-/** Two conditions at once, which the table adds up or makes 3 fan of (§ 24). */
+/** Two conditions at once, which add up or make 3 fan (§ 24). */
 const twoConditions = ([pungs, lastTile, robbed, suited]: readonly [
   string,
   string,
@@ -193,7 +190,6 @@ export const LIMIT_HANDS: readonly Recipe[] = [
   },
 ];
 
-/** Hands whose worth depends on what the table agreed on. */
 export const AGREED: readonly Recipe[] = [
   { item: 'flower', sets: [PUNG], flowers: 'other', rest: PLAIN, agreed: { flowers: true } },
   { item: 'own-flower', sets: [PUNG], flowers: 'own', rest: PLAIN, agreed: { flowers: true } },

@@ -4,7 +4,6 @@ import type { SETTLE_TOPICS } from './levels.ts';
 
 const { startingPoints, limit } = TCHOU1924_DEFAULTS;
 
-/** What groups and pairs bring. */
 const pieces = [0, 2, 2, 4, 4, 8, 8, 16] as const;
 
 const winner: PointRange = {
@@ -13,7 +12,7 @@ const winner: PointRange = {
   mostPieces: 3,
   doubles: [0, 0, 1, 2],
 };
-/** A fine is due for hands at 3 fan and more (`tchou1924.IV.amende.3`). */
+/** Only hands of 3 fan and more are fined (`tchou1924.IV.amende.3`). */
 const great: PointRange = { ...winner, doubles: [3, 4] };
 
 const topics: Readonly<Record<(typeof SETTLE_TOPICS)[number], SettleTopic>> = {
@@ -26,7 +25,6 @@ const topics: Readonly<Record<(typeof SETTLE_TOPICS)[number], SettleTopic>> = {
 
 export const settling: SettleTeaching = {
   topics,
-  // Own winds and dragons double some of the hands that lost.
   losers: { start: [0], pieces, mostPieces: 3, doubles: [0, 0, 0, 1] },
   mostPoints: limit,
   finesForTheTile: ['full'],

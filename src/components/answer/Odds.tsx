@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { DiscardHand } from '../../engine/index.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { createOdds, type HandOdds } from '../../stores/odds/odds.ts';
+import { createOddsSource } from '../../stores/odds/odds-source.ts';
+import { OddsRows } from './OddsRows.tsx';
+import './odds.css';
+
+export interface OddsProps {
+  /** Another hand needs another `key`. */
+  readonly hand: DiscardHand;
+  /** Whether it is near enough to be worked out. */
+  readonly near: boolean;
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+const source = createOddsSource({
+  startWorker: () =>
+    new Worker(new URL('../../workers/odds.worker.ts', import.meta.url), { type: 'module' }),
+});
+
+/** The chances of a hand, once they are asked for. */
+export const Odds = ({ hand, near, locale, say }: OddsProps) => (
+  <section class="odds" aria-labelledby="odds-title">
+    <h3 id="odds-title">{say('odds.title')}</h3>
+    {near ? (
+      <Asked hand={hand} locale={locale} say={say} />
+    ) : (
+      <p class="question-note">{say('odds.tooFar')}</p>
+    )}
+  </section>
+);
+
+function Asked({ hand, locale, say }: Omit<OddsProps, 'near'>) {
+  const [odds] = useState(() => createOdds(source, hand));
+  useEffect(() => odds.cancel, [odds]);
+  const { phase, done, rows } = useStore(odds.$state);
+  return (
+    <>
+      <p class="question-note">{say('odds.rule')}</p>
+      {(phase === 'idle' || phase === 'working') && (
+        <Ask odds={odds} working={phase === 'working'} done={done} say={say} />
+      )}
+      <p class="question-note" role="status">
+        {phase === 'working' && say('odds.working')}
+        {phase === 'failed' && say('odds.failed')}
+      </p>
+      {phase === 'done' && <OddsRows rows={rows} locale={locale} say={say} />}
+    </>
+  );
+}
+
+interface AskProps {
+  readonly odds: HandOdds;
+  readonly working: boolean;
+  readonly done: number;
+  readonly say: Say;
+}
+
+/** One button starts and stops, so that the focus stays on it. */
+function Ask({ odds, working, done, say }: AskProps) {
+  return (
+    <div class="odds-ask">
+      <button type="button" class="button" onClick={() => (working ? odds.cancel() : odds.start())}>
+        {working ? say('odds.cancel') : say('odds.start')}
+      </button>
+      {working && <progress value={done} max={1} aria-label={say('odds.working')} />}
+    </div>
+  );
+}
