@@ -2,17 +2,14 @@ import { defineCollection } from 'astro:content';
 import { readdir, readFile } from 'node:fs/promises';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
+import { exercise } from './course/exercises.ts';
 import { editionPoint, erratum, registerEntry, scoringHand } from './course/rule-schemas.ts';
 import {
   course,
-  exercise,
   formula,
   glossaryEntry,
   lesson,
   scoreExercise,
-  settleExercise,
-  tableExercise,
-  tileExercise,
   tileFamily,
 } from './course/schemas.ts';
 
@@ -20,15 +17,18 @@ import {
 const inOrder = <Item extends object>(items: readonly Item[]): (Item & { order: number })[] =>
   items.map((item, order) => ({ ...item, order }));
 
-/** All the lists of a folder as one, file after file by name, each item with its place. */
-const listsIn = (folder: string) => async (): Promise<{ id: string; order: number }[]> => {
+/** All the lists of a folder as one, file after file by name. */
+const itemsIn = (folder: string) => async (): Promise<{ id: string }[]> => {
   const names = (await readdir(folder, { recursive: true })).filter((name) =>
     name.endsWith('.yaml'),
   );
   const texts = names.sort().map((name) => readFile(`${folder}/${name}`, 'utf8'));
-  const items = (await Promise.all(texts)).flatMap((text) => parse(text));
-  return inOrder(items);
+  return (await Promise.all(texts)).flatMap((text) => parse(text));
 };
+
+/** The same, each item with its place. */
+const listsIn = (folder: string) => async (): Promise<{ id: string; order: number }[]> =>
+  inOrder(await itemsIn(folder)());
 
 const lessons = defineCollection({
   loader: glob({ pattern: '**/*.mdx', base: './src/content/lessons' }),
@@ -41,26 +41,8 @@ export const collections = {
     loader: file('src/content/course.yaml', { parser: (text) => inOrder(parse(text)) }),
     schema: course,
   }),
-  exercises: defineCollection({
-    loader: file('src/content/exercises/waits.yaml'),
-    schema: exercise,
-  }),
-  scores: defineCollection({
-    loader: file('src/content/exercises/scores.yaml'),
-    schema: scoreExercise,
-  }),
-  settlements: defineCollection({
-    loader: file('src/content/exercises/settlements.yaml'),
-    schema: settleExercise,
-  }),
-  tileExercises: defineCollection({
-    loader: file('src/content/exercises/tiles.yaml'),
-    schema: tileExercise,
-  }),
-  tableExercises: defineCollection({
-    loader: file('src/content/exercises/at-the-table.yaml'),
-    schema: tableExercise,
-  }),
+  exercises: defineCollection({ loader: itemsIn('src/content/exercises'), schema: exercise }),
+  scores: defineCollection({ loader: file('src/content/scores.yaml'), schema: scoreExercise }),
   formulas: defineCollection({
     loader: file('src/content/formulas/tchou1924.yaml'),
     schema: formula,

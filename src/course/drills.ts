@@ -1,5 +1,5 @@
 /** What can be drilled. A new drill is one row here, and its page. */
-import { QUESTION_WORDS, type WordKey } from '../i18n/words.ts';
+import { QUESTION_WORDS, SETTLE_WORDS, TABLE_WORDS, type WordKey } from '../i18n/words.ts';
 import type { PageName } from './links.ts';
 
 /** Keys, or the first and the last of a range, and what they do. */
@@ -91,6 +91,16 @@ export const DRILLS = [
     text: 'accounts.description',
     needsScript: 'accounts.needsScript',
     figure: { held: '1234z' },
+    words: SETTLE_WORDS,
+  },
+  {
+    page: 'table',
+    keys: { title: 'keys.table', rows: [[['1–9'], 'keys.table.digits'], ENTER_KEY, HINT_KEY] },
+    title: 'table.title',
+    text: 'table.description',
+    needsScript: 'table.needsScript',
+    figure: { held: '567z' },
+    words: TABLE_WORDS,
   },
   {
     page: 'fans',

@@ -10,6 +10,7 @@ export const PATHS = {
   discards: 'drill/discards/',
   count: 'drill/count/',
   settle: 'drill/settle/',
+  table: 'drill/table/',
   fans: 'drill/fans/',
   total: 'drill/total/',
   eight: 'drill/eight/',

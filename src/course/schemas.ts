@@ -3,7 +3,7 @@
  * files through the same schemas.
  */
 import { z } from 'astro/zod';
-import { CUMULATIONS, FINES, HAND_ENDS, MODES, SET_FAMILIES, WINDS } from '../engine/index.ts';
+import { CUMULATIONS, MODES, WINDS } from '../engine/index.ts';
 import { bilingual, errata } from './schema-parts.ts';
 
 /** The sources that the site teaches from, in the order in which it names them. */
@@ -32,16 +32,6 @@ export const course = z.strictObject({
       terms: z.array(z.string()).default([]),
     }),
   ),
-});
-
-/** A position that lessons show or let people play. */
-export const exercise = z.strictObject({
-  /** `<lesson>.<name>` */
-  id: z.string(),
-  /** The waiting hand, in the one notation. */
-  hand: z.string(),
-  /** What the author believes it waits on; a test compares it with the engine. */
-  waits: z.string(),
 });
 
 /** What a table has agreed on, where it is not what the book or we assume. */
@@ -75,132 +65,6 @@ export const scoreExercise = z.strictObject({
   /** What the author believes it is worth; a test compares it with the engine. */
   total: z.number().int(),
 });
-
-/** The points of the four hands. */
-const scores = z.strictObject({ E: z.number(), S: z.number(), W: z.number(), N: z.number() });
-
-/** The end of a hand that lessons have settled; A sits East, B South, C West, D North. */
-export const settleExercise = z.strictObject({
-  id: z.string(),
-  rules: z.enum(COUNTED_RULES),
-  /** Absent after a false win. */
-  winner: z.enum(WINDS).optional(),
-  /** Who let the last tile go; absent where the winner drew it. */
-  from: z.enum(WINDS).optional(),
-  scores: scores.optional(),
-  /** What the winner's hand is worth, where the others' are worth nothing. */
-  value: z.number().int().optional(),
-  fine: z
-    .strictObject({ kind: z.enum([...FINES, 'false-win']), offender: z.enum(WINDS) })
-    .optional(),
-  options: agreements.default({}),
-  /** The sum to find: of one payment, of all that one pays, or of what one has in the end. */
-  ask: z.strictObject({ from: z.enum(WINDS).optional(), to: z.enum(WINDS).optional() }),
-  /** What the author believes it is, in francs or points; a test compares it with the engine. */
-  amount: z.number(),
-});
-
-/** A hand whose tiles are told apart or counted, points aside. */
-export const tileExercise = z.strictObject({
-  id: z.string(),
-  /** Isolated tiles, tiles dangerous to throw, tiles to go out with, or the number of tiles. */
-  kind: z.enum(['isolated', 'danger', 'enough', 'tally']),
-  rules: z.enum(COUNTED_RULES),
-  hand: z.string(),
-  /** What another player has on the table. */
-  table: z.string().optional(),
-  /** How the tile that completes the hand comes. */
-  by: z.enum(['self', 'discard']).default('discard'),
-  /** What the author believes: tiles in the notation, or the name of the count. */
-  claim: z.string(),
-});
-/** A player by the letter that an exercise gives him. */
-const player = z.enum(['A', 'B', 'C', 'D']);
-
-/** What two dice show. */
-const dice = z.tuple([z.number().int().min(1).max(6), z.number().int().min(1).max(6)]);
-
-const winds = z.enum(WINDS);
-
-/** What every question about the table has. */
-const asked = {
-  /** `<lesson>.<name>` */
-  id: z.string(),
-  /** The players in the order of play, the first at the bottom of the drawing. */
-  players: z.string().length(4).default('ABCD'),
-  /** What the author believes; a test compares it with the engine. */
-  claim: z.array(z.string()),
-};
-
-/** A question about the table: the box, the seats, the walls, the deal, the claims. */
-export const tableExercise = z.discriminatedUnion('ask', [
-  /** Which families make that many tiles. */
-  z.strictObject({ ...asked, ask: z.literal('families'), total: z.number().int() }),
-  /** Which of the tiles belong to a family. */
-  z.strictObject({
-    ...asked,
-    ask: z.literal('tiles'),
-    of: z.string(),
-    family: z.enum(SET_FAMILIES),
-  }),
-  /** Which of the tiles complete the hand. */
-  z.strictObject({ ...asked, ask: z.literal('fills'), hand: z.string(), of: z.string() }),
-  /** Which of the hands are complete. */
-  z.strictObject({ ...asked, ask: z.literal('complete'), hands: z.array(z.string()) }),
-  /** Whom a throw of the dice reaches. */
-  z.strictObject({ ...asked, ask: z.literal('reached'), from: player, throws: z.tuple([dice]) }),
-  /** Where a player moves when the places are drawn. */
-  z.strictObject({
-    ...asked,
-    ask: z.literal('place'),
-    from: player,
-    throws: z.tuple([dice, dice]),
-    column: z.array(winds).length(4),
-    player,
-  }),
-  /** Who has a wind in a hand. */
-  z.strictObject({ ...asked, ask: z.literal('wind'), starter: player, wind: winds }),
-  /** Who has the first hand, by two throws from the East seat. */
-  z.strictObject({
-    ...asked,
-    ask: z.literal('starter'),
-    from: player,
-    throws: z.tuple([dice, dice]),
-  }),
-  /** Who has the first hand after some hands. */
-  z.strictObject({
-    ...asked,
-    ask: z.literal('passes'),
-    starter: player,
-    ends: z.array(z.enum(HAND_ENDS)).min(1),
-  }),
-  /** Which stack is lifted out for the breach. */
-  z.strictObject({
-    ...asked,
-    ask: z.literal('breach'),
-    starter: player,
-    throws: z.tuple([dice, dice]),
-  }),
-  /** Who is dealt a tile, by its stack from the breach and its layer. */
-  z.strictObject({
-    ...asked,
-    ask: z.literal('dealt'),
-    starter: player,
-    throws: z.tuple([dice, dice]),
-    stack: z.number().int(),
-    layer: z.enum(['top', 'bottom']),
-  }),
-  /** Who has the discard when everybody claims what he may. */
-  z.strictObject({
-    ...asked,
-    ask: z.literal('taker'),
-    rules: z.enum(COUNTED_RULES).default('tchou1924'),
-    discarder: player,
-    discard: z.string(),
-    /** The hands of the others, in the notation. */
-    hands: z.partialRecord(player, z.string()),
-  }),
-]);
 
 /** How a formula's tiles stand: the whole concealed hand or a part, of one or more families. */
 export const FORMULA_SHAPES = ['pure', 'two-suit', 'partial-pure', 'partial-mixed'] as const;

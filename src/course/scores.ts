@@ -20,15 +20,12 @@ import {
   type Totals,
   tchou1924,
 } from '../engine/index.ts';
-import type { scoreExercise, settleExercise } from './schemas.ts';
+import type { scoreExercise } from './schemas.ts';
 
 export type ScoreExercise = z.output<typeof scoreExercise>;
-export type SettleExercise = z.output<typeof settleExercise>;
 
 /** What the table of an exercise plays by, under the rules of 1924. */
-export const optionsOf = ({
-  options,
-}: Pick<ScoreExercise | SettleExercise, 'options'>): Tchou1924Options => ({
+export const optionsOf = ({ options }: Pick<ScoreExercise, 'options'>): Tchou1924Options => ({
   ...TCHOU1924_DEFAULTS,
   ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)),
 });

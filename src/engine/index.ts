@@ -259,45 +259,29 @@ export {
   whichFans,
 } from './drills/international/which-fans.ts';
 export type { PartError, ScoredHandError, UnknownValue } from './drills/question-text.ts';
+export type { SettleFine } from './drills/settling/account.ts';
+export type { SettleHints } from './drills/settling/account-hints.ts';
 export {
-  SETTLE_HINTS,
-  type SettleHintStep,
-  type SettleHints,
-  settleHintSteps,
-  settleHints,
-} from './drills/settling/settle-hints.ts';
-export {
-  formatSettleQuestion,
-  parseSettleQuestion,
-  SETTLE_ASKS,
+  asksOneSum,
+  SETTLE_LEVEL_FIELDS,
   SETTLE_PARTS,
-  type SettleAsk,
-  type SettlePart,
-  type SettleQuestion,
-  type SettleQuestionError,
-  type SettleText,
-  type SettleTextError,
-  settlementFor,
-} from './drills/settling/settle-question.ts';
-export {
-  SETTLE_TOPICS,
-  type SettleLevel,
-  type SettleTopic,
-  settleTable,
-} from './drills/settling/settle-table.ts';
-export {
-  askedNets,
-  askedPairs,
-  type CellMark,
-  type NetVerdict,
-  type PayVerdict,
-  SEAT_PAIRS,
   type SeatPair,
-  type SettleAnswer,
-  type SettleVerdict,
   seatsOf,
-} from './drills/settling/settle-verdict.ts';
+} from './drills/settling/asked.ts';
+export type {
+  NetVerdict,
+  PayVerdict,
+  SettleAnswer,
+  SettleVerdict,
+  SumVerdict,
+} from './drills/settling/cells.ts';
+export type { SettleShown, SettleTypes } from './drills/settling/settling.ts';
 export type { Steer } from './drills/steer.ts';
+export type { Reason } from './drills/table/ask.ts';
+export type { TableAsk } from './drills/table/asks/index.ts';
+export type { TableTypes, TableVerdict } from './drills/table/at-the-table.ts';
+export { TABLE_LEVEL_FIELDS, TABLE_PARTS } from './drills/table/levels.ts';
+export type { TableShown } from './drills/table/shown.ts';
 export {
   findWaits,
   proveWaits,
@@ -388,6 +372,7 @@ export {
   type PlayableRules,
   RULESETS,
 } from './rulesets/index.ts';
+export { SETTLE_TOPICS, type SettleTopicId, type TableLevelId } from './rulesets/levels.ts';
 export { mcrClaims } from './rulesets/mcr/claims.ts';
 export * from './rulesets/mcr/index.ts';
 export {
@@ -454,6 +439,8 @@ export { createReadings, createScorer, type Scorer } from './scoring/scorer.ts';
 export {
   type Account,
   type AccountError,
+  MONEY_UNITS,
+  type MoneyUnit,
   type Settlement,
   settlementOf,
   TRANSFER_KINDS,

@@ -1,3 +1,4 @@
+import type { MoneyUnit } from '../engine/index.ts';
 import type { Locale } from './locales.ts';
 import type { Say } from './speak.ts';
 
@@ -5,15 +6,12 @@ import type { Say } from './speak.ts';
 export const francs = (locale: Locale, amount: number): string =>
   amount.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-export const SETTLE_UNITS = ['francs', 'points'] as const;
-export type SettleUnit = (typeof SETTLE_UNITS)[number];
-
-export const figure = (locale: Locale, amount: number, unit: SettleUnit): string =>
+export const figure = (locale: Locale, amount: number, unit: MoneyUnit): string =>
   unit === 'francs' ? francs(locale, amount) : amount.toLocaleString(locale);
 
 interface Sum {
   readonly amount: number;
-  readonly unit: SettleUnit;
+  readonly unit: MoneyUnit;
 }
 
 export const sumName = (say: Say, locale: Locale, { amount, unit }: Sum): string =>

@@ -1,105 +1,159 @@
-/** What "Settle the table" says of levels, skills, seats, verdicts and refused texts. */
+/** A table to settle in words: how the hand ended, what is asked, sums, verdicts. */
 import {
+  type MoneyUnit,
   type NetVerdict,
   type PayVerdict,
-  SETTLE_TOPICS,
-  type SettleQuestion,
-  type SettleQuestionError,
-  type SettleTopic,
+  type SettleFine,
+  type SettleShown,
   type SettleVerdict,
+  type SumVerdict,
   type Transfer,
   WINDS,
   type Wind,
 } from '../engine/index.ts';
 import type { Locale } from './locales.ts';
-import { francs } from './money.ts';
+import { figure, sumName } from './money.ts';
 import type { Say } from './speak.ts';
-import { valueError } from './value-error.ts';
+import type { WordKey } from './words/words.ts';
 
-export const settleTopicName = (say: Say, topic: SettleTopic): string =>
-  say(`accounts.level.${topic}`);
+/** What the seats are called, `A` or East. */
+export type SeatNames = Readonly<Record<Wind, string>>;
 
-/** What a skill is called; its id is the drill and the level. */
-export function settleSkillName(skill: string, say: Say): string {
-  const [, name] = skill.split('/');
-  const topic = SETTLE_TOPICS.find((one) => one === name);
-  if (topic) return settleTopicName(say, topic);
-  return name === 'own' ? say('finder.results.own') : skill;
+/** What the sums of a table are told in. */
+export interface AccountVoice {
+  readonly names: SeatNames;
+  readonly unit: MoneyUnit;
+  readonly locale: Locale;
+  readonly say: Say;
 }
-
-/** Words the refusal of an account. */
-export const describeSettleError = (say: Say, error: SettleQuestionError): string =>
-  error.code === 'unknown-value'
-    ? valueError(say, error.value)
-    : say(`accounts.error.${error.code}`);
 
 export const seatName = (say: Say, seat: Wind): string => say(`wind.${seat}`);
 
-/** The four seats by their winds. */
-export const seatNames = (say: Say): Readonly<Record<Wind, string>> =>
-  Object.fromEntries(WINDS.map((seat) => [seat, seatName(say, seat)])) as Record<Wind, string>;
+/** The four seats by their letters, or by their winds. */
+export const seatNames = (say: Say, letters?: string): SeatNames =>
+  Object.fromEntries(
+    WINDS.map((seat, at) => [seat, letters?.[at] ?? seatName(say, seat)]),
+  ) as SeatNames;
 
-/** Who won and how, the fine, the coefficients and the mode, in a few short sentences. */
-export function accountText({ account, options }: SettleQuestion, say: Say): string {
-  const { winner, from, fine } = account;
-  const [low, high] = options.coefficients;
-  const won = { winner: seatName(say, winner), from: from ? seatName(say, from) : '' };
+export const voiceOf = (
+  { unit, players }: Pick<SettleShown, 'unit' | 'players'>,
+  locale: Locale,
+  say: Say,
+): AccountVoice => ({ names: seatNames(say, players), unit, locale, say });
+
+/** The kind of a fine that its rule set words; a false win is told as what happened. */
+const fineText = ({ kind, seat }: SettleFine, { names, say }: AccountVoice): string =>
+  say(`accounts.fine.${kind}` as WordKey, { seat: names[seat] });
+
+/** Who won and how; where only the winner's hand counts, with what it is worth. */
+function endText({ winner, from, scores }: SettleShown, { names, say }: AccountVoice) {
+  if (winner === null) return [];
+  const who = { winner: names[winner], from: from ? names[from] : '' };
+  const how = from ? 'discard' : 'self';
+  return Object.keys(scores).length === 1
+    ? [say(`settle.won.${how}`, { ...who, n: scores[winner] ?? 0 })]
+    : [say(`accounts.won.${how}`, who)];
+}
+
+/** What the table has agreed on, as far as payments hang on it. */
+function agreedText({ options }: SettleShown, say: Say): readonly string[] {
+  const { coefficients, mode } = options as {
+    readonly coefficients?: readonly [number, number];
+    readonly mode?: 'new' | 'old';
+  };
   return [
-    say(from ? 'accounts.won.discard' : 'accounts.won.self', won),
-    ...(fine ? [say(`accounts.fine.${fine.kind}`, { seat: seatName(say, fine.seat) })] : []),
-    say('settle.conditions', { low, high }),
-    say(`settle.mode.${options.mode}`),
-    ...(options.mode === 'old' ? [say('accounts.first')] : []),
+    ...(coefficients
+      ? [say('settle.conditions', { low: coefficients[0], high: coefficients[1] })]
+      : []),
+    ...(mode ? [say(`settle.mode.${mode}`)] : []),
+  ];
+}
+
+/** How the hand ended, the fine, the coefficients and the mode, in a few short sentences. */
+export function accountText(shown: SettleShown, voice: AccountVoice): string {
+  const { fine, first } = shown;
+  const { names, say } = voice;
+  return [
+    ...endText(shown, voice),
+    ...(fine ? [fineText(fine, voice)] : []),
+    ...agreedText(shown, say),
+    ...(first ? [say('accounts.first', { seat: names[first] })] : []),
   ].join(' ');
 }
 
-/** `West → South 0.80`. */
-export function transferText(
-  { from, to, amount }: Pick<Transfer, 'from' | 'to' | 'amount'>,
-  locale: Locale,
-  say: Say,
-): string {
-  const [payer, payee] = [seatName(say, from), seatName(say, to)];
-  return `${payer} → ${payee}\u00a0${francs(locale, amount)}`;
+/** What is asked. */
+export function askText({ ask, unit }: SettleShown, { names, say }: AccountVoice): string {
+  const data = { unit: say(`settle.unit.${unit}`) };
+  switch (ask.kind) {
+    case 'pays':
+      return say('settle.ask.pays', { ...data, from: names[ask.from], to: names[ask.to] });
+    case 'out':
+      return say('settle.ask.out', { ...data, from: names[ask.from] });
+    case 'net':
+      return say('settle.ask.net', { ...data, to: names[ask.to] });
+    default:
+      return say(`accounts.ask.${ask.kind}`);
+  }
 }
 
+/** `West → South 0.80`. */
+export const transferText = (
+  { from, to, amount }: Pick<Transfer, 'from' | 'to' | 'amount'>,
+  { names, unit, locale }: AccountVoice,
+): string => `${names[from]} → ${names[to]}\u00a0${figure(locale, amount, unit)}`;
+
 /** A gain or a loss with its sign. */
-function netFigure(locale: Locale, amount: number): string {
+export function netFigure(amount: number, { locale, unit }: AccountVoice): string {
   const sign = amount > 0 ? '+' : amount < 0 ? '−' : '';
-  return sign + francs(locale, Math.abs(amount));
+  return sign + figure(locale, Math.abs(amount), unit);
 }
 
 /** What a payment should have been, with its sums: `40 × 4 = 160`. */
-export function payText({ pair, wanted, made }: PayVerdict, locale: Locale, say: Say): string {
-  const [one, other] = [...pair] as [Wind, Wind];
+export function payText({ pair, wanted, made }: PayVerdict, voice: AccountVoice): string {
+  const { names, locale, unit, say } = voice;
+  const [first, second] = [...pair] as [Wind, Wind];
   if (made.length === 0) {
-    return say('accounts.none', { one: seatName(say, one), other: seatName(say, other) });
+    return say('accounts.none', { one: names[first], other: names[second] });
   }
-  const [from, to] = wanted > 0 ? [one, other] : [other, one];
+  const [from, to] = wanted > 0 ? [first, second] : [second, first];
+  const paid = transferText({ from, to, amount: Math.abs(wanted) }, voice);
+  if (unit === 'points') return paid;
   const sums = made.map(({ points, coefficient }) => {
     const product = (points * coefficient).toLocaleString(locale);
     return `${points.toLocaleString(locale)} × ${coefficient} = ${product}`;
   });
-  return `${transferText({ from, to, amount: Math.abs(wanted) }, locale, say)} (${sums.join(' · ')})`;
+  return `${paid} (${sums.join(' · ')})`;
 }
 
-export const netText = ({ seat, wanted }: NetVerdict, locale: Locale, say: Say): string =>
-  `${seatName(say, seat)}\u00a0${netFigure(locale, wanted)}`;
+export const netText = ({ seat, wanted }: NetVerdict, voice: AccountVoice): string =>
+  `${voice.names[seat]}\u00a0${netFigure(wanted, voice)}`;
 
 /** How a sum was judged, in a few words. */
-export function sumMarkText(one: PayVerdict | NetVerdict, locale: Locale, say: Say): string {
-  const { mark, given } = one;
+export function sumMarkText(cell: PayVerdict | NetVerdict, voice: AccountVoice): string {
+  const { locale, unit, say } = voice;
+  const { mark, given } = cell;
   if (mark === 'right' || mark === 'turned') return say(`accounts.mark.${mark}`);
-  if (given === undefined || ('pair' in one && given === 0)) return say('accounts.mark.empty');
-  const isNet = 'seat' in one;
-  const figure = isNet ? netFigure(locale, given) : francs(locale, Math.abs(given));
-  const follows = isNet && one.follows;
-  return say(follows ? 'accounts.mark.follows' : 'accounts.mark.wrong', { given: figure });
+  if (given === undefined || ('pair' in cell && given === 0)) return say('accounts.mark.empty');
+  const isNet = 'seat' in cell;
+  const amount = isNet ? netFigure(given, voice) : figure(locale, Math.abs(given), unit);
+  const follows = isNet && cell.follows;
+  return say(follows ? 'accounts.mark.follows' : 'accounts.mark.wrong', { given: amount });
+}
+
+function sumVerdictText({ mark, given, wanted }: SumVerdict, voice: AccountVoice): string {
+  const { say, locale, unit } = voice;
+  const named = (amount: number): string => sumName(say, locale, { amount, unit });
+  return mark === 'right' || given === undefined
+    ? say('settle.right', { amount: named(wanted) })
+    : say('settle.wrong', { guess: named(given), amount: named(wanted) });
 }
 
 /** The verdict in a sentence. */
-export function settleVerdictText({ right, pays, nets }: SettleVerdict, say: Say): string {
-  if (right) return say('accounts.right');
+export function settleVerdictText(verdict: SettleVerdict, voice: AccountVoice): string {
+  const { right, pays, nets, sum } = verdict;
+  const { say, unit } = voice;
+  if (sum) return sumVerdictText(sum, voice);
+  if (right) return say(`accounts.right.${unit}`);
   const all = [...pays, ...nets];
   const good = all.filter(({ mark }) => mark === 'right').length;
   return say('accounts.wrong', { right: good, n: all.length });

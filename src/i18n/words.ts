@@ -21,7 +21,42 @@ export const DRILL_WORDS = ['answer.', 'finder.', 'storage.'] as const;
 /** What a drill about a hand that is counted says besides, and its sheet. */
 export const SHEET_WORDS = ['score.', 'sheet.', 'wind.', 'tile.', 'group.', 'error.'] as const;
 
-/** What a question about the table says. */
-export const TABLE_WORDS = ['table.', 'tile.', 'group.'] as const;
+/** What the drill about the table says. */
+export const TABLE_WORDS = ['table.', 'tile.', 'group.', 'source.', 'error.'] as const;
+
+/** What a question about the table says, its own sentences apart. */
+const TABLE_QUESTION = [
+  ...['table.seats', 'table.player', 'table.starter', 'table.throws', 'table.dice', 'table.walls'],
+  ...['table.noStack', 'table.stack', 'table.copies', 'table.discards', 'table.nobody'],
+  ...[
+    'table.check',
+    'table.again',
+    'table.throwAgain',
+    'table.another',
+    'table.next',
+    'table.right',
+  ],
+  ...['table.notYet', 'table.marks', 'table.mark.', 'table.family.', 'table.layer.', 'table.end.'],
+  ...['table.why.', 'table.danger.', 'table.hand', 'table.hint.', 'table.neighbour'],
+  ...['table.ownHand', 'table.by.', 'table.size.', 'tile.', 'group.', 'answer.hint'],
+] as const;
+
+/** What one question about the table says. */
+export const tableQuestionWords = (ask: string): readonly string[] => [
+  ...TABLE_QUESTION,
+  ...[`table.ask.${ask}`, `table.how.${ask}`],
+];
+
+/** What the drill of settling says. */
+export const SETTLE_WORDS = [
+  ...['accounts.', 'settle.', 'wind.', 'tile.back'],
+  ...['score.check', 'score.again', 'score.needNumber'],
+] as const;
+
+/** What one table to settle says. */
+export const SETTLE_QUESTION = [
+  ...['accounts.', 'settle.', 'wind.', 'answer.hint', 'answer.next'],
+  ...['score.check', 'score.again', 'score.needNumber'],
+] as const;
 
 export type { WordKey, Words };

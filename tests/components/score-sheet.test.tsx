@@ -2,11 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { ScoreSheet } from '../../src/components/boards/ScoreSheet.tsx';
 import { SettleTable } from '../../src/components/boards/SettleTable.tsx';
-import { explained, type ScoreExercise, type SettleExercise } from '../../src/course/scores.ts';
-import { LETTERS, settled } from '../../src/course/settlements.ts';
+import { explained, type ScoreExercise } from '../../src/course/scores.ts';
+import { loadKit } from '../../src/engine/index.ts';
 import { sheetOf, stepsOf } from '../../src/stores/score-sheet.ts';
 import { settleView } from '../../src/stores/settling/settle-view.ts';
 import { draw, facesIn, ofClass, speak, textIn } from './render.ts';
+
+const kit = await loadKit('tchou1924');
 
 const exercise = (hand: string, more: Partial<ScoreExercise> = {}): ScoreExercise => ({
   ...{ id: 'a.hand', rules: 'tchou1924', hand, seat: 'E', round: 'E', how: [], options: {} },
@@ -71,19 +73,17 @@ describe('a sheet', () => {
 });
 
 describe('the accounts', () => {
+  const LETTERS = { E: 'A', S: 'B', W: 'C', N: 'D' } as const;
   const scores = { E: 300, S: 0, W: 0, N: 0 };
-  const fined: SettleExercise = {
-    id: 'a.fine',
-    rules: 'tchou1924',
-    winner: 'E',
-    from: 'S',
-    scores,
-    fine: { kind: 'full', offender: 'S' },
-    options: {},
-    ask: { from: 'S' },
-    amount: 24,
-  };
-  const view = settleView(settled(fined), {
+  const agreed = kit.agree();
+  const settled = agreed.ok
+    ? agreed.value.settle({
+        ...{ winner: 'E', from: 'S', dealer: 'E', scores },
+        fine: { kind: 'full', seat: 'S' },
+      })
+    : agreed;
+  if (!settled.ok) throw new Error(settled.error.code);
+  const view = settleView(settled.value, {
     unit: 'francs',
     winner: 'E',
     from: 'S',

@@ -1,24 +1,33 @@
 /** Every question about the table as it stands on the page before any script, and its reason. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { reasonsOf } from '../../src/components/table/reasons.ts';
-import { TableQuestion } from '../../src/components/table/TableQuestion.tsx';
-import { answerTo, type TableExercise } from '../../src/course/table-questions.ts';
+import { TableExercise } from '../../src/components/drills/table/TableExercise.tsx';
+import type { Exercise } from '../../src/course/exercises.ts';
+import { type Desk, deskNamed, type TableTypes } from '../../src/engine/index.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
-import { TABLE_WORDS, wordsOf } from '../../src/i18n/words.ts';
-import { readTableExercises } from '../content/read.ts';
+import { answerText, reasonText, ruleText } from '../../src/i18n/table-words.ts';
+import { tableQuestionWords, wordsOf } from '../../src/i18n/words.ts';
+import { readExercises } from '../content/read.ts';
 import { typographyFlaws } from '../content/typography.ts';
 import { type Drawn, elementsIn, facesIn, ofClass, speak, textIn } from './render.ts';
 
-const EXERCISES = readTableExercises();
+const EXERCISES = readExercises().filter(({ drill }) => drill === 'at-the-table');
+const desk = (await deskNamed('at-the-table')) as unknown as Desk<TableTypes>;
 
-const drawn = (exercise: TableExercise, locale: Locale) =>
-  renderToString(
-    <TableQuestion exercise={exercise} locale={locale} words={wordsOf(locale, TABLE_WORDS)} />,
-  );
+function askedIn({ texts }: Pick<Exercise, 'texts'>) {
+  const asked = desk.ask(texts);
+  if (!asked.ok) throw new Error(JSON.stringify(asked.error));
+  return asked.value;
+}
 
-const found = (id: string): TableExercise => {
-  const exercise = EXERCISES.find((one) => one.id === id);
+function drawn(exercise: Exercise, locale: Locale): string {
+  const asked = askedIn(exercise);
+  const words = wordsOf(locale, tableQuestionWords(asked.shown.ask));
+  return renderToString(<TableExercise asked={asked} locale={locale} words={words} />);
+}
+
+const found = (id: string): Exercise => {
+  const exercise = EXERCISES.find((known) => known.id === id);
   if (!exercise) throw new Error(`no question ${id}`);
   return exercise;
 };
@@ -27,8 +36,10 @@ const found = (id: string): TableExercise => {
 const nameIn = ({ inner }: Drawn): string =>
   textIn(ofClass(elementsIn(inner), 'seat-name')[0]?.inner ?? '');
 
-const reasons = (id: string, chosen: readonly string[] = []) =>
-  reasonsOf(found(id), chosen, { locale: 'en', say: speak('en') });
+const reasonsOf = ({ texts }: Exercise, chosen: readonly string[], locale: Locale) =>
+  desk.check(texts, chosen).reasons.map((line) => reasonText(line, { locale, say: speak(locale) }));
+
+const reasons = (id: string, chosen: readonly string[] = []) => reasonsOf(found(id), chosen, 'en');
 
 describe.each(LOCALES)('in %s', (locale) => {
   test.each(EXERCISES)('$id asks in a whole sentence, with nothing chosen', (exercise) => {
@@ -42,13 +53,47 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test.each(EXERCISES)('$id has its reason', (exercise) => {
-    const lines = reasonsOf(exercise, answerTo(exercise), { locale, say: speak(locale) });
+    const lines = reasonsOf(exercise, desk.solve(exercise.texts), locale);
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) {
       expect(line).toMatch(/^[^{}]+\.$/);
       expect(typographyFlaws(line, locale)).toEqual([]);
     }
     expect(new Set(lines).size).toBe(lines.length);
+  });
+
+  test.each(EXERCISES)('$id has hints in whole sentences, the last with the answer', (exercise) => {
+    const voice = { locale, say: speak(locale) };
+    const { shown } = askedIn(exercise);
+    const { way, answer } = desk.hints(exercise.texts);
+    const told = voice.say('table.hint.answer', { answer: answerText(shown, answer, voice) });
+    const lines = [
+      ruleText(shown.ask, voice.say),
+      ...way.map((line) => reasonText(line, voice)),
+      told,
+    ];
+    for (const line of lines) {
+      expect(line).toMatch(/^[^{}]+[.?]$/);
+      expect(typographyFlaws(line, locale)).toEqual([]);
+    }
+  });
+});
+
+describe('every kind of question, as it is dealt', () => {
+  const DEALT = ['tchou1924', 'mcr'].flatMap((game) =>
+    Array.from({ length: 60 }, (_, seed) =>
+      desk.deal(seed * 7919, { level: { game, level: 'all' } }),
+    ),
+  );
+
+  test.each(LOCALES)('has its words in %s', (locale) => {
+    const voice = { locale, say: speak(locale) };
+    for (const { texts } of DEALT) {
+      const lines = [...desk.check(texts, []).reasons, ...desk.hints(texts).way].map((line) =>
+        reasonText(line, voice),
+      );
+      for (const line of lines) expect(line).toMatch(/^[^{}]+[.?]$/);
+    }
   });
 });
 

@@ -1,56 +1,111 @@
-/** The positions of the lessons: what each claims to wait on is what the engine finds. */
+/** The exercises of the lessons: what each claims is what the engine answers. */
 import { describe, expect, test } from 'vitest';
+import type { Exercise } from '../../src/course/exercises.ts';
 import {
   compareTiles,
+  type Desk,
+  type DrillId,
+  deskNamed,
   formatTiles,
-  formatWaitQuestion,
-  parseWaitQuestion,
-  type WaitQuestion,
-  waits,
+  type SettleAnswer,
+  type SettleVerdict,
+  type TableShown,
+  type Tile,
 } from '../../src/engine/index.ts';
 import { tiles } from '../engine/hands.ts';
 import { readCourses, readExercises } from './read.ts';
 
 const EXERCISES = readExercises();
+const SLUGS = readCourses().flatMap(({ lessons }) => lessons.map(({ slug }) => slug));
+const WAITS = EXERCISES.filter(({ drill }) => drill === 'find-waits');
 
-function questionOf(hand: string): WaitQuestion {
-  const question = parseWaitQuestion({ hand });
-  if (!question.ok) throw new Error(`${hand}: ${JSON.stringify(question.error)}`);
-  return question.value;
+/** The tiles that the places of an answer stand for, where an author names tiles. */
+function tilesChosen(shown: TableShown, answer: readonly string[]): string | undefined {
+  if (shown.ask !== 'isolated' && shown.ask !== 'danger' && shown.ask !== 'enough')
+    return undefined;
+  const row = shown.ask === 'enough' ? shown.of : shown.hand;
+  return formatTiles(answer.flatMap((place) => row[Number(place)] ?? []));
 }
 
-describe.each(EXERCISES)('$id, $hand', ({ id, hand, waits: claim }) => {
-  test('waits on what it claims', () => {
-    const found = waits(questionOf(hand).hand).map(({ tile }) => tile);
-    expect(formatTiles(found)).toBe(claim);
+/** An answer as an author writes it. */
+const WRITTEN: Readonly<Partial<Record<DrillId, (desk: Desk, exercise: Exercise) => string>>> = {
+  'find-waits': (desk, { texts }) => formatTiles(desk.solve(texts) as readonly Tile[]),
+  'at-the-table': (desk, { texts }) => {
+    const answer = desk.solve(texts) as readonly string[];
+    const asked = desk.ask(texts);
+    const shown = (asked.ok ? asked.value.shown : undefined) as TableShown;
+    return tilesChosen(shown, answer) ?? answer.join(' ');
+  },
+  'settle-table': (desk, { texts }) => String((desk.solve(texts) as SettleAnswer).sum),
+};
+
+describe.each(EXERCISES)('$id', (exercise) => {
+  const { id, drill, texts, claim } = exercise;
+
+  test('is answered as it claims', async () => {
+    expect(WRITTEN[drill]?.(await deskNamed(drill), exercise)).toBe(claim);
   });
 
-  test('is written as the notation writes it, its tiles in order', () => {
-    const question = questionOf(hand);
-    const { concealed } = question.hand;
-    expect(formatWaitQuestion(question)).toEqual({ hand });
+  test('is written as its drill writes it', async () => {
+    const asked = (await deskNamed(drill)).ask(texts);
+    expect(asked.ok ? asked.value.texts : asked.error).toEqual(texts);
+  });
+
+  test('takes its answer and no other', async () => {
+    const desk = await deskNamed(drill);
+    expect(desk.check(texts, desk.solve(texts)).right).toBe(true);
+    if (drill === 'at-the-table') expect(desk.check(texts, []).right).toBe(false);
+  });
+
+  test('belongs to a lesson', () => {
+    expect(id).toMatch(/^[a-z-]+\.[a-z-]+$/);
+    expect(SLUGS).toContain(id.split('.')[0]);
+  });
+});
+
+test('no question is asked twice', () => {
+  const asked = EXERCISES.map(({ drill, texts }) => JSON.stringify([drill, texts]));
+  expect(asked.filter((texts, at) => asked.indexOf(texts) !== at)).toEqual([]);
+});
+
+describe('hands that wait', () => {
+  test.each(WAITS)('$id has its tiles in order, and claims each once', ({ texts, claim }) => {
+    const concealed = tiles(texts['hand']?.replace(/[~(].*/, '') ?? '');
     expect([...concealed].sort(compareTiles)).toEqual(concealed);
-  });
-
-  test('claims tiles in their order, each once', () => {
     const claimed = tiles(claim);
     expect([...new Set(claimed)].sort(compareTiles)).toEqual(claimed);
   });
 
-  test('belongs to a lesson', () => {
-    const slugs = readCourses().flatMap(({ lessons }) => lessons.map(({ slug }) => slug));
-    expect(id).toMatch(/^[a-z-]+\.[a-z-]+$/);
-    expect(slugs).toContain(id.split('.')[0]);
+  test('every number of waits up to nine is met, and none', () => {
+    const counts = new Set(WAITS.map(({ claim }) => tiles(claim).length));
+    const wanted = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+    expect(wanted.filter((count) => !counts.has(count))).toEqual([]);
   });
 });
 
-test('no hand is asked twice', () => {
-  const hands = EXERCISES.map(({ hand }) => hand);
-  expect(hands.filter((hand, at) => hands.indexOf(hand) !== at)).toEqual([]);
-});
+describe('tables to settle', () => {
+  const SETTLEMENTS = EXERCISES.filter(({ drill }) => drill === 'settle-table');
+  const settled = async (texts: Exercise['texts']) => {
+    const desk = await deskNamed('settle-table');
+    return (desk.check(texts, desk.solve(texts)) as SettleVerdict).settlement;
+  };
 
-test('every number of waits up to nine is met, and none', () => {
-  const counts = new Set(EXERCISES.map((one) => tiles(one.waits).length));
-  const wanted = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-  expect(wanted.filter((count) => !counts.has(count))).toEqual([]);
+  test.each(SETTLEMENTS)('$id sums to zero', async ({ texts }) => {
+    const { payments } = await settled(texts);
+    expect(Object.values(payments).reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(0, 6);
+  });
+
+  /** Chapter V, pp. 63–64: the sums before the book rounds them. */
+  test.each([
+    ['settling-the-accounts.book', { 'S>E': 1.6, 'W>E': 0.8, 'N>E': 0.8 }],
+    ['settling-the-accounts.drawn', { 'S>E': 1.6, 'W>E': 1.6, 'N>E': 1.6 }],
+  ])('%s pays as the book does', async (id, toWinner) => {
+    const exercise = SETTLEMENTS.find((known) => known.id === id);
+    if (!exercise) throw new Error(`no exercise ${id}`);
+    const { transfers } = await settled(exercise.texts);
+    const paid = Object.fromEntries(
+      transfers.map(({ from, to, amount }) => [`${from}>${to}`, amount]),
+    );
+    expect(paid).toEqual({ ...toWinner, 'W>S': 0.08, 'N>S': 0.36, 'N>W': 0.28 });
+  });
 });

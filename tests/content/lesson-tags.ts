@@ -16,27 +16,13 @@ import {
 } from '../../src/engine/index.ts';
 import { addressOfFilter, filterFromAddress } from '../../src/stores/atlas/atlas-filter.ts';
 import type { Tag } from './mdx.ts';
-import {
-  readExercises,
-  readFormulas,
-  readGlossary,
-  readRegisters,
-  readScores,
-  readSettlements,
-  readTableExercises,
-  readTileExercises,
-} from './read.ts';
+import { readExercises, readFormulas, readGlossary, readRegisters, readScores } from './read.ts';
 
 const EXERCISES = new Set(readExercises().map(({ id }) => id));
+const WAITS = new Set(
+  readExercises().flatMap(({ id, drill }) => (drill === 'find-waits' ? [id] : [])),
+);
 const SCORES = new Set(readScores().map(({ id }) => id));
-const SETTLEMENTS = new Set(readSettlements().map(({ id }) => id));
-const TALLIES = new Set(
-  readTileExercises().flatMap(({ id, kind }) => (kind === 'tally' ? [id] : [])),
-);
-const PICKS = new Set(
-  readTileExercises().flatMap(({ id, kind }) => (kind === 'tally' ? [] : [id])),
-);
-const QUESTIONS = new Set(readTableExercises().map(({ id }) => id));
 const RULES = new Set(readRegisters().map(({ id }) => id));
 const WORDS = new Set(readGlossary().map(({ id }) => id));
 const FORMULAS = new Set(readFormulas().flatMap(({ id, hand }) => (hand ? [id] : [])));
@@ -93,11 +79,10 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
     wraps: false,
     holds: ({ size }) => PURE_SIZES.some((one) => String(one) === size),
   },
-  Completions: { takes: ['id'], wraps: false, holds: ({ id = '' }) => EXERCISES.has(id) },
+  Completions: { takes: ['id'], wraps: false, holds: ({ id = '' }) => WAITS.has(id) },
+  Exercise: { takes: ['id'], wraps: false, holds: ({ id = '' }) => EXERCISES.has(id) },
   Figure: { takes: ['hand'], wraps: true, holds: ({ hand = '' }) => isParsed(hand, setTiles) },
   Formula: { takes: ['n'], wraps: false, holds: ({ n = '' }) => FORMULAS.has(n) },
-  Pick: { takes: ['id'], wraps: false, holds: ({ id = '' }) => PICKS.has(id) },
-  Position: { takes: ['id'], wraps: false, holds: ({ id = '' }) => EXERCISES.has(id) },
   Practice: {
     takes: ['size mix min', 'formulas', ...Object.keys(LEVELS)],
     wraps: false,
@@ -107,15 +92,12 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
       return Object.entries(level).every(([drill, topic]) => LEVELS[drill]?.includes(topic));
     },
   },
-  Question: { takes: ['id'], wraps: false, holds: ({ id = '' }) => QUESTIONS.has(id) },
   Score: { takes: ['id'], wraps: false, holds: ({ id = '' }) => SCORES.has(id) },
-  Settle: { takes: ['id'], wraps: false, holds: ({ id = '' }) => SETTLEMENTS.has(id) },
   Source: {
     takes: ['rule'],
     wraps: false,
     holds: ({ rule = '' }) => rule.split(' ').every((one) => RULES.has(one)),
   },
-  Tally: { takes: ['id'], wraps: false, holds: ({ id = '' }) => TALLIES.has(id) },
   Term: { takes: ['id'], wraps: true, holds: ({ id = '' }) => WORDS.has(id) },
   Tiles: { takes: ['of'], wraps: false, holds: ({ of = '' }) => isParsed(of) && !/ /.test(of) },
   WebLink: {

@@ -5,15 +5,7 @@ import { lesson as lessonHead } from '../../src/course/schemas.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { flawOf, isNested, RULES_OF_TAGS } from './lesson-tags.ts';
 import { type LessonFile, linksIn, programIn, proseIn, readLessons } from './mdx.ts';
-import {
-  readCourses,
-  readExercises,
-  readGlossary,
-  readScores,
-  readSettlements,
-  readTableExercises,
-  readTileExercises,
-} from './read.ts';
+import { readCourses, readExercises, readGlossary, readScores } from './read.ts';
 import { typographyFlaws } from './typography.ts';
 
 const COURSES = readCourses();
@@ -22,10 +14,7 @@ const FILES = { fr: readLessons('fr'), en: readLessons('en') };
 const IN_ORDER = COURSES.flatMap(({ id, lessons }) =>
   lessons.map((lesson) => ({ ...lesson, course: id, path: `${id}/${lesson.slug}` })),
 );
-const EXERCISES = [
-  ...[readExercises(), readTableExercises(), readTileExercises()],
-  ...[readScores(), readSettlements()],
-].flatMap((all) => all.map(({ id }) => id));
+const EXERCISES = [readExercises(), readScores()].flatMap((all) => all.map(({ id }) => id));
 const WORDS = new Set(readGlossary().map(({ id }) => id));
 
 function fileOf(locale: 'fr' | 'en', path: string): LessonFile {
@@ -35,7 +24,7 @@ function fileOf(locale: 'fr' | 'en', path: string): LessonFile {
 }
 
 /** Tags with something to touch. */
-const TOUCHED = ['Position', 'Question', 'Score', 'Settle', 'Pick', 'Tally'] as const;
+const TOUCHED = ['Exercise', 'Score'] as const;
 
 /** What the tags of a kind name, in the order of the text; both languages have the same. */
 const named = (path: string, tag: string, attribute: string): readonly string[] =>

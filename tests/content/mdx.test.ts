@@ -9,8 +9,8 @@ describe('the reading of lessons', () => {
     ['export const a = 1;', 1],
     ['The sum is {1 + 1}.', 2],
     ['<b>two</b>', 2],
-    ['<Position {...rest} />', 3],
-    ['<Position client:load id="a" />', 2],
+    ['<Exercise {...rest} />', 3],
+    ['<Exercise client:load id="a" />', 2],
     ['Two tiles, 2 < 3, important exports.', 0],
     ['A hand, `{1}`, <Term id="hand">here</Term>.', 0],
   ])('finds in %j as many pieces of a program: %d', (body, count) => {
@@ -35,10 +35,10 @@ describe('the reading of lessons', () => {
 
 describe('a tag', () => {
   test.each([
-    ['<Position id="two-sides.pair" />', true],
-    ['<Position id="two-sides.none" />', false],
-    ['<Position id="two-sides.pair" hint="1" />', false],
-    ['<Position id="two-sides.pair">', false],
+    ['<Exercise id="two-sides.pair" />', true],
+    ['<Exercise id="two-sides.none" />', false],
+    ['<Exercise id="two-sides.pair" hint="1" />', false],
+    ['<Exercise id="two-sides.pair">', false],
     ['<Answer />', false],
     ['<Tiles of="123m" />', true],
     ['<Tiles of="123" />', false],

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { exercise } from '../../src/course/exercises.ts';
 import {
   editionPoint,
   erratum,
@@ -9,16 +10,7 @@ import {
   registerEntry,
   scoringHand,
 } from '../../src/course/rule-schemas.ts';
-import {
-  course,
-  exercise,
-  formula,
-  glossaryEntry,
-  scoreExercise,
-  settleExercise,
-  tableExercise,
-  tileExercise,
-} from '../../src/course/schemas.ts';
+import { course, formula, glossaryEntry, scoreExercise } from '../../src/course/schemas.ts';
 
 const CONTENT = new URL('../../src/content/', import.meta.url);
 
@@ -37,11 +29,12 @@ export function readItems<Schema extends z.ZodType>(
 }
 
 export const readCourses = () => readItems('course.yaml', course);
-export const readExercises = () => readItems('exercises/waits.yaml', exercise);
-export const readScores = () => readItems('exercises/scores.yaml', scoreExercise);
-export const readSettlements = () => readItems('exercises/settlements.yaml', settleExercise);
-export const readTileExercises = () => readItems('exercises/tiles.yaml', tileExercise);
-export const readTableExercises = () => readItems('exercises/at-the-table.yaml', tableExercise);
+/** The exercises of the lessons, file after file. */
+export const readExercises = () =>
+  readdirSync(new URL('exercises/', CONTENT))
+    .sort()
+    .flatMap((name) => readItems(`exercises/${name}`, exercise));
+export const readScores = () => readItems('scores.yaml', scoreExercise);
 export const readFormulas = () => readItems('formulas/tchou1924.yaml', formula);
 export const readGlossary = () => readItems('glossary.yaml', glossaryEntry);
 export const readErrata = (rules: RegisteredRules = 'tchou1924') =>

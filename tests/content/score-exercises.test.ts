@@ -1,14 +1,11 @@
-/** The hands that lessons count, settle and sort: what each claims is what the engine finds. */
+/** The hands that lessons count: what each claims is what the engine finds. */
 import { describe, expect, test } from 'vitest';
 import { countedTchou1924, explained, handFrom, optionsOf } from '../../src/course/scores.ts';
-import { askedSum, settled } from '../../src/course/settlements.ts';
-import { pickedOut, tallied } from '../../src/course/tile-exercises.ts';
 import {
   COPIES,
   compareTiles,
   createMcrLists,
   formatHand,
-  formatTiles,
   groupTiles,
   inSituation,
   MCR_DEFAULTS,
@@ -17,11 +14,9 @@ import {
   tchou1924,
 } from '../../src/engine/index.ts';
 import { brings, sheetOf } from '../../src/stores/score-sheet.ts';
-import { readCourses, readScores, readSettlements, readTileExercises } from './read.ts';
+import { readCourses, readScores } from './read.ts';
 
 const SCORES = readScores();
-const SETTLEMENTS = readSettlements();
-const TILE_EXERCISES = readTileExercises();
 const SLUGS = readCourses().flatMap(({ lessons }) => lessons.map(({ slug }) => slug));
 
 /** How the notation writes a hand. */
@@ -153,48 +148,7 @@ test.each([
   expect(enough).toEqual([true, false]);
 });
 
-describe.each(SETTLEMENTS)('$id', (exercise) => {
-  test('comes to what it claims', () => {
-    expect(askedSum(exercise, settled(exercise))).toBeCloseTo(exercise.amount, 6);
-  });
-
-  test('sums to zero', () => {
-    const { payments } = settled(exercise);
-    expect(Object.values(payments).reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 6);
-  });
-});
-
-/** Chapter V, pp. 63–64: the sums before the book rounds them. */
-test.each([
-  ['settling-the-accounts.book', { 'S>E': 1.6, 'W>E': 0.8, 'N>E': 0.8 }],
-  ['settling-the-accounts.drawn', { 'S>E': 1.6, 'W>E': 1.6, 'N>E': 1.6 }],
-])('%s pays as the book does', (id, toWinner) => {
-  const exercise = SETTLEMENTS.find((one) => one.id === id);
-  if (!exercise) throw new Error(`no exercise ${id}`);
-  const { transfers } = settled(exercise);
-  const paid = Object.fromEntries(
-    transfers.map(({ from, to, amount }) => [`${from}>${to}`, amount]),
-  );
-  expect(paid).toEqual({ ...toWinner, 'W>S': 0.08, 'N>S': 0.36, 'N>W': 0.28 });
-});
-
-describe.each(TILE_EXERCISES)('$id, $hand', (exercise) => {
-  test('is what it claims', () => {
-    if (exercise.kind === 'tally') {
-      expect(tallied(exercise).tally).toBe(exercise.claim);
-      return;
-    }
-    const { tiles, wanted } = pickedOut(exercise);
-    expect(formatTiles(wanted.flatMap((place) => tiles[place] ?? []))).toBe(exercise.claim);
-  });
-
-  test('is written as the notation writes it', () => {
-    expect(written(exercise.hand)).toBe(exercise.hand);
-    if (exercise.table !== undefined) expect(written(exercise.table)).toBe(exercise.table);
-  });
-});
-
-test.each([...SCORES, ...SETTLEMENTS, ...TILE_EXERCISES])('$id belongs to a lesson', ({ id }) => {
+test.each(SCORES)('$id belongs to a lesson', ({ id }) => {
   expect(id).toMatch(/^[a-z-]+\.[a-z-]+$/);
   expect(SLUGS).toContain(id.split('.')[0]);
 });

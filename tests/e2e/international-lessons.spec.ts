@@ -28,10 +28,10 @@ for (const locale of LOCALES) {
 
     // Three tiles complete the hand, and only the 9 closes the straight.
     const which = await place(2);
-    await expect(which.locator('.choice-tile')).toHaveCount(3);
+    await expect(which.locator('.pick')).toHaveCount(3);
     await which.getByRole('button', { name: tileName(say, '9m') }).tap();
-    await which.getByRole('button', { name: say('pick.check') }).tap();
+    await which.getByRole('button', { name: say('table.check'), exact: true }).tap();
     await expect(which.locator('.verdict-line').first()).toHaveAttribute('data-right', 'true');
-    await expect(which).toContainText(say('pick.worth', { tile: tileName(say, '9m'), n: 17 }));
+    await expect(which).toContainText(say('table.why.worth', { tile: tileName(say, '9m'), n: 17 }));
   });
 }

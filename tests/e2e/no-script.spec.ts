@@ -70,7 +70,7 @@ for (const locale of LOCALES) {
       }) => {
         await page.goto(`${locale}/${lessonPath(course, slug)}`);
         expect(await page.locator('.position').count()).toBeGreaterThan(0);
-        const solve = ['waits', 'table', 'score', 'settle', 'pick'] as const;
+        const solve = ['waits', 'table', 'score', 'settle'] as const;
         const words = solve.map((area) => say(`${area}.solve`));
         for (const position of await page.locator('.position').all()) {
           const answer = position.locator('noscript details > :not(summary)').first();

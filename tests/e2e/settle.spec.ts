@@ -2,19 +2,21 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/course/links.ts';
 import {
-  parseSettleQuestion,
-  type SettleQuestion,
-  type SettleText,
-  type SettleTextError,
-  settleTable,
+  type Desk,
+  deskNamed,
+  type Refusal,
+  type SettleTypes,
+  type Texts,
+  type Wind,
 } from '../../src/engine/index.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { francs } from '../../src/i18n/money.ts';
-import { describeSettleError, settleVerdictText } from '../../src/i18n/settle-words.ts';
+import { describeSettleError } from '../../src/i18n/settle-drill-words.ts';
+import { settleVerdictText, voiceOf } from '../../src/i18n/settle-words.ts';
 import { alive, effectsRun, expect, sharedOut, speak, test, unfold } from './site.ts';
 
 /** Chapter V: 40 points win on South's tile; 20, 16 and 2 lose. */
-const CHAPTER_V: SettleText = { E: '40', S: '20', W: '16', N: '2', winner: 'E', from: 'S' };
+const CHAPTER_V: Texts = { E: '40', S: '20', W: '16', N: '2', winner: 'E', from: 'S' };
 /** Its francs, each payment towards the one who is paid. */
 const SUMS: Readonly<Record<string, number>> = {
   ...{ ES: 1.6, EW: 0.8, EN: 0.8, SW: 0.08, SN: 0.36, WN: 0.28 },
@@ -23,15 +25,15 @@ const SUMS: Readonly<Record<string, number>> = {
 /** Among losers the one with less pays: these arrows point the other way at first. */
 const TO_TURN = ['SW', 'SN', 'WN'];
 
-const asked = (text: SettleText): SettleQuestion => {
-  const read = parseSettleQuestion(text);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value;
-};
+const desk = (await deskNamed('settle-table')) as unknown as Desk<SettleTypes>;
 
 /** The question that the address bar carries. */
-const inAddress = (page: Page): SettleQuestion =>
-  asked(Object.fromEntries(new URL(page.url()).searchParams));
+function inAddress(page: Page): Texts {
+  const texts = Object.fromEntries(new URL(page.url()).searchParams);
+  const asked = desk.ask(texts);
+  if (!asked.ok) throw new Error(JSON.stringify(asked.error));
+  return asked.value.texts;
+}
 
 function boardOf(page: Page) {
   const root = page.locator('.settle-question');
@@ -51,8 +53,10 @@ function boardOf(page: Page) {
   };
 }
 
-async function open(page: Page, locale: Locale, query: SettleText | { readonly level: string }) {
-  await page.goto(`${locale}/${PATHS.settle}?${new URLSearchParams(query)}`);
+async function open(page: Page, locale: Locale, query: Texts) {
+  await page.goto(
+    `${locale}/${PATHS.settle}?${new URLSearchParams(Object.entries(query).map(([name, text = '']) => [name, text]))}`,
+  );
   await alive(page);
   const board = boardOf(page);
   await expect(board.main).toBeVisible();
@@ -60,7 +64,12 @@ async function open(page: Page, locale: Locale, query: SettleText | { readonly l
   return board;
 }
 
-const REFUSED: readonly (readonly [SettleText, SettleTextError])[] = [
+/** A code with its data. */
+interface Refused extends Refusal {
+  readonly error: Refusal['error'] & Readonly<Record<string, string>>;
+}
+
+const REFUSED: readonly (readonly [Texts, Refused])[] = [
   [{ E: '1e9' }, { part: 'E', error: { code: 'unknown-value', value: '1e9' } }],
   [{ winner: '<b>' }, { part: 'winner', error: { code: 'unknown-value', value: '<b>' } }],
   [{ from: 'E' }, { part: 'from', error: { code: 'winner-pays-himself', seat: 'E' } }],
@@ -86,7 +95,7 @@ for (const locale of LOCALES) {
       for (const name of TO_TURN) await board.turn(name).tap();
       await expect(board.arrows).toHaveCount(6);
       await board.main.tap();
-      await expect(board.verdict).toHaveText(say('accounts.right'));
+      await expect(board.verdict).toHaveText(say('accounts.right.francs'));
       await expect(board.verdict).toBeInViewport();
       await expect(board.marks).toHaveCount(10);
       await expect(board.marks.first()).toContainText('40 × 4 = 160');
@@ -112,9 +121,12 @@ for (const locale of LOCALES) {
       await page.keyboard.press('Enter');
 
       const answer = { pays: { SW: -0.08, SN: 0.36 }, nets: {} };
-      const verdict = settleTable.check(asked({ ...CHAPTER_V, ask: 'losers' }), answer);
+      const texts = { ...CHAPTER_V, ask: 'losers' };
+      const verdict = desk.check(texts, answer);
+      const asked = desk.ask(texts);
+      const voice = asked.ok && voiceOf(asked.value.shown, locale, say);
       expect(verdict.pays.map(({ mark }) => mark)).toEqual(['right', 'turned', 'wrong']);
-      await expect(board.verdict).toHaveText(settleVerdictText(verdict, say));
+      await expect(board.verdict).toHaveText(voice ? settleVerdictText(verdict, voice) : '');
       await expect(board.marks.nth(1)).toContainText(say('accounts.mark.turned'));
       await expect(board.marks.nth(2)).toContainText(say('accounts.mark.empty'));
       await expect(board.arrows).toHaveCount(3);
@@ -127,13 +139,13 @@ for (const locale of LOCALES) {
     }) => {
       const board = await open(page, locale, { level: 'winner' });
       const question = inAddress(page);
-      for (const [name, sum] of Object.entries(settleTable.solve(question).pays)) {
+      for (const [name, sum] of Object.entries(desk.solve(question).pays)) {
         await board.field(name).fill(String(Math.abs(sum)));
       }
-      const { winner } = question.account;
-      await board.field(winner).fill(String(settleTable.solve(question).nets[winner]));
+      const { winner = '' } = question;
+      await board.field(winner).fill(String(desk.solve(question).nets[winner as Wind]));
       await board.main.click();
-      await expect(board.verdict).toHaveText(say('accounts.right'));
+      await expect(board.verdict).toHaveText(say('accounts.right.francs'));
       await page.reload();
       await alive(page);
       await expect(board.main).toBeVisible();

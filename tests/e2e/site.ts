@@ -54,6 +54,7 @@ export const KINDS = [
   { name: 'discards', path: PATHS.discards },
   { name: 'count', path: PATHS.count },
   { name: 'settle', path: PATHS.settle },
+  { name: 'at the table', path: PATHS.table },
   { name: 'fans', path: PATHS.fans },
   { name: 'total', path: PATHS.total },
   { name: 'route to eight', path: PATHS.eight },

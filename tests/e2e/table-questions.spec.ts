@@ -1,17 +1,20 @@
 /** Questions about the table inside lessons: by touch, by keys, with other dice. */
 import type { Locator, Page } from '@playwright/test';
-import { lessonPath } from '../../src/course/links.ts';
-import { answerTo, type TableExercise } from '../../src/course/table-questions.ts';
+import { lessonPath, PATHS } from '../../src/course/links.ts';
+import { type Desk, deskNamed, type TableTypes } from '../../src/engine/index.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { readTableExercises } from '../content/read.ts';
-import { effectsRun, expect, speak, test } from './site.ts';
+import { answerText, promptOf } from '../../src/i18n/table-words.ts';
+import { readExercises } from '../content/read.ts';
+import { alive, effectsRun, expect, speak, test, unfold } from './site.ts';
 
 const COURSE = 'tchou1924';
 
-function exercise(id: string): TableExercise {
-  const found = readTableExercises().find((one) => one.id === id);
+const desk = (await deskNamed('at-the-table')) as unknown as Desk<TableTypes>;
+
+function answerTo(id: string): string {
+  const found = readExercises().find((exercise) => exercise.id === id);
   if (!found) throw new Error(`no question ${id}`);
-  return found;
+  return desk.solve(found.texts).join();
 }
 
 /** The nth question of a lesson, once it is alive. */
@@ -59,8 +62,7 @@ for (const locale of LOCALES) {
       await page.goto(`${locale}/${lessonPath(COURSE, 'turn-and-claims')}`);
       for (const [at, id] of ['chow', 'pung', 'win', 'nobody'].entries()) {
         const question = await questionAt(page, at);
-        const asked = exercise(`turn-and-claims.${id}`);
-        const [answer = ''] = answerTo(asked);
+        const answer = answerTo(`turn-and-claims.${id}`);
         const pick =
           answer === '-'
             ? question.getByRole('button', { name: say('table.nobody') })
@@ -106,6 +108,72 @@ for (const locale of LOCALES) {
       await expect(question.locator('.verdict-line')).toHaveCount(0);
       await expect(question.locator('.dice')).toHaveCount(1);
       await expect(question.locator('button.seat[aria-pressed="true"]')).toHaveCount(0);
+    });
+  });
+
+  test.describe(`at the table, ${locale}`, () => {
+    const open = async (page: Page, query: string): Promise<Locator> => {
+      await page.goto(`${locale}/${PATHS.table}?${query}`);
+      await alive(page);
+      const question = page.locator('.table-question');
+      await expect(question).toBeVisible();
+      await effectsRun(page);
+      return question;
+    };
+    const inAddress = (page: Page) => {
+      const asked = desk.ask(Object.fromEntries(new URL(page.url()).searchParams));
+      if (!asked.ok) throw new Error(JSON.stringify(asked.error));
+      return asked.value;
+    };
+
+    test('a level by its address, hints to the answer, the next question', {
+      tag: '@phone',
+    }, async ({ page }) => {
+      const question = await open(page, 'game=tchou1924&level=seats');
+      const { texts, shown } = inAddress(page);
+      await expect(question.locator('.table-prompt')).toHaveText(promptOf(shown, { locale, say }));
+      const hint = question.locator('.question-actions .button:not(.button--main)');
+      for (const taken of [1, 2, 3]) {
+        await hint.tap();
+        await expect(question.locator('.question-hints > li')).toHaveCount(taken);
+      }
+      const answer = desk.solve(texts);
+      await expect(question.locator('.question-hints > li').last()).toHaveText(
+        say('table.hint.answer', { answer: answerText(shown, answer, { locale, say }) }),
+      );
+      await seat(question, answer.join()).tap();
+      await question.getByRole('button', { name: say('table.check'), exact: true }).tap();
+      await expect(question.locator('.verdict-line')).toHaveText(say('table.right'));
+      await question.getByRole('button', { name: say('table.next') }).tap();
+      await expect(question.locator('.verdict-line')).toHaveCount(0);
+      await expect.poll(() => inAddress(page).texts).not.toEqual(texts);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - screen.width);
+      expect(wider).toBe(0);
+    });
+
+    test('by keys alone, and counted under its level', { tag: '@desktop' }, async ({ page }) => {
+      const question = await open(page, 'game=mcr&level=minimum');
+      const { texts } = inAddress(page);
+      for (const place of desk.solve(texts)) await page.keyboard.press(String(Number(place) + 1));
+      await page.keyboard.press('Enter');
+      await expect(question.locator('.verdict-line')).toHaveText(say('table.right'));
+      await page.keyboard.press('Enter');
+      await expect(question.locator('.verdict-line')).toHaveCount(0);
+      await unfold(page, say('finder.results'));
+      const row = page.locator('.results > li').filter({ hasText: say('table.level.minimum') });
+      await expect(row).toContainText(`${say('finder.results.right')}1`);
+    });
+
+    test('a link opens its question; what cannot be asked is refused', {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      const question = await open(page, 'ask=breach&players=ACDB&starter=C&throws=12-66');
+      await question.getByRole('slider').focus();
+      for (let step = 0; step < 31; step++) await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await expect(question.locator('.verdict-line')).toHaveText(say('table.right'));
+      await open(page, 'ask=families&total=137');
+      await expect(page.getByRole('alert')).toContainText(say('table.error.no-such-total'));
     });
   });
 }

@@ -1,36 +1,42 @@
 /** What "Settle the table" says: the hand, every sum with its arithmetic, refusals. */
 import { describe, expect, test } from 'vitest';
 import {
-  parseSettleQuestion,
+  type Desk,
+  deskNamed,
   type SettleAnswer,
-  type SettleText,
-  settleTable,
+  type SettleTypes,
+  type Texts,
 } from '../../src/engine/index.ts';
+import { describeSettleError, settleSkillName } from '../../src/i18n/settle-drill-words.ts';
 import {
   accountText,
-  describeSettleError,
+  askText,
   netText,
   payText,
-  settleSkillName,
   settleVerdictText,
   sumMarkText,
+  voiceOf,
 } from '../../src/i18n/settle-words.ts';
 import { speak } from '../components/render.ts';
 
-const CHAPTER_V: SettleText = { E: '40', S: '20', W: '16', N: '2', winner: 'E', from: 'S' };
+const CHAPTER_V: Texts = { E: '40', S: '20', W: '16', N: '2', winner: 'E', from: 'S' };
+const INTERNATIONAL: Texts = { rules: 'mcr', S: '14', winner: 'S', from: 'W' };
 const say = speak('en');
 const plain = (text: string): string => text.replace(/\u00a0/g, ' ');
+const desk = (await deskNamed('settle-table')) as unknown as Desk<SettleTypes>;
 
-function asked(text: SettleText = {}) {
-  const read = parseSettleQuestion({ ...CHAPTER_V, ...text });
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value;
+function shownOf(texts: Texts, base: Texts = CHAPTER_V) {
+  const asked = desk.ask({ ...base, ...texts });
+  if (!asked.ok) throw new Error(JSON.stringify(asked.error));
+  return asked.value.shown;
 }
 
-const judged = (answer: SettleAnswer, text: SettleText = {}) =>
-  settleTable.check(asked(text), answer);
+const voice = voiceOf(shownOf({}), 'en', say);
 
-test.each<readonly [SettleText, string]>([
+const judged = (answer: SettleAnswer, texts: Texts = {}) =>
+  desk.check({ ...CHAPTER_V, ...texts }, answer);
+
+test.each<readonly [Texts, string]>([
   [{}, 'East wins with the tile that South let go.'],
   [{ from: 'self' }, 'East wins with a tile drawn from the wall.'],
   [{ fine: 'full-S' }, 'full fine.'],
@@ -38,12 +44,12 @@ test.each<readonly [SettleText, string]>([
   [{ mode: 'old' }, 'Old mode. East has the first hand.'],
   [{ coefficients: '4-8' }, 'coefficients 4 and 8.'],
 ])('with %j the hand is told: %s', (text, part) => {
-  expect(accountText(asked(text), say)).toContain(part);
+  expect(accountText(shownOf(text), voice)).toContain(part);
 });
 
 test('payments with their arithmetic', () => {
   const { pays } = judged({ pays: {}, nets: {} });
-  expect(pays.map((one) => plain(payText(one, 'en', say)))).toEqual([
+  expect(pays.map((one) => plain(payText(one, voice)))).toEqual([
     'South → East 1.60 (40 × 4 = 160)',
     'West → East 0.80 (40 × 2 = 80)',
     'North → East 0.80 (40 × 2 = 80)',
@@ -55,7 +61,7 @@ test('payments with their arithmetic', () => {
 
 test('hands alike pay nothing, a fine adds up', () => {
   const { pays } = judged({ pays: {}, nets: {} }, { W: '20', fine: 'half-N' });
-  const texts = pays.map((one) => plain(payText(one, 'en', say)));
+  const texts = pays.map((one) => plain(payText(one, voice)));
   expect(texts[3]).toBe('South and West: nothing');
   // Half of South's 160 and half of West's 80 beside his own 80.
   expect(texts[2]).toBe('North → East 2.00 (20 × 4 = 80 · 20 × 2 = 40 · 40 × 2 = 80)');
@@ -64,44 +70,62 @@ test('hands alike pay nothing, a fine adds up', () => {
 test('how each sum was judged', () => {
   const pays = { ES: -0.8, EW: -0.8, EN: 0.8 };
   const verdict = judged({ pays, nets: { E: 0.8, S: 5, W: -0.6 } });
-  expect(verdict.pays.map((one) => sumMarkText(one, 'en', say)).slice(0, 4)).toEqual([
+  expect(verdict.pays.map((one) => sumMarkText(one, voice)).slice(0, 4)).toEqual([
     'you wrote 0.80',
     'right',
     'the right sum, the wrong way',
     'you wrote nothing',
   ]);
-  expect(verdict.nets.map((one) => sumMarkText(one, 'en', say))).toEqual([
+  expect(verdict.nets.map((one) => sumMarkText(one, voice))).toEqual([
     'you wrote +0.80, which follows from your payments',
     'you wrote +5.00',
     'right',
     'you wrote nothing',
   ]);
-  expect(verdict.nets.map((one) => plain(netText(one, 'fr', speak('fr'))))).toEqual([
-    'Est +3,20',
-    'Sud −1,16',
-    'Ouest −0,60',
-    'Nord −1,44',
-  ]);
-  expect(settleVerdictText(verdict, say)).toBe('2 of 10 sums are right.');
+  expect(
+    verdict.nets.map((one) => plain(netText(one, voiceOf(shownOf({}), 'fr', speak('fr'))))),
+  ).toEqual(['Est +3,20', 'Sud −1,16', 'Ouest −0,60', 'Nord −1,44']);
+  expect(settleVerdictText(verdict, voice)).toBe('2 of 10 sums are right.');
 });
 
 describe('refusals', () => {
-  test.each<readonly [SettleText, string]>([
+  test.each<readonly [Texts, string]>([
     [{ N: '' }, 'its value is missing.'],
     [{ N: 'x' }, '“x” is not a possible value.'],
     [{ from: 'E' }, 'nobody wins on his own tile.'],
     [{ fine: 'half-E' }, 'only a loser pays a fine.'],
     [{ fine: 'full-W' }, 'the full fine is for the player who let the winning tile go.'],
   ])('%j', (text, said) => {
-    const read = parseSettleQuestion({ ...CHAPTER_V, ...text });
+    const read = desk.ask({ ...CHAPTER_V, ...text });
     expect(read.ok ? '' : describeSettleError(say, read.error.error)).toBe(said);
   });
 });
 
 test.each([
-  ['settle-table/old', 'the old mode'],
-  ['settle-table/own', 'own hands'],
-  ['settle-table/else', 'settle-table/else'],
+  ['old', 'the old mode'],
+  ['own', 'own hands'],
+  ['lessons', 'positions in lessons'],
+  ['else', 'else'],
 ])('the skill %s is called %s', (skill, name) => {
-  expect(settleSkillName(skill, say)).toBe(name);
+  expect(settleSkillName(say, skill)).toBe(name);
+});
+
+describe('by other rules', () => {
+  test('a hand is told with what it is worth, and sums in points', () => {
+    const shown = shownOf({}, INTERNATIONAL);
+    const points = voiceOf(shown, 'en', say);
+    expect(accountText(shown, points)).toBe('West lets the tile go; South wins with 14 points.');
+    const { pays } = desk.check(INTERNATIONAL, { pays: {}, nets: {} });
+    expect(pays.map((one) => plain(payText(one, points))).slice(0, 2)).toEqual([
+      'East → South 8',
+      'East and West: nothing',
+    ]);
+  });
+
+  test('a false win is told as what it is', () => {
+    const shown = shownOf({ fine: 'false-win-W', ask: 'out-W', players: 'ABCD' }, {});
+    const letters = voiceOf(shown, 'en', say);
+    expect(accountText(shown, letters)).toContain('C has called a win');
+    expect(askText(shown, letters)).toBe('What does C pay in all, in francs?');
+  });
 });

@@ -1,6 +1,5 @@
 /** The two dictionaries against each other, against the engine's ids, and against what is said. */
 import { describe, expect, test } from 'vitest';
-import { TALLIES } from '../../src/components/lessons/TallyGuess.tsx';
 import { type DrillName, drillNamed } from '../../src/course/drills.ts';
 import {
   ERRATUM_KINDS,
@@ -10,7 +9,9 @@ import {
   PARTS,
   REGISTERS,
 } from '../../src/course/rule-schemas.ts';
-import { FORMULA_SHAPES, SOURCES, tableExercise } from '../../src/course/schemas.ts';
+import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
+import { REASON_CODES } from '../../src/engine/drills/table/ask.ts';
+import { TABLE_ASKS } from '../../src/engine/drills/table/asks/index.ts';
 import {
   BONUS_TILES,
   COUNT_ASKS,
@@ -29,11 +30,11 @@ import {
   MCR_EDITIONS,
   MCR_GROUNDS,
   MODES,
+  MONEY_UNITS,
   mcr,
   PLAYABLE_RULES,
   ROUTE_TOPICS,
   SET_FAMILIES,
-  SETTLE_ASKS,
   SETTLE_TOPICS,
   SUITS,
   TCHOU1924_DEFAULTS,
@@ -47,12 +48,14 @@ import {
   WAIT_MIXES,
   WINDS,
 } from '../../src/engine/index.ts';
-import { SETTLE_UNITS } from '../../src/i18n/money.ts';
+import { tableLevelsOf } from '../../src/engine/rulesets/levels.ts';
+import { TABLE_ERRORS } from '../../src/i18n/table-drill-words.ts';
 import {
   DRILL_WORDS,
   QUESTION_WORDS,
+  SETTLE_QUESTION,
   SHEET_WORDS,
-  TABLE_WORDS,
+  tableQuestionWords,
   WORDS,
   type WordKey,
   wordsOf,
@@ -157,14 +160,20 @@ const MCR_ITEMS = MCR_EDITIONS.flatMap((edition) => mcr.items({ edition })).map(
 
 /** Keys that the sources put together, with what they are made of. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
-  'accounts.ask.*': SETTLE_ASKS,
+  'accounts.ask.*': ['winner', 'losers', 'all'],
   'accounts.error.*': [
     ...['winner-pays-himself', 'tile-without-winner'],
     ...['fine-without-loser', 'full-fine-without-tile'],
   ],
-  'accounts.fine.*': FINES,
+  'accounts.fine.*': [...FINES, 'false-win'],
+  'accounts.hint.*': ['high', 'most'],
   'accounts.level.*': SETTLE_TOPICS,
   'accounts.mark.*': ['right', 'turned'],
+  'accounts.nets.*': MONEY_UNITS,
+  'accounts.noNumber.*': MONEY_UNITS,
+  'accounts.pays.*': MONEY_UNITS,
+  'accounts.right.*': MONEY_UNITS,
+  'accounts.won.*': ['discard', 'self'],
   'count.ask.*': COUNT_ASKS,
   'count.field.*': COUNT_FIELDS,
   'count.level.*': COUNT_TOPICS,
@@ -189,21 +198,18 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'group.*': GROUP_KINDS,
   'home.*.text': HOME_DOORS,
   'mcr.item.*': MCR_ITEMS,
-  'pick.ask.*': ['isolated', 'danger', 'enough'],
   'route.error.*': ['no-win', 'not-ready', 'enough-already', 'no-route'],
   'route.level.*': ROUTE_TOPICS,
   'route.need.*': ROUTE_NEEDS,
   'score.ask.*': ['total', 'lines', 'enough'],
-  'pick.danger.*': THREATS,
   'score.how.*': [...['lost', 'discard', 'self'], ...new Set(CIRCUMSTANCES)],
   'score.lines.mark.*': ['found', 'missed', 'wrong'],
-  'settle.ask.*': ['pays', 'out', 'net'],
   'settle.mode.*': MODES,
   'settle.role.*': SEAT_ROLES,
-  'settle.field.*': SETTLE_UNITS,
+  'settle.field.*': MONEY_UNITS,
   'settle.to.*': TRANSFER_KINDS,
-  'settle.unit.*': SETTLE_UNITS,
-  'settle.won.*': ['discard', 'self', 'false'],
+  'settle.unit.*': MONEY_UNITS,
+  'settle.won.*': ['discard', 'self'],
   'nav.*': [...new Set([...HEADER_DOORS, ...HOME_DOORS, ...FOOTER_DOORS])],
   'site.theme.*': THEMES,
   'rules.errata.*': ERRATUM_KINDS,
@@ -224,13 +230,19 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'totals.level.*': TOTAL_TOPICS,
   'totals.may.*': ['right', 'wrong'],
   'totals.mayNot.*': ['right', 'wrong'],
-  'tally.*': TALLIES,
   'tchou1924.item.*': TCHOU_ITEMS,
-  'table.ask.*': tableExercise.options.map(({ shape }) => shape.ask.value),
+  'table.ask.*': TABLE_ASKS,
+  'table.by.*': ['discard', 'self'],
+  'table.danger.*': THREATS,
   'table.end.*': HAND_ENDS,
+  'table.error.*': TABLE_ERRORS,
   'table.family.*': SET_FAMILIES,
+  'table.how.*': TABLE_ASKS,
   'table.layer.*': ['top', 'bottom'],
+  'table.level.*': ['all', ...PLAYABLE_RULES.flatMap((rules) => Object.keys(tableLevelsOf(rules)))],
   'table.mark.*': ['right', 'missed', 'wrong'],
+  'table.size.*': ['small', 'regular', 'big'],
+  'table.why.*': REASON_CODES.filter((code) => code !== 'danger'),
   'tile.*': [...SUITS, ...HONOURS, ...BONUS_TILES],
   'tile.corner.*': HONOURS,
   'wait.*': WAIT_KINDS,
@@ -307,9 +319,6 @@ describe('what is handed to the browser', () => {
     ['ScoreGuess', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.', 'mcr.item.']],
     ['ScoreLines', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.', 'mcr.item.']],
     ['EnoughGuess', ['score.', 'sheet.', 'tile.', 'group.', 'tchou1924.item.', 'mcr.item.']],
-    ['SettleGuess', ['settle.', 'score.']],
-    ['TilePick', ['pick.', 'score.', 'tile.', 'group.']],
-    ['TallyGuess', ['tally.']],
   ])('is all that %s says', (name, areas) => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(`components/lessons/${name}.tsx`));
     const said = [...keys, ...[...patterns].flatMap(madeOf)];
@@ -320,7 +329,12 @@ describe('what is handed to the browser', () => {
 
   test.each([
     ['components/drills/waits/WaitExercise.tsx', QUESTION_WORDS],
-    ['components/table/TableQuestion.tsx', TABLE_WORDS],
+    [
+      'components/drills/table/TableExercise.tsx',
+      TABLE_ASKS.flatMap((ask) => tableQuestionWords(ask)),
+    ],
+    ['components/drills/table/TableDrill.tsx', wordsOfDrill('table')],
+    ['components/drills/settling/SettleExercise.tsx', SETTLE_QUESTION],
     ['components/drills/waits/WaitDrill.tsx', wordsOfDrill('waits')],
     ['components/drills/discards/DiscardDrill.tsx', wordsOfDrill('discards')],
     ['components/tools/analyser/Analyser.tsx', handedIn('pages/[locale]/analyse.astro')],
@@ -332,6 +346,18 @@ describe('what is handed to the browser', () => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(path));
     const said = [...keys, ...[...patterns].flatMap(madeOf)];
     const handed = wordsOf('en', areas);
+    expect(said.length).toBeGreaterThan(30);
+    expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
+  });
+
+  test('is all that SettleDrill says, the names of tiles apart', () => {
+    const { keys, patterns } = wordsUsedIn(
+      reachedFrom('components/drills/settling/SettleDrill.tsx'),
+    );
+    const said = [...keys, ...[...patterns].flatMap(madeOf)].filter(
+      (key) => key === 'tile.back' || !/^(tile|group)\./.test(key),
+    );
+    const handed = wordsOf('en', wordsOfDrill('settle'));
     expect(said.length).toBeGreaterThan(30);
     expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
   });

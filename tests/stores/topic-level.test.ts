@@ -7,17 +7,16 @@ afterAll(closePage);
 const open = async (texts: Readonly<Record<string, string>> = {}) => {
   openPage({ texts });
   const { countLevel, countSkillOf } = await import('../../src/stores/counting/count-level.ts');
-  const { settleLevel, settleSkillOf } = await import('../../src/stores/settling/settle-level.ts');
-  return { countLevel, countSkillOf, settleLevel, settleSkillOf };
+  return { countLevel, countSkillOf };
 };
 
 test.each([
-  [{}, 'group', 'winner'],
-  [{ 'moineau.count-level': 'fan', 'moineau.settle-level': 'fines' }, 'fan', 'fines'],
-  [{ 'moineau.count-level': 'nonsense', 'moineau.settle-level': '' }, 'group', 'winner'],
-])('kept as %j', async (texts, count, settle) => {
-  const { countLevel, settleLevel } = await open(texts);
-  expect([countLevel.$topic.get(), settleLevel.$topic.get()]).toEqual([count, settle]);
+  [{}, 'group'],
+  [{ 'moineau.count-level': 'fan' }, 'fan'],
+  [{ 'moineau.count-level': 'nonsense' }, 'group'],
+])('kept as %j', async (texts, count) => {
+  const { countLevel } = await open(texts);
+  expect(countLevel.$topic.get()).toBe(count);
 });
 
 test.each([
@@ -30,9 +29,6 @@ test.each([
 });
 
 test('results are counted by drill and level', async () => {
-  const { countSkillOf, settleSkillOf } = await open();
-  expect([countSkillOf('fan'), settleSkillOf('old')]).toEqual([
-    'count-hand/fan',
-    'settle-table/old',
-  ]);
+  const { countSkillOf } = await open();
+  expect(countSkillOf('fan')).toBe('count-hand/fan');
 });

@@ -3,7 +3,8 @@ import { useLayoutEffect } from 'preact/hooks';
 
 export type Keys = Readonly<Record<string, () => void>>;
 
-const isWriting = (target: Element): boolean => target.matches('input, select, textarea');
+const isWriting = (target: Element): boolean =>
+  target.matches('input:not([type="range"]), select, textarea');
 
 /** Controls that need Enter for themselves; board tiles leave it to the page. */
 const ownsEnter = (target: Element): boolean =>

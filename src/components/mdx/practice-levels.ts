@@ -4,7 +4,7 @@ import {
   type FanTopic,
   isNaming,
   type RouteTopic,
-  type SettleTopic,
+  type SettleTopicId,
   type TotalTopic,
 } from '../../engine/index.ts';
 import { fanTopicName, lessonTitle } from '../../i18n/fan-words.ts';
@@ -16,7 +16,7 @@ import { totalTopicName } from '../../i18n/total-words.ts';
 const TEXTS = {
   count: (say: Say, level: CountTopic) =>
     say('learn.practice.count', { level: say(`count.level.${level}`) }),
-  settle: (say: Say, level: SettleTopic) =>
+  settle: (say: Say, level: SettleTopicId) =>
     say('learn.practice.settle', { level: say(`accounts.level.${level}`) }),
   fans: (say: Say, level: FanTopic) =>
     isNaming(level)

@@ -19,9 +19,10 @@ export type FieldError =
   | SizeError
   | { readonly code: 'no-flowers' | 'no-win' };
 
-/** A value and its text; a text that is not there is read as an empty one. */
+/** A value and its text. */
 export interface Field<T> {
-  readonly read: (text: string) => Result<T, FieldError>;
+  /** A text that is not there is refused like an empty one, unless it may be left out. */
+  readonly read: (text: string | undefined) => Result<T, FieldError>;
   /** Absent: it is left out of the address. */
   readonly write: (value: T) => string | undefined;
 }
@@ -37,7 +38,7 @@ export const choice = <T>(
   values: readonly T[],
   written: (value: T) => string = String,
 ): Field<T> => ({
-  read: (text) => {
+  read: (text = '') => {
     const value = values.find((candidate) => written(candidate) === text);
     return value === undefined ? unknown(text) : ok(value);
   },
@@ -45,7 +46,7 @@ export const choice = <T>(
 });
 
 export const wholeNumber = (least: number, most: number): Field<number> => ({
-  read: (text) => {
+  read: (text = '') => {
     const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
     return value >= least && value <= most ? ok(value) : unknown(text);
   },
@@ -58,7 +59,7 @@ export const listOf = <T>(
   sign: string,
   { least = 1, most = 20 }: { readonly least?: number; readonly most?: number } = {},
 ): Field<readonly T[]> => ({
-  read: (text) => {
+  read: (text = '') => {
     const parts = text === '' ? [] : text.split(sign);
     if (parts.length < least || parts.length > most) return unknown(text);
     const values: T[] = [];
@@ -74,22 +75,25 @@ export const listOf = <T>(
 
 /** What may be left out. */
 export const optional = <T>({ read, write }: Field<T>): Field<T | undefined> => ({
-  read: (text) => (text === '' ? ok(undefined) : read(text)),
+  read: (text) => (text === undefined ? ok(undefined) : read(text)),
   write: (value) => (value === undefined ? undefined : write(value)),
 });
 
 /** What is left out where it is what is usual. */
 export const usually = <T>(usual: T, { read, write }: Field<T>): Field<T> => ({
-  read: (text) => (text === '' ? ok(usual) : read(text)),
+  read: (text) => (text === undefined ? ok(usual) : read(text)),
   write: (value) => (value === usual ? undefined : write(value)),
 });
 
 /** Tiles of any kind in the order in which they lie. */
-export const tileRow: Field<readonly Tile[]> = { read: parseTiles, write: formatTiles };
+export const tileRow: Field<readonly Tile[]> = {
+  read: (text = '') => parseTiles(text),
+  write: formatTiles,
+};
 
 /** Tiles in hand and groups on the table, neither flowers nor a winning tile. */
 export const heldHand: Field<HeldHand> = {
-  read: (text) => {
+  read: (text = '') => {
     const hand = parseHand(text);
     if (!hand.ok) return hand;
     if (hand.value.flowers.length > 0) return fail({ code: 'no-flowers' });
@@ -115,7 +119,7 @@ export const readyHand: Field<HeldHand> = {
 export function readFields<Q>(fields: Fields<Q>, texts: Texts): Result<Q, Refusal> {
   const values: Partial<Q> = {};
   for (const name of Object.keys(fields) as (keyof Q & string)[]) {
-    const value = fields[name].read(texts[name] ?? '');
+    const value = fields[name].read(texts[name]);
     if (!value.ok) return fail({ part: name, error: value.error });
     if (value.value !== undefined) values[name] = value.value;
   }

@@ -27,7 +27,17 @@ export const DRILLS = [
     page: 'discards',
     load: () => import('./discards/what-discard.ts').then((drill) => deskOf(drill.whatDiscard)),
   },
+  {
+    id: 'at-the-table',
+    page: 'table',
+    load: () => import('./table/index.ts').then(({ loadAtTheTable }) => loadAtTheTable()),
+  },
   { id: 'count-hand', page: 'count', load: scoring('tchou1924', 'count-hand') },
+  {
+    id: 'settle-table',
+    page: 'settle',
+    load: () => import('./settling/index.ts').then(({ loadSettling }) => loadSettling()),
+  },
   { id: 'which-fans', page: 'fans', load: scoring('mcr', 'which-fans') },
   { id: 'total-fans', page: 'total', load: scoring('mcr', 'total-fans') },
   {

@@ -1,5 +1,7 @@
 /** Questions about the table. */
 export const tableEn = {
+  'keys.table': 'While answering about the table',
+  'keys.table.digits': 'choose the answer of that number',
   'table.seats': 'The four seats from above',
   'table.player': 'player',
   'table.starter': 'first hand',
@@ -83,11 +85,113 @@ export const tableEn = {
     'Three times round, each player takes two stacks, in the order {order}. Taking number {turn} is that of {player}.',
   'table.why.lastTiles':
     'The stacks before {low} are gone. {one} takes the top tiles of stacks {low} and {high}, {two} the bottom of {low}, {three} the top of {mid}, {four} the bottom of {mid}.',
-  'table.why.claim': '{player} may lay out: {group}.',
+  'table.why.claim': '{player} may lay out: {groups}.',
   'table.why.win': '{player} may win.',
   'table.why.order':
     'A win goes before a pung or a kong, and these before a chow; of two wins, the one whose turn is nearer.',
   'table.why.taken': '{player} has the tile, discards, and the turn goes on from there.',
   'table.why.wins': '{player} has the tile and wins.',
   'table.why.nobody': 'Nobody may claim it. {player}, who is next, draws from the wall.',
+  'table.title': 'At the table',
+  'table.description':
+    'The set, the seats, the dice, the walls, the deal, the claims: one question after another, each with its reason.',
+  'table.needsScript':
+    'This drill computes on your device and needs JavaScript. The lessons on the game show questions about the table with their answers without it.',
+  'table.game': 'Rules',
+  'table.level.all': 'everything',
+  'table.level.set': 'the set of tiles',
+  'table.level.hands': 'complete hands',
+  'table.level.seats': 'seats and winds',
+  'table.level.first-hand': 'the first hand',
+  'table.level.breach': 'the breach',
+  'table.level.deal': 'the deal',
+  'table.level.claims': 'claims',
+  'table.level.care': 'your own hand',
+  'table.level.minimum': 'points to go out',
+  'table.link': 'Copy the link to this question',
+  'table.next': 'Next question',
+  'table.level': 'About',
+  'table.results.asked': 'Questions',
+  'table.another': 'Another like it',
+  'table.marks': 'Not quite. Missed: {missed}; too many: {wrong}.',
+  'table.hand': 'hand {n}',
+  'table.neighbour': 'On your neighbour’s table',
+  'table.ownHand': 'Your hand: {tiles}',
+  'table.by.discard': 'The last tile comes from a discard.',
+  'table.by.self': 'The last tile is drawn from the wall.',
+  'table.size.small': 'Little eunuch: one too few',
+  'table.size.regular': 'In order',
+  'table.size.big': 'Big eunuch: one too many',
+  'table.ask.isolated': 'Which of these tiles are isolated?',
+  'table.ask.danger': 'Which tiles must you not discard?',
+  'table.ask.tally': 'Is this hand in order?',
+  'table.ask.enough': 'With which of these tiles may the hand go out?',
+  'table.how.families':
+    'The size of a family is the number of its kinds times the tiles of each kind.',
+  'table.how.tiles': 'A tile belongs to one family, whatever its number.',
+  'table.how.fills':
+    'Set the groups and the pair aside: what is left shows the tile that is missing.',
+  'table.how.complete': 'Sort each hand into four groups and a pair.',
+  'table.how.reached':
+    'The player who throws counts as 1, and the count goes to the right, anticlockwise.',
+  'table.how.place':
+    'The first throw finds the seat of East, the second the player who takes the top tile of the column.',
+  'table.how.wind':
+    'East is the player with the first hand; South, West and North follow to the right.',
+  'table.how.starter':
+    'The first throw is counted from East, the second from the player whom it reaches.',
+  'table.how.passes':
+    'After each hand the first hand stays where it is or passes to the player on the right.',
+  'table.how.breach':
+    'The first throw, counted from the first hand, reaches a player. That player throws too, and both throws together count the stacks of the wall in front of that player.',
+  'table.how.dealt':
+    'Three times round, each player takes two stacks. Then the first hand takes two tiles, and each of the others one.',
+  'table.how.taker':
+    'Look for a win first, then for a pung or a kong, then for a chow of the next player.',
+  'table.how.isolated':
+    'Honours, 1s and 9s count. Each must stand alone: no second one in the hand, and beside a 1 no 2 or 3, beside a 9 no 7 or 8 of its suit.',
+  'table.how.danger':
+    'Look at the groups on your neighbour’s table: which tiles could further the hand that they threaten?',
+  'table.how.tally':
+    'Between two turns a hand has thirteen tiles. A group on the table counts as three, a kong too.',
+  'table.how.enough':
+    'Find every tile that completes the hand, then count the hand with each of them.',
+  'table.why.familySize': '{n} tiles: {family}.',
+  'table.why.howMany': 'There is one to find. | There are {n} to find.',
+  'table.why.fillsWhole': 'With {tile} the hand is complete.',
+  'table.why.wholeHand': 'Hand {n}: complete.',
+  'table.why.countTo': 'Count to {total}, beginning with {player}.',
+  'table.why.rounds':
+    'Four counts come back to the same seat: {total} falls where {n} falls, counted from {player}.',
+  'table.why.eastIs': 'East is {player}.',
+  'table.why.staysAfter': 'It stays if the hand ends like this: {ends}.',
+  'table.why.begins': 'It is with {player} first.',
+  'table.why.countStacks':
+    '{sum}: so many stacks are counted in the wall of {breaker}, from the right.',
+  'table.why.dealOrder': 'The order of taking: {order}.',
+  'table.why.tooCheap':
+    'The hand of {player} would be complete, but worth less than {least} points: no win.',
+  'table.why.noClaim': 'Nobody wins with it, and nobody has two like it.',
+  'table.why.isolated': '{n} tile is isolated. | {n} tiles are isolated.',
+  'table.why.played': '{least} are needed: the deal is played.',
+  'table.why.annulled': 'You may have the deal annulled.',
+  'table.danger.one-series': 'Three exposed groups of one suit: every tile of it is dangerous.',
+  'table.danger.honours': 'Two sets of dragons: the third dragon is dangerous.',
+  'table.danger.winds': 'Three sets of winds: the fourth wind is dangerous.',
+  'table.why.inHand': 'Tiles in hand: {n}. Groups on the table: {count}.',
+  'table.why.tally':
+    '{n} tile in hand, a group on the table counting as three. | {n} tiles in hand, a group on the table counting as three.',
+  'table.why.worth': '{tile}: {n} point. | {tile}: {n} points.',
+  'table.hint.answer': 'The answer: {answer}.',
+  'table.error.no-such-total': 'no families make that many tiles.',
+  'table.error.nothing-to-find': 'nothing there answers the question.',
+  'table.error.not-dealt': 'nobody is dealt that tile.',
+  'table.error.missing-hand': 'this player’s hand is missing.',
+  'table.error.hand-of-the-discarder': 'the hand of the one who discards is not asked about.',
+  'table.error.too-many-on-the-table': 'there are more tiles of a kind than a set has.',
+  'table.error.wind-decides':
+    'whether it may win depends on a wind that the question does not tell.',
+  'table.error.not-in-these-rules': 'these rules know nothing of it.',
+  'table.error.no-threat': 'these groups threaten no hand.',
+  'table.error.not-on-the-table': 'only groups lie on the table.',
 } as const;

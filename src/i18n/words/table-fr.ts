@@ -2,6 +2,8 @@ import type { tableEn } from './table-en.ts';
 
 /** Les questions sur la table ; mêmes clés que l’anglais. */
 export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
+  'keys.table': 'En répondant sur la table',
+  'keys.table.digits': 'choisir la réponse de ce numéro',
   'table.seats': 'Les quatre places vues d’en haut',
   'table.player': 'joueur',
   'table.starter': 'première main',
@@ -85,11 +87,113 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
     'Trois fois de suite, chacun prend deux tas, dans l’ordre {order}. La prise numéro {turn} est pour {player}.',
   'table.why.lastTiles':
     'Les tas avant le {low} sont partis. {one} prend le dessus des tas {low} et {high}, {two} le dessous du {low}, {three} le dessus du {mid}, {four} le dessous du {mid}.',
-  'table.why.claim': '{player} peut exposer : {group}.',
+  'table.why.claim': '{player} peut exposer : {groups}.',
   'table.why.win': '{player} peut gagner.',
   'table.why.order':
     'Gagner passe avant le brelan et le carré, et ceux-ci avant la séquence ; de deux gagnants, celui dont le tour est le plus proche.',
   'table.why.taken': '{player} a la tuile, défausse, et le tour repart de là.',
   'table.why.wins': '{player} a la tuile et gagne.',
   'table.why.nobody': 'Personne ne peut la prendre. {player}, le suivant, pioche dans la muraille.',
+  'table.title': 'À la table',
+  'table.description':
+    'Le jeu de tuiles, les places, les dés, les murailles, la donne, les appels : une question après l’autre, chacune avec sa raison.',
+  'table.needsScript':
+    'Cet exercice calcule sur votre appareil et a besoin de JavaScript. Sans lui, les leçons sur la partie montrent des questions sur la table avec leurs réponses.',
+  'table.game': 'Règles',
+  'table.level.all': 'tout',
+  'table.level.set': 'le jeu de tuiles',
+  'table.level.hands': 'les mains complètes',
+  'table.level.seats': 'les places et les vents',
+  'table.level.first-hand': 'la première main',
+  'table.level.breach': 'la brèche',
+  'table.level.deal': 'la donne',
+  'table.level.claims': 'les appels',
+  'table.level.care': 'votre propre main',
+  'table.level.minimum': 'les points pour sortir',
+  'table.link': 'Copier le lien de cette question',
+  'table.next': 'Question suivante',
+  'table.level': 'Sujet',
+  'table.results.asked': 'Questions',
+  'table.another': 'Une autre du même genre',
+  'table.marks': 'Pas tout à fait. Oubli : {missed} ; en trop : {wrong}.',
+  'table.hand': 'main {n}',
+  'table.neighbour': 'Sur la table de votre voisin',
+  'table.ownHand': 'Votre main : {tiles}',
+  'table.by.discard': 'La dernière tuile vient d’une défausse.',
+  'table.by.self': 'La dernière tuile est piochée dans la muraille.',
+  'table.size.small': 'Petit eunuque : une de moins',
+  'table.size.regular': 'En règle',
+  'table.size.big': 'Grand eunuque : une de trop',
+  'table.ask.isolated': 'Lesquelles de ces tuiles sont isolées ?',
+  'table.ask.danger': 'Quelles tuiles ne devez-vous pas défausser ?',
+  'table.ask.tally': 'Cette main est-elle en règle ?',
+  'table.ask.enough': 'Avec lesquelles de ces tuiles la main peut-elle sortir ?',
+  'table.how.families':
+    'Une famille compte autant de tuiles que ses sortes, multipliées par le nombre de tuiles de chaque sorte.',
+  'table.how.tiles': 'Une tuile est d’une seule famille, quel que soit son chiffre.',
+  'table.how.fills':
+    'Mettez à part les combinaisons et la paire : le reste montre la tuile qui manque.',
+  'table.how.complete': 'Rangez chaque main en quatre combinaisons et une paire.',
+  'table.how.reached':
+    'Le joueur qui lance les dés compte pour 1, et le compte va vers la droite, dans le sens inverse des aiguilles d’une montre.',
+  'table.how.place':
+    'Le premier coup désigne la place de l’Est, le second le joueur qui prend la tuile du haut de la colonne.',
+  'table.how.wind':
+    'L’Est est le joueur qui a la première main ; le Sud, l’Ouest et le Nord suivent vers la droite.',
+  'table.how.starter':
+    'Le premier coup se compte depuis l’Est, le second depuis le joueur désigné par le premier.',
+  'table.how.passes':
+    'Après chaque manche la première main reste où elle est ou passe au joueur de droite.',
+  'table.how.breach':
+    'Le premier coup, compté depuis la première main, désigne un joueur. Ce joueur lance aussi les dés, et la somme des deux coups compte les tas de sa muraille.',
+  'table.how.dealt':
+    'Trois fois de suite, chaque joueur prend deux tas. Ensuite la première main prend deux tuiles, et chacun des autres une.',
+  'table.how.taker':
+    'Cherchez d’abord qui gagne, puis un brelan ou un carré, puis une séquence du joueur suivant.',
+  'table.how.isolated':
+    'Comptez les honneurs, les 1 et les 9. Chacun doit être seul : pas de second dans la main et, dans sa famille, ni 2 ni 3 auprès d’un 1, ni 7 ni 8 auprès d’un 9.',
+  'table.how.danger':
+    'Regardez les combinaisons sur la table de votre voisin : quelles tuiles serviraient la main qu’elles annoncent ?',
+  'table.how.tally':
+    'Entre deux tours une main a treize tuiles. Une combinaison étalée compte pour trois, un carré aussi.',
+  'table.how.enough':
+    'Cherchez toutes les tuiles qui complètent la main, puis comptez la main avec chacune.',
+  'table.why.familySize': '{n} tuiles : {family}.',
+  'table.why.howMany': 'Il y en a une à trouver. | Il y en a {n} à trouver.',
+  'table.why.fillsWhole': 'Avec {tile}, la main est complète.',
+  'table.why.wholeHand': 'Main {n} : complète.',
+  'table.why.countTo': 'Comptez jusqu’à {total} en commençant par {player}.',
+  'table.why.rounds':
+    'Quatre coups ramènent à la même place : le {total} tombe où tombe le {n}, compté depuis {player}.',
+  'table.why.eastIs': 'L’Est est {player}.',
+  'table.why.staysAfter': 'Elle reste si la manche finit ainsi : {ends}.',
+  'table.why.begins': 'Elle est d’abord à {player}.',
+  'table.why.countStacks':
+    '{sum} : on compte autant de tas dans la muraille de {breaker}, depuis la droite.',
+  'table.why.dealOrder': 'L’ordre des prises : {order}.',
+  'table.why.tooCheap':
+    'La main de {player} serait complète, mais elle vaudrait moins de {least} points : elle ne gagne pas.',
+  'table.why.noClaim': 'Personne ne gagne avec elle, et personne n’en a deux pareilles.',
+  'table.why.isolated': '{n} tuile est isolée. | {n} tuiles sont isolées.',
+  'table.why.played': 'Il en faut {least} : la manche se joue.',
+  'table.why.annulled': 'Vous pouvez faire annuler la manche.',
+  'table.danger.one-series':
+    'Trois combinaisons exposées d’une famille : toutes ses tuiles sont dangereuses.',
+  'table.danger.honours': 'Deux brelans ou carrés de dragons : le troisième dragon est dangereux.',
+  'table.danger.winds': 'Trois brelans ou carrés de vents : le quatrième vent est dangereux.',
+  'table.why.inHand': 'Tuiles en main : {n}. Combinaisons étalées : {count}.',
+  'table.why.tally':
+    '{n} tuile en main, une combinaison étalée comptant pour trois. | {n} tuiles en main, une combinaison étalée comptant pour trois.',
+  'table.why.worth': '{tile} : {n} point. | {tile} : {n} points.',
+  'table.hint.answer': 'La réponse : {answer}.',
+  'table.error.no-such-total': 'aucune famille ne fait ce nombre de tuiles.',
+  'table.error.nothing-to-find': 'rien n’y répond à la question.',
+  'table.error.not-dealt': 'personne ne reçoit cette tuile.',
+  'table.error.missing-hand': 'la main de ce joueur manque.',
+  'table.error.hand-of-the-discarder': 'la main de celui qui défausse n’est pas demandée.',
+  'table.error.too-many-on-the-table': 'il y a plus de tuiles d’une sorte que dans le jeu.',
+  'table.error.wind-decides': 'un vent que la question ne dit pas décide si elle gagne.',
+  'table.error.not-in-these-rules': 'ces règles ne le connaissent pas.',
+  'table.error.no-threat': 'ces combinaisons ne menacent de rien.',
+  'table.error.not-on-the-table': 'seules des combinaisons sont sur la table.',
 };

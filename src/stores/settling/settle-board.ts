@@ -1,39 +1,20 @@
 /** The pictures of "Settle the table": what the reader fills in as arrows, then what is owed. */
-import {
-  askedPairs,
-  type SettleHints,
-  type SettleQuestion,
-  type SettleVerdict,
-  seatsOf,
-  settleHints,
-  settlementOf,
-} from '../../engine/index.ts';
-import { BLANK_SUM, type SettleDraft, type SettleState, sumIn } from './settle-session.ts';
+import { type SettleShown, type SettleVerdict, seatsOf, settlementOf } from '../../engine/index.ts';
+import { draftOf, type SettleDraft, sumIn } from './settle-draft.ts';
 import { type Payment, type Settled, type SettleView, settleView } from './settle-view.ts';
 
-export interface SettleBoard {
-  readonly picture: SettleView;
-  /** The hints taken so far say this; absent before the first. */
-  readonly hints: SettleHints | undefined;
-}
-
-const settledOf = ({ account, options }: SettleQuestion): Settled => ({
-  unit: 'francs',
-  winner: account.winner,
-  from: account.from,
-  scores: account.scores,
-  offender: account.fine?.seat,
-  first: options.mode === 'old' ? account.dealer : undefined,
+const settledOf = ({ unit, winner, from, scores, fine, first }: SettleShown): Settled => ({
+  ...{ unit, winner, from, scores, first },
+  offender: fine?.seat,
 });
 
 const UNTOLD = { points: 0, coefficient: 0, insteadOf: undefined, compared: undefined };
 
 /** The reader's payments, each as an arrow of its sum. */
-function drafted(question: SettleQuestion, draft: SettleDraft): readonly Payment[] {
-  const { winner } = question.account;
-  return askedPairs(question).flatMap((pair): readonly Payment[] => {
+function drafted({ pairs, winner }: SettleShown, draft: SettleDraft): readonly Payment[] {
+  return pairs.flatMap((pair): readonly Payment[] => {
     const [first, second] = seatsOf(pair);
-    const sum = sumIn(draft[pair] ?? BLANK_SUM) ?? 0;
+    const sum = sumIn(draftOf(draft, pair)) ?? 0;
     if (sum === 0) return [];
     const [from, to] = sum > 0 ? [first, second] : [second, first];
     const kind = to === winner ? 'winner' : 'losers';
@@ -41,21 +22,24 @@ function drafted(question: SettleQuestion, draft: SettleDraft): readonly Payment
   });
 }
 
-/** The payments that were asked for; fines are the winner's. */
-const askedIn = ({ ask }: SettleQuestion, { kind }: Payment): boolean =>
-  ask === 'all' || (ask === 'losers') === (kind === 'losers');
-
-function owed(question: SettleQuestion, { settlement }: SettleVerdict): SettleView {
-  const { unit, seats, payments } = settleView(settlement, settledOf(question));
-  return { unit, seats, payments: payments.filter((payment) => askedIn(question, payment)) };
+/** The payments that were asked for, all of them where one sum was; fines are the winner's. */
+function isAsked({ ask: { kind } }: SettleShown, payment: Payment): boolean {
+  if (kind !== 'winner' && kind !== 'losers') return true;
+  return (kind === 'losers') === (payment.kind === 'losers');
 }
 
-export function settleBoard({ question, draft, verdict, hints }: SettleState): SettleBoard {
-  const { unit, seats } = settleView(settlementOf([]), settledOf(question));
-  return {
-    picture: verdict
-      ? owed(question, verdict)
-      : { unit, seats, payments: drafted(question, draft) },
-    hints: hints > 0 ? settleHints(question) : undefined,
-  };
+function owed(shown: SettleShown, { settlement }: SettleVerdict): SettleView {
+  const view = settleView(settlement, settledOf(shown));
+  return { ...view, payments: view.payments.filter((payment) => isAsked(shown, payment)) };
+}
+
+interface SettleBoardState {
+  readonly shown: SettleShown;
+  readonly draft: SettleDraft;
+  readonly verdict: SettleVerdict | undefined;
+}
+
+export function settlePicture({ shown, draft, verdict }: SettleBoardState): SettleView {
+  if (verdict) return owed(shown, verdict);
+  return { ...settleView(settlementOf([]), settledOf(shown)), payments: drafted(shown, draft) };
 }

@@ -1,6 +1,11 @@
 /** A settlement as a table shows it: who sits where, who pays whom, and how each sum is made. */
-import { type Settlement, type TransferKind, WINDS, type Wind } from '../../engine/index.ts';
-import type { SettleUnit } from '../../i18n/money.ts';
+import {
+  type MoneyUnit,
+  type Settlement,
+  type TransferKind,
+  WINDS,
+  type Wind,
+} from '../../engine/index.ts';
 
 export const SEAT_ROLES = ['winner', 'drew', 'supplier', 'offender', 'first'] as const;
 export type SeatRole = (typeof SEAT_ROLES)[number];
@@ -27,14 +32,14 @@ export interface Payment {
 }
 
 export interface SettleView {
-  readonly unit: SettleUnit;
+  readonly unit: MoneyUnit;
   readonly seats: readonly SettleSeat[];
   readonly payments: readonly Payment[];
 }
 
 /** What is known of a hand when it is settled. */
 export interface Settled {
-  readonly unit: SettleUnit;
+  readonly unit: MoneyUnit;
   readonly winner: Wind | null;
   readonly from: Wind | null;
   readonly scores?: Readonly<Partial<Record<Wind, number>>> | undefined;

@@ -1,22 +1,18 @@
-import { askedNets, askedPairs, type SeatPair, seatsOf, type Wind } from '../../../engine/index.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import { francs } from '../../../i18n/money.ts';
+import { type SeatPair, seatsOf, type Wind } from '../../../engine/index.ts';
+import { figure } from '../../../i18n/money.ts';
+import type { AccountVoice, SeatNames } from '../../../i18n/settle-words.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import {
-  BLANK_SUM,
+  draftOf,
   type SettleCell,
-  type SettleSession,
-  type SettleState,
   type SumDraft,
-} from '../../../stores/settling/settle-session.ts';
-import type { SeatNames } from '../../boards/SettleTable.tsx';
+  turned,
+  written,
+} from '../../../stores/settling/settle-draft.ts';
+import type { SettleBoardProps } from './settle-props.ts';
 
-interface SettleCellsProps {
-  readonly session: SettleSession;
-  readonly state: SettleState;
-  readonly names: SeatNames;
-  readonly locale: Locale;
-  readonly say: Say;
+interface SettleCellsProps extends Pick<SettleBoardProps, 'session' | 'state'> {
+  readonly voice: AccountVoice;
 }
 
 /** How a sum reads: what stands before it, what the button that turns it says, and its own name. */
@@ -46,41 +42,68 @@ function netWords(wind: Wind, turned: boolean, names: SeatNames, say: Say): Cell
 }
 
 /** The payments and nets to fill in. */
-export function SettleCells({ session, state, names, locale, say }: SettleCellsProps) {
-  const { question, draft, unread } = state;
-  const [pairs, nets] = [askedPairs(question), askedNets(question)];
+export function SettleCells({ session, state, voice }: SettleCellsProps) {
+  const { shown, draft, unread } = state;
+  const { names, unit, say } = voice;
   const cell = (name: SettleCell, words: CellWords, sum: SumDraft) => (
     <SumField key={name} {...{ session, name, words, sum }} bad={unread.includes(name)} />
   );
   return (
     <div class="sum-groups">
       <fieldset>
-        <legend>{say('accounts.pays')}</legend>
+        <legend>{say(`accounts.pays.${unit}`)}</legend>
         <div class="sum-fields">
-          {pairs.map((pair) => {
-            const sum = draft[pair] ?? BLANK_SUM;
+          {shown.pairs.map((pair) => {
+            const sum = draftOf(draft, pair);
             return cell(pair, payWords(pair, sum.turned, names, say), sum);
           })}
         </div>
       </fieldset>
-      {nets.length > 0 && (
+      {shown.nets.length > 0 && (
         <fieldset>
-          <legend>{say('accounts.nets')}</legend>
+          <legend>{say(`accounts.nets.${unit}`)}</legend>
           <div class="sum-fields">
-            {nets.map((seat) => {
-              const sum = draft[seat] ?? BLANK_SUM;
+            {shown.nets.map((seat) => {
+              const sum = draftOf(draft, seat);
               return cell(seat, netWords(seat, sum.turned, names, say), sum);
             })}
           </div>
         </fieldset>
       )}
-      {unread.length > 0 && <Unread state={state} names={names} locale={locale} say={say} />}
+      {unread.length > 0 && <Unread state={state} voice={voice} />}
     </div>
   );
 }
 
+/** One sum to write, where nothing else is asked for. */
+export function OneSum({ session, state, voice }: SettleCellsProps) {
+  const { unit, say } = voice;
+  const isBad = state.unread.length > 0;
+  return (
+    <label class="guess-field">
+      <span>{say(`settle.field.${unit}`)}</span>
+      <input
+        type="text"
+        inputmode="decimal"
+        autocomplete="off"
+        enterkeyhint="done"
+        data-field="sum"
+        value={draftOf(state.draft, 'sum').text}
+        aria-invalid={isBad}
+        aria-describedby={isBad ? 'sum-unread' : undefined}
+        onInput={({ currentTarget }) => session.edit(written('sum', currentTarget.value))}
+      />
+      {isBad && (
+        <span class="alert" id="sum-unread" role="alert">
+          {say('score.needNumber')}
+        </span>
+      )}
+    </label>
+  );
+}
+
 interface SumFieldProps {
-  readonly session: SettleSession;
+  readonly session: SettleBoardProps['session'];
   readonly name: SettleCell;
   readonly words: CellWords;
   readonly sum: SumDraft;
@@ -90,7 +113,7 @@ interface SumFieldProps {
 /** A sum to write, and the button that turns it the other way; T turns it as well. */
 const SumField = ({ session, name, words, sum, bad }: SumFieldProps) => (
   <div class="sum-field">
-    <button type="button" class="sum-turn" onClick={() => session.turn(name)}>
+    <button type="button" class="sum-turn" onClick={() => session.edit(turned(name))}>
       <span aria-hidden="true">{words.shown}</span>
       <span class="visually-hidden">{words.turn}</span>
     </button>
@@ -104,27 +127,28 @@ const SumField = ({ session, name, words, sum, bad }: SumFieldProps) => (
       value={sum.text}
       aria-invalid={bad}
       aria-describedby={bad ? 'accounts-unread' : undefined}
-      onInput={({ currentTarget }) => session.write(name, currentTarget.value)}
+      onInput={({ currentTarget }) => session.edit(written(name, currentTarget.value))}
       onKeyDown={(event) => {
         if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
-        session.turn(name);
+        session.edit(turned(name));
       }}
     />
   </div>
 );
 
-const EXAMPLE = 1.6;
+const EXAMPLES = { francs: 1.6, points: 16 } as const;
 
 /** Which sums are no numbers; or that there are none yet. */
-function Unread({ state, names, locale, say }: Omit<SettleCellsProps, 'session'>) {
+function Unread({ state, voice }: Omit<SettleCellsProps, 'session'>) {
   const { draft, unread } = state;
+  const { names, unit, locale, say } = voice;
   const isEmpty = Object.values(draft).every((sum) => sum.text.trim() === '');
   const cells = unread.map((cell) => [...cell].map((seat) => names[seat as Wind]).join('–'));
-  const data = { example: francs(locale, EXAMPLE), cells: listed(locale, cells) };
+  const data = { example: figure(locale, EXAMPLES[unit], unit), cells: listed(locale, cells) };
   return (
     <p class="alert" id="accounts-unread" role="alert">
-      {isEmpty ? say('accounts.nothingYet') : say('accounts.noNumber', data)}
+      {isEmpty ? say('accounts.nothingYet') : say(`accounts.noNumber.${unit}`, data)}
     </p>
   );
 }

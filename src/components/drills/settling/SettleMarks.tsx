@@ -1,42 +1,38 @@
 import type { NetVerdict, PayVerdict, SettleVerdict } from '../../../engine/index.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import { netText, payText, sumMarkText } from '../../../i18n/settle-words.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import { type AccountVoice, netText, payText, sumMarkText } from '../../../i18n/settle-words.ts';
 
 interface SettleMarksProps {
   readonly verdict: SettleVerdict;
-  readonly locale: Locale;
-  readonly say: Say;
+  readonly voice: AccountVoice;
 }
 
 /** Every sum as it should be, with its arithmetic, and how the reader's own was judged. */
-export const SettleMarks = ({ verdict, locale, say }: SettleMarksProps) => (
-  <ul class="field-marks" aria-label={say('accounts.verdicts')}>
-    {verdict.pays.map((one) => (
-      <Mark key={one.pair} one={one} text={payText(one, locale, say)} {...{ locale, say }} />
+export const SettleMarks = ({ verdict, voice }: SettleMarksProps) => (
+  <ul class="field-marks" aria-label={voice.say('accounts.verdicts')}>
+    {verdict.pays.map((cell) => (
+      <Mark key={cell.pair} cell={cell} text={payText(cell, voice)} voice={voice} />
     ))}
-    {verdict.nets.map((one) => (
-      <Mark key={one.seat} one={one} text={netText(one, locale, say)} {...{ locale, say }} />
+    {verdict.nets.map((cell) => (
+      <Mark key={cell.seat} cell={cell} text={netText(cell, voice)} voice={voice} />
     ))}
   </ul>
 );
 
 interface MarkProps {
-  readonly one: PayVerdict | NetVerdict;
+  readonly cell: PayVerdict | NetVerdict;
   readonly text: string;
-  readonly locale: Locale;
-  readonly say: Say;
+  readonly voice: AccountVoice;
 }
 
-const Mark = ({ one, text, locale, say }: MarkProps) => (
-  <li data-mark={one.mark === 'right' ? 'right' : 'wrong'}>
+const Mark = ({ cell, text, voice }: MarkProps) => (
+  <li data-mark={cell.mark === 'right' ? 'right' : 'wrong'}>
     <span class="line-sign" aria-hidden="true">
-      {one.mark === 'right' ? '✓' : '✕'}
+      {cell.mark === 'right' ? '✓' : '✕'}
     </span>
     <span>
       {text}
-      <span class={one.mark === 'right' ? 'visually-hidden' : undefined}>
-        {`, ${sumMarkText(one, locale, say)}`}
+      <span class={cell.mark === 'right' ? 'visually-hidden' : undefined}>
+        {`, ${sumMarkText(cell, voice)}`}
       </span>
     </span>
   </li>

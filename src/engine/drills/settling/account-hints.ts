@@ -2,7 +2,8 @@
 import { WINDS, type Wind } from '../../core/wind.ts';
 import type { Settlement, Transfer } from '../../scoring/settlement.ts';
 import type { SettleQuestion, SettleSide } from './account.ts';
-import { asksOneSum, madeOf } from './cells.ts';
+import { asksOneSum } from './asked.ts';
+import { madeOf } from './cells.ts';
 
 /** Who owes the most, by the coefficient or otherwise; the differences of losers; every payment. */
 export const SETTLE_HINTS = ['high', 'most', 'differences', 'payments'] as const;

@@ -8,6 +8,7 @@ import type { SettleTeaching } from '../../scoring/settle-teaching.ts';
 import type { Account, AccountError, Settlement } from '../../scoring/settlement.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import { choice, type Field, type FieldError, optional, usually, wholeNumber } from '../field.ts';
+import { OPTION_PARTS, type SettleAsk } from './asked.ts';
 
 /** A rule set as its accounts are asked about. */
 export interface SettleSide {
@@ -17,16 +18,6 @@ export interface SettleSide {
 
 /** The rule sets whose tables can be settled, the usual one first. */
 export type SettleSides = Readonly<Partial<Record<PlayableRules, SettleSide>>>;
-
-/**
- * What the losers pay the winner; what they pay each other; everything with its net. Or one sum
- * alone: of one payment, of all that one seat pays, of what one has in the end.
- */
-export type SettleAsk =
-  | { readonly kind: 'winner' | 'losers' | 'all' }
-  | { readonly kind: 'pays'; readonly from: Wind; readonly to: Wind }
-  | { readonly kind: 'out'; readonly from: Wind }
-  | { readonly kind: 'net'; readonly to: Wind };
 
 /** A hand that was shown as won and is not: nobody wins, nothing else is settled. */
 export const FALSE_WIN = 'false-win';
@@ -60,15 +51,6 @@ export type SettleQuestionError =
 
 /** What stands for the wall, where others stand for the one who let the tile go. */
 const SELF = 'self';
-
-/** Agreements of all rule sets that stand in an address. */
-const OPTION_PARTS = ['mode', 'coefficients'] as const;
-
-/** The texts of a question, in the order in which they stand in an address. */
-export const SETTLE_PARTS = [
-  ...['rules', ...WINDS, 'winner', 'from', ...OPTION_PARTS],
-  ...['fine', 'ask', 'players'],
-] as const;
 
 const wind = choice(WINDS);
 const from: Field<Wind | null> = choice<Wind | null>([...WINDS, null], (seat) => seat ?? SELF);
@@ -107,7 +89,7 @@ const fineOf = ({ kit }: SettleSide): Field<SettleFine | undefined> =>
 
 const IN_ORDER = 'ABCD';
 const players: Field<string | undefined> = optional({
-  read: (text) =>
+  read: (text = '') =>
     [...text].sort().join('') === IN_ORDER
       ? ok(text)
       : fail({ code: 'unknown-value', value: text }),
@@ -116,7 +98,7 @@ const players: Field<string | undefined> = optional({
 
 /** Reads one text; a refusal names it. */
 function read<T>(texts: Texts, part: string, field: Field<T>): Result<T, Refusal> {
-  const value = field.read(texts[part] ?? '');
+  const value = field.read(texts[part]);
   return value.ok ? value : fail({ part, error: value.error });
 }
 
@@ -131,7 +113,8 @@ function readPoints(texts: Texts, { kit, teaching }: SettleSide): Points {
   for (const seat of WINDS) {
     const isWinner = winner.ok && winner.value === seat;
     if (!teaching.losers && !isWinner) {
-      if (texts[seat]) return fail({ part: seat, error: unknown(texts[seat]) });
+      const text = texts[seat];
+      if (text !== undefined) return fail({ part: seat, error: unknown(text) });
       continue;
     }
     const points = read(texts, seat, wholeNumber(isWinner ? least : 0, teaching.mostPoints));
@@ -145,7 +128,7 @@ const unknown = (value: string) => ({ code: 'unknown-value', value });
 
 /** Nobody wins a false win, and no hand is counted. */
 function readNothing(texts: Texts): Points {
-  const part = [...WINDS, 'winner', 'from'].find((name) => texts[name]);
+  const part = [...WINDS, 'winner', 'from'].find((name) => texts[name] !== undefined);
   return part === undefined
     ? ok({ scores: { E: 0, S: 0, W: 0, N: 0 }, winner: null })
     : fail({ part, error: unknown(texts[part] ?? '') });
@@ -155,6 +138,10 @@ function readOptions(
   texts: Texts,
   { kit }: SettleSide,
 ): Result<SettleQuestion['options'], Refusal> {
+  const other = OPTION_PARTS.find(
+    (name) => !kit.settlingOptions.includes(name) && texts[name] !== undefined,
+  );
+  if (other) return fail({ part: other, error: unknown(texts[other] ?? '') });
   let options: SettleQuestion['options'] = {};
   for (const name of kit.settlingOptions) {
     const text = texts[name];

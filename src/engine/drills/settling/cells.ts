@@ -2,13 +2,8 @@
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { type Settlement, type Transfer, tidy } from '../../scoring/settlement.ts';
 import type { Verdict } from '../drill.ts';
-import type { SettleAsk, SettleQuestion } from './account.ts';
-
-/** Two seats in the order of turns, as one cell: `ES`. */
-export const SEAT_PAIRS = ['ES', 'EW', 'EN', 'SW', 'SN', 'WN'] as const;
-export type SeatPair = (typeof SEAT_PAIRS)[number];
-
-export const seatsOf = (pair: SeatPair): readonly [Wind, Wind] => [...pair] as [Wind, Wind];
+import type { SettleQuestion } from './account.ts';
+import { asksOneSum, SEAT_PAIRS, type SeatPair, type SettleAsk, seatsOf } from './asked.ts';
 
 export interface SettleAnswer {
   /** What the first seat of a pair pays the second, less than nothing where it is paid; absent: nothing. */
@@ -76,9 +71,6 @@ export function askedNets({ ask: { kind }, winner }: Asked): readonly Wind[] {
   if (kind === 'all') return WINDS;
   return kind === 'winner' && winner !== null ? [winner] : [];
 }
-
-export const asksOneSum = ({ kind }: SettleAsk): boolean =>
-  kind === 'pays' || kind === 'out' || kind === 'net';
 
 /** The payments that one sum is made of. */
 export function madeOf(ask: SettleAsk, { transfers }: Settlement): readonly Transfer[] {

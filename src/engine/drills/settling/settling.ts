@@ -1,12 +1,9 @@
 /** Settle the table: who pays whom when a hand is over, and what each has gained. */
 import type { Wind } from '../../core/wind.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
-import { SETTLE_TOPICS } from '../../rulesets/levels.ts';
 import type { MoneyUnit } from '../../scoring/settlement.ts';
-import type { Drill, DrillTypes, LevelField } from '../drill.ts';
+import type { Drill, DrillTypes } from '../drill.ts';
 import {
-  SETTLE_PARTS,
-  type SettleAsk,
   type SettleFine,
   type SettleQuestion,
   type SettleSide,
@@ -15,11 +12,11 @@ import {
 } from './account.ts';
 import { dealAccount, isAbout } from './account-dealer.ts';
 import { type SettleHints, settleHintSteps, settleHints } from './account-hints.ts';
+import { SETTLE_LEVEL_FIELDS, SETTLE_PARTS, type SeatPair, type SettleAsk } from './asked.ts';
 import {
   askedNets,
   askedPairs,
   judgeSettlement,
-  type SeatPair,
   type SettleAnswer,
   type SettleVerdict,
   settledAnswer,
@@ -51,10 +48,6 @@ export interface SettleTypes extends DrillTypes {
   readonly hints: SettleHints;
   readonly detail: undefined;
 }
-
-export const SETTLE_LEVEL_FIELDS: readonly LevelField[] = [
-  { name: 'level', values: SETTLE_TOPICS },
-];
 
 function shownOf(question: SettleQuestion, { kit, teaching }: SettleSide): SettleShown {
   const { rules, winner, from, fine, options, ask, players, scores } = question;

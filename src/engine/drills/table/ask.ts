@@ -53,6 +53,7 @@ export interface ReasonData {
   readonly terms: readonly number[];
   readonly family: SetFamily;
   readonly end: HandEnd;
+  readonly ends: readonly HandEnd[];
   readonly kind: string;
   readonly tile: Tile;
   readonly tiles: readonly Tile[];
@@ -66,7 +67,7 @@ export const REASON_CODES = [
   ...['fills', 'fillsWhole', 'hand', 'wholeHand', 'noHand'],
   ...['count', 'countTo', 'rounds', 'reached', 'firstThrow', 'secondThrow'],
   ...['east', 'column', 'drawn', 'place', 'winds', 'eastIs'],
-  ...['begins', 'stays', 'passes'],
+  ...['staysAfter', 'begins', 'stays', 'passes'],
   ...['breach', 'corner', 'countStacks', 'loose', 'ringed', 'stacks', 'lastTiles', 'dealOrder'],
   ...['claim', 'win', 'tooCheap', 'order', 'taken', 'wins', 'nobody', 'noClaim'],
   ...['isolated', 'played', 'annulled', 'danger', 'inHand', 'tally', 'worth'],

@@ -22,7 +22,7 @@ export interface TableQuestion {
 export const IN_ORDER = LETTERS.join('');
 
 const players: Field<string> = usually(IN_ORDER, {
-  read: (text) =>
+  read: (text = '') =>
     [...text].sort().join('') === IN_ORDER
       ? ok(text)
       : fail({ code: 'unknown-value', value: text }),

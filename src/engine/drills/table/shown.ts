@@ -6,7 +6,7 @@ import type { PlayableRules } from '../../rulesets/index.ts';
 import type { PassesQuestion, StarterQuestion } from './asks/first-hand.ts';
 import type { EnoughQuestion } from './asks/going-out.ts';
 import type { CompleteQuestion, FillsQuestion } from './asks/hands.ts';
-import type { DangerQuestion, IsolatedQuestion, TallyQuestion } from './asks/own-hand.ts';
+import type { DangerQuestion, HandSize, IsolatedQuestion, TallyQuestion } from './asks/own-hand.ts';
 import type { PlaceQuestion, ReachedQuestion, WindQuestion } from './asks/seats.ts';
 import type { FamiliesQuestion, TilesQuestion } from './asks/set.ts';
 import type { BreachQuestion, DealtQuestion } from './asks/walls.ts';
@@ -53,7 +53,7 @@ type ShownByAsk =
     }
   | ({ readonly ask: 'isolated' } & IsolatedQuestion)
   | ({ readonly ask: 'danger' } & DangerQuestion)
-  | ({ readonly ask: 'tally'; readonly sizes: readonly string[] } & TallyQuestion)
+  | ({ readonly ask: 'tally'; readonly sizes: readonly HandSize[] } & TallyQuestion)
   | ({ readonly ask: 'enough'; readonly of: readonly Tile[] } & EnoughQuestion);
 
 export type TableShown = ShownByAsk & {

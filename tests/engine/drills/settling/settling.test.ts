@@ -232,11 +232,18 @@ describe('a question from texts', () => {
     [{ rules: 'chess' }, unknown('rules', 'chess')],
     // Only the winner's hand counts, and it has eight points (mcr.rule.2).
     [{ rules: 'mcr' }, unknown('S', '20')],
-    [{ rules: 'mcr', S: '', W: '', N: '', E: '7' }, unknown('E', '7')],
-    [{ rules: 'mcr', S: '', W: '', N: '', ask: 'losers' }, unknown('ask', 'losers')],
-    [{ rules: 'mcr', S: '', W: '', N: '', fine: 'full-S' }, unknown('fine', 'full-S')],
   ])('with %j it is refused', (texts, error) => {
     expect(drill.parse({ ...CHAPTER_V, ...texts })).toEqual({ ok: false, error });
+  });
+
+  test.each<readonly [Texts, object]>([
+    [{ E: '7' }, unknown('E', '7')],
+    [{ E: '8', ask: 'losers' }, unknown('ask', 'losers')],
+    [{ E: '8', fine: 'full-S' }, unknown('fine', 'full-S')],
+    [{ E: '8', mode: 'old' }, unknown('mode', 'old')],
+  ])('by the international rules %j is refused', (texts, error) => {
+    const won = { rules: 'mcr', winner: 'E', from: 'S' };
+    expect(drill.parse({ ...won, ...texts })).toEqual({ ok: false, error });
   });
 
   test('nothing at all is refused', () => {

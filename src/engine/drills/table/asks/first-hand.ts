@@ -87,5 +87,9 @@ export const passes: Ask<PassesQuestion> = {
   }),
   answer: (put) => lettered(put, startersIn(put).at(-1)),
   reasons: passing,
-  hint: (put) => [reason('begins', { player: put.starter }), ...passing(put).slice(0, -1)],
+  hint: (put) => [
+    reason('staysAfter', { ends: put.side.kit.table.starterStays }),
+    reason('begins', { player: put.starter }),
+    ...passing(put).slice(0, -1),
+  ],
 };

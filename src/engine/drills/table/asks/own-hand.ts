@@ -125,8 +125,9 @@ export interface TallyQuestion {
 const REGULAR = 'regular';
 /** What a hand of the wrong size is called, and of the right one. */
 const SIZES = ['small', REGULAR, 'big'] as const;
+export type HandSize = (typeof SIZES)[number];
 
-const sizeOf = ({ side, hand }: Put<TallyQuestion>): string =>
+const sizeOf = ({ side, hand }: Put<TallyQuestion>): HandSize =>
   side.teaching.wrongSize?.(hand) ?? REGULAR;
 
 const placesIn = ({ concealed, melds }: HeldHand): number => concealed.length + 3 * melds.length;

@@ -1,0 +1,19 @@
+import type { TableAsk, TableShown, TableVerdict } from '../../../engine/index.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import type { Mark } from './marks.tsx';
+
+export type ShownOf<Ask extends TableAsk> = Extract<TableShown, { ask: Ask }>;
+
+/** What a reader touches, for one kind of question or several. */
+export interface InnerBoardProps<Shown extends TableShown = TableShown> {
+  readonly shown: Shown;
+  readonly chosen: readonly string[];
+  /** Absent before the answer. */
+  readonly verdict: TableVerdict | undefined;
+  readonly locale: Locale;
+  readonly say: Say;
+  readonly markOf: (item: string) => Mark | undefined;
+  /** Chooses one thing, or puts it back where several can be chosen. */
+  readonly onTouch: (item: string) => void;
+}

@@ -1,0 +1,41 @@
+/** "At the table" as a page: its levels, its results, what is refused. */
+import type { Refusal, TableLevelId, UnknownValue, WaitQuestionError } from '../engine/index.ts';
+import { describeError } from './errors.ts';
+import type { Say } from './speak.ts';
+import { valueError } from './value-error.ts';
+import type { WordKey } from './words/words.ts';
+
+export const gameName = (say: Say, rules: string): string => say(`source.${rules}` as WordKey);
+
+export const tableLevelName = (say: Say, level: string): string =>
+  say(`table.level.${level as TableLevelId | 'all'}`);
+
+/** What a skill is called: `tchou1924/claims`. */
+export function tableSkillName(say: Say, skill: string): string {
+  const [rules = '', level] = skill.split('/');
+  if (level === undefined) return say(`finder.results.${rules}` as WordKey);
+  return `${gameName(say, rules)}, ${tableLevelName(say, level)}`;
+}
+
+/** Refusals that no other drill knows. */
+export const TABLE_ERRORS = [
+  'no-such-total',
+  'nothing-to-find',
+  'not-dealt',
+  'missing-hand',
+  'hand-of-the-discarder',
+  'too-many-on-the-table',
+  'wind-decides',
+  'not-in-these-rules',
+  'no-threat',
+  'not-on-the-table',
+] as const;
+
+/** Why a text of an address is refused. */
+export function describeTableError(say: Say, error: Refusal['error']): string {
+  const own = TABLE_ERRORS.find((code) => code === error.code);
+  if (own) return say(`table.error.${own}`);
+  return error.code === 'unknown-value'
+    ? valueError(say, (error as UnknownValue).value)
+    : describeError(say, error as WaitQuestionError);
+}

@@ -1,0 +1,87 @@
+/** What is filled in of a settlement before it is judged. */
+import {
+  asksOneSum,
+  fail,
+  ok,
+  type Result,
+  type SeatPair,
+  type SettleAnswer,
+  type SettleShown,
+  type SettleTypes,
+  seatsOf,
+  type Wind,
+} from '../../engine/index.ts';
+import type { DraftRules } from '../drill-session.ts';
+import { numberIn } from '../figures.ts';
+
+/** A sum as it was typed, and whether it goes the other way. */
+export interface SumDraft {
+  readonly text: string;
+  /** Of a payment: the second seat pays the first. Of a net: it is a loss. */
+  readonly turned: boolean;
+}
+
+/** A payment between two seats, the net of one, or the one sum that is asked for. */
+export type SettleCell = SeatPair | Wind | 'sum';
+export type SettleDraft = Readonly<Partial<Record<SettleCell, SumDraft>>>;
+
+const BLANK_SUM: SumDraft = { text: '', turned: false };
+
+export const draftOf = (draft: SettleDraft, cell: SettleCell): SumDraft => draft[cell] ?? BLANK_SUM;
+
+const cellsOf = ({ pairs, nets, ask }: SettleShown): readonly SettleCell[] => [
+  ...pairs,
+  ...nets,
+  ...(asksOneSum(ask) ? (['sum'] as const) : []),
+];
+
+/** Payments point at the winner from the start; losers lose until it is said otherwise. */
+function blank({ pairs, nets, winner }: SettleShown): SettleDraft {
+  const pays = pairs.map((pair) => {
+    const [first] = seatsOf(pair);
+    return [pair, { ...BLANK_SUM, turned: first === winner }] as const;
+  });
+  const gains = nets.map((seat) => [seat, { ...BLANK_SUM, turned: seat !== winner }] as const);
+  return Object.fromEntries([...pays, ...gains]);
+}
+
+/** The sum with its sign; absent where nothing, or nothing legible, is written. */
+export function sumIn({ text, turned }: SumDraft): number | undefined {
+  const sum = numberIn(text);
+  return sum !== undefined && turned ? -sum : sum;
+}
+
+const sumsOf = <Cell extends SettleCell>(draft: SettleDraft, cells: readonly Cell[]) =>
+  Object.fromEntries(
+    cells.flatMap((cell) => {
+      const sum = sumIn(draftOf(draft, cell));
+      return sum === undefined ? [] : [[cell, sum]];
+    }),
+  ) as Partial<Record<Cell, number>>;
+
+/** An answer, where all that is written can be read, and something is. */
+function read(shown: SettleShown, draft: SettleDraft): Result<SettleAnswer, readonly string[]> {
+  const cells = cellsOf(shown);
+  const written = cells.filter((cell) => draftOf(draft, cell).text.trim() !== '');
+  const bad = written.filter((cell) => sumIn(draftOf(draft, cell)) === undefined);
+  if (bad.length > 0) return fail(bad);
+  if (written.length === 0) return fail(cells.slice(0, 1));
+  return ok({
+    pays: sumsOf(draft, shown.pairs),
+    nets: sumsOf(draft, shown.nets),
+    ...sumsOf(draft, ['sum']),
+  });
+}
+
+export const SETTLE_RULES: DraftRules<SettleTypes, SettleDraft> = { blank, read };
+
+const changed =
+  (cell: SettleCell, by: (sum: SumDraft) => SumDraft) =>
+  (draft: SettleDraft): SettleDraft => ({ ...draft, [cell]: by(draftOf(draft, cell)) });
+
+export const written = (cell: SettleCell, text: string) =>
+  changed(cell, (sum) => ({ ...sum, text }));
+
+/** Turns a payment round, or a gain into a loss. */
+export const turned = (cell: SettleCell) =>
+  changed(cell, (sum) => ({ ...sum, turned: !sum.turned }));
