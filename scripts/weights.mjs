@@ -10,32 +10,17 @@ import { basePath, dist, root } from './project.mjs';
 import { finish } from './result.mjs';
 
 const LESSON = /^(fr|en)\/learn\/[^/]+\/[^/]+\/index\.html$/;
-const WAIT_FINDER = /^(fr|en)\/drill\/waits\/index\.html$/;
-const ANALYSER = /^(fr|en)\/analyse\/index\.html$/;
-const INTERNATIONAL = /^(fr|en)\/drill\/(fans|total)\/index\.html$/;
-const ROUTE = /^(fr|en)\/drill\/eight\/index\.html$/;
+const DRILL = /^(fr|en)\/drill\/[^/]+\/index\.html$/;
 const isLesson = ({ file }) => LESSON.test(file);
-const isWaitFinder = ({ file }) => WAIT_FINDER.test(file);
-const isAnalyser = ({ file }) => ANALYSER.test(file);
-/** They deal and judge hands by 81 rows that exclude each other: their engine alone has 15 kB. */
-const isInternational = ({ file }) => INTERNATIONAL.test(file);
-/** It tries every exchange besides: distances and waits have 6 kB more. */
-const isRoute = ({ file }) => ROUTE.test(file);
+/** The engine that deals and judges runs in a worker: a drill's page is its frame and its board. */
+const isDrill = ({ file }) => DRILL.test(file);
 
 /** One budget a row. A page is held to each row it is of. */
 const PAGE_BUDGETS = [
   { name: 'JS, lesson with a widget', part: 'js', kB: 35, of: (p) => isLesson(p) && p.hasWidget },
   { name: 'JS, lesson without', part: 'js', kB: 3, of: (p) => isLesson(p) && !p.hasWidget },
-  { name: 'JS, wait finder', part: 'js', kB: 45, of: isWaitFinder },
-  { name: 'JS, analyser', part: 'js', kB: 45, of: isAnalyser },
-  { name: 'JS, drills of 81 hands', part: 'js', kB: 50, of: isInternational },
-  { name: 'JS, route to eight', part: 'js', kB: 54, of: isRoute },
-  {
-    name: 'JS, any other page',
-    part: 'js',
-    kB: 45,
-    of: (p) => ![isLesson, isWaitFinder, isAnalyser, isInternational, isRoute].some((is) => is(p)),
-  },
+  { name: 'JS, drill', part: 'js', kB: 40, of: isDrill },
+  { name: 'JS, any other page', part: 'js', kB: 45, of: (p) => !isLesson(p) && !isDrill(p) },
   { name: 'CSS, every page', part: 'css', kB: 15, of: () => true },
 ];
 const SPRITE_KB = 45;

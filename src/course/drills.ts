@@ -35,6 +35,17 @@ export const DRILLS = [
     text: 'discards.description',
     needsScript: 'discards.needsScript',
     figure: { held: '4566p', leaving: '4z' },
+    words: [
+      'discards.',
+      'odds.',
+      'waits.partial',
+      'waits.again',
+      'wait.',
+      'tile.',
+      'group.',
+      'error.',
+    ],
+    withoutScript: 'discards.judged',
   },
   {
     page: 'count',

@@ -128,42 +128,23 @@ export {
   deskOf,
   type Wish,
 } from './drills/desk.ts';
-export { DISPUTED_DRAWS, isUndisputed } from './drills/discards/discard-dispute.ts';
-export {
-  DISCARD_SIZES,
-  type DiscardSize,
-} from './drills/discards/discard-hands.ts';
-export {
-  DISCARD_HINTS,
-  type DiscardHintStep,
-  type DiscardHints,
-  discardHints,
-} from './drills/discards/discard-hints.ts';
+export type { AfterDiscard } from './drills/discards/after-discard.ts';
+export type { DiscardHintStep, DiscardHints } from './drills/discards/discard-hints.ts';
+export { DISCARD_KINDS, DISCARD_LEVELS, DISCARD_PARTS } from './drills/discards/discard-level.ts';
 export {
   type DiscardQuestion,
   type DiscardQuestionError,
-  type DiscardText,
-  type DiscardTextError,
+  type DiscardRefusal,
   formatDiscardQuestion,
   parseDiscardQuestion,
 } from './drills/discards/discard-question.ts';
-export {
-  bestDiscards,
-  costOf,
-  DISCARD_GRADES,
-  type DiscardCost,
-  type DiscardGrade,
-  type DiscardVerdict,
-  gradeOf,
-  keepingDistance,
+export type {
+  DiscardCost,
+  DiscardGrade,
+  DiscardVerdict,
+  JudgedDiscard,
 } from './drills/discards/discard-verdict.ts';
-export { afterDiscard, drawTile, type HandInPlay } from './drills/discards/play-on.ts';
-export {
-  DISCARD_KINDS,
-  type DiscardKind,
-  type DiscardLevel,
-  whatDiscard,
-} from './drills/discards/what-discard.ts';
+export { type DiscardTypes, whatDiscard } from './drills/discards/what-discard.ts';
 export {
   type Drill,
   type DrillTypes,

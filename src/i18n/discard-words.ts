@@ -1,17 +1,15 @@
 import type {
   Accepted,
   DiscardCost,
-  DiscardKind,
   DiscardQuestionError,
   DiscardVerdict,
   Tile,
 } from '../engine/index.ts';
-import { bestDiscards, DISCARD_KINDS } from '../engine/index.ts';
+import { DISCARD_KINDS } from '../engine/index.ts';
 import { describeError } from './errors.ts';
 import type { Locale } from './locales.ts';
 import type { Say } from './speak.ts';
 import { tileName, tilesName } from './tile-names.ts';
-import type { WordKey } from './words/words.ts';
 
 export const awayName = (say: Say, distance: number): string =>
   distance === 0 ? say('discards.ready') : say('discards.away', { n: distance });
@@ -23,15 +21,10 @@ export function costName(say: Say, { distance, copies }: DiscardCost): string {
   return copies > 0 ? say('discards.cost.copies', { n: copies }) : say('discards.cost.none');
 }
 
-const KIND_NAMES: Readonly<Record<DiscardKind, WordKey>> = {
-  lone: 'discards.level.lone',
-  blocks: 'discards.level.blocks',
-  overlapping: 'discards.level.overlapping',
-  pure: 'discards.level.pure',
-  seen: 'discards.level.seen',
-};
-
-export const kindName = (say: Say, kind: DiscardKind): string => say(KIND_NAMES[kind]);
+export function kindName(say: Say, kind: string): string {
+  const known = DISCARD_KINDS.find((name) => name === kind);
+  return known ? say(`discards.level.${known}`) : kind;
+}
 
 export function verdictText(verdict: DiscardVerdict, locale: Locale, say: Say): string {
   const { chosen, best, cost, grade, options } = verdict;
@@ -49,8 +42,8 @@ export function verdictText(verdict: DiscardVerdict, locale: Locale, say: Say): 
     return say(key, { ...named, copies, most: copiesName(say, best.count), lost: cost.copies });
   }
   const right = say('discards.right', { tile, away, copies });
-  const equallyGood = bestDiscards(options).flatMap((option) =>
-    option.tile === chosen.tile ? [] : [option.tile],
+  const equallyGood = options.flatMap((option) =>
+    option.grade === 'right' && option.tile !== chosen.tile ? [option.tile] : [],
   );
   if (equallyGood.length === 0) return right;
   return `${right} ${say('discards.alsoRight', { tiles: tilesName(say, locale, equallyGood) })}`;
@@ -77,10 +70,10 @@ export function describeDiscardError(say: Say, error: DiscardQuestionError): str
   }
 }
 
-export function skillName(skill: string, say: Say): string {
-  const [, size = '', kind] = skill.split('/');
-  const known = DISCARD_KINDS.find((name) => name === kind);
-  if (known) return say('finder.results.row', { size, mix: kindName(say, known) });
-  if (size === 'own') return say('finder.results.own');
+/** What a skill is called, by the size and the kind of its hands or by where they come from. */
+export function discardSkillName(say: Say, skill: string): string {
+  const [size = '', kind] = skill.split('/');
+  if (kind !== undefined) return say('finder.results.row', { size, mix: kindName(say, kind) });
+  if (size === 'own' || size === 'lessons') return say(`finder.results.${size}`);
   return size === 'play' ? say('discards.results.play') : skill;
 }

@@ -1,15 +1,13 @@
 /** Where a drill is asked: in a worker, or on the page itself where none can start. */
-import {
-  type Asked,
-  callDesk,
-  type DeskCall,
-  type DeskTask,
-  type DrillTypes,
-  deskNamed,
-  type Refusal,
-  type Result,
-  type Texts,
-  type Wish,
+import type {
+  Asked,
+  DeskCall,
+  DeskTask,
+  DrillTypes,
+  Refusal,
+  Result,
+  Texts,
+  Wish,
 } from '../engine/index.ts';
 
 /** What a worker says: that it is there, and what came of a call. */
@@ -39,7 +37,7 @@ interface Pending {
 }
 
 const callHere = async (call: DeskCall): Promise<unknown> =>
-  callDesk(await deskNamed(call.drill), call);
+  (await import('./drill-here.ts')).callHere(call);
 
 /** The calls that a worker owes an answer, and how long it has been silent. */
 function createLedger(patience: typeof PATIENCE, onSilence: () => void) {
@@ -126,6 +124,11 @@ export interface DrillSource<T extends DrillTypes = DrillTypes> {
   readonly check: (texts: Texts, answer: T['answer']) => Promise<T['verdict']>;
   readonly hints: (texts: Texts) => Promise<T['hints']>;
   readonly detail: (texts: Texts, about: string) => Promise<T['detail']>;
+  readonly follow: (
+    seed: number,
+    texts: Texts,
+    answer: T['answer'],
+  ) => Promise<Asked<T> | undefined>;
 }
 
 /** The types of a drill are those of the desk that answers: both go by the same id. */
@@ -145,5 +148,6 @@ export function drillSource<T extends DrillTypes>(
     check: task('check'),
     hints: task('hints'),
     detail: task('detail'),
+    follow: task('follow'),
   };
 }

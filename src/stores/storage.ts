@@ -24,7 +24,6 @@ export const steerKey = (drill: string): string => `${PREFIX}steer.${drill}`;
 /** What is chosen once for several drills. */
 export const SHARED_LEVEL_KEY = `${PREFIX}shared-level`;
 
-export const DISCARD_LEVEL_KEY = `${PREFIX}discard-level`;
 export const COUNT_LEVEL_KEY = `${PREFIX}count-level`;
 export const COUNT_STEER_KEY = `${PREFIX}count-steer`;
 export const SETTLE_LEVEL_KEY = `${PREFIX}settle-level`;

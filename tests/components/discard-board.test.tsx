@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { DiscardBoard } from '../../src/components/boards/DiscardBoard.tsx';
 import { discardView } from '../../src/stores/discards/discard-view.ts';
-import { discardSessionOn } from '../stores/discards/questions.ts';
+import { discardStateOn } from '../stores/discards/questions.ts';
 import {
   type Drawn,
   draw,
@@ -17,25 +17,20 @@ import {
 
 const HAND = '346m55z~123p~789s(6666s)';
 
-type Opening = Parameters<typeof discardSessionOn>[1] & {
-  readonly lift?: number;
-  readonly drawn?: boolean;
-};
+type Opening = Parameters<typeof discardStateOn>[1] & { readonly drawn?: boolean };
 
-function boardOf({ lift, drawn = false, ...opening }: Opening = {}): readonly Drawn[] {
-  const session = discardSessionOn(HAND, opening);
-  if (lift !== undefined) session.touch(lift, 0);
-  const { question, lifted, verdict } = session.state();
-  const { marks, ruledOut } = discardView(session.state());
+function boardOf({ drawn = false, ...opening }: Opening = {}): readonly Drawn[] {
+  const state = discardStateOn(HAND, opening);
+  const { marks, ruledOut } = discardView(state);
   return draw(
     <DiscardBoard
-      hand={question.hand}
+      hand={state.shown}
       label="The hand"
       say={speak('en')}
-      lifted={lifted}
+      lifted={state.draft.lifted}
       drawn={drawn}
       ruledOut={ruledOut}
-      marks={verdict && marks}
+      marks={state.verdict && marks}
       onTouch={() => {}}
     />,
   );

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { DiscardOptions } from '../../src/components/drills/discards/DiscardOptions.tsx';
 import { PlaySummary } from '../../src/components/drills/discards/PlaySummary.tsx';
-import { type Tile, whatDiscard } from '../../src/engine/index.ts';
-import type { Play } from '../../src/stores/discards/discard-session.ts';
+import type { Tile } from '../../src/engine/index.ts';
+import type { Play } from '../../src/stores/discards/discard-play.ts';
 import { discardView } from '../../src/stores/discards/discard-view.ts';
-import { discardQuestion, discardSessionOn } from '../stores/discards/questions.ts';
+import { discardStateOn } from '../stores/discards/questions.ts';
 import {
   type Drawn,
   draw,
@@ -24,18 +24,15 @@ const say = speak('en');
 const HAND = '346m55z~123p~789s~666s';
 
 function optionsOf(shown?: Tile): readonly Drawn[] {
-  const session = discardSessionOn(HAND, { seen: '222m', discard: 0 });
-  if (shown) session.show(shown);
-  const state = session.state();
+  const state = discardStateOn(HAND, { seen: '222m', discard: 0, ...(shown && { look: shown }) });
   if (!state.verdict) throw new Error('judged');
   return draw(
     <DiscardOptions
-      state={state}
+      look={state.look}
       verdict={state.verdict}
       view={discardView(state)}
       locale="en"
       say={say}
-      waitsHref="/waits?hand="
       onShow={() => {}}
     />,
   );
@@ -71,7 +68,7 @@ describe('the discards', () => {
     expect(groups).toEqual(['2m 3m 4m', '5z 5z']);
     const links = options.filter(({ name }) => name === 'a');
     expect(links.map(({ attributes }) => attributes['href'])).toEqual([
-      '/waits?hand=34m55z~123p~789s~666s',
+      '/en/drill/waits/?hand=34m55z~123p~789s~666s',
     ]);
     expect(having(options, { 'aria-expanded': 'true' })).toHaveLength(1);
   });
@@ -90,9 +87,9 @@ const PLAY: Play = {
       ['346m123p789s66655z', '2222m', 0],
     ] as const
   ).map(([hand, seen, place]) => {
-    const question = discardQuestion(hand, seen);
-    const tile = question.hand.concealed[place] as Tile;
-    return { question, place, verdict: whatDiscard.check(question, tile) };
+    const { verdict, ...state } = discardStateOn(hand, { seen, discard: place });
+    if (!verdict) throw new Error('judged');
+    return { ...state, verdict };
   }),
   end: 'ready',
   reviewed: 1,

@@ -4,7 +4,7 @@ import { PATHS } from '../../src/course/links.ts';
 import {
   COMMON_SHAPES,
   type DiscardQuestion,
-  type DiscardTextError,
+  type DiscardRefusal,
   type DiscardVerdict,
   discardsFor,
   familyOf,
@@ -85,7 +85,7 @@ async function discardWithKeys(page: Page, at: number): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-const REFUSED: readonly (readonly [hand: string, seen: string, error: DiscardTextError])[] = [
+const REFUSED: readonly (readonly [hand: string, seen: string, error: DiscardRefusal])[] = [
   ['', '', { part: 'hand', error: { code: 'empty' } }],
   ['123456789m1234p', '', { part: 'hand', error: { code: 'not-to-discard', count: 13, melds: 0 } }],
   ['123m456p789s11122z', '', { part: 'hand', error: { code: 'complete' } }],

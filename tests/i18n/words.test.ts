@@ -17,6 +17,7 @@ import {
   COUNT_ASKS,
   COUNT_FIELDS,
   COUNT_TOPICS,
+  DISCARD_KINDS,
   FAN_ASKS,
   FAN_LESSONS,
   FAN_TOPICS,
@@ -180,6 +181,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'error.*': [...Object.keys(ERRORS), 'lone-letter'],
   'exclusions.ground.*': MCR_GROUNDS,
   'exclusions.legend.*': THREAD_KINDS,
+  'discards.level.*': DISCARD_KINDS,
   'family.*': [...SUITS, 'z'],
   'fans.ask.*': FAN_ASKS,
   'fans.edition.*': MCR_EDITIONS,
@@ -334,10 +336,7 @@ describe('what is handed to the browser', () => {
     ['components/drills/table/TableDrill.tsx', wordsOfDrill('table')],
     ['components/drills/settling/SettleExercise.tsx', SETTLE_QUESTION],
     ['components/drills/waits/WaitDrill.tsx', wordsOfDrill('waits')],
-    [
-      'components/drills/discards/DiscardDrill.tsx',
-      handedIn('pages/[locale]/drill/discards.astro'),
-    ],
+    ['components/drills/discards/DiscardDrill.tsx', wordsOfDrill('discards')],
     ['components/tools/analyser/Analyser.tsx', handedIn('pages/[locale]/analyse.astro')],
     [
       'components/tools/exclusions/ExclusionWeb.tsx',

@@ -11,6 +11,7 @@ export function sourceAt<T extends DrillTypes>(desk: Desk<T>): DrillSource<T> {
     check: async (texts, answer) => desk.check(texts, answer),
     hints: async (texts) => desk.hints(texts),
     detail: async (texts, about) => desk.detail(texts, about),
+    follow: async (seed, texts, answer) => desk.follow(seed, texts, answer),
   };
 }
 

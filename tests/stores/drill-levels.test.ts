@@ -1,6 +1,6 @@
 /** What a drill asks, from addresses, the device, and the earlier form of both. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Level, WAIT_LEVELS } from '../../src/engine/index.ts';
+import { DISCARD_LEVELS, type Level, WAIT_LEVELS } from '../../src/engine/index.ts';
 import { drillLevels, type Series } from '../../src/stores/drill-levels.ts';
 import { closePage, openPage } from './device.ts';
 
@@ -59,6 +59,30 @@ describe('a level from an address', () => {
     const levels = drillLevels({ ...WAITS, id: 'dealt-before' });
     levels.choose(levels.inAddress(new URLSearchParams('formula=XL')));
     expect(levels.$level.get()).toEqual({ ...FIRST, from: 'formulas', formula: 'XL' });
+  });
+});
+
+describe('a level of what to discard', () => {
+  const levels = drillLevels({ id: 'what-discard', levels: DISCARD_LEVELS });
+  const other = { kind: 'seen', size: '8', order: 'mixed' };
+
+  test.each([
+    ['', {}],
+    ['hand=19m', {}],
+    ['kind=lone', { kind: 'lone' }],
+    ['size=5', { size: '5' }],
+    ['kind=pure&size=14', { kind: 'pure', size: '14' }],
+    ['kind=all&size=99', {}],
+    ['kind=&size=', {}],
+    ['kind=__proto__&size=1e1', {}],
+  ] as const)('from the address %j', (address, changed) => {
+    levels.choose(other);
+    levels.choose(levels.inAddress(new URLSearchParams(address)));
+    expect(levels.$level.get()).toEqual({ ...other, ...changed });
+  });
+
+  test('counts its results by size and kind', () => {
+    expect(levels.skillAt(other)).toBe('what-discard/8/seen');
   });
 });
 
@@ -153,12 +177,6 @@ describe('the level that an earlier form kept', () => {
   });
 
   const TOPICS = [{ name: 'level', values: ['group', 'fan', 'name-one', 'limit'] }] as const;
-  const DISCARDS = [
-    { name: 'size', values: ['14', '11', '8'] },
-    { name: 'kind', values: ['lone', 'seen'] },
-    { name: 'order', values: ['sorted', 'mixed'], isMinor: true },
-  ] as const;
-
   const read = async (
     texts: Readonly<Record<string, string>>,
     options: Parameters<typeof drillLevels>[0],
@@ -184,7 +202,7 @@ describe('the level that an earlier form kept', () => {
     const text = '{"kind":"seen","size":11,"sorted":false}';
     const { level } = await read(
       { 'moineau.discard-level': text },
-      { id: 'what-discard', levels: DISCARDS },
+      { id: 'what-discard', levels: DISCARD_LEVELS },
     );
     expect(level).toEqual({ kind: 'seen', size: '11', order: 'mixed' });
   });

@@ -25,7 +25,7 @@ interface LevelFormProps {
 export const LevelForm = ({ say, level, fields, words, notes, onPick }: LevelFormProps) => (
   <>
     <div class="fields">
-      {Object.entries(words).map(([name, { label, valueName }]) => {
+      {Object.entries(words).map(([name, { label, valueName, isWide }]) => {
         const field = fields.find((known) => known.name === name);
         return (
           field && (
@@ -33,6 +33,7 @@ export const LevelForm = ({ say, level, fields, words, notes, onPick }: LevelFor
               key={name}
               label={say(label)}
               value={level[name] ?? ''}
+              isWide={isWide}
               options={valuesOf(field, level).map((value) => [
                 value,
                 valueName ? valueName(say, value) : value,

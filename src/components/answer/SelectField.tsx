@@ -2,12 +2,13 @@ interface SelectFieldProps {
   readonly label: string;
   readonly value: string | number;
   readonly options: readonly (readonly [value: string | number, label: string])[];
+  readonly isWide?: boolean | undefined;
   readonly onPick: (value: string) => void;
 }
 
 /** One of a few values, under its label. */
-export const SelectField = ({ label, value, options, onPick }: SelectFieldProps) => (
-  <label class="field">
+export const SelectField = ({ label, value, options, isWide, onPick }: SelectFieldProps) => (
+  <label class={isWide ? 'field field--wide' : 'field'}>
     <span>{label}</span>
     <select value={value} onChange={({ currentTarget }) => onPick(currentTarget.value)}>
       {options.map(([one, text]) => (

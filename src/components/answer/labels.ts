@@ -7,6 +7,8 @@ import type { SkillRecord } from '../../stores/progress.ts';
 export interface FieldWords {
   readonly label: WordKey;
   readonly valueName?: (say: Say, value: string) => string;
+  /** Whether its values are long: on a narrow screen it takes a row for itself. */
+  readonly isWide?: true;
 }
 
 /** The sums of results that are shown, each under its name. */

@@ -25,14 +25,15 @@ export interface Desk<T extends DrillTypes = DrillTypes>
   readonly ask: (texts: Texts) => Result<Asked<T>, Refusal>;
   readonly keeps: (texts: Texts, level: Level) => boolean;
   readonly solve: (texts: Texts) => T['answer'];
-  // A method: the desk of a drill is one of the desks of all drills, whose answers are unknown.
+  // Methods: the desk of a drill is one of the desks of all drills, whose answers are unknown.
   check(texts: Texts, answer: T['answer']): T['verdict'];
   readonly hints: (texts: Texts) => T['hints'];
   readonly detail: (texts: Texts, about: string) => T['detail'];
+  follow(seed: number, texts: Texts, answer: T['answer']): Asked<T> | undefined;
 }
 
 /** What a desk can be asked in a message, and with what. */
-export type DeskTask = 'deal' | 'ask' | 'keeps' | 'solve' | 'check' | 'hints' | 'detail';
+export type DeskTask = 'deal' | 'ask' | 'keeps' | 'solve' | 'check' | 'hints' | 'detail' | 'follow';
 
 export interface DeskCall {
   readonly drill: string;
@@ -90,5 +91,9 @@ export function deskOf<T extends DrillTypes>(drill: Drill<T>): Desk<T> {
     check: (texts, answer) => drill.check(read(texts), answer),
     hints: (texts) => drill.hints(read(texts)),
     detail: (texts, about) => drill.detail?.(read(texts), about),
+    follow: (seed, texts, answer) => {
+      const next = drill.follow?.(createRng(seed), read(texts), answer);
+      return next && asked(next);
+    },
   };
 }

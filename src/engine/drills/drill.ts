@@ -88,6 +88,12 @@ export interface Drill<T extends DrillTypes> {
   readonly hints: (question: T['question']) => T['hints'];
   /** A closer look at one thing: a tile, a discard. */
   readonly detail?: (question: T['question'], about: string) => T['detail'];
+  /** What comes after an answer where a position is played on; absent where nothing can come. */
+  readonly follow?: (
+    rng: Rng,
+    question: T['question'],
+    answer: T['answer'],
+  ) => T['question'] | undefined;
 }
 
 /** The values that a field can have beside the others. */

@@ -23,6 +23,11 @@ export const DRILLS = [
     load: () => import('./waits/find-waits.ts').then((drill) => deskOf(drill.findWaits)),
   },
   {
+    id: 'what-discard',
+    page: 'discards',
+    load: () => import('./discards/what-discard.ts').then((drill) => deskOf(drill.whatDiscard)),
+  },
+  {
     id: 'at-the-table',
     page: 'table',
     load: () => import('./table/index.ts').then(({ loadAtTheTable }) => loadAtTheTable()),

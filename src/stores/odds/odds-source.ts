@@ -1,5 +1,5 @@
 /** A worker, or the page itself in slices where no worker can start. */
-import { type DiscardHand, type DiscardOdds, oddsInSteps } from '../../engine/index.ts';
+import type { DiscardHand, DiscardOdds } from '../../engine/index.ts';
 
 export interface OddsQuestion {
   readonly hand: DiscardHand;
@@ -74,7 +74,8 @@ export function createOddsSource(options: SourceOptions): OddsSource {
   }
 
   async function inSlices({ hand, draws }: OddsQuestion, { onProgress, signal }: Listener) {
-    const steps = oddsInSteps(hand, draws);
+    const { oddsSteps } = await import('./odds-in-slices.ts');
+    const steps = oddsSteps(hand, draws);
     for (let done = 0; ; onProgress(done)) {
       await pause();
       signal.throwIfAborted();

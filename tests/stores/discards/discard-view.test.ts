@@ -1,26 +1,19 @@
 /** What the board shows: hints, marks, discards in their order, the hand after one of them. */
 import { describe, expect, test } from 'vitest';
-import { formatTiles, groupTiles, type Tile, WINNING } from '../../../src/engine/index.ts';
+import { formatTiles, groupTiles, WINNING } from '../../../src/engine/index.ts';
 import { discardView } from '../../../src/stores/discards/discard-view.ts';
-import { discardSessionOn } from './questions.ts';
+import { discardStateOn } from './questions.ts';
 
 const HAND = '346m55z~123p~789s~666s';
 const FAR = '12334m456p78s55s16z';
 
-const viewOf = (hand: string, opening: Parameters<typeof discardSessionOn>[1] = {}) =>
-  discardView(discardSessionOn(hand, opening).state());
+const viewOf = (...opening: Parameters<typeof discardStateOn>) =>
+  discardView(discardStateOn(...opening));
 
 describe('before the answer', () => {
   test('nothing is given away', () => {
-    const { hints, ruledOut, marks, sensible, others, stepped } = viewOf(FAR);
-    expect([hints, ruledOut.size, marks.size, sensible, others, stepped]).toEqual([
-      undefined,
-      0,
-      0,
-      [],
-      [],
-      undefined,
-    ]);
+    const { ruledOut, marks, sensible, others } = viewOf(FAR);
+    expect([ruledOut.size, marks.size, sensible, others]).toEqual([0, 0, [], []]);
   });
 
   test.each([
@@ -59,71 +52,66 @@ describe('after the answer', () => {
   });
 
   test('hints say no more', () => {
-    const { hints, ruledOut } = viewOf(HAND, { hints: 4, discard: 0 });
-    expect([hints, ruledOut.size]).toEqual([undefined, 0]);
+    expect(viewOf(HAND, { hints: 4, discard: 0 }).ruledOut.size).toBe(0);
   });
 });
 
 describe('the hand after a discard', () => {
-  function steppedInto(hand: string, show: Tile, discard = 0) {
-    const session = discardSessionOn(hand, { discard });
-    session.show(show);
-    const { concealed } = session.state().question.hand;
-    const stepped = discardView(session.state()).stepped;
+  function steppedInto(hand: string, tile: string, seen = '') {
+    const { look } = discardStateOn(hand, { seen, look: tile });
+    if (!look) throw new Error('looked at');
+    const { held, placing, coming } = look.detail;
     const tilesAt = (places: readonly number[]) =>
       formatTiles(
-        places.map((place) =>
-          place === WINNING ? (stepped?.coming as Tile) : (concealed[place] as Tile),
-        ),
+        places.flatMap((place) => (place === WINNING ? (coming ?? []) : (held[place] ?? []))),
       );
     return {
-      stepped,
-      groups: stepped?.placing.groups.map(({ places }) => tilesAt(places)),
-      leftover: tilesAt(stepped?.placing.leftover ?? []),
-      places: [
-        ...(stepped?.placing.groups.flatMap(({ places }) => places) ?? []),
-        ...(stepped?.placing.leftover ?? []),
-        stepped?.gone ?? Number.NaN,
-      ].sort((a, b) => a - b),
+      after: look.detail,
+      groups: placing.groups.map(({ places }) => tilesAt(places)),
+      leftover: tilesAt(placing.leftover),
+      places: [...placing.groups.flatMap(({ places }) => places), ...placing.leftover].sort(
+        (a, b) => a - b,
+      ),
     };
   }
 
   test('is ready: one of its waits has come', () => {
-    const { stepped, groups, leftover, places } = steppedInto(HAND, '6m');
+    const { after, groups, leftover, places } = steppedInto(HAND, '6m');
     expect([groups, leftover]).toEqual([['234m', '55z'], '']);
-    expect([stepped?.gone, stepped?.coming, stepped?.kinds]).toEqual([2, '2m', ['two-sided']]);
-    expect(places).toEqual([WINNING, 0, 1, 2, 3, 4]);
+    expect([after.hand, after.coming, after.kinds]).toEqual([
+      '34m55z~123p~789s~666s',
+      '2m',
+      ['two-sided'],
+    ]);
+    expect(places).toEqual([WINNING, 0, 1, 2, 3]);
   });
 
   test('is not ready: its groups, and what is in none', () => {
-    const { stepped, groups, leftover, places } = steppedInto(FAR, '1z', 12);
-    expect([groups?.length, stepped?.coming, stepped?.kinds]).toEqual([4 - 1, undefined, []]);
-    expect(groups?.flatMap((group) => group.length)).toEqual([4, 4, 3]);
+    const { after, groups, leftover, places } = steppedInto(FAR, '1z');
+    expect([groups.length, after.coming, after.kinds]).toEqual([4 - 1, undefined, []]);
+    expect(groups.flatMap((group) => group.length)).toEqual([4, 4, 3]);
     expect(leftover).not.toContain('1z');
-    expect(places).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+    expect(places).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
-  test('of the same kind as the own discard lacks the own one', () => {
-    expect(steppedInto(HAND, '5z', 4).stepped?.gone).toBe(4);
-    expect(steppedInto(HAND, '5z', 0).stepped?.gone).toBe(3);
+  test('lacks one tile of the kind', () => {
+    expect(formatTiles(steppedInto(HAND, '5z').after.held)).toBe('346m5z');
   });
 
   test('waits on tiles that are all in sight: none comes', () => {
-    const session = discardSessionOn(HAND, { discard: 2, seen: '22225555m' });
-    session.show('6m');
-    expect(discardView(session.state()).stepped?.coming).toBeUndefined();
+    expect(steppedInto(HAND, '6m', '22225555m').after.coming).toBeUndefined();
   });
 
   test('is of seven pairs, of thirteen orphans', () => {
     const pairs = steppedInto('1133m5577p2288s39p', '9p');
-    expect([pairs.stepped?.coming, pairs.groups?.length, pairs.leftover]).toEqual(['3p', 7, '']);
-    const orphans = steppedInto('1159m19p19s123456z', '5m', 2);
-    expect([orphans.groups?.length, orphans.stepped?.kinds]).toEqual([13, ['orphan']]);
+    expect([pairs.after.coming, pairs.groups.length, pairs.leftover]).toEqual(['3p', 7, '']);
+    const orphans = steppedInto('1159m19p19s123456z', '5m');
+    expect([orphans.groups.length, orphans.after.kinds]).toEqual([13, ['orphan']]);
   });
 
   test('groups stand in whole', () => {
-    const { stepped } = steppedInto(FAR, '1z', 12);
-    for (const { group, places } of stepped?.placing.groups ?? []) {
+    const { after } = steppedInto(FAR, '1z');
+    for (const { group, places } of after.placing.groups) {
       expect(places).toHaveLength(groupTiles(group).length);
     }
   });

@@ -1,32 +1,67 @@
 /** Questions and sessions of "What discard?" from notation, for the tables of the tests. */
-import { type DiscardQuestion, parseDiscardQuestion } from '../../../src/engine/index.ts';
-import { createDiscardSession } from '../../../src/stores/discards/discard-session.ts';
+import { type DiscardTypes, deskOf, whatDiscard } from '../../../src/engine/index.ts';
+import {
+  DISCARD_RULES,
+  type DiscardDraft,
+  type DiscardState,
+} from '../../../src/stores/discards/discard-draft.ts';
+import { createDiscardPlay } from '../../../src/stores/discards/discard-play.ts';
+import { createDrillSession } from '../../../src/stores/drill-session.ts';
 import type { Result } from '../../../src/stores/progress.ts';
+import { sourceAt } from '../desk-source.ts';
 
 export const SKILL = 'what-discard/own';
 
-export function discardQuestion(hand: string, seen = ''): DiscardQuestion {
-  const read = parseDiscardQuestion({ hand, seen });
-  if (!read.ok) throw new Error(`${hand}: ${JSON.stringify(read.error)}`);
-  return read.value;
+export const desk = deskOf(whatDiscard);
+
+export function askedToDiscard(hand: string, seen = '') {
+  const asked = desk.ask({ hand, seen });
+  if (!asked.ok) throw new Error(`${hand}: ${JSON.stringify(asked.error)}`);
+  return asked.value;
 }
 
 interface Opening {
   readonly seen?: string;
   readonly hints?: number;
-  /** The place of the tile that is discarded, at 0 of the clock. */
-  readonly discard?: number;
+  /** The place of the tile that is lifted. */
+  readonly lift?: number | undefined;
+  /** The place of the tile that is discarded. */
+  readonly discard?: number | undefined;
+  /** The discard that is stepped into. */
+  readonly look?: string;
 }
 
-/** A session on a hand, with what the reader did so far; `results` fills as discards are judged. */
-export function discardSessionOn(hand: string, { seen = '', hints = 0, discard }: Opening = {}) {
+/** A session on a hand, and the play after it; `results` fills as discards are judged. */
+export function discardSessionOn(hand: string, { seen = '' }: Pick<Opening, 'seen'> = {}) {
   const results: Result[] = [];
-  const first = { question: discardQuestion(hand, seen), skill: SKILL };
-  const session = createDiscardSession(first, (result) => results.push(result));
-  for (let taken = 0; taken < hints; taken++) session.hint();
-  if (discard !== undefined) {
-    session.touch(discard, 0);
-    session.discard(0);
-  }
-  return { ...session, results, state: () => session.$state.get() };
+  const onResult = (result: Result): void => {
+    results.push(result);
+  };
+  const source = sourceAt<DiscardTypes>(desk);
+  const session = createDrillSession<DiscardTypes, DiscardDraft>(
+    { asked: askedToDiscard(hand, seen), skill: SKILL },
+    { source, rules: DISCARD_RULES, onResult },
+  );
+  const playing = createDiscardPlay({ session, source, onResult });
+  return {
+    ...{ session, playing, results },
+    state: () => session.$state.get(),
+    play: () => playing.$play.get(),
+  };
+}
+
+/** A question as it stands after all this. */
+export function discardStateOn(hand: string, opening: Opening = {}): DiscardState {
+  const { seen = '', hints = 0, discard, look, lift = discard } = opening;
+  const state = discardSessionOn(hand, { seen }).state();
+  const { texts, shown } = state;
+  const tile = discard === undefined ? undefined : shown.concealed[discard];
+  return {
+    ...state,
+    draft: { lifted: lift },
+    taken: hints,
+    hints: hints > 0 ? desk.hints(texts) : undefined,
+    verdict: tile && desk.check(texts, tile),
+    look: look === undefined ? undefined : { about: look, detail: desk.detail(texts, look) },
+  };
 }

@@ -1,18 +1,17 @@
-import { DISCARD_HINTS } from '../../../engine/index.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
-import {
-  canPlayOn,
-  type DiscardSession,
-  type DiscardSessionState,
-} from '../../../stores/discards/discard-session.ts';
+import type { DiscardSession, DiscardState } from '../../../stores/discards/discard-draft.ts';
+import { canPlayOn, type DiscardPlay, type Play } from '../../../stores/discards/discard-play.ts';
 import { Tile } from '../../tiles/Tile.tsx';
+import type { Onward } from '../view.ts';
 
 interface DiscardActionsProps {
   readonly session: DiscardSession;
-  readonly state: DiscardSessionState;
+  readonly state: DiscardState;
+  readonly playing: DiscardPlay;
+  readonly play: Play | undefined;
+  readonly onward: Onward;
   readonly say: Say;
-  readonly onNext: () => void;
 }
 
 /** What can be done now: discard or a hint, then the next hand or the play. */
@@ -22,16 +21,16 @@ export const DiscardActions = (props: DiscardActionsProps) => (
   </div>
 );
 
-const AfterVerdict = ({ session, state, say, onNext }: DiscardActionsProps) => (
+const AfterVerdict = ({ state, playing, play, onward, say }: DiscardActionsProps) => (
   <>
-    <button type="button" class="button button--main" onClick={onNext}>
-      {say('discards.next')}
+    <button type="button" class="button button--main" onClick={onward.go}>
+      {say(onward.kind === 'again' ? 'waits.again' : 'discards.next')}
     </button>
-    {canPlayOn(state) && (
+    {canPlayOn(state, play) && (
       <button
         type="button"
         class="button"
-        onClick={() => session.playOn(Date.now(), performance.now())}
+        onClick={() => playing.playOn(Date.now(), performance.now())}
       >
         {say('discards.play')}
       </button>
@@ -39,10 +38,10 @@ const AfterVerdict = ({ session, state, say, onNext }: DiscardActionsProps) => (
   </>
 );
 
-function BeforeVerdict({ session, state, say }: DiscardActionsProps) {
-  const { question, lifted, hints, play } = state;
-  const tile = lifted === undefined ? undefined : question.hand.concealed[lifted];
-  const left = DISCARD_HINTS.length - hints;
+function BeforeVerdict({ session, state, playing, play, say }: DiscardActionsProps) {
+  const { shown, draft, hintSteps, taken } = state;
+  const tile = draft.lifted === undefined ? undefined : shown.concealed[draft.lifted];
+  const left = hintSteps.length - taken;
   return (
     <>
       <button
@@ -50,7 +49,7 @@ function BeforeVerdict({ session, state, say }: DiscardActionsProps) {
         class="button button--main"
         disabled={tile === undefined}
         aria-label={tile && say('discards.discard', { tile: tileName(say, tile) })}
-        onClick={() => session.discard(performance.now())}
+        onClick={() => playing.discard(performance.now())}
       >
         {say('discards.pick')}
         {tile && <Tile tile={tile} say={say} size="inline" silent />}
@@ -59,7 +58,7 @@ function BeforeVerdict({ session, state, say }: DiscardActionsProps) {
         {say('discards.hintsLeft', { n: left })}
       </button>
       {play && (
-        <button type="button" class="button" onClick={session.stop}>
+        <button type="button" class="button" onClick={playing.stop}>
           {say('discards.play.stop')}
         </button>
       )}
@@ -69,15 +68,16 @@ function BeforeVerdict({ session, state, say }: DiscardActionsProps) {
 
 /** Says which tile is lifted, for those who do not see it. */
 export function SpokenLift({ state, say }: Pick<DiscardActionsProps, 'state' | 'say'>) {
-  const { question, lifted, verdict } = state;
-  const { concealed } = question.hand;
-  const tile = lifted === undefined || verdict ? undefined : concealed[lifted];
+  const { lifted = 0 } = state.draft;
+  const { concealed } = state.shown;
+  const isLifted = state.draft.lifted !== undefined && !state.verdict;
+  const tile = isLifted ? concealed[lifted] : undefined;
   return (
     <p class="visually-hidden" role="status">
       {tile &&
         say('discards.lifted', {
           tile: tileName(say, tile),
-          at: (lifted ?? 0) + 1,
+          at: lifted + 1,
           n: concealed.length,
         })}
     </p>

@@ -1,10 +1,9 @@
-import type { Discard, DiscardVerdict, Tile as TileKind } from '../../../engine/index.ts';
-import { costOf } from '../../../engine/index.ts';
+import type { DiscardVerdict, JudgedDiscard, Tile as TileKind } from '../../../engine/index.ts';
 import { acceptedText, copiesName, costName } from '../../../i18n/discard-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
-import type { DiscardSessionState } from '../../../stores/discards/discard-session.ts';
+import type { DiscardState } from '../../../stores/discards/discard-draft.ts';
 import { type DiscardView, markOf } from '../../../stores/discards/discard-view.ts';
 import { DiscardSign, MARK_NAMES } from '../../boards/DiscardSign.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
@@ -13,27 +12,26 @@ import { OptionDetail } from './OptionDetail.tsx';
 import './options.css';
 
 interface DiscardOptionsProps {
-  readonly state: DiscardSessionState;
+  /** The discard that is stepped into. */
+  readonly look: DiscardState['look'];
   readonly verdict: DiscardVerdict;
   readonly view: DiscardView;
   readonly locale: Locale;
   readonly say: Say;
-  /** Where hands are asked for their waits; a hand follows. */
-  readonly waitsHref: string;
   readonly onShow: (tile: TileKind) => void;
 }
 
 /** Every discard with the tiles it accepts; those that go further back are folded away. */
 export function DiscardOptions(props: DiscardOptionsProps) {
-  const { view, say } = props;
-  const { sensible, others, stepped } = view;
+  const { view, look, say } = props;
+  const { sensible, others } = view;
   return (
     <section class="options" aria-labelledby="options-title">
       <h2 id="options-title">{say('discards.options')}</h2>
       <p class="question-note">{say('discards.stepIn')}</p>
       <OptionList {...props} options={sensible} />
       {others.length > 0 && (
-        <details class="fold" open={others.some(({ tile }) => tile === stepped?.option.tile)}>
+        <details class="fold" open={others.some(({ tile }) => tile === look?.about)}>
           <summary>{say('discards.others', { n: others.length })}</summary>
           <OptionList {...props} options={others} />
         </details>
@@ -42,19 +40,17 @@ export function DiscardOptions(props: DiscardOptionsProps) {
   );
 }
 
-type OptionListProps = DiscardOptionsProps & { readonly options: readonly Discard[] };
+type OptionListProps = DiscardOptionsProps & { readonly options: readonly JudgedDiscard[] };
 
 function OptionList(props: OptionListProps) {
-  const { options, view } = props;
+  const { options, look } = props;
   const most = Math.max(1, ...options.map(({ count }) => count));
   return (
     <ol class="option-list">
       {options.map((option) => (
         <li key={option.tile}>
           <Option {...props} option={option} most={most} />
-          {view.stepped?.option.tile === option.tile && (
-            <OptionDetail {...props} stepped={view.stepped} />
-          )}
+          {look?.about === option.tile && <OptionDetail {...props} after={look.detail} />}
         </li>
       ))}
     </ol>
@@ -62,17 +58,16 @@ function OptionList(props: OptionListProps) {
 }
 
 interface OptionProps extends DiscardOptionsProps {
-  readonly option: Discard;
+  readonly option: JudgedDiscard;
   /** The most copies that a discard of the list accepts. */
   readonly most: number;
 }
 
 /** A discard: its tile with its mark, the copies as a bar, the tiles themselves. */
 function Option(props: OptionProps) {
-  const { option, most, verdict, view, locale, say, onShow } = props;
-  const { tile, count, accepts } = option;
+  const { option, most, verdict, look, locale, say, onShow } = props;
+  const { tile, count, accepts, cost } = option;
   const mark = markOf(verdict, option);
-  const cost = costOf(option, verdict.best);
   const name = tileName(say, tile);
   const label = say('discards.option', {
     tile: mark ? `${name}, ${say(MARK_NAMES[mark])}` : name,
@@ -84,7 +79,7 @@ function Option(props: OptionProps) {
     <button
       type="button"
       class="option"
-      aria-expanded={view.stepped?.option.tile === tile}
+      aria-expanded={look?.about === tile}
       onClick={() => onShow(tile)}
     >
       <span class="visually-hidden">{label}</span>

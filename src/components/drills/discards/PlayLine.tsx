@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Say } from '../../../i18n/speak.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
-import {
-  type DiscardSessionState,
-  MOST_DRAWS,
-  type Play,
-} from '../../../stores/discards/discard-session.ts';
+import type { DiscardState } from '../../../stores/discards/discard-draft.ts';
+import { MOST_DRAWS, type Play } from '../../../stores/discards/discard-play.ts';
 
 interface PlayLineProps {
-  readonly state: DiscardSessionState;
+  readonly state: DiscardState;
   readonly play: Play;
   readonly say: Say;
 }
@@ -30,8 +27,8 @@ export function PlayLine({ state, play, say }: PlayLineProps) {
   );
 }
 
-function drawText({ question }: DiscardSessionState, play: Play, say: Say): string {
-  const tile = question.hand.concealed.at(-1);
+function drawText({ shown }: DiscardState, play: Play, say: Say): string {
+  const tile = shown.concealed.at(-1);
   const [at, n] = [play.choices.length, MOST_DRAWS];
   return tile ? say('discards.play.draw', { at, n, tile: tileName(say, tile) }) : '';
 }

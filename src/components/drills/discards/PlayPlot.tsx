@@ -1,6 +1,6 @@
 import type { DiscardCost, DiscardGrade } from '../../../engine/index.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { PlayedChoice } from '../../../stores/discards/discard-session.ts';
+import type { PlayedChoice } from '../../../stores/discards/discard-play.ts';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
 import sprite from '../../tiles/sprite.svg?url';
 

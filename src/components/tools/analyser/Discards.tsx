@@ -10,8 +10,8 @@ import { groupName, tileName, tilesName } from '../../../i18n/tile-names.ts';
 import { isWhole } from '../../../stores/analyser/analysis-view.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
-import { Odds } from '../odds/Odds.tsx';
 import { AcceptedTiles } from './AcceptedTiles.tsx';
+import { HandOdds } from './HandOdds.tsx';
 import { ReachFold } from './ReachFold.tsx';
 import { ByShape, type Finding, notationOf, Waiting } from './Waiting.tsx';
 
@@ -50,7 +50,7 @@ export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
         </button>
       )}
       <ByShape distances={distances} say={say} />
-      <Odds key={notationOf(hand)} hand={{ ...hand, seen: [] }} locale={locale} say={say} />
+      <HandOdds key={notationOf(hand)} hand={hand} locale={locale} say={say} />
       {isWhole(hand) && (
         <ReachFold
           key={`reach ${notationOf(hand)}`}

@@ -2,8 +2,8 @@ import { useMemo } from 'preact/hooks';
 import type { Analysis, CompleteHand, Hand, HeldHand } from '../../../engine/index.ts';
 import { isWhole, proofView, readingView } from '../../../stores/analyser/analysis-view.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
-import { Odds } from '../odds/Odds.tsx';
 import { Discards } from './Discards.tsx';
+import { HandOdds } from './HandOdds.tsx';
 import { SHAPE_WORDS } from './headline.ts';
 import { ReachFold } from './ReachFold.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -30,12 +30,7 @@ export function Findings({ hand, analysis, ...finding }: FindingsProps) {
       return (
         <section class="analyser-part">
           <Waiting {...finding} hand={hand} analysis={analysis} />
-          <Odds
-            key={notationOf(hand)}
-            hand={{ concealed: hand.concealed, melds: hand.melds, seen: [] }}
-            locale={finding.locale}
-            say={finding.say}
-          />
+          <HandOdds key={notationOf(hand)} hand={hand} locale={finding.locale} say={finding.say} />
           {isWhole(hand) && (
             <ReachFold
               key={`reach ${notationOf(hand)}`}

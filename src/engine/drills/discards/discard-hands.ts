@@ -13,10 +13,7 @@ import {
   TILES,
   type Tile,
 } from '../../core/tile.ts';
-
-/** Concealed tiles with a group laid on the table for each three that they lack to 14. */
-export const DISCARD_SIZES = [5, 8, 11, 14] as const;
-export type DiscardSize = (typeof DISCARD_SIZES)[number];
+import type { DiscardSize } from './discard-level.ts';
 
 const SUITED = TILES.filter(isSuited);
 const TERMINALS = SUITED.filter((tile) => rankOf(tile) === 1 || rankOf(tile) === 9);

@@ -13,6 +13,7 @@ import type { Tile } from '../../core/tile.ts';
 import type { DiscardHand } from '../../hand/discards.ts';
 import { COMMON_SHAPES } from '../../shapes/common.ts';
 import { distancesTo } from '../../shapes/distances.ts';
+import type { Refusal, Texts } from '../drill.ts';
 
 export interface DiscardQuestion {
   readonly hand: DiscardHand;
@@ -26,15 +27,13 @@ export type DiscardQuestionError =
   /** Flowers belong to no group; a hand won already, or complete as it is, lays down. */
   | { readonly code: 'no-flowers' | 'no-win' | 'complete' };
 
-/** A question written down: the hand, and the tiles visible elsewhere. */
-export interface DiscardText {
+/** The texts of a question: the hand, and the tiles visible elsewhere. */
+export interface DiscardTexts extends Texts {
   readonly hand: string;
   readonly seen?: string;
 }
 
-/** Which of the two texts is refused, and why. */
-export interface DiscardTextError {
-  readonly part: keyof DiscardText;
+export interface DiscardRefusal extends Refusal {
   readonly error: DiscardQuestionError;
 }
 
@@ -64,17 +63,17 @@ function seenFrom(text: string, hand: Hand): Result<readonly Tile[], NotationErr
 }
 
 /** The question about a hand somebody wrote down. */
-export function parseDiscardQuestion(text: DiscardText): Result<DiscardQuestion, DiscardTextError> {
-  const hand = handFrom(text.hand);
+export function parseDiscardQuestion(texts: Texts): Result<DiscardQuestion, DiscardRefusal> {
+  const hand = handFrom(texts['hand'] ?? '');
   if (!hand.ok) return fail({ part: 'hand', error: hand.error });
-  const seen = seenFrom(text.seen ?? '', hand.value);
+  const seen = seenFrom(texts['seen'] ?? '', hand.value);
   if (!seen.ok) return fail({ part: 'seen', error: seen.error });
   const { concealed, melds } = hand.value;
   return ok({ hand: { concealed, melds, seen: seen.value } });
 }
 
 /** The same question written down, for an address; `seen` only where anything is. */
-export function formatDiscardQuestion({ hand }: DiscardQuestion): DiscardText {
+export function formatDiscardQuestion({ hand }: DiscardQuestion): DiscardTexts {
   const { concealed, melds, seen } = hand;
   const text = formatHand({ concealed, melds, flowers: [] });
   return seen.length > 0 ? { hand: text, seen: formatTiles(seen) } : { hand: text };

@@ -4,9 +4,10 @@
  */
 import type { Tile } from '../../core/tile.ts';
 import type { Discard } from '../../hand/discards.ts';
+import { canOdds } from '../../hand/odds.ts';
 import { COMMON_SHAPES } from '../../shapes/common.ts';
 import { discardsFor } from '../../shapes/discards.ts';
-import type { Verdict } from '../former-drill.ts';
+import type { Verdict } from '../drill.ts';
 import type { DiscardQuestion } from './discard-question.ts';
 
 /**
@@ -25,14 +26,22 @@ export interface DiscardCost {
   readonly copies: number;
 }
 
+/** A discard beside the best. */
+export interface JudgedDiscard extends Discard {
+  readonly grade: DiscardGrade;
+  readonly cost: DiscardCost;
+}
+
 export interface DiscardVerdict extends Verdict {
   readonly grade: DiscardGrade;
+  readonly cost: DiscardCost;
   readonly chosen: Discard;
   /** The first of the best; there may be others as good. */
   readonly best: Discard;
-  readonly cost: DiscardCost;
   /** Every different discard, best first. */
-  readonly options: readonly Discard[];
+  readonly options: readonly JudgedDiscard[];
+  /** Whether the hand is near enough for its chances to be worked out. */
+  readonly hasOdds: boolean;
 }
 
 /** A slip keeps at least so much of the best count: three of four parts. */
@@ -65,11 +74,25 @@ export const bestDiscards = (options: readonly Discard[]): readonly Discard[] =>
 export const keepingDistance = (options: readonly Discard[]): readonly Discard[] =>
   options.filter(({ distance }) => distance === bestOf(options).distance);
 
+const marksOf = (grade: DiscardGrade): Verdict['marks'] => ({
+  found: Number(grade === 'right'),
+  missed: Number(grade === 'slip'),
+  wrong: Number(grade === 'mistake'),
+});
+
 export function judgeDiscard({ hand }: DiscardQuestion, tile: Tile): DiscardVerdict {
-  const options = discardsFor(hand, COMMON_SHAPES);
-  const best = bestOf(options);
+  const all = discardsFor(hand, COMMON_SHAPES);
+  const best = bestOf(all);
+  const options = all.map((option) => ({
+    ...option,
+    grade: gradeOf(option, best),
+    cost: costOf(option, best),
+  }));
   const chosen = options.find((option) => option.tile === tile);
   if (chosen === undefined) throw new RangeError(`${tile} is not in the hand`);
-  const grade = gradeOf(chosen, best);
-  return { right: grade === 'right', grade, chosen, best, cost: costOf(chosen, best), options };
+  const { grade, cost } = chosen;
+  return {
+    ...{ right: grade === 'right', marks: marksOf(grade), grade, cost },
+    ...{ chosen, best, options, hasOdds: canOdds(hand) },
+  };
 }

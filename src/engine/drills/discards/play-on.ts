@@ -14,7 +14,7 @@ export interface HandInPlay {
 }
 
 /** The hand without the tile, which lies on the table from now on. Throws if it is not held. */
-export function afterDiscard({ hand }: DiscardQuestion, tile: Tile): HandInPlay {
+export function discarded({ hand }: DiscardQuestion, tile: Tile): HandInPlay {
   const at = hand.concealed.indexOf(tile);
   if (at < 0) throw new RangeError(`${tile} is not in the hand`);
   return {

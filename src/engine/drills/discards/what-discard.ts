@@ -7,10 +7,10 @@ import { type Discard, type DiscardHand, unseenTiles } from '../../hand/discards
 import { COMMON_SHAPES } from '../../shapes/common.ts';
 import { discardsFor } from '../../shapes/discards.ts';
 import { distancesTo } from '../../shapes/distances.ts';
-import type { Drill } from '../former-drill.ts';
+import type { Drill, DrillTypes, Level } from '../drill.ts';
+import { type AfterDiscard, afterDiscard } from './after-discard.ts';
 import { isUndisputed } from './discard-dispute.ts';
 import {
-  type DiscardSize,
   handWithLoneTiles,
   handWithOverlaps,
   handWithPairsAndRuns,
@@ -19,7 +19,19 @@ import {
   pureHand,
   someMelds,
 } from './discard-hands.ts';
-import type { DiscardQuestion } from './discard-question.ts';
+import { DISCARD_HINTS, type DiscardHints, discardHints } from './discard-hints.ts';
+import {
+  DISCARD_LEVELS,
+  DISCARD_PARTS,
+  type DiscardKind,
+  type DiscardSize,
+  discardLevelOf,
+} from './discard-level.ts';
+import {
+  type DiscardQuestion,
+  formatDiscardQuestion,
+  parseDiscardQuestion,
+} from './discard-question.ts';
 import {
   bestDiscards,
   bestOf,
@@ -27,21 +39,7 @@ import {
   judgeDiscard,
   keepingDistance,
 } from './discard-verdict.ts';
-
-/**
- * What a hand is about: a tile that takes part in nothing; a pair or run too
- * many; shapes that share tiles; one suit only; tiles on the table that change
- * the answer.
- */
-export const DISCARD_KINDS = ['lone', 'blocks', 'overlapping', 'pure', 'seen'] as const;
-export type DiscardKind = (typeof DISCARD_KINDS)[number];
-
-export interface DiscardLevel {
-  readonly kind: DiscardKind;
-  /** Concealed tiles; melds make up for the rest. */
-  readonly size: DiscardSize;
-  readonly sorted: boolean;
-}
+import { discarded, drawTile } from './play-on.ts';
 
 /** Furthest from ready that a dealt hand is after its best discard. */
 const FURTHEST = 2;
@@ -142,30 +140,57 @@ const DEALERS: Readonly<Record<DiscardKind, Dealer>> = {
   seen: { deal: dealSeen, promise: tableDecides },
 };
 
-/**
- * Deals until a hand keeps what its level promises, judged forwards. One in a
- * few does at every level, so this ends.
- */
-function make(rng: Rng, { kind, size, sorted }: DiscardLevel): DiscardQuestion {
-  const { deal, promise } = DEALERS[kind];
+/** Whether a hand keeps what its level promises, judged forwards. */
+function keepsPromise(hand: DiscardHand, kind: DiscardKind): boolean {
+  if (!isLawful(hand) || !isInPlay(hand)) return false;
+  const options = discardsFor(hand, COMMON_SHAPES);
+  return DEALERS[kind].promise(hand, options) && isUndisputed(hand, options);
+}
+
+const inOrder = (tiles: readonly Tile[]): readonly Tile[] => [...tiles].sort(compareTiles);
+
+/** Deals until a hand keeps the promise. One in a few does at every level, so this ends. */
+function make(rng: Rng, level: Level): DiscardQuestion {
+  const { kind, size, sorted } = discardLevelOf(level);
   for (;;) {
-    const hand = deal(rng, size);
-    if (hand === undefined || !isLawful(hand) || !isInPlay(hand)) continue;
-    const options = discardsFor(hand, COMMON_SHAPES);
-    if (!promise(hand, options) || !isUndisputed(hand, options)) continue;
-    const concealed = sorted
-      ? [...hand.concealed].sort(compareTiles)
-      : shuffled(rng, hand.concealed);
+    const hand = DEALERS[kind].deal(rng, size);
+    if (hand === undefined || !keepsPromise(hand, kind)) continue;
+    const concealed = sorted ? inOrder(hand.concealed) : shuffled(rng, hand.concealed);
     return { hand: { ...hand, concealed } };
   }
 }
 
+function keeps({ hand }: DiscardQuestion, level: Level): boolean {
+  const { kind, size, sorted } = discardLevelOf(level);
+  const isInOrder = inOrder(hand.concealed).join() === hand.concealed.join();
+  return hand.concealed.length === size && (isInOrder || !sorted) && keepsPromise(hand, kind);
+}
+
 const solve = ({ hand }: DiscardQuestion): Tile => bestOf(discardsFor(hand, COMMON_SHAPES)).tile;
 
-export const whatDiscard: Drill<DiscardLevel, DiscardQuestion, Tile, DiscardVerdict> = {
+export interface DiscardTypes extends DrillTypes {
+  readonly question: DiscardQuestion;
+  readonly shown: DiscardHand;
+  readonly answer: Tile;
+  readonly verdict: DiscardVerdict;
+  readonly hints: DiscardHints;
+  /** The hand after a discard. */
+  readonly detail: AfterDiscard;
+}
+
+export const whatDiscard: Drill<DiscardTypes> = {
   id: 'what-discard',
-  board: 'discard',
+  parts: DISCARD_PARTS,
+  levels: DISCARD_LEVELS,
   make,
+  keeps,
+  parse: parseDiscardQuestion,
+  format: formatDiscardQuestion,
+  show: ({ hand: { concealed, melds, seen } }) => ({ concealed, melds, seen }),
   solve,
   check: judgeDiscard,
+  hintSteps: () => DISCARD_HINTS,
+  hints: discardHints,
+  detail: afterDiscard,
+  follow: (rng, question, tile) => drawTile(rng, discarded(question, tile)),
 };

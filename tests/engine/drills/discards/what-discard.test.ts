@@ -1,37 +1,39 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { groupTiles } from '../../../../src/engine/core/group.ts';
+import { checkCopies } from '../../../../src/engine/core/hand.ts';
+import { createRng } from '../../../../src/engine/core/rng.ts';
+import { compareTiles, familyOf, rankOf, type Tile } from '../../../../src/engine/core/tile.ts';
+import { copiesOf } from '../../../../src/engine/core/tile-counts.ts';
 import {
-  afterDiscard,
-  bestDiscards,
-  COMMON_SHAPES,
-  checkCopies,
-  compareTiles,
-  copiesOf,
-  createRng,
-  DISCARD_GRADES,
+  DISPUTED_DRAWS,
+  isUndisputed,
+} from '../../../../src/engine/drills/discards/discard-dispute.ts';
+import { discardHints } from '../../../../src/engine/drills/discards/discard-hints.ts';
+import {
   DISCARD_KINDS,
   DISCARD_SIZES,
-  DISPUTED_DRAWS,
   type DiscardLevel,
+} from '../../../../src/engine/drills/discards/discard-level.ts';
+import {
   type DiscardQuestion,
-  type DiscardTextError,
-  discardHints,
-  discardsFor,
-  distancesTo,
-  drawTile,
-  familyOf,
+  type DiscardRefusal,
   formatDiscardQuestion,
-  gradeOf,
-  groupTiles,
-  isUndisputed,
-  keepingDistance,
-  oddsWithin,
   parseDiscardQuestion,
-  rankOf,
-  type Tile,
-  unseenTiles,
-  whatDiscard,
-} from '../../../../src/engine/index.ts';
+} from '../../../../src/engine/drills/discards/discard-question.ts';
+import {
+  bestDiscards,
+  DISCARD_GRADES,
+  gradeOf,
+  keepingDistance,
+} from '../../../../src/engine/drills/discards/discard-verdict.ts';
+import { discarded, drawTile } from '../../../../src/engine/drills/discards/play-on.ts';
+import { whatDiscard } from '../../../../src/engine/drills/discards/what-discard.ts';
+import { unseenTiles } from '../../../../src/engine/hand/discards.ts';
+import { oddsWithin } from '../../../../src/engine/hand/odds.ts';
+import { COMMON_SHAPES } from '../../../../src/engine/shapes/common.ts';
+import { discardsFor } from '../../../../src/engine/shapes/discards.ts';
+import { distancesTo } from '../../../../src/engine/shapes/distances.ts';
 import { someTiles } from '../../arbitraries.ts';
 import { tiles } from '../../hands.ts';
 
@@ -40,8 +42,12 @@ const LEVELS: readonly DiscardLevel[] = DISCARD_KINDS.flatMap((kind) =>
 );
 const SEEDS = Array.from({ length: 5 }, (_, seed) => seed * 7919);
 
-const make = (seed: number, level: DiscardLevel): DiscardQuestion =>
-  whatDiscard.make(createRng(seed), level);
+const make = (seed: number, { kind, size, sorted }: DiscardLevel): DiscardQuestion =>
+  whatDiscard.make(createRng(seed), {
+    kind,
+    size: String(size),
+    order: sorted ? 'sorted' : 'mixed',
+  });
 
 function question(hand: string, seen = ''): DiscardQuestion {
   const read = parseDiscardQuestion({ hand, seen });
@@ -261,7 +267,7 @@ describe('a question from a text', () => {
   const count = (held: number, melds: number) =>
     ({ part: 'hand', error: { code: 'not-to-discard', count: held, melds } }) as const;
 
-  test.each<readonly [string, string | undefined, DiscardTextError]>([
+  test.each<readonly [string, string | undefined, DiscardRefusal]>([
     ['', '', { part: 'hand', error: { code: 'empty' } }],
     ['12x', '', { part: 'hand', error: { code: 'unknown-sign', at: 2, sign: 'x' } }],
     ['123456789m1234p', '', count(13, 0)],
@@ -326,20 +332,20 @@ describe('playing on', () => {
   const asked = question('12334m456p78s55s16z', '9s');
 
   test('a discard leaves the hand for the table', () => {
-    const after = afterDiscard(asked, '6z');
+    const after = discarded(asked, '6z');
     expect([after.concealed, after.seen]).toEqual([tiles('12334m456p78s55s1z'), ['9s', '6z']]);
-    expect(() => afterDiscard(asked, '9m')).toThrow(RangeError);
+    expect(() => discarded(asked, '9m')).toThrow(RangeError);
   });
 
   test('a draw stands last, the others in order', () => {
     const mixed = { hand: { ...asked.hand, concealed: [...asked.hand.concealed].reverse() } };
-    const next = drawTile(createRng(1), afterDiscard(mixed, '6z'));
+    const next = drawTile(createRng(1), discarded(mixed, '6z'));
     expect(next?.hand.concealed.slice(0, -1)).toEqual(tiles('12334m456p5578s1z'));
     expect(next?.hand.concealed).toHaveLength(14);
   });
 
   test('the same seed draws the same tile, another seed others', () => {
-    const after = afterDiscard(asked, '6z');
+    const after = discarded(asked, '6z');
     const drawn = (seed: number) => drawTile(createRng(seed), after)?.hand.concealed.at(-1);
     expect(drawn(5)).toBe(drawn(5));
     expect(new Set(SEEDS.map(drawn)).size).toBeGreaterThan(1);
@@ -380,7 +386,7 @@ describe('playing on', () => {
         const best = whatDiscard.check(now, whatDiscard.solve(now)).chosen;
         expect(best.distance).toBeLessThanOrEqual(last);
         last = best.distance;
-        const next = drawTile(rng, afterDiscard(now, best.tile));
+        const next = drawTile(rng, discarded(now, best.tile));
         if (!next) throw new Error('the wall holds enough');
         const { concealed, melds, seen } = next.hand;
         expect(checkCopies({ concealed: [...concealed, ...seen], melds, flowers: [] }).ok).toBe(

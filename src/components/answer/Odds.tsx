@@ -1,40 +1,40 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
-import { canOdds, type DiscardHand } from '../../../engine/index.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import type { Say } from '../../../i18n/speak.ts';
-import { createOdds, type HandOdds } from '../../../stores/odds/odds.ts';
-import { createOddsSource } from '../../../stores/odds/odds-source.ts';
+import type { DiscardHand } from '../../engine/index.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { createOdds, type HandOdds } from '../../stores/odds/odds.ts';
+import { createOddsSource } from '../../stores/odds/odds-source.ts';
 import { OddsRows } from './OddsRows.tsx';
 import './odds.css';
 
 export interface OddsProps {
   /** Another hand needs another `key`. */
   readonly hand: DiscardHand;
+  /** Whether it is near enough to be worked out. */
+  readonly near: boolean;
   readonly locale: Locale;
   readonly say: Say;
 }
 
 const source = createOddsSource({
   startWorker: () =>
-    new Worker(new URL('../../../workers/odds.worker.ts', import.meta.url), { type: 'module' }),
+    new Worker(new URL('../../workers/odds.worker.ts', import.meta.url), { type: 'module' }),
 });
 
-export function Odds({ hand, locale, say }: OddsProps) {
-  const [near] = useState(() => canOdds(hand));
-  return (
-    <section class="odds" aria-labelledby="odds-title">
-      <h3 id="odds-title">{say('odds.title')}</h3>
-      {near ? (
-        <Asked hand={hand} locale={locale} say={say} />
-      ) : (
-        <p class="question-note">{say('odds.tooFar')}</p>
-      )}
-    </section>
-  );
-}
+/** The chances of a hand, once they are asked for. */
+export const Odds = ({ hand, near, locale, say }: OddsProps) => (
+  <section class="odds" aria-labelledby="odds-title">
+    <h3 id="odds-title">{say('odds.title')}</h3>
+    {near ? (
+      <Asked hand={hand} locale={locale} say={say} />
+    ) : (
+      <p class="question-note">{say('odds.tooFar')}</p>
+    )}
+  </section>
+);
 
-function Asked({ hand, locale, say }: OddsProps) {
+function Asked({ hand, locale, say }: Omit<OddsProps, 'near'>) {
   const [odds] = useState(() => createOdds(source, hand));
   useEffect(() => odds.cancel, [odds]);
   const { phase, done, rows } = useStore(odds.$state);

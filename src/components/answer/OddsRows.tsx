@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { DiscardOdds } from '../../../engine/index.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import { percent } from '../../../i18n/percent.ts';
-import type { Say } from '../../../i18n/speak.ts';
-import { tileName, tilesName } from '../../../i18n/tile-names.ts';
+import type { DiscardOdds } from '../../engine/index.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { percent } from '../../i18n/percent.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { tileName, tilesName } from '../../i18n/tile-names.ts';
 import {
   $drawsLeft,
   type Chance,
   chancesWithin,
   likeliest,
   MOST_ODDS_DRAWS,
-} from '../../../stores/odds/odds.ts';
-import { Tile } from '../../tiles/Tile.tsx';
+} from '../../stores/odds/odds.ts';
+import { Tile } from '../tiles/Tile.tsx';
 
 interface OddsRowsProps {
   readonly rows: readonly DiscardOdds[];

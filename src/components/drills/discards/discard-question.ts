@@ -1,0 +1,10 @@
+import type { DiscardTypes } from '../../../engine/index.ts';
+import { DISCARD_RULES, type DiscardDraft } from '../../../stores/discards/discard-draft.ts';
+import type { QuestionView } from '../view.ts';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
+
+export const DISCARD_QUESTION: QuestionView<DiscardTypes, DiscardDraft> = {
+  id: 'what-discard',
+  rules: DISCARD_RULES,
+  Board: DiscardQuestion,
+};

@@ -1,0 +1,19 @@
+import { useState } from 'preact/hooks';
+import { canOdds, type HeldHand } from '../../../engine/index.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import { Odds } from '../../answer/Odds.tsx';
+
+interface HandOddsProps {
+  /** The hand asked about; another one needs another key. */
+  readonly hand: HeldHand;
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+/** The chances of a hand of which nothing is in sight but itself. */
+export function HandOdds({ hand: { concealed, melds }, locale, say }: HandOddsProps) {
+  const [hand] = useState({ concealed, melds, seen: [] });
+  const [near] = useState(() => canOdds(hand));
+  return <Odds hand={hand} near={near} locale={locale} say={say} />;
+}

@@ -1,0 +1,31 @@
+/** The tile that is lifted in "What discard?", and how it is lifted. */
+import { type DiscardTypes, fail, ok } from '../../engine/index.ts';
+import type { DraftRules, DrillSession, SessionState } from '../drill-session.ts';
+
+export interface DiscardDraft {
+  /** The place of the lifted tile; once answered, of the discard. */
+  readonly lifted: number | undefined;
+}
+
+export type DiscardState = SessionState<DiscardTypes, DiscardDraft>;
+export type DiscardSession = DrillSession<DiscardTypes, DiscardDraft>;
+
+export const DISCARD_RULES: DraftRules<DiscardTypes, DiscardDraft> = {
+  blank: () => ({ lifted: undefined }),
+  read: ({ concealed }, { lifted }) => {
+    const tile = lifted === undefined ? undefined : concealed[lifted];
+    return tile === undefined ? fail(['hand']) : ok(tile);
+  },
+};
+
+export const lift = (session: DiscardSession, place: number): void =>
+  session.edit(() => ({ lifted: place }));
+
+/** Lifts the tile so many places further, round and round. */
+export function moveLift(session: DiscardSession, by: number): void {
+  const { length } = session.$state.get().shown.concealed;
+  session.edit(({ lifted }) => {
+    const from = lifted ?? (by > 0 ? -1 : 0);
+    return { lifted: (from + by + length) % length };
+  });
+}
