@@ -2,8 +2,17 @@
 import { QUESTION_WORDS, SETTLE_WORDS, TABLE_WORDS, type WordKey } from '../i18n/words.ts';
 import type { PageName } from './links.ts';
 
+/** Keys, or the first and the last of a range, and what they do. */
+export type KeyHelp = readonly [keys: readonly string[], does: WordKey];
+
+const SUIT_KEYS: KeyHelp = [['m', 'p', 's', 'z'], 'keys.suits'];
+const ENTER_KEY: KeyHelp = [['Enter'], 'keys.enter'];
+const HINT_KEY: KeyHelp = [['H'], 'keys.hint'];
+
 export interface DrillRow {
   readonly page: PageName;
+  /** What the keys do on its board; absent where another drill has the same. */
+  readonly keys?: { readonly title: WordKey; readonly rows: readonly KeyHelp[] };
   readonly title: WordKey;
   /** One line: what is asked. */
   readonly text: WordKey;
@@ -23,6 +32,10 @@ export interface DrillRow {
 export const DRILLS = [
   {
     page: 'waits',
+    keys: {
+      title: 'keys.drill',
+      rows: [[['1–9'], 'keys.digits'], SUIT_KEYS, ENTER_KEY, HINT_KEY, [['←', '→'], 'keys.arrows']],
+    },
     title: 'finder.title',
     text: 'finder.description',
     needsScript: 'finder.needsScript',
@@ -31,6 +44,16 @@ export const DRILLS = [
   },
   {
     page: 'discards',
+    keys: {
+      title: 'keys.discards',
+      rows: [
+        [['←', '→'], 'keys.discards.arrows'],
+        [['1–9'], 'keys.discards.digits'],
+        [['Enter'], 'keys.discards.enter'],
+        HINT_KEY,
+        [['P'], 'keys.discards.play'],
+      ],
+    },
     title: 'discards.title',
     text: 'discards.description',
     needsScript: 'discards.needsScript',
@@ -49,6 +72,10 @@ export const DRILLS = [
   },
   {
     page: 'count',
+    keys: {
+      title: 'keys.count',
+      rows: [[['1–9'], 'keys.count.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.count.arrows']],
+    },
     title: 'count.title',
     text: 'count.description',
     needsScript: 'count.needsScript',
@@ -56,6 +83,10 @@ export const DRILLS = [
   },
   {
     page: 'settle',
+    keys: {
+      title: 'keys.accounts',
+      rows: [[['1–9'], 'keys.accounts.digits'], [['T'], 'keys.accounts.turn'], ENTER_KEY, HINT_KEY],
+    },
     title: 'accounts.title',
     text: 'accounts.description',
     needsScript: 'accounts.needsScript',
@@ -64,6 +95,7 @@ export const DRILLS = [
   },
   {
     page: 'table',
+    keys: { title: 'keys.table', rows: [[['1–9'], 'keys.table.digits'], ENTER_KEY, HINT_KEY] },
     title: 'table.title',
     text: 'table.description',
     needsScript: 'table.needsScript',
@@ -72,6 +104,10 @@ export const DRILLS = [
   },
   {
     page: 'fans',
+    keys: {
+      title: 'keys.fans',
+      rows: [[['0–9'], 'keys.fans.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.fans.arrows']],
+    },
     title: 'fans.title',
     text: 'fans.description',
     needsScript: 'fans.needsScript',
@@ -86,6 +122,16 @@ export const DRILLS = [
   },
   {
     page: 'eight',
+    keys: {
+      title: 'keys.route',
+      rows: [
+        [['←', '→'], 'keys.route.arrows'],
+        SUIT_KEYS,
+        [['1–9'], 'keys.route.digits'],
+        ENTER_KEY,
+        HINT_KEY,
+      ],
+    },
     title: 'route.title',
     text: 'route.description',
     needsScript: 'route.needsScript',

@@ -28,9 +28,13 @@ const ITEMS = [
 
 const COUNTING = ITEMS.filter(({ value }) => (value.points ?? 0) > 0);
 
-/** What the engine exports, the parts of its rule set, and the rows. */
+const EXPORTED = /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm;
+
+/** What files of the engine export, the parts of its rule sets, and the rows. */
 const NAMES = new Set([
-  ...Object.keys(engine),
+  ...readSources()
+    .filter(({ path }) => path.startsWith('engine/'))
+    .flatMap(({ text }) => [...text.matchAll(EXPORTED)].map(([, name]) => name)),
   ...Object.keys(engine.tchou1924).map((name) => `tchou1924.${name}`),
   ...Object.keys(engine.mcr).map((name) => `mcr.${name}`),
   ...ITEMS.map(({ id }) => id),
