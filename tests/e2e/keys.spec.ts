@@ -1,7 +1,7 @@
 /** The list of keys, and keys that must do nothing. */
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { openFinder } from './question.ts';
+import { handInAddress, openFinder } from './question.ts';
 import { expect, KINDS, sharedOut, speak, test, unfold } from './site.ts';
 
 for (const locale of LOCALES) {
@@ -57,6 +57,18 @@ for (const locale of LOCALES) {
       await expect(list(page)).toBeHidden();
       await expect(question.choice('2m')).toHaveAttribute('aria-pressed', 'false');
       await expect(question.hints).toHaveCount(0);
+    });
+
+    test('Enter held down checks once and stays with the question', async ({ page }) => {
+      const question = await openFinder(page, locale, { hand: '34m' });
+      for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down('Enter');
+      await expect(question.verdict).toBeVisible();
+      for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down('Enter');
+      await expect(question.verdict).toBeVisible();
+      expect(handInAddress(page)).toBe('34m');
+      await page.keyboard.up('Enter');
+      await page.keyboard.press('Enter');
+      await expect(question.verdict).toHaveCount(0);
     });
 
     test('keys held with Control are left to the browser', async ({ page }) => {

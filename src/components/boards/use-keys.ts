@@ -27,7 +27,8 @@ export function useKeys(root: RefObject<HTMLElement>, wholePage: boolean, keys: 
       const action = Object.hasOwn(keys, name) ? keys[name] : undefined;
       if (!action) return;
       event.preventDefault();
-      action();
+      // A key held down checks once; it does not run through the questions.
+      if (name !== 'enter' || !event.repeat) action();
     };
     target?.addEventListener('keydown', listen);
     return () => target?.removeEventListener('keydown', listen);
