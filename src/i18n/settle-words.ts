@@ -27,10 +27,10 @@ export interface AccountVoice {
   readonly say: Say;
 }
 
-export const seatName = (say: Say, seat: Wind): string => say(`wind.${seat}`);
+const seatName = (say: Say, seat: Wind): string => say(`wind.${seat}`);
 
 /** The four seats by their letters, or by their winds. */
-export const seatNames = (say: Say, letters?: string): SeatNames =>
+const seatNames = (say: Say, letters?: string): SeatNames =>
   Object.fromEntries(
     WINDS.map((seat, at) => [seat, letters?.[at] ?? seatName(say, seat)]),
   ) as SeatNames;
@@ -103,7 +103,7 @@ export const transferText = (
 ): string => `${names[from]} → ${names[to]}\u00a0${figure(locale, amount, unit)}`;
 
 /** A gain or a loss with its sign. */
-export function netFigure(amount: number, { locale, unit }: AccountVoice): string {
+function netFigure(amount: number, { locale, unit }: AccountVoice): string {
   const sign = amount > 0 ? '+' : amount < 0 ? '−' : '';
   return sign + figure(locale, Math.abs(amount), unit);
 }

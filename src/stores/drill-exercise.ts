@@ -5,7 +5,7 @@ import type { DrillSource } from './drill-source.ts';
 import type { Result as Counted } from './progress.ts';
 
 /** A question that is dealt after another, and the name its result is counted under. */
-export interface Following {
+interface Following {
   readonly level: Level;
   readonly skill: string;
 }

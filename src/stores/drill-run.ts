@@ -13,7 +13,7 @@ export interface Refused extends Refusal {
   readonly texts: Texts;
 }
 
-export interface RunState<T extends DrillTypes, Draft> {
+interface RunState<T extends DrillTypes, Draft> {
   /** Absent until the first question is there. */
   readonly session: DrillSession<T, Draft> | undefined;
   /** Whether another question is on its way. */

@@ -20,7 +20,7 @@ export interface DraftRules<T extends DrillTypes, Draft> {
 }
 
 /** One thing looked at closely once the question is answered. */
-export interface Look<T extends DrillTypes> {
+interface Look<T extends DrillTypes> {
   readonly about: string;
   readonly detail: T['detail'];
 }

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact';
 import type { Say } from '../../i18n/speak.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
 import { $storageTrouble } from '../../stores/storage.ts';
 import { TileBack } from '../tiles/Tile.tsx';
 
@@ -40,10 +39,3 @@ export const Refused = ({ say, what, why }: RefusedProps) => (
     {why} {say('finder.own.instead')}
   </p>
 );
-
-/** Which part of an address was refused; a hand is called by its name. */
-export const refusedText = (
-  say: Say,
-  part: string,
-  hand: WordKey = 'finder.own.refused',
-): string => (part === 'hand' ? say(hand) : say('answer.refused', { part }));

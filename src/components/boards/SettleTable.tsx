@@ -8,7 +8,7 @@ import { arrowBetween, HEIGHT, SEAT_RADIUS, SEATS, WIDTH } from './settle-lines.
 import './settle.css';
 
 /** Labels of the seats, such as `A` or `East`. */
-export type SeatNames = Readonly<Record<Wind, string>>;
+type SeatNames = Readonly<Record<Wind, string>>;
 
 interface SettleTableProps {
   readonly view: SettleView;

@@ -37,7 +37,7 @@ export const goingOut = ({ hand: { concealed } }: Shown, { out }: RouteDraft): T
 
 /** Why a draft is no exchange. */
 export const ROUTE_NEEDS = ['out', 'coming', 'other', 'fifth'] as const;
-export type RouteNeed = (typeof ROUTE_NEEDS)[number];
+type RouteNeed = (typeof ROUTE_NEEDS)[number];
 
 function read(shown: Shown, draft: RouteDraft): Result<RouteTypes['answer'], readonly RouteNeed[]> {
   const out = goingOut(shown, draft);

@@ -12,7 +12,7 @@ import { sourceAt } from '../desk-source.ts';
 
 export const SKILL = 'what-discard/own';
 
-export const desk = deskOf(whatDiscard);
+const desk = deskOf(whatDiscard);
 
 export function askedToDiscard(hand: string, seen = '') {
   const asked = desk.ask({ hand, seen });
