@@ -137,8 +137,7 @@ for (const locale of LOCALES) {
         await actions.last().tap();
         await expect(page.locator('.question-hints li')).toHaveCount(1);
         await expectNone(page);
-        const field = page.locator('[data-field]').first();
-        if (await field.isVisible()) await field.fill('2');
+        for (const field of await page.locator('input[data-field]').all()) await field.fill('2');
         await actions.first().tap();
         await expect(page.locator('.verdict-line')).toBeVisible();
         await expectNone(page);
