@@ -23,6 +23,9 @@ const HARDEST: Readonly<Partial<Record<DrillName, string>>> = {
   eight: 'level=any',
 };
 
+/** Its boards are of many kinds, which no answer in common fits. */
+const UNMEASURED: readonly string[] = ['table'];
+
 /** Drills that still keep the page busy for longer. */
 const KNOWN_SLOW: readonly string[] = [];
 
@@ -60,7 +63,7 @@ test.describe('from tap to verdict', () => {
   // One after the other: what runs beside them would be measured as well.
   test.describe.configure({ mode: 'default' });
 
-  for (const { page: name } of DRILLS) {
+  for (const { page: name } of DRILLS.filter(({ page }) => !UNMEASURED.includes(page))) {
     test(name, async ({ page }) => {
       test.fixme(KNOWN_SLOW.includes(name));
       timeFor(QUESTIONS * TRIES);

@@ -279,7 +279,6 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'score.slip.*': SLIPS,
   'sheet.*': SUPPRESSION_REASONS,
   'sheet.place.*': PLACE_KINDS,
-  'score.lines.mark.*': ['found', 'missed', 'wrong'],
   'settle.mode.*': MODES,
   'settle.role.*': SEAT_ROLES,
   'settle.field.*': MONEY_UNITS,
