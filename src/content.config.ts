@@ -4,14 +4,7 @@ import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
 import { exercise } from './course/exercises.ts';
 import { editionPoint, erratum, registerEntry, scoringHand } from './course/rule-schemas.ts';
-import {
-  course,
-  formula,
-  glossaryEntry,
-  lesson,
-  scoreExercise,
-  tileFamily,
-} from './course/schemas.ts';
+import { course, formula, glossaryEntry, lesson, tileFamily } from './course/schemas.ts';
 
 /** Collections come sorted by id; where the order of the file matters, each item keeps its place. */
 const inOrder = <Item extends object>(items: readonly Item[]): (Item & { order: number })[] =>
@@ -42,7 +35,6 @@ export const collections = {
     schema: course,
   }),
   exercises: defineCollection({ loader: itemsIn('src/content/exercises'), schema: exercise }),
-  scores: defineCollection({ loader: file('src/content/scores.yaml'), schema: scoreExercise }),
   formulas: defineCollection({
     loader: file('src/content/formulas/tchou1924.yaml'),
     schema: formula,

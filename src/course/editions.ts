@@ -1,6 +1,6 @@
 /** What the editions of the international rules make of a hand. */
 import { createScorer, inSituation, MCR_EDITIONS, type McrEdition, mcr } from '../engine/index.ts';
-import { handFrom } from './scores.ts';
+import { handFrom } from './positions.ts';
 
 function totalIn(edition: McrEdition, text: string): number {
   const hand = inSituation(handFrom(text), { seat: 'N', round: 'N' });

@@ -9,7 +9,7 @@ interface Written {
   /** `<lesson>.<name>` */
   readonly id: string;
   readonly drill: DrillId;
-  /** What the author believes the answer is; a test compares it with the engine. */
+  /** What the author believes the answer is, or the worth of a hand to count; a test compares it with the engine. */
   readonly claim: string;
   readonly [part: string]: string | undefined;
 }

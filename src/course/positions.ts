@@ -10,7 +10,8 @@ import {
   type WaitingHand,
 } from '../engine/index.ts';
 
-function handFrom(text: string): Hand {
+/** Any hand in the notation. */
+export function handFrom(text: string): Hand {
   const hand = parseHand(text);
   if (!hand.ok) throw new Error(`${text}: ${JSON.stringify(hand.error)}`);
   return hand.value;

@@ -3,7 +3,6 @@
  * files through the same schemas.
  */
 import { z } from 'astro/zod';
-import { CUMULATIONS, MODES, WINDS } from '../engine/index.ts';
 import { bilingual, errata } from './schema-parts.ts';
 
 /** The sources that the site teaches from, in the order in which it names them. */
@@ -32,38 +31,6 @@ export const course = z.strictObject({
       terms: z.array(z.string()).default([]),
     }),
   ),
-});
-
-/** What a table has agreed on, where it is not what the book or we assume. */
-const agreements = z.strictObject({
-  limit: z.number().int().optional(),
-  flowers: z.boolean().optional(),
-  cumulation: z.enum(CUMULATIONS).optional(),
-  mode: z.enum(MODES).optional(),
-});
-
-/** The rule sets whose hands lessons count and settle. */
-export const COUNTED_RULES = ['tchou1924', 'mcr'] as const;
-
-/** A hand that lessons have counted. */
-export const scoreExercise = z.strictObject({
-  /** `<lesson>.<name>` */
-  id: z.string(),
-  rules: z.enum(COUNTED_RULES),
-  /** In the one notation; without a winning tile it is the hand of somebody who lost. */
-  hand: z.string(),
-  seat: z.enum(WINDS),
-  /** The wind of the round, where it counts. */
-  round: z.enum(WINDS).default('E'),
-  /** What else was true of the win, as the rule set names it. */
-  how: z.array(z.string()).default([]),
-  options: agreements.default({}),
-  /** What the reader finds: the total, the lines that count among others, or whether it may go out. */
-  ask: z.enum(['total', 'lines', 'enough']).default('total'),
-  /** Rows of the table that are offered among the lines and are not in the hand. */
-  decoys: z.array(z.string()).default([]),
-  /** What the author believes it is worth; a test compares it with the engine. */
-  total: z.number().int(),
 });
 
 /** How a formula's tiles stand: the whole concealed hand or a part, of one or more families. */

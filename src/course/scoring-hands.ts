@@ -13,7 +13,7 @@ import {
 } from '../engine/index.ts';
 import type { Say } from '../i18n/speak.ts';
 import type { RegisterEntry } from './register.ts';
-import { handFrom } from './scores.ts';
+import { handFrom } from './positions.ts';
 
 /** A hand that cannot count beside another. */
 export interface Exclusion {

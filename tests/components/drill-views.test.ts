@@ -1,11 +1,15 @@
 /** The views of the drills: what each says of its drill is what the engine says. */
 import { describe, expect, test } from 'vitest';
 import { DISCARD_VIEW } from '../../src/components/drills/discards/DiscardDrill.tsx';
+import { routeView } from '../../src/components/drills/minimum/RouteDrill.tsx';
+import { scoringView } from '../../src/components/drills/scoring/ScoringDrill.tsx';
 import { SETTLE_VIEW } from '../../src/components/drills/settling/SettleDrill.tsx';
 import { TABLE_VIEW } from '../../src/components/drills/table/TableDrill.tsx';
 import type { DrillView } from '../../src/components/drills/view.ts';
 import { WAIT_VIEW } from '../../src/components/drills/waits/WaitDrill.tsx';
+import { taughtBy } from '../../src/course/taught.ts';
 import {
+  DRILLS,
   type DrillTypes,
   deskNamed,
   type LevelField,
@@ -18,7 +22,17 @@ import { speak } from './render.ts';
 
 type Page = Omit<DrillView<DrillTypes, unknown>, 'Board' | 'rules' | 'onResult'>;
 
-const VIEWS: readonly Page[] = [WAIT_VIEW, DISCARD_VIEW, SETTLE_VIEW, TABLE_VIEW];
+/** The drills that rule sets teach. */
+const TAUGHT = (await Promise.all(DRILLS.map(taughtBy))).flatMap((taught): readonly Page[] => {
+  if (!taught) return [];
+  return [taught.board === 'scoring' ? scoringView(taught) : routeView(taught)];
+});
+
+const VIEWS: readonly Page[] = [WAIT_VIEW, DISCARD_VIEW, SETTLE_VIEW, TABLE_VIEW, ...TAUGHT];
+
+test('every drill has its view', () => {
+  expect(VIEWS.map(({ id }) => id).sort()).toEqual(DRILLS.map(({ id }) => id).sort());
+});
 
 /** The fields with what they can be at the first level. */
 const plain = (fields: readonly LevelField[]) =>

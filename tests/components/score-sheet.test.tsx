@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { ScoreSheet } from '../../src/components/boards/ScoreSheet.tsx';
 import { SettleTable } from '../../src/components/boards/SettleTable.tsx';
-import type { ScoreExercise } from '../../src/course/scores.ts';
 import { loadKit, sheetSteps } from '../../src/engine/index.ts';
 import { settleView } from '../../src/stores/settling/settle-view.ts';
 import { counted } from '../content/counted.ts';
@@ -10,20 +9,15 @@ import { draw, facesIn, ofClass, speak, textIn } from './render.ts';
 
 const kit = await loadKit('tchou1924');
 
-const exercise = (hand: string, more: Partial<ScoreExercise> = {}): ScoreExercise => ({
-  ...{ id: 'a.hand', rules: 'tchou1924', hand, seat: 'E', round: 'E', how: [], options: {} },
-  ...{ ask: 'total', decoys: [], total: 0 },
-  ...more,
-});
+type Told = Parameters<typeof counted>[0]['situation'];
 
-function sheetOfHand(hand: string, more: Partial<ScoreExercise> = {}) {
-  return counted(exercise(hand, more)).sheet;
-}
+const sheetOfHand = (hand: string, situation: Told = {}) =>
+  counted({ rules: 'tchou1924', hand, situation, options: {} }).sheet;
 
-const drawn = (hand: string, more: Partial<ScoreExercise> = {}, shown?: number) =>
+const drawn = (hand: string, situation: Told = {}, shown?: number) =>
   draw(
     <ScoreSheet
-      sheet={sheetOfHand(hand, more)}
+      sheet={sheetOfHand(hand, situation)}
       locale="en"
       say={speak('en')}
       {...(shown === undefined ? {} : { shown })}

@@ -3,10 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { ScoringBoard } from '../../src/components/drills/scoring/ScoringBoard.tsx';
 import { ScoringSolution } from '../../src/components/drills/scoring/ScoringSolution.tsx';
-import { scoreQuestion } from '../../src/course/scores.ts';
 import {
-  type Desk,
-  deskNamed,
   type ScoringAnswer,
   type ScoringTypes,
   sheetSteps,
@@ -16,7 +13,7 @@ import { speaker } from '../../src/i18n/speak.ts';
 import { wordsOf } from '../../src/i18n/words.ts';
 import type { DrillSession, SessionState } from '../../src/stores/drill-session.ts';
 import type { ScoringDraft } from '../../src/stores/scoring/scoring-draft.ts';
-import { readScores } from '../content/read.ts';
+import { COUNTED, type CountedHand } from '../content/counted.ts';
 import { textIn } from './render.ts';
 
 type State = SessionState<ScoringTypes, ScoringDraft>;
@@ -25,9 +22,8 @@ type State = SessionState<ScoringTypes, ScoringDraft>;
 const session = {} as DrillSession<ScoringTypes, ScoringDraft>;
 const onward = { kind: 'again', go: () => {} } as const;
 
-async function opened(exercise: ReturnType<typeof readScores>[number]) {
-  const { drill, asked, verdict } = await scoreQuestion(exercise);
-  const desk = (await deskNamed(drill)) as Desk<ScoringTypes>;
+function opened({ drill, desk, asked }: CountedHand) {
+  const verdict = desk.check(asked.texts, {});
   const say = speaker('en', wordsOf('en', scoringQuestionWords(asked.shown, verdict)));
   const fresh: State = {
     ...asked,
@@ -54,12 +50,13 @@ async function opened(exercise: ReturnType<typeof readScores>[number]) {
         />,
       ),
     );
-  return { desk, asked, draw, solved };
+  return { draw, solved };
 }
 
-describe.each(readScores())('$id', (exercise) => {
-  test('says what it has to say before and after the answer', async () => {
-    const { desk, asked, draw, solved } = await opened(exercise);
+describe.each(COUNTED)('$id', (exercise) => {
+  test('says what it has to say before and after the answer', () => {
+    const { desk, asked } = exercise;
+    const { draw, solved } = opened(exercise);
     const { texts, shown, hintSteps } = asked;
     const hints = desk.hints(texts);
     expect(draw({ taken: hintSteps.length, hints })).toContain('Check');

@@ -1,44 +1,88 @@
-/** Hands that lessons count, counted by their rule sets. */
-import { handFrom, type ScoreExercise } from '../../src/course/scores.ts';
+/** Hands that lessons count: as their drills ask them, and counted by their rule sets. */
+import type { Exercise } from '../../src/course/exercises.ts';
+import { handFrom } from '../../src/course/positions.ts';
 import {
+  type Asked,
+  type Desk,
+  deskNamed,
   type Explanation,
   inSituation,
   loadKit,
   PLAYABLE_RULES,
   type PlayableRules,
   type Score,
+  type ScoringTypes,
   type Sheet,
+  type Situation,
   sheetOf,
 } from '../../src/engine/index.ts';
+import { readExercises } from './read.ts';
 
 const KITS = new Map(
   await Promise.all(PLAYABLE_RULES.map(async (rules) => [rules, await loadKit(rules)] as const)),
 );
 
-type Counted = Pick<ScoreExercise, 'rules' | 'hand' | 'seat' | 'round' | 'how' | 'options'>;
-
-export function agreedBy({
-  rules,
-  options,
-}: {
+interface Won {
   readonly rules: PlayableRules;
+  readonly hand: string;
+  readonly situation: Partial<Pick<Situation, 'seat' | 'round' | 'how'>>;
   readonly options: object;
-}) {
+}
+
+export function agreedBy({ rules, options }: Pick<Won, 'rules' | 'options'>) {
   const kit = KITS.get(rules);
   const agreed = kit?.agree({ ...options });
   if (!kit || !agreed?.ok) throw new Error(`${rules}: ${JSON.stringify(options)}`);
   return { kit, agreed: agreed.value };
 }
 
+export const wonAs = ({ hand, situation }: Won): Situation =>
+  inSituation(handFrom(hand), { ...{ seat: 'E', round: 'E', how: [] }, ...situation });
+
 /** The score of a hand, its lines and its sheet; throws where it has none. */
-export function counted(exercise: Counted): {
+export function counted(won: Won): {
   readonly score: Score;
   readonly explanation: Explanation;
   readonly sheet: Sheet;
 } {
-  const { kit, agreed } = agreedBy(exercise);
-  const found = agreed.score(inSituation(handFrom(exercise.hand), exercise));
-  if (!found.ok) throw new Error(`${exercise.hand}: ${found.error.code}`);
+  const { kit, agreed } = agreedBy(won);
+  const found = agreed.score(wonAs(won));
+  if (!found.ok) throw new Error(`${won.hand}: ${found.error.code}`);
   const score = found.value;
   return { score, explanation: agreed.explain(score), sheet: sheetOf(kit, agreed, score) };
 }
+
+export interface CountedHand extends Exercise {
+  readonly desk: Desk<ScoringTypes>;
+  readonly asked: Asked<ScoringTypes>;
+  readonly won: Won;
+}
+
+/** The drills that have hands counted. */
+const COUNTING: readonly string[] = ['count-hand', 'which-fans', 'total-fans'];
+
+async function opened(exercise: Exercise): Promise<CountedHand> {
+  const { drill, texts } = exercise;
+  const desk = (await deskNamed(drill)) as Desk<ScoringTypes>;
+  const asked = desk.ask(texts);
+  if (!asked.ok) throw new Error(`${exercise.id}: ${JSON.stringify(asked.error)}`);
+  const { rules, seat, round = 'E' } = asked.value.shown;
+  const kit = KITS.get(rules as PlayableRules);
+  const options = kit?.readTexts(
+    Object.fromEntries(kit.scoringOptions.map((name) => [name, texts[name]])),
+  );
+  if (!options?.ok) throw new Error(exercise.id);
+  const won: Won = {
+    rules: rules as PlayableRules,
+    hand: texts['hand'] ?? '',
+    situation: { seat, round, how: texts['how']?.split(',') ?? [] },
+    options: options.value,
+  };
+  return { ...exercise, desk, asked: asked.value, won };
+}
+
+export const COUNTED: readonly CountedHand[] = await Promise.all(
+  readExercises()
+    .filter(({ drill }) => COUNTING.includes(drill))
+    .map(opened),
+);

@@ -7,6 +7,7 @@ import {
   type DrillId,
   deskNamed,
   formatTiles,
+  type ScoringVerdict,
   type SettleAnswer,
   type SettleVerdict,
   type TableShown,
@@ -27,6 +28,10 @@ function tilesChosen(shown: TableShown, answer: readonly string[]): string | und
   return formatTiles(answer.flatMap((place) => row[Number(place)] ?? []));
 }
 
+/** What a hand is worth, whatever is asked of it. */
+const worth = (desk: Desk, { texts }: Exercise): string =>
+  String((desk.check(texts, {}) as ScoringVerdict).sheet.totals.total);
+
 /** An answer as an author writes it. */
 const WRITTEN: Readonly<Partial<Record<DrillId, (desk: Desk, exercise: Exercise) => string>>> = {
   'find-waits': (desk, { texts }) => formatTiles(desk.solve(texts) as readonly Tile[]),
@@ -37,6 +42,9 @@ const WRITTEN: Readonly<Partial<Record<DrillId, (desk: Desk, exercise: Exercise)
     return tilesChosen(shown, answer) ?? answer.join(' ');
   },
   'settle-table': (desk, { texts }) => String((desk.solve(texts) as SettleAnswer).sum),
+  'count-hand': worth,
+  'total-fans': worth,
+  'which-fans': worth,
 };
 
 describe.each(EXERCISES)('$id', (exercise) => {

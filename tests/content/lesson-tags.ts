@@ -14,13 +14,12 @@ import {
 } from '../../src/engine/index.ts';
 import { addressOfFilter, filterFromAddress } from '../../src/stores/atlas/atlas-filter.ts';
 import type { Tag } from './mdx.ts';
-import { readExercises, readFormulas, readGlossary, readRegisters, readScores } from './read.ts';
+import { readExercises, readFormulas, readGlossary, readRegisters } from './read.ts';
 
 const EXERCISES = new Set(readExercises().map(({ id }) => id));
 const WAITS = new Set(
   readExercises().flatMap(({ id, drill }) => (drill === 'find-waits' ? [id] : [])),
 );
-const SCORES = new Set(readScores().map(({ id }) => id));
 const RULES = new Set(readRegisters().map(({ id }) => id));
 const WORDS = new Set(readGlossary().map(({ id }) => id));
 const FORMULAS = new Set(readFormulas().flatMap(({ id, hand }) => (hand ? [id] : [])));
@@ -96,7 +95,6 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
       return Object.entries(level).every(([drill, topic]) => LEVELS[drill]?.includes(topic));
     },
   },
-  Score: { takes: ['id'], wraps: false, holds: ({ id = '' }) => SCORES.has(id) },
   Source: {
     takes: ['rule'],
     wraps: false,

@@ -5,7 +5,7 @@ import { lesson as lessonHead } from '../../src/course/schemas.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { flawOf, isNested, RULES_OF_TAGS } from './lesson-tags.ts';
 import { type LessonFile, linksIn, programIn, proseIn, readLessons } from './mdx.ts';
-import { readCourses, readExercises, readGlossary, readScores } from './read.ts';
+import { readCourses, readExercises, readGlossary } from './read.ts';
 import { typographyFlaws } from './typography.ts';
 
 const COURSES = readCourses();
@@ -14,7 +14,7 @@ const FILES = { fr: readLessons('fr'), en: readLessons('en') };
 const IN_ORDER = COURSES.flatMap(({ id, lessons }) =>
   lessons.map((lesson) => ({ ...lesson, course: id, path: `${id}/${lesson.slug}` })),
 );
-const EXERCISES = [readExercises(), readScores()].flatMap((all) => all.map(({ id }) => id));
+const EXERCISES = readExercises().map(({ id }) => id);
 const WORDS = new Set(readGlossary().map(({ id }) => id));
 
 function fileOf(locale: 'fr' | 'en', path: string): LessonFile {
@@ -22,9 +22,6 @@ function fileOf(locale: 'fr' | 'en', path: string): LessonFile {
   if (!file) throw new Error(`${path} has no text in ${locale}`);
   return file;
 }
-
-/** Tags with something to touch. */
-const TOUCHED = ['Exercise', 'Score'] as const;
 
 /** What the tags of a kind name, in the order of the text; both languages have the same. */
 const named = (path: string, tag: string, attribute: string): readonly string[] =>
@@ -54,7 +51,7 @@ describe('the course', () => {
 
   test('uses every exercise, each in one place', () => {
     const used = IN_ORDER.flatMap(({ path }) =>
-      [...TOUCHED, 'Completions'].flatMap((tag) => named(path, tag, 'id')),
+      ['Exercise', 'Completions'].flatMap((tag) => named(path, tag, 'id')),
     );
     expect([...used].sort()).toEqual([...EXERCISES].sort());
   });
@@ -126,7 +123,7 @@ describe.each(IN_ORDER)('$path', ({ path, course, slug, teaches, terms }) => {
   });
 
   test('has things to touch, all its own', () => {
-    const positions = TOUCHED.flatMap((tag) => named(path, tag, 'id'));
+    const positions = named(path, 'Exercise', 'id');
     expect(positions.length).toBeGreaterThanOrEqual(course === 'waits' ? 3 : 2);
     expect(positions.filter((id) => !id.startsWith(`${slug}.`))).toEqual([]);
   });

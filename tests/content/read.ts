@@ -10,7 +10,7 @@ import {
   registerEntry,
   scoringHand,
 } from '../../src/course/rule-schemas.ts';
-import { course, formula, glossaryEntry, scoreExercise } from '../../src/course/schemas.ts';
+import { course, formula, glossaryEntry } from '../../src/course/schemas.ts';
 
 const CONTENT = new URL('../../src/content/', import.meta.url);
 
@@ -34,7 +34,6 @@ export const readExercises = () =>
   readdirSync(new URL('exercises/', CONTENT))
     .sort()
     .flatMap((name) => readItems(`exercises/${name}`, exercise));
-export const readScores = () => readItems('scores.yaml', scoreExercise);
 export const readFormulas = () => readItems('formulas/tchou1924.yaml', formula);
 export const readGlossary = () => readItems('glossary.yaml', glossaryEntry);
 export const readErrata = (rules: RegisteredRules = 'tchou1924') =>

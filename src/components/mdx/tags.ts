@@ -6,7 +6,6 @@ import Exercise from './Exercise.astro';
 import Figure from './Figure.astro';
 import Formula from './Formula.astro';
 import Practice from './Practice.astro';
-import Score from './Score.astro';
 import Source from './Source.astro';
 import Term from './Term.astro';
 import Tiles from './Tiles.astro';
@@ -20,7 +19,6 @@ export const TAGS = {
   Figure,
   Formula,
   Practice,
-  Score,
   Source,
   Term,
   Tiles,

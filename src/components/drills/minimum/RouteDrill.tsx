@@ -11,7 +11,8 @@ import { RouteBoard } from './RouteBoard.tsx';
 
 const WORDS = 'route';
 
-function viewOf({
+/** How a drill that leads to the minimum looks. */
+export function routeView({
   id,
   parts,
   levels,
@@ -50,7 +51,7 @@ function viewOf({
 export function RouteDrill({ locale, words, ...taught }: DrillProps & TaughtDrill) {
   const { id, parts, levels, rules, steerAs } = taught;
   const view = useMemo(
-    () => viewOf({ id, parts, levels, rules, steerAs }),
+    () => routeView({ id, parts, levels, rules, steerAs }),
     [id, parts, levels, rules, steerAs],
   );
   return <Drill view={view} locale={locale} words={words} />;

@@ -52,7 +52,8 @@ function boardFor({ id, area, levels }: Taught) {
   );
 }
 
-function viewOf(taught: Taught): DrillView<ScoringTypes, ScoringDraft> {
+/** How a drill that a rule set teaches looks. */
+export function scoringView(taught: Taught): DrillView<ScoringTypes, ScoringDraft> {
   const { id, parts, levels, rules, area, steerAs } = taught;
   const [topics] = levels;
   if (!topics) throw new Error(`${id} has no levels`);
@@ -77,7 +78,7 @@ function viewOf(taught: Taught): DrillView<ScoringTypes, ScoringDraft> {
 export function ScoringDrill({ locale, words, ...taught }: DrillProps & Taught) {
   const { id, parts, levels, rules, area, steerAs } = taught;
   const view = useMemo(
-    () => viewOf({ id, parts, levels, rules, area, steerAs }),
+    () => scoringView({ id, parts, levels, rules, area, steerAs }),
     [id, parts, levels, rules, area, steerAs],
   );
   return <Drill view={view} locale={locale} words={words} />;
