@@ -196,6 +196,7 @@ export {
   twinOf,
 } from './hand/atlas.ts';
 
+export { canOdds, MOST_ODDS_DISTANCE } from './hand/can-odds.ts';
 export { type ClosestReading, closestReading } from './hand/closest.ts';
 export {
   createDiscardTable,
@@ -214,10 +215,8 @@ export { type PartialHand, partialHand } from './hand/distance.ts';
 export { type HandReader, handReader } from './hand/hand-reader.ts';
 export { type LivePart, livePart } from './hand/live-part.ts';
 export {
-  canOdds,
   type DiscardOdds,
   MOST_DRAWS,
-  MOST_ODDS_DISTANCE,
   type OddsWithin,
   oddsInSteps,
   oddsWithin,

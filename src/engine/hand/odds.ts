@@ -7,7 +7,7 @@
 import { type Tile, tileAt } from '../core/tile.ts';
 import { type TileCounts, totalCount } from '../core/tile-counts.ts';
 import { type DiscardHand, unseenTiles } from './discards.ts';
-import { nearestDistance, partialHand } from './distance.ts';
+import { partialHand } from './distance.ts';
 import { type ActingNode, type OddsGraph, oddsGraph, type WaitingNode } from './odds-graph.ts';
 
 /** Chances after one discard; at `k` those within k draws, from 0. */
@@ -26,9 +26,6 @@ export interface OddsWithin {
 
 /** As far as chances are told. */
 export const MOST_DRAWS = 18;
-
-/** The furthest from ready that is worked out. */
-export const MOST_ODDS_DISTANCE = 3;
 
 type Goal = 'ready' | 'win';
 
@@ -102,12 +99,6 @@ const graphOf = (hand: DiscardHand, unseen: TileCounts): OddsGraph =>
 
 const nameOf = (tile: number | undefined): Tile | undefined =>
   tile === undefined ? undefined : tileAt(tile);
-
-/** Whether {@link oddsInSteps} takes the hand: 3n + 1 or 3n + 2 tiles, not complete, near enough. */
-export function canOdds({ concealed, melds }: DiscardHand): boolean {
-  const distance = nearestDistance(partialHand(concealed, melds));
-  return concealed.length % 3 !== 0 && distance >= 0 && distance <= MOST_ODDS_DISTANCE;
-}
 
 /**
  * Chances of each discard that keeps the distance, or of 3n + 1 tiles as they are,

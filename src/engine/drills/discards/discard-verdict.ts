@@ -3,8 +3,8 @@
  * distance it leaves, and the copies of the tiles that bring the hand nearer.
  */
 import type { Tile } from '../../core/tile.ts';
+import { canOdds } from '../../hand/can-odds.ts';
 import type { Discard } from '../../hand/discards.ts';
-import { canOdds } from '../../hand/odds.ts';
 import { COMMON_SHAPES } from '../../shapes/common.ts';
 import { discardsFor } from '../../shapes/discards.ts';
 import type { Verdict } from '../drill.ts';
