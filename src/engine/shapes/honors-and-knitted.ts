@@ -21,7 +21,10 @@ function honoursIn(counts: TileCounts): number {
 const mostKnitted = (counts: TileCounts): number =>
   Math.max(...KNITTED_SCHEMES.map((scheme) => heldOf(counts, scheme)));
 
-const areSingle = (counts: TileCounts): boolean => counts.every((copies) => copies <= 1);
+function areSingle(counts: TileCounts): boolean {
+  for (let at = 0; at < counts.length; at++) if (copiesAt(counts, at) > 1) return false;
+  return true;
+}
 
 const single = (tile: Tile): Group => ({ kind: 'single', tile });
 

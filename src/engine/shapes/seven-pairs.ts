@@ -12,7 +12,11 @@ const PAIRS = 7;
 
 const canBe = ({ isWhole, melds }: TriedHand): boolean => isWhole && melds.length === 0;
 
-const isSevenPairs = (counts: TileCounts): boolean => counts.every((copies) => copies % 2 === 0);
+/** Pairs and nothing else, four alike being two. */
+function areAllPaired(counts: TileCounts): boolean {
+  for (let at = 0; at < counts.length; at++) if (copiesAt(counts, at) % 2 === 1) return false;
+  return true;
+}
 
 const pairsIn = (counts: TileCounts): readonly Group[] =>
   TILES.flatMap((tile, at) =>
@@ -49,7 +53,7 @@ function anyDistance(hand: TriedHand): number {
 export const SEVEN_PAIRS: Shape<'seven-pairs'> = {
   id: 'seven-pairs',
   read: (counts, held) =>
-    isWholeInHand(held) && isSevenPairs(counts) ? [pairsIn(counts)] : NO_READING,
+    isWholeInHand(held) && areAllPaired(counts) ? [pairsIn(counts)] : NO_READING,
   distance: anyDistance,
   nearer: ({ counts }) => [...counts.keys()].filter((place) => copiesAt(counts, place) % 2 === 1),
 };

@@ -61,7 +61,8 @@ const SIZES = [2, 3, 4];
 /** The sets that each pattern stands on, by its place. */
 type Found = readonly (readonly GroupSet[] | undefined)[];
 
-function searchFor(patterns: readonly Pattern[]) {
+/** Searches the sets of a view for all patterns at once. */
+function searchFor(patterns: readonly Pattern[], setsOf: (view: View) => GroupSet) {
   const patternIn = knownPatterns(patterns);
   let last: { readonly parts: View['parts']; readonly found: Found } | undefined;
   const search = (parts: View['parts'], sets: GroupSet): Found => {
@@ -73,27 +74,27 @@ function searchFor(patterns: readonly Pattern[]) {
     return found;
   };
   // The views of one reading come one after the other and share its parts.
-  return ({ parts }: View, sets: GroupSet): Found => {
-    if (last?.parts !== parts) last = { parts, found: search(parts, sets) };
+  return (view: View): Found => {
+    const { parts } = view;
+    if (last?.parts !== parts) last = { parts, found: search(parts, setsOf(view)) };
     return last.found;
   };
 }
 
-const SETS: Readonly<Record<Pattern['of'], (view: View) => GroupSet>> = {
-  chows: (view) => view.chows,
-  // Kongs are pungs too; honours have no numbers.
-  pungs: (view) => (view.pungs | view.kongs) & ~(view.winds | view.dragons),
-};
+const chowsIn = (view: View): GroupSet => view.chows;
+
+/** Kongs are pungs too; honours have no numbers. */
+const numberedPungs = (view: View): GroupSet => view.pungsAndKongs & ~view.honours;
 
 /** Makes the finders of patterns: those of the same sets share one search. */
 export function patternFinders(patterns: readonly Pattern[]): (pattern: Pattern) => Finder {
   const chows = patterns.filter((pattern) => pattern.of === 'chows');
   const pungs = patterns.filter((pattern) => pattern.of === 'pungs');
-  const searches = { chows: searchFor(chows), pungs: searchFor(pungs) };
+  const amongChows = searchFor(chows, chowsIn);
+  const amongPungs = searchFor(pungs, numberedPungs);
   return (pattern) => {
-    const at = (pattern.of === 'chows' ? chows : pungs).indexOf(pattern);
-    const search = searches[pattern.of];
-    const sets = SETS[pattern.of];
-    return (view) => search(view, sets(view))[at] ?? NOWHERE;
+    const [alike, search] = pattern.of === 'chows' ? [chows, amongChows] : [pungs, amongPungs];
+    const at = alike.indexOf(pattern);
+    return (view) => search(view)[at] ?? NOWHERE;
   };
 }
