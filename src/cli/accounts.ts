@@ -1,4 +1,5 @@
-import { type Account, fail, ok, type Result, WINDS, type Wind } from '../engine/index.ts';
+import { fail, ok, type Result, WINDS, type Wind } from '../engine/notation.ts';
+import type { Account } from '../engine/scoring.ts';
 import { badField, type Fields, isFields, type RecordError } from './records.ts';
 import { readChoice, readWind } from './situations.ts';
 

@@ -1,4 +1,4 @@
-import type { Kit } from '../engine/index.ts';
+import type { Kit } from '../engine/scoring.ts';
 import type { Command } from './command.ts';
 import { type RecordError, readFields } from './records.ts';
 

@@ -1,5 +1,6 @@
 /** A command turns the fields of one record into the fields of its answer. */
-import type { Kit, Result } from '../engine/index.ts';
+import type { Result } from '../engine/notation.ts';
+import type { Kit } from '../engine/scoring.ts';
 import type { Fields, RecordError } from './records.ts';
 
 export interface Command {

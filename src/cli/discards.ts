@@ -1,4 +1,5 @@
-import { asHeld, COMMON_SHAPES, discardsFor, fail, ok } from '../engine/index.ts';
+import { COMMON_SHAPES, discardsFor } from '../engine/hand.ts';
+import { asHeld, fail, ok } from '../engine/notation.ts';
 import type { Command } from './command.ts';
 import { copiesLeft, readTable } from './records.ts';
 

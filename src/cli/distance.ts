@@ -1,4 +1,5 @@
-import { asHeld, COMMON_SHAPES, distancesTo, ok, type Shape } from '../engine/index.ts';
+import { COMMON_SHAPES, distancesTo, type Shape } from '../engine/hand.ts';
+import { asHeld, ok } from '../engine/notation.ts';
 import type { Command } from './command.ts';
 import { readHand } from './records.ts';
 

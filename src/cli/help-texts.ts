@@ -1,4 +1,4 @@
-import type { RulesetId } from '../engine/index.ts';
+import type { RulesetId } from '../engine/scoring.ts';
 
 export interface HelpText {
   readonly help: readonly string[];

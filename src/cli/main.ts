@@ -1,7 +1,7 @@
 /** The command line over the engine: JSON lines in, JSON lines out. */
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { isPlayable, type Kit, loadKit } from '../engine/index.ts';
+import { isPlayable, type Kit, loadKit } from '../engine/scoring.ts';
 import { answerLine } from './answers.ts';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';

@@ -1,12 +1,7 @@
-import type { Agreed, Kit, Result } from '../engine/index.ts';
+import type { Result } from '../engine/notation.ts';
+import type { Agreed, Kit } from '../engine/scoring.ts';
 import type { Fields, RecordError } from './records.ts';
 import { readObject } from './situations.ts';
-
-export function agreedWith(rules: Kit): Agreed {
-  const agreed = rules.agree();
-  if (!agreed.ok) throw new Error(`the defaults of ${rules.id}`);
-  return agreed.value;
-}
 
 /** The rule set under the `options` of a record; `defaults` replace the rule set's own. */
 export function readAgreed(

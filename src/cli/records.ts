@@ -1,10 +1,8 @@
+import type { Accepted, DiscardHand } from '../engine/hand.ts';
 import {
-  type Accepted,
-  type AccountError,
   COMMON_MELDS,
   checkCopies,
   compareTiles,
-  type DiscardHand,
   fail,
   groupFrom,
   type Hand,
@@ -12,14 +10,13 @@ import {
   type MeldKind,
   mayLieConcealed,
   type NotationError,
-  type OptionError,
   ok,
   parseTiles,
   type Result,
-  type ScoreError,
   type SizeError,
   type Tile,
-} from '../engine/index.ts';
+} from '../engine/notation.ts';
+import type { AccountError, OptionError, ScoreError } from '../engine/scoring.ts';
 import { MAX_LINE } from './lines.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,11 +1,5 @@
-import {
-  bringsSomething,
-  type Kit,
-  ok,
-  type Row,
-  type Score,
-  type Value,
-} from '../engine/index.ts';
+import { ok } from '../engine/notation.ts';
+import { bringsSomething, type Kit, type Row, type Score, type Value } from '../engine/scoring.ts';
 import type { Command } from './command.ts';
 import { readAgreed } from './options.ts';
 import { readSituation } from './situations.ts';

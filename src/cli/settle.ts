@@ -1,4 +1,4 @@
-import { ok } from '../engine/index.ts';
+import { ok } from '../engine/notation.ts';
 import { readAccount } from './accounts.ts';
 import type { Command } from './command.ts';
 import { readAgreed } from './options.ts';

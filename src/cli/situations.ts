@@ -11,7 +11,7 @@ import {
   type Tile,
   WINDS,
   type Wind,
-} from '../engine/index.ts';
+} from '../engine/notation.ts';
 import {
   badField,
   type Fields,

@@ -1,4 +1,4 @@
-import { type Kit, loadKit, PLAYABLE_RULES } from '../engine/index.ts';
+import { type Kit, loadKit, PLAYABLE_RULES } from '../engine/scoring.ts';
 import { answerLine } from './answers.ts';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';

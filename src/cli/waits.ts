@@ -1,4 +1,5 @@
-import { asWaiting, ok, STANDARD, winningTiles } from '../engine/index.ts';
+import { STANDARD, winningTiles } from '../engine/hand.ts';
+import { asWaiting, ok } from '../engine/notation.ts';
 import type { Command } from './command.ts';
 import { copiesLeft, readHand } from './records.ts';
 

@@ -1,5 +1,5 @@
 /** Questions of drills inside pages, read when the page is built. */
-import { type Asked, type Drill, type DrillTypes, deskOf, type Texts } from '../engine/index.ts';
+import { type Asked, type Drill, type DrillTypes, deskOf, type Texts } from '../engine/drills.ts';
 
 /** The question that the texts stand for; throws if they stand for none. */
 export function askedOf<T extends DrillTypes>(drill: Drill<T>, texts: Texts): Asked<T> {

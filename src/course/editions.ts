@@ -1,5 +1,7 @@
 /** What the editions of the international rules make of a hand. */
-import { createScorer, inSituation, MCR_EDITIONS, type McrEdition, mcr } from '../engine/index.ts';
+import { inSituation } from '../engine/notation.ts';
+import { MCR_EDITIONS, type McrEdition, mcr } from '../engine/rulesets/mcr/index.ts';
+import { createScorer } from '../engine/scoring.ts';
 import { handFrom } from './positions.ts';
 
 function totalIn(edition: McrEdition, text: string): number {

@@ -1,6 +1,6 @@
 /** The exercises of lessons: questions of drills as their texts, with what the author believes. */
 import { z } from 'astro/zod';
-import { DRILLS, type DrillId, deskNamed, type Texts } from '../engine/index.ts';
+import { DRILLS, type DrillId, deskNamed, type Texts } from '../engine/drills.ts';
 
 /** Figures stand in YAML without quotes. */
 const text = z.union([z.string(), z.number()]).transform(String);

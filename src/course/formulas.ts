@@ -1,6 +1,7 @@
 /** The formulas as the pages show them: computed, with the book beside the computation. */
 import type { z } from 'astro/zod';
-import { type Tile, type Wait, waits } from '../engine/index.ts';
+import { type Wait, waits } from '../engine/hand.ts';
+import type { Tile } from '../engine/notation.ts';
 import type { WordKey } from '../i18n/words.ts';
 import { groupOf, groupsName, readingsOf, tilesFrom, waitingFrom } from './positions.ts';
 import type { formula, slip } from './schemas.ts';

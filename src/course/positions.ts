@@ -1,4 +1,5 @@
 /** From the notation in content files to checked hands; content that errs stops the build. */
+import type { Wait } from '../engine/hand.ts';
 import {
   asWaiting,
   type Group,
@@ -6,9 +7,8 @@ import {
   type Hand,
   parseHand,
   type Tile,
-  type Wait,
   type WaitingHand,
-} from '../engine/index.ts';
+} from '../engine/notation.ts';
 
 /** Any hand in the notation. */
 export function handFrom(text: string): Hand {

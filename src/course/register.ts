@@ -19,8 +19,7 @@ export const RULES_PAGES = {
 } as const satisfies Record<RegisteredRules, PageName>;
 
 /** The rule set of an entry, which its id begins with. */
-export const rulesOf = (id: string): RegisteredRules =>
-  id.slice(0, id.indexOf('.')) as RegisteredRules;
+const rulesOf = (id: string): RegisteredRules => id.slice(0, id.indexOf('.')) as RegisteredRules;
 
 /** What the codes of a rule set's errata begin with. */
 const ERRATA_LETTERS: Readonly<Record<RegisteredRules, string>> = { tchou1924: 'E', mcr: 'M' };

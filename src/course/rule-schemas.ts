@@ -1,6 +1,7 @@
 /** The schemas of the rules: the register, its errata and editions, the scoring hands. */
 import { z } from 'astro/zod';
-import { MCR_EDITIONS, WINDS } from '../engine/index.ts';
+import { WINDS } from '../engine/notation.ts';
+import { MCR_EDITIONS } from '../engine/rulesets/mcr/index.ts';
 import { bilingual, errata } from './schema-parts.ts';
 
 /** A slip of the book, or a question that it leaves open. */

@@ -1,19 +1,17 @@
 /** The 81 scoring hands as the catalogue shows them: their data, with what the engine knows of them. */
 import { type CollectionEntry, getCollection } from 'astro:content';
+import type { BonusTile, Meld, Tile } from '../engine/notation.ts';
 import {
-  type BonusTile,
   MCR_DEFAULTS,
   MCR_HANDS,
   type McrGround,
   type McrHandId,
-  type Meld,
   mcr,
   mcrImplies,
-  type Tile,
-} from '../engine/index.ts';
+} from '../engine/rulesets/mcr/index.ts';
 import type { Say } from '../i18n/speak.ts';
-import type { RegisterEntry } from './register.ts';
 import { handFrom } from './positions.ts';
+import type { RegisterEntry } from './register.ts';
 
 /** A hand that cannot count beside another. */
 export interface Exclusion {

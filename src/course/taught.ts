@@ -1,5 +1,6 @@
 /** What a rule set teaches by a drill, as its page hands it in. */
-import { type DrillRow, deskNamed, loadTeaching } from '../engine/index.ts';
+import { type DrillRow, deskNamed } from '../engine/drills.ts';
+import { loadTeaching } from '../engine/scoring.ts';
 
 /** Absent where no rule set teaches the drill; the first drill of one keeps the mistakes of all. */
 export async function taughtBy({ id, page, taught }: DrillRow) {

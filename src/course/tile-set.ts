@@ -1,6 +1,6 @@
 /** The whole set as the page of the tiles shows it: families, and what the sources call them. */
 import type { z } from 'astro/zod';
-import { type BonusTile, parseHand, type Tile } from '../engine/index.ts';
+import { type BonusTile, parseHand, type Tile } from '../engine/notation.ts';
 import { type place, SOURCES, type tileFamily } from './schemas.ts';
 
 /** The families in the order of the page. `honours` is a word: it stands after what it names. */
@@ -18,7 +18,7 @@ export const FAMILIES = [
 export type FamilyId = (typeof FAMILIES)[number];
 
 export type TileFamily = z.output<typeof tileFamily>;
-export type SourceName = TileFamily['names'][number];
+type SourceName = TileFamily['names'][number];
 export type Place = z.output<typeof place>;
 export type SourceId = (typeof SOURCES)[number];
 

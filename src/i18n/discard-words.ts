@@ -1,11 +1,7 @@
-import type {
-  Accepted,
-  DiscardCost,
-  DiscardQuestionError,
-  DiscardVerdict,
-  Tile,
-} from '../engine/index.ts';
-import { DISCARD_KINDS } from '../engine/index.ts';
+import type { DiscardCost, DiscardQuestionError, DiscardTypes } from '../engine/drills.ts';
+import { DISCARD_KINDS } from '../engine/drills.ts';
+import type { Accepted } from '../engine/hand.ts';
+import type { Tile } from '../engine/notation.ts';
 import { describeError } from './errors.ts';
 import type { Locale } from './locales.ts';
 import type { Say } from './speak.ts';
@@ -26,7 +22,7 @@ export function kindName(say: Say, kind: string): string {
   return known ? say(`discards.level.${known}`) : kind;
 }
 
-export function verdictText(verdict: DiscardVerdict, locale: Locale, say: Say): string {
+export function verdictText(verdict: DiscardTypes['verdict'], locale: Locale, say: Say): string {
   const { chosen, best, cost, grade, options } = verdict;
   const tile = tileName(say, chosen.tile);
   const named = { tile, best: tileName(say, best.tile) };

@@ -1,5 +1,5 @@
 /** What the levels of a drill are called, and the skills whose results are counted by them. */
-import type { LevelField } from '../engine/index.ts';
+import type { LevelField } from '../engine/drills.ts';
 import type { Say } from './speak.ts';
 import type { WordKey } from './words/words.ts';
 

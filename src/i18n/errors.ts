@@ -1,4 +1,5 @@
-import type { LenientError, WaitQuestionError } from '../engine/index.ts';
+import type { WaitQuestionError } from '../engine/drills.ts';
+import type { LenientError } from '../engine/notation.ts';
 import type { Params, Say } from './speak.ts';
 import { tileName } from './tile-names.ts';
 

@@ -1,5 +1,5 @@
 /** Why a hand that somebody wrote cannot be counted, in words. */
-import type { ScoredHandError } from '../engine/index.ts';
+import type { ScoredHandError } from '../engine/drills.ts';
 import { describeError } from './errors.ts';
 import type { Say } from './speak.ts';
 import { valueError } from './value-error.ts';

@@ -1,4 +1,4 @@
-import type { MoneyUnit } from '../engine/index.ts';
+import type { MoneyUnit } from '../engine/scoring.ts';
 import type { Locale } from './locales.ts';
 import type { Say } from './speak.ts';
 

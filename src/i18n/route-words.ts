@@ -1,16 +1,16 @@
 /** What the drill that leads to a minimum says of hints, exchanges and verdicts. */
-import type { CountedRoute, RouteError, RouteHints, RouteShown } from '../engine/index.ts';
+import type { CountedRoute, RouteError, RouteTypes } from '../engine/drills.ts';
 import { describeHandError } from './hand-errors.ts';
 import type { Locale } from './locales.ts';
 import { itemNames } from './score-names.ts';
 import { listed, type Say } from './speak.ts';
 import { tileName, tilesName } from './tile-names.ts';
 
-type Rules = RouteShown['rules'];
+type Rules = RouteTypes['shown']['rules'];
 
 /** A hint, or of the first one a sentence for each tile that completes the hand. */
 export function routeHintText(
-  { now, goal, out }: RouteHints,
+  { now, goal, out }: RouteTypes['hints'],
   step: string,
   { rules, locale, say }: { readonly rules: Rules; readonly locale: Locale; readonly say: Say },
 ): string {

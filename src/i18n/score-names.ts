@@ -1,5 +1,5 @@
 /** What the rows of the scoring tables are called, where their sources have them, and why they count or not. */
-import type { LineSuppression, RulePlace, Value } from '../engine/index.ts';
+import type { LineSuppression, RulePlace, Value } from '../engine/scoring.ts';
 import type { Locale } from './locales.ts';
 import { listed, type Say } from './speak.ts';
 import type { WordKey } from './words/words.ts';

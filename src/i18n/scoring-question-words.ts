@@ -1,5 +1,5 @@
 /** The words of a hand to count inside a page: few of the many that a drill has. */
-import type { ScoringShown, ScoringVerdict } from '../engine/index.ts';
+import type { ScoringTypes } from '../engine/drills.ts';
 
 /** What a hand that is counted inside a page says: its situation, hints, verdict and sheet. */
 const COUNTED_WORDS = [
@@ -26,8 +26,8 @@ const ASKED_WORDS = {
 
 /** The words that a hand to count hands to the browser: areas, and the names of its lines. */
 export const scoringQuestionWords = (
-  { rules, ask, lines }: ScoringShown,
-  { sheet, others }: Pick<ScoringVerdict, 'sheet' | 'others'>,
+  { rules, ask, lines }: ScoringTypes['shown'],
+  { sheet, others }: Pick<ScoringTypes['verdict'], 'sheet' | 'others'>,
 ): readonly string[] => [
   ...COUNTED_WORDS,
   ...ASKED_WORDS[ask],

@@ -1,25 +1,22 @@
 /** What is said of a hand that is counted: its situation, the answer's fields and lines, hints, verdicts. */
-import type {
-  FieldVerdict,
-  LineVerdict,
-  OtherCount,
-  ScoringHints,
-  ScoringShown,
-  ScoringVerdict,
-} from '../engine/index.ts';
+import type { FieldVerdict, LineVerdict, OtherCount, ScoringTypes } from '../engine/drills.ts';
 import type { Locale } from './locales.ts';
 import { itemName, itemNames, placeName, reasonName, valueName } from './score-names.ts';
 import { listed, type Say } from './speak.ts';
 import type { WordKey } from './words/words.ts';
 
-type Rules = ScoringShown['rules'];
+type Rules = ScoringTypes['shown']['rules'];
 type Sentence = string | undefined;
 
 const told = (...sentences: readonly Sentence[]): string =>
   sentences.filter((sentence) => sentence !== undefined).join(' ');
 
 /** What the table has agreed on, each thing in a sentence. */
-export const agreedText = (say: Say, rules: Rules, agreed: ScoringShown['agreed']): string =>
+export const agreedText = (
+  say: Say,
+  rules: Rules,
+  agreed: ScoringTypes['shown']['agreed'],
+): string =>
   Object.entries(agreed)
     .map(([option, value]) =>
       typeof value === 'number'
@@ -29,14 +26,17 @@ export const agreedText = (say: Say, rules: Rules, agreed: ScoringShown['agreed'
     .join(' ');
 
 /** Who holds a hand, and in which round where that matters. */
-export const seatText = (say: Say, { seat, round }: Pick<ScoringShown, 'seat' | 'round'>): string =>
+export const seatText = (
+  say: Say,
+  { seat, round }: Pick<ScoringTypes['shown'], 'seat' | 'round'>,
+): string =>
   told(
     say('score.seat', { wind: say(`wind.${seat}`) }),
     round && say('score.round', { wind: say(`wind.${round}`) }),
   );
 
 /** Whose tile it was: let go, or robbed from a kong. */
-const giverText = (say: Say, { from, telling }: ScoringShown): Sentence =>
+const giverText = (say: Say, { from, telling }: ScoringTypes['shown']): Sentence =>
   from === null
     ? undefined
     : say(telling.includes('rob-kong') ? 'score.robbed' : 'score.from', {
@@ -44,7 +44,7 @@ const giverText = (say: Say, { from, telling }: ScoringShown): Sentence =>
       });
 
 /** The situation of a hand, in a few short sentences. */
-export function situationText(say: Say, shown: ScoringShown): string {
+export function situationText(say: Say, shown: ScoringTypes['shown']): string {
   const agreed = agreedText(say, shown.rules, shown.agreed);
   return told(
     seatText(say, shown),
@@ -59,7 +59,7 @@ const isSeat = (field: string): field is 'E' | 'S' | 'W' | 'N' => /^[ESWN]$/.tes
 /** What a field is called: a figure of the hand, or what a seat pays. A total alone is points. */
 export function fieldName(
   say: Say,
-  { rules, ask }: Pick<ScoringShown, 'rules' | 'ask'>,
+  { rules, ask }: Pick<ScoringTypes['shown'], 'rules' | 'ask'>,
   field: string,
 ): string {
   if (isSeat(field)) return say('score.field.pays', { seat: say(`wind.${field}`) });
@@ -75,7 +75,7 @@ export function fieldText(say: Say, name: string, { given, wanted, mark }: Field
 }
 
 /** Whether the hand may go out, and whether the reader said so. */
-export function enoughText(say: Say, { enough, sheet }: ScoringVerdict): string {
+export function enoughText(say: Say, { enough, sheet }: ScoringTypes['verdict']): string {
   const outcome = enough?.given === enough?.wanted ? 'right' : 'wrong';
   return say(enough?.wanted ? `score.may.${outcome}` : `score.mayNot.${outcome}`, {
     n: sheet.totals.base,
@@ -93,7 +93,7 @@ export function lineReason(say: Say, rules: Rules, { reason, value }: LineVerdic
     : say('score.why.counts', { value: worth });
 }
 
-function linesText({ lines }: ScoringVerdict, locale: Locale, say: Say): string {
+function linesText({ lines }: ScoringTypes['verdict'], locale: Locale, say: Say): string {
   const count = (wanted: string): number => lines.filter(({ mark }) => mark === wanted).length;
   const [missed, wrong] = [count('missed'), count('wrong')];
   const slips = [
@@ -103,7 +103,7 @@ function linesText({ lines }: ScoringVerdict, locale: Locale, say: Say): string 
   return say('score.lines.not', { slips: listed(locale, slips) });
 }
 
-function figuresText({ right, fields, enough, sheet }: ScoringVerdict, say: Say): string {
+function figuresText({ right, fields, enough, sheet }: ScoringTypes['verdict'], say: Say): string {
   const n = sheet.totals.total;
   const isWrong = (field: FieldVerdict): boolean => field.mark === 'wrong';
   const onlyPays = fields.filter(isWrong).every(({ field }) => isSeat(field));
@@ -115,14 +115,18 @@ function figuresText({ right, fields, enough, sheet }: ScoringVerdict, say: Say)
 }
 
 /** What went wrong with a total, where the number tells it. */
-function totalText({ right, fields, slip, sheet }: ScoringVerdict, say: Say): string {
+function totalText({ right, fields, slip, sheet }: ScoringTypes['verdict'], say: Say): string {
   const data = { n: sheet.totals.total, guess: fields[0]?.given ?? '' };
   if (right) return say('score.right', data);
   return say(slip ? `score.slip.${slip}` : 'score.wrong', data);
 }
 
 /** The verdict in a sentence. */
-export function scoringVerdictText(verdict: ScoringVerdict, locale: Locale, say: Say): string {
+export function scoringVerdictText(
+  verdict: ScoringTypes['verdict'],
+  locale: Locale,
+  say: Say,
+): string {
   const { ask, right, lines, enough, sheet } = verdict;
   switch (ask) {
     case 'lines':
@@ -144,7 +148,7 @@ export function scoringVerdictText(verdict: ScoringVerdict, locale: Locale, say:
 
 /** One step of the hints; `step` is one of those that the question names. */
 export function scoringHintText(
-  { groups, number, places, points, lines }: ScoringHints,
+  { groups, number, places, points, lines }: ScoringTypes['hints'],
   step: string,
   { rules, locale, say }: { readonly rules: Rules; readonly locale: Locale; readonly say: Say },
 ): string {

@@ -1,5 +1,6 @@
 /** "Settle the table" as a page: its levels, its results, what is refused. */
-import { type Refusal, SETTLE_TOPICS, type UnknownValue } from '../engine/index.ts';
+import type { Refusal, UnknownValue } from '../engine/drills.ts';
+import { SETTLE_TOPICS } from '../engine/scoring.ts';
 import type { Say } from './speak.ts';
 import { valueError } from './value-error.ts';
 import type { WordKey } from './words/words.ts';

@@ -1,16 +1,13 @@
 /** A table to settle in words: how the hand ended, what is asked, sums, verdicts. */
-import {
-  type MoneyUnit,
-  type NetVerdict,
-  type PayVerdict,
-  type SettleFine,
-  type SettleShown,
-  type SettleVerdict,
-  type SumVerdict,
-  type Transfer,
-  WINDS,
-  type Wind,
-} from '../engine/index.ts';
+import type {
+  NetVerdict,
+  PayVerdict,
+  SettleFine,
+  SettleTypes,
+  SumVerdict,
+} from '../engine/drills.ts';
+import { WINDS, type Wind } from '../engine/notation.ts';
+import type { MoneyUnit, Transfer } from '../engine/scoring.ts';
 import type { Locale } from './locales.ts';
 import { figure, sumName } from './money.ts';
 import type { Say } from './speak.ts';
@@ -36,7 +33,7 @@ const seatNames = (say: Say, letters?: string): SeatNames =>
   ) as SeatNames;
 
 export const voiceOf = (
-  { unit, players }: Pick<SettleShown, 'unit' | 'players'>,
+  { unit, players }: Pick<SettleTypes['shown'], 'unit' | 'players'>,
   locale: Locale,
   say: Say,
 ): AccountVoice => ({ names: seatNames(say, players), unit, locale, say });
@@ -46,7 +43,7 @@ const fineText = ({ kind, seat }: SettleFine, { names, say }: AccountVoice): str
   say(`accounts.fine.${kind}` as WordKey, { seat: names[seat] });
 
 /** Who won and how; where only the winner's hand counts, with what it is worth. */
-function endText({ winner, from, scores }: SettleShown, { names, say }: AccountVoice) {
+function endText({ winner, from, scores }: SettleTypes['shown'], { names, say }: AccountVoice) {
   if (winner === null) return [];
   const who = { winner: names[winner], from: from ? names[from] : '' };
   const how = from ? 'discard' : 'self';
@@ -56,7 +53,7 @@ function endText({ winner, from, scores }: SettleShown, { names, say }: AccountV
 }
 
 /** What the table has agreed on, as far as payments hang on it. */
-function agreedText({ options }: SettleShown, say: Say): readonly string[] {
+function agreedText({ options }: SettleTypes['shown'], say: Say): readonly string[] {
   const { coefficients, mode } = options as {
     readonly coefficients?: readonly [number, number];
     readonly mode?: 'new' | 'old';
@@ -70,7 +67,7 @@ function agreedText({ options }: SettleShown, say: Say): readonly string[] {
 }
 
 /** How the hand ended, the fine, the coefficients and the mode, in a few short sentences. */
-export function accountText(shown: SettleShown, voice: AccountVoice): string {
+export function accountText(shown: SettleTypes['shown'], voice: AccountVoice): string {
   const { fine, first } = shown;
   const { names, say } = voice;
   return [
@@ -82,7 +79,7 @@ export function accountText(shown: SettleShown, voice: AccountVoice): string {
 }
 
 /** What is asked. */
-export function askText({ ask, unit }: SettleShown, { names, say }: AccountVoice): string {
+export function askText({ ask, unit }: SettleTypes['shown'], { names, say }: AccountVoice): string {
   const data = { unit: say(`settle.unit.${unit}`) };
   switch (ask.kind) {
     case 'pays':
@@ -149,7 +146,7 @@ function sumVerdictText({ mark, given, wanted }: SumVerdict, voice: AccountVoice
 }
 
 /** The verdict in a sentence. */
-export function settleVerdictText(verdict: SettleVerdict, voice: AccountVoice): string {
+export function settleVerdictText(verdict: SettleTypes['verdict'], voice: AccountVoice): string {
   const { right, pays, nets, sum } = verdict;
   const { say, unit } = voice;
   if (sum) return sumVerdictText(sum, voice);

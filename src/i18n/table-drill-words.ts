@@ -1,5 +1,6 @@
 /** "At the table" as a page: its levels, its results, what is refused. */
-import type { Refusal, TableLevelId, UnknownValue, WaitQuestionError } from '../engine/index.ts';
+import type { Refusal, UnknownValue, WaitQuestionError } from '../engine/drills.ts';
+import type { TableLevelId } from '../engine/scoring.ts';
 import { describeError } from './errors.ts';
 import type { Say } from './speak.ts';
 import { valueError } from './value-error.ts';

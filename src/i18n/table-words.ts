@@ -1,13 +1,7 @@
 /** A question about the table in words: what is asked, the reasons, the hints, the answer. */
-import {
-  type Reason,
-  type TableAsk,
-  type TableShown,
-  type Tile,
-  totalOf,
-  type Wind,
-  windTile,
-} from '../engine/index.ts';
+import type { Reason, TableAsk, TableTypes } from '../engine/drills.ts';
+import { type Tile, type Wind, windTile } from '../engine/notation.ts';
+import { totalOf } from '../engine/play.ts';
 import type { Locale } from './locales.ts';
 import { listed, type Params, type Say } from './speak.ts';
 import { groupName, tileName, tilesName } from './tile-names.ts';
@@ -21,7 +15,7 @@ export interface Voice {
 const windName = (say: Say, wind: Wind): string => tileName(say, windTile(wind));
 
 /** What the question says beside its letters and totals. */
-function asked(shown: TableShown, { locale, say }: Voice): Params {
+function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
   switch (shown.ask) {
     case 'families':
       return { total: shown.total };
@@ -48,7 +42,7 @@ function asked(shown: TableShown, { locale, say }: Voice): Params {
 }
 
 /** The question as a sentence. */
-export function promptOf(shown: TableShown, voice: Voice): string {
+export function promptOf(shown: TableTypes['shown'], voice: Voice): string {
   const letters = Object.entries(shown).filter(([, value]) => /^[A-D]$/.test(String(value)));
   const [first = 0, second = 0] = 'throws' in shown ? shown.throws.map(totalOf) : [];
   return voice.say(`table.ask.${shown.ask}`, {
@@ -104,13 +98,17 @@ export const reasonText = (line: Reason, voice: Voice): string =>
     : voice.say(`table.why.${line.code}`, filled(line, voice));
 
 /** Which tiles the places of an answer stand for, where it has places of tiles. */
-function rowOf(shown: TableShown): readonly Tile[] | undefined {
+function rowOf(shown: TableTypes['shown']): readonly Tile[] | undefined {
   if (shown.ask === 'tiles' || shown.ask === 'fills' || shown.ask === 'enough') return shown.of;
   return shown.ask === 'isolated' || shown.ask === 'danger' ? shown.hand : undefined;
 }
 
 /** An answer in words. */
-export function answerText(shown: TableShown, answer: readonly string[], voice: Voice): string {
+export function answerText(
+  shown: TableTypes['shown'],
+  answer: readonly string[],
+  voice: Voice,
+): string {
   const { locale, say } = voice;
   const row = rowOf(shown);
   if (row) {
@@ -123,7 +121,7 @@ export function answerText(shown: TableShown, answer: readonly string[], voice: 
   );
 }
 
-function itemText(shown: TableShown, item: string, say: Say): string {
+function itemText(shown: TableTypes['shown'], item: string, say: Say): string {
   if (shown.ask === 'families') return say(`table.family.${item}` as WordKey);
   if (shown.ask === 'complete') return say('table.hand', { n: Number(item) + 1 });
   if (shown.ask === 'tally') return say(`table.size.${item}` as WordKey);

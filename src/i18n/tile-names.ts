@@ -8,7 +8,7 @@ import {
   rankOf,
   type Suit,
   type Tile,
-} from '../engine/index.ts';
+} from '../engine/notation.ts';
 import type { Locale } from './locales.ts';
 import { listed, type Say } from './speak.ts';
 

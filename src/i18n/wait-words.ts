@@ -1,4 +1,4 @@
-import { WAIT_MIXES } from '../engine/index.ts';
+import { WAIT_MIXES } from '../engine/drills.ts';
 import type { Say } from './speak.ts';
 
 export function mixName(say: Say, mix: string): string {

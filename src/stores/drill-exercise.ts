@@ -1,5 +1,5 @@
 /** A question of a drill inside a page: alone, varied, or the first of many. */
-import type { Asked, DrillTypes, Level } from '../engine/index.ts';
+import type { Asked, DrillTypes, Level } from '../engine/drills.ts';
 import { createDrillSession, type DraftRules, type DrillSession } from './drill-session.ts';
 import type { DrillSource } from './drill-source.ts';
 import type { Result as Counted } from './progress.ts';

@@ -1,4 +1,4 @@
-import { callDesk, type DeskCall, deskNamed } from '../engine/index.ts';
+import { callDesk, type DeskCall, deskNamed } from '../engine/drills.ts';
 
 /** Does on the page what a worker would do; fetched only where none does it. */
 export const callHere = async (call: DeskCall): Promise<unknown> =>

@@ -1,7 +1,7 @@
 /** What a drill asks: its level as the reader chose it or an address names it, kept by its id. */
 import { persistentAtom } from '@nanostores/persistent';
 import { computed, type ReadableAtom } from 'nanostores';
-import { type Level, type LevelField, levelFrom, skillOf, type Texts } from '../engine/index.ts';
+import { type Level, type LevelField, levelFrom, skillOf, type Texts } from '../engine/drills.ts';
 import { formerLevel, formerSharedLevel } from './former-levels.ts';
 import { levelKey, SHARED_LEVEL_KEY } from './storage.ts';
 

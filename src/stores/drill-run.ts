@@ -1,6 +1,6 @@
 /** Question after question of a drill, the next one asked for while a verdict is read. */
 import { type MapStore, map } from 'nanostores';
-import type { Asked, DrillTypes, Refusal, Texts, Wish } from '../engine/index.ts';
+import type { Asked, DrillTypes, Refusal, Texts, Wish } from '../engine/drills.ts';
 import { createAhead, type Idle } from './ahead.ts';
 import type { DrillLevels } from './drill-levels.ts';
 import { createDrillSession, type DraftRules, type DrillSession } from './drill-session.ts';

@@ -1,6 +1,7 @@
 /** One question of a drill from its appearance to its verdict; no view, no clock. */
 import { type MapStore, map } from 'nanostores';
-import type { Asked, DrillTypes, Result } from '../engine/index.ts';
+import type { Asked, DrillTypes } from '../engine/drills.ts';
+import type { Result } from '../engine/notation.ts';
 import type { DrillSource } from './drill-source.ts';
 import type { Result as Counted } from './progress.ts';
 

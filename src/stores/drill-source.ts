@@ -5,10 +5,10 @@ import type {
   DeskTask,
   DrillTypes,
   Refusal,
-  Result,
   Texts,
   Wish,
-} from '../engine/index.ts';
+} from '../engine/drills.ts';
+import type { Result } from '../engine/notation.ts';
 
 /** What a worker says: that it is there, and what came of a call. */
 export type DeskNews =

@@ -2,7 +2,7 @@
  * What the reader chose, and got wrong, as earlier forms of the site kept it. It is read where a
  * drill has nothing of its own yet, and left where it is.
  */
-import type { Texts } from '../engine/index.ts';
+import type { Texts } from '../engine/drills.ts';
 import { formerText } from './storage.ts';
 
 type Former = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /** Right answers one after the other: enough of them lead on to the next level. */
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { LevelField } from '../engine/index.ts';
+import type { LevelField } from '../engine/drills.ts';
 import type { Result } from './progress.ts';
 
 /** Right answers in a row that are enough. */

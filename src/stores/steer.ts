@@ -1,7 +1,7 @@
 /** Which rows of a table the reader gets wrong: those are dealt for oftener. */
 import { persistentAtom } from '@nanostores/persistent';
 import type { ReadableAtom } from 'nanostores';
-import type { Steer } from '../engine/index.ts';
+import type { Steer } from '../engine/drills.ts';
 
 export interface SteerStore {
   /** Rows that are known are not in it. */

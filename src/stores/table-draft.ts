@@ -1,5 +1,6 @@
 /** What is chosen of a question about the table before it is judged. */
-import { fail, ok, type TableAsk, type TableShown, type TableTypes } from '../engine/index.ts';
+import type { TableAsk, TableTypes } from '../engine/drills.ts';
+import { fail, ok } from '../engine/notation.ts';
 import type { DraftRules } from './drill-session.ts';
 
 /** The things chosen, in the order in which they were touched. */
@@ -16,11 +17,12 @@ const SEVERAL: readonly TableAsk[] = [
 ];
 
 /** Whether several things may be chosen. */
-export const takesSeveral = ({ ask }: Pick<TableShown, 'ask'>): boolean => SEVERAL.includes(ask);
+export const takesSeveral = ({ ask }: Pick<TableTypes['shown'], 'ask'>): boolean =>
+  SEVERAL.includes(ask);
 
 /** Chooses a thing; puts it back where several can be chosen. */
 export const touched =
-  (shown: TableShown, item: string) =>
+  (shown: TableTypes['shown'], item: string) =>
   (draft: TableDraft): TableDraft => {
     if (!takesSeveral(shown)) return [item];
     return draft.includes(item) ? draft.filter((chosen) => chosen !== item) : [...draft, item];
@@ -32,7 +34,7 @@ export const TABLE_RULES: DraftRules<TableTypes, TableDraft> = {
 };
 
 /** What can be chosen, in the order of the board; stacks are too many for a list. */
-export function itemsOf(shown: TableShown): readonly string[] {
+export function itemsOf(shown: TableTypes['shown']): readonly string[] {
   const places = (things: readonly unknown[]) => things.map((_, place) => String(place));
   switch (shown.ask) {
     case 'families':

@@ -1,4 +1,4 @@
-import { ATLAS_SIZES, atlasOf } from '../engine/index.ts';
+import { ATLAS_SIZES, atlasOf } from '../engine/hand.ts';
 
 self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   const size = ATLAS_SIZES.find((known) => known === data);

@@ -1,5 +1,5 @@
 /** The drills off the main thread: calls of a desk come in, what it says goes out. */
-import { callDesk, type DeskCall, deskNamed } from '../engine/index.ts';
+import { callDesk, type DeskCall, deskNamed } from '../engine/drills.ts';
 
 interface Call extends DeskCall {
   readonly call: number;

@@ -1,4 +1,4 @@
-import { type DiscardHand, oddsInSteps } from '../engine/index.ts';
+import { type DiscardHand, oddsInSteps } from '../engine/hand.ts';
 
 /** Smaller steps of the progress bar are invisible. */
 const STEP = 0.01;

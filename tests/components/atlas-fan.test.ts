@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Fan, fanBox, layFan } from '../../src/components/tools/atlas/fan.ts';
 import { nearestOn } from '../../src/components/tools/atlas/nearest.ts';
-import { ATLAS_SIZES, type AtlasSize, atlasOf, twinOf } from '../../src/engine/index.ts';
+import { ATLAS_SIZES, type AtlasSize, atlasOf, twinOf } from '../../src/engine/hand.ts';
 
 const WIDTHS = [280, 328, 559, 560, 1088] as const;
 const boxOf = (width: number) => fanBox(width, 420);

@@ -16,7 +16,7 @@ import {
   levelFrom,
   skillOf,
   valuesOf,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/drills.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { speak } from './render.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { LevelForm } from '../../src/components/answer/LevelForm.tsx';
 import { Results } from '../../src/components/answer/Results.tsx';
 import { WAIT_VIEW } from '../../src/components/drills/waits/WaitDrill.tsx';
-import type { Texts } from '../../src/engine/index.ts';
+import type { Texts } from '../../src/engine/drills.ts';
 import { levelSkillName } from '../../src/i18n/drill-levels.ts';
 import type { Say } from '../../src/i18n/speak.ts';
 import { waitSkillName } from '../../src/i18n/wait-words.ts';

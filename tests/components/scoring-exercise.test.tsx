@@ -3,11 +3,9 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { ScoringBoard } from '../../src/components/drills/scoring/ScoringBoard.tsx';
 import { ScoringSolution } from '../../src/components/drills/scoring/ScoringSolution.tsx';
-import {
-  type ScoringAnswer,
-  type ScoringTypes,
-  sheetSteps,
-} from '../../src/engine/index.ts';
+import type { ScoringAnswer } from '../../src/engine/drills/scoring/verdict.ts';
+import type { ScoringTypes } from '../../src/engine/drills.ts';
+import { sheetSteps } from '../../src/engine/scoring.ts';
 import { scoringQuestionWords } from '../../src/i18n/scoring-question-words.ts';
 import { speaker } from '../../src/i18n/speak.ts';
 import { wordsOf } from '../../src/i18n/words.ts';

@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { TableExercise } from '../../src/components/drills/table/TableExercise.tsx';
 import type { Exercise } from '../../src/course/exercises.ts';
-import { type Desk, deskNamed, type TableTypes } from '../../src/engine/index.ts';
+import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { answerText, reasonText, ruleText } from '../../src/i18n/table-words.ts';
 import { tableQuestionWords, wordsOf } from '../../src/i18n/words.ts';

@@ -7,7 +7,7 @@ import {
   TileChoice,
   tileByFigure,
 } from '../../src/components/boards/TileChoice.tsx';
-import type { Tile } from '../../src/engine/index.ts';
+import type { Tile } from '../../src/engine/notation.ts';
 import { tiles } from '../engine/hands.ts';
 import { draw, facesIn, having, ofClass, speak, textIn } from './render.ts';
 

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { Tile, TileBack } from '../../src/components/tiles/Tile.tsx';
 import { TileRow } from '../../src/components/tiles/TileRow.tsx';
-import { BONUS_TILES, TILES } from '../../src/engine/index.ts';
+import { TILES } from '../../src/engine/core/tile.ts';
+import { BONUS_TILES } from '../../src/engine/notation.ts';
 import { tiles } from '../engine/hands.ts';
 import { draw, having, ofClass, speak, textIn } from './render.ts';
 

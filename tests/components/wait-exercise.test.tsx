@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { WaitDrill } from '../../src/components/drills/waits/WaitDrill.tsx';
 import { WaitExercise } from '../../src/components/drills/waits/WaitExercise.tsx';
 import { askedOf } from '../../src/course/asked.ts';
-import { findWaits } from '../../src/engine/index.ts';
+import { findWaits } from '../../src/engine/drills.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { tileName } from '../../src/i18n/tile-names.ts';
 import { QUESTION_WORDS, WORDS, wordsOf } from '../../src/i18n/words.ts';

@@ -1,21 +1,12 @@
 /** Hands that lessons count: as their drills ask them, and counted by their rule sets. */
 import type { Exercise } from '../../src/course/exercises.ts';
 import { handFrom } from '../../src/course/positions.ts';
-import {
-  type Asked,
-  type Desk,
-  deskNamed,
-  type Explanation,
-  inSituation,
-  loadKit,
-  PLAYABLE_RULES,
-  type PlayableRules,
-  type Score,
-  type ScoringTypes,
-  type Sheet,
-  type Situation,
-  sheetOf,
-} from '../../src/engine/index.ts';
+import { type Asked, type Desk, deskNamed, type ScoringTypes } from '../../src/engine/drills.ts';
+import { inSituation, type Situation } from '../../src/engine/notation.ts';
+import type { PlayableRules } from '../../src/engine/rulesets/index.ts';
+import type { Explanation } from '../../src/engine/scoring/explain.ts';
+import { sheetOf } from '../../src/engine/scoring/sheet.ts';
+import { loadKit, PLAYABLE_RULES, type Score, type Sheet } from '../../src/engine/scoring.ts';
 import { readExercises } from './read.ts';
 
 const KITS = new Map(

@@ -2,17 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Exercise } from '../../src/course/exercises.ts';
 import {
-  compareTiles,
   type Desk,
   type DrillId,
   deskNamed,
-  formatTiles,
-  type ScoringVerdict,
-  type SettleAnswer,
-  type SettleVerdict,
-  type TableShown,
-  type Tile,
-} from '../../src/engine/index.ts';
+  type ScoringTypes,
+  type SettleTypes,
+  type TableTypes,
+} from '../../src/engine/drills.ts';
+import { compareTiles, formatTiles, type Tile } from '../../src/engine/notation.ts';
 import { tiles } from '../engine/hands.ts';
 import { readCourses, readExercises } from './read.ts';
 
@@ -21,7 +18,7 @@ const SLUGS = readCourses().flatMap(({ lessons }) => lessons.map(({ slug }) => s
 const WAITS = EXERCISES.filter(({ drill }) => drill === 'find-waits');
 
 /** The tiles that the places of an answer stand for, where an author names tiles. */
-function tilesChosen(shown: TableShown, answer: readonly string[]): string | undefined {
+function tilesChosen(shown: TableTypes['shown'], answer: readonly string[]): string | undefined {
   if (shown.ask !== 'isolated' && shown.ask !== 'danger' && shown.ask !== 'enough')
     return undefined;
   const row = shown.ask === 'enough' ? shown.of : shown.hand;
@@ -30,7 +27,7 @@ function tilesChosen(shown: TableShown, answer: readonly string[]): string | und
 
 /** What a hand is worth, whatever is asked of it. */
 const worth = (desk: Desk, { texts }: Exercise): string =>
-  String((desk.check(texts, {}) as ScoringVerdict).sheet.totals.total);
+  String((desk.check(texts, {}) as ScoringTypes['verdict']).sheet.totals.total);
 
 /** An answer as an author writes it. */
 const WRITTEN: Readonly<Partial<Record<DrillId, (desk: Desk, exercise: Exercise) => string>>> = {
@@ -38,10 +35,10 @@ const WRITTEN: Readonly<Partial<Record<DrillId, (desk: Desk, exercise: Exercise)
   'at-the-table': (desk, { texts }) => {
     const answer = desk.solve(texts) as readonly string[];
     const asked = desk.ask(texts);
-    const shown = (asked.ok ? asked.value.shown : undefined) as TableShown;
+    const shown = (asked.ok ? asked.value.shown : undefined) as TableTypes['shown'];
     return tilesChosen(shown, answer) ?? answer.join(' ');
   },
-  'settle-table': (desk, { texts }) => String((desk.solve(texts) as SettleAnswer).sum),
+  'settle-table': (desk, { texts }) => String((desk.solve(texts) as SettleTypes['answer']).sum),
   'count-hand': worth,
   'total-fans': worth,
   'which-fans': worth,
@@ -95,7 +92,7 @@ describe('tables to settle', () => {
   const SETTLEMENTS = EXERCISES.filter(({ drill }) => drill === 'settle-table');
   const settled = async (texts: Exercise['texts']) => {
     const desk = await deskNamed('settle-table');
-    return (desk.check(texts, desk.solve(texts)) as SettleVerdict).settlement;
+    return (desk.check(texts, desk.solve(texts)) as SettleTypes['verdict']).settlement;
   };
 
   test.each(SETTLEMENTS)('$id sums to zero', async ({ texts }) => {

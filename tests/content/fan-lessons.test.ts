@@ -1,6 +1,7 @@
 /** Levels at which fans are named, against the course: the same lessons, in their order, with their hands. */
 import { describe, expect, test } from 'vitest';
-import { deskNamed, MCR_EDITIONS, mcr, valuesOf } from '../../src/engine/index.ts';
+import { deskNamed, valuesOf } from '../../src/engine/drills.ts';
+import { MCR_EDITIONS, mcr } from '../../src/engine/rulesets/mcr/index.ts';
 import { LESSONS } from '../../src/engine/rulesets/mcr/teaching/lessons.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { WORDS } from '../../src/i18n/words.ts';

@@ -1,5 +1,7 @@
 /** Tchou's formulas against the engine: what the book's tables say, it finds by itself. */
 import { describe, expect, test } from 'vitest';
+import { mirrored, SUITS } from '../../src/engine/core/tile.ts';
+import { waits } from '../../src/engine/hand.ts';
 import {
   asWaiting,
   compareTiles,
@@ -7,14 +9,11 @@ import {
   formatTiles,
   groupTiles,
   isHonour,
-  mirrored,
   parseHand,
   rankOf,
-  SUITS,
   type Tile,
   type WaitingHand,
-  waits,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/notation.ts';
 import { readFormulas } from './read.ts';
 
 const FORMULAS = readFormulas();

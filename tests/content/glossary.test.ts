@@ -1,7 +1,9 @@
 /** The words of the site: explained in both languages, and shown by hands that are what they say. */
 import { describe, expect, test } from 'vitest';
 import { SOURCES } from '../../src/course/schemas.ts';
-import { asWaiting, formatTiles, parseHand, type WaitKind, waits } from '../../src/engine/index.ts';
+import type { WaitKind } from '../../src/engine/hand/waits.ts';
+import { waits } from '../../src/engine/hand.ts';
+import { asWaiting, formatTiles, parseHand } from '../../src/engine/notation.ts';
 import { readCourses, readGlossary } from './read.ts';
 import { typographyFlaws } from './typography.ts';
 

@@ -1,20 +1,16 @@
 /** The counts that lessons state in their prose and that no exercise carries. */
 import { describe, expect, it } from 'vitest';
+import { countTiles } from '../../src/engine/core/tile-counts.ts';
+import { pureWaits } from '../../src/engine/hand/pure-hands.ts';
+import { readings } from '../../src/engine/hand/readings.ts';
 import {
-  asWaiting,
-  countTiles,
-  formatTiles,
   type PureKey,
-  parseHand,
   pureHandsByWaits,
   pureTiles,
-  pureWaits,
-  RANKS,
   ranksIn,
-  readings,
-  type Tile,
   waits,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/hand.ts';
+import { asWaiting, formatTiles, parseHand, RANKS, type Tile } from '../../src/engine/notation.ts';
 
 const digits = (key: PureKey): string => formatTiles(pureTiles(key, 'm')).slice(0, -1);
 const holdsFour = (hand: string): boolean => /(\d)\1{3}/.test(hand);

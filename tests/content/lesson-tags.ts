@@ -4,14 +4,13 @@ import { setTiles } from '../../src/course/tile-set.ts';
 import {
   deskNamed,
   levelFrom,
-  MCR_HANDS,
-  MOST_PURE_WAITS,
-  PURE_SIZES,
-  SETTLE_TOPICS,
   valuesOf,
   WAIT_LEVELS,
   WAIT_MIXES,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/drills.ts';
+import { MOST_PURE_WAITS, PURE_SIZES } from '../../src/engine/hand.ts';
+import { MCR_HANDS } from '../../src/engine/rulesets/mcr/index.ts';
+import { SETTLE_TOPICS } from '../../src/engine/scoring.ts';
 import { addressOfFilter, filterFromAddress } from '../../src/stores/atlas/atlas-filter.ts';
 import type { Tag } from './mdx.ts';
 import { readExercises, readFormulas, readGlossary, readRegisters } from './read.ts';

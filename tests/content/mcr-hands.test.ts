@@ -1,15 +1,9 @@
 /** What the pages on the international rules show, judged by the engine. */
 import { describe, expect, test } from 'vitest';
 import { editionTotals } from '../../src/course/editions.ts';
-import {
-  createScorer,
-  inSituation,
-  MCR_EDITIONS,
-  MCR_HANDS,
-  mcr,
-  parseHand,
-  type Situation,
-} from '../../src/engine/index.ts';
+import { inSituation, parseHand, type Situation } from '../../src/engine/notation.ts';
+import { MCR_EDITIONS, MCR_HANDS, mcr } from '../../src/engine/rulesets/mcr/index.ts';
+import { createScorer } from '../../src/engine/scoring.ts';
 import { readEditions, readHands, readRegister } from './read.ts';
 
 const HANDS = readHands();

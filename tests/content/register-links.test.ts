@@ -1,7 +1,10 @@
 /** The ids of the register lead somewhere from everywhere: code, lessons, drills, errata. */
 import { describe, expect, test } from 'vitest';
 import { isDrillName } from '../../src/course/drills.ts';
-import * as engine from '../../src/engine/index.ts';
+import { MCR_EDITIONS } from '../../src/engine/rulesets/mcr/config.ts';
+import { mcr } from '../../src/engine/rulesets/mcr/ruleset.ts';
+import { TCHOU1924_DEFAULTS } from '../../src/engine/rulesets/tchou1924/config.ts';
+import { tchou1924 } from '../../src/engine/rulesets/tchou1924/ruleset.ts';
 import { readSources } from '../build/source-files.ts';
 import { readCourses, readErrata, readFormulas, readRegister, readRegisters } from './read.ts';
 import { TAUGHT_ELSEWHERE, TO_COME, WHOLE_COURSE } from './to-come.ts';
@@ -21,22 +24,22 @@ const hasWholeCourse = COURSES.some(
 /** Every row there is, under whatever options. */
 const ITEMS = [
   ...[false, true]
-    .map((on) => ({ ...engine.TCHOU1924_DEFAULTS, flowers: on, pingHou: on }))
-    .flatMap((options) => engine.tchou1924.items(options)),
-  ...engine.MCR_EDITIONS.flatMap((edition) => engine.mcr.items({ edition })),
+    .map((on) => ({ ...TCHOU1924_DEFAULTS, flowers: on, pingHou: on }))
+    .flatMap((options) => tchou1924.items(options)),
+  ...MCR_EDITIONS.flatMap((edition) => mcr.items({ edition })),
 ].filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at);
 
 const COUNTING = ITEMS.filter(({ value }) => (value.points ?? 0) > 0);
 
-const EXPORTED = /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm;
+const DECLARED = /^(?:export )?(?:async )?(?:const|function|class|interface|type) (\w+)/gm;
 
-/** What files of the engine export, the parts of its rule sets, and the rows. */
+/** What files of the engine declare, the parts of its rule sets, and the rows. */
 const NAMES = new Set([
   ...readSources()
     .filter(({ path }) => path.startsWith('engine/'))
-    .flatMap(({ text }) => [...text.matchAll(EXPORTED)].map(([, name]) => name)),
-  ...Object.keys(engine.tchou1924).map((name) => `tchou1924.${name}`),
-  ...Object.keys(engine.mcr).map((name) => `mcr.${name}`),
+    .flatMap(({ text }) => [...text.matchAll(DECLARED)].map(([, name]) => name)),
+  ...Object.keys(tchou1924).map((name) => `tchou1924.${name}`),
+  ...Object.keys(mcr).map((name) => `mcr.${name}`),
   ...ITEMS.map(({ id }) => id),
 ]);
 

@@ -1,13 +1,7 @@
 /** The rules as readers see them: complete, in both languages, and true where they count. */
 import { describe, expect, test } from 'vitest';
-import {
-  asWaiting,
-  parseHand,
-  pureHandCount,
-  pureHandsByWaits,
-  rankOf,
-  waits,
-} from '../../src/engine/index.ts';
+import { pureHandCount, pureHandsByWaits, waits } from '../../src/engine/hand.ts';
+import { asWaiting, parseHand, rankOf } from '../../src/engine/notation.ts';
 import {
   readCourses,
   readEditions,

@@ -1,13 +1,9 @@
 /** The hands that lessons count: what each claims is what the engine finds. */
 import { describe, expect, test } from 'vitest';
 import { handFrom } from '../../src/course/positions.ts';
-import {
-  COPIES,
-  compareTiles,
-  formatHand,
-  groupTiles,
-  isWorthSomething,
-} from '../../src/engine/index.ts';
+import { COPIES } from '../../src/engine/core/tile.ts';
+import { compareTiles, formatHand, groupTiles } from '../../src/engine/notation.ts';
+import { isWorthSomething } from '../../src/engine/scoring/sheet.ts';
 import { agreedBy, COUNTED, counted, wonAs } from './counted.ts';
 
 const found = (id: string) => {

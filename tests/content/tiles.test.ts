@@ -7,7 +7,8 @@ import {
   type SourceId,
   setTiles,
 } from '../../src/course/tile-set.ts';
-import { BONUS_TILES, TILES } from '../../src/engine/index.ts';
+import { TILES } from '../../src/engine/core/tile.ts';
+import { BONUS_TILES } from '../../src/engine/notation.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { speaker } from '../../src/i18n/speak.ts';
 import { tileName } from '../../src/i18n/tile-names.ts';

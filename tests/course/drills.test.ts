@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DRILLS, type DrillRow } from '../../src/course/drills.ts';
 import { PATHS } from '../../src/course/links.ts';
-import { DRILLS as ENGINE_DRILLS, parseTiles } from '../../src/engine/index.ts';
+import { DRILLS as ENGINE_DRILLS } from '../../src/engine/drills.ts';
+import { parseTiles } from '../../src/engine/notation.ts';
 
 test.each(DRILLS)('$page stands below the list of drills', ({ page }) => {
   expect(PATHS[page]).toBe(`${PATHS.drills}${page}/`);

@@ -6,7 +6,7 @@ import {
   formulaRows,
   wordSlip,
 } from '../../src/course/formulas.ts';
-import { formatTiles } from '../../src/engine/index.ts';
+import { formatTiles } from '../../src/engine/notation.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { speaker } from '../../src/i18n/speak.ts';
 import { tileName } from '../../src/i18n/tile-names.ts';

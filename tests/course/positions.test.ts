@@ -7,7 +7,7 @@ import {
   tilesFrom,
   waitingFrom,
 } from '../../src/course/positions.ts';
-import { waits } from '../../src/engine/index.ts';
+import { waits } from '../../src/engine/hand.ts';
 import { written } from '../engine/hands.ts';
 
 describe('the hand of a position', () => {

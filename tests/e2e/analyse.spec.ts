@@ -6,7 +6,7 @@ import {
   formatUnicode,
   type LenientError,
   parseLenient,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/notation.ts';
 import { describeError } from '../../src/i18n/errors.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { itemName } from '../../src/i18n/score-names.ts';

@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { fanBox, layFan } from '../../src/components/tools/atlas/fan.ts';
 import { PATHS } from '../../src/course/links.ts';
-import { atlasOf, formatTiles, isTile, pureTiles } from '../../src/engine/index.ts';
+import { isTile } from '../../src/engine/core/tile.ts';
+import { atlasOf, pureTiles } from '../../src/engine/hand.ts';
+import { formatTiles } from '../../src/engine/notation.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { handInAddress, questionIn } from './question.ts';
 import { expect, speak, tabTo, test } from './site.ts';

@@ -8,7 +8,7 @@ import {
   type ScoredHandError,
   type ScoringTypes,
   type Texts,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/drills.ts';
 import { describeHandError } from '../../src/i18n/hand-errors.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { itemName } from '../../src/i18n/score-names.ts';

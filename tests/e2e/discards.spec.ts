@@ -2,18 +2,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../../src/course/links.ts';
 import {
-  COMMON_SHAPES,
   type DiscardQuestion,
   type DiscardRefusal,
-  type DiscardVerdict,
-  discardsFor,
-  familyOf,
   formatDiscardQuestion,
-  formatTiles,
   parseDiscardQuestion,
-  type Tile,
-  whatDiscard,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/drills/discards/discard-question.ts';
+import { whatDiscard } from '../../src/engine/drills/discards/what-discard.ts';
+import type { DiscardTypes } from '../../src/engine/drills.ts';
+import { COMMON_SHAPES, discardsFor } from '../../src/engine/hand.ts';
+import { familyOf, formatTiles, type Tile } from '../../src/engine/notation.ts';
 import { costName, describeDiscardError, verdictText } from '../../src/i18n/discard-words.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { tileName, tilesName } from '../../src/i18n/tile-names.ts';
@@ -61,7 +58,7 @@ function boardOf(page: Page, locale: Locale) {
           .locator('[data-tile]')
           .evaluateAll((all) => all.map((one) => one.getAttribute('data-tile') as Tile)),
       ),
-    async expectVerdict(question: DiscardQuestion, tile: Tile): Promise<DiscardVerdict> {
+    async expectVerdict(question: DiscardQuestion, tile: Tile): Promise<DiscardTypes['verdict']> {
       const verdict = whatDiscard.check(question, tile);
       await expect(this.verdict).toHaveText(verdictText(verdict, locale, say));
       await expect(this.verdict).toHaveAttribute('data-grade', verdict.grade);

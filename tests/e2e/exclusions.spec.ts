@@ -1,7 +1,7 @@
 /** The web of exclusions: walked with a finger and with keys, retraced, opened by a link, read as lists. */
 import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/course/links.ts';
-import { MCR_HANDS, type McrHandId } from '../../src/engine/index.ts';
+import { MCR_HANDS, type McrHandId } from '../../src/engine/rulesets/mcr/index.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { alive, expect, speak, test } from './site.ts';
 

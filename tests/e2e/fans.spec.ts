@@ -1,7 +1,7 @@
 /** The drills of the international rules: fans ticked and judged, a total filled in, a hostile link. */
 import type { Page } from '@playwright/test';
 import { lessonPath, PATHS } from '../../src/course/links.ts';
-import { type Desk, deskNamed, type ScoringTypes } from '../../src/engine/index.ts';
+import { type Desk, deskNamed, type ScoringTypes } from '../../src/engine/drills.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { itemName } from '../../src/i18n/score-names.ts';
 import { alive, effectsRun, expect, speak, test } from './site.ts';

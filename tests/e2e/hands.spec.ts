@@ -1,7 +1,7 @@
 /** The catalogue of the 81 hands: sieved by the address, walked from hand to hand, whole without JavaScript. */
 import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/course/links.ts';
-import { MCR_HANDS } from '../../src/engine/index.ts';
+import { MCR_HANDS } from '../../src/engine/rulesets/mcr/index.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { readHands } from '../content/read.ts';
 import { alive, expect, speak, test } from './site.ts';

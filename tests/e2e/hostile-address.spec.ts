@@ -1,7 +1,7 @@
 /** What is no hand in the address is refused by name, and runs nothing. */
 
 import { PATHS } from '../../src/course/links.ts';
-import type { WaitQuestionError } from '../../src/engine/index.ts';
+import type { WaitQuestionError } from '../../src/engine/drills.ts';
 import { describeError } from '../../src/i18n/errors.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { handInAddress, openFinder, questionIn, questionOf } from './question.ts';

@@ -1,7 +1,7 @@
 /** Lessons: positions to play, notes to open, ways on and back, words to look up. */
 import type { Locator, Page } from '@playwright/test';
 import { lessonPath } from '../../src/course/links.ts';
-import { findWaits } from '../../src/engine/index.ts';
+import { findWaits } from '../../src/engine/drills.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { readCourses, readGlossary } from '../content/read.ts';
 import { type Question, questionIn, questionOf } from './question.ts';

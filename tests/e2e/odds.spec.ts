@@ -2,7 +2,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/course/links.ts';
-import { type DiscardHand, oddsWithin } from '../../src/engine/index.ts';
+import { oddsWithin } from '../../src/engine/hand/odds.ts';
+import type { DiscardHand } from '../../src/engine/hand.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { percent } from '../../src/i18n/percent.ts';
 import { questionOf, tilesOf } from './question.ts';

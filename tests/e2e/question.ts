@@ -1,17 +1,13 @@
 /** The question board as a reader meets it: its hand, its tiles to choose from, its verdict. */
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../../src/course/links.ts';
+import { isTile } from '../../src/engine/core/tile.ts';
 import {
-  familyOf,
-  findWaits,
-  formatTiles,
-  isTile,
-  parseTiles,
   parseWaitQuestion,
-  rankOf,
-  type Tile,
   type WaitQuestion,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/drills/waits/wait-question.ts';
+import { findWaits } from '../../src/engine/drills.ts';
+import { familyOf, formatTiles, parseTiles, rankOf, type Tile } from '../../src/engine/notation.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { tilesName } from '../../src/i18n/tile-names.ts';
 import { alive, effectsRun, expect, speak } from './site.ts';

@@ -7,8 +7,8 @@ import {
   type Refusal,
   type SettleTypes,
   type Texts,
-  type Wind,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/drills.ts';
+import type { Wind } from '../../src/engine/notation.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { francs } from '../../src/i18n/money.ts';
 import { describeSettleError } from '../../src/i18n/settle-drill-words.ts';

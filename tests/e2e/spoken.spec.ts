@@ -1,5 +1,5 @@
 /** What a screen reader is told on the question board. */
-import { familyOf, RANKS } from '../../src/engine/index.ts';
+import { familyOf, RANKS } from '../../src/engine/notation.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { listed } from '../../src/i18n/speak.ts';
 import { groupName, tileName, tilesName } from '../../src/i18n/tile-names.ts';

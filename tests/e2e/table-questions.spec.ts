@@ -1,7 +1,7 @@
 /** Questions about the table inside lessons: by touch, by keys, with other dice. */
 import type { Locator, Page } from '@playwright/test';
 import { lessonPath, PATHS } from '../../src/course/links.ts';
-import { type Desk, deskNamed, type TableTypes } from '../../src/engine/index.ts';
+import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { answerText, promptOf } from '../../src/i18n/table-words.ts';
 import { readExercises } from '../content/read.ts';

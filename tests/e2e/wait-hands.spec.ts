@@ -1,5 +1,7 @@
 /** Which hands the wait finder asks about: dealt, linked to, typed, and those of the book. */
-import { findWaits, isHonour, mirrored, rankOf, type Tile } from '../../src/engine/index.ts';
+import { mirrored } from '../../src/engine/core/tile.ts';
+import { findWaits } from '../../src/engine/drills.ts';
+import { isHonour, rankOf, type Tile } from '../../src/engine/notation.ts';
 import { describeError } from '../../src/i18n/errors.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { readFormulas } from '../content/read.ts';

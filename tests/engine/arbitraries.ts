@@ -1,5 +1,6 @@
 /** Random hands for the property tests. */
 import fc from 'fast-check';
+import { TILES } from '../../src/engine/core/tile.ts';
 import {
   BONUS_TILES,
   checkCopies,
@@ -10,9 +11,8 @@ import {
   isHonour,
   type Meld,
   rankOf,
-  TILES,
   type Tile,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/notation.ts';
 
 const CHOW_STARTS = TILES.filter((tile) => !isHonour(tile) && rankOf(tile) <= 7);
 

@@ -1,18 +1,16 @@
 /** Hands from notation, for the tables of the tests. */
+import { COMMON_SHAPES, distancesTo, type Reading } from '../../src/engine/hand.ts';
 import {
   asWaiting,
-  COMMON_SHAPES,
-  distancesTo,
   formatTiles,
   groupTiles,
   type Hand,
   type Meld,
   parseHand,
   parseTiles,
-  type Reading,
   type Tile,
   type WaitingHand,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/notation.ts';
 
 /** The hand a notation stands for; throws if it stands for none. */
 export function hand(text: string): Hand {

@@ -1,6 +1,7 @@
 /** Every error in both languages: what is wrong, and where. */
 import { describe, expect, test } from 'vitest';
-import { parseLenient, parseWaitQuestion } from '../../src/engine/index.ts';
+import { parseWaitQuestion } from '../../src/engine/drills/waits/wait-question.ts';
+import { parseLenient } from '../../src/engine/notation.ts';
 import { describeError } from '../../src/i18n/errors.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { speaker } from '../../src/i18n/speak.ts';

@@ -1,5 +1,5 @@
 /** A text for each thing that can be wrong with a hand, and what its error must name. */
-import type { WaitQuestionError } from '../../src/engine/index.ts';
+import type { WaitQuestionError } from '../../src/engine/drills.ts';
 
 interface Refused {
   readonly text: string;

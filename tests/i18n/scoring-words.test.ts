@@ -6,7 +6,7 @@ import {
   type ScoredHandError,
   type ScoringTypes,
   type Texts,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/drills.ts';
 import { levelSkillName } from '../../src/i18n/drill-levels.ts';
 import { describeHandError } from '../../src/i18n/hand-errors.ts';
 import {

@@ -1,12 +1,6 @@
 /** What "Settle the table" says: the hand, every sum with its arithmetic, refusals. */
 import { describe, expect, test } from 'vitest';
-import {
-  type Desk,
-  deskNamed,
-  type SettleAnswer,
-  type SettleTypes,
-  type Texts,
-} from '../../src/engine/index.ts';
+import { type Desk, deskNamed, type SettleTypes, type Texts } from '../../src/engine/drills.ts';
 import { describeSettleError, settleSkillName } from '../../src/i18n/settle-drill-words.ts';
 import {
   accountText,
@@ -33,7 +27,7 @@ function shownOf(texts: Texts, base: Texts = CHAPTER_V) {
 
 const voice = voiceOf(shownOf({}), 'en', say);
 
-const judged = (answer: SettleAnswer, texts: Texts = {}) =>
+const judged = (answer: SettleTypes['answer'], texts: Texts = {}) =>
   desk.check({ ...CHAPTER_V, ...texts }, answer);
 
 test.each<readonly [Texts, string]>([

@@ -1,6 +1,7 @@
 /** Tiles, groups and many tiles as they are read out. */
 import { describe, expect, test } from 'vitest';
-import { BONUS_TILES, type Group, TILES, type Tile } from '../../src/engine/index.ts';
+import { TILES } from '../../src/engine/core/tile.ts';
+import { BONUS_TILES, type Group, type Tile } from '../../src/engine/notation.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { speaker } from '../../src/i18n/speak.ts';
 import { groupName, tileCorner, tileName, tilesName } from '../../src/i18n/tile-names.ts';

@@ -1,6 +1,6 @@
 /** Which keys of the dictionaries the sources speak of. */
 import ts from 'typescript';
-import { RULESET_IDS } from '../../src/engine/index.ts';
+import { RULESET_IDS } from '../../src/engine/scoring/rule-id.ts';
 import { en } from '../../src/i18n/words/en.ts';
 import { markupOf } from '../build/markup.ts';
 import { nodesOf, type SourceFile, syntaxOf } from '../build/source-files.ts';

@@ -10,45 +10,41 @@ import {
   REGISTERS,
 } from '../../src/course/rule-schemas.ts';
 import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
+import { GROUP_KINDS } from '../../src/engine/core/group.ts';
+import { HAND_ENDS, SET_FAMILIES } from '../../src/engine/core/table-rules.ts';
+import { SUITS } from '../../src/engine/core/tile.ts';
+import { SLIPS } from '../../src/engine/drills/scoring/figures.ts';
 import { REASON_CODES } from '../../src/engine/drills/table/ask.ts';
 import { TABLE_ASKS } from '../../src/engine/drills/table/asks/index.ts';
+import { WAIT_MARKS } from '../../src/engine/drills/waits/find-waits.ts';
+import { WAIT_HINTS } from '../../src/engine/drills/waits/wait-proof.ts';
 import {
-  BONUS_TILES,
   DISCARD_KINDS,
   DRILLS,
   type DrillRow,
   deskNamed,
-  FINES,
-  GROUP_KINDS,
-  HAND_ENDS,
-  HONOURS,
+  valuesOf,
+  WAIT_MIXES,
+} from '../../src/engine/drills.ts';
+import { WAIT_KINDS } from '../../src/engine/hand/waits.ts';
+import { BONUS_TILES, HONOURS, WINDS } from '../../src/engine/notation.ts';
+import type { PlayableRules } from '../../src/engine/rulesets/index.ts';
+import { tableLevelsOf } from '../../src/engine/rulesets/levels.ts';
+import { MCR_EDITIONS, mcr } from '../../src/engine/rulesets/mcr/index.ts';
+import { MCR_GROUNDS } from '../../src/engine/rulesets/mcr/items/row.ts';
+import { MODES, TCHOU1924_DEFAULTS } from '../../src/engine/rulesets/tchou1924/config.ts';
+import { THREATS } from '../../src/engine/rulesets/tchou1924/obligation.ts';
+import { tchou1924 } from '../../src/engine/rulesets/tchou1924/ruleset.ts';
+import { FINES } from '../../src/engine/rulesets/tchou1924/settle.ts';
+import { PLACE_KINDS, SUPPRESSION_REASONS } from '../../src/engine/scoring/explain.ts';
+import { MONEY_UNITS } from '../../src/engine/scoring/settlement.ts';
+import {
   loadKit,
   loadTeaching,
-  MCR_EDITIONS,
-  MCR_GROUNDS,
-  MODES,
-  MONEY_UNITS,
-  mcr,
-  PLACE_KINDS,
   PLAYABLE_RULES,
-  type PlayableRules,
-  SET_FAMILIES,
   SETTLE_TOPICS,
-  SLIPS,
-  SUITS,
-  SUPPRESSION_REASONS,
-  TCHOU1924_DEFAULTS,
-  THREATS,
   TRANSFER_KINDS,
-  tchou1924,
-  valuesOf,
-  WAIT_HINTS,
-  WAIT_KINDS,
-  WAIT_MARKS,
-  WAIT_MIXES,
-  WINDS,
-} from '../../src/engine/index.ts';
-import { tableLevelsOf } from '../../src/engine/rulesets/levels.ts';
+} from '../../src/engine/scoring.ts';
 import { TABLE_ERRORS } from '../../src/i18n/table-drill-words.ts';
 import {
   DRILL_WORDS,

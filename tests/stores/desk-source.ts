@@ -1,5 +1,5 @@
 /** The desk of a drill as a session asks it, without a worker. */
-import { type Desk, type Drill, type DrillTypes, deskOf } from '../../src/engine/index.ts';
+import { type Desk, type Drill, type DrillTypes, deskOf } from '../../src/engine/drills.ts';
 import type { DrillSource } from '../../src/stores/drill-source.ts';
 
 export function sourceAt<T extends DrillTypes>(desk: Desk<T>): DrillSource<T> {

@@ -1,6 +1,6 @@
 /** A question inside a page: again, varied, or followed by others. */
 import { expect, test } from 'vitest';
-import { findWaits, levelFrom, WAIT_LEVELS, type WaitTypes } from '../../src/engine/index.ts';
+import { findWaits, levelFrom, WAIT_LEVELS, type WaitTypes } from '../../src/engine/drills.ts';
 import { createExercise, type Sequel } from '../../src/stores/drill-exercise.ts';
 import type { Result } from '../../src/stores/progress.ts';
 import { WAIT_RULES, type WaitDraft } from '../../src/stores/waits/wait-draft.ts';

@@ -1,6 +1,6 @@
 /** What a drill asks, from addresses, the device, and the earlier form of both. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DISCARD_LEVELS, type Level, WAIT_LEVELS } from '../../src/engine/index.ts';
+import { DISCARD_LEVELS, type Level, WAIT_LEVELS } from '../../src/engine/drills.ts';
 import { drillLevels, type Series } from '../../src/stores/drill-levels.ts';
 import { closePage, openPage } from './device.ts';
 

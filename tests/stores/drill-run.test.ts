@@ -7,7 +7,7 @@ import {
   WAIT_LEVELS,
   WAIT_PARTS,
   type WaitTypes,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/drills.ts';
 import { drillLevels, type Series } from '../../src/stores/drill-levels.ts';
 import { createDrillRun } from '../../src/stores/drill-run.ts';
 import type { DrillSource } from '../../src/stores/drill-source.ts';

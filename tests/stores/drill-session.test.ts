@@ -1,6 +1,7 @@
 /** One question of a drill from its appearance to its verdict, as the wait finder asks it. */
 import { describe, expect, test } from 'vitest';
-import { deskOf, findWaits, formatTiles, type WaitTypes } from '../../src/engine/index.ts';
+import { deskOf, findWaits, type WaitTypes } from '../../src/engine/drills.ts';
+import { formatTiles } from '../../src/engine/notation.ts';
 import { createDrillSession } from '../../src/stores/drill-session.ts';
 import type { DrillSource } from '../../src/stores/drill-source.ts';
 import { WAIT_RULES, type WaitDraft } from '../../src/stores/waits/wait-draft.ts';

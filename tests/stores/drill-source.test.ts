@@ -1,6 +1,6 @@
 /** A drill is asked in a worker; where none starts, answers or lives, on the page. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { callDesk, type DeskCall, deskNamed, type WaitTypes } from '../../src/engine/index.ts';
+import { callDesk, type DeskCall, deskNamed, type WaitTypes } from '../../src/engine/drills.ts';
 import { createDeskCaller, type DeskNews, drillSource } from '../../src/stores/drill-source.ts';
 
 type Message = DeskCall & { readonly call: number };

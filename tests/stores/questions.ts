@@ -1,12 +1,11 @@
 /** Questions and sessions of the wait finder from notation, for the tables of the tests. */
+
 import {
-  deskOf,
-  findWaits,
   parseWaitQuestion,
-  type Tile,
   type WaitQuestion,
-  type WaitTypes,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/drills/waits/wait-question.ts';
+import { deskOf, findWaits, type WaitTypes } from '../../src/engine/drills.ts';
+import type { Tile } from '../../src/engine/notation.ts';
 import { createDrillSession, type DrillSession } from '../../src/stores/drill-session.ts';
 import type { Result } from '../../src/stores/progress.ts';
 import { toggled, WAIT_RULES, type WaitDraft } from '../../src/stores/waits/wait-draft.ts';

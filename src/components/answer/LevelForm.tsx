@@ -1,4 +1,4 @@
-import { type Level, type LevelField, type Texts, valuesOf } from '../../engine/index.ts';
+import { type Level, type LevelField, type Texts, valuesOf } from '../../engine/drills.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/words.ts';
 import type { FieldWords } from './labels.ts';

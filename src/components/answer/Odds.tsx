@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { DiscardHand } from '../../engine/index.ts';
+import type { DiscardHand } from '../../engine/hand.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { createOdds, type HandOdds } from '../../stores/odds/odds.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { DiscardOdds } from '../../engine/index.ts';
+import type { DiscardOdds } from '../../engine/hand.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { percent } from '../../i18n/percent.ts';
 import type { Say } from '../../i18n/speak.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Texts } from '../../engine/index.ts';
+import type { Texts } from '../../engine/drills.ts';
 import type { Say } from '../../i18n/speak.ts';
 
 /** A text to type. */

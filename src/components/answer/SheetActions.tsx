@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { type Sheet, sheetSteps } from '../../engine/index.ts';
+import { type Sheet, sheetSteps } from '../../engine/scoring.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { CheckOrHint } from './CheckOrHint.tsx';
 

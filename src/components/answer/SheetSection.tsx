@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Sheet } from '../../engine/index.ts';
+import type { Sheet } from '../../engine/scoring.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { DiscardHand } from '../../engine/index.ts';
+import type { DiscardHand } from '../../engine/hand.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import type { DiscardMark } from '../../stores/discards/discard-view.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Placing } from '../../engine/index.ts';
+import type { Placing } from '../../engine/hand.ts';
 import type { Say } from '../../i18n/speak.ts';
 
 interface GroupedTilesProps {

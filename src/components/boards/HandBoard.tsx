@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
-import { type Meld, type Tile as TileKind, WINNING } from '../../engine/index.ts';
+import { WINNING } from '../../engine/hand.ts';
+import type { Meld, Tile as TileKind } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { Regrouped } from '../../stores/waits/wait-view.ts';
 import { Tile, type TileState } from '../tiles/Tile.tsx';

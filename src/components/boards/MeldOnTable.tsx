@@ -1,4 +1,4 @@
-import type { Meld } from '../../engine/index.ts';
+import type { Meld } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 

@@ -4,7 +4,7 @@ import {
   type Sheet,
   type Step,
   sheetSteps,
-} from '../../engine/index.ts';
+} from '../../engine/scoring.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { doubledText, itemName, placeName, reasonName, valueText } from '../../i18n/score-names.ts';
 import type { Say } from '../../i18n/speak.ts';

@@ -1,4 +1,4 @@
-import type { BonusTile, Meld, Tile as TileKind } from '../../engine/index.ts';
+import type { BonusTile, Meld, Tile as TileKind } from '../../engine/notation.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { listed, type Say } from '../../i18n/speak.ts';
 import { groupName, tileName } from '../../i18n/tile-names.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { TRANSFER_KINDS, type Wind } from '../../engine/index.ts';
+import type { Wind } from '../../engine/notation.ts';
+import { TRANSFER_KINDS } from '../../engine/scoring.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { figure, sumName } from '../../i18n/money.ts';
 import type { Say } from '../../i18n/speak.ts';

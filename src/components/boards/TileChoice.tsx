@@ -1,3 +1,4 @@
+import type { WaitMark } from '../../engine/drills.ts';
 import {
   familyOf,
   HONOURS,
@@ -5,8 +6,7 @@ import {
   rankOf,
   type Suit,
   type Tile as TileKind,
-  type WaitMark,
-} from '../../engine/index.ts';
+} from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import { Tile } from '../tiles/Tile.tsx';

@@ -1,5 +1,5 @@
 /** Geometry of the settlement drawing, in `viewBox` units. */
-import { WINDS, type Wind } from '../../engine/index.ts';
+import { WINDS, type Wind } from '../../engine/notation.ts';
 
 export const WIDTH = 360;
 export const HEIGHT = 330;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { DrillTypes, Texts } from '../../engine/index.ts';
+import type { DrillTypes, Texts } from '../../engine/drills.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
 import { type DrillLevels, drillLevels } from '../../stores/drill-levels.ts';
 import { createDrillRun, type DrillRun, type Refused } from '../../stores/drill-run.ts';

@@ -1,4 +1,4 @@
-import type { Texts } from '../../engine/index.ts';
+import type { Texts } from '../../engine/drills.ts';
 
 /**
  * The address carries the position itself, so that it can be shared and survives

@@ -1,5 +1,5 @@
 /** A drill of one rule set, as the page that was built for it hands it in. */
-import type { Desk, LevelField } from '../../engine/index.ts';
+import type { Desk, LevelField } from '../../engine/drills.ts';
 import type { WordKey } from '../../i18n/words/words.ts';
 import type { FieldWords } from '../answer/labels.ts';
 

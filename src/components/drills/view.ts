@@ -3,7 +3,7 @@
  * frame; a board draws the state of a session and tells it what the reader does.
  */
 import type { ComponentChildren } from 'preact';
-import type { DrillTypes, LevelField, Refusal, Texts } from '../../engine/index.ts';
+import type { DrillTypes, LevelField, Refusal, Texts } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { WordKey, Words } from '../../i18n/words/words.ts';

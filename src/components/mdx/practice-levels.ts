@@ -1,5 +1,5 @@
 /** The drills that a lesson leads to at one of their levels. */
-import type { SettleTopicId } from '../../engine/index.ts';
+import type { SettleTopicId } from '../../engine/scoring.ts';
 import { levelName } from '../../i18n/drill-levels.ts';
 import type { Say } from '../../i18n/speak.ts';
 

@@ -1,4 +1,4 @@
-import { groupTiles, type Meld } from '../../engine/index.ts';
+import { groupTiles, type Meld } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { Tile, TileBack, type TileSize } from './Tile.tsx';
 

@@ -1,4 +1,4 @@
-import type { BonusTile, Tile as TileKind } from '../../engine/index.ts';
+import type { BonusTile, Tile as TileKind } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { tileCorner, tileName } from '../../i18n/tile-names.ts';
 import sprite from './sprite.svg?url';

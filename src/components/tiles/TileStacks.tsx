@@ -1,4 +1,4 @@
-import type { Tile as TileKind } from '../../engine/index.ts';
+import type { Tile as TileKind } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import { Tile } from './Tile.tsx';

@@ -11,7 +11,7 @@ export const COMMON_MELDS = ['chow', 'pung', 'kong'] as const satisfies readonly
 
 /** `knitted` is every third rank: 147, 258 or 369. */
 export const GROUP_KINDS = [...MELD_KINDS, 'pair', 'single', 'knitted'] as const;
-export type GroupKind = (typeof GROUP_KINDS)[number];
+type GroupKind = (typeof GROUP_KINDS)[number];
 
 export interface Group {
   readonly kind: GroupKind;

@@ -28,7 +28,7 @@ export const HAND_ENDS = [
 ] as const;
 export type HandEnd = (typeof HAND_ENDS)[number];
 
-export const CLAIMS = ['chow', 'pung', 'kong', 'win'] as const;
+const CLAIMS = ['chow', 'pung', 'kong', 'win'] as const;
 export type ClaimKind = (typeof CLAIMS)[number];
 
 /** A claim on a discard. A lower rank goes first; within a rank, the nearest in turn. */

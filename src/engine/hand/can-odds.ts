@@ -3,7 +3,7 @@ import type { DiscardHand } from './discards.ts';
 import { nearestDistance, partialHand } from './distance.ts';
 
 /** The furthest from ready that is worked out. */
-export const MOST_ODDS_DISTANCE = 3;
+const MOST_ODDS_DISTANCE = 3;
 
 /** Whether `oddsInSteps` takes the hand: 3n + 1 or 3n + 2 tiles, not complete, near enough. */
 export function canOdds({ concealed, melds }: DiscardHand): boolean {

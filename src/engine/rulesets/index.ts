@@ -4,7 +4,7 @@ import type { RulesetId } from '../scoring/rule-id.ts';
 
 type Load = () => Promise<{ readonly kit: Kit }>;
 
-export const RULESETS = {
+const RULESETS = {
   tchou1924: () => import('./tchou1924/kit.ts'),
   mcr: () => import('./mcr/kit.ts'),
 } as const satisfies Readonly<Partial<Record<RulesetId, Load>>>;

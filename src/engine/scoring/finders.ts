@@ -1,5 +1,5 @@
 import type { WinSource } from '../core/hand.ts';
-import { eachOf, type GroupSet, NO_GROUPS, NOWHERE, ON_HAND, onceOn, sizeOf } from './group-set.ts';
+import { eachOf, type GroupSet, NOWHERE, ON_HAND, onceOn, sizeOf } from './group-set.ts';
 import type { Finder } from './item.ts';
 import type { View } from './view.ts';
 
@@ -12,14 +12,6 @@ export const each =
   (set: (view: View) => GroupSet): Finder =>
   (view) =>
     eachOf(set(view));
-
-/** Found once on all groups of the set, if there are any. */
-export const onAny =
-  (set: (view: View) => GroupSet): Finder =>
-  (view) => {
-    const groups = set(view);
-    return groups === NO_GROUPS ? NOWHERE : onceOn(groups);
-  };
 
 /** Found once if the test holds, by default on the whole hand. */
 export const where =

@@ -4,7 +4,7 @@ import type { View } from './view.ts';
 
 /** `doubles` counts doublings, `han` and `fu` are Japanese, `limit` is the maximum itself. */
 export const UNITS = ['points', 'doubles', 'han', 'fu', 'limit'] as const;
-export type Unit = (typeof UNITS)[number];
+type Unit = (typeof UNITS)[number];
 export type Value = { readonly [Key in Unit]?: number | undefined };
 
 /** False for rows worth 0, such as plain pairs and chows. */

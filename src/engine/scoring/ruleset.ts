@@ -34,7 +34,7 @@ export const meldsOf = ({ melds = COMMON_MELDS }: Pick<ScoringTable<never>, 'mel
 export type CountedList = readonly string[];
 
 /** What a hand must be worth to go out, without its flowers. */
-export interface Minimum {
+interface Minimum {
   readonly points: number;
   readonly rule: RuleId;
 }

@@ -93,7 +93,7 @@ function settleCertain(rows: readonly Row[], { worth, lawful, meets }: Law): Par
 }
 
 /** The lawful rows worth most together, exactly. Of equal selections, the first in table order. */
-export function bestSelection(rows: readonly Row[], law: Law): readonly Row[] {
+function bestSelection(rows: readonly Row[], law: Law): readonly Row[] {
   const { worth, lawful } = law;
   const { sure, open } = settleCertain(rows, law);
   if (open.length === 0) return sure;

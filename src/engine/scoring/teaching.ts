@@ -6,13 +6,13 @@ import type { Score, Totals } from './score.ts';
 import type { TileKind } from './tile-kinds.ts';
 
 /** All counting lines, the most valuable one, the figures, the total, or whether it may go out. */
-export const ASKS = ['lines', 'name', 'figures', 'total', 'enough'] as const;
+const ASKS = ['lines', 'name', 'figures', 'total', 'enough'] as const;
 export type Ask = (typeof ASKS)[number];
 
-export const SCORING_HINTS = ['groups', 'number', 'places', 'points', 'lines'] as const;
-export type ScoringHintStep = (typeof SCORING_HINTS)[number];
+const SCORING_HINTS = ['groups', 'number', 'places', 'points', 'lines'] as const;
+type ScoringHintStep = (typeof SCORING_HINTS)[number];
 
-export interface Figure {
+interface Figure {
   readonly id: string;
   readonly of: (totals: Totals) => number;
   /** True if the total does not depend on it. */
@@ -60,7 +60,7 @@ export interface MinimumDrill<Id extends string = string> {
   readonly isSeen: (win: SeenWin) => readonly string[];
 }
 
-export interface SeenWin extends Pick<Situation, 'melds'> {
+interface SeenWin extends Pick<Situation, 'melds'> {
   readonly tile: Tile;
   readonly gone: Tile | undefined;
 }

@@ -26,7 +26,7 @@ export interface Claim {
 }
 
 /** True if the tile completes a whole hand in one of the shapes. */
-export function completesHand(hand: HeldHand, tile: Tile, shapes: readonly Shape[]): boolean {
+function completesHand(hand: HeldHand, tile: Tile, shapes: readonly Shape[]): boolean {
   const places = hand.concealed.length + 3 * hand.melds.length;
   return places === 13 && completes(hand, tile, shapes);
 }

@@ -1,5 +1,5 @@
 /** The 81 hands of the international rules, by their ids, under their official English names. */
-import type { McrItemId } from '../../engine/index.ts';
+import type { McrItemId } from '../../engine/rulesets/mcr/index.ts';
 
 export const mcrEn = {
   'mcr.item.pure-double-chow': 'Pure Double Chow',

@@ -1,5 +1,5 @@
 /** The rows of the scoring table of 1924, by their ids. */
-import type { Tchou1924ItemId } from '../../engine/index.ts';
+import type { Tchou1924ItemId } from '../../engine/rulesets/tchou1924/index.ts';
 
 export const tchouEn = {
   'tchou1924.item.starting-points': 'Starting points',

@@ -1,13 +1,12 @@
 import {
   type Completion,
-  type HeldHand,
   type Placing,
   placeTiles,
   type Reading,
-  type Tile,
   type Wait,
   WINNING,
-} from '../../engine/index.ts';
+} from '../../engine/hand.ts';
+import type { HeldHand, Tile } from '../../engine/notation.ts';
 import type { Regrouped } from '../waits/wait-view.ts';
 import type { AnalysisState } from './analysis.ts';
 

@@ -11,7 +11,7 @@ import {
   parseLenient,
   startsChow,
   type Tile,
-} from '../../engine/index.ts';
+} from '../../engine/notation.ts';
 
 /** What a tap adds: a tile, a meld (the tile is its lowest), or the winning tile. */
 export const LAYINGS = ['tile', 'chow', 'pung', 'kong', 'concealed-kong', 'win'] as const;

@@ -1,4 +1,5 @@
-import { type HeldHand, type McrReach, mcrReach } from '../../engine/index.ts';
+import type { HeldHand } from '../../engine/notation.ts';
+import { type McrReach, mcrReach } from '../../engine/rulesets/mcr/index.ts';
 
 export interface ReachRing {
   /** Tiles short of being ready: 0 is ready, −1 is complete. */

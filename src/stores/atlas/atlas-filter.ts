@@ -4,10 +4,10 @@ import {
   type AtlasSize,
   MOST_PURE_WAITS,
   type PureKey,
-  RANKS,
   ranksIn,
   unpackFeatures,
-} from '../../engine/index.ts';
+} from '../../engine/hand.ts';
+import { RANKS } from '../../engine/notation.ts';
 
 export const ATLAS_FLAGS = ['triplet', 'four', 'symmetric', 'book'] as const;
 export type AtlasFlag = (typeof ATLAS_FLAGS)[number];

@@ -1,5 +1,5 @@
 /** A worker, or the page itself in slices where no worker can start. */
-import { type Atlas, type AtlasSize, atlasInSteps, atlasOf } from '../../engine/index.ts';
+import { type Atlas, type AtlasSize, atlasInSteps, atlasOf } from '../../engine/hand.ts';
 
 export type AtlasSource = (size: AtlasSize) => Promise<Atlas>;
 

@@ -3,13 +3,10 @@ import {
   ATLAS_SIZES,
   type Atlas,
   type AtlasRing,
-  asWaiting,
-  familyOf,
-  isHonour,
   type PureKey,
-  parseHand,
   pureKeyOf,
-} from '../../engine/index.ts';
+} from '../../engine/hand.ts';
+import { asWaiting, familyOf, isHonour, parseHand } from '../../engine/notation.ts';
 import {
   type AtlasFilter,
   type AtlasMatches,

@@ -1,5 +1,6 @@
 /** The tile that is lifted in "What discard?", and how it is lifted. */
-import { type DiscardTypes, fail, ok } from '../../engine/index.ts';
+import type { DiscardTypes } from '../../engine/drills.ts';
+import { fail, ok } from '../../engine/notation.ts';
 import type { DraftRules, DrillSession, SessionState } from '../drill-session.ts';
 
 export interface DiscardDraft {

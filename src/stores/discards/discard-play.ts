@@ -1,6 +1,6 @@
 /** A hand played on after its discard, alone, to its end; and looked at again. */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { DiscardTypes, DiscardVerdict } from '../../engine/index.ts';
+import type { DiscardTypes } from '../../engine/drills.ts';
 import type { DrillSource } from '../drill-source.ts';
 import type { Result } from '../progress.ts';
 import type { DiscardSession, DiscardState } from './discard-draft.ts';
@@ -9,13 +9,13 @@ import type { DiscardSession, DiscardState } from './discard-draft.ts';
 export const MOST_DRAWS = 12;
 
 /** The name that discards of a hand played on are counted under. */
-export const PLAYED_DISCARDS = 'what-discard/play';
+const PLAYED_DISCARDS = 'what-discard/play';
 
 /** A discard of a hand played on, as it stood on the board. */
-export type PlayedChoice = DiscardState & { readonly verdict: DiscardVerdict };
+export type PlayedChoice = DiscardState & { readonly verdict: DiscardTypes['verdict'] };
 
 /** Why a hand was not played any further. */
-export type PlayEnd = 'ready' | 'draws' | 'stopped';
+type PlayEnd = 'ready' | 'draws' | 'stopped';
 
 export interface Play {
   readonly choices: readonly PlayedChoice[];
@@ -50,7 +50,7 @@ export const canPlayOn = ({ verdict }: DiscardState, play: Play | undefined): bo
 
 const resultOf = (
   { taken, since }: DiscardState,
-  verdict: DiscardVerdict,
+  verdict: DiscardTypes['verdict'],
   now: number,
 ): Result => ({
   skill: PLAYED_DISCARDS,

@@ -2,17 +2,17 @@
 import type {
   DiscardGrade,
   DiscardHintStep,
-  DiscardVerdict,
+  DiscardTypes,
   JudgedDiscard,
-  Tile,
-} from '../../engine/index.ts';
+} from '../../engine/drills.ts';
+import type { Tile } from '../../engine/notation.ts';
 import type { DiscardState } from './discard-draft.ts';
 
 /** How a discard is marked: the reader's own by its grade, another that is as good as the best. */
 export type DiscardMark = DiscardGrade | 'best';
 
 export function markOf(
-  { chosen, grade }: DiscardVerdict,
+  { chosen, grade }: DiscardTypes['verdict'],
   option: JudgedDiscard,
 ): DiscardMark | undefined {
   if (option.tile === chosen.tile) return grade;
@@ -34,7 +34,7 @@ function placeOf({ shown: { concealed }, draft: { lifted } }: DiscardState, tile
   return lifted !== undefined && concealed[lifted] === tile ? lifted : concealed.indexOf(tile);
 }
 
-function marksOf(state: DiscardState, verdict: DiscardVerdict): DiscardView['marks'] {
+function marksOf(state: DiscardState, verdict: DiscardTypes['verdict']): DiscardView['marks'] {
   const marked = verdict.options.flatMap((option) => {
     const mark = markOf(verdict, option);
     return mark ? [[placeOf(state, option.tile), mark] as const] : [];

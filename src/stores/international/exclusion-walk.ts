@@ -1,6 +1,6 @@
 /** A walk through the web of exclusions: where one stands, how one came there, what lies around. */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { McrHandId } from '../../engine/index.ts';
+import type { McrHandId } from '../../engine/rulesets/mcr/index.ts';
 import { isHandOf, neighboursOf, type Web } from './exclusion-web.ts';
 
 export interface WalkState {

@@ -11,7 +11,7 @@ import {
   type McrHandId,
   type McrImplication,
   mcrImplies,
-} from '../../engine/index.ts';
+} from '../../engine/rulesets/mcr/index.ts';
 
 /** Wherever in the hand the other is found, or on the same groups alone. */
 export const THREAD_KINDS = ['hand', 'same-groups'] as const satisfies McrImplication['on'][];

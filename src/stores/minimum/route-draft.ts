@@ -1,5 +1,6 @@
 /** The exchange that the reader chooses, and the answer that it gives. */
-import { fail, ok, type Result, type RouteTypes, type Tile } from '../../engine/index.ts';
+import type { RouteTypes } from '../../engine/drills.ts';
+import { fail, ok, type Result, type Tile } from '../../engine/notation.ts';
 import type { DraftRules } from '../drill-session.ts';
 
 type Shown = RouteTypes['shown'];

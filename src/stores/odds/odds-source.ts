@@ -1,5 +1,5 @@
 /** A worker, or the page itself in slices where no worker can start. */
-import type { DiscardHand, DiscardOdds } from '../../engine/index.ts';
+import type { DiscardHand, DiscardOdds } from '../../engine/hand.ts';
 
 export interface OddsQuestion {
   readonly hand: DiscardHand;

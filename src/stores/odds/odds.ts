@@ -1,5 +1,6 @@
 import { atom, type MapStore, map } from 'nanostores';
-import type { DiscardHand, DiscardOdds, Tile } from '../../engine/index.ts';
+import type { DiscardHand, DiscardOdds } from '../../engine/hand.ts';
+import type { Tile } from '../../engine/notation.ts';
 import type { OddsSource } from './odds-source.ts';
 
 /** About as many draws as a player has in a hand that nobody wins. */

@@ -1,5 +1,6 @@
 /** What the reader has filled in about a hand, and the answer that it gives. */
-import { fail, ok, type Result, type ScoringTypes, WINDS, type Wind } from '../../engine/index.ts';
+import type { ScoringTypes } from '../../engine/drills.ts';
+import { fail, ok, type Result, WINDS, type Wind } from '../../engine/notation.ts';
 import type { DraftRules } from '../drill-session.ts';
 import { numberIn } from '../figures.ts';
 

@@ -1,9 +1,10 @@
 /** The pictures of "Settle the table": what the reader fills in as arrows, then what is owed. */
-import { type SettleShown, type SettleVerdict, seatsOf, settlementOf } from '../../engine/index.ts';
+import { type SettleTypes, seatsOf } from '../../engine/drills.ts';
+import { settlementOf } from '../../engine/scoring.ts';
 import { draftOf, type SettleDraft, sumIn } from './settle-draft.ts';
 import { type Payment, type Settled, type SettleView, settleView } from './settle-view.ts';
 
-const settledOf = ({ unit, winner, from, scores, fine, first }: SettleShown): Settled => ({
+const settledOf = ({ unit, winner, from, scores, fine, first }: SettleTypes['shown']): Settled => ({
   ...{ unit, winner, from, scores, first },
   offender: fine?.seat,
 });
@@ -11,7 +12,7 @@ const settledOf = ({ unit, winner, from, scores, fine, first }: SettleShown): Se
 const UNTOLD = { points: 0, coefficient: 0, insteadOf: undefined, compared: undefined };
 
 /** The reader's payments, each as an arrow of its sum. */
-function drafted({ pairs, winner }: SettleShown, draft: SettleDraft): readonly Payment[] {
+function drafted({ pairs, winner }: SettleTypes['shown'], draft: SettleDraft): readonly Payment[] {
   return pairs.flatMap((pair): readonly Payment[] => {
     const [first, second] = seatsOf(pair);
     const sum = sumIn(draftOf(draft, pair)) ?? 0;
@@ -23,20 +24,20 @@ function drafted({ pairs, winner }: SettleShown, draft: SettleDraft): readonly P
 }
 
 /** The payments that were asked for, all of them where one sum was; fines are the winner's. */
-function isAsked({ ask: { kind } }: SettleShown, payment: Payment): boolean {
+function isAsked({ ask: { kind } }: SettleTypes['shown'], payment: Payment): boolean {
   if (kind !== 'winner' && kind !== 'losers') return true;
   return (kind === 'losers') === (payment.kind === 'losers');
 }
 
-function owed(shown: SettleShown, { settlement }: SettleVerdict): SettleView {
+function owed(shown: SettleTypes['shown'], { settlement }: SettleTypes['verdict']): SettleView {
   const view = settleView(settlement, settledOf(shown));
   return { ...view, payments: view.payments.filter((payment) => isAsked(shown, payment)) };
 }
 
 interface SettleBoardState {
-  readonly shown: SettleShown;
+  readonly shown: SettleTypes['shown'];
   readonly draft: SettleDraft;
-  readonly verdict: SettleVerdict | undefined;
+  readonly verdict: SettleTypes['verdict'] | undefined;
 }
 
 export function settlePicture({ shown, draft, verdict }: SettleBoardState): SettleView {

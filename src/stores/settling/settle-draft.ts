@@ -1,16 +1,6 @@
 /** What is filled in of a settlement before it is judged. */
-import {
-  asksOneSum,
-  fail,
-  ok,
-  type Result,
-  type SeatPair,
-  type SettleAnswer,
-  type SettleShown,
-  type SettleTypes,
-  seatsOf,
-  type Wind,
-} from '../../engine/index.ts';
+import { asksOneSum, type SeatPair, type SettleTypes, seatsOf } from '../../engine/drills.ts';
+import { fail, ok, type Result, type Wind } from '../../engine/notation.ts';
 import type { DraftRules } from '../drill-session.ts';
 import { numberIn } from '../figures.ts';
 
@@ -29,14 +19,14 @@ const BLANK_SUM: SumDraft = { text: '', turned: false };
 
 export const draftOf = (draft: SettleDraft, cell: SettleCell): SumDraft => draft[cell] ?? BLANK_SUM;
 
-const cellsOf = ({ pairs, nets, ask }: SettleShown): readonly SettleCell[] => [
+const cellsOf = ({ pairs, nets, ask }: SettleTypes['shown']): readonly SettleCell[] => [
   ...pairs,
   ...nets,
   ...(asksOneSum(ask) ? (['sum'] as const) : []),
 ];
 
 /** Payments point at the winner from the start; losers lose until it is said otherwise. */
-function blank({ pairs, nets, winner }: SettleShown): SettleDraft {
+function blank({ pairs, nets, winner }: SettleTypes['shown']): SettleDraft {
   const pays = pairs.map((pair) => {
     const [first] = seatsOf(pair);
     return [pair, { ...BLANK_SUM, turned: first === winner }] as const;
@@ -60,7 +50,10 @@ const sumsOf = <Cell extends SettleCell>(draft: SettleDraft, cells: readonly Cel
   ) as Partial<Record<Cell, number>>;
 
 /** An answer, where all that is written can be read, and something is. */
-function read(shown: SettleShown, draft: SettleDraft): Result<SettleAnswer, readonly string[]> {
+function read(
+  shown: SettleTypes['shown'],
+  draft: SettleDraft,
+): Result<SettleTypes['answer'], readonly string[]> {
   const cells = cellsOf(shown);
   const written = cells.filter((cell) => draftOf(draft, cell).text.trim() !== '');
   const bad = written.filter((cell) => sumIn(draftOf(draft, cell)) === undefined);

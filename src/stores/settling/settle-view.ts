@@ -1,11 +1,6 @@
 /** A settlement as a table shows it: who sits where, who pays whom, and how each sum is made. */
-import {
-  type MoneyUnit,
-  type Settlement,
-  type TransferKind,
-  WINDS,
-  type Wind,
-} from '../../engine/index.ts';
+import { WINDS, type Wind } from '../../engine/notation.ts';
+import type { MoneyUnit, Settlement, TransferKind } from '../../engine/scoring.ts';
 
 export const SEAT_ROLES = ['winner', 'drew', 'supplier', 'offender', 'first'] as const;
 export type SeatRole = (typeof SEAT_ROLES)[number];

@@ -1,11 +1,12 @@
 /** The tiles that are chosen in the wait finder. */
-import { ok, type Tile, type WaitTypes, type WaitVerdict } from '../../engine/index.ts';
+import type { WaitTypes } from '../../engine/drills.ts';
+import { ok, type Tile } from '../../engine/notation.ts';
 import type { DraftRules } from '../drill-session.ts';
 
 export type WaitDraft = readonly Tile[];
 
 /** The first thing worth a proof: what was wrong, then what was missed, then any win. */
-function firstLook({ tiles }: WaitVerdict): Tile | undefined {
+function firstLook({ tiles }: WaitTypes['verdict']): Tile | undefined {
   const worst =
     tiles.find(({ mark }) => mark === 'wrong') ??
     tiles.find(({ mark }) => mark === 'missed') ??

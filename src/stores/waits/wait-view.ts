@@ -1,12 +1,7 @@
 /** What the board of the wait finder shows, worked out from the state of its session. */
-import type {
-  Placing,
-  Tile,
-  TileProof,
-  WaitHintStep,
-  WaitMark,
-  WaitTypes,
-} from '../../engine/index.ts';
+import type { TileProof, WaitHintStep, WaitMark, WaitTypes } from '../../engine/drills.ts';
+import type { Placing } from '../../engine/hand.ts';
+import type { Tile } from '../../engine/notation.ts';
 import type { SessionState } from '../drill-session.ts';
 import type { WaitDraft } from './wait-draft.ts';
 

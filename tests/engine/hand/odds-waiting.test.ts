@@ -1,6 +1,7 @@
 /** Chances of hands that wait for a tile: no discard comes first. */
 import { describe, expect, test } from 'vitest';
-import { canOdds, type DiscardHand, oddsInSteps, oddsWithin } from '../../../src/engine/index.ts';
+import { oddsWithin } from '../../../src/engine/hand/odds.ts';
+import { canOdds, type DiscardHand, oddsInSteps } from '../../../src/engine/hand.ts';
 import { hand } from '../hands.ts';
 
 const inPlay = (text: string): DiscardHand => ({ ...hand(text), seen: [] });

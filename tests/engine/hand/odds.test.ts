@@ -1,21 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createRng, type Rng } from '../../../src/engine/core/rng.ts';
+import { TILES } from '../../../src/engine/core/tile.ts';
+import { countTiles } from '../../../src/engine/core/tile-counts.ts';
+import { unseenTiles } from '../../../src/engine/hand/discards.ts';
+import { MOST_DRAWS, oddsWithin } from '../../../src/engine/hand/odds.ts';
 import {
-  acceptanceFor,
   COMMON_SHAPES,
   canOdds,
-  countTiles,
-  createRng,
   type DiscardHand,
   discardsFor,
-  MOST_DRAWS,
   oddsInSteps,
-  oddsWithin,
-  type Rng,
-  TILES,
-  type Tile,
-  unseenTiles,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/hand.ts';
+import type { Tile } from '../../../src/engine/notation.ts';
+import { acceptanceFor } from '../../../src/engine/shapes/discards.ts';
 import { hand, tiles } from '../hands.ts';
 import { plainDistances } from '../plain-distance.ts';
 

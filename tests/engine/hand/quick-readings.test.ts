@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { countTiles } from '../../../src/engine/core/tile-counts.ts';
 import { quickGroupings } from '../../../src/engine/hand/quick-readings.ts';
 import { groupings } from '../../../src/engine/hand/readings.ts';
-import { countTiles } from '../../../src/engine/index.ts';
 import { somePureTiles, someTiles } from '../arbitraries.ts';
 import { tiles, written } from '../hands.ts';
 

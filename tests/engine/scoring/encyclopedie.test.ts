@@ -5,7 +5,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Group, MELD_KINDS } from '../../../src/engine/core/group.ts';
 import { quickGroupings } from '../../../src/engine/hand/quick-readings.ts';
-import { inSituation, TCHOU1924_DEFAULTS, tchou1924 } from '../../../src/engine/index.ts';
+import { inSituation } from '../../../src/engine/notation.ts';
+import { TCHOU1924_DEFAULTS } from '../../../src/engine/rulesets/tchou1924/config.ts';
+import { tchou1924 } from '../../../src/engine/rulesets/tchou1924/ruleset.ts';
 import { always, each, where } from '../../../src/engine/scoring/finders.ts';
 import { sizeOf } from '../../../src/engine/scoring/group-set.ts';
 import { type Part, partTiles } from '../../../src/engine/scoring/part.ts';

@@ -1,6 +1,7 @@
 /** A rule set asked without its own types. */
 import { describe, expect, test } from 'vitest';
-import { inSituation, loadKit, PLAYABLE_RULES } from '../../../src/engine/index.ts';
+import { inSituation } from '../../../src/engine/notation.ts';
+import { loadKit, PLAYABLE_RULES } from '../../../src/engine/scoring.ts';
 import { hand } from '../hands.ts';
 
 const tchou = await loadKit('tchou1924');

@@ -1,6 +1,6 @@
 /** The contract on the international rules: a chow may be combined only once (`mcr.dec.3`). */
 import { describe, expect, test } from 'vitest';
-import { rankOf, type Tile } from '../../../src/engine/index.ts';
+import { rankOf, type Tile } from '../../../src/engine/notation.ts';
 import { each, where } from '../../../src/engine/scoring/finders.ts';
 import {
   choicesOf,

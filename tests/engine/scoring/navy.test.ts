@@ -3,7 +3,8 @@
  * too. Figures: `vulcain1953` register, and hands scored by an independent program.
  */
 import { describe, expect, test } from 'vitest';
-import { type Group, TILES } from '../../../src/engine/index.ts';
+import { TILES } from '../../../src/engine/core/tile.ts';
+import type { Group } from '../../../src/engine/notation.ts';
 import { always, each, happened, where, wonBy } from '../../../src/engine/scoring/finders.ts';
 import { type GroupSet, sizeOf } from '../../../src/engine/scoring/group-set.ts';
 import type { Item } from '../../../src/engine/scoring/item.ts';

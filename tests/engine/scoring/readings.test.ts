@@ -1,6 +1,9 @@
 /** Every way to see a hand, each with its worth. */
 import { describe, expect, test } from 'vitest';
-import { createReadings, createScorer, inSituation, mcr } from '../../../src/engine/index.ts';
+import { inSituation } from '../../../src/engine/notation.ts';
+import { mcr } from '../../../src/engine/rulesets/mcr/index.ts';
+import { createReadings } from '../../../src/engine/scoring/scorer.ts';
+import { createScorer } from '../../../src/engine/scoring.ts';
 import { hand } from '../hands.ts';
 
 const readings = createReadings(mcr, mcr.options.defaults);

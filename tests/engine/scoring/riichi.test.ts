@@ -3,7 +3,7 @@
  * hands on which at least two independent scorers agree.
  */
 import { expect, test } from 'vitest';
-import { rankOf, type Tile } from '../../../src/engine/index.ts';
+import { rankOf, type Tile } from '../../../src/engine/notation.ts';
 import { always, each, happened, where, wonBy } from '../../../src/engine/scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../src/engine/scoring/group-set.ts';
 import type { Finder, Item, Row, Value } from '../../../src/engine/scoring/item.ts';

@@ -1,5 +1,5 @@
 /** Small rule sets of the tests: hands from notation, scored by a few rows. */
-import { inSituation, type Situation } from '../../../src/engine/index.ts';
+import { inSituation, type Situation } from '../../../src/engine/notation.ts';
 import type { Value } from '../../../src/engine/scoring/item.ts';
 import type { ScoringTable } from '../../../src/engine/scoring/ruleset.ts';
 import type { Score, Totals } from '../../../src/engine/scoring/score.ts';

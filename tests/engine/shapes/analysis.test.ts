@@ -5,11 +5,10 @@ import {
   type Accepted,
   type Analysis,
   analyseHand,
-  formatTiles,
   handAfterDiscard,
-  type Tile,
   type Wait,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/hand.ts';
+import { formatTiles, type Tile } from '../../../src/engine/notation.ts';
 import { someTiles } from '../arbitraries.ts';
 import { counted, isComplete, winningTiles } from '../brute-force.ts';
 import { hand, tiles, written } from '../hands.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatTiles, STANDARD, type Tile, winningTiles } from '../../../src/engine/index.ts';
+import { STANDARD, winningTiles } from '../../../src/engine/hand.ts';
+import { formatTiles, type Tile } from '../../../src/engine/notation.ts';
 import { somePureTiles, someTiles } from '../arbitraries.ts';
 import { winningTiles as byTearingDown } from '../brute-force.ts';
 import { waiting } from '../hands.ts';

@@ -1,12 +1,8 @@
 /** How far the walls may be drawn (`tchou1924.III.deadwall`), and the last discard. */
 import { describe, expect, test } from 'vitest';
-import {
-  claimsOn,
-  isLastDraw,
-  mayDeclareKong,
-  mayDraw,
-  tchou1924,
-} from '../../../src/engine/index.ts';
+import { tchou1924 } from '../../../src/engine/rulesets/tchou1924/ruleset.ts';
+import { claimsOn } from '../../../src/engine/table/claims.ts';
+import { isLastDraw, mayDeclareKong, mayDraw } from '../../../src/engine/table/reserve.ts';
 import { hand } from '../hands.ts';
 
 const { claims, table } = tchou1924;

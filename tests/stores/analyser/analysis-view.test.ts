@@ -1,6 +1,7 @@
 /** Hands regrouped by a reading, or around the winning tile that is looked at. */
 import { describe, expect, test } from 'vitest';
-import { analyseHand, type Tile, type Wait, WINNING } from '../../../src/engine/index.ts';
+import { analyseHand, type Wait, WINNING } from '../../../src/engine/hand.ts';
+import type { Tile } from '../../../src/engine/notation.ts';
 import { proofView, readingView, wrapped } from '../../../src/stores/analyser/analysis-view.ts';
 import { hand, tiles } from '../../engine/hands.ts';
 

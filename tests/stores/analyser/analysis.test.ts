@@ -1,6 +1,6 @@
 /** The hand on the analyser's table: typed, tapped, taken away, taken back. */
 import { describe, expect, test } from 'vitest';
-import { type BonusTile, formatHand, type Tile } from '../../../src/engine/index.ts';
+import { type BonusTile, formatHand, type Tile } from '../../../src/engine/notation.ts';
 import {
   createAnalysis,
   LAYINGS,

@@ -1,6 +1,6 @@
 /** What a hand may become under the international rules, as the analyser shows it. */
 import { describe, expect, test } from 'vitest';
-import { parseHand } from '../../../src/engine/index.ts';
+import { parseHand } from '../../../src/engine/notation.ts';
 import { isWhole } from '../../../src/stores/analyser/analysis-view.ts';
 import { reachView } from '../../../src/stores/analyser/reach-view.ts';
 

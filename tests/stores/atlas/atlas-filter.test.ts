@@ -1,13 +1,8 @@
 /** What is looked for in the atlas: in the address and back, and against plain sieving. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  ATLAS_SIZES,
-  atlasOf,
-  MOST_PURE_WAITS,
-  pureTiles,
-  rankOf,
-} from '../../../src/engine/index.ts';
+import { ATLAS_SIZES, atlasOf, MOST_PURE_WAITS, pureTiles } from '../../../src/engine/hand.ts';
+import { rankOf } from '../../../src/engine/notation.ts';
 import {
   ATLAS_FLAGS,
   type AtlasFilter,

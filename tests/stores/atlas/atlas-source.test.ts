@@ -1,6 +1,6 @@
 /** Where the atlas comes from when the worker works, fails, dies or says nothing. */
 import { describe, expect, test, vi } from 'vitest';
-import { type Atlas, type AtlasSize, atlasOf } from '../../../src/engine/index.ts';
+import { type Atlas, type AtlasSize, atlasOf } from '../../../src/engine/hand.ts';
 import { createAtlasSource } from '../../../src/stores/atlas/atlas-source.ts';
 
 type Deed = 'answer' | 'error' | 'messageerror' | 'silence' | 'refuse';

@@ -4,11 +4,10 @@ import {
   type Atlas,
   type AtlasSize,
   atlasOf,
-  parseTiles,
   pureKeyOf,
   pureTiles,
-  rankOf,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/hand.ts';
+import { parseTiles, rankOf } from '../../../src/engine/notation.ts';
 import { type AtlasStep, atlasFromAddress, createAtlas } from '../../../src/stores/atlas/atlas.ts';
 import { type AtlasFilter, FIRST_FILTER } from '../../../src/stores/atlas/atlas-filter.ts';
 

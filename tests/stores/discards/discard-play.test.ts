@@ -1,6 +1,7 @@
 /** One hand of "What discard?": the tile that is lifted, and the hand played on. */
 import { describe, expect, test } from 'vitest';
-import { COMMON_SHAPES, discardsFor, type Tile } from '../../../src/engine/index.ts';
+import { COMMON_SHAPES, discardsFor } from '../../../src/engine/hand.ts';
+import type { Tile } from '../../../src/engine/notation.ts';
 import { lift, moveLift } from '../../../src/stores/discards/discard-draft.ts';
 import { canPlayOn, MOST_DRAWS } from '../../../src/stores/discards/discard-play.ts';
 import { askedToDiscard, discardSessionOn, SKILL } from './questions.ts';

@@ -1,6 +1,7 @@
 /** What the board shows: hints, marks, discards in their order, the hand after one of them. */
 import { describe, expect, test } from 'vitest';
-import { formatTiles, groupTiles, WINNING } from '../../../src/engine/index.ts';
+import { WINNING } from '../../../src/engine/hand.ts';
+import { formatTiles, groupTiles } from '../../../src/engine/notation.ts';
 import { discardView } from '../../../src/stores/discards/discard-view.ts';
 import { discardStateOn } from './questions.ts';
 

@@ -1,5 +1,7 @@
 /** Questions and sessions of "What discard?" from notation, for the tables of the tests. */
-import { type DiscardTypes, deskOf, whatDiscard } from '../../../src/engine/index.ts';
+
+import { whatDiscard } from '../../../src/engine/drills/discards/what-discard.ts';
+import { type DiscardTypes, deskOf } from '../../../src/engine/drills.ts';
 import {
   DISCARD_RULES,
   type DiscardDraft,

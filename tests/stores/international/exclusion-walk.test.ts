@@ -1,6 +1,7 @@
 /** Walking through the web of exclusions: what lies around a hand, the trail, the address. */
 import { describe, expect, test } from 'vitest';
-import { MCR_GROUNDS, MCR_HANDS } from '../../../src/engine/index.ts';
+import { MCR_HANDS } from '../../../src/engine/rulesets/mcr/index.ts';
+import { MCR_GROUNDS } from '../../../src/engine/rulesets/mcr/items/row.ts';
 import {
   addressOfHand,
   centreOf,

@@ -1,6 +1,7 @@
 /** An exchange of tiles, from the first touch to its verdict. */
 import { describe, expect, test } from 'vitest';
-import { type Desk, deskNamed, type RouteTypes, type Tile } from '../../../src/engine/index.ts';
+import { type Desk, deskNamed, type RouteTypes } from '../../../src/engine/drills.ts';
+import type { Tile } from '../../../src/engine/notation.ts';
 import { createDrillSession } from '../../../src/stores/drill-session.ts';
 import {
   lifted,

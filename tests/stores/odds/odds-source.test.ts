@@ -1,6 +1,6 @@
 /** Where chances come from when the worker works, fails, dies, says nothing or is stopped. */
 import { describe, expect, test, vi } from 'vitest';
-import { type DiscardHand, oddsInSteps } from '../../../src/engine/index.ts';
+import { type DiscardHand, oddsInSteps } from '../../../src/engine/hand.ts';
 import {
   createOddsSource,
   type OddsNews,

@@ -1,6 +1,6 @@
 /** The chances of one hand: asked for, given up, asked for again. */
 import { afterEach, describe, expect, test } from 'vitest';
-import type { DiscardHand, DiscardOdds } from '../../../src/engine/index.ts';
+import type { DiscardHand, DiscardOdds } from '../../../src/engine/hand.ts';
 import {
   $drawsLeft,
   chancesWithin,

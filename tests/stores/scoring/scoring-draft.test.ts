@@ -1,6 +1,6 @@
 /** One hand that is counted, from its appearance to its verdict: what is no answer, what is judged. */
 import { describe, expect, test } from 'vitest';
-import { type Desk, deskNamed, type ScoringTypes, type Texts } from '../../../src/engine/index.ts';
+import { type Desk, deskNamed, type ScoringTypes, type Texts } from '../../../src/engine/drills.ts';
 import { createDrillSession } from '../../../src/stores/drill-session.ts';
 import type { Result } from '../../../src/stores/progress.ts';
 import {

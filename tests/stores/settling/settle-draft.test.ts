@@ -1,13 +1,6 @@
 /** One table of "Settle the table", from its appearance to its accounts. */
 import { describe, expect, test } from 'vitest';
-import {
-  type Desk,
-  deskNamed,
-  type SettleShown,
-  type SettleTypes,
-  type SettleVerdict,
-  type Texts,
-} from '../../../src/engine/index.ts';
+import { type Desk, deskNamed, type SettleTypes, type Texts } from '../../../src/engine/drills.ts';
 import { createDrillSession } from '../../../src/stores/drill-session.ts';
 import type { Result } from '../../../src/stores/progress.ts';
 import { settlePicture } from '../../../src/stores/settling/settle-board.ts';
@@ -52,9 +45,9 @@ function sessionOn(texts: Texts = {}, base: Texts = CHAPTER_V) {
     picture: () => {
       const { shown, draft, verdict } = state();
       return settlePicture({
-        shown: shown as SettleShown,
+        shown: shown as SettleTypes['shown'],
         draft,
-        verdict: verdict as SettleVerdict,
+        verdict: verdict as SettleTypes['verdict'],
       });
     },
   };

@@ -1,6 +1,7 @@
 /** What the board shows of a question, hinted or answered. */
 import { describe, expect, test } from 'vitest';
-import { formatTiles, WINNING } from '../../../src/engine/index.ts';
+import { WINNING } from '../../../src/engine/hand.ts';
+import { formatTiles } from '../../../src/engine/notation.ts';
 import { markOf, type WaitState, waitView } from '../../../src/stores/waits/wait-view.ts';
 import { written } from '../../engine/hands.ts';
 import { stateOn, tile } from '../questions.ts';

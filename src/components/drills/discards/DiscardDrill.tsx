@@ -3,7 +3,7 @@ import {
   DISCARD_PARTS,
   type DiscardQuestionError,
   type DiscardTypes,
-} from '../../../engine/index.ts';
+} from '../../../engine/drills.ts';
 import { describeDiscardError, discardSkillName, kindName } from '../../../i18n/discard-words.ts';
 import type { DiscardDraft } from '../../../stores/discards/discard-draft.ts';
 import { ORDER_WORDS } from '../../answer/LevelForm.tsx';

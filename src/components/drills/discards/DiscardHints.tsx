@@ -1,4 +1,4 @@
-import type { DiscardHintStep, DiscardHints as Hints } from '../../../engine/index.ts';
+import type { DiscardHintStep, DiscardTypes } from '../../../engine/drills.ts';
 import { awayName, copiesName } from '../../../i18n/discard-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
@@ -25,7 +25,12 @@ export const DiscardHints = ({ state, locale, say }: DiscardHintsProps) => {
   );
 };
 
-function hintText(hints: Hints, step: DiscardHintStep, locale: Locale, say: Say): string {
+function hintText(
+  hints: DiscardTypes['hints'],
+  step: DiscardHintStep,
+  locale: Locale,
+  say: Say,
+): string {
   switch (step) {
     case 'distance':
       return say('discards.hint.distance', { away: awayName(say, hints.distance) });

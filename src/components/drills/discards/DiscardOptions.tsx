@@ -1,4 +1,5 @@
-import type { DiscardVerdict, JudgedDiscard, Tile as TileKind } from '../../../engine/index.ts';
+import type { DiscardTypes, JudgedDiscard } from '../../../engine/drills.ts';
+import type { Tile as TileKind } from '../../../engine/notation.ts';
 import { acceptedText, copiesName, costName } from '../../../i18n/discard-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
@@ -14,7 +15,7 @@ import './options.css';
 interface DiscardOptionsProps {
   /** The discard that is stepped into. */
   readonly look: DiscardState['look'];
-  readonly verdict: DiscardVerdict;
+  readonly verdict: DiscardTypes['verdict'];
   readonly view: DiscardView;
   readonly locale: Locale;
   readonly say: Say;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo, useRef } from 'preact/hooks';
-import type { DiscardTypes, DiscardVerdict } from '../../../engine/index.ts';
+import type { DiscardTypes } from '../../../engine/drills.ts';
 import { verdictText } from '../../../i18n/discard-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
@@ -121,7 +121,7 @@ function Hand({ state, view, play, locale, say, onTouch }: HandProps) {
 
 interface AfterwardsProps extends Omit<HandProps, 'play' | 'onTouch'> {
   readonly session: DiscardSession;
-  readonly verdict: DiscardVerdict;
+  readonly verdict: DiscardTypes['verdict'];
 }
 
 /** What every discard leaves, and the chances. */
@@ -141,7 +141,7 @@ const Afterwards = ({ session, state, verdict, view, locale, say }: AfterwardsPr
 };
 
 interface VerdictLineProps {
-  readonly verdict: DiscardVerdict | undefined;
+  readonly verdict: DiscardTypes['verdict'] | undefined;
   readonly locale: Locale;
   readonly say: Say;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { pageHref } from '../../../course/links.ts';
-import { type AfterDiscard, WINNING } from '../../../engine/index.ts';
+import type { AfterDiscard } from '../../../engine/drills.ts';
+import { WINNING } from '../../../engine/hand.ts';
 import { acceptedText, awayName } from '../../../i18n/discard-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';

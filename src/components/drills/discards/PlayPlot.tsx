@@ -1,4 +1,4 @@
-import type { DiscardCost, DiscardGrade } from '../../../engine/index.ts';
+import type { DiscardCost, DiscardGrade } from '../../../engine/drills.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { PlayedChoice } from '../../../stores/discards/discard-play.ts';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';

@@ -1,4 +1,4 @@
-import type { DiscardTypes } from '../../../engine/index.ts';
+import type { DiscardTypes } from '../../../engine/drills.ts';
 import { DISCARD_RULES, type DiscardDraft } from '../../../stores/discards/discard-draft.ts';
 import type { QuestionView } from '../view.ts';
 import { DiscardQuestion } from './DiscardQuestion.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { RouteError, RouteTypes } from '../../../engine/index.ts';
+import type { RouteError, RouteTypes } from '../../../engine/drills.ts';
 import { levelName, levelSkillName } from '../../../i18n/drill-levels.ts';
 import { describeRouteError } from '../../../i18n/route-words.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';

@@ -1,4 +1,5 @@
-import type { Tile as TileKind, Worth } from '../../../engine/index.ts';
+import type { Worth } from '../../../engine/drills.ts';
+import type { Tile as TileKind } from '../../../engine/notation.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
 import { goingOut } from '../../../stores/minimum/route-draft.ts';

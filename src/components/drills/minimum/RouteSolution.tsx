@@ -1,4 +1,4 @@
-import type { CountedRoute, CountedWin, RouteShown, RouteVerdict } from '../../../engine/index.ts';
+import type { CountedRoute, CountedWin, RouteTypes } from '../../../engine/drills.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { routeText } from '../../../i18n/route-words.ts';
 import { itemNames } from '../../../i18n/score-names.ts';
@@ -11,8 +11,8 @@ import { TileRow } from '../../tiles/TileRow.tsx';
 import { Swap } from './RouteParts.tsx';
 
 interface SolutionProps {
-  readonly shown: RouteShown;
-  readonly verdict: RouteVerdict;
+  readonly shown: RouteTypes['shown'];
+  readonly verdict: RouteTypes['verdict'];
   readonly locale: Locale;
   readonly say: Say;
 }

@@ -1,4 +1,4 @@
-import type { RouteTypes } from '../../../engine/index.ts';
+import type { RouteTypes } from '../../../engine/drills.ts';
 import type { RouteDraft } from '../../../stores/minimum/route-draft.ts';
 import type { BoardProps } from '../view.ts';
 

@@ -1,4 +1,6 @@
-import type { HandAccount, ScoringShown, Sheet, Wind } from '../../../engine/index.ts';
+import type { HandAccount, ScoringTypes } from '../../../engine/drills.ts';
+import type { Wind } from '../../../engine/notation.ts';
+import type { Sheet } from '../../../engine/scoring.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
@@ -6,7 +8,7 @@ import { settleView } from '../../../stores/settling/settle-view.ts';
 import { SettleTable } from '../../boards/SettleTable.tsx';
 
 interface AccountsProps {
-  readonly shown: ScoringShown;
+  readonly shown: ScoringTypes['shown'];
   readonly sheet: Sheet;
   readonly account: HandAccount;
   readonly locale: Locale;

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { sheetSteps } from '../../../engine/index.ts';
+import { sheetSteps } from '../../../engine/scoring.ts';
 import { scoringVerdictText, situationText } from '../../../i18n/scoring-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { ScoredHandError, ScoringTypes } from '../../../engine/index.ts';
+import type { ScoredHandError, ScoringTypes } from '../../../engine/drills.ts';
 import { levelName, levelSkillName } from '../../../i18n/drill-levels.ts';
 import { describeHandError } from '../../../i18n/hand-errors.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';

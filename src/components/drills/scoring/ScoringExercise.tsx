@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { ScoringTypes } from '../../../engine/index.ts';
+import type { ScoringTypes } from '../../../engine/drills.ts';
 import { Exercise, type ExerciseProps } from '../Exercise.tsx';
 import { scoringQuestion } from './scoring-question.ts';
 

@@ -1,11 +1,11 @@
-import type { ScoringShown } from '../../../engine/index.ts';
+import type { ScoringTypes } from '../../../engine/drills.ts';
 import { enoughText, fieldName, fieldText } from '../../../i18n/scoring-words.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import { seatIn, written } from '../../../stores/scoring/scoring-draft.ts';
 import type { ScoringBoardProps } from './board-props.ts';
 import { EnoughChoice } from './EnoughChoice.tsx';
 
-type Field = ScoringShown['fields'][number];
+type Field = ScoringTypes['shown']['fields'][number];
 
 const isFigure = ({ id }: Field): boolean => seatIn(id) === undefined;
 

@@ -1,4 +1,4 @@
-import type { LineVerdict } from '../../../engine/index.ts';
+import type { LineVerdict } from '../../../engine/drills.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import { lineReason } from '../../../i18n/scoring-words.ts';
 import type { Say } from '../../../i18n/speak.ts';

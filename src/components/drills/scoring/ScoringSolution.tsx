@@ -1,4 +1,5 @@
-import { type ScoringShown, type ScoringVerdict, sheetSteps } from '../../../engine/index.ts';
+import type { ScoringTypes } from '../../../engine/drills.ts';
+import { sheetSteps } from '../../../engine/scoring.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { otherText } from '../../../i18n/scoring-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
@@ -6,8 +7,8 @@ import type { WordKey } from '../../../i18n/words/words.ts';
 import { SheetSection } from '../../answer/SheetSection.tsx';
 
 interface SolutionProps {
-  readonly shown: ScoringShown;
-  readonly verdict: ScoringVerdict;
+  readonly shown: ScoringTypes['shown'];
+  readonly verdict: ScoringTypes['verdict'];
   /** Lines of the sheet that lie open. */
   readonly revealed: number;
   readonly locale: Locale;

@@ -1,4 +1,4 @@
-import type { ScoringTypes } from '../../../engine/index.ts';
+import type { ScoringTypes } from '../../../engine/drills.ts';
 import type { ScoringDraft } from '../../../stores/scoring/scoring-draft.ts';
 import type { BoardProps } from '../view.ts';
 

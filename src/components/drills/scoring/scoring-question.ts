@@ -1,4 +1,4 @@
-import type { ScoringTypes } from '../../../engine/index.ts';
+import type { ScoringTypes } from '../../../engine/drills.ts';
 import { SCORING_RULES, type ScoringDraft } from '../../../stores/scoring/scoring-draft.ts';
 import type { QuestionView } from '../view.ts';
 import { ScoringBoard } from './ScoringBoard.tsx';

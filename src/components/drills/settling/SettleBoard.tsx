@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { asksOneSum } from '../../../engine/index.ts';
+import { asksOneSum } from '../../../engine/drills.ts';
 import {
   type AccountVoice,
   accountText,

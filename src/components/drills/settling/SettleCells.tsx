@@ -1,4 +1,5 @@
-import { type SeatPair, seatsOf, type Wind } from '../../../engine/index.ts';
+import { type SeatPair, seatsOf } from '../../../engine/drills.ts';
+import type { Wind } from '../../../engine/notation.ts';
 import { figure } from '../../../i18n/money.ts';
 import type { AccountVoice, SeatNames } from '../../../i18n/settle-words.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';

@@ -1,4 +1,4 @@
-import { SETTLE_LEVEL_FIELDS, SETTLE_PARTS, type SettleTypes } from '../../../engine/index.ts';
+import { SETTLE_LEVEL_FIELDS, SETTLE_PARTS, type SettleTypes } from '../../../engine/drills.ts';
 import {
   describeSettleError,
   settleSkillName,

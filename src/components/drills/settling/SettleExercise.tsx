@@ -1,4 +1,4 @@
-import type { SettleTypes } from '../../../engine/index.ts';
+import type { SettleTypes } from '../../../engine/drills.ts';
 import { Exercise, type ExerciseProps } from '../Exercise.tsx';
 import { SETTLE_QUESTION } from './settle-question.ts';
 

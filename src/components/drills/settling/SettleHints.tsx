@@ -1,4 +1,5 @@
-import type { SettleHints as Hints, SettleShown, Wind } from '../../../engine/index.ts';
+import type { SettleTypes } from '../../../engine/drills.ts';
+import type { Wind } from '../../../engine/notation.ts';
 import { type AccountVoice, transferText } from '../../../i18n/settle-words.ts';
 import { listed } from '../../../i18n/speak.ts';
 import type { SettleBoardProps } from './settle-props.ts';
@@ -23,8 +24,8 @@ export const SettleHints = ({ state, voice }: SettleHintsProps) => {
 };
 
 interface Hinted {
-  readonly shown: SettleShown;
-  readonly hints: Hints;
+  readonly shown: SettleTypes['shown'];
+  readonly hints: SettleTypes['hints'];
   readonly step: string;
 }
 

@@ -1,8 +1,8 @@
-import type { NetVerdict, PayVerdict, SettleVerdict } from '../../../engine/index.ts';
+import type { NetVerdict, PayVerdict, SettleTypes } from '../../../engine/drills.ts';
 import { type AccountVoice, netText, payText, sumMarkText } from '../../../i18n/settle-words.ts';
 
 interface SettleMarksProps {
-  readonly verdict: SettleVerdict;
+  readonly verdict: SettleTypes['verdict'];
   readonly voice: AccountVoice;
 }
 

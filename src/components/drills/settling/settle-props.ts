@@ -1,4 +1,4 @@
-import type { SettleTypes } from '../../../engine/index.ts';
+import type { SettleTypes } from '../../../engine/drills.ts';
 import type { SettleDraft } from '../../../stores/settling/settle-draft.ts';
 import type { BoardProps } from '../view.ts';
 

@@ -1,4 +1,4 @@
-import type { SettleTypes } from '../../../engine/index.ts';
+import type { SettleTypes } from '../../../engine/drills.ts';
 import { SETTLE_RULES, type SettleDraft } from '../../../stores/settling/settle-draft.ts';
 import type { QuestionView } from '../view.ts';
 import { SettleBoard } from './SettleBoard.tsx';

@@ -1,4 +1,4 @@
-import { type Dice, totalOf } from '../../../engine/index.ts';
+import { type Dice, totalOf } from '../../../engine/play.ts';
 import type { Say } from '../../../i18n/speak.ts';
 
 /** Where the pips of each face lie on a grid of three by three, row by row from 0. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { SEATS } from '../../../engine/index.ts';
+import { SEATS } from '../../../engine/notation.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { type Mark, MarkSign } from './marks.tsx';
 

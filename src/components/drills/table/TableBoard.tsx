@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import type { TableTypes } from '../../../engine/index.ts';
+import type { TableTypes } from '../../../engine/drills.ts';
 import {
   answerText,
   promptOf,

@@ -1,4 +1,4 @@
-import { TABLE_LEVEL_FIELDS, TABLE_PARTS, type TableTypes } from '../../../engine/index.ts';
+import { TABLE_LEVEL_FIELDS, TABLE_PARTS, type TableTypes } from '../../../engine/drills.ts';
 import {
   describeTableError,
   gameName,

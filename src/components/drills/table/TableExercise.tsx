@@ -1,4 +1,4 @@
-import type { TableTypes } from '../../../engine/index.ts';
+import type { TableTypes } from '../../../engine/drills.ts';
 import { Exercise, type ExerciseProps } from '../Exercise.tsx';
 import { TABLE_QUESTION } from './table-question.ts';
 

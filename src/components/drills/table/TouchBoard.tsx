@@ -1,4 +1,4 @@
-import { windTile } from '../../../engine/index.ts';
+import { windTile } from '../../../engine/notation.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { DicePair } from './DicePair.tsx';
 import type { InnerBoardProps, ShownOf } from './inner-board.ts';

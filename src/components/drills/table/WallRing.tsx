@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { SEATS } from '../../../engine/index.ts';
+import { SEATS } from '../../../engine/notation.ts';
 
 /** Half a side of the drawing, in its own units; the middle is 0, 0. */
 const HALF = 158;

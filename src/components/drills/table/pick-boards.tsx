@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { HeldHand, Tile as TileKind } from '../../../engine/index.ts';
+import type { HeldHand, Tile as TileKind } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import { groupName, tileName, tilesName } from '../../../i18n/tile-names.ts';

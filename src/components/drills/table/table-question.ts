@@ -1,4 +1,4 @@
-import type { TableTypes } from '../../../engine/index.ts';
+import type { TableTypes } from '../../../engine/drills.ts';
 import { TABLE_RULES, type TableDraft } from '../../../stores/table-draft.ts';
 import type { QuestionView } from '../view.ts';
 import { TableBoard } from './TableBoard.tsx';

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { Tile, WaitTypes } from '../../../engine/index.ts';
+import type { WaitTypes } from '../../../engine/drills.ts';
+import type { Tile } from '../../../engine/notation.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import { groupName, tilesName } from '../../../i18n/tile-names.ts';
 import { toggled, type WaitDraft } from '../../../stores/waits/wait-draft.ts';

@@ -4,7 +4,7 @@ import {
   WAIT_PARTS,
   type WaitQuestionError,
   type WaitTypes,
-} from '../../../engine/index.ts';
+} from '../../../engine/drills.ts';
 import { describeError } from '../../../i18n/errors.ts';
 import { mixName, waitSkillName } from '../../../i18n/wait-words.ts';
 import type { WaitDraft } from '../../../stores/waits/wait-draft.ts';

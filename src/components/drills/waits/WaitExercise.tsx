@@ -1,4 +1,4 @@
-import type { WaitTypes } from '../../../engine/index.ts';
+import type { WaitTypes } from '../../../engine/drills.ts';
 import { Exercise, type ExerciseProps } from '../Exercise.tsx';
 import { WAIT_QUESTION } from './wait-question.ts';
 

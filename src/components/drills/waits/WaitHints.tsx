@@ -1,4 +1,5 @@
-import type { Group, WaitHints as Hints, WaitHintStep } from '../../../engine/index.ts';
+import type { WaitHintStep, WaitTypes } from '../../../engine/drills.ts';
+import type { Group } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import { groupName, tilesName } from '../../../i18n/tile-names.ts';
@@ -24,7 +25,7 @@ export const WaitHints = ({ state, locale, say }: WaitHintsProps) => {
   );
 };
 
-function hintText(hints: Hints, step: WaitHintStep, locale: Locale, say: Say): string {
+function hintText(hints: WaitTypes['hints'], step: WaitHintStep, locale: Locale, say: Say): string {
   const named = (groups: readonly Group[]) =>
     listed(
       locale,

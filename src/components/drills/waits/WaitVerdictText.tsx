@@ -1,4 +1,5 @@
-import type { Tile, TileProof, WaitMark, WaitVerdict } from '../../../engine/index.ts';
+import type { TileProof, WaitMark, WaitTypes } from '../../../engine/drills.ts';
+import type { Tile } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { tileName, tilesName } from '../../../i18n/tile-names.ts';
@@ -66,7 +67,7 @@ const ProofSteps = ({ completion, count, say, onStep }: ProofStepsProps) => (
   </div>
 );
 
-function verdictText(verdict: WaitVerdict, locale: Locale, say: Say): string {
+function verdictText(verdict: WaitTypes['verdict'], locale: Locale, say: Say): string {
   const marked = (mark: WaitMark): readonly Tile[] =>
     verdict.tiles.filter((judged) => judged.mark === mark).map(({ tile }) => tile);
   const names = (tiles: readonly Tile[]) => tilesName(say, locale, tiles);

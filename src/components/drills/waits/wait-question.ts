@@ -1,4 +1,4 @@
-import type { WaitTypes } from '../../../engine/index.ts';
+import type { WaitTypes } from '../../../engine/drills.ts';
 import { WAIT_RULES, type WaitDraft } from '../../../stores/waits/wait-draft.ts';
 import type { QuestionView } from '../view.ts';
 import { WaitBoard } from './WaitBoard.tsx';

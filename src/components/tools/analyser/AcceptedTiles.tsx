@@ -1,4 +1,4 @@
-import type { Accepted } from '../../../engine/index.ts';
+import type { Accepted } from '../../../engine/hand.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { formatHand, formatUnicode, type Hand } from '../../../engine/index.ts';
+import { formatHand, formatUnicode, type Hand } from '../../../engine/notation.ts';
 import type { Say } from '../../../i18n/speak.ts';
 
 interface CopyHandProps {

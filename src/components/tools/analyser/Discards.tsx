@@ -1,10 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
-import {
-  type Discard,
-  type DiscardingHand,
-  type HeldHand,
-  handAfterDiscard,
-} from '../../../engine/index.ts';
+import { type Discard, type DiscardingHand, handAfterDiscard } from '../../../engine/hand.ts';
+import type { HeldHand } from '../../../engine/notation.ts';
 import { listed } from '../../../i18n/speak.ts';
 import { groupName, tileName, tilesName } from '../../../i18n/tile-names.ts';
 import { isWhole } from '../../../stores/analyser/analysis-view.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Hand, Meld } from '../../../engine/index.ts';
+import type { Hand, Meld } from '../../../engine/notation.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { groupName, tileName } from '../../../i18n/tile-names.ts';
 import type { Part } from '../../../stores/analyser/analysis.ts';

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import type { Analysis, CompleteHand, Hand, HeldHand } from '../../../engine/index.ts';
+import type { Analysis, CompleteHand } from '../../../engine/hand.ts';
+import type { Hand, HeldHand } from '../../../engine/notation.ts';
 import { isWhole, proofView, readingView } from '../../../stores/analyser/analysis-view.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { Discards } from './Discards.tsx';

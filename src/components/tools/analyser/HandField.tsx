@@ -1,4 +1,4 @@
-import { errorSpan, type LenientError } from '../../../engine/index.ts';
+import { errorSpan, type LenientError } from '../../../engine/notation.ts';
 import { describeError } from '../../../i18n/errors.ts';
 import type { Say } from '../../../i18n/speak.ts';
 

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { canOdds, type HeldHand } from '../../../engine/index.ts';
+import { canOdds } from '../../../engine/hand.ts';
+import type { HeldHand } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { Odds } from '../../answer/Odds.tsx';

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { analyseHand, formatHand, type Hand } from '../../../engine/index.ts';
+import { analyseHand } from '../../../engine/hand.ts';
+import { formatHand, type Hand } from '../../../engine/notation.ts';
 import { describeError } from '../../../i18n/errors.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';

@@ -6,7 +6,7 @@ import {
   HONOURS,
   RANKS,
   type Tile as TileKind,
-} from '../../../engine/index.ts';
+} from '../../../engine/notation.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
 import { LAYINGS, type Laying, withAdded } from '../../../stores/analyser/analysis.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { HeldHand } from '../../../engine/index.ts';
+import type { HeldHand } from '../../../engine/notation.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { type ReachRing, reachView } from '../../../stores/analyser/reach-view.ts';
 import { SelectField } from '../../answer/SelectField.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { HeldHand } from '../../../engine/index.ts';
+import type { HeldHand } from '../../../engine/notation.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { useLater } from '../../answer/use-later.ts';
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import type { HeldHand, Wait } from '../../../engine/index.ts';
+import type { Wait } from '../../../engine/hand.ts';
+import type { HeldHand } from '../../../engine/notation.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { type ProofView, proofView } from '../../../stores/analyser/analysis-view.ts';

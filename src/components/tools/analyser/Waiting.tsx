@@ -2,11 +2,10 @@ import {
   COMMON_SHAPES,
   type CommonShapeId,
   type Distances,
-  formatHand,
-  type HeldHand,
   type WaitingAnalysis,
   waits,
-} from '../../../engine/index.ts';
+} from '../../../engine/hand.ts';
+import { formatHand, type HeldHand } from '../../../engine/notation.ts';
 import { tilesName } from '../../../i18n/tile-names.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { AcceptedTiles } from './AcceptedTiles.tsx';

@@ -1,10 +1,5 @@
-import type {
-  Analysis,
-  CommonShapeId,
-  DiscardingHand,
-  Hand,
-  WrongSize,
-} from '../../../engine/index.ts';
+import type { Analysis, CommonShapeId, DiscardingHand, WrongSize } from '../../../engine/hand.ts';
+import type { Hand } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import { tileName, tilesName } from '../../../i18n/tile-names.ts';

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { formatTiles, parseTiles, pureKeyOf, pureTiles, twinOf } from '../../../engine/index.ts';
+import { pureKeyOf, pureTiles, twinOf } from '../../../engine/hand.ts';
+import { formatTiles, parseTiles } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';

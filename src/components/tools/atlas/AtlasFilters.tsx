@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { ATLAS_SIZES, MOST_PURE_WAITS, RANKS, type Rank } from '../../../engine/index.ts';
+import { ATLAS_SIZES, MOST_PURE_WAITS } from '../../../engine/hand.ts';
+import { RANKS, type Rank } from '../../../engine/notation.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';

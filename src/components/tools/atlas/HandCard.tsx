@@ -1,11 +1,5 @@
-import {
-  formatTiles,
-  pureTiles,
-  rankOf,
-  ranksIn,
-  type Tile,
-  twinOf,
-} from '../../../engine/index.ts';
+import { pureTiles, ranksIn, twinOf } from '../../../engine/hand.ts';
+import { formatTiles, rankOf, type Tile } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import type { AtlasState, AtlasStep } from '../../../stores/atlas/atlas.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { pureTiles, ranksIn, twinOf } from '../../../engine/index.ts';
+import { pureTiles, ranksIn, twinOf } from '../../../engine/hand.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { AtlasState } from '../../../stores/atlas/atlas.ts';
 import { TileRow } from '../../tiles/TileRow.tsx';

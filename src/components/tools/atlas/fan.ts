@@ -2,7 +2,7 @@
  * Where each hand lies on the fan: a ring per number of waits, a sector per set of waits,
  * mirror images on opposite sides of the middle. No drawing.
  */
-import { type Atlas, type AtlasRing, mirrorMask } from '../../../engine/index.ts';
+import { type Atlas, type AtlasRing, mirrorMask } from '../../../engine/hand.ts';
 
 /** Angles are in radians, clockwise from straight up; `x` and `y` are the pivot. */
 export interface FanBox {

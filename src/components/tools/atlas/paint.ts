@@ -1,4 +1,4 @@
-import { type Atlas, mirrorMask, twinOf } from '../../../engine/index.ts';
+import { type Atlas, mirrorMask, twinOf } from '../../../engine/hand.ts';
 import type { AtlasMatches } from '../../../stores/atlas/atlas-filter.ts';
 import type { Fan, FanBox, FanRing, FanSector } from './fan.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { McrHandId } from '../../../engine/index.ts';
+import type { McrHandId } from '../../../engine/rulesets/mcr/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { centreOf, type WalkState } from '../../../stores/international/exclusion-walk.ts';

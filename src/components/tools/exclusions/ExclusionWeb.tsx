@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { McrHandId } from '../../../engine/index.ts';
+import type { McrHandId } from '../../../engine/rulesets/mcr/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { McrHandId } from '../../../engine/index.ts';
+import type { McrHandId } from '../../../engine/rulesets/mcr/index.ts';
 import { addressOfHand } from '../../../stores/international/exclusion-walk.ts';
 
 interface HandLinkProps {

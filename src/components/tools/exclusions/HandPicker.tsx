@@ -1,4 +1,4 @@
-import type { McrHandId } from '../../../engine/index.ts';
+import type { McrHandId } from '../../../engine/rulesets/mcr/index.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { isHandOf, type Web } from '../../../stores/international/exclusion-web.ts';
 

@@ -1,4 +1,5 @@
-import { type McrHandId, parseHand } from '../../../engine/index.ts';
+import { parseHand } from '../../../engine/notation.ts';
+import type { McrHandId } from '../../../engine/rulesets/mcr/index.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { MeldTiles } from '../../tiles/MeldTiles.tsx';
 import { Tile } from '../../tiles/Tile.tsx';

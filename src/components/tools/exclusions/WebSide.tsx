@@ -1,4 +1,4 @@
-import type { McrHandId } from '../../../engine/index.ts';
+import type { McrHandId } from '../../../engine/rulesets/mcr/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { Neighbour } from '../../../stores/international/exclusion-web.ts';

@@ -22,7 +22,7 @@ const ROUNDING = 1e-9;
  * Whether what comes after the best, which may be several alike, is further away or
  * accepts fewer copies by a clear margin.
  */
-export function isClear(options: readonly Discard[]): boolean {
+function isClear(options: readonly Discard[]): boolean {
   const best = bestOf(options);
   const next = options.find((option) => gradeOf(option, best) !== 'right');
   if (next === undefined) return false;
@@ -31,7 +31,7 @@ export function isClear(options: readonly Discard[]): boolean {
 }
 
 /** Whether the chances to be ready and to win put none of the others before one of the best. */
-export function isBorneOut(hand: DiscardHand, options: readonly Discard[]): boolean {
+function isBorneOut(hand: DiscardHand, options: readonly Discard[]): boolean {
   // Ready at once, the more copies the better, and nothing else.
   if (bestOf(options).distance === 0) return true;
   const best = new Set(bestDiscards(options).map(({ tile }) => tile));

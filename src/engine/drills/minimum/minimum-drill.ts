@@ -30,8 +30,7 @@ import {
   winsOf,
 } from './routes.ts';
 
-export const ROUTE_HINTS = ['now', 'goal', 'out'] as const;
-export type RouteHintStep = (typeof ROUTE_HINTS)[number];
+const ROUTE_HINTS = ['now', 'goal', 'out'] as const;
 
 /** A tile that completes the hand, and what it is worth then. */
 export interface Worth {
@@ -59,7 +58,7 @@ export interface CountedRoute extends Change {
   readonly left: number;
 }
 
-export interface RouteShown {
+interface RouteShown {
   readonly rules: RulesetId;
   readonly hand: HeldHand;
   readonly seat: Wind;
@@ -73,7 +72,7 @@ export interface RouteShown {
   readonly exhausted: readonly Tile[];
 }
 
-export interface RouteVerdict extends Verdict {
+interface RouteVerdict extends Verdict {
   readonly own: CountedRoute;
   /** The other changes that lead there, best first; of very many the best. */
   readonly others: readonly CountedRoute[];
@@ -81,7 +80,7 @@ export interface RouteVerdict extends Verdict {
   readonly more: number;
 }
 
-export interface RouteHints {
+interface RouteHints {
   /** What the hand scores as it is, with each tile that completes it. */
   readonly now: readonly { readonly tile: Tile; readonly lines: readonly string[] }[];
   /** What the best change leads to, by its dearest line. */

@@ -13,7 +13,7 @@ import {
 } from './position.ts';
 
 /** Why a line counts or not. `less`: it counts, and another is worth more. */
-export type LineReason =
+type LineReason =
   | { readonly kind: 'counts'; readonly times: number }
   | { readonly kind: 'less' }
   | { readonly kind: 'suppressed'; readonly by: LineSuppression }

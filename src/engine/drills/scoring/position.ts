@@ -36,7 +36,7 @@ export interface ScoringQuestion extends Pick<Situation, 'seat' | 'round' | 'how
   readonly from: Wind | null;
 }
 
-export type ScoringRefusal = PartError<string, ScoredHandError>;
+type ScoringRefusal = PartError<string, ScoredHandError>;
 
 const asksLines = ({ asks }: ScoringDrill): boolean => Object.values(asks).includes('lines');
 

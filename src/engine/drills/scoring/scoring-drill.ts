@@ -27,7 +27,7 @@ import {
 import { checkAnswer, type ScoringAnswer, type ScoringVerdict, solveQuestion } from './verdict.ts';
 
 /** A hand and what is asked of it, before the answer. */
-export interface ScoringShown {
+interface ScoringShown {
   readonly rules: RulesetId;
   readonly hand: Hand;
   readonly seat: Wind;

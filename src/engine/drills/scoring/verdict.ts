@@ -27,7 +27,7 @@ export interface ScoringAnswer {
 }
 
 /** `left`: a line that does not count and was not ticked. */
-export type LineMark = 'found' | 'missed' | 'wrong' | 'left';
+type LineMark = 'found' | 'missed' | 'wrong' | 'left';
 
 export interface LineVerdict extends OfferedLine {
   readonly mark: LineMark;

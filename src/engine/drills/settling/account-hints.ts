@@ -6,7 +6,7 @@ import { asksOneSum } from './asked.ts';
 import { madeOf } from './cells.ts';
 
 /** Who owes the most, by the coefficient or otherwise; the differences of losers; every payment. */
-export const SETTLE_HINTS = ['high', 'most', 'differences', 'payments'] as const;
+const SETTLE_HINTS = ['high', 'most', 'differences', 'payments'] as const;
 export type SettleHintStep = (typeof SETTLE_HINTS)[number];
 
 export interface SettleHints {

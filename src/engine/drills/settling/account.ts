@@ -20,7 +20,7 @@ export interface SettleSide {
 export type SettleSides = Readonly<Partial<Record<PlayableRules, SettleSide>>>;
 
 /** A hand that was shown as won and is not: nobody wins, nothing else is settled. */
-export const FALSE_WIN = 'false-win';
+const FALSE_WIN = 'false-win';
 
 export interface SettleFine {
   readonly kind: string;
@@ -43,7 +43,7 @@ export interface SettleQuestion {
 }
 
 /** Why texts that are each lawful stand for no account that can be settled. */
-export type SettleQuestionError =
+type SettleQuestionError =
   | FieldError
   | AccountError
   /** Who pays this fine let the winning tile go. */

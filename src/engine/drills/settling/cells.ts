@@ -15,7 +15,7 @@ export interface SettleAnswer {
 }
 
 /** `turned`: the right sum, paid the wrong way. */
-export type CellMark = 'right' | 'turned' | 'wrong';
+type CellMark = 'right' | 'turned' | 'wrong';
 
 export interface PayVerdict {
   readonly pair: SeatPair;

@@ -23,7 +23,7 @@ import {
 } from './cells.ts';
 
 /** What is known of a table before it is settled. */
-export interface SettleShown {
+interface SettleShown {
   readonly rules: PlayableRules;
   readonly unit: MoneyUnit;
   readonly winner: Wind | null;

@@ -123,7 +123,7 @@ export const LETTERS = ['A', 'B', 'C', 'D'] as const;
 export type Letter = (typeof LETTERS)[number];
 
 /** What stands for no player at all. */
-export const NOBODY = '-';
+const NOBODY = '-';
 
 export const player: Field<Letter> = choice(LETTERS);
 

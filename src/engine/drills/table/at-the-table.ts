@@ -14,7 +14,7 @@ import {
 } from './question.ts';
 import type { TableShown } from './shown.ts';
 
-export interface TableVerdict extends Verdict {
+interface TableVerdict extends Verdict {
   /** The right answer; the reader's own where several are right. */
   readonly answer: readonly string[];
   readonly reasons: readonly Reason[];
@@ -24,10 +24,9 @@ export interface TableVerdict extends Verdict {
   readonly taken?: readonly number[];
 }
 
-export const TABLE_HINTS = ['rule', 'way', 'answer'] as const;
-export type TableHintStep = (typeof TABLE_HINTS)[number];
+const TABLE_HINTS = ['rule', 'way', 'answer'] as const;
 
-export interface TableHints {
+interface TableHints {
   /** The way to the answer, without its last step. */
   readonly way: readonly Reason[];
   readonly answer: readonly string[];

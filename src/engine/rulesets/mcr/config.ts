@@ -1,6 +1,5 @@
 /** What a table agrees on before play: one of three editions of the same 81 hands. */
-import type { Result } from '../../core/result.ts';
-import { type OptionError, type OptionSet, oneOf, readOptions } from '../../scoring/option.ts';
+import { type OptionSet, oneOf } from '../../scoring/option.ts';
 
 /**
  * `text`: the French text as the register reads it; `practice`: how tables that play the values
@@ -22,8 +21,3 @@ export const MCR_OPTIONS: OptionSet<McrOptions> = {
   scoring: ['edition'],
   settling: [],
 };
-
-/** The agreements of a table, the default in place of what is not given. */
-export const readMcrOptions = (
-  given: Readonly<Record<string, unknown>>,
-): Result<McrOptions, OptionError> => readOptions(MCR_OPTIONS.defaults, MCR_OPTIONS.rules, given);

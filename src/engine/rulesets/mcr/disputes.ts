@@ -7,7 +7,7 @@ import { isNineGates } from './items/special.ts';
 import { isOnlyTile } from './only-tile.ts';
 import type { McrTotals } from './total.ts';
 
-export const MCR_DISPUTES = [
+const MCR_DISPUTES = [
   'exhausted-wait',
   'wait-in-knitted-straight',
   'pung-in-nine-gates',

@@ -13,7 +13,7 @@ import {
 } from '../../scoring/settlement.ts';
 
 /** What each of the others pays for any win (`mcr.intro.7`, `mcr.intro.8`). */
-export const MCR_BASE_PAYMENT = 8;
+const MCR_BASE_PAYMENT = 8;
 
 type Owed = Pick<Transfer, 'from' | 'to' | 'points' | 'rule'>;
 
@@ -51,7 +51,7 @@ export function settle(account: Account): Result<Settlement, AccountError> {
 }
 
 /** What a false win costs, to each of the others. */
-export const MCR_FALSE_WIN_POINTS = 10;
+const MCR_FALSE_WIN_POINTS = 10;
 
 /** The fine for a hand shown as won that is none, or worth less than the minimum (`mcr.pay.1`). */
 export const settleMcrFalseWin = (offender: Wind): Settlement =>

@@ -2,7 +2,7 @@
 import { isHonour, ORPHANS, rankOf, type Tile, tileAfter } from '../../core/tile.ts';
 import { copiesOf, countTiles, type TileCounts } from '../../core/tile-counts.ts';
 
-export const ISOLATIONS = ['isolated', 'different'] as const;
+const ISOLATIONS = ['isolated', 'different'] as const;
 export type Isolation = (typeof ISOLATIONS)[number];
 
 export const ISOLATED_TO_ANNUL = 9;

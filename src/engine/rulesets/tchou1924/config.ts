@@ -12,13 +12,13 @@ import {
 
 export const MODES = ['new', 'old'] as const;
 /** Who pays at the high coefficient (`tchou1924.II.mode.new`, `tchou1924.II.mode.old`). */
-export type Mode = (typeof MODES)[number];
+type Mode = (typeof MODES)[number];
 
-export const CUMULATIONS = ['three', 'sum'] as const;
+const CUMULATIONS = ['three', 'sum'] as const;
 /** What two or more one-fan conditions are worth together: 3 fan, or their sum (E15). */
-export type Cumulation = (typeof CUMULATIONS)[number];
+type Cumulation = (typeof CUMULATIONS)[number];
 
-export type Coefficients = readonly [low: number, high: number];
+type Coefficients = readonly [low: number, high: number];
 
 export interface Tchou1924Options {
   readonly startingPoints: number;

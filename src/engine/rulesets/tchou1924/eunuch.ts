@@ -1,6 +1,6 @@
 import type { Situation } from '../../core/situation.ts';
 
-export const EUNUCHS = ['big', 'small'] as const;
+const EUNUCHS = ['big', 'small'] as const;
 export type Eunuch = (typeof EUNUCHS)[number];
 
 const PLACES = 13;

@@ -25,12 +25,12 @@ export type FineVerdict =
   | { readonly fine: FineKind; readonly rule: RuleId }
   | { readonly fine: undefined; readonly excuse: Excuse; readonly rule: RuleId };
 
-export const EXCUSES = ['not-dangerous', 'too-cheap', 'another-hand', 'forced', 'ready'] as const;
+const EXCUSES = ['not-dangerous', 'too-cheap', 'another-hand', 'forced', 'ready'] as const;
 /**
  * In order: the tile helped no threat; the winning hand is below 3 fan; it is not the threatened
  * hand; there was no other tile to discard; the discarder was waiting for as great a hand.
  */
-export type Excuse = (typeof EXCUSES)[number];
+type Excuse = (typeof EXCUSES)[number];
 
 const GREAT_FAN = 3;
 

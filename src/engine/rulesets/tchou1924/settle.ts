@@ -110,7 +110,7 @@ export function settle(account: Account, tariff: Tariff): Result<Settlement, Acc
 }
 
 /** Paid to each other player, at the high coefficient. */
-export const FALSE_WIN_POINTS = 100;
+const FALSE_WIN_POINTS = 100;
 
 /** The fine for declaring a false win; the hand itself is void (`IV.amende.6`, E36). */
 export function settleFalseWin(offender: Wind, tariff: Tariff): Settlement {

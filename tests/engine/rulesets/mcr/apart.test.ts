@@ -1,7 +1,8 @@
 /** Hands counted by a program that was written from the register apart from this one. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createMcrLists, MCR_EDITIONS, MCR_HANDS } from '../../../../src/engine/index.ts';
+import { MCR_EDITIONS, MCR_HANDS } from '../../../../src/engine/rulesets/mcr/index.ts';
+import { createMcrLists } from '../../../../src/engine/rulesets/mcr/lists.ts';
 import { type About, countedIn, scored, situationOf, type Told } from './scored.ts';
 
 interface Apart extends Required<About> {

@@ -1,17 +1,10 @@
 /** Distance over all shapes: exact, because each tile drawn or thrown moves it as it must. */
 import { describe, expect, test } from 'vitest';
-import {
-  checkCopies,
-  createRng,
-  discardsFor,
-  distancesTo,
-  type HeldHand,
-  mcr,
-  shuffled,
-  TILES,
-  type Tile,
-  winningTiles,
-} from '../../../../src/engine/index.ts';
+import { createRng, shuffled } from '../../../../src/engine/core/rng.ts';
+import { TILES } from '../../../../src/engine/core/tile.ts';
+import { discardsFor, distancesTo, winningTiles } from '../../../../src/engine/hand.ts';
+import { checkCopies, type HeldHand, type Tile } from '../../../../src/engine/notation.ts';
+import { mcr } from '../../../../src/engine/rulesets/mcr/index.ts';
 import { hand, waiting } from '../../hands.ts';
 import { RECORDED, situationOf } from './recorded.ts';
 import { isWin } from './scored.ts';

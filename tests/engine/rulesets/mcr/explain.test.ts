@@ -1,12 +1,9 @@
 /** The worked hands of the source, line by line. */
 import { describe, expect, test } from 'vitest';
-import {
-  explain,
-  formatTiles,
-  mcr,
-  type ScoreLine,
-  type Tile,
-} from '../../../../src/engine/index.ts';
+import { formatTiles, type Tile } from '../../../../src/engine/notation.ts';
+import { mcr } from '../../../../src/engine/rulesets/mcr/index.ts';
+import { explain } from '../../../../src/engine/scoring/explain.ts';
+import type { ScoreLine } from '../../../../src/engine/scoring.ts';
 import { scored, type Told } from './scored.ts';
 
 const explained = (told: Told) => {

@@ -1,14 +1,13 @@
 /** What keeps what out, by the sentences of the source itself: “ne se combine pas avec”, “est inclus”. */
 import { describe, expect, test } from 'vitest';
+import { type McrHand, mcrHand } from '../../../../src/engine/rulesets/mcr/hands.ts';
 import {
   MCR_EDITIONS,
   MCR_HANDS,
   type McrEdition,
-  type McrHand,
   type McrHandId,
-  mcrHand,
   mcrImplies,
-} from '../../../../src/engine/index.ts';
+} from '../../../../src/engine/rulesets/mcr/index.ts';
 
 /** The hands that the source names in what it says of a hand, by the hand's number. */
 const SAID: readonly (readonly [number: number, kept: readonly McrHandId[]])[] = [

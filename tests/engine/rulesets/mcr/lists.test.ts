@@ -1,6 +1,6 @@
 /** Hands that may be counted in more than one way for the same points. */
 import { expect, test } from 'vitest';
-import { createMcrLists } from '../../../../src/engine/index.ts';
+import { createMcrLists } from '../../../../src/engine/rulesets/mcr/lists.ts';
 import { idsOf, RECORDED, situationOf } from './recorded.ts';
 import { countedIn, scoreOf, situationOf as situation, type Told } from './scored.ts';
 

@@ -1,20 +1,16 @@
 /** What holds of every score, shown on the recorded hands and their variations. */
 import { expect, test } from 'vitest';
+import { createRng, type Rng, shuffled } from '../../../../src/engine/core/rng.ts';
+import { SUITS } from '../../../../src/engine/core/tile.ts';
 import {
   BONUS_TILES,
-  createRng,
-  explain,
-  MCR_HANDS,
-  mcr,
-  mcrHand,
-  mcrImplies,
-  type Rng,
   type Situation,
-  SUITS,
   type Suit,
-  shuffled,
   type Tile,
-} from '../../../../src/engine/index.ts';
+} from '../../../../src/engine/notation.ts';
+import { mcrHand } from '../../../../src/engine/rulesets/mcr/hands.ts';
+import { MCR_HANDS, mcr, mcrImplies } from '../../../../src/engine/rulesets/mcr/index.ts';
+import { explain } from '../../../../src/engine/scoring/explain.ts';
 import { RECORDED, situationOf } from './recorded.ts';
 import { countedIn, scoreOf } from './scored.ts';
 

@@ -1,15 +1,10 @@
 /** How far each hand is: exact, because each tile drawn or thrown moves it as it must. */
 import { describe, expect, test } from 'vitest';
-import {
-  createRng,
-  createScorer,
-  type HeldHand,
-  mcr,
-  mcrReach,
-  shuffled,
-  TILES,
-  type Tile,
-} from '../../../../src/engine/index.ts';
+import { createRng, shuffled } from '../../../../src/engine/core/rng.ts';
+import { TILES } from '../../../../src/engine/core/tile.ts';
+import type { HeldHand, Tile } from '../../../../src/engine/notation.ts';
+import { mcr, mcrReach } from '../../../../src/engine/rulesets/mcr/index.ts';
+import { createScorer } from '../../../../src/engine/scoring.ts';
 import { hand } from '../../hands.ts';
 import { RECORDED, type Recorded, situationOf } from './recorded.ts';
 

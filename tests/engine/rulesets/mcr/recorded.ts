@@ -6,7 +6,7 @@ import {
   parseHand,
   type Situation,
   type Wind,
-} from '../../../../src/engine/index.ts';
+} from '../../../../src/engine/notation.ts';
 
 type Fan = Readonly<Record<string, number>>;
 

@@ -1,6 +1,6 @@
 /** The register's own hands: each of the 81, the examples, the figures, the decisions. */
 import { describe, expect, test } from 'vitest';
-import { MCR_HANDS, mcr } from '../../../../src/engine/index.ts';
+import { MCR_HANDS, mcr } from '../../../../src/engine/rulesets/mcr/index.ts';
 import { type Counts, EXAMPLES } from './register-examples.ts';
 import { SHOWN } from './register-hands.ts';
 import { WORKED } from './register-scores.ts';

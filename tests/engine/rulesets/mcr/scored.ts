@@ -1,14 +1,8 @@
 /** Hands of the international rules from notation, scored, for the tables of the tests. */
-import {
-  createScorer,
-  inSituation,
-  MCR_HANDS,
-  type McrEdition,
-  type McrTotals,
-  mcr,
-  type Score,
-  type Situation,
-} from '../../../../src/engine/index.ts';
+import { inSituation, type Situation } from '../../../../src/engine/notation.ts';
+import { MCR_HANDS, type McrEdition, mcr } from '../../../../src/engine/rulesets/mcr/index.ts';
+import type { McrTotals } from '../../../../src/engine/rulesets/mcr/total.ts';
+import { createScorer, type Score } from '../../../../src/engine/scoring.ts';
 import { hand } from '../../hands.ts';
 
 export type About = Partial<Pick<Situation, 'seat' | 'round' | 'how'>>;

@@ -3,7 +3,7 @@
  * tried, by a law written down here a second time.
  */
 import { describe, expect, test } from 'vitest';
-import type { Row, Score } from '../../../../src/engine/index.ts';
+import type { Row, Score } from '../../../../src/engine/scoring.ts';
 import { RECORDED, situationOf } from './recorded.ts';
 import { countedIn, scored, scoreOf, struckIn, type Told, totalOf } from './scored.ts';
 

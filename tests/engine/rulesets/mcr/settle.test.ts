@@ -1,6 +1,9 @@
 /** Who pays what, in the figures of the source. */
 import { describe, expect, test } from 'vitest';
-import { type Account, mcr, settleMcrFalseWin, WINDS } from '../../../../src/engine/index.ts';
+import { WINDS } from '../../../../src/engine/notation.ts';
+import { mcr } from '../../../../src/engine/rulesets/mcr/index.ts';
+import { settleMcrFalseWin } from '../../../../src/engine/rulesets/mcr/settle.ts';
+import type { Account } from '../../../../src/engine/scoring.ts';
 import { WORKED } from './register-scores.ts';
 import { totalOf } from './scored.ts';
 

@@ -1,6 +1,6 @@
 /** Where scorers of these rules go wrong, and where the editions part. */
 import { describe, expect, test } from 'vitest';
-import { mcrDisputes } from '../../../../src/engine/index.ts';
+import { mcrDisputes } from '../../../../src/engine/rulesets/mcr/disputes.ts';
 import { ids, isWin, scored, type Told, totalOf } from './scored.ts';
 
 const WAITS = ['edge-wait', 'closed-wait', 'single-wait'];

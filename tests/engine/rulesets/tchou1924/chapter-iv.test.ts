@@ -1,6 +1,7 @@
 /** Chapter IV: the register's own cases, then a hand and a near miss for every row of the table. */
 import { describe, expect, test } from 'vitest';
-import { TCHOU1924_DEFAULTS, tchou1924 } from '../../../../src/engine/index.ts';
+import { TCHOU1924_DEFAULTS } from '../../../../src/engine/rulesets/tchou1924/config.ts';
+import { tchou1924 } from '../../../../src/engine/rulesets/tchou1924/ruleset.ts';
 import { CASES } from './register-cases.ts';
 import { counted, figures, scored, type Told } from './scored.ts';
 

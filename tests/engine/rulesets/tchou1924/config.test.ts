@@ -4,7 +4,7 @@ import {
   readTchou1924Options,
   TCHOU1924_CHOICES,
   TCHOU1924_DEFAULTS,
-} from '../../../../src/engine/index.ts';
+} from '../../../../src/engine/rulesets/tchou1924/config.ts';
 
 test('the register’s choices and defaults', () => {
   expect(TCHOU1924_CHOICES).toMatchObject({

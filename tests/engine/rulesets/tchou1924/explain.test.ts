@@ -1,6 +1,9 @@
 /** The three hands that the book counts line by line (chapter IV, pp. 53–55). */
 import { describe, expect, test } from 'vitest';
-import { explain, formatTiles, type ScoreLine, tchou1924 } from '../../../../src/engine/index.ts';
+import { formatTiles } from '../../../../src/engine/notation.ts';
+import { tchou1924 } from '../../../../src/engine/rulesets/tchou1924/ruleset.ts';
+import { explain } from '../../../../src/engine/scoring/explain.ts';
+import type { ScoreLine } from '../../../../src/engine/scoring.ts';
 import { scored, type Told } from './scored.ts';
 
 const explained = (text: string, about?: Told) => {

@@ -1,21 +1,15 @@
 /** What holds of every score, shown on the recorded hands and their variations. */
 import { expect, test } from 'vitest';
+import { createRng, type Rng, shuffled } from '../../../../src/engine/core/rng.ts';
+import { SUITS } from '../../../../src/engine/core/tile.ts';
+import type { Meld, Situation, Suit, Tile } from '../../../../src/engine/notation.ts';
 import {
-  createRng,
-  createScorer,
-  type Meld,
-  type Rng,
-  type Score,
-  type Situation,
-  SUITS,
-  type Suit,
-  shuffled,
   TCHOU1924_DEFAULTS,
   type Tchou1924Options,
-  type Tchou1924Totals,
-  type Tile,
-  tchou1924,
-} from '../../../../src/engine/index.ts';
+} from '../../../../src/engine/rulesets/tchou1924/config.ts';
+import { tchou1924 } from '../../../../src/engine/rulesets/tchou1924/ruleset.ts';
+import type { Tchou1924Totals } from '../../../../src/engine/rulesets/tchou1924/total.ts';
+import { createScorer, type Score } from '../../../../src/engine/scoring.ts';
 import { RECORDED, type Recorded, situationOf } from './recorded.ts';
 
 type Melds = Situation['melds'];

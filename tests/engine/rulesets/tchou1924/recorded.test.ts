@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { createScorer, TCHOU1924_DEFAULTS, tchou1924 } from '../../../../src/engine/index.ts';
+import { TCHOU1924_DEFAULTS } from '../../../../src/engine/rulesets/tchou1924/config.ts';
+import { tchou1924 } from '../../../../src/engine/rulesets/tchou1924/ruleset.ts';
+import { createScorer } from '../../../../src/engine/scoring.ts';
 import { notationOf, RECORDED, situationOf } from './recorded.ts';
 
 test('1,200 recorded hands agree in total, points, fan and limit hands', () => {

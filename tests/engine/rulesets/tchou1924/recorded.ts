@@ -1,6 +1,11 @@
 /** The hands that another program scored from the same register. */
 import { readFileSync } from 'node:fs';
-import { inSituation, parseHand, type Situation, type Wind } from '../../../../src/engine/index.ts';
+import {
+  inSituation,
+  parseHand,
+  type Situation,
+  type Wind,
+} from '../../../../src/engine/notation.ts';
 
 export interface Recorded {
   readonly id: number;

@@ -1,14 +1,12 @@
 /** Hands of Tchou's book from notation, scored, for the tables of the tests. */
+import { inSituation, type Situation } from '../../../../src/engine/notation.ts';
 import {
-  createScorer,
-  inSituation,
-  type Score,
-  type Situation,
   TCHOU1924_DEFAULTS,
   type Tchou1924Options,
-  type Tchou1924Totals,
-  tchou1924,
-} from '../../../../src/engine/index.ts';
+} from '../../../../src/engine/rulesets/tchou1924/config.ts';
+import { tchou1924 } from '../../../../src/engine/rulesets/tchou1924/ruleset.ts';
+import type { Tchou1924Totals } from '../../../../src/engine/rulesets/tchou1924/total.ts';
+import { createScorer, type Score } from '../../../../src/engine/scoring.ts';
 import { hand } from '../../hands.ts';
 
 export type Told = Partial<Pick<Situation, 'seat' | 'how'> & Tchou1924Options>;

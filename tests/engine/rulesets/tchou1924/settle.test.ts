@@ -1,17 +1,15 @@
 /** Settlement: chapter V's francs, both modes, fines. Figures: the book and the register. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { WINDS } from '../../../../src/engine/notation.ts';
 import {
-  type Account,
-  type AccountError,
-  settleFalseWin,
   TCHOU1924_CHOICES,
   TCHOU1924_DEFAULTS,
   type Tchou1924Options,
-  type Transfer,
-  tchou1924,
-  WINDS,
-} from '../../../../src/engine/index.ts';
+} from '../../../../src/engine/rulesets/tchou1924/config.ts';
+import { tchou1924 } from '../../../../src/engine/rulesets/tchou1924/ruleset.ts';
+import { settleFalseWin } from '../../../../src/engine/rulesets/tchou1924/settle.ts';
+import type { Account, AccountError, Transfer } from '../../../../src/engine/scoring.ts';
 
 const settled = (account: Account, options: Partial<Tchou1924Options> = {}) => {
   const result = tchou1924.settle(account, { ...TCHOU1924_DEFAULTS, ...options });

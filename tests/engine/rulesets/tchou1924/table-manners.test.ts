@@ -1,15 +1,11 @@
 /** Duties and rights at the table: dangerous tiles and fines, annulment, eunuchs. */
 import { describe, expect, test } from 'vitest';
-import {
-  eunuchOf,
-  type FineVerdict,
-  fineFor,
-  formatTiles,
-  isolatedTiles,
-  mayAnnul,
-  TCHOU1924_DEFAULTS,
-  threatsOf,
-} from '../../../../src/engine/index.ts';
+import { formatTiles } from '../../../../src/engine/notation.ts';
+import { isolatedTiles, mayAnnul } from '../../../../src/engine/rulesets/tchou1924/annulment.ts';
+import { TCHOU1924_DEFAULTS } from '../../../../src/engine/rulesets/tchou1924/config.ts';
+import { eunuchOf } from '../../../../src/engine/rulesets/tchou1924/eunuch.ts';
+import { type FineVerdict, fineFor } from '../../../../src/engine/rulesets/tchou1924/fines.ts';
+import { threatsOf } from '../../../../src/engine/rulesets/tchou1924/obligation.ts';
 import { hand, tiles } from '../../hands.ts';
 import { scored, told } from './scored.ts';
 

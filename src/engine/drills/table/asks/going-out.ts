@@ -17,7 +17,7 @@ export interface EnoughQuestion {
 }
 
 /** What a hand is worth that a tile completes, flowers apart. */
-export interface Worth {
+interface Worth {
   readonly tile: Tile;
   readonly points: number;
   readonly enough: boolean;

@@ -5,7 +5,7 @@ import type { TileTest, Way } from '../reach/way.ts';
 import type { Pattern } from './pattern.ts';
 
 /** What the hands are sorted by for the reader. */
-export const MCR_FAMILIES = [
+const MCR_FAMILIES = [
   'chows',
   'pungs',
   'kongs',
@@ -20,7 +20,7 @@ export const MCR_FAMILIES = [
   'chicken',
   'flowers',
 ] as const;
-export type McrFamily = (typeof MCR_FAMILIES)[number];
+type McrFamily = (typeof MCR_FAMILIES)[number];
 
 /** Stated by the source, or following from its examples and figures, or decided by us. */
 export const MCR_GROUNDS = ['text', 'inferred', 'decided'] as const;

@@ -1,8 +1,8 @@
 import type { SettleTeaching, SettleTopic } from '../../../scoring/settle-teaching.ts';
 import { MCR_MINIMUM } from '../total.ts';
-import type { SETTLE_TOPICS } from './levels.ts';
+import type { mcrLevels } from './levels.ts';
 
-const topics: Readonly<Record<(typeof SETTLE_TOPICS)[number], SettleTopic>> = {
+const topics: Readonly<Record<(typeof mcrLevels.settling)[number], SettleTopic>> = {
   international: {
     ask: 'winner',
     winner: {

@@ -1,6 +1,6 @@
 import type { PointRange, SettleTeaching, SettleTopic } from '../../../scoring/settle-teaching.ts';
 import { TCHOU1924_DEFAULTS } from '../config.ts';
-import type { SETTLE_TOPICS } from './levels.ts';
+import type { tchou1924Levels } from './levels.ts';
 
 const { startingPoints, limit } = TCHOU1924_DEFAULTS;
 
@@ -15,7 +15,7 @@ const winner: PointRange = {
 /** Only hands of 3 fan and more are fined (`tchou1924.IV.amende.3`). */
 const great: PointRange = { ...winner, doubles: [3, 4] };
 
-const topics: Readonly<Record<(typeof SETTLE_TOPICS)[number], SettleTopic>> = {
+const topics: Readonly<Record<(typeof tchou1924Levels.settling)[number], SettleTopic>> = {
   winner: { ask: 'winner', options: { mode: ['new'] }, drawn: false, winner },
   losers: { ask: 'losers', options: { mode: ['new'] }, drawn: false, winner },
   old: { ask: 'all', options: { mode: ['old'] }, drawn: false, winner },

@@ -1,0 +1,64 @@
+/** The list of drills, what a drill asks and answers, and the parts of their questions. */
+export {
+  type Asked,
+  callDesk,
+  type Desk,
+  type DeskCall,
+  type DeskTask,
+  deskOf,
+  type Wish,
+} from './drills/desk.ts';
+export type { AfterDiscard } from './drills/discards/after-discard.ts';
+export type { DiscardHintStep } from './drills/discards/discard-hints.ts';
+export { DISCARD_KINDS, DISCARD_LEVELS, DISCARD_PARTS } from './drills/discards/discard-level.ts';
+export type { DiscardQuestionError } from './drills/discards/discard-question.ts';
+export type {
+  DiscardCost,
+  DiscardGrade,
+  JudgedDiscard,
+} from './drills/discards/discard-verdict.ts';
+export type { DiscardTypes } from './drills/discards/what-discard.ts';
+export {
+  type Drill,
+  type DrillTypes,
+  type Level,
+  type LevelField,
+  levelFrom,
+  type Refusal,
+  skillOf,
+  type Texts,
+  type Verdict,
+  valuesOf,
+} from './drills/drill.ts';
+export { DRILLS, type DrillId, type DrillRow, deskNamed } from './drills/index.ts';
+export type {
+  CountedRoute,
+  CountedWin,
+  RouteTypes,
+  Worth,
+} from './drills/minimum/minimum-drill.ts';
+export type { RouteError } from './drills/minimum/route-question.ts';
+export type { ScoredHandError, UnknownValue } from './drills/question-text.ts';
+export type { FieldVerdict, HandAccount } from './drills/scoring/figures.ts';
+export type { OtherCount } from './drills/scoring/other-counts.ts';
+export type { ScoringTypes } from './drills/scoring/scoring-drill.ts';
+export type { LineVerdict } from './drills/scoring/verdict.ts';
+export type { SettleFine } from './drills/settling/account.ts';
+export {
+  asksOneSum,
+  SETTLE_LEVEL_FIELDS,
+  SETTLE_PARTS,
+  type SeatPair,
+  seatsOf,
+} from './drills/settling/asked.ts';
+export type { NetVerdict, PayVerdict, SumVerdict } from './drills/settling/cells.ts';
+export type { SettleTypes } from './drills/settling/settling.ts';
+export type { Steer } from './drills/steer.ts';
+export type { Reason } from './drills/table/ask.ts';
+export type { TableAsk } from './drills/table/asks/index.ts';
+export type { TableTypes } from './drills/table/at-the-table.ts';
+export { TABLE_LEVEL_FIELDS, TABLE_PARTS } from './drills/table/levels.ts';
+export { findWaits, proveWaits, type WaitMark, type WaitTypes } from './drills/waits/find-waits.ts';
+export { WAIT_LEVELS, WAIT_MIXES, WAIT_PARTS, type WaitMix } from './drills/waits/wait-level.ts';
+export type { TileProof, WaitHintStep } from './drills/waits/wait-proof.ts';
+export type { WaitQuestionError } from './drills/waits/wait-question.ts';

@@ -1,0 +1,42 @@
+/** What a hand is: readings, waits, distance, discards, chances, in the shapes that rules allow. */
+export {
+  ATLAS_SIZES,
+  type Atlas,
+  type AtlasRing,
+  type AtlasSize,
+  atlasInSteps,
+  atlasOf,
+  twinOf,
+} from './hand/atlas.ts';
+export { canOdds } from './hand/can-odds.ts';
+export type { Accepted, Discard, DiscardHand } from './hand/discards.ts';
+export { type DiscardOdds, oddsInSteps } from './hand/odds.ts';
+export { type Placing, placeTiles, WINNING } from './hand/placing.ts';
+export { pureKeyOf, unpackFeatures } from './hand/pure-features.ts';
+export {
+  MOST_PURE_WAITS,
+  PURE_SIZES,
+  type PureKey,
+  pureHandCount,
+  pureHandsByWaits,
+  pureTiles,
+  ranksIn,
+} from './hand/pure-hands.ts';
+export type { Reading } from './hand/readings.ts';
+export { mirrorMask } from './hand/wait-sets.ts';
+export { type Completion, type Wait, waits } from './hand/waits.ts';
+export {
+  type Analysis,
+  analyseHand,
+  type CompleteHand,
+  type DiscardingHand,
+  handAfterDiscard,
+  type WaitingAnalysis,
+  type WrongSize,
+} from './shapes/analysis.ts';
+export { COMMON_SHAPES, type CommonShapeId } from './shapes/common.ts';
+export { discardsFor } from './shapes/discards.ts';
+export { type Distances, distancesTo } from './shapes/distances.ts';
+export type { Shape } from './shapes/shape.ts';
+export { STANDARD } from './shapes/standard.ts';
+export { winningTiles } from './shapes/waits.ts';

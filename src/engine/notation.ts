@@ -1,0 +1,49 @@
+/** Tiles, hands and how they are written, the situation of a win, chance. */
+export {
+  COMMON_MELDS,
+  type Group,
+  groupFrom,
+  groupTiles,
+  type Meld,
+  type MeldKind,
+  mayLieConcealed,
+  startsChow,
+} from './core/group.ts';
+export {
+  asHeld,
+  asWaiting,
+  checkCopies,
+  type Hand,
+  type HeldHand,
+  type SizeError,
+  type WaitingHand,
+} from './core/hand.ts';
+export { errorSpan, type LenientError, parseLenient } from './core/lenient.ts';
+export {
+  formatHand,
+  formatTiles,
+  formatUnicode,
+  type NotationError,
+  parseHand,
+  parseTiles,
+} from './core/notation.ts';
+export { fail, ok, type Result } from './core/result.ts';
+export { SEATS } from './core/seat.ts';
+export { inSituation, type Situation } from './core/situation.ts';
+export {
+  BONUS_TILES,
+  type BonusTile,
+  compareTiles,
+  familyOf,
+  HONOURS,
+  isBonusTile,
+  isHonour,
+  isSuited,
+  RANKS,
+  type Rank,
+  rankOf,
+  type Suit,
+  type Tile,
+} from './core/tile.ts';
+export { unicodeOf } from './core/unicode.ts';
+export { WINDS, type Wind, windTile } from './core/wind.ts';

@@ -1,0 +1,22 @@
+/** The list of rule sets, and what a rule set says of a hand: score, reasons, settlement. */
+export { isPlayable, loadKit, PLAYABLE_RULES } from './rulesets/index.ts';
+export { SETTLE_TOPICS, type SettleTopicId, type TableLevelId } from './rulesets/levels.ts';
+export { loadTeaching } from './rulesets/teachings.ts';
+export type { LineSuppression, RulePlace, ScoreLine } from './scoring/explain.ts';
+export { bringsSomething, type Row, type Value } from './scoring/item.ts';
+export type { Agreed, Kit } from './scoring/kit.ts';
+export type { OptionError } from './scoring/option.ts';
+export type { RulesetId } from './scoring/rule-id.ts';
+export type { Score, ScoreError, Step } from './scoring/score.ts';
+export { createScorer } from './scoring/scorer.ts';
+export {
+  type Account,
+  type AccountError,
+  type MoneyUnit,
+  type Settlement,
+  settlementOf,
+  TRANSFER_KINDS,
+  type Transfer,
+  type TransferKind,
+} from './scoring/settlement.ts';
+export { type GoingOut, type Sheet, sheetSteps } from './scoring/sheet.ts';
