@@ -2,7 +2,7 @@
  * The hands that every engine is asked about: counts of the 34 kinds in tile order (1m–9m,
  * 1p–9p, 1s–9s, 1z–7z). Seeded, so that every run asks the same.
  */
-import { createRng } from '../src/engine/index.ts';
+import { createRng } from '../src/engine/core/rng.ts';
 
 const KINDS = 34;
 const COPIES = 4;

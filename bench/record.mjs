@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createRng, shuffled } from '../src/engine/index.ts';
+import { createRng, shuffled } from '../src/engine/core/rng.ts';
 import { randomHands } from './corpora.mjs';
 import { textOf } from './engines/forms.mjs';
 import { efficiencyDistances } from './engines/mahjong-tile-efficiency.mjs';

@@ -1,12 +1,8 @@
 /** Hands with all their circumstances, from the files that the tests agree with. */
 import { readFileSync } from 'node:fs';
-import {
-  BONUS_TILES,
-  inSituation,
-  MCR_DEFAULTS,
-  parseHand,
-  TCHOU1924_DEFAULTS,
-} from '../src/engine/index.ts';
+import { BONUS_TILES, inSituation, parseHand } from '../src/engine/notation.ts';
+import { MCR_DEFAULTS } from '../src/engine/rulesets/mcr/index.ts';
+import { TCHOU1924_DEFAULTS } from '../src/engine/rulesets/tchou1924/config.ts';
 
 const recordsOf = (name) =>
   readFileSync(new URL(`../tests/data/${name}`, import.meta.url), 'utf8')

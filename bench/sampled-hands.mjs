@@ -1,5 +1,5 @@
 /** Hands for the record, of the kinds that chance alone seldom deals. */
-import { createRng, pick } from '../src/engine/index.ts';
+import { createRng, pick } from '../src/engine/core/rng.ts';
 import { COPIES, GROUPS } from './nearest.mjs';
 
 const KINDS = 34;

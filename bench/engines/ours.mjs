@@ -1,17 +1,14 @@
 /** Moineau's own engine: hands are packed, four numbers each. */
-import {
-  createDiscardTable,
-  createScorer,
-  handReader,
-  isAccepted,
-  mcr,
-  oddsWithin,
-  packHand,
-  partialHand,
-  readDiscards,
-  TILES,
-  tchou1924,
-} from '../../src/engine/index.ts';
+import { TILES } from '../../src/engine/core/tile.ts';
+import { createDiscardTable, isAccepted } from '../../src/engine/hand/discard-reader.ts';
+import { readDiscards } from '../../src/engine/hand/discards.ts';
+import { partialHand } from '../../src/engine/hand/distance.ts';
+import { handReader } from '../../src/engine/hand/hand-reader.ts';
+import { oddsWithin } from '../../src/engine/hand/odds.ts';
+import { packHand } from '../../src/engine/hand/packed-hand.ts';
+import { mcr } from '../../src/engine/rulesets/mcr/index.ts';
+import { tchou1924 } from '../../src/engine/rulesets/tchou1924/ruleset.ts';
+import { createScorer } from '../../src/engine/scoring.ts';
 import { each } from './forms.mjs';
 
 const KINDS = TILES.length;
