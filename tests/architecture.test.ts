@@ -64,7 +64,6 @@ const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
   Explorer: 75,
   FanCanvas: 105,
   HandCard: 91,
-  HandTable: 77,
   oddsGraph: 64,
 };
 
