@@ -30,6 +30,7 @@ export {
   type Verdict,
   valuesOf,
 } from './drills/drill.ts';
+export type { UnknownValue } from './drills/field.ts';
 export { DRILLS, type DrillId, type DrillRow, deskNamed } from './drills/index.ts';
 export type {
   CountedRoute,
@@ -38,9 +39,9 @@ export type {
   Worth,
 } from './drills/minimum/minimum-drill.ts';
 export type { RouteError } from './drills/minimum/route-question.ts';
-export type { ScoredHandError, UnknownValue } from './drills/question-text.ts';
 export type { FieldVerdict, HandAccount } from './drills/scoring/figures.ts';
 export type { OtherCount } from './drills/scoring/other-counts.ts';
+export type { ScoredHandError } from './drills/scoring/position.ts';
 export type { ScoringTypes } from './drills/scoring/scoring-drill.ts';
 export type { LineVerdict } from './drills/scoring/verdict.ts';
 export type { SettleFine } from './drills/settling/account.ts';

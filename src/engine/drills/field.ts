@@ -9,11 +9,18 @@ import {
 } from '../core/notation.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Tile } from '../core/tile.ts';
+import type { Kit } from '../scoring/kit.ts';
+import { formatOption } from '../scoring/option.ts';
 import type { Refusal, Texts } from './drill.ts';
-import type { UnknownValue } from './question-text.ts';
+
+/** None of the values that a field has; an empty one is missing. */
+export interface UnknownValue {
+  readonly code: 'unknown-value';
+  readonly value: string;
+}
 
 /** What may be wrong with the text of one field. */
-export type FieldError =
+type FieldError =
   | UnknownValue
   | NotationError
   | SizeError
@@ -82,7 +89,13 @@ export const optional = <T>({ read, write }: Field<T>): Field<T | undefined> => 
 /** What is left out where it is what is usual. */
 export const usually = <T>(usual: T, { read, write }: Field<T>): Field<T> => ({
   read: (text) => (text === undefined ? ok(usual) : read(text)),
-  write: (value) => (value === usual ? undefined : write(value)),
+  write: (value) => (write(value) === write(usual) ? undefined : write(value)),
+});
+
+/** What has one value here, and no text. */
+export const unwritten = <T>(value: T): Field<T> => ({
+  read: (text) => (text === undefined ? ok(value) : unknown(text)),
+  write: () => undefined,
 });
 
 /** Tiles of any kind in the order in which they lie. */
@@ -127,7 +140,7 @@ export function readFields<Q>(fields: Fields<Q>, texts: Texts): Result<Q, Refusa
 }
 
 /** The texts of a question. */
-export function writeFields<Q>(fields: Fields<Q>, question: Q): Texts {
+export function writeFields<Q>(fields: Fields<Q>, question: NoInfer<Q>): Texts {
   const texts: Record<string, string> = {};
   for (const name of Object.keys(fields) as (keyof Q & string)[]) {
     const text = fields[name].write(question[name]);
@@ -135,3 +148,25 @@ export function writeFields<Q>(fields: Fields<Q>, question: Q): Texts {
   }
   return texts;
 }
+
+/** Agreements as they stand in an address: left out where they are the default. */
+export const optionFields = (
+  { defaults, readTexts }: Kit,
+  names: readonly string[],
+): Fields<Readonly<Record<string, unknown>>> =>
+  Object.fromEntries(
+    names.map((name): [string, Field<unknown>] => [
+      name,
+      {
+        read: (text) => {
+          if (text === undefined) return ok(defaults[name]);
+          const options = readTexts({ [name]: text });
+          return options.ok ? ok(options.value[name]) : unknown(text);
+        },
+        write: (value) => {
+          const text = formatOption(value);
+          return text === formatOption(defaults[name]) ? undefined : text;
+        },
+      },
+    ]),
+  );

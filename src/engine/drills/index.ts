@@ -19,7 +19,8 @@ export interface DrillRow {
 const scoring = <Id extends string>(rules: PlayableRules, id: Id) => ({
   id,
   taught: { rules, board: 'scoring' as const },
-  load: async (): Promise<Desk> => (await import('./scoring/index.ts')).loadScoring(rules, id),
+  load: async (): Promise<Desk> =>
+    (await import('./scoring/scoring-drill.ts')).loadScoring(rules, id),
 });
 
 export const DRILLS = [
@@ -42,7 +43,7 @@ export const DRILLS = [
   {
     id: 'settle-table',
     page: 'settle',
-    load: () => import('./settling/index.ts').then(({ loadSettling }) => loadSettling()),
+    load: () => import('./settling/settling.ts').then(({ loadSettling }) => loadSettling()),
   },
   { page: 'fans', ...scoring('mcr', 'which-fans') },
   { page: 'total', ...scoring('mcr', 'total-fans') },
@@ -50,7 +51,7 @@ export const DRILLS = [
     id: 'route-to-eight',
     page: 'eight',
     taught: { rules: 'mcr', board: 'minimum' },
-    load: () => import('./minimum/index.ts').then(({ loadMinimum }) => loadMinimum('mcr')),
+    load: () => import('./minimum/minimum-drill.ts').then(({ loadMinimum }) => loadMinimum('mcr')),
   },
 ] as const satisfies readonly DrillRow[];
 
