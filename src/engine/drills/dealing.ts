@@ -31,17 +31,17 @@ export function randomGroup(rng: Rng, among: readonly Tile[], pungOneIn: number)
     : { kind: 'chow' as const, tile: pick(rng, starts) };
 }
 
-/** Whether hands are dealt in tile order. */
 export const ORDER_FIELD: LevelField = {
   name: 'order',
   values: ['sorted', 'mixed'],
   isMinor: true,
 };
 
-const isSorted = ({ order }: Level): boolean => order !== 'mixed';
+export const isSorted = ({ order }: Level): boolean => order !== 'mixed';
 
-export const arrange = (rng: Rng, tiles: readonly Tile[], level: Level): readonly Tile[] =>
-  isSorted(level) ? sortTiles(tiles) : shuffled(rng, tiles);
+export const arrange = (rng: Rng, tiles: readonly Tile[], sorted: boolean): readonly Tile[] =>
+  sorted ? sortTiles(tiles) : shuffled(rng, tiles);
 
-export const isArranged = (tiles: readonly Tile[], level: Level): boolean =>
-  !isSorted(level) || tiles.join() === sortTiles(tiles).join();
+/** Any order will do where none is promised. */
+export const isArranged = (tiles: readonly Tile[], sorted: boolean): boolean =>
+  !sorted || tiles.join() === sortTiles(tiles).join();

@@ -1,15 +1,10 @@
-/** Questions written down, part by part, as they stand in an address. */
+/** Questions about scored hands written down, part by part, as they stand in an address. */
 import type { NotationError } from '../core/notation.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { ScoreError } from '../scoring/score.ts';
+import { choice, type UnknownValue } from './field.ts';
 
-/** None of the values that a part has; an empty one is missing. */
-export interface UnknownValue {
-  readonly code: 'unknown-value';
-  readonly value: string;
-}
-
-/** Why nobody can say what a hand scores, beside what the notation refuses. */
+/** Why nobody can say what a hand scores. */
 export type ScoredHandError =
   | NotationError
   | ScoreError
@@ -17,7 +12,6 @@ export type ScoredHandError =
   /** This cannot be said of that hand. */
   | { readonly code: 'impossible-how'; readonly how: string };
 
-/** Which of the texts is refused, and why. */
 export interface PartError<Part extends string, Fault> {
   readonly part: Part;
   readonly error: Fault;
@@ -28,15 +22,13 @@ export const refused = <Part extends string, Fault>(
   error: Fault,
 ): Result<never, PartError<Part, Fault>> => fail({ part, error });
 
-/** One of the values of a part, found by how it is written. */
 export function oneOf<T, Part extends string>(
   part: Part,
   values: readonly T[],
   text: string,
-  written: (value: T) => string = String,
 ): Result<T, PartError<Part, UnknownValue>> {
-  const value = values.find((one) => written(one) === text);
-  return value === undefined ? refused(part, { code: 'unknown-value', value: text }) : ok(value);
+  const value = choice(values).read(text);
+  return value.ok ? value : refused(part, value.error);
 }
 
 /** Circumstances by name with commas between, in the order of `known`; each of them once. */
@@ -45,7 +37,7 @@ export function readHow<C extends string>(
   text: string,
 ): Result<readonly C[], PartError<'how', UnknownValue>> {
   const names = text === '' ? [] : text.split(',');
-  const unknown = names.find((name) => !known.some((one) => one === name));
+  const unknown = names.find((name) => !known.some((id) => id === name));
   if (unknown !== undefined) return refused('how', { code: 'unknown-value', value: unknown });
-  return ok(known.filter((one) => names.includes(one)));
+  return ok(known.filter((id) => names.includes(id)));
 }
