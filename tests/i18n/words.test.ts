@@ -45,6 +45,7 @@ import {
   SETTLE_TOPICS,
   TRANSFER_KINDS,
 } from '../../src/engine/scoring.ts';
+import { HAND_NAMES } from '../../src/i18n/hand-names.ts';
 import { TABLE_ERRORS } from '../../src/i18n/table-drill-words.ts';
 import {
   DRILL_WORDS,
@@ -369,6 +370,7 @@ function reachedFrom(path: string): readonly SourceFile[] {
 /** The areas of words that a page hands to its drill, as the page's source names them. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   DRILL_WORDS,
+  HAND_NAMES,
   QUESTION_WORDS,
   SHEET_WORDS,
 };

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { McrHandId } from '../../../engine/rulesets/mcr/index.ts';
+import { handName } from '../../../i18n/hand-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
@@ -12,7 +12,11 @@ import {
   type WalkState,
   walkFromAddress,
 } from '../../../stores/international/exclusion-walk.ts';
-import { neighboursOf, type Web } from '../../../stores/international/exclusion-web.ts';
+import {
+  type HandId,
+  neighboursOf,
+  type Web,
+} from '../../../stores/international/exclusion-web.ts';
 import { DrawnWeb } from './DrawnWeb.tsx';
 import { HandPicker } from './HandPicker.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -27,7 +31,7 @@ interface ExclusionWebProps {
   readonly locale: Locale;
   readonly words: Partial<Words>;
   readonly web: string;
-  readonly hands: Readonly<Record<McrHandId, WebHand>>;
+  readonly hands: Readonly<Record<HandId, WebHand>>;
   readonly links: WebLinks;
 }
 
@@ -46,7 +50,7 @@ function spoken(web: Web, say: Say, state: WalkState): string {
   const centre = centreOf(state);
   const { keepers, kept } = neighboursOf(web, centre);
   return [
-    `${say(`mcr.item.${centre}`)}.`,
+    `${handName(say, centre)}.`,
     say('exclusions.keepers', { n: keepers.length }),
     say('exclusions.kept', { n: kept.length }),
   ].join(' ');
@@ -91,7 +95,7 @@ export function ExclusionWeb({ locale, words, web: webJson, hands, links }: Excl
   const { trail, refused } = state;
   const { keepers, kept } = neighboursOf(web, centreOf(state));
   const isIsolated = keepers.length + kept.length === 0;
-  const hand = say(`mcr.item.${centreOf(state)}`);
+  const hand = handName(say, centreOf(state));
   return (
     <div class="exclusion-web" ref={root}>
       {refused !== undefined && (

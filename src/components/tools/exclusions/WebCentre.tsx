@@ -1,6 +1,7 @@
 import { parseHand } from '../../../engine/notation.ts';
-import type { McrHandId } from '../../../engine/rulesets/mcr/index.ts';
+import { handName } from '../../../i18n/hand-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
+import type { HandId } from '../../../stores/international/exclusion-web.ts';
 import { MeldTiles } from '../../tiles/MeldTiles.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
@@ -15,7 +16,7 @@ export interface WebHand {
 }
 
 interface WebCentreProps {
-  readonly id: McrHandId;
+  readonly id: HandId;
   readonly points: number;
   readonly hand: WebHand;
   readonly links: { readonly rule: string; readonly card: string };
@@ -25,7 +26,7 @@ interface WebCentreProps {
 export const WebCentre = ({ id, points, hand, links, say }: WebCentreProps) => (
   <article class="web-centre" aria-labelledby="web-centre" data-centre>
     <h2 id="web-centre" tabIndex={-1} data-hand-link>
-      {say(`mcr.item.${id}`)}
+      {handName(say, id)}
     </h2>
     <p class="web-worth">
       <span lang="zh-Hans">{hand.chinese}</span> <b>{say('hands.points', { n: points })}</b>
