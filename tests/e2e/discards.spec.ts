@@ -1,6 +1,6 @@
 /** "What discard?": chosen by touch and by keys, judged with reasons, played on, shared, counted. */
 import type { Locator, Page } from '@playwright/test';
-import { PATHS } from '../../src/course/links.ts';
+import { pathOf } from '../../src/course/links.ts';
 import {
   type DiscardQuestion,
   type DiscardRefusal,
@@ -68,7 +68,7 @@ function boardOf(page: Page, locale: Locale) {
 }
 
 async function open(page: Page, locale: Locale, query: Readonly<Record<string, string>>) {
-  await page.goto(`${locale}/${PATHS.discards}?${new URLSearchParams(query)}`);
+  await page.goto(`${locale}/${pathOf('discards')}?${new URLSearchParams(query)}`);
   await alive(page);
   const board = boardOf(page, locale);
   await expect(board.action).toBeVisible();

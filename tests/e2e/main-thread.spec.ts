@@ -1,7 +1,7 @@
 /** No tap in a drill keeps the page busy for longer than one notices, on a processor slowed four times. */
 import type { Page } from '@playwright/test';
-import { DRILLS, type DrillName } from '../../src/course/drills.ts';
-import { PATHS } from '../../src/course/links.ts';
+import { DRILLS } from '../../src/course/drills.ts';
+import { type DrillName, pathOf } from '../../src/course/links.ts';
 import { type Slowed, slowed, withoutChance } from './long-tasks.ts';
 import { alive, effectsRun, expect, test, timeFor } from './site.ts';
 
@@ -71,7 +71,7 @@ test.describe('from tap to verdict', () => {
       const slow = await slowed(page);
       let best: Readonly<Record<string, number>> = {};
       for (let tried = 1; tried <= TRIES; tried++) {
-        await page.goto(`fr/${PATHS[name]}?${HARDEST[name] ?? ''}`);
+        await page.goto(`fr/${pathOf(name)}?${HARDEST[name] ?? ''}`);
         await alive(page);
         await expect(page.locator('.question-actions button').first()).toBeVisible();
         await effectsRun(page);

@@ -1,6 +1,6 @@
 /** The question board as a reader meets it: its hand, its tiles to choose from, its verdict. */
 import type { Locator, Page } from '@playwright/test';
-import { PATHS } from '../../src/course/links.ts';
+import { pathOf } from '../../src/course/links.ts';
 import { isTile } from '../../src/engine/core/tile.ts';
 import type { WaitQuestion } from '../../src/engine/drills/waits/wait-level.ts';
 import { findWaits } from '../../src/engine/drills.ts';
@@ -126,7 +126,8 @@ export const openFinder = (
   page: Page,
   locale: Locale,
   query: Readonly<Record<string, string>> = {},
-): Promise<Question> => openQuestion(page, locale, `${PATHS.waits}?${new URLSearchParams(query)}`);
+): Promise<Question> =>
+  openQuestion(page, locale, `${pathOf('waits')}?${new URLSearchParams(query)}`);
 
 /** The hand that the address bar carries. */
 export const handInAddress = (page: Page): string | null =>
