@@ -19,7 +19,8 @@ export interface DrillRow {
 const scoring = <Id extends string>(rules: PlayableRules, id: Id) => ({
   id,
   taught: { rules, board: 'scoring' as const },
-  load: async (): Promise<Desk> => (await import('./scoring/index.ts')).loadScoring(rules, id),
+  load: async (): Promise<Desk> =>
+    (await import('./scoring/scoring-drill.ts')).loadScoring(rules, id),
 });
 
 /** Not yet held to `DrillRow`, so that each row keeps the types of its drill. */
@@ -43,7 +44,7 @@ const ROWS = [
   {
     id: 'settle-table',
     page: 'settle',
-    load: () => import('./settling/index.ts').then(({ loadSettling }) => loadSettling()),
+    load: () => import('./settling/settling.ts').then(({ loadSettling }) => loadSettling()),
   },
   { page: 'fans', ...scoring('mcr', 'which-fans') },
   { page: 'total', ...scoring('mcr', 'total-fans') },
@@ -51,7 +52,7 @@ const ROWS = [
     id: 'route-to-eight',
     page: 'eight',
     taught: { rules: 'mcr', board: 'minimum' },
-    load: () => import('./minimum/index.ts').then(({ loadMinimum }) => loadMinimum('mcr')),
+    load: () => import('./minimum/minimum-drill.ts').then(({ loadMinimum }) => loadMinimum('mcr')),
   },
 ] as const;
 
