@@ -1,7 +1,7 @@
 /** The Atlas as it is explored: with a finger, with keys alone, and where no worker helps. */
 import type { Page } from '@playwright/test';
 import { fanBox, layFan } from '../../src/components/tools/atlas/fan.ts';
-import { PATHS } from '../../src/course/links.ts';
+import { pathOf } from '../../src/course/links.ts';
 import { isTile } from '../../src/engine/core/tile.ts';
 import { atlasOf, pureTiles } from '../../src/engine/hand.ts';
 import { formatTiles } from '../../src/engine/notation.ts';
@@ -15,7 +15,7 @@ const ALL = 93_600;
 async function openAtlas(page: Page, locale: Locale, query: string) {
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
-  await page.goto(`${locale}/${PATHS.atlas}?${query}`);
+  await page.goto(`${locale}/${pathOf('atlas')}?${query}`);
   const fan = page.locator('.fan-paper');
   await expect(fan.locator('canvas').first()).toHaveAttribute('data-drawn', String(ALL));
   const tiles = page.locator('.hand-card-tiles [data-tile]');
@@ -102,7 +102,7 @@ for (const locale of LOCALES) {
     const ask = link(say('atlas.hand.ask'));
     await tabTo(page, () => ask.evaluate((one) => one === document.activeElement));
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**/${locale}/${PATHS.waits}?hand=*`);
+    await page.waitForURL(`**/${locale}/${pathOf('waits')}?hand=*`);
     const question = questionIn(page.locator('.question'), locale);
     await expect.poll(question.held).toBe('1112223456777p');
   });
