@@ -3,7 +3,6 @@
 /** Runs work when there is time for it; the answer calls it off. */
 export type Idle = (work: () => void) => () => void;
 
-/** For browsers that do not say when they are idle. */
 const PAUSE = 200;
 
 export const whenIdle: Idle = (work) => {
@@ -16,7 +15,6 @@ export const whenIdle: Idle = (work) => {
 };
 
 export interface Ahead<Wish, Thing> {
-  /** Sees to it that the thing for this wish is there soon. */
   readonly prepare: (wish: Wish) => void;
   /** The thing for this wish: the one that is there or on its way, once, or else one made now. */
   readonly take: (wish: Wish) => Promise<Thing>;

@@ -2,8 +2,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { computed, type ReadableAtom } from 'nanostores';
 import { type Level, type LevelField, levelFrom, skillOf, type Texts } from '../engine/drills.ts';
-import { formerLevel, formerSharedLevel } from './former-levels.ts';
-import { levelKey, SHARED_LEVEL_KEY } from './storage.ts';
+import { earlierText, levelKey, SHARED_LEVEL_KEY } from './storage.ts';
 
 /** Questions that are asked in an order of their own, each varied, in place of dealt ones. */
 export interface Series {
@@ -17,7 +16,6 @@ export interface Series {
 }
 
 export interface LevelOptions {
-  /** The id of the drill. */
   readonly id: string;
   readonly levels: readonly LevelField[];
   readonly series?: Series | undefined;
@@ -25,40 +23,60 @@ export interface LevelOptions {
 
 export interface DrillLevels {
   readonly $level: ReadableAtom<Level>;
-  /** The fields that can be chosen at a level. */
   readonly fieldsAt: (level: Level) => readonly LevelField[];
-  /** Changes what is given, if it is lawful. */
   readonly choose: (given: Texts) => Level;
-  /** What an address says of the level. */
   readonly inAddress: (query: URLSearchParams) => Texts;
   /** Under which name results are counted. */
   readonly skillAt: (level: Level) => string;
-  /** The question of the series that comes next, where questions come from there. */
   readonly modelAt: (level: Level) => Series['questions'][number] | undefined;
   /** Goes on to the question of the series that comes after this one. */
   readonly advance: (level: Level) => void;
 }
 
-/** Where questions come from: dealt at the level, or the series. */
 const FROM = 'from';
 const DEALT = 'generated';
 
-function textsIn(text: string): Texts {
+function valuesIn(text: string): Readonly<Record<string, unknown>> {
   try {
-    const entries = Object.entries<unknown>(Object(JSON.parse(text)));
-    return Object.fromEntries(
-      entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-    );
+    return Object(JSON.parse(text));
   } catch {
     // A level is no loss: it is chosen again in two touches.
     return {};
   }
 }
 
-const $shared = persistentAtom<Texts>(SHARED_LEVEL_KEY, formerSharedLevel(), {
-  encode: JSON.stringify,
-  decode: textsIn,
-});
+const textsOf = (values: Readonly<Record<string, unknown>>): Texts =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+    ),
+  );
+
+const EARLIER_LEVELS: Readonly<Record<string, string>> = {
+  'find-waits': 'wait-level',
+  'what-discard': 'discard-level',
+  'count-hand': 'count-level',
+  'settle-table': 'settle-level',
+  'which-fans': 'fan-level',
+  'total-fans': 'total-level',
+  'route-to-eight': 'route-level',
+};
+
+/** A level as earlier forms of the site kept it: its name, or a record in other words. */
+function earlierLevel(drill: string): Texts {
+  const text = earlierText(EARLIER_LEVELS[drill]);
+  if (text === undefined) return {};
+  if (!text.startsWith('{')) return { level: text };
+  const { minWaits: min, sorted, ...named } = valuesIn(text);
+  const order = typeof sorted === 'boolean' ? { order: sorted ? 'sorted' : 'mixed' } : {};
+  return textsOf({ ...named, min, ...order });
+}
+
+const $shared = persistentAtom<Texts>(
+  SHARED_LEVEL_KEY,
+  textsOf({ edition: earlierText('mcr-edition') }),
+  { encode: JSON.stringify, decode: (text) => textsOf(valuesIn(text)) },
+);
 
 const seriesFields = ({ name, field, questions }: Series): readonly LevelField[] => [
   { name: FROM, values: [DEALT, name], isMinor: true },
@@ -68,9 +86,9 @@ const seriesFields = ({ name, field, questions }: Series): readonly LevelField[]
 export function drillLevels({ id, levels, series }: LevelOptions): DrillLevels {
   const fields = [...(series ? seriesFields(series) : []), ...levels];
   const shared = fields.filter(({ isShared }) => isShared);
-  const $own = persistentAtom<Level>(levelKey(id), levelFrom(fields, formerLevel(id)), {
+  const $own = persistentAtom<Level>(levelKey(id), levelFrom(fields, earlierLevel(id)), {
     encode: JSON.stringify,
-    decode: (text) => levelFrom(fields, textsIn(text)),
+    decode: (text) => levelFrom(fields, textsOf(valuesIn(text))),
   });
   const withShared = (own: Level, all: Texts): Level => ({
     ...own,

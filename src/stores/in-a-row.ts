@@ -3,7 +3,6 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { LevelField } from '../engine/drills.ts';
 import type { Result } from './progress.ts';
 
-/** Right answers in a row that are enough. */
 const ENOUGH = 5;
 
 const $row = atom({ skill: '', right: 0 });
@@ -20,7 +19,6 @@ export function countInRow({
 
 export interface NextLevel {
   readonly value: string;
-  /** How many right answers lead there. */
   readonly right: number;
 }
 

@@ -63,9 +63,9 @@ const safeStorage = new Proxy<Record<string, string>>(
   },
 );
 
-/** The text that an earlier form of the site kept under a name. */
-export const formerText = (name: string): string | undefined =>
-  typeof window === 'undefined' ? undefined : safeStorage[PREFIX + name];
+/** What an earlier form of the site kept under a name: it is read, and left where it is. */
+export const earlierText = (name: string | undefined): string | undefined =>
+  name === undefined || typeof window === 'undefined' ? undefined : safeStorage[PREFIX + name];
 
 if (typeof window !== 'undefined') setPersistentEngine(safeStorage, windowPersistentEvents);
 

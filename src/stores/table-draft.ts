@@ -1,9 +1,7 @@
-/** What is chosen of a question about the table before it is judged. */
 import type { TableAsk, TableTypes } from '../engine/drills.ts';
 import { fail, ok } from '../engine/notation.ts';
 import type { DraftRules } from './drill-session.ts';
 
-/** The things chosen, in the order in which they were touched. */
 export type TableDraft = readonly string[];
 
 const SEVERAL: readonly TableAsk[] = [
@@ -16,11 +14,9 @@ const SEVERAL: readonly TableAsk[] = [
   'enough',
 ];
 
-/** Whether several things may be chosen. */
 export const takesSeveral = ({ ask }: Pick<TableTypes['shown'], 'ask'>): boolean =>
   SEVERAL.includes(ask);
 
-/** Chooses a thing; puts it back where several can be chosen. */
 export const touched =
   (shown: TableTypes['shown'], item: string) =>
   (draft: TableDraft): TableDraft => {

@@ -6,7 +6,7 @@ import { type DrillLevels, drillLevels } from '../../stores/drill-levels.ts';
 import { createDrillRun, type DrillRun, type Refused } from '../../stores/drill-run.ts';
 import type { DrillSession } from '../../stores/drill-session.ts';
 import { drillSource } from '../../stores/drill-source.ts';
-import { drillSteer } from '../../stores/drill-steer.ts';
+import { drillSteer } from '../../stores/steer.ts';
 import { record } from '../../stores/progress.ts';
 import { CopyLink } from '../answer/CopyLink.tsx';
 import { LaterResults } from '../answer/LaterResults.tsx';

@@ -17,7 +17,6 @@ import {
 export const LAYINGS = ['tile', 'chow', 'pung', 'kong', 'concealed-kong', 'win'] as const;
 export type Laying = (typeof LAYINGS)[number];
 
-/** `at` is the index among the parts of the same sort. */
 export interface Part {
   readonly sort: 'concealed' | 'flowers' | 'melds' | 'win';
   readonly at: number;

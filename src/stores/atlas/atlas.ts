@@ -23,7 +23,6 @@ export interface AtlasState {
   readonly filter: AtlasFilter;
   readonly atlas: Atlas | undefined;
   readonly matches: AtlasMatches;
-  /** Absent where no hand matches. */
   readonly selected: number | undefined;
   /** The hand under the pointer, shown instead of the selected one. */
   readonly peeked: number | undefined;
@@ -75,7 +74,6 @@ export function atlasFromAddress(query: URLSearchParams): AtlasAddress {
 const ringAt = ({ rings }: Atlas, place: number): number =>
   rings.findIndex(({ end }) => place < end);
 
-/** Binary search: the index of the first place not below `place`. */
 function seek(places: Uint32Array, place: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {
@@ -130,7 +128,6 @@ function stepFrom(
   }
 }
 
-/** The same hand if it still matches, otherwise the first match. */
 function selectionAfter(atlas: Atlas, { places, marks }: AtlasMatches, key: PureKey | undefined) {
   const place = key === undefined ? -1 : atlas.keys.indexOf(key);
   return marks[place] === 1 ? place : places[0];

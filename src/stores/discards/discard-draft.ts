@@ -1,4 +1,3 @@
-/** The tile that is lifted in "What discard?", and how it is lifted. */
 import type { TypesOf } from '../../engine/drills.ts';
 import { fail, ok } from '../../engine/notation.ts';
 import type { DraftRules, DrillSession, SessionState } from '../drill-session.ts';
@@ -22,7 +21,6 @@ export const DISCARD_RULES: DraftRules<TypesOf<'what-discard'>, DiscardDraft> = 
 export const lift = (session: DiscardSession, place: number): void =>
   session.edit(() => ({ lifted: place }));
 
-/** Lifts the tile so many places further, round and round. */
 export function moveLift(session: DiscardSession, by: number): void {
   const { length } = session.$state.get().shown.concealed;
   session.edit(({ lifted }) => {

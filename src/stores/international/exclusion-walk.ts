@@ -3,7 +3,6 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { type HandId, isHandOf, neighboursOf, type Web } from './exclusion-web.ts';
 
 export interface WalkState {
-  /** The hands walked through; the last is the one in the middle. */
   readonly trail: readonly HandId[];
   /** What the address named and is none of the hands. */
   readonly refused: string | undefined;
@@ -11,13 +10,9 @@ export interface WalkState {
 
 export interface ExclusionWalk {
   readonly $state: ReadableAtom<WalkState>;
-  /** Along a thread to a neighbour; where no thread leads nothing happens. */
   readonly walk: (to: HandId) => void;
-  /** Back to a place of the trail. */
   readonly retrace: (at: number) => void;
-  /** To any hand, from which a new trail starts. */
   readonly pick: (hand: HandId) => void;
-  /** To where an address says. */
   readonly arrive: (state: WalkState) => void;
 }
 
@@ -27,14 +22,12 @@ const FIRST: HandId = 'seven-pairs';
 /** A longer trail forgets its beginning. */
 const LONGEST_TRAIL = 12;
 
-/** How much of a refused name is repeated. */
 const LONGEST_NAME = 40;
 
 export const centreOf = ({ trail }: WalkState): HandId => trail.at(-1) ?? FIRST;
 
 const onTrail = (trail: readonly HandId[]): readonly HandId[] => trail.slice(-LONGEST_TRAIL);
 
-/** The trail with one more hand; a step to where one came from is a step back. */
 const further = (trail: readonly HandId[], to: HandId): readonly HandId[] =>
   trail.at(-2) === to ? trail.slice(0, -1) : onTrail([...trail, to]);
 
@@ -56,7 +49,6 @@ export function walkFromAddress(web: Web, query: URLSearchParams, kept: unknown)
   };
 }
 
-/** The part of an address that says the hand in the middle: `hand=all-chows`. */
 export const addressOfHand = (hand: HandId): string => `hand=${hand}`;
 
 const isJoined = (web: Web, state: WalkState, to: HandId): boolean => {

@@ -18,14 +18,10 @@ export type HandId = McrHandId;
 /** Wherever in the hand the other is found, or on the same groups alone. */
 export const THREAD_KINDS = ['hand', 'same-groups'] as const satisfies McrImplication['on'][];
 
-/** What a thread rests on. */
 export const THREAD_GROUNDS = ['text', 'inferred', 'decided'] as const satisfies McrGround[];
 
-/** One hand keeps another from counting. */
 export interface Thread extends Omit<McrImplication, 'id'> {
-  /** The hand that counts. */
   readonly by: HandId;
-  /** The hand that does not count beside it. */
   readonly out: HandId;
   /** The editions other than the source's own by which both count all the same. */
   readonly together: readonly McrEdition[];
@@ -33,12 +29,10 @@ export interface Thread extends Omit<McrImplication, 'id'> {
 
 /** Plain data, which goes through JSON unchanged. */
 export interface Web {
-  /** The hands in the order of their numbers, with their points. */
   readonly hands: readonly (readonly [id: HandId, points: number])[];
   readonly threads: readonly Thread[];
 }
 
-/** A hand at the other end of a thread. */
 export interface Neighbour {
   readonly id: HandId;
   readonly points: number;
@@ -73,7 +67,6 @@ export const pointsOf = ({ hands }: Web, id: HandId): number =>
 
 const dearestFirst = (a: Neighbour, b: Neighbour): number => b.points - a.points;
 
-/** The hands that one thread joins to a hand. */
 export function neighboursOf(web: Web, hand: HandId): Neighbours {
   const ends = (here: 'by' | 'out', there: 'by' | 'out'): readonly Neighbour[] =>
     web.threads

@@ -1,4 +1,3 @@
-/** What the reader has filled in about a hand, and the answer that it gives. */
 import type { ScoringTypes } from '../../engine/drills.ts';
 import { fail, ok, type Result, WINDS, type Wind } from '../../engine/notation.ts';
 import type { DraftRules } from '../drill-session.ts';
@@ -6,7 +5,6 @@ import { numberIn } from '../figures.ts';
 
 type Shown = ScoringTypes['shown'];
 
-/** Lines ticked, figures as they were typed, and whether the hand may go out. */
 export interface ScoringDraft {
   readonly lines: readonly string[];
   readonly figures: Readonly<Partial<Record<string, string>>>;

@@ -11,7 +11,6 @@ const settledOf = ({ unit, winner, from, scores, fine, first }: SettleTypes['sho
 
 const UNTOLD = { points: 0, coefficient: 0, insteadOf: undefined, compared: undefined };
 
-/** The reader's payments, each as an arrow of its sum. */
 function drafted({ pairs, winner }: SettleTypes['shown'], draft: SettleDraft): readonly Payment[] {
   return pairs.flatMap((pair): readonly Payment[] => {
     const [first, second] = seatsOf(pair);

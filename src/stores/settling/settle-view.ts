@@ -1,4 +1,3 @@
-/** A settlement as a table shows it: who sits where, who pays whom, and how each sum is made. */
 import { WINDS, type Wind } from '../../engine/notation.ts';
 import type { MoneyUnit, Settlement, TransferKind } from '../../engine/scoring.ts';
 
@@ -7,7 +6,6 @@ export type SeatRole = (typeof SEAT_ROLES)[number];
 
 export interface SettleSeat {
   readonly wind: Wind;
-  /** What the hand is worth; absent where no hands are compared. */
   readonly points: number | undefined;
   readonly roles: readonly SeatRole[];
   readonly net: number;
@@ -32,7 +30,6 @@ export interface SettleView {
   readonly payments: readonly Payment[];
 }
 
-/** What is known of a hand when it is settled. */
 export interface Settled {
   readonly unit: MoneyUnit;
   readonly winner: Wind | null;
@@ -60,7 +57,6 @@ function paymentOf(transfer: Settlement['transfers'][number], { scores }: Settle
   return { from, to, kind, points, coefficient, amount, insteadOf, compared };
 }
 
-/** The picture of a settlement that the engine has made. */
 export const settleView = ({ transfers, payments }: Settlement, settled: Settled): SettleView => ({
   unit: settled.unit,
   seats: WINDS.map((wind) => ({
