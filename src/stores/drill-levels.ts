@@ -1,6 +1,6 @@
 /** What a drill asks: its level as the reader chose it or an address names it, kept by its id. */
 import { persistentAtom } from '@nanostores/persistent';
-import { computed, type ReadableAtom } from 'nanostores';
+import { computed } from 'nanostores';
 import { type Level, type LevelField, levelFrom, skillOf, type Texts } from '../engine/drills.ts';
 import { earlierText, levelKey, SHARED_LEVEL_KEY } from './storage.ts';
 
@@ -19,18 +19,6 @@ export interface LevelOptions {
   readonly id: string;
   readonly levels: readonly LevelField[];
   readonly series?: Series | undefined;
-}
-
-export interface DrillLevels {
-  readonly $level: ReadableAtom<Level>;
-  readonly fieldsAt: (level: Level) => readonly LevelField[];
-  readonly choose: (given: Texts) => Level;
-  readonly inAddress: (query: URLSearchParams) => Texts;
-  /** Under which name results are counted. */
-  readonly skillAt: (level: Level) => string;
-  readonly modelAt: (level: Level) => Series['questions'][number] | undefined;
-  /** Goes on to the question of the series that comes after this one. */
-  readonly advance: (level: Level) => void;
 }
 
 const FROM = 'from';
@@ -83,7 +71,27 @@ const seriesFields = ({ name, field, questions }: Series): readonly LevelField[]
   { name: field, values: questions.map(({ id }) => id), isMinor: true },
 ];
 
-export function drillLevels({ id, levels, series }: LevelOptions): DrillLevels {
+/** A field of the level asks for dealt questions, that of the series for its own. */
+function textsInAddress(
+  query: URLSearchParams,
+  fields: readonly LevelField[],
+  series: Series | undefined,
+): Texts {
+  const given = fields.flatMap(({ name }) => {
+    const text = query.get(name);
+    return text === null ? [] : [[name, text] as const];
+  });
+  const texts = Object.fromEntries(given);
+  if (!series || given.length === 0) return texts;
+  return { ...texts, [FROM]: series.field in texts ? series.name : DEALT };
+}
+
+const placeIn = ({ field, questions }: Series, level: Level): number =>
+  questions.findIndex((question) => question.id === level[field]);
+
+export type DrillLevels = ReturnType<typeof drillLevels>;
+
+export function drillLevels({ id, levels, series }: LevelOptions) {
   const fields = [...(series ? seriesFields(series) : []), ...levels];
   const shared = fields.filter(({ isShared }) => isShared);
   const $own = persistentAtom<Level>(levelKey(id), levelFrom(fields, earlierLevel(id)), {
@@ -95,7 +103,9 @@ export function drillLevels({ id, levels, series }: LevelOptions): DrillLevels {
     ...levelFrom(shared, all, own),
   });
   const $level = computed([$own, $shared], withShared);
-  const isInSeries = (level: Level): boolean => series !== undefined && level[FROM] === series.name;
+  /** The series, where questions come from there. */
+  const seriesAt = (level: Level): Series | undefined =>
+    level[FROM] === series?.name ? series : undefined;
 
   const choose = (given: Texts): Level => {
     const level = levelFrom(fields, given, $level.get());
@@ -104,33 +114,31 @@ export function drillLevels({ id, levels, series }: LevelOptions): DrillLevels {
     if (shared.length > 0) $shared.set({ ...$shared.get(), ...chosen });
     return level;
   };
-  const inAddress = (query: URLSearchParams): Texts => {
-    const given = fields.flatMap(({ name }) => {
-      const text = query.get(name);
-      return text === null ? [] : [[name, text] as const];
-    });
-    const texts = Object.fromEntries(given);
-    if (!series || given.length === 0) return texts;
-    return { ...texts, [FROM]: series.field in texts ? series.name : DEALT };
-  };
-  const placeOf = (level: Level): number =>
-    series?.questions.findIndex((question) => question.id === level[series.field]) ?? -1;
 
   return {
     $level,
-    fieldsAt: (level) =>
-      isInSeries(level) && series
-        ? fields.filter(({ name }) => [FROM, series.field, ...series.fields].includes(name))
-        : fields.filter(({ name }) => name !== series?.field),
+    fieldsAt: (level: Level): readonly LevelField[] => {
+      const own = seriesAt(level);
+      return own
+        ? fields.filter(({ name }) => [FROM, own.field, ...own.fields].includes(name))
+        : fields.filter(({ name }) => name !== series?.field);
+    },
     choose,
-    inAddress,
-    skillAt: (level) =>
-      isInSeries(level) && series ? `${id}/${series.name}` : skillOf(id, levels, level),
-    modelAt: (level) => (isInSeries(level) ? series?.questions[placeOf(level)] : undefined),
-    advance: (level) => {
-      if (!series || !isInSeries(level)) return;
-      const after = series.questions[(placeOf(level) + 1) % series.questions.length];
-      if (after) choose({ [series.field]: after.id });
+    inAddress: (query: URLSearchParams): Texts => textsInAddress(query, fields, series),
+    /** Under which name results are counted. */
+    skillAt: (level: Level): string => {
+      const own = seriesAt(level);
+      return own ? `${id}/${own.name}` : skillOf(id, levels, level);
+    },
+    /** The question of the series that comes next. */
+    modelAt: (level: Level): Series['questions'][number] | undefined => {
+      const own = seriesAt(level);
+      return own?.questions[placeIn(own, level)];
+    },
+    advance: (level: Level): void => {
+      const own = seriesAt(level);
+      const after = own?.questions[(placeIn(own, level) + 1) % own.questions.length];
+      if (own && after) choose({ [own.field]: after.id });
     },
   };
 }

@@ -1,14 +1,7 @@
 /** Which rows of a table the reader gets wrong: those are dealt for oftener. */
 import { persistentAtom } from '@nanostores/persistent';
-import type { ReadableAtom } from 'nanostores';
 import type { Steer } from '../engine/drills.ts';
 import { earlierText, steerKey } from './storage.ts';
-
-export interface SteerStore {
-  readonly $steer: ReadableAtom<Steer>;
-  /** A mistake brings its row up, an answer that knew it halves that. */
-  readonly steerBy: (known: Readonly<Record<string, boolean>>) => void;
-}
 
 const MISTAKE = 2;
 const MOST = 8;
@@ -36,13 +29,16 @@ const EARLIER_STEERS: Readonly<Record<string, string>> = {
   'which-fans': 'fan-steer.1',
 };
 
+export type SteerStore = ReturnType<typeof drillSteer>;
+
 /** What the reader gets wrong in a drill, or in all that are about the same table. */
-export function drillSteer(drill: string): SteerStore {
+export function drillSteer(drill: string) {
   const initial = decode(earlierText(EARLIER_STEERS[drill]) ?? '{}');
   const $steer = persistentAtom<Steer>(steerKey(drill), initial, {
     encode: JSON.stringify,
     decode,
   });
+  /** A mistake brings its row up, an answer that knew it halves that. */
   const steerBy = (known: Readonly<Record<string, boolean>>): void => {
     const weights = new Map(Object.entries($steer.get()));
     for (const [item, isKnown] of Object.entries(known)) {

@@ -1,5 +1,5 @@
 /** A hand played on after its discard, alone, to its end; and looked at again. */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { TypesOf } from '../../engine/drills.ts';
 import type { DrillSource } from '../drill-source.ts';
 import type { Result } from '../progress.ts';
@@ -17,15 +17,6 @@ export interface Play {
   readonly choices: readonly PlayedChoice[];
   readonly end: PlayEnd | undefined;
   readonly reviewed: number | undefined;
-}
-
-export interface DiscardPlay {
-  readonly $play: ReadableAtom<Play | undefined>;
-  readonly discard: (now: number) => Promise<void>;
-  /** Plays the hand on from the discard; the same seed draws the same tiles. */
-  readonly playOn: (seed: number, now: number) => Promise<void>;
-  readonly stop: () => void;
-  readonly review: (choice: number) => void;
 }
 
 interface PlayOptions {
@@ -94,7 +85,9 @@ function createTable({ session, source }: PlayOptions) {
   };
 }
 
-export function createDiscardPlay(options: PlayOptions): DiscardPlay {
+export type DiscardPlay = ReturnType<typeof createDiscardPlay>;
+
+export function createDiscardPlay(options: PlayOptions) {
   const { session, source, onResult } = options;
   const { $state } = session;
   const { $play, show, end, begin, draw } = createTable(options);
@@ -118,21 +111,22 @@ export function createDiscardPlay(options: PlayOptions): DiscardPlay {
   };
   return {
     $play,
-    discard: (now) => {
+    discard: (now: number): Promise<void> => {
       const play = $play.get();
       return play ? playDiscard(play, now) : session.check(now);
     },
-    playOn: async (seed, now) => {
+    /** The same seed draws the same tiles. */
+    playOn: async (seed: number, now: number): Promise<void> => {
       const state = $state.get();
       if (!canPlayOn(state, $play.get()) || !isJudged(state)) return;
       begin(seed, state);
       await draw([state], now);
     },
-    stop: () => {
+    stop: (): void => {
       const play = $play.get();
       if (play && !play.end) end(play, 'stopped');
     },
-    review: (choice) => {
+    review: (choice: number): void => {
       const play = $play.get();
       if (play?.end && play.choices[choice]) show(play, choice);
     },

@@ -1,19 +1,11 @@
 /** A walk through the web of exclusions: where one stands, how one came there, what lies around. */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { type HandId, isHandOf, neighboursOf, type Web } from './exclusion-web.ts';
 
 export interface WalkState {
   readonly trail: readonly HandId[];
   /** What the address named and is none of the hands. */
   readonly refused: string | undefined;
-}
-
-export interface ExclusionWalk {
-  readonly $state: ReadableAtom<WalkState>;
-  readonly walk: (to: HandId) => void;
-  readonly retrace: (at: number) => void;
-  readonly pick: (hand: HandId) => void;
-  readonly arrive: (state: WalkState) => void;
 }
 
 /** It has hands on both sides, and other editions differ on some of them. */
@@ -34,7 +26,7 @@ const further = (trail: readonly HandId[], to: HandId): readonly HandId[] =>
 /** The trail that was kept beside an address, if it is one and ends at the hand. */
 function trailTo(web: Web, hand: HandId, kept: unknown): readonly HandId[] {
   const isTrail =
-    Array.isArray(kept) && kept.every((one) => isHandOf(web, one)) && kept.at(-1) === hand;
+    Array.isArray(kept) && kept.every((id) => isHandOf(web, id)) && kept.at(-1) === hand;
   return isTrail ? onTrail(kept) : [hand];
 }
 
@@ -56,20 +48,24 @@ const isJoined = (web: Web, state: WalkState, to: HandId): boolean => {
   return [...keepers, ...kept].some(({ id }) => id === to);
 };
 
-export function createExclusionWalk(web: Web, first: WalkState): ExclusionWalk {
+export type ExclusionWalk = ReturnType<typeof createExclusionWalk>;
+
+export function createExclusionWalk(web: Web, first: WalkState) {
   const $state = atom<WalkState>(first);
   const go = (trail: readonly HandId[]): void => $state.set({ trail, refused: undefined });
   return {
     $state,
-    walk: (to) => {
+    /** Along a thread to a neighbour; where no thread leads nothing happens. */
+    walk: (to: HandId): void => {
       const state = $state.get();
       if (isJoined(web, state, to)) go(further(state.trail, to));
     },
-    retrace: (at) => {
+    retrace: (at: number): void => {
       const { trail } = $state.get();
       if (at in trail) go(trail.slice(0, at + 1));
     },
-    pick: (hand) => go([hand]),
-    arrive: (state) => $state.set(state),
+    /** To any hand, from which a new trail starts. */
+    pick: (hand: HandId): void => go([hand]),
+    arrive: (state: WalkState): void => $state.set(state),
   };
 }

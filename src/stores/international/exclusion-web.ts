@@ -60,10 +60,10 @@ export function spinWeb(): Web {
 }
 
 export const isHandOf = ({ hands }: Web, id: unknown): id is HandId =>
-  hands.some(([one]) => one === id);
+  hands.some(([known]) => known === id);
 
 export const pointsOf = ({ hands }: Web, id: HandId): number =>
-  hands.find(([one]) => one === id)?.[1] ?? 0;
+  hands.find(([known]) => known === id)?.[1] ?? 0;
 
 const dearestFirst = (a: Neighbour, b: Neighbour): number => b.points - a.points;
 
