@@ -1,15 +1,12 @@
-/** Questions about scored hands written down, part by part, as they stand in an address. */
 import type { NotationError } from '../core/notation.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { ScoreError } from '../scoring/score.ts';
 import { choice, type UnknownValue } from './field.ts';
 
-/** Why nobody can say what a hand scores. */
 export type ScoredHandError =
   | NotationError
   | ScoreError
   | UnknownValue
-  /** This cannot be said of that hand. */
   | { readonly code: 'impossible-how'; readonly how: string };
 
 export interface PartError<Part extends string, Fault> {

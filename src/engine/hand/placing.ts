@@ -1,6 +1,7 @@
 /** Which of the tiles as they are held goes into which group of a reading. */
 import { type Group, groupTiles } from '../core/group.ts';
 import type { Tile } from '../core/tile.ts';
+import type { Completion } from './waits.ts';
 
 /** The winning tile among the places; the others are places in the hand as held. */
 export const WINNING = -1;
@@ -55,3 +56,9 @@ export function placeTiles(
     leftover: winningFree ? [...free, WINNING] : [...free],
   };
 }
+
+export const placeCompletion = (
+  held: readonly Tile[],
+  winning: Tile,
+  { reading, group }: Completion,
+): Placing => placeTiles(held, winning, { groups: reading.groups, completed: group });

@@ -1,4 +1,3 @@
-/** A hand to discard from, as a question: from a text, and back into one. */
 import { asHeld, checkCopies, type HeldHand } from '../../core/hand.ts';
 import { formatTiles, type NotationError } from '../../core/notation.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
@@ -36,7 +35,6 @@ function readHand(text: string | undefined): Result<HeldHand, DiscardQuestionErr
   return distance < 0 ? fail({ code: 'complete' }) : hand;
 }
 
-/** The tiles on the table, none of them a fifth copy beside the hand. */
 function readSeen(text: string, hand: HeldHand): Result<readonly Tile[], NotationError> {
   if (text.trim() === '') return ok([]);
   const seen = tileRow.read(text);

@@ -1,4 +1,3 @@
-/** At the table: the set, the seats, the walls, the deal, the claims, one question after another. */
 import { fail, ok } from '../../core/result.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
@@ -14,7 +13,6 @@ interface TableQuestion {
   readonly rules: PlayableRules;
   /** The letters of the players in the order of play, the first at the bottom of the drawing. */
   readonly players: string;
-  /** What is asked, by the names of its texts. */
   readonly of: { readonly throws?: readonly Dice[] };
 }
 
@@ -22,9 +20,7 @@ interface TableVerdict extends Verdict {
   /** The right answer; the reader's own where several are right. */
   readonly answer: readonly string[];
   readonly reasons: readonly Reason[];
-  /** The stack on which the tiles of the breach lie, on the ring of the walls. */
   readonly loose?: number;
-  /** The stacks that the player in question takes in the deal. */
   readonly taken?: readonly number[];
 }
 
