@@ -64,7 +64,6 @@ const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
   Explorer: 75,
   FanCanvas: 105,
   HandCard: 91,
-  oddsGraph: 64,
 };
 
 /** Code files outside the rule sets' folders that name a rule set: pages and parts about it. */

@@ -16,12 +16,10 @@ export interface AtlasRing {
   readonly waits: number;
   readonly start: number;
   readonly end: number;
-  /** Where the own mirrors begin and end. */
   readonly middle: number;
   readonly middleEnd: number;
 }
 
-/** All hands of a size; place for place their key, the ranks they wait on and their features. */
 export interface Atlas {
   readonly size: AtlasSize;
   readonly keys: Uint32Array<ArrayBuffer>;
@@ -29,7 +27,6 @@ export interface Atlas {
   readonly masks: Uint16Array<ArrayBuffer>;
   /** Packed: see `unpackFeatures`. */
   readonly features: Uint8Array<ArrayBuffer>;
-  /** From the most waits to none; numbers of waits that no hand has are left out. */
   readonly rings: readonly AtlasRing[];
 }
 
@@ -52,24 +49,19 @@ const keyIn = (packed: number): PureKey => packed % KEYS;
 const maskIn = (packed: number): number =>
   waitSets().order[Math.floor(packed / KEYS / LEANS)] as number;
 
-/** The hands left of their mirror, and those that are their own; packed and in order. */
 interface Halves {
   readonly left: Float64Array;
   readonly middle: Float64Array;
 }
 
-/** A hand of which the copies of the first ranks are set. */
 interface Dealt {
-  /** How many ranks are set. */
   readonly at: number;
-  /** How many tiles the other ranks have to hold. */
   readonly rest: number;
   readonly key: PureKey;
   readonly mirrored: PureKey;
   readonly lean: number;
 }
 
-/** The hand with each number of copies of the next rank that the others leave possible. */
 function dealt({ at, rest, key, mirrored, lean }: Dealt): Dealt[] {
   const hands: Dealt[] = [];
   const least = Math.max(0, rest - COPIES * (RANKS.length - 1 - at));
@@ -121,7 +113,6 @@ function stretch(half: Float64Array, from: number, waits: number): number {
 
 type Lists = Pick<Atlas, 'keys' | 'masks'>;
 
-/** Writes the hands of a ring that begins at `start`: left, own mirrors, right. */
 function writeRing({ keys, masks }: Lists, { left, middle }: Halves, start: number): AtlasRing {
   const middleAt = start + left.length;
   const middleEnd = middleAt + middle.length;
@@ -140,7 +131,6 @@ function writeRing({ keys, masks }: Lists, { left, middle }: Halves, start: numb
   return { waits, start, end, middle: middleAt, middleEnd };
 }
 
-/** Sets the two halves opposite each other, ring by ring. */
 function assemble(size: AtlasSize, { left, middle }: Halves): Lists & Pick<Atlas, 'rings'> {
   const total = pureHandCount(size);
   const lists = { keys: new Uint32Array(total), masks: new Uint16Array(total) };
@@ -160,7 +150,6 @@ function assemble(size: AtlasSize, { left, middle }: Halves): Lists & Pick<Atlas
   return { ...lists, rings };
 }
 
-/** How many hands are looked at between two pauses. */
 const HANDFUL = 2000;
 
 /** A hand and its mirror look alike, so that one half says it for both. */

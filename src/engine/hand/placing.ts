@@ -1,4 +1,3 @@
-/** Which of the tiles as they are held goes into which group of a reading. */
 import { type Group, groupTiles } from '../core/group.ts';
 import type { Tile } from '../core/tile.ts';
 import type { Completion } from './waits.ts';
@@ -9,10 +8,8 @@ export const WINNING = -1;
 export interface Placing {
   readonly groups: readonly {
     readonly group: Group;
-    /** Places in the hand, or {@link WINNING}, in the order of the group's tiles. */
     readonly places: readonly number[];
   }[];
-  /** Places of the tiles that no group takes, {@link WINNING} perhaps among them. */
   readonly leftover: readonly number[];
 }
 

@@ -5,7 +5,6 @@
 import { finish, type Steps } from '../core/steps.ts';
 import { COPIES, RANKS, type Rank, type Suit, type Tile } from '../core/tile.ts';
 
-/** Sizes of a hand that waits with the pair among its tiles. */
 export const PURE_SIZES = [1, 4, 7, 10, 13] as const;
 export type PureSize = (typeof PURE_SIZES)[number];
 
@@ -25,16 +24,13 @@ const PLACES: readonly number[] = RANKS.map((rank) => 5 ** (rank - 1));
 
 const copiesIn = (key: PureKey, at: number): number => Math.floor(key / (PLACES[at] as number)) % 5;
 
-/** The tiles of a key in rank order. */
 export const pureTiles = (key: PureKey, suit: Suit): Tile[] =>
   RANKS.flatMap((rank) =>
     Array.from({ length: copiesIn(key, rank - 1) }, (): Tile => `${rank}${suit}`),
   );
 
-/** How many hands are built between two pauses. */
 const HANDFUL = 1000;
 
-/** Every complete hand of so many groups and one pair. */
 function* completeHands(groups: number): Steps<Set<PureKey>> {
   const sets = [
     ...RANKS.map((_, at) => 3 * (PLACES[at] as number)),
@@ -77,14 +73,11 @@ export function* pureWaitsInSteps(size: PureSize): Steps<ReadonlyMap<PureKey, nu
   return waits;
 }
 
-/** The same without a pause. */
 export const pureWaits = (size: PureSize): ReadonlyMap<PureKey, number> =>
   finish(pureWaitsInSteps(size));
 
-/** The ranks a waits mask stands for. */
 export const ranksIn = (mask: number): Rank[] => RANKS.filter((rank) => (mask >> (rank - 1)) & 1);
 
-/** How many hands of one suit a size has at all, by direct count. */
 export function pureHandCount(size: number): number {
   let ways = [1, ...Array<number>(size).fill(0)];
   for (const _ of RANKS) {

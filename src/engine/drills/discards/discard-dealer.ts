@@ -71,10 +71,10 @@ function dealSeen(rng: Rng, size: DiscardSize): DiscardHand | undefined {
   const lost = new Set(best.accepts.map(({ tile }) => tile).filter((tile) => !kept.has(tile)));
   const free = tilesOf(unseenTiles(hand)).filter((tile) => !kept.has(tile));
   const deciding = free.filter((tile) => lost.has(tile));
-  const others = free.filter((tile) => !lost.has(tile));
+  const bystanders = free.filter((tile) => !lost.has(tile));
   const seen = [
     ...shuffled(rng, deciding).slice(0, needed),
-    ...shuffled(rng, others).slice(0, rng.below(MOST_BYSTANDERS)),
+    ...shuffled(rng, bystanders).slice(0, rng.below(MOST_BYSTANDERS)),
   ];
   return { ...hand, seen: sortTiles(seen) };
 }

@@ -34,8 +34,8 @@ export const isolated = findAll({
   make: (rng, { side }) =>
     untilDone(() => {
       const ends = shuffled(rng, ORPHANS).slice(0, 7 + rng.below(4));
-      const others = wallWithout(rng, ends).slice(0, FULL_HAND - ends.length);
-      const hand = sortTiles([...ends, ...others]);
+      const rest = wallWithout(rng, ends).slice(0, FULL_HAND - ends.length);
+      const hand = sortTiles([...ends, ...rest]);
       const least = side.teaching.annulment?.least ?? 0;
       return Math.abs(isolatedIn({ side, hand }).length - least) <= NEAR ? { hand } : undefined;
     }),
