@@ -96,21 +96,16 @@ function firstOfKind(values: readonly string[], text: string): string | undefine
   return kind === undefined ? undefined : values.find((value) => value.startsWith(kind));
 }
 
-function lawfulFor(field: LevelField, values: readonly string[], text: string | undefined) {
-  if (text === undefined || values.includes(text)) return text;
-  return field.isAmount ? nearest(values, text) : firstOfKind(values, text);
-}
-
-/**
- * A level, field by field: the first lawful value that is given, else the initial one.
- */
+/** A level, field by field: the first lawful value that is given, else the initial one. */
 export function levelFrom(fields: readonly LevelField[], ...given: readonly Texts[]): Level {
   let level: Level = {};
   for (const field of fields) {
-    const { name, initial } = field;
+    const { name, initial, isAmount } = field;
     const lawful = valuesOf(field, level);
+    const closest = isAmount ? nearest : firstOfKind;
     const wanted = [...given.map((texts) => texts[name]), initial, lawful[0]]
-      .map((text) => lawfulFor(field, lawful, text))
+      .flatMap((text) => text ?? [])
+      .map((text) => (lawful.includes(text) ? text : closest(lawful, text)))
       .find((text) => text !== undefined);
     if (wanted !== undefined) level = { ...level, [name]: wanted };
   }

@@ -27,7 +27,9 @@ export interface Field<T, E = FieldError> {
   readonly write: (value: T) => string | undefined;
 }
 
-export type Fields<Q> = { readonly [Name in keyof Q]-?: Field<Q[Name]> };
+export type Fields<Q> = {
+  readonly [Name in keyof Q]-?: Field<Q[Name], { readonly code: string }>;
+};
 
 const unknown = (value: string): Result<never, UnknownValue> =>
   fail({ code: 'unknown-value', value });

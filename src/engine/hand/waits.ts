@@ -69,7 +69,7 @@ export function waitsIn<Id extends string>(
       completionsOf(reading, tile),
     );
     if (completions.length === 0) return [];
-    const kinds = WAIT_KINDS.filter((kind) => completions.some((one) => one.kind === kind));
+    const kinds = WAIT_KINDS.filter((kind) => completions.some((found) => found.kind === kind));
     return [{ tile, left, completions, kinds }];
   });
 }

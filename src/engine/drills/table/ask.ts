@@ -18,6 +18,7 @@ export interface TableSide {
 }
 
 export interface Setting {
+  /** Their letters in the order of play. */
   readonly players: string;
   readonly side: TableSide;
 }

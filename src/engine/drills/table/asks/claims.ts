@@ -138,11 +138,7 @@ function randomTable(rng: Rng, setting: Setting): TakerQuestion | undefined {
   return { discarder, discard, ...Object.fromEntries(hands) };
 }
 
-interface TableShown {
-  readonly hands: readonly { readonly player: string; readonly hand: HeldHand }[];
-}
-
-export const taker: Ask<TakerQuestion, TableShown> = {
+export const taker: Ask<TakerQuestion, { hands: ReturnType<typeof handsIn> }> = {
   seated: true,
   fields: {
     discarder: player,

@@ -137,12 +137,7 @@ export const place: Ask<PlaceQuestion> = {
   hint: eastSeat,
 };
 
-interface WindQuestion {
-  readonly starter: Letter;
-  readonly wind: Wind;
-}
-
-export const wind: Ask<WindQuestion> = {
+export const wind: Ask<{ starter: Letter; wind: Wind }> = {
   seated: true,
   fields: { starter: player, wind: choice(WINDS) },
   make: (rng) => ({ starter: pick(rng, LETTERS), wind: pick(rng, WINDS.slice(1)) }),
