@@ -17,7 +17,6 @@ export type {
   DiscardGrade,
   JudgedDiscard,
 } from './drills/discards/discard-verdict.ts';
-export type { DiscardTypes } from './drills/discards/what-discard.ts';
 export {
   type Drill,
   type DrillTypes,
@@ -31,7 +30,7 @@ export {
   valuesOf,
 } from './drills/drill.ts';
 export type { UnknownValue } from './drills/field.ts';
-export { DRILLS, type DrillId, type DrillRow, deskNamed } from './drills/index.ts';
+export { DRILLS, type DrillId, type DrillRow, deskNamed, type TypesOf } from './drills/index.ts';
 export type {
   CountedRoute,
   CountedWin,
@@ -39,9 +38,9 @@ export type {
   Worth,
 } from './drills/minimum/minimum-drill.ts';
 export type { RouteError } from './drills/minimum/route-question.ts';
-export type { ScoredHandError } from './drills/question-text.ts';
 export type { FieldVerdict, HandAccount } from './drills/scoring/figures.ts';
 export type { OtherCount } from './drills/scoring/other-counts.ts';
+export type { ScoredHandError } from './drills/scoring/position.ts';
 export type { ScoringTypes } from './drills/scoring/scoring-drill.ts';
 export type { LineVerdict } from './drills/scoring/verdict.ts';
 export type { SettleFine } from './drills/settling/account.ts';

@@ -3,7 +3,7 @@ export { isPlayable, loadKit, PLAYABLE_RULES } from './rulesets/index.ts';
 export { SETTLE_TOPICS, type TableLevelId } from './rulesets/levels.ts';
 export { loadTeaching } from './rulesets/teachings.ts';
 export type { LineSuppression, RulePlace, ScoreLine } from './scoring/explain.ts';
-export { bringsSomething, type Row, type Value } from './scoring/item.ts';
+export { hasValue, type Row, type Value } from './scoring/item.ts';
 export type { Agreed, Kit } from './scoring/kit.ts';
 export type { OptionError } from './scoring/option.ts';
 export { RULESET_IDS, type RulesetId } from './scoring/rule-id.ts';

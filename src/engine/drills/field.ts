@@ -9,6 +9,8 @@ import {
 } from '../core/notation.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Tile } from '../core/tile.ts';
+import type { Kit } from '../scoring/kit.ts';
+import { formatOption } from '../scoring/option.ts';
 import type { Refusal, Texts } from './drill.ts';
 
 export interface UnknownValue {
@@ -74,7 +76,13 @@ export const listOf = <T>(
 
 export const usually = <T>(usual: T, { read, write }: Field<T>): Field<T> => ({
   read: (text) => (text === undefined ? ok(usual) : read(text)),
-  write: (value) => (value === usual ? undefined : write(value)),
+  write: (value) => (write(value) === write(usual) ? undefined : write(value)),
+});
+
+/** What has one value here, and no text. */
+export const unwritten = <T>(value: T): Field<T> => ({
+  read: (text) => (text === undefined ? ok(value) : unknown(text)),
+  write: () => undefined,
 });
 
 export const optional = <T>({ read, write }: Field<T>): Field<T | undefined> => ({
@@ -125,7 +133,7 @@ export function readFields<Q>(fields: Fields<Q>, texts: Texts): Result<Q, Refusa
   return ok(values as Q);
 }
 
-export function writeFields<Q>(fields: Fields<Q>, question: Q): Texts {
+export function writeFields<Q>(fields: Fields<Q>, question: NoInfer<Q>): Texts {
   const texts: Record<string, string> = {};
   for (const name of Object.keys(fields) as (keyof Q & string)[]) {
     const text = fields[name].write(question[name]);
@@ -133,3 +141,25 @@ export function writeFields<Q>(fields: Fields<Q>, question: Q): Texts {
   }
   return texts;
 }
+
+/** Agreements as they stand in an address: left out where they are the default. */
+export const optionFields = (
+  { defaults, readTexts }: Kit,
+  names: readonly string[],
+): Fields<Readonly<Record<string, unknown>>> =>
+  Object.fromEntries(
+    names.map((name): [string, Field<unknown>] => [
+      name,
+      {
+        read: (text) => {
+          if (text === undefined) return ok(defaults[name]);
+          const options = readTexts({ [name]: text });
+          return options.ok ? ok(options.value[name]) : unknown(text);
+        },
+        write: (value) => {
+          const text = formatOption(value);
+          return text === formatOption(defaults[name]) ? undefined : text;
+        },
+      },
+    ]),
+  );
