@@ -1,8 +1,6 @@
-import { COPIES, RANKS, rankOf, type Tile } from '../core/tile.ts';
+/** What a pure hand looks like, told from its key alone. */
+import { COPIES, RANKS } from '../core/tile.ts';
 import type { PureKey } from './pure-hands.ts';
-
-export const pureKeyOf = (tiles: readonly Tile[]): PureKey =>
-  tiles.reduce((key, tile) => key + 5 ** (rankOf(tile) - 1), 0);
 
 export function mirrorKey(key: PureKey): PureKey {
   let mirrored = 0;
