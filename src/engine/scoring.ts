@@ -17,6 +17,5 @@ export {
   settlementOf,
   TRANSFER_KINDS,
   type Transfer,
-  type TransferKind,
 } from './scoring/settlement.ts';
 export { type GoingOut, type Sheet, sheetSteps } from './scoring/sheet.ts';

@@ -3,7 +3,6 @@ import type { HeldHand } from '../core/hand.ts';
 import { pick, type Rng, shuffled } from '../core/rng.ts';
 import { COPIES, sortTiles, type Tile } from '../core/tile.ts';
 import { countTiles } from '../core/tile-counts.ts';
-import type { Level, LevelField } from './drill.ts';
 
 export const tilesIn = ({ concealed, melds }: HeldHand): readonly Tile[] => [
   ...concealed,
@@ -26,14 +25,6 @@ export function randomGroup(rng: Rng, among: readonly Tile[], pungOneIn: number)
     ? { kind: 'pung' as const, tile: pick(rng, among) }
     : { kind: 'chow' as const, tile: pick(rng, starts) };
 }
-
-export const ORDER_FIELD: LevelField = {
-  name: 'order',
-  values: ['sorted', 'mixed'],
-  isMinor: true,
-};
-
-export const isSorted = ({ order }: Level): boolean => order !== 'mixed';
 
 export const arrange = (rng: Rng, tiles: readonly Tile[], sorted: boolean): readonly Tile[] =>
   sorted ? sortTiles(tiles) : shuffled(rng, tiles);

@@ -20,7 +20,6 @@ export type AccountError =
   | { readonly code: 'fine-without-loser'; readonly seat: Wind };
 
 export const TRANSFER_KINDS = ['winner', 'losers', 'fine'] as const;
-export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
 /** `amount` is `points` × `coefficient` in the money of the table. */
 export interface Transfer {
@@ -29,7 +28,7 @@ export interface Transfer {
   readonly points: number;
   readonly coefficient: number;
   readonly amount: number;
-  readonly kind: TransferKind;
+  readonly kind: (typeof TRANSFER_KINDS)[number];
   readonly rule: RuleId;
   /** Whose debt it is, if a fine makes another player pay it. */
   readonly insteadOf?: Wind;

@@ -1,5 +1,5 @@
-import { isSorted, ORDER_FIELD } from '../dealing.ts';
 import type { Level, LevelField } from '../drill.ts';
+import { isSorted, ORDER_FIELD } from '../order.ts';
 
 export const DISCARD_PARTS = ['hand', 'seen'] as const;
 

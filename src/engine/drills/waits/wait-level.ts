@@ -1,8 +1,8 @@
 import type { WaitingHand } from '../../core/hand.ts';
 import { MOST_PURE_WAITS, PURE_SIZES, type PureSize } from '../../hand/pure-hands.ts';
-import { isSorted, ORDER_FIELD } from '../dealing.ts';
 import type { Level, LevelField } from '../drill.ts';
 import type { FieldError, UnknownValue } from '../field.ts';
+import { isSorted, ORDER_FIELD } from '../order.ts';
 
 export interface WaitQuestion {
   readonly hand: WaitingHand;
