@@ -396,10 +396,13 @@ describe('what is handed to the browser', () => {
 
   test.each([
     ['components/drills/waits/WaitExercise.tsx', QUESTION_WORDS],
-    [
-      'components/drills/table/TableExercise.tsx',
-      TABLE_ASKS.flatMap((ask) => tableQuestionWords(ask)),
-    ],
+    ...['Row', 'Pick', 'Seat'].map(
+      (kind) =>
+        [
+          `components/drills/table/${kind}Exercise.tsx`,
+          TABLE_ASKS.flatMap((ask) => tableQuestionWords(ask)),
+        ] as const,
+    ),
     ['components/drills/table/TableDrill.tsx', wordsOfDrill('table')],
     ['components/drills/settling/SettleExercise.tsx', SETTLE_QUESTION],
     ['components/drills/waits/WaitDrill.tsx', wordsOfDrill('waits')],

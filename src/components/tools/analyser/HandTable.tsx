@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { analyseHand } from '../../../engine/hand.ts';
 import { formatHand, type Hand } from '../../../engine/notation.ts';
@@ -6,6 +5,7 @@ import { describeError } from '../../../i18n/errors.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
+import { useStore } from '../../answer/use-store.ts';
 import { CopyHand } from './CopyHand.tsx';
 import { EditableHand } from './EditableHand.tsx';
 import { EXAMPLES } from './examples.ts';

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { McrHandId } from '../../../engine/rulesets/mcr/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
@@ -22,6 +21,7 @@ import type { WebLinks } from './WebSide.tsx';
 import { WebTrail } from './WebTrail.tsx';
 import '../../answer/finder.css';
 import './exclusions.css';
+import { useStore } from '../../answer/use-store.ts';
 
 interface ExclusionWebProps {
   readonly locale: Locale;
