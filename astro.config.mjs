@@ -17,6 +17,8 @@ const TOGETHER = {
   exercise: /src.(components.drills.Exercise|stores.drill-exercise)/,
   scoring:
     /src.(stores.scoring.scoring-draft|i18n.score-names|components.answer.(SheetActions|picked))/,
+  tile: /engine.core.(group|tile)\.ts/,
+  notation: /engine.core.(hand|notation|plain-tiles|tile-counts|tokens|unicode)\.ts/,
 };
 
 export default defineConfig({

@@ -2,8 +2,9 @@ import { defineCollection } from 'astro:content';
 import { readdir, readFile } from 'node:fs/promises';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
+import { editionPoint } from './course/editions.ts';
 import { exercise } from './course/exercises.ts';
-import { editionPoint, erratum, registerEntry, scoringHand } from './course/rule-schemas.ts';
+import { erratum, registerEntry, scoringHand } from './course/rule-schemas.ts';
 import { course, formula, glossaryEntry, lesson, tileFamily } from './course/schemas.ts';
 
 /** Collections come sorted by id; where the order of the file matters, each item keeps its place. */
@@ -35,10 +36,7 @@ export const collections = {
     schema: course,
   }),
   exercises: defineCollection({ loader: itemsIn('src/content/exercises'), schema: exercise }),
-  formulas: defineCollection({
-    loader: file('src/content/formulas/tchou1924.yaml'),
-    schema: formula,
-  }),
+  formulas: defineCollection({ loader: itemsIn('src/content/formulas'), schema: formula }),
   register: defineCollection({
     loader: listsIn('src/content/register'),
     schema: registerEntry,
@@ -48,7 +46,7 @@ export const collections = {
     loader: listsIn('src/content/editions'),
     schema: editionPoint,
   }),
-  hands: defineCollection({ loader: file('src/content/hands/mcr.yaml'), schema: scoringHand }),
+  hands: defineCollection({ loader: itemsIn('src/content/hands'), schema: scoringHand }),
   tiles: defineCollection({ loader: file('src/content/tiles.yaml'), schema: tileFamily }),
   glossary: defineCollection({ loader: file('src/content/glossary.yaml'), schema: glossaryEntry }),
 };

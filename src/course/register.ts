@@ -3,32 +3,22 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Locale } from '../i18n/locales.ts';
 import type { Say } from '../i18n/speak.ts';
 import { courses, lessonsOf } from './lessons.ts';
-import { hrefOf, lessonPath, type PageName, pageHref } from './links.ts';
-import type { PARTS, REGISTERS } from './rule-schemas.ts';
+import { hrefOf, lessonPath, rulesHref } from './links.ts';
+import { ERRATA_LETTERS, type PARTS, type RegisteredRules } from './rulebooks.ts';
 
 export type RegisterEntry = CollectionEntry<'register'>['data'];
 
-export type RegisteredRules = (typeof REGISTERS)[number];
-
 export type Part = (typeof PARTS)[RegisteredRules][number];
 
-/** The page of each rule set's register. */
-export const RULES_PAGES = {
-  tchou1924: 'rules',
-  mcr: 'mcrRules',
-} as const satisfies Record<RegisteredRules, PageName>;
-
 /** The rule set of an entry, which its id begins with. */
-const rulesOf = (id: string): RegisteredRules => id.slice(0, id.indexOf('.')) as RegisteredRules;
-
-/** What the codes of a rule set's errata begin with. */
-const ERRATA_LETTERS: Readonly<Record<RegisteredRules, string>> = { tchou1924: 'E', mcr: 'M' };
+export const rulesOf = (id: string): RegisteredRules =>
+  id.slice(0, id.indexOf('.')) as RegisteredRules;
 
 /** What follows the rule set in an id, `IV.11`, and names the entry on the page of its rules. */
 export const anchorOf = (id: string): string => id.slice(id.indexOf('.') + 1);
 
 export const ruleHref = (locale: Locale, id: string): string =>
-  `${pageHref(locale, RULES_PAGES[rulesOf(id)])}#${anchorOf(id)}`;
+  `${rulesHref(locale, rulesOf(id))}#${anchorOf(id)}`;
 
 /** The entries of a part, in the book's order. */
 export async function entriesOf(

@@ -1,7 +1,6 @@
-/** The schemas of the rules: the register, its errata and editions, the scoring hands. */
+/** The schemas of the rules: the register, its errata, the scoring hands. */
 import { z } from 'astro/zod';
 import { WINDS } from '../engine/notation.ts';
-import { MCR_EDITIONS } from '../engine/rulesets/mcr/index.ts';
 import { bilingual, errata } from './schema-parts.ts';
 
 /** A slip of the book, or a question that it leaves open. */
@@ -18,18 +17,6 @@ export const erratum = z.strictObject({
   /** Its place among all of them, which the loader counts. */
   order: z.number().int().default(0),
 });
-
-/**
- * The parts of the register by rule set. Of Tchou 1924: the agreements, the chapters, the words.
- * Of the international rules: what the ids there name, in the order of the text.
- */
-export const PARTS = {
-  tchou1924: ['config', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'term'],
-  mcr: ['intro', 'rule', 'table', 'hand', 'ex', 'fig', 'pay', 'strat', 'note', 'dec'],
-} as const;
-
-/** The rule sets whose register the site has. */
-export const REGISTERS = ['tchou1924', 'mcr'] as const satisfies (keyof typeof PARTS)[];
 
 /** Why an entry is neither carried out, nor taught, nor drilled. */
 export const IDLE = ['advice', 'custom', 'missing'] as const;
@@ -71,24 +58,6 @@ export const registerEntry = z.strictObject({
   idle: z.enum(IDLE).optional(),
 });
 
-/** The names of the editions by which the international rules are counted. */
-const byEdition = z.strictObject({ text: bilingual, practice: bilingual, '2006': bilingual });
-
-/** A point on which the editions of the international rules differ. */
-export const editionPoint = z.strictObject({
-  id: z.string(),
-  /** What is counted differently. */
-  point: bilingual,
-  /** How each edition counts it. */
-  says: byEdition,
-  /** A hand whose totals show it, in the notation. */
-  shows: z.string().optional(),
-  /** Editions in which players or scorers do not agree. */
-  disputed: z.array(z.enum(MCR_EDITIONS)).default([]),
-  /** Its place among all of them, which the loader counts. */
-  order: z.number().int().default(0),
-});
-
 /** The kinds of scoring hands, by what makes them; after the source's table of scores. */
 export const HAND_FAMILIES = [
   'chows',
@@ -102,7 +71,7 @@ export const HAND_FAMILIES = [
 ] as const;
 
 /** What may be true of a win by the international rules. */
-export const MCR_WINS = [
+export const HAND_WINS = [
   'last-wall',
   'last-discard',
   'rob-kong',
@@ -116,7 +85,7 @@ const shownHand = {
   hand: z.string(),
   seat: z.enum(WINDS).default('N'),
   round: z.enum(WINDS).default('N'),
-  how: z.array(z.enum(MCR_WINS)).default([]),
+  how: z.array(z.enum(HAND_WINS)).default([]),
 };
 
 /** One of the 81 scoring hands, as the catalogue shows it. */

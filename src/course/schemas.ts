@@ -3,10 +3,11 @@
  * files through the same schemas.
  */
 import { z } from 'astro/zod';
+import { RULESET_IDS } from '../engine/scoring.ts';
 import { bilingual, errata } from './schema-parts.ts';
 
 /** The sources that the site teaches from, in the order in which it names them. */
-export const SOURCES = ['tchou1924', 'vulcain1953', 'encyclopedie', 'mcr', 'riichi'] as const;
+export const SOURCES = RULESET_IDS;
 
 /** The head of a lesson's MDX file; all facts stand in the course and the exercises. */
 export const lesson = z.strictObject({

@@ -21,9 +21,6 @@ export const DRILL_WORDS = ['answer.', 'finder.', 'storage.'] as const;
 /** What a drill about a hand that is counted says besides, and its sheet. */
 export const SHEET_WORDS = ['score.', 'sheet.', 'wind.', 'tile.', 'group.', 'error.'] as const;
 
-/** What the drill about the table says. */
-export const TABLE_WORDS = ['table.', 'tile.', 'group.', 'source.', 'error.'] as const;
-
 /** What a question about the table says, its own sentences apart. */
 const TABLE_QUESTION = [
   ...['table.seats', 'table.player', 'table.starter', 'table.throws', 'table.dice', 'table.walls'],
@@ -46,12 +43,6 @@ export const tableQuestionWords = (ask: string): readonly string[] => [
   ...TABLE_QUESTION,
   ...[`table.ask.${ask}`, `table.how.${ask}`],
 ];
-
-/** What the drill of settling says. */
-export const SETTLE_WORDS = [
-  ...['accounts.', 'settle.', 'wind.', 'tile.back'],
-  ...['score.check', 'score.again', 'score.needNumber'],
-] as const;
 
 /** What one table to settle says. */
 export const SETTLE_QUESTION = [

@@ -24,16 +24,6 @@ export const steerKey = (drill: string): string => `${PREFIX}steer.${drill}`;
 /** What is chosen once for several drills. */
 export const SHARED_LEVEL_KEY = `${PREFIX}shared-level`;
 
-export const COUNT_LEVEL_KEY = `${PREFIX}count-level`;
-export const COUNT_STEER_KEY = `${PREFIX}count-steer`;
-export const SETTLE_LEVEL_KEY = `${PREFIX}settle-level`;
-export const FAN_LEVEL_KEY = `${PREFIX}fan-level`;
-export const TOTAL_LEVEL_KEY = `${PREFIX}total-level`;
-export const ROUTE_LEVEL_KEY = `${PREFIX}route-level`;
-/** The figure tells later readers how to read it. */
-export const FAN_STEER_KEY = `${PREFIX}fan-steer.1`;
-export const MCR_EDITION_KEY = `${PREFIX}mcr-edition`;
-
 function attempt<T>(action: (storage: Storage) => T): T | undefined {
   try {
     return action(localStorage);

@@ -1,6 +1,6 @@
 /** Count the hand: by touch and by keys, judged line by line and field by field, shared, counted. */
 import type { Page } from '@playwright/test';
-import { PATHS } from '../../src/course/links.ts';
+import { pathOf } from '../../src/course/links.ts';
 import {
   type Desk,
   deskNamed,
@@ -44,7 +44,7 @@ function boardOf(page: Page, locale: Locale) {
 }
 
 async function open(page: Page, locale: Locale, query: Readonly<Record<string, string>>) {
-  await page.goto(`${locale}/${PATHS.count}?${new URLSearchParams(query)}`);
+  await page.goto(`${locale}/${pathOf('count')}?${new URLSearchParams(query)}`);
   await alive(page);
   const board = boardOf(page, locale);
   await expect(board.main).toBeVisible();

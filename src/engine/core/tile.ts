@@ -51,6 +51,8 @@ export function tileAt(index: number): Tile {
 
 export const compareTiles = (a: Tile, b: Tile): number => tileIndex(a) - tileIndex(b);
 
+export const sortTiles = (tiles: Iterable<Tile>): readonly Tile[] => [...tiles].sort(compareTiles);
+
 /** The number on the tile; for honours 1 to 7, East to Red. */
 export const rankOf = (tile: Tile | BonusTile): Rank => Number(tile[0]) as Rank;
 

@@ -19,10 +19,12 @@ export interface DrillRow {
 const scoring = <Id extends string>(rules: PlayableRules, id: Id) => ({
   id,
   taught: { rules, board: 'scoring' as const },
-  load: async (): Promise<Desk> => (await import('./scoring/index.ts')).loadScoring(rules, id),
+  load: async (): Promise<Desk> =>
+    (await import('./scoring/scoring-drill.ts')).loadScoring(rules, id),
 });
 
-export const DRILLS = [
+/** Not yet held to `DrillRow`, so that each row keeps the types of its drill. */
+const ROWS = [
   {
     id: 'find-waits',
     page: 'waits',
@@ -42,7 +44,7 @@ export const DRILLS = [
   {
     id: 'settle-table',
     page: 'settle',
-    load: () => import('./settling/index.ts').then(({ loadSettling }) => loadSettling()),
+    load: () => import('./settling/settling.ts').then(({ loadSettling }) => loadSettling()),
   },
   { page: 'fans', ...scoring('mcr', 'which-fans') },
   { page: 'total', ...scoring('mcr', 'total-fans') },
@@ -50,11 +52,21 @@ export const DRILLS = [
     id: 'route-to-eight',
     page: 'eight',
     taught: { rules: 'mcr', board: 'minimum' },
-    load: () => import('./minimum/index.ts').then(({ loadMinimum }) => loadMinimum('mcr')),
+    load: () => import('./minimum/minimum-drill.ts').then(({ loadMinimum }) => loadMinimum('mcr')),
   },
-] as const satisfies readonly DrillRow[];
+] as const;
+
+export const DRILLS = ROWS satisfies readonly DrillRow[];
 
 export type DrillId = (typeof DRILLS)[number]['id'];
+
+/** What a drill shows, is answered and says, as its row has it. */
+export type TypesOf<Id extends DrillId> =
+  Awaited<ReturnType<Extract<(typeof DRILLS)[number], { id: Id }>['load']>> extends Desk<
+    infer Types
+  >
+    ? Types
+    : never;
 
 const desks = new Map<string, Promise<Desk>>();
 

@@ -64,6 +64,13 @@ function agreed<O extends object, T extends Totals>(ruleset: Ruleset<O, T>, opti
   };
 }
 
+/** The rule set under agreements that were checked before; throws on others. */
+export function agreedOf({ id, agree }: Pick<Kit, 'id' | 'agree'>, options: Options): Agreed {
+  const checked = agree(options);
+  if (!checked.ok) throw new Error(`${id}: ${JSON.stringify(checked.error)}`);
+  return checked.value;
+}
+
 /** Options may come from outside, so the cache is bounded. */
 const CACHE_SIZE = 32;
 

@@ -7,7 +7,7 @@ import type { Wind } from '../core/wind.ts';
 import type { WaitKind } from '../hand/waits.ts';
 import type { Seating, TileKind } from './tile-kinds.ts';
 
-export type Laid = 'exposed' | 'concealed';
+type Laid = 'exposed' | 'concealed';
 
 export interface SetWish {
   readonly kind: 'chow' | 'pung' | 'kong';

@@ -1,6 +1,6 @@
 import type { Tile } from '../core/tile.ts';
 import type { Explanation, ScoreLine } from './explain.ts';
-import { bringsSomething } from './item.ts';
+import { hasValue } from './item.ts';
 import type { Agreed, Kit } from './kit.ts';
 import type { RulesetId } from './rule-id.ts';
 import type { Score, Totals } from './score.ts';
@@ -22,7 +22,7 @@ export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
   readonly goingOut: GoingOut | undefined;
 }
 
-export const isWorthSomething = ({ value }: ScoreLine): boolean => bringsSomething(value);
+export const isWorthSomething = ({ value }: ScoreLine): boolean => hasValue(value);
 
 /** Lines worth nothing are merged by item. */
 function mergedByItem(lines: readonly ScoreLine[]): readonly ScoreLine[] {

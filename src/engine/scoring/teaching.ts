@@ -48,7 +48,6 @@ export interface ScoringDrill<Id extends string = string> {
   readonly hints: readonly ScoringHintStep[];
   readonly topics: readonly Topic<Id>[];
   readonly agreements?: readonly string[];
-  readonly payments?: true;
 }
 
 export interface MinimumDrill<Id extends string = string> {
@@ -79,6 +78,8 @@ export interface Teaching<Id extends string = string> {
   readonly start?: Id;
   readonly figures: readonly Figure[];
   readonly doubts: (row: Row, given: Figures, totals: Totals) => boolean;
+  /** Who pays what is asked together with the figures. */
+  readonly payments?: true;
   /** The option whose other choices are mentioned if they change the score. */
   readonly compares?: string;
   /** Options mentioned with every win, even at their defaults. */

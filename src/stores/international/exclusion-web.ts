@@ -13,6 +13,8 @@ import {
   mcrImplies,
 } from '../../engine/rulesets/mcr/index.ts';
 
+export type HandId = McrHandId;
+
 /** Wherever in the hand the other is found, or on the same groups alone. */
 export const THREAD_KINDS = ['hand', 'same-groups'] as const satisfies McrImplication['on'][];
 
@@ -22,9 +24,9 @@ export const THREAD_GROUNDS = ['text', 'inferred', 'decided'] as const satisfies
 /** One hand keeps another from counting. */
 export interface Thread extends Omit<McrImplication, 'id'> {
   /** The hand that counts. */
-  readonly by: McrHandId;
+  readonly by: HandId;
   /** The hand that does not count beside it. */
-  readonly out: McrHandId;
+  readonly out: HandId;
   /** The editions other than the source's own by which both count all the same. */
   readonly together: readonly McrEdition[];
 }
@@ -32,13 +34,13 @@ export interface Thread extends Omit<McrImplication, 'id'> {
 /** Plain data, which goes through JSON unchanged. */
 export interface Web {
   /** The hands in the order of their numbers, with their points. */
-  readonly hands: readonly (readonly [id: McrHandId, points: number])[];
+  readonly hands: readonly (readonly [id: HandId, points: number])[];
   readonly threads: readonly Thread[];
 }
 
 /** A hand at the other end of a thread. */
 export interface Neighbour {
-  readonly id: McrHandId;
+  readonly id: HandId;
   readonly points: number;
   readonly thread: Thread;
 }
@@ -63,16 +65,16 @@ export function spinWeb(): Web {
   return { hands: MCR_HANDS.map(({ id, points }) => [id, points] as const), threads };
 }
 
-export const isHandOf = ({ hands }: Web, id: unknown): id is McrHandId =>
+export const isHandOf = ({ hands }: Web, id: unknown): id is HandId =>
   hands.some(([one]) => one === id);
 
-export const pointsOf = ({ hands }: Web, id: McrHandId): number =>
+export const pointsOf = ({ hands }: Web, id: HandId): number =>
   hands.find(([one]) => one === id)?.[1] ?? 0;
 
 const dearestFirst = (a: Neighbour, b: Neighbour): number => b.points - a.points;
 
 /** The hands that one thread joins to a hand. */
-export function neighboursOf(web: Web, hand: McrHandId): Neighbours {
+export function neighboursOf(web: Web, hand: HandId): Neighbours {
   const ends = (here: 'by' | 'out', there: 'by' | 'out'): readonly Neighbour[] =>
     web.threads
       .filter((thread) => thread[here] === hand)

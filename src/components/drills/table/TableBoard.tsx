@@ -20,9 +20,7 @@ type TableBoardProps = BoardProps<TableTypes, TableDraft>;
 type Judged = typeof import('./TableJudged.tsx');
 
 /** What the reader touches, for some kinds of questions. */
-type TouchBoard<Ask extends TableAsk> = (
-  props: InnerBoardProps<ShownOf<Ask>>,
-) => ComponentChildren;
+type TouchBoard<Ask extends TableAsk> = (props: InnerBoardProps<ShownOf<Ask>>) => ComponentChildren;
 
 /** What draws a question. */
 export interface Drawing<Ask extends TableAsk> {
@@ -95,10 +93,7 @@ function TableForm(props: FormProps & WithJudged<Judged>) {
   );
 }
 
-const TableBoard = judgedLater<FormProps, Judged>(
-  () => import('./TableJudged.tsx'),
-  TableForm,
-);
+const TableBoard = judgedLater<FormProps, Judged>(() => import('./TableJudged.tsx'), TableForm);
 
 /** Questions about the table whose kinds this board can draw. */
 export const tableQuestion = <Ask extends TableAsk>(

@@ -5,14 +5,17 @@ import type { HeldHand } from '../../core/hand.ts';
 import { COPIES, TILES, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import type { Wind } from '../../core/wind.ts';
-import type { Kit } from '../../scoring/kit.ts';
+import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
+import { loadTeaching } from '../../rulesets/teachings.ts';
+import { agreedOf, type Kit } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import { type Sheet, sheetOf } from '../../scoring/sheet.ts';
 import type { Teaching } from '../../scoring/teaching.ts';
+import { deskOf } from '../desk.ts';
 import type { Drill, Verdict } from '../drill.ts';
 import { agreementFields } from '../scoring/dealer.ts';
-import { countedRows, dearestLines } from '../scoring/lines.ts';
-import { agreedFor, type Said, saidOptions } from '../scoring/position.ts';
+import { dearestLines } from '../scoring/lines.ts';
+import { countedRows, type ShownOptions, shownOptions } from '../scoring/position.ts';
 import { keepsRoute, makeRoute, routeTargets } from './route-dealer.ts';
 import { formatRoute, parseRoute, routeParts } from './route-question.ts';
 import {
@@ -20,7 +23,7 @@ import {
   type Climb,
   copiesLeft,
   isEnough,
-  isOutOf,
+  isSafe,
   type Route,
   type RoutePosition,
   type RouteWin,
@@ -64,7 +67,7 @@ interface RouteShown {
   readonly seat: Wind;
   /** Absent where points do not depend on it. */
   readonly round?: Wind;
-  readonly agreed: Said;
+  readonly agreed: ShownOptions;
   readonly least: number;
   /** What the hand is worth as it is. */
   readonly now: readonly Worth[];
@@ -104,20 +107,22 @@ const worthOf = (climb: Climb, win: RouteWin): Worth => ({
   enough: isEnough(climb, win),
 });
 
-/** The dearest lines of the win that brings least: what is sure of the others too. */
-function goalOf(climb: Climb, wins: readonly RouteWin[]): readonly string[] {
+/** The dearest lines of the win worth least: the others are sure to have as much. */
+function goalOf({ teaching }: Climb, wins: readonly RouteWin[]): readonly string[] {
   const [weakest] = wins.toSorted((a, b) => a.score.totals.base - b.score.totals.base);
-  return weakest ? dearestLines(climb, weakest.score) : [];
+  return weakest ? dearestLines(teaching, countedRows(weakest.score)) : [];
 }
 
 function countedRoute(climb: Climb, { options }: RoutePosition, route: Route): CountedRoute {
   const { wins } = route;
-  const sheetFor = ({ score }: RouteWin): Sheet =>
-    sheetOf(climb.kit, agreedFor(climb, options), score);
+  const agreed = agreedOf(climb.kit, options);
   return {
     ...{ out: route.out, in: route.in, concealed: route.concealed },
-    wins: wins.map((win) => ({ ...worthOf(climb, win), sheet: sheetFor(win) })),
-    there: isOutOf(climb, wins),
+    wins: wins.map((win) => ({
+      ...worthOf(climb, win),
+      sheet: sheetOf(climb.kit, agreed, win.score),
+    })),
+    there: isSafe(climb, wins),
     ...(wins.length > 0 && { least: surePoints(wins) }),
     goal: goalOf(climb, wins),
     left: copiesLeft(wins),
@@ -125,16 +130,13 @@ function countedRoute(climb: Climb, { options }: RoutePosition, route: Route): C
 }
 
 /** The lines that count, dearest first, each once. */
-const linesOf = ({ score }: RouteWin): readonly string[] => [
-  ...new Set(
-    countedRows(score)
-      .map(({ item }) => item)
-      .sort((a, b) => (b.value.points ?? 0) - (a.value.points ?? 0))
-      .map(({ id }) => id),
-  ),
-];
+function linesOf({ score }: RouteWin): readonly string[] {
+  const items = countedRows(score).map(({ item }) => item);
+  items.sort((a, b) => (b.value.points ?? 0) - (a.value.points ?? 0));
+  return [...new Set(items.map(({ id }) => id))];
+}
 
-/** The best change; throws where there is none: such hands are not asked about. */
+/** The best change; hands without one are not asked about. */
 function bestFrom(climb: Climb, position: RoutePosition): Route {
   const [best] = routesFrom(climb, position);
   if (!best) throw new Error(`no way from ${position.hand.concealed.join('')}`);
@@ -147,7 +149,7 @@ function shownOf(climb: Climb, position: RoutePosition): RouteShown {
   return {
     ...{ rules: climb.kit.id, hand, seat },
     ...(climb.kit.countsRound && { round }),
-    agreed: saidOptions(climb, options),
+    agreed: shownOptions(climb, options),
     least: climb.minimum,
     now: winsOf(climb, position).map((win) => worthOf(climb, win)),
     exhausted: TILES.filter((tile) => copiesOf(held, tile) === COPIES),
@@ -182,11 +184,7 @@ function hintsOn(climb: Climb, position: RoutePosition): RouteHints {
   };
 }
 
-/**
- * The drill that a rule set with a minimum offers. The answer is any change after which whatever
- * completes the hand, by discard, is worth it.
- */
-export function minimumDrill(kit: Kit, teaching: Teaching): Drill<RouteTypes> {
+function minimumDrill(kit: Kit, teaching: Teaching): Drill<RouteTypes> {
   const { minimum: drill } = teaching;
   if (!drill || !kit.minimum) throw new Error(`${kit.id} has no minimum`);
   const climb: Climb = { kit, teaching, drill, minimum: kit.minimum.points };
@@ -204,11 +202,17 @@ export function minimumDrill(kit: Kit, teaching: Teaching): Drill<RouteTypes> {
     format: (position) => formatRoute(climb, position),
     show: (position) => shownOf(climb, position),
     solve: (position) => {
-      const { out, in: coming } = bestFrom(climb, position);
-      return { out, in: coming };
+      const best = bestFrom(climb, position);
+      return { out: best.out, in: best.in };
     },
     check: (position, change) => check(climb, position, change),
     hintSteps: () => ROUTE_HINTS,
     hints: (position) => hintsOn(climb, position),
   };
+}
+
+/** The drill that leads to the minimum of a rule set. */
+export async function loadMinimum(rules: PlayableRules) {
+  const [kit, teaching] = await Promise.all([loadKit(rules), loadTeaching(rules)]);
+  return deskOf(minimumDrill(kit, teaching));
 }

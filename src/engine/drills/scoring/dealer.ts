@@ -1,18 +1,19 @@
 /** Hands dealt for the rows of a table, until one counts and keeps what its level promises. */
 import { pick, type Rng } from '../../core/rng.ts';
 import { impossibleCircumstance } from '../../scoring/circumstance.ts';
-import type { Agreed } from '../../scoring/kit.ts';
+import { type Agreed, agreedOf } from '../../scoring/kit.ts';
 import { formatOption } from '../../scoring/option.ts';
 import type { Recipe } from '../../scoring/recipe.ts';
-import type { Score } from '../../scoring/score.ts';
 import { othersThan } from '../../scoring/settlement.ts';
-import type { DealtScore, Topic } from '../../scoring/teaching.ts';
+import type { Topic } from '../../scoring/teaching.ts';
 import type { Level, LevelField } from '../drill.ts';
 import { pickSteered, type Steer } from '../steer.ts';
 import { dealHand } from './hand-dealer.ts';
-import { countedRows, hasOneAnswer } from './lines.ts';
+import { asksLines, hasOneAnswer } from './lines.ts';
 import {
-  agreedFor,
+  asksPayments,
+  type CountedQuestion,
+  countHand,
   type ScoringQuestion,
   type Subject,
   scoringOptions,
@@ -20,21 +21,21 @@ import {
   type Taught,
 } from './position.ts';
 
-/** What hands are dealt for: rows of a table under some agreements, and what they keep. */
+type Options = Agreed['options'];
+
 export interface Deal extends Pick<Topic, 'ask' | 'recipes' | 'points' | 'lost' | 'promise'> {
   /** What the table has agreed on, beside what a recipe says. */
-  readonly agreed: Agreed['options'];
+  readonly agreed: Options;
 }
 
-const isWithin = (points: number, { low, high }: NonNullable<Deal['points']>): boolean =>
-  points >= low && points <= high;
-
-/** The recipes whose row stands in the table. */
-function recipesOf(taught: Taught, { recipes, points, agreed }: Deal): readonly Recipe[] {
+/** The recipes whose row stands in the table, with as many points as the deal allows. */
+function recipesOf({ kit }: Taught, { recipes, points, agreed }: Deal): readonly Recipe[] {
   return recipes.filter((recipe) => {
-    const { items } = agreedFor(taught, { ...agreed, ...recipe.agreed });
+    const { items } = agreedOf(kit, { ...agreed, ...recipe.agreed });
     const item = items.find(({ id }) => id === recipe.item);
-    return item !== undefined && (!points || isWithin(item.value.points ?? 0, points));
+    if (!item || !points) return item !== undefined;
+    const { points: worth = 0 } = item.value;
+    return worth >= points.low && worth <= points.high;
   });
 }
 
@@ -43,22 +44,16 @@ export const targetsOf = (taught: Taught, deal: Deal): readonly string[] => [
   ...new Set(recipesOf(taught, deal).map(({ item }) => item)),
 ];
 
-/** Whether the row that a hand was dealt for counts in it, and the level keeps its word. */
-function isAsPromised(
-  taught: Taught,
-  question: ScoringQuestion,
-  score: Score,
-  { item, promise }: Pick<Deal, 'promise'> & Pick<Recipe, 'item'>,
-): boolean {
-  const counted = countedRows(score);
+/** Whether the row that a hand was dealt for counts in it, and the level keeps its promise. */
+function isAsPromised(asked: CountedQuestion, item: string, { promise }: Deal): boolean {
+  const { kit, situation, score, counted } = asked;
   if (!counted.some((row) => row.item.id === item)) return false;
   const usualTotal = (): number => {
-    const usual = agreedFor(taught, {}).score(situationOf(question));
+    const usual = agreedOf(kit, {}).score(situation);
     return usual.ok ? usual.value.totals.total : 0;
   };
-  const dealt: DealtScore = { item, score, counted, usualTotal };
-  const isOneOf = question.ask === 'lines' || question.ask === 'name';
-  return (promise?.(dealt) ?? true) && (!isOneOf || hasOneAnswer(taught, question));
+  const isKept = promise?.({ item, score, counted, usualTotal }) ?? true;
+  return isKept && (!asksLines(asked) || hasOneAnswer(asked));
 }
 
 function tryDeal(
@@ -67,32 +62,29 @@ function tryDeal(
   deal: Deal,
   recipe: Recipe,
 ): ScoringQuestion | undefined {
-  const dealt = dealHand(rng, recipe, taught.teaching, deal.lost);
+  const { kit, teaching } = taught;
+  const dealt = dealHand(rng, recipe, teaching, deal.lost);
   if (!dealt) return undefined;
-  const situation = situationOf(dealt);
-  if (impossibleCircumstance(taught.kit.circumstances, situation)) return undefined;
-  if (!(taught.teaching.isAllSaid?.(situation) ?? true)) return undefined;
-  const options = scoringOptions(taught, { ...deal.agreed, ...recipe.agreed });
   const question: ScoringQuestion = {
     ...dealt,
-    round: taught.kit.countsRound ? dealt.round : 'E',
-    ...{ options, ask: deal.ask, with: [], from: null },
+    round: kit.countsRound ? dealt.round : 'E',
+    options: scoringOptions(taught, { ...deal.agreed, ...recipe.agreed }),
+    ...{ ask: deal.ask, with: [], from: null },
   };
-  const score = agreedFor(taught, options).score(situation);
-  const kept = score.ok && isAsPromised(taught, question, score.value, { ...deal, ...recipe });
-  return kept ? question : undefined;
+  const situation = situationOf(question);
+  if (impossibleCircumstance(kit.circumstances, situation)) return undefined;
+  if (teaching.isAllSaid?.(situation) === false) return undefined;
+  const asked = countHand(taught, question);
+  return asked.ok && isAsPromised(asked.value, recipe.item, deal) ? question : undefined;
 }
 
-/** Tries for one hand; one in a few dozen does even for the rarest rows. */
+/** Tries for one hand; a few dozen are enough even for the rarest rows. */
 const MOST_TRIES = 40_000;
 
-/**
- * Deals for one of the rows, for some of them more often where it is steered to them, until it
- * counts and the promise is kept; throws if it never is.
- */
+/** Deals for one of the rows, steered, until it counts and the promise is kept. */
 export function dealFor(rng: Rng, taught: Taught, deal: Deal, steer?: Steer): ScoringQuestion {
   const recipes = recipesOf(taught, deal);
-  const item = pickSteered(rng, [...new Set(recipes.map((recipe) => recipe.item))], steer);
+  const item = pickSteered(rng, targetsOf(taught, deal), steer);
   const recipe = pick(
     rng,
     recipes.filter((known) => known.item === item),
@@ -121,7 +113,7 @@ export function levelAgreements(
   { kit }: Taught,
   level: Level,
   names: readonly string[] = [],
-): Agreed['options'] {
+): Options {
   const agreed = kit.readTexts(Object.fromEntries(names.map((name) => [name, level[name]])));
   if (!agreed.ok) throw new Error(`${kit.id}: ${JSON.stringify(agreed.error)}`);
   return agreed.value;
@@ -143,16 +135,16 @@ export function makeQuestion(
   steer?: Steer,
 ): ScoringQuestion {
   const question = dealFor(rng, subject, dealOf(subject, level), steer);
-  const { hand, seat, ask } = question;
-  const isGiven = subject.drill.payments && ask === 'figures' && hand.win?.by === 'discard';
+  const { hand, seat } = question;
+  const isGiven = asksPayments(subject, question) && hand.win?.by === 'discard';
   return isGiven ? { ...question, from: pick(rng, othersThan(seat)) } : question;
 }
 
 /** Whether a question is under these agreements. */
 export const isAgreed = (
   taught: Taught,
-  { options }: Pick<ScoringQuestion, 'options'>,
-  given: Agreed['options'],
+  { options }: { options: Options },
+  given: Options,
 ): boolean =>
   Object.entries(scoringOptions(taught, given)).every(
     ([name, value]) => formatOption(value) === formatOption(options[name]),
@@ -161,13 +153,13 @@ export const isAgreed = (
 /** Whether a question is one that the level may ask. */
 export function keepsPromise(subject: Subject, question: ScoringQuestion, level: Level): boolean {
   const deal = dealOf(subject, level);
-  const { hand, ask, options } = question;
+  const { hand, ask } = question;
   if (ask !== deal.ask || (hand.win === undefined) !== (deal.lost === true)) return false;
-  const score = agreedFor(subject, options).score(situationOf(question));
+  const asked = countHand(subject, question);
   return recipesOf(subject, deal).some(
     (recipe) =>
-      score.ok &&
+      asked.ok &&
       isAgreed(subject, question, { ...deal.agreed, ...recipe.agreed }) &&
-      isAsPromised(subject, question, score.value, { ...deal, ...recipe }),
+      isAsPromised(asked.value, recipe.item, deal),
   );
 }

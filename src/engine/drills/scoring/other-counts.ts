@@ -1,9 +1,7 @@
 /** Where another choice of an agreement counts the same hand differently. */
 import { formatOption } from '../../scoring/option.ts';
-import { countedRows } from './lines.ts';
-import { type ScoringQuestion, type Subject, scoreOf } from './position.ts';
+import { type CountedQuestion, countedQuestion } from './position.ts';
 
-/** What another choice makes of a hand. */
 export interface OtherCount {
   readonly option: string;
   /** The choice as it stands in a text. */
@@ -14,8 +12,8 @@ export interface OtherCount {
   readonly fewer: readonly string[];
 }
 
-/** What is in the first list and not in the second, copy for copy. */
-function beyond(list: readonly string[], other: readonly string[]): readonly string[] {
+/** What the first list has and the second has not, copy for copy. */
+function difference(list: readonly string[], other: readonly string[]): readonly string[] {
   const left = [...other];
   return list.filter((id) => {
     const at = left.indexOf(id);
@@ -24,27 +22,28 @@ function beyond(list: readonly string[], other: readonly string[]): readonly str
   });
 }
 
-const countedIn = (subject: Subject, question: ScoringQuestion): readonly string[] =>
-  countedRows(scoreOf(subject, question)).map(({ item }) => item.id);
+const countedIds = ({ counted }: CountedQuestion): readonly string[] =>
+  counted.map(({ item }) => item.id);
 
 /** The other choices that list other lines for this hand, or another total; none for most. */
-export function otherCounts(subject: Subject, question: ScoringQuestion): readonly OtherCount[] {
-  const option = subject.teaching.compares;
+export function otherCounts(asked: CountedQuestion): readonly OtherCount[] {
+  const { kit, teaching, options, score } = asked;
+  const option = teaching.compares;
   if (option === undefined) return [];
-  const here = countedIn(subject, question);
-  const worth = scoreOf(subject, question).totals.total;
-  const own = formatOption(question.options[option]);
-  return subject.kit
+  const own = formatOption(options[option]);
+  return kit
     .choicesOf(option)
     .filter((choice) => formatOption(choice) !== own)
-    .map((value) => {
-      const other = { ...question, options: { ...question.options, [option]: value } };
-      const there = countedIn(subject, other);
+    .map((choice) => {
+      const question = { ...asked, options: { ...options, [option]: choice } };
+      const other = countedQuestion(asked, question);
       return {
-        ...{ option, choice: formatOption(value) },
-        total: scoreOf(subject, other).totals.total,
-        ...{ more: beyond(there, here), fewer: beyond(here, there) },
+        ...{ option, choice: formatOption(choice), total: other.score.totals.total },
+        more: difference(countedIds(other), countedIds(asked)),
+        fewer: difference(countedIds(asked), countedIds(other)),
       };
     })
-    .filter(({ total, more, fewer }) => total !== worth || more.length + fewer.length > 0);
+    .filter(
+      ({ total, more, fewer }) => total !== score.totals.total || more.length + fewer.length > 0,
+    );
 }

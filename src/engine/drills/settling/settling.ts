@@ -1,14 +1,19 @@
 /** Settle the table: who pays whom when a hand is over, and what each has gained. */
 import type { Wind } from '../../core/wind.ts';
-import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
+import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
+import { loadSettleTeaching } from '../../rulesets/teachings.ts';
 import type { MoneyUnit } from '../../scoring/settlement.ts';
+import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes } from '../drill.ts';
 import {
+  formatAccount,
+  parseAccount,
   type SettleFine,
   type SettleQuestion,
   type SettleSide,
   type SettleSides,
-  settleReader,
+  settlementOf,
+  sideOf,
 } from './account.ts';
 import { dealAccount, isAbout } from './account-dealer.ts';
 import { type SettleHints, settleHintSteps, settleHints } from './account-hints.ts';
@@ -62,15 +67,14 @@ function shownOf(question: SettleQuestion, { kit, teaching }: SettleSide): Settl
 }
 
 export function settling(sides: SettleSides): Drill<SettleTypes> {
-  const { sideOf, parse, format, settle } = settleReader(sides);
-  const aboutOf = (level: string | undefined) => {
-    const side = PLAYABLE_RULES.flatMap((id) => sides[id] ?? []).find(
-      ({ teaching }) => level !== undefined && level in teaching.topics,
-    );
-    const topic = side && level !== undefined ? side.teaching.topics[level] : undefined;
-    if (!side || !topic) throw new RangeError(`no level ${level}`);
-    return { side, topic };
+  const aboutOf = (level = '') => {
+    for (const side of Object.values(sides)) {
+      const topic = side.teaching.topics[level];
+      if (topic) return { side, topic };
+    }
+    throw new RangeError(`no level ${level}`);
   };
+  const settle = (question: SettleQuestion) => settlementOf(sideOf(sides, question), question);
   return {
     id: 'settle-table',
     parts: SETTLE_PARTS,
@@ -80,12 +84,23 @@ export function settling(sides: SettleSides): Drill<SettleTypes> {
       const { side, topic } = aboutOf(level);
       return question.rules === side.kit.id && isAbout(question, topic);
     },
-    parse,
-    format,
-    show: (question) => shownOf(question, sideOf(question.rules)),
+    parse: (texts) => parseAccount(sides, texts),
+    format: (question) => formatAccount(sides, question),
+    show: (question) => shownOf(question, sideOf(sides, question)),
     solve: (question) => settledAnswer(question, settle(question)),
     check: (question, answer) => judgeSettlement(question, settle(question), answer),
-    hintSteps: (question) => settleHintSteps(question, sideOf(question.rules)),
+    hintSteps: (question) => settleHintSteps(question, sideOf(sides, question)),
     hints: (question) => settleHints(question, settle(question)),
   };
+}
+
+async function loadSide(rules: PlayableRules): Promise<SettleSide> {
+  const [kit, teaching] = await Promise.all([loadKit(rules), loadSettleTeaching(rules)]);
+  return { kit, teaching };
+}
+
+/** The drill over all rule sets. */
+export async function loadSettling() {
+  const sides = PLAYABLE_RULES.map(async (rules) => [rules, await loadSide(rules)] as const);
+  return deskOf(settling(Object.fromEntries(await Promise.all(sides))));
 }

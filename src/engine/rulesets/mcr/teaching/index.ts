@@ -32,7 +32,6 @@ export const teaching: Teaching<McrItemId> = {
       id: 'total-fans',
       asks: { figures: 'figures', total: 'total', enough: 'enough' },
       topics: TOTALS,
-      payments: true,
     },
   ],
   minimum: TO_EIGHT,
@@ -46,6 +45,7 @@ export const teaching: Teaching<McrItemId> = {
     { id: 'total', of: ({ total }) => total },
   ],
   doubts,
+  payments: true,
   compares: 'edition',
   playsFlowers: true,
   // Such a tile is the last of its kind whether it is said or not (`mcr.hand.27`).
