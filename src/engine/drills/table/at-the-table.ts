@@ -1,8 +1,11 @@
-/** At the table: the set, the seats, the walls, the deal, the claims, one question after another. */
 import { fail, ok } from '../../core/result.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
-import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
+import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
+import { loadTableTeaching } from '../../rulesets/teachings.ts';
 import { type Dice, throwDice } from '../../table/dice.ts';
+import { setSize } from '../../table/tile-set.ts';
+import { wallSize } from '../../table/wall.ts';
+import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes, Level, Texts, Verdict } from '../drill.ts';
 import { choice, type Field, readFields, usually, writeFields } from '../field.ts';
 import { LETTERS, type Put, type Reason, type TableSide } from './ask.ts';
@@ -14,29 +17,21 @@ interface TableQuestion {
   readonly rules: PlayableRules;
   /** The letters of the players in the order of play, the first at the bottom of the drawing. */
   readonly players: string;
-  /** What is asked, by the names of its texts. */
   readonly of: { readonly throws?: readonly Dice[] };
-}
-
-interface TableVerdict extends Verdict {
-  /** The right answer; the reader's own where several are right. */
-  readonly answer: readonly string[];
-  readonly reasons: readonly Reason[];
-  /** The stack on which the tiles of the breach lie, on the ring of the walls. */
-  readonly loose?: number;
-  /** The stacks that the player in question takes in the deal. */
-  readonly taken?: readonly number[];
 }
 
 export interface TableTypes extends DrillTypes {
   readonly question: TableQuestion;
   readonly shown: AskShown & Pick<TableQuestion, 'rules' | 'players'>;
   readonly answer: readonly string[];
-  readonly verdict: TableVerdict;
-  readonly hints: {
-    readonly way: readonly Reason[];
+  readonly verdict: Verdict & {
+    /** The right answer; the reader's own where several are right. */
     readonly answer: readonly string[];
+    readonly reasons: readonly Reason[];
+    readonly loose?: number;
+    readonly taken?: readonly number[];
   };
+  readonly hints: { readonly way: readonly Reason[]; readonly answer: readonly string[] };
   readonly detail: undefined;
 }
 
@@ -51,31 +46,27 @@ const players: Field<string> = usually(IN_ORDER, {
   write: (text) => text,
 });
 
-const head = {
-  ask: choice(TABLE_ASKS),
-  rules: usually(USUAL, choice(PLAYABLE_RULES)),
-  players,
-};
+const HEAD = { ask: choice(TABLE_ASKS), rules: usually(USUAL, choice(PLAYABLE_RULES)), players };
 
 const isSame = (chosen: readonly string[], wanted: readonly string[]): boolean =>
   [...chosen].sort().join() === [...wanted].sort().join();
 
-function judge(ask: TableAsk, put: Put<object>, chosen: readonly string[]): TableVerdict {
+function judge(ask: TableAsk, put: Put<object>, chosen: readonly string[]): TableTypes['verdict'] {
   const { answer, accepts, reasons, after } = ASKS[ask];
   const wanted = answer(put);
   const right = accepts ? accepts(put, chosen) : isSame(chosen, wanted);
-  const told = right ? chosen : wanted;
-  const found = chosen.filter((item) => told.includes(item)).length;
+  const expected = right ? chosen : wanted;
+  const found = chosen.filter((item) => expected.includes(item)).length;
   return {
     right,
-    marks: { found, missed: told.length - found, wrong: chosen.length - found },
-    answer: told,
+    marks: { found, missed: expected.length - found, wrong: chosen.length - found },
+    answer: expected,
     reasons: reasons(put, chosen),
     ...after?.(put),
   };
 }
 
-export function atTheTable(sides: Readonly<Record<PlayableRules, TableSide>>): Drill<TableTypes> {
+function atTheTable(sides: Readonly<Record<PlayableRules, TableSide>>): Drill<TableTypes> {
   const put = (question: TableQuestion): Put<object> => ({
     ...question.of,
     players: question.players,
@@ -87,7 +78,7 @@ export function atTheTable(sides: Readonly<Record<PlayableRules, TableSide>>): D
     return { ask, rules, players: seated, of };
   };
   const parse = (texts: Texts) => {
-    const asked = readFields(head, texts);
+    const asked = readFields(HEAD, texts);
     if (!asked.ok) return asked;
     const { fields, flaw } = ASKS[asked.value.ask];
     const of = readFields<object>(fields, texts);
@@ -113,7 +104,7 @@ export function atTheTable(sides: Readonly<Record<PlayableRules, TableSide>>): D
     keeps: ({ rules, ask }, level: Level) => rules === level['game'] && asksAt(level).includes(ask),
     parse,
     format: ({ of, ...asked }) => ({
-      ...writeFields(head, asked),
+      ...writeFields(HEAD, asked),
       ...writeFields<object>(ASKS[asked.ask].fields, of),
     }),
     show: (question) => {
@@ -132,4 +123,17 @@ export function atTheTable(sides: Readonly<Record<PlayableRules, TableSide>>): D
       return { way: hint(put(question)), answer: answer(put(question)) };
     },
   };
+}
+
+async function sideOf(rules: PlayableRules) {
+  const [kit, teaching] = await Promise.all([loadKit(rules), loadTableTeaching(rules)]);
+  const agreed = kit.agree();
+  if (!agreed.ok) throw new Error(`${rules}: ${JSON.stringify(agreed.error)}`);
+  const side = { kit, teaching, agreed: agreed.value, wall: wallSize(setSize(kit.table)) };
+  return [rules, side] as const;
+}
+
+export async function loadAtTheTable() {
+  const sides = Object.fromEntries(await Promise.all(PLAYABLE_RULES.map(sideOf)));
+  return deskOf(atTheTable(sides as Record<PlayableRules, TableSide>));
 }

@@ -1,7 +1,6 @@
-/** The wait finder: which tiles complete this hand? */
 import type { WaitingHand } from '../../core/hand.ts';
 import { sortTiles, type Tile } from '../../core/tile.ts';
-import { type Wait, waits } from '../../hand/waits.ts';
+import { waits } from '../../hand/waits.ts';
 import { isArranged } from '../dealing.ts';
 import type { Drill, DrillTypes, Level, Verdict } from '../drill.ts';
 import { type Fields, readFields, waitingHand, writeFields } from '../field.ts';
@@ -19,7 +18,6 @@ export const WAIT_MARKS = ['found', 'missed', 'wrong'] as const;
 export type WaitMark = (typeof WAIT_MARKS)[number];
 
 interface WaitVerdict extends Verdict {
-  /** Every tile that wins or was chosen, in tile order. */
   readonly tiles: readonly { readonly tile: Tile; readonly mark: WaitMark }[];
 }
 
@@ -29,14 +27,10 @@ export interface WaitTypes extends DrillTypes {
   readonly answer: readonly Tile[];
   readonly verdict: WaitVerdict;
   readonly hints: WaitHints;
-  /** Why a tile wins or fails. */
   readonly detail: TileProof;
 }
 
 const FIELDS: Fields<WaitQuestion> = { hand: waitingHand };
-
-/** Every winning tile with every reading. */
-export const proveWaits = ({ hand }: WaitQuestion): Wait[] => waits(hand);
 
 /** Of several families as many waits as are asked for cannot always be had. */
 function keeps({ hand }: WaitQuestion, level: Level): boolean {
