@@ -7,7 +7,6 @@ type Test = (view: View) => boolean;
 
 export const always: Finder = () => ON_HAND;
 
-/** Found once for each group of the set. */
 export const each =
   (set: (view: View) => GroupSet): Finder =>
   (view) =>

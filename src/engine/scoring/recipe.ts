@@ -11,7 +11,6 @@ type Laid = 'exposed' | 'concealed';
 
 export interface SetWish {
   readonly kind: 'chow' | 'pung' | 'kong';
-  /** Any tile by default. */
   readonly of?: TileKind;
   readonly laid?: Laid;
 }
@@ -21,7 +20,6 @@ export interface WishedSet extends Group {
   readonly laid?: Laid;
 }
 
-/** Sets that depend on each other, chosen together. */
 export type MakesSets = (rng: Rng, seating: Seating) => readonly WishedSet[];
 
 export interface Recipe<Id extends string = string> {
@@ -43,7 +41,6 @@ export interface Recipe<Id extends string = string> {
   /** Bonus tiles: of the seat's own number, of another, or any. */
   readonly flowers?: 'own' | 'other' | 'any';
   readonly agreed?: Readonly<Record<string, unknown>>;
-  /** The suits are not exchanged, because colours count. */
   readonly colours?: true;
   /** Fourteen tiles instead of sets; the last is the winning tile. */
   readonly whole?: (rng: Rng) => readonly Tile[];

@@ -1,4 +1,3 @@
-/** The best of the rows that may count together, where `implies` alone cannot decide. */
 import type { Row, Suppression } from './item.ts';
 import { impliedBy, suppressionOf } from './suppress.ts';
 

@@ -1,5 +1,3 @@
-/** What the settling drill needs to know of a rule set. */
-
 export interface PointRange {
   readonly start: readonly number[];
   readonly pieces: readonly number[];

@@ -2,7 +2,6 @@ import { WINDS, type Wind } from '../core/wind.ts';
 import type { RuleId } from './rule-id.ts';
 
 export interface Account {
-  /** `null`: nobody won. */
   readonly winner: Wind | null;
   /** Who discarded the winning tile or was robbed of it; `null`: it was drawn. */
   readonly from: Wind | null;
@@ -44,7 +43,6 @@ export interface Settlement {
 /** Removes binary rounding noise: exact to a millionth. */
 export const tidy = (amount: number): number => Math.round(amount * 1e6) / 1e6 + 0;
 
-/** The sum of the transfers for each seat. */
 export function settlementOf(transfers: readonly Transfer[]): Settlement {
   const payments = { E: 0, S: 0, W: 0, N: 0 };
   for (const { from, to, amount } of transfers) {

@@ -24,7 +24,6 @@ export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
 
 export const isWorthSomething = ({ value }: ScoreLine): boolean => hasValue(value);
 
-/** Lines worth nothing are merged by item. */
 function mergedByItem(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   const byItem = new Map<string, ScoreLine>();
   for (const line of lines) {

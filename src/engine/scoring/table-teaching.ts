@@ -1,4 +1,3 @@
-/** What the table drills need to know of a rule set. */
 import type { Meld } from '../core/group.ts';
 import type { HeldHand } from '../core/hand.ts';
 import type { Tile } from '../core/tile.ts';

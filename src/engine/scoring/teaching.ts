@@ -15,7 +15,6 @@ type ScoringHintStep = (typeof SCORING_HINTS)[number];
 interface Figure {
   readonly id: string;
   readonly of: (totals: Totals) => number;
-  /** True if the total does not depend on it. */
   readonly isFree?: (totals: Totals) => boolean;
   readonly mayBeEmpty?: true;
 }
@@ -26,7 +25,6 @@ export interface DealtScore {
   readonly item: string;
   readonly score: Score;
   readonly counted: readonly Row[];
-  /** The total under the default agreements. */
   readonly usualTotal: () => number;
 }
 
@@ -36,7 +34,6 @@ export interface Topic<Id extends string = string> {
   readonly recipes: readonly Recipe<Id>[];
   readonly points?: { readonly low: number; readonly high: number };
   readonly lost?: true;
-  /** What a dealt hand must satisfy besides. */
   readonly promise?: (dealt: DealtScore) => boolean;
   readonly leadsOn?: true;
 }

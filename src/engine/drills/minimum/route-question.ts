@@ -16,7 +16,6 @@ export type RouteError =
   /** It waits on nothing; it is worth enough already; no change of one tile brings it there. */
   | { readonly code: 'not-ready' | 'enough-already' | 'no-route' };
 
-/** The names of the texts of a question. */
 export const routeParts = ({ kit }: Taught): readonly string[] => [
   ...['hand', 'seat'],
   ...(kit.countsRound ? ['round'] : []),
@@ -34,11 +33,10 @@ function handError({ concealed, melds }: HeldHand, kit: Kit): RouteError | undef
   return meldError(melds, kit.melds);
 }
 
-/** Why there is nothing to find. */
 function routeError(climb: Climb, position: RoutePosition): RouteError | undefined {
   const wins = winsOf(climb, position);
   if (wins.length === 0) return { code: 'not-ready' };
-  if (isSafe(climb, wins)) return { code: 'enough-already' };
+  if (isSafe(wins)) return { code: 'enough-already' };
   return routesFrom(climb, position).length > 0 ? undefined : { code: 'no-route' };
 }
 
@@ -57,7 +55,6 @@ export function parseRoute(climb: Climb, texts: Texts): Result<RoutePosition, Re
   return error ? fail({ part: 'hand', error }) : ok(position);
 }
 
-/** The same question written down, for an address; what is usual is left out. */
 export const formatRoute = ({ kit }: Climb, position: RoutePosition): Texts => ({
   ...writeFields(fieldsOf(kit), position),
   ...writeFields(optionFields(kit, kit.scoringOptions), position.options),

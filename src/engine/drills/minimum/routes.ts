@@ -1,19 +1,17 @@
 /** What a hand is worth with each tile that completes it, and what one tile exchanged makes of that. */
-import { groupTiles } from '../../core/group.ts';
 import type { HeldHand } from '../../core/hand.ts';
 import { inSituation, type Situation } from '../../core/situation.ts';
-import { COPIES, compareTiles, TILES, type Tile } from '../../core/tile.ts';
+import { COPIES, compareTiles, sortTiles, TILES, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import { type Agreed, agreedOf } from '../../scoring/kit.ts';
 import type { Score } from '../../scoring/score.ts';
 import type { MinimumDrill } from '../../scoring/teaching.ts';
 import { winningTiles } from '../../shapes/waits.ts';
+import { tilesIn } from '../dealing.ts';
 import type { Taught } from '../scoring/position.ts';
 
-/** A rule set with a minimum, and how the way there is taught. */
 export interface Climb extends Taught {
   readonly drill: MinimumDrill;
-  readonly minimum: number;
 }
 
 /** Thirteen tiles, melds taking the place of three each, and who holds them. */
@@ -22,7 +20,6 @@ export interface RoutePosition extends Pick<Situation, 'seat' | 'round'> {
   readonly options: Agreed['options'];
 }
 
-/** The hand completed by another's discard. */
 export interface RouteWin {
   readonly tile: Tile;
   /** Copies that can still come: neither held nor just let go. */
@@ -30,7 +27,6 @@ export interface RouteWin {
   readonly score: Score;
 }
 
-/** One tile for another. */
 export interface Change {
   readonly out: Tile;
   readonly in: Tile;
@@ -65,10 +61,8 @@ export const winsOf = (climb: Climb, position: RoutePosition, gone?: Tile): read
   ...eachWin(climb, position, gone),
 ];
 
-export const isEnough = ({ minimum }: Climb, { score }: RouteWin): boolean =>
-  score.totals.base >= minimum;
+export const isEnough = ({ score }: RouteWin): boolean => score.totals.enough === true;
 
-/** The points that are sure, whichever of the tiles comes. */
 export const surePoints = (wins: readonly RouteWin[]): number =>
   Math.min(...wins.map(({ score }) => score.totals.base));
 
@@ -76,23 +70,22 @@ export const copiesLeft = (wins: readonly RouteWin[]): number =>
   wins.reduce((sum, { left }) => sum + left, 0);
 
 /** Whether the hand waits, and whatever completes it is worth the minimum. */
-export const isSafe = (climb: Climb, wins: readonly RouteWin[]): boolean =>
-  wins.length > 0 && wins.every((win) => isEnough(climb, win));
+export const isSafe = (wins: readonly RouteWin[]): boolean =>
+  wins.length > 0 && wins.every(isEnough);
 
 /** Every exchange of one held tile for another kind; none that would make a fifth copy. */
-export function changesOf({ concealed, melds }: HeldHand): readonly Change[] {
-  const held = countTiles([...concealed, ...melds.flatMap(groupTiles)]);
+export function changesOf(hand: HeldHand): readonly Change[] {
+  const held = countTiles(tilesIn(hand));
   const coming = TILES.filter((tile) => copiesOf(held, tile) < COPIES);
-  return [...new Set(concealed)].flatMap((out) =>
+  return [...new Set(hand.concealed)].flatMap((out) =>
     coming.filter((tile) => tile !== out).map((tile) => ({ out, in: tile })),
   );
 }
 
-/** The position after a change. */
 export function changed(position: RoutePosition, change: Change): RoutePosition {
   const { concealed, melds } = position.hand;
-  const tiles = concealed.toSpliced(concealed.indexOf(change.out), 1, change.in).sort(compareTiles);
-  return { ...position, hand: { concealed: tiles, melds } };
+  const tiles = concealed.toSpliced(concealed.indexOf(change.out), 1, change.in);
+  return { ...position, hand: { concealed: sortTiles(tiles), melds } };
 }
 
 export function routeBy(climb: Climb, position: RoutePosition, change: Change): Route {
@@ -107,7 +100,7 @@ export function routeBy(climb: Climb, position: RoutePosition, change: Change): 
 function leadsThere(climb: Climb, position: RoutePosition, change: Change): boolean {
   let waits = false;
   for (const win of eachWin(climb, changed(position, change), change.out)) {
-    if (!isEnough(climb, win)) return false;
+    if (!isEnough(win)) return false;
     waits = true;
   }
   return waits;
@@ -140,6 +133,5 @@ export function fewRoutes(
   return routes;
 }
 
-/** Every change after which whatever completes the hand is worth the minimum, best first. */
 export const routesFrom = (climb: Climb, position: RoutePosition): readonly Route[] =>
   fewRoutes(climb, position, Number.POSITIVE_INFINITY) ?? [];

@@ -28,7 +28,6 @@ export interface Deal extends Pick<Topic, 'ask' | 'recipes' | 'points' | 'lost' 
   readonly agreed: Options;
 }
 
-/** The recipes whose row stands in the table, with as many points as the deal allows. */
 function recipesOf({ kit }: Taught, { recipes, points, agreed }: Deal): readonly Recipe[] {
   return recipes.filter((recipe) => {
     const { items } = agreedOf(kit, { ...agreed, ...recipe.agreed });
@@ -44,7 +43,6 @@ export const targetsOf = (taught: Taught, deal: Deal): readonly string[] => [
   ...new Set(recipesOf(taught, deal).map(({ item }) => item)),
 ];
 
-/** Whether the row that a hand was dealt for counts in it, and the level keeps its promise. */
 function isAsPromised(asked: CountedQuestion, item: string, { promise }: Deal): boolean {
   const { kit, situation, score, counted } = asked;
   if (!counted.some((row) => row.item.id === item)) return false;
@@ -96,7 +94,6 @@ export function dealFor(rng: Rng, taught: Taught, deal: Deal, steer?: Steer): Sc
   throw new Error(`no hand for ${item}`);
 }
 
-/** The choices between which a level decides, for some agreements. */
 export const agreementFields = (
   { kit }: Taught,
   names: readonly string[] = [],
@@ -108,7 +105,6 @@ export const agreementFields = (
     isMinor: true,
   }));
 
-/** What a level decides of some agreements. */
 export function levelAgreements(
   { kit }: Taught,
   level: Level,
@@ -119,7 +115,6 @@ export function levelAgreements(
   return agreed.value;
 }
 
-/** What a level deals for. */
 export function dealOf(subject: Subject, level: Level): Deal {
   const { id, topics, agreements } = subject.drill;
   const topic = topics.find((known) => known.id === level['level']) ?? topics[0];
@@ -140,7 +135,6 @@ export function makeQuestion(
   return isGiven ? { ...question, from: pick(rng, othersThan(seat)) } : question;
 }
 
-/** Whether a question is under these agreements. */
 export const isAgreed = (
   taught: Taught,
   { options }: { options: Options },
@@ -150,7 +144,6 @@ export const isAgreed = (
     ([name, value]) => formatOption(value) === formatOption(options[name]),
   );
 
-/** Whether a question is one that the level may ask. */
 export function keepsPromise(subject: Subject, question: ScoringQuestion, level: Level): boolean {
   const deal = dealOf(subject, level);
   const { hand, ask } = question;

@@ -34,11 +34,9 @@ export type Slip = (typeof SLIPS)[number];
 
 export const mayGoOut = ({ totals }: Score): boolean => totals.enough ?? true;
 
-/** Whether the reader is asked if the hand may go out. */
 export const asksEnough = ({ kit, ask }: CountedQuestion): boolean =>
   ask === 'enough' || (ask === 'figures' && kit.minimum !== undefined);
 
-/** The fields of a question: the figures, then what the others pay. */
 export function fieldsOf(asked: CountedQuestion): readonly Field[] {
   const { ask, seat, hand, teaching } = asked;
   if (ask === 'total') return [{ id: 'total', mayBeEmpty: false, mayBeFree: false }];
@@ -74,25 +72,25 @@ function wantedFigures(asked: CountedQuestion): Readonly<Record<string, number>>
   };
 }
 
-const isFree = ({ teaching, score }: CountedQuestion, field: string): boolean =>
-  teaching.figures.some(({ id, isFree }) => id === field && isFree?.(score.totals));
-
-/** The figures that answer a question, without those that do not matter. */
-export function figuresOf(asked: CountedQuestion): Figures {
-  const wanted = wantedFigures(asked);
-  const fields = fieldsOf(asked).filter(({ id }) => !isFree(asked, id));
-  return Object.fromEntries(fields.map(({ id }) => [id, wanted[id]]));
-}
-
 export function judgeFields(asked: CountedQuestion, figures: Figures): readonly FieldVerdict[] {
+  const { teaching, score } = asked;
   const wantedIn = wantedFigures(asked);
+  const free = teaching.figures.filter(({ isFree }) => isFree?.(score.totals)).map(({ id }) => id);
   return fieldsOf(asked).map(({ id, mayBeEmpty }) => {
     const [given, wanted = 0] = [figures[id], wantedIn[id]];
     const isRight = (given ?? (mayBeEmpty ? 0 : undefined)) === wanted;
-    const mark = isFree(asked, id) ? 'free' : isRight ? 'right' : 'wrong';
+    const mark = free.includes(id) ? 'free' : isRight ? 'right' : 'wrong';
     return { field: id, given, wanted, mark };
   });
 }
+
+/** The figures that answer a question, without those that do not matter. */
+export const rightFigures = (asked: CountedQuestion): Figures =>
+  Object.fromEntries(
+    judgeFields(asked, {}).flatMap(({ field, wanted, mark }) =>
+      mark === 'free' ? [] : [[field, wanted]],
+    ),
+  );
 
 /** Which of the rows that count the figures show to be known. */
 export function knownByFigures(

@@ -23,7 +23,6 @@ import type { Seating } from '../../scoring/tile-kinds.ts';
 
 type Dealing = Pick<Teaching, 'playsFlowers' | 'idlePairs'>;
 
-/** A hand and how it was won, if it was. */
 export interface DealtHand extends Pick<Situation, 'seat' | 'round' | 'how'> {
   readonly hand: Hand;
 }
@@ -40,7 +39,6 @@ const setsOf = (kind: SetWish['kind']) =>
   }));
 const SETS = { chow: setsOf('chow'), pung: setsOf('pung'), kong: setsOf('kong') };
 
-/** The sets that a wish allows in the hand of a recipe. */
 const allowed = (wish: SetWish, recipe: Recipe, seating: Seating) =>
   SETS[wish.kind].filter(({ tiles }) =>
     tiles.every((tile) =>
@@ -100,7 +98,6 @@ function buildPair(rng: Rng, recipe: Recipe, seating: Seating): readonly Group[]
   return tiles.length > 0 ? [{ kind: 'pair', tile: pick(rng, tiles) }] : [];
 }
 
-/** A hand without its flowers, and the tile won with. */
 type Tiles = Pick<Hand, 'concealed' | 'melds'> & { readonly last?: Tile };
 
 function fourSetsAndAPair(rng: Rng, recipe: Recipe, seating: Seating): Tiles | undefined {
@@ -140,7 +137,6 @@ function pieceOf(rng: Rng, idle: readonly Tile[]): readonly Tile[] {
 /** More complete sets would make a hand that nearly won. */
 const MOST_SETS_OF_A_LOSER = 3;
 
-/** Some sets, and pieces up to thirteen tiles. */
 function unfinished(rng: Rng, recipe: Recipe, seating: Seating, { idlePairs }: Dealing): Tiles {
   const most = recipe.rest?.length === 0 ? 0 : 1 + rng.below(MOST_SETS_OF_A_LOSER);
   const { held, melds } = buildSets(rng, recipe, seating, most);
@@ -154,7 +150,6 @@ function unfinished(rng: Rng, recipe: Recipe, seating: Seating, { idlePairs }: D
   return { concealed, melds };
 }
 
-/** The same tiles with the suits exchanged. */
 function recoloured(rng: Rng, { concealed, melds, last }: Tiles): Tiles {
   const [m, p, s] = shuffled(rng, SUITS) as [Suit, Suit, Suit];
   const inColour = (tile: Tile): Tile => (isSuited(tile) ? inSuit(tile, { m, p, s }) : tile);

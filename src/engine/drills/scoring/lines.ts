@@ -14,7 +14,6 @@ type LineReason =
 export interface OfferedLine {
   readonly item: string;
   readonly value: Value;
-  /** Whether it answers the question. */
   readonly wanted: boolean;
   readonly reason: LineReason;
 }
@@ -33,7 +32,6 @@ function byWorth({ value: a }: Item, { value: b }: Item): number {
   return difference('limit') || difference('doubles', 'han') || difference('points', 'fu');
 }
 
-/** The ids of the dearest of the rows that count. */
 export function dearestLines({ aside }: Teaching, counted: readonly Row[]): readonly string[] {
   const items = counted
     .filter((row) => isWorthPoints(row) && !aside?.includes(idOf(row)))

@@ -4,7 +4,6 @@ import { type CountedQuestion, countedQuestion } from './position.ts';
 
 export interface OtherCount {
   readonly option: string;
-  /** The choice as it stands in a text. */
   readonly choice: string;
   readonly total: number;
   /** Lines that count there and not here, and the other way round; each as often as it differs. */
@@ -12,7 +11,6 @@ export interface OtherCount {
   readonly fewer: readonly string[];
 }
 
-/** What the first list has and the second has not, copy for copy. */
 function difference(list: readonly string[], other: readonly string[]): readonly string[] {
   const left = [...other];
   return list.filter((id) => {

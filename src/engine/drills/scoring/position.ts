@@ -21,10 +21,10 @@ import {
   readFields,
   type UnknownValue,
   unwritten,
+  usually,
   writeFields,
 } from '../field.ts';
 
-/** A rule set and how it is taught. */
 export interface Taught {
   readonly kit: Kit;
   readonly teaching: Teaching;
@@ -37,7 +37,6 @@ export interface Subject extends Taught {
 export interface ScoringQuestion extends Pick<Situation, 'seat' | 'round' | 'how'> {
   /** Without `win` it is the hand of a player who did not win. */
   readonly hand: Hand;
-  /** The agreements that its worth depends on. */
   readonly options: Agreed['options'];
   readonly ask: Ask;
   /** Lines to be offered beside those that the hand has; the likeliest mistakes if none. */
@@ -53,7 +52,6 @@ export type ScoredHandError =
   | UnknownValue
   | { readonly code: 'impossible-how'; readonly how: string };
 
-/** A question whose hand has been counted. */
 export interface CountedQuestion extends ScoringQuestion, Taught {
   readonly situation: Situation;
   readonly agreed: Agreed;
@@ -64,7 +62,6 @@ export interface CountedQuestion extends ScoringQuestion, Taught {
 export const countedRows = ({ rows }: Pick<Score, 'rows'>): readonly Row[] =>
   rows.filter(({ suppressedBy }) => suppressedBy === undefined);
 
-/** The agreements that the worth of a hand depends on, defaults among them. */
 export const scoringOptions = ({ kit }: Taught, given: Agreed['options']): Agreed['options'] =>
   Object.fromEntries(kit.scoringOptions.map((name) => [name, given[name] ?? kit.defaults[name]]));
 
@@ -73,7 +70,6 @@ export const situationOf = ({ hand, seat, round, how }: ScoringQuestion): Situat
 
 const known = new WeakMap<ScoringQuestion, CountedQuestion>();
 
-/** Fails for a hand that has no score. */
 export function countHand(
   { kit, teaching }: Taught,
   question: ScoringQuestion,
@@ -110,23 +106,14 @@ export const windFields = ({ countsRound }: Kit): Fields<Pick<Situation, 'seat' 
   round: countsRound ? seatField : { read: () => ok('E'), write: () => undefined },
 });
 
-/** Each circumstance once, in the order of the rule set. */
-function howField({ circumstances }: Kit): Field<readonly string[]> {
-  const ids = circumstances.map(({ id }) => id);
-  const listed = listOf(choice(ids), ',', { least: 0 });
-  return {
-    read: (text) => {
-      const how = listed.read(text);
-      return how.ok ? ok(ids.filter((id) => how.value.includes(id))) : how;
-    },
-    write: (how) => listed.write(how) || undefined,
-  };
-}
+/** Ids with commas between, left out where there are none. */
+const idsField = (among: readonly { readonly id: string }[]): Field<readonly string[]> =>
+  usually([], listOf(choice(among.map(({ id }) => id)), ',', { least: 0, most: among.length }));
 
-const handFields = ({ kit }: Subject) => ({
+const handFields = (kit: Kit) => ({
   hand: wholeHand,
   ...windFields(kit),
-  how: howField(kit),
+  how: idsField(kit.circumstances),
 });
 
 /** Several names may stand for one ask; the first is written, and left out where it is the usual one. */
@@ -142,13 +129,6 @@ function askField({ asks }: ScoringDrill): Field<Ask> {
   };
 }
 
-/** Ids of lines that stand in the table. */
-function linesField({ kit }: Taught, options: Agreed['options']): Field<readonly string[]> {
-  const ids = agreedOf(kit, options).items.map(({ id }) => id);
-  const { read, write } = listOf(choice(ids), ',', { least: 0, most: ids.length });
-  return { read, write: (lines) => write(lines) || undefined };
-}
-
 export const asksPayments = (
   { teaching }: Taught,
   { ask }: Pick<ScoringQuestion, 'ask'>,
@@ -156,7 +136,7 @@ export const asksPayments = (
 
 const askFields = (subject: Subject, options: Agreed['options']) => ({
   ask: askField(subject.drill),
-  with: linesField(subject, options),
+  with: idsField(agreedOf(subject.kit, options).items),
 });
 
 type Giver = Pick<ScoringQuestion, 'hand' | 'seat' | 'ask'>;
@@ -182,7 +162,6 @@ function sizeError({ concealed, melds, win }: Hand): ScoredHandError | undefined
   return { code: 'impossible-count', count: concealed.length, melds: melds.length };
 }
 
-/** The question again if the hand can be counted, and can have been won like that. */
 function checked(taught: Taught, question: ScoringQuestion): Result<ScoringQuestion, Refusal> {
   const refused = (part: string, error: ScoredHandError) => fail({ part, error });
   const size = sizeError(question.hand);
@@ -193,7 +172,6 @@ function checked(taught: Taught, question: ScoringQuestion): Result<ScoringQuest
   return how === undefined ? ok(question) : refused('how', { code: 'impossible-how', how });
 }
 
-/** The names of the texts of a question. */
 export const partsOf = ({ kit, teaching, drill }: Subject): readonly string[] => {
   const asks = Object.values(drill.asks);
   return [
@@ -209,25 +187,26 @@ export const partsOf = ({ kit, teaching, drill }: Subject): readonly string[] =>
 
 /** Refuses, by the part at fault, whatever no table could show. */
 export function parseQuestion(subject: Subject, texts: Texts): Result<ScoringQuestion, Refusal> {
-  const held = readFields(handFields(subject), texts);
+  const { kit } = subject;
+  const held = readFields(handFields(kit), texts);
   if (!held.ok) return held;
-  const options = readFields(optionFields(subject.kit, subject.kit.scoringOptions), texts);
+  const options = readFields(optionFields(kit, kit.scoringOptions), texts);
   if (!options.ok) return options;
   const asked = readFields(askFields(subject, options.value), texts);
   if (!asked.ok) return asked;
-  const hand = { ...held.value, options: options.value, ...asked.value };
+  const how = kit.circumstances.map(({ id }) => id).filter((id) => held.value.how.includes(id));
+  const hand = { ...held.value, how, options: options.value, ...asked.value };
   const giver = readFields({ from: giverField(subject, hand) }, texts);
   return giver.ok ? checked(subject, { ...hand, ...giver.value }) : giver;
 }
 
 export const formatQuestion = (subject: Subject, question: ScoringQuestion): Texts => ({
-  ...writeFields(handFields(subject), question),
+  ...writeFields(handFields(subject.kit), question),
   ...writeFields(optionFields(subject.kit, subject.kit.scoringOptions), question.options),
   ...writeFields(askFields(subject, question.options), question),
   ...writeFields({ from: giverField(subject, question) }, question),
 });
 
-/** Agreements as they are shown: amounts as numbers, choices as texts. */
 export type ShownOptions = Readonly<Record<string, number | string>>;
 
 /** The agreements that are not the default ones, and those that are shown always. */

@@ -6,11 +6,11 @@ import {
   accountOf,
   asksEnough,
   type FieldVerdict,
-  figuresOf,
   type HandAccount,
   judgeFields,
   knownByFigures,
   mayGoOut,
+  rightFigures,
   type Slip,
   slipOf,
 } from './figures.ts';
@@ -38,26 +38,20 @@ export interface ScoringVerdict extends Verdict {
   readonly lines: readonly LineVerdict[];
   /** Empty where no figures are asked for. */
   readonly fields: readonly FieldVerdict[];
-  /** Absent where it is not asked whether the hand may go out. */
   readonly enough?: { readonly given: boolean | undefined; readonly wanted: boolean };
-  /** Absent where payments are not asked for. */
   readonly account?: HandAccount;
   readonly slip?: Slip;
-  /** What other choices of an agreement make of the hand. */
   readonly others: readonly OtherCount[];
-}
-
-function markOf(wanted: boolean, ticked: boolean): LineVerdict['mark'] {
-  if (wanted) return ticked ? 'found' : 'missed';
-  return ticked ? 'wrong' : 'left';
 }
 
 function judgeLines(asked: CountedQuestion, ticked: readonly string[]): readonly LineVerdict[] {
   const isWanted = isWantedIn(asked, ticked);
-  return offeredLines(asked).map((line) => ({
-    ...line,
-    mark: markOf(isWanted(line), ticked.includes(line.item)),
-  }));
+  return offeredLines(asked).map((line) => {
+    const [found, missed] = isWanted(line)
+      ? (['found', 'missed'] as const)
+      : (['wrong', 'left'] as const);
+    return { ...line, mark: ticked.includes(line.item) ? found : missed };
+  });
 }
 
 /** Of several equally dear lines one is enough. */
@@ -117,7 +111,7 @@ export function solveQuestion(asked: CountedQuestion): ScoringAnswer {
     return { lines: ask === 'name' ? ids.slice(0, 1) : ids };
   }
   return {
-    ...(ask !== 'enough' && { figures: figuresOf(asked) }),
+    ...(ask !== 'enough' && { figures: rightFigures(asked) }),
     ...(asksEnough(asked) && { enough: mayGoOut(score) }),
   };
 }

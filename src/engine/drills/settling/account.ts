@@ -20,7 +20,6 @@ import {
 } from '../field.ts';
 import { OPTION_PARTS, type SettleAsk } from './asked.ts';
 
-/** A rule set as its accounts are asked about. */
 export interface SettleSide {
   readonly kit: Kit;
   readonly teaching: SettleTeaching;
@@ -45,7 +44,6 @@ export interface SettleQuestion {
   readonly winner: Wind | null;
   readonly from: Wind | null;
   readonly fine?: SettleFine;
-  /** The agreements that a settlement depends on. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly ask: SettleAsk;
   /** The letters of East, South, West and North, where the seats have letters. */
@@ -81,7 +79,6 @@ const players: Field<string> = {
 
 const nobody = unwritten<Wind | null>(null);
 
-/** How the hand ended; after a false win nobody has won. */
 const endFields = (isFalseWin: boolean) => ({
   winner: isFalseWin ? nobody : choice<Wind | null>(WINDS),
   from: isFalseWin ? nobody : choice<Wind | null>([...WINDS, null], (seat) => seat ?? SELF),
@@ -132,7 +129,6 @@ export function sideOf(sides: SettleSides, { rules }: Pick<SettleQuestion, 'rule
   return side;
 }
 
-/** Who pays whom, where the account can be settled. */
 function settled(
   { kit }: SettleSide,
   { winner, from, scores, fine, options }: SettleQuestion,
@@ -149,7 +145,6 @@ export function settlementOf(side: SettleSide, question: SettleQuestion): Settle
   return settlement.value;
 }
 
-/** The account again if it can be settled. */
 function checked(side: SettleSide, question: SettleQuestion): Result<SettleQuestion, Refusal> {
   const settlement = settled(side, question);
   if (!settlement.ok) {

@@ -18,7 +18,6 @@ export type McrDispute = (typeof MCR_DISPUTES)[number];
 interface DisputeRow {
   readonly id: McrDispute;
   readonly editions: readonly McrEdition[];
-  /** Whether the score of this hand turns on it. */
   readonly turns: (view: View) => boolean;
 }
 

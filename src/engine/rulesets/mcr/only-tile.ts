@@ -8,7 +8,6 @@ import { heldOf, KNITTED_SCHEMES } from '../../shapes/knitted.ts';
 import { laidTiles } from './circumstances.ts';
 import { MCR_SHAPES } from './shapes.ts';
 
-/** Copies of each kind in the hand before its last tile, melds included. */
 const heldBefore = ({ concealed, melds }: Situation): TileCounts =>
   countTiles([...concealed, ...laidTiles(melds)]);
 

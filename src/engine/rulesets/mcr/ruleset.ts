@@ -16,7 +16,6 @@ import { MCR_MINIMUM, type McrTotals, steps, summary } from './total.ts';
 /** Sets that hang together are combined once, and not in every way they could be. */
 const ACCOUNT_ONCE: RuleId = 'mcr.dec.3';
 
-/** The number of the hand, elsewhere of the entry. */
 function placeOf(rule: RuleId): RulePlace {
   const [, part, entry = ''] = rule.split('.');
   return { kind: part === 'hand' ? 'hand' : 'section', text: entry };

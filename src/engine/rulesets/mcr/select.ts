@@ -7,7 +7,6 @@ import type { Row, Suppression } from '../../scoring/item.ts';
 import { bestSelections, type Choice, keepBest } from '../../scoring/select.ts';
 import { MCR_HANDS } from './hands.ts';
 
-/** Hands that some sets make by how they stand to each other. */
 const COMBINING: ReadonlySet<string> = new Set(
   MCR_HANDS.filter(({ pattern }) => pattern).map(({ id }) => id),
 );
@@ -96,7 +95,6 @@ export function select(found: readonly Row[]): readonly Row[] {
   return [...keepBest(hands, CHOICE), ...flowers];
 }
 
-/** Every lawful choice of the hands found that is worth most, without the flowers. */
 export function selections(found: readonly Row[]): readonly (readonly Row[])[] {
   const { hands, chicken } = apart(found);
   if (hands.length === 0) return chicken === undefined ? [] : [[chicken]];

@@ -11,7 +11,6 @@ import { scoringTable } from './scoring-table.ts';
 import type { FineKind } from './settle.ts';
 import type { Tchou1924Totals } from './total.ts';
 
-/** A discard to a threatening hand that won, at once or later. */
 export interface CarelessDiscard {
   readonly tile: Tile;
   readonly discarder: Situation;

@@ -1,4 +1,3 @@
-/** Hands of pungs of terminals, winds and dragons, and of nothing but such tiles. */
 import { isHonour, isSuited, ORPHANS, SUITS, type Tile } from '../../../core/tile.ts';
 import { windTile } from '../../../core/wind.ts';
 import { atLeast, each, where } from '../../../scoring/finders.ts';
@@ -10,7 +9,6 @@ import type { HandRow } from './row.ts';
 const dragons = (view: View): GroupSet => view.pungsAndKongs & view.dragons;
 const winds = (view: View): GroupSet => view.pungsAndKongs & view.winds;
 
-/** Pungs of the kind with a pair of the kind. */
 const withPair = (count: number, kind: (view: View) => GroupSet) =>
   where(
     (view) =>
@@ -46,7 +44,6 @@ const allButOne = (tiles: readonly Tile[], { pair }: { readonly pair: boolean })
 
 const isEnd = (tile: Tile): boolean => isSuited(tile) && ORPHANS.includes(tile);
 
-/** Sets or pairs of terminals and honours, some of each. */
 const ENDS_AND_HONORS = SUITS.flatMap((suit) =>
   (['winds', 'dragons'] as const).map(
     (part): Throughout => ({

@@ -58,10 +58,8 @@ function knownPatterns(patterns: readonly Pattern[]) {
 
 const SIZES = [2, 3, 4];
 
-/** The sets that each pattern stands on, by its place. */
 type Found = readonly (readonly GroupSet[] | undefined)[];
 
-/** Searches the sets of a view for all patterns at once. */
 function searchFor(patterns: readonly Pattern[], setsOf: (view: View) => GroupSet) {
   const patternIn = knownPatterns(patterns);
   let last: { readonly parts: View['parts']; readonly found: Found } | undefined;

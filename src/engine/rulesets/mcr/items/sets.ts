@@ -1,4 +1,3 @@
-/** Hands that ask something of every set and of the pair. */
 import { isSuited, ORPHANS, rankOf, SUITS, type Suit, type Tile } from '../../../core/tile.ts';
 import { where } from '../../../scoring/finders.ts';
 import { isWithin, NO_GROUPS, placesOf, sizeOf } from '../../../scoring/group-set.ts';
@@ -50,19 +49,16 @@ const ALL_EVEN = partTable((tiles) => tiles.every(isEven));
 
 const hasEnds = (view: View): boolean => isWithin(view.all, view.withEnds | view.honours);
 
-/** Chows from both ends of a suit. */
 const ends = (suit: Suit): CertainSets['sets'] => [
   { kind: 'chow', tile: `1${suit}` },
   { kind: 'chow', tile: `7${suit}` },
 ];
 
-/** Of two suits, the pair of the third. */
 const THREE_SUITED = SUITS.map((suit) => ({
   sets: SUITS.filter((other) => other !== suit).flatMap(ends),
   pair: `5${suit}` as const,
 }));
 
-/** Twice of one suit, with the pair. */
 const PURE = SUITS.map((suit) => ({
   sets: [...ends(suit), ...ends(suit)],
   pair: `5${suit}` as const,
@@ -71,7 +67,6 @@ const PURE = SUITS.map((suit) => ({
 const named = (chows: readonly string[], pair: string): string =>
   [...[...chows].sort(), pair].join(' ');
 
-/** Chows from both ends with a pair of fives between them. */
 function terminalChows(hands: readonly Required<CertainSets>[]) {
   const names = new Set(
     hands.map(({ sets, pair }) =>

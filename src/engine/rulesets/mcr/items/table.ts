@@ -9,7 +9,6 @@ import { type ONE_KONG_OF_EACH, oneKongOfEach } from './kongs.ts';
 import { isMadeOf, partTable } from './part-table.ts';
 import { patternFinders } from './pattern.ts';
 
-/** The 81, and one of later editions. */
 export type McrItemId = McrHandId | typeof ONE_KONG_OF_EACH;
 
 const finderOfPattern = patternFinders(MCR_HANDS.flatMap(({ pattern }) => pattern ?? []));
@@ -33,7 +32,6 @@ interface FoundHand {
   readonly find: Finder;
 }
 
-/** The finders are made once for all editions. */
 const FOUND = MCR_HANDS.map((hand): FoundHand => ({ hand, find: finderOf(hand) }));
 
 function itemOf({ hand, ...found }: FoundHand, edition: McrEdition): Item<McrHandId> {

@@ -1,4 +1,3 @@
-/** All the sets that a pattern can be made of. */
 import { type Group, startsChow } from '../../../core/group.ts';
 import { RANKS, SUITS, type Suit, type Tile } from '../../../core/tile.ts';
 import type { Pattern } from '../items/pattern.ts';
@@ -25,7 +24,6 @@ function suitings(sets: number, suits: number): readonly (readonly Suit[])[] {
 
 const isMade = (group: Group): boolean => group.kind !== 'chow' || startsChow(group.tile);
 
-/** Each choice of sets once, whatever their order. */
 export function setsOfPattern({ of, sets, suits, steps }: Pattern): readonly CertainSets[] {
   const kind = of === 'chows' ? 'chow' : 'pung';
   const choices = new Map<string, CertainSets>();

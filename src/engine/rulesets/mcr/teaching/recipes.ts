@@ -56,7 +56,6 @@ const CONCEALED_PUNG = concealed(PUNG);
 const CONCEALED_KONG = concealed(KONG);
 const PUNGS = { rest: [PUNG] } as const;
 
-/** In the order of the table. */
 export const RECIPES: readonly Recipe<McrItemId>[] = [
   { item: 'pure-double-chow', sets: chows(0, 0) },
   { item: 'mixed-double-chow', sets: chowsOfSuits(0, 0) },

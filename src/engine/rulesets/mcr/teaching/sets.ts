@@ -10,7 +10,6 @@ const chow = (rank: number, suit?: Suit): WishedSet => ({ kind: 'chow', tile: su
 const pung = (tile: Tile): WishedSet => ({ kind: 'pung', tile });
 const from = (rng: Rng, low: number, high: number): number => low + rng.below(high - low + 1);
 
-/** The suit of the set at a place: one for all, or each its own. */
 type SuitAt = (place: number) => Suit;
 const sameSuit: SuitAt = () => 'm';
 const eachItsOwn: SuitAt = (place) => SUITS[place] ?? 'm';
@@ -42,7 +41,6 @@ export const eitherOf =
   (rng, seating) =>
     pick(rng, ways)(rng, seating);
 
-/** The chows at both ends of these suits. */
 export const endChows =
   (...suits: readonly Suit[]): MakesSets =>
   () =>
@@ -70,7 +68,6 @@ export const chicken: MakesSets = (rng) => [
 const knittedTiles = (rng: Rng): readonly Tile[] =>
   pick(rng, KNITTED_SCHEMES).places.map((place) => TILES[place] as Tile);
 
-/** Fourteen single tiles, so many of them honours. */
 export const singles =
   (fewest: number, most: number) =>
   (rng: Rng): readonly Tile[] => {

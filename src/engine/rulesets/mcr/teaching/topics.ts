@@ -1,4 +1,3 @@
-/** What the hands of each level are about. */
 import type { Item } from '../../../scoring/item.ts';
 import type { DealtScore, Topic } from '../../../scoring/teaching.ts';
 import type { McrItemId } from '../items/table.ts';
@@ -19,7 +18,6 @@ const GREAT: Band = { low: 24, high: 88 };
 const pointsOf = ({ value }: Item): number => value.points ?? 0;
 export const isFlowers = ({ id }: Item): boolean => id === FLOWERS;
 
-/** The hands that count, flowers apart. */
 const countedHands = ({ counted }: DealtScore): readonly Item[] =>
   counted.map(({ item }) => item).filter((item) => !isFlowers(item));
 
@@ -53,7 +51,6 @@ const NEAR = 2;
 const isAboutMinimum = ({ score }: DealtScore): boolean =>
   Math.abs(score.totals.base - (MCR_MINIMUM - 0.5)) < NEAR;
 
-/** One hand to name, lesson after lesson. */
 export const NAMING: readonly Topic<McrItemId>[] = Object.entries(LESSONS).map(
   ([lesson, taught]: [string, readonly McrItemId[]]) => ({
     id: `name-${lesson}`,
@@ -70,7 +67,6 @@ const inBand = (id: string, points: Band): Pick<Topic<McrItemId>, 'id' | 'recipe
   points,
 });
 
-/** All that count to tick. */
 export const TICKING: readonly Topic<McrItemId>[] = [
   { ...inBand('small', SMALL), ask: 'lines', promise: isWithin(SMALL) },
   { ...inBand('middle', MIDDLE), ask: 'lines', promise: isWithin(MIDDLE) },
