@@ -87,7 +87,6 @@ function lineOf(
   return { ...line, suppressedBy: suppressionOf(suppressedBy, commentary) };
 }
 
-/** A score as lines to show: what counts, what does not and why, and the arithmetic. */
 export function explain(score: Score, commentary: Commentary): Explanation {
   const { view, rows } = score;
   const lines = rows.map((row) => lineOf(view, row, commentary));

@@ -18,7 +18,6 @@ export const where =
   (view) =>
     holds(view) ? onceOn(on(view)) : NOWHERE;
 
-/** Found once on all groups of the set, if there are at least `count`. */
 export const atLeast = (count: number, set: (view: View) => GroupSet): Finder =>
   where((view) => sizeOf(set(view)) >= count, set);
 

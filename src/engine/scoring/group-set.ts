@@ -44,7 +44,6 @@ function chooseFrom(set: GroupSet, size: number): readonly GroupSet[] {
 
 const READY_CHOICES: (readonly GroupSet[] | undefined)[] = [];
 
-/** Every choice of `size` groups out of the set, in order of place. */
 export function choicesOf(set: GroupSet, size: number): readonly GroupSet[] {
   if (set >= READY) return chooseFrom(set, size);
   const key = size * READY + set;

@@ -30,9 +30,7 @@ type MoneyData = 'placeOf' | 'summary' | 'money' | 'fines';
 export interface Kit extends Pick<Ruleset<object>, Data | MoneyData> {
   readonly melds: readonly MeldKind[];
   readonly defaults: Options;
-  /** Overrides that keep accounts in points instead of money. */
   readonly inPoints: Options;
-  /** Names of the options that the score depends on, and the settlement. */
   readonly scoringOptions: readonly string[];
   readonly settlingOptions: readonly string[];
   readonly choicesOf: (option: string) => readonly unknown[];

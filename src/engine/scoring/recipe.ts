@@ -1,4 +1,3 @@
-/** What a hand is dealt from, so that a certain row is likely to count in it. */
 import type { Group } from '../core/group.ts';
 import type { WinSource } from '../core/hand.ts';
 import { pick, type Rng, shuffled } from '../core/rng.ts';
@@ -52,8 +51,8 @@ export const KONG: SetWish = { kind: 'kong' };
 
 export const exposed = (wish: SetWish): SetWish => ({ ...wish, laid: 'exposed' });
 export const concealed = (wish: SetWish): SetWish => ({ ...wish, laid: 'concealed' });
-export const madeOf = (wish: SetWish, kind: TileKind): SetWish => ({ ...wish, of: kind });
-export const times = <T>(count: number, thing: T): readonly T[] => Array<T>(count).fill(thing);
+export const ofKind = (wish: SetWish, kind: TileKind): SetWish => ({ ...wish, of: kind });
+export const times = <T>(count: number, value: T): readonly T[] => Array<T>(count).fill(value);
 
 export const thirteenOrphans = (rng: Rng): readonly Tile[] =>
   shuffled(rng, [...ORPHANS, pick(rng, ORPHANS)]);

@@ -41,7 +41,6 @@ export interface Summary {
   readonly score: (score: Score | undefined) => Readonly<Record<string, unknown>>;
 }
 
-/** `Options` are what a table agrees on before play. */
 export interface Ruleset<Options, T extends Totals = Totals, Id extends string = string>
   extends ScoringTable<Options, T, Id> {
   readonly id: RulesetId;
@@ -56,7 +55,6 @@ export interface Ruleset<Options, T extends Totals = Totals, Id extends string =
   readonly steps: (score: Score) => readonly Step[];
   readonly placeOf: (rule: RuleId) => RulePlace;
   readonly reasonOf?: (rule: RuleId) => SuppressionReason;
-  /** All ways to count a hand for its highest total; by default only one. */
   readonly lists?: (options: Options) => (situation: Situation) => readonly CountedList[];
   readonly money: MoneyUnit;
   readonly fines: readonly string[];

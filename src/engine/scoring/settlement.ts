@@ -36,7 +36,6 @@ export interface Transfer {
 
 export interface Settlement {
   readonly transfers: readonly Transfer[];
-  /** What each seat gains (+) or pays (−); sums to zero. */
   readonly payments: Readonly<Record<Wind, number>>;
 }
 

@@ -14,7 +14,6 @@ export interface GoingOut {
 
 export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
   readonly rules: RulesetId;
-  /** Lines worth something, in table order, then the others. */
   readonly lines: readonly ScoreLine[];
   readonly suppressed: readonly ScoreLine[];
   readonly totals: Pick<Totals, 'total' | 'base' | 'doubles'>;

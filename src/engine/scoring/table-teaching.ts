@@ -13,7 +13,6 @@ export interface TableTeaching {
     readonly shownBy: (melds: readonly Meld[]) => readonly ThreatShown[];
     readonly dealt: readonly { readonly tiles: readonly Tile[]; readonly groups: number }[];
   };
-  /** The right to cancel a deal: `least` isolated tiles. */
   readonly annulment?: {
     readonly isolated: (dealt: readonly Tile[]) => readonly Tile[];
     readonly least: number;

@@ -52,7 +52,6 @@ export interface MinimumDrill<Id extends string = string> {
   readonly recipes: readonly Recipe<Id>[];
   readonly goals: Readonly<Record<string, readonly Id[]>>;
   readonly agreements?: readonly string[];
-  /** Circumstances of a win on a discard that everybody can see. */
   readonly isSeen: (win: SeenWin) => readonly string[];
 }
 
@@ -67,7 +66,6 @@ export interface Teaching<Id extends string = string> {
   /** Rows that a row is mistaken for, likeliest first. */
   readonly alike: Readonly<Partial<Record<Id, readonly Id[]>>>;
   readonly everywhere?: readonly Id[];
-  /** How many lines to offer, unless more count. */
   readonly mostLines: { readonly lines: number; readonly name: number };
   readonly lastLineFirst?: true;
   /** Rows worth something that are not asked for as the most valuable line. */
@@ -79,7 +77,6 @@ export interface Teaching<Id extends string = string> {
   readonly payments?: true;
   /** The option whose other choices are mentioned if they change the score. */
   readonly compares?: string;
-  /** Options mentioned with every win, even at their defaults. */
   readonly alwaysSaid?: readonly string[];
   readonly playsFlowers?: true;
   /** Worthless pairs, which fill up losing hands. */

@@ -48,11 +48,9 @@ export interface CountedWin extends Worth {
 export interface CountedRoute extends Change {
   readonly concealed: readonly Tile[];
   readonly wins: readonly CountedWin[];
-  /** Whether whatever completes the hand is worth the minimum. */
   readonly there: boolean;
   /** The points that are sure; absent where the hand does not wait. */
   readonly least?: number;
-  /** The dearest of what is sure. */
   readonly goal: readonly string[];
   readonly left: number;
 }
@@ -70,13 +68,11 @@ interface RouteShown extends Pick<RoutePosition, 'hand' | 'seat'> {
 
 interface RouteVerdict extends Verdict {
   readonly own: CountedRoute;
-  /** The other changes that lead there, best first; of very many the best. */
   readonly others: readonly CountedRoute[];
   readonly more: number;
 }
 
 interface RouteHints {
-  /** What the hand scores as it is, with each tile that completes it. */
   readonly now: readonly { readonly tile: Tile; readonly lines: readonly string[] }[];
   /** What the best change leads to, by its dearest line. */
   readonly goal: readonly string[];

@@ -7,7 +7,6 @@ import { heldHand, optionFields, readFields, writeFields } from '../field.ts';
 import { type ScoredHandError, type Taught, windFields } from '../scoring/position.ts';
 import { type Climb, isSafe, type RoutePosition, routesFrom, winsOf } from './routes.ts';
 
-/** Why there is nothing to find, beside what the notation refuses. */
 export type RouteError =
   | ScoredHandError
   | { readonly code: 'no-flowers' | 'no-win' }
@@ -40,10 +39,6 @@ function routeError(climb: Climb, position: RoutePosition): RouteError | undefin
   return routesFrom(climb, position).length > 0 ? undefined : { code: 'no-route' };
 }
 
-/**
- * Refuses, by the part at fault, a hand that waits on nothing, is worth enough with every tile, or
- * cannot be brought there by one exchange.
- */
 export function parseRoute(climb: Climb, texts: Texts): Result<RoutePosition, Refusal> {
   const { kit } = climb;
   const held = readFields(fieldsOf(kit), texts);

@@ -22,7 +22,6 @@ export interface RoutePosition extends Pick<Situation, 'seat' | 'round'> {
 
 export interface RouteWin {
   readonly tile: Tile;
-  /** Copies that can still come: neither held nor just let go. */
   readonly left: number;
   readonly score: Score;
 }
@@ -69,7 +68,6 @@ export const surePoints = (wins: readonly RouteWin[]): number =>
 export const copiesLeft = (wins: readonly RouteWin[]): number =>
   wins.reduce((sum, { left }) => sum + left, 0);
 
-/** Whether the hand waits, and whatever completes it is worth the minimum. */
 export const isSafe = (wins: readonly RouteWin[]): boolean =>
   wins.length > 0 && wins.every(isEnough);
 
@@ -97,7 +95,7 @@ export function routeBy(climb: Climb, position: RoutePosition, change: Change): 
 }
 
 /** Whether a change leads to the minimum; it stops at the first tile that is not worth enough. */
-function leadsThere(climb: Climb, position: RoutePosition, change: Change): boolean {
+function leadsToMinimum(climb: Climb, position: RoutePosition, change: Change): boolean {
   let waits = false;
   for (const win of eachWin(climb, changed(position, change), change.out)) {
     if (!isEnough(win)) return false;
@@ -125,7 +123,7 @@ export function fewRoutes(
   if (before) return before.length > most ? undefined : before;
   const changes: Change[] = [];
   for (const change of changesOf(position.hand)) {
-    if (leadsThere(climb, position, change)) changes.push(change);
+    if (leadsToMinimum(climb, position, change)) changes.push(change);
     if (changes.length > most) return undefined;
   }
   const routes = changes.map((change) => routeBy(climb, position, change)).sort(byWorth);

@@ -38,7 +38,6 @@ function recipesOf({ kit }: Taught, { recipes, points, agreed }: Deal): readonly
   });
 }
 
-/** The rows that are dealt for, each once, in the order of the recipes. */
 export const targetsOf = (taught: Taught, deal: Deal): readonly string[] => [
   ...new Set(recipesOf(taught, deal).map(({ item }) => item)),
 ];

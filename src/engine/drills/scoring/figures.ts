@@ -5,7 +5,6 @@ import { othersThan, type Settlement } from '../../scoring/settlement.ts';
 import type { Figures } from '../../scoring/teaching.ts';
 import { asksPayments, type CountedQuestion } from './position.ts';
 
-/** A field to write in: a figure of the hand, or what a seat pays. */
 export interface Field {
   readonly id: string;
   /** Left empty it is nothing. */
@@ -49,7 +48,6 @@ export function fieldsOf(asked: CountedQuestion): readonly Field[] {
   return [...figures, ...payers.map((id) => ({ id, mayBeEmpty: true, mayBeFree: false }))];
 }
 
-/** Who pays whom, where that is asked: the win, or a false win if the hand is worth too little. */
 export function accountOf(asked: CountedQuestion): HandAccount | undefined {
   if (!asksPayments(asked, asked)) return undefined;
   const { seat, from, agreed, score } = asked;
@@ -60,7 +58,6 @@ export function accountOf(asked: CountedQuestion): HandAccount | undefined {
   return { settlement: settled.value, isFalseWin: false };
 }
 
-/** What each field should hold; nobody pays for a hand that may not go out. */
 function wantedFigures(asked: CountedQuestion): Readonly<Record<string, number>> {
   const { totals } = asked.score;
   const account = accountOf(asked);
@@ -92,7 +89,6 @@ export const rightFigures = (asked: CountedQuestion): Figures =>
     ),
   );
 
-/** Which of the rows that count the figures show to be known. */
 export function knownByFigures(
   { teaching, score, counted }: CountedQuestion,
   figures: Figures,
@@ -104,7 +100,6 @@ export function knownByFigures(
   );
 }
 
-/** What went wrong with a total, where the number tells it. */
 export function slipOf(
   { teaching, score, counted }: CountedQuestion,
   given: number | undefined,

@@ -78,7 +78,6 @@ interface BuiltSets {
   readonly melds: readonly Meld[];
 }
 
-/** The sets that a recipe asks for, and others up to so many. */
 function buildSets(rng: Rng, recipe: Recipe, seating: Seating, most: number): BuiltSets {
   const sets = [...wishedSets(rng, recipe, seating)];
   for (let missing = most - sets.length; missing > 0; missing--) {
@@ -122,7 +121,6 @@ const wholeHand = (tiles: readonly Tile[]): Tiles => ({
   last: tiles.at(-1) as Tile,
 });
 
-/** A piece of a hand that is not done: part of a chow, an idle pair, a tile that stands alone. */
 function pieceOf(rng: Rng, idle: readonly Tile[]): readonly Tile[] {
   const chance = rng.below(5);
   if (chance === 0) return [pick(rng, TILES)];

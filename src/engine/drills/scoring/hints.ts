@@ -9,7 +9,6 @@ export interface ScoringHints {
   readonly groups: readonly LineGroup[];
   readonly number: number;
   readonly places: readonly RulePlace[];
-  /** What each is worth, dearest first. */
   readonly points: readonly number[];
   readonly lines: readonly string[];
 }

@@ -40,7 +40,6 @@ export function dearestLines({ aside }: Teaching, counted: readonly Row[]): read
   return unique(items.filter((item) => best && byWorth(item, best) === 0).map(({ id }) => id));
 }
 
-/** The first of each list, then the second of each, and so on. */
 function inTurns(lists: readonly (readonly string[])[]): readonly string[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();

@@ -23,7 +23,6 @@ function difference(list: readonly string[], other: readonly string[]): readonly
 const countedIds = ({ counted }: CountedQuestion): readonly string[] =>
   counted.map(({ item }) => item.id);
 
-/** The other choices that list other lines for this hand, or another total; none for most. */
 export function otherCounts(asked: CountedQuestion): readonly OtherCount[] {
   const { kit, teaching, options, score } = asked;
   const option = teaching.compares;

@@ -45,7 +45,6 @@ export interface ScoringQuestion extends Pick<Situation, 'seat' | 'round' | 'how
   readonly from: Wind | null;
 }
 
-/** Why nobody can say what a hand scores. */
 export type ScoredHandError =
   | NotationError
   | ScoreError
@@ -106,7 +105,6 @@ export const windFields = ({ countsRound }: Kit): Fields<Pick<Situation, 'seat' 
   round: countsRound ? seatField : { read: () => ok('E'), write: () => undefined },
 });
 
-/** Ids with commas between, left out where there are none. */
 const idsField = (among: readonly { readonly id: string }[]): Field<readonly string[]> =>
   usually([], listOf(choice(among.map(({ id }) => id)), ',', { least: 0, most: among.length }));
 
@@ -209,7 +207,6 @@ export const formatQuestion = (subject: Subject, question: ScoringQuestion): Tex
 
 export type ShownOptions = Readonly<Record<string, number | string>>;
 
-/** The agreements that are not the default ones, and those that are shown always. */
 export function shownOptions(
   { kit }: Taught,
   options: Agreed['options'],

@@ -33,7 +33,6 @@ interface ScoringShown extends Pick<ScoringQuestion, 'hand' | 'seat' | 'from' | 
   readonly rules: RulesetId;
   /** Absent where points do not depend on it. */
   readonly round?: Wind;
-  /** How the hand was won, and what was true besides. */
   readonly telling: readonly string[];
   readonly agreed: ShownOptions;
   readonly lines: readonly string[];

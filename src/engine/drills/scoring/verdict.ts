@@ -18,11 +18,9 @@ import { asksLines, isWantedIn, type OfferedLine, offeredLines } from './lines.t
 import { type OtherCount, otherCounts } from './other-counts.ts';
 import type { CountedQuestion } from './position.ts';
 
-/** What the question asks for; what else is given counts as nothing. */
 export interface ScoringAnswer {
   readonly lines?: readonly string[];
   readonly figures?: Figures;
-  /** Whether the hand may go out. */
   readonly enough?: boolean | undefined;
 }
 
@@ -36,7 +34,6 @@ export interface ScoringVerdict extends Verdict {
   readonly sheet: Sheet;
   /** Empty where no lines are asked for. */
   readonly lines: readonly LineVerdict[];
-  /** Empty where no figures are asked for. */
   readonly fields: readonly FieldVerdict[];
   readonly enough?: { readonly given: boolean | undefined; readonly wanted: boolean };
   readonly account?: HandAccount;

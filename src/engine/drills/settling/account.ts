@@ -40,7 +40,6 @@ export interface SettleQuestion {
   readonly rules: PlayableRules;
   /** What the hands are worth; 0 where only the winner's counts. East has the first hand. */
   readonly scores: Account['scores'];
-  /** `null` after a false win. */
   readonly winner: Wind | null;
   readonly from: Wind | null;
   readonly fine?: SettleFine;
@@ -50,7 +49,6 @@ export interface SettleQuestion {
   readonly players?: string;
 }
 
-/** What stands for the wall, where others stand for the one who let the tile go. */
 const SELF = 'self';
 
 const EVERYTHING: SettleAsk = { kind: 'all' };
@@ -84,7 +82,6 @@ const endFields = (isFalseWin: boolean) => ({
   from: isFalseWin ? nobody : choice<Wind | null>([...WINDS, null], (seat) => seat ?? SELF),
 });
 
-/** What hands are worth, of those that are counted; after a false win none is. */
 function pointFields(
   { kit, teaching }: SettleSide,
   winner: string | null | undefined,
@@ -138,7 +135,6 @@ function settled(
   return agreed.settle({ winner, from, scores, dealer: 'E', ...(fine && { fine }) });
 }
 
-/** Who pays whom in an account that was parsed or dealt. */
 export function settlementOf(side: SettleSide, question: SettleQuestion): Settlement {
   const settlement = settled(side, question);
   if (!settlement.ok) throw new Error(settlement.error.code);

@@ -117,7 +117,6 @@ function judgeSum(given: number | undefined, wanted: number): SumVerdict {
   return { mark: isRight ? 'right' : 'wrong', given, wanted };
 }
 
-/** What a seat gains by the payments of an answer. */
 const netOf = ({ pays }: SettleAnswer, seat: Wind): number =>
   total(
     SEAT_PAIRS.map((pair) => {

@@ -29,7 +29,6 @@ import {
 interface SettleShown extends Omit<SettleQuestion, 'scores'> {
   readonly unit: MoneyUnit;
   readonly scores: Readonly<Partial<Record<Wind, number>>>;
-  /** Who has the first hand, where that matters. */
   readonly first?: Wind;
   readonly pairs: readonly SeatPair[];
   readonly nets: readonly Wind[];

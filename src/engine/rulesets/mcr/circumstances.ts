@@ -21,7 +21,7 @@ export const canBeReplacement = ({ melds }: Won): boolean =>
   melds.some(({ kind }) => kind === 'kong');
 
 export const copiesShown = (melds: Won['melds'], tile: Tile): number =>
-  laidTiles(melds.filter(({ open }) => open)).filter((one) => one === tile).length;
+  laidTiles(melds.filter(({ open }) => open)).filter((shown) => shown === tile).length;
 
 export const ALL_OTHERS = COPIES - 1;
 

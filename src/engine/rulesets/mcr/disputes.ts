@@ -1,4 +1,3 @@
-/** Points on which tables that play one edition still differ. */
 import { NO_GROUPS, sizeOf } from '../../scoring/group-set.ts';
 import type { Score } from '../../scoring/score.ts';
 import type { View } from '../../scoring/view.ts';

@@ -1,5 +1,3 @@
-/** Whether a hand waited for one kind of tile alone. */
-
 import type { Situation } from '../../core/situation.ts';
 import { COPIES, TILES } from '../../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../../core/tile-counts.ts';

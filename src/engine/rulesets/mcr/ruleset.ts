@@ -1,4 +1,3 @@
-/** The official international rules: 81 hands, simply added up, and eight points to go out. */
 import type { RulePlace } from '../../scoring/explain.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
 import type { Ruleset } from '../../scoring/ruleset.ts';

@@ -11,9 +11,7 @@ export interface McrTotals extends Totals {
   /** A point for each, in the total and not in `base`. */
   readonly flowers: number;
   readonly enough: boolean;
-  /** Whether it scores nothing but that. */
   readonly chicken: boolean;
-  /** The numbers of the hands that count, added up. */
   readonly numbers: number;
 }
 

@@ -14,7 +14,6 @@ import type { Tchou1924Totals } from './total.ts';
 export interface CarelessDiscard {
   readonly tile: Tile;
   readonly discarder: Situation;
-  /** The later winner's melds when the tile was discarded. */
   readonly melds: Situation['melds'];
   readonly use: 'won' | 'claimed';
   readonly won: Score<Tchou1924Totals>;

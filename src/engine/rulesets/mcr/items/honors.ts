@@ -22,7 +22,6 @@ const DRAGONS: readonly Tile[] = ['5z', '6z', '7z'];
 const pungsOf = (tiles: readonly Tile[]): CertainSets['sets'] =>
   tiles.map((tile) => ({ kind: 'pung', tile }));
 
-/** A pung of any of the tiles, which may stand beside a knitted straight too. */
 const pungAmong = (tiles: (winds: Winds) => readonly Tile[]) =>
   [
     {
@@ -31,7 +30,6 @@ const pungAmong = (tiles: (winds: Winds) => readonly Tile[]) =>
     },
   ] as const;
 
-/** Pungs of all the kinds but one, and the pair of that one where there is to be a pair. */
 const allButOne = (tiles: readonly Tile[], { pair }: { readonly pair: boolean }) =>
   [
     {

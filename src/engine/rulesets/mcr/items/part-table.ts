@@ -26,7 +26,7 @@ export function partTable<T>(say: (tiles: readonly Tile[]) => T): PartTable<T> {
 export const lookUp = <T>(table: PartTable<T>, { kind, tile }: Part): T | undefined =>
   table[kind][tileIndex(tile as Tile)];
 
-export function isMadeOf({ parts }: View, table: PartTable<boolean>): boolean {
+export function allGroupsPass({ parts }: View, table: PartTable<boolean>): boolean {
   for (const part of parts) {
     if (part.kind !== 'flower' && lookUp(table, part) !== true) return false;
   }

@@ -12,7 +12,6 @@ export interface Pattern {
   readonly of: 'chows' | 'pungs';
   readonly sets: number;
   readonly suits: number;
-  /** From one number to the next, lowest first. */
   readonly steps: readonly (readonly number[])[];
 }
 

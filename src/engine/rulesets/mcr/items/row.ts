@@ -1,4 +1,3 @@
-/** One row for each of the 81 hands: all that the rules say of it. */
 import type { AmongGroups, Finder } from '../../../scoring/item.ts';
 import type { McrEdition } from '../config.ts';
 import type { TileTest, Way } from '../reach/way.ts';
@@ -37,7 +36,6 @@ interface Otherwise<Id extends string> {
   readonly points?: number;
   readonly find?: Finder;
   readonly lacks?: readonly Way[];
-  /** Hands that it counts beside this one, whatever the text implies. */
   readonly beside?: readonly Id[];
 }
 

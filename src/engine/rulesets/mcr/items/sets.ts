@@ -3,7 +3,7 @@ import { where } from '../../../scoring/finders.ts';
 import { isWithin, NO_GROUPS, placesOf, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
 import type { CertainSets, Throughout } from '../reach/way.ts';
-import { isMadeOf, partTable } from './part-table.ts';
+import { allGroupsPass, partTable } from './part-table.ts';
 import type { HandRow } from './row.ts';
 import { hogs } from './tile-hog.ts';
 
@@ -141,7 +141,7 @@ export const ALL_SETS = [
     id: 'all-fives',
     points: 16,
     family: 'sets',
-    find: where((view) => isSets(view) && isMadeOf(view, WITH_FIVE)),
+    find: where((view) => isSets(view) && allGroupsPass(view, WITH_FIVE)),
     lacks: [{ shapes: ['sets'], each: isFive }],
     implies: { inferred: ['no-honors', 'all-simples'] },
   },
@@ -150,7 +150,7 @@ export const ALL_SETS = [
     id: 'all-even-pungs',
     points: 24,
     family: 'sets',
-    find: where((view) => isAllPungs(view) && isMadeOf(view, ALL_EVEN)),
+    find: where((view) => isAllPungs(view) && allGroupsPass(view, ALL_EVEN)),
     lacks: [{ shapes: ['sets'], tiles: isEven, sets: 'pungs' }],
     implies: { text: ['all-simples', 'all-pungs'], decided: ['no-honors'] },
   },

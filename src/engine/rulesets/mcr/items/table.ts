@@ -1,4 +1,3 @@
-/** The scoring table of an edition: the dearest hands first, those of equal points by number. */
 import { where } from '../../../scoring/finders.ts';
 import type { Finder, Item } from '../../../scoring/item.ts';
 import type { McrEdition, McrOptions } from '../config.ts';
@@ -6,7 +5,7 @@ import { MCR_HANDS, type McrHand, type McrHandId } from '../hands.ts';
 import { mcrImplies } from '../implies.ts';
 import type { TileTest } from '../reach/way.ts';
 import { type ONE_KONG_OF_EACH, oneKongOfEach } from './kongs.ts';
-import { isMadeOf, partTable } from './part-table.ts';
+import { allGroupsPass, partTable } from './part-table.ts';
 import { patternFinders } from './pattern.ts';
 
 export type McrItemId = McrHandId | typeof ONE_KONG_OF_EACH;
@@ -15,7 +14,7 @@ const finderOfPattern = patternFinders(MCR_HANDS.flatMap(({ pattern }) => patter
 
 function finderOfTiles(passes: TileTest): Finder {
   const table = partTable((tiles) => tiles.every(passes));
-  return where((view) => isMadeOf(view, table));
+  return where((view) => allGroupsPass(view, table));
 }
 
 function finderOf({ find, pattern, tiles }: McrHand): Finder {

@@ -12,7 +12,6 @@ function groupsWith({ parts }: View, index: number, places: PartTable<readonly n
   }, 0);
 }
 
-/** For each kind of which all four stand in other groups than a kong, those groups. */
 export function hogs(view: View): readonly GroupSet[] {
   const copies = new Uint8Array(TILES.length);
   let found: GroupSet[] | undefined;

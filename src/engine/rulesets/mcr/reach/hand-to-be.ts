@@ -63,8 +63,8 @@ export interface SetsWanted {
 /** Four sets and a pair made only so, melds included, with something of each part needed. */
 export function setsLack({ melds, ...stock }: HandToBe, { makes, needs = [] }: SetsWanted): number {
   if (!melds.every((meld) => canBe(meld, makes))) return FAR;
-  const there = melds.map(({ tile }) => partOf(tileIndex(tile)));
-  const wanted = needs.filter((part) => !there.includes(part));
+  const melded = melds.map(({ tile }) => partOf(tileIndex(tile)));
+  const wanted = needs.filter((part) => !melded.includes(part));
   return lacking(stock, { sets: SETS - melds.length, makes, needs: wanted });
 }
 
@@ -72,8 +72,8 @@ export function setsLack({ melds, ...stock }: HandToBe, { makes, needs = [] }: S
 export function knittedLack(hand: HandToBe, { makes, needs = [] }: SetsWanted): number {
   const { melds, held } = hand;
   if (melds.length > SETS_BESIDE_KNITTED || !melds.every((meld) => canBe(meld, makes))) return FAR;
-  const there = melds.map(({ tile }) => partOf(tileIndex(tile)));
-  const wanted = needs.filter((part) => !there.includes(part));
+  const melded = melds.map(({ tile }) => partOf(tileIndex(tile)));
+  const wanted = needs.filter((part) => !melded.includes(part));
   return NINES.reduce((least, nine) => {
     const first = missing(held, nine);
     if (first >= least || !fitsIn(hand.room, nine)) return least;
@@ -117,7 +117,6 @@ function fixedLack(hand: HandToBe, { sets, pair }: CertainSets, limit = FAR): nu
   return Math.min(limit, first + lacking(stock, wanted));
 }
 
-/** The same beside the nine tiles of a scheme, which leave room for one set. */
 function fixedBeside(hand: HandToBe, nine: TileCounts, { sets }: CertainSets): number {
   const toMake = unmade(sets, hand.melds);
   const rest = SETS_BESIDE_KNITTED - hand.melds.length - toMake.length;

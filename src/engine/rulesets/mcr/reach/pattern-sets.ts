@@ -11,7 +11,6 @@ function runsOf(steps: readonly number[]): readonly (readonly number[])[] {
   ).filter((run) => (run.at(-1) ?? 0) <= last);
 }
 
-/** Every way to put so many sets into so many different suits, each in its own. */
 function suitings(sets: number, suits: number): readonly (readonly Suit[])[] {
   if (suits === 1) return SUITS.map((suit) => Array<Suit>(sets).fill(suit));
   return SUITS.flatMap((first) =>

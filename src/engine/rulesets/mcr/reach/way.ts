@@ -17,7 +17,6 @@ export interface Throughout {
   readonly tiles?: TileTest;
   readonly each?: TileTest;
   readonly sets?: 'chows' | 'pungs';
-  /** Suits, winds and dragons of which there must be something. */
   readonly parts?: readonly LackPart[];
 }
 

@@ -27,13 +27,13 @@ function placesWhere(passes: ((tile: Tile) => boolean) | undefined): PlaceTest {
 
 function makesOf({ tiles, each, sets }: Throughout): Makes {
   const all = placesWhere(tiles);
-  const one = placesWhere(each);
-  const alike: PlaceTest = (place) => all(place) && one(place);
+  const inEach = placesWhere(each);
+  const alike: PlaceTest = (place) => all(place) && inEach(place);
   const chows: PlaceTest = (place) =>
     all(place) &&
     all(place + 1) &&
     all(place + 2) &&
-    (one(place) || one(place + 1) || one(place + 2));
+    (inEach(place) || inEach(place + 1) || inEach(place + 2));
   return {
     chows: sets === 'pungs' ? NEVER : chows,
     pungs: sets === 'chows' ? NEVER : alike,

@@ -30,7 +30,6 @@ const pungsOn =
     return steps.map((step, at) => pung(suited(start + step, suitAt(at))));
   };
 
-/** Sets on ranks so many above the first, wherever there is room for all. */
 export const chows = chowsOn(sameSuit);
 export const chowsOfSuits = chowsOn(eachItsOwn);
 export const pungs = pungsOn(sameSuit);
@@ -46,7 +45,6 @@ export const endChows =
   () =>
     suits.flatMap((suit) => [chow(1, suit), chow(7, suit)]);
 
-/** Four alike that are no kong: a pung beside a chow. */
 export const hog: MakesSets = (rng) => {
   const rank = from(rng, 1, 7);
   return [pung(suited(rank)), chow(rank)];

@@ -23,7 +23,6 @@ const countedHands = ({ counted }: DealtScore): readonly Item[] =>
 
 const dearest = (dealt: DealtScore): number => Math.max(0, ...countedHands(dealt).map(pointsOf));
 
-/** Whether its hand alone is worth most, as often as it counts. */
 function isOnlyDearest(dealt: DealtScore): boolean {
   const most = dearest(dealt);
   return countedHands(dealt).every((item) => item.id === dealt.item || pointsOf(item) < most);
@@ -45,7 +44,6 @@ const isUpTo =
   (dealt: DealtScore): boolean =>
     dearest(dealt) <= high || isChicken(dealt);
 
-/** How far from the minimum the hands about it are, on either side. */
 const NEAR = 2;
 
 const isAboutMinimum = ({ score }: DealtScore): boolean =>
