@@ -24,9 +24,16 @@ export default defineConfig({
     build: {
       rolldownOptions: {
         output: {
-          // Whatever runs on a page needs all of it: one file packs better than five.
+          // What pages always load together packs better in one file than in five.
           codeSplitting: {
-            groups: [{ name: 'preact', test: /node_modules.(preact|@nanostores.preact)/ }],
+            groups: [
+              { name: 'preact', test: /node_modules.(preact|@nanostores.preact)/ },
+              { name: 'tile', test: /engine.core.(group|result|tile)\.ts/ },
+              {
+                name: 'notation',
+                test: /engine.core.(hand|notation|plain-tiles|tile-counts|tokens|unicode)\.ts/,
+              },
+            ],
           },
         },
       },

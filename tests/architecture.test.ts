@@ -59,11 +59,6 @@ const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
   WaitQuestion: 84,
   createDiscardSession: 68,
   // Outside the drills, the lessons and their stores.
-  AtlasFilters: 73,
-  ExclusionWeb: 64,
-  Explorer: 75,
-  FanCanvas: 105,
-  HandCard: 91,
   oddsGraph: 64,
 };
 

@@ -17,7 +17,6 @@ export type {
   DiscardGrade,
   JudgedDiscard,
 } from './drills/discards/discard-verdict.ts';
-export type { DiscardTypes } from './drills/discards/what-discard.ts';
 export {
   type Drill,
   type DrillTypes,
@@ -31,7 +30,7 @@ export {
   valuesOf,
 } from './drills/drill.ts';
 export type { UnknownValue } from './drills/field.ts';
-export { DRILLS, type DrillId, type DrillRow, deskNamed } from './drills/index.ts';
+export { DRILLS, type DrillId, type DrillRow, deskNamed, type TypesOf } from './drills/index.ts';
 export type {
   CountedRoute,
   CountedWin,

@@ -1,4 +1,4 @@
-import type { DiscardCost, DiscardQuestionError, DiscardTypes } from '../engine/drills.ts';
+import type { DiscardCost, DiscardQuestionError, TypesOf } from '../engine/drills.ts';
 import { DISCARD_KINDS } from '../engine/drills.ts';
 import type { Accepted } from '../engine/hand.ts';
 import type { Tile } from '../engine/notation.ts';
@@ -22,7 +22,11 @@ export function kindName(say: Say, kind: string): string {
   return known ? say(`discards.level.${known}`) : kind;
 }
 
-export function verdictText(verdict: DiscardTypes['verdict'], locale: Locale, say: Say): string {
+export function verdictText(
+  verdict: TypesOf<'what-discard'>['verdict'],
+  locale: Locale,
+  say: Say,
+): string {
   const { chosen, best, cost, grade, options } = verdict;
   const tile = tileName(say, chosen.tile);
   const named = { tile, best: tileName(say, best.tile) };

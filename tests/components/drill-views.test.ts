@@ -7,7 +7,7 @@ import { SETTLE_VIEW } from '../../src/components/drills/settling/SettleDrill.ts
 import { TABLE_VIEW } from '../../src/components/drills/table/TableDrill.tsx';
 import type { DrillView } from '../../src/components/drills/view.ts';
 import { WAIT_VIEW } from '../../src/components/drills/waits/WaitDrill.tsx';
-import { taughtBy } from '../../src/course/taught.ts';
+import { handedTo } from '../../src/course/handed.ts';
 import {
   DRILLS,
   type DrillTypes,
@@ -23,9 +23,9 @@ import { speak } from './render.ts';
 type Page = Omit<DrillView<DrillTypes, unknown>, 'Board' | 'rules' | 'onResult'>;
 
 /** The drills that rule sets teach. */
-const TAUGHT = (await Promise.all(DRILLS.map(taughtBy))).flatMap((taught): readonly Page[] => {
-  if (!taught) return [];
-  return [taught.board === 'scoring' ? scoringView(taught) : routeView(taught)];
+const TAUGHT = (await Promise.all(DRILLS.map(handedTo))).flatMap((handed): readonly Page[] => {
+  if (handed.board === undefined) return [];
+  return [handed.board === 'scoring' ? scoringView(handed) : routeView(handed)];
 });
 
 const VIEWS: readonly Page[] = [WAIT_VIEW, DISCARD_VIEW, SETTLE_VIEW, TABLE_VIEW, ...TAUGHT];

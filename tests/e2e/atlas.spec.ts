@@ -13,12 +13,15 @@ const ATLAS = atlasOf(13);
 const ALL = 93_600;
 
 async function openAtlas(page: Page, locale: Locale, query: string) {
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
   await page.goto(`${locale}/${pathOf('atlas')}?${query}`);
   const fan = page.locator('.fan-paper');
   await expect(fan.locator('canvas').first()).toHaveAttribute('data-drawn', String(ALL));
   const tiles = page.locator('.hand-card-tiles [data-tile]');
   return {
     fan,
+    workers,
     count: page.locator('.atlas-count'),
     title: page.locator('#hand-card'),
     link: (text: string) => page.locator('.hand-card-links').getByRole('link', { name: text }),
@@ -75,8 +78,8 @@ for (const locale of LOCALES) {
     tag: '@desktop',
   }, async ({ page }) => {
     const nonsense = 'size=99&waits=x&on=0&has=%3Cscript%3E&hand=11p';
-    const { fan, count, title, hand, link } = await openAtlas(page, locale, nonsense);
-    expect(page.workers()).toHaveLength(1);
+    const { fan, count, title, hand, link, workers } = await openAtlas(page, locale, nonsense);
+    expect(workers).toHaveLength(1);
     await expect(count).toHaveText(say('atlas.count.all', { n: ALL }));
     expect(await hand()).toBe('1112345678999p');
 

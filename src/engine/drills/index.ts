@@ -23,7 +23,8 @@ const scoring = <Id extends string>(rules: PlayableRules, id: Id) => ({
     (await import('./scoring/scoring-drill.ts')).loadScoring(rules, id),
 });
 
-export const DRILLS = [
+/** Not yet held to `DrillRow`, so that each row keeps the types of its drill. */
+const ROWS = [
   {
     id: 'find-waits',
     page: 'waits',
@@ -53,9 +54,19 @@ export const DRILLS = [
     taught: { rules: 'mcr', board: 'minimum' },
     load: () => import('./minimum/minimum-drill.ts').then(({ loadMinimum }) => loadMinimum('mcr')),
   },
-] as const satisfies readonly DrillRow[];
+] as const;
+
+export const DRILLS = ROWS satisfies readonly DrillRow[];
 
 export type DrillId = (typeof DRILLS)[number]['id'];
+
+/** What a drill shows, is answered and says, as its row has it. */
+export type TypesOf<Id extends DrillId> =
+  Awaited<ReturnType<Extract<(typeof DRILLS)[number], { id: Id }>['load']>> extends Desk<
+    infer Types
+  >
+    ? Types
+    : never;
 
 const desks = new Map<string, Promise<Desk>>();
 

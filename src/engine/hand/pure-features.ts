@@ -1,10 +1,6 @@
 /** What a pure hand looks like, told from its key alone. */
-import { COPIES, RANKS, rankOf, type Tile } from '../core/tile.ts';
+import { COPIES, RANKS } from '../core/tile.ts';
 import type { PureKey } from './pure-hands.ts';
-
-/** The key of tiles of one suit, whichever it is. */
-export const pureKeyOf = (tiles: readonly Tile[]): PureKey =>
-  tiles.reduce((key, tile) => key + 5 ** (rankOf(tile) - 1), 0);
 
 /** The hand with rank n turned into 10 − n. */
 export function mirrorKey(key: PureKey): PureKey {

@@ -1,6 +1,6 @@
 /** A hand played on after its discard, alone, to its end; and looked at again. */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { DiscardTypes } from '../../engine/drills.ts';
+import type { TypesOf } from '../../engine/drills.ts';
 import type { DrillSource } from '../drill-source.ts';
 import type { Result } from '../progress.ts';
 import type { DiscardSession, DiscardState } from './discard-draft.ts';
@@ -12,7 +12,7 @@ export const MOST_DRAWS = 12;
 const PLAYED_DISCARDS = 'what-discard/play';
 
 /** A discard of a hand played on, as it stood on the board. */
-export type PlayedChoice = DiscardState & { readonly verdict: DiscardTypes['verdict'] };
+export type PlayedChoice = DiscardState & { readonly verdict: TypesOf<'what-discard'>['verdict'] };
 
 /** Why a hand was not played any further. */
 type PlayEnd = 'ready' | 'draws' | 'stopped';
@@ -38,7 +38,7 @@ export interface DiscardPlay {
 
 interface PlayOptions {
   readonly session: DiscardSession;
-  readonly source: Pick<DrillSource<DiscardTypes>, 'check' | 'follow'>;
+  readonly source: Pick<DrillSource<TypesOf<'what-discard'>>, 'check' | 'follow'>;
   readonly onResult: (result: Result) => void;
 }
 
@@ -50,7 +50,7 @@ export const canPlayOn = ({ verdict }: DiscardState, play: Play | undefined): bo
 
 const resultOf = (
   { taken, since }: DiscardState,
-  verdict: DiscardTypes['verdict'],
+  verdict: TypesOf<'what-discard'>['verdict'],
   now: number,
 ): Result => ({
   skill: PLAYED_DISCARDS,

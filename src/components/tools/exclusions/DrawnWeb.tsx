@@ -12,13 +12,13 @@ import {
 import { useKeys } from '../../boards/use-keys.ts';
 import { type ArrowKey, stepFrom } from './steps.ts';
 import { useThreads } from './use-threads.ts';
-import { WebCentre, type WebHand } from './WebCentre.tsx';
+import { WebCentre, type WebHands } from './WebCentre.tsx';
 import { jointOf, ruleIn, type WebLinks, WebSide } from './WebSide.tsx';
 
 interface DrawnWebProps {
   readonly web: Web;
   readonly state: WalkState;
-  readonly hands: Readonly<Record<HandId, WebHand>>;
+  readonly hands: WebHands;
   readonly links: WebLinks;
   readonly locale: Locale;
   readonly say: Say;

@@ -8,19 +8,14 @@ import {
   addressOfHand,
   centreOf,
   createExclusionWalk,
-  type ExclusionWalk,
   type WalkState,
   walkFromAddress,
 } from '../../../stores/international/exclusion-walk.ts';
-import {
-  type HandId,
-  neighboursOf,
-  type Web,
-} from '../../../stores/international/exclusion-web.ts';
+import { neighboursOf, type Web } from '../../../stores/international/exclusion-web.ts';
 import { DrawnWeb } from './DrawnWeb.tsx';
 import { HandPicker } from './HandPicker.tsx';
 import { useArrival } from './use-arrival.ts';
-import type { WebHand } from './WebCentre.tsx';
+import type { WebHands } from './WebCentre.tsx';
 import { WebLegend } from './WebLegend.tsx';
 import type { WebLinks } from './WebSide.tsx';
 import { WebTrail } from './WebTrail.tsx';
@@ -30,8 +25,9 @@ import './exclusions.css';
 interface ExclusionWebProps {
   readonly locale: Locale;
   readonly words: Partial<Words>;
+  /** The web and its hands as JSON, which is shorter on the page than the properties themselves. */
   readonly web: string;
-  readonly hands: Readonly<Record<HandId, WebHand>>;
+  readonly hands: string;
   readonly links: WebLinks;
 }
 
@@ -56,33 +52,15 @@ function spoken(web: Web, say: Say, state: WalkState): string {
   ].join(' ');
 }
 
-function useWalk(web: Web): ExclusionWalk {
+/** A walk whose steps go into the history and are announced. */
+function useWalk(web: Web, say: Say) {
   const [walk] = useState(() =>
     createExclusionWalk(web, walkFromAddress(web, new URLSearchParams(), undefined)),
   );
-  useLayoutEffect(() => walk.arrive(walkHere(web)), [walk, web]);
-  return walk;
-}
-
-export function ExclusionWeb({ locale, words, web: webJson, hands, links }: ExclusionWebProps) {
-  const web = useMemo<Web>(() => JSON.parse(webJson), [webJson]);
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
-  const walk = useWalk(web);
   const state = useStore(walk.$state);
   const [announcement, setAnnouncement] = useState('');
-  const root = useRef<HTMLDivElement>(null);
-  const arriveFrom = useArrival(root, state);
-
   const announce = (): void => setAnnouncement(spoken(web, say, walk.$state.get()));
-  const go = (step: () => void, from?: Element): void => {
-    const before = walk.$state.get();
-    step();
-    const after = walk.$state.get();
-    if (after === before) return;
-    pushToHistory(after);
-    announce();
-    if (from) arriveFrom(from);
-  };
+  useLayoutEffect(() => walk.arrive(walkHere(web)), [walk, web]);
   useLayoutEffect(() => {
     const follow = (): void => {
       walk.arrive(walkHere(web));
@@ -91,7 +69,30 @@ export function ExclusionWeb({ locale, words, web: webJson, hands, links }: Excl
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   });
+  /** Whether the step led anywhere. */
+  const take = (step: () => void): boolean => {
+    const before = walk.$state.get();
+    step();
+    const after = walk.$state.get();
+    if (after === before) return false;
+    pushToHistory(after);
+    announce();
+    return true;
+  };
+  return { walk, state, announcement, take };
+}
 
+export function ExclusionWeb(props: ExclusionWebProps) {
+  const { locale, words, links } = props;
+  const web = useMemo<Web>(() => JSON.parse(props.web), [props.web]);
+  const hands = useMemo<WebHands>(() => JSON.parse(props.hands), [props.hands]);
+  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const { walk, state, announcement, take } = useWalk(web, say);
+  const root = useRef<HTMLDivElement>(null);
+  const arriveFrom = useArrival(root, state);
+  const go = (step: () => void, from?: Element): void => {
+    if (take(step) && from) arriveFrom(from);
+  };
   const { trail, refused } = state;
   const { keepers, kept } = neighboursOf(web, centreOf(state));
   const isIsolated = keepers.length + kept.length === 0;

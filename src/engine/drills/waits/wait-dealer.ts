@@ -15,7 +15,8 @@ import {
   TILES,
   type Tile,
 } from '../../core/tile.ts';
-import { type PureKey, type PureSize, pureHandsByWaits, pureTiles } from '../../hand/pure-hands.ts';
+import { type PureKey, type PureSize, pureTiles } from '../../hand/pure-hands.ts';
+import { pureHandsByWaits } from '../../hand/pure-waits.ts';
 import { waits } from '../../hand/waits.ts';
 import { arrange, fitOneSet, randomGroup } from '../dealing.ts';
 import type { WaitLevel, WaitMix } from './wait-level.ts';
