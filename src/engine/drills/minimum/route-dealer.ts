@@ -23,13 +23,13 @@ const MOST_TRIES = 2_000;
 const isShort = (wins: readonly RouteWin[]): boolean => wins.length > 0 && !wins.some(isEnough);
 
 function dealOf(climb: Climb, level: Level): Deal {
-  const { goals, recipes, agreements } = climb.drill;
+  const { goals, recipes } = climb.drill;
   const items = goals[level['level'] ?? ''] ?? Object.values(goals)[0] ?? [];
   return {
     ask: 'figures',
     recipes: recipes.filter(({ item }) => items.includes(item)),
     promise: ({ score }) => score.totals.enough === true,
-    agreed: levelAgreements(climb, level, agreements),
+    agreed: levelAgreements(climb, level),
   };
 }
 
@@ -62,7 +62,7 @@ export function makeRoute(rng: Rng, climb: Climb, level: Level, steer?: Steer): 
 /** Whether a question is one that the level may ask: few ways, one of them to a hand it is about. */
 export function keepsRoute(climb: Climb, position: RoutePosition, level: Level): boolean {
   const deal = dealOf(climb, level);
-  if (!isAgreed(climb, position, deal.agreed) || !isShort(winsOf(climb, position))) {
+  if (!isAgreed(position, deal.agreed) || !isShort(winsOf(climb, position))) {
     return false;
   }
   const targets = targetsOf(climb, deal);

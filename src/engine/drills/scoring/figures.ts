@@ -44,12 +44,12 @@ export function fieldsOf(asked: CountedQuestion): readonly Field[] {
     ...{ id, mayBeEmpty },
     mayBeFree: isFree !== undefined && hand.win !== undefined,
   }));
-  const payers = asksPayments(asked, asked) ? othersThan(seat) : [];
+  const payers = asksPayments(teaching, ask) ? othersThan(seat) : [];
   return [...figures, ...payers.map((id) => ({ id, mayBeEmpty: true, mayBeFree: false }))];
 }
 
 export function accountOf(asked: CountedQuestion): HandAccount | undefined {
-  if (!asksPayments(asked, asked)) return undefined;
+  if (!asksPayments(asked.teaching, asked.ask)) return undefined;
   const { seat, from, agreed, score } = asked;
   if (!mayGoOut(score)) return { settlement: agreed.settleFalseWin(seat), isFalseWin: true };
   const scores = { E: 0, S: 0, W: 0, N: 0, [seat]: score.totals.total };

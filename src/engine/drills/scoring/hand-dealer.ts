@@ -2,7 +2,6 @@
 import { type Group, groupTiles, type Meld, startsChow } from '../../core/group.ts';
 import { checkCopies, type Hand } from '../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
-import type { Situation } from '../../core/situation.ts';
 import {
   BONUS_TILES,
   compareTiles,
@@ -20,12 +19,9 @@ import { waitKindOf } from '../../hand/waits.ts';
 import { CHOW, PUNG, type Recipe, type SetWish, type WishedSet } from '../../scoring/recipe.ts';
 import type { Teaching } from '../../scoring/teaching.ts';
 import type { Seating } from '../../scoring/tile-kinds.ts';
+import type { ScoringQuestion } from './position.ts';
 
 type Dealing = Pick<Teaching, 'playsFlowers' | 'idlePairs'>;
-
-export interface DealtHand extends Pick<Situation, 'seat' | 'round' | 'how'> {
-  readonly hand: Hand;
-}
 
 const SETS_OF_A_HAND = 4;
 const TILES_OF_A_HAND = 13;
@@ -73,12 +69,7 @@ function wishedSets(rng: Rng, recipe: Recipe, seating: Seating): readonly Wished
   }));
 }
 
-interface BuiltSets {
-  readonly held: readonly Group[];
-  readonly melds: readonly Meld[];
-}
-
-function buildSets(rng: Rng, recipe: Recipe, seating: Seating, most: number): BuiltSets {
+function buildSets(rng: Rng, recipe: Recipe, seating: Seating, most: number) {
   const sets = [...wishedSets(rng, recipe, seating)];
   for (let missing = most - sets.length; missing > 0; missing--) {
     sets.push(...fillingSet(rng, recipe, seating));
@@ -88,7 +79,8 @@ function buildSets(rng: Rng, recipe: Recipe, seating: Seating, most: number): Bu
     return { kind, tile, open };
   });
   const isOnTable = ({ kind, open }: Meld): boolean => open || kind === 'kong';
-  return { held: laid.filter((set) => !isOnTable(set)), melds: laid.filter(isOnTable) };
+  const held: readonly Group[] = laid.filter((set) => !isOnTable(set));
+  return { held, melds: laid.filter(isOnTable) };
 }
 
 function buildPair(rng: Rng, recipe: Recipe, seating: Seating): readonly Group[] {
@@ -180,7 +172,7 @@ export function dealHand(
   recipe: Recipe,
   dealing: Dealing,
   lost = false,
-): DealtHand | undefined {
+): Pick<ScoringQuestion, 'hand' | 'seat' | 'round' | 'how'> | undefined {
   const seating = { seat: pick(rng, recipe.seats ?? WINDS), round: pick(rng, WINDS) };
   const built = lost
     ? unfinished(rng, recipe, seating, dealing)

@@ -107,33 +107,23 @@ export function offeredLines(asked: CountedQuestion): readonly OfferedLine[] {
   return teaching.lastLineFirst ? lines.reverse() : lines;
 }
 
-type Lines = ReadonlySet<string>;
+const keyOf = ({ aside }: Teaching, list: readonly string[]): string =>
+  JSON.stringify(unique(list.filter((id) => !aside?.includes(id))).toSorted());
 
-const isSame = (a: Lines, b: Lines): boolean =>
-  a.size === b.size && [...a].every((id) => b.has(id));
-
-type Listed = Pick<CountedQuestion, 'teaching' | 'agreed' | 'situation'>;
-
-/** Every list that the hand may be counted by, without the lines that are set aside. */
-const bestLists = ({ teaching, agreed, situation }: Listed): readonly Lines[] =>
-  agreed
-    .lists(situation)
-    .map((list) => new Set(list.filter((id) => !teaching.aside?.includes(id))));
+/** The lists that the hand may be counted by, without the lines that are set aside. */
+const bestLists = ({ teaching, agreed, situation }: CountedQuestion): readonly string[] =>
+  unique(agreed.lists(situation).map((list) => keyOf(teaching, list)));
 
 /** Whether no other list is worth as much: what one gives, another would call wrong. */
-export function hasOneAnswer(asked: Listed): boolean {
-  const [first, ...others] = bestLists(asked);
-  return first !== undefined && others.every((other) => isSame(other, first));
-}
+export const hasOneAnswer = (asked: CountedQuestion): boolean => bestLists(asked).length === 1;
 
 /** What is to be ticked: by another list worth as much, if it is the one that was ticked. */
 export function isWantedIn(
   asked: CountedQuestion,
   ticked: readonly string[],
 ): (line: OfferedLine) => boolean {
-  if (asked.ask !== 'lines') return ({ wanted }) => wanted;
-  const { aside = [] } = asked.teaching;
-  const given = new Set(ticked.filter((id) => !aside.includes(id)));
-  const list = bestLists(asked).find((known) => isSame(known, given));
-  return ({ item, wanted }) => (list && !aside.includes(item) ? list.has(item) : wanted);
+  const { ask, teaching } = asked;
+  const isBest = ask === 'lines' && bestLists(asked).includes(keyOf(teaching, ticked));
+  return ({ item, wanted }) =>
+    isBest && !teaching.aside?.includes(item) ? ticked.includes(item) : wanted;
 }

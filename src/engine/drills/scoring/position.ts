@@ -61,9 +61,6 @@ export interface CountedQuestion extends ScoringQuestion, Taught {
 export const countedRows = ({ rows }: Pick<Score, 'rows'>): readonly Row[] =>
   rows.filter(({ suppressedBy }) => suppressedBy === undefined);
 
-export const scoringOptions = ({ kit }: Taught, given: Agreed['options']): Agreed['options'] =>
-  Object.fromEntries(kit.scoringOptions.map((name) => [name, given[name] ?? kit.defaults[name]]));
-
 export const situationOf = ({ hand, seat, round, how }: ScoringQuestion): Situation =>
   inSituation(hand, { seat, round, how });
 
@@ -127,10 +124,8 @@ function askField({ asks }: ScoringDrill): Field<Ask> {
   };
 }
 
-export const asksPayments = (
-  { teaching }: Taught,
-  { ask }: Pick<ScoringQuestion, 'ask'>,
-): boolean => ask === 'figures' && teaching.payments === true;
+export const asksPayments = ({ payments }: Teaching, ask: Ask): boolean =>
+  ask === 'figures' && payments === true;
 
 const askFields = (subject: Subject, options: Agreed['options']) => ({
   ask: askField(subject.drill),
@@ -140,8 +135,8 @@ const askFields = (subject: Subject, options: Agreed['options']) => ({
 type Giver = Pick<ScoringQuestion, 'hand' | 'seat' | 'ask'>;
 
 /** Who let the winning tile go: the next player unless told; nobody where it is not asked. */
-function giverField(taught: Taught, { hand, seat, ask }: Giver): Field<Wind | null> {
-  if (!asksPayments(taught, { ask }) || hand.win?.by !== 'discard')
+function giverField({ teaching }: Taught, { hand, seat, ask }: Giver): Field<Wind | null> {
+  if (!asksPayments(teaching, ask) || hand.win?.by !== 'discard')
     return unwritten<Wind | null>(null);
   const givers: readonly (Wind | null)[] = othersThan(seat);
   return {

@@ -1,4 +1,5 @@
 /** How an answer about a hand is judged: line by line, field by field. */
+import { formatOption } from '../../scoring/option.ts';
 import { type Sheet, sheetOf } from '../../scoring/sheet.ts';
 import type { Ask, Figures } from '../../scoring/teaching.ts';
 import type { Verdict } from '../drill.ts';
@@ -15,8 +16,7 @@ import {
   slipOf,
 } from './figures.ts';
 import { asksLines, isWantedIn, type OfferedLine, offeredLines } from './lines.ts';
-import { type OtherCount, otherCounts } from './other-counts.ts';
-import type { CountedQuestion } from './position.ts';
+import { type CountedQuestion, countedQuestion } from './position.ts';
 
 export interface ScoringAnswer {
   readonly lines?: readonly string[];
@@ -27,6 +27,16 @@ export interface ScoringAnswer {
 export interface LineVerdict extends OfferedLine {
   /** `left`: it does not count and was not ticked. */
   readonly mark: 'found' | 'missed' | 'wrong' | 'left';
+}
+
+/** Where another choice of an agreement counts the same hand differently. */
+export interface OtherCount {
+  readonly option: string;
+  readonly choice: string;
+  readonly total: number;
+  /** Lines that count there and not here, and the other way round; each as often as it differs. */
+  readonly more: readonly string[];
+  readonly fewer: readonly string[];
 }
 
 export interface ScoringVerdict extends Verdict {
@@ -70,6 +80,40 @@ function knownBy(
     ...told.map(({ item, mark }) => [item, mark === 'found'] as const),
     ...counted.map(({ item }) => [item.id, true] as const),
   ]);
+}
+
+function difference(list: readonly string[], other: readonly string[]): readonly string[] {
+  const left = [...other];
+  return list.filter((id) => {
+    const at = left.indexOf(id);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const countedIds = ({ counted }: CountedQuestion): readonly string[] =>
+  counted.map(({ item }) => item.id);
+
+function otherCounts(asked: CountedQuestion): readonly OtherCount[] {
+  const { kit, teaching, options, score } = asked;
+  const option = teaching.compares;
+  if (option === undefined) return [];
+  const own = formatOption(options[option]);
+  return kit
+    .choicesOf(option)
+    .filter((choice) => formatOption(choice) !== own)
+    .map((choice) => {
+      const question = { ...asked, options: { ...options, [option]: choice } };
+      const other = countedQuestion(asked, question);
+      return {
+        ...{ option, choice: formatOption(choice), total: other.score.totals.total },
+        more: difference(countedIds(other), countedIds(asked)),
+        fewer: difference(countedIds(asked), countedIds(other)),
+      };
+    })
+    .filter(
+      ({ total, more, fewer }) => total !== score.totals.total || more.length + fewer.length > 0,
+    );
 }
 
 export function checkAnswer(asked: CountedQuestion, answer: ScoringAnswer): ScoringVerdict {

@@ -1,3 +1,4 @@
+/** The hints on a table to settle, each saying more than the one before. */
 import { WINDS, type Wind } from '../../core/wind.ts';
 import type { Settlement, Transfer } from '../../scoring/settlement.ts';
 import type { SettleQuestion, SettleSide } from './account.ts';

@@ -7,6 +7,7 @@ import type { SettleTeaching } from '../../scoring/settle-teaching.ts';
 import type { Account, AccountError, Settlement } from '../../scoring/settlement.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import {
+  arranged,
   choice,
   type Field,
   type Fields,
@@ -25,8 +26,8 @@ export interface SettleSide {
   readonly teaching: SettleTeaching;
 }
 
-/** The rule sets whose tables can be settled, the usual one first. */
-export type SettleSides = Readonly<Partial<Record<PlayableRules, SettleSide>>>;
+/** The usual one first. */
+export type SettleSides = Readonly<Record<PlayableRules, SettleSide>>;
 
 /** A hand that was shown as won and is not: nobody wins, nothing else is settled. */
 const FALSE_WIN = 'false-win';
@@ -66,15 +67,6 @@ const EVERY_ASK: readonly SettleAsk[] = [
 /** `pays-S-E`, `out-S`, `net-E`; `false-win-S`. */
 const joined = (value: SettleAsk | SettleFine): string => Object.values(value).join('-');
 
-const IN_ORDER = 'ABCD';
-const players: Field<string> = {
-  read: (text = '') =>
-    [...text].sort().join('') === IN_ORDER
-      ? ok(text)
-      : fail({ code: 'unknown-value', value: text }),
-  write: (text) => text,
-};
-
 const nobody = unwritten<Wind | null>(null);
 
 const endFields = (isFalseWin: boolean) => ({
@@ -111,7 +103,7 @@ function askFields({ kit, teaching }: SettleSide, isFalseWin: boolean): Fields<A
   return {
     fine: optional<SettleFine>(choice(fines, joined)),
     ask: usually(EVERYTHING, choice(EVERY_ASK.filter(isOwed), joined)),
-    players: optional(players),
+    players: optional(arranged(['A', 'B', 'C', 'D'])),
   };
 }
 
@@ -119,12 +111,6 @@ const rulesField = (sides: SettleSides): Field<PlayableRules> => {
   const ids = Object.keys(sides) as PlayableRules[];
   return usually(ids[0] as PlayableRules, choice(ids));
 };
-
-export function sideOf(sides: SettleSides, { rules }: Pick<SettleQuestion, 'rules'>): SettleSide {
-  const side = sides[rules];
-  if (side === undefined) throw new RangeError(`no accounts of ${rules}`);
-  return side;
-}
 
 function settled(
   { kit }: SettleSide,
@@ -157,7 +143,7 @@ function checked(side: SettleSide, question: SettleQuestion): Result<SettleQuest
 export function parseAccount(sides: SettleSides, texts: Texts): Result<SettleQuestion, Refusal> {
   const rules = readFields({ rules: rulesField(sides) }, texts);
   if (!rules.ok) return rules;
-  const side = sideOf(sides, rules.value);
+  const side = sides[rules.value.rules];
   const isFalseWin = texts['fine']?.startsWith(FALSE_WIN) ?? false;
   const end = readFields(endFields(isFalseWin), texts);
   // Where losers do not settle the winner tells which hand counts.
@@ -177,7 +163,7 @@ export function parseAccount(sides: SettleSides, texts: Texts): Result<SettleQue
 
 /** The account written down, for an address; what is usual is left out. */
 export function formatAccount(sides: SettleSides, question: SettleQuestion): Texts {
-  const side = sideOf(sides, question);
+  const side = sides[question.rules];
   const isFalseWin = question.winner === null;
   return {
     ...writeFields({ rules: rulesField(sides) }, question),

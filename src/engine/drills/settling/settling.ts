@@ -12,7 +12,6 @@ import {
   type SettleSide,
   type SettleSides,
   settlementOf,
-  sideOf,
 } from './account.ts';
 import { dealAccount, isAbout } from './account-dealer.ts';
 import { type SettleHints, settleHintSteps, settleHints } from './account-hints.ts';
@@ -61,7 +60,7 @@ export function settling(sides: SettleSides): Drill<SettleTypes> {
     }
     throw new RangeError(`no level ${level}`);
   };
-  const settle = (question: SettleQuestion) => settlementOf(sideOf(sides, question), question);
+  const settle = (question: SettleQuestion) => settlementOf(sides[question.rules], question);
   return {
     id: 'settle-table',
     parts: SETTLE_PARTS,
@@ -73,10 +72,10 @@ export function settling(sides: SettleSides): Drill<SettleTypes> {
     },
     parse: (texts) => parseAccount(sides, texts),
     format: (question) => formatAccount(sides, question),
-    show: (question) => shownOf(question, sideOf(sides, question)),
+    show: (question) => shownOf(question, sides[question.rules]),
     solve: (question) => settledAnswer(question, settle(question)),
     check: (question, answer) => judgeSettlement(question, settle(question), answer),
-    hintSteps: (question) => settleHintSteps(question, sideOf(sides, question)),
+    hintSteps: (question) => settleHintSteps(question, sides[question.rules]),
     hints: (question) => settleHints(question, settle(question)),
   };
 }
@@ -88,5 +87,5 @@ async function loadSide(rules: PlayableRules): Promise<SettleSide> {
 
 export async function loadSettling() {
   const sides = PLAYABLE_RULES.map(async (rules) => [rules, await loadSide(rules)] as const);
-  return deskOf(settling(Object.fromEntries(await Promise.all(sides))));
+  return deskOf(settling(Object.fromEntries(await Promise.all(sides)) as SettleSides));
 }
