@@ -7,11 +7,11 @@ import { exercise } from './course/exercises.ts';
 import { erratum, registerEntry, scoringHand } from './course/rule-schemas.ts';
 import { course, formula, glossaryEntry, lesson, tileFamily } from './course/schemas.ts';
 
-/** Collections come sorted by id; where the order of the file matters, each item keeps its place. */
+/** Collections come sorted by id: `order` keeps the place in the file. */
 const inOrder = <Item extends object>(items: readonly Item[]): (Item & { order: number })[] =>
   items.map((item, order) => ({ ...item, order }));
 
-/** All the lists of a folder as one, file after file by name. */
+/** The lists of a folder as one, in the order of its files. */
 const itemsIn = (folder: string) => async (): Promise<{ id: string }[]> => {
   const names = (await readdir(folder, { recursive: true })).filter((name) =>
     name.endsWith('.yaml'),
@@ -20,7 +20,6 @@ const itemsIn = (folder: string) => async (): Promise<{ id: string }[]> => {
   return (await Promise.all(texts)).flatMap((text) => parse(text));
 };
 
-/** The same, each item with its place. */
 const listsIn = (folder: string) => async (): Promise<{ id: string; order: number }[]> =>
   inOrder(await itemsIn(folder)());
 

@@ -59,7 +59,6 @@ const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
   WaitQuestion: 84,
   createDiscardSession: 68,
   // Outside the drills, the lessons and their stores.
-  oddsGraph: 64,
 };
 
 /** Code files outside the rule sets' folders that name a rule set: pages and parts about it. */

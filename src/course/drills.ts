@@ -1,4 +1,4 @@
-/** How each drill is presented: what it is called, its keys, its words. A new drill is one row here. */
+/** How each drill is presented: title, keys, words. A new drill is one row here. */
 import {
   type DrillId,
   DRILLS as ENGINE_DRILLS,
@@ -18,13 +18,12 @@ const ENTER_KEY: KeyHelp = [['Enter'], 'keys.enter'];
 const HINT_KEY: KeyHelp = [['H'], 'keys.hint'];
 
 export interface DrillRow {
-  /** What the keys do on its board; absent where another drill has the same. */
+  /** What the keys do on its board; absent if another row says the same. */
   readonly keys?: { readonly title: WordKey; readonly rows: readonly KeyHelp[] };
   readonly title: WordKey;
-  /** One line: what is asked. */
   readonly text: WordKey;
   readonly needsScript: WordKey;
-  /** A question in small: the tiles held, and one more that is yet to come or has to leave. */
+  /** A question in miniature: tiles held, and one still to come or to be discarded. */
   readonly figure: {
     readonly held: string;
     readonly coming?: boolean;
@@ -32,13 +31,12 @@ export interface DrillRow {
   };
   /** Its areas of words, beside those of every drill and of the rule set that teaches it. */
   readonly words: readonly string[];
-  /** What a reader without JavaScript is told besides. */
+  /** Shown in addition to readers without JavaScript. */
   readonly withoutScript?: WordKey;
-  /** What a lesson's link to one of its levels says; absent where no lesson leads to one. */
+  /** The words of a lesson's link to one of its levels. */
   readonly practise?: (level: Level, say: Say) => string;
 }
 
-/** For drills whose levels have names of their own, below `words`. */
 const atLevel =
   (key: WordKey, words: string) =>
   ({ level = '' }: Level, say: Say): string =>

@@ -10,18 +10,12 @@ export const EDITIONS = MCR_EDITIONS;
 
 const byEdition = z.strictObject({ text: bilingual, practice: bilingual, '2006': bilingual });
 
-/** A point on which the editions of the international rules differ. */
 export const editionPoint = z.strictObject({
   id: z.string(),
-  /** What is counted differently. */
   point: bilingual,
-  /** How each edition counts it. */
   says: byEdition,
-  /** A hand whose totals show it, in the notation. */
   shows: z.string().optional(),
-  /** Editions in which players or scorers do not agree. */
   disputed: z.array(z.enum(EDITIONS)).default([]),
-  /** Its place among all of them, which the loader counts. */
   order: z.number().int().default(0),
 });
 

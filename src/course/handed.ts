@@ -2,7 +2,7 @@
 import { type DrillRow, deskNamed } from '../engine/drills.ts';
 import { loadTeaching } from '../engine/scoring.ts';
 
-/** The parts of its texts and its levels; for a drill of one rule set, that as well. */
+/** A drill that a rule set teaches also gets its rules and its board. */
 export async function handedTo({ id, page, taught }: DrillRow) {
   const { parts, levels } = await deskNamed(id);
   const drill = { id, parts, levels };

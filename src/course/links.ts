@@ -18,7 +18,6 @@ export const PATHS = {
   exclusions: `hands/${CATALOGUED}/exclusions/`,
 } as const;
 
-/** A drill by its page: as the register names it. */
 export type DrillName = (typeof DRILLS)[number]['page'];
 
 export type PageName = keyof typeof PATHS | DrillName;
@@ -28,7 +27,6 @@ export const pathOf = (page: PageName): string =>
 
 const base = (): string => `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`;
 
-/** The page that offers both languages. */
 export const rootHref = base;
 
 /** The address of a path in a language: `learn/waits/` → `/fr/learn/waits/`. */
@@ -36,7 +34,6 @@ export const hrefOf = (locale: Locale, path: string): string => `${base()}${loca
 
 export const pageHref = (locale: Locale, page: PageName): string => hrefOf(locale, pathOf(page));
 
-/** The page of a rule set's register. */
 export const rulesPath = (rules: RegisteredRules): string => `rules/${rules}/`;
 
 export const rulesHref = (locale: Locale, rules: RegisteredRules): string =>
@@ -44,7 +41,6 @@ export const rulesHref = (locale: Locale, rules: RegisteredRules): string =>
 
 export const lessonPath = (course: string, slug: string): string => `learn/${course}/${slug}/`;
 
-/** An address of a file in `public/`. */
 export const publicHref = (file: string): string => base() + file;
 
 /** What follows the language in an address of the site. */

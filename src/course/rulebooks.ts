@@ -1,4 +1,4 @@
-/** The rule sets whose text the site has, rule by rule: a new one takes its row in each list. */
+/** The rule sets whose text the site quotes rule by rule; a new one is added to each list. */
 
 export const REGISTERS = ['tchou1924', 'mcr'] as const;
 export type RegisteredRules = (typeof REGISTERS)[number];

@@ -70,7 +70,6 @@ export function describeDiscardError(say: Say, error: DiscardQuestionError): str
   }
 }
 
-/** What a skill is called, by the size and the kind of its hands or by where they come from. */
 export function discardSkillName(say: Say, skill: string): string {
   const [size = '', kind] = skill.split('/');
   if (kind !== undefined) return say('finder.results.row', { size, mix: kindName(say, kind) });

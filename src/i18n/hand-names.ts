@@ -4,5 +4,4 @@ import type { Say } from './speak.ts';
 
 export const handName = (say: Say, hand: McrHandId): string => say(`mcr.item.${hand}`);
 
-/** What naming any hand takes. */
 export const HAND_NAMES = ['mcr.item.'] as const;

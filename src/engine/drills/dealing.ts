@@ -1,4 +1,3 @@
-/** What dealers of hands share. */
 import { groupTiles, startsChow } from '../core/group.ts';
 import type { HeldHand } from '../core/hand.ts';
 import { pick, type Rng, shuffled } from '../core/rng.ts';
@@ -6,17 +5,14 @@ import { COPIES, sortTiles, type Tile } from '../core/tile.ts';
 import { countTiles } from '../core/tile-counts.ts';
 import type { Level, LevelField } from './drill.ts';
 
-/** All tiles of a hand, the melds among them. */
 export const tilesIn = ({ concealed, melds }: HeldHand): readonly Tile[] => [
   ...concealed,
   ...melds.flatMap(groupTiles),
 ];
 
-/** Whether no kind is there more often than it exists. */
 export const fitOneSet = (tiles: Iterable<Tile>): boolean =>
   countTiles(tiles).every((copies) => copies <= COPIES);
 
-/** The hand without one of its concealed tiles; throws if it is not held. */
 export function without<Hand extends HeldHand>(hand: Hand, tile: Tile): Hand {
   const at = hand.concealed.indexOf(tile);
   if (at < 0) throw new RangeError(`${tile} is not in the hand`);
@@ -42,6 +38,5 @@ export const isSorted = ({ order }: Level): boolean => order !== 'mixed';
 export const arrange = (rng: Rng, tiles: readonly Tile[], sorted: boolean): readonly Tile[] =>
   sorted ? sortTiles(tiles) : shuffled(rng, tiles);
 
-/** Any order will do where none is promised. */
 export const isArranged = (tiles: readonly Tile[], sorted: boolean): boolean =>
   !sorted || tiles.join() === sortTiles(tiles).join();

@@ -13,7 +13,6 @@ import type { Kit } from '../scoring/kit.ts';
 import { formatOption } from '../scoring/option.ts';
 import type { Refusal, Texts } from './drill.ts';
 
-/** None of the values that a text may have; an empty one is missing. */
 export interface UnknownValue {
   readonly code: 'unknown-value';
   readonly value: string;
@@ -27,17 +26,16 @@ export type FieldError = UnknownValue | HeldHandError | SizeError;
 export interface Field<T, E = FieldError> {
   /** An absent text is refused like an empty one, unless it may be left out. */
   readonly read: (text: string | undefined) => Result<T, E>;
-  /** Absent: it is left out of the address. */
   readonly write: (value: T) => string | undefined;
 }
 
-/** The fields of a question, by the names of their texts. */
-export type Fields<Q> = { readonly [Name in keyof Q]-?: Field<Q[Name]> };
+export type Fields<Q> = {
+  readonly [Name in keyof Q]-?: Field<Q[Name], { readonly code: string }>;
+};
 
 const unknown = (value: string): Result<never, UnknownValue> =>
   fail({ code: 'unknown-value', value });
 
-/** One of some values, found by how it is written. */
 export const choice = <T>(
   values: readonly T[],
   written: (value: T) => string = String,
@@ -57,7 +55,6 @@ export const wholeNumber = (least: number, most: number): Field<number> => ({
   write: String,
 });
 
-/** Values of a field one after another. */
 export const listOf = <T>(
   { read, write }: Field<T>,
   sign: string,
@@ -77,7 +74,6 @@ export const listOf = <T>(
   write: (values) => values.map(write).join(sign),
 });
 
-/** A field that is left out where it has its usual value. */
 export const usually = <T>(usual: T, { read, write }: Field<T>): Field<T> => ({
   read: (text) => (text === undefined ? ok(usual) : read(text)),
   write: (value) => (write(value) === write(usual) ? undefined : write(value)),
@@ -100,13 +96,11 @@ export const arranged = (letters: readonly string[]): Field<string> => ({
   write: String,
 });
 
-/** Tiles of any kind in the order in which they lie. */
 export const tileRow: Field<readonly Tile[], NotationError> = {
   read: (text = '') => parseTiles(text),
   write: formatTiles,
 };
 
-/** Concealed tiles and melds, neither flowers nor a winning tile. */
 export const heldHand: Field<HeldHand, HeldHandError> = {
   read: (text = '') => {
     const hand = parseHand(text);
@@ -126,7 +120,6 @@ export const waitingHand: Field<WaitingHand> = {
   write: heldHand.write,
 };
 
-/** A hand that waits for a tile. */
 export const readyHand: Field<HeldHand> = {
   read: (text) => {
     const waiting = waitingHand.read(text);

@@ -8,14 +8,12 @@ import { type Desk, deskOf } from './desk.ts';
 export interface DrillRow {
   /** Names results on the reader's device: it never changes. */
   readonly id: string;
-  /** Its address: `drill/<page>/`. */
   readonly page: string;
   readonly load: () => Promise<Desk>;
   /** The one rule set that it is about, and the board that drills of many rule sets share. */
   readonly taught?: { readonly rules: PlayableRules; readonly board: 'scoring' | 'minimum' };
 }
 
-/** What hands are worth by a rule set: one of the drills that it teaches. */
 const scoring = <Id extends string>(rules: PlayableRules, id: Id) => ({
   id,
   taught: { rules, board: 'scoring' as const },
@@ -70,7 +68,6 @@ export type TypesOf<Id extends DrillId> =
 
 const desks = new Map<string, Promise<Desk>>();
 
-/** The desk of a drill, fetched once. */
 export function deskNamed(id: string): Promise<Desk> {
   const row: DrillRow | undefined = DRILLS.find((drill) => drill.id === id);
   if (row === undefined) return Promise.reject(new RangeError(`no drill ${id}`));

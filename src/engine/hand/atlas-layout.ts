@@ -26,24 +26,19 @@ const keyIn = (packed: number): PureKey => packed % KEYS;
 const maskIn = (packed: number): number =>
   waitSets().order[Math.floor(packed / KEYS / LEANS)] as number;
 
-/** The hands left of their mirror, and those that are their own; packed and in order. */
 interface Halves {
   readonly left: Float64Array;
   readonly middle: Float64Array;
 }
 
-/** A hand of which the copies of the first ranks are set. */
 interface Dealt {
-  /** How many ranks are set. */
   readonly at: number;
-  /** How many tiles the other ranks have to hold. */
   readonly rest: number;
   readonly key: PureKey;
   readonly mirrored: PureKey;
   readonly lean: number;
 }
 
-/** The hand with each number of copies of the next rank that the others leave possible. */
 function dealt({ at, rest, key, mirrored, lean }: Dealt): Dealt[] {
   const hands: Dealt[] = [];
   const least = Math.max(0, rest - COPIES * (RANKS.length - 1 - at));
@@ -86,7 +81,6 @@ function* halvesOf(size: AtlasSize, waits: ReadonlyMap<PureKey, number>): Steps<
 
 const countIn = (mask: number): number => waitSets().count[mask] as number;
 
-/** Where the hands with this many waits begin and end in a sorted half. */
 function stretch(half: Float64Array, from: number, waits: number): number {
   let to = from;
   while (to < half.length && countIn(maskIn(half[to] as number)) === waits) to++;
@@ -95,7 +89,6 @@ function stretch(half: Float64Array, from: number, waits: number): number {
 
 type Lists = Pick<Atlas, 'keys' | 'masks'>;
 
-/** Writes the hands of a ring that begins at `start`: left, own mirrors, right. */
 function writeRing({ keys, masks }: Lists, { left, middle }: Halves, start: number): AtlasRing {
   const middleAt = start + left.length;
   const middleEnd = middleAt + middle.length;
@@ -114,7 +107,6 @@ function writeRing({ keys, masks }: Lists, { left, middle }: Halves, start: numb
   return { waits, start, end, middle: middleAt, middleEnd };
 }
 
-/** Sets the two halves opposite each other, ring by ring. */
 function assemble(size: AtlasSize, { left, middle }: Halves): Lists & Pick<Atlas, 'rings'> {
   const total = pureHandCount(size);
   const lists = { keys: new Uint32Array(total), masks: new Uint16Array(total) };
@@ -134,7 +126,6 @@ function assemble(size: AtlasSize, { left, middle }: Halves): Lists & Pick<Atlas
   return { ...lists, rings };
 }
 
-/** How many hands are looked at between two pauses. */
 const HANDFUL = 2000;
 
 /** A hand and its mirror look alike, so that one half says it for both. */

@@ -10,12 +10,10 @@ export interface AtlasRing {
   readonly waits: number;
   readonly start: number;
   readonly end: number;
-  /** Where the own mirrors begin and end. */
   readonly middle: number;
   readonly middleEnd: number;
 }
 
-/** All hands of a size; place for place their key, the ranks they wait on and their features. */
 export interface Atlas {
   readonly size: AtlasSize;
   readonly keys: Uint32Array<ArrayBuffer>;
@@ -23,7 +21,6 @@ export interface Atlas {
   readonly masks: Uint16Array<ArrayBuffer>;
   /** Packed: see `unpackFeatures`. */
   readonly features: Uint8Array<ArrayBuffer>;
-  /** From the most waits to none; numbers of waits that no hand has are left out. */
   readonly rings: readonly AtlasRing[];
 }
 

@@ -1,4 +1,3 @@
-/** Hands of one suit: their sizes, their keys, and the ranks they wait on as masks. */
 import { RANKS, type Rank, rankOf, type Suit, type Tile } from '../core/tile.ts';
 
 /** Sizes of a hand that waits with the pair among its tiles. */
@@ -22,19 +21,15 @@ export const PLACES: readonly number[] = RANKS.map((rank) => 5 ** (rank - 1));
 export const copiesIn = (key: PureKey, at: number): number =>
   Math.floor(key / (PLACES[at] as number)) % 5;
 
-/** The tiles of a key in rank order. */
 export const pureTiles = (key: PureKey, suit: Suit): Tile[] =>
   RANKS.flatMap((rank) =>
     Array.from({ length: copiesIn(key, rank - 1) }, (): Tile => `${rank}${suit}`),
   );
 
-/** The key of tiles of one suit, whichever it is. */
 export const pureKeyOf = (tiles: readonly Tile[]): PureKey =>
   tiles.reduce((key, tile) => key + 5 ** (rankOf(tile) - 1), 0);
 
-/** The ranks a waits mask stands for. */
 export const ranksIn = (mask: number): Rank[] => RANKS.filter((rank) => (mask >> (rank - 1)) & 1);
 
-/** A waits mask with rank n turned into 10 − n. */
 export const mirrorMask = (mask: number): number =>
   RANKS.reduce((mirrored, rank) => mirrored | (((mask >> (rank - 1)) & 1) << (9 - rank)), 0);

@@ -6,10 +6,8 @@ import { finish, type Steps } from '../core/steps.ts';
 import { COPIES, RANKS } from '../core/tile.ts';
 import { copiesIn, PLACES, type PureKey, type PureSize, ranksIn } from './pure-hands.ts';
 
-/** How many hands are built between two pauses. */
 const HANDFUL = 1000;
 
-/** Every complete hand of so many groups and one pair. */
 function* completeHands(groups: number): Steps<Set<PureKey>> {
   const sets = [
     ...RANKS.map((_, at) => 3 * (PLACES[at] as number)),
@@ -52,11 +50,9 @@ export function* pureWaitsInSteps(size: PureSize): Steps<ReadonlyMap<PureKey, nu
   return waits;
 }
 
-/** The same without a pause. */
 export const pureWaits = (size: PureSize): ReadonlyMap<PureKey, number> =>
   finish(pureWaitsInSteps(size));
 
-/** How many hands of one suit a size has at all, by direct count. */
 export function pureHandCount(size: number): number {
   let ways = [1, ...Array<number>(size).fill(0)];
   for (const _ of RANKS) {

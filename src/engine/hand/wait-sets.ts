@@ -2,11 +2,8 @@
 import { RANKS } from '../core/tile.ts';
 import { mirrorMask, ranksIn } from './pure-hands.ts';
 
-/** What is known of each of the 512 sets, place for place. */
 export interface WaitSets {
-  /** The sets from the most waits to none, in each number from left to right. */
   readonly order: Uint16Array;
-  /** Where a set stands in `order`. */
   readonly placeOf: Uint16Array;
   /** −1 where a set lies to the left of its mirror, 1 to the right, 0 where it is its own. */
   readonly side: Int8Array;

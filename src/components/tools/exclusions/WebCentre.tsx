@@ -6,7 +6,7 @@ import { MeldTiles } from '../../tiles/MeldTiles.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 
-interface WebHand {
+export interface WebHand {
   readonly chinese: string;
   /** The parts of its picture, or else of a hand that scores it. */
   readonly parts: readonly Hand[];

@@ -1,4 +1,3 @@
-/** Deals hands to discard from, and says whether a hand is what its level promises. */
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import { SUITS, sortTiles, type Tile } from '../../core/tile.ts';
 import { tilesOf } from '../../core/tile-counts.ts';
@@ -18,7 +17,6 @@ import {
 import type { DiscardKind, DiscardSize } from './discard-level.ts';
 import { type RankedDiscards, rankDiscards } from './discard-verdict.ts';
 
-/** Furthest from ready that a dealt hand is after its best discard. */
 const FURTHEST = 2;
 
 /** Whether a hand exists, and is near but not complete. Cheap, so that it goes before the judgement. */
@@ -28,7 +26,6 @@ function isInPlay(hand: DiscardHand): boolean {
   return distance >= 0 && distance <= FURTHEST;
 }
 
-/** Different tiles, at most, that are the answer where a level asks for a choice. */
 const MOST_ANSWERS = 2;
 
 const isAChoice = ({ answers, keeping }: RankedDiscards): boolean =>
@@ -36,7 +33,6 @@ const isAChoice = ({ answers, keeping }: RankedDiscards): boolean =>
 
 interface Dealer {
   readonly deal: (rng: Rng, size: DiscardSize) => DiscardHand | undefined;
-  /** Beside that the answer is undisputed. */
   readonly promises: (hand: DiscardHand, ranked: RankedDiscards) => boolean;
 }
 
@@ -53,7 +49,6 @@ function dealPure(rng: Rng, size: DiscardSize): DiscardHand {
   return { concealed: pureHand(rng, size, suit), melds: meldsBeside(rng, size, suit), seen: [] };
 }
 
-/** Tiles on the table that decide, at most. */
 const MOST_DECIDING = 8;
 /** Other tiles that lie about, at most, so that those which matter do not stand alone. */
 const MOST_BYSTANDERS = 6;
@@ -76,15 +71,14 @@ function dealSeen(rng: Rng, size: DiscardSize): DiscardHand | undefined {
   const lost = new Set(best.accepts.map(({ tile }) => tile).filter((tile) => !kept.has(tile)));
   const free = tilesOf(unseenTiles(hand)).filter((tile) => !kept.has(tile));
   const deciding = free.filter((tile) => lost.has(tile));
-  const others = free.filter((tile) => !lost.has(tile));
+  const bystanders = free.filter((tile) => !lost.has(tile));
   const seen = [
     ...shuffled(rng, deciding).slice(0, needed),
-    ...shuffled(rng, others).slice(0, rng.below(MOST_BYSTANDERS)),
+    ...shuffled(rng, bystanders).slice(0, rng.below(MOST_BYSTANDERS)),
   ];
   return { ...hand, seen: sortTiles(seen) };
 }
 
-/** The answer with the table in sight is another than without it. */
 function tableDecides(hand: DiscardHand, ranked: RankedDiscards): boolean {
   if (!isAChoice(ranked)) return false;
   const unaware = rankDiscards({ ...hand, seen: [] }).answers;
@@ -105,7 +99,6 @@ const DEALERS: Readonly<Record<DiscardKind, Dealer>> = {
   seen: { deal: dealSeen, promises: tableDecides },
 };
 
-/** Whether a hand keeps what its level promises, judged forwards. */
 export function keepsPromise(hand: DiscardHand, kind: DiscardKind): boolean {
   if (!isInPlay(hand)) return false;
   const ranked = rankDiscards(hand);

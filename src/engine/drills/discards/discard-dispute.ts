@@ -7,7 +7,6 @@ import type { DiscardHand } from '../../hand/discards.ts';
 import { oddsWithin } from '../../hand/odds.ts';
 import { type RankedDiscards, rankDiscards } from './discard-verdict.ts';
 
-/** Copies, at the same distance, by which an undisputed answer is ahead. */
 const CLEAR_COPIES = 2;
 
 /** Draws within which no other discard may do better: a third, two thirds, all of what is told. */
@@ -16,13 +15,11 @@ export const DISPUTED_DRAWS = [6, 12, 18] as const;
 /** Chances this near are the same: they differ by rounding. */
 const ROUNDING = 1e-9;
 
-/** Whether what comes after the best is further away or accepts fewer copies by a clear margin. */
 function isClear({ options }: RankedDiscards): boolean {
   const next = options.find(({ grade }) => grade !== 'right');
   return next !== undefined && (next.cost.distance > 0 || next.cost.copies >= CLEAR_COPIES);
 }
 
-/** Whether the chances to be ready and to win put none of the others before one of the best. */
 function isBorneOut(hand: DiscardHand, { best, answers }: RankedDiscards): boolean {
   // Ready at once, the more copies the better, and nothing else.
   if (best.distance === 0) return true;
@@ -38,6 +35,5 @@ function isBorneOut(hand: DiscardHand, { best, answers }: RankedDiscards): boole
   });
 }
 
-/** Whether nothing can be said against the best discards of a hand, at most three from ready. */
 export const isUndisputed = (hand: DiscardHand, ranked = rankDiscards(hand)): boolean =>
   isClear(ranked) && isBorneOut(hand, ranked);

@@ -1,4 +1,3 @@
-/** Hands built backwards from what a level of "What discard?" is about. */
 import { groupTiles, type Meld } from '../../core/group.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import {
@@ -27,12 +26,10 @@ const patterns = (texts: string): readonly Pattern[] =>
 
 const RUNS = patterns('01 02');
 const PAIR = patterns('00');
-/** A pair and a run that share a tile, or two gaps in one. */
 const TRIPLES = patterns('001 011 002 022 024');
 const QUADS = patterns('0123 0012 0122 0112 0011 0124 0234 0001 0002');
 const QUINTS = patterns('01234 00112 01122 01123 01223 00012 00123 00124');
 
-/** One of the patterns, somewhere in any suit. */
 function placedPattern(rng: Rng, among: readonly Pattern[]): readonly Tile[] {
   const pattern = pick(rng, among);
   const suit = pick(rng, SUITS);
@@ -40,7 +37,6 @@ function placedPattern(rng: Rng, among: readonly Pattern[]): readonly Tile[] {
   return pattern.map((step): Tile => `${RANKS[first + step] ?? 1}${suit}`);
 }
 
-/** Two tiles short of a group, or a pair of anything. */
 function randomPartial(rng: Rng): readonly Tile[] {
   if (rng.below(3) > 0) return placedPattern(rng, RUNS);
   if (rng.below(3) > 0) return placedPattern(rng, PAIR);
@@ -51,14 +47,12 @@ function randomPartial(rng: Rng): readonly Tile[] {
 const tilesOfSuit = (suit: Suit): readonly Tile[] =>
   TILES.filter((tile) => familyOf(tile) === suit);
 
-/** One group in four is a pung. */
 const groupOf = (rng: Rng, suit: Suit | undefined) =>
   randomGroup(rng, suit === undefined ? TILES : tilesOfSuit(suit), 4);
 
 const madeGroups = (rng: Rng, count: number, suit?: Suit): readonly (readonly Tile[])[] =>
   Array.from({ length: count }, () => groupTiles(groupOf(rng, suit)));
 
-/** The groups on the table that go with so many concealed tiles. */
 export const meldsBeside = (rng: Rng, size: DiscardSize, suit?: Suit): readonly Meld[] =>
   Array.from({ length: (14 - size) / 3 }, (): Meld => {
     const group = groupOf(rng, suit);
@@ -91,7 +85,6 @@ export function handWithLoneTiles(rng: Rng, size: DiscardSize): readonly Tile[] 
   return tiles;
 }
 
-/** Whether no tile of the first lies within so many ranks of a tile of the second. */
 const areSeparate = (first: readonly Tile[], second: readonly Tile[], ranks: number): boolean =>
   first.every((tile) => second.every((other) => !areWithin(tile, other, ranks)));
 
@@ -110,7 +103,6 @@ export function handWithPairsAndRuns(rng: Rng, size: DiscardSize): readonly Tile
   }
 }
 
-/** Shapes of three to five tiles that can be read in several ways. */
 export function handWithOverlaps(rng: Rng, size: DiscardSize): readonly Tile[] {
   const small = rng.below(2) === 0;
   if (size === 5) {

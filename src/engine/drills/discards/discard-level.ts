@@ -1,4 +1,3 @@
-/** What "What discard?" is asked for: how many tiles, and what the hand is about. */
 import { isSorted, ORDER_FIELD } from '../dealing.ts';
 import type { Level, LevelField } from '../drill.ts';
 

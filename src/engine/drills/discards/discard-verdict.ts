@@ -18,9 +18,7 @@ import type { DiscardQuestion } from './discard-question.ts';
 export const DISCARD_GRADES = ['right', 'slip', 'mistake'] as const;
 export type DiscardGrade = (typeof DISCARD_GRADES)[number];
 
-/** What a discard costs beside the best; never negative. */
 export interface DiscardCost {
-  /** Steps that it takes the hand back. */
   readonly distance: number;
   /** Copies fewer that help; 0 where the distance differs: such counts cannot be compared. */
   readonly copies: number;
@@ -35,18 +33,14 @@ export interface DiscardVerdict extends Verdict {
   readonly grade: DiscardGrade;
   readonly cost: DiscardCost;
   readonly chosen: Discard;
-  /** The first of the best; there may be others as good. */
   readonly best: Discard;
   /** Every different discard, best first. */
   readonly options: readonly JudgedDiscard[];
-  /** Whether the hand is near enough for its chances to be worked out. */
   readonly hasOdds: boolean;
 }
 
 export interface RankedDiscards extends Pick<DiscardVerdict, 'best' | 'options'> {
-  /** All that are as good as the best. */
   readonly answers: readonly Tile[];
-  /** All that keep the hand as near as it can be. */
   readonly keeping: readonly JudgedDiscard[];
 }
 

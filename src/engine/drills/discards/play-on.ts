@@ -1,4 +1,3 @@
-/** Playing a hand on after a discard: alone, from the tiles that nobody has seen. */
 import { pick, type Rng } from '../../core/rng.ts';
 import { sortTiles, type Tile } from '../../core/tile.ts';
 import { tilesOf } from '../../core/tile-counts.ts';
@@ -6,7 +5,6 @@ import { type DiscardHand, unseenTiles } from '../../hand/discards.ts';
 import { without } from '../dealing.ts';
 import type { DiscardQuestion } from './discard-question.ts';
 
-/** The hand without the tile, which lies on the table from now on. Throws if it is not held. */
 export const discarded = ({ hand }: DiscardQuestion, tile: Tile): DiscardHand => ({
   ...without(hand, tile),
   seen: [...hand.seen, tile],

@@ -1,4 +1,3 @@
-/** What discard? Choose the tile to let go. */
 import type { Tile } from '../../core/tile.ts';
 import type { DiscardHand } from '../../hand/discards.ts';
 import { arrange, isArranged } from '../dealing.ts';

@@ -1,4 +1,3 @@
-/** The contract of one kind of question about the table. */
 import type { Group } from '../../core/group.ts';
 import type { Rng } from '../../core/rng.ts';
 import { SEATS, type Seat, seatAfter } from '../../core/seat.ts';
@@ -11,7 +10,6 @@ import type { WallSize } from '../../table/wall.ts';
 import type { Refusal } from '../drill.ts';
 import { choice, type Field, type Fields } from '../field.ts';
 
-/** A rule set as its table is asked about, with the options that its source assumes. */
 export interface TableSide {
   readonly kit: Kit;
   readonly agreed: Agreed;
@@ -25,26 +23,12 @@ export interface Setting {
   readonly side: TableSide;
 }
 
-/** The values of a question with its setting. */
 export type Put<Q> = Q & Setting;
 
-/** What fills a line of a reason; players are named by their letters. */
-interface ReasonData {
-  readonly n: number;
-  readonly total: number;
-  readonly count: number;
-  readonly least: number;
-  readonly stack: number;
-  readonly stacks: number;
-  readonly turn: number;
-  readonly low: number;
-  readonly mid: number;
-  readonly high: number;
-  readonly first: number;
-  readonly second: number;
-  readonly player: string;
-  readonly seat: string;
-  readonly breaker: string;
+interface ReasonData
+  extends Record<'n' | 'total' | 'count' | 'least' | 'turn' | 'low' | 'mid' | 'high', number>,
+    Record<'stack' | 'stacks', number>,
+    Record<'player' | 'seat' | 'breaker' | 'kind', string> {
   readonly order: readonly string[];
   /** Players as they are counted, the first being 1. */
   readonly counted: readonly string[];
@@ -52,7 +36,6 @@ interface ReasonData {
   readonly family: SetFamily;
   readonly end: HandEnd;
   readonly ends: readonly HandEnd[];
-  readonly kind: string;
   readonly tile: Tile;
   readonly tiles: readonly Tile[];
   readonly groups: readonly Group[];
@@ -71,7 +54,6 @@ export const REASON_CODES = [
 ] as const;
 type ReasonCode = (typeof REASON_CODES)[number];
 
-/** One line of a reason or a hint. */
 export interface Reason {
   readonly code: ReasonCode;
   readonly data: Partial<ReasonData>;
@@ -82,13 +64,9 @@ export const reason = (code: ReasonCode, data: Partial<ReasonData> = {}): Reason
   data,
 });
 
-/** Its question, and what the board shows beside the values of the question. */
 export interface Ask<Q, Shown = unknown> {
-  /** Whether it matters who sits where. */
   readonly seated?: true;
-  /** Its texts, beside the players and the rules. */
   readonly fields: Fields<Q>;
-  /** What is wrong with values that are each lawful. */
   readonly flaw?: (put: Put<Q>) => Refusal | undefined;
   readonly make: (rng: Rng, setting: Setting) => Q;
   /**
@@ -96,13 +74,11 @@ export interface Ask<Q, Shown = unknown> {
    * size, or a stack by its owner and its number, `B15`.
    */
   readonly answer: (put: Put<Q>) => readonly string[];
-  /** Whether another choice is right as well. */
   readonly accepts?: (put: Put<Q>, chosen: readonly string[]) => boolean;
   readonly reasons: (put: Put<Q>, chosen: readonly string[]) => readonly Reason[];
   /** The way to the answer, without its last step. */
   readonly hint: (put: Put<Q>) => readonly Reason[];
   readonly show?: (put: Put<Q>) => Shown;
-  /** What the board shows once it is answered. */
   readonly after?: (put: Put<Q>) => object;
 }
 
@@ -144,14 +120,11 @@ export const seatOf = ({ players }: Pick<Setting, 'players'>, letter: string): S
 export const playerAt = ({ players }: Pick<Setting, 'players'>, seat: Seat): string =>
   players[seat] ?? '';
 
-/** The answer that names a seat by its player. */
 export const answerAt = (setting: Setting, seat: Seat | undefined): readonly string[] =>
   seat === undefined ? [NOBODY] : [playerAt(setting, seat)];
 
-/** All players in the order of turns from a seat on. */
 export const playersFrom = (setting: Setting, seat: Seat): readonly string[] =>
   SEATS.map((turn) => playerAt(setting, seatAfter(seat, turn)));
 
-/** The places in a row, from 0, where tiles of some kinds lie. */
 export const placesOf = (row: readonly Tile[], kinds: readonly string[]): readonly string[] =>
   row.flatMap((tile, place) => (kinds.includes(tile) ? [String(place)] : []));

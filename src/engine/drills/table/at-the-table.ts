@@ -1,4 +1,3 @@
-/** At the table: the set, the seats, the walls, the deal, the claims, one question after another. */
 import { fail, ok } from '../../core/result.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
@@ -14,29 +13,21 @@ interface TableQuestion {
   readonly rules: PlayableRules;
   /** The letters of the players in the order of play, the first at the bottom of the drawing. */
   readonly players: string;
-  /** What is asked, by the names of its texts. */
   readonly of: { readonly throws?: readonly Dice[] };
-}
-
-interface TableVerdict extends Verdict {
-  /** The right answer; the reader's own where several are right. */
-  readonly answer: readonly string[];
-  readonly reasons: readonly Reason[];
-  /** The stack on which the tiles of the breach lie, on the ring of the walls. */
-  readonly loose?: number;
-  /** The stacks that the player in question takes in the deal. */
-  readonly taken?: readonly number[];
 }
 
 export interface TableTypes extends DrillTypes {
   readonly question: TableQuestion;
   readonly shown: AskShown & Pick<TableQuestion, 'rules' | 'players'>;
   readonly answer: readonly string[];
-  readonly verdict: TableVerdict;
-  readonly hints: {
-    readonly way: readonly Reason[];
+  readonly verdict: Verdict & {
+    /** The right answer; the reader's own where several are right. */
     readonly answer: readonly string[];
+    readonly reasons: readonly Reason[];
+    readonly loose?: number;
+    readonly taken?: readonly number[];
   };
+  readonly hints: { readonly way: readonly Reason[]; readonly answer: readonly string[] };
   readonly detail: undefined;
 }
 
@@ -45,25 +36,21 @@ const IN_ORDER = LETTERS.join('');
 
 const players = usually(IN_ORDER, arranged(LETTERS));
 
-const head = {
-  ask: choice(TABLE_ASKS),
-  rules: usually(USUAL, choice(PLAYABLE_RULES)),
-  players,
-};
+const HEAD = { ask: choice(TABLE_ASKS), rules: usually(USUAL, choice(PLAYABLE_RULES)), players };
 
 const isSame = (chosen: readonly string[], wanted: readonly string[]): boolean =>
   [...chosen].sort().join() === [...wanted].sort().join();
 
-function judge(ask: TableAsk, put: Put<object>, chosen: readonly string[]): TableVerdict {
+function judge(ask: TableAsk, put: Put<object>, chosen: readonly string[]): TableTypes['verdict'] {
   const { answer, accepts, reasons, after } = ASKS[ask];
   const wanted = answer(put);
   const right = accepts ? accepts(put, chosen) : isSame(chosen, wanted);
-  const told = right ? chosen : wanted;
-  const found = chosen.filter((item) => told.includes(item)).length;
+  const expected = right ? chosen : wanted;
+  const found = chosen.filter((item) => expected.includes(item)).length;
   return {
     right,
-    marks: { found, missed: told.length - found, wrong: chosen.length - found },
-    answer: told,
+    marks: { found, missed: expected.length - found, wrong: chosen.length - found },
+    answer: expected,
     reasons: reasons(put, chosen),
     ...after?.(put),
   };
@@ -81,7 +68,7 @@ export function atTheTable(sides: Readonly<Record<PlayableRules, TableSide>>): D
     return { ask, rules, players: seated, of };
   };
   const parse = (texts: Texts) => {
-    const asked = readFields(head, texts);
+    const asked = readFields(HEAD, texts);
     if (!asked.ok) return asked;
     const { fields, flaw } = ASKS[asked.value.ask];
     const of = readFields<object>(fields, texts);
@@ -107,7 +94,7 @@ export function atTheTable(sides: Readonly<Record<PlayableRules, TableSide>>): D
     keeps: ({ rules, ask }, level: Level) => rules === level['game'] && asksAt(level).includes(ask),
     parse,
     format: ({ of, ...asked }) => ({
-      ...writeFields(head, asked),
+      ...writeFields(HEAD, asked),
       ...writeFields<object>(ASKS[asked.ask].fields, of),
     }),
     show: (question) => {

@@ -1,4 +1,3 @@
-/** Whether a hand is complete under a rule set, and as which groups. */
 import type { Group } from '../../core/group.ts';
 import type { HeldHand, WinSource } from '../../core/hand.ts';
 import { inSituation, type Situation } from '../../core/situation.ts';
@@ -36,7 +35,6 @@ function groupsIn({ view: { parts } }: Score): readonly Group[] {
   );
 }
 
-/** The groups of fourteen tiles; absent where they make no complete hand. */
 export function completeGroups(side: TableSide, hand: HeldHand): readonly Group[] | undefined {
   const tile = hand.concealed.at(-1);
   if (tile === undefined) return undefined;
@@ -44,13 +42,11 @@ export function completeGroups(side: TableSide, hand: HeldHand): readonly Group[
   return score && groupsIn(score);
 }
 
-/** Kinds of which the hand does not hold all copies. */
 export function kindsLeft(hand: HeldHand): readonly Tile[] {
   const held = countTiles(tilesIn(hand));
   return TILES.filter((tile) => copiesOf(held, tile) < COPIES);
 }
 
-/** Every tile that completes thirteen tiles, with the score it makes. */
 export const winsOf = (side: TableSide, hand: HeldHand, by: WinSource) =>
   kindsLeft(hand).flatMap((tile) => {
     const score = scoreWith(side, hand, { tile, by });

@@ -1,4 +1,3 @@
-/** Random hands for questions about the table. */
 import { type Group, groupTiles, type Meld } from '../../core/group.ts';
 import type { HeldHand } from '../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
@@ -7,19 +6,15 @@ import { tilesOf } from '../../core/tile-counts.ts';
 import { unseenTiles } from '../../hand/discards.ts';
 import { fitOneSet, randomGroup, tilesIn } from '../dealing.ts';
 
-/** Tiles before the draw. */
 export const FULL_HAND = 13;
 
-/** The whole set but some tiles, shuffled. */
 export const wallWithout = (rng: Rng, used: readonly Tile[]): readonly Tile[] =>
   shuffled(rng, tilesOf(unseenTiles({ concealed: used, melds: [], seen: [] })));
 
-/** A chow twice as often as a pung. */
 export const chowOrPung = (rng: Rng, among: readonly Tile[] = TILES) => randomGroup(rng, among, 3);
 
 export const laid = (group: ReturnType<typeof chowOrPung>): Meld => ({ ...group, open: true });
 
-/** Tries until a try comes out. */
 export function untilDone<T>(attempt: () => T | undefined): T {
   for (;;) {
     const done = attempt();

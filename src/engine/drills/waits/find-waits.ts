@@ -1,4 +1,3 @@
-/** The wait finder: which tiles complete this hand? */
 import type { WaitingHand } from '../../core/hand.ts';
 import { sortTiles, type Tile } from '../../core/tile.ts';
 import { type Wait, waits } from '../../hand/waits.ts';
@@ -19,7 +18,6 @@ export const WAIT_MARKS = ['found', 'missed', 'wrong'] as const;
 export type WaitMark = (typeof WAIT_MARKS)[number];
 
 interface WaitVerdict extends Verdict {
-  /** Every tile that wins or was chosen, in tile order. */
   readonly tiles: readonly { readonly tile: Tile; readonly mark: WaitMark }[];
 }
 
@@ -29,7 +27,6 @@ export interface WaitTypes extends DrillTypes {
   readonly answer: readonly Tile[];
   readonly verdict: WaitVerdict;
   readonly hints: WaitHints;
-  /** Why a tile wins or fails. */
   readonly detail: TileProof;
 }
 

@@ -1,4 +1,3 @@
-/** Hands that wait, dealt by level, and the same hand in other tiles. */
 import { groupTiles } from '../../core/group.ts';
 import type { WaitingHand } from '../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
@@ -25,7 +24,6 @@ type Classes<T> = readonly (readonly T[])[];
 
 const pureClasses = new Map<PureSize, Classes<PureKey>>();
 
-/** The pure hands of a size by number of waits, worked out at first use. */
 function pureClassesOf(size: PureSize): Classes<PureKey> {
   const known = pureClasses.get(size) ?? pureHandsByWaits(size);
   pureClasses.set(size, known);
@@ -50,13 +48,11 @@ const dealGroups = (rng: Rng, mix: WaitMix, count: number): readonly Tile[] =>
     return groupTiles(randomGroup(rng, isOfHonours ? HONOURS : SUITED, 3));
   }).flat();
 
-/** A pure hand that waits on enough, or on much, with made groups of any family beside it. */
 function coreWithGroups(rng: Rng, { size, mix, min }: WaitLevel): readonly Tile[] {
   const core = (1 + 3 * rng.below((size - 1) / 3)) as PureSize;
   return [...pureHand(rng, core, min), ...dealGroups(rng, mix, (size - core) / 3)];
 }
 
-/** A complete hand of any families, one tile taken away: pairs and runs across suits. */
 function completeLessOne(rng: Rng, { size, mix }: WaitLevel): readonly Tile[] {
   const head = pick(rng, mix === 'honours' ? TILES : SUITED);
   const tiles = [head, head, ...dealGroups(rng, mix, (size - 1) / 3)];
@@ -91,7 +87,6 @@ function dealTiles(rng: Rng, level: WaitLevel): readonly Tile[] {
   return mix === 'pure' ? pureHand(rng, size, min) : mixedHand(rng, level);
 }
 
-/** The tiles of a hand of the level, in its order. */
 export const dealHand = (rng: Rng, level: WaitLevel): readonly Tile[] =>
   arrange(rng, dealTiles(rng, level), level.sorted);
 

@@ -1,4 +1,3 @@
-/** What the wait finder is asked for: how many tiles, of which families, and how much they wait on. */
 import type { WaitingHand } from '../../core/hand.ts';
 import { MOST_PURE_WAITS, PURE_SIZES, type PureSize } from '../../hand/pure-hands.ts';
 import { isSorted, ORDER_FIELD } from '../dealing.ts';
@@ -9,7 +8,6 @@ export interface WaitQuestion {
   readonly hand: WaitingHand;
 }
 
-/** What a text may hold that cannot be asked about. */
 export type WaitQuestionError = Exclude<FieldError, UnknownValue>;
 
 export const WAIT_PARTS = ['hand'] as const;

@@ -1,11 +1,10 @@
-/** Why a tile wins or fails, and the hints of the wait finder in their steps. */
 import type { Group } from '../../core/group.ts';
 import { COPIES, isTile, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import { type ClosestReading, closestReading } from '../../hand/closest.ts';
 import { type LivePart, livePart } from '../../hand/live-part.ts';
-import { type Placing, placeTiles } from '../../hand/placing.ts';
-import { type Completion, type Wait, waits } from '../../hand/waits.ts';
+import { type Placing, placeCompletion, placeTiles } from '../../hand/placing.ts';
+import { type Wait, waits } from '../../hand/waits.ts';
 import { tilesIn } from '../dealing.ts';
 import type { WaitQuestion } from './wait-level.ts';
 
@@ -13,24 +12,21 @@ export type TileProof =
   | {
       readonly outcome: 'wins';
       readonly wait: Wait;
-      /** How each completion lies on the board. */
       readonly placings: readonly Placing[];
     }
   /** The hand itself holds all four copies. */
   | { readonly outcome: 'no-copy' }
   | { readonly outcome: 'fails'; readonly closest: ClosestReading; readonly placing: Placing };
 
-const placed = (held: readonly Tile[], tile: Tile, { reading, group }: Completion): Placing =>
-  placeTiles(held, tile, { groups: reading.groups, completed: group });
-
-/** The proof for any tile at all: its readings, or how near it comes and what is left over. */
 export function proveTile({ hand }: WaitQuestion, tile: string): TileProof {
   if (!isTile(tile)) throw new RangeError(`${tile} is no tile`);
   const { concealed, pairInside } = hand;
   if (copiesOf(countTiles(tilesIn(hand)), tile) >= COPIES) return { outcome: 'no-copy' };
   const wait = waits(hand).find((found) => found.tile === tile);
   if (wait) {
-    const placings = wait.completions.map((completion) => placed(concealed, tile, completion));
+    const placings = wait.completions.map((completion) =>
+      placeCompletion(concealed, tile, completion),
+    );
     return { outcome: 'wins', wait, placings };
   }
   const closest = closestReading([...concealed, tile], { pairInside, using: tile });
@@ -47,9 +43,7 @@ export const waitHintSteps = ({ hand }: WaitQuestion): readonly WaitHintStep[] =
 export interface WaitHints {
   readonly count: number;
   readonly part: LivePart;
-  /** Places in the hand of the groups that can be set aside. */
   readonly aside: readonly number[];
-  /** One winning tile with a reading; absent if nothing wins. */
   readonly reading?: {
     readonly tile: Tile;
     readonly groups: readonly Group[];
@@ -80,7 +74,7 @@ export function waitHints({ hand }: WaitQuestion): WaitHints {
       tile,
       groups: completion.reading.groups,
       completed: completion.group,
-      placing: placed(concealed, tile, completion),
+      placing: placeCompletion(concealed, tile, completion),
     },
   };
 }

@@ -1,4 +1,3 @@
-/** A discard and those who may take it. */
 import type { HeldHand } from '../../../core/hand.ts';
 import { pick, type Rng } from '../../../core/rng.ts';
 import { SEATS } from '../../../core/seat.ts';
@@ -31,11 +30,9 @@ interface TakerQuestion extends Readonly<Partial<Record<Letter, HeldHand | undef
   readonly discard: Tile;
 }
 
-/** The players other than the discarder, in the order of their turns. */
 const opponents = (setting: Setting, discarder: Letter): readonly Letter[] =>
   playersFrom(setting, seatOf(setting, discarder)).slice(1) as Letter[];
 
-/** Their hands, as far as they are known. */
 const handsIn = (put: Put<TakerQuestion>) =>
   opponents(put, put.discarder).flatMap((letter) => {
     const hand = put[letter];
@@ -45,7 +42,6 @@ const handsIn = (put: Put<TakerQuestion>) =>
 const mayTake = ({ side }: Setting, hand: HeldHand, tile: Tile): boolean | undefined =>
   mayWin(side, hand, { tile, by: 'discard' });
 
-/** Everything that may be said, in the order in which it counts. */
 const claimsIn = (put: Put<TakerQuestion>): readonly Claim[] =>
   claimsOn(
     {
@@ -57,7 +53,6 @@ const claimsIn = (put: Put<TakerQuestion>): readonly Claim[] =>
     (hand, tile) => mayTake(put, hand, tile) === true,
   );
 
-/** What makes a table impossible, or leaves its answer open. */
 function tableFlaw(put: Put<TakerQuestion>): Refusal | undefined {
   const absent = opponents(put, put.discarder).find((letter) => put[letter] === undefined);
   if (absent !== undefined) return flawIn(absent, 'missing-hand');
@@ -93,11 +88,9 @@ const WISHES = ['none', 'none', 'chow', 'pung', 'win'] as const;
 
 interface Wished {
   readonly wish: (typeof WISHES)[number];
-  /** What a hand that may win is to be with the discard. */
   readonly complete: HeldHand | undefined;
 }
 
-/** Tiles that make a wish come true; absent where the discard does not allow it. */
 function tilesFor(rng: Rng, { wish, complete }: Wished, discard: Tile) {
   if (wish === 'pung') return [discard, discard];
   if (wish === 'chow') {
@@ -112,7 +105,6 @@ function tilesFor(rng: Rng, { wish, complete }: Wished, discard: Tile) {
   return complete ? without(complete, discard).concealed : [];
 }
 
-/** Where there is a minimum, two hands in three are worth about that. */
 const handToWin = (rng: Rng, setting: Setting): HeldHand | undefined =>
   setting.side.teaching.nearMinimum && rng.below(3) > 0
     ? nearMinimum(rng, setting)
@@ -146,12 +138,7 @@ function randomTable(rng: Rng, setting: Setting): TakerQuestion | undefined {
   return { discarder, discard, ...Object.fromEntries(hands) };
 }
 
-/** The hands of the opponents in the order of their turns. */
-interface TableShown {
-  readonly hands: readonly { readonly player: string; readonly hand: HeldHand }[];
-}
-
-export const taker: Ask<TakerQuestion, TableShown> = {
+export const taker: Ask<TakerQuestion, { hands: ReturnType<typeof handsIn> }> = {
   seated: true,
   fields: {
     discarder: player,

@@ -11,11 +11,9 @@ import { chowOrPung, laid, untilDone } from '../random-hands.ts';
 
 interface EnoughQuestion {
   readonly hand: HeldHand;
-  /** How the tile that completes the hand comes. */
   readonly by: WinSource;
 }
 
-/** Every tile that completes the hand, with what it is then worth without flowers. */
 const worthOf = ({ side, hand, by }: Put<EnoughQuestion>) =>
   winsOf(side, hand, by).map(({ tile, score }) => {
     const { base, enough = true } = score.totals;

@@ -1,18 +1,11 @@
-/** Complete hands: which tiles complete one, and which of several are complete. */
 import type { HeldHand } from '../../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../../core/rng.ts';
 import { sortTiles, TILES, type Tile } from '../../../core/tile.ts';
 import { fitOneSet, tilesIn, without } from '../../dealing.ts';
 import { heldHand, listOf, readyHand, tileRow } from '../../field.ts';
-import { type Ask, findAll, placesOf, reason, type TableSide } from '../ask.ts';
+import { findAll, placesOf, reason, type TableSide } from '../ask.ts';
 import { completeGroups, completing, kindsLeft } from '../complete.ts';
 import { completeHand, untilDone } from '../random-hands.ts';
-
-interface FillsQuestion {
-  readonly hand: HeldHand;
-  /** The tiles to choose from. */
-  readonly of: readonly Tile[];
-}
 
 const completingTiles = (side: TableSide, hand: HeldHand): readonly Tile[] =>
   completing(side, hand).map(({ tile }) => tile);
@@ -22,7 +15,7 @@ const CHOICES = 5;
 const hasRankIn = ({ concealed }: HeldHand, tile: Tile): boolean =>
   concealed.some((held) => held[1] === tile[1]);
 
-export const fills: Ask<FillsQuestion> = findAll({
+export const fills = findAll({
   fields: { hand: readyHand, of: tileRow },
   within: 'of',
   find: (put) => placesOf(put.of, completingTiles(put.side, put.hand)),
@@ -45,10 +38,6 @@ export const fills: Ask<FillsQuestion> = findAll({
     ),
 });
 
-interface CompleteQuestion {
-  readonly hands: readonly HeldHand[];
-}
-
 function sevenPairs(rng: Rng): HeldHand {
   const kinds = shuffled(rng, TILES).slice(0, 7);
   return { concealed: sortTiles([...kinds, ...kinds]), melds: [] };
@@ -70,7 +59,7 @@ const incompleteHand = (rng: Rng, side: TableSide): HeldHand =>
 
 const HANDS = 3;
 
-export const complete: Ask<CompleteQuestion> = findAll({
+export const complete = findAll({
   fields: { hands: listOf(heldHand, ',', { least: 2, most: 6 }) },
   within: 'hands',
   find: (put) =>

@@ -1,4 +1,3 @@
-/** The kinds of questions about the table: the one list of them. */
 import type { Ask } from '../ask.ts';
 import { taker } from './claims.ts';
 import { enough } from './going-out.ts';
@@ -22,7 +21,6 @@ export const ASKS = ROWS as unknown as Readonly<Record<TableAsk, Ask<object>>>;
 
 type Values<Row> = Row extends Ask<infer Q, infer Shown> ? Q & Shown : never;
 
-/** What the board shows, by kind: the values of the question, and what is worked out from them. */
 export type AskShown = {
   readonly [Name in TableAsk]: { readonly ask: Name } & Values<(typeof ROWS)[Name]>;
 }[TableAsk];

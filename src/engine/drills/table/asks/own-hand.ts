@@ -1,4 +1,3 @@
-/** One's own hand: what is isolated in it, what may not be thrown, how many tiles it has. */
 import type { Meld } from '../../../core/group.ts';
 import type { HeldHand } from '../../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../../core/rng.ts';
@@ -18,17 +17,13 @@ import {
 
 const UNKNOWN_TO_RULES = flawIn('ask', 'not-in-these-rules');
 
-interface IsolatedQuestion {
-  readonly hand: readonly Tile[];
-}
-
-const isolatedIn = ({ side, hand }: Pick<Put<IsolatedQuestion>, 'side' | 'hand'>) =>
+const isolatedIn = ({ side, hand }: Pick<Setting, 'side'> & { hand: readonly Tile[] }) =>
   side.teaching.annulment?.isolated(hand) ?? [];
 
 /** Hands near the number that counts: some just above it, some just below. */
 const NEAR = 2;
 
-export const isolated: Ask<IsolatedQuestion> = findAll({
+export const isolated = findAll({
   fields: { hand: tileRow },
   within: 'hand',
   find: (put) => placesOf(put.hand, isolatedIn(put)),
@@ -39,8 +34,8 @@ export const isolated: Ask<IsolatedQuestion> = findAll({
   make: (rng, { side }) =>
     untilDone(() => {
       const ends = shuffled(rng, ORPHANS).slice(0, 7 + rng.below(4));
-      const others = wallWithout(rng, ends).slice(0, FULL_HAND - ends.length);
-      const hand = sortTiles([...ends, ...others]);
+      const rest = wallWithout(rng, ends).slice(0, FULL_HAND - ends.length);
+      const hand = sortTiles([...ends, ...rest]);
       const least = side.teaching.annulment?.least ?? 0;
       return Math.abs(isolatedIn({ side, hand }).length - least) <= NEAR ? { hand } : undefined;
     }),
@@ -53,7 +48,6 @@ export const isolated: Ask<IsolatedQuestion> = findAll({
 
 interface DangerQuestion {
   readonly hand: readonly Tile[];
-  /** What another player has shown. */
   readonly table: HeldHand;
 }
 
@@ -66,7 +60,6 @@ const dangerousIn = (put: Put<DangerQuestion>): readonly string[] =>
     threatsIn(put).flatMap(({ dangerous }) => dangerous),
   );
 
-/** Groups that threaten, and others beside them up to three. */
 function threateningMelds(rng: Rng, { side }: Setting): readonly Meld[] | undefined {
   const { threats } = side.teaching;
   if (!threats) return undefined;
@@ -77,7 +70,7 @@ function threateningMelds(rng: Rng, { side }: Setting): readonly Meld[] | undefi
   return threats.shownBy(melds).length === 1 ? melds : undefined;
 }
 
-export const danger: Ask<DangerQuestion> = findAll({
+export const danger = findAll({
   fields: { hand: tileRow, table: heldHand },
   within: 'hand',
   find: dangerousIn,
@@ -101,11 +94,6 @@ export const danger: Ask<DangerQuestion> = findAll({
   reasons: (put) => threatsIn(put).map(({ kind }) => reason('danger', { kind })),
 });
 
-interface TallyQuestion {
-  readonly hand: HeldHand;
-}
-
-/** What a hand of the wrong size is called, and of the right one. */
 const SIZES = ['small', 'regular', 'big'] as const;
 
 /** A hand between two turns, or with a tile more or less; kongs mislead. */
@@ -123,7 +111,7 @@ function tallied(rng: Rng): HeldHand {
   return { ...hand, concealed: sortTiles([...concealed, pick(rng, TILES)]) };
 }
 
-export const tally: Ask<TallyQuestion, { sizes: typeof SIZES }> = {
+export const tally: Ask<{ hand: HeldHand }, { sizes: typeof SIZES }> = {
   fields: { hand: heldHand },
   flaw: ({ side }) => (side.teaching.wrongSize ? undefined : UNKNOWN_TO_RULES),
   make: (rng) =>

@@ -1,4 +1,3 @@
-/** Who sits where: counts of the dice round the table, the places, the winds, the first hand. */
 import { pick, type Rng, shuffled } from '../../../core/rng.ts';
 import {
   SEATS,
@@ -44,11 +43,9 @@ export const twoThrows = (rng: Rng): readonly Dice[] => [throwDice(rng), throwDi
 export const totalsOf = ({ throws }: { readonly throws: readonly Dice[] }): [number, number] =>
   throws.map(totalOf) as [number, number];
 
-/** The players as a throw counts them, the first being 1. */
 const countRound = (setting: Setting, from: Seat, total: number): readonly string[] =>
   Array.from({ length: total }, (_, at) => playerAt(setting, seatAfter(from, at)));
 
-/** The first of two throws, counted out. */
 export function firstThrow(
   put: Setting & { readonly throws: readonly Dice[] },
   letter: Letter,
@@ -140,12 +137,7 @@ export const place: Ask<PlaceQuestion> = {
   hint: eastSeat,
 };
 
-interface WindQuestion {
-  readonly starter: Letter;
-  readonly wind: Wind;
-}
-
-export const wind: Ask<WindQuestion> = {
+export const wind: Ask<{ starter: Letter; wind: Wind }> = {
   seated: true,
   fields: { starter: player, wind: choice(WINDS) },
   make: (rng) => ({ starter: pick(rng, LETTERS), wind: pick(rng, WINDS.slice(1)) }),
@@ -188,7 +180,6 @@ interface PassesQuestion {
   readonly ends: readonly HandEnd[];
 }
 
-/** Who has the first hand before the first of the hands and after each. */
 function startersIn(put: Put<PassesQuestion>): readonly Seat[] {
   const starters = [seatOf(put, put.starter)];
   for (const end of put.ends) {

@@ -1,22 +1,12 @@
-/** The box: how many tiles its families have, and which tiles belong to one. */
 import { pick, shuffled } from '../../../core/rng.ts';
-import { SET_FAMILIES, type SetFamily } from '../../../core/table-rules.ts';
-import { type BonusTile, isTile, TILES, type Tile } from '../../../core/tile.ts';
+import { type FamilyRule, SET_FAMILIES, type SetFamily } from '../../../core/table-rules.ts';
+import { isTile, TILES } from '../../../core/tile.ts';
 import { familySize, setSize } from '../../../table/tile-set.ts';
 import { choice, tileRow, wholeNumber } from '../../field.ts';
 import { type Ask, findAll, flawIn, type Put, placesOf, reason, type Setting } from '../ask.ts';
 
 interface FamiliesQuestion {
-  /** So many tiles together. */
   readonly total: number;
-}
-
-interface FamilyShown {
-  readonly id: SetFamily;
-  readonly tiles: readonly (Tile | BonusTile)[];
-  readonly copies: number;
-  /** How many tiles it has: for after the answer. */
-  readonly size: number;
 }
 
 const familiesOf = ({ side }: Pick<Setting, 'side'>) => side.kit.table.families;
@@ -32,7 +22,10 @@ function familiesMaking(put: Put<FamiliesQuestion>): readonly SetFamily[] | unde
   return choices.find((chosen) => setSize(put.side.kit.table, chosen) === put.total);
 }
 
-export const families: Ask<FamiliesQuestion, { families: readonly FamilyShown[] }> = {
+export const families: Ask<
+  FamiliesQuestion,
+  { families: readonly (FamilyRule & { size: number })[] }
+> = {
   fields: { total: wholeNumber(1, 999) },
   flaw: (put) => (familiesMaking(put) === undefined ? flawIn('total', 'no-such-total') : undefined),
   make: (rng, setting) => {
@@ -61,28 +54,18 @@ export const families: Ask<FamiliesQuestion, { families: readonly FamilyShown[] 
       reason('familySize', { family: family.id, n: familySize(family) }),
     ),
   show: (put) => ({
-    families: familiesOf(put).map((family) => ({
-      id: family.id,
-      tiles: family.tiles,
-      copies: family.copies,
-      size: familySize(family),
-    })),
+    families: familiesOf(put).map((family) => ({ ...family, size: familySize(family) })),
   }),
 };
 
-interface TilesQuestion {
-  readonly of: readonly Tile[];
-  readonly family: SetFamily;
-}
-
-const kindsOf = ({ family, side }: Pick<Put<TilesQuestion>, 'family' | 'side'>) =>
+const kindsOf = ({ family, side }: Pick<Setting, 'side'> & { family: SetFamily }) =>
   (familiesOf({ side }).find(({ id }) => id === family)?.tiles ?? []).filter((tile) =>
     isTile(tile),
   );
 
 const ROW = 7;
 
-export const tiles: Ask<TilesQuestion> = findAll({
+export const tiles = findAll({
   fields: { of: tileRow, family: choice(SET_FAMILIES) },
   within: 'of',
   find: (put) => placesOf(put.of, kindsOf(put)),

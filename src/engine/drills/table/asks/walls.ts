@@ -1,4 +1,3 @@
-/** The walls: where they are opened, and who is dealt which tile. */
 import { pick } from '../../../core/rng.ts';
 import { SEATS } from '../../../core/seat.ts';
 import { dealTakings, type Taking, takerOfTile } from '../../../table/deal.ts';
@@ -41,7 +40,6 @@ const stackName = (setting: Setting, { seat, stack }: WallPlace): string =>
 const breachIn = (put: Put<BreachQuestion>): Breach =>
   breachOf(seatOf(put, put.starter), totalsOf(put), put.side.wall);
 
-/** The stack on which the two tiles of the breach are laid, on the ring of the walls. */
 const looseStack = (put: Put<BreachQuestion>): number =>
   ringIndex(fromTail(breachIn(put), 1, put.side.wall), put.side.wall);
 
@@ -58,7 +56,6 @@ function breachCounted(put: Put<BreachQuestion>): Reason {
   });
 }
 
-/** `stacks` of one wall, and the names of all of them round the ring. */
 export const breach: Ask<BreachQuestion, { stacks: number; names: readonly string[] }> = {
   seated: true,
   fields: { starter: player, throws: dice(2) },
@@ -96,7 +93,6 @@ const takingsIn = (put: Put<Pick<DealtQuestion, 'starter'>>): readonly Taking[] 
 const ringOf = (put: Put<DealtQuestion>, stack: number): number =>
   ringIndex(fromHead(breachIn(put), stack, put.side.wall), put.side.wall);
 
-/** Every stack of which the taker of the ringed tile has some. */
 function stacksTaken(put: Put<DealtQuestion>): readonly number[] {
   const takings = takingsIn(put);
   const taker = takerOfTile(takings, put);
