@@ -9,7 +9,7 @@ import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
 import { SETTLE_QUESTION } from './settle-question.ts';
 
-export const SETTLE_VIEW: DrillView<SettleTypes, SettleDraft> = {
+const SETTLE_VIEW: DrillView<SettleTypes, SettleDraft> = {
   ...SETTLE_QUESTION,
   parts: SETTLE_PARTS,
   levels: SETTLE_LEVEL_FIELDS,

@@ -10,7 +10,7 @@ import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
 import { TABLE_QUESTION } from './table-question.ts';
 
-export const TABLE_VIEW: DrillView<TableTypes, TableDraft> = {
+const TABLE_VIEW: DrillView<TableTypes, TableDraft> = {
   ...TABLE_QUESTION,
   parts: TABLE_PARTS,
   levels: TABLE_LEVEL_FIELDS,
