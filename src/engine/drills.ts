@@ -58,7 +58,7 @@ export type { Reason } from './drills/table/ask.ts';
 export type { TableAsk } from './drills/table/asks/index.ts';
 export type { TableTypes } from './drills/table/at-the-table.ts';
 export { TABLE_LEVEL_FIELDS, TABLE_PARTS } from './drills/table/levels.ts';
-export { findWaits, proveWaits, type WaitMark, type WaitTypes } from './drills/waits/find-waits.ts';
+export { findWaits, type WaitMark, type WaitTypes } from './drills/waits/find-waits.ts';
 export type { WaitQuestionError } from './drills/waits/wait-level.ts';
 export { WAIT_LEVELS, WAIT_MIXES, WAIT_PARTS, type WaitMix } from './drills/waits/wait-level.ts';
 export type { TileProof, WaitHintStep } from './drills/waits/wait-proof.ts';

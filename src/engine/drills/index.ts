@@ -36,7 +36,7 @@ const ROWS = [
   {
     id: 'at-the-table',
     page: 'table',
-    load: () => import('./table/index.ts').then(({ loadAtTheTable }) => loadAtTheTable()),
+    load: () => import('./table/at-the-table.ts').then(({ loadAtTheTable }) => loadAtTheTable()),
   },
   { page: 'count', ...scoring('tchou1924', 'count-hand') },
   {

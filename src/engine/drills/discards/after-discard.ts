@@ -1,8 +1,10 @@
 /** The hand after a discard: how it falls into groups, and what it waits on. */
 import { formatHand } from '../../core/notation.ts';
-import type { Tile } from '../../core/tile.ts';
+import { pick, type Rng } from '../../core/rng.ts';
+import { sortTiles, type Tile } from '../../core/tile.ts';
+import { tilesOf } from '../../core/tile-counts.ts';
 import { closestReading } from '../../hand/closest.ts';
-import type { Discard } from '../../hand/discards.ts';
+import { type Discard, type DiscardHand, unseenTiles } from '../../hand/discards.ts';
 import { type Placing, placeCompletion, placeTiles, WINNING } from '../../hand/placing.ts';
 import { WAIT_KINDS, type WaitKind } from '../../hand/waits.ts';
 import { COMMON_SHAPES } from '../../shapes/common.ts';
@@ -39,4 +41,19 @@ export function afterDiscard({ hand }: DiscardQuestion, about: string): AfterDis
   const { groups, leftover } = placeTiles(held, option.tile, closestReading(held));
   const placing = { groups, leftover: leftover.filter((place) => place !== WINNING) };
   return { ...left, placing, kinds: [] };
+}
+
+export const discarded = ({ hand }: DiscardQuestion, tile: Tile): DiscardHand => ({
+  ...without(hand, tile),
+  seen: [...hand.seen, tile],
+});
+
+/**
+ * Draws one of the unseen tiles, each copy as likely; it stands last, the others
+ * in order. Absent where every tile is in sight.
+ */
+export function drawTile(rng: Rng, hand: DiscardHand): DiscardQuestion | undefined {
+  const unseen = tilesOf(unseenTiles(hand));
+  if (unseen.length === 0) return undefined;
+  return { hand: { ...hand, concealed: [...sortTiles(hand.concealed), pick(rng, unseen)] } };
 }

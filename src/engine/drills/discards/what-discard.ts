@@ -2,7 +2,7 @@ import type { Tile } from '../../core/tile.ts';
 import type { DiscardHand } from '../../hand/discards.ts';
 import { arrange, isArranged } from '../dealing.ts';
 import type { Drill, DrillTypes } from '../drill.ts';
-import { type AfterDiscard, afterDiscard } from './after-discard.ts';
+import { type AfterDiscard, afterDiscard, discarded, drawTile } from './after-discard.ts';
 import { dealDiscardHand, keepsPromise } from './discard-dealer.ts';
 import { DISCARD_HINTS, type DiscardHints, discardHints } from './discard-hints.ts';
 import { DISCARD_LEVELS, DISCARD_PARTS, discardLevelOf } from './discard-level.ts';
@@ -12,7 +12,6 @@ import {
   parseDiscardQuestion,
 } from './discard-question.ts';
 import { type DiscardVerdict, judgeDiscard, rankDiscards } from './discard-verdict.ts';
-import { discarded, drawTile } from './play-on.ts';
 
 export interface DiscardTypes extends DrillTypes {
   readonly question: DiscardQuestion;

@@ -1,7 +1,11 @@
 import { fail, ok } from '../../core/result.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
-import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
+import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
+import { loadTableTeaching } from '../../rulesets/teachings.ts';
 import { type Dice, throwDice } from '../../table/dice.ts';
+import { setSize } from '../../table/tile-set.ts';
+import { wallSize } from '../../table/wall.ts';
+import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes, Level, Texts, Verdict } from '../drill.ts';
 import { choice, type Field, readFields, usually, writeFields } from '../field.ts';
 import { LETTERS, type Put, type Reason, type TableSide } from './ask.ts';
@@ -62,7 +66,7 @@ function judge(ask: TableAsk, put: Put<object>, chosen: readonly string[]): Tabl
   };
 }
 
-export function atTheTable(sides: Readonly<Record<PlayableRules, TableSide>>): Drill<TableTypes> {
+function atTheTable(sides: Readonly<Record<PlayableRules, TableSide>>): Drill<TableTypes> {
   const put = (question: TableQuestion): Put<object> => ({
     ...question.of,
     players: question.players,
@@ -119,4 +123,17 @@ export function atTheTable(sides: Readonly<Record<PlayableRules, TableSide>>): D
       return { way: hint(put(question)), answer: answer(put(question)) };
     },
   };
+}
+
+async function sideOf(rules: PlayableRules) {
+  const [kit, teaching] = await Promise.all([loadKit(rules), loadTableTeaching(rules)]);
+  const agreed = kit.agree();
+  if (!agreed.ok) throw new Error(`${rules}: ${JSON.stringify(agreed.error)}`);
+  const side = { kit, teaching, agreed: agreed.value, wall: wallSize(setSize(kit.table)) };
+  return [rules, side] as const;
+}
+
+export async function loadAtTheTable() {
+  const sides = Object.fromEntries(await Promise.all(PLAYABLE_RULES.map(sideOf)));
+  return deskOf(atTheTable(sides as Record<PlayableRules, TableSide>));
 }

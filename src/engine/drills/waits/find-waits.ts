@@ -1,6 +1,6 @@
 import type { WaitingHand } from '../../core/hand.ts';
 import { sortTiles, type Tile } from '../../core/tile.ts';
-import { type Wait, waits } from '../../hand/waits.ts';
+import { waits } from '../../hand/waits.ts';
 import { isArranged } from '../dealing.ts';
 import type { Drill, DrillTypes, Level, Verdict } from '../drill.ts';
 import { type Fields, readFields, waitingHand, writeFields } from '../field.ts';
@@ -31,9 +31,6 @@ export interface WaitTypes extends DrillTypes {
 }
 
 const FIELDS: Fields<WaitQuestion> = { hand: waitingHand };
-
-/** Every winning tile with every reading. */
-export const proveWaits = ({ hand }: WaitQuestion): Wait[] => waits(hand);
 
 /** Of several families as many waits as are asked for cannot always be had. */
 function keeps({ hand }: WaitQuestion, level: Level): boolean {

@@ -5,6 +5,7 @@ import { checkCopies } from '../../../../src/engine/core/hand.ts';
 import { createRng } from '../../../../src/engine/core/rng.ts';
 import { compareTiles, familyOf, rankOf, type Tile } from '../../../../src/engine/core/tile.ts';
 import { copiesOf } from '../../../../src/engine/core/tile-counts.ts';
+import { discarded, drawTile } from '../../../../src/engine/drills/discards/after-discard.ts';
 import {
   DISPUTED_DRAWS,
   isUndisputed,
@@ -25,7 +26,6 @@ import {
   DISCARD_GRADES,
   rankDiscards,
 } from '../../../../src/engine/drills/discards/discard-verdict.ts';
-import { discarded, drawTile } from '../../../../src/engine/drills/discards/play-on.ts';
 import { whatDiscard } from '../../../../src/engine/drills/discards/what-discard.ts';
 import { unseenTiles } from '../../../../src/engine/hand/discards.ts';
 import { oddsWithin } from '../../../../src/engine/hand/odds.ts';
