@@ -45,7 +45,6 @@ export type { ScoringTypes } from './drills/scoring/scoring-drill.ts';
 export type { LineVerdict } from './drills/scoring/verdict.ts';
 export type { SettleFine } from './drills/settling/account.ts';
 export {
-  asksOneSum,
   SETTLE_LEVEL_FIELDS,
   SETTLE_PARTS,
   type SeatPair,

@@ -1,10 +1,11 @@
 /** Question after question of a drill, the next one asked for while a verdict is read. */
 import { type MapStore, map } from 'nanostores';
 import type { Asked, DrillTypes, Refusal, Texts, Wish } from '../engine/drills.ts';
-import { createAhead, type Idle } from './ahead.ts';
+import { createAhead } from './ahead.ts';
 import type { DrillLevels } from './drill-levels.ts';
 import { createDrillSession, type DraftRules, type DrillSession } from './drill-session.ts';
 import type { DrillSource } from './drill-source.ts';
+import type { Idle } from './idle.ts';
 import type { Result as Counted } from './progress.ts';
 import type { SteerStore } from './steer.ts';
 

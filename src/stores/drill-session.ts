@@ -1,5 +1,5 @@
 /** One question of a drill from its appearance to its verdict; no view, no clock. */
-import { type MapStore, map } from 'nanostores';
+import { atom, type WritableAtom } from 'nanostores';
 import type { Asked, DrillTypes } from '../engine/drills.ts';
 import type { Result } from '../engine/notation.ts';
 import type { DrillSource } from './drill-source.ts';
@@ -47,7 +47,7 @@ export interface SessionState<T extends DrillTypes, Draft> extends Asked<T> {
 }
 
 export interface DrillSession<T extends DrillTypes, Draft> {
-  readonly $state: MapStore<SessionState<T, Draft>>;
+  readonly $state: WritableAtom<SessionState<T, Draft>>;
   /** Puts a new question, or the same one anew. */
   readonly ask: (posed: Posed<T>, now: number) => void;
   /** Starts the clock of a question that stood on the page before. */
@@ -68,7 +68,7 @@ interface SessionOptions<T extends DrillTypes, Draft> {
   readonly onResult: (result: Counted, verdict: T['verdict']) => void;
 }
 
-type Store<T extends DrillTypes, Draft> = MapStore<SessionState<T, Draft>>;
+type Store<T extends DrillTypes, Draft> = WritableAtom<SessionState<T, Draft>>;
 
 function freshState<T extends DrillTypes, Draft>(
   { asked, skill }: Posed<T>,
@@ -148,7 +148,7 @@ export function createDrillSession<T extends DrillTypes, Draft>(
   options: SessionOptions<T, Draft>,
 ): DrillSession<T, Draft> {
   const { source, rules } = options;
-  const $state = map<SessionState<T, Draft>>(freshState(first, rules, 0));
+  const $state = atom<SessionState<T, Draft>>(freshState(first, rules, 0));
   return {
     $state,
     ...createRequests($state, options),

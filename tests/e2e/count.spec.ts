@@ -11,8 +11,8 @@ import {
 } from '../../src/engine/drills.ts';
 import { describeHandError } from '../../src/i18n/hand-errors.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
-import { itemName } from '../../src/i18n/score-names.ts';
-import { fieldName, fieldText, scoringVerdictText } from '../../src/i18n/scoring-words.ts';
+import { fieldName, itemName } from '../../src/i18n/score-names.ts';
+import { fieldText, scoringVerdictText } from '../../src/i18n/scoring-words.ts';
 import { alive, effectsRun, expect, sharedOut, speak, stored, test, unfold } from './site.ts';
 
 /** 20 to start, 2 for the middle, 2 for the draw, 4 and a fan for the seat wind: 28 × 2 = 56. */

@@ -380,6 +380,8 @@ function handedIn(path: string): readonly string[] {
 /** The areas of words that the page of a drill hands in. */
 const wordsOfDrill = (page: DrillName): readonly string[] => drillNamed(page).words;
 
+const TABLE_QUESTIONS = TABLE_ASKS.flatMap((ask) => tableQuestionWords(ask));
+
 describe('what is handed to the browser', () => {
   test.each([])('is all that %s says', (name, areas) => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(`components/lessons/${name}.tsx`));
@@ -391,10 +393,9 @@ describe('what is handed to the browser', () => {
 
   test.each([
     ['components/drills/waits/WaitExercise.tsx', QUESTION_WORDS],
-    [
-      'components/drills/table/TableExercise.tsx',
-      TABLE_ASKS.flatMap((ask) => tableQuestionWords(ask)),
-    ],
+    ['components/drills/table/RowExercise.tsx', TABLE_QUESTIONS],
+    ['components/drills/table/PickExercise.tsx', TABLE_QUESTIONS],
+    ['components/drills/table/SeatExercise.tsx', TABLE_QUESTIONS],
     ['components/drills/table/TableDrill.tsx', wordsOfDrill('table')],
     ['components/drills/settling/SettleExercise.tsx', SETTLE_QUESTION],
     ['components/drills/waits/WaitDrill.tsx', wordsOfDrill('waits')],

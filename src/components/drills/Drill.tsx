@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { DrillTypes, Texts } from '../../engine/drills.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
@@ -14,9 +13,11 @@ import { LevelForm } from '../answer/LevelForm.tsx';
 import { Dealing, Refused as RefusedNotice, StorageTrouble } from '../answer/Notices.tsx';
 import { OwnHand, type OwnRefusal } from '../answer/OwnHand.tsx';
 import { showInAddress } from './address.ts';
-import { CLOCK, desks } from './desks.ts';
+import { CLOCK } from './clock.ts';
+import { desks } from './desks.ts';
 import type { DrillProps, DrillView } from './view.ts';
 import '../answer/finder.css';
+import { useStore } from '../answer/use-store.ts';
 
 interface Running<T extends DrillTypes, Draft> {
   readonly levels: DrillLevels;

@@ -1,5 +1,5 @@
 /** What is filled in of a settlement before it is judged. */
-import { asksOneSum, type SeatPair, type SettleTypes, seatsOf } from '../../engine/drills.ts';
+import type { SeatPair, SettleTypes } from '../../engine/drills.ts';
 import { fail, ok, type Result, type Wind } from '../../engine/notation.ts';
 import type { DraftRules } from '../drill-session.ts';
 import { numberIn } from '../figures.ts';
@@ -19,18 +19,14 @@ const BLANK_SUM: SumDraft = { text: '', turned: false };
 
 export const draftOf = (draft: SettleDraft, cell: SettleCell): SumDraft => draft[cell] ?? BLANK_SUM;
 
-const cellsOf = ({ pairs, nets, ask }: SettleTypes['shown']): readonly SettleCell[] => [
-  ...pairs,
-  ...nets,
-  ...(asksOneSum(ask) ? (['sum'] as const) : []),
-];
+const cellsOf = ({ pairs, nets }: SettleTypes['shown']): readonly SettleCell[] => {
+  const cells = [...pairs, ...nets];
+  return cells.length > 0 ? cells : ['sum'];
+};
 
 /** Payments point at the winner from the start; losers lose until it is said otherwise. */
 function blank({ pairs, nets, winner }: SettleTypes['shown']): SettleDraft {
-  const pays = pairs.map((pair) => {
-    const [first] = seatsOf(pair);
-    return [pair, { ...BLANK_SUM, turned: first === winner }] as const;
-  });
+  const pays = pairs.map((pair) => [pair, { ...BLANK_SUM, turned: pair[0] === winner }] as const);
   const gains = nets.map((seat) => [seat, { ...BLANK_SUM, turned: seat !== winner }] as const);
   return Object.fromEntries([...pays, ...gains]);
 }

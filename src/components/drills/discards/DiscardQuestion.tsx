@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { TypesOf } from '../../../engine/drills.ts';
 import { verdictText } from '../../../i18n/discard-words.ts';
@@ -35,6 +34,7 @@ import { PlayLine } from './PlayLine.tsx';
 import { PlaySummary } from './PlaySummary.tsx';
 import '../../boards/board.css';
 import './question.css';
+import { useStore } from '../../answer/use-store.ts';
 
 /** Lifts the tile of a place; the lifted one goes. Once answered, steps into its discard. */
 function touch(session: DiscardSession, playing: DiscardPlay, place: number): void {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { formatHand, type Hand, type LenientError } from '../../../engine/notation.ts';
 import { describeError } from '../../../i18n/errors.ts';
@@ -6,6 +5,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { useLater } from '../../answer/use-later.ts';
+import { useStore } from '../../answer/use-store.ts';
 import { CopyHand } from './CopyHand.tsx';
 import { EditableHand } from './EditableHand.tsx';
 import { EXAMPLES } from './examples.ts';

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { pureKeyOf, pureTiles, twinOf } from '../../../engine/hand.ts';
 import { formatTiles, parseTiles } from '../../../engine/notation.ts';
@@ -20,6 +19,7 @@ import { type AtlasLinks, type BookFormulas, HandCard, SUIT, spoken } from './Ha
 import { HandList } from './HandList.tsx';
 import '../../answer/finder.css';
 import './atlas.css';
+import { useStore } from '../../answer/use-store.ts';
 
 interface AtlasProps {
   readonly locale: Locale;

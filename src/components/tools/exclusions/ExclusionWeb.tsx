@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { handName } from '../../../i18n/hand-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
@@ -21,6 +20,7 @@ import type { WebLinks } from './WebSide.tsx';
 import { WebTrail } from './WebTrail.tsx';
 import '../../answer/finder.css';
 import './exclusions.css';
+import { useStore } from '../../answer/use-store.ts';
 
 interface ExclusionWebProps {
   readonly locale: Locale;
