@@ -35,7 +35,7 @@ function Touch({ shown, ...props }: InnerBoardProps) {
   }
 }
 
-const TABLE_VIEW: DrillView<TableTypes, TableDraft> = {
+export const TABLE_VIEW: DrillView<TableTypes, TableDraft> = {
   ...tableQuestion(() => ({ Touch, promptOf, marksOf })),
   parts: TABLE_PARTS,
   levels: TABLE_LEVEL_FIELDS,
