@@ -32,7 +32,6 @@ interface AgreedRecipe extends Recipe {
   readonly agreed: Options;
 }
 
-/** The recipes whose row stands in the table, with all that is agreed on. */
 function recipesOf({ kit }: Taught, { recipes, points, agreed }: Deal): readonly AgreedRecipe[] {
   return recipes
     .map((recipe) => ({ ...recipe, agreed: { ...agreed, ...recipe.agreed } }))
@@ -109,7 +108,6 @@ export const agreementFields = (
     isMinor: true,
   }));
 
-/** All that the worth of a hand depends on, some of it as a level says. */
 export function levelAgreements({ kit }: Taught, level: Level): Options {
   const options = readFields(optionFields(kit, kit.scoringOptions), level);
   if (!options.ok) throw new Error(`${kit.id}: ${JSON.stringify(options.error)}`);

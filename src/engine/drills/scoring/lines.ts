@@ -110,7 +110,6 @@ export function offeredLines(asked: CountedQuestion): readonly OfferedLine[] {
 const keyOf = ({ aside }: Teaching, list: readonly string[]): string =>
   JSON.stringify(unique(list.filter((id) => !aside?.includes(id))).toSorted());
 
-/** The lists that the hand may be counted by, without the lines that are set aside. */
 const bestLists = ({ teaching, agreed, situation }: CountedQuestion): readonly string[] =>
   unique(agreed.lists(situation).map((list) => keyOf(teaching, list)));
 

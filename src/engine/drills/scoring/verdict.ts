@@ -29,7 +29,6 @@ export interface LineVerdict extends OfferedLine {
   readonly mark: 'found' | 'missed' | 'wrong' | 'left';
 }
 
-/** Where another choice of an agreement counts the same hand differently. */
 export interface OtherCount {
   readonly option: string;
   readonly choice: string;
