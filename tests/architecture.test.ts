@@ -58,7 +58,6 @@ const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
   WaitFinder: 67,
   WaitQuestion: 84,
   createDiscardSession: 68,
-  // Outside the drills, the lessons and their stores.
 };
 
 /** Code files outside the rule sets' folders that name a rule set: pages and parts about it. */

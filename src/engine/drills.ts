@@ -39,10 +39,9 @@ export type {
 } from './drills/minimum/minimum-drill.ts';
 export type { RouteError } from './drills/minimum/route-question.ts';
 export type { FieldVerdict, HandAccount } from './drills/scoring/figures.ts';
-export type { OtherCount } from './drills/scoring/other-counts.ts';
 export type { ScoredHandError } from './drills/scoring/position.ts';
 export type { ScoringTypes } from './drills/scoring/scoring-drill.ts';
-export type { LineVerdict } from './drills/scoring/verdict.ts';
+export type { LineVerdict, OtherCount } from './drills/scoring/verdict.ts';
 export type { SettleFine } from './drills/settling/account.ts';
 export {
   SETTLE_LEVEL_FIELDS,

@@ -14,7 +14,7 @@ export interface LevelField {
   readonly name: string;
   readonly values: readonly string[] | ((level: Level) => readonly string[]);
   readonly initial?: string;
-  /** Whether the values are numbers in order: one beyond them stands for the nearest. */
+  /** Whether the values are numbers in order: one out of range becomes the nearest. */
   readonly isAmount?: true;
   /** Whether it is chosen once for all drills that have a field of this name. */
   readonly isShared?: true;
@@ -73,7 +73,7 @@ export interface Drill<T extends DrillTypes> {
   readonly hintSteps: (question: T['question']) => readonly string[];
   readonly hints: (question: T['question']) => T['hints'];
   readonly detail?: (question: T['question'], about: string) => T['detail'];
-  /** What comes after an answer where a position is played on; absent where nothing can come. */
+  /** The next position, where a hand is played on; absent when nothing can follow. */
   readonly follow?: (
     rng: Rng,
     question: T['question'],
@@ -90,7 +90,7 @@ const nearest = (numbers: readonly string[], text: string): string | undefined =
   return numbers.find((number) => Number(number) >= wanted) ?? numbers.at(-1);
 };
 
-/** The first that shares with a text what stands before its first hyphen: topics come and go. */
+/** The first value with the same prefix before its hyphen: topics come and go. */
 function firstOfKind(values: readonly string[], text: string): string | undefined {
   const [kind] = /^\w+-/.exec(text) ?? [];
   return kind === undefined ? undefined : values.find((value) => value.startsWith(kind));

@@ -90,6 +90,12 @@ export const optional = <T>({ read, write }: Field<T>): Field<T | undefined> => 
   write: (value) => (value === undefined ? undefined : write(value)),
 });
 
+/** Letters, each once, in any order. */
+export const arranged = (letters: readonly string[]): Field<string> => ({
+  read: (text = '') => ([...text].sort().join() === letters.join() ? ok(text) : unknown(text)),
+  write: String,
+});
+
 export const tileRow: Field<readonly Tile[], NotationError> = {
   read: (text = '') => parseTiles(text),
   write: formatTiles,

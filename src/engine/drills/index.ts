@@ -58,7 +58,6 @@ export const DRILLS = ROWS satisfies readonly DrillRow[];
 
 export type DrillId = (typeof DRILLS)[number]['id'];
 
-/** What a drill shows, is answered and says, as its row has it. */
 export type TypesOf<Id extends DrillId> =
   Awaited<ReturnType<Extract<(typeof DRILLS)[number], { id: Id }>['load']>> extends Desk<
     infer Types

@@ -14,7 +14,6 @@ export interface GoingOut {
 
 export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
   readonly rules: RulesetId;
-  /** Lines worth something, in table order, then the others. */
   readonly lines: readonly ScoreLine[];
   readonly suppressed: readonly ScoreLine[];
   readonly totals: Pick<Totals, 'total' | 'base' | 'doubles'>;
@@ -24,7 +23,6 @@ export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
 
 export const isWorthSomething = ({ value }: ScoreLine): boolean => hasValue(value);
 
-/** Lines worth nothing are merged by item. */
 function mergedByItem(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   const byItem = new Map<string, ScoreLine>();
   for (const line of lines) {

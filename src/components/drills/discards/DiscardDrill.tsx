@@ -11,7 +11,7 @@ import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
 import { DISCARD_QUESTION } from './discard-question.ts';
 
-export const DISCARD_VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
+const DISCARD_VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
   ...DISCARD_QUESTION,
   parts: DISCARD_PARTS,
   levels: DISCARD_LEVELS,

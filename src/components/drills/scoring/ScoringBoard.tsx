@@ -9,9 +9,6 @@ import { Verdict } from '../../answer/Verdict.tsx';
 import { type Keys, useKeys } from '../../boards/use-keys.ts';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { ScoringBoardProps } from './board-props.ts';
-import '../../boards/board.css';
-import '../../answer/answers.css';
-import './scoring.css';
 
 /** What is said once hints are taken or the hand is judged. */
 export type Judged = typeof import('./ScoringJudged.tsx');

@@ -108,7 +108,7 @@ const Asking = ({ words, state: { shown, verdict }, say }: AskingProps) => (
 );
 
 /** How a drill that a rule set teaches looks. */
-export function scoringView(taught: Taught): DrillView<ScoringTypes, ScoringDraft> {
+function scoringView(taught: Taught): DrillView<ScoringTypes, ScoringDraft> {
   const { id, parts, levels, rules, area, steerAs } = taught;
   const [topics] = levels;
   if (!topics) throw new Error(`${id} has no levels`);

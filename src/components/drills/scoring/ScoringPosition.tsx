@@ -3,6 +3,8 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { situationText } from '../../../i18n/situation-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { ScoredHand } from '../../boards/ScoredHand.tsx';
+import '../../answer/answers.css';
+import './scoring.css';
 
 interface ScoringPositionProps {
   readonly shown: ScoringTypes['shown'];

@@ -33,7 +33,7 @@ function Board(props: SettleBoardProps) {
   );
 }
 
-export const SETTLE_VIEW: DrillView<SettleTypes, SettleDraft> = {
+const SETTLE_VIEW: DrillView<SettleTypes, SettleDraft> = {
   ...SETTLE_QUESTION,
   Board,
   parts: SETTLE_PARTS,

@@ -9,7 +9,7 @@ import { type RankedDiscards, rankDiscards } from './discard-verdict.ts';
 
 const CLEAR_COPIES = 2;
 
-/** Draws within which no other discard may do better: a third, two thirds, all of what is told. */
+/** Draws within which no other discard may do better: a third, two thirds, all of what is shown. */
 export const DISPUTED_DRAWS = [6, 12, 18] as const;
 
 /** Chances this near are the same: they differ by rounding. */

@@ -88,7 +88,7 @@ export function handWithLoneTiles(rng: Rng, size: DiscardSize): readonly Tile[] 
 const areSeparate = (first: readonly Tile[], second: readonly Tile[], ranks: number): boolean =>
   first.every((tile) => second.every((other) => !areWithin(tile, other, ranks)));
 
-/** One pair or run more than there is room for, each too far from the rest to join it. */
+/** One pair or run too many, each too far from the rest to join it. */
 export function handWithPairsAndRuns(rng: Rng, size: DiscardSize): readonly Tile[] {
   if (size === 5) return [...randomPartial(rng), ...placedPattern(rng, TRIPLES)];
   for (;;) {

@@ -1,7 +1,5 @@
 /** A hand waits and is worth too little: which tile for which brings it to the minimum? */
 
-import { groupTiles } from '../../core/group.ts';
-import type { HeldHand } from '../../core/hand.ts';
 import { COPIES, TILES, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import type { Wind } from '../../core/wind.ts';
@@ -11,6 +9,7 @@ import { agreedOf, type Kit } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import { type Sheet, sheetOf } from '../../scoring/sheet.ts';
 import type { Teaching } from '../../scoring/teaching.ts';
+import { tilesIn } from '../dealing.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, Verdict } from '../drill.ts';
 import { agreementFields } from '../scoring/dealer.ts';
@@ -35,7 +34,6 @@ import {
 
 const ROUTE_HINTS = ['now', 'goal', 'out'] as const;
 
-/** A tile that completes the hand, and what it is worth then. */
 export interface Worth {
   readonly tile: Tile;
   readonly points: number;
@@ -47,29 +45,22 @@ export interface CountedWin extends Worth {
   readonly sheet: Sheet;
 }
 
-/** A change with what it makes of the hand. */
 export interface CountedRoute extends Change {
   readonly concealed: readonly Tile[];
   readonly wins: readonly CountedWin[];
-  /** Whether whatever completes the hand is worth the minimum. */
   readonly there: boolean;
   /** The points that are sure; absent where the hand does not wait. */
   readonly least?: number;
-  /** The dearest of what is sure. */
   readonly goal: readonly string[];
-  /** Copies that complete it. */
   readonly left: number;
 }
 
-interface RouteShown {
+interface RouteShown extends Pick<RoutePosition, 'hand' | 'seat'> {
   readonly rules: RulesetId;
-  readonly hand: HeldHand;
-  readonly seat: Wind;
   /** Absent where points do not depend on it. */
   readonly round?: Wind;
   readonly agreed: ShownOptions;
   readonly least: number;
-  /** What the hand is worth as it is. */
   readonly now: readonly Worth[];
   /** Kinds of which it holds all four copies: none can come. */
   readonly exhausted: readonly Tile[];
@@ -77,18 +68,14 @@ interface RouteShown {
 
 interface RouteVerdict extends Verdict {
   readonly own: CountedRoute;
-  /** The other changes that lead there, best first; of very many the best. */
   readonly others: readonly CountedRoute[];
-  /** How many more there are. */
   readonly more: number;
 }
 
 interface RouteHints {
-  /** What the hand scores as it is, with each tile that completes it. */
   readonly now: readonly { readonly tile: Tile; readonly lines: readonly string[] }[];
   /** What the best change leads to, by its dearest line. */
   readonly goal: readonly string[];
-  /** The tile that it lets go. */
   readonly out: Tile;
 }
 
@@ -101,10 +88,10 @@ export interface RouteTypes {
   readonly detail: undefined;
 }
 
-const worthOf = (climb: Climb, win: RouteWin): Worth => ({
+const worthOf = (win: RouteWin): Worth => ({
   ...{ tile: win.tile, left: win.left },
   points: win.score.totals.base,
-  enough: isEnough(climb, win),
+  enough: isEnough(win),
 });
 
 /** The dearest lines of the win worth least: the others are sure to have as much. */
@@ -114,29 +101,25 @@ function goalOf({ teaching }: Climb, wins: readonly RouteWin[]): readonly string
 }
 
 function countedRoute(climb: Climb, { options }: RoutePosition, route: Route): CountedRoute {
-  const { wins } = route;
-  const agreed = agreedOf(climb.kit, options);
+  const { kit } = climb;
+  const { wins, ...change } = route;
+  const agreed = agreedOf(kit, options);
   return {
-    ...{ out: route.out, in: route.in, concealed: route.concealed },
-    wins: wins.map((win) => ({
-      ...worthOf(climb, win),
-      sheet: sheetOf(climb.kit, agreed, win.score),
-    })),
-    there: isSafe(climb, wins),
+    ...change,
+    wins: wins.map((win) => ({ ...worthOf(win), sheet: sheetOf(kit, agreed, win.score) })),
+    there: isSafe(wins),
     ...(wins.length > 0 && { least: surePoints(wins) }),
     goal: goalOf(climb, wins),
     left: copiesLeft(wins),
   };
 }
 
-/** The lines that count, dearest first, each once. */
 function linesOf({ score }: RouteWin): readonly string[] {
   const items = countedRows(score).map(({ item }) => item);
   items.sort((a, b) => (b.value.points ?? 0) - (a.value.points ?? 0));
   return [...new Set(items.map(({ id }) => id))];
 }
 
-/** The best change; hands without one are not asked about. */
 function bestFrom(climb: Climb, position: RoutePosition): Route {
   const [best] = routesFrom(climb, position);
   if (!best) throw new Error(`no way from ${position.hand.concealed.join('')}`);
@@ -144,14 +127,15 @@ function bestFrom(climb: Climb, position: RoutePosition): Route {
 }
 
 function shownOf(climb: Climb, position: RoutePosition): RouteShown {
+  const { kit } = climb;
   const { hand, seat, round, options } = position;
-  const held = countTiles([...hand.concealed, ...hand.melds.flatMap(groupTiles)]);
+  const held = countTiles(tilesIn(hand));
   return {
-    ...{ rules: climb.kit.id, hand, seat },
-    ...(climb.kit.countsRound && { round }),
+    ...{ rules: kit.id, hand, seat },
+    ...(kit.countsRound && { round }),
     agreed: shownOptions(climb, options),
-    least: climb.minimum,
-    now: winsOf(climb, position).map((win) => worthOf(climb, win)),
+    least: kit.minimum?.points ?? 0,
+    now: winsOf(climb, position).map(worthOf),
     exhausted: TILES.filter((tile) => copiesOf(held, tile) === COPIES),
   };
 }
@@ -159,8 +143,7 @@ function shownOf(climb: Climb, position: RoutePosition): RouteShown {
 const MOST_SHOWN = 6;
 
 function check(climb: Climb, position: RoutePosition, change: Change): RouteVerdict {
-  const route = routeBy(climb, position, change);
-  const own = countedRoute(climb, position, route);
+  const own = countedRoute(climb, position, routeBy(climb, position, change));
   const routes = routesFrom(climb, position);
   const others = routes.filter((other) => other.out !== change.out || other.in !== change.in);
   const [best] = routes;
@@ -187,7 +170,7 @@ function hintsOn(climb: Climb, position: RoutePosition): RouteHints {
 function minimumDrill(kit: Kit, teaching: Teaching): Drill<RouteTypes> {
   const { minimum: drill } = teaching;
   if (!drill || !kit.minimum) throw new Error(`${kit.id} has no minimum`);
-  const climb: Climb = { kit, teaching, drill, minimum: kit.minimum.points };
+  const climb: Climb = { kit, teaching, drill };
   return {
     id: drill.id,
     parts: routeParts(climb),
@@ -211,7 +194,6 @@ function minimumDrill(kit: Kit, teaching: Teaching): Drill<RouteTypes> {
   };
 }
 
-/** The drill that leads to the minimum of a rule set. */
 export async function loadMinimum(rules: PlayableRules) {
   const [kit, teaching] = await Promise.all([loadKit(rules), loadTeaching(rules)]);
   return deskOf(minimumDrill(kit, teaching));

@@ -7,7 +7,6 @@ import { heldHand, optionFields, readFields, writeFields } from '../field.ts';
 import { type ScoredHandError, type Taught, windFields } from '../scoring/position.ts';
 import { type Climb, isSafe, type RoutePosition, routesFrom, winsOf } from './routes.ts';
 
-/** Why there is nothing to find, beside what the notation refuses. */
 export type RouteError =
   | ScoredHandError
   | { readonly code: 'no-flowers' | 'no-win' }
@@ -16,7 +15,6 @@ export type RouteError =
   /** It waits on nothing; it is worth enough already; no change of one tile brings it there. */
   | { readonly code: 'not-ready' | 'enough-already' | 'no-route' };
 
-/** The names of the texts of a question. */
 export const routeParts = ({ kit }: Taught): readonly string[] => [
   ...['hand', 'seat'],
   ...(kit.countsRound ? ['round'] : []),
@@ -34,18 +32,13 @@ function handError({ concealed, melds }: HeldHand, kit: Kit): RouteError | undef
   return meldError(melds, kit.melds);
 }
 
-/** Why there is nothing to find. */
 function routeError(climb: Climb, position: RoutePosition): RouteError | undefined {
   const wins = winsOf(climb, position);
   if (wins.length === 0) return { code: 'not-ready' };
-  if (isSafe(climb, wins)) return { code: 'enough-already' };
+  if (isSafe(wins)) return { code: 'enough-already' };
   return routesFrom(climb, position).length > 0 ? undefined : { code: 'no-route' };
 }
 
-/**
- * Refuses, by the part at fault, a hand that waits on nothing, is worth enough with every tile, or
- * cannot be brought there by one exchange.
- */
 export function parseRoute(climb: Climb, texts: Texts): Result<RoutePosition, Refusal> {
   const { kit } = climb;
   const held = readFields(fieldsOf(kit), texts);
@@ -57,7 +50,6 @@ export function parseRoute(climb: Climb, texts: Texts): Result<RoutePosition, Re
   return error ? fail({ part: 'hand', error }) : ok(position);
 }
 
-/** The same question written down, for an address; what is usual is left out. */
 export const formatRoute = ({ kit }: Climb, position: RoutePosition): Texts => ({
   ...writeFields(fieldsOf(kit), position),
   ...writeFields(optionFields(kit, kit.scoringOptions), position.options),

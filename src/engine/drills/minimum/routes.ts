@@ -1,19 +1,17 @@
 /** What a hand is worth with each tile that completes it, and what one tile exchanged makes of that. */
-import { groupTiles } from '../../core/group.ts';
 import type { HeldHand } from '../../core/hand.ts';
 import { inSituation, type Situation } from '../../core/situation.ts';
-import { COPIES, compareTiles, TILES, type Tile } from '../../core/tile.ts';
+import { COPIES, compareTiles, sortTiles, TILES, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import { type Agreed, agreedOf } from '../../scoring/kit.ts';
 import type { Score } from '../../scoring/score.ts';
 import type { MinimumDrill } from '../../scoring/teaching.ts';
 import { winningTiles } from '../../shapes/waits.ts';
+import { tilesIn } from '../dealing.ts';
 import type { Taught } from '../scoring/position.ts';
 
-/** A rule set with a minimum, and how the way there is taught. */
 export interface Climb extends Taught {
   readonly drill: MinimumDrill;
-  readonly minimum: number;
 }
 
 /** Thirteen tiles, melds taking the place of three each, and who holds them. */
@@ -22,15 +20,12 @@ export interface RoutePosition extends Pick<Situation, 'seat' | 'round'> {
   readonly options: Agreed['options'];
 }
 
-/** The hand completed by another's discard. */
 export interface RouteWin {
   readonly tile: Tile;
-  /** Copies that can still come: neither held nor just let go. */
   readonly left: number;
   readonly score: Score;
 }
 
-/** One tile for another. */
 export interface Change {
   readonly out: Tile;
   readonly in: Tile;
@@ -65,34 +60,30 @@ export const winsOf = (climb: Climb, position: RoutePosition, gone?: Tile): read
   ...eachWin(climb, position, gone),
 ];
 
-export const isEnough = ({ minimum }: Climb, { score }: RouteWin): boolean =>
-  score.totals.base >= minimum;
+export const isEnough = ({ score }: RouteWin): boolean => score.totals.enough === true;
 
-/** The points that are sure, whichever of the tiles comes. */
 export const surePoints = (wins: readonly RouteWin[]): number =>
   Math.min(...wins.map(({ score }) => score.totals.base));
 
 export const copiesLeft = (wins: readonly RouteWin[]): number =>
   wins.reduce((sum, { left }) => sum + left, 0);
 
-/** Whether the hand waits, and whatever completes it is worth the minimum. */
-export const isSafe = (climb: Climb, wins: readonly RouteWin[]): boolean =>
-  wins.length > 0 && wins.every((win) => isEnough(climb, win));
+export const isSafe = (wins: readonly RouteWin[]): boolean =>
+  wins.length > 0 && wins.every(isEnough);
 
 /** Every exchange of one held tile for another kind; none that would make a fifth copy. */
-export function changesOf({ concealed, melds }: HeldHand): readonly Change[] {
-  const held = countTiles([...concealed, ...melds.flatMap(groupTiles)]);
+export function changesOf(hand: HeldHand): readonly Change[] {
+  const held = countTiles(tilesIn(hand));
   const coming = TILES.filter((tile) => copiesOf(held, tile) < COPIES);
-  return [...new Set(concealed)].flatMap((out) =>
+  return [...new Set(hand.concealed)].flatMap((out) =>
     coming.filter((tile) => tile !== out).map((tile) => ({ out, in: tile })),
   );
 }
 
-/** The position after a change. */
 export function changed(position: RoutePosition, change: Change): RoutePosition {
   const { concealed, melds } = position.hand;
-  const tiles = concealed.toSpliced(concealed.indexOf(change.out), 1, change.in).sort(compareTiles);
-  return { ...position, hand: { concealed: tiles, melds } };
+  const tiles = concealed.toSpliced(concealed.indexOf(change.out), 1, change.in);
+  return { ...position, hand: { concealed: sortTiles(tiles), melds } };
 }
 
 export function routeBy(climb: Climb, position: RoutePosition, change: Change): Route {
@@ -104,10 +95,10 @@ export function routeBy(climb: Climb, position: RoutePosition, change: Change): 
 }
 
 /** Whether a change leads to the minimum; it stops at the first tile that is not worth enough. */
-function leadsThere(climb: Climb, position: RoutePosition, change: Change): boolean {
+function leadsToMinimum(climb: Climb, position: RoutePosition, change: Change): boolean {
   let waits = false;
   for (const win of eachWin(climb, changed(position, change), change.out)) {
-    if (!isEnough(climb, win)) return false;
+    if (!isEnough(win)) return false;
     waits = true;
   }
   return waits;
@@ -132,7 +123,7 @@ export function fewRoutes(
   if (before) return before.length > most ? undefined : before;
   const changes: Change[] = [];
   for (const change of changesOf(position.hand)) {
-    if (leadsThere(climb, position, change)) changes.push(change);
+    if (leadsToMinimum(climb, position, change)) changes.push(change);
     if (changes.length > most) return undefined;
   }
   const routes = changes.map((change) => routeBy(climb, position, change)).sort(byWorth);
@@ -140,6 +131,5 @@ export function fewRoutes(
   return routes;
 }
 
-/** Every change after which whatever completes the hand is worth the minimum, best first. */
 export const routesFrom = (climb: Climb, position: RoutePosition): readonly Route[] =>
   fewRoutes(climb, position, Number.POSITIVE_INFINITY) ?? [];

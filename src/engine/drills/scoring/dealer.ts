@@ -7,6 +7,7 @@ import type { Recipe } from '../../scoring/recipe.ts';
 import { othersThan } from '../../scoring/settlement.ts';
 import type { Topic } from '../../scoring/teaching.ts';
 import type { Level, LevelField } from '../drill.ts';
+import { optionFields, readFields } from '../field.ts';
 import { pickSteered, type Steer } from '../steer.ts';
 import { dealHand } from './hand-dealer.ts';
 import { asksLines, hasOneAnswer } from './lines.ts';
@@ -16,7 +17,6 @@ import {
   countHand,
   type ScoringQuestion,
   type Subject,
-  scoringOptions,
   situationOf,
   type Taught,
 } from './position.ts';
@@ -24,27 +24,29 @@ import {
 type Options = Agreed['options'];
 
 export interface Deal extends Pick<Topic, 'ask' | 'recipes' | 'points' | 'lost' | 'promise'> {
-  /** What the table has agreed on, beside what a recipe says. */
+  /** What the table has agreed on, where a recipe does not say otherwise. */
   readonly agreed: Options;
 }
 
-/** The recipes whose row stands in the table, with as many points as the deal allows. */
-function recipesOf({ kit }: Taught, { recipes, points, agreed }: Deal): readonly Recipe[] {
-  return recipes.filter((recipe) => {
-    const { items } = agreedOf(kit, { ...agreed, ...recipe.agreed });
-    const item = items.find(({ id }) => id === recipe.item);
-    if (!item || !points) return item !== undefined;
-    const { points: worth = 0 } = item.value;
-    return worth >= points.low && worth <= points.high;
-  });
+interface AgreedRecipe extends Recipe {
+  readonly agreed: Options;
 }
 
-/** The rows that are dealt for, each once, in the order of the recipes. */
+function recipesOf({ kit }: Taught, { recipes, points, agreed }: Deal): readonly AgreedRecipe[] {
+  return recipes
+    .map((recipe) => ({ ...recipe, agreed: { ...agreed, ...recipe.agreed } }))
+    .filter((recipe) => {
+      const item = agreedOf(kit, recipe.agreed).items.find(({ id }) => id === recipe.item);
+      if (!item || !points) return item !== undefined;
+      const { points: worth = 0 } = item.value;
+      return worth >= points.low && worth <= points.high;
+    });
+}
+
 export const targetsOf = (taught: Taught, deal: Deal): readonly string[] => [
   ...new Set(recipesOf(taught, deal).map(({ item }) => item)),
 ];
 
-/** Whether the row that a hand was dealt for counts in it, and the level keeps its promise. */
 function isAsPromised(asked: CountedQuestion, item: string, { promise }: Deal): boolean {
   const { kit, situation, score, counted } = asked;
   if (!counted.some((row) => row.item.id === item)) return false;
@@ -60,7 +62,7 @@ function tryDeal(
   rng: Rng,
   taught: Taught,
   deal: Deal,
-  recipe: Recipe,
+  recipe: AgreedRecipe,
 ): ScoringQuestion | undefined {
   const { kit, teaching } = taught;
   const dealt = dealHand(rng, recipe, teaching, deal.lost);
@@ -68,8 +70,7 @@ function tryDeal(
   const question: ScoringQuestion = {
     ...dealt,
     round: kit.countsRound ? dealt.round : 'E',
-    options: scoringOptions(taught, { ...deal.agreed, ...recipe.agreed }),
-    ...{ ask: deal.ask, with: [], from: null },
+    ...{ options: recipe.agreed, ask: deal.ask, with: [], from: null },
   };
   const situation = situationOf(question);
   if (impossibleCircumstance(kit.circumstances, situation)) return undefined;
@@ -96,7 +97,6 @@ export function dealFor(rng: Rng, taught: Taught, deal: Deal, steer?: Steer): Sc
   throw new Error(`no hand for ${item}`);
 }
 
-/** The choices between which a level decides, for some agreements. */
 export const agreementFields = (
   { kit }: Taught,
   names: readonly string[] = [],
@@ -108,23 +108,17 @@ export const agreementFields = (
     isMinor: true,
   }));
 
-/** What a level decides of some agreements. */
-export function levelAgreements(
-  { kit }: Taught,
-  level: Level,
-  names: readonly string[] = [],
-): Options {
-  const agreed = kit.readTexts(Object.fromEntries(names.map((name) => [name, level[name]])));
-  if (!agreed.ok) throw new Error(`${kit.id}: ${JSON.stringify(agreed.error)}`);
-  return agreed.value;
+export function levelAgreements({ kit }: Taught, level: Level): Options {
+  const options = readFields(optionFields(kit, kit.scoringOptions), level);
+  if (!options.ok) throw new Error(`${kit.id}: ${JSON.stringify(options.error)}`);
+  return options.value;
 }
 
-/** What a level deals for. */
 export function dealOf(subject: Subject, level: Level): Deal {
-  const { id, topics, agreements } = subject.drill;
+  const { id, topics } = subject.drill;
   const topic = topics.find((known) => known.id === level['level']) ?? topics[0];
   if (!topic) throw new Error(`no topics: ${id}`);
-  return { ...topic, agreed: levelAgreements(subject, level, agreements) };
+  return { ...topic, agreed: levelAgreements(subject, level) };
 }
 
 /** A question of a level. Who let a tile go is left to chance, where that is asked. */
@@ -136,21 +130,15 @@ export function makeQuestion(
 ): ScoringQuestion {
   const question = dealFor(rng, subject, dealOf(subject, level), steer);
   const { hand, seat } = question;
-  const isGiven = asksPayments(subject, question) && hand.win?.by === 'discard';
+  const isGiven = asksPayments(subject.teaching, question.ask) && hand.win?.by === 'discard';
   return isGiven ? { ...question, from: pick(rng, othersThan(seat)) } : question;
 }
 
-/** Whether a question is under these agreements. */
-export const isAgreed = (
-  taught: Taught,
-  { options }: { options: Options },
-  given: Options,
-): boolean =>
-  Object.entries(scoringOptions(taught, given)).every(
+export const isAgreed = ({ options }: { readonly options: Options }, agreed: Options): boolean =>
+  Object.entries(agreed).every(
     ([name, value]) => formatOption(value) === formatOption(options[name]),
   );
 
-/** Whether a question is one that the level may ask. */
 export function keepsPromise(subject: Subject, question: ScoringQuestion, level: Level): boolean {
   const deal = dealOf(subject, level);
   const { hand, ask } = question;
@@ -158,8 +146,6 @@ export function keepsPromise(subject: Subject, question: ScoringQuestion, level:
   const asked = countHand(subject, question);
   return recipesOf(subject, deal).some(
     (recipe) =>
-      asked.ok &&
-      isAgreed(subject, question, { ...deal.agreed, ...recipe.agreed }) &&
-      isAsPromised(asked.value, recipe.item, deal),
+      asked.ok && isAgreed(question, recipe.agreed) && isAsPromised(asked.value, recipe.item, deal),
   );
 }

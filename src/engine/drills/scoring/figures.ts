@@ -5,7 +5,6 @@ import { othersThan, type Settlement } from '../../scoring/settlement.ts';
 import type { Figures } from '../../scoring/teaching.ts';
 import { asksPayments, type CountedQuestion } from './position.ts';
 
-/** A field to write in: a figure of the hand, or what a seat pays. */
 export interface Field {
   readonly id: string;
   /** Left empty it is nothing. */
@@ -34,11 +33,9 @@ export type Slip = (typeof SLIPS)[number];
 
 export const mayGoOut = ({ totals }: Score): boolean => totals.enough ?? true;
 
-/** Whether the reader is asked if the hand may go out. */
 export const asksEnough = ({ kit, ask }: CountedQuestion): boolean =>
   ask === 'enough' || (ask === 'figures' && kit.minimum !== undefined);
 
-/** The fields of a question: the figures, then what the others pay. */
 export function fieldsOf(asked: CountedQuestion): readonly Field[] {
   const { ask, seat, hand, teaching } = asked;
   if (ask === 'total') return [{ id: 'total', mayBeEmpty: false, mayBeFree: false }];
@@ -47,13 +44,12 @@ export function fieldsOf(asked: CountedQuestion): readonly Field[] {
     ...{ id, mayBeEmpty },
     mayBeFree: isFree !== undefined && hand.win !== undefined,
   }));
-  const payers = asksPayments(asked, asked) ? othersThan(seat) : [];
+  const payers = asksPayments(teaching, ask) ? othersThan(seat) : [];
   return [...figures, ...payers.map((id) => ({ id, mayBeEmpty: true, mayBeFree: false }))];
 }
 
-/** Who pays whom, where that is asked: the win, or a false win if the hand is worth too little. */
 export function accountOf(asked: CountedQuestion): HandAccount | undefined {
-  if (!asksPayments(asked, asked)) return undefined;
+  if (!asksPayments(asked.teaching, asked.ask)) return undefined;
   const { seat, from, agreed, score } = asked;
   if (!mayGoOut(score)) return { settlement: agreed.settleFalseWin(seat), isFalseWin: true };
   const scores = { E: 0, S: 0, W: 0, N: 0, [seat]: score.totals.total };
@@ -62,7 +58,6 @@ export function accountOf(asked: CountedQuestion): HandAccount | undefined {
   return { settlement: settled.value, isFalseWin: false };
 }
 
-/** What each field should hold; nobody pays for a hand that may not go out. */
 function wantedFigures(asked: CountedQuestion): Readonly<Record<string, number>> {
   const { totals } = asked.score;
   const account = accountOf(asked);
@@ -74,27 +69,26 @@ function wantedFigures(asked: CountedQuestion): Readonly<Record<string, number>>
   };
 }
 
-const isFree = ({ teaching, score }: CountedQuestion, field: string): boolean =>
-  teaching.figures.some(({ id, isFree }) => id === field && isFree?.(score.totals));
-
-/** The figures that answer a question, without those that do not matter. */
-export function figuresOf(asked: CountedQuestion): Figures {
-  const wanted = wantedFigures(asked);
-  const fields = fieldsOf(asked).filter(({ id }) => !isFree(asked, id));
-  return Object.fromEntries(fields.map(({ id }) => [id, wanted[id]]));
-}
-
 export function judgeFields(asked: CountedQuestion, figures: Figures): readonly FieldVerdict[] {
+  const { teaching, score } = asked;
   const wantedIn = wantedFigures(asked);
+  const free = teaching.figures.filter(({ isFree }) => isFree?.(score.totals)).map(({ id }) => id);
   return fieldsOf(asked).map(({ id, mayBeEmpty }) => {
     const [given, wanted = 0] = [figures[id], wantedIn[id]];
     const isRight = (given ?? (mayBeEmpty ? 0 : undefined)) === wanted;
-    const mark = isFree(asked, id) ? 'free' : isRight ? 'right' : 'wrong';
+    const mark = free.includes(id) ? 'free' : isRight ? 'right' : 'wrong';
     return { field: id, given, wanted, mark };
   });
 }
 
-/** Which of the rows that count the figures show to be known. */
+/** The figures that answer a question, without those that do not matter. */
+export const rightFigures = (asked: CountedQuestion): Figures =>
+  Object.fromEntries(
+    judgeFields(asked, {}).flatMap(({ field, wanted, mark }) =>
+      mark === 'free' ? [] : [[field, wanted]],
+    ),
+  );
+
 export function knownByFigures(
   { teaching, score, counted }: CountedQuestion,
   figures: Figures,
@@ -106,7 +100,6 @@ export function knownByFigures(
   );
 }
 
-/** What went wrong with a total, where the number tells it. */
 export function slipOf(
   { teaching, score, counted }: CountedQuestion,
   given: number | undefined,

@@ -2,7 +2,6 @@
 import { type Group, groupTiles, type Meld, startsChow } from '../../core/group.ts';
 import { checkCopies, type Hand } from '../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
-import type { Situation } from '../../core/situation.ts';
 import {
   BONUS_TILES,
   compareTiles,
@@ -20,13 +19,9 @@ import { waitKindOf } from '../../hand/waits.ts';
 import { CHOW, PUNG, type Recipe, type SetWish, type WishedSet } from '../../scoring/recipe.ts';
 import type { Teaching } from '../../scoring/teaching.ts';
 import type { Seating } from '../../scoring/tile-kinds.ts';
+import type { ScoringQuestion } from './position.ts';
 
 type Dealing = Pick<Teaching, 'playsFlowers' | 'idlePairs'>;
-
-/** A hand and how it was won, if it was. */
-export interface DealtHand extends Pick<Situation, 'seat' | 'round' | 'how'> {
-  readonly hand: Hand;
-}
 
 const SETS_OF_A_HAND = 4;
 const TILES_OF_A_HAND = 13;
@@ -40,7 +35,6 @@ const setsOf = (kind: SetWish['kind']) =>
   }));
 const SETS = { chow: setsOf('chow'), pung: setsOf('pung'), kong: setsOf('kong') };
 
-/** The sets that a wish allows in the hand of a recipe. */
 const allowed = (wish: SetWish, recipe: Recipe, seating: Seating) =>
   SETS[wish.kind].filter(({ tiles }) =>
     tiles.every((tile) =>
@@ -75,13 +69,7 @@ function wishedSets(rng: Rng, recipe: Recipe, seating: Seating): readonly Wished
   }));
 }
 
-interface BuiltSets {
-  readonly held: readonly Group[];
-  readonly melds: readonly Meld[];
-}
-
-/** The sets that a recipe asks for, and others up to so many. */
-function buildSets(rng: Rng, recipe: Recipe, seating: Seating, most: number): BuiltSets {
+function buildSets(rng: Rng, recipe: Recipe, seating: Seating, most: number) {
   const sets = [...wishedSets(rng, recipe, seating)];
   for (let missing = most - sets.length; missing > 0; missing--) {
     sets.push(...fillingSet(rng, recipe, seating));
@@ -91,7 +79,8 @@ function buildSets(rng: Rng, recipe: Recipe, seating: Seating, most: number): Bu
     return { kind, tile, open };
   });
   const isOnTable = ({ kind, open }: Meld): boolean => open || kind === 'kong';
-  return { held: laid.filter((set) => !isOnTable(set)), melds: laid.filter(isOnTable) };
+  const held: readonly Group[] = laid.filter((set) => !isOnTable(set));
+  return { held, melds: laid.filter(isOnTable) };
 }
 
 function buildPair(rng: Rng, recipe: Recipe, seating: Seating): readonly Group[] {
@@ -100,7 +89,6 @@ function buildPair(rng: Rng, recipe: Recipe, seating: Seating): readonly Group[]
   return tiles.length > 0 ? [{ kind: 'pair', tile: pick(rng, tiles) }] : [];
 }
 
-/** A hand without its flowers, and the tile won with. */
 type Tiles = Pick<Hand, 'concealed' | 'melds'> & { readonly last?: Tile };
 
 function fourSetsAndAPair(rng: Rng, recipe: Recipe, seating: Seating): Tiles | undefined {
@@ -125,7 +113,6 @@ const wholeHand = (tiles: readonly Tile[]): Tiles => ({
   last: tiles.at(-1) as Tile,
 });
 
-/** A piece of a hand that is not done: part of a chow, an idle pair, a tile that stands alone. */
 function pieceOf(rng: Rng, idle: readonly Tile[]): readonly Tile[] {
   const chance = rng.below(5);
   if (chance === 0) return [pick(rng, TILES)];
@@ -140,7 +127,6 @@ function pieceOf(rng: Rng, idle: readonly Tile[]): readonly Tile[] {
 /** More complete sets would make a hand that nearly won. */
 const MOST_SETS_OF_A_LOSER = 3;
 
-/** Some sets, and pieces up to thirteen tiles. */
 function unfinished(rng: Rng, recipe: Recipe, seating: Seating, { idlePairs }: Dealing): Tiles {
   const most = recipe.rest?.length === 0 ? 0 : 1 + rng.below(MOST_SETS_OF_A_LOSER);
   const { held, melds } = buildSets(rng, recipe, seating, most);
@@ -154,7 +140,6 @@ function unfinished(rng: Rng, recipe: Recipe, seating: Seating, { idlePairs }: D
   return { concealed, melds };
 }
 
-/** The same tiles with the suits exchanged. */
 function recoloured(rng: Rng, { concealed, melds, last }: Tiles): Tiles {
   const [m, p, s] = shuffled(rng, SUITS) as [Suit, Suit, Suit];
   const inColour = (tile: Tile): Tile => (isSuited(tile) ? inSuit(tile, { m, p, s }) : tile);
@@ -187,7 +172,7 @@ export function dealHand(
   recipe: Recipe,
   dealing: Dealing,
   lost = false,
-): DealtHand | undefined {
+): Pick<ScoringQuestion, 'hand' | 'seat' | 'round' | 'how'> | undefined {
   const seating = { seat: pick(rng, recipe.seats ?? WINDS), round: pick(rng, WINDS) };
   const built = lost
     ? unfinished(rng, recipe, seating, dealing)

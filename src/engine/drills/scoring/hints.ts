@@ -7,17 +7,12 @@ import type { CountedQuestion } from './position.ts';
 export interface ScoringHints {
   /** The hand as it falls into groups, without tiles that stand alone. */
   readonly groups: readonly LineGroup[];
-  /** How many different lines are worth something. */
   readonly number: number;
-  /** Where they stand in the source, each once. */
   readonly places: readonly RulePlace[];
-  /** What each is worth, dearest first. */
   readonly points: readonly number[];
-  /** Their ids, each once. */
   readonly lines: readonly string[];
 }
 
-/** Hints on all lines worth something, or on the dearest where that alone is asked for. */
 export function hintsOn({ ask, teaching, agreed, score, counted }: CountedQuestion): ScoringHints {
   const [named] = ask === 'name' ? dearestLines(teaching, counted) : [];
   const explained = agreed.explain(score);

@@ -14,7 +14,6 @@ type LineReason =
 export interface OfferedLine {
   readonly item: string;
   readonly value: Value;
-  /** Whether it answers the question. */
   readonly wanted: boolean;
   readonly reason: LineReason;
 }
@@ -33,7 +32,6 @@ function byWorth({ value: a }: Item, { value: b }: Item): number {
   return difference('limit') || difference('doubles', 'han') || difference('points', 'fu');
 }
 
-/** The ids of the dearest of the rows that count. */
 export function dearestLines({ aside }: Teaching, counted: readonly Row[]): readonly string[] {
   const items = counted
     .filter((row) => isWorthPoints(row) && !aside?.includes(idOf(row)))
@@ -42,7 +40,6 @@ export function dearestLines({ aside }: Teaching, counted: readonly Row[]): read
   return unique(items.filter((item) => best && byWorth(item, best) === 0).map(({ id }) => id));
 }
 
-/** The first of each list, then the second of each, and so on. */
 function inTurns(lists: readonly (readonly string[])[]): readonly string[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
@@ -110,33 +107,22 @@ export function offeredLines(asked: CountedQuestion): readonly OfferedLine[] {
   return teaching.lastLineFirst ? lines.reverse() : lines;
 }
 
-type Lines = ReadonlySet<string>;
+const keyOf = ({ aside }: Teaching, list: readonly string[]): string =>
+  JSON.stringify(unique(list.filter((id) => !aside?.includes(id))).toSorted());
 
-const isSame = (a: Lines, b: Lines): boolean =>
-  a.size === b.size && [...a].every((id) => b.has(id));
-
-type Listed = Pick<CountedQuestion, 'teaching' | 'agreed' | 'situation'>;
-
-/** Every list that the hand may be counted by, without the lines that are set aside. */
-const bestLists = ({ teaching, agreed, situation }: Listed): readonly Lines[] =>
-  agreed
-    .lists(situation)
-    .map((list) => new Set(list.filter((id) => !teaching.aside?.includes(id))));
+const bestLists = ({ teaching, agreed, situation }: CountedQuestion): readonly string[] =>
+  unique(agreed.lists(situation).map((list) => keyOf(teaching, list)));
 
 /** Whether no other list is worth as much: what one gives, another would call wrong. */
-export function hasOneAnswer(asked: Listed): boolean {
-  const [first, ...others] = bestLists(asked);
-  return first !== undefined && others.every((other) => isSame(other, first));
-}
+export const hasOneAnswer = (asked: CountedQuestion): boolean => bestLists(asked).length === 1;
 
 /** What is to be ticked: by another list worth as much, if it is the one that was ticked. */
 export function isWantedIn(
   asked: CountedQuestion,
   ticked: readonly string[],
 ): (line: OfferedLine) => boolean {
-  if (asked.ask !== 'lines') return ({ wanted }) => wanted;
-  const { aside = [] } = asked.teaching;
-  const given = new Set(ticked.filter((id) => !aside.includes(id)));
-  const list = bestLists(asked).find((known) => isSame(known, given));
-  return ({ item, wanted }) => (list && !aside.includes(item) ? list.has(item) : wanted);
+  const { ask, teaching } = asked;
+  const isBest = ask === 'lines' && bestLists(asked).includes(keyOf(teaching, ticked));
+  return ({ item, wanted }) =>
+    isBest && !teaching.aside?.includes(item) ? ticked.includes(item) : wanted;
 }

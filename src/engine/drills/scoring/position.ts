@@ -21,10 +21,10 @@ import {
   readFields,
   type UnknownValue,
   unwritten,
+  usually,
   writeFields,
 } from '../field.ts';
 
-/** A rule set and how it is taught. */
 export interface Taught {
   readonly kit: Kit;
   readonly teaching: Teaching;
@@ -37,7 +37,6 @@ export interface Subject extends Taught {
 export interface ScoringQuestion extends Pick<Situation, 'seat' | 'round' | 'how'> {
   /** Without `win` it is the hand of a player who did not win. */
   readonly hand: Hand;
-  /** The agreements that its worth depends on. */
   readonly options: Agreed['options'];
   readonly ask: Ask;
   /** Lines to be offered beside those that the hand has; the likeliest mistakes if none. */
@@ -46,14 +45,12 @@ export interface ScoringQuestion extends Pick<Situation, 'seat' | 'round' | 'how
   readonly from: Wind | null;
 }
 
-/** Why nobody can say what a hand scores. */
 export type ScoredHandError =
   | NotationError
   | ScoreError
   | UnknownValue
   | { readonly code: 'impossible-how'; readonly how: string };
 
-/** A question whose hand has been counted. */
 export interface CountedQuestion extends ScoringQuestion, Taught {
   readonly situation: Situation;
   readonly agreed: Agreed;
@@ -64,16 +61,11 @@ export interface CountedQuestion extends ScoringQuestion, Taught {
 export const countedRows = ({ rows }: Pick<Score, 'rows'>): readonly Row[] =>
   rows.filter(({ suppressedBy }) => suppressedBy === undefined);
 
-/** The agreements that the worth of a hand depends on, defaults among them. */
-export const scoringOptions = ({ kit }: Taught, given: Agreed['options']): Agreed['options'] =>
-  Object.fromEntries(kit.scoringOptions.map((name) => [name, given[name] ?? kit.defaults[name]]));
-
 export const situationOf = ({ hand, seat, round, how }: ScoringQuestion): Situation =>
   inSituation(hand, { seat, round, how });
 
 const known = new WeakMap<ScoringQuestion, CountedQuestion>();
 
-/** Fails for a hand that has no score. */
 export function countHand(
   { kit, teaching }: Taught,
   question: ScoringQuestion,
@@ -110,23 +102,13 @@ export const windFields = ({ countsRound }: Kit): Fields<Pick<Situation, 'seat' 
   round: countsRound ? seatField : { read: () => ok('E'), write: () => undefined },
 });
 
-/** Each circumstance once, in the order of the rule set. */
-function howField({ circumstances }: Kit): Field<readonly string[]> {
-  const ids = circumstances.map(({ id }) => id);
-  const listed = listOf(choice(ids), ',', { least: 0 });
-  return {
-    read: (text) => {
-      const how = listed.read(text);
-      return how.ok ? ok(ids.filter((id) => how.value.includes(id))) : how;
-    },
-    write: (how) => listed.write(how) || undefined,
-  };
-}
+const idsField = (among: readonly { readonly id: string }[]): Field<readonly string[]> =>
+  usually([], listOf(choice(among.map(({ id }) => id)), ',', { least: 0, most: among.length }));
 
-const handFields = ({ kit }: Subject) => ({
+const handFields = (kit: Kit) => ({
   hand: wholeHand,
   ...windFields(kit),
-  how: howField(kit),
+  how: idsField(kit.circumstances),
 });
 
 /** Several names may stand for one ask; the first is written, and left out where it is the usual one. */
@@ -142,28 +124,19 @@ function askField({ asks }: ScoringDrill): Field<Ask> {
   };
 }
 
-/** Ids of lines that stand in the table. */
-function linesField({ kit }: Taught, options: Agreed['options']): Field<readonly string[]> {
-  const ids = agreedOf(kit, options).items.map(({ id }) => id);
-  const { read, write } = listOf(choice(ids), ',', { least: 0, most: ids.length });
-  return { read, write: (lines) => write(lines) || undefined };
-}
-
-export const asksPayments = (
-  { teaching }: Taught,
-  { ask }: Pick<ScoringQuestion, 'ask'>,
-): boolean => ask === 'figures' && teaching.payments === true;
+export const asksPayments = ({ payments }: Teaching, ask: Ask): boolean =>
+  ask === 'figures' && payments === true;
 
 const askFields = (subject: Subject, options: Agreed['options']) => ({
   ask: askField(subject.drill),
-  with: linesField(subject, options),
+  with: idsField(agreedOf(subject.kit, options).items),
 });
 
 type Giver = Pick<ScoringQuestion, 'hand' | 'seat' | 'ask'>;
 
 /** Who let the winning tile go: the next player unless told; nobody where it is not asked. */
-function giverField(taught: Taught, { hand, seat, ask }: Giver): Field<Wind | null> {
-  if (!asksPayments(taught, { ask }) || hand.win?.by !== 'discard')
+function giverField({ teaching }: Taught, { hand, seat, ask }: Giver): Field<Wind | null> {
+  if (!asksPayments(teaching, ask) || hand.win?.by !== 'discard')
     return unwritten<Wind | null>(null);
   const givers: readonly (Wind | null)[] = othersThan(seat);
   return {
@@ -182,7 +155,6 @@ function sizeError({ concealed, melds, win }: Hand): ScoredHandError | undefined
   return { code: 'impossible-count', count: concealed.length, melds: melds.length };
 }
 
-/** The question again if the hand can be counted, and can have been won like that. */
 function checked(taught: Taught, question: ScoringQuestion): Result<ScoringQuestion, Refusal> {
   const refused = (part: string, error: ScoredHandError) => fail({ part, error });
   const size = sizeError(question.hand);
@@ -193,7 +165,6 @@ function checked(taught: Taught, question: ScoringQuestion): Result<ScoringQuest
   return how === undefined ? ok(question) : refused('how', { code: 'impossible-how', how });
 }
 
-/** The names of the texts of a question. */
 export const partsOf = ({ kit, teaching, drill }: Subject): readonly string[] => {
   const asks = Object.values(drill.asks);
   return [
@@ -209,28 +180,28 @@ export const partsOf = ({ kit, teaching, drill }: Subject): readonly string[] =>
 
 /** Refuses, by the part at fault, whatever no table could show. */
 export function parseQuestion(subject: Subject, texts: Texts): Result<ScoringQuestion, Refusal> {
-  const held = readFields(handFields(subject), texts);
+  const { kit } = subject;
+  const held = readFields(handFields(kit), texts);
   if (!held.ok) return held;
-  const options = readFields(optionFields(subject.kit, subject.kit.scoringOptions), texts);
+  const options = readFields(optionFields(kit, kit.scoringOptions), texts);
   if (!options.ok) return options;
   const asked = readFields(askFields(subject, options.value), texts);
   if (!asked.ok) return asked;
-  const hand = { ...held.value, options: options.value, ...asked.value };
+  const how = kit.circumstances.map(({ id }) => id).filter((id) => held.value.how.includes(id));
+  const hand = { ...held.value, how, options: options.value, ...asked.value };
   const giver = readFields({ from: giverField(subject, hand) }, texts);
   return giver.ok ? checked(subject, { ...hand, ...giver.value }) : giver;
 }
 
 export const formatQuestion = (subject: Subject, question: ScoringQuestion): Texts => ({
-  ...writeFields(handFields(subject), question),
+  ...writeFields(handFields(subject.kit), question),
   ...writeFields(optionFields(subject.kit, subject.kit.scoringOptions), question.options),
   ...writeFields(askFields(subject, question.options), question),
   ...writeFields({ from: giverField(subject, question) }, question),
 });
 
-/** Agreements as they are shown: amounts as numbers, choices as texts. */
 export type ShownOptions = Readonly<Record<string, number | string>>;
 
-/** The agreements that are not the default ones, and those that are shown always. */
 export function shownOptions(
   { kit }: Taught,
   options: Agreed['options'],

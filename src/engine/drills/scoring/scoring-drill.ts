@@ -2,7 +2,6 @@
  * What a hand is worth, asked in many ways: which lines count, the figures, the total, whether it
  * may go out, who pays. The rule set and what it teaches are given; none is known here.
  */
-import type { Hand } from '../../core/hand.ts';
 import type { Wind } from '../../core/wind.ts';
 import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
 import { loadTeaching } from '../../rulesets/teachings.ts';
@@ -10,7 +9,7 @@ import { tellingOf } from '../../scoring/circumstance.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import type { MoneyUnit } from '../../scoring/settlement.ts';
-import type { Ask, Teaching } from '../../scoring/teaching.ts';
+import type { Teaching } from '../../scoring/teaching.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, LevelField } from '../drill.ts';
 import { agreementFields, dealOf, keepsPromise, makeQuestion, targetsOf } from './dealer.ts';
@@ -30,19 +29,12 @@ import {
 } from './position.ts';
 import { checkAnswer, type ScoringAnswer, type ScoringVerdict, solveQuestion } from './verdict.ts';
 
-/** A hand and what is asked of it, before the answer. */
-interface ScoringShown {
+interface ScoringShown extends Pick<ScoringQuestion, 'hand' | 'seat' | 'from' | 'ask'> {
   readonly rules: RulesetId;
-  readonly hand: Hand;
-  readonly seat: Wind;
   /** Absent where points do not depend on it. */
   readonly round?: Wind;
-  /** How the hand was won, and what was true besides. */
   readonly telling: readonly string[];
-  readonly from: Wind | null;
   readonly agreed: ShownOptions;
-  readonly ask: Ask;
-  /** Ids of the lines to tell apart; empty where figures are asked for. */
   readonly lines: readonly string[];
   readonly fields: readonly Field[];
   /** What a hand must be worth to go out, where it is asked whether this one may. */
@@ -103,7 +95,6 @@ function scoringDrill(kit: Kit, teaching: Teaching, id: string): Drill<ScoringTy
   };
 }
 
-/** The drill of this id that a rule set offers. */
 export async function loadScoring(rules: PlayableRules, id: string) {
   const [kit, teaching] = await Promise.all([loadKit(rules), loadTeaching(rules)]);
   return deskOf(scoringDrill(kit, teaching, id));

@@ -1,4 +1,5 @@
 /** How an answer about a hand is judged: line by line, field by field. */
+import { formatOption } from '../../scoring/option.ts';
 import { type Sheet, sheetOf } from '../../scoring/sheet.ts';
 import type { Ask, Figures } from '../../scoring/teaching.ts';
 import type { Verdict } from '../drill.ts';
@@ -6,23 +7,20 @@ import {
   accountOf,
   asksEnough,
   type FieldVerdict,
-  figuresOf,
   type HandAccount,
   judgeFields,
   knownByFigures,
   mayGoOut,
+  rightFigures,
   type Slip,
   slipOf,
 } from './figures.ts';
 import { asksLines, isWantedIn, type OfferedLine, offeredLines } from './lines.ts';
-import { type OtherCount, otherCounts } from './other-counts.ts';
-import type { CountedQuestion } from './position.ts';
+import { type CountedQuestion, countedQuestion } from './position.ts';
 
-/** What the question asks for; what else is given counts as nothing. */
 export interface ScoringAnswer {
   readonly lines?: readonly string[];
   readonly figures?: Figures;
-  /** Whether the hand may go out. */
   readonly enough?: boolean | undefined;
 }
 
@@ -31,33 +29,35 @@ export interface LineVerdict extends OfferedLine {
   readonly mark: 'found' | 'missed' | 'wrong' | 'left';
 }
 
+export interface OtherCount {
+  readonly option: string;
+  readonly choice: string;
+  readonly total: number;
+  /** Lines that count there and not here, and the other way round; each as often as it differs. */
+  readonly more: readonly string[];
+  readonly fewer: readonly string[];
+}
+
 export interface ScoringVerdict extends Verdict {
   readonly ask: Ask;
   readonly sheet: Sheet;
   /** Empty where no lines are asked for. */
   readonly lines: readonly LineVerdict[];
-  /** Empty where no figures are asked for. */
   readonly fields: readonly FieldVerdict[];
-  /** Absent where it is not asked whether the hand may go out. */
   readonly enough?: { readonly given: boolean | undefined; readonly wanted: boolean };
-  /** Absent where payments are not asked for. */
   readonly account?: HandAccount;
   readonly slip?: Slip;
-  /** What other choices of an agreement make of the hand. */
   readonly others: readonly OtherCount[];
-}
-
-function markOf(wanted: boolean, ticked: boolean): LineVerdict['mark'] {
-  if (wanted) return ticked ? 'found' : 'missed';
-  return ticked ? 'wrong' : 'left';
 }
 
 function judgeLines(asked: CountedQuestion, ticked: readonly string[]): readonly LineVerdict[] {
   const isWanted = isWantedIn(asked, ticked);
-  return offeredLines(asked).map((line) => ({
-    ...line,
-    mark: markOf(isWanted(line), ticked.includes(line.item)),
-  }));
+  return offeredLines(asked).map((line) => {
+    const [found, missed] = isWanted(line)
+      ? (['found', 'missed'] as const)
+      : (['wrong', 'left'] as const);
+    return { ...line, mark: ticked.includes(line.item) ? found : missed };
+  });
 }
 
 /** Of several equally dear lines one is enough. */
@@ -79,6 +79,40 @@ function knownBy(
     ...told.map(({ item, mark }) => [item, mark === 'found'] as const),
     ...counted.map(({ item }) => [item.id, true] as const),
   ]);
+}
+
+function difference(list: readonly string[], other: readonly string[]): readonly string[] {
+  const left = [...other];
+  return list.filter((id) => {
+    const at = left.indexOf(id);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const countedIds = ({ counted }: CountedQuestion): readonly string[] =>
+  counted.map(({ item }) => item.id);
+
+function otherCounts(asked: CountedQuestion): readonly OtherCount[] {
+  const { kit, teaching, options, score } = asked;
+  const option = teaching.compares;
+  if (option === undefined) return [];
+  const own = formatOption(options[option]);
+  return kit
+    .choicesOf(option)
+    .filter((choice) => formatOption(choice) !== own)
+    .map((choice) => {
+      const question = { ...asked, options: { ...options, [option]: choice } };
+      const other = countedQuestion(asked, question);
+      return {
+        ...{ option, choice: formatOption(choice), total: other.score.totals.total },
+        more: difference(countedIds(other), countedIds(asked)),
+        fewer: difference(countedIds(asked), countedIds(other)),
+      };
+    })
+    .filter(
+      ({ total, more, fewer }) => total !== score.totals.total || more.length + fewer.length > 0,
+    );
 }
 
 export function checkAnswer(asked: CountedQuestion, answer: ScoringAnswer): ScoringVerdict {
@@ -117,7 +151,7 @@ export function solveQuestion(asked: CountedQuestion): ScoringAnswer {
     return { lines: ask === 'name' ? ids.slice(0, 1) : ids };
   }
   return {
-    ...(ask !== 'enough' && { figures: figuresOf(asked) }),
+    ...(ask !== 'enough' && { figures: rightFigures(asked) }),
     ...(asksEnough(asked) && { enough: mayGoOut(score) }),
   };
 }

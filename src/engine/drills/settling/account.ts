@@ -7,6 +7,7 @@ import type { SettleTeaching } from '../../scoring/settle-teaching.ts';
 import type { Account, AccountError, Settlement } from '../../scoring/settlement.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import {
+  arranged,
   choice,
   type Field,
   type Fields,
@@ -20,14 +21,13 @@ import {
 } from '../field.ts';
 import { OPTION_PARTS, type SettleAsk } from './asked.ts';
 
-/** A rule set as its accounts are asked about. */
 export interface SettleSide {
   readonly kit: Kit;
   readonly teaching: SettleTeaching;
 }
 
-/** The rule sets whose tables can be settled, the usual one first. */
-export type SettleSides = Readonly<Partial<Record<PlayableRules, SettleSide>>>;
+/** The usual one first. */
+export type SettleSides = Readonly<Record<PlayableRules, SettleSide>>;
 
 /** A hand that was shown as won and is not: nobody wins, nothing else is settled. */
 const FALSE_WIN = 'false-win';
@@ -41,18 +41,15 @@ export interface SettleQuestion {
   readonly rules: PlayableRules;
   /** What the hands are worth; 0 where only the winner's counts. East has the first hand. */
   readonly scores: Account['scores'];
-  /** `null` after a false win. */
   readonly winner: Wind | null;
   readonly from: Wind | null;
   readonly fine?: SettleFine;
-  /** The agreements that a settlement depends on. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly ask: SettleAsk;
   /** The letters of East, South, West and North, where the seats have letters. */
   readonly players?: string;
 }
 
-/** What stands for the wall, where others stand for the one who let the tile go. */
 const SELF = 'self';
 
 const EVERYTHING: SettleAsk = { kind: 'all' };
@@ -70,24 +67,13 @@ const EVERY_ASK: readonly SettleAsk[] = [
 /** `pays-S-E`, `out-S`, `net-E`; `false-win-S`. */
 const joined = (value: SettleAsk | SettleFine): string => Object.values(value).join('-');
 
-const IN_ORDER = 'ABCD';
-const players: Field<string> = {
-  read: (text = '') =>
-    [...text].sort().join('') === IN_ORDER
-      ? ok(text)
-      : fail({ code: 'unknown-value', value: text }),
-  write: (text) => text,
-};
-
 const nobody = unwritten<Wind | null>(null);
 
-/** How the hand ended; after a false win nobody has won. */
 const endFields = (isFalseWin: boolean) => ({
   winner: isFalseWin ? nobody : choice<Wind | null>(WINDS),
   from: isFalseWin ? nobody : choice<Wind | null>([...WINDS, null], (seat) => seat ?? SELF),
 });
 
-/** What hands are worth, of those that are counted; after a false win none is. */
 function pointFields(
   { kit, teaching }: SettleSide,
   winner: string | null | undefined,
@@ -117,7 +103,7 @@ function askFields({ kit, teaching }: SettleSide, isFalseWin: boolean): Fields<A
   return {
     fine: optional<SettleFine>(choice(fines, joined)),
     ask: usually(EVERYTHING, choice(EVERY_ASK.filter(isOwed), joined)),
-    players: optional(players),
+    players: optional(arranged(['A', 'B', 'C', 'D'])),
   };
 }
 
@@ -126,13 +112,6 @@ const rulesField = (sides: SettleSides): Field<PlayableRules> => {
   return usually(ids[0] as PlayableRules, choice(ids));
 };
 
-export function sideOf(sides: SettleSides, { rules }: Pick<SettleQuestion, 'rules'>): SettleSide {
-  const side = sides[rules];
-  if (side === undefined) throw new RangeError(`no accounts of ${rules}`);
-  return side;
-}
-
-/** Who pays whom, where the account can be settled. */
 function settled(
   { kit }: SettleSide,
   { winner, from, scores, fine, options }: SettleQuestion,
@@ -142,14 +121,12 @@ function settled(
   return agreed.settle({ winner, from, scores, dealer: 'E', ...(fine && { fine }) });
 }
 
-/** Who pays whom in an account that was parsed or dealt. */
 export function settlementOf(side: SettleSide, question: SettleQuestion): Settlement {
   const settlement = settled(side, question);
   if (!settlement.ok) throw new Error(settlement.error.code);
   return settlement.value;
 }
 
-/** The account again if it can be settled. */
 function checked(side: SettleSide, question: SettleQuestion): Result<SettleQuestion, Refusal> {
   const settlement = settled(side, question);
   if (!settlement.ok) {
@@ -166,7 +143,7 @@ function checked(side: SettleSide, question: SettleQuestion): Result<SettleQuest
 export function parseAccount(sides: SettleSides, texts: Texts): Result<SettleQuestion, Refusal> {
   const rules = readFields({ rules: rulesField(sides) }, texts);
   if (!rules.ok) return rules;
-  const side = sideOf(sides, rules.value);
+  const side = sides[rules.value.rules];
   const isFalseWin = texts['fine']?.startsWith(FALSE_WIN) ?? false;
   const end = readFields(endFields(isFalseWin), texts);
   // Where losers do not settle the winner tells which hand counts.
@@ -186,7 +163,7 @@ export function parseAccount(sides: SettleSides, texts: Texts): Result<SettleQue
 
 /** The account written down, for an address; what is usual is left out. */
 export function formatAccount(sides: SettleSides, question: SettleQuestion): Texts {
-  const side = sideOf(sides, question);
+  const side = sides[question.rules];
   const isFalseWin = question.winner === null;
   return {
     ...writeFields({ rules: rulesField(sides) }, question),

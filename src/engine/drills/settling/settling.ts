@@ -8,16 +8,14 @@ import type { Drill, DrillTypes } from '../drill.ts';
 import {
   formatAccount,
   parseAccount,
-  type SettleFine,
   type SettleQuestion,
   type SettleSide,
   type SettleSides,
   settlementOf,
-  sideOf,
 } from './account.ts';
 import { dealAccount, isAbout } from './account-dealer.ts';
 import { type SettleHints, settleHintSteps, settleHints } from './account-hints.ts';
-import { SETTLE_LEVEL_FIELDS, SETTLE_PARTS, type SeatPair, type SettleAsk } from './asked.ts';
+import { SETTLE_LEVEL_FIELDS, SETTLE_PARTS, type SeatPair } from './asked.ts';
 import {
   askedNets,
   askedPairs,
@@ -27,22 +25,12 @@ import {
   settledAnswer,
 } from './cells.ts';
 
-/** What is known of a table before it is settled. */
-interface SettleShown {
-  readonly rules: PlayableRules;
+interface SettleShown extends Omit<SettleQuestion, 'scores'> {
   readonly unit: MoneyUnit;
-  readonly winner: Wind | null;
-  readonly from: Wind | null;
-  /** What hands are worth, of those that are counted. */
   readonly scores: Readonly<Partial<Record<Wind, number>>>;
-  readonly fine?: SettleFine;
-  readonly options: Readonly<Record<string, unknown>>;
-  /** Who has the first hand, where that matters. */
   readonly first?: Wind;
-  readonly ask: SettleAsk;
   readonly pairs: readonly SeatPair[];
   readonly nets: readonly Wind[];
-  readonly players?: string;
 }
 
 export interface SettleTypes extends DrillTypes {
@@ -55,14 +43,12 @@ export interface SettleTypes extends DrillTypes {
 }
 
 function shownOf(question: SettleQuestion, { kit, teaching }: SettleSide): SettleShown {
-  const { rules, winner, from, fine, options, ask, players, scores } = question;
+  const { winner, scores, options } = question;
   const counted = winner === null ? {} : teaching.losers ? scores : { [winner]: scores[winner] };
   return {
-    ...{ rules, winner, from, options, ask, unit: kit.money, scores: counted },
-    ...(fine && { fine }),
+    ...{ ...question, scores: counted, unit: kit.money },
     ...(winner !== null && teaching.looksAtDealer(options) && { first: 'E' as const }),
     ...{ pairs: askedPairs(question), nets: askedNets(question) },
-    ...(players && { players }),
   };
 }
 
@@ -74,7 +60,7 @@ export function settling(sides: SettleSides): Drill<SettleTypes> {
     }
     throw new RangeError(`no level ${level}`);
   };
-  const settle = (question: SettleQuestion) => settlementOf(sideOf(sides, question), question);
+  const settle = (question: SettleQuestion) => settlementOf(sides[question.rules], question);
   return {
     id: 'settle-table',
     parts: SETTLE_PARTS,
@@ -86,10 +72,10 @@ export function settling(sides: SettleSides): Drill<SettleTypes> {
     },
     parse: (texts) => parseAccount(sides, texts),
     format: (question) => formatAccount(sides, question),
-    show: (question) => shownOf(question, sideOf(sides, question)),
+    show: (question) => shownOf(question, sides[question.rules]),
     solve: (question) => settledAnswer(question, settle(question)),
     check: (question, answer) => judgeSettlement(question, settle(question), answer),
-    hintSteps: (question) => settleHintSteps(question, sideOf(sides, question)),
+    hintSteps: (question) => settleHintSteps(question, sides[question.rules]),
     hints: (question) => settleHints(question, settle(question)),
   };
 }
@@ -99,8 +85,7 @@ async function loadSide(rules: PlayableRules): Promise<SettleSide> {
   return { kit, teaching };
 }
 
-/** The drill over all rule sets. */
 export async function loadSettling() {
   const sides = PLAYABLE_RULES.map(async (rules) => [rules, await loadSide(rules)] as const);
-  return deskOf(settling(Object.fromEntries(await Promise.all(sides))));
+  return deskOf(settling(Object.fromEntries(await Promise.all(sides)) as SettleSides));
 }

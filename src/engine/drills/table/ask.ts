@@ -18,7 +18,6 @@ export interface TableSide {
 }
 
 export interface Setting {
-  /** Their letters in the order of play. */
   readonly players: string;
   readonly side: TableSide;
 }
@@ -30,7 +29,6 @@ interface ReasonData
     Record<'stack' | 'stacks', number>,
     Record<'player' | 'seat' | 'breaker' | 'kind', string> {
   readonly order: readonly string[];
-  /** Players as they are counted, the first being 1. */
   readonly counted: readonly string[];
   readonly terms: readonly number[];
   readonly family: SetFamily;

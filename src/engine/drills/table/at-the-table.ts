@@ -7,7 +7,7 @@ import { setSize } from '../../table/tile-set.ts';
 import { wallSize } from '../../table/wall.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes, Level, Texts, Verdict } from '../drill.ts';
-import { choice, type Field, readFields, usually, writeFields } from '../field.ts';
+import { arranged, choice, readFields, usually, writeFields } from '../field.ts';
 import { LETTERS, type Put, type Reason, type TableSide } from './ask.ts';
 import { ASKS, type AskShown, TABLE_ASKS, type TableAsk } from './asks/index.ts';
 import { asksAt, TABLE_LEVEL_FIELDS, TABLE_PARTS } from './levels.ts';
@@ -38,13 +38,7 @@ export interface TableTypes extends DrillTypes {
 const USUAL = PLAYABLE_RULES[0] as PlayableRules;
 const IN_ORDER = LETTERS.join('');
 
-const players: Field<string> = usually(IN_ORDER, {
-  read: (text = '') =>
-    [...text].sort().join('') === IN_ORDER
-      ? ok(text)
-      : fail({ code: 'unknown-value', value: text }),
-  write: (text) => text,
-});
+const players = usually(IN_ORDER, arranged(LETTERS));
 
 const HEAD = { ask: choice(TABLE_ASKS), rules: usually(USUAL, choice(PLAYABLE_RULES)), players };
 

@@ -32,7 +32,7 @@ export interface WaitTypes extends DrillTypes {
 
 const FIELDS: Fields<WaitQuestion> = { hand: waitingHand };
 
-/** Of several families as many waits as are asked for cannot always be had. */
+/** With several families, as many waits as asked for are not always possible. */
 function keeps({ hand }: WaitQuestion, level: Level): boolean {
   const { size, mix, min, sorted } = waitLevelOf(level);
   return (

@@ -14,7 +14,6 @@ export type TileProof =
       readonly wait: Wait;
       readonly placings: readonly Placing[];
     }
-  /** The hand itself holds all four copies. */
   | { readonly outcome: 'no-copy' }
   | { readonly outcome: 'fails'; readonly closest: ClosestReading; readonly placing: Placing };
 

@@ -110,7 +110,6 @@ const handToWin = (rng: Rng, setting: Setting): HeldHand | undefined =>
     ? nearMinimum(rng, setting)
     : completeHand(rng);
 
-/** Three hands, some of which may claim a discard; absent where the tiles do not allow it. */
 function randomTable(rng: Rng, setting: Setting): TakerQuestion | undefined {
   const discarder = pick(rng, LETTERS);
   const letters = opponents(setting, discarder);

@@ -49,7 +49,6 @@ function withTileExchanged(rng: Rng, complete: HeldHand): HeldHand {
   return { ...hand, concealed: sortTiles([...hand.concealed, pick(rng, near)]) };
 }
 
-/** A complete hand with one tile exchanged so that it is complete no more; or seven pairs. */
 const incompleteHand = (rng: Rng, side: TableSide): HeldHand =>
   untilDone(() => {
     const hand = rng.below(5) === 0 ? sevenPairs(rng) : withTileExchanged(rng, completeHand(rng));

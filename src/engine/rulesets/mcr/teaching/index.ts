@@ -1,4 +1,3 @@
-/** How the international rules are taught. */
 import type { Row } from '../../../scoring/item.ts';
 import type { Totals } from '../../../scoring/score.ts';
 import type { Figures, ScoringDrill, Teaching } from '../../../scoring/teaching.ts';
