@@ -13,7 +13,7 @@ import type { Result as Counted } from '../../stores/progress.ts';
 import type { FieldWords, ResultColumns } from '../answer/labels.ts';
 
 /** What comes after the verdict: another question, the same one again, the same one varied. */
-export interface Onward {
+interface Onward {
   readonly kind: 'next' | 'again' | 'vary';
   readonly go: () => void;
   /** Goes on at another level; absent inside a lesson. */

@@ -1,5 +1,5 @@
 import type { TypesOf } from '../../engine/drills.ts';
-import { fail, ok } from '../../engine/notation.ts';
+import { fail, ok, type Tile } from '../../engine/notation.ts';
 import {
   type DraftRules,
   type DrillSession,
@@ -8,17 +8,21 @@ import {
 } from '../drill-session.ts';
 
 export interface DiscardDraft {
-  /** The place of the lifted tile; once answered, of the discard. */
   readonly lifted: number | undefined;
 }
 
 export type DiscardState = SessionState<TypesOf<'what-discard'>, DiscardDraft>;
 export type DiscardSession = DrillSession<TypesOf<'what-discard'>, DiscardDraft>;
 
+export const liftedTile = (
+  { concealed }: DiscardState['shown'],
+  { lifted }: DiscardDraft,
+): Tile | undefined => (lifted === undefined ? undefined : concealed[lifted]);
+
 export const DISCARD_RULES: DraftRules<TypesOf<'what-discard'>, DiscardDraft> = {
   blank: () => ({ lifted: undefined }),
-  read: ({ concealed }, { lifted }) => {
-    const tile = lifted === undefined ? undefined : concealed[lifted];
+  read: (shown, draft) => {
+    const tile = liftedTile(shown, draft);
     return tile === undefined ? fail(['hand']) : ok(tile);
   },
 };

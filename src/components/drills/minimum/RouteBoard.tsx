@@ -86,7 +86,6 @@ export function RouteBoard(props: RouteBoardProps) {
   );
 }
 
-/** The tiles that complete the hand, each with what it is worth then. */
 const Worths = ({ state: { shown }, say }: RouteBoardProps) => (
   <div class="route-now" aria-live="polite" aria-atomic="true">
     <p class="question-note">{say('route.now')}</p>
@@ -101,9 +100,7 @@ const Worths = ({ state: { shown }, say }: RouteBoardProps) => (
   </div>
 );
 
-interface ChoiceProps extends RouteBoardProps {
-  readonly choice: Parameters<typeof choiceKeys>[0];
-}
+type ChoiceProps = RouteBoardProps & { readonly choice: Parameters<typeof choiceKeys>[0] };
 
 /** The tiles held, one of which goes, and all kinds, one of which comes. */
 function Choice({ session, state, choice, locale, say }: ChoiceProps) {
@@ -145,7 +142,6 @@ function Choice({ session, state, choice, locale, say }: ChoiceProps) {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** What is still missing; check or a hint, then the next hand. */
 function Actions({ session, state, onward, say }: RouteBoardProps) {
   const { verdict, hintSteps, unread } = state;
   const need = ROUTE_NEEDS.find((known) => unread.includes(known));

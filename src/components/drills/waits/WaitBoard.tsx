@@ -1,12 +1,11 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { WaitHintStep, WaitTypes } from '../../../engine/drills.ts';
 import type { Group, Tile } from '../../../engine/notation.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import { listed, type Say } from '../../../i18n/speak.ts';
+import { listed } from '../../../i18n/speak.ts';
 import { groupName, heldName, tilesName } from '../../../i18n/tile-names.ts';
 import { stepped, toggled } from '../../../stores/drill-session.ts';
 import { WAIT_RULES, type WaitDraft } from '../../../stores/waits/wait-draft.ts';
-import { markOf, waitView } from '../../../stores/waits/wait-view.ts';
+import { markOf, type WaitView, waitView } from '../../../stores/waits/wait-view.ts';
 import { goOn } from '../../answer/answering.ts';
 import { HintList } from '../../answer/HintList.tsx';
 import { HandBoard } from '../../boards/HandBoard.tsx';
@@ -18,7 +17,6 @@ import '../../boards/board.css';
 
 type WaitBoardProps = BoardProps<WaitTypes, WaitDraft>;
 
-/** One question of the wait finder: the hand, the choice, hints, verdict and proof. */
 export function WaitBoard(props: WaitBoardProps) {
   const { session, state, locale, say, onward, wholePage } = props;
   const { shown, verdict, look } = state;
@@ -48,7 +46,7 @@ export function WaitBoard(props: WaitBoardProps) {
   });
   return (
     <div class="question" ref={root}>
-      <Held state={state} view={view} locale={locale} say={say} />
+      <Held {...props} view={view} />
       <p class="question-choose">{say('waits.choose')}</p>
       <TileChoice
         {...choice}
@@ -57,24 +55,19 @@ export function WaitBoard(props: WaitBoardProps) {
         shown={view.proved?.tile}
       />
       <Actions {...props} />
-      <HintList
-        state={state}
-        label={say('waits.hints')}
-        text={
-          verdict ? undefined : (hints, step) => hintText(hints, step as WaitHintStep, locale, say)
-        }
-      />
+      <Hints {...props} />
       <WaitVerdictText {...{ state, locale, say, completion }} proved={view.proved} onStep={step} />
     </div>
   );
 }
 
-interface HeldProps extends Pick<WaitBoardProps, 'state' | 'locale' | 'say'> {
-  readonly view: ReturnType<typeof waitView>;
-}
-
 /** The hand, and the groups and perhaps the pair that count as made beside it. */
-function Held({ state: { shown }, view, locale, say }: HeldProps) {
+function Held({
+  state: { shown },
+  view,
+  locale,
+  say,
+}: WaitBoardProps & { readonly view: WaitView }) {
   const { concealed, melds, pairInside } = shown;
   const made = Math.floor((13 - concealed.length) / 3) - melds.length;
   return (
@@ -96,7 +89,6 @@ function Held({ state: { shown }, view, locale, say }: HeldProps) {
   );
 }
 
-/** Check or a hint, then what comes after the verdict. */
 function Actions({ session, state, onward, say }: WaitBoardProps) {
   const { verdict, draft, taken, hintSteps } = state;
   const left = hintSteps.length - taken;
@@ -120,26 +112,31 @@ function Actions({ session, state, onward, say }: WaitBoardProps) {
   );
 }
 
-function hintText(hints: WaitTypes['hints'], step: WaitHintStep, locale: Locale, say: Say): string {
+function Hints({ state, locale, say }: WaitBoardProps) {
   const named = (groups: readonly Group[] = []) =>
     listed(
       locale,
       groups.map((group) => groupName(say, group)),
     );
-  switch (step) {
-    case 'count':
-      return hints.count > 0
-        ? say('waits.hint.count', { n: hints.count })
-        : say('waits.hint.countNone');
-    case 'part':
-      return hints.part.settled.length > 0
-        ? say('waits.hint.part', { groups: named(hints.part.settled) })
-        : say('waits.hint.whole');
-    case 'reading':
-      return say('waits.hint.reading', { groups: named(hints.reading?.groups) });
-    case 'answer':
-      return say('waits.hint.answer', { tiles: tilesName(say, locale, hints.answer) });
-  }
+  const textOf = (hints: WaitTypes['hints'], step: string): string => {
+    switch (step as WaitHintStep) {
+      case 'count':
+        return hints.count > 0
+          ? say('waits.hint.count', { n: hints.count })
+          : say('waits.hint.countNone');
+      case 'part':
+        return hints.part.settled.length > 0
+          ? say('waits.hint.part', { groups: named(hints.part.settled) })
+          : say('waits.hint.whole');
+      case 'reading':
+        return say('waits.hint.reading', { groups: named(hints.reading?.groups) });
+      case 'answer':
+        return say('waits.hint.answer', { tiles: tilesName(say, locale, hints.answer) });
+    }
+  };
+  return (
+    <HintList state={state} label={say('waits.hints')} text={state.verdict ? undefined : textOf} />
+  );
 }
 
 export const WAIT_QUESTION: QuestionView<WaitTypes, WaitDraft> = {
