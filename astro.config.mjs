@@ -16,7 +16,7 @@ const TOGETHER = {
     /src.(stores.(drill-session|drill-source|figures)|components.(answer.(answering|CheckOrHint|HintList|use-verdict-in-view|Verdict)|boards.use-keys|drills.(clock|judged-later)))/,
   exercise: /src.(components.drills.Exercise|stores.drill-exercise)/,
   scoring:
-    /src.(stores.scoring.scoring-draft|i18n.score-names|components.(answer.(SheetActions|picked)|drills.scoring.ScoringBoard))/,
+    /src.(stores.scoring.scoring-draft|components.(answer.(SheetActions|picked)|drills.scoring.ScoringBoard))/,
   tile: /engine.core.(group|tile)\.ts/,
   notation: /engine.core.(hand|notation|plain-tiles|tile-counts|tokens|unicode)\.ts/,
 };

@@ -3,6 +3,22 @@ import { useLayoutEffect } from 'preact/hooks';
 
 export type Keys = Readonly<Record<string, () => void>>;
 
+/** Each digit acts on what stands at its place among the found; 0 is the tenth. */
+export const digitKeys = (
+  root: RefObject<HTMLElement>,
+  selector: string,
+  act: (found: HTMLElement) => void,
+): Keys =>
+  Object.fromEntries(
+    Array.from({ length: 10 }, (_, at) => {
+      const press = (): void => {
+        const found = root.current?.querySelectorAll<HTMLElement>(selector)[at];
+        if (found) act(found);
+      };
+      return [(at + 1) % 10, press];
+    }),
+  );
+
 const isWriting = (target: Element): boolean =>
   target.matches('input:not([type="range"]), select, textarea');
 

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useLater } from '../answer/use-later.ts';
 
-/** What a board says of hints and verdicts; absent until it is fetched. */
 export interface WithJudged<Judged> {
+  /** Absent until it is fetched. */
   readonly judged: Judged | undefined;
 }
 

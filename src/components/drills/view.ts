@@ -1,7 +1,4 @@
-/**
- * What a drill shows: the contract between the one frame and the boards. Questions are run by the
- * frame; a board draws the state of a session and tells it what the reader does.
- */
+/** The contract between the one frame, which runs the questions, and the boards. */
 import type { ComponentChildren } from 'preact';
 import type { DrillTypes, LevelField, Refusal, Texts } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -28,22 +25,17 @@ export interface BoardProps<T extends DrillTypes, Draft> {
   readonly onward: Onward;
   /** Whether the keys work on the whole page. */
   readonly wholePage: boolean;
-  /** What stands above the answer inside a lesson, drawn when the page was built. */
+  /** What stands above the answer, where the page has drawn it. */
   readonly position?: ComponentChildren;
-  /** A drawing that goes once the answer is judged, drawn when the page was built. */
+  /** Goes once the answer is judged. */
   readonly drawing?: ComponentChildren;
 }
 
-/** A question on its board: all that a lesson needs. */
 export interface QuestionView<T extends DrillTypes, Draft> {
-  /** The id of the drill. */
-  readonly id: string;
   readonly rules: DraftRules<T, Draft>;
-  /** Draws what is shown, the draft, the hints and the verdict. */
   readonly Board: (props: BoardProps<T, Draft>) => ComponentChildren;
 }
 
-/** Which question of a series this was, under its board. */
 export interface SeriesNoteProps {
   readonly model: string;
   readonly judged: boolean;
@@ -51,13 +43,12 @@ export interface SeriesNoteProps {
   readonly say: Say;
 }
 
-/** A drill as a page. */
 export interface DrillView<T extends DrillTypes, Draft> extends QuestionView<T, Draft> {
+  readonly id: string;
   readonly parts: readonly string[];
   readonly levels: readonly LevelField[];
   /** The words of the fields of its level, in the order of the form. */
   readonly fields: Readonly<Record<string, FieldWords>>;
-  /** What the level promises. */
   readonly notes?: readonly WordKey[];
   /** What a skill is called, by what follows the id of the drill in its name. */
   readonly skillName: (say: Say, skill: string) => string;
@@ -78,7 +69,6 @@ export interface DrillView<T extends DrillTypes, Draft> extends QuestionView<T, 
   readonly onResult?: (result: Counted, verdict: T['verdict']) => void;
 }
 
-/** What a page hands to the island of a drill. */
 export interface DrillProps {
   readonly locale: Locale;
   readonly words: Partial<Words>;

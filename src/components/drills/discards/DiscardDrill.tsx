@@ -13,6 +13,7 @@ import { DISCARD_QUESTION } from './discard-question.ts';
 
 const DISCARD_VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
   ...DISCARD_QUESTION,
+  id: 'what-discard',
   parts: DISCARD_PARTS,
   levels: DISCARD_LEVELS,
   fields: {

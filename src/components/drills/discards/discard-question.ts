@@ -4,7 +4,6 @@ import type { QuestionView } from '../view.ts';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 
 export const DISCARD_QUESTION: QuestionView<TypesOf<'what-discard'>, DiscardDraft> = {
-  id: 'what-discard',
   rules: DISCARD_RULES,
   Board: DiscardQuestion,
 };

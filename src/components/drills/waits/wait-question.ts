@@ -4,7 +4,6 @@ import type { QuestionView } from '../view.ts';
 import { WaitBoard } from './WaitBoard.tsx';
 
 export const WAIT_QUESTION: QuestionView<WaitTypes, WaitDraft> = {
-  id: 'find-waits',
   rules: WAIT_RULES,
   Board: WaitBoard,
 };
