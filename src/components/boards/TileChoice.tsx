@@ -16,7 +16,6 @@ export const FAMILIES = ['m', 'p', 's', 'z'] as const satisfies readonly Family[
 
 export type ChoiceMark = WaitMark | 'chosen';
 
-/** Marks that do not rely on colour. */
 const SIGNS: Readonly<Record<ChoiceMark, string>> = {
   chosen: '',
   found: '✓',
@@ -43,7 +42,6 @@ interface TileChoiceProps {
   readonly onTouch: (tile: TileKind) => void;
 }
 
-/** One row per family; narrow screens show one row at a time. */
 export function TileChoice(props: TileChoiceProps) {
   const { families, active, say, onActivate } = props;
   return (

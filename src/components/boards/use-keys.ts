@@ -3,7 +3,6 @@ import { useLayoutEffect } from 'preact/hooks';
 
 export type Keys = Readonly<Record<string, () => void>>;
 
-/** Each digit acts on what stands at its place among the found; 0 is the tenth. */
 export const digitKeys = (
   root: RefObject<HTMLElement>,
   selector: string,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { DrillTypes, Texts } from '../../engine/drills.ts';
-import { type Say, speaker } from '../../i18n/speak.ts';
+import { type Say, speaker, type Voice } from '../../i18n/speak.ts';
 import { type DrillLevels, drillLevels } from '../../stores/drill-levels.ts';
 import { createDrillRun, type DrillRun, type Refused } from '../../stores/drill-run.ts';
 import type { DrillSession } from '../../stores/drill-session.ts';
@@ -46,18 +46,15 @@ function open<T extends DrillTypes, Draft>(
   return { levels, run };
 }
 
-interface FrameProps<T extends DrillTypes, Draft> {
+interface FrameProps<T extends DrillTypes, Draft> extends Voice {
   readonly view: DrillView<T, Draft>;
   readonly levels: DrillLevels;
   readonly session: DrillSession<T, Draft>;
   readonly run: DrillRun<T, Draft>;
   readonly refused: Refused | undefined;
   readonly model: string | undefined;
-  readonly locale: DrillProps['locale'];
-  readonly say: Say;
 }
 
-/** A drill as a page. */
 export function Drill<T extends DrillTypes, Draft>({
   view,
   locale,
@@ -87,7 +84,6 @@ export function Drill<T extends DrillTypes, Draft>({
   );
 }
 
-/** Which part of an address was refused; a hand is called by its name. */
 function refusedText<T extends DrillTypes, Draft>(
   view: DrillView<T, Draft>,
   { part }: Refused,
@@ -135,7 +131,6 @@ const Question = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   );
 };
 
-/** The link, a hand of one's own, the results. */
 const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   const { view, session, run, refused, say } = props;
   const ask = async (texts: Texts) => {

@@ -12,7 +12,6 @@ interface ExerciseProps<T extends DrillTypes>
   extends Omit<DrillProps, 'questions'>,
     Pick<BoardProps<T, unknown>, 'drawing'> {
   readonly drill: string;
-  /** Read when the page was built. */
   readonly asked: Asked<T>;
   readonly sequel?: Sequel;
   /** What stands above the answer, where the same question is asked again. */

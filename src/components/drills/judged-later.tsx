@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import { useLater } from '../answer/use-later.ts';
 
 export interface WithJudged<Judged> {
-  /** Absent until it is fetched. */
   readonly judged: Judged | undefined;
 }
 

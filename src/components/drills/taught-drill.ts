@@ -1,11 +1,9 @@
-/** A drill of one rule set, as the page that was built for it hands it in. */
 import type { Desk, LevelField } from '../../engine/drills.ts';
 import type { WordKey } from '../../i18n/words/words.ts';
 import type { FieldWords } from '../answer/labels.ts';
 
 export interface TaughtDrill extends Pick<Desk, 'id' | 'parts' | 'levels'> {
   readonly rules: string;
-  /** The drill that mistakes are kept with. */
   readonly steerAs: string;
 }
 

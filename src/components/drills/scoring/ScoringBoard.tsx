@@ -33,7 +33,6 @@ export function ScoringForm(props: DrillBoardProps & WithJudged<Judged>) {
   // Inside a lesson all of the sheet lies open, unless it leads up to the total asked for.
   const revealed = asking === undefined && shown.ask !== 'total' ? lines : state.revealed;
   const left = Math.max(0, lines - revealed);
-  /** Checks, then reads the sheet where the question comes again, then goes on. */
   const proceed = (): void => {
     if (left > 0 && onward.kind === 'again') session.reveal(1);
     else goOn(session, onward.go);
@@ -91,7 +90,6 @@ export const ScoringBoard = judgedLater<DrillBoardProps, Judged>(
   ScoringForm,
 );
 
-/** A hand to count inside a page, with what is filled in. */
 export const scoringQuestion = (
   Answer: DrillBoardProps['Answer'],
 ): QuestionView<ScoringTypes, ScoringDraft> => ({

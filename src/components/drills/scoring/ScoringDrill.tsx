@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import { useMemo, useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { ScoredHandError, ScoringTypes } from '../../../engine/drills.ts';
 import { levelName, levelSkillName } from '../../../i18n/drill-levels.ts';
 import { describeHandError } from '../../../i18n/hand-errors.ts';
@@ -30,10 +30,8 @@ const COLUMNS: ResultColumns = [
   ['hints', 'finder.results.hints'],
 ];
 
-/** The texts that a reader types, of those that a question has. */
 const TYPED = ['hand', 'seat', 'round', 'how', 'from'];
 
-/** The words of the fields of a level: the topic, then what may be agreed. */
 function fieldWords({ rules, area, levels }: Taught): Readonly<Record<string, FieldWords>> {
   const [topics] = levels;
   const valueName: FieldWords['valueName'] = (say, level) => levelName(say, area, level);
@@ -49,7 +47,6 @@ const loadNothing = async () => undefined;
 const asksPayments = ({ fields }: ScoringTypes['shown']): boolean =>
   fields.some(({ id }) => seatIn(id) !== undefined);
 
-/** The board of a drill, with the words it asks in and where a row of right answers leads. */
 function boardFor({ id, area, levels }: Taught) {
   const [topics] = levels;
   const $next = topics?.leadsOn && nextLevel(id, topics);
@@ -149,10 +146,6 @@ function scoringView(taught: Taught): DrillView<ScoringTypes, ScoringDraft> {
 }
 
 export function ScoringDrill({ locale, words, ...taught }: DrillProps & Taught) {
-  const { id, parts, levels, rules, area, steerAs } = taught;
-  const view = useMemo(
-    () => scoringView({ id, parts, levels, rules, area, steerAs }),
-    [id, parts, levels, rules, area, steerAs],
-  );
+  const [view] = useState(() => scoringView(taught));
   return <Drill view={view} locale={locale} words={words} />;
 }

@@ -10,7 +10,6 @@ type Field = ScoringTypes['shown']['fields'][number];
 const isFigure = ({ id }: Field): boolean => seatIn(id) === undefined;
 
 interface ScoringFieldsProps extends AnswerProps {
-  /** Whether the hand may go out, where that is asked too. */
   readonly enough?: ComponentChildren;
 }
 

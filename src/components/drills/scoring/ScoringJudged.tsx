@@ -1,4 +1,3 @@
-/** What is said of a hand once hints are taken or it is judged: marks, sheet, other counts. */
 import type { ScoringTypes } from '../../../engine/drills.ts';
 import { sheetSteps } from '../../../engine/scoring.ts';
 import { fieldName } from '../../../i18n/score-names.ts';
@@ -33,19 +32,13 @@ export const hintText =
 
 const SIGNS = { right: '✓', wrong: '✕', free: '–' } as const;
 
-interface Mark {
-  readonly id: string;
-  readonly text: string;
-  readonly mark: keyof typeof SIGNS;
-}
-
 interface MarksProps extends Pick<Voice, 'say'> {
   readonly state: Pick<Told, 'shown'>;
   readonly verdict: ScoringTypes['verdict'];
 }
 
 export function ScoringMarks({ state: { shown }, verdict, say }: MarksProps) {
-  const marks = verdict.fields.map((judged): Mark => {
+  const marks = verdict.fields.map((judged) => {
     const name = fieldName(say, shown, judged.field);
     return { id: judged.field, text: fieldText(say, name, judged), mark: judged.mark };
   });

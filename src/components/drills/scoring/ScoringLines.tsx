@@ -5,7 +5,6 @@ import { ticked } from '../../../stores/scoring/scoring-draft.ts';
 import { PICK_SIGNS, type PickMark } from '../../answer/picked.ts';
 import type { AnswerProps } from './ScoringBoard.tsx';
 
-/** Lines of the table to tick; once judged, each with its reason. */
 export function ScoringLines(props: AnswerProps) {
   const { shown, unread } = props.state;
   return (

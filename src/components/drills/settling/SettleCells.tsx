@@ -42,7 +42,6 @@ function netWords(wind: Wind, isTurned: boolean, { names, say }: AccountVoice): 
   };
 }
 
-/** The payments and nets to fill in. */
 export function SettleCells({ session, state, voice }: SettleCellsProps) {
   const { shown, draft, unread } = state;
   const { unit, say } = voice;
@@ -110,7 +109,6 @@ const SumField = ({ session, name, words, sum, bad }: SumFieldProps) => (
 
 const EXAMPLES = { francs: 1.6, points: 16 } as const;
 
-/** Which sums are no numbers; or that there are none yet. */
 function Unread({ state, voice }: Omit<SettleCellsProps, 'session'>) {
   const { draft, unread } = state;
   const { names, unit, locale, say } = voice;

@@ -15,7 +15,6 @@ import { SETTLE_QUESTION, SettleBoard, type SettleBoardProps } from './SettleBoa
 import { SettleCells } from './SettleCells.tsx';
 import { SettlePosition } from './SettlePosition.tsx';
 
-/** The board, with the drawing and the words that change from table to table. */
 function Board(props: SettleBoardProps) {
   const { state, locale, say } = props;
   const { shown, draft } = state;

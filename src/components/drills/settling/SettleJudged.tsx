@@ -1,4 +1,3 @@
-/** What is said of a table once hints are taken or its sums are judged. */
 import type { NetVerdict, PayVerdict, SettleTypes } from '../../../engine/drills.ts';
 import type { Wind } from '../../../engine/notation.ts';
 import {
@@ -53,7 +52,6 @@ export const hintText = (told: Told) => (hints: SettleTypes['hints'], step: stri
     : say('accounts.hint.paymentsNone');
 };
 
-/** Every sum as it should be, with its arithmetic, and how the reader's own was judged. */
 export function SettleMarks({ verdict, shown, locale, say }: JudgedProps) {
   const voice = voiceOf(shown, locale, say);
   return (

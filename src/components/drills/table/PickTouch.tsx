@@ -64,7 +64,6 @@ const HandsBoard = (props: InnerBoardProps<ShownOf<'complete'>>) => (
   </div>
 );
 
-/** The discard, and the three other hands in the order of their turns. */
 const ClaimBoard = (props: InnerBoardProps<ShownOf<'taker'>>) => {
   const { shown, say, markOf } = props;
   return (
@@ -98,7 +97,6 @@ export type PickAsk = keyof typeof BOARDS;
 export const isPick = (shown: TableTypes['shown']): shown is ShownOf<PickAsk> =>
   shown.ask in BOARDS;
 
-/** Families, hands or players, of which some are meant. */
 export function PickTouch(props: InnerBoardProps<ShownOf<PickAsk>>) {
   const Board = BOARDS[props.shown.ask] as (props: InnerBoardProps) => ComponentChildren;
   return <Board {...props} />;

@@ -27,19 +27,6 @@ const TilePicks = ({ tiles, isHand, say, markOf }: TilePicksProps) => (
   </div>
 );
 
-/** Tiles to tell apart, below the hand that they are for. */
-const RowBoard = (props: InnerBoardProps<ShownOf<'tiles' | 'fills' | 'enough'>>) => {
-  const { shown, say } = props;
-  return (
-    <>
-      {shown.ask === 'enough' && <p class="question-note">{say(`table.by.${shown.by}`)}</p>}
-      {shown.ask !== 'tiles' && <ShownHand {...props} hand={shown.hand} />}
-      <TilePicks {...props} tiles={shown.of} />
-    </>
-  );
-};
-
-/** The tiles of one's own hand, below what a neighbour has shown. */
 const OwnHandBoard = (props: InnerBoardProps<ShownOf<'isolated' | 'danger'>>) => {
   const { shown, locale, say } = props;
   return (
@@ -70,10 +57,16 @@ export type RowAsk = (typeof ROW_ASKS)[number];
 export const isRow = (shown: TableTypes['shown']): shown is ShownOf<RowAsk> =>
   (ROW_ASKS as readonly string[]).includes(shown.ask);
 
-/** Tiles in a row, of which some are meant. */
-export const RowTouch = ({ shown, ...props }: InnerBoardProps<ShownOf<RowAsk>>) =>
-  shown.ask === 'isolated' || shown.ask === 'danger' ? (
-    <OwnHandBoard {...props} shown={shown} />
-  ) : (
-    <RowBoard {...props} shown={shown} />
+export const RowTouch = (props: InnerBoardProps<ShownOf<RowAsk>>) => {
+  const { shown, say } = props;
+  if (shown.ask === 'isolated' || shown.ask === 'danger') {
+    return <OwnHandBoard {...props} shown={shown} />;
+  }
+  return (
+    <>
+      {shown.ask === 'enough' && <p class="question-note">{say(`table.by.${shown.by}`)}</p>}
+      {shown.ask !== 'tiles' && <ShownHand {...props} hand={shown.hand} />}
+      <TilePicks {...props} tiles={shown.of} />
+    </>
   );
+};

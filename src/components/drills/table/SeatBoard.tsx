@@ -9,11 +9,9 @@ interface SeatBoardProps extends Omit<InnerBoardProps, 'shown' | 'markOf'> {
   readonly shown: { readonly players: string; readonly starter?: string; readonly from?: string };
   /** Absent where the seats are not to be chosen. */
   readonly markOf?: InnerBoardProps['markOf'];
-  /** What lies in the middle. */
   readonly children?: ComponentChildren;
 }
 
-/** A square table from above. */
 export function SeatBoard({ shown, say, markOf, children }: SeatBoardProps) {
   const { players, starter, from } = shown;
   const noteOf = (player: string): string | undefined => {

@@ -8,7 +8,6 @@ import type { RowAsk } from './RowTouch.tsx';
 import { SeatBoard } from './SeatBoard.tsx';
 import { BreachBoard, DealBoard } from './wall-boards.tsx';
 
-/** The seats or the walls. */
 export function SeatTouch(props: InnerBoardProps<ShownOf<Exclude<TableAsk, RowAsk | PickAsk>>>) {
   const { shown, say } = props;
   if (shown.ask === 'breach') return <BreachBoard {...props} shown={shown} />;

@@ -78,7 +78,6 @@ function TableForm(props: FormProps & WithJudged<Judged>) {
 
 const TableBoard = judgedLater<FormProps, Judged>(() => import('./TableJudged.tsx'), TableForm);
 
-/** Questions about the table whose kinds this board can draw. */
 export const tableQuestion = <Ask extends TableAsk>(
   useDrawing: () => Drawing<Ask> | undefined,
 ): QuestionView<TableTypes, TableDraft> => ({
@@ -90,7 +89,6 @@ export const tableQuestion = <Ask extends TableAsk>(
   },
 });
 
-/** Check or a hint; then another question, and inside a page the same one again. */
 function Actions({ session, state, onward, say }: TableBoardProps) {
   const { verdict, draft, taken, hintSteps, shown, texts, skill } = state;
   const left = hintSteps.length - taken;

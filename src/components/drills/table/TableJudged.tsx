@@ -1,4 +1,3 @@
-/** What is said of a question about the table once hints are taken or it is judged. */
 import type { TableTypes } from '../../../engine/drills.ts';
 import type { Say, Voice } from '../../../i18n/speak.ts';
 import { answerText, reasonText, ruleText } from '../../../i18n/table-words.ts';

@@ -4,7 +4,6 @@ import type { Say, Voice } from '../../../i18n/speak.ts';
 
 export type ShownOf<Ask extends TableAsk> = Extract<TableTypes['shown'], { ask: Ask }>;
 
-/** How something stands: only chosen, or after the answer. */
 export type Mark = 'chosen' | 'right' | 'missed' | 'wrong';
 
 interface Marking {
@@ -12,7 +11,6 @@ interface Marking {
   readonly markOf: (item: string) => Mark | undefined;
 }
 
-/** What a reader touches, for one kind of question or several. */
 export interface InnerBoardProps<Shown extends TableTypes['shown'] = TableTypes['shown']>
   extends Voice,
     Marking {
@@ -41,7 +39,6 @@ interface PickProps extends Marking, ButtonHTMLAttributes<HTMLButtonElement> {
   readonly label?: string;
 }
 
-/** One thing of several to choose. */
 export function Pick({ item, label, say, markOf, children, ...look }: PickProps) {
   const mark = markOf(item);
   return (

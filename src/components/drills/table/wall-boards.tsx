@@ -13,9 +13,7 @@ const WALL_AT = 130;
 type StackLook = Mark | 'ringed' | 'taken' | 'loose';
 
 interface WallRingProps {
-  /** Stacks of each wall. */
   readonly stacks: number;
-  /** How a stack looks, by its place on the ring. */
   readonly lookOf: (index: number) => StackLook | undefined;
   readonly onTouch?: (index: number) => void;
   readonly label: string;
@@ -56,7 +54,6 @@ const WallRing = ({ stacks, lookOf, onTouch, label, children }: WallRingProps) =
   </div>
 );
 
-/** The walls with a marker to move to where they are to be opened. */
 export function BreachBoard({ markOf, ...props }: InnerBoardProps<ShownOf<'breach'>>) {
   const { shown, chosen, verdict, say, onTouch } = props;
   const { names, stacks, throws } = shown;
@@ -88,7 +85,6 @@ interface StackSliderProps {
   readonly move: (to: number) => void;
 }
 
-/** The same choice by a slider, and stack by stack. */
 function StackSlider({ names, at, disabled, say, move }: StackSliderProps) {
   const [player = '', ...stack] = names[at] ?? '';
   const place = Math.max(at, 0);
