@@ -4,7 +4,6 @@ import { type Idle, whenIdle } from './idle.ts';
 
 export interface Ahead<Wish, Thing> {
   readonly prepare: (wish: Wish) => void;
-  /** The thing for this wish: the one that is there or on its way, once, or else one made now. */
   readonly take: (wish: Wish) => Promise<Thing>;
 }
 

@@ -1,8 +1,6 @@
-/** The worker that answers for the drills, or the page itself where none can start. */
 import type { DeskCall } from '../engine/drills.ts';
 import type { DeskCaller } from './drill-source.ts';
 
-/** What a worker says: that it is there, and what came of a call. */
 export type DeskNews =
   | { readonly ready: true }
   | { readonly call: number; readonly value: unknown }
@@ -25,7 +23,6 @@ interface Pending {
 const callHere = async (call: DeskCall): Promise<unknown> =>
   (await import('./drill-here.ts')).callHere(call);
 
-/** The calls that a worker owes an answer, and how long it has been silent. */
 function createLedger(patience: typeof PATIENCE, onSilence: () => void) {
   const pending = new Map<number, Pending>();
   let silence: ReturnType<typeof setTimeout> | undefined;

@@ -6,11 +6,9 @@ import { earlierText, levelKey, SHARED_LEVEL_KEY } from './storage.ts';
 
 /** Questions that are asked in an order of their own, each varied, in place of dealt ones. */
 export interface Series {
-  /** What it is called: `formulas`. Its results are counted under this name. */
   readonly name: string;
   /** The field that names the question which comes next: `formula`. */
   readonly field: string;
-  /** The fields of the level that count here too. */
   readonly fields: readonly string[];
   readonly questions: readonly { readonly id: string; readonly texts: Texts }[];
 }
@@ -103,7 +101,6 @@ export function drillLevels({ id, levels, series }: LevelOptions) {
     ...levelFrom(shared, all, own),
   });
   const $level = computed([$own, $shared], withShared);
-  /** The series, where questions come from there. */
   const seriesAt = (level: Level): Series | undefined =>
     level[FROM] === series?.name ? series : undefined;
 
@@ -125,12 +122,10 @@ export function drillLevels({ id, levels, series }: LevelOptions) {
     },
     choose,
     inAddress: (query: URLSearchParams): Texts => textsInAddress(query, fields, series),
-    /** Under which name results are counted. */
     skillAt: (level: Level): string => {
       const own = seriesAt(level);
       return own ? `${id}/${own.name}` : skillOf(id, levels, level);
     },
-    /** The question of the series that comes next. */
     modelAt: (level: Level): Series['questions'][number] | undefined => {
       const own = seriesAt(level);
       return own?.questions[placeIn(own, level)];

@@ -1,4 +1,3 @@
-/** A drill as a page asks it. */
 import type {
   Asked,
   DeskCall,
@@ -11,12 +10,10 @@ import type {
 import type { Result } from '../engine/notation.ts';
 
 export interface DeskCaller {
-  /** Gets the worker ready before it is needed. */
   readonly warm: () => void;
   readonly call: (call: DeskCall) => Promise<unknown>;
 }
 
-/** The desk of a drill, in promises. */
 export interface DrillSource<T extends DrillTypes = DrillTypes> {
   readonly warm: () => void;
   readonly deal: (seed: number, wish: Wish) => Promise<Asked<T>>;

@@ -22,7 +22,6 @@ export interface NextLevel {
   readonly right: number;
 }
 
-/** The value of a field of a drill to go on to; absent while the row is too short, or leads nowhere. */
 export const nextLevel = (
   drill: string,
   { values, leadsOn = [] }: Pick<LevelField, 'values' | 'leadsOn'>,

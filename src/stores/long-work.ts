@@ -13,7 +13,6 @@ export type LongWork<Question, Answer> = (
   listener: Listener,
 ) => Promise<Answer>;
 
-/** How a worker is started, and how long it is waited for. */
 export interface WorkOptions {
   /** May throw, where browsers lack or forbid workers. */
   readonly startWorker: () => Worker;

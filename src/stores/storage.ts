@@ -18,10 +18,8 @@ const DAMAGED = `${PREFIX}damaged.`;
 export const THEME_KEY = `${PREFIX}theme`;
 export const CORNERS_KEY = `${PREFIX}corners`;
 export const PROGRESS_KEY = `${PREFIX}progress`;
-/** What a drill asks, and which rows of its table the reader gets wrong; by the drill's id. */
 export const levelKey = (drill: string): string => `${PREFIX}level.${drill}`;
 export const steerKey = (drill: string): string => `${PREFIX}steer.${drill}`;
-/** What is chosen once for several drills. */
 export const SHARED_LEVEL_KEY = `${PREFIX}shared-level`;
 
 function attempt<T>(action: (storage: Storage) => T): T | undefined {
@@ -69,7 +67,6 @@ export const earlierText = (name: string | undefined): string | undefined =>
 
 if (typeof window !== 'undefined') setPersistentEngine(safeStorage, windowPersistentEvents);
 
-/** Sets a text aside that nobody can read, and says so. */
 export function setAside(key: string, text: string): void {
   safeStorage[DAMAGED + key.slice(PREFIX.length)] = text;
   $storageTrouble.set('damaged');

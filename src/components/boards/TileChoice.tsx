@@ -10,6 +10,7 @@ import {
 import type { Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import { Tile } from '../tiles/Tile.tsx';
+import type { Keys } from './use-keys.ts';
 
 export type Family = Suit | 'z';
 export const FAMILIES = ['m', 'p', 's', 'z'] as const satisfies readonly Family[];
@@ -29,9 +30,6 @@ const tilesOf = (family: Family): readonly TileKind[] =>
 export const familiesIn = (tiles: readonly TileKind[]): readonly Family[] =>
   FAMILIES.filter((family) => tiles.some((tile) => familyOf(tile) === family));
 
-export const tileByFigure = (family: Family, figure: number): TileKind | undefined =>
-  tilesOf(family).find((tile) => rankOf(tile) === figure);
-
 interface TileChoiceProps {
   readonly families: readonly Family[];
   readonly active: Family;
@@ -41,6 +39,17 @@ interface TileChoiceProps {
   readonly onActivate: (family: Family) => void;
   readonly onTouch: (tile: TileKind) => void;
 }
+
+/** Letters go to a family, digits choose a tile of the active one. */
+export const choiceKeys = ({
+  families,
+  active,
+  onActivate,
+  onTouch,
+}: Pick<TileChoiceProps, 'families' | 'active' | 'onActivate' | 'onTouch'>): Keys => ({
+  ...Object.fromEntries(families.map((family) => [family, () => onActivate(family)])),
+  ...Object.fromEntries(tilesOf(active).map((tile) => [rankOf(tile), () => onTouch(tile)])),
+});
 
 export function TileChoice(props: TileChoiceProps) {
   const { families, active, say, onActivate } = props;

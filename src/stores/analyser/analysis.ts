@@ -23,7 +23,6 @@ export interface Part {
 }
 
 export interface AnalysisState {
-  /** As typed, or as formatted after a tap. */
   readonly text: string;
   /** Sorted; while the text is wrong, the last hand that could be read. */
   readonly hand: Hand | undefined;

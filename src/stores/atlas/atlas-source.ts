@@ -3,7 +3,6 @@ import { createLongWork, type WorkOptions } from '../long-work.ts';
 
 export type AtlasSource = (size: AtlasSize) => Promise<Atlas>;
 
-/** Caches every size. */
 export function createAtlasSource(options: WorkOptions): AtlasSource {
   const work = createLongWork<AtlasSize, Atlas>(
     async (size) => (await import('../steps.ts')).atlasInSteps(size),

@@ -1,6 +1,11 @@
 import type { TypesOf } from '../../engine/drills.ts';
 import { fail, ok } from '../../engine/notation.ts';
-import type { DraftRules, DrillSession, SessionState } from '../drill-session.ts';
+import {
+  type DraftRules,
+  type DrillSession,
+  type SessionState,
+  stepped,
+} from '../drill-session.ts';
 
 export interface DiscardDraft {
   /** The place of the lifted tile; once answered, of the discard. */
@@ -23,8 +28,5 @@ export const lift = (session: DiscardSession, place: number): void =>
 
 export function moveLift(session: DiscardSession, by: number): void {
   const { length } = session.$state.get().shown.concealed;
-  session.edit(({ lifted }) => {
-    const from = lifted ?? (by > 0 ? -1 : 0);
-    return { lifted: (from + by + length) % length };
-  });
+  session.edit(({ lifted }) => ({ lifted: stepped(lifted, by, length) }));
 }

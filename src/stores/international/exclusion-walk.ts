@@ -1,4 +1,3 @@
-/** A walk through the web of exclusions: where one stands, how one came there, what lies around. */
 import { atom } from 'nanostores';
 import { type HandId, isHandOf, neighboursOf, type Web } from './exclusion-web.ts';
 
@@ -64,7 +63,6 @@ export function createExclusionWalk(web: Web, first: WalkState) {
       const { trail } = $state.get();
       if (at in trail) go(trail.slice(0, at + 1));
     },
-    /** To any hand, from which a new trail starts. */
     pick: (hand: HandId): void => go([hand]),
     arrive: (state: WalkState): void => $state.set(state),
   };

@@ -42,7 +42,6 @@ export interface Neighbour {
 export interface Neighbours {
   /** What keeps the hand from counting, the dearest first. */
   readonly keepers: readonly Neighbour[];
-  /** What the hand keeps from counting, the dearest first. */
   readonly kept: readonly Neighbour[];
 }
 

@@ -1,6 +1,6 @@
 import type { ScoringTypes } from '../../engine/drills.ts';
 import { fail, ok, type Result, type Wind } from '../../engine/notation.ts';
-import type { DraftRules } from '../drill-session.ts';
+import { type DraftRules, toggled } from '../drill-session.ts';
 import { numberIn } from '../figures.ts';
 
 type Shown = ScoringTypes['shown'];
@@ -17,9 +17,8 @@ type Change = (draft: ScoringDraft) => ScoringDraft;
 export const ticked =
   (item: string, { ask }: Pick<Shown, 'ask'>): Change =>
   (draft) => {
-    const { lines } = draft;
-    if (lines.includes(item)) return { ...draft, lines: lines.filter((line) => line !== item) };
-    return { ...draft, lines: ask === 'name' ? [item] : [...lines, item] };
+    const only = ask === 'name' && !draft.lines.includes(item);
+    return { ...draft, lines: only ? [item] : toggled(draft.lines, item) };
   };
 
 export const written =

@@ -1,4 +1,4 @@
 import { exerciseOf } from '../Exercise.tsx';
-import { WAIT_QUESTION } from './wait-question.ts';
+import { WAIT_QUESTION } from './WaitBoard.tsx';
 
 export const WaitExercise = exerciseOf(WAIT_QUESTION);
