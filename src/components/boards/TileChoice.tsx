@@ -17,7 +17,6 @@ export const FAMILIES = ['m', 'p', 's', 'z'] as const satisfies readonly Family[
 
 export type ChoiceMark = WaitMark | 'chosen';
 
-/** Marks that do not rely on colour. */
 const SIGNS: Readonly<Record<ChoiceMark, string>> = {
   chosen: '',
   found: '✓',
@@ -52,7 +51,6 @@ export const choiceKeys = ({
   ...Object.fromEntries(tilesOf(active).map((tile) => [rankOf(tile), () => onTouch(tile)])),
 });
 
-/** One row per family; narrow screens show one row at a time. */
 export function TileChoice(props: TileChoiceProps) {
   const { families, active, say, onActivate } = props;
   return (

@@ -140,7 +140,6 @@ function Hints({ state, locale, say }: WaitBoardProps) {
 }
 
 export const WAIT_QUESTION: QuestionView<WaitTypes, WaitDraft> = {
-  id: 'find-waits',
   rules: WAIT_RULES,
   Board: WaitBoard,
 };

@@ -15,6 +15,7 @@ import { WAIT_QUESTION } from './WaitBoard.tsx';
 
 export const WAIT_VIEW: DrillView<WaitTypes, WaitDraft> = {
   ...WAIT_QUESTION,
+  id: 'find-waits',
   parts: WAIT_PARTS,
   levels: WAIT_LEVELS,
   fields: {
