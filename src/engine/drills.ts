@@ -33,9 +33,7 @@ export type { UnknownValue } from './drills/field.ts';
 export { DRILLS, type DrillId, type DrillRow, deskNamed, type TypesOf } from './drills/index.ts';
 export type {
   CountedRoute,
-  CountedWin,
   RouteTypes,
-  Worth,
 } from './drills/minimum/minimum-drill.ts';
 export type { RouteError } from './drills/minimum/route-question.ts';
 export type { FieldVerdict, HandAccount } from './drills/scoring/figures.ts';

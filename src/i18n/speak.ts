@@ -6,6 +6,12 @@ export type Params = Readonly<Record<string, string | number>>;
 /** A key may be built from an engine id (`wait.` + kind). */
 export type Say = (key: WordKey, params?: Params) => string;
 
+/** Who reads, and how it is said. */
+export interface Voice {
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
 const PLURAL = ' | ';
 
 /** Singular and plural stand in one text; the language says which a number takes. */

@@ -2,14 +2,8 @@
 import type { TableTypes } from '../engine/drills.ts';
 import { type Wind, windTile } from '../engine/notation.ts';
 import { totalOf } from '../engine/play.ts';
-import type { Locale } from './locales.ts';
-import { listed, type Params, type Say } from './speak.ts';
+import { listed, type Params, type Say, type Voice } from './speak.ts';
 import { tileName } from './tile-names.ts';
-
-export interface Voice {
-  readonly locale: Locale;
-  readonly say: Say;
-}
 
 export const windName = (say: Say, wind: Wind): string => tileName(say, windTile(wind));
 

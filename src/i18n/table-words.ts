@@ -1,8 +1,8 @@
 /** The reasons, the hints and the answer of a question about the table, in words. */
 import type { Reason, TableAsk, TableTypes } from '../engine/drills.ts';
 import type { Tile } from '../engine/notation.ts';
-import { listed, type Params, type Say } from './speak.ts';
-import { type Voice, windName } from './table-prompt.ts';
+import { listed, type Params, type Say, type Voice } from './speak.ts';
+import { windName } from './table-prompt.ts';
 import { groupName, tileName, tilesName } from './tile-names.ts';
 import type { WordKey } from './words/words.ts';
 

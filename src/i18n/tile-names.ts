@@ -32,6 +32,14 @@ export function groupName(say: Say, group: Group): string {
   return `${kind} ${say(`tile.${familyOf(group.tile) as Suit}`, { n: ranks })}`;
 }
 
+/** A hand with its melds, as its board is called. */
+export const heldName = (
+  say: Say,
+  locale: Locale,
+  { concealed, melds }: { readonly concealed: readonly Tile[]; readonly melds: readonly Group[] },
+): string =>
+  listed(locale, [tilesName(say, locale, concealed), ...melds.map((meld) => groupName(say, meld))]);
+
 /** Neighbours of one suit share its name: `2, 3 and 5 of circles`. */
 export function tilesName(say: Say, locale: Locale, tiles: readonly Tile[]): string {
   const runs: { family: Suit | 'z'; tiles: Tile[] }[] = [];

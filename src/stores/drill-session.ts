@@ -17,6 +17,14 @@ export interface DraftRules<T extends DrillTypes, Draft> {
   readonly firstLook?: (verdict: T['verdict']) => string | undefined;
 }
 
+/** A draft that is a choice, with one item in or out. */
+export const toggled = <Item>(chosen: readonly Item[], item: Item): readonly Item[] =>
+  chosen.includes(item) ? chosen.filter((other) => other !== item) : [...chosen, item];
+
+/** The place to either side, round and round; from nowhere, the first or the last. */
+export const stepped = (at: number | undefined, by: number, count: number): number =>
+  ((at ?? (by > 0 ? -1 : 0)) + by + count) % count;
+
 interface Look<T extends DrillTypes> {
   readonly about: string;
   readonly detail: T['detail'];

@@ -1,6 +1,6 @@
 import type { TableAsk, TableTypes } from '../engine/drills.ts';
 import { fail, ok } from '../engine/notation.ts';
-import type { DraftRules } from './drill-session.ts';
+import { type DraftRules, toggled } from './drill-session.ts';
 
 export type TableDraft = readonly string[];
 
@@ -19,10 +19,8 @@ export const takesSeveral = ({ ask }: Pick<TableTypes['shown'], 'ask'>): boolean
 
 export const touched =
   (shown: TableTypes['shown'], item: string) =>
-  (draft: TableDraft): TableDraft => {
-    if (!takesSeveral(shown)) return [item];
-    return draft.includes(item) ? draft.filter((chosen) => chosen !== item) : [...draft, item];
-  };
+  (draft: TableDraft): TableDraft =>
+    takesSeveral(shown) ? toggled(draft, item) : [item];
 
 export const TABLE_RULES: DraftRules<TableTypes, TableDraft> = {
   blank: () => [],

@@ -1,7 +1,7 @@
 /** Every question about the table as it stands on the page before any script, and its reason. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { Exercise as InPage } from '../../src/components/drills/Exercise.tsx';
+import { exerciseOf } from '../../src/components/drills/Exercise.tsx';
 import { TABLE_VIEW } from '../../src/components/drills/table/TableDrill.tsx';
 import type { Exercise } from '../../src/course/exercises.ts';
 import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
@@ -15,6 +15,8 @@ import { type Drawn, elementsIn, facesIn, ofClass, speak, textIn } from './rende
 const EXERCISES = readExercises().filter(({ drill }) => drill === 'at-the-table');
 const desk = (await deskNamed('at-the-table')) as unknown as Desk<TableTypes>;
 
+const InPage = exerciseOf(TABLE_VIEW);
+
 function askedIn({ texts }: Pick<Exercise, 'texts'>) {
   const asked = desk.ask(texts);
   if (!asked.ok) throw new Error(JSON.stringify(asked.error));
@@ -24,7 +26,7 @@ function askedIn({ texts }: Pick<Exercise, 'texts'>) {
 function drawn(exercise: Exercise, locale: Locale): string {
   const asked = askedIn(exercise);
   const words = wordsOf(locale, tableQuestionWords(asked.shown.ask));
-  return renderToString(<InPage view={TABLE_VIEW} asked={asked} locale={locale} words={words} />);
+  return renderToString(<InPage drill={TABLE_VIEW.id} {...{ asked, locale, words }} />);
 }
 
 const found = (id: string): Exercise => {

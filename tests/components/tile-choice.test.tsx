@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   type ChoiceMark,
+  choiceKeys,
   type Family,
   familiesIn,
   TileChoice,
-  tileByFigure,
 } from '../../src/components/boards/TileChoice.tsx';
 import type { Tile } from '../../src/engine/notation.ts';
 import { tiles } from '../engine/hands.ts';
@@ -134,5 +134,26 @@ test.each([
   ['z', 9, undefined],
   ['p', 0, undefined],
 ] as const)('the figure %2$d in family %1$s is %3$s', (family, figure, tile) => {
-  expect(tileByFigure(family, figure)).toBe(tile);
+  const touched: Tile[] = [];
+  const keys = choiceKeys({
+    families: ['m', 'z'],
+    active: family,
+    onActivate: () => {},
+    onTouch: (touch) => touched.push(touch),
+  });
+  keys[figure]?.();
+  expect(touched).toEqual(tile === undefined ? [] : [tile]);
+});
+
+test('the letter of a family goes there', () => {
+  const activated: Family[] = [];
+  const families = ['m', 'z'] as const;
+  const keys = choiceKeys({
+    families,
+    active: 'm',
+    onActivate: (family) => activated.push(family),
+    onTouch: () => {},
+  });
+  keys['z']?.();
+  expect([keys['p'], activated]).toEqual([undefined, ['z']]);
 });

@@ -13,6 +13,7 @@ import { elementsIn, facesIn, ofClass, speak, textIn } from './render.ts';
 const positionOf = (locale: Locale, hand: string) =>
   renderToString(
     <WaitExercise
+      drill="find-waits"
       asked={askedOf(findWaits, { hand })}
       locale={locale}
       words={wordsOf(locale, QUESTION_WORDS)}

@@ -3,9 +3,9 @@
 import type { WaitQuestion } from '../../src/engine/drills/waits/wait-level.ts';
 import { deskOf, findWaits, type WaitTypes } from '../../src/engine/drills.ts';
 import type { Tile } from '../../src/engine/notation.ts';
-import { createDrillSession, type DrillSession } from '../../src/stores/drill-session.ts';
+import { createDrillSession, type DrillSession, toggled } from '../../src/stores/drill-session.ts';
 import type { Result } from '../../src/stores/progress.ts';
-import { toggled, WAIT_RULES, type WaitDraft } from '../../src/stores/waits/wait-draft.ts';
+import { WAIT_RULES, type WaitDraft } from '../../src/stores/waits/wait-draft.ts';
 import type { WaitState } from '../../src/stores/waits/wait-view.ts';
 import { tiles } from '../engine/hands.ts';
 import { sourceAt } from './desk-source.ts';
@@ -54,7 +54,7 @@ export function sessionOn(
     { asked: askedAbout(hand), skill: SKILL },
     { source: sourceAt(desk), rules: WAIT_RULES, onResult: (result) => results.push(result) },
   );
-  const touch = (one: Tile): void => session.edit(toggled(one));
+  const touch = (one: Tile): void => session.edit((chosen) => toggled(chosen, one));
   for (const one of tiles(choose)) touch(one);
   return { ...session, results, touch, state: () => session.$state.get() };
 }

@@ -3,10 +3,8 @@ import type { Answering } from './answering.ts';
 
 interface CheckOrHintProps {
   readonly session: Pick<Answering, 'hint'>;
-  /** Hints that are still to be had. */
   readonly left: number;
   readonly answered: boolean;
-  /** Whether the same question is asked again, and not another one. */
   readonly again?: boolean | undefined;
   readonly say: Say;
 }

@@ -7,7 +7,6 @@ interface CopyLinkProps {
   readonly label?: string;
 }
 
-/** Copies the address, which carries the position on the board. */
 export function CopyLink({ say, label = say('finder.link') }: CopyLinkProps) {
   const [said, setSaid] = useState('');
   const copy = async (): Promise<void> => {

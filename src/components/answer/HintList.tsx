@@ -11,7 +11,6 @@ interface HintListProps<Hints> {
   readonly text: ((hints: Hints, step: string) => ComponentChildren) | undefined;
 }
 
-/** The hints taken so far, each saying more than the one before. */
 export const HintList = <Hints,>({ state, label, text }: HintListProps<Hints>) => {
   const { hints, hintSteps, taken } = state;
   return (

@@ -4,7 +4,6 @@ import type { WordKey } from '../../i18n/words/words.ts';
 import type { FieldWords } from './labels.ts';
 import { SelectField } from './SelectField.tsx';
 
-/** The order of the tiles in a dealt hand. */
 export const ORDER_WORDS: FieldWords = {
   label: 'finder.order',
   valueName: (say, order) => say(order === 'mixed' ? 'finder.order.mixed' : 'finder.order.sorted'),
@@ -16,12 +15,10 @@ interface LevelFormProps {
   readonly fields: readonly LevelField[];
   /** The words of the fields, in the order of the form. */
   readonly words: Readonly<Record<string, FieldWords>>;
-  /** What the level promises. */
   readonly notes: readonly WordKey[];
   readonly onPick: (picked: Texts) => void;
 }
 
-/** What to ask for, field by field. */
 export const LevelForm = ({ say, level, fields, words, notes, onPick }: LevelFormProps) => (
   <>
     <div class="fields">

@@ -15,7 +15,6 @@ export const Dealing = ({ say }: { readonly say: Say }) => (
   </div>
 );
 
-/** What became of the results, where the device does not keep them. */
 export function StorageTrouble({ say }: { readonly say: Say }) {
   const trouble = useStore($storageTrouble);
   return trouble ? (
@@ -27,7 +26,6 @@ export function StorageTrouble({ say }: { readonly say: Say }) {
 
 interface RefusedProps {
   readonly say: Say;
-  /** What the address holds that cannot be. */
   readonly what: string;
   readonly why: string;
 }

@@ -11,7 +11,6 @@ import { useStore } from './use-store.ts';
 export interface OddsProps {
   /** Another hand needs another `key`. */
   readonly hand: DiscardHand;
-  /** Whether it is near enough to be worked out. */
   readonly near: boolean;
   readonly locale: Locale;
   readonly say: Say;
@@ -22,7 +21,6 @@ const source = createOddsSource({
     new Worker(new URL('../../workers/odds.worker.ts', import.meta.url), { type: 'module' }),
 });
 
-/** The chances of a hand, once they are asked for. */
 export const Odds = ({ hand, near, locale, say }: OddsProps) => (
   <section class="odds" aria-labelledby="odds-title">
     <h3 id="odds-title">{say('odds.title')}</h3>

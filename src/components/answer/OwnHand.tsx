@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import type { Texts } from '../../engine/drills.ts';
 import type { Say } from '../../i18n/speak.ts';
 
-/** A text to type. */
 interface TextField {
   readonly part: string;
   readonly label: string;
@@ -10,7 +9,6 @@ interface TextField {
   readonly text: string | undefined;
 }
 
-/** Why a text was refused, and which. */
 export interface OwnRefusal {
   readonly part: string;
   readonly why: string;
@@ -19,7 +17,6 @@ export interface OwnRefusal {
 interface OwnHandProps {
   readonly say: Say;
   readonly fields: readonly TextField[];
-  /** Asks the question; or says why it cannot be. */
   readonly onAsk: (texts: Texts) => Promise<OwnRefusal | undefined>;
 }
 

@@ -8,13 +8,11 @@ const seconds = ({ spent, asked }: SkillRecord): number => Math.round(spent / as
 
 export interface ResultsProps {
   readonly say: Say;
-  /** The drill whose results these are. */
   readonly drill: string;
   readonly columns: ResultColumns;
   readonly nameOf: (skill: string, say: Say) => string;
 }
 
-/** The sums of every skill of a drill on this device. */
 export function Results({ say, drill, columns, nameOf }: ResultsProps) {
   const { skills } = useStore($progress);
   const [sure, setSure] = useState(false);

@@ -6,7 +6,6 @@ interface SelectFieldProps {
   readonly onPick: (value: string) => void;
 }
 
-/** One of a few values, under its label. */
 export const SelectField = ({ label, value, options, isWide, onPick }: SelectFieldProps) => (
   <label class={isWide ? 'field field--wide' : 'field'}>
     <span>{label}</span>

@@ -7,12 +7,10 @@ interface SheetActionsProps {
   readonly hintsLeft: number;
   /** Lines of the sheet that are still closed; absent until the answer is given. */
   readonly linesLeft: number | undefined;
-  /** Whether the same question is asked again, and not another one. */
   readonly again?: boolean;
   readonly say: Say;
 }
 
-/** What can be done now: check or a hint, then the sheet or the next hand. */
 export function SheetActions({ session, hintsLeft, linesLeft, again, say }: SheetActionsProps) {
   const root = useRef<HTMLDivElement>(null);
   const closed = linesLeft ?? 0;
@@ -22,7 +20,6 @@ export function SheetActions({ session, hintsLeft, linesLeft, again, say }: Shee
     if (lines < closed) return;
     root.current?.querySelector<HTMLElement>('.button--main')?.focus({ preventScroll: true });
   };
-  /** The same question again comes after its sheet. */
   const isReading = again === true && closed > 0;
   return (
     <div class="question-actions" ref={root}>

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
 interface VerdictProps {
-  /** Absent before the answer. */
   readonly right: boolean | undefined;
   readonly children?: ComponentChildren;
 }

@@ -1,4 +1,3 @@
-/** How an answer is given: checked, helped by hints, and left behind. */
 /** A question that is answered in one go. */
 export interface Answering {
   readonly hint: () => void;
@@ -12,7 +11,6 @@ export function goOn(session: Answering, onNext: () => void): void {
   else session.check(performance.now());
 }
 
-/** The same for the form that the answer is written in. */
 export const submits = (session: Answering, onNext: () => void) => (event: Event) => {
   event.preventDefault();
   goOn(session, onNext);

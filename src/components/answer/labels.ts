@@ -1,4 +1,3 @@
-/** What stands above fields and sums. */
 import type { Say } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/words.ts';
 import type { SkillRecord } from '../../stores/progress.ts';
@@ -11,5 +10,4 @@ export interface FieldWords {
   readonly isWide?: true;
 }
 
-/** The sums of results that are shown, each under its name. */
 export type ResultColumns = readonly (readonly [sum: keyof SkillRecord, name: WordKey])[];

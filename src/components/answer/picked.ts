@@ -1,5 +1,3 @@
-/** How something that could be chosen stands, before the answer and after it. */
-
 export type PickMark = 'chosen' | 'found' | 'missed' | 'wrong';
 
 /** Signs that do not rely on colour. */

@@ -16,7 +16,6 @@ interface DiscardBoardProps {
   readonly lifted: number | undefined;
   readonly drawn: boolean;
   readonly ruledOut: ReadonlySet<number>;
-  /** Absent until the question is answered. */
   readonly marks: ReadonlyMap<number, DiscardMark> | undefined;
   readonly onTouch: (place: number) => void;
   /** The name of a tile's button, where pressing it is not a discard. */

@@ -1,7 +1,6 @@
 import type { WordKey } from '../../i18n/words/words.ts';
 import type { DiscardMark } from '../../stores/discards/discard-view.ts';
 
-/** Marks that do not rely on colour. */
 export const DISCARD_SIGNS: Readonly<Record<DiscardMark, string>> = {
   right: '✓',
   best: '✓',

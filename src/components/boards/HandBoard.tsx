@@ -14,7 +14,6 @@ interface HandBoardProps {
   readonly label: string;
   readonly say: Say;
   readonly aside?: ReadonlySet<number>;
-  /** The hand regrouped around one more tile; absent while it is only held. */
   readonly proof?: Regrouped | undefined;
 }
 

@@ -16,11 +16,9 @@ interface ScoreSheetProps {
   readonly sheet: Sheet;
   readonly locale: Locale;
   readonly say: Say;
-  /** How many of its lines and steps are open to view; all of them unless told. */
   readonly shown?: number;
 }
 
-/** A score, line by line: the tiles, the paragraph, what they bring, and what it all comes to. */
 export function ScoreSheet({ sheet, locale, say, shown = sheetSteps(sheet) }: ScoreSheetProps) {
   const { rules, lines, steps, suppressed, goingOut } = sheet;
   const open = Math.max(0, shown - lines.length);
@@ -96,7 +94,6 @@ function stepText(step: Step, locale: Locale, say: Say): string {
     : say('sheet.points', { n: step.result });
 }
 
-/** Whether the hand may go out; the flowers do not help. */
 function goingOutText({ points, flowers, least, enough }: GoingOut, say: Say): string {
   if (flowers) {
     return say(enough ? 'sheet.enough.flowers' : 'sheet.short.flowers', { n: points, least });
@@ -110,7 +107,6 @@ interface SuppressedProps {
   readonly say: Say;
 }
 
-/** What was found and does not count, each with the reason. */
 const Suppressed = ({ lines, rules, say }: SuppressedProps) => (
   <details class="sheet-struck">
     <summary>{say('sheet.struck')}</summary>

@@ -8,7 +8,6 @@ import type { Payment, SettleSeat, SettleView } from '../../stores/settling/sett
 import { arrowBetween, HEIGHT, SEAT_RADIUS, SEATS, WIDTH } from './settle-lines.ts';
 import './settle.css';
 
-/** Labels of the seats, such as `A` or `East`. */
 type SeatNames = Readonly<Record<Wind, string>>;
 
 interface SettleTableProps {

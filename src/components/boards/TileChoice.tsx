@@ -10,13 +10,13 @@ import {
 import type { Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import { Tile } from '../tiles/Tile.tsx';
+import type { Keys } from './use-keys.ts';
 
 export type Family = Suit | 'z';
 export const FAMILIES = ['m', 'p', 's', 'z'] as const satisfies readonly Family[];
 
 export type ChoiceMark = WaitMark | 'chosen';
 
-/** Marks that do not rely on colour. */
 const SIGNS: Readonly<Record<ChoiceMark, string>> = {
   chosen: '',
   found: '✓',
@@ -30,9 +30,6 @@ const tilesOf = (family: Family): readonly TileKind[] =>
 export const familiesIn = (tiles: readonly TileKind[]): readonly Family[] =>
   FAMILIES.filter((family) => tiles.some((tile) => familyOf(tile) === family));
 
-export const tileByFigure = (family: Family, figure: number): TileKind | undefined =>
-  tilesOf(family).find((tile) => rankOf(tile) === figure);
-
 interface TileChoiceProps {
   readonly families: readonly Family[];
   readonly active: Family;
@@ -43,7 +40,17 @@ interface TileChoiceProps {
   readonly onTouch: (tile: TileKind) => void;
 }
 
-/** One row per family; narrow screens show one row at a time. */
+/** Letters go to a family, digits choose a tile of the active one. */
+export const choiceKeys = ({
+  families,
+  active,
+  onActivate,
+  onTouch,
+}: Pick<TileChoiceProps, 'families' | 'active' | 'onActivate' | 'onTouch'>): Keys => ({
+  ...Object.fromEntries(families.map((family) => [family, () => onActivate(family)])),
+  ...Object.fromEntries(tilesOf(active).map((tile) => [rankOf(tile), () => onTouch(tile)])),
+});
+
 export function TileChoice(props: TileChoiceProps) {
   const { families, active, say, onActivate } = props;
   return (

@@ -1,4 +1,3 @@
-/** Geometry of the settlement drawing, in `viewBox` units. */
 import { WINDS, type Wind } from '../../engine/notation.ts';
 
 export const WIDTH = 360;

@@ -3,6 +3,21 @@ import { useLayoutEffect } from 'preact/hooks';
 
 export type Keys = Readonly<Record<string, () => void>>;
 
+export const digitKeys = (
+  root: RefObject<HTMLElement>,
+  selector: string,
+  act: (found: HTMLElement) => void,
+): Keys =>
+  Object.fromEntries(
+    Array.from({ length: 10 }, (_, at) => {
+      const press = (): void => {
+        const found = root.current?.querySelectorAll<HTMLElement>(selector)[at];
+        if (found) act(found);
+      };
+      return [(at + 1) % 10, press];
+    }),
+  );
+
 const isWriting = (target: Element): boolean =>
   target.matches('input:not([type="range"]), select, textarea');
 

@@ -1,33 +1,36 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { DrillTypes, Texts } from '../../engine/drills.ts';
-import { type Say, speaker } from '../../i18n/speak.ts';
+import { type Say, speaker, type Voice } from '../../i18n/speak.ts';
 import { type DrillLevels, drillLevels } from '../../stores/drill-levels.ts';
 import { createDrillRun, type DrillRun, type Refused } from '../../stores/drill-run.ts';
 import type { DrillSession } from '../../stores/drill-session.ts';
 import { drillSource } from '../../stores/drill-source.ts';
-import { drillSteer } from '../../stores/steer.ts';
 import { record } from '../../stores/progress.ts';
+import { drillSteer } from '../../stores/steer.ts';
 import { CopyLink } from '../answer/CopyLink.tsx';
 import { LaterResults } from '../answer/LaterResults.tsx';
 import { LevelForm } from '../answer/LevelForm.tsx';
 import { Dealing, Refused as RefusedNotice, StorageTrouble } from '../answer/Notices.tsx';
-import { OwnHand, type OwnRefusal } from '../answer/OwnHand.tsx';
-import { showInAddress } from './address.ts';
+import { OwnHand } from '../answer/OwnHand.tsx';
+import { useStore } from '../answer/use-store.ts';
 import { CLOCK } from './clock.ts';
 import { desks } from './desks.ts';
 import type { DrillProps, DrillView } from './view.ts';
 import '../answer/finder.css';
-import { useStore } from '../answer/use-store.ts';
 
-interface Running<T extends DrillTypes, Draft> {
-  readonly levels: DrillLevels;
-  readonly run: DrillRun<T, Draft>;
+/** The address carries the position, to be shared and to survive a reload; its notation unescaped. */
+function showInAddress(texts: Texts): void {
+  const query = Object.entries(texts).flatMap(([name, text]) =>
+    text === undefined ? [] : [`${name}=${text}`],
+  );
+  const address = `${location.pathname}?${query.join('&')}${location.hash}`;
+  history.replaceState(history.state, '', address);
 }
 
 function open<T extends DrillTypes, Draft>(
   view: DrillView<T, Draft>,
   questions: DrillProps['questions'],
-): Running<T, Draft> {
+) {
   const series = view.series && questions ? { ...view.series, questions } : undefined;
   const levels = drillLevels({ id: view.id, levels: view.levels, series });
   const run = createDrillRun<T, Draft>({
@@ -43,7 +46,15 @@ function open<T extends DrillTypes, Draft>(
   return { levels, run };
 }
 
-/** A drill as a page: level, question, its link, a hand of one's own, results. */
+interface FrameProps<T extends DrillTypes, Draft> extends Voice {
+  readonly view: DrillView<T, Draft>;
+  readonly levels: DrillLevels;
+  readonly session: DrillSession<T, Draft>;
+  readonly run: DrillRun<T, Draft>;
+  readonly refused: Refused | undefined;
+  readonly model: string | undefined;
+}
+
 export function Drill<T extends DrillTypes, Draft>({
   view,
   locale,
@@ -55,6 +66,7 @@ export function Drill<T extends DrillTypes, Draft>({
   const { session, dealing, refused, model } = useStore(run.$run);
   useEffect(() => void run.begin(new URLSearchParams(location.search)), [run]);
   if (!session) return <Dealing say={say} />;
+  const props = { view, levels, session, run, refused, model, locale, say };
   return (
     <div class="finder" aria-busy={dealing}>
       <StorageTrouble say={say} />
@@ -65,14 +77,13 @@ export function Drill<T extends DrillTypes, Draft>({
           why={view.describe(say, refused.error)}
         />
       )}
-      <LevelFold view={view} levels={levels} say={say} onPick={run.choose} />
-      <Question {...{ view, session, run, model, locale, say }} />
-      <More {...{ view, session, run, refused, say }} />
+      <LevelFold {...props} />
+      <Question {...props} />
+      <More {...props} />
     </div>
   );
 }
 
-/** Which part of an address was refused; a hand is called by its name. */
 function refusedText<T extends DrillTypes, Draft>(
   view: DrillView<T, Draft>,
   { part }: Refused,
@@ -85,16 +96,8 @@ function refusedText<T extends DrillTypes, Draft>(
 /** What follows the id of the drill in the name of a skill. */
 const withoutId = (skill: string): string => skill.slice(skill.indexOf('/') + 1);
 
-interface LevelFoldProps<T extends DrillTypes, Draft> {
-  readonly view: DrillView<T, Draft>;
-  readonly levels: DrillLevels;
-  readonly say: Say;
-  readonly onPick: (picked: Texts) => void;
-}
-
-/** What is asked, folded away. */
-const LevelFold = <T extends DrillTypes, Draft>(props: LevelFoldProps<T, Draft>) => {
-  const { view, levels, say, onPick } = props;
+const LevelFold = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
+  const { view, levels, run, say } = props;
   const level = useStore(levels.$level);
   return (
     <details class="fold">
@@ -107,22 +110,13 @@ const LevelFold = <T extends DrillTypes, Draft>(props: LevelFoldProps<T, Draft>)
         fields={levels.fieldsAt(level)}
         words={view.fields}
         notes={view.notes ?? []}
-        onPick={onPick}
+        onPick={run.choose}
       />
     </details>
   );
 };
 
-interface QuestionProps<T extends DrillTypes, Draft> extends Pick<DrillProps, 'locale'> {
-  readonly view: DrillView<T, Draft>;
-  readonly session: DrillSession<T, Draft>;
-  readonly run: DrillRun<T, Draft>;
-  readonly model: string | undefined;
-  readonly say: Say;
-}
-
-/** The question on its board, and which one of a series it is. */
-const Question = <T extends DrillTypes, Draft>(props: QuestionProps<T, Draft>) => {
+const Question = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   const { view, session, run, model, locale, say } = props;
   const state = useStore(session.$state);
   const { Board, series } = view;
@@ -137,21 +131,17 @@ const Question = <T extends DrillTypes, Draft>(props: QuestionProps<T, Draft>) =
   );
 };
 
-interface MoreProps<T extends DrillTypes, Draft> {
-  readonly view: DrillView<T, Draft>;
-  readonly session: DrillSession<T, Draft>;
-  readonly run: DrillRun<T, Draft>;
-  readonly refused: Refused | undefined;
-  readonly say: Say;
-}
-
-/** The link, a hand of one's own, the results. */
-const More = <T extends DrillTypes, Draft>(props: MoreProps<T, Draft>) => {
+const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   const { view, session, run, refused, say } = props;
-  const ask = async (texts: Texts): Promise<OwnRefusal | undefined> => {
+  const ask = async (texts: Texts) => {
     const error = await run.own(texts);
     return error && { part: error.part, why: view.describe(say, error.error) };
   };
+  const fields = view.own?.map(({ part, label }) => ({
+    part,
+    label: say(label),
+    text: refused?.texts[part],
+  }));
   return (
     <div class="finder-more">
       <CopyLink
@@ -159,18 +149,10 @@ const More = <T extends DrillTypes, Draft>(props: MoreProps<T, Draft>) => {
         say={say}
         {...(view.link && { label: say(view.link) })}
       />
-      {view.own && (
+      {fields && (
         <details class="fold" open={refused !== undefined}>
           <summary>{say('finder.own')}</summary>
-          <OwnHand
-            say={say}
-            fields={view.own.map(({ part, label }) => ({
-              part,
-              label: say(label),
-              text: refused?.texts[part],
-            }))}
-            onAsk={ask}
-          />
+          <OwnHand say={say} fields={fields} onAsk={ask} />
         </details>
       )}
       <details class="fold">

@@ -1,27 +1,21 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Asked, DrillTypes } from '../../engine/drills.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { speaker } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/words.ts';
 import { createExercise, type Sequel } from '../../stores/drill-exercise.ts';
 import { type DeskCaller, drillSource } from '../../stores/drill-source.ts';
 import type { Result } from '../../stores/progress.ts';
 import { useStore } from '../answer/use-store.ts';
 import { CLOCK } from './clock.ts';
-import type { QuestionView } from './view.ts';
+import type { BoardProps, DrillProps, QuestionView } from './view.ts';
 
-/** What a page hands to a question inside it. */
-export interface ExerciseProps<T extends DrillTypes = DrillTypes> {
-  readonly locale: Locale;
-  readonly words: Partial<Words>;
-  /** The question, read when the page was built. */
+interface ExerciseProps<T extends DrillTypes>
+  extends Omit<DrillProps, 'questions'>,
+    Pick<BoardProps<T, unknown>, 'drawing'> {
+  readonly drill: string;
   readonly asked: Asked<T>;
   readonly sequel?: Sequel;
   /** What stands above the answer, where the same question is asked again. */
-  readonly children?: ComponentChildren;
-  /** A drawing that goes with the verdict. */
-  readonly drawing?: ComponentChildren;
+  readonly children?: BoardProps<T, unknown>['position'];
 }
 
 const AGAIN: Sequel = { kind: 'again' };
@@ -38,24 +32,22 @@ const DESKS: DeskCaller = {
 const onResult = async (result: Result): Promise<void> => (await judging())[1].record(result);
 
 /** The question of a drill inside a page. Where many follow, the page is about nothing else. */
-export function Exercise<T extends DrillTypes, Draft>(
-  props: ExerciseProps<T> & { readonly view: QuestionView<T, Draft> },
-) {
-  const { view, asked, sequel = AGAIN, locale, words, children, drawing } = props;
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
-  const { session, next } = useMemo(() => {
-    const { id, rules } = view;
-    const source = drillSource<T>(id, DESKS);
-    return createExercise({ id, asked, sequel, source, rules, onResult, clock: CLOCK });
-  }, [view, asked, sequel]);
-  useEffect(() => session.begin(performance.now()), [session]);
-  const state = useStore(session.$state);
-  return (
-    <view.Board
-      {...{ session, state, locale, say, drawing }}
-      onward={{ kind: sequel.kind, go: next }}
-      wholePage={sequel.kind === 'next'}
-      position={children}
-    />
-  );
-}
+export const exerciseOf = <T extends DrillTypes, Draft>({ rules, Board }: QuestionView<T, Draft>) =>
+  function Exercise(props: ExerciseProps<T>) {
+    const { drill: id, asked, sequel = AGAIN, locale, words, children, drawing } = props;
+    const say = useMemo(() => speaker(locale, words), [locale, words]);
+    const { session, next } = useMemo(() => {
+      const source = drillSource<T>(id, DESKS);
+      return createExercise({ id, asked, sequel, source, rules, onResult, clock: CLOCK });
+    }, [id, asked, sequel]);
+    useEffect(() => session.begin(performance.now()), [session]);
+    const state = useStore(session.$state);
+    return (
+      <Board
+        {...{ session, state, locale, say, drawing }}
+        onward={{ kind: sequel.kind, go: next }}
+        wholePage={sequel.kind === 'next'}
+        position={children}
+      />
+    );
+  };

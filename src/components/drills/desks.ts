@@ -1,4 +1,3 @@
-/** The worker that all drills of a page ask. */
 import { createDeskCaller } from '../../stores/desk-caller.ts';
 
 export const desks = createDeskCaller({

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLater } from '../answer/use-later.ts';
 
-/** What a board says of hints and verdicts; absent until it is fetched. */
 export interface WithJudged<Judged> {
   readonly judged: Judged | undefined;
 }

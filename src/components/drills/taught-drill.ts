@@ -1,20 +1,17 @@
-/** A drill of one rule set, as the page that was built for it hands it in. */
 import type { Desk, LevelField } from '../../engine/drills.ts';
 import type { WordKey } from '../../i18n/words/words.ts';
 import type { FieldWords } from '../answer/labels.ts';
 
 export interface TaughtDrill extends Pick<Desk, 'id' | 'parts' | 'levels'> {
   readonly rules: string;
-  /** The drill that mistakes are kept with. */
   readonly steerAs: string;
 }
 
 type Options = Pick<TaughtDrill, 'rules' | 'levels'>;
 
-/** The fields of a level after the first: agreements of the rule set. */
+/** After the first field of a level come agreements of the rule set. */
 const optionsIn = ({ levels }: Options): readonly LevelField[] => levels.slice(1);
 
-/** The words of those fields. */
 export const optionFields = (options: Options): Readonly<Record<string, FieldWords>> =>
   Object.fromEntries(
     optionsIn(options).map(({ name }) => [
@@ -26,6 +23,5 @@ export const optionFields = (options: Options): Readonly<Record<string, FieldWor
     ]),
   );
 
-/** What is said of those agreements under the form. */
 export const optionNotes = (options: Options): readonly WordKey[] =>
   optionsIn(options).map(({ name }) => `${options.rules}.option.${name}.note` as WordKey);

@@ -1,19 +1,28 @@
 import type { TypesOf } from '../../engine/drills.ts';
-import { fail, ok } from '../../engine/notation.ts';
-import type { DraftRules, DrillSession, SessionState } from '../drill-session.ts';
+import { fail, ok, type Tile } from '../../engine/notation.ts';
+import {
+  type DraftRules,
+  type DrillSession,
+  type SessionState,
+  stepped,
+} from '../drill-session.ts';
 
 export interface DiscardDraft {
-  /** The place of the lifted tile; once answered, of the discard. */
   readonly lifted: number | undefined;
 }
 
 export type DiscardState = SessionState<TypesOf<'what-discard'>, DiscardDraft>;
 export type DiscardSession = DrillSession<TypesOf<'what-discard'>, DiscardDraft>;
 
+export const liftedTile = (
+  { concealed }: DiscardState['shown'],
+  { lifted }: DiscardDraft,
+): Tile | undefined => (lifted === undefined ? undefined : concealed[lifted]);
+
 export const DISCARD_RULES: DraftRules<TypesOf<'what-discard'>, DiscardDraft> = {
   blank: () => ({ lifted: undefined }),
-  read: ({ concealed }, { lifted }) => {
-    const tile = lifted === undefined ? undefined : concealed[lifted];
+  read: (shown, draft) => {
+    const tile = liftedTile(shown, draft);
     return tile === undefined ? fail(['hand']) : ok(tile);
   },
 };
@@ -23,8 +32,5 @@ export const lift = (session: DiscardSession, place: number): void =>
 
 export function moveLift(session: DiscardSession, by: number): void {
   const { length } = session.$state.get().shown.concealed;
-  session.edit(({ lifted }) => {
-    const from = lifted ?? (by > 0 ? -1 : 0);
-    return { lifted: (from + by + length) % length };
-  });
+  session.edit(({ lifted }) => ({ lifted: stepped(lifted, by, length) }));
 }

@@ -1,9 +1,8 @@
-/** A hand played on after its discard, alone, to its end; and looked at again. */
 import { atom } from 'nanostores';
 import type { TypesOf } from '../../engine/drills.ts';
 import type { DrillSource } from '../drill-source.ts';
 import type { Result } from '../progress.ts';
-import type { DiscardSession, DiscardState } from './discard-draft.ts';
+import { type DiscardSession, type DiscardState, liftedTile } from './discard-draft.ts';
 
 export const MOST_DRAWS = 12;
 
@@ -11,11 +10,9 @@ const PLAYED_DISCARDS = 'what-discard/play';
 
 export type PlayedChoice = DiscardState & { readonly verdict: TypesOf<'what-discard'>['verdict'] };
 
-type PlayEnd = 'ready' | 'draws' | 'stopped';
-
 export interface Play {
   readonly choices: readonly PlayedChoice[];
-  readonly end: PlayEnd | undefined;
+  readonly end: 'ready' | 'draws' | 'stopped' | undefined;
   readonly reviewed: number | undefined;
 }
 
@@ -25,27 +22,13 @@ interface PlayOptions {
   readonly onResult: (result: Result) => void;
 }
 
-const isJudged = (state: DiscardState): state is PlayedChoice => state.verdict !== undefined;
-
 export const canPlayOn = ({ verdict }: DiscardState, play: Play | undefined): boolean =>
   play === undefined && verdict !== undefined && verdict.chosen.distance > 0;
-
-const resultOf = (
-  { taken, since }: DiscardState,
-  verdict: TypesOf<'what-discard'>['verdict'],
-  now: number,
-): Result => ({
-  skill: PLAYED_DISCARDS,
-  right: verdict.right,
-  ...verdict.marks,
-  hints: taken,
-  spent: Math.max(0, now - since),
-});
 
 function createTable({ session, source }: PlayOptions) {
   const { $state } = session;
   const $play = atom<Play | undefined>(undefined);
-  /** The questions of the play: another one on the board ends it. */
+  // Any other question on the board ends the play.
   let asked = new Set<unknown>();
   let seed = 0;
 
@@ -57,21 +40,20 @@ function createTable({ session, source }: PlayOptions) {
     if (state) $state.set({ ...state, look: undefined });
     $play.set({ ...play, reviewed: choice });
   };
-  const end = (play: Play, why: PlayEnd): void =>
+  const end = (play: Play, why: Play['end']): void =>
     show({ ...play, end: why }, play.choices.length - 1);
 
   return {
     $play,
     show,
     end,
-    begin: (wanted: number, { texts }: DiscardState): void => {
+    begin: (wanted: number, texts: unknown): void => {
       seed = wanted;
       asked = new Set([texts]);
     },
-    draw: async (choices: readonly PlayedChoice[], now: number): Promise<void> => {
+    draw: async (before: Play['choices'], last: PlayedChoice, now: number): Promise<void> => {
+      const choices = [...before, last];
       const play = { choices, end: undefined, reviewed: undefined };
-      const last = choices.at(-1);
-      if (!last) return;
       const { texts, verdict } = last;
       if (verdict.chosen.distance <= 0) return end(play, 'ready');
       if (choices.length > MOST_DRAWS) return end(play, 'draws');
@@ -95,16 +77,17 @@ export function createDiscardPlay(options: PlayOptions) {
   /** Judges a discard of the play without showing its verdict: the next draw follows at once. */
   const playDiscard = async ({ choices }: Play, now: number): Promise<void> => {
     const state = $state.get();
-    const { lifted } = state.draft;
-    const tile = lifted === undefined ? undefined : state.shown.concealed[lifted];
+    const tile = liftedTile(state.shown, state.draft);
     if (tile === undefined || state.busy || state.verdict) return;
     $state.set({ ...state, busy: true });
     const isStill = (): boolean => $state.get().texts === state.texts;
     try {
       const verdict = await source.check(state.texts, tile);
       if (!isStill()) return;
-      onResult(resultOf($state.get(), verdict, now));
-      await draw([...choices, { ...$state.get(), busy: false, verdict }], now);
+      const { right, marks } = verdict;
+      const counts = { hints: $state.get().taken, spent: Math.max(0, now - state.since) };
+      onResult({ skill: PLAYED_DISCARDS, right, ...marks, ...counts });
+      await draw(choices, { ...$state.get(), busy: false, verdict }, now);
     } finally {
       if (isStill() && $state.get().busy) $state.set({ ...$state.get(), busy: false });
     }
@@ -118,9 +101,10 @@ export function createDiscardPlay(options: PlayOptions) {
     /** The same seed draws the same tiles. */
     playOn: async (seed: number, now: number): Promise<void> => {
       const state = $state.get();
-      if (!canPlayOn(state, $play.get()) || !isJudged(state)) return;
-      begin(seed, state);
-      await draw([state], now);
+      const { verdict } = state;
+      if (!canPlayOn(state, $play.get()) || !verdict) return;
+      begin(seed, state.texts);
+      await draw([], { ...state, verdict }, now);
     },
     stop: (): void => {
       const play = $play.get();

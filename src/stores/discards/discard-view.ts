@@ -1,8 +1,7 @@
-import type { DiscardGrade, DiscardHintStep, JudgedDiscard, TypesOf } from '../../engine/drills.ts';
+import type { DiscardGrade, JudgedDiscard, TypesOf } from '../../engine/drills.ts';
 import type { Tile } from '../../engine/notation.ts';
-import type { DiscardState } from './discard-draft.ts';
+import { type DiscardState, liftedTile } from './discard-draft.ts';
 
-/** How a discard is marked: the reader's own by its grade, another that is as good as the best. */
 export type DiscardMark = DiscardGrade | 'best';
 
 export function markOf(
@@ -16,30 +15,19 @@ export function markOf(
 export interface DiscardView {
   readonly ruledOut: ReadonlySet<number>;
   readonly marks: ReadonlyMap<number, DiscardMark>;
-  /** Discards that keep the distance, best first; then the others. */
   readonly sensible: readonly JudgedDiscard[];
   readonly others: readonly JudgedDiscard[];
 }
 
-function placeOf({ shown: { concealed }, draft: { lifted } }: DiscardState, tile: Tile): number {
-  return lifted !== undefined && concealed[lifted] === tile ? lifted : concealed.indexOf(tile);
-}
-
-function marksOf(
-  state: DiscardState,
-  verdict: TypesOf<'what-discard'>['verdict'],
-): DiscardView['marks'] {
-  const marked = verdict.options.flatMap((option) => {
-    const mark = markOf(verdict, option);
-    return mark ? [[placeOf(state, option.tile), mark] as const] : [];
-  });
-  return new Map(marked);
+function placeOf({ shown, draft }: DiscardState, tile: Tile): number {
+  const isLifted = draft.lifted !== undefined && liftedTile(shown, draft) === tile;
+  return isLifted ? draft.lifted : shown.concealed.indexOf(tile);
 }
 
 function ruledOut({ shown, hints, hintSteps, taken }: DiscardState): ReadonlySet<number> {
-  const isTaken = (step: DiscardHintStep): boolean => hintSteps.slice(0, taken).includes(step);
-  if (!hints || !isTaken('spare')) return new Set();
-  const left = isTaken('answer') ? hints.answer : hints.spare;
+  const steps: readonly string[] = hintSteps.slice(0, taken);
+  if (!hints || !steps.includes('spare')) return new Set();
+  const left = steps.includes('answer') ? hints.answer : hints.spare;
   const places = [...shown.concealed.entries()];
   return new Set(places.filter(([, tile]) => !left.includes(tile)).map(([place]) => place));
 }
@@ -50,9 +38,13 @@ export function discardView(state: DiscardState): DiscardView {
     return { ruledOut: ruledOut(state), marks: new Map(), sensible: [], others: [] };
   }
   const { options } = verdict;
+  const marked = options.flatMap((option) => {
+    const mark = markOf(verdict, option);
+    return mark ? [[placeOf(state, option.tile), mark] as const] : [];
+  });
   return {
     ruledOut: new Set(),
-    marks: marksOf(state, verdict),
+    marks: new Map(marked),
     sensible: options.filter(({ cost }) => cost.distance === 0),
     others: options.filter(({ cost }) => cost.distance > 0),
   };

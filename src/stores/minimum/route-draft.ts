@@ -1,6 +1,6 @@
 import type { RouteTypes } from '../../engine/drills.ts';
 import { fail, ok, type Result, type Tile } from '../../engine/notation.ts';
-import type { DraftRules } from '../drill-session.ts';
+import { type DraftRules, stepped } from '../drill-session.ts';
 
 type Shown = RouteTypes['shown'];
 
@@ -15,14 +15,9 @@ export const lifted =
   (place: number): Change =>
   (draft) => ({ ...draft, out: draft.out === place ? undefined : place });
 
-/** The next tile to either side is lifted, round and round. */
 export const moved =
   (by: number, { hand: { concealed } }: Shown): Change =>
-  (draft) => {
-    const { length } = concealed;
-    const from = draft.out ?? (by > 0 ? -1 : length);
-    return { ...draft, out: (from + by + length) % length };
-  };
+  (draft) => ({ ...draft, out: stepped(draft.out, by, concealed.length) });
 
 export const taken =
   (tile: Tile): Change =>
@@ -34,17 +29,14 @@ export const goingOut = ({ hand: { concealed } }: Shown, { out }: RouteDraft): T
 export const ROUTE_NEEDS = ['out', 'coming', 'other', 'fifth'] as const;
 type RouteNeed = (typeof ROUTE_NEEDS)[number];
 
-function read(shown: Shown, draft: RouteDraft): Result<RouteTypes['answer'], readonly RouteNeed[]> {
-  const out = goingOut(shown, draft);
-  const { coming } = draft;
-  if (out === undefined) return fail(['out']);
-  if (coming === undefined) return fail(['coming']);
-  if (coming === out) return fail(['other']);
-  if (shown.exhausted.includes(coming)) return fail(['fifth']);
-  return ok({ out, in: coming });
-}
-
 export const ROUTE_RULES: DraftRules<RouteTypes, RouteDraft> = {
   blank: () => ({ out: undefined, coming: undefined }),
-  read,
+  read: (shown, draft): Result<RouteTypes['answer'], readonly RouteNeed[]> => {
+    const out = goingOut(shown, draft);
+    const { coming } = draft;
+    if (out === undefined) return fail(['out']);
+    if (coming === undefined) return fail(['coming']);
+    if (coming === out) return fail(['other']);
+    return shown.exhausted.includes(coming) ? fail(['fifth']) : ok({ out, in: coming });
+  },
 };

@@ -1,13 +1,8 @@
-/** The pictures of "Settle the table": what the reader fills in as arrows, then what is owed. */
 import { type SettleTypes, seatsOf } from '../../engine/drills.ts';
 import { settlementOf } from '../../engine/scoring.ts';
+import type { SessionState } from '../drill-session.ts';
 import { draftOf, type SettleDraft, sumIn } from './settle-draft.ts';
-import { type Payment, type Settled, type SettleView, settleView } from './settle-view.ts';
-
-const settledOf = ({ unit, winner, from, scores, fine, first }: SettleTypes['shown']): Settled => ({
-  ...{ unit, winner, from, scores, first },
-  offender: fine?.seat,
-});
+import { type Payment, type SettleView, settleView } from './settle-view.ts';
 
 function drafted({ pairs, winner }: SettleTypes['shown'], draft: SettleDraft): readonly Payment[] {
   return pairs.flatMap((pair): readonly Payment[] => {
@@ -20,20 +15,17 @@ function drafted({ pairs, winner }: SettleTypes['shown'], draft: SettleDraft): r
   });
 }
 
-/** The payments that were asked for, all of them where one sum was; fines are the winner's. */
-function isAsked({ ask: { kind } }: SettleTypes['shown'], payment: Payment): boolean {
-  if (kind !== 'winner' && kind !== 'losers') return true;
-  return (kind === 'losers') === (payment.kind === 'losers');
-}
+/** Where one sum is asked all payments are; fines count among the winner's. */
+const isAsked = ({ ask: { kind } }: SettleTypes['shown'], payment: Payment): boolean =>
+  kind === 'winner' ? payment.kind !== 'losers' : kind !== 'losers' || payment.kind === 'losers';
 
-interface SettleBoardState {
-  readonly shown: SettleTypes['shown'];
-  readonly draft: SettleDraft;
-  readonly verdict: SettleTypes['verdict'] | undefined;
-}
-
-export function settlePicture({ shown, draft, verdict }: SettleBoardState): SettleView {
-  const view = settleView(verdict?.settlement ?? settlementOf([]), settledOf(shown));
+export function settlePicture({
+  shown,
+  draft,
+  verdict,
+}: Pick<SessionState<SettleTypes, SettleDraft>, 'shown' | 'draft' | 'verdict'>): SettleView {
+  const settled = { ...shown, offender: shown.fine?.seat };
+  const view = settleView(verdict?.settlement ?? settlementOf([]), settled);
   const payments = verdict
     ? view.payments.filter((payment) => isAsked(shown, payment))
     : drafted(shown, draft);

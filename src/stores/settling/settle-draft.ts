@@ -5,30 +5,23 @@ import { numberIn } from '../figures.ts';
 
 export interface SumDraft {
   readonly text: string;
-  /** Of a payment: the second seat pays the first. Of a net: it is a loss. */
+  /** The second seat pays the first; of a net, it is a loss. */
   readonly turned: boolean;
 }
 
 export type SettleCell = SeatPair | Wind | 'sum';
 export type SettleDraft = Readonly<Partial<Record<SettleCell, SumDraft>>>;
 
-const BLANK_SUM: SumDraft = { text: '', turned: false };
-
-export const draftOf = (draft: SettleDraft, cell: SettleCell): SumDraft => draft[cell] ?? BLANK_SUM;
-
-const cellsOf = ({ pairs, nets }: SettleTypes['shown']): readonly SettleCell[] => {
-  const cells = [...pairs, ...nets];
-  return cells.length > 0 ? cells : ['sum'];
-};
+export const draftOf = (draft: SettleDraft, cell: SettleCell): SumDraft =>
+  draft[cell] ?? { text: '', turned: false };
 
 /** Payments point at the winner from the start; losers lose until it is said otherwise. */
 function blank({ pairs, nets, winner }: SettleTypes['shown']): SettleDraft {
-  const pays = pairs.map((pair) => [pair, { ...BLANK_SUM, turned: pair[0] === winner }] as const);
-  const gains = nets.map((seat) => [seat, { ...BLANK_SUM, turned: seat !== winner }] as const);
+  const pays = pairs.map((pair) => [pair, { text: '', turned: pair[0] === winner }] as const);
+  const gains = nets.map((seat) => [seat, { text: '', turned: seat !== winner }] as const);
   return Object.fromEntries([...pays, ...gains]);
 }
 
-/** The sum with its sign; absent where nothing, or nothing legible, is written. */
 export function sumIn({ text, turned }: SumDraft): number | undefined {
   const sum = numberIn(text);
   return sum !== undefined && turned ? -sum : sum;
@@ -46,7 +39,8 @@ function read(
   shown: SettleTypes['shown'],
   draft: SettleDraft,
 ): Result<SettleTypes['answer'], readonly string[]> {
-  const cells = cellsOf(shown);
+  const several: readonly SettleCell[] = [...shown.pairs, ...shown.nets];
+  const cells = several.length > 0 ? several : (['sum'] as const);
   const written = cells.filter((cell) => draftOf(draft, cell).text.trim() !== '');
   const bad = written.filter((cell) => sumIn(draftOf(draft, cell)) === undefined);
   if (bad.length > 0) return fail(bad);

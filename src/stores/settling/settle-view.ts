@@ -2,7 +2,7 @@ import { WINDS, type Wind } from '../../engine/notation.ts';
 import type { MoneyUnit, Settlement } from '../../engine/scoring.ts';
 
 export const SEAT_ROLES = ['winner', 'drew', 'supplier', 'offender', 'first'] as const;
-export type SeatRole = (typeof SEAT_ROLES)[number];
+type SeatRole = (typeof SEAT_ROLES)[number];
 
 export interface SettleSeat {
   readonly wind: Wind;
@@ -24,13 +24,12 @@ export interface SettleView {
   readonly payments: readonly Payment[];
 }
 
-export interface Settled {
+interface Settled {
   readonly unit: MoneyUnit;
   readonly winner: Wind | null;
   readonly from: Wind | null;
   readonly scores?: Readonly<Partial<Record<Wind, number>>> | undefined;
   readonly offender?: Wind | undefined;
-  /** Who has the first hand, where the mode of payment looks at it. */
   readonly first?: Wind | undefined;
 }
 
@@ -44,19 +43,20 @@ function rolesOf(wind: Wind, { winner, from, offender, first }: Settled): readon
   ];
 }
 
-function paymentOf(transfer: Transfer, { scores }: Settled): Payment {
-  if (transfer.kind !== 'losers' || !scores) return transfer;
-  const { from, to } = transfer;
-  return { ...transfer, compared: { more: scores[to] ?? 0, less: scores[from] ?? 0 } };
+export function settleView({ transfers, payments }: Settlement, settled: Settled): SettleView {
+  const { unit, scores } = settled;
+  return {
+    unit,
+    seats: WINDS.map((wind) => ({
+      wind,
+      points: scores?.[wind],
+      roles: rolesOf(wind, settled),
+      net: payments[wind],
+    })),
+    payments: transfers.map((transfer): Payment => {
+      if (transfer.kind !== 'losers' || !scores) return transfer;
+      const { from, to } = transfer;
+      return { ...transfer, compared: { more: scores[to] ?? 0, less: scores[from] ?? 0 } };
+    }),
+  };
 }
-
-export const settleView = ({ transfers, payments }: Settlement, settled: Settled): SettleView => ({
-  unit: settled.unit,
-  seats: WINDS.map((wind) => ({
-    wind,
-    points: settled.scores?.[wind],
-    roles: rolesOf(wind, settled),
-    net: payments[wind],
-  })),
-  payments: transfers.map((transfer) => paymentOf(transfer, settled)),
-});

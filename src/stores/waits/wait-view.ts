@@ -1,4 +1,4 @@
-import type { TileProof, WaitHintStep, WaitMark, WaitTypes } from '../../engine/drills.ts';
+import type { TileProof, WaitMark, WaitTypes } from '../../engine/drills.ts';
 import type { Placing } from '../../engine/hand.ts';
 import type { Tile } from '../../engine/notation.ts';
 import type { SessionState } from '../drill-session.ts';
@@ -16,7 +16,6 @@ export interface WaitView {
   readonly aside: ReadonlySet<number>;
   readonly regrouped: Regrouped | undefined;
   readonly proved: { readonly tile: Tile; readonly proof: TileProof } | undefined;
-  /** Among how many completions of that tile one can step. */
   readonly steps: number;
 }
 
@@ -29,28 +28,27 @@ export function markOf({ verdict, draft }: WaitState, tile: Tile): WaitMark | 'c
 
 function answered({ look }: WaitState, completion: number): WaitView {
   if (!look) return BLANK;
-  const { detail: proof } = look;
+  const { about, detail: proof } = look;
   // The board looks at tiles alone.
-  const tile = look.about as Tile;
+  const tile = about as Tile;
   const proved = { tile, proof };
   if (proof.outcome === 'no-copy') return { ...BLANK, proved };
   if (proof.outcome === 'fails') {
     return { ...BLANK, proved, regrouped: { tile, placing: proof.placing, wins: false } };
   }
-  const { placings } = proof;
-  const placing = placings[completion];
+  const placing = proof.placings[completion];
   const regrouped = placing && { tile, placing, wins: true };
-  return { ...BLANK, proved, regrouped, steps: placings.length };
+  return { ...BLANK, proved, regrouped, steps: proof.placings.length };
 }
 
 function asking({ hints, hintSteps, taken }: WaitState): WaitView {
-  const isTaken = (step: WaitHintStep): boolean => hintSteps.slice(0, taken).includes(step);
+  const steps: readonly string[] = hintSteps.slice(0, taken);
   if (!hints) return BLANK;
-  if (hints.reading && isTaken('reading')) {
+  if (hints.reading && steps.includes('reading')) {
     const { tile, placing } = hints.reading;
     return { ...BLANK, regrouped: { tile, placing, wins: true } };
   }
-  return isTaken('part') ? { ...BLANK, aside: new Set(hints.aside) } : BLANK;
+  return steps.includes('part') ? { ...BLANK, aside: new Set(hints.aside) } : BLANK;
 }
 
 export const waitView = (state: WaitState, completion: number): WaitView =>

@@ -5,14 +5,16 @@ import {
   type TypesOf,
 } from '../../../engine/drills.ts';
 import { describeDiscardError, discardSkillName, kindName } from '../../../i18n/discard-words.ts';
-import type { DiscardDraft } from '../../../stores/discards/discard-draft.ts';
+import { DISCARD_RULES, type DiscardDraft } from '../../../stores/discards/discard-draft.ts';
 import { ORDER_WORDS } from '../../answer/LevelForm.tsx';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
-import { DISCARD_QUESTION } from './discard-question.ts';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
 
 const DISCARD_VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
-  ...DISCARD_QUESTION,
+  id: 'what-discard',
+  rules: DISCARD_RULES,
+  Board: DiscardQuestion,
   parts: DISCARD_PARTS,
   levels: DISCARD_LEVELS,
   fields: {
@@ -37,5 +39,4 @@ const DISCARD_VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
   ],
 };
 
-/** "What discard?" as a page. */
 export const DiscardDrill = (props: DrillProps) => <Drill view={DISCARD_VIEW} {...props} />;

@@ -1,16 +1,18 @@
-import type { JudgedDiscard, TypesOf } from '../../../engine/drills.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { pageHref } from '../../../course/links.ts';
+import type { AfterDiscard, JudgedDiscard, TypesOf } from '../../../engine/drills.ts';
+import { WINNING } from '../../../engine/hand.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
-import { acceptedText, copiesName, costName } from '../../../i18n/discard-words.ts';
+import { acceptedText, awayName, copiesName, costName } from '../../../i18n/discard-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import type { Say } from '../../../i18n/speak.ts';
-import { tileName } from '../../../i18n/tile-names.ts';
+import { listed, type Say } from '../../../i18n/speak.ts';
+import { tileName, tilesName } from '../../../i18n/tile-names.ts';
 import type { DiscardState } from '../../../stores/discards/discard-draft.ts';
 import { type DiscardView, markOf } from '../../../stores/discards/discard-view.ts';
 import { DiscardSign, MARK_NAMES } from '../../boards/DiscardSign.tsx';
+import { GroupedTiles } from '../../boards/GroupedTiles.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileStacks } from '../../tiles/TileStacks.tsx';
-import { OptionDetail } from './OptionDetail.tsx';
-import './options.css';
 
 interface DiscardOptionsProps {
   /** The discard that is stepped into. */
@@ -24,47 +26,41 @@ interface DiscardOptionsProps {
 
 /** Every discard with the tiles it accepts; those that go further back are folded away. */
 export function DiscardOptions(props: DiscardOptionsProps) {
-  const { view, look, say } = props;
-  const { sensible, others } = view;
+  const { look, say } = props;
+  const { sensible, others } = props.view;
+  const listOf = (options: readonly JudgedDiscard[]) => {
+    const most = Math.max(1, ...options.map(({ count }) => count));
+    return (
+      <ol class="option-list">
+        {options.map((option) => (
+          <li key={option.tile}>
+            <Option {...props} option={option} most={most} />
+            {look?.about === option.tile && <OptionDetail {...props} after={look.detail} />}
+          </li>
+        ))}
+      </ol>
+    );
+  };
   return (
     <section class="options" aria-labelledby="options-title">
       <h2 id="options-title">{say('discards.options')}</h2>
       <p class="question-note">{say('discards.stepIn')}</p>
-      <OptionList {...props} options={sensible} />
+      {listOf(sensible)}
       {others.length > 0 && (
         <details class="fold" open={others.some(({ tile }) => tile === look?.about)}>
           <summary>{say('discards.others', { n: others.length })}</summary>
-          <OptionList {...props} options={others} />
+          {listOf(others)}
         </details>
       )}
     </section>
   );
 }
 
-type OptionListProps = DiscardOptionsProps & { readonly options: readonly JudgedDiscard[] };
-
-function OptionList(props: OptionListProps) {
-  const { options, look } = props;
-  const most = Math.max(1, ...options.map(({ count }) => count));
-  return (
-    <ol class="option-list">
-      {options.map((option) => (
-        <li key={option.tile}>
-          <Option {...props} option={option} most={most} />
-          {look?.about === option.tile && <OptionDetail {...props} after={look.detail} />}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 interface OptionProps extends DiscardOptionsProps {
   readonly option: JudgedDiscard;
-  /** The most copies that a discard of the list accepts. */
   readonly most: number;
 }
 
-/** A discard: its tile with its mark, the copies as a bar, the tiles themselves. */
 function Option(props: OptionProps) {
   const { option, most, verdict, look, locale, say, onShow } = props;
   const { tile, count, accepts, cost } = option;
@@ -94,10 +90,59 @@ function Option(props: OptionProps) {
         <span class="option-bar" style={{ inlineSize: `${(100 * count) / most}%` }} />
       </span>
       <TileStacks
-        stacks={accepts.map((one) => ({ tile: one.tile, copies: one.left }))}
+        stacks={accepts.map(({ tile, left }) => ({ tile, copies: left }))}
         say={say}
         silent
       />
     </button>
   );
+}
+
+function OptionDetail({
+  after,
+  locale,
+  say,
+}: DiscardOptionsProps & { readonly after: AfterDiscard }) {
+  const { option, hand, held, placing, coming } = after;
+  const root = useRef<HTMLDivElement>(null);
+  // It may have been asked for at the board, far above.
+  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), []);
+  const tileAt = (place: number) => {
+    const tile = place === WINNING ? coming : held[place];
+    const isComing = place === WINNING ? 'winning' : undefined;
+    return tile && <Tile key={place} tile={tile} say={say} size="small" state={isComing} />;
+  };
+  return (
+    <div class="option-detail" ref={root}>
+      <p role="status">{afterText(after, locale, say)}</p>
+      <GroupedTiles
+        placing={placing}
+        say={say}
+        leftover={say('discards.leftover')}
+        tileAt={tileAt}
+      />
+      {option.distance === 0 && (
+        <a href={`${pageHref(locale, 'waits')}?hand=${hand}`}>{say('discards.waitFinder')}</a>
+      )}
+    </div>
+  );
+}
+
+function afterText({ option, coming, kinds }: AfterDiscard, locale: Locale, say: Say): string {
+  const away = awayName(say, option.distance);
+  const after = say('discards.after', { tile: tileName(say, option.tile), away });
+  if (!coming) return `${after} ${acceptedText(option.accepts, locale, say)}`;
+  const waits = say('discards.waits', {
+    tiles: tilesName(
+      say,
+      locale,
+      option.accepts.map(({ tile }) => tile),
+    ),
+    kinds: listed(
+      locale,
+      kinds.map((kind) => say(`wait.${kind}`)),
+    ),
+    coming: tileName(say, coming),
+  });
+  return `${after} ${waits}`;
 }

@@ -1,53 +1,50 @@
 import { useMemo, useRef } from 'preact/hooks';
-import type { TypesOf } from '../../../engine/drills.ts';
-import { verdictText } from '../../../i18n/discard-words.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import { listed, type Say } from '../../../i18n/speak.ts';
-import { groupName, tilesName } from '../../../i18n/tile-names.ts';
+import type { DiscardHintStep, TypesOf } from '../../../engine/drills.ts';
+import { awayName, copiesName, verdictText } from '../../../i18n/discard-words.ts';
+import { heldName, tileName, tilesName } from '../../../i18n/tile-names.ts';
 import {
   type DiscardDraft,
-  type DiscardSession,
-  type DiscardState,
   lift,
+  liftedTile,
+  moveLift,
 } from '../../../stores/discards/discard-draft.ts';
 import {
+  canPlayOn,
   createDiscardPlay,
   type DiscardPlay,
   MOST_DRAWS,
   type Play,
 } from '../../../stores/discards/discard-play.ts';
-import { discardView } from '../../../stores/discards/discard-view.ts';
+import { type DiscardView, discardView } from '../../../stores/discards/discard-view.ts';
+import { stepped } from '../../../stores/drill-session.ts';
 import { drillSource } from '../../../stores/drill-source.ts';
 import { record } from '../../../stores/progress.ts';
+import { HintList } from '../../answer/HintList.tsx';
 import { Odds } from '../../answer/Odds.tsx';
+import { useStore } from '../../answer/use-store.ts';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
-import { useKeys } from '../../boards/use-keys.ts';
+import { type Keys, useKeys } from '../../boards/use-keys.ts';
+import { Tile } from '../../tiles/Tile.tsx';
 import { stacksOf, TileStacks } from '../../tiles/TileStacks.tsx';
 import { desks } from '../desks.ts';
 import type { BoardProps } from '../view.ts';
-import { DiscardActions, SpokenLift } from './DiscardActions.tsx';
-import { DiscardHints } from './DiscardHints.tsx';
 import { DiscardOptions } from './DiscardOptions.tsx';
-import { keysOf } from './discard-keys.ts';
-import { PlayLine } from './PlayLine.tsx';
-import { PlaySummary } from './PlaySummary.tsx';
+import { PlayLine, PlaySummary } from './PlaySummary.tsx';
 import '../../boards/board.css';
-import './question.css';
-import { useStore } from '../../answer/use-store.ts';
+import './discards.css';
 
-/** Lifts the tile of a place; the lifted one goes. Once answered, steps into its discard. */
-function touch(session: DiscardSession, playing: DiscardPlay, place: number): void {
-  const { shown, draft, verdict } = session.$state.get();
-  const tile = shown.concealed[place];
-  if (verdict && tile) session.look(tile);
-  else if (draft.lifted === place) playing.discard(performance.now());
-  else lift(session, place);
+type QuestionProps = BoardProps<TypesOf<'what-discard'>, DiscardDraft>;
+
+interface HandProps extends QuestionProps {
+  readonly playing: DiscardPlay;
+  readonly play: Play | undefined;
+  readonly view: DiscardView;
 }
 
-/** One hand: the tiles, the choice, hints, verdict and what every discard leaves. */
-export function DiscardQuestion(props: BoardProps<TypesOf<'what-discard'>, DiscardDraft>) {
-  const { session, state, locale, say, onward, wholePage } = props;
+export function DiscardQuestion(props: QuestionProps) {
+  const { session, state, locale, say, wholePage } = props;
+  const { shown, verdict } = state;
   const root = useRef<HTMLDivElement>(null);
   const playing = useMemo(() => {
     const source = drillSource<TypesOf<'what-discard'>>('what-discard', desks);
@@ -55,8 +52,8 @@ export function DiscardQuestion(props: BoardProps<TypesOf<'what-discard'>, Disca
   }, [session]);
   const play = useStore(playing.$play);
   const view = useMemo(() => discardView(state), [state]);
-  const { verdict } = state;
-  useKeys(root, wholePage, keysOf({ session, playing, view, onNext: onward.go }));
+  const hand = { ...props, playing, play, view };
+  useKeys(root, wholePage, keysOf(hand));
 
   const review = (choice: number): void => {
     playing.review(choice);
@@ -66,47 +63,96 @@ export function DiscardQuestion(props: BoardProps<TypesOf<'what-discard'>, Disca
     <div class="question" ref={root}>
       {play && <PlayLine state={state} play={play} say={say} />}
       {play?.end && <PlaySummary play={play} say={say} onReview={review} />}
-      <Hand
-        {...{ state, view, play, locale, say }}
-        onTouch={(place) => touch(session, playing, place)}
-      />
-      {!verdict && <WhatToDo play={play} say={say} />}
-      <DiscardActions {...{ session, state, playing, play, onward, say }} />
+      <Hand {...hand} />
+      <div class="question-actions discard-actions">
+        {verdict ? <AfterVerdict {...hand} /> : <BeforeVerdict {...hand} />}
+      </div>
       <SpokenLift state={state} say={say} />
-      <DiscardHints state={state} locale={locale} say={say} />
-      <VerdictLine verdict={verdict} locale={locale} say={say} />
-      {verdict && <Afterwards {...{ session, state, verdict, view, locale, say }} />}
+      <Hints {...hand} />
+      <div class="verdict" role="status">
+        {verdict && (
+          <p
+            class="verdict-line"
+            data-right={String(verdict.right)}
+            data-grade={verdict.grade}
+            data-sign={DISCARD_SIGNS[verdict.grade]}
+          >
+            {verdictText(verdict, locale, say)}
+          </p>
+        )}
+      </div>
+      {verdict && (
+        <DiscardOptions
+          {...{ verdict, view, locale, say }}
+          look={state.look}
+          onShow={session.look}
+        />
+      )}
+      {verdict && (
+        <Odds
+          key={[...shown.concealed, '', ...shown.seen].join()}
+          hand={shown}
+          near={verdict.hasOdds}
+          {...{ locale, say }}
+        />
+      )}
       <p class="question-note">{say('discards.judged')}</p>
     </div>
   );
 }
 
-interface HandProps {
-  readonly state: DiscardState;
-  readonly view: ReturnType<typeof discardView>;
-  readonly play: Play | undefined;
-  readonly locale: Locale;
-  readonly say: Say;
-  readonly onTouch: (place: number) => void;
+/** Digits lift by place, arrows move, Enter discards and goes on. */
+function keysOf({ session, state: { verdict, shown }, playing, view, onward }: HandProps): Keys {
+  /** Lifts the next tile; once judged, steps through the discards that keep the distance. */
+  const move = (by: number): void => {
+    if (!verdict) return moveLift(session, by);
+    const about = session.$state.get().look?.about;
+    const at = view.sensible.findIndex(({ tile }) => tile === about);
+    const next = view.sensible[stepped(at < 0 ? undefined : at, by, view.sensible.length)];
+    if (next && next.tile !== about) session.look(next.tile);
+  };
+  /** Discards the lifted tile; if none is, lifts the one that has the focus. */
+  const enter = (): void => {
+    const focused = document.activeElement?.closest<HTMLElement>('[data-place]')?.dataset['place'];
+    if (verdict) onward.go();
+    else if (session.$state.get().draft.lifted !== undefined) playing.discard(performance.now());
+    else if (focused !== undefined) lift(session, Number(focused));
+  };
+  const digits = shown.concealed
+    .slice(0, 10)
+    .map((_, place) => [(place + 1) % 10, () => lift(session, place)] as const);
+  return {
+    enter,
+    h: session.hint,
+    p: () => playing.playOn(Date.now(), performance.now()),
+    arrowleft: () => move(-1),
+    arrowright: () => move(1),
+    ...Object.fromEntries(digits),
+  };
 }
 
-/** The hand, and the tiles that lie on the table. */
-function Hand({ state, view, play, locale, say, onTouch }: HandProps) {
+function Hand({ session, state, playing, play, view, locale, say }: HandProps) {
   const { shown, draft, verdict } = state;
   const { concealed, melds, seen } = shown;
-  const names = [tilesName(say, locale, concealed), ...melds.map((meld) => groupName(say, meld))];
   const made = (14 - concealed.length) / 3 - melds.length;
+  /** Lifts a tile, or discards it if it is lifted; once answered, steps into its discard. */
+  const touch = (place: number): void => {
+    const tile = concealed[place];
+    if (verdict && tile) session.look(tile);
+    else if (draft.lifted === place) playing.discard(performance.now());
+    else lift(session, place);
+  };
   return (
     <>
       <DiscardBoard
         hand={shown}
-        label={say('discards.hand', { tiles: listed(locale, names) })}
+        label={say('discards.hand', { tiles: heldName(say, locale, shown) })}
         say={say}
         lifted={draft.lifted}
         drawn={play !== undefined && play.reviewed !== 0}
         ruledOut={view.ruledOut}
         marks={verdict && view.marks}
-        onTouch={onTouch}
+        onTouch={touch}
       />
       {made > 0 && <p class="question-note">{say('waits.partial', { n: made })}</p>}
       {seen.length > 0 && (
@@ -115,61 +161,94 @@ function Hand({ state, view, play, locale, say, onTouch }: HandProps) {
           <TileStacks stacks={stacksOf(seen)} say={say} />
         </div>
       )}
+      {!verdict && (play?.choices.length ?? 0) < 2 && (
+        <p class="question-choose">
+          {play ? say('discards.play.rule', { n: MOST_DRAWS }) : say('discards.choose')}
+        </p>
+      )}
     </>
   );
 }
 
-interface AfterwardsProps extends Omit<HandProps, 'play' | 'onTouch'> {
-  readonly session: DiscardSession;
-  readonly verdict: TypesOf<'what-discard'>['verdict'];
-}
-
-/** What every discard leaves, and the chances. */
-const Afterwards = ({ session, state, verdict, view, locale, say }: AfterwardsProps) => {
-  const { concealed, seen } = state.shown;
-  return (
-    <>
-      <DiscardOptions {...{ verdict, view, locale, say }} look={state.look} onShow={session.look} />
-      <Odds
-        key={[...concealed, '', ...seen].join()}
-        hand={state.shown}
-        near={verdict.hasOdds}
-        {...{ locale, say }}
-      />
-    </>
-  );
-};
-
-interface VerdictLineProps {
-  readonly verdict: TypesOf<'what-discard'>['verdict'] | undefined;
-  readonly locale: Locale;
-  readonly say: Say;
-}
-
-/** Right, a slip or a mistake, with what it costs. */
-const VerdictLine = ({ verdict, locale, say }: VerdictLineProps) => (
-  <div class="verdict" role="status">
-    {verdict && (
-      <p
-        class="verdict-line"
-        data-right={String(verdict.right)}
-        data-grade={verdict.grade}
-        data-sign={DISCARD_SIGNS[verdict.grade]}
+const AfterVerdict = ({ state, playing, play, onward, say }: HandProps) => (
+  <>
+    <button type="button" class="button button--main" onClick={onward.go}>
+      {say(onward.kind === 'again' ? 'waits.again' : 'discards.next')}
+    </button>
+    {canPlayOn(state, play) && (
+      <button
+        type="button"
+        class="button"
+        onClick={() => playing.playOn(Date.now(), performance.now())}
       >
-        {verdictText(verdict, locale, say)}
-      </p>
+        {say('discards.play')}
+      </button>
     )}
-  </div>
+  </>
 );
 
-interface WhatToDoProps {
-  readonly play: Play | undefined;
-  readonly say: Say;
+function BeforeVerdict({ session, state, playing, play, say }: HandProps) {
+  const tile = liftedTile(state.shown, state.draft);
+  const left = state.hintSteps.length - state.taken;
+  return (
+    <>
+      <button
+        type="button"
+        class="button button--main"
+        disabled={tile === undefined}
+        aria-label={tile && say('discards.discard', { tile: tileName(say, tile) })}
+        onClick={() => playing.discard(performance.now())}
+      >
+        {say('discards.pick')}
+        {tile && <Tile tile={tile} say={say} size="inline" silent />}
+      </button>
+      <button type="button" class="button" aria-disabled={left === 0} onClick={session.hint}>
+        {say('discards.hintsLeft', { n: left })}
+      </button>
+      {play && (
+        <button type="button" class="button" onClick={playing.stop}>
+          {say('discards.play.stop')}
+        </button>
+      )}
+    </>
+  );
 }
 
-/** How to discard, or how a hand is played on; said once. */
-function WhatToDo({ play, say }: WhatToDoProps) {
-  if (!play) return <p class="question-choose">{say('discards.choose')}</p>;
-  if (play.choices.length > 1) return null;
-  return <p class="question-choose">{say('discards.play.rule', { n: MOST_DRAWS })}</p>;
+/** Says which tile is lifted, for those who do not see it. */
+function SpokenLift({ state, say }: Pick<HandProps, 'state' | 'say'>) {
+  const { shown, draft, verdict } = state;
+  const tile = verdict ? undefined : liftedTile(shown, draft);
+  const [at, n] = [(draft.lifted ?? 0) + 1, shown.concealed.length];
+  return (
+    <p class="visually-hidden" role="status">
+      {tile && say('discards.lifted', { tile: tileName(say, tile), at, n })}
+    </p>
+  );
+}
+
+function Hints({ state, locale, say }: HandProps) {
+  const textOf = (hints: TypesOf<'what-discard'>['hints'], step: string): string => {
+    switch (step as DiscardHintStep) {
+      case 'distance':
+        return say('discards.hint.distance', { away: awayName(say, hints.distance) });
+      case 'spare':
+        return hints.allSpare
+          ? say('discards.hint.spareAll')
+          : say('discards.hint.spare', { tiles: tilesName(say, locale, hints.spare) });
+      case 'count':
+        return say('discards.hint.count', { copies: copiesName(say, hints.count) });
+      case 'answer':
+        return say('discards.hint.answer', {
+          n: hints.answer.length,
+          tiles: tilesName(say, locale, hints.answer),
+        });
+    }
+  };
+  return (
+    <HintList
+      state={state}
+      label={say('discards.hints')}
+      text={state.verdict ? undefined : textOf}
+    />
+  );
 }

@@ -1,13 +1,7 @@
-import type { DiscardCost, DiscardGrade } from '../../../engine/drills.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { PlayedChoice } from '../../../stores/discards/discard-play.ts';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
 import sprite from '../../tiles/sprite.svg?url';
-
-interface PlayPlotProps {
-  readonly choices: readonly PlayedChoice[];
-  readonly say: Say;
-}
 
 /** Measures of the drawing, in its own units: the pixels of a phone. */
 const WIDTH = 328;
@@ -29,16 +23,10 @@ export const placeOfColumns = (count: number) => ({
   inlineSize: percent(columnOf(count) * count),
 });
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-  readonly grade: DiscardGrade;
-  readonly cost: DiscardCost;
+interface PlayPlotProps {
+  readonly choices: readonly PlayedChoice[];
+  readonly say: Say;
 }
-
-/** The steps of the line: level over each choice, upright between them. */
-const stepsThrough = (points: readonly Point[], half: number): string =>
-  points.map(({ x, y }, at) => `${at === 0 ? `M${x - half} ${y}` : `V${y}`}H${x + half}`).join('');
 
 /** What each choice cost, one after the other; said in words by what lies under it. */
 export function PlayPlot({ choices, say }: PlayPlotProps) {
@@ -47,86 +35,72 @@ export function PlayPlot({ choices, say }: PlayPlotProps) {
   const most = Math.max(0, ...costs.map(({ copies }) => copies));
   const band = costs.some(({ distance }) => distance > 0) ? BAND : 0;
   const ground = TOP + band + RISE;
-  const points = choices.map(({ verdict: { cost, grade } }, at): Point => {
-    const risen = cost.distance > 0 ? RISE + band / 2 : (RISE * cost.copies) / Math.max(1, most);
-    return { x: LEFT + column * (at + 0.5), y: ground - risen, grade, cost };
-  });
-  const tileWidth = Math.min(30, column - 4);
-  const height = ground + RADIUS + 8 + (tileWidth * 4) / 3;
+  const heights = costs.map(({ distance, copies }) =>
+    distance > 0 ? RISE + band / 2 : (RISE * copies) / Math.max(1, most),
+  );
+  const width = Math.min(30, column - 4);
+  const size = { y: ground + RADIUS + 4, width, height: (width * 4) / 3 };
+  const line = heights.map(
+    (height, at) => `${at === 0 ? `M${LEFT} ` : 'V'}${ground - height}h${column}`,
+  );
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true" focusable="false">
-      <PlayScale
-        ground={ground}
-        most={most}
-        right={LEFT + column * choices.length}
-        band={band > 0 ? say('discards.play.further') : undefined}
-      />
-      <path class="play-cost" d={stepsThrough(points, column / 2)} />
-      {points.map((point, at) => (
-        <PlayToken key={at} {...point} />
-      ))}
-      {choices.map(({ verdict }, at) => {
-        const tile = {
-          x: LEFT + column * (at + 0.5) - tileWidth / 2,
-          y: ground + RADIUS + 4,
-          width: tileWidth,
-          height: (tileWidth * 4) / 3,
-        };
-        return (
-          <g key={at} class="play-tile">
-            <rect {...tile} rx={2} />
-            <use href={`${sprite}#t-${verdict.chosen.tile}`} {...tile} />
-          </g>
-        );
+    <svg viewBox={`0 0 ${WIDTH} ${size.y + size.height + 4}`} aria-hidden="true" focusable="false">
+      <g class="play-scale">
+        {[0, most].map((copies) => {
+          const y = ground - (copies > 0 ? RISE : 0);
+          return (
+            <g key={copies}>
+              <path d={`M${LEFT} ${y}h${column * choices.length}`} />
+              <text x={LEFT - 4} y={y + 4}>
+                {copies}
+              </text>
+            </g>
+          );
+        })}
+        {band > 0 && (
+          <text class="play-band" x={LEFT} y={9}>
+            {say('discards.play.further')}
+          </text>
+        )}
+      </g>
+      <path class="play-cost" d={line.join('')} />
+      {choices.map((choice, at) => {
+        const x = LEFT + column * (at + 0.5);
+        return <PlayedTile key={at} {...{ choice, x, size }} y={ground - (heights[at] ?? 0)} />;
       })}
     </svg>
   );
 }
 
-interface PlayScaleProps {
-  readonly ground: number;
-  readonly most: number;
-  readonly right: number;
-  /** What stands above the scale, if anything does. */
-  readonly band: string | undefined;
+interface PlayedTileProps {
+  readonly choice: PlayedChoice;
+  readonly x: number;
+  readonly y: number;
+  readonly size: { readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** No copies and the most that were given away; the band for steps back above them. */
-const PlayScale = ({ ground, most, right, band }: PlayScaleProps) => (
-  <g class="play-scale">
-    {[0, most].map((copies) => {
-      const y = ground - (copies > 0 ? RISE : 0);
-      return (
-        <g key={copies}>
-          <path d={`M${LEFT} ${y}H${right}`} />
-          <text x={LEFT - 4} y={y + 4}>
-            {copies}
-          </text>
-        </g>
-      );
-    })}
-    {band && (
-      <text class="play-band" x={LEFT} y={9}>
-        {band}
-      </text>
-    )}
-  </g>
-);
-
-/** A choice: its grade as a sign, and what it cost above. */
-function PlayToken({ x, y, grade, cost }: Point) {
+/** A choice: its grade as a sign, what it cost above, its tile below. */
+function PlayedTile({ choice: { verdict }, x, y, size }: PlayedTileProps) {
+  const { cost, grade, chosen } = verdict;
   const lost = cost.distance > 0 ? cost.distance : cost.copies;
+  const tile = { ...size, x: x - size.width / 2 };
   return (
-    <g class="play-token" data-mark={grade}>
-      <circle cx={x} cy={y} r={RADIUS} />
-      <text x={x} y={y + 4}>
-        {DISCARD_SIGNS[grade]}
-      </text>
-      {lost > 0 && (
-        <text class="play-lost" x={x} y={y - RADIUS - 3}>
-          {lost}
+    <>
+      <g class="play-token" data-mark={grade}>
+        <circle cx={x} cy={y} r={RADIUS} />
+        <text x={x} y={y + 4}>
+          {DISCARD_SIGNS[grade]}
         </text>
-      )}
-    </g>
+        {lost > 0 && (
+          <text class="play-lost" x={x} y={y - RADIUS - 3}>
+            {lost}
+          </text>
+        )}
+      </g>
+      <g class="play-tile">
+        <rect {...tile} rx={2} />
+        <use href={`${sprite}#t-${chosen.tile}`} {...tile} />
+      </g>
+    </>
   );
 }

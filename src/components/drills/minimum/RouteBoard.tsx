@@ -1,24 +1,35 @@
 import { useRef, useState } from 'preact/hooks';
+import type { RouteTypes } from '../../../engine/drills.ts';
+import type { Tile as TileKind } from '../../../engine/notation.ts';
 import { routeHintText, routeVerdictText } from '../../../i18n/route-words.ts';
 import { agreedText, seatText } from '../../../i18n/situation-words.ts';
-import { listed } from '../../../i18n/speak.ts';
-import { groupName, tilesName } from '../../../i18n/tile-names.ts';
-import { lifted, ROUTE_NEEDS, taken } from '../../../stores/minimum/route-draft.ts';
-import { submits } from '../../answer/answering.ts';
+import { heldName, tileName } from '../../../i18n/tile-names.ts';
+import {
+  goingOut,
+  lifted,
+  moved,
+  ROUTE_NEEDS,
+  type RouteDraft,
+  taken,
+} from '../../../stores/minimum/route-draft.ts';
+import { goOn, submits } from '../../answer/answering.ts';
 import { CheckOrHint } from '../../answer/CheckOrHint.tsx';
+import { HintList } from '../../answer/HintList.tsx';
 import { useLater } from '../../answer/use-later.ts';
 import { useVerdictInView } from '../../answer/use-verdict-in-view.ts';
 import { Verdict } from '../../answer/Verdict.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { ScoredHand } from '../../boards/ScoredHand.tsx';
-import { FAMILIES, type Family, TileChoice } from '../../boards/TileChoice.tsx';
+import { choiceKeys, FAMILIES, type Family, TileChoice } from '../../boards/TileChoice.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
-import type { RouteBoardProps } from './board-props.ts';
-import { Exchange, Worths } from './RouteParts.tsx';
-import { routeKeys } from './route-keys.ts';
+import { Tile } from '../../tiles/Tile.tsx';
+import type { BoardProps } from '../view.ts';
+import { Swap } from './Swap.tsx';
 import '../../boards/board.css';
 import '../../answer/answers.css';
 import './route.css';
+
+type RouteBoardProps = BoardProps<RouteTypes, RouteDraft>;
 
 const loadLater = () => import('./RouteSolution.tsx');
 
@@ -27,10 +38,17 @@ export function RouteBoard(props: RouteBoardProps) {
   const { session, state, locale, say, onward, wholePage } = props;
   const later = useLater(loadLater);
   const root = useRef<HTMLFormElement>(null);
-  const [family, setFamily] = useState<Family>('m');
+  const [active, onActivate] = useState<Family>('m');
   const { shown, verdict } = state;
-  const { concealed, melds } = shown.hand;
-  useKeys(root, wholePage, routeKeys({ ...props, family, onFamily: setFamily }));
+  const onTouch = (tile: TileKind): void => session.edit(taken(tile));
+  const choice = { families: FAMILIES, active, onActivate, onTouch };
+  useKeys(root, wholePage, {
+    enter: () => goOn(session, onward.go),
+    h: session.hint,
+    arrowleft: () => session.edit(moved(-1, shown)),
+    arrowright: () => session.edit(moved(1, shown)),
+    ...choiceKeys(choice),
+  });
   useVerdictInView(root, verdict !== undefined, state.texts);
 
   return (
@@ -44,45 +62,58 @@ export function RouteBoard(props: RouteBoardProps) {
       <p class="situation" aria-live="polite">
         {seatText(say, shown)} {agreedText(say, shown.rules, shown.agreed)}
       </p>
-      <div class="route-now" aria-live="polite" aria-atomic="true">
-        <p class="question-note">{say('route.now')}</p>
-        <Worths wins={shown.now} say={say} />
-      </div>
-      {!verdict && <p class="question-choose">{say('route.ask')}</p>}
+      <Worths {...props} />
       {verdict ? (
         <ScoredHand
-          hand={{ concealed, melds, flowers: [], last: undefined }}
+          hand={{ ...shown.hand, flowers: [], last: undefined }}
           locale={locale}
           say={say}
         />
       ) : (
-        <Choice {...props} family={family} onFamily={setFamily} />
+        <Choice {...props} choice={choice} />
       )}
       <Verdict right={verdict?.right}>
         {verdict && routeVerdictText(verdict.own, locale, say)}
       </Verdict>
       <Actions {...props} />
-      <Hints {...props} />
+      <HintList
+        state={state}
+        label={say('answer.hints')}
+        text={(hints, step) => routeHintText(hints, step, { rules: shown.rules, locale, say })}
+      />
       {verdict && later && <later.RouteSolution {...{ shown, verdict, locale, say }} />}
     </form>
   );
 }
 
-interface ChoiceProps extends RouteBoardProps {
-  readonly family: Family;
-  readonly onFamily: (family: Family) => void;
-}
+const Worths = ({ state: { shown }, say }: RouteBoardProps) => (
+  <div class="route-now" aria-live="polite" aria-atomic="true">
+    <p class="question-note">{say('route.now')}</p>
+    <ul class="worths">
+      {shown.now.map(({ tile, points }) => (
+        <li key={tile}>
+          <Tile tile={tile} say={say} size="small" />
+          <span>{say('route.points', { n: points })}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+type ChoiceProps = RouteBoardProps & { readonly choice: Parameters<typeof choiceKeys>[0] };
 
 /** The tiles held, one of which goes, and all kinds, one of which comes. */
-function Choice({ session, state, family, locale, say, onFamily }: ChoiceProps) {
+function Choice({ session, state, choice, locale, say }: ChoiceProps) {
   const { shown, draft } = state;
   const { concealed, melds } = shown.hand;
-  const names = [tilesName(say, locale, concealed), ...melds.map((meld) => groupName(say, meld))];
+  const { coming } = draft;
+  const out = goingOut(shown, draft);
   return (
     <>
+      <p class="question-choose">{say('route.ask')}</p>
       <DiscardBoard
         hand={{ concealed, melds, seen: [] }}
-        label={say('route.hand', { tiles: listed(locale, names) })}
+        label={say('route.hand', { tiles: heldName(say, locale, shown.hand) })}
         say={say}
         lifted={draft.out}
         drawn={false}
@@ -91,15 +122,19 @@ function Choice({ session, state, family, locale, say, onFamily }: ChoiceProps) 
         onTouch={(place) => session.edit(lifted(place))}
         deed={(tile) => say('route.letGo', { tile })}
       />
-      <Exchange state={state} say={say} />
+      <div class="exchange">
+        <p class="question-choose">{say('route.coming')}</p>
+        {(out ?? coming) && <Swap out={out} coming={coming} say={say} />}
+        <p class="visually-hidden" role="status">
+          {out && say('route.goes', { tile: tileName(say, out) })}{' '}
+          {coming && say('route.comes', { tile: tileName(say, coming) })}
+        </p>
+      </div>
       <TileChoice
-        families={FAMILIES}
-        active={family}
+        {...choice}
         say={say}
-        markOf={(tile) => (tile === draft.coming ? 'chosen' : undefined)}
+        markOf={(tile) => (tile === coming ? 'chosen' : undefined)}
         shown={undefined}
-        onActivate={onFamily}
-        onTouch={(tile) => session.edit(taken(tile))}
       />
     </>
   );
@@ -107,10 +142,9 @@ function Choice({ session, state, family, locale, say, onFamily }: ChoiceProps) 
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Check or a hint, then the next hand; and what is still missing. */
 function Actions({ session, state, onward, say }: RouteBoardProps) {
   const { verdict, hintSteps, unread } = state;
-  const [need] = ROUTE_NEEDS.filter((known) => unread.includes(known));
+  const need = ROUTE_NEEDS.find((known) => unread.includes(known));
   return (
     <>
       {need && (
@@ -130,18 +164,3 @@ function Actions({ session, state, onward, say }: RouteBoardProps) {
     </>
   );
 }
-
-/** The hints taken so far, each saying more than the one before. */
-const Hints = ({ state, locale, say }: RouteBoardProps) => {
-  const { hints, hintSteps, shown } = state;
-  return (
-    <ol class="question-hints" aria-live="polite" aria-label={say('answer.hints')}>
-      {hints &&
-        hintSteps
-          .slice(0, state.taken)
-          .map((step) => (
-            <li key={step}>{routeHintText(hints, step, { rules: shown.rules, locale, say })}</li>
-          ))}
-    </ol>
-  );
-};

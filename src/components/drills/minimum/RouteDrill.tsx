@@ -11,7 +11,6 @@ import { RouteBoard } from './RouteBoard.tsx';
 
 const WORDS = 'route';
 
-/** How a drill that leads to the minimum looks. */
 function routeView({
   id,
   parts,
@@ -47,7 +46,6 @@ function routeView({
   };
 }
 
-/** The drill that leads to the minimum of a rule set, as a page. */
 export function RouteDrill({ locale, words, ...taught }: DrillProps & TaughtDrill) {
   const { id, parts, levels, rules, steerAs } = taught;
   const view = useMemo(

@@ -1,4 +1,4 @@
-import type { CountedRoute, CountedWin, RouteTypes } from '../../../engine/drills.ts';
+import type { CountedRoute, RouteTypes } from '../../../engine/drills.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { routeText } from '../../../i18n/route-words.ts';
 import { itemNames } from '../../../i18n/score-names.ts';
@@ -8,7 +8,7 @@ import { MeldOnTable } from '../../boards/MeldOnTable.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
-import { Swap } from './RouteParts.tsx';
+import { Swap } from './Swap.tsx';
 
 interface SolutionProps {
   readonly shown: RouteTypes['shown'];
@@ -25,19 +25,15 @@ export const RouteSolution = ({ verdict, ...rest }: SolutionProps) => {
     <section class="routes" aria-label={say('route.solution')}>
       <h2>{say('route.yours')}</h2>
       <RouteItem {...rest} route={own} open />
-      {others.length > 0 && (
-        <>
-          <h2>{say(own.there ? 'route.others' : 'route.ways')}</h2>
-          {others.map((route, at) => (
-            <RouteItem
-              key={route.out + route.in}
-              {...rest}
-              route={route}
-              open={at === 0 && !own.there}
-            />
-          ))}
-        </>
-      )}
+      {others.length > 0 && <h2>{say(own.there ? 'route.others' : 'route.ways')}</h2>}
+      {others.map((route, at) => (
+        <RouteItem
+          key={route.out + route.in}
+          {...rest}
+          route={route}
+          open={at === 0 && !own.there}
+        />
+      ))}
       {more > 0 && <p class="question-note">{say('route.more', { n: more })}</p>}
     </section>
   );
@@ -48,7 +44,7 @@ interface RouteItemProps extends Omit<SolutionProps, 'verdict'> {
   readonly open: boolean;
 }
 
-/** One change: the hand after it, and each tile that completes that with its sheet. */
+/** One change: the hand after it, and each tile that completes that with its sheet folded away. */
 const RouteItem = ({ route, shown, locale, say, open }: RouteItemProps) => (
   <details class="fold route" open={open} data-there={String(route.there)}>
     <summary>
@@ -66,31 +62,20 @@ const RouteItem = ({ route, shown, locale, say, open }: RouteItemProps) => (
         <MeldOnTable key={meld.kind + meld.tile} meld={meld} say={say} />
       ))}
     </div>
-    {route.wins.map((win) => (
-      <WinItem key={win.tile} win={win} locale={locale} say={say} />
+    {route.wins.map(({ tile, points, left, enough, sheet }) => (
+      <details key={tile} class="fold route-win" data-enough={String(enough)}>
+        <summary>
+          <Tile tile={tile} say={say} size="small" silent />
+          <span class="route-line">
+            {say('route.win', { tile: tileName(say, tile), n: points })}{' '}
+            <span class="route-left">{say('route.left', { n: left })}</span>
+          </span>
+          <span class="line-sign" aria-hidden="true">
+            {enough ? '✓' : '✕'}
+          </span>
+        </summary>
+        <ScoreSheet sheet={sheet} locale={locale} say={say} />
+      </details>
     ))}
-  </details>
-);
-
-interface WinItemProps {
-  readonly win: CountedWin;
-  readonly locale: Locale;
-  readonly say: Say;
-}
-
-/** The hand as one tile completes it: its points, and its sheet folded away. */
-const WinItem = ({ win, locale, say }: WinItemProps) => (
-  <details class="fold route-win" data-enough={String(win.enough)}>
-    <summary>
-      <Tile tile={win.tile} say={say} size="small" silent />
-      <span class="route-line">
-        {say('route.win', { tile: tileName(say, win.tile), n: win.points })}{' '}
-        <span class="route-left">{say('route.left', { n: win.left })}</span>
-      </span>
-      <span class="line-sign" aria-hidden="true">
-        {win.enough ? '✓' : '✕'}
-      </span>
-    </summary>
-    <ScoreSheet sheet={win.sheet} locale={locale} say={say} />
   </details>
 );

@@ -1,8 +1,8 @@
 import { said } from '../../../stores/scoring/scoring-draft.ts';
 import { markOf, PICK_SIGNS } from '../../answer/picked.ts';
-import type { ScoringBoardProps } from './board-props.ts';
+import type { ScoringBoardProps } from './ScoringBoard.tsx';
 
-/** Whether the hand may go out: two answers. Alone it is the whole answer, and one touch gives it. */
+/** Alone it is the whole answer, and one touch gives it. */
 export function EnoughChoice({ session, state, say }: ScoringBoardProps) {
   const { shown, draft, verdict, unread } = state;
   const isAlone = shown.ask === 'enough';

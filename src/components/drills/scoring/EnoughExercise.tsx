@@ -1,5 +1,5 @@
+import { exerciseOf } from '../Exercise.tsx';
 import { EnoughChoice } from './EnoughChoice.tsx';
-import { scoringExercise } from './ScoringExercise.tsx';
+import { scoringQuestion } from './ScoringBoard.tsx';
 
-/** Whether it may go out, of a hand inside a page. */
-export const EnoughExercise = scoringExercise(EnoughChoice);
+export const EnoughExercise = exerciseOf(scoringQuestion(EnoughChoice));

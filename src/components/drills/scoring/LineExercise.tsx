@@ -1,5 +1,5 @@
-import { scoringExercise } from './ScoringExercise.tsx';
+import { exerciseOf } from '../Exercise.tsx';
+import { scoringQuestion } from './ScoringBoard.tsx';
 import { ScoringLines } from './ScoringLines.tsx';
 
-/** Lines to tick, of a hand inside a page. */
-export const LineExercise = scoringExercise(ScoringLines);
+export const LineExercise = exerciseOf(scoringQuestion(ScoringLines));

@@ -1,18 +1,15 @@
 import type { HandAccount, ScoringTypes } from '../../../engine/drills.ts';
 import type { Wind } from '../../../engine/notation.ts';
 import type { Sheet } from '../../../engine/scoring.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import { settleView } from '../../../stores/settling/settle-view.ts';
 import { SettleTable } from '../../boards/SettleTable.tsx';
 
-interface AccountsProps {
+interface AccountsProps extends Voice {
   readonly shown: ScoringTypes['shown'];
   readonly sheet: Sheet;
   readonly account: HandAccount;
-  readonly locale: Locale;
-  readonly say: Say;
 }
 
 /** Who pays whom; of a hand that may not go out, what it would cost to show it. */

@@ -1,46 +1,30 @@
-import type { ComponentChildren, RefObject } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { ticked } from '../../../stores/scoring/scoring-draft.ts';
+import type { ScoringTypes } from '../../../engine/drills.ts';
+import { SCORING_RULES, type ScoringDraft } from '../../../stores/scoring/scoring-draft.ts';
 import { goOn } from '../../answer/answering.ts';
 import { HintList } from '../../answer/HintList.tsx';
 import { SheetActions } from '../../answer/SheetActions.tsx';
 import { useVerdictInView } from '../../answer/use-verdict-in-view.ts';
 import { Verdict } from '../../answer/Verdict.tsx';
-import { type Keys, useKeys } from '../../boards/use-keys.ts';
+import { digitKeys, useKeys } from '../../boards/use-keys.ts';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
-import type { ScoringBoardProps } from './board-props.ts';
+import type { BoardProps, QuestionView } from '../view.ts';
 
-/** What is said once hints are taken or the hand is judged. */
+export type ScoringBoardProps = BoardProps<ScoringTypes, ScoringDraft>;
 export type Judged = typeof import('./ScoringJudged.tsx');
 
 export type AnswerProps = ScoringBoardProps & WithJudged<Judged>;
 
 interface DrillBoardProps extends ScoringBoardProps {
-  /** What is filled in, by what is asked. */
   readonly Answer: (props: AnswerProps) => ComponentChildren;
   /** What is asked, in words; absent inside a lesson, which asks by itself. */
   readonly asking?: ComponentChildren;
-  /** Where a row of right answers leads. */
   readonly leadOn?: ComponentChildren;
-  /** Who pays whom. */
   readonly accounts?: ComponentChildren;
   readonly note?: ComponentChildren;
 }
 
-/** Digits tick by place, or go to a field. */
-function digitKeys({ session, state }: ScoringBoardProps, root: RefObject<HTMLElement>): Keys {
-  const { shown } = state;
-  const at = (place: number) => (): void => {
-    const item = shown.lines[place];
-    if (item) session.edit(ticked(item, shown));
-    else root.current?.querySelectorAll<HTMLElement>('[data-field]')[place]?.focus();
-  };
-  return Object.fromEntries(
-    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((digit) => [digit % 10, at(digit - 1)]),
-  );
-}
-
-/** One hand: its situation, its tiles, what is asked, hints, verdict, sheet and payments. */
 export function ScoringForm(props: DrillBoardProps & WithJudged<Judged>) {
   const { session, state, locale, say, onward, wholePage, asking, judged } = props;
   const root = useRef<HTMLFormElement>(null);
@@ -49,7 +33,6 @@ export function ScoringForm(props: DrillBoardProps & WithJudged<Judged>) {
   // Inside a lesson all of the sheet lies open, unless it leads up to the total asked for.
   const revealed = asking === undefined && shown.ask !== 'total' ? lines : state.revealed;
   const left = Math.max(0, lines - revealed);
-  /** Checks, then reads the sheet where the question comes again, then goes on. */
   const proceed = (): void => {
     if (left > 0 && onward.kind === 'again') session.reveal(1);
     else goOn(session, onward.go);
@@ -58,7 +41,9 @@ export function ScoringForm(props: DrillBoardProps & WithJudged<Judged>) {
     enter: proceed,
     h: session.hint,
     arrowright: () => session.reveal(1),
-    ...digitKeys(props, root),
+    ...digitKeys(root, '[data-field], .line-button', (found) =>
+      found.matches('[data-field]') ? found.focus() : found.click(),
+    ),
   });
   useVerdictInView(root, verdict !== undefined, state.texts);
 
@@ -104,3 +89,10 @@ export const ScoringBoard = judgedLater<DrillBoardProps, Judged>(
   () => import('./ScoringJudged.tsx'),
   ScoringForm,
 );
+
+export const scoringQuestion = (
+  Answer: DrillBoardProps['Answer'],
+): QuestionView<ScoringTypes, ScoringDraft> => ({
+  rules: SCORING_RULES,
+  Board: (board) => <ScoringBoard {...board} Answer={Answer} />,
+});

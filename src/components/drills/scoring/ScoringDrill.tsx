@@ -1,25 +1,24 @@
-import { useMemo } from 'preact/hooks';
+import type { ReadableAtom } from 'nanostores';
+import { useRef, useState } from 'preact/hooks';
 import type { ScoredHandError, ScoringTypes } from '../../../engine/drills.ts';
 import { levelName, levelSkillName } from '../../../i18n/drill-levels.ts';
 import { describeHandError } from '../../../i18n/hand-errors.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
-import { countInRow, nextLevel } from '../../../stores/in-a-row.ts';
+import { countInRow, type NextLevel, nextLevel } from '../../../stores/in-a-row.ts';
 import { SCORING_RULES, type ScoringDraft, seatIn } from '../../../stores/scoring/scoring-draft.ts';
 import type { FieldWords, ResultColumns } from '../../answer/labels.ts';
 import { useLater } from '../../answer/use-later.ts';
+import { useStore } from '../../answer/use-store.ts';
 import { Drill } from '../Drill.tsx';
 import { optionFields, optionNotes, type TaughtDrill } from '../taught-drill.ts';
 import type { DrillProps, DrillView } from '../view.ts';
-import type { ScoringBoardProps } from './board-props.ts';
 import { EnoughChoice } from './EnoughChoice.tsx';
-import { LeadOn } from './LeadOn.tsx';
-import { type AnswerProps, ScoringBoard } from './ScoringBoard.tsx';
+import { type AnswerProps, ScoringBoard, type ScoringBoardProps } from './ScoringBoard.tsx';
 import { ScoringFields } from './ScoringFields.tsx';
 import { ScoringLines } from './ScoringLines.tsx';
 import { ScoringPosition } from './ScoringPosition.tsx';
 
 interface Taught extends TaughtDrill {
-  /** The name of the words of the drill. */
   readonly area: string;
 }
 
@@ -31,19 +30,13 @@ const COLUMNS: ResultColumns = [
   ['hints', 'finder.results.hints'],
 ];
 
-/** The texts that a reader types, of those that a question has. */
 const TYPED = ['hand', 'seat', 'round', 'how', 'from'];
 
-/** The words of the fields of a level: the topic, then what may be agreed. */
 function fieldWords({ rules, area, levels }: Taught): Readonly<Record<string, FieldWords>> {
   const [topics] = levels;
+  const valueName: FieldWords['valueName'] = (say, level) => levelName(say, area, level);
   return {
-    ...(topics && {
-      [topics.name]: {
-        label: 'answer.level',
-        valueName: (say, level) => levelName(say, area, level),
-      },
-    }),
+    ...(topics && { [topics.name]: { label: 'answer.level', valueName } }),
     ...optionFields({ rules, levels }),
   };
 }
@@ -54,7 +47,6 @@ const loadNothing = async () => undefined;
 const asksPayments = ({ fields }: ScoringTypes['shown']): boolean =>
   fields.some(({ id }) => seatIn(id) !== undefined);
 
-/** The board of a drill, with the words it asks in and where a row of right answers leads. */
 function boardFor({ id, area, levels }: Taught) {
   const [topics] = levels;
   const $next = topics?.leadsOn && nextLevel(id, topics);
@@ -67,7 +59,7 @@ function boardFor({ id, area, levels }: Taught) {
         {...props}
         Answer={Answer}
         position={<ScoringPosition {...{ shown, locale, say }} />}
-        asking={<Asking words={area} state={state} say={say} />}
+        asking={<Asking {...props} words={area} />}
         leadOn={$next && <LeadOn {...props} $next={$next} words={area} />}
         accounts={
           verdict?.account &&
@@ -85,7 +77,6 @@ function boardFor({ id, area, levels }: Taught) {
   };
 }
 
-/** Lines to tick, fields to fill in, or the one choice whether the hand may go out. */
 export function Answer(props: AnswerProps) {
   const { lines, fields, least } = props.state.shown;
   if (lines.length > 0) return <ScoringLines {...props} />;
@@ -93,11 +84,11 @@ export function Answer(props: AnswerProps) {
   return <ScoringFields {...props} enough={least !== undefined && <EnoughChoice {...props} />} />;
 }
 
-interface AskingProps extends Pick<ScoringBoardProps, 'state' | 'say'> {
+interface AskingProps extends ScoringBoardProps {
+  /** The name of the words of the drill. */
   readonly words: string;
 }
 
-/** What is asked, and what need not be told. */
 const Asking = ({ words, state: { shown, verdict }, say }: AskingProps) => (
   <p class="question-choose">
     {shown.ask === 'total' || shown.ask === 'enough'
@@ -107,7 +98,33 @@ const Asking = ({ words, state: { shown, verdict }, say }: AskingProps) => (
   </p>
 );
 
-/** How a drill that a rule set teaches looks. */
+interface LeadOnProps extends AskingProps {
+  readonly $next: ReadableAtom<NextLevel | undefined>;
+}
+
+/** The way to the next level. It stands there empty before, or its filling would not be read out. */
+function LeadOn({ $next, words, state, onward, say }: LeadOnProps) {
+  const next = useStore($next);
+  const root = useRef<HTMLDivElement>(null);
+  const goOn = (level: string): void => {
+    // The button goes; the next thing to do takes its focus.
+    root.current?.closest('form')?.querySelector<HTMLElement>('.button--main')?.focus();
+    onward.choose?.({ level });
+  };
+  return (
+    <div role="status" ref={root}>
+      {state.verdict && next && (
+        <p class="lead-on">
+          {say('score.inARow', { n: next.right })}{' '}
+          <button type="button" class="button" onClick={() => goOn(next.value)}>
+            {say('score.onward', { level: levelName(say, words, next.value) })}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
 function scoringView(taught: Taught): DrillView<ScoringTypes, ScoringDraft> {
   const { id, parts, levels, rules, area, steerAs } = taught;
   const [topics] = levels;
@@ -128,12 +145,7 @@ function scoringView(taught: Taught): DrillView<ScoringTypes, ScoringDraft> {
   };
 }
 
-/** A drill about what a hand is worth, as a page. */
 export function ScoringDrill({ locale, words, ...taught }: DrillProps & Taught) {
-  const { id, parts, levels, rules, area, steerAs } = taught;
-  const view = useMemo(
-    () => scoringView({ id, parts, levels, rules, area, steerAs }),
-    [id, parts, levels, rules, area, steerAs],
-  );
+  const [view] = useState(() => scoringView(taught));
   return <Drill view={view} locale={locale} words={words} />;
 }

@@ -3,19 +3,16 @@ import type { ScoringTypes } from '../../../engine/drills.ts';
 import { fieldName } from '../../../i18n/score-names.ts';
 import { listed } from '../../../i18n/speak.ts';
 import { seatIn, written } from '../../../stores/scoring/scoring-draft.ts';
-import type { ScoringBoardProps } from './board-props.ts';
-import type { AnswerProps } from './ScoringBoard.tsx';
+import type { AnswerProps, ScoringBoardProps } from './ScoringBoard.tsx';
 
 type Field = ScoringTypes['shown']['fields'][number];
 
 const isFigure = ({ id }: Field): boolean => seatIn(id) === undefined;
 
 interface ScoringFieldsProps extends AnswerProps {
-  /** Whether the hand may go out, where that is asked too. */
   readonly enough?: ComponentChildren;
 }
 
-/** Figures, whether the hand may go out, payments; once judged, each with what it should be. */
 export function ScoringFields(props: ScoringFieldsProps) {
   const { state, say, judged } = props;
   const { ask, fields } = state.shown;
@@ -41,15 +38,13 @@ export function ScoringFields(props: ScoringFieldsProps) {
   );
 }
 
-/** Where it is said what is wrong with the fields. */
 const UNREAD = 'scoring-unread';
 
-const FieldRow = ({
-  fields,
-  session,
-  state,
-  say,
-}: ScoringBoardProps & { readonly fields: readonly Field[] }) => (
+interface FieldRowProps extends ScoringBoardProps {
+  readonly fields: readonly Field[];
+}
+
+const FieldRow = ({ fields, session, state, say }: FieldRowProps) => (
   <div class="scoring-fields">
     {fields.map(({ id }) => (
       <label class="guess-field" key={id}>
@@ -70,7 +65,6 @@ const FieldRow = ({
   </div>
 );
 
-/** What is no number, or is missing. */
 function Unread({ state, locale, say }: ScoringBoardProps) {
   const { unread, draft, shown } = state;
   if (unread.length === 0) return null;

@@ -1,10 +1,8 @@
-/** What is said of a hand once hints are taken or it is judged: marks, sheet, other counts. */
 import type { ScoringTypes } from '../../../engine/drills.ts';
 import { sheetSteps } from '../../../engine/scoring.ts';
-import type { Locale } from '../../../i18n/locales.ts';
 import { fieldName } from '../../../i18n/score-names.ts';
 import { enoughText, fieldText, otherText, scoringHintText } from '../../../i18n/scoring-words.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import { seatIn } from '../../../stores/scoring/scoring-draft.ts';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
@@ -13,15 +11,12 @@ import { TileRow } from '../../tiles/TileRow.tsx';
 export { lineReason, scoringVerdictText } from '../../../i18n/scoring-words.ts';
 export { sheetSteps };
 
-interface Voice {
+interface Told extends Voice {
   readonly shown: ScoringTypes['shown'];
-  readonly locale: Locale;
-  readonly say: Say;
 }
 
-/** One step of the hints, the groups of the hand with their tiles. */
 export const hintText =
-  ({ shown: { rules }, locale, say }: Voice) =>
+  ({ shown: { rules }, locale, say }: Told) =>
   (hints: ScoringTypes['hints'], step: string) => (
     <>
       {scoringHintText(hints, step, { rules, locale, say })}
@@ -37,21 +32,13 @@ export const hintText =
 
 const SIGNS = { right: '✓', wrong: '✕', free: '–' } as const;
 
-interface Mark {
-  readonly id: string;
-  readonly text: string;
-  readonly mark: keyof typeof SIGNS;
-}
-
-interface MarksProps {
-  readonly state: Pick<Voice, 'shown'>;
+interface MarksProps extends Pick<Voice, 'say'> {
+  readonly state: Pick<Told, 'shown'>;
   readonly verdict: ScoringTypes['verdict'];
-  readonly say: Say;
 }
 
-/** What was answered, judged one by one: figures, whether it may go out, payments. */
 export function ScoringMarks({ state: { shown }, verdict, say }: MarksProps) {
-  const marks = verdict.fields.map((judged): Mark => {
+  const marks = verdict.fields.map((judged) => {
     const name = fieldName(say, shown, judged.field);
     return { id: judged.field, text: fieldText(say, name, judged), mark: judged.mark };
   });
@@ -77,7 +64,7 @@ export function ScoringMarks({ state: { shown }, verdict, say }: MarksProps) {
   );
 }
 
-interface SolutionProps extends Voice {
+interface SolutionProps extends Told {
   readonly verdict: ScoringTypes['verdict'];
   /** Lines of the sheet that lie open. */
   readonly revealed: number;

@@ -1,18 +1,14 @@
 import type { ScoringTypes } from '../../../engine/drills.ts';
-import type { Locale } from '../../../i18n/locales.ts';
 import { situationText } from '../../../i18n/situation-words.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 import { ScoredHand } from '../../boards/ScoredHand.tsx';
 import '../../answer/answers.css';
 import './scoring.css';
 
-interface ScoringPositionProps {
+interface ScoringPositionProps extends Voice {
   readonly shown: ScoringTypes['shown'];
-  readonly locale: Locale;
-  readonly say: Say;
 }
 
-/** The situation of a hand, and its tiles. */
 export function ScoringPosition({ shown, locale, say }: ScoringPositionProps) {
   const { concealed, melds, flowers, win } = shown.hand;
   return (

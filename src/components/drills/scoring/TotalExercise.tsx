@@ -1,5 +1,5 @@
-import { scoringExercise } from './ScoringExercise.tsx';
+import { exerciseOf } from '../Exercise.tsx';
+import { scoringQuestion } from './ScoringBoard.tsx';
 import { ScoringFields } from './ScoringFields.tsx';
 
-/** A total to write, of a hand inside a page. */
-export const TotalExercise = scoringExercise(ScoringFields);
+export const TotalExercise = exerciseOf(scoringQuestion(ScoringFields));

@@ -1,18 +1,24 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import type { SettleTypes } from '../../../engine/drills.ts';
+import {
+  draftOf,
+  SETTLE_RULES,
+  type SettleDraft,
+  written,
+} from '../../../stores/settling/settle-draft.ts';
 import { goOn, submits } from '../../answer/answering.ts';
 import { CheckOrHint } from '../../answer/CheckOrHint.tsx';
 import { HintList } from '../../answer/HintList.tsx';
 import { useVerdictInView } from '../../answer/use-verdict-in-view.ts';
 import { Verdict } from '../../answer/Verdict.tsx';
-import { useKeys } from '../../boards/use-keys.ts';
+import { digitKeys, useKeys } from '../../boards/use-keys.ts';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
-import { OneSum } from './OneSum.tsx';
-import type { SettleBoardProps } from './settle-props.ts';
+import type { BoardProps, QuestionView } from '../view.ts';
 import '../../boards/board.css';
 import './settling.css';
 
-/** What is said once hints are taken or the sums are judged. */
+export type SettleBoardProps = BoardProps<SettleTypes, SettleDraft>;
 type Judged = typeof import('./SettleJudged.tsx');
 
 interface FormProps extends SettleBoardProps {
@@ -20,17 +26,14 @@ interface FormProps extends SettleBoardProps {
   readonly cells?: ComponentChildren;
 }
 
-/** One table: who won, the seats with their scores, the sums, hints, verdict and accounts. */
 function SettleForm(props: FormProps & WithJudged<Judged>) {
   const { session, state, locale, say, onward, wholePage, cells, judged } = props;
   const root = useRef<HTMLFormElement>(null);
   const { shown, verdict } = state;
-  const focusOn = (place: number) => (): void =>
-    root.current?.querySelectorAll<HTMLElement>('[data-field]')[place]?.focus();
   useKeys(root, wholePage, {
     enter: () => goOn(session, onward.go),
     h: session.hint,
-    ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => [digit, focusOn(digit - 1)])),
+    ...digitKeys(root, '[data-field]', (field) => field.focus()),
   });
   useVerdictInView(root, verdict !== undefined, state.texts);
   const told = { shown, locale, say };
@@ -44,9 +47,9 @@ function SettleForm(props: FormProps & WithJudged<Judged>) {
     >
       {props.position}
       {!verdict && (
-        <div class={cells ? 'settle-boards' : 'settle-boards settle-boards--sum'}>
+        <div class="settle-boards">
           <div class="settle">{props.drawing}</div>
-          {cells || <OneSum session={session} state={state} say={say} />}
+          {cells || <OneSum {...props} />}
         </div>
       )}
       <Verdict right={verdict?.right}>{verdict && judged?.verdictText(verdict, told)}</Verdict>
@@ -71,7 +74,37 @@ function SettleForm(props: FormProps & WithJudged<Judged>) {
   );
 }
 
+function OneSum({ session, state, say }: SettleBoardProps) {
+  const isBad = state.unread.length > 0;
+  return (
+    <label class="guess-field">
+      <span>{say(`settle.field.${state.shown.unit}`)}</span>
+      <input
+        type="text"
+        inputmode="decimal"
+        autocomplete="off"
+        enterkeyhint="done"
+        data-field="sum"
+        value={draftOf(state.draft, 'sum').text}
+        aria-invalid={isBad}
+        aria-describedby={isBad ? 'sum-unread' : undefined}
+        onInput={({ currentTarget }) => session.edit(written('sum', currentTarget.value))}
+      />
+      {isBad && (
+        <span class="alert" id="sum-unread" role="alert">
+          {say('score.needNumber')}
+        </span>
+      )}
+    </label>
+  );
+}
+
 export const SettleBoard = judgedLater<FormProps, Judged>(
   () => import('./SettleJudged.tsx'),
   SettleForm,
 );
+
+export const SETTLE_QUESTION: QuestionView<SettleTypes, SettleDraft> = {
+  rules: SETTLE_RULES,
+  Board: SettleBoard,
+};

@@ -1,8 +1,8 @@
 import { type SeatPair, seatsOf } from '../../../engine/drills.ts';
 import type { Wind } from '../../../engine/notation.ts';
 import { figure } from '../../../i18n/money.ts';
-import type { AccountVoice, SeatNames } from '../../../i18n/settle-words.ts';
-import { listed, type Say } from '../../../i18n/speak.ts';
+import type { AccountVoice } from '../../../i18n/settle-words.ts';
+import { listed } from '../../../i18n/speak.ts';
 import {
   draftOf,
   type SettleCell,
@@ -10,22 +10,22 @@ import {
   turned,
   written,
 } from '../../../stores/settling/settle-draft.ts';
-import type { SettleBoardProps } from './settle-props.ts';
+import type { SettleBoardProps } from './SettleBoard.tsx';
 
 interface SettleCellsProps extends Pick<SettleBoardProps, 'session' | 'state'> {
   readonly voice: AccountVoice;
 }
 
-/** How a sum reads: what stands before it, what the button that turns it says, and its own name. */
+/** What stands before a sum, what the button that turns it says, and its own name. */
 interface CellWords {
   readonly shown: string;
   readonly turn: string;
   readonly label: string;
 }
 
-function payWords(pair: SeatPair, turned: boolean, names: SeatNames, say: Say): CellWords {
-  const [first, second] = seatsOf(pair).map((seat) => names[seat]) as [string, string];
-  const [from, to] = turned ? [second, first] : [first, second];
+function payWords(pair: SeatPair, isTurned: boolean, { names, say }: AccountVoice): CellWords {
+  const seats = seatsOf(pair).map((seat) => names[seat]);
+  const [from = '', to = ''] = isTurned ? seats.reverse() : seats;
   return {
     shown: `${from} → ${to}`,
     turn: say('accounts.turn', { from, to }),
@@ -33,44 +33,40 @@ function payWords(pair: SeatPair, turned: boolean, names: SeatNames, say: Say): 
   };
 }
 
-function netWords(wind: Wind, turned: boolean, names: SeatNames, say: Say): CellWords {
+function netWords(wind: Wind, isTurned: boolean, { names, say }: AccountVoice): CellWords {
   const seat = names[wind];
   return {
-    shown: `${seat} ${turned ? '−' : '+'}`,
-    turn: say(turned ? 'accounts.turnLoss' : 'accounts.turnGain', { seat }),
-    label: say(turned ? 'accounts.loss' : 'accounts.gain', { seat }),
+    shown: `${seat} ${isTurned ? '−' : '+'}`,
+    turn: say(isTurned ? 'accounts.turnLoss' : 'accounts.turnGain', { seat }),
+    label: say(isTurned ? 'accounts.loss' : 'accounts.gain', { seat }),
   };
 }
 
-/** The payments and nets to fill in. */
 export function SettleCells({ session, state, voice }: SettleCellsProps) {
   const { shown, draft, unread } = state;
-  const { names, unit, say } = voice;
-  const cell = (name: SettleCell, words: CellWords, sum: SumDraft) => (
-    <SumField key={name} {...{ session, name, words, sum }} bad={unread.includes(name)} />
+  const { unit, say } = voice;
+  const group = <Cell extends SettleCell>(
+    legend: string,
+    cells: readonly Cell[],
+    wordsOf: (cell: Cell, isTurned: boolean, voice: AccountVoice) => CellWords,
+  ) => (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div class="sum-fields">
+        {cells.map((name) => {
+          const sum = draftOf(draft, name);
+          const words = wordsOf(name, sum.turned, voice);
+          return (
+            <SumField key={name} {...{ session, name, words, sum }} bad={unread.includes(name)} />
+          );
+        })}
+      </div>
+    </fieldset>
   );
   return (
     <div class="sum-groups">
-      <fieldset>
-        <legend>{say(`accounts.pays.${unit}`)}</legend>
-        <div class="sum-fields">
-          {shown.pairs.map((pair) => {
-            const sum = draftOf(draft, pair);
-            return cell(pair, payWords(pair, sum.turned, names, say), sum);
-          })}
-        </div>
-      </fieldset>
-      {shown.nets.length > 0 && (
-        <fieldset>
-          <legend>{say(`accounts.nets.${unit}`)}</legend>
-          <div class="sum-fields">
-            {shown.nets.map((seat) => {
-              const sum = draftOf(draft, seat);
-              return cell(seat, netWords(seat, sum.turned, names, say), sum);
-            })}
-          </div>
-        </fieldset>
-      )}
+      {group(say(`accounts.pays.${unit}`), shown.pairs, payWords)}
+      {shown.nets.length > 0 && group(say(`accounts.nets.${unit}`), shown.nets, netWords)}
       {unread.length > 0 && <Unread state={state} voice={voice} />}
     </div>
   );
@@ -113,7 +109,6 @@ const SumField = ({ session, name, words, sum, bad }: SumFieldProps) => (
 
 const EXAMPLES = { francs: 1.6, points: 16 } as const;
 
-/** Which sums are no numbers; or that there are none yet. */
 function Unread({ state, voice }: Omit<SettleCellsProps, 'session'>) {
   const { draft, unread } = state;
   const { names, unit, locale, say } = voice;

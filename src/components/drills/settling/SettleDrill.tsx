@@ -11,13 +11,10 @@ import type { SettleDraft } from '../../../stores/settling/settle-draft.ts';
 import { SettleDrawing } from '../../boards/SettleTable.tsx';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
-import { SettleBoard } from './SettleBoard.tsx';
+import { SETTLE_QUESTION, SettleBoard, type SettleBoardProps } from './SettleBoard.tsx';
 import { SettleCells } from './SettleCells.tsx';
 import { SettlePosition } from './SettlePosition.tsx';
-import type { SettleBoardProps } from './settle-props.ts';
-import { SETTLE_QUESTION } from './settle-question.ts';
 
-/** The board, with the drawing and the words that change from table to table. */
 function Board(props: SettleBoardProps) {
   const { state, locale, say } = props;
   const { shown, draft } = state;
@@ -35,6 +32,7 @@ function Board(props: SettleBoardProps) {
 
 const SETTLE_VIEW: DrillView<SettleTypes, SettleDraft> = {
   ...SETTLE_QUESTION,
+  id: 'settle-table',
   Board,
   parts: SETTLE_PARTS,
   levels: SETTLE_LEVEL_FIELDS,
@@ -51,5 +49,4 @@ const SETTLE_VIEW: DrillView<SettleTypes, SettleDraft> = {
   link: 'accounts.link',
 };
 
-/** "Settle the table" as a page. */
 export const SettleDrill = (props: DrillProps) => <Drill view={SETTLE_VIEW} {...props} />;

@@ -1,8 +1,4 @@
-import type { SettleTypes } from '../../../engine/drills.ts';
-import { Exercise, type ExerciseProps } from '../Exercise.tsx';
-import { SETTLE_QUESTION } from './settle-question.ts';
+import { exerciseOf } from '../Exercise.tsx';
+import { SETTLE_QUESTION } from './SettleBoard.tsx';
 
-/** A table to settle, inside a page. */
-export const SettleExercise = (props: ExerciseProps<SettleTypes>) => (
-  <Exercise view={SETTLE_QUESTION} {...props} />
-);
+export const SettleExercise = exerciseOf(SETTLE_QUESTION);

@@ -1,7 +1,5 @@
-/** What is said of a table once hints are taken or its sums are judged. */
 import type { NetVerdict, PayVerdict, SettleTypes } from '../../../engine/drills.ts';
 import type { Wind } from '../../../engine/notation.ts';
-import type { Locale } from '../../../i18n/locales.ts';
 import {
   type AccountVoice,
   netText,
@@ -11,14 +9,12 @@ import {
   transferText,
   voiceOf,
 } from '../../../i18n/settle-words.ts';
-import { listed, type Say } from '../../../i18n/speak.ts';
+import { listed, type Voice } from '../../../i18n/speak.ts';
 import { settlePicture } from '../../../stores/settling/settle-board.ts';
 import { SettleTable } from '../../boards/SettleTable.tsx';
 
-interface Told {
+interface Told extends Voice {
   readonly shown: SettleTypes['shown'];
-  readonly locale: Locale;
-  readonly say: Say;
 }
 
 interface JudgedProps extends Told {
@@ -30,10 +26,8 @@ export const verdictText = (
   { shown, locale, say }: Told,
 ): string => settleVerdictText(verdict, voiceOf(shown, locale, say));
 
-export const hintText = (told: Told) => (hints: SettleTypes['hints'], step: string) =>
-  stepText(hints, step, told);
-
-function stepText(hints: SettleTypes['hints'], step: string, { shown, locale, say }: Told): string {
+export const hintText = (told: Told) => (hints: SettleTypes['hints'], step: string) => {
+  const { shown, locale, say } = told;
   const voice = voiceOf(shown, locale, say);
   const { names } = voice;
   const score = (seat: Wind): string => `${names[seat]} ${shown.scores[seat] ?? 0}`;
@@ -56,9 +50,8 @@ function stepText(hints: SettleTypes['hints'], step: string, { shown, locale, sa
   return sums.length > 0
     ? say('accounts.hint.payments', { sums: sums.join(' · ') })
     : say('accounts.hint.paymentsNone');
-}
+};
 
-/** Every sum as it should be, with its arithmetic, and how the reader's own was judged. */
 export function SettleMarks({ verdict, shown, locale, say }: JudgedProps) {
   const voice = voiceOf(shown, locale, say);
   return (

@@ -7,7 +7,6 @@ interface SettlePositionProps {
   readonly voice: AccountVoice;
 }
 
-/** How the hand ended, and what is asked. */
 export const SettlePosition = ({ shown, voice }: SettlePositionProps) => (
   <>
     <p class="situation">{accountText(shown, voice)}</p>

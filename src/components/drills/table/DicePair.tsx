@@ -27,7 +27,6 @@ const Die = ({ face }: { readonly face: number }) => (
   </svg>
 );
 
-/** What two dice show, read out by their total. */
 export const DicePair = ({ dice, say }: { readonly dice: Dice; readonly say: Say }) => (
   <span
     class="dice"

@@ -1,15 +1,17 @@
+import type { ComponentChildren } from 'preact';
+import type { TableTypes } from '../../../engine/drills.ts';
+import type { HeldHand } from '../../../engine/notation.ts';
 import { Tile } from '../../tiles/Tile.tsx';
-import type { InnerBoardProps, ShownOf } from './inner-board.ts';
-import { Pick } from './Pick.tsx';
+import { type InnerBoardProps, Pick, type ShownOf } from './inner-board.tsx';
 import { HandTiles, handName, ShownHand } from './ShownHand.tsx';
 
-/** The families of the box, with how many tiles each has shown only after the answer. */
+/** How many tiles each family has is shown only after the answer. */
 const FamilyBoard = (props: InnerBoardProps<ShownOf<'families'>>) => {
   const { shown, verdict, say, markOf } = props;
   return (
     <div class="picks">
       {shown.families.map(({ id, tiles, copies, size }) => (
-        <Pick key={id} item={id} {...{ say, markOf }} wide>
+        <Pick key={id} item={id} {...{ say, markOf }} data-wide="">
           <span class="pick-tiles" aria-hidden="true">
             {tiles.slice(0, 3).map((tile) => (
               <Tile key={tile} tile={tile} say={say} size="small" silent />
@@ -26,10 +28,10 @@ const FamilyBoard = (props: InnerBoardProps<ShownOf<'families'>>) => {
 };
 
 const TallyBoard = (props: InnerBoardProps<ShownOf<'tally'>>) => {
-  const { shown, locale, say, markOf } = props;
+  const { shown, say, markOf } = props;
   return (
     <>
-      <ShownHand hand={shown.hand} locale={locale} say={say} />
+      <ShownHand {...props} hand={shown.hand} />
       <div class="picks">
         {shown.sizes.map((size) => (
           <Pick key={size} item={size} {...{ say, markOf }}>
@@ -41,66 +43,61 @@ const TallyBoard = (props: InnerBoardProps<ShownOf<'tally'>>) => {
   );
 };
 
-const HandsBoard = (props: InnerBoardProps<ShownOf<'complete'>>) => {
-  const { shown, locale, say, markOf } = props;
+interface HandPickProps extends InnerBoardProps {
+  readonly item: string;
+  readonly hand: HeldHand;
+  readonly children?: ComponentChildren;
+}
+
+const HandPick = ({ item, hand, locale, say, markOf, children }: HandPickProps) => (
+  <Pick item={item} label={handName(hand, locale, say)} {...{ say, markOf }} data-wide="">
+    {children}
+    <HandTiles hand={hand} say={say} />
+  </Pick>
+);
+
+const HandsBoard = (props: InnerBoardProps<ShownOf<'complete'>>) => (
+  <div class="picks">
+    {props.shown.hands.map((hand, at) => (
+      <HandPick key={`${at}`} {...props} item={String(at)} hand={hand} />
+    ))}
+  </div>
+);
+
+const ClaimBoard = (props: InnerBoardProps<ShownOf<'taker'>>) => {
+  const { shown, say, markOf } = props;
   return (
     <div class="picks">
-      {shown.hands.map((hand, at) => (
-        <Pick
-          key={`${at}`}
-          item={String(at)}
-          label={handName(hand, locale, say)}
-          {...{ say, markOf }}
-          wide
-        >
-          <HandTiles hand={hand} say={say} />
-        </Pick>
-      ))}
-    </div>
-  );
-};
-
-/** The discard, and the three other hands in the order of their turns. */
-const ClaimBoard = (props: InnerBoardProps<ShownOf<'taker'>>) => {
-  const { shown, locale, say, markOf } = props;
-  return (
-    <div class="claim-board">
       <p class="claim-discard">
         <span>{say('table.discards', { player: shown.discarder })}</span>
         <Tile tile={shown.discard} say={say} />
       </p>
       {shown.hands.map(({ player, hand }) => (
-        <Pick
-          key={player}
-          item={player}
-          label={handName(hand, locale, say)}
-          {...{ say, markOf }}
-          wide
-        >
+        <HandPick key={player} {...props} item={player} hand={hand}>
           <span class="visually-hidden">{say('table.player')}</span>
           <span class="seat-name">{player}</span>
-          <HandTiles hand={hand} say={say} />
-        </Pick>
+        </HandPick>
       ))}
-      <Pick item="-" {...{ say, markOf }} wide>
+      <Pick item="-" {...{ say, markOf }} data-wide="">
         <span>{say('table.nobody')}</span>
       </Pick>
     </div>
   );
 };
 
-export type PickAsk = 'families' | 'tally' | 'complete' | 'taker';
+const BOARDS = {
+  families: FamilyBoard,
+  tally: TallyBoard,
+  complete: HandsBoard,
+  taker: ClaimBoard,
+} as const;
 
-/** Families, hands or players, of which some are meant. */
-export function PickTouch({ shown, ...props }: InnerBoardProps<ShownOf<PickAsk>>) {
-  switch (shown.ask) {
-    case 'families':
-      return <FamilyBoard {...props} shown={shown} />;
-    case 'tally':
-      return <TallyBoard {...props} shown={shown} />;
-    case 'complete':
-      return <HandsBoard {...props} shown={shown} />;
-    case 'taker':
-      return <ClaimBoard {...props} shown={shown} />;
-  }
+export type PickAsk = keyof typeof BOARDS;
+
+export const isPick = (shown: TableTypes['shown']): shown is ShownOf<PickAsk> =>
+  shown.ask in BOARDS;
+
+export function PickTouch(props: InnerBoardProps<ShownOf<PickAsk>>) {
+  const Board = BOARDS[props.shown.ask] as (props: InnerBoardProps) => ComponentChildren;
+  return <Board {...props} />;
 }

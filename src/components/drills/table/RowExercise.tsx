@@ -1,12 +1,8 @@
-import type { TableTypes } from '../../../engine/drills.ts';
 import { useLater } from '../../answer/use-later.ts';
-import { Exercise, type ExerciseProps } from '../Exercise.tsx';
+import { exerciseOf } from '../Exercise.tsx';
 import { tableQuestion } from './TableBoard.tsx';
 
 const load = () => import('./row-drawing.ts');
-const VIEW = tableQuestion(() => useLater(load));
 
-/** A question about the table inside a page, with tiles to choose; the page has drawn the first. */
-export const RowExercise = (props: ExerciseProps<TableTypes>) => (
-  <Exercise view={VIEW} {...props} />
-);
+/** Tiles to choose; the page has drawn the first question. */
+export const RowExercise = exerciseOf(tableQuestion(() => useLater(load)));

@@ -2,25 +2,19 @@ import type { TableAsk } from '../../../engine/drills.ts';
 import { windTile } from '../../../engine/notation.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { DicePair } from './DicePair.tsx';
-import type { InnerBoardProps, ShownOf } from './inner-board.ts';
+import type { InnerBoardProps, ShownOf } from './inner-board.tsx';
 import type { PickAsk } from './PickTouch.tsx';
 import type { RowAsk } from './RowTouch.tsx';
 import { SeatBoard } from './SeatBoard.tsx';
 import { BreachBoard, DealBoard } from './wall-boards.tsx';
 
-type SeatsShown = ShownOf<'reached' | 'place' | 'wind' | 'starter' | 'passes'>;
-
-/** The four seats, with the dice or the winds in the middle. */
-function SeatsAsked({ shown, say, markOf }: InnerBoardProps<SeatsShown>) {
-  const starter = 'starter' in shown ? shown.starter : undefined;
-  const from = 'from' in shown ? shown.from : undefined;
+export function SeatTouch(props: InnerBoardProps<ShownOf<Exclude<TableAsk, RowAsk | PickAsk>>>) {
+  const { shown, say } = props;
+  if (shown.ask === 'breach') return <BreachBoard {...props} shown={shown} />;
+  if (shown.ask === 'dealt') return <DealBoard {...props} shown={shown} />;
   const throws = 'throws' in shown ? shown.throws : [];
-  const noteOf = (player: string): string | undefined => {
-    if (player === starter) return say('table.starter');
-    return player === from ? say('table.throws') : undefined;
-  };
   return (
-    <SeatBoard players={shown.players} {...{ say, markOf, noteOf }} touchable>
+    <SeatBoard {...props} shown={shown}>
       {throws.map((dice, at) => (
         <DicePair key={`${at}`} dice={dice} say={say} />
       ))}
@@ -34,13 +28,4 @@ function SeatsAsked({ shown, say, markOf }: InnerBoardProps<SeatsShown>) {
       {shown.ask === 'wind' && <Tile tile={windTile(shown.wind)} say={say} />}
     </SeatBoard>
   );
-}
-
-type SeatAsk = Exclude<TableAsk, RowAsk | PickAsk>;
-
-/** The seats or the walls. */
-export function SeatTouch({ shown, ...props }: InnerBoardProps<ShownOf<SeatAsk>>) {
-  if (shown.ask === 'breach') return <BreachBoard {...props} shown={shown} />;
-  if (shown.ask === 'dealt') return <DealBoard {...props} shown={shown} />;
-  return <SeatsAsked {...props} shown={shown} />;
 }

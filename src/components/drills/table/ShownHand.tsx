@@ -1,14 +1,12 @@
 import type { HeldHand } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { listed, type Say } from '../../../i18n/speak.ts';
+import { listed, type Say, type Voice } from '../../../i18n/speak.ts';
 import { groupName, tilesName } from '../../../i18n/tile-names.ts';
 import { MeldTiles } from '../../tiles/MeldTiles.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 
-interface ShownHandProps {
+interface ShownHandProps extends Voice {
   readonly hand: HeldHand;
-  readonly locale: Locale;
-  readonly say: Say;
 }
 
 export const ShownHand = ({ hand, locale, say }: ShownHandProps) => (

@@ -1,13 +1,10 @@
-/** What is said of a question about the table once hints are taken or it is judged. */
 import type { TableTypes } from '../../../engine/drills.ts';
-import type { Say } from '../../../i18n/speak.ts';
-import type { Voice } from '../../../i18n/table-prompt.ts';
+import type { Say, Voice } from '../../../i18n/speak.ts';
 import { answerText, reasonText, ruleText } from '../../../i18n/table-words.ts';
 import { takesSeveral } from '../../../stores/table-draft.ts';
 
 type Shown = TableTypes['shown'];
 
-/** Right or not, and how far from it. */
 export function verdictText(
   shown: Shown,
   { right, marks }: TableTypes['verdict'],
@@ -20,7 +17,6 @@ export function verdictText(
     : say('table.notYet');
 }
 
-/** A step of the hints: the rule, the way to the answer, the answer. */
 export const hintText =
   (shown: Shown, voice: Voice) =>
   ({ way, answer }: TableTypes['hints'], step: string): string => {
@@ -34,7 +30,6 @@ interface ReasonsProps {
   readonly voice: Voice;
 }
 
-/** Why the answer is what it is. */
 export const Reasons = ({ lines, voice }: ReasonsProps) => (
   <ol class="table-reason">
     {lines.map((line, at) => (

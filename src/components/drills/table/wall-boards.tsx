@@ -1,12 +1,62 @@
+import type { ComponentChildren } from 'preact';
+import { SEATS } from '../../../engine/notation.ts';
 import { DicePair } from './DicePair.tsx';
-import type { InnerBoardProps, ShownOf } from './inner-board.ts';
+import type { InnerBoardProps, Mark, ShownOf } from './inner-board.tsx';
 import { SeatBoard } from './SeatBoard.tsx';
-import { type StackLook, WallRing } from './WallRing.tsx';
 
-/** The walls with a marker to move to where they are to be opened. */
-export function BreachBoard(props: InnerBoardProps<ShownOf<'breach'>>) {
-  const { shown, chosen, verdict, say, markOf, onTouch } = props;
-  const { players, starter, names, stacks, throws } = shown;
+/** Half a side of the drawing, in its own units; the middle is 0, 0. */
+const HALF = 158;
+const STACK_WIDTH = 15;
+const STACK_DEPTH = 23;
+const WALL_AT = 130;
+
+type StackLook = Mark | 'ringed' | 'taken' | 'loose';
+
+interface WallRingProps {
+  readonly stacks: number;
+  readonly lookOf: (index: number) => StackLook | undefined;
+  readonly onTouch?: (index: number) => void;
+  readonly label: string;
+  readonly children?: ComponentChildren;
+}
+
+/**
+ * The four walls from above. The ring runs to the left of each player, clockwise: the drawing of
+ * the lower wall is turned for the others.
+ */
+const WallRing = ({ stacks, lookOf, onTouch, label, children }: WallRingProps) => (
+  <div class="wall-ring">
+    <svg viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`} role="img" aria-label={label}>
+      {SEATS.map((wall) => (
+        <g key={wall} transform={`rotate(${90 * wall})`}>
+          {Array.from({ length: stacks }, (_, at) => {
+            const index = wall * stacks + at;
+            return (
+              // biome-ignore lint/a11y/noStaticElementInteractions: the slider below does the same
+              <rect
+                key={index}
+                class="stack"
+                data-look={lookOf(index)}
+                data-index={index}
+                x={(stacks / 2 - at - 1) * STACK_WIDTH + 0.75}
+                y={WALL_AT}
+                width={STACK_WIDTH - 1.5}
+                height={STACK_DEPTH}
+                rx="2"
+                onClick={onTouch && (() => onTouch(index))}
+              />
+            );
+          })}
+        </g>
+      ))}
+    </svg>
+    <div class="wall-middle">{children}</div>
+  </div>
+);
+
+export function BreachBoard({ markOf, ...props }: InnerBoardProps<ShownOf<'breach'>>) {
+  const { shown, chosen, verdict, say, onTouch } = props;
+  const { names, stacks, throws } = shown;
   const at = names.indexOf(chosen[0] ?? '');
   const lookOf = (index: number): StackLook | undefined =>
     markOf(names[index] ?? '') ?? (index === verdict?.loose ? 'loose' : undefined);
@@ -14,12 +64,7 @@ export function BreachBoard(props: InnerBoardProps<ShownOf<'breach'>>) {
 
   return (
     <>
-      <SeatBoard
-        players={players}
-        say={say}
-        markOf={() => undefined}
-        noteOf={(player) => (player === starter ? say('table.starter') : undefined)}
-      >
+      <SeatBoard {...props}>
         <WallRing stacks={stacks} lookOf={lookOf} onTouch={move} label={say('table.walls')}>
           {throws.map((dice, turn) => (
             <DicePair key={`${turn}`} dice={dice} say={say} />
@@ -40,41 +85,36 @@ interface StackSliderProps {
   readonly move: (to: number) => void;
 }
 
-/** The same choice by a slider, and stack by stack. */
 function StackSlider({ names, at, disabled, say, move }: StackSliderProps) {
   const [player = '', ...stack] = names[at] ?? '';
+  const place = Math.max(at, 0);
   const named =
     at < 0 ? say('table.noStack') : say('table.stackOf', { player, stack: stack.join('') });
+  const step = (label: string, sign: string, to: number) => (
+    <button
+      type="button"
+      class="button"
+      aria-label={label}
+      {...{ disabled }}
+      onClick={() => move(to)}
+    >
+      {sign}
+    </button>
+  );
   return (
     <div class="stack-slider">
-      <button
-        type="button"
-        class="button"
-        aria-label={say('table.stackBack')}
-        disabled={disabled}
-        onClick={() => move(Math.max(at, 0) - 1)}
-      >
-        −
-      </button>
+      {step(say('table.stackBack'), '−', place - 1)}
       <input
         type="range"
         min="0"
         max={names.length - 1}
-        value={Math.max(at, 0)}
+        value={place}
         disabled={disabled}
         aria-label={say('table.stackChoice')}
         aria-valuetext={named}
         onInput={({ currentTarget }) => move(Number(currentTarget.value))}
       />
-      <button
-        type="button"
-        class="button"
-        aria-label={say('table.stackOn')}
-        disabled={disabled}
-        onClick={() => move(at + 1)}
-      >
-        +
-      </button>
+      {step(say('table.stackOn'), '+', at + 1)}
       <output>{named}</output>
     </div>
   );
@@ -82,8 +122,8 @@ function StackSlider({ names, at, disabled, say, move }: StackSliderProps) {
 
 /** The open walls with one stack ringed: whose is it in the deal? */
 export function DealBoard(props: InnerBoardProps<ShownOf<'dealt'>>) {
-  const { shown, verdict, say, markOf } = props;
-  const { players, starter, stacks, opened, loose, ringed } = shown;
+  const { shown, verdict, say } = props;
+  const { stacks, opened, loose, ringed } = shown;
   const lookOf = (index: number): StackLook | undefined => {
     if (index === opened) return 'missed';
     if (index === ringed) return 'ringed';
@@ -91,13 +131,7 @@ export function DealBoard(props: InnerBoardProps<ShownOf<'dealt'>>) {
     return verdict?.taken?.includes(index) ? 'taken' : undefined;
   };
   return (
-    <SeatBoard
-      players={players}
-      say={say}
-      markOf={markOf}
-      touchable
-      noteOf={(player) => (player === starter ? say('table.starter') : undefined)}
-    >
+    <SeatBoard {...props}>
       <WallRing stacks={stacks} lookOf={lookOf} label={say('table.walls')} />
     </SeatBoard>
   );

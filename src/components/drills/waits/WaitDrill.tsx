@@ -11,10 +11,11 @@ import type { WaitDraft } from '../../../stores/waits/wait-draft.ts';
 import { ORDER_WORDS } from '../../answer/LevelForm.tsx';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView, SeriesNoteProps } from '../view.ts';
-import { WAIT_QUESTION } from './wait-question.ts';
+import { WAIT_QUESTION } from './WaitBoard.tsx';
 
 export const WAIT_VIEW: DrillView<WaitTypes, WaitDraft> = {
   ...WAIT_QUESTION,
+  id: 'find-waits',
   parts: WAIT_PARTS,
   levels: WAIT_LEVELS,
   fields: {
@@ -42,10 +43,8 @@ export const WAIT_VIEW: DrillView<WaitTypes, WaitDraft> = {
   series: { name: 'formulas', field: 'formula', fields: ['order'], Note: FormulaNote },
 };
 
-/** The wait finder as a page. */
 export const WaitDrill = (props: DrillProps) => <Drill view={WAIT_VIEW} {...props} />;
 
-/** Which formula of the book this was, once it is answered. */
 function FormulaNote({ model, judged, locale, say }: SeriesNoteProps) {
   if (!judged) return <p class="question-note">{say('finder.formulaVaried')}</p>;
   return (

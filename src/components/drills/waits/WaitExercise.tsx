@@ -1,8 +1,4 @@
-import type { WaitTypes } from '../../../engine/drills.ts';
-import { Exercise, type ExerciseProps } from '../Exercise.tsx';
-import { WAIT_QUESTION } from './wait-question.ts';
+import { exerciseOf } from '../Exercise.tsx';
+import { WAIT_QUESTION } from './WaitBoard.tsx';
 
-/** A hand that waits, inside a page. */
-export const WaitExercise = (props: ExerciseProps<WaitTypes>) => (
-  <Exercise view={WAIT_QUESTION} {...props} />
-);
+export const WaitExercise = exerciseOf(WAIT_QUESTION);
