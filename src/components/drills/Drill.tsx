@@ -73,7 +73,7 @@ export function Drill<T extends DrillTypes, Draft>({
       {refused && (
         <RefusedNotice
           say={say}
-          what={refusedText(view, refused, say)}
+          what={refusedText(view.refused, refused.part, say)}
           why={view.describe(say, refused.error)}
         />
       )}
@@ -84,12 +84,8 @@ export function Drill<T extends DrillTypes, Draft>({
   );
 }
 
-function refusedText<T extends DrillTypes, Draft>(
-  view: DrillView<T, Draft>,
-  { part }: Refused,
-  say: Say,
-): string {
-  const key = view.refused?.[part] ?? (part === 'hand' ? 'finder.own.refused' : undefined);
+function refusedText(words: DrillView<DrillTypes, unknown>['refused'], part: string, say: Say) {
+  const key = words?.[part] ?? (part === 'hand' ? 'finder.own.refused' : undefined);
   return key ? say(key) : say('answer.refused', { part });
 }
 

@@ -66,7 +66,6 @@ export function ScoringMarks({ state: { shown }, verdict, say }: MarksProps) {
 
 interface SolutionProps extends Told {
   readonly verdict: ScoringTypes['verdict'];
-  /** Lines of the sheet that lie open. */
   readonly revealed: number;
 }
 

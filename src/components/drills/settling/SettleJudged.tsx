@@ -1,7 +1,6 @@
-import type { NetVerdict, PayVerdict, SettleTypes } from '../../../engine/drills.ts';
+import type { SettleTypes } from '../../../engine/drills.ts';
 import type { Wind } from '../../../engine/notation.ts';
 import {
-  type AccountVoice,
   netText,
   payText,
   settleVerdictText,
@@ -54,37 +53,28 @@ export const hintText = (told: Told) => (hints: SettleTypes['hints'], step: stri
 
 export function SettleMarks({ verdict, shown, locale, say }: JudgedProps) {
   const voice = voiceOf(shown, locale, say);
+  const marks = [
+    ...verdict.pays.map((cell) => ({ cell, id: cell.pair, text: payText(cell, voice) })),
+    ...verdict.nets.map((cell) => ({ cell, id: cell.seat, text: netText(cell, voice) })),
+  ];
   return (
     <ul class="field-marks" aria-label={say('accounts.verdicts')}>
-      {verdict.pays.map((cell) => (
-        <Mark key={cell.pair} cell={cell} text={payText(cell, voice)} voice={voice} />
-      ))}
-      {verdict.nets.map((cell) => (
-        <Mark key={cell.seat} cell={cell} text={netText(cell, voice)} voice={voice} />
+      {marks.map(({ cell, id, text }) => (
+        <li key={id} data-mark={cell.mark === 'right' ? 'right' : 'wrong'}>
+          <span class="line-sign" aria-hidden="true">
+            {cell.mark === 'right' ? '✓' : '✕'}
+          </span>
+          <span>
+            {text}
+            <span class={cell.mark === 'right' ? 'visually-hidden' : undefined}>
+              {`, ${sumMarkText(cell, voice)}`}
+            </span>
+          </span>
+        </li>
       ))}
     </ul>
   );
 }
-
-interface MarkProps {
-  readonly cell: PayVerdict | NetVerdict;
-  readonly text: string;
-  readonly voice: AccountVoice;
-}
-
-const Mark = ({ cell, text, voice }: MarkProps) => (
-  <li data-mark={cell.mark === 'right' ? 'right' : 'wrong'}>
-    <span class="line-sign" aria-hidden="true">
-      {cell.mark === 'right' ? '✓' : '✕'}
-    </span>
-    <span>
-      {text}
-      <span class={cell.mark === 'right' ? 'visually-hidden' : undefined}>
-        {`, ${sumMarkText(cell, voice)}`}
-      </span>
-    </span>
-  </li>
-);
 
 /** Who pays whom; what each has in the end where that was asked, or nothing else was. */
 export const Accounts = ({ verdict, shown, locale, say }: JudgedProps) => (

@@ -8,7 +8,6 @@ import { ShownHand } from './ShownHand.tsx';
 
 interface TilePicksProps extends InnerBoardProps {
   readonly tiles: readonly TileKind[];
-  /** Whether the tiles are one hand, which fits in a line. */
   readonly isHand?: boolean;
 }
 

@@ -5,13 +5,9 @@ import { takesSeveral } from '../../../stores/table-draft.ts';
 
 type Shown = TableTypes['shown'];
 
-export function verdictText(
-  shown: Shown,
-  { right, marks }: TableTypes['verdict'],
-  say: Say,
-): string {
-  if (right) return say('table.right');
-  const { found, missed, wrong } = marks;
+export function verdictText(shown: Shown, verdict: TableTypes['verdict'], say: Say): string {
+  if (verdict.right) return say('table.right');
+  const { found, missed, wrong } = verdict.marks;
   return takesSeveral(shown) && shown.ask !== 'families' && found > 0
     ? say('table.marks', { missed, wrong })
     : say('table.notYet');

@@ -1,22 +1,17 @@
 import type { ButtonHTMLAttributes } from 'preact';
 import type { TableAsk, TableTypes } from '../../../engine/drills.ts';
-import type { Say, Voice } from '../../../i18n/speak.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 
 export type ShownOf<Ask extends TableAsk> = Extract<TableTypes['shown'], { ask: Ask }>;
 
 export type Mark = 'chosen' | 'right' | 'missed' | 'wrong';
 
-interface Marking {
-  readonly say: Say;
-  readonly markOf: (item: string) => Mark | undefined;
-}
-
 export interface InnerBoardProps<Shown extends TableTypes['shown'] = TableTypes['shown']>
-  extends Voice,
-    Marking {
+  extends Voice {
   readonly shown: Shown;
   readonly chosen: readonly string[];
   readonly verdict: TableTypes['verdict'] | undefined;
+  readonly markOf: (item: string) => Mark | undefined;
   /** Chooses what is no `data-item`: the board hears of those by itself. */
   readonly onTouch: (item: string) => void;
 }
@@ -33,7 +28,9 @@ export const marksOf =
     return isChosen ? 'wrong' : undefined;
   };
 
-interface PickProps extends Marking, ButtonHTMLAttributes<HTMLButtonElement> {
+interface PickProps
+  extends Pick<InnerBoardProps, 'say' | 'markOf'>,
+    ButtonHTMLAttributes<HTMLButtonElement> {
   readonly item: string;
   /** What it is, where its tiles do not say it. */
   readonly label?: string;
