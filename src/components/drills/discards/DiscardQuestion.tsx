@@ -105,7 +105,10 @@ export function DiscardQuestion(props: QuestionProps) {
 function keysOf({ session, state: { verdict, shown }, playing, view, onward }: HandProps): Keys {
   /** Lifts the next tile; once judged, steps through the discards that keep the distance. */
   const move = (by: number): void => {
-    if (!verdict) return moveLift(session, by);
+    if (!verdict) {
+      moveLift(session, by);
+      return;
+    }
     const about = session.$state.get().look?.about;
     const at = view.sensible.findIndex(({ tile }) => tile === about);
     const next = view.sensible[stepped(at < 0 ? undefined : at, by, view.sensible.length)];
