@@ -63,6 +63,31 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
           })
         : say('learn.practice.formula', { n: formula }),
   },
+  kinds: {
+    keys: {
+      title: 'keys.waitKind',
+      rows: [
+        [['1–6'], 'keys.waitKind.digits'],
+        ENTER_KEY,
+        HINT_KEY,
+        [['←', '→'], 'keys.waitKind.arrows'],
+      ],
+    },
+    title: 'waitKind.title',
+    text: 'waitKind.description',
+    needsScript: 'waitKind.needsScript',
+    figure: { held: '13m', coming: true },
+    words: [
+      'waitKind.',
+      'wait.',
+      'waits.hand',
+      'waits.proof.leftover',
+      'score.check',
+      'tile.',
+      'group.',
+      'error.',
+    ],
+  },
   discards: {
     keys: {
       title: 'keys.discards',

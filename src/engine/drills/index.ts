@@ -29,6 +29,11 @@ const ROWS = [
     load: () => import('./waits/find-waits.ts').then((drill) => deskOf(drill.findWaits)),
   },
   {
+    id: 'name-wait',
+    page: 'kinds',
+    load: () => import('./wait-kind/name-wait.ts').then((drill) => deskOf(drill.nameWait)),
+  },
+  {
     id: 'what-discard',
     page: 'discards',
     load: () => import('./discards/what-discard.ts').then((drill) => deskOf(drill.whatDiscard)),
