@@ -20,6 +20,7 @@ const config: KnipConfig = {
         '*.{ts,mjs}',
       ],
     },
+    audit: { entry: ['{main,setup}.mjs'], project: ['**/*.{mjs,css}'] },
     bench: { entry: ['{main,setup,record}.mjs'], project: ['**/*.{mjs,css}'] },
   },
 };
