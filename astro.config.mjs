@@ -1,10 +1,25 @@
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { lightImports } from './scripts/light-imports.mjs';
 import { offline } from './scripts/offline.mjs';
 
 /** `SITE_URL` makes the alternate links absolute; `BASE_PATH` serves the site from a folder. */
 const { SITE_URL, BASE_PATH = '/' } = process.env;
+
+/** What runs together is packed together: one file packs better than five. */
+const TOGETHER = {
+  preact: /node_modules.preact|answer.use-store|preload-helper/,
+  atom: /node_modules.nanostores.(atom|lifecycle|clean-stores)/,
+  basics: /src.(engine.core.result|i18n.speak|stores.idle|components.answer.use-later)/,
+  question:
+    /src.(stores.(drill-session|drill-source|figures)|components.(answer.(answering|CheckOrHint|HintList|use-verdict-in-view|Verdict)|boards.use-keys|drills.(clock|judged-later)))/,
+  exercise: /src.(components.drills.Exercise|stores.drill-exercise)/,
+  scoring:
+    /src.(stores.scoring.scoring-draft|i18n.score-names|components.(answer.(SheetActions|picked)|drills.scoring.ScoringBoard))/,
+  tile: /engine.core.(group|tile)\.ts/,
+  notation: /engine.core.(hand|notation|plain-tiles|tile-counts|tokens|unicode)\.ts/,
+};
 
 export default defineConfig({
   ...(SITE_URL ? { site: SITE_URL } : {}),
@@ -21,12 +36,15 @@ export default defineConfig({
   vite: {
     // The worker of the engine fetches the drill that it is asked for.
     worker: { format: 'es' },
+    plugins: [lightImports()],
     build: {
       rolldownOptions: {
         output: {
-          // Whatever runs on a page needs all of it: one file packs better than five.
           codeSplitting: {
-            groups: [{ name: 'preact', test: /node_modules.(preact|@nanostores.preact)/ }],
+            // A group takes what it imports along, styles too, unless an earlier one has it.
+            groups: Object.entries(TOGETHER).map(([name, test], at) => ({
+              ...{ name, test, priority: Object.keys(TOGETHER).length - at },
+            })),
           },
         },
       },

@@ -2,15 +2,16 @@ import { defineCollection } from 'astro:content';
 import { readdir, readFile } from 'node:fs/promises';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
+import { editionPoint } from './course/editions.ts';
 import { exercise } from './course/exercises.ts';
-import { editionPoint, erratum, registerEntry, scoringHand } from './course/rule-schemas.ts';
+import { erratum, registerEntry, scoringHand } from './course/rule-schemas.ts';
 import { course, formula, glossaryEntry, lesson, tileFamily } from './course/schemas.ts';
 
-/** Collections come sorted by id; where the order of the file matters, each item keeps its place. */
+/** Collections come sorted by id: `order` keeps the place in the file. */
 const inOrder = <Item extends object>(items: readonly Item[]): (Item & { order: number })[] =>
   items.map((item, order) => ({ ...item, order }));
 
-/** All the lists of a folder as one, file after file by name. */
+/** The lists of a folder as one, in the order of its files. */
 const itemsIn = (folder: string) => async (): Promise<{ id: string }[]> => {
   const names = (await readdir(folder, { recursive: true })).filter((name) =>
     name.endsWith('.yaml'),
@@ -19,7 +20,6 @@ const itemsIn = (folder: string) => async (): Promise<{ id: string }[]> => {
   return (await Promise.all(texts)).flatMap((text) => parse(text));
 };
 
-/** The same, each item with its place. */
 const listsIn = (folder: string) => async (): Promise<{ id: string; order: number }[]> =>
   inOrder(await itemsIn(folder)());
 
@@ -35,10 +35,7 @@ export const collections = {
     schema: course,
   }),
   exercises: defineCollection({ loader: itemsIn('src/content/exercises'), schema: exercise }),
-  formulas: defineCollection({
-    loader: file('src/content/formulas/tchou1924.yaml'),
-    schema: formula,
-  }),
+  formulas: defineCollection({ loader: itemsIn('src/content/formulas'), schema: formula }),
   register: defineCollection({
     loader: listsIn('src/content/register'),
     schema: registerEntry,
@@ -48,7 +45,7 @@ export const collections = {
     loader: listsIn('src/content/editions'),
     schema: editionPoint,
   }),
-  hands: defineCollection({ loader: file('src/content/hands/mcr.yaml'), schema: scoringHand }),
+  hands: defineCollection({ loader: itemsIn('src/content/hands'), schema: scoringHand }),
   tiles: defineCollection({ loader: file('src/content/tiles.yaml'), schema: tileFamily }),
   glossary: defineCollection({ loader: file('src/content/glossary.yaml'), schema: glossaryEntry }),
 };

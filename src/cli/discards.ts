@@ -9,7 +9,7 @@ export const discardsCommand: Command = {
     const table = readTable(fields, rules?.melds);
     if (!table.ok) return table;
     const { concealed, melds } = table.value;
-    const held = asHeld({ ...table.value, flowers: [] });
+    const held = asHeld(table.value);
     if (!held.ok) return held;
     if (concealed.length % 3 !== 2) {
       return fail({ code: 'impossible-count', count: concealed.length, melds: melds.length });

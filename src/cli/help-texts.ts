@@ -2,7 +2,6 @@ import type { RulesetId } from '../engine/scoring.ts';
 
 export interface HelpText {
   readonly help: readonly string[];
-  /** Input records, printed with their computed answers. */
   readonly examples: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { ok } from '../engine/notation.ts';
-import { bringsSomething, type Kit, type Row, type Score, type Value } from '../engine/scoring.ts';
+import { hasValue, type Kit, type Row, type Score, type Value } from '../engine/scoring.ts';
 import type { Command } from './command.ts';
 import { readAgreed } from './options.ts';
 import { readSituation } from './situations.ts';
@@ -10,7 +10,7 @@ const worthOf = ({ limit, points, han = 0 }: Value, { totals }: Score): number =
 function itemsOf(score: Score, { row: ofRow }: Kit['summary']): readonly object[] {
   const counted = new Map<string, { row: Row; count: number }>();
   for (const row of score.rows) {
-    if (row.suppressedBy !== undefined || !bringsSomething(row.item.value)) continue;
+    if (row.suppressedBy !== undefined || !hasValue(row.item.value)) continue;
     const { count = 0 } = counted.get(row.item.id) ?? {};
     counted.set(row.item.id, { row, count: count + 1 });
   }

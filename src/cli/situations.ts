@@ -21,7 +21,7 @@ import {
   readTiles,
 } from './records.ts';
 
-/** One of a few values; the first is the default. */
+/** The first value is the default. */
 export function readChoice<T extends string | null>(
   value: unknown,
   field: string,

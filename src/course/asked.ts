@@ -1,7 +1,6 @@
-/** Questions of drills inside pages, read when the page is built. */
+/** A drill's question inside a page, read at build time. */
 import { type Asked, type Drill, type DrillTypes, deskOf, type Texts } from '../engine/drills.ts';
 
-/** The question that the texts stand for; throws if they stand for none. */
 export function askedOf<T extends DrillTypes>(drill: Drill<T>, texts: Texts): Asked<T> {
   const asked = deskOf(drill).ask(texts);
   if (asked.ok) return asked.value;

@@ -1,12 +1,14 @@
-/** What can be drilled. A new drill is one row here, and its page. */
+/** How each drill is presented: title, keys, words. A new drill is one row here. */
 import {
-  QUESTION_WORDS,
-  SETTLE_WORDS,
-  SHEET_WORDS,
-  TABLE_WORDS,
-  type WordKey,
-} from '../i18n/words.ts';
-import type { PageName } from './links.ts';
+  type DrillId,
+  DRILLS as ENGINE_DRILLS,
+  type Level,
+  type WaitMix,
+} from '../engine/drills.ts';
+import { levelName } from '../i18n/drill-levels.ts';
+import type { Say } from '../i18n/speak.ts';
+import { DRILL_WORDS, QUESTION_WORDS, SHEET_WORDS, type WordKey } from '../i18n/words.ts';
+import type { DrillName } from './links.ts';
 
 /** Keys, or the first and the last of a range, and what they do. */
 export type KeyHelp = readonly [keys: readonly string[], does: WordKey];
@@ -16,28 +18,33 @@ const ENTER_KEY: KeyHelp = [['Enter'], 'keys.enter'];
 const HINT_KEY: KeyHelp = [['H'], 'keys.hint'];
 
 export interface DrillRow {
-  readonly page: PageName;
-  /** What the keys do on its board; absent where another drill has the same. */
+  /** What the keys do on its board; absent if another row says the same. */
   readonly keys?: { readonly title: WordKey; readonly rows: readonly KeyHelp[] };
   readonly title: WordKey;
-  /** One line: what is asked. */
   readonly text: WordKey;
   readonly needsScript: WordKey;
-  /** A question in small: the tiles held, and one more that is yet to come or has to leave. */
+  /** A question in miniature: tiles held, and one still to come or to be discarded. */
   readonly figure: {
     readonly held: string;
     readonly coming?: boolean;
     readonly leaving?: string;
   };
-  /** The areas of words that it needs beside those of every drill. */
-  readonly words?: readonly string[];
-  /** What a reader without JavaScript is told besides. */
+  /** Its areas of words, beside those of every drill and of the rule set that teaches it. */
+  readonly words: readonly string[];
+  /** Shown in addition to readers without JavaScript. */
   readonly withoutScript?: WordKey;
+  /** The words of a lesson's link to one of its levels. */
+  readonly practise?: (level: Level, say: Say) => string;
 }
 
-export const DRILLS = [
-  {
-    page: 'waits',
+const atLevel =
+  (key: WordKey, words: string) =>
+  ({ level = '' }: Level, say: Say): string =>
+    say(key, { level: levelName(say, words, level) });
+
+/** In the order of the page that lists them. */
+const ROWS: Readonly<Record<DrillName, DrillRow>> = {
+  waits: {
     keys: {
       title: 'keys.drill',
       rows: [[['1–9'], 'keys.digits'], SUIT_KEYS, ENTER_KEY, HINT_KEY, [['←', '→'], 'keys.arrows']],
@@ -47,9 +54,16 @@ export const DRILLS = [
     needsScript: 'finder.needsScript',
     figure: { held: '4445s', coming: true },
     words: [...QUESTION_WORDS, 'error.'],
+    practise: ({ formula, size = '', mix, min }, say) =>
+      formula === undefined
+        ? say('learn.practice.level', {
+            size,
+            mix: say(`finder.mix.${mix as WaitMix}`),
+            n: Number(min),
+          })
+        : say('learn.practice.formula', { n: formula }),
   },
-  {
-    page: 'discards',
+  discards: {
     keys: {
       title: 'keys.discards',
       rows: [
@@ -76,8 +90,7 @@ export const DRILLS = [
     ],
     withoutScript: 'discards.judged',
   },
-  {
-    page: 'count',
+  count: {
     keys: {
       title: 'keys.count',
       rows: [[['1–9'], 'keys.count.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.count.arrows']],
@@ -86,11 +99,10 @@ export const DRILLS = [
     text: 'count.description',
     needsScript: 'count.needsScript',
     figure: { held: '777z55p' },
-    words: [...SHEET_WORDS, 'count.', 'tchou1924.'],
-    withoutScript: 'tchou1924.usual',
+    words: [...SHEET_WORDS, 'count.'],
+    practise: atLevel('learn.practice.count', 'count'),
   },
-  {
-    page: 'settle',
+  settle: {
     keys: {
       title: 'keys.accounts',
       rows: [[['1–9'], 'keys.accounts.digits'], [['T'], 'keys.accounts.turn'], ENTER_KEY, HINT_KEY],
@@ -99,19 +111,26 @@ export const DRILLS = [
     text: 'accounts.description',
     needsScript: 'accounts.needsScript',
     figure: { held: '1234z' },
-    words: SETTLE_WORDS,
+    words: [
+      'accounts.',
+      'settle.',
+      'wind.',
+      'tile.back',
+      'score.check',
+      'score.again',
+      'score.needNumber',
+    ],
+    practise: atLevel('learn.practice.settle', 'accounts'),
   },
-  {
-    page: 'table',
+  table: {
     keys: { title: 'keys.table', rows: [[['1–9'], 'keys.table.digits'], ENTER_KEY, HINT_KEY] },
     title: 'table.title',
     text: 'table.description',
     needsScript: 'table.needsScript',
     figure: { held: '567z' },
-    words: TABLE_WORDS,
+    words: ['table.', 'tile.', 'group.', 'source.', 'error.'],
   },
-  {
-    page: 'fans',
+  fans: {
     keys: {
       title: 'keys.fans',
       rows: [[['0–9'], 'keys.fans.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.fans.arrows']],
@@ -120,20 +139,18 @@ export const DRILLS = [
     text: 'fans.description',
     needsScript: 'fans.needsScript',
     figure: { held: '234m345p' },
-    words: [...SHEET_WORDS, 'fans.', 'mcr.'],
-    withoutScript: 'mcr.option.edition.note',
+    words: [...SHEET_WORDS, 'fans.'],
+    practise: atLevel('learn.practice.fans', 'fans'),
   },
-  {
-    page: 'total',
+  total: {
     title: 'total.title',
     text: 'total.description',
     needsScript: 'fans.needsScript',
     figure: { held: '888p66z' },
-    words: [...SHEET_WORDS, 'total.', 'settle.', 'mcr.'],
-    withoutScript: 'mcr.option.edition.note',
+    words: [...SHEET_WORDS, 'total.', 'settle.'],
+    practise: atLevel('learn.practice.total', 'total'),
   },
-  {
-    page: 'eight',
+  eight: {
     keys: {
       title: 'keys.route',
       rows: [
@@ -150,17 +167,33 @@ export const DRILLS = [
     figure: { held: '6789s', leaving: '3s' },
     words: [
       ...SHEET_WORDS,
-      ...['route.', 'mcr.', 'discards.discard', 'discards.mark.', 'waits.mark.', 'family.'],
+      ...['route.', 'discards.discard', 'discards.mark.', 'waits.mark.', 'family.'],
     ],
-    withoutScript: 'mcr.option.edition.note',
+    practise: atLevel('learn.practice.eight', 'route'),
   },
-] as const satisfies readonly DrillRow[];
+};
 
-/** A drill by its page: as the register names it. */
-export type DrillName = (typeof DRILLS)[number]['page'];
+export interface PresentedDrill extends DrillRow {
+  readonly id: DrillId;
+  readonly page: DrillName;
+}
 
-export const isDrillName = (name: string): name is DrillName =>
-  DRILLS.some(({ page }) => page === name);
+export const DRILLS = Object.entries(ROWS).map(([page, row]): PresentedDrill => {
+  const drill = ENGINE_DRILLS.find((known) => known.page === page);
+  if (!drill) throw new Error(`no drill ${page}`);
+  const rules = 'taught' in drill && drill.taught.rules;
+  return {
+    ...row,
+    ...{ id: drill.id, page: drill.page },
+    words: [...DRILL_WORDS, ...row.words, ...(rules ? [`${rules}.`] : [])],
+    ...(rules && { withoutScript: `${rules}.usual` as const }),
+  };
+});
 
-export const drillNamed = (name: DrillName): DrillRow =>
-  DRILLS.find(({ page }) => page === name) as DrillRow;
+export const isDrillName = (name: string): name is DrillName => Object.hasOwn(ROWS, name);
+
+export function drillNamed(name: DrillName): PresentedDrill {
+  const drill = DRILLS.find(({ page }) => page === name);
+  if (!drill) throw new Error(`no drill ${name}`);
+  return drill;
+}

@@ -1,4 +1,4 @@
-/** The formulas as the pages show them: computed, with the book beside the computation. */
+/** The formulas as computed, compared with what the book prints. */
 import type { z } from 'astro/zod';
 import { type Wait, waits } from '../engine/hand.ts';
 import type { Tile } from '../engine/notation.ts';
@@ -12,11 +12,9 @@ export type Slip = z.output<typeof slip>;
 export interface FormulaRow {
   readonly wait: Wait;
   readonly completion: Wait['completions'][number];
-  /** Whether the book prints this reading. */
   readonly printed: boolean;
 }
 
-/** Every reading of every winning tile, in tile order. */
 export function formulaRows(entry: FormulaEntry, hand: string): readonly FormulaRow[] {
   const printed = new Set(
     entry.rows.map(({ tile, groups }) => {
@@ -33,13 +31,13 @@ export function formulaRows(entry: FormulaEntry, hand: string): readonly Formula
   );
 }
 
-/** A slip in words: the key that words it, and what it speaks of, as tiles in the notation. */
+/** The words for a slip, and the tiles that fill them. */
 export interface WordedSlip {
   readonly key: `formulas.slip.${string}` & WordKey;
   readonly tiles: Readonly<Record<string, readonly Tile[]>>;
 }
 
-/** What the book's sentence names too much and leaves out, against its own table. */
+/** Which tiles the book's sentence adds or leaves out, against its own table. */
 function wordedClaim(printed: string, hand: string): WordedSlip {
   const truth = waits(waitingFrom(hand)).map(({ tile }) => tile);
   const claimed = tilesFrom(printed);
@@ -50,7 +48,6 @@ function wordedClaim(printed: string, hand: string): WordedSlip {
     : { key: 'formulas.slip.claim.both', tiles: { missing, extra } };
 }
 
-/** Tells what a slip of the book is, from the print and the computation. */
 export function wordSlip(slip: Slip, hand = ''): WordedSlip {
   switch (slip.kind) {
     case 'claim':

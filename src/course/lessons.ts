@@ -3,13 +3,12 @@ import type { Locale } from '../i18n/locales.ts';
 
 export interface LessonPage {
   readonly course: CollectionEntry<'courses'>['data'];
-  /** Place in the course, from 0. */
   readonly at: number;
   readonly slug: string;
   readonly entry: CollectionEntry<'lessons'>;
 }
 
-/** The lessons of a course in order; a lesson without its text stops the build. */
+/** In order; a lesson without its text stops the build. */
 export async function lessonsOf(
   locale: Locale,
   course: CollectionEntry<'courses'>['data'],
@@ -23,6 +22,6 @@ export async function lessonsOf(
   );
 }
 
-/** The courses in the order in which they are best taken. */
+/** In the order in which they are best taken. */
 export const courses = async (): Promise<readonly CollectionEntry<'courses'>['data'][]> =>
   (await getCollection('courses')).map(({ data }) => data).sort((a, b) => a.order - b.order);

@@ -1,45 +1,46 @@
 /** Addresses inside the site, whatever folder it is served from. */
+import type { DRILLS } from '../engine/drills.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { CATALOGUED, REGISTERS, type RegisteredRules } from './rulebooks.ts';
 
-/** The pages that exist once in each language, by name. */
+/** The pages that exist once in each language, by name; the drills have theirs beside these. */
 export const PATHS = {
   home: '',
   learn: 'learn/',
   drills: 'drill/',
-  waits: 'drill/waits/',
-  discards: 'drill/discards/',
-  count: 'drill/count/',
-  settle: 'drill/settle/',
-  table: 'drill/table/',
-  fans: 'drill/fans/',
-  total: 'drill/total/',
-  eight: 'drill/eight/',
   analyse: 'analyse/',
   atlas: 'atlas/',
   formulas: 'formulas/',
   tiles: 'tiles/',
   glossary: 'glossary/',
-  rules: 'rules/tchou1924/',
-  mcrRules: 'rules/mcr/',
-  hands: 'hands/mcr/',
-  exclusions: 'hands/mcr/exclusions/',
+  rules: `rules/${REGISTERS[0]}/`,
+  hands: `hands/${CATALOGUED}/`,
+  exclusions: `hands/${CATALOGUED}/exclusions/`,
 } as const;
 
-export type PageName = keyof typeof PATHS;
+export type DrillName = (typeof DRILLS)[number]['page'];
+
+export type PageName = keyof typeof PATHS | DrillName;
+
+export const pathOf = (page: PageName): string =>
+  page in PATHS ? PATHS[page as keyof typeof PATHS] : `${PATHS.drills}${page}/`;
 
 const base = (): string => `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`;
 
-/** The page that offers both languages. */
 export const rootHref = base;
 
 /** The address of a path in a language: `learn/waits/` → `/fr/learn/waits/`. */
 export const hrefOf = (locale: Locale, path: string): string => `${base()}${locale}/${path}`;
 
-export const pageHref = (locale: Locale, page: PageName): string => hrefOf(locale, PATHS[page]);
+export const pageHref = (locale: Locale, page: PageName): string => hrefOf(locale, pathOf(page));
+
+export const rulesPath = (rules: RegisteredRules): string => `rules/${rules}/`;
+
+export const rulesHref = (locale: Locale, rules: RegisteredRules): string =>
+  hrefOf(locale, rulesPath(rules));
 
 export const lessonPath = (course: string, slug: string): string => `learn/${course}/${slug}/`;
 
-/** An address of a file in `public/`. */
 export const publicHref = (file: string): string => base() + file;
 
 /** What follows the language in an address of the site. */

@@ -10,24 +10,20 @@ import {
   type WaitingHand,
 } from '../engine/notation.ts';
 
-/** Any hand in the notation. */
 export function handFrom(text: string): Hand {
   const hand = parseHand(text);
   if (!hand.ok) throw new Error(`${text}: ${JSON.stringify(hand.error)}`);
   return hand.value;
 }
 
-/** The hand of a position or formula. */
 export function waitingFrom(text: string): WaitingHand {
   const waiting = asWaiting(handFrom(text));
   if (!waiting.ok) throw new Error(`${text}: ${JSON.stringify(waiting.error)}`);
   return waiting.value;
 }
 
-/** Plain tiles, `147m`. */
 export const tilesFrom = (text: string): readonly Tile[] => handFrom(text).concealed;
 
-/** A group or pair of a printed reading, `55m`. */
 export function groupOf(text: string): Group {
   const tiles = tilesFrom(text);
   const [first, second] = tiles;
@@ -37,7 +33,6 @@ export function groupOf(text: string): Group {
   return group;
 }
 
-/** The same groups in whatever order have one name. */
 export const groupsName = (groups: readonly Group[]): string =>
   groups
     .map(({ kind, tile }) => kind + tile)
@@ -46,5 +41,7 @@ export const groupsName = (groups: readonly Group[]): string =>
 
 /** The completions of a wait that differ in their groups, the first of each kind. */
 export const readingsOf = (wait: Wait): Wait['completions'] => [
-  ...new Map(wait.completions.map((one) => [groupsName(one.reading.groups), one])).values(),
+  ...new Map(
+    wait.completions.map((completion) => [groupsName(completion.reading.groups), completion]),
+  ).values(),
 ];

@@ -1,36 +1,24 @@
-/** The register as pages show it: its parts, its places, its addresses, its lessons. */
+/** The register as pages show it: parts, places in the source, addresses, lessons. */
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Locale } from '../i18n/locales.ts';
 import type { Say } from '../i18n/speak.ts';
 import { courses, lessonsOf } from './lessons.ts';
-import { hrefOf, lessonPath, type PageName, pageHref } from './links.ts';
-import type { PARTS, REGISTERS } from './rule-schemas.ts';
+import { hrefOf, lessonPath, rulesHref } from './links.ts';
+import { ERRATA_LETTERS, type PARTS, type RegisteredRules } from './rulebooks.ts';
 
 export type RegisterEntry = CollectionEntry<'register'>['data'];
 
-export type RegisteredRules = (typeof REGISTERS)[number];
-
 export type Part = (typeof PARTS)[RegisteredRules][number];
 
-/** The page of each rule set's register. */
-export const RULES_PAGES = {
-  tchou1924: 'rules',
-  mcr: 'mcrRules',
-} as const satisfies Record<RegisteredRules, PageName>;
+export const rulesOf = (id: string): RegisteredRules =>
+  id.slice(0, id.indexOf('.')) as RegisteredRules;
 
-/** The rule set of an entry, which its id begins with. */
-const rulesOf = (id: string): RegisteredRules => id.slice(0, id.indexOf('.')) as RegisteredRules;
-
-/** What the codes of a rule set's errata begin with. */
-const ERRATA_LETTERS: Readonly<Record<RegisteredRules, string>> = { tchou1924: 'E', mcr: 'M' };
-
-/** What follows the rule set in an id, `IV.11`, and names the entry on the page of its rules. */
+/** The id without its rule set, `IV.11`: the entry's anchor on its page. */
 export const anchorOf = (id: string): string => id.slice(id.indexOf('.') + 1);
 
 export const ruleHref = (locale: Locale, id: string): string =>
-  `${pageHref(locale, RULES_PAGES[rulesOf(id)])}#${anchorOf(id)}`;
+  `${rulesHref(locale, rulesOf(id))}#${anchorOf(id)}`;
 
-/** The entries of a part, in the book's order. */
 export async function entriesOf(
   rules: RegisteredRules,
   part: Part,
@@ -42,7 +30,6 @@ export async function entriesOf(
   return entries.map(({ data }) => data).sort((a, b) => a.order - b.order);
 }
 
-/** Where a rule set's source errs or leaves things open, by their codes. */
 export async function errataOf(
   rules: RegisteredRules,
 ): Promise<readonly CollectionEntry<'errata'>['data'][]> {
@@ -55,14 +42,13 @@ export async function errataOf(
 interface PlaceWording {
   readonly locale: Locale;
   readonly say: Say;
-  /** Whether to name the chapter, which a page may say above. */
   readonly chapter?: boolean;
 }
 
 const pagesOf = (say: Say, pages: string): string =>
   say('learn.page', { n: pages.includes('-') ? 2 : 1, pages: pages.replace('-', '–') });
 
-/** Where the book says it: the chapter, the paragraph or figure, the page; each as far as known. */
+/** The chapter, the paragraph or figure and the page, as far as known. */
 export function placeOf(
   { where }: RegisterEntry,
   { locale, say, chapter = true }: PlaceWording,
@@ -99,7 +85,6 @@ export interface TeachingLesson {
   readonly href: string;
 }
 
-/** The lessons that teach each entry, by its id. */
 export async function teachingLessons(
   locale: Locale,
 ): Promise<ReadonlyMap<string, readonly TeachingLesson[]>> {

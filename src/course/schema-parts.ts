@@ -1,7 +1,5 @@
-/** What the schemas of several kinds of content have in common. */
 import { z } from 'astro/zod';
 
-/** A text in both languages. */
 export const bilingual = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
 
 /** The code of a slip in the list of errata, `E01`; the letter stands for the source. */

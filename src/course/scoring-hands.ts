@@ -1,4 +1,4 @@
-/** The 81 scoring hands as the catalogue shows them: their data, with what the engine knows of them. */
+/** The 81 scoring hands of the catalogue: their content joined with what the engine knows of them. */
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { BonusTile, Meld, Tile } from '../engine/notation.ts';
 import {
@@ -13,19 +13,15 @@ import type { Say } from '../i18n/speak.ts';
 import { handFrom } from './positions.ts';
 import type { RegisterEntry } from './register.ts';
 
-/** A hand that cannot count beside another. */
 export interface Exclusion {
-  /** The other hand. */
   readonly id: McrHandId;
   /** Only where both stand on the same groups. */
   readonly onSameGroups: boolean;
   /** Whether the source says it, its examples show it, or we decided it. */
   readonly ground: McrGround;
-  /** The rule behind it. */
   readonly rule: string;
 }
 
-/** A hand that scores another, or just misses it. */
 export type ShownHand = CollectionEntry<'hands'>['data']['example'];
 
 export interface CataloguedHand {
@@ -33,9 +29,7 @@ export interface CataloguedHand {
   readonly id: McrHandId;
   readonly points: number;
   readonly rule: RegisterEntry;
-  /** What it keeps from counting. */
   readonly keepsOut: readonly Exclusion[];
-  /** What keeps it from counting. */
   readonly keptOutBy: readonly Exclusion[];
 }
 
@@ -50,7 +44,6 @@ interface Edge extends Omit<Exclusion, 'id'> {
   readonly out: McrHandId;
 }
 
-/** Every exclusion between two of the hands, by the source's own edition. */
 const EDGES: readonly Edge[] = MCR_HANDS.flatMap((hand) =>
   mcrImplies(hand, MCR_DEFAULTS.edition).map(({ id, ground, on, rule }) => ({
     by: hand.id,
@@ -70,7 +63,6 @@ const exclusion = (id: McrHandId, { onSameGroups, ground, rule }: Edge): Exclusi
   rule,
 });
 
-/** All the hands in the source's order. */
 export async function cataloguedHands(): Promise<readonly CataloguedHand[]> {
   const hands = new Map((await getCollection('hands')).map(({ data }) => [data.id, data]));
   const rules = new Map((await getCollection('register')).map(({ data }) => [data.id, data]));
@@ -78,14 +70,14 @@ export async function cataloguedHands(): Promise<readonly CataloguedHand[]> {
     const data = hands.get(id);
     const rule = rules.get(RULES.get(id) ?? '');
     if (!data || !rule) throw new Error(`no hand ${id}`);
-    const keepsOut = EDGES.filter(({ by }) => by === id).map((one) => exclusion(one.out, one));
-    const keptOutBy = EDGES.filter(({ out }) => out === id).map((one) => exclusion(one.by, one));
+    const keepsOut = EDGES.filter(({ by }) => by === id).map((edge) => exclusion(edge.out, edge));
+    const keptOutBy = EDGES.filter(({ out }) => out === id).map((edge) => exclusion(edge.by, edge));
     return { data, id, points, rule, keepsOut, keptOutBy };
   });
 }
 
-/** How a shown hand was won, and the winds where they are not those of every other hand. */
-export function toldOf(say: Say, { hand, seat, round, how }: ShownHand): string {
+/** How a shown hand was won, and its winds where they are not North in the North round. */
+export function howWon(say: Say, { hand, seat, round, how }: ShownHand): string {
   const { win } = handFrom(hand);
   const winds = { seat: say(`wind.${seat}`), round: say(`wind.${round}`) };
   return [
@@ -96,13 +88,13 @@ export function toldOf(say: Say, { hand, seat, round, how }: ShownHand): string 
     .join(' ');
 }
 
-/** Tiles of a picture: a meld as it lies on the table, or tiles side by side. */
+/** A meld as it lies on the table, or tiles side by side. */
 export interface PicturePart {
   readonly tiles: readonly (Tile | BonusTile)[];
   readonly meld: Meld | undefined;
 }
 
-/** A picture's parts, which have a space between them: `234m 567m`, `~8888p`. */
+/** Parts are separated by spaces: `234m 567m`, `~8888p`. */
 export const handTiles = (picture: string): readonly PicturePart[] =>
   picture.split(' ').map((part) => {
     const { concealed, flowers, melds } = handFrom(part);

@@ -1,9 +1,9 @@
-/** The whole set as the page of the tiles shows it: families, and what the sources call them. */
+/** The set of tiles by family, with what each source calls them. */
 import type { z } from 'astro/zod';
 import { type BonusTile, parseHand, type Tile } from '../engine/notation.ts';
 import { type place, SOURCES, type tileFamily } from './schemas.ts';
 
-/** The families in the order of the page. `honours` is a word: it stands after what it names. */
+/** In the order of the page; `honours` comes after the families that it covers. */
 export const FAMILIES = [
   'characters',
   'circles',
@@ -22,7 +22,6 @@ type SourceName = TileFamily['names'][number];
 export type Place = z.output<typeof place>;
 export type SourceId = (typeof SOURCES)[number];
 
-/** The tiles of a notation, flowers and seasons too. */
 export function setTiles(text: string): readonly (Tile | BonusTile)[] {
   const hand = parseHand(text);
   if (!hand.ok) throw new Error(`${text}: ${JSON.stringify(hand.error)}`);
@@ -32,11 +31,11 @@ export function setTiles(text: string): readonly (Tile | BonusTile)[] {
 export interface NamesOfSource {
   readonly source: SourceId;
   readonly names: readonly SourceName[];
-  /** Whether the source has no word for the family, though perhaps for tiles of it. */
+  /** The source has no word for the family, though perhaps for some of its tiles. */
   readonly wordless: boolean;
 }
 
-/** Every source with its names for the family: first those of the whole, then those of tiles. */
+/** By source: names of the whole family first, then those of single tiles. */
 export function namesBySource({ tiles, names }: TileFamily): readonly NamesOfSource[] {
   return SOURCES.map((source) => {
     const own = names.filter((name) => name.source === source);

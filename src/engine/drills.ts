@@ -17,7 +17,6 @@ export type {
   DiscardGrade,
   JudgedDiscard,
 } from './drills/discards/discard-verdict.ts';
-export type { DiscardTypes } from './drills/discards/what-discard.ts';
 export {
   type Drill,
   type DrillTypes,
@@ -30,7 +29,8 @@ export {
   type Verdict,
   valuesOf,
 } from './drills/drill.ts';
-export { DRILLS, type DrillId, type DrillRow, deskNamed } from './drills/index.ts';
+export type { UnknownValue } from './drills/field.ts';
+export { DRILLS, type DrillId, type DrillRow, deskNamed, type TypesOf } from './drills/index.ts';
 export type {
   CountedRoute,
   CountedWin,
@@ -38,14 +38,12 @@ export type {
   Worth,
 } from './drills/minimum/minimum-drill.ts';
 export type { RouteError } from './drills/minimum/route-question.ts';
-export type { ScoredHandError, UnknownValue } from './drills/question-text.ts';
 export type { FieldVerdict, HandAccount } from './drills/scoring/figures.ts';
-export type { OtherCount } from './drills/scoring/other-counts.ts';
+export type { ScoredHandError } from './drills/scoring/position.ts';
 export type { ScoringTypes } from './drills/scoring/scoring-drill.ts';
-export type { LineVerdict } from './drills/scoring/verdict.ts';
+export type { LineVerdict, OtherCount } from './drills/scoring/verdict.ts';
 export type { SettleFine } from './drills/settling/account.ts';
 export {
-  asksOneSum,
   SETTLE_LEVEL_FIELDS,
   SETTLE_PARTS,
   type SeatPair,
@@ -58,7 +56,7 @@ export type { Reason } from './drills/table/ask.ts';
 export type { TableAsk } from './drills/table/asks/index.ts';
 export type { TableTypes } from './drills/table/at-the-table.ts';
 export { TABLE_LEVEL_FIELDS, TABLE_PARTS } from './drills/table/levels.ts';
-export { findWaits, proveWaits, type WaitMark, type WaitTypes } from './drills/waits/find-waits.ts';
+export { findWaits, type WaitMark, type WaitTypes } from './drills/waits/find-waits.ts';
+export type { WaitQuestionError } from './drills/waits/wait-level.ts';
 export { WAIT_LEVELS, WAIT_MIXES, WAIT_PARTS, type WaitMix } from './drills/waits/wait-level.ts';
 export type { TileProof, WaitHintStep } from './drills/waits/wait-proof.ts';
-export type { WaitQuestionError } from './drills/waits/wait-question.ts';

@@ -4,26 +4,25 @@ export {
   type Atlas,
   type AtlasRing,
   type AtlasSize,
-  atlasInSteps,
-  atlasOf,
   twinOf,
 } from './hand/atlas.ts';
+export { atlasInSteps, atlasOf } from './hand/atlas-layout.ts';
 export { canOdds } from './hand/can-odds.ts';
 export type { Accepted, Discard, DiscardHand } from './hand/discards.ts';
 export { type DiscardOdds, oddsInSteps } from './hand/odds.ts';
 export { type Placing, placeTiles, WINNING } from './hand/placing.ts';
-export { pureKeyOf, unpackFeatures } from './hand/pure-features.ts';
+export { unpackFeatures } from './hand/pure-features.ts';
 export {
   MOST_PURE_WAITS,
+  mirrorMask,
   PURE_SIZES,
   type PureKey,
-  pureHandCount,
-  pureHandsByWaits,
+  pureKeyOf,
   pureTiles,
   ranksIn,
 } from './hand/pure-hands.ts';
+export { pureHandCount, pureHandsByWaits } from './hand/pure-waits.ts';
 export type { Reading } from './hand/readings.ts';
-export { mirrorMask } from './hand/wait-sets.ts';
 export { type Completion, type Wait, waits } from './hand/waits.ts';
 export {
   type Analysis,

@@ -1,12 +1,12 @@
 /** The list of rule sets, and what a rule set says of a hand: score, reasons, settlement. */
 export { isPlayable, loadKit, PLAYABLE_RULES } from './rulesets/index.ts';
-export { SETTLE_TOPICS, type SettleTopicId, type TableLevelId } from './rulesets/levels.ts';
+export { SETTLE_TOPICS, type TableLevelId } from './rulesets/levels.ts';
 export { loadTeaching } from './rulesets/teachings.ts';
 export type { LineSuppression, RulePlace, ScoreLine } from './scoring/explain.ts';
-export { bringsSomething, type Row, type Value } from './scoring/item.ts';
+export { hasValue, type Row, type Value } from './scoring/item.ts';
 export type { Agreed, Kit } from './scoring/kit.ts';
 export type { OptionError } from './scoring/option.ts';
-export type { RulesetId } from './scoring/rule-id.ts';
+export { RULESET_IDS, type RulesetId } from './scoring/rule-id.ts';
 export type { Score, ScoreError, Step } from './scoring/score.ts';
 export { createScorer } from './scoring/scorer.ts';
 export {
@@ -17,6 +17,5 @@ export {
   settlementOf,
   TRANSFER_KINDS,
   type Transfer,
-  type TransferKind,
 } from './scoring/settlement.ts';
 export { type GoingOut, type Sheet, sheetSteps } from './scoring/sheet.ts';

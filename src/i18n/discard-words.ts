@@ -1,4 +1,4 @@
-import type { DiscardCost, DiscardQuestionError, DiscardTypes } from '../engine/drills.ts';
+import type { DiscardCost, DiscardQuestionError, TypesOf } from '../engine/drills.ts';
 import { DISCARD_KINDS } from '../engine/drills.ts';
 import type { Accepted } from '../engine/hand.ts';
 import type { Tile } from '../engine/notation.ts';
@@ -22,7 +22,11 @@ export function kindName(say: Say, kind: string): string {
   return known ? say(`discards.level.${known}`) : kind;
 }
 
-export function verdictText(verdict: DiscardTypes['verdict'], locale: Locale, say: Say): string {
+export function verdictText(
+  verdict: TypesOf<'what-discard'>['verdict'],
+  locale: Locale,
+  say: Say,
+): string {
   const { chosen, best, cost, grade, options } = verdict;
   const tile = tileName(say, chosen.tile);
   const named = { tile, best: tileName(say, best.tile) };
@@ -66,7 +70,6 @@ export function describeDiscardError(say: Say, error: DiscardQuestionError): str
   }
 }
 
-/** What a skill is called, by the size and the kind of its hands or by where they come from. */
 export function discardSkillName(say: Say, skill: string): string {
   const [size = '', kind] = skill.split('/');
   if (kind !== undefined) return say('finder.results.row', { size, mix: kindName(say, kind) });

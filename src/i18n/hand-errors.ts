@@ -1,4 +1,3 @@
-/** Why a hand that somebody wrote cannot be counted, in words. */
 import type { ScoredHandError } from '../engine/drills.ts';
 import { describeError } from './errors.ts';
 import type { Say } from './speak.ts';

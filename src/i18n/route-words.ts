@@ -1,4 +1,3 @@
-/** What the drill that leads to a minimum says of hints, exchanges and verdicts. */
 import type { CountedRoute, RouteError, RouteTypes } from '../engine/drills.ts';
 import { describeHandError } from './hand-errors.ts';
 import type { Locale } from './locales.ts';
@@ -8,7 +7,7 @@ import { tileName, tilesName } from './tile-names.ts';
 
 type Rules = RouteTypes['shown']['rules'];
 
-/** A hint, or of the first one a sentence for each tile that completes the hand. */
+/** The first hint has a sentence for each tile that completes the hand. */
 export function routeHintText(
   { now, goal, out }: RouteTypes['hints'],
   step: string,
@@ -24,7 +23,6 @@ export function routeHintText(
     .join(' ');
 }
 
-/** The change in a line: what goes, what comes, what is sure then. */
 export function routeText(route: CountedRoute, say: Say): string {
   const { least, left } = route;
   const change = { out: tileName(say, route.out), in: tileName(say, route.in) };
@@ -32,7 +30,6 @@ export function routeText(route: CountedRoute, say: Say): string {
   return `${say('route.way', { ...change, n: least })}${say('route.way.left', { n: left })}`;
 }
 
-/** The verdict in a sentence. */
 export function routeVerdictText({ there, least, wins }: CountedRoute, locale: Locale, say: Say) {
   if (least === undefined) return say('route.lost');
   const tiles = wins.map(({ tile }) => tile);
@@ -43,7 +40,6 @@ export function routeVerdictText({ there, least, wins }: CountedRoute, locale: L
   return say('route.short', { wins: listed(locale, told) });
 }
 
-/** Words the refusal of a hand that nothing leads from. */
 export function describeRouteError(say: Say, error: RouteError): string {
   switch (error.code) {
     case 'not-thirteen':

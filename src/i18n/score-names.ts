@@ -1,5 +1,5 @@
-/** What the rows of the scoring tables are called, where their sources have them, and why they count or not. */
-import type { LineSuppression, RulePlace, Value } from '../engine/scoring.ts';
+/** What the rows of the scoring tables and the fields of an answer are called. */
+import type { Wind } from '../engine/notation.ts';
 import type { Locale } from './locales.ts';
 import { listed, type Say } from './speak.ts';
 import type { WordKey } from './words/words.ts';
@@ -20,38 +20,14 @@ export const itemNames = (
     items.map((item) => itemName(say, rules, item)),
   );
 
-/** Where a rule stands, in few signs. */
-export const placeName = (say: Say, { kind, text }: RulePlace): string =>
-  say(`sheet.place.${kind}`, { n: text });
+const isWind = (field: string): field is Wind => /^[ESWN]$/.test(field);
 
-/** Why a row does not count. */
-export function reasonName(
+/** What a field is called: a figure of the hand, or what a seat pays. A total alone is points. */
+export function fieldName(
   say: Say,
-  rules: string,
-  { item, place, reason }: LineSuppression,
+  { rules, ask }: { readonly rules: string; readonly ask: string },
+  field: string,
 ): string {
-  const where = placeName(say, place);
-  return item === undefined
-    ? where
-    : say(`sheet.${reason}`, { place: where, item: itemName(say, rules, item) });
+  if (isWind(field)) return say('score.field.pays', { seat: say(`wind.${field}`) });
+  return say(ask === 'total' ? 'score.field' : (`${rules}.field.${field}` as WordKey));
 }
-
-const TWICE = ' × 2';
-
-/** What a row brings, as a sheet writes it: its points, its doublings, or the limit. */
-export function valueText(say: Say, { points = 0, doubles = 0, limit }: Value): string {
-  if (limit !== undefined) return say('sheet.limit');
-  if (doubles === 0) return String(points);
-  return points > 0 ? `${points} ·${TWICE.repeat(doubles)}` : TWICE.repeat(doubles).trim();
-}
-
-/** The same in a sentence, points called by their name. */
-export function valueName(say: Say, value: Value): string {
-  const { points = 0, doubles = 0, limit } = value;
-  return limit === undefined && doubles === 0
-    ? say('sheet.points', { n: points })
-    : valueText(say, value);
-}
-
-/** A sum times two, so many times: `38 × 2 × 2`. */
-export const doubledText = (sum: string, times: number): string => sum + TWICE.repeat(times);

@@ -1,7 +1,6 @@
-/** The words of a hand to count inside a page: few of the many that a drill has. */
+/** The words that a hand to count inside a page needs: a few of its drill's. */
 import type { ScoringTypes } from '../engine/drills.ts';
 
-/** What a hand that is counted inside a page says: its situation, hints, verdict and sheet. */
 const COUNTED_WORDS = [
   ...[
     'score.seat',
@@ -15,7 +14,6 @@ const COUNTED_WORDS = [
   ...['score.hint.', 'score.limitOnly', 'answer.hint', 'sheet.', 'wind.', 'tile.', 'group.'],
 ] as const;
 
-/** What such a question says besides, by what it asks. */
 const ASKED_WORDS = {
   lines: ['score.lines.', 'score.line.', 'score.why.', 'score.pickOne'],
   name: ['score.name.', 'score.line.', 'score.why.', 'score.pickOne'],
@@ -24,7 +22,6 @@ const ASKED_WORDS = {
   enough: ['score.may', 'score.enough.', 'score.needEnough'],
 } as const;
 
-/** The words that a hand to count hands to the browser: areas, and the names of its lines. */
 export const scoringQuestionWords = (
   { rules, ask, lines }: ScoringTypes['shown'],
   { sheet, others }: Pick<ScoringTypes['verdict'], 'sheet' | 'others'>,

@@ -1,70 +1,14 @@
-/** What is said of a hand that is counted: its situation, the answer's fields and lines, hints, verdicts. */
+/** What is said of a hand that is counted once hints are taken or it is judged. */
 import type { FieldVerdict, LineVerdict, OtherCount, ScoringTypes } from '../engine/drills.ts';
 import type { Locale } from './locales.ts';
-import { itemName, itemNames, placeName, reasonName, valueName } from './score-names.ts';
+import { itemName, itemNames } from './score-names.ts';
 import { listed, type Say } from './speak.ts';
+import { placeName, reasonName, valueName } from './value-names.ts';
 import type { WordKey } from './words/words.ts';
 
 type Rules = ScoringTypes['shown']['rules'];
-type Sentence = string | undefined;
 
-const told = (...sentences: readonly Sentence[]): string =>
-  sentences.filter((sentence) => sentence !== undefined).join(' ');
-
-/** What the table has agreed on, each thing in a sentence. */
-export const agreedText = (
-  say: Say,
-  rules: Rules,
-  agreed: ScoringTypes['shown']['agreed'],
-): string =>
-  Object.entries(agreed)
-    .map(([option, value]) =>
-      typeof value === 'number'
-        ? say(`${rules}.agreed.${option}` as WordKey, { n: value })
-        : say(`${rules}.agreed.${option}.${value}` as WordKey),
-    )
-    .join(' ');
-
-/** Who holds a hand, and in which round where that matters. */
-export const seatText = (
-  say: Say,
-  { seat, round }: Pick<ScoringTypes['shown'], 'seat' | 'round'>,
-): string =>
-  told(
-    say('score.seat', { wind: say(`wind.${seat}`) }),
-    round && say('score.round', { wind: say(`wind.${round}`) }),
-  );
-
-/** Whose tile it was: let go, or robbed from a kong. */
-const giverText = (say: Say, { from, telling }: ScoringTypes['shown']): Sentence =>
-  from === null
-    ? undefined
-    : say(telling.includes('rob-kong') ? 'score.robbed' : 'score.from', {
-        seat: say(`wind.${from}`),
-      });
-
-/** The situation of a hand, in a few short sentences. */
-export function situationText(say: Say, shown: ScoringTypes['shown']): string {
-  const agreed = agreedText(say, shown.rules, shown.agreed);
-  return told(
-    seatText(say, shown),
-    ...shown.telling.map((id) => say(`score.how.${id}` as WordKey)),
-    giverText(say, shown),
-    agreed === '' ? undefined : agreed,
-  );
-}
-
-const isSeat = (field: string): field is 'E' | 'S' | 'W' | 'N' => /^[ESWN]$/.test(field);
-
-/** What a field is called: a figure of the hand, or what a seat pays. A total alone is points. */
-export function fieldName(
-  say: Say,
-  { rules, ask }: Pick<ScoringTypes['shown'], 'rules' | 'ask'>,
-  field: string,
-): string {
-  if (isSeat(field)) return say('score.field.pays', { seat: say(`wind.${field}`) });
-  return say(ask === 'total' ? 'score.field' : (`${rules}.field.${field}` as WordKey));
-}
+const isSeat = (field: string): boolean => /^[ESWN]$/.test(field);
 
 /** What one field should have held. */
 export function fieldText(say: Say, name: string, { given, wanted, mark }: FieldVerdict): string {
@@ -173,12 +117,12 @@ export function otherText(
   say: Say,
 ): string {
   const named = (items: readonly string[]) => ({ lines: itemNames(say, locale, rules, items) });
-  return told(
+  return [
     say(`${rules}.other` as WordKey, {
       choice: say(`${rules}.option.${option}.${choice}` as WordKey),
       n: total,
     }),
-    more.length > 0 ? say('score.other.more', named(more)) : undefined,
-    fewer.length > 0 ? say('score.other.fewer', named(fewer)) : undefined,
-  );
+    ...(more.length > 0 ? [say('score.other.more', named(more))] : []),
+    ...(fewer.length > 0 ? [say('score.other.fewer', named(fewer))] : []),
+  ].join(' ');
 }

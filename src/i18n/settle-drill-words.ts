@@ -1,4 +1,3 @@
-/** "Settle the table" as a page: its levels, its results, what is refused. */
 import type { Refusal, UnknownValue } from '../engine/drills.ts';
 import { SETTLE_TOPICS } from '../engine/scoring.ts';
 import type { Say } from './speak.ts';
@@ -8,14 +7,12 @@ import type { WordKey } from './words/words.ts';
 export const settleTopicName = (say: Say, topic: string): string =>
   say(`accounts.level.${topic}` as WordKey);
 
-/** What a skill is called, by what follows the id of the drill in its name. */
 export function settleSkillName(say: Say, skill: string): string {
   const topic = SETTLE_TOPICS.find((known) => known === skill);
   if (topic) return settleTopicName(say, topic);
   return skill === 'own' || skill === 'lessons' ? say(`finder.results.${skill}`) : skill;
 }
 
-/** Words the refusal of an account. */
 export const describeSettleError = (say: Say, error: Refusal['error']): string =>
   error.code === 'unknown-value'
     ? valueError(say, (error as UnknownValue).value)

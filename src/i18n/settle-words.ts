@@ -1,17 +1,10 @@
-/** A table to settle in words: how the hand ended, what is asked, sums, verdicts. */
-import type {
-  NetVerdict,
-  PayVerdict,
-  SettleFine,
-  SettleTypes,
-  SumVerdict,
-} from '../engine/drills.ts';
+/** Sums of a table to settle in words, and their verdicts. */
+import type { NetVerdict, PayVerdict, SettleTypes, SumVerdict } from '../engine/drills.ts';
 import { WINDS, type Wind } from '../engine/notation.ts';
 import type { MoneyUnit, Transfer } from '../engine/scoring.ts';
 import type { Locale } from './locales.ts';
 import { figure, sumName } from './money.ts';
 import type { Say } from './speak.ts';
-import type { WordKey } from './words/words.ts';
 
 /** What the seats are called, `A` or East. */
 export type SeatNames = Readonly<Record<Wind, string>>;
@@ -37,61 +30,6 @@ export const voiceOf = (
   locale: Locale,
   say: Say,
 ): AccountVoice => ({ names: seatNames(say, players), unit, locale, say });
-
-/** The kind of a fine that its rule set words; a false win is told as what happened. */
-const fineText = ({ kind, seat }: SettleFine, { names, say }: AccountVoice): string =>
-  say(`accounts.fine.${kind}` as WordKey, { seat: names[seat] });
-
-/** Who won and how; where only the winner's hand counts, with what it is worth. */
-function endText({ winner, from, scores }: SettleTypes['shown'], { names, say }: AccountVoice) {
-  if (winner === null) return [];
-  const who = { winner: names[winner], from: from ? names[from] : '' };
-  const how = from ? 'discard' : 'self';
-  return Object.keys(scores).length === 1
-    ? [say(`settle.won.${how}`, { ...who, n: scores[winner] ?? 0 })]
-    : [say(`accounts.won.${how}`, who)];
-}
-
-/** What the table has agreed on, as far as payments hang on it. */
-function agreedText({ options }: SettleTypes['shown'], say: Say): readonly string[] {
-  const { coefficients, mode } = options as {
-    readonly coefficients?: readonly [number, number];
-    readonly mode?: 'new' | 'old';
-  };
-  return [
-    ...(coefficients
-      ? [say('settle.conditions', { low: coefficients[0], high: coefficients[1] })]
-      : []),
-    ...(mode ? [say(`settle.mode.${mode}`)] : []),
-  ];
-}
-
-/** How the hand ended, the fine, the coefficients and the mode, in a few short sentences. */
-export function accountText(shown: SettleTypes['shown'], voice: AccountVoice): string {
-  const { fine, first } = shown;
-  const { names, say } = voice;
-  return [
-    ...endText(shown, voice),
-    ...(fine ? [fineText(fine, voice)] : []),
-    ...agreedText(shown, say),
-    ...(first ? [say('accounts.first', { seat: names[first] })] : []),
-  ].join(' ');
-}
-
-/** What is asked. */
-export function askText({ ask, unit }: SettleTypes['shown'], { names, say }: AccountVoice): string {
-  const data = { unit: say(`settle.unit.${unit}`) };
-  switch (ask.kind) {
-    case 'pays':
-      return say('settle.ask.pays', { ...data, from: names[ask.from], to: names[ask.to] });
-    case 'out':
-      return say('settle.ask.out', { ...data, from: names[ask.from] });
-    case 'net':
-      return say('settle.ask.net', { ...data, to: names[ask.to] });
-    default:
-      return say(`accounts.ask.${ask.kind}`);
-  }
-}
 
 /** `West → South 0.80`. */
 export const transferText = (

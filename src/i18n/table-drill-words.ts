@@ -1,4 +1,3 @@
-/** "At the table" as a page: its levels, its results, what is refused. */
 import type { Refusal, UnknownValue, WaitQuestionError } from '../engine/drills.ts';
 import type { TableLevelId } from '../engine/scoring.ts';
 import { describeError } from './errors.ts';
@@ -18,7 +17,6 @@ export function tableSkillName(say: Say, skill: string): string {
   return `${gameName(say, rules)}, ${tableLevelName(say, level)}`;
 }
 
-/** Refusals that no other drill knows. */
 export const TABLE_ERRORS = [
   'no-such-total',
   'nothing-to-find',
@@ -32,7 +30,6 @@ export const TABLE_ERRORS = [
   'not-on-the-table',
 ] as const;
 
-/** Why a text of an address is refused. */
 export function describeTableError(say: Say, error: Refusal['error']): string {
   const own = TABLE_ERRORS.find((code) => code === error.code);
   if (own) return say(`table.error.${own}`);

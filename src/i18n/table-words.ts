@@ -1,56 +1,10 @@
-/** A question about the table in words: what is asked, the reasons, the hints, the answer. */
+/** The reasons, the hints and the answer of a question about the table, in words. */
 import type { Reason, TableAsk, TableTypes } from '../engine/drills.ts';
-import { type Tile, type Wind, windTile } from '../engine/notation.ts';
-import { totalOf } from '../engine/play.ts';
-import type { Locale } from './locales.ts';
+import type { Tile } from '../engine/notation.ts';
 import { listed, type Params, type Say } from './speak.ts';
+import { type Voice, windName } from './table-prompt.ts';
 import { groupName, tileName, tilesName } from './tile-names.ts';
 import type { WordKey } from './words/words.ts';
-
-export interface Voice {
-  readonly locale: Locale;
-  readonly say: Say;
-}
-
-const windName = (say: Say, wind: Wind): string => tileName(say, windTile(wind));
-
-/** What the question says beside its letters and totals. */
-function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
-  switch (shown.ask) {
-    case 'families':
-      return { total: shown.total };
-    case 'tiles':
-      return { family: say(`table.family.${shown.family}`) };
-    case 'place':
-      return {
-        column: listed(
-          locale,
-          shown.column.map((wind) => windName(say, wind)),
-        ),
-      };
-    case 'wind':
-      return { wind: windName(say, shown.wind) };
-    case 'passes':
-      return { ends: shown.ends.map((end) => say(`table.end.${end}`)).join(', ') };
-    case 'dealt':
-      return { layer: say(`table.layer.${shown.layer}`) };
-    case 'taker':
-      return { tile: tileName(say, shown.discard) };
-    default:
-      return {};
-  }
-}
-
-/** The question as a sentence. */
-export function promptOf(shown: TableTypes['shown'], voice: Voice): string {
-  const letters = Object.entries(shown).filter(([, value]) => /^[A-D]$/.test(String(value)));
-  const [first = 0, second = 0] = 'throws' in shown ? shown.throws.map(totalOf) : [];
-  return voice.say(`table.ask.${shown.ask}`, {
-    ...Object.fromEntries(letters),
-    ...{ total: first, first, second },
-    ...asked(shown, voice),
-  });
-}
 
 const sumOf = (terms: readonly number[]): string => terms.join(' + ');
 

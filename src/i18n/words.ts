@@ -3,7 +3,7 @@ import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import type { WordKey, Words } from './words/words.ts';
 
-/** For the build; what runs in the browser gets its words as a prop. */
+/** For the build; code in the browser gets its words as a prop. */
 export const WORDS: Readonly<Record<Locale, Words>> = { fr, en };
 
 /** The words whose keys begin with one of `areas` (`waits.`, `tile.`). */
@@ -12,19 +12,14 @@ export function wordsOf(locale: Locale, areas: readonly string[]): Partial<Words
   return Object.fromEntries(Object.entries(WORDS[locale]).filter(([key]) => wanted(key)));
 }
 
-/** What a question of the wait finder says. */
 export const QUESTION_WORDS = ['waits.', 'wait.', 'tile.', 'group.', 'family.'] as const;
 
-/** What every drill says about its levels, results and storage. */
 export const DRILL_WORDS = ['answer.', 'finder.', 'storage.'] as const;
 
-/** What a drill about a hand that is counted says besides, and its sheet. */
+/** For drills that count a hand, and its score sheet. */
 export const SHEET_WORDS = ['score.', 'sheet.', 'wind.', 'tile.', 'group.', 'error.'] as const;
 
-/** What the drill about the table says. */
-export const TABLE_WORDS = ['table.', 'tile.', 'group.', 'source.', 'error.'] as const;
-
-/** What a question about the table says, its own sentences apart. */
+/** Common to all questions about the table. */
 const TABLE_QUESTION = [
   ...['table.seats', 'table.player', 'table.starter', 'table.throws', 'table.dice', 'table.walls'],
   ...['table.noStack', 'table.stack', 'table.copies', 'table.discards', 'table.nobody'],
@@ -41,19 +36,11 @@ const TABLE_QUESTION = [
   ...['table.ownHand', 'table.by.', 'table.size.', 'tile.', 'group.', 'answer.hint'],
 ] as const;
 
-/** What one question about the table says. */
 export const tableQuestionWords = (ask: string): readonly string[] => [
   ...TABLE_QUESTION,
   ...[`table.ask.${ask}`, `table.how.${ask}`],
 ];
 
-/** What the drill of settling says. */
-export const SETTLE_WORDS = [
-  ...['accounts.', 'settle.', 'wind.', 'tile.back'],
-  ...['score.check', 'score.again', 'score.needNumber'],
-] as const;
-
-/** What one table to settle says. */
 export const SETTLE_QUESTION = [
   ...['accounts.', 'settle.', 'wind.', 'answer.hint', 'answer.next'],
   ...['score.check', 'score.again', 'score.needNumber'],

@@ -1,24 +1,9 @@
 /** The next thing, asked for before it is needed, while nothing else is to be done. */
 
-/** Runs work when there is time for it; the answer calls it off. */
-export type Idle = (work: () => void) => () => void;
-
-/** For browsers that do not say when they are idle. */
-const PAUSE = 200;
-
-export const whenIdle: Idle = (work) => {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(work, { timeout: 1000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(work, PAUSE);
-  return () => clearTimeout(handle);
-};
+import { type Idle, whenIdle } from './idle.ts';
 
 export interface Ahead<Wish, Thing> {
-  /** Sees to it that the thing for this wish is there soon. */
   readonly prepare: (wish: Wish) => void;
-  /** The thing for this wish: the one that is there or on its way, once, or else one made now. */
   readonly take: (wish: Wish) => Promise<Thing>;
 }
 

@@ -1,18 +1,14 @@
-/** A question of a drill inside a page: alone, varied, or the first of many. */
 import type { Asked, DrillTypes, Level } from '../engine/drills.ts';
 import { createDrillSession, type DraftRules, type DrillSession } from './drill-session.ts';
 import type { DrillSource } from './drill-source.ts';
 import type { Result as Counted } from './progress.ts';
 
-/** A question that is dealt after another, and the name its result is counted under. */
 interface Following {
   readonly level: Level;
   readonly skill: string;
 }
 
-/** What comes after a verdict. */
 export type Sequel =
-  /** The same question again. */
   | { readonly kind: 'again' }
   /** The same one in other tiles, or with other dice. */
   | { readonly kind: 'vary' }
@@ -25,7 +21,6 @@ export interface Exercise<T extends DrillTypes, Draft> {
 }
 
 interface ExerciseOptions<T extends DrillTypes, Draft> {
-  /** The id of the drill. */
   readonly id: string;
   readonly asked: Asked<T>;
   readonly sequel: Sequel;

@@ -1,26 +1,22 @@
 /** Question after question of a drill, the next one asked for while a verdict is read. */
 import { type MapStore, map } from 'nanostores';
 import type { Asked, DrillTypes, Refusal, Texts, Wish } from '../engine/drills.ts';
-import { createAhead, type Idle } from './ahead.ts';
+import { createAhead } from './ahead.ts';
 import type { DrillLevels } from './drill-levels.ts';
 import { createDrillSession, type DraftRules, type DrillSession } from './drill-session.ts';
 import type { DrillSource } from './drill-source.ts';
+import type { Idle } from './idle.ts';
 import type { Result as Counted } from './progress.ts';
 import type { SteerStore } from './steer.ts';
 
-/** What was refused of the texts that somebody wrote, to be mended. */
 export interface Refused extends Refusal {
   readonly texts: Texts;
 }
 
 interface RunState<T extends DrillTypes, Draft> {
-  /** Absent until the first question is there. */
   readonly session: DrillSession<T, Draft> | undefined;
-  /** Whether another question is on its way. */
   readonly dealing: boolean;
-  /** What was refused of the address, until another question is asked. */
   readonly refused: Refused | undefined;
-  /** The question of the series that was varied. */
   readonly model: string | undefined;
 }
 
@@ -28,11 +24,8 @@ export interface DrillRun<T extends DrillTypes, Draft> {
   readonly $run: MapStore<RunState<T, Draft>>;
   /** The first question: the one in the address, or one of the level that it names. */
   readonly begin: (query: URLSearchParams) => Promise<void>;
-  /** Asks the next question of the level. */
   readonly next: () => Promise<void>;
-  /** Changes the level, and asks a question of it. */
   readonly choose: (given: Texts) => Promise<void>;
-  /** Asks the question that somebody wrote, unless it is refused. */
   readonly own: (texts: Texts) => Promise<Refused | undefined>;
 }
 
@@ -44,7 +37,6 @@ interface RunOptions<T extends DrillTypes, Draft> {
   readonly source: DrillSource<T>;
   readonly rules: DraftRules<T, Draft>;
   readonly onResult: (result: Counted, verdict: T['verdict']) => void;
-  /** Is told the texts of each question that is put. */
   readonly onAsked: (texts: Texts) => void;
   readonly clock: { readonly now: () => number; readonly seed: () => number };
   readonly idle?: Idle;
@@ -61,7 +53,6 @@ const textsInAddress = (query: URLSearchParams, parts: readonly string[]): Texts
     }),
   );
 
-/** What the level wishes for now. */
 function wishAt({
   levels,
   steer,
@@ -82,7 +73,6 @@ function levelInAddress(
   return Object.fromEntries(given.filter(([name]) => !parts.includes(name)));
 }
 
-/** The questions of a run one after the other, whatever they come from. */
 function createBoard<T extends DrillTypes, Draft>(
   options: RunOptions<T, Draft>,
   onVerdict: () => void,

@@ -1,26 +1,22 @@
 /** One question of a drill from its appearance to its verdict; no view, no clock. */
-import { type MapStore, map } from 'nanostores';
+import { atom, type WritableAtom } from 'nanostores';
 import type { Asked, DrillTypes } from '../engine/drills.ts';
 import type { Result } from '../engine/notation.ts';
 import type { DrillSource } from './drill-source.ts';
 import type { Result as Counted } from './progress.ts';
 
-/** A question with the name its result is counted under. */
 export interface Posed<T extends DrillTypes> {
   readonly asked: Asked<T>;
   readonly skill: string;
 }
 
-/** What a drill adds to the course of a question. */
 export interface DraftRules<T extends DrillTypes, Draft> {
   readonly blank: (shown: T['shown']) => Draft;
   /** The answer that a draft gives; or the parts of it that are none. */
   readonly read: (shown: T['shown'], draft: Draft) => Result<T['answer'], readonly string[]>;
-  /** What is looked at as soon as the verdict is there. */
   readonly firstLook?: (verdict: T['verdict']) => string | undefined;
 }
 
-/** One thing looked at closely once the question is answered. */
 interface Look<T extends DrillTypes> {
   readonly about: string;
   readonly detail: T['detail'];
@@ -28,9 +24,7 @@ interface Look<T extends DrillTypes> {
 
 export interface SessionState<T extends DrillTypes, Draft> extends Asked<T> {
   readonly skill: string;
-  /** What the reader has filled in so far. */
   readonly draft: Draft;
-  /** How many hints were taken. */
   readonly taken: number;
   /** What the hints say; absent before the first, and until it is there. */
   readonly hints: T['hints'] | undefined;
@@ -38,17 +32,14 @@ export interface SessionState<T extends DrillTypes, Draft> extends Asked<T> {
   readonly since: number;
   /** The parts of the draft that could not be read when it was to be checked. */
   readonly unread: readonly string[];
-  /** Whether the answer is being judged. */
   readonly busy: boolean;
   readonly verdict: T['verdict'] | undefined;
   readonly look: Look<T> | undefined;
-  /** How many lines of the solution are revealed. */
   readonly revealed: number;
 }
 
 export interface DrillSession<T extends DrillTypes, Draft> {
-  readonly $state: MapStore<SessionState<T, Draft>>;
-  /** Puts a new question, or the same one anew. */
+  readonly $state: WritableAtom<SessionState<T, Draft>>;
   readonly ask: (posed: Posed<T>, now: number) => void;
   /** Starts the clock of a question that stood on the page before. */
   readonly begin: (now: number) => void;
@@ -56,9 +47,7 @@ export interface DrillSession<T extends DrillTypes, Draft> {
   readonly edit: (change: (draft: Draft) => Draft) => void;
   readonly hint: () => Promise<void>;
   readonly check: (now: number) => Promise<void>;
-  /** Once answered, looks closely at something, or away from it. */
   readonly look: (about: string) => Promise<void>;
-  /** Reveals so many lines more of the solution. */
   readonly reveal: (lines: number) => void;
 }
 
@@ -68,7 +57,7 @@ interface SessionOptions<T extends DrillTypes, Draft> {
   readonly onResult: (result: Counted, verdict: T['verdict']) => void;
 }
 
-type Store<T extends DrillTypes, Draft> = MapStore<SessionState<T, Draft>>;
+type Store<T extends DrillTypes, Draft> = WritableAtom<SessionState<T, Draft>>;
 
 function freshState<T extends DrillTypes, Draft>(
   { asked, skill }: Posed<T>,
@@ -94,7 +83,6 @@ async function judge<T extends DrillTypes, Draft>(
   return { verdict, look: { about, detail: await source.detail(texts, about) } };
 }
 
-/** What is done of itself, once what was asked for is there. */
 function createRequests<T extends DrillTypes, Draft>(
   $state: Store<T, Draft>,
   options: SessionOptions<T, Draft>,
@@ -102,7 +90,6 @@ function createRequests<T extends DrillTypes, Draft>(
   type State = SessionState<T, Draft>;
   const { source, rules, onResult } = options;
   const change = (changes: Partial<State>): void => $state.set({ ...$state.get(), ...changes });
-  /** Whether the question is still the one that was on the board. */
   const isStill = ({ texts }: State): boolean => $state.get().texts === texts;
   /** What was asked for last, of all that is looked at. */
   let wanted: string | undefined;
@@ -148,7 +135,7 @@ export function createDrillSession<T extends DrillTypes, Draft>(
   options: SessionOptions<T, Draft>,
 ): DrillSession<T, Draft> {
   const { source, rules } = options;
-  const $state = map<SessionState<T, Draft>>(freshState(first, rules, 0));
+  const $state = atom<SessionState<T, Draft>>(freshState(first, rules, 0));
   return {
     $state,
     ...createRequests($state, options),

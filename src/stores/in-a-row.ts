@@ -3,7 +3,6 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { LevelField } from '../engine/drills.ts';
 import type { Result } from './progress.ts';
 
-/** Right answers in a row that are enough. */
 const ENOUGH = 5;
 
 const $row = atom({ skill: '', right: 0 });
@@ -20,11 +19,9 @@ export function countInRow({
 
 export interface NextLevel {
   readonly value: string;
-  /** How many right answers lead there. */
   readonly right: number;
 }
 
-/** The value of a field of a drill to go on to; absent while the row is too short, or leads nowhere. */
 export const nextLevel = (
   drill: string,
   { values, leadsOn = [] }: Pick<LevelField, 'values' | 'leadsOn'>,

@@ -1,25 +1,18 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { PROGRESS_KEY, setAside } from './storage.ts';
 
-export interface Result {
+const COUNTS = ['found', 'missed', 'wrong', 'hints', 'spent'] as const;
+type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
+
+export interface Result extends Counts {
   /** A drill's id and level: `find-waits/13/pure`. */
   readonly skill: string;
   readonly right: boolean;
-  readonly found: number;
-  readonly missed: number;
-  readonly wrong: number;
-  readonly hints: number;
-  readonly spent: number;
 }
 
-export interface SkillRecord {
+export interface SkillRecord extends Counts {
   readonly asked: number;
   readonly right: number;
-  readonly found: number;
-  readonly missed: number;
-  readonly wrong: number;
-  readonly hints: number;
-  readonly spent: number;
 }
 
 /** `version` tells later readers how to read what is stored. */
@@ -30,17 +23,6 @@ export interface Progress {
 
 const NOTHING: Progress = { version: 1, skills: {} };
 
-const FIELDS = ['asked', 'right', 'found', 'missed', 'wrong', 'hints', 'spent'] as const;
-const BLANK: SkillRecord = {
-  asked: 0,
-  right: 0,
-  found: 0,
-  missed: 0,
-  wrong: 0,
-  hints: 0,
-  spent: 0,
-};
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -49,7 +31,7 @@ const isSum = (value: unknown): boolean =>
   typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
 
 const isSkill = (value: unknown): value is SkillRecord =>
-  isRecord(value) && FIELDS.every((field) => isSum(value[field]));
+  isRecord(value) && ['asked', 'right', ...COUNTS].every((field) => isSum(value[field]));
 
 const isProgress = (value: unknown): value is Progress =>
   isRecord(value) &&
@@ -75,15 +57,12 @@ export const $progress = persistentAtom<Progress>(PROGRESS_KEY, NOTHING, {
 
 export function record({ skill, right, ...counts }: Result): void {
   const progress = $progress.get();
-  const before = progress.skills[skill] ?? BLANK;
+  const before = progress.skills[skill];
+  const sums = COUNTS.map((count) => [count, (before?.[count] ?? 0) + counts[count]] as const);
   const after: SkillRecord = {
-    asked: before.asked + 1,
-    right: before.right + Number(right),
-    found: before.found + counts.found,
-    missed: before.missed + counts.missed,
-    wrong: before.wrong + counts.wrong,
-    hints: before.hints + counts.hints,
-    spent: before.spent + counts.spent,
+    asked: (before?.asked ?? 0) + 1,
+    right: (before?.right ?? 0) + Number(right),
+    ...(Object.fromEntries(sums) as Counts),
   };
   $progress.set({ ...progress, skills: { ...progress.skills, [skill]: after } });
 }

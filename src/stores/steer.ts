@@ -1,14 +1,7 @@
 /** Which rows of a table the reader gets wrong: those are dealt for oftener. */
 import { persistentAtom } from '@nanostores/persistent';
-import type { ReadableAtom } from 'nanostores';
 import type { Steer } from '../engine/drills.ts';
-
-export interface SteerStore {
-  /** Rows that are known are not in it. */
-  readonly $steer: ReadableAtom<Steer>;
-  /** A mistake brings its row up, an answer that knew it halves that. */
-  readonly steerBy: (known: Readonly<Record<string, boolean>>) => void;
-}
+import { earlierText, steerKey } from './storage.ts';
 
 const MISTAKE = 2;
 const MOST = 8;
@@ -21,9 +14,9 @@ const isWeight = (value: unknown): value is number =>
 function decode(text: string): Steer {
   try {
     const value: unknown = JSON.parse(text);
-    const weights = Object.entries<unknown>(Object(value));
+    const rows = Object.entries<unknown>(Object(value));
     return Object.fromEntries(
-      weights.flatMap(([item, one]) => (isWeight(one) ? [[item, one]] : [])),
+      rows.flatMap(([row, weight]) => (isWeight(weight) ? [[row, weight]] : [])),
     );
   } catch {
     // What was hard shows again soon enough.
@@ -31,10 +24,21 @@ function decode(text: string): Steer {
   }
 }
 
-/** The weights kept under a key; those of an earlier form until there are any. */
-export function steerStore(key: string, former?: string): SteerStore {
-  const initial = former === undefined ? {} : decode(former);
-  const $steer = persistentAtom<Steer>(key, initial, { encode: JSON.stringify, decode });
+const EARLIER_STEERS: Readonly<Record<string, string>> = {
+  'count-hand': 'count-steer',
+  'which-fans': 'fan-steer.1',
+};
+
+export type SteerStore = ReturnType<typeof drillSteer>;
+
+/** What the reader gets wrong in a drill, or in all that are about the same table. */
+export function drillSteer(drill: string) {
+  const initial = decode(earlierText(EARLIER_STEERS[drill]) ?? '{}');
+  const $steer = persistentAtom<Steer>(steerKey(drill), initial, {
+    encode: JSON.stringify,
+    decode,
+  });
+  /** A mistake brings its row up, an answer that knew it halves that. */
   const steerBy = (known: Readonly<Record<string, boolean>>): void => {
     const weights = new Map(Object.entries($steer.get()));
     for (const [item, isKnown] of Object.entries(known)) {

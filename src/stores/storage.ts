@@ -18,21 +18,9 @@ const DAMAGED = `${PREFIX}damaged.`;
 export const THEME_KEY = `${PREFIX}theme`;
 export const CORNERS_KEY = `${PREFIX}corners`;
 export const PROGRESS_KEY = `${PREFIX}progress`;
-/** What a drill asks, and which rows of its table the reader gets wrong; by the drill's id. */
 export const levelKey = (drill: string): string => `${PREFIX}level.${drill}`;
 export const steerKey = (drill: string): string => `${PREFIX}steer.${drill}`;
-/** What is chosen once for several drills. */
 export const SHARED_LEVEL_KEY = `${PREFIX}shared-level`;
-
-export const COUNT_LEVEL_KEY = `${PREFIX}count-level`;
-export const COUNT_STEER_KEY = `${PREFIX}count-steer`;
-export const SETTLE_LEVEL_KEY = `${PREFIX}settle-level`;
-export const FAN_LEVEL_KEY = `${PREFIX}fan-level`;
-export const TOTAL_LEVEL_KEY = `${PREFIX}total-level`;
-export const ROUTE_LEVEL_KEY = `${PREFIX}route-level`;
-/** The figure tells later readers how to read it. */
-export const FAN_STEER_KEY = `${PREFIX}fan-steer.1`;
-export const MCR_EDITION_KEY = `${PREFIX}mcr-edition`;
 
 function attempt<T>(action: (storage: Storage) => T): T | undefined {
   try {
@@ -73,13 +61,12 @@ const safeStorage = new Proxy<Record<string, string>>(
   },
 );
 
-/** The text that an earlier form of the site kept under a name. */
-export const formerText = (name: string): string | undefined =>
-  typeof window === 'undefined' ? undefined : safeStorage[PREFIX + name];
+/** What an earlier form of the site kept under a name: it is read, and left where it is. */
+export const earlierText = (name: string | undefined): string | undefined =>
+  name === undefined || typeof window === 'undefined' ? undefined : safeStorage[PREFIX + name];
 
 if (typeof window !== 'undefined') setPersistentEngine(safeStorage, windowPersistentEvents);
 
-/** Sets a text aside that nobody can read, and says so. */
 export function setAside(key: string, text: string): void {
   safeStorage[DAMAGED + key.slice(PREFIX.length)] = text;
   $storageTrouble.set('damaged');

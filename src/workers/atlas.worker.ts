@@ -5,5 +5,5 @@ self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (size === undefined) return;
   const atlas = atlasOf(size);
   const transfer = [atlas.keys.buffer, atlas.masks.buffer, atlas.features.buffer];
-  self.postMessage(atlas, { transfer });
+  self.postMessage({ answer: atlas }, { transfer });
 });

@@ -10,7 +10,7 @@ self.addEventListener('message', ({ data: { hand, draws } }: MessageEvent<Questi
   let reported = Number.NEGATIVE_INFINITY;
   for (;;) {
     const step = steps.next();
-    if (step.done) return self.postMessage({ rows: step.value });
+    if (step.done) return self.postMessage({ answer: step.value });
     if (step.value < reported + STEP) continue;
     reported = step.value;
     self.postMessage({ done: reported });

@@ -1,8 +1,10 @@
 /** Every hand that lessons count, drawn with no more words than its page hands in. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { ScoringBoard } from '../../src/components/drills/scoring/ScoringBoard.tsx';
-import { ScoringSolution } from '../../src/components/drills/scoring/ScoringSolution.tsx';
+import { ScoringForm } from '../../src/components/drills/scoring/ScoringBoard.tsx';
+import { Answer } from '../../src/components/drills/scoring/ScoringDrill.tsx';
+import * as judged from '../../src/components/drills/scoring/ScoringJudged.tsx';
+import { ScoringPosition } from '../../src/components/drills/scoring/ScoringPosition.tsx';
 import type { ScoringAnswer } from '../../src/engine/drills/scoring/verdict.ts';
 import type { ScoringTypes } from '../../src/engine/drills.ts';
 import { sheetSteps } from '../../src/engine/scoring.ts';
@@ -32,19 +34,20 @@ function opened({ drill, desk, asked }: CountedHand) {
   const draw = (changes: Partial<State>): string =>
     textIn(
       renderToString(
-        <ScoringBoard
-          {...{ session, onward, say, locale: 'en' }}
+        <ScoringForm
+          {...{ session, onward, say, judged, Answer, locale: 'en' }}
+          position={<ScoringPosition shown={asked.shown} locale="en" say={say} />}
           state={{ ...fresh, ...changes }}
           wholePage={false}
         />,
       ),
     );
-  const solved = (judged: ScoringTypes['verdict']): string =>
+  const solved = (verdict: ScoringTypes['verdict']): string =>
     textIn(
       renderToString(
-        <ScoringSolution
-          {...{ say, locale: 'en', shown: asked.shown, verdict: judged }}
-          revealed={sheetSteps(judged.sheet)}
+        <judged.ScoringSolution
+          {...{ say, verdict, locale: 'en', shown: asked.shown }}
+          revealed={sheetSteps(verdict.sheet)}
         />,
       ),
     );

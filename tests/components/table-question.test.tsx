@@ -1,7 +1,8 @@
 /** Every question about the table as it stands on the page before any script, and its reason. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { TableExercise } from '../../src/components/drills/table/TableExercise.tsx';
+import { Exercise as InPage } from '../../src/components/drills/Exercise.tsx';
+import { TABLE_VIEW } from '../../src/components/drills/table/TableDrill.tsx';
 import type { Exercise } from '../../src/course/exercises.ts';
 import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
@@ -23,7 +24,7 @@ function askedIn({ texts }: Pick<Exercise, 'texts'>) {
 function drawn(exercise: Exercise, locale: Locale): string {
   const asked = askedIn(exercise);
   const words = wordsOf(locale, tableQuestionWords(asked.shown.ask));
-  return renderToString(<TableExercise asked={asked} locale={locale} words={words} />);
+  return renderToString(<InPage view={TABLE_VIEW} asked={asked} locale={locale} words={words} />);
 }
 
 const found = (id: string): Exercise => {

@@ -57,8 +57,8 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test.each(NAMED)('the lesson %s leads to its level', (lesson) => {
     const levels = (lessons.get(`mcr/${lesson}`)?.tags ?? [])
-      .filter(({ name }) => name === 'Practice')
-      .map(({ attributes }) => attributes['fans']);
+      .filter(({ name, attributes }) => name === 'Practice' && attributes['drill'] === 'fans')
+      .map(({ attributes }) => attributes['level']);
     expect(levels).toContain(`name-${lesson}`);
   });
 });

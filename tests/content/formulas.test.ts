@@ -32,7 +32,7 @@ function tilesIn(text: string): Tile[] {
 }
 
 function waitingHand(text: string): WaitingHand {
-  const hand = asWaiting({ concealed: tilesIn(text), melds: [], flowers: [] });
+  const hand = asWaiting({ concealed: tilesIn(text), melds: [] });
   if (!hand.ok) throw new Error(`${text}: ${hand.error.code}`);
   return hand.value;
 }

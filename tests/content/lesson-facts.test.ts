@@ -1,7 +1,7 @@
 /** The counts that lessons state in their prose and that no exercise carries. */
 import { describe, expect, it } from 'vitest';
 import { countTiles } from '../../src/engine/core/tile-counts.ts';
-import { pureWaits } from '../../src/engine/hand/pure-hands.ts';
+import { pureWaits } from '../../src/engine/hand/pure-waits.ts';
 import { readings } from '../../src/engine/hand/readings.ts';
 import {
   type PureKey,

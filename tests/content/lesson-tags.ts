@@ -1,16 +1,9 @@
 /** What the tags of lessons may say: a tag that breaks this could not be shown. */
 import { tilesFrom } from '../../src/course/positions.ts';
 import { setTiles } from '../../src/course/tile-set.ts';
-import {
-  deskNamed,
-  levelFrom,
-  valuesOf,
-  WAIT_LEVELS,
-  WAIT_MIXES,
-} from '../../src/engine/drills.ts';
-import { MOST_PURE_WAITS, PURE_SIZES } from '../../src/engine/hand.ts';
+import { DRILLS, deskNamed, levelFrom } from '../../src/engine/drills.ts';
+import { PURE_SIZES } from '../../src/engine/hand.ts';
 import { MCR_HANDS } from '../../src/engine/rulesets/mcr/index.ts';
-import { SETTLE_TOPICS } from '../../src/engine/scoring.ts';
 import { addressOfFilter, filterFromAddress } from '../../src/stores/atlas/atlas-filter.ts';
 import type { Tag } from './mdx.ts';
 import { readExercises, readFormulas, readGlossary, readRegisters } from './read.ts';
@@ -34,37 +27,26 @@ const isParsed = (
   }
 };
 
-const isWhole = (text: string, most: number): boolean =>
-  /^[1-9]\d*$/.test(text) && Number(text) <= most;
-
-/** Whether the wait finder takes the level as it is written, from the address that the tag makes. */
-function isLevel({ size = '', mix = '', min = '' }: Tag['attributes']): boolean {
-  const known = PURE_SIZES.find((one) => String(one) === size);
-  if (known === undefined || !isWhole(min, MOST_PURE_WAITS[known])) return false;
-  const level = levelFrom(WAIT_LEVELS, { size, mix, min });
-  return WAIT_MIXES.some((one) => one === mix) && level['mix'] === mix && level['min'] === min;
-}
-
 /** Whether the Atlas takes the filter as it is written. */
 function isAtlasFilter(attributes: Tag['attributes']): boolean {
   const query = new URLSearchParams({ size: '13', ...attributes }).toString();
   return addressOfFilter(filterFromAddress(new URLSearchParams(query))) === query;
 }
 
-/** The levels of a drill, by the first of their fields. */
-async function levelsOf(drill: string): Promise<readonly string[]> {
-  const [field] = (await deskNamed(drill)).levels;
-  return field ? valuesOf(field, {}) : [];
-}
+/** The fields of the levels of each drill, by its page. */
+const LEVELS = new Map(
+  await Promise.all(
+    DRILLS.map(async ({ id, page }) => [page as string, (await deskNamed(id)).levels] as const),
+  ),
+);
 
-/** The drills that are set to a level by its name, with those names. */
-const LEVELS: Readonly<Record<string, readonly string[]>> = {
-  count: await levelsOf('count-hand'),
-  settle: SETTLE_TOPICS,
-  fans: await levelsOf('which-fans'),
-  total: await levelsOf('total-fans'),
-  eight: await levelsOf('route-to-eight'),
-};
+/** Whether the drill takes the level as it is written, from the address that the tag makes. */
+function isLevel({ drill = '', ...written }: Tag['attributes']): boolean {
+  const { formula, ...fields } = written;
+  if (formula !== undefined && !FORMULAS.has(formula)) return false;
+  const level = levelFrom(LEVELS.get(drill) ?? [], fields);
+  return Object.entries(fields).every(([name, value]) => level[name] === value);
+}
 
 interface TagRule {
   /** The attributes that it takes, one of these lists. */
@@ -86,13 +68,9 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
   Figure: { takes: ['hand'], wraps: true, holds: ({ hand = '' }) => isParsed(hand, setTiles) },
   Formula: { takes: ['n'], wraps: false, holds: ({ n = '' }) => FORMULAS.has(n) },
   Practice: {
-    takes: ['size mix min', 'formulas', ...Object.keys(LEVELS)],
+    takes: ['drill level', 'drill size mix min', 'drill formula'],
     wraps: false,
-    holds: ({ formulas, ...level }) => {
-      if (formulas !== undefined) return FORMULAS.has(formulas);
-      if ('size' in level) return isLevel(level);
-      return Object.entries(level).every(([drill, topic]) => LEVELS[drill]?.includes(topic));
-    },
+    holds: isLevel,
   },
   Source: {
     takes: ['rule'],

@@ -2,14 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { editionPoint } from '../../src/course/editions.ts';
 import { exercise } from '../../src/course/exercises.ts';
-import {
-  editionPoint,
-  erratum,
-  REGISTERS,
-  registerEntry,
-  scoringHand,
-} from '../../src/course/rule-schemas.ts';
+import { erratum, registerEntry, scoringHand } from '../../src/course/rule-schemas.ts';
+import { REGISTERS, type RegisteredRules } from '../../src/course/rulebooks.ts';
 import { course, formula, glossaryEntry } from '../../src/course/schemas.ts';
 
 const CONTENT = new URL('../../src/content/', import.meta.url);
@@ -40,8 +36,6 @@ export const readErrata = (rules: RegisteredRules = 'tchou1924') =>
   readItems(`errata/${rules}.yaml`, erratum);
 export const readEditions = () => readItems('editions/mcr.yaml', editionPoint);
 export const readHands = () => readItems('hands/mcr.yaml', scoringHand);
-
-type RegisteredRules = (typeof REGISTERS)[number];
 
 /** The register of one rule set, in the order of its files. */
 export const readRegister = (rules: RegisteredRules = 'tchou1924') =>

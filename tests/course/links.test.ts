@@ -7,9 +7,13 @@ import {
   type PageName,
   pageHref,
   pathAfterLocale,
+  pathOf,
   publicHref,
 } from '../../src/course/links.ts';
+import { DRILLS } from '../../src/engine/drills.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
+
+const PAGES = [...Object.keys(PATHS), ...DRILLS.map(({ page }) => page)] as readonly PageName[];
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -39,14 +43,14 @@ describe.each(BASES)('with the base %s', (base, folder) => {
     expect(at(() => publicHref('favicon.svg'))).toBe(`${folder}favicon.svg`);
   });
 
-  test.each(Object.keys(PATHS) as PageName[])('%s has the same path in both languages', (page) => {
+  test.each(PAGES)('%s has the same path in both languages', (page) => {
     const paths = at(() => LOCALES.map((locale) => pathAfterLocale(pageHref(locale, page))));
-    expect(paths).toEqual([PATHS[page], PATHS[page]]);
+    expect(paths).toEqual([pathOf(page), pathOf(page)]);
   });
 });
 
 test('every path but that of the first page ends with a stroke and begins without', () => {
-  const odd = Object.values(PATHS).filter((path) => path !== '' && !/^[^/].*\/$/.test(path));
+  const odd = PAGES.map(pathOf).filter((path) => path !== '' && !/^[^/].*\/$/.test(path));
   expect(odd).toEqual([]);
 });
 

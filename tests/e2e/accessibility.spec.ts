@@ -1,7 +1,7 @@
 /** axe finds nothing on any kind of page, by day and by night, nor in the states of the drill. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { PATHS } from '../../src/course/links.ts';
+import { pathOf } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { openFinder } from './question.ts';
 import { alive, BOTH, expect, KINDS, sharedOut, speak, test, unfold } from './site.ts';
@@ -62,7 +62,7 @@ for (const locale of LOCALES) {
       ['a wrong text', '123m45x6p'],
     ] as const) {
       test(`the analyser with ${state}`, async ({ page }) => {
-        await page.goto(`${locale}/${PATHS.analyse}?hand=${hand}`);
+        await page.goto(`${locale}/${pathOf('analyse')}?hand=${hand}`);
         await alive(page);
         await unfold(page, say('analyse.how'));
         const discard = page.locator('.analyser-discard').first();
@@ -104,7 +104,7 @@ for (const locale of LOCALES) {
     test('the atlas with a filter, a hand with a twin and everything unfolded', async ({
       page,
     }) => {
-      await page.goto(`${locale}/${PATHS.atlas}?size=13&waits=8&has=four`);
+      await page.goto(`${locale}/${pathOf('atlas')}?size=13&waits=8&has=four`);
       await page.locator('.atlas-unfold').tap();
       await unfold(page, say('atlas.how'));
       await unfold(page, say('atlas.census.others'));
@@ -114,7 +114,7 @@ for (const locale of LOCALES) {
 
     test('a discard judged and stepped into, its hand played on to the plot', async ({ page }) => {
       const query = new URLSearchParams({ hand: '34m67p23s22233355z', seen: '5555p' });
-      await page.goto(`${locale}/${PATHS.discards}?${query}`);
+      await page.goto(`${locale}/${pathOf('discards')}?${query}`);
       await page.locator('.held-tile').first().tap();
       await page.locator('.question-actions button').first().tap();
       await page.getByRole('button', { name: say('discards.play') }).tap();
@@ -127,9 +127,9 @@ for (const locale of LOCALES) {
     });
 
     for (const [state, path] of [
-      ['figures to count', `${PATHS.count}?hand=13p44678m789s~222z*2p&seat=S`],
-      ['lines to count', `${PATHS.count}?hand=3456m5579p33s333z&seat=W&ask=lines`],
-      ['a table to settle', `${PATHS.settle}?E=40&S=20&W=16&N=2&winner=E&from=S&fine=half-N`],
+      ['figures to count', `${pathOf('count')}?hand=13p44678m789s~222z*2p&seat=S`],
+      ['lines to count', `${pathOf('count')}?hand=3456m5579p33s333z&seat=W&ask=lines`],
+      ['a table to settle', `${pathOf('settle')}?E=40&S=20&W=16&N=2&winner=E&from=S&fine=half-N`],
     ] as const) {
       test(`${state}, with a hint, then judged`, async ({ page }) => {
         await page.goto(`${locale}/${path}`);

@@ -1,6 +1,6 @@
 /** A hand put together in every way, what the analyser says of it, and what it does with a wrong one. */
 import type { Locator, Page } from '@playwright/test';
-import { PATHS } from '../../src/course/links.ts';
+import { pathOf } from '../../src/course/links.ts';
 import {
   errorSpan,
   formatUnicode,
@@ -49,7 +49,7 @@ function analyserOn(page: Page, locale: Locale) {
 
 async function open(page: Page, locale: Locale, hand?: string) {
   const query = hand === undefined ? '' : `?${new URLSearchParams({ hand })}`;
-  await page.goto(`${locale}/${PATHS.analyse}${query}`);
+  await page.goto(`${locale}/${pathOf('analyse')}${query}`);
   await alive(page);
   const analyser = analyserOn(page, locale);
   await expect(analyser.field).toBeVisible();
@@ -226,7 +226,7 @@ for (const locale of LOCALES) {
     test('a hand leads to the drills', async ({ page }) => {
       await open(page, locale, '3456p');
       await page.getByRole('link', { name: say('analyse.ask') }).click();
-      await expect(page).toHaveURL(new RegExp(`/${locale}/${PATHS.waits}\\?hand=3456p$`));
+      await expect(page).toHaveURL(new RegExp(`/${locale}/${pathOf('waits')}\\?hand=3456p$`));
     });
 
     for (const [name, text] of sharedOut(HOSTILE, locale)) {
@@ -296,7 +296,7 @@ for (const locale of LOCALES) {
   });
 
   test(`what a hand may become, ${locale}`, { tag: '@phone' }, async ({ page }) => {
-    await page.goto(`${locale}/${PATHS.analyse}?hand=147m258p369s1234z`);
+    await page.goto(`${locale}/${pathOf('analyse')}?hand=147m258p369s1234z`);
     await alive(page);
     const fold = page.locator('.fold', { hasText: speak(locale)('reach.title') });
     await fold.locator('> summary').tap();

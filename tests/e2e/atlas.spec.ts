@@ -1,7 +1,7 @@
 /** The Atlas as it is explored: with a finger, with keys alone, and where no worker helps. */
 import type { Page } from '@playwright/test';
 import { fanBox, layFan } from '../../src/components/tools/atlas/fan.ts';
-import { PATHS } from '../../src/course/links.ts';
+import { pathOf } from '../../src/course/links.ts';
 import { isTile } from '../../src/engine/core/tile.ts';
 import { atlasOf, pureTiles } from '../../src/engine/hand.ts';
 import { formatTiles } from '../../src/engine/notation.ts';
@@ -13,12 +13,15 @@ const ATLAS = atlasOf(13);
 const ALL = 93_600;
 
 async function openAtlas(page: Page, locale: Locale, query: string) {
-  await page.goto(`${locale}/${PATHS.atlas}?${query}`);
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await page.goto(`${locale}/${pathOf('atlas')}?${query}`);
   const fan = page.locator('.fan-paper');
   await expect(fan.locator('canvas').first()).toHaveAttribute('data-drawn', String(ALL));
   const tiles = page.locator('.hand-card-tiles [data-tile]');
   return {
     fan,
+    workers,
     count: page.locator('.atlas-count'),
     title: page.locator('#hand-card'),
     link: (text: string) => page.locator('.hand-card-links').getByRole('link', { name: text }),
@@ -75,8 +78,8 @@ for (const locale of LOCALES) {
     tag: '@desktop',
   }, async ({ page }) => {
     const nonsense = 'size=99&waits=x&on=0&has=%3Cscript%3E&hand=11p';
-    const { fan, count, title, hand, link } = await openAtlas(page, locale, nonsense);
-    expect(page.workers()).toHaveLength(1);
+    const { fan, count, title, hand, link, workers } = await openAtlas(page, locale, nonsense);
+    expect(workers).toHaveLength(1);
     await expect(count).toHaveText(say('atlas.count.all', { n: ALL }));
     expect(await hand()).toBe('1112345678999p');
 
@@ -99,7 +102,7 @@ for (const locale of LOCALES) {
     const ask = link(say('atlas.hand.ask'));
     await tabTo(page, () => ask.evaluate((one) => one === document.activeElement));
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**/${locale}/${PATHS.waits}?hand=*`);
+    await page.waitForURL(`**/${locale}/${pathOf('waits')}?hand=*`);
     const question = questionIn(page.locator('.question'), locale);
     await expect.poll(question.held).toBe('1112223456777p');
   });

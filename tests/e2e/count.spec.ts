@@ -1,6 +1,6 @@
 /** Count the hand: by touch and by keys, judged line by line and field by field, shared, counted. */
 import type { Page } from '@playwright/test';
-import { PATHS } from '../../src/course/links.ts';
+import { pathOf } from '../../src/course/links.ts';
 import {
   type Desk,
   deskNamed,
@@ -11,8 +11,8 @@ import {
 } from '../../src/engine/drills.ts';
 import { describeHandError } from '../../src/i18n/hand-errors.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
-import { itemName } from '../../src/i18n/score-names.ts';
-import { fieldName, fieldText, scoringVerdictText } from '../../src/i18n/scoring-words.ts';
+import { fieldName, itemName } from '../../src/i18n/score-names.ts';
+import { fieldText, scoringVerdictText } from '../../src/i18n/scoring-words.ts';
 import { alive, effectsRun, expect, sharedOut, speak, stored, test, unfold } from './site.ts';
 
 /** 20 to start, 2 for the middle, 2 for the draw, 4 and a fan for the seat wind: 28 × 2 = 56. */
@@ -44,7 +44,7 @@ function boardOf(page: Page, locale: Locale) {
 }
 
 async function open(page: Page, locale: Locale, query: Readonly<Record<string, string>>) {
-  await page.goto(`${locale}/${PATHS.count}?${new URLSearchParams(query)}`);
+  await page.goto(`${locale}/${pathOf('count')}?${new URLSearchParams(query)}`);
   await alive(page);
   const board = boardOf(page, locale);
   await expect(board.main).toBeVisible();

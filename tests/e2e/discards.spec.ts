@@ -1,6 +1,6 @@
 /** "What discard?": chosen by touch and by keys, judged with reasons, played on, shared, counted. */
 import type { Locator, Page } from '@playwright/test';
-import { PATHS } from '../../src/course/links.ts';
+import { pathOf } from '../../src/course/links.ts';
 import {
   type DiscardQuestion,
   type DiscardRefusal,
@@ -8,7 +8,7 @@ import {
   parseDiscardQuestion,
 } from '../../src/engine/drills/discards/discard-question.ts';
 import { whatDiscard } from '../../src/engine/drills/discards/what-discard.ts';
-import type { DiscardTypes } from '../../src/engine/drills.ts';
+import type { TypesOf } from '../../src/engine/drills.ts';
 import { COMMON_SHAPES, discardsFor } from '../../src/engine/hand.ts';
 import { familyOf, formatTiles, type Tile } from '../../src/engine/notation.ts';
 import { costName, describeDiscardError, verdictText } from '../../src/i18n/discard-words.ts';
@@ -58,7 +58,10 @@ function boardOf(page: Page, locale: Locale) {
           .locator('[data-tile]')
           .evaluateAll((all) => all.map((one) => one.getAttribute('data-tile') as Tile)),
       ),
-    async expectVerdict(question: DiscardQuestion, tile: Tile): Promise<DiscardTypes['verdict']> {
+    async expectVerdict(
+      question: DiscardQuestion,
+      tile: Tile,
+    ): Promise<TypesOf<'what-discard'>['verdict']> {
       const verdict = whatDiscard.check(question, tile);
       await expect(this.verdict).toHaveText(verdictText(verdict, locale, say));
       await expect(this.verdict).toHaveAttribute('data-grade', verdict.grade);
@@ -68,7 +71,7 @@ function boardOf(page: Page, locale: Locale) {
 }
 
 async function open(page: Page, locale: Locale, query: Readonly<Record<string, string>>) {
-  await page.goto(`${locale}/${PATHS.discards}?${new URLSearchParams(query)}`);
+  await page.goto(`${locale}/${pathOf('discards')}?${new URLSearchParams(query)}`);
   await alive(page);
   const board = boardOf(page, locale);
   await expect(board.action).toBeVisible();

@@ -1,13 +1,13 @@
 /** The web of exclusions: walked with a finger and with keys, retraced, opened by a link, read as lists. */
 import type { Page } from '@playwright/test';
-import { PATHS } from '../../src/course/links.ts';
+import { pathOf, rulesPath } from '../../src/course/links.ts';
 import { MCR_HANDS, type McrHandId } from '../../src/engine/rulesets/mcr/index.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { alive, expect, speak, test } from './site.ts';
 
 async function openWeb(page: Page, locale: Locale, query = '') {
   const say = speak(locale);
-  await page.goto(`${locale}/${PATHS.exclusions}${query}`);
+  await page.goto(`${locale}/${pathOf('exclusions')}${query}`);
   await alive(page);
   const web = page.getByRole('region', { name: say('exclusions.web') });
   const side = (title: string) => web.getByRole('region', { name: title });
@@ -102,7 +102,7 @@ for (const locale of LOCALES) {
   test(`from the catalogue and back to it, and to the rule of a thread, ${locale}`, {
     tag: '@desktop',
   }, async ({ page }) => {
-    await page.goto(`${locale}/${PATHS.hands}`);
+    await page.goto(`${locale}/${pathOf('hands')}`);
     const card = page.locator(`#${CARD}`);
     await card.getByRole('link', { name: say('hands.walk') }).click();
     await alive(page);
@@ -115,7 +115,7 @@ for (const locale of LOCALES) {
       .filter({ hasText: named('pure-terminal-chows') })
       .getByRole('link', { name: say('exclusions.ground.text') })
       .click();
-    await expect(page).toHaveURL(new RegExp(`${PATHS.mcrRules}#hand\\.74$`));
+    await expect(page).toHaveURL(new RegExp(`${rulesPath('mcr')}#hand\\.74$`));
     await page.goBack();
     await page.getByRole('link', { name: say('exclusions.card') }).click();
     await expect(page.locator(`#${CARD}`)).toBeInViewport();
@@ -140,7 +140,7 @@ for (const locale of LOCALES) {
     test.use({ javaScriptEnabled: false });
 
     test('every hand stands with both its sides, which lead on', async ({ page }) => {
-      await page.goto(`${locale}/${PATHS.exclusions}`);
+      await page.goto(`${locale}/${pathOf('exclusions')}`);
       await expect(page.locator('.exclusion-web')).toBeHidden();
       const ids = await page
         .locator('.thread-list article')

@@ -1,6 +1,6 @@
 /** The drills of the international rules: fans ticked and judged, a total filled in, a hostile link. */
 import type { Page } from '@playwright/test';
-import { lessonPath, PATHS } from '../../src/course/links.ts';
+import { lessonPath, pathOf } from '../../src/course/links.ts';
 import { type Desk, deskNamed, type ScoringTypes } from '../../src/engine/drills.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { itemName } from '../../src/i18n/score-names.ts';
@@ -24,7 +24,7 @@ for (const locale of LOCALES) {
   const name = (item: string) => itemName(speak(locale), 'mcr', item);
 
   test(`which fans, ${locale}`, { tag: '@phone' }, async ({ page }) => {
-    await page.goto(`${locale}/${PATHS.fans}?${new URLSearchParams(SMALL)}`);
+    await page.goto(`${locale}/${pathOf('fans')}?${new URLSearchParams(SMALL)}`);
     await alive(page);
     const question = page.locator('.question.scoring');
     // A reason may name another fan: the line's own name comes first.
@@ -85,7 +85,7 @@ for (const locale of LOCALES) {
   });
 
   test(`total, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(`${locale}/${PATHS.total}?${new URLSearchParams(SMALL)}`);
+    await page.goto(`${locale}/${pathOf('total')}?${new URLSearchParams(SMALL)}`);
     await alive(page);
     const question = page.locator('.question.scoring');
     const field = (id: string) => question.locator(`[data-field="${id}"]`);
@@ -107,7 +107,7 @@ for (const locale of LOCALES) {
   test(`a total that is wrong brings up what counts, ${locale}`, {
     tag: '@desktop',
   }, async ({ page }) => {
-    await page.goto(`${locale}/${PATHS.total}?${new URLSearchParams(SMALL)}`);
+    await page.goto(`${locale}/${pathOf('total')}?${new URLSearchParams(SMALL)}`);
     await alive(page);
     const question = page.locator('.question.scoring');
     await expect(question.locator('[data-field="base"]')).toBeVisible();
@@ -124,14 +124,14 @@ for (const locale of LOCALES) {
   });
 
   test(`a hand that wins nothing is refused, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(`${locale}/${PATHS.fans}?hand=13579m2468p135s7z!9s`);
+    await page.goto(`${locale}/${pathOf('fans')}?hand=13579m2468p135s7z!9s`);
     await alive(page);
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.locator('.question.scoring .line-button').first()).toBeVisible();
   });
 
   test(`route to eight, ${locale}`, { tag: '@phone' }, async ({ page }) => {
-    await page.goto(`${locale}/${PATHS.eight}?hand=33m67p123345789s`);
+    await page.goto(`${locale}/${pathOf('eight')}?hand=33m67p123345789s`);
     await alive(page);
     const question = page.locator('.route-question');
     await expect(question.locator('.worths li')).toHaveCount(2);
@@ -147,7 +147,7 @@ for (const locale of LOCALES) {
   });
 
   test(`route to eight with keys, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(`${locale}/${PATHS.eight}?hand=33m67p123345789s`);
+    await page.goto(`${locale}/${pathOf('eight')}?hand=33m67p123345789s`);
     await alive(page);
     const question = page.locator('.route-question');
     await expect(question.locator('.worths li')).toHaveCount(2);
@@ -164,7 +164,7 @@ for (const locale of LOCALES) {
   });
 
   test(`nothing leads to eight, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(`${locale}/${PATHS.eight}?hand=1p~123m~567s~888p~555m`);
+    await page.goto(`${locale}/${pathOf('eight')}?hand=1p~123m~567s~888p~555m`);
     await alive(page);
     await expect(page.getByRole('alert')).toContainText(speak(locale)('route.error.no-route'));
     await expect(page.locator('.held-tile').first()).toBeVisible();

@@ -1,6 +1,6 @@
 /** The catalogue of the 81 hands: sieved by the address, walked from hand to hand, whole without JavaScript. */
 import type { Page } from '@playwright/test';
-import { PATHS } from '../../src/course/links.ts';
+import { pathOf, rulesPath } from '../../src/course/links.ts';
 import { MCR_HANDS } from '../../src/engine/rulesets/mcr/index.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { readHands } from '../content/read.ts';
@@ -23,7 +23,7 @@ for (const locale of LOCALES) {
   test(`sieved by points and kind, in the address and back, ${locale}`, { tag: '@phone' }, async ({
     page,
   }) => {
-    await page.goto(`${locale}/${PATHS.hands}?points=8`);
+    await page.goto(`${locale}/${pathOf('hands')}?points=8`);
     await alive(page);
     await expect.poll(() => shown(page)).toEqual(worth(8));
     const pick = (label: string, value: string) =>
@@ -40,7 +40,7 @@ for (const locale of LOCALES) {
   });
 
   test(`hands that arrive late are sieved too, ${locale}`, { tag: '@phone' }, async ({ page }) => {
-    await page.goto(`${locale}/${PATHS.hands}?points=8`);
+    await page.goto(`${locale}/${pathOf('hands')}?points=8`);
     await alive(page);
     await expect.poll(() => shown(page)).toEqual(worth(8));
     await page.evaluate(() => {
@@ -54,7 +54,7 @@ for (const locale of LOCALES) {
   test(`walked to a hand that the filter left out, and to its rule, ${locale}`, {
     tag: '@desktop',
   }, async ({ page }) => {
-    await page.goto(`${locale}/${PATHS.hands}?points=88`);
+    await page.goto(`${locale}/${pathOf('hands')}?points=88`);
     await alive(page);
     await expect.poll(() => shown(page)).toEqual(worth(88));
     const dearest = page.locator('#big-four-winds');
@@ -65,7 +65,7 @@ for (const locale of LOCALES) {
       .locator('#all-pungs')
       .getByRole('link', { name: say('hands.rule') })
       .click();
-    await expect(page).toHaveURL(new RegExp(`${PATHS.mcrRules}#hand\\.28$`));
+    await expect(page).toHaveURL(new RegExp(`${rulesPath('mcr')}#hand\\.28$`));
     const rule = page.locator('.rule:target');
     await rule.getByRole('link', { name: say('rules.hand') }).click();
     await expect(page.locator('#all-pungs')).toBeInViewport();
@@ -75,7 +75,7 @@ for (const locale of LOCALES) {
     test.use({ javaScriptEnabled: false });
 
     test('all the hands stand by their points', async ({ page }) => {
-      await page.goto(`${locale}/${PATHS.hands}?points=8`);
+      await page.goto(`${locale}/${pathOf('hands')}?points=8`);
       await expect(page.locator('.hand-filters')).toBeHidden();
       expect(await shown(page)).toEqual(ALL);
       const titles = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -84,7 +84,7 @@ for (const locale of LOCALES) {
     });
 
     test('each link between two hands has its way back', async ({ page }) => {
-      await page.goto(`${locale}/${PATHS.hands}`);
+      await page.goto(`${locale}/${pathOf('hands')}`);
       const links = await page.locator('[data-hand] .exclusions').evaluateAll((lists) =>
         lists.flatMap((list) => {
           const from = list.closest('[data-hand]')?.id ?? '';

@@ -1,6 +1,6 @@
 /** What is no hand in the address is refused by name, and runs nothing. */
 
-import { PATHS } from '../../src/course/links.ts';
+import { pathOf } from '../../src/course/links.ts';
 import type { WaitQuestionError } from '../../src/engine/drills.ts';
 import { describeError } from '../../src/i18n/errors.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
     }
 
     test('broken escapes are refused', async ({ page }) => {
-      await page.goto(`${locale}/${PATHS.waits}?hand=1m%E0%A4%A`);
+      await page.goto(`${locale}/${pathOf('waits')}?hand=1m%E0%A4%A`);
       await alive(page);
       await expect(page.getByRole('alert')).toContainText(
         describeError(say, { code: 'unknown-sign', at: 2, sign: '\u{FFFD}' }),

@@ -1,6 +1,6 @@
 /** Nothing runs over the side of a phone, and fingers find what they look for. */
 import type { Page } from '@playwright/test';
-import { lessonPath, PATHS } from '../../src/course/links.ts';
+import { lessonPath, pathOf } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { readCourses } from '../content/read.ts';
 import { openFinder } from './question.ts';
@@ -66,7 +66,7 @@ for (const locale of LOCALES) {
     });
 
     test('everything in the Atlas is large enough for a finger', async ({ page }) => {
-      await page.goto(`${locale}/${PATHS.atlas}?size=10&waits=7`);
+      await page.goto(`${locale}/${pathOf('atlas')}?size=10&waits=7`);
       await page.locator('.atlas-unfold').tap();
       await unfold(page, say('atlas.how'));
       await unfold(page, say('atlas.census.others'));
@@ -77,7 +77,7 @@ for (const locale of LOCALES) {
 
     for (const hand of ['no-honors', 'seven-pairs', 'lesser-honors-and-knitted-tiles']) {
       test(`the web of exclusions around ${hand} suits a finger`, async ({ page }) => {
-        await page.goto(`${locale}/${PATHS.exclusions}?hand=${hand}`);
+        await page.goto(`${locale}/${pathOf('exclusions')}?hand=${hand}`);
         await alive(page);
         await page.locator('.web-hand').first().tap();
         await expect(page.locator('.web-trail li')).toHaveCount(2);
@@ -88,7 +88,7 @@ for (const locale of LOCALES) {
 
     for (const hand of ['', '1112345678999m', '222m34m55667p678s1z', '123m~777z(9999p)*5p']) {
       test(`the analyser with ${hand || 'no hand'} suits a finger`, async ({ page }) => {
-        await page.goto(`${locale}/${PATHS.analyse}?hand=${hand}`);
+        await page.goto(`${locale}/${pathOf('analyse')}?hand=${hand}`);
         await alive(page);
         await unfold(page, say('analyse.how'));
         const discard = page.locator('.analyser-discard').first();

@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
       await page.goto(`${locale}/${lesson('five-in-a-row')}`);
       const note = page.locator('aside.source').first();
       const text = note.locator('p');
-      await expect(note.locator('summary')).toContainText(say('learn.source'));
+      await expect(note.locator('summary')).toContainText(say('rules.tchou1924.source'));
       await expect(note.locator('summary')).toContainText(say('learn.chapter', { n: 'VII' }));
       await expect(text).toBeHidden();
       await note.locator('summary').tap();

@@ -1,6 +1,6 @@
 /** Without JavaScript everything can be read, seen and reached; only the drill needs it. */
 import type { Locator } from '@playwright/test';
-import { lessonPath, PATHS } from '../../src/course/links.ts';
+import { lessonPath, pathOf } from '../../src/course/links.ts';
 import { LOCALE_NAMES, LOCALES, otherLocale } from '../../src/i18n/locales.ts';
 import { readCourses, readFormulas } from '../content/read.ts';
 import { expect, KINDS, sharedOut, speak, test } from './site.ts';
@@ -42,10 +42,10 @@ for (const locale of LOCALES) {
     }
 
     for (const [name, path] of [
-      ['home', PATHS.home],
+      ['home', pathOf('home')],
       ['a lesson', lessonPath('waits', 'nine-gates')],
-      ['the formulas', PATHS.formulas],
-      ['the tiles', PATHS.tiles],
+      ['the formulas', pathOf('formulas')],
+      ['the tiles', pathOf('tiles')],
     ] as const) {
       test(`${name}: the tiles are drawn`, async ({ page }) => {
         await page.goto(`${locale}/${path}`);
@@ -99,7 +99,7 @@ for (const locale of LOCALES) {
     });
 
     test('every formula is there', async ({ page }) => {
-      await page.goto(`${locale}/${PATHS.formulas}`);
+      await page.goto(`${locale}/${pathOf('formulas')}`);
       const titles = page.locator('.formula-title');
       await expect(titles).toHaveText(
         readFormulas().map(({ id }) => say('formulas.formula', { n: id })),
@@ -107,7 +107,7 @@ for (const locale of LOCALES) {
     });
 
     test('the atlas tells its story in numbers', async ({ page }) => {
-      await page.goto(`${locale}/${PATHS.atlas}`);
+      await page.goto(`${locale}/${pathOf('atlas')}`);
       await expect(page.locator('noscript .alert')).toHaveText(say('atlas.needsScript'));
       await expect(page.locator('.fan-wait')).toBeHidden();
       const counts = page.locator('.story .census-count');
@@ -121,7 +121,7 @@ for (const locale of LOCALES) {
       ['settle', 'accounts.needsScript'],
     ] as const) {
       test(`the drill says what it needs: ${drill}`, async ({ page }) => {
-        await page.goto(`${locale}/${PATHS[drill]}`);
+        await page.goto(`${locale}/${pathOf(drill)}`);
         const note = page.locator('noscript .alert');
         await expect(note).toBeVisible();
         await expect(note).toHaveText(say(needs));

@@ -1,7 +1,7 @@
 /** Chances on request: in the analyser and in the verdict of a discard, with a worker and without. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { PATHS } from '../../src/course/links.ts';
+import { pathOf } from '../../src/course/links.ts';
 import { oddsWithin } from '../../src/engine/hand/odds.ts';
 import type { DiscardHand } from '../../src/engine/hand.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
@@ -26,7 +26,7 @@ const panelOn = (page: Page, locale: Locale) => ({
 });
 
 async function openHand(page: Page, locale: Locale, hand: string) {
-  await page.goto(`${locale}/${PATHS.analyse}?hand=${hand}`);
+  await page.goto(`${locale}/${pathOf('analyse')}?hand=${hand}`);
   await alive(page);
   return panelOn(page, locale);
 }
@@ -74,7 +74,7 @@ for (const locale of LOCALES) {
     });
 
     test('in the verdict of a discard', { tag: '@phone' }, async ({ page }) => {
-      await page.goto(`${locale}/${PATHS.discards}?hand=${HAND}`);
+      await page.goto(`${locale}/${pathOf('discards')}?hand=${HAND}`);
       await alive(page);
       const { start, rows, best: told } = panelOn(page, locale);
       await expect(start).toHaveCount(0);

@@ -1,11 +1,8 @@
 /** The question board as a reader meets it: its hand, its tiles to choose from, its verdict. */
 import type { Locator, Page } from '@playwright/test';
-import { PATHS } from '../../src/course/links.ts';
+import { pathOf } from '../../src/course/links.ts';
 import { isTile } from '../../src/engine/core/tile.ts';
-import {
-  parseWaitQuestion,
-  type WaitQuestion,
-} from '../../src/engine/drills/waits/wait-question.ts';
+import type { WaitQuestion } from '../../src/engine/drills/waits/wait-level.ts';
 import { findWaits } from '../../src/engine/drills.ts';
 import { familyOf, formatTiles, parseTiles, rankOf, type Tile } from '../../src/engine/notation.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
@@ -20,7 +17,7 @@ export function tilesOf(text: string): readonly Tile[] {
 }
 
 export function questionOf(text: string): WaitQuestion {
-  const read = parseWaitQuestion({ hand: text });
+  const read = findWaits.parse({ hand: text });
   if (!read.ok) throw new Error(`${text}: ${read.error.error.code}`);
   return read.value;
 }
@@ -129,7 +126,8 @@ export const openFinder = (
   page: Page,
   locale: Locale,
   query: Readonly<Record<string, string>> = {},
-): Promise<Question> => openQuestion(page, locale, `${PATHS.waits}?${new URLSearchParams(query)}`);
+): Promise<Question> =>
+  openQuestion(page, locale, `${pathOf('waits')}?${new URLSearchParams(query)}`);
 
 /** The hand that the address bar carries. */
 export const handInAddress = (page: Page): string | null =>

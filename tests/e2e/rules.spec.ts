@@ -1,6 +1,6 @@
 /** The rules of each source: all there, each at its own address, reached from the lessons. */
-import { lessonPath, PATHS } from '../../src/course/links.ts';
-import { REGISTERS } from '../../src/course/rule-schemas.ts';
+import { lessonPath, pathOf, rulesPath } from '../../src/course/links.ts';
+import { REGISTERS } from '../../src/course/rulebooks.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { readErrata, readRegister } from '../content/read.ts';
 import { expect, speak, test } from './site.ts';
@@ -10,7 +10,7 @@ for (const locale of LOCALES) {
 
   test.describe(`the rules, ${locale}`, () => {
     for (const rules of REGISTERS) {
-      const path = PATHS[rules === 'mcr' ? 'mcrRules' : 'rules'];
+      const path = rulesPath(rules);
 
       test(`${rules}: stand in the order of the register, errata last`, {
         tag: '@desktop',
@@ -36,7 +36,7 @@ for (const locale of LOCALES) {
     });
 
     test('name the lessons that teach them', { tag: '@desktop' }, async ({ page }) => {
-      await page.goto(`${locale}/${PATHS.rules}#VII.8`);
+      await page.goto(`${locale}/${pathOf('rules')}#VII.8`);
       await page.locator('.rule:target dl a').first().click();
       await expect(page).toHaveURL(`${locale}/${lessonPath('waits', 'five-in-a-row')}`);
     });

@@ -1,6 +1,6 @@
 /** Settle the table: sums by touch and by keys, judged cell by cell, shared, counted. */
 import type { Page } from '@playwright/test';
-import { PATHS } from '../../src/course/links.ts';
+import { pathOf } from '../../src/course/links.ts';
 import {
   type Desk,
   deskNamed,
@@ -55,7 +55,7 @@ function boardOf(page: Page) {
 
 async function open(page: Page, locale: Locale, query: Texts) {
   await page.goto(
-    `${locale}/${PATHS.settle}?${new URLSearchParams(Object.entries(query).map(([name, text = '']) => [name, text]))}`,
+    `${locale}/${pathOf('settle')}?${new URLSearchParams(Object.entries(query).map(([name, text = '']) => [name, text]))}`,
   );
   await alive(page);
   const board = boardOf(page);

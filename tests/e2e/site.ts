@@ -1,6 +1,7 @@
 /** What the end-to-end tests share: the watched browser, the pages, the words. */
 import { test as base, expect, type Page } from '@playwright/test';
-import { lessonPath, PATHS } from '../../src/course/links.ts';
+import { DRILLS } from '../../src/course/drills.ts';
+import { lessonPath, pathOf, rulesPath } from '../../src/course/links.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { type Say, speaker } from '../../src/i18n/speak.ts';
 import { WORDS } from '../../src/i18n/words.ts';
@@ -46,28 +47,21 @@ export const speak = (locale: Locale): Say => speaker(locale, WORDS[locale]);
 
 /** One page of each kind that exists in both languages, below the language. */
 export const KINDS = [
-  { name: 'home', path: PATHS.home },
-  { name: 'learn', path: PATHS.learn },
+  { name: 'home', path: pathOf('home') },
+  { name: 'learn', path: pathOf('learn') },
   { name: 'lesson', path: lessonPath('waits', 'nine-gates') },
-  { name: 'drills', path: PATHS.drills },
-  { name: 'wait finder', path: PATHS.waits },
-  { name: 'discards', path: PATHS.discards },
-  { name: 'count', path: PATHS.count },
-  { name: 'settle', path: PATHS.settle },
-  { name: 'at the table', path: PATHS.table },
-  { name: 'fans', path: PATHS.fans },
-  { name: 'total', path: PATHS.total },
-  { name: 'route to eight', path: PATHS.eight },
-  { name: 'analyser', path: PATHS.analyse },
-  { name: 'atlas', path: PATHS.atlas },
-  { name: 'formulas', path: PATHS.formulas },
-  { name: 'tiles', path: PATHS.tiles },
-  { name: 'glossary', path: PATHS.glossary },
-  { name: 'rules', path: PATHS.rules },
-  { name: 'international rules', path: PATHS.mcrRules },
-  { name: 'hands', path: PATHS.hands },
-  { name: 'exclusions', path: PATHS.exclusions },
-] as const;
+  { name: 'drills', path: pathOf('drills') },
+  ...DRILLS.map(({ page }) => ({ name: page, path: pathOf(page) })),
+  { name: 'analyser', path: pathOf('analyse') },
+  { name: 'atlas', path: pathOf('atlas') },
+  { name: 'formulas', path: pathOf('formulas') },
+  { name: 'tiles', path: pathOf('tiles') },
+  { name: 'glossary', path: pathOf('glossary') },
+  { name: 'rules', path: pathOf('rules') },
+  { name: 'international rules', path: rulesPath('mcr') },
+  { name: 'hands', path: pathOf('hands') },
+  { name: 'exclusions', path: pathOf('exclusions') },
+];
 
 /** Pages that stand in neither language. */
 export const BOTH = [

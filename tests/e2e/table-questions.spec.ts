@@ -1,9 +1,10 @@
 /** Questions about the table inside lessons: by touch, by keys, with other dice. */
 import type { Locator, Page } from '@playwright/test';
-import { lessonPath, PATHS } from '../../src/course/links.ts';
+import { lessonPath, pathOf } from '../../src/course/links.ts';
 import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { answerText, promptOf } from '../../src/i18n/table-words.ts';
+import { promptOf } from '../../src/i18n/table-prompt.ts';
+import { answerText } from '../../src/i18n/table-words.ts';
 import { readExercises } from '../content/read.ts';
 import { alive, effectsRun, expect, speak, test, unfold } from './site.ts';
 
@@ -113,7 +114,7 @@ for (const locale of LOCALES) {
 
   test.describe(`at the table, ${locale}`, () => {
     const open = async (page: Page, query: string): Promise<Locator> => {
-      await page.goto(`${locale}/${PATHS.table}?${query}`);
+      await page.goto(`${locale}/${pathOf('table')}?${query}`);
       await alive(page);
       const question = page.locator('.table-question');
       await expect(question).toBeVisible();

@@ -1,6 +1,6 @@
 /** Every error in both languages: what is wrong, and where. */
 import { describe, expect, test } from 'vitest';
-import { parseWaitQuestion } from '../../src/engine/drills/waits/wait-question.ts';
+import { findWaits, type WaitQuestionError } from '../../src/engine/drills.ts';
 import { parseLenient } from '../../src/engine/notation.ts';
 import { describeError } from '../../src/i18n/errors.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
@@ -10,15 +10,15 @@ import { typographyFlaws } from '../content/typography.ts';
 import { ERRORS } from './errors.ts';
 
 function refusal(locale: Locale, text: string): string {
-  const read = parseWaitQuestion({ hand: text });
+  const read = findWaits.parse({ hand: text });
   if (read.ok) throw new Error(`${text} is a hand`);
-  return describeError(speaker(locale, WORDS[locale]), read.error.error);
+  return describeError(speaker(locale, WORDS[locale]), read.error.error as WaitQuestionError);
 }
 
 const CASES = Object.entries(ERRORS);
 
 test.each(CASES)('%s is what the engine says of its text', (code, { text }) => {
-  expect(parseWaitQuestion({ hand: text })).toMatchObject({
+  expect(findWaits.parse({ hand: text })).toMatchObject({
     ok: false,
     error: { part: 'hand', error: { code } },
   });

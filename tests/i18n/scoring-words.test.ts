@@ -9,14 +9,14 @@ import {
 } from '../../src/engine/drills.ts';
 import { levelSkillName } from '../../src/i18n/drill-levels.ts';
 import { describeHandError } from '../../src/i18n/hand-errors.ts';
+import { fieldName } from '../../src/i18n/score-names.ts';
 import {
-  fieldName,
   fieldText,
   lineReason,
   otherText,
   scoringVerdictText,
-  situationText,
 } from '../../src/i18n/scoring-words.ts';
+import { situationText } from '../../src/i18n/situation-words.ts';
 import { speak } from '../components/render.ts';
 
 const named = async (id: string) => (await deskNamed(id)) as Desk<ScoringTypes>;

@@ -1,10 +1,9 @@
 /** What "Settle the table" says: the hand, every sum with its arithmetic, refusals. */
 import { describe, expect, test } from 'vitest';
 import { type Desk, deskNamed, type SettleTypes, type Texts } from '../../src/engine/drills.ts';
+import { accountText, askText } from '../../src/i18n/account-words.ts';
 import { describeSettleError, settleSkillName } from '../../src/i18n/settle-drill-words.ts';
 import {
-  accountText,
-  askText,
   netText,
   payText,
   settleVerdictText,

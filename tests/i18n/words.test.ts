@@ -1,14 +1,9 @@
 /** The two dictionaries against each other, against the engine's ids, and against what is said. */
 import { describe, expect, test } from 'vitest';
-import { type DrillName, drillNamed } from '../../src/course/drills.ts';
-import {
-  ERRATUM_KINDS,
-  HAND_FAMILIES,
-  IDLE,
-  MCR_WINS,
-  PARTS,
-  REGISTERS,
-} from '../../src/course/rule-schemas.ts';
+import { drillNamed } from '../../src/course/drills.ts';
+import type { DrillName } from '../../src/course/links.ts';
+import { ERRATUM_KINDS, HAND_FAMILIES, HAND_WINS, IDLE } from '../../src/course/rule-schemas.ts';
+import { PARTS, REGISTERS } from '../../src/course/rulebooks.ts';
 import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
 import { GROUP_KINDS } from '../../src/engine/core/group.ts';
 import { HAND_ENDS, SET_FAMILIES } from '../../src/engine/core/table-rules.ts';
@@ -45,6 +40,7 @@ import {
   SETTLE_TOPICS,
   TRANSFER_KINDS,
 } from '../../src/engine/scoring.ts';
+import { HAND_NAMES } from '../../src/i18n/hand-names.ts';
 import { TABLE_ERRORS } from '../../src/i18n/table-drill-words.ts';
 import {
   DRILL_WORDS,
@@ -289,12 +285,13 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'rules.*.description': REGISTERS,
   'rules.*.intro': REGISTERS,
   'rules.*.errata': REGISTERS,
+  'rules.*.source': REGISTERS,
   'rules.part.*': Object.values(PARTS).flat(),
   'editions.*': MCR_EDITIONS,
   'editions.*.what': MCR_EDITIONS,
   'hands.ground.*': MCR_GROUNDS.filter((ground) => ground !== 'text'),
   'hands.family.*': HAND_FAMILIES,
-  'hands.won.*': [...MCR_WINS, 'discard', 'self'],
+  'hands.won.*': [...HAND_WINS, 'discard', 'self'],
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
   'table.ask.*': TABLE_ASKS,
@@ -369,6 +366,7 @@ function reachedFrom(path: string): readonly SourceFile[] {
 /** The areas of words that a page hands to its drill, as the page's source names them. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   DRILL_WORDS,
+  HAND_NAMES,
   QUESTION_WORDS,
   SHEET_WORDS,
 };
@@ -380,10 +378,9 @@ function handedIn(path: string): readonly string[] {
 }
 
 /** The areas of words that the page of a drill hands in. */
-const wordsOfDrill = (page: DrillName): readonly string[] => [
-  ...DRILL_WORDS,
-  ...(drillNamed(page).words ?? []),
-];
+const wordsOfDrill = (page: DrillName): readonly string[] => drillNamed(page).words;
+
+const TABLE_QUESTIONS = TABLE_ASKS.flatMap((ask) => tableQuestionWords(ask));
 
 describe('what is handed to the browser', () => {
   test.each([])('is all that %s says', (name, areas) => {
@@ -396,10 +393,9 @@ describe('what is handed to the browser', () => {
 
   test.each([
     ['components/drills/waits/WaitExercise.tsx', QUESTION_WORDS],
-    [
-      'components/drills/table/TableExercise.tsx',
-      TABLE_ASKS.flatMap((ask) => tableQuestionWords(ask)),
-    ],
+    ['components/drills/table/RowExercise.tsx', TABLE_QUESTIONS],
+    ['components/drills/table/PickExercise.tsx', TABLE_QUESTIONS],
+    ['components/drills/table/SeatExercise.tsx', TABLE_QUESTIONS],
     ['components/drills/table/TableDrill.tsx', wordsOfDrill('table')],
     ['components/drills/settling/SettleExercise.tsx', SETTLE_QUESTION],
     ['components/drills/waits/WaitDrill.tsx', wordsOfDrill('waits')],

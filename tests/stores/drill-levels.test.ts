@@ -239,7 +239,7 @@ describe('the level that an earlier form kept', () => {
     ['which-fans', 'fan-steer.1'],
   ])('and what the reader got wrong in %s', async (drill, key) => {
     openPage({ texts: { [`moineau.${key}`]: '{"knitted":4,"forged":"9"}' } });
-    const { drillSteer } = await import('../../src/stores/drill-steer.ts');
+    const { drillSteer } = await import('../../src/stores/steer.ts');
     const { $steer, steerBy } = drillSteer(drill);
     expect($steer.get()).toEqual({ knitted: 4 });
     steerBy({ knitted: true });

@@ -12,7 +12,7 @@ import { drillLevels, type Series } from '../../src/stores/drill-levels.ts';
 import { createDrillRun } from '../../src/stores/drill-run.ts';
 import type { DrillSource } from '../../src/stores/drill-source.ts';
 import type { Result } from '../../src/stores/progress.ts';
-import { steerStore } from '../../src/stores/steer.ts';
+import { drillSteer } from '../../src/stores/steer.ts';
 import { WAIT_RULES, type WaitDraft } from '../../src/stores/waits/wait-draft.ts';
 import { sourceAt } from './desk-source.ts';
 
@@ -50,7 +50,7 @@ function open({ held = false, series }: { held?: boolean; series?: Series } = {}
   let seed = 0;
   let now = 0;
   const levels = drillLevels({ id, levels: WAIT_LEVELS, series });
-  const steer = steerStore(`${id}-steer`);
+  const steer = drillSteer(id);
   const run = createDrillRun<WaitTypes, WaitDraft>({
     ...{ id, parts: WAIT_PARTS, levels, steer, source, rules: WAIT_RULES },
     onResult: (result) => results.push(result),

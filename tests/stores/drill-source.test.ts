@@ -1,7 +1,8 @@
 /** A drill is asked in a worker; where none starts, answers or lives, on the page. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callDesk, type DeskCall, deskNamed, type WaitTypes } from '../../src/engine/drills.ts';
-import { createDeskCaller, type DeskNews, drillSource } from '../../src/stores/drill-source.ts';
+import { createDeskCaller, type DeskNews } from '../../src/stores/desk-caller.ts';
+import { drillSource } from '../../src/stores/drill-source.ts';
 
 type Message = DeskCall & { readonly call: number };
 

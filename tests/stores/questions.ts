@@ -1,9 +1,6 @@
 /** Questions and sessions of the wait finder from notation, for the tables of the tests. */
 
-import {
-  parseWaitQuestion,
-  type WaitQuestion,
-} from '../../src/engine/drills/waits/wait-question.ts';
+import type { WaitQuestion } from '../../src/engine/drills/waits/wait-level.ts';
 import { deskOf, findWaits, type WaitTypes } from '../../src/engine/drills.ts';
 import type { Tile } from '../../src/engine/notation.ts';
 import { createDrillSession, type DrillSession } from '../../src/stores/drill-session.ts';
@@ -18,7 +15,7 @@ export const SKILL = 'find-waits/own';
 const desk = deskOf(findWaits);
 
 export function question(text: string): WaitQuestion {
-  const read = parseWaitQuestion({ hand: text });
+  const read = findWaits.parse({ hand: text });
   if (!read.ok) throw new Error(`${text}: ${JSON.stringify(read.error)}`);
   return read.value;
 }

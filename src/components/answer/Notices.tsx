@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/preact';
 import type { Say } from '../../i18n/speak.ts';
 import { $storageTrouble } from '../../stores/storage.ts';
 import { TileBack } from '../tiles/Tile.tsx';
+import { useStore } from './use-store.ts';
 
 /** Tiles from behind while the first hand is dealt; what a reader without JavaScript sees. */
 export const Dealing = ({ say }: { readonly say: Say }) => (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { DiscardHand } from '../../engine/hand.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -7,6 +6,7 @@ import { createOdds, type HandOdds } from '../../stores/odds/odds.ts';
 import { createOddsSource } from '../../stores/odds/odds-source.ts';
 import { OddsRows } from './OddsRows.tsx';
 import './odds.css';
+import { useStore } from './use-store.ts';
 
 export interface OddsProps {
   /** Another hand needs another `key`. */

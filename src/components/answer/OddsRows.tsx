@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { DiscardOdds } from '../../engine/hand.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -13,6 +12,7 @@ import {
   MOST_ODDS_DRAWS,
 } from '../../stores/odds/odds.ts';
 import { Tile } from '../tiles/Tile.tsx';
+import { useStore } from './use-store.ts';
 
 interface OddsRowsProps {
   readonly rows: readonly DiscardOdds[];

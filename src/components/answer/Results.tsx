@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import type { Say } from '../../i18n/speak.ts';
 import { $progress, eraseResultsOf, isOfDrill, type SkillRecord } from '../../stores/progress.ts';
 import type { ResultColumns } from './labels.ts';
+import { useStore } from './use-store.ts';
 
 const seconds = ({ spent, asked }: SkillRecord): number => Math.round(spent / asked / 100) / 10;
 

@@ -1,25 +1,21 @@
 import { useRef } from 'preact/hooks';
-import { type Sheet, sheetSteps } from '../../engine/scoring.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { CheckOrHint } from './CheckOrHint.tsx';
 
 interface SheetActionsProps {
   readonly session: { readonly hint: () => void; readonly reveal: (lines: number) => void };
-  /** Hints that are still to be had. */
-  readonly left: number;
-  /** Lines of the sheet that lie open. */
-  readonly shown: number;
-  /** Absent until the answer is given. */
-  readonly sheet: Sheet | undefined;
+  readonly hintsLeft: number;
+  /** Lines of the sheet that are still closed; absent until the answer is given. */
+  readonly linesLeft: number | undefined;
   /** Whether the same question is asked again, and not another one. */
   readonly again?: boolean;
   readonly say: Say;
 }
 
 /** What can be done now: check or a hint, then the sheet or the next hand. */
-export function SheetActions({ session, left, shown, sheet, again, say }: SheetActionsProps) {
+export function SheetActions({ session, hintsLeft, linesLeft, again, say }: SheetActionsProps) {
   const root = useRef<HTMLDivElement>(null);
-  const closed = sheet ? sheetSteps(sheet) - shown : 0;
+  const closed = linesLeft ?? 0;
   const reveal = (lines: number): void => {
     session.reveal(lines);
     // The button that was pressed goes with the last line.
@@ -31,7 +27,11 @@ export function SheetActions({ session, left, shown, sheet, again, say }: SheetA
   return (
     <div class="question-actions" ref={root}>
       {!isReading && (
-        <CheckOrHint {...{ session, left, again, say }} answered={sheet !== undefined} />
+        <CheckOrHint
+          {...{ session, again, say }}
+          left={hintsLeft}
+          answered={linesLeft !== undefined}
+        />
       )}
       {closed > 0 && (
         <>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
  * Brings the verdict into view once it is there, and every new question: what they stand under
@@ -14,7 +14,8 @@ export function useVerdictInView(
   const hadFocus = useRef(false);
   // Looked up before the fields are redrawn.
   hadFocus.current = root.current?.contains(document.activeElement) ?? false;
-  useEffect(() => {
+  // Before the verdict is painted, so that a key finds its focus as soon as it can be seen.
+  useLayoutEffect(() => {
     const isJudged = isThere && asked.current === question;
     asked.current = question;
     const target = root.current?.querySelector(isJudged ? '.verdict' : '.situation');

@@ -6,8 +6,9 @@ import {
   sheetSteps,
 } from '../../engine/scoring.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { doubledText, itemName, placeName, reasonName, valueText } from '../../i18n/score-names.ts';
+import { itemName } from '../../i18n/score-names.ts';
 import type { Say } from '../../i18n/speak.ts';
+import { doubledText, placeName, reasonName, valueText } from '../../i18n/value-names.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import './score-sheet.css';
 

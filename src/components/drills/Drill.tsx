@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { DrillTypes, Texts } from '../../engine/drills.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
@@ -6,17 +5,19 @@ import { type DrillLevels, drillLevels } from '../../stores/drill-levels.ts';
 import { createDrillRun, type DrillRun, type Refused } from '../../stores/drill-run.ts';
 import type { DrillSession } from '../../stores/drill-session.ts';
 import { drillSource } from '../../stores/drill-source.ts';
-import { drillSteer } from '../../stores/drill-steer.ts';
 import { record } from '../../stores/progress.ts';
+import { drillSteer } from '../../stores/steer.ts';
 import { CopyLink } from '../answer/CopyLink.tsx';
 import { LaterResults } from '../answer/LaterResults.tsx';
 import { LevelForm } from '../answer/LevelForm.tsx';
 import { Dealing, Refused as RefusedNotice, StorageTrouble } from '../answer/Notices.tsx';
 import { OwnHand, type OwnRefusal } from '../answer/OwnHand.tsx';
 import { showInAddress } from './address.ts';
-import { CLOCK, desks } from './desks.ts';
+import { CLOCK } from './clock.ts';
+import { desks } from './desks.ts';
 import type { DrillProps, DrillView } from './view.ts';
 import '../answer/finder.css';
+import { useStore } from '../answer/use-store.ts';
 
 interface Running<T extends DrillTypes, Draft> {
   readonly levels: DrillLevels;

@@ -1,13 +1,14 @@
-import { useStore } from '@nanostores/preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Asked, DrillTypes } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
 import { createExercise, type Sequel } from '../../stores/drill-exercise.ts';
-import { drillSource } from '../../stores/drill-source.ts';
-import { record } from '../../stores/progress.ts';
-import { CLOCK, desks } from './desks.ts';
+import { type DeskCaller, drillSource } from '../../stores/drill-source.ts';
+import type { Result } from '../../stores/progress.ts';
+import { useStore } from '../answer/use-store.ts';
+import { CLOCK } from './clock.ts';
 import type { QuestionView } from './view.ts';
 
 /** What a page hands to a question inside it. */
@@ -17,28 +18,44 @@ export interface ExerciseProps<T extends DrillTypes = DrillTypes> {
   /** The question, read when the page was built. */
   readonly asked: Asked<T>;
   readonly sequel?: Sequel;
+  /** What stands above the answer, where the same question is asked again. */
+  readonly children?: ComponentChildren;
+  /** A drawing that goes with the verdict. */
+  readonly drawing?: ComponentChildren;
 }
 
 const AGAIN: Sequel = { kind: 'again' };
 
+/** Who judges and where results are kept, fetched once the reader begins to answer. */
+const judging = () => Promise.all([import('./desks.ts'), import('../../stores/progress.ts')]);
+
+const DESKS: DeskCaller = {
+  // What fails here is fetched again by the call.
+  warm: () => void judging().then(([{ desks }]) => desks.warm(), Boolean),
+  call: async (call) => (await judging())[0].desks.call(call),
+};
+
+const onResult = async (result: Result): Promise<void> => (await judging())[1].record(result);
+
 /** The question of a drill inside a page. Where many follow, the page is about nothing else. */
-export function Exercise<T extends DrillTypes, Draft>({
-  view,
-  asked,
-  sequel = AGAIN,
-  locale,
-  words,
-}: ExerciseProps<T> & { readonly view: QuestionView<T, Draft> }) {
+export function Exercise<T extends DrillTypes, Draft>(
+  props: ExerciseProps<T> & { readonly view: QuestionView<T, Draft> },
+) {
+  const { view, asked, sequel = AGAIN, locale, words, children, drawing } = props;
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const { session, next } = useMemo(() => {
     const { id, rules } = view;
-    const source = drillSource<T>(id, desks);
-    return createExercise({ id, asked, sequel, source, rules, onResult: record, clock: CLOCK });
+    const source = drillSource<T>(id, DESKS);
+    return createExercise({ id, asked, sequel, source, rules, onResult, clock: CLOCK });
   }, [view, asked, sequel]);
   useEffect(() => session.begin(performance.now()), [session]);
   const state = useStore(session.$state);
-  const onward = { kind: sequel.kind, go: next };
   return (
-    <view.Board {...{ session, state, locale, say, onward }} wholePage={sequel.kind === 'next'} />
+    <view.Board
+      {...{ session, state, locale, say, drawing }}
+      onward={{ kind: sequel.kind, go: next }}
+      wholePage={sequel.kind === 'next'}
+      position={children}
+    />
   );
 }

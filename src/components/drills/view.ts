@@ -28,6 +28,10 @@ export interface BoardProps<T extends DrillTypes, Draft> {
   readonly onward: Onward;
   /** Whether the keys work on the whole page. */
   readonly wholePage: boolean;
+  /** What stands above the answer inside a lesson, drawn when the page was built. */
+  readonly position?: ComponentChildren;
+  /** A drawing that goes once the answer is judged, drawn when the page was built. */
+  readonly drawing?: ComponentChildren;
 }
 
 /** A question on its board: all that a lesson needs. */

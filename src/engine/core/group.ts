@@ -38,7 +38,6 @@ const COPIES_IN: Readonly<Record<Exclude<GroupKind, 'chow' | 'knitted' | RunOfHo
   single: 1,
 };
 
-/** The tiles of a group, lowest first. */
 export function groupTiles({ kind, tile }: Group): readonly Tile[] {
   if (kind === 'chow') return [tile, tileAfter(tile, 1) as Tile, tileAfter(tile, 2) as Tile];
   if (kind === 'knitted') return [tile, tileAfter(tile, 3) as Tile, tileAfter(tile, 6) as Tile];
@@ -72,5 +71,4 @@ export function groupFrom(tiles: readonly Tile[]): Made | undefined {
 /** Only groups of four tiles: a replacement tile makes up for the fourth. */
 export const mayLieConcealed = (kind: MeldKind): boolean => kind === 'kong' || kind === 'winds';
 
-/** True for suited tiles of rank 1 to 7. */
 export const startsChow = (tile: Tile): boolean => isSuited(tile) && rankOf(tile) <= 7;

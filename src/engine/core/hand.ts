@@ -66,40 +66,34 @@ export function checkCopies(hand: Hand): Result<Hand, CopiesError> {
   return ok(hand);
 }
 
-/** With `pairInside` false the tiles need one more to be groups alone (`tchou1924.VIII.XXXIX`). */
-export interface WaitingHand {
+export interface HeldHand {
   readonly concealed: readonly Tile[];
   readonly melds: readonly Meld[];
+}
+
+/** With `pairInside` false the tiles need one more to be groups alone (`tchou1924.VIII.XXXIX`). */
+export interface WaitingHand extends HeldHand {
   readonly pairInside: boolean;
+}
+
+function ofSize({ concealed, melds }: HeldHand, most: number): Result<HeldHand, SizeError> {
+  const count = concealed.length;
+  return count % 3 === 0 || count + 3 * melds.length > most
+    ? fail({ code: 'impossible-count', count, melds: melds.length })
+    : ok({ concealed, melds });
 }
 
 /**
  * The hand as one that waits: 3n + 1 concealed tiles with the pair among them, or 3n + 2 with the
  * pair elsewhere. A meld counts as three; at most 13. Groups not shown count as made.
  */
-export function asWaiting({ concealed, melds }: Hand): Result<WaitingHand, SizeError> {
-  const count = concealed.length;
-  const places = count + 3 * melds.length;
-  if (count % 3 === 0 || places > 13) {
-    return fail({ code: 'impossible-count', count, melds: melds.length });
-  }
-  return ok({ concealed, melds, pairInside: count % 3 === 1 });
-}
-
-export interface HeldHand {
-  readonly concealed: readonly Tile[];
-  readonly melds: readonly Meld[];
+export function asWaiting(hand: HeldHand): Result<WaitingHand, SizeError> {
+  const held = ofSize(hand, 13);
+  return held.ok ? ok({ ...held.value, pairInside: hand.concealed.length % 3 === 1 }) : held;
 }
 
 /**
  * The hand as its player holds it: 3n + 1 concealed tiles before a draw, 3n + 2 after it. A meld
  * counts as three; at most 14. Groups not shown count as made.
  */
-export function asHeld({ concealed, melds }: Hand): Result<HeldHand, SizeError> {
-  const count = concealed.length;
-  const places = count + 3 * melds.length;
-  if (count % 3 === 0 || places > 14) {
-    return fail({ code: 'impossible-count', count, melds: melds.length });
-  }
-  return ok({ concealed, melds });
-}
+export const asHeld = (hand: HeldHand): Result<HeldHand, SizeError> => ofSize(hand, 14);

@@ -19,7 +19,6 @@ const WIDE_STEP = 0xff01 - 0x21;
 
 const SEPARATORS = /[,;[\]{}\u3001]/g;
 
-/** Replaces sign by sign, so that offsets stay valid. */
 const normalized = (text: string): string =>
   text
     .replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDE_STEP))

@@ -15,7 +15,6 @@ import { type BonusTile, compareTiles, isBonusTile, isTile, type Tile } from './
 import { type Token, type TokenError, tokensOf } from './tokens.ts';
 import { unicodeOf } from './unicode.ts';
 
-/** `at` is an offset in UTF-16 units. */
 export type NotationError =
   | CopiesError
   | TokenError

@@ -1,6 +1,5 @@
 /** Chance comes from the caller: the same seed gives the same question. */
 export interface Rng {
-  /** An integer from 0 to `bound` − 1. */
   readonly below: (bound: number) => number;
 }
 
@@ -23,7 +22,6 @@ export function pick<T>(rng: Rng, items: readonly T[]): T {
   return items[rng.below(items.length)] as T;
 }
 
-/** The items in random order, as a new list. */
 export function shuffled<T>(rng: Rng, items: readonly T[]): T[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {

@@ -8,7 +8,6 @@ export type Seat = (typeof SEATS)[number];
 export const seatAfter = (seat: Seat, steps: number): Seat =>
   ((((seat + steps) % 4) + 4) % 4) as Seat;
 
-/** The number of turns from one seat to another, 0–3. */
 export const turnsAfter = (from: Seat, seat: Seat): number => (seat - from + 4) % 4;
 
 /**
@@ -20,6 +19,5 @@ export const seatReached = (from: Seat, total: number): Seat => seatAfter(from, 
 /** The wind of a seat: East for the starter, then to the right (`tchou1924.II.winds`). */
 export const windOf = (starter: Seat, seat: Seat): Wind => WINDS[turnsAfter(starter, seat)] as Wind;
 
-/** The seat that has a wind (`tchou1924.II.winds`). */
 export const seatOfWind = (starter: Seat, wind: Wind): Seat =>
   seatAfter(starter, WINDS.indexOf(wind));

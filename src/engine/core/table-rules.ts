@@ -46,7 +46,6 @@ export interface TableRules {
   /** Stacks taken at a time, and how many times, before the last single tiles. */
   readonly dealStacks: number;
   readonly dealRounds: number;
-  /** Ends after which the same player starts again. */
   readonly starterStays: readonly HandEnd[];
   /** Tiles that nobody draws, and how many more for each declared kong. */
   readonly reserve: { readonly tiles: number; readonly perKong: number };

@@ -3,7 +3,6 @@ import { TILES, type Tile, tileAt, tileIndex } from './tile.ts';
 /** Copies of each of the 34 kinds, in tile order. */
 export type TileCounts = Uint8Array;
 
-/** Counts the copies of each kind, into a new array. */
 export function countTiles(tiles: Iterable<Tile>): TileCounts {
   const counts = new Uint8Array(TILES.length);
   for (const tile of tiles) {

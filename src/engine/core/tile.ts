@@ -42,7 +42,6 @@ const FAMILY_START = Int8Array.from(
 export const tileIndex = (tile: Tile): number =>
   tile.charCodeAt(0) + (FAMILY_START[tile.charCodeAt(1)] as number);
 
-/** Throws outside 0–33. */
 export function tileAt(index: number): Tile {
   const tile = TILES[index];
   if (tile === undefined) throw new RangeError(`no tile at ${index}`);
@@ -51,10 +50,11 @@ export function tileAt(index: number): Tile {
 
 export const compareTiles = (a: Tile, b: Tile): number => tileIndex(a) - tileIndex(b);
 
+export const sortTiles = (tiles: Iterable<Tile>): readonly Tile[] => [...tiles].sort(compareTiles);
+
 /** The number on the tile; for honours 1 to 7, East to Red. */
 export const rankOf = (tile: Tile | BonusTile): Rank => Number(tile[0]) as Rank;
 
-/** The suit of a tile, or `z` for honours. */
 export const familyOf = (tile: Tile): Suit | 'z' => tile[1] as Suit | 'z';
 
 export const isSuited = (tile: Tile): tile is SuitedTile => tile[1] !== 'z';

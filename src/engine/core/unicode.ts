@@ -12,7 +12,6 @@ const UNICODE_START: Readonly<Record<string, number>> = {
 const unicodeRank = (family: string, rank: number): number =>
   family === 'z' && rank >= 5 ? 12 - rank : rank;
 
-/** The Unicode sign of a tile. */
 export function unicodeOf(tile: Tile | BonusTile): string {
   const family = tile.charAt(1);
   const start = UNICODE_START[family] as number;

@@ -4,14 +4,12 @@ import { createRng } from '../core/rng.ts';
 import type { Drill, DrillTypes, Level, Refusal, Texts } from './drill.ts';
 import type { Steer } from './steer.ts';
 
-/** A question that is put: its texts as they are written, and what the board shows of it. */
 export interface Asked<T extends DrillTypes = DrillTypes> {
   readonly texts: Texts;
   readonly shown: T['shown'];
   readonly hintSteps: readonly string[];
 }
 
-/** What is wished for: a level, and perhaps a question to be varied instead of a new one. */
 export interface Wish {
   readonly level: Level;
   readonly steer?: Steer;
@@ -20,7 +18,6 @@ export interface Wish {
 
 export interface Desk<T extends DrillTypes = DrillTypes>
   extends Pick<Drill<T>, 'id' | 'parts' | 'levels' | 'targets'> {
-  /** The question for a wish: same seed and wish, same question. */
   readonly deal: (seed: number, wish: Wish) => Asked<T>;
   readonly ask: (texts: Texts) => Result<Asked<T>, Refusal>;
   readonly keeps: (texts: Texts, level: Level) => boolean;
@@ -32,7 +29,6 @@ export interface Desk<T extends DrillTypes = DrillTypes>
   follow(seed: number, texts: Texts, answer: T['answer']): Asked<T> | undefined;
 }
 
-/** What a desk can be asked in a message, and with what. */
 export type DeskTask = 'deal' | 'ask' | 'keeps' | 'solve' | 'check' | 'hints' | 'detail' | 'follow';
 
 export interface DeskCall {

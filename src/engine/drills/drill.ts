@@ -6,20 +6,15 @@ import type { Result } from '../core/result.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Steer } from './steer.ts';
 
-/** Texts by name: a question as it stands in an address, an exercise or a message. */
 export type Texts = Readonly<Partial<Record<string, string>>>;
 
-/** What the reader chose to be asked, by the names that stand in an address. */
 export type Level = Readonly<Record<string, string>>;
 
-/** One choice of a level. */
 export interface LevelField {
   readonly name: string;
-  /** Some depend on the fields before. */
   readonly values: readonly string[] | ((level: Level) => readonly string[]);
-  /** What is chosen until the reader chooses, where it is not the first. */
   readonly initial?: string;
-  /** Whether the values are numbers in order: one beyond them stands for the nearest. */
+  /** Whether the values are numbers in order: one out of range becomes the nearest. */
   readonly isAmount?: true;
   /** Whether it is chosen once for all drills that have a field of this name. */
   readonly isShared?: true;
@@ -29,16 +24,13 @@ export interface LevelField {
   readonly leadsOn?: readonly string[];
 }
 
-/** Which of the texts of a question is refused, and why: a code with its data. */
 export interface Refusal {
   readonly part: string;
   readonly error: { readonly code: string };
 }
 
-/** What every verdict says; a drill adds what its board shows. */
 export interface Verdict {
   readonly right: boolean;
-  /** Parts of the answer that were found, missed and wrong. */
   readonly marks: {
     readonly found: number;
     readonly missed: number;
@@ -50,14 +42,11 @@ export interface Verdict {
 
 /** The types of one drill. All but `question` are plain data. */
 export interface DrillTypes {
-  /** The position, as the drill works with it. */
   readonly question: unknown;
-  /** What the board shows before the answer. */
   readonly shown: unknown;
   readonly answer: unknown;
   readonly verdict: Verdict;
   readonly hints: unknown;
-  /** What can be looked at closely once it is answered, thing by thing. */
   readonly detail: unknown;
 }
 
@@ -67,16 +56,13 @@ export interface DrillTypes {
  */
 export interface Drill<T extends DrillTypes> {
   readonly id: string;
-  /** The names of its texts, in the order in which they stand in an address. */
   readonly parts: readonly string[];
   readonly levels: readonly LevelField[];
   /** The rows of a table that hands of a level are dealt for. */
   readonly targets?: (level: Level) => readonly string[];
-  /** A question of the level; rows that are steered to are dealt for more often. */
   readonly make: (rng: Rng, level: Level, steer?: Steer) => T['question'];
   /** The same question in other tiles, or with other dice. */
   readonly vary?: (rng: Rng, question: T['question'], level: Level) => T['question'];
-  /** Whether the question is what the level promises. */
   readonly keeps: (question: T['question'], level: Level) => boolean;
   readonly parse: (texts: Texts) => Result<T['question'], Refusal>;
   readonly format: (question: T['question']) => Texts;
@@ -86,9 +72,8 @@ export interface Drill<T extends DrillTypes> {
   /** The steps of its hints, each saying more than the one before; the last one tells the answer. */
   readonly hintSteps: (question: T['question']) => readonly string[];
   readonly hints: (question: T['question']) => T['hints'];
-  /** A closer look at one thing: a tile, a discard. */
   readonly detail?: (question: T['question'], about: string) => T['detail'];
-  /** What comes after an answer where a position is played on; absent where nothing can come. */
+  /** The next position, where a hand is played on; absent when nothing can follow. */
   readonly follow?: (
     rng: Rng,
     question: T['question'],
@@ -96,7 +81,6 @@ export interface Drill<T extends DrillTypes> {
   ) => T['question'] | undefined;
 }
 
-/** The values that a field can have beside the others. */
 export const valuesOf = ({ values }: LevelField, level: Level): readonly string[] =>
   typeof values === 'function' ? values(level) : values;
 
@@ -106,28 +90,22 @@ const nearest = (numbers: readonly string[], text: string): string | undefined =
   return numbers.find((number) => Number(number) >= wanted) ?? numbers.at(-1);
 };
 
-/** The first that shares with a text what stands before its first hyphen: topics come and go. */
+/** The first value with the same prefix before its hyphen: topics come and go. */
 function firstOfKind(values: readonly string[], text: string): string | undefined {
   const [kind] = /^\w+-/.exec(text) ?? [];
   return kind === undefined ? undefined : values.find((value) => value.startsWith(kind));
 }
 
-function lawfulFor(field: LevelField, values: readonly string[], text: string | undefined) {
-  if (text === undefined || values.includes(text)) return text;
-  return field.isAmount ? nearest(values, text) : firstOfKind(values, text);
-}
-
-/**
- * A level out of what is given, field by field; where that is not lawful, out of the next, and at
- * last as it is until somebody chooses.
- */
+/** A level, field by field: the first lawful value that is given, else the initial one. */
 export function levelFrom(fields: readonly LevelField[], ...given: readonly Texts[]): Level {
   let level: Level = {};
   for (const field of fields) {
-    const { name, initial } = field;
+    const { name, initial, isAmount } = field;
     const lawful = valuesOf(field, level);
+    const closest = isAmount ? nearest : firstOfKind;
     const wanted = [...given.map((texts) => texts[name]), initial, lawful[0]]
-      .map((text) => lawfulFor(field, lawful, text))
+      .flatMap((text) => text ?? [])
+      .map((text) => (lawful.includes(text) ? text : closest(lawful, text)))
       .find((text) => text !== undefined);
     if (wanted !== undefined) level = { ...level, [name]: wanted };
   }

@@ -1,5 +1,5 @@
 /** How a text of a question is read and written: each value of a question is one text. */
-import { asWaiting, type HeldHand, type SizeError } from '../core/hand.ts';
+import { asWaiting, type HeldHand, type SizeError, type WaitingHand } from '../core/hand.ts';
 import {
   formatHand,
   formatTiles,
@@ -9,35 +9,37 @@ import {
 } from '../core/notation.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Tile } from '../core/tile.ts';
+import type { Kit } from '../scoring/kit.ts';
+import { formatOption } from '../scoring/option.ts';
 import type { Refusal, Texts } from './drill.ts';
-import type { UnknownValue } from './question-text.ts';
 
-/** What may be wrong with the text of one field. */
-export type FieldError =
-  | UnknownValue
-  | NotationError
-  | SizeError
-  | { readonly code: 'no-flowers' | 'no-win' };
+export interface UnknownValue {
+  readonly code: 'unknown-value';
+  readonly value: string;
+}
 
-/** A value and its text. */
-export interface Field<T> {
-  /** A text that is not there is refused like an empty one, unless it may be left out. */
-  readonly read: (text: string | undefined) => Result<T, FieldError>;
-  /** Absent: it is left out of the address. */
+/** Flowers belong to no group, and a hand won already waits for nothing. */
+type HeldHandError = NotationError | { readonly code: 'no-flowers' | 'no-win' };
+
+export type FieldError = UnknownValue | HeldHandError | SizeError;
+
+export interface Field<T, E = FieldError> {
+  /** An absent text is refused like an empty one, unless it may be left out. */
+  readonly read: (text: string | undefined) => Result<T, E>;
   readonly write: (value: T) => string | undefined;
 }
 
-/** The fields of a question, by the names of their texts. */
-export type Fields<Q> = { readonly [Name in keyof Q]-?: Field<Q[Name]> };
+export type Fields<Q> = {
+  readonly [Name in keyof Q]-?: Field<Q[Name], { readonly code: string }>;
+};
 
 const unknown = (value: string): Result<never, UnknownValue> =>
   fail({ code: 'unknown-value', value });
 
-/** One of some values, found by how it is written. */
 export const choice = <T>(
   values: readonly T[],
   written: (value: T) => string = String,
-): Field<T> => ({
+): Field<T, UnknownValue> => ({
   read: (text = '') => {
     const value = values.find((candidate) => written(candidate) === text);
     return value === undefined ? unknown(text) : ok(value);
@@ -53,7 +55,6 @@ export const wholeNumber = (least: number, most: number): Field<number> => ({
   write: String,
 });
 
-/** Values of a field one after another; their number may be bounded. */
 export const listOf = <T>(
   { read, write }: Field<T>,
   sign: string,
@@ -73,44 +74,56 @@ export const listOf = <T>(
   write: (values) => values.map(write).join(sign),
 });
 
-/** What may be left out. */
+export const usually = <T>(usual: T, { read, write }: Field<T>): Field<T> => ({
+  read: (text) => (text === undefined ? ok(usual) : read(text)),
+  write: (value) => (write(value) === write(usual) ? undefined : write(value)),
+});
+
+/** What has one value here, and no text. */
+export const unwritten = <T>(value: T): Field<T> => ({
+  read: (text) => (text === undefined ? ok(value) : unknown(text)),
+  write: () => undefined,
+});
+
 export const optional = <T>({ read, write }: Field<T>): Field<T | undefined> => ({
   read: (text) => (text === undefined ? ok(undefined) : read(text)),
   write: (value) => (value === undefined ? undefined : write(value)),
 });
 
-/** What is left out where it is what is usual. */
-export const usually = <T>(usual: T, { read, write }: Field<T>): Field<T> => ({
-  read: (text) => (text === undefined ? ok(usual) : read(text)),
-  write: (value) => (value === usual ? undefined : write(value)),
+/** Letters, each once, in any order. */
+export const arranged = (letters: readonly string[]): Field<string> => ({
+  read: (text = '') => ([...text].sort().join() === letters.join() ? ok(text) : unknown(text)),
+  write: String,
 });
 
-/** Tiles of any kind in the order in which they lie. */
-export const tileRow: Field<readonly Tile[]> = {
+export const tileRow: Field<readonly Tile[], NotationError> = {
   read: (text = '') => parseTiles(text),
   write: formatTiles,
 };
 
-/** Tiles in hand and groups on the table, neither flowers nor a winning tile. */
-export const heldHand: Field<HeldHand> = {
+export const heldHand: Field<HeldHand, HeldHandError> = {
   read: (text = '') => {
     const hand = parseHand(text);
     if (!hand.ok) return hand;
-    if (hand.value.flowers.length > 0) return fail({ code: 'no-flowers' });
-    if (hand.value.win) return fail({ code: 'no-win' });
-    const { concealed, melds } = hand.value;
-    return ok({ concealed, melds });
+    const { concealed, melds, flowers, win } = hand.value;
+    if (flowers.length > 0) return fail({ code: 'no-flowers' });
+    return win ? fail({ code: 'no-win' }) : ok({ concealed, melds });
   },
   write: ({ concealed, melds }) => formatHand({ concealed, melds, flowers: [] }),
 };
 
-/** A hand that waits for a tile. */
-export const readyHand: Field<HeldHand> = {
+export const waitingHand: Field<WaitingHand> = {
   read: (text) => {
     const hand = heldHand.read(text);
-    if (!hand.ok) return hand;
-    const waiting = asWaiting({ ...hand.value, flowers: [] });
-    return waiting.ok ? hand : waiting;
+    return hand.ok ? asWaiting(hand.value) : hand;
+  },
+  write: heldHand.write,
+};
+
+export const readyHand: Field<HeldHand> = {
+  read: (text) => {
+    const waiting = waitingHand.read(text);
+    return waiting.ok ? heldHand.read(text) : waiting;
   },
   write: heldHand.write,
 };
@@ -126,8 +139,7 @@ export function readFields<Q>(fields: Fields<Q>, texts: Texts): Result<Q, Refusa
   return ok(values as Q);
 }
 
-/** The texts of a question. */
-export function writeFields<Q>(fields: Fields<Q>, question: Q): Texts {
+export function writeFields<Q>(fields: Fields<Q>, question: NoInfer<Q>): Texts {
   const texts: Record<string, string> = {};
   for (const name of Object.keys(fields) as (keyof Q & string)[]) {
     const text = fields[name].write(question[name]);
@@ -135,3 +147,25 @@ export function writeFields<Q>(fields: Fields<Q>, question: Q): Texts {
   }
   return texts;
 }
+
+/** Agreements as they stand in an address: left out where they are the default. */
+export const optionFields = (
+  { defaults, readTexts }: Kit,
+  names: readonly string[],
+): Fields<Readonly<Record<string, unknown>>> =>
+  Object.fromEntries(
+    names.map((name): [string, Field<unknown>] => [
+      name,
+      {
+        read: (text) => {
+          if (text === undefined) return ok(defaults[name]);
+          const options = readTexts({ [name]: text });
+          return options.ok ? ok(options.value[name]) : unknown(text);
+        },
+        write: (value) => {
+          const text = formatOption(value);
+          return text === formatOption(defaults[name]) ? undefined : text;
+        },
+      },
+    ]),
+  );

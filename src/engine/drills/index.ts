@@ -8,21 +8,21 @@ import { type Desk, deskOf } from './desk.ts';
 export interface DrillRow {
   /** Names results on the reader's device: it never changes. */
   readonly id: string;
-  /** Its address: `drill/<page>/`. */
   readonly page: string;
   readonly load: () => Promise<Desk>;
   /** The one rule set that it is about, and the board that drills of many rule sets share. */
   readonly taught?: { readonly rules: PlayableRules; readonly board: 'scoring' | 'minimum' };
 }
 
-/** What hands are worth by a rule set: one of the drills that it teaches. */
 const scoring = <Id extends string>(rules: PlayableRules, id: Id) => ({
   id,
   taught: { rules, board: 'scoring' as const },
-  load: async (): Promise<Desk> => (await import('./scoring/index.ts')).loadScoring(rules, id),
+  load: async (): Promise<Desk> =>
+    (await import('./scoring/scoring-drill.ts')).loadScoring(rules, id),
 });
 
-export const DRILLS = [
+/** Not yet held to `DrillRow`, so that each row keeps the types of its drill. */
+const ROWS = [
   {
     id: 'find-waits',
     page: 'waits',
@@ -36,13 +36,13 @@ export const DRILLS = [
   {
     id: 'at-the-table',
     page: 'table',
-    load: () => import('./table/index.ts').then(({ loadAtTheTable }) => loadAtTheTable()),
+    load: () => import('./table/at-the-table.ts').then(({ loadAtTheTable }) => loadAtTheTable()),
   },
   { page: 'count', ...scoring('tchou1924', 'count-hand') },
   {
     id: 'settle-table',
     page: 'settle',
-    load: () => import('./settling/index.ts').then(({ loadSettling }) => loadSettling()),
+    load: () => import('./settling/settling.ts').then(({ loadSettling }) => loadSettling()),
   },
   { page: 'fans', ...scoring('mcr', 'which-fans') },
   { page: 'total', ...scoring('mcr', 'total-fans') },
@@ -50,15 +50,23 @@ export const DRILLS = [
     id: 'route-to-eight',
     page: 'eight',
     taught: { rules: 'mcr', board: 'minimum' },
-    load: () => import('./minimum/index.ts').then(({ loadMinimum }) => loadMinimum('mcr')),
+    load: () => import('./minimum/minimum-drill.ts').then(({ loadMinimum }) => loadMinimum('mcr')),
   },
-] as const satisfies readonly DrillRow[];
+] as const;
+
+export const DRILLS = ROWS satisfies readonly DrillRow[];
 
 export type DrillId = (typeof DRILLS)[number]['id'];
 
+export type TypesOf<Id extends DrillId> =
+  Awaited<ReturnType<Extract<(typeof DRILLS)[number], { id: Id }>['load']>> extends Desk<
+    infer Types
+  >
+    ? Types
+    : never;
+
 const desks = new Map<string, Promise<Desk>>();
 
-/** The desk of a drill, fetched once. */
 export function deskNamed(id: string): Promise<Desk> {
   const row: DrillRow | undefined = DRILLS.find((drill) => drill.id === id);
   if (row === undefined) return Promise.reject(new RangeError(`no drill ${id}`));

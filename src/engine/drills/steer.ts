@@ -1,16 +1,13 @@
-/** What a reader gets wrong is dealt for oftener. */
 import { pick, type Rng } from '../core/rng.ts';
 
-/** By row of a table, how much oftener than others it is dealt for: 1 is twice as often. */
+/** By row of a table, how much more often than others it is dealt for: 1 is twice as often. */
 export type Steer = Readonly<Record<string, number>>;
 
-/** Parts of a weight; steering comes in quarters. */
 const QUARTERS = 4;
 
 const weightOf = (item: string, steer: Steer): number =>
   Math.round(QUARTERS * (1 + Math.max(0, steer[item] ?? 0)));
 
-/** One of the rows, each as likely, or oftener where the reader's mistakes ask for it. */
 export const pickSteered = (rng: Rng, items: readonly string[], steer: Steer = {}): string =>
   pick(
     rng,

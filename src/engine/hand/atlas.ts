@@ -2,12 +2,6 @@
  * Every hand of one suit in one order: by how many ranks it waits on, then from
  * those that wait low to those that wait high, a hand always opposite its mirror.
  */
-import { finish, type Steps } from '../core/steps.ts';
-import { COPIES, RANKS } from '../core/tile.ts';
-import { mirrorKey, packFeatures, pureFeatures } from './pure-features.ts';
-import { MOST_PURE_WAITS, type PureKey, pureHandCount, pureWaitsInSteps } from './pure-hands.ts';
-import { waitSets } from './wait-sets.ts';
-
 export const ATLAS_SIZES = [4, 7, 10, 13] as const;
 export type AtlasSize = (typeof ATLAS_SIZES)[number];
 
@@ -16,12 +10,10 @@ export interface AtlasRing {
   readonly waits: number;
   readonly start: number;
   readonly end: number;
-  /** Where the own mirrors begin and end. */
   readonly middle: number;
   readonly middleEnd: number;
 }
 
-/** All hands of a size; place for place their key, the ranks they wait on and their features. */
 export interface Atlas {
   readonly size: AtlasSize;
   readonly keys: Uint32Array<ArrayBuffer>;
@@ -29,164 +21,8 @@ export interface Atlas {
   readonly masks: Uint16Array<ArrayBuffer>;
   /** Packed: see `unpackFeatures`. */
   readonly features: Uint8Array<ArrayBuffer>;
-  /** From the most waits to none; numbers of waits that no hand has are left out. */
   readonly rings: readonly AtlasRing[];
 }
-
-const CENTRE = 5;
-
-/** Room for a key, and for a lean of −52 to 52 above it, in one number that sorts by itself. */
-const KEYS = 2 ** 21;
-const LEANS = 2 ** 7;
-
-interface Packed {
-  readonly mask: number;
-  /** How far the tiles lie from the middle rank, all taken together. */
-  readonly lean: number;
-  readonly key: PureKey;
-}
-
-const pack = ({ mask, lean, key }: Packed): number =>
-  ((waitSets().placeOf[mask] as number) * LEANS + lean + LEANS / 2) * KEYS + key;
-const keyIn = (packed: number): PureKey => packed % KEYS;
-const maskIn = (packed: number): number =>
-  waitSets().order[Math.floor(packed / KEYS / LEANS)] as number;
-
-/** The hands left of their mirror, and those that are their own; packed and in order. */
-interface Halves {
-  readonly left: Float64Array;
-  readonly middle: Float64Array;
-}
-
-/** A hand of which the copies of the first ranks are set. */
-interface Dealt {
-  /** How many ranks are set. */
-  readonly at: number;
-  /** How many tiles the other ranks have to hold. */
-  readonly rest: number;
-  readonly key: PureKey;
-  readonly mirrored: PureKey;
-  readonly lean: number;
-}
-
-/** The hand with each number of copies of the next rank that the others leave possible. */
-function dealt({ at, rest, key, mirrored, lean }: Dealt): Dealt[] {
-  const hands: Dealt[] = [];
-  const least = Math.max(0, rest - COPIES * (RANKS.length - 1 - at));
-  for (let copies = least; copies <= Math.min(COPIES, rest); copies++) {
-    hands.push({
-      at: at + 1,
-      rest: rest - copies,
-      key: key + copies * 5 ** at,
-      mirrored: mirrored + copies * 5 ** (RANKS.length - 1 - at),
-      lean: lean + copies * (at + 1 - CENTRE),
-    });
-  }
-  return hands;
-}
-
-/** Up to this rank there is a pause after each number of copies. */
-const PAUSES = 2;
-
-function* halvesOf(size: AtlasSize, waits: ReadonlyMap<PureKey, number>): Steps<Halves> {
-  const left: number[] = [];
-  const middle: number[] = [];
-  const place = (key: PureKey, mirrored: PureKey, lean: number): void => {
-    const mask = waits.get(key) ?? 0;
-    const side = waitSets().side[mask] || Math.sign(lean) || key - mirrored;
-    if (key === mirrored) middle.push(pack({ mask, lean, key }));
-    else if (side < 0) left.push(pack({ mask, lean, key }));
-  };
-  const deal = (hand: Dealt): void => {
-    if (hand.at < RANKS.length) for (const next of dealt(hand)) deal(next);
-    else place(hand.key, hand.mirrored, hand.lean);
-  };
-  let begun: Dealt[] = [{ at: 0, rest: size, key: 0, mirrored: 0, lean: 0 }];
-  for (let rank = 0; rank < PAUSES; rank++) begun = begun.flatMap(dealt);
-  for (const hand of begun) {
-    deal(hand);
-    yield;
-  }
-  return { left: Float64Array.from(left).sort(), middle: Float64Array.from(middle).sort() };
-}
-
-const countIn = (mask: number): number => waitSets().count[mask] as number;
-
-/** Where the hands with this many waits begin and end in a sorted half. */
-function stretch(half: Float64Array, from: number, waits: number): number {
-  let to = from;
-  while (to < half.length && countIn(maskIn(half[to] as number)) === waits) to++;
-  return to;
-}
-
-type Lists = Pick<Atlas, 'keys' | 'masks'>;
-
-/** Writes the hands of a ring that begins at `start`: left, own mirrors, right. */
-function writeRing({ keys, masks }: Lists, { left, middle }: Halves, start: number): AtlasRing {
-  const middleAt = start + left.length;
-  const middleEnd = middleAt + middle.length;
-  const end = middleEnd + left.length;
-  left.forEach((packed, at) => {
-    keys[start + at] = keyIn(packed);
-    masks[start + at] = maskIn(packed);
-    keys[end - 1 - at] = mirrorKey(keyIn(packed));
-    masks[end - 1 - at] = waitSets().mirror[maskIn(packed)] as number;
-  });
-  middle.forEach((packed, at) => {
-    keys[middleAt + at] = keyIn(packed);
-    masks[middleAt + at] = maskIn(packed);
-  });
-  const waits = countIn(masks[start] as number);
-  return { waits, start, end, middle: middleAt, middleEnd };
-}
-
-/** Sets the two halves opposite each other, ring by ring. */
-function assemble(size: AtlasSize, { left, middle }: Halves): Lists & Pick<Atlas, 'rings'> {
-  const total = pureHandCount(size);
-  const lists = { keys: new Uint32Array(total), masks: new Uint16Array(total) };
-  const rings: AtlasRing[] = [];
-  let [start, leftFrom, middleFrom] = [0, 0, 0];
-  for (let waits = MOST_PURE_WAITS[size]; waits >= 0; waits--) {
-    const leftTo = stretch(left, leftFrom, waits);
-    const middleTo = stretch(middle, middleFrom, waits);
-    const own = {
-      left: left.subarray(leftFrom, leftTo),
-      middle: middle.subarray(middleFrom, middleTo),
-    };
-    const ring = writeRing(lists, own, start);
-    if (ring.end > start) rings.push(ring);
-    [start, leftFrom, middleFrom] = [ring.end, leftTo, middleTo];
-  }
-  return { ...lists, rings };
-}
-
-/** How many hands are looked at between two pauses. */
-const HANDFUL = 2000;
-
-/** A hand and its mirror look alike, so that one half says it for both. */
-function* featuresOf({ keys, rings }: Pick<Atlas, 'keys' | 'rings'>): Steps<Atlas['features']> {
-  const features = new Uint8Array(keys.length);
-  for (const { start, end, middleEnd } of rings) {
-    for (let at = start; at < middleEnd; at++) {
-      const packed = packFeatures(pureFeatures(keys[at] as number));
-      features[at] = packed;
-      if (at < start + end - middleEnd) features[start + end - 1 - at] = packed;
-      if (at % HANDFUL === 0) yield;
-    }
-  }
-  return features;
-}
-
-/** The atlas in small steps, for a caller that has other things to do between them. */
-export function* atlasInSteps(size: AtlasSize): Steps<Atlas> {
-  const halves = yield* halvesOf(size, yield* pureWaitsInSteps(size));
-  yield;
-  const lists = assemble(size, halves);
-  yield;
-  return { size, ...lists, features: yield* featuresOf(lists) };
-}
-
-export const atlasOf = (size: AtlasSize): Atlas => finish(atlasInSteps(size));
 
 /** The place of the mirrored hand: the place itself where a hand is its own mirror. */
 export function twinOf({ rings }: Pick<Atlas, 'rings'>, at: number): number {

@@ -1,8 +1,6 @@
-/** Which hands have their chances worked out; apart, for pages that leave the work to a worker. */
 import type { DiscardHand } from './discards.ts';
 import { nearestDistance, partialHand } from './distance.ts';
 
-/** The furthest from ready that is worked out. */
 const MOST_ODDS_DISTANCE = 3;
 
 /** Whether `oddsInSteps` takes the hand: 3n + 1 or 3n + 2 tiles, not complete, near enough. */

@@ -1,4 +1,3 @@
-/** Why a hand is not complete: how far its groups go, and what is left over. */
 import type { Group } from '../core/group.ts';
 import { type Tile, tileAt } from '../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts, totalCount } from '../core/tile-counts.ts';
@@ -10,7 +9,6 @@ export interface ClosestReading {
   readonly leftover: readonly Tile[];
 }
 
-/** Every way to take `count` of the counted tiles away, alike tiles counted once. */
 function* removals(counts: TileCounts, count: number, from = 0): Generator<Tile[]> {
   if (count === 0) yield [];
   else if (from < counts.length) {

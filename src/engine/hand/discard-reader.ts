@@ -19,9 +19,7 @@ const MOST_KINDS = 14;
 
 /** Filled again and again by the reader, so that reading a hand makes nothing. */
 export interface DiscardTable {
-  /** How many different discards there are. */
   size: number;
-  /** The discard, by its place in the tile order. */
   readonly tiles: Uint8Array;
   readonly distances: Int8Array;
   /** What each accepts: for every part of the hand a mask, bit r − 1 for rank r. */
@@ -35,29 +33,24 @@ export const createDiscardTable = (): DiscardTable => ({
   accepts: new Uint16Array(MOST_KINDS * PARTS),
 });
 
-/** Whether the discard at a place of the table accepts a kind. */
 export function isAccepted({ accepts }: DiscardTable, place: number, index: number): boolean {
   const ranks = accepts[place * PARTS + partAt(index)] as number;
   return ((ranks >> (index % PART_SIZE)) & 1) === 1;
 }
 
-/** Notes that the discard at a place of the table accepts a kind. */
 export function accept({ accepts }: DiscardTable, place: number, index: number): void {
   const part = place * PARTS + partAt(index);
   accepts[part] = (accepts[part] as number) | (1 << (index % PART_SIZE));
 }
 
-/** Reads hands with arrays of its own, one after the other. */
 export class DiscardReader {
   private readonly tables: HandTables;
   private distanceFor: Int8Array;
-  /** The hand under consideration: its keys, its copies, the classes of its parts and halves. */
   private readonly keys = new Int32Array(PARTS);
   private readonly copies = new Uint8Array(PARTS * PART_SIZE);
   private readonly classes = new Int32Array(PARTS);
   private left = 0;
   private right = 0;
-  /** The classes that a drawn tile leads a part into, and the ranks that do. */
   private readonly drawnClasses = new Uint8Array(PARTS * PART_SIZE);
   private readonly drawnRanks = new Uint16Array(PARTS * PART_SIZE);
   private readonly drawnEnds = new Uint8Array(PARTS);
@@ -85,15 +78,14 @@ export class DiscardReader {
     return part === HONOUR_PART ? this.tables.honours : this.tables.suits;
   }
 
-  /** The class of the half that a part stands in, if the part were of this class. */
   private halfWith(part: number, own: number): number {
     if (part < 2) {
       const other = this.classes[1 - part] as number;
       return this.tables.twoSuits[(own << SUIT_BITS) | other] as number;
     }
     const suit = part === HONOUR_PART ? (this.classes[2] as number) : own;
-    const others = part === HONOUR_PART ? own : (this.classes[HONOUR_PART] as number);
-    return this.tables.withHonours[(suit << HONOUR_BITS) | others] as number;
+    const honours = part === HONOUR_PART ? own : (this.classes[HONOUR_PART] as number);
+    return this.tables.withHonours[(suit << HONOUR_BITS) | honours] as number;
   }
 
   private distanceWith(part: number, own: number): number {
@@ -108,7 +100,6 @@ export class DiscardReader {
     else this.right = this.halfWith(part, own);
   }
 
-  /** Puts a drawn rank with those that lead the part into the same class; gives the end. */
   private addDrawn(part: number, end: number, drawn: number, rank: number): number {
     let place = part * PART_SIZE;
     while (place < end && this.drawnClasses[place] !== drawn) place++;
@@ -137,7 +128,6 @@ export class DiscardReader {
     this.drawnEnds[part] = end;
   }
 
-  /** The ranks of another part that bring the hand below a distance. */
   private acceptedIn(part: number, above: number): number {
     let ranks = 0;
     for (let place = part * PART_SIZE; place < (this.drawnEnds[part] as number); place++) {
@@ -147,7 +137,6 @@ export class DiscardReader {
     return ranks;
   }
 
-  /** The ranks of the discard's own part that do. */
   private acceptedBeside(part: number, key: number, above: number): number {
     const classOf = this.classesOf(part);
     const own = this.classes[part] as number;
@@ -160,7 +149,6 @@ export class DiscardReader {
     return ranks;
   }
 
-  /** A discard after which the part has this key; like one before it outside the part, perhaps. */
   private readDiscard(table: DiscardTable, part: number, key: number, like: number): void {
     const { size: at, distances, accepts } = table;
     const distanceAfter = distances[at] as number;

@@ -1,4 +1,3 @@
-/** The discards of a hand by the tables: the distance after each, and the tiles that bring it nearer. */
 import { groupTiles, type Meld } from '../core/group.ts';
 import { COPIES, TILES, type Tile } from '../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
@@ -9,10 +8,8 @@ import { addTile, copiesInHand, PARTS, takeTile } from './packed-hand.ts';
 import { MAX_GROUPS } from './profile.ts';
 import { addSpecialShapes } from './special-discards.ts';
 
-/** No hand is as far from ready. */
 const FURTHEST = 99;
 
-/** A tile that helps, and how many copies can still come. */
 export interface Accepted {
   readonly tile: Tile;
   readonly left: number;
@@ -24,7 +21,6 @@ export interface Discard {
   readonly distance: number;
   /** In tile order, each with at least one copy left. */
   readonly accepts: readonly Accepted[];
-  /** Copies of all accepted tiles together. */
   readonly count: number;
 }
 
@@ -36,21 +32,17 @@ export interface DiscardHand {
   readonly seen: readonly Tile[];
 }
 
-/** Copies of each kind that neither the hand nor the table shows. */
 export function unseenTiles({ concealed, melds, seen }: DiscardHand): TileCounts {
   const shown = countTiles([...concealed, ...melds.flatMap(groupTiles), ...seen]);
   return shown.map((copies) => Math.max(0, COPIES - copies));
 }
 
-/** What 3n + 1 concealed tiles are short of being ready, and the tiles that bring them nearer. */
 export interface Acceptance {
   readonly distance: number;
   readonly accepts: readonly Accepted[];
-  /** Copies of all accepted tiles together. */
   readonly count: number;
 }
 
-/** The tiles that some hand accepts, among the unseen ones. */
 export function acceptanceOf(
   distance: number,
   unseen: TileCounts,
@@ -63,7 +55,6 @@ export function acceptanceOf(
   return { distance, accepts: accepted, count: accepted.reduce((sum, { left }) => sum + left, 0) };
 }
 
-/** Beside known melds every discard and every tile is tried. */
 function tryDiscards(partial: PartialHand, table: DiscardTable): void {
   const { hand } = partial;
   table.size = 0;
@@ -99,7 +90,6 @@ export function readStandardDiscards(
   else discardReader().read(hand, groups, table, limit);
 }
 
-/** The same over all shapes of the tables that are within reach. */
 export function readDiscards(partial: PartialHand, table: DiscardTable, limit = FURTHEST): void {
   const { hand, melded, groups } = partial;
   const special =

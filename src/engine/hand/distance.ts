@@ -10,7 +10,6 @@ import { meldedDistance } from './melded-distance.ts';
 import { type PackedHand, packHand } from './packed-hand.ts';
 import { MAX_GROUPS } from './profile.ts';
 
-/** A packed hand, the tiles of its melds where they are known, and the groups still to make. */
 export interface PartialHand {
   readonly hand: PackedHand;
   readonly melded: PackedHand | undefined;
@@ -34,10 +33,8 @@ export function standardDistance(
   return melded && least < limit ? meldedDistance(hand, melded, groups) : least;
 }
 
-/** Whether the tiles are so many groups and a pair. */
 export const areGroupsAndPair = ({ hand, groups }: PartialHand): boolean =>
   handReader().standard(hand, 0, groups) < 0;
 
-/** The least distance over all shapes of the tables that are within reach. */
 export const nearestDistance = (partial: PartialHand): number =>
   partial.groups === MAX_GROUPS ? handReader().nearest(partial.hand, 0) : standardDistance(partial);

@@ -10,13 +10,10 @@ import { specialTables } from './special-tables.ts';
 
 /** Hands stand one after another, four keys each; `at` is the place of the first key. */
 export interface HandReader {
-  /** Distance to so many groups and a pair, −1 complete. */
   readonly standard: (hands: PackedHand, at: number, groups: number) => number;
   /** The least distance of 13 or 14 tiles: standard, seven pairs, thirteen orphans. */
   readonly nearest: (hands: PackedHand, at: number) => number;
-  /** The number that the special tables know the hand by. */
   readonly special: (hands: PackedHand, at: number) => number;
-  /** The smaller of the distances to seven pairs and to thirteen orphans. */
   readonly specialDistance: (hands: PackedHand, at: number) => number;
   /** The ranks that a suit alone, so many groups and a pair less one tile, waits on: bit r − 1. */
   readonly pureWaits: (key: number, groups: number) => number;
@@ -38,9 +35,9 @@ function createReader(): HandReader {
     const characters = suits[hands[at] as number] as number;
     const circles = suits[hands[at + 1] as number] as number;
     const bamboos = suits[hands[at + 2] as number] as number;
-    const others = honours[hands[at + 3] as number] as number;
+    const honourClass = honours[hands[at + 3] as number] as number;
     const left = twoSuits[(characters << SUIT_BITS) | circles] as number;
-    const right = withHonours[(bamboos << HONOUR_BITS) | others] as number;
+    const right = withHonours[(bamboos << HONOUR_BITS) | honourClass] as number;
     return (left << JOINT_BITS) | right;
   };
 

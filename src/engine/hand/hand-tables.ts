@@ -19,7 +19,6 @@ import { type SuitAutomaton, suitAutomaton } from './suit-automaton.ts';
 export interface HandTables {
   /** Class of a suit by its key: copies of ranks 1–9 in base five, rank 1 the lowest place. */
   readonly suits: Uint8Array;
-  /** Class of the honours, East the lowest place. */
   readonly honours: Uint8Array;
   /** Class of two suits, at `a << 7 | b` of theirs. */
   readonly twoSuits: Uint8Array;
@@ -32,7 +31,6 @@ export interface HandTables {
 }
 
 const COUNTS = COPIES + 1;
-/** Bits that the second class takes in a place. */
 export const SUIT_BITS = 7;
 export const HONOUR_BITS = 6;
 export const JOINT_BITS = 8;
@@ -44,7 +42,6 @@ function suitClasses({ next }: SuitAutomaton): Uint8Array {
   return Uint8Array.from(overAllKeys(steps));
 }
 
-/** Classes of two parts together, at `a << bits | b`, and the profile of each. */
 function joinTable(a: readonly Profile[], b: readonly Profile[], bits: number) {
   const table = new Uint8Array(a.length << bits);
   const places = new Map<number, number>();
@@ -72,7 +69,6 @@ function honourClasses() {
   return { classes: Uint8Array.from(overAllKeys(steps)), profiles };
 }
 
-/** Distance of two halves for so many groups and a pair, at `a << 8 | b`. */
 function distanceTable(a: readonly Profile[], b: readonly Profile[], groups: number): Int8Array {
   const table = new Int8Array(a.length << JOINT_BITS);
   a.forEach((left, i) => {
@@ -103,7 +99,6 @@ function buildTables(): HandTables {
 
 let built: HandTables | undefined;
 
-/** The tables, built when first asked for: about 2 MB. */
 export function handTables(): HandTables {
   built ??= buildTables();
   return built;

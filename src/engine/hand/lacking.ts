@@ -5,17 +5,14 @@
 import { TILES } from '../core/tile.ts';
 import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
 
-/** What there is, and how many of each kind the sets to come may hold. */
 export interface Stock {
   readonly held: TileCounts;
   readonly room: TileCounts;
 }
 
-/** What is made of it. */
 interface Work {
   readonly stock: Stock;
   readonly makes: Makes;
-  /** How many sets in all. */
   readonly sets: number;
 }
 
@@ -26,7 +23,6 @@ export interface Makes {
   readonly pairs: (place: number) => boolean;
 }
 
-/** More than any hand lacks. */
 export const FAR = 99;
 
 const MOST_SETS = 4;
@@ -44,14 +40,13 @@ const nothing = (size = SIZE): Lack => {
   return lack;
 };
 
-/** What may begin at a rank: a pung, a pair, both or neither; tiles and how far along the table. */
 function beginnings(makes: Makes, place: number): readonly (readonly [number, number])[] {
   const pung = makes.pungs(place);
   const pair = makes.pairs(place);
   return [[0, 0], ...(pair ? ([[2, 1]] as const) : []), ...(pung ? ([[3, 2]] as const) : [])];
 }
 
-/** One rank of a suit: `begun` chows of the rank before and of the one before that go on. */
+/** One rank of a suit: chows that the two ranks before began go on. */
 function afterRank(before: Lack, place: number, { stock, makes, sets }: Work): Lack {
   const after = new Uint8Array(before.length).fill(FAR);
   const canChow = place % RANKS_IN_SUIT <= LAST_CHOW && makes.chows(place);
@@ -63,14 +58,14 @@ function afterRank(before: Lack, place: number, { stock, makes, sets }: Work): L
     const lacked = before[at] as number;
     if (lacked === FAR) continue;
     const state = Math.floor(at / SIZE);
-    const one = Math.floor(state / COUNTS);
-    const going = one + (state % COUNTS);
+    const begun = Math.floor(state / COUNTS);
+    const going = begun + (state % COUNTS);
     for (let chows = 0; chows <= (canChow ? sets : 0); chows++) {
       for (const [tiles, step] of begin) {
         const made = (at % SIZE) + 2 * chows + step;
         const used = going + chows + tiles;
         if (made > end || used > most || (at & step & 1) === 1) continue;
-        const to = (chows * COUNTS + one) * SIZE + made;
+        const to = (chows * COUNTS + begun) * SIZE + made;
         const lack = lacked + Math.max(0, used - have);
         if (lack < (after[to] as number)) after[to] = lack;
       }
@@ -87,11 +82,9 @@ function readSuit(start: number, work: Work): Lack {
   return lack.slice(0, SIZE);
 }
 
-/** One suit comes back again and again while one hand is looked at from all sides. */
 const known = new WeakMap<Makes, Map<number, Lack>>();
 const MOST_KNOWN = 20_000;
 
-/** A number for the suit and all that its lack depends on. */
 function keyOf(start: number, { stock, sets }: Work): number {
   let key = start + sets;
   for (let at = start; at < start + RANKS_IN_SUIT; at++) {
@@ -110,7 +103,6 @@ function suitLack(start: number, work: Work): Lack {
   return lack;
 }
 
-/** The two parts share the sets and the one pair among them. */
 function joined(a: Lack, b: Lack): Lack {
   const both = new Uint8Array(SIZE).fill(FAR);
   for (let i = 0; i < SIZE; i++) {
@@ -127,11 +119,11 @@ function joined(a: Lack, b: Lack): Lack {
 function honorsLack(places: readonly number[], { stock, makes }: Work): Lack {
   const { held, room } = stock;
   return places.reduce((lack, place) => {
-    const one = nothing();
+    const honour = nothing();
     for (const [tiles, step] of beginnings(makes, place)) {
-      if (tiles <= copiesAt(room, place)) one[step] = Math.max(0, tiles - copiesAt(held, place));
+      if (tiles <= copiesAt(room, place)) honour[step] = Math.max(0, tiles - copiesAt(held, place));
     }
-    return joined(lack, one);
+    return joined(lack, honour);
   }, nothing());
 }
 
@@ -141,7 +133,6 @@ const placesFrom = (start: number, end: number): readonly number[] =>
 const WINDS = placesFrom(27, 31);
 const DRAGONS = placesFrom(31, 34);
 
-/** The parts of a hand: three suits, winds, dragons. */
 export const LACK_PARTS = ['m', 'p', 's', 'winds', 'dragons'] as const;
 export type LackPart = (typeof LACK_PARTS)[number];
 
@@ -156,11 +147,9 @@ export interface Wanted {
   readonly makes: Makes;
   /** Whether the pair is to be made as well; so it is unless told. */
   readonly pair?: boolean;
-  /** Parts in which something must be made. */
   readonly needs?: readonly LackPart[];
 }
 
-/** Any set and any pair. */
 export const ANYTHING: Makes = { chows: () => true, pungs: () => true, pairs: () => true };
 
 /** Tiles lacking of the sets and a pair; {@link FAR} or more where they cannot be made. */

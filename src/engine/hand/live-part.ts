@@ -1,4 +1,3 @@
-/** Which tiles of a waiting hand decide what it waits on. */
 import type { Group } from '../core/group.ts';
 import { groupTiles, startsChow } from '../core/group.ts';
 import type { WaitingHand } from '../core/hand.ts';
@@ -9,7 +8,6 @@ import { waits } from './waits.ts';
 export interface LivePart {
   /** Groups that can be set aside: without them the hand waits on the same tiles. */
   readonly settled: readonly Group[];
-  /** What remains to be looked at, in tile order. */
   readonly live: readonly Tile[];
 }
 

@@ -26,7 +26,6 @@ function partProfile(part: number, key: number, melded: number): Profile {
   );
 }
 
-/** Parts come back again and again while one hand is looked at from all sides. */
 const known = new Map<number, Profile>();
 const MOST_KNOWN = 20_000;
 const KEYS = 2 ** 21;
@@ -39,7 +38,6 @@ function knownProfile(part: number, key: number, melded: number): Profile {
   return profile;
 }
 
-/** Distance to so many groups and a pair beside melds of these tiles. */
 export function meldedDistance(hand: PackedHand, melded: PackedHand, groups: number): number {
   const [characters, circles, bamboos, honours] = Array.from({ length: PARTS }, (_, part) =>
     knownProfile(part, hand[part] as number, melded[part] as number),

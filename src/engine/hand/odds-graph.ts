@@ -20,9 +20,7 @@ import {
   takeTile,
 } from './packed-hand.ts';
 
-/** 3n + 1 tiles: what it may draw. */
 export interface WaitingNode {
-  /** Its place among the waiting nodes. */
   readonly at: number;
   readonly distance: number;
   /** Copies of all accepted kinds that are still to come. */
@@ -33,7 +31,6 @@ export interface WaitingNode {
 
 /** 3n + 2 tiles: the discards that keep its distance. */
 export interface ActingNode {
-  /** Its place among the acting nodes. */
   readonly at: number;
   readonly discards: readonly Choice[];
 }
@@ -44,15 +41,16 @@ interface Choice {
   readonly to: WaitingNode;
 }
 
-/** The nodes of one distance. */
 interface OddsLevel {
   readonly waiting: readonly WaitingNode[];
   readonly acting: readonly ActingNode[];
 }
 
+/** For each part of a hand a mask of ranks, bit r − 1 for rank r. */
+type Accepts = ArrayLike<number>;
+
 export interface OddsGraph {
   readonly choices: readonly Choice[];
-  /** By distance: each leads to the one before it. */
   readonly levels: readonly OddsLevel[];
 }
 
@@ -73,7 +71,6 @@ function nodeMap<Node>() {
   }
 }
 
-/** Every hand within reach of 3n + 1 or 3n + 2 tiles, with `unseen` copies of each kind to come. */
 export function oddsGraph(start: PartialHand, unseen: TileCounts, isWaiting: boolean): OddsGraph {
   const { hand } = start;
   const held = hand.slice();
@@ -91,23 +88,18 @@ export function oddsGraph(start: PartialHand, unseen: TileCounts, isWaiting: boo
   const comingOf = (tile: number): number =>
     copiesAt(unseen, tile) - Math.max(0, copiesInHand(hand, tile) - copiesInHand(held, tile));
 
-  /** `accepts` holds the ranks of each part that bring the hand nearer, from `at` on. */
   const waitingNode = (distance: number, accepts: Accepts, at = 0): WaitingNode => {
     const { waiting: nodes } = levels[distance] as (typeof levels)[number];
     const draws: { copies: number; to: ActingNode }[] = [];
     let helps = 0;
-    for (let part = 0; part < PARTS; part++) {
-      let ranks = accepts[at + part] as number;
-      for (; ranks > 0; ranks &= ranks - 1) {
-        const tile = part * PART_SIZE + lowestRank(ranks);
-        const copies = comingOf(tile);
-        if (copies <= 0) continue;
-        helps += copies;
-        if (distance === 0) continue;
-        addTile(hand, tile);
-        draws.push({ copies, to: actingAt(hand, () => actingNode(distance - 1)) });
-        takeTile(hand, tile);
-      }
+    for (const tile of acceptedTiles(accepts, at)) {
+      const copies = comingOf(tile);
+      if (copies <= 0) continue;
+      helps += copies;
+      if (distance === 0) continue;
+      addTile(hand, tile);
+      draws.push({ copies, to: actingAt(hand, () => actingNode(distance - 1)) });
+      takeTile(hand, tile);
     }
     const node = { at: waiting++, distance, helps, draws };
     nodes.push(node);
@@ -139,9 +131,6 @@ export function oddsGraph(start: PartialHand, unseen: TileCounts, isWaiting: boo
   return { choices, levels };
 }
 
-type Accepts = ArrayLike<number>;
-
-/** The ranks of each part that bring 3n + 1 tiles nearer, by trying every tile that can come. */
 const acceptsOf = (start: PartialHand, unseen: TileCounts, distance: number): Accepts =>
   Array.from({ length: PARTS }, (_, part) => {
     let ranks = 0;
@@ -155,4 +144,13 @@ const acceptsOf = (start: PartialHand, unseen: TileCounts, distance: number): Ac
     return ranks;
   });
 
-const lowestRank = (ranks: number): number => 31 - Math.clz32(ranks & -ranks);
+function acceptedTiles(accepts: Accepts, at: number): readonly number[] {
+  const tiles: number[] = [];
+  for (let part = 0; part < PARTS; part++) {
+    for (let ranks = accepts[at + part] as number; ranks > 0; ranks &= ranks - 1) {
+      const lowest = 31 - Math.clz32(ranks & -ranks);
+      tiles.push(part * PART_SIZE + lowest);
+    }
+  }
+  return tiles;
+}

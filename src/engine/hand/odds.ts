@@ -24,12 +24,10 @@ export interface OddsWithin {
   readonly win: number;
 }
 
-/** As far as chances are told. */
 export const MOST_DRAWS = 18;
 
 type Goal = 'ready' | 'win';
 
-/** Chances by node and by draws made, set anew for each number of draws. */
 interface Chances {
   readonly waiting: Float64Array;
   readonly acting: Float64Array;
@@ -49,7 +47,6 @@ const chancesOf = ({ levels }: OddsGraph): Chances => {
 interface Span {
   readonly goal: Goal;
   readonly draws: number;
-  /** Unseen tiles at the start. */
   readonly unseen: number;
 }
 
@@ -83,7 +80,6 @@ function setActing(node: ActingNode, { waiting, acting }: Chances, draws: number
   }
 }
 
-/** The chances of every discard of the first hand within so many draws. */
 function choiceChances({ choices, levels }: OddsGraph, chances: Chances, span: Span): number[] {
   for (const level of levels) {
     for (const node of level.waiting) setWaiting(node, chances, span);
@@ -133,7 +129,6 @@ export function* oddsInSteps(
   return rows;
 }
 
-/** The same for one number of draws only. */
 export function oddsWithin(hand: DiscardHand, draws: number): readonly OddsWithin[] {
   const unseen = unseenTiles(hand);
   const total = totalCount(unseen);

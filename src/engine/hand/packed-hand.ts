@@ -12,16 +12,13 @@ export const PARTS = 4;
 export const PART_SIZE = 9;
 export const HONOUR_PART = 3;
 
-/** How many kinds a part has. */
 export const kindsIn = (part: number): number =>
   part === HONOUR_PART ? HONOURS.length : PART_SIZE;
 
 const VALUES = Int32Array.from(TILES, (_, index) => (COPIES + 1) ** (index % PART_SIZE));
 
-/** What a tile adds to the key of its part; tiles by their place in the tile order. */
 export const valueAt = (index: number): number => VALUES[index] as number;
 
-/** The part of the hand that a tile belongs to, 0–3. */
 export const partAt = (index: number): number => Math.floor(index / PART_SIZE);
 
 /** Packs tiles; no kind more than four times. */
@@ -48,7 +45,6 @@ export const copiesInKey = (key: number, rank: number): number =>
 export const copiesInHand = (hand: PackedHand, index: number): number =>
   copiesInKey(hand[partAt(index)] as number, index % PART_SIZE);
 
-/** What a place of a key makes of the number before it. */
 export type KeyStep = (before: number, copies: number) => number;
 
 /** A number for every key of a part, made place by place, lowest first, from 0. */

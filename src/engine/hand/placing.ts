@@ -1,6 +1,6 @@
-/** Which of the tiles as they are held goes into which group of a reading. */
 import { type Group, groupTiles } from '../core/group.ts';
 import type { Tile } from '../core/tile.ts';
+import type { Completion } from './waits.ts';
 
 /** The winning tile among the places; the others are places in the hand as held. */
 export const WINNING = -1;
@@ -8,10 +8,8 @@ export const WINNING = -1;
 export interface Placing {
   readonly groups: readonly {
     readonly group: Group;
-    /** Places in the hand, or {@link WINNING}, in the order of the group's tiles. */
     readonly places: readonly number[];
   }[];
-  /** Places of the tiles that no group takes, {@link WINNING} perhaps among them. */
   readonly leftover: readonly number[];
 }
 
@@ -55,3 +53,9 @@ export function placeTiles(
     leftover: winningFree ? [...free, WINNING] : [...free],
   };
 }
+
+export const placeCompletion = (
+  held: readonly Tile[],
+  winning: Tile,
+  { reading, group }: Completion,
+): Placing => placeTiles(held, winning, { groups: reading.groups, completed: group });

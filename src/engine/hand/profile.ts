@@ -11,14 +11,12 @@ export const MAX_GROUPS = 4;
 export const PROFILE_SIZE = 2 * (MAX_GROUPS + 1);
 export const IMPOSSIBLE = -1;
 
-/** The profile of no tiles and no room. */
 export function emptyProfile(): Profile {
   const profile = new Int8Array(PROFILE_SIZE).fill(IMPOSSIBLE);
   profile[0] = 0;
   return profile;
 }
 
-/** One honour: nothing, a pair or a pung of it, as far as copies are left for them. */
 export function honourProfile(held: number, available: number = COPIES): Profile {
   const profile = emptyProfile();
   if (available >= 2) profile[1] = Math.min(2, held);
@@ -46,7 +44,6 @@ export function joinProfiles(
   return joined;
 }
 
-/** The profile as one number, different for different profiles. */
 export function profileNumber(profile: Profile): number {
   let number = 0;
   for (let at = 0; at < PROFILE_SIZE; at++) number = number * 16 + (profile[at] as number) + 1;

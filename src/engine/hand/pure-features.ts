@@ -1,12 +1,7 @@
 /** What a pure hand looks like, told from its key alone. */
-import { COPIES, RANKS, rankOf, type Tile } from '../core/tile.ts';
+import { COPIES, RANKS } from '../core/tile.ts';
 import type { PureKey } from './pure-hands.ts';
 
-/** The key of tiles of one suit, whichever it is. */
-export const pureKeyOf = (tiles: readonly Tile[]): PureKey =>
-  tiles.reduce((key, tile) => key + 5 ** (rankOf(tile) - 1), 0);
-
-/** The hand with rank n turned into 10 − n. */
 export function mirrorKey(key: PureKey): PureKey {
   let mirrored = 0;
   let rest = key;
@@ -18,12 +13,10 @@ export function mirrorKey(key: PureKey): PureKey {
 }
 
 export interface PureFeatures {
-  /** Whether three copies of a rank are there, or four. */
   readonly triplet: boolean;
   readonly four: boolean;
   /** How many neighbouring ranks are there at most, 1–9. */
   readonly run: number;
-  /** Whether the hand is its own mirror. */
   readonly symmetric: boolean;
 }
 
@@ -45,7 +38,6 @@ const TRIPLET = 1 << 4;
 const FOUR = 1 << 5;
 const SYMMETRIC = 1 << 6;
 
-/** The features of a hand in one byte, for lists of many thousands. */
 export const packFeatures = ({ triplet, four, run, symmetric }: PureFeatures): number =>
   run | (triplet ? TRIPLET : 0) | (four ? FOUR : 0) | (symmetric ? SYMMETRIC : 0);
 

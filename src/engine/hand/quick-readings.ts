@@ -18,7 +18,6 @@ const kept = SUIT_STARTS.map(() => new Map<number, readonly Grouping[]>());
 const NO_GROUPING: readonly Grouping[] = [];
 const NOTHING: readonly Grouping[] = [[]];
 
-/** Readings of one honour kind, by its copies: a pair or a pung, or nothing if it is neither. */
 const HONOUR_GROUPINGS: readonly (readonly (readonly Grouping[])[])[] = TILES.map((tile) => [
   NOTHING,
   NO_GROUPING,
@@ -33,7 +32,6 @@ function packed(counts: TileCounts, start: number): number {
   return key;
 }
 
-/** Reads one suit from scratch: with a pair if its tiles are 3n + 2. */
 function readSuit(counts: TileCounts, start: number): readonly Grouping[] {
   const suit = new Uint8Array(TILES.length);
   let total = 0;
@@ -57,14 +55,13 @@ function suitGroupings(counts: TileCounts, suit: number): readonly Grouping[] {
   return found;
 }
 
-/** Every reading of the one part beside every reading of the other. */
-function joined(some: readonly Grouping[], others: readonly Grouping[]): readonly Grouping[] {
-  if (some === NOTHING) return others;
-  if (others === NOTHING) return some;
-  const [first] = some;
-  const [second] = others;
-  if (some.length === 1 && others.length === 1 && first && second) return [first.concat(second)];
-  return some.flatMap((one) => others.map((other) => one.concat(other)));
+function joined(left: readonly Grouping[], right: readonly Grouping[]): readonly Grouping[] {
+  if (left === NOTHING) return right;
+  if (right === NOTHING) return left;
+  const [first] = left;
+  const [second] = right;
+  if (left.length === 1 && right.length === 1 && first && second) return [first.concat(second)];
+  return left.flatMap((grouping) => right.map((other) => grouping.concat(other)));
 }
 
 const hasOnePair = (grouping: Grouping): boolean => {
@@ -80,7 +77,6 @@ const pairsIn = ([any]: readonly Grouping[]): number => {
   return pairs;
 };
 
-/** Whether {@link quickGroupings} finds anything, without putting it together. */
 export function isGroupable(counts: TileCounts): boolean {
   let pairs = 0;
   for (let at = HONOURS_START; at < TILES.length; at++) {
@@ -114,7 +110,6 @@ export function quickGroupings(counts: TileCounts): readonly Grouping[] {
     if (part.length === 0) return NO_GROUPING;
     found = joined(found, part);
   }
-  // Each part has a pair or not by its number of tiles alone, so one reading speaks for all.
   const [any] = found;
   return any !== undefined && hasOnePair(any) ? found : NO_GROUPING;
 }

@@ -5,7 +5,6 @@ import { copiesAt, type TileCounts, totalCount } from '../core/tile-counts.ts';
 
 /** One way to see concealed tiles as a whole hand, the groups in tile order. */
 export interface Reading<Id extends string = string> {
-  /** The shape that they are complete in. */
   readonly shape: Id;
   readonly groups: readonly Group[];
 }

@@ -1,4 +1,3 @@
-/** Seven pairs and thirteen orphans among the discards of fourteen tiles. */
 import { COPIES } from '../core/tile.ts';
 import type { DiscardTable } from './discard-reader.ts';
 import { handReader } from './hand-reader.ts';
@@ -16,15 +15,14 @@ import { type SpecialTables, specialTables } from './special-tables.ts';
 const numbersOf = ({ suits, honours }: SpecialTables, part: number): Uint16Array =>
   part === HONOUR_PART ? honours : suits;
 
-/** The ranks of a part that bring a hand with this number below a distance. */
 function acceptedIn(part: number, key: number, number: number, above: number): number {
   const tables = specialTables();
   const numbers = numbersOf(tables, part);
-  const others = number - (numbers[key] as number);
+  const rest = number - (numbers[key] as number);
   let ranks = 0;
   for (let rank = 0; rank < kindsIn(part); rank++) {
     if (copiesInKey(key, rank) === COPIES) continue;
-    const drawn = others + (numbers[key + valueAt(rank)] as number);
+    const drawn = rest + (numbers[key + valueAt(rank)] as number);
     if ((tables.nearest[drawn] as number) < above) ranks |= 1 << rank;
   }
   return ranks;

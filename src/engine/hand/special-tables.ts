@@ -7,13 +7,10 @@ import { HONOURS, RANKS } from '../core/tile.ts';
 import { type KeyStep, overAllKeys } from './packed-hand.ts';
 
 export interface SpecialTables {
-  /** The number of a suit, and of the honours, by their keys. */
   readonly suits: Uint16Array;
   readonly honours: Uint16Array;
-  /** Distances by the sum of the numbers of four parts. */
   readonly sevenPairs: Int8Array;
   readonly thirteenOrphans: Int8Array;
-  /** The smaller of both. */
   readonly nearest: Int8Array;
 }
 
@@ -24,7 +21,6 @@ const ORPHAN = 1 << 7;
 const ORPHAN_PAIR = 1 << 11;
 const SUMS = 1 << 14;
 
-/** A rank or an honour adds to the numbers before it. */
 function stepOf(orphan: boolean): KeyStep {
   const kind = KIND + (orphan ? ORPHAN : 0);
   const pair = PAIR + (orphan ? ORPHAN_PAIR : 0);
@@ -55,7 +51,6 @@ function buildTables(): SpecialTables {
 
 let built: SpecialTables | undefined;
 
-/** The tables, built when first asked for: about 4 MB. */
 export function specialTables(): SpecialTables {
   built ??= buildTables();
   return built;

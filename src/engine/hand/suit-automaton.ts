@@ -9,7 +9,6 @@ import { emptyProfile, IMPOSSIBLE, PROFILE_SIZE, type Profile } from './profile.
 export interface SuitAutomaton {
   /** For each rank: the state after it, at `state * 5 + copies`. */
   readonly next: readonly Uint16Array[];
-  /** The profiles of the classes, which are the states after the last rank. */
   readonly profiles: readonly Profile[];
 }
 
@@ -17,31 +16,25 @@ export interface SuitAutomaton {
 const MOST_CHOWS = 2;
 const CHOW_STATES = (MOST_CHOWS + 1) ** 2;
 const STATE_SIZE = CHOW_STATES * PROFILE_SIZE;
-/** A state fills whole words, by which states are compared. */
 const WORDS = Math.ceil(STATE_SIZE / 4);
 const COUNTS = COPIES + 1;
 const LAST_CHOW = RANKS.length - 3;
-/** The widest layer has 3,122. */
 const MOST_STATES = 4096;
 
 /** What may begin at a rank while chows of the two ranks before go on. */
 interface Use {
-  /** Where the profile stands in the state before it, and after it. */
   readonly from: number;
   readonly to: number;
-  /** Copies of this rank that it takes. */
   readonly tiles: number;
   /** How far its groups and pair move along the profile. */
   readonly shift: number;
 }
 
-/** A use, and how many of its tiles are there. */
 interface Taken {
   readonly use: Use;
   readonly held: number;
 }
 
-/** Nothing, a pair, a pung: tiles and shift. */
 const BEGINNINGS = [
   [0, 0],
   [2, 1],
@@ -50,14 +43,14 @@ const BEGINNINGS = [
 
 function usesAt(rank: number, available: number = COPIES): Use[] {
   const uses: Use[] = [];
-  for (let one = 0; one <= MOST_CHOWS; one++) {
-    for (let two = 0; two <= MOST_CHOWS; two++) {
+  for (let begun = 0; begun <= MOST_CHOWS; begun++) {
+    for (let ending = 0; ending <= MOST_CHOWS; ending++) {
       for (let chows = 0; chows <= (rank > LAST_CHOW ? 0 : MOST_CHOWS); chows++) {
         for (const [tiles, shift] of BEGINNINGS) {
-          const all = one + two + chows + tiles;
+          const all = begun + ending + chows + tiles;
           if (all > available) continue;
-          const from = (3 * one + two) * PROFILE_SIZE;
-          const to = (3 * chows + one) * PROFILE_SIZE;
+          const from = (3 * begun + ending) * PROFILE_SIZE;
+          const to = (3 * chows + begun) * PROFILE_SIZE;
           uses.push({ from, to, tiles: all, shift: shift + 2 * chows });
         }
       }
@@ -66,13 +59,11 @@ function usesAt(rank: number, available: number = COPIES): Use[] {
   return uses;
 }
 
-/** Different states in the order in which they turn up. */
 interface States {
   readonly bytes: Int8Array;
   readonly count: number;
 }
 
-/** A growing set of states, found again by their words. */
 function stateSet() {
   const words = new Int32Array(MOST_STATES * WORDS);
   const slots = new Int32Array(2 * MOST_STATES).fill(-1);
@@ -117,7 +108,6 @@ function spread(bytes: Int8Array, start: number, after: Int8Array, { use, held }
   }
 }
 
-/** Follows every state through every number of copies of one rank. */
 function layerAfter({ bytes, count }: States, uses: readonly Use[]) {
   const found = stateSet();
   const next = new Uint16Array(count * COUNTS);
@@ -129,8 +119,8 @@ function layerAfter({ bytes, count }: States, uses: readonly Use[]) {
   for (let at = 0; at < count; at++) {
     for (let copies = 0; copies < COUNTS; copies++) {
       after.fill(IMPOSSIBLE);
-      for (const one of taken[copies] as Taken[]) {
-        spread(bytes, at * WORDS * 4 + one.use.from, after, one);
+      for (const step of taken[copies] as Taken[]) {
+        spread(bytes, at * WORDS * 4 + step.use.from, after, step);
       }
       next[at * COUNTS + copies] = found.placeOf(words);
     }
@@ -158,7 +148,6 @@ export function suitAutomaton(): SuitAutomaton {
   return { next, profiles };
 }
 
-/** The profile of one suit where melds leave only so many copies of each rank to its groups. */
 export function suitProfile(copies: readonly number[], available: readonly number[]): Profile {
   let before = firstState().bytes;
   copies.forEach((held, rank) => {

@@ -1,19 +1,9 @@
-/**
- * Sets of waits of one suit as masks, bit r − 1 for rank r: their mirrors, and the
- * order in which the atlas shows them.
- */
+/** Sets of waits of one suit as masks, bit r − 1 for rank r, in the order of the atlas. */
 import { RANKS } from '../core/tile.ts';
-import { ranksIn } from './pure-hands.ts';
+import { mirrorMask, ranksIn } from './pure-hands.ts';
 
-/** The set with rank n turned into 10 − n. */
-export const mirrorMask = (mask: number): number =>
-  RANKS.reduce((mirrored, rank) => mirrored | (((mask >> (rank - 1)) & 1) << (9 - rank)), 0);
-
-/** What is known of each of the 512 sets, place for place. */
 export interface WaitSets {
-  /** The sets from the most waits to none, in each number from left to right. */
   readonly order: Uint16Array;
-  /** Where a set stands in `order`. */
   readonly placeOf: Uint16Array;
   /** −1 where a set lies to the left of its mirror, 1 to the right, 0 where it is its own. */
   readonly side: Int8Array;

@@ -11,7 +11,6 @@ import { type Reading, readings } from './readings.ts';
 export const WAIT_KINDS = ['two-sided', 'closed', 'edge', 'pair', 'two-pairs', 'orphan'] as const;
 export type WaitKind = (typeof WAIT_KINDS)[number];
 
-/** One completed reading, the group the tile went into, and how. */
 export interface Completion<Id extends string = string> {
   readonly reading: Reading<Id>;
   /** Place of the completed group in `reading.groups`. */
@@ -25,11 +24,9 @@ export interface Wait<Id extends string = string> {
   readonly left: number;
   /** One for each reading and each different group of it that the tile may complete. */
   readonly completions: readonly Completion<Id>[];
-  /** The kinds of wait among the completions, in the order of {@link WAIT_KINDS}. */
   readonly kinds: readonly WaitKind[];
 }
 
-/** How the tile completes this group; absent if the group does not hold it. */
 export function waitKindOf(group: Group, tile: Tile): WaitKind | undefined {
   const { kind } = group;
   if (kind === 'dragons' || kind === 'winds' || kind === 'knitted') {
@@ -48,7 +45,6 @@ function chowWait(place: number, tile: Tile): WaitKind {
   return ends ? 'edge' : 'two-sided';
 }
 
-/** Each different group of the reading that the tile may have completed. */
 function completionsOf<Id extends string>(reading: Reading<Id>, tile: Tile): Completion<Id>[] {
   const seen = new Set<string>();
   return reading.groups.flatMap((group, at) => {
@@ -60,7 +56,6 @@ function completionsOf<Id extends string>(reading: Reading<Id>, tile: Tile): Com
   });
 }
 
-/** Every kind of tile with which the tiles can be read, of which a copy is left outside the hand. */
 export function waitsIn<Id extends string>(
   hand: HeldHand,
   read: (counts: TileCounts) => readonly Reading<Id>[],
@@ -74,7 +69,7 @@ export function waitsIn<Id extends string>(
       completionsOf(reading, tile),
     );
     if (completions.length === 0) return [];
-    const kinds = WAIT_KINDS.filter((kind) => completions.some((one) => one.kind === kind));
+    const kinds = WAIT_KINDS.filter((kind) => completions.some((found) => found.kind === kind));
     return [{ tile, left, completions, kinds }];
   });
 }

@@ -13,17 +13,14 @@ const LEVELS = { tchou1924: tchou1924Levels, mcr: mcrLevels } as const satisfies
 >;
 type Levels = typeof LEVELS;
 
-/** The kinds of questions about the table, by level. */
 export const tableLevelsOf = (rules: PlayableRules): LevelNames['table'] => LEVELS[rules].table;
 
-/** A level of the questions about the table, of some rule set. */
 export type TableLevelId = {
   [Rules in PlayableRules]: keyof Levels[Rules]['table'];
 }[PlayableRules];
 
 export type SettleTopicId = Levels[PlayableRules]['settling'][number];
 
-/** What tables to settle are about, the rule sets one after another. */
 export const SETTLE_TOPICS: readonly SettleTopicId[] = Object.values(LEVELS).flatMap(
   ({ settling }): readonly SettleTopicId[] => settling,
 );

@@ -4,11 +4,8 @@ import type { RuleId } from './rule-id.ts';
 export interface CircumstanceRule<How extends string = string> {
   readonly id: How;
   readonly rule: RuleId;
-  /** Possible for this hand, seat and win. */
   readonly possible: (situation: Situation) => boolean;
-  /** Impossible together with any of these. */
   readonly excludedBy?: readonly How[];
-  /** True in addition to the way the tile came. */
   readonly isBeside?: true;
 }
 

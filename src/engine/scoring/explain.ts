@@ -10,7 +10,6 @@ export interface LineGroup {
   readonly place: number;
   readonly kind: PartKind;
   readonly tiles: readonly (Tile | BonusTile)[];
-  /** Contains another player's tile, even if only the winning tile. */
   readonly open: boolean;
 }
 
@@ -38,14 +37,12 @@ export interface ScoreLine {
   readonly rule: RuleId;
   readonly place: RulePlace;
   readonly value: Value;
-  /** Empty for a line about the whole hand. */
   readonly groups: readonly LineGroup[];
   readonly suppressedBy?: LineSuppression;
 }
 
 export interface Explanation {
   readonly reading: readonly LineGroup[];
-  /** Index in `reading` of the group that the winning tile completed. */
   readonly completed: number | undefined;
   readonly counted: readonly ScoreLine[];
   readonly notCounted: readonly ScoreLine[];
@@ -90,7 +87,6 @@ function lineOf(
   return { ...line, suppressedBy: suppressionOf(suppressedBy, commentary) };
 }
 
-/** A score as lines to show: what counts, what does not and why, and the arithmetic. */
 export function explain(score: Score, commentary: Commentary): Explanation {
   const { view, rows } = score;
   const lines = rows.map((row) => lineOf(view, row, commentary));

@@ -7,7 +7,6 @@ type Test = (view: View) => boolean;
 
 export const always: Finder = () => ON_HAND;
 
-/** Found once for each group of the set. */
 export const each =
   (set: (view: View) => GroupSet): Finder =>
   (view) =>
@@ -19,7 +18,6 @@ export const where =
   (view) =>
     holds(view) ? onceOn(on(view)) : NOWHERE;
 
-/** Found once on all groups of the set, if there are at least `count`. */
 export const atLeast = (count: number, set: (view: View) => GroupSet): Finder =>
   where((view) => sizeOf(set(view)) >= count, set);
 

@@ -4,7 +4,6 @@ export type GroupSet = number;
 export const NO_GROUPS: GroupSet = 0;
 
 export const NOWHERE: readonly GroupSet[] = [];
-/** Found once, on the hand and none of its groups. */
 export const ON_HAND: readonly GroupSet[] = [NO_GROUPS];
 
 export const groupAt = (place: number): GroupSet => 1 << place;
@@ -27,11 +26,9 @@ const separately = (set: GroupSet): readonly GroupSet[] => placesOf(set).map(gro
 const READY_EACH = Array.from({ length: READY }, (_, set) => separately(set));
 const READY_ONCE = Array.from({ length: READY }, (_, set) => [set]);
 
-/** Each group as a finding of its own. */
 export const eachOf = (set: GroupSet): readonly GroupSet[] =>
   set < READY ? (READY_EACH[set] as readonly GroupSet[]) : separately(set);
 
-/** The set as one finding. */
 export const onceOn = (set: GroupSet): readonly GroupSet[] =>
   set < READY ? (READY_ONCE[set] as readonly GroupSet[]) : [set];
 
@@ -47,7 +44,6 @@ function chooseFrom(set: GroupSet, size: number): readonly GroupSet[] {
 
 const READY_CHOICES: (readonly GroupSet[] | undefined)[] = [];
 
-/** Every choice of `size` groups out of the set, in order of place. */
 export function choicesOf(set: GroupSet, size: number): readonly GroupSet[] {
   if (set >= READY) return chooseFrom(set, size);
   const key = size * READY + set;

@@ -8,8 +8,7 @@ type Unit = (typeof UNITS)[number];
 export type Value = { readonly [Key in Unit]?: number | undefined };
 
 /** False for rows worth 0, such as plain pairs and chows. */
-export const bringsSomething = (value: Value): boolean =>
-  UNITS.some((unit) => (value[unit] ?? 0) !== 0);
+export const hasValue = (value: Value): boolean => UNITS.some((unit) => (value[unit] ?? 0) !== 0);
 
 /** A row, or a family of rows, that does not count beside the row that implies it. */
 export interface Implication {

@@ -30,15 +30,12 @@ type MoneyData = 'placeOf' | 'summary' | 'money' | 'fines';
 export interface Kit extends Pick<Ruleset<object>, Data | MoneyData> {
   readonly melds: readonly MeldKind[];
   readonly defaults: Options;
-  /** Overrides that keep accounts in points instead of money. */
   readonly inPoints: Options;
-  /** Names of the options that the score depends on, and the settlement. */
   readonly scoringOptions: readonly string[];
   readonly settlingOptions: readonly string[];
   readonly choicesOf: (option: string) => readonly unknown[];
   /** Options that are not given take their defaults. Results are cached. */
   readonly agree: (given?: Options) => Result<Agreed, OptionError>;
-  /** Reads options from texts, as in an address. */
   readonly readTexts: (texts: OptionTexts) => Result<Options, OptionError>;
 }
 
@@ -64,7 +61,13 @@ function agreed<O extends object, T extends Totals>(ruleset: Ruleset<O, T>, opti
   };
 }
 
-/** Options may come from outside, so the cache is bounded. */
+/** The rule set under agreements that were checked before; throws on others. */
+export function agreedOf({ id, agree }: Pick<Kit, 'id' | 'agree'>, options: Options): Agreed {
+  const checked = agree(options);
+  if (!checked.ok) throw new Error(`${id}: ${JSON.stringify(checked.error)}`);
+  return checked.value;
+}
+
 const CACHE_SIZE = 32;
 
 export function kitOf<O extends object, T extends Totals>(ruleset: Ruleset<O, T>): Kit {

@@ -14,7 +14,6 @@ export interface Part {
 
 export const isGroup = (part: Part): part is Part & Group => part.kind !== 'flower';
 
-/** The tiles of a part, lowest first. */
 export function partTiles({
   kind,
   tile,

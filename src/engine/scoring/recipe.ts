@@ -1,4 +1,3 @@
-/** What a hand is dealt from, so that a certain row is likely to count in it. */
 import type { Group } from '../core/group.ts';
 import type { WinSource } from '../core/hand.ts';
 import { pick, type Rng, shuffled } from '../core/rng.ts';
@@ -7,11 +6,10 @@ import type { Wind } from '../core/wind.ts';
 import type { WaitKind } from '../hand/waits.ts';
 import type { Seating, TileKind } from './tile-kinds.ts';
 
-export type Laid = 'exposed' | 'concealed';
+type Laid = 'exposed' | 'concealed';
 
 export interface SetWish {
   readonly kind: 'chow' | 'pung' | 'kong';
-  /** Any tile by default. */
   readonly of?: TileKind;
   readonly laid?: Laid;
 }
@@ -21,7 +19,6 @@ export interface WishedSet extends Group {
   readonly laid?: Laid;
 }
 
-/** Sets that depend on each other, chosen together. */
 export type MakesSets = (rng: Rng, seating: Seating) => readonly WishedSet[];
 
 export interface Recipe<Id extends string = string> {
@@ -43,7 +40,6 @@ export interface Recipe<Id extends string = string> {
   /** Bonus tiles: of the seat's own number, of another, or any. */
   readonly flowers?: 'own' | 'other' | 'any';
   readonly agreed?: Readonly<Record<string, unknown>>;
-  /** The suits are not exchanged, because colours count. */
   readonly colours?: true;
   /** Fourteen tiles instead of sets; the last is the winning tile. */
   readonly whole?: (rng: Rng) => readonly Tile[];
@@ -55,8 +51,8 @@ export const KONG: SetWish = { kind: 'kong' };
 
 export const exposed = (wish: SetWish): SetWish => ({ ...wish, laid: 'exposed' });
 export const concealed = (wish: SetWish): SetWish => ({ ...wish, laid: 'concealed' });
-export const madeOf = (wish: SetWish, kind: TileKind): SetWish => ({ ...wish, of: kind });
-export const times = <T>(count: number, thing: T): readonly T[] => Array<T>(count).fill(thing);
+export const ofKind = (wish: SetWish, kind: TileKind): SetWish => ({ ...wish, of: kind });
+export const times = <T>(count: number, value: T): readonly T[] => Array<T>(count).fill(value);
 
 export const thirteenOrphans = (rng: Rng): readonly Tile[] =>
   shuffled(rng, [...ORPHANS, pick(rng, ORPHANS)]);

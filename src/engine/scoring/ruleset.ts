@@ -1,4 +1,3 @@
-/** The contract of a rule set. */
 import { COMMON_MELDS, type MeldKind } from '../core/group.ts';
 import type { Result } from '../core/result.ts';
 import type { Situation } from '../core/situation.ts';
@@ -15,7 +14,6 @@ import type { Account, AccountError, MoneyUnit, Settlement } from './settlement.
 import type { View } from './view.ts';
 
 export interface ScoringTable<Options, T extends Totals = Totals, Id extends string = string> {
-  /** Chow, pung and kong by default. */
   readonly melds?: readonly MeldKind[];
   readonly shapes: readonly Seen[];
   /** How a loser's hand is read; absent if losers do not score. */
@@ -30,7 +28,6 @@ export interface ScoringTable<Options, T extends Totals = Totals, Id extends str
 
 export const meldsOf = ({ melds = COMMON_MELDS }: Pick<ScoringTable<never>, 'melds'>) => melds;
 
-/** Ids of the rows that count, each as often as it counts. */
 export type CountedList = readonly string[];
 
 /** What a hand must be worth to go out, without its flowers. */
@@ -39,13 +36,11 @@ interface Minimum {
   readonly rule: RuleId;
 }
 
-/** The rule set's own fields in the record of a score; `undefined` for no win. */
 export interface Summary {
   readonly row?: (value: Value) => Readonly<Record<string, unknown>>;
   readonly score: (score: Score | undefined) => Readonly<Record<string, unknown>>;
 }
 
-/** `Options` are what a table agrees on before play. */
 export interface Ruleset<Options, T extends Totals = Totals, Id extends string = string>
   extends ScoringTable<Options, T, Id> {
   readonly id: RulesetId;
@@ -59,9 +54,7 @@ export interface Ruleset<Options, T extends Totals = Totals, Id extends string =
   readonly summary: Summary;
   readonly steps: (score: Score) => readonly Step[];
   readonly placeOf: (rule: RuleId) => RulePlace;
-  /** `instead` by default. */
   readonly reasonOf?: (rule: RuleId) => SuppressionReason;
-  /** All ways to count a hand for its highest total; by default only one. */
   readonly lists?: (options: Options) => (situation: Situation) => readonly CountedList[];
   readonly money: MoneyUnit;
   readonly fines: readonly string[];

@@ -5,7 +5,6 @@ import type { View } from './view.ts';
 export interface Totals {
   readonly total: number;
   readonly base: number;
-  /** How many times the base is doubled. */
   readonly doubles: number;
   readonly limit: string | null;
   /** Whether it reaches the minimum; absent if there is none. */

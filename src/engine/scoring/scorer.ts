@@ -1,4 +1,3 @@
-/** Finds the rows of the table in every reading of a hand and keeps the reading worth most. */
 import { meldError } from '../core/hand.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Situation } from '../core/situation.ts';

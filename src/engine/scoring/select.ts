@@ -1,4 +1,3 @@
-/** The best of the rows that may count together, where `implies` alone cannot decide. */
 import type { Row, Suppression } from './item.ts';
 import { impliedBy, suppressionOf } from './suppress.ts';
 
@@ -8,7 +7,6 @@ export interface Choice {
   readonly lawful: (rows: readonly Row[]) => boolean;
   /** Whether `lawful` may depend on this pair. A row that meets no other is always lawful. */
   readonly meets: (a: Row, b: Row) => boolean;
-  /** The principle that keeps out a row, given the rows kept. */
   readonly reason: (row: Row, kept: readonly Row[]) => Suppression;
 }
 

@@ -1,5 +1,3 @@
-/** What the settling drill needs to know of a rule set. */
-
 export interface PointRange {
   readonly start: readonly number[];
   readonly pieces: readonly number[];
@@ -11,7 +9,6 @@ export interface SettleTopic {
   readonly ask: 'winner' | 'losers' | 'all';
   /** Options to choose from; by default all that the source offers. */
   readonly options?: Readonly<Record<string, readonly unknown[]>>;
-  /** Absent: one time in three. */
   readonly drawn?: boolean;
   readonly fined?: true;
   readonly winner: PointRange;

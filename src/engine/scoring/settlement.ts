@@ -2,7 +2,6 @@ import { WINDS, type Wind } from '../core/wind.ts';
 import type { RuleId } from './rule-id.ts';
 
 export interface Account {
-  /** `null`: nobody won. */
   readonly winner: Wind | null;
   /** Who discarded the winning tile or was robbed of it; `null`: it was drawn. */
   readonly from: Wind | null;
@@ -20,7 +19,6 @@ export type AccountError =
   | { readonly code: 'fine-without-loser'; readonly seat: Wind };
 
 export const TRANSFER_KINDS = ['winner', 'losers', 'fine'] as const;
-export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
 /** `amount` is `points` × `coefficient` in the money of the table. */
 export interface Transfer {
@@ -29,7 +27,7 @@ export interface Transfer {
   readonly points: number;
   readonly coefficient: number;
   readonly amount: number;
-  readonly kind: TransferKind;
+  readonly kind: (typeof TRANSFER_KINDS)[number];
   readonly rule: RuleId;
   /** Whose debt it is, if a fine makes another player pay it. */
   readonly insteadOf?: Wind;
@@ -37,14 +35,12 @@ export interface Transfer {
 
 export interface Settlement {
   readonly transfers: readonly Transfer[];
-  /** What each seat gains (+) or pays (−); sums to zero. */
   readonly payments: Readonly<Record<Wind, number>>;
 }
 
 /** Removes binary rounding noise: exact to a millionth. */
 export const tidy = (amount: number): number => Math.round(amount * 1e6) / 1e6 + 0;
 
-/** The sum of the transfers for each seat. */
 export function settlementOf(transfers: readonly Transfer[]): Settlement {
   const payments = { E: 0, S: 0, W: 0, N: 0 };
   for (const { from, to, amount } of transfers) {

@@ -1,6 +1,6 @@
 import type { Tile } from '../core/tile.ts';
 import type { Explanation, ScoreLine } from './explain.ts';
-import { bringsSomething } from './item.ts';
+import { hasValue } from './item.ts';
 import type { Agreed, Kit } from './kit.ts';
 import type { RulesetId } from './rule-id.ts';
 import type { Score, Totals } from './score.ts';
@@ -14,7 +14,6 @@ export interface GoingOut {
 
 export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
   readonly rules: RulesetId;
-  /** Lines worth something, in table order, then the others. */
   readonly lines: readonly ScoreLine[];
   readonly suppressed: readonly ScoreLine[];
   readonly totals: Pick<Totals, 'total' | 'base' | 'doubles'>;
@@ -22,9 +21,8 @@ export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
   readonly goingOut: GoingOut | undefined;
 }
 
-export const isWorthSomething = ({ value }: ScoreLine): boolean => bringsSomething(value);
+export const isWorthSomething = ({ value }: ScoreLine): boolean => hasValue(value);
 
-/** Lines worth nothing are merged by item. */
 function mergedByItem(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   const byItem = new Map<string, ScoreLine>();
   for (const line of lines) {

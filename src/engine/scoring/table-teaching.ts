@@ -1,4 +1,3 @@
-/** What the table drills need to know of a rule set. */
 import type { Meld } from '../core/group.ts';
 import type { HeldHand } from '../core/hand.ts';
 import type { Tile } from '../core/tile.ts';
@@ -14,7 +13,6 @@ export interface TableTeaching {
     readonly shownBy: (melds: readonly Meld[]) => readonly ThreatShown[];
     readonly dealt: readonly { readonly tiles: readonly Tile[]; readonly groups: number }[];
   };
-  /** The right to cancel a deal: `least` isolated tiles. */
   readonly annulment?: {
     readonly isolated: (dealt: readonly Tile[]) => readonly Tile[];
     readonly least: number;

@@ -15,7 +15,6 @@ type ScoringHintStep = (typeof SCORING_HINTS)[number];
 interface Figure {
   readonly id: string;
   readonly of: (totals: Totals) => number;
-  /** True if the total does not depend on it. */
   readonly isFree?: (totals: Totals) => boolean;
   readonly mayBeEmpty?: true;
 }
@@ -26,7 +25,6 @@ export interface DealtScore {
   readonly item: string;
   readonly score: Score;
   readonly counted: readonly Row[];
-  /** The total under the default agreements. */
   readonly usualTotal: () => number;
 }
 
@@ -36,7 +34,6 @@ export interface Topic<Id extends string = string> {
   readonly recipes: readonly Recipe<Id>[];
   readonly points?: { readonly low: number; readonly high: number };
   readonly lost?: true;
-  /** What a dealt hand must satisfy besides. */
   readonly promise?: (dealt: DealtScore) => boolean;
   readonly leadsOn?: true;
 }
@@ -48,7 +45,6 @@ export interface ScoringDrill<Id extends string = string> {
   readonly hints: readonly ScoringHintStep[];
   readonly topics: readonly Topic<Id>[];
   readonly agreements?: readonly string[];
-  readonly payments?: true;
 }
 
 export interface MinimumDrill<Id extends string = string> {
@@ -56,7 +52,6 @@ export interface MinimumDrill<Id extends string = string> {
   readonly recipes: readonly Recipe<Id>[];
   readonly goals: Readonly<Record<string, readonly Id[]>>;
   readonly agreements?: readonly string[];
-  /** Circumstances of a win on a discard that everybody can see. */
   readonly isSeen: (win: SeenWin) => readonly string[];
 }
 
@@ -71,7 +66,6 @@ export interface Teaching<Id extends string = string> {
   /** Rows that a row is mistaken for, likeliest first. */
   readonly alike: Readonly<Partial<Record<Id, readonly Id[]>>>;
   readonly everywhere?: readonly Id[];
-  /** How many lines to offer, unless more count. */
   readonly mostLines: { readonly lines: number; readonly name: number };
   readonly lastLineFirst?: true;
   /** Rows worth something that are not asked for as the most valuable line. */
@@ -79,9 +73,10 @@ export interface Teaching<Id extends string = string> {
   readonly start?: Id;
   readonly figures: readonly Figure[];
   readonly doubts: (row: Row, given: Figures, totals: Totals) => boolean;
+  /** Who pays what is asked together with the figures. */
+  readonly payments?: true;
   /** The option whose other choices are mentioned if they change the score. */
   readonly compares?: string;
-  /** Options mentioned with every win, even at their defaults. */
   readonly alwaysSaid?: readonly string[];
   readonly playsFlowers?: true;
   /** Worthless pairs, which fill up losing hands. */

@@ -25,7 +25,6 @@ export interface View {
   readonly knitted: GroupSet;
   readonly flowers: GroupSet;
 
-  /** With another player's tile: claimed, or completed by a discard. */
   readonly open: GroupSet;
   readonly melded: GroupSet;
   readonly claimed: GroupSet;

@@ -1,4 +1,3 @@
-/** What a hand is: complete, ready, so many tiles from ready, or no hand of any size. */
 import { groupTiles } from '../core/group.ts';
 import type { Hand, HeldHand } from '../core/hand.ts';
 import { COPIES, type Tile } from '../core/tile.ts';
@@ -11,16 +10,13 @@ import { acceptanceFor, discardsFor } from './discards.ts';
 import { type Distances, distancesTo } from './distances.ts';
 import { readingsIn, waitsFor } from './waits.ts';
 
-/** A hand with one tile to come that any of its waits completes. */
 interface ReadyHand {
   readonly kind: 'ready';
   /** Empty if no copy of any winning tile is left. */
   readonly waits: readonly Wait<CommonShapeId>[];
-  /** Copies of all winning tiles together. */
   readonly count: number;
 }
 
-/** A hand with one tile to come, and the tiles that bring it nearer. */
 interface AwayHand {
   readonly kind: 'away';
   readonly distances: Distances<CommonShapeId>;
@@ -28,11 +24,9 @@ interface AwayHand {
   readonly count: number;
 }
 
-/** 3n + 2 tiles that are complete, in every way they can be read. */
 export interface CompleteHand {
   readonly kind: 'complete';
   readonly readings: readonly Reading<CommonShapeId>[];
-  /** How the winning tile completes the rest, where one is named. */
   readonly win?: Wait<CommonShapeId>;
 }
 
@@ -40,7 +34,6 @@ export interface CompleteHand {
 export interface DiscardingHand {
   readonly kind: 'discarding';
   readonly distances: Distances<CommonShapeId>;
-  /** Best first. */
   readonly discards: readonly Discard[];
   /** The tile that was named as the winning one and does not win. */
   readonly failed?: Tile;
@@ -71,7 +64,6 @@ function waitingHand(hand: HeldHand): WaitingAnalysis {
   return { kind: 'away', distances: distancesTo(hand, COMMON_SHAPES), accepts, count };
 }
 
-/** 3n + 2 tiles, the last of them perhaps named as the winning one. */
 function fullHand({ concealed, melds }: HeldHand, win: Tile | undefined): Analysis {
   const whole = win === undefined ? concealed : [...concealed, win];
   const before = { concealed: whole.slice(0, -1), melds };

@@ -1,4 +1,3 @@
-/** What each discard leaves: how far the hand is then, and what brings it nearer (ukeire). */
 import { compareTiles, TILES, tileAt } from '../core/tile.ts';
 import { copiesAt } from '../core/tile-counts.ts';
 import {
@@ -24,7 +23,6 @@ import type { Shape } from './shape.ts';
 import { STANDARD } from './standard.ts';
 import { draw, letGo, type TriedHand, triedHand } from './tried-hand.ts';
 
-/** The discards of a hand, nothing known of them yet. */
 function blankTable({ counts }: TriedHand): DiscardTable {
   const table = createDiscardTable();
   for (let tile = 0; tile < TILES.length; tile++) {

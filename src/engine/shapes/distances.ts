@@ -1,4 +1,3 @@
-/** How far a hand is from each of some shapes. */
 import type { HeldHand } from '../core/hand.ts';
 import { FAR } from '../hand/lacking.ts';
 import type { Shape } from './shape.ts';
@@ -7,7 +6,6 @@ import { type TriedHand, triedHand } from './tried-hand.ts';
 export interface Distances<Id extends string = string> {
   /** `null` where the shape is out of reach: of these melds, or of a partial hand. */
   readonly byShape: Readonly<Record<Id, number | null>>;
-  /** The smallest of them. */
   readonly distance: number;
 }
 
@@ -30,6 +28,5 @@ export function distancesTo<Id extends string>(
   return { byShape: byShape as Record<Id, number | null>, distance: nearest };
 }
 
-/** The smallest of the distances. */
 export const nearestOf = (hand: TriedHand, shapes: readonly Shape[]): number =>
   shapes.reduce((nearest, { distance }) => Math.min(nearest, distance(hand, nearest)), FAR);

@@ -1,4 +1,3 @@
-/** Fourteen single tiles out of the honours and one knitted scheme. */
 import type { Group } from '../core/group.ts';
 import { HONOURS, TILES, type Tile, tileIndex } from '../core/tile.ts';
 import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
@@ -41,7 +40,7 @@ function distance({ counts, melds, isWhole }: TriedHand): number {
   return SINGLES - 1 - Math.min(SINGLES, honoursIn(counts) + mostKnitted(counts));
 }
 
-/** Honours that are not there yet, and the tiles missing of each scheme that most is held of. */
+/** Honours not held yet, and the missing tiles of each scheme of which most is held. */
 function missingPlaces({ counts }: TriedHand): readonly number[] {
   const most = mostKnitted(counts);
   const schemes = KNITTED_SCHEMES.filter((scheme) => heldOf(counts, scheme) === most);
@@ -54,7 +53,7 @@ export const HONORS_AND_KNITTED: Shape<'honors-and-knitted'> = {
   read(counts, held) {
     if (!isWholeInHand(held) || !areSingle(counts)) return NO_READING;
     const wanted = SINGLES - honoursIn(counts);
-    const scheme = KNITTED_SCHEMES.find((one) => heldOf(counts, one) === wanted);
+    const scheme = KNITTED_SCHEMES.find((candidate) => heldOf(counts, candidate) === wanted);
     return scheme === undefined ? NO_READING : [groupsOf(counts, scheme)];
   },
   distance,

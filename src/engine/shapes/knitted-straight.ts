@@ -1,4 +1,3 @@
-/** Nine knitted tiles, a set and a pair; the set may be melded. */
 import { type Group, groupTiles } from '../core/group.ts';
 import { COPIES } from '../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
@@ -10,14 +9,12 @@ import { placesBelow, type TriedHand } from './tried-hand.ts';
 
 const WHOLE_HAND = 13;
 
-/** What is left beside the nine tiles. */
 function beside(counts: TileCounts, { places }: KnittedScheme): TileCounts {
   const left = counts.slice();
   for (const place of places) left[place] = Math.max(0, copiesAt(left, place) - 1);
   return left;
 }
 
-/** What there is beside the nine tiles of a scheme, and how much room is left. */
 function stockBeside(counts: TileCounts, melded: TileCounts, scheme: KnittedScheme): Stock {
   const room = melded.map((copies) => COPIES - copies);
   for (const place of scheme.places) room[place] = copiesAt(room, place) - 1;

@@ -2,7 +2,6 @@
 import { SUITS, type Tile, tileIndex } from '../core/tile.ts';
 import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
 
-/** Where the three suits begin, characters first. */
 const BEGINNINGS = [
   [1, 2, 3],
   [1, 3, 2],
@@ -13,9 +12,7 @@ const BEGINNINGS = [
 ] as const;
 
 export interface KnittedScheme {
-  /** The lowest tile of each of the three runs. */
   readonly runs: readonly Tile[];
-  /** The places of its nine tiles, run after run. */
   readonly places: readonly number[];
 }
 
@@ -25,7 +22,6 @@ export const KNITTED_SCHEMES: readonly KnittedScheme[] = BEGINNINGS.map((ranks) 
   return { runs, places };
 });
 
-/** How many of the nine tiles of a scheme are held. */
 export function heldOf(counts: TileCounts, { places }: KnittedScheme): number {
   let held = 0;
   for (const place of places) if (copiesAt(counts, place) > 0) held++;

@@ -1,4 +1,3 @@
-/** Seven pairs: different ones, or with four alike for two of them. */
 import type { Group } from '../core/group.ts';
 import { TILES } from '../core/tile.ts';
 import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
@@ -12,7 +11,6 @@ const PAIRS = 7;
 
 const canBe = ({ isWhole, melds }: TriedHand): boolean => isWhole && melds.length === 0;
 
-/** Pairs and nothing else, four alike being two. */
 function areAllPaired(counts: TileCounts): boolean {
   for (let at = 0; at < counts.length; at++) if (copiesAt(counts, at) % 2 === 1) return false;
   return true;
@@ -65,9 +63,7 @@ function pairCosts(copies: number): readonly [number, number] {
 }
 
 interface PairsWanted<Part extends string> {
-  /** Which kinds they may be made of. */
   readonly holds: (place: number) => boolean;
-  /** Parts of which there must be a pair. */
   readonly needs: readonly Part[];
   readonly partOf: (place: number) => Part;
 }

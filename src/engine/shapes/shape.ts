@@ -4,7 +4,6 @@ import type { HeldHand } from '../core/hand.ts';
 import type { TileCounts } from '../core/tile-counts.ts';
 import type { TriedHand } from './tried-hand.ts';
 
-/** How tiles are seen as groups. */
 export interface Seen<Id extends string = string> {
   readonly id: Id;
   /**
@@ -30,7 +29,6 @@ export interface Shape<Id extends string = string> extends Seen<Id> {
 
 const WHOLE_HAND = 13;
 
-/** Thirteen tiles before the last one, none of them melded. */
 export const isWholeInHand = ({ concealed, melds }: HeldHand): boolean =>
   melds.length === 0 && concealed.length === WHOLE_HAND;
 

@@ -1,4 +1,3 @@
-/** Four groups and a pair, each meld one of the groups. */
 import { areGroupsAndPair, standardDistance } from '../hand/distance.ts';
 import { quickGroupings } from '../hand/quick-readings.ts';
 import type { Shape } from './shape.ts';
@@ -10,7 +9,6 @@ const distance = ({ partial }: TriedHand, limit?: number): number =>
 const READY = 0;
 const COMPLETE = -1;
 
-/** Complete or not, whatever has been melded: faster than to measure. */
 const completeOrNot = ({ partial }: TriedHand): number =>
   areGroupsAndPair(partial) ? COMPLETE : READY;
 

@@ -1,4 +1,3 @@
-/** One of each terminal and honour, and a second of one of them. */
 import type { Group } from '../core/group.ts';
 import { ORPHANS, tileIndex } from '../core/tile.ts';
 import { copiesAt } from '../core/tile-counts.ts';

@@ -6,9 +6,7 @@ import { type PartialHand, partialHand } from '../hand/distance.ts';
 import { addTile, takeTile } from '../hand/packed-hand.ts';
 
 export interface TriedHand {
-  /** Of the concealed tiles. */
   readonly counts: TileCounts;
-  /** The same for the tables. */
   readonly partial: PartialHand;
   readonly melds: HeldHand['melds'];
   /** 13 or 14 tiles with three for each meld: no group of it stands elsewhere. */

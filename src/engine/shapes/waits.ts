@@ -1,4 +1,3 @@
-/** What completes a hand in any of some shapes. */
 import { groupTiles } from '../core/group.ts';
 import type { HeldHand, WaitingHand } from '../core/hand.ts';
 import { COPIES, type Tile, tileAt } from '../core/tile.ts';
@@ -9,7 +8,6 @@ import { type Wait, waits, waitsIn } from '../hand/waits.ts';
 import type { Shape } from './shape.ts';
 import { triedHand } from './tried-hand.ts';
 
-/** Every reading of complete tiles; the counts are those of the hand with its last tile. */
 export const readingsIn = <Id extends string>(
   counts: TileCounts,
   held: HeldHand,

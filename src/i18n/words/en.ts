@@ -244,7 +244,6 @@ export const en = {
   'learn.practice.total': 'Practise totals: {level}',
   'learn.practice.eight': 'Practise the route to eight: {level}',
   'learn.practice.formula': 'Practise the formulas, from {n} on',
-  'learn.source': 'Tchou Kia-kien, 1924',
   'learn.chapter': 'ch. {n}',
   'learn.page': 'p. {pages} | pp. {pages}',
   'learn.completions': 'Each winning tile and the groups it makes',

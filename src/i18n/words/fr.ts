@@ -246,7 +246,6 @@ export const fr: Words = {
   'learn.practice.total': 'S’exercer aux totaux : {level}',
   'learn.practice.eight': 'S’exercer à atteindre huit points : {level}',
   'learn.practice.formula': 'S’exercer aux formules, à partir de {n}',
-  'learn.source': 'Tchou Kia-kien, 1924',
   'learn.chapter': 'ch. {n}',
   'learn.page': 'p. {pages} | p. {pages}',
   'learn.completions': 'Chaque tuile gagnante et les combinaisons qu’elle forme',

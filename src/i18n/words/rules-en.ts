@@ -1,10 +1,12 @@
 /** The English of the page of rules. */
 export const rulesEn = {
+  'rules.tchou1924.source': 'Tchou Kia-kien, 1924',
   'rules.tchou1924.title': 'The rules of 1924',
   'rules.tchou1924.description':
     'Every rule of Tchou Kia-kien’s book, in our words: where it stands, what the book leaves open, how the site reads it and where it is taught.',
   'rules.tchou1924.intro':
     'This is the whole of Tchou Kia-kien’s book of 1924, rule by rule and in our own words. Each rule gives its place in the book. Where the book errs or leaves a question open, it says how we read it; the answers of this site follow that reading.',
+  'rules.mcr.source': 'International rules',
   'rules.mcr.title': 'The international rules',
   'rules.mcr.description':
     'The official international rules of 1998, rule by rule in our words: the 81 hands, the 66 examples, the editions, and what the text leaves open.',

@@ -2,11 +2,13 @@ import type { rulesEn } from './rules-en.ts';
 
 /** Le français de la page des règles. */
 export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
+  'rules.tchou1924.source': 'Tchou Kia-kien, 1924',
   'rules.tchou1924.title': 'Les règles de 1924',
   'rules.tchou1924.description':
     'Chaque règle du livre de Tchou Kia-kien, dans nos mots : où elle se trouve, ce que le livre laisse ouvert, comment le site la lit et où elle s’enseigne.',
   'rules.tchou1924.intro':
     'Voici le livre de Tchou Kia-kien, de 1924, en entier, règle par règle et dans nos propres mots. Chacune donne sa place dans le livre. Là où il se trompe ou laisse une question ouverte, elle dit comment nous lisons ; les réponses du site suivent cette lecture.',
+  'rules.mcr.source': 'Règles internationales',
   'rules.mcr.title': 'Les règles internationales',
   'rules.mcr.description':
     'Les règles internationales officielles de 1998, règle par règle et dans nos mots : les 81 mains, les 66 exemples, les éditions, et ce que le texte laisse ouvert.',

@@ -22,7 +22,6 @@ function regroupAround(held: readonly Tile[], tile: Tile, completion: Completion
   return { tile, placing: placeTiles(held, tile, reading), wins: true };
 }
 
-/** The first wait, until the reader asks for another. */
 export function proofView(
   held: readonly Tile[],
   waits: readonly Wait[],

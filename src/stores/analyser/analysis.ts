@@ -1,4 +1,4 @@
-import { type MapStore, map } from 'nanostores';
+import { map } from 'nanostores';
 import {
   type BonusTile,
   checkCopies,
@@ -17,14 +17,12 @@ import {
 export const LAYINGS = ['tile', 'chow', 'pung', 'kong', 'concealed-kong', 'win'] as const;
 export type Laying = (typeof LAYINGS)[number];
 
-/** `at` is the index among the parts of the same sort. */
 export interface Part {
   readonly sort: 'concealed' | 'flowers' | 'melds' | 'win';
   readonly at: number;
 }
 
 export interface AnalysisState {
-  /** As typed, or as formatted after a tap. */
   readonly text: string;
   /** Sorted; while the text is wrong, the last hand that could be read. */
   readonly hand: Hand | undefined;
@@ -35,18 +33,6 @@ export interface AnalysisState {
   readonly wait: { readonly tile: Tile; readonly completion: number } | undefined;
   readonly reading: number;
   readonly discard: Tile | undefined;
-}
-
-export interface AnalysisTable {
-  readonly $state: MapStore<AnalysisState>;
-  readonly type: (text: string) => void;
-  readonly replace: (text: string) => void;
-  readonly add: (tile: Tile | BonusTile, laying: Laying) => void;
-  readonly remove: (part: Part) => void;
-  readonly undo: () => void;
-  readonly showWait: (tile: Tile, completion?: number) => void;
-  readonly showReading: (at: number) => void;
-  readonly toggleDiscard: (tile: Tile) => void;
 }
 
 const LONGEST_PAST = 200;
@@ -104,7 +90,9 @@ function without({ win, ...rest }: Hand, { sort, at }: Part): Hand {
 
 const textOf = (hand: Hand): string => (isEmpty(hand) ? '' : formatHand(hand));
 
-export function createAnalysis(text: string): AnalysisTable {
+export type AnalysisTable = ReturnType<typeof createAnalysis>;
+
+export function createAnalysis(text: string) {
   const blank = { past: [], typing: false, ...NOTHING_SHOWN };
   const $state = map<AnalysisState>({ ...blank, ...read(text, undefined) });
 
@@ -123,10 +111,11 @@ export function createAnalysis(text: string): AnalysisTable {
 
   return {
     $state,
-    type: (next) => change(next, true),
-    replace: (next) => change(next, false),
-    add: (tile, laying) => changeHand((hand) => withAdded(hand, tile, laying)),
-    remove: (part) => changeHand((hand) => without(hand, part)),
+    type: (next: string) => change(next, true),
+    replace: (next: string) => change(next, false),
+    add: (tile: Tile | BonusTile, laying: Laying) =>
+      changeHand((hand) => withAdded(hand, tile, laying)),
+    remove: (part: Part) => changeHand((hand) => without(hand, part)),
     undo: () => {
       const { hand, past } = $state.get();
       const last = past.at(-1);
@@ -134,9 +123,9 @@ export function createAnalysis(text: string): AnalysisTable {
       const back = read(last, hand);
       $state.set({ ...back, past: past.slice(0, -1), typing: false, ...NOTHING_SHOWN });
     },
-    showWait: (tile, completion = 0) => $state.setKey('wait', { tile, completion }),
-    showReading: (at) => $state.setKey('reading', at),
-    toggleDiscard: (tile) => {
+    showWait: (tile: Tile, completion = 0) => $state.setKey('wait', { tile, completion }),
+    showReading: (at: number) => $state.setKey('reading', at),
+    toggleDiscard: (tile: Tile) => {
       const { discard } = $state.get();
       const next = discard === tile ? undefined : tile;
       $state.set({ ...$state.get(), discard: next, wait: undefined });

@@ -92,19 +92,13 @@ function tester(
   { on, run, flags }: AtlasFilter,
   book: ReadonlyMap<PureKey, unknown>,
 ) {
-  const wanted = (flag: AtlasFlag): boolean => flags.includes(flag);
-  const [triplet, four, symmetric] = [wanted('triplet'), wanted('four'), wanted('symmetric')];
-  const inBook = wanted('book');
+  const features = flags.filter((flag) => flag !== 'book');
+  const inBook = flags.includes('book');
   return (at: number): boolean => {
     if (on !== 0 && atlas.masks[at] !== on) return false;
     if (inBook && !book.has(atlas.keys[at] as PureKey)) return false;
     const has = unpackFeatures(atlas.features[at] as number);
-    return (
-      (!triplet || has.triplet) &&
-      (!four || has.four) &&
-      (!symmetric || has.symmetric) &&
-      has.run >= run
-    );
+    return has.run >= run && features.every((feature) => has[feature]);
   };
 }
 

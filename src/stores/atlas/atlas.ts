@@ -1,4 +1,4 @@
-import { type MapStore, map } from 'nanostores';
+import { map } from 'nanostores';
 import {
   ATLAS_SIZES,
   type Atlas,
@@ -23,18 +23,9 @@ export interface AtlasState {
   readonly filter: AtlasFilter;
   readonly atlas: Atlas | undefined;
   readonly matches: AtlasMatches;
-  /** Absent where no hand matches. */
   readonly selected: number | undefined;
   /** The hand under the pointer, shown instead of the selected one. */
   readonly peeked: number | undefined;
-}
-
-export interface AtlasView {
-  readonly $state: MapStore<AtlasState>;
-  readonly change: (values: Partial<AtlasFilter>) => void;
-  readonly select: (place: number) => void;
-  readonly peek: (place: number | undefined) => void;
-  readonly step: (step: AtlasStep) => void;
 }
 
 interface AtlasOptions {
@@ -42,11 +33,6 @@ interface AtlasOptions {
   readonly book: ReadonlyMap<PureKey, string>;
   readonly filter: AtlasFilter;
   readonly key?: PureKey | undefined;
-}
-
-export interface AtlasAddress {
-  readonly filter: AtlasFilter;
-  readonly key: PureKey | undefined;
 }
 
 /** Only hands the atlas can show: one suit, no melds, one of its sizes. */
@@ -63,7 +49,7 @@ function handFrom(text: string) {
 }
 
 /** Without a size, the hand's own size applies. */
-export function atlasFromAddress(query: URLSearchParams): AtlasAddress {
+export function atlasFromAddress(query: URLSearchParams) {
   const filter = filterFromAddress(query);
   const hand = handFrom(query.get('hand') ?? '');
   if (!hand) return { filter, key: undefined };
@@ -75,7 +61,6 @@ export function atlasFromAddress(query: URLSearchParams): AtlasAddress {
 const ringAt = ({ rings }: Atlas, place: number): number =>
   rings.findIndex(({ end }) => place < end);
 
-/** Binary search: the index of the first place not below `place`. */
 function seek(places: Uint32Array, place: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {
@@ -130,45 +115,42 @@ function stepFrom(
   }
 }
 
-/** The same hand if it still matches, otherwise the first match. */
 function selectionAfter(atlas: Atlas, { places, marks }: AtlasMatches, key: PureKey | undefined) {
   const place = key === undefined ? -1 : atlas.keys.indexOf(key);
   return marks[place] === 1 ? place : places[0];
 }
 
-export function createAtlas({ load, book, filter, key }: AtlasOptions): AtlasView {
-  const $state = map<AtlasState>({
-    filter,
-    atlas: undefined,
-    matches: NO_MATCHES,
-    selected: undefined,
-    peeked: undefined,
-  });
+const NOTHING_SHOWN = {
+  atlas: undefined,
+  matches: NO_MATCHES,
+  selected: undefined,
+  peeked: undefined,
+} as const;
+
+export type AtlasView = ReturnType<typeof createAtlas>;
+
+export function createAtlas({ load, book, filter, key }: AtlasOptions) {
+  const $state = map<AtlasState>({ filter, ...NOTHING_SHOWN });
 
   const show = (atlas: Atlas, wanted: AtlasFilter, kept: PureKey | undefined): void => {
     const matches = matchesOf(atlas, wanted, book);
     const selected = selectionAfter(atlas, matches, kept);
     $state.set({ filter: wanted, atlas, matches, selected, peeked: undefined });
   };
-
   const layOut = async (wanted: AtlasFilter, kept: PureKey | undefined): Promise<void> => {
-    $state.set({
-      filter: wanted,
-      atlas: undefined,
-      matches: NO_MATCHES,
-      selected: undefined,
-      peeked: undefined,
-    });
+    $state.set({ filter: wanted, ...NOTHING_SHOWN });
     const atlas = await load(wanted.size);
     // The reader may have changed the size or the filter meanwhile.
     const { filter: now } = $state.get();
     if (now.size === atlas.size && !$state.get().atlas) show(atlas, now, kept);
   };
+  const select = (place: number): void =>
+    $state.set({ ...$state.get(), selected: place, peeked: undefined });
 
   layOut(filter, key);
   return {
     $state,
-    change: (values) => {
+    change: (values: Partial<AtlasFilter>): void => {
       const { filter: before, atlas, selected } = $state.get();
       const wanted = possible({ ...before, ...values });
       const kept = selected === undefined ? undefined : atlas?.keys[selected];
@@ -176,18 +158,17 @@ export function createAtlas({ load, book, filter, key }: AtlasOptions): AtlasVie
       else if (before.size === wanted.size) $state.setKey('filter', wanted);
       else layOut(wanted, undefined);
     },
-    select: (place) => {
+    select: (place: number): void => {
       const { atlas } = $state.get();
-      if (atlas && place in atlas.keys)
-        $state.set({ ...$state.get(), selected: place, peeked: undefined });
+      if (atlas && place in atlas.keys) select(place);
     },
-    peek: (place) => {
+    peek: (place: number | undefined): void => {
       if ($state.get().peeked !== place) $state.setKey('peeked', place);
     },
-    step: (step) => {
+    step: (step: AtlasStep): void => {
       const state = $state.get();
       const place = stepFrom(state, state.selected ?? 0, step);
-      if (place !== undefined) $state.set({ ...state, selected: place, peeked: undefined });
+      if (place !== undefined) select(place);
     },
   };
 }

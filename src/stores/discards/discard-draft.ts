@@ -1,5 +1,4 @@
-/** The tile that is lifted in "What discard?", and how it is lifted. */
-import type { DiscardTypes } from '../../engine/drills.ts';
+import type { TypesOf } from '../../engine/drills.ts';
 import { fail, ok } from '../../engine/notation.ts';
 import type { DraftRules, DrillSession, SessionState } from '../drill-session.ts';
 
@@ -8,10 +7,10 @@ export interface DiscardDraft {
   readonly lifted: number | undefined;
 }
 
-export type DiscardState = SessionState<DiscardTypes, DiscardDraft>;
-export type DiscardSession = DrillSession<DiscardTypes, DiscardDraft>;
+export type DiscardState = SessionState<TypesOf<'what-discard'>, DiscardDraft>;
+export type DiscardSession = DrillSession<TypesOf<'what-discard'>, DiscardDraft>;
 
-export const DISCARD_RULES: DraftRules<DiscardTypes, DiscardDraft> = {
+export const DISCARD_RULES: DraftRules<TypesOf<'what-discard'>, DiscardDraft> = {
   blank: () => ({ lifted: undefined }),
   read: ({ concealed }, { lifted }) => {
     const tile = lifted === undefined ? undefined : concealed[lifted];
@@ -22,7 +21,6 @@ export const DISCARD_RULES: DraftRules<DiscardTypes, DiscardDraft> = {
 export const lift = (session: DiscardSession, place: number): void =>
   session.edit(() => ({ lifted: place }));
 
-/** Lifts the tile so many places further, round and round. */
 export function moveLift(session: DiscardSession, by: number): void {
   const { length } = session.$state.get().shown.concealed;
   session.edit(({ lifted }) => {

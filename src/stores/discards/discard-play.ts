@@ -1,56 +1,38 @@
 /** A hand played on after its discard, alone, to its end; and looked at again. */
-import { atom, type ReadableAtom } from 'nanostores';
-import type { DiscardTypes } from '../../engine/drills.ts';
+import { atom } from 'nanostores';
+import type { TypesOf } from '../../engine/drills.ts';
 import type { DrillSource } from '../drill-source.ts';
 import type { Result } from '../progress.ts';
 import type { DiscardSession, DiscardState } from './discard-draft.ts';
 
-/** Draws after the first discard, at most. */
 export const MOST_DRAWS = 12;
 
-/** The name that discards of a hand played on are counted under. */
 const PLAYED_DISCARDS = 'what-discard/play';
 
-/** A discard of a hand played on, as it stood on the board. */
-export type PlayedChoice = DiscardState & { readonly verdict: DiscardTypes['verdict'] };
+export type PlayedChoice = DiscardState & { readonly verdict: TypesOf<'what-discard'>['verdict'] };
 
-/** Why a hand was not played any further. */
 type PlayEnd = 'ready' | 'draws' | 'stopped';
 
 export interface Play {
   readonly choices: readonly PlayedChoice[];
   readonly end: PlayEnd | undefined;
-  /** Which of the choices is looked at again. */
   readonly reviewed: number | undefined;
-}
-
-export interface DiscardPlay {
-  /** Absent while no hand is played on. */
-  readonly $play: ReadableAtom<Play | undefined>;
-  /** Discards the lifted tile, in a hand played on too. */
-  readonly discard: (now: number) => Promise<void>;
-  /** Plays the hand on from the discard; the same seed draws the same tiles. */
-  readonly playOn: (seed: number, now: number) => Promise<void>;
-  readonly stop: () => void;
-  /** Looks at a choice of the hand that was played. */
-  readonly review: (choice: number) => void;
 }
 
 interface PlayOptions {
   readonly session: DiscardSession;
-  readonly source: Pick<DrillSource<DiscardTypes>, 'check' | 'follow'>;
+  readonly source: Pick<DrillSource<TypesOf<'what-discard'>>, 'check' | 'follow'>;
   readonly onResult: (result: Result) => void;
 }
 
 const isJudged = (state: DiscardState): state is PlayedChoice => state.verdict !== undefined;
 
-/** Whether the hand can be played on: a verdict stands, and it is not ready yet. */
 export const canPlayOn = ({ verdict }: DiscardState, play: Play | undefined): boolean =>
   play === undefined && verdict !== undefined && verdict.chosen.distance > 0;
 
 const resultOf = (
   { taken, since }: DiscardState,
-  verdict: DiscardTypes['verdict'],
+  verdict: TypesOf<'what-discard'>['verdict'],
   now: number,
 ): Result => ({
   skill: PLAYED_DISCARDS,
@@ -60,7 +42,6 @@ const resultOf = (
   spent: Math.max(0, now - since),
 });
 
-/** A hand played on, on the board of a session. */
 function createTable({ session, source }: PlayOptions) {
   const { $state } = session;
   const $play = atom<Play | undefined>(undefined);
@@ -76,7 +57,6 @@ function createTable({ session, source }: PlayOptions) {
     if (state) $state.set({ ...state, look: undefined });
     $play.set({ ...play, reviewed: choice });
   };
-  /** Ends the play; the last choice stands on the board. */
   const end = (play: Play, why: PlayEnd): void =>
     show({ ...play, end: why }, play.choices.length - 1);
 
@@ -88,7 +68,6 @@ function createTable({ session, source }: PlayOptions) {
       seed = wanted;
       asked = new Set([texts]);
     },
-    /** The next draw after these choices, or the end of the play. */
     draw: async (choices: readonly PlayedChoice[], now: number): Promise<void> => {
       const play = { choices, end: undefined, reviewed: undefined };
       const last = choices.at(-1);
@@ -106,7 +85,9 @@ function createTable({ session, source }: PlayOptions) {
   };
 }
 
-export function createDiscardPlay(options: PlayOptions): DiscardPlay {
+export type DiscardPlay = ReturnType<typeof createDiscardPlay>;
+
+export function createDiscardPlay(options: PlayOptions) {
   const { session, source, onResult } = options;
   const { $state } = session;
   const { $play, show, end, begin, draw } = createTable(options);
@@ -130,21 +111,22 @@ export function createDiscardPlay(options: PlayOptions): DiscardPlay {
   };
   return {
     $play,
-    discard: (now) => {
+    discard: (now: number): Promise<void> => {
       const play = $play.get();
       return play ? playDiscard(play, now) : session.check(now);
     },
-    playOn: async (seed, now) => {
+    /** The same seed draws the same tiles. */
+    playOn: async (seed: number, now: number): Promise<void> => {
       const state = $state.get();
       if (!canPlayOn(state, $play.get()) || !isJudged(state)) return;
       begin(seed, state);
       await draw([state], now);
     },
-    stop: () => {
+    stop: (): void => {
       const play = $play.get();
       if (play && !play.end) end(play, 'stopped');
     },
-    review: (choice) => {
+    review: (choice: number): void => {
       const play = $play.get();
       if (play?.end && play.choices[choice]) show(play, choice);
     },

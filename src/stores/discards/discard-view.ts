@@ -1,10 +1,4 @@
-/** What the board of "What discard?" shows, worked out from the state of its session. */
-import type {
-  DiscardGrade,
-  DiscardHintStep,
-  DiscardTypes,
-  JudgedDiscard,
-} from '../../engine/drills.ts';
+import type { DiscardGrade, DiscardHintStep, JudgedDiscard, TypesOf } from '../../engine/drills.ts';
 import type { Tile } from '../../engine/notation.ts';
 import type { DiscardState } from './discard-draft.ts';
 
@@ -12,7 +6,7 @@ import type { DiscardState } from './discard-draft.ts';
 export type DiscardMark = DiscardGrade | 'best';
 
 export function markOf(
-  { chosen, grade }: DiscardTypes['verdict'],
+  { chosen, grade }: TypesOf<'what-discard'>['verdict'],
   option: JudgedDiscard,
 ): DiscardMark | undefined {
   if (option.tile === chosen.tile) return grade;
@@ -20,21 +14,21 @@ export function markOf(
 }
 
 export interface DiscardView {
-  /** Places of the tiles that the second hint rules out. */
   readonly ruledOut: ReadonlySet<number>;
-  /** How the places that matter stand once it is answered. */
   readonly marks: ReadonlyMap<number, DiscardMark>;
   /** Discards that keep the distance, best first; then the others. */
   readonly sensible: readonly JudgedDiscard[];
   readonly others: readonly JudgedDiscard[];
 }
 
-/** The place of the tile in the hand; the reader's own discard where it is of that kind. */
 function placeOf({ shown: { concealed }, draft: { lifted } }: DiscardState, tile: Tile): number {
   return lifted !== undefined && concealed[lifted] === tile ? lifted : concealed.indexOf(tile);
 }
 
-function marksOf(state: DiscardState, verdict: DiscardTypes['verdict']): DiscardView['marks'] {
+function marksOf(
+  state: DiscardState,
+  verdict: TypesOf<'what-discard'>['verdict'],
+): DiscardView['marks'] {
   const marked = verdict.options.flatMap((option) => {
     const mark = markOf(verdict, option);
     return mark ? [[placeOf(state, option.tile), mark] as const] : [];

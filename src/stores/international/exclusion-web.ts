@@ -13,32 +13,28 @@ import {
   mcrImplies,
 } from '../../engine/rulesets/mcr/index.ts';
 
+export type HandId = McrHandId;
+
 /** Wherever in the hand the other is found, or on the same groups alone. */
 export const THREAD_KINDS = ['hand', 'same-groups'] as const satisfies McrImplication['on'][];
 
-/** What a thread rests on. */
 export const THREAD_GROUNDS = ['text', 'inferred', 'decided'] as const satisfies McrGround[];
 
-/** One hand keeps another from counting. */
 export interface Thread extends Omit<McrImplication, 'id'> {
-  /** The hand that counts. */
-  readonly by: McrHandId;
-  /** The hand that does not count beside it. */
-  readonly out: McrHandId;
+  readonly by: HandId;
+  readonly out: HandId;
   /** The editions other than the source's own by which both count all the same. */
   readonly together: readonly McrEdition[];
 }
 
 /** Plain data, which goes through JSON unchanged. */
 export interface Web {
-  /** The hands in the order of their numbers, with their points. */
-  readonly hands: readonly (readonly [id: McrHandId, points: number])[];
+  readonly hands: readonly (readonly [id: HandId, points: number])[];
   readonly threads: readonly Thread[];
 }
 
-/** A hand at the other end of a thread. */
 export interface Neighbour {
-  readonly id: McrHandId;
+  readonly id: HandId;
   readonly points: number;
   readonly thread: Thread;
 }
@@ -46,7 +42,6 @@ export interface Neighbour {
 export interface Neighbours {
   /** What keeps the hand from counting, the dearest first. */
   readonly keepers: readonly Neighbour[];
-  /** What the hand keeps from counting, the dearest first. */
   readonly kept: readonly Neighbour[];
 }
 
@@ -63,16 +58,15 @@ export function spinWeb(): Web {
   return { hands: MCR_HANDS.map(({ id, points }) => [id, points] as const), threads };
 }
 
-export const isHandOf = ({ hands }: Web, id: unknown): id is McrHandId =>
-  hands.some(([one]) => one === id);
+export const isHandOf = ({ hands }: Web, id: unknown): id is HandId =>
+  hands.some(([known]) => known === id);
 
-export const pointsOf = ({ hands }: Web, id: McrHandId): number =>
-  hands.find(([one]) => one === id)?.[1] ?? 0;
+export const pointsOf = ({ hands }: Web, id: HandId): number =>
+  hands.find(([known]) => known === id)?.[1] ?? 0;
 
 const dearestFirst = (a: Neighbour, b: Neighbour): number => b.points - a.points;
 
-/** The hands that one thread joins to a hand. */
-export function neighboursOf(web: Web, hand: McrHandId): Neighbours {
+export function neighboursOf(web: Web, hand: HandId): Neighbours {
   const ends = (here: 'by' | 'out', there: 'by' | 'out'): readonly Neighbour[] =>
     web.threads
       .filter((thread) => thread[here] === hand)

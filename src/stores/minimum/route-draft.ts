@@ -1,11 +1,9 @@
-/** The exchange that the reader chooses, and the answer that it gives. */
 import type { RouteTypes } from '../../engine/drills.ts';
 import { fail, ok, type Result, type Tile } from '../../engine/notation.ts';
 import type { DraftRules } from '../drill-session.ts';
 
 type Shown = RouteTypes['shown'];
 
-/** The place of the tile that goes, and the kind that comes for it. */
 export interface RouteDraft {
   readonly out: number | undefined;
   readonly coming: Tile | undefined;
@@ -13,7 +11,6 @@ export interface RouteDraft {
 
 type Change = (draft: RouteDraft) => RouteDraft;
 
-/** The tile at this place is lifted, or put down again. */
 export const lifted =
   (place: number): Change =>
   (draft) => ({ ...draft, out: draft.out === place ? undefined : place });
@@ -27,16 +24,13 @@ export const moved =
     return { ...draft, out: (from + by + length) % length };
   };
 
-/** The tile that comes is chosen, or none. */
 export const taken =
   (tile: Tile): Change =>
   (draft) => ({ ...draft, coming: draft.coming === tile ? undefined : tile });
 
-/** The tile that the draft lets go. */
 export const goingOut = ({ hand: { concealed } }: Shown, { out }: RouteDraft): Tile | undefined =>
   out === undefined ? undefined : concealed[out];
 
-/** Why a draft is no exchange. */
 export const ROUTE_NEEDS = ['out', 'coming', 'other', 'fifth'] as const;
 type RouteNeed = (typeof ROUTE_NEEDS)[number];
 

@@ -1,4 +1,4 @@
-import { atom, type MapStore, map } from 'nanostores';
+import { atom, map } from 'nanostores';
 import type { DiscardHand, DiscardOdds } from '../../engine/hand.ts';
 import type { Tile } from '../../engine/notation.ts';
 import type { OddsSource } from './odds-source.ts';
@@ -15,16 +15,11 @@ interface OddsState {
   readonly rows: readonly DiscardOdds[];
 }
 
-export interface HandOdds {
-  readonly $state: MapStore<OddsState>;
-  readonly start: () => Promise<void>;
-  /** Also drops an answer that still arrives. */
-  readonly cancel: () => void;
-}
+export type HandOdds = ReturnType<typeof createOdds>;
 
 const IDLE: OddsState = { phase: 'idle', done: 0, rows: [] };
 
-export function createOdds(source: OddsSource, hand: DiscardHand): HandOdds {
+export function createOdds(source: OddsSource, hand: DiscardHand) {
   const $state = map<OddsState>(IDLE);
   let current: AbortController | undefined;
 
@@ -49,6 +44,7 @@ export function createOdds(source: OddsSource, hand: DiscardHand): HandOdds {
       show({ ...IDLE, phase: 'failed' });
     }
   };
+  /** Also drops an answer that still arrives. */
   const cancel = (): void => {
     current?.abort();
     current = undefined;

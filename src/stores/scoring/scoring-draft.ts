@@ -1,12 +1,10 @@
-/** What the reader has filled in about a hand, and the answer that it gives. */
 import type { ScoringTypes } from '../../engine/drills.ts';
-import { fail, ok, type Result, WINDS, type Wind } from '../../engine/notation.ts';
+import { fail, ok, type Result, type Wind } from '../../engine/notation.ts';
 import type { DraftRules } from '../drill-session.ts';
 import { numberIn } from '../figures.ts';
 
 type Shown = ScoringTypes['shown'];
 
-/** Lines ticked, figures as they were typed, and whether the hand may go out. */
 export interface ScoringDraft {
   readonly lines: readonly string[];
   readonly figures: Readonly<Partial<Record<string, string>>>;
@@ -33,7 +31,8 @@ export const said =
   (draft) => ({ ...draft, enough });
 
 /** The seat whose payment a field holds; absent where it is a figure of the hand. */
-export const seatIn = (field: string): Wind | undefined => WINDS.find((wind) => wind === field);
+export const seatIn = (field: string): Wind | undefined =>
+  /^[ESWN]$/.test(field) ? (field as Wind) : undefined;
 
 /** What cannot be read of the figures: no whole numbers, or else what is still to be written. */
 function unreadFigures({ fields }: Shown, { figures }: ScoringDraft): readonly string[] {

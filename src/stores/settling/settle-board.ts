@@ -9,9 +9,6 @@ const settledOf = ({ unit, winner, from, scores, fine, first }: SettleTypes['sho
   offender: fine?.seat,
 });
 
-const UNTOLD = { points: 0, coefficient: 0, insteadOf: undefined, compared: undefined };
-
-/** The reader's payments, each as an arrow of its sum. */
 function drafted({ pairs, winner }: SettleTypes['shown'], draft: SettleDraft): readonly Payment[] {
   return pairs.flatMap((pair): readonly Payment[] => {
     const [first, second] = seatsOf(pair);
@@ -19,7 +16,7 @@ function drafted({ pairs, winner }: SettleTypes['shown'], draft: SettleDraft): r
     if (sum === 0) return [];
     const [from, to] = sum > 0 ? [first, second] : [second, first];
     const kind = to === winner ? 'winner' : 'losers';
-    return [{ from, to, kind, amount: Math.abs(sum), ...UNTOLD }];
+    return [{ from, to, kind, amount: Math.abs(sum), points: 0, coefficient: 0 }];
   });
 }
 
@@ -29,11 +26,6 @@ function isAsked({ ask: { kind } }: SettleTypes['shown'], payment: Payment): boo
   return (kind === 'losers') === (payment.kind === 'losers');
 }
 
-function owed(shown: SettleTypes['shown'], { settlement }: SettleTypes['verdict']): SettleView {
-  const view = settleView(settlement, settledOf(shown));
-  return { ...view, payments: view.payments.filter((payment) => isAsked(shown, payment)) };
-}
-
 interface SettleBoardState {
   readonly shown: SettleTypes['shown'];
   readonly draft: SettleDraft;
@@ -41,6 +33,9 @@ interface SettleBoardState {
 }
 
 export function settlePicture({ shown, draft, verdict }: SettleBoardState): SettleView {
-  if (verdict) return owed(shown, verdict);
-  return { ...settleView(settlementOf([]), settledOf(shown)), payments: drafted(shown, draft) };
+  const view = settleView(verdict?.settlement ?? settlementOf([]), settledOf(shown));
+  const payments = verdict
+    ? view.payments.filter((payment) => isAsked(shown, payment))
+    : drafted(shown, draft);
+  return { ...view, payments };
 }

@@ -1,17 +1,14 @@
-/** What is filled in of a settlement before it is judged. */
-import { asksOneSum, type SeatPair, type SettleTypes, seatsOf } from '../../engine/drills.ts';
+import type { SeatPair, SettleTypes } from '../../engine/drills.ts';
 import { fail, ok, type Result, type Wind } from '../../engine/notation.ts';
 import type { DraftRules } from '../drill-session.ts';
 import { numberIn } from '../figures.ts';
 
-/** A sum as it was typed, and whether it goes the other way. */
 export interface SumDraft {
   readonly text: string;
   /** Of a payment: the second seat pays the first. Of a net: it is a loss. */
   readonly turned: boolean;
 }
 
-/** A payment between two seats, the net of one, or the one sum that is asked for. */
 export type SettleCell = SeatPair | Wind | 'sum';
 export type SettleDraft = Readonly<Partial<Record<SettleCell, SumDraft>>>;
 
@@ -19,18 +16,14 @@ const BLANK_SUM: SumDraft = { text: '', turned: false };
 
 export const draftOf = (draft: SettleDraft, cell: SettleCell): SumDraft => draft[cell] ?? BLANK_SUM;
 
-const cellsOf = ({ pairs, nets, ask }: SettleTypes['shown']): readonly SettleCell[] => [
-  ...pairs,
-  ...nets,
-  ...(asksOneSum(ask) ? (['sum'] as const) : []),
-];
+const cellsOf = ({ pairs, nets }: SettleTypes['shown']): readonly SettleCell[] => {
+  const cells = [...pairs, ...nets];
+  return cells.length > 0 ? cells : ['sum'];
+};
 
 /** Payments point at the winner from the start; losers lose until it is said otherwise. */
 function blank({ pairs, nets, winner }: SettleTypes['shown']): SettleDraft {
-  const pays = pairs.map((pair) => {
-    const [first] = seatsOf(pair);
-    return [pair, { ...BLANK_SUM, turned: first === winner }] as const;
-  });
+  const pays = pairs.map((pair) => [pair, { ...BLANK_SUM, turned: pair[0] === winner }] as const);
   const gains = nets.map((seat) => [seat, { ...BLANK_SUM, turned: seat !== winner }] as const);
   return Object.fromEntries([...pays, ...gains]);
 }
@@ -49,7 +42,6 @@ const sumsOf = <Cell extends SettleCell>(draft: SettleDraft, cells: readonly Cel
     }),
   ) as Partial<Record<Cell, number>>;
 
-/** An answer, where all that is written can be read, and something is. */
 function read(
   shown: SettleTypes['shown'],
   draft: SettleDraft,
@@ -75,6 +67,5 @@ const changed =
 export const written = (cell: SettleCell, text: string) =>
   changed(cell, (sum) => ({ ...sum, text }));
 
-/** Turns a payment round, or a gain into a loss. */
 export const turned = (cell: SettleCell) =>
   changed(cell, (sum) => ({ ...sum, turned: !sum.turned }));

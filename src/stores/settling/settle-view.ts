@@ -1,29 +1,21 @@
-/** A settlement as a table shows it: who sits where, who pays whom, and how each sum is made. */
 import { WINDS, type Wind } from '../../engine/notation.ts';
-import type { MoneyUnit, Settlement, TransferKind } from '../../engine/scoring.ts';
+import type { MoneyUnit, Settlement } from '../../engine/scoring.ts';
 
 export const SEAT_ROLES = ['winner', 'drew', 'supplier', 'offender', 'first'] as const;
 export type SeatRole = (typeof SEAT_ROLES)[number];
 
 export interface SettleSeat {
   readonly wind: Wind;
-  /** What the hand is worth; absent where no hands are compared. */
   readonly points: number | undefined;
   readonly roles: readonly SeatRole[];
   readonly net: number;
 }
 
-export interface Payment {
-  readonly from: Wind;
-  readonly to: Wind;
-  readonly kind: TransferKind;
-  readonly points: number;
-  readonly coefficient: number;
-  readonly amount: number;
-  /** Who would have owed it. */
-  readonly insteadOf: Wind | undefined;
+type Transfer = Settlement['transfers'][number];
+
+export interface Payment extends Omit<Transfer, 'rule'> {
   /** The two hands whose difference the points are. */
-  readonly compared: { readonly more: number; readonly less: number } | undefined;
+  readonly compared?: { readonly more: number; readonly less: number };
 }
 
 export interface SettleView {
@@ -32,7 +24,6 @@ export interface SettleView {
   readonly payments: readonly Payment[];
 }
 
-/** What is known of a hand when it is settled. */
 export interface Settled {
   readonly unit: MoneyUnit;
   readonly winner: Wind | null;
@@ -53,14 +44,12 @@ function rolesOf(wind: Wind, { winner, from, offender, first }: Settled): readon
   ];
 }
 
-function paymentOf(transfer: Settlement['transfers'][number], { scores }: Settled): Payment {
-  const { from, to, points, coefficient, amount, kind, insteadOf } = transfer;
-  const compared =
-    kind === 'losers' && scores ? { more: scores[to] ?? 0, less: scores[from] ?? 0 } : undefined;
-  return { from, to, kind, points, coefficient, amount, insteadOf, compared };
+function paymentOf(transfer: Transfer, { scores }: Settled): Payment {
+  if (transfer.kind !== 'losers' || !scores) return transfer;
+  const { from, to } = transfer;
+  return { ...transfer, compared: { more: scores[to] ?? 0, less: scores[from] ?? 0 } };
 }
 
-/** The picture of a settlement that the engine has made. */
 export const settleView = ({ transfers, payments }: Settlement, settled: Settled): SettleView => ({
   unit: settled.unit,
   seats: WINDS.map((wind) => ({

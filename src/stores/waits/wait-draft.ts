@@ -1,4 +1,3 @@
-/** The tiles that are chosen in the wait finder. */
 import type { WaitTypes } from '../../engine/drills.ts';
 import { ok, type Tile } from '../../engine/notation.ts';
 import type { DraftRules } from '../drill-session.ts';
@@ -21,7 +20,6 @@ export const WAIT_RULES: DraftRules<WaitTypes, WaitDraft> = {
   firstLook,
 };
 
-/** Chooses a tile, or puts it back. */
 export const toggled =
   (tile: Tile) =>
   (chosen: WaitDraft): WaitDraft =>

@@ -1,4 +1,3 @@
-/** What the board of the wait finder shows, worked out from the state of its session. */
 import type { TileProof, WaitHintStep, WaitMark, WaitTypes } from '../../engine/drills.ts';
 import type { Placing } from '../../engine/hand.ts';
 import type { Tile } from '../../engine/notation.ts';
@@ -7,7 +6,6 @@ import type { WaitDraft } from './wait-draft.ts';
 
 export type WaitState = SessionState<WaitTypes, WaitDraft>;
 
-/** The hand regrouped around one tile more. */
 export interface Regrouped {
   readonly tile: Tile;
   readonly placing: Placing;
@@ -15,11 +13,8 @@ export interface Regrouped {
 }
 
 export interface WaitView {
-  /** Places in the hand that the second hint sets aside. */
   readonly aside: ReadonlySet<number>;
-  /** What the third hint, or the proof of the tile that is looked at, does to the hand. */
   readonly regrouped: Regrouped | undefined;
-  /** The tile that is looked at, with its proof. */
   readonly proved: { readonly tile: Tile; readonly proof: TileProof } | undefined;
   /** Among how many completions of that tile one can step. */
   readonly steps: number;
@@ -27,13 +22,11 @@ export interface WaitView {
 
 const BLANK: WaitView = { aside: new Set(), regrouped: undefined, proved: undefined, steps: 0 };
 
-/** How a tile stands on the board: chosen, or judged. */
 export function markOf({ verdict, draft }: WaitState, tile: Tile): WaitMark | 'chosen' | undefined {
   if (verdict) return verdict.tiles.find((judged) => judged.tile === tile)?.mark;
   return draft.includes(tile) ? 'chosen' : undefined;
 }
 
-/** The proof that is shown after the answer, with one of the completions. */
 function answered({ look }: WaitState, completion: number): WaitView {
   if (!look) return BLANK;
   const { detail: proof } = look;
@@ -50,7 +43,6 @@ function answered({ look }: WaitState, completion: number): WaitView {
   return { ...BLANK, proved, regrouped, steps: placings.length };
 }
 
-/** What the hints do to the board before the answer. */
 function asking({ hints, hintSteps, taken }: WaitState): WaitView {
   const isTaken = (step: WaitHintStep): boolean => hintSteps.slice(0, taken).includes(step);
   if (!hints) return BLANK;

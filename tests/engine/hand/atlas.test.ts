@@ -1,21 +1,11 @@
 /** The order of all pure hands, and what is told of each, against plain counting. */
 import { describe, expect, test } from 'vitest';
 import { rankOf, type Tile } from '../../../src/engine/core/tile.ts';
-import {
-  ATLAS_SIZES,
-  type Atlas,
-  atlasInSteps,
-  atlasOf,
-  twinOf,
-} from '../../../src/engine/hand/atlas.ts';
-import {
-  mirrorKey,
-  pureFeatures,
-  pureKeyOf,
-  unpackFeatures,
-} from '../../../src/engine/hand/pure-features.ts';
-import { pureHandCount, pureTiles, ranksIn } from '../../../src/engine/hand/pure-hands.ts';
-import { mirrorMask } from '../../../src/engine/hand/wait-sets.ts';
+import { ATLAS_SIZES, type Atlas, twinOf } from '../../../src/engine/hand/atlas.ts';
+import { atlasInSteps, atlasOf } from '../../../src/engine/hand/atlas-layout.ts';
+import { mirrorKey, pureFeatures, unpackFeatures } from '../../../src/engine/hand/pure-features.ts';
+import { mirrorMask, pureKeyOf, pureTiles, ranksIn } from '../../../src/engine/hand/pure-hands.ts';
+import { pureHandCount } from '../../../src/engine/hand/pure-waits.ts';
 import { waits } from '../../../src/engine/hand/waits.ts';
 import { handsOf } from '../brute-force.ts';
 

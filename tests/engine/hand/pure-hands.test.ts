@@ -3,12 +3,10 @@ import {
   MOST_PURE_WAITS,
   PURE_SIZES,
   type PureKey,
-  pureHandCount,
-  pureHandsByWaits,
   pureTiles,
-  pureWaits,
   ranksIn,
 } from '../../../src/engine/hand/pure-hands.ts';
+import { pureHandCount, pureHandsByWaits, pureWaits } from '../../../src/engine/hand/pure-waits.ts';
 import { type Counts, handsOf, winningPlaces } from '../brute-force.ts';
 
 const keyOf = (counts: Counts): PureKey =>

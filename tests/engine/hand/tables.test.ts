@@ -7,7 +7,8 @@ import { COPIES, RANKS, TILES, type Tile } from '../../../src/engine/core/tile.t
 import { copiesAt, type TileCounts } from '../../../src/engine/core/tile-counts.ts';
 import { unseenTiles } from '../../../src/engine/hand/discards.ts';
 import { handReader } from '../../../src/engine/hand/hand-reader.ts';
-import { PURE_SIZES, pureHandCount, pureWaits } from '../../../src/engine/hand/pure-hands.ts';
+import { PURE_SIZES } from '../../../src/engine/hand/pure-hands.ts';
+import { pureHandCount, pureWaits } from '../../../src/engine/hand/pure-waits.ts';
 import { COMMON_SHAPES } from '../../../src/engine/shapes/common.ts';
 import { acceptanceFor, discardsFor } from '../../../src/engine/shapes/discards.ts';
 import { somePureTiles, someTiles } from '../arbitraries.ts';

@@ -1,7 +1,7 @@
 /** Questions and sessions of "What discard?" from notation, for the tables of the tests. */
 
 import { whatDiscard } from '../../../src/engine/drills/discards/what-discard.ts';
-import { type DiscardTypes, deskOf } from '../../../src/engine/drills.ts';
+import { deskOf, type TypesOf } from '../../../src/engine/drills.ts';
 import {
   DISCARD_RULES,
   type DiscardDraft,
@@ -39,8 +39,8 @@ export function discardSessionOn(hand: string, { seen = '' }: Pick<Opening, 'see
   const onResult = (result: Result): void => {
     results.push(result);
   };
-  const source = sourceAt<DiscardTypes>(desk);
-  const session = createDrillSession<DiscardTypes, DiscardDraft>(
+  const source = sourceAt<TypesOf<'what-discard'>>(desk);
+  const session = createDrillSession<TypesOf<'what-discard'>, DiscardDraft>(
     { asked: askedToDiscard(hand, seen), skill: SKILL },
     { source, rules: DISCARD_RULES, onResult },
   );

@@ -1,11 +1,8 @@
 /** Where chances come from when the worker works, fails, dies, says nothing or is stopped. */
 import { describe, expect, test, vi } from 'vitest';
-import { type DiscardHand, oddsInSteps } from '../../../src/engine/hand.ts';
-import {
-  createOddsSource,
-  type OddsNews,
-  type OddsQuestion,
-} from '../../../src/stores/odds/odds-source.ts';
+import { type DiscardHand, type DiscardOdds, oddsInSteps } from '../../../src/engine/hand.ts';
+import type { WorkNews } from '../../../src/stores/long-work.ts';
+import { createOddsSource, type OddsQuestion } from '../../../src/stores/odds/odds-source.ts';
 import { hand } from '../../engine/hands.ts';
 
 const HAND: DiscardHand = { ...hand('222m34m55667p678s1z'), seen: [] };
@@ -44,14 +41,14 @@ class FakeWorker extends EventTarget {
   #act(): void {
     const begins = ['answer', 'begin', 'die'].includes(this.#deed);
     if (begins) this.tell({ done: 0.5 });
-    if (this.#deed === 'answer') this.tell({ rows: FROM_WORKER });
+    if (this.#deed === 'answer') this.tell({ answer: FROM_WORKER });
     if (this.#deed === 'die') this.dispatchEvent(new Event('error'));
     if (this.#deed === 'error' || this.#deed === 'messageerror') {
       this.dispatchEvent(new Event(this.#deed));
     }
   }
 
-  tell(data: OddsNews): void {
+  tell(data: WorkNews<readonly DiscardOdds[]>): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
@@ -139,7 +136,7 @@ test('a worker that has begun to speak may take its time', async () => {
   const { ask, pause, started } = sourceWith('begin');
   const answer = ask();
   await vi.advanceTimersByTimeAsync(60_000);
-  started[0]?.tell({ rows: FROM_WORKER });
+  started[0]?.tell({ answer: FROM_WORKER });
   expect(await answer).toBe(FROM_WORKER);
   expect(pause).not.toHaveBeenCalled();
   vi.useRealTimers();

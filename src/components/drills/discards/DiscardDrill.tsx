@@ -2,7 +2,7 @@ import {
   DISCARD_LEVELS,
   DISCARD_PARTS,
   type DiscardQuestionError,
-  type DiscardTypes,
+  type TypesOf,
 } from '../../../engine/drills.ts';
 import { describeDiscardError, discardSkillName, kindName } from '../../../i18n/discard-words.ts';
 import type { DiscardDraft } from '../../../stores/discards/discard-draft.ts';
@@ -11,7 +11,7 @@ import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
 import { DISCARD_QUESTION } from './discard-question.ts';
 
-export const DISCARD_VIEW: DrillView<DiscardTypes, DiscardDraft> = {
+const DISCARD_VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
   ...DISCARD_QUESTION,
   parts: DISCARD_PARTS,
   levels: DISCARD_LEVELS,

@@ -1,4 +1,4 @@
-import type { DiscardHintStep, DiscardTypes } from '../../../engine/drills.ts';
+import type { DiscardHintStep, TypesOf } from '../../../engine/drills.ts';
 import { awayName, copiesName } from '../../../i18n/discard-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
@@ -26,7 +26,7 @@ export const DiscardHints = ({ state, locale, say }: DiscardHintsProps) => {
 };
 
 function hintText(
-  hints: DiscardTypes['hints'],
+  hints: TypesOf<'what-discard'>['hints'],
   step: DiscardHintStep,
   locale: Locale,
   say: Say,

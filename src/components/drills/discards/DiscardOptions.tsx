@@ -1,4 +1,4 @@
-import type { DiscardTypes, JudgedDiscard } from '../../../engine/drills.ts';
+import type { JudgedDiscard, TypesOf } from '../../../engine/drills.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
 import { acceptedText, copiesName, costName } from '../../../i18n/discard-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
@@ -15,7 +15,7 @@ import './options.css';
 interface DiscardOptionsProps {
   /** The discard that is stepped into. */
   readonly look: DiscardState['look'];
-  readonly verdict: DiscardTypes['verdict'];
+  readonly verdict: TypesOf<'what-discard'>['verdict'];
   readonly view: DiscardView;
   readonly locale: Locale;
   readonly say: Say;

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact';
 import { useMemo, useRef } from 'preact/hooks';
-import type { DiscardTypes } from '../../../engine/drills.ts';
+import type { TypesOf } from '../../../engine/drills.ts';
 import { verdictText } from '../../../i18n/discard-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
@@ -35,6 +34,7 @@ import { PlayLine } from './PlayLine.tsx';
 import { PlaySummary } from './PlaySummary.tsx';
 import '../../boards/board.css';
 import './question.css';
+import { useStore } from '../../answer/use-store.ts';
 
 /** Lifts the tile of a place; the lifted one goes. Once answered, steps into its discard. */
 function touch(session: DiscardSession, playing: DiscardPlay, place: number): void {
@@ -46,11 +46,11 @@ function touch(session: DiscardSession, playing: DiscardPlay, place: number): vo
 }
 
 /** One hand: the tiles, the choice, hints, verdict and what every discard leaves. */
-export function DiscardQuestion(props: BoardProps<DiscardTypes, DiscardDraft>) {
+export function DiscardQuestion(props: BoardProps<TypesOf<'what-discard'>, DiscardDraft>) {
   const { session, state, locale, say, onward, wholePage } = props;
   const root = useRef<HTMLDivElement>(null);
   const playing = useMemo(() => {
-    const source = drillSource<DiscardTypes>('what-discard', desks);
+    const source = drillSource<TypesOf<'what-discard'>>('what-discard', desks);
     return createDiscardPlay({ session, source, onResult: record });
   }, [session]);
   const play = useStore(playing.$play);
@@ -121,7 +121,7 @@ function Hand({ state, view, play, locale, say, onTouch }: HandProps) {
 
 interface AfterwardsProps extends Omit<HandProps, 'play' | 'onTouch'> {
   readonly session: DiscardSession;
-  readonly verdict: DiscardTypes['verdict'];
+  readonly verdict: TypesOf<'what-discard'>['verdict'];
 }
 
 /** What every discard leaves, and the chances. */
@@ -141,7 +141,7 @@ const Afterwards = ({ session, state, verdict, view, locale, say }: AfterwardsPr
 };
 
 interface VerdictLineProps {
-  readonly verdict: DiscardTypes['verdict'] | undefined;
+  readonly verdict: TypesOf<'what-discard'>['verdict'] | undefined;
   readonly locale: Locale;
   readonly say: Say;
 }

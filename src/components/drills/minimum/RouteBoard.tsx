@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { routeHintText, routeVerdictText } from '../../../i18n/route-words.ts';
-import { agreedText, seatText } from '../../../i18n/scoring-words.ts';
+import { agreedText, seatText } from '../../../i18n/situation-words.ts';
 import { listed } from '../../../i18n/speak.ts';
 import { groupName, tilesName } from '../../../i18n/tile-names.ts';
 import { lifted, ROUTE_NEEDS, taken } from '../../../stores/minimum/route-draft.ts';

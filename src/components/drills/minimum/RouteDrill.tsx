@@ -12,7 +12,7 @@ import { RouteBoard } from './RouteBoard.tsx';
 const WORDS = 'route';
 
 /** How a drill that leads to the minimum looks. */
-export function routeView({
+function routeView({
   id,
   parts,
   levels,

@@ -1,60 +1,65 @@
+import type { ComponentChildren, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
-import { sheetSteps } from '../../../engine/scoring.ts';
-import { scoringVerdictText, situationText } from '../../../i18n/scoring-words.ts';
-import type { Say } from '../../../i18n/speak.ts';
-import type { WordKey } from '../../../i18n/words/words.ts';
-import { seatIn } from '../../../stores/scoring/scoring-draft.ts';
+import { ticked } from '../../../stores/scoring/scoring-draft.ts';
 import { goOn } from '../../answer/answering.ts';
+import { HintList } from '../../answer/HintList.tsx';
 import { SheetActions } from '../../answer/SheetActions.tsx';
-import { useLater } from '../../answer/use-later.ts';
 import { useVerdictInView } from '../../answer/use-verdict-in-view.ts';
 import { Verdict } from '../../answer/Verdict.tsx';
-import { ScoredHand } from '../../boards/ScoredHand.tsx';
-import { useKeys } from '../../boards/use-keys.ts';
+import { type Keys, useKeys } from '../../boards/use-keys.ts';
+import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { ScoringBoardProps } from './board-props.ts';
-import { EnoughChoice } from './EnoughChoice.tsx';
-import { type Leading, LeadOn } from './LeadOn.tsx';
-import { ScoringFields } from './ScoringFields.tsx';
-import { ScoringHints } from './ScoringHints.tsx';
-import { ScoringLines } from './ScoringLines.tsx';
-import { scoringKeys } from './scoring-keys.ts';
-import '../../boards/board.css';
-import '../../answer/answers.css';
-import './scoring.css';
+
+/** What is said once hints are taken or the hand is judged. */
+export type Judged = typeof import('./ScoringJudged.tsx');
+
+export type AnswerProps = ScoringBoardProps & WithJudged<Judged>;
 
 interface DrillBoardProps extends ScoringBoardProps {
-  /** The words of the drill; absent inside a lesson, which asks by itself. */
-  readonly words?: string;
-  readonly leading?: Leading;
+  /** What is filled in, by what is asked. */
+  readonly Answer: (props: AnswerProps) => ComponentChildren;
+  /** What is asked, in words; absent inside a lesson, which asks by itself. */
+  readonly asking?: ComponentChildren;
+  /** Where a row of right answers leads. */
+  readonly leadOn?: ComponentChildren;
+  /** Who pays whom. */
+  readonly accounts?: ComponentChildren;
+  readonly note?: ComponentChildren;
 }
 
-const loadSheet = () => import('./ScoringSolution.tsx');
-const loadAccounts = () => import('./ScoringAccounts.tsx');
-const loadNothing = async () => undefined;
-
-const asksPayments = ({ shown }: ScoringBoardProps['state']): boolean =>
-  shown.fields.some(({ id }) => seatIn(id) !== undefined);
-
-/** Lines of the sheet that lie open: inside a lesson all, but where they lead up to the total asked for. */
-const linesOpen = ({ words, state: { shown, revealed, verdict } }: DrillBoardProps): number =>
-  words === undefined && shown.ask !== 'total' && verdict ? sheetSteps(verdict.sheet) : revealed;
+/** Digits tick by place, or go to a field. */
+function digitKeys({ session, state }: ScoringBoardProps, root: RefObject<HTMLElement>): Keys {
+  const { shown } = state;
+  const at = (place: number) => (): void => {
+    const item = shown.lines[place];
+    if (item) session.edit(ticked(item, shown));
+    else root.current?.querySelectorAll<HTMLElement>('[data-field]')[place]?.focus();
+  };
+  return Object.fromEntries(
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((digit) => [digit % 10, at(digit - 1)]),
+  );
+}
 
 /** One hand: its situation, its tiles, what is asked, hints, verdict, sheet and payments. */
-export function ScoringBoard(props: DrillBoardProps) {
-  const { session, state, locale, say, onward, wholePage, words, leading } = props;
-  const solution = useLater(loadSheet);
-  const accounts = useLater(asksPayments(state) ? loadAccounts : loadNothing);
+export function ScoringForm(props: DrillBoardProps & WithJudged<Judged>) {
+  const { session, state, locale, say, onward, wholePage, asking, judged } = props;
   const root = useRef<HTMLFormElement>(null);
   const { shown, verdict } = state;
-  const { concealed, melds, flowers, win } = shown.hand;
-  const revealed = linesOpen(props);
+  const lines = verdict && judged ? judged.sheetSteps(verdict.sheet) : 0;
+  // Inside a lesson all of the sheet lies open, unless it leads up to the total asked for.
+  const revealed = asking === undefined && shown.ask !== 'total' ? lines : state.revealed;
+  const left = Math.max(0, lines - revealed);
   /** Checks, then reads the sheet where the question comes again, then goes on. */
   const proceed = (): void => {
-    const isReading = verdict && onward.kind === 'again' && revealed < sheetSteps(verdict.sheet);
-    if (isReading) session.reveal(1);
+    if (left > 0 && onward.kind === 'again') session.reveal(1);
     else goOn(session, onward.go);
   };
-  useKeys(root, wholePage, scoringKeys({ ...props, root, proceed }));
+  useKeys(root, wholePage, {
+    enter: proceed,
+    h: session.hint,
+    arrowright: () => session.reveal(1),
+    ...digitKeys(props, root),
+  });
   useVerdictInView(root, verdict !== undefined, state.texts);
 
   return (
@@ -68,57 +73,34 @@ export function ScoringBoard(props: DrillBoardProps) {
       noValidate
       aria-busy={state.busy}
     >
-      <p class="situation" aria-live="polite">
-        {situationText(say, shown)}
-      </p>
-      <ScoredHand hand={{ concealed, melds, flowers, last: win?.tile }} locale={locale} say={say} />
-      {words && <Asking words={words} state={state} say={say} />}
-      <Answer {...props} />
+      {props.position}
+      {asking}
+      <props.Answer {...props} />
       <Verdict right={verdict?.right}>
-        {verdict && scoringVerdictText(verdict, locale, say)}
+        {verdict && judged?.scoringVerdictText(verdict, locale, say)}
       </Verdict>
       <SheetActions
-        {...{ session, say, shown: revealed }}
-        left={state.hintSteps.length - state.taken}
-        sheet={verdict?.sheet}
+        {...{ session, say }}
+        hintsLeft={state.hintSteps.length - state.taken}
+        linesLeft={verdict && left}
         again={onward.kind === 'again'}
       />
-      {leading && <LeadOn {...props} leading={leading} />}
-      <ScoringHints {...{ state, locale, say }} />
-      {verdict && solution && (
-        <solution.ScoringSolution {...{ shown, verdict, revealed, locale, say }} />
+      {props.leadOn}
+      <HintList
+        state={state}
+        label={say('answer.hints')}
+        text={judged?.hintText({ shown, locale, say })}
+      />
+      {verdict && judged && (
+        <judged.ScoringSolution {...{ shown, verdict, revealed, locale, say }} />
       )}
-      {verdict?.account && accounts && (
-        <accounts.ScoringAccounts
-          {...{ shown, locale, say }}
-          sheet={verdict.sheet}
-          account={verdict.account}
-        />
-      )}
-      {words && <p class="question-note">{say(`${shown.rules}.usual` as WordKey)}</p>}
+      {props.accounts}
+      {props.note}
     </form>
   );
 }
 
-interface AskingProps {
-  readonly words: string;
-  readonly state: ScoringBoardProps['state'];
-  readonly say: Say;
-}
-
-/** What is asked, and what need not be told. */
-const Asking = ({ words, state: { shown, verdict }, say }: AskingProps) => (
-  <p class="question-choose">
-    {shown.ask === 'total' || shown.ask === 'enough'
-      ? say(`score.ask.${shown.ask}`)
-      : say(`${words}.ask.${shown.ask}` as WordKey)}{' '}
-    {!verdict && shown.fields.some(({ mayBeFree }) => mayBeFree) && say('score.limitOnly')}
-  </p>
+export const ScoringBoard = judgedLater<DrillBoardProps, Judged>(
+  () => import('./ScoringJudged.tsx'),
+  ScoringForm,
 );
-
-/** Lines to tick, fields to fill in, or the one choice whether the hand may go out. */
-function Answer(props: ScoringBoardProps) {
-  const { shown } = props.state;
-  if (shown.lines.length > 0) return <ScoringLines {...props} />;
-  return shown.fields.length > 0 ? <ScoringFields {...props} /> : <EnoughChoice {...props} />;
-}

@@ -1,25 +1,35 @@
+import type { ComponentChildren } from 'preact';
 import type { ScoringTypes } from '../../../engine/drills.ts';
-import { enoughText, fieldName, fieldText } from '../../../i18n/scoring-words.ts';
-import { listed, type Say } from '../../../i18n/speak.ts';
+import { fieldName } from '../../../i18n/score-names.ts';
+import { listed } from '../../../i18n/speak.ts';
 import { seatIn, written } from '../../../stores/scoring/scoring-draft.ts';
 import type { ScoringBoardProps } from './board-props.ts';
-import { EnoughChoice } from './EnoughChoice.tsx';
+import type { AnswerProps } from './ScoringBoard.tsx';
 
 type Field = ScoringTypes['shown']['fields'][number];
 
 const isFigure = ({ id }: Field): boolean => seatIn(id) === undefined;
 
+interface ScoringFieldsProps extends AnswerProps {
+  /** Whether the hand may go out, where that is asked too. */
+  readonly enough?: ComponentChildren;
+}
+
 /** Figures, whether the hand may go out, payments; once judged, each with what it should be. */
-export function ScoringFields(props: ScoringBoardProps) {
-  const { state, say } = props;
-  const { ask, fields, least } = state.shown;
-  // Of a total alone the verdict says all.
-  if (state.verdict) return ask === 'total' ? null : <Marks state={state} say={say} />;
+export function ScoringFields(props: ScoringFieldsProps) {
+  const { state, say, judged } = props;
+  const { ask, fields } = state.shown;
+  if (state.verdict) {
+    // Of a total alone the verdict says all.
+    return ask === 'total' || !judged ? null : (
+      <judged.ScoringMarks {...props} verdict={state.verdict} />
+    );
+  }
   const payments = fields.filter((field) => !isFigure(field));
   return (
     <>
       <FieldRow {...props} fields={fields.filter(isFigure)} />
-      {least !== undefined && <EnoughChoice {...props} />}
+      {props.enough}
       {payments.length > 0 && (
         <>
           <FieldRow {...props} fields={payments} />
@@ -73,43 +83,5 @@ function Unread({ state, locale, say }: ScoringBoardProps) {
         ? say('score.needEnough')
         : say(isMissing ? 'score.missing' : 'score.noNumber', fields)}
     </p>
-  );
-}
-
-const SIGNS = { right: '✓', wrong: '✕', free: '–' } as const;
-
-interface Mark {
-  readonly id: string;
-  readonly text: string;
-  readonly mark: keyof typeof SIGNS;
-}
-
-/** What was answered, judged one by one: figures, whether it may go out, payments. */
-function Marks({ state, say }: { readonly state: ScoringBoardProps['state']; readonly say: Say }) {
-  const { shown, verdict } = state;
-  if (!verdict) return null;
-  const marks = verdict.fields.map((judged): Mark => {
-    const name = fieldName(say, shown, judged.field);
-    return { id: judged.field, text: fieldText(say, name, judged), mark: judged.mark };
-  });
-  const figures = marks.filter(({ id }) => seatIn(id) === undefined);
-  const payments = marks.filter(({ id }) => seatIn(id) !== undefined);
-  const { enough } = verdict;
-  const may = enough && {
-    id: 'enough',
-    text: enoughText(say, verdict),
-    mark: enough.given === enough.wanted ? ('right' as const) : ('wrong' as const),
-  };
-  return (
-    <ul class="field-marks">
-      {[...figures, ...(may ? [may] : []), ...payments].map(({ id, text, mark }) => (
-        <li key={id} data-mark={mark}>
-          <span class="line-sign" aria-hidden="true">
-            {SIGNS[mark]}
-          </span>
-          {text}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,14 +1,14 @@
 import type { LineVerdict } from '../../../engine/drills.ts';
 import { itemName } from '../../../i18n/score-names.ts';
-import { lineReason } from '../../../i18n/scoring-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import { ticked } from '../../../stores/scoring/scoring-draft.ts';
 import { PICK_SIGNS, type PickMark } from '../../answer/picked.ts';
 import type { ScoringBoardProps } from './board-props.ts';
+import type { AnswerProps, Judged } from './ScoringBoard.tsx';
 
 /** Lines of the table to tick; once judged, each with its reason. */
-export function ScoringLines({ session, state, say }: ScoringBoardProps) {
+export function ScoringLines({ session, state, say, judged }: AnswerProps) {
   const { shown, draft, verdict, unread } = state;
   return (
     <>
@@ -21,6 +21,7 @@ export function ScoringLines({ session, state, say }: ScoringBoardProps) {
               chosen={draft.lines.includes(item)}
               judged={verdict?.lines.find((line) => line.item === item)}
               say={say}
+              reason={judged?.lineReason}
               onTouch={() => session.edit(ticked(item, shown))}
             />
           </li>
@@ -42,6 +43,8 @@ interface ScoringLineProps {
   /** Absent before the answer. */
   readonly judged: LineVerdict | undefined;
   readonly say: Say;
+  /** Why a line counts or does not. */
+  readonly reason: Judged['lineReason'] | undefined;
   readonly onTouch: () => void;
 }
 
@@ -51,7 +54,7 @@ const markOf = ({ chosen, judged }: ScoringLineProps): PickMark | undefined => {
 };
 
 function ScoringLine(props: ScoringLineProps) {
-  const { rules, item, judged, say, onTouch } = props;
+  const { rules, item, judged, say, reason, onTouch } = props;
   const mark = markOf(props);
   return (
     <button
@@ -71,7 +74,7 @@ function ScoringLine(props: ScoringLineProps) {
             {judged.mark !== 'left' && (
               <span class="visually-hidden">{say(`score.line.${judged.mark}`)} </span>
             )}
-            {lineReason(say, rules, judged)}
+            {reason?.(say, rules, judged)}
           </small>
         )}
       </span>

@@ -1,32 +1,30 @@
-import { useMemo, useRef } from 'preact/hooks';
-import { asksOneSum } from '../../../engine/drills.ts';
-import {
-  type AccountVoice,
-  accountText,
-  askText,
-  settleVerdictText,
-  voiceOf,
-} from '../../../i18n/settle-words.ts';
-import { settlePicture } from '../../../stores/settling/settle-board.ts';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { goOn, submits } from '../../answer/answering.ts';
+import { CheckOrHint } from '../../answer/CheckOrHint.tsx';
+import { HintList } from '../../answer/HintList.tsx';
 import { useVerdictInView } from '../../answer/use-verdict-in-view.ts';
 import { Verdict } from '../../answer/Verdict.tsx';
-import { SettleDrawing, SettleTable } from '../../boards/SettleTable.tsx';
 import { useKeys } from '../../boards/use-keys.ts';
-import { OneSum, SettleCells } from './SettleCells.tsx';
-import { SettleHints } from './SettleHints.tsx';
-import { SettleMarks } from './SettleMarks.tsx';
+import { judgedLater, type WithJudged } from '../judged-later.tsx';
+import { OneSum } from './OneSum.tsx';
 import type { SettleBoardProps } from './settle-props.ts';
 import '../../boards/board.css';
 import './settling.css';
 
+/** What is said once hints are taken or the sums are judged. */
+type Judged = typeof import('./SettleJudged.tsx');
+
+interface FormProps extends SettleBoardProps {
+  /** Several payments and nets to fill in, where not one sum is asked for. */
+  readonly cells?: ComponentChildren;
+}
+
 /** One table: who won, the seats with their scores, the sums, hints, verdict and accounts. */
-export function SettleBoard(props: SettleBoardProps) {
-  const { session, state, locale, say, onward, wholePage } = props;
+function SettleForm(props: FormProps & WithJudged<Judged>) {
+  const { session, state, locale, say, onward, wholePage, cells, judged } = props;
   const root = useRef<HTMLFormElement>(null);
-  const { shown, draft, verdict } = state;
-  const picture = useMemo(() => settlePicture({ shown, draft, verdict }), [shown, draft, verdict]);
-  const voice = useMemo(() => voiceOf(shown, locale, say), [shown, locale, say]);
+  const { shown, verdict } = state;
   const focusOn = (place: number) => (): void =>
     root.current?.querySelectorAll<HTMLElement>('[data-field]')[place]?.focus();
   useKeys(root, wholePage, {
@@ -35,7 +33,7 @@ export function SettleBoard(props: SettleBoardProps) {
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => [digit, focusOn(digit - 1)])),
   });
   useVerdictInView(root, verdict !== undefined, state.texts);
-  const isSum = asksOneSum(shown.ask);
+  const told = { shown, locale, say };
 
   return (
     <form
@@ -44,59 +42,36 @@ export function SettleBoard(props: SettleBoardProps) {
       onSubmit={submits(session, onward.go)}
       noValidate
     >
-      <p class="situation">{accountText(shown, voice)}</p>
-      <p class="question-choose">{askText(shown, voice)}</p>
+      {props.position}
       {!verdict && (
-        <div class={isSum ? 'settle-boards settle-boards--sum' : 'settle-boards'}>
-          <div class="settle">
-            <SettleDrawing view={picture} names={voice.names} locale={locale} say={say} />
-          </div>
-          {isSum ? <OneSum {...props} voice={voice} /> : <SettleCells {...props} voice={voice} />}
+        <div class={cells ? 'settle-boards' : 'settle-boards settle-boards--sum'}>
+          <div class="settle">{props.drawing}</div>
+          {cells || <OneSum session={session} state={state} say={say} />}
         </div>
       )}
-      <Verdict right={verdict?.right}>{verdict && settleVerdictText(verdict, voice)}</Verdict>
-      {verdict && !isSum && <SettleMarks verdict={verdict} voice={voice} />}
-      <Actions {...props} />
-      <SettleHints state={state} voice={voice} />
-      {verdict && <Accounts {...props} voice={voice} picture={picture} />}
-      {!verdict && !isSum && <p class="question-note">{say('accounts.empty')}</p>}
+      <Verdict right={verdict?.right}>{verdict && judged?.verdictText(verdict, told)}</Verdict>
+      {verdict && cells && judged && <judged.SettleMarks {...told} verdict={verdict} />}
+      <div class="question-actions">
+        <CheckOrHint
+          session={session}
+          left={state.hintSteps.length - state.taken}
+          answered={verdict !== undefined}
+          again={onward.kind !== 'next'}
+          say={say}
+        />
+      </div>
+      <HintList
+        state={state}
+        label={say('answer.hints')}
+        text={verdict ? undefined : judged?.hintText(told)}
+      />
+      {verdict && judged && <judged.Accounts {...told} verdict={verdict} />}
+      {!verdict && cells && <p class="question-note">{say('accounts.empty')}</p>}
     </form>
   );
 }
 
-interface AccountsProps extends SettleBoardProps {
-  readonly voice: AccountVoice;
-  readonly picture: ReturnType<typeof settlePicture>;
-}
-
-/** Who pays whom; what each has in the end where that was asked, or nothing else was. */
-const Accounts = ({ state, voice, picture, locale, say }: AccountsProps) => {
-  const { kind } = state.shown.ask;
-  return (
-    <SettleTable
-      view={picture}
-      names={voice.names}
-      locale={locale}
-      say={say}
-      nets={kind !== 'winner' && kind !== 'losers'}
-    />
-  );
-};
-
-/** What can be done now: check or a hint, then the next table or the same one again. */
-function Actions({ session, state, onward, say }: SettleBoardProps) {
-  const { verdict, taken, hintSteps } = state;
-  const left = hintSteps.length - taken;
-  return (
-    <div class="question-actions">
-      <button type="submit" class="button button--main">
-        {say(verdict ? (onward.kind === 'next' ? 'answer.next' : 'score.again') : 'score.check')}
-      </button>
-      {!verdict && (
-        <button type="button" class="button" aria-disabled={left === 0} onClick={session.hint}>
-          {say('answer.hintsLeft', { n: left })}
-        </button>
-      )}
-    </div>
-  );
-}
+export const SettleBoard = judgedLater<FormProps, Judged>(
+  () => import('./SettleJudged.tsx'),
+  SettleForm,
+);

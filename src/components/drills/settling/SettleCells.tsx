@@ -76,33 +76,6 @@ export function SettleCells({ session, state, voice }: SettleCellsProps) {
   );
 }
 
-/** One sum to write, where nothing else is asked for. */
-export function OneSum({ session, state, voice }: SettleCellsProps) {
-  const { unit, say } = voice;
-  const isBad = state.unread.length > 0;
-  return (
-    <label class="guess-field">
-      <span>{say(`settle.field.${unit}`)}</span>
-      <input
-        type="text"
-        inputmode="decimal"
-        autocomplete="off"
-        enterkeyhint="done"
-        data-field="sum"
-        value={draftOf(state.draft, 'sum').text}
-        aria-invalid={isBad}
-        aria-describedby={isBad ? 'sum-unread' : undefined}
-        onInput={({ currentTarget }) => session.edit(written('sum', currentTarget.value))}
-      />
-      {isBad && (
-        <span class="alert" id="sum-unread" role="alert">
-          {say('score.needNumber')}
-        </span>
-      )}
-    </label>
-  );
-}
-
 interface SumFieldProps {
   readonly session: SettleBoardProps['session'];
   readonly name: SettleCell;

@@ -11,8 +11,8 @@ interface SeatBoardProps {
   readonly players: string;
   readonly say: Say;
   readonly markOf: (player: string) => Mark | undefined;
-  /** Absent where the seats only show who sits there. */
-  readonly onTouch?: (player: string) => void;
+  /** Whether the seats are to be chosen, and do not only show who sits there. */
+  readonly touchable?: boolean;
   /** What is known of a player before the answer. */
   readonly noteOf?: (player: string) => string | undefined;
   /** What lies in the middle. */
@@ -21,7 +21,7 @@ interface SeatBoardProps {
 
 /** A square table from above with a button for each seat. */
 export function SeatBoard(props: SeatBoardProps) {
-  const { players, say, markOf, onTouch, noteOf, children } = props;
+  const { players, say, markOf, touchable, noteOf, children } = props;
   return (
     <div class="seat-board" role="group" aria-label={say('table.seats')}>
       <div class="seat-table">{children}</div>
@@ -37,7 +37,7 @@ export function SeatBoard(props: SeatBoardProps) {
             <MarkSign mark={mark} say={say} />
           </>
         );
-        if (!onTouch) {
+        if (!touchable) {
           return (
             <span key={player} class="seat" data-side={SIDES[seat]}>
               {inside}
@@ -50,9 +50,9 @@ export function SeatBoard(props: SeatBoardProps) {
             key={player}
             class="seat"
             data-side={SIDES[seat]}
+            data-item={player}
             data-mark={mark}
             aria-pressed={mark === 'chosen' || mark === 'right' || mark === 'wrong'}
-            onClick={() => onTouch(player)}
           >
             {inside}
           </button>

@@ -1,109 +1,112 @@
-import { useRef } from 'preact/hooks';
-import type { TableTypes } from '../../../engine/drills.ts';
-import {
-  answerText,
-  promptOf,
-  reasonText,
-  ruleText,
-  type Voice,
-} from '../../../i18n/table-words.ts';
-import { itemsOf, type TableDraft, takesSeveral, touched } from '../../../stores/table-draft.ts';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { TableAsk, TableTypes } from '../../../engine/drills.ts';
+import type { promptOf } from '../../../i18n/table-prompt.ts';
+import { TABLE_RULES, type TableDraft, touched } from '../../../stores/table-draft.ts';
 import { goOn } from '../../answer/answering.ts';
+import { HintList } from '../../answer/HintList.tsx';
 import { Verdict } from '../../answer/Verdict.tsx';
-import { type Keys, useKeys } from '../../boards/use-keys.ts';
-import type { BoardProps } from '../view.ts';
-import { markOfChoice } from './marks.tsx';
-import { TouchBoard } from './TouchBoard.tsx';
+import { useKeys } from '../../boards/use-keys.ts';
+import { judgedLater, type WithJudged } from '../judged-later.tsx';
+import type { BoardProps, QuestionView } from '../view.ts';
+import type { InnerBoardProps, ShownOf } from './inner-board.ts';
+import type { marksOf } from './marks.tsx';
 import '../../boards/board.css';
 import './table.css';
 
-export type TableBoardProps = BoardProps<TableTypes, TableDraft>;
+type TableBoardProps = BoardProps<TableTypes, TableDraft>;
+
+/** What is said once hints are taken or the answer is judged. */
+type Judged = typeof import('./TableJudged.tsx');
+
+/** What the reader touches, for some kinds of questions. */
+type TouchBoard<Ask extends TableAsk> = (props: InnerBoardProps<ShownOf<Ask>>) => ComponentChildren;
+
+/** What draws a question. */
+export interface Drawing<Ask extends TableAsk> {
+  readonly Touch: TouchBoard<Ask>;
+  readonly promptOf: typeof promptOf;
+  readonly marksOf: typeof marksOf;
+}
+
+interface FormProps extends TableBoardProps {
+  /** Until it is here, what was drawn when the page was built is shown. */
+  readonly draw: Drawing<TableAsk> | undefined;
+}
+
+/** Hears what is touched, drawn here or when the page was built. */
+function useTouches(root: RefObject<HTMLElement>, onTouch: (item: string) => void): void {
+  useLayoutEffect(() => {
+    const board = root.current;
+    const listen = ({ target }: Event): void => {
+      const item = target instanceof Element && target.closest<HTMLElement>('[data-item]');
+      if (item) onTouch(item.dataset['item'] ?? '');
+    };
+    board?.addEventListener('click', listen);
+    return () => board?.removeEventListener('click', listen);
+  });
+}
 
 /** A question about the table: something to touch, an answer, and its reason. */
-export function TableBoard(props: TableBoardProps) {
-  const { session, state, locale, say, onward, wholePage } = props;
+function TableForm(props: FormProps & WithJudged<Judged>) {
+  const { session, state, locale, say, onward, wholePage, draw, judged } = props;
   const root = useRef<HTMLDivElement>(null);
   const { shown, draft, verdict } = state;
+  const voice = { locale, say };
   const touch = (item: string): void => session.edit(touched(shown, item));
-  const digits = itemsOf(shown).map((item, at): [string, () => void] => [
-    String(at + 1),
-    () => touch(item),
-  ]);
-  const keys: Keys = {
+  const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => {
+    const press = () =>
+      root.current?.querySelectorAll<HTMLElement>('[data-item]')[digit - 1]?.click();
+    return [String(digit), press] as const;
+  });
+  useKeys(root, wholePage, {
     enter: () => goOn(session, onward.go),
     h: session.hint,
-    ...Object.fromEntries(digits.slice(0, 9)),
-  };
-  useKeys(root, wholePage, keys);
+    ...Object.fromEntries(digits),
+  });
+  useTouches(root, touch);
 
   return (
     <div class="table-question" ref={root}>
-      <p class="table-prompt">{promptOf(shown, { locale, say })}</p>
-      <TouchBoard
-        {...{ shown, verdict, locale, say }}
-        chosen={draft}
-        markOf={(item) =>
-          markOfChoice(item, { chosen: draft, ...(verdict && { answer: verdict.answer }) })
-        }
-        onTouch={touch}
-      />
+      {draw ? <p class="table-prompt">{draw.promptOf(shown, voice)}</p> : props.position}
+      {draw ? (
+        <draw.Touch
+          {...{ shown, verdict, locale, say }}
+          chosen={draft}
+          markOf={draw.marksOf(draft, verdict?.answer)}
+          onTouch={touch}
+        />
+      ) : (
+        props.drawing
+      )}
       <Actions {...props} />
-      <Hints state={state} voice={{ locale, say }} />
-      <Verdict right={verdict?.right}>{verdict && <Judged {...props} />}</Verdict>
-      {verdict && <Reasons lines={verdict.reasons} voice={{ locale, say }} />}
+      <HintList
+        state={state}
+        label={say('answer.hints')}
+        text={verdict ? undefined : judged?.hintText(shown, voice)}
+      />
+      <Verdict right={verdict?.right}>
+        {verdict && judged?.verdictText(shown, verdict, say)}
+      </Verdict>
+      {verdict && judged && <judged.Reasons lines={verdict.reasons} voice={voice} />}
     </div>
   );
 }
 
-/** Right or not, and how far from it. */
-const Judged = ({ state: { shown, verdict }, say }: TableBoardProps) => {
-  if (!verdict || verdict.right) return <>{say('table.right')}</>;
-  const { found, missed, wrong } = verdict.marks;
-  return (
-    <>
-      {takesSeveral(shown) && shown.ask !== 'families' && found > 0
-        ? say('table.marks', { missed, wrong })
-        : say('table.notYet')}
-    </>
-  );
-};
+const TableBoard = judgedLater<FormProps, Judged>(() => import('./TableJudged.tsx'), TableForm);
 
-interface ReasonsProps {
-  readonly lines: readonly Parameters<typeof reasonText>[0][];
-  readonly voice: Voice;
-}
-
-/** Why the answer is what it is. */
-export const Reasons = ({ lines, voice }: ReasonsProps) => (
-  <ol class="table-reason">
-    {lines.map((line, at) => (
-      <li key={`${at}`}>{reasonText(line, voice)}</li>
-    ))}
-  </ol>
-);
-
-interface HintsProps {
-  readonly state: TableBoardProps['state'];
-  readonly voice: Voice;
-}
-
-/** The hints taken so far, each saying more than the one before. */
-const Hints = ({ state: { shown, hints, taken, verdict, hintSteps }, voice }: HintsProps) => {
-  const { say } = voice;
-  const texts =
-    hints && !verdict
-      ? [
-          ruleText(shown.ask, say),
-          hints.way.map((line) => reasonText(line, voice)).join(' '),
-          say('table.hint.answer', { answer: answerText(shown, hints.answer, voice) }),
-        ]
-      : [];
-  return (
-    <ol class="question-hints" aria-live="polite" aria-label={say('answer.hints')}>
-      {hintSteps.slice(0, taken).map((step, at) => texts[at] && <li key={step}>{texts[at]}</li>)}
-    </ol>
-  );
-};
+/** Questions about the table whose kinds this board can draw. */
+export const tableQuestion = <Ask extends TableAsk>(
+  useDrawing: () => Drawing<Ask> | undefined,
+): QuestionView<TableTypes, TableDraft> => ({
+  id: 'at-the-table',
+  rules: TABLE_RULES,
+  Board: function Board(props) {
+    // A page hands in no question of another kind.
+    const draw = useDrawing() as unknown as Drawing<TableAsk> | undefined;
+    return <TableBoard {...props} draw={draw} />;
+  },
+});
 
 /** Check or a hint; then another question, and inside a page the same one again. */
 function Actions({ session, state, onward, say }: TableBoardProps) {

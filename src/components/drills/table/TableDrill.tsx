@@ -5,13 +5,38 @@ import {
   tableLevelName,
   tableSkillName,
 } from '../../../i18n/table-drill-words.ts';
+import { promptOf } from '../../../i18n/table-prompt.ts';
 import type { TableDraft } from '../../../stores/table-draft.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
-import { TABLE_QUESTION } from './table-question.ts';
+import type { InnerBoardProps } from './inner-board.ts';
+import { marksOf } from './marks.tsx';
+import { PickTouch } from './PickTouch.tsx';
+import { RowTouch } from './RowTouch.tsx';
+import { SeatTouch } from './SeatTouch.tsx';
+import { tableQuestion } from './TableBoard.tsx';
+
+/** What the reader touches, by what is asked. */
+function Touch({ shown, ...props }: InnerBoardProps) {
+  switch (shown.ask) {
+    case 'tiles':
+    case 'fills':
+    case 'enough':
+    case 'isolated':
+    case 'danger':
+      return <RowTouch {...props} shown={shown} />;
+    case 'families':
+    case 'tally':
+    case 'complete':
+    case 'taker':
+      return <PickTouch {...props} shown={shown} />;
+    default:
+      return <SeatTouch {...props} shown={shown} />;
+  }
+}
 
 export const TABLE_VIEW: DrillView<TableTypes, TableDraft> = {
-  ...TABLE_QUESTION,
+  ...tableQuestion(() => ({ Touch, promptOf, marksOf })),
   parts: TABLE_PARTS,
   levels: TABLE_LEVEL_FIELDS,
   fields: {

@@ -14,6 +14,6 @@ export interface InnerBoardProps<Shown extends TableTypes['shown'] = TableTypes[
   readonly locale: Locale;
   readonly say: Say;
   readonly markOf: (item: string) => Mark | undefined;
-  /** Chooses one thing, or puts it back where several can be chosen. */
+  /** Chooses what is no `data-item`: the board hears of those by itself. */
   readonly onTouch: (item: string) => void;
 }

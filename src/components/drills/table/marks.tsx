@@ -6,15 +6,15 @@ export type Mark = 'chosen' | 'right' | 'missed' | 'wrong';
 /** Marks that do not rely on colour. */
 const SIGNS: Readonly<Record<Mark, string>> = { chosen: '', right: '✓', missed: '○', wrong: '✕' };
 
-export const markOfChoice = (
-  item: string,
-  { chosen, answer }: { readonly chosen: readonly string[]; readonly answer?: readonly string[] },
-): Mark | undefined => {
-  const isChosen = chosen.includes(item);
-  if (answer === undefined) return isChosen ? 'chosen' : undefined;
-  if (answer.includes(item)) return isChosen ? 'right' : 'missed';
-  return isChosen ? 'wrong' : undefined;
-};
+/** How each thing stands, before the answer is known or after it. */
+export const marksOf =
+  (chosen: readonly string[], answer?: readonly string[]) =>
+  (item: string): Mark | undefined => {
+    const isChosen = chosen.includes(item);
+    if (answer === undefined) return isChosen ? 'chosen' : undefined;
+    if (answer.includes(item)) return isChosen ? 'right' : 'missed';
+    return isChosen ? 'wrong' : undefined;
+  };
 
 /** What the mark is, as a sign to see and as a word to hear. */
 export const MarkSign = ({ mark, say }: { readonly mark: Mark | undefined; readonly say: Say }) =>

@@ -82,7 +82,7 @@ function StackSlider({ names, at, disabled, say, move }: StackSliderProps) {
 
 /** The open walls with one stack ringed: whose is it in the deal? */
 export function DealBoard(props: InnerBoardProps<ShownOf<'dealt'>>) {
-  const { shown, verdict, say, markOf, onTouch } = props;
+  const { shown, verdict, say, markOf } = props;
   const { players, starter, stacks, opened, loose, ringed } = shown;
   const lookOf = (index: number): StackLook | undefined => {
     if (index === opened) return 'missed';
@@ -95,7 +95,7 @@ export function DealBoard(props: InnerBoardProps<ShownOf<'dealt'>>) {
       players={players}
       say={say}
       markOf={markOf}
-      onTouch={onTouch}
+      touchable
       noteOf={(player) => (player === starter ? say('table.starter') : undefined)}
     >
       <WallRing stacks={stacks} lookOf={lookOf} label={say('table.walls')} />

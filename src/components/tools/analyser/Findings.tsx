@@ -1,15 +1,25 @@
 import { useMemo } from 'preact/hooks';
-import type { Analysis, CompleteHand } from '../../../engine/hand.ts';
+import { type Analysis, analyseHand, type CompleteHand } from '../../../engine/hand.ts';
 import type { Hand, HeldHand } from '../../../engine/notation.ts';
 import { isWhole, proofView, readingView } from '../../../stores/analyser/analysis-view.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { Discards } from './Discards.tsx';
 import { HandOdds } from './HandOdds.tsx';
-import { SHAPE_WORDS } from './headline.ts';
+import { headline, SHAPE_WORDS, type Speaking } from './headline.ts';
 import { ReachFold } from './ReachFold.tsx';
 import { Stepper } from './Stepper.tsx';
 import { type Finding, notationOf, Waiting } from './Waiting.tsx';
 import { Proof } from './WaitProofs.tsx';
+
+export interface HandFindings {
+  readonly analysis: Analysis;
+  readonly title: string;
+}
+
+export function findingsOf(hand: Hand, speaking: Speaking): HandFindings {
+  const analysis = analyseHand(hand);
+  return { analysis, title: headline(analysis, hand, speaking) };
+}
 
 interface FindingsProps extends Finding {
   readonly hand: Hand;

@@ -1,18 +1,17 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { analyseHand } from '../../../engine/hand.ts';
-import { formatHand, type Hand } from '../../../engine/notation.ts';
+import { formatHand, type Hand, type LenientError } from '../../../engine/notation.ts';
 import { describeError } from '../../../i18n/errors.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
+import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
+import { useLater } from '../../answer/use-later.ts';
+import { useStore } from '../../answer/use-store.ts';
 import { CopyHand } from './CopyHand.tsx';
 import { EditableHand } from './EditableHand.tsx';
 import { EXAMPLES } from './examples.ts';
-import { Findings } from './Findings.tsx';
+import type { HandFindings } from './Findings.tsx';
 import { HandField } from './HandField.tsx';
 import { HowToWrite } from './HowToWrite.tsx';
-import { headline } from './headline.ts';
 import { Palette } from './Palette.tsx';
 import { useDebounced } from './use-debounced.ts';
 import type { AskLinks } from './Waiting.tsx';
@@ -26,6 +25,9 @@ function showInAddress(hand: Hand | undefined): void {
   history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
 }
 
+/** A page without a hand needs none of the engine that reads them. */
+const loadFindings = () => import('./Findings.tsx');
+
 interface HandTableProps {
   readonly table: AnalysisTable;
   readonly addressText: string;
@@ -38,12 +40,15 @@ interface HandTableProps {
 export function HandTable({ table, addressText, paletteOpen, locale, links, say }: HandTableProps) {
   const state = useStore(table.$state);
   const { text, hand, past } = state;
-  const analysis = useMemo(() => hand && analyseHand(hand), [hand]);
   const fromAddress = text === addressText && past.length === 0;
   const isSettled = useDebounced(text, PAUSE) === text || fromAddress;
   const error = isSettled ? state.error : undefined;
-  const title = hand && analysis ? headline(analysis, hand, { locale, say }) : '';
-  const announced = useDebounced(error ? describeError(say, error) : title, PAUSE);
+  const later = useLater(loadFindings);
+  const found = useMemo(
+    () => hand && later?.findingsOf(hand, { locale, say }),
+    [hand, later, locale, say],
+  );
+  const announced = useDebounced(error ? describeError(say, error) : (found?.title ?? ''), PAUSE);
 
   useEffect(() => {
     if (isSettled && !state.error) showInAddress(hand);
@@ -51,42 +56,13 @@ export function HandTable({ table, addressText, paletteOpen, locale, links, say 
 
   return (
     <div class="analyser">
-      <div class="analyser-entry">
-        <HandField
-          text={text}
-          error={error}
-          fromAddress={fromAddress}
-          hasEarlierHand={hand !== undefined}
-          say={say}
-          onType={table.type}
-        />
-        <div class="analyser-tools">
-          <button type="button" class="button" disabled={past.length === 0} onClick={table.undo}>
-            {say('analyse.undo')}
-          </button>
-          <button
-            type="button"
-            class="button"
-            disabled={text === ''}
-            onClick={() => table.replace('')}
-          >
-            {say('analyse.clear')}
-          </button>
-        </div>
-      </div>
+      <Entry {...{ table, state, error, fromAddress, say }} />
       <p class="visually-hidden" role="status">
         {announced}
       </p>
       <div class="analyser-hand-and-head" inert={error !== undefined}>
         <EditableHand hand={hand} say={say} onRemove={table.remove} />
-        {hand && analysis && (
-          <div class="analyser-head" data-kind={analysis.kind}>
-            <h2>{title}</h2>
-            {analysis.kind !== 'wrong-size' && (
-              <Assumptions hand={hand} count={madeElsewhere(hand)} say={say} />
-            )}
-          </div>
-        )}
+        {hand && found && <Head {...{ hand, found, say }} />}
       </div>
       <div class="analyser-body" inert={error !== undefined}>
         <details class="fold analyser-tiles" open={paletteOpen}>
@@ -94,9 +70,12 @@ export function HandTable({ table, addressText, paletteOpen, locale, links, say 
           <Palette hand={hand} say={say} onAdd={table.add} />
         </details>
         <div class="analyser-findings">
-          {hand && analysis && (
+          {hand && later && found && (
             <>
-              <Findings {...{ hand, analysis, table, state, links, locale, say }} />
+              <later.Findings
+                {...{ hand, table, state, links, locale, say }}
+                analysis={found.analysis}
+              />
               <CopyHand key={formatHand(hand)} hand={hand} say={say} />
             </>
           )}
@@ -109,6 +88,60 @@ export function HandTable({ table, addressText, paletteOpen, locale, links, say 
           <HowToWrite say={say} />
         </details>
       </div>
+    </div>
+  );
+}
+
+interface EntryProps {
+  readonly table: AnalysisTable;
+  readonly state: AnalysisState;
+  readonly error: LenientError | undefined;
+  readonly fromAddress: boolean;
+  readonly say: Say;
+}
+
+const Entry = ({ table, state: { text, hand, past }, error, fromAddress, say }: EntryProps) => (
+  <div class="analyser-entry">
+    <HandField
+      text={text}
+      error={error}
+      fromAddress={fromAddress}
+      hasEarlierHand={hand !== undefined}
+      say={say}
+      onType={table.type}
+    />
+    <div class="analyser-tools">
+      <button type="button" class="button" disabled={past.length === 0} onClick={table.undo}>
+        {say('analyse.undo')}
+      </button>
+      <button type="button" class="button" disabled={text === ''} onClick={() => table.replace('')}>
+        {say('analyse.clear')}
+      </button>
+    </div>
+  </div>
+);
+
+/** Groups that a short hand leaves out, neither held nor on the table. */
+const madeElsewhere = ({ concealed, melds, win }: Hand): number =>
+  Math.floor((14 - concealed.length - (win ? 1 : 0)) / 3) - melds.length;
+
+interface HeadProps {
+  readonly hand: Hand;
+  readonly found: HandFindings;
+  readonly say: Say;
+}
+
+function Head({ hand, found: { analysis, title }, say }: HeadProps) {
+  const missing = madeElsewhere(hand);
+  return (
+    <div class="analyser-head" data-kind={analysis.kind}>
+      <h2>{title}</h2>
+      {analysis.kind !== 'wrong-size' && missing > 0 && (
+        <p class="question-note">{say('waits.partial', { n: missing })}</p>
+      )}
+      {analysis.kind !== 'wrong-size' && hand.flowers.length > 0 && (
+        <p class="question-note">{say('analyse.bonus')}</p>
+      )}
     </div>
   );
 }
@@ -128,22 +161,3 @@ const Examples = ({ say, onPick }: ExamplesProps) => (
     ))}
   </div>
 );
-
-/** Groups that a short hand leaves out, neither held nor on the table. */
-const madeElsewhere = ({ concealed, melds, win }: Hand): number =>
-  Math.floor((14 - concealed.length - (win ? 1 : 0)) / 3) - melds.length;
-
-interface AssumptionsProps {
-  readonly hand: Hand;
-  readonly count: number;
-  readonly say: Say;
-}
-
-function Assumptions({ hand, count, say }: AssumptionsProps) {
-  return (
-    <>
-      {count > 0 && <p class="question-note">{say('waits.partial', { n: count })}</p>}
-      {hand.flowers.length > 0 && <p class="question-note">{say('analyse.bonus')}</p>}
-    </>
-  );
-}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { HeldHand } from '../../../engine/notation.ts';
+import { handName } from '../../../i18n/hand-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { type ReachRing, reachView } from '../../../stores/analyser/reach-view.ts';
 import { SelectField } from '../../answer/SelectField.tsx';
@@ -52,7 +53,7 @@ const Ring = ({ ring, handsHref, say }: RingProps) => (
     <ul class="reach-hands">
       {ring.hands.map(({ id, points }) => (
         <li key={id}>
-          <a href={handsHref + id}>{say(`mcr.item.${id}`)}</a>{' '}
+          <a href={handsHref + id}>{handName(say, id)}</a>{' '}
           <span>{say('reach.points', { n: points })}</span>
         </li>
       ))}

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { pureKeyOf, pureTiles, twinOf } from '../../../engine/hand.ts';
 import { formatTiles, parseTiles } from '../../../engine/notation.ts';
@@ -12,12 +11,7 @@ import {
   atlasFromAddress,
   createAtlas,
 } from '../../../stores/atlas/atlas.ts';
-import {
-  type AtlasFilter,
-  addressOfFilter,
-  FIRST_FILTER,
-  isOpen,
-} from '../../../stores/atlas/atlas-filter.ts';
+import { addressOfFilter, FIRST_FILTER, isOpen } from '../../../stores/atlas/atlas-filter.ts';
 import { createAtlasSource } from '../../../stores/atlas/atlas-source.ts';
 import { AtlasFilters } from './AtlasFilters.tsx';
 import { FanCanvas } from './FanCanvas.tsx';
@@ -25,6 +19,7 @@ import { type AtlasLinks, type BookFormulas, HandCard, SUIT, spoken } from './Ha
 import { HandList } from './HandList.tsx';
 import '../../answer/finder.css';
 import './atlas.css';
+import { useStore } from '../../answer/use-store.ts';
 
 interface AtlasProps {
   readonly locale: Locale;
@@ -108,23 +103,14 @@ interface ExplorerProps {
   readonly say: Say;
 }
 
-function Explorer({ view, book, links, locale, say }: ExplorerProps) {
-  const state = useStore(view.$state);
-  const { atlas, filter, matches, selected } = state;
+/** What the reader chooses is announced, unlike what the pointer passes over. */
+function useChoices({ view, locale, say }: Pick<ExplorerProps, 'view' | 'locale' | 'say'>) {
   const [announcement, setAnnouncement] = useState('');
-  const [isDrawn, setDrawn] = useState(false);
-  const onDrawn = useCallback(() => setDrawn(true), []);
-  const formulaPlaces = useMemo(
-    () =>
-      atlas ? [...book.keys()].map((key) => atlas.keys.indexOf(key)).filter((at) => at >= 0) : [],
-    [atlas, book],
-  );
-
-  /** Announces only what the reader chose, not what the pointer passes over. */
   const announce = (): void => {
-    const { atlas: now, selected: place } = view.$state.get();
-    if (!now || place === undefined) return;
-    setAnnouncement(spoken(say, locale, now.keys[place] as number, now.masks[place] as number));
+    const { atlas, selected } = view.$state.get();
+    if (!atlas || selected === undefined) return;
+    const [key, mask] = [atlas.keys[selected] as number, atlas.masks[selected] as number];
+    setAnnouncement(spoken(say, locale, key, mask));
   };
   const select = (place: number): void => {
     view.select(place);
@@ -135,10 +121,23 @@ function Explorer({ view, book, links, locale, say }: ExplorerProps) {
     announce();
   };
   const twin = (): void => {
+    const { atlas, selected } = view.$state.get();
     if (atlas && selected !== undefined) select(twinOf(atlas, selected));
   };
-  const change = (values: Partial<AtlasFilter>): void => view.change(values);
+  return { announcement, select, step, twin };
+}
 
+function Explorer({ view, book, links, locale, say }: ExplorerProps) {
+  const state = useStore(view.$state);
+  const { atlas, filter, matches, selected } = state;
+  const { announcement, select, step, twin } = useChoices({ view, locale, say });
+  const [isDrawn, setDrawn] = useState(false);
+  const onDrawn = useCallback(() => setDrawn(true), []);
+  const formulaPlaces = useMemo(
+    () =>
+      atlas ? [...book.keys()].map((key) => atlas.keys.indexOf(key)).filter((at) => at >= 0) : [],
+    [atlas, book],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list does not follow the pointer
   const list = useMemo(
     () => <HandList key={addressOfFilter(filter)} {...{ state, book, say }} onSelect={select} />,
@@ -146,29 +145,15 @@ function Explorer({ view, book, links, locale, say }: ExplorerProps) {
   );
   return (
     <div class="atlas" aria-busy={!atlas}>
-      <AtlasFilters filter={filter} say={say} onChange={change} />
-      <div class="atlas-found">
-        <p class="atlas-count" role="status">
-          {atlas && <Count state={state} locale={locale} say={say} />}
-        </p>
-        <button
-          type="button"
-          class="button"
-          disabled={isOpen(filter)}
-          onClick={() => change({ ...FIRST_FILTER, size: filter.size })}
-        >
-          {say('atlas.clear')}
-        </button>
-      </div>
+      <AtlasFilters filter={filter} say={say} onChange={view.change} />
+      <Found {...{ view, state, locale, say }} />
       <FanCanvas
-        state={state}
+        {...{ state, say, onDrawn }}
         book={formulaPlaces}
-        say={say}
         onSelect={select}
         onPeek={view.peek}
         onStep={step}
         onTwin={twin}
-        onDrawn={onDrawn}
       />
       <p class="visually-hidden" role="status">
         {announcement}
@@ -177,12 +162,32 @@ function Explorer({ view, book, links, locale, say }: ExplorerProps) {
         {...{ state, book, links, locale, say }}
         onSelect={select}
         onStep={step}
-        onSame={(on) => change({ on, waits: undefined, run: 0, flags: [] })}
+        onSame={(on) => view.change({ on, waits: undefined, run: 0, flags: [] })}
       />
       {isDrawn && list}
     </div>
   );
 }
+
+interface FoundProps extends Omit<ExplorerProps, 'book' | 'links'> {
+  readonly state: AtlasState;
+}
+
+const Found = ({ view, state, locale, say }: FoundProps) => (
+  <div class="atlas-found">
+    <p class="atlas-count" role="status">
+      {state.atlas && <Count state={state} locale={locale} say={say} />}
+    </p>
+    <button
+      type="button"
+      class="button"
+      disabled={isOpen(state.filter)}
+      onClick={() => view.change({ ...FIRST_FILTER, size: state.filter.size })}
+    >
+      {say('atlas.clear')}
+    </button>
+  </div>
+);
 
 interface CountProps {
   readonly state: AtlasState;

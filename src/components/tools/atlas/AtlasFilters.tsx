@@ -3,7 +3,6 @@ import { ATLAS_SIZES, MOST_PURE_WAITS } from '../../../engine/hand.ts';
 import { RANKS, type Rank } from '../../../engine/notation.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
-import type { WordKey } from '../../../i18n/words/words.ts';
 import {
   ATLAS_FLAGS,
   type AtlasFilter,
@@ -20,12 +19,12 @@ interface AtlasFiltersProps {
   readonly onChange: (values: Partial<AtlasFilter>) => void;
 }
 
-const FLAG_WORDS: Readonly<Record<AtlasFlag, WordKey>> = {
+const FLAG_WORDS = {
   triplet: 'atlas.triplet',
   four: 'atlas.four',
   symmetric: 'atlas.symmetric',
   book: 'atlas.book',
-};
+} as const satisfies Record<AtlasFlag, string>;
 
 interface NumberChoiceProps {
   readonly label: string;
@@ -57,18 +56,14 @@ const finerIn = ({ on, run, flags }: AtlasFilter): number =>
   flags.length + Number(on !== 0) + Number(run !== 0);
 
 export function AtlasFilters({ filter, say, onChange }: AtlasFiltersProps) {
-  const { size, waits, run, flags } = filter;
+  const { size, waits } = filter;
   const [isUnfolded, setUnfolded] = useState(false);
   const finer = finerIn(filter);
-  const toggle = (flag: AtlasFlag): void =>
-    onChange({
-      flags: ATLAS_FLAGS.filter((known) => flags.includes(known) !== (known === flag)),
-    });
   return (
     <form
       class="atlas-filters"
       aria-label={say('atlas.filters')}
-      onSubmit={(e) => e.preventDefault()}
+      onSubmit={(event) => event.preventDefault()}
     >
       <NumberChoice
         label={say('atlas.size')}
@@ -99,7 +94,7 @@ export function AtlasFilters({ filter, say, onChange }: AtlasFiltersProps) {
       <div class="atlas-finer" id="atlas-finer" data-unfolded={isUnfolded}>
         <NumberChoice
           label={say('atlas.run')}
-          value={run}
+          value={filter.run}
           options={[
             [0, say('atlas.any')],
             ...span(SHORTEST_RUN, longestRun(size)).map(
@@ -109,24 +104,38 @@ export function AtlasFilters({ filter, say, onChange }: AtlasFiltersProps) {
           onPick={(n = 0) => onChange({ run: n })}
         />
         <WaitToggles on={filter.on} say={say} onToggle={(on) => onChange({ on })} />
-        <div class="atlas-flags" role="group" aria-labelledby="atlas-has">
-          <span class="atlas-label" id="atlas-has">
-            {say('atlas.has')}
-          </span>
-          {ATLAS_FLAGS.map((flag) => (
-            <label key={flag}>
-              <input
-                type="checkbox"
-                name={flag}
-                checked={flags.includes(flag)}
-                onChange={() => toggle(flag)}
-              />
-              {say(FLAG_WORDS[flag])}
-            </label>
-          ))}
-        </div>
+        <FlagBoxes flags={filter.flags} say={say} onChange={onChange} />
       </div>
     </form>
+  );
+}
+
+interface FlagBoxesProps extends Pick<AtlasFiltersProps, 'say' | 'onChange'> {
+  readonly flags: readonly AtlasFlag[];
+}
+
+function FlagBoxes({ flags, say, onChange }: FlagBoxesProps) {
+  const toggle = (flag: AtlasFlag): void =>
+    onChange({
+      flags: ATLAS_FLAGS.filter((known) => flags.includes(known) !== (known === flag)),
+    });
+  return (
+    <div class="atlas-flags" role="group" aria-labelledby="atlas-has">
+      <span class="atlas-label" id="atlas-has">
+        {say('atlas.has')}
+      </span>
+      {ATLAS_FLAGS.map((flag) => (
+        <label key={flag}>
+          <input
+            type="checkbox"
+            name={flag}
+            checked={flags.includes(flag)}
+            onChange={() => toggle(flag)}
+          />
+          {say(FLAG_WORDS[flag])}
+        </label>
+      ))}
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import type { AtlasState, AtlasStep } from '../../../stores/atlas/atlas.ts';
 import { digitsOf, isOpen } from '../../../stores/atlas/atlas-filter.ts';
 import { type Fan, layFan } from './fan.ts';
 import { nearestOn } from './nearest.ts';
-import { drawChosen, drawFan, prepared } from './paint.ts';
+import { drawChosen, drawFan, type Inks, prepared } from './paint.ts';
 import { useBox, useInks } from './use-paper.ts';
 import './fan.css';
 
@@ -52,21 +52,16 @@ function focusOf({ filter: { waits, on } }: AtlasState): number | undefined {
 }
 
 /** All hands on one canvas; the selected hand on another above it, redrawn by itself. */
-export function FanCanvas(props: FanCanvasProps) {
-  const { state, book, say, onSelect, onPeek, onStep, onTwin, onDrawn } = props;
+function useLayers(
+  { state, book, onDrawn }: Pick<FanCanvasProps, 'state' | 'book' | 'onDrawn'>,
+  fan: Fan | undefined,
+  inks: Inks | undefined,
+) {
   const { atlas, filter, matches } = state;
-  const frame = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLCanvasElement>(null);
   const glass = useRef<HTMLCanvasElement>(null);
-  const box = useBox(frame);
-  const inks = useInks(frame);
-  const focus = focusOf(state);
-  const fan = useMemo<Fan | undefined>(
-    () => (atlas && box ? layFan(atlas, box, focus) : undefined),
-    [atlas, box, focus],
-  );
-  const nearest = useMemo(() => fan && nearestOn(fan), [fan]);
   const open = isOpen(filter);
+  const shown = state.peeked ?? state.selected;
 
   // A layout effect, to draw before the next paint: the reader is waiting for the picture.
   useLayoutEffect(() => {
@@ -83,13 +78,37 @@ export function FanCanvas(props: FanCanvasProps) {
     return undefined;
   }, [atlas, fan, inks, matches, open, book, onDrawn]);
 
-  const shown = state.peeked ?? state.selected;
   useEffect(() => {
     if (!glass.current || !atlas || !fan || !inks) return;
     const pen = prepared(glass.current, fan.box);
     if (pen) drawChosen(pen, { atlas, fan, inks }, shown);
   }, [atlas, fan, inks, shown]);
+  return { paper, glass };
+}
 
+function keyHandler({ onStep, onTwin }: Pick<FanCanvasProps, 'onStep' | 'onTwin'>) {
+  return (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = Object.hasOwn(KEYS, event.key) ? KEYS[event.key] : undefined;
+    if (step === undefined && event.key.toLowerCase() !== 't') return;
+    event.preventDefault();
+    if (step) onStep(step);
+    else onTwin();
+  };
+}
+
+export function FanCanvas(props: FanCanvasProps) {
+  const { state, say, onSelect, onPeek } = props;
+  const { atlas, filter, matches } = state;
+  const frame = useRef<HTMLDivElement>(null);
+  const box = useBox(frame);
+  const focus = focusOf(state);
+  const fan = useMemo<Fan | undefined>(
+    () => (atlas && box ? layFan(atlas, box, focus) : undefined),
+    [atlas, box, focus],
+  );
+  const { paper, glass } = useLayers(props, fan, useInks(frame));
+  const nearest = useMemo(() => fan && nearestOn(fan), [fan]);
   const placeAt = (event: PointerEvent): number | undefined => {
     const point = { x: event.offsetX, y: event.offsetY };
     const reach = hitRadius(event.pointerType);
@@ -101,15 +120,6 @@ export function FanCanvas(props: FanCanvasProps) {
     const place = placeAt(event);
     if (place !== undefined) onSelect(place);
   };
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = Object.hasOwn(KEYS, event.key) ? KEYS[event.key] : undefined;
-    if (step === undefined && event.key.toLowerCase() !== 't') return;
-    event.preventDefault();
-    if (step) onStep(step);
-    else onTwin();
-  };
-
   return (
     <figure class="fan">
       <div
@@ -124,35 +134,46 @@ export function FanCanvas(props: FanCanvasProps) {
         onPointerUp={choose}
         onPointerMove={(event) => event.pointerType === 'mouse' && onPeek(placeAt(event))}
         onPointerLeave={() => onPeek(undefined)}
-        onKeyDown={onKey}
+        onKeyDown={keyHandler(props)}
       >
         <canvas ref={paper} class="fan-layer" />
         <canvas ref={glass} class="fan-layer" />
         {!atlas && <p class="fan-wait">{say('atlas.unfolding')}</p>}
       </div>
-      <figcaption class="fan-foot">
-        <span class="fan-low">{say('atlas.low')}</span>
-        <span class="fan-legend">
-          <span class="fan-key" data-of={open ? 'hand' : 'match'}>
-            {say(open ? 'atlas.legend.hand' : 'atlas.legend.match')}
-          </span>
-          <span class="fan-key" data-of="book">
-            {say('atlas.legend.book')}
-          </span>
-          <span class="fan-key" data-of="chosen">
-            {say('atlas.legend.chosen')}
-          </span>
-          <span class="fan-key" data-of="twin">
-            {say('atlas.legend.twin')}
-          </span>
-        </span>
-        <span class="fan-high">{say('atlas.high')}</span>
-      </figcaption>
-      <details class="fold fan-how">
-        <summary>{say('atlas.how')}</summary>
-        <p>{say('atlas.how.map')}</p>
-        <p id="fan-keys">{say('atlas.how.keys')}</p>
-      </details>
+      <FanFoot dots={isOpen(filter) ? 'hand' : 'match'} say={say} />
     </figure>
   );
 }
+
+interface FanFootProps {
+  readonly dots: 'hand' | 'match';
+  readonly say: Say;
+}
+
+const FanFoot = ({ dots, say }: FanFootProps) => (
+  <>
+    <figcaption class="fan-foot">
+      <span class="fan-low">{say('atlas.low')}</span>
+      <span class="fan-legend">
+        <span class="fan-key" data-of={dots}>
+          {say(dots === 'hand' ? 'atlas.legend.hand' : 'atlas.legend.match')}
+        </span>
+        <span class="fan-key" data-of="book">
+          {say('atlas.legend.book')}
+        </span>
+        <span class="fan-key" data-of="chosen">
+          {say('atlas.legend.chosen')}
+        </span>
+        <span class="fan-key" data-of="twin">
+          {say('atlas.legend.twin')}
+        </span>
+      </span>
+      <span class="fan-high">{say('atlas.high')}</span>
+    </figcaption>
+    <details class="fold fan-how">
+      <summary>{say('atlas.how')}</summary>
+      <p>{say('atlas.how.map')}</p>
+      <p id="fan-keys">{say('atlas.how.keys')}</p>
+    </details>
+  </>
+);

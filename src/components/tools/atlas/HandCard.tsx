@@ -1,4 +1,4 @@
-import { pureTiles, ranksIn, twinOf } from '../../../engine/hand.ts';
+import { type Atlas, pureTiles, ranksIn, twinOf } from '../../../engine/hand.ts';
 import { formatTiles, rankOf, type Tile } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
@@ -40,41 +40,23 @@ interface HandCardProps {
 }
 
 export function HandCard(props: HandCardProps) {
-  const { state, book, links, locale, say, onSelect, onStep, onSame } = props;
-  const { atlas, matches, selected } = state;
-  const place = state.peeked ?? selected;
+  const { state, locale, say } = props;
+  const { atlas } = state;
+  const place = state.peeked ?? state.selected;
   if (!atlas || place === undefined) return null;
   const key = atlas.keys[place] as number;
   const mask = atlas.masks[place] as number;
-  const tiles = pureTiles(key, SUIT);
-  const hand = formatTiles(tiles);
-  const formula = book.get(key);
-  const twin = twinOf(atlas, place);
   const count = ranksIn(mask).length;
-  const same = atlas.masks.reduce((count, other) => count + Number(other === mask), 0);
-  const at = matches.marks[place] === 1 ? matches.places.indexOf(place) + 1 : undefined;
   return (
     <section class="hand-card" aria-labelledby="hand-card">
       <div class="hand-card-head">
         <h2 id="hand-card">
           {count > 0 ? say('atlas.hand.title', { n: count }) : say('atlas.hand.titleNone')}
         </h2>
-        <div class="hand-card-step">
-          <button type="button" class="button" onClick={() => onStep('previous')}>
-            <span aria-hidden="true">←</span>
-            <span class="visually-hidden">{say('atlas.hand.previous')}</span>
-          </button>
-          <span class="hand-card-at">
-            {at !== undefined && say('atlas.hand.at', { at, all: matches.places.length })}
-          </span>
-          <button type="button" class="button" onClick={() => onStep('next')}>
-            <span aria-hidden="true">→</span>
-            <span class="visually-hidden">{say('atlas.hand.next')}</span>
-          </button>
-        </div>
+        <Steps {...props} place={place} />
       </div>
       <div class="hand-card-tiles" role="group" aria-label={spoken(say, locale, key, mask)}>
-        <TileRow tiles={tiles} say={say} />
+        <TileRow tiles={pureTiles(key, SUIT)} say={say} />
       </div>
       <dl class="hand-card-facts">
         <div>
@@ -90,43 +72,83 @@ export function HandCard(props: HandCardProps) {
         <div>
           <dt>{say('atlas.hand.twin')}</dt>
           <dd>
-            {twin === place ? (
-              say('atlas.hand.ownMirror')
-            ) : (
-              <button
-                type="button"
-                class="hand-pick"
-                aria-label={spoken(
-                  say,
-                  locale,
-                  atlas.keys[twin] as number,
-                  atlas.masks[twin] as number,
-                )}
-                onClick={() => onSelect(twin)}
-              >
-                <TileRow
-                  tiles={pureTiles(atlas.keys[twin] as number, SUIT)}
-                  say={say}
-                  size="small"
-                />
-              </button>
-            )}
+            <Twin {...props} atlas={atlas} place={place} />
           </dd>
         </div>
       </dl>
-      <p class="hand-card-links">
-        {formula !== undefined && (
-          <a href={links.formulas + formula}>{say('atlas.hand.formula', { n: formula })}</a>
-        )}
-        <a href={links.ask + hand}>{say('atlas.hand.ask')}</a>
-        <a href={links.analyse + hand}>{say('atlas.hand.analyse')}</a>
-        {mask !== 0 && same === 1 && <span>{say('atlas.hand.same', { n: same })}</span>}
-        {mask !== 0 && same > 1 && (
-          <button type="button" class="button--link" onClick={() => onSame(mask)}>
-            {say('atlas.hand.same', { n: same })}
-          </button>
-        )}
-      </p>
+      <Links {...props} atlas={atlas} place={place} />
     </section>
+  );
+}
+
+interface StepsProps extends Pick<HandCardProps, 'state' | 'say' | 'onStep'> {
+  readonly place: number;
+}
+
+function Steps({ state: { matches }, place, say, onStep }: StepsProps) {
+  const at = matches.marks[place] === 1 ? matches.places.indexOf(place) + 1 : undefined;
+  return (
+    <div class="hand-card-step">
+      <button type="button" class="button" onClick={() => onStep('previous')}>
+        <span aria-hidden="true">←</span>
+        <span class="visually-hidden">{say('atlas.hand.previous')}</span>
+      </button>
+      <span class="hand-card-at">
+        {at !== undefined && say('atlas.hand.at', { at, all: matches.places.length })}
+      </span>
+      <button type="button" class="button" onClick={() => onStep('next')}>
+        <span aria-hidden="true">→</span>
+        <span class="visually-hidden">{say('atlas.hand.next')}</span>
+      </button>
+    </div>
+  );
+}
+
+interface TwinProps extends Pick<HandCardProps, 'locale' | 'say' | 'onSelect'> {
+  readonly atlas: Atlas;
+  readonly place: number;
+}
+
+function Twin({ atlas, place, locale, say, onSelect }: TwinProps) {
+  const twin = twinOf(atlas, place);
+  if (twin === place) return <>{say('atlas.hand.ownMirror')}</>;
+  const key = atlas.keys[twin] as number;
+  return (
+    <button
+      type="button"
+      class="hand-pick"
+      aria-label={spoken(say, locale, key, atlas.masks[twin] as number)}
+      onClick={() => onSelect(twin)}
+    >
+      <TileRow tiles={pureTiles(key, SUIT)} say={say} size="small" />
+    </button>
+  );
+}
+
+interface LinksProps extends Pick<HandCardProps, 'book' | 'links' | 'say' | 'onSame'> {
+  readonly atlas: Atlas;
+  readonly place: number;
+}
+
+function Links({ atlas, place, book, links, say, onSame }: LinksProps) {
+  const key = atlas.keys[place] as number;
+  const mask = atlas.masks[place] as number;
+  const hand = formatTiles(pureTiles(key, SUIT));
+  const formula = book.get(key);
+  const same = atlas.masks.reduce((count, other) => count + Number(other === mask), 0);
+  return (
+    <p class="hand-card-links">
+      {formula !== undefined && (
+        <a href={links.formulas + formula}>{say('atlas.hand.formula', { n: formula })}</a>
+      )}
+      <a href={links.ask + hand}>{say('atlas.hand.ask')}</a>
+      <a href={links.analyse + hand}>{say('atlas.hand.analyse')}</a>
+      {mask !== 0 && same === 1 && <span>{say('atlas.hand.same', { n: same })}</span>}
+      {mask !== 0 && same > 1 && (
+        <button type="button" class="button--link" onClick={() => onSame(mask)}>
+          {say('atlas.hand.same', { n: same })}
+        </button>
+      )}
+    </p>
   );
 }

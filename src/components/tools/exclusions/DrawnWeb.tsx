@@ -1,9 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
-import type { McrHandId } from '../../../engine/rulesets/mcr/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { centreOf, type WalkState } from '../../../stores/international/exclusion-walk.ts';
 import {
+  type HandId,
   type Neighbours,
   neighboursOf,
   pointsOf,
@@ -12,17 +12,17 @@ import {
 import { useKeys } from '../../boards/use-keys.ts';
 import { type ArrowKey, stepFrom } from './steps.ts';
 import { useThreads } from './use-threads.ts';
-import { WebCentre, type WebHand } from './WebCentre.tsx';
+import { WebCentre, type WebHands } from './WebCentre.tsx';
 import { jointOf, ruleIn, type WebLinks, WebSide } from './WebSide.tsx';
 
 interface DrawnWebProps {
   readonly web: Web;
   readonly state: WalkState;
-  readonly hands: Readonly<Record<McrHandId, WebHand>>;
+  readonly hands: WebHands;
   readonly links: WebLinks;
   readonly locale: Locale;
   readonly say: Say;
-  readonly onWalk: (to: McrHandId, from: Element) => void;
+  readonly onWalk: (to: HandId, from: Element) => void;
   readonly onBack: (from: Element) => void;
 }
 

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { McrHandId } from '../../../engine/rulesets/mcr/index.ts';
+import { handName } from '../../../i18n/hand-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
@@ -8,7 +7,6 @@ import {
   addressOfHand,
   centreOf,
   createExclusionWalk,
-  type ExclusionWalk,
   type WalkState,
   walkFromAddress,
 } from '../../../stores/international/exclusion-walk.ts';
@@ -16,18 +14,20 @@ import { neighboursOf, type Web } from '../../../stores/international/exclusion-
 import { DrawnWeb } from './DrawnWeb.tsx';
 import { HandPicker } from './HandPicker.tsx';
 import { useArrival } from './use-arrival.ts';
-import type { WebHand } from './WebCentre.tsx';
+import type { WebHands } from './WebCentre.tsx';
 import { WebLegend } from './WebLegend.tsx';
 import type { WebLinks } from './WebSide.tsx';
 import { WebTrail } from './WebTrail.tsx';
 import '../../answer/finder.css';
 import './exclusions.css';
+import { useStore } from '../../answer/use-store.ts';
 
 interface ExclusionWebProps {
   readonly locale: Locale;
   readonly words: Partial<Words>;
+  /** The web and its hands as JSON, which is shorter on the page than the properties themselves. */
   readonly web: string;
-  readonly hands: Readonly<Record<McrHandId, WebHand>>;
+  readonly hands: string;
   readonly links: WebLinks;
 }
 
@@ -46,39 +46,21 @@ function spoken(web: Web, say: Say, state: WalkState): string {
   const centre = centreOf(state);
   const { keepers, kept } = neighboursOf(web, centre);
   return [
-    `${say(`mcr.item.${centre}`)}.`,
+    `${handName(say, centre)}.`,
     say('exclusions.keepers', { n: keepers.length }),
     say('exclusions.kept', { n: kept.length }),
   ].join(' ');
 }
 
-function useWalk(web: Web): ExclusionWalk {
+/** A walk whose steps go into the history and are announced. */
+function useWalk(web: Web, say: Say) {
   const [walk] = useState(() =>
     createExclusionWalk(web, walkFromAddress(web, new URLSearchParams(), undefined)),
   );
-  useLayoutEffect(() => walk.arrive(walkHere(web)), [walk, web]);
-  return walk;
-}
-
-export function ExclusionWeb({ locale, words, web: webJson, hands, links }: ExclusionWebProps) {
-  const web = useMemo<Web>(() => JSON.parse(webJson), [webJson]);
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
-  const walk = useWalk(web);
   const state = useStore(walk.$state);
   const [announcement, setAnnouncement] = useState('');
-  const root = useRef<HTMLDivElement>(null);
-  const arriveFrom = useArrival(root, state);
-
   const announce = (): void => setAnnouncement(spoken(web, say, walk.$state.get()));
-  const go = (step: () => void, from?: Element): void => {
-    const before = walk.$state.get();
-    step();
-    const after = walk.$state.get();
-    if (after === before) return;
-    pushToHistory(after);
-    announce();
-    if (from) arriveFrom(from);
-  };
+  useLayoutEffect(() => walk.arrive(walkHere(web)), [walk, web]);
   useLayoutEffect(() => {
     const follow = (): void => {
       walk.arrive(walkHere(web));
@@ -87,11 +69,34 @@ export function ExclusionWeb({ locale, words, web: webJson, hands, links }: Excl
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   });
+  /** Whether the step led anywhere. */
+  const take = (step: () => void): boolean => {
+    const before = walk.$state.get();
+    step();
+    const after = walk.$state.get();
+    if (after === before) return false;
+    pushToHistory(after);
+    announce();
+    return true;
+  };
+  return { walk, state, announcement, take };
+}
 
+export function ExclusionWeb(props: ExclusionWebProps) {
+  const { locale, words, links } = props;
+  const web = useMemo<Web>(() => JSON.parse(props.web), [props.web]);
+  const hands = useMemo<WebHands>(() => JSON.parse(props.hands), [props.hands]);
+  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const { walk, state, announcement, take } = useWalk(web, say);
+  const root = useRef<HTMLDivElement>(null);
+  const arriveFrom = useArrival(root, state);
+  const go = (step: () => void, from?: Element): void => {
+    if (take(step) && from) arriveFrom(from);
+  };
   const { trail, refused } = state;
   const { keepers, kept } = neighboursOf(web, centreOf(state));
   const isIsolated = keepers.length + kept.length === 0;
-  const hand = say(`mcr.item.${centreOf(state)}`);
+  const hand = handName(say, centreOf(state));
   return (
     <div class="exclusion-web" ref={root}>
       {refused !== undefined && (

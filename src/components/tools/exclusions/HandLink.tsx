@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import type { McrHandId } from '../../../engine/rulesets/mcr/index.ts';
 import { addressOfHand } from '../../../stores/international/exclusion-walk.ts';
+import type { HandId } from '../../../stores/international/exclusion-web.ts';
 
 interface HandLinkProps {
-  readonly hand: McrHandId;
+  readonly hand: HandId;
   readonly class?: string;
   readonly onGo: (from: Element) => void;
   readonly children: ComponentChildren;

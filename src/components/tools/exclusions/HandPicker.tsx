@@ -1,15 +1,15 @@
-import type { McrHandId } from '../../../engine/rulesets/mcr/index.ts';
+import { handName } from '../../../i18n/hand-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { isHandOf, type Web } from '../../../stores/international/exclusion-web.ts';
+import { type HandId, isHandOf, type Web } from '../../../stores/international/exclusion-web.ts';
 
 interface HandPickerProps {
   readonly web: Web;
-  readonly picked: McrHandId;
+  readonly picked: HandId;
   readonly say: Say;
-  readonly onPick: (hand: McrHandId) => void;
+  readonly onPick: (hand: HandId) => void;
 }
 
-const worth = ({ hands }: Web, value: number): readonly McrHandId[] =>
+const worth = ({ hands }: Web, value: number): readonly HandId[] =>
   hands.filter(([, points]) => points === value).map(([id]) => id);
 
 export function HandPicker({ web, picked, say, onPick }: HandPickerProps) {
@@ -25,7 +25,7 @@ export function HandPicker({ web, picked, say, onPick }: HandPickerProps) {
           <optgroup key={value} label={say('hands.points', { n: value })}>
             {worth(web, value).map((id) => (
               <option key={id} value={id} selected={id === picked}>
-                {say(`mcr.item.${id}`)}
+                {handName(say, id)}
               </option>
             ))}
           </optgroup>

@@ -1,21 +1,24 @@
-import { parseHand } from '../../../engine/notation.ts';
-import type { McrHandId } from '../../../engine/rulesets/mcr/index.ts';
+import type { Hand } from '../../../engine/notation.ts';
+import { handName } from '../../../i18n/hand-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
+import type { HandId } from '../../../stores/international/exclusion-web.ts';
 import { MeldTiles } from '../../tiles/MeldTiles.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 
 export interface WebHand {
   readonly chinese: string;
-  /** Its picture, or else a hand that scores it. */
-  readonly tiles: string;
+  /** The parts of its picture, or else of a hand that scores it. */
+  readonly parts: readonly Hand[];
   readonly howWon: string;
   readonly condition: string;
   readonly rule: string;
 }
 
+export type WebHands = Readonly<Record<HandId, WebHand>>;
+
 interface WebCentreProps {
-  readonly id: McrHandId;
+  readonly id: HandId;
   readonly points: number;
   readonly hand: WebHand;
   readonly links: { readonly rule: string; readonly card: string };
@@ -25,12 +28,16 @@ interface WebCentreProps {
 export const WebCentre = ({ id, points, hand, links, say }: WebCentreProps) => (
   <article class="web-centre" aria-labelledby="web-centre" data-centre>
     <h2 id="web-centre" tabIndex={-1} data-hand-link>
-      {say(`mcr.item.${id}`)}
+      {handName(say, id)}
     </h2>
     <p class="web-worth">
       <span lang="zh-Hans">{hand.chinese}</span> <b>{say('hands.points', { n: points })}</b>
     </p>
-    <HandTiles tiles={hand.tiles} say={say} />
+    <div class="tile-groups">
+      {hand.parts.map((part, at) => (
+        <HandPart key={`${at}`} part={part} say={say} />
+      ))}
+    </div>
     {hand.howWon !== '' && <p class="web-told">{hand.howWon}</p>}
     <p>{hand.condition}</p>
     <p class="web-more">
@@ -40,31 +47,19 @@ export const WebCentre = ({ id, points, hand, links, say }: WebCentreProps) => (
   </article>
 );
 
-interface HandTilesProps {
-  readonly tiles: string;
+interface HandPartProps {
+  readonly part: Hand;
   readonly say: Say;
 }
 
-const HandTiles = ({ tiles, say }: HandTilesProps) => (
-  <div class="tile-groups">
-    {tiles.split(' ').map((part) => (
-      <HandPart key={part} part={part} say={say} />
+const HandPart = ({ part: { concealed, flowers, melds, win }, say }: HandPartProps) => (
+  <>
+    {concealed.length + flowers.length > 0 && (
+      <TileRow tiles={[...concealed, ...flowers]} say={say} size="small" />
+    )}
+    {melds.map((meld, at) => (
+      <MeldTiles key={`${at}`} meld={meld} say={say} size="small" />
     ))}
-  </div>
+    {win && <Tile tile={win.tile} say={say} state="winning" size="small" />}
+  </>
 );
-
-function HandPart({ part, say }: { readonly part: string; readonly say: Say }) {
-  const hand = parseHand(part);
-  if (!hand.ok) throw new Error(`${part}: ${hand.error.code}`);
-  const { concealed, melds, flowers, win } = hand.value;
-  const loose = [...concealed, ...flowers];
-  return (
-    <>
-      {loose.length > 0 && <TileRow tiles={loose} say={say} size="small" />}
-      {melds.map((meld, at) => (
-        <MeldTiles key={`${at}`} meld={meld} say={say} size="small" />
-      ))}
-      {win && <Tile tile={win.tile} say={say} state="winning" size="small" />}
-    </>
-  );
-}

@@ -1,3 +1,4 @@
+import { handName } from '../../../i18n/hand-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import type { Neighbour, Thread } from '../../../stores/international/exclusion-web.ts';
@@ -34,7 +35,7 @@ export function WebNode({
     >
       <HandLink hand={id} class="web-hand" onGo={onGo}>
         <span>
-          {say(`mcr.item.${id}`)}
+          {handName(say, id)}
           <Limits thread={thread} locale={locale} say={say} />
         </span>
         <b>

@@ -1,7 +1,6 @@
-import type { McrHandId } from '../../../engine/rulesets/mcr/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { Neighbour } from '../../../stores/international/exclusion-web.ts';
+import type { HandId, Neighbour } from '../../../stores/international/exclusion-web.ts';
 import { WebNode } from './WebNode.tsx';
 
 export interface WebLinks {
@@ -20,12 +19,12 @@ interface WebSideProps {
   readonly links: WebLinks;
   readonly locale: Locale;
   readonly say: Say;
-  readonly onWalk: (to: McrHandId, from: Element) => void;
+  readonly onWalk: (to: HandId, from: Element) => void;
   readonly onHighlight: (joint: string | undefined) => void;
 }
 
 /** With the side, since two hands may exclude each other. */
-export const jointOf = (side: WebSideProps['side'], id: McrHandId): string =>
+export const jointOf = (side: WebSideProps['side'], id: HandId): string =>
   side === 'keepers' ? `keeps ${id}` : `kept ${id}`;
 
 export function WebSide(props: WebSideProps) {

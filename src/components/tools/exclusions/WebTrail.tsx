@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { handName } from '../../../i18n/hand-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { WalkState } from '../../../stores/international/exclusion-walk.ts';
 import { HandLink } from './HandLink.tsx';
@@ -22,7 +23,7 @@ export function WebTrail({ state: { trail }, isIsolated, say, onRetrace }: WebTr
         <button
           type="button"
           class="button"
-          aria-label={say('exclusions.back', { hand: say(`mcr.item.${before}`) })}
+          aria-label={say('exclusions.back', { hand: handName(say, before) })}
           onClick={({ currentTarget }) => onRetrace(trail.length - 2, currentTarget)}
         >
           <span aria-hidden="true">←</span>
@@ -33,10 +34,10 @@ export function WebTrail({ state: { trail }, isIsolated, say, onRetrace }: WebTr
           <li key={`${at}${id}`}>
             {at < trail.length - 1 ? (
               <HandLink hand={id} onGo={(from) => onRetrace(at, from)}>
-                {say(`mcr.item.${id}`)}
+                {handName(say, id)}
               </HandLink>
             ) : (
-              <span aria-current="step">{say(`mcr.item.${id}`)}</span>
+              <span aria-current="step">{handName(say, id)}</span>
             )}
           </li>
         ))}

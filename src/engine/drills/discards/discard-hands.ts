@@ -1,5 +1,4 @@
-/** Hands built backwards from what a level of "What discard?" is about. */
-import { type Group, groupTiles, type Meld, startsChow } from '../../core/group.ts';
+import { groupTiles, type Meld } from '../../core/group.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import {
   familyOf,
@@ -13,6 +12,7 @@ import {
   TILES,
   type Tile,
 } from '../../core/tile.ts';
+import { randomGroup } from '../dealing.ts';
 import type { DiscardSize } from './discard-level.ts';
 
 const SUITED = TILES.filter(isSuited);
@@ -21,100 +21,62 @@ const TERMINALS = SUITED.filter((tile) => rankOf(tile) === 1 || rankOf(tile) ===
 /** Ranks of tiles beside each other, counted from the first of them. */
 type Pattern = readonly number[];
 
-const RUNS: readonly Pattern[] = [
-  [0, 1],
-  [0, 2],
-];
-const PAIR: Pattern = [0, 0];
-/** A pair and a run that share a tile, or two gaps in one. */
-const TRIPLES: readonly Pattern[] = [
-  [0, 0, 1],
-  [0, 1, 1],
-  [0, 0, 2],
-  [0, 2, 2],
-  [0, 2, 4],
-];
-const QUADS: readonly Pattern[] = [
-  [0, 1, 2, 3],
-  [0, 0, 1, 2],
-  [0, 1, 2, 2],
-  [0, 1, 1, 2],
-  [0, 0, 1, 1],
-  [0, 1, 2, 4],
-  [0, 2, 3, 4],
-  [0, 0, 0, 1],
-  [0, 0, 0, 2],
-];
-const QUINTS: readonly Pattern[] = [
-  [0, 1, 2, 3, 4],
-  [0, 0, 1, 1, 2],
-  [0, 1, 1, 2, 2],
-  [0, 1, 1, 2, 3],
-  [0, 1, 2, 2, 3],
-  [0, 0, 0, 1, 2],
-  [0, 0, 1, 2, 3],
-  [0, 0, 1, 2, 4],
-];
+const patterns = (texts: string): readonly Pattern[] =>
+  texts.split(' ').map((text) => [...text].map(Number));
 
-/** A pattern somewhere in a suit. */
-function placed(rng: Rng, pattern: Pattern, suit: Suit): Tile[] {
+const RUNS = patterns('01 02');
+const PAIR = patterns('00');
+const TRIPLES = patterns('001 011 002 022 024');
+const QUADS = patterns('0123 0012 0122 0112 0011 0124 0234 0001 0002');
+const QUINTS = patterns('01234 00112 01122 01123 01223 00012 00123 00124');
+
+function placedPattern(rng: Rng, among: readonly Pattern[]): readonly Tile[] {
+  const pattern = pick(rng, among);
+  const suit = pick(rng, SUITS);
   const first = rng.below(RANKS.length - Math.max(...pattern));
   return pattern.map((step): Tile => `${RANKS[first + step] ?? 1}${suit}`);
 }
 
-/** One of the patterns, in any suit. */
-const somePattern = (rng: Rng, patterns: readonly Pattern[]): Tile[] =>
-  placed(rng, pick(rng, patterns), pick(rng, SUITS));
-
-/** Two tiles short of a group, or a pair of anything. */
-function somePartial(rng: Rng): Tile[] {
-  if (rng.below(3) > 0) return somePattern(rng, RUNS);
-  if (rng.below(3) > 0) return somePattern(rng, [PAIR]);
+function randomPartial(rng: Rng): readonly Tile[] {
+  if (rng.below(3) > 0) return placedPattern(rng, RUNS);
+  if (rng.below(3) > 0) return placedPattern(rng, PAIR);
   const honour = pick(rng, HONOURS);
   return [honour, honour];
 }
 
-/** A chow, or one time in four a pung, in one suit or anywhere. */
-function someGroup(rng: Rng, suit: Suit | undefined): Group {
-  const among = suit === undefined ? TILES : TILES.filter((tile) => familyOf(tile) === suit);
-  return rng.below(4) === 0
-    ? { kind: 'pung', tile: pick(rng, among) }
-    : { kind: 'chow', tile: pick(rng, among.filter(startsChow)) };
-}
+const tilesOfSuit = (suit: Suit): readonly Tile[] =>
+  TILES.filter((tile) => familyOf(tile) === suit);
 
-const someGroups = (rng: Rng, count: number, suit?: Suit): Tile[][] =>
-  Array.from({ length: count }, () => [...groupTiles(someGroup(rng, suit))]);
+const groupOf = (rng: Rng, suit: Suit | undefined) =>
+  randomGroup(rng, suit === undefined ? TILES : tilesOfSuit(suit), 4);
 
-/** The groups on the table that go with so many concealed tiles. */
-export function someMelds(rng: Rng, size: DiscardSize, suit?: Suit): readonly Meld[] {
-  return Array.from({ length: (14 - size) / 3 }, (): Meld => {
-    const { kind, tile } = someGroup(rng, suit);
-    if (kind === 'chow') return { kind, tile, open: true };
-    return rng.below(4) === 0
-      ? { kind: 'kong', tile, open: rng.below(2) === 0 }
-      : { kind: 'pung', tile, open: true };
+const madeGroups = (rng: Rng, count: number, suit?: Suit): readonly (readonly Tile[])[] =>
+  Array.from({ length: count }, () => groupTiles(groupOf(rng, suit)));
+
+export const meldsBeside = (rng: Rng, size: DiscardSize, suit?: Suit): readonly Meld[] =>
+  Array.from({ length: (14 - size) / 3 }, (): Meld => {
+    const group = groupOf(rng, suit);
+    return group.kind === 'pung' && rng.below(4) === 0
+      ? { kind: 'kong', tile: group.tile, open: rng.below(2) === 0 }
+      : { ...group, open: true };
   });
-}
+
+const areWithin = (tile: Tile, other: Tile, ranks: number): boolean =>
+  isHonour(tile)
+    ? tile === other
+    : familyOf(tile) === familyOf(other) && Math.abs(rankOf(tile) - rankOf(other)) <= ranks;
 
 /** No copy of it, nothing within two ranks: it takes part in nothing. */
 export const isLone = (tile: Tile, tiles: readonly Tile[]): boolean =>
-  tiles.filter(
-    (other) =>
-      other === tile ||
-      (familyOf(other) === familyOf(tile) &&
-        !isHonour(tile) &&
-        Math.abs(rankOf(other) - rankOf(tile)) <= 2),
-  ).length <= 1;
-
-export const loneTiles = (tiles: readonly Tile[]): readonly Tile[] =>
-  tiles.filter((tile) => isLone(tile, tiles));
+  tiles.filter((other) => areWithin(tile, other, 2)).length <= 1;
 
 /** A complete hand that lacks a tile of some groups; lone honours and terminals in their place. */
 export function handWithLoneTiles(rng: Rng, size: DiscardSize): readonly Tile[] {
   const count = (size - 2) / 3;
   const broken = 1 + rng.below(Math.min(3, count));
-  const groups = someGroups(rng, count);
-  for (const group of groups.slice(0, broken)) group.splice(rng.below(group.length), 1);
+  const groups = madeGroups(rng, count).map((group, at) =>
+    at < broken ? group.toSpliced(rng.below(group.length), 1) : group,
+  );
   const head = pick(rng, SUITED);
   const tiles = [head, head, ...groups.flat()];
   for (const tile of shuffled(rng, [...HONOURS, ...TERMINALS])) {
@@ -123,53 +85,44 @@ export function handWithLoneTiles(rng: Rng, size: DiscardSize): readonly Tile[] 
   return tiles;
 }
 
-/** Whether no tile of one lies within so many ranks of a tile of the other. */
-const isApart = (one: readonly Tile[], other: readonly Tile[], ranks: number): boolean =>
-  one.every((a) =>
-    other.every(
-      (b) =>
-        familyOf(a) !== familyOf(b) ||
-        (isHonour(a) ? a !== b : Math.abs(rankOf(a) - rankOf(b)) > ranks),
-    ),
-  );
+const areSeparate = (first: readonly Tile[], second: readonly Tile[], ranks: number): boolean =>
+  first.every((tile) => second.every((other) => !areWithin(tile, other, ranks)));
 
-/** Whether every pair or run stands by itself: two apart from others, one from made groups. */
-const areApart = (partials: readonly (readonly Tile[])[], groups: readonly (readonly Tile[])[]) =>
-  partials.every(
-    (partial, at) =>
-      partials.slice(0, at).every((other) => isApart(partial, other, 2)) &&
-      groups.every((group) => isApart(partial, group, 1)),
-  );
-
-/** One pair or run more than there is room for. */
+/** One pair or run too many, each too far from the rest to join it. */
 export function handWithPairsAndRuns(rng: Rng, size: DiscardSize): readonly Tile[] {
-  if (size === 5) return [...somePartial(rng), ...somePattern(rng, TRIPLES)];
+  if (size === 5) return [...randomPartial(rng), ...placedPattern(rng, TRIPLES)];
   for (;;) {
-    const partials = Array.from({ length: 4 }, () => somePartial(rng));
-    const groups = someGroups(rng, (size - 8) / 3);
-    if (areApart(partials, groups)) return [...groups, ...partials].flat();
+    const partials = Array.from({ length: 4 }, () => randomPartial(rng));
+    const groups = madeGroups(rng, (size - 8) / 3);
+    const standAlone = partials.every(
+      (partial, at) =>
+        partials.slice(0, at).every((other) => areSeparate(partial, other, 2)) &&
+        groups.every((group) => areSeparate(partial, group, 1)),
+    );
+    if (standAlone) return [...groups, ...partials].flat();
   }
 }
 
-/** Shapes of three to five tiles that can be read in several ways. */
 export function handWithOverlaps(rng: Rng, size: DiscardSize): readonly Tile[] {
   const small = rng.below(2) === 0;
   if (size === 5) {
-    return small ? somePattern(rng, QUINTS) : [...somePattern(rng, TRIPLES), ...somePartial(rng)];
+    return small
+      ? placedPattern(rng, QUINTS)
+      : [...placedPattern(rng, TRIPLES), ...randomPartial(rng)];
   }
   const core = pick(rng, [
-    () => [...somePattern(rng, TRIPLES), ...somePattern(rng, TRIPLES), ...somePartial(rng)],
-    () => [...somePattern(rng, QUADS), ...somePattern(rng, QUADS)],
-    () => [...somePattern(rng, QUINTS), ...somePattern(rng, TRIPLES)],
+    () => [...placedPattern(rng, TRIPLES), ...placedPattern(rng, TRIPLES), ...randomPartial(rng)],
+    () => [...placedPattern(rng, QUADS), ...placedPattern(rng, QUADS)],
+    () => [...placedPattern(rng, QUINTS), ...placedPattern(rng, TRIPLES)],
   ])();
-  return [...core, ...someGroups(rng, (size - 8) / 3).flat()];
+  return [...core, ...madeGroups(rng, (size - 8) / 3).flat()];
 }
 
 /** A complete hand of one suit with one or two tiles exchanged for others of the suit. */
 export function pureHand(rng: Rng, size: DiscardSize, suit: Suit): readonly Tile[] {
-  const inSuit = TILES.filter((tile) => familyOf(tile) === suit);
+  const inSuit = tilesOfSuit(suit);
   const head = pick(rng, inSuit);
-  const tiles = [head, head, ...someGroups(rng, (size - 2) / 3, suit).flat()];
+  const tiles = [head, head, ...madeGroups(rng, (size - 2) / 3, suit).flat()];
   const exchanged = 1 + rng.below(2);
   const kept = shuffled(rng, tiles).slice(exchanged);
   return [...kept, ...Array.from({ length: exchanged }, () => pick(rng, inSuit))];

@@ -1,5 +1,5 @@
-/** What "What discard?" is asked for: how many tiles, and what the hand is about. */
 import type { Level, LevelField } from '../drill.ts';
+import { isSorted, ORDER_FIELD } from '../order.ts';
 
 export const DISCARD_PARTS = ['hand', 'seen'] as const;
 
@@ -11,13 +11,12 @@ export const DISCARD_PARTS = ['hand', 'seen'] as const;
 export const DISCARD_KINDS = ['lone', 'blocks', 'overlapping', 'pure', 'seen'] as const;
 export type DiscardKind = (typeof DISCARD_KINDS)[number];
 
-/** Concealed tiles with a group laid on the table for each three that they lack to 14. */
+/** Concealed tiles, with a meld for each three that they lack to 14. */
 export const DISCARD_SIZES = [5, 8, 11, 14] as const;
 export type DiscardSize = (typeof DISCARD_SIZES)[number];
 
 export interface DiscardLevel {
   readonly kind: DiscardKind;
-  /** Concealed tiles; melds make up for the rest. */
   readonly size: DiscardSize;
   readonly sorted: boolean;
 }
@@ -27,11 +26,11 @@ const FIRST_SIZE: DiscardSize = 14;
 export const DISCARD_LEVELS: readonly LevelField[] = [
   { name: 'size', values: DISCARD_SIZES.map(String), initial: String(FIRST_SIZE) },
   { name: 'kind', values: DISCARD_KINDS },
-  { name: 'order', values: ['sorted', 'mixed'], isMinor: true },
+  ORDER_FIELD,
 ];
 
 export const discardLevelOf = (level: Level): DiscardLevel => ({
   kind: DISCARD_KINDS.find((known) => known === level['kind']) ?? 'lone',
   size: DISCARD_SIZES.find((known) => String(known) === level['size']) ?? FIRST_SIZE,
-  sorted: level['order'] !== 'mixed',
+  sorted: isSorted(level),
 });

@@ -4,7 +4,7 @@
  */
 import type { Tile } from '../../core/tile.ts';
 import { canOdds } from '../../hand/can-odds.ts';
-import type { Discard } from '../../hand/discards.ts';
+import type { Discard, DiscardHand } from '../../hand/discards.ts';
 import { COMMON_SHAPES } from '../../shapes/common.ts';
 import { discardsFor } from '../../shapes/discards.ts';
 import type { Verdict } from '../drill.ts';
@@ -18,15 +18,12 @@ import type { DiscardQuestion } from './discard-question.ts';
 export const DISCARD_GRADES = ['right', 'slip', 'mistake'] as const;
 export type DiscardGrade = (typeof DISCARD_GRADES)[number];
 
-/** What a discard costs beside the best; never negative. */
 export interface DiscardCost {
-  /** Steps that it takes the hand back. */
   readonly distance: number;
-  /** Copies fewer that help; 0 where the distance already differs: those counts say nothing together. */
+  /** Copies fewer that help; 0 where the distance differs: such counts cannot be compared. */
   readonly copies: number;
 }
 
-/** A discard beside the best. */
 export interface JudgedDiscard extends Discard {
   readonly grade: DiscardGrade;
   readonly cost: DiscardCost;
@@ -36,63 +33,45 @@ export interface DiscardVerdict extends Verdict {
   readonly grade: DiscardGrade;
   readonly cost: DiscardCost;
   readonly chosen: Discard;
-  /** The first of the best; there may be others as good. */
   readonly best: Discard;
   /** Every different discard, best first. */
   readonly options: readonly JudgedDiscard[];
-  /** Whether the hand is near enough for its chances to be worked out. */
   readonly hasOdds: boolean;
 }
 
-/** A slip keeps at least so much of the best count: three of four parts. */
-const SLIP = { kept: 3, of: 4 } as const;
-
-export const costOf = (discard: Discard, best: Discard): DiscardCost => {
-  const distance = discard.distance - best.distance;
-  return { distance, copies: distance > 0 ? 0 : best.count - discard.count };
-};
-
-export function gradeOf(discard: Discard, best: Discard): DiscardGrade {
-  const { distance, copies } = costOf(discard, best);
-  if (distance > 0) return 'mistake';
-  if (copies === 0) return 'right';
-  return SLIP.of * discard.count >= SLIP.kept * best.count ? 'slip' : 'mistake';
+export interface RankedDiscards extends Pick<DiscardVerdict, 'best' | 'options'> {
+  readonly answers: readonly Tile[];
+  readonly keeping: readonly JudgedDiscard[];
 }
 
-/** The first of all discards; throws on an empty hand, which no question holds. */
-export function bestOf(options: readonly Discard[]): Discard {
+function judged(option: Discard, best: Discard): JudgedDiscard {
+  const distance = option.distance - best.distance;
+  const copies = distance > 0 ? 0 : best.count - option.count;
+  const isSlip = distance === 0 && option.count >= (3 / 4) * best.count;
+  const grade = distance + copies === 0 ? 'right' : isSlip ? 'slip' : 'mistake';
+  return { ...option, grade, cost: { distance, copies } };
+}
+
+/** Throws on an empty hand, which no question holds. */
+export function rankDiscards(hand: DiscardHand): RankedDiscards {
+  const all = discardsFor(hand, COMMON_SHAPES);
+  const options = all.map((option) => judged(option, all[0] as Discard));
   const [best] = options;
   if (best === undefined) throw new RangeError('no discard from an empty hand');
-  return best;
+  const answers = options.filter(({ grade }) => grade === 'right').map(({ tile }) => tile);
+  return { best, options, answers, keeping: options.filter(({ cost }) => cost.distance === 0) };
 }
 
-/** All that are as good as the best. */
-export const bestDiscards = (options: readonly Discard[]): readonly Discard[] =>
-  options.filter((option) => gradeOf(option, bestOf(options)) === 'right');
-
-/** All that keep the hand as near as it can be. */
-export const keepingDistance = (options: readonly Discard[]): readonly Discard[] =>
-  options.filter(({ distance }) => distance === bestOf(options).distance);
-
-const marksOf = (grade: DiscardGrade): Verdict['marks'] => ({
-  found: Number(grade === 'right'),
-  missed: Number(grade === 'slip'),
-  wrong: Number(grade === 'mistake'),
-});
-
 export function judgeDiscard({ hand }: DiscardQuestion, tile: Tile): DiscardVerdict {
-  const all = discardsFor(hand, COMMON_SHAPES);
-  const best = bestOf(all);
-  const options = all.map((option) => ({
-    ...option,
-    grade: gradeOf(option, best),
-    cost: costOf(option, best),
-  }));
+  const { best, options } = rankDiscards(hand);
   const chosen = options.find((option) => option.tile === tile);
   if (chosen === undefined) throw new RangeError(`${tile} is not in the hand`);
   const { grade, cost } = chosen;
-  return {
-    ...{ right: grade === 'right', marks: marksOf(grade), grade, cost },
-    ...{ chosen, best, options, hasOdds: canOdds(hand) },
+  const right = grade === 'right';
+  const marks = {
+    found: Number(right),
+    missed: Number(grade === 'slip'),
+    wrong: Number(grade === 'mistake'),
   };
+  return { right, marks, grade, cost, chosen, best, options, hasOdds: canOdds(hand) };
 }

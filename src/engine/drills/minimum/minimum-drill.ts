@@ -1,18 +1,20 @@
 /** A hand waits and is worth too little: which tile for which brings it to the minimum? */
 
-import { groupTiles } from '../../core/group.ts';
-import type { HeldHand } from '../../core/hand.ts';
 import { COPIES, TILES, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import type { Wind } from '../../core/wind.ts';
-import type { Kit } from '../../scoring/kit.ts';
+import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
+import { loadTeaching } from '../../rulesets/teachings.ts';
+import { agreedOf, type Kit } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import { type Sheet, sheetOf } from '../../scoring/sheet.ts';
 import type { Teaching } from '../../scoring/teaching.ts';
+import { tilesIn } from '../dealing.ts';
+import { deskOf } from '../desk.ts';
 import type { Drill, Verdict } from '../drill.ts';
 import { agreementFields } from '../scoring/dealer.ts';
-import { countedRows, dearestLines } from '../scoring/lines.ts';
-import { agreedFor, type Said, saidOptions } from '../scoring/position.ts';
+import { dearestLines } from '../scoring/lines.ts';
+import { countedRows, type ShownOptions, shownOptions } from '../scoring/position.ts';
 import { keepsRoute, makeRoute, routeTargets } from './route-dealer.ts';
 import { formatRoute, parseRoute, routeParts } from './route-question.ts';
 import {
@@ -20,7 +22,7 @@ import {
   type Climb,
   copiesLeft,
   isEnough,
-  isOutOf,
+  isSafe,
   type Route,
   type RoutePosition,
   type RouteWin,
@@ -32,7 +34,6 @@ import {
 
 const ROUTE_HINTS = ['now', 'goal', 'out'] as const;
 
-/** A tile that completes the hand, and what it is worth then. */
 export interface Worth {
   readonly tile: Tile;
   readonly points: number;
@@ -44,29 +45,22 @@ export interface CountedWin extends Worth {
   readonly sheet: Sheet;
 }
 
-/** A change with what it makes of the hand. */
 export interface CountedRoute extends Change {
   readonly concealed: readonly Tile[];
   readonly wins: readonly CountedWin[];
-  /** Whether whatever completes the hand is worth the minimum. */
   readonly there: boolean;
   /** The points that are sure; absent where the hand does not wait. */
   readonly least?: number;
-  /** The dearest of what is sure. */
   readonly goal: readonly string[];
-  /** Copies that complete it. */
   readonly left: number;
 }
 
-interface RouteShown {
+interface RouteShown extends Pick<RoutePosition, 'hand' | 'seat'> {
   readonly rules: RulesetId;
-  readonly hand: HeldHand;
-  readonly seat: Wind;
   /** Absent where points do not depend on it. */
   readonly round?: Wind;
-  readonly agreed: Said;
+  readonly agreed: ShownOptions;
   readonly least: number;
-  /** What the hand is worth as it is. */
   readonly now: readonly Worth[];
   /** Kinds of which it holds all four copies: none can come. */
   readonly exhausted: readonly Tile[];
@@ -74,18 +68,14 @@ interface RouteShown {
 
 interface RouteVerdict extends Verdict {
   readonly own: CountedRoute;
-  /** The other changes that lead there, best first; of very many the best. */
   readonly others: readonly CountedRoute[];
-  /** How many more there are. */
   readonly more: number;
 }
 
 interface RouteHints {
-  /** What the hand scores as it is, with each tile that completes it. */
   readonly now: readonly { readonly tile: Tile; readonly lines: readonly string[] }[];
   /** What the best change leads to, by its dearest line. */
   readonly goal: readonly string[];
-  /** The tile that it lets go. */
   readonly out: Tile;
 }
 
@@ -98,43 +88,38 @@ export interface RouteTypes {
   readonly detail: undefined;
 }
 
-const worthOf = (climb: Climb, win: RouteWin): Worth => ({
+const worthOf = (win: RouteWin): Worth => ({
   ...{ tile: win.tile, left: win.left },
   points: win.score.totals.base,
-  enough: isEnough(climb, win),
+  enough: isEnough(win),
 });
 
-/** The dearest lines of the win that brings least: what is sure of the others too. */
-function goalOf(climb: Climb, wins: readonly RouteWin[]): readonly string[] {
+/** The dearest lines of the win worth least: the others are sure to have as much. */
+function goalOf({ teaching }: Climb, wins: readonly RouteWin[]): readonly string[] {
   const [weakest] = wins.toSorted((a, b) => a.score.totals.base - b.score.totals.base);
-  return weakest ? dearestLines(climb, weakest.score) : [];
+  return weakest ? dearestLines(teaching, countedRows(weakest.score)) : [];
 }
 
 function countedRoute(climb: Climb, { options }: RoutePosition, route: Route): CountedRoute {
-  const { wins } = route;
-  const sheetFor = ({ score }: RouteWin): Sheet =>
-    sheetOf(climb.kit, agreedFor(climb, options), score);
+  const { kit } = climb;
+  const { wins, ...change } = route;
+  const agreed = agreedOf(kit, options);
   return {
-    ...{ out: route.out, in: route.in, concealed: route.concealed },
-    wins: wins.map((win) => ({ ...worthOf(climb, win), sheet: sheetFor(win) })),
-    there: isOutOf(climb, wins),
+    ...change,
+    wins: wins.map((win) => ({ ...worthOf(win), sheet: sheetOf(kit, agreed, win.score) })),
+    there: isSafe(wins),
     ...(wins.length > 0 && { least: surePoints(wins) }),
     goal: goalOf(climb, wins),
     left: copiesLeft(wins),
   };
 }
 
-/** The lines that count, dearest first, each once. */
-const linesOf = ({ score }: RouteWin): readonly string[] => [
-  ...new Set(
-    countedRows(score)
-      .map(({ item }) => item)
-      .sort((a, b) => (b.value.points ?? 0) - (a.value.points ?? 0))
-      .map(({ id }) => id),
-  ),
-];
+function linesOf({ score }: RouteWin): readonly string[] {
+  const items = countedRows(score).map(({ item }) => item);
+  items.sort((a, b) => (b.value.points ?? 0) - (a.value.points ?? 0));
+  return [...new Set(items.map(({ id }) => id))];
+}
 
-/** The best change; throws where there is none: such hands are not asked about. */
 function bestFrom(climb: Climb, position: RoutePosition): Route {
   const [best] = routesFrom(climb, position);
   if (!best) throw new Error(`no way from ${position.hand.concealed.join('')}`);
@@ -142,14 +127,15 @@ function bestFrom(climb: Climb, position: RoutePosition): Route {
 }
 
 function shownOf(climb: Climb, position: RoutePosition): RouteShown {
+  const { kit } = climb;
   const { hand, seat, round, options } = position;
-  const held = countTiles([...hand.concealed, ...hand.melds.flatMap(groupTiles)]);
+  const held = countTiles(tilesIn(hand));
   return {
-    ...{ rules: climb.kit.id, hand, seat },
-    ...(climb.kit.countsRound && { round }),
-    agreed: saidOptions(climb, options),
-    least: climb.minimum,
-    now: winsOf(climb, position).map((win) => worthOf(climb, win)),
+    ...{ rules: kit.id, hand, seat },
+    ...(kit.countsRound && { round }),
+    agreed: shownOptions(climb, options),
+    least: kit.minimum?.points ?? 0,
+    now: winsOf(climb, position).map(worthOf),
     exhausted: TILES.filter((tile) => copiesOf(held, tile) === COPIES),
   };
 }
@@ -157,8 +143,7 @@ function shownOf(climb: Climb, position: RoutePosition): RouteShown {
 const MOST_SHOWN = 6;
 
 function check(climb: Climb, position: RoutePosition, change: Change): RouteVerdict {
-  const route = routeBy(climb, position, change);
-  const own = countedRoute(climb, position, route);
+  const own = countedRoute(climb, position, routeBy(climb, position, change));
   const routes = routesFrom(climb, position);
   const others = routes.filter((other) => other.out !== change.out || other.in !== change.in);
   const [best] = routes;
@@ -182,14 +167,10 @@ function hintsOn(climb: Climb, position: RoutePosition): RouteHints {
   };
 }
 
-/**
- * The drill that a rule set with a minimum offers. The answer is any change after which whatever
- * completes the hand, by discard, is worth it.
- */
-export function minimumDrill(kit: Kit, teaching: Teaching): Drill<RouteTypes> {
+function minimumDrill(kit: Kit, teaching: Teaching): Drill<RouteTypes> {
   const { minimum: drill } = teaching;
   if (!drill || !kit.minimum) throw new Error(`${kit.id} has no minimum`);
-  const climb: Climb = { kit, teaching, drill, minimum: kit.minimum.points };
+  const climb: Climb = { kit, teaching, drill };
   return {
     id: drill.id,
     parts: routeParts(climb),
@@ -204,11 +185,16 @@ export function minimumDrill(kit: Kit, teaching: Teaching): Drill<RouteTypes> {
     format: (position) => formatRoute(climb, position),
     show: (position) => shownOf(climb, position),
     solve: (position) => {
-      const { out, in: coming } = bestFrom(climb, position);
-      return { out, in: coming };
+      const best = bestFrom(climb, position);
+      return { out: best.out, in: best.in };
     },
     check: (position, change) => check(climb, position, change),
     hintSteps: () => ROUTE_HINTS,
     hints: (position) => hintsOn(climb, position),
   };
+}
+
+export async function loadMinimum(rules: PlayableRules) {
+  const [kit, teaching] = await Promise.all([loadKit(rules), loadTeaching(rules)]);
+  return deskOf(minimumDrill(kit, teaching));
 }

@@ -2,51 +2,47 @@
 import { type Rng, shuffled } from '../../core/rng.ts';
 import type { Level } from '../drill.ts';
 import { type Deal, dealFor, isAgreed, levelAgreements, targetsOf } from '../scoring/dealer.ts';
-import { countedRows } from '../scoring/lines.ts';
+import { countedRows } from '../scoring/position.ts';
 import type { Steer } from '../steer.ts';
 import {
   type Climb,
   changed,
   changesOf,
-  hasMoreRoutes,
+  fewRoutes,
   isEnough,
-  isOutOf,
+  isSafe,
   type RoutePosition,
   type RouteWin,
-  routesFrom,
   winsOf,
 } from './routes.ts';
 
-/** More ways than these, and nearly any change will do. */
+/** With more ways than these nearly any change will do. */
 const MOST_ROUTES = 6;
 const MOST_TRIES = 2_000;
 
-const isShort = (climb: Climb, wins: readonly RouteWin[]): boolean =>
-  wins.length > 0 && !wins.some((win) => isEnough(climb, win));
+const isShort = (wins: readonly RouteWin[]): boolean => wins.length > 0 && !wins.some(isEnough);
 
-/** The hands that a level leads to: won, and worth enough. */
 function dealOf(climb: Climb, level: Level): Deal {
-  const { goals, recipes, agreements } = climb.drill;
+  const { goals, recipes } = climb.drill;
   const items = goals[level['level'] ?? ''] ?? Object.values(goals)[0] ?? [];
   return {
     ask: 'figures',
     recipes: recipes.filter(({ item }) => items.includes(item)),
     promise: ({ score }) => score.totals.enough === true,
-    agreed: levelAgreements(climb, level, agreements),
+    agreed: levelAgreements(climb, level),
   };
 }
 
-/** The rows that the hands of a level may be led to. */
 export const routeTargets = (climb: Climb, level: Level): readonly string[] =>
   targetsOf(climb, dealOf(climb, level));
 
-/** The hand one exchange before: it waits as well, and whatever completes it is worth too little. */
+/** The hand one exchange before: it waits as well, and is always worth too little. */
 function stepBack(rng: Rng, climb: Climb, goal: RoutePosition): RoutePosition | undefined {
-  if (!isOutOf(climb, winsOf(climb, goal))) return undefined;
+  if (!isSafe(winsOf(climb, goal))) return undefined;
   for (const change of shuffled(rng, changesOf(goal.hand))) {
     const position = changed(goal, change);
     // The tile that this step took away is still to come, as nobody has let it go.
-    if (isShort(climb, winsOf(climb, position))) return position;
+    if (isShort(winsOf(climb, position))) return position;
   }
   return undefined;
 }
@@ -58,8 +54,7 @@ export function makeRoute(rng: Rng, climb: Climb, level: Level, steer?: Steer): 
     const { hand, seat, round, options } = dealFor(rng, climb, deal, steer);
     const held = { concealed: hand.concealed, melds: hand.melds };
     const position = stepBack(rng, climb, { hand: held, seat, round, options });
-    const isFine = position && !hasMoreRoutes(climb, position, MOST_ROUTES);
-    if (isFine && routesFrom(climb, position).length > 0) return position;
+    if (position && fewRoutes(climb, position, MOST_ROUTES)?.length) return position;
   }
   throw new Error(`no way to the minimum: ${level['level']}`);
 }
@@ -67,13 +62,10 @@ export function makeRoute(rng: Rng, climb: Climb, level: Level, steer?: Steer): 
 /** Whether a question is one that the level may ask: few ways, one of them to a hand it is about. */
 export function keepsRoute(climb: Climb, position: RoutePosition, level: Level): boolean {
   const deal = dealOf(climb, level);
-  if (!isAgreed(climb, position, deal.agreed) || !isShort(climb, winsOf(climb, position))) {
+  if (!isAgreed(position, deal.agreed) || !isShort(winsOf(climb, position))) {
     return false;
   }
-  const routes = routesFrom(climb, position);
   const targets = targetsOf(climb, deal);
-  const leads = routes.some(({ wins }) =>
-    wins.some(({ score }) => countedRows(score).some(({ item }) => targets.includes(item.id))),
-  );
-  return routes.length <= MOST_ROUTES && leads;
+  const wins = (fewRoutes(climb, position, MOST_ROUTES) ?? []).flatMap((route) => route.wins);
+  return wins.some(({ score }) => countedRows(score).some(({ item }) => targets.includes(item.id)));
 }

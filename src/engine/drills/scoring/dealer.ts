@@ -1,98 +1,91 @@
 /** Hands dealt for the rows of a table, until one counts and keeps what its level promises. */
 import { pick, type Rng } from '../../core/rng.ts';
 import { impossibleCircumstance } from '../../scoring/circumstance.ts';
-import type { Agreed } from '../../scoring/kit.ts';
+import { type Agreed, agreedOf } from '../../scoring/kit.ts';
 import { formatOption } from '../../scoring/option.ts';
 import type { Recipe } from '../../scoring/recipe.ts';
-import type { Score } from '../../scoring/score.ts';
 import { othersThan } from '../../scoring/settlement.ts';
-import type { DealtScore, Topic } from '../../scoring/teaching.ts';
+import type { Topic } from '../../scoring/teaching.ts';
 import type { Level, LevelField } from '../drill.ts';
+import { optionFields, readFields } from '../field.ts';
 import { pickSteered, type Steer } from '../steer.ts';
 import { dealHand } from './hand-dealer.ts';
-import { countedRows, hasOneAnswer } from './lines.ts';
+import { asksLines, hasOneAnswer } from './lines.ts';
 import {
-  agreedFor,
+  asksPayments,
+  type CountedQuestion,
+  countHand,
   type ScoringQuestion,
   type Subject,
-  scoringOptions,
   situationOf,
   type Taught,
 } from './position.ts';
 
-/** What hands are dealt for: rows of a table under some agreements, and what they keep. */
+type Options = Agreed['options'];
+
 export interface Deal extends Pick<Topic, 'ask' | 'recipes' | 'points' | 'lost' | 'promise'> {
-  /** What the table has agreed on, beside what a recipe says. */
-  readonly agreed: Agreed['options'];
+  /** What the table has agreed on, where a recipe does not say otherwise. */
+  readonly agreed: Options;
 }
 
-const isWithin = (points: number, { low, high }: NonNullable<Deal['points']>): boolean =>
-  points >= low && points <= high;
-
-/** The recipes whose row stands in the table. */
-function recipesOf(taught: Taught, { recipes, points, agreed }: Deal): readonly Recipe[] {
-  return recipes.filter((recipe) => {
-    const { items } = agreedFor(taught, { ...agreed, ...recipe.agreed });
-    const item = items.find(({ id }) => id === recipe.item);
-    return item !== undefined && (!points || isWithin(item.value.points ?? 0, points));
-  });
+interface AgreedRecipe extends Recipe {
+  readonly agreed: Options;
 }
 
-/** The rows that are dealt for, each once, in the order of the recipes. */
+function recipesOf({ kit }: Taught, { recipes, points, agreed }: Deal): readonly AgreedRecipe[] {
+  return recipes
+    .map((recipe) => ({ ...recipe, agreed: { ...agreed, ...recipe.agreed } }))
+    .filter((recipe) => {
+      const item = agreedOf(kit, recipe.agreed).items.find(({ id }) => id === recipe.item);
+      if (!item || !points) return item !== undefined;
+      const { points: worth = 0 } = item.value;
+      return worth >= points.low && worth <= points.high;
+    });
+}
+
 export const targetsOf = (taught: Taught, deal: Deal): readonly string[] => [
   ...new Set(recipesOf(taught, deal).map(({ item }) => item)),
 ];
 
-/** Whether the row that a hand was dealt for counts in it, and the level keeps its word. */
-function isAsPromised(
-  taught: Taught,
-  question: ScoringQuestion,
-  score: Score,
-  { item, promise }: Pick<Deal, 'promise'> & Pick<Recipe, 'item'>,
-): boolean {
-  const counted = countedRows(score);
+function isAsPromised(asked: CountedQuestion, item: string, { promise }: Deal): boolean {
+  const { kit, situation, score, counted } = asked;
   if (!counted.some((row) => row.item.id === item)) return false;
   const usualTotal = (): number => {
-    const usual = agreedFor(taught, {}).score(situationOf(question));
+    const usual = agreedOf(kit, {}).score(situation);
     return usual.ok ? usual.value.totals.total : 0;
   };
-  const dealt: DealtScore = { item, score, counted, usualTotal };
-  const isOneOf = question.ask === 'lines' || question.ask === 'name';
-  return (promise?.(dealt) ?? true) && (!isOneOf || hasOneAnswer(taught, question));
+  const isKept = promise?.({ item, score, counted, usualTotal }) ?? true;
+  return isKept && (!asksLines(asked) || hasOneAnswer(asked));
 }
 
 function tryDeal(
   rng: Rng,
   taught: Taught,
   deal: Deal,
-  recipe: Recipe,
+  recipe: AgreedRecipe,
 ): ScoringQuestion | undefined {
-  const dealt = dealHand(rng, recipe, taught.teaching, deal.lost);
+  const { kit, teaching } = taught;
+  const dealt = dealHand(rng, recipe, teaching, deal.lost);
   if (!dealt) return undefined;
-  const situation = situationOf(dealt);
-  if (impossibleCircumstance(taught.kit.circumstances, situation)) return undefined;
-  if (!(taught.teaching.isAllSaid?.(situation) ?? true)) return undefined;
-  const options = scoringOptions(taught, { ...deal.agreed, ...recipe.agreed });
   const question: ScoringQuestion = {
     ...dealt,
-    round: taught.kit.countsRound ? dealt.round : 'E',
-    ...{ options, ask: deal.ask, with: [], from: null },
+    round: kit.countsRound ? dealt.round : 'E',
+    ...{ options: recipe.agreed, ask: deal.ask, with: [], from: null },
   };
-  const score = agreedFor(taught, options).score(situation);
-  const kept = score.ok && isAsPromised(taught, question, score.value, { ...deal, ...recipe });
-  return kept ? question : undefined;
+  const situation = situationOf(question);
+  if (impossibleCircumstance(kit.circumstances, situation)) return undefined;
+  if (teaching.isAllSaid?.(situation) === false) return undefined;
+  const asked = countHand(taught, question);
+  return asked.ok && isAsPromised(asked.value, recipe.item, deal) ? question : undefined;
 }
 
-/** Tries for one hand; one in a few dozen does even for the rarest rows. */
+/** Tries for one hand; a few dozen are enough even for the rarest rows. */
 const MOST_TRIES = 40_000;
 
-/**
- * Deals for one of the rows, for some of them more often where it is steered to them, until it
- * counts and the promise is kept; throws if it never is.
- */
+/** Deals for one of the rows, steered, until it counts and the promise is kept. */
 export function dealFor(rng: Rng, taught: Taught, deal: Deal, steer?: Steer): ScoringQuestion {
   const recipes = recipesOf(taught, deal);
-  const item = pickSteered(rng, [...new Set(recipes.map((recipe) => recipe.item))], steer);
+  const item = pickSteered(rng, targetsOf(taught, deal), steer);
   const recipe = pick(
     rng,
     recipes.filter((known) => known.item === item),
@@ -104,7 +97,6 @@ export function dealFor(rng: Rng, taught: Taught, deal: Deal, steer?: Steer): Sc
   throw new Error(`no hand for ${item}`);
 }
 
-/** The choices between which a level decides, for some agreements. */
 export const agreementFields = (
   { kit }: Taught,
   names: readonly string[] = [],
@@ -116,23 +108,17 @@ export const agreementFields = (
     isMinor: true,
   }));
 
-/** What a level decides of some agreements. */
-export function levelAgreements(
-  { kit }: Taught,
-  level: Level,
-  names: readonly string[] = [],
-): Agreed['options'] {
-  const agreed = kit.readTexts(Object.fromEntries(names.map((name) => [name, level[name]])));
-  if (!agreed.ok) throw new Error(`${kit.id}: ${JSON.stringify(agreed.error)}`);
-  return agreed.value;
+export function levelAgreements({ kit }: Taught, level: Level): Options {
+  const options = readFields(optionFields(kit, kit.scoringOptions), level);
+  if (!options.ok) throw new Error(`${kit.id}: ${JSON.stringify(options.error)}`);
+  return options.value;
 }
 
-/** What a level deals for. */
 export function dealOf(subject: Subject, level: Level): Deal {
-  const { id, topics, agreements } = subject.drill;
+  const { id, topics } = subject.drill;
   const topic = topics.find((known) => known.id === level['level']) ?? topics[0];
   if (!topic) throw new Error(`no topics: ${id}`);
-  return { ...topic, agreed: levelAgreements(subject, level, agreements) };
+  return { ...topic, agreed: levelAgreements(subject, level) };
 }
 
 /** A question of a level. Who let a tile go is left to chance, where that is asked. */
@@ -143,31 +129,23 @@ export function makeQuestion(
   steer?: Steer,
 ): ScoringQuestion {
   const question = dealFor(rng, subject, dealOf(subject, level), steer);
-  const { hand, seat, ask } = question;
-  const isGiven = subject.drill.payments && ask === 'figures' && hand.win?.by === 'discard';
+  const { hand, seat } = question;
+  const isGiven = asksPayments(subject.teaching, question.ask) && hand.win?.by === 'discard';
   return isGiven ? { ...question, from: pick(rng, othersThan(seat)) } : question;
 }
 
-/** Whether a question is under these agreements. */
-export const isAgreed = (
-  taught: Taught,
-  { options }: Pick<ScoringQuestion, 'options'>,
-  given: Agreed['options'],
-): boolean =>
-  Object.entries(scoringOptions(taught, given)).every(
+export const isAgreed = ({ options }: { readonly options: Options }, agreed: Options): boolean =>
+  Object.entries(agreed).every(
     ([name, value]) => formatOption(value) === formatOption(options[name]),
   );
 
-/** Whether a question is one that the level may ask. */
 export function keepsPromise(subject: Subject, question: ScoringQuestion, level: Level): boolean {
   const deal = dealOf(subject, level);
-  const { hand, ask, options } = question;
+  const { hand, ask } = question;
   if (ask !== deal.ask || (hand.win === undefined) !== (deal.lost === true)) return false;
-  const score = agreedFor(subject, options).score(situationOf(question));
+  const asked = countHand(subject, question);
   return recipesOf(subject, deal).some(
     (recipe) =>
-      score.ok &&
-      isAgreed(subject, question, { ...deal.agreed, ...recipe.agreed }) &&
-      isAsPromised(subject, question, score.value, { ...deal, ...recipe }),
+      asked.ok && isAgreed(question, recipe.agreed) && isAsPromised(asked.value, recipe.item, deal),
   );
 }

@@ -1,8 +1,7 @@
 /** Hands built from recipes: likely to hold what they are dealt for, and lawful in their copies. */
-import { groupTiles, type Meld, startsChow } from '../../core/group.ts';
+import { type Group, groupTiles, type Meld, startsChow } from '../../core/group.ts';
 import { checkCopies, type Hand } from '../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
-import type { Situation } from '../../core/situation.ts';
 import {
   BONUS_TILES,
   compareTiles,
@@ -17,58 +16,42 @@ import {
 } from '../../core/tile.ts';
 import { WINDS } from '../../core/wind.ts';
 import { waitKindOf } from '../../hand/waits.ts';
-import type { Laid, Recipe, SetWish, WishedSet } from '../../scoring/recipe.ts';
+import { CHOW, PUNG, type Recipe, type SetWish, type WishedSet } from '../../scoring/recipe.ts';
 import type { Teaching } from '../../scoring/teaching.ts';
 import type { Seating } from '../../scoring/tile-kinds.ts';
+import type { ScoringQuestion } from './position.ts';
 
 type Dealing = Pick<Teaching, 'playsFlowers' | 'idlePairs'>;
-
-/** A hand and how it was won, if it was. */
-export interface DealtHand extends Pick<Situation, 'seat' | 'round' | 'how'> {
-  readonly hand: Hand;
-}
 
 const SETS_OF_A_HAND = 4;
 const TILES_OF_A_HAND = 13;
 
-interface Standing extends WishedSet {
-  readonly tiles: readonly Tile[];
-}
+const CHOW_STARTS: readonly Tile[] = TILES.filter(startsChow);
 
-/** Every set of each kind. */
-const STANDING: Readonly<Record<SetWish['kind'], readonly Standing[]>> = {
-  chow: TILES.filter(startsChow).map((tile) => standing('chow', tile)),
-  pung: TILES.map((tile) => standing('pung', tile)),
-  kong: TILES.map((tile) => standing('kong', tile)),
-};
+const setsOf = (kind: SetWish['kind']) =>
+  (kind === 'chow' ? CHOW_STARTS : TILES).map((tile) => ({
+    ...{ kind, tile },
+    tiles: groupTiles({ kind, tile }),
+  }));
+const SETS = { chow: setsOf('chow'), pung: setsOf('pung'), kong: setsOf('kong') };
 
-function standing(kind: SetWish['kind'], tile: Tile): Standing {
-  return { kind, tile, tiles: groupTiles({ kind, tile }) };
-}
-
-/** A group of the hand, laid on the table or held. */
-interface Built {
-  readonly kind: WishedSet['kind'] | 'pair';
-  readonly tile: Tile;
-  readonly laid: Laid;
-}
-
-/** The sets that a wish allows in the hand of a recipe. */
-const allowed = (wish: SetWish, { tiles: all }: Recipe, seating: Seating): readonly Standing[] =>
-  STANDING[wish.kind].filter(({ tiles }) =>
-    tiles.every((tile) => (wish.of?.(tile, seating) ?? true) && (all?.(tile, seating) ?? true)),
+const allowed = (wish: SetWish, recipe: Recipe, seating: Seating) =>
+  SETS[wish.kind].filter(({ tiles }) =>
+    tiles.every((tile) =>
+      [wish.of, recipe.tiles].every((isKind) => isKind?.(tile, seating) ?? true),
+    ),
   );
 
-/** A chow as often as not, where a recipe does not say what fills its hand up. */
-const ANY_SETS: readonly SetWish[] = [{ kind: 'chow' }, { kind: 'chow' }, { kind: 'pung' }];
+/** Two chows for each pung, where a recipe does not say what fills its hand up. */
+const ANY_SETS: readonly SetWish[] = [CHOW, CHOW, PUNG];
 
-function filling(rng: Rng, recipe: Recipe, seating: Seating): readonly WishedSet[] {
-  const wishes = (recipe.rest ?? ANY_SETS)
+function fillingSet(rng: Rng, recipe: Recipe, seating: Seating): readonly WishedSet[] {
+  const { rest = ANY_SETS, each } = recipe;
+  const wishes = rest
     .map((wish) => ({
       laid: wish.laid,
       sets: allowed(wish, recipe, seating).filter(
-        ({ tiles }) =>
-          recipe.each === undefined || tiles.some((tile) => recipe.each?.(tile, seating)),
+        ({ tiles }) => each === undefined || tiles.some((tile) => each(tile, seating)),
       ),
     }))
     .filter(({ sets }) => sets.length > 0);
@@ -77,164 +60,131 @@ function filling(rng: Rng, recipe: Recipe, seating: Seating): readonly WishedSet
   return [{ ...pick(rng, sets), ...(laid && { laid }) }];
 }
 
-function wished(rng: Rng, recipe: Recipe, seating: Seating): readonly WishedSet[] {
+function wishedSets(rng: Rng, recipe: Recipe, seating: Seating): readonly WishedSet[] {
   const { sets = [] } = recipe;
   if (typeof sets === 'function') return sets(rng, seating);
-  return sets.flatMap((wish) => {
-    const set = pick(rng, allowed(wish, recipe, seating));
-    return [wish.laid ? { ...set, laid: wish.laid } : set];
-  });
-}
-
-/** A set lies on the table three times in seven, unless the recipe says how it lies. */
-const someLaid = (rng: Rng, { laid }: Recipe): Laid =>
-  laid ?? (rng.below(7) < 3 ? 'exposed' : 'concealed');
-
-/** The sets that a recipe asks for, and others up to so many. */
-function buildSets(rng: Rng, recipe: Recipe, seating: Seating, most: number): readonly Built[] {
-  const asked = wished(rng, recipe, seating);
-  const more = Array.from({ length: Math.max(0, most - asked.length) }, () =>
-    filling(rng, recipe, seating),
-  );
-  return [...asked, ...more.flat()].map(({ kind, tile, laid }) => ({
-    ...{ kind, tile },
-    laid: laid ?? someLaid(rng, recipe),
+  return sets.map((wish) => ({
+    ...pick(rng, allowed(wish, recipe, seating)),
+    ...(wish.laid && { laid: wish.laid }),
   }));
 }
 
-const isOnTable = ({ kind, laid }: Built): boolean => laid === 'exposed' || kind === 'kong';
+function buildSets(rng: Rng, recipe: Recipe, seating: Seating, most: number) {
+  const sets = [...wishedSets(rng, recipe, seating)];
+  for (let missing = most - sets.length; missing > 0; missing--) {
+    sets.push(...fillingSet(rng, recipe, seating));
+  }
+  const laid = sets.map(({ kind, tile, laid = recipe.laid }) => {
+    const open = (laid ?? (rng.below(7) < 3 ? 'exposed' : 'concealed')) === 'exposed';
+    return { kind, tile, open };
+  });
+  const isOnTable = ({ kind, open }: Meld): boolean => open || kind === 'kong';
+  const held: readonly Group[] = laid.filter((set) => !isOnTable(set));
+  return { held, melds: laid.filter(isOnTable) };
+}
 
-const meldOf = ({ kind, tile, laid }: Built): readonly Meld[] =>
-  kind === 'pair' ? [] : [{ kind, tile, open: laid === 'exposed' }];
-
-function somePair(rng: Rng, recipe: Recipe, seating: Seating): Built | undefined {
+function buildPair(rng: Rng, recipe: Recipe, seating: Seating): readonly Group[] {
   const kinds = [recipe.pair, recipe.tiles, recipe.each];
-  const tiles = TILES.filter((tile) => kinds.every((kind) => kind?.(tile, seating) ?? true));
-  return tiles.length > 0 ? { kind: 'pair', tile: pick(rng, tiles), laid: 'concealed' } : undefined;
+  const tiles = TILES.filter((tile) => kinds.every((isKind) => isKind?.(tile, seating) ?? true));
+  return tiles.length > 0 ? [{ kind: 'pair', tile: pick(rng, tiles) }] : [];
 }
 
-/** Held tiles as a player sorts them, one of the winning kind left out. */
-function without(tiles: readonly Tile[], last: Tile): readonly Tile[] {
-  const sorted = [...tiles].sort(compareTiles);
-  return sorted.toSpliced(sorted.indexOf(last), 1);
-}
-
-/** A hand without its flowers, and the tile won with. */
 type Tiles = Pick<Hand, 'concealed' | 'melds'> & { readonly last?: Tile };
 
 function fourSetsAndAPair(rng: Rng, recipe: Recipe, seating: Seating): Tiles | undefined {
-  const sets = buildSets(rng, recipe, seating, SETS_OF_A_HAND);
-  const pair = somePair(rng, recipe, seating);
-  if (sets.length < SETS_OF_A_HAND || !pair) return undefined;
-  const held = [...sets.filter((set) => !isOnTable(set)), pair];
-  const candidates = held.flatMap((group) =>
+  const { held, melds } = buildSets(rng, recipe, seating, SETS_OF_A_HAND);
+  const pair = buildPair(rng, recipe, seating);
+  if (held.length + melds.length < SETS_OF_A_HAND || pair.length === 0) return undefined;
+  const groups = [...held, ...pair];
+  const winning = groups.flatMap((group) =>
     groupTiles(group).filter(
       (tile) => recipe.wait === undefined || waitKindOf(group, tile) === recipe.wait,
     ),
   );
-  if (candidates.length === 0) return undefined;
-  const last = pick(rng, candidates);
-  const melds = sets.filter(isOnTable).flatMap(meldOf);
-  return { concealed: without(held.flatMap(groupTiles), last), melds, last };
+  if (winning.length === 0) return undefined;
+  const last = pick(rng, winning);
+  const concealed = groups.flatMap(groupTiles);
+  return { concealed: concealed.toSpliced(concealed.indexOf(last), 1), melds, last };
 }
 
-const wholeTiles = (tiles: readonly Tile[]): Tiles => ({
+const wholeHand = (tiles: readonly Tile[]): Tiles => ({
   concealed: tiles.slice(0, -1),
   melds: [],
   last: tiles.at(-1) as Tile,
 });
 
-const FIRST_TILES: readonly Tile[] = TILES.filter(startsChow);
-
-/** Pieces of a hand that is not done: part of a chow, an idle pair, a tile that stands alone. */
-function somePiece(rng: Rng, idle: readonly Tile[]): readonly Tile[] {
+function pieceOf(rng: Rng, idle: readonly Tile[]): readonly Tile[] {
   const chance = rng.below(5);
   if (chance === 0) return [pick(rng, TILES)];
   if (chance === 1) {
     const tile = pick(rng, idle);
     return [tile, tile];
   }
-  const first = pick(rng, FIRST_TILES);
+  const first = pick(rng, CHOW_STARTS);
   return [first, tileAfter(first, 1 + rng.below(2)) as Tile];
 }
 
-/** Sets that a loser has made, at most; more would be a hand that nearly won. */
-const MOST_MADE = 3;
+/** More complete sets would make a hand that nearly won. */
+const MOST_SETS_OF_A_LOSER = 3;
 
-/** Some sets, and pieces up to thirteen tiles. */
 function unfinished(rng: Rng, recipe: Recipe, seating: Seating, { idlePairs }: Dealing): Tiles {
-  const made = recipe.rest?.length === 0 ? 0 : 1 + rng.below(MOST_MADE);
-  const sets = buildSets(rng, recipe, seating, made);
-  const onTable = sets.filter(isOnTable);
-  const pair = recipe.pair && somePair(rng, recipe, seating);
-  const held = [...(pair ? [pair] : []), ...sets.filter((set) => !isOnTable(set))].flatMap(
-    groupTiles,
-  );
-  const room = TILES_OF_A_HAND - 3 * onTable.length;
+  const most = recipe.rest?.length === 0 ? 0 : 1 + rng.below(MOST_SETS_OF_A_LOSER);
+  const { held, melds } = buildSets(rng, recipe, seating, most);
+  const pair = recipe.pair ? buildPair(rng, recipe, seating) : [];
+  const concealed = [...pair, ...held].flatMap(groupTiles);
+  const room = TILES_OF_A_HAND - 3 * melds.length;
   const idle = TILES.filter((tile) => idlePairs?.(tile, seating) ?? true);
-  while (held.length < room) held.push(...somePiece(rng, idle).slice(0, room - held.length));
-  return { concealed: held, melds: onTable.flatMap(meldOf) };
+  while (concealed.length < room) {
+    concealed.push(...pieceOf(rng, idle).slice(0, room - concealed.length));
+  }
+  return { concealed, melds };
 }
 
-/** The same tiles with the suits exchanged, sorted. */
 function recoloured(rng: Rng, { concealed, melds, last }: Tiles): Tiles {
   const [m, p, s] = shuffled(rng, SUITS) as [Suit, Suit, Suit];
-  const other = (tile: Tile): Tile => (isSuited(tile) ? inSuit(tile, { m, p, s }) : tile);
+  const inColour = (tile: Tile): Tile => (isSuited(tile) ? inSuit(tile, { m, p, s }) : tile);
   return {
-    concealed: concealed.map(other),
-    melds: melds.map((meld) => ({ ...meld, tile: other(meld.tile) })),
-    ...(last && { last: other(last) }),
+    concealed: concealed.map(inColour),
+    melds: melds.map((meld) => ({ ...meld, tile: inColour(meld.tile) })),
+    ...(last && { last: inColour(last) }),
   };
 }
 
-type Flowers = Hand['flowers'];
-
-/** The number of a bonus tile is that of a seat. */
-const OWN_FLOWERS = WINDS.map((_, seat) =>
-  BONUS_TILES.filter((flower) => (rankOf(flower) - 1) % 4 === seat),
-);
-
-function someFlowers(rng: Rng, wish: Recipe['flowers'], { seat }: Seating): Flowers {
-  if (wish === undefined) return [];
-  if (wish === 'any')
-    return shuffled(rng, BONUS_TILES)
-      .slice(0, 1 + rng.below(3))
-      .sort();
-  const own = OWN_FLOWERS[WINDS.indexOf(seat)] ?? [];
-  const others = BONUS_TILES.filter((flower) => !own.includes(flower));
-  if (wish === 'other')
-    return shuffled(rng, others)
-      .slice(0, 1 + rng.below(2))
-      .sort();
-  return [pick(rng, own), ...shuffled(rng, others).slice(0, rng.below(2))].sort();
-}
-
-/** Where flowers are played with, one hand in five has some besides. */
-const flowersWished = (
+/** Where flowers are played with, one hand in five has some that the recipe does not ask for. */
+function flowersFor(
   rng: Rng,
   { flowers }: Recipe,
   { playsFlowers }: Dealing,
-): Recipe['flowers'] => flowers ?? (playsFlowers && rng.below(5) === 0 ? 'any' : undefined);
+  { seat }: Seating,
+): Hand['flowers'] {
+  const wish = flowers ?? (playsFlowers && rng.below(5) === 0 ? 'any' : undefined);
+  if (wish === undefined) return [];
+  if (wish === 'any') return shuffled(rng, BONUS_TILES).slice(0, 1 + rng.below(3));
+  const own = BONUS_TILES.filter((flower) => (rankOf(flower) - 1) % 4 === WINDS.indexOf(seat));
+  const others = BONUS_TILES.filter((flower) => !own.includes(flower));
+  if (wish === 'other') return shuffled(rng, others).slice(0, 1 + rng.below(2));
+  return [pick(rng, own), ...shuffled(rng, others).slice(0, rng.below(2))];
+}
 
-/** A hand in its situation, won or lost; absent where chance has made none that can be. */
+/** A hand in its situation, won or lost; absent where the tiles drawn make none. */
 export function dealHand(
   rng: Rng,
   recipe: Recipe,
   dealing: Dealing,
   lost = false,
-): DealtHand | undefined {
+): Pick<ScoringQuestion, 'hand' | 'seat' | 'round' | 'how'> | undefined {
   const seating = { seat: pick(rng, recipe.seats ?? WINDS), round: pick(rng, WINDS) };
   const built = lost
     ? unfinished(rng, recipe, seating, dealing)
     : recipe.whole
-      ? wholeTiles(recipe.whole(rng))
+      ? wholeHand(recipe.whole(rng))
       : fourSetsAndAPair(rng, recipe, seating);
   if (!built) return undefined;
   const { concealed, melds, last } = recipe.colours ? built : recoloured(rng, built);
   const hand: Hand = {
-    concealed: [...concealed].sort(compareTiles),
+    concealed: concealed.toSorted(compareTiles),
     melds,
-    flowers: someFlowers(rng, flowersWished(rng, recipe, dealing), seating),
+    flowers: flowersFor(rng, recipe, dealing, seating).toSorted(),
     ...(last && {
       win: { tile: last, by: recipe.by ?? (rng.below(3) === 0 ? 'self' : 'discard') },
     }),

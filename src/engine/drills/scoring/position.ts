@@ -1,25 +1,35 @@
-/** A hand and what is asked of it, as a question: from texts, and back into them. */
+/** A hand and what is asked of it: read from texts, written back into them, counted. */
 import type { Hand } from '../../core/hand.ts';
-import { formatHand, parseHand } from '../../core/notation.ts';
-import { ok, type Result } from '../../core/result.ts';
+import { formatHand, type NotationError, parseHand } from '../../core/notation.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
 import { inSituation, type Situation } from '../../core/situation.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { impossibleCircumstance } from '../../scoring/circumstance.ts';
-import type { Agreed, Kit } from '../../scoring/kit.ts';
+import type { Row } from '../../scoring/item.ts';
+import { type Agreed, agreedOf, type Kit } from '../../scoring/kit.ts';
 import { formatOption } from '../../scoring/option.ts';
-import type { Score } from '../../scoring/score.ts';
+import type { Score, ScoreError } from '../../scoring/score.ts';
 import { othersThan } from '../../scoring/settlement.ts';
 import type { Ask, ScoringDrill, Teaching } from '../../scoring/teaching.ts';
-import type { Texts } from '../drill.ts';
-import { oneOf, type PartError, readHow, refused, type ScoredHandError } from '../question-text.ts';
+import type { Refusal, Texts } from '../drill.ts';
+import {
+  choice,
+  type Field,
+  type Fields,
+  listOf,
+  optionFields,
+  readFields,
+  type UnknownValue,
+  unwritten,
+  usually,
+  writeFields,
+} from '../field.ts';
 
-/** A rule set and how it is taught. */
 export interface Taught {
   readonly kit: Kit;
   readonly teaching: Teaching;
 }
 
-/** What a drill works with. */
 export interface Subject extends Taught {
   readonly drill: ScoringDrill;
 }
@@ -27,7 +37,6 @@ export interface Subject extends Taught {
 export interface ScoringQuestion extends Pick<Situation, 'seat' | 'round' | 'how'> {
   /** Without `win` it is the hand of a player who did not win. */
   readonly hand: Hand;
-  /** The agreements that its worth depends on. */
   readonly options: Agreed['options'];
   readonly ask: Ask;
   /** Lines to be offered beside those that the hand has; the likeliest mistakes if none. */
@@ -36,49 +45,104 @@ export interface ScoringQuestion extends Pick<Situation, 'seat' | 'round' | 'how
   readonly from: Wind | null;
 }
 
-type ScoringRefusal = PartError<string, ScoredHandError>;
+export type ScoredHandError =
+  | NotationError
+  | ScoreError
+  | UnknownValue
+  | { readonly code: 'impossible-how'; readonly how: string };
 
-const asksLines = ({ asks }: ScoringDrill): boolean => Object.values(asks).includes('lines');
-
-/** The names of the texts of a question. */
-export const partsOf = ({ kit, drill }: Subject): readonly string[] => [
-  ...['hand', 'seat'],
-  ...(kit.countsRound ? ['round'] : []),
-  'how',
-  ...kit.scoringOptions,
-  ...(Object.keys(drill.asks).length > 1 ? ['ask'] : []),
-  ...(asksLines(drill) ? ['with'] : []),
-  ...(drill.payments ? ['from'] : []),
-];
-
-/** The rule set under the agreements of a question; throws on agreements that are none. */
-export function agreedFor({ kit }: Taught, options: Agreed['options']): Agreed {
-  const agreed = kit.agree(options);
-  if (!agreed.ok) throw new Error(`${kit.id}: ${JSON.stringify(agreed.error)}`);
-  return agreed.value;
+export interface CountedQuestion extends ScoringQuestion, Taught {
+  readonly situation: Situation;
+  readonly agreed: Agreed;
+  readonly score: Score;
+  readonly counted: readonly Row[];
 }
 
-/** The agreements that the worth of a hand depends on, defaults among them. */
-export function scoringOptions(taught: Taught, given: Agreed['options']): Agreed['options'] {
-  const { options } = agreedFor(taught, given);
-  return Object.fromEntries(taught.kit.scoringOptions.map((name) => [name, options[name]]));
-}
+export const countedRows = ({ rows }: Pick<Score, 'rows'>): readonly Row[] =>
+  rows.filter(({ suppressedBy }) => suppressedBy === undefined);
 
-type Won = Pick<ScoringQuestion, 'hand' | 'seat' | 'round' | 'how'>;
-
-export const situationOf = ({ hand, seat, round, how }: Won): Situation =>
+export const situationOf = ({ hand, seat, round, how }: ScoringQuestion): Situation =>
   inSituation(hand, { seat, round, how });
 
-const scores = new WeakMap<ScoringQuestion, Score>();
+const known = new WeakMap<ScoringQuestion, CountedQuestion>();
 
-/** The worth of a question that was parsed or dealt; throws on a hand that has none. */
-export function scoreOf(taught: Taught, question: ScoringQuestion): Score {
-  const known = scores.get(question);
-  if (known) return known;
-  const score = agreedFor(taught, question.options).score(situationOf(question));
-  if (!score.ok) throw new Error(`${formatHand(question.hand)}: ${score.error.code}`);
-  scores.set(question, score.value);
-  return score.value;
+export function countHand(
+  { kit, teaching }: Taught,
+  question: ScoringQuestion,
+): Result<CountedQuestion, ScoreError> {
+  const before = known.get(question);
+  if (before) return ok(before);
+  const agreed = agreedOf(kit, question.options);
+  const situation = situationOf(question);
+  const score = agreed.score(situation);
+  if (!score.ok) return score;
+  const counted = countedRows(score.value);
+  const asked = { ...question, kit, teaching, situation, agreed, score: score.value, counted };
+  known.set(question, asked);
+  return ok(asked);
+}
+
+/** For a question that was parsed or dealt: throws on a hand that has no score. */
+export function countedQuestion(taught: Taught, question: ScoringQuestion): CountedQuestion {
+  const counted = countHand(taught, question);
+  if (!counted.ok) throw new Error(`${formatHand(question.hand)}: ${counted.error.code}`);
+  return counted.value;
+}
+
+const wholeHand: Field<Hand> = { read: (text = '') => parseHand(text), write: formatHand };
+
+const seatField: Field<Wind> = {
+  read: (text = 'E') => choice(WINDS).read(text),
+  write: String,
+};
+
+/** Seat and round: East unless told, and always East where the round does not count. */
+export const windFields = ({ countsRound }: Kit): Fields<Pick<Situation, 'seat' | 'round'>> => ({
+  seat: seatField,
+  round: countsRound ? seatField : { read: () => ok('E'), write: () => undefined },
+});
+
+const idsField = (among: readonly { readonly id: string }[]): Field<readonly string[]> =>
+  usually([], listOf(choice(among.map(({ id }) => id)), ',', { least: 0, most: among.length }));
+
+const handFields = (kit: Kit) => ({
+  hand: wholeHand,
+  ...windFields(kit),
+  how: idsField(kit.circumstances),
+});
+
+/** Several names may stand for one ask; the first is written, and left out where it is the usual one. */
+function askField({ asks }: ScoringDrill): Field<Ask> {
+  const names = Object.keys(asks);
+  const [usual = ''] = names;
+  return {
+    read: (text = usual) => {
+      const name = choice(names).read(text);
+      return name.ok ? ok(asks[name.value] as Ask) : name;
+    },
+    write: (ask) => (ask === asks[usual] ? undefined : names.find((name) => asks[name] === ask)),
+  };
+}
+
+export const asksPayments = ({ payments }: Teaching, ask: Ask): boolean =>
+  ask === 'figures' && payments === true;
+
+const askFields = (subject: Subject, options: Agreed['options']) => ({
+  ask: askField(subject.drill),
+  with: idsField(agreedOf(subject.kit, options).items),
+});
+
+type Giver = Pick<ScoringQuestion, 'hand' | 'seat' | 'ask'>;
+
+/** Who let the winning tile go: the next player unless told; nobody where it is not asked. */
+function giverField({ teaching }: Taught, { hand, seat, ask }: Giver): Field<Wind | null> {
+  if (!asksPayments(teaching, ask) || hand.win?.by !== 'discard')
+    return unwritten<Wind | null>(null);
+  const givers: readonly (Wind | null)[] = othersThan(seat);
+  return {
+    read: (text) => (text === undefined ? ok(givers[0] ?? null) : choice(givers).read(text)),
+    write: String,
+  };
 }
 
 const TILES_OF_A_HAND = 13;
@@ -91,139 +155,64 @@ function sizeError({ concealed, melds, win }: Hand): ScoredHandError | undefined
   return { code: 'impossible-count', count: concealed.length, melds: melds.length };
 }
 
-/** Who may have let the winning tile go, where that is asked. */
-const giversOf = (
-  { drill }: Subject,
-  { hand, seat, ask }: Pick<ScoringQuestion, 'hand' | 'seat' | 'ask'>,
-) => (drill.payments && ask === 'figures' && hand.win?.by === 'discard' ? othersThan(seat) : []);
-
-type Read<T> = Result<T, ScoringRefusal>;
-
-/** Who let the tile go: the next player unless told. Where it is not asked none may be named. */
-function readFrom(
-  givers: readonly Wind[],
-  text: string | undefined,
-): Read<ScoringQuestion['from']> {
-  const [next] = givers;
-  if (text === undefined) return ok(next ?? null);
-  return oneOf('from', givers, text);
+function checked(taught: Taught, question: ScoringQuestion): Result<ScoringQuestion, Refusal> {
+  const refused = (part: string, error: ScoredHandError) => fail({ part, error });
+  const size = sizeError(question.hand);
+  if (size) return refused('hand', size);
+  const counted = countHand(taught, question);
+  if (!counted.ok) return refused('hand', counted.error);
+  const how = impossibleCircumstance(taught.kit.circumstances, counted.value.situation);
+  return how === undefined ? ok(question) : refused('how', { code: 'impossible-how', how });
 }
 
-function readWith(items: Agreed['items'], text: string | undefined): Read<readonly string[]> {
-  const names = text ? text.split(',') : [];
-  const unknown = names.find((name) => !items.some(({ id }) => id === name));
-  return unknown === undefined
-    ? ok(names)
-    : refused('with', { code: 'unknown-value', value: unknown });
-}
+export const partsOf = ({ kit, teaching, drill }: Subject): readonly string[] => {
+  const asks = Object.values(drill.asks);
+  return [
+    ...['hand', 'seat'],
+    ...(kit.countsRound ? ['round'] : []),
+    'how',
+    ...kit.scoringOptions,
+    ...(asks.length > 1 ? ['ask'] : []),
+    ...(asks.includes('lines') ? ['with'] : []),
+    ...(teaching.payments && asks.includes('figures') ? ['from'] : []),
+  ];
+};
 
-/** The agreements in the texts of a question. */
-export function readAgreements({ kit }: Taught, texts: Texts): Read<Agreed['options']> {
-  const read = kit.readTexts(
-    Object.fromEntries(kit.scoringOptions.map((name) => [name, texts[name]])),
-  );
-  if (read.ok) return read;
-  const { option } = read.error;
-  return refused(option, { code: 'unknown-value', value: texts[option] ?? '' });
-}
-
-/** The question again if the hand can be counted, and can have been won like that. */
-function checked(subject: Subject, question: ScoringQuestion): Read<ScoringQuestion> {
-  const { hand, options } = question;
-  const size = sizeError(hand);
-  if (size !== undefined) return refused('hand', size);
-  const situation = situationOf(question);
-  const score = agreedFor(subject, options).score(situation);
-  if (!score.ok) return refused('hand', score.error);
-  const how = impossibleCircumstance(subject.kit.circumstances, situation);
-  if (how !== undefined) return refused('how', { code: 'impossible-how', how });
-  scores.set(question, score.value);
-  return ok(question);
-}
-
-/**
- * The question about a hand somebody wrote down: in the seat of East and by the default agreements
- * unless told. Refuses, by the part at fault, whatever no table could show.
- */
-export function parseQuestion(subject: Subject, texts: Texts): Read<ScoringQuestion> {
-  const { kit, drill } = subject;
-  const hand = parseHand(texts['hand'] ?? '');
-  if (!hand.ok) return refused('hand', hand.error);
-  const seat = oneOf('seat', WINDS, texts['seat'] ?? 'E');
-  if (!seat.ok) return seat;
-  const round = oneOf('round', WINDS, (kit.countsRound ? texts['round'] : undefined) ?? 'E');
-  if (!round.ok) return round;
-  const how = readHow(
-    kit.circumstances.map(({ id }) => id),
-    texts['how'] ?? '',
-  );
-  if (!how.ok) return how;
-  const given = readAgreements(subject, texts);
-  if (!given.ok) return given;
-  const asked = oneOf(
-    'ask',
-    Object.keys(drill.asks),
-    texts['ask'] ?? Object.keys(drill.asks)[0] ?? '',
-  );
+/** Refuses, by the part at fault, whatever no table could show. */
+export function parseQuestion(subject: Subject, texts: Texts): Result<ScoringQuestion, Refusal> {
+  const { kit } = subject;
+  const held = readFields(handFields(kit), texts);
+  if (!held.ok) return held;
+  const options = readFields(optionFields(kit, kit.scoringOptions), texts);
+  if (!options.ok) return options;
+  const asked = readFields(askFields(subject, options.value), texts);
   if (!asked.ok) return asked;
-  const ask = drill.asks[asked.value] as Ask;
-  const options = scoringOptions(subject, given.value);
-  const offered = readWith(agreedFor(subject, options).items, texts['with']);
-  if (!offered.ok) return offered;
-  const from = readFrom(
-    giversOf(subject, { hand: hand.value, seat: seat.value, ask }),
-    texts['from'],
-  );
-  if (!from.ok) return from;
-  return checked(subject, {
-    ...{ hand: hand.value, seat: seat.value, round: round.value },
-    how: how.value,
-    ...{ options, ask, with: offered.value, from: from.value },
-  });
+  const how = kit.circumstances.map(({ id }) => id).filter((id) => held.value.how.includes(id));
+  const hand = { ...held.value, how, options: options.value, ...asked.value };
+  const giver = readFields({ from: giverField(subject, hand) }, texts);
+  return giver.ok ? checked(subject, { ...hand, ...giver.value }) : giver;
 }
 
-const isUsual = ({ defaults }: Kit, name: string, options: Agreed['options']): boolean =>
-  formatOption(options[name]) === formatOption(defaults[name]);
+export const formatQuestion = (subject: Subject, question: ScoringQuestion): Texts => ({
+  ...writeFields(handFields(subject.kit), question),
+  ...writeFields(optionFields(subject.kit, subject.kit.scoringOptions), question.options),
+  ...writeFields(askFields(subject, question.options), question),
+  ...writeFields({ from: giverField(subject, question) }, question),
+});
 
-/** The agreements of a question that are not the default ones, as texts. */
-export const unusualOptions = ({ kit }: Taught, options: Agreed['options']): Texts =>
-  Object.fromEntries(
-    kit.scoringOptions
-      .filter((name) => !isUsual(kit, name, options))
-      .map((name) => [name, formatOption(options[name])]),
-  );
+export type ShownOptions = Readonly<Record<string, number | string>>;
 
-/** Agreements as they are said: amounts as numbers, choices as texts. */
-export type Said = Readonly<Record<string, number | string>>;
-
-/** The agreements that are said of a question: those that are not the default ones, and some always. */
-export const saidOptions = (
+export function shownOptions(
   { kit }: Taught,
   options: Agreed['options'],
   always: readonly string[] = [],
-): Said =>
-  Object.fromEntries(
-    kit.scoringOptions
-      .filter((name) => always.includes(name) || !isUsual(kit, name, options))
-      .map((name) => {
-        const value = options[name];
-        return [name, typeof value === 'number' ? value : formatOption(value)];
-      }),
+): ShownOptions {
+  const unusual = writeFields(optionFields(kit, kit.scoringOptions), options);
+  const shown = kit.scoringOptions.filter((name) => name in unusual || always.includes(name));
+  return Object.fromEntries(
+    shown.map((name) => {
+      const value = options[name];
+      return [name, typeof value === 'number' ? value : formatOption(value)];
+    }),
   );
-
-/** The same question written down, for an address; what is usual is left out. */
-export function formatQuestion(subject: Subject, question: ScoringQuestion): Texts {
-  const { hand, seat, round, how, options, ask, from } = question;
-  const [usual] = Object.values(subject.drill.asks);
-  const asked = Object.entries(subject.drill.asks).find(([, known]) => known === ask);
-  return {
-    hand: formatHand(hand),
-    seat,
-    ...(subject.kit.countsRound && { round }),
-    ...(how.length > 0 && { how: how.join() }),
-    ...unusualOptions(subject, options),
-    ...(ask !== usual && asked && { ask: asked[0] }),
-    ...(question.with.length > 0 && { with: question.with.join() }),
-    ...(from !== null && { from }),
-  };
 }

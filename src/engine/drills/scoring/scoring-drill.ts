@@ -2,43 +2,39 @@
  * What a hand is worth, asked in many ways: which lines count, the figures, the total, whether it
  * may go out, who pays. The rule set and what it teaches are given; none is known here.
  */
-import type { Hand } from '../../core/hand.ts';
 import type { Wind } from '../../core/wind.ts';
+import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
+import { loadTeaching } from '../../rulesets/teachings.ts';
 import { tellingOf } from '../../scoring/circumstance.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import type { MoneyUnit } from '../../scoring/settlement.ts';
-import type { Ask, Teaching } from '../../scoring/teaching.ts';
+import type { Teaching } from '../../scoring/teaching.ts';
+import { deskOf } from '../desk.ts';
 import type { Drill, LevelField } from '../drill.ts';
 import { agreementFields, dealOf, keepsPromise, makeQuestion, targetsOf } from './dealer.ts';
 import { asksEnough, type Field, fieldsOf } from './figures.ts';
 import { hintsOn, type ScoringHints } from './hints.ts';
 import { offeredLines } from './lines.ts';
 import {
+  type CountedQuestion,
+  countedQuestion,
   formatQuestion,
   parseQuestion,
   partsOf,
-  type Said,
   type ScoringQuestion,
+  type ShownOptions,
   type Subject,
-  saidOptions,
-  situationOf,
+  shownOptions,
 } from './position.ts';
 import { checkAnswer, type ScoringAnswer, type ScoringVerdict, solveQuestion } from './verdict.ts';
 
-/** A hand and what is asked of it, before the answer. */
-interface ScoringShown {
+interface ScoringShown extends Pick<ScoringQuestion, 'hand' | 'seat' | 'from' | 'ask'> {
   readonly rules: RulesetId;
-  readonly hand: Hand;
-  readonly seat: Wind;
   /** Absent where points do not depend on it. */
   readonly round?: Wind;
-  /** How the hand was won, and what was true besides. */
   readonly telling: readonly string[];
-  readonly from: Wind | null;
-  readonly agreed: Said;
-  readonly ask: Ask;
-  /** Ids of the lines to tell apart; empty where figures are asked for. */
+  readonly agreed: ShownOptions;
   readonly lines: readonly string[];
   readonly fields: readonly Field[];
   /** What a hand must be worth to go out, where it is asked whether this one may. */
@@ -55,36 +51,33 @@ export interface ScoringTypes {
   readonly detail: undefined;
 }
 
-function shownOf(subject: Subject, question: ScoringQuestion): ScoringShown {
-  const { kit, teaching } = subject;
-  const { hand, seat, round, from, ask, options } = question;
-  const asksLines = ask === 'lines' || ask === 'name';
+function shownOf(asked: CountedQuestion): ScoringShown {
+  const { kit, teaching, hand, seat, round, from, ask, options } = asked;
   return {
-    ...{ rules: kit.id, hand, seat, from, ask },
+    ...{ rules: kit.id, money: kit.money, hand, seat, from, ask },
     ...(kit.countsRound && { round }),
-    telling: tellingOf(kit.circumstances, situationOf(question)),
-    agreed: saidOptions(subject, options, hand.win && teaching.alwaysSaid),
-    lines: asksLines ? offeredLines(subject, question).map(({ item }) => item) : [],
-    fields: fieldsOf(subject, question),
-    ...(asksEnough(subject, question) && kit.minimum && { least: kit.minimum.points }),
-    money: kit.money,
+    telling: tellingOf(kit.circumstances, asked.situation),
+    agreed: shownOptions(asked, options, hand.win && teaching.alwaysSaid),
+    lines: offeredLines(asked).map(({ item }) => item),
+    fields: fieldsOf(asked),
+    ...(asksEnough(asked) && kit.minimum && { least: kit.minimum.points }),
   };
 }
 
-const levelsOf = (subject: Subject): readonly LevelField[] => {
+function levelsOf(subject: Subject): readonly LevelField[] {
   const { topics, agreements } = subject.drill;
   const leadsOn = topics.filter((topic) => topic.leadsOn).map(({ id }) => id);
   return [
     { name: 'level', values: topics.map(({ id }) => id), ...(leadsOn.length > 0 && { leadsOn }) },
     ...agreementFields(subject, agreements),
   ];
-};
+}
 
-/** The drill of this id that a rule set offers. */
-export function scoringDrill(kit: Kit, teaching: Teaching, id: string): Drill<ScoringTypes> {
+function scoringDrill(kit: Kit, teaching: Teaching, id: string): Drill<ScoringTypes> {
   const drill = teaching.drills.find((known) => known.id === id);
   if (!drill) throw new Error(`${kit.id} teaches no ${id}`);
   const subject: Subject = { kit, teaching, drill };
+  const counted = (question: ScoringQuestion) => countedQuestion(subject, question);
   return {
     id,
     parts: partsOf(subject),
@@ -94,10 +87,15 @@ export function scoringDrill(kit: Kit, teaching: Teaching, id: string): Drill<Sc
     keeps: (question, level) => keepsPromise(subject, question, level),
     parse: (texts) => parseQuestion(subject, texts),
     format: (question) => formatQuestion(subject, question),
-    show: (question) => shownOf(subject, question),
-    solve: (question) => solveQuestion(subject, question),
-    check: (question, answer) => checkAnswer(subject, question, answer),
+    show: (question) => shownOf(counted(question)),
+    solve: (question) => solveQuestion(counted(question)),
+    check: (question, answer) => checkAnswer(counted(question), answer),
     hintSteps: () => drill.hints,
-    hints: (question) => hintsOn(subject, question),
+    hints: (question) => hintsOn(counted(question)),
   };
+}
+
+export async function loadScoring(rules: PlayableRules, id: string) {
+  const [kit, teaching] = await Promise.all([loadKit(rules), loadTeaching(rules)]);
+  return deskOf(scoringDrill(kit, teaching, id));
 }

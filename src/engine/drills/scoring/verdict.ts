@@ -1,4 +1,5 @@
 /** How an answer about a hand is judged: line by line, field by field. */
+import { formatOption } from '../../scoring/option.ts';
 import { type Sheet, sheetOf } from '../../scoring/sheet.ts';
 import type { Ask, Figures } from '../../scoring/teaching.ts';
 import type { Verdict } from '../drill.ts';
@@ -6,31 +7,35 @@ import {
   accountOf,
   asksEnough,
   type FieldVerdict,
-  figuresOf,
   type HandAccount,
   judgeFields,
   knownByFigures,
   mayGoOut,
+  rightFigures,
   type Slip,
   slipOf,
 } from './figures.ts';
-import { countedRows, isWantedIn, type OfferedLine, offeredLines } from './lines.ts';
-import { type OtherCount, otherCounts } from './other-counts.ts';
-import { agreedFor, type ScoringQuestion, type Subject, scoreOf } from './position.ts';
+import { asksLines, isWantedIn, type OfferedLine, offeredLines } from './lines.ts';
+import { type CountedQuestion, countedQuestion } from './position.ts';
 
-/** What the question asks for; what else is given counts as nothing. */
 export interface ScoringAnswer {
   readonly lines?: readonly string[];
   readonly figures?: Figures;
-  /** Whether the hand may go out. */
   readonly enough?: boolean | undefined;
 }
 
-/** `left`: a line that does not count and was not ticked. */
-type LineMark = 'found' | 'missed' | 'wrong' | 'left';
-
 export interface LineVerdict extends OfferedLine {
-  readonly mark: LineMark;
+  /** `left`: it does not count and was not ticked. */
+  readonly mark: 'found' | 'missed' | 'wrong' | 'left';
+}
+
+export interface OtherCount {
+  readonly option: string;
+  readonly choice: string;
+  readonly total: number;
+  /** Lines that count there and not here, and the other way round; each as often as it differs. */
+  readonly more: readonly string[];
+  readonly fewer: readonly string[];
 }
 
 export interface ScoringVerdict extends Verdict {
@@ -38,124 +43,115 @@ export interface ScoringVerdict extends Verdict {
   readonly sheet: Sheet;
   /** Empty where no lines are asked for. */
   readonly lines: readonly LineVerdict[];
-  /** Empty where no figures are asked for. */
   readonly fields: readonly FieldVerdict[];
-  /** Absent where it is not asked whether the hand may go out. */
   readonly enough?: { readonly given: boolean | undefined; readonly wanted: boolean };
-  /** Absent where payments are not asked for. */
   readonly account?: HandAccount;
   readonly slip?: Slip;
-  /** What other choices of an agreement make of the hand. */
   readonly others: readonly OtherCount[];
 }
 
-type Known = NonNullable<Verdict['known']>;
-
-const isFine = ({ mark }: LineVerdict): boolean => mark === 'found' || mark === 'left';
-
-function markOf(wanted: boolean, ticked: boolean): LineMark {
-  if (wanted) return ticked ? 'found' : 'missed';
-  return ticked ? 'wrong' : 'left';
-}
-
-function judgeLines(
-  subject: Subject,
-  question: ScoringQuestion,
-  ticked: readonly string[],
-): readonly LineVerdict[] {
-  if (question.ask !== 'lines' && question.ask !== 'name') return [];
-  const isWanted = isWantedIn(subject, question, ticked);
-  return offeredLines(subject, question).map((line) => ({
-    ...line,
-    mark: markOf(isWanted(line), ticked.includes(line.item)),
-  }));
+function judgeLines(asked: CountedQuestion, ticked: readonly string[]): readonly LineVerdict[] {
+  const isWanted = isWantedIn(asked, ticked);
+  return offeredLines(asked).map((line) => {
+    const [found, missed] = isWanted(line)
+      ? (['found', 'missed'] as const)
+      : (['wrong', 'left'] as const);
+    return { ...line, mark: ticked.includes(line.item) ? found : missed };
+  });
 }
 
 /** Of several equally dear lines one is enough. */
-const isNamed = (lines: readonly LineVerdict[]): boolean =>
-  lines.some(({ mark }) => mark === 'found') && lines.every(({ mark }) => mark !== 'wrong');
-
-/** A tick that is missing tells as much as a wrong one; of several equally dear one is enough. */
-function knownByLines(lines: readonly LineVerdict[], right: boolean): Known {
-  const telling = lines.filter(({ mark }) => mark !== 'left' && !(right && mark === 'missed'));
-  return Object.fromEntries(telling.map(({ item, mark }) => [item, mark === 'found']));
+function areRight(lines: readonly LineVerdict[], ask: Ask): boolean {
+  const has = (mark: LineVerdict['mark']): boolean => lines.some((line) => line.mark === mark);
+  return !has('wrong') && (ask === 'name' ? has('found') : !has('missed'));
 }
 
-interface Judged extends Pick<ScoringVerdict, 'lines' | 'fields' | 'enough'> {
-  readonly right: boolean;
-}
-
-function judge(subject: Subject, question: ScoringQuestion, answer: ScoringAnswer): Judged {
-  const lines = judgeLines(subject, question, answer.lines ?? []);
-  const fields = judgeFields(subject, question, answer.figures ?? {});
-  const enough = asksEnough(subject, question)
-    ? { given: answer.enough, wanted: mayGoOut(scoreOf(subject, question)) }
-    : undefined;
-  const linesRight = question.ask === 'name' ? isNamed(lines) : lines.every(isFine);
-  const right =
-    linesRight && fields.every(({ mark }) => mark !== 'wrong') && enough?.given === enough?.wanted;
-  return { right, lines, fields, ...(enough && { enough }) };
-}
-
-function marksOf({ right, lines, fields, enough }: Judged): Verdict['marks'] {
-  const of = (mark: string): number =>
-    [...lines, ...fields].filter((judged) => judged.mark === mark).length;
-  const said = enough ? Number(enough.given === enough.wanted) : 0;
-  return {
-    found: of('found') + of('right') + said,
-    missed: right ? 0 : of('missed'),
-    wrong: of('wrong') + (enough ? 1 - said : 0),
-  };
-}
-
-/** A right total shows that all rows are known; of a wrong one nobody sees which is not. */
+/** A missing tick tells as much as a wrong one; a wrong total does not tell which row is unknown. */
 function knownBy(
-  subject: Subject,
-  question: ScoringQuestion,
+  asked: CountedQuestion,
   { figures = {} }: ScoringAnswer,
-  { right, lines }: Judged,
-): Known {
-  if (lines.length > 0) return knownByLines(lines, right);
-  const score = scoreOf(subject, question);
-  if (question.ask === 'figures') return knownByFigures(subject, score, figures);
-  const all = question.ask === 'total' && right ? countedRows(score) : [];
-  return Object.fromEntries(all.map(({ item }) => [item.id, true]));
+  { right, lines }: Pick<ScoringVerdict, 'right' | 'lines'>,
+): NonNullable<Verdict['known']> {
+  if (asked.ask === 'figures') return knownByFigures(asked, figures);
+  const told = lines.filter(({ mark }) => mark !== 'left' && !(right && mark === 'missed'));
+  const counted = asked.ask === 'total' && right ? asked.counted : [];
+  return Object.fromEntries([
+    ...told.map(({ item, mark }) => [item, mark === 'found'] as const),
+    ...counted.map(({ item }) => [item.id, true] as const),
+  ]);
 }
 
-/** Judges what the question asks for. */
-export function checkAnswer(
-  subject: Subject,
-  question: ScoringQuestion,
-  answer: ScoringAnswer,
-): ScoringVerdict {
-  const score = scoreOf(subject, question);
-  const judged = judge(subject, question, answer);
-  const account = accountOf(subject, question);
-  const slip =
-    question.ask === 'total' ? slipOf(subject, score, answer.figures?.['total']) : undefined;
+function difference(list: readonly string[], other: readonly string[]): readonly string[] {
+  const left = [...other];
+  return list.filter((id) => {
+    const at = left.indexOf(id);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const countedIds = ({ counted }: CountedQuestion): readonly string[] =>
+  counted.map(({ item }) => item.id);
+
+function otherCounts(asked: CountedQuestion): readonly OtherCount[] {
+  const { kit, teaching, options, score } = asked;
+  const option = teaching.compares;
+  if (option === undefined) return [];
+  const own = formatOption(options[option]);
+  return kit
+    .choicesOf(option)
+    .filter((choice) => formatOption(choice) !== own)
+    .map((choice) => {
+      const question = { ...asked, options: { ...options, [option]: choice } };
+      const other = countedQuestion(asked, question);
+      return {
+        ...{ option, choice: formatOption(choice), total: other.score.totals.total },
+        more: difference(countedIds(other), countedIds(asked)),
+        fewer: difference(countedIds(asked), countedIds(other)),
+      };
+    })
+    .filter(
+      ({ total, more, fewer }) => total !== score.totals.total || more.length + fewer.length > 0,
+    );
+}
+
+export function checkAnswer(asked: CountedQuestion, answer: ScoringAnswer): ScoringVerdict {
+  const { ask, kit, agreed, score } = asked;
+  const lines = judgeLines(asked, answer.lines ?? []);
+  const fields = judgeFields(asked, answer.figures ?? {});
+  const enough = asksEnough(asked) ? { given: answer.enough, wanted: mayGoOut(score) } : undefined;
+  const isEnoughRight = enough?.given === enough?.wanted;
+  const right =
+    areRight(lines, ask) && fields.every(({ mark }) => mark !== 'wrong') && isEnoughRight;
+  const count = (mark: string): number =>
+    [...lines, ...fields].filter((judged) => judged.mark === mark).length;
+  const account = accountOf(asked);
+  const slip = ask === 'total' ? slipOf(asked, answer.figures?.['total']) : undefined;
   return {
-    ...judged,
-    ask: question.ask,
-    marks: marksOf(judged),
-    known: knownBy(subject, question, answer, judged),
-    sheet: sheetOf(subject.kit, agreedFor(subject, question.options), score),
+    ...{ ask, right, lines, fields },
+    ...(enough && { enough }),
+    marks: {
+      found: count('found') + count('right') + Number(enough !== undefined && isEnoughRight),
+      missed: right ? 0 : count('missed'),
+      wrong: count('wrong') + Number(!isEnoughRight),
+    },
+    known: knownBy(asked, answer, { right, lines }),
+    sheet: sheetOf(kit, agreed, score),
     ...(account && { account }),
     ...(slip && { slip }),
-    others: otherCounts(subject, question),
+    others: otherCounts(asked),
   };
 }
 
-/** The answer of a question. */
-export function solveQuestion(subject: Subject, question: ScoringQuestion): ScoringAnswer {
-  const { ask } = question;
-  if (ask === 'lines' || ask === 'name') {
-    const lines = offeredLines(subject, question).flatMap(({ item, wanted }) =>
-      wanted ? [item] : [],
-    );
-    return { lines: ask === 'name' ? lines.slice(0, 1) : lines };
+export function solveQuestion(asked: CountedQuestion): ScoringAnswer {
+  const { ask, score } = asked;
+  if (asksLines(asked)) {
+    const lines = offeredLines(asked).filter(({ wanted }) => wanted);
+    const ids = lines.map(({ item }) => item);
+    return { lines: ask === 'name' ? ids.slice(0, 1) : ids };
   }
   return {
-    ...(ask !== 'enough' && { figures: figuresOf(subject, question) }),
-    ...(asksEnough(subject, question) && { enough: mayGoOut(scoreOf(subject, question)) }),
+    ...(ask !== 'enough' && { figures: rightFigures(asked) }),
+    ...(asksEnough(asked) && { enough: mayGoOut(score) }),
   };
 }

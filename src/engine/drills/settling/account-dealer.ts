@@ -4,52 +4,53 @@ import { WINDS, type Wind } from '../../core/wind.ts';
 import type { PointRange, SettleTopic } from '../../scoring/settle-teaching.ts';
 import type { SettleFine, SettleQuestion, SettleSide } from './account.ts';
 
-function somePoints(rng: Rng, { start, pieces, mostPieces, doubles }: PointRange): number {
-  const many = mostPieces > 0 ? rng.below(mostPieces + 1) : 0;
-  const sum = Array.from({ length: many }, () => pick(rng, pieces)).reduce(
+interface Deal {
+  readonly side: SettleSide;
+  readonly topic: SettleTopic;
+}
+
+function dealPoints(rng: Rng, { start, pieces, mostPieces, doubles }: PointRange): number {
+  const count = mostPieces > 0 ? rng.below(mostPieces + 1) : 0;
+  const sum = Array.from({ length: count }, () => pick(rng, pieces)).reduce(
     (points, piece) => points + piece,
     pick(rng, start),
   );
   return sum * 2 ** pick(rng, doubles);
 }
 
-function someScores(
-  rng: Rng,
-  won: Wind,
-  { side: { teaching }, topic }: Dealt,
-): SettleQuestion['scores'] {
-  const scores = { E: 0, S: 0, W: 0, N: 0 };
-  for (const seat of WINDS) {
-    const range = seat === won ? topic.winner : teaching.losers;
-    if (range) scores[seat] = Math.min(teaching.mostPoints, somePoints(rng, range));
-  }
-  return scores;
-}
-
-/** Who is fined: for the tile itself the one who let it go, for anything else any loser. */
-function someFine(
+/** For the tile itself the one who let it go is fined, for anything else any loser. */
+function dealFine(
   rng: Rng,
   from: Wind | null,
   losers: readonly Wind[],
   { kit, teaching }: SettleSide,
 ): SettleFine {
   const isForTile = (kind: string): boolean => teaching.finesForTheTile.includes(kind);
-  const kind = pick(rng, from === null ? kit.fines.filter((one) => !isForTile(one)) : kit.fines);
+  const kinds = from === null ? kit.fines.filter((kind) => !isForTile(kind)) : kit.fines;
+  const kind = pick(rng, kinds);
   return { kind, seat: isForTile(kind) && from !== null ? from : pick(rng, losers) };
 }
 
-interface Dealt {
-  readonly side: SettleSide;
-  readonly topic: SettleTopic;
+function dealOnce(rng: Rng, { side, topic }: Deal): SettleQuestion {
+  const { kit, teaching } = side;
+  const [winner, ...losers] = shuffled(rng, WINDS) as [Wind, Wind, Wind, Wind];
+  const from = (topic.drawn ?? rng.below(3) === 0) ? null : losers[0];
+  const scores = { E: 0, S: 0, W: 0, N: 0 };
+  for (const seat of WINDS) {
+    const range = seat === winner ? topic.winner : teaching.losers;
+    if (range) scores[seat] = Math.min(teaching.mostPoints, dealPoints(rng, range));
+  }
+  const options = kit.settlingOptions.map((name) => [
+    name,
+    pick(rng, topic.options?.[name] ?? kit.choicesOf(name)),
+  ]);
+  return {
+    ...{ rules: kit.id as SettleQuestion['rules'], winner, from, scores },
+    options: Object.fromEntries(options),
+    ask: { kind: topic.ask },
+    ...(topic.fined && { fine: dealFine(rng, from, losers, side) }),
+  };
 }
-
-const someOptions = (rng: Rng, { side: { kit }, topic }: Dealt): SettleQuestion['options'] =>
-  Object.fromEntries(
-    kit.settlingOptions.map((name) => [
-      name,
-      pick(rng, topic.options?.[name] ?? kit.choicesOf(name)),
-    ]),
-  );
 
 /** Losers who all have the same would have nothing to settle; one equal pair may be. */
 function hasDifferences({ winner, scores }: SettleQuestion): boolean {
@@ -57,43 +58,22 @@ function hasDifferences({ winner, scores }: SettleQuestion): boolean {
   return new Set(losers.map((seat) => scores[seat])).size > 1;
 }
 
-function someQuestion(rng: Rng, dealt: Dealt): SettleQuestion {
-  const { side, topic } = dealt;
-  const [winner, ...losers] = shuffled(rng, WINDS) as [Wind, Wind, Wind, Wind];
-  const isDrawn = topic.drawn ?? rng.below(3) === 0;
-  const from = isDrawn ? null : losers[0];
-  const question: SettleQuestion = {
-    rules: side.kit.id as SettleQuestion['rules'],
-    winner,
-    from,
-    scores: someScores(rng, winner, dealt),
-    options: someOptions(rng, dealt),
-    ask: { kind: topic.ask },
-  };
-  return topic.fined ? { ...question, fine: someFine(rng, from, losers, side) } : question;
-}
-
-/** A table of a topic. */
-export function dealAccount(rng: Rng, dealt: Dealt): SettleQuestion {
+export function dealAccount(rng: Rng, deal: Deal): SettleQuestion {
   for (;;) {
-    const question = someQuestion(rng, dealt);
-    if (!dealt.side.teaching.losers || hasDifferences(question)) return question;
+    const question = dealOnce(rng, deal);
+    if (!deal.side.teaching.losers || hasDifferences(question)) return question;
   }
 }
 
-/** Whether a table is what its topic is about. */
 export function isAbout(
-  question: SettleQuestion,
-  { ask, options, drawn, fined }: SettleTopic,
+  { winner, from, fine, options, ask }: SettleQuestion,
+  topic: SettleTopic,
 ): boolean {
-  const allows = Object.entries(options ?? {}).every(([name, values]) =>
-    values.includes(question.options[name]),
-  );
   return (
-    question.ask.kind === ask &&
-    question.winner !== null &&
-    allows &&
-    (drawn === undefined || drawn === (question.from === null)) &&
-    (question.fine !== undefined) === (fined ?? false)
+    ask.kind === topic.ask &&
+    winner !== null &&
+    (topic.drawn === undefined || topic.drawn === (from === null)) &&
+    (fine !== undefined) === (topic.fined ?? false) &&
+    Object.entries(topic.options ?? {}).every(([name, values]) => values.includes(options[name]))
   );
 }

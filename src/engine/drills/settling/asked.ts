@@ -22,7 +22,6 @@ export type SeatPair = (typeof SEAT_PAIRS)[number];
 
 export const seatsOf = (pair: SeatPair): readonly [Wind, Wind] => [...pair] as [Wind, Wind];
 
-/** Agreements of all rule sets that stand in an address. */
 export const OPTION_PARTS = ['mode', 'coefficients'] as const;
 
 /** The texts of a question, in the order in which they stand in an address. */

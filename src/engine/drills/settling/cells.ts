@@ -3,42 +3,34 @@ import { WINDS, type Wind } from '../../core/wind.ts';
 import { type Settlement, type Transfer, tidy } from '../../scoring/settlement.ts';
 import type { Verdict } from '../drill.ts';
 import type { SettleQuestion } from './account.ts';
-import { asksOneSum, SEAT_PAIRS, type SeatPair, type SettleAsk, seatsOf } from './asked.ts';
+import { asksOneSum, SEAT_PAIRS, type SeatPair, seatsOf } from './asked.ts';
 
 export interface SettleAnswer {
-  /** What the first seat of a pair pays the second, less than nothing where it is paid; absent: nothing. */
+  /** What the first seat of a pair pays the second, negative where it is paid; absent: nothing. */
   readonly pays: Readonly<Partial<Record<SeatPair, number>>>;
-  /** What each seat has gained or lost in the end. */
   readonly nets: Readonly<Partial<Record<Wind, number>>>;
-  /** The one sum that is asked for. */
   readonly sum?: number;
-}
-
-/** `turned`: the right sum, paid the wrong way. */
-type CellMark = 'right' | 'turned' | 'wrong';
-
-export interface PayVerdict {
-  readonly pair: SeatPair;
-  readonly mark: CellMark;
-  readonly given: number;
-  readonly wanted: number;
-  /** The payments it is made of, between these two. */
-  readonly made: readonly Transfer[];
-}
-
-export interface NetVerdict {
-  readonly seat: Wind;
-  readonly mark: 'right' | 'wrong';
-  readonly given: number | undefined;
-  readonly wanted: number;
-  /** Wrong, but what the reader's own payments come to. */
-  readonly follows: boolean;
 }
 
 export interface SumVerdict {
   readonly mark: 'right' | 'wrong';
   readonly given: number | undefined;
   readonly wanted: number;
+}
+
+export interface PayVerdict {
+  readonly pair: SeatPair;
+  /** `turned`: the right sum, paid the wrong way. */
+  readonly mark: 'right' | 'turned' | 'wrong';
+  readonly given: number;
+  readonly wanted: number;
+  readonly made: readonly Transfer[];
+}
+
+export interface NetVerdict extends SumVerdict {
+  readonly seat: Wind;
+  /** Wrong, but what the reader's own payments come to. */
+  readonly follows: boolean;
 }
 
 export interface SettleVerdict extends Verdict {
@@ -57,7 +49,6 @@ const isSame = (a: number, b: number): boolean => Math.abs(a - b) < CLOSE;
 const total = (amounts: readonly number[]): number =>
   tidy(amounts.reduce((sum, amount) => sum + amount, 0));
 
-/** The payments that a question asks for. */
 export function askedPairs({ ask: { kind }, winner }: Asked): readonly SeatPair[] {
   if (kind === 'all') return SEAT_PAIRS;
   if (kind !== 'winner' && kind !== 'losers') return [];
@@ -66,95 +57,96 @@ export function askedPairs({ ask: { kind }, winner }: Asked): readonly SeatPair[
   );
 }
 
-/** The seats whose net is asked for: of the winner alone where losers do not settle yet. */
+/** The winner's net alone where losers do not settle yet. */
 export function askedNets({ ask: { kind }, winner }: Asked): readonly Wind[] {
   if (kind === 'all') return WINDS;
   return kind === 'winner' && winner !== null ? [winner] : [];
 }
 
-/** The payments that one sum is made of. */
-export function madeOf(ask: SettleAsk, { transfers }: Settlement): readonly Transfer[] {
-  switch (ask.kind) {
-    case 'pays':
-      return transfers.filter(({ from, to }) => from === ask.from && to === ask.to);
-    case 'out':
-      return transfers.filter(({ from }) => from === ask.from);
-    case 'net':
-      return transfers.filter(({ from, to }) => from === ask.to || to === ask.to);
-    default:
-      return transfers;
-  }
-}
-
-function sumAsked(ask: SettleAsk, settlement: Settlement): number {
-  if (ask.kind === 'net') return settlement.payments[ask.to];
-  return total(madeOf(ask, settlement).map(({ amount }) => amount));
+export function askedTransfers(
+  { ask, winner }: Asked,
+  { transfers }: Settlement,
+): readonly Transfer[] {
+  return transfers.filter(({ from, to, kind }) => {
+    switch (ask.kind) {
+      case 'winner':
+        return to === winner;
+      case 'losers':
+        return kind === 'losers';
+      case 'pays':
+        return from === ask.from && to === ask.to;
+      case 'out':
+        return from === ask.from;
+      case 'net':
+        return from === ask.to || to === ask.to;
+      default:
+        return true;
+    }
+  });
 }
 
 const between = ({ transfers }: Settlement, pair: SeatPair): readonly Transfer[] =>
   transfers.filter(({ from, to }) => pair.includes(from) && pair.includes(to));
 
 /** What the first seat of a pair pays the second in all. */
-function paidIn(settlement: Settlement, pair: SeatPair): number {
-  const [first] = seatsOf(pair);
-  return total(
-    between(settlement, pair).map(({ from, amount }) => (from === first ? amount : -amount)),
+const paidIn = (settlement: Settlement, pair: SeatPair): number =>
+  total(
+    between(settlement, pair).map(({ from, amount }) => (pair.startsWith(from) ? amount : -amount)),
   );
-}
 
-/** The right answer, of the cells that are asked for. */
 export function settledAnswer(question: SettleQuestion, settlement: Settlement): SettleAnswer {
+  const { ask } = question;
   const pays = askedPairs(question).map((pair) => [pair, paidIn(settlement, pair)] as const);
   const nets = askedNets(question).map((seat) => [seat, settlement.payments[seat]] as const);
+  const amounts = askedTransfers(question, settlement).map(({ amount }) => amount);
+  const sum = ask.kind === 'net' ? settlement.payments[ask.to] : total(amounts);
   return {
     pays: Object.fromEntries(pays.filter(([, amount]) => amount !== 0)),
     nets: Object.fromEntries(nets),
-    ...(asksOneSum(question.ask) && { sum: sumAsked(question.ask, settlement) }),
+    ...(asksOneSum(ask) && { sum }),
   };
 }
 
-function markOf(given: number, wanted: number): CellMark {
-  if (isSame(given, wanted)) return 'right';
-  return isSame(given, -wanted) ? 'turned' : 'wrong';
+function judgePay(given = 0, wanted = 0): Pick<PayVerdict, 'mark' | 'given' | 'wanted'> {
+  if (isSame(given, wanted)) return { mark: 'right', given, wanted };
+  return { mark: isSame(given, -wanted) ? 'turned' : 'wrong', given, wanted };
 }
 
-/** What a seat gains by the payments of an answer. */
+function judgeSum(given: number | undefined, wanted: number): SumVerdict {
+  const isRight = given !== undefined && isSame(given, wanted);
+  return { mark: isRight ? 'right' : 'wrong', given, wanted };
+}
+
 const netOf = ({ pays }: SettleAnswer, seat: Wind): number =>
   total(
     SEAT_PAIRS.map((pair) => {
-      const amount = pays[pair] ?? 0;
       const [first, second] = seatsOf(pair);
+      const amount = pays[pair] ?? 0;
       return seat === first ? -amount : seat === second ? amount : 0;
     }),
   );
 
-function judgeSum(given: number | undefined, wanted: number): SumVerdict {
-  const right = given !== undefined && isSame(given, wanted);
-  return { mark: right ? 'right' : 'wrong', given, wanted };
-}
-
-/** Cell by cell, each with its arithmetic. */
 export function judgeSettlement(
   question: SettleQuestion,
   settlement: Settlement,
   answer: SettleAnswer,
 ): SettleVerdict {
   const wanted = settledAnswer(question, settlement);
-  const pays = askedPairs(question).map((pair): PayVerdict => {
-    const [given, due] = [answer.pays[pair] ?? 0, wanted.pays[pair] ?? 0];
-    return { pair, mark: markOf(given, due), given, wanted: due, made: between(settlement, pair) };
-  });
-  const nets = askedNets(question).map((seat): NetVerdict => {
+  const pays = askedPairs(question).map((pair) => ({
+    ...{ pair, made: between(settlement, pair) },
+    ...judgePay(answer.pays[pair], wanted.pays[pair]),
+  }));
+  const nets = askedNets(question).map((seat) => {
     const judged = judgeSum(answer.nets[seat], wanted.nets[seat] ?? 0);
     const { mark, given } = judged;
     const follows = mark === 'wrong' && given !== undefined && isSame(given, netOf(answer, seat));
     return { seat, ...judged, follows };
   });
   const sum = wanted.sum === undefined ? undefined : judgeSum(answer.sum, wanted.sum);
-  const all = [...pays, ...nets, ...(sum ? [sum] : [])];
-  const count = (mark: CellMark): number => all.filter((cell) => cell.mark === mark).length;
+  const marks = [...pays, ...nets, ...(sum ? [sum] : [])].map(({ mark }) => mark);
+  const count = (mark: PayVerdict['mark']): number => marks.filter((own) => own === mark).length;
   return {
-    right: count('right') === all.length,
+    right: count('right') === marks.length,
     marks: { found: count('right'), missed: count('turned'), wrong: count('wrong') },
     ...{ settlement, pays, nets },
     ...(sum && { sum }),

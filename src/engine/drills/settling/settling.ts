@@ -1,18 +1,21 @@
 /** Settle the table: who pays whom when a hand is over, and what each has gained. */
 import type { Wind } from '../../core/wind.ts';
-import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
+import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
+import { loadSettleTeaching } from '../../rulesets/teachings.ts';
 import type { MoneyUnit } from '../../scoring/settlement.ts';
+import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes } from '../drill.ts';
 import {
-  type SettleFine,
+  formatAccount,
+  parseAccount,
   type SettleQuestion,
   type SettleSide,
   type SettleSides,
-  settleReader,
+  settlementOf,
 } from './account.ts';
 import { dealAccount, isAbout } from './account-dealer.ts';
 import { type SettleHints, settleHintSteps, settleHints } from './account-hints.ts';
-import { SETTLE_LEVEL_FIELDS, SETTLE_PARTS, type SeatPair, type SettleAsk } from './asked.ts';
+import { SETTLE_LEVEL_FIELDS, SETTLE_PARTS, type SeatPair } from './asked.ts';
 import {
   askedNets,
   askedPairs,
@@ -22,22 +25,12 @@ import {
   settledAnswer,
 } from './cells.ts';
 
-/** What is known of a table before it is settled. */
-interface SettleShown {
-  readonly rules: PlayableRules;
+interface SettleShown extends Omit<SettleQuestion, 'scores'> {
   readonly unit: MoneyUnit;
-  readonly winner: Wind | null;
-  readonly from: Wind | null;
-  /** What hands are worth, of those that are counted. */
   readonly scores: Readonly<Partial<Record<Wind, number>>>;
-  readonly fine?: SettleFine;
-  readonly options: Readonly<Record<string, unknown>>;
-  /** Who has the first hand, where that matters. */
   readonly first?: Wind;
-  readonly ask: SettleAsk;
   readonly pairs: readonly SeatPair[];
   readonly nets: readonly Wind[];
-  readonly players?: string;
 }
 
 export interface SettleTypes extends DrillTypes {
@@ -50,27 +43,24 @@ export interface SettleTypes extends DrillTypes {
 }
 
 function shownOf(question: SettleQuestion, { kit, teaching }: SettleSide): SettleShown {
-  const { rules, winner, from, fine, options, ask, players, scores } = question;
+  const { winner, scores, options } = question;
   const counted = winner === null ? {} : teaching.losers ? scores : { [winner]: scores[winner] };
   return {
-    ...{ rules, winner, from, options, ask, unit: kit.money, scores: counted },
-    ...(fine && { fine }),
+    ...{ ...question, scores: counted, unit: kit.money },
     ...(winner !== null && teaching.looksAtDealer(options) && { first: 'E' as const }),
     ...{ pairs: askedPairs(question), nets: askedNets(question) },
-    ...(players && { players }),
   };
 }
 
 export function settling(sides: SettleSides): Drill<SettleTypes> {
-  const { sideOf, parse, format, settle } = settleReader(sides);
-  const aboutOf = (level: string | undefined) => {
-    const side = PLAYABLE_RULES.flatMap((id) => sides[id] ?? []).find(
-      ({ teaching }) => level !== undefined && level in teaching.topics,
-    );
-    const topic = side && level !== undefined ? side.teaching.topics[level] : undefined;
-    if (!side || !topic) throw new RangeError(`no level ${level}`);
-    return { side, topic };
+  const aboutOf = (level = '') => {
+    for (const side of Object.values(sides)) {
+      const topic = side.teaching.topics[level];
+      if (topic) return { side, topic };
+    }
+    throw new RangeError(`no level ${level}`);
   };
+  const settle = (question: SettleQuestion) => settlementOf(sides[question.rules], question);
   return {
     id: 'settle-table',
     parts: SETTLE_PARTS,
@@ -80,12 +70,22 @@ export function settling(sides: SettleSides): Drill<SettleTypes> {
       const { side, topic } = aboutOf(level);
       return question.rules === side.kit.id && isAbout(question, topic);
     },
-    parse,
-    format,
-    show: (question) => shownOf(question, sideOf(question.rules)),
+    parse: (texts) => parseAccount(sides, texts),
+    format: (question) => formatAccount(sides, question),
+    show: (question) => shownOf(question, sides[question.rules]),
     solve: (question) => settledAnswer(question, settle(question)),
     check: (question, answer) => judgeSettlement(question, settle(question), answer),
-    hintSteps: (question) => settleHintSteps(question, sideOf(question.rules)),
+    hintSteps: (question) => settleHintSteps(question, sides[question.rules]),
     hints: (question) => settleHints(question, settle(question)),
   };
+}
+
+async function loadSide(rules: PlayableRules): Promise<SettleSide> {
+  const [kit, teaching] = await Promise.all([loadKit(rules), loadSettleTeaching(rules)]);
+  return { kit, teaching };
+}
+
+export async function loadSettling() {
+  const sides = PLAYABLE_RULES.map(async (rules) => [rules, await loadSide(rules)] as const);
+  return deskOf(settling(Object.fromEntries(await Promise.all(sides)) as SettleSides));
 }

@@ -1,106 +1,133 @@
-/** At the table: the set, the seats, the walls, the deal, the claims, one question after another. */
+import { fail, ok } from '../../core/result.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
-import type { PlayableRules } from '../../rulesets/index.ts';
-import type { Drill, DrillTypes, Verdict } from '../drill.ts';
-import { LETTERS, type Reason } from './ask.ts';
-import { ASKS, TABLE_ASKS, type TableAsk } from './asks/index.ts';
+import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
+import { loadTableTeaching } from '../../rulesets/teachings.ts';
+import { type Dice, throwDice } from '../../table/dice.ts';
+import { setSize } from '../../table/tile-set.ts';
+import { wallSize } from '../../table/wall.ts';
+import { deskOf } from '../desk.ts';
+import type { Drill, DrillTypes, Level, Texts, Verdict } from '../drill.ts';
+import { arranged, choice, readFields, usually, writeFields } from '../field.ts';
+import { LETTERS, type Put, type Reason, type TableSide } from './ask.ts';
+import { ASKS, type AskShown, TABLE_ASKS, type TableAsk } from './asks/index.ts';
 import { asksAt, TABLE_LEVEL_FIELDS, TABLE_PARTS } from './levels.ts';
-import {
-  IN_ORDER,
-  type TableQuestion,
-  type TableReader,
-  type TableSides,
-  tableReader,
-} from './question.ts';
-import type { TableShown } from './shown.ts';
 
-interface TableVerdict extends Verdict {
-  /** The right answer; the reader's own where several are right. */
-  readonly answer: readonly string[];
-  readonly reasons: readonly Reason[];
-  /** The stack on which the tiles of the breach lie, on the ring of the walls. */
-  readonly loose?: number;
-  /** The stacks that the player in question takes in the deal. */
-  readonly taken?: readonly number[];
-}
-
-const TABLE_HINTS = ['rule', 'way', 'answer'] as const;
-
-interface TableHints {
-  /** The way to the answer, without its last step. */
-  readonly way: readonly Reason[];
-  readonly answer: readonly string[];
+interface TableQuestion {
+  readonly ask: TableAsk;
+  readonly rules: PlayableRules;
+  /** The letters of the players in the order of play, the first at the bottom of the drawing. */
+  readonly players: string;
+  readonly of: { readonly throws?: readonly Dice[] };
 }
 
 export interface TableTypes extends DrillTypes {
   readonly question: TableQuestion;
-  readonly shown: TableShown;
+  readonly shown: AskShown & Pick<TableQuestion, 'rules' | 'players'>;
   readonly answer: readonly string[];
-  readonly verdict: TableVerdict;
-  readonly hints: TableHints;
+  readonly verdict: Verdict & {
+    /** The right answer; the reader's own where several are right. */
+    readonly answer: readonly string[];
+    readonly reasons: readonly Reason[];
+    readonly loose?: number;
+    readonly taken?: readonly number[];
+  };
+  readonly hints: { readonly way: readonly Reason[]; readonly answer: readonly string[] };
   readonly detail: undefined;
 }
 
-const same = (one: readonly string[], other: readonly string[]): boolean =>
-  [...one].sort().join() === [...other].sort().join();
+const USUAL = PLAYABLE_RULES[0] as PlayableRules;
+const IN_ORDER = LETTERS.join('');
 
-function judge(
-  { put }: TableReader,
-  question: TableQuestion,
-  chosen: readonly string[],
-): TableVerdict {
-  const row = ASKS[question.ask];
-  const asked = put(question);
-  const wanted = row.answer(asked);
-  const right = row.accepts ? row.accepts(asked, chosen) : same(chosen, wanted);
-  const answer = right ? chosen : wanted;
-  const found = chosen.filter((item) => answer.includes(item)).length;
+const players = usually(IN_ORDER, arranged(LETTERS));
+
+const HEAD = { ask: choice(TABLE_ASKS), rules: usually(USUAL, choice(PLAYABLE_RULES)), players };
+
+const isSame = (chosen: readonly string[], wanted: readonly string[]): boolean =>
+  [...chosen].sort().join() === [...wanted].sort().join();
+
+function judge(ask: TableAsk, put: Put<object>, chosen: readonly string[]): TableTypes['verdict'] {
+  const { answer, accepts, reasons, after } = ASKS[ask];
+  const wanted = answer(put);
+  const right = accepts ? accepts(put, chosen) : isSame(chosen, wanted);
+  const expected = right ? chosen : wanted;
+  const found = chosen.filter((item) => expected.includes(item)).length;
   return {
     right,
-    marks: { found, missed: answer.length - found, wrong: chosen.length - found },
-    answer,
-    reasons: row.reasons(asked, chosen),
-    ...row.after?.(asked),
+    marks: { found, missed: expected.length - found, wrong: chosen.length - found },
+    answer: expected,
+    reasons: reasons(put, chosen),
+    ...after?.(put),
   };
 }
 
-export function atTheTable(sides: TableSides): Drill<TableTypes> {
-  const reader = tableReader(sides);
-  const { rules: ids, sideOf, put } = reader;
-
+function atTheTable(sides: Readonly<Record<PlayableRules, TableSide>>): Drill<TableTypes> {
+  const put = (question: TableQuestion): Put<object> => ({
+    ...question.of,
+    players: question.players,
+    side: sides[question.rules],
+  });
   const dealt = (rng: Rng, rules: PlayableRules, ask: TableAsk): TableQuestion => {
-    const players = ASKS[ask].seated ? shuffled(rng, LETTERS).join('') : IN_ORDER;
-    const of = ASKS[ask].make(rng, { players, side: sideOf(rules) });
-    return { ask, rules, players, of };
+    const seated = ASKS[ask].seated ? shuffled(rng, LETTERS).join('') : IN_ORDER;
+    const of = ASKS[ask].make(rng, { players: seated, side: sides[rules] });
+    return { ask, rules, players: seated, of };
+  };
+  const parse = (texts: Texts) => {
+    const asked = readFields(HEAD, texts);
+    if (!asked.ok) return asked;
+    const { fields, flaw } = ASKS[asked.value.ask];
+    const of = readFields<object>(fields, texts);
+    if (!of.ok) return of;
+    const question = { ...asked.value, of: of.value };
+    const fault = flaw?.(put(question));
+    return fault ? fail(fault) : ok(question);
   };
   return {
     id: 'at-the-table',
     parts: TABLE_PARTS,
     levels: TABLE_LEVEL_FIELDS,
     make: (rng, level) => {
-      const rules = ids.find((id) => id === level.game) ?? (ids[0] as PlayableRules);
+      const rules = PLAYABLE_RULES.find((id) => id === level['game']) ?? USUAL;
       const asks = TABLE_ASKS.filter((ask) => asksAt(level).includes(ask));
       return dealt(rng, rules, pick(rng, asks));
     },
     vary: (rng, question) => {
-      const { throwAgain } = ASKS[question.ask];
-      return throwAgain
-        ? { ...question, of: throwAgain(rng, put(question)) }
-        : dealt(rng, question.rules, question.ask);
+      const { ask, rules, of } = question;
+      if (!of.throws) return dealt(rng, rules, ask);
+      return { ...question, of: { ...of, throws: of.throws.map(() => throwDice(rng)) } };
     },
-    keeps: ({ rules, ask }, level) => rules === level.game && asksAt(level).includes(ask),
-    parse: reader.parse,
-    format: reader.format,
+    keeps: ({ rules, ask }, level: Level) => rules === level['game'] && asksAt(level).includes(ask),
+    parse,
+    format: ({ of, ...asked }) => ({
+      ...writeFields(HEAD, asked),
+      ...writeFields<object>(ASKS[asked.ask].fields, of),
+    }),
     show: (question) => {
-      const { ask, rules, players, of } = question;
-      return { ask, rules, players, ...of, ...ASKS[ask].show?.(put(question)) } as TableShown;
+      const { of, ...asked } = question;
+      return {
+        ...asked,
+        ...of,
+        ...(ASKS[asked.ask].show?.(put(question)) as object),
+      } as TableTypes['shown'];
     },
     solve: (question) => ASKS[question.ask].answer(put(question)),
-    check: (question, chosen) => judge(reader, question, chosen),
-    hintSteps: () => TABLE_HINTS,
+    check: (question, chosen) => judge(question.ask, put(question), chosen),
+    hintSteps: () => ['rule', 'way', 'answer'],
     hints: (question) => {
       const { hint, answer } = ASKS[question.ask];
       return { way: hint(put(question)), answer: answer(put(question)) };
     },
   };
+}
+
+async function sideOf(rules: PlayableRules) {
+  const [kit, teaching] = await Promise.all([loadKit(rules), loadTableTeaching(rules)]);
+  const agreed = kit.agree();
+  if (!agreed.ok) throw new Error(`${rules}: ${JSON.stringify(agreed.error)}`);
+  const side = { kit, teaching, agreed: agreed.value, wall: wallSize(setSize(kit.table)) };
+  return [rules, side] as const;
+}
+
+export async function loadAtTheTable() {
+  const sides = Object.fromEntries(await Promise.all(PLAYABLE_RULES.map(sideOf)));
+  return deskOf(atTheTable(sides as Record<PlayableRules, TableSide>));
 }

@@ -1,4 +1,3 @@
-/** What the questions about the table are named by: in addresses and at levels. */
 import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import { tableLevelsOf } from '../../rulesets/levels.ts';
 import type { Level, LevelField } from '../drill.ts';
@@ -10,19 +9,16 @@ export const TABLE_PARTS = [
   ...['A', 'B', 'C', 'D', 'table', 'by'],
 ] as const;
 
-/** Everything at every level. */
 const ALL = 'all';
 
 const asksByLevel = (rules: string | undefined): Readonly<Record<string, readonly string[]>> =>
   tableLevelsOf((rules ?? PLAYABLE_RULES[0]) as PlayableRules);
 
-/** By which rules, and about what. */
 export const TABLE_LEVEL_FIELDS: readonly LevelField[] = [
   { name: 'game', values: PLAYABLE_RULES },
   { name: 'level', values: ({ game }) => [ALL, ...Object.keys(asksByLevel(game))] },
 ];
 
-/** The kinds of questions at a level. */
 export function asksAt({ game, level = ALL }: Level): readonly string[] {
   const levels = asksByLevel(game);
   return level === ALL ? Object.values(levels).flat() : (levels[level] ?? []);

@@ -1,11 +1,11 @@
-/** The wait finder: which tiles complete this hand? */
-import { asWaiting } from '../../core/hand.ts';
-import type { Rng } from '../../core/rng.ts';
-import { compareTiles, type Tile } from '../../core/tile.ts';
-import { type Wait, waits } from '../../hand/waits.ts';
+import type { WaitingHand } from '../../core/hand.ts';
+import { sortTiles, type Tile } from '../../core/tile.ts';
+import { waits } from '../../hand/waits.ts';
+import { isArranged } from '../dealing.ts';
 import type { Drill, DrillTypes, Level, Verdict } from '../drill.ts';
+import { type Fields, readFields, waitingHand, writeFields } from '../field.ts';
 import { dealHand, isOfMix, varied } from './wait-dealer.ts';
-import { WAIT_LEVELS, WAIT_PARTS, waitLevelOf } from './wait-level.ts';
+import { WAIT_LEVELS, WAIT_PARTS, type WaitQuestion, waitLevelOf } from './wait-level.ts';
 import {
   proveTile,
   type TileProof,
@@ -13,62 +13,42 @@ import {
   waitHintSteps,
   waitHints,
 } from './wait-proof.ts';
-import {
-  formatWaitQuestion,
-  parseWaitQuestion,
-  showWaitQuestion,
-  type WaitQuestion,
-  type WaitShown,
-} from './wait-question.ts';
 
 export const WAIT_MARKS = ['found', 'missed', 'wrong'] as const;
 export type WaitMark = (typeof WAIT_MARKS)[number];
 
-export interface WaitVerdict extends Verdict {
-  /** Every tile that wins or was chosen, in tile order. */
+interface WaitVerdict extends Verdict {
   readonly tiles: readonly { readonly tile: Tile; readonly mark: WaitMark }[];
 }
 
 export interface WaitTypes extends DrillTypes {
   readonly question: WaitQuestion;
-  readonly shown: WaitShown;
+  readonly shown: WaitingHand;
   readonly answer: readonly Tile[];
   readonly verdict: WaitVerdict;
   readonly hints: WaitHints;
-  /** Why a tile wins or fails. */
   readonly detail: TileProof;
 }
 
-/** The answer with its proof: every winning tile with every reading. */
-export const proveWaits = ({ hand }: Pick<WaitQuestion, 'hand'>): Wait[] => waits(hand);
+const FIELDS: Fields<WaitQuestion> = { hand: waitingHand };
 
-function make(rng: Rng, level: Level): WaitQuestion {
-  const concealed = dealHand(rng, waitLevelOf(level));
-  const hand = asWaiting({ concealed, melds: [], flowers: [] });
-  if (!hand.ok) throw new Error(`dealt a hand of ${concealed.length} tiles`);
-  return { hand: hand.value };
-}
-
-/** Of several families as many waits as are asked for cannot always be had. */
+/** With several families, as many waits as asked for are not always possible. */
 function keeps({ hand }: WaitQuestion, level: Level): boolean {
   const { size, mix, min, sorted } = waitLevelOf(level);
-  const { concealed } = hand;
-  const inOrder = concealed.join() === [...concealed].sort(compareTiles).join();
   return (
-    concealed.length === size &&
-    isOfMix(concealed, mix) &&
-    (inOrder || !sorted) &&
+    hand.concealed.length === size &&
+    isOfMix(hand.concealed, mix) &&
+    isArranged(hand.concealed, sorted) &&
     waits(hand).length >= (mix === 'pure' ? min : 1)
   );
 }
 
-const solve = (question: WaitQuestion): readonly Tile[] =>
-  proveWaits(question).map(({ tile }) => tile);
+const solve = ({ hand }: WaitQuestion): readonly Tile[] => waits(hand).map(({ tile }) => tile);
 
 function check(question: WaitQuestion, answer: readonly Tile[]): WaitVerdict {
   const wins = new Set(solve(question));
   const chosen = new Set(answer);
-  const tiles = [...new Set([...wins, ...chosen])].sort(compareTiles).map((tile) => {
+  const tiles = sortTiles(new Set([...wins, ...chosen])).map((tile) => {
     const mark: WaitMark = wins.has(tile) ? (chosen.has(tile) ? 'found' : 'missed') : 'wrong';
     return { tile, mark };
   });
@@ -81,14 +61,15 @@ export const findWaits: Drill<WaitTypes> = {
   id: 'find-waits',
   parts: WAIT_PARTS,
   levels: WAIT_LEVELS,
-  make,
-  vary: (rng, { hand }, level) => ({
-    hand: varied(rng, hand, { sorted: waitLevelOf(level).sorted }),
-  }),
+  make: (rng, level) => {
+    const concealed = dealHand(rng, waitLevelOf(level));
+    return { hand: { concealed, melds: [], pairInside: true } };
+  },
+  vary: (rng, { hand }, level) => ({ hand: varied(rng, hand, waitLevelOf(level).sorted) }),
   keeps,
-  parse: parseWaitQuestion,
-  format: formatWaitQuestion,
-  show: showWaitQuestion,
+  parse: (texts) => readFields(FIELDS, texts),
+  format: (question) => writeFields(FIELDS, question),
+  show: ({ hand }) => hand,
   solve,
   check,
   hintSteps: waitHintSteps,

@@ -1,6 +1,14 @@
-/** What the wait finder is asked for: how many tiles, of which families, and how much they wait on. */
+import type { WaitingHand } from '../../core/hand.ts';
 import { MOST_PURE_WAITS, PURE_SIZES, type PureSize } from '../../hand/pure-hands.ts';
 import type { Level, LevelField } from '../drill.ts';
+import type { FieldError, UnknownValue } from '../field.ts';
+import { isSorted, ORDER_FIELD } from '../order.ts';
+
+export interface WaitQuestion {
+  readonly hand: WaitingHand;
+}
+
+export type WaitQuestionError = Exclude<FieldError, UnknownValue>;
 
 export const WAIT_PARTS = ['hand'] as const;
 
@@ -22,24 +30,22 @@ const FIRST_SIZE: PureSize = 7;
 const sizeOf = ({ size }: Level): PureSize =>
   PURE_SIZES.find((known) => String(known) === size) ?? FIRST_SIZE;
 
-const upTo = (most: number): readonly string[] =>
-  Array.from({ length: most }, (_, at) => String(at + 1));
-
 export const WAIT_LEVELS: readonly LevelField[] = [
   { name: 'size', values: PURE_SIZES.map(String), initial: String(FIRST_SIZE) },
   { name: 'mix', values: WAIT_MIXES },
   {
     name: 'min',
-    values: (level) => upTo(MOST_PURE_WAITS[sizeOf(level)]),
+    values: (level) =>
+      Array.from({ length: MOST_PURE_WAITS[sizeOf(level)] }, (_, at) => String(at + 1)),
     isAmount: true,
     isMinor: true,
   },
-  { name: 'order', values: ['sorted', 'mixed'], isMinor: true },
+  ORDER_FIELD,
 ];
 
 export const waitLevelOf = (level: Level): WaitLevel => ({
   size: sizeOf(level),
   mix: WAIT_MIXES.find((known) => known === level['mix']) ?? 'pure',
   min: Number(level['min'] ?? 1),
-  sorted: level['order'] !== 'mixed',
+  sorted: isSorted(level),
 });

@@ -1,43 +1,37 @@
-/** Why a tile wins or fails, and the hints of the wait finder in their steps. */
-import { type Group, groupTiles } from '../../core/group.ts';
+import type { Group } from '../../core/group.ts';
 import { COPIES, isTile, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import { type ClosestReading, closestReading } from '../../hand/closest.ts';
 import { type LivePart, livePart } from '../../hand/live-part.ts';
-import { type Placing, placeTiles } from '../../hand/placing.ts';
-import { type Completion, type Wait, waits } from '../../hand/waits.ts';
-import type { WaitQuestion } from './wait-question.ts';
+import { type Placing, placeCompletion, placeTiles } from '../../hand/placing.ts';
+import { type Wait, waits } from '../../hand/waits.ts';
+import { tilesIn } from '../dealing.ts';
+import type { WaitQuestion } from './wait-level.ts';
 
 export type TileProof =
   | {
       readonly outcome: 'wins';
       readonly wait: Wait;
-      /** How each completion lies on the board. */
       readonly placings: readonly Placing[];
     }
-  /** The hand itself holds all four copies. */
   | { readonly outcome: 'no-copy' }
   | { readonly outcome: 'fails'; readonly closest: ClosestReading; readonly placing: Placing };
 
-const placed = (held: readonly Tile[], tile: Tile, { reading, group }: Completion): Placing =>
-  placeTiles(held, tile, { groups: reading.groups, completed: group });
-
-/** The proof for any tile at all: its readings, or how near it comes and what is left over. */
 export function proveTile({ hand }: WaitQuestion, tile: string): TileProof {
   if (!isTile(tile)) throw new RangeError(`${tile} is no tile`);
-  const { concealed, melds, pairInside } = hand;
-  const held = [...concealed, ...melds.flatMap(groupTiles)];
-  if (copiesOf(countTiles(held), tile) >= COPIES) return { outcome: 'no-copy' };
+  const { concealed, pairInside } = hand;
+  if (copiesOf(countTiles(tilesIn(hand)), tile) >= COPIES) return { outcome: 'no-copy' };
   const wait = waits(hand).find((found) => found.tile === tile);
   if (wait) {
-    const placings = wait.completions.map((completion) => placed(concealed, tile, completion));
+    const placings = wait.completions.map((completion) =>
+      placeCompletion(concealed, tile, completion),
+    );
     return { outcome: 'wins', wait, placings };
   }
   const closest = closestReading([...concealed, tile], { pairInside, using: tile });
   return { outcome: 'fails', closest, placing: placeTiles(concealed, tile, closest) };
 }
 
-/** Each hint says more than the one before. */
 export const WAIT_HINTS = ['count', 'part', 'reading', 'answer'] as const;
 export type WaitHintStep = (typeof WAIT_HINTS)[number];
 
@@ -48,9 +42,7 @@ export const waitHintSteps = ({ hand }: WaitQuestion): readonly WaitHintStep[] =
 export interface WaitHints {
   readonly count: number;
   readonly part: LivePart;
-  /** Places in the hand of the groups that can be set aside. */
   readonly aside: readonly number[];
-  /** One winning tile with a reading; absent if nothing wins. */
   readonly reading?: {
     readonly tile: Tile;
     readonly groups: readonly Group[];
@@ -61,33 +53,27 @@ export interface WaitHints {
   readonly answer: readonly Tile[];
 }
 
-/** Where the groups lie among the tiles as they are held. */
-function placesOf(held: readonly Tile[], groups: readonly Group[]): readonly number[] {
-  const [first] = held;
-  if (first === undefined) return [];
-  return placeTiles(held, first, { groups }).groups.flatMap(({ places }) => places);
-}
-
 export function waitHints({ hand }: WaitQuestion): WaitHints {
   const { concealed } = hand;
   const found = waits(hand);
   const [first] = found;
   const completion = first?.completions[0];
-  const part: LivePart = first ? livePart(hand) : { settled: [], live: concealed };
+  if (!first || !completion) {
+    return { count: 0, part: { settled: [], live: concealed }, aside: [], answer: [] };
+  }
+  const { tile } = first;
+  const part = livePart(hand);
+  const settled = placeTiles(concealed, tile, { groups: part.settled }).groups;
   return {
     count: found.length,
     part,
-    aside: placesOf(concealed, part.settled),
-    answer: found.map(({ tile }) => tile),
-    ...(first && completion
-      ? {
-          reading: {
-            tile: first.tile,
-            groups: completion.reading.groups,
-            completed: completion.group,
-            placing: placed(concealed, first.tile, completion),
-          },
-        }
-      : {}),
+    aside: settled.flatMap(({ places }) => places),
+    answer: found.map((wait) => wait.tile),
+    reading: {
+      tile,
+      groups: completion.reading.groups,
+      completed: completion.group,
+      placing: placeCompletion(concealed, tile, completion),
+    },
   };
 }

@@ -1,4 +1,3 @@
-/** What can be true of a win, as far as the winner's own tiles tell. */
 import { groupTiles } from '../../core/group.ts';
 import type { Situation } from '../../core/situation.ts';
 import { COPIES, type Tile } from '../../core/tile.ts';
@@ -7,7 +6,6 @@ import { type Happened, happened as isSaid } from '../../scoring/finders.ts';
 
 type Won = Pick<Situation, 'concealed' | 'melds' | 'win'>;
 
-/** All tiles on the table. */
 export const laidTiles = (melds: Won['melds']): readonly Tile[] => melds.flatMap(groupTiles);
 
 /** The other three copies lie in sight, so none of them is in hand (`mcr.hand.27`). */
@@ -22,14 +20,11 @@ export const canBeRobbed = (won: Won): boolean =>
 export const canBeReplacement = ({ melds }: Won): boolean =>
   melds.some(({ kind }) => kind === 'kong');
 
-/** How many copies of a kind the melds show everyone. */
 export const copiesShown = (melds: Won['melds'], tile: Tile): number =>
-  laidTiles(melds.filter(({ open }) => open)).filter((one) => one === tile).length;
+  laidTiles(melds.filter(({ open }) => open)).filter((shown) => shown === tile).length;
 
-/** Copies that make a tile the last of its kind once they are seen. */
 export const ALL_OTHERS = COPIES - 1;
 
-/** The winner's own melds show everyone the other three copies. */
 export const isSeenToBeLast = ({ melds, win }: Won): boolean =>
   win !== undefined && copiesShown(melds, win.tile) === ALL_OTHERS;
 

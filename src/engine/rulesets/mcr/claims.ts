@@ -1,7 +1,6 @@
 /** The four claims: hu, then pung and kong, then chow (`mcr.dec.7`). */
 import type { ClaimRule } from '../../core/table-rules.ts';
 
-/** The last discard can only be won with: nobody draws after it (`mcr.hand.41`). */
 export const mcrClaims: readonly ClaimRule[] = [
   { claim: 'win', rank: 0, nextOnly: false, onLastDiscard: true, rule: 'mcr.rule.9' },
   { claim: 'kong', rank: 1, nextOnly: false, onLastDiscard: false, rule: 'mcr.dec.7' },

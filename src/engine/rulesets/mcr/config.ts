@@ -1,4 +1,3 @@
-/** What a table agrees on before play: one of three editions of the same 81 hands. */
 import { type OptionSet, oneOf } from '../../scoring/option.ts';
 
 /**

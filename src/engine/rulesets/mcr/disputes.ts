@@ -1,4 +1,3 @@
-/** Points on which tables that play one edition still differ. */
 import { NO_GROUPS, sizeOf } from '../../scoring/group-set.ts';
 import type { Score } from '../../scoring/score.ts';
 import type { View } from '../../scoring/view.ts';
@@ -18,7 +17,6 @@ export type McrDispute = (typeof MCR_DISPUTES)[number];
 interface DisputeRow {
   readonly id: McrDispute;
   readonly editions: readonly McrEdition[];
-  /** Whether the score of this hand turns on it. */
   readonly turns: (view: View) => boolean;
 }
 

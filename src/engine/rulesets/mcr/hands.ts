@@ -25,10 +25,8 @@ const ROWS = [
 export type McrHandId = (typeof ROWS)[number]['id'];
 export type McrHand = HandRow<McrHandId>;
 
-/** In the order of their numbers. */
 export const MCR_HANDS: readonly McrHand[] = [...ROWS].sort((a, b) => a.number - b.number);
 
 const BY_ID: ReadonlyMap<string, McrHand> = new Map(MCR_HANDS.map((hand) => [hand.id, hand]));
 
-/** The row of a hand; absent for what is none of the 81. */
 export const mcrHand = (id: string): McrHand | undefined => BY_ID.get(id);

@@ -8,20 +8,16 @@ import type { McrEdition } from './config.ts';
 import type { McrHand, McrHandId } from './hands.ts';
 import { type Implied, MCR_GROUNDS, type McrGround } from './items/row.ts';
 
-/** One hand that another implies. */
 export interface McrImplication {
   readonly id: McrHandId;
   readonly ground: McrGround;
-  /** Wherever it is found, or on the groups alone that the other stands on. */
   readonly on: Implication['on'];
-  /** The entry of the register that says so. */
   readonly rule: RuleId;
 }
 
 const FULLY_CONCEALED: McrHandId = 'fully-concealed-hand';
 const CONCEALMENT: readonly McrHandId[] = ['concealed-hand', FULLY_CONCEALED];
 
-/** The hand's own text, or the decision behind it. */
 function reasonOf(by: McrHand, implied: McrHandId, ground: McrGround): RuleId {
   if (ground === 'text') return `mcr.hand.${by.number}`;
   return by.concealed && CONCEALMENT.includes(implied) ? 'mcr.dec.5' : 'mcr.dec.2';
@@ -36,7 +32,6 @@ const implications = (
     (implied?.[ground] ?? []).map((id) => ({ id, ground, on, rule: reasonOf(by, id, ground) })),
   );
 
-/** What an edition counts beside the hand all the same. */
 function besideIt({ concealed, editions }: McrHand, edition: McrEdition): readonly McrHandId[] {
   const beside = editions?.[edition]?.beside ?? [];
   // In 2006 what is concealed by its nature may be fully concealed all the same.

@@ -1,4 +1,3 @@
-/** What only pages about the international rules ask for. */
 export { MCR_DEFAULTS, MCR_EDITIONS, type McrEdition } from './config.ts';
 export { MCR_HANDS, type McrHandId } from './hands.ts';
 export { type McrImplication, mcrImplies } from './implies.ts';

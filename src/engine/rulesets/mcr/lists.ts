@@ -1,4 +1,3 @@
-/** The lists that a hand may be counted by: often two are worth the same. */
 import type { Situation } from '../../core/situation.ts';
 import type { Row } from '../../scoring/item.ts';
 import { createReadings } from '../../scoring/scorer.ts';
@@ -7,7 +6,6 @@ import { scoringTable } from './scoring-table.ts';
 import { selections } from './select.ts';
 import { scoredBy } from './total.ts';
 
-/** Ids of the hands that count, dearest first, each as often as it counts; flowers apart. */
 export type McrList = readonly string[];
 
 const listOf = (rows: readonly Row[], order: readonly string[]): McrList =>

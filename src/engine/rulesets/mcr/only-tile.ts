@@ -1,5 +1,3 @@
-/** Whether a hand waited for one kind of tile alone. */
-
 import type { Situation } from '../../core/situation.ts';
 import { COPIES, TILES } from '../../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../../core/tile-counts.ts';
@@ -8,7 +6,6 @@ import { heldOf, KNITTED_SCHEMES } from '../../shapes/knitted.ts';
 import { laidTiles } from './circumstances.ts';
 import { MCR_SHAPES } from './shapes.ts';
 
-/** Copies of each kind in the hand before its last tile, melds included. */
 const heldBefore = ({ concealed, melds }: Situation): TileCounts =>
   countTiles([...concealed, ...laidTiles(melds)]);
 

@@ -1,4 +1,3 @@
-/** Which hands are within reach: what an incomplete hand may still become. */
 import { COMMON_MELDS } from '../../core/group.ts';
 import { type HeldHand, meldError } from '../../core/hand.ts';
 import { FAR } from '../../hand/lacking.ts';
@@ -9,7 +8,6 @@ import { setsOfPattern } from './reach/pattern-sets.ts';
 import type { Way, Winds } from './reach/way.ts';
 import { byWays, type Lacks } from './reach/ways.ts';
 
-/** A hand that the tiles may still become. */
 export interface McrReach {
   readonly number: number;
   readonly id: McrHandId;
@@ -19,11 +17,9 @@ export interface McrReach {
 }
 
 export interface McrReachOptions extends Partial<Winds>, Partial<McrOptions> {
-  /** Hands further away than this are left out. */
   readonly most?: number;
 }
 
-/** A hand whose making lies in the tiles, and the nearest complete hand that has it. */
 interface Route {
   readonly hand: McrHand;
   readonly lacks: Lacks;
@@ -37,7 +33,6 @@ function waysTo(hand: McrHand, edition: McrEdition): readonly Way[] {
 
 const routes: Partial<Record<McrEdition, readonly Route[]>> = {};
 
-/** Made once for an edition. */
 function routesOf(edition: McrEdition): readonly Route[] {
   routes[edition] ??= MCR_HANDS.flatMap((hand) => {
     const ways = waysTo(hand, edition);

@@ -1,4 +1,3 @@
-/** The official international rules: 81 hands, simply added up, and eight points to go out. */
 import type { RulePlace } from '../../scoring/explain.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
 import type { Ruleset } from '../../scoring/ruleset.ts';
@@ -16,7 +15,6 @@ import { MCR_MINIMUM, type McrTotals, steps, summary } from './total.ts';
 /** Sets that hang together are combined once, and not in every way they could be. */
 const ACCOUNT_ONCE: RuleId = 'mcr.dec.3';
 
-/** The number of the hand, elsewhere of the entry. */
 function placeOf(rule: RuleId): RulePlace {
   const [, part, entry = ''] = rule.split('.');
   return { kind: part === 'hand' ? 'hand' : 'section', text: entry };

@@ -1,4 +1,3 @@
-/** What scores a hand of these rules: its shapes, its rows, and which of them count together. */
 import type { ScoringTable } from '../../scoring/ruleset.ts';
 import type { McrOptions } from './config.ts';
 import { items, type McrItemId } from './items/table.ts';

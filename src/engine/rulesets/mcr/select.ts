@@ -7,7 +7,6 @@ import type { Row, Suppression } from '../../scoring/item.ts';
 import { bestSelections, type Choice, keepBest } from '../../scoring/select.ts';
 import { MCR_HANDS } from './hands.ts';
 
-/** Hands that some sets make by how they stand to each other. */
 const COMBINING: ReadonlySet<string> = new Set(
   MCR_HANDS.filter(({ pattern }) => pattern).map(({ id }) => id),
 );
@@ -29,14 +28,14 @@ function clusterWith(
   groups: GroupSet,
 ): readonly GroupSet[] | undefined {
   let joined = groups;
-  const apart: GroupSet[] = [];
+  const separate: GroupSet[] = [];
   for (const cluster of clusters) {
     const shared = cluster & groups;
-    if (shared === NO_GROUPS) apart.push(cluster);
+    if (shared === NO_GROUPS) separate.push(cluster);
     else if (sizeOf(shared) > 1) return undefined;
     else joined |= cluster;
   }
-  return [...apart, joined];
+  return [...separate, joined];
 }
 
 /**
@@ -76,7 +75,7 @@ interface Found {
   readonly chicken: Row | undefined;
 }
 
-function apart(found: readonly Row[]): Found {
+function splitRows(found: readonly Row[]): Found {
   const hands: Row[] = [];
   const flowers: Row[] = [];
   let chicken: Row | undefined;
@@ -89,16 +88,14 @@ function apart(found: readonly Row[]): Found {
   return { hands, flowers, chicken };
 }
 
-/** The lawful hands worth most together; the chicken hand only where there are none. */
 export function select(found: readonly Row[]): readonly Row[] {
-  const { hands, flowers, chicken } = apart(found);
+  const { hands, flowers, chicken } = splitRows(found);
   if (hands.length === 0) return chicken === undefined ? flowers : [chicken, ...flowers];
   return [...keepBest(hands, CHOICE), ...flowers];
 }
 
-/** Every lawful choice of the hands found that is worth most, without the flowers. */
 export function selections(found: readonly Row[]): readonly (readonly Row[])[] {
-  const { hands, chicken } = apart(found);
+  const { hands, chicken } = splitRows(found);
   if (hands.length === 0) return chicken === undefined ? [] : [[chicken]];
   return bestSelections(hands, CHOICE);
 }

@@ -1,4 +1,3 @@
-/** Who pays what: 8 from everyone, the value from the discarder, or from all if it was drawn. */
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Wind } from '../../core/wind.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
@@ -50,7 +49,6 @@ export function settle(account: Account): Result<Settlement, AccountError> {
   return ok(settlementOf(winner === null ? [] : payments(winner, account)));
 }
 
-/** What a false win costs, to each of the others. */
 const MCR_FALSE_WIN_POINTS = 10;
 
 /** The fine for a hand shown as won that is none, or worth less than the minimum (`mcr.pay.1`). */

@@ -1,4 +1,3 @@
-/** The ways a hand of these rules is complete. */
 import { HONORS_AND_KNITTED } from '../../shapes/honors-and-knitted.ts';
 import { KNITTED_STRAIGHT } from '../../shapes/knitted-straight.ts';
 import { SEVEN_PAIRS } from '../../shapes/seven-pairs.ts';

@@ -10,11 +10,8 @@ export const MCR_MINIMUM = 8;
 export interface McrTotals extends Totals {
   /** A point for each, in the total and not in `base`. */
   readonly flowers: number;
-  /** Whether the hand may go out. */
   readonly enough: boolean;
-  /** Whether it scores nothing but that. */
   readonly chicken: boolean;
-  /** The numbers of the hands that count, added up. */
   readonly numbers: number;
 }
 
@@ -57,7 +54,6 @@ export function steps({ rows, totals }: Score): readonly Step[] {
   return [{ kind: 'sum', terms, result: totals.total }];
 }
 
-/** Flowers are what the total has beside the base. */
 export const summary: Summary = {
   score: (score) => ({ flowers: score ? score.totals.total - score.totals.base : 0 }),
 };

@@ -31,6 +31,5 @@ export function isolatedTiles(
   return ORPHANS.filter((tile) => holds(counts, tile));
 }
 
-/** True if the deal may be cancelled, before the first discard. */
 export const mayAnnul = (dealt: readonly Tile[], isolation?: Isolation): boolean =>
   isolatedTiles(dealt, isolation).length >= ISOLATED_TO_ANNUL;

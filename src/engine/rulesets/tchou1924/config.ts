@@ -82,7 +82,6 @@ const RULES: Readonly<Record<keyof Tchou1924Options, OptionRule>> = {
   rounds: oneOf(rounds),
 };
 
-/** The defaults overridden by `given`; fails for an unknown option or a refused value. */
 export const readTchou1924Options = (
   given: Readonly<Record<string, unknown>>,
 ): Result<Tchou1924Options, OptionError> => readOptions(TCHOU1924_DEFAULTS, RULES, given);

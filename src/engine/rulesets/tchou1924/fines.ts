@@ -11,11 +11,9 @@ import { scoringTable } from './scoring-table.ts';
 import type { FineKind } from './settle.ts';
 import type { Tchou1924Totals } from './total.ts';
 
-/** A discard to a threatening hand that won, at once or later. */
 export interface CarelessDiscard {
   readonly tile: Tile;
   readonly discarder: Situation;
-  /** The later winner's melds when the tile was discarded. */
   readonly melds: Situation['melds'];
   readonly use: 'won' | 'claimed';
   readonly won: Score<Tchou1924Totals>;

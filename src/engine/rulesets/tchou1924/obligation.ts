@@ -33,7 +33,6 @@ function allButOne(kind: ThreatKind, kinds: readonly Tile[], melds: Melds): read
   return dangerous.length === 1 ? [{ kind, dangerous }] : [];
 }
 
-/** The threats that a player's melds show. */
 export const threatsOf = (melds: Melds): readonly Threat[] => [
   ...oneSeries(melds),
   ...allButOne('honours', HONOURS, melds),

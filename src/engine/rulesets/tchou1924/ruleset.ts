@@ -1,4 +1,3 @@
-/** Tchou Kia-kien, Paris 1924: Chinese play, points and fan; losers score and settle too. */
 import type { RulePlace } from '../../scoring/explain.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
 import type { Ruleset } from '../../scoring/ruleset.ts';

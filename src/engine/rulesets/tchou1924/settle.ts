@@ -109,7 +109,6 @@ export function settle(account: Account, tariff: Tariff): Result<Settlement, Acc
   return ok(settlementOf(debts.map((debt) => inMoney(debt, tariff))));
 }
 
-/** Paid to each other player, at the high coefficient. */
 const FALSE_WIN_POINTS = 100;
 
 /** The fine for declaring a false win; the hand itself is void (`IV.amende.6`, E36). */

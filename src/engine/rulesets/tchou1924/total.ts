@@ -57,7 +57,6 @@ export function total(
     : { total: doubled, base, doubles, limit: null, limitHands: NO_LIMIT_HANDS };
 }
 
-/** By total, then by limit hands, then by points before the cut. */
 export function compare(a: Tchou1924Totals, b: Tchou1924Totals): number {
   return (
     a.total - b.total ||

@@ -5,6 +5,7 @@ import { checkCopies } from '../../../../src/engine/core/hand.ts';
 import { createRng } from '../../../../src/engine/core/rng.ts';
 import { compareTiles, familyOf, rankOf, type Tile } from '../../../../src/engine/core/tile.ts';
 import { copiesOf } from '../../../../src/engine/core/tile-counts.ts';
+import { discarded, drawTile } from '../../../../src/engine/drills/discards/after-discard.ts';
 import {
   DISPUTED_DRAWS,
   isUndisputed,
@@ -22,12 +23,9 @@ import {
   parseDiscardQuestion,
 } from '../../../../src/engine/drills/discards/discard-question.ts';
 import {
-  bestDiscards,
   DISCARD_GRADES,
-  gradeOf,
-  keepingDistance,
+  rankDiscards,
 } from '../../../../src/engine/drills/discards/discard-verdict.ts';
-import { discarded, drawTile } from '../../../../src/engine/drills/discards/play-on.ts';
 import { whatDiscard } from '../../../../src/engine/drills/discards/what-discard.ts';
 import { unseenTiles } from '../../../../src/engine/hand/discards.ts';
 import { oddsWithin } from '../../../../src/engine/hand/odds.ts';
@@ -66,7 +64,7 @@ const neighbours = (one: Tile, all: readonly Tile[]): number =>
 /** What each level promises of its answer. */
 const PROMISES: Readonly<Record<(typeof DISCARD_KINDS)[number], (q: DiscardQuestion) => void>> = {
   lone: ({ hand }) => {
-    for (const { tile: best } of bestDiscards(discardsFor(hand, COMMON_SHAPES))) {
+    for (const best of rankDiscards(hand).answers) {
       expect(neighbours(best, hand.concealed)).toBe(0);
     }
   },
@@ -83,11 +81,9 @@ const PROMISES: Readonly<Record<(typeof DISCARD_KINDS)[number], (q: DiscardQuest
   },
   seen: ({ hand }) => {
     expect(hand.seen.length).toBeGreaterThan(0);
-    const without = bestDiscards(discardsFor({ ...hand, seen: [] }, COMMON_SHAPES)).map(
-      (one) => one.tile,
-    );
-    const within = bestDiscards(discardsFor(hand, COMMON_SHAPES)).map((one) => one.tile);
-    expect(within.filter((one) => without.includes(one))).toEqual([]);
+    const without = rankDiscards({ ...hand, seen: [] }).answers;
+    const within = rankDiscards(hand).answers;
+    expect(within.filter((best) => without.includes(best))).toEqual([]);
   },
 };
 
@@ -116,25 +112,27 @@ describe('every level, over many seeds', () => {
           grade: 'right',
           cost: { distance: 0, copies: 0 },
         });
-        for (const one of bestDiscards(options)) {
-          expect(whatDiscard.check(asked, one.tile).right).toBe(true);
+        const { answers, keeping } = rankDiscards(asked.hand);
+        for (const best of answers) {
+          expect(whatDiscard.check(asked, best).right).toBe(true);
         }
         expect(isUndisputed(asked.hand)).toBe(true);
-        const next = options[bestDiscards(options).length];
+        const next = options[answers.length];
         const ahead = (options[0]?.count ?? 0) - (next?.count ?? 0);
         expect(next).toBeDefined();
         expect((next?.distance ?? 0) > distance || ahead >= 2).toBe(true);
-        const answers = new Set<string | undefined>(bestDiscards(options).map((one) => one.tile));
         for (const draws of distance > 0 ? DISPUTED_DRAWS : []) {
           const odds = oddsWithin(asked.hand, draws);
           const winning = (best: boolean) =>
-            odds.filter((one) => answers.has(one.tile) === best).map(({ win }) => win);
+            odds
+              .filter((option) => answers.some((answer) => answer === option.tile) === best)
+              .map(({ win }) => win);
           const rival = Math.max(0, ...winning(false));
           expect(Math.min(...winning(true))).toBeGreaterThan(rival - 1e-9);
         }
         if (kind !== 'lone') {
-          expect(bestDiscards(options).length).toBeLessThanOrEqual(2);
-          expect(keepingDistance(options).length).toBeGreaterThan(bestDiscards(options).length);
+          expect(answers.length).toBeLessThanOrEqual(2);
+          expect(keeping.length).toBeGreaterThan(answers.length);
         }
         PROMISES[kind](asked);
       }
@@ -209,9 +207,7 @@ describe('the verdict', () => {
           expect(verdict.cost.copies).toBeGreaterThanOrEqual(0);
           expect(verdict.right).toBe(verdict.cost.distance + verdict.cost.copies === 0);
         }
-        const grades = options.map((option) =>
-          DISCARD_GRADES.indexOf(gradeOf(option, options[0] as (typeof options)[number])),
-        );
+        const grades = rankDiscards(hand).options.map(({ grade }) => DISCARD_GRADES.indexOf(grade));
         expect(grades).toEqual([...grades].sort());
       }),
       { numRuns: 10 },

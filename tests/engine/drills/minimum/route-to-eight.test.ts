@@ -214,7 +214,7 @@ describe('the ways of a hand', () => {
 });
 
 describe('tiles in sight', () => {
-  const climb: Climb = { kit, teaching, drill: TO_EIGHT, minimum: MCR_MINIMUM };
+  const climb: Climb = { kit, teaching, drill: TO_EIGHT };
   const position = (hand: string, wind: Wind): RoutePosition => ({
     ...{ hand: heldHand(hand), seat: wind, round: wind },
     options: { edition: 'text' },

@@ -5,11 +5,17 @@ import { WINDS } from '../../../../src/engine/core/wind.ts';
 import type { Texts } from '../../../../src/engine/drills/drill.ts';
 import type { SettleQuestion } from '../../../../src/engine/drills/settling/account.ts';
 import type { SettleAnswer } from '../../../../src/engine/drills/settling/cells.ts';
-import { loadSettleSides } from '../../../../src/engine/drills/settling/index.ts';
 import { settling } from '../../../../src/engine/drills/settling/settling.ts';
 import { SETTLE_TOPICS } from '../../../../src/engine/rulesets/levels.ts';
+import { kit as mcr } from '../../../../src/engine/rulesets/mcr/kit.ts';
+import { settling as mcrTeaching } from '../../../../src/engine/rulesets/mcr/teaching/settling.ts';
+import { kit as tchou1924 } from '../../../../src/engine/rulesets/tchou1924/kit.ts';
+import { settling as tchouTeaching } from '../../../../src/engine/rulesets/tchou1924/teaching/settling.ts';
 
-const drill = settling(await loadSettleSides());
+const drill = settling({
+  tchou1924: { kit: tchou1924, teaching: tchouTeaching },
+  mcr: { kit: mcr, teaching: mcrTeaching },
+});
 const SEEDS = Array.from({ length: 300 }, (_, seed) => seed * 7919);
 
 function question(texts: Texts): SettleQuestion {

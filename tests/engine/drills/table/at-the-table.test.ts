@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Level, Texts } from '../../../../src/engine/drills/drill.ts';
 import { ASKS, TABLE_ASKS } from '../../../../src/engine/drills/table/asks/index.ts';
-import { loadAtTheTable } from '../../../../src/engine/drills/table/index.ts';
+import { loadAtTheTable } from '../../../../src/engine/drills/table/at-the-table.ts';
 
 const desk = await loadAtTheTable();
 const SEEDS = Array.from({ length: 150 }, (_, seed) => seed * 7919);

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TILES, type Tile } from '../../../../src/engine/core/tile.ts';
 import { findWaits } from '../../../../src/engine/drills/waits/find-waits.ts';
+import type { WaitQuestion } from '../../../../src/engine/drills/waits/wait-level.ts';
 import {
   proveTile,
   waitHintSteps,
   waitHints,
 } from '../../../../src/engine/drills/waits/wait-proof.ts';
-import type { WaitQuestion } from '../../../../src/engine/drills/waits/wait-question.ts';
 import { somePureTiles, someTiles } from '../../arbitraries.ts';
 import { tiles, waiting, written } from '../../hands.ts';
 

@@ -1,49 +1,26 @@
-/** The kinds of questions about the table: the one list of them. */
-import { type AnyAsk, askOf } from '../ask.ts';
+import type { Ask } from '../ask.ts';
 import { taker } from './claims.ts';
-import { passes, starter } from './first-hand.ts';
 import { enough } from './going-out.ts';
 import { complete, fills } from './hands.ts';
 import { danger, isolated, tally } from './own-hand.ts';
-import { place, reached, wind } from './seats.ts';
+import { passes, place, reached, starter, wind } from './seats.ts';
 import { families, tiles } from './set.ts';
 import { breach, dealt } from './walls.ts';
 
-export const TABLE_ASKS = [
-  'families',
-  'tiles',
-  'fills',
-  'complete',
-  'reached',
-  'place',
-  'wind',
-  'starter',
-  'passes',
-  'breach',
-  'dealt',
-  'taker',
-  'isolated',
-  'danger',
-  'tally',
-  'enough',
-] as const;
-export type TableAsk = (typeof TABLE_ASKS)[number];
-
-export const ASKS: Readonly<Record<TableAsk, AnyAsk>> = {
-  families: askOf(families),
-  tiles: askOf(tiles),
-  fills: askOf(fills),
-  complete: askOf(complete),
-  reached: askOf(reached),
-  place: askOf(place),
-  wind: askOf(wind),
-  starter: askOf(starter),
-  passes: askOf(passes),
-  breach: askOf(breach),
-  dealt: askOf(dealt),
-  taker: askOf(taker),
-  isolated: askOf(isolated),
-  danger: askOf(danger),
-  tally: askOf(tally),
-  enough: askOf(enough),
+const ROWS = {
+  ...{ families, tiles, fills, complete, reached, place, wind, starter, passes },
+  ...{ breach, dealt, taker, isolated, danger, tally, enough },
 };
+
+export type TableAsk = keyof typeof ROWS;
+
+export const TABLE_ASKS = Object.keys(ROWS) as readonly TableAsk[];
+
+/** Only a kind knows the values of its questions: whoever has one has it from the kind itself. */
+export const ASKS = ROWS as unknown as Readonly<Record<TableAsk, Ask<object>>>;
+
+type Values<Row> = Row extends Ask<infer Q, infer Shown> ? Q & Shown : never;
+
+export type AskShown = {
+  readonly [Name in TableAsk]: { readonly ask: Name } & Values<(typeof ROWS)[Name]>;
+}[TableAsk];

@@ -1,72 +1,53 @@
-/** One's own hand: what is isolated in it, what may not be thrown, how many tiles it has. */
 import type { Meld } from '../../../core/group.ts';
 import type { HeldHand } from '../../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../../core/rng.ts';
-import { ORPHANS, TILES, type Tile } from '../../../core/tile.ts';
+import { ORPHANS, sortTiles, TILES, type Tile } from '../../../core/tile.ts';
 import type { ThreatShown } from '../../../scoring/table-teaching.ts';
+import { fitOneSet, tilesIn, without } from '../../dealing.ts';
 import { heldHand, tileRow } from '../../field.ts';
-import { type Ask, type Put, placesOf, reason, type Setting } from '../ask.ts';
+import { type Ask, findAll, flawIn, type Put, placesOf, reason, type Setting } from '../ask.ts';
 import {
-  fifthCopy,
-  inOrder,
-  someCompleteHand,
-  someGroup,
-  tilesIn,
+  chowOrPung,
+  completeHand,
+  FULL_HAND,
+  laid,
   untilDone,
   wallWithout,
-  without,
-} from '../some-hands.ts';
+} from '../random-hands.ts';
 
-const UNKNOWN_TO_RULES = 'not-in-these-rules';
+const UNKNOWN_TO_RULES = flawIn('ask', 'not-in-these-rules');
 
-export interface IsolatedQuestion {
-  readonly hand: readonly Tile[];
-}
-
-const isolatedIn = ({ side, hand }: Put<IsolatedQuestion>): readonly Tile[] =>
+const isolatedIn = ({ side, hand }: Pick<Setting, 'side'> & { hand: readonly Tile[] }) =>
   side.teaching.annulment?.isolated(hand) ?? [];
 
-const TILES_OF_A_HAND = 13;
 /** Hands near the number that counts: some just above it, some just below. */
 const NEAR = 2;
 
-/** A dealt hand with many ends and honours. */
-function someDealtHand(rng: Rng): readonly Tile[] {
-  const ends = shuffled(rng, ORPHANS).slice(0, 7 + rng.below(4));
-  return inOrder([...ends, ...wallWithout(rng, ends).slice(0, TILES_OF_A_HAND - ends.length)]);
-}
-
-export const isolated: Ask<IsolatedQuestion> = {
+export const isolated = findAll({
   fields: { hand: tileRow },
-  flaw: (put) => {
-    const { annulment } = put.side.teaching;
-    if (annulment === undefined) return { part: 'ask', error: { code: UNKNOWN_TO_RULES } };
-    if (fifthCopy(put.hand) !== undefined) {
-      return { part: 'hand', error: { code: 'too-many-on-the-table' } };
-    }
-    return isolatedIn(put).length === 0
-      ? { part: 'hand', error: { code: 'nothing-to-find' } }
-      : undefined;
+  within: 'hand',
+  find: (put) => placesOf(put.hand, isolatedIn(put)),
+  flaw: ({ side, hand }) => {
+    if (!side.teaching.annulment) return UNKNOWN_TO_RULES;
+    return fitOneSet(hand) ? undefined : flawIn('hand', 'too-many-on-the-table');
   },
-  make: (rng, { side, ...setting }) =>
+  make: (rng, { side }) =>
     untilDone(() => {
-      const hand = someDealtHand(rng);
-      const count = isolatedIn({ hand, side, ...setting }).length;
+      const ends = shuffled(rng, ORPHANS).slice(0, 7 + rng.below(4));
+      const rest = wallWithout(rng, ends).slice(0, FULL_HAND - ends.length);
+      const hand = sortTiles([...ends, ...rest]);
       const least = side.teaching.annulment?.least ?? 0;
-      return Math.abs(count - least) <= NEAR ? { hand } : undefined;
+      return Math.abs(isolatedIn({ side, hand }).length - least) <= NEAR ? { hand } : undefined;
     }),
-  answer: (put) => placesOf(put.hand, isolatedIn(put)),
   reasons: (put) => {
     const { least = 0 } = put.side.teaching.annulment ?? {};
     const n = isolatedIn(put).length;
     return [reason('isolated', { n }), reason(n < least ? 'played' : 'annulled', { least })];
   },
-  hint: (put) => [reason('howMany', { n: placesOf(put.hand, isolatedIn(put)).length })],
-};
+});
 
-export interface DangerQuestion {
+interface DangerQuestion {
   readonly hand: readonly Tile[];
-  /** What another player has shown. */
   readonly table: HeldHand;
 }
 
@@ -79,84 +60,69 @@ const dangerousIn = (put: Put<DangerQuestion>): readonly string[] =>
     threatsIn(put).flatMap(({ dangerous }) => dangerous),
   );
 
-/** Groups that threaten, and others beside them up to three. */
-function someThreat(rng: Rng, { side }: Setting): readonly Meld[] | undefined {
+function threateningMelds(rng: Rng, { side }: Setting): readonly Meld[] | undefined {
   const { threats } = side.teaching;
   if (!threats) return undefined;
   const { tiles, groups } = pick(rng, threats.dealt);
-  const sets = Array.from({ length: groups }, () => someGroup(rng, tiles));
-  const beside = groups < 3 ? [someGroup(rng)] : [];
-  const melds = [...sets, ...beside].map(({ kind, tile }): Meld => ({ kind, tile, open: true }));
+  const sets = Array.from({ length: groups }, () => chowOrPung(rng, tiles));
+  const beside = groups < 3 ? [chowOrPung(rng)] : [];
+  const melds = [...sets, ...beside].map(laid);
   return threats.shownBy(melds).length === 1 ? melds : undefined;
 }
 
-export const danger: Ask<DangerQuestion> = {
+export const danger = findAll({
   fields: { hand: tileRow, table: heldHand },
+  within: 'hand',
+  find: dangerousIn,
   flaw: (put) => {
-    if (!put.side.teaching.threats) return { part: 'ask', error: { code: UNKNOWN_TO_RULES } };
-    if (put.table.concealed.length > 0)
-      return { part: 'table', error: { code: 'not-on-the-table' } };
-    if (fifthCopy([...put.hand, ...tilesIn(put.table)]) !== undefined) {
-      return { part: 'hand', error: { code: 'too-many-on-the-table' } };
+    if (!put.side.teaching.threats) return UNKNOWN_TO_RULES;
+    if (put.table.concealed.length > 0) return flawIn('table', 'not-on-the-table');
+    if (!fitOneSet([...put.hand, ...tilesIn(put.table)])) {
+      return flawIn('hand', 'too-many-on-the-table');
     }
-    if (threatsIn(put).length === 0) return { part: 'table', error: { code: 'no-threat' } };
-    return dangerousIn(put).length === 0
-      ? { part: 'hand', error: { code: 'nothing-to-find' } }
-      : undefined;
+    return threatsIn(put).length === 0 ? flawIn('table', 'no-threat') : undefined;
   },
   make: (rng, setting) =>
     untilDone(() => {
-      const melds = someThreat(rng, setting);
+      const melds = threateningMelds(rng, setting);
       const table = { concealed: [], melds: melds ?? [] };
-      if (!melds || fifthCopy(tilesIn(table)) !== undefined) return undefined;
-      const hand = inOrder(wallWithout(rng, tilesIn(table)).slice(0, TILES_OF_A_HAND));
+      if (!melds || !fitOneSet(tilesIn(table))) return undefined;
+      const hand = sortTiles(wallWithout(rng, tilesIn(table)).slice(0, FULL_HAND));
       const found = dangerousIn({ hand, table, ...setting }).length;
       return found > 0 && found < hand.length ? { hand, table } : undefined;
     }),
-  answer: dangerousIn,
   reasons: (put) => threatsIn(put).map(({ kind }) => reason('danger', { kind })),
-  hint: (put) => [reason('howMany', { n: dangerousIn(put).length })],
-};
+});
 
-export interface TallyQuestion {
-  readonly hand: HeldHand;
-}
+const SIZES = ['small', 'regular', 'big'] as const;
 
-const REGULAR = 'regular';
-/** What a hand of the wrong size is called, and of the right one. */
-const SIZES = ['small', REGULAR, 'big'] as const;
-export type HandSize = (typeof SIZES)[number];
-
-const sizeOf = ({ side, hand }: Put<TallyQuestion>): HandSize =>
-  side.teaching.wrongSize?.(hand) ?? REGULAR;
-
-const placesIn = ({ concealed, melds }: HeldHand): number => concealed.length + 3 * melds.length;
-
-/** A hand between two turns, with a tile more or a tile less as often as not; kongs mislead. */
-function someHand(rng: Rng): HeldHand {
-  const whole = someCompleteHand(rng);
-  const { concealed, melds } = without(whole, pick(rng, whole.concealed));
+/** A hand between two turns, or with a tile more or less; kongs mislead. */
+function tallied(rng: Rng): HeldHand {
+  const complete = completeHand(rng);
+  const { concealed, melds } = without(complete, pick(rng, complete.concealed));
   const [first, ...rest] = melds;
-  const kong: readonly Meld[] =
-    first?.kind === 'pung' ? [{ ...first, kind: 'kong' }, ...rest] : melds;
-  const hand = { concealed, melds: kong };
+  const hand = {
+    concealed,
+    melds: first?.kind === 'pung' ? [{ ...first, kind: 'kong' as const }, ...rest] : melds,
+  };
   const change = pick(rng, ['none', 'more', 'less'] as const);
   if (change === 'less') return without(hand, pick(rng, concealed));
   if (change === 'none') return hand;
-  return { ...hand, concealed: inOrder([...concealed, pick(rng, TILES)]) };
+  return { ...hand, concealed: sortTiles([...concealed, pick(rng, TILES)]) };
 }
 
-export const tally: Ask<TallyQuestion> = {
+export const tally: Ask<{ hand: HeldHand }, { sizes: typeof SIZES }> = {
   fields: { hand: heldHand },
-  flaw: ({ side }) =>
-    side.teaching.wrongSize ? undefined : { part: 'ask', error: { code: UNKNOWN_TO_RULES } },
+  flaw: ({ side }) => (side.teaching.wrongSize ? undefined : UNKNOWN_TO_RULES),
   make: (rng) =>
     untilDone(() => {
-      const hand = someHand(rng);
-      return hand.melds.length > 0 && fifthCopy(tilesIn(hand)) === undefined ? { hand } : undefined;
+      const hand = tallied(rng);
+      return hand.melds.length > 0 && fitOneSet(tilesIn(hand)) ? { hand } : undefined;
     }),
-  answer: (put) => [sizeOf(put)],
-  reasons: ({ hand }) => [reason('tally', { n: placesIn(hand) })],
+  answer: ({ side, hand }) => [side.teaching.wrongSize?.(hand) ?? 'regular'],
+  reasons: ({ hand: { concealed, melds } }) => [
+    reason('tally', { n: concealed.length + 3 * melds.length }),
+  ],
   hint: ({ hand }) => [reason('inHand', { n: hand.concealed.length, count: hand.melds.length })],
   show: () => ({ sizes: SIZES }),
 };

@@ -1,4 +1,3 @@
-/** Where everybody sits: counts of the dice round the table, the drawing of the places, the winds. */
 import { pick, type Rng, shuffled } from '../../../core/rng.ts';
 import {
   SEATS,
@@ -8,16 +7,17 @@ import {
   seatReached,
   windOf,
 } from '../../../core/seat.ts';
+import { HAND_ENDS, type HandEnd } from '../../../core/table-rules.ts';
 import { WINDS, type Wind } from '../../../core/wind.ts';
 import { type Dice, throwDice, totalOf } from '../../../table/dice.ts';
+import { firstStarter, nextStarter } from '../../../table/first-hand.ts';
 import { type DrawnPlaces, drawPlaces } from '../../../table/places.ts';
-import { choice, type Field } from '../../field.ts';
+import { choice, type Field, listOf } from '../../field.ts';
 import {
   type Ask,
-  dice,
+  answerAt,
   LETTERS,
   type Letter,
-  lettered,
   type Put,
   player,
   playerAt,
@@ -27,37 +27,43 @@ import {
   seatOf,
 } from '../ask.ts';
 
-/** The totals of the throws. */
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+const ALL_DICE = FACES.flatMap((first) => FACES.map((second): Dice => [first, second]));
+
+/** What two dice show at each throw: `43-54`. */
+export const dice = (throws: number): Field<readonly Dice[]> =>
+  listOf(
+    choice(ALL_DICE, (faces) => faces.join('')),
+    '-',
+    { least: throws, most: throws },
+  );
+
+export const twoThrows = (rng: Rng): readonly Dice[] => [throwDice(rng), throwDice(rng)];
+
 export const totalsOf = ({ throws }: { readonly throws: readonly Dice[] }): [number, number] =>
   throws.map(totalOf) as [number, number];
 
-/** The players as a throw counts them, the first being 1. */
-export const countRound = (setting: Setting, from: Seat, total: number): readonly string[] =>
+const countRound = (setting: Setting, from: Seat, total: number): readonly string[] =>
   Array.from({ length: total }, (_, at) => playerAt(setting, seatAfter(from, at)));
 
-/** The first of two throws, counted out. */
-export const firstThrow = (
+export function firstThrow(
   put: Setting & { readonly throws: readonly Dice[] },
-  from: Seat,
-): Reason => {
+  letter: Letter,
+): Reason {
   const [total] = totalsOf(put);
-  return reason('firstThrow', { total, counted: countRound(put, from, total) });
-};
+  return reason('firstThrow', { total, counted: countRound(put, seatOf(put, letter), total) });
+}
 
-export interface ReachedQuestion {
+interface ReachedQuestion {
   readonly from: Letter;
   readonly throws: readonly Dice[];
 }
-
-/** The last four of a count say as much as the whole. */
-const shortened = (total: number): number => ((total - 1) % SEATS.length) + 1;
 
 export const reached: Ask<ReachedQuestion> = {
   seated: true,
   fields: { from: player, throws: dice(1) },
   make: (rng) => ({ from: pick(rng, LETTERS), throws: [throwDice(rng)] }),
-  throwAgain: (rng, { from }) => ({ from, throws: [throwDice(rng)] }),
-  answer: (put) => lettered(put, seatReached(seatOf(put, put.from), totalsOf(put)[0])),
+  answer: (put) => answerAt(put, seatReached(seatOf(put, put.from), totalsOf(put)[0])),
   reasons: (put) => {
     const [total] = totalsOf(put);
     const from = seatOf(put, put.from);
@@ -68,16 +74,14 @@ export const reached: Ask<ReachedQuestion> = {
   },
   hint: (put) => {
     const [total] = totalsOf(put);
-    const n = shortened(total);
-    return [
-      n === total
-        ? reason('countTo', { total, player: put.from })
-        : reason('rounds', { total, n, player: put.from }),
-    ];
+    // Whole rounds of the table change nothing.
+    const n = ((total - 1) % SEATS.length) + 1;
+    const data = { total, player: put.from };
+    return [n === total ? reason('countTo', data) : reason('rounds', { ...data, n })];
   },
 };
 
-export interface PlaceQuestion extends ReachedQuestion {
+interface PlaceQuestion extends ReachedQuestion {
   readonly column: readonly Wind[];
   readonly player: Letter;
 }
@@ -98,10 +102,8 @@ const placesIn = (put: Put<PlaceQuestion>): DrawnPlaces =>
     column: put.column,
   });
 
-const twoThrows = (rng: Rng): readonly Dice[] => [throwDice(rng), throwDice(rng)];
-
 const eastSeat = (put: Put<PlaceQuestion>): readonly Reason[] => [
-  firstThrow(put, seatOf(put, put.from)),
+  firstThrow(put, put.from),
   reason('east', { player: playerAt(put, placesIn(put).east) }),
 ];
 
@@ -114,13 +116,7 @@ export const place: Ask<PlaceQuestion> = {
     column: shuffled(rng, WINDS),
     player: pick(rng, LETTERS),
   }),
-  throwAgain: (rng, { from, column, player: asked }) => ({
-    from,
-    throws: twoThrows(rng),
-    column,
-    player: asked,
-  }),
-  answer: (put) => lettered(put, placesIn(put).moves[seatOf(put, put.player)]),
+  answer: (put) => answerAt(put, placesIn(put).moves[seatOf(put, put.player)]),
   reasons: (put) => {
     const { first, winds, moves } = placesIn(put);
     const [, total] = totalsOf(put);
@@ -141,24 +137,80 @@ export const place: Ask<PlaceQuestion> = {
   hint: eastSeat,
 };
 
-export interface WindQuestion {
-  readonly starter: Letter;
-  readonly wind: Wind;
-}
-
-export const wind: Ask<WindQuestion> = {
+export const wind: Ask<{ starter: Letter; wind: Wind }> = {
   seated: true,
   fields: { starter: player, wind: choice(WINDS) },
   make: (rng) => ({ starter: pick(rng, LETTERS), wind: pick(rng, WINDS.slice(1)) }),
-  answer: (put) => lettered(put, seatOfWind(seatOf(put, put.starter), put.wind)),
+  answer: (put) => answerAt(put, seatOfWind(seatOf(put, put.starter), put.wind)),
   reasons: (put) => {
-    const starter = seatOf(put, put.starter);
-    const seats = SEATS.map((turn) => seatAfter(starter, turn));
+    const east = seatOf(put, put.starter);
+    const seats = SEATS.map((turn) => seatAfter(east, turn));
     return [
       reason('winds', {
-        winds: seats.map((seat) => ({ player: playerAt(put, seat), wind: windOf(starter, seat) })),
+        winds: seats.map((seat) => ({ player: playerAt(put, seat), wind: windOf(east, seat) })),
       }),
     ];
   },
   hint: ({ starter }) => [reason('eastIs', { player: starter })],
+};
+
+/** `from`: who sits East. */
+export const starter: Ask<ReachedQuestion> = {
+  seated: true,
+  fields: { from: player, throws: dice(2) },
+  make: (rng) => ({ from: pick(rng, LETTERS), throws: twoThrows(rng) }),
+  answer: (put) => answerAt(put, firstStarter(seatOf(put, put.from), totalsOf(put))),
+  reasons: (put) => {
+    const [first, total] = totalsOf(put);
+    const second = seatReached(seatOf(put, put.from), first);
+    return [
+      firstThrow(put, put.from),
+      reason('secondThrow', {
+        total,
+        player: playerAt(put, second),
+        counted: countRound(put, second, total),
+      }),
+    ];
+  },
+  hint: (put) => [firstThrow(put, put.from)],
+};
+
+interface PassesQuestion {
+  readonly starter: Letter;
+  readonly ends: readonly HandEnd[];
+}
+
+function startersIn(put: Put<PassesQuestion>): readonly Seat[] {
+  const starters = [seatOf(put, put.starter)];
+  for (const end of put.ends) {
+    starters.push(nextStarter(starters.at(-1) as Seat, end, put.side.kit.table));
+  }
+  return starters;
+}
+
+function passing(put: Put<PassesQuestion>): readonly Reason[] {
+  const starters = startersIn(put);
+  return put.ends.map((end, at) => {
+    const after = starters[at + 1] as Seat;
+    const code = starters[at] === after ? 'stays' : 'passes';
+    return reason(code, { n: at + 1, end, player: playerAt(put, after) });
+  });
+}
+
+const MOST_HANDS = 4;
+
+export const passes: Ask<PassesQuestion> = {
+  seated: true,
+  fields: { starter: player, ends: listOf(choice(HAND_ENDS), ',') },
+  make: (rng) => ({
+    starter: pick(rng, LETTERS),
+    ends: Array.from({ length: 2 + rng.below(MOST_HANDS - 1) }, () => pick(rng, HAND_ENDS)),
+  }),
+  answer: (put) => answerAt(put, startersIn(put).at(-1)),
+  reasons: passing,
+  hint: (put) => [
+    reason('staysAfter', { ends: put.side.kit.table.starterStays }),
+    reason('begins', { player: put.starter }),
+    ...passing(put).slice(0, -1),
+  ],
 };

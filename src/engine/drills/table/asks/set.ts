@@ -1,103 +1,84 @@
-/** The box: how many tiles its families have, and which tiles belong to one. */
-import { pick, type Rng, shuffled } from '../../../core/rng.ts';
+import { pick, shuffled } from '../../../core/rng.ts';
 import { type FamilyRule, SET_FAMILIES, type SetFamily } from '../../../core/table-rules.ts';
-import { isTile, TILES, type Tile } from '../../../core/tile.ts';
+import { isTile, TILES } from '../../../core/tile.ts';
 import { familySize, setSize } from '../../../table/tile-set.ts';
 import { choice, tileRow, wholeNumber } from '../../field.ts';
-import { type Ask, type Put, placesOf, reason, type Setting } from '../ask.ts';
+import { type Ask, findAll, flawIn, type Put, placesOf, reason, type Setting } from '../ask.ts';
 
-export interface FamiliesQuestion {
-  /** So many tiles together. */
+interface FamiliesQuestion {
   readonly total: number;
 }
 
+const familiesOf = ({ side }: Pick<Setting, 'side'>) => side.kit.table.families;
+
+const idsOf = (setting: Setting): readonly SetFamily[] => familiesOf(setting).map(({ id }) => id);
+
 /** Families that make a total, the fewest first as the book orders them; absent if none do. */
-function familiesMaking({ total, side }: Put<FamiliesQuestion>): readonly SetFamily[] | undefined {
-  const ids = side.kit.table.families.map(({ id }) => id);
+function familiesMaking(put: Put<FamiliesQuestion>): readonly SetFamily[] | undefined {
+  const ids = idsOf(put);
   const choices = Array.from({ length: 2 ** ids.length }, (_, bits) =>
     ids.filter((_id, at) => (bits >> at) & 1),
   );
-  return choices.find((chosen) => setSize(side.kit.table, chosen) === total);
+  return choices.find((chosen) => setSize(put.side.kit.table, chosen) === put.total);
 }
 
-const sizesOf = ({ side }: Setting, ids: readonly SetFamily[]): readonly number[] =>
-  ids.map((id) => setSize(side.kit.table, [id]));
-
-export const families: Ask<FamiliesQuestion> = {
+export const families: Ask<
+  FamiliesQuestion,
+  { families: readonly (FamilyRule & { size: number })[] }
+> = {
   fields: { total: wholeNumber(1, 999) },
-  flaw: (put) =>
-    familiesMaking(put) === undefined
-      ? { part: 'total', error: { code: 'no-such-total' } }
-      : undefined,
-  make: (rng, { side }) => {
-    const all = side.kit.table.families.map(({ id }) => id);
-    const chosen = shuffled(rng, all).slice(0, 1 + rng.below(all.length));
-    return { total: setSize(side.kit.table, chosen) };
+  flaw: (put) => (familiesMaking(put) === undefined ? flawIn('total', 'no-such-total') : undefined),
+  make: (rng, setting) => {
+    const ids = idsOf(setting);
+    const chosen = shuffled(rng, ids).slice(0, 1 + rng.below(ids.length));
+    return { total: setSize(setting.side.kit.table, chosen) };
   },
   answer: (put) => familiesMaking(put) ?? [],
-  accepts: ({ total, side }, chosen) =>
-    chosen.every((id) => side.kit.table.families.some((family) => family.id === id)) &&
-    setSize(side.kit.table, chosen as SetFamily[]) === total,
+  accepts: (put, chosen) =>
+    chosen.every((id) => idsOf(put).some((known) => known === id)) &&
+    setSize(put.side.kit.table, chosen as SetFamily[]) === put.total,
   reasons: (put, chosen) => {
     const { total, side } = put;
-    const own = setSize(side.kit.table, chosen as SetFamily[]);
-    const sum = (ids: readonly SetFamily[]) => sizesOf(put, ids);
-    if (own === total) return [reason('sum', { terms: sum(chosen as SetFamily[]), total })];
+    const own = chosen as readonly SetFamily[];
+    const ownTotal = setSize(side.kit.table, own);
+    const sum = (code: 'sum' | 'ownSum', ids: readonly SetFamily[], all: number) =>
+      reason(code, { terms: ids.map((id) => setSize(side.kit.table, [id])), total: all });
+    if (ownTotal === total) return [sum('sum', own, total)];
     return [
-      ...(chosen.length > 0
-        ? [reason('ownSum', { terms: sum(chosen as SetFamily[]), total: own })]
-        : []),
-      reason('sum', { terms: sum(familiesMaking(put) ?? []), total }),
+      ...(own.length > 0 ? [sum('ownSum', own, ownTotal)] : []),
+      sum('sum', familiesMaking(put) ?? [], total),
     ];
   },
-  hint: ({ side }) =>
-    side.kit.table.families.map((family) =>
+  hint: (put) =>
+    familiesOf(put).map((family) =>
       reason('familySize', { family: family.id, n: familySize(family) }),
     ),
-  show: ({ side }) => ({
-    families: side.kit.table.families.map(({ id, tiles, copies }) => ({
-      id,
-      tiles,
-      copies,
-      size: tiles.length * copies,
-    })),
+  show: (put) => ({
+    families: familiesOf(put).map((family) => ({ ...family, size: familySize(family) })),
   }),
 };
 
-export interface TilesQuestion {
-  readonly of: readonly Tile[];
-  readonly family: SetFamily;
-}
-
-/** The families that hands are made of. */
-const isPlain = ({ tiles }: FamilyRule): boolean => tiles.every((tile) => isTile(tile));
-
-const kindsOf = ({ family, side }: Pick<Put<TilesQuestion>, 'family' | 'side'>) =>
-  (side.kit.table.families.find(({ id }) => id === family)?.tiles ?? []).filter((tile) =>
+const kindsOf = ({ family, side }: Pick<Setting, 'side'> & { family: SetFamily }) =>
+  (familiesOf({ side }).find(({ id }) => id === family)?.tiles ?? []).filter((tile) =>
     isTile(tile),
   );
 
 const ROW = 7;
 
-function someRow(rng: Rng, { side }: Setting): TilesQuestion {
-  const { id: family } = pick(rng, side.kit.table.families.filter(isPlain));
-  const kinds = kindsOf({ family, side });
-  const inside = shuffled(rng, kinds).slice(0, 2 + rng.below(Math.min(3, kinds.length - 1)));
-  const outside = shuffled(
-    rng,
-    TILES.filter((tile) => !kinds.includes(tile)),
-  );
-  return { family, of: shuffled(rng, [...inside, ...outside.slice(0, ROW - inside.length)]) };
-}
-
-export const tiles: Ask<TilesQuestion> = {
+export const tiles = findAll({
   fields: { of: tileRow, family: choice(SET_FAMILIES) },
-  flaw: (put) =>
-    placesOf(put.of, kindsOf(put)).length === 0
-      ? { part: 'of', error: { code: 'nothing-to-find' } }
-      : undefined,
-  make: someRow,
-  answer: (put) => placesOf(put.of, kindsOf(put)),
+  within: 'of',
+  find: (put) => placesOf(put.of, kindsOf(put)),
+  make: (rng, { side }) => {
+    const plain = familiesOf({ side }).filter((known) => known.tiles.every((tile) => isTile(tile)));
+    const { id: family } = pick(rng, plain);
+    const kinds = kindsOf({ family, side });
+    const inside = shuffled(rng, kinds).slice(0, 2 + rng.below(Math.min(3, kinds.length - 1)));
+    const outside = shuffled(
+      rng,
+      TILES.filter((tile) => !kinds.includes(tile)),
+    );
+    return { family, of: shuffled(rng, [...inside, ...outside.slice(0, ROW - inside.length)]) };
+  },
   reasons: (put) => [reason('family', { family: put.family, tiles: kindsOf(put) })],
-  hint: (put) => [reason('howMany', { n: placesOf(put.of, kindsOf(put)).length })],
-};
+});

@@ -1,4 +1,3 @@
-/** Hands of two, three or four chows. */
 import type { HandRow } from './row.ts';
 
 export const CHOWS = [

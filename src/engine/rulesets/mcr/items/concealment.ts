@@ -1,4 +1,3 @@
-/** Hands that go by what is concealed, and what is not. */
 import { atLeast, where, wonBy } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';

@@ -1,4 +1,3 @@
-/** Hands of pungs of terminals, winds and dragons, and of nothing but such tiles. */
 import { isHonour, isSuited, ORPHANS, SUITS, type Tile } from '../../../core/tile.ts';
 import { windTile } from '../../../core/wind.ts';
 import { atLeast, each, where } from '../../../scoring/finders.ts';
@@ -10,7 +9,6 @@ import type { HandRow } from './row.ts';
 const dragons = (view: View): GroupSet => view.pungsAndKongs & view.dragons;
 const winds = (view: View): GroupSet => view.pungsAndKongs & view.winds;
 
-/** Pungs of the kind with a pair of the kind. */
 const withPair = (count: number, kind: (view: View) => GroupSet) =>
   where(
     (view) =>
@@ -24,7 +22,6 @@ const DRAGONS: readonly Tile[] = ['5z', '6z', '7z'];
 const pungsOf = (tiles: readonly Tile[]): CertainSets['sets'] =>
   tiles.map((tile) => ({ kind: 'pung', tile }));
 
-/** A pung of any of the tiles, which may stand beside a knitted straight too. */
 const pungAmong = (tiles: (winds: Winds) => readonly Tile[]) =>
   [
     {
@@ -33,7 +30,6 @@ const pungAmong = (tiles: (winds: Winds) => readonly Tile[]) =>
     },
   ] as const;
 
-/** Pungs of all the kinds but one, and the pair of that one where there is to be a pair. */
 const allButOne = (tiles: readonly Tile[], { pair }: { readonly pair: boolean }) =>
   [
     {
@@ -46,7 +42,6 @@ const allButOne = (tiles: readonly Tile[], { pair }: { readonly pair: boolean })
 
 const isEnd = (tile: Tile): boolean => isSuited(tile) && ORPHANS.includes(tile);
 
-/** Sets or pairs of terminals and honours, some of each. */
 const ENDS_AND_HONORS = SUITS.flatMap((suit) =>
   (['winds', 'dragons'] as const).map(
     (part): Throughout => ({

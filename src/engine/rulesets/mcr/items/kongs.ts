@@ -1,4 +1,3 @@
-/** Hands that count kongs. What they are does not lie in the tiles held: four alike may be none. */
 import { atLeast, each, where } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { Item } from '../../../scoring/item.ts';

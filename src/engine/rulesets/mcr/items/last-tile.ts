@@ -1,4 +1,3 @@
-/** How the last tile was waited for and how it came. What the hand says cannot have been is passed over. */
 import { where, wonBy } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS } from '../../../scoring/group-set.ts';
 import type { Finder } from '../../../scoring/item.ts';

@@ -4,7 +4,6 @@ import { isSuited, rankOf, TILES, type Tile, tileIndex } from '../../../core/til
 import { PART_KINDS, type Part, type PartKind, partTiles } from '../../../scoring/part.ts';
 import type { View } from '../../../scoring/view.ts';
 
-/** By kind of group, then by the place of its lowest tile. */
 export type PartTable<T> = Readonly<Record<PartKind, readonly (T | undefined)[]>>;
 
 const LAST_OF_KNITTED = 3;
@@ -24,12 +23,10 @@ export function partTable<T>(say: (tiles: readonly Tile[]) => T): PartTable<T> {
   return Object.fromEntries(rows);
 }
 
-/** What the table says of a group; flowers are none. */
 export const lookUp = <T>(table: PartTable<T>, { kind, tile }: Part): T | undefined =>
   table[kind][tileIndex(tile as Tile)];
 
-/** Whether every group will do; the flowers are none. */
-export function isMadeOf({ parts }: View, table: PartTable<boolean>): boolean {
+export function allGroupsPass({ parts }: View, table: PartTable<boolean>): boolean {
   for (const part of parts) {
     if (part.kind !== 'flower' && lookUp(table, part) !== true) return false;
   }

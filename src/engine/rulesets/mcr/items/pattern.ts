@@ -12,7 +12,6 @@ export interface Pattern {
   readonly of: 'chows' | 'pungs';
   readonly sets: number;
   readonly suits: number;
-  /** From one number to the next, lowest first. */
   readonly steps: readonly (readonly number[])[];
 }
 
@@ -58,10 +57,8 @@ function knownPatterns(patterns: readonly Pattern[]) {
 
 const SIZES = [2, 3, 4];
 
-/** The sets that each pattern stands on, by its place. */
 type Found = readonly (readonly GroupSet[] | undefined)[];
 
-/** Searches the sets of a view for all patterns at once. */
 function searchFor(patterns: readonly Pattern[], setsOf: (view: View) => GroupSet) {
   const patternIn = knownPatterns(patterns);
   let last: { readonly parts: View['parts']; readonly found: Found } | undefined;

@@ -1,4 +1,3 @@
-/** Hands of two, three or four pungs with numbers; kongs are pungs. */
 import type { HandRow } from './row.ts';
 
 export const PUNGS = [

@@ -1,10 +1,8 @@
-/** One row for each of the 81 hands: all that the rules say of it. */
 import type { AmongGroups, Finder } from '../../../scoring/item.ts';
 import type { McrEdition } from '../config.ts';
 import type { TileTest, Way } from '../reach/way.ts';
 import type { Pattern } from './pattern.ts';
 
-/** What the hands are sorted by for the reader. */
 const MCR_FAMILIES = [
   'chows',
   'pungs',
@@ -26,7 +24,6 @@ type McrFamily = (typeof MCR_FAMILIES)[number];
 export const MCR_GROUNDS = ['text', 'inferred', 'decided'] as const;
 export type McrGround = (typeof MCR_GROUNDS)[number];
 
-/** Hands that do not count beside this one, by what says so. */
 export type Implied<Id extends string> = Readonly<Partial<Record<McrGround, readonly Id[]>>>;
 
 /** By a finder; by how its sets stand to each other; or by the test that all its tiles pass (`mcr.dec.6`). */
@@ -35,12 +32,10 @@ type Recognition =
   | { readonly pattern: Pattern; readonly find?: never; readonly tiles?: never }
   | { readonly tiles: TileTest; readonly find?: never; readonly pattern?: never };
 
-/** What a later edition says otherwise. */
 interface Otherwise<Id extends string> {
   readonly points?: number;
   readonly find?: Finder;
   readonly lacks?: readonly Way[];
-  /** Hands that it counts beside this one, whatever the text implies. */
   readonly beside?: readonly Id[];
 }
 
@@ -53,9 +48,7 @@ interface HandFacts<Id extends string> {
   readonly among?: AmongGroups;
   /** Concealed by its nature (`mcr.dec.5`). */
   readonly concealed?: true;
-  /** Wherever in the hand they are found. */
   readonly implies?: Implied<Id>;
-  /** On the groups alone that this hand stands on. */
   readonly impliesOnGroups?: Implied<Id>;
   /**
    * The complete hands that have it, where that lies in the tiles; those of a pattern or of a test

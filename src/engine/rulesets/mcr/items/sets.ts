@@ -1,10 +1,9 @@
-/** Hands that ask something of every set and of the pair. */
 import { isSuited, ORPHANS, rankOf, SUITS, type Suit, type Tile } from '../../../core/tile.ts';
 import { where } from '../../../scoring/finders.ts';
 import { isWithin, NO_GROUPS, placesOf, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
 import type { CertainSets, Throughout } from '../reach/way.ts';
-import { isMadeOf, partTable } from './part-table.ts';
+import { allGroupsPass, partTable } from './part-table.ts';
 import type { HandRow } from './row.ts';
 import { hogs } from './tile-hog.ts';
 
@@ -50,19 +49,16 @@ const ALL_EVEN = partTable((tiles) => tiles.every(isEven));
 
 const hasEnds = (view: View): boolean => isWithin(view.all, view.withEnds | view.honours);
 
-/** Chows from both ends of a suit. */
 const ends = (suit: Suit): CertainSets['sets'] => [
   { kind: 'chow', tile: `1${suit}` },
   { kind: 'chow', tile: `7${suit}` },
 ];
 
-/** Of two suits, the pair of the third. */
 const THREE_SUITED = SUITS.map((suit) => ({
   sets: SUITS.filter((other) => other !== suit).flatMap(ends),
   pair: `5${suit}` as const,
 }));
 
-/** Twice of one suit, with the pair. */
 const PURE = SUITS.map((suit) => ({
   sets: [...ends(suit), ...ends(suit)],
   pair: `5${suit}` as const,
@@ -71,7 +67,6 @@ const PURE = SUITS.map((suit) => ({
 const named = (chows: readonly string[], pair: string): string =>
   [...[...chows].sort(), pair].join(' ');
 
-/** Chows from both ends with a pair of fives between them. */
 function terminalChows(hands: readonly Required<CertainSets>[]) {
   const names = new Set(
     hands.map(({ sets, pair }) =>
@@ -146,7 +141,7 @@ export const ALL_SETS = [
     id: 'all-fives',
     points: 16,
     family: 'sets',
-    find: where((view) => isSets(view) && isMadeOf(view, WITH_FIVE)),
+    find: where((view) => isSets(view) && allGroupsPass(view, WITH_FIVE)),
     lacks: [{ shapes: ['sets'], each: isFive }],
     implies: { inferred: ['no-honors', 'all-simples'] },
   },
@@ -155,7 +150,7 @@ export const ALL_SETS = [
     id: 'all-even-pungs',
     points: 24,
     family: 'sets',
-    find: where((view) => isAllPungs(view) && isMadeOf(view, ALL_EVEN)),
+    find: where((view) => isAllPungs(view) && allGroupsPass(view, ALL_EVEN)),
     lacks: [{ shapes: ['sets'], tiles: isEven, sets: 'pungs' }],
     implies: { text: ['all-simples', 'all-pungs'], decided: ['no-honors'] },
   },

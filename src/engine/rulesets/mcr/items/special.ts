@@ -1,4 +1,3 @@
-/** Hands that are not four sets and a pair, nine gates, and what counts beside all or beside nothing. */
 import {
   familyOf,
   isSuited,
@@ -19,7 +18,6 @@ const KNITTED_RUNS = 3;
 const isHonorsAndKnitted = ({ shape }: View): boolean => shape === 'honors-and-knitted';
 const hasAllHonors = (view: View): boolean => sizeOf(view.honours) === HONORS;
 
-/** Seven kinds one after the other in one suit. */
 function isShiftedPairs({ shape, parts, pairs }: View): boolean {
   if (shape !== 'seven-pairs') return false;
   const tiles = placesOf(pairs).map((place) => parts[place]?.tile ?? '');
@@ -55,7 +53,6 @@ function allButOnePungOfEnds(view: View): GroupSet {
   return ends.length > 1 ? view.all & ~groupAt(ends.at(-1) ?? 0) : view.all;
 }
 
-/** The thirteen tiles that the gates are held with, and any tile of the suit. */
 const nineGates = (): readonly (readonly Tile[])[] =>
   SUITS.flatMap((suit) => {
     const kinds = RANKS.map((rank): Tile => `${rank}${suit}`);

@@ -1,4 +1,3 @@
-/** The scoring table of an edition: the dearest hands first, those of equal points by number. */
 import { where } from '../../../scoring/finders.ts';
 import type { Finder, Item } from '../../../scoring/item.ts';
 import type { McrEdition, McrOptions } from '../config.ts';
@@ -6,17 +5,16 @@ import { MCR_HANDS, type McrHand, type McrHandId } from '../hands.ts';
 import { mcrImplies } from '../implies.ts';
 import type { TileTest } from '../reach/way.ts';
 import { type ONE_KONG_OF_EACH, oneKongOfEach } from './kongs.ts';
-import { isMadeOf, partTable } from './part-table.ts';
+import { allGroupsPass, partTable } from './part-table.ts';
 import { patternFinders } from './pattern.ts';
 
-/** The 81, and one of later editions. */
 export type McrItemId = McrHandId | typeof ONE_KONG_OF_EACH;
 
 const finderOfPattern = patternFinders(MCR_HANDS.flatMap(({ pattern }) => pattern ?? []));
 
 function finderOfTiles(passes: TileTest): Finder {
   const table = partTable((tiles) => tiles.every(passes));
-  return where((view) => isMadeOf(view, table));
+  return where((view) => allGroupsPass(view, table));
 }
 
 function finderOf({ find, pattern, tiles }: McrHand): Finder {
@@ -33,7 +31,6 @@ interface FoundHand {
   readonly find: Finder;
 }
 
-/** The finders are made once for all editions. */
 const FOUND = MCR_HANDS.map((hand): FoundHand => ({ hand, find: finderOf(hand) }));
 
 function itemOf({ hand, ...found }: FoundHand, edition: McrEdition): Item<McrHandId> {

@@ -1,4 +1,3 @@
-/** Four alike that are no kong. */
 import { COPIES, TILES, tileIndex } from '../../../core/tile.ts';
 import { type GroupSet, groupAt, NOWHERE } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
@@ -6,7 +5,6 @@ import { lookUp, type PartTable, partTable } from './part-table.ts';
 
 const PLACES = partTable((tiles) => tiles.map(tileIndex));
 
-/** The groups with this kind in them. */
 function groupsWith({ parts }: View, index: number, places: PartTable<readonly number[]>) {
   return parts.reduce((set, part, place) => {
     const holds = part.kind !== 'flower' && lookUp(places, part)?.includes(index);
@@ -14,7 +12,6 @@ function groupsWith({ parts }: View, index: number, places: PartTable<readonly n
   }, 0);
 }
 
-/** For each kind of which all four stand in other groups than a kong, those groups. */
 export function hogs(view: View): readonly GroupSet[] {
   const copies = new Uint8Array(TILES.length);
   let found: GroupSet[] | undefined;

@@ -17,7 +17,7 @@ const among =
       (text) => text.slice(0, -1).includes(tile.charAt(0)) && text.endsWith(tile.charAt(1)),
     );
 
-const madeOf = (tiles: TileTest, parts?: Throughout['parts']): Throughout => ({
+const throughout = (tiles: TileTest, parts?: Throughout['parts']): Throughout => ({
   shapes: ['sets', 'pairs'],
   tiles,
   ...(parts && { parts }),
@@ -25,10 +25,10 @@ const madeOf = (tiles: TileTest, parts?: Throughout['parts']): Throughout => ({
 
 const isOf = (suit: string, tile: Tile): boolean => tile.endsWith(suit);
 
-const ONE_SUIT = SUITS.map((suit) => madeOf((tile) => isOf(suit, tile)));
+const ONE_SUIT = SUITS.map((suit) => throughout((tile) => isOf(suit, tile)));
 
 const TWO_SUITS = SUITS.map((voided) =>
-  madeOf(
+  throughout(
     (tile) => !isOf(voided, tile),
     SUITS.filter((suit) => suit !== voided),
   ),
@@ -36,7 +36,7 @@ const TWO_SUITS = SUITS.map((voided) =>
 
 const ONE_SUIT_AND_HONORS = SUITS.flatMap((suit) =>
   (['winds', 'dragons'] as const).map((part) =>
-    madeOf((tile) => isHonour(tile) || isOf(suit, tile), [suit, part]),
+    throughout((tile) => isHonour(tile) || isOf(suit, tile), [suit, part]),
   ),
 );
 
@@ -63,7 +63,7 @@ export const SUITS_AND_RANKS = [
     points: 2,
     family: 'ranks',
     find: where((view) => view.simples === view.all),
-    lacks: [madeOf((tile) => !ORPHANS.includes(tile))],
+    lacks: [throughout((tile) => !ORPHANS.includes(tile))],
     implies: { inferred: ['no-honors'] },
   },
   {

@@ -27,12 +27,10 @@ export function handToBe(concealed: readonly Tile[], melds: readonly Meld[]): Ha
   return { held: countTiles(concealed), room: melded.map((copies) => COPIES - copies), melds };
 }
 
-/** The tiles of each knitted scheme. */
 const NINES = KNITTED_SCHEMES.map(({ places }) =>
   countTiles(places.map((place) => TILES[place] as Tile)),
 );
 
-/** Tiles of these counts that are not held. */
 function missing(held: TileCounts, wanted: TileCounts): number {
   let tiles = 0;
   for (let at = 0; at < TILES.length; at++) {
@@ -44,7 +42,6 @@ function missing(held: TileCounts, wanted: TileCounts): number {
 const fitsIn = (room: TileCounts, wanted: TileCounts): boolean =>
   wanted.every((copies, at) => copies <= copiesAt(room, at));
 
-/** What is held and left beside certain tiles. */
 const beside = ({ held, room }: Stock, taken: TileCounts): Stock => ({
   held: held.map((copies, at) => Math.max(0, copies - copiesAt(taken, at))),
   room: room.map((copies, at) => copies - copiesAt(taken, at)),
@@ -66,8 +63,8 @@ export interface SetsWanted {
 /** Four sets and a pair made only so, melds included, with something of each part needed. */
 export function setsLack({ melds, ...stock }: HandToBe, { makes, needs = [] }: SetsWanted): number {
   if (!melds.every((meld) => canBe(meld, makes))) return FAR;
-  const there = melds.map(({ tile }) => partOf(tileIndex(tile)));
-  const wanted = needs.filter((part) => !there.includes(part));
+  const melded = melds.map(({ tile }) => partOf(tileIndex(tile)));
+  const wanted = needs.filter((part) => !melded.includes(part));
   return lacking(stock, { sets: SETS - melds.length, makes, needs: wanted });
 }
 
@@ -75,8 +72,8 @@ export function setsLack({ melds, ...stock }: HandToBe, { makes, needs = [] }: S
 export function knittedLack(hand: HandToBe, { makes, needs = [] }: SetsWanted): number {
   const { melds, held } = hand;
   if (melds.length > SETS_BESIDE_KNITTED || !melds.every((meld) => canBe(meld, makes))) return FAR;
-  const there = melds.map(({ tile }) => partOf(tileIndex(tile)));
-  const wanted = needs.filter((part) => !there.includes(part));
+  const melded = melds.map(({ tile }) => partOf(tileIndex(tile)));
+  const wanted = needs.filter((part) => !melded.includes(part));
   return NINES.reduce((least, nine) => {
     const first = missing(held, nine);
     if (first >= least || !fitsIn(hand.room, nine)) return least;
@@ -92,7 +89,6 @@ export const pairsLack = (
   needs: readonly LackPart[] = [],
 ): number => (melds.length > 0 ? FAR : lackingPairs(held, { holds, needs, partOf }));
 
-/** The sets that no meld is yet. */
 function unmade(sets: CertainSets['sets'], melds: readonly Meld[]): CertainSets['sets'] {
   const left = [...sets];
   for (const { kind, tile } of melds) {
@@ -121,7 +117,6 @@ function fixedLack(hand: HandToBe, { sets, pair }: CertainSets, limit = FAR): nu
   return Math.min(limit, first + lacking(stock, wanted));
 }
 
-/** The same beside the nine tiles of a scheme, which leave room for one set. */
 function fixedBeside(hand: HandToBe, nine: TileCounts, { sets }: CertainSets): number {
   const toMake = unmade(sets, hand.melds);
   const rest = SETS_BESIDE_KNITTED - hand.melds.length - toMake.length;
@@ -133,18 +128,15 @@ function fixedBeside(hand: HandToBe, nine: TileCounts, { sets }: CertainSets): n
   );
 }
 
-/** The least over many choices of one set beside a knitted straight, or of none. */
 export const nearestKnitted = (hand: HandToBe, choices: readonly CertainSets[]): number =>
   NINES.reduce((least, nine) => {
     if (missing(hand.held, nine) >= least) return least;
     return Math.min(least, ...choices.map((fixed) => fixedBeside(hand, nine, fixed)));
   }, FAR);
 
-/** The least over many choices of certain sets. */
 export const nearestFixed = (hand: HandToBe, choices: readonly CertainSets[]): number =>
   choices.reduce((least, fixed) => fixedLack(hand, fixed, least), FAR);
 
-/** Exactly these fourteen tiles, none of them melded. */
 export function tilesLack({ melds, held }: HandToBe, tiles: readonly Tile[]): number {
   return melds.length > 0 ? FAR : missing(held, countTiles(tiles));
 }

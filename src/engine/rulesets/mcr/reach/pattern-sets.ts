@@ -1,4 +1,3 @@
-/** All the sets that a pattern can be made of. */
 import { type Group, startsChow } from '../../../core/group.ts';
 import { RANKS, SUITS, type Suit, type Tile } from '../../../core/tile.ts';
 import type { Pattern } from '../items/pattern.ts';
@@ -12,7 +11,6 @@ function runsOf(steps: readonly number[]): readonly (readonly number[])[] {
   ).filter((run) => (run.at(-1) ?? 0) <= last);
 }
 
-/** Every way to put so many sets into so many different suits, each in its own. */
 function suitings(sets: number, suits: number): readonly (readonly Suit[])[] {
   if (suits === 1) return SUITS.map((suit) => Array<Suit>(sets).fill(suit));
   return SUITS.flatMap((first) =>
@@ -25,7 +23,6 @@ function suitings(sets: number, suits: number): readonly (readonly Suit[])[] {
 
 const isMade = (group: Group): boolean => group.kind !== 'chow' || startsChow(group.tile);
 
-/** Each choice of sets once, whatever their order. */
 export function setsOfPattern({ of, sets, suits, steps }: Pattern): readonly CertainSets[] {
   const kind = of === 'chows' ? 'chow' : 'pung';
   const choices = new Map<string, CertainSets>();

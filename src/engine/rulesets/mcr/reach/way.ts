@@ -6,7 +6,6 @@ import type { LackPart } from '../../../hand/lacking.ts';
 
 export type TileTest = (tile: Tile) => boolean;
 
-/** Whose hand it is, and when. */
 export interface Winds {
   readonly seat: Wind;
   readonly round: Wind;
@@ -15,16 +14,12 @@ export interface Winds {
 /** Made throughout in one way: four sets, a knitted straight with a set and a pair, seven pairs. */
 export interface Throughout {
   readonly shapes: readonly ('sets' | 'knitted' | 'pairs')[];
-  /** Passed by every tile. */
   readonly tiles?: TileTest;
-  /** Passed by a tile of every set and of the pair. */
   readonly each?: TileTest;
   readonly sets?: 'chows' | 'pungs';
-  /** Suits, winds and dragons of which there must be something. */
   readonly parts?: readonly LackPart[];
 }
 
-/** Certain sets, and perhaps the pair, with anything beside them. */
 export interface CertainSets {
   readonly sets: readonly (Group & { readonly kind: 'chow' | 'pung' })[];
   readonly pair?: Tile;
@@ -43,5 +38,4 @@ export type Way =
   | { readonly concealedPungs: number }
   /** Fourteen single tiles, so many of them honours and the rest of one knitted scheme. */
   | { readonly singleHonors: readonly number[] }
-  /** Exactly these fourteen tiles, none of them melded. */
   | { readonly fourteen: () => readonly (readonly Tile[])[] };

@@ -1,4 +1,3 @@
-/** How many tiles a hand lacks of the nearest complete one that is reached in a certain way. */
 import { TILES, type Tile } from '../../../core/tile.ts';
 import { FAR, type Makes } from '../../../hand/lacking.ts';
 import { lackingSingles } from '../../../shapes/honors-and-knitted.ts';
@@ -20,7 +19,6 @@ type PlaceTest = (place: number) => boolean;
 const ANY: PlaceTest = () => true;
 const NEVER: PlaceTest = () => false;
 
-/** Places at which a test of tiles holds, looked up once. */
 function placesWhere(passes: ((tile: Tile) => boolean) | undefined): PlaceTest {
   if (passes === undefined) return ANY;
   const table = TILES.map(passes);
@@ -29,13 +27,13 @@ function placesWhere(passes: ((tile: Tile) => boolean) | undefined): PlaceTest {
 
 function makesOf({ tiles, each, sets }: Throughout): Makes {
   const all = placesWhere(tiles);
-  const one = placesWhere(each);
-  const alike: PlaceTest = (place) => all(place) && one(place);
+  const inEach = placesWhere(each);
+  const alike: PlaceTest = (place) => all(place) && inEach(place);
   const chows: PlaceTest = (place) =>
     all(place) &&
     all(place + 1) &&
     all(place + 2) &&
-    (one(place) || one(place + 1) || one(place + 2));
+    (inEach(place) || inEach(place + 1) || inEach(place + 2));
   return {
     chows: sets === 'pungs' ? NEVER : chows,
     pungs: sets === 'chows' ? NEVER : alike,
@@ -63,7 +61,6 @@ const withSets =
     return alsoKnitted ? Math.min(plain, nearestKnitted(hand, sets)) : plain;
   };
 
-/** Kinds of which so many are chosen, in the order of the tiles. */
 function chosen(tiles: readonly Tile[], count: number): readonly (readonly Tile[])[] {
   if (count === 0) return [[]];
   return tiles.flatMap((tile, at) =>

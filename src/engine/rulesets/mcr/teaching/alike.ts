@@ -1,4 +1,3 @@
-/** The hands that each hand of the table is taken for. */
 import { takenForEachOther } from '../../../scoring/teaching.ts';
 import type { McrItemId } from '../items/table.ts';
 

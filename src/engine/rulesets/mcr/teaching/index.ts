@@ -1,4 +1,3 @@
-/** How the international rules are taught. */
 import type { Row } from '../../../scoring/item.ts';
 import type { Totals } from '../../../scoring/score.ts';
 import type { Figures, ScoringDrill, Teaching } from '../../../scoring/teaching.ts';
@@ -32,7 +31,6 @@ export const teaching: Teaching<McrItemId> = {
       id: 'total-fans',
       asks: { figures: 'figures', total: 'total', enough: 'enough' },
       topics: TOTALS,
-      payments: true,
     },
   ],
   minimum: TO_EIGHT,
@@ -46,6 +44,7 @@ export const teaching: Teaching<McrItemId> = {
     { id: 'total', of: ({ total }) => total },
   ],
   doubts,
+  payments: true,
   compares: 'edition',
   playsFlowers: true,
   // Such a tile is the last of its kind whether it is said or not (`mcr.hand.27`).

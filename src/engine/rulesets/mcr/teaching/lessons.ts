@@ -1,4 +1,3 @@
-/** The hands of the table in the order of the lessons that teach them, flowers apart. */
 import type { McrItemId } from '../items/table.ts';
 
 export const LESSONS = {

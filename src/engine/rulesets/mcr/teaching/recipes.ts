@@ -1,11 +1,10 @@
-/** What hands are dealt from so that each hand of the table comes up. */
 import { isHonour, isSuited, rankOf, type Tile } from '../../../core/tile.ts';
 import {
   CHOW,
   concealed,
   exposed,
   KONG,
-  madeOf,
+  ofKind,
   PUNG,
   type Recipe,
   type SetWish,
@@ -50,13 +49,12 @@ const isReversible = among(
 );
 
 const pungsOf = (kind: TileKind, count: number): readonly SetWish[] =>
-  times(count, madeOf(PUNG, kind));
+  times(count, ofKind(PUNG, kind));
 
 const CONCEALED_PUNG = concealed(PUNG);
 const CONCEALED_KONG = concealed(KONG);
 const PUNGS = { rest: [PUNG] } as const;
 
-/** In the order of the table. */
 export const RECIPES: readonly Recipe<McrItemId>[] = [
   { item: 'pure-double-chow', sets: chows(0, 0) },
   { item: 'mixed-double-chow', sets: chowsOfSuits(0, 0) },

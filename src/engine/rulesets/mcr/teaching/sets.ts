@@ -10,7 +10,6 @@ const chow = (rank: number, suit?: Suit): WishedSet => ({ kind: 'chow', tile: su
 const pung = (tile: Tile): WishedSet => ({ kind: 'pung', tile });
 const from = (rng: Rng, low: number, high: number): number => low + rng.below(high - low + 1);
 
-/** The suit of the set at a place: one for all, or each its own. */
 type SuitAt = (place: number) => Suit;
 const sameSuit: SuitAt = () => 'm';
 const eachItsOwn: SuitAt = (place) => SUITS[place] ?? 'm';
@@ -31,7 +30,6 @@ const pungsOn =
     return steps.map((step, at) => pung(suited(start + step, suitAt(at))));
   };
 
-/** Sets on ranks so many above the first, wherever there is room for all. */
 export const chows = chowsOn(sameSuit);
 export const chowsOfSuits = chowsOn(eachItsOwn);
 export const pungs = pungsOn(sameSuit);
@@ -42,13 +40,11 @@ export const eitherOf =
   (rng, seating) =>
     pick(rng, ways)(rng, seating);
 
-/** The chows at both ends of these suits. */
 export const endChows =
   (...suits: readonly Suit[]): MakesSets =>
   () =>
     suits.flatMap((suit) => [chow(1, suit), chow(7, suit)]);
 
-/** Four alike that are no kong: a pung beside a chow. */
 export const hog: MakesSets = (rng) => {
   const rank = from(rng, 1, 7);
   return [pung(suited(rank)), chow(rank)];
@@ -70,7 +66,6 @@ export const chicken: MakesSets = (rng) => [
 const knittedTiles = (rng: Rng): readonly Tile[] =>
   pick(rng, KNITTED_SCHEMES).places.map((place) => TILES[place] as Tile);
 
-/** Fourteen single tiles, so many of them honours. */
 export const singles =
   (fewest: number, most: number) =>
   (rng: Rng): readonly Tile[] => {

@@ -1,4 +1,3 @@
-/** What the hands of each level are about. */
 import type { Item } from '../../../scoring/item.ts';
 import type { DealtScore, Topic } from '../../../scoring/teaching.ts';
 import type { McrItemId } from '../items/table.ts';
@@ -19,13 +18,11 @@ const GREAT: Band = { low: 24, high: 88 };
 const pointsOf = ({ value }: Item): number => value.points ?? 0;
 export const isFlowers = ({ id }: Item): boolean => id === FLOWERS;
 
-/** The hands that count, flowers apart. */
 const countedHands = ({ counted }: DealtScore): readonly Item[] =>
   counted.map(({ item }) => item).filter((item) => !isFlowers(item));
 
 const dearest = (dealt: DealtScore): number => Math.max(0, ...countedHands(dealt).map(pointsOf));
 
-/** Whether its hand alone is worth most, as often as it counts. */
 function isOnlyDearest(dealt: DealtScore): boolean {
   const most = dearest(dealt);
   return countedHands(dealt).every((item) => item.id === dealt.item || pointsOf(item) < most);
@@ -47,13 +44,11 @@ const isUpTo =
   (dealt: DealtScore): boolean =>
     dearest(dealt) <= high || isChicken(dealt);
 
-/** How far from the minimum the hands about it are, on either side. */
 const NEAR = 2;
 
 const isAboutMinimum = ({ score }: DealtScore): boolean =>
   Math.abs(score.totals.base - (MCR_MINIMUM - 0.5)) < NEAR;
 
-/** One hand to name, lesson after lesson. */
 export const NAMING: readonly Topic<McrItemId>[] = Object.entries(LESSONS).map(
   ([lesson, taught]: [string, readonly McrItemId[]]) => ({
     id: `name-${lesson}`,
@@ -70,7 +65,6 @@ const inBand = (id: string, points: Band): Pick<Topic<McrItemId>, 'id' | 'recipe
   points,
 });
 
-/** All that count to tick. */
 export const TICKING: readonly Topic<McrItemId>[] = [
   { ...inBand('small', SMALL), ask: 'lines', promise: isWithin(SMALL) },
   { ...inBand('middle', MIDDLE), ask: 'lines', promise: isWithin(MIDDLE) },

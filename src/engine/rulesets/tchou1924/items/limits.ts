@@ -36,7 +36,6 @@ const fullOf = (set: (view: View) => number, pungs: number) => (view: View) => {
   return found > pungs || (found === pungs && (view.pairs & set(view)) !== NO_GROUPS);
 };
 
-/** The pair excludes the thirteen kinds. */
 const consistsOf = (view: View, set: number): boolean =>
   view.pairs !== NO_GROUPS && isWithin(view.all, set);
 

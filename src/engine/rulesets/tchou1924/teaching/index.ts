@@ -1,12 +1,12 @@
 import type { Row } from '../../../scoring/item.ts';
-import { bringsSomething } from '../../../scoring/item.ts';
+import { hasValue } from '../../../scoring/item.ts';
 import type { Totals } from '../../../scoring/score.ts';
 import type { DealtScore, Figures, Teaching, Topic } from '../../../scoring/teaching.ts';
 import { ALIKE } from './alike.ts';
 import { AGREED, FAN, isIdle, LIMIT_HANDS, LOSING, ONE_GROUP, WINNING } from './recipes.ts';
 
 const scoringRows = ({ counted }: DealtScore): number =>
-  counted.filter(({ item }) => bringsSomething(item.value)).length;
+  counted.filter(({ item }) => hasValue(item.value)).length;
 
 const isOfWholeHand = ({ item }: Row): boolean =>
   item.family === 'one-fan' || (item.family === 'fan' && item.id !== 'ping-hou');

@@ -1,5 +1,4 @@
 export const tchou1924Levels = {
-  /** Questions about the table, by level. */
   table: {
     set: ['families', 'tiles'],
     hands: ['fills', 'complete'],
@@ -10,6 +9,5 @@ export const tchou1924Levels = {
     claims: ['taker'],
     care: ['isolated', 'danger', 'tally'],
   },
-  /** What tables to settle are about. */
   settling: ['winner', 'losers', 'old', 'drawn', 'fines'],
 } as const;

@@ -4,7 +4,7 @@ import {
   concealed,
   exposed,
   KONG,
-  madeOf,
+  ofKind,
   PUNG,
   type Recipe,
   type SetWish,
@@ -23,7 +23,7 @@ import {
 } from '../../../scoring/tile-kinds.ts';
 
 const CONCEALED_PUNG = concealed(PUNG);
-const SUITED_PUNG = madeOf(PUNG, isSuited);
+const SUITED_PUNG = ofKind(PUNG, isSuited);
 
 /** Mostly chows, so that few other lines hide the one in question. */
 const PLAIN = [CHOW, CHOW, CHOW, PUNG] as const;
@@ -40,11 +40,10 @@ const KINDS = [
   ['dragon', isDragon],
 ] as const;
 
-/** Every pung and kong of the table (§ 8 to 16). */
 const SETS: readonly Recipe[] = KINDS.flatMap(([name, kind]) =>
   ([PUNG, KONG] as const).flatMap((set) =>
     ([exposed, concealed] as const).map((laid): Recipe => {
-      const wish = laid(madeOf(set, kind));
+      const wish = laid(ofKind(set, kind));
       return { item: `${wish.laid}-${wish.kind}-${name}`, sets: [wish] };
     }),
   ),
@@ -60,7 +59,6 @@ const filledWith = (rest: readonly SetWish[], recipes: readonly Recipe[]): reado
 
 export const ONE_GROUP: readonly Recipe[] = filledWith([], [...SETS, ...PAIRS]);
 
-/** Losing hands with more than one scoring group (§ 2, § 5). */
 export const LOSING: readonly Recipe[] = filledWith(LIVELY, [
   ...SETS,
   ...PAIRS,
@@ -115,7 +113,7 @@ const ONE_FAN: readonly Recipe[] = [
   { item: 'two-concealed-of-four-pungs', sets: TWO_AND_TWO },
   { item: 'after-kong', sets: [KONG], rest: PLAIN, by: 'self', how: 'replacement' },
   { item: 'last-conventional-tile', sets: [PUNG], rest: PLAIN, by: 'self', how: 'last-wall' },
-  { item: 'half-homogeneous', ...HALF, rest: [CHOW, SUITED_PUNG, madeOf(PUNG, isOtherWind)] },
+  { item: 'half-homogeneous', ...HALF, rest: [CHOW, SUITED_PUNG, ofKind(PUNG, isOtherWind)] },
   { item: 'robbed-kong', sets: [CHOW], rest: PLAIN, by: 'discard', how: 'rob-kong' },
 ];
 
@@ -132,7 +130,7 @@ const twoConditions = ([pungs, lastTile, robbed, suited]: readonly [
   {
     item: suited,
     tiles: inFamilies('m', 'z'),
-    sets: [...times(3, concealed(SUITED_PUNG)), madeOf(PUNG, isOtherWind)],
+    sets: [...times(3, concealed(SUITED_PUNG)), ofKind(PUNG, isOtherWind)],
     pair: isSuited,
   },
 ];
@@ -168,13 +166,13 @@ export const LIMIT_HANDS: readonly Recipe[] = [
   { item: 'thirteen-kinds', whole: thirteenOrphans },
   {
     item: 'two-honour-pungs-and-pair',
-    sets: times(2, madeOf(PUNG, isDragon)),
+    sets: times(2, ofKind(PUNG, isDragon)),
     rest: [CHOW, SUITED_PUNG],
     pair: isDragon,
   },
   {
     item: 'three-wind-pungs-and-pair',
-    sets: times(3, madeOf(PUNG, isWind)),
+    sets: times(3, ofKind(PUNG, isWind)),
     rest: [CHOW, SUITED_PUNG],
     pair: isWind,
   },
@@ -184,8 +182,8 @@ export const LIMIT_HANDS: readonly Recipe[] = [
   { item: 'ones-and-nines', tiles: isEnd, sets: times(4, PUNG) },
   {
     item: 'honours-winds-ones-and-nines',
-    sets: [...times(2, madeOf(PUNG, isEnd)), madeOf(PUNG, isHonour)],
-    rest: [madeOf(PUNG, isEnd), madeOf(PUNG, isHonour)],
+    sets: [...times(2, ofKind(PUNG, isEnd)), ofKind(PUNG, isHonour)],
+    rest: [ofKind(PUNG, isEnd), ofKind(PUNG, isHonour)],
     pair: isEnd,
   },
 ];

@@ -1,0 +1,16 @@
+import type { SettleTypes } from '../../../engine/drills.ts';
+import { accountText, askText } from '../../../i18n/account-words.ts';
+import type { AccountVoice } from '../../../i18n/settle-words.ts';
+
+interface SettlePositionProps {
+  readonly shown: SettleTypes['shown'];
+  readonly voice: AccountVoice;
+}
+
+/** How the hand ended, and what is asked. */
+export const SettlePosition = ({ shown, voice }: SettlePositionProps) => (
+  <>
+    <p class="situation">{accountText(shown, voice)}</p>
+    <p class="question-choose">{askText(shown, voice)}</p>
+  </>
+);

@@ -1,0 +1,33 @@
+import type { HeldHand } from '../../../engine/notation.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { listed, type Say } from '../../../i18n/speak.ts';
+import { groupName, tilesName } from '../../../i18n/tile-names.ts';
+import { MeldTiles } from '../../tiles/MeldTiles.tsx';
+import { TileRow } from '../../tiles/TileRow.tsx';
+
+interface ShownHandProps {
+  readonly hand: HeldHand;
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+export const ShownHand = ({ hand, locale, say }: ShownHandProps) => (
+  <div class="shown-hand" role="img" aria-label={handName(hand, locale, say)}>
+    <HandTiles hand={hand} say={say} />
+  </div>
+);
+
+export const handName = ({ concealed, melds }: HeldHand, locale: Locale, say: Say): string =>
+  listed(locale, [
+    ...(concealed.length > 0 ? [tilesName(say, locale, concealed)] : []),
+    ...melds.map((meld) => groupName(say, meld)),
+  ]);
+
+export const HandTiles = ({ hand, say }: Omit<ShownHandProps, 'locale'>) => (
+  <span class="hand-line" aria-hidden="true">
+    <TileRow tiles={hand.concealed} say={say} />
+    {hand.melds.map((meld, at) => (
+      <MeldTiles key={`${at}${meld.tile}`} meld={meld} say={say} />
+    ))}
+  </span>
+);

@@ -1,0 +1,13 @@
+/** What the page of a drill hands to its island. */
+import { type DrillRow, deskNamed } from '../engine/drills.ts';
+import { loadTeaching } from '../engine/scoring.ts';
+
+/** A drill that a rule set teaches also gets its rules and its board. */
+export async function handedTo({ id, page, taught }: DrillRow) {
+  const { parts, levels } = await deskNamed(id);
+  const drill = { id, parts, levels };
+  if (!taught) return { ...drill, board: undefined };
+  // The first drill of a rule set keeps the mistakes of all.
+  const [first] = (await loadTeaching(taught.rules)).drills;
+  return { ...drill, ...taught, area: page, steerAs: first?.id ?? id };
+}

@@ -1,0 +1,10 @@
+/** Whether a dealt hand is shown in order; pages load this without the dealing. */
+import type { Level, LevelField } from './drill.ts';
+
+export const ORDER_FIELD: LevelField = {
+  name: 'order',
+  values: ['sorted', 'mixed'],
+  isMinor: true,
+};
+
+export const isSorted = ({ order }: Level): boolean => order !== 'mixed';

@@ -1,0 +1,60 @@
+/** How the hand of a table to settle ended, and what is asked. */
+import type { SettleFine, SettleTypes } from '../engine/drills.ts';
+import type { AccountVoice } from './settle-words.ts';
+import type { Say } from './speak.ts';
+import type { WordKey } from './words/words.ts';
+
+/** The kind of a fine that its rule set words; a false win is told as what happened. */
+const fineText = ({ kind, seat }: SettleFine, { names, say }: AccountVoice): string =>
+  say(`accounts.fine.${kind}` as WordKey, { seat: names[seat] });
+
+/** Who won and how; where only the winner's hand counts, with what it is worth. */
+function endText({ winner, from, scores }: SettleTypes['shown'], { names, say }: AccountVoice) {
+  if (winner === null) return [];
+  const who = { winner: names[winner], from: from ? names[from] : '' };
+  const how = from ? 'discard' : 'self';
+  return Object.keys(scores).length === 1
+    ? [say(`settle.won.${how}`, { ...who, n: scores[winner] ?? 0 })]
+    : [say(`accounts.won.${how}`, who)];
+}
+
+/** What the table has agreed on, as far as payments hang on it. */
+function agreedText({ options }: SettleTypes['shown'], say: Say): readonly string[] {
+  const { coefficients, mode } = options as {
+    readonly coefficients?: readonly [number, number];
+    readonly mode?: 'new' | 'old';
+  };
+  return [
+    ...(coefficients
+      ? [say('settle.conditions', { low: coefficients[0], high: coefficients[1] })]
+      : []),
+    ...(mode ? [say(`settle.mode.${mode}`)] : []),
+  ];
+}
+
+/** How the hand ended, the fine, the coefficients and the mode, in a few short sentences. */
+export function accountText(shown: SettleTypes['shown'], voice: AccountVoice): string {
+  const { fine, first } = shown;
+  const { names, say } = voice;
+  return [
+    ...endText(shown, voice),
+    ...(fine ? [fineText(fine, voice)] : []),
+    ...agreedText(shown, say),
+    ...(first ? [say('accounts.first', { seat: names[first] })] : []),
+  ].join(' ');
+}
+
+/** What is asked. */
+export function askText({ ask, unit }: SettleTypes['shown'], { names, say }: AccountVoice): string {
+  const data = { unit: say(`settle.unit.${unit}`) };
+  switch (ask.kind) {
+    case 'pays':
+      return say('settle.ask.pays', { ...data, from: names[ask.from], to: names[ask.to] });
+    case 'out':
+      return say('settle.ask.out', { ...data, from: names[ask.from] });
+    case 'net':
+      return say('settle.ask.net', { ...data, to: names[ask.to] });
+    default:
+      return say(`accounts.ask.${ask.kind}`);
+  }
+}

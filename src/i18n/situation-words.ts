@@ -1,0 +1,53 @@
+/** The situation of a hand that is counted, in words. */
+import type { ScoringTypes } from '../engine/drills.ts';
+import type { Say } from './speak.ts';
+import type { WordKey } from './words/words.ts';
+
+type Rules = ScoringTypes['shown']['rules'];
+type Sentence = string | undefined;
+
+const told = (...sentences: readonly Sentence[]): string =>
+  sentences.filter((sentence) => sentence !== undefined).join(' ');
+
+/** What the table has agreed on, each thing in a sentence. */
+export const agreedText = (
+  say: Say,
+  rules: Rules,
+  agreed: ScoringTypes['shown']['agreed'],
+): string =>
+  Object.entries(agreed)
+    .map(([option, value]) =>
+      typeof value === 'number'
+        ? say(`${rules}.agreed.${option}` as WordKey, { n: value })
+        : say(`${rules}.agreed.${option}.${value}` as WordKey),
+    )
+    .join(' ');
+
+/** Who holds a hand, and in which round where that matters. */
+export const seatText = (
+  say: Say,
+  { seat, round }: Pick<ScoringTypes['shown'], 'seat' | 'round'>,
+): string =>
+  told(
+    say('score.seat', { wind: say(`wind.${seat}`) }),
+    round && say('score.round', { wind: say(`wind.${round}`) }),
+  );
+
+/** Whose tile it was: let go, or robbed from a kong. */
+const giverText = (say: Say, { from, telling }: ScoringTypes['shown']): Sentence =>
+  from === null
+    ? undefined
+    : say(telling.includes('rob-kong') ? 'score.robbed' : 'score.from', {
+        seat: say(`wind.${from}`),
+      });
+
+/** The situation of a hand, in a few short sentences. */
+export function situationText(say: Say, shown: ScoringTypes['shown']): string {
+  const agreed = agreedText(say, shown.rules, shown.agreed);
+  return told(
+    seatText(say, shown),
+    ...shown.telling.map((id) => say(`score.how.${id}` as WordKey)),
+    giverText(say, shown),
+    agreed === '' ? undefined : agreed,
+  );
+}
