@@ -12,7 +12,7 @@ const config: KnipConfig = {
   workspaces: {
     // Tools with plugins (Astro, Vitest, Playwright) and package.json name the other entries.
     '.': {
-      entry: ['src/content/lessons/**/*.mdx', 'scripts/tiles/extract-glyphs.mjs'],
+      entry: ['src/content/lessons/**/*.mdx', 'scripts/{tiles/extract-glyphs,fonts/subset}.mjs'],
       project: [
         'src/**/*.{ts,tsx,astro,css,mdx}',
         'tests/**/*.{ts,tsx}',
@@ -20,6 +20,7 @@ const config: KnipConfig = {
         '*.{ts,mjs}',
       ],
     },
+    audit: { entry: ['{main,setup}.mjs'], project: ['**/*.{mjs,css}'] },
     bench: { entry: ['{main,setup,record}.mjs'], project: ['**/*.{mjs,css}'] },
   },
 };

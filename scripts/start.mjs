@@ -1,6 +1,5 @@
 /** `npm start`: from a fresh clone to the site in the browser. */
 import { run } from './project.mjs';
-import { serveUntilInterrupted } from './serve.mjs';
 import { setupOrExit } from './setup.mjs';
 
 await setupOrExit();
@@ -11,4 +10,6 @@ if (code !== 0) {
   process.stderr.write(`${output}\nThe build failed.\n`);
   process.exit(1);
 }
+// Only now are the packages there that it serves with.
+const { serveUntilInterrupted } = await import('./serve.mjs');
 await serveUntilInterrupted();

@@ -1,19 +1,26 @@
-import { expect, test } from '@playwright/test';
+/** Without a network: the pages of the language that was opened, and what else there is to say. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** Opens a page and waits until its language is kept. */
+async function keep(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    const { active, installing, waiting } = await navigator.serviceWorker.ready;
+    const worker = active ?? waiting ?? installing;
+    if (worker?.state === 'activated') return;
+    await new Promise((done) => worker?.addEventListener('statechange', done, { once: true }));
+  });
+}
+
 test.describe('without a network @desktop', () => {
   test('what was never opened can be read and played', async ({ page, context }) => {
-    await page.goto('fr/');
-    await page.evaluate(async () => {
-      const { active, installing, waiting } = await navigator.serviceWorker.ready;
-      const worker = active ?? waiting ?? installing;
-      if (worker?.state === 'activated') return;
-      await new Promise((done) => worker?.addEventListener('statechange', done, { once: true }));
-    });
+    await keep(page, 'fr/');
     await context.setOffline(true);
 
-    await page.goto('en/learn/waits/nine-gates/');
+    await page.goto('fr/learn/waits/nine-gates/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.fonts.check('20px "EB Garamond"'))).toBe(true);
 
@@ -25,9 +32,39 @@ test.describe('without a network @desktop', () => {
 
     const workers: unknown[] = [];
     page.on('worker', (worker) => workers.push(worker));
-    await page.goto('en/atlas/?size=13&waits=8');
+    await page.goto('fr/atlas/?size=13&waits=8');
     await expect(page.locator('canvas').first()).toHaveAttribute('data-drawn', '93600');
     await expect(page.locator('.atlas-list li')).toHaveCount(8);
     expect(workers).toHaveLength(1);
+  });
+
+  test('an address without its slash leads to the page, an unknown one to a page that says so', async ({
+    page,
+    context,
+  }) => {
+    await keep(page, 'en/');
+    await context.setOffline(true);
+    await page.goto('en/learn?from=link');
+    await expect(page).toHaveURL(/\/en\/learn\/\?from=link$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('en/no-such-page/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+  });
+
+  test('the other language is kept once it has been opened', async ({ page, context }) => {
+    await keep(page, 'fr/');
+    const kept = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const addresses = await Promise.all(
+          names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+        );
+        return addresses.flat().map((address) => new URL(address).pathname);
+      });
+    expect((await kept()).filter((path) => path.includes('/en/'))).toEqual([]);
+    await keep(page, 'en/');
+    await context.setOffline(true);
+    await page.goto('en/tiles/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

@@ -70,12 +70,25 @@ function keepQuestionAcrossLanguages(): void {
   });
 }
 
+/** One worker for each language keeps its pages; a reader who saves data is asked for none. */
 function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData) return;
   const base = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`;
+  const { lang } = document.documentElement;
+  const register = async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.register(`${base}sw-${lang}.js`, { scope: `${base}${lang}/` });
+    // The first one kept both languages.
+    const first = await serviceWorker.getRegistration(base);
+    if (first?.scope.endsWith(base) && (await first.unregister())) {
+      for (const name of await caches.keys())
+        if (name.endsWith(first.scope)) await caches.delete(name);
+    }
+  };
   // Refused in private windows and on plain http; the site then works online only.
-  const register = () => navigator.serviceWorker.register(`${base}sw.js`).catch(() => undefined);
-  addEventListener('load', register, { once: true });
+  addEventListener('load', () => register().catch(() => undefined), { once: true });
 }
 
 export function initDisplay(): void {

@@ -1,0 +1,78 @@
+/**
+ * Lighthouse, mobile, over one page of each kind in both languages: `npm run audit`, some pages
+ * with `-- --only drill/waits`. Exits with 1 when a score is under what the site promises.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { browserPath } from '../scripts/browser.mjs';
+import { root, run } from '../scripts/project.mjs';
+import { serve } from '../scripts/serve.mjs';
+import { DRILLS } from '../src/engine/drills.ts';
+
+const LANGUAGES = ['fr', 'en'];
+const PAGES = [
+  '',
+  'learn/waits/pair-and-run/',
+  ...DRILLS.map(({ page }) => `drill/${page}/`),
+  ...['atlas/', 'hands/mcr/', 'formulas/', 'rules/tchou1924/', 'rules/mcr/'],
+];
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const MOST_BLOCKING_MS = 150;
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const folder = join(root, '.cache/audited-site');
+const PORT = 4398;
+
+/** The alternate links of a site that knows its address are absolute. */
+async function build() {
+  const { code, output } = await run('astro', ['build', '--outDir', folder], {
+    sink: 'keep',
+    env: { SITE_URL: `http://localhost:${PORT}` },
+  });
+  if (code !== 0) throw new Error(output);
+}
+
+async function audit(url, port) {
+  const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+  const scores = Object.keys(LEAST).map((name) => [
+    name,
+    Math.round((lhr.categories[name]?.score ?? 0) * 100),
+  ]);
+  const failed = Object.values(lhr.categories).flatMap(({ auditRefs }) =>
+    auditRefs
+      .filter(({ weight, id }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => `${id} ${lhr.audits[id]?.displayValue ?? ''}`.trim()),
+  );
+  const blocking = Math.round(lhr.audits['total-blocking-time']?.numericValue ?? 0);
+  return { scores: Object.fromEntries(scores), blocking, failed };
+}
+
+process.stderr.write('Building the site…\n');
+await build();
+const site = await serve({ folder, port: PORT, base: '/' });
+const { path, args, env } = await browserPath();
+const chrome = await launch({
+  chromePath: path,
+  chromeFlags: [...args, '--headless=new'],
+  envVars: { ...process.env, ...env },
+});
+try {
+  for (const page of LANGUAGES.flatMap((language) => PAGES.map((rest) => `${language}/${rest}`))) {
+    if (values.only !== undefined && !page.includes(values.only)) continue;
+    const { scores, blocking, failed } = await audit(site.url + page, chrome.port);
+    const isFine =
+      blocking <= MOST_BLOCKING_MS &&
+      Object.entries(LEAST).every(([name, least]) => scores[name] >= least);
+    const figures = Object.values(scores).map((score) => String(score).padStart(3));
+    process.stdout.write(
+      `${isFine ? '✓' : '✗'} ${figures.join(' ')} ${String(blocking).padStart(5)} ms  ${page}` +
+        `${isFine || failed.length === 0 ? '' : `   ${failed.join(', ')}`}\n`,
+    );
+    if (!isFine) process.exitCode = 1;
+  }
+} finally {
+  chrome.kill();
+  site.close();
+}

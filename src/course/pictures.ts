@@ -1,0 +1,62 @@
+/** Pictures of hands for those who share a page, drawn when the site is built. */
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { parseTiles, type Tile } from '../engine/notation.ts';
+import { publicHref } from './links.ts';
+
+const SIZE = { width: 1200, height: 630 };
+const TILE = { width: 60, height: 80, gap: 3 };
+const MARGIN = 90;
+
+/** What pages without tiles of their own show: the gates that nine tiles open. */
+export const DEFAULT_PICTURE = '1112345678999m';
+
+const source = (path: string): string => readFileSync(path, 'utf8');
+
+/** The drawing of a tile in the sprite, with the ivory and the bamboo that pages add by style. */
+function tileAt(sprite: string, tile: Tile, x: number): string {
+  const [, drawing = ''] =
+    new RegExp(`<symbol id="t-${tile}"[^>]*>(.*?)</symbol>`, 's').exec(sprite) ?? [];
+  return `<g transform="translate(${x} 0)">
+    <rect y="6" width="60" height="80" rx="6.5" fill="#b98a4e"/>
+    <rect y="2" width="60" height="80" rx="6.5" fill="#ded2b8"/>
+    <rect width="60" height="80" rx="6.5" fill="#fbf6e9" stroke="#e5dac2"/>${drawing}</g>`;
+}
+
+/** A hand on paper, under the sparrow. */
+export async function drawPicture(text: string): Promise<Uint8Array> {
+  const tiles = parseTiles(text);
+  if (!tiles.ok) throw new Error(`no tiles: ${text}`);
+  const sprite = source('src/components/tiles/sprite.svg');
+  const step = TILE.width + TILE.gap;
+  const width = tiles.value.length * step - TILE.gap;
+  const scale = Math.min((SIZE.width - 2 * MARGIN) / width, 2.6);
+  const left = (SIZE.width - width * scale) / 2;
+  const drawn = tiles.value.map((tile, at) => tileAt(sprite, tile as Tile, at * step)).join('');
+  const sparrow = source('public/favicon.svg').replace(
+    '<svg ',
+    '<svg x="550" y="96" width="100" height="100" ',
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
+    <rect width="100%" height="100%" fill="#f7f2e7"/>
+    <rect x="24" y="24" width="1152" height="582" fill="none" stroke="#d9cfbb" stroke-width="2"/>
+    <rect x="32" y="32" width="1136" height="566" fill="none" stroke="#d9cfbb"/>
+    ${sparrow}
+    <g transform="translate(${left} ${395 - 40 * scale}) scale(${scale})">${drawn}</g></svg>`;
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+}
+
+/** The sparrow as an icon of some pixels. */
+export const drawIcon = (pixels: number): Promise<Uint8Array> =>
+  sharp(Buffer.from(source('public/favicon.svg')), { density: 72 * (pixels / 64) })
+    .resize(pixels, pixels)
+    .png()
+    .toBuffer();
+
+/** Where the picture of some tiles stands. */
+export const pictureHref = (tiles = DEFAULT_PICTURE): string => publicHref(`pictures/${tiles}.png`);
+
+export const ICON_PIXELS = ['180', '192', '512'] as const;
+
+export const iconHref = (pixels: (typeof ICON_PIXELS)[number]): string =>
+  publicHref(`icon-${pixels}.png`);
