@@ -150,7 +150,7 @@ const WaitToggles = ({ on, say, onToggle }: WaitTogglesProps) => (
     <span class="atlas-label" id="atlas-on">
       {say('atlas.on')}
     </span>
-    <div class="atlas-toggles">
+    <div class="atlas-toggles" data-corners="off">
       {RANKS.map((rank: Rank) => {
         const bit = 1 << (rank - 1);
         return (
