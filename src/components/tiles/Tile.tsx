@@ -6,7 +6,7 @@ import './tile.css';
 
 export type TileState = 'winning' | 'tried';
 
-/** `inline` goes in a sentence, beside the name, and has no corner figure; `small` goes in a table. */
+/** `inline` goes in a sentence, `small` in a table; neither has the corner figure. */
 export type TileSize = 'inline' | 'small';
 
 interface TileProps {
@@ -31,7 +31,7 @@ export function Tile({ tile, say, state, size, silent = false }: TileProps) {
   return (
     <span class="tile" data-tile={tile} data-state={state} data-size={size} {...spoken}>
       <Face id={tile} />
-      {size !== 'inline' && (
+      {size === undefined && (
         <span class="tile-corner" aria-hidden="true">
           {tileCorner(say, tile)}
         </span>
