@@ -100,6 +100,8 @@ export async function slowed(page: Page): Promise<Slowed> {
   return {
     async longestUntil(tapped, selector, count) {
       // Nobody taps in the moment that something appears: what the page does then is done by now.
+      // A mouse that rests where it clicked keeps the browser from calling itself idle.
+      await page.mouse.move(0, 0);
       await page.evaluate(
         () => new Promise((rested) => requestIdleCallback(rested, { timeout: 3_000 })),
       );

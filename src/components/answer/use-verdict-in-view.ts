@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
  * Brings the verdict into view once it is there, and every new question: what they stand under
@@ -14,13 +14,16 @@ export function useVerdictInView(
   const hadFocus = useRef(false);
   // Looked up before the fields are redrawn.
   hadFocus.current = root.current?.contains(document.activeElement) ?? false;
-  // Before the verdict is painted, so that a key finds its focus as soon as it can be seen.
-  useLayoutEffect(() => {
+  // Once it is painted: to scroll is to lay out the page, which would hold up the verdict.
+  useEffect(() => {
     const isJudged = isThere && asked.current === question;
     asked.current = question;
     const target = root.current?.querySelector(isJudged ? '.verdict' : '.situation');
     target?.scrollIntoView({ block: 'nearest' });
+  }, [root, isThere, question]);
+  // Before it is painted, so that a key finds its focus as soon as it can be seen.
+  useLayoutEffect(() => {
     if (!hadFocus.current || root.current?.contains(document.activeElement)) return;
     root.current?.querySelector<HTMLElement>('.button--main')?.focus({ preventScroll: true });
-  }, [root, isThere, question]);
+  });
 }
