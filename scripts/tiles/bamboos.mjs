@@ -1,18 +1,20 @@
 // Bamboos 2 to 9: jointed stems. The 1 is the sparrow.
-import { GREEN, group, INDIGO, IVORY, line, path, RED } from './pen.mjs';
+import { apart, GREEN, INDIGO, IVORY, line, path, RED } from './pen.mjs';
 
 const r = (v) => Number(v.toFixed(2));
 
-/** A stem centred on x, y: two internodes, three nodes, the light caught along each internode. */
+/** A stem centred on x, y, layer by layer: two internodes, three nodes, the light caught along each internode. */
 function stem(x, y, length, width, colour, turn = 0) {
   const h = length / 2;
   const w = width / 2; // half width at a node
   const n = w * 0.74; // half width of an internode at its waist
   const k = w * 0.82; // where an internode meets its node
   const b = width * 0.3; // height of a node
+  const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+  const at = (px, py) => `${r(x + px * cos - py * sin)} ${r(y + px * sin + py * cos)}`;
   // From the middle node to the end, down the right side and back up the left.
   const half = (s) => {
-    const p = (px, py) => `${r(px)} ${r(s * py)}`;
+    const p = (px, py) => at(px, s * py);
     const cap = h - b;
     return (
       `M${p(-w, 0.45)}L${p(w, 0.45)}Q${p(w, b)} ${p(k, b)}Q${p(n, h / 2)} ${p(k, cap)}` +
@@ -20,13 +22,8 @@ function stem(x, y, length, width, colour, turn = 0) {
       `Q${p(-n, h / 2)} ${p(-k, b)}Q${p(-w, b)} ${p(-w, 0.45)}z`
     );
   };
-  const light = (s) => `M0 ${r(s * (b + 1.1))}V${r(s * (h - b - 0.9))}`;
-  const move = turn ? `translate(${x} ${y}) rotate(${turn})` : `translate(${x} ${y})`;
-  return group(
-    move,
-    path(half(-1) + half(1), colour),
-    line(light(-1) + light(1), IVORY, r(width * 0.16)),
-  );
+  const light = (s) => `M${at(0, s * (b + 1.1))}L${at(0, s * (h - b - 0.9))}`;
+  return [[path(half(-1) + half(1), colour)], [line(light(-1) + light(1), IVORY, r(width * 0.16))]];
 }
 
 const W = 7.6; // of a stem in a crowd
@@ -73,4 +70,4 @@ const LAYOUTS = {
     ].flatMap(([x, c]) => [16.6, 41, 65.4].map((y) => stem(x, y, 21, W, c))),
 };
 
-export const bamboos = (rank) => LAYOUTS[rank]().join('');
+export const bamboos = (rank) => apart(LAYOUTS[rank]());

@@ -1,10 +1,10 @@
 // Circles: ornamental coins, cut in rings.
-import { disc, GREEN, group, INDIGO, INK, IVORY, leaf, path, polar, RED, ring } from './pen.mjs';
+import { apart, disc, GREEN, INDIGO, INK, IVORY, leaf, path, polar, RED, ring } from './pen.mjs';
 
 /** A round shape with lobes, as the edge of a flower. */
-function lobes(r, n, depth) {
+function lobes(x, y, r, n, depth) {
   const at = (a, l) =>
-    polar(0, 0, a, l)
+    polar(x, y, a, l)
       .map((v) => v.toFixed(1))
       .join(' ');
   const step = 360 / n;
@@ -16,46 +16,45 @@ function lobes(r, n, depth) {
   return `${d}z`;
 }
 
-/** A coin of radius r: rim, ivory ring, a flower cut in the middle, hub. */
+/** Points around a centre, as discs. */
+const dots = (x, y, n, distance, r, colour) =>
+  Array.from({ length: n }, (_, i) => disc(...polar(x, y, (i * 360) / n, distance), r, colour));
+
+/** A coin of radius r, layer by layer: rim, ivory ring, a flower cut in the middle, hub. */
 function coin(x, y, r, colour) {
-  const inner = [disc(0, 0, r, colour), ring(0, 0, r * 0.77, r * 0.13, IVORY)];
-  if (r > 9.5) {
-    for (let a = 0; a < 360; a += 30)
-      inner.push(disc(...polar(0, 0, a, r * 0.58), r * 0.055, IVORY));
-    inner.push(
-      path(lobes(r * 0.42, 8, 0.2), IVORY),
-      disc(0, 0, r * 0.24, colour),
-      disc(0, 0, r * 0.1, IVORY),
-    );
-  } else {
-    inner.push(path(lobes(r * 0.49, 6, 0.3), IVORY), disc(0, 0, r * 0.22, colour));
-  }
-  return group(`translate(${x} ${y})`, inner);
+  const rim = [disc(x, y, r, colour)];
+  const cut = [ring(x, y, r * 0.77, r * 0.13, IVORY)];
+  return r > 9.5
+    ? [
+        rim,
+        cut,
+        [path(lobes(x, y, r * 0.42, 8, 0.2), IVORY), ...dots(x, y, 12, r * 0.58, r * 0.055, IVORY)],
+        [disc(x, y, r * 0.24, colour)],
+        [disc(x, y, r * 0.1, IVORY)],
+      ]
+    : [rim, cut, [path(lobes(x, y, r * 0.49, 6, 0.3), IVORY)], [disc(x, y, r * 0.22, colour)]];
 }
 
-/** 1p: one large rosette. */
+/** 1p: one large rosette, layer by layer. */
 function rosette() {
-  const o = [disc(0, 0, 24, GREEN), ring(0, 0, 22.2, 0.8, IVORY)];
-  for (let a = 0; a < 360; a += 15) o.push(disc(...polar(0, 0, a, 19.9), 1, IVORY));
-  o.push(disc(0, 0, 17.8, IVORY), ring(0, 0, 16.9, 0.9, INK));
-  for (let a = 22.5; a < 360; a += 45)
-    o.push(path(leaf(...polar(0, 0, a, 6), a, 10, 5, { belly: 0.6 }), GREEN));
-  for (let a = 0; a < 360; a += 45) {
-    o.push(
-      path(leaf(...polar(0, 0, a, 3), a, 12.6, 8.4, { belly: 0.62 }), RED, {
-        stroke: IVORY,
-        'stroke-width': 0.7,
-      }),
-    );
-    o.push(path(leaf(...polar(0, 0, a, 7), a, 5.4, 1.5, { belly: 0.5 }), IVORY));
-  }
-  o.push(
-    disc(0, 0, 6.4, IVORY),
-    disc(0, 0, 5.4, INK),
-    path(lobes(4.1, 8, 0.25), IVORY),
-    disc(0, 0, 2.1, RED),
-  );
-  return group('translate(30 41)', o);
+  const [x, y] = [30, 41];
+  const around = (first, draw) =>
+    Array.from({ length: 8 }, (_, i) => draw(first + i * 45)).join('');
+  const petal = (distance, length, width, belly) => (a) =>
+    leaf(...polar(x, y, a, distance), a, length, width, { belly });
+  return [
+    [disc(x, y, 24, GREEN)],
+    [ring(x, y, 22.2, 0.8, IVORY)],
+    [...dots(x, y, 24, 19.9, 1, IVORY), disc(x, y, 17.8, IVORY)],
+    [ring(x, y, 16.9, 0.9, INK)],
+    [path(around(22.5, petal(6, 10, 5, 0.6)), GREEN)],
+    [path(around(0, petal(3, 12.6, 8.4, 0.62)), RED, { stroke: IVORY, 'stroke-width': 0.7 })],
+    [path(around(0, petal(7, 5.4, 1.5, 0.5)), IVORY)],
+    [disc(x, y, 6.4, IVORY)],
+    [disc(x, y, 5.4, INK)],
+    [path(lobes(x, y, 4.1, 8, 0.25), IVORY)],
+    [disc(x, y, 2.1, RED)],
+  ];
 }
 
 const LAYOUTS = {
@@ -134,7 +133,7 @@ const LAYOUTS = {
 };
 
 export function circles(rank) {
-  if (rank === 1) return rosette();
+  if (rank === 1) return rosette().flat().join('');
   const { r, at } = LAYOUTS[rank];
-  return at.map(([x, y, colour]) => coin(x, y, r, colour)).join('');
+  return apart(at.map(([x, y, colour]) => coin(x, y, r, colour)));
 }

@@ -34,6 +34,16 @@ export const ring = (x, y, r, width, stroke) =>
 export const group = (transform, ...inner) =>
   `<g transform="${transform}">${inner.flat().join('')}</g>`;
 
+/** Figures that do not touch one another, drawn layer by layer and colour by colour. */
+export const apart = (figures) =>
+  figures[0].flatMap((_, layer) => byInk(figures.flatMap((figure) => figure[layer]))).join('');
+
+/** Shapes of one ink side by side, where they can become one. */
+function byInk(shapes) {
+  const ink = (shape) => shape.replace(/ (d|cx|cy|r)="[^"]*"/g, '');
+  return [...Map.groupBy(shapes, ink).values()].flat();
+}
+
 /** A smooth curve through points: Catmull-Rom turned into cubic Béziers. */
 function curve(points, { closed = false, tension = 1 } = {}) {
   const n = points.length;
