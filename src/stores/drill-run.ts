@@ -1,9 +1,14 @@
 /** Question after question of a drill, the next one asked for while a verdict is read. */
-import { type MapStore, map } from 'nanostores';
+import { atom, type MapStore, map, type ReadableAtom } from 'nanostores';
 import type { Asked, DrillTypes, Refusal, Texts, Wish } from '../engine/drills.ts';
 import { createAhead } from './ahead.ts';
 import type { DrillLevels } from './drill-levels.ts';
-import { createDrillSession, type DraftRules, type DrillSession } from './drill-session.ts';
+import {
+  createDrillSession,
+  type DraftRules,
+  type DrillSession,
+  type SessionState,
+} from './drill-session.ts';
 import type { DrillSource } from './drill-source.ts';
 import type { Idle } from './idle.ts';
 import type { Result as Counted } from './progress.ts';
@@ -20,6 +25,21 @@ interface RunState<T extends DrillTypes, Draft> {
   readonly model: string | undefined;
 }
 
+/** Questions in a series, and the last ones kept to be opened again. */
+export const SERIES = 10;
+
+export interface Played<T extends DrillTypes, Draft> {
+  readonly state: SessionState<T, Draft>;
+  readonly result: Counted;
+}
+
+export interface PlayedHands<T extends DrillTypes, Draft> {
+  /** How many of the last belong to the series that goes on. */
+  readonly inSeries: number;
+  /** Oldest first. */
+  readonly last: readonly Played<T, Draft>[];
+}
+
 export interface DrillRun<T extends DrillTypes, Draft> {
   readonly $run: MapStore<RunState<T, Draft>>;
   /** The first question: the one in the address, or one of the level that it names. */
@@ -27,6 +47,9 @@ export interface DrillRun<T extends DrillTypes, Draft> {
   readonly next: () => Promise<void>;
   readonly choose: (given: Texts) => Promise<void>;
   readonly own: (texts: Texts) => Promise<Refused | undefined>;
+  readonly $played: ReadableAtom<PlayedHands<T, Draft>>;
+  /** Shows a judged question as it was. */
+  readonly reopen: (played: Played<T, Draft>) => void;
 }
 
 interface RunOptions<T extends DrillTypes, Draft> {
@@ -81,12 +104,18 @@ function createBoard<T extends DrillTypes, Draft>(
   const $run = map<RunState<T, Draft>>({
     ...{ session: undefined, dealing: true, refused: undefined, model: undefined },
   });
+  const $played = atom<PlayedHands<T, Draft>>({ inSeries: 0, last: [] });
   let latest = 0;
 
+  const keep = (played: Played<T, Draft>): void => {
+    const { inSeries, last } = $played.get();
+    $played.set({ inSeries: (inSeries % SERIES) + 1, last: [...last, played].slice(-SERIES) });
+  };
   const startSession = (asked: Asked<T>, skill: string): DrillSession<T, Draft> => {
     const onResult = (result: Counted, verdict: T['verdict']): void => {
       if (verdict.known) steer?.steerBy(verdict.known);
       options.onResult(result, verdict);
+      keep({ state: session.$state.get(), result });
       onVerdict();
     };
     const session = createDrillSession<T, Draft>({ asked, skill }, { source, rules, onResult });
@@ -120,7 +149,7 @@ function createBoard<T extends DrillTypes, Draft>(
       if (turn === latest) $run.setKey('dealing', false);
     }
   };
-  return { $run, put, waitFor };
+  return { $run, $played, put, waitFor };
 }
 
 export function createDrillRun<T extends DrillTypes, Draft>(
@@ -129,7 +158,9 @@ export function createDrillRun<T extends DrillTypes, Draft>(
   const { id, parts, levels, source, clock } = options;
   const deal = (wish: Wish): Promise<Asked<T>> => source.deal(clock.seed(), wish);
   const ahead = createAhead(deal, isSame, options.idle);
-  const { $run, put, waitFor } = createBoard(options, () => ahead.prepare(wishAt(options)));
+  const { $run, $played, put, waitFor } = createBoard(options, () =>
+    ahead.prepare(wishAt(options)),
+  );
 
   const dealNext = (refused?: Refused): Promise<void> => {
     const level = levels.$level.get();
@@ -150,7 +181,9 @@ export function createDrillRun<T extends DrillTypes, Draft>(
 
   return {
     $run,
+    $played,
     own,
+    reopen: ({ state }) => $run.get().session?.$state.set(state),
     begin: async (query) => {
       levels.choose(levelInAddress(options, query));
       const texts = textsInAddress(query, parts);

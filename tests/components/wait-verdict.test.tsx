@@ -2,7 +2,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { WaitBoard } from '../../src/components/drills/waits/WaitBoard.tsx';
-import { WaitVerdictText } from '../../src/components/drills/waits/WaitVerdictText.tsx';
+import { WaitProof } from '../../src/components/drills/waits/WaitProof.tsx';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { type WaitState, waitView } from '../../src/stores/waits/wait-view.ts';
 import { sessionOn, stateOn } from '../stores/questions.ts';
