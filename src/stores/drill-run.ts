@@ -28,12 +28,12 @@ interface RunState<T extends DrillTypes, Draft> {
 /** Questions in a series, and the last ones kept to be opened again. */
 export const SERIES = 10;
 
-export interface Played<T extends DrillTypes, Draft> {
+interface Played<T extends DrillTypes, Draft> {
   readonly state: SessionState<T, Draft>;
   readonly result: Counted;
 }
 
-export interface PlayedHands<T extends DrillTypes, Draft> {
+interface PlayedHands<T extends DrillTypes, Draft> {
   /** How many of the last belong to the series that goes on. */
   readonly inSeries: number;
   /** Oldest first. */

@@ -23,7 +23,7 @@ for (const locale of LOCALES) {
       await expect(question.choice('5m')).toHaveAttribute('data-mark', 'chosen');
       await question.press('5m');
       await expect(question.choice('5m')).not.toHaveAttribute('data-mark', /./);
-      await expect(question.action).toHaveText(say('waits.checkNone'));
+      await expect(question.action).toHaveText(say('stage.check'));
     });
 
     test('a partial answer is judged tile by tile', async ({ page }) => {
@@ -155,7 +155,7 @@ for (const locale of LOCALES) {
       await expect(kong.locator('[data-back]')).toHaveCount(2);
       await expect(kong.locator('[data-tile="3s"]')).toHaveCount(2);
       await expect(kong).toContainText(say('group.kong'));
-      await expect(question.action).toHaveText(say('waits.checkNone'));
+      await expect(question.action).toHaveText(say('stage.check'));
       await question.action.click();
       await expect(question.verdict).toHaveText(say('waits.rightNone'));
       await question.choice('3s').click();

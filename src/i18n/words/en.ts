@@ -142,7 +142,6 @@ export const en = {
   'waits.partial': 'One group is already made. | {n} groups are already made.',
   'waits.pairElsewhere': 'The pair stands elsewhere, already made.',
   'waits.choose': 'Choose the winning tiles',
-  'waits.checkNone': 'Check: none wins',
   'waits.right': 'Right: {tiles}.',
   'waits.rightNone': 'Right: this hand waits on nothing.',
   'waits.notYet': 'Found {found} of {all}.',
