@@ -112,6 +112,7 @@ for (const locale of LOCALES) {
       expect(JSON.parse((await stored(page, 'moineau.progress')) ?? '')).toEqual({
         version: 1,
         skills: {},
+        lessons: {},
       });
     });
   });
