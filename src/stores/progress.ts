@@ -15,16 +15,41 @@ export interface SkillRecord extends Counts {
   readonly right: number;
 }
 
+/** A position of a lesson: solved at once, solved after a wrong answer, or not solved yet. */
+const SOLVED = ['first', 'later', 'tried'] as const;
+export type Solved = (typeof SOLVED)[number];
+
+export interface LessonRecord {
+  /** By the ids of the exercises. */
+  readonly positions: Readonly<Record<string, Solved>>;
+  readonly finished: boolean;
+}
+
+/** Where the reader was last: a lesson, and the position in it that was answered last. */
+export interface Stop {
+  /** Its course and name: `waits/pair-and-run`. */
+  readonly lesson: string;
+  readonly position?: string;
+}
+
 /** `version` tells later readers how to read what is stored. */
 export interface Progress {
   readonly version: 1;
   readonly skills: Readonly<Record<string, SkillRecord>>;
+  /** The lessons that were opened, by course and name. */
+  readonly lessons: Readonly<Record<string, LessonRecord>>;
+  readonly stop?: Stop;
 }
 
-const NOTHING: Progress = { version: 1, skills: {} };
+const NOTHING: Progress = { version: 1, skills: {}, lessons: {} };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isRecordOf =
+  <Value>(isValue: (value: unknown) => value is Value) =>
+  (value: unknown): value is Readonly<Record<string, Value>> =>
+    isRecord(value) && Object.values(value).every(isValue);
 
 /** Small enough to add to without losing precision. */
 const isSum = (value: unknown): boolean =>
@@ -33,16 +58,40 @@ const isSum = (value: unknown): boolean =>
 const isSkill = (value: unknown): value is SkillRecord =>
   isRecord(value) && ['asked', 'right', ...COUNTS].every((field) => isSum(value[field]));
 
-const isProgress = (value: unknown): value is Progress =>
+const isSolved = (value: unknown): value is Solved => SOLVED.some((solved) => solved === value);
+
+const isLesson = (value: unknown): value is LessonRecord =>
   isRecord(value) &&
-  value['version'] === 1 &&
-  isRecord(value['skills']) &&
-  Object.values(value['skills']).every(isSkill);
+  typeof value['finished'] === 'boolean' &&
+  isRecordOf(isSolved)(value['positions']);
+
+const isStop = (value: unknown): value is Stop =>
+  isRecord(value) &&
+  typeof value['lesson'] === 'string' &&
+  ['string', 'undefined'].includes(typeof value['position']);
+
+/** No more can be right than were asked; what was never asked says nothing. */
+const repaired = (skills: Progress['skills']): Progress['skills'] =>
+  Object.fromEntries(
+    Object.entries(skills)
+      .filter(([, { asked }]) => asked > 0)
+      .map(([skill, sums]) => [skill, { ...sums, right: Math.min(sums.right, sums.asked) }]),
+  );
+
+/** What was kept before there were lessons in it has none. */
+function progressIn(value: unknown): Progress | undefined {
+  if (!isRecord(value) || value['version'] !== 1) return undefined;
+  const { skills, lessons = {}, stop } = value;
+  if (!isRecordOf(isSkill)(skills) || !isRecordOf(isLesson)(lessons)) return undefined;
+  const read = { version: 1, skills: repaired(skills), lessons } as const;
+  if (stop === undefined) return read;
+  return isStop(stop) ? { ...read, stop } : undefined;
+}
 
 function decode(text: string): Progress {
   try {
-    const value: unknown = JSON.parse(text);
-    if (isProgress(value)) return value;
+    const progress = progressIn(JSON.parse(text));
+    if (progress) return progress;
   } catch {
     // Damaged text is set aside below, like text in another format.
   }
@@ -70,9 +119,9 @@ export function record({ skill, right, ...counts }: Result): void {
 export const isOfDrill = (skill: string, drill: string): boolean => skill.startsWith(`${drill}/`);
 
 export function eraseResultsOf(drill: string): void {
-  const { skills } = $progress.get();
-  const kept = Object.entries(skills).filter(([skill]) => !isOfDrill(skill, drill));
-  $progress.set({ ...NOTHING, skills: Object.fromEntries(kept) });
+  const progress = $progress.get();
+  const kept = Object.entries(progress.skills).filter(([skill]) => !isOfDrill(skill, drill));
+  $progress.set({ ...progress, skills: Object.fromEntries(kept) });
 }
 
 export const eraseProgress = (): void => $progress.set(NOTHING);

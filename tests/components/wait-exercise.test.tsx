@@ -53,7 +53,8 @@ describe.each(LOCALES)('a position in %s', (locale) => {
 
   test('says what is asked and what can be done', () => {
     const text = textIn(positionOf(locale, '56p22z'));
-    for (const key of ['waits.choose', 'stage.check'] as const) expect(text).toContain(say(key));
+    for (const key of ['waits.choose', 'stage.check', 'waits.none'] as const)
+      expect(text).toContain(say(key));
     expect(text).toContain(say('stage.hintsLeft', { n: 4 }));
   });
 

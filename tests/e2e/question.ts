@@ -64,9 +64,10 @@ export function questionIn(root: Locator, locale: Locale) {
     /** Check, or what comes after it. */
     action: root.locator('.question-actions button').first(),
     hint: root.locator('.question-actions button').nth(1),
+    none: root.locator('.question-actions button[aria-pressed]'),
     hints: root.locator('.question-hints li'),
     verdict: root.locator('.verdict-line'),
-    proof: root.locator('.verdict'),
+    proof: root.locator('.proof'),
     /** The hand in the one notation, while it is only held; the next one, where it is on its way. */
     held: async (): Promise<string> => {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -82,6 +83,11 @@ export function questionIn(root: Locator, locale: Locale) {
     }),
     async tap(tiles: string): Promise<void> {
       for (const tile of tilesOf(tiles)) await touch(tile);
+    },
+    /** Answers that no tile wins. */
+    async answerNone(): Promise<void> {
+      await this.none.click();
+      await this.action.click();
     },
     async click(tiles: string): Promise<void> {
       for (const tile of tilesOf(tiles)) await choice(tile).click();

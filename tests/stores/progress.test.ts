@@ -5,11 +5,12 @@ import { closePage, openPage } from './device.ts';
 
 const KEY = 'moineau.progress';
 const ASIDE = 'moineau.damaged.progress';
-const NOTHING = { version: 1, skills: {} };
+const NOTHING = { version: 1, skills: {}, lessons: {} };
 
 const openStores = async () => ({
   ...(await import('../../src/stores/storage.ts')),
   ...(await import('../../src/stores/progress.ts')),
+  ...(await import('../../src/stores/lessons.ts')),
 });
 
 const result = (values: Partial<Result>): Result => ({
@@ -44,6 +45,7 @@ describe('a result', () => {
     expect($progress.get()).toEqual({
       version: 1,
       skills: { 'find-waits/7/pure': sums({ asked: 1, right: 1, found: 3, spent: 1200 }) },
+      lessons: {},
     });
   });
 
@@ -82,11 +84,32 @@ describe('a result', () => {
     expect(JSON.parse(device.texts()[KEY] ?? '')).toEqual({
       version: 1,
       skills: { 'find-waits/7/pure': sums({ asked: 1, found: 1 }) },
+      lessons: {},
     });
   });
 });
 
 describe('erasing', () => {
+  test('the results of a drill leaves those of others, and the lessons', async () => {
+    openPage();
+    const { $progress, answerPosition, eraseResultsOf, record } = await openStores();
+    record(result({}));
+    record(result({ skill: 'count-hand/fan' }));
+    answerPosition({ lesson: 'waits/one-chance', position: 'a', right: true });
+    const { lessons } = $progress.get();
+    eraseResultsOf('find-waits');
+    expect($progress.get()).toMatchObject({ skills: { 'count-hand/fan': sums({ asked: 1 }) } });
+    expect($progress.get().lessons).toEqual(lessons);
+  });
+
+  test('everything leaves no lesson, and no place where the reader stopped', async () => {
+    openPage();
+    const { $progress, eraseProgress, openLesson } = await openStores();
+    openLesson('waits/one-chance');
+    eraseProgress();
+    expect($progress.get()).toEqual(NOTHING);
+  });
+
   test('leaves no sum, in memory and on the device', async () => {
     const device = openPage();
     const { $progress, eraseProgress, record } = await openStores();
@@ -105,6 +128,8 @@ describe('erasing', () => {
 
 const WHOLE = sums({ asked: 4, right: 2, found: 9, spent: 60_000.25 });
 const kept = (skills: unknown, version: unknown = 1): string => JSON.stringify({ version, skills });
+const keptLessons = (lessons: unknown, stop?: unknown): string =>
+  JSON.stringify({ version: 1, skills: {}, lessons, stop });
 const without = (field: keyof SkillRecord) =>
   Object.fromEntries(Object.entries(WHOLE).filter(([name]) => name !== field));
 
@@ -112,11 +137,28 @@ describe('a text that can be read', () => {
   test.each([
     ['no skill', kept({}), {}],
     ['a skill', kept({ 'find-waits/own': WHOLE }), { 'find-waits/own': WHOLE }],
+    ['more right than asked', kept({ a: { ...WHOLE, right: 9 } }), { a: { ...WHOLE, right: 4 } }],
+    ['a skill that was never asked', kept({ a: sums({}), b: WHOLE }), { b: WHOLE }],
   ])('%s', async (_, text, skills) => {
     const device = openPage({ texts: { [KEY]: text } });
     const { $progress, $storageTrouble } = await openStores();
     expect($progress.get().skills).toEqual(skills);
     expect([$storageTrouble.get(), device.texts()]).toEqual([undefined, { [KEY]: text }]);
+  });
+});
+
+describe('lessons in a text that can be read', () => {
+  const opened = { 'waits/one-chance': { positions: { a: 'first' }, finished: false } };
+  const stop = { lesson: 'waits/one-chance', position: 'a' };
+  test.each([
+    ['none, from before there were any', kept({}), {}, undefined],
+    ['one', keptLessons(opened), opened, undefined],
+    ['one where the reader stopped', keptLessons(opened, stop), opened, stop],
+  ])('%s', async (_, text, lessons, at) => {
+    openPage({ texts: { [KEY]: text } });
+    const { $progress, $storageTrouble } = await openStores();
+    expect([$progress.get().lessons, $progress.get().stop]).toEqual([lessons, at]);
+    expect($storageTrouble.get()).toBeUndefined();
   });
 });
 
@@ -145,6 +187,16 @@ const DAMAGED: readonly (readonly [damage: string, text: string])[] = [
   ['a sum below nothing', kept({ a: { ...WHOLE, wrong: -1 } })],
   ['a missing sum', kept({ a: without('spent') })],
   ['one bad skill among good ones', kept({ a: WHOLE, b: without('asked') })],
+  ['lessons that are null', keptLessons(null)],
+  ['a lesson that is true', keptLessons({ a: true })],
+  ['a lesson without positions', keptLessons({ a: { finished: true } })],
+  [
+    'a position solved in a way of its own',
+    keptLessons({ a: { positions: { b: 1 }, finished: true } }),
+  ],
+  ['an end that is a number', keptLessons({ a: { positions: {}, finished: 1 } })],
+  ['a stop without a lesson', keptLessons({}, { position: 'a' })],
+  ['a stop at a numbered position', keptLessons({}, { lesson: 'a', position: 3 })],
 ];
 
 describe.each(DAMAGED)('a damaged text, %s', (_, text) => {
@@ -162,7 +214,7 @@ describe.each(DAMAGED)('a damaged text, %s', (_, text) => {
     const device = openPage({ texts });
     const { $progress, record } = await openStores();
     record(result({ skill: 'a', found: 1 }));
-    const fresh = { version: 1, skills: { a: sums({ asked: 1, found: 1 }) } };
+    const fresh = { ...NOTHING, skills: { a: sums({ asked: 1, found: 1 }) } };
     expect($progress.get()).toEqual(fresh);
     expect(JSON.parse(device.texts()[KEY] ?? '')).toEqual(fresh);
     expect(device.texts()[ASIDE]).toBe(text);

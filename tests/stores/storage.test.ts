@@ -66,7 +66,7 @@ describe.each(FAILING)('a storage that is %s', (state, trouble) => {
     openPage({ state });
     const { $theme, $corners, $progress } = await openStores();
     const values = [$theme.get(), $corners.get(), $progress.get()];
-    expect(values).toEqual(['system', 'on', { version: 1, skills: {} }]);
+    expect(values).toEqual(['system', 'on', { version: 1, skills: {}, lessons: {} }]);
   });
 
   test(`is named ${trouble} once something is to be kept`, async () => {

@@ -32,6 +32,8 @@ export interface StageProps<T extends DrillTypes, Draft> {
   readonly spoken?: string | undefined;
   /** Whether there is something to check. */
   readonly isReady: boolean;
+  /** What is wanted, where the answer was to be checked and is none. */
+  readonly alert?: string | undefined;
   /** Instead of checking and going on. */
   readonly proceed?: (() => void) | undefined;
   /** What the main action is called before the verdict, where it is no check. */
@@ -121,6 +123,11 @@ function Actions<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) {
             data-sign={grade?.sign ?? (judged.right ? '✓' : '✕')}
           >
             {verdict}
+          </p>
+        )}
+        {props.alert && state.unread.length > 0 && (
+          <p class="alert" role="alert">
+            {props.alert}
           </p>
         )}
       </div>

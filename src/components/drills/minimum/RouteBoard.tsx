@@ -33,7 +33,8 @@ export function RouteBoard(props: RouteBoardProps) {
   const { session, state, locale, say } = props;
   const later = useLater(loadLater);
   const [active, onActivate] = useState<Family>('m');
-  const { shown, draft, verdict } = state;
+  const { shown, draft, verdict, unread } = state;
+  const need = ROUTE_NEEDS.find((known) => unread.includes(known));
   const onTouch = (tile: TileKind): void => session.edit(taken(tile));
   const choice = { families: FAMILIES, active, onActivate, onTouch };
   return (
@@ -56,6 +57,7 @@ export function RouteBoard(props: RouteBoardProps) {
       hand={<Held {...props} />}
       answer={<Coming {...props} choice={choice} />}
       isReady={draft.out !== undefined && draft.coming !== undefined}
+      alert={need && say(`route.need.${need}`)}
       verdict={verdict && routeVerdictText(verdict.own, locale, say)}
       hintText={(hints, step) => routeHintText(hints, step, { rules: shown.rules, locale, say })}
       reasons={verdict && later && <later.RouteSolution {...{ shown, verdict, locale, say }} />}
@@ -100,10 +102,9 @@ type ComingProps = RouteBoardProps & { readonly choice: Parameters<typeof choice
 
 /** All kinds of tiles, one of which comes. */
 function Coming({ state, choice, say }: ComingProps) {
-  const { shown, draft, unread } = state;
+  const { shown, draft } = state;
   const { coming } = draft;
   const out = goingOut(shown, draft);
-  const need = ROUTE_NEEDS.find((known) => unread.includes(known));
   return (
     <>
       <div class="exchange">
@@ -120,11 +121,6 @@ function Coming({ state, choice, say }: ComingProps) {
         markOf={(tile) => (tile === coming ? 'chosen' : undefined)}
         shown={undefined}
       />
-      {need && (
-        <p class="alert" role="alert">
-          {say(`route.need.${need}`)}
-        </p>
-      )}
     </>
   );
 }

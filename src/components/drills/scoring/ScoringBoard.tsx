@@ -44,6 +44,7 @@ export function ScoringForm(props: DrillBoardProps & WithJudged<Judged>) {
       ask={asking}
       answer={<props.Answer {...props} />}
       isReady={isBegun(draft)}
+      alert={shown.lines.length > 0 ? say('score.pickOne') : undefined}
       onwardWords={isReading ? 'score.nextLine' : undefined}
       verdict={verdict && judged?.scoringVerdictText(verdict, locale, say)}
       hintText={judged?.hintText({ shown, locale, say })}

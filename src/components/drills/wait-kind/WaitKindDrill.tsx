@@ -75,6 +75,7 @@ function WaitKindBoard(props: WaitKindProps) {
       }
       answer={<KindChoice {...props} />}
       isReady={draft !== undefined}
+      alert={say('waitKind.pickOne')}
       verdict={verdict && way && verdictText(say, { verdict, way, at })}
       hintText={(hints, step) => hintText(say, locale, hints, step)}
       actions={
@@ -103,7 +104,7 @@ function verdictText(say: Say, { verdict: { right, wanted, ways }, way, at }: Lo
   return `${judged} ${say('waitKind.wayOf', { ...place, group })}`;
 }
 
-const KindChoice = ({ session, state: { shown, draft, verdict, unread }, say }: WaitKindProps) => (
+const KindChoice = ({ session, state: { shown, draft, verdict }, say }: WaitKindProps) => (
   <>
     <ul class="line-choice" aria-label={say('waitKind.kinds')}>
       {shown.names.map((name) => {
@@ -128,11 +129,6 @@ const KindChoice = ({ session, state: { shown, draft, verdict, unread }, say }: 
         );
       })}
     </ul>
-    {unread.length > 0 && (
-      <p class="alert" role="alert">
-        {say('waitKind.pickOne')}
-      </p>
-    )}
   </>
 );
 

@@ -3,8 +3,14 @@ import type { WaitHintStep, WaitTypes } from '../../../engine/drills.ts';
 import type { Group, Tile } from '../../../engine/notation.ts';
 import { listed } from '../../../i18n/speak.ts';
 import { groupName, heldName, tilesName } from '../../../i18n/tile-names.ts';
-import { stepped, toggled } from '../../../stores/drill-session.ts';
-import { WAIT_RULES, type WaitDraft } from '../../../stores/waits/wait-draft.ts';
+import { stepped } from '../../../stores/drill-session.ts';
+import {
+  isAnswered,
+  WAIT_RULES,
+  type WaitDraft,
+  withNone,
+  withTile,
+} from '../../../stores/waits/wait-draft.ts';
 import { markOf, type WaitView, waitView } from '../../../stores/waits/wait-view.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { HandBoard } from '../../boards/HandBoard.tsx';
@@ -31,14 +37,19 @@ export function WaitBoard(props: WaitBoardProps) {
   };
   const onTouch = (tile: Tile): void => {
     if (verdict) session.look(tile);
-    else session.edit((chosen) => toggled(chosen, tile));
+    else session.edit(withTile(tile));
   };
   const choice = { families, active, onActivate, onTouch };
   const label = say('waits.hand', { tiles: heldName(say, locale, shown) });
   return (
     <Stage
       {...props}
-      keys={{ arrowleft: () => step(-1), arrowright: () => step(1), ...choiceKeys(choice) }}
+      keys={{
+        0: () => session.edit(withNone),
+        arrowleft: () => step(-1),
+        arrowright: () => step(1),
+        ...choiceKeys(choice),
+      }}
       spoken={label}
       hand={<Held {...props} view={view} label={label} />}
       ask={say('waits.choose')}
@@ -50,7 +61,20 @@ export function WaitBoard(props: WaitBoardProps) {
           shown={view.proved?.tile}
         />
       }
-      isReady={draft.length > 0}
+      isReady={isAnswered(draft)}
+      alert={say('waits.unanswered')}
+      actions={
+        !verdict && (
+          <button
+            type="button"
+            class="button"
+            aria-pressed={draft.none}
+            onClick={() => session.edit(withNone)}
+          >
+            {say('waits.none')}
+          </button>
+        )
+      }
       verdict={verdict && waitVerdictText(verdict, locale, say)}
       hintText={hintText(props)}
       reasons={<WaitProof {...{ locale, say, completion }} proved={view.proved} onStep={step} />}

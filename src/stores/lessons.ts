@@ -1,0 +1,73 @@
+/** What is remembered of the lessons, in one record with the results of the drills. */
+import { computed } from 'nanostores';
+import { $progress, type LessonRecord, type Solved, type Stop } from './progress.ts';
+
+const UNREAD: LessonRecord = { positions: {}, finished: false };
+
+/** The name of a lesson in what is remembered: `waits/pair-and-run`. */
+export const lessonKey = (course: string, slug: string): string => `${course}/${slug}`;
+
+export const $whereStopped = computed($progress, ({ stop }) => stop);
+
+/** Of a course, the lessons that were opened, by their names. */
+export function lessonsOf(course: string): Readonly<Record<string, LessonRecord>> {
+  const start = lessonKey(course, '');
+  const opened = Object.entries($progress.get().lessons).filter(([key]) => key.startsWith(start));
+  return Object.fromEntries(opened.map(([key, lesson]) => [key.slice(start.length), lesson]));
+}
+
+/**
+ * Where to go on in a list of lessons: the one where the reader stopped, or once that is finished
+ * the next that is not. Nowhere before the first lesson of the list is opened, and after the last.
+ */
+export function whereToGoOn(keys: readonly string[]): Stop | undefined {
+  const { lessons, stop } = $progress.get();
+  const isOpen = (key: string): boolean => !lessons[key]?.finished;
+  const last = keys.findLastIndex((key) => key in lessons);
+  const at = stop && keys.includes(stop.lesson) ? keys.indexOf(stop.lesson) : last;
+  const key = keys[at];
+  if (key === undefined) return undefined;
+  if (stop && key === stop.lesson && isOpen(key)) return stop;
+  const next = [...keys.slice(at), ...keys.slice(0, at)].find(isOpen);
+  return next === undefined ? undefined : { lesson: next };
+}
+
+function keep(key: string, lesson: LessonRecord, position?: string): void {
+  const progress = $progress.get();
+  const { stop } = progress;
+  const before = stop?.lesson === key ? stop.position : undefined;
+  const at = position ?? before;
+  $progress.set({
+    ...progress,
+    lessons: { ...progress.lessons, [key]: lesson },
+    stop: { lesson: key, ...(at !== undefined && { position: at }) },
+  });
+}
+
+const recordOf = (key: string): LessonRecord => $progress.get().lessons[key] ?? UNREAD;
+
+export const openLesson = (key: string): void => keep(key, recordOf(key));
+
+function solved(before: Solved | undefined, right: boolean): Solved {
+  if (before === undefined) return right ? 'first' : 'tried';
+  return before === 'tried' && right ? 'later' : before;
+}
+
+interface Answered {
+  readonly lesson: string;
+  readonly position: string;
+  readonly right: boolean;
+}
+
+export function answerPosition({ lesson: key, position, right }: Answered): void {
+  const lesson = recordOf(key);
+  const state = solved(lesson.positions[position], right);
+  keep(key, { ...lesson, positions: { ...lesson.positions, [position]: state } }, position);
+}
+
+/** A lesson is finished once all its positions are answered; one without any, at its end. */
+export function finishLesson(key: string, positions: readonly string[]): void {
+  const lesson = recordOf(key);
+  if (lesson.finished || positions.some((position) => !(position in lesson.positions))) return;
+  keep(key, { ...lesson, finished: true });
+}

@@ -1,0 +1,103 @@
+/** What is remembered of lessons: opened, answered, finished, and where the reader stopped. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  $whereStopped,
+  answerPosition,
+  finishLesson,
+  lessonsOf,
+  openLesson,
+  whereToGoOn,
+} from '../../src/stores/lessons.ts';
+import { eraseProgress } from '../../src/stores/progress.ts';
+
+beforeEach(eraseProgress);
+afterEach(eraseProgress);
+
+const answer = (lesson: string, answers: readonly (readonly [string, boolean])[]): void => {
+  for (const [position, right] of answers) answerPosition({ lesson, position, right });
+};
+
+test('a lesson that was opened is there, in its course alone', () => {
+  openLesson('waits/one-chance');
+  openLesson('mcr/payments');
+  expect(lessonsOf('waits')).toEqual({ 'one-chance': { positions: {}, finished: false } });
+  expect(lessonsOf('wait')).toEqual({});
+});
+
+describe('a position', () => {
+  test.each([
+    ['right', [true], 'first'],
+    ['wrong', [false], 'tried'],
+    ['wrong, then right', [false, true], 'later'],
+    ['right, then wrong', [true, false], 'first'],
+    ['wrong, right, wrong', [false, true, false], 'later'],
+    ['wrong twice', [false, false], 'tried'],
+  ])('answered %s', (_, answers, expected) => {
+    answer(
+      'waits/one-chance',
+      answers.map((right) => ['a', right]),
+    );
+    expect(lessonsOf('waits')['one-chance']?.positions).toEqual({ a: expected });
+  });
+});
+
+describe('a lesson is finished', () => {
+  test.each([
+    ['at its end, without positions', [], [], true],
+    ['once every position is answered, right or wrong', ['a', 'b'], ['a', 'b'], true],
+    ['not before the last of them', ['a', 'b'], ['a'], false],
+  ])('%s', (_, positions, answered, expected) => {
+    openLesson('waits/one-chance');
+    answer(
+      'waits/one-chance',
+      answered.map((position, at) => [position, at === 0]),
+    );
+    finishLesson('waits/one-chance', positions);
+    expect(lessonsOf('waits')['one-chance']?.finished).toBe(expected);
+  });
+
+  test('and stays so when it is opened and answered again', () => {
+    finishLesson('waits/one-chance', []);
+    openLesson('waits/one-chance');
+    answer('waits/one-chance', [['a', false]]);
+    expect(lessonsOf('waits')['one-chance']?.finished).toBe(true);
+  });
+});
+
+describe('where the reader stopped', () => {
+  test('is the lesson that was opened last, and the position answered last in it', () => {
+    expect($whereStopped.get()).toBeUndefined();
+    openLesson('waits/one-chance');
+    expect($whereStopped.get()).toEqual({ lesson: 'waits/one-chance' });
+    answer('waits/one-chance', [['a', true]]);
+    openLesson('waits/one-chance');
+    expect($whereStopped.get()).toEqual({ lesson: 'waits/one-chance', position: 'a' });
+    openLesson('mcr/payments');
+    expect($whereStopped.get()).toEqual({ lesson: 'mcr/payments' });
+  });
+});
+
+describe('to go on', () => {
+  const COURSE = ['waits/a', 'waits/b', 'waits/c'];
+  test.each([
+    ['nothing opened', [], [], undefined],
+    ['only another course opened', ['mcr/x'], [], undefined],
+    ['the lesson one is in', ['waits/b'], [], 'waits/b'],
+    ['the lesson after a finished one', ['waits/a'], ['waits/a'], 'waits/b'],
+    ['past what is finished', ['waits/b', 'waits/a'], ['waits/b', 'waits/a'], 'waits/c'],
+    ['back to what was left out', ['waits/c'], ['waits/c'], 'waits/a'],
+    ['the last that was opened, from another course', ['waits/b', 'mcr/x'], [], 'waits/b'],
+    ['everything finished', COURSE, COURSE, undefined],
+  ])('%s', (_, opened, finished, expected) => {
+    for (const key of opened) {
+      openLesson(key);
+      if (finished.includes(key)) finishLesson(key, []);
+    }
+    expect(whereToGoOn(COURSE)?.lesson).toBe(expected);
+  });
+
+  test('the position answered last comes along', () => {
+    answer('waits/b', [['x', true]]);
+    expect(whereToGoOn(COURSE)).toEqual({ lesson: 'waits/b', position: 'x' });
+  });
+});
