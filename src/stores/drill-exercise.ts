@@ -6,7 +6,7 @@ import {
   TOO_SOON,
 } from './drill-session.ts';
 import type { DrillSource } from './drill-source.ts';
-import { type BoardMemory, sameTexts } from './on-board.ts';
+import { type BoardMemory, keepBoard, sameTexts } from './on-board.ts';
 import type { Result as Counted } from './progress.ts';
 
 interface Following {
@@ -59,10 +59,7 @@ export function createExercise<T extends DrillTypes, Draft>(
     { asked: first, skill },
     { source, rules, onResult },
   );
-  session.$state.listen((state, before) => {
-    const isNew = state.texts !== before?.texts;
-    if (isNew || state.verdict !== before?.verdict) memory?.keep(state);
-  });
+  if (memory) keepBoard(session.$state, memory);
 
   const follow = async () => {
     if (sequel.kind === 'vary') {

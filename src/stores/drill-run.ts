@@ -11,7 +11,7 @@ import {
 } from './drill-session.ts';
 import type { DrillSource } from './drill-source.ts';
 import type { Idle } from './idle.ts';
-import { type BoardMemory, type OnBoard, sameTexts } from './on-board.ts';
+import { type BoardMemory, keepBoard, type OnBoard, sameTexts } from './on-board.ts';
 import type { Result as Counted } from './progress.ts';
 import type { SteerStore } from './steer.ts';
 
@@ -100,11 +100,11 @@ function createBoard<T extends DrillTypes, Draft>(
     };
     const session = createDrillSession<T, Draft>({ asked, skill }, { source, rules, onResult });
     session.begin(clock.now());
-    session.$state.subscribe((state, before) => {
-      const isNew = state.texts !== before?.texts;
-      if (isNew) options.onAsked(state.texts);
-      if (isNew || state.verdict !== before?.verdict) memory?.keep(state);
+    session.$state.subscribe(({ texts }, before) => {
+      if (texts !== before?.texts) options.onAsked(texts);
     });
+    memory?.keep(session.$state.get());
+    if (memory) keepBoard(session.$state, memory);
     return session;
   };
   const put = (
@@ -163,8 +163,7 @@ export function createDrillRun<T extends DrillTypes, Draft>(
       put(asked.value, before?.skill ?? `${id}/own`);
       if (before?.draft === undefined) return;
       // It is checked as any answer is.
-      const answered = { draft: before.draft as Draft, taken: before.taken };
-      void $run.get().session?.resume(answered);
+      void $run.get().session?.resume(before as OnBoard & { readonly draft: Draft });
     });
     return refused;
   };

@@ -2,6 +2,7 @@
  * The question on a board with the answer given to it, kept as long as the window: a reload and
  * a change of language show both again, and nothing is counted twice.
  */
+import type { ReadableAtom } from 'nanostores';
 import type { DrillTypes, Texts } from '../engine/drills.ts';
 import type { SessionState } from './drill-session.ts';
 import { keepInWindow, textInWindow } from './storage.ts';
@@ -49,6 +50,18 @@ export function boardMemory(place: string, comesBack = () => true): BoardMemory 
     keep: ({ texts, skill, taken, draft, verdict }) =>
       keepInWindow(name, JSON.stringify({ texts, skill, taken, ...(verdict && { draft }) })),
   };
+}
+
+/** Keeps every question that follows, and its answer once it is judged; one asked again keeps the last. */
+export function keepBoard<T extends DrillTypes, Draft>(
+  $state: ReadableAtom<SessionState<T, Draft>>,
+  memory: BoardMemory,
+): void {
+  $state.listen((state, before) => {
+    const isNew = state.texts !== before?.texts;
+    const isJudged = state.verdict !== undefined && before?.verdict === undefined;
+    if (isNew || isJudged) memory.keep(state);
+  });
 }
 
 /** The page is here again: by a reload, a step back, or in the other language. */
