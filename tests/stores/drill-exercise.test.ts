@@ -6,7 +6,7 @@ import type { BoardMemory, OnBoard } from '../../src/stores/on-board.ts';
 import type { Result } from '../../src/stores/progress.ts';
 import { WAIT_RULES, type WaitDraft } from '../../src/stores/waits/wait-draft.ts';
 import { sourceOf } from './desk-source.ts';
-import { askedAbout } from './questions.ts';
+import { askedAbout, checkAnswer } from './questions.ts';
 
 function open(
   sequel: Sequel,
@@ -31,9 +31,9 @@ function open(
 
 test('the same question comes again as a repeat, and counts among the lessons', async () => {
   const { session, next, results, repeats, state } = open({ kind: 'again' });
-  await session.check(0);
+  await checkAnswer(session);
   await next();
-  await session.check(0);
+  await checkAnswer(session);
   expect(state().texts).toEqual({ hand: '3456p' });
   expect(results.map(({ skill }) => skill)).toEqual(['find-waits/lessons', 'find-waits/lessons']);
   expect(repeats).toEqual([false, true]);
@@ -41,12 +41,14 @@ test('the same question comes again as a repeat, and counts among the lessons', 
 
 test('the press that checked does not go on', async () => {
   const { session, next, state } = open({ kind: 'again' }, { pace: 100 });
-  await session.check(0);
+  await checkAnswer(session);
   await next();
   expect(state().verdict).toBeDefined();
   for (let looks = 0; looks < 4; looks++) await next();
   expect(state().verdict).toBeUndefined();
 });
+
+const chosen = (...tiles: readonly string[]) => ({ tiles, none: false });
 
 /** A page that is back with this on the board. */
 const back = (kept: OnBoard): { memory: BoardMemory } => ({
@@ -54,13 +56,18 @@ const back = (kept: OnBoard): { memory: BoardMemory } => ({
 });
 
 test('an answer given before is shown again, and what follows is a repeat', async () => {
-  const kept = { texts: { hand: '3456p' }, skill: 'find-waits/lessons', taken: 2, draft: ['3p'] };
+  const kept = {
+    texts: { hand: '3456p' },
+    skill: 'find-waits/lessons',
+    taken: 2,
+    draft: chosen('3p'),
+  };
   const { session, next, resume, results, repeats, state } = open({ kind: 'again' }, back(kept));
   await resume();
-  expect(state()).toMatchObject({ draft: ['3p'], taken: 2, verdict: { right: false } });
+  expect(state()).toMatchObject({ draft: chosen('3p'), taken: 2, verdict: { right: false } });
   expect(results).toEqual([]);
   await next();
-  await session.check(0);
+  await checkAnswer(session);
   expect(repeats).toEqual([true]);
 });
 
@@ -69,7 +76,7 @@ test('the same in other tiles is shown again in those', async () => {
     texts: { hand: '4567s' },
     skill: 'find-waits/lessons',
     taken: 0,
-    draft: ['4s', '7s'],
+    draft: chosen('4s', '7s'),
   };
   const { resume, state } = open({ kind: 'vary' }, back(kept));
   await resume();
@@ -77,10 +84,10 @@ test('the same in other tiles is shown again in those', async () => {
 });
 
 test('what can no longer be asked leaves the first question', async () => {
-  const kept = { texts: { hand: '9' }, skill: 'find-waits/lessons', taken: 0, draft: ['4s'] };
+  const kept = { texts: { hand: '9' }, skill: 'find-waits/lessons', taken: 0, draft: chosen('4s') };
   const { resume, state } = open({ kind: 'vary' }, back(kept));
   await resume();
-  expect(state()).toMatchObject({ texts: { hand: '3456p' }, draft: [], verdict: undefined });
+  expect(state()).toMatchObject({ texts: { hand: '3456p' }, draft: chosen(), verdict: undefined });
 });
 
 test('the same question comes in other tiles', async () => {
@@ -105,7 +112,7 @@ test('others follow, the last level again and again', async () => {
   const sizes: number[] = [];
   for (let times = 0; times < 4; times++) {
     sizes.push(state().shown.concealed.length);
-    await session.check(0);
+    await checkAnswer(session);
     await next();
   }
   expect(sizes).toEqual([4, 4, 7, 7]);

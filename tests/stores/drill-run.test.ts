@@ -14,8 +14,9 @@ import type { DrillSource } from '../../src/stores/drill-source.ts';
 import type { BoardMemory, OnBoard } from '../../src/stores/on-board.ts';
 import type { Result } from '../../src/stores/progress.ts';
 import { drillSteer } from '../../src/stores/steer.ts';
-import { WAIT_RULES, type WaitDraft } from '../../src/stores/waits/wait-draft.ts';
+import { WAIT_RULES, type WaitDraft, withTile } from '../../src/stores/waits/wait-draft.ts';
 import { sourceAt } from './desk-source.ts';
+import { checkAnswer } from './questions.ts';
 
 const desk = deskOf(findWaits);
 
@@ -117,7 +118,7 @@ describe('the first question', () => {
       texts: { hand: '34x' },
     });
     expect(run.session().$state.get().skill).toBe(`${run.id}/4/pure`);
-    await run.session().check(0);
+    await checkAnswer(run.session());
     await run.next();
     expect(run.state().refused).toBeUndefined();
   });
@@ -128,11 +129,14 @@ describe('the next question', () => {
     const run = open();
     await begin(run);
     expect(run.dealt).toEqual([1]);
-    await run.session().check(0);
+    await checkAnswer(run.session());
     expect(run.dealt).toEqual([1, 2]);
     await run.next();
     expect(run.dealt).toEqual([1, 2]);
-    expect(run.session().$state.get()).toMatchObject({ verdict: undefined, draft: [] });
+    expect(run.session().$state.get()).toMatchObject({
+      verdict: undefined,
+      draft: { tiles: [], none: false },
+    });
   });
 
   test('is asked for once, however often', async () => {
@@ -161,7 +165,7 @@ describe('the next question', () => {
   test('is not what was made for another level', async () => {
     const run = open();
     await begin(run);
-    await run.session().check(0);
+    await checkAnswer(run.session());
     await run.choose({ size: '4' });
     expect(run.dealt).toEqual([1, 2, 3]);
     expect(run.session().$state.get()).toMatchObject({ skill: `${run.id}/4/pure` });
@@ -179,7 +183,7 @@ describe('the next question', () => {
 test('the next question asked for with the very press that checked does not come', async () => {
   const run = open({ pace: 100 });
   await begin(run, 'hand=34m');
-  await run.session().check(0);
+  await checkAnswer(run.session());
   await run.next();
   expect(run.session().$state.get()).toMatchObject({ texts: { hand: '34m' }, taken: 0 });
   expect(run.session().$state.get().verdict).toBeDefined();
@@ -201,16 +205,25 @@ const remembers = (kept: OnBoard | undefined) => {
 
 describe('a page that is back', () => {
   const SKILL = 'find-waits/7/pure';
-  const judged = { texts: { hand: '34m' }, skill: SKILL, taken: 1, draft: ['2m'] };
+  const judged = {
+    texts: { hand: '34m' },
+    skill: SKILL,
+    taken: 1,
+    draft: { tiles: ['2m'], none: false },
+  };
 
   test('shows the answer with its verdict, and counts nothing', async () => {
     const { memory, kept } = remembers(judged);
     const run = open({ memory });
     await begin(run, 'hand=34m');
     await expect.poll(() => run.session().$state.get().verdict?.right).toBe(false);
-    expect(run.session().$state.get()).toMatchObject({ skill: SKILL, draft: ['2m'], taken: 1 });
+    expect(run.session().$state.get()).toMatchObject({
+      skill: SKILL,
+      draft: { tiles: ['2m'], none: false },
+      taken: 1,
+    });
     expect(run.session().$state.get().look?.about).toBe('5m');
-    await run.session().check(0);
+    await checkAnswer(run.session());
     expect([run.results, kept()]).toEqual([[], judged]);
   });
 
@@ -219,7 +232,7 @@ describe('a page that is back', () => {
     const run = open({ memory });
     await begin(run, 'hand=34m');
     expect(run.session().$state.get().verdict).toBeUndefined();
-    await run.session().check(0);
+    await checkAnswer(run.session());
     expect(run.results.map(({ skill }) => skill)).toEqual([SKILL]);
   });
 
@@ -227,12 +240,16 @@ describe('a page that is back', () => {
     ['nothing', undefined],
     ['another question', { ...judged, texts: { hand: '34p' } }],
     ['no answer', { ...judged, draft: 7 }],
-    ['tiles that there are not', { ...judged, draft: ['zz'] }],
+    ['an answer of an earlier form', { ...judged, draft: ['2m'] }],
+    ['tiles that there are not', { ...judged, draft: { tiles: ['zz'], none: false } }],
   ])('asks afresh where %s was kept', async (_, kept) => {
     const run = open({ memory: remembers(kept as OnBoard | undefined).memory });
     await begin(run, 'hand=34m');
     await expect.poll(() => run.session().$state.get().busy).toBe(false);
-    expect(run.session().$state.get()).toMatchObject({ texts: { hand: '34m' }, draft: [] });
+    expect(run.session().$state.get()).toMatchObject({
+      texts: { hand: '34m' },
+      draft: { tiles: [] },
+    });
     expect(run.session().$state.get().verdict).toBeUndefined();
   });
 });
@@ -242,9 +259,9 @@ test('a question and its answer are kept as they come', async () => {
   const run = open({ memory });
   await begin(run, 'hand=34m');
   expect(kept()).toEqual({ texts: { hand: '34m' }, skill: `${run.id}/own`, taken: 0 });
-  run.session().edit(() => ['2m']);
-  await run.session().check(0);
-  expect(kept()).toMatchObject({ texts: { hand: '34m' }, draft: ['2m'] });
+  run.session().edit(withTile('2m'));
+  await checkAnswer(run.session());
+  expect(kept()).toMatchObject({ texts: { hand: '34m' }, draft: { tiles: ['2m'], none: false } });
 });
 
 describe('a question of one’s own', () => {
@@ -252,7 +269,7 @@ describe('a question of one’s own', () => {
     const run = open();
     await begin(run);
     expect(await run.own({ hand: '55m 3 3 p ~777z ~123s' })).toBeUndefined();
-    await run.session().check(100);
+    await checkAnswer(run.session(), 100);
     expect(run.shown.at(-1)).toEqual({ hand: '55m33p~777z~123s' });
     expect(run.results.map(({ skill }) => skill)).toEqual([`${run.id}/own`]);
   });
@@ -276,7 +293,7 @@ test('a series is varied question by question', async () => {
   expect(run.state().model).toBe('II');
   expect(run.session().$state.get()).toMatchObject({ skill: `${run.id}/formulas` });
   expect(run.session().$state.get().shown.concealed).toHaveLength(4);
-  await run.session().check(0);
+  await checkAnswer(run.session());
   await run.next();
   expect(run.state().model).toBe('I');
   expect(run.session().$state.get().shown.concealed).toHaveLength(1);

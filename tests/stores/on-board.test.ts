@@ -20,7 +20,12 @@ test('a question comes back, with its answer once it is judged', async () => {
   memory.keep((await opened('34m', { choose: '2m' })).state());
   expect(memory.recall()).toEqual({ texts: { hand: '34m' }, skill: SKILL, taken: 0 });
   memory.keep((await opened('34m', { choose: '2m', hints: 1, check: true })).state());
-  const answered = { texts: { hand: '34m' }, skill: SKILL, taken: 1, draft: ['2m'] };
+  const answered = {
+    texts: { hand: '34m' },
+    skill: SKILL,
+    taken: 1,
+    draft: { tiles: ['2m'], none: false },
+  };
   expect(memory.recall()).toEqual(answered);
   expect(boardMemory('count-hand').recall()).toBeUndefined();
 });
