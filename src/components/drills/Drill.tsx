@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { pageHref } from '../../course/links.ts';
+import { pageHref, pathAfterLocale } from '../../course/links.ts';
 import type { DrillTypes, Texts } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker, type Voice } from '../../i18n/speak.ts';
@@ -8,6 +8,7 @@ import { type DrillLevels, drillLevels } from '../../stores/drill-levels.ts';
 import { createDrillRun, type DrillRun, type Refused, SERIES } from '../../stores/drill-run.ts';
 import type { DrillSession } from '../../stores/drill-session.ts';
 import { drillSource } from '../../stores/drill-source.ts';
+import { boardMemory, isPageBack } from '../../stores/on-board.ts';
 import { type Result as Counted, record } from '../../stores/progress.ts';
 import { drillSteer } from '../../stores/steer.ts';
 import { CopyLink } from '../answer/CopyLink.tsx';
@@ -31,6 +32,10 @@ function showInAddress(texts: Texts): void {
   history.replaceState(history.state, '', address);
 }
 
+/** In whatever language. */
+const isThisDrill = (address: string): boolean =>
+  pathAfterLocale(new URL(address).pathname) === pathAfterLocale(location.pathname);
+
 function open<T extends DrillTypes, Draft>(
   view: DrillView<T, Draft>,
   questions: DrillProps['questions'],
@@ -41,6 +46,7 @@ function open<T extends DrillTypes, Draft>(
     ...{ id: view.id, parts: view.parts, rules: view.rules, levels, clock: CLOCK },
     source: drillSource<T>(view.id, desks),
     steer: drillSteer(view.steerAs ?? view.id),
+    memory: boardMemory(view.id, () => isPageBack(isThisDrill)),
     onAsked: showInAddress,
     onResult: (result, verdict) => {
       record(result);
