@@ -41,6 +41,9 @@ export const rulesHref = (locale: Locale, rules: RegisteredRules): string =>
 
 export const lessonPath = (course: string, slug: string): string => `learn/${course}/${slug}/`;
 
+/** In the address of a drill: the lesson that led to it. */
+export const LESSON = 'lesson';
+
 /** The course and the name of the lesson at an address: `waits/pair-and-run`. */
 export const lessonAt = (pathname: string): string | undefined =>
   /^learn\/([^/]+\/[^/]+)\/$/.exec(pathAfterLocale(pathname))?.[1];

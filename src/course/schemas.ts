@@ -19,9 +19,13 @@ export const course = z.strictObject({
   order: z.number().int().default(0),
   title: bilingual,
   description: bilingual,
+  /** Each begins with the lesson that is named. */
+  chapters: z.array(z.strictObject({ from: z.string(), title: bilingual })).min(1),
   lessons: z.array(
     z.strictObject({
       slug: z.string(),
+      /** Its idea in a few tiles; `?` is one face down. */
+      vignette: z.string(),
       /** Register ids; the first is the main one. */
       teaches: z.array(z.string()).min(1),
       terms: z.array(z.string()).default([]),

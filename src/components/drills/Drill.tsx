@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { pageHref, pathAfterLocale } from '../../course/links.ts';
+import { LESSON, pageHref, pathAfterLocale } from '../../course/links.ts';
 import type { DrillTypes, Texts } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker, type Voice } from '../../i18n/speak.ts';
@@ -28,6 +28,9 @@ function showInAddress(texts: Texts): void {
   const query = Object.entries(texts).flatMap(([name, text]) =>
     text === undefined ? [] : [`${name}=${text}`],
   );
+  const from = new URLSearchParams(location.search).get(LESSON);
+  // A name, which needs no escape; anything else leads to no lesson.
+  if (from && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(from)) query.push(`${LESSON}=${from}`);
   const address = `${location.pathname}?${query.join('&')}${location.hash}`;
   history.replaceState(history.state, '', address);
 }

@@ -1,0 +1,43 @@
+/** What the reader's record and a lesson tell each other; fetched when there is time. */
+import { whenIdle } from '../../stores/idle.ts';
+import type { LessonRecord } from '../../stores/progress.ts';
+
+const fetched = () =>
+  Promise.all([import('../../stores/lessons.ts'), import('../../stores/progress.ts')]);
+
+function showSolved(pips: readonly HTMLElement[], { positions }: LessonRecord): void {
+  for (const pip of pips) {
+    const solved = positions[pip.dataset['pip'] ?? ''];
+    if (solved) pip.dataset['solved'] = solved;
+    else delete pip.dataset['solved'];
+  }
+}
+
+/** How it went, once everything is answered. */
+function showResult(line: HTMLElement, ids: readonly string[], { positions }: LessonRecord): void {
+  const results = JSON.parse(line.dataset['results'] ?? '[]') as readonly string[];
+  const isAnswered = ids.length > 0 && ids.every((id) => id in positions);
+  const right = ids.filter((id) => positions[id] === 'first').length;
+  const text = isAnswered ? (results[right] ?? '') : '';
+  if (line.textContent !== text) line.textContent = text;
+}
+
+async function followLesson(key: string): Promise<void> {
+  const [{ finishLesson, openLesson }, { $progress }] = await fetched();
+  const pips = [...document.querySelectorAll<HTMLElement>('[data-pip]')];
+  const ids = pips.map((pip) => pip.dataset['pip'] ?? '');
+  const line = document.querySelector<HTMLElement>('[data-results]');
+  openLesson(key);
+  $progress.subscribe(({ lessons }) => {
+    // Forgotten elsewhere, it is opened again with the next answer.
+    const lesson = lessons[key] ?? { positions: {}, finished: false };
+    showSolved(pips, lesson);
+    if (line) showResult(line, ids, lesson);
+    if (!lesson.finished && key in lessons) finishLesson(key, ids);
+  });
+}
+
+export function initLesson(): void {
+  const key = document.querySelector<HTMLElement>('[data-lesson]')?.dataset['lesson'];
+  if (key) whenIdle(() => void followLesson(key));
+}
