@@ -1,6 +1,6 @@
 /** The one frame of a question: its hand, what is asked, the action bar with the verdict, the reasons. */
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { DrillTypes } from '../../engine/drills.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/words.ts';
@@ -68,10 +68,22 @@ function useNextFrame(thing: unknown): boolean {
   return thing !== undefined && drawn === thing;
 }
 
+/** The focus of a field that goes with the verdict goes to the main button, and the keys with it. */
+function useKeptFocus(root: RefObject<HTMLElement>): void {
+  const hadFocus = useRef(false);
+  // Looked up before the fields are redrawn.
+  hadFocus.current = root.current?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    if (!hadFocus.current || root.current?.contains(document.activeElement)) return;
+    root.current?.querySelector<HTMLElement>('.button--main')?.focus({ preventScroll: true });
+  });
+}
+
 export function Stage<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) {
   const { session, state, wholePage, proceed = () => goOn(props), keys } = props;
   const root = useRef<HTMLDivElement>(null);
   const withReasons = useNextFrame(state.verdict);
+  useKeptFocus(root);
   useKeys(root, wholePage, {
     enter: proceed,
     h: () => void session.hint(),
