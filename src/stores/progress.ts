@@ -118,10 +118,20 @@ export function record({ skill, right, ...counts }: Result): void {
 
 export const isOfDrill = (skill: string, drill: string): boolean => skill.startsWith(`${drill}/`);
 
-export function eraseResultsOf(drill: string): void {
-  const progress = $progress.get();
-  const kept = Object.entries(progress.skills).filter(([skill]) => !isOfDrill(skill, drill));
-  $progress.set({ ...progress, skills: Object.fromEntries(kept) });
+/** What was erased comes back when the answer is called. */
+export function eraseResultsOf(drill: string): () => void {
+  const all = Object.entries($progress.get().skills);
+  const [erased, kept] = [true, false].map((isErased) =>
+    Object.fromEntries(all.filter(([skill]) => isOfDrill(skill, drill) === isErased)),
+  );
+  const put = (skills: Progress['skills'] = {}): void =>
+    $progress.set({ ...$progress.get(), skills });
+  put(kept);
+  return () => put({ ...$progress.get().skills, ...erased });
 }
 
-export const eraseProgress = (): void => $progress.set(NOTHING);
+export function eraseProgress(): () => void {
+  const before = $progress.get();
+  $progress.set(NOTHING);
+  return () => $progress.set(before);
+}

@@ -6,6 +6,7 @@ import { Results } from '../../src/components/answer/Results.tsx';
 import { WAIT_VIEW } from '../../src/components/drills/waits/WaitDrill.tsx';
 import type { Texts } from '../../src/engine/drills.ts';
 import { levelSkillName } from '../../src/i18n/drill-levels.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
 import type { Say } from '../../src/i18n/speak.ts';
 import { waitSkillName } from '../../src/i18n/wait-words.ts';
 import { drillLevels } from '../../src/stores/drill-levels.ts';
@@ -13,9 +14,10 @@ import { eraseProgress, record } from '../../src/stores/progress.ts';
 import { draw, elementsIn, ofClass, speak, textIn } from './render.ts';
 
 /** The results of the wait finder. */
-const WaitResults = ({ say }: { readonly say: Say }) => (
+const WaitResults = ({ say, locale = 'en' }: { readonly say: Say; readonly locale?: Locale }) => (
   <Results
     say={say}
+    locale={locale}
     drill={WAIT_VIEW.id}
     columns={WAIT_VIEW.columns}
     nameOf={(skill) => waitSkillName(say, skill.slice(`${WAIT_VIEW.id}/`.length))}
@@ -25,7 +27,7 @@ const WaitResults = ({ say }: { readonly say: Say }) => (
 const BLANK = { right: false, found: 0, missed: 0, wrong: 0, hints: 0, spent: 0 };
 
 describe('the results', () => {
-  afterEach(eraseProgress);
+  afterEach(() => void eraseProgress());
 
   test.each([
     ['en', 'Nothing yet. Results stay on this device.'],
@@ -75,6 +77,8 @@ describe('the results', () => {
       'Hints: 4',
       'Seconds a hand: 1.8',
     ]);
+    const french = draw(<WaitResults say={speak('fr')} locale="fr" />);
+    expect(french.filter(({ name }) => name === 'dd').at(-1)?.inner).toBe('1,8');
   });
 
   test('are those of the drill alone', () => {

@@ -1,4 +1,4 @@
-/** Results: counted after each answer, kept on the device, erased when asked twice. */
+/** Results: counted after each answer, kept on the device, erased, and had back for a while. */
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
@@ -94,21 +94,24 @@ for (const locale of LOCALES) {
       await expectSums(page, locale, say('finder.results.lessons'), sums);
     });
 
-    test('two presses erase, one and a look elsewhere do not', async ({ page }) => {
+    test('what is erased can be had back for a while', async ({ page }) => {
+      await page.clock.install();
       const question = await openFinder(page, locale, { hand: '3456p' });
-      await question.answerNone();
+      await question.click('36p');
+      await question.action.click();
       await unfold(page, say('finder.results'));
-      const button = (word: 'erase' | 'eraseSure') =>
-        page.getByRole('button', { name: say(`finder.results.${word}`), exact: true });
-      await button('erase').click();
-      await expect(button('eraseSure')).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await expect(button('erase')).toBeVisible();
+      const erase = page.getByRole('button', { name: say('finder.results.erase'), exact: true });
+      const undo = page.getByRole('button', { name: say('finder.results.undo'), exact: true });
+      await erase.click();
+      await expect(page.locator('.results > li')).toHaveCount(0);
+      await undo.click();
       await expect(page.locator('.results > li')).toHaveCount(1);
 
-      await button('erase').click();
-      await button('eraseSure').click();
+      await erase.click();
+      await expect(undo).toBeVisible();
+      await page.clock.fastForward(10_500);
       await expect(page.getByText(say('finder.results.none'))).toBeVisible();
+      await expect(undo).toHaveCount(0);
       expect(JSON.parse((await stored(page, 'moineau.progress')) ?? '')).toEqual({
         version: 1,
         skills: {},

@@ -10,8 +10,8 @@ import {
 } from '../../src/stores/lessons.ts';
 import { eraseProgress } from '../../src/stores/progress.ts';
 
-beforeEach(eraseProgress);
-afterEach(eraseProgress);
+beforeEach(() => void eraseProgress());
+afterEach(() => void eraseProgress());
 
 const answer = (lesson: string, answers: readonly (readonly [string, boolean])[]): void => {
   for (const [position, right] of answers) answerPosition({ lesson, position, right });

@@ -97,17 +97,25 @@ describe('erasing', () => {
     record(result({ skill: 'count-hand/fan' }));
     answerPosition({ lesson: 'waits/one-chance', position: 'a', right: true });
     const { lessons } = $progress.get();
-    eraseResultsOf('find-waits');
-    expect($progress.get()).toMatchObject({ skills: { 'count-hand/fan': sums({ asked: 1 }) } });
+    const undo = eraseResultsOf('find-waits');
+    expect($progress.get().skills).toEqual({ 'count-hand/fan': sums({ asked: 1 }) });
     expect($progress.get().lessons).toEqual(lessons);
+    undo();
+    expect(Object.keys($progress.get().skills).sort()).toEqual([
+      'count-hand/fan',
+      'find-waits/7/pure',
+    ]);
   });
 
   test('everything leaves no lesson, and no place where the reader stopped', async () => {
     openPage();
     const { $progress, eraseProgress, openLesson } = await openStores();
     openLesson('waits/one-chance');
-    eraseProgress();
+    const before = $progress.get();
+    const undo = eraseProgress();
     expect($progress.get()).toEqual(NOTHING);
+    undo();
+    expect($progress.get()).toEqual(before);
   });
 
   test('leaves no sum, in memory and on the device', async () => {

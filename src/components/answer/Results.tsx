@@ -1,29 +1,54 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { $progress, eraseResultsOf, isOfDrill, type SkillRecord } from '../../stores/progress.ts';
 import type { ResultColumns } from './labels.ts';
 import { useStore } from './use-store.ts';
 
-const seconds = ({ spent, asked }: SkillRecord): number => Math.round(spent / asked / 100) / 10;
+/** How long what was erased can be had back, in milliseconds. */
+const TO_UNDO = 10_000;
+
+const seconds = (locale: Locale, { spent, asked }: SkillRecord): string =>
+  (asked === 0 ? 0 : spent / asked / 1000).toLocaleString(locale, { maximumFractionDigits: 1 });
 
 export interface ResultsProps {
   readonly say: Say;
+  readonly locale: Locale;
   readonly drill: string;
   readonly columns: ResultColumns;
   readonly nameOf: (skill: string, say: Say) => string;
 }
 
-export function Results({ say, drill, columns, nameOf }: ResultsProps) {
+export function Results({ say, locale, drill, columns, nameOf }: ResultsProps) {
   const { skills } = useStore($progress);
-  const [sure, setSure] = useState(false);
+  const [undo, setUndo] = useState<() => void>();
+  useEffect(() => {
+    if (!undo) return;
+    const forGood = setTimeout(() => setUndo(undefined), TO_UNDO);
+    return () => clearTimeout(forGood);
+  }, [undo]);
   const rows = Object.entries(skills)
     .filter(([skill]) => isOfDrill(skill, drill))
     .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
-  if (rows.length === 0) return <p class="question-note">{say('finder.results.none')}</p>;
-
+  if (rows.length === 0) {
+    const takeBack = (): void => {
+      undo?.();
+      setUndo(undefined);
+    };
+    return (
+      <p class="question-note" role="status">
+        {say(undo ? 'finder.results.erased' : 'finder.results.none')}{' '}
+        {undo && (
+          <button type="button" class="button button--quiet" onClick={takeBack}>
+            {say('finder.results.undo')}
+          </button>
+        )}
+      </p>
+    );
+  }
   const erase = (): void => {
-    if (sure) eraseResultsOf(drill);
-    setSure(!sure);
+    const restore = eraseResultsOf(drill);
+    setUndo(() => restore);
   };
   return (
     <>
@@ -40,14 +65,14 @@ export function Results({ say, drill, columns, nameOf }: ResultsProps) {
               ))}
               <div>
                 <dt>{say('finder.results.time')}</dt>
-                <dd>{seconds(sums)}</dd>
+                <dd>{seconds(locale, sums)}</dd>
               </div>
             </dl>
           </li>
         ))}
       </ul>
-      <button type="button" class="button" onClick={erase} onBlur={() => setSure(false)}>
-        {say(sure ? 'finder.results.eraseSure' : 'finder.results.erase')}
+      <button type="button" class="button" onClick={erase}>
+        {say('finder.results.erase')}
       </button>
     </>
   );

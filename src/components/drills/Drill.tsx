@@ -255,7 +255,7 @@ function Last<T extends DrillTypes, Draft>({ view, run, locale, say }: FrameProp
 }
 
 const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
-  const { view, session, run, refused, say } = props;
+  const { view, session, run, refused, locale, say } = props;
   const ask = async (texts: Texts) => {
     const error = await run.own(texts);
     return error && { part: error.part, why: view.describe(say, error.error) };
@@ -282,6 +282,7 @@ const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
         <summary>{say('finder.results')}</summary>
         <LaterResults
           say={say}
+          locale={locale}
           drill={view.id}
           columns={view.columns}
           nameOf={(skill) => view.skillName(say, withoutId(skill))}

@@ -5,6 +5,7 @@ import { discardsEn } from './discards-en.ts';
 import { exclusionsEn } from './exclusions-en.ts';
 import { fansEn } from './fans-en.ts';
 import { handsEn } from './hands-en.ts';
+import { learnEn } from './learn-en.ts';
 import { mcrEn } from './mcr-en.ts';
 import { oddsEn } from './odds-en.ts';
 import { rulesEn } from './rules-en.ts';
@@ -242,7 +243,8 @@ export const en = {
   'finder.results.own': 'own hands',
   'finder.results.lessons': 'positions in lessons',
   'finder.results.erase': 'Erase the results',
-  'finder.results.eraseSure': 'Erase for good',
+  'finder.results.erased': 'The results are erased.',
+  'finder.results.undo': 'Undo',
   'finder.needsScript':
     'The wait finder computes on your device and needs JavaScript. The lessons, formulas and figures can be read without it.',
   'storage.forbidden':
@@ -271,35 +273,6 @@ export const en = {
     'A hand with one tile to come cannot have {count} tiles: it takes 1, 4, 7, 10 or 13, or 2, 5, 8 or 11 with the pair elsewhere.',
   'error.no-flowers': 'Flowers and seasons take no part in a wait: leave them out.',
   'error.no-win': 'A winning tile is already named here: leave it out to ask which tiles win.',
-  'learn.title': 'Learn',
-  'learn.description': 'Courses that move one idea at a time, with positions to touch.',
-  'learn.courses': 'Courses',
-  'learn.lessons': '{n} lesson | {n} lessons',
-  'learn.lesson': 'Lesson {n}',
-  'learn.previous': 'Previous lesson',
-  'learn.next': 'Next lesson',
-  'learn.nextCourse': 'Next course: {course}',
-  'learn.lastCourse': 'You are at the end of the three courses',
-  'learn.back': 'Back to the lesson: {title}',
-  'learn.sections': 'In this lesson',
-  'learn.positions': '{n} position | {n} positions',
-  'learn.firstTry': 'Right at the first try: {right} of {n}.',
-  'learn.practice.level':
-    'Practise: {size} tiles, {mix} | Practise: {size} tiles, {mix}, {n} winning tiles or more',
-  'learn.practice.count': 'Practise counting: {level}',
-  'learn.practice.settle': 'Practise settling: {level}',
-  'learn.practice.fans': 'Practise {level}',
-  'learn.practice.total': 'Practise totals: {level}',
-  'learn.practice.eight': 'Practise the route to eight: {level}',
-  'learn.practice.formula': 'Practise the formulas, from {n} on',
-  'learn.chapter': 'ch. {n}',
-  'learn.page': 'p. {pages} | pp. {pages}',
-  'learn.completions': 'Each winning tile and the groups it makes',
-  'learn.solutions': 'Solutions',
-  'learn.census': 'Pure hands of {size} tiles by number of winning tiles.',
-  'learn.census.scale': 'Equal steps of the bars are equal ratios.',
-  'learn.census.row': '{n} winning tile | {n} winning tiles',
-  'learn.census.none': 'none',
   'formulas.title': 'The forty-nine formulas',
   'formulas.description':
     'Tchou Kia-kien’s formulas I to XLIX with the readings of every winning tile, recomputed, and the slips of the book.',
@@ -394,6 +367,7 @@ export const en = {
   ...scoringEn,
   ...tchouEn,
   ...countEn,
+  ...learnEn,
   ...mcrEn,
   ...exclusionsEn,
   ...fansEn,

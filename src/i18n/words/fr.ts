@@ -5,6 +5,7 @@ import { discardsFr } from './discards-fr.ts';
 import { exclusionsFr } from './exclusions-fr.ts';
 import { fansFr } from './fans-fr.ts';
 import { handsFr } from './hands-fr.ts';
+import { learnFr } from './learn-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
 import { oddsFr } from './odds-fr.ts';
 import { rulesFr } from './rules-fr.ts';
@@ -243,7 +244,8 @@ export const fr: Words = {
   'finder.results.own': 'vos propres mains',
   'finder.results.lessons': 'positions des leçons',
   'finder.results.erase': 'Effacer les résultats',
-  'finder.results.eraseSure': 'Effacer pour de bon',
+  'finder.results.erased': 'Les résultats sont effacés.',
+  'finder.results.undo': 'Annuler',
   'finder.needsScript':
     'Le chercheur d’attentes calcule sur votre appareil et demande JavaScript. Les leçons, les formules et les figures se lisent sans lui.',
   'storage.forbidden':
@@ -274,35 +276,6 @@ export const fr: Words = {
   'error.no-flowers': 'Fleurs et saisons n’entrent dans aucune attente : laissez-les de côté.',
   'error.no-win':
     'Une tuile gagnante est déjà nommée ici : retirez-la pour demander lesquelles gagnent.',
-  'learn.title': 'Apprendre',
-  'learn.description': 'Des cours qui avancent une idée à la fois, avec des positions à toucher.',
-  'learn.courses': 'Les cours',
-  'learn.lessons': '{n} leçon | {n} leçons',
-  'learn.lesson': 'Leçon {n}',
-  'learn.previous': 'Leçon précédente',
-  'learn.next': 'Leçon suivante',
-  'learn.nextCourse': 'Cours suivant : {course}',
-  'learn.lastCourse': 'Vous êtes au bout des trois cours',
-  'learn.back': 'Retour à la leçon : {title}',
-  'learn.sections': 'Dans cette leçon',
-  'learn.positions': '{n} position | {n} positions',
-  'learn.firstTry': 'Du premier coup : {right} sur {n}.',
-  'learn.practice.level':
-    'S’exercer : {size} tuiles, {mix} | S’exercer : {size} tuiles, {mix}, {n} tuiles gagnantes ou plus',
-  'learn.practice.count': 'S’exercer à compter : {level}',
-  'learn.practice.settle': 'S’exercer à régler : {level}',
-  'learn.practice.fans': 'S’exercer : {level}',
-  'learn.practice.total': 'S’exercer aux totaux : {level}',
-  'learn.practice.eight': 'S’exercer à atteindre huit points : {level}',
-  'learn.practice.formula': 'S’exercer aux formules, à partir de {n}',
-  'learn.chapter': 'ch. {n}',
-  'learn.page': 'p. {pages} | p. {pages}',
-  'learn.completions': 'Chaque tuile gagnante et les combinaisons qu’elle forme',
-  'learn.solutions': 'Solutions',
-  'learn.census': 'Mains pures de {size} tuiles selon le nombre de tuiles gagnantes.',
-  'learn.census.scale': 'Des pas égaux y sont des rapports égaux.',
-  'learn.census.row': '{n} tuile gagnante | {n} tuiles gagnantes',
-  'learn.census.none': 'aucune',
   'formulas.title': 'Les quarante-neuf formules',
   'formulas.description':
     'Les formules I à XLIX de Tchou Kia-kien avec les lectures de chaque tuile gagnante, recalculées, et les fautes du livre.',
@@ -397,6 +370,7 @@ export const fr: Words = {
   ...scoringFr,
   ...tchouFr,
   ...countFr,
+  ...learnFr,
   ...mcrFr,
   ...exclusionsFr,
   ...fansFr,

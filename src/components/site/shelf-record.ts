@@ -1,0 +1,109 @@
+/** What the reader's record adds to the index of the courses; fetched when there is time. */
+import { whenIdle } from '../../stores/idle.ts';
+import type { Progress } from '../../stores/progress.ts';
+
+/** How long what was forgotten can be had back, in seconds. */
+const TO_UNDO = 10;
+
+const all = (selector: string, root: ParentNode = document): readonly HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(selector),
+];
+
+/** The course that is shown, for those who do not see it; the first, where none is named. */
+function markCover(): void {
+  const covers = all('[data-cover]');
+  const named = covers.find(({ dataset }) => `#${dataset['cover']}` === location.hash);
+  for (const cover of covers) {
+    if (cover === (named ?? covers[0])) cover.setAttribute('aria-current', 'true');
+    else cover.removeAttribute('aria-current');
+  }
+}
+
+function showLesson(row: HTMLElement, lessons: Progress['lessons']): void {
+  const lesson = lessons[row.dataset['key'] ?? ''];
+  const results = JSON.parse(row.dataset['results'] ?? '[]') as readonly string[];
+  const number = row.querySelector<HTMLElement>('[data-finished]');
+  const positions = row.querySelector<HTMLElement>('[data-positions]');
+  if (!number || !positions) return;
+  const finished = lesson?.finished ?? false;
+  number.toggleAttribute('data-done', finished);
+  number.title = finished ? (number.dataset['finished'] ?? '') : '';
+  const solved = Object.values(lesson?.positions ?? {}).filter((state) => state !== 'tried').length;
+  positions.dataset['unread'] ??= positions.textContent ?? '';
+  positions.toggleAttribute('data-done', lesson !== undefined && solved === results.length - 1);
+  const text = Object.keys(lesson?.positions ?? {}).length > 0 ? results[solved] : undefined;
+  positions.textContent = text ?? positions.dataset['unread'];
+}
+
+function showCover(cover: HTMLElement, lessons: Progress['lessons']): void {
+  const { cover: course = '', all: count = '1' } = cover.dataset;
+  const done = Object.entries(lessons).filter(
+    ([key, { finished }]) => finished && key.startsWith(`${course}/`),
+  ).length;
+  cover.style.setProperty('--done', String(done / Number(count)));
+}
+
+type Stores = typeof import('../../stores/lessons.ts');
+
+function showGoOn(link: HTMLAnchorElement, { whereToGoOn }: Stores): void {
+  const rows = all('[data-key]', link.closest('section') ?? document);
+  const stop = whereToGoOn(rows.map(({ dataset }) => dataset['key'] ?? ''));
+  const row = rows.find(({ dataset }) => dataset['key'] === stop?.lesson);
+  link.dataset['unread'] ??= JSON.stringify([link.href, link.textContent]);
+  const [href, text] = JSON.parse(link.dataset['unread']) as [string, string];
+  const place = stop?.position ? `#${stop.position}` : '';
+  link.href = row instanceof HTMLAnchorElement ? row.href + place : href;
+  link.textContent = row ? (link.dataset['goOn'] ?? '') : text;
+}
+
+/** Forgets everything, and has it back for a while with a button that stands elsewhere. */
+function offerToForget(line: HTMLElement, eraseProgress: () => () => void): void {
+  const [forget, undo] = all('button', line);
+  const said = line.querySelector<HTMLElement>('span');
+  if (!forget || !undo || !said) return;
+  let restore = (): void => {};
+  let ticking: ReturnType<typeof setInterval> | undefined;
+  const close = (): void => {
+    clearInterval(ticking);
+    said.hidden = true;
+    forget.hidden = false;
+  };
+  const tick = (left: number): void => {
+    undo.textContent = (undo.dataset['text'] ?? '').replace('{n}', String(left));
+  };
+  forget.addEventListener('click', () => {
+    restore = eraseProgress();
+    said.hidden = false;
+    forget.hidden = true;
+    let left = TO_UNDO;
+    tick(left);
+    ticking = setInterval(() => (--left > 0 ? tick(left) : close()), 1000);
+    undo.focus();
+  });
+  undo.addEventListener('click', () => {
+    restore();
+    close();
+    forget.focus();
+  });
+  line.hidden = false;
+}
+
+async function showRecord(): Promise<void> {
+  const [stores, { $progress, eraseProgress }] = await Promise.all([
+    import('../../stores/lessons.ts'),
+    import('../../stores/progress.ts'),
+  ]);
+  $progress.subscribe(({ lessons }) => {
+    for (const row of all('[data-key]')) showLesson(row, lessons);
+    for (const cover of all('[data-cover]')) showCover(cover, lessons);
+    for (const link of all('[data-go-on]')) showGoOn(link as HTMLAnchorElement, stores);
+  });
+  const line = document.querySelector<HTMLElement>('[data-forget]');
+  if (line) offerToForget(line, eraseProgress);
+}
+
+export function initShelves(): void {
+  markCover();
+  addEventListener('hashchange', markCover);
+  whenIdle(() => void showRecord());
+}
