@@ -14,6 +14,10 @@ interface ExerciseProps<T extends DrillTypes>
   readonly drill: string;
   readonly asked: Asked<T>;
   readonly sequel?: Sequel;
+  /** Where results go, if not to those of the lessons. */
+  readonly onResult?: (result: Result) => void;
+  /** The page is about nothing else: its keys are those of the board. */
+  readonly wholePage?: boolean;
   /** What stands above the answer, where the same question is asked again. */
   readonly children?: BoardProps<T, unknown>['position'];
 }
@@ -29,24 +33,25 @@ const DESKS: DeskCaller = {
   call: async (call) => (await judging())[0].desks.call(call),
 };
 
-const onResult = async (result: Result): Promise<void> => (await judging())[1].record(result);
+const keep = async (result: Result): Promise<void> => (await judging())[1].record(result);
 
 /** The question of a drill inside a page. Where many follow, the page is about nothing else. */
 export const exerciseOf = <T extends DrillTypes, Draft>({ rules, Board }: QuestionView<T, Draft>) =>
   function Exercise(props: ExerciseProps<T>) {
     const { drill: id, asked, sequel = AGAIN, locale, words, children, drawing } = props;
+    const { onResult = keep, wholePage = sequel.kind === 'next' } = props;
     const say = useMemo(() => speaker(locale, words), [locale, words]);
     const { session, next } = useMemo(() => {
       const source = drillSource<T>(id, DESKS);
       return createExercise({ id, asked, sequel, source, rules, onResult, clock: CLOCK });
-    }, [id, asked, sequel]);
+    }, [id, asked, sequel, onResult]);
     useEffect(() => session.begin(performance.now()), [session]);
     const state = useStore(session.$state);
     return (
       <Board
         {...{ session, state, locale, say, drawing }}
         onward={{ kind: sequel.kind, go: next }}
-        wholePage={sequel.kind === 'next'}
+        wholePage={wholePage}
         position={children}
       />
     );
