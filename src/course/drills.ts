@@ -47,7 +47,14 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
   waits: {
     keys: {
       title: 'keys.drill',
-      rows: [[['1–9'], 'keys.digits'], SUIT_KEYS, ENTER_KEY, HINT_KEY, [['←', '→'], 'keys.arrows']],
+      rows: [
+        [['1–9'], 'keys.digits'],
+        [['0'], 'keys.none'],
+        SUIT_KEYS,
+        ENTER_KEY,
+        HINT_KEY,
+        [['←', '→'], 'keys.arrows'],
+      ],
     },
     title: 'finder.title',
     text: 'finder.description',

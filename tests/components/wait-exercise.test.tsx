@@ -53,7 +53,7 @@ describe.each(LOCALES)('a position in %s', (locale) => {
 
   test('says what is asked and what can be done', () => {
     const text = textIn(positionOf(locale, '56p22z'));
-    for (const key of ['waits.choose', 'waits.checkNone'] as const)
+    for (const key of ['waits.choose', 'waits.check', 'waits.none'] as const)
       expect(text).toContain(say(key));
     expect(text).toContain(say('waits.hintsLeft', { n: 4 }));
   });

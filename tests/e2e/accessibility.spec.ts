@@ -86,7 +86,7 @@ for (const locale of LOCALES) {
 
     test('the drill with everything unfolded and results', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '34m' });
-      await question.action.tap();
+      await question.answerNone();
       for (const title of ['finder.level', 'finder.own', 'finder.results'] as const) {
         await unfold(page, say(title));
       }
@@ -167,6 +167,7 @@ for (const locale of LOCALES) {
       const position = page.locator('.position').first();
       await position.scrollIntoViewIfNeeded();
       await expect(position.locator('astro-island:not([ssr])')).toHaveCount(1);
+      await position.locator('.question-actions button[aria-pressed]').tap();
       await position.locator('.question-actions button').first().tap();
       await expect(position.locator('.verdict-line')).toBeVisible();
       await expectNone(page);

@@ -118,7 +118,7 @@ for (const locale of LOCALES) {
     test('tiles move to their groups', async ({ page }) => {
       await noteMoves(page);
       const question = await openFinder(page, locale, { hand: '3456p' });
-      await question.action.click();
+      await question.answerNone();
       await question.expectGroups('33p', '456p');
       await expect(page.locator('html')).toHaveAttribute('data-moved');
     });
@@ -128,7 +128,7 @@ for (const locale of LOCALES) {
       await noteMoves(page);
       const question = await openFinder(page, locale, { hand: '3456p' });
       await paper(page, DARK);
-      await question.action.click();
+      await question.answerNone();
       await question.expectGroups('33p', '456p');
       await expect(page.locator('html')).not.toHaveAttribute('data-moved');
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);

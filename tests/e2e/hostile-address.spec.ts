@@ -56,7 +56,7 @@ for (const locale of LOCALES) {
     test('the refusal goes with the next hand', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '8z' });
       await expect(page.getByRole('alert')).toBeVisible();
-      await question.action.click();
+      await question.answerNone();
       await expect(question.verdict).toBeVisible();
       await question.action.click();
       await expect(question.verdict).toHaveCount(0);

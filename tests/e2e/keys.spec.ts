@@ -61,6 +61,7 @@ for (const locale of LOCALES) {
 
     test('Enter held down checks once and stays with the question', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '34m' });
+      await page.keyboard.press('2');
       for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down('Enter');
       await expect(question.verdict).toBeVisible();
       for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down('Enter');

@@ -47,7 +47,7 @@ for (const locale of LOCALES) {
         const question = await openFinder(page, locale, { hand });
         expect(await overflow(page)).toBe(0);
         await question.hint.tap();
-        await question.action.tap();
+        await question.answerNone();
         await expect(question.verdict).toBeVisible();
         expect(await overflow(page)).toBe(0);
       });
@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
       const question = await openFinder(page, locale, { hand: '67888m34555s' });
       expect(await tooSmall(page)).toEqual([]);
       for (const title of ['finder.level', 'finder.own'] as const) await unfold(page, say(title));
-      await question.action.tap();
+      await question.answerNone();
       await question.choice('8m').tap();
       await expect(page.getByRole('button', { name: say('waits.proof.next') })).toBeVisible();
       await unfold(page, say('finder.results'));

@@ -64,6 +64,7 @@ export function questionIn(root: Locator, locale: Locale) {
     /** Check, or what comes after it. */
     action: root.locator('.question-actions button').first(),
     hint: root.locator('.question-actions button').nth(1),
+    none: root.locator('.question-actions button[aria-pressed]'),
     hints: root.locator('.question-hints li'),
     verdict: root.locator('.verdict-line'),
     proof: root.locator('.verdict'),
@@ -82,6 +83,11 @@ export function questionIn(root: Locator, locale: Locale) {
     }),
     async tap(tiles: string): Promise<void> {
       for (const tile of tilesOf(tiles)) await touch(tile);
+    },
+    /** Answers that no tile wins. */
+    async answerNone(): Promise<void> {
+      await this.none.click();
+      await this.action.click();
     },
     async click(tiles: string): Promise<void> {
       for (const tile of tilesOf(tiles)) await choice(tile).click();

@@ -53,7 +53,7 @@ for (const locale of LOCALES) {
       await question.action.click();
       await expect(question.verdict).toHaveCount(0);
       await question.hint.click();
-      await question.action.click();
+      await question.answerNone();
       const dealt = say('finder.results.row', { size: 7, mix: say('finder.mix.pure') });
       const row = page.locator('.results > li').filter({ hasText: dealt });
       await expect(row).toContainText(`${say('finder.results.hints')}1`);
@@ -64,7 +64,7 @@ for (const locale of LOCALES) {
     test('a second check counts nothing', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '3456p' });
       await unfold(page, say('finder.results'));
-      await question.action.click();
+      await question.answerNone();
       await question.choice('3p').click();
       await question.choice('6p').click();
       await expectSums(page, locale, own, { asked: 1, right: 0, missed: 2, wrong: 0, hints: 0 });
@@ -75,7 +75,7 @@ for (const locale of LOCALES) {
       const question = await openFinder(page, locale, { hand: '3456p' });
       await unfold(page, say('finder.results'));
       await page.clock.fastForward(90_000);
-      await question.action.click();
+      await question.answerNone();
       const time = page.locator('.results dl > div').last();
       await expect(time).toContainText(say('finder.results.time'));
       const seconds = Number((await time.locator('dd').textContent())?.replace(',', '.'));
@@ -96,7 +96,7 @@ for (const locale of LOCALES) {
 
     test('two presses erase, one and a look elsewhere do not', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '3456p' });
-      await question.action.click();
+      await question.answerNone();
       await unfold(page, say('finder.results'));
       const button = (word: 'erase' | 'eraseSure') =>
         page.getByRole('button', { name: say(`finder.results.${word}`), exact: true });

@@ -93,6 +93,7 @@ for (const locale of LOCALES) {
     test('the focus stays where it was from answer to next hand', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '34m' });
       await question.choice('2m').focus();
+      await page.keyboard.press('Space');
       await page.keyboard.press('Enter');
       await expect(question.verdict).toBeVisible();
       await expect(question.choice('2m')).toBeFocused();

@@ -23,7 +23,16 @@ for (const locale of LOCALES) {
       await expect(question.choice('5m')).toHaveAttribute('data-mark', 'chosen');
       await question.press('5m');
       await expect(question.choice('5m')).not.toHaveAttribute('data-mark', /./);
-      await expect(question.action).toHaveText(say('waits.checkNone'));
+    });
+
+    test('an untouched board is no answer, however often it is checked', async ({ page }) => {
+      const question = await openFinder(page, locale, { hand: NINE_GATES });
+      await page.keyboard.press('Enter');
+      await question.action.click();
+      await expect(page.getByRole('alert')).toHaveText(say('waits.unanswered'));
+      await expect(question.verdict).toHaveCount(0);
+      await question.press('5m');
+      await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
     test('a partial answer is judged tile by tile', async ({ page }) => {
@@ -91,7 +100,7 @@ for (const locale of LOCALES) {
 
     test('the copies left of a tile are counted', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: NINE_GATES });
-      await page.keyboard.press('Enter');
+      await question.answerNone();
       for (const [tile, n] of [
         ['1m', 1],
         ['5m', 3],
@@ -105,7 +114,7 @@ for (const locale of LOCALES) {
 
     test('the readings of a tile are stepped through with arrows', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '2223456777888s' });
-      await page.keyboard.press('Enter');
+      await question.answerNone();
       await question.choice('7s').click();
       const first = ['222s', '345s', '678s', '777s', '88s'];
       const other = ['22s', '234s', '567s', '777s', '888s'];
@@ -125,7 +134,7 @@ for (const locale of LOCALES) {
 
     test('the readings of a tile are stepped through with buttons, round', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '2223456777888s' });
-      await page.keyboard.press('Enter');
+      await question.answerNone();
       await question.choice('7s').click();
       const previous = page.getByRole('button', { name: say('waits.proof.previous') });
       const next = page.getByRole('button', { name: say('waits.proof.next') });
@@ -155,7 +164,8 @@ for (const locale of LOCALES) {
       await expect(kong.locator('[data-back]')).toHaveCount(2);
       await expect(kong.locator('[data-tile="3s"]')).toHaveCount(2);
       await expect(kong).toContainText(say('group.kong'));
-      await expect(question.action).toHaveText(say('waits.checkNone'));
+      await question.none.click();
+      await expect(question.none).toHaveAttribute('aria-pressed', 'true');
       await question.action.click();
       await expect(question.verdict).toHaveText(say('waits.rightNone'));
       await question.choice('3s').click();

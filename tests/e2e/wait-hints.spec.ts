@@ -55,6 +55,7 @@ for (const locale of LOCALES) {
         say('waits.hint.count', { n: 5 }),
         say('waits.hint.whole'),
       ]);
+      await page.keyboard.press('0');
       await page.keyboard.press('Enter');
       await expect(question.hints).toHaveCount(0);
       await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { createExercise, type Sequel } from '../../src/stores/drill-exercise.ts'
 import type { Result } from '../../src/stores/progress.ts';
 import { WAIT_RULES, type WaitDraft } from '../../src/stores/waits/wait-draft.ts';
 import { sourceOf } from './desk-source.ts';
-import { askedAbout } from './questions.ts';
+import { askedAbout, checkAnswer } from './questions.ts';
 
 function open(sequel: Sequel) {
   const results: Result[] = [];
@@ -21,9 +21,9 @@ function open(sequel: Sequel) {
 
 test('the same question comes again, and counts among the lessons', async () => {
   const { session, next, results, state } = open({ kind: 'again' });
-  await session.check(0);
+  await checkAnswer(session);
   await next();
-  await session.check(0);
+  await checkAnswer(session);
   expect(state().texts).toEqual({ hand: '3456p' });
   expect(results.map(({ skill }) => skill)).toEqual(['find-waits/lessons', 'find-waits/lessons']);
 });
@@ -50,7 +50,7 @@ test('others follow, the last level again and again', async () => {
   const sizes: number[] = [];
   for (let times = 0; times < 4; times++) {
     sizes.push(state().shown.concealed.length);
-    await session.check(0);
+    await checkAnswer(session);
     await next();
   }
   expect(sizes).toEqual([4, 4, 7, 7]);

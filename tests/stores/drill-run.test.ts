@@ -15,6 +15,7 @@ import type { Result } from '../../src/stores/progress.ts';
 import { drillSteer } from '../../src/stores/steer.ts';
 import { WAIT_RULES, type WaitDraft } from '../../src/stores/waits/wait-draft.ts';
 import { sourceAt } from './desk-source.ts';
+import { checkAnswer } from './questions.ts';
 
 const desk = deskOf(findWaits);
 
@@ -107,7 +108,7 @@ describe('the first question', () => {
       texts: { hand: '34x' },
     });
     expect(run.session().$state.get().skill).toBe(`${run.id}/4/pure`);
-    await run.session().check(0);
+    await checkAnswer(run.session());
     await run.next();
     expect(run.state().refused).toBeUndefined();
   });
@@ -118,11 +119,14 @@ describe('the next question', () => {
     const run = open();
     await begin(run);
     expect(run.dealt).toEqual([1]);
-    await run.session().check(0);
+    await checkAnswer(run.session());
     expect(run.dealt).toEqual([1, 2]);
     await run.next();
     expect(run.dealt).toEqual([1, 2]);
-    expect(run.session().$state.get()).toMatchObject({ verdict: undefined, draft: [] });
+    expect(run.session().$state.get()).toMatchObject({
+      verdict: undefined,
+      draft: { tiles: [], none: false },
+    });
   });
 
   test('is asked for once, however often', async () => {
@@ -151,7 +155,7 @@ describe('the next question', () => {
   test('is not what was made for another level', async () => {
     const run = open();
     await begin(run);
-    await run.session().check(0);
+    await checkAnswer(run.session());
     await run.choose({ size: '4' });
     expect(run.dealt).toEqual([1, 2, 3]);
     expect(run.session().$state.get()).toMatchObject({ skill: `${run.id}/4/pure` });
@@ -171,7 +175,7 @@ describe('a question of one’s own', () => {
     const run = open();
     await begin(run);
     expect(await run.own({ hand: '55m 3 3 p ~777z ~123s' })).toBeUndefined();
-    await run.session().check(100);
+    await checkAnswer(run.session(), 100);
     expect(run.shown.at(-1)).toEqual({ hand: '55m33p~777z~123s' });
     expect(run.results.map(({ skill }) => skill)).toEqual([`${run.id}/own`]);
   });
@@ -195,7 +199,7 @@ test('a series is varied question by question', async () => {
   expect(run.state().model).toBe('II');
   expect(run.session().$state.get()).toMatchObject({ skill: `${run.id}/formulas` });
   expect(run.session().$state.get().shown.concealed).toHaveLength(4);
-  await run.session().check(0);
+  await checkAnswer(run.session());
   await run.next();
   expect(run.state().model).toBe('I');
   expect(run.session().$state.get().shown.concealed).toHaveLength(1);

@@ -4,9 +4,9 @@ import { deskOf, findWaits, type WaitTypes } from '../../src/engine/drills.ts';
 import { formatTiles } from '../../src/engine/notation.ts';
 import { createDrillSession } from '../../src/stores/drill-session.ts';
 import type { DrillSource } from '../../src/stores/drill-source.ts';
-import { WAIT_RULES, type WaitDraft } from '../../src/stores/waits/wait-draft.ts';
+import { WAIT_RULES, type WaitDraft, withNone } from '../../src/stores/waits/wait-draft.ts';
 import { sourceAt } from './desk-source.ts';
-import { askedAbout, opened, SKILL, sessionOn, tile } from './questions.ts';
+import { askedAbout, checkAnswer, opened, SKILL, sessionOn, tile } from './questions.ts';
 
 /** Waits on 2 and 5 of characters. */
 const HAND = '34m';
@@ -16,7 +16,7 @@ const DEAD = '456s1111z';
 const fresh = (hand: string) => ({
   ...askedAbout(hand),
   skill: SKILL,
-  draft: [],
+  draft: { tiles: [], none: false },
   taken: 0,
   hints: undefined,
   since: 0,
@@ -40,7 +40,7 @@ describe('before the answer', () => {
     ['252m', '5m'],
     ['2522m', '52m'],
   ])('touching %s leaves %j chosen', (touched, chosen) => {
-    expect(formatTiles(sessionOn(HAND, { choose: touched }).state().draft)).toBe(chosen);
+    expect(formatTiles(sessionOn(HAND, { choose: touched }).state().draft.tiles)).toBe(chosen);
   });
 
   test.each([
@@ -71,6 +71,32 @@ describe('before the answer', () => {
     await session.look('2m');
     session.reveal(1);
     expect(session.state()).toEqual(before);
+  });
+});
+
+describe('that none wins', () => {
+  test('is never read from an untouched board', async () => {
+    const { check, state, results } = sessionOn(DEAD);
+    await check(0);
+    expect([state().verdict, state().unread, results]).toEqual([undefined, ['tiles'], []]);
+  });
+
+  test('is said by an act of its own, and taken back by the same', async () => {
+    const { check, edit, state } = sessionOn(DEAD);
+    edit(withNone);
+    edit(withNone);
+    expect(state().draft).toEqual({ tiles: [], none: false });
+    edit(withNone);
+    await check(0);
+    expect(state().verdict?.right).toBe(true);
+  });
+
+  test('goes with no tile: the last said holds', () => {
+    const { edit, touch, state } = sessionOn(HAND, { choose: '25m' });
+    edit(withNone);
+    expect(state().draft).toEqual({ tiles: [], none: true });
+    touch(tile('2m'));
+    expect(state().draft).toEqual({ tiles: ['2m'], none: false });
   });
 });
 
@@ -113,7 +139,7 @@ describe('the check', () => {
     expect(session.state().busy).toBe(true);
     session.touch(tile('5m'));
     await checked;
-    expect([session.state().draft, session.state().busy]).toEqual([['2m'], false]);
+    expect([session.state().draft.tiles, session.state().busy]).toEqual([['2m'], false]);
   });
 
   test.each([
@@ -122,7 +148,7 @@ describe('the check', () => {
     [1000, 1000, 0],
     [1000, 400, 0],
   ])('of a question put at %d and answered at %d takes %d', async (since, now, spent) => {
-    const { begin, check, results } = sessionOn(HAND);
+    const { begin, check, results } = sessionOn(HAND, { choose: '2m' });
     begin(since);
     await check(now);
     expect(results[0]?.spent).toBe(spent);
@@ -198,7 +224,7 @@ describe('after the answer', () => {
     const session = await opened(HAND, { choose: '2m', hints: 1, check: true });
     session.ask({ asked: askedAbout('67p'), skill: 'find-waits/4/pure' }, 5000);
     expect(session.state()).toEqual({ ...fresh('67p'), skill: 'find-waits/4/pure', since: 5000 });
-    await session.check(5250);
+    await checkAnswer(session, 5250);
     const answered = session.results.map(({ skill, hints, spent }) => [skill, hints, spent]);
     expect(answered).toEqual([
       [SKILL, 1, 0],
@@ -233,7 +259,7 @@ describe('what comes late', () => {
       { asked: askedAbout(HAND), skill: SKILL },
       { source, rules: WAIT_RULES, onResult: () => {} },
     );
-    await expect(session.check(0)).rejects.toThrow('out of order');
+    await expect(checkAnswer(session)).rejects.toThrow('out of order');
     fails = false;
     await session.check(0);
     expect(session.$state.get().verdict?.right).toBe(false);

@@ -3,9 +3,15 @@
 import type { WaitQuestion } from '../../src/engine/drills/waits/wait-level.ts';
 import { deskOf, findWaits, type WaitTypes } from '../../src/engine/drills.ts';
 import type { Tile } from '../../src/engine/notation.ts';
-import { createDrillSession, type DrillSession, toggled } from '../../src/stores/drill-session.ts';
+import { createDrillSession, type DrillSession } from '../../src/stores/drill-session.ts';
 import type { Result } from '../../src/stores/progress.ts';
-import { WAIT_RULES, type WaitDraft } from '../../src/stores/waits/wait-draft.ts';
+import {
+  isAnswered,
+  WAIT_RULES,
+  type WaitDraft,
+  withNone,
+  withTile,
+} from '../../src/stores/waits/wait-draft.ts';
 import type { WaitState } from '../../src/stores/waits/wait-view.ts';
 import { tiles } from '../engine/hands.ts';
 import { sourceAt } from './desk-source.ts';
@@ -54,9 +60,15 @@ export function sessionOn(
     { asked: askedAbout(hand), skill: SKILL },
     { source: sourceAt(desk), rules: WAIT_RULES, onResult: (result) => results.push(result) },
   );
-  const touch = (one: Tile): void => session.edit((chosen) => toggled(chosen, one));
+  const touch = (one: Tile): void => session.edit(withTile(one));
   for (const one of tiles(choose)) touch(one);
   return { ...session, results, touch, state: () => session.$state.get() };
+}
+
+/** Checks what is chosen; that none wins, where nothing is. */
+export async function checkAnswer(session: DrillSession<WaitTypes, WaitDraft>, now = 0) {
+  if (!isAnswered(session.$state.get().draft)) session.edit(withNone);
+  await session.check(now);
 }
 
 /** The same once everything that was asked for is there. */
@@ -64,7 +76,7 @@ export async function opened(hand: string, opening: Omit<Opening, 'look'> = {}) 
   const { hints = 0, check = false } = opening;
   const session = sessionOn(hand, opening);
   for (let taken = 0; taken < hints; taken++) await session.hint();
-  if (check) await session.check(0);
+  if (check) await checkAnswer(session);
   return session;
 }
 
@@ -73,7 +85,7 @@ export function stateOn(hand: string, opening: Opening = {}): WaitState {
   const { choose, hints = 0, check = false, look } = opening;
   const state = sessionOn(hand, { choose: choose ?? '' }).state();
   const { texts, draft, hintSteps } = state;
-  const verdict = check ? desk.check(texts, draft) : undefined;
+  const verdict = check ? desk.check(texts, draft.tiles) : undefined;
   const about = look ?? (verdict && WAIT_RULES.firstLook?.(verdict)) ?? '';
   return {
     ...state,

@@ -1,13 +1,24 @@
 import type { WaitMark, WaitTypes } from '../../engine/drills.ts';
-import { ok, type Tile } from '../../engine/notation.ts';
-import type { DraftRules } from '../drill-session.ts';
+import { fail, ok, type Tile } from '../../engine/notation.ts';
+import { type DraftRules, toggled } from '../drill-session.ts';
 
-export type WaitDraft = readonly Tile[];
+/** Tiles, or that none wins, which is said and never taken from an untouched board. */
+export interface WaitDraft {
+  readonly tiles: readonly Tile[];
+  readonly none: boolean;
+}
+
+export const withTile =
+  (tile: Tile) =>
+  ({ tiles }: WaitDraft): WaitDraft => ({ tiles: toggled(tiles, tile), none: false });
+
+export const withNone = ({ none }: WaitDraft): WaitDraft => ({ tiles: [], none: !none });
+
+export const isAnswered = ({ tiles, none }: WaitDraft): boolean => none || tiles.length > 0;
 
 export const WAIT_RULES: DraftRules<WaitTypes, WaitDraft> = {
-  blank: () => [],
-  // No tile at all is an answer too.
-  read: (_, chosen) => ok(chosen),
+  blank: () => ({ tiles: [], none: false }),
+  read: (_, draft) => (isAnswered(draft) ? ok(draft.tiles) : fail(['tiles'])),
   firstLook: ({ tiles }) => {
     const first = (mark: WaitMark) => tiles.find((judged) => judged.mark === mark);
     return (first('wrong') ?? first('missed') ?? tiles[0])?.tile;

@@ -23,7 +23,7 @@ const BLANK: WaitView = { aside: new Set(), regrouped: undefined, proved: undefi
 
 export function markOf({ verdict, draft }: WaitState, tile: Tile): WaitMark | 'chosen' | undefined {
   if (verdict) return verdict.tiles.find((judged) => judged.tile === tile)?.mark;
-  return draft.includes(tile) ? 'chosen' : undefined;
+  return draft.tiles.includes(tile) ? 'chosen' : undefined;
 }
 
 function answered({ look }: WaitState, completion: number): WaitView {

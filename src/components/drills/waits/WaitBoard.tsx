@@ -3,8 +3,14 @@ import type { WaitHintStep, WaitTypes } from '../../../engine/drills.ts';
 import type { Group, Tile } from '../../../engine/notation.ts';
 import { listed } from '../../../i18n/speak.ts';
 import { groupName, heldName, tilesName } from '../../../i18n/tile-names.ts';
-import { stepped, toggled } from '../../../stores/drill-session.ts';
-import { WAIT_RULES, type WaitDraft } from '../../../stores/waits/wait-draft.ts';
+import { stepped } from '../../../stores/drill-session.ts';
+import {
+  isAnswered,
+  WAIT_RULES,
+  type WaitDraft,
+  withNone,
+  withTile,
+} from '../../../stores/waits/wait-draft.ts';
 import { markOf, type WaitView, waitView } from '../../../stores/waits/wait-view.ts';
 import { goOn } from '../../answer/answering.ts';
 import { HintList } from '../../answer/HintList.tsx';
@@ -34,12 +40,13 @@ export function WaitBoard(props: WaitBoardProps) {
   };
   const onTouch = (tile: Tile): void => {
     if (verdict) session.look(tile);
-    else session.edit((chosen) => toggled(chosen, tile));
+    else session.edit(withTile(tile));
   };
   const choice = { families, active, onActivate, onTouch };
   useKeys(root, wholePage, {
     enter: () => goOn(session, onward.go),
     h: session.hint,
+    0: () => session.edit(withNone),
     arrowleft: () => step(-1),
     arrowright: () => step(1),
     ...choiceKeys(choice),
@@ -90,23 +97,36 @@ function Held({
 }
 
 function Actions({ session, state, onward, say }: WaitBoardProps) {
-  const { verdict, draft, taken, hintSteps } = state;
+  const { verdict, draft, taken, hintSteps, unread } = state;
   const left = hintSteps.length - taken;
   return (
     <div class="question-actions">
       <button
         type="button"
-        class={`button ${verdict || draft.length > 0 ? 'button--main' : 'button--wide'}`}
+        class={`button ${verdict || isAnswered(draft) ? 'button--main' : 'button--wide'}`}
         onClick={() => goOn(session, onward.go)}
       >
-        {verdict
-          ? say(onward.kind === 'again' ? 'waits.again' : 'waits.next')
-          : say(draft.length > 0 ? 'waits.check' : 'waits.checkNone')}
+        {verdict ? say(onward.kind === 'again' ? 'waits.again' : 'waits.next') : say('waits.check')}
       </button>
       {!verdict && (
         <button type="button" class="button" aria-disabled={left === 0} onClick={session.hint}>
           {say('waits.hintsLeft', { n: left })}
         </button>
+      )}
+      {!verdict && (
+        <button
+          type="button"
+          class="button"
+          aria-pressed={draft.none}
+          onClick={() => session.edit(withNone)}
+        >
+          {say('waits.none')}
+        </button>
+      )}
+      {unread.length > 0 && (
+        <p class="alert" role="alert">
+          {say('waits.unanswered')}
+        </p>
       )}
     </div>
   );
