@@ -3,9 +3,15 @@ import { type MapStore, map } from 'nanostores';
 import type { Asked, DrillTypes, Refusal, Texts, Wish } from '../engine/drills.ts';
 import { createAhead } from './ahead.ts';
 import type { DrillLevels } from './drill-levels.ts';
-import { createDrillSession, type DraftRules, type DrillSession } from './drill-session.ts';
+import {
+  createDrillSession,
+  type DraftRules,
+  type DrillSession,
+  TOO_SOON,
+} from './drill-session.ts';
 import type { DrillSource } from './drill-source.ts';
 import type { Idle } from './idle.ts';
+import { type BoardMemory, keepBoard, type OnBoard, sameTexts } from './on-board.ts';
 import type { Result as Counted } from './progress.ts';
 import type { SteerStore } from './steer.ts';
 
@@ -39,6 +45,7 @@ interface RunOptions<T extends DrillTypes, Draft> {
   readonly onResult: (result: Counted, verdict: T['verdict']) => void;
   readonly onAsked: (texts: Texts) => void;
   readonly clock: { readonly now: () => number; readonly seed: () => number };
+  readonly memory?: BoardMemory;
   readonly idle?: Idle;
 }
 
@@ -77,14 +84,16 @@ function createBoard<T extends DrillTypes, Draft>(
   options: RunOptions<T, Draft>,
   onVerdict: () => void,
 ) {
-  const { source, rules, clock, steer } = options;
+  const { source, rules, clock, steer, memory } = options;
   const $run = map<RunState<T, Draft>>({
     ...{ session: undefined, dealing: true, refused: undefined, model: undefined },
   });
   let latest = 0;
+  let judgedAt = Number.NEGATIVE_INFINITY;
 
   const startSession = (asked: Asked<T>, skill: string): DrillSession<T, Draft> => {
     const onResult = (result: Counted, verdict: T['verdict']): void => {
+      judgedAt = clock.now();
       if (verdict.known) steer?.steerBy(verdict.known);
       options.onResult(result, verdict);
       onVerdict();
@@ -94,6 +103,8 @@ function createBoard<T extends DrillTypes, Draft>(
     session.$state.subscribe(({ texts }, before) => {
       if (texts !== before?.texts) options.onAsked(texts);
     });
+    memory?.keep(session.$state.get());
+    if (memory) keepBoard(session.$state, memory);
     return session;
   };
   const put = (
@@ -120,16 +131,18 @@ function createBoard<T extends DrillTypes, Draft>(
       if (turn === latest) $run.setKey('dealing', false);
     }
   };
-  return { $run, put, waitFor };
+  return { $run, put, waitFor, isTooSoon: () => clock.now() - judgedAt < TOO_SOON };
 }
 
 export function createDrillRun<T extends DrillTypes, Draft>(
   options: RunOptions<T, Draft>,
 ): DrillRun<T, Draft> {
-  const { id, parts, levels, source, clock } = options;
+  const { id, parts, levels, source, clock, memory } = options;
   const deal = (wish: Wish): Promise<Asked<T>> => source.deal(clock.seed(), wish);
   const ahead = createAhead(deal, isSame, options.idle);
-  const { $run, put, waitFor } = createBoard(options, () => ahead.prepare(wishAt(options)));
+  const { $run, put, waitFor, isTooSoon } = createBoard(options, () =>
+    ahead.prepare(wishAt(options)),
+  );
 
   const dealNext = (refused?: Refused): Promise<void> => {
     const level = levels.$level.get();
@@ -139,27 +152,35 @@ export function createDrillRun<T extends DrillTypes, Draft>(
       put(asked, levels.skillAt(level), { model, refused });
     });
   };
-  const own = async (texts: Texts): Promise<Refused | undefined> => {
+  const ask = async (texts: Texts, kept?: OnBoard): Promise<Refused | undefined> => {
     let refused: Refused | undefined;
     await waitFor(source.ask(texts), (asked) => {
-      if (asked.ok) put(asked.value, `${id}/own`);
-      else refused = { ...asked.error, texts };
+      if (!asked.ok) {
+        refused = { ...asked.error, texts };
+        return;
+      }
+      const before = kept && sameTexts(kept.texts, asked.value.texts) ? kept : undefined;
+      put(asked.value, before?.skill ?? `${id}/own`);
+      if (before?.draft === undefined) return;
+      // It is checked as any answer is.
+      void $run.get().session?.resume(before as OnBoard & { readonly draft: Draft });
     });
     return refused;
   };
 
   return {
     $run,
-    own,
+    own: (texts) => ask(texts),
     begin: async (query) => {
       levels.choose(levelInAddress(options, query));
       const texts = textsInAddress(query, parts);
-      const refused = Object.keys(texts).length > 0 ? await own(texts) : undefined;
+      const kept = memory?.recall();
+      const refused = Object.keys(texts).length > 0 ? await ask(texts, kept) : undefined;
       if (!$run.get().session) await dealNext(refused);
     },
     next: async () => {
       const { dealing, session } = $run.get();
-      if (!dealing && !session?.$state.get().busy) await dealNext();
+      if (!dealing && !session?.$state.get().busy && !isTooSoon()) await dealNext();
     },
     choose: (given) => {
       levels.choose(given);

@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from 'preact/hooks';
+import { pathAfterLocale } from '../../course/links.ts';
 import type { DrillTypes, Texts } from '../../engine/drills.ts';
 import { type Say, speaker, type Voice } from '../../i18n/speak.ts';
 import { type DrillLevels, drillLevels } from '../../stores/drill-levels.ts';
 import { createDrillRun, type DrillRun, type Refused } from '../../stores/drill-run.ts';
 import type { DrillSession } from '../../stores/drill-session.ts';
 import { drillSource } from '../../stores/drill-source.ts';
+import { boardMemory, isPageBack } from '../../stores/on-board.ts';
 import { record } from '../../stores/progress.ts';
 import { drillSteer } from '../../stores/steer.ts';
 import { CopyLink } from '../answer/CopyLink.tsx';
@@ -27,6 +29,10 @@ function showInAddress(texts: Texts): void {
   history.replaceState(history.state, '', address);
 }
 
+/** In whatever language. */
+const isThisDrill = (address: string): boolean =>
+  pathAfterLocale(new URL(address).pathname) === pathAfterLocale(location.pathname);
+
 function open<T extends DrillTypes, Draft>(
   view: DrillView<T, Draft>,
   questions: DrillProps['questions'],
@@ -37,6 +43,7 @@ function open<T extends DrillTypes, Draft>(
     ...{ id: view.id, parts: view.parts, rules: view.rules, levels, clock: CLOCK },
     source: drillSource<T>(view.id, desks),
     steer: drillSteer(view.steerAs ?? view.id),
+    memory: boardMemory(view.id, () => isPageBack(isThisDrill)),
     onAsked: showInAddress,
     onResult: (result, verdict) => {
       record(result);

@@ -3,6 +3,7 @@ import type { Asked, DrillTypes } from '../../engine/drills.ts';
 import { speaker } from '../../i18n/speak.ts';
 import { createExercise, type Sequel } from '../../stores/drill-exercise.ts';
 import { type DeskCaller, drillSource } from '../../stores/drill-source.ts';
+import { boardMemory } from '../../stores/on-board.ts';
 import type { Result } from '../../stores/progress.ts';
 import { useStore } from '../answer/use-store.ts';
 import { CLOCK } from './clock.ts';
@@ -14,7 +15,10 @@ interface ExerciseProps<T extends DrillTypes>
   readonly drill: string;
   readonly asked: Asked<T>;
   readonly sequel?: Sequel;
-  /** Where results go, if not to those of the lessons. */
+  /** What the position is called, and the lesson that it stands in. */
+  readonly position?: string | undefined;
+  readonly lesson?: string | undefined;
+  /** Where results go, if not to those of the drill and the lesson. */
   readonly onResult?: (result: Result) => void;
   /** The page is about nothing else: its keys are those of the board. */
   readonly wholePage?: boolean;
@@ -25,7 +29,12 @@ interface ExerciseProps<T extends DrillTypes>
 const AGAIN: Sequel = { kind: 'again' };
 
 /** Who judges and where results are kept, fetched once the reader begins to answer. */
-const judging = () => Promise.all([import('./desks.ts'), import('../../stores/progress.ts')]);
+const judging = () =>
+  Promise.all([
+    import('./desks.ts'),
+    import('../../stores/progress.ts'),
+    import('../../stores/lessons.ts'),
+  ]);
 
 const DESKS: DeskCaller = {
   // What fails here is fetched again by the call.
@@ -33,19 +42,31 @@ const DESKS: DeskCaller = {
   call: async (call) => (await judging())[0].desks.call(call),
 };
 
-const keep = async (result: Result): Promise<void> => (await judging())[1].record(result);
+/** A question that is answered again counts for its lesson alone. */
+const counter =
+  ({ lesson, position }: Pick<ExerciseProps<DrillTypes>, 'lesson' | 'position'>) =>
+  async ({ right, ...result }: Result, isRepeat: boolean): Promise<void> => {
+    const [, { record }, { answerPosition }] = await judging();
+    if (!isRepeat) record({ right, ...result });
+    if (lesson && position) answerPosition({ lesson, position, right });
+  };
 
 /** The question of a drill inside a page. Where many follow, the page is about nothing else. */
 export const exerciseOf = <T extends DrillTypes, Draft>({ rules, Board }: QuestionView<T, Draft>) =>
   function Exercise(props: ExerciseProps<T>) {
-    const { drill: id, asked, sequel = AGAIN, locale, words, children, drawing } = props;
-    const { onResult = keep, wholePage = sequel.kind === 'next' } = props;
+    const { drill: id, asked, sequel = AGAIN, lesson, position, onResult: keep } = props;
+    const { locale, words, children, drawing, wholePage = sequel.kind === 'next' } = props;
     const say = useMemo(() => speaker(locale, words), [locale, words]);
-    const { session, next } = useMemo(() => {
+    const { session, next, resume } = useMemo(() => {
       const source = drillSource<T>(id, DESKS);
-      return createExercise({ id, asked, sequel, source, rules, onResult, clock: CLOCK });
-    }, [id, asked, sequel, onResult]);
-    useEffect(() => session.begin(performance.now()), [session]);
+      const onResult = keep ?? counter({ lesson, position });
+      const memory = position ? boardMemory(position) : undefined;
+      return createExercise({ id, asked, sequel, source, rules, onResult, clock: CLOCK, memory });
+    }, [id, asked, sequel, lesson, position, keep]);
+    useEffect(() => {
+      session.begin(performance.now());
+      void resume();
+    }, [session, resume]);
     const state = useStore(session.$state);
     return (
       <Board

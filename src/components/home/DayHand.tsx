@@ -67,6 +67,7 @@ function Days({ locale, words, hands, lessons, told, hintSteps, say, today }: Da
       <WaitExercise
         key={day}
         drill="find-waits"
+        position={`day.${day}`}
         wholePage
         {...{ asked, locale, words, onResult }}
       />

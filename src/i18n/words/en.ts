@@ -24,6 +24,8 @@ export const en = {
   'site.description':
     'Learn mah-jong and drill your waits after Tchou Kia-kien’s book of 1924. Every answer is computed and proved on the screen.',
   'site.skip': 'Skip to the content',
+  'search.shown': '{n} of {all} matches | {n} of {all} match',
+  'search.none': 'Nothing matches.',
   'site.menu': 'Main menu',
   'site.otherLanguage': 'Lire cette page en français',
   'site.theme': 'Light or dark',
@@ -277,6 +279,7 @@ export const en = {
     'Tchou Kia-kien’s formulas I to XLIX with the readings of every winning tile, recomputed, and the slips of the book.',
   'formulas.intro':
     'Chapter VIII of the book of 1924 lists hands that lack one tile, from nine winning tiles down to one. Each is shown here with all its readings as the engine finds them; those the book does not print are marked.',
+  'formulas.search': 'Find a numeral or a word',
   'formulas.class': '{n} winning tile | {n} winning tiles',
   'formulas.formula': 'Formula {n}',
   'formulas.figure': 'fig. {n}',
@@ -317,6 +320,7 @@ export const en = {
   'tiles.seasons': 'Seasons',
   'tiles.back': 'The back',
   'tiles.noName': 'no word of its own',
+  'tiles.names': 'What the five sources call them',
   'tiles.honours': '“Honours”: one word, five meanings',
   'tiles.honoursNote':
     'For Tchou the honours are the three dragons alone. The Navy adds the 1s and 9s to the winds and dragons. The encyclopedia takes in the flowers and seasons. In the Japanese rules a wind has honour when it is the player’s or the round’s. On this site, as in the international rules, honours are the winds and the dragons.',
@@ -341,6 +345,7 @@ export const en = {
   'glossary.title': 'Glossary',
   'glossary.description':
     'The words of the lessons, in English and in French, with what the sources call them.',
+  'glossary.search': 'Find a word, English or French',
   'glossary.inOther': 'In French: {term}',
   'glossary.sources': 'In the sources',
   'glossary.letters': 'Letters',

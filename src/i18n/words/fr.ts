@@ -22,6 +22,8 @@ export const fr: Words = {
   'site.description':
     'Apprenez le mah-jong et exercez vos attentes d’après le livre de Tchou Kia-kien, 1924. Chaque réponse est calculée et prouvée à l’écran.',
   'site.skip': 'Aller au contenu',
+  'search.shown': '{n} sur {all} correspond | {n} sur {all} correspondent',
+  'search.none': 'Rien ne correspond.',
   'site.menu': 'Menu principal',
   'site.otherLanguage': 'Read this page in English',
   'site.theme': 'Clair ou sombre',
@@ -280,6 +282,7 @@ export const fr: Words = {
     'Les formules I à XLIX de Tchou Kia-kien avec les lectures de chaque tuile gagnante, recalculées, et les fautes du livre.',
   'formulas.intro':
     'Le chapitre VIII du livre de 1924 range les mains à qui il manque une tuile, de neuf tuiles gagnantes à une seule. Chacune paraît ici avec toutes les lectures que trouve le calcul ; celles que le livre n’imprime pas sont marquées.',
+  'formulas.search': 'Chercher un numéro ou un mot',
   'formulas.class': '{n} tuile gagnante | {n} tuiles gagnantes',
   'formulas.formula': 'Formule {n}',
   'formulas.figure': 'fig. {n}',
@@ -321,6 +324,7 @@ export const fr: Words = {
   'tiles.seasons': 'Saisons',
   'tiles.back': 'Le dos',
   'tiles.noName': 'pas de mot à elle',
+  'tiles.names': 'Leurs noms dans les cinq sources',
   'tiles.honours': '« Honneurs » : un mot, cinq sens',
   'tiles.honoursNote':
     'Pour Tchou, les honneurs sont les trois dragons seuls. Les officiers du Vulcain ajoutent les 1 et les 9 aux vents et aux dragons. L’encyclopédie y compte les fleurs et les saisons. Dans les règles japonaises, un vent est « à honneur » quand c’est celui du joueur ou du tour. Sur ce site, comme dans les règles internationales, les honneurs sont les vents et les dragons.',
@@ -344,6 +348,7 @@ export const fr: Words = {
     'Une main s’écrit en chiffres suivis d’une lettre : 123m456p77z. La même écriture sert dans les adresses, les leçons et la ligne de commande.',
   'glossary.title': 'Glossaire',
   'glossary.description': 'Les mots des leçons, en français et en anglais, avec ceux des sources.',
+  'glossary.search': 'Chercher un mot, en français ou en anglais',
   'glossary.inOther': 'En anglais : {term}',
   'glossary.sources': 'Dans les sources',
   'glossary.letters': 'Lettres',
