@@ -1,5 +1,5 @@
 /** Question after question of a drill, the next one asked for while a verdict is read. */
-import { type MapStore, map } from 'nanostores';
+import { atom, type MapStore, map, type ReadableAtom } from 'nanostores';
 import type { Asked, DrillTypes, Refusal, Texts, Wish } from '../engine/drills.ts';
 import { createAhead } from './ahead.ts';
 import type { DrillLevels } from './drill-levels.ts';
@@ -7,6 +7,7 @@ import {
   createDrillSession,
   type DraftRules,
   type DrillSession,
+  type SessionState,
   TOO_SOON,
 } from './drill-session.ts';
 import type { DrillSource } from './drill-source.ts';
@@ -26,6 +27,21 @@ interface RunState<T extends DrillTypes, Draft> {
   readonly model: string | undefined;
 }
 
+/** Questions in a series, and the last ones kept to be opened again. */
+export const SERIES = 10;
+
+interface Played<T extends DrillTypes, Draft> {
+  readonly state: SessionState<T, Draft>;
+  readonly result: Counted;
+}
+
+interface PlayedHands<T extends DrillTypes, Draft> {
+  /** How many of the last belong to the series that goes on. */
+  readonly inSeries: number;
+  /** Oldest first. */
+  readonly last: readonly Played<T, Draft>[];
+}
+
 export interface DrillRun<T extends DrillTypes, Draft> {
   readonly $run: MapStore<RunState<T, Draft>>;
   /** The first question: the one in the address, or one of the level that it names. */
@@ -33,6 +49,9 @@ export interface DrillRun<T extends DrillTypes, Draft> {
   readonly next: () => Promise<void>;
   readonly choose: (given: Texts) => Promise<void>;
   readonly own: (texts: Texts) => Promise<Refused | undefined>;
+  readonly $played: ReadableAtom<PlayedHands<T, Draft>>;
+  /** Shows a judged question as it was. */
+  readonly reopen: (played: Played<T, Draft>) => void;
 }
 
 interface RunOptions<T extends DrillTypes, Draft> {
@@ -88,14 +107,20 @@ function createBoard<T extends DrillTypes, Draft>(
   const $run = map<RunState<T, Draft>>({
     ...{ session: undefined, dealing: true, refused: undefined, model: undefined },
   });
+  const $played = atom<PlayedHands<T, Draft>>({ inSeries: 0, last: [] });
   let latest = 0;
   let judgedAt = Number.NEGATIVE_INFINITY;
 
+  const keep = (played: Played<T, Draft>): void => {
+    const { inSeries, last } = $played.get();
+    $played.set({ inSeries: (inSeries % SERIES) + 1, last: [...last, played].slice(-SERIES) });
+  };
   const startSession = (asked: Asked<T>, skill: string): DrillSession<T, Draft> => {
     const onResult = (result: Counted, verdict: T['verdict']): void => {
       judgedAt = clock.now();
       if (verdict.known) steer?.steerBy(verdict.known);
       options.onResult(result, verdict);
+      keep({ state: session.$state.get(), result });
       onVerdict();
     };
     const session = createDrillSession<T, Draft>({ asked, skill }, { source, rules, onResult });
@@ -131,7 +156,8 @@ function createBoard<T extends DrillTypes, Draft>(
       if (turn === latest) $run.setKey('dealing', false);
     }
   };
-  return { $run, put, waitFor, isTooSoon: () => clock.now() - judgedAt < TOO_SOON };
+  const isTooSoon = (): boolean => clock.now() - judgedAt < TOO_SOON;
+  return { $run, $played, put, waitFor, isTooSoon };
 }
 
 export function createDrillRun<T extends DrillTypes, Draft>(
@@ -140,7 +166,7 @@ export function createDrillRun<T extends DrillTypes, Draft>(
   const { id, parts, levels, source, clock, memory } = options;
   const deal = (wish: Wish): Promise<Asked<T>> => source.deal(clock.seed(), wish);
   const ahead = createAhead(deal, isSame, options.idle);
-  const { $run, put, waitFor, isTooSoon } = createBoard(options, () =>
+  const { $run, $played, put, waitFor, isTooSoon } = createBoard(options, () =>
     ahead.prepare(wishAt(options)),
   );
 
@@ -170,7 +196,9 @@ export function createDrillRun<T extends DrillTypes, Draft>(
 
   return {
     $run,
+    $played,
     own: (texts) => ask(texts),
+    reopen: ({ state }) => $run.get().session?.$state.set(state),
     begin: async (query) => {
       levels.choose(levelInAddress(options, query));
       const texts = textsInAddress(query, parts);

@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
     }) => {
       const question = await openDay(page, locale);
       await question.press(MONDAY.wins);
-      await expect(question.action).toHaveText(say('waits.check'));
+      await expect(question.action).toHaveText(say('stage.check'));
       await page.keyboard.press('Enter');
       await question.expectRight(MONDAY.wins);
       await expect(seals(page).first()).toHaveAttribute('data-state', 'alone');
