@@ -34,6 +34,7 @@ for (const locale of LOCALES) {
       page,
     }) => {
       const question = await openDay(page, locale);
+      await question.choice('1p').focus();
       await question.press(MONDAY.wins);
       await expect(question.action).toHaveText(say('stage.check'));
       await page.keyboard.press('Enter');

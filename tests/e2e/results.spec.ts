@@ -85,6 +85,7 @@ for (const locale of LOCALES) {
 
     test('what is played on the first page counts among the lessons', async ({ page }) => {
       const first = await openDay(page, locale);
+      await first.choice('1p').focus();
       await first.press(MONDAY.wins);
       await page.keyboard.press('Enter');
       await expect(first.verdict).toBeVisible();

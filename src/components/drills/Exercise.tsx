@@ -20,8 +20,6 @@ interface ExerciseProps<T extends DrillTypes>
   readonly lesson?: string | undefined;
   /** Where results go, if not to those of the drill and the lesson. */
   readonly onResult?: (result: Result) => void;
-  /** The page is about nothing else: its keys are those of the board. */
-  readonly wholePage?: boolean;
   /** What stands above the answer, where the same question is asked again. */
   readonly children?: BoardProps<T, unknown>['position'];
 }
@@ -55,7 +53,7 @@ const counter =
 export const exerciseOf = <T extends DrillTypes, Draft>({ rules, Board }: QuestionView<T, Draft>) =>
   function Exercise(props: ExerciseProps<T>) {
     const { drill: id, asked, sequel = AGAIN, lesson, position, onResult: keep } = props;
-    const { locale, words, children, drawing, wholePage = sequel.kind === 'next' } = props;
+    const { locale, words, children, drawing } = props;
     const say = useMemo(() => speaker(locale, words), [locale, words]);
     const { session, next, resume } = useMemo(() => {
       const source = drillSource<T>(id, DESKS);
@@ -72,7 +70,7 @@ export const exerciseOf = <T extends DrillTypes, Draft>({ rules, Board }: Questi
       <Board
         {...{ session, state, locale, say, drawing }}
         onward={{ kind: sequel.kind, go: next }}
-        wholePage={wholePage}
+        wholePage={sequel.kind === 'next'}
         position={children}
       />
     );

@@ -62,13 +62,12 @@ function Days({ locale, words, hands, lessons, told, hintSteps, say, today }: Da
   const result = results[day];
   const lesson = lessons[lessonAt];
   return (
-    <div class="day-hand" style={{ '--slots': asked.shown.concealed.length }}>
+    <div class="day-hand">
       <p class="day-date">{dayName(locale, day, 'long')}</p>
       <WaitExercise
         key={day}
         drill="find-waits"
         position={`day.${day}`}
-        wholePage
         {...{ asked, locale, words, onResult }}
       />
       {result && (
