@@ -1,4 +1,4 @@
-import type { Asked, DrillTypes, Level } from '../engine/drills.ts';
+import type { Asked, DrillTypes, Level, Texts } from '../engine/drills.ts';
 import { createDrillSession, type DraftRules, type DrillSession } from './drill-session.ts';
 import type { DrillSource } from './drill-source.ts';
 import type { Result as Counted } from './progress.ts';
@@ -40,6 +40,7 @@ export function createExercise<T extends DrillTypes, Draft>(
     { asked: first, skill },
     { source, rules, onResult },
   );
+  const past: Texts[] = [first.texts];
   let dealt = 0;
   let dealing = false;
 
@@ -51,7 +52,8 @@ export function createExercise<T extends DrillTypes, Draft>(
     const following =
       sequel.kind === 'next' ? (sequel.levels[dealt] ?? sequel.levels.at(-1)) : undefined;
     if (!following) return { asked: first, skill };
-    const asked = await source.deal(clock.seed(), { level: following.level });
+    const asked = await source.deal(clock.seed(), { level: following.level, past: [...past] });
+    past.push(asked.texts);
     dealt++;
     return { asked, skill: following.skill };
   };

@@ -43,6 +43,7 @@ interface RunOptions<T extends DrillTypes, Draft> {
 }
 
 const isSame = (a: Wish, b: Wish): boolean =>
+  a.past?.length === b.past?.length &&
   JSON.stringify([a.level, a.like]) === JSON.stringify([b.level, b.like]);
 
 const textsInAddress = (query: URLSearchParams, parts: readonly string[]): Texts =>
@@ -53,15 +54,20 @@ const textsInAddress = (query: URLSearchParams, parts: readonly string[]): Texts
     }),
   );
 
-function wishAt({
-  levels,
-  steer,
-}: Pick<RunOptions<DrillTypes, unknown>, 'levels' | 'steer'>): Wish {
+function wishAt(
+  { levels, steer }: Pick<RunOptions<DrillTypes, unknown>, 'levels' | 'steer'>,
+  past: readonly Texts[],
+): Wish {
   const level = levels.$level.get();
   const weights = steer?.$steer.get() ?? {};
   const like = levels.modelAt(level)?.texts;
   const isSteered = Object.keys(weights).length > 0;
-  return { level, ...(isSteered && { steer: weights }), ...(like && { like }) };
+  return {
+    level,
+    ...(isSteered && { steer: weights }),
+    ...(past.length > 0 && { past: [...past] }),
+    ...(like && { like }),
+  };
 }
 
 /** What an address says of the level. A part of a question says nothing of it. */
@@ -81,6 +87,7 @@ function createBoard<T extends DrillTypes, Draft>(
   const $run = map<RunState<T, Draft>>({
     ...{ session: undefined, dealing: true, refused: undefined, model: undefined },
   });
+  const past: Texts[] = [];
   let latest = 0;
 
   const startSession = (asked: Asked<T>, skill: string): DrillSession<T, Draft> => {
@@ -102,6 +109,7 @@ function createBoard<T extends DrillTypes, Draft>(
     { model, refused }: Partial<Pick<RunState<T, Draft>, 'model' | 'refused'>> = {},
   ): void => {
     const { session } = $run.get();
+    past.push(asked.texts);
     session?.ask({ asked, skill }, clock.now());
     const running = session ?? startSession(asked, skill);
     $run.set({ session: running, dealing: false, refused, model });
@@ -120,7 +128,7 @@ function createBoard<T extends DrillTypes, Draft>(
       if (turn === latest) $run.setKey('dealing', false);
     }
   };
-  return { $run, put, waitFor };
+  return { $run, past, put, waitFor };
 }
 
 export function createDrillRun<T extends DrillTypes, Draft>(
@@ -129,12 +137,14 @@ export function createDrillRun<T extends DrillTypes, Draft>(
   const { id, parts, levels, source, clock } = options;
   const deal = (wish: Wish): Promise<Asked<T>> => source.deal(clock.seed(), wish);
   const ahead = createAhead(deal, isSame, options.idle);
-  const { $run, put, waitFor } = createBoard(options, () => ahead.prepare(wishAt(options)));
+  const { $run, past, put, waitFor } = createBoard(options, () =>
+    ahead.prepare(wishAt(options, past)),
+  );
 
   const dealNext = (refused?: Refused): Promise<void> => {
     const level = levels.$level.get();
     const model = levels.modelAt(level)?.id;
-    return waitFor(ahead.take(wishAt(options)), (asked) => {
+    return waitFor(ahead.take(wishAt(options, past)), (asked) => {
       levels.advance(level);
       put(asked, levels.skillAt(level), { model, refused });
     });

@@ -18,6 +18,7 @@ const FIRST: Level = {
   size: '7',
   mix: 'pure',
   min: '1',
+  none: '8',
   order: 'sorted',
 };
 /** A level that differs from the first one in everything. */
@@ -27,6 +28,7 @@ const OTHER: Level = {
   size: '10',
   mix: 'honours',
   min: '4',
+  none: '2',
   order: 'mixed',
 };
 
@@ -99,7 +101,7 @@ describe('a series', () => {
 
   test('shows its own fields alone', () => {
     const names = (level: Level) => levels.fieldsAt(level).map(({ name }) => name);
-    expect(names(FIRST)).toEqual(['from', 'size', 'mix', 'min', 'order']);
+    expect(names(FIRST)).toEqual(['from', 'size', 'mix', 'min', 'none', 'order']);
     expect(names(OTHER)).toEqual(['from', 'formula', 'order']);
   });
 
@@ -189,7 +191,7 @@ describe('the level that an earlier form kept', () => {
   test.each([
     [
       '{"from":"formulas","formula":"XXIV","size":10,"mix":"honours","minWaits":4,"sorted":false}',
-      OTHER,
+      { ...OTHER, none: '8' },
     ],
     ['{"size":13,"minWaits":7}', { ...FIRST, size: '13', min: '7' }],
     ['{"size":"<b>","sorted":7', FIRST],

@@ -193,6 +193,14 @@ describe('a question of one’s own', () => {
   });
 });
 
+test('a session asks no hand twice, typed ones among them', async () => {
+  const run = open();
+  await begin(run, 'size=1&none=0');
+  await run.own({ hand: '5s' });
+  while (run.shown.length < 27) await run.next();
+  expect(new Set(run.shown.map(({ hand }) => hand)).size).toBe(27);
+});
+
 test('a series is varied question by question', async () => {
   const run = open({ series: SERIES });
   await begin(run, 'formula=II');

@@ -4,7 +4,7 @@
  */
 import type { Result } from '../core/result.ts';
 import type { Rng } from '../core/rng.ts';
-import type { Steer } from './steer.ts';
+import type { Turn } from './steer.ts';
 
 export type Texts = Readonly<Partial<Record<string, string>>>;
 
@@ -60,7 +60,9 @@ export interface Drill<T extends DrillTypes> {
   readonly levels: readonly LevelField[];
   /** The rows of a table that hands of a level are dealt for. */
   readonly targets?: (level: Level) => readonly string[];
-  readonly make: (rng: Rng, level: Level, steer?: Steer) => T['question'];
+  readonly make: (rng: Rng, level: Level, turn?: Turn) => T['question'];
+  /** What a question has in common with others: of what may come next, the rarest so far does. */
+  readonly traits?: (question: T['question']) => readonly string[];
   /** The same question in other tiles, or with other dice. */
   readonly vary?: (rng: Rng, question: T['question'], level: Level) => T['question'];
   readonly keeps: (question: T['question'], level: Level) => boolean;
