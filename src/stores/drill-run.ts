@@ -83,7 +83,7 @@ function createBoard<T extends DrillTypes, Draft>(
   options: RunOptions<T, Draft>,
   onVerdict: () => void,
 ) {
-  const { source, rules, clock, steer } = options;
+  const { levels, source, rules, clock, steer } = options;
   const $run = map<RunState<T, Draft>>({
     ...{ session: undefined, dealing: true, refused: undefined, model: undefined },
   });
@@ -93,6 +93,7 @@ function createBoard<T extends DrillTypes, Draft>(
   const startSession = (asked: Asked<T>, skill: string): DrillSession<T, Draft> => {
     const onResult = (result: Counted, verdict: T['verdict']): void => {
       if (verdict.known) steer?.steerBy(verdict.known);
+      levels.answered(result);
       options.onResult(result, verdict);
       onVerdict();
     };

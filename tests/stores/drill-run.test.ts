@@ -80,7 +80,7 @@ describe('the first question', () => {
     expect([run.state().session, run.state().dealing]).toEqual([undefined, true]);
     await begin(run);
     const { texts, shown, skill, since } = run.session().$state.get();
-    expect([shown.concealed.length, skill]).toEqual([7, `${run.id}/7/pure`]);
+    expect([shown.concealed.length, skill]).toEqual([4, `${run.id}/4/pure`]);
     expect(since).toBeGreaterThan(0);
     expect([run.shown, run.state().dealing]).toEqual([[texts], false]);
   });
@@ -166,7 +166,7 @@ describe('the next question', () => {
     await begin(run);
     await expect(run.own({ hand: '1m' })).resolves.toBeUndefined();
     await run.next();
-    expect(run.session().$state.get().skill).toBe(`${run.id}/7/pure`);
+    expect(run.session().$state.get().skill).toBe(`${run.id}/4/pure`);
   });
 });
 

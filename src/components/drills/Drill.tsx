@@ -38,10 +38,7 @@ function open<T extends DrillTypes, Draft>(
     source: drillSource<T>(view.id, desks),
     steer: drillSteer(view.steerAs ?? view.id),
     onAsked: showInAddress,
-    onResult: (result, verdict) => {
-      record(result);
-      view.onResult?.(result, verdict);
-    },
+    onResult: record,
   });
   return { levels, run };
 }
@@ -92,13 +89,20 @@ function refusedText(words: DrillView<DrillTypes, unknown>['refused'], part: str
 /** What follows the id of the drill in the name of a skill. */
 const withoutId = (skill: string): string => skill.slice(skill.indexOf('/') + 1);
 
+/** The level of the question on the board; one from an address or typed is of none. */
+function LevelName<T extends DrillTypes, Draft>({ view, session, say }: FrameProps<T, Draft>) {
+  const { skill } = useStore(session.$state);
+  if (skill !== `${view.id}/own`) return <span>{view.skillName(say, withoutId(skill))}</span>;
+  return <span>{say(view.link ? 'finder.level.positionLink' : 'finder.level.link')}</span>;
+}
+
 const LevelFold = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   const { view, levels, run, say } = props;
   const level = useStore(levels.$level);
   return (
     <details class="fold">
       <summary>
-        {say('finder.level')} <span>{view.skillName(say, withoutId(levels.skillAt(level)))}</span>
+        {say('finder.level')} <LevelName {...props} />
       </summary>
       <LevelForm
         say={say}

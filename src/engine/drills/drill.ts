@@ -20,6 +20,8 @@ export interface LevelField {
   readonly isShared?: true;
   /** Whether it only changes how a question is shown or counted: results are not told apart by it. */
   readonly isMinor?: true;
+  /** Values in rising order, for a level that follows the reader's results. */
+  readonly rungs?: readonly string[];
   /** Values after which enough right answers in a row lead on to the next one. */
   readonly leadsOn?: readonly string[];
 }
@@ -114,6 +116,12 @@ export function levelFrom(fields: readonly LevelField[], ...given: readonly Text
   return level;
 }
 
-/** The name under which results at a level are counted: `find-waits/13/pure`. */
+/** The least amount asks for nothing more than a level without it. */
+const isSaid = (field: LevelField, level: Level): boolean =>
+  !field.isMinor && !(field.isAmount && level[field.name] === valuesOf(field, level)[0]);
+
+/** The name under which results at a level are counted: `find-waits/13/pure`, `…/pure/6`. */
 export const skillOf = (id: string, fields: readonly LevelField[], level: Level): string =>
-  [id, ...fields.flatMap(({ name, isMinor }) => (isMinor ? [] : (level[name] ?? [])))].join('/');
+  [id, ...fields.flatMap((field) => (isSaid(field, level) ? (level[field.name] ?? []) : []))].join(
+    '/',
+  );

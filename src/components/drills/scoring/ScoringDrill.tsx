@@ -4,7 +4,7 @@ import type { ScoredHandError, ScoringTypes } from '../../../engine/drills.ts';
 import { levelName, levelSkillName } from '../../../i18n/drill-levels.ts';
 import { describeHandError } from '../../../i18n/hand-errors.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
-import { countInRow, type NextLevel, nextLevel } from '../../../stores/in-a-row.ts';
+import { type NextLevel, nextLevel } from '../../../stores/in-a-row.ts';
 import { SCORING_RULES, type ScoringDraft, seatIn } from '../../../stores/scoring/scoring-draft.ts';
 import type { FieldWords, ResultColumns } from '../../answer/labels.ts';
 import { useLater } from '../../answer/use-later.ts';
@@ -141,7 +141,6 @@ function scoringView(taught: Taught): DrillView<ScoringTypes, ScoringDraft> {
     })),
     describe: (say, error) => describeHandError(say, error as ScoredHandError),
     columns: COLUMNS,
-    onResult: (result) => countInRow(result),
   };
 }
 

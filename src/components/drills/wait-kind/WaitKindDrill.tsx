@@ -11,6 +11,7 @@ import type { WordKey } from '../../../i18n/words/words.ts';
 import { goOn, submits } from '../../answer/answering.ts';
 import { CheckOrHint } from '../../answer/CheckOrHint.tsx';
 import { HintList } from '../../answer/HintList.tsx';
+import { PACE_WORDS } from '../../answer/LevelForm.tsx';
 import { markOf, PICK_SIGNS } from '../../answer/picked.ts';
 import { Verdict } from '../../answer/Verdict.tsx';
 import { HandBoard } from '../../boards/HandBoard.tsx';
@@ -191,6 +192,7 @@ const viewOf = ({ parts, levels }: Handed): DrillView<NameWaitTypes, Draft> => (
     read: (_, name) => (name === undefined ? fail(['name']) : ok(name)),
   },
   fields: {
+    pace: PACE_WORDS,
     size: { label: 'finder.size' },
     mix: { label: 'finder.mix', valueName: mixName },
     show: {

@@ -22,7 +22,7 @@ const SIZES = [4, 7, 10, 13] as const;
 const SHOWS = ['tile', 'reading'] as const;
 
 export const NAME_WAIT_LEVELS: readonly LevelField[] = [
-  { name: 'size', values: SIZES.map(String) },
+  { name: 'size', values: SIZES.map(String), rungs: SIZES.map(String) },
   { name: 'mix', values: WAIT_MIXES },
   { name: 'show', values: SHOWS },
 ];

@@ -31,20 +31,25 @@ export interface WaitLevel {
   readonly sorted: boolean;
 }
 
-const FIRST_SIZE: PureSize = 7;
+const RUNGS: readonly PureSize[] = [4, 7, 10, 13];
+const FIRST_SIZE: PureSize = 4;
 
 const sizeOf = ({ size }: Level): PureSize =>
   PURE_SIZES.find((known) => String(known) === size) ?? FIRST_SIZE;
 
 export const WAIT_LEVELS: readonly LevelField[] = [
-  { name: 'size', values: PURE_SIZES.map(String), initial: String(FIRST_SIZE) },
+  {
+    name: 'size',
+    values: PURE_SIZES.map(String),
+    initial: String(FIRST_SIZE),
+    rungs: RUNGS.map(String),
+  },
   { name: 'mix', values: WAIT_MIXES },
   {
     name: 'min',
     values: (level) =>
       Array.from({ length: MOST_PURE_WAITS[sizeOf(level)] }, (_, at) => String(at + 1)),
     isAmount: true,
-    isMinor: true,
   },
   { name: 'none', values: NONE_SHARES, initial: USUAL_NONE_SHARE, isMinor: true },
   ORDER_FIELD,

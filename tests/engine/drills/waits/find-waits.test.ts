@@ -74,7 +74,7 @@ describe('a level', () => {
   });
 
   test.each([
-    [{}, { size: 7, mix: 'pure', min: 1, none: 8, sorted: true }],
+    [{}, { size: 4, mix: 'pure', min: 1, none: 8, sorted: true }],
     [{ size: '1' }, { size: 1, mix: 'pure', min: 1, none: 0, sorted: true }],
     [
       { size: '13', min: '9' },
