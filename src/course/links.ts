@@ -41,6 +41,10 @@ export const rulesHref = (locale: Locale, rules: RegisteredRules): string =>
 
 export const lessonPath = (course: string, slug: string): string => `learn/${course}/${slug}/`;
 
+/** The course and the name of the lesson at an address: `waits/pair-and-run`. */
+export const lessonAt = (pathname: string): string | undefined =>
+  /^learn\/([^/]+\/[^/]+)\/$/.exec(pathAfterLocale(pathname))?.[1];
+
 export const publicHref = (file: string): string => base() + file;
 
 /** What follows the language in an address of the site. */

@@ -15,6 +15,7 @@ import type { RegisterEntry } from './register.ts';
 
 export interface Exclusion {
   readonly id: McrHandId;
+  readonly points: number;
   /** Only where both stand on the same groups. */
   readonly onSameGroups: boolean;
   /** Whether the source says it, its examples show it, or we decided it. */
@@ -39,7 +40,7 @@ export function handAnchor(rule: string): McrHandId | undefined {
   return MCR_HANDS[Number(number) - 1]?.id;
 }
 
-interface Edge extends Omit<Exclusion, 'id'> {
+interface Edge extends Omit<Exclusion, 'id' | 'points'> {
   readonly by: McrHandId;
   readonly out: McrHandId;
 }
@@ -56,8 +57,11 @@ const EDGES: readonly Edge[] = MCR_HANDS.flatMap((hand) =>
 
 const RULES = new Map(mcr.items(MCR_DEFAULTS).map(({ id, rule }) => [id, rule]));
 
+const POINTS = new Map(MCR_HANDS.map(({ id, points }) => [id, points]));
+
 const exclusion = (id: McrHandId, { onSameGroups, ground, rule }: Edge): Exclusion => ({
   id,
+  points: POINTS.get(id) ?? 0,
   onSameGroups,
   ground,
   rule,

@@ -10,8 +10,8 @@ const COUNTED_WORDS = [
     'score.winningTile',
     'score.flowers',
   ],
-  ...['score.check', 'score.again', 'score.nextLine', 'score.allLines', 'score.sheet'],
-  ...['score.hint.', 'score.limitOnly', 'answer.hint', 'sheet.', 'wind.', 'tile.', 'group.'],
+  ...['stage.', 'score.nextLine', 'score.allLines', 'score.sheet'],
+  ...['score.hint.', 'score.limitOnly', 'sheet.', 'wind.', 'tile.', 'group.'],
 ] as const;
 
 const ASKED_WORDS = {

@@ -12,9 +12,9 @@ export function wordsOf(locale: Locale, areas: readonly string[]): Partial<Words
   return Object.fromEntries(Object.entries(WORDS[locale]).filter(([key]) => wanted(key)));
 }
 
-export const QUESTION_WORDS = ['waits.', 'wait.', 'tile.', 'group.', 'family.'] as const;
+export const QUESTION_WORDS = ['stage.', 'waits.', 'wait.', 'tile.', 'group.', 'family.'] as const;
 
-export const DRILL_WORDS = ['answer.', 'finder.', 'storage.'] as const;
+export const DRILL_WORDS = ['stage.', 'drills.title', 'answer.', 'finder.', 'storage.'] as const;
 
 /** For drills that count a hand, and its score sheet. */
 export const SHEET_WORDS = ['score.', 'sheet.', 'wind.', 'tile.', 'group.', 'error.'] as const;
@@ -24,16 +24,17 @@ const TABLE_QUESTION = [
   ...['table.seats', 'table.player', 'table.starter', 'table.throws', 'table.dice', 'table.walls'],
   ...['table.noStack', 'table.stack', 'table.copies', 'table.discards', 'table.nobody'],
   ...[
-    'table.check',
-    'table.again',
-    'table.throwAgain',
-    'table.another',
-    'table.next',
+    'stage.',
     'table.right',
+    'table.notYet',
+    'table.marks',
+    'table.mark.',
+    'table.family.',
+    'table.layer.',
+    'table.end.',
   ],
-  ...['table.notYet', 'table.marks', 'table.mark.', 'table.family.', 'table.layer.', 'table.end.'],
   ...['table.why.', 'table.danger.', 'table.hand', 'table.hint.', 'table.neighbour'],
-  ...['table.ownHand', 'table.by.', 'table.size.', 'tile.', 'group.', 'answer.hint'],
+  ...['table.ownHand', 'table.by.', 'table.size.', 'tile.', 'group.'],
 ] as const;
 
 export const tableQuestionWords = (ask: string): readonly string[] => [
@@ -42,8 +43,7 @@ export const tableQuestionWords = (ask: string): readonly string[] => [
 ];
 
 export const SETTLE_QUESTION = [
-  ...['accounts.', 'settle.', 'wind.', 'answer.hint', 'answer.next'],
-  ...['score.check', 'score.again', 'score.needNumber'],
+  ...['stage.', 'accounts.', 'settle.', 'wind.', 'score.needNumber'],
 ] as const;
 
 export type { WordKey, Words };

@@ -1,6 +1,12 @@
 import type { Asked, DrillTypes, Level, Texts } from '../engine/drills.ts';
-import { createDrillSession, type DraftRules, type DrillSession } from './drill-session.ts';
+import {
+  createDrillSession,
+  type DraftRules,
+  type DrillSession,
+  TOO_SOON,
+} from './drill-session.ts';
 import type { DrillSource } from './drill-source.ts';
+import { type BoardMemory, keepBoard, sameTexts } from './on-board.ts';
 import type { Result as Counted } from './progress.ts';
 
 interface Following {
@@ -17,6 +23,8 @@ export type Sequel =
 
 export interface Exercise<T extends DrillTypes, Draft> {
   readonly session: DrillSession<T, Draft>;
+  /** Shows again what was asked and answered here before, if anything was. */
+  readonly resume: () => Promise<void>;
   readonly next: () => Promise<void>;
 }
 
@@ -26,23 +34,33 @@ interface ExerciseOptions<T extends DrillTypes, Draft> {
   readonly sequel: Sequel;
   readonly source: DrillSource<T>;
   readonly rules: DraftRules<T, Draft>;
-  readonly onResult: (result: Counted) => void;
+  /** `isRepeat`: the same question was answered before. */
+  readonly onResult: (result: Counted, isRepeat: boolean) => void;
   readonly clock: { readonly now: () => number; readonly seed: () => number };
+  readonly memory?: BoardMemory | undefined;
 }
 
 export function createExercise<T extends DrillTypes, Draft>(
   options: ExerciseOptions<T, Draft>,
 ): Exercise<T, Draft> {
-  const { id, asked: first, sequel, source, rules, onResult, clock } = options;
+  const { id, asked: first, sequel, source, rules, clock, memory } = options;
   /** Positions inside pages count apart from the levels. */
   const skill = `${id}/lessons`;
+  let dealt = 0;
+  let dealing = false;
+  let isRepeat = false;
+  let judgedAt = Number.NEGATIVE_INFINITY;
+  const onResult = (result: Counted): void => {
+    judgedAt = clock.now();
+    options.onResult(result, isRepeat);
+    isRepeat = sequel.kind === 'again';
+  };
   const session = createDrillSession<T, Draft>(
     { asked: first, skill },
     { source, rules, onResult },
   );
   const past: Texts[] = [first.texts];
-  let dealt = 0;
-  let dealing = false;
+  if (memory) keepBoard(session.$state, memory);
 
   const follow = async () => {
     if (sequel.kind === 'vary') {
@@ -59,8 +77,20 @@ export function createExercise<T extends DrillTypes, Draft>(
   };
   return {
     session,
+    resume: async () => {
+      const kept = memory?.recall();
+      if (!kept) return;
+      if (!sameTexts(kept.texts, first.texts)) {
+        const asked = await source.ask(kept.texts);
+        if (!asked.ok) return;
+        session.ask({ asked: asked.value, skill: kept.skill }, clock.now());
+      }
+      if (kept.draft === undefined) return;
+      await session.resume({ draft: kept.draft as Draft, taken: kept.taken });
+      isRepeat = sequel.kind === 'again' && session.$state.get().verdict !== undefined;
+    },
     next: async () => {
-      if (dealing) return;
+      if (dealing || clock.now() - judgedAt < TOO_SOON) return;
       dealing = true;
       try {
         session.ask(await follow(), clock.now());

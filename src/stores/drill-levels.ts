@@ -101,6 +101,11 @@ function textsInAddress(
 const placeIn = ({ field, questions }: Series, level: Level): number =>
   questions.findIndex((question) => question.id === level[field]);
 
+const withPace = (
+  levels: readonly LevelField[],
+  ladder: LevelField | undefined,
+): readonly LevelField[] => (ladder ? [PACE_FIELD, ...levels] : levels);
+
 /** A rung that is asked for by name is stayed on. */
 const pinnedBy = (ladder: LevelField | undefined, given: Texts): Texts =>
   ladder && valuesOf(ladder, {}).includes(given[ladder.name] ?? '')
@@ -132,11 +137,7 @@ export type DrillLevels = ReturnType<typeof drillLevels>;
 
 export function drillLevels({ id, levels, series }: LevelOptions) {
   const ladder = levels.find(({ rungs }) => rungs);
-  const fields = [
-    ...(series ? seriesFields(series) : []),
-    ...(ladder ? [PACE_FIELD] : []),
-    ...levels,
-  ];
+  const fields = [...(series ? seriesFields(series) : []), ...withPace(levels, ladder)];
   const shared = fields.filter(({ isShared }) => isShared);
   const $own = persistentAtom<Level>(
     levelKey(id),

@@ -1,11 +1,18 @@
 /** Question after question of a drill, the next one asked for while a verdict is read. */
-import { type MapStore, map } from 'nanostores';
+import { atom, type MapStore, map, type ReadableAtom } from 'nanostores';
 import type { Asked, DrillTypes, Refusal, Texts, Wish } from '../engine/drills.ts';
 import { createAhead } from './ahead.ts';
 import type { DrillLevels } from './drill-levels.ts';
-import { createDrillSession, type DraftRules, type DrillSession } from './drill-session.ts';
+import {
+  createDrillSession,
+  type DraftRules,
+  type DrillSession,
+  type SessionState,
+  TOO_SOON,
+} from './drill-session.ts';
 import type { DrillSource } from './drill-source.ts';
 import type { Idle } from './idle.ts';
+import { type BoardMemory, keepBoard, type OnBoard, sameTexts } from './on-board.ts';
 import type { Result as Counted } from './progress.ts';
 import type { SteerStore } from './steer.ts';
 
@@ -20,6 +27,21 @@ interface RunState<T extends DrillTypes, Draft> {
   readonly model: string | undefined;
 }
 
+/** Questions in a series, and the last ones kept to be opened again. */
+export const SERIES = 10;
+
+interface Played<T extends DrillTypes, Draft> {
+  readonly state: SessionState<T, Draft>;
+  readonly result: Counted;
+}
+
+interface PlayedHands<T extends DrillTypes, Draft> {
+  /** How many of the last belong to the series that goes on. */
+  readonly inSeries: number;
+  /** Oldest first. */
+  readonly last: readonly Played<T, Draft>[];
+}
+
 export interface DrillRun<T extends DrillTypes, Draft> {
   readonly $run: MapStore<RunState<T, Draft>>;
   /** The first question: the one in the address, or one of the level that it names. */
@@ -27,6 +49,9 @@ export interface DrillRun<T extends DrillTypes, Draft> {
   readonly next: () => Promise<void>;
   readonly choose: (given: Texts) => Promise<void>;
   readonly own: (texts: Texts) => Promise<Refused | undefined>;
+  readonly $played: ReadableAtom<PlayedHands<T, Draft>>;
+  /** Shows a judged question as it was. */
+  readonly reopen: (played: Played<T, Draft>) => void;
 }
 
 interface RunOptions<T extends DrillTypes, Draft> {
@@ -39,6 +64,7 @@ interface RunOptions<T extends DrillTypes, Draft> {
   readonly onResult: (result: Counted, verdict: T['verdict']) => void;
   readonly onAsked: (texts: Texts) => void;
   readonly clock: { readonly now: () => number; readonly seed: () => number };
+  readonly memory?: BoardMemory;
   readonly idle?: Idle;
 }
 
@@ -79,22 +105,34 @@ function levelInAddress(
   return Object.fromEntries(given.filter(([name]) => !parts.includes(name)));
 }
 
+const withPlayed = <T extends DrillTypes, Draft>(
+  { inSeries, last }: PlayedHands<T, Draft>,
+  played: Played<T, Draft>,
+): PlayedHands<T, Draft> => ({
+  inSeries: (inSeries % SERIES) + 1,
+  last: [...last, played].slice(-SERIES),
+});
+
 function createBoard<T extends DrillTypes, Draft>(
   options: RunOptions<T, Draft>,
   onVerdict: () => void,
 ) {
-  const { levels, source, rules, clock, steer } = options;
+  const { levels, source, rules, clock, steer, memory } = options;
   const $run = map<RunState<T, Draft>>({
     ...{ session: undefined, dealing: true, refused: undefined, model: undefined },
   });
   const past: Texts[] = [];
+  const $played = atom<PlayedHands<T, Draft>>({ inSeries: 0, last: [] });
   let latest = 0;
+  let judgedAt = Number.NEGATIVE_INFINITY;
 
   const startSession = (asked: Asked<T>, skill: string): DrillSession<T, Draft> => {
     const onResult = (result: Counted, verdict: T['verdict']): void => {
+      judgedAt = clock.now();
       if (verdict.known) steer?.steerBy(verdict.known);
       levels.answered(result);
       options.onResult(result, verdict);
+      $played.set(withPlayed($played.get(), { state: session.$state.get(), result }));
       onVerdict();
     };
     const session = createDrillSession<T, Draft>({ asked, skill }, { source, rules, onResult });
@@ -102,6 +140,8 @@ function createBoard<T extends DrillTypes, Draft>(
     session.$state.subscribe(({ texts }, before) => {
       if (texts !== before?.texts) options.onAsked(texts);
     });
+    memory?.keep(session.$state.get());
+    if (memory) keepBoard(session.$state, memory);
     return session;
   };
   const put = (
@@ -129,16 +169,17 @@ function createBoard<T extends DrillTypes, Draft>(
       if (turn === latest) $run.setKey('dealing', false);
     }
   };
-  return { $run, past, put, waitFor };
+  const isTooSoon = (): boolean => clock.now() - judgedAt < TOO_SOON;
+  return { $run, $played, past, put, waitFor, isTooSoon };
 }
 
 export function createDrillRun<T extends DrillTypes, Draft>(
   options: RunOptions<T, Draft>,
 ): DrillRun<T, Draft> {
-  const { id, parts, levels, source, clock } = options;
+  const { id, parts, levels, source, clock, memory } = options;
   const deal = (wish: Wish): Promise<Asked<T>> => source.deal(clock.seed(), wish);
   const ahead = createAhead(deal, isSame, options.idle);
-  const { $run, past, put, waitFor } = createBoard(options, () =>
+  const { $run, $played, past, put, waitFor, isTooSoon } = createBoard(options, () =>
     ahead.prepare(wishAt(options, past)),
   );
 
@@ -150,27 +191,37 @@ export function createDrillRun<T extends DrillTypes, Draft>(
       put(asked, levels.skillAt(level), { model, refused });
     });
   };
-  const own = async (texts: Texts): Promise<Refused | undefined> => {
+  const ask = async (texts: Texts, kept?: OnBoard): Promise<Refused | undefined> => {
     let refused: Refused | undefined;
     await waitFor(source.ask(texts), (asked) => {
-      if (asked.ok) put(asked.value, `${id}/own`);
-      else refused = { ...asked.error, texts };
+      if (!asked.ok) {
+        refused = { ...asked.error, texts };
+        return;
+      }
+      const before = kept && sameTexts(kept.texts, asked.value.texts) ? kept : undefined;
+      put(asked.value, before?.skill ?? `${id}/own`);
+      if (before?.draft === undefined) return;
+      // It is checked as any answer is.
+      void $run.get().session?.resume(before as OnBoard & { readonly draft: Draft });
     });
     return refused;
   };
 
   return {
     $run,
-    own,
+    $played,
+    own: (texts) => ask(texts),
+    reopen: ({ state }) => $run.get().session?.$state.set(state),
     begin: async (query) => {
       levels.choose(levelInAddress(options, query));
       const texts = textsInAddress(query, parts);
-      const refused = Object.keys(texts).length > 0 ? await own(texts) : undefined;
+      const kept = memory?.recall();
+      const refused = Object.keys(texts).length > 0 ? await ask(texts, kept) : undefined;
       if (!$run.get().session) await dealNext(refused);
     },
     next: async () => {
       const { dealing, session } = $run.get();
-      if (!dealing && !session?.$state.get().busy) await dealNext();
+      if (!dealing && !session?.$state.get().busy && !isTooSoon()) await dealNext();
     },
     choose: (given) => {
       levels.choose(given);

@@ -5,6 +5,9 @@ import type { Result } from '../engine/notation.ts';
 import type { DrillSource } from './drill-source.ts';
 import type { Result as Counted } from './progress.ts';
 
+/** A press that soon after a verdict, in milliseconds, was meant for what stood there before. */
+export const TOO_SOON = 350;
+
 export interface Posed<T extends DrillTypes> {
   readonly asked: Asked<T>;
   readonly skill: string;
@@ -55,8 +58,15 @@ export interface DrillSession<T extends DrillTypes, Draft> {
   readonly edit: (change: (draft: Draft) => Draft) => void;
   readonly hint: () => Promise<void>;
   readonly check: (now: number) => Promise<void>;
+  /** Shows an answer given before with its verdict, and counts nothing. */
+  readonly resume: (answered: Resumed<Draft>) => Promise<void>;
   readonly look: (about: string) => Promise<void>;
   readonly reveal: (lines: number) => void;
+}
+
+interface Resumed<Draft> {
+  readonly draft: Draft;
+  readonly taken: number;
 }
 
 interface SessionOptions<T extends DrillTypes, Draft> {
@@ -94,7 +104,7 @@ async function judge<T extends DrillTypes, Draft>(
 function createRequests<T extends DrillTypes, Draft>(
   $state: Store<T, Draft>,
   options: SessionOptions<T, Draft>,
-): Pick<DrillSession<T, Draft>, 'hint' | 'check' | 'look'> {
+): Pick<DrillSession<T, Draft>, 'hint' | 'check' | 'resume' | 'look'> {
   type State = SessionState<T, Draft>;
   const { source, rules, onResult } = options;
   const change = (changes: Partial<State>): void => $state.set({ ...$state.get(), ...changes });
@@ -127,6 +137,20 @@ function createRequests<T extends DrillTypes, Draft>(
       if (isStill(state) && $state.get().busy) change({ busy: false });
     }
   };
+  const resume = async ({ draft, taken }: Resumed<Draft>): Promise<void> => {
+    const state = $state.get();
+    change({ busy: true });
+    try {
+      const answer = rules.read(state.shown, draft);
+      if (!answer.ok) return;
+      const judged = await judge(state, answer.value, options);
+      if (isStill(state)) change({ ...judged, draft, taken, revealed: 1 });
+    } catch {
+      // What was kept is no answer to this question: it is asked afresh.
+    } finally {
+      if (isStill(state)) change({ busy: false });
+    }
+  };
   const look = async (about: string): Promise<void> => {
     const state = $state.get();
     if (!state.verdict) return;
@@ -135,7 +159,7 @@ function createRequests<T extends DrillTypes, Draft>(
     const detail = await source.detail(state.texts, about);
     if (isStill(state) && wanted === about) change({ look: { about, detail } });
   };
-  return { hint, check, look };
+  return { hint, check, resume, look };
 }
 
 export function createDrillSession<T extends DrillTypes, Draft>(

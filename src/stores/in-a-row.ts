@@ -18,7 +18,7 @@ export interface Row {
 type Answer = Pick<Result, 'skill' | 'right' | 'hints'>;
 
 /** A hint leaves the row as it is; a mistake or another level begins it anew. */
-export function rowAfter(row: Row, { skill, right, hints }: Answer): Row {
+function rowAfter(row: Row, { skill, right, hints }: Answer): Row {
   const { right: inRow, wrong } = row.skill === skill ? row : { right: 0, wrong: 0 };
   if (!right) return { skill, right: 0, wrong: wrong + 1 };
   const known = Number(hints === 0);

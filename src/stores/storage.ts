@@ -73,5 +73,22 @@ export function setAside(key: string, text: string): void {
   $storageTrouble.set('damaged');
 }
 
+/** What lasts as long as the window; one that keeps nothing does without. */
+export function textInWindow(name: string): string | undefined {
+  try {
+    return sessionStorage.getItem(PREFIX + name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepInWindow(name: string, text: string): void {
+  try {
+    sessionStorage.setItem(PREFIX + name, text);
+  } catch {
+    // A reload then shows the question unanswered, as it always could.
+  }
+}
+
 /** Runs in the head of every page, before the first paint: no import, no failure. */
 export const EARLY_SCRIPT = `try{var d=document.documentElement,t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.dataset.theme=t;if(localStorage.getItem('${CORNERS_KEY}')==='off')d.dataset.corners='off'}catch(e){}`;

@@ -22,7 +22,7 @@ for (const locale of LOCALES) {
       await page.goto(`${locale}/${lessonPath('tchou1924', 'fan')}`);
       const place = await position(page, 0);
       await place.locator('input').fill('38');
-      await place.getByRole('button', { name: say('score.check') }).tap();
+      await place.getByRole('button', { name: say('stage.check') }).tap();
       await expect(place.locator('.verdict-line')).toHaveText(
         say('score.slip.base', { guess: 38, n: 152 }),
       );
@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
       await place.getByRole('button', { name: say('score.allLines') }).tap();
       await expect(lines).toHaveCount(8);
       await expect(place.locator('.sheet-sum')).toContainText('38 × 2 × 2 = 152');
-      await place.getByRole('button', { name: say('score.again') }).tap();
+      await place.getByRole('button', { name: say('stage.again') }).tap();
       await expect(place.locator('.verdict-line')).toHaveCount(0);
     });
 

@@ -1,93 +1,95 @@
-/** The catalogue of the 81 hands: sieved by the address, walked from hand to hand, whole without JavaScript. */
+/** The catalogue of the 81 hands: searched, kept in the address, walked from card to card, whole without JavaScript. */
 import type { Page } from '@playwright/test';
 import { pathOf, rulesPath } from '../../src/course/links.ts';
 import { MCR_HANDS } from '../../src/engine/rulesets/mcr/index.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { readHands } from '../content/read.ts';
-import { alive, expect, speak, test } from './site.ts';
+import { expect, speak, test } from './site.ts';
 
 const FAMILIES = new Map(readHands().map(({ id, family }) => [id, family]));
 const ALL = MCR_HANDS.map(({ id }) => id);
-
-const worth = (wanted: number, family?: string): readonly string[] =>
-  MCR_HANDS.flatMap(({ id, points }) =>
-    points === wanted && (family === undefined || FAMILIES.get(id) === family) ? [id] : [],
-  );
+const PUNGS = ALL.filter((id) => FAMILIES.get(id) === 'pungs');
 
 const shown = (page: Page): Promise<string[]> =>
-  page.locator('[data-hand]:not([hidden])').evaluateAll((all) => all.map(({ id }) => id));
+  page
+    .locator('[data-row]:not([hidden]) > .unfold-body')
+    .evaluateAll((all) => all.map(({ id }) => id));
 
 for (const locale of LOCALES) {
   const say = speak(locale);
 
-  test(`sieved by points and kind, in the address and back, ${locale}`, { tag: '@phone' }, async ({
-    page,
-  }) => {
-    await page.goto(`${locale}/${pathOf('hands')}?points=8`);
-    await alive(page);
-    await expect.poll(() => shown(page)).toEqual(worth(8));
-    const pick = (label: string, value: string) =>
-      page.locator('.hand-filters').getByLabel(label).selectOption(value);
-    await pick(say('hands.filter.family'), 'chows');
-    await expect(page).toHaveURL(/\?points=8&family=chows$/);
-    await expect.poll(() => shown(page)).toEqual(worth(8, 'chows'));
+  test(`searched by kind and by words, in the address and back, ${locale}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(`${locale}/${pathOf('hands')}?family=pungs`);
+    await expect.poll(() => shown(page)).toEqual(PUNGS);
+    const field = page.getByRole('searchbox', { name: say('hands.search') });
+    await field.fill(say('mcr.item.three-concealed-pungs').toUpperCase());
+    await expect(page).toHaveURL(/\?q=.+&family=pungs$/);
+    await expect.poll(() => shown(page)).toContain('three-concealed-pungs');
+    await expect.poll(() => shown(page)).not.toContain('all-pungs');
+    const found = (await shown(page)).length;
     await expect(page.getByRole('status')).toHaveText(
-      say('hands.filter.shown', { n: worth(8, 'chows').length, all: 81 }),
+      say('search.shown', { n: found, all: ALL.length }),
     );
-    await pick(say('hands.filter.points'), '');
-    await pick(say('hands.filter.family'), '');
+    await page.reload();
+    expect(await shown(page)).toHaveLength(found);
+    await field.fill('');
+    await page.getByRole('radio', { name: say('hands.filter.anyFamily') }).check();
     await expect.poll(() => shown(page)).toEqual(ALL);
+    await expect(page).toHaveURL(`${locale}/${pathOf('hands')}`);
   });
 
-  test(`hands that arrive late are sieved too, ${locale}`, { tag: '@phone' }, async ({ page }) => {
-    await page.goto(`${locale}/${pathOf('hands')}?points=8`);
-    await alive(page);
-    await expect.poll(() => shown(page)).toEqual(worth(8));
-    await page.evaluate(() => {
-      // As if the rest of a slow page came now: it was never hidden.
-      for (const hand of document.querySelectorAll('[data-hand]')) hand.removeAttribute('hidden');
-      document.dispatchEvent(new Event('DOMContentLoaded'));
-    });
-    expect(await shown(page)).toEqual(worth(8));
+  test(`a card opens on its tiles, with larger ones than before, ${locale}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(`${locale}/${pathOf('hands')}`);
+    const card = page.locator('[data-row]', { has: page.locator('#all-pungs') });
+    await expect(card.locator('.tile')).toHaveCount(0);
+    await card.locator('summary').tap();
+    const tile = card.locator('.shown-hand .tile').first();
+    await expect(tile).toBeVisible();
+    expect((await tile.boundingBox())?.width).toBeGreaterThanOrEqual(32);
+    await card.getByRole('link', { name: say('hands.ask') }).tap();
+    await expect(page.locator('.question')).toBeVisible();
+    await expect(page.locator('[role=alert]')).toHaveCount(0);
   });
 
-  test(`walked to a hand that the filter left out, and to its rule, ${locale}`, {
+  test(`walked to a hand that the search left out, and to its rule, ${locale}`, {
     tag: '@desktop',
   }, async ({ page }) => {
-    await page.goto(`${locale}/${pathOf('hands')}?points=88`);
-    await alive(page);
-    await expect.poll(() => shown(page)).toEqual(worth(88));
+    await page.goto(`${locale}/${pathOf('hands')}?family=honours#big-four-winds`);
     const dearest = page.locator('#big-four-winds');
     await dearest.getByRole('link', { name: say('mcr.item.all-pungs') }).click();
-    await expect(page.locator('#all-pungs')).toBeInViewport();
+    const pungs = page.locator('#all-pungs');
+    await expect(pungs).toBeInViewport();
     await expect.poll(() => shown(page)).toEqual(ALL);
-    await page
-      .locator('#all-pungs')
-      .getByRole('link', { name: say('hands.rule') })
-      .click();
+    await pungs.getByRole('link', { name: say('hands.rule'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${rulesPath('mcr')}#hand\\.28$`));
     const rule = page.locator('.rule:target');
+    await expect(rule).toBeInViewport();
     await rule.getByRole('link', { name: say('rules.hand') }).click();
-    await expect(page.locator('#all-pungs')).toBeInViewport();
+    await expect(pungs).toBeInViewport();
   });
 
   test.describe(`without JavaScript, ${locale}`, { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled: false });
 
     test('all the hands stand by their points', async ({ page }) => {
-      await page.goto(`${locale}/${pathOf('hands')}?points=8`);
-      await expect(page.locator('.hand-filters')).toBeHidden();
+      await page.goto(`${locale}/${pathOf('hands')}?family=pungs#all-pungs`);
+      await expect(page.locator('.sieve')).toBeHidden();
       expect(await shown(page)).toEqual(ALL);
       const titles = page.getByRole('main').getByRole('heading', { level: 2 });
       const points = [...new Set(MCR_HANDS.map(({ points: n }) => n))];
       await expect(titles).toHaveText(points.map((n) => say('hands.points', { n })));
+      await expect(page.locator('#all-pungs .shown-hand').first()).toBeInViewport();
     });
 
     test('each link between two hands has its way back', async ({ page }) => {
       await page.goto(`${locale}/${pathOf('hands')}`);
-      const links = await page.locator('[data-hand] .exclusions').evaluateAll((lists) =>
+      const links = await page.locator('[data-row] .exclusions').evaluateAll((lists) =>
         lists.flatMap((list) => {
-          const from = list.closest('[data-hand]')?.id ?? '';
+          const from = list.closest('.unfold-body')?.id ?? '';
           return [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].map(
             (link) => `${from} ${link.hash.slice(1)}`,
           );

@@ -44,7 +44,7 @@ for (const locale of LOCALES) {
     test('a hand solved with figures and Enter', { tag: '@desktop' }, async ({ page }) => {
       const question = await openQuestion(page, locale, '');
       await question.press(FIRST.wins);
-      await expect(question.action).toHaveText(say('waits.check'));
+      await expect(question.action).toHaveText(say('stage.check'));
       await page.keyboard.press('Enter');
       await question.expectRight(FIRST.wins);
 
@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
       await page.keyboard.press('Space');
       await question.expectRight(FIRST.wins);
 
-      await expect(question.action).toHaveText(say('waits.next'));
+      await expect(question.action).toHaveText(say('stage.next'));
       await page.keyboard.press('Space');
       await expect(question.verdict).toHaveCount(0);
       await expect(question.action).toBeFocused();

@@ -30,7 +30,7 @@ for (const locale of LOCALES) {
     const which = await place(2);
     await expect(which.locator('.pick')).toHaveCount(3);
     await which.getByRole('button', { name: tileName(say, '9m') }).tap();
-    await which.getByRole('button', { name: say('table.check'), exact: true }).tap();
+    await which.getByRole('button', { name: say('stage.check'), exact: true }).tap();
     await expect(which.locator('.verdict-line').first()).toHaveAttribute('data-right', 'true');
     await expect(which).toContainText(say('table.why.worth', { tile: tileName(say, '9m'), n: 17 }));
   });

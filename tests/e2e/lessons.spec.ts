@@ -112,10 +112,9 @@ for (const locale of LOCALES) {
       await page.locator('a.term[href$="#partial-formula"]').click();
       await expect(page).toHaveURL(`${locale}/glossary/#partial-formula`);
       const term = readGlossary().find(({ id }) => id === 'partial-formula')?.term[locale];
+      const entry = page.locator('[data-row]', { has: page.locator('#partial-formula') });
       await expect(page.locator('#partial-formula')).toBeInViewport();
-      await expect(page.locator('#partial-formula')).toContainText(term ?? 'no such term', {
-        ignoreCase: true,
-      });
+      await expect(entry).toContainText(term ?? 'no such term', { ignoreCase: true });
     });
 
     test('the way to practise sets the level', { tag: '@desktop' }, async ({ page }) => {

@@ -49,6 +49,8 @@ for (const locale of LOCALES) {
     ] as const) {
       test(`${name}: the tiles are drawn`, async ({ page }) => {
         await page.goto(`${locale}/${path}`);
+        const rows = page.locator('[data-row] > summary');
+        if ((await rows.count()) > 0) await rows.first().click();
         const tiles = page.getByRole('main').locator('.tile:visible');
         await expect.poll(() => isDrawn(tiles.first())).toBe(true);
         expect(await tiles.count()).toBeGreaterThan(3);

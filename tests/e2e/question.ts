@@ -67,7 +67,7 @@ export function questionIn(root: Locator, locale: Locale) {
     none: root.locator('.question-actions button[aria-pressed]'),
     hints: root.locator('.question-hints li'),
     verdict: root.locator('.verdict-line'),
-    proof: root.locator('.verdict'),
+    proof: root.locator('.proof'),
     /** The hand in the one notation, while it is only held; the next one, where it is on its way. */
     held: async (): Promise<string> => {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

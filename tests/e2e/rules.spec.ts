@@ -16,7 +16,7 @@ for (const locale of LOCALES) {
         tag: '@desktop',
       }, async ({ page }) => {
         await page.goto(`${locale}/${path}`);
-        const shown = await page.getByRole('article').evaluateAll((all) => all.map(({ id }) => id));
+        const shown = await page.locator('article').evaluateAll((all) => all.map(({ id }) => id));
         const ids = readRegister(rules).map(({ id }) => id.replace(`${rules}.`, ''));
         expect(shown).toEqual([...ids, ...readErrata(rules).map(({ id }) => id)]);
       });

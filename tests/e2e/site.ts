@@ -9,6 +9,8 @@ import { WORDS } from '../../src/i18n/words.ts';
 export { expect };
 
 interface Watch {
+  /** Presses come half a second apart on the clock of the page, as a reader's do. */
+  readonly unhurried: boolean;
   /** A console error that belongs to the story, such as the browser's own about a 404. */
   readonly expectedError: string;
   readonly watched: undefined;
@@ -17,11 +19,23 @@ interface Watch {
 /** The tests run without the worker that keeps pages on the device, and are told so. */
 const BLOCKED = 'Service Worker registration blocked';
 
+/** Runs in the page. */
+function spacePresses(): void {
+  const now = performance.now.bind(performance);
+  let later = 0;
+  performance.now = () => now() + later;
+  for (const press of ['pointerdown', 'keydown']) {
+    addEventListener(press, () => (later += 500), true);
+  }
+}
+
 /** Every story fails on an error or a warning in the console and on a request to another host. */
 export const test = base.extend<Watch>({
   expectedError: ['', { option: true }],
+  unhurried: [true, { option: true }],
   watched: [
-    async ({ context, baseURL, expectedError }, use) => {
+    async ({ context, baseURL, expectedError, unhurried }, use) => {
+      if (unhurried) await context.addInitScript(spacePresses);
       const troubles: string[] = [];
       const { origin } = new URL(baseURL ?? '');
       context.on('request', (request) => {

@@ -64,7 +64,7 @@ for (const locale of LOCALES) {
       const region = question.root.getByRole('status');
       await expect(region).toHaveCount(1);
       await expect(region).toBeEmpty();
-      const hints = page.getByRole('list', { name: say('waits.hints') });
+      const hints = page.getByRole('list', { name: say('stage.hints') });
       await expect(hints).toHaveAttribute('aria-live', 'polite');
       await page.keyboard.press('h');
       await expect(hints.getByRole('listitem')).toHaveText(say('waits.hint.count', { n: 2 }));

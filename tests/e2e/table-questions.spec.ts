@@ -41,7 +41,7 @@ for (const locale of LOCALES) {
     }, async ({ page }) => {
       await page.goto(`${locale}/${lessonPath(COURSE, 'breach-and-deal')}`);
       const question = await questionAt(page, 0);
-      const check = question.getByRole('button', { name: say('table.check'), exact: true });
+      const check = question.getByRole('button', { name: say('stage.check'), exact: true });
       await expect(check).toBeDisabled();
       await question.locator('.stack[data-index="3"]').tap();
       await expect(question.locator('output')).toHaveText(
@@ -51,7 +51,7 @@ for (const locale of LOCALES) {
       await expect(question.locator('.verdict-line')).toHaveText(say('table.notYet'));
       await expect(question.locator('.table-reason')).toContainText('3 + 12 = 15');
 
-      await question.getByRole('button', { name: say('table.again') }).tap();
+      await question.getByRole('button', { name: say('stage.again') }).tap();
       // B sits on the left: his wall is the second of the ring, and its fifteenth stack the 31st.
       await question.locator('.stack[data-index="30"]').tap();
       await question.getByRole('button', { name: say('table.stackOn') }).tap();
@@ -71,7 +71,7 @@ for (const locale of LOCALES) {
                 .locator('.pick')
                 .filter({ has: page.locator('.seat-name', { hasText: answer }) });
         await pick.tap();
-        await question.getByRole('button', { name: say('table.check'), exact: true }).tap();
+        await question.getByRole('button', { name: say('stage.check'), exact: true }).tap();
         await expect(question.locator('.verdict-line')).toHaveText(say('table.right'));
         await expect(question.locator('.table-reason li').first()).toBeVisible();
       }
@@ -89,13 +89,13 @@ for (const locale of LOCALES) {
         'aria-valuetext',
         say('table.stackOf', { player: 'B', stack: 15 }),
       );
-      await breach.getByRole('button', { name: say('table.check'), exact: true }).press('Enter');
+      await breach.getByRole('button', { name: say('stage.check'), exact: true }).press('Enter');
       await expect(breach.locator('.verdict-line')).toHaveText(say('table.right'));
 
       const deal = await questionAt(page, 2);
       await seat(deal, 'B').press('Enter');
       await expect(seat(deal, 'B')).toHaveAttribute('aria-pressed', 'true');
-      await deal.getByRole('button', { name: say('table.check'), exact: true }).press('Enter');
+      await deal.getByRole('button', { name: say('stage.check'), exact: true }).press('Enter');
       await expect(deal.locator('.verdict-line')).toHaveText(say('table.right'));
     });
 
@@ -103,9 +103,9 @@ for (const locale of LOCALES) {
       await page.goto(`${locale}/${lessonPath(COURSE, 'seats-and-winds')}`);
       const question = await questionAt(page, 0);
       await seat(question, 'A').click();
-      await question.getByRole('button', { name: say('table.check'), exact: true }).click();
+      await question.getByRole('button', { name: say('stage.check'), exact: true }).click();
       await expect(question.locator('[data-mark="missed"]')).toContainText('C');
-      await question.getByRole('button', { name: say('table.throwAgain') }).click();
+      await question.getByRole('button', { name: say('stage.another') }).click();
       await expect(question.locator('.verdict-line')).toHaveCount(0);
       await expect(question.locator('.dice')).toHaveCount(1);
       await expect(question.locator('button.seat[aria-pressed="true"]')).toHaveCount(0);
@@ -143,9 +143,9 @@ for (const locale of LOCALES) {
         say('table.hint.answer', { answer: answerText(shown, answer, { locale, say }) }),
       );
       await seat(question, answer.join()).tap();
-      await question.getByRole('button', { name: say('table.check'), exact: true }).tap();
+      await question.getByRole('button', { name: say('stage.check'), exact: true }).tap();
       await expect(question.locator('.verdict-line')).toHaveText(say('table.right'));
-      await question.getByRole('button', { name: say('table.next') }).tap();
+      await question.getByRole('button', { name: say('stage.next') }).tap();
       await expect(question.locator('.verdict-line')).toHaveCount(0);
       await expect.poll(() => inAddress(page).texts).not.toEqual(texts);
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - screen.width);

@@ -15,7 +15,7 @@ for (const locale of LOCALES) {
     test('four steps change the text and the board', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '456m222789p68s11z' });
       const aside = question.board.locator('[data-aside] [data-tile]');
-      await expect(question.hint).toHaveText(say('waits.hintsLeft', { n: 4 }));
+      await expect(question.hint).toHaveText(say('stage.hintsLeft', { n: 4 }));
 
       await question.hint.click();
       await expect(question.hints).toHaveText([say('waits.hint.count', { n: 1 })]);
@@ -43,7 +43,7 @@ for (const locale of LOCALES) {
       await expect(question.hints.nth(3)).toHaveText(
         say('waits.hint.answer', { tiles: question.names('7s') }),
       );
-      await expect(question.hint).toHaveText(say('waits.hintsLeft', { n: 0 }));
+      await expect(question.hint).toHaveText(say('stage.hintsLeft', { n: 0 }));
       await expect(question.hint).toBeDisabled();
     });
 
@@ -60,12 +60,12 @@ for (const locale of LOCALES) {
       await expect(question.hints).toHaveCount(0);
       await page.keyboard.press('Enter');
       await expect(question.verdict).toHaveCount(0);
-      await expect(question.hint).toHaveText(say('waits.hintsLeft', { n: 4 }));
+      await expect(question.hint).toHaveText(say('stage.hintsLeft', { n: 4 }));
     });
 
     test('of a hand that waits on nothing one hint says all', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '99p24s(3333s)' });
-      await expect(question.hint).toHaveText(say('waits.hintsLeft', { n: 1 }));
+      await expect(question.hint).toHaveText(say('stage.hintsLeft', { n: 1 }));
       await question.hint.click();
       await expect(question.hints).toHaveText([say('waits.hint.countNone')]);
       await expect(question.hint).toBeDisabled();

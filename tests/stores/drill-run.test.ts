@@ -11,9 +11,10 @@ import {
 import { drillLevels, type Series } from '../../src/stores/drill-levels.ts';
 import { createDrillRun } from '../../src/stores/drill-run.ts';
 import type { DrillSource } from '../../src/stores/drill-source.ts';
+import type { BoardMemory, OnBoard } from '../../src/stores/on-board.ts';
 import type { Result } from '../../src/stores/progress.ts';
 import { drillSteer } from '../../src/stores/steer.ts';
-import { WAIT_RULES, type WaitDraft } from '../../src/stores/waits/wait-draft.ts';
+import { WAIT_RULES, type WaitDraft, withTile } from '../../src/stores/waits/wait-draft.ts';
 import { sourceAt } from './desk-source.ts';
 import { checkAnswer } from './questions.ts';
 
@@ -31,8 +32,16 @@ const SERIES: Series = {
 
 let opened = 0;
 
+interface Opening {
+  readonly held?: boolean;
+  /** Milliseconds from one look at the clock to the next. */
+  readonly pace?: number;
+  readonly series?: Series;
+  readonly memory?: BoardMemory;
+}
+
 /** A run on a device of its own; deals wait until the test lets them through, where it says so. */
-function open({ held = false, series }: { held?: boolean; series?: Series } = {}) {
+function open({ held = false, pace = 1000, series, memory }: Opening = {}) {
   const id = `find-waits-${++opened}`;
   const shown: Texts[] = [];
   const results: Result[] = [];
@@ -56,7 +65,8 @@ function open({ held = false, series }: { held?: boolean; series?: Series } = {}
     ...{ id, parts: WAIT_PARTS, levels, steer, source, rules: WAIT_RULES },
     onResult: (result) => results.push(result),
     onAsked: (texts) => shown.push(texts),
-    clock: { now: () => ++now, seed: () => ++seed },
+    clock: { now: () => (now += pace), seed: () => ++seed },
+    ...(memory && { memory }),
     idle: (work) => {
       work();
       return () => {};
@@ -168,6 +178,90 @@ describe('the next question', () => {
     await run.next();
     expect(run.session().$state.get().skill).toBe(`${run.id}/4/pure`);
   });
+});
+
+test('the next question asked for with the very press that checked does not come', async () => {
+  const run = open({ pace: 100 });
+  await begin(run, 'hand=34m');
+  await checkAnswer(run.session());
+  await run.next();
+  expect(run.session().$state.get()).toMatchObject({ texts: { hand: '34m' }, taken: 0 });
+  expect(run.session().$state.get().verdict).toBeDefined();
+  // The clock goes on with every look at it.
+  for (let looks = 0; looks < 4; looks++) await run.next();
+  expect(run.session().$state.get().verdict).toBeUndefined();
+});
+
+/** What was on the board when the page was left. */
+const remembers = (kept: OnBoard | undefined) => {
+  const all: (OnBoard | undefined)[] = [kept];
+  const memory: BoardMemory = {
+    recall: () => all.at(-1),
+    keep: ({ texts, skill, taken, draft, verdict }) =>
+      all.push({ texts, skill, taken, ...(verdict && { draft }) }),
+  };
+  return { memory, kept: () => all.at(-1) };
+};
+
+describe('a page that is back', () => {
+  const SKILL = 'find-waits/7/pure';
+  const judged = {
+    texts: { hand: '34m' },
+    skill: SKILL,
+    taken: 1,
+    draft: { tiles: ['2m'], none: false },
+  };
+
+  test('shows the answer with its verdict, and counts nothing', async () => {
+    const { memory, kept } = remembers(judged);
+    const run = open({ memory });
+    await begin(run, 'hand=34m');
+    await expect.poll(() => run.session().$state.get().verdict?.right).toBe(false);
+    expect(run.session().$state.get()).toMatchObject({
+      skill: SKILL,
+      draft: { tiles: ['2m'], none: false },
+      taken: 1,
+    });
+    expect(run.session().$state.get().look?.about).toBe('5m');
+    await checkAnswer(run.session());
+    expect([run.results, kept()]).toEqual([[], judged]);
+  });
+
+  test('counts what was not answered yet at the level it was dealt at', async () => {
+    const { memory } = remembers({ texts: { hand: '34m' }, skill: SKILL, taken: 0 });
+    const run = open({ memory });
+    await begin(run, 'hand=34m');
+    expect(run.session().$state.get().verdict).toBeUndefined();
+    await checkAnswer(run.session());
+    expect(run.results.map(({ skill }) => skill)).toEqual([SKILL]);
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['another question', { ...judged, texts: { hand: '34p' } }],
+    ['no answer', { ...judged, draft: 7 }],
+    ['an answer of an earlier form', { ...judged, draft: ['2m'] }],
+    ['tiles that there are not', { ...judged, draft: { tiles: ['zz'], none: false } }],
+  ])('asks afresh where %s was kept', async (_, kept) => {
+    const run = open({ memory: remembers(kept as OnBoard | undefined).memory });
+    await begin(run, 'hand=34m');
+    await expect.poll(() => run.session().$state.get().busy).toBe(false);
+    expect(run.session().$state.get()).toMatchObject({
+      texts: { hand: '34m' },
+      draft: { tiles: [] },
+    });
+    expect(run.session().$state.get().verdict).toBeUndefined();
+  });
+});
+
+test('a question and its answer are kept as they come', async () => {
+  const { memory, kept } = remembers(undefined);
+  const run = open({ memory });
+  await begin(run, 'hand=34m');
+  expect(kept()).toEqual({ texts: { hand: '34m' }, skill: `${run.id}/own`, taken: 0 });
+  run.session().edit(withTile('2m'));
+  await checkAnswer(run.session());
+  expect(kept()).toMatchObject({ texts: { hand: '34m' }, draft: { tiles: ['2m'], none: false } });
 });
 
 describe('a question of one’s own', () => {

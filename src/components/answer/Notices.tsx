@@ -5,7 +5,7 @@ import { useStore } from './use-store.ts';
 
 /** Tiles from behind while the first hand is dealt; what a reader without JavaScript sees. */
 export const Dealing = ({ say }: { readonly say: Say }) => (
-  <div class="finder" aria-busy="true">
+  <div aria-busy="true">
     <p class="visually-hidden">{say('finder.dealing')}</p>
     <span class="tile-row" aria-hidden="true">
       {Array.from({ length: 7 }, (_, at) => (

@@ -5,7 +5,7 @@ import { tileName } from '../../i18n/tile-names.ts';
 import type { DiscardMark } from '../../stores/discards/discard-view.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { DiscardSign, MARK_NAMES } from './DiscardSign.tsx';
-import { MeldOnTable } from './MeldOnTable.tsx';
+import { MeldOnTable, slotsOf } from './MeldOnTable.tsx';
 import './discard.css';
 
 interface DiscardBoardProps {
@@ -33,7 +33,13 @@ export function DiscardBoard(props: DiscardBoardProps) {
   }, [lifted]);
 
   return (
-    <div class="hand-board discard-board" ref={root} role="group" aria-label={label}>
+    <div
+      class="hand-board discard-board"
+      ref={root}
+      role="group"
+      aria-label={label}
+      style={slotsOf(hand.concealed.length, hand.melds)}
+    >
       <span class="tile-row">
         {hand.concealed.map((_, place) => (
           <HeldTile key={place} {...props} place={place} />

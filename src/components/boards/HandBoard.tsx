@@ -5,7 +5,7 @@ import type { Say } from '../../i18n/speak.ts';
 import type { Regrouped } from '../../stores/waits/wait-view.ts';
 import { Tile, type TileState } from '../tiles/Tile.tsx';
 import { GroupedTiles } from './GroupedTiles.tsx';
-import { MeldOnTable } from './MeldOnTable.tsx';
+import { MeldOnTable, slotsOf } from './MeldOnTable.tsx';
 import { useFlip } from './use-flip.ts';
 
 interface HandBoardProps {
@@ -16,6 +16,10 @@ interface HandBoardProps {
   readonly aside?: ReadonlySet<number>;
   readonly proof?: Regrouped | undefined;
 }
+
+/** Rows of two groups each, once a tile has come: three tiles a group, and one for each meld. */
+const rowsOf = (tiles: number, melds: readonly Meld[]): number =>
+  Math.ceil((Math.ceil((tiles + 1) / 3) + melds.length) / 2);
 
 export function HandBoard({ held, melds, label, say, aside, proof }: HandBoardProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -38,7 +42,13 @@ export function HandBoard({ held, melds, label, say, aside, proof }: HandBoardPr
   };
 
   return (
-    <div class="hand-board" ref={root} role="group" aria-label={label}>
+    <div
+      class="hand-board"
+      ref={root}
+      role="group"
+      aria-label={label}
+      style={{ ...slotsOf(held.length + 1, melds), '--rows': rowsOf(held.length, melds) }}
+    >
       {proof ? (
         <GroupedTiles
           placing={proof.placing}

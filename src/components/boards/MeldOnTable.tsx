@@ -1,4 +1,4 @@
-import type { Meld } from '../../engine/notation.ts';
+import { groupTiles, type Meld } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 
@@ -8,3 +8,13 @@ export const MeldOnTable = ({ meld, say }: { readonly meld: Meld; readonly say: 
     <figcaption>{say(`group.${meld.kind}`)}</figcaption>
   </figure>
 );
+
+const FEWEST_SLOTS = 9;
+
+/** The room of a hand in tiles, for the size that they have: half a tile beside each meld. */
+export const slotsOf = (tiles: number, melds: readonly Meld[]): { readonly '--slots': number } => ({
+  '--slots': Math.max(
+    FEWEST_SLOTS,
+    melds.reduce((sum, meld) => sum + groupTiles(meld).length + 0.5, tiles),
+  ),
+});

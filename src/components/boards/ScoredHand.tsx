@@ -4,10 +4,10 @@ import { listed, type Say } from '../../i18n/speak.ts';
 import { groupName, tileName } from '../../i18n/tile-names.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
-import { MeldOnTable } from './MeldOnTable.tsx';
+import { MeldOnTable, slotsOf } from './MeldOnTable.tsx';
 import './board.css';
 
-interface CountedHand {
+export interface CountedHand {
   readonly concealed: readonly TileKind[];
   readonly melds: readonly Meld[];
   readonly flowers: readonly BonusTile[];
@@ -20,18 +20,23 @@ interface ScoredHandProps {
   readonly say: Say;
 }
 
+export function scoredHandName(hand: CountedHand, locale: Locale, say: Say): string {
+  const names = [
+    ...hand.concealed.map((tile) => tileName(say, tile)),
+    ...hand.melds.map((meld) => groupName(say, meld)),
+    ...hand.flowers.map((flower) => tileName(say, flower)),
+  ];
+  return say('score.hand', { tiles: listed(locale, names) });
+}
+
 export function ScoredHand({ hand, locale, say }: ScoredHandProps) {
   const { concealed, melds, flowers, last } = hand;
-  const names = [
-    ...concealed.map((tile) => tileName(say, tile)),
-    ...melds.map((meld) => groupName(say, meld)),
-    ...flowers.map((flower) => tileName(say, flower)),
-  ];
   return (
     <div
       class="hand-board scored-hand"
       role="group"
-      aria-label={say('score.hand', { tiles: listed(locale, names) })}
+      aria-label={scoredHandName(hand, locale, say)}
+      style={slotsOf(concealed.length + flowers.length + (last ? 1.5 : 0), melds)}
     >
       <TileRow tiles={concealed} say={say} />
       {melds.map((meld) => (

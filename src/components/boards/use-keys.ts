@@ -25,6 +25,17 @@ const isWriting = (target: Element): boolean =>
 const ownsEnter = (target: Element): boolean =>
   target.matches('a, summary, button:not(.choice-tile, .held-tile)');
 
+/** A key held down does once what it does; only arrows run on. */
+const isHeld = ({ repeat, key }: KeyboardEvent): boolean => repeat && !key.startsWith('Arrow');
+
+/** The second click of a double one was meant for what the first has replaced. */
+function dropDoubleClick(event: MouseEvent): void {
+  const isOnward = event.target instanceof Element && event.target.closest('.button--main');
+  if (event.detail < 2 || !isOnward) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
 /**
  * Listens for keys inside `root`, or on the whole page where the page is about nothing else.
  * Ignores typing, and Enter on other controls. A layout effect, so that a key never meets
@@ -35,6 +46,8 @@ export function useKeys(root: RefObject<HTMLElement>, wholePage: boolean, keys: 
     const target: HTMLElement | Document | null = wholePage ? document : root.current;
     const listen = (event: Event): void => {
       if (!(event instanceof KeyboardEvent) || !(event.target instanceof Element)) return;
+      // On a button or in a field too, where the browser would press it again and again.
+      if (event.repeat && event.key === 'Enter') event.preventDefault();
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
       if (document.querySelector('dialog[open]')) return;
       const name = event.key.toLowerCase();
@@ -42,10 +55,14 @@ export function useKeys(root: RefObject<HTMLElement>, wholePage: boolean, keys: 
       const action = Object.hasOwn(keys, name) ? keys[name] : undefined;
       if (!action) return;
       event.preventDefault();
-      // A key held down checks once; it does not run through the questions.
-      if (name !== 'enter' || !event.repeat) action();
+      if (!isHeld(event)) action();
     };
+    const board = root.current;
     target?.addEventListener('keydown', listen);
-    return () => target?.removeEventListener('keydown', listen);
+    board?.addEventListener('click', dropDoubleClick, true);
+    return () => {
+      target?.removeEventListener('keydown', listen);
+      board?.removeEventListener('click', dropDoubleClick, true);
+    };
   });
 }

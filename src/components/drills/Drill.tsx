@@ -1,11 +1,15 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { pageHref, pathAfterLocale } from '../../course/links.ts';
 import type { DrillTypes, Texts } from '../../engine/drills.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker, type Voice } from '../../i18n/speak.ts';
 import { type DrillLevels, drillLevels } from '../../stores/drill-levels.ts';
-import { createDrillRun, type DrillRun, type Refused } from '../../stores/drill-run.ts';
+import { createDrillRun, type DrillRun, type Refused, SERIES } from '../../stores/drill-run.ts';
 import type { DrillSession } from '../../stores/drill-session.ts';
 import { drillSource } from '../../stores/drill-source.ts';
-import { record } from '../../stores/progress.ts';
+import { boardMemory, isPageBack } from '../../stores/on-board.ts';
+import { type Result as Counted, record } from '../../stores/progress.ts';
 import { drillSteer } from '../../stores/steer.ts';
 import { CopyLink } from '../answer/CopyLink.tsx';
 import { LaterResults } from '../answer/LaterResults.tsx';
@@ -17,6 +21,7 @@ import { CLOCK } from './clock.ts';
 import { desks } from './desks.ts';
 import type { DrillProps, DrillView } from './view.ts';
 import '../answer/finder.css';
+import './drill.css';
 
 /** The address carries the position, to be shared and to survive a reload; its notation unescaped. */
 function showInAddress(texts: Texts): void {
@@ -26,6 +31,10 @@ function showInAddress(texts: Texts): void {
   const address = `${location.pathname}?${query.join('&')}${location.hash}`;
   history.replaceState(history.state, '', address);
 }
+
+/** In whatever language. */
+const isThisDrill = (address: string): boolean =>
+  pathAfterLocale(new URL(address).pathname) === pathAfterLocale(location.pathname);
 
 function open<T extends DrillTypes, Draft>(
   view: DrillView<T, Draft>,
@@ -37,6 +46,7 @@ function open<T extends DrillTypes, Draft>(
     ...{ id: view.id, parts: view.parts, rules: view.rules, levels, clock: CLOCK },
     source: drillSource<T>(view.id, desks),
     steer: drillSteer(view.steerAs ?? view.id),
+    memory: boardMemory(view.id, () => isPageBack(isThisDrill)),
     onAsked: showInAddress,
     onResult: record,
   });
@@ -44,6 +54,7 @@ function open<T extends DrillTypes, Draft>(
 }
 
 interface FrameProps<T extends DrillTypes, Draft> extends Voice {
+  readonly title: string;
   readonly view: DrillView<T, Draft>;
   readonly levels: DrillLevels;
   readonly session: DrillSession<T, Draft>;
@@ -54,6 +65,7 @@ interface FrameProps<T extends DrillTypes, Draft> extends Voice {
 
 export function Drill<T extends DrillTypes, Draft>({
   view,
+  title,
   locale,
   words,
   questions,
@@ -62,10 +74,34 @@ export function Drill<T extends DrillTypes, Draft>({
   const { levels, run } = useMemo(() => open(view, questions), [view, questions]);
   const { session, dealing, refused, model } = useStore(run.$run);
   useEffect(() => void run.begin(new URLSearchParams(location.search)), [run]);
-  if (!session) return <Dealing say={say} />;
-  const props = { view, levels, session, run, refused, model, locale, say };
+  const props = session && { title, view, levels, session, run, refused, model, locale, say };
   return (
-    <div class="finder" aria-busy={dealing}>
+    <div class="drill" aria-busy={dealing}>
+      <header class="drill-bar">
+        <a href={pageHref(locale, 'drills')} aria-label={say('drills.title')}>
+          ‹
+        </a>
+        <h1>{title}</h1>
+        {props && <Level {...props} />}
+        {props && <Pips {...props} />}
+      </header>
+      {props ? (
+        <>
+          <Notices {...props} />
+          <Question {...props} />
+          <Last {...props} />
+          <More {...props} />
+        </>
+      ) : (
+        <Dealing say={say} />
+      )}
+    </div>
+  );
+}
+
+function Notices<T extends DrillTypes, Draft>({ view, refused, say }: FrameProps<T, Draft>) {
+  return (
+    <div class="drill-notices">
       <StorageTrouble say={say} />
       {refused && (
         <RefusedNotice
@@ -74,9 +110,6 @@ export function Drill<T extends DrillTypes, Draft>({
           why={view.describe(say, refused.error)}
         />
       )}
-      <LevelFold {...props} />
-      <Question {...props} />
-      <More {...props} />
     </div>
   );
 }
@@ -96,25 +129,79 @@ function LevelName<T extends DrillTypes, Draft>({ view, session, say }: FramePro
   return <span>{say(view.link ? 'finder.level.positionLink' : 'finder.level.link')}</span>;
 }
 
-const LevelFold = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
+/** The level as a chip that opens over the board. */
+const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   const { view, levels, run, say } = props;
   const level = useStore(levels.$level);
+  const root = useRef<HTMLDetailsElement>(null);
+  useEffect(() => closesOutside(root), []);
   return (
-    <details class="fold">
+    <details class="drill-level" ref={root}>
       <summary>
-        {say('finder.level')} <LevelName {...props} />
+        <span class="visually-hidden">{say('finder.level')}</span> <LevelName {...props} />
       </summary>
-      <LevelForm
-        say={say}
-        level={level}
-        fields={levels.fieldsAt(level)}
-        words={view.fields}
-        notes={view.notes ?? []}
-        onPick={run.choose}
-      />
+      <div class="drill-panel">
+        <LevelForm
+          say={say}
+          level={level}
+          fields={levels.fieldsAt(level)}
+          words={view.fields}
+          notes={view.notes ?? []}
+          onPick={run.choose}
+        />
+      </div>
     </details>
   );
 };
+
+/** Closes with a touch elsewhere, and with Escape. */
+function closesOutside(root: RefObject<HTMLDetailsElement>): () => void {
+  const close = (event: Event): void => {
+    const fold = root.current;
+    if (!fold?.open) return;
+    if (event instanceof KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      fold.querySelector('summary')?.focus();
+    } else if (event.target instanceof Node && fold.contains(event.target)) return;
+    fold.open = false;
+  };
+  document.addEventListener('pointerdown', close);
+  document.addEventListener('keydown', close);
+  return () => {
+    document.removeEventListener('pointerdown', close);
+    document.removeEventListener('keydown', close);
+  };
+}
+
+/** The series so far, in pips; each opens its question again. */
+function Pips<T extends DrillTypes, Draft>({ run, say }: FrameProps<T, Draft>) {
+  const { inSeries, last } = useStore(run.$played);
+  const series = last.slice(last.length - inSeries);
+  const right = series.filter(({ result }) => result.right).length;
+  return (
+    <ol class="pips" aria-label={say('stage.series', { right, n: inSeries })}>
+      {Array.from({ length: SERIES }, (_, at) => {
+        const played = series[at];
+        return (
+          <li key={at}>
+            {played ? (
+              <button
+                type="button"
+                data-right={String(played.result.right)}
+                aria-label={say(played.result.right ? 'stage.pip.right' : 'stage.pip.wrong', {
+                  n: at + 1,
+                })}
+                onClick={() => run.reopen(played)}
+              />
+            ) : (
+              <span />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 const Question = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   const { view, session, run, model, locale, say } = props;
@@ -130,6 +217,42 @@ const Question = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
     </>
   );
 };
+
+const seconds = (locale: Locale, { spent }: Counted): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(spent / 1000);
+
+/** The last questions, the newest first; each opens again. At the end of a series, what came of it. */
+function Last<T extends DrillTypes, Draft>({ view, run, locale, say }: FrameProps<T, Draft>) {
+  const { inSeries, last } = useStore(run.$played);
+  if (last.length === 0) return null;
+  const right = last.filter(({ result }) => result.right).length;
+  return (
+    <section class="drill-last" aria-labelledby="last-title">
+      <h2 id="last-title">{say('stage.last')}</h2>
+      {inSeries === SERIES && (
+        <p class="series-end" data-all={right === SERIES ? '' : undefined} role="status">
+          {say('stage.seriesEnd', { right, n: SERIES })}
+        </p>
+      )}
+      <ol>
+        {last.toReversed().map((played) => (
+          <li key={last.length - last.indexOf(played)}>
+            <button type="button" onClick={() => run.reopen(played)}>
+              <span class="line-sign" data-right={String(played.result.right)} aria-hidden="true">
+                {played.result.right ? '✓' : '✕'}
+              </span>
+              <span class="visually-hidden">
+                {say(played.result.right ? 'stage.right' : 'stage.wrong')}
+              </span>
+              <span>{view.skillName(say, withoutId(played.state.skill))}</span>
+              <span>{say('stage.seconds', { n: seconds(locale, played.result) })}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   const { view, session, run, refused, say } = props;

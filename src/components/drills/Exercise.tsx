@@ -3,17 +3,21 @@ import type { Asked, DrillTypes } from '../../engine/drills.ts';
 import { speaker } from '../../i18n/speak.ts';
 import { createExercise, type Sequel } from '../../stores/drill-exercise.ts';
 import { type DeskCaller, drillSource } from '../../stores/drill-source.ts';
+import { boardMemory } from '../../stores/on-board.ts';
 import type { Result } from '../../stores/progress.ts';
 import { useStore } from '../answer/use-store.ts';
 import { CLOCK } from './clock.ts';
 import type { BoardProps, DrillProps, QuestionView } from './view.ts';
 
 interface ExerciseProps<T extends DrillTypes>
-  extends Omit<DrillProps, 'questions'>,
+  extends Omit<DrillProps, 'questions' | 'title'>,
     Pick<BoardProps<T, unknown>, 'drawing'> {
   readonly drill: string;
   readonly asked: Asked<T>;
   readonly sequel?: Sequel;
+  /** What the position is called, and the lesson that it stands in. */
+  readonly position?: string | undefined;
+  readonly lesson?: string | undefined;
   /** What stands above the answer, where the same question is asked again. */
   readonly children?: BoardProps<T, unknown>['position'];
 }
@@ -21,7 +25,12 @@ interface ExerciseProps<T extends DrillTypes>
 const AGAIN: Sequel = { kind: 'again' };
 
 /** Who judges and where results are kept, fetched once the reader begins to answer. */
-const judging = () => Promise.all([import('./desks.ts'), import('../../stores/progress.ts')]);
+const judging = () =>
+  Promise.all([
+    import('./desks.ts'),
+    import('../../stores/progress.ts'),
+    import('../../stores/lessons.ts'),
+  ]);
 
 const DESKS: DeskCaller = {
   // What fails here is fetched again by the call.
@@ -29,18 +38,31 @@ const DESKS: DeskCaller = {
   call: async (call) => (await judging())[0].desks.call(call),
 };
 
-const onResult = async (result: Result): Promise<void> => (await judging())[1].record(result);
+/** A question that is answered again counts for its lesson alone. */
+const counter =
+  ({ lesson, position }: Pick<ExerciseProps<DrillTypes>, 'lesson' | 'position'>) =>
+  async ({ right, ...result }: Result, isRepeat: boolean): Promise<void> => {
+    const [, { record }, { answerPosition }] = await judging();
+    if (!isRepeat) record({ right, ...result });
+    if (lesson && position) answerPosition({ lesson, position, right });
+  };
 
 /** The question of a drill inside a page. Where many follow, the page is about nothing else. */
 export const exerciseOf = <T extends DrillTypes, Draft>({ rules, Board }: QuestionView<T, Draft>) =>
   function Exercise(props: ExerciseProps<T>) {
-    const { drill: id, asked, sequel = AGAIN, locale, words, children, drawing } = props;
+    const { drill: id, asked, sequel = AGAIN, lesson, position } = props;
+    const { locale, words, children, drawing } = props;
     const say = useMemo(() => speaker(locale, words), [locale, words]);
-    const { session, next } = useMemo(() => {
+    const { session, next, resume } = useMemo(() => {
       const source = drillSource<T>(id, DESKS);
-      return createExercise({ id, asked, sequel, source, rules, onResult, clock: CLOCK });
-    }, [id, asked, sequel]);
-    useEffect(() => session.begin(performance.now()), [session]);
+      const onResult = counter({ lesson, position });
+      const memory = position ? boardMemory(position) : undefined;
+      return createExercise({ id, asked, sequel, source, rules, onResult, clock: CLOCK, memory });
+    }, [id, asked, sequel, lesson, position]);
+    useEffect(() => {
+      session.begin(performance.now());
+      void resume();
+    }, [session, resume]);
     const state = useStore(session.$state);
     return (
       <Board

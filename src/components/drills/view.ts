@@ -59,6 +59,8 @@ export interface DrillView<T extends DrillTypes, Draft> extends QuestionView<T, 
 }
 
 export interface DrillProps {
+  /** The name of the drill. */
+  readonly title: string;
   readonly locale: Locale;
   readonly words: Partial<Words>;
   readonly questions?: Series['questions'];

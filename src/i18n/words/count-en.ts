@@ -1,8 +1,5 @@
 /** The English of "Count the hand" and "Settle the table"; the same rules as in `en.ts`. */
 export const countEn = {
-  'answer.hints': 'Hints',
-  'answer.hintsLeft': 'Hint ({n})',
-  'answer.next': 'Next hand',
   'answer.level': 'Hands',
   'answer.refused': 'This address names something that cannot be ({part}): ',
   'answer.error.value': '“{value}” is not a possible value.',

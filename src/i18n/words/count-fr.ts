@@ -2,9 +2,6 @@ import type { countEn } from './count-en.ts';
 
 /** Le français de « Compter la main » et de « Régler la table » ; mêmes clés que l’anglais. */
 export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
-  'answer.hints': 'Indices',
-  'answer.hintsLeft': 'Indice ({n})',
-  'answer.next': 'Main suivante',
   'answer.level': 'Mains',
   'answer.refused': 'Cette adresse nomme une chose impossible ({part}) : ',
   'answer.error.value': '« {value} » n’est pas une valeur possible.',

@@ -39,9 +39,8 @@ export const fansEn = {
     'This drill computes on your device and needs JavaScript. The lesson on playing for eight points shows such exchanges without it.',
   'route.now': 'As it stands, won on a discard:',
   'route.ask':
-    'Exchange one tile for another, so that every discard that then completes the hand makes it worth at least eight points.',
+    'Change one tile, so that every discard that then completes the hand gives it eight points.',
   'route.refused': 'The hand in this address is no question: ',
-  'route.coming': 'The tile that comes:',
   'route.hand': 'The hand, to let a tile go from: {tiles}',
   'route.letGo': 'Let {tile} go',
   'route.goes': 'Out: {tile}.',

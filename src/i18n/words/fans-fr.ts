@@ -41,9 +41,8 @@ export const fansFr: Readonly<Record<keyof typeof fansEn, string>> = {
     'Cet exercice calcule sur votre appareil et demande JavaScript. La leçon sur le jeu pour huit points montre de tels échanges sans lui.',
   'route.now': 'Telle quelle, gagnée sur une défausse :',
   'route.ask':
-    'Échangez une tuile contre une autre, pour que toute défausse qui complète alors la main lui donne au moins huit points.',
+    'Échangez une tuile : toute défausse qui complète alors la main doit lui donner huit points.',
   'route.refused': 'La main de cette adresse n’est pas une question : ',
-  'route.coming': 'La tuile qui vient :',
   'route.hand': 'La main, dont une tuile doit partir : {tiles}',
   'route.letGo': 'Laisser partir : {tile}',
   'route.goes': 'Part : {tile}.',

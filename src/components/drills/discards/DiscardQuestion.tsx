@@ -1,6 +1,8 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { DiscardHintStep, TypesOf } from '../../../engine/drills.ts';
+import type { Tile as TileKind } from '../../../engine/notation.ts';
 import { awayName, copiesName, verdictText } from '../../../i18n/discard-words.ts';
+import type { Say } from '../../../i18n/speak.ts';
 import { heldName, tileName, tilesName } from '../../../i18n/tile-names.ts';
 import {
   type DiscardDraft,
@@ -19,12 +21,12 @@ import { type DiscardView, discardView } from '../../../stores/discards/discard-
 import { stepped } from '../../../stores/drill-session.ts';
 import { drillSource } from '../../../stores/drill-source.ts';
 import { record } from '../../../stores/progress.ts';
-import { HintList } from '../../answer/HintList.tsx';
 import { Odds } from '../../answer/Odds.tsx';
+import { Stage } from '../../answer/Stage.tsx';
 import { useStore } from '../../answer/use-store.ts';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
-import { type Keys, useKeys } from '../../boards/use-keys.ts';
+import type { Keys } from '../../boards/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { stacksOf, TileStacks } from '../../tiles/TileStacks.tsx';
 import { desks } from '../desks.ts';
@@ -43,9 +45,8 @@ interface HandProps extends QuestionProps {
 }
 
 export function DiscardQuestion(props: QuestionProps) {
-  const { session, state, locale, say, wholePage } = props;
-  const { shown, verdict } = state;
-  const root = useRef<HTMLDivElement>(null);
+  const { session, state, locale, say } = props;
+  const { shown, draft, verdict } = state;
   const playing = useMemo(() => {
     const source = drillSource<TypesOf<'what-discard'>>('what-discard', desks);
     return createDiscardPlay({ session, source, onResult: record });
@@ -53,56 +54,42 @@ export function DiscardQuestion(props: QuestionProps) {
   const play = useStore(playing.$play);
   const view = useMemo(() => discardView(state), [state]);
   const hand = { ...props, playing, play, view };
-  useKeys(root, wholePage, keysOf(hand));
-
-  const review = (choice: number): void => {
-    playing.review(choice);
-    root.current?.querySelector('.discard-board')?.scrollIntoView({ block: 'nearest' });
-  };
+  const tile = verdict ? undefined : liftedTile(shown, draft);
   return (
-    <div class="question" ref={root}>
-      {play && <PlayLine state={state} play={play} say={say} />}
-      {play?.end && <PlaySummary play={play} say={say} onReview={review} />}
-      <Hand {...hand} />
-      <div class="question-actions discard-actions">
-        {verdict ? <AfterVerdict {...hand} /> : <BeforeVerdict {...hand} />}
-      </div>
-      <SpokenLift state={state} say={say} />
-      <Hints {...hand} />
-      <div class="verdict" role="status">
-        {verdict && (
-          <p
-            class="verdict-line"
-            data-right={String(verdict.right)}
-            data-grade={verdict.grade}
-            data-sign={DISCARD_SIGNS[verdict.grade]}
-          >
-            {verdictText(verdict, locale, say)}
-          </p>
-        )}
-      </div>
-      {verdict && (
-        <DiscardOptions
-          {...{ verdict, view, locale, say }}
-          look={state.look}
-          onShow={session.look}
-        />
-      )}
-      {verdict && (
-        <Odds
-          key={[...shown.concealed, '', ...shown.seen].join()}
-          hand={shown}
-          near={verdict.hasOdds}
-          {...{ locale, say }}
-        />
-      )}
-      <p class="question-note">{say('discards.judged')}</p>
-    </div>
+    <Stage
+      {...props}
+      proceed={() => proceed(hand)}
+      keys={keysOf(hand)}
+      spoken={say('discards.hand', { tiles: heldName(say, locale, shown) })}
+      context={play && <PlayLine state={state} play={play} say={say} />}
+      hand={<Hand {...hand} />}
+      ask={
+        !verdict &&
+        (play?.choices.length ?? 0) < 2 &&
+        (play ? say('discards.play.rule', { n: MOST_DRAWS }) : say('discards.choose'))
+      }
+      answer={<Below {...hand} />}
+      isReady={tile !== undefined}
+      deed={<Deed tile={tile} say={say} />}
+      actions={<PlayActions {...hand} />}
+      verdict={verdict && verdictText(verdict, locale, say)}
+      grade={verdict && { name: verdict.grade, sign: DISCARD_SIGNS[verdict.grade] }}
+      hintText={hintText(props)}
+      reasons={<Reasons {...hand} />}
+    />
   );
 }
 
-/** Digits lift by place, arrows move, Enter discards and goes on. */
-function keysOf({ session, state: { verdict, shown }, playing, view, onward }: HandProps): Keys {
+/** Discards the lifted tile; if none is, lifts the one that has the focus. */
+function proceed({ session, state: { verdict }, playing, onward }: HandProps): void {
+  const focused = document.activeElement?.closest<HTMLElement>('[data-place]')?.dataset['place'];
+  if (verdict) onward.go();
+  else if (session.$state.get().draft.lifted !== undefined) playing.discard(performance.now());
+  else if (focused !== undefined) lift(session, Number(focused));
+}
+
+/** Digits lift by place, arrows move. */
+function keysOf({ session, state: { verdict, shown }, playing, view }: HandProps): Keys {
   /** Lifts the next tile; once judged, steps through the discards that keep the distance. */
   const move = (by: number): void => {
     if (!verdict) {
@@ -114,19 +101,10 @@ function keysOf({ session, state: { verdict, shown }, playing, view, onward }: H
     const next = view.sensible[stepped(at < 0 ? undefined : at, by, view.sensible.length)];
     if (next && next.tile !== about) session.look(next.tile);
   };
-  /** Discards the lifted tile; if none is, lifts the one that has the focus. */
-  const enter = (): void => {
-    const focused = document.activeElement?.closest<HTMLElement>('[data-place]')?.dataset['place'];
-    if (verdict) onward.go();
-    else if (session.$state.get().draft.lifted !== undefined) playing.discard(performance.now());
-    else if (focused !== undefined) lift(session, Number(focused));
-  };
   const digits = shown.concealed
     .slice(0, 10)
     .map((_, place) => [(place + 1) % 10, () => lift(session, place)] as const);
   return {
-    enter,
-    h: session.hint,
     p: () => playing.playOn(Date.now(), performance.now()),
     arrowleft: () => move(-1),
     arrowright: () => move(1),
@@ -136,7 +114,7 @@ function keysOf({ session, state: { verdict, shown }, playing, view, onward }: H
 
 function Hand({ session, state, playing, play, view, locale, say }: HandProps) {
   const { shown, draft, verdict } = state;
-  const { concealed, melds, seen } = shown;
+  const { concealed, melds } = shown;
   const made = (14 - concealed.length) / 3 - melds.length;
   /** Lifts a tile, or discards it if it is lifted; once answered, steps into its discard. */
   const touch = (place: number): void => {
@@ -158,62 +136,78 @@ function Hand({ session, state, playing, play, view, locale, say }: HandProps) {
         onTouch={touch}
       />
       {made > 0 && <p class="question-note">{say('waits.partial', { n: made })}</p>}
+    </>
+  );
+}
+
+/** The tiles seen on the table, and once the play has ended, what became of it. */
+function Below({ state, playing, play, say }: HandProps) {
+  const { seen } = state.shown;
+  return (
+    <>
       {seen.length > 0 && (
         <div class="seen" role="group" aria-label={say('discards.seen')}>
           <p class="question-note">{say('discards.seen')}</p>
           <TileStacks stacks={stacksOf(seen)} say={say} />
         </div>
       )}
-      {!verdict && (play?.choices.length ?? 0) < 2 && (
-        <p class="question-choose">
-          {play ? say('discards.play.rule', { n: MOST_DRAWS }) : say('discards.choose')}
-        </p>
-      )}
+      {play?.end && <PlaySummary play={play} say={say} onReview={playing.review} />}
+      <SpokenLift state={state} say={say} />
     </>
   );
 }
 
-const AfterVerdict = ({ state, playing, play, onward, say }: HandProps) => (
+interface DeedProps {
+  readonly tile: TileKind | undefined;
+  readonly say: Say;
+}
+
+const Deed = ({ tile, say }: DeedProps) => (
   <>
-    <button type="button" class="button button--main" onClick={onward.go}>
-      {say(onward.kind === 'again' ? 'waits.again' : 'discards.next')}
-    </button>
-    {canPlayOn(state, play) && (
-      <button
-        type="button"
-        class="button"
-        onClick={() => playing.playOn(Date.now(), performance.now())}
-      >
-        {say('discards.play')}
-      </button>
+    {say('discards.pick')}
+    {tile && (
+      <>
+        <Tile tile={tile} say={say} size="inline" silent />
+        <span class="visually-hidden">{tileName(say, tile)}</span>
+      </>
     )}
   </>
 );
 
-function BeforeVerdict({ session, state, playing, play, say }: HandProps) {
-  const tile = liftedTile(state.shown, state.draft);
-  const left = state.hintSteps.length - state.taken;
+function PlayActions({ state, playing, play, say }: HandProps) {
+  if (!state.verdict) {
+    return play ? (
+      <button type="button" class="button" onClick={playing.stop}>
+        {say('discards.play.stop')}
+      </button>
+    ) : null;
+  }
+  return canPlayOn(state, play) ? (
+    <button
+      type="button"
+      class="button"
+      onClick={() => playing.playOn(Date.now(), performance.now())}
+    >
+      {say('discards.play')}
+    </button>
+  ) : null;
+}
+
+function Reasons({ session, state, view, locale, say }: HandProps) {
+  const { shown, verdict, look } = state;
   return (
-    <>
-      <button
-        type="button"
-        class="button button--main"
-        disabled={tile === undefined}
-        aria-label={tile && say('discards.discard', { tile: tileName(say, tile) })}
-        onClick={() => playing.discard(performance.now())}
-      >
-        {say('discards.pick')}
-        {tile && <Tile tile={tile} say={say} size="inline" silent />}
-      </button>
-      <button type="button" class="button" aria-disabled={left === 0} onClick={session.hint}>
-        {say('discards.hintsLeft', { n: left })}
-      </button>
-      {play && (
-        <button type="button" class="button" onClick={playing.stop}>
-          {say('discards.play.stop')}
-        </button>
-      )}
-    </>
+    verdict && (
+      <>
+        <DiscardOptions {...{ verdict, view, look, locale, say }} onShow={session.look} />
+        <Odds
+          key={[...shown.concealed, '', ...shown.seen].join()}
+          hand={shown}
+          near={verdict.hasOdds}
+          {...{ locale, say }}
+        />
+        <p class="question-note">{say('discards.judged')}</p>
+      </>
+    )
   );
 }
 
@@ -229,8 +223,9 @@ function SpokenLift({ state, say }: Pick<HandProps, 'state' | 'say'>) {
   );
 }
 
-function Hints({ state, locale, say }: HandProps) {
-  const textOf = (hints: TypesOf<'what-discard'>['hints'], step: string): string => {
+const hintText =
+  ({ locale, say }: QuestionProps) =>
+  (hints: TypesOf<'what-discard'>['hints'], step: string): string => {
     switch (step as DiscardHintStep) {
       case 'distance':
         return say('discards.hint.distance', { away: awayName(say, hints.distance) });
@@ -247,11 +242,3 @@ function Hints({ state, locale, say }: HandProps) {
         });
     }
   };
-  return (
-    <HintList
-      state={state}
-      label={say('discards.hints')}
-      text={state.verdict ? undefined : textOf}
-    />
-  );
-}

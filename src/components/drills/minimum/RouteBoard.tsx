@@ -1,9 +1,10 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { RouteTypes } from '../../../engine/drills.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
 import { routeHintText, routeVerdictText } from '../../../i18n/route-words.ts';
 import { agreedText, seatText } from '../../../i18n/situation-words.ts';
 import { heldName, tileName } from '../../../i18n/tile-names.ts';
+import type { DiscardMark } from '../../../stores/discards/discard-view.ts';
 import {
   goingOut,
   lifted,
@@ -12,16 +13,10 @@ import {
   type RouteDraft,
   taken,
 } from '../../../stores/minimum/route-draft.ts';
-import { goOn, submits } from '../../answer/answering.ts';
-import { CheckOrHint } from '../../answer/CheckOrHint.tsx';
-import { HintList } from '../../answer/HintList.tsx';
+import { Stage } from '../../answer/Stage.tsx';
 import { useLater } from '../../answer/use-later.ts';
-import { useVerdictInView } from '../../answer/use-verdict-in-view.ts';
-import { Verdict } from '../../answer/Verdict.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
-import { ScoredHand } from '../../boards/ScoredHand.tsx';
 import { choiceKeys, FAMILIES, type Family, TileChoice } from '../../boards/TileChoice.tsx';
-import { useKeys } from '../../boards/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { BoardProps } from '../view.ts';
 import { Swap } from './Swap.tsx';
@@ -35,59 +30,43 @@ const loadLater = () => import('./RouteSolution.tsx');
 
 /** One hand: what it is worth, the tile that goes, the one that comes, and where that leads. */
 export function RouteBoard(props: RouteBoardProps) {
-  const { session, state, locale, say, onward, wholePage } = props;
+  const { session, state, locale, say } = props;
   const later = useLater(loadLater);
-  const root = useRef<HTMLFormElement>(null);
   const [active, onActivate] = useState<Family>('m');
-  const { shown, verdict } = state;
+  const { shown, draft, verdict, unread } = state;
+  const need = ROUTE_NEEDS.find((known) => unread.includes(known));
   const onTouch = (tile: TileKind): void => session.edit(taken(tile));
   const choice = { families: FAMILIES, active, onActivate, onTouch };
-  useKeys(root, wholePage, {
-    enter: () => goOn(session, onward.go),
-    h: session.hint,
-    arrowleft: () => session.edit(moved(-1, shown)),
-    arrowright: () => session.edit(moved(1, shown)),
-    ...choiceKeys(choice),
-  });
-  useVerdictInView(root, verdict !== undefined, state.texts);
-
   return (
-    <form
-      class="question route-question"
-      ref={root}
-      onSubmit={submits(session, onward.go)}
-      noValidate
-      aria-busy={state.busy}
-    >
-      <p class="situation" aria-live="polite">
-        {seatText(say, shown)} {agreedText(say, shown.rules, shown.agreed)}
-      </p>
-      <Worths {...props} />
-      {verdict ? (
-        <ScoredHand
-          hand={{ ...shown.hand, flowers: [], last: undefined }}
-          locale={locale}
-          say={say}
-        />
-      ) : (
-        <Choice {...props} choice={choice} />
-      )}
-      <Verdict right={verdict?.right}>
-        {verdict && routeVerdictText(verdict.own, locale, say)}
-      </Verdict>
-      <Actions {...props} />
-      <HintList
-        state={state}
-        label={say('answer.hints')}
-        text={(hints, step) => routeHintText(hints, step, { rules: shown.rules, locale, say })}
-      />
-      {verdict && later && <later.RouteSolution {...{ shown, verdict, locale, say }} />}
-    </form>
+    <Stage
+      {...props}
+      keys={{
+        arrowleft: () => session.edit(moved(-1, shown)),
+        arrowright: () => session.edit(moved(1, shown)),
+        ...choiceKeys(choice),
+      }}
+      spoken={say('route.hand', { tiles: heldName(say, locale, shown.hand) })}
+      context={
+        <>
+          <p class="situation">
+            {seatText(say, shown)} {agreedText(say, shown.rules, shown.agreed)}
+          </p>
+          <Worths {...props} />
+        </>
+      }
+      hand={<Held {...props} />}
+      answer={<Coming {...props} choice={choice} />}
+      isReady={draft.out !== undefined && draft.coming !== undefined}
+      alert={need && say(`route.need.${need}`)}
+      verdict={verdict && routeVerdictText(verdict.own, locale, say)}
+      hintText={(hints, step) => routeHintText(hints, step, { rules: shown.rules, locale, say })}
+      reasons={verdict && later && <later.RouteSolution {...{ shown, verdict, locale, say }} />}
+    />
   );
 }
 
 const Worths = ({ state: { shown }, say }: RouteBoardProps) => (
-  <div class="route-now" aria-live="polite" aria-atomic="true">
+  <div class="route-now">
     <p class="question-note">{say('route.now')}</p>
     <ul class="worths">
       {shown.now.map(({ tile, points }) => (
@@ -100,31 +79,37 @@ const Worths = ({ state: { shown }, say }: RouteBoardProps) => (
   </div>
 );
 
-type ChoiceProps = RouteBoardProps & { readonly choice: Parameters<typeof choiceKeys>[0] };
-
-/** The tiles held, one of which goes, and all kinds, one of which comes. */
-function Choice({ session, state, choice, locale, say }: ChoiceProps) {
-  const { shown, draft } = state;
+/** The tiles held, one of which goes. */
+function Held({ session, state, locale, say }: RouteBoardProps) {
+  const { shown, draft, verdict } = state;
   const { concealed, melds } = shown.hand;
+  return (
+    <DiscardBoard
+      hand={{ concealed, melds, seen: [] }}
+      label={say('route.hand', { tiles: heldName(say, locale, shown.hand) })}
+      say={say}
+      lifted={draft.out}
+      drawn={false}
+      ruledOut={NONE}
+      marks={verdict && NO_MARKS}
+      onTouch={(place) => session.edit(lifted(place))}
+      deed={(tile) => say('route.letGo', { tile })}
+    />
+  );
+}
+
+type ComingProps = RouteBoardProps & { readonly choice: Parameters<typeof choiceKeys>[0] };
+
+/** All kinds of tiles, one of which comes. */
+function Coming({ state, choice, say }: ComingProps) {
+  const { shown, draft } = state;
   const { coming } = draft;
   const out = goingOut(shown, draft);
   return (
     <>
-      <p class="question-choose">{say('route.ask')}</p>
-      <DiscardBoard
-        hand={{ concealed, melds, seen: [] }}
-        label={say('route.hand', { tiles: heldName(say, locale, shown.hand) })}
-        say={say}
-        lifted={draft.out}
-        drawn={false}
-        ruledOut={NONE}
-        marks={undefined}
-        onTouch={(place) => session.edit(lifted(place))}
-        deed={(tile) => say('route.letGo', { tile })}
-      />
       <div class="exchange">
-        <p class="question-choose">{say('route.coming')}</p>
-        {(out ?? coming) && <Swap out={out} coming={coming} say={say} />}
+        <p class="question-choose">{say('route.ask')}</p>
+        <Swap out={out} coming={coming} say={say} />
         <p class="visually-hidden" role="status">
           {out && say('route.goes', { tile: tileName(say, out) })}{' '}
           {coming && say('route.comes', { tile: tileName(say, coming) })}
@@ -141,26 +126,4 @@ function Choice({ session, state, choice, locale, say }: ChoiceProps) {
 }
 
 const NONE: ReadonlySet<number> = new Set();
-
-function Actions({ session, state, onward, say }: RouteBoardProps) {
-  const { verdict, hintSteps, unread } = state;
-  const need = ROUTE_NEEDS.find((known) => unread.includes(known));
-  return (
-    <>
-      {need && (
-        <p class="alert" role="alert">
-          {say(`route.need.${need}`)}
-        </p>
-      )}
-      <div class="question-actions">
-        <CheckOrHint
-          session={session}
-          left={hintSteps.length - state.taken}
-          answered={verdict !== undefined}
-          again={onward.kind === 'again'}
-          say={say}
-        />
-      </div>
-    </>
-  );
-}
+const NO_MARKS: ReadonlyMap<number, DiscardMark> = new Map();

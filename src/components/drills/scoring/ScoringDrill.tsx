@@ -3,12 +3,16 @@ import { useRef, useState } from 'preact/hooks';
 import type { ScoredHandError, ScoringTypes } from '../../../engine/drills.ts';
 import { levelName, levelSkillName } from '../../../i18n/drill-levels.ts';
 import { describeHandError } from '../../../i18n/hand-errors.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { situationText } from '../../../i18n/situation-words.ts';
+import type { Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import { type NextLevel, nextLevel } from '../../../stores/in-a-row.ts';
 import { SCORING_RULES, type ScoringDraft, seatIn } from '../../../stores/scoring/scoring-draft.ts';
 import type { FieldWords, ResultColumns } from '../../answer/labels.ts';
 import { useLater } from '../../answer/use-later.ts';
 import { useStore } from '../../answer/use-store.ts';
+import { scoredHandName } from '../../boards/ScoredHand.tsx';
 import { Drill } from '../Drill.tsx';
 import { optionFields, optionNotes, type TaughtDrill } from '../taught-drill.ts';
 import type { DrillProps, DrillView } from '../view.ts';
@@ -16,7 +20,7 @@ import { EnoughChoice } from './EnoughChoice.tsx';
 import { type AnswerProps, ScoringBoard, type ScoringBoardProps } from './ScoringBoard.tsx';
 import { ScoringFields } from './ScoringFields.tsx';
 import { ScoringLines } from './ScoringLines.tsx';
-import { ScoringPosition } from './ScoringPosition.tsx';
+import { handShown, ScoringPosition } from './ScoringPosition.tsx';
 
 interface Taught extends TaughtDrill {
   readonly area: string;
@@ -44,6 +48,9 @@ function fieldWords({ rules, area, levels }: Taught): Readonly<Record<string, Fi
 const loadAccounts = () => import('./ScoringAccounts.tsx');
 const loadNothing = async () => undefined;
 
+const spokenText = (shown: ScoringTypes['shown'], locale: Locale, say: Say): string =>
+  `${situationText(say, shown)} ${scoredHandName(handShown(shown), locale, say)}`;
+
 const asksPayments = ({ fields }: ScoringTypes['shown']): boolean =>
   fields.some(({ id }) => seatIn(id) !== undefined);
 
@@ -59,6 +66,7 @@ function boardFor({ id, area, levels }: Taught) {
         {...props}
         Answer={Answer}
         position={<ScoringPosition {...{ shown, locale, say }} />}
+        spoken={spokenText(shown, locale, say)}
         asking={<Asking {...props} words={area} />}
         leadOn={$next && <LeadOn {...props} $next={$next} words={area} />}
         accounts={
@@ -144,7 +152,7 @@ function scoringView(taught: Taught): DrillView<ScoringTypes, ScoringDraft> {
   };
 }
 
-export function ScoringDrill({ locale, words, ...taught }: DrillProps & Taught) {
+export function ScoringDrill({ title, locale, words, ...taught }: DrillProps & Taught) {
   const [view] = useState(() => scoringView(taught));
-  return <Drill view={view} locale={locale} words={words} />;
+  return <Drill {...{ view, title, locale, words }} />;
 }

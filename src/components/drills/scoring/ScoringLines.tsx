@@ -5,28 +5,18 @@ import { ticked } from '../../../stores/scoring/scoring-draft.ts';
 import { PICK_SIGNS, type PickMark } from '../../answer/picked.ts';
 import type { AnswerProps } from './ScoringBoard.tsx';
 
-export function ScoringLines(props: AnswerProps) {
-  const { shown, unread } = props.state;
+export const ScoringLines = (props: AnswerProps) => {
+  const { rules, lines } = props.state.shown;
   return (
-    <>
-      <ul
-        class="line-choice scoring-lines"
-        aria-label={props.say(`${shown.rules}.lines` as WordKey)}
-      >
-        {shown.lines.map((item) => (
-          <li key={item}>
-            <ScoringLine {...props} item={item} />
-          </li>
-        ))}
-      </ul>
-      {unread.length > 0 && (
-        <p class="alert" role="alert">
-          {props.say('score.pickOne')}
-        </p>
-      )}
-    </>
+    <ul class="line-choice scoring-lines" aria-label={props.say(`${rules}.lines` as WordKey)}>
+      {lines.map((item) => (
+        <li key={item}>
+          <ScoringLine {...props} item={item} />
+        </li>
+      ))}
+    </ul>
   );
-}
+};
 
 function markOf(chosen: boolean, judged: LineVerdict | undefined): PickMark | undefined {
   if (!judged) return chosen ? 'chosen' : undefined;

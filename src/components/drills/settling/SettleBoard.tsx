@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
 import type { SettleTypes } from '../../../engine/drills.ts';
 import {
   draftOf,
@@ -7,12 +6,8 @@ import {
   type SettleDraft,
   written,
 } from '../../../stores/settling/settle-draft.ts';
-import { goOn, submits } from '../../answer/answering.ts';
-import { CheckOrHint } from '../../answer/CheckOrHint.tsx';
-import { HintList } from '../../answer/HintList.tsx';
-import { useVerdictInView } from '../../answer/use-verdict-in-view.ts';
-import { Verdict } from '../../answer/Verdict.tsx';
-import { digitKeys, useKeys } from '../../boards/use-keys.ts';
+import { Stage } from '../../answer/Stage.tsx';
+import { digitKeys } from '../../boards/use-keys.ts';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
 import '../../boards/board.css';
@@ -24,53 +19,39 @@ type Judged = typeof import('./SettleJudged.tsx');
 interface FormProps extends SettleBoardProps {
   /** Several payments and nets to fill in, where not one sum is asked for. */
   readonly cells?: ComponentChildren;
+  readonly spoken?: string | undefined;
 }
 
 function SettleForm(props: FormProps & WithJudged<Judged>) {
-  const { session, state, locale, say, onward, wholePage, cells, judged } = props;
-  const root = useRef<HTMLFormElement>(null);
-  const { shown, verdict } = state;
-  useKeys(root, wholePage, {
-    enter: () => goOn(session, onward.go),
-    h: session.hint,
-    ...digitKeys(root, '[data-field]', (field) => field.focus()),
-  });
-  useVerdictInView(root, verdict !== undefined, state.texts);
+  const { state, locale, say, cells, judged } = props;
+  const { shown, draft, verdict } = state;
   const told = { shown, locale, say };
-
   return (
-    <form
-      class="question settle-question"
-      ref={root}
-      onSubmit={submits(session, onward.go)}
-      noValidate
-    >
-      {props.position}
-      {!verdict && (
+    <Stage
+      {...props}
+      keys={(root) => digitKeys(root, '[data-field]', (field) => field.focus())}
+      spoken={props.spoken}
+      context={props.position}
+      answer={
         <div class="settle-boards">
           <div class="settle">{props.drawing}</div>
           {cells || <OneSum {...props} />}
         </div>
-      )}
-      <Verdict right={verdict?.right}>{verdict && judged?.verdictText(verdict, told)}</Verdict>
-      {verdict && cells && judged && <judged.SettleMarks {...told} verdict={verdict} />}
-      <div class="question-actions">
-        <CheckOrHint
-          session={session}
-          left={state.hintSteps.length - state.taken}
-          answered={verdict !== undefined}
-          again={onward.kind !== 'next'}
-          say={say}
-        />
-      </div>
-      <HintList
-        state={state}
-        label={say('answer.hints')}
-        text={verdict ? undefined : judged?.hintText(told)}
-      />
-      {verdict && judged && <judged.Accounts {...told} verdict={verdict} />}
-      {!verdict && cells && <p class="question-note">{say('accounts.empty')}</p>}
-    </form>
+      }
+      isReady={Object.values(draft).some(({ text }) => text.trim() !== '')}
+      verdict={verdict && judged?.verdictText(verdict, told)}
+      hintText={judged?.hintText(told)}
+      aside={cells && <p class="question-note">{say('accounts.empty')}</p>}
+      reasons={
+        verdict &&
+        judged && (
+          <>
+            {cells && <judged.SettleMarks {...told} verdict={verdict} />}
+            <judged.Accounts {...told} verdict={verdict} />
+          </>
+        )
+      }
+    />
   );
 }
 

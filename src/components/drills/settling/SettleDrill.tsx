@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { SETTLE_LEVEL_FIELDS, SETTLE_PARTS, type SettleTypes } from '../../../engine/drills.ts';
+import { accountText, askText } from '../../../i18n/account-words.ts';
 import {
   describeSettleError,
   settleSkillName,
@@ -24,6 +25,7 @@ function Board(props: SettleBoardProps) {
     <SettleBoard
       {...props}
       position={<SettlePosition shown={shown} voice={voice} />}
+      spoken={`${accountText(shown, voice)} ${askText(shown, voice)}`}
       drawing={<SettleDrawing view={view} names={voice.names} locale={locale} say={say} />}
       cells={shown.pairs.length > 0 && <SettleCells {...props} voice={voice} />}
     />

@@ -3,10 +3,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableAsk, TableTypes } from '../../../engine/drills.ts';
 import type { promptOf } from '../../../i18n/table-prompt.ts';
 import { TABLE_RULES, type TableDraft, touched } from '../../../stores/table-draft.ts';
-import { goOn } from '../../answer/answering.ts';
-import { HintList } from '../../answer/HintList.tsx';
-import { Verdict } from '../../answer/Verdict.tsx';
-import { digitKeys, useKeys } from '../../boards/use-keys.ts';
+import { Stage } from '../../answer/Stage.tsx';
+import { digitKeys } from '../../boards/use-keys.ts';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
 import type { InnerBoardProps, marksOf, ShownOf } from './inner-board.tsx';
@@ -28,50 +26,58 @@ interface FormProps extends TableBoardProps {
 }
 
 function TableForm(props: FormProps & WithJudged<Judged>) {
-  const { session, state, locale, say, onward, wholePage, draw, judged } = props;
-  const root = useRef<HTMLDivElement>(null);
+  const { session, state, locale, say, draw, judged } = props;
   const { shown, draft, verdict } = state;
   const voice = { locale, say };
   const touch = (item: string): void => session.edit(touched(shown, item));
-  useKeys(root, wholePage, {
-    enter: () => goOn(session, onward.go),
-    h: session.hint,
-    ...digitKeys(root, '[data-item]', (item) => item.click()),
-  });
-  // Hears what is touched, drawn here or when the page was built.
+  return (
+    <Stage
+      {...props}
+      keys={(root) => digitKeys(root, '[data-item]', (item) => item.click())}
+      spoken={draw?.promptOf(shown, voice)}
+      context={draw ? <p class="table-prompt">{draw.promptOf(shown, voice)}</p> : props.position}
+      answer={
+        <Touched onTouch={touch}>
+          {draw ? (
+            <draw.Touch
+              {...{ shown, verdict, locale, say }}
+              chosen={draft}
+              markOf={draw.marksOf(draft, verdict?.answer)}
+              onTouch={touch}
+            />
+          ) : (
+            props.drawing
+          )}
+        </Touched>
+      }
+      isReady={draft.length > 0}
+      verdict={verdict && judged?.verdictText(shown, verdict, say)}
+      hintText={judged?.hintText(shown, voice)}
+      reasons={verdict && judged && <judged.Reasons lines={verdict.reasons} voice={voice} />}
+    />
+  );
+}
+
+interface TouchedProps {
+  readonly onTouch: (item: string) => void;
+  readonly children: ComponentChildren;
+}
+
+/** Hears what is touched, drawn here or when the page was built. */
+function Touched({ onTouch, children }: TouchedProps) {
+  const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const board = root.current;
     const listen = ({ target }: Event): void => {
       const item = target instanceof Element && target.closest<HTMLElement>('[data-item]');
-      if (item) touch(item.dataset['item'] ?? '');
+      if (item) onTouch(item.dataset['item'] ?? '');
     };
     board?.addEventListener('click', listen);
     return () => board?.removeEventListener('click', listen);
   });
-
   return (
     <div class="table-question" ref={root}>
-      {draw ? <p class="table-prompt">{draw.promptOf(shown, voice)}</p> : props.position}
-      {draw ? (
-        <draw.Touch
-          {...{ shown, verdict, locale, say }}
-          chosen={draft}
-          markOf={draw.marksOf(draft, verdict?.answer)}
-          onTouch={touch}
-        />
-      ) : (
-        props.drawing
-      )}
-      <Actions {...props} />
-      <HintList
-        state={state}
-        label={say('answer.hints')}
-        text={verdict ? undefined : judged?.hintText(shown, voice)}
-      />
-      <Verdict right={verdict?.right}>
-        {verdict && judged?.verdictText(shown, verdict, say)}
-      </Verdict>
-      {verdict && judged && <judged.Reasons lines={verdict.reasons} voice={voice} />}
+      {children}
     </div>
   );
 }
@@ -88,35 +94,3 @@ export const tableQuestion = <Ask extends TableAsk>(
     return <TableBoard {...props} draw={draw} />;
   },
 });
-
-function Actions({ session, state, onward, say }: TableBoardProps) {
-  const { verdict, draft, taken, hintSteps, shown, texts, skill } = state;
-  const left = hintSteps.length - taken;
-  const isNext = onward.kind === 'next';
-  const other = 'throws' in shown ? 'table.throwAgain' : 'table.another';
-  const again = (): void =>
-    session.ask({ asked: { texts, shown, hintSteps }, skill }, performance.now());
-  return (
-    <div class="question-actions">
-      {!(verdict && isNext) && (
-        <button
-          type="button"
-          class="button button--main"
-          disabled={!verdict && draft.length === 0}
-          onClick={verdict ? again : () => goOn(session, onward.go)}
-        >
-          {say(verdict ? 'table.again' : 'table.check')}
-        </button>
-      )}
-      {verdict ? (
-        <button type="button" class={isNext ? 'button button--main' : 'button'} onClick={onward.go}>
-          {say(isNext ? 'table.next' : other)}
-        </button>
-      ) : (
-        <button type="button" class="button" aria-disabled={left === 0} onClick={session.hint}>
-          {say('answer.hintsLeft', { n: left })}
-        </button>
-      )}
-    </div>
-  );
-}

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { LevelField, Refusal, TypesOf } from '../../../engine/drills.ts';
 import { fail, ok } from '../../../engine/notation.ts';
 import { describeError } from '../../../i18n/errors.ts';
@@ -8,14 +8,11 @@ import { groupName, tileName, tilesName } from '../../../i18n/tile-names.ts';
 import { valueError } from '../../../i18n/value-error.ts';
 import { mixName } from '../../../i18n/wait-words.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
-import { goOn, submits } from '../../answer/answering.ts';
-import { CheckOrHint } from '../../answer/CheckOrHint.tsx';
-import { HintList } from '../../answer/HintList.tsx';
 import { PACE_WORDS } from '../../answer/LevelForm.tsx';
 import { markOf, PICK_SIGNS } from '../../answer/picked.ts';
-import { Verdict } from '../../answer/Verdict.tsx';
+import { Stage } from '../../answer/Stage.tsx';
 import { HandBoard } from '../../boards/HandBoard.tsx';
-import { digitKeys, useKeys } from '../../boards/use-keys.ts';
+import { digitKeys } from '../../boards/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { Drill } from '../Drill.tsx';
 import type { BoardProps, DrillProps, DrillView } from '../view.ts';
@@ -40,17 +37,9 @@ function useWay({ verdict }: WaitKindProps['state']) {
 
 /** A hand and a tile that completes it: the kinds to choose from, hints, and each way regrouped. */
 function WaitKindBoard(props: WaitKindProps) {
-  const { session, state, locale, say, onward, wholePage } = props;
-  const { shown, verdict, taken, hintSteps } = state;
-  const root = useRef<HTMLFormElement>(null);
+  const { state, locale, say } = props;
+  const { shown, draft, verdict } = state;
   const { ways, at, way, step } = useWay(state);
-  useKeys(root, wholePage, {
-    ...digitKeys(root, '.line-button', (choice) => choice.click()),
-    enter: () => goOn(session, onward.go),
-    h: session.hint,
-    arrowleft: () => step(-1),
-    arrowright: () => step(1),
-  });
   const placing = way?.placing ?? shown.placing;
   const proof = useMemo(
     () => placing && { tile: shown.tile, placing, wins: true },
@@ -58,44 +47,46 @@ function WaitKindBoard(props: WaitKindProps) {
   );
   const melds = shown.melds.map((meld) => groupName(say, meld));
   const tiles = listed(locale, [tilesName(say, locale, shown.concealed), ...melds]);
+  const label = say('waits.hand', { tiles });
   return (
-    <form class="question" ref={root} onSubmit={submits(session, onward.go)} noValidate>
-      <HandBoard
-        held={shown.concealed}
-        melds={shown.melds}
-        label={say('waits.hand', { tiles })}
-        say={say}
-        proof={proof}
-      />
-      <p class="question-choose">
-        {say(shown.placing ? 'waitKind.askReading' : 'waitKind.ask', {
-          tile: tileName(say, shown.tile),
-        })}{' '}
-        <Tile tile={shown.tile} say={say} silent size="small" />
-      </p>
-      <KindChoice {...props} />
-      <Verdict right={verdict?.right}>
-        {verdict && way && verdictText(say, { verdict, way, at })}
-      </Verdict>
-      <div class="question-actions">
-        <CheckOrHint
-          session={session}
-          left={hintSteps.length - taken}
-          answered={verdict !== undefined}
+    <Stage
+      {...props}
+      keys={(root) => ({
+        ...digitKeys(root, '.line-button', (choice) => choice.click()),
+        arrowleft: () => step(-1),
+        arrowright: () => step(1),
+      })}
+      spoken={label}
+      hand={
+        <HandBoard
+          held={shown.concealed}
+          melds={shown.melds}
+          label={label}
           say={say}
+          proof={proof}
         />
-        {ways.length > 1 && (
+      }
+      ask={
+        <>
+          {say(shown.placing ? 'waitKind.askReading' : 'waitKind.ask', {
+            tile: tileName(say, shown.tile),
+          })}{' '}
+          <Tile tile={shown.tile} say={say} silent size="small" />
+        </>
+      }
+      answer={<KindChoice {...props} />}
+      isReady={draft !== undefined}
+      alert={say('waitKind.pickOne')}
+      verdict={verdict && way && verdictText(say, { verdict, way, at })}
+      hintText={(hints, step) => hintText(say, locale, hints, step)}
+      actions={
+        ways.length > 1 && (
           <button type="button" class="button" onClick={() => step(1)}>
             {say('waitKind.nextWay')}
           </button>
-        )}
-      </div>
-      <HintList
-        state={state}
-        label={say('answer.hints')}
-        text={verdict ? undefined : (hints, step) => hintText(say, locale, hints, step)}
-      />
-    </form>
+        )
+      }
+    />
   );
 }
 
@@ -114,7 +105,7 @@ function verdictText(say: Say, { verdict: { right, wanted, ways }, way, at }: Lo
   return `${judged} ${say('waitKind.wayOf', { ...place, group })}`;
 }
 
-const KindChoice = ({ session, state: { shown, draft, verdict, unread }, say }: WaitKindProps) => (
+const KindChoice = ({ session, state: { shown, draft, verdict }, say }: WaitKindProps) => (
   <>
     <ul class="line-choice" aria-label={say('waitKind.kinds')}>
       {shown.names.map((name) => {
@@ -139,11 +130,6 @@ const KindChoice = ({ session, state: { shown, draft, verdict, unread }, say }: 
         );
       })}
     </ul>
-    {unread.length > 0 && (
-      <p class="alert" role="alert">
-        {say('waitKind.pickOne')}
-      </p>
-    )}
   </>
 );
 

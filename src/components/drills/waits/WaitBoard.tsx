@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { WaitHintStep, WaitTypes } from '../../../engine/drills.ts';
 import type { Group, Tile } from '../../../engine/notation.ts';
 import { listed } from '../../../i18n/speak.ts';
@@ -12,21 +12,18 @@ import {
   withTile,
 } from '../../../stores/waits/wait-draft.ts';
 import { markOf, type WaitView, waitView } from '../../../stores/waits/wait-view.ts';
-import { goOn } from '../../answer/answering.ts';
-import { HintList } from '../../answer/HintList.tsx';
+import { Stage } from '../../answer/Stage.tsx';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { choiceKeys, type Family, familiesIn, TileChoice } from '../../boards/TileChoice.tsx';
-import { useKeys } from '../../boards/use-keys.ts';
 import type { BoardProps, QuestionView } from '../view.ts';
-import { WaitVerdictText } from './WaitVerdictText.tsx';
+import { WaitProof, waitVerdictText } from './WaitProof.tsx';
 import '../../boards/board.css';
 
 type WaitBoardProps = BoardProps<WaitTypes, WaitDraft>;
 
 export function WaitBoard(props: WaitBoardProps) {
-  const { session, state, locale, say, onward, wholePage } = props;
-  const { shown, verdict, look } = state;
-  const root = useRef<HTMLDivElement>(null);
+  const { session, state, locale, say } = props;
+  const { shown, verdict, look, draft } = state;
   const families = useMemo(() => familiesIn(shown.concealed), [shown.concealed]);
   const [wanted, onActivate] = useState<Family>('m');
   const active = families.includes(wanted) ? wanted : (families[0] ?? 'm');
@@ -43,28 +40,45 @@ export function WaitBoard(props: WaitBoardProps) {
     else session.edit(withTile(tile));
   };
   const choice = { families, active, onActivate, onTouch };
-  useKeys(root, wholePage, {
-    enter: () => goOn(session, onward.go),
-    h: session.hint,
-    0: () => session.edit(withNone),
-    arrowleft: () => step(-1),
-    arrowright: () => step(1),
-    ...choiceKeys(choice),
-  });
+  const label = say('waits.hand', { tiles: heldName(say, locale, shown) });
   return (
-    <div class="question" ref={root}>
-      <Held {...props} view={view} />
-      <p class="question-choose">{say('waits.choose')}</p>
-      <TileChoice
-        {...choice}
-        say={say}
-        markOf={(tile) => markOf(state, tile)}
-        shown={view.proved?.tile}
-      />
-      <Actions {...props} />
-      <Hints {...props} />
-      <WaitVerdictText {...{ state, locale, say, completion }} proved={view.proved} onStep={step} />
-    </div>
+    <Stage
+      {...props}
+      keys={{
+        0: () => session.edit(withNone),
+        arrowleft: () => step(-1),
+        arrowright: () => step(1),
+        ...choiceKeys(choice),
+      }}
+      spoken={label}
+      hand={<Held {...props} view={view} label={label} />}
+      ask={say('waits.choose')}
+      answer={
+        <TileChoice
+          {...choice}
+          say={say}
+          markOf={(tile) => markOf(state, tile)}
+          shown={view.proved?.tile}
+        />
+      }
+      isReady={isAnswered(draft)}
+      alert={say('waits.unanswered')}
+      actions={
+        !verdict && (
+          <button
+            type="button"
+            class="button"
+            aria-pressed={draft.none}
+            onClick={() => session.edit(withNone)}
+          >
+            {say('waits.none')}
+          </button>
+        )
+      }
+      verdict={verdict && waitVerdictText(verdict, locale, say)}
+      hintText={hintText(props)}
+      reasons={<WaitProof {...{ locale, say, completion }} proved={view.proved} onStep={step} />}
+    />
   );
 }
 
@@ -72,9 +86,9 @@ export function WaitBoard(props: WaitBoardProps) {
 function Held({
   state: { shown },
   view,
-  locale,
+  label,
   say,
-}: WaitBoardProps & { readonly view: WaitView }) {
+}: WaitBoardProps & { readonly view: WaitView; readonly label: string }) {
   const { concealed, melds, pairInside } = shown;
   const made = Math.floor((13 - concealed.length) / 3) - melds.length;
   return (
@@ -82,7 +96,7 @@ function Held({
       <HandBoard
         held={concealed}
         melds={melds}
-        label={say('waits.hand', { tiles: heldName(say, locale, shown) })}
+        label={label}
         say={say}
         aside={view.aside}
         proof={view.regrouped}
@@ -96,49 +110,13 @@ function Held({
   );
 }
 
-function Actions({ session, state, onward, say }: WaitBoardProps) {
-  const { verdict, draft, taken, hintSteps, unread } = state;
-  const left = hintSteps.length - taken;
-  return (
-    <div class="question-actions">
-      <button
-        type="button"
-        class={`button ${verdict || isAnswered(draft) ? 'button--main' : 'button--wide'}`}
-        onClick={() => goOn(session, onward.go)}
-      >
-        {verdict ? say(onward.kind === 'again' ? 'waits.again' : 'waits.next') : say('waits.check')}
-      </button>
-      {!verdict && (
-        <button type="button" class="button" aria-disabled={left === 0} onClick={session.hint}>
-          {say('waits.hintsLeft', { n: left })}
-        </button>
-      )}
-      {!verdict && (
-        <button
-          type="button"
-          class="button"
-          aria-pressed={draft.none}
-          onClick={() => session.edit(withNone)}
-        >
-          {say('waits.none')}
-        </button>
-      )}
-      {unread.length > 0 && (
-        <p class="alert" role="alert">
-          {say('waits.unanswered')}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Hints({ state, locale, say }: WaitBoardProps) {
+function hintText({ locale, say }: WaitBoardProps) {
   const named = (groups: readonly Group[] = []) =>
     listed(
       locale,
       groups.map((group) => groupName(say, group)),
     );
-  const textOf = (hints: WaitTypes['hints'], step: string): string => {
+  return (hints: WaitTypes['hints'], step: string): string => {
     switch (step as WaitHintStep) {
       case 'count':
         return hints.count > 0
@@ -154,9 +132,6 @@ function Hints({ state, locale, say }: WaitBoardProps) {
         return say('waits.hint.answer', { tiles: tilesName(say, locale, hints.answer) });
     }
   };
-  return (
-    <HintList state={state} label={say('waits.hints')} text={state.verdict ? undefined : textOf} />
-  );
 }
 
 export const WAIT_QUESTION: QuestionView<WaitTypes, WaitDraft> = {

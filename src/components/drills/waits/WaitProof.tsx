@@ -4,10 +4,9 @@ import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { tileName, tilesName } from '../../../i18n/tile-names.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
-import type { WaitState, WaitView } from '../../../stores/waits/wait-view.ts';
+import type { WaitView } from '../../../stores/waits/wait-view.ts';
 
-interface WaitVerdictTextProps {
-  readonly state: WaitState;
+interface WaitProofProps {
   readonly proved: WaitView['proved'];
   readonly completion: number;
   readonly locale: Locale;
@@ -15,10 +14,8 @@ interface WaitVerdictTextProps {
   readonly onStep: (by: number) => void;
 }
 
-/** What was right, missed and wrong, then the proof of a tile. Read out when it changes. */
-export function WaitVerdictText(props: WaitVerdictTextProps) {
-  const { state, proved, completion, locale, say, onStep } = props;
-  const { verdict } = state;
+/** The proof of a tile. Read out when it changes. */
+export function WaitProof({ proved, completion, locale, say, onStep }: WaitProofProps) {
   const proof = proved?.proof;
   const stepButton = (sign: string, key: WordKey, by: number) => (
     <button type="button" class="button" aria-label={say(key)} onClick={() => onStep(by)}>
@@ -26,16 +23,7 @@ export function WaitVerdictText(props: WaitVerdictTextProps) {
     </button>
   );
   return (
-    <div class="verdict" role="status">
-      {verdict && (
-        <p
-          class="verdict-line"
-          data-right={String(verdict.right)}
-          data-sign={verdict.right ? '✓' : '✕'}
-        >
-          {verdictText(verdict, locale, say)}
-        </p>
-      )}
+    <div class="proof" role="status">
       {proved && <p>{proofText(proved, completion, locale, say)}</p>}
       {proof?.outcome === 'wins' && proof.placings.length > 1 && (
         <div class="proof-step">
@@ -44,12 +32,12 @@ export function WaitVerdictText(props: WaitVerdictTextProps) {
           {stepButton('→', 'waits.proof.next', 1)}
         </div>
       )}
-      {verdict && !proved && <p class="question-note">{say('waits.pickForProof')}</p>}
+      {!proved && <p class="question-note">{say('waits.pickForProof')}</p>}
     </div>
   );
 }
 
-function verdictText(verdict: WaitTypes['verdict'], locale: Locale, say: Say): string {
+export function waitVerdictText(verdict: WaitTypes['verdict'], locale: Locale, say: Say): string {
   const marked = (mark: WaitMark): readonly Tile[] =>
     verdict.tiles.filter((judged) => judged.mark === mark).map(({ tile }) => tile);
   const names = (tiles: readonly Tile[]) => tilesName(say, locale, tiles);

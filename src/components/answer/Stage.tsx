@@ -1,0 +1,189 @@
+/** The one frame of a question: its hand, what is asked, the action bar with the verdict, the reasons. */
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { DrillTypes } from '../../engine/drills.ts';
+import type { Say } from '../../i18n/speak.ts';
+import type { WordKey } from '../../i18n/words/words.ts';
+import type { DrillSession, SessionState } from '../../stores/drill-session.ts';
+import { type Keys, useKeys } from '../boards/use-keys.ts';
+import './stage.css';
+
+/** What comes after the verdict: another question, the same one, or one like it. */
+interface Onward {
+  readonly kind: 'next' | 'again' | 'vary';
+  readonly go: () => void;
+}
+
+export interface StageProps<T extends DrillTypes, Draft> {
+  readonly session: DrillSession<T, Draft>;
+  readonly state: SessionState<T, Draft>;
+  readonly onward: Onward;
+  /** Whether the keys work on the whole page, and the stage takes all of its room. */
+  readonly wholePage: boolean;
+  readonly say: Say;
+  /** Keys of this board, beside Enter for the main action and H for a hint. */
+  readonly keys?: Keys | ((root: RefObject<HTMLElement>) => Keys);
+  /** Seats, circumstances, agreements: one line above the hand. */
+  readonly context?: ComponentChildren;
+  readonly hand?: ComponentChildren;
+  readonly ask?: ComponentChildren;
+  readonly answer?: ComponentChildren;
+  /** The new question in words, for those who do not see it. */
+  readonly spoken?: string | undefined;
+  /** Whether there is something to check. */
+  readonly isReady: boolean;
+  /** What is wanted, where the answer was to be checked and is none. */
+  readonly alert?: string | undefined;
+  /** Instead of checking and going on. */
+  readonly proceed?: (() => void) | undefined;
+  /** What the main action is called before the verdict, where it is no check. */
+  readonly deed?: ComponentChildren;
+  /** What it is called after the verdict, where it does not go on yet. */
+  readonly onwardWords?: WordKey | undefined;
+  /** Quiet actions beside the main one. */
+  readonly actions?: ComponentChildren;
+  readonly verdict: ComponentChildren;
+  /** How a verdict that is neither right nor wrong is marked. */
+  readonly grade?: { readonly name: string; readonly sign: string } | undefined;
+  readonly hintText: ((hints: T['hints'], step: string) => ComponentChildren) | undefined;
+  /** What belongs to the question and is looked up beside it. */
+  readonly aside?: ComponentChildren;
+  /** Beside the board once the answer is judged. */
+  readonly reasons?: ComponentChildren;
+}
+
+/** Checks the answer, or goes on once it is judged: what Enter does, and the main button. */
+const goOn = <T extends DrillTypes, Draft>({ session, onward }: StageProps<T, Draft>): void => {
+  if (session.$state.get().verdict) onward.go();
+  else void session.check(performance.now());
+};
+
+/** Drawn a frame later than the rest, so that nothing waits for it. */
+function useNextFrame(thing: unknown): boolean {
+  const [drawn, setDrawn] = useState(thing);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setTimeout(() => setDrawn(thing)));
+    return () => cancelAnimationFrame(frame);
+  }, [thing]);
+  return thing !== undefined && drawn === thing;
+}
+
+export function Stage<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) {
+  const { session, state, wholePage, proceed = () => goOn(props), keys } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const withReasons = useNextFrame(state.verdict);
+  useKeys(root, wholePage, {
+    enter: proceed,
+    h: () => void session.hint(),
+    ...(typeof keys === 'function' ? keys(root) : keys),
+  });
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    proceed();
+  };
+  return (
+    <div
+      class="question stage"
+      ref={root}
+      data-page={wholePage ? '' : undefined}
+      data-judged={state.verdict ? '' : undefined}
+      aria-busy={state.busy}
+    >
+      <form class="stage-board" onSubmit={submit} noValidate>
+        {props.context && <div class="stage-context">{props.context}</div>}
+        {props.hand && <div class="stage-hand">{props.hand}</div>}
+        <div class="stage-answer">
+          {props.ask && <p class="question-choose">{props.ask}</p>}
+          {props.answer}
+        </div>
+        <Actions {...props} />
+      </form>
+      <div class="stage-rail">
+        {props.aside}
+        <Hints {...props} />
+        {withReasons && props.reasons}
+      </div>
+      <Spoken {...props} />
+    </div>
+  );
+}
+
+function Actions<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) {
+  const { session, state, say, isReady, verdict, grade } = props;
+  const judged = state.verdict;
+  const left = state.hintSteps.length - state.taken;
+  return (
+    <div class="question-actions">
+      <div class="verdict" role="status">
+        {judged && verdict !== undefined && (
+          <p
+            class="verdict-line"
+            data-right={String(judged.right)}
+            data-grade={grade?.name}
+            data-sign={grade?.sign ?? (judged.right ? '✓' : '✕')}
+          >
+            {verdict}
+          </p>
+        )}
+        {props.alert && state.unread.length > 0 && (
+          <p class="alert" role="alert">
+            {props.alert}
+          </p>
+        )}
+      </div>
+      <button
+        type="submit"
+        class="button button--main"
+        data-ready={judged || isReady ? '' : undefined}
+      >
+        {mainWords(props)}
+      </button>
+      <span class="stage-quiet">
+        {!judged && (
+          <button
+            type="button"
+            class="button"
+            data-hint
+            aria-disabled={left === 0}
+            onClick={session.hint}
+          >
+            {say('stage.hintsLeft', { n: left })}
+          </button>
+        )}
+        {props.actions}
+      </span>
+    </div>
+  );
+}
+
+const AFTER = { next: 'stage.next', again: 'stage.again', vary: 'stage.another' } as const;
+
+const mainWords = <T extends DrillTypes, Draft>(props: StageProps<T, Draft>): ComponentChildren =>
+  props.state.verdict
+    ? props.say(props.onwardWords ?? AFTER[props.onward.kind])
+    : (props.deed ?? props.say('stage.check'));
+
+function Hints<T extends DrillTypes, Draft>({ state, say, hintText }: StageProps<T, Draft>) {
+  const { hints, hintSteps, taken, verdict } = state;
+  return (
+    <ol class="question-hints" aria-live="polite" aria-label={say('stage.hints')}>
+      {!verdict &&
+        hints !== undefined &&
+        hintText &&
+        hintSteps.slice(0, taken).map((step) => {
+          const said = hintText(hints, step);
+          return said !== '' && <li key={step}>{said}</li>;
+        })}
+    </ol>
+  );
+}
+
+/** Reads out each question that follows another. */
+function Spoken<T extends DrillTypes, Draft>({ state, spoken }: StageProps<T, Draft>) {
+  const first = useRef(state.texts);
+  return (
+    <p class="visually-hidden" role="status">
+      {state.texts !== first.current && !state.verdict && spoken}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+/** Rows and chapters that open in place, whatever leads to them. */
+
+const FOLDS = 'details.unfold';
+
+/** What waited in the `noscript` of a fold takes its place. */
+function draw(fold: Element): void {
+  for (const waiting of fold.querySelectorAll('noscript'))
+    waiting.replaceWith(document.createRange().createContextualFragment(waiting.textContent));
+}
+
+function openAround(target: Element): void {
+  for (let at = target.closest(FOLDS); at; at = at.parentElement?.closest(FOLDS) ?? null) {
+    draw(at);
+    at.setAttribute('open', '');
+  }
+}
+
+function reveal(): void {
+  const target = document.querySelector(':target');
+  const fold = target?.closest(FOLDS);
+  if (!target || !fold) return;
+  openAround(target);
+  (target.parentElement === fold ? fold : target).scrollIntoView();
+}
+
+/** On paper nothing can be opened. */
+function openForPrint(): void {
+  const closed = [...document.querySelectorAll<HTMLDetailsElement>(`${FOLDS}:not([open])`)];
+  for (const fold of closed) openAround(fold);
+  const close = (): void => {
+    for (const fold of closed) fold.open = false;
+  };
+  addEventListener('afterprint', close, { once: true });
+}
+
+export function joinFolds(): void {
+  const drawOpened = ({ target }: Event): void => {
+    if (target instanceof HTMLDetailsElement && target.open && target.matches(FOLDS)) draw(target);
+  };
+  document.addEventListener('toggle', drawOpened, true);
+  addEventListener('hashchange', reveal);
+  addEventListener('beforeprint', openForPrint);
+  reveal();
+}

@@ -1,0 +1,8 @@
+import { groupTiles, type Meld, type Tile } from '../../engine/notation.ts';
+
+/**
+ * The tiles of a meld as it lies; none where one lies face down. Two tiles of a concealed kong do
+ * (`tchou1924.III.open.2`): the middle ones (`vulcain1953` § 2.3.2).
+ */
+export const meldFaces = (meld: Meld): readonly (Tile | undefined)[] =>
+  groupTiles(meld).map((tile, at) => (!meld.open && (at === 1 || at === 2) ? undefined : tile));

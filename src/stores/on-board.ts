@@ -1,0 +1,72 @@
+/**
+ * The question on a board with the answer given to it, kept as long as the window: a reload and
+ * a change of language show both again, and nothing is counted twice.
+ */
+import type { ReadableAtom } from 'nanostores';
+import type { DrillTypes, Texts } from '../engine/drills.ts';
+import type { SessionState } from './drill-session.ts';
+import { keepInWindow, textInWindow } from './storage.ts';
+
+export interface OnBoard {
+  readonly texts: Texts;
+  readonly skill: string;
+  /** How many hints were taken. */
+  readonly taken: number;
+  /** What was answered; absent as long as nothing was checked. */
+  readonly draft?: unknown;
+}
+
+export interface BoardMemory {
+  readonly recall: () => OnBoard | undefined;
+  readonly keep: (state: SessionState<DrillTypes, unknown>) => void;
+}
+
+export const sameTexts = (a: Texts, b: Texts): boolean => {
+  const written = (texts: Texts) =>
+    JSON.stringify(
+      Object.entries(texts)
+        .filter(([, text]) => text !== undefined)
+        .sort(),
+    );
+  return written(a) === written(b);
+};
+
+function onBoardIn(text: string): OnBoard | undefined {
+  try {
+    const kept: unknown = JSON.parse(text);
+    const { texts, skill, taken, draft } = Object(kept);
+    const isWhole = Object(texts) === texts && typeof skill === 'string' && taken >= 0;
+    return isWhole ? { texts, skill, taken, draft } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `place` is a drill, or a position of a lesson; what it kept comes back where that is wanted. */
+export function boardMemory(place: string, comesBack = () => true): BoardMemory {
+  const name = `board.${place}`;
+  return {
+    recall: () => (comesBack() ? onBoardIn(textInWindow(name) ?? '') : undefined),
+    keep: ({ texts, skill, taken, draft, verdict }) =>
+      keepInWindow(name, JSON.stringify({ texts, skill, taken, ...(verdict && { draft }) })),
+  };
+}
+
+/** Keeps every question that follows, and its answer once it is judged; one asked again keeps the last. */
+export function keepBoard<T extends DrillTypes, Draft>(
+  $state: ReadableAtom<SessionState<T, Draft>>,
+  memory: BoardMemory,
+): void {
+  $state.listen((state, before) => {
+    const isNew = state.texts !== before?.texts;
+    const isJudged = state.verdict !== undefined && before?.verdict === undefined;
+    if (isNew || isJudged) memory.keep(state);
+  });
+}
+
+/** The page is here again: by a reload, a step back, or in the other language. */
+export function isPageBack(samePage: (address: string) => boolean): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry && entry.type !== 'navigate') return true;
+  return document.referrer !== '' && samePage(document.referrer);
+}

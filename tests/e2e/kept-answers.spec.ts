@@ -1,0 +1,103 @@
+/** An answer is counted once: it survives a reload, a change of language, a double press, a held key. */
+import type { Page } from '@playwright/test';
+import { lessonPath } from '../../src/course/links.ts';
+import { LOCALE_NAMES, LOCALES, otherLocale } from '../../src/i18n/locales.ts';
+import type { Progress } from '../../src/stores/progress.ts';
+import { openFinder, questionIn } from './question.ts';
+import { effectsRun, expect, stored, test } from './site.ts';
+
+const HAND = '3456p';
+const MARKS = { found: '3p', missed: '6p' };
+
+const progressIn = async (page: Page): Promise<Progress> =>
+  JSON.parse((await stored(page, 'moineau.progress')) ?? '{}');
+
+async function expectAsked(page: Page, skill: string, asked: number): Promise<void> {
+  await expect.poll(async () => (await progressIn(page)).skills[skill]?.asked).toBe(asked);
+}
+
+for (const locale of LOCALES) {
+  test.describe(`an answer, ${locale}`, { tag: '@desktop' }, () => {
+    test('is there after a reload and in the other language', async ({ page }) => {
+      const question = await openFinder(page, locale, { hand: HAND });
+      await question.click('3p');
+      await question.action.click();
+      await question.expectMarks(MARKS);
+      const verdict = await question.verdict.textContent();
+
+      await page.reload();
+      await expect(question.verdict).toHaveText(verdict ?? '');
+      await question.expectMarks(MARKS);
+
+      const other = otherLocale(locale);
+      await page.getByRole('link', { name: LOCALE_NAMES[other], exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/${other}/`));
+      await question.expectMarks(MARKS);
+      await expectAsked(page, 'find-waits/own', 1);
+
+      await question.action.click();
+      await expect(question.verdict).toHaveCount(0);
+    });
+
+    test('in a lesson is there after a reload', async ({ page }) => {
+      await page.goto(`${locale}/${lessonPath('waits', 'pair-and-run')}`);
+      const place = page.locator('.position').first();
+      const question = questionIn(place, locale);
+      const wake = async () => {
+        await place.scrollIntoViewIfNeeded();
+        await expect(place.locator('astro-island:not([ssr])')).toHaveCount(1);
+        await effectsRun(page);
+      };
+      await wake();
+      await question.click('3p');
+      await question.action.click();
+      await expect(question.verdict).toBeVisible();
+      const verdict = await question.verdict.textContent();
+      await expectAsked(page, 'find-waits/lessons', 1);
+      expect((await progressIn(page)).lessons['waits/pair-and-run']?.positions).toEqual({
+        'pair-and-run.ends': 'tried',
+      });
+
+      await page.reload();
+      await wake();
+      await expect(question.verdict).toHaveText(verdict ?? '');
+      await expectAsked(page, 'find-waits/lessons', 1);
+    });
+  });
+}
+
+test.describe('pressed in haste', { tag: '@desktop' }, () => {
+  test.use({ unhurried: false });
+
+  test('twice, the verdict stays', async ({ page }) => {
+    const question = await openFinder(page, 'fr', { hand: HAND });
+    await question.click('3p');
+    await question.action.dblclick();
+    await question.expectMarks(MARKS);
+    await expectAsked(page, 'find-waits/own', 1);
+  });
+
+  test('with a finger, the verdict stays', async ({ page }) => {
+    const question = await openFinder(page, 'fr', { hand: HAND });
+    await question.click('3p');
+    await question.action.click();
+    await expect(question.verdict).toBeVisible();
+    await question.action.dispatchEvent('click');
+    await question.expectMarks(MARKS);
+  });
+
+  for (const focus of ['the page', 'the button'] as const) {
+    test(`Enter held down on ${focus} checks once`, async ({ page }) => {
+      const question = await openFinder(page, 'fr', { hand: HAND });
+      await question.click('3p');
+      if (focus === 'the button') await question.action.focus();
+      for (let times = 0; times < 20; times++) {
+        await page.keyboard.down('Enter');
+        await page.waitForTimeout(40);
+      }
+      await page.keyboard.up('Enter');
+      await question.expectMarks(MARKS);
+      await expectAsked(page, 'find-waits/own', 1);
+    });
+  }
+});
