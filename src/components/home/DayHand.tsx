@@ -67,7 +67,7 @@ function Days({ locale, words, hands, lessons, told, hintSteps, say, today }: Da
       <WaitExercise
         key={day}
         drill="find-waits"
-        position={`day.${day}`}
+        position={`hand-of-the-day.${day}`}
         {...{ asked, locale, words, onResult }}
       />
       {result && (
