@@ -71,7 +71,7 @@ const Worths = ({ state: { shown }, say }: RouteBoardProps) => (
     <ul class="worths">
       {shown.now.map(({ tile, points }) => (
         <li key={tile}>
-          <Tile tile={tile} say={say} size="small" />
+          <Tile tile={tile} say={say} />
           <span>{say('route.points', { n: points })}</span>
         </li>
       ))}

@@ -14,7 +14,7 @@ const FamilyBoard = (props: InnerBoardProps<ShownOf<'families'>>) => {
         <Pick key={id} item={id} {...{ say, markOf }} data-wide="">
           <span class="pick-tiles" aria-hidden="true">
             {tiles.slice(0, 3).map((tile) => (
-              <Tile key={tile} tile={tile} say={say} size="small" silent />
+              <Tile key={tile} tile={tile} say={say} silent />
             ))}
           </span>
           <span>{say(`table.family.${id}`)}</span>
