@@ -65,7 +65,7 @@ export function TileChoice(props: TileChoiceProps) {
               aria-pressed={family === active}
               onClick={() => onActivate(family)}
             >
-              <Tile tile={`1${family}`} say={say} silent />
+              <Tile tile={`1${family}`} say={say} size="small" silent />
               <span class="visually-hidden">{say(`family.${family}`)}</span>
               <TabCount {...props} family={family} />
             </button>
