@@ -20,6 +20,7 @@ export const CORNERS_KEY = `${PREFIX}corners`;
 export const PROGRESS_KEY = `${PREFIX}progress`;
 export const levelKey = (drill: string): string => `${PREFIX}level.${drill}`;
 export const steerKey = (drill: string): string => `${PREFIX}steer.${drill}`;
+export const ROW_KEY = `${PREFIX}row`;
 export const SHARED_LEVEL_KEY = `${PREFIX}shared-level`;
 
 function attempt<T>(action: (storage: Storage) => T): T | undefined {
@@ -90,4 +91,4 @@ export function keepInWindow(name: string, text: string): void {
 }
 
 /** Runs in the head of every page, before the first paint: no import, no failure. */
-export const EARLY_SCRIPT = `try{var d=document.documentElement,t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.dataset.theme=t;if(localStorage.getItem('${CORNERS_KEY}')==='off')d.dataset.corners='off'}catch(e){}`;
+export const EARLY_SCRIPT = `try{var d=document.documentElement,t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.dataset.theme=t;if(localStorage.getItem('${CORNERS_KEY}')==='off')d.dataset.corners='off';if(localStorage.getItem('${PROGRESS_KEY}'))d.dataset.record=''}catch(e){}`;

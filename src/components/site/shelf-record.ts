@@ -11,8 +11,8 @@ const all = (selector: string, root: ParentNode = document): readonly HTMLElemen
 
 /** The course that is shown, for those who do not see it; the first, where none is named. */
 function markCover(): void {
-  const covers = all('[data-cover]');
-  const named = covers.find(({ dataset }) => `#${dataset['cover']}` === location.hash);
+  const covers = all('[data-course]');
+  const named = covers.find(({ dataset }) => `#${dataset['course']}` === location.hash);
   for (const cover of covers) {
     if (cover === (named ?? covers[0])) cover.setAttribute('aria-current', 'true');
     else cover.removeAttribute('aria-current');
@@ -36,11 +36,16 @@ function showLesson(row: HTMLElement, lessons: Progress['lessons']): void {
 }
 
 function showCover(cover: HTMLElement, lessons: Progress['lessons']): void {
-  const { cover: course = '', all: count = '1' } = cover.dataset;
+  const { course = '', all: count = '1', text = '' } = cover.dataset;
+  const line = cover.querySelector<HTMLElement>('[data-done]');
   const done = Object.entries(lessons).filter(
     ([key, { finished }]) => finished && key.startsWith(`${course}/`),
   ).length;
   cover.style.setProperty('--done', String(done / Number(count)));
+  if (!line) return;
+  line.dataset['unread'] ??= line.textContent ?? '';
+  const told = text.replace('{done}', String(done)).replace('{all}', count);
+  line.textContent = done > 0 ? told : line.dataset['unread'];
 }
 
 type Stores = typeof import('../../stores/lessons.ts');
@@ -53,7 +58,7 @@ function showGoOn(link: HTMLAnchorElement, { whereToGoOn }: Stores): void {
   const [href, text] = JSON.parse(link.dataset['unread']) as [string, string];
   const place = stop?.position ? `#${stop.position}` : '';
   link.href = row instanceof HTMLAnchorElement ? row.href + place : href;
-  link.textContent = row ? (link.dataset['goOn'] ?? '') : text;
+  link.textContent = row ? (link.dataset['resume'] ?? '') : text;
 }
 
 /** Forgets everything, and has it back for a while with a button that stands elsewhere. */
@@ -95,8 +100,8 @@ async function showRecord(): Promise<void> {
   ]);
   $progress.subscribe(({ lessons }) => {
     for (const row of all('[data-key]')) showLesson(row, lessons);
-    for (const cover of all('[data-cover]')) showCover(cover, lessons);
-    for (const link of all('[data-go-on]')) showGoOn(link as HTMLAnchorElement, stores);
+    for (const cover of all('[data-course]')) showCover(cover, lessons);
+    for (const link of all('[data-resume]')) showGoOn(link as HTMLAnchorElement, stores);
   });
   const line = document.querySelector<HTMLElement>('[data-forget]');
   if (line) offerToForget(line, eraseProgress);

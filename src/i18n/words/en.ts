@@ -4,7 +4,9 @@ import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { exclusionsEn } from './exclusions-en.ts';
 import { fansEn } from './fans-en.ts';
+import { finderEn } from './finder-en.ts';
 import { handsEn } from './hands-en.ts';
+import { homeEn } from './home-en.ts';
 import { learnEn } from './learn-en.ts';
 import { mcrEn } from './mcr-en.ts';
 import { oddsEn } from './odds-en.ts';
@@ -53,16 +55,6 @@ export const en = {
   'nav.hands': 'The 81 hands',
   'nav.tiles': 'Tiles',
   'nav.glossary': 'Glossary',
-  'home.title': 'Which tiles complete this hand?',
-  'home.doors': 'Where to go from here',
-  'home.learn.text':
-    'The game after the book of 1924, waits from a single tile to the nine gates, the 81 hands of the international rules: one idea at a time, with a position to touch after each.',
-  'home.drills.text':
-    'Find what completes a hand, choose what to discard, count, settle, as hard as you like. Every answer is proved, every miss explained.',
-  'home.analyse.text':
-    'Any hand, typed, pasted or tapped: what it is, what it waits on, what each discard leaves.',
-  'home.atlas.text':
-    'All 93,600 pure hands of thirteen tiles by what they wait on, the book’s formulas among them.',
   'stage.check': 'Check',
   'stage.next': 'Next',
   'stage.again': 'Try again',
@@ -77,7 +69,6 @@ export const en = {
   'stage.seconds': '{n} s',
   'stage.hints': 'Hints',
   'stage.hintsLeft': 'Hint ({n})',
-
   'drills.title': 'Drill',
   'drills.description':
     'One kind of question at a time, at the level you choose. Every answer is computed and its reason shown.',
@@ -200,53 +191,6 @@ export const en = {
   'waitKind.own.tile': 'One of its winning tiles',
   'waitKind.noWinningTile': 'This tile does not complete the hand: {value}.',
   'waitKind.noSuchReading': 'The tile completes no such group in this hand: {value}.',
-  'finder.title': 'The wait finder',
-  'finder.description':
-    'Find every tile that completes a hand, from one tile to full pure hands; every answer is proved.',
-  'finder.level': 'Level',
-  'finder.size': 'Tiles in the hand',
-  'finder.mix': 'Tiles of',
-  'finder.mix.pure': 'one suit',
-  'finder.mix.suits': 'several suits',
-  'finder.mix.honours': 'suits and honours',
-  'finder.minWaits': 'Winning tiles, at least',
-  'finder.order': 'Order',
-  'finder.order.sorted': 'sorted',
-  'finder.order.mixed': 'as drawn',
-  'finder.from': 'Hands',
-  'finder.from.generated': 'dealt by level',
-  'finder.from.formulas': 'the book’s formulas',
-  'finder.formula': 'Formula',
-  'finder.formulaShown': 'This is the shape of formula {n}',
-  'finder.formulaVaried': 'Suit and direction change each time: what remains is the shape.',
-  'finder.own': 'Your own hand',
-  'finder.own.label': 'A hand in the notation, such as 1112345678999m',
-  'finder.own.read': 'Ask about this hand',
-  'finder.own.refused': 'This address holds a hand that cannot be: ',
-  'finder.own.instead': 'Here is another hand meanwhile.',
-  'finder.link': 'Copy the link to this hand',
-  'finder.linkCopied': 'Link copied',
-  'finder.linkByHand': 'Copy the address from the address bar.',
-  'finder.dealing': 'A hand is being dealt',
-  'finder.formulaLink': 'See it in the book',
-  'finder.results': 'Your results',
-  'finder.results.none': 'Nothing yet. Results stay on this device.',
-  'finder.results.asked': 'Hands',
-  'finder.results.right': 'Right',
-  'finder.results.missed': 'Missed tiles',
-  'finder.results.wrong': 'Wrong tiles',
-  'finder.results.hints': 'Hints',
-  'finder.results.time': 'Seconds a hand',
-  'finder.results.row': '{size} tiles, {mix}',
-  'finder.results.formulas': 'the book’s formulas',
-  'finder.results.former': 'a former level, {name}',
-  'finder.results.own': 'own hands',
-  'finder.results.lessons': 'positions in lessons',
-  'finder.results.erase': 'Erase the results',
-  'finder.results.erased': 'The results are erased.',
-  'finder.results.undo': 'Undo',
-  'finder.needsScript':
-    'The wait finder computes on your device and needs JavaScript. The lessons, formulas and figures can be read without it.',
   'storage.forbidden':
     'This browser does not let the site keep anything: results last until you leave the page.',
   'storage.full':
@@ -360,6 +304,7 @@ export const en = {
   'place.note': 'note',
   'place.picture': 'name of a picture',
   ...discardsEn,
+  ...homeEn,
   ...atlasEn,
   ...analyseEn,
   ...rulesEn,
@@ -368,6 +313,7 @@ export const en = {
   ...tchouEn,
   ...countEn,
   ...learnEn,
+  ...finderEn,
   ...mcrEn,
   ...exclusionsEn,
   ...fansEn,
