@@ -290,6 +290,7 @@ export const en = {
   'learn.chapter': 'ch. {n}',
   'learn.page': 'p. {pages} | pp. {pages}',
   'learn.completions': 'Each winning tile and the groups it makes',
+  'learn.solutions': 'Solutions',
   'learn.census': 'Pure hands of {size} tiles by number of winning tiles.',
   'learn.census.scale': 'Equal steps of the bars are equal ratios.',
   'learn.census.row': '{n} winning tile | {n} winning tiles',

@@ -293,6 +293,7 @@ export const fr: Words = {
   'learn.chapter': 'ch. {n}',
   'learn.page': 'p. {pages} | p. {pages}',
   'learn.completions': 'Chaque tuile gagnante et les combinaisons qu’elle forme',
+  'learn.solutions': 'Solutions',
   'learn.census': 'Mains pures de {size} tuiles selon le nombre de tuiles gagnantes.',
   'learn.census.scale': 'Des pas égaux y sont des rapports égaux.',
   'learn.census.row': '{n} tuile gagnante | {n} tuiles gagnantes',
