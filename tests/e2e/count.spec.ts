@@ -27,7 +27,7 @@ const inAddress = (page: Page): Texts => Object.fromEntries(new URL(page.url()).
 
 function boardOf(page: Page, locale: Locale) {
   const say = speak(locale);
-  const root = page.locator('.question.scoring');
+  const root = page.locator('.question.stage');
   return {
     root,
     line: (item: string) =>

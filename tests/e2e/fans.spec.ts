@@ -26,7 +26,7 @@ for (const locale of LOCALES) {
   test(`which fans, ${locale}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(`${locale}/${pathOf('fans')}?${new URLSearchParams(SMALL)}`);
     await alive(page);
-    const question = page.locator('.question.scoring');
+    const question = page.locator('.question.stage');
     // A reason may name another fan: the line's own name comes first.
     const line = (item: string) =>
       question.locator('.line-button', { hasText: new RegExp(`^[^\\p{L}]*${name(item)}`, 'u') });
@@ -58,7 +58,7 @@ for (const locale of LOCALES) {
     await alive(page);
     const level = page.locator('.fold > summary > span').first();
     await expect(level).toContainText(title('the-last-tile'));
-    const question = page.locator('.question.scoring');
+    const question = page.locator('.question.stage');
     const main = question.locator('.button--main');
     const verdict = question.locator('.verdict-line');
     await effectsRun(page);
@@ -87,7 +87,7 @@ for (const locale of LOCALES) {
   test(`total, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`${locale}/${pathOf('total')}?${new URLSearchParams(SMALL)}`);
     await alive(page);
-    const question = page.locator('.question.scoring');
+    const question = page.locator('.question.stage');
     const field = (id: string) => question.locator(`[data-field="${id}"]`);
     await expect(field('base')).toBeVisible();
     await effectsRun(page);
@@ -109,7 +109,7 @@ for (const locale of LOCALES) {
   }, async ({ page }) => {
     await page.goto(`${locale}/${pathOf('total')}?${new URLSearchParams(SMALL)}`);
     await alive(page);
-    const question = page.locator('.question.scoring');
+    const question = page.locator('.question.stage');
     await expect(question.locator('[data-field="base"]')).toBeVisible();
     await effectsRun(page);
     for (const field of ['base', 'total']) {
@@ -127,7 +127,7 @@ for (const locale of LOCALES) {
     await page.goto(`${locale}/${pathOf('fans')}?hand=13579m2468p135s7z!9s`);
     await alive(page);
     await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.locator('.question.scoring .line-button').first()).toBeVisible();
+    await expect(page.locator('.stage .line-button').first()).toBeVisible();
   });
 
   test(`route to eight, ${locale}`, { tag: '@phone' }, async ({ page }) => {

@@ -36,7 +36,7 @@ function inAddress(page: Page): Texts {
 }
 
 function boardOf(page: Page) {
-  const root = page.locator('.settle-question');
+  const root = page.locator('.stage');
   return {
     root,
     field: (name: string) => root.locator(`[data-field="${name}"]`),
@@ -44,8 +44,10 @@ function boardOf(page: Page) {
       root
         .locator('.sum-field', { has: page.locator(`[data-field="${name}"]`) })
         .getByRole('button'),
+    lines: root.locator('.settle-lines > [data-paid]'),
     arrows: root.locator('.settle-arrow'),
-    marks: root.locator('.field-marks > li'),
+    marks: root.locator('.figure-told'),
+    signs: root.locator('.figure-field[data-mark]'),
     main: root.locator('.question-actions .button--main'),
     hint: root.locator('.question-actions .button:not(.button--main)'),
     hints: root.locator('.question-hints > li'),
@@ -93,7 +95,7 @@ for (const locale of LOCALES) {
         await board.field(name).fill(francs(locale, sum));
       }
       for (const name of TO_TURN) await board.turn(name).tap();
-      await expect(board.arrows).toHaveCount(6);
+      await expect(board.lines).toHaveCount(6);
       await board.main.tap();
       await expect(board.verdict).toHaveText(say('accounts.right.francs'));
       await expect(board.verdict).toBeInViewport();

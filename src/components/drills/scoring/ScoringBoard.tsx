@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ScoringTypes } from '../../../engine/drills.ts';
+import { fieldName } from '../../../i18n/score-names.ts';
+import { listed } from '../../../i18n/speak.ts';
 import { SCORING_RULES, type ScoringDraft } from '../../../stores/scoring/scoring-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { digitKeys } from '../../boards/use-keys.ts';
@@ -44,7 +46,7 @@ export function ScoringForm(props: DrillBoardProps & WithJudged<Judged>) {
       ask={asking}
       answer={<props.Answer {...props} />}
       isReady={isBegun(draft)}
-      alert={shown.lines.length > 0 ? say('score.pickOne') : undefined}
+      alert={state.unread.length > 0 ? unreadText(props) : undefined}
       onwardWords={isReading ? 'score.nextLine' : undefined}
       verdict={verdict && judged?.scoringVerdictText(verdict, locale, say)}
       hintText={judged?.hintText({ shown, locale, say })}
@@ -73,6 +75,14 @@ export function ScoringForm(props: DrillBoardProps & WithJudged<Judged>) {
       }
     />
   );
+}
+
+function unreadText({ state: { unread, draft, shown }, locale, say }: ScoringBoardProps): string {
+  if (shown.lines.length > 0) return say('score.pickOne');
+  if (unread.includes('enough')) return say('score.needEnough');
+  const isMissing = unread.every((id) => (draft.figures[id] ?? '').trim() === '');
+  const names = unread.map((id) => fieldName(say, shown, id));
+  return say(isMissing ? 'score.missing' : 'score.noNumber', { fields: listed(locale, names) });
 }
 
 const isBegun = ({ lines, figures, enough }: ScoringDraft): boolean =>

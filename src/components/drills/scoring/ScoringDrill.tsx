@@ -116,7 +116,7 @@ function LeadOn({ $next, words, state, onward, say }: LeadOnProps) {
   const root = useRef<HTMLDivElement>(null);
   const goOn = (level: string): void => {
     // The button goes; the next thing to do takes its focus.
-    root.current?.closest('form')?.querySelector<HTMLElement>('.button--main')?.focus();
+    root.current?.closest('.stage')?.querySelector<HTMLElement>('.button--main')?.focus();
     onward.choose?.({ level });
   };
   return (
