@@ -178,6 +178,8 @@ export function createScales(folder, base = '/') {
     const inline = elementsOf(html, 'style').map(({ text }) => text);
     const files = tagsOf(html)
       .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet')
+      // Browsers fetch what is for paper when all else is there.
+      .filter(({ attributes }) => attributes.media !== 'print')
       .map(({ attributes }) => attributes.href ?? '')
       .filter((address) => !FOREIGN.test(address))
       .map((address) => fileAt(address, { base, from: page }));

@@ -6,10 +6,18 @@ export function mixName(say: Say, mix: string): string {
   return known ? say(`finder.mix.${known}`) : mix;
 }
 
-/** `skill` is a size and a mix, or a source such as `formulas`. */
+export const noneName = (say: Say, share: string): string =>
+  share === '0' ? say('finder.none.never') : say('finder.none.share', { n: share });
+
+/** `skill` is a size, a mix and perhaps the least number of waits, or a source such as `formulas`. */
 export function waitSkillName(say: Say, skill: string): string {
-  const [size = '', mix] = skill.split('/');
-  if (mix !== undefined) return say('finder.results.row', { size, mix: mixName(say, mix) });
+  const [size = '', mix, min] = skill.split('/');
+  if (mix !== undefined) {
+    const named = { size, mix: mixName(say, mix) };
+    return min === undefined
+      ? say('finder.results.row', named)
+      : say('finder.results.rowMin', { ...named, n: min });
+  }
   if (size === 'formulas' || size === 'own' || size === 'lessons') {
     return say(`finder.results.${size}`);
   }

@@ -1,4 +1,4 @@
-import type { Asked, DrillTypes, Level } from '../engine/drills.ts';
+import type { Asked, DrillTypes, Level, Texts } from '../engine/drills.ts';
 import {
   createDrillSession,
   type DraftRules,
@@ -59,6 +59,7 @@ export function createExercise<T extends DrillTypes, Draft>(
     { asked: first, skill },
     { source, rules, onResult },
   );
+  const past: Texts[] = [first.texts];
   if (memory) keepBoard(session.$state, memory);
 
   const follow = async () => {
@@ -69,7 +70,8 @@ export function createExercise<T extends DrillTypes, Draft>(
     const following =
       sequel.kind === 'next' ? (sequel.levels[dealt] ?? sequel.levels.at(-1)) : undefined;
     if (!following) return { asked: first, skill };
-    const asked = await source.deal(clock.seed(), { level: following.level });
+    const asked = await source.deal(clock.seed(), { level: following.level, past: [...past] });
+    past.push(asked.texts);
     dealt++;
     return { asked, skill: following.skill };
   };

@@ -1,7 +1,16 @@
 /** What a drill asks: its level as the reader chose it or an address names it, kept by its id. */
 import { persistentAtom } from '@nanostores/persistent';
 import { computed } from 'nanostores';
-import { type Level, type LevelField, levelFrom, skillOf, type Texts } from '../engine/drills.ts';
+import {
+  type Level,
+  type LevelField,
+  levelFrom,
+  skillOf,
+  type Texts,
+  valuesOf,
+} from '../engine/drills.ts';
+import { $row, countInRow, rungAfter } from './in-a-row.ts';
+import type { Result } from './progress.ts';
 import { earlierText, levelKey, SHARED_LEVEL_KEY } from './storage.ts';
 
 /** Questions that are asked in an order of their own, each varied, in place of dealt ones. */
@@ -21,6 +30,11 @@ export interface LevelOptions {
 
 const FROM = 'from';
 const DEALT = 'generated';
+
+const PACE = 'pace';
+/** Up and down by the reader's results, or pinned. */
+const [CLIMB, PINNED] = ['climb', 'pinned'] as const;
+const PACE_FIELD: LevelField = { name: PACE, values: [CLIMB, PINNED], isMinor: true };
 
 function valuesIn(text: string): Readonly<Record<string, unknown>> {
   try {
@@ -87,15 +101,52 @@ function textsInAddress(
 const placeIn = ({ field, questions }: Series, level: Level): number =>
   questions.findIndex((question) => question.id === level[field]);
 
+const withPace = (
+  levels: readonly LevelField[],
+  ladder: LevelField | undefined,
+): readonly LevelField[] => (ladder ? [PACE_FIELD, ...levels] : levels);
+
+/** A rung that is asked for by name is stayed on. */
+const pinnedBy = (ladder: LevelField | undefined, given: Texts): Texts =>
+  ladder && valuesOf(ladder, {}).includes(given[ladder.name] ?? '')
+    ? { [PACE]: PINNED, ...given }
+    : given;
+
+/** The rung that a level stands on; one that is none of the ladder leads to its foot. */
+function ontoLadder(ladder: LevelField | undefined, level: Level): Level {
+  const { name = '', rungs = [] } = ladder ?? {};
+  const isOn = level[PACE] !== CLIMB || rungs.includes(level[name] ?? '');
+  const [foot] = rungs;
+  return isOn || foot === undefined ? level : { ...level, [name]: foot };
+}
+
+/** Counts an answer, and goes up or down where the level follows them. */
+function climbing(
+  { name, rungs = [] }: LevelField,
+  { $level, skillAt, choose }: Pick<DrillLevels, '$level' | 'skillAt' | 'choose'>,
+  { skill }: Result,
+): void {
+  const level = $level.get();
+  const rung = level[name] ?? '';
+  if (level[PACE] !== CLIMB || skill !== skillAt(level)) return;
+  const next = rungAfter(rungs, rung, $row.get());
+  if (next !== rung) choose({ [name]: next, [PACE]: CLIMB });
+}
+
 export type DrillLevels = ReturnType<typeof drillLevels>;
 
 export function drillLevels({ id, levels, series }: LevelOptions) {
-  const fields = [...(series ? seriesFields(series) : []), ...levels];
+  const ladder = levels.find(({ rungs }) => rungs);
+  const fields = [...(series ? seriesFields(series) : []), ...withPace(levels, ladder)];
   const shared = fields.filter(({ isShared }) => isShared);
-  const $own = persistentAtom<Level>(levelKey(id), levelFrom(fields, earlierLevel(id)), {
-    encode: JSON.stringify,
-    decode: (text) => levelFrom(fields, textsOf(valuesIn(text))),
-  });
+  const $own = persistentAtom<Level>(
+    levelKey(id),
+    levelFrom(fields, pinnedBy(ladder, earlierLevel(id))),
+    {
+      encode: JSON.stringify,
+      decode: (text) => levelFrom(fields, pinnedBy(ladder, textsOf(valuesIn(text)))),
+    },
+  );
   const withShared = (own: Level, all: Texts): Level => ({
     ...own,
     ...levelFrom(shared, all, own),
@@ -105,11 +156,16 @@ export function drillLevels({ id, levels, series }: LevelOptions) {
     level[FROM] === series?.name ? series : undefined;
 
   const choose = (given: Texts): Level => {
-    const level = levelFrom(fields, given, $level.get());
+    const level = ontoLadder(ladder, levelFrom(fields, pinnedBy(ladder, given), $level.get()));
     $own.set(level);
     const chosen = levelFrom(shared, level);
     if (shared.length > 0) $shared.set({ ...$shared.get(), ...chosen });
     return level;
+  };
+
+  const skillAt = (level: Level): string => {
+    const own = seriesAt(level);
+    return own ? `${id}/${own.name}` : skillOf(id, levels, level);
   };
 
   return {
@@ -122,9 +178,10 @@ export function drillLevels({ id, levels, series }: LevelOptions) {
     },
     choose,
     inAddress: (query: URLSearchParams): Texts => textsInAddress(query, fields, series),
-    skillAt: (level: Level): string => {
-      const own = seriesAt(level);
-      return own ? `${id}/${own.name}` : skillOf(id, levels, level);
+    skillAt,
+    answered: (result: Result): void => {
+      countInRow(result);
+      if (ladder) climbing(ladder, { $level, skillAt, choose }, result);
     },
     modelAt: (level: Level): Series['questions'][number] | undefined => {
       const own = seriesAt(level);

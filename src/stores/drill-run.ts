@@ -69,6 +69,7 @@ interface RunOptions<T extends DrillTypes, Draft> {
 }
 
 const isSame = (a: Wish, b: Wish): boolean =>
+  a.past?.length === b.past?.length &&
   JSON.stringify([a.level, a.like]) === JSON.stringify([b.level, b.like]);
 
 const textsInAddress = (query: URLSearchParams, parts: readonly string[]): Texts =>
@@ -79,15 +80,20 @@ const textsInAddress = (query: URLSearchParams, parts: readonly string[]): Texts
     }),
   );
 
-function wishAt({
-  levels,
-  steer,
-}: Pick<RunOptions<DrillTypes, unknown>, 'levels' | 'steer'>): Wish {
+function wishAt(
+  { levels, steer }: Pick<RunOptions<DrillTypes, unknown>, 'levels' | 'steer'>,
+  past: readonly Texts[],
+): Wish {
   const level = levels.$level.get();
   const weights = steer?.$steer.get() ?? {};
   const like = levels.modelAt(level)?.texts;
   const isSteered = Object.keys(weights).length > 0;
-  return { level, ...(isSteered && { steer: weights }), ...(like && { like }) };
+  return {
+    level,
+    ...(isSteered && { steer: weights }),
+    ...(past.length > 0 && { past: [...past] }),
+    ...(like && { like }),
+  };
 }
 
 /** What an address says of the level. A part of a question says nothing of it. */
@@ -99,28 +105,34 @@ function levelInAddress(
   return Object.fromEntries(given.filter(([name]) => !parts.includes(name)));
 }
 
+const withPlayed = <T extends DrillTypes, Draft>(
+  { inSeries, last }: PlayedHands<T, Draft>,
+  played: Played<T, Draft>,
+): PlayedHands<T, Draft> => ({
+  inSeries: (inSeries % SERIES) + 1,
+  last: [...last, played].slice(-SERIES),
+});
+
 function createBoard<T extends DrillTypes, Draft>(
   options: RunOptions<T, Draft>,
   onVerdict: () => void,
 ) {
-  const { source, rules, clock, steer, memory } = options;
+  const { levels, source, rules, clock, steer, memory } = options;
   const $run = map<RunState<T, Draft>>({
     ...{ session: undefined, dealing: true, refused: undefined, model: undefined },
   });
+  const past: Texts[] = [];
   const $played = atom<PlayedHands<T, Draft>>({ inSeries: 0, last: [] });
   let latest = 0;
   let judgedAt = Number.NEGATIVE_INFINITY;
 
-  const keep = (played: Played<T, Draft>): void => {
-    const { inSeries, last } = $played.get();
-    $played.set({ inSeries: (inSeries % SERIES) + 1, last: [...last, played].slice(-SERIES) });
-  };
   const startSession = (asked: Asked<T>, skill: string): DrillSession<T, Draft> => {
     const onResult = (result: Counted, verdict: T['verdict']): void => {
       judgedAt = clock.now();
       if (verdict.known) steer?.steerBy(verdict.known);
+      levels.answered(result);
       options.onResult(result, verdict);
-      keep({ state: session.$state.get(), result });
+      $played.set(withPlayed($played.get(), { state: session.$state.get(), result }));
       onVerdict();
     };
     const session = createDrillSession<T, Draft>({ asked, skill }, { source, rules, onResult });
@@ -138,6 +150,7 @@ function createBoard<T extends DrillTypes, Draft>(
     { model, refused }: Partial<Pick<RunState<T, Draft>, 'model' | 'refused'>> = {},
   ): void => {
     const { session } = $run.get();
+    past.push(asked.texts);
     session?.ask({ asked, skill }, clock.now());
     const running = session ?? startSession(asked, skill);
     $run.set({ session: running, dealing: false, refused, model });
@@ -157,7 +170,7 @@ function createBoard<T extends DrillTypes, Draft>(
     }
   };
   const isTooSoon = (): boolean => clock.now() - judgedAt < TOO_SOON;
-  return { $run, $played, put, waitFor, isTooSoon };
+  return { $run, $played, past, put, waitFor, isTooSoon };
 }
 
 export function createDrillRun<T extends DrillTypes, Draft>(
@@ -166,14 +179,14 @@ export function createDrillRun<T extends DrillTypes, Draft>(
   const { id, parts, levels, source, clock, memory } = options;
   const deal = (wish: Wish): Promise<Asked<T>> => source.deal(clock.seed(), wish);
   const ahead = createAhead(deal, isSame, options.idle);
-  const { $run, $played, put, waitFor, isTooSoon } = createBoard(options, () =>
-    ahead.prepare(wishAt(options)),
+  const { $run, $played, past, put, waitFor, isTooSoon } = createBoard(options, () =>
+    ahead.prepare(wishAt(options, past)),
   );
 
   const dealNext = (refused?: Refused): Promise<void> => {
     const level = levels.$level.get();
     const model = levels.modelAt(level)?.id;
-    return waitFor(ahead.take(wishAt(options)), (asked) => {
+    return waitFor(ahead.take(wishAt(options, past)), (asked) => {
       levels.advance(level);
       put(asked, levels.skillAt(level), { model, refused });
     });

@@ -1,21 +1,55 @@
-/** Right answers one after the other: enough of them lead on to the next level. */
-import { atom, computed, type ReadableAtom } from 'nanostores';
+/** Answers in a row at one level: enough right ones lead up, too many mistakes down. */
+import { persistentAtom } from '@nanostores/persistent';
+import { computed, type ReadableAtom } from 'nanostores';
 import type { LevelField } from '../engine/drills.ts';
 import type { Result } from './progress.ts';
+import { ROW_KEY } from './storage.ts';
 
 const ENOUGH = 5;
+const TOO_MANY = 3;
 
-const $row = atom({ skill: '', right: 0 });
-
-/** Counts an answer. A hint leaves the row as it is; a mistake or another level begins it anew. */
-export function countInRow({
-  skill,
-  right,
-  hints,
-}: Pick<Result, 'skill' | 'right' | 'hints'>): void {
-  const before = $row.get().skill === skill ? $row.get().right : 0;
-  $row.set({ skill, right: right ? before + Number(hints === 0) : 0 });
+export interface Row {
+  readonly skill: string;
+  readonly right: number;
+  /** Mistakes that no right answer has made good since. */
+  readonly wrong: number;
 }
+
+type Answer = Pick<Result, 'skill' | 'right' | 'hints'>;
+
+/** A hint leaves the row as it is; a mistake or another level begins it anew. */
+function rowAfter(row: Row, { skill, right, hints }: Answer): Row {
+  const { right: inRow, wrong } = row.skill === skill ? row : { right: 0, wrong: 0 };
+  if (!right) return { skill, right: 0, wrong: wrong + 1 };
+  const known = Number(hints === 0);
+  return { skill, right: inRow + known, wrong: Math.max(0, wrong - known) };
+}
+
+/** The rung after a row: the next one up or down, or the same. */
+export function rungAfter(rungs: readonly string[], rung: string, { right, wrong }: Row): string {
+  const by = Number(right >= ENOUGH) - Number(wrong >= TOO_MANY);
+  return rungs[rungs.indexOf(rung) + by] ?? rung;
+}
+
+const NO_ROW: Row = { skill: '', right: 0, wrong: 0 };
+
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+
+function decode(text: string): Row {
+  try {
+    const { skill, right, wrong } = Object(JSON.parse(text));
+    if (typeof skill === 'string' && isCount(right) && isCount(wrong))
+      return { skill, right, wrong };
+  } catch {
+    // A row is soon begun anew.
+  }
+  return NO_ROW;
+}
+
+export const $row = persistentAtom<Row>(ROW_KEY, NO_ROW, { encode: JSON.stringify, decode });
+
+export const countInRow = (answer: Answer): void => $row.set(rowAfter($row.get(), answer));
 
 export interface NextLevel {
   readonly value: string;

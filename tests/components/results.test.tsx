@@ -36,6 +36,11 @@ describe('the results', () => {
 
   test.each([
     ['find-waits/13/pure', '13 tiles, one suit', '13 tuiles, d’une seule famille'],
+    [
+      'find-waits/13/pure/6',
+      '13 tiles, one suit, 6 or more winning',
+      '13 tuiles, d’une seule famille, 6 gagnantes ou plus',
+    ],
     ['find-waits/7/honours', '7 tiles, suits and honours', '7 tuiles, avec honneurs'],
     ['find-waits/formulas', 'the book’s formulas', 'formules du livre'],
     ['find-waits/own', 'own hands', 'vos propres mains'],
@@ -126,9 +131,11 @@ describe('the level', () => {
   test('of dealt hands', () => {
     expect(fieldsOf({})).toEqual([
       'Hands: [dealt by level], the book’s formulas',
-      'Tiles in the hand: 1, 4, [7], 10, 13',
+      'Progress: [follows your results], stays at this level',
+      'Tiles in the hand: 1, [4], 7, 10, 13',
       'Tiles of: [one suit], several suits, suits and honours',
-      'Winning tiles, at least: [1], 2, 3, 4, 5',
+      'Winning tiles, at least: [1], 2, 3',
+      'Hands that wait on nothing: none, [one in 8], one in 4, one in 2',
       'Order: [sorted], as drawn',
     ]);
   });
@@ -147,7 +154,8 @@ describe('the level', () => {
     ['10', 8],
     ['13', 9],
   ] as const)('of %s tiles asks for up to %d waits', (size, most) => {
-    const least = fieldsOf({ size })[3] ?? '';
+    const least =
+      fieldsOf({ size, pace: 'pinned' }).find((field) => field.startsWith('Winning')) ?? '';
     expect(least.split(', ').at(-1)).toContain(String(most));
   });
 });

@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
     });
 
     test('the level decides the size and the least number of waits', async ({ page }) => {
-      const question = await openFinder(page, locale);
+      const question = await openFinder(page, locale, { none: '0' });
       await unfold(page, say('finder.level'));
       const choose = (label: 'size' | 'minWaits', value: string) =>
         page

@@ -1,7 +1,8 @@
 /** What a drill asks, from addresses, the device, and the earlier form of both. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DISCARD_LEVELS, type Level, WAIT_LEVELS } from '../../src/engine/drills.ts';
+import { DISCARD_LEVELS, type Level, type Texts, WAIT_LEVELS } from '../../src/engine/drills.ts';
 import { drillLevels, type Series } from '../../src/stores/drill-levels.ts';
+import type { Result } from '../../src/stores/progress.ts';
 import { closePage, openPage } from './device.ts';
 
 const SERIES: Series = {
@@ -15,18 +16,22 @@ const WAITS = { id: 'find-waits', levels: WAIT_LEVELS, series: SERIES };
 const FIRST: Level = {
   from: 'generated',
   formula: 'I',
-  size: '7',
+  pace: 'climb',
+  size: '4',
   mix: 'pure',
   min: '1',
+  none: '8',
   order: 'sorted',
 };
 /** A level that differs from the first one in everything. */
 const OTHER: Level = {
   from: 'formulas',
   formula: 'XXIV',
+  pace: 'pinned',
   size: '10',
   mix: 'honours',
   min: '4',
+  none: '2',
   order: 'mixed',
 };
 
@@ -90,16 +95,16 @@ describe('a series', () => {
   const levels = drillLevels({ ...WAITS, id: 'series-of-a-test' });
 
   test('counts its results under its name, a level under its own', () => {
-    expect(levels.skillAt(FIRST)).toBe('series-of-a-test/7/pure');
+    expect(levels.skillAt(FIRST)).toBe('series-of-a-test/4/pure');
     expect(levels.skillAt({ ...FIRST, size: '13', mix: 'honours', min: '5' })).toBe(
-      'series-of-a-test/13/honours',
+      'series-of-a-test/13/honours/5',
     );
     expect(levels.skillAt(OTHER)).toBe('series-of-a-test/formulas');
   });
 
   test('shows its own fields alone', () => {
     const names = (level: Level) => levels.fieldsAt(level).map(({ name }) => name);
-    expect(names(FIRST)).toEqual(['from', 'size', 'mix', 'min', 'order']);
+    expect(names(FIRST)).toEqual(['from', 'pace', 'size', 'mix', 'min', 'none', 'order']);
     expect(names(OTHER)).toEqual(['from', 'formula', 'order']);
   });
 
@@ -115,6 +120,66 @@ describe('a series', () => {
     levels.advance(levels.$level.get());
     expect(levels.modelAt(levels.$level.get())).toBeUndefined();
     expect(levels.$level.get()['formula']).toBe('II');
+  });
+});
+
+describe('a level that follows results', () => {
+  const answered = (count: number, { right = true, hints = 0, skill = '' } = {}) =>
+    Array.from({ length: count }, () => ({ right, hints, skill }));
+  const wrong = { right: false };
+
+  const sizeAfter = (given: Texts, answers: readonly Partial<Result>[]) => {
+    const levels = drillLevels({ id: 'ladder', levels: WAIT_LEVELS });
+    levels.choose({ mix: 'pure', min: '1', ...given });
+    for (const { skill, ...answer } of answers) {
+      const counts = { found: 0, missed: 0, wrong: 0, hints: 0, spent: 0, right: true };
+      const at = skill || levels.skillAt(levels.$level.get());
+      levels.answered({ ...counts, ...answer, skill: at });
+    }
+    return levels.$level.get()['size'];
+  };
+  const CLIMB = { pace: 'climb', size: '7' };
+
+  test.each([
+    ['stays for four right answers', answered(4), '7'],
+    ['goes up after five in a row', answered(5), '10'],
+    ['and up again', answered(10), '13'],
+    ['to the top and no further', answered(30), '13'],
+    ['counts none with a hint', answered(9, { hints: 1 }), '7'],
+    [
+      'begins the row anew with a mistake',
+      [...answered(4), ...answered(1, wrong), ...answered(4)],
+      '7',
+    ],
+    ['stays for two mistakes', answered(2, wrong), '7'],
+    ['goes down after three', answered(3, wrong), '4'],
+    ['to the foot and no further', answered(12, wrong), '4'],
+    [
+      'forgives a mistake for a right answer',
+      [...answered(2, wrong), ...answered(2), ...answered(2, wrong)],
+      '7',
+    ],
+    ['does not count hands of one’s own', answered(9, { skill: 'ladder/own' }), '7'],
+  ] as const)('%s', (_, answers, size) => {
+    expect(sizeAfter(CLIMB, answers)).toBe(size);
+  });
+
+  test.each([
+    ['a level that is pinned', { pace: 'pinned', size: '7' }],
+    ['a size that is asked for by name', { size: '7' }],
+  ])('%s stays', (_, given) => {
+    expect(sizeAfter(given, answered(12))).toBe('7');
+  });
+
+  test('a size that is no rung leads to the foot', () => {
+    expect(sizeAfter({ pace: 'climb', size: '1' }, [])).toBe('4');
+  });
+
+  test('another choice than that of the size leaves it climbing', () => {
+    const levels = drillLevels({ id: 'ladder', levels: WAIT_LEVELS });
+    levels.choose({ pace: 'climb' });
+    levels.choose({ mix: 'suits' });
+    expect(levels.$level.get()['pace']).toBe('climb');
   });
 });
 
@@ -135,8 +200,10 @@ describe('the level on the device', () => {
 
   test.each([
     [JSON.stringify(OTHER), OTHER],
-    ['{"size":"13","min":"7"}', { ...FIRST, size: '13', min: '7' }],
-    ['{"size":"1","min":"7"}', { ...FIRST, size: '1' }],
+    // A size that was kept before there was a ladder is stayed on.
+    ['{"size":"13","min":"7"}', { ...FIRST, pace: 'pinned', size: '13', min: '7' }],
+    ['{"size":"1","min":"7"}', { ...FIRST, pace: 'pinned', size: '1' }],
+    ['{"pace":"climb","size":"10"}', { ...FIRST, size: '10' }],
     ['{"size":"99","mix":"suits"}', { ...FIRST, mix: 'suits' }],
     ['', FIRST],
     ['{', FIRST],
@@ -189,9 +256,9 @@ describe('the level that an earlier form kept', () => {
   test.each([
     [
       '{"from":"formulas","formula":"XXIV","size":10,"mix":"honours","minWaits":4,"sorted":false}',
-      OTHER,
+      { ...OTHER, none: '8' },
     ],
-    ['{"size":13,"minWaits":7}', { ...FIRST, size: '13', min: '7' }],
+    ['{"size":13,"minWaits":7}', { ...FIRST, pace: 'pinned', size: '13', min: '7' }],
     ['{"size":"<b>","sorted":7', FIRST],
     ['null', FIRST],
   ])('of the wait finder, %s', async (text, level) => {

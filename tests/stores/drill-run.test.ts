@@ -90,7 +90,7 @@ describe('the first question', () => {
     expect([run.state().session, run.state().dealing]).toEqual([undefined, true]);
     await begin(run);
     const { texts, shown, skill, since } = run.session().$state.get();
-    expect([shown.concealed.length, skill]).toEqual([7, `${run.id}/7/pure`]);
+    expect([shown.concealed.length, skill]).toEqual([4, `${run.id}/4/pure`]);
     expect(since).toBeGreaterThan(0);
     expect([run.shown, run.state().dealing]).toEqual([[texts], false]);
   });
@@ -176,7 +176,7 @@ describe('the next question', () => {
     await begin(run);
     await expect(run.own({ hand: '1m' })).resolves.toBeUndefined();
     await run.next();
-    expect(run.session().$state.get().skill).toBe(`${run.id}/7/pure`);
+    expect(run.session().$state.get().skill).toBe(`${run.id}/4/pure`);
   });
 });
 
@@ -285,6 +285,14 @@ describe('a question of one’s own', () => {
     expect(run.session().$state.get().texts).toEqual({ hand: '34m' });
     expect([run.state().dealing, run.state().refused]).toEqual([false, undefined]);
   });
+});
+
+test('a session asks no hand twice, typed ones among them', async () => {
+  const run = open();
+  await begin(run, 'size=1&none=0');
+  await run.own({ hand: '5s' });
+  while (run.shown.length < 27) await run.next();
+  expect(new Set(run.shown.map(({ hand }) => hand)).size).toBe(27);
 });
 
 test('a series is varied question by question', async () => {

@@ -1,10 +1,14 @@
 /** Right answers in a row lead on to the next level of those that are taught one after the other. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { closePage, openPage } from './device.ts';
 
 const FIELD = {
   values: ['name-eight-points', 'name-one-point-hands', 'name-the-last-tile', 'small', 'great'],
   leadsOn: ['name-eight-points', 'name-one-point-hands', 'name-the-last-tile'],
 };
+
+const KEPT = (right: number, wrong: number): string =>
+  JSON.stringify({ skill: 'which-fans/name-eight-points', right, wrong });
 
 async function open() {
   const { countInRow, nextLevel } = await import('../../src/stores/in-a-row.ts');
@@ -19,7 +23,8 @@ async function open() {
   return { $next, answers };
 }
 
-beforeEach(() => vi.resetModules());
+beforeEach(() => void openPage());
+afterAll(closePage);
 
 describe('the way on', () => {
   test('is open after five right answers in a row, and stays so', async () => {
@@ -72,4 +77,26 @@ describe('the way on', () => {
     answers(9, { level });
     expect($next.get()?.value).toBe(next);
   });
+});
+
+describe('the row', () => {
+  test('lasts from page to page', async () => {
+    const { answers } = await open();
+    answers(4);
+    const device = openPage({ texts: { 'moineau.row': KEPT(4, 0) } });
+    const next = await open();
+    next.answers(1);
+    expect(next.$next.get()?.right).toBe(5);
+    expect(device.texts()['moineau.row']).toBe(KEPT(5, 0));
+  });
+
+  test.each(['', '{', 'null', '[]', '{"skill":1,"right":4,"wrong":0}', '{"skill":"","right":-1}'])(
+    'is begun anew where the device holds %s',
+    async (text) => {
+      openPage({ texts: { 'moineau.row': text } });
+      const { $next, answers } = await open();
+      answers(5);
+      expect($next.get()?.right).toBe(5);
+    },
+  );
 });

@@ -9,6 +9,11 @@ export const ORDER_WORDS: FieldWords = {
   valueName: (say, order) => say(order === 'mixed' ? 'finder.order.mixed' : 'finder.order.sorted'),
 };
 
+export const PACE_WORDS: FieldWords = {
+  label: 'finder.pace',
+  valueName: (say, pace) => say(pace === 'climb' ? 'finder.pace.climb' : 'finder.pace.pinned'),
+};
+
 interface LevelFormProps {
   readonly say: Say;
   readonly level: Level;

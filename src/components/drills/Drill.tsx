@@ -48,10 +48,7 @@ function open<T extends DrillTypes, Draft>(
     steer: drillSteer(view.steerAs ?? view.id),
     memory: boardMemory(view.id, () => isPageBack(isThisDrill)),
     onAsked: showInAddress,
-    onResult: (result, verdict) => {
-      record(result);
-      view.onResult?.(result, verdict);
-    },
+    onResult: record,
   });
   return { levels, run };
 }
@@ -125,6 +122,13 @@ function refusedText(words: DrillView<DrillTypes, unknown>['refused'], part: str
 /** What follows the id of the drill in the name of a skill. */
 const withoutId = (skill: string): string => skill.slice(skill.indexOf('/') + 1);
 
+/** The level of the question on the board; one from an address or typed is of none. */
+function LevelName<T extends DrillTypes, Draft>({ view, session, say }: FrameProps<T, Draft>) {
+  const { skill } = useStore(session.$state);
+  if (skill !== `${view.id}/own`) return <span>{view.skillName(say, withoutId(skill))}</span>;
+  return <span>{say(view.link ? 'finder.level.positionLink' : 'finder.level.link')}</span>;
+}
+
 /** The level as a chip that opens over the board. */
 const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   const { view, levels, run, say } = props;
@@ -134,8 +138,7 @@ const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   return (
     <details class="drill-level" ref={root}>
       <summary>
-        <span class="visually-hidden">{say('finder.level')}</span>{' '}
-        <span>{view.skillName(say, withoutId(levels.skillAt(level)))}</span>
+        <span class="visually-hidden">{say('finder.level')}</span> <LevelName {...props} />
       </summary>
       <div class="drill-panel">
         <LevelForm

@@ -6,7 +6,6 @@ import type { Say, Voice } from '../../i18n/speak.ts';
 import type { WordKey, Words } from '../../i18n/words/words.ts';
 import type { Series } from '../../stores/drill-levels.ts';
 import type { DraftRules, DrillSession, SessionState } from '../../stores/drill-session.ts';
-import type { Result as Counted } from '../../stores/progress.ts';
 import type { FieldWords, ResultColumns } from '../answer/labels.ts';
 
 interface Onward {
@@ -57,7 +56,6 @@ export interface DrillView<T extends DrillTypes, Draft> extends QuestionView<T, 
   };
   /** The drill that mistakes are kept with, where several are about the same table. */
   readonly steerAs?: string;
-  readonly onResult?: (result: Counted, verdict: T['verdict']) => void;
 }
 
 export interface DrillProps {

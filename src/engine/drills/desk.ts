@@ -2,7 +2,7 @@
 import { ok, type Result } from '../core/result.ts';
 import { createRng } from '../core/rng.ts';
 import type { Drill, DrillTypes, Level, Refusal, Texts } from './drill.ts';
-import type { Steer } from './steer.ts';
+import type { Past, Steer } from './steer.ts';
 
 export interface Asked<T extends DrillTypes = DrillTypes> {
   readonly texts: Texts;
@@ -13,6 +13,8 @@ export interface Asked<T extends DrillTypes = DrillTypes> {
 export interface Wish {
   readonly level: Level;
   readonly steer?: Steer;
+  /** The questions of the session so far. */
+  readonly past?: readonly Texts[];
   readonly like?: Texts;
 }
 
@@ -44,8 +46,10 @@ export const callDesk = (desk: Desk, { task, args }: Pick<DeskCall, 'task' | 'ar
 /** Questions that are kept: the one on the board, the one made ahead, the one before. */
 const KEPT = 3;
 
-export function deskOf<T extends DrillTypes>(drill: Drill<T>): Desk<T> {
+/** Questions by their texts: read once, and what they have in common counted. */
+function memoryOf<T extends DrillTypes>(drill: Drill<T>) {
   const kept = new Map<string, T['question']>();
+  const traits = new Map<string, readonly string[]>();
 
   const keep = (texts: Texts, question: T['question']): void => {
     const key = JSON.stringify(texts);
@@ -54,28 +58,52 @@ export function deskOf<T extends DrillTypes>(drill: Drill<T>): Desk<T> {
     const [oldest] = kept.keys();
     if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
   };
-  const asked = (question: T['question']): Asked<T> => {
-    const texts = drill.format(question);
-    keep(texts, question);
-    return { texts, shown: drill.show(question), hintSteps: drill.hintSteps(question) };
+  const parsed = (texts: Texts): T['question'] => {
+    const question = drill.parse(texts);
+    if (!question.ok) throw new Error(`${drill.id}: ${JSON.stringify([texts, question.error])}`);
+    return question.value;
   };
   const read = (texts: Texts): T['question'] => {
     const known = kept.get(JSON.stringify(texts));
     if (known !== undefined) return known;
-    const question = drill.parse(texts);
-    if (!question.ok) throw new Error(`${drill.id}: ${JSON.stringify([texts, question.error])}`);
-    keep(texts, question.value);
-    return question.value;
+    const question = parsed(texts);
+    keep(texts, question);
+    return question;
+  };
+  const traitsOf = (texts: Texts): readonly string[] => {
+    const key = JSON.stringify(texts);
+    const known = traits.get(key);
+    if (known || !drill.traits) return known ?? [];
+    const found = drill.traits(kept.get(key) ?? parsed(texts));
+    traits.set(key, found);
+    return found;
+  };
+  const tally = (past: readonly Texts[]): Past => {
+    const times: Record<string, number> = {};
+    for (const trait of past.flatMap(traitsOf)) times[trait] = (times[trait] ?? 0) + 1;
+    return times;
+  };
+  return { keep, read, tally };
+}
+
+export function deskOf<T extends DrillTypes>(drill: Drill<T>): Desk<T> {
+  const { keep, read, tally } = memoryOf(drill);
+
+  const asked = (question: T['question']): Asked<T> => {
+    const texts = drill.format(question);
+    keep(texts, question);
+    return { texts, shown: drill.show(question), hintSteps: drill.hintSteps(question) };
   };
   return {
     id: drill.id,
     parts: drill.parts,
     levels: drill.levels,
     ...(drill.targets && { targets: drill.targets }),
-    deal: (seed, { level, steer, like }) => {
+    deal: (seed, { level, steer, past, like }) => {
       const rng = createRng(seed);
+      if (like && drill.vary) return asked(drill.vary(rng, read(like), level));
       return asked(
-        like && drill.vary ? drill.vary(rng, read(like), level) : drill.make(rng, level, steer),
+        drill.make(rng, level, { ...(steer && { steer }), ...(past && { past: tally(past) }) }),
       );
     },
     ask: (texts) => {

@@ -4,7 +4,7 @@
  */
 import type { Result } from '../core/result.ts';
 import type { Rng } from '../core/rng.ts';
-import type { Steer } from './steer.ts';
+import type { Turn } from './steer.ts';
 
 export type Texts = Readonly<Partial<Record<string, string>>>;
 
@@ -20,6 +20,8 @@ export interface LevelField {
   readonly isShared?: true;
   /** Whether it only changes how a question is shown or counted: results are not told apart by it. */
   readonly isMinor?: true;
+  /** Values in rising order, for a level that follows the reader's results. */
+  readonly rungs?: readonly string[];
   /** Values after which enough right answers in a row lead on to the next one. */
   readonly leadsOn?: readonly string[];
 }
@@ -60,7 +62,9 @@ export interface Drill<T extends DrillTypes> {
   readonly levels: readonly LevelField[];
   /** The rows of a table that hands of a level are dealt for. */
   readonly targets?: (level: Level) => readonly string[];
-  readonly make: (rng: Rng, level: Level, steer?: Steer) => T['question'];
+  readonly make: (rng: Rng, level: Level, turn?: Turn) => T['question'];
+  /** What a question has in common with others: of what may come next, the rarest so far does. */
+  readonly traits?: (question: T['question']) => readonly string[];
   /** The same question in other tiles, or with other dice. */
   readonly vary?: (rng: Rng, question: T['question'], level: Level) => T['question'];
   readonly keeps: (question: T['question'], level: Level) => boolean;
@@ -112,6 +116,12 @@ export function levelFrom(fields: readonly LevelField[], ...given: readonly Text
   return level;
 }
 
-/** The name under which results at a level are counted: `find-waits/13/pure`. */
+/** The least amount asks for nothing more than a level without it. */
+const isSaid = (field: LevelField, level: Level): boolean =>
+  !field.isMinor && !(field.isAmount && level[field.name] === valuesOf(field, level)[0]);
+
+/** The name under which results at a level are counted: `find-waits/13/pure`, `…/pure/6`. */
 export const skillOf = (id: string, fields: readonly LevelField[], level: Level): string =>
-  [id, ...fields.flatMap(({ name, isMinor }) => (isMinor ? [] : (level[name] ?? [])))].join('/');
+  [id, ...fields.flatMap((field) => (isSaid(field, level) ? (level[field.name] ?? []) : []))].join(
+    '/',
+  );

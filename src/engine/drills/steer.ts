@@ -3,13 +3,62 @@ import { pick, type Rng } from '../core/rng.ts';
 /** By row of a table, how much more often than others it is dealt for: 1 is twice as often. */
 export type Steer = Readonly<Record<string, number>>;
 
-const QUARTERS = 4;
+/** How often each trait has come up: the shape of a hand, the hand itself, a row of a table. */
+export type Past = Readonly<Record<string, number>>;
 
-const weightOf = (item: string, steer: Steer): number =>
-  Math.round(QUARTERS * (1 + Math.max(0, steer[item] ?? 0)));
+/** What a session brings along when it asks for its next question. */
+export interface Turn {
+  readonly steer?: Steer;
+  readonly past?: Past;
+}
 
-export const pickSteered = (rng: Rng, items: readonly string[], steer: Steer = {}): string =>
-  pick(
+const timesOf = (past: Past, trait: string): number => past[trait] ?? 0;
+
+/** The items whose trait has come up least often: none comes again before all have. */
+export function leastOften<T>(
+  items: readonly T[],
+  traitOf: (item: T) => string,
+  past: Past,
+): readonly T[] {
+  const times = items.map((item) => timesOf(past, traitOf(item)));
+  const least = times.reduce((low, count) => Math.min(low, count), Number.POSITIVE_INFINITY);
+  return items.filter((_, at) => times[at] === least);
+}
+
+const BLIND_TRIES = 16;
+
+/** One of those; looked for blindly first, as most have never come up where there are many. */
+export function pickRarest<T>(
+  rng: Rng,
+  items: readonly T[],
+  traitOf: (item: T) => string,
+  past: Past = {},
+): T {
+  for (let tries = 0; tries < BLIND_TRIES; tries++) {
+    const item = pick(rng, items);
+    if (timesOf(past, traitOf(item)) === 0) return item;
+  }
+  return pick(rng, leastOften(items, traitOf, past));
+}
+
+const SHARES = 4;
+
+/**
+ * A row, steered. One that came up once more than the rarest has a fourth of its chance, and less
+ * from then on: rows take turns, and the last of a round cannot be told beforehand.
+ */
+export function pickSteered(
+  rng: Rng,
+  rows: readonly string[],
+  { steer = {}, past = {} }: Turn = {},
+): string {
+  const least = Math.min(...rows.map((row) => timesOf(past, row)));
+  const sharesOf = (row: string): number => {
+    const wanted = SHARES * (1 + Math.max(0, steer[row] ?? 0));
+    return Math.round(wanted / SHARES ** (timesOf(past, row) - least));
+  };
+  return pick(
     rng,
-    items.flatMap((item) => Array<string>(weightOf(item, steer)).fill(item)),
+    rows.flatMap((row) => Array<string>(sharesOf(row)).fill(row)),
   );
+}

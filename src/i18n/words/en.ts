@@ -4,6 +4,7 @@ import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { exclusionsEn } from './exclusions-en.ts';
 import { fansEn } from './fans-en.ts';
+import { finderEn } from './finder-en.ts';
 import { handsEn } from './hands-en.ts';
 import { mcrEn } from './mcr-en.ts';
 import { oddsEn } from './odds-en.ts';
@@ -199,52 +200,6 @@ export const en = {
   'waitKind.own.tile': 'One of its winning tiles',
   'waitKind.noWinningTile': 'This tile does not complete the hand: {value}.',
   'waitKind.noSuchReading': 'The tile completes no such group in this hand: {value}.',
-  'finder.title': 'The wait finder',
-  'finder.description':
-    'Find every tile that completes a hand, from one tile to full pure hands; every answer is proved.',
-  'finder.level': 'Level',
-  'finder.size': 'Tiles in the hand',
-  'finder.mix': 'Tiles of',
-  'finder.mix.pure': 'one suit',
-  'finder.mix.suits': 'several suits',
-  'finder.mix.honours': 'suits and honours',
-  'finder.minWaits': 'Winning tiles, at least',
-  'finder.order': 'Order',
-  'finder.order.sorted': 'sorted',
-  'finder.order.mixed': 'as drawn',
-  'finder.from': 'Hands',
-  'finder.from.generated': 'dealt by level',
-  'finder.from.formulas': 'the book’s formulas',
-  'finder.formula': 'Formula',
-  'finder.formulaShown': 'This is the shape of formula {n}',
-  'finder.formulaVaried': 'Suit and direction change each time: what remains is the shape.',
-  'finder.own': 'Your own hand',
-  'finder.own.label': 'A hand in the notation, such as 1112345678999m',
-  'finder.own.read': 'Ask about this hand',
-  'finder.own.refused': 'This address holds a hand that cannot be: ',
-  'finder.own.instead': 'Here is another hand meanwhile.',
-  'finder.link': 'Copy the link to this hand',
-  'finder.linkCopied': 'Link copied',
-  'finder.linkByHand': 'Copy the address from the address bar.',
-  'finder.dealing': 'A hand is being dealt',
-  'finder.formulaLink': 'See it in the book',
-  'finder.results': 'Your results',
-  'finder.results.none': 'Nothing yet. Results stay on this device.',
-  'finder.results.asked': 'Hands',
-  'finder.results.right': 'Right',
-  'finder.results.missed': 'Missed tiles',
-  'finder.results.wrong': 'Wrong tiles',
-  'finder.results.hints': 'Hints',
-  'finder.results.time': 'Seconds a hand',
-  'finder.results.row': '{size} tiles, {mix}',
-  'finder.results.formulas': 'the book’s formulas',
-  'finder.results.former': 'a former level, {name}',
-  'finder.results.own': 'own hands',
-  'finder.results.lessons': 'positions in lessons',
-  'finder.results.erase': 'Erase the results',
-  'finder.results.eraseSure': 'Erase for good',
-  'finder.needsScript':
-    'The wait finder computes on your device and needs JavaScript. The lessons, formulas and figures can be read without it.',
   'storage.forbidden':
     'This browser does not let the site keep anything: results last until you leave the page.',
   'storage.full':
@@ -289,6 +244,7 @@ export const en = {
   'learn.chapter': 'ch. {n}',
   'learn.page': 'p. {pages} | pp. {pages}',
   'learn.completions': 'Each winning tile and the groups it makes',
+  'learn.solutions': 'Solutions',
   'learn.census': 'Pure hands of {size} tiles by number of winning tiles.',
   'learn.census.scale': 'Equal steps of the bars are equal ratios.',
   'learn.census.row': '{n} winning tile | {n} winning tiles',
@@ -387,6 +343,7 @@ export const en = {
   ...scoringEn,
   ...tchouEn,
   ...countEn,
+  ...finderEn,
   ...mcrEn,
   ...exclusionsEn,
   ...fansEn,

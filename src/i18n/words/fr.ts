@@ -4,6 +4,7 @@ import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
 import { exclusionsFr } from './exclusions-fr.ts';
 import { fansFr } from './fans-fr.ts';
+import { finderFr } from './finder-fr.ts';
 import { handsFr } from './hands-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
 import { oddsFr } from './odds-fr.ts';
@@ -200,52 +201,6 @@ export const fr: Words = {
   'waitKind.own.tile': 'Une de ses tuiles gagnantes',
   'waitKind.noWinningTile': 'Cette tuile ne complète pas la main : {value}.',
   'waitKind.noSuchReading': 'La tuile ne forme pas cette combinaison dans la main : {value}.',
-  'finder.title': 'Le chercheur d’attentes',
-  'finder.description':
-    'Trouvez toutes les tuiles qui complètent une main, d’une seule tuile aux mains pures entières ; chaque réponse est prouvée.',
-  'finder.level': 'Niveau',
-  'finder.size': 'Tuiles en main',
-  'finder.mix': 'Tuiles',
-  'finder.mix.pure': 'd’une seule famille',
-  'finder.mix.suits': 'de plusieurs familles',
-  'finder.mix.honours': 'avec honneurs',
-  'finder.minWaits': 'Tuiles gagnantes, au moins',
-  'finder.order': 'Ordre',
-  'finder.order.sorted': 'rangées',
-  'finder.order.mixed': 'comme piochées',
-  'finder.from': 'Mains',
-  'finder.from.generated': 'selon le niveau',
-  'finder.from.formulas': 'les formules du livre',
-  'finder.formula': 'Formule',
-  'finder.formulaShown': 'C’est la forme de la formule {n}',
-  'finder.formulaVaried': 'La famille et le sens changent chaque fois : reste la forme.',
-  'finder.own': 'Votre propre main',
-  'finder.own.label': 'Une main en notation, par exemple 1112345678999m',
-  'finder.own.read': 'Demander cette main',
-  'finder.own.refused': 'Cette adresse contient une main impossible : ',
-  'finder.own.instead': 'Voici une autre main en attendant.',
-  'finder.link': 'Copier le lien vers cette main',
-  'finder.linkCopied': 'Lien copié',
-  'finder.linkByHand': 'Copiez l’adresse dans la barre d’adresse.',
-  'finder.dealing': 'Une main se distribue',
-  'finder.formulaLink': 'La voir dans le livre',
-  'finder.results': 'Vos résultats',
-  'finder.results.none': 'Rien encore. Les résultats restent sur cet appareil.',
-  'finder.results.asked': 'Mains',
-  'finder.results.right': 'Justes',
-  'finder.results.missed': 'Tuiles oubliées',
-  'finder.results.wrong': 'Tuiles fausses',
-  'finder.results.hints': 'Indices',
-  'finder.results.time': 'Secondes par main',
-  'finder.results.row': '{size} tuiles, {mix}',
-  'finder.results.formulas': 'formules du livre',
-  'finder.results.former': 'un ancien niveau, {name}',
-  'finder.results.own': 'vos propres mains',
-  'finder.results.lessons': 'positions des leçons',
-  'finder.results.erase': 'Effacer les résultats',
-  'finder.results.eraseSure': 'Effacer pour de bon',
-  'finder.needsScript':
-    'Le chercheur d’attentes calcule sur votre appareil et demande JavaScript. Les leçons, les formules et les figures se lisent sans lui.',
   'storage.forbidden':
     'Ce navigateur ne laisse rien garder au site : les résultats durent jusqu’à ce que vous quittiez la page.',
   'storage.full':
@@ -292,6 +247,7 @@ export const fr: Words = {
   'learn.chapter': 'ch. {n}',
   'learn.page': 'p. {pages} | p. {pages}',
   'learn.completions': 'Chaque tuile gagnante et les combinaisons qu’elle forme',
+  'learn.solutions': 'Solutions',
   'learn.census': 'Mains pures de {size} tuiles selon le nombre de tuiles gagnantes.',
   'learn.census.scale': 'Des pas égaux y sont des rapports égaux.',
   'learn.census.row': '{n} tuile gagnante | {n} tuiles gagnantes',
@@ -390,6 +346,7 @@ export const fr: Words = {
   ...scoringFr,
   ...tchouFr,
   ...countFr,
+  ...finderFr,
   ...mcrFr,
   ...exclusionsFr,
   ...fansFr,

@@ -62,6 +62,14 @@ describe('a level', () => {
   });
 });
 
+test.each([
+  ['1', 'find-waits/13/pure'],
+  ['4', 'find-waits/13/pure/4'],
+])('an amount of %s is counted under %s: the least is no level of its own', (min, skill) => {
+  const fields = FIELDS.map(({ isMinor: _, ...field }) => field).slice(0, 3);
+  expect(skillOf('find-waits', fields, { size: '13', mix: 'pure', min })).toBe(skill);
+});
+
 test('results are counted by what matters', () => {
   expect(skillOf('find-waits', FIELDS, OTHER)).toBe('find-waits/13/suits');
   expect(skillOf('find-waits', FIELDS, FIRST)).toBe('find-waits/4/pure');

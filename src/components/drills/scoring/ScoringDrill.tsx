@@ -7,7 +7,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { situationText } from '../../../i18n/situation-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
-import { countInRow, type NextLevel, nextLevel } from '../../../stores/in-a-row.ts';
+import { type NextLevel, nextLevel } from '../../../stores/in-a-row.ts';
 import { SCORING_RULES, type ScoringDraft, seatIn } from '../../../stores/scoring/scoring-draft.ts';
 import type { FieldWords, ResultColumns } from '../../answer/labels.ts';
 import { useLater } from '../../answer/use-later.ts';
@@ -149,7 +149,6 @@ function scoringView(taught: Taught): DrillView<ScoringTypes, ScoringDraft> {
     })),
     describe: (say, error) => describeHandError(say, error as ScoredHandError),
     columns: COLUMNS,
-    onResult: (result) => countInRow(result),
   };
 }
 

@@ -8,6 +8,7 @@ import { groupName, tileName, tilesName } from '../../../i18n/tile-names.ts';
 import { valueError } from '../../../i18n/value-error.ts';
 import { mixName } from '../../../i18n/wait-words.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
+import { PACE_WORDS } from '../../answer/LevelForm.tsx';
 import { markOf, PICK_SIGNS } from '../../answer/picked.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { HandBoard } from '../../boards/HandBoard.tsx';
@@ -177,6 +178,7 @@ const viewOf = ({ parts, levels }: Handed): DrillView<NameWaitTypes, Draft> => (
     read: (_, name) => (name === undefined ? fail(['name']) : ok(name)),
   },
   fields: {
+    pace: PACE_WORDS,
     size: { label: 'finder.size' },
     mix: { label: 'finder.mix', valueName: mixName },
     show: {

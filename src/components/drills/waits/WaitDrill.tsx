@@ -6,9 +6,9 @@ import {
   type WaitTypes,
 } from '../../../engine/drills.ts';
 import { describeError } from '../../../i18n/errors.ts';
-import { mixName, waitSkillName } from '../../../i18n/wait-words.ts';
+import { mixName, noneName, waitSkillName } from '../../../i18n/wait-words.ts';
 import type { WaitDraft } from '../../../stores/waits/wait-draft.ts';
-import { ORDER_WORDS } from '../../answer/LevelForm.tsx';
+import { ORDER_WORDS, PACE_WORDS } from '../../answer/LevelForm.tsx';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView, SeriesNoteProps } from '../view.ts';
 import { WAIT_QUESTION } from './WaitBoard.tsx';
@@ -25,9 +25,11 @@ export const WAIT_VIEW: DrillView<WaitTypes, WaitDraft> = {
         say(from === 'formulas' ? 'finder.from.formulas' : 'finder.from.generated'),
     },
     formula: { label: 'finder.formula' },
+    pace: PACE_WORDS,
     size: { label: 'finder.size' },
     mix: { label: 'finder.mix', valueName: mixName },
     min: { label: 'finder.minWaits' },
+    none: { label: 'finder.none', valueName: noneName },
     order: ORDER_WORDS,
   },
   skillName: waitSkillName,

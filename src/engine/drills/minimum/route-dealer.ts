@@ -3,7 +3,7 @@ import { type Rng, shuffled } from '../../core/rng.ts';
 import type { Level } from '../drill.ts';
 import { type Deal, dealFor, isAgreed, levelAgreements, targetsOf } from '../scoring/dealer.ts';
 import { countedRows } from '../scoring/position.ts';
-import type { Steer } from '../steer.ts';
+import type { Turn } from '../steer.ts';
 import {
   type Climb,
   changed,
@@ -48,10 +48,10 @@ function stepBack(rng: Rng, climb: Climb, goal: RoutePosition): RoutePosition | 
 }
 
 /** A hand from which few exchanges lead to the minimum. */
-export function makeRoute(rng: Rng, climb: Climb, level: Level, steer?: Steer): RoutePosition {
+export function makeRoute(rng: Rng, climb: Climb, level: Level, turn?: Turn): RoutePosition {
   const deal = dealOf(climb, level);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const { hand, seat, round, options } = dealFor(rng, climb, deal, steer);
+    const { hand, seat, round, options } = dealFor(rng, climb, deal, turn);
     const held = { concealed: hand.concealed, melds: hand.melds };
     const position = stepBack(rng, climb, { hand: held, seat, round, options });
     if (position && fewRoutes(climb, position, MOST_ROUTES)?.length) return position;

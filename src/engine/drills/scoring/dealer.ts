@@ -8,7 +8,7 @@ import { othersThan } from '../../scoring/settlement.ts';
 import type { Topic } from '../../scoring/teaching.ts';
 import type { Level, LevelField } from '../drill.ts';
 import { optionFields, readFields } from '../field.ts';
-import { pickSteered, type Steer } from '../steer.ts';
+import { pickSteered, type Turn } from '../steer.ts';
 import { dealHand } from './hand-dealer.ts';
 import { asksLines, hasOneAnswer } from './lines.ts';
 import {
@@ -83,9 +83,9 @@ function tryDeal(
 const MOST_TRIES = 40_000;
 
 /** Deals for one of the rows, steered, until it counts and the promise is kept. */
-export function dealFor(rng: Rng, taught: Taught, deal: Deal, steer?: Steer): ScoringQuestion {
+export function dealFor(rng: Rng, taught: Taught, deal: Deal, turn?: Turn): ScoringQuestion {
   const recipes = recipesOf(taught, deal);
-  const item = pickSteered(rng, targetsOf(taught, deal), steer);
+  const item = pickSteered(rng, targetsOf(taught, deal), turn);
   const recipe = pick(
     rng,
     recipes.filter((known) => known.item === item),
@@ -126,9 +126,9 @@ export function makeQuestion(
   rng: Rng,
   subject: Subject,
   level: Level,
-  steer?: Steer,
+  turn?: Turn,
 ): ScoringQuestion {
-  const question = dealFor(rng, subject, dealOf(subject, level), steer);
+  const question = dealFor(rng, subject, dealOf(subject, level), turn);
   const { hand, seat } = question;
   const isGiven = asksPayments(subject.teaching, question.ask) && hand.win?.by === 'discard';
   return isGiven ? { ...question, from: pick(rng, othersThan(seat)) } : question;

@@ -40,6 +40,10 @@ export function dearestLines({ aside }: Teaching, counted: readonly Row[]): read
   return unique(items.filter((item) => best && byWorth(item, best) === 0).map(({ id }) => id));
 }
 
+/** The rows that a question is about: all that count, or the dearest where it alone is asked for. */
+export const rowsAsked = ({ ask, teaching, counted }: CountedQuestion): readonly string[] =>
+  ask === 'name' ? dearestLines(teaching, counted) : unique(counted.map(idOf));
+
 function inTurns(lists: readonly (readonly string[])[]): readonly string[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();

@@ -15,7 +15,7 @@ import type { Drill, LevelField } from '../drill.ts';
 import { agreementFields, dealOf, keepsPromise, makeQuestion, targetsOf } from './dealer.ts';
 import { asksEnough, type Field, fieldsOf } from './figures.ts';
 import { hintsOn, type ScoringHints } from './hints.ts';
-import { offeredLines } from './lines.ts';
+import { offeredLines, rowsAsked } from './lines.ts';
 import {
   type CountedQuestion,
   countedQuestion,
@@ -83,7 +83,8 @@ function scoringDrill(kit: Kit, teaching: Teaching, id: string): Drill<ScoringTy
     parts: partsOf(subject),
     levels: levelsOf(subject),
     targets: (level) => targetsOf(subject, dealOf(subject, level)),
-    make: (rng, level, steer) => makeQuestion(rng, subject, level, steer),
+    make: (rng, level, turn) => makeQuestion(rng, subject, level, turn),
+    traits: (question) => rowsAsked(counted(question)),
     keeps: (question, level) => keepsPromise(subject, question, level),
     parse: (texts) => parseQuestion(subject, texts),
     format: (question) => formatQuestion(subject, question),

@@ -9,8 +9,10 @@ import { type Placing, placeTiles } from '../../hand/placing.ts';
 import { type Wait, type WaitKind, waits } from '../../hand/waits.ts';
 import type { Drill, DrillTypes, Level, LevelField, Refusal, Texts, Verdict } from '../drill.ts';
 import { choice, type Fields, optional, readFields, waitingHand, writeFields } from '../field.ts';
+import type { Turn } from '../steer.ts';
 import { dealHand, isOfMix } from '../waits/wait-dealer.ts';
 import { WAIT_MIXES } from '../waits/wait-level.ts';
+import { handTraits } from '../waits/wait-shape.ts';
 
 /** The kinds in the order in which they are taught, then more than one of them. */
 export const WAIT_NAMES = ['pair', 'closed', 'edge', 'two-sided', 'two-pairs', 'several'] as const;
@@ -20,7 +22,7 @@ const SIZES = [4, 7, 10, 13] as const;
 const SHOWS = ['tile', 'reading'] as const;
 
 export const NAME_WAIT_LEVELS: readonly LevelField[] = [
-  { name: 'size', values: SIZES.map(String) },
+  { name: 'size', values: SIZES.map(String), rungs: SIZES.map(String) },
   { name: 'mix', values: WAIT_MIXES },
   { name: 'show', values: SHOWS },
 ];
@@ -118,11 +120,11 @@ function questionOn(
   return { ...pick(rng, meant.length > 0 ? meant : candidates), meant: meant.length > 0 };
 }
 
-function make(rng: Rng, level: Level): NameWaitQuestion {
+function make(rng: Rng, level: Level, { past }: Turn = {}): NameWaitQuestion {
   const { size, mix, show } = levelOf(level);
   const wanted = pick(rng, show === 'tile' ? WAIT_NAMES : WAIT_NAMES.slice(0, -1));
   for (let tries = 1; ; tries++) {
-    const concealed = dealHand(rng, { size, mix, min: 1, sorted: true });
+    const concealed = dealHand(rng, { size, mix, min: 1, none: 0, sorted: true }, past);
     const { meant, ...question } = questionOn(rng, {
       hand: { concealed, melds: [], pairInside: true },
       show,
@@ -164,6 +166,7 @@ export const nameWait: Drill<NameWaitTypes> = {
   parts: Object.keys(FIELDS),
   levels: NAME_WAIT_LEVELS,
   make,
+  traits: ({ hand }) => handTraits(hand.concealed),
   keeps,
   parse,
   format: (question) => writeFields(FIELDS, question),

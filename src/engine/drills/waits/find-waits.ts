@@ -13,6 +13,7 @@ import {
   waitHintSteps,
   waitHints,
 } from './wait-proof.ts';
+import { handTraits } from './wait-shape.ts';
 
 export const WAIT_MARKS = ['found', 'missed', 'wrong'] as const;
 export type WaitMark = (typeof WAIT_MARKS)[number];
@@ -34,12 +35,14 @@ const FIELDS: Fields<WaitQuestion> = { hand: waitingHand };
 
 /** With several families, as many waits as asked for are not always possible. */
 function keeps({ hand }: WaitQuestion, level: Level): boolean {
-  const { size, mix, min, sorted } = waitLevelOf(level);
+  const { size, mix, min, none, sorted } = waitLevelOf(level);
+  const count = waits(hand).length;
+  const least = mix === 'pure' ? min : 1;
   return (
     hand.concealed.length === size &&
     isOfMix(hand.concealed, mix) &&
     isArranged(hand.concealed, sorted) &&
-    waits(hand).length >= (mix === 'pure' ? min : 1)
+    (count >= least || (none > 0 && count === 0))
   );
 }
 
@@ -61,10 +64,11 @@ export const findWaits: Drill<WaitTypes> = {
   id: 'find-waits',
   parts: WAIT_PARTS,
   levels: WAIT_LEVELS,
-  make: (rng, level) => {
-    const concealed = dealHand(rng, waitLevelOf(level));
+  make: (rng, level, { past } = {}) => {
+    const concealed = dealHand(rng, waitLevelOf(level), past);
     return { hand: { concealed, melds: [], pairInside: true } };
   },
+  traits: ({ hand }) => handTraits(hand.concealed),
   vary: (rng, { hand }, level) => ({ hand: varied(rng, hand, waitLevelOf(level).sorted) }),
   keeps,
   parse: (texts) => readFields(FIELDS, texts),

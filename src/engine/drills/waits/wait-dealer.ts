@@ -18,27 +18,51 @@ import { type PureKey, type PureSize, pureTiles } from '../../hand/pure-hands.ts
 import { pureHandsByWaits } from '../../hand/pure-waits.ts';
 import { waits } from '../../hand/waits.ts';
 import { arrange, fitOneSet, randomGroup } from '../dealing.ts';
+import { leastOften, type Past, pickRarest } from '../steer.ts';
 import type { WaitLevel, WaitMix } from './wait-level.ts';
+import { handTrait, pureShape, shapeOf, shapeTrait } from './wait-shape.ts';
 
-type Classes<T> = readonly (readonly T[])[];
+/** The pure hands of one shape. */
+interface Shape {
+  readonly trait: string;
+  readonly keys: readonly PureKey[];
+}
 
-const pureClasses = new Map<PureSize, Classes<PureKey>>();
+type ByWaits<T> = readonly (readonly T[])[];
 
-function pureClassesOf(size: PureSize): Classes<PureKey> {
-  const known = pureClasses.get(size) ?? pureHandsByWaits(size);
-  pureClasses.set(size, known);
+function shapesAmong(keys: readonly PureKey[]): readonly Shape[] {
+  const byShape = new Map<PureKey, PureKey[]>();
+  for (const key of keys) {
+    const shape = pureShape(key);
+    const alike = byShape.get(shape);
+    if (alike) alike.push(key);
+    else byShape.set(shape, [key]);
+  }
+  return [...byShape].map(([shape, alike]) => ({ trait: shapeTrait(shape), keys: alike }));
+}
+
+const pureShapes = new Map<PureSize, ByWaits<Shape>>();
+
+function pureShapesOf(size: PureSize): ByWaits<Shape> {
+  const known = pureShapes.get(size) ?? pureHandsByWaits(size).map(shapesAmong);
+  pureShapes.set(size, known);
   return known;
 }
 
-/** One of the classes that hold anything, each as likely, at `least` or the nearest below it. */
-function pickClass<T>(rng: Rng, classes: Classes<T>, least: number): readonly T[] {
-  const filled = classes.flatMap((items, count) => (items.length > 0 ? [{ items, count }] : []));
-  const wanted = filled.filter(({ count }) => count >= least);
-  return pick(rng, wanted.length > 0 ? wanted : filled.slice(-1)).items;
+/** All with at least so many waits; where there are none, those with the most. */
+function withWaits<T>(byWaits: ByWaits<T>, least: number): readonly T[] {
+  const wanted = byWaits.slice(least).flat();
+  return wanted.length > 0 ? wanted : (byWaits.findLast((items) => items.length > 0) ?? []);
 }
 
-const pureHand = (rng: Rng, size: PureSize, min: number): readonly Tile[] =>
-  pureTiles(pick(rng, pickClass(rng, pureClassesOf(size), min)), pick(rng, SUITS));
+/** Every shape as likely as any other, and no shape again before all others. */
+function pureHand(rng: Rng, { size, min }: Pick<WaitLevel, 'size' | 'min'>, past: Past) {
+  const shapes = withWaits(pureShapesOf(size), min);
+  const { keys } = pickRarest(rng, shapes, ({ trait }) => trait, past);
+  const hands = keys.flatMap((key) => SUITS.map((suit) => ({ key, suit })));
+  const tilesOf = ({ key, suit }: (typeof hands)[number]) => pureTiles(key, suit);
+  return tilesOf(pickRarest(rng, hands, (hand) => handTrait(tilesOf(hand)), past));
+}
 
 const SUITED = TILES.filter(isSuited);
 
@@ -50,7 +74,7 @@ const dealGroups = (rng: Rng, mix: WaitMix, count: number): readonly Tile[] =>
 
 function coreWithGroups(rng: Rng, { size, mix, min }: WaitLevel): readonly Tile[] {
   const core = (1 + 3 * rng.below((size - 1) / 3)) as PureSize;
-  return [...pureHand(rng, core, min), ...dealGroups(rng, mix, (size - core) / 3)];
+  return [...pureHand(rng, { size: core, min }, {}), ...dealGroups(rng, mix, (size - core) / 3)];
 }
 
 function completeLessOne(rng: Rng, { size, mix }: WaitLevel): readonly Tile[] {
@@ -69,26 +93,64 @@ export function isOfMix(tiles: readonly Tile[], mix: WaitMix): boolean {
 
 const CANDIDATES = 120;
 
-function mixedHand(rng: Rng, level: WaitLevel): readonly Tile[] {
-  const classes: (readonly Tile[])[][] = Array.from({ length: TILES.length + 1 }, () => []);
+const countWaits = (concealed: readonly Tile[]): number =>
+  waits({ concealed, melds: [], pairInside: true }).length;
+
+const ready = (rng: Rng, level: WaitLevel): readonly Tile[] =>
+  (rng.below(2) === 0 ? coreWithGroups : completeLessOne)(rng, level);
+
+/** One of the hands whose shape came up least often, and among these the hand that did. */
+const rarestOf = (rng: Rng, hands: readonly (readonly Tile[])[], past: Past): readonly Tile[] =>
+  pickRarest(rng, leastOften(hands, shapeOf, past), handTrait, past);
+
+function mixedHand(rng: Rng, level: WaitLevel, past: Past): readonly Tile[] {
+  const byWaits: (readonly Tile[])[][] = Array.from({ length: TILES.length + 1 }, () => []);
   for (let tries = 0; tries < CANDIDATES; tries++) {
-    const build = rng.below(2) === 0 ? coreWithGroups : completeLessOne;
-    const concealed = build(rng, level);
+    const concealed = ready(rng, level);
     if (!fitOneSet(concealed) || !isOfMix(concealed, level.mix)) continue;
-    const count = waits({ concealed, melds: [], pairInside: true }).length;
-    if (count > 0) classes[count]?.push(concealed);
+    const count = countWaits(concealed);
+    if (count > 0) byWaits[count]?.push(concealed);
   }
-  return pick(rng, pickClass(rng, classes, level.min));
+  return rarestOf(rng, withWaits(byWaits, level.min), past);
 }
 
-function dealTiles(rng: Rng, level: WaitLevel): readonly Tile[] {
-  const { size, mix, min } = level;
-  if (size === 1) return [pick(rng, mix === 'honours' ? HONOURS : SUITED)];
-  return mix === 'pure' ? pureHand(rng, size, min) : mixedHand(rng, level);
+const DEAD_CANDIDATES = 24;
+
+const TILES_OF: Readonly<Record<WaitMix, readonly Tile[]>> = {
+  pure: SUITED,
+  suits: SUITED,
+  honours: TILES,
+};
+
+/** Hands one tile away from one that waits, which wait on nothing. */
+function deadHand(rng: Rng, level: WaitLevel, past: Past): readonly Tile[] {
+  const { size, mix } = level;
+  const dead: (readonly Tile[])[] = [];
+  while (dead.length < DEAD_CANDIDATES) {
+    const near = mix === 'pure' ? pureHand(rng, { size, min: 1 }, {}) : ready(rng, level);
+    const concealed = near.with(rng.below(size), pick(rng, TILES_OF[mix]));
+    if (!fitOneSet(concealed) || !isOfMix(concealed, mix)) continue;
+    if (countWaits(concealed) === 0) dead.push(concealed);
+  }
+  return rarestOf(rng, dead, past);
 }
 
-export const dealHand = (rng: Rng, level: WaitLevel): readonly Tile[] =>
-  arrange(rng, dealTiles(rng, level), level.sorted);
+function dealTiles(rng: Rng, level: WaitLevel, past: Past): readonly Tile[] {
+  const { size, mix, none } = level;
+  if (none > 0 && rng.below(none) === 0) return deadHand(rng, level, past);
+  if (size === 1) {
+    const lone = mix === 'honours' ? HONOURS : SUITED;
+    return rarestOf(
+      rng,
+      lone.map((tile) => [tile]),
+      past,
+    );
+  }
+  return mix === 'pure' ? pureHand(rng, level, past) : mixedHand(rng, level, past);
+}
+
+export const dealHand = (rng: Rng, level: WaitLevel, past: Past = {}): readonly Tile[] =>
+  arrange(rng, dealTiles(rng, level, past), level.sorted);
 
 /**
  * The same shape in other tiles: suits exchanged, honours exchanged, and mirrored

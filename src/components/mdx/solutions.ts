@@ -1,0 +1,30 @@
+/** On paper the answers to the positions of a page stand together at its end, by their numbers. */
+
+/** Without a script each answer lies below its position, folded, in a `noscript`. */
+const ANSWER = /<details[^>]*>\s*<summary[\s\S]*?<\/summary>([\s\S]*)<\/details>/;
+
+function solutionsOf(positions: readonly HTMLElement[]): HTMLElement {
+  const section = document.createElement('section');
+  section.className = 'solutions';
+  const title = document.createElement('h2');
+  title.textContent = positions[0]?.dataset['solutions'] ?? '';
+  const list = document.createElement('ol');
+  for (const position of positions) {
+    const [, answer = ''] =
+      ANSWER.exec(position.querySelector('noscript')?.textContent ?? '') ?? [];
+    const item = document.createElement('li');
+    item.append(document.createRange().createContextualFragment(answer));
+    list.append(item);
+  }
+  section.append(title, list);
+  return section;
+}
+
+export function joinSolutions(): void {
+  addEventListener('beforeprint', () => {
+    const positions = [...document.querySelectorAll<HTMLElement>('[data-solutions]')];
+    const section = solutionsOf(positions);
+    document.querySelector('main')?.append(section);
+    addEventListener('afterprint', () => section.remove(), { once: true });
+  });
+}
