@@ -41,7 +41,7 @@ for (const locale of LOCALES) {
 
     // The last line of the sheet takes its button with it; the next hand lies higher up.
     const main = question.locator('.button--main');
-    await question.locator('.question-actions .button').last().tap();
+    await question.locator('.sheet-actions .button').last().tap();
     await expect(main).toBeFocused();
     await main.tap();
     await expect(question.locator('.verdict-line')).toHaveCount(0);
@@ -56,7 +56,7 @@ for (const locale of LOCALES) {
     await page.goto(`${locale}/${lessonPath('mcr', 'the-last-tile')}`);
     await page.locator('.practice a').tap();
     await alive(page);
-    const level = page.locator('.fold > summary > span').first();
+    const level = page.locator('.drill-level > summary');
     await expect(level).toContainText(title('the-last-tile'));
     const question = page.locator('.question.stage');
     const main = question.locator('.button--main');
@@ -100,7 +100,8 @@ for (const locale of LOCALES) {
     await field('may-not').click();
     await field('base').press('Enter');
     await expect(question.locator('.verdict-line')).toHaveAttribute('data-right', 'true');
-    await expect(question.locator('.button--main')).toBeFocused();
+    await expect(field('base')).toBeFocused();
+    await expect(field('base')).not.toBeEditable();
     expect(await kept(page)).toBe('{}');
   });
 
@@ -133,7 +134,7 @@ for (const locale of LOCALES) {
   test(`route to eight, ${locale}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(`${locale}/${pathOf('eight')}?hand=33m67p123345789s`);
     await alive(page);
-    const question = page.locator('.route-question');
+    const question = page.locator('.question.stage');
     await expect(question.locator('.worths li')).toHaveCount(2);
     await effectsRun(page);
     await question.locator('.held-tile[data-place="6"]').tap();
@@ -149,7 +150,7 @@ for (const locale of LOCALES) {
   test(`route to eight with keys, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`${locale}/${pathOf('eight')}?hand=33m67p123345789s`);
     await alive(page);
-    const question = page.locator('.route-question');
+    const question = page.locator('.question.stage');
     await expect(question.locator('.worths li')).toHaveCount(2);
     await effectsRun(page);
     await page.keyboard.press('Enter');

@@ -47,7 +47,7 @@ export function ScoredHand({ hand, locale, say }: ScoredHandProps) {
         <MeldOnTable key={meld.kind + meld.tile} meld={meld} say={say} />
       ))}
       {flowers.length > 0 && (
-        <figure class="hand-group hand-meld">
+        <figure class="hand-group hand-meld hand-flowers">
           <TileRow tiles={flowers} say={say} />
           <figcaption>{say('score.flowers')}</figcaption>
         </figure>

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, TargetedEvent } from 'preact';
 import type { ScoringTypes } from '../../../engine/drills.ts';
 import { fieldName } from '../../../i18n/score-names.ts';
 import { listed } from '../../../i18n/speak.ts';
@@ -30,6 +30,11 @@ export function ScoringForm(props: DrillBoardProps & WithJudged<Judged>) {
   // Inside a lesson all of the sheet lies open, unless it leads up to the total asked for.
   const revealed = asking === undefined && shown.ask !== 'total' ? lines : state.revealed;
   const left = Math.max(0, lines - revealed);
+  const open = ({ currentTarget }: TargetedEvent<HTMLElement>, lines: number): void => {
+    session.reveal(lines);
+    // The buttons go with the last line; the next thing to do takes their focus.
+    if (lines === left) mainOf(currentTarget)?.focus({ preventScroll: true });
+  };
   const isReading = left > 0 && onward.kind === 'again';
   return (
     <Stage
@@ -59,11 +64,11 @@ export function ScoringForm(props: DrillBoardProps & WithJudged<Judged>) {
             {left > 0 && (
               <p class="sheet-actions">
                 {!isReading && (
-                  <button type="button" class="button" onClick={() => session.reveal(1)}>
+                  <button type="button" class="button" onClick={(event) => open(event, 1)}>
                     {say('score.nextLine')}
                   </button>
                 )}
-                <button type="button" class="button" onClick={() => session.reveal(left)}>
+                <button type="button" class="button" onClick={(event) => open(event, left)}>
                   {say('score.allLines')}
                 </button>
               </p>
@@ -76,6 +81,10 @@ export function ScoringForm(props: DrillBoardProps & WithJudged<Judged>) {
     />
   );
 }
+
+/** The main button of the stage that a control stands on. */
+export const mainOf = (control: HTMLElement | null): HTMLElement | null | undefined =>
+  control?.closest('.stage')?.querySelector<HTMLElement>('.button--main');
 
 function unreadText({ state: { unread, draft, shown }, locale, say }: ScoringBoardProps): string {
   if (shown.lines.length > 0) return say('score.pickOne');

@@ -15,12 +15,17 @@ import { FigureField } from '../../boards/FigureField.tsx';
 import { digitKeys } from '../../boards/use-keys.ts';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
-import type { SettleCellsProps } from './SettleCells.tsx';
 import '../../boards/board.css';
 import './settling.css';
 
 export type SettleBoardProps = BoardProps<SettleTypes, SettleDraft>;
-export type Judged = typeof import('./SettleJudged.tsx');
+type Judged = typeof import('./SettleJudged.tsx');
+
+export interface SettleCellsProps
+  extends Pick<SettleBoardProps, 'session' | 'state'>,
+    WithJudged<Judged> {
+  readonly voice: AccountVoice;
+}
 
 interface FormProps extends SettleBoardProps {
   /** Several payments and nets to fill in, where not one sum is asked for. */

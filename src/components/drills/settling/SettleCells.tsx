@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { type SeatPair, seatsOf } from '../../../engine/drills.ts';
 import type { Wind } from '../../../engine/notation.ts';
-import type { AccountVoice } from '../../../i18n/settle-words.ts';
 import { settlePicture } from '../../../stores/settling/settle-board.ts';
 import {
   draftOf,
@@ -11,15 +10,8 @@ import {
 } from '../../../stores/settling/settle-draft.ts';
 import type { SettleSeat, SettleView } from '../../../stores/settling/settle-view.ts';
 import { FigureField, type FigureMark } from '../../boards/FigureField.tsx';
-import type { WithJudged } from '../judged-later.tsx';
-import type { Judged, SettleBoardProps } from './SettleBoard.tsx';
+import type { SettleCellsProps } from './SettleBoard.tsx';
 import { bearing, PAIR_PLACES, type Place, SEAT_PLACES } from './settle-places.ts';
-
-export interface SettleCellsProps
-  extends Pick<SettleBoardProps, 'session' | 'state'>,
-    WithJudged<Judged> {
-  readonly voice: AccountVoice;
-}
 
 const placed = ({ x, y }: Place) => ({ left: `${x}%`, top: `${y}%` });
 
