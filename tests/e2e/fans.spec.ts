@@ -73,7 +73,7 @@ for (const locale of LOCALES) {
       await expect(verdict).toHaveAttribute('data-right', 'true');
       if (right < 5) {
         await expect(page.locator('.lead-on')).toHaveCount(0);
-        await main.tap();
+        await main.press('Enter');
         await expect(verdict).toHaveCount(0);
       }
     }
