@@ -96,8 +96,10 @@ for (const locale of LOCALES) {
 
     test('a course lists its lessons', { tag: '@desktop' }, async ({ page }) => {
       await page.goto(`${locale}/learn/`);
+      await page.getByRole('link', { name: waits?.title[locale] ?? '' }).click();
       const links = page
         .getByRole('region', { name: waits?.title[locale] ?? '' })
+        .getByRole('listitem')
         .getByRole('link');
       await expect(links).toHaveCount(slugs.length);
       const last = links.last();
