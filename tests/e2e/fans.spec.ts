@@ -133,7 +133,7 @@ for (const locale of LOCALES) {
   test(`route to eight, ${locale}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(`${locale}/${pathOf('eight')}?hand=33m67p123345789s`);
     await alive(page);
-    const question = page.locator('.route-question');
+    const question = page.locator('.question');
     await expect(question.locator('.worths li')).toHaveCount(2);
     await effectsRun(page);
     await question.locator('.held-tile[data-place="6"]').tap();
@@ -149,7 +149,7 @@ for (const locale of LOCALES) {
   test(`route to eight with keys, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`${locale}/${pathOf('eight')}?hand=33m67p123345789s`);
     await alive(page);
-    const question = page.locator('.route-question');
+    const question = page.locator('.question');
     await expect(question.locator('.worths li')).toHaveCount(2);
     await effectsRun(page);
     await page.keyboard.press('Enter');
