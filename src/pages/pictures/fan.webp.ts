@@ -28,9 +28,16 @@ function drawDots({ x, y, rings }: Fan, paper: Float32Array): void {
   }
 }
 
+function finished(steps: ReturnType<typeof layFan>): Fan {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
 export const GET: APIRoute = async () => {
   const opening = (172 / 180) * Math.PI;
-  const fan = layFan(atlasOf(13), { ...PIVOT, width: WIDTH, height: HEIGHT, opening });
+  const fan = finished(layFan(atlasOf(13), { ...PIVOT, width: WIDTH, height: HEIGHT, opening }));
   const paper = new Float32Array(WIDTH * HEIGHT).fill(1);
   drawDots(fan, paper);
   const pixels = Uint8Array.from(paper, (light) => Math.round(255 * light));
