@@ -18,6 +18,8 @@ export const course = z.strictObject({
   id: z.string(),
   order: z.number().int().default(0),
   title: bilingual,
+  /** Three tiles. */
+  cover: z.string(),
   description: bilingual,
   lessons: z.array(
     z.strictObject({
@@ -27,6 +29,15 @@ export const course = z.strictObject({
       terms: z.array(z.string()).default([]),
     }),
   ),
+});
+
+const WEEKDAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
+
+/** A hand of the day: its id is the day of the week and the week, its lesson one of the waits. */
+export const dayHand = z.strictObject({
+  id: z.string().regex(new RegExp(`^(${WEEKDAYS})\\.\\d+$`)),
+  hand: z.string(),
+  lesson: z.string(),
 });
 
 /** How a formula's tiles stand: the whole concealed hand or a part, of one or more families. */

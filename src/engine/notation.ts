@@ -28,7 +28,7 @@ export {
   parseTiles,
 } from './core/notation.ts';
 export { fail, ok, type Result } from './core/result.ts';
-export { SEATS } from './core/seat.ts';
+export { SEATS, type Seat, windOf } from './core/seat.ts';
 export { inSituation, type Situation } from './core/situation.ts';
 export {
   BONUS_TILES,

@@ -22,7 +22,7 @@ export const SHEET_WORDS = ['score.', 'sheet.', 'wind.', 'tile.', 'group.', 'err
 /** Common to all questions about the table. */
 const TABLE_QUESTION = [
   ...['table.seats', 'table.player', 'table.starter', 'table.throws', 'table.dice', 'table.walls'],
-  ...['table.noStack', 'table.stack', 'table.copies', 'table.discards', 'table.nobody'],
+  ...['table.noStack', 'table.stack', 'table.copies', 'table.nobody'],
   ...[
     'stage.',
     'table.right',

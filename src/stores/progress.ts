@@ -32,6 +32,10 @@ export interface Stop {
   readonly position?: string;
 }
 
+/** A hand of the day by its first answer: right without a hint, right with one, or wrong. */
+export const DAY_RESULTS = ['alone', 'helped', 'missed'] as const;
+export type DayResult = (typeof DAY_RESULTS)[number];
+
 /** `version` tells later readers how to read what is stored. */
 export interface Progress {
   readonly version: 1;
@@ -39,6 +43,8 @@ export interface Progress {
   /** The lessons that were opened, by course and name. */
   readonly lessons: Readonly<Record<string, LessonRecord>>;
   readonly stop?: Stop;
+  /** By the number of the day. */
+  readonly days?: Readonly<Record<string, DayResult>>;
 }
 
 const NOTHING: Progress = { version: 1, skills: {}, lessons: {} };
@@ -70,6 +76,9 @@ const isStop = (value: unknown): value is Stop =>
   typeof value['lesson'] === 'string' &&
   ['string', 'undefined'].includes(typeof value['position']);
 
+const isDayResult = (value: unknown): value is DayResult =>
+  DAY_RESULTS.some((result) => result === value);
+
 /** No more can be right than were asked; what was never asked says nothing. */
 const repaired = (skills: Progress['skills']): Progress['skills'] =>
   Object.fromEntries(
@@ -78,14 +87,15 @@ const repaired = (skills: Progress['skills']): Progress['skills'] =>
       .map(([skill, sums]) => [skill, { ...sums, right: Math.min(sums.right, sums.asked) }]),
   );
 
-/** What was kept before there were lessons in it has none. */
+/** What was kept before there were lessons, or hands of the day, in it has none. */
 function progressIn(value: unknown): Progress | undefined {
   if (!isRecord(value) || value['version'] !== 1) return undefined;
-  const { skills, lessons = {}, stop } = value;
+  const { skills, lessons = {}, stop, days } = value;
   if (!isRecordOf(isSkill)(skills) || !isRecordOf(isLesson)(lessons)) return undefined;
+  if (stop !== undefined && !isStop(stop)) return undefined;
+  if (days !== undefined && !isRecordOf(isDayResult)(days)) return undefined;
   const read = { version: 1, skills: repaired(skills), lessons } as const;
-  if (stop === undefined) return read;
-  return isStop(stop) ? { ...read, stop } : undefined;
+  return { ...read, ...(stop && { stop }), ...(days && { days }) };
 }
 
 function decode(text: string): Progress {

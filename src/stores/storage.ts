@@ -91,4 +91,4 @@ export function keepInWindow(name: string, text: string): void {
 }
 
 /** Runs in the head of every page, before the first paint: no import, no failure. */
-export const EARLY_SCRIPT = `try{var d=document.documentElement,t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.dataset.theme=t;if(localStorage.getItem('${CORNERS_KEY}')==='off')d.dataset.corners='off'}catch(e){}`;
+export const EARLY_SCRIPT = `try{var d=document.documentElement,t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.dataset.theme=t;if(localStorage.getItem('${CORNERS_KEY}')==='off')d.dataset.corners='off';if(localStorage.getItem('${PROGRESS_KEY}'))d.dataset.record=''}catch(e){}`;

@@ -1,63 +1,64 @@
-/** From the first page to a solved hand: by touch, by figures, and by Tab alone. */
-import type { Locator } from '@playwright/test';
+/** The first page: the hand of the day by touch, by figures and by Tab alone; what it remembers. */
+import type { Locator, Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { openQuestion, winsOf } from './question.ts';
-import { expect, speak, tabTo, test } from './site.ts';
-
-/** The hand the first page shows, and what completes it. */
-const FIRST = { hand: '3456p', wins: '36p' };
+import { MONDAY, openDay } from './question.ts';
+import { expect, speak, store, tabTo, test } from './site.ts';
 
 const hasFocus = (element: Locator) => () =>
   element.evaluate((one) => one === document.activeElement);
+
+const seals = (page: Page): Locator => page.locator('.seal');
 
 for (const locale of LOCALES) {
   const say = speak(locale);
 
   test.describe(`the first page, ${locale}`, () => {
-    test('a hand solved by touch, and the next', { tag: '@phone' }, async ({ page }) => {
-      const question = await openQuestion(page, locale, '');
-      expect(await question.held()).toBe(FIRST.hand);
-      await question.tap(FIRST.wins);
+    test('the hand of the day, solved by touch', { tag: '@phone' }, async ({ page }) => {
+      const question = await openDay(page, locale);
+      expect(await question.held()).toBe(MONDAY.hand);
+      await expect(page.locator('.share')).toHaveCount(0);
+      await question.tap(MONDAY.wins);
       await question.action.tap();
 
-      await question.expectRight(FIRST.wins);
+      await question.expectRight(MONDAY.wins);
       await question.expectGroups('33p', '456p');
-      await expect(question.groups).toContainText([say('group.pair'), say('group.chow')]);
-      await expect(question.board.locator('[data-state="winning"]')).toHaveAttribute(
-        'data-tile',
-        '3p',
-      );
-      const kind = say('wait.pair');
-      await expect(question.proof).toContainText(
-        say('waits.proof.wins', { tile: question.names('3p'), kind }),
-      );
       await expect(question.proof).toContainText(say('waits.proof.left', { n: 3 }));
-
-      await question.action.tap();
-      await expect(question.verdict).toHaveCount(0);
-      const wins = winsOf(await question.held());
-      await question.tap(wins);
-      await question.action.tap();
-      await question.expectRight(wins);
+      const date = { fr: '11 janvier', en: '11 January' }[locale];
+      await expect(page.locator('.share-text')).toHaveText(
+        `${say('day.shared.alone', { date })} ● · · · · · ·`,
+      );
+      await expect(page.locator('.day-after a')).toHaveAttribute('href', /pair-and-run\/$/);
     });
 
-    test('a hand solved with figures and Enter', { tag: '@desktop' }, async ({ page }) => {
-      const question = await openQuestion(page, locale, '');
-      await question.press(FIRST.wins);
+    test('a hand solved with figures and Enter, and kept', { tag: '@desktop' }, async ({
+      page,
+    }) => {
+      const question = await openDay(page, locale);
+      await question.choice('1p').focus();
+      await question.press(MONDAY.wins);
       await expect(question.action).toHaveText(say('stage.check'));
       await page.keyboard.press('Enter');
-      await question.expectRight(FIRST.wins);
+      await question.expectRight(MONDAY.wins);
+      await expect(seals(page).first()).toHaveAttribute('data-state', 'alone');
+      await page.reload();
+      await expect(seals(page).first()).toHaveAttribute('data-state', 'alone');
+      await expect(page.locator('.share-text')).toBeVisible();
+    });
 
-      await page.keyboard.press('Enter');
-      await expect(question.verdict).toHaveCount(0);
-      const wins = winsOf(await question.held());
-      await question.press(wins);
-      await page.keyboard.press('Enter');
-      await question.expectRight(wins);
+    test('only the first answer counts', { tag: '@desktop' }, async ({ page }) => {
+      const question = await openDay(page, locale);
+      await question.click('9p');
+      await question.action.click();
+      await expect(seals(page).first()).toHaveAttribute('data-state', 'missed');
+      await question.action.click();
+      await question.click(MONDAY.wins);
+      await question.action.click();
+      await question.expectRight(MONDAY.wins);
+      await expect(seals(page).first()).toHaveAttribute('data-state', 'missed');
     });
 
     test('a hand solved with Tab and Space alone', { tag: '@desktop' }, async ({ page }) => {
-      const question = await openQuestion(page, locale, '');
+      const question = await openDay(page, locale);
       for (const tile of ['3p', '6p'] as const) {
         await tabTo(page, hasFocus(question.choice(tile)));
         await page.keyboard.press('Space');
@@ -65,16 +66,50 @@ for (const locale of LOCALES) {
       }
       await tabTo(page, hasFocus(question.action));
       await page.keyboard.press('Space');
-      await question.expectRight(FIRST.wins);
+      await question.expectRight(MONDAY.wins);
+    });
 
-      await expect(question.action).toHaveText(say('stage.next'));
-      await page.keyboard.press('Space');
-      await expect(question.verdict).toHaveCount(0);
-      await expect(question.action).toBeFocused();
+    test('earlier hands of the week are there, later ones not', { tag: '@desktop' }, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(new Date(2027, 0, 13, 12));
+      await page.goto(`${locale}/`);
+      await expect(seals(page)).toHaveCount(7);
+      await expect(seals(page).nth(3)).toBeDisabled();
+      await expect(seals(page).nth(2)).toHaveAttribute('aria-current', 'date');
+      await expect(page.locator('.hand-board .tile')).toHaveCount(7);
+      await seals(page).first().click();
+      await expect(page.locator('.hand-board .tile')).toHaveCount(4);
+    });
+
+    test('those who come back go on where they stopped', { tag: '@phone' }, async ({ page }) => {
+      const lesson = { positions: {}, finished: true };
+      await page.goto(`${locale}/`);
+      await expect(page.locator('.go-on')).toBeHidden();
+      await store(page, {
+        'moineau.progress': JSON.stringify({
+          version: 1,
+          skills: {
+            'find-waits/7/pure': {
+              ...{ asked: 4, right: 3, found: 0, missed: 0, wrong: 0, hints: 0, spent: 0 },
+            },
+          },
+          lessons: { 'waits/what-is-a-wait': lesson },
+          stop: { lesson: 'waits/what-is-a-wait' },
+        }),
+      });
+      await page.goto(`${locale}/`);
+      const goOn = page.locator('.go-on');
+      await expect(goOn).toContainText(say('home.goOn'));
+      await expect(goOn).toHaveAttribute('href', /\/learn\/waits\/one-chance\/$/);
+      await expect(page.locator('[data-course="waits"]')).toContainText(
+        say('home.lessonsDone', { done: 1, all: 11 }),
+      );
+      await expect(page.locator('[data-drill="find-waits"]')).toContainText(/75\s?%/);
     });
 
     test('the first Tab offers to skip the menu', { tag: '@desktop' }, async ({ page }) => {
-      await openQuestion(page, locale, '');
+      await openDay(page, locale);
       const skip = page.getByRole('link', { name: say('site.skip') });
       await expect(skip).not.toBeInViewport();
       await page.keyboard.press('Tab');

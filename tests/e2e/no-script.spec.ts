@@ -58,8 +58,12 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('the first page shows its hand solved', async ({ page }) => {
+    test('the first page has a hand on paper, and nothing that does nothing', async ({ page }) => {
       await page.goto(`${locale}/`);
+      await expect(page.locator('.day-hand')).toBeHidden();
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await expect(page.locator('.solved')).toBeHidden();
+      await page.locator('.day noscript summary').click();
       const rows = page.locator('.solved tr');
       await expect(rows).toHaveCount(2);
       await expect(rows.locator('th [data-tile]')).toHaveCount(2);

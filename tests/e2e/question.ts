@@ -127,6 +127,15 @@ export async function openQuestion(page: Page, locale: Locale, path: string): Pr
   return question;
 }
 
+/** A Monday whose hand of the day is the first of the list: the hand, and what completes it. */
+export const MONDAY = { time: new Date(2027, 0, 11, 12), hand: '3456p', wins: '36p' };
+
+/** The hand of the day, on that Monday. */
+export async function openDay(page: Page, locale: Locale): Promise<Question> {
+  await page.clock.setFixedTime(MONDAY.time);
+  return openQuestion(page, locale, '');
+}
+
 /** The wait finder, with a hand or a level in its address. */
 export const openFinder = (
   page: Page,

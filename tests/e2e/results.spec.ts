@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { openFinder, openQuestion } from './question.ts';
+import { MONDAY, openDay, openFinder } from './question.ts';
 import { expect, speak, stored, test, unfold } from './site.ts';
 
 const COLUMNS = ['asked', 'right', 'missed', 'wrong', 'hints'] as const;
@@ -84,8 +84,9 @@ for (const locale of LOCALES) {
     });
 
     test('what is played on the first page counts among the lessons', async ({ page }) => {
-      const first = await openQuestion(page, locale, '');
-      await first.press('36p');
+      const first = await openDay(page, locale);
+      await first.choice('1p').focus();
+      await first.press(MONDAY.wins);
       await page.keyboard.press('Enter');
       await expect(first.verdict).toBeVisible();
       await openFinder(page, locale);

@@ -54,6 +54,7 @@ import {
 } from '../../src/i18n/words.ts';
 import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
 import { ROUTE_NEEDS } from '../../src/stores/minimum/route-draft.ts';
+import { DAY_RESULTS } from '../../src/stores/progress.ts';
 import { THEMES } from '../../src/stores/settings.ts';
 import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
@@ -138,7 +139,6 @@ const doorsIn = (path: string): readonly string[] =>
   quotedIn(/const doors = \[([^\]]*)\]/.exec(codeOf(path))?.[1] ?? '');
 
 const HEADER_DOORS = doorsIn('components/site/Header.astro');
-const HOME_DOORS = doorsIn('pages/[locale]/index.astro');
 const FOOTER_DOORS = doorsIn('components/site/Footer.astro');
 
 /** The rows of the table of 1924 under any agreements. */
@@ -246,6 +246,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'exclusions.ground.*': MCR_GROUNDS,
   'exclusions.legend.*': THREAD_KINDS,
   'discards.level.*': DISCARD_KINDS,
+  'day.seal.*': [...DAY_RESULTS, 'open', 'later'],
+  'day.shared.*': DAY_RESULTS,
   'family.*': [...SUITS, 'z'],
   'finder.mix.*': WAIT_MIXES,
   'finder.results.*': [
@@ -255,7 +257,6 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'formulas.shape.*': FORMULA_SHAPES,
   'formulas.slip.heading.*': ['homogeneous', 'heterogeneous'],
   'group.*': GROUP_KINDS,
-  'home.*.text': HOME_DOORS,
   'mcr.item.*': MCR_ITEMS,
   'mcr.option.edition.*': MCR_EDITIONS,
   'route.error.*': ['no-win', 'not-ready', 'enough-already', 'no-route'],
@@ -277,7 +278,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'settle.to.*': TRANSFER_KINDS,
   'settle.unit.*': MONEY_UNITS,
   'settle.won.*': ['discard', 'self'],
-  'nav.*': [...new Set([...HEADER_DOORS, ...HOME_DOORS, ...FOOTER_DOORS])],
+  'nav.*': [...new Set([...HEADER_DOORS, ...FOOTER_DOORS])],
   'site.theme.*': THEMES,
   'rules.errata.*': ERRATUM_KINDS,
   'rules.idle.*': IDLE,

@@ -56,7 +56,7 @@ export function TileChoice(props: TileChoiceProps) {
   return (
     <div class="choice">
       {families.length > 1 && (
-        <div class="choice-tabs">
+        <div class="choice-tabs choice-tabs--tiles">
           {families.map((family) => (
             <button
               type="button"
@@ -65,7 +65,8 @@ export function TileChoice(props: TileChoiceProps) {
               aria-pressed={family === active}
               onClick={() => onActivate(family)}
             >
-              {say(`family.${family}`)}
+              <Tile tile={`1${family}`} say={say} size="small" silent />
+              <span class="visually-hidden">{say(`family.${family}`)}</span>
               <TabCount {...props} family={family} />
             </button>
           ))}

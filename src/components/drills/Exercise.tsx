@@ -18,6 +18,8 @@ interface ExerciseProps<T extends DrillTypes>
   /** What the position is called, and the lesson that it stands in. */
   readonly position?: string | undefined;
   readonly lesson?: string | undefined;
+  /** Where results go, if not to those of the drill and the lesson. */
+  readonly onResult?: (result: Result) => void;
   /** What stands above the answer, where the same question is asked again. */
   readonly children?: BoardProps<T, unknown>['position'];
 }
@@ -50,15 +52,15 @@ const counter =
 /** The question of a drill inside a page. Where many follow, the page is about nothing else. */
 export const exerciseOf = <T extends DrillTypes, Draft>({ rules, Board }: QuestionView<T, Draft>) =>
   function Exercise(props: ExerciseProps<T>) {
-    const { drill: id, asked, sequel = AGAIN, lesson, position } = props;
+    const { drill: id, asked, sequel = AGAIN, lesson, position, onResult: keep } = props;
     const { locale, words, children, drawing } = props;
     const say = useMemo(() => speaker(locale, words), [locale, words]);
     const { session, next, resume } = useMemo(() => {
       const source = drillSource<T>(id, DESKS);
-      const onResult = counter({ lesson, position });
+      const onResult = keep ?? counter({ lesson, position });
       const memory = position ? boardMemory(position) : undefined;
       return createExercise({ id, asked, sequel, source, rules, onResult, clock: CLOCK, memory });
-    }, [id, asked, sequel, lesson, position]);
+    }, [id, asked, sequel, lesson, position, keep]);
     useEffect(() => {
       session.begin(performance.now());
       void resume();

@@ -25,7 +25,7 @@ export const TileStacks = ({ stacks, say, silent = false }: TileStacksProps) => 
         : ({ role: 'img', 'aria-label': named } as const);
       return (
         <span key={tile} class="tile-stack" data-copies={copies} {...spoken}>
-          <Tile tile={tile} say={say} size="small" silent />
+          <Tile tile={tile} say={say} silent />
           <span class="tile-stack-count">{copies}</span>
         </span>
       );

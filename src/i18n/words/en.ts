@@ -6,6 +6,7 @@ import { exclusionsEn } from './exclusions-en.ts';
 import { fansEn } from './fans-en.ts';
 import { finderEn } from './finder-en.ts';
 import { handsEn } from './hands-en.ts';
+import { homeEn } from './home-en.ts';
 import { mcrEn } from './mcr-en.ts';
 import { oddsEn } from './odds-en.ts';
 import { rulesEn } from './rules-en.ts';
@@ -53,16 +54,6 @@ export const en = {
   'nav.hands': 'The 81 hands',
   'nav.tiles': 'Tiles',
   'nav.glossary': 'Glossary',
-  'home.title': 'Which tiles complete this hand?',
-  'home.doors': 'Where to go from here',
-  'home.learn.text':
-    'The game after the book of 1924, waits from a single tile to the nine gates, the 81 hands of the international rules: one idea at a time, with a position to touch after each.',
-  'home.drills.text':
-    'Find what completes a hand, choose what to discard, count, settle, as hard as you like. Every answer is proved, every miss explained.',
-  'home.analyse.text':
-    'Any hand, typed, pasted or tapped: what it is, what it waits on, what each discard leaves.',
-  'home.atlas.text':
-    'All 93,600 pure hands of thirteen tiles by what they wait on, the book’s formulas among them.',
   'stage.check': 'Check',
   'stage.next': 'Next',
   'stage.again': 'Try again',
@@ -77,7 +68,6 @@ export const en = {
   'stage.seconds': '{n} s',
   'stage.hints': 'Hints',
   'stage.hintsLeft': 'Hint ({n})',
-
   'drills.title': 'Drill',
   'drills.description':
     'One kind of question at a time, at the level you choose. Every answer is computed and its reason shown.',
@@ -336,6 +326,7 @@ export const en = {
   'place.note': 'note',
   'place.picture': 'name of a picture',
   ...discardsEn,
+  ...homeEn,
   ...atlasEn,
   ...analyseEn,
   ...rulesEn,

@@ -41,9 +41,8 @@ export const fansEn = {
     'A hand that waits and is worth too little under the international rules: which tile for which brings it to eight points?',
   'route.needsScript':
     'This drill computes on your device and needs JavaScript. The lesson on playing for eight points shows such exchanges without it.',
-  'route.now': 'As it stands, won on a discard:',
-  'route.ask':
-    'Change one tile, so that every discard that then completes the hand gives it eight points.',
+  'route.now': 'As it stands, on a discard:',
+  'route.ask': 'Change one tile so that every winning discard gives eight points.',
   'route.refused': 'The hand in this address is no question: ',
   'route.hand': 'The hand, to let a tile go from: {tiles}',
   'route.letGo': 'Let {tile} go',

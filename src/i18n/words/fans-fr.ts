@@ -43,9 +43,8 @@ export const fansFr: Readonly<Record<keyof typeof fansEn, string>> = {
     'Une main qui attend et qui vaut trop peu selon les règles internationales : quelle tuile contre quelle autre la porte à huit points ?',
   'route.needsScript':
     'Cet exercice calcule sur votre appareil et demande JavaScript. La leçon sur le jeu pour huit points montre de tels échanges sans lui.',
-  'route.now': 'Telle quelle, gagnée sur une défausse :',
-  'route.ask':
-    'Échangez une tuile : toute défausse qui complète alors la main doit lui donner huit points.',
+  'route.now': 'Telle quelle, sur défausse :',
+  'route.ask': 'Échangez une tuile pour que toute défausse gagnante donne huit points.',
   'route.refused': 'La main de cette adresse n’est pas une question : ',
   'route.hand': 'La main, dont une tuile doit partir : {tiles}',
   'route.letGo': 'Laisser partir : {tile}',

@@ -6,6 +6,7 @@ import { exclusionsFr } from './exclusions-fr.ts';
 import { fansFr } from './fans-fr.ts';
 import { finderFr } from './finder-fr.ts';
 import { handsFr } from './hands-fr.ts';
+import { homeFr } from './home-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
 import { oddsFr } from './odds-fr.ts';
 import { rulesFr } from './rules-fr.ts';
@@ -51,16 +52,6 @@ export const fr: Words = {
   'nav.hands': 'Les 81 mains',
   'nav.tiles': 'Tuiles',
   'nav.glossary': 'Glossaire',
-  'home.title': 'Quelles tuiles complètent cette main ?',
-  'home.doors': 'Par où continuer',
-  'home.learn.text':
-    'Le jeu d’après le livre de 1924, les attentes, d’une seule tuile aux neuf portes, les 81 mains des règles internationales : une idée à la fois, avec une position à toucher après chacune.',
-  'home.drills.text':
-    'Trouver ce qui complète une main, choisir sa défausse, compter, régler, aussi difficile qu’il vous plaira. Chaque réponse est prouvée, chaque oubli expliqué.',
-  'home.analyse.text':
-    'Une main quelconque, écrite, collée ou touchée : ce qu’elle est, ce qu’elle attend, ce que laisse chaque défausse.',
-  'home.atlas.text':
-    'Les 93 600 mains pures de treize tuiles selon ce qu’elles attendent, les formules du livre parmi elles.',
   'stage.check': 'Vérifier',
   'stage.next': 'Suivante',
   'stage.again': 'Recommencer',
@@ -75,7 +66,6 @@ export const fr: Words = {
   'stage.seconds': '{n} s',
   'stage.hints': 'Indices',
   'stage.hintsLeft': 'Indice ({n})',
-
   'drills.title': 'S’exercer',
   'drills.description':
     'Une sorte de question à la fois, au niveau que vous choisissez. Chaque réponse est calculée et sa raison montrée.',
@@ -339,6 +329,7 @@ export const fr: Words = {
   'place.note': 'note',
   'place.picture': 'nom d’une image',
   ...discardsFr,
+  ...homeFr,
   ...atlasFr,
   ...analyseFr,
   ...rulesFr,

@@ -14,7 +14,6 @@ export const tableEn = {
   'table.stackOn': 'One stack to the left',
   'table.stackChoice': 'The stack to lift out',
   'table.copies': '{kinds} kinds, one of each | {kinds} kinds, {n} of each',
-  'table.discards': '{player} discards',
   'table.nobody': 'Nobody: the next player draws',
   'table.right': 'Right.',
   'table.notYet': 'Not this answer.',

@@ -16,7 +16,6 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.stackOn': 'Un tas vers la gauche',
   'table.stackChoice': 'Le tas à soulever',
   'table.copies': '{kinds} sortes, une tuile de chaque | {kinds} sortes, {n} tuiles de chaque',
-  'table.discards': '{player} défausse',
   'table.nobody': 'Personne : le joueur suivant pioche',
   'table.right': 'Juste.',
   'table.notYet': 'Ce n’est pas la réponse.',

@@ -80,7 +80,7 @@ function Option(props: OptionProps) {
       onClick={() => onShow(tile)}
     >
       <span class="visually-hidden">{label}</span>
-      <Tile tile={tile} say={say} size="small" silent />
+      <Tile tile={tile} say={say} silent />
       <span class="option-sum" aria-hidden="true">
         <span class="option-line">
           {mark && <DiscardSign mark={mark} />}
@@ -110,7 +110,7 @@ function OptionDetail({
   const tileAt = (place: number) => {
     const tile = place === WINNING ? coming : held[place];
     const isComing = place === WINNING ? 'winning' : undefined;
-    return tile && <Tile key={place} tile={tile} say={say} size="small" state={isComing} />;
+    return tile && <Tile key={place} tile={tile} say={say} state={isComing} />;
   };
   return (
     <div class="option-detail" ref={root}>

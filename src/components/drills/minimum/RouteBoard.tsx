@@ -47,12 +47,12 @@ export function RouteBoard(props: RouteBoardProps) {
       }}
       spoken={say('route.hand', { tiles: heldName(say, locale, shown.hand) })}
       context={
-        <>
+        <div class="route-context">
           <p class="situation">
             {seatText(say, shown)} {agreedText(say, shown.rules, shown.agreed)}
           </p>
           <Worths {...props} />
-        </>
+        </div>
       }
       hand={<Held {...props} />}
       answer={<Coming {...props} choice={choice} />}
@@ -71,7 +71,7 @@ const Worths = ({ state: { shown }, say }: RouteBoardProps) => (
     <ul class="worths">
       {shown.now.map(({ tile, points }) => (
         <li key={tile}>
-          <Tile tile={tile} say={say} size="small" />
+          <Tile tile={tile} say={say} />
           <span>{say('route.points', { n: points })}</span>
         </li>
       ))}

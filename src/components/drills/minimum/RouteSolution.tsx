@@ -57,7 +57,7 @@ const RouteItem = ({ route, shown, locale, say, open }: RouteItemProps) => (
       </span>
     </summary>
     <div class="route-hand">
-      <TileRow tiles={route.concealed} say={say} size="small" />
+      <TileRow tiles={route.concealed} say={say} />
       {shown.hand.melds.map((meld) => (
         <MeldOnTable key={meld.kind + meld.tile} meld={meld} say={say} />
       ))}
@@ -65,7 +65,7 @@ const RouteItem = ({ route, shown, locale, say, open }: RouteItemProps) => (
     {route.wins.map(({ tile, points, left, enough, sheet }) => (
       <details key={tile} class="fold route-win" data-enough={String(enough)}>
         <summary>
-          <Tile tile={tile} say={say} size="small" silent />
+          <Tile tile={tile} say={say} silent />
           <span class="route-line">
             {say('route.win', { tile: tileName(say, tile), n: points })}{' '}
             <span class="route-left">{say('route.left', { n: left })}</span>

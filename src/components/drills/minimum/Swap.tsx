@@ -11,7 +11,7 @@ interface SwapProps {
 /** One tile for another, drawn only: the words stand elsewhere. */
 export const Swap = ({ out, coming, say }: SwapProps) => (
   <span class="swap" aria-hidden="true">
-    {out ? <Tile tile={out} say={say} size="small" silent /> : <span class="swap-gap" />}→
-    {coming ? <Tile tile={coming} say={say} size="small" silent /> : <span class="swap-gap" />}
+    {out ? <Tile tile={out} say={say} silent /> : <span class="swap-gap" />}→
+    {coming ? <Tile tile={coming} say={say} silent /> : <span class="swap-gap" />}
   </span>
 );

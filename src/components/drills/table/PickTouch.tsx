@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { TableTypes } from '../../../engine/drills.ts';
 import type { HeldHand } from '../../../engine/notation.ts';
 import { Tile } from '../../tiles/Tile.tsx';
-import { type InnerBoardProps, Pick, type ShownOf } from './inner-board.tsx';
+import { type AskedTileProps, type InnerBoardProps, Pick, type ShownOf } from './inner-board.tsx';
 import { HandTiles, handName, ShownHand } from './ShownHand.tsx';
 
 /** How many tiles each family has is shown only after the answer. */
@@ -14,7 +14,7 @@ const FamilyBoard = (props: InnerBoardProps<ShownOf<'families'>>) => {
         <Pick key={id} item={id} {...{ say, markOf }} data-wide="">
           <span class="pick-tiles" aria-hidden="true">
             {tiles.slice(0, 3).map((tile) => (
-              <Tile key={tile} tile={tile} say={say} size="small" silent />
+              <Tile key={tile} tile={tile} say={say} silent />
             ))}
           </span>
           <span>{say(`table.family.${id}`)}</span>
@@ -68,10 +68,6 @@ const ClaimBoard = (props: InnerBoardProps<ShownOf<'taker'>>) => {
   const { shown, say, markOf } = props;
   return (
     <div class="picks">
-      <p class="claim-discard">
-        <span>{say('table.discards', { player: shown.discarder })}</span>
-        <Tile tile={shown.discard} say={say} />
-      </p>
       {shown.hands.map(({ player, hand }) => (
         <HandPick key={player} {...props} item={player} hand={hand}>
           <span class="visually-hidden">{say('table.player')}</span>
@@ -91,6 +87,10 @@ const BOARDS = {
   complete: HandsBoard,
   taker: ClaimBoard,
 } as const;
+
+/** The tile that the question is about. */
+export const AskedTile = ({ shown, say }: AskedTileProps) =>
+  shown.ask === 'taker' ? <Tile tile={shown.discard} say={say} /> : null;
 
 export type PickAsk = keyof typeof BOARDS;
 

@@ -1,19 +1,35 @@
 import type { ComponentChildren } from 'preact';
-import { SEATS } from '../../../engine/notation.ts';
+import type { TableAsk } from '../../../engine/drills.ts';
+import { SEATS, type Seat, windOf, windTile } from '../../../engine/notation.ts';
+import { Tile } from '../../tiles/Tile.tsx';
 import { type InnerBoardProps, Pick } from './inner-board.tsx';
 
 /** Where the seats stand in the drawing, in the order of play. */
 const SIDES = ['below', 'right', 'above', 'left'] as const;
 
 interface SeatBoardProps extends Omit<InnerBoardProps, 'shown' | 'markOf'> {
-  readonly shown: { readonly players: string; readonly starter?: string; readonly from?: string };
+  readonly shown: {
+    readonly ask: TableAsk;
+    readonly players: string;
+    readonly starter?: string;
+    readonly from?: string;
+  };
   /** Absent where the seats are not to be chosen. */
   readonly markOf?: InnerBoardProps['markOf'];
   readonly children?: ComponentChildren;
 }
 
-export function SeatBoard({ shown, say, markOf, children }: SeatBoardProps) {
+/** Who is East, where the question tells it and does not ask for the winds. */
+function eastOf({ shown, verdict }: Pick<SeatBoardProps, 'shown' | 'verdict'>): Seat | undefined {
+  const { ask, players, starter, from } = shown;
+  if (ask === 'wind' && !verdict) return undefined;
+  const east = ask === 'starter' ? from : starter;
+  return east === undefined ? undefined : (players.indexOf(east) as Seat);
+}
+
+export function SeatBoard({ shown, verdict, say, markOf, children }: SeatBoardProps) {
   const { players, starter, from } = shown;
+  const east = eastOf({ shown, verdict });
   const noteOf = (player: string): string | undefined => {
     if (player === starter) return say('table.starter');
     return player === from ? say('table.throws') : undefined;
@@ -29,6 +45,7 @@ export function SeatBoard({ shown, say, markOf, children }: SeatBoardProps) {
           <>
             <span class="visually-hidden">{say('table.player')}</span>
             <span class="seat-name">{player}</span>
+            {east !== undefined && <Tile tile={windTile(windOf(east, seat))} say={say} />}
             {note && <span class="seat-note">{note}</span>}
           </>
         );

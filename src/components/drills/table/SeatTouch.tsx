@@ -21,7 +21,7 @@ export function SeatTouch(props: InnerBoardProps<ShownOf<Exclude<TableAsk, RowAs
       {shown.ask === 'place' && (
         <span class="wind-column">
           {shown.column.map((wind) => (
-            <Tile key={wind} tile={windTile(wind)} say={say} size="small" />
+            <Tile key={wind} tile={windTile(wind)} say={say} />
           ))}
         </span>
       )}

@@ -7,7 +7,7 @@ import { Stage } from '../../answer/Stage.tsx';
 import { digitKeys } from '../../boards/use-keys.ts';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
-import type { InnerBoardProps, marksOf, ShownOf } from './inner-board.tsx';
+import type { AskedTileProps, InnerBoardProps, marksOf, ShownOf } from './inner-board.tsx';
 import '../../boards/board.css';
 import './table.css';
 
@@ -16,6 +16,8 @@ type Judged = typeof import('./TableJudged.tsx');
 
 interface Drawing<Ask extends TableAsk> {
   readonly Touch: (props: InnerBoardProps<ShownOf<Ask>>) => ComponentChildren;
+  /** Beside the question. */
+  readonly AskedTile?: (props: AskedTileProps) => ComponentChildren;
   readonly promptOf: typeof promptOf;
   readonly marksOf: typeof marksOf;
 }
@@ -35,7 +37,7 @@ function TableForm(props: FormProps & WithJudged<Judged>) {
       {...props}
       keys={(root) => digitKeys(root, '[data-item]', (item) => item.click())}
       spoken={draw?.promptOf(shown, voice)}
-      context={draw ? <p class="table-prompt">{draw.promptOf(shown, voice)}</p> : props.position}
+      context={draw ? <Prompt {...props} draw={draw} /> : props.position}
       answer={
         <Touched onTouch={touch}>
           {draw ? (
@@ -55,6 +57,21 @@ function TableForm(props: FormProps & WithJudged<Judged>) {
       hintText={judged?.hintText(shown, voice)}
       reasons={verdict && judged && <judged.Reasons lines={verdict.reasons} voice={voice} />}
     />
+  );
+}
+
+function Prompt({
+  state: { shown },
+  draw,
+  locale,
+  say,
+}: FormProps & { readonly draw: Drawing<TableAsk> }) {
+  const { AskedTile } = draw;
+  return (
+    <div class="table-asked">
+      <p class="table-prompt">{draw.promptOf(shown, { locale, say })}</p>
+      {AskedTile && <AskedTile {...{ shown, say }} />}
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import type { TableDraft } from '../../../stores/table-draft.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
 import { type InnerBoardProps, marksOf } from './inner-board.tsx';
-import { isPick, PickTouch } from './PickTouch.tsx';
+import { AskedTile, isPick, PickTouch } from './PickTouch.tsx';
 import { isRow, RowTouch } from './RowTouch.tsx';
 import { SeatTouch } from './SeatTouch.tsx';
 import { tableQuestion } from './TableBoard.tsx';
@@ -22,7 +22,7 @@ function Touch({ shown, ...props }: InnerBoardProps) {
 }
 
 export const TABLE_VIEW: DrillView<TableTypes, TableDraft> = {
-  ...tableQuestion(() => ({ Touch, promptOf, marksOf })),
+  ...tableQuestion(() => ({ Touch, AskedTile, promptOf, marksOf })),
   id: 'at-the-table',
   parts: TABLE_PARTS,
   levels: TABLE_LEVEL_FIELDS,

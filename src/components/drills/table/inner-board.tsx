@@ -16,6 +16,11 @@ export interface InnerBoardProps<Shown extends TableTypes['shown'] = TableTypes[
   readonly onTouch: (item: string) => void;
 }
 
+export interface AskedTileProps {
+  readonly shown: TableTypes['shown'];
+  readonly say: Voice['say'];
+}
+
 /** Marks that do not rely on colour. */
 const SIGNS: Readonly<Record<Mark, string>> = { chosen: '', right: '✓', missed: '○', wrong: '✕' };
 

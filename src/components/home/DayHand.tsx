@@ -1,0 +1,87 @@
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { dayName, dayOf, placeOf } from '../../course/calendar.ts';
+import { waitingFrom } from '../../course/positions.ts';
+import type { Asked, WaitTypes } from '../../engine/drills.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { type Say, speaker } from '../../i18n/speak.ts';
+import type { Words } from '../../i18n/words/words.ts';
+import { $days, answerDay } from '../../stores/days.ts';
+import type { Result } from '../../stores/progress.ts';
+import { useStore } from '../answer/use-store.ts';
+import { WaitExercise } from '../drills/waits/WaitExercise.tsx';
+import { TileBack } from '../tiles/Tile.tsx';
+import { ShareDay } from './ShareDay.tsx';
+import { Week } from './Week.tsx';
+import './day.css';
+
+export interface DayHandProps {
+  readonly locale: Locale;
+  readonly words: Partial<Words>;
+  /** Week after week from a Monday: a hand, then the places of its lesson and of what is told. */
+  readonly hands: readonly (readonly [hand: string, lesson: number, told: number])[];
+  readonly lessons: readonly { readonly title: string; readonly href: string }[];
+  readonly told: readonly string[];
+  /** The same for every hand that waits. */
+  readonly hintSteps: readonly string[];
+}
+
+/** The hand that everybody has on this day. Which day it is, only the reader's device knows. */
+export function DayHand(props: DayHandProps) {
+  const say = useMemo(() => speaker(props.locale, props.words), [props.locale, props.words]);
+  const [today, setToday] = useState<number>();
+  useLayoutEffect(() => setToday(dayOf(new Date())), []);
+  return today === undefined ? <Covered say={say} /> : <Days {...props} {...{ say, today }} />;
+}
+
+const COVERED = [0, 1, 2, 3, 4, 5, 6];
+
+const Covered = ({ say }: { readonly say: Say }) => (
+  <div class="day-hand" data-covered role="img" aria-label={say('day.turning')}>
+    <span class="tile-row" aria-hidden="true">
+      {COVERED.map((place) => (
+        <TileBack key={place} say={say} />
+      ))}
+    </span>
+  </div>
+);
+
+interface DaysProps extends DayHandProps {
+  readonly say: Say;
+  readonly today: number;
+}
+
+function Days({ locale, words, hands, lessons, told, hintSteps, say, today }: DaysProps) {
+  const [day, choose] = useState(today);
+  const results = useStore($days);
+  const [hand = '', lessonAt = 0, toldAt = 0] = hands[placeOf(day, hands.length)] ?? [];
+  const asked = useMemo(
+    (): Asked<WaitTypes> => ({ texts: { hand }, shown: waitingFrom(hand), hintSteps }),
+    [hand, hintSteps],
+  );
+  const onResult = useMemo(() => (result: Result) => answerDay(day, result), [day]);
+  const result = results[day];
+  const lesson = lessons[lessonAt];
+  return (
+    <div class="day-hand">
+      <p class="day-date">{dayName(locale, day, 'long')}</p>
+      <WaitExercise
+        key={day}
+        drill="find-waits"
+        position={`hand-of-the-day.${day}`}
+        {...{ asked, locale, words, onResult }}
+      />
+      {result && (
+        <div class="day-after">
+          <p>{told[toldAt]}</p>
+          {lesson && (
+            <p>
+              {say('day.lesson')} <a href={lesson.href}>{lesson.title}</a>
+            </p>
+          )}
+          <ShareDay key={day} {...{ day, result, results, locale, say }} />
+        </div>
+      )}
+      <Week {...{ today, day, results, locale, say }} onChoose={choose} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** What the reader's record adds to the first page: where to go on, how far each course and drill is. */
+import { lessonsOf, whereToGoOn } from '../../stores/lessons.ts';
+import { $progress, isOfDrill } from '../../stores/progress.ts';
+
+const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+function showGoOn(link: HTMLAnchorElement): void {
+  const lessons = JSON.parse(link.dataset['lessons'] ?? '[]') as readonly (readonly string[])[];
+  const stop = whereToGoOn(lessons.map(([key = '']) => key));
+  const found = lessons.find(([key]) => key === stop?.lesson);
+  const name = link.querySelector('[data-lesson]');
+  if (!found || !name) {
+    // No room is kept for it.
+    delete document.documentElement.dataset['record'];
+    return;
+  }
+  const [key = '', text = ''] = found;
+  link.href = `${link.dataset['root']}${key}/`;
+  name.textContent = text;
+  link.hidden = false;
+}
+
+function showLessons(cover: HTMLElement): void {
+  const { course = '', all = '', text = '' } = cover.dataset;
+  const done = Object.values(lessonsOf(course)).filter(({ finished }) => finished).length;
+  const line = cover.querySelector<HTMLElement>('[data-done]');
+  if (done === 0 || !line) return;
+  cover.style.setProperty('--done', String(done / Number(all)));
+  line.textContent = filled(text, { done, all });
+}
+
+function showRate(card: HTMLElement): void {
+  const { drill = '', text = '' } = card.dataset;
+  const line = card.querySelector<HTMLElement>('[data-right]');
+  const sums = Object.entries($progress.get().skills)
+    .filter(([skill]) => isOfDrill(skill, drill))
+    .map(([, sum]) => sum);
+  const asked = sums.reduce((total, sum) => total + sum.asked, 0);
+  if (asked === 0 || !line) return;
+  const right = sums.reduce((total, sum) => total + sum.right, 0);
+  const { lang } = document.documentElement;
+  const percent = (right / asked).toLocaleString(lang, { style: 'percent' });
+  line.textContent = filled(text, { percent });
+}
+
+export function showRecord(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-go-on]')) showGoOn(link);
+  for (const cover of document.querySelectorAll<HTMLElement>('[data-course]')) showLessons(cover);
+  for (const card of document.querySelectorAll<HTMLElement>('[data-drill]')) showRate(card);
+}

@@ -1,0 +1,38 @@
+/** Days as numbers, each with its hand. What day it is, is told by the caller. */
+
+import type { Locale } from '../i18n/locales.ts';
+
+const DAY_MS = 86_400_000;
+const DAYS_OF_WEEK = 7;
+
+/** Days since 1 January 1970 in the calendar of the reader, wherever that is. */
+export const dayOf = (now: Date): number =>
+  Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY_MS;
+
+/** From Monday, 0, to Sunday; day 0 was a Thursday. */
+export const weekdayOf = (day: number): number => (day + 3) % DAYS_OF_WEEK;
+
+/** The days of the week that a day is in, Monday first. */
+export const weekOf = (day: number): readonly number[] =>
+  Array.from({ length: DAYS_OF_WEEK }, (_, at) => day - weekdayOf(day) + at);
+
+/** Which of the hands, week after week from a Monday, is that of a day: all come before one returns. */
+export function placeOf(day: number, hands: number): number {
+  const week = Math.floor((day + 3) / DAYS_OF_WEEK) % (hands / DAYS_OF_WEEK);
+  return week * DAYS_OF_WEEK + weekdayOf(day);
+}
+
+const TAGS: Readonly<Record<Locale, string>> = { fr: 'fr', en: 'en-GB' };
+
+/** `dimanche 22 novembre`, or in short `22 novembre`. */
+export function dayName(locale: Locale, day: number, form: 'long' | 'short'): string {
+  const date = new Date(day * DAY_MS);
+  const shown = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return date.toLocaleDateString(TAGS[locale], {
+    ...shown,
+    ...(form === 'long' && { weekday: 'long' }),
+  });
+}
+
+/** The day of its month. */
+export const dateOf = (day: number): number => new Date(day * DAY_MS).getUTCDate();

@@ -1,0 +1,77 @@
+/** The hands of the day, made ready when the site is built: their lessons, and how rare they are. */
+import { getCollection, getEntry } from 'astro:content';
+import { deskOf, findWaits } from '../engine/drills.ts';
+import { PURE_SIZES, pureHandCount, pureHandsByWaits, waits } from '../engine/hand.ts';
+import { familyOf } from '../engine/notation.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { speaker } from '../i18n/speak.ts';
+import { WORDS } from '../i18n/words.ts';
+import { hrefOf, lessonPath } from './links.ts';
+import { waitingFrom } from './positions.ts';
+
+/** The course whose lessons the hands go with. */
+const COURSE = 'waits';
+
+/** The list is gone through as it is written, then in other suits and from the other end. */
+const TIMES = 2;
+
+export interface DayHands {
+  /** Week after week from a Monday: a hand, then the places of its lesson and of what is told. */
+  readonly hands: readonly (readonly [hand: string, lesson: number, told: number])[];
+  readonly lessons: readonly { readonly title: string; readonly href: string }[];
+  readonly told: readonly string[];
+}
+
+/** The same shape each time the site is built. */
+function varied(hand: string, seed: number): string {
+  const { texts } = deskOf(findWaits).deal(seed, { level: { order: 'sorted' }, like: { hand } });
+  return texts['hand'] ?? hand;
+}
+
+function toldOf(text: string, locale: Locale): string {
+  const say = speaker(locale, WORDS[locale]);
+  const hand = waitingFrom(text);
+  const size = PURE_SIZES.find((known) => known === hand.concealed.length);
+  const { length: n } = waits(hand);
+  const isPure = new Set(hand.concealed.map(familyOf)).size === 1;
+  if (!isPure || size === undefined) return say('day.told', { n });
+  const alike = pureHandsByWaits(size)[n]?.length ?? 0;
+  return say('day.rare', { n, size, alike, all: pureHandCount(size) });
+}
+
+const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** In the order of the days: the file has all Mondays, then all Tuesdays. */
+async function written() {
+  const all = (await getCollection('days')).map(({ data }) => data);
+  const byId = new Map(all.map((day) => [day.id, day]));
+  return Array.from({ length: all.length }, (_, at) => {
+    const id = `${WEEK[at % WEEK.length]}.${Math.floor(at / WEEK.length) + 1}`;
+    const day = byId.get(id);
+    if (!day) throw new Error(`no hand for ${id}`);
+    return day;
+  });
+}
+
+const placeIn = <Item>(list: Item[], item: Item): number => {
+  if (!list.includes(item)) list.push(item);
+  return list.indexOf(item);
+};
+
+export async function dayHands(locale: Locale): Promise<DayHands> {
+  const days = await written();
+  const slugs: string[] = [];
+  const told: string[] = [];
+  const hands = Array.from({ length: TIMES }, (_, time) =>
+    days.map((day, at) => {
+      const hand = time === 0 ? day.hand : varied(day.hand, time * days.length + at);
+      return [hand, placeIn(slugs, day.lesson), placeIn(told, toldOf(hand, locale))] as const;
+    }),
+  ).flat();
+  const lessons = slugs.map(async (slug) => {
+    const entry = await getEntry('lessons', `${locale}/${COURSE}/${slug}`);
+    if (!entry) throw new Error(`no lesson ${slug}`);
+    return { title: entry.data.title, href: hrefOf(locale, lessonPath(COURSE, slug)) };
+  });
+  return { hands, lessons: await Promise.all(lessons), told };
+}

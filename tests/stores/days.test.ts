@@ -1,0 +1,68 @@
+/** How the hands of the day went: the first answer counts, and is kept. */
+import { afterEach, expect, test } from 'vitest';
+import type { Result } from '../../src/stores/progress.ts';
+import { closePage, openPage } from './device.ts';
+
+const KEY = 'moineau.progress';
+
+const answer = (right: boolean, hints: number): Result => ({
+  ...{ skill: 'find-waits/lessons', right, hints },
+  ...{ found: 1, missed: 0, wrong: 0, spent: 1000 },
+});
+
+const openStores = async () => ({
+  ...(await import('../../src/stores/storage.ts')),
+  ...(await import('../../src/stores/progress.ts')),
+  ...(await import('../../src/stores/days.ts')),
+});
+
+afterEach(closePage);
+
+test.each([
+  [true, 0, 'alone'],
+  [true, 2, 'helped'],
+  [false, 0, 'missed'],
+  [false, 1, 'missed'],
+] as const)('right %s, with %d hints, is kept as %s', async (right, hints, kept) => {
+  const device = openPage();
+  const { $days, answerDay } = await openStores();
+  answerDay(20_779, answer(right, hints));
+  expect($days.get()).toEqual({ 20779: kept });
+  expect(JSON.parse(device.texts()[KEY] ?? '')).toMatchObject({ days: { 20779: kept } });
+});
+
+test('the first answer of a day stays, and counts once', async () => {
+  openPage();
+  const { $days, $progress, answerDay } = await openStores();
+  answerDay(20_779, answer(false, 0));
+  answerDay(20_779, answer(true, 0));
+  answerDay(20_780, answer(true, 0));
+  expect($days.get()).toEqual({ 20779: 'missed', 20780: 'alone' });
+  const { skills } = $progress.get();
+  expect(skills['find-waits/lessons']).toMatchObject({ asked: 2, right: 1 });
+});
+
+test('what was kept is there on the next visit, beside the results of the drills', async () => {
+  const kept = { version: 1, skills: {}, lessons: {}, days: { 20779: 'alone' } };
+  openPage({ texts: { [KEY]: JSON.stringify(kept) } });
+  const { $days, $progress } = await openStores();
+  expect($days.get()).toEqual({ 20779: 'alone' });
+  expect($progress.get()).toEqual(kept);
+});
+
+test('what was erased is gone', async () => {
+  openPage();
+  const { $days, answerDay, eraseProgress } = await openStores();
+  answerDay(20_779, answer(true, 0));
+  eraseProgress();
+  expect($days.get()).toEqual({});
+});
+
+test.each(['lost', [], { 20779: 'perhaps' }])('%o are no days: set aside', async (days) => {
+  const text = JSON.stringify({ version: 1, skills: {}, lessons: {}, days });
+  const device = openPage({ texts: { [KEY]: text } });
+  const { $days, $storageTrouble } = await openStores();
+  expect($days.get()).toEqual({});
+  expect($storageTrouble.get()).toBe('damaged');
+  expect(device.texts()['moineau.damaged.progress']).toBe(text);
+});
