@@ -37,7 +37,7 @@ export const offline = () => {
           const { count, size, warnings } = await generateSW({
             globDirectory: folder,
             globPatterns: [`${locale}/**/*.html`, NOT_FOUND, '**/*.{css,js,svg,woff2}'],
-            globIgnores: ['sw-*.js'],
+            globIgnores: ['sw*.js'],
             swDest: `${folder}/sw-${locale}.js`,
             // File names below _astro carry a hash of their content.
             dontCacheBustURLsMatching: /\/_astro\//,

@@ -90,7 +90,7 @@ for (const locale of LOCALES) {
       for (const title of ['finder.level', 'finder.own', 'finder.results'] as const) {
         await unfold(page, say(title));
       }
-      await expect(page.getByText(say('finder.results.own'))).toBeVisible();
+      await expect(page.locator('.results').getByText(say('finder.results.own'))).toBeVisible();
       await expectNone(page);
     });
 

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { DRILLS } from '../../src/course/drills.ts';
 import { type DrillName, pathOf } from '../../src/course/links.ts';
+import { answer } from './any-board.ts';
 import { type Slowed, slowed, withoutChance } from './long-tasks.ts';
 import { alive, effectsRun, expect, test, timeFor } from './site.ts';
 
@@ -34,38 +35,22 @@ const MEASURED = DRILLS.flatMap(({ page }) =>
   (HARDEST[page] ?? ['']).map((level) => ({ name: page, level })),
 );
 
-/** What boards let one choose: tiles, lines, things of several, seats, the next stack of the walls. */
-const TOUCHED = [
-  ...['.held-tile', '.choice-tile:visible', '.line-button', '.pick', 'button.seat'],
-  '.stack-slider button:last-of-type',
-];
-
-/** Whatever a board lets one choose or write. */
-async function answer(page: Page): Promise<void> {
-  const board = page.locator('.question, .table-question').first();
-  for (const field of await board.locator('input[data-field]:visible').all()) {
-    await field.fill('1');
-  }
-  for (const chosen of TOUCHED) {
-    const first = board.locator(chosen).first();
-    if (await first.isVisible()) await first.click();
-  }
-  const choice = board.locator('button[data-field]').first();
-  if (await choice.isVisible()) await choice.click();
-}
-
 /** The longest task of each tap on the way through some questions, by what was tapped. */
 async function longestTasks(
   page: Page,
   { longestUntil }: Slowed,
 ): Promise<Readonly<Record<string, number>>> {
-  const buttons = page.locator('.question-actions button');
+  const main = page.locator('.question-actions .button--main');
   const longest: Record<string, number> = {};
   for (let question = 1; question <= QUESTIONS; question++) {
-    longest[`hint ${question}`] = await longestUntil(buttons.nth(1), '.question-hints li', 1);
+    longest[`hint ${question}`] = await longestUntil(
+      page.locator('[data-hint]'),
+      '.question-hints li',
+      1,
+    );
     await answer(page);
-    longest[`check ${question}`] = await longestUntil(buttons.first(), '.verdict-line', 1);
-    longest[`next ${question}`] = await longestUntil(buttons.first(), '.verdict-line', 0);
+    longest[`check ${question}`] = await longestUntil(main, '.verdict-line', 1);
+    longest[`next ${question}`] = await longestUntil(main, '.verdict-line', 0);
   }
   return longest;
 }

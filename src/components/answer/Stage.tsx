@@ -28,7 +28,7 @@ export interface StageProps<T extends DrillTypes, Draft> {
   readonly hand?: ComponentChildren;
   readonly ask?: ComponentChildren;
   readonly answer?: ComponentChildren;
-  /** The new question in words, for those who do not see it. */
+  /** The question in words, and after the answer what is looked at, for those who do not see it. */
   readonly spoken?: string | undefined;
   /** Whether there is something to check. */
   readonly isReady: boolean;
@@ -178,12 +178,12 @@ function Hints<T extends DrillTypes, Draft>({ state, say, hintText }: StageProps
   );
 }
 
-/** Reads out each question that follows another. */
-function Spoken<T extends DrillTypes, Draft>({ state, spoken }: StageProps<T, Draft>) {
-  const first = useRef(state.texts);
+/** Reads out what follows the first question; the region stands there before it is filled. */
+function Spoken<T extends DrillTypes, Draft>({ spoken }: StageProps<T, Draft>) {
+  const first = useRef(spoken);
   return (
-    <p class="visually-hidden" role="status">
-      {state.texts !== first.current && !state.verdict && spoken}
+    <p class="visually-hidden" role="status" data-spoken>
+      {spoken !== first.current && spoken}
     </p>
   );
 }

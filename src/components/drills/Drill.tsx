@@ -183,18 +183,15 @@ function Pips<T extends DrillTypes, Draft>({ run, say }: FrameProps<T, Draft>) {
       {Array.from({ length: SERIES }, (_, at) => {
         const played = series[at];
         return (
-          <li key={at}>
-            {played ? (
+          <li key={at} data-right={played && String(played.result.right)}>
+            {played && (
               <button
                 type="button"
-                data-right={String(played.result.right)}
                 aria-label={say(played.result.right ? 'stage.pip.right' : 'stage.pip.wrong', {
                   n: at + 1,
                 })}
                 onClick={() => run.reopen(played)}
               />
-            ) : (
-              <span />
             )}
           </li>
         );

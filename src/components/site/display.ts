@@ -77,16 +77,8 @@ function registerServiceWorker(): void {
   if (connection?.saveData) return;
   const base = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`;
   const { lang } = document.documentElement;
-  const register = async () => {
-    const { serviceWorker } = navigator;
-    await serviceWorker.register(`${base}sw-${lang}.js`, { scope: `${base}${lang}/` });
-    // The first one kept both languages.
-    const first = await serviceWorker.getRegistration(base);
-    if (first?.scope.endsWith(base) && (await first.unregister())) {
-      for (const name of await caches.keys())
-        if (name.endsWith(first.scope)) await caches.delete(name);
-    }
-  };
+  const options = { scope: `${base}${lang}/` };
+  const register = () => navigator.serviceWorker.register(`${base}sw-${lang}.js`, options);
   // Refused in private windows and on plain http; the site then works online only.
   addEventListener('load', () => register().catch(() => undefined), { once: true });
 }

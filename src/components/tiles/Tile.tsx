@@ -24,10 +24,13 @@ const Face = ({ id }: { readonly id: string }) => (
   </svg>
 );
 
+const nameOf = (say: Say, tile: TileKind | BonusTile, state: TileState | undefined): string =>
+  state === 'winning' ? say('tile.winning', { tile: tileName(say, tile) }) : tileName(say, tile);
+
 export function Tile({ tile, say, state, size, silent = false }: TileProps) {
   const spoken = silent
     ? ({ 'aria-hidden': 'true' } as const)
-    : ({ role: 'img', 'aria-label': tileName(say, tile) } as const);
+    : ({ role: 'img', 'aria-label': nameOf(say, tile, state) } as const);
   return (
     <span class="tile" data-tile={tile} data-state={state} data-size={size} {...spoken}>
       <Face id={tile} />

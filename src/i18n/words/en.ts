@@ -105,6 +105,7 @@ export const en = {
   'tile.6f': 'season: summer',
   'tile.7f': 'season: autumn',
   'tile.8f': 'season: winter',
+  'tile.winning': '{tile}, winning tile',
   'tile.back': 'tile seen from behind',
   'tile.corner.1z': 'E',
   'tile.corner.2z': 'S',

@@ -103,6 +103,7 @@ export const fr: Words = {
   'tile.6f': 'saison : été',
   'tile.7f': 'saison : automne',
   'tile.8f': 'saison : hiver',
+  'tile.winning': '{tile}, tuile gagnante',
   'tile.back': 'tuile vue de dos',
   'tile.corner.1z': 'E',
   'tile.corner.2z': 'S',

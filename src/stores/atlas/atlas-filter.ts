@@ -97,6 +97,7 @@ function tester(
   return (at: number): boolean => {
     if (on !== 0 && atlas.masks[at] !== on) return false;
     if (inBook && !book.has(atlas.keys[at] as PureKey)) return false;
+    if (run === 0 && features.length === 0) return true;
     const has = unpackFeatures(atlas.features[at] as number);
     return has.run >= run && features.every((feature) => has[feature]);
   };

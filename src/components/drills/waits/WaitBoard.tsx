@@ -16,7 +16,7 @@ import { Stage } from '../../answer/Stage.tsx';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { choiceKeys, type Family, familiesIn, TileChoice } from '../../boards/TileChoice.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
-import { WaitProof, waitVerdictText } from './WaitProof.tsx';
+import { proofText, WaitProof, waitVerdictText } from './WaitProof.tsx';
 import '../../boards/board.css';
 
 type WaitBoardProps = BoardProps<WaitTypes, WaitDraft>;
@@ -50,7 +50,7 @@ export function WaitBoard(props: WaitBoardProps) {
         arrowright: () => step(1),
         ...choiceKeys(choice),
       }}
-      spoken={label}
+      spoken={verdict && view.proved ? proofText(view.proved, completion, locale, say) : label}
       hand={<Held {...props} view={view} label={label} />}
       ask={say('waits.choose')}
       answer={

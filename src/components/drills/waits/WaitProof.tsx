@@ -14,7 +14,7 @@ interface WaitProofProps {
   readonly onStep: (by: number) => void;
 }
 
-/** The proof of a tile. Read out when it changes. */
+/** The proof of a tile. */
 export function WaitProof({ proved, completion, locale, say, onStep }: WaitProofProps) {
   const proof = proved?.proof;
   const stepButton = (sign: string, key: WordKey, by: number) => (
@@ -23,7 +23,7 @@ export function WaitProof({ proved, completion, locale, say, onStep }: WaitProof
     </button>
   );
   return (
-    <div class="proof" role="status">
+    <div class="proof">
       {proved && <p>{proofText(proved, completion, locale, say)}</p>}
       {proof?.outcome === 'wins' && proof.placings.length > 1 && (
         <div class="proof-step">
@@ -55,7 +55,7 @@ export function waitVerdictText(verdict: WaitTypes['verdict'], locale: Locale, s
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function proofText(
+export function proofText(
   proved: NonNullable<WaitView['proved']>,
   completion: number,
   locale: Locale,

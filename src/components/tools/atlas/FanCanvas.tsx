@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Atlas } from '../../../engine/hand.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { AtlasState, AtlasStep } from '../../../stores/atlas/atlas.ts';
 import { digitsOf, isOpen } from '../../../stores/atlas/atlas-filter.ts';
-import { type Fan, layFan } from './fan.ts';
-import { nearestOn } from './nearest.ts';
+import { type Fan, type FanBox, layFan } from './fan.ts';
+import { type Nearest, nearestOn } from './nearest.ts';
 import { drawChosen, drawFan, type Inks, prepared } from './paint.ts';
 import { useBox, useInks } from './use-paper.ts';
 import './fan.css';
@@ -30,13 +31,18 @@ const KEYS: Readonly<Record<string, AtlasStep>> = {
 
 const SLICE_MS = 12;
 
-function draw(steps: Generator<undefined>, onEnd: () => void): () => void {
+/** Part of it at once, the rest in the frames that follow. */
+function inSlices<Made>(
+  steps: Generator<undefined, Made>,
+  onEnd: (made: Made) => void,
+): () => void {
   let frame = 0;
   const slice = (): void => {
     const until = performance.now() + SLICE_MS;
     while (performance.now() < until) {
-      if (!steps.next().done) continue;
-      onEnd();
+      const step = steps.next();
+      if (!step.done) continue;
+      onEnd(step.value);
       return;
     }
     frame = requestAnimationFrame(slice);
@@ -49,6 +55,30 @@ const hitRadius = (pointer: string): number => (pointer === 'mouse' ? 14 : 26);
 
 function focusOf({ filter: { waits, on } }: AtlasState): number | undefined {
   return on === 0 ? waits : digitsOf(on).length;
+}
+
+/** Undefined while the hands are being laid out for this size and focus. */
+function useFan(atlas: Atlas | undefined, box: FanBox | undefined, focus: number | undefined) {
+  const [fan, setFan] = useState<Fan | undefined>(undefined);
+  useLayoutEffect(() => {
+    setFan(undefined);
+    return atlas && box && inSlices(layFan(atlas, box, focus), setFan);
+  }, [atlas, box, focus]);
+  return fan;
+}
+
+/** Sorts the dots only when something is looked for. */
+function useNearest(fan: Fan | undefined): Nearest | undefined {
+  return useMemo(() => {
+    let nearest: Nearest | undefined;
+    return (
+      fan &&
+      ((...asked) => {
+        nearest ??= nearestOn(fan);
+        return nearest(...asked);
+      })
+    );
+  }, [fan]);
 }
 
 /** All hands on one canvas; the selected hand on another above it, redrawn by itself. */
@@ -66,14 +96,15 @@ function useLayers(
   // A layout effect, to draw before the next paint: the reader is waiting for the picture.
   useLayoutEffect(() => {
     const canvas = paper.current;
-    if (!canvas || !atlas || !fan || !inks) return undefined;
+    if (!canvas) return undefined;
     delete canvas.dataset['drawn'];
+    if (!atlas || !fan || !inks) return undefined;
     const pen = prepared(canvas, fan.box);
     const end = (): void => {
       canvas.dataset['drawn'] = String(atlas.keys.length);
       onDrawn();
     };
-    if (pen) return draw(drawFan(pen, { atlas, fan, inks, matches, open, book }), end);
+    if (pen) return inSlices(drawFan(pen, { atlas, fan, inks, matches, open, book }), end);
     onDrawn();
     return undefined;
   }, [atlas, fan, inks, matches, open, book, onDrawn]);
@@ -103,12 +134,9 @@ export function FanCanvas(props: FanCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
   const box = useBox(frame);
   const focus = focusOf(state);
-  const fan = useMemo<Fan | undefined>(
-    () => (atlas && box ? layFan(atlas, box, focus) : undefined),
-    [atlas, box, focus],
-  );
+  const fan = useFan(atlas, box, focus);
   const { paper, glass } = useLayers(props, fan, useInks(frame));
-  const nearest = useMemo(() => fan && nearestOn(fan), [fan]);
+  const nearest = useNearest(fan);
   const placeAt = (event: PointerEvent): number | undefined => {
     const point = { x: event.offsetX, y: event.offsetY };
     const reach = hitRadius(event.pointerType);

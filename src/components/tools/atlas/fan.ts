@@ -89,36 +89,42 @@ function runsOf(masks: Uint16Array, start: number, end: number): Run[] {
   return runs;
 }
 
+type Steps = Generator<undefined, void>;
+
 interface Pen {
   readonly box: FanBox;
   readonly x: Float32Array;
   readonly y: Float32Array;
 }
 
-function place({ box, x, y }: Pen, at: number, angle: number, radius: number): void {
-  x[at] = box.x + radius * Math.sin(angle);
-  y[at] = box.y - radius * Math.cos(angle);
-}
+/** Enough hands for one step of the work. */
+const HANDFUL = 1_000;
 
 /**
  * Spreads hands evenly over a sector, and their twins over its mirror image. The golden
  * ratio puts neighbours at different depths, across sector borders too.
  */
-function spread(pen: Pen, { start, end }: Run, sector: FanSector, ring: FanRing): void {
+function* spread({ box, x, y }: Pen, { start, end }: Run, sector: FanSector, ring: FanRing): Steps {
   const across = ring.start + ring.end - 1;
   const [low, high] = [sector.inner ** 2, sector.outer ** 2];
   for (let at = start; at < end; at++) {
     const angle = sector.from + ((at - start + 0.5) / (end - start)) * (sector.to - sector.from);
     const depth = ((at - ring.start + 0.5) * GOLDEN) % 1;
     const radius = Math.sqrt(low + depth * (high - low));
-    place(pen, at, angle, radius);
-    place(pen, across - at, -angle, radius);
+    const away = radius * Math.sin(angle);
+    x[at] = box.x + away;
+    x[across - at] = box.x - away;
+    const height = box.y - radius * Math.cos(angle);
+    y[at] = height;
+    y[across - at] = height;
+    if (at % HANDFUL === 0) yield;
   }
 }
 
-function layOnAxis(pen: Pen, { start, end }: Run, { inner, outer }: FanSector): void {
+function layOnAxis({ box, x, y }: Pen, { start, end }: Run, { inner, outer }: FanSector): void {
   for (let at = start; at < end; at++) {
-    place(pen, at, 0, inner + ((at - start + 0.5) / (end - start)) * (outer - inner));
+    x[at] = box.x;
+    y[at] = box.y - (inner + ((at - start + 0.5) / (end - start)) * (outer - inner));
   }
 }
 
@@ -150,19 +156,31 @@ const within = ({ from, to, inner, outer }: FanSector, gap: number, dot: number)
 
 type Sectors = Map<number, FanSector>;
 
-function layWings(pen: Pen, ring: FanRing, runs: readonly Run[], turn: number, sectors: Sectors) {
+function* layWings(
+  pen: Pen,
+  ring: FanRing,
+  runs: readonly Run[],
+  turn: number,
+  sectors: Sectors,
+): Steps {
   let from = -pen.box.opening / 2;
   for (const run of runs) {
     const to = from + (run.end - run.start) * turn;
     const sector = { from, to, inner: ring.inner, outer: ring.outer };
     sectors.set(run.mask, sector);
     sectors.set(mirrorMask(run.mask), { ...sector, from: -to, to: -from });
-    spread(pen, run, within(sector, GAP / 2, ring.dot), ring);
+    yield* spread(pen, run, within(sector, GAP / 2, ring.dot), ring);
     from = to;
   }
 }
 
-function layBands(pen: Pen, ring: FanRing, bands: readonly Band[], half: number, sectors: Sectors) {
+function* layBands(
+  pen: Pen,
+  ring: FanRing,
+  bands: readonly Band[],
+  half: number,
+  sectors: Sectors,
+): Steps {
   const all = sum(bands.map(({ count }) => count));
   const [low, high] = [ring.inner ** 2, ring.outer ** 2];
   let done = 0;
@@ -174,17 +192,18 @@ function layBands(pen: Pen, ring: FanRing, bands: readonly Band[], half: number,
     const inside = within(sector, GAP / 2, ring.dot);
     const clear = middle ? (1.5 * ring.dot + GAP / 2) / Math.max(1, (inner + outer) / 2) : 0;
     const to = -Math.min(clear, half / 2);
-    if (left) spread(pen, left, { ...inside, to }, ring);
+    if (left) yield* spread(pen, left, { ...inside, to }, ring);
     if (middle) layOnAxis(pen, middle, inside);
     done += count;
   }
 }
 
-function layRing(pen: Pen, atlas: Atlas, ring: FanRing, own: AtlasRing, sectors: Sectors): void {
+function* layRing(pen: Pen, atlas: Atlas, ring: FanRing, own: AtlasRing, sectors: Sectors): Steps {
   const { start, end, middle, middleEnd } = own;
   if (end - start === 1 && ring.inner === 0) {
-    place(pen, start, 0, 0);
-    const { opening } = pen.box;
+    const { opening, x, y } = pen.box;
+    pen.x[start] = x;
+    pen.y[start] = y;
     const mask = atlas.masks[start] as number;
     sectors.set(mask, { from: -opening / 2, to: opening / 2, inner: 0, outer: ring.outer });
     return;
@@ -199,8 +218,8 @@ function layRing(pen: Pen, atlas: Atlas, ring: FanRing, own: AtlasRing, sectors:
   const inBands = sum(bands.map(({ count }) => count));
   const least = inBands > 0 ? (4 * ring.dot + GAP) / ((ring.inner + ring.outer) / 2) : 0;
   const wedge = wings.length > 0 ? Math.max((opening * inBands) / (end - start), least) : opening;
-  layWings(pen, ring, wings, (opening - wedge) / (end - start - inBands), sectors);
-  layBands(pen, ring, bands, wedge / 2, sectors);
+  yield* layWings(pen, ring, wings, (opening - wedge) / (end - start - inBands), sectors);
+  yield* layBands(pen, ring, bands, wedge / 2, sectors);
 }
 
 const areaOf = (box: FanBox, inner: number, outer: number): number =>
@@ -209,7 +228,8 @@ const areaOf = (box: FanBox, inner: number, outer: number): number =>
 const dotRadius = (box: FanBox, area: number, count: number): number =>
   Math.min(Math.max(4, box.radius / 75), 0.38 * Math.sqrt(area / count));
 
-export function layFan(atlas: Atlas, box: FanBox, focus?: number): Fan {
+/** In steps: a phone takes longer than a frame for all the hands. */
+export function* layFan(atlas: Atlas, box: FanBox, focus?: number): Generator<undefined, Fan> {
   const pen = {
     box,
     x: new Float32Array(atlas.keys.length),
@@ -220,15 +240,16 @@ export function layFan(atlas: Atlas, box: FanBox, focus?: number): Fan {
   const pivot = first && first.end - first.start > 1 ? box.radius * 0.08 : 0;
   const parts = depths(atlas.rings, focus);
   let inner = pivot;
-  const rings = atlas.rings.map((own, at): FanRing => {
+  const rings: FanRing[] = [];
+  for (const [at, own] of atlas.rings.entries()) {
     const outer = inner + (box.radius - pivot) * (parts[at] as number);
     const { waits, start, end } = own;
     const area = areaOf(box, inner, outer);
     const dot = dotRadius(box, area, end - start);
     const ring = { waits, start, end, inner, outer, dot, room: area / (end - start) };
-    layRing(pen, atlas, ring, own, sectors);
+    yield* layRing(pen, atlas, ring, own, sectors);
     inner = outer;
-    return ring;
-  });
+    rings.push(ring);
+  }
   return { ...pen, rings, sectors };
 }

@@ -143,6 +143,12 @@ export interface Picture extends Marked {
   readonly book: readonly number[];
 }
 
+const firstPlaces = (count: number): Uint32Array => {
+  const places = new Uint32Array(count);
+  for (let at = 0; at < count; at++) places[at] = at;
+  return places;
+};
+
 export function* drawFan(pen: CanvasRenderingContext2D, picture: Picture): Generator<undefined> {
   const { atlas, fan, inks, matches, open, book } = picture;
   pen.clearRect(0, 0, fan.box.width, fan.box.height);
@@ -153,7 +159,7 @@ export function* drawFan(pen: CanvasRenderingContext2D, picture: Picture): Gener
   const finest = 0.5 / Math.max(1, devicePixelRatio);
   yield* drawDots(pen, {
     fan,
-    places: Uint32Array.from(atlas.keys, (_, at) => at),
+    places: firstPlaces(atlas.keys.length),
     colour: open ? inks.ink : inks.soft,
     minRadius: finest,
     tone: ({ waits }) => (open ? 0.22 + (0.35 * waits) / top : 0.13),

@@ -1,0 +1,22 @@
+/** An answer to whatever a board asks. */
+import type { Page } from '@playwright/test';
+
+/** What boards let one choose: tiles, lines, things of several, seats, the next stack of the walls. */
+const TOUCHED = [
+  ...['.held-tile', '.choice-tile:visible', '.line-button', '.pick', 'button.seat'],
+  '.stack-slider button:last-of-type',
+];
+
+/** Whatever a board lets one choose or write. */
+export async function answer(page: Page): Promise<void> {
+  const board = page.locator('.question').first();
+  for (const field of await board.locator('input[data-field]:visible').all()) {
+    await field.fill('1');
+  }
+  for (const chosen of TOUCHED) {
+    const first = board.locator(chosen).first();
+    if (await first.isVisible()) await first.click();
+  }
+  const choice = board.locator('button[data-field]').first();
+  if (await choice.isVisible()) await choice.click();
+}

@@ -1,0 +1,108 @@
+/** Every drill on its stage: hand, action and verdict are in sight, and nothing moves under the reader. */
+import type { Locator, Page } from '@playwright/test';
+import { DRILLS } from '../../src/course/drills.ts';
+import { pathOf } from '../../src/course/links.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { answer } from './any-board.ts';
+import { alive, effectsRun, expect, sharedOut, test, timeFor } from './site.ts';
+
+const SCREENS = [
+  { width: 360, height: 640 },
+  { width: 390, height: 780 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const;
+
+/** The narrowest that a tile of the hand may be. */
+const LEAST_TILE = 44;
+const LEAST_TILE_WIDE = { screen: 1440, tile: 60 };
+
+interface Place {
+  readonly top: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+}
+
+const placeOf = (element: Locator): Promise<Place> =>
+  element.evaluate((found) => {
+    const { top, left, bottom, right } = found.getBoundingClientRect();
+    return { top, left, bottom, right };
+  });
+
+/** How far something moved, at most, along either side. */
+const moved = (before: Place, after: Place): number =>
+  Math.max(Math.abs(before.top - after.top), Math.abs(before.left - after.left));
+
+const onScreen = ({ top, left, bottom, right }: Place, page: Page): boolean => {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  return top >= -1 && left >= -1 && bottom <= height + 1 && right <= width + 1;
+};
+
+/** The parts of a stage that stand still between check and next. */
+const STILL = ['.stage-hand', '.stage-answer', '.question-actions .button--main'] as const;
+
+async function placesOf(page: Page): Promise<ReadonlyMap<string, Place>> {
+  const places = new Map<string, Place>();
+  for (const part of STILL) {
+    const found = page.locator(`.stage ${part}`);
+    if ((await found.count()) > 0) places.set(part, await placeOf(found));
+  }
+  return places;
+}
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+async function hands(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  const tiles = page.locator('.stage-hand .hand-board .tile:not([data-size])');
+  const widths = await tiles.evaluateAll((all) =>
+    all.map((tile) => tile.getBoundingClientRect().width),
+  );
+  const least = width >= LEAST_TILE_WIDE.screen ? LEAST_TILE_WIDE.tile : LEAST_TILE;
+  expect(widths.filter((found) => found < least - 0.5)).toEqual([]);
+}
+
+for (const locale of LOCALES) {
+  for (const viewport of SCREENS) {
+    const title = `the stage, ${locale}, ${viewport.width} × ${viewport.height}`;
+    test.describe(title, { tag: '@desktop' }, () => {
+      test.use({ viewport });
+
+      for (const { page: name } of sharedOut(DRILLS, locale)) {
+        test(name, async ({ page }) => {
+          timeFor(1);
+          await page.goto(`${locale}/${pathOf(name)}`);
+          await alive(page);
+          const main = page.locator('.question-actions .button--main');
+          await expect(main).toBeVisible();
+          await effectsRun(page);
+          await hands(page);
+          const before = await placesOf(page);
+          for (const [part, place] of before) {
+            if (part !== '.stage-answer')
+              expect([part, onScreen(place, page)]).toEqual([part, true]);
+          }
+          await answer(page);
+          await page.evaluate(() => scrollTo(0, 0));
+          if ((await page.locator('.verdict-line').count()) === 0) await main.click();
+          const verdict = page.locator('.verdict-line');
+          await expect(verdict).toBeVisible();
+          await effectsRun(page);
+          const after = await placesOf(page);
+          const jumps = [...before].flatMap(([part, place]) => {
+            const there = after.get(part);
+            return there && moved(place, there) <= 1 ? [] : [part];
+          });
+          expect(jumps).toEqual([]);
+          expect(onScreen(await placeOf(verdict), page)).toBe(true);
+          expect(onScreen(await placeOf(main), page)).toBe(true);
+          expect(await overflow(page)).toBe(0);
+          await hands(page);
+        });
+      }
+    });
+  }
+}
