@@ -50,7 +50,7 @@ const isAboutMinimum = ({ score }: DealtScore): boolean =>
   Math.abs(score.totals.base - (MCR_MINIMUM - 0.5)) < NEAR;
 
 /** What the situation says by itself: nobody is asked for these alone. */
-export const TOLD: readonly McrItemId[] = [
+const TOLD: readonly McrItemId[] = [
   ...(['self-drawn', 'last-tile', 'last-tile-draw', 'last-tile-claim'] as const),
   ...(['out-with-replacement-tile', 'robbing-the-kong'] as const),
 ];
