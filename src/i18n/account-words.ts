@@ -55,6 +55,6 @@ export function askText({ ask, unit }: SettleTypes['shown'], { names, say }: Acc
     case 'net':
       return say('settle.ask.net', { ...data, to: names[ask.to] });
     default:
-      return say(`accounts.ask.${ask.kind}`);
+      return say(`accounts.ask.${ask.kind}`, data);
   }
 }

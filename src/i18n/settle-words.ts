@@ -38,7 +38,7 @@ export const transferText = (
 ): string => `${names[from]} → ${names[to]}\u00a0${figure(locale, amount, unit)}`;
 
 /** A gain or a loss with its sign. */
-function netFigure(amount: number, { locale, unit }: AccountVoice): string {
+export function netFigure(amount: number, { locale, unit }: AccountVoice): string {
   const sign = amount > 0 ? '+' : amount < 0 ? '−' : '';
   return sign + figure(locale, Math.abs(amount), unit);
 }
@@ -75,7 +75,8 @@ export function sumMarkText(cell: PayVerdict | NetVerdict, voice: AccountVoice):
   return say(follows ? 'accounts.mark.follows' : 'accounts.mark.wrong', { given: amount });
 }
 
-function sumVerdictText({ mark, given, wanted }: SumVerdict, voice: AccountVoice): string {
+/** How one sum that was asked for alone was judged. */
+export function sumVerdictText({ mark, given, wanted }: SumVerdict, voice: AccountVoice): string {
   const { say, locale, unit } = voice;
   const named = (amount: number): string => sumName(say, locale, { amount, unit });
   return mark === 'right' || given === undefined

@@ -5,13 +5,6 @@ import { nearestOn } from '../../src/components/tools/atlas/nearest.ts';
 import { ATLAS_SIZES, type AtlasSize, atlasOf, twinOf } from '../../src/engine/hand.ts';
 
 const WIDTHS = [280, 328, 559, 560, 1088] as const;
-function finished(steps: ReturnType<typeof layFan>): Fan {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
 const boxOf = (width: number) => fanBox(width, 420);
 const CASES = ATLAS_SIZES.flatMap((size) => WIDTHS.map((width) => ({ size, width })));
 
@@ -22,7 +15,7 @@ interface Case {
 
 const laid = ({ size, width }: Case, focus?: number) => {
   const atlas = atlasOf(size);
-  return { atlas, fan: finished(layFan(atlas, boxOf(width), focus)) };
+  return { atlas, fan: layFan(atlas, boxOf(width), focus) };
 };
 
 const distance = ({ box, x, y }: Fan, at: number): number =>

@@ -95,7 +95,7 @@ describe('the accounts', () => {
 
   test('say for whom a fine is paid', () => {
     const rows = ofClass(table(true), 'settle-row');
-    expect(rows.map(({ inner }) => textIn(inner))).toContain('B → A 300 × 2 = 600, for C 6.00 fr');
+    expect(rows.map(({ inner }) => textIn(inner))).toContain('B → A 6.00 fr 300 × 2 = 600, for C');
   });
 
   test('keep the payments to themselves until they are asked for', () => {

@@ -1,6 +1,6 @@
 /** The Atlas as it is explored: with a finger, with keys alone, and where no worker helps. */
 import type { Page } from '@playwright/test';
-import { type Fan, fanBox, layFan } from '../../src/components/tools/atlas/fan.ts';
+import { fanBox, layFan } from '../../src/components/tools/atlas/fan.ts';
 import { pathOf } from '../../src/course/links.ts';
 import { isTile } from '../../src/engine/core/tile.ts';
 import { atlasOf, pureTiles } from '../../src/engine/hand.ts';
@@ -11,13 +11,6 @@ import { expect, speak, tabTo, test } from './site.ts';
 
 const ATLAS = atlasOf(13);
 const ALL = 93_600;
-
-function laid(steps: ReturnType<typeof layFan>): Fan {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
 
 async function openAtlas(page: Page, locale: Locale, query: string) {
   const workers: string[] = [];
@@ -58,7 +51,7 @@ for (const locale of LOCALES) {
     await expect(page.locator('.atlas-list li')).toHaveCount(8);
 
     const { width = 0 } = (await fan.boundingBox()) ?? {};
-    const { x, y } = laid(layFan(ATLAS, fanBox(width, 0), 8));
+    const { x, y } = layFan(ATLAS, fanBox(width, 0), 8);
     const place = (ATLAS.rings[1]?.start ?? 0) + 10;
     const touched = formatTiles(pureTiles(ATLAS.keys[place] ?? 0, 'p'));
     await fan.tap({ position: { x: x[place] ?? 0, y: y[place] ?? 0 } });

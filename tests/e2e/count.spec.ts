@@ -27,15 +27,16 @@ const inAddress = (page: Page): Texts => Object.fromEntries(new URL(page.url()).
 
 function boardOf(page: Page, locale: Locale) {
   const say = speak(locale);
-  const root = page.locator('.question.scoring');
+  const root = page.locator('.question.stage');
   return {
     root,
     line: (item: string) =>
       root.locator('.line-button').filter({ hasText: itemName(say, 'tchou1924', item) }),
     field: (name: string) => root.locator(`[data-field="${name}"]`),
-    marks: root.locator('.field-marks > li'),
+    marks: root.locator('.figure-told'),
     main: root.locator('.question-actions .button--main'),
-    other: root.locator('.question-actions .button:not(.button--main)'),
+    hint: root.locator('[data-hint]'),
+    wholeSheet: root.locator('.sheet-actions .button').last(),
     hints: root.locator('.question-hints > li'),
     verdict: root.locator('.verdict-line'),
     sheet: root.locator('.sheet-line'),
@@ -84,7 +85,7 @@ for (const locale of LOCALES) {
     test('lines ticked by touch, hints in steps, the sheet', async ({ page }) => {
       const board = await open(page, locale, LOST);
       for (const taken of [1, 2, 3]) {
-        await board.other.first().tap();
+        await board.hint.tap();
         await expect(board.hints).toHaveCount(taken);
       }
       await expect(board.hints.nth(2)).toHaveText(say('score.hint.places', { places: '§ 11' }));
@@ -103,7 +104,7 @@ for (const locale of LOCALES) {
       await expect(right).toHaveAttribute('data-mark', 'found');
       await expect(board.line('pair-own-wind')).toHaveAttribute('data-mark', 'wrong');
       await expect(board.sheet).toHaveCount(1);
-      await board.other.last().tap();
+      await board.wholeSheet.tap();
       await expect(board.sum.last()).toHaveText('8 × 2 = 16');
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - screen.width);
       expect(wider).toBe(0);
@@ -140,7 +141,7 @@ for (const locale of LOCALES) {
         await page.keyboard.press('ArrowRight');
         await expect(board.sheet).toHaveCount(lines);
       }
-      await board.other.last().click();
+      await board.wholeSheet.click();
       await expect(board.sum).toHaveText(['20 + 2 + 2 + 4 = 28', '28 × 2 = 56']);
       expect(await stored(page, 'moineau.steer.count-hand')).toContain('exposed-pung-own-wind');
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());

@@ -26,7 +26,7 @@ for (const locale of LOCALES) {
   test(`which fans, ${locale}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(`${locale}/${pathOf('fans')}?${new URLSearchParams(SMALL)}`);
     await alive(page);
-    const question = page.locator('.question.scoring');
+    const question = page.locator('.question.stage');
     // A reason may name another fan: the line's own name comes first.
     const line = (item: string) =>
       question.locator('.line-button', { hasText: new RegExp(`^[^\\p{L}]*${name(item)}`, 'u') });
@@ -41,7 +41,7 @@ for (const locale of LOCALES) {
 
     // The last line of the sheet takes its button with it; the next hand lies higher up.
     const main = question.locator('.button--main');
-    await question.locator('.question-actions .button').last().tap();
+    await question.locator('.sheet-actions .button').last().tap();
     await expect(main).toBeFocused();
     await main.tap();
     await expect(question.locator('.verdict-line')).toHaveCount(0);
@@ -56,9 +56,9 @@ for (const locale of LOCALES) {
     await page.goto(`${locale}/${lessonPath('mcr', 'the-last-tile')}`);
     await page.locator('.practice a').tap();
     await alive(page);
-    const level = page.locator('.fold > summary > span').first();
+    const level = page.locator('.drill-level > summary');
     await expect(level).toContainText(title('the-last-tile'));
-    const question = page.locator('.question.scoring');
+    const question = page.locator('.question.stage');
     const main = question.locator('.button--main');
     const verdict = question.locator('.verdict-line');
     await effectsRun(page);
@@ -73,7 +73,7 @@ for (const locale of LOCALES) {
       await expect(verdict).toHaveAttribute('data-right', 'true');
       if (right < 5) {
         await expect(page.locator('.lead-on')).toHaveCount(0);
-        await main.tap();
+        await main.press('Enter');
         await expect(verdict).toHaveCount(0);
       }
     }
@@ -87,7 +87,7 @@ for (const locale of LOCALES) {
   test(`total, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`${locale}/${pathOf('total')}?${new URLSearchParams(SMALL)}`);
     await alive(page);
-    const question = page.locator('.question.scoring');
+    const question = page.locator('.question.stage');
     const field = (id: string) => question.locator(`[data-field="${id}"]`);
     await expect(field('base')).toBeVisible();
     await effectsRun(page);
@@ -100,7 +100,8 @@ for (const locale of LOCALES) {
     await field('may-not').click();
     await field('base').press('Enter');
     await expect(question.locator('.verdict-line')).toHaveAttribute('data-right', 'true');
-    await expect(question.locator('.button--main')).toBeFocused();
+    await expect(field('base')).toBeFocused();
+    await expect(field('base')).not.toBeEditable();
     expect(await kept(page)).toBe('{}');
   });
 
@@ -109,7 +110,7 @@ for (const locale of LOCALES) {
   }, async ({ page }) => {
     await page.goto(`${locale}/${pathOf('total')}?${new URLSearchParams(SMALL)}`);
     await alive(page);
-    const question = page.locator('.question.scoring');
+    const question = page.locator('.question.stage');
     await expect(question.locator('[data-field="base"]')).toBeVisible();
     await effectsRun(page);
     for (const field of ['base', 'total']) {
@@ -127,13 +128,13 @@ for (const locale of LOCALES) {
     await page.goto(`${locale}/${pathOf('fans')}?hand=13579m2468p135s7z!9s`);
     await alive(page);
     await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.locator('.question.scoring .line-button').first()).toBeVisible();
+    await expect(page.locator('.stage .line-button').first()).toBeVisible();
   });
 
   test(`route to eight, ${locale}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(`${locale}/${pathOf('eight')}?hand=33m67p123345789s`);
     await alive(page);
-    const question = page.locator('.route-question');
+    const question = page.locator('.question.stage');
     await expect(question.locator('.worths li')).toHaveCount(2);
     await effectsRun(page);
     await question.locator('.held-tile[data-place="6"]').tap();
@@ -149,7 +150,7 @@ for (const locale of LOCALES) {
   test(`route to eight with keys, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`${locale}/${pathOf('eight')}?hand=33m67p123345789s`);
     await alive(page);
-    const question = page.locator('.route-question');
+    const question = page.locator('.question.stage');
     await expect(question.locator('.worths li')).toHaveCount(2);
     await effectsRun(page);
     await page.keyboard.press('Enter');

@@ -36,7 +36,7 @@ function inAddress(page: Page): Texts {
 }
 
 function boardOf(page: Page) {
-  const root = page.locator('.settle-question');
+  const root = page.locator('.stage');
   return {
     root,
     field: (name: string) => root.locator(`[data-field="${name}"]`),
@@ -44,10 +44,12 @@ function boardOf(page: Page) {
       root
         .locator('.sum-field', { has: page.locator(`[data-field="${name}"]`) })
         .getByRole('button'),
+    lines: root.locator('.settle-lines > [data-paid]'),
     arrows: root.locator('.settle-arrow'),
-    marks: root.locator('.field-marks > li'),
+    marks: root.locator('.figure-told'),
+    wanted: root.locator('.figure-wanted'),
     main: root.locator('.question-actions .button--main'),
-    hint: root.locator('.question-actions .button:not(.button--main)'),
+    hint: root.locator('[data-hint]'),
     hints: root.locator('.question-hints > li'),
     verdict: root.locator('.verdict-line'),
   };
@@ -93,7 +95,7 @@ for (const locale of LOCALES) {
         await board.field(name).fill(francs(locale, sum));
       }
       for (const name of TO_TURN) await board.turn(name).tap();
-      await expect(board.arrows).toHaveCount(6);
+      await expect(board.lines).toHaveCount(6);
       await board.main.tap();
       await expect(board.verdict).toHaveText(say('accounts.right.francs'));
       await expect(board.verdict).toBeInViewport();
@@ -101,6 +103,7 @@ for (const locale of LOCALES) {
       await expect(board.marks.first()).toContainText('40 × 4 = 160');
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - screen.width);
       expect(wider).toBe(0);
+      await board.root.locator('.settle-row').first().tap();
       await board.main.tap();
       await expect(board.verdict).toHaveCount(0);
     });
@@ -118,6 +121,7 @@ for (const locale of LOCALES) {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await page.keyboard.type('0.36');
+      const before = await board.field('SN').boundingBox();
       await page.keyboard.press('Enter');
 
       const answer = { pays: { SW: -0.08, SN: 0.36 }, nets: {} };
@@ -130,6 +134,9 @@ for (const locale of LOCALES) {
       await expect(board.marks.nth(1)).toContainText(say('accounts.mark.turned'));
       await expect(board.marks.nth(2)).toContainText(say('accounts.mark.empty'));
       await expect(board.arrows).toHaveCount(3);
+      await expect(board.wanted).toHaveText([0.36, 0.28].map((sum) => `➜${francs(locale, sum)}`));
+      expect(await board.field('SN').boundingBox()).toEqual(before);
+      await expect(board.field('SN')).not.toBeEditable();
       await page.keyboard.press('Enter');
       await expect(board.verdict).toHaveCount(0);
     });

@@ -237,7 +237,6 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'accounts.hint.*': ['high', 'most'],
   'accounts.level.*': SETTLE_TOPICS,
   'accounts.mark.*': ['right', 'turned'],
-  'accounts.nets.*': MONEY_UNITS,
   'accounts.noNumber.*': MONEY_UNITS,
   'accounts.pays.*': MONEY_UNITS,
   'accounts.right.*': MONEY_UNITS,

@@ -68,6 +68,17 @@ function useNextFrame(thing: unknown): boolean {
   return thing !== undefined && drawn === thing;
 }
 
+/** A question that follows another is seen from its top, wherever the reasons were read. */
+function useTop(root: RefObject<HTMLElement>, texts: unknown, wholePage: boolean): void {
+  const seen = useRef(texts);
+  useEffect(() => {
+    if (seen.current === texts) return;
+    seen.current = texts;
+    const board = wholePage && root.current?.querySelector('.stage-board');
+    if (board && board.getBoundingClientRect().top < 0) board.scrollIntoView();
+  }, [root, texts, wholePage]);
+}
+
 export function Stage<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) {
   const { session, state, wholePage, proceed = () => goOn(props), keys } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -77,6 +88,7 @@ export function Stage<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) 
     h: () => void session.hint(),
     ...(typeof keys === 'function' ? keys(root) : keys),
   });
+  useTop(root, state.texts, wholePage);
   const submit = (event: Event): void => {
     event.preventDefault();
     proceed();

@@ -29,6 +29,10 @@ export function scoredHandName(hand: CountedHand, locale: Locale, say: Say): str
   return say('score.hand', { tiles: listed(locale, names) });
 }
 
+/** Half a tile sets the flowers apart, and the last tile. */
+const tilesShown = ({ concealed, flowers, last }: CountedHand): number =>
+  concealed.length + (flowers.length > 0 ? flowers.length + 0.5 : 0) + (last ? 1.5 : 0);
+
 export function ScoredHand({ hand, locale, say }: ScoredHandProps) {
   const { concealed, melds, flowers, last } = hand;
   return (
@@ -36,14 +40,14 @@ export function ScoredHand({ hand, locale, say }: ScoredHandProps) {
       class="hand-board scored-hand"
       role="group"
       aria-label={scoredHandName(hand, locale, say)}
-      style={slotsOf(concealed.length + flowers.length + (last ? 1.5 : 0), melds)}
+      style={slotsOf(tilesShown(hand), melds)}
     >
       <TileRow tiles={concealed} say={say} />
       {melds.map((meld) => (
         <MeldOnTable key={meld.kind + meld.tile} meld={meld} say={say} />
       ))}
       {flowers.length > 0 && (
-        <figure class="hand-group hand-meld">
+        <figure class="hand-group hand-meld hand-flowers">
           <TileRow tiles={flowers} say={say} />
           <figcaption>{say('score.flowers')}</figcaption>
         </figure>

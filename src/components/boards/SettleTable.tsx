@@ -30,42 +30,44 @@ export function SettleTable({
   const [active, setActive] = useState<number | undefined>(undefined);
   return (
     <div class="settle">
-      <SettleDrawing {...{ view, names, locale, say, open, active }} />
-      {open && (
-        <div class="settle-sums">
-          {TRANSFER_KINDS.map((kind) => {
-            const rows = view.payments.flatMap((payment, at) =>
-              payment.kind === kind ? [{ payment, at }] : [],
-            );
-            return (
-              rows.length > 0 && (
-                <section key={kind}>
-                  <p class="settle-part">{say(`settle.to.${kind}`)}</p>
-                  <ul>
-                    {rows.map(({ payment, at }) => (
-                      <li key={at}>
-                        <button
-                          type="button"
-                          class="settle-row"
-                          aria-pressed={active === at}
-                          onClick={() => setActive(active === at ? undefined : at)}
-                        >
-                          <span>{`${names[payment.from]} → ${names[payment.to]}`}</span>
-                          {view.unit === 'francs' && <span>{sumText(payment, names, say)}</span>}
-                          <strong>
-                            {sumName(say, locale, { amount: payment.amount, unit: view.unit })}
-                          </strong>
-                        </button>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              )
-            );
-          })}
-          {nets && <Nets view={view} names={names} locale={locale} say={say} />}
-        </div>
-      )}
+      <div class="settle-parts">
+        <SettleDrawing {...{ view, names, locale, say, open, active }} />
+        {open && (
+          <div class="settle-sums">
+            {TRANSFER_KINDS.map((kind) => {
+              const rows = view.payments.flatMap((payment, at) =>
+                payment.kind === kind ? [{ payment, at }] : [],
+              );
+              return (
+                rows.length > 0 && (
+                  <section key={kind}>
+                    <p class="settle-part">{say(`settle.to.${kind}`)}</p>
+                    <ul>
+                      {rows.map(({ payment, at }) => (
+                        <li key={at}>
+                          <button
+                            type="button"
+                            class="settle-row"
+                            aria-pressed={active === at}
+                            onClick={() => setActive(active === at ? undefined : at)}
+                          >
+                            <span>{`${names[payment.from]} → ${names[payment.to]}`}</span>
+                            <strong>
+                              {sumName(say, locale, { amount: payment.amount, unit: view.unit })}
+                            </strong>
+                            {view.unit === 'francs' && <span>{sumText(payment, names, say)}</span>}
+                          </button>
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                )
+              );
+            })}
+            {nets && <Nets view={view} names={names} locale={locale} say={say} />}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

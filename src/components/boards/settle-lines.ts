@@ -1,6 +1,6 @@
 import { WINDS, type Wind } from '../../engine/notation.ts';
 
-export const WIDTH = 360;
+export const WIDTH = 400;
 export const HEIGHT = 330;
 export const SEAT_RADIUS = 32;
 
@@ -11,9 +11,9 @@ export interface Point {
 
 /** East at the bottom, then anticlockwise, in the order of play. */
 export const SEATS: Readonly<Record<Wind, Point>> = {
-  E: { x: 180, y: 268 },
-  S: { x: 306, y: 160 },
-  W: { x: 180, y: 52 },
+  E: { x: 200, y: 268 },
+  S: { x: 346, y: 160 },
+  W: { x: 200, y: 52 },
   N: { x: 54, y: 160 },
 };
 

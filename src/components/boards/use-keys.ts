@@ -19,7 +19,7 @@ export const digitKeys = (
   );
 
 const isWriting = (target: Element): boolean =>
-  target.matches('input:not([type="range"]), select, textarea');
+  target.matches('input:not([type="range"], [readonly]), select, textarea');
 
 /** Controls that need Enter for themselves; board tiles leave it to the page. */
 const ownsEnter = (target: Element): boolean =>

@@ -1,10 +1,10 @@
 import { said } from '../../../stores/scoring/scoring-draft.ts';
 import { markOf, PICK_SIGNS } from '../../answer/picked.ts';
-import type { ScoringBoardProps } from './ScoringBoard.tsx';
+import type { AnswerProps } from './ScoringBoard.tsx';
 
 /** Alone it is the whole answer, and one touch gives it. */
-export function EnoughChoice({ session, state, say }: ScoringBoardProps) {
-  const { shown, draft, verdict, unread } = state;
+export function EnoughChoice({ session, state, judged, say }: AnswerProps) {
+  const { shown, draft, verdict } = state;
   const isAlone = shown.ask === 'enough';
   const choose = (enough: boolean): void => {
     session.edit(said(enough));
@@ -29,15 +29,17 @@ export function EnoughChoice({ session, state, say }: ScoringBoardProps) {
             aria-pressed={draft.enough === enough}
             onClick={() => choose(enough)}
           >
-            {verdict && mark && <span aria-hidden="true">{PICK_SIGNS[mark]}</span>}
             {say(enough ? 'score.enough.yes' : 'score.enough.no')}
+            {verdict && mark && (
+              <span class="mark-sign" aria-hidden="true">
+                {PICK_SIGNS[mark]}
+              </span>
+            )}
           </button>
         );
       })}
-      {isAlone && unread.length > 0 && (
-        <p class="alert" role="alert">
-          {say('score.needEnough')}
-        </p>
+      {!isAlone && verdict && (
+        <span class="visually-hidden figure-told">{judged?.enoughText(say, verdict)}</span>
       )}
     </div>
   );

@@ -1,5 +1,7 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, TargetedEvent } from 'preact';
 import type { ScoringTypes } from '../../../engine/drills.ts';
+import { fieldName } from '../../../i18n/score-names.ts';
+import { listed } from '../../../i18n/speak.ts';
 import { SCORING_RULES, type ScoringDraft } from '../../../stores/scoring/scoring-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { digitKeys } from '../../boards/use-keys.ts';
@@ -28,6 +30,11 @@ export function ScoringForm(props: DrillBoardProps & WithJudged<Judged>) {
   // Inside a lesson all of the sheet lies open, unless it leads up to the total asked for.
   const revealed = asking === undefined && shown.ask !== 'total' ? lines : state.revealed;
   const left = Math.max(0, lines - revealed);
+  const open = ({ currentTarget }: TargetedEvent<HTMLElement>, lines: number): void => {
+    session.reveal(lines);
+    // The buttons go with the last line; the next thing to do takes their focus.
+    if (lines === left) mainOf(currentTarget)?.focus({ preventScroll: true });
+  };
   const isReading = left > 0 && onward.kind === 'again';
   return (
     <Stage
@@ -44,7 +51,7 @@ export function ScoringForm(props: DrillBoardProps & WithJudged<Judged>) {
       ask={asking}
       answer={<props.Answer {...props} />}
       isReady={isBegun(draft)}
-      alert={shown.lines.length > 0 ? say('score.pickOne') : undefined}
+      alert={state.unread.length > 0 ? unreadText(props) : undefined}
       onwardWords={isReading ? 'score.nextLine' : undefined}
       verdict={verdict && judged?.scoringVerdictText(verdict, locale, say)}
       hintText={judged?.hintText({ shown, locale, say })}
@@ -57,11 +64,11 @@ export function ScoringForm(props: DrillBoardProps & WithJudged<Judged>) {
             {left > 0 && (
               <p class="sheet-actions">
                 {!isReading && (
-                  <button type="button" class="button" onClick={() => session.reveal(1)}>
+                  <button type="button" class="button" onClick={(event) => open(event, 1)}>
                     {say('score.nextLine')}
                   </button>
                 )}
-                <button type="button" class="button" onClick={() => session.reveal(left)}>
+                <button type="button" class="button" onClick={(event) => open(event, left)}>
                   {say('score.allLines')}
                 </button>
               </p>
@@ -73,6 +80,18 @@ export function ScoringForm(props: DrillBoardProps & WithJudged<Judged>) {
       }
     />
   );
+}
+
+/** The main button of the stage that a control stands on. */
+export const mainOf = (control: HTMLElement | null): HTMLElement | null | undefined =>
+  control?.closest('.stage')?.querySelector<HTMLElement>('.button--main');
+
+function unreadText({ state: { unread, draft, shown }, locale, say }: ScoringBoardProps): string {
+  if (shown.lines.length > 0) return say('score.pickOne');
+  if (unread.includes('enough')) return say('score.needEnough');
+  const isMissing = unread.every((id) => (draft.figures[id] ?? '').trim() === '');
+  const names = unread.map((id) => fieldName(say, shown, id));
+  return say(isMissing ? 'score.missing' : 'score.noNumber', { fields: listed(locale, names) });
 }
 
 const isBegun = ({ lines, figures, enough }: ScoringDraft): boolean =>

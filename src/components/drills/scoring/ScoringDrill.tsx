@@ -17,7 +17,7 @@ import { Drill } from '../Drill.tsx';
 import { optionFields, optionNotes, type TaughtDrill } from '../taught-drill.ts';
 import type { DrillProps, DrillView } from '../view.ts';
 import { EnoughChoice } from './EnoughChoice.tsx';
-import { type AnswerProps, ScoringBoard, type ScoringBoardProps } from './ScoringBoard.tsx';
+import { type AnswerProps, mainOf, ScoringBoard, type ScoringBoardProps } from './ScoringBoard.tsx';
 import { ScoringFields } from './ScoringFields.tsx';
 import { ScoringLines } from './ScoringLines.tsx';
 import { handShown, ScoringPosition } from './ScoringPosition.tsx';
@@ -97,12 +97,12 @@ interface AskingProps extends ScoringBoardProps {
   readonly words: string;
 }
 
-const Asking = ({ words, state: { shown, verdict }, say }: AskingProps) => (
+const Asking = ({ words, state: { shown }, say }: AskingProps) => (
   <p class="question-choose">
     {shown.ask === 'total' || shown.ask === 'enough'
       ? say(`score.ask.${shown.ask}`)
       : say(`${words}.ask.${shown.ask}` as WordKey)}{' '}
-    {!verdict && shown.fields.some(({ mayBeFree }) => mayBeFree) && say('score.limitOnly')}
+    {shown.fields.some(({ mayBeFree }) => mayBeFree) && say('score.limitOnly')}
   </p>
 );
 
@@ -116,7 +116,7 @@ function LeadOn({ $next, words, state, onward, say }: LeadOnProps) {
   const root = useRef<HTMLDivElement>(null);
   const goOn = (level: string): void => {
     // The button goes; the next thing to do takes its focus.
-    root.current?.closest('form')?.querySelector<HTMLElement>('.button--main')?.focus();
+    mainOf(root.current)?.focus();
     onward.choose?.({ level });
   };
   return (

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { ScoringTypes } from '../../../engine/drills.ts';
 import { fieldName } from '../../../i18n/score-names.ts';
-import { listed } from '../../../i18n/speak.ts';
 import { seatIn, written } from '../../../stores/scoring/scoring-draft.ts';
-import type { AnswerProps, ScoringBoardProps } from './ScoringBoard.tsx';
+import { FigureField } from '../../boards/FigureField.tsx';
+import type { AnswerProps } from './ScoringBoard.tsx';
 
 type Field = ScoringTypes['shown']['fields'][number];
 
@@ -13,69 +13,46 @@ interface ScoringFieldsProps extends AnswerProps {
   readonly enough?: ComponentChildren;
 }
 
+/** What is written, and whether the hand may go out; judged where it stands. */
 export function ScoringFields(props: ScoringFieldsProps) {
-  const { state, say, judged } = props;
-  const { ask, fields } = state.shown;
-  if (state.verdict) {
-    // Of a total alone the verdict says all.
-    return ask === 'total' || !judged ? null : (
-      <judged.ScoringMarks {...props} verdict={state.verdict} />
-    );
-  }
+  const { fields } = props.state.shown;
   const payments = fields.filter((field) => !isFigure(field));
   return (
-    <>
+    <div class="scoring-answer">
       <FieldRow {...props} fields={fields.filter(isFigure)} />
       {props.enough}
       {payments.length > 0 && (
         <>
           <FieldRow {...props} fields={payments} />
-          <p class="question-note">{say('score.empty')}</p>
+          <p class="question-note">{props.say('score.empty')}</p>
         </>
       )}
-      <Unread {...props} />
-    </>
+    </div>
   );
 }
 
-const UNREAD = 'scoring-unread';
-
-interface FieldRowProps extends ScoringBoardProps {
+interface FieldRowProps extends AnswerProps {
   readonly fields: readonly Field[];
 }
 
-const FieldRow = ({ fields, session, state, say }: FieldRowProps) => (
+const FieldRow = ({ fields, session, state, judged, locale, say }: FieldRowProps) => (
   <div class="scoring-fields">
-    {fields.map(({ id }) => (
-      <label class="guess-field" key={id}>
-        <span>{fieldName(say, state.shown, id)}</span>
-        <input
-          type="text"
-          inputmode="numeric"
-          autocomplete="off"
-          enterkeyhint="done"
-          data-field={id}
-          value={state.draft.figures[id] ?? ''}
-          aria-invalid={state.unread.includes(id)}
-          aria-describedby={state.unread.length > 0 ? UNREAD : undefined}
-          onInput={({ currentTarget }) => session.edit(written(id, currentTarget.value))}
+    {fields.map(({ id }) => {
+      const verdict = state.verdict?.fields.find(({ field }) => field === id);
+      const label = fieldName(say, state.shown, id);
+      return (
+        <FigureField
+          key={id}
+          name={id}
+          label={label}
+          withLabel
+          text={state.draft.figures[id] ?? ''}
+          isBad={state.unread.includes(id)}
+          isJudged={state.verdict !== undefined}
+          judged={verdict && judged?.fieldMark(verdict, label, { locale, say })}
+          onWrite={(text) => session.edit(written(id, text))}
         />
-      </label>
-    ))}
+      );
+    })}
   </div>
 );
-
-function Unread({ state, locale, say }: ScoringBoardProps) {
-  const { unread, draft, shown } = state;
-  if (unread.length === 0) return null;
-  const isMissing = unread.every((id) => (draft.figures[id] ?? '').trim() === '');
-  const names = unread.map((id) => (id === 'enough' ? '' : fieldName(say, shown, id)));
-  const fields = { fields: listed(locale, names) };
-  return (
-    <p class="alert" id={UNREAD} role="alert">
-      {unread.includes('enough')
-        ? say('score.needEnough')
-        : say(isMissing ? 'score.missing' : 'score.noNumber', fields)}
-    </p>
-  );
-}

@@ -1,14 +1,13 @@
-import type { ScoringTypes } from '../../../engine/drills.ts';
+import type { FieldVerdict, ScoringTypes } from '../../../engine/drills.ts';
 import { sheetSteps } from '../../../engine/scoring.ts';
-import { fieldName } from '../../../i18n/score-names.ts';
-import { enoughText, fieldText, otherText, scoringHintText } from '../../../i18n/scoring-words.ts';
+import { fieldText, otherText, scoringHintText } from '../../../i18n/scoring-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
-import { seatIn } from '../../../stores/scoring/scoring-draft.ts';
+import type { FigureMark } from '../../boards/FigureField.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 
-export { lineReason, scoringVerdictText } from '../../../i18n/scoring-words.ts';
+export { enoughText, lineReason, scoringVerdictText } from '../../../i18n/scoring-words.ts';
 export { sheetSteps };
 
 interface Told extends Voice {
@@ -30,39 +29,16 @@ export const hintText =
     </>
   );
 
-const SIGNS = { right: '✓', wrong: '✕', free: '–' } as const;
-
-interface MarksProps extends Pick<Voice, 'say'> {
-  readonly state: Pick<Told, 'shown'>;
-  readonly verdict: ScoringTypes['verdict'];
-}
-
-export function ScoringMarks({ state: { shown }, verdict, say }: MarksProps) {
-  const marks = verdict.fields.map((judged) => {
-    const name = fieldName(say, shown, judged.field);
-    return { id: judged.field, text: fieldText(say, name, judged), mark: judged.mark };
-  });
-  const figures = marks.filter(({ id }) => seatIn(id) === undefined);
-  const payments = marks.filter(({ id }) => seatIn(id) !== undefined);
-  const { enough } = verdict;
-  const may = enough && {
-    id: 'enough',
-    text: enoughText(say, verdict),
-    mark: enough.given === enough.wanted ? ('right' as const) : ('wrong' as const),
-  };
-  return (
-    <ul class="field-marks">
-      {[...figures, ...(may ? [may] : []), ...payments].map(({ id, text, mark }) => (
-        <li key={id} data-mark={mark}>
-          <span class="line-sign" aria-hidden="true">
-            {SIGNS[mark]}
-          </span>
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** How a field was judged, by its name. */
+export const fieldMark = (
+  judged: FieldVerdict,
+  name: string,
+  { locale, say }: Voice,
+): FigureMark => ({
+  mark: judged.mark,
+  told: fieldText(say, name, judged),
+  ...(judged.mark === 'wrong' && { wanted: judged.wanted.toLocaleString(locale) }),
+});
 
 interface SolutionProps extends Told {
   readonly verdict: ScoringTypes['verdict'];

@@ -1,5 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { SettleTypes } from '../../../engine/drills.ts';
+import type { Wind } from '../../../engine/notation.ts';
+import { figure } from '../../../i18n/money.ts';
+import { type AccountVoice, voiceOf } from '../../../i18n/settle-words.ts';
+import { listed } from '../../../i18n/speak.ts';
 import {
   draftOf,
   SETTLE_RULES,
@@ -7,6 +11,7 @@ import {
   written,
 } from '../../../stores/settling/settle-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
+import { FigureField } from '../../boards/FigureField.tsx';
 import { digitKeys } from '../../boards/use-keys.ts';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
@@ -16,16 +21,23 @@ import './settling.css';
 export type SettleBoardProps = BoardProps<SettleTypes, SettleDraft>;
 type Judged = typeof import('./SettleJudged.tsx');
 
+export interface SettleCellsProps
+  extends Pick<SettleBoardProps, 'session' | 'state'>,
+    WithJudged<Judged> {
+  readonly voice: AccountVoice;
+}
+
 interface FormProps extends SettleBoardProps {
   /** Several payments and nets to fill in, where not one sum is asked for. */
-  readonly cells?: ComponentChildren;
+  readonly Cells?: ((props: SettleCellsProps) => ComponentChildren) | undefined;
   readonly spoken?: string | undefined;
 }
 
 function SettleForm(props: FormProps & WithJudged<Judged>) {
-  const { state, locale, say, cells, judged } = props;
+  const { state, locale, say, Cells, judged } = props;
   const { shown, draft, verdict } = state;
   const told = { shown, locale, say };
+  const voice = voiceOf(shown, locale, say);
   return (
     <Stage
       {...props}
@@ -33,50 +45,51 @@ function SettleForm(props: FormProps & WithJudged<Judged>) {
       spoken={props.spoken}
       context={props.position}
       answer={
-        <div class="settle-boards">
-          <div class="settle">{props.drawing}</div>
-          {cells || <OneSum {...props} />}
-        </div>
-      }
-      isReady={Object.values(draft).some(({ text }) => text.trim() !== '')}
-      verdict={verdict && judged?.verdictText(verdict, told)}
-      hintText={judged?.hintText(told)}
-      aside={cells && <p class="question-note">{say('accounts.empty')}</p>}
-      reasons={
-        verdict &&
-        judged && (
-          <>
-            {cells && <judged.SettleMarks {...told} verdict={verdict} />}
-            <judged.Accounts {...told} verdict={verdict} />
-          </>
+        Cells ? (
+          <Cells {...props} voice={voice} />
+        ) : (
+          <div class="settle-boards">
+            {props.drawing}
+            <OneSum {...props} />
+          </div>
         )
       }
+      isReady={Object.values(draft).some(({ text }) => text.trim() !== '')}
+      alert={Cells ? unreadText(state, voice) : say('score.needNumber')}
+      verdict={verdict && judged?.verdictText(verdict, told)}
+      hintText={judged?.hintText(told)}
+      aside={Cells && <p class="question-note">{say('accounts.empty')}</p>}
+      reasons={verdict && judged && <judged.Accounts {...told} verdict={verdict} />}
     />
   );
 }
 
-function OneSum({ session, state, say }: SettleBoardProps) {
-  const isBad = state.unread.length > 0;
+const EXAMPLES = { francs: 1.6, points: 16 } as const;
+
+function unreadText({ draft, unread }: SettleBoardProps['state'], voice: AccountVoice): string {
+  const { names, unit, locale, say } = voice;
+  if (Object.values(draft).every((sum) => sum.text.trim() === '')) {
+    return say('accounts.nothingYet');
+  }
+  const cells = unread.map((cell) => [...cell].map((seat) => names[seat as Wind]).join('–'));
+  const data = { example: figure(locale, EXAMPLES[unit], unit), cells: listed(locale, cells) };
+  return say(`accounts.noNumber.${unit}`, data);
+}
+
+function OneSum({ session, state, locale, say, judged }: SettleBoardProps & WithJudged<Judged>) {
+  const { shown, draft, verdict, unread } = state;
   return (
-    <label class="guess-field">
-      <span>{say(`settle.field.${state.shown.unit}`)}</span>
-      <input
-        type="text"
-        inputmode="decimal"
-        autocomplete="off"
-        enterkeyhint="done"
-        data-field="sum"
-        value={draftOf(state.draft, 'sum').text}
-        aria-invalid={isBad}
-        aria-describedby={isBad ? 'sum-unread' : undefined}
-        onInput={({ currentTarget }) => session.edit(written('sum', currentTarget.value))}
-      />
-      {isBad && (
-        <span class="alert" id="sum-unread" role="alert">
-          {say('score.needNumber')}
-        </span>
-      )}
-    </label>
+    <FigureField
+      name="sum"
+      label={say(`settle.field.${shown.unit}`)}
+      withLabel
+      text={draftOf(draft, 'sum').text}
+      decimal
+      isBad={unread.length > 0}
+      isJudged={verdict !== undefined}
+      judged={verdict?.sum && judged?.oneMark(verdict.sum, voiceOf(shown, locale, say))}
+      onWrite={(text) => session.edit(written('sum', text))}
+    />
   );
 }
 

@@ -1,123 +1,165 @@
+import type { ComponentChildren } from 'preact';
 import { type SeatPair, seatsOf } from '../../../engine/drills.ts';
 import type { Wind } from '../../../engine/notation.ts';
-import { figure } from '../../../i18n/money.ts';
-import type { AccountVoice } from '../../../i18n/settle-words.ts';
-import { listed } from '../../../i18n/speak.ts';
+import { settlePicture } from '../../../stores/settling/settle-board.ts';
 import {
   draftOf,
   type SettleCell,
-  type SumDraft,
   turned,
   written,
 } from '../../../stores/settling/settle-draft.ts';
-import type { SettleBoardProps } from './SettleBoard.tsx';
+import type { SettleSeat, SettleView } from '../../../stores/settling/settle-view.ts';
+import { FigureField, type FigureMark } from '../../boards/FigureField.tsx';
+import type { SettleCellsProps } from './SettleBoard.tsx';
+import { bearing, PAIR_PLACES, type Place, SEAT_PLACES } from './settle-places.ts';
 
-interface SettleCellsProps extends Pick<SettleBoardProps, 'session' | 'state'> {
-  readonly voice: AccountVoice;
-}
+const placed = ({ x, y }: Place) => ({ left: `${x}%`, top: `${y}%` });
 
-/** What stands before a sum, what the button that turns it says, and its own name. */
-interface CellWords {
-  readonly shown: string;
-  readonly turn: string;
-  readonly label: string;
-}
-
-function payWords(pair: SeatPair, isTurned: boolean, { names, say }: AccountVoice): CellWords {
-  const seats = seatsOf(pair).map((seat) => names[seat]);
-  const [from = '', to = ''] = isTurned ? seats.reverse() : seats;
-  return {
-    shown: `${from} → ${to}`,
-    turn: say('accounts.turn', { from, to }),
-    label: say('accounts.cell', { from, to }),
-  };
-}
-
-function netWords(wind: Wind, isTurned: boolean, { names, say }: AccountVoice): CellWords {
-  const seat = names[wind];
-  return {
-    shown: `${seat} ${isTurned ? '−' : '+'}`,
-    turn: say(isTurned ? 'accounts.turnLoss' : 'accounts.turnGain', { seat }),
-    label: say(isTurned ? 'accounts.loss' : 'accounts.gain', { seat }),
-  };
-}
-
-export function SettleCells({ session, state, voice }: SettleCellsProps) {
-  const { shown, draft, unread } = state;
-  const { unit, say } = voice;
-  const group = <Cell extends SettleCell>(
-    legend: string,
-    cells: readonly Cell[],
-    wordsOf: (cell: Cell, isTurned: boolean, voice: AccountVoice) => CellWords,
-  ) => (
-    <fieldset>
-      <legend>{legend}</legend>
-      <div class="sum-fields">
-        {cells.map((name) => {
-          const sum = draftOf(draft, name);
-          const words = wordsOf(name, sum.turned, voice);
-          return (
-            <SumField key={name} {...{ session, name, words, sum }} bad={unread.includes(name)} />
-          );
-        })}
-      </div>
-    </fieldset>
-  );
+/** The table with its seats; each sum is written where it is paid, and judged there. */
+export function SettleCells(props: SettleCellsProps) {
+  const { state, voice } = props;
+  const { shown, draft } = state;
+  const view = settlePicture({ shown, draft, verdict: undefined });
   return (
-    <div class="sum-groups">
-      {group(say(`accounts.pays.${unit}`), shown.pairs, payWords)}
-      {shown.nets.length > 0 && group(say(`accounts.nets.${unit}`), shown.nets, netWords)}
-      {unread.length > 0 && <Unread state={state} voice={voice} />}
+    <div class="settle-sheet" role="group" aria-label={voice.say(`accounts.pays.${voice.unit}`)}>
+      <Lines pairs={shown.pairs} view={view} />
+      {shown.pairs.map((pair) => (
+        <PayCell key={pair} {...props} pair={pair} />
+      ))}
+      {view.seats.map((seat) => (
+        <SeatCard key={seat.wind} {...props} seat={seat} />
+      ))}
     </div>
   );
 }
 
-interface SumFieldProps {
-  readonly session: SettleBoardProps['session'];
-  readonly name: SettleCell;
-  readonly words: CellWords;
-  readonly sum: SumDraft;
-  readonly bad: boolean;
+const THINNEST = 1.5;
+const THICKER = 4.5;
+
+interface LinesProps {
+  readonly pairs: readonly SeatPair[];
+  readonly view: SettleView;
+}
+
+/** A line for each payment that is asked for, the thicker the more is paid. */
+function Lines({ pairs, view: { payments } }: LinesProps) {
+  const most = Math.max(0, ...payments.map(({ amount }) => amount));
+  return (
+    <svg class="settle-lines" aria-hidden="true">
+      {pairs.map((pair) => {
+        const [a, b] = seatsOf(pair).map((seat) => SEAT_PLACES[seat]) as [Place, Place];
+        const paid = payments.find(({ from, to }) => pair.includes(from) && pair.includes(to));
+        return (
+          <line
+            key={pair}
+            {...{ x1: `${a.x}%`, y1: `${a.y}%`, x2: `${b.x}%`, y2: `${b.y}%` }}
+            data-paid={paid?.kind}
+            stroke-width={THINNEST + (paid ? (THICKER * paid.amount) / most : 0)}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+interface SeatCardProps extends SettleCellsProps {
+  readonly seat: SettleSeat;
+}
+
+function SeatCard({ seat, ...props }: SeatCardProps) {
+  const { wind, points, roles } = seat;
+  const { names, say } = props.voice;
+  return (
+    <div
+      class="settle-place"
+      data-seat={wind}
+      data-winner={roles.some((role) => role === 'winner' || role === 'drew') ? '' : undefined}
+      style={placed(SEAT_PLACES[wind])}
+    >
+      <p>
+        <strong>{names[wind]}</strong> {points}
+        {roles.length > 0 && (
+          <span>{roles.map((role) => say(`settle.role.${role}`)).join(', ')}</span>
+        )}
+      </p>
+      {props.state.shown.nets.includes(wind) && <NetCell {...props} seat={wind} />}
+    </div>
+  );
+}
+
+function PayCell({ pair, ...props }: SettleCellsProps & { readonly pair: SeatPair }) {
+  const { state, voice, judged } = props;
+  const { names, say } = voice;
+  const seats = seatsOf(pair);
+  const [payer, payee] = draftOf(state.draft, pair).turned ? [seats[1], seats[0]] : seats;
+  const verdict = state.verdict?.pays.find((pay) => pay.pair === pair);
+  const [from, to] = [names[payer], names[payee]];
+  return (
+    <SumField
+      {...props}
+      cell={pair}
+      place={PAIR_PLACES[pair]}
+      shown={<span style={{ rotate: `${bearing(payer, payee)}deg` }}>➜</span>}
+      turn={say('accounts.turn', { from, to })}
+      label={say('accounts.cell', { from, to })}
+      mark={verdict && judged?.payMark(verdict, payer, voice)}
+    />
+  );
+}
+
+function NetCell({ seat, ...props }: SettleCellsProps & { readonly seat: Wind }) {
+  const { state, voice, judged } = props;
+  const { names, say } = voice;
+  const isLoss = draftOf(state.draft, seat).turned;
+  const verdict = state.verdict?.nets.find((net) => net.seat === seat);
+  const data = { seat: names[seat] };
+  return (
+    <SumField
+      {...props}
+      cell={seat}
+      shown={isLoss ? '−' : '+'}
+      turn={say(isLoss ? 'accounts.turnLoss' : 'accounts.turnGain', data)}
+      label={say(isLoss ? 'accounts.loss' : 'accounts.gain', data)}
+      mark={verdict && judged?.netMark(verdict, voice)}
+    />
+  );
+}
+
+interface SumFieldProps extends SettleCellsProps {
+  readonly cell: SettleCell;
+  readonly place?: Place;
+  /** The sign on the button that turns the sum, what that does, and the name of the sum. */
+  readonly shown: ComponentChildren;
+  readonly turn: string;
+  readonly label: string;
+  readonly mark: FigureMark | undefined;
 }
 
 /** A sum to write, and the button that turns it the other way; T turns it as well. */
-const SumField = ({ session, name, words, sum, bad }: SumFieldProps) => (
-  <div class="sum-field">
-    <button type="button" class="sum-turn" onClick={() => session.edit(turned(name))}>
-      <span aria-hidden="true">{words.shown}</span>
-      <span class="visually-hidden">{words.turn}</span>
-    </button>
-    <input
-      type="text"
-      inputmode="decimal"
-      autocomplete="off"
-      enterkeyhint="done"
-      data-field={name}
-      aria-label={words.label}
-      value={sum.text}
-      aria-invalid={bad}
-      aria-describedby={bad ? 'accounts-unread' : undefined}
-      onInput={({ currentTarget }) => session.edit(written(name, currentTarget.value))}
-      onKeyDown={(event) => {
-        if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey) return;
-        event.preventDefault();
-        session.edit(turned(name));
-      }}
-    />
-  </div>
-);
-
-const EXAMPLES = { francs: 1.6, points: 16 } as const;
-
-function Unread({ state, voice }: Omit<SettleCellsProps, 'session'>) {
-  const { draft, unread } = state;
-  const { names, unit, locale, say } = voice;
-  const isEmpty = Object.values(draft).every((sum) => sum.text.trim() === '');
-  const cells = unread.map((cell) => [...cell].map((seat) => names[seat as Wind]).join('–'));
-  const data = { example: figure(locale, EXAMPLES[unit], unit), cells: listed(locale, cells) };
+function SumField({ session, state, voice, cell, place, shown, turn, label, mark }: SumFieldProps) {
+  const isJudged = state.verdict !== undefined;
+  const turnRound = (): void => session.edit(turned(cell));
   return (
-    <p class="alert" id="accounts-unread" role="alert">
-      {isEmpty ? say('accounts.nothingYet') : say(`accounts.noNumber.${unit}`, data)}
-    </p>
+    <div class="sum-field" style={place && placed(place)} data-on-line={place && ''}>
+      <button type="button" class="sum-turn" aria-disabled={isJudged} onClick={turnRound}>
+        <span aria-hidden="true">{shown}</span>
+        <span class="visually-hidden">{turn}</span>
+      </button>
+      <FigureField
+        name={cell}
+        text={draftOf(state.draft, cell).text}
+        decimal={voice.unit === 'francs'}
+        label={label}
+        isBad={state.unread.includes(cell)}
+        isJudged={isJudged}
+        judged={mark}
+        onWrite={(text) => session.edit(written(cell, text))}
+        onKeyDown={(event) => {
+          if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          turnRound();
+        }}
+      />
+    </div>
   );
 }

@@ -18,18 +18,24 @@ import { SettlePosition } from './SettlePosition.tsx';
 
 function Board(props: SettleBoardProps) {
   const { state, locale, say } = props;
-  const { shown, draft } = state;
+  const { shown } = state;
   const voice = useMemo(() => voiceOf(shown, locale, say), [shown, locale, say]);
-  const view = settlePicture({ shown, draft, verdict: undefined });
   return (
     <SettleBoard
       {...props}
       position={<SettlePosition shown={shown} voice={voice} />}
       spoken={`${accountText(shown, voice)} ${askText(shown, voice)}`}
-      drawing={<SettleDrawing view={view} names={voice.names} locale={locale} say={say} />}
-      cells={shown.pairs.length > 0 && <SettleCells {...props} voice={voice} />}
+      drawing={<Drawing {...props} />}
+      Cells={shown.pairs.length > 0 ? SettleCells : undefined}
     />
   );
+}
+
+/** The seats, where a link asks for one sum. */
+function Drawing({ state: { shown }, locale, say }: SettleBoardProps) {
+  const view = settlePicture({ shown, draft: {}, verdict: undefined });
+  const { names } = voiceOf(shown, locale, say);
+  return <SettleDrawing {...{ view, names, locale, say }} />;
 }
 
 const SETTLE_VIEW: DrillView<SettleTypes, SettleDraft> = {

@@ -1,16 +1,28 @@
-import type { SettleTypes } from '../../../engine/drills.ts';
-import type { Wind } from '../../../engine/notation.ts';
 import {
+  type NetVerdict,
+  type PayVerdict,
+  type SettleTypes,
+  type SumVerdict,
+  seatsOf,
+} from '../../../engine/drills.ts';
+import type { Wind } from '../../../engine/notation.ts';
+import { figure } from '../../../i18n/money.ts';
+import {
+  type AccountVoice,
+  netFigure,
   netText,
   payText,
   settleVerdictText,
   sumMarkText,
+  sumVerdictText,
   transferText,
   voiceOf,
 } from '../../../i18n/settle-words.ts';
 import { listed, type Voice } from '../../../i18n/speak.ts';
 import { settlePicture } from '../../../stores/settling/settle-board.ts';
+import type { FigureMark } from '../../boards/FigureField.tsx';
 import { SettleTable } from '../../boards/SettleTable.tsx';
+import { bearing } from './settle-places.ts';
 
 interface Told extends Voice {
   readonly shown: SettleTypes['shown'];
@@ -51,30 +63,41 @@ export const hintText = (told: Told) => (hints: SettleTypes['hints'], step: stri
     : say('accounts.hint.paymentsNone');
 };
 
-export function SettleMarks({ verdict, shown, locale, say }: JudgedProps) {
-  const voice = voiceOf(shown, locale, say);
-  const marks = [
-    ...verdict.pays.map((cell) => ({ cell, id: cell.pair, text: payText(cell, voice) })),
-    ...verdict.nets.map((cell) => ({ cell, id: cell.seat, text: netText(cell, voice) })),
-  ];
-  return (
-    <ul class="field-marks" aria-label={say('accounts.verdicts')}>
-      {marks.map(({ cell, id, text }) => (
-        <li key={id} data-mark={cell.mark === 'right' ? 'right' : 'wrong'}>
-          <span class="line-sign" aria-hidden="true">
-            {cell.mark === 'right' ? '✓' : '✕'}
-          </span>
-          <span>
-            {text}
-            <span class={cell.mark === 'right' ? 'visually-hidden' : undefined}>
-              {`, ${sumMarkText(cell, voice)}`}
-            </span>
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
+/** How a payment was judged; the way it should have gone is drawn where that was the other. */
+export function payMark(cell: PayVerdict, payer: Wind, voice: AccountVoice): FigureMark {
+  const { mark, wanted, pair } = cell;
+  const told = `${payText(cell, voice)}, ${sumMarkText(cell, voice)}`;
+  if (mark === 'right') return { mark, told };
+  const [first, second] = seatsOf(pair);
+  const [from, to] = wanted > 0 ? [first, second] : [second, first];
+  const sum = figure(voice.locale, Math.abs(wanted), voice.unit);
+  const isOtherWay = wanted !== 0 && from !== payer;
+  return {
+    ...{ mark, told },
+    wanted: isOtherWay ? (
+      <>
+        <span class="sum-way" style={{ rotate: `${bearing(from, to)}deg` }}>
+          ➜
+        </span>
+        {sum}
+      </>
+    ) : (
+      sum
+    ),
+  };
 }
+
+export function netMark(cell: NetVerdict, voice: AccountVoice): FigureMark {
+  const { mark, wanted } = cell;
+  const told = `${netText(cell, voice)}, ${sumMarkText(cell, voice)}`;
+  return { mark, told, ...(mark === 'wrong' && { wanted: netFigure(wanted, voice) }) };
+}
+
+export const oneMark = (cell: SumVerdict, voice: AccountVoice): FigureMark => ({
+  mark: cell.mark,
+  told: sumVerdictText(cell, voice),
+  ...(cell.mark === 'wrong' && { wanted: figure(voice.locale, cell.wanted, voice.unit) }),
+});
 
 /** Who pays whom; what each has in the end where that was asked, or nothing else was. */
 export const Accounts = ({ verdict, shown, locale, say }: JudgedProps) => (

@@ -3,7 +3,7 @@ import type { Atlas } from '../../../engine/hand.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { AtlasState, AtlasStep } from '../../../stores/atlas/atlas.ts';
 import { digitsOf, isOpen } from '../../../stores/atlas/atlas-filter.ts';
-import { type Fan, type FanBox, layFan } from './fan.ts';
+import { type Fan, type FanBox, layFanInSteps } from './fan.ts';
 import { type Nearest, nearestOn } from './nearest.ts';
 import { drawChosen, drawFan, type Inks, prepared } from './paint.ts';
 import { useBox, useInks } from './use-paper.ts';
@@ -62,7 +62,7 @@ function useFan(atlas: Atlas | undefined, box: FanBox | undefined, focus: number
   const [fan, setFan] = useState<Fan | undefined>(undefined);
   useLayoutEffect(() => {
     setFan(undefined);
-    return atlas && box && inSlices(layFan(atlas, box, focus), setFan);
+    return atlas && box && inSlices(layFanInSteps(atlas, box, focus), setFan);
   }, [atlas, box, focus]);
   return fan;
 }

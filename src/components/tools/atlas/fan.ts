@@ -228,8 +228,12 @@ const areaOf = (box: FanBox, inner: number, outer: number): number =>
 const dotRadius = (box: FanBox, area: number, count: number): number =>
   Math.min(Math.max(4, box.radius / 75), 0.38 * Math.sqrt(area / count));
 
-/** In steps: a phone takes longer than a frame for all the hands. */
-export function* layFan(atlas: Atlas, box: FanBox, focus?: number): Generator<undefined, Fan> {
+/** A phone takes longer than a frame for all the hands. */
+export function* layFanInSteps(
+  atlas: Atlas,
+  box: FanBox,
+  focus?: number,
+): Generator<undefined, Fan> {
   const pen = {
     box,
     x: new Float32Array(atlas.keys.length),
@@ -252,4 +256,11 @@ export function* layFan(atlas: Atlas, box: FanBox, focus?: number): Generator<un
     rings.push(ring);
   }
   return { ...pen, rings, sectors };
+}
+
+export function layFan(atlas: Atlas, box: FanBox, focus?: number): Fan {
+  const steps = layFanInSteps(atlas, box, focus);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }

@@ -1,0 +1,75 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import './figure-field.css';
+
+/** How a figure was judged, in a sign, in words, and with the right one under a wrong one. */
+export interface FigureMark {
+  readonly mark: 'right' | 'turned' | 'wrong' | 'free';
+  readonly told: string;
+  readonly wanted?: ComponentChildren;
+}
+
+const SIGNS = { right: '✓', turned: '⇄', wrong: '✕', free: '–' } as const;
+
+interface FigureFieldProps {
+  readonly name: string;
+  readonly text: string;
+  /** Whether the figure may have decimals. */
+  readonly decimal?: boolean;
+  /** What it is called. */
+  readonly label: string;
+  /** Whether its name is to be seen beside it. */
+  readonly withLabel?: boolean;
+  readonly isBad: boolean;
+  readonly isJudged: boolean;
+  readonly judged: FigureMark | undefined;
+  readonly onWrite: (text: string) => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/** A figure to write. Once it is judged it stays where it is, with its mark. */
+export function FigureField(props: FigureFieldProps) {
+  const { name, text, decimal, label, withLabel, isBad, isJudged, judged, onWrite, onKeyDown } =
+    props;
+  const told = useId();
+  const field = (
+    <span class="figure-field" data-mark={judged?.mark}>
+      <input
+        type="text"
+        inputmode={decimal ? 'decimal' : 'numeric'}
+        autocomplete="off"
+        enterkeyhint="done"
+        data-field={name}
+        aria-label={label}
+        value={text}
+        readOnly={isJudged}
+        aria-invalid={isBad}
+        aria-describedby={judged && told}
+        onInput={({ currentTarget }) => onWrite(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {judged?.wanted !== undefined && (
+        <span class="figure-wanted" aria-hidden="true">
+          {judged.wanted}
+        </span>
+      )}
+      {judged && (
+        <>
+          <span class="figure-sign" aria-hidden="true">
+            {SIGNS[judged.mark]}
+          </span>
+          <span class="visually-hidden figure-told" id={told}>
+            {judged.told}
+          </span>
+        </>
+      )}
+    </span>
+  );
+  if (!withLabel) return field;
+  return (
+    <div class="figure-labelled">
+      <span aria-hidden="true">{label}</span>
+      {field}
+    </div>
+  );
+}
