@@ -30,9 +30,11 @@ function drawDots({ x, y, rings }: Fan, paper: Float32Array): void {
 
 export const GET: APIRoute = async () => {
   const opening = (172 / 180) * Math.PI;
-  const fan = layFan(atlasOf(13), { ...PIVOT, width: WIDTH, height: HEIGHT, opening });
+  const steps = layFan(atlasOf(13), { ...PIVOT, width: WIDTH, height: HEIGHT, opening });
+  let step = steps.next();
+  while (!step.done) step = steps.next();
   const paper = new Float32Array(WIDTH * HEIGHT).fill(1);
-  drawDots(fan, paper);
+  drawDots(step.value, paper);
   const pixels = Uint8Array.from(paper, (light) => Math.round(255 * light));
   const raw = { width: WIDTH, height: HEIGHT, channels: 1 } as const;
   const picture = await sharp(pixels, { raw }).webp({ quality: 30 }).toBuffer();
