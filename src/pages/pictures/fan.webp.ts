@@ -30,11 +30,9 @@ function drawDots({ x, y, rings }: Fan, paper: Float32Array): void {
 
 export const GET: APIRoute = async () => {
   const opening = (172 / 180) * Math.PI;
-  const steps = layFan(atlasOf(13), { ...PIVOT, width: WIDTH, height: HEIGHT, opening });
-  let step = steps.next();
-  while (!step.done) step = steps.next();
+  const fan = layFan(atlasOf(13), { ...PIVOT, width: WIDTH, height: HEIGHT, opening });
   const paper = new Float32Array(WIDTH * HEIGHT).fill(1);
-  drawDots(step.value, paper);
+  drawDots(fan, paper);
   const pixels = Uint8Array.from(paper, (light) => Math.round(255 * light));
   const raw = { width: WIDTH, height: HEIGHT, channels: 1 } as const;
   const picture = await sharp(pixels, { raw }).webp({ quality: 30 }).toBuffer();
