@@ -17,9 +17,16 @@ const SUIT_KEYS: KeyHelp = [['m', 'p', 's', 'z'], 'keys.suits'];
 const ENTER_KEY: KeyHelp = [['Enter'], 'keys.enter'];
 const HINT_KEY: KeyHelp = [['H'], 'keys.hint'];
 
+/** What the keys do in any question inside a page. */
+export const QUESTION_KEYS: readonly KeyHelp[] = [
+  [['1–9'], 'keys.question.digits'],
+  ENTER_KEY,
+  HINT_KEY,
+];
+
 export interface DrillRow {
-  /** What the keys do on its board; absent if another row says the same. */
-  readonly keys?: { readonly title: WordKey; readonly rows: readonly KeyHelp[] };
+  /** What the keys do on its board. */
+  readonly keys: { readonly title: WordKey; readonly rows: readonly KeyHelp[] };
   readonly title: WordKey;
   readonly text: WordKey;
   readonly needsScript: WordKey;
@@ -36,6 +43,11 @@ export interface DrillRow {
   /** The words of a lesson's link to one of its levels. */
   readonly practise?: (level: Level, say: Say) => string;
 }
+
+const FANS_KEYS: DrillRow['keys'] = {
+  title: 'keys.fans',
+  rows: [[['0–9'], 'keys.fans.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.fans.arrows']],
+};
 
 const atLevel =
   (key: WordKey, words: string) =>
@@ -145,10 +157,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     words: ['table.', 'tile.', 'group.', 'source.', 'error.'],
   },
   fans: {
-    keys: {
-      title: 'keys.fans',
-      rows: [[['0–9'], 'keys.fans.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.fans.arrows']],
-    },
+    keys: FANS_KEYS,
     title: 'fans.title',
     text: 'fans.description',
     needsScript: 'fans.needsScript',
@@ -157,6 +166,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.fans', 'fans'),
   },
   total: {
+    keys: FANS_KEYS,
     title: 'total.title',
     text: 'total.description',
     needsScript: 'fans.needsScript',

@@ -1,5 +1,6 @@
 import type { WaitQuestionError } from '../engine/drills.ts';
 import type { LenientError } from '../engine/notation.ts';
+import { echoed } from './echoed.ts';
 import type { Params, Say } from './speak.ts';
 import { tileName } from './tile-names.ts';
 
@@ -10,7 +11,12 @@ function paramsOf(say: Say, error: HandError): Params {
   if (error.code === 'too-many-copies') {
     return { ...error, tile: `${tileName(say, error.tile)} (${error.tile})` };
   }
-  return 'at' in error ? { ...error, place: error.at + 1 } : { ...error };
+  return {
+    ...error,
+    ...('at' in error && { place: error.at + 1 }),
+    ...('sign' in error && { sign: echoed(error.sign) }),
+    ...('text' in error && { text: echoed(error.text) }),
+  };
 }
 
 export const describeError = (say: Say, error: HandError): string =>

@@ -146,7 +146,7 @@ for (const locale of LOCALES) {
 
     test('the list of keys', async ({ page }) => {
       await page.goto(`${locale}/`);
-      await page.getByRole('button', { name: say('site.keys'), exact: true }).tap();
+      await page.getByRole('button', { name: say('site.help'), exact: true }).tap();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNone(page);
     });

@@ -6,7 +6,7 @@ import { expect, KINDS, sharedOut, speak, test, unfold } from './site.ts';
 
 for (const locale of LOCALES) {
   const say = speak(locale);
-  const list = (page: Page) => page.getByRole('dialog', { name: say('keys.title') });
+  const list = (page: Page) => page.getByRole('dialog', { name: say('help.title') });
 
   test.describe(`keys, ${locale}`, { tag: '@desktop' }, () => {
     for (const { name, path } of sharedOut(KINDS, locale)) {
@@ -15,7 +15,7 @@ for (const locale of LOCALES) {
         await expect(list(page)).toBeHidden();
         await page.keyboard.press('?');
         await expect(list(page)).toBeVisible();
-        await expect(list(page)).toContainText(say('keys.digits'));
+        await expect(list(page)).toContainText(say('keys.help'));
         await page.keyboard.press('?');
         await expect(list(page)).toBeHidden();
         await page.keyboard.press('?');
@@ -27,7 +27,7 @@ for (const locale of LOCALES) {
 
     test('the button opens the list and gets the focus back', async ({ page }) => {
       await page.goto(`${locale}/`);
-      const opener = page.getByRole('button', { name: say('site.keys'), exact: true });
+      const opener = page.getByRole('button', { name: say('site.help'), exact: true });
       await opener.click();
       await list(page)
         .getByRole('button', { name: say('site.close') })

@@ -106,7 +106,7 @@ for (const locale of LOCALES) {
         .tap();
       await expect(page.locator('.display-panel')).toBeInViewport({ ratio: 1 });
       expect(await tooSmall(page)).toEqual([]);
-      await page.getByRole('button', { name: say('site.keys'), exact: true }).tap();
+      await page.getByRole('button', { name: say('site.help'), exact: true }).tap();
       await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
       expect(await tooSmall(page)).toEqual([]);
     });

@@ -109,14 +109,28 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     });
 
-    test('a word leads to its place in the glossary', { tag: '@desktop' }, async ({ page }) => {
+    for (const tag of ['@desktop', '@phone']) {
+      test(`a word opens its meaning on the spot, ${tag}`, { tag }, async ({ page }) => {
+        await page.goto(`${locale}/${lesson('five-in-a-row')}`);
+        const word = page.locator('a.term[href$="#partial-formula"]');
+        const entry = readGlossary().find(({ id }) => id === 'partial-formula');
+        const sheet = page.getByRole('dialog', { name: entry?.term[locale] ?? 'no such term' });
+        await word.click();
+        await expect(page).toHaveURL(`${locale}/${lesson('five-in-a-row')}`);
+        await expect(sheet).toBeInViewport({ ratio: 1 });
+        await expect(sheet).toContainText(entry?.text[locale] ?? 'no such term');
+        await page.keyboard.press('Escape');
+        await expect(sheet).toBeHidden();
+        await expect(word).toBeFocused();
+      });
+    }
+
+    test('its meaning leads on to the glossary', { tag: '@desktop' }, async ({ page }) => {
       await page.goto(`${locale}/${lesson('five-in-a-row')}`);
       await page.locator('a.term[href$="#partial-formula"]').click();
+      await page.locator('.term-head').click();
       await expect(page).toHaveURL(`${locale}/glossary/#partial-formula`);
-      const term = readGlossary().find(({ id }) => id === 'partial-formula')?.term[locale];
-      const entry = page.locator('[data-row]', { has: page.locator('#partial-formula') });
       await expect(page.locator('#partial-formula')).toBeInViewport();
-      await expect(entry).toContainText(term ?? 'no such term', { ignoreCase: true });
     });
 
     test('the way to practise sets the level', { tag: '@desktop' }, async ({ page }) => {

@@ -36,7 +36,7 @@ export const en = {
   'site.theme.dark': 'Dark',
   'site.corners': 'Figures in the corners of the tiles',
   'site.settings': 'Display',
-  'site.keys': 'Keys',
+  'site.help': 'Help for this page',
   'site.close': 'Close',
   'site.reference': 'To look things up',
   'site.footer':
@@ -72,10 +72,23 @@ export const en = {
   'drills.title': 'Drill',
   'drills.description':
     'One kind of question at a time, at the level you choose. Every answer is computed and its reason shown.',
-  'keys.title': 'Keys',
+  'help.title': 'Help for this page',
+  'help.home':
+    'Tap the tiles that complete the hand of the day, then Check. The courses, the drills and the atlas are further down.',
+  'help.lesson':
+    'Read, then answer the framed positions. A dotted word opens its meaning on the spot.',
+  'help.drill':
+    'Answer, then tap Check: the reason appears with the answer. Hints come one step at a time. The level is chosen at the top of the page.',
+  'help.atlas': 'Every dot is a hand. Tap the fan to see it, or pick a number of winning tiles.',
+  'help.exclusions': 'Tap a fan to see which it excludes and which exclude it.',
+  'help.analyse':
+    'Tap tiles or type a hand: the page tells what it waits on and what each discard leaves.',
+  'help.read': 'A page to look things up in. The menu leads to the courses and the drills.',
+  'keys.question': 'In a question on the page',
+  'keys.question.digits': 'choose the answer with that number',
   'keys.everywhere': 'On every page',
   'keys.drill': 'While looking for waits',
-  'keys.help': 'show or hide this list',
+  'keys.help': 'show or hide this help',
   'keys.tab': 'go from one thing to the next',
   'keys.digits': 'choose the tile of that number, or put it back',
   'keys.none': 'say that none wins',

@@ -34,7 +34,7 @@ export const fr: Words = {
   'site.theme.dark': 'Sombre',
   'site.corners': 'Chiffres dans le coin des tuiles',
   'site.settings': 'Affichage',
-  'site.keys': 'Touches',
+  'site.help': 'Aide sur cette page',
   'site.close': 'Fermer',
   'site.reference': 'À consulter',
   'site.footer':
@@ -70,10 +70,24 @@ export const fr: Words = {
   'drills.title': 'S’exercer',
   'drills.description':
     'Une sorte de question à la fois, au niveau que vous choisissez. Chaque réponse est calculée et sa raison montrée.',
-  'keys.title': 'Touches',
+  'help.title': 'Aide sur cette page',
+  'help.home':
+    'Touchez les tuiles qui complètent la main du jour, puis Vérifier. Plus bas se trouvent les cours, les exercices et l’atlas.',
+  'help.lesson':
+    'Lisez, puis répondez aux positions encadrées. Un mot souligné de points ouvre son explication sur place.',
+  'help.drill':
+    'Répondez, puis touchez Vérifier : la raison paraît avec la réponse. Un indice vient pas à pas. Le niveau se choisit en haut de la page.',
+  'help.atlas':
+    'Chaque point est une main. Touchez l’éventail pour la voir, ou choisissez un nombre de tuiles gagnantes.',
+  'help.exclusions': 'Touchez une figure pour voir celles qu’elle exclut et celles qui l’excluent.',
+  'help.analyse':
+    'Touchez des tuiles ou écrivez une main : la page dit ce qu’elle attend et ce que laisse chaque défausse.',
+  'help.read': 'Cette page se consulte. Le menu mène aux cours et aux exercices.',
+  'keys.question': 'Dans une question de la page',
+  'keys.question.digits': 'choisir la réponse de ce numéro',
   'keys.everywhere': 'Sur toutes les pages',
   'keys.drill': 'Pendant la recherche des attentes',
-  'keys.help': 'montrer ou cacher cette liste',
+  'keys.help': 'montrer ou cacher cette aide',
   'keys.tab': 'passer d’un élément au suivant',
   'keys.digits': 'choisir la tuile de ce numéro, ou la reposer',
   'keys.none': 'dire qu’aucune ne gagne',

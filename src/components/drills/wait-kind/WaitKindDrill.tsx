@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { LevelField, Refusal, TypesOf } from '../../../engine/drills.ts';
 import { fail, ok } from '../../../engine/notation.ts';
+import { echoed } from '../../../i18n/echoed.ts';
 import { describeError } from '../../../i18n/errors.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
@@ -162,7 +163,7 @@ function refusalText(say: Say, error: Refusal['error'] & { readonly value?: stri
   if (code === 'unknown-value') return valueError(say, value);
   const key = REFUSALS[code];
   return key
-    ? say(key, { value })
+    ? say(key, { value: echoed(value) })
     : describeError(say, error as Parameters<typeof describeError>[1]);
 }
 
