@@ -153,7 +153,9 @@ for (const locale of LOCALES) {
       await seat(question, answer.join()).tap();
       await question.getByRole('button', { name: say('stage.check'), exact: true }).tap();
       await expect(question.locator('.verdict-line')).toHaveText(say('table.right'));
-      await question.getByRole('button', { name: say('stage.next') }).tap();
+      await expect(question.locator('.table-reason li').first()).toBeVisible();
+      await expect(page.locator('.drill-last li')).toHaveCount(1);
+      await question.getByRole('button', { name: say('stage.next') }).click();
       await expect(question.locator('.verdict-line')).toHaveCount(0);
       await expect.poll(() => inAddress(page).texts).not.toEqual(texts);
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - screen.width);

@@ -172,7 +172,7 @@ const Deed = ({ tile, say }: DeedProps) =>
       <span class="visually-hidden">{say('discards.discard', { tile: tileName(say, tile) })}</span>
     </>
   ) : (
-    <>{say('discards.pick')}</>
+    say('discards.pick')
   );
 
 function PlayActions({ state, playing, play, say }: HandProps) {
