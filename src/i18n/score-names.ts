@@ -22,12 +22,14 @@ export const itemNames = (
 
 const isWind = (field: string): field is Wind => /^[ESWN]$/.test(field);
 
-/** What a field is called: a figure of the hand, or what a seat pays. A total alone is points. */
-export function fieldName(
-  say: Say,
-  { rules, ask }: { readonly rules: string; readonly ask: string },
-  field: string,
-): string {
+interface Asked {
+  readonly rules: string;
+  readonly fields: readonly { readonly id: string }[];
+}
+
+/** What a field is called: a figure of the hand, or what a seat pays. The only figure is points. */
+export function fieldName(say: Say, { rules, fields }: Asked, field: string): string {
+  const isAlone = fields.filter(({ id }) => !isWind(id)).length === 1;
   if (isWind(field)) return say('score.field.pays', { seat: say(`wind.${field}`) });
-  return say(ask === 'total' ? 'score.field' : (`${rules}.field.${field}` as WordKey));
+  return say(isAlone ? 'score.field' : (`${rules}.field.${field}` as WordKey));
 }

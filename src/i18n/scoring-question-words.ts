@@ -14,10 +14,15 @@ const COUNTED_WORDS = [
   ...['score.hint.', 'score.limitOnly', 'sheet.', 'wind.', 'tile.', 'group.'],
 ] as const;
 
+const FIGURE_WORDS = [
+  ...['score.figures.', 'score.mark.', 'score.field', 'score.may', 'score.mayNot.'],
+] as const;
+
 const ASKED_WORDS = {
   lines: ['score.lines.', 'score.line.', 'score.why.', 'score.pickOne'],
   name: ['score.name.', 'score.line.', 'score.why.', 'score.pickOne'],
-  figures: ['score.figures.', 'score.mark.', 'score.field', 'score.may', 'score.mayNot.'],
+  figures: FIGURE_WORDS,
+  value: FIGURE_WORDS,
   total: ['score.field', 'score.right', 'score.wrong', 'score.slip.', 'score.mark.'],
   enough: ['score.may', 'score.enough.', 'score.needEnough'],
 } as const;

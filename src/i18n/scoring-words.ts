@@ -47,10 +47,12 @@ function linesText({ lines }: ScoringTypes['verdict'], locale: Locale, say: Say)
   return say('score.lines.not', { slips: listed(locale, slips) });
 }
 
-function figuresText({ right, fields, enough, sheet }: ScoringTypes['verdict'], say: Say): string {
+function figuresText(verdict: ScoringTypes['verdict'], say: Say): string {
+  const { right, fields, enough, sheet } = verdict;
   const n = sheet.totals.total;
   const isWrong = (field: FieldVerdict): boolean => field.mark === 'wrong';
   const onlyPays = fields.filter(isWrong).every(({ field }) => isSeat(field));
+  if (!right && !fields.some(isWrong)) return enoughText(say, verdict);
   if (!right && onlyPays && enough?.given === enough?.wanted) return say('score.figures.pays');
   const outcome = right ? 'right' : 'wrong';
   if (enough && !enough.wanted) return say(`score.figures.${outcome}.short`, { n });
@@ -81,6 +83,7 @@ export function scoringVerdictText(
       return say('score.name.wrong', { lines: itemNames(say, locale, sheet.rules, missed) });
     }
     case 'figures':
+    case 'value':
       return figuresText(verdict, say);
     case 'total':
       return totalText(verdict, say);

@@ -128,7 +128,10 @@ for (const locale of LOCALES) {
 
       const verdict = (await opened()).check(WON, { figures: { points: 28, total: 56 } });
       await expect(board.verdict).toHaveText(scoringVerdictText(verdict, locale, say));
-      const named = { rules: 'tchou1924', ask: 'figures' } as const;
+      const named = {
+        rules: 'tchou1924',
+        fields: verdict.fields.map(({ field }) => ({ id: field })),
+      };
       await expect(board.marks).toHaveText(
         verdict.fields.map(
           (judged) => new RegExp(fieldText(say, fieldName(say, named, judged.field), judged)),

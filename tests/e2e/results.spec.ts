@@ -49,12 +49,12 @@ for (const locale of LOCALES) {
       await question.action.click();
       await expectSums(page, locale, own, { asked: 1, right: 1, missed: 0, wrong: 0, hints: 0 });
 
-      // What follows is dealt at the first level: seven tiles of one suit.
+      // What follows is dealt at the first level: four tiles of one suit.
       await question.action.click();
       await expect(question.verdict).toHaveCount(0);
       await question.hint.click();
       await question.answerNone();
-      const dealt = say('finder.results.row', { size: 7, mix: say('finder.mix.pure') });
+      const dealt = say('finder.results.row', { size: 4, mix: say('finder.mix.pure') });
       const row = page.locator('.results > li').filter({ hasText: dealt });
       await expect(row).toContainText(`${say('finder.results.hints')}1`);
       await expect(row).toContainText(`${say('finder.results.right')}0`);

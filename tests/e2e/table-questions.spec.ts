@@ -42,7 +42,7 @@ for (const locale of LOCALES) {
       await page.goto(`${locale}/${lessonPath(COURSE, 'breach-and-deal')}`);
       const question = await questionAt(page, 0);
       const check = question.getByRole('button', { name: say('stage.check'), exact: true });
-      await expect(check).toBeDisabled();
+      await expect(check).not.toHaveAttribute('data-ready');
       await question.locator('.stack[data-index="3"]').tap();
       await expect(question.locator('output')).toHaveText(
         say('table.stackOf', { player: 'A', stack: 4 }),
@@ -116,7 +116,7 @@ for (const locale of LOCALES) {
     const open = async (page: Page, query: string): Promise<Locator> => {
       await page.goto(`${locale}/${pathOf('table')}?${query}`);
       await alive(page);
-      const question = page.locator('.table-question');
+      const question = page.locator('.question');
       await expect(question).toBeVisible();
       await effectsRun(page);
       return question;

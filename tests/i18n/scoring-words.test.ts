@@ -93,9 +93,8 @@ describe('figures', () => {
   });
 
   test('of the international rules, and payments', () => {
-    expect(fieldsIn('en', total, { ...STRAIGHT, from: 'N' }, { base: 20, total: 21 })).toEqual([
-      'Points without flowers: 20, right',
-      'With flowers: you wrote 21, it is 20',
+    expect(fieldsIn('en', total, { ...STRAIGHT, from: 'N' }, { total: 21 })).toEqual([
+      'Points: you wrote 21, it is 20',
       'East pays: it is 8',
       'West pays: it is 8',
       'North pays: it is 28',
@@ -157,7 +156,7 @@ describe('the verdict', () => {
       total,
       { hand: '2399m12356f~123p~456s~678s!1m', seat: 'S', from: 'E' },
       { enough: true, figures: { base: 3, total: 8 } },
-      'Not right: 8 points, and it may not go out.',
+      'No, it may not go out, with 3 points without flowers.',
     ],
   ])('on the figures of %#', (desk, texts, answer, text) => {
     expect(verdictOf(desk, texts, answer)).toBe(text);

@@ -22,6 +22,8 @@ export interface LevelField {
   readonly isMinor?: true;
   /** Values in rising order, for a level that follows the reader's results. */
   readonly rungs?: readonly string[];
+  /** What values went by, and what they go by now. */
+  readonly formerly?: Readonly<Record<string, string>>;
   /** Values after which enough right answers in a row lead on to the next one. */
   readonly leadsOn?: readonly string[];
 }
@@ -104,11 +106,12 @@ function firstOfKind(values: readonly string[], text: string): string | undefine
 export function levelFrom(fields: readonly LevelField[], ...given: readonly Texts[]): Level {
   let level: Level = {};
   for (const field of fields) {
-    const { name, initial, isAmount } = field;
+    const { name, initial, isAmount, formerly = {} } = field;
     const lawful = valuesOf(field, level);
     const closest = isAmount ? nearest : firstOfKind;
     const wanted = [...given.map((texts) => texts[name]), initial, lawful[0]]
       .flatMap((text) => text ?? [])
+      .map((text) => (Object.hasOwn(formerly, text) ? (formerly[text] ?? text) : text))
       .map((text) => (lawful.includes(text) ? text : closest(lawful, text)))
       .find((text) => text !== undefined);
     if (wanted !== undefined) level = { ...level, [name]: wanted };

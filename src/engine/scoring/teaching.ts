@@ -1,3 +1,4 @@
+import type { Hand } from '../core/hand.ts';
 import type { Situation } from '../core/situation.ts';
 import type { Tile } from '../core/tile.ts';
 import type { Row } from './item.ts';
@@ -5,8 +6,11 @@ import type { Recipe } from './recipe.ts';
 import type { Score, Totals } from './score.ts';
 import type { TileKind } from './tile-kinds.ts';
 
-/** All counting lines, the most valuable one, the figures, the total, or whether it may go out. */
-const ASKS = ['lines', 'name', 'figures', 'total', 'enough'] as const;
+/**
+ * All counting lines, the most valuable one, the figures with who pays them, the figures alone, the
+ * total, or whether it may go out.
+ */
+const ASKS = ['lines', 'name', 'figures', 'value', 'total', 'enough'] as const;
 export type Ask = (typeof ASKS)[number];
 
 const SCORING_HINTS = ['groups', 'number', 'places', 'points', 'lines'] as const;
@@ -14,6 +18,8 @@ type ScoringHintStep = (typeof SCORING_HINTS)[number];
 
 interface Figure {
   readonly id: string;
+  /** Hands of which it says nothing that another figure does not say. */
+  readonly isAsked?: (hand: Hand) => boolean;
   readonly of: (totals: Totals) => number;
   readonly isFree?: (totals: Totals) => boolean;
   readonly mayBeEmpty?: true;
@@ -45,6 +51,8 @@ export interface ScoringDrill<Id extends string = string> {
   readonly hints: readonly ScoringHintStep[];
   readonly topics: readonly Topic<Id>[];
   readonly agreements?: readonly string[];
+  /** What topics went by, and what they go by now. */
+  readonly formerly?: Readonly<Record<string, string>>;
 }
 
 export interface MinimumDrill<Id extends string = string> {
@@ -79,6 +87,8 @@ export interface Teaching<Id extends string = string> {
   readonly compares?: string;
   readonly alwaysSaid?: readonly string[];
   readonly playsFlowers?: true;
+  /** One hand in so many is won in a circumstance that it was not dealt for. */
+  readonly happensOneIn?: number;
   /** Worthless pairs, which fill up losing hands. */
   readonly idlePairs?: TileKind;
   /** Whether `how` already says everything that the tiles show. */

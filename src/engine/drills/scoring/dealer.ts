@@ -58,6 +58,20 @@ function isAsPromised(asked: CountedQuestion, item: string, { promise }: Deal): 
   return isKept && (!asksLines(asked) || hasOneAnswer(asked));
 }
 
+/** Something that happens now and then, whatever the hand is asked for. */
+function inCircumstances(
+  rng: Rng,
+  { kit: { circumstances }, teaching: { happensOneIn } }: Taught,
+  question: ScoringQuestion,
+): ScoringQuestion {
+  const isFree = happensOneIn !== undefined && question.hand.win && question.how.length === 0;
+  if (!isFree || rng.below(happensOneIn) > 0) return question;
+  const possible = circumstances
+    .map(({ id }) => ({ ...question, how: [id] }))
+    .filter((happened) => !impossibleCircumstance(circumstances, situationOf(happened)));
+  return possible.length > 0 ? pick(rng, possible) : question;
+}
+
 function tryDeal(
   rng: Rng,
   taught: Taught,
@@ -67,11 +81,11 @@ function tryDeal(
   const { kit, teaching } = taught;
   const dealt = dealHand(rng, recipe, teaching, deal.lost);
   if (!dealt) return undefined;
-  const question: ScoringQuestion = {
+  const question = inCircumstances(rng, taught, {
     ...dealt,
     round: kit.countsRound ? dealt.round : 'E',
     ...{ options: recipe.agreed, ask: deal.ask, with: [], from: null },
-  };
+  });
   const situation = situationOf(question);
   if (impossibleCircumstance(kit.circumstances, situation)) return undefined;
   if (teaching.isAllSaid?.(situation) === false) return undefined;

@@ -33,17 +33,22 @@ export type Slip = (typeof SLIPS)[number];
 
 export const mayGoOut = ({ totals }: Score): boolean => totals.enough ?? true;
 
+export const asksFigures = ({ ask }: Pick<CountedQuestion, 'ask'>): boolean =>
+  ask === 'figures' || ask === 'value';
+
 export const asksEnough = ({ kit, ask }: CountedQuestion): boolean =>
-  ask === 'enough' || (ask === 'figures' && kit.minimum !== undefined);
+  ask === 'enough' || (asksFigures({ ask }) && kit.minimum !== undefined);
 
 export function fieldsOf(asked: CountedQuestion): readonly Field[] {
   const { ask, seat, hand, teaching } = asked;
   if (ask === 'total') return [{ id: 'total', mayBeEmpty: false, mayBeFree: false }];
-  if (ask !== 'figures') return [];
-  const figures = teaching.figures.map(({ id, mayBeEmpty = false, isFree }) => ({
-    ...{ id, mayBeEmpty },
-    mayBeFree: isFree !== undefined && hand.win !== undefined,
-  }));
+  if (!asksFigures(asked)) return [];
+  const figures = teaching.figures
+    .filter(({ isAsked }) => isAsked?.(hand) ?? true)
+    .map(({ id, mayBeEmpty = false, isFree }) => ({
+      ...{ id, mayBeEmpty },
+      mayBeFree: isFree !== undefined && hand.win !== undefined,
+    }));
   const payers = asksPayments(teaching, ask) ? othersThan(seat) : [];
   return [...figures, ...payers.map((id) => ({ id, mayBeEmpty: true, mayBeFree: false }))];
 }

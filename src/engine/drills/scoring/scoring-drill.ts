@@ -65,10 +65,14 @@ function shownOf(asked: CountedQuestion): ScoringShown {
 }
 
 function levelsOf(subject: Subject): readonly LevelField[] {
-  const { topics, agreements } = subject.drill;
+  const { topics, agreements, formerly } = subject.drill;
   const leadsOn = topics.filter((topic) => topic.leadsOn).map(({ id }) => id);
   return [
-    { name: 'level', values: topics.map(({ id }) => id), ...(leadsOn.length > 0 && { leadsOn }) },
+    {
+      ...{ name: 'level', values: topics.map(({ id }) => id) },
+      ...(formerly && { formerly }),
+      ...(leadsOn.length > 0 && { leadsOn }),
+    },
     ...agreementFields(subject, agreements),
   ];
 }

@@ -6,6 +6,7 @@ import type { Verdict } from '../drill.ts';
 import {
   accountOf,
   asksEnough,
+  asksFigures,
   type FieldVerdict,
   type HandAccount,
   judgeFields,
@@ -72,7 +73,7 @@ function knownBy(
   { figures = {} }: ScoringAnswer,
   { right, lines }: Pick<ScoringVerdict, 'right' | 'lines'>,
 ): NonNullable<Verdict['known']> {
-  if (asked.ask === 'figures') return knownByFigures(asked, figures);
+  if (asksFigures(asked)) return knownByFigures(asked, figures);
   const told = lines.filter(({ mark }) => mark !== 'left' && !(right && mark === 'missed'));
   const counted = asked.ask === 'total' && right ? asked.counted : [];
   return Object.fromEntries([

@@ -7,7 +7,7 @@ import { kit } from '../../../../src/engine/rulesets/mcr/kit.ts';
 import { countedIn, type ScoringDesk, scoreOf, scoringDesk, seeds } from './counting.ts';
 
 const desk: ScoringDesk = await scoringDesk('total-fans');
-const TOPICS = ['small', 'eight', 'middle', 'great'];
+const TOPICS = ['mixed', 'small', 'eight', 'middle', 'great', 'payments'];
 const SEEDS = seeds(300);
 
 const counted = (texts: Texts) => countedIn(kit, texts);
@@ -46,7 +46,9 @@ describe.each(TOPICS)('totals of the level %s, over many seeds', (topic) => {
       const { figures = {}, enough } = desk.solve(texts);
       expect(desk.check(texts, { figures, enough }).right).toBe(true);
       expect(desk.check(texts, { figures, enough: !enough }).right).toBe(false);
-      expect(shown.fields).toHaveLength(5);
+      const amounts = shown.hand.flowers.length > 0 ? ['base', 'total'] : ['total'];
+      const payers = topic === 'payments' ? WINDS.filter((seat) => seat !== shown.seat) : [];
+      expect(shown.fields.map(({ id }) => id).sort()).toEqual([...amounts, ...payers].sort());
       for (const { id } of shown.fields) {
         const other = { ...figures, [id]: (figures[id] ?? 0) + 1 };
         expect(desk.check(texts, { figures: other, enough }).right).toBe(false);
@@ -54,10 +56,13 @@ describe.each(TOPICS)('totals of the level %s, over many seeds', (topic) => {
     }
   });
 
-  test('payments sum to zero', () => {
+  test('payments sum to zero where they are asked for', () => {
     for (const { texts } of dealt) {
-      const payments = desk.check(texts, {}).account?.settlement.payments;
-      expect(WINDS.reduce((sum, seat) => sum + (payments?.[seat] ?? Number.NaN), 0)).toBe(0);
+      const { account } = desk.check(texts, {});
+      expect(account !== undefined).toBe(topic === 'payments');
+      if (!account) continue;
+      const { payments } = account.settlement;
+      expect(WINDS.reduce((sum, seat) => sum + payments[seat], 0)).toBe(0);
     }
   });
 
@@ -76,6 +81,35 @@ describe.each(TOPICS)('totals of the level %s, over many seeds', (topic) => {
   });
 });
 
+/** 1 to 9 in one suit, a chow and a pair of others: 16 + 2 + 2 (register: hands 49, 18, 17). */
+const STRAIGHT = { hand: '123456789m34p55s!5p', seat: 'S', round: 'E' } as const;
+
+// All chows 2, mixed double chow 1; five flowers.
+const SMALL = { hand: '2399m12356f~123p~456s~678s!1m', seat: 'S', from: 'E' } as const;
+
+describe('a hand without flowers', () => {
+  test.each(['figures', 'value'] as const)('has its number typed once, asked for %s', (ask) => {
+    const texts = { ...STRAIGHT, ...(ask === 'value' && { ask }) };
+    const figures = asked(texts).shown.fields.map(({ id }) => id);
+    expect(figures).toEqual(ask === 'value' ? ['total'] : ['total', 'E', 'W', 'N']);
+  });
+
+  test('is right by that number and whether it may go out', () => {
+    const texts = { ...STRAIGHT, ask: 'value' };
+    expect(desk.solve(texts)).toEqual({ figures: { total: 20 }, enough: true });
+    expect(desk.check(texts, { figures: { total: 20 }, enough: true }).right).toBe(true);
+    expect(desk.check(texts, { figures: { total: 20 }, enough: false }).right).toBe(false);
+    expect(desk.check(texts, { figures: { total: 19 }, enough: true }).right).toBe(false);
+  });
+
+  test('puts what counts in doubt by a wrong number, and by none other', () => {
+    const known = (total: number) =>
+      desk.check({ ...STRAIGHT, ask: 'value' }, { figures: { total }, enough: true }).known;
+    expect(Object.values(known(20) ?? {})).not.toContain(false);
+    expect(Object.values(known(19) ?? {})).not.toContain(true);
+  });
+});
+
 test('about the minimum, as many may go out as may not, more or less', () => {
   const may = SEEDS.map((seed) => {
     const { texts } = desk.deal(seed, { level: { level: 'eight', edition: 'text' } });
@@ -88,24 +122,18 @@ test('about the minimum, as many may go out as may not, more or less', () => {
   expect(may).toBeLessThan(240);
 });
 
-/** 1 to 9 in one suit, a chow and a pair of others: 16 + 2 + 2 (register: hands 49, 18, 17). */
-const STRAIGHT = { hand: '123456789m34p55s!5p', seat: 'S', round: 'E' } as const;
-
-// All chows 2, mixed double chow 1; five flowers.
-const SMALL = { hand: '2399m12356f~123p~456s~678s!1m', seat: 'S', from: 'E' } as const;
-
 describe('who pays what', () => {
   test('on a discard 8 from each, and the value from who let it go', () => {
     expect(desk.solve({ ...STRAIGHT, from: 'N' })).toEqual({
       enough: true,
-      figures: { base: 20, total: 20, E: 8, W: 8, N: 28 },
+      figures: { total: 20, E: 8, W: 8, N: 28 },
     });
   });
 
   test('on a draw 8 and the value from each: fully concealed in place of concealed', () => {
     expect(desk.solve({ ...STRAIGHT, hand: '123456789m34p55s*5p' })).toEqual({
       enough: true,
-      figures: { base: 22, total: 22, E: 30, W: 30, N: 30 },
+      figures: { total: 22, E: 30, W: 30, N: 30 },
     });
   });
 

@@ -5,10 +5,10 @@ import { isSeenToBeLast } from '../circumstances.ts';
 import type { McrItemId } from '../items/table.ts';
 import { ALIKE } from './alike.ts';
 import { TO_EIGHT } from './to-eight.ts';
-import { FLOWERS, isFlowers, NAMING, TICKING, TOTALS } from './topics.ts';
+import { EIGHT_POINTS, FLOWERS, isFlowers, MIXED, NAMING, TICKING, TOTALS } from './topics.ts';
 
 /** Of a figure nobody sees which row went wrong: all that count are in doubt, flowers by what they add. */
-function doubts({ item }: Row, { base, total }: Figures, totals: Totals): boolean {
+function doubts({ item }: Row, { total, base = total }: Figures, totals: Totals): boolean {
   if (!isFlowers(item)) return base !== totals.base;
   return Number(total) - Number(base) !== totals.total - totals.base;
 }
@@ -24,12 +24,13 @@ export const teaching: Teaching<McrItemId> = {
       ...SAME,
       id: 'which-fans',
       asks: { all: 'lines', lines: 'lines', name: 'name' },
-      topics: [...NAMING, ...TICKING],
+      topics: [MIXED, EIGHT_POINTS, ...NAMING, ...TICKING],
+      formerly: { 'name-eight-points': 'eight-points' },
     },
     {
       ...SAME,
       id: 'total-fans',
-      asks: { figures: 'figures', total: 'total', enough: 'enough' },
+      asks: { figures: 'figures', value: 'value', total: 'total', enough: 'enough' },
       topics: TOTALS,
     },
   ],
@@ -40,13 +41,14 @@ export const teaching: Teaching<McrItemId> = {
   lastLineFirst: true,
   aside: [FLOWERS],
   figures: [
-    { id: 'base', of: ({ base }) => base },
+    { id: 'base', of: ({ base }) => base, isAsked: ({ flowers }) => flowers.length > 0 },
     { id: 'total', of: ({ total }) => total },
   ],
   doubts,
   payments: true,
   compares: 'edition',
   playsFlowers: true,
+  happensOneIn: 6,
   // Such a tile is the last of its kind whether it is said or not (`mcr.hand.27`).
   isAllSaid: (situation) => situation.how.includes('last-of-kind') || !isSeenToBeLast(situation),
 };

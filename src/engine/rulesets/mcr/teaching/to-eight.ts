@@ -20,7 +20,7 @@ const TILES = [
 export const TO_EIGHT: MinimumDrill<McrItemId> = {
   id: 'route-to-eight',
   recipes: RECIPES,
-  goals: { chows: CHOWS, pungs: PUNGS, tiles: TILES, any: [...CHOWS, ...PUNGS, ...TILES] },
+  goals: { any: [...CHOWS, ...PUNGS, ...TILES], chows: CHOWS, pungs: PUNGS, tiles: TILES },
   agreements: ['edition'],
   isSeen: ({ melds, tile, gone }) =>
     copiesShown(melds, tile) + Number(tile === gone) === ALL_OTHERS ? ['last-of-kind'] : [],

@@ -49,21 +49,49 @@ const NEAR = 2;
 const isAboutMinimum = ({ score }: DealtScore): boolean =>
   Math.abs(score.totals.base - (MCR_MINIMUM - 0.5)) < NEAR;
 
-export const NAMING: readonly Topic<McrItemId>[] = Object.entries(LESSONS).map(
+/** What the situation says by itself: nobody is asked for these alone. */
+const TOLD: readonly McrItemId[] = [
+  ...(['self-drawn', 'last-tile', 'last-tile-draw', 'last-tile-claim'] as const),
+  ...(['out-with-replacement-tile', 'robbing-the-kong'] as const),
+];
+
+const isTold = (item: string): boolean => TOLD.some((told) => told === item);
+
+const recipesFor = (taught: readonly McrItemId[]) =>
+  RECIPES.filter(({ item }) => taught.includes(item));
+
+const { 'eight-points': eightPoints, ...named } = LESSONS;
+
+export const NAMING: readonly Topic<McrItemId>[] = Object.entries(named).map(
   ([lesson, taught]: [string, readonly McrItemId[]]) => ({
     id: `name-${lesson}`,
     ask: 'name',
-    recipes: RECIPES.filter(({ item }) => taught.includes(item)),
+    recipes: recipesFor(taught.filter((item) => !isTold(item))),
     promise: isOnlyDearest,
     leadsOn: true,
   }),
 );
+
+/** More to tick than what the situation says; of a chicken hand that is all there is. */
+const isMoreThanTold = (dealt: DealtScore): boolean =>
+  countedHands(dealt).some(({ id }) => !isTold(id));
 
 const inBand = (id: string, points: Band): Pick<Topic<McrItemId>, 'id' | 'recipes' | 'points'> => ({
   id,
   recipes: RECIPES,
   points,
 });
+
+export const MIXED: Topic<McrItemId> = {
+  ...{ id: 'mixed', ask: 'lines', recipes: RECIPES },
+  promise: (dealt) => isMoreThanTold(dealt) || dealt.item === FLOWERS,
+};
+
+export const EIGHT_POINTS: Topic<McrItemId> = {
+  ...{ id: 'eight-points', ask: 'lines', recipes: recipesFor(eightPoints) },
+  promise: isMoreThanTold,
+  leadsOn: true,
+};
 
 export const TICKING: readonly Topic<McrItemId>[] = [
   { ...inBand('small', SMALL), ask: 'lines', promise: isWithin(SMALL) },
@@ -72,12 +100,14 @@ export const TICKING: readonly Topic<McrItemId>[] = [
 ];
 
 export const TOTALS: readonly Topic<McrItemId>[] = [
-  { ...inBand('small', SMALL), ask: 'figures', promise: isUpTo(SMALL) },
+  { id: 'mixed', ask: 'value', recipes: RECIPES },
+  { ...inBand('small', SMALL), ask: 'value', promise: isUpTo(SMALL) },
   {
     ...inBand('eight', ABOUT_EIGHT),
-    ask: 'figures',
+    ask: 'value',
     promise: (dealt) => isUpTo(ABOUT_EIGHT)(dealt) && isAboutMinimum(dealt),
   },
-  { ...inBand('middle', MIDDLE), ask: 'figures', promise: isUpTo(MIDDLE) },
-  { ...inBand('great', GREAT), ask: 'figures', promise: isUpTo(GREAT) },
+  { ...inBand('middle', MIDDLE), ask: 'value', promise: isUpTo(MIDDLE) },
+  { ...inBand('great', GREAT), ask: 'value', promise: isUpTo(GREAT) },
+  { id: 'payments', ask: 'figures', recipes: RECIPES },
 ];
