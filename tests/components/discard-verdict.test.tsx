@@ -43,6 +43,12 @@ describe('the discards', () => {
     expect(ofClass(optionsOf(), 'option').map(({ inner }) => nameIn(inner))).toEqual([
       '6 of characters, right: 5 copies accepted, as good as the best. Accepts 2 and 5 of characters.',
       '3 of characters, your discard, a slip: 4 copies accepted, 1 copy fewer. Accepts 5 of characters.',
+    ]);
+    expect(
+      ofClass(optionsOf('5z'), 'option')
+        .map(({ inner }) => nameIn(inner))
+        .slice(2),
+    ).toEqual([
       expect.stringContaining('4 of characters: '),
       expect.stringContaining('white dragon: '),
     ]);
@@ -59,7 +65,9 @@ describe('the discards', () => {
   test('those that go further back are folded away and say so', () => {
     const [fold] = ofClass(optionsOf(), 'fold');
     expect(fold?.attributes).not.toHaveProperty('open');
-    expect(textIn(fold?.inner ?? '')).toContain('1 step back');
+    expect(ofClass(elementsIn(fold?.inner ?? ''), 'option')).toEqual([]);
+    const [opened] = ofClass(optionsOf('5z'), 'fold');
+    expect(textIn(opened?.inner ?? '')).toContain('1 step back');
   });
 
   test('one that is stepped into shows its hand in groups, and where it leads', () => {

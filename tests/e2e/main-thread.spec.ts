@@ -9,12 +9,6 @@ import { alive, effectsRun, expect, test, timeFor } from './site.ts';
 /** What the browser calls a long task. */
 const LONGEST_MS = 50;
 
-/** Boards that are drawn in one go and take longer: to become none. */
-const LONGER_MS: Readonly<Partial<Record<DrillName, number>>> = {
-  ...{ waits: 100, discards: 120, table: 120, count: 100, fans: 120, total: 120 },
-  eight: 250,
-};
-
 /** Questions of each drill, and how often they are tried: what is slow is slow each time. */
 const QUESTIONS = 3;
 const TRIES = 8;
@@ -64,7 +58,6 @@ test.describe('from tap to verdict', () => {
       timeFor(QUESTIONS * TRIES);
       await withoutChance(page);
       const slow = await slowed(page);
-      const longest = LONGER_MS[name] ?? LONGEST_MS;
       let best: Readonly<Record<string, number>> = {};
       for (let tried = 1; tried <= TRIES; tried++) {
         await page.goto(`fr/${pathOf(name)}?${level}`);
@@ -75,10 +68,10 @@ test.describe('from tap to verdict', () => {
         best = Object.fromEntries(
           Object.entries(found).map(([tap, time]) => [tap, Math.min(time, best[tap] ?? time)]),
         );
-        if (Object.values(best).every((time) => time <= longest)) return;
+        if (Object.values(best).every((time) => time <= LONGEST_MS)) return;
         await page.evaluate(() => localStorage.clear());
       }
-      expect(Object.entries(best).filter(([, time]) => time > longest)).toEqual([]);
+      expect(Object.entries(best).filter(([, time]) => time > LONGEST_MS)).toEqual([]);
     });
   }
 });

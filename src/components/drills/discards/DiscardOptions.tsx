@@ -9,6 +9,7 @@ import { listed, type Say } from '../../../i18n/speak.ts';
 import { tileName, tilesName } from '../../../i18n/tile-names.ts';
 import type { DiscardState } from '../../../stores/discards/discard-draft.ts';
 import { type DiscardView, markOf } from '../../../stores/discards/discard-view.ts';
+import { Fold } from '../../answer/Fold.tsx';
 import { DiscardSign, MARK_NAMES } from '../../boards/DiscardSign.tsx';
 import { GroupedTiles } from '../../boards/GroupedTiles.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
@@ -47,10 +48,12 @@ export function DiscardOptions(props: DiscardOptionsProps) {
       <p class="question-note">{say('discards.stepIn')}</p>
       {listOf(sensible)}
       {others.length > 0 && (
-        <details class="fold" open={others.some(({ tile }) => tile === look?.about)}>
-          <summary>{say('discards.others', { n: others.length })}</summary>
-          {listOf(others)}
-        </details>
+        <Fold
+          summary={say('discards.others', { n: others.length })}
+          open={others.some(({ tile }) => tile === look?.about)}
+        >
+          {() => listOf(others)}
+        </Fold>
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import { routeText } from '../../../i18n/route-words.ts';
 import { itemNames } from '../../../i18n/score-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
+import { Fold } from '../../answer/Fold.tsx';
 import { MeldOnTable } from '../../boards/MeldOnTable.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
@@ -46,36 +47,60 @@ interface RouteItemProps extends Omit<SolutionProps, 'verdict'> {
 
 /** One change: the hand after it, and each tile that completes that with its sheet folded away. */
 const RouteItem = ({ route, shown, locale, say, open }: RouteItemProps) => (
-  <details class="fold route" open={open} data-there={String(route.there)}>
-    <summary>
-      <Swap out={route.out} coming={route.in} say={say} />
-      <span class="route-line">
-        {routeText(route, say)}
-        {route.goal.length > 0 && (
-          <span class="route-goal">{itemNames(say, locale, shown.rules, route.goal)}</span>
-        )}
-      </span>
-    </summary>
-    <div class="route-hand">
-      <TileRow tiles={route.concealed} say={say} />
-      {shown.hand.melds.map((meld) => (
-        <MeldOnTable key={meld.kind + meld.tile} meld={meld} say={say} />
-      ))}
-    </div>
-    {route.wins.map(({ tile, points, left, enough, sheet }) => (
-      <details key={tile} class="fold route-win" data-enough={String(enough)}>
-        <summary>
-          <Tile tile={tile} say={say} silent />
-          <span class="route-line">
-            {say('route.win', { tile: tileName(say, tile), n: points })}{' '}
-            <span class="route-left">{say('route.left', { n: left })}</span>
-          </span>
-          <span class="line-sign" aria-hidden="true">
-            {enough ? '✓' : '✕'}
-          </span>
-        </summary>
-        <ScoreSheet sheet={sheet} locale={locale} say={say} />
-      </details>
-    ))}
-  </details>
+  <Fold
+    class="route"
+    look={{ 'data-there': String(route.there) }}
+    open={open}
+    summary={
+      <>
+        <Swap out={route.out} coming={route.in} say={say} />
+        <span class="route-line">
+          {routeText(route, say)}
+          {route.goal.length > 0 && (
+            <span class="route-goal">{itemNames(say, locale, shown.rules, route.goal)}</span>
+          )}
+        </span>
+      </>
+    }
+  >
+    {() => (
+      <>
+        <div class="route-hand">
+          <TileRow tiles={route.concealed} say={say} />
+          {shown.hand.melds.map((meld) => (
+            <MeldOnTable key={meld.kind + meld.tile} meld={meld} say={say} />
+          ))}
+        </div>
+        {route.wins.map((win) => (
+          <RouteWin key={win.tile} {...{ win, locale, say }} />
+        ))}
+      </>
+    )}
+  </Fold>
+);
+
+interface RouteWinProps extends Pick<SolutionProps, 'locale' | 'say'> {
+  readonly win: CountedRoute['wins'][number];
+}
+
+const RouteWin = ({ win: { tile, points, left, enough, sheet }, locale, say }: RouteWinProps) => (
+  <Fold
+    class="route-win"
+    look={{ 'data-enough': String(enough) }}
+    open={false}
+    summary={
+      <>
+        <Tile tile={tile} say={say} silent />
+        <span class="route-line">
+          {say('route.win', { tile: tileName(say, tile), n: points })}{' '}
+          <span class="route-left">{say('route.left', { n: left })}</span>
+        </span>
+        <span class="line-sign" aria-hidden="true">
+          {enough ? '✓' : '✕'}
+        </span>
+      </>
+    }
+  >
+    {() => <ScoreSheet sheet={sheet} locale={locale} say={say} />}
+  </Fold>
 );
