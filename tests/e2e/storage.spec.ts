@@ -122,7 +122,7 @@ for (const locale of LOCALES) {
       await openFinder(page, locale);
       await unfold(page, say('finder.level'));
       const size = page.getByRole('combobox', { name: say('finder.size'), exact: true });
-      await expect(size).toHaveValue('7');
+      await expect(size).toHaveValue('4');
       await unfold(page, say('finder.results'));
       await expect(page.locator('.results > li')).toContainText(`${say('finder.results.right')}5`);
     });

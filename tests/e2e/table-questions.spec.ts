@@ -36,7 +36,7 @@ for (const locale of LOCALES) {
   const say = speak(locale);
 
   test.describe(`the table, ${locale}`, () => {
-    test('the breach by touch: a wrong stack, its reason, then the right one', {
+    test('the breach by touch: a wrong stack and its reason, then another like it', {
       tag: '@phone',
     }, async ({ page }) => {
       await page.goto(`${locale}/${lessonPath(COURSE, 'breach-and-deal')}`);
@@ -51,7 +51,15 @@ for (const locale of LOCALES) {
       await expect(question.locator('.verdict-line')).toHaveText(say('table.notYet'));
       await expect(question.locator('.table-reason')).toContainText('3 + 12 = 15');
 
-      await question.getByRole('button', { name: say('stage.again') }).tap();
+      await question.getByRole('button', { name: say('stage.another') }).tap();
+      await expect(question.locator('.verdict-line')).toHaveCount(0);
+      await expect(question.locator('.stack[data-look]:not([data-look="loose"])')).toHaveCount(0);
+    });
+
+    test('the breach by touch: the right stack', { tag: '@phone' }, async ({ page }) => {
+      await page.goto(`${locale}/${lessonPath(COURSE, 'breach-and-deal')}`);
+      const question = await questionAt(page, 0);
+      const check = question.getByRole('button', { name: say('stage.check'), exact: true });
       // B sits on the left: his wall is the second of the ring, and its fifteenth stack the 31st.
       await question.locator('.stack[data-index="30"]').tap();
       await question.getByRole('button', { name: say('table.stackOn') }).tap();
@@ -145,7 +153,9 @@ for (const locale of LOCALES) {
       await seat(question, answer.join()).tap();
       await question.getByRole('button', { name: say('stage.check'), exact: true }).tap();
       await expect(question.locator('.verdict-line')).toHaveText(say('table.right'));
-      await question.getByRole('button', { name: say('stage.next') }).tap();
+      await expect(question.locator('.table-reason li').first()).toBeVisible();
+      await expect(page.locator('.drill-last li')).toHaveCount(1);
+      await question.getByRole('button', { name: say('stage.next') }).click();
       await expect(question.locator('.verdict-line')).toHaveCount(0);
       await expect.poll(() => inAddress(page).texts).not.toEqual(texts);
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - screen.width);

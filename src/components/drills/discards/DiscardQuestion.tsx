@@ -162,17 +162,18 @@ interface DeedProps {
   readonly say: Say;
 }
 
-const Deed = ({ tile, say }: DeedProps) => (
-  <>
-    {say('discards.pick')}
-    {tile && (
-      <>
+const Deed = ({ tile, say }: DeedProps) =>
+  tile ? (
+    <>
+      <span aria-hidden="true">
+        {say('discards.pick')}
         <Tile tile={tile} say={say} size="inline" silent />
-        <span class="visually-hidden">{tileName(say, tile)}</span>
-      </>
-    )}
-  </>
-);
+      </span>
+      <span class="visually-hidden">{say('discards.discard', { tile: tileName(say, tile) })}</span>
+    </>
+  ) : (
+    say('discards.pick')
+  );
 
 function PlayActions({ state, playing, play, say }: HandProps) {
   if (!state.verdict) {
