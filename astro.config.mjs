@@ -10,7 +10,8 @@ const { SITE_URL, BASE_PATH = '/' } = process.env;
 /** What runs together is packed together: one file packs better than five. */
 const TOGETHER = {
   words: /src.(i18n.(speak|locales)|engine.core.result)\.ts/,
-  preact: /node_modules.preact|preload-helper|src.(components.answer.use-(store|later)|stores.idle)/,
+  preact:
+    /node_modules.preact|preload-helper|src.(components.answer.use-(store|later)|stores.idle)/,
   atom: /node_modules.nanostores.(atom|lifecycle|clean-stores)/,
   storage: /node_modules.@nanostores.persistent|src.stores.(storage|settings)\.ts/,
   question:

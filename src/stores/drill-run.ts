@@ -11,7 +11,7 @@ import {
   TOO_SOON,
 } from './drill-session.ts';
 import type { DrillSource } from './drill-source.ts';
-import type { Idle } from './idle.ts';
+import { type Idle, nextTask } from './idle.ts';
 import { type BoardMemory, keepBoard, type OnBoard, sameTexts } from './on-board.ts';
 import type { Result as Counted } from './progress.ts';
 import type { SteerStore } from './steer.ts';
@@ -163,7 +163,7 @@ function createBoard<T extends DrillTypes, Draft>(
     const turn = ++latest;
     $run.setKey('dealing', true);
     try {
-      const value = await coming;
+      const [value] = await Promise.all([coming, nextTask()]);
       if (turn === latest) arrive(value);
     } finally {
       if (turn === latest) $run.setKey('dealing', false);

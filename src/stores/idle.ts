@@ -12,3 +12,6 @@ export const whenIdle: Idle = (work) => {
   const handle = setTimeout(work, PAUSE);
   return () => clearTimeout(handle);
 };
+
+/** A turn of its own: what follows draws in another task than the tap that asked for it. */
+export const nextTask = (): Promise<void> => new Promise((begin) => setTimeout(begin));

@@ -1,5 +1,7 @@
 /** Long work in a worker, or on the page in slices where no worker can start. */
 
+import { nextTask } from './idle.ts';
+
 /** `done` runs from 0 to 1. */
 export type WorkNews<Answer> = { readonly done: number } | { readonly answer: Answer };
 
@@ -25,8 +27,6 @@ export interface WorkOptions {
 const SLICE_MS = 12;
 
 const PATIENCE_MS = 4000;
-
-const nextTask = (): Promise<unknown> => new Promise((resume) => setTimeout(resume));
 
 function askWorker<Question, Answer>(
   worker: Worker,

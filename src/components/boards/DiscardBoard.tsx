@@ -46,7 +46,7 @@ export function DiscardBoard(props: DiscardBoardProps) {
         ))}
       </span>
       {hand.melds.map((meld, at) => (
-        <MeldOnTable key={`${at}${meld.tile}`} meld={meld} say={say} />
+        <MeldOnTable key={at} meld={meld} say={say} />
       ))}
     </div>
   );

@@ -59,8 +59,8 @@ export function HandBoard({ held, melds, label, say, aside, proof }: HandBoardPr
       ) : (
         <span class="tile-row">{held.map((_, place) => tileAt(place))}</span>
       )}
-      {melds.map((meld) => (
-        <MeldOnTable key={meld.kind + meld.tile} meld={meld} say={say} />
+      {melds.map((meld, at) => (
+        <MeldOnTable key={at} meld={meld} say={say} />
       ))}
     </div>
   );

@@ -43,8 +43,8 @@ export function ScoredHand({ hand, locale, say }: ScoredHandProps) {
       style={slotsOf(tilesShown(hand), melds)}
     >
       <TileRow tiles={concealed} say={say} />
-      {melds.map((meld) => (
-        <MeldOnTable key={meld.kind + meld.tile} meld={meld} say={say} />
+      {melds.map((meld, at) => (
+        <MeldOnTable key={at} meld={meld} say={say} />
       ))}
       {flowers.length > 0 && (
         <figure class="hand-group hand-meld hand-flowers">

@@ -15,7 +15,7 @@ export function TileRow({ tiles, say, winning, size }: TileRowProps) {
   return (
     <span class="tile-row">
       {tiles.map((tile, at) => (
-        <Tile key={`${at}${tile}`} tile={tile} say={say} state={stateOf(at)} size={size} />
+        <Tile key={at} tile={tile} say={say} state={stateOf(at)} size={size} />
       ))}
     </span>
   );

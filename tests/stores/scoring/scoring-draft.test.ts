@@ -47,6 +47,9 @@ const LOST = { hand: '3456m5579p33s333z', seat: 'W', ask: 'lines' } as const;
 /** Pure straight 16, all chows 2, concealed hand 2. */
 const STRAIGHT = { hand: '123456789m34p55s!5p', seat: 'S', round: 'E' } as const;
 
+/** A flower makes the figures two: it counts for the total and not for going out. */
+const FLOWERED = { ...STRAIGHT, hand: '123456789m34p55s1f!5p', from: 'N' };
+
 describe('figures', () => {
   test('are judged once, with hints and time', async () => {
     const { begin, write, hint, check, state, results } = await sessionOn('count-hand', WON);
@@ -87,13 +90,13 @@ describe('figures', () => {
   });
 
   test('what is missing is asked for, then whether the hand may go out', async () => {
-    const { write, say, check, state } = await sessionOn('total-fans', { ...STRAIGHT, from: 'N' });
+    const { write, say, check, state } = await sessionOn('total-fans', FLOWERED);
     await check(1);
     expect(state().unread).toEqual(['base', 'total']);
     write({ base: 'x' });
     await check(1);
     expect(state().unread).toEqual(['base']);
-    write({ base: '20', total: '20' });
+    write({ base: '20', total: '21' });
     await check(1);
     expect(state().unread).toEqual(['enough']);
     say(false);
@@ -102,11 +105,8 @@ describe('figures', () => {
   });
 
   test('and payments are judged field by field', async () => {
-    const { write, say, check, results } = await sessionOn('total-fans', {
-      ...STRAIGHT,
-      from: 'N',
-    });
-    write({ base: '20', total: ' 20 ', E: '8', W: '7', N: '28' });
+    const { write, say, check, results } = await sessionOn('total-fans', FLOWERED);
+    write({ base: '20', total: ' 21 ', E: '8', W: '7', N: '29' });
     say(true);
     await check(5);
     expect(results[0]).toMatchObject({ right: false, found: 5, missed: 0, wrong: 1 });

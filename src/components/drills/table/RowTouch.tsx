@@ -14,12 +14,7 @@ interface TilePicksProps extends InnerBoardProps {
 const TilePicks = ({ tiles, isHand, say, markOf }: TilePicksProps) => (
   <div class={isHand ? 'picks picks--hand' : 'picks'}>
     {tiles.map((tile, place) => (
-      <Pick
-        key={`${place}${tile}`}
-        item={String(place)}
-        label={tileName(say, tile)}
-        {...{ say, markOf }}
-      >
+      <Pick key={place} item={String(place)} label={tileName(say, tile)} {...{ say, markOf }}>
         <Tile tile={tile} say={say} silent />
       </Pick>
     ))}

@@ -25,7 +25,7 @@ export const HandTiles = ({ hand, say }: Omit<ShownHandProps, 'locale'>) => (
   <span class="hand-line" aria-hidden="true">
     <TileRow tiles={hand.concealed} say={say} />
     {hand.melds.map((meld, at) => (
-      <MeldTiles key={`${at}${meld.tile}`} meld={meld} say={say} />
+      <MeldTiles key={at} meld={meld} say={say} />
     ))}
   </span>
 );
