@@ -4,12 +4,15 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { openFinder } from './question.ts';
-import { alive, BOTH, expect, KINDS, sharedOut, speak, test, unfold } from './site.ts';
+import { alive, BOTH, effectsRun, expect, KINDS, sharedOut, speak, test, unfold } from './site.ts';
 
 /** Each violation with the places it was met in. */
 async function violations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   // Colours are judged once they have come to rest.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await effectsRun(page);
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   // What passed is not told place by place: a page of formulas has thousands.
   axe.options({ resultTypes: ['violations'] });
@@ -87,7 +90,8 @@ for (const locale of LOCALES) {
     test('the drill with everything unfolded and results', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '34m' });
       await question.answerNone();
-      for (const title of ['finder.level', 'finder.own', 'finder.results'] as const) {
+      // The level opens over what stands below it.
+      for (const title of ['finder.own', 'finder.results', 'finder.level'] as const) {
         await unfold(page, say(title));
       }
       await expect(page.locator('.results').getByText(say('finder.results.own'))).toBeVisible();

@@ -104,6 +104,7 @@ for (const locale of LOCALES) {
   }, async ({ page }) => {
     await page.goto(`${locale}/${pathOf('hands')}`);
     const card = page.locator(`#${CARD}`);
+    await page.locator('details').filter({ has: card }).locator('> summary').click();
     await card.getByRole('link', { name: say('hands.walk') }).click();
     await alive(page);
     await expect(page).toHaveURL(at(CARD));

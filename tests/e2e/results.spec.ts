@@ -43,7 +43,7 @@ for (const locale of LOCALES) {
     });
 
     test('answers of one skill add up, each skill for itself', async ({ page }) => {
-      const question = await openFinder(page, locale, { hand: '3456p' });
+      const question = await openFinder(page, locale, { hand: '3456p', none: '0' });
       await unfold(page, say('finder.results'));
       await question.click('36p');
       await question.action.click();

@@ -27,6 +27,8 @@ function spacePresses(): void {
   for (const press of ['pointerdown', 'keydown']) {
     addEventListener(press, () => (later += 500), true);
   }
+  const single = { get: () => 1 };
+  addEventListener('click', (event) => Object.defineProperty(event, 'detail', single), true);
 }
 
 /** Every story fails on an error or a warning in the console and on a request to another host. */

@@ -159,6 +159,7 @@ function Actions<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) {
         type="submit"
         class="button button--main"
         data-ready={judged || isReady ? '' : undefined}
+        data-more={props.onwardWords && ''}
       >
         {mainWords(props)}
       </button>

@@ -30,7 +30,8 @@ const isHeld = ({ repeat, key }: KeyboardEvent): boolean => repeat && !key.start
 
 /** The second click of a double one was meant for what the first has replaced. */
 function dropDoubleClick(event: MouseEvent): void {
-  const isOnward = event.target instanceof Element && event.target.closest('.button--main');
+  const isOnward =
+    event.target instanceof Element && event.target.closest('.button--main:not([data-more])');
   if (event.detail < 2 || !isOnward) return;
   event.preventDefault();
   event.stopImmediatePropagation();
