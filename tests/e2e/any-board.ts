@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 /** What boards let one choose: tiles, lines, things of several, seats, the next stack of the walls. */
 const TOUCHED = [
-  ...['.held-tile', '.choice-tile:visible', '.line-button', '.pick', 'button.seat'],
+  ...['.held-tile', '.line-button', '.pick', 'button.seat'],
   '.stack-slider button:last-of-type',
 ];
 
@@ -17,6 +17,9 @@ export async function answer(page: Page): Promise<void> {
     const first = board.locator(chosen).first();
     if (await first.isVisible()) await first.click();
   }
+  // Not the tile that was taken from the hand, which begins with the lowest.
+  const last = board.locator('.choice-tile:visible').last();
+  if (await last.isVisible()) await last.click();
   const choice = board.locator('button[data-field]').first();
   if (await choice.isVisible()) await choice.click();
 }
