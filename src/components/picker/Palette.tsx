@@ -1,0 +1,101 @@
+import { useState } from 'preact/hooks';
+import {
+  BONUS_TILES,
+  type BonusTile,
+  type Hand,
+  HONOURS,
+  RANKS,
+  type Tile as TileKind,
+} from '../../engine/notation.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { tileName } from '../../i18n/tile-names.ts';
+import { type Laying, withAdded } from '../../stores/picker/hand-picker.ts';
+import { FAMILIES, type Family } from '../boards/TileChoice.tsx';
+import { Tile } from '../tiles/Tile.tsx';
+import { Choices } from './Choices.tsx';
+
+interface PaletteProps {
+  readonly hand: Hand | undefined;
+  /** What a tap may add; flowers only where there may be some. */
+  readonly layings: readonly Laying[];
+  readonly withFlowers: boolean;
+  readonly say: Say;
+  readonly onAdd: (tile: TileKind | BonusTile, laying: Laying) => void;
+}
+
+type PaletteFamily = Family | 'f';
+
+const LAYING_WORDS = {
+  tile: ['pick.laying.tile', 'pick.told.tile'],
+  chow: ['pick.laying.chow', 'pick.told.chow'],
+  pung: ['pick.laying.pung', 'pick.told.pung'],
+  kong: ['pick.laying.kong', 'pick.told.kong'],
+  'concealed-kong': ['pick.laying.concealedKong', 'pick.told.concealedKong'],
+  win: ['pick.laying.win', 'pick.told.win'],
+} as const satisfies Record<Laying, readonly [name: string, told: string]>;
+
+function tilesIn(family: PaletteFamily): readonly (TileKind | BonusTile)[] {
+  if (family === 'f') return BONUS_TILES;
+  return family === 'z' ? HONOURS : RANKS.map((rank): TileKind => `${rank}${family}`);
+}
+
+const rowName = (say: Say, family: PaletteFamily): string =>
+  say(family === 'f' ? 'pick.flowers' : `family.${family}`);
+
+/** Narrow screens show one family at a time. */
+export function Palette({ hand, layings, withFlowers, say, onAdd }: PaletteProps) {
+  const [active, setActive] = useState<PaletteFamily>('m');
+  const [laying, setLaying] = useState<Laying>('tile');
+  const rows: readonly PaletteFamily[] = withFlowers ? [...FAMILIES, 'f'] : FAMILIES;
+  return (
+    <div class="choice palette">
+      <div class="choice-tabs choice-tabs--tiles">
+        {rows.map((family) => (
+          <button
+            type="button"
+            key={family}
+            class="button"
+            aria-pressed={family === active}
+            onClick={() => setActive(family)}
+          >
+            <Tile tile={`1${family}`} say={say} size="small" silent />
+            <span class="visually-hidden">{rowName(say, family)}</span>
+          </button>
+        ))}
+      </div>
+      {rows.map((family) => (
+        <div
+          class="choice-row"
+          key={family}
+          role="group"
+          aria-label={rowName(say, family)}
+          data-active={family === active ? '' : undefined}
+        >
+          {tilesIn(family).map((tile) => (
+            <button
+              type="button"
+              key={tile}
+              class="choice-tile"
+              disabled={!withAdded(hand, tile, laying)}
+              onClick={() => onAdd(tile, laying)}
+            >
+              <span class="visually-hidden">{tileName(say, tile)}</span>
+              <Tile tile={tile} say={say} silent />
+            </button>
+          ))}
+        </div>
+      ))}
+      {layings.length > 1 && (
+        <>
+          <Choices
+            label={say('pick.laying')}
+            value={laying}
+            options={layings.map((option) => [option, say(LAYING_WORDS[option][0])] as const)}
+            onPick={setLaying}
+          />
+          <p class="question-note">{say(LAYING_WORDS[laying][1])}</p>
+        </>
+      )}
+    </div>
+  );
+}
