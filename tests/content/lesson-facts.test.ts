@@ -135,7 +135,6 @@ describe('thirteen-tiles', () => {
     expect([best('23334'), best('12333'), best('12234')]).toEqual([3, 3, 2]);
     expect(waitsOf('1224s')).toBe('');
   });
-
 });
 
 describe('reading-pure-hands', () => {
