@@ -57,7 +57,6 @@ export { TABLE_LEVEL_FIELDS, TABLE_PARTS } from './drills/table/levels.ts';
 export {
   fineText,
   loadTally,
-  type Tally,
   type TallyError,
   tallyOf,
   tallyParts,

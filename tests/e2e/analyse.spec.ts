@@ -37,7 +37,7 @@ function analyserOn(page: Page, locale: Locale) {
   const root = page.locator('.analyser');
   return {
     field: page.getByRole('textbox', { name: say('pick.text') }),
-    wrong: root.locator('.analyser-error'),
+    wrong: root.locator('.picker-error'),
     hand: page.getByRole('group', { name: say('pick.hand') }),
     head: root.locator('.analyser-head h2'),
     waits: root.locator('.analyser-wait'),
@@ -48,7 +48,7 @@ function analyserOn(page: Page, locale: Locale) {
     button: (name: string): Locator => root.getByRole('button', { name, exact: true }),
     held: (): Promise<readonly (string | null)[]> =>
       root
-        .locator('.analyser-hand [data-tile]')
+        .locator('.picker-hand [data-tile]')
         .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-tile'))),
   };
 }
@@ -136,7 +136,7 @@ for (const locale of LOCALES) {
       await expect(analyser.wrong).toContainText(describeError(say, errorOf(text)));
       await expect(analyser.wrong).toContainText(say('analyse.before'));
       await expect(analyser.wrong.locator('mark')).toHaveText('x');
-      await expect(analyser.wrong.locator('.analyser-wrong')).toHaveText(text);
+      await expect(analyser.wrong.locator('.picker-wrong')).toHaveText(text);
       await expect(analyser.field).toHaveValue(text);
       await expect(analyser.field).toHaveAttribute('aria-invalid', 'true');
       await expect(analyser.heard).toHaveText(describeError(say, errorOf(text)));
@@ -316,6 +316,7 @@ for (const locale of LOCALES) {
         for (const tile of tiles) {
           const family = palette.getByRole('button', {
             name: say(`family.${familyOf(tile) as 'm'}`),
+            exact: true,
           });
           await family.tap();
           await palette.getByRole('button', { name: tileName(say, tile), exact: true }).tap();

@@ -49,7 +49,7 @@ export function Palette({ hand, layings, withFlowers, say, onAdd }: PaletteProps
   const rows: readonly PaletteFamily[] = withFlowers ? [...FAMILIES, 'f'] : FAMILIES;
   return (
     <div class="choice palette">
-      <div class="choice-tabs choice-tabs--tiles">
+      <div class="choice-tabs">
         {rows.map((family) => (
           <button
             type="button"

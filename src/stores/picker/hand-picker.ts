@@ -85,7 +85,7 @@ function without({ win, ...rest }: Hand, { sort, at }: Part): Hand {
 }
 
 /** The hand with one of its tiles set apart as the one it won with; the one before goes back. */
-export function withWinning({ win, ...hand }: Hand, tile: Tile): Hand {
+function withWinning({ win, ...hand }: Hand, tile: Tile): Hand {
   const concealed = win ? [...hand.concealed, win.tile] : hand.concealed;
   const at = concealed.indexOf(tile);
   if (at < 0) return { ...hand, ...(win && { win }) };
@@ -96,9 +96,7 @@ export function withWinning({ win, ...hand }: Hand, tile: Tile): Hand {
   });
 }
 
-export const textOf = (hand: Hand): string => (isEmpty(hand) ? '' : formatHand(hand));
-
-export type HandPicker = ReturnType<typeof createHandPicker>;
+const textOf = (hand: Hand): string => (isEmpty(hand) ? '' : formatHand(hand));
 
 /** With `most` tiles, one more takes the place of the first. */
 export function createHandPicker(text: string, most = Number.POSITIVE_INFINITY) {

@@ -64,7 +64,7 @@ export function HandTable(props: HandTableProps) {
     if (isSettled && !state.error) showInAddress(hand, texts);
   }, [isSettled, state.error, hand, texts]);
 
-  const isComplete = found?.analysis.kind === 'complete';
+  const isComplete = hand && isTallied(hand) && found?.analysis.kind === 'complete';
   const isAsleep = error !== undefined;
 
   return (
@@ -81,7 +81,7 @@ export function HandTable(props: HandTableProps) {
         <Tiles
           {...{ table, state, isAsleep, say }}
           isOpen={isWide || hand === undefined}
-          isShut={!isWide && isComplete}
+          isShut={!isWide && isComplete === true}
         />
         <div class="analyser-findings" inert={isAsleep}>
           {hand && later && found && <Found {...props} {...{ hand, later, found, state, texts }} />}

@@ -46,7 +46,7 @@ interface Told extends Pick<Account, 'scores'> {
   readonly fine: SettleFine | undefined;
 }
 
-export interface Tally {
+interface Tally {
   readonly rules: RulesetId;
   readonly seat: Wind;
   /** Who let the winning tile go; `null`: it was drawn, or nobody has said. */
