@@ -3,7 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lesson as lessonHead } from '../../src/course/schemas.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { flawOf, isNested, RULES_OF_TAGS } from './lesson-tags.ts';
+import {
+  flawOf,
+  isAfterItsExercise,
+  isHeadingFolded,
+  isNested,
+  RULES_OF_TAGS,
+} from './lesson-tags.ts';
 import { type LessonFile, linksIn, programIn, proseIn, readLessons } from './mdx.ts';
 import { readCourses, readExercises, readGlossary } from './read.ts';
 import { typographyFlaws } from './typography.ts';
@@ -75,7 +81,9 @@ test('the tags are those that the pages hand to the lessons', () => {
   expect(names.filter((name) => !files.includes(`${name}.astro`))).toEqual([]);
 });
 
+/** A lesson by its link, `../two-sides/`, or from another course, `../../tchou1924/the-set/`. */
 const link = ({ course }: LessonFile, target: string): string | undefined =>
+  /^\.\.\/\.\.\/([\w-]+\/[\w-]+)\/$/.exec(target)?.[1] ??
   /^\.\.\/([\w-]+)\/$/.exec(target)?.[1]?.replace(/^/, `${course}/`);
 
 describe.each(IN_ORDER)('$path', ({ path, course, slug, teaches, terms }) => {
@@ -94,6 +102,10 @@ describe.each(IN_ORDER)('$path', ({ path, course, slug, teaches, terms }) => {
       expect(isNested(file.tags)).toBe(true);
     });
 
+    test('folds what tells an answer below its position, and no heading', () => {
+      expect([isAfterItsExercise(file.tags), isHeadingFolded(file.body)]).toEqual([true, false]);
+    });
+
     test('is prose and tags, without a program', () => {
       expect(programIn(file.body)).toEqual([]);
     });
@@ -103,7 +115,7 @@ describe.each(IN_ORDER)('$path', ({ path, course, slug, teaches, terms }) => {
       if (locale === 'en') expect(proseIn(file.body)).not.toMatch(/[«»]/);
     });
 
-    test('links to other lessons of its course', () => {
+    test('links to other lessons', () => {
       const targets = linksIn(file.body).map((target) => link(file, target) ?? target);
       expect(targets.filter((target) => !FILES[locale].has(target))).toEqual([]);
       expect(targets).not.toContain(path);

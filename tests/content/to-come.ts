@@ -3,14 +3,10 @@
 /** The course that teaches the book from its first chapter on; with fewer lessons it is not whole. */
 export const WHOLE_COURSE = { id: 'tchou1924', lessons: 14 } as const;
 
-/** The chapters that the whole course need not teach: the course on waits has them. */
-export const TAUGHT_ELSEWHERE: readonly string[] = ['VIII'];
-
-/** The entries of the other chapters that no lesson teaches yet: tactics and formation. */
+/** The entries of the book that no lesson teaches yet: tactics. */
 export const TO_COME: readonly string[] = [
   ...['axiom', 'values', '1', '2', '3', '4', '5', '6', '7'].map((name) => `VI.${name}`),
   ...['defense.1', 'defense.2', 'defense.3', 'defense.4'].map((name) => `VI.${name}`),
   ...['rejet.1', 'rejet.2', 'rejet.3', 'rejet.4'].map((name) => `VI.${name}`),
   ...['read.1', 'read.2', 'read.3'].map((name) => `VI.${name}`),
-  'VII.6',
 ].map((name) => `tchou1924.${name}`);
