@@ -35,6 +35,7 @@ export const learnEn = {
   'learn.begin': 'Begin',
   'learn.goOn': 'Go on',
   'learn.finished': 'lesson finished',
+  'learn.courseDone': 'Course finished',
   'learn.forget': 'Forget my results and lessons',
   'learn.forgotten': 'All is forgotten.',
   'learn.forget.undo': 'Undo ({n} s)',

@@ -38,6 +38,7 @@ export const learnFr: Readonly<Record<keyof typeof learnEn, string>> = {
   'learn.begin': 'Commencer',
   'learn.goOn': 'Reprendre',
   'learn.finished': 'leçon terminée',
+  'learn.courseDone': 'Cours terminé',
   'learn.forget': 'Oublier mes résultats et mes leçons',
   'learn.forgotten': 'Tout est oublié.',
   'learn.forget.undo': 'Annuler ({n} s)',
