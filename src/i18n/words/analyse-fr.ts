@@ -7,7 +7,7 @@ export const analyseFr: Readonly<Record<keyof typeof analyseEn, string>> = {
     'Écrivez, collez ou touchez une main quelconque : ce qu’elle est, toutes ses lectures, ses attentes avec leur preuve, ses défausses avec leurs tuiles utiles.',
   'analyse.needsScript':
     'L’analyse se calcule sur votre appareil et demande JavaScript. Voici ce qu’elle dit de deux mains.',
-  'analyse.opening': 'L’analyse se met en place',
+  'analyse.opening': 'Chargement de l’analyse…',
   'analyse.refused': 'Cette adresse ne contient pas de main.',
   'analyse.before': 'Ci-dessous, la dernière main qui a pu être lue.',
   'analyse.none': 'Écrivez une main, touchez ses tuiles, ou prenez un exemple.',
