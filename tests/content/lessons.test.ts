@@ -81,7 +81,9 @@ test('the tags are those that the pages hand to the lessons', () => {
   expect(names.filter((name) => !files.includes(`${name}.astro`))).toEqual([]);
 });
 
+/** A lesson by its link, `../two-sides/`, or from another course, `../../tchou1924/the-set/`. */
 const link = ({ course }: LessonFile, target: string): string | undefined =>
+  /^\.\.\/\.\.\/([\w-]+\/[\w-]+)\/$/.exec(target)?.[1] ??
   /^\.\.\/([\w-]+)\/$/.exec(target)?.[1]?.replace(/^/, `${course}/`);
 
 describe.each(IN_ORDER)('$path', ({ path, course, slug, teaches, terms }) => {
@@ -113,7 +115,7 @@ describe.each(IN_ORDER)('$path', ({ path, course, slug, teaches, terms }) => {
       if (locale === 'en') expect(proseIn(file.body)).not.toMatch(/[«»]/);
     });
 
-    test('links to other lessons of its course', () => {
+    test('links to other lessons', () => {
       const targets = linksIn(file.body).map((target) => link(file, target) ?? target);
       expect(targets.filter((target) => !FILES[locale].has(target))).toEqual([]);
       expect(targets).not.toContain(path);
