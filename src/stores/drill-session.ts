@@ -182,15 +182,13 @@ function createHelp<T extends DrillTypes, Draft>(
   return { loadHints, hint, look };
 }
 
-function createAnswers<T extends DrillTypes, Draft>(
+/** Where an answer leads: to its proof, or to a second try. */
+function createOutcomes<T extends DrillTypes, Draft>(
   $state: Store<T, Draft>,
-  options: SessionOptions<T, Draft>,
+  { rules }: SessionOptions<T, Draft>,
   loadHints: () => Promise<void>,
 ) {
-  const { rules, secondTry, onResult } = options;
   const change = changing($state);
-  const isStill = stillAbout($state);
-
   const prove = (draft: Draft, judged: Judged<T>): void =>
     change({ ...judged, draft, revealed: 1, nudged: undefined, busy: false, unread: [] });
   /** The last hint, which tells the answer, is for those who ask for it. */
@@ -201,6 +199,22 @@ function createAnswers<T extends DrillTypes, Draft>(
     change({ draft, taken: hinted, nudged: { draft, judged, far }, busy: false });
     return hinted > 0 ? loadHints() : Promise.resolve();
   };
+  const giveUp = (): void => {
+    const { nudged, busy } = $state.get();
+    if (nudged && !busy) prove(nudged.draft, nudged.judged);
+  };
+  return { prove, nudge, giveUp };
+}
+
+function createAnswers<T extends DrillTypes, Draft>(
+  $state: Store<T, Draft>,
+  options: SessionOptions<T, Draft>,
+  { prove, nudge }: ReturnType<typeof createOutcomes<T, Draft>>,
+) {
+  const { rules, secondTry, onResult } = options;
+  const change = changing($state);
+  const isStill = stillAbout($state);
+
   const check = async (now: number): Promise<void> => {
     const state = $state.get();
     const { draft, nudged } = state;
@@ -222,10 +236,6 @@ function createAnswers<T extends DrillTypes, Draft>(
       if (isStill(state) && $state.get().busy) change({ busy: false });
     }
   };
-  const giveUp = (): void => {
-    const { nudged, busy } = $state.get();
-    if (nudged && !busy) prove(nudged.draft, nudged.judged);
-  };
   const resume = async ({ draft, taken, nudged }: Resumed<Draft>): Promise<void> => {
     const state = $state.get();
     change({ busy: true });
@@ -243,7 +253,7 @@ function createAnswers<T extends DrillTypes, Draft>(
       if (isStill(state)) change({ busy: false });
     }
   };
-  return { check, giveUp, resume };
+  return { check, resume };
 }
 
 export function createDrillSession<T extends DrillTypes, Draft>(
@@ -253,10 +263,11 @@ export function createDrillSession<T extends DrillTypes, Draft>(
   const { source, rules } = options;
   const $state = atom<SessionState<T, Draft>>(freshState(first, rules, 0));
   const { loadHints, hint, look } = createHelp($state, options);
+  const outcomes = createOutcomes($state, options, loadHints);
   return {
     $state,
-    ...{ hint, look },
-    ...createAnswers($state, options, loadHints),
+    ...{ hint, look, giveUp: outcomes.giveUp },
+    ...createAnswers($state, options, outcomes),
     ask: (posed, now) => $state.set(freshState(posed, rules, now)),
     begin: (now) => $state.set({ ...$state.get(), since: now }),
     edit: (edit) => {
