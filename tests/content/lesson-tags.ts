@@ -56,7 +56,13 @@ interface TagRule {
   readonly holds: (attributes: Tag['attributes']) => boolean;
 }
 
+/** What speaks to the answer given. */
+const SPEAKING = ['IfRight', 'IfWrong'];
+/** What has a place of its own in a lesson, outside of what is folded. */
+const UNFOLDED = ['After', 'Exercise', 'Practice'];
+
 export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
+  After: { takes: ['of'], wraps: true, holds: ({ of = '' }) => EXERCISES.has(of) },
   AtlasLink: { takes: ['waits', 'has', 'on', 'waits has'], wraps: true, holds: isAtlasFilter },
   Census: {
     takes: ['size'],
@@ -67,6 +73,8 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
   Exercise: { takes: ['id'], wraps: false, holds: ({ id = '' }) => EXERCISES.has(id) },
   Figure: { takes: ['hand'], wraps: true, holds: ({ hand = '' }) => isParsed(hand, setTiles) },
   Formula: { takes: ['n'], wraps: false, holds: ({ n = '' }) => FORMULAS.has(n) },
+  IfRight: { takes: [''], wraps: true, holds: () => true },
+  IfWrong: { takes: [''], wraps: true, holds: () => true },
   Practice: {
     takes: ['drill level', 'drill size mix min', 'drill formula'],
     wraps: false,
@@ -97,13 +105,36 @@ export function flawOf({ name, attributes, form }: Tag): string | undefined {
   return rule.holds(attributes) ? undefined : `<${name}> ${JSON.stringify(attributes)}`;
 }
 
-/** The names that close and those that they close, in their order; nothing stands inside another. */
-export function isNested(tags: readonly Tag[]): boolean {
-  const pairs = tags.filter(({ form }) => form !== 'alone');
-  return pairs.every(({ name, form }, at) => {
-    const before = pairs[at - 1];
-    return form === 'closing'
-      ? before?.form === 'opening' && before.name === name
-      : pairs[at + 1]?.form === 'closing';
-  });
+/** What may stand in a tag, by the tags that it stands in itself. */
+function isPlaced(name: string, around: readonly string[]): boolean {
+  const [outer, inner] = around;
+  if (SPEAKING.includes(name)) return outer === 'After' && inner === undefined;
+  if (outer === 'After') return !UNFOLDED.includes(name) && isPlaced(name, around.slice(1));
+  if (outer !== undefined && SPEAKING.includes(outer)) return isPlaced(name, around.slice(1));
+  return outer === undefined || RULES_OF_TAGS[name]?.wraps === false;
 }
+
+/** Each tag closes, in its order, and stands where it may. */
+export function isNested(tags: readonly Tag[]): boolean {
+  const open: string[] = [];
+  const isRight = tags.every(({ name, form }) => {
+    if (form === 'closing') return open.pop() === name;
+    if (!isPlaced(name, open)) return false;
+    if (form === 'opening') open.push(name);
+    return true;
+  });
+  return isRight && open.length === 0;
+}
+
+/** The exercises above an `After` in the same text are those that it can be about. */
+export const isAfterItsExercise = (tags: readonly Tag[]): boolean =>
+  tags.every(
+    ({ name, attributes: { of } }, at) =>
+      name !== 'After' ||
+      of === undefined ||
+      tags.slice(0, at).some(({ attributes: { id } }) => id === of),
+  );
+
+/** A fold hides no heading, which the page leads to. */
+export const isHeadingFolded = (body: string): boolean =>
+  [...body.matchAll(/<After [^>]*>([\s\S]*?)<\/After>/g)].some(([, told = '']) => /^#/m.test(told));

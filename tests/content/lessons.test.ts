@@ -3,7 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lesson as lessonHead } from '../../src/course/schemas.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { flawOf, isNested, RULES_OF_TAGS } from './lesson-tags.ts';
+import {
+  flawOf,
+  isAfterItsExercise,
+  isHeadingFolded,
+  isNested,
+  RULES_OF_TAGS,
+} from './lesson-tags.ts';
 import { type LessonFile, linksIn, programIn, proseIn, readLessons } from './mdx.ts';
 import { readCourses, readExercises, readGlossary } from './read.ts';
 import { typographyFlaws } from './typography.ts';
@@ -92,6 +98,10 @@ describe.each(IN_ORDER)('$path', ({ path, course, slug, teaches, terms }) => {
     test('has tags that can be shown', () => {
       expect(file.tags.flatMap((tag) => flawOf(tag) ?? [])).toEqual([]);
       expect(isNested(file.tags)).toBe(true);
+    });
+
+    test('folds what tells an answer below its position, and no heading', () => {
+      expect([isAfterItsExercise(file.tags), isHeadingFolded(file.body)]).toEqual([true, false]);
     });
 
     test('is prose and tags, without a program', () => {

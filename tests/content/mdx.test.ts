@@ -1,6 +1,6 @@
 /** How lessons are read, so that their checks find what they look for. */
 import { describe, expect, test } from 'vitest';
-import { flawOf } from './lesson-tags.ts';
+import { flawOf, isAfterItsExercise, isHeadingFolded, isNested } from './lesson-tags.ts';
 import { programIn, proseIn, tagsIn } from './mdx.ts';
 
 describe('the reading of lessons', () => {
@@ -40,6 +40,11 @@ describe('a tag', () => {
     ['<Exercise id="two-sides.pair" hint="1" />', false],
     ['<Exercise id="two-sides.pair">', false],
     ['<Answer />', false],
+    ['<After of="two-sides.pair">', true],
+    ['<After of="two-sides.none">', false],
+    ['<After of="two-sides.pair" />', false],
+    ['<IfRight>', true],
+    ['<IfWrong of="two-sides.pair">', false],
     ['<Tiles of="123m" />', true],
     ['<Tiles of="123" />', false],
     ['<Figure hand="123m 45z">', true],
@@ -74,4 +79,34 @@ describe('a tag', () => {
     const [tag, ...more] = tagsIn(text);
     expect([tag && flawOf(tag) === undefined, more]).toEqual([shown, []]);
   });
+});
+
+describe('what is folded below a position', () => {
+  test.each([
+    ['<After of="a.b">A <Term id="hand">word</Term>.<Source rule="r" /></After>', true],
+    ['<After of="a.b"><IfRight>yes <Tiles of="1m" /></IfRight><IfWrong>no</IfWrong></After>', true],
+    ['<After of="a.b"><IfRight><Figure hand="1m">one</Figure></IfRight></After>', true],
+    ['<Figure hand="1m">one <Tiles of="1m" /></Figure>', true],
+    ['<IfRight>yes</IfRight>', false],
+    ['<After of="a.b"><Exercise id="a.c" /></After>', false],
+    ['<After of="a.b"><Practice drill="waits" /></After>', false],
+    ['<After of="a.b"><After of="a.c">more</After></After>', false],
+    ['<After of="a.b"><IfRight><IfWrong>no</IfWrong></IfRight></After>', false],
+    ['<After of="a.b"><IfRight>yes</After></IfRight>', false],
+    ['<After of="a.b">more', false],
+    ['<Term id="hand">a <Term id="hand">b</Term></Term>', false],
+  ])('%s stands well: %s', (text, well) => expect(isNested(tagsIn(text))).toBe(well));
+
+  test.each([
+    ['<Exercise id="a.b" /> <After of="a.b">so</After>', true],
+    ['<After of="a.b">so</After> <Exercise id="a.b" />', false],
+    ['<Exercise id="a.c" /> <After of="a.b">so</After>', false],
+  ])('%s follows its exercise: %s', (text, follows) => {
+    expect(isAfterItsExercise(tagsIn(text))).toBe(follows);
+  });
+
+  test.each([
+    ['## Before\n<After of="a.b">\nso\n</After>\n## Next', false],
+    ['<After of="a.b">\n## Inside\n</After>', true],
+  ])('%j hides a heading: %s', (text, hides) => expect(isHeadingFolded(text)).toBe(hides));
 });

@@ -1,11 +1,12 @@
 /** What is no hand in the address is refused by name, and runs nothing. */
-
+import type { Page } from '@playwright/test';
+import { DRILLS } from '../../src/course/drills.ts';
 import { pathOf } from '../../src/course/links.ts';
-import type { WaitQuestionError } from '../../src/engine/drills.ts';
+import { deskNamed, type WaitQuestionError } from '../../src/engine/drills.ts';
 import { describeError } from '../../src/i18n/errors.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { handInAddress, openFinder, questionIn, questionOf } from './question.ts';
-import { alive, expect, sharedOut, speak, test } from './site.ts';
+import { alive, expect, sharedOut, speak, test, timeFor } from './site.ts';
 
 const IMAGE = '"><img src=x onerror="document.documentElement.dataset.hacked=1">';
 const SCRIPT = '<script>document.documentElement.dataset.hacked=1</script>';
@@ -68,5 +69,57 @@ for (const locale of LOCALES) {
       expect(await question.held()).toBe('1112m');
       expect(handInAddress(page)).toBe('1112m');
     });
+  });
+}
+
+/** What would turn the rest of a sentence around. */
+const OVERRIDE = '\u{202E}';
+
+/** Texts that are nothing in any part of any question: 300 letters, and 100 kB that go backwards. */
+const HOSTILE = ['A'.repeat(300), OVERRIDE + 'x'.repeat(100_000)];
+
+/** Longer addresses than servers take stay within the browser. */
+async function openAt(page: Page, path: string, query: Readonly<Record<string, string>>) {
+  await page.route(
+    ({ pathname, search }) => pathname.endsWith(`/${path}`) && search !== '',
+    async (route) => {
+      const { origin, pathname } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: `${origin}${pathname}` }) });
+    },
+  );
+  await page.goto(`${path}?${new URLSearchParams(query)}`);
+  await alive(page);
+}
+
+/** Everything shown or read out, without what stands in fields to be mended. */
+const saidOn = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('main')?.textContent ?? '');
+
+for (const locale of LOCALES) {
+  test.describe(`each part of each question, ${locale}`, { tag: '@desktop' }, () => {
+    test.use({ viewport: { width: 360, height: 640 } });
+
+    for (const { id, page: name } of sharedOut(DRILLS, locale)) {
+      test(name, async ({ page }) => {
+        const { parts, levels } = await deskNamed(id);
+        // What is no level is passed over; each part is refused by itself.
+        const together = [levels.map((field) => field.name), ...parts.map((part) => [part])];
+        timeFor(together.length * HOSTILE.length);
+        for (const names of together) {
+          for (const text of HOSTILE) {
+            const query = Object.fromEntries(names.map((part) => [part, text]));
+            await openAt(page, `${locale}/${pathOf(name)}`, query);
+            const found = `${names}: ${text.slice(0, 5)}`;
+            await expect(page.locator('.stage .button--main'), found).toBeVisible();
+            const wide = await page.evaluate(
+              () => document.documentElement.scrollWidth - innerWidth,
+            );
+            const said = await saidOn(page);
+            expect([found, wide, said.includes(OVERRIDE)]).toEqual([found, 0, false]);
+            expect(said, found).not.toMatch(/A{100}|x{100}/);
+          }
+        }
+      });
+    }
   });
 }

@@ -5,14 +5,14 @@ import { pathOf } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { answer } from './any-board.ts';
 import { withoutChance } from './long-tasks.ts';
-import { alive, effectsRun, expect, sharedOut, test, timeFor } from './site.ts';
+import { alive, effectsRun, expect, test, timeFor } from './site.ts';
 
 const SCREENS = [
-  { width: 360, height: 640 },
-  { width: 390, height: 780 },
-  { width: 1280, height: 800 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
+  { width: 360, height: 640, colorScheme: 'light' },
+  { width: 390, height: 780, colorScheme: 'dark' },
+  { width: 1280, height: 800, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+  { width: 1920, height: 1080, colorScheme: 'light' },
 ] as const;
 
 /** The narrowest that a tile of the hand may be, by the width of the screen from which on. */
@@ -76,12 +76,12 @@ async function narrowTiles(page: Page): Promise<readonly number[]> {
 }
 
 for (const locale of LOCALES) {
-  for (const viewport of SCREENS) {
-    const title = `the stage, ${locale}, ${viewport.width} × ${viewport.height}`;
+  for (const { width, height, colorScheme } of SCREENS) {
+    const title = `the stage, ${locale}, ${width} × ${height}, ${colorScheme}`;
     test.describe(title, { tag: '@desktop' }, () => {
-      test.use({ viewport });
+      test.use({ viewport: { width, height }, colorScheme });
 
-      for (const { page: name } of sharedOut(DRILLS, locale)) {
+      for (const { page: name } of DRILLS) {
         test(name, async ({ page }) => {
           timeFor(1);
           await withoutChance(page);

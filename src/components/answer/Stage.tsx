@@ -110,7 +110,7 @@ export function Stage<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) 
       class="question stage"
       ref={root}
       data-page={wholePage ? '' : undefined}
-      data-judged={state.verdict ? '' : undefined}
+      data-judged={state.verdict && (state.verdict.right ? 'right' : 'wrong')}
       aria-busy={state.busy}
     >
       <form class="stage-board" onSubmit={submit} noValidate>

@@ -3,6 +3,15 @@
 /** Without a script each answer lies below its position, folded, in a `noscript`. */
 const ANSWER = /<details[^>]*>\s*<summary[\s\S]*?<\/summary>([\s\S]*)<\/details>/;
 
+/** The prose that tells the answer, which is folded on the screen. */
+function toldAfter(position: HTMLElement): readonly Node[] {
+  const id = position.closest('.lesson-position')?.id;
+  const told = document.querySelectorAll(
+    `[data-after="${id}"] > :not(summary, .if-right, .if-wrong)`,
+  );
+  return [...told].map((part) => part.cloneNode(true));
+}
+
 function solutionsOf(positions: readonly HTMLElement[]): HTMLElement {
   const section = document.createElement('section');
   section.className = 'solutions';
@@ -13,7 +22,7 @@ function solutionsOf(positions: readonly HTMLElement[]): HTMLElement {
     const [, answer = ''] =
       ANSWER.exec(position.querySelector('noscript')?.textContent ?? '') ?? [];
     const item = document.createElement('li');
-    item.append(document.createRange().createContextualFragment(answer));
+    item.append(document.createRange().createContextualFragment(answer), ...toldAfter(position));
     list.append(item);
   }
   section.append(title, list);

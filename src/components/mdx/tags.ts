@@ -1,10 +1,13 @@
 /** The tags that lessons may use. */
+import After from './After.astro';
 import AtlasLink from './AtlasLink.astro';
 import Census from './Census.astro';
 import Completions from './Completions.astro';
 import Exercise from './Exercise.astro';
 import Figure from './Figure.astro';
 import Formula from './Formula.astro';
+import IfRight from './IfRight.astro';
+import IfWrong from './IfWrong.astro';
 import Practice from './Practice.astro';
 import Source from './Source.astro';
 import Term from './Term.astro';
@@ -12,12 +15,15 @@ import Tiles from './Tiles.astro';
 import WebLink from './WebLink.astro';
 
 export const TAGS = {
+  After,
   AtlasLink,
   Census,
   Completions,
   Exercise,
   Figure,
   Formula,
+  IfRight,
+  IfWrong,
   Practice,
   Source,
   Term,

@@ -24,6 +24,7 @@ export const learnEn = {
   'learn.chapter': 'ch. {n}',
   'learn.page': 'p. {pages} | pp. {pages}',
   'learn.completions': 'Each winning tile and the groups it makes',
+  'learn.after': 'What the position shows',
   'learn.solutions': 'Solutions',
   'learn.census': 'Pure hands of {size} tiles by number of winning tiles.',
   'learn.census.scale': 'Equal steps of the bars are equal ratios.',

@@ -26,6 +26,7 @@ export const learnFr: Readonly<Record<keyof typeof learnEn, string>> = {
   'learn.chapter': 'ch. {n}',
   'learn.page': 'p. {pages} | p. {pages}',
   'learn.completions': 'Chaque tuile gagnante et les combinaisons qu’elle forme',
+  'learn.after': 'Ce que montre la position',
   'learn.solutions': 'Solutions',
   'learn.census': 'Mains pures de {size} tuiles selon le nombre de tuiles gagnantes.',
   'learn.census.scale': 'Des pas égaux y sont des rapports égaux.',
