@@ -123,7 +123,7 @@ describe('five-six-seven', () => {
   });
 });
 
-describe('reading-pure-hands', () => {
+describe('thirteen-tiles', () => {
   it('compares the four ways to take a 3 as the lesson does', () => {
     const best = (rest: string) =>
       Math.max(
@@ -135,7 +135,9 @@ describe('reading-pure-hands', () => {
     expect([best('23334'), best('12333'), best('12234')]).toEqual([3, 3, 2]);
     expect(waitsOf('1224s')).toBe('');
   });
+});
 
+describe('reading-pure-hands', () => {
   it('gives one ladder of waits to each choice of the pair', () => {
     for (const [key, mask] of pureWaits(7)) {
       for (const rank of ranksIn(mask)) {

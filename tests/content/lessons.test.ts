@@ -81,11 +81,10 @@ test('the tags are those that the pages hand to the lessons', () => {
   expect(names.filter((name) => !files.includes(`${name}.astro`))).toEqual([]);
 });
 
-/** The lesson that a link leads to, of the same course or of another. */
-const link = ({ course }: LessonFile, target: string): string | undefined => {
-  const [, other = course, slug] = /^\.\.\/(?:\.\.\/([\w-]+)\/)?([\w-]+)\/$/.exec(target) ?? [];
-  return slug && `${other}/${slug}`;
-};
+/** A lesson by its link, `../two-sides/`, or from another course, `../../tchou1924/the-set/`. */
+const link = ({ course }: LessonFile, target: string): string | undefined =>
+  /^\.\.\/\.\.\/([\w-]+\/[\w-]+)\/$/.exec(target)?.[1] ??
+  /^\.\.\/([\w-]+)\/$/.exec(target)?.[1]?.replace(/^/, `${course}/`);
 
 describe.each(IN_ORDER)('$path', ({ path, course, slug, teaches, terms }) => {
   const both = LOCALES.map((locale) => ({ locale, file: fileOf(locale, path) }));

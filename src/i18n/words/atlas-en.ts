@@ -15,7 +15,7 @@ export const atlasEn = {
   'atlas.how': 'How to read the fan',
   'atlas.how.map':
     'Each dot is a hand. The one that waits on most lies at the pivot, and each ring outwards waits on one tile fewer: the figures at the feet of the rings say how many. Hands that wait on low numbers lie to the left, on high numbers to the right: a hand and its mirror face each other. Point at a dot to see its hand, touch it to keep it.',
-  'atlas.story.lesson': 'Read the story of the missing eights',
+  'atlas.story.lesson': 'Read the lesson on the sixteen hands with eight waits',
   'atlas.needsScript':
     'The fan is drawn on your device and needs JavaScript. What it shows stands below in numbers.',
   'atlas.unfolding': 'The fan is unfolding',
