@@ -4,6 +4,7 @@ import { editionTotals } from '../../src/course/editions.ts';
 import { inSituation, parseHand, type Situation } from '../../src/engine/notation.ts';
 import { MCR_EDITIONS, MCR_HANDS, mcr } from '../../src/engine/rulesets/mcr/index.ts';
 import { createScorer } from '../../src/engine/scoring.ts';
+import { readLessons } from './mdx.ts';
 import { readEditions, readHands, readRegister } from './read.ts';
 
 const HANDS = readHands();
@@ -66,7 +67,7 @@ describe('the catalogue', () => {
 /** What the text says an example or a figure is worth. */
 const POINTS = {
   en: /The hand shown is worth (\d+) points/,
-  fr: /La main montrée vaut (\d+) points/,
+  fr: /La main montrée vaut (\d+)\u00a0points/,
 } as const;
 
 describe('the register', () => {
@@ -88,10 +89,10 @@ describe('the register', () => {
     'hand $number, $id, is named with its points',
     ({ points, number }) => {
       const { item } = REGISTER.find(({ id }) => id === `mcr.hand.${number}`)?.where ?? {};
-      const end = points === 1 ? `1 point` : `${points} points`;
+      const unit = points === 1 ? 'point' : 'points';
       expect([item?.en, item?.fr]).toEqual([
-        expect.stringMatching(new RegExp(`^hand ${number}, .*, ${end}$`)),
-        expect.stringMatching(new RegExp(`^main ${number}, .*, ${end}$`)),
+        expect.stringMatching(new RegExp(`^fan ${number}, .*, ${points} ${unit}$`)),
+        expect.stringMatching(new RegExp(`^figure ${number}, .*, ${points}\\u00a0${unit}$`)),
       ]);
     },
   );
@@ -113,6 +114,13 @@ describe('the editions', () => {
       expect(disputed.length).toBeGreaterThan(0);
     },
   );
+
+  test('are each marked once in the lessons', () => {
+    const marked = [...readLessons('en').values()].flatMap(({ tags }) =>
+      tags.flatMap(({ name, attributes: { of } }) => (name === 'Edition' && of ? [of] : [])),
+    );
+    expect([...marked].sort()).toEqual(points.map(({ id }) => id).sort());
+  });
 
   test('are those of the engine', () => {
     for (const { says } of points)
