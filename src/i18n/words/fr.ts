@@ -71,6 +71,11 @@ export const fr: Words = {
   'stage.right': 'juste',
   'stage.wrong': 'manquée',
   'stage.seconds': '{n} s',
+  'stage.nudge': 'Pas encore. Il vous reste un essai.',
+  'stage.nudge.far': 'Pas encore : {found} sur {all}. Il vous reste un essai.',
+  'stage.nudge.extra':
+    'Pas encore : {found} sur {all}, et {extra} de trop. Il vous reste un essai.',
+  'stage.giveUp': 'Voir la réponse',
   'stage.hints': 'Indices',
   'stage.hintsLeft': 'Indice ({n})',
   'drills.title': 'S’exercer',
