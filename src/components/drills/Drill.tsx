@@ -15,7 +15,7 @@ import { CopyLink } from '../answer/CopyLink.tsx';
 import { LaterResults } from '../answer/LaterResults.tsx';
 import { LevelForm } from '../answer/LevelForm.tsx';
 import { Dealing, Refused as RefusedNotice, StorageTrouble } from '../answer/Notices.tsx';
-import { OwnHand } from '../answer/OwnHand.tsx';
+import { OwnFold } from '../answer/OwnFold.tsx';
 import { useLater } from '../answer/use-later.ts';
 import { useStore } from '../answer/use-store.ts';
 import { CLOCK } from './clock.ts';
@@ -280,11 +280,6 @@ const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
     const error = await run.own(texts);
     return error && { part: error.part, why: view.describe(say, error.error) };
   };
-  const fields = view.own?.map(({ part, label }) => ({
-    part,
-    label: say(label),
-    text: refused?.texts[part],
-  }));
   return (
     <div class="finder-more">
       <CopyLink
@@ -292,11 +287,14 @@ const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
         say={say}
         {...(view.link && { label: say(view.link) })}
       />
-      {fields && (
-        <details class="fold" open={refused !== undefined}>
-          <summary>{say('finder.own')}</summary>
-          <OwnHand say={say} fields={fields} onAsk={ask} />
-        </details>
+      {view.own && (
+        <OwnFold
+          say={say}
+          parts={view.own}
+          texts={refused?.texts ?? {}}
+          isRefused={refused !== undefined}
+          onAsk={ask}
+        />
       )}
       <details class="fold">
         <summary>{say('finder.results')}</summary>
