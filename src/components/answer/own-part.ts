@@ -1,5 +1,4 @@
 /** What somebody's own hand is asked by, part by part. */
-import { WINDS } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/words.ts';
 
@@ -27,9 +26,3 @@ export type OwnPart = TilesPart | ChoicePart;
 
 export const isChoice = (part: OwnPart): part is ChoicePart =>
   part.kind === 'one' || part.kind === 'some';
-
-export const windPart = (part: string, label: WordKey, usual?: string): OwnPart => ({
-  ...{ part, label, kind: 'one', values: WINDS },
-  nameOf: (say, wind) => say(`wind.${wind}` as WordKey),
-  ...(usual && { usual }),
-});

@@ -5,7 +5,7 @@ import { describeRouteError } from '../../../i18n/route-words.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import { ROUTE_RULES, type RouteDraft } from '../../../stores/minimum/route-draft.ts';
-import { windPart } from '../../answer/own-part.ts';
+import { windPart } from '../../answer/own-wind.ts';
 import { Drill } from '../Drill.tsx';
 import { optionFields, optionNotes, type TaughtDrill } from '../taught-drill.ts';
 import type { DrillProps, DrillView } from '../view.ts';
