@@ -10,10 +10,12 @@ import { homeFr } from './home-fr.ts';
 import { learnFr } from './learn-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
 import { oddsFr } from './odds-fr.ts';
+import { pickFr } from './pick-fr.ts';
 import { rulesFr } from './rules-fr.ts';
 import { scoringFr } from './scoring-fr.ts';
 import { sheetFr } from './sheet-fr.ts';
 import { tableFr } from './table-fr.ts';
+import { tallyFr } from './tally-fr.ts';
 import { tchouFr } from './tchou-fr.ts';
 import type { Words } from './words.ts';
 
@@ -291,9 +293,9 @@ export const fr: Words = {
     'Le livre passe des neuf tuiles gagnantes de la formule I aux sept de la formule II. Il existe pourtant seize mains pures qui en ont huit.',
   'tiles.title': 'Les tuiles',
   'tiles.description':
-    'Les 144 tuiles d’un jeu : le nom de chacune dans les cinq sources, comment elle s’écrit et comment elle se dit.',
+    'Les 144 tuiles d’un jeu : le nom de chacune dans les cinq sources, comment elle s’écrit et comment elle se dit.',
   'tiles.intro':
-    'Trente-quatre sortes, quatre exemplaires de chacune, font les 136 tuiles que toutes les règles emploient. Huit fleurs et saisons, en un seul exemplaire, peuvent s’y ajouter.',
+    'Trente-quatre sortes, quatre exemplaires de chacune, font les 136 tuiles que toutes les règles emploient. Huit fleurs et saisons, en un seul exemplaire, peuvent s’y ajouter.',
   'tiles.notation': 'Notation',
   'tiles.unicode': 'Unicode',
   'tiles.winds': 'Vents',
@@ -345,9 +347,11 @@ export const fr: Words = {
   ...homeFr,
   ...atlasFr,
   ...analyseFr,
+  ...pickFr,
   ...rulesFr,
   ...sheetFr,
   ...scoringFr,
+  ...tallyFr,
   ...tchouFr,
   ...countFr,
   ...learnFr,
