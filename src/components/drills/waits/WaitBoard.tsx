@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { WaitHintStep, WaitTypes } from '../../../engine/drills.ts';
-import type { Group, Tile } from '../../../engine/notation.ts';
+import { familyOf, type Group, type Tile } from '../../../engine/notation.ts';
 import { listed } from '../../../i18n/speak.ts';
 import { groupName, heldName, tilesName } from '../../../i18n/tile-names.ts';
 import { stepped } from '../../../stores/drill-session.ts';
@@ -25,7 +25,11 @@ export function WaitBoard(props: WaitBoardProps) {
   const { session, state, locale, say } = props;
   const { shown, verdict, look, draft } = state;
   const families = useMemo(() => familiesIn(shown.concealed), [shown.concealed]);
-  const [wanted, onActivate] = useState<Family>('m');
+  // A verdict opens the row of the tile that it looks at.
+  const [opened, setOpened] = useState<{ family: Family; under?: typeof verdict }>({ family: 'm' });
+  const onActivate = (family: Family): void => setOpened({ family, under: verdict });
+  const isLookedAt = look && opened.under !== verdict;
+  const wanted = isLookedAt ? (familyOf(look.about as Tile) as Family) : opened.family;
   const active = families.includes(wanted) ? wanted : (families[0] ?? 'm');
   // Another tile is shown from its first completion.
   const [stepping, setStepping] = useState({ about: look?.about, at: 0 });
