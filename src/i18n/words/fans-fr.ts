@@ -4,7 +4,7 @@ import type { fansEn } from './fans-en.ts';
 export const fansFr: Readonly<Record<keyof typeof fansEn, string>> = {
   'fans.title': 'Quelles figures ?',
   'fans.description':
-    'Une main gagnante selon les règles internationales : nommez la figure qui vaut le plus, ou cochez toutes celles qu’elle marque parmi d’autres qui tentent. Chacune est jugée avec sa raison.',
+    'Une main gagnante selon les règles internationales : nommez la figure qui vaut le plus, ou cochez, parmi des leurres, toutes celles qui comptent. Chaque réponse est jugée avec sa raison.',
   'fans.needsScript':
     'Cet exercice calcule sur votre appareil et demande JavaScript. Les leçons sur les règles internationales montrent sans lui des mains avec leur feuille.',
   'fans.ask.lines': 'Lesquelles de ces figures la main marque-t-elle ?',
@@ -24,14 +24,14 @@ export const fansFr: Readonly<Record<keyof typeof fansEn, string>> = {
   'fans.level.small': 'toutes les figures, petites mains',
   'fans.level.middle': 'toutes les figures, mains bâties sur 6 à 16 points',
   'fans.level.great': 'toutes les figures, grandes mains',
-  'keys.fans': 'Avec les règles internationales',
+  'keys.fans': 'Règles internationales',
   'keys.fans.digits': 'cocher la figure de ce numéro, ou aller à ce chiffre',
   'keys.fans.arrows': 'ouvrir la ligne suivante de la feuille',
   'total.title': 'Total et paiement',
   'total.description':
-    'Une main complète selon les règles internationales : combien de points, peut-elle sortir, et qui paie combien ?',
-  'total.ask.value': 'Que vaut la main, et peut-elle sortir ?',
-  'total.ask.figures': 'Que vaut la main, peut-elle sortir, et qui paie combien ?',
+    'Une main complète selon les règles internationales : combien de points, est-ce assez pour gagner, et qui paie combien ?',
+  'total.ask.value': 'Que vaut la main, et est-ce assez pour gagner ?',
+  'total.ask.figures': 'Que vaut la main, est-ce assez pour gagner, et qui paie combien ?',
   'total.level.mixed': 'mains de toute sorte',
   'total.level.payments': 'avec ce que chacun paie',
   'total.level.small': 'petites mains',
@@ -73,7 +73,7 @@ export const fansFr: Readonly<Record<keyof typeof fansEn, string>> = {
   'route.hint.now': 'Telle quelle, avec {tile} : {fans}.',
   'route.hint.goal': 'Elle peut devenir : {fans}.',
   'route.hint.out': 'Laissez partir : {tile}.',
-  'route.level.chows': 'des séquences assorties',
+  'route.level.chows': 'séquences',
   'route.level.pungs': 'brelans et honneurs',
   'route.level.tiles': 'familles et numéros',
   'route.level.any': 'un mélange de tout',
@@ -86,7 +86,7 @@ export const fansFr: Readonly<Record<keyof typeof fansEn, string>> = {
   'route.error.not-ready': 'Cette main n’attend rien.',
   'route.error.enough-already': 'Cette main vaut huit points avec chaque tuile qui la complète.',
   'route.error.no-route': 'Aucun échange d’une seule tuile ne porte cette main à huit points.',
-  'keys.route': 'Pour atteindre huit points',
+  'keys.route': 'Atteindre huit points',
   'keys.route.arrows': 'soulever la tuile qui part',
   'keys.route.digits': 'choisir la tuile de ce numéro qui vient',
 };
