@@ -86,6 +86,13 @@ export function differing(hand: string, other: string): Tile[] {
   return found.length > FEW ? [] : found;
 }
 
+/** One of the 81 by its id, as lessons name it. */
+export function fanNamed(id: string): Pick<CataloguedHand, 'id' | 'points'> {
+  const fan = MCR_HANDS.find((known) => known.id === id);
+  if (!fan) throw new Error(`no fan ${id}`);
+  return fan;
+}
+
 export async function cataloguedHands(): Promise<readonly CataloguedHand[]> {
   const hands = new Map((await getCollection('hands')).map(({ data }) => [data.id, data]));
   const rules = new Map((await getCollection('register')).map(({ data }) => [data.id, data]));

@@ -232,7 +232,7 @@ test.each([
   ['count', count, 'own', 'own hands'],
   ['count', count, 'lessons', 'positions in lessons'],
   ['count', count, 'else', 'a former level, else'],
-  ['fans', fans, 'name-the-last-tile', 'naming fans, “The last tile”'],
+  ['fans', fans, 'name-the-last-tile', 'naming fans, “Waits and the draw”'],
   ['total', total, 'eight', 'about eight points'],
 ] as const)('%s: the skill %s %s is called %s', (words, desk, skill, name) => {
   const [topics] = desk.levels;

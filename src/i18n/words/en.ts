@@ -73,6 +73,10 @@ export const en = {
   'stage.right': 'right',
   'stage.wrong': 'missed',
   'stage.seconds': '{n} s',
+  'stage.nudge': 'Not yet. You have a second try.',
+  'stage.nudge.far': 'Not yet: {found} of {all}. You have a second try.',
+  'stage.nudge.extra': 'Not yet: {found} of {all}, and {extra} too many. You have a second try.',
+  'stage.giveUp': 'Show the answer',
   'stage.hints': 'Hints',
   'stage.hintsLeft': 'Hint ({n})',
   'drills.title': 'Drill',
@@ -278,7 +282,7 @@ export const en = {
   'formulas.slip.missing':
     'The numbers jump from XL to XLII, and from figure 55 to 57: formula XLI is missing from the text we have. Nothing is invented in its place.',
   'formulas.eightWaits':
-    'Between the nine winning tiles of formula I and the seven of formula II the book knows nothing. There are sixteen pure hands with eight.',
+    'The book goes from the nine winning tiles of formula I to the seven of formula II. Yet there are sixteen pure hands with eight.',
   'tiles.title': 'The tiles',
   'tiles.description':
     'The 144 tiles of a set: how each is called in the five sources, how it is written, and how it is said.',

@@ -10,7 +10,7 @@ export const fansEn = {
   'fans.level.mixed': 'all fans, hands of every kind',
   'fans.level.eight-points': 'all fans, “Eight points”',
   'fans.level.name-one-point-hands': 'naming fans, “One point at a time”',
-  'fans.level.name-the-last-tile': 'naming fans, “The last tile”',
+  'fans.level.name-the-last-tile': 'naming fans, “Waits and the draw”',
   'fans.level.name-two-point-hands': 'naming fans, “Two points”',
   'fans.level.name-four-and-six': 'naming fans, “Four and six”',
   'fans.level.name-straights-and-shifts': 'naming fans, “Straights and shifts”',

@@ -12,7 +12,7 @@ export const fansFr: Readonly<Record<keyof typeof fansEn, string>> = {
   'fans.level.mixed': 'toutes les figures, mains de toute sorte',
   'fans.level.eight-points': 'toutes les figures, « Huit points »',
   'fans.level.name-one-point-hands': 'nommer la figure, « Un point à la fois »',
-  'fans.level.name-the-last-tile': 'nommer la figure, « La dernière tuile »',
+  'fans.level.name-the-last-tile': 'nommer la figure, « Attentes et pioche »',
   'fans.level.name-two-point-hands': 'nommer la figure, « Deux points »',
   'fans.level.name-four-and-six': 'nommer la figure, « Quatre et six »',
   'fans.level.name-straights-and-shifts': 'nommer la figure, « Séries et décalages »',

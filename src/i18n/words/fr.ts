@@ -71,6 +71,11 @@ export const fr: Words = {
   'stage.right': 'juste',
   'stage.wrong': 'manquée',
   'stage.seconds': '{n} s',
+  'stage.nudge': 'Pas encore. Il vous reste un essai.',
+  'stage.nudge.far': 'Pas encore : {found} sur {all}. Il vous reste un essai.',
+  'stage.nudge.extra':
+    'Pas encore : {found} sur {all}, et {extra} de trop. Il vous reste un essai.',
+  'stage.giveUp': 'Voir la réponse',
   'stage.hints': 'Indices',
   'stage.hintsLeft': 'Indice ({n})',
   'drills.title': 'S’exercer',
@@ -283,7 +288,7 @@ export const fr: Words = {
   'formulas.slip.missing':
     'Les numéros sautent de XL à XLII, et les figures de 55 à 57 : la formule XLI manque au texte que nous avons. Rien n’est inventé à sa place.',
   'formulas.eightWaits':
-    'Entre les neuf tuiles gagnantes de la formule I et les sept de la formule II, le livre ne connaît rien. Il existe seize mains pures qui en ont huit.',
+    'Le livre passe des neuf tuiles gagnantes de la formule I aux sept de la formule II. Il existe pourtant seize mains pures qui en ont huit.',
   'tiles.title': 'Les tuiles',
   'tiles.description':
     'Les 144 tuiles d’un jeu : le nom de chacune dans les cinq sources, comment elle s’écrit et comment elle se dit.',

@@ -61,6 +61,7 @@ export const rulesEn = {
   'editions.title': 'Three editions',
   'editions.intro':
     'The same 81 fans are not counted alike everywhere. The site follows its source; these are the points on which two other ways of counting differ, with the totals that the site computes by each.',
+  'editions.differ': 'Editions differ',
   'editions.text': 'The text',
   'editions.text.what':
     'The French text as we read it, with the values of 1998. The site counts by it.',

@@ -63,6 +63,7 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'editions.title': 'Trois éditions',
   'editions.intro':
     'Les mêmes 81 figures ne se comptent pas partout de même. Le site suit sa source ; voici les points où deux autres façons de compter s’en écartent, avec les totaux que le site calcule pour chacune.',
+  'editions.differ': 'Les éditions diffèrent',
   'editions.text': 'Le texte',
   'editions.text.what':
     'Le texte français tel que nous le lisons, avec les valeurs de 1998. Le site compte ainsi.',

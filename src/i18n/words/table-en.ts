@@ -55,9 +55,10 @@ export const tableEn = {
   'table.why.sum': '{sum} = {total}.',
   'table.why.ownSum': 'Your choice makes {sum}.',
   'table.why.family': 'All kinds of {family}: {tiles}.',
-  'table.why.fills': 'With {tile} the hand is {groups}.',
+  'table.why.fills': 'With the {tile} the hand is {groups}.',
   'table.why.hand': 'Hand {n}: {groups}.',
-  'table.why.noHand': 'Hand {n}: in no way four groups and a pair.',
+  'table.why.noHand':
+    'Hand {n}: it does not fall into four groups and a pair, and seven pairs do not win here.',
   'table.why.count': 'The count goes to the right: {count}.',
   'table.why.reached': '{total} falls on {player}.',
   'table.why.firstThrow': 'First throw, {total}: {count}.',
@@ -151,7 +152,7 @@ export const tableEn = {
     'Find every tile that completes the hand, then count the hand with each of them.',
   'table.why.familySize': '{n} tiles: {family}.',
   'table.why.howMany': 'There is one to find. | There are {n} to find.',
-  'table.why.fillsWhole': 'With {tile} the hand is complete.',
+  'table.why.fillsWhole': 'With the {tile} the hand is complete.',
   'table.why.wholeHand': 'Hand {n}: complete.',
   'table.why.countTo': 'Count to {total}, beginning with {player}.',
   'table.why.rounds':

@@ -57,9 +57,10 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.why.sum': '{sum} = {total}.',
   'table.why.ownSum': 'Votre choix fait {sum}.',
   'table.why.family': 'Toutes les sortes, {family} : {tiles}.',
-  'table.why.fills': 'Avec {tile}, la main est : {groups}.',
+  'table.why.fills': 'Avec le {tile}, la main est : {groups}.',
   'table.why.hand': 'Main {n} : {groups}.',
-  'table.why.noHand': 'Main {n} : d’aucune façon quatre combinaisons et une paire.',
+  'table.why.noHand':
+    'Main {n} : elle ne se range pas en quatre combinaisons et une paire, et sept paires ne gagnent pas ici.',
   'table.why.count': 'On compte vers la droite : {count}.',
   'table.why.reached': 'Le {total} tombe sur {player}.',
   'table.why.firstThrow': 'Premier coup, {total} : {count}.',
@@ -154,7 +155,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
     'Cherchez toutes les tuiles qui complètent la main, puis comptez la main avec chacune.',
   'table.why.familySize': '{n} tuiles : {family}.',
   'table.why.howMany': 'Il y en a une à trouver. | Il y en a {n} à trouver.',
-  'table.why.fillsWhole': 'Avec {tile}, la main est complète.',
+  'table.why.fillsWhole': 'Avec le {tile}, la main est complète.',
   'table.why.wholeHand': 'Main {n} : complète.',
   'table.why.countTo': 'Comptez jusqu’à {total} en commençant par {player}.',
   'table.why.rounds':
