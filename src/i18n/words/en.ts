@@ -10,10 +10,12 @@ import { homeEn } from './home-en.ts';
 import { learnEn } from './learn-en.ts';
 import { mcrEn } from './mcr-en.ts';
 import { oddsEn } from './odds-en.ts';
+import { pickEn } from './pick-en.ts';
 import { rulesEn } from './rules-en.ts';
 import { scoringEn } from './scoring-en.ts';
 import { sheetEn } from './sheet-en.ts';
 import { tableEn } from './table-en.ts';
+import { tallyEn } from './tally-en.ts';
 import { tchouEn } from './tchou-en.ts';
 
 /**
@@ -340,9 +342,11 @@ export const en = {
   ...homeEn,
   ...atlasEn,
   ...analyseEn,
+  ...pickEn,
   ...rulesEn,
   ...sheetEn,
   ...scoringEn,
+  ...tallyEn,
   ...tchouEn,
   ...countEn,
   ...learnEn,

@@ -104,7 +104,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.level.first-hand': 'la première main',
   'table.level.breach': 'la brèche',
   'table.level.deal': 'la donne',
-  'table.level.claims': 'les appels',
+  'table.level.claims': 'les prises',
   'table.level.discards': 'les défausses',
   'table.level.care': 'votre propre main',
   'table.level.minimum': 'les points pour sortir',
