@@ -36,7 +36,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.end.draw-without-kong': 'manche nulle sans carré',
   'table.end.draw-with-kong': 'manche nulle avec un carré déclaré',
   'table.end.annulled': 'manche annulée',
-  'table.ask.families': 'Lesquelles, réunies, font {total} tuiles ?',
+  'table.ask.families': 'Lesquelles, réunies, font {total} tuiles ?',
   'table.ask.tiles': 'Parmi ces tuiles, lesquelles sont des {family} ?',
   'table.ask.fills': 'Laquelle des tuiles du bas complète la main ?',
   'table.ask.complete': 'Lesquelles de ces mains sont complètes ?',
