@@ -12,10 +12,8 @@ import { boardMemory, isPageBack } from '../../stores/on-board.ts';
 import { type Result as Counted, record } from '../../stores/progress.ts';
 import { drillSteer } from '../../stores/steer.ts';
 import { CopyLink } from '../answer/CopyLink.tsx';
-import { LaterResults } from '../answer/LaterResults.tsx';
-import { LevelForm } from '../answer/LevelForm.tsx';
 import { Dealing, Refused as RefusedNotice, StorageTrouble } from '../answer/Notices.tsx';
-import { OwnHand } from '../answer/OwnHand.tsx';
+import { useLater } from '../answer/use-later.ts';
 import { useStore } from '../answer/use-store.ts';
 import { CLOCK } from './clock.ts';
 import { desks } from './desks.ts';
@@ -56,6 +54,16 @@ function open<T extends DrillTypes, Draft>(
   return { levels, run };
 }
 
+/** What lies folded away: fetched when there is time. */
+async function loadFolded() {
+  const [{ LevelForm }, { OwnHand }, { Results }] = await Promise.all([
+    import('../answer/LevelForm.tsx'),
+    import('../answer/OwnHand.tsx'),
+    import('../answer/Results.tsx'),
+  ]);
+  return { LevelForm, OwnHand, Results };
+}
+
 interface FrameProps<T extends DrillTypes, Draft> extends Voice {
   readonly title: string;
   readonly view: DrillView<T, Draft>;
@@ -64,6 +72,7 @@ interface FrameProps<T extends DrillTypes, Draft> extends Voice {
   readonly run: DrillRun<T, Draft>;
   readonly refused: Refused | undefined;
   readonly model: string | undefined;
+  readonly folded: Awaited<ReturnType<typeof loadFolded>> | undefined;
 }
 
 export function Drill<T extends DrillTypes, Draft>({
@@ -77,7 +86,9 @@ export function Drill<T extends DrillTypes, Draft>({
   const { levels, run } = useMemo(() => open(view, questions), [view, questions]);
   const { session, dealing, refused, model } = useStore(run.$run);
   useEffect(() => void run.begin(new URLSearchParams(location.search)), [run]);
-  const props = session && { title, view, levels, session, run, refused, model, locale, say };
+  const folded = useLater(loadFolded);
+  const told = { title, view, levels, run, refused, model, folded, locale, say };
+  const props = session && { ...told, session };
   return (
     <div class="drill" aria-busy={dealing}>
       <header class="drill-bar">
@@ -134,7 +145,7 @@ function LevelName<T extends DrillTypes, Draft>({ view, session, say }: FramePro
 
 /** The level as a chip that opens over the board. */
 const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
-  const { view, levels, run, say } = props;
+  const { view, levels, run, folded, say } = props;
   const level = useStore(levels.$level);
   const root = useRef<HTMLDetailsElement>(null);
   useEffect(() => closesOutside(root), []);
@@ -144,14 +155,16 @@ const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
         <span class="visually-hidden">{say('finder.level')}</span> <LevelName {...props} />
       </summary>
       <div class="drill-panel">
-        <LevelForm
-          say={say}
-          level={level}
-          fields={levels.fieldsAt(level)}
-          words={view.fields}
-          notes={view.notes ?? []}
-          onPick={run.choose}
-        />
+        {folded && (
+          <folded.LevelForm
+            say={say}
+            level={level}
+            fields={levels.fieldsAt(level)}
+            words={view.fields}
+            notes={view.notes ?? []}
+            onPick={run.choose}
+          />
+        )}
       </div>
     </details>
   );
@@ -255,7 +268,7 @@ function Last<T extends DrillTypes, Draft>({ view, run, locale, say }: FrameProp
 }
 
 const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
-  const { view, session, run, refused, locale, say } = props;
+  const { view, session, run, refused, folded, locale, say } = props;
   const ask = async (texts: Texts) => {
     const error = await run.own(texts);
     return error && { part: error.part, why: view.describe(say, error.error) };
@@ -275,18 +288,20 @@ const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
       {fields && (
         <details class="fold" open={refused !== undefined}>
           <summary>{say('finder.own')}</summary>
-          <OwnHand say={say} fields={fields} onAsk={ask} />
+          {folded && <folded.OwnHand say={say} fields={fields} onAsk={ask} />}
         </details>
       )}
       <details class="fold">
         <summary>{say('finder.results')}</summary>
-        <LaterResults
-          say={say}
-          locale={locale}
-          drill={view.id}
-          columns={view.columns}
-          nameOf={(skill) => view.skillName(say, withoutId(skill))}
-        />
+        {folded && (
+          <folded.Results
+            say={say}
+            locale={locale}
+            drill={view.id}
+            columns={view.columns}
+            nameOf={(skill) => view.skillName(say, withoutId(skill))}
+          />
+        )}
       </details>
     </div>
   );
