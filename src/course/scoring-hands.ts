@@ -67,6 +67,13 @@ const exclusion = (id: McrHandId, { onSameGroups, ground, rule }: Edge): Exclusi
   rule,
 });
 
+/** One of the 81 by its id, as lessons name it. */
+export function fanNamed(id: string): Pick<CataloguedHand, 'id' | 'points'> {
+  const fan = MCR_HANDS.find((known) => known.id === id);
+  if (!fan) throw new Error(`no fan ${id}`);
+  return fan;
+}
+
 export async function cataloguedHands(): Promise<readonly CataloguedHand[]> {
   const hands = new Map((await getCollection('hands')).map(({ data }) => [data.id, data]));
   const rules = new Map((await getCollection('register')).map(({ data }) => [data.id, data]));

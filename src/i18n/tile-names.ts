@@ -23,10 +23,22 @@ export function tileCorner(say: Say, tile: Tile | BonusTile): string {
   return isSuited(tile) ? String(rankOf(tile)) : say(`tile.corner.${tile}` as 'tile.corner.1z');
 }
 
-/** `chow 1-2-3 of characters`, `pair East wind`, `run of winds`. */
+/** `5s of circles`, `East winds`. */
+function tilesAlike(say: Say, tile: Tile): string {
+  if (!isSuited(tile)) return say(`tile.many.${tile}` as 'tile.many.1z');
+  const n = say('tile.many', { n: rankOf(tile) });
+  return say(`tile.${familyOf(tile) as Suit}`, { n });
+}
+
+const ALIKE: readonly Group['kind'][] = ['pair', 'pung', 'kong'];
+
+/** `chow 1-2-3 of characters`, `pair of East winds`, `run of winds`. */
 export function groupName(say: Say, group: Group): string {
   const kind = say(`group.${group.kind}`);
   if (group.kind === 'dragons' || group.kind === 'winds') return kind;
+  if (ALIKE.includes(group.kind)) {
+    return say('group.of', { kind, tiles: tilesAlike(say, group.tile) });
+  }
   if (group.kind !== 'chow') return `${kind} ${tileName(say, group.tile)}`;
   const ranks = groupTiles(group).map(rankOf).join('-');
   return `${kind} ${say(`tile.${familyOf(group.tile) as Suit}`, { n: ranks })}`;

@@ -1,4 +1,4 @@
-import type { Asked, DrillTypes, Level, Texts } from '../engine/drills.ts';
+import type { Asked, DrillTypes } from '../engine/drills.ts';
 import {
   createDrillSession,
   type DraftRules,
@@ -9,17 +9,8 @@ import type { DrillSource } from './drill-source.ts';
 import { type BoardMemory, keepBoard, sameTexts } from './on-board.ts';
 import type { Result as Counted } from './progress.ts';
 
-interface Following {
-  readonly level: Level;
-  readonly skill: string;
-}
-
-export type Sequel =
-  | { readonly kind: 'again' }
-  /** The same one in other tiles, or with other dice. */
-  | { readonly kind: 'vary' }
-  /** Dealt ones, the last level again and again. */
-  | { readonly kind: 'next'; readonly levels: readonly Following[] };
+/** The same question again, or in other tiles or with other dice. */
+export type Sequel = 'again' | 'vary';
 
 export interface Exercise<T extends DrillTypes, Draft> {
   readonly session: DrillSession<T, Draft>;
@@ -34,6 +25,8 @@ interface ExerciseOptions<T extends DrillTypes, Draft> {
   readonly sequel: Sequel;
   readonly source: DrillSource<T>;
   readonly rules: DraftRules<T, Draft>;
+  /** Whether a wrong answer may be changed once before it is proved. */
+  readonly secondTry: boolean;
   /** `isRepeat`: the same question was answered before. */
   readonly onResult: (result: Counted, isRepeat: boolean) => void;
   readonly clock: { readonly now: () => number; readonly seed: () => number };
@@ -43,37 +36,29 @@ interface ExerciseOptions<T extends DrillTypes, Draft> {
 export function createExercise<T extends DrillTypes, Draft>(
   options: ExerciseOptions<T, Draft>,
 ): Exercise<T, Draft> {
-  const { id, asked: first, sequel, source, rules, clock, memory } = options;
+  const { id, asked: first, sequel, source, rules, secondTry, clock, memory } = options;
   /** Positions inside pages count apart from the levels. */
   const skill = `${id}/lessons`;
-  let dealt = 0;
   let dealing = false;
   let isRepeat = false;
   let judgedAt = Number.NEGATIVE_INFINITY;
-  const onResult = (result: Counted): void => {
-    judgedAt = clock.now();
-    options.onResult(result, isRepeat);
-    isRepeat = sequel.kind === 'again';
+  const onResult = (result: Counted, _: T['verdict'], isSecondTry: boolean): void => {
+    options.onResult(result, isRepeat || isSecondTry);
+    isRepeat = sequel === 'again';
   };
   const session = createDrillSession<T, Draft>(
     { asked: first, skill },
-    { source, rules, onResult },
+    { source, rules, secondTry, onResult },
   );
-  const past: Texts[] = [first.texts];
+  session.$state.listen(({ verdict }, before) => {
+    if (verdict && !before?.verdict) judgedAt = clock.now();
+  });
   if (memory) keepBoard(session.$state, memory);
 
   const follow = async () => {
-    if (sequel.kind === 'vary') {
-      const asked = await source.deal(clock.seed(), { level: {}, like: first.texts });
-      return { asked, skill };
-    }
-    const following =
-      sequel.kind === 'next' ? (sequel.levels[dealt] ?? sequel.levels.at(-1)) : undefined;
-    if (!following) return { asked: first, skill };
-    const asked = await source.deal(clock.seed(), { level: following.level, past: [...past] });
-    past.push(asked.texts);
-    dealt++;
-    return { asked, skill: following.skill };
+    if (sequel === 'again') return { asked: first, skill };
+    const asked = await source.deal(clock.seed(), { level: {}, like: first.texts });
+    return { asked, skill };
   };
   return {
     session,
@@ -86,8 +71,10 @@ export function createExercise<T extends DrillTypes, Draft>(
         session.ask({ asked: asked.value, skill: kept.skill }, clock.now());
       }
       if (kept.draft === undefined) return;
-      await session.resume({ draft: kept.draft as Draft, taken: kept.taken });
-      isRepeat = sequel.kind === 'again' && session.$state.get().verdict !== undefined;
+      const { taken, nudged } = kept;
+      await session.resume({ draft: kept.draft as Draft, taken, nudged: secondTry && nudged });
+      const { verdict, nudged: isNudged } = session.$state.get();
+      isRepeat = sequel === 'again' && (verdict ?? isNudged) !== undefined;
     },
     next: async () => {
       if (dealing || clock.now() - judgedAt < TOO_SOON) return;

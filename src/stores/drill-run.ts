@@ -30,7 +30,7 @@ interface RunState<T extends DrillTypes, Draft> {
 /** Questions in a series, and the last ones kept to be opened again. */
 export const SERIES = 10;
 
-interface Played<T extends DrillTypes, Draft> {
+export interface Played<T extends DrillTypes, Draft> {
   readonly state: SessionState<T, Draft>;
   readonly result: Counted;
 }
@@ -48,6 +48,8 @@ export interface DrillRun<T extends DrillTypes, Draft> {
   readonly begin: (query: URLSearchParams) => Promise<void>;
   readonly next: () => Promise<void>;
   readonly choose: (given: Texts) => Promise<void>;
+  /** A question that is wished for in another way than the level asks. */
+  readonly wish: (wanted: Pick<Wish, 'steer' | 'like'>) => Promise<void>;
   readonly own: (texts: Texts) => Promise<Refused | undefined>;
   readonly $played: ReadableAtom<PlayedHands<T, Draft>>;
   /** Shows a judged question as it was. */
@@ -183,10 +185,11 @@ export function createDrillRun<T extends DrillTypes, Draft>(
     ahead.prepare(wishAt(options, past)),
   );
 
-  const dealNext = (refused?: Refused): Promise<void> => {
+  const dealNext = (refused?: Refused, wanted?: Partial<Wish>): Promise<void> => {
     const level = levels.$level.get();
     const model = levels.modelAt(level)?.id;
-    return waitFor(ahead.take(wishAt(options, past)), (asked) => {
+    const wish = wanted ? { level, ...wanted } : wishAt(options, past);
+    return waitFor(ahead.take(wish), (asked) => {
       levels.advance(level);
       put(asked, levels.skillAt(level), { model, refused });
     });
@@ -210,6 +213,7 @@ export function createDrillRun<T extends DrillTypes, Draft>(
   return {
     $run,
     $played,
+    wish: (wanted) => dealNext(undefined, wanted),
     own: (texts) => ask(texts),
     reopen: ({ state }) => $run.get().session?.$state.set(state),
     begin: async (query) => {

@@ -1,6 +1,6 @@
 /** One question of a drill from its appearance to its verdict; no view, no clock. */
 import { atom, type WritableAtom } from 'nanostores';
-import type { Asked, DrillTypes } from '../engine/drills.ts';
+import type { Asked, DrillTypes, Verdict } from '../engine/drills.ts';
 import type { Result } from '../engine/notation.ts';
 import type { DrillSource } from './drill-source.ts';
 import type { Result as Counted } from './progress.ts';
@@ -18,7 +18,25 @@ export interface DraftRules<T extends DrillTypes, Draft> {
   /** The answer that a draft gives; or the parts of it that are none. */
   readonly read: (shown: T['shown'], draft: Draft) => Result<T['answer'], readonly string[]>;
   readonly firstLook?: (verdict: T['verdict']) => string | undefined;
+  /**
+   * How many answers are left to choose from after a wrong one and a hint, where they are few:
+   * another try is a question as long as it is not the only one.
+   */
+  readonly left?: (shown: T['shown'], verdict: T['verdict']) => number | undefined;
+  /** How far a wrong answer is, where it is of several parts. */
+  readonly far?: (shown: T['shown'], verdict: T['verdict']) => Far | undefined;
 }
+
+/** Of what is to be found, how much is; and how much was chosen beside it. */
+interface Far {
+  readonly found: number;
+  readonly all: number;
+  readonly extra: number;
+}
+
+export const farOf = ({ marks: { found, missed, wrong } }: Verdict): Far => ({
+  ...{ found, all: found + missed, extra: wrong },
+});
 
 /** A draft that is a choice, with one item in or out. */
 export const toggled = <Item>(chosen: readonly Item[], item: Item): readonly Item[] =>
@@ -33,6 +51,18 @@ interface Look<T extends DrillTypes> {
   readonly detail: T['detail'];
 }
 
+interface Judged<T extends DrillTypes> {
+  readonly verdict: T['verdict'];
+  readonly look: Look<T> | undefined;
+}
+
+/** A wrong answer that may be changed once before it is proved. */
+interface Nudged<T extends DrillTypes, Draft> {
+  readonly draft: Draft;
+  readonly judged: Judged<T>;
+  readonly far: Far | undefined;
+}
+
 export interface SessionState<T extends DrillTypes, Draft> extends Asked<T> {
   readonly skill: string;
   readonly draft: Draft;
@@ -44,6 +74,8 @@ export interface SessionState<T extends DrillTypes, Draft> extends Asked<T> {
   /** The parts of the draft that could not be read when it was to be checked. */
   readonly unread: readonly string[];
   readonly busy: boolean;
+  /** Until the second try is judged. */
+  readonly nudged: Nudged<T, Draft> | undefined;
   readonly verdict: T['verdict'] | undefined;
   readonly look: Look<T> | undefined;
   readonly revealed: number;
@@ -58,6 +90,8 @@ export interface DrillSession<T extends DrillTypes, Draft> {
   readonly edit: (change: (draft: Draft) => Draft) => void;
   readonly hint: () => Promise<void>;
   readonly check: (now: number) => Promise<void>;
+  /** Proves the answer of the first try, in place of a second one. */
+  readonly giveUp: () => void;
   /** Shows an answer given before with its verdict, and counts nothing. */
   readonly resume: (answered: Resumed<Draft>) => Promise<void>;
   readonly look: (about: string) => Promise<void>;
@@ -67,12 +101,16 @@ export interface DrillSession<T extends DrillTypes, Draft> {
 interface Resumed<Draft> {
   readonly draft: Draft;
   readonly taken: number;
+  /** Whether the second try is still to come. */
+  readonly nudged?: boolean | undefined;
 }
 
 interface SessionOptions<T extends DrillTypes, Draft> {
   readonly source: Pick<DrillSource<T>, 'check' | 'hints' | 'detail' | 'warm'>;
   readonly rules: DraftRules<T, Draft>;
-  readonly onResult: (result: Counted, verdict: T['verdict']) => void;
+  /** Whether a wrong answer is nudged and may be changed once before it is proved. */
+  readonly secondTry?: boolean | undefined;
+  readonly onResult: (result: Counted, verdict: T['verdict'], isSecondTry: boolean) => void;
 }
 
 type Store<T extends DrillTypes, Draft> = WritableAtom<SessionState<T, Draft>>;
@@ -85,7 +123,7 @@ function freshState<T extends DrillTypes, Draft>(
   return {
     ...asked,
     ...{ skill, since, draft: rules.blank(asked.shown), taken: 0, hints: undefined, unread: [] },
-    ...{ busy: false, verdict: undefined, look: undefined, revealed: 0 },
+    ...{ busy: false, nudged: undefined, verdict: undefined, look: undefined, revealed: 0 },
   };
 }
 
@@ -94,62 +132,44 @@ async function judge<T extends DrillTypes, Draft>(
   { texts }: SessionState<T, Draft>,
   answer: T['answer'],
   { source, rules }: SessionOptions<T, Draft>,
-): Promise<{ verdict: T['verdict']; look: Look<T> | undefined }> {
+): Promise<Judged<T>> {
   const verdict = await source.check(texts, answer);
   const about = rules.firstLook?.(verdict);
   if (about === undefined) return { verdict, look: undefined };
   return { verdict, look: { about, detail: await source.detail(texts, about) } };
 }
 
-function createRequests<T extends DrillTypes, Draft>(
+const changing =
+  <T extends DrillTypes, Draft>($state: Store<T, Draft>) =>
+  (changes: Partial<SessionState<T, Draft>>): void =>
+    $state.set({ ...$state.get(), ...changes });
+
+/** Whether the question is the same as then. */
+const stillAbout =
+  <T extends DrillTypes, Draft>($state: Store<T, Draft>) =>
+  ({ texts }: Pick<SessionState<T, Draft>, 'texts'>): boolean =>
+    $state.get().texts === texts;
+
+function createHelp<T extends DrillTypes, Draft>(
   $state: Store<T, Draft>,
-  options: SessionOptions<T, Draft>,
-): Pick<DrillSession<T, Draft>, 'hint' | 'check' | 'resume' | 'look'> {
-  type State = SessionState<T, Draft>;
-  const { source, rules, onResult } = options;
-  const change = (changes: Partial<State>): void => $state.set({ ...$state.get(), ...changes });
-  const isStill = ({ texts }: State): boolean => $state.get().texts === texts;
+  { source }: SessionOptions<T, Draft>,
+) {
+  const change = changing($state);
+  const isStill = stillAbout($state);
   /** What was asked for last, of all that is looked at. */
   let wanted: string | undefined;
 
-  const hint = async (): Promise<void> => {
+  const loadHints = async (): Promise<void> => {
     const state = $state.get();
-    if (state.verdict) return;
-    change({ taken: Math.min(state.hintSteps.length, state.taken + 1) });
     if (state.hints !== undefined) return;
     const hints = await source.hints(state.texts);
     if (isStill(state)) change({ hints });
   };
-  const check = async (now: number): Promise<void> => {
+  const hint = async (): Promise<void> => {
     const state = $state.get();
-    if (state.verdict || state.busy) return;
-    const answer = rules.read(state.shown, state.draft);
-    if (!answer.ok) return change({ unread: answer.error });
-    change({ busy: true, unread: [] });
-    try {
-      const judged = await judge(state, answer.value, options);
-      if (!isStill(state)) return;
-      change({ ...judged, busy: false, revealed: 1 });
-      const { right, marks } = judged.verdict;
-      const counts = { hints: $state.get().taken, spent: Math.max(0, now - state.since) };
-      onResult({ skill: state.skill, right, ...marks, ...counts }, judged.verdict);
-    } finally {
-      if (isStill(state) && $state.get().busy) change({ busy: false });
-    }
-  };
-  const resume = async ({ draft, taken }: Resumed<Draft>): Promise<void> => {
-    const state = $state.get();
-    change({ busy: true });
-    try {
-      const answer = rules.read(state.shown, draft);
-      if (!answer.ok) return;
-      const judged = await judge(state, answer.value, options);
-      if (isStill(state)) change({ ...judged, draft, taken, revealed: 1 });
-    } catch {
-      // What was kept is no answer to this question: it is asked afresh.
-    } finally {
-      if (isStill(state)) change({ busy: false });
-    }
+    if (state.verdict) return;
+    change({ taken: Math.min(state.hintSteps.length, state.taken + 1) });
+    await loadHints();
   };
   const look = async (about: string): Promise<void> => {
     const state = $state.get();
@@ -159,7 +179,81 @@ function createRequests<T extends DrillTypes, Draft>(
     const detail = await source.detail(state.texts, about);
     if (isStill(state) && wanted === about) change({ look: { about, detail } });
   };
-  return { hint, check, resume, look };
+  return { loadHints, hint, look };
+}
+
+/** Where an answer leads: to its proof, or to a second try. */
+function createOutcomes<T extends DrillTypes, Draft>(
+  $state: Store<T, Draft>,
+  { rules }: SessionOptions<T, Draft>,
+  loadHints: () => Promise<void>,
+) {
+  const change = changing($state);
+  const prove = (draft: Draft, judged: Judged<T>): void =>
+    change({ ...judged, draft, revealed: 1, nudged: undefined, busy: false, unread: [] });
+  /** The last hint, which tells the answer, is for those who ask for it. */
+  const nudge = (draft: Draft, judged: Judged<T>): Promise<void> => {
+    const { shown, taken, hintSteps } = $state.get();
+    const far = rules.far?.(shown, judged.verdict);
+    const hinted = Math.max(taken, Math.min(1, hintSteps.length - 1));
+    change({ draft, taken: hinted, nudged: { draft, judged, far }, busy: false });
+    return hinted > 0 ? loadHints() : Promise.resolve();
+  };
+  const giveUp = (): void => {
+    const { nudged, busy } = $state.get();
+    if (nudged && !busy) prove(nudged.draft, nudged.judged);
+  };
+  return { prove, nudge, giveUp };
+}
+
+function createAnswers<T extends DrillTypes, Draft>(
+  $state: Store<T, Draft>,
+  options: SessionOptions<T, Draft>,
+  { prove, nudge }: ReturnType<typeof createOutcomes<T, Draft>>,
+) {
+  const { rules, secondTry, onResult } = options;
+  const change = changing($state);
+  const isStill = stillAbout($state);
+
+  const check = async (now: number): Promise<void> => {
+    const state = $state.get();
+    const { draft, nudged } = state;
+    if (state.verdict || state.busy || draft === nudged?.draft) return;
+    const answer = rules.read(state.shown, draft);
+    if (!answer.ok) return change({ unread: answer.error });
+    change({ busy: true, unread: [] });
+    try {
+      const judged = await judge(state, answer.value, options);
+      if (!isStill(state)) return;
+      const { right, marks } = judged.verdict;
+      const counts = { hints: $state.get().taken, spent: Math.max(0, now - state.since) };
+      const left = rules.left?.(state.shown, judged.verdict) ?? Number.POSITIVE_INFINITY;
+      const isTriedAgain = secondTry && !right && !nudged && left > 1;
+      const hinted = isTriedAgain ? nudge(draft, judged) : prove(draft, judged);
+      onResult({ skill: state.skill, right, ...marks, ...counts }, judged.verdict, !!nudged);
+      await hinted;
+    } finally {
+      if (isStill(state) && $state.get().busy) change({ busy: false });
+    }
+  };
+  const resume = async ({ draft, taken, nudged }: Resumed<Draft>): Promise<void> => {
+    const state = $state.get();
+    change({ busy: true });
+    try {
+      const answer = rules.read(state.shown, draft);
+      if (!answer.ok) return;
+      const judged = await judge(state, answer.value, options);
+      if (!isStill(state)) return;
+      change({ taken });
+      if (nudged && !judged.verdict.right) await nudge(draft, judged);
+      else prove(draft, judged);
+    } catch {
+      // What was kept is no answer to this question: it is asked afresh.
+    } finally {
+      if (isStill(state)) change({ busy: false });
+    }
+  };
+  return { check, resume };
 }
 
 export function createDrillSession<T extends DrillTypes, Draft>(
@@ -168,9 +262,12 @@ export function createDrillSession<T extends DrillTypes, Draft>(
 ): DrillSession<T, Draft> {
   const { source, rules } = options;
   const $state = atom<SessionState<T, Draft>>(freshState(first, rules, 0));
+  const { loadHints, hint, look } = createHelp($state, options);
+  const outcomes = createOutcomes($state, options, loadHints);
   return {
     $state,
-    ...createRequests($state, options),
+    ...{ hint, look, giveUp: outcomes.giveUp },
+    ...createAnswers($state, options, outcomes),
     ask: (posed, now) => $state.set(freshState(posed, rules, now)),
     begin: (now) => $state.set({ ...$state.get(), since: now }),
     edit: (edit) => {

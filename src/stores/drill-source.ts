@@ -3,6 +3,7 @@ import type {
   DeskCall,
   DeskTask,
   DrillTypes,
+  Level,
   Refusal,
   Texts,
   Wish,
@@ -17,6 +18,8 @@ export interface DeskCaller {
 export interface DrillSource<T extends DrillTypes = DrillTypes> {
   readonly warm: () => void;
   readonly deal: (seed: number, wish: Wish) => Promise<Asked<T>>;
+  /** The rows of a table that a level deals for, in a drill that is about one. */
+  readonly targets: (level: Level) => Promise<readonly string[]>;
   readonly ask: (texts: Texts) => Promise<Result<Asked<T>, Refusal>>;
   readonly solve: (texts: Texts) => Promise<T['answer']>;
   readonly check: (texts: Texts, answer: T['answer']) => Promise<T['verdict']>;
@@ -41,6 +44,7 @@ export function drillSource<T extends DrillTypes>(
   return {
     warm,
     deal: task('deal'),
+    targets: task('targets'),
     ask: task('ask'),
     solve: task('solve'),
     check: task('check'),

@@ -14,6 +14,8 @@ export interface OnBoard {
   readonly taken: number;
   /** What was answered; absent as long as nothing was checked. */
   readonly draft?: unknown;
+  /** Whether that was a first try, and the second is to come. */
+  readonly nudged?: boolean;
 }
 
 export interface BoardMemory {
@@ -34,9 +36,10 @@ export const sameTexts = (a: Texts, b: Texts): boolean => {
 function onBoardIn(text: string): OnBoard | undefined {
   try {
     const kept: unknown = JSON.parse(text);
-    const { texts, skill, taken, draft } = Object(kept);
+    const { texts, skill, taken, draft, nudged } = Object(kept);
     const isWhole = Object(texts) === texts && typeof skill === 'string' && taken >= 0;
-    return isWhole ? { texts, skill, taken, draft } : undefined;
+    if (!isWhole) return undefined;
+    return { texts, skill, taken, draft, ...(nudged === true && { nudged }) };
   } catch {
     return undefined;
   }
@@ -47,8 +50,10 @@ export function boardMemory(place: string, comesBack = () => true): BoardMemory 
   const name = `board.${place}`;
   return {
     recall: () => (comesBack() ? onBoardIn(textInWindow(name) ?? '') : undefined),
-    keep: ({ texts, skill, taken, draft, verdict }) =>
-      keepInWindow(name, JSON.stringify({ texts, skill, taken, ...(verdict && { draft }) })),
+    keep: ({ texts, skill, taken, draft, verdict, nudged }) => {
+      const answered = verdict ? { draft } : nudged && { draft: nudged.draft, nudged: true };
+      keepInWindow(name, JSON.stringify({ texts, skill, taken, ...answered }));
+    },
   };
 }
 
@@ -60,7 +65,8 @@ export function keepBoard<T extends DrillTypes, Draft>(
   $state.listen((state, before) => {
     const isNew = state.texts !== before?.texts;
     const isJudged = state.verdict !== undefined && before?.verdict === undefined;
-    if (isNew || isJudged) memory.keep(state);
+    const isNudged = state.nudged !== undefined && before?.nudged === undefined;
+    if (isNew || isJudged || isNudged) memory.keep(state);
   });
 }
 

@@ -1,14 +1,11 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { CORNERS_KEY, THEME_KEY } from './storage.ts';
+import { CORNERS_KEY, SOUND_KEY, THEME_KEY, TILES_KEY, TOUCH_KEY } from './storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const CORNERS = ['on', 'off'] as const;
-export type Corners = (typeof CORNERS)[number];
-
 /** Anything else counts as the first of the allowed words. */
-const oneOf = <T extends string>(allowed: readonly [T, ...T[]]) => ({
+const oneOf = <const T extends string>(allowed: readonly [T, ...T[]]) => ({
   encode: (value: T): string => value,
   decode: (text: string): T => allowed.find((value) => value === text) ?? allowed[0],
 });
@@ -16,4 +13,11 @@ const oneOf = <T extends string>(allowed: readonly [T, ...T[]]) => ({
 export const $theme = persistentAtom<Theme>(THEME_KEY, 'system', oneOf(THEMES));
 
 /** Small figures on the tiles, for beginners. */
-export const $corners = persistentAtom<Corners>(CORNERS_KEY, 'on', oneOf(CORNERS));
+export const $corners = persistentAtom(CORNERS_KEY, 'on', oneOf(['on', 'off']));
+
+/** How large tiles are, where a hand does not already take all of its room. */
+export const $tiles = persistentAtom(TILES_KEY, 'usual', oneOf(['usual', 'large']));
+
+/** A click of tile on wood, and a short vibration, with each choice. */
+export const $sound = persistentAtom(SOUND_KEY, 'off', oneOf(['off', 'on']));
+export const $touch = persistentAtom(TOUCH_KEY, 'off', oneOf(['off', 'on']));

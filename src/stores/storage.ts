@@ -17,6 +17,9 @@ const DAMAGED = `${PREFIX}damaged.`;
 /** Keys of the settings that the page reads before its first paint. */
 export const THEME_KEY = `${PREFIX}theme`;
 export const CORNERS_KEY = `${PREFIX}corners`;
+export const TILES_KEY = `${PREFIX}tiles`;
+export const SOUND_KEY = `${PREFIX}sound`;
+export const TOUCH_KEY = `${PREFIX}touch`;
 export const PROGRESS_KEY = `${PREFIX}progress`;
 export const levelKey = (drill: string): string => `${PREFIX}level.${drill}`;
 export const steerKey = (drill: string): string => `${PREFIX}steer.${drill}`;
@@ -91,4 +94,4 @@ export function keepInWindow(name: string, text: string): void {
 }
 
 /** Runs in the head of every page, before the first paint: no import, no failure. */
-export const EARLY_SCRIPT = `try{var d=document.documentElement,t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.dataset.theme=t;if(localStorage.getItem('${CORNERS_KEY}')==='off')d.dataset.corners='off';if(localStorage.getItem('${PROGRESS_KEY}'))d.dataset.record=''}catch(e){}`;
+export const EARLY_SCRIPT = `try{var d=document.documentElement.dataset,s=localStorage,t=s.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.theme=t;if(s.getItem('${CORNERS_KEY}')==='off')d.corners='off';if(s.getItem('${TILES_KEY}')==='large')d.tiles='large';if(s.getItem('${PROGRESS_KEY}'))d.record=''}catch(e){}`;

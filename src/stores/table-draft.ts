@@ -1,6 +1,6 @@
 import type { TableAsk, TableTypes } from '../engine/drills.ts';
 import { fail, ok } from '../engine/notation.ts';
-import { type DraftRules, toggled } from './drill-session.ts';
+import { type DraftRules, farOf, toggled } from './drill-session.ts';
 
 export type TableDraft = readonly string[];
 
@@ -24,5 +24,8 @@ export const touched =
 
 export const TABLE_RULES: DraftRules<TableTypes, TableDraft> = {
   blank: () => [],
+  // Several choices of families may be right.
+  far: (shown, verdict) =>
+    takesSeveral(shown) && shown.ask !== 'families' ? farOf(verdict) : undefined,
   read: (_, draft) => (draft.length > 0 ? ok(draft) : fail(['answer'])),
 };

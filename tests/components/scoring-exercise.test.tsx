@@ -29,7 +29,7 @@ function opened({ drill, desk, asked }: CountedHand) {
     ...asked,
     ...{ skill: `${drill}/lessons`, since: 0, taken: 0, unread: [], busy: false, revealed: 0 },
     ...{ draft: { lines: [], figures: {}, enough: undefined } },
-    ...{ hints: undefined, verdict: undefined, look: undefined },
+    ...{ hints: undefined, nudged: undefined, verdict: undefined, look: undefined },
   };
   const draw = (changes: Partial<State>): string =>
     textIn(

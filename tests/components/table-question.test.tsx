@@ -156,7 +156,7 @@ describe('the reason', () => {
     expect(lines.slice(0, 3)).toEqual([
       'C may win.',
       'D may win.',
-      'B may lay out: pung 4 of circles.',
+      'B may lay out: pung of 4s of circles.',
     ]);
     expect(lines.at(-1)).toBe('C has the tile and wins.');
   });

@@ -38,7 +38,7 @@ describe.each(LOCALES)('a position in %s', (locale) => {
   test('reads out the groups on the table too', () => {
     const [board] = ofClass(drawn('99p24s(3333s)'), 'hand-board');
     expect(board?.attributes['aria-label']).toContain(
-      { en: 'kong 3 of bamboos', fr: 'carré 3 de bambous' }[locale],
+      { en: 'kong of 3s of bamboos', fr: 'carré de 3 de bambous' }[locale],
     );
   });
 

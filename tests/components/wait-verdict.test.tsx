@@ -167,7 +167,7 @@ describe('the hints', () => {
     const all = [
       'This hand waits on 2 kinds of tile.',
       'Set these groups aside: chow 4-5-6 of characters. The rest decides the wait.',
-      'One winning tile makes this: chow 4-5-6 of characters, pair 5 of circles and chow 6-7-8 of bamboos.',
+      'One winning tile makes this: chow 4-5-6 of characters, pair of 5s of circles and chow 6-7-8 of bamboos.',
       'The answer: 6 and 9 of bamboos.',
     ];
     for (const taken of [0, 1, 2, 3, 4]) {

@@ -1,10 +1,11 @@
 /** Levels at which fans are named, against the course: the same lessons, in their order, with their hands. */
 import { describe, expect, test } from 'vitest';
 import { deskNamed, valuesOf } from '../../src/engine/drills.ts';
-import { MCR_EDITIONS, mcr } from '../../src/engine/rulesets/mcr/index.ts';
+import { MCR_EDITIONS, MCR_HANDS, mcr } from '../../src/engine/rulesets/mcr/index.ts';
 import { LESSONS } from '../../src/engine/rulesets/mcr/teaching/lessons.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { WORDS } from '../../src/i18n/words.ts';
+import { COUNTED, counted } from './counted.ts';
 import { readLessons } from './mdx.ts';
 import { readCourses, readRegisters } from './read.ts';
 
@@ -49,6 +50,14 @@ test('the levels after the first are the lessons that teach hands, in their orde
 test.each(TAUGHT)('$slug has the hands that it teaches', ({ slug, hands }) => {
   const named = Object.entries(LESSONS).find(([lesson]) => lesson === slug)?.[1] ?? [];
   expect([...named].sort()).toEqual([...hands].sort());
+});
+
+test('every fan counts in an exercise of the lessons', () => {
+  const shown: readonly string[] = COUNTED.filter(({ won }) => won.rules === 'mcr').flatMap(
+    ({ won }) =>
+      counted(won).score.rows.flatMap(({ item, suppressedBy }) => (suppressedBy ? [] : [item.id])),
+  );
+  expect(MCR_HANDS.map(({ id }) => id).filter((id) => !shown.includes(id))).toEqual([]);
 });
 
 describe.each(LOCALES)('in %s', (locale) => {

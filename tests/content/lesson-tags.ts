@@ -3,18 +3,22 @@ import { tilesFrom } from '../../src/course/positions.ts';
 import { setTiles } from '../../src/course/tile-set.ts';
 import { DRILLS, deskNamed, levelFrom } from '../../src/engine/drills.ts';
 import { PURE_SIZES } from '../../src/engine/hand.ts';
+import { parseHand } from '../../src/engine/notation.ts';
 import { MCR_HANDS } from '../../src/engine/rulesets/mcr/index.ts';
 import { addressOfFilter, filterFromAddress } from '../../src/stores/atlas/atlas-filter.ts';
 import type { Tag } from './mdx.ts';
-import { readExercises, readFormulas, readGlossary, readRegisters } from './read.ts';
+import { readEditions, readExercises, readFormulas, readGlossary, readRegisters } from './read.ts';
 
 const EXERCISES = new Set(readExercises().map(({ id }) => id));
 const WAITS = new Set(
   readExercises().flatMap(({ id, drill }) => (drill === 'find-waits' ? [id] : [])),
 );
+const EDITIONS = new Set(readEditions().map(({ id }) => id));
 const RULES = new Set(readRegisters().map(({ id }) => id));
 const WORDS = new Set(readGlossary().map(({ id }) => id));
 const FORMULAS = new Set(readFormulas().flatMap(({ id, hand }) => (hand ? [id] : [])));
+
+const isPicture = (hand: string): boolean => hand.split(' ').every((part) => parseHand(part).ok);
 
 const isParsed = (
   text: string,
@@ -26,6 +30,10 @@ const isParsed = (
     return false;
   }
 };
+
+/** One of the 81, with tiles to show it by or without. */
+const isFan = ({ id, hand }: Tag['attributes']): boolean =>
+  MCR_HANDS.some((fan) => fan.id === id) && (hand === undefined || isPicture(hand));
 
 /** Whether the Atlas takes the filter as it is written. */
 function isAtlasFilter(attributes: Tag['attributes']): boolean {
@@ -60,6 +68,8 @@ interface TagRule {
 const SPEAKING = ['IfRight', 'IfWrong'];
 /** What has a place of its own in a lesson, outside of what is folded. */
 const UNFOLDED = ['After', 'Exercise', 'Practice'];
+/** A sentence about fans may explain a word. */
+const EXPLAINED = ['Fan', 'Recipe'];
 
 export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
   After: { takes: ['of'], wraps: true, holds: ({ of = '' }) => EXERCISES.has(of) },
@@ -70,7 +80,9 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
     holds: ({ size }) => PURE_SIZES.some((one) => String(one) === size),
   },
   Completions: { takes: ['id'], wraps: false, holds: ({ id = '' }) => WAITS.has(id) },
+  Edition: { takes: ['of'], wraps: false, holds: ({ of = '' }) => EDITIONS.has(of) },
   Exercise: { takes: ['id'], wraps: false, holds: ({ id = '' }) => EXERCISES.has(id) },
+  Fan: { takes: ['id', 'id hand'], wraps: true, holds: isFan },
   Figure: { takes: ['hand'], wraps: true, holds: ({ hand = '' }) => isParsed(hand, setTiles) },
   Formula: { takes: ['n'], wraps: false, holds: ({ n = '' }) => FORMULAS.has(n) },
   IfRight: { takes: [''], wraps: true, holds: () => true },
@@ -79,6 +91,12 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
     takes: ['drill level', 'drill size mix min', 'drill formula'],
     wraps: false,
     holds: isLevel,
+  },
+  Recipe: {
+    takes: ['of seen'],
+    wraps: true,
+    holds: ({ of = '', seen }) =>
+      of.split(' ').every((id) => isFan({ id })) && /^\d+$/.test(seen ?? ''),
   },
   Source: {
     takes: ['rule'],
@@ -111,6 +129,7 @@ function isPlaced(name: string, around: readonly string[]): boolean {
   if (SPEAKING.includes(name)) return outer === 'After' && inner === undefined;
   if (outer === 'After') return !UNFOLDED.includes(name) && isPlaced(name, around.slice(1));
   if (outer !== undefined && SPEAKING.includes(outer)) return isPlaced(name, around.slice(1));
+  if (outer !== undefined && EXPLAINED.includes(outer) && name === 'Term') return true;
   return outer === undefined || RULES_OF_TAGS[name]?.wraps === false;
 }
 

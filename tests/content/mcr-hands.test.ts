@@ -4,6 +4,7 @@ import { editionTotals } from '../../src/course/editions.ts';
 import { inSituation, parseHand, type Situation } from '../../src/engine/notation.ts';
 import { MCR_EDITIONS, MCR_HANDS, mcr } from '../../src/engine/rulesets/mcr/index.ts';
 import { createScorer } from '../../src/engine/scoring.ts';
+import { readLessons } from './mdx.ts';
 import { readEditions, readHands, readRegister } from './read.ts';
 
 const HANDS = readHands();
@@ -113,6 +114,13 @@ describe('the editions', () => {
       expect(disputed.length).toBeGreaterThan(0);
     },
   );
+
+  test('are each marked once in the lessons', () => {
+    const marked = [...readLessons('en').values()].flatMap(({ tags }) =>
+      tags.flatMap(({ name, attributes: { of } }) => (name === 'Edition' && of ? [of] : [])),
+    );
+    expect([...marked].sort()).toEqual(points.map(({ id }) => id).sort());
+  });
 
   test('are those of the engine', () => {
     for (const { says } of points)

@@ -173,6 +173,9 @@ for (const locale of LOCALES) {
       await expect(position.locator('astro-island:not([ssr])')).toHaveCount(1);
       await position.locator('.question-actions button[aria-pressed]').tap();
       await position.locator('.question-actions button').first().tap();
+      await expect(position.locator('.nudge-line')).toBeVisible();
+      await expectNone(page);
+      await position.getByRole('button', { name: say('stage.giveUp') }).tap();
       await expect(position.locator('.verdict-line')).toBeVisible();
       await expectNone(page);
     });

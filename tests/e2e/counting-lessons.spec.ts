@@ -23,6 +23,7 @@ for (const locale of LOCALES) {
       const place = await position(page, 0);
       await place.locator('input').fill('38');
       await place.getByRole('button', { name: say('stage.check') }).tap();
+      await place.getByRole('button', { name: say('stage.giveUp') }).tap();
       await expect(place.locator('.verdict-line')).toHaveText(
         say('score.slip.base', { guess: 38, n: 152 }),
       );

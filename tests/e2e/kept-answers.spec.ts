@@ -42,7 +42,7 @@ for (const locale of LOCALES) {
       await expect(question.verdict).toHaveCount(0);
     });
 
-    test('in a lesson is there after a reload', async ({ page }) => {
+    test('in a lesson is there after a reload, and so is a first try', async ({ page }) => {
       await page.goto(`${locale}/${lessonPath('waits', 'pair-and-run')}`);
       const place = page.locator('.position').first();
       const question = questionIn(place, locale);
@@ -51,20 +51,36 @@ for (const locale of LOCALES) {
         await expect(place.locator('astro-island:not([ssr])')).toHaveCount(1);
         await effectsRun(page);
       };
+      const expectSolved = async (solved: string) => {
+        const record = async () => (await progressIn(page)).lessons['waits/pair-and-run'];
+        await expect
+          .poll(async () => (await record())?.positions)
+          .toEqual({ 'pair-and-run.ends': solved });
+        await expectAsked(page, 'find-waits/lessons', 1);
+      };
       await wake();
       await question.click('3p');
       await question.action.click();
-      await expect(question.verdict).toBeVisible();
-      const verdict = await question.verdict.textContent();
-      await expectAsked(page, 'find-waits/lessons', 1);
-      expect((await progressIn(page)).lessons['waits/pair-and-run']?.positions).toEqual({
-        'pair-and-run.ends': 'tried',
-      });
+      await expect(question.nudge).toBeVisible();
+      await expectSolved('tried');
+
+      const other = otherLocale(locale);
+      await page.getByRole('link', { name: LOCALE_NAMES[other], exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/${other}/`));
+      await wake();
+      await expect(question.nudge).toBeVisible();
+      await expect(question.hints).toHaveCount(1);
+      await expect(question.choice('3p')).toHaveAttribute('aria-pressed', 'true');
+      await expectSolved('tried');
+      await question.click('6p');
+      await question.action.click();
+      await question.expectMarks({ found: '36p' });
+      await expectSolved('later');
 
       await page.reload();
       await wake();
-      await expect(question.verdict).toHaveText(verdict ?? '');
-      await expectAsked(page, 'find-waits/lessons', 1);
+      await question.expectMarks({ found: '36p' });
+      await expectSolved('later');
     });
   });
 }

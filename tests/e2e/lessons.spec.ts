@@ -30,13 +30,24 @@ for (const locale of LOCALES) {
   const say = speak(locale);
 
   test.describe(`lessons, ${locale}`, () => {
-    test('a position by touch, proved and tried again', { tag: '@phone' }, async ({ page }) => {
+    test('a position by touch: nudged, tried again, proved', { tag: '@phone' }, async ({
+      page,
+    }) => {
       await page.goto(`${locale}/${lesson('nine-gates')}`);
       const question = await position(page, 0, locale);
       expect(await question.held()).toBe('1112345678s');
       await question.tap('23s');
       await question.action.tap();
-      await question.expectMarks({ found: '23s', missed: '5689s' });
+      await expect(question.nudge).toHaveText(say('stage.nudge.far', { found: 2, all: 6 }));
+      await expect(question.hints).toHaveText(say('waits.hint.count', { n: 6 }));
+      await expect(question.verdict).toHaveCount(0);
+      await question.expectMarks({});
+      await question.action.tap();
+      await expect(question.verdict).toHaveCount(0);
+      await question.tap('4s');
+      await question.action.tap();
+      await expect(question.nudge).toHaveCount(0);
+      await question.expectMarks({ found: '23s', missed: '5689s', wrong: '4s' });
       await question.choice('9s').tap();
       await expect(question.proof).toContainText(question.names('9s'));
       // The 9 ends the run or makes its pair: 1-1-1, 2-3-4, 5-6-7 leave 8 and 9 alone.
@@ -47,6 +58,50 @@ for (const locale of LOCALES) {
       await question.tap('235689s');
       await question.action.tap();
       await question.expectRight('235689s');
+    });
+
+    for (const tag of ['@desktop', '@phone']) {
+      test(`what tells an answer is folded until it is given, ${tag}`, { tag }, async ({
+        page,
+      }) => {
+        await page.goto(`${locale}/${lessonPath('tchou1924', 'the-sparrow')}`);
+        const told = page.locator('details.after').first();
+        const other = page.locator('details.after').nth(1);
+        const first = await position(page, 0, locale);
+        await expect(told.locator('> p')).toBeHidden();
+        const choose = async (at: number) => {
+          await first.root.locator('.pick').nth(at).click();
+          await first.action.click();
+        };
+        await choose(0);
+        await expect(first.nudge).toHaveText(say('stage.nudge'));
+        await expect(told).not.toHaveAttribute('open');
+        await first.giveUp.click();
+        await expect(first.verdict).toHaveAttribute('data-right', 'false');
+        await expect(told.locator('.if-wrong')).toBeVisible();
+        await expect(told.locator('.if-right')).toBeHidden();
+        await expect(other).not.toHaveAttribute('open');
+
+        await page.reload();
+        await position(page, 0, locale);
+        await expect(told.locator('.if-wrong')).toBeVisible();
+      });
+    }
+
+    test('what tells the answer of a position solved before lies open', {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      const path = `${locale}/${lessonPath('tchou1924', 'the-sparrow')}`;
+      await page.goto(path);
+      const first = await position(page, 0, locale);
+      await first.root.locator('.pick').last().click();
+      await first.action.click();
+      await expect(first.verdict).toHaveAttribute('data-right', 'true');
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto(path);
+      const told = page.locator('details.after').first();
+      await expect(told.locator('.if-right')).toBeVisible();
+      await expect(first.verdict).toHaveCount(0);
     });
 
     test('keys belong to the position that has the focus', { tag: '@desktop' }, async ({

@@ -66,6 +66,9 @@ export function questionIn(root: Locator, locale: Locale) {
     hint: root.locator('.question-actions button').nth(1),
     none: root.locator('.question-actions button[aria-pressed]'),
     hints: root.locator('.question-hints li'),
+    /** Said of a first try in a lesson that was wrong; and the way past the second. */
+    nudge: root.locator('.nudge-line'),
+    giveUp: root.getByRole('button', { name: say('stage.giveUp') }),
     verdict: root.locator('.verdict-line'),
     proof: root.locator('.proof'),
     /** The hand in the one notation, while it is only held; the next one, where it is on its way. */

@@ -48,6 +48,9 @@ for (const locale of LOCALES) {
         say('table.stackOf', { player: 'A', stack: 4 }),
       );
       await check.tap();
+      await expect(question.locator('.nudge-line')).toHaveText(say('stage.nudge'));
+      await expect(question.locator('.stack[data-look="missed"]')).toHaveCount(0);
+      await question.getByRole('button', { name: say('stage.giveUp') }).tap();
       await expect(question.locator('.verdict-line')).toHaveText(say('table.notYet'));
       await expect(question.locator('.table-reason')).toContainText('3 + 12 = 15');
 
@@ -112,6 +115,7 @@ for (const locale of LOCALES) {
       const question = await questionAt(page, 0);
       await seat(question, 'A').click();
       await question.getByRole('button', { name: say('stage.check'), exact: true }).click();
+      await question.getByRole('button', { name: say('stage.giveUp') }).click();
       await expect(question.locator('[data-mark="missed"]')).toContainText('C');
       await question.getByRole('button', { name: say('stage.another') }).click();
       await expect(question.locator('.verdict-line')).toHaveCount(0);

@@ -48,7 +48,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 test.each([
-  ['en', 'The letter p (sign 6) has no figure beside it.'],
+  ['en', 'The letter p (character 6) has no digit beside it.'],
   ['fr', 'La lettre p (signe 6) n’a aucun chiffre à côté d’elle.'],
 ] as const)('a letter alone among letters before their figures, in %s', (locale, told) => {
   const read = parseLenient('m123 p');
@@ -58,7 +58,7 @@ test.each([
 
 test.each([
   ['1f1f', 'The flower: plum (1f) stands here 2 times; a set has only 1.'],
-  ['{n}', '“{” (sign 1) is not part of the notation. Digits are followed by m, p, s, z or f.'],
+  ['{n}', '“{” (character 1) is not part of the notation. Digits are followed by m, p, s, z or f.'],
 ])('%s is refused with: %s', (text, told) => {
   expect(refusal('en', text)).toBe(told);
 });

@@ -45,7 +45,7 @@ describe('the situation', () => {
       'other agreements',
       count,
       { ...WON, limit: '400', cumulation: 'sum', pingHou: 'true', flowers: 'true' },
-      'Player: South. Won on a draw. Starting points 20. Limit 400. Fan are simply added. P’ing-hou is worth a fan. Flowers are played with.',
+      'Player: South. Won on a draw. Starting points 20. Limit 400. Fan are simply added. P’ing-hou is worth a fan. This table plays with flowers.',
     ],
     ['a win of today', fans, STRAIGHT, 'Player: South. Round wind: East. Won on a discard.'],
     [
@@ -58,7 +58,7 @@ describe('the situation', () => {
       'whose tile it was',
       total,
       { ...STRAIGHT, from: 'N' },
-      'Player: South. Round wind: East. Won on a discard. North let the tile go.',
+      'Player: South. Round wind: East. Won on a discard. North discarded the tile.',
     ],
     [
       'whose kong was robbed',
@@ -103,7 +103,7 @@ describe('figures', () => {
 
   test('a limit hand says what does not matter', () => {
     expect(fieldsIn('en', count, LIMIT, { total: 300 })[0]).toBe(
-      'Points: of no account in a limit hand',
+      'Points: not needed for a limit hand',
     );
   });
 });
@@ -150,13 +150,13 @@ describe('the verdict', () => {
       total,
       { hand: '2399m12356f~123p~456s~678s!1m', seat: 'S', from: 'E' },
       { enough: false, figures: { base: 3, total: 8 } },
-      'Right: 8 points, and it may not go out.',
+      'Right: 8 points, and it may not win.',
     ],
     [
       total,
       { hand: '2399m12356f~123p~456s~678s!1m', seat: 'S', from: 'E' },
       { enough: true, figures: { base: 3, total: 8 } },
-      'No, it may not go out, with 3 points without flowers.',
+      'No, it may not win, with 3 points without flowers.',
     ],
   ])('on the figures of %#', (desk, texts, answer, text) => {
     expect(verdictOf(desk, texts, answer)).toBe(text);
@@ -174,8 +174,8 @@ describe('the verdict', () => {
 
   test.each([
     [true, 'Right.'],
-    [false, 'Yes, it may go out: the sheet shows why.'],
-  ])('on whether it may go out: %s', (enough, text) => {
+    [false, 'Yes, it may win: the sheet shows why.'],
+  ])('on whether it may win: %s', (enough, text) => {
     expect(verdictOf(total, { ...STRAIGHT, ask: 'enough' }, { enough })).toBe(text);
   });
 });
@@ -206,7 +206,7 @@ test('what another edition makes of a hand', () => {
   const texts = { hand: '23p567s99m~4444m(8888s)!4p', seat: 'S', round: 'E' };
   const [other] = fans.check(texts, {}).others;
   expect(other && plain(otherText(other, 'mcr', 'en', speak('en')))).toMatch(
-    /^By today’s practice: \d+ points\. There also count: .+\. There do not count: .+\.$/,
+    /^By today’s practice: \d+ points\. Also counted: .+\. Not counted: .+\.$/,
   );
 });
 
@@ -232,7 +232,7 @@ test.each([
   ['count', count, 'own', 'own hands'],
   ['count', count, 'lessons', 'positions in lessons'],
   ['count', count, 'else', 'a former level, else'],
-  ['fans', fans, 'name-the-last-tile', 'naming fans, “The last tile”'],
+  ['fans', fans, 'name-the-last-tile', 'naming fans, “Waits and the draw”'],
   ['total', total, 'eight', 'about eight points'],
 ] as const)('%s: the skill %s %s is called %s', (words, desk, skill, name) => {
   const [topics] = desk.levels;

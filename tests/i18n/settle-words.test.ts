@@ -30,10 +30,10 @@ const judged = (answer: SettleTypes['answer'], texts: Texts = {}) =>
   desk.check({ ...CHAPTER_V, ...texts }, answer);
 
 test.each<readonly [Texts, string]>([
-  [{}, 'East wins with the tile that South let go.'],
+  [{}, 'East wins with the tile that South discarded.'],
   [{ from: 'self' }, 'East wins with a tile drawn from the wall.'],
   [{ fine: 'full-S' }, 'full fine.'],
-  [{ fine: 'half-N' }, 'North had fed the threatening hand earlier: half fine.'],
+  [{ fine: 'half-N' }, 'North had helped the threatening hand earlier: half fine.'],
   [{ mode: 'old' }, 'Old mode. East has the first hand.'],
   [{ coefficients: '4-8' }, 'coefficients 4 and 8.'],
 ])('with %j the hand is told: %s', (text, part) => {
@@ -87,7 +87,7 @@ describe('refusals', () => {
     [{ N: 'x' }, '“x” is not a possible value.'],
     [{ from: 'E' }, 'nobody wins on his own tile.'],
     [{ fine: 'half-E' }, 'only a loser pays a fine.'],
-    [{ fine: 'full-W' }, 'the full fine is for the player who let the winning tile go.'],
+    [{ fine: 'full-W' }, 'the full fine is for the player who discarded the winning tile.'],
   ])('%j', (text, said) => {
     const read = desk.ask({ ...CHAPTER_V, ...text });
     expect(read.ok ? '' : describeSettleError(say, read.error.error)).toBe(said);
@@ -107,7 +107,7 @@ describe('by other rules', () => {
   test('a hand is told with what it is worth, and sums in points', () => {
     const shown = shownOf({}, INTERNATIONAL);
     const points = voiceOf(shown, 'en', say);
-    expect(accountText(shown, points)).toBe('West lets the tile go; South wins with 14 points.');
+    expect(accountText(shown, points)).toBe('West discards the tile; South wins with 14 points.');
     const { pays } = desk.check(INTERNATIONAL, { pays: {}, nets: {} });
     expect(pays.map((one) => plain(payText(one, points))).slice(0, 2)).toEqual([
       'East → South 8',

@@ -50,13 +50,13 @@ describe('a group', () => {
   const CASES: readonly (readonly [Group['kind'], Tile, string, string])[] = [
     ['chow', '1m', 'chow 1-2-3 of characters', 'séquence 1-2-3 de caractères'],
     ['chow', '7s', 'chow 7-8-9 of bamboos', 'séquence 7-8-9 de bambous'],
-    ['pung', '5p', 'pung 5 of circles', 'brelan 5 de cercles'],
-    ['pung', '6z', 'pung green dragon', 'brelan dragon vert'],
-    ['kong', '2z', 'kong South wind', 'carré vent du Sud'],
-    ['pair', '9m', 'pair 9 of characters', 'paire 9 de caractères'],
+    ['pung', '5p', 'pung of 5s of circles', 'brelan de 5 de cercles'],
+    ['pung', '6z', 'pung of green dragons', 'brelan de dragons verts'],
+    ['kong', '2z', 'kong of South winds', 'carré de vents du Sud'],
+    ['pair', '9m', 'pair of 9s of characters', 'paire de 9 de caractères'],
     ['dragons', '5z', 'run of dragons', 'séquence de dragons'],
     ['winds', '1z', 'run of winds', 'séquence de vents'],
-    ['single', '1z', 'single tile East wind', 'tuile seule vent d’Est'],
+    ['single', '1z', 'single tile East wind', 'tuile isolée vent d’Est'],
   ];
 
   test.each(CASES)('%s of %s is %s, %s', (kind, tile, english, french) => {

@@ -308,6 +308,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'table.why.*': REASON_CODES.filter((code) => code !== 'danger'),
   'tile.*': [...SUITS, ...HONOURS, ...BONUS_TILES],
   'tile.corner.*': HONOURS,
+  'tile.many.*': HONOURS,
   'wait.*': WAIT_KINDS,
   'waits.mark.*': WAIT_MARKS,
   'wind.*': WINDS,

@@ -6,6 +6,7 @@ export function sourceAt<T extends DrillTypes>(desk: Desk<T>): DrillSource<T> {
   return {
     warm: () => {},
     deal: async (seed, wish) => desk.deal(seed, wish),
+    targets: async (level) => desk.targets?.(level) ?? [],
     ask: async (texts) => desk.ask(texts),
     solve: async (texts) => desk.solve(texts),
     check: async (texts, answer) => desk.check(texts, answer),

@@ -1,6 +1,7 @@
-/** A question inside a page: again, varied, or followed by others. */
-import { expect, test } from 'vitest';
-import { findWaits, levelFrom, WAIT_LEVELS, type WaitTypes } from '../../src/engine/drills.ts';
+/** A question inside a page: tried a second time, again, or varied. */
+import { describe, expect, test } from 'vitest';
+import { findWaits, type WaitTypes } from '../../src/engine/drills.ts';
+import type { Tile } from '../../src/engine/notation.ts';
 import { createExercise, type Sequel } from '../../src/stores/drill-exercise.ts';
 import type { BoardMemory, OnBoard } from '../../src/stores/on-board.ts';
 import type { Result } from '../../src/stores/progress.ts';
@@ -10,7 +11,11 @@ import { askedAbout, checkAnswer } from './questions.ts';
 
 function open(
   sequel: Sequel,
-  { pace = 1000, memory }: { pace?: number; memory?: BoardMemory } = {},
+  {
+    pace = 1000,
+    secondTry = false,
+    memory,
+  }: { pace?: number; secondTry?: boolean; memory?: BoardMemory } = {},
 ) {
   const results: Result[] = [];
   const repeats: boolean[] = [];
@@ -24,13 +29,13 @@ function open(
       repeats.push(isRepeat);
     },
     clock: { now: () => (now += pace), seed: () => ++seed },
-    memory,
+    ...{ memory, secondTry },
   });
   return { session, next, resume, results, repeats, state: () => session.$state.get() };
 }
 
 test('the same question comes again as a repeat, and counts among the lessons', async () => {
-  const { session, next, results, repeats, state } = open({ kind: 'again' });
+  const { session, next, results, repeats, state } = open('again');
   await checkAnswer(session);
   await next();
   await checkAnswer(session);
@@ -40,7 +45,7 @@ test('the same question comes again as a repeat, and counts among the lessons', 
 });
 
 test('the press that checked does not go on', async () => {
-  const { session, next, state } = open({ kind: 'again' }, { pace: 100 });
+  const { session, next, state } = open('again', { pace: 100 });
   await checkAnswer(session);
   await next();
   expect(state().verdict).toBeDefined();
@@ -48,7 +53,7 @@ test('the press that checked does not go on', async () => {
   expect(state().verdict).toBeUndefined();
 });
 
-const chosen = (...tiles: readonly string[]) => ({ tiles, none: false });
+const chosen = (...tiles: readonly Tile[]) => ({ tiles, none: false });
 
 /** A page that is back with this on the board. */
 const back = (kept: OnBoard): { memory: BoardMemory } => ({
@@ -62,7 +67,7 @@ test('an answer given before is shown again, and what follows is a repeat', asyn
     taken: 2,
     draft: chosen('3p'),
   };
-  const { session, next, resume, results, repeats, state } = open({ kind: 'again' }, back(kept));
+  const { session, next, resume, results, repeats, state } = open('again', back(kept));
   await resume();
   expect(state()).toMatchObject({ draft: chosen('3p'), taken: 2, verdict: { right: false } });
   expect(results).toEqual([]);
@@ -78,20 +83,20 @@ test('the same in other tiles is shown again in those', async () => {
     taken: 0,
     draft: chosen('4s', '7s'),
   };
-  const { resume, state } = open({ kind: 'vary' }, back(kept));
+  const { resume, state } = open('vary', back(kept));
   await resume();
   expect(state()).toMatchObject({ texts: { hand: '4567s' }, verdict: { right: true } });
 });
 
 test('what can no longer be asked leaves the first question', async () => {
   const kept = { texts: { hand: '9' }, skill: 'find-waits/lessons', taken: 0, draft: chosen('4s') };
-  const { resume, state } = open({ kind: 'vary' }, back(kept));
+  const { resume, state } = open('vary', back(kept));
   await resume();
   expect(state()).toMatchObject({ texts: { hand: '3456p' }, draft: chosen(), verdict: undefined });
 });
 
 test('the same question comes in other tiles', async () => {
-  const { next, state } = open({ kind: 'vary' });
+  const { next, state } = open('vary');
   const hands = new Set<string | undefined>();
   for (let times = 0; times < 20; times++) {
     await next();
@@ -103,32 +108,71 @@ test('the same question comes in other tiles', async () => {
   expect([...hands].sort()).toEqual(['3456m', '3456p', '3456s', '4567m', '4567p', '4567s'].sort());
 });
 
-test('others follow, the last level again and again', async () => {
-  const levels = ['4', '7'].map((size) => ({
-    level: levelFrom(WAIT_LEVELS, { size }),
-    skill: `find-waits/${size}/pure`,
-  }));
-  const { session, next, results, state } = open({ kind: 'next', levels });
-  const sizes: number[] = [];
-  for (let times = 0; times < 4; times++) {
-    sizes.push(state().shown.concealed.length);
-    await checkAnswer(session);
-    await next();
-  }
-  expect(sizes).toEqual([4, 4, 7, 7]);
-  expect(results.map(({ skill }) => skill)).toEqual([
-    'find-waits/lessons',
-    'find-waits/4/pure',
-    'find-waits/7/pure',
-    'find-waits/7/pure',
-  ]);
-});
-
 test('pressed twice, one follows', async () => {
-  const levels = [{ level: levelFrom(WAIT_LEVELS, { size: '4' }), skill: 'find-waits/4/pure' }];
-  const { next, session } = open({ kind: 'next', levels });
+  const { next, session } = open('vary');
   let asked = 0;
   session.$state.listen(() => asked++);
   await Promise.all([next(), next()]);
   expect(asked).toBe(1);
+});
+
+describe('a second try', () => {
+  test('counts once, as the first was, and tells its lesson how it ended', async () => {
+    const { session, results, repeats, state } = open('again', { secondTry: true });
+    session.edit(() => chosen('3p'));
+    await session.check(0);
+    session.edit(() => chosen('3p', '6p'));
+    await session.check(0);
+    expect(state().verdict).toMatchObject({ right: true });
+    expect(results.map(({ right }) => right)).toEqual([false, true]);
+    expect(repeats).toEqual([false, true]);
+  });
+
+  test('in other tiles counts anew, and once', async () => {
+    const { session, next, repeats } = open('vary', { secondTry: true });
+    for (let asked = 0; asked < 2; asked++) {
+      session.edit(() => chosen('9p'));
+      await session.check(0);
+      session.edit(() => chosen('8p'));
+      await session.check(0);
+      await next();
+    }
+    expect(repeats).toEqual([false, true, false, true]);
+  });
+
+  test('is still to come after a reload, and counts nothing again', async () => {
+    const kept: OnBoard[] = [];
+    const memory: BoardMemory = {
+      recall: () => kept.at(-1),
+      keep: ({ texts, skill, taken, draft, nudged }) =>
+        kept.push({ texts, skill, taken, draft, nudged: nudged !== undefined }),
+    };
+    const before = open('again', { secondTry: true, memory });
+    before.session.edit(() => chosen('3p'));
+    await before.session.check(0);
+    before.session.edit(() => chosen('9p'));
+
+    const { session, resume, results, repeats, state } = open('again', { secondTry: true, memory });
+    await resume();
+    expect(state()).toMatchObject({ draft: chosen('3p'), taken: 1, verdict: undefined });
+    expect(state().nudged?.far).toEqual({ found: 1, all: 2, extra: 0 });
+    expect(state().hints).toBeDefined();
+    expect(results).toEqual([]);
+    session.edit(() => chosen('3p', '6p'));
+    await session.check(0);
+    expect(repeats).toEqual([true]);
+    expect(kept.at(-1)).toMatchObject({ draft: chosen('3p', '6p'), nudged: false });
+  });
+
+  test('given up is proved by the answer of the first, and the press goes no further', async () => {
+    const { session, next, results, state } = open('again', { secondTry: true, pace: 100 });
+    session.edit(() => chosen('3p'));
+    await session.check(0);
+    session.edit(() => chosen('9p'));
+    session.giveUp();
+    expect(state()).toMatchObject({ draft: chosen('3p'), verdict: { right: false } });
+    expect(results).toHaveLength(1);
+    await next();
+    expect(state().verdict).toBeDefined();
+  });
 });

@@ -22,6 +22,7 @@ const fresh = (hand: string) => ({
   since: 0,
   unread: [],
   busy: false,
+  nudged: undefined,
   verdict: undefined,
   look: undefined,
   revealed: 0,
@@ -263,5 +264,87 @@ describe('what comes late', () => {
     fails = false;
     await session.check(0);
     expect(session.$state.get().verdict?.right).toBe(false);
+  });
+});
+
+describe('a wrong answer with a second try', () => {
+  const nudged = async (choose: string, hand = HAND) => {
+    const session = sessionOn(hand, { choose, secondTry: true });
+    await checkAnswer(session);
+    return session;
+  };
+
+  test.each([
+    ['2m', { found: 1, all: 2, extra: 0 }],
+    ['27m', { found: 1, all: 2, extra: 1 }],
+    ['257m', { found: 2, all: 2, extra: 1 }],
+    ['', { found: 0, all: 2, extra: 0 }],
+  ])('%j is told how far it is, and not what is right', async (choose, far) => {
+    const { state } = await nudged(choose);
+    expect(state().nudged?.far).toEqual(far);
+    expect(state()).toMatchObject({ verdict: undefined, look: undefined, busy: false });
+  });
+
+  test('has the first hint, and keeps what was chosen', async () => {
+    const { state } = await nudged('2m');
+    expect(state()).toMatchObject({ taken: 1, draft: { tiles: ['2m'] } });
+    expect(state().hints).toBeDefined();
+  });
+
+  test('keeps the hints that were taken, and takes no other', async () => {
+    const session = sessionOn(HAND, { choose: '2m', secondTry: true });
+    await session.hint();
+    await session.hint();
+    await session.check(0);
+    expect(session.state().taken).toBe(2);
+    expect(session.results[0]?.hints).toBe(2);
+  });
+
+  test('counts as wrong at once, without the hint that follows', async () => {
+    const { results } = await nudged('2m');
+    expect(results.map(({ right, hints }) => [right, hints])).toEqual([[false, 0]]);
+  });
+
+  test('is judged once it is changed, and not before', async () => {
+    const { check, touch, state } = await nudged('2m');
+    await check(9);
+    expect(state().verdict).toBeUndefined();
+    touch(tile('5m'));
+    await check(10);
+    expect(state()).toMatchObject({ nudged: undefined, verdict: { right: true } });
+  });
+
+  test('is proved when it is wrong again', async () => {
+    const { check, touch, state } = await nudged('2m');
+    touch(tile('7m'));
+    await check(1);
+    expect(state()).toMatchObject({ verdict: { right: false }, look: { about: '7m' } });
+  });
+
+  test('is proved as it was where the reader gives up', async () => {
+    const { giveUp, touch, state, results } = await nudged('2m');
+    touch(tile('7m'));
+    giveUp();
+    expect(state()).toMatchObject({ draft: { tiles: ['2m'] }, verdict: { right: false } });
+    expect(results).toHaveLength(1);
+  });
+
+  test('is proved at once where the first hint says the answer', async () => {
+    const { state } = await nudged('2m', DEAD);
+    expect(state()).toMatchObject({ nudged: undefined, verdict: { right: false } });
+  });
+
+  test('is nudged again with the next question', async () => {
+    const { ask, touch, check, state } = await nudged('2m');
+    ask({ asked: askedAbout(HAND), skill: SKILL }, 0);
+    expect(state().nudged).toBeUndefined();
+    touch(tile('2m'));
+    await check(0);
+    expect(state().nudged).toBeDefined();
+  });
+
+  test('without a second try is proved at once', async () => {
+    const { state } = await opened(HAND, { choose: '2m', check: true });
+    expect(state()).toMatchObject({ nudged: undefined, verdict: { right: false } });
   });
 });

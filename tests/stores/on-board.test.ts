@@ -1,7 +1,7 @@
 /** The question on the board and its answer, as long as the window is open. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { boardMemory, isPageBack, sameTexts } from '../../src/stores/on-board.ts';
-import { opened, SKILL } from './questions.ts';
+import { opened, SKILL, sessionOn, tile } from './questions.ts';
 
 const windowWith = (texts: Readonly<Record<string, string>> = {}) => {
   const held = new Map(Object.entries(texts));
@@ -28,6 +28,16 @@ test('a question comes back, with its answer once it is judged', async () => {
   };
   expect(memory.recall()).toEqual(answered);
   expect(boardMemory('count-hand').recall()).toBeUndefined();
+});
+
+test('a first try comes back as it was checked, whatever was changed since', async () => {
+  windowWith();
+  const memory = boardMemory('find-waits');
+  const session = sessionOn('34m', { choose: '2m', secondTry: true });
+  await session.check(0);
+  session.touch(tile('7m'));
+  memory.keep(session.state());
+  expect(memory.recall()).toMatchObject({ taken: 1, draft: { tiles: ['2m'] }, nudged: true });
 });
 
 test('it does not where the page was opened anew', async () => {

@@ -40,6 +40,8 @@ interface Opening {
   readonly hints?: number;
   /** Checks the answer, at 0 of the clock. */
   readonly check?: boolean;
+  /** Whether a wrong answer may be changed once. */
+  readonly secondTry?: boolean;
   /** The tile that is looked at once it is checked, in place of the first one; none for ''. */
   readonly look?: string;
 }
@@ -53,12 +55,15 @@ export interface WaitSession extends DrillSession<WaitTypes, WaitDraft> {
 /** A session on a hand, with the tiles that were chosen; `results` fills as answers are checked. */
 export function sessionOn(
   hand: string,
-  { choose = '' }: Pick<Opening, 'choose'> = {},
+  { choose = '', secondTry }: Pick<Opening, 'choose' | 'secondTry'> = {},
 ): WaitSession {
   const results: Result[] = [];
   const session = createDrillSession<WaitTypes, WaitDraft>(
     { asked: askedAbout(hand), skill: SKILL },
-    { source: sourceAt(desk), rules: WAIT_RULES, onResult: (result) => results.push(result) },
+    {
+      ...{ source: sourceAt(desk), rules: WAIT_RULES, secondTry },
+      onResult: (result) => results.push(result),
+    },
   );
   const touch = (one: Tile): void => session.edit(withTile(one));
   for (const one of tiles(choose)) touch(one);

@@ -136,6 +136,7 @@ function Actions<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) {
   const { session, state, say, isReady, verdict, grade } = props;
   const judged = state.verdict;
   const left = state.hintSteps.length - state.taken;
+  const isTried = state.draft === state.nudged?.draft;
   return (
     <div class="question-actions">
       <div class="verdict" role="status">
@@ -149,6 +150,7 @@ function Actions<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) {
             {verdict}
           </p>
         )}
+        {!judged && state.nudged && <p class="nudge-line">{nudgeText(state.nudged.far, say)}</p>}
         {props.alert && state.unread.length > 0 && (
           <p class="alert" role="alert">
             {props.alert}
@@ -158,7 +160,7 @@ function Actions<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) {
       <button
         type="submit"
         class="button button--main"
-        data-ready={judged || isReady ? '' : undefined}
+        data-ready={judged || (isReady && !isTried) ? '' : undefined}
         data-more={props.onwardWords && ''}
       >
         {mainWords(props)}
@@ -177,8 +179,22 @@ function Actions<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) {
         )}
         {props.actions}
       </span>
+      {!judged && state.nudged && (
+        <button type="button" class="button button--quiet stage-give-up" onClick={session.giveUp}>
+          {say('stage.giveUp')}
+        </button>
+      )}
     </div>
   );
+}
+
+/** How far a first try is, and that there is a second one. */
+function nudgeText(
+  far: { found: number; all: number; extra: number } | undefined,
+  say: Say,
+): string {
+  if (!far || far.all + far.found < 2) return say('stage.nudge');
+  return say(far.extra > 0 ? 'stage.nudge.extra' : 'stage.nudge.far', far);
 }
 
 const AFTER = { next: 'stage.next', again: 'stage.again', vary: 'stage.another' } as const;

@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import {
   type GoingOut,
   type ScoreLine,
@@ -19,20 +20,33 @@ interface ScoreSheetProps {
   readonly shown?: number;
 }
 
+/** How many lines stood there before those that came last. */
+function useStood(shown: number): number {
+  const counts = useRef({ before: 0, now: 0 });
+  if (counts.current.now !== shown) counts.current = { before: counts.current.now, now: shown };
+  return counts.current.before;
+}
+
+/** Lines that come together appear one after another. */
+const inTurn = (at: number): { readonly '--turn': number } => ({ '--turn': Math.max(0, at) });
+
 export function ScoreSheet({ sheet, locale, say, shown = sheetSteps(sheet) }: ScoreSheetProps) {
   const { rules, lines, steps, suppressed, goingOut } = sheet;
   const open = Math.max(0, shown - lines.length);
+  const stood = useStood(shown);
   return (
     <div class="sheet">
       <ol class="sheet-lines">
         {lines.slice(0, shown).map((line, at) => (
-          <Line key={`${at}${line.item}`} line={line} sheet={sheet} say={say} />
+          <Line key={`${at}${line.item}`} line={line} sheet={sheet} say={say} turn={at - stood} />
         ))}
       </ol>
       {open > 0 && (
         <div class="sheet-sum">
-          {steps.slice(0, open).map((step) => (
-            <p key={step.kind}>{stepText(step, locale, say)}</p>
+          {steps.slice(0, open).map((step, at) => (
+            <p key={step.kind} style={inTurn(lines.length + at - stood)}>
+              {stepText(step, locale, say)}
+            </p>
           ))}
         </div>
       )}
@@ -52,13 +66,14 @@ interface LineProps {
   readonly line: ScoreLine;
   readonly sheet: Sheet;
   readonly say: Say;
+  readonly turn: number;
 }
 
-function Line({ line, sheet: { rules, completed, last }, say }: LineProps) {
+function Line({ line, sheet: { rules, completed, last }, say, turn }: LineProps) {
   const lastIn = ({ place, tiles }: ScoreLine['groups'][number]): number | undefined =>
     place === completed && last !== undefined ? tiles.lastIndexOf(last) : undefined;
   return (
-    <li class="sheet-line">
+    <li class="sheet-line" style={inTurn(turn)}>
       <span class="sheet-name">
         {itemName(say, rules, line.item)}{' '}
         <span class="sheet-place">{placeName(say, line.place)}</span>

@@ -7,7 +7,7 @@ import { type Say, speaker, type Voice } from '../../i18n/speak.ts';
 import { type DrillLevels, drillLevels } from '../../stores/drill-levels.ts';
 import { createDrillRun, type DrillRun, type Refused, SERIES } from '../../stores/drill-run.ts';
 import type { DrillSession } from '../../stores/drill-session.ts';
-import { drillSource } from '../../stores/drill-source.ts';
+import { type DrillSource, drillSource } from '../../stores/drill-source.ts';
 import { boardMemory, isPageBack } from '../../stores/on-board.ts';
 import { type Result as Counted, record } from '../../stores/progress.ts';
 import { drillSteer } from '../../stores/steer.ts';
@@ -37,21 +37,28 @@ function showInAddress(texts: Texts): void {
 const isThisDrill = (address: string): boolean =>
   pathAfterLocale(new URL(address).pathname) === pathAfterLocale(location.pathname);
 
+const loadSeriesEnd = () => import('./SeriesEnd.tsx');
+const loadNothing = async () => undefined;
+
+/** What the end of a series shows: fetched shortly before. */
+const NEARLY = SERIES - 2;
+
 function open<T extends DrillTypes, Draft>(
   view: DrillView<T, Draft>,
   questions: DrillProps['questions'],
 ) {
   const series = view.series && questions ? { ...view.series, questions } : undefined;
   const levels = drillLevels({ id: view.id, levels: view.levels, series });
+  const source = drillSource<T>(view.id, desks);
   const run = createDrillRun<T, Draft>({
     ...{ id: view.id, parts: view.parts, rules: view.rules, levels, clock: CLOCK },
-    source: drillSource<T>(view.id, desks),
+    source,
     steer: drillSteer(view.steerAs ?? view.id),
     memory: boardMemory(view.id, () => isPageBack(isThisDrill)),
     onAsked: showInAddress,
     onResult: record,
   });
-  return { levels, run };
+  return { levels, run, source };
 }
 
 /** What lies folded away: fetched when there is time. */
@@ -64,12 +71,16 @@ async function loadFolded() {
   return { LevelForm, OwnHand, Results };
 }
 
+type SeriesEndParts = typeof import('./SeriesEnd.tsx');
+
 interface FrameProps<T extends DrillTypes, Draft> extends Voice {
   readonly title: string;
   readonly view: DrillView<T, Draft>;
   readonly levels: DrillLevels;
   readonly session: DrillSession<T, Draft>;
   readonly run: DrillRun<T, Draft>;
+  readonly source: DrillSource<T>;
+  readonly end: SeriesEndParts | undefined;
   readonly refused: Refused | undefined;
   readonly model: string | undefined;
   readonly folded: Awaited<ReturnType<typeof loadFolded>> | undefined;
@@ -83,11 +94,13 @@ export function Drill<T extends DrillTypes, Draft>({
   questions,
 }: DrillProps & { readonly view: DrillView<T, Draft> }) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
-  const { levels, run } = useMemo(() => open(view, questions), [view, questions]);
+  const { levels, run, source } = useMemo(() => open(view, questions), [view, questions]);
   const { session, dealing, refused, model } = useStore(run.$run);
   useEffect(() => void run.begin(new URLSearchParams(location.search)), [run]);
   const folded = useLater(loadFolded);
-  const told = { title, view, levels, run, refused, model, folded, locale, say };
+  const isNearEnd = useStore(run.$played).inSeries >= NEARLY;
+  const end = useLater(isNearEnd ? loadSeriesEnd : loadNothing);
+  const told = { title, view, levels, run, source, end, refused, model, folded, locale, say };
   const props = session && { ...told, session };
   return (
     <div class="drill" aria-busy={dealing}>
@@ -97,6 +110,7 @@ export function Drill<T extends DrillTypes, Draft>({
         </a>
         <h1>{title}</h1>
         {props && <Level {...props} />}
+        {props && <Seal {...props} />}
         {props && <Pips {...props} />}
       </header>
       {props ? (
@@ -189,6 +203,11 @@ function closesOutside(root: RefObject<HTMLDetailsElement>): () => void {
   };
 }
 
+function Seal<T extends DrillTypes, Draft>({ run, end, say }: FrameProps<T, Draft>) {
+  const { inSeries, last } = useStore(run.$played);
+  return inSeries === SERIES && end ? <end.SeriesSeal last={last} say={say} /> : null;
+}
+
 /** The series so far, in pips; each opens its question again. */
 function Pips<T extends DrillTypes, Draft>({ run, say }: FrameProps<T, Draft>) {
   const { inSeries, last } = useStore(run.$played);
@@ -235,18 +254,16 @@ const seconds = (locale: Locale, { spent }: Counted): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(spent / 1000);
 
 /** The last questions, the newest first; each opens again. At the end of a series, what came of it. */
-function Last<T extends DrillTypes, Draft>({ view, run, locale, say }: FrameProps<T, Draft>) {
+function Last<T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) {
+  const { view, run, end, locale, say } = props;
   const { inSeries, last } = useStore(run.$played);
   if (last.length === 0) return null;
-  const right = last.filter(({ result }) => result.right).length;
   return (
     <section class="drill-last" aria-labelledby="last-title">
       <h2 id="last-title">{say('stage.last')}</h2>
-      {inSeries === SERIES && (
-        <p class="series-end" data-all={right === SERIES ? '' : undefined} role="status">
-          {say('stage.seriesEnd', { right, n: SERIES })}
-        </p>
-      )}
+      <div role="status">
+        {inSeries === SERIES && end && <end.SeriesEnd {...props} last={last} />}
+      </div>
       <ol>
         {last.toReversed().map((played) => (
           <li key={last.length - last.indexOf(played)}>

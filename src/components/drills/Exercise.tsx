@@ -24,8 +24,6 @@ interface ExerciseProps<T extends DrillTypes>
   readonly children?: BoardProps<T, unknown>['position'];
 }
 
-const AGAIN: Sequel = { kind: 'again' };
-
 /** Who judges and where results are kept, fetched once the reader begins to answer. */
 const judging = () =>
   Promise.all([
@@ -49,17 +47,20 @@ const counter =
     if (lesson && position) answerPosition({ lesson, position, right });
   };
 
-/** The question of a drill inside a page. Where many follow, the page is about nothing else. */
+/** The question of a drill inside a page. */
 export const exerciseOf = <T extends DrillTypes, Draft>({ rules, Board }: QuestionView<T, Draft>) =>
   function Exercise(props: ExerciseProps<T>) {
-    const { drill: id, asked, sequel = AGAIN, lesson, position, onResult: keep } = props;
+    const { drill: id, asked, sequel = 'again', lesson, position, onResult: keep } = props;
     const { locale, words, children, drawing } = props;
     const say = useMemo(() => speaker(locale, words), [locale, words]);
     const { session, next, resume } = useMemo(() => {
       const source = drillSource<T>(id, DESKS);
       const onResult = keep ?? counter({ lesson, position });
       const memory = position ? boardMemory(position) : undefined;
-      return createExercise({ id, asked, sequel, source, rules, onResult, clock: CLOCK, memory });
+      // The hand of the day is counted by its first answer, and told at once.
+      const secondTry = lesson !== undefined;
+      const from = { id, asked, sequel, secondTry, source, rules, memory };
+      return createExercise({ ...from, onResult, clock: CLOCK });
     }, [id, asked, sequel, lesson, position, keep]);
     useEffect(() => {
       session.begin(performance.now());
@@ -69,8 +70,8 @@ export const exerciseOf = <T extends DrillTypes, Draft>({ rules, Board }: Questi
     return (
       <Board
         {...{ session, state, locale, say, drawing }}
-        onward={{ kind: sequel.kind, go: next }}
-        wholePage={sequel.kind === 'next'}
+        onward={{ kind: sequel, go: next }}
+        wholePage={false}
         position={children}
       />
     );

@@ -54,6 +54,10 @@ export interface DrillView<T extends DrillTypes, Draft> extends QuestionView<T, 
   readonly series?: Omit<Series, 'questions'> & {
     readonly Note: (props: SeriesNoteProps) => ComponentChildren;
   };
+  /** What a row of a table is called, where hands are dealt for rows. */
+  readonly rowName?: (say: Say, row: string) => string;
+  /** Whether a question can be asked again in other tiles, or with other dice. */
+  readonly isVaried?: true;
   /** The drill that mistakes are kept with, where several are about the same table. */
   readonly steerAs?: string;
 }

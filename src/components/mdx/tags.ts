@@ -3,12 +3,15 @@ import After from './After.astro';
 import AtlasLink from './AtlasLink.astro';
 import Census from './Census.astro';
 import Completions from './Completions.astro';
+import Edition from './Edition.astro';
 import Exercise from './Exercise.astro';
+import Fan from './Fan.astro';
 import Figure from './Figure.astro';
 import Formula from './Formula.astro';
 import IfRight from './IfRight.astro';
 import IfWrong from './IfWrong.astro';
 import Practice from './Practice.astro';
+import Recipe from './Recipe.astro';
 import Source from './Source.astro';
 import Term from './Term.astro';
 import Tiles from './Tiles.astro';
@@ -19,12 +22,15 @@ export const TAGS = {
   AtlasLink,
   Census,
   Completions,
+  Edition,
   Exercise,
+  Fan,
   Figure,
   Formula,
   IfRight,
   IfWrong,
   Practice,
+  Recipe,
   Source,
   Term,
   Tiles,

@@ -1,4 +1,12 @@
-import { $corners, $theme, THEMES, type Theme } from '../../stores/settings.ts';
+import {
+  $corners,
+  $sound,
+  $theme,
+  $tiles,
+  $touch,
+  THEMES,
+  type Theme,
+} from '../../stores/settings.ts';
 
 const inputs = (panel: Element, name: string): HTMLInputElement[] => [
   ...panel.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`),
@@ -18,13 +26,38 @@ function joinTheme(panel: Element, root: HTMLElement): void {
   });
 }
 
-function joinCorners(panel: Element, root: HTMLElement): void {
-  const [input] = inputs(panel, 'corners');
-  input?.addEventListener('change', () => $corners.set(input.checked ? 'on' : 'off'));
-  $corners.subscribe((corners) => {
-    root.dataset['corners'] = corners;
-    if (input) input.checked = corners === 'on';
+interface Setting<T extends string> {
+  readonly get: () => T;
+  readonly set: (value: T) => void;
+  readonly subscribe: (listener: (value: T) => void) => () => void;
+}
+
+/** A box that is ticked or not, for a setting of two values. */
+function joinBox<T extends string>(
+  panel: Element,
+  name: string,
+  { $setting, ticked, blank }: { $setting: Setting<T>; ticked: T; blank: T },
+): void {
+  const [input] = inputs(panel, name);
+  input?.addEventListener('change', () => $setting.set(input.checked ? ticked : blank));
+  $setting.subscribe((value) => {
+    document.documentElement.dataset[name] = value;
+    if (input) input.checked = value === ticked;
   });
+}
+
+/** What is heard and felt is fetched once it is wanted. */
+function joinFeedback(panel: Element): void {
+  const OFF_AT_FIRST = { ticked: 'on', blank: 'off' } as const;
+  joinBox(panel, 'sound', { $setting: $sound, ...OFF_AT_FIRST });
+  joinBox(panel, 'touch', { $setting: $touch, ...OFF_AT_FIRST });
+  const felt = panel.querySelector<HTMLElement>('[data-touch-only]');
+  if (felt) felt.hidden = !('vibrate' in navigator) || !matchMedia('(any-pointer: coarse)').matches;
+  const fetchWanted = (value: string): void => {
+    if (value === 'on') void import('./feedback.ts').then(({ initFeedback }) => initFeedback());
+  };
+  $sound.subscribe(fetchWanted);
+  $touch.subscribe(fetchWanted);
 }
 
 function closeOnOutsidePressOrEscape(panel: HTMLDetailsElement): void {
@@ -87,7 +120,9 @@ export function initDisplay(): void {
   const panel = document.querySelector<HTMLDetailsElement>('[data-display]');
   if (panel) {
     joinTheme(panel, document.documentElement);
-    joinCorners(panel, document.documentElement);
+    joinBox(panel, 'corners', { $setting: $corners, ticked: 'on', blank: 'off' });
+    joinBox(panel, 'tiles', { $setting: $tiles, ticked: 'large', blank: 'usual' });
+    joinFeedback(panel);
     closeOnOutsidePressOrEscape(panel);
   }
   joinKeys();

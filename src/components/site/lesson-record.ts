@@ -1,6 +1,7 @@
 /** What the reader's record and a lesson tell each other; fetched when there is time. */
 import { whenIdle } from '../../stores/idle.ts';
 import type { LessonRecord } from '../../stores/progress.ts';
+import { showCourseDone } from './course-done.ts';
 
 const fetched = () =>
   Promise.all([import('../../stores/lessons.ts'), import('../../stores/progress.ts')]);
@@ -27,12 +28,17 @@ async function followLesson(key: string): Promise<void> {
   const pips = [...document.querySelectorAll<HTMLElement>('[data-pip]')];
   const ids = pips.map((pip) => pip.dataset['pip'] ?? '');
   const line = document.querySelector<HTMLElement>('[data-results]');
+  const mark = document.querySelector<HTMLElement>('[data-course-done]');
   openLesson(key);
-  $progress.subscribe(({ lessons }) => {
+  let isFirst = true;
+  $progress.subscribe((progress) => {
+    const { lessons } = progress;
     // Forgotten elsewhere, it is opened again with the next answer.
     const lesson = lessons[key] ?? { positions: {}, finished: false };
     showSolved(pips, lesson);
     if (line) showResult(line, ids, lesson);
+    if (mark) showCourseDone(mark, progress, isFirst);
+    isFirst = false;
     if (!lesson.finished && key in lessons) finishLesson(key, ids);
   });
 }

@@ -1,6 +1,7 @@
 /** What the reader's record adds to the index of the courses; fetched when there is time. */
 import { whenIdle } from '../../stores/idle.ts';
 import type { Progress } from '../../stores/progress.ts';
+import { showCourseDone } from './course-done.ts';
 
 /** How long what was forgotten can be had back, in seconds. */
 const TO_UNDO = 10;
@@ -98,9 +99,11 @@ async function showRecord(): Promise<void> {
     import('../../stores/lessons.ts'),
     import('../../stores/progress.ts'),
   ]);
-  $progress.subscribe(({ lessons }) => {
+  $progress.subscribe((progress) => {
+    const { lessons } = progress;
     for (const row of all('[data-key]')) showLesson(row, lessons);
     for (const cover of all('[data-course]')) showCover(cover, lessons);
+    for (const mark of all('[data-course-done]')) showCourseDone(mark, progress, true);
     for (const link of all('[data-resume]')) showGoOn(link as HTMLAnchorElement, stores);
   });
   const line = document.querySelector<HTMLElement>('[data-forget]');

@@ -31,7 +31,7 @@ export interface Desk<T extends DrillTypes = DrillTypes>
   follow(seed: number, texts: Texts, answer: T['answer']): Asked<T> | undefined;
 }
 
-export type DeskTask = 'deal' | 'ask' | 'keeps' | 'solve' | 'check' | 'hints' | 'detail' | 'follow';
+export type DeskTask = keyof Omit<Desk, 'id' | 'parts' | 'levels'>;
 
 export interface DeskCall {
   readonly drill: string;

@@ -7,7 +7,7 @@ export const analyseFr: Readonly<Record<keyof typeof analyseEn, string>> = {
     'Écrivez, collez ou touchez une main quelconque : ce qu’elle est, toutes ses lectures, ses attentes avec leur preuve, ses défausses avec leurs tuiles utiles.',
   'analyse.needsScript':
     'L’analyse se calcule sur votre appareil et demande JavaScript. Voici ce qu’elle dit de deux mains.',
-  'analyse.opening': 'L’analyse se met en place',
+  'analyse.opening': 'Chargement de l’analyse…',
   'analyse.text': 'Une main, écrite ou collée',
   'analyse.how': 'Comment écrire une main',
   'analyse.how.suits':

@@ -6,10 +6,10 @@ export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'answer.refused': 'Cette adresse nomme une chose impossible ({part}) : ',
   'answer.error.value': '« {value} » n’est pas une valeur possible.',
   'answer.error.missing': 'sa valeur manque.',
-  'keys.count': 'En comptant une main',
+  'keys.count': 'Compter une main',
   'keys.count.digits': 'cocher la ligne de ce numéro, ou aller à ce chiffre',
   'keys.count.arrows': 'ouvrir la ligne suivante de la feuille',
-  'keys.accounts': 'En réglant une table',
+  'keys.accounts': 'Régler les comptes',
   'keys.accounts.digits': 'aller à la somme de ce numéro',
   'keys.accounts.turn': 'retourner le paiement, ou changer le gain en perte',
   'count.title': 'Compter la main',
@@ -25,7 +25,7 @@ export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'count.level.fan': 'fan de toute la main',
   'count.level.limit': 'mains à la limite',
   'count.level.agreed': 'autres conventions',
-  'accounts.title': 'Régler la table',
+  'accounts.title': 'Régler les comptes',
   'accounts.description':
     'Quatre scores, un gagnant et la tuile qui l’a fait gagner : qui paie qui, et qu’a chacun à la fin ? Réglé comme dans le livre de 1924, ou selon les règles internationales.',
   'accounts.needsScript':
@@ -33,10 +33,10 @@ export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'accounts.ask.winner': 'Que paie chaque perdant au gagnant, en {unit} ?',
   'accounts.ask.losers': 'Que se paient les perdants entre eux, en {unit} ?',
   'accounts.ask.all': 'Qui paie qui, et qu’a chacun à la fin, en {unit} ?',
-  'accounts.won.discard': '{winner} gagne avec la tuile que {from} a lâchée.',
+  'accounts.won.discard': '{winner} gagne avec la tuile que {from} a défaussée.',
   'accounts.won.self': '{winner} gagne avec une tuile piochée.',
-  'accounts.fine.full': '{seat}, prévenu, a donné la tuile gagnante : amende entière.',
-  'accounts.fine.half': '{seat} avait nourri plus tôt la main menaçante : demi-amende.',
+  'accounts.fine.full': '{seat}, prévenu, a défaussé la tuile gagnante : amende entière.',
+  'accounts.fine.half': '{seat} avait servi plus tôt la main menaçante : demi-amende.',
   'accounts.fine.false-win': '{seat} a annoncé mah-jong et montré une main qui ne peut pas gagner.',
   'accounts.first': '{seat} a la première main.',
   'accounts.pays.francs': 'Qui paie, en francs',
@@ -79,5 +79,5 @@ export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'accounts.error.tile-without-winner': 'sans gagnant, pas de tuile gagnante.',
   'accounts.error.fine-without-loser': 'seul un perdant paie une amende.',
   'accounts.error.full-fine-without-tile':
-    'l’amende entière est pour celui qui a lâché la tuile gagnante.',
+    'l’amende entière est pour celui qui a défaussé la tuile gagnante.',
 };

@@ -72,7 +72,7 @@ export const discardsFr: Readonly<Record<keyof typeof discardsEn, string>> = {
   'discards.level.pure': 'mains pures',
   'discards.level.seen': 'tuiles sur la table',
   'discards.level.promise':
-    'À chaque niveau, la réponse devance la suite d’au moins deux exemplaires, ou de distance, et aucune autre défausse ne mène plus souvent à une main prête ou gagnante en 6, 12 ou 18 pioches. Les défausses qui se valent sont toutes justes. Une imprécision garde au moins les trois quarts des exemplaires.',
+    'À chaque niveau, la réponse est nette : la défausse suivante garde au moins deux exemplaires de moins, ou laisse la main plus loin d’être prête. Aucune autre défausse ne mène plus souvent à une main prête ou gagnante en 6, 12 ou 18 pioches. Les défausses qui se valent sont toutes justes. Une imprécision garde au moins les trois quarts des exemplaires.',
   'discards.own.hand':
     'Une main de 5, 8, 11 ou 14 tuiles et ses combinaisons exposées, par exemple 3477p45m16z~123p~777s',
   'discards.own.seen': 'Tuiles visibles sur la table, s’il y en a, par exemple 25m6p',
@@ -85,7 +85,7 @@ export const discardsFr: Readonly<Record<keyof typeof discardsEn, string>> = {
   'discards.results.slips': 'Imprécisions',
   'discards.results.mistakes': 'Erreurs',
   'discards.results.play': 'mains jouées jusqu’au bout',
-  'keys.discards': 'Pendant le choix d’une défausse',
+  'keys.discards': 'Choisir une défausse',
   'keys.discards.arrows': 'soulever la tuile voisine ; après la réponse, parcourir les défausses',
   'keys.discards.digits': 'soulever la tuile de ce rang, 0 pour la dixième',
   'keys.discards.enter': 'défausser la tuile soulevée, puis continuer',

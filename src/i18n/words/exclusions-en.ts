@@ -2,12 +2,12 @@
 export const exclusionsEn = {
   'exclusions.title': 'What excludes what',
   'exclusions.description':
-    'The exclusions between the 81 hands of the international rules as a web to walk: each hand between those that keep it out and those that it keeps out.',
+    'The exclusions between the 81 fans of the international rules as a web to walk: each fan between those that keep it out and those that it keeps out.',
   'exclusions.lede':
     'A hand that counts keeps others from counting. Stand on one, see what lies on either side, and go on along a thread.',
-  'exclusions.catalogue': 'All 81 hands with their examples',
+  'exclusions.catalogue': 'All 81 fans with their examples',
   'exclusions.pick': 'Hand in the middle',
-  'exclusions.refused': '“{name}” is none of the 81 hands. You see {hand} instead.',
+  'exclusions.refused': '“{name}” is none of the 81 fans. You see {hand} instead.',
   'exclusions.noKeeper': 'It stands on no other hand’s list.',
   'exclusions.noneKept': 'No other hand stands on its list.',
   'exclusions.keepers': '{n} hand keeps it out. | {n} hands keep it out.',

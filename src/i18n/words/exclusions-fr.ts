@@ -4,12 +4,12 @@ import type { exclusionsEn } from './exclusions-en.ts';
 export const exclusionsFr: Readonly<Record<keyof typeof exclusionsEn, string>> = {
   'exclusions.title': 'Ce qui exclut quoi',
   'exclusions.description':
-    'Les exclusions entre les 81 mains des règles internationales, en une toile à parcourir : chaque main entre celles qui l’écartent et celles qu’elle écarte.',
+    'Les exclusions entre les 81 figures des règles internationales, en une toile à parcourir : chaque main entre celles qui l’écartent et celles qu’elle écarte.',
   'exclusions.lede':
     'Une main qui compte en empêche d’autres de compter. Placez-vous sur l’une, voyez ce qui l’entoure de part et d’autre, et suivez un fil.',
-  'exclusions.catalogue': 'Les 81 mains avec leurs exemples',
+  'exclusions.catalogue': 'Les 81 figures avec leurs exemples',
   'exclusions.pick': 'Main au centre',
-  'exclusions.refused': '« {name} » n’est aucune des 81 mains. Vous voyez {hand} à la place.',
+  'exclusions.refused': '« {name} » n’est aucune des 81 figures. Vous voyez {hand} à la place.',
   'exclusions.noKeeper': 'Elle n’est sur la liste d’aucune autre main.',
   'exclusions.noneKept': 'Aucune autre main n’est sur sa liste.',
   'exclusions.keepers': '{n} main l’écarte. | {n} mains l’écartent.',
@@ -41,7 +41,7 @@ export const exclusionsFr: Readonly<Record<keyof typeof exclusionsEn, string>> =
   'exclusions.list': 'Les fils en listes',
   'exclusions.needsScript':
     'JavaScript dessine la toile. Sans lui, voici les mains avec leurs deux côtés ; chaque nom mène plus loin.',
-  'keys.exclusions': 'Dans la toile des exclusions',
+  'keys.exclusions': 'La toile des exclusions',
   'keys.exclusions.sides': 'passer de l’autre côté, ou au centre',
   'keys.exclusions.neighbours': 'passer d’une voisine à l’autre',
   'keys.exclusions.walk': 'aller à la voisine',

@@ -10,7 +10,7 @@ export const fansEn = {
   'fans.level.mixed': 'all fans, hands of every kind',
   'fans.level.eight-points': 'all fans, “Eight points”',
   'fans.level.name-one-point-hands': 'naming fans, “One point at a time”',
-  'fans.level.name-the-last-tile': 'naming fans, “The last tile”',
+  'fans.level.name-the-last-tile': 'naming fans, “Waits and the draw”',
   'fans.level.name-two-point-hands': 'naming fans, “Two points”',
   'fans.level.name-four-and-six': 'naming fans, “Four and six”',
   'fans.level.name-straights-and-shifts': 'naming fans, “Straights and shifts”',
@@ -27,9 +27,9 @@ export const fansEn = {
   'keys.fans.arrows': 'reveal the next line of the sheet',
   'total.title': 'Total and payment',
   'total.description':
-    'A complete hand under the international rules: how many points, may it go out, and who pays what?',
-  'total.ask.value': 'What is the hand worth, and may it go out?',
-  'total.ask.figures': 'What is the hand worth, may it go out, and who pays what?',
+    'A complete hand under the international rules: how many points, is it enough to win, and who pays what?',
+  'total.ask.value': 'What is the hand worth, and is it enough to win?',
+  'total.ask.figures': 'What is the hand worth, is it enough to win, and who pays what?',
   'total.level.mixed': 'hands of every kind',
   'total.level.payments': 'with who pays what',
   'total.level.small': 'small hands',
@@ -42,8 +42,9 @@ export const fansEn = {
   'route.needsScript':
     'This drill computes on your device and needs JavaScript. The lesson on playing for eight points shows such exchanges without it.',
   'route.now': 'As it stands, on a discard:',
-  'route.ask': 'Change one tile so that every winning discard gives eight points.',
-  'route.refused': 'The hand in this address is no question: ',
+  'route.ask':
+    'Swap one tile so that, on every discard that then completes it, the hand is worth at least eight points.',
+  'route.refused': 'This link does not contain a usable hand: ',
   'route.hand': 'The hand, to let a tile go from: {tiles}',
   'route.letGo': 'Let {tile} go',
   'route.goes': 'Out: {tile}.',

@@ -37,7 +37,7 @@ export const finderFr: Readonly<Record<keyof typeof finderEn, string>> = {
   'finder.link': 'Copier le lien vers cette main',
   'finder.linkCopied': 'Lien copié',
   'finder.linkByHand': 'Copiez l’adresse dans la barre d’adresse.',
-  'finder.dealing': 'Une main se distribue',
+  'finder.dealing': 'Distribution…',
   'finder.formulaLink': 'La voir dans le livre',
   'finder.results': 'Vos résultats',
   'finder.results.none': 'Rien encore. Les résultats restent sur cet appareil.',

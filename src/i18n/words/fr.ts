@@ -20,9 +20,9 @@ import type { Words } from './words.ts';
 /** Le français de l’interface ; mêmes clés que l’anglais, mêmes règles d'écriture. */
 export const fr: Words = {
   'site.name': 'Moineau',
-  'site.tagline': 'Le mah-jong appris et exercé d’après les livres',
+  'site.tagline': 'Apprendre le mah-jong et s’y exercer, d’après les livres',
   'site.description':
-    'Apprenez le mah-jong et exercez vos attentes d’après le livre de Tchou Kia-kien, 1924. Chaque réponse est calculée et prouvée à l’écran.',
+    'Apprenez le mah-jong et entraînez-vous à trouver les attentes, d’après le livre de Tchou Kia-kien, 1924. Chaque réponse est calculée et prouvée à l’écran.',
   'site.skip': 'Aller au contenu',
   'search.shown': '{n} sur {all} correspond | {n} sur {all} correspondent',
   'search.none': 'Rien ne correspond.',
@@ -33,6 +33,9 @@ export const fr: Words = {
   'site.theme.light': 'Clair',
   'site.theme.dark': 'Sombre',
   'site.corners': 'Chiffres dans le coin des tuiles',
+  'site.tiles': 'Grandes tuiles',
+  'site.sound': 'Bruit des tuiles',
+  'site.touch': 'Vibration',
   'site.settings': 'Affichage',
   'site.help': 'Aide sur cette page',
   'site.close': 'Fermer',
@@ -42,7 +45,7 @@ export const fr: Words = {
   'site.notFound': 'Cette page n’existe pas',
   'site.notFound.text':
     'L’adresse a peut-être changé, ou contient une faute. Tout ce qui existe se trouve à partir d’ici.',
-  'site.notFound.home': 'Retour à la première page',
+  'site.notFound.home': 'Retour à l’accueil',
   'site.chooseLanguage': 'Choisissez votre langue',
   'nav.learn': 'Apprendre',
   'nav.drills': 'S’exercer',
@@ -50,7 +53,7 @@ export const fr: Words = {
   'nav.atlas': 'Atlas',
   'nav.rules': 'Règles',
   'nav.formulas': 'Formules',
-  'nav.hands': 'Les 81 mains',
+  'nav.hands': 'Les 81 figures',
   'nav.tiles': 'Tuiles',
   'nav.glossary': 'Glossaire',
   'stage.check': 'Vérifier',
@@ -62,9 +65,17 @@ export const fr: Words = {
   'stage.pip.wrong': 'Question {n}, manquée : la revoir',
   'stage.last': 'Dernières mains',
   'stage.seriesEnd': 'Dix mains jouées : {right} justes sur {n}.',
+  'stage.weakest': 'Revoir : {kind}',
+  'stage.likeMissed': 'Une autre comme la dernière manquée',
+  'stage.seal': 'Sceau : dix sur dix',
   'stage.right': 'juste',
   'stage.wrong': 'manquée',
   'stage.seconds': '{n} s',
+  'stage.nudge': 'Pas encore. Il vous reste un essai.',
+  'stage.nudge.far': 'Pas encore : {found} sur {all}. Il vous reste un essai.',
+  'stage.nudge.extra':
+    'Pas encore : {found} sur {all}, et {extra} de trop. Il vous reste un essai.',
+  'stage.giveUp': 'Voir la réponse',
   'stage.hints': 'Indices',
   'stage.hintsLeft': 'Indice ({n})',
   'drills.title': 'S’exercer',
@@ -83,10 +94,10 @@ export const fr: Words = {
   'help.analyse':
     'Touchez des tuiles ou écrivez une main : la page dit ce qu’elle attend et ce que laisse chaque défausse.',
   'help.read': 'Cette page se consulte. Le menu mène aux cours et aux exercices.',
-  'keys.question': 'Dans une question de la page',
+  'keys.question': 'Questions de la page',
   'keys.question.digits': 'choisir la réponse de ce numéro',
-  'keys.everywhere': 'Sur toutes les pages',
-  'keys.drill': 'Pendant la recherche des attentes',
+  'keys.everywhere': 'Toutes les pages',
+  'keys.drill': 'Chercher les attentes',
   'keys.help': 'montrer ou cacher cette aide',
   'keys.tab': 'passer d’un élément au suivant',
   'keys.digits': 'choisir la tuile de ce numéro, ou la reposer',
@@ -95,7 +106,7 @@ export const fr: Words = {
   'keys.enter': 'vérifier, puis continuer',
   'keys.hint': 'prendre un indice',
   'keys.arrows': 'parcourir les lectures d’une tuile',
-  'keys.waitKind': 'En nommant une attente',
+  'keys.waitKind': 'Nommer une attente',
   'keys.waitKind.digits': 'choisir la sorte de ce numéro',
   'keys.waitKind.arrows': 'd’une façon à l’autre',
   'keys.enterName': 'Entrée',
@@ -127,17 +138,26 @@ export const fr: Words = {
   'tile.corner.5z': 'B',
   'tile.corner.6z': 'V',
   'tile.corner.7z': 'R',
+  'tile.many': '{n}',
+  'tile.many.1z': 'vents d’Est',
+  'tile.many.2z': 'vents du Sud',
+  'tile.many.3z': 'vents d’Ouest',
+  'tile.many.4z': 'vents du Nord',
+  'tile.many.5z': 'dragons blancs',
+  'tile.many.6z': 'dragons verts',
+  'tile.many.7z': 'dragons rouges',
   'family.m': 'Caractères',
   'family.p': 'Cercles',
   'family.s': 'Bambous',
   'family.z': 'Honneurs',
+  'group.of': '{kind} de {tiles}',
   'group.chow': 'séquence',
   'group.pung': 'brelan',
   'group.kong': 'carré',
   'group.dragons': 'séquence de dragons',
   'group.winds': 'séquence de vents',
   'group.pair': 'paire',
-  'group.single': 'tuile seule',
+  'group.single': 'tuile isolée',
   'group.knitted': 'suite tissée',
   'wait.two-sided': 'attente des deux côtés',
   'wait.closed': 'attente fermée',
@@ -210,7 +230,7 @@ export const fr: Words = {
   'storage.forbidden':
     'Ce navigateur ne laisse rien garder au site : les résultats durent jusqu’à ce que vous quittiez la page.',
   'storage.full':
-    'La mémoire de l’appareil est pleine : les derniers résultats n’ont pas pu être gardés. Ceux d’avant sont saufs.',
+    'La mémoire de l’appareil est pleine : les derniers résultats n’ont pas pu être gardés. Les précédents sont conservés.',
   'storage.damaged':
     'Les résultats gardés sur cet appareil étaient abîmés. Ils sont mis de côté et le compte recommence.',
   'error.empty': 'Aucune tuile n’est écrite ici.',
@@ -231,7 +251,7 @@ export const fr: Words = {
     '{sign} (signe {place}) n’est pas à sa place : d’abord les tuiles cachées, puis les combinaisons exposées, puis la tuile gagnante.',
   'error.too-many-copies': 'Cette tuile figure {count} fois : {tile} ; un jeu n’en a que {max}.',
   'error.impossible-count':
-    'Une main à qui il manque une tuile ne peut pas en compter {count} : il en faut 1, 4, 7, 10 ou 13, ou bien 2, 5, 8 ou 11 si la paire est ailleurs.',
+    'Une main à laquelle il manque une tuile ne peut pas en compter {count} : il en faut 1, 4, 7, 10 ou 13, ou bien 2, 5, 8 ou 11 si la paire est ailleurs.',
   'error.no-flowers': 'Fleurs et saisons n’entrent dans aucune attente : laissez-les de côté.',
   'error.no-win':
     'Une tuile gagnante est déjà nommée ici : retirez-la pour demander lesquelles gagnent.',
@@ -239,7 +259,7 @@ export const fr: Words = {
   'formulas.description':
     'Les formules I à XLIX de Tchou Kia-kien avec les lectures de chaque tuile gagnante, recalculées, et les fautes du livre.',
   'formulas.intro':
-    'Le chapitre VIII du livre de 1924 range les mains à qui il manque une tuile, de neuf tuiles gagnantes à une seule. Chacune paraît ici avec toutes les lectures que trouve le calcul ; celles que le livre n’imprime pas sont marquées.',
+    'Le chapitre VIII du livre de 1924 range les mains auxquelles il manque une tuile, de neuf tuiles gagnantes à une seule. Chacune est montrée ici avec toutes les lectures que trouve le calcul ; celles que le livre n’imprime pas sont marquées.',
   'formulas.search': 'Chercher un numéro ou un mot',
   'formulas.class': '{n} tuile gagnante | {n} tuiles gagnantes',
   'formulas.formula': 'Formule {n}',
@@ -268,7 +288,7 @@ export const fr: Words = {
   'formulas.slip.missing':
     'Les numéros sautent de XL à XLII, et les figures de 55 à 57 : la formule XLI manque au texte que nous avons. Rien n’est inventé à sa place.',
   'formulas.eightWaits':
-    'Entre les neuf tuiles gagnantes de la formule I et les sept de la formule II, le livre ne connaît rien. Il existe seize mains pures qui en ont huit.',
+    'Le livre passe des neuf tuiles gagnantes de la formule I aux sept de la formule II. Il existe pourtant seize mains pures qui en ont huit.',
   'tiles.title': 'Les tuiles',
   'tiles.description':
     'Les 144 tuiles d’un jeu : le nom de chacune dans les cinq sources, comment elle s’écrit et comment elle se dit.',
@@ -281,7 +301,7 @@ export const fr: Words = {
   'tiles.flowers': 'Fleurs',
   'tiles.seasons': 'Saisons',
   'tiles.back': 'Le dos',
-  'tiles.noName': 'pas de mot à elle',
+  'tiles.noName': 'pas de nom propre',
   'tiles.names': 'Leurs noms dans les cinq sources',
   'tiles.honours': '« Honneurs » : un mot, cinq sens',
   'tiles.honoursNote':
@@ -293,7 +313,7 @@ export const fr: Words = {
   'tiles.numbered': 'numérotées de 1 à 4',
   'tiles.sparrow': 'Le moineau',
   'tiles.sparrow.name':
-    'Mah-jong en cantonais, ma-ts’iue à Pékin : les deux mots disent le moineau. Tchou Kia-kien connaît deux raisons à ce nom.',
+    'Mah-jong en cantonais, ma-ts’iue à Pékin : les deux mots désignent le moineau. Tchou Kia-kien connaît deux raisons à ce nom.',
   'tiles.sparrow.sound':
     'Pour les uns, c’est affaire d’oreille : les tuiles qui s’entrechoquent pépient comme des moineaux.',
   'tiles.sparrow.sight':

@@ -1,7 +1,7 @@
 /** The English of the courses; the same rules as in `en.ts`. */
 export const learnEn = {
   'learn.title': 'Learn',
-  'learn.description': 'Courses that move one idea at a time, with positions to touch.',
+  'learn.description': 'Courses that introduce one idea at a time, each followed by a question.',
   'learn.courses': 'Courses',
   'learn.lessons': '{n} lesson | {n} lessons',
   'learn.lesson': 'Lesson {n}',
@@ -27,7 +27,7 @@ export const learnEn = {
   'learn.after': 'What the position shows',
   'learn.solutions': 'Solutions',
   'learn.census': 'Pure hands of {size} tiles by number of winning tiles.',
-  'learn.census.scale': 'Equal steps of the bars are equal ratios.',
+  'learn.census.scale': 'Logarithmic scale: equal steps are equal ratios.',
   'learn.census.row': '{n} winning tile | {n} winning tiles',
   'learn.census.none': 'none',
   'learn.minutes': '{n} min',
@@ -35,6 +35,7 @@ export const learnEn = {
   'learn.begin': 'Begin',
   'learn.goOn': 'Go on',
   'learn.finished': 'lesson finished',
+  'learn.courseDone': 'Course finished',
   'learn.forget': 'Forget my results and lessons',
   'learn.forgotten': 'All is forgotten.',
   'learn.forget.undo': 'Undo ({n} s)',

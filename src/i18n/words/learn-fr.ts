@@ -3,7 +3,8 @@ import type { learnEn } from './learn-en.ts';
 /** Le français des cours ; mêmes clés que l’anglais. */
 export const learnFr: Readonly<Record<keyof typeof learnEn, string>> = {
   'learn.title': 'Apprendre',
-  'learn.description': 'Des cours qui avancent une idée à la fois, avec des positions à toucher.',
+  'learn.description':
+    'Des cours qui présentent une idée à la fois, chacune suivie d’une question.',
   'learn.courses': 'Les cours',
   'learn.lessons': '{n} leçon | {n} leçons',
   'learn.lesson': 'Leçon {n}',
@@ -29,7 +30,7 @@ export const learnFr: Readonly<Record<keyof typeof learnEn, string>> = {
   'learn.after': 'Ce que montre la position',
   'learn.solutions': 'Solutions',
   'learn.census': 'Mains pures de {size} tuiles selon le nombre de tuiles gagnantes.',
-  'learn.census.scale': 'Des pas égaux y sont des rapports égaux.',
+  'learn.census.scale': 'Échelle logarithmique : deux écarts égaux y sont deux rapports égaux.',
   'learn.census.row': '{n} tuile gagnante | {n} tuiles gagnantes',
   'learn.census.none': 'aucune',
   'learn.minutes': '{n} min',
@@ -37,6 +38,7 @@ export const learnFr: Readonly<Record<keyof typeof learnEn, string>> = {
   'learn.begin': 'Commencer',
   'learn.goOn': 'Reprendre',
   'learn.finished': 'leçon terminée',
+  'learn.courseDone': 'Cours terminé',
   'learn.forget': 'Oublier mes résultats et mes leçons',
   'learn.forgotten': 'Tout est oublié.',
   'learn.forget.undo': 'Annuler ({n} s)',

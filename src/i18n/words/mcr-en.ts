@@ -1,4 +1,4 @@
-/** The 81 hands of the international rules, by their ids, under their official English names. */
+/** The 81 fans of the international rules, by their ids, under their official English names. */
 import type { McrItemId } from '../../engine/rulesets/mcr/index.ts';
 
 export const mcrEn = {

@@ -3,7 +3,7 @@ export const oddsEn = {
   'odds.title': 'Chances',
   'odds.start': 'Work out the chances',
   'odds.rule':
-    'Exact, for a player who draws alone from the tiles that nobody shows, claims nothing, keeps a draw that brings the hand nearer and throws every other one away.',
+    'Exact, for a player who draws alone from the tiles that nobody shows, claims nothing, keeps a draw that brings the hand nearer and discards every other one.',
   'odds.working': 'The chances are being worked out',
   'odds.cancel': 'Stop',
   'odds.failed': 'The chances could not be worked out.',

@@ -6,7 +6,7 @@ export const oddsFr: Readonly<Record<keyof typeof oddsEn, string>> = {
   'odds.start': 'Calculer les chances',
   'odds.rule':
     'Exactes, pour un joueur qui pioche seul parmi les tuiles que personne ne montre, ne réclame rien, garde une tuile qui rapproche la main et rejette toute autre.',
-  'odds.working': 'Les chances se calculent',
+  'odds.working': 'Calcul des chances…',
   'odds.cancel': 'Arrêter',
   'odds.failed': 'Les chances n’ont pas pu être calculées.',
   'odds.tooFar': 'Les chances se calculent pour des mains plus près d’être prêtes que celle-ci.',

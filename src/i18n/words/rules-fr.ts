@@ -11,9 +11,9 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.mcr.source': 'Règles internationales',
   'rules.mcr.title': 'Les règles internationales',
   'rules.mcr.description':
-    'Les règles internationales officielles de 1998, règle par règle et dans nos mots : les 81 mains, les 66 exemples, les éditions, et ce que le texte laisse ouvert.',
+    'Les règles internationales officielles de 1998, règle par règle et dans nos mots : les 81 figures, les 66 exemples, les éditions, et ce que le texte laisse ouvert.',
   'rules.mcr.intro':
-    'Voici les règles internationales officielles, dites aussi MCR, dans nos propres mots et d’après la traduction de David Coronat : le résumé, les 81 mains, tous les exemples et toutes les figures. Les images du texte sont perdues ; les mains montrées sont de nous et valent ce qu’il dit. Là où il se trompe ou se tait, notre lecture est à côté.',
+    'Voici les règles internationales officielles, dites aussi MCR, dans nos propres mots et d’après la traduction de David Coronat : le résumé, les 81 figures, tous les exemples et toutes les figures. Les images du texte sont perdues ; les mains montrées sont de nous et valent ce qu’il dit. Là où il se trompe ou se tait, notre lecture est à côté.',
   'rules.search': 'Chercher dans les règles',
   'rules.inRegister': 'La voir parmi les règles',
   'rules.chapter': 'Chapitre {n}',
@@ -31,14 +31,14 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.part.intro': 'D’où viennent ces règles, et ce qu’elles sont',
   'rules.part.rule': 'Le résumé, en dix points',
   'rules.part.table': 'Ce que valent les mains',
-  'rules.part.hand': 'Les 81 mains',
+  'rules.part.hand': 'Les 81 figures',
   'rules.part.ex': 'Les 66 exemples',
   'rules.part.fig': 'Les figures',
   'rules.part.pay': 'Les paiements',
   'rules.part.strat': 'La stratégie',
   'rules.part.note': 'Notes du traducteur',
   'rules.part.dec': 'Ce que le texte ne dit pas',
-  'rules.hands': 'Le catalogue des 81 mains',
+  'rules.hands': 'Le catalogue des 81 figures',
   'rules.hand': 'Au catalogue, avec une main qui la manque',
   'rules.link': 'Lien vers cette règle',
   'rules.terms': 'Mots de la source',
@@ -62,7 +62,8 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.errata.reading': 'Notre lecture',
   'editions.title': 'Trois éditions',
   'editions.intro':
-    'Les mêmes 81 mains ne se comptent pas partout de même. Le site suit sa source ; voici les points où deux autres façons de compter s’en écartent, avec les totaux que le site calcule pour chacune.',
+    'Les mêmes 81 figures ne se comptent pas partout de même. Le site suit sa source ; voici les points où deux autres façons de compter s’en écartent, avec les totaux que le site calcule pour chacune.',
+  'editions.differ': 'Les éditions diffèrent',
   'editions.text': 'Le texte',
   'editions.text.what':
     'Le texte français tel que nous le lisons, avec les valeurs de 1998. Le site compte ainsi.',

@@ -11,9 +11,9 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
   'score.figures.limit': 'Juste : la limite, {n}.',
   'score.figures.pays': 'Inexact : les points sont justes, pas les paiements.',
   'score.figures.right.short':
-    'Juste : {n} point, et elle ne peut pas sortir. | Juste : {n} points, et elle ne peut pas sortir.',
+    'Juste : {n} point, et elle ne peut pas gagner. | Juste : {n} points, et elle ne peut pas gagner.',
   'score.figures.wrong.short':
-    'Inexact : {n} point, et elle ne peut pas sortir. | Inexact : {n} points, et elle ne peut pas sortir.',
+    'Inexact : {n} point, et elle ne peut pas gagner. | Inexact : {n} points, et elle ne peut pas gagner.',
   'score.mark.right': '{field} : {wanted}, juste',
   'score.mark.wrong': '{field} : vous avez écrit {given}, c’est {wanted}',
   'score.mark.empty': '{field} : c’est {wanted}',
@@ -35,17 +35,17 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
   'score.inARow': '{n} réponses justes de suite, sans indice.',
   'score.from': 'La tuile vient de {seat}.',
   'score.robbed': 'Le carré est à {seat}.',
-  'score.may': 'Peut-elle sortir ?',
+  'score.may': 'Peut-elle gagner ?',
   'score.may.right':
-    'Elle peut sortir, juste : {n} point sans les fleurs. | Elle peut sortir, juste : {n} points sans les fleurs.',
+    'Elle peut gagner, juste : {n} point sans les fleurs. | Elle peut gagner, juste : {n} points sans les fleurs.',
   'score.may.wrong':
-    'Si, elle peut sortir, avec {n} point sans les fleurs. | Si, elle peut sortir, avec {n} points sans les fleurs.',
+    'Si, elle peut gagner, avec {n} point sans les fleurs. | Si, elle peut gagner, avec {n} points sans les fleurs.',
   'score.mayNot.right':
-    'Elle ne peut pas sortir, juste : {n} point sans les fleurs. | Elle ne peut pas sortir, juste : {n} points sans les fleurs.',
+    'Elle ne peut pas gagner, juste : {n} point sans les fleurs. | Elle ne peut pas gagner, juste : {n} points sans les fleurs.',
   'score.mayNot.wrong':
-    'Non, elle ne peut pas sortir, avec {n} point sans les fleurs. | Non, elle ne peut pas sortir, avec {n} points sans les fleurs.',
+    'Non, elle ne peut pas gagner, avec {n} point sans les fleurs. | Non, elle ne peut pas gagner, avec {n} points sans les fleurs.',
   'score.empty': 'Laissez vide ce qui n’est pas payé.',
-  'score.needEnough': 'Dites si la main peut sortir.',
+  'score.needEnough': 'Dites si la main vaut assez pour gagner.',
   'score.accounts': 'Les paiements',
   'score.error.not-complete': 'ces tuiles ne gagnent pas.',
   'score.error.unknown-meld': 'ces règles ne connaissent pas de séquence d’honneurs.',

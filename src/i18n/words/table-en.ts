@@ -1,6 +1,6 @@
 /** Questions about the table. */
 export const tableEn = {
-  'keys.table': 'While answering about the table',
+  'keys.table': 'Questions about the table',
   'keys.table.digits': 'choose the answer of that number',
   'table.seats': 'The four seats from above',
   'table.player': 'player',
@@ -29,12 +29,12 @@ export const tableEn = {
   'table.family.flowers': 'flowers and seasons',
   'table.layer.top': 'top',
   'table.layer.bottom': 'bottom',
-  'table.end.starter-wins': 'the first hand wins',
+  'table.end.starter-wins': 'the player with the first hand wins',
   'table.end.other-wins': 'another player wins',
   'table.end.draw-without-kong': 'a drawn hand without a kong',
   'table.end.draw-with-kong': 'a drawn hand with a kong declared',
-  'table.end.annulled': 'a deal annulled',
-  'table.ask.families': 'Which families make {total} tiles together?',
+  'table.end.annulled': 'a hand annulled',
+  'table.ask.families': 'Which of these make {total} tiles together?',
   'table.ask.tiles': 'Which of these tiles belong to the {family}?',
   'table.ask.fills': 'Which of the tiles below completes the hand?',
   'table.ask.complete': 'Which of these hands are complete?',
@@ -55,9 +55,10 @@ export const tableEn = {
   'table.why.sum': '{sum} = {total}.',
   'table.why.ownSum': 'Your choice makes {sum}.',
   'table.why.family': 'All kinds of {family}: {tiles}.',
-  'table.why.fills': 'With {tile} the hand is {groups}.',
+  'table.why.fills': 'With the {tile} the hand is {groups}.',
   'table.why.hand': 'Hand {n}: {groups}.',
-  'table.why.noHand': 'Hand {n}: in no way four groups and a pair.',
+  'table.why.noHand':
+    'Hand {n}: it does not fall into four groups and a pair, and seven pairs do not win here.',
   'table.why.count': 'The count goes to the right: {count}.',
   'table.why.reached': '{total} falls on {player}.',
   'table.why.firstThrow': 'First throw, {total}: {count}.',
@@ -68,7 +69,7 @@ export const tableEn = {
   'table.why.drawn': 'They turn up: {winds}.',
   'table.why.place':
     'From East to the right sit South, West and North: {player} goes to the seat of {seat}.',
-  'table.why.winds': 'From the first hand to the right: {winds}.',
+  'table.why.winds': 'From the player with the first hand, to the right: {winds}.',
   'table.why.stays': 'Hand {n}, {end}: it stays with {player}.',
   'table.why.passes': 'Hand {n}, {end}: it passes to {player}.',
   'table.why.breach': '{sum}: in the wall of {breaker}, stack {stack} from the right.',
@@ -103,7 +104,7 @@ export const tableEn = {
   'table.level.deal': 'the deal',
   'table.level.claims': 'claims',
   'table.level.care': 'your own hand',
-  'table.level.minimum': 'points to go out',
+  'table.level.minimum': 'points needed to win',
   'table.link': 'Copy the link to this question',
   'table.level': 'About',
   'table.results.asked': 'Questions',
@@ -113,16 +114,15 @@ export const tableEn = {
   'table.ownHand': 'Your hand: {tiles}',
   'table.by.discard': 'The last tile comes from a discard.',
   'table.by.self': 'The last tile is drawn from the wall.',
-  'table.size.small': 'Little eunuch: one too few',
+  'table.size.small': 'Short hand (little eunuch): one too few',
   'table.size.regular': 'In order',
-  'table.size.big': 'Big eunuch: one too many',
+  'table.size.big': 'Long hand (big eunuch): one too many',
   'table.ask.isolated': 'Which of these tiles are isolated?',
   'table.ask.danger': 'Which tiles must you not discard?',
   'table.ask.tally': 'Is this hand in order?',
-  'table.ask.enough': 'With which of these tiles may the hand go out?',
-  'table.how.families':
-    'The size of a family is the number of its kinds times the tiles of each kind.',
-  'table.how.tiles': 'A tile belongs to one family, whatever its number.',
+  'table.ask.enough': 'With which of these tiles is the hand worth enough to win (8 points)?',
+  'table.how.families': 'Count the kinds, and multiply by the number of tiles of each kind.',
+  'table.how.tiles': 'Look at the picture, not at the number.',
   'table.how.fills':
     'Set the groups and the pair aside: what is left shows the tile that is missing.',
   'table.how.complete': 'Sort each hand into four groups and a pair.',
@@ -137,9 +137,9 @@ export const tableEn = {
   'table.how.passes':
     'After each hand the first hand stays where it is or passes to the player on the right.',
   'table.how.breach':
-    'The first throw, counted from the first hand, reaches a player. That player throws too, and both throws together count the stacks of the wall in front of that player.',
+    'The first throw, counted from the player with the first hand, reaches a player. That player throws too, and both throws together count the stacks of the wall in front of that player.',
   'table.how.dealt':
-    'Three times round, each player takes two stacks. Then the first hand takes two tiles, and each of the others one.',
+    'Three times round, each player takes two stacks. Then the player with the first hand takes two tiles, and each of the others one.',
   'table.how.taker':
     'Look for a win first, then for a pung or a kong, then for a chow of the next player.',
   'table.how.isolated':
@@ -147,12 +147,12 @@ export const tableEn = {
   'table.how.danger':
     'Look at the groups on your neighbour’s table: which tiles could further the hand that they threaten?',
   'table.how.tally':
-    'Between two turns a hand has thirteen tiles. A group on the table counts as three, a kong too.',
+    'When it is not your turn, your hand has thirteen tiles. A group on the table counts as three, and so does a kong.',
   'table.how.enough':
     'Find every tile that completes the hand, then count the hand with each of them.',
   'table.why.familySize': '{n} tiles: {family}.',
   'table.why.howMany': 'There is one to find. | There are {n} to find.',
-  'table.why.fillsWhole': 'With {tile} the hand is complete.',
+  'table.why.fillsWhole': 'With the {tile} the hand is complete.',
   'table.why.wholeHand': 'Hand {n}: complete.',
   'table.why.countTo': 'Count to {total}, beginning with {player}.',
   'table.why.rounds':

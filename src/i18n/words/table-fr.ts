@@ -2,7 +2,7 @@ import type { tableEn } from './table-en.ts';
 
 /** Les questions sur la table ; mêmes clés que l’anglais. */
 export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
-  'keys.table': 'En répondant sur la table',
+  'keys.table': 'Questions sur la table',
   'keys.table.digits': 'choisir la réponse de ce numéro',
   'table.seats': 'Les quatre places vues d’en haut',
   'table.player': 'joueur',
@@ -31,13 +31,13 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.family.flowers': 'fleurs et saisons',
   'table.layer.top': 'du dessus',
   'table.layer.bottom': 'du dessous',
-  'table.end.starter-wins': 'la première main gagne',
+  'table.end.starter-wins': 'celui qui a la première main gagne',
   'table.end.other-wins': 'un autre joueur gagne',
   'table.end.draw-without-kong': 'manche nulle sans carré',
   'table.end.draw-with-kong': 'manche nulle avec un carré déclaré',
-  'table.end.annulled': 'donne annulée',
-  'table.ask.families': 'Quelles familles font ensemble {total} tuiles ?',
-  'table.ask.tiles': 'Parmi ces tuiles, lesquelles sont de cette famille : {family} ?',
+  'table.end.annulled': 'manche annulée',
+  'table.ask.families': 'Lesquelles, réunies, font {total} tuiles ?',
+  'table.ask.tiles': 'Parmi ces tuiles, lesquelles sont des {family} ?',
   'table.ask.fills': 'Laquelle des tuiles du bas complète la main ?',
   'table.ask.complete': 'Lesquelles de ces mains sont complètes ?',
   'table.ask.reached': '{from} lance {total}. À quelle place arrive le compte ?',
@@ -57,9 +57,10 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.why.sum': '{sum} = {total}.',
   'table.why.ownSum': 'Votre choix fait {sum}.',
   'table.why.family': 'Toutes les sortes, {family} : {tiles}.',
-  'table.why.fills': 'Avec {tile}, la main est : {groups}.',
+  'table.why.fills': 'Avec le {tile}, la main est : {groups}.',
   'table.why.hand': 'Main {n} : {groups}.',
-  'table.why.noHand': 'Main {n} : d’aucune façon quatre combinaisons et une paire.',
+  'table.why.noHand':
+    'Main {n} : elle ne se range pas en quatre combinaisons et une paire, et sept paires ne gagnent pas ici.',
   'table.why.count': 'On compte vers la droite : {count}.',
   'table.why.reached': 'Le {total} tombe sur {player}.',
   'table.why.firstThrow': 'Premier coup, {total} : {count}.',
@@ -70,7 +71,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.why.drawn': 'On retourne : {winds}.',
   'table.why.place':
     'À partir de l’Est, vers la droite, s’assoient le Sud, l’Ouest et le Nord : {player} va à la place de {seat}.',
-  'table.why.winds': 'Depuis la première main, vers la droite : {winds}.',
+  'table.why.winds': 'À partir de celui qui a la première main, vers la droite : {winds}.',
   'table.why.stays': 'Manche {n}, {end} : elle reste à {player}.',
   'table.why.passes': 'Manche {n}, {end} : elle passe à {player}.',
   'table.why.breach': '{sum} : dans la muraille de {breaker}, le tas {stack} depuis la droite.',
@@ -115,16 +116,16 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.ownHand': 'Votre main : {tiles}',
   'table.by.discard': 'La dernière tuile vient d’une défausse.',
   'table.by.self': 'La dernière tuile est piochée dans la muraille.',
-  'table.size.small': 'Petit eunuque : une de moins',
+  'table.size.small': 'Main courte (petit eunuque) : une de moins',
   'table.size.regular': 'En règle',
-  'table.size.big': 'Grand eunuque : une de trop',
+  'table.size.big': 'Main longue (grand eunuque) : une de trop',
   'table.ask.isolated': 'Lesquelles de ces tuiles sont isolées ?',
   'table.ask.danger': 'Quelles tuiles ne devez-vous pas défausser ?',
   'table.ask.tally': 'Cette main est-elle en règle ?',
-  'table.ask.enough': 'Avec lesquelles de ces tuiles la main peut-elle sortir ?',
+  'table.ask.enough': 'Avec lesquelles de ces tuiles la main vaut-elle assez pour gagner ?',
   'table.how.families':
-    'Une famille compte autant de tuiles que ses sortes, multipliées par le nombre de tuiles de chaque sorte.',
-  'table.how.tiles': 'Une tuile est d’une seule famille, quel que soit son chiffre.',
+    'Comptez les sortes, et multipliez par le nombre de tuiles de chaque sorte.',
+  'table.how.tiles': 'Regardez le dessin, et non le numéro.',
   'table.how.fills':
     'Mettez à part les combinaisons et la paire : le reste montre la tuile qui manque.',
   'table.how.complete': 'Rangez chaque main en quatre combinaisons et une paire.',
@@ -139,9 +140,9 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.how.passes':
     'Après chaque manche la première main reste où elle est ou passe au joueur de droite.',
   'table.how.breach':
-    'Le premier coup, compté depuis la première main, désigne un joueur. Ce joueur lance aussi les dés, et la somme des deux coups compte les tas de sa muraille.',
+    'Le premier coup, compté depuis celui qui a la première main, désigne un joueur. Ce joueur lance aussi les dés, et la somme des deux coups compte les tas de sa muraille.',
   'table.how.dealt':
-    'Trois fois de suite, chaque joueur prend deux tas. Ensuite la première main prend deux tuiles, et chacun des autres une.',
+    'Trois fois de suite, chaque joueur prend deux tas. Ensuite celui qui a la première main prend deux tuiles, et chacun des autres une.',
   'table.how.taker':
     'Cherchez d’abord qui gagne, puis un brelan ou un carré, puis une séquence du joueur suivant.',
   'table.how.isolated':
@@ -149,12 +150,12 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.how.danger':
     'Regardez les combinaisons sur la table de votre voisin : quelles tuiles serviraient la main qu’elles annoncent ?',
   'table.how.tally':
-    'Entre deux tours une main a treize tuiles. Une combinaison étalée compte pour trois, un carré aussi.',
+    'Quand ce n’est pas à vous de jouer, votre main a treize tuiles. Une combinaison étalée compte pour trois, un carré aussi.',
   'table.how.enough':
     'Cherchez toutes les tuiles qui complètent la main, puis comptez la main avec chacune.',
   'table.why.familySize': '{n} tuiles : {family}.',
   'table.why.howMany': 'Il y en a une à trouver. | Il y en a {n} à trouver.',
-  'table.why.fillsWhole': 'Avec {tile}, la main est complète.',
+  'table.why.fillsWhole': 'Avec le {tile}, la main est complète.',
   'table.why.wholeHand': 'Main {n} : complète.',
   'table.why.countTo': 'Comptez jusqu’à {total} en commençant par {player}.',
   'table.why.rounds':

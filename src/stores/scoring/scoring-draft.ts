@@ -1,6 +1,6 @@
 import type { ScoringTypes } from '../../engine/drills.ts';
 import { fail, ok, type Result, type Wind } from '../../engine/notation.ts';
-import { type DraftRules, toggled } from '../drill-session.ts';
+import { type DraftRules, farOf, toggled } from '../drill-session.ts';
 import { numberIn } from '../figures.ts';
 
 type Shown = ScoringTypes['shown'];
@@ -64,4 +64,6 @@ function read(
 export const SCORING_RULES: DraftRules<ScoringTypes, ScoringDraft> = {
   blank: () => ({ lines: [], figures: {}, enough: undefined }),
   read,
+  left: ({ ask }) => (ask === 'enough' ? 1 : undefined),
+  far: ({ ask }, verdict) => (ask === 'lines' ? farOf(verdict) : undefined),
 };

@@ -1,6 +1,6 @@
 import type { WaitMark, WaitTypes } from '../../engine/drills.ts';
 import { fail, ok, type Tile } from '../../engine/notation.ts';
-import { type DraftRules, toggled } from '../drill-session.ts';
+import { type DraftRules, farOf, toggled } from '../drill-session.ts';
 
 /** Tiles, or that none wins, which is said and never taken from an untouched board. */
 export interface WaitDraft {
@@ -18,6 +18,9 @@ export const isAnswered = ({ tiles, none }: WaitDraft): boolean => none || tiles
 
 export const WAIT_RULES: DraftRules<WaitTypes, WaitDraft> = {
   blank: () => ({ tiles: [], none: false }),
+  // That none wins is what the first hint says.
+  left: (_, { marks: { found, missed } }) => (found + missed === 0 ? 1 : undefined),
+  far: (_, verdict) => farOf(verdict),
   read: (_, draft) => (isAnswered(draft) ? ok(draft.tiles) : fail(['tiles'])),
   firstLook: ({ tiles }) => {
     const first = (mark: WaitMark) => tiles.find((judged) => judged.mark === mark);

@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { RouteError, RouteTypes } from '../../../engine/drills.ts';
 import { levelName, levelSkillName } from '../../../i18n/drill-levels.ts';
 import { describeRouteError } from '../../../i18n/route-words.ts';
+import { itemName } from '../../../i18n/score-names.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import { ROUTE_RULES, type RouteDraft } from '../../../stores/minimum/route-draft.ts';
 import { Drill } from '../Drill.tsx';
@@ -31,6 +32,7 @@ function routeView({
     },
     notes: ['score.promise', ...optionNotes({ rules, levels })],
     skillName: levelSkillName(WORDS, goals),
+    rowName: (say, row) => itemName(say, rules, row),
     own: [
       { part: 'hand', label: 'route.own.hand' },
       { part: 'seat', label: `${rules}.own.seat` as WordKey },

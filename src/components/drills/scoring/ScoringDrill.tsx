@@ -4,6 +4,7 @@ import type { ScoredHandError, ScoringTypes } from '../../../engine/drills.ts';
 import { levelName, levelSkillName } from '../../../i18n/drill-levels.ts';
 import { describeHandError } from '../../../i18n/hand-errors.ts';
 import type { Locale } from '../../../i18n/locales.ts';
+import { itemName } from '../../../i18n/score-names.ts';
 import { situationText } from '../../../i18n/situation-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
@@ -143,6 +144,7 @@ function scoringView(taught: Taught): DrillView<ScoringTypes, ScoringDraft> {
     fields: fieldWords(taught),
     notes: ['score.promise', ...optionNotes({ rules, levels })],
     skillName: levelSkillName(area, topics),
+    rowName: (say, row) => itemName(say, rules, row),
     own: TYPED.filter((part) => parts.includes(part)).map((part) => ({
       part,
       label: `${rules}.own.${part}` as WordKey,

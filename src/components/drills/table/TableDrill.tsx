@@ -31,6 +31,7 @@ export const TABLE_VIEW: DrillView<TableTypes, TableDraft> = {
     level: { label: 'table.level', valueName: tableLevelName },
   },
   skillName: tableSkillName,
+  isVaried: true,
   describe: describeTableError,
   columns: [
     ['asked', 'table.results.asked'],

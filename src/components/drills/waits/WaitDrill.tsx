@@ -33,6 +33,7 @@ export const WAIT_VIEW: DrillView<WaitTypes, WaitDraft> = {
     order: ORDER_WORDS,
   },
   skillName: waitSkillName,
+  isVaried: true,
   own: [{ part: 'hand', label: 'finder.own.label' }],
   describe: (say, error) => describeError(say, error as WaitQuestionError),
   columns: [

@@ -1,0 +1,84 @@
+/** At the end of a series: what came of it, the seal, and what went wrong most often. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { DrillTypes } from '../../engine/drills.ts';
+import type { Say } from '../../i18n/speak.ts';
+import type { DrillLevels } from '../../stores/drill-levels.ts';
+import { type DrillRun, type Played, SERIES } from '../../stores/drill-run.ts';
+import type { DrillSource } from '../../stores/drill-source.ts';
+import { type Weakest, weakestLevel, weakestRow, wishFor } from '../../stores/weakest.ts';
+import { SealPressed } from '../site/SealPressed.tsx';
+import type { DrillView } from './view.ts';
+
+interface SeriesEndProps<T extends DrillTypes, Draft> {
+  readonly view: DrillView<T, Draft>;
+  readonly levels: DrillLevels;
+  readonly run: DrillRun<T, Draft>;
+  readonly source: Pick<DrillSource<T>, 'targets'>;
+  readonly last: readonly Played<T, Draft>[];
+  readonly say: Say;
+}
+
+const rightIn = <T extends DrillTypes, Draft>(last: readonly Played<T, Draft>[]): number =>
+  last.filter(({ result }) => result.right).length;
+
+async function weakestOf<T extends DrillTypes, Draft>({
+  view,
+  levels,
+  source,
+  last,
+}: SeriesEndProps<T, Draft>): Promise<Weakest | undefined> {
+  const level = levels.$level.get();
+  const verdicts = last.flatMap(({ state }) => state.verdict ?? []);
+  const targets = view.rowName ? await source.targets(level) : [];
+  const row = weakestRow(verdicts, targets);
+  if (row !== undefined) return { by: 'row', row };
+  const missed = last.findLast(
+    ({ result, state }) => !result.right && state.skill === levels.skillAt(level),
+  );
+  const isVaried = view.isVaried && levels.modelAt(level) === undefined;
+  if (missed && isVaried) return { by: 'likeness', texts: missed.state.texts };
+  return weakestLevel(levels);
+}
+
+function offerText<T extends DrillTypes, Draft>(
+  weakest: Weakest,
+  { view, say }: SeriesEndProps<T, Draft>,
+): string {
+  if (weakest.by === 'likeness') return say('stage.likeMissed');
+  const kind =
+    weakest.by === 'row'
+      ? (view.rowName?.(say, weakest.row) ?? '')
+      : view.skillName(say, weakest.skill.slice(view.id.length + 1));
+  return say('stage.weakest', { kind });
+}
+
+export function SeriesEnd<T extends DrillTypes, Draft>(props: SeriesEndProps<T, Draft>) {
+  const { run, last, say } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [weakest, setWeakest] = useState<Weakest>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a series has one end
+  useEffect(() => void weakestOf(props).then(setWeakest), [last]);
+  const ask = (wanted: Weakest): void => {
+    // Enter goes on with the question that comes.
+    const main = root.current?.closest('.drill')?.querySelector<HTMLElement>('.button--main');
+    main?.focus({ preventScroll: true });
+    void (wanted.by === 'level' ? run.choose(wanted.level) : run.wish(wishFor(wanted)));
+  };
+  return (
+    <div class="series-end" ref={root}>
+      <p>{say('stage.seriesEnd', { right: rightIn(last), n: SERIES })}</p>
+      {weakest && (
+        <button type="button" class="button" onClick={() => ask(weakest)}>
+          {offerText(weakest, props)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** For ten of ten. */
+export const SeriesSeal = <T extends DrillTypes, Draft>({
+  last,
+  say,
+}: Pick<SeriesEndProps<T, Draft>, 'last' | 'say'>) =>
+  rightIn(last) === SERIES ? <SealPressed name={say('stage.seal')} /> : null;

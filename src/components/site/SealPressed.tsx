@@ -1,0 +1,16 @@
+import seal from './seal.svg?url&no-inline';
+import './seal.css';
+
+/** Pressed once it is there to be pressed. */
+export const SealPressed = ({ name }: { readonly name: string }) => (
+  <img
+    class="seal"
+    src={seal}
+    alt={name}
+    width="40"
+    height="40"
+    onLoad={({ currentTarget }) => {
+      currentTarget.dataset['pressed'] = '';
+    }}
+  />
+);

@@ -1,0 +1,16 @@
+/** The seal of a course: shown once all of its lessons are finished. */
+import type { Progress } from '../../stores/progress.ts';
+
+/** Pressed where the reader sees it happen, dry where it was there before. */
+export function showCourseDone(mark: HTMLElement, { lessons }: Progress, isFirst: boolean): void {
+  const start = `${mark.dataset['courseDone']}/`;
+  const done = Object.entries(lessons).filter(
+    ([key, { finished }]) => finished && key.startsWith(start),
+  ).length;
+  const wasHidden = mark.hidden;
+  mark.hidden = done < Number(mark.dataset['all']);
+  const seal = mark.matches('img') ? mark : mark.querySelector('img');
+  if (mark.hidden || !wasHidden || !seal) return;
+  seal.toggleAttribute('data-dry', isFirst);
+  seal.toggleAttribute('data-pressed', true);
+}
