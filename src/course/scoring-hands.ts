@@ -1,6 +1,6 @@
 /** The 81 scoring hands of the catalogue: their content joined with what the engine knows of them. */
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { BonusTile, Meld, Tile } from '../engine/notation.ts';
+import { type BonusTile, inSituation, type Meld, type Tile } from '../engine/notation.ts';
 import {
   MCR_DEFAULTS,
   MCR_HANDS,
@@ -9,6 +9,7 @@ import {
   mcr,
   mcrImplies,
 } from '../engine/rulesets/mcr/index.ts';
+import { createScorer } from '../engine/scoring.ts';
 import type { Say } from '../i18n/speak.ts';
 import { handFrom } from './positions.ts';
 import type { RegisterEntry } from './register.ts';
@@ -74,6 +75,8 @@ export function fanNamed(id: string): Pick<CataloguedHand, 'id' | 'points'> {
   return fan;
 }
 
+const scored = createScorer(mcr, MCR_DEFAULTS);
+
 export async function cataloguedHands(): Promise<readonly CataloguedHand[]> {
   const hands = new Map((await getCollection('hands')).map(({ data }) => [data.id, data]));
   const rules = new Map((await getCollection('register')).map(({ data }) => [data.id, data]));
@@ -85,6 +88,16 @@ export async function cataloguedHands(): Promise<readonly CataloguedHand[]> {
     const keptOutBy = EDGES.filter(({ out }) => out === id).map((edge) => exclusion(edge.by, edge));
     return { data, id, points, rule, keepsOut, keptOutBy };
   });
+}
+
+/** What a shown hand is worth, flowers too, and whether it may be won with that. */
+export function worthOf(say: Say, { hand, seat, round, how }: ShownHand): string {
+  const score = scored(inSituation(handFrom(hand), { seat, round, how }));
+  if (!score.ok) return say('hands.worth.none');
+  const { rows, totals } = score.value;
+  const n = totals.total;
+  if (rows.some(({ item }) => item.id === 'chicken-hand')) return say('hands.worth.chicken', { n });
+  return totals.enough ? say('hands.worth.enough', { n }) : say('hands.worth.short', { n });
 }
 
 /** How a shown hand was won, and its winds where they are not North in the North round. */

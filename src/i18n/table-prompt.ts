@@ -22,6 +22,7 @@ function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
         ),
       };
     case 'wind':
+    case 'first':
       return { wind: windName(say, shown.wind) };
     case 'passes':
       return { ends: shown.ends.map((end) => say(`table.end.${end}`)).join(', ') };

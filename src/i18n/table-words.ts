@@ -54,7 +54,8 @@ export const reasonText = (line: Reason, voice: Voice): string =>
 /** Which tiles the places of an answer stand for, where it has places of tiles. */
 function rowOf(shown: TableTypes['shown']): readonly Tile[] | undefined {
   if (shown.ask === 'tiles' || shown.ask === 'fills' || shown.ask === 'enough') return shown.of;
-  return shown.ask === 'isolated' || shown.ask === 'danger' ? shown.hand : undefined;
+  const isOwnHand = shown.ask === 'first' || shown.ask === 'isolated' || shown.ask === 'danger';
+  return isOwnHand ? shown.hand : undefined;
 }
 
 /** An answer in words. */

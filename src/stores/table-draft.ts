@@ -9,6 +9,7 @@ const SEVERAL: readonly TableAsk[] = [
   'tiles',
   'fills',
   'complete',
+  'first',
   'isolated',
   'danger',
   'enough',

@@ -19,8 +19,10 @@ const WAITS = EXERCISES.filter(({ drill }) => drill === 'find-waits');
 
 /** The tiles that the places of an answer stand for, where an author names tiles. */
 function tilesChosen(shown: TableTypes['shown'], answer: readonly string[]): string | undefined {
-  if (shown.ask !== 'isolated' && shown.ask !== 'danger' && shown.ask !== 'enough')
+  const { ask } = shown;
+  if (ask !== 'first' && ask !== 'isolated' && ask !== 'danger' && ask !== 'enough') {
     return undefined;
+  }
   const row = shown.ask === 'enough' ? shown.of : shown.hand;
   return formatTiles(answer.flatMap((place) => row[Number(place)] ?? []));
 }

@@ -72,6 +72,32 @@ describe('the course', () => {
   });
 });
 
+/** The last sentence that is read. */
+const lastSentence = (locale: 'fr' | 'en', path: string): string =>
+  proseIn(fileOf(locale, path).body)
+    .trim()
+    .split(/(?<=[.?!])\s+|\n{2,}/)
+    .at(-1) ?? '';
+
+const FAREWELL = /^(Vous savez|Vous connaissez|You know|You can|You now)\b/;
+
+/** Words that had a second sense here, where the site has one word for the thing. */
+const OTHER_WORDS = {
+  fr: /(?<!\p{L})(lâch|nourri|jumel|main à points|mains à points)/iu,
+  en: /\b(fed|feeds?|twins?|scoring hands?|goes out)\b/i,
+} as const;
+
+describe.each(LOCALES)('the words in %s', (locale) => {
+  test.each(COURSES)('of $id take leave of the reader once at most', ({ id, lessons }) => {
+    const said = lessons.map(({ slug }) => lastSentence(locale, `${id}/${slug}`));
+    expect(said.filter((sentence) => FAREWELL.test(sentence)).length).toBeLessThanOrEqual(1);
+  });
+
+  test.each(IN_ORDER)('of $path have one sense', ({ path }) => {
+    expect(proseIn(fileOf(locale, path).body)).not.toMatch(OTHER_WORDS[locale]);
+  });
+});
+
 test('the tags are those that the pages hand to the lessons', () => {
   const folder = new URL('../../src/components/mdx/', import.meta.url);
   const handed = /TAGS = \{([^}]*)\}/.exec(readFileSync(new URL('tags.ts', folder), 'utf8'))?.[1];

@@ -67,7 +67,7 @@ describe('the catalogue', () => {
 /** What the text says an example or a figure is worth. */
 const POINTS = {
   en: /The hand shown is worth (\d+) points/,
-  fr: /La main montrée vaut (\d+) points/,
+  fr: /La main montrée vaut (\d+)\u00a0points/,
 } as const;
 
 describe('the register', () => {
@@ -89,10 +89,10 @@ describe('the register', () => {
     'hand $number, $id, is named with its points',
     ({ points, number }) => {
       const { item } = REGISTER.find(({ id }) => id === `mcr.hand.${number}`)?.where ?? {};
-      const end = points === 1 ? `1 point` : `${points} points`;
+      const unit = points === 1 ? 'point' : 'points';
       expect([item?.en, item?.fr]).toEqual([
-        expect.stringMatching(new RegExp(`^hand ${number}, .*, ${end}$`)),
-        expect.stringMatching(new RegExp(`^main ${number}, .*, ${end}$`)),
+        expect.stringMatching(new RegExp(`^fan ${number}, .*, ${points} ${unit}$`)),
+        expect.stringMatching(new RegExp(`^figure ${number}, .*, ${points}\\u00a0${unit}$`)),
       ]);
     },
   );

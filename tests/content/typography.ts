@@ -17,6 +17,10 @@ const FRENCH: readonly Rule[] = [
   ['no U+00A0 or U+202F before a colon', /(?<![\u00a0\u202f]):(?!\d)/g],
   ['no U+202F between thousands', /\d[ \u00a0]\d{3}(?!\d)/g],
   ['English quotation mark', /[“”]/g],
+  [
+    'no U+00A0 between a number and its unit',
+    /\d (?=(?:points?|fan|tuiles?|exemplaires?|francs?|figures?|attentes?|mains?|manches?|tours?|joueurs?|pioches?)(?!\p{L}))/gu,
+  ],
 ];
 
 const RULES = { en: BOTH, fr: FRENCH } as const;

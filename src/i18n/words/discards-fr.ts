@@ -74,11 +74,11 @@ export const discardsFr: Readonly<Record<keyof typeof discardsEn, string>> = {
   'discards.level.promise':
     'À chaque niveau, la réponse est nette : la défausse suivante garde au moins deux exemplaires de moins, ou laisse la main plus loin d’être prête. Aucune autre défausse ne mène plus souvent à une main prête ou gagnante en 6, 12 ou 18 pioches. Les défausses qui se valent sont toutes justes. Une imprécision garde au moins les trois quarts des exemplaires.',
   'discards.own.hand':
-    'Une main de 5, 8, 11 ou 14 tuiles et ses combinaisons exposées, par exemple 3477p45m16z~123p~777s',
+    'Une main de 5, 8, 11 ou 14 tuiles et ses combinaisons exposées, par exemple 3477p45m16z~123p~777s',
   'discards.own.seen': 'Tuiles visibles sur la table, s’il y en a, par exemple 25m6p',
   'discards.own.refusedSeen': 'Cette adresse pose sur la table des tuiles impossibles : ',
   'discards.error.count':
-    'Pour défausser, une main compte 2, 5, 8, 11 ou 14 tuiles cachées, trois de moins par combinaison exposée ; celle-ci en compte {count}.',
+    'Pour défausser, une main compte 2, 5, 8, 11 ou 14 tuiles cachées, trois de moins par combinaison exposée ; celle-ci en compte {count}.',
   'discards.error.complete': 'Cette main est complète : rien n’est à défausser.',
   'discards.error.win': 'Une tuile gagnante est nommée ici : retirez-la pour demander la défausse.',
   'discards.error.flowers': 'Fleurs et saisons ne gênent jamais la main : laissez-les de côté.',

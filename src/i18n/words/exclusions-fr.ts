@@ -4,7 +4,7 @@ import type { exclusionsEn } from './exclusions-en.ts';
 export const exclusionsFr: Readonly<Record<keyof typeof exclusionsEn, string>> = {
   'exclusions.title': 'Ce qui exclut quoi',
   'exclusions.description':
-    'Les exclusions entre les 81 figures des règles internationales, en une toile à parcourir : chaque main entre celles qui l’écartent et celles qu’elle écarte.',
+    'Les exclusions entre les 81 figures des règles internationales, en une toile à parcourir : chaque main entre celles qui l’écartent et celles qu’elle écarte.',
   'exclusions.lede':
     'Une main qui compte en empêche d’autres de compter. Placez-vous sur l’une, voyez ce qui l’entoure de part et d’autre, et suivez un fil.',
   'exclusions.catalogue': 'Les 81 figures avec leurs exemples',

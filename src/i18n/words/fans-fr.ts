@@ -22,7 +22,7 @@ export const fansFr: Readonly<Record<keyof typeof fansEn, string>> = {
   'fans.level.name-terminals-and-honours': 'nommer la figure, « Terminaux et honneurs »',
   'fans.level.name-great-hands': 'nommer la figure, « Les grandes mains »',
   'fans.level.small': 'toutes les figures, petites mains',
-  'fans.level.middle': 'toutes les figures, mains bâties sur 6 à 16 points',
+  'fans.level.middle': 'toutes les figures, mains bâties sur 6 à 16 points',
   'fans.level.great': 'toutes les figures, grandes mains',
   'keys.fans': 'Règles internationales',
   'keys.fans.digits': 'cocher la figure de ce numéro, ou aller à ce chiffre',
@@ -36,7 +36,7 @@ export const fansFr: Readonly<Record<keyof typeof fansEn, string>> = {
   'total.level.payments': 'avec ce que chacun paie',
   'total.level.small': 'petites mains',
   'total.level.eight': 'autour de huit points',
-  'total.level.middle': 'mains bâties sur une figure de 6 à 16 points',
+  'total.level.middle': 'mains bâties sur une figure de 6 à 16 points',
   'total.level.great': 'grandes mains',
   'route.title': 'Atteindre huit points',
   'route.description':
@@ -80,7 +80,7 @@ export const fansFr: Readonly<Record<keyof typeof fansEn, string>> = {
   'route.own.hand':
     'Treize tuiles qui attendent, chaque combinaison exposée après un tilde, par exemple 33m67p123s~456s~789s',
   'route.error.not-thirteen':
-    'Une main qui attend a 13 tuiles, chaque combinaison exposée comptant pour trois ; celle-ci en a {count} en main et {melds} combinaisons sur la table.',
+    'Une main qui attend a 13 tuiles, chaque combinaison exposée comptant pour trois ; celle-ci en a {count} en main et {melds} combinaisons sur la table.',
   'route.error.no-win':
     'Une tuile gagnante est nommée ici : ôtez-la, la main n’a pas encore gagné.',
   'route.error.not-ready': 'Cette main n’attend rien.',

@@ -22,6 +22,11 @@ export const handsEn = {
   'hands.rule': 'The rule',
   'hands.example': 'Scores it.',
   'hands.nearMiss': 'Just misses.',
+  'hands.worth.enough': 'In all {n} point. | In all {n} points.',
+  'hands.worth.short': 'In all {n} point: too few to win. | In all {n} points: too few to win.',
+  'hands.worth.chicken':
+    'In all {n} point, as a Chicken Hand: nothing else counts. | In all {n} points, as a Chicken Hand: nothing else counts.',
+  'hands.worth.none': 'It is not complete.',
   'hands.won.discard': 'Won on a discard.',
   'hands.won.self': 'Self-drawn.',
   'hands.won.last-wall': 'Drawn as the last tile of the wall.',

@@ -24,6 +24,12 @@ export const handsFr: Readonly<Record<keyof typeof handsEn, string>> = {
   'hands.rule': 'La règle',
   'hands.example': 'Un exemple.',
   'hands.nearMiss': 'Un contre-exemple.',
+  'hands.worth.enough': 'En tout {n} point. | En tout {n} points.',
+  'hands.worth.short':
+    'En tout {n} point : trop peu pour gagner. | En tout {n} points : trop peu pour gagner.',
+  'hands.worth.chicken':
+    'En tout {n} point, comme Main du Poulet : rien d’autre ne compte. | En tout {n} points, comme Main du Poulet : rien d’autre ne compte.',
+  'hands.worth.none': 'Elle n’est pas complète.',
   'hands.won.discard': 'Gagnée sur une défausse.',
   'hands.won.self': 'Piochée.',
   'hands.won.last-wall': 'Piochée, dernière tuile que l’on peut piocher.',

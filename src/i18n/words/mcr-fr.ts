@@ -1,6 +1,6 @@
 import type { mcrEn } from './mcr-en.ts';
 
-/** Les 81 figures des règles internationales, sous les noms de la traduction française ; mêmes clés que l’anglais. */
+/** Les 81 figures des règles internationales, sous les noms de la traduction française ; mêmes clés que l’anglais. */
 export const mcrFr: Readonly<Record<keyof typeof mcrEn, string>> = {
   'mcr.item.pure-double-chow': 'Double Chow Pur',
   'mcr.item.mixed-double-chow': 'Double Chow Mélangé',

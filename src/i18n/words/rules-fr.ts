@@ -11,9 +11,9 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.mcr.source': 'Règles internationales',
   'rules.mcr.title': 'Les règles internationales',
   'rules.mcr.description':
-    'Les règles internationales officielles de 1998, règle par règle et dans nos mots : les 81 figures, les 66 exemples, les éditions, et ce que le texte laisse ouvert.',
+    'Les règles internationales officielles de 1998, règle par règle et dans nos mots : les 81 figures, les 66 exemples, les éditions, et ce que le texte laisse ouvert.',
   'rules.mcr.intro':
-    'Voici les règles internationales officielles, dites aussi MCR, dans nos propres mots et d’après la traduction de David Coronat : le résumé, les 81 figures, tous les exemples et toutes les figures. Les images du texte sont perdues ; les mains montrées sont de nous et valent ce qu’il dit. Là où il se trompe ou se tait, notre lecture est à côté.',
+    'Voici les règles internationales officielles, dites aussi MCR, dans nos propres mots et d’après la traduction de David Coronat : le résumé, les 81 figures, tous les exemples et toutes les figures. Les images du texte sont perdues ; les mains montrées sont de nous et valent ce qu’il dit. Là où il se trompe ou se tait, notre lecture est à côté.',
   'rules.search': 'Chercher dans les règles',
   'rules.inRegister': 'La voir parmi les règles',
   'rules.chapter': 'Chapitre {n}',
@@ -62,7 +62,7 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.errata.reading': 'Notre lecture',
   'editions.title': 'Trois éditions',
   'editions.intro':
-    'Les mêmes 81 figures ne se comptent pas partout de même. Le site suit sa source ; voici les points où deux autres façons de compter s’en écartent, avec les totaux que le site calcule pour chacune.',
+    'Les mêmes 81 figures ne se comptent pas partout de même. Le site suit sa source ; voici les points où deux autres façons de compter s’en écartent, avec les totaux que le site calcule pour chacune.',
   'editions.differ': 'Les éditions diffèrent',
   'editions.text': 'Le texte',
   'editions.text.what':

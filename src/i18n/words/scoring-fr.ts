@@ -50,7 +50,7 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
   'score.error.not-complete': 'ces tuiles ne gagnent pas.',
   'score.error.unknown-meld': 'ces règles ne connaissent pas de séquence d’honneurs.',
   'score.error.count':
-    'Une main a 13 tuiles, chaque combinaison exposée comptant pour trois, et la tuile gagnante ; celle-ci en a {count} en main et {melds} combinaisons sur la table.',
+    'Une main a 13 tuiles, chaque combinaison exposée comptant pour trois, et la tuile gagnante ; celle-ci en a {count} en main et {melds} combinaisons sur la table.',
   'score.error.how': '« {how} » ne peut se dire de cette main.',
   'score.error.losers-do-not-score': 'La tuile qui l’a fait gagner manque.',
   'score.missing': 'Il reste à écrire : {fields}.',
@@ -68,7 +68,7 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
   'score.results.wrong': 'Lignes ou chiffres faux',
   'tchou1924.lines': 'Lignes du barème',
   'tchou1924.usual':
-    'Sauf mention contraire, le gagnant part de 20 points, la limite est de 300, deux conditions ou plus font 3 fan, et l’on joue sans fleurs.',
+    'Sauf mention contraire, le gagnant part de 20 points, la limite est de 300, deux conditions ou plus font 3 fan, et l’on joue sans fleurs.',
   'tchou1924.field.points': 'Points',
   'tchou1924.field.fan': 'Fan',
   'tchou1924.field.total': 'Total',
@@ -78,7 +78,7 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
   'tchou1924.agreed.pingHou.true': 'Le p’ing-hou vaut un fan.',
   'tchou1924.agreed.flowers.true': 'On joue avec les fleurs.',
   'tchou1924.own.hand':
-    'Une main de 13 tuiles, ses combinaisons après un tilde, et la dernière tuile si elle a gagné, par exemple 13p44678m789s~222z*2p',
+    'Une main de 13 tuiles, ses combinaisons après un tilde, et la dernière tuile si elle a gagné, par exemple 13p44678m789s~222z*2p',
   'tchou1924.own.seat': 'Son vent : E, S, W (Ouest) ou N',
   'tchou1924.own.how':
     'Comment elle a gagné, si ce n’est pas de façon ordinaire : rob-kong, replacement, last-wall, heaven ou earth',
@@ -96,7 +96,7 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
     'Les éditions de ces règles diffèrent sur quelques points. Quand l’une compterait une main autrement, c’est dit sous la feuille.',
   'mcr.others': 'Les éditions diffèrent',
   'mcr.other': 'Selon {choice} : {n} point. | Selon {choice} : {n} points.',
-  'mcr.falseWin': 'Étalée quand même, elle coûte 10 points à verser à chacun des autres joueurs.',
+  'mcr.falseWin': 'Étalée quand même, elle coûte 10 points à verser à chacun des autres joueurs.',
   'mcr.own.hand':
     'Une main gagnante : ses tuiles, ses combinaisons après un tilde, et la dernière tuile, par exemple 23p567s99m~444m*4p',
   'mcr.own.seat': 'Son vent : E, S, W (Ouest) ou N',

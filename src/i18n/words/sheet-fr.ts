@@ -64,7 +64,7 @@ export const sheetFr: Readonly<Record<keyof typeof sheetEn, string>> = {
   'settle.unit.points': 'points',
   'settle.won.discard': '{from} défausse la tuile ; {winner} gagne {n} points.',
   'settle.won.self': '{winner} pioche la dernière tuile et gagne {n} points.',
-  'settle.conditions': '10 francs les 1 000 points, coefficients {low} et {high}.',
+  'settle.conditions': '10 francs les 1 000 points, coefficients {low} et {high}.',
   'settle.mode.new': 'Nouveau mode.',
   'settle.mode.old': 'Ancien mode.',
   'settle.field.francs': 'Francs',

@@ -103,6 +103,7 @@ export const tableEn = {
   'table.level.breach': 'the breach',
   'table.level.deal': 'the deal',
   'table.level.claims': 'claims',
+  'table.level.discards': 'discards',
   'table.level.care': 'your own hand',
   'table.level.minimum': 'points needed to win',
   'table.link': 'Copy the link to this question',
@@ -117,6 +118,8 @@ export const tableEn = {
   'table.size.small': 'Short hand (little eunuch): one too few',
   'table.size.regular': 'In order',
   'table.size.big': 'Long hand (big eunuch): one too many',
+  'table.ask.first': 'You have the {wind}. Which of these tiles go first?',
+  'table.ask.collector': 'The discards of the four players. Who is collecting one suit?',
   'table.ask.isolated': 'Which of these tiles are isolated?',
   'table.ask.danger': 'Which tiles must you not discard?',
   'table.ask.tally': 'Is this hand in order?',
@@ -142,6 +145,10 @@ export const tableEn = {
     'Three times round, each player takes two stacks. Then the player with the first hand takes two tiles, and each of the others one.',
   'table.how.taker':
     'Look for a win first, then for a pung or a kong, then for a chow of the next player.',
+  'table.how.first':
+    'Lone winds of other players go first, then lone 1s and 9s, then lone dragons.',
+  'table.how.collector':
+    'Find the suit that is scarce among all the discards, then the player who has discarded none of it.',
   'table.how.isolated':
     'Honours, 1s and 9s count. Each must stand alone: no second one in the hand, and beside a 1 no 2 or 3, beside a 9 no 7 or 8 of its suit.',
   'table.how.danger':
@@ -166,6 +173,10 @@ export const tableEn = {
   'table.why.tooCheap':
     'The hand of {player} would be complete, but worth less than {least} points: no win.',
   'table.why.noClaim': 'Nobody wins with it, and nobody has two like it.',
+  'table.why.loneWinds': 'Lone winds of other players go before everything else.',
+  'table.why.loneEnds': 'There is no lone wind of another player: lone 1s and 9s go.',
+  'table.why.loneDragons': 'The only lone tiles are dragons.',
+  'table.why.collects': '{player} has discarded no {family}.',
   'table.why.isolated': '{n} tile is isolated. | {n} tiles are isolated.',
   'table.why.played': '{least} are needed: the deal is played.',
   'table.why.annulled': 'You may have the deal annulled.',

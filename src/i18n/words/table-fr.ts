@@ -105,6 +105,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.level.breach': 'la brèche',
   'table.level.deal': 'la donne',
   'table.level.claims': 'les appels',
+  'table.level.discards': 'les défausses',
   'table.level.care': 'votre propre main',
   'table.level.minimum': 'les points pour sortir',
   'table.link': 'Copier le lien de cette question',
@@ -119,6 +120,8 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.size.small': 'Main courte (petit eunuque) : une de moins',
   'table.size.regular': 'En règle',
   'table.size.big': 'Main longue (grand eunuque) : une de trop',
+  'table.ask.first': 'Vous avez le {wind}. Quelles tuiles défausser d’abord ?',
+  'table.ask.collector': 'Voici les défausses des quatre joueurs. Qui réunit une seule famille ?',
   'table.ask.isolated': 'Lesquelles de ces tuiles sont isolées ?',
   'table.ask.danger': 'Quelles tuiles ne devez-vous pas défausser ?',
   'table.ask.tally': 'Cette main est-elle en règle ?',
@@ -145,6 +148,10 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
     'Trois fois de suite, chaque joueur prend deux tas. Ensuite celui qui a la première main prend deux tuiles, et chacun des autres une.',
   'table.how.taker':
     'Cherchez d’abord qui gagne, puis un brelan ou un carré, puis une séquence du joueur suivant.',
+  'table.how.first':
+    'Défaussez d’abord les vents isolés des autres joueurs, puis les 1 et les 9 isolés, puis les dragons isolés.',
+  'table.how.collector':
+    'Cherchez la famille rare parmi toutes les défausses, puis le joueur qui n’en a défaussé aucune tuile.',
   'table.how.isolated':
     'Comptez les honneurs, les 1 et les 9. Chacun doit être seul : pas de second dans la main et, dans sa famille, ni 2 ni 3 auprès d’un 1, ni 7 ni 8 auprès d’un 9.',
   'table.how.danger':
@@ -169,6 +176,10 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.why.tooCheap':
     'La main de {player} serait complète, mais elle vaudrait moins de {least} points : elle ne gagne pas.',
   'table.why.noClaim': 'Personne ne gagne avec elle, et personne n’en a deux pareilles.',
+  'table.why.loneWinds': 'On défausse d’abord les vents isolés des autres joueurs.',
+  'table.why.loneEnds': 'Aucun vent isolé d’un autre joueur : on défausse les 1 et les 9 isolés.',
+  'table.why.loneDragons': 'Les seules tuiles isolées sont des dragons.',
+  'table.why.collects': '{player} n’a pas défaussé de {family}.',
   'table.why.isolated': '{n} tuile est isolée. | {n} tuiles sont isolées.',
   'table.why.played': 'Il en faut {least} : la manche se joue.',
   'table.why.annulled': 'Vous pouvez faire annuler la manche.',

@@ -64,7 +64,8 @@ const HandsBoard = (props: InnerBoardProps<ShownOf<'complete'>>) => (
   </div>
 );
 
-const ClaimBoard = (props: InnerBoardProps<ShownOf<'taker'>>) => {
+/** Hands to claim with, or the discards of each player. */
+const PlayersBoard = (props: InnerBoardProps<ShownOf<'taker' | 'collector'>>) => {
   const { shown, say, markOf } = props;
   return (
     <div class="picks">
@@ -74,9 +75,11 @@ const ClaimBoard = (props: InnerBoardProps<ShownOf<'taker'>>) => {
           <span class="seat-name">{player}</span>
         </HandPick>
       ))}
-      <Pick item="-" {...{ say, markOf }} data-wide="">
-        <span>{say('table.nobody')}</span>
-      </Pick>
+      {shown.ask === 'taker' && (
+        <Pick item="-" {...{ say, markOf }} data-wide="">
+          <span>{say('table.nobody')}</span>
+        </Pick>
+      )}
     </div>
   );
 };
@@ -85,7 +88,8 @@ const BOARDS = {
   families: FamilyBoard,
   tally: TallyBoard,
   complete: HandsBoard,
-  taker: ClaimBoard,
+  taker: PlayersBoard,
+  collector: PlayersBoard,
 } as const;
 
 /** The tile that the question is about. */

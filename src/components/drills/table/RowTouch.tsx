@@ -21,7 +21,7 @@ const TilePicks = ({ tiles, isHand, say, markOf }: TilePicksProps) => (
   </div>
 );
 
-const OwnHandBoard = (props: InnerBoardProps<ShownOf<'isolated' | 'danger'>>) => {
+const OwnHandBoard = (props: InnerBoardProps<ShownOf<'first' | 'isolated' | 'danger'>>) => {
   const { shown, locale, say } = props;
   return (
     <>
@@ -45,7 +45,7 @@ const OwnHandBoard = (props: InnerBoardProps<ShownOf<'isolated' | 'danger'>>) =>
   );
 };
 
-const ROW_ASKS = ['tiles', 'fills', 'enough', 'isolated', 'danger'] as const;
+const ROW_ASKS = ['tiles', 'fills', 'enough', 'first', 'isolated', 'danger'] as const;
 export type RowAsk = (typeof ROW_ASKS)[number];
 
 export const isRow = (shown: TableTypes['shown']): shown is ShownOf<RowAsk> =>
@@ -53,7 +53,7 @@ export const isRow = (shown: TableTypes['shown']): shown is ShownOf<RowAsk> =>
 
 export const RowTouch = (props: InnerBoardProps<ShownOf<RowAsk>>) => {
   const { shown, say } = props;
-  if (shown.ask === 'isolated' || shown.ask === 'danger') {
+  if (shown.ask === 'first' || shown.ask === 'isolated' || shown.ask === 'danger') {
     return <OwnHandBoard {...props} shown={shown} />;
   }
   return (

@@ -48,6 +48,7 @@ export const REASON_CODES = [
   ...['staysAfter', 'begins', 'stays', 'passes'],
   ...['breach', 'corner', 'countStacks', 'loose', 'ringed', 'stacks', 'lastTiles', 'dealOrder'],
   ...['claim', 'win', 'tooCheap', 'order', 'taken', 'wins', 'nobody', 'noClaim'],
+  ...['loneWinds', 'loneEnds', 'loneDragons', 'collects'],
   ...['isolated', 'played', 'annulled', 'danger', 'inHand', 'tally', 'worth'],
 ] as const;
 type ReasonCode = (typeof REASON_CODES)[number];

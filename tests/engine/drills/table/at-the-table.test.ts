@@ -8,9 +8,18 @@ const desk = await loadAtTheTable();
 const SEEDS = Array.from({ length: 150 }, (_, seed) => seed * 7919);
 
 const LEVELS: readonly Level[] = [
-  ...['all', 'set', 'hands', 'seats', 'first-hand', 'breach', 'deal', 'claims', 'care'].map(
-    (level) => ({ game: 'tchou1924', level }),
-  ),
+  ...[
+    'all',
+    'set',
+    'hands',
+    'seats',
+    'first-hand',
+    'breach',
+    'deal',
+    'claims',
+    'discards',
+    'care',
+  ].map((level) => ({ game: 'tchou1924', level })),
   ...['all', 'set', 'hands', 'claims', 'minimum'].map((level) => ({ game: 'mcr', level })),
 ];
 
@@ -116,6 +125,47 @@ describe('who may win', () => {
   });
 });
 
+describe('what goes first (tchou1924.VI.rejet.1 to 3)', () => {
+  test.each([
+    ['lone winds of the others', '34m557p2367s12347z', 'S', '1z3z4z', 'loneWinds'],
+    ['then ends, not a pair of winds', '9m3466778p1456s337z', 'E', '9m1s', 'loneEnds'],
+    ['not one’s own wind', '9m3466778p1456s37z', 'W', '9m1s', 'loneEnds'],
+    ['no 1 near its 2 or 3, nor 9 near its 7', '13567m79p345s67z', 'E', '6z7z', 'loneDragons'],
+  ])('%s', (_, hand, wind, tiles, code) => {
+    const texts = { ask: 'first', hand, wind };
+    const read = desk.ask(texts);
+    const row = (read.ok ? read.value.shown : undefined) as { hand: readonly string[] } | undefined;
+    expect(
+      desk
+        .solve(texts)
+        .map((place) => row?.hand[Number(place)])
+        .join(''),
+    ).toBe(tiles);
+    expect(desk.check(texts, []).reasons).toEqual([{ code, data: {} }]);
+  });
+});
+
+describe('who collects a suit (tchou1924.VI.read.2)', () => {
+  const table = { A: '9p1s3m8s', B: '6s9m5p', C: '5s6z1p4s', D: '7z1m6p8s' };
+
+  test('the one player who discards none of the scarce suit', () => {
+    const texts = { ask: 'collector', ...table };
+    expect(desk.solve(texts)).toEqual(['C']);
+    expect(desk.check(texts, []).reasons.at(-1)).toEqual({
+      code: 'collects',
+      data: { player: 'C', family: 'characters' },
+    });
+  });
+
+  test.each([
+    ['where two players discard none of it', { ...table, D: '7z6p8s' }],
+    ['where no suit is scarcer than the others', { ...table, B: '6s9m5p77m' }],
+  ])('nobody is asked about %s', (_, texts) => {
+    const read = desk.ask({ ask: 'collector', ...texts });
+    expect(read.ok ? undefined : read.error.error.code).toBe('nothing-to-find');
+  });
+});
+
 describe('a question from texts', () => {
   test.each<readonly [string, Texts]>([
     [
@@ -198,6 +248,8 @@ describe('a question from texts', () => {
       flaw('discard', 'too-many-on-the-table'),
     ],
     [{ ask: 'isolated', rules: 'mcr', hand: '19m' }, flaw('ask', 'not-in-these-rules')],
+    [{ ask: 'first', rules: 'mcr', hand: '19m', wind: 'E' }, flaw('ask', 'not-in-these-rules')],
+    [{ ask: 'first', hand: '234m', wind: 'E' }, flaw('hand', 'nothing-to-find')],
     [{ ask: 'isolated', hand: '234m' }, flaw('hand', 'nothing-to-find')],
     [{ ask: 'danger', hand: '77z', table: '~555z~234m' }, flaw('table', 'no-threat')],
     [{ ask: 'danger', hand: '77z', table: '1m~555z~666z' }, flaw('table', 'not-on-the-table')],

@@ -1,5 +1,6 @@
 import type { Ask } from '../ask.ts';
 import { taker } from './claims.ts';
+import { collector, first } from './discards.ts';
 import { enough } from './going-out.ts';
 import { complete, fills } from './hands.ts';
 import { danger, isolated, tally } from './own-hand.ts';
@@ -9,7 +10,7 @@ import { breach, dealt } from './walls.ts';
 
 const ROWS = {
   ...{ families, tiles, fills, complete, reached, place, wind, starter, passes },
-  ...{ breach, dealt, taker, isolated, danger, tally, enough },
+  ...{ breach, dealt, taker, first, collector, isolated, danger, tally, enough },
 };
 
 export type TableAsk = keyof typeof ROWS;

@@ -162,7 +162,7 @@ export const ALL_SETS = [
     ...terminalChows(PURE),
     implies: {
       text: ['pure-double-chow', 'two-terminal-chows', 'seven-pairs', 'full-flush'],
-      decided: ['one-voided-suit', 'no-honors', 'all-chows'],
+      decided: ['no-honors', 'all-chows'],
     },
   },
 ] as const satisfies readonly HandRow[];

@@ -141,7 +141,7 @@ export const SPECIAL = [
     lacks: [{ fourteen: shiftedPairs }],
     implies: {
       text: ['single-wait', 'fully-concealed-hand', 'full-flush'],
-      decided: ['one-voided-suit', 'no-honors', 'concealed-hand', 'seven-pairs'],
+      decided: ['no-honors', 'concealed-hand', 'seven-pairs'],
     },
   },
   {

@@ -73,7 +73,6 @@ export const SUITS_AND_RANKS = [
     family: 'suits',
     find: where((view) => view.suits === 1 && view.honours !== NO_GROUPS),
     lacks: ONE_SUIT_AND_HONORS,
-    implies: { inferred: ['one-voided-suit'] },
   },
   {
     // Unchanged by half a turn (M20).
@@ -107,7 +106,7 @@ export const SUITS_AND_RANKS = [
     family: 'suits',
     find: where((view) => view.suits === 1 && view.honours === NO_GROUPS),
     lacks: ONE_SUIT,
-    implies: { text: ['no-honors'], inferred: ['one-voided-suit'] },
+    implies: { text: ['no-honors'] },
   },
   {
     number: 61,

@@ -7,6 +7,7 @@ export const tchou1924Levels = {
     breach: ['breach'],
     deal: ['dealt'],
     claims: ['taker'],
+    discards: ['first', 'collector'],
     care: ['isolated', 'danger', 'tally'],
   },
   settling: ['winner', 'losers', 'old', 'drawn', 'fines'],

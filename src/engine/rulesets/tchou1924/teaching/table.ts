@@ -2,6 +2,7 @@ import { HONOURS, RANKS, SUITS } from '../../../core/tile.ts';
 import type { TableTeaching } from '../../../scoring/table-teaching.ts';
 import { ISOLATED_TO_ANNUL, isolatedTiles } from '../annulment.ts';
 import { eunuchOf } from '../eunuch.ts';
+import { firstDiscards } from '../first-discards.ts';
 import { threatsOf } from '../obligation.ts';
 
 const WINDS = HONOURS.slice(0, 4);
@@ -20,5 +21,6 @@ export const table: TableTeaching = {
     ],
   },
   annulment: { isolated: (dealt) => isolatedTiles(dealt), least: ISOLATED_TO_ANNUL },
+  firstDiscards,
   wrongSize: eunuchOf,
 };

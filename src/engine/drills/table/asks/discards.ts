@@ -1,0 +1,117 @@
+/** What to discard first, and what the discards of the others tell. */
+import { pick, shuffled } from '../../../core/rng.ts';
+import { familyOf, ORPHANS, SUITS, type Suit, sortTiles, type Tile } from '../../../core/tile.ts';
+import { WINDS, type Wind } from '../../../core/wind.ts';
+import { fitOneSet } from '../../dealing.ts';
+import { choice, tileRow } from '../../field.ts';
+import {
+  type Ask,
+  findAll,
+  flawIn,
+  LETTERS,
+  type Letter,
+  type Put,
+  placesOf,
+  reason,
+} from '../ask.ts';
+import { FULL_HAND, untilDone, wallWithout } from '../random-hands.ts';
+
+interface FirstQuestion {
+  readonly hand: readonly Tile[];
+  readonly wind: Wind;
+}
+
+const firstIn = ({ side, hand, wind }: Put<FirstQuestion>) =>
+  side.teaching.firstDiscards?.(hand, wind);
+
+export const first = findAll<FirstQuestion>({
+  fields: { hand: tileRow, wind: choice(WINDS) },
+  within: 'hand',
+  find: (put) => placesOf(put.hand, firstIn(put)?.tiles ?? []),
+  flaw: ({ side, hand }) => {
+    if (!side.teaching.firstDiscards) return flawIn('ask', 'not-in-these-rules');
+    return fitOneSet(hand) ? undefined : flawIn('hand', 'too-many-on-the-table');
+  },
+  make: (rng, setting) =>
+    untilDone(() => {
+      const ends = shuffled(rng, ORPHANS).slice(0, 3 + rng.below(3));
+      const rest = wallWithout(rng, ends).filter((tile) => !ORPHANS.includes(tile));
+      const hand = sortTiles([...ends, ...rest.slice(0, FULL_HAND + 1 - ends.length)]);
+      const question = { hand, wind: pick(rng, WINDS) };
+      return firstIn({ ...question, ...setting }) && question;
+    }),
+  reasons: (put) => {
+    const found = firstIn(put);
+    return found ? [reason(found.kind)] : [];
+  },
+});
+
+type CollectorQuestion = Readonly<Record<Letter, readonly Tile[]>>;
+
+const countOf = (tiles: readonly Tile[], suit: Suit): number =>
+  tiles.filter((tile) => familyOf(tile) === suit).length;
+
+const discardsIn = (put: CollectorQuestion): readonly Tile[] => LETTERS.flatMap((at) => put[at]);
+
+/** The suit that is scarcer than the two others, and the one player who discards none of it. */
+function collectorIn(put: CollectorQuestion): { player: Letter; suit: Suit } | undefined {
+  const [scarce, next] = SUITS.map((suit) => ({ suit, n: countOf(discardsIn(put), suit) })).sort(
+    (a, b) => a.n - b.n,
+  );
+  if (!scarce || scarce.n === next?.n) return undefined;
+  const [player, ...more] = LETTERS.filter((at) => countOf(put[at], scarce.suit) === 0);
+  return player && more.length === 0 ? { player, suit: scarce.suit } : undefined;
+}
+
+const nameOf = ({ side }: Put<object>, suit: Suit) =>
+  side.kit.table.families.find(({ tiles }) => tiles.includes(`1${suit}`))?.id;
+
+/** Of each player; fewer tell little. */
+const DISCARDS = 7;
+
+export const collector: Ask<
+  CollectorQuestion,
+  { hands: readonly { player: Letter; hand: { concealed: readonly Tile[]; melds: readonly [] } }[] }
+> = {
+  fields: { A: tileRow, B: tileRow, C: tileRow, D: tileRow },
+  flaw: (put) => {
+    if (!fitOneSet(discardsIn(put))) return flawIn('A', 'too-many-on-the-table');
+    return collectorIn(put) ? undefined : flawIn('A', 'nothing-to-find');
+  },
+  make: (rng) =>
+    untilDone(() => {
+      const suit = pick(rng, SUITS);
+      const player = pick(rng, LETTERS);
+      const wall = wallWithout(rng, []);
+      const scarce = wall.filter((tile) => familyOf(tile) === suit);
+      const others = wall.filter((tile) => familyOf(tile) !== suit);
+      const discardsOf = (letter: Letter): readonly Tile[] => {
+        const at = LETTERS.indexOf(letter);
+        const plain = others.slice(at * DISCARDS, (at + 1) * DISCARDS);
+        const own = letter === player ? plain : [...plain.slice(1), ...scarce.slice(at, at + 1)];
+        return shuffled(rng, own);
+      };
+      const [A, B, C, D] = [discardsOf('A'), discardsOf('B'), discardsOf('C'), discardsOf('D')];
+      const question = { A, B, C, D };
+      return collectorIn(question) && question;
+    }),
+  answer: (put) => {
+    const found = collectorIn(put);
+    return found ? [found.player] : [];
+  },
+  reasons: (put) => {
+    const found = collectorIn(put);
+    const family = found && nameOf(put, found.suit);
+    return family ? [...suitLines(put), reason('collects', { player: found.player, family })] : [];
+  },
+  hint: (put) => suitLines(put),
+  show: (put) => ({
+    hands: LETTERS.map((player) => ({ player, hand: { concealed: put[player], melds: [] } })),
+  }),
+};
+
+const suitLines = (put: Put<CollectorQuestion>) =>
+  SUITS.flatMap((suit) => {
+    const family = nameOf(put, suit);
+    return family ? [reason('familySize', { family, n: countOf(discardsIn(put), suit) })] : [];
+  });
