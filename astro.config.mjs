@@ -15,7 +15,7 @@ const TOGETHER = {
   atom: /node_modules.nanostores.(atom|lifecycle|clean-stores)/,
   storage: /node_modules.@nanostores.persistent|src.stores.(storage|settings)\.ts/,
   question:
-    /src.(stores.(drill-session|drill-source|figures)|components.(answer.Stage|boards.use-keys|drills.(clock|judged-later)))/,
+    /src.(stores.(drill-session|drill-source|figures)|components.(answer.(Stage|use-feedback)|boards.(use-keys|board\.css)|drills.(clock|judged-later)))/,
   exercise: /src.(components.drills.Exercise|stores.drill-exercise)/,
   scoring:
     /src.(stores.scoring.scoring-draft|components.(answer.picked|drills.scoring.ScoringBoard))/,

@@ -103,7 +103,7 @@ for (const locale of LOCALES) {
       await expect(goOn).toContainText(say('home.goOn'));
       await expect(goOn).toHaveAttribute('href', /\/learn\/waits\/one-chance\/$/);
       await expect(page.locator('[data-course="waits"]')).toContainText(
-        say('home.lessonsDone', { done: 1, all: 11 }),
+        say('home.lessonsDone', { done: 1, all: 12 }),
       );
       await expect(page.locator('[data-drill="find-waits"]')).toContainText(/75\s?%/);
     });

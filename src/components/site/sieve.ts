@@ -99,4 +99,7 @@ export function joinSieve(form: HTMLFormElement): void {
   // Before the folds, which scroll to what is led to.
   addEventListener('hashchange', showTarget, true);
   showTarget();
+  // A link to a search and to a row of it: what came before the search has gone.
+  const target = location.search && document.querySelector(':target');
+  if (target) (target.closest('[data-row]') ?? target).scrollIntoView();
 }
