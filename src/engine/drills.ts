@@ -20,6 +20,7 @@ export type {
 export {
   type Drill,
   type DrillTypes,
+  isLevelName,
   type Level,
   type LevelField,
   levelFrom,
@@ -40,7 +41,7 @@ export type { FieldVerdict, HandAccount } from './drills/scoring/figures.ts';
 export type { ScoredHandError } from './drills/scoring/position.ts';
 export type { ScoringTypes } from './drills/scoring/scoring-drill.ts';
 export type { LineVerdict, OtherCount } from './drills/scoring/verdict.ts';
-export type { SettleFine } from './drills/settling/account.ts';
+export type { SettleFine, SettleSide } from './drills/settling/account.ts';
 export {
   SETTLE_LEVEL_FIELDS,
   SETTLE_PARTS,
@@ -54,6 +55,20 @@ export type { Reason } from './drills/table/ask.ts';
 export type { TableAsk } from './drills/table/asks/index.ts';
 export type { TableTypes } from './drills/table/at-the-table.ts';
 export { TABLE_LEVEL_FIELDS, TABLE_PARTS } from './drills/table/levels.ts';
+export {
+  fineText,
+  loadTally,
+  type TallyError,
+  tallyOf,
+  tallyParts,
+} from './drills/tally/tally.ts';
+export {
+  howKept,
+  howToggled,
+  lastTiles,
+  type TallyChoices,
+  tallyChoices,
+} from './drills/tally/tally-choices.ts';
 export { findWaits, type WaitMark, type WaitTypes } from './drills/waits/find-waits.ts';
 export type { WaitQuestionError } from './drills/waits/wait-level.ts';
 export { WAIT_LEVELS, WAIT_MIXES, WAIT_PARTS, type WaitMix } from './drills/waits/wait-level.ts';

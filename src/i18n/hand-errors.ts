@@ -1,5 +1,6 @@
 import type { ScoredHandError } from '../engine/drills.ts';
 import { describeError } from './errors.ts';
+import { circumstanceName } from './situation-words.ts';
 import type { Say } from './speak.ts';
 import { valueError } from './value-error.ts';
 
@@ -8,7 +9,7 @@ export function describeHandError(say: Say, error: ScoredHandError): string {
     case 'unknown-value':
       return valueError(say, error.value);
     case 'impossible-how':
-      return say('score.error.how', { how: error.how });
+      return say('score.error.how', { how: circumstanceName(say, error.how) });
     case 'impossible-count':
       return say('score.error.count', { count: error.count, melds: error.melds });
     case 'not-complete':

@@ -33,6 +33,10 @@ export const seatText = (
     round && say('score.round', { wind: say(`wind.${round}`) }),
   );
 
+/** A circumstance as a name: its sentence without the full stop. */
+export const circumstanceName = (say: Say, id: string): string =>
+  say(`score.how.${id}` as WordKey).replace(/\.$/, '');
+
 /** Whose tile it was: let go, or robbed from a kong. */
 const giverText = (say: Say, { from, telling }: ScoringTypes['shown']): Sentence =>
   from === null

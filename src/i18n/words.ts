@@ -1,3 +1,4 @@
+import { PLAYABLE_RULES } from '../engine/scoring.ts';
 import type { Locale } from './locales.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
@@ -18,6 +19,16 @@ export const DRILL_WORDS = ['stage.', 'drills.title', 'answer.', 'finder.', 'sto
 
 /** For drills that count a hand, and its score sheet. */
 export const SHEET_WORDS = ['score.', 'sheet.', 'wind.', 'tile.', 'group.', 'error.'] as const;
+
+/** For putting a hand together by taps. */
+export const PICK_WORDS = ['pick.', 'family.', 'tile.', 'group.', 'error.'] as const;
+
+/** For a hand scored and settled under any rule set. */
+export const TALLY_WORDS = [
+  ...SHEET_WORDS,
+  ...['tally.', 'settle.', 'source.', 'answer.error.', 'accounts.error.', 'accounts.fine.'],
+  ...PLAYABLE_RULES.map((rules) => `${rules}.`),
+] as const;
 
 /** Common to all questions about the table. */
 const TABLE_QUESTION = [

@@ -1,16 +1,22 @@
 /** A hand put together in every way, what the analyser says of it, and what it does with a wrong one. */
 import type { Locator, Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
+import { loadTally, tallyOf } from '../../src/engine/drills.ts';
 import {
   errorSpan,
+  familyOf,
   formatUnicode,
   type LenientError,
   parseLenient,
+  type Tile,
 } from '../../src/engine/notation.ts';
+import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { describeError } from '../../src/i18n/errors.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { figure } from '../../src/i18n/money.ts';
 import { itemName } from '../../src/i18n/score-names.ts';
 import { tileName, tilesName } from '../../src/i18n/tile-names.ts';
+import type { WordKey } from '../../src/i18n/words.ts';
 import { handInAddress, tilesOf } from './question.ts';
 import { alive, expect, sharedOut, speak, tabTo, test, unfold } from './site.ts';
 
@@ -30,9 +36,9 @@ function analyserOn(page: Page, locale: Locale) {
   const say = speak(locale);
   const root = page.locator('.analyser');
   return {
-    field: page.getByRole('textbox', { name: say('analyse.text') }),
-    wrong: root.locator('.analyser-error'),
-    hand: page.getByRole('group', { name: say('analyse.hand') }),
+    field: page.getByRole('textbox', { name: say('pick.text') }),
+    wrong: root.locator('.picker-error'),
+    hand: page.getByRole('group', { name: say('pick.hand') }),
     head: root.locator('.analyser-head h2'),
     waits: root.locator('.analyser-wait'),
     groups: root.locator('.analyser-proof .hand-group'),
@@ -42,7 +48,7 @@ function analyserOn(page: Page, locale: Locale) {
     button: (name: string): Locator => root.getByRole('button', { name, exact: true }),
     held: (): Promise<readonly (string | null)[]> =>
       root
-        .locator('.analyser-hand [data-tile]')
+        .locator('.picker-hand [data-tile]')
         .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-tile'))),
   };
 }
@@ -130,7 +136,7 @@ for (const locale of LOCALES) {
       await expect(analyser.wrong).toContainText(describeError(say, errorOf(text)));
       await expect(analyser.wrong).toContainText(say('analyse.before'));
       await expect(analyser.wrong.locator('mark')).toHaveText('x');
-      await expect(analyser.wrong.locator('.analyser-wrong')).toHaveText(text);
+      await expect(analyser.wrong.locator('.picker-wrong')).toHaveText(text);
       await expect(analyser.field).toHaveValue(text);
       await expect(analyser.field).toHaveAttribute('aria-invalid', 'true');
       await expect(analyser.heard).toHaveText(describeError(say, errorOf(text)));
@@ -140,6 +146,24 @@ for (const locale of LOCALES) {
       await analyser.field.fill('123m 456p');
       await expect(analyser.wrong).toHaveCount(0);
       await expect(analyser.field).toHaveAttribute('aria-invalid', 'false');
+    });
+
+    test('tiles that cannot be tapped say why, and lead back', async ({ page }) => {
+      const analyser = await open(page, locale, '123m');
+      await analyser.field.fill('123m45x6p');
+      await expect(page.locator('.picker-asleep')).toContainText(say('pick.asleep'));
+      await analyser.button(say('pick.back')).click();
+      await expect(analyser.field).toHaveValue('123m');
+      await expect(page.locator('.picker-asleep')).toHaveCount(0);
+    });
+
+    test('what an address says wrongly of a hand is said, and stays', async ({ page }) => {
+      const query = 'hand=5566p~555s~222s~777z!6p&seat=N&from=X';
+      await page.goto(`${locale}/${pathOf('analyse')}?${query}`);
+      await alive(page);
+      const alert = page.locator('.scorer .alert');
+      await expect(alert).toContainText(say('answer.error.value', { value: 'X' }));
+      await expect(page).toHaveURL(/from=X/);
     });
 
     test('a complete hand in all its readings', async ({ page }) => {
@@ -207,18 +231,18 @@ for (const locale of LOCALES) {
 
     test('tiles are taken away with the keyboard, and come back', async ({ page }) => {
       const analyser = await open(page, locale, '123m5p');
-      await analyser.button(say('analyse.remove', { tile: tileName(say, '2m') })).focus();
+      await analyser.button(say('pick.remove', { tile: tileName(say, '2m') })).focus();
       await page.keyboard.press('Enter');
       await expect(analyser.field).toHaveValue('13m5p');
-      const third = analyser.button(say('analyse.remove', { tile: tileName(say, '3m') }));
+      const third = analyser.button(say('pick.remove', { tile: tileName(say, '3m') }));
       await expect(third).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(analyser.field).toHaveValue('1m5p');
       for (const before of ['13m5p', '123m5p']) {
-        await analyser.button(say('analyse.undo')).click();
+        await analyser.button(say('pick.undo')).click();
         await expect(analyser.field).toHaveValue(before);
       }
-      await analyser.button(say('analyse.clear')).click();
+      await analyser.button(say('pick.clear')).click();
       await expect(analyser.field).toHaveValue('');
       await expect.poll(() => handInAddress(page)).toBeNull();
     });
@@ -270,13 +294,67 @@ for (const locale of LOCALES) {
       await tap('5p');
       await tap('5p');
       await analyser.button(say('family.z')).tap();
-      await page.getByLabel(say('analyse.laying')).selectOption('pung');
+      await analyser.button(say('pick.laying.pung')).tap();
       await tap('7z');
 
       await expect(analyser.field).toHaveValue('34m55p~777z');
       await expect(analyser.head).toContainText(say('analyse.ready', { tiles: named('25m') }));
-      await analyser.button(say('analyse.remove', { tile: tileName(say, '3m') })).tap();
+      await analyser.button(say('pick.remove', { tile: tileName(say, '3m') })).tap();
       await expect(analyser.field).toHaveValue('4m55p~777z');
+    });
+
+    test('a hand won at a table, from its tiles to who pays whom, without a key', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      const analyser = await open(page, locale);
+      const palette = page.locator('.palette');
+      const scorer = page.locator('.scorer');
+      const lay = (laying: 'tile' | 'pung'): Promise<void> =>
+        analyser.button(say(`pick.laying.${laying}`)).tap();
+      const tap = async (...tiles: readonly Tile[]): Promise<void> => {
+        for (const tile of tiles) {
+          const family = palette.getByRole('button', {
+            name: say(`family.${familyOf(tile) as 'm'}`),
+            exact: true,
+          });
+          await family.tap();
+          await palette.getByRole('button', { name: tileName(say, tile), exact: true }).tap();
+        }
+      };
+      await lay('pung');
+      await tap('7z', '2s', '5s');
+      await lay('tile');
+      await tap('5p', '5p', '6p', '6p', '6p');
+
+      const choose = (group: WordKey, name: string): Promise<void> =>
+        scorer
+          .getByRole('group', { name: say(group) })
+          .getByRole('button', { name, exact: true })
+          .tap();
+      await choose('tally.last', tileName(say, '6p'));
+      await choose('tally.seat', say('wind.N'));
+      await choose('tally.wonBy', say('tally.from', { seat: say('wind.S') }));
+      await expect(analyser.field).toHaveValue('5566p~777z~222s~555s!6p');
+      for (const rules of PLAYABLE_RULES) {
+        await choose('tally.rules', say(`source.${rules}`));
+        const side = await loadTally(rules);
+        const told = { rules, seat: 'N', from: 'S' };
+        const found = tallyOf(side, handOf('5566p~777z~222s~555s!6p'), told);
+        if (!found.ok || !found.value.account) throw new Error(JSON.stringify(found));
+        const { sheet, account, money } = found.value;
+        await expect(scorer.locator('.scorer-worth')).toHaveText(
+          say('tally.worth', { n: sheet.totals.total }),
+        );
+        const won = account.settlement.payments.N;
+        await expect(scorer.locator('.settle-nets > div').last()).toHaveText(
+          `${say('wind.N')}+${figure(locale, won, money)}`,
+        );
+        await expect.poll(() => page.url()).toContain(`rules=${rules}`);
+      }
+      await page.reload();
+      await alive(page);
+      await expect(scorer.locator('.settle-nets')).toBeVisible();
     });
 
     test('an example, its tiles and their copies', async ({ page }) => {
@@ -290,8 +368,8 @@ for (const locale of LOCALES) {
 
     test('the notation is explained', async ({ page }) => {
       await open(page, locale, '1m');
-      await unfold(page, say('analyse.how'));
-      await expect(page.getByText(say('analyse.how.free'))).toBeVisible();
+      await unfold(page, say('pick.how'));
+      await expect(page.getByText(say('pick.how.free'))).toBeVisible();
     });
   });
 

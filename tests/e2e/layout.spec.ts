@@ -93,7 +93,7 @@ for (const locale of LOCALES) {
       test(`the analyser with ${hand || 'no hand'} suits a finger`, async ({ page }) => {
         await page.goto(`${locale}/${pathOf('analyse')}?hand=${hand}`);
         await alive(page);
-        await unfold(page, say('analyse.how'));
+        await unfold(page, say('pick.how'));
         const discard = page.locator('.analyser-discard').first();
         if (await discard.isVisible()) await discard.tap();
         expect(await tooSmall(page)).toEqual([]);

@@ -44,9 +44,11 @@ import { HAND_NAMES } from '../../src/i18n/hand-names.ts';
 import { TABLE_ERRORS } from '../../src/i18n/table-drill-words.ts';
 import {
   DRILL_WORDS,
+  PICK_WORDS,
   QUESTION_WORDS,
   SETTLE_QUESTION,
   SHEET_WORDS,
+  TALLY_WORDS,
   tableQuestionWords,
   WORDS,
   type WordKey,
@@ -184,6 +186,14 @@ const OPTIONS = new Map(
   ),
 );
 
+/** All agreements, for somebody's own table, with the choices that are words. */
+const ALL_AGREEMENTS = TAUGHT.flatMap(({ kit, rules }) =>
+  [...kit.scoringOptions, ...kit.settlingOptions].map((name) => ({
+    name: `${rules} ${name}`,
+    words: kit.choicesOf(name).filter((choice) => typeof choice === 'string'),
+  })),
+);
+
 const COMPARED = TAUGHT.flatMap(({ rules, teaching }) => (teaching.compares ? [rules] : []));
 const RULES = TAUGHT.map(({ rules }) => rules);
 const TYPED = ['hand', 'seat', 'round', 'how', 'from'];
@@ -215,9 +225,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
       .flatMap((field) => valuesOf(field, {}).map((level) => `${words} ${level}`)),
   ),
   '*.lines': RULES,
-  '*.option.*': [...OPTIONS.keys()],
-  '*.option.*.*': [...OPTIONS].flatMap(([name, values]) =>
-    values.map((value) => `${name} ${value}`),
+  '*.option.*': ALL_AGREEMENTS.map(({ name }) => name),
+  '*.option.*.*': ALL_AGREEMENTS.flatMap(({ name, words }) =>
+    words.map((value) => `${name} ${value}`),
   ),
   '*.option.*.note': [...OPTIONS.keys()],
   '*.other': COMPARED,
@@ -368,8 +378,10 @@ function reachedFrom(path: string): readonly SourceFile[] {
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   DRILL_WORDS,
   HAND_NAMES,
+  PICK_WORDS,
   QUESTION_WORDS,
   SHEET_WORDS,
+  TALLY_WORDS,
 };
 
 function handedIn(path: string): readonly string[] {

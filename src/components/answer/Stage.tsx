@@ -21,6 +21,7 @@ export interface StageProps<T extends DrillTypes, Draft> {
   readonly onward: Onward;
   /** Whether the keys work on the whole page, and the stage takes all of its room. */
   readonly wholePage: boolean;
+  readonly pageKeys?: boolean | undefined;
   readonly say: Say;
   /** Keys of this board, beside Enter for the main action and H for a hint. */
   readonly keys?: Keys | ((root: RefObject<HTMLElement>) => Keys);
@@ -97,7 +98,7 @@ export function Stage<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) 
   const withReasons = useNextFrame(state.verdict);
   useFeedback();
   useKeptFocus(root);
-  useKeys(root, wholePage, {
+  useKeys(root, wholePage || (props.pageKeys ?? false), {
     enter: proceed,
     h: () => void session.hint(),
     ...(typeof keys === 'function' ? keys(root) : keys),

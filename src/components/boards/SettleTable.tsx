@@ -55,7 +55,9 @@ export function SettleTable({
                             <strong>
                               {sumName(say, locale, { amount: payment.amount, unit: view.unit })}
                             </strong>
-                            {view.unit === 'francs' && <span>{sumText(payment, names, say)}</span>}
+                            {payment.points !== payment.amount && (
+                              <span>{sumText(payment, names, say)}</span>
+                            )}
                           </button>
                         </li>
                       ))}

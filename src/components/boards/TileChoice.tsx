@@ -56,7 +56,7 @@ export function TileChoice(props: TileChoiceProps) {
   return (
     <div class="choice">
       {families.length > 1 && (
-        <div class="choice-tabs choice-tabs--tiles">
+        <div class="choice-tabs">
           {families.map((family) => (
             <button
               type="button"

@@ -1,7 +1,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { LESSON, pageHref, pathAfterLocale } from '../../course/links.ts';
-import type { DrillTypes, Texts } from '../../engine/drills.ts';
+import { type DrillTypes, isLevelName, type Texts } from '../../engine/drills.ts';
+import { echoed } from '../../i18n/echoed.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker, type Voice } from '../../i18n/speak.ts';
 import { type DrillLevels, drillLevels } from '../../stores/drill-levels.ts';
@@ -149,6 +150,21 @@ function refusedText(words: DrillView<DrillTypes, unknown>['refused'], part: str
 
 /** What follows the id of the drill in the name of a skill. */
 const withoutId = (skill: string): string => skill.slice(skill.indexOf('/') + 1);
+
+/** What else results are counted under, in drills that have it. */
+const SOURCES = ['own', 'lessons', 'play', 'formulas'];
+
+/** Results outlive the levels that they were counted at. */
+function recordedName(
+  { levels, skillName }: Pick<DrillView<DrillTypes, unknown>, 'levels' | 'skillName'>,
+  skill: string,
+  say: Say,
+): string {
+  const name = withoutId(skill);
+  return SOURCES.includes(name) || isLevelName(levels, name)
+    ? skillName(say, name)
+    : say('finder.results.former', { name: echoed(name) });
+}
 
 /** The level of the question on the board; one from an address or typed is of none. */
 function LevelName<T extends DrillTypes, Draft>({ view, session, say }: FrameProps<T, Draft>) {
@@ -316,7 +332,7 @@ const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
             locale={locale}
             drill={view.id}
             columns={view.columns}
-            nameOf={(skill) => view.skillName(say, withoutId(skill))}
+            nameOf={(skill) => recordedName(view, skill, say)}
           />
         )}
       </details>

@@ -73,6 +73,7 @@ function Days({ locale, words, hands, lessons, told, hintSteps, say, today }: Da
         drill="find-waits"
         position={`hand-of-the-day.${day}`}
         {...{ asked, locale, words, onResult }}
+        pageKeys
       />
       {result && (
         <div class="day-after">

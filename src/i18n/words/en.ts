@@ -10,10 +10,12 @@ import { homeEn } from './home-en.ts';
 import { learnEn } from './learn-en.ts';
 import { mcrEn } from './mcr-en.ts';
 import { oddsEn } from './odds-en.ts';
+import { pickEn } from './pick-en.ts';
 import { rulesEn } from './rules-en.ts';
 import { scoringEn } from './scoring-en.ts';
 import { sheetEn } from './sheet-en.ts';
 import { tableEn } from './table-en.ts';
+import { tallyEn } from './tally-en.ts';
 import { tchouEn } from './tchou-en.ts';
 
 /**
@@ -94,10 +96,10 @@ export const en = {
   'help.analyse':
     'Tap tiles or type a hand: the page tells what it waits on and what each discard leaves.',
   'help.read': 'A page to look things up in. The menu leads to the courses and the drills.',
-  'keys.question': 'In a question on the page',
+  'keys.question': 'Questions of the page',
   'keys.question.digits': 'choose the answer with that number',
-  'keys.everywhere': 'On every page',
-  'keys.drill': 'While looking for waits',
+  'keys.everywhere': 'Every page',
+  'keys.drill': 'Looking for waits',
   'keys.help': 'show or hide this help',
   'keys.tab': 'go from one thing to the next',
   'keys.digits': 'choose the tile of that number, or put it back',
@@ -106,7 +108,7 @@ export const en = {
   'keys.enter': 'check, then go on',
   'keys.hint': 'take a hint',
   'keys.arrows': 'step through the readings of a tile',
-  'keys.waitKind': 'While naming a wait',
+  'keys.waitKind': 'Naming a wait',
   'keys.waitKind.digits': 'choose the kind of that number',
   'keys.waitKind.arrows': 'from one way to the next',
   'keys.enterName': 'Enter',
@@ -157,7 +159,7 @@ export const en = {
   'group.dragons': 'run of dragons',
   'group.winds': 'run of winds',
   'group.pair': 'pair',
-  'group.single': 'single tile',
+  'group.single': 'lone tile',
   'group.knitted': 'knitted run',
   'wait.two-sided': 'two-sided wait',
   'wait.closed': 'closed wait',
@@ -340,9 +342,11 @@ export const en = {
   ...homeEn,
   ...atlasEn,
   ...analyseEn,
+  ...pickEn,
   ...rulesEn,
   ...sheetEn,
   ...scoringEn,
+  ...tallyEn,
   ...tchouEn,
   ...countEn,
   ...learnEn,

@@ -10,10 +10,12 @@ import { homeFr } from './home-fr.ts';
 import { learnFr } from './learn-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
 import { oddsFr } from './odds-fr.ts';
+import { pickFr } from './pick-fr.ts';
 import { rulesFr } from './rules-fr.ts';
 import { scoringFr } from './scoring-fr.ts';
 import { sheetFr } from './sheet-fr.ts';
 import { tableFr } from './table-fr.ts';
+import { tallyFr } from './tally-fr.ts';
 import { tchouFr } from './tchou-fr.ts';
 import type { Words } from './words.ts';
 
@@ -345,9 +347,11 @@ export const fr: Words = {
   ...homeFr,
   ...atlasFr,
   ...analyseFr,
+  ...pickFr,
   ...rulesFr,
   ...sheetFr,
   ...scoringFr,
+  ...tallyFr,
   ...tchouFr,
   ...countFr,
   ...learnFr,

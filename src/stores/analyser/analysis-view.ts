@@ -6,7 +6,7 @@ import {
   type Wait,
   WINNING,
 } from '../../engine/hand.ts';
-import type { HeldHand, Tile } from '../../engine/notation.ts';
+import type { Hand, HeldHand, Tile } from '../../engine/notation.ts';
 import type { Regrouped } from '../waits/wait-view.ts';
 import type { AnalysisState } from './analysis.ts';
 
@@ -54,5 +54,11 @@ const [BEFORE_DRAW, AFTER_DRAW] = [13, 14];
 /** With fewer tiles, groups may have been made elsewhere. */
 export function isWhole({ concealed, melds }: HeldHand): boolean {
   const tiles = concealed.length + 3 * melds.length;
+  return tiles === BEFORE_DRAW || tiles === AFTER_DRAW;
+}
+
+/** Whether a rule set may count it: a hand that won, all tiles of one, or a loser's. */
+export function isTallied({ concealed, melds, win }: Hand): boolean {
+  const tiles = concealed.length + 3 * melds.length + (win ? 1 : 0);
   return tiles === BEFORE_DRAW || tiles === AFTER_DRAW;
 }

@@ -1,134 +1,36 @@
-import { map } from 'nanostores';
-import {
-  type BonusTile,
-  checkCopies,
-  compareTiles,
-  formatHand,
-  type Hand,
-  isBonusTile,
-  type LenientError,
-  type Meld,
-  parseLenient,
-  startsChow,
-  type Tile,
-} from '../../engine/notation.ts';
+import { computed, map } from 'nanostores';
+import type { Tile } from '../../engine/notation.ts';
+import { createHandPicker, type PickedHand } from '../picker/hand-picker.ts';
 
-/** What a tap adds: a tile, a meld (the tile is its lowest), or the winning tile. */
-export const LAYINGS = ['tile', 'chow', 'pung', 'kong', 'concealed-kong', 'win'] as const;
-export type Laying = (typeof LAYINGS)[number];
-
-export interface Part {
-  readonly sort: 'concealed' | 'flowers' | 'melds' | 'win';
-  readonly at: number;
-}
-
-export interface AnalysisState {
-  readonly text: string;
-  /** Sorted; while the text is wrong, the last hand that could be read. */
-  readonly hand: Hand | undefined;
-  readonly error: LenientError | undefined;
-  readonly past: readonly string[];
-  /** The last change was typed: typing in one go is undone in one go. */
-  readonly typing: boolean;
+/** What is looked at, until the hand changes. */
+interface Shown {
   readonly wait: { readonly tile: Tile; readonly completion: number } | undefined;
   readonly reading: number;
   readonly discard: Tile | undefined;
 }
 
-const LONGEST_PAST = 200;
-const EMPTY: Hand = { concealed: [], melds: [], flowers: [] };
+export interface AnalysisState extends PickedHand, Shown {}
 
-const inOrder = (hand: Hand): Hand => ({
-  ...hand,
-  concealed: [...hand.concealed].sort(compareTiles),
-  flowers: [...hand.flowers].sort(),
-});
-
-const isEmpty = ({ concealed, melds, flowers, win }: Hand): boolean =>
-  concealed.length + melds.length + flowers.length === 0 && win === undefined;
-
-const NOTHING_SHOWN = { wait: undefined, reading: 0, discard: undefined } as const;
-
-/** While the text is wrong, the hand before it stays on the table. */
-function read(text: string, before: Hand | undefined) {
-  const result = parseLenient(text);
-  if (result.ok) return { text, hand: inOrder(result.value), error: undefined };
-  if (result.error.code === 'empty') return { text, hand: undefined, error: undefined };
-  return { text, hand: before, error: result.error };
-}
-
-function meldOf(tile: Tile, laying: 'chow' | 'pung' | 'kong' | 'concealed-kong'): Meld | undefined {
-  if (laying === 'concealed-kong') return { kind: 'kong', tile, open: false };
-  if (laying === 'chow' && !startsChow(tile)) return undefined;
-  return { kind: laying, tile, open: true };
-}
-
-/** Absent where the set has no copy left or the notation no room for it. */
-export function withAdded(
-  hand: Hand = EMPTY,
-  tile: Tile | BonusTile,
-  laying: Laying,
-): Hand | undefined {
-  const more = withTap(hand, tile, laying);
-  return more && checkCopies(more).ok ? inOrder(more) : undefined;
-}
-
-function withTap(hand: Hand, tile: Tile | BonusTile, laying: Laying): Hand | undefined {
-  if (isBonusTile(tile)) {
-    return laying === 'tile' ? { ...hand, flowers: [...hand.flowers, tile] } : undefined;
-  }
-  if (laying === 'tile') return { ...hand, concealed: [...hand.concealed, tile] };
-  if (laying === 'win') return { ...hand, win: { tile, by: 'self' } };
-  const meld = meldOf(tile, laying);
-  return meld && { ...hand, melds: [...hand.melds, meld] };
-}
-
-function without({ win, ...rest }: Hand, { sort, at }: Part): Hand {
-  if (sort === 'win') return rest;
-  return { ...rest, [sort]: rest[sort].toSpliced(at, 1), ...(win ? { win } : {}) };
-}
-
-const textOf = (hand: Hand): string => (isEmpty(hand) ? '' : formatHand(hand));
+const NOTHING_SHOWN: Shown = { wait: undefined, reading: 0, discard: undefined };
 
 export type AnalysisTable = ReturnType<typeof createAnalysis>;
 
 export function createAnalysis(text: string) {
-  const blank = { past: [], typing: false, ...NOTHING_SHOWN };
-  const $state = map<AnalysisState>({ ...blank, ...read(text, undefined) });
-
-  const change = (next: string, typing: boolean): void => {
-    const { text: before, hand, past, typing: wasTyping } = $state.get();
-    if (next === before) return;
-    const kept = typing && wasTyping ? past : [...past, before].slice(-LONGEST_PAST);
-    $state.set({ ...read(next, hand), past: kept, typing, ...NOTHING_SHOWN });
+  const { $picked, ...picker } = createHandPicker(text);
+  const $shown = map<Shown & { readonly of: PickedHand }>({ ...NOTHING_SHOWN, of: $picked.get() });
+  const shown = (): Shown => {
+    const { of, ...looks } = $shown.get();
+    return of === $picked.get() ? looks : NOTHING_SHOWN;
   };
-  /** Tiles change only while the text says what lies on the table. */
-  const changeHand = (next: (hand: Hand) => Hand | undefined): void => {
-    const { hand = EMPTY, error } = $state.get();
-    const after = error ? undefined : next(hand);
-    if (after) change(textOf(after), false);
-  };
+  const show = (looks: Partial<Shown>): void =>
+    $shown.set({ ...shown(), ...looks, of: $picked.get() });
 
   return {
-    $state,
-    type: (next: string) => change(next, true),
-    replace: (next: string) => change(next, false),
-    add: (tile: Tile | BonusTile, laying: Laying) =>
-      changeHand((hand) => withAdded(hand, tile, laying)),
-    remove: (part: Part) => changeHand((hand) => without(hand, part)),
-    undo: () => {
-      const { hand, past } = $state.get();
-      const last = past.at(-1);
-      if (last === undefined) return;
-      const back = read(last, hand);
-      $state.set({ ...back, past: past.slice(0, -1), typing: false, ...NOTHING_SHOWN });
-    },
-    showWait: (tile: Tile, completion = 0) => $state.setKey('wait', { tile, completion }),
-    showReading: (at: number) => $state.setKey('reading', at),
-    toggleDiscard: (tile: Tile) => {
-      const { discard } = $state.get();
-      const next = discard === tile ? undefined : tile;
-      $state.set({ ...$state.get(), discard: next, wait: undefined });
-    },
+    ...picker,
+    $state: computed([$picked, $shown], (picked): AnalysisState => ({ ...picked, ...shown() })),
+    showWait: (tile: Tile, completion = 0) => show({ wait: { tile, completion } }),
+    showReading: (at: number) => show({ reading: at }),
+    toggleDiscard: (tile: Tile) =>
+      show({ discard: shown().discard === tile ? undefined : tile, wait: undefined }),
   };
 }

@@ -1,12 +1,8 @@
 /** The hand on the analyser's table: typed, tapped, taken away, taken back. */
 import { describe, expect, test } from 'vitest';
 import { type BonusTile, formatHand, type Tile } from '../../../src/engine/notation.ts';
-import {
-  createAnalysis,
-  LAYINGS,
-  type Laying,
-  withAdded,
-} from '../../../src/stores/analyser/analysis.ts';
+import { createAnalysis } from '../../../src/stores/analyser/analysis.ts';
+import { LAYINGS, type Laying, withAdded } from '../../../src/stores/picker/hand-picker.ts';
 import { hand } from '../../engine/hands.ts';
 
 /** A table with what a test looks at. */
@@ -66,7 +62,7 @@ describe('a tap', () => {
     ['kong', '55m', '9p', '55m~9999p'],
     ['concealed-kong', '55m', '9p', '55m(9999p)'],
     ['win', '55m', '9p', '55m*9p'],
-    ['win', '55m!8p', '9p', '55m*9p'],
+    ['win', '55m!8p', '9p', '55m!9p'],
   ])('adds a %s to %j: %s', (laying, before, tile, after) => {
     const table = tableWith(before);
     table.add(tile, laying);

@@ -46,7 +46,7 @@ function fieldWords({ rules, area, levels }: Taught): Readonly<Record<string, Fi
   };
 }
 
-const loadAccounts = () => import('./ScoringAccounts.tsx');
+const loadAccounts = () => import('../../boards/HandAccounts.tsx');
 const loadNothing = async () => undefined;
 
 const spokenText = (shown: ScoringTypes['shown'], locale: Locale, say: Say): string =>
@@ -73,9 +73,9 @@ function boardFor({ id, area, levels }: Taught) {
         accounts={
           verdict?.account &&
           accounts && (
-            <accounts.ScoringAccounts
-              {...{ shown, locale, say }}
-              sheet={verdict.sheet}
+            <accounts.HandAccounts
+              {...{ ...shown, locale, say }}
+              scores={{ [shown.seat]: verdict.sheet.totals.total }}
               account={verdict.account}
             />
           )

@@ -3,10 +3,17 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
 import { type AnalysisTable, createAnalysis } from '../../../stores/analyser/analysis.ts';
+import {
+  createTallying,
+  HAND_PART,
+  type Tallying,
+  textsBesideHand,
+} from '../../../stores/analyser/tally.ts';
 import { HandTable } from './HandTable.tsx';
 import type { AskLinks } from './Waiting.tsx';
 import '../../boards/board.css';
 import '../../answer/finder.css';
+import '../../picker/picker.css';
 import './analyser.css';
 
 interface AnalyserProps {
@@ -21,16 +28,22 @@ const WIDE = '(min-width: 64rem)';
 interface Opened {
   readonly table: AnalysisTable;
   readonly addressText: string;
-  readonly paletteOpen: boolean;
+  readonly tallying: Tallying;
+  readonly isWide: boolean;
 }
 
 export function Analyser(props: AnalyserProps) {
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const say = useMemo(() => speaker(props.locale, props.words), [props.locale, props.words]);
   useEffect(() => {
-    const addressText = new URLSearchParams(location.search).get('hand') ?? '';
-    const paletteOpen = addressText === '' || matchMedia(WIDE).matches;
-    setOpened({ table: createAnalysis(addressText), addressText, paletteOpen });
+    const query = new URLSearchParams(location.search);
+    const addressText = query.get(HAND_PART) ?? '';
+    setOpened({
+      table: createAnalysis(addressText),
+      tallying: createTallying(textsBesideHand(query)),
+      isWide: matchMedia(WIDE).matches,
+      addressText,
+    });
   }, []);
   if (!opened) {
     return (

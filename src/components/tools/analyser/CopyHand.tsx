@@ -1,13 +1,16 @@
 import { useState } from 'preact/hooks';
+import type { Texts } from '../../../engine/drills.ts';
 import { formatHand, formatUnicode, type Hand } from '../../../engine/notation.ts';
 import type { Say } from '../../../i18n/speak.ts';
+import { queryOf } from '../../../stores/analyser/tally.ts';
 
 interface CopyHandProps {
   readonly hand: Hand;
+  readonly texts: Texts;
   readonly say: Say;
 }
 
-export function CopyHand({ hand, say }: CopyHandProps) {
+export function CopyHand({ hand, texts, say }: CopyHandProps) {
   const [message, setMessage] = useState('');
   const copy = async (text: string): Promise<void> => {
     try {
@@ -19,7 +22,7 @@ export function CopyHand({ hand, say }: CopyHandProps) {
     }
   };
   const link = (): string =>
-    `${location.origin}${location.pathname}?hand=${formatHand(hand)}${location.hash}`;
+    `${location.origin}${location.pathname}${queryOf(formatHand(hand), texts)}${location.hash}`;
   return (
     <div class="analyser-copy" role="group" aria-label={say('analyse.copy')}>
       <p class="question-note">{say('analyse.copy')}</p>

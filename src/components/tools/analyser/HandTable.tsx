@@ -1,27 +1,34 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Texts } from '../../../engine/drills.ts';
+import type { Analysis } from '../../../engine/hand.ts';
 import { formatHand, type Hand, type LenientError } from '../../../engine/notation.ts';
 import { describeError } from '../../../i18n/errors.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
+import { isTallied } from '../../../stores/analyser/analysis-view.ts';
+import { queryOf, type Tallying } from '../../../stores/analyser/tally.ts';
+import { LAYINGS } from '../../../stores/picker/hand-picker.ts';
 import { useLater } from '../../answer/use-later.ts';
 import { useStore } from '../../answer/use-store.ts';
+import { Asleep } from '../../picker/Asleep.tsx';
+import { EditableHand } from '../../picker/EditableHand.tsx';
+import { HandField } from '../../picker/HandField.tsx';
+import { HowToWrite } from '../../picker/HowToWrite.tsx';
+import { Palette } from '../../picker/Palette.tsx';
 import { CopyHand } from './CopyHand.tsx';
-import { EditableHand } from './EditableHand.tsx';
 import { EXAMPLES } from './examples.ts';
 import type { HandFindings } from './Findings.tsx';
-import { HandField } from './HandField.tsx';
-import { HowToWrite } from './HowToWrite.tsx';
-import { Palette } from './Palette.tsx';
+import { ScorerFold } from './ScorerFold.tsx';
 import { useDebounced } from './use-debounced.ts';
 import type { AskLinks } from './Waiting.tsx';
 
 /** Browsers throttle frequent address changes, and screen readers need a pause. */
 const PAUSE = 400;
 
-/** So that the hand can be shared and survives a reload. */
-function showInAddress(hand: Hand | undefined): void {
-  const query = hand ? `?hand=${formatHand(hand)}` : '';
+/** So that the hand can be shared and survives a reload, with what is said of it. */
+function showInAddress(hand: Hand | undefined, texts: Texts): void {
+  const query = queryOf(hand ? formatHand(hand) : '', texts);
   history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
 }
 
@@ -30,15 +37,18 @@ const loadFindings = () => import('./Findings.tsx');
 
 interface HandTableProps {
   readonly table: AnalysisTable;
+  readonly tallying: Tallying;
   readonly addressText: string;
-  readonly paletteOpen: boolean;
+  readonly isWide: boolean;
   readonly locale: Locale;
   readonly links: AskLinks;
   readonly say: Say;
 }
 
-export function HandTable({ table, addressText, paletteOpen, locale, links, say }: HandTableProps) {
+export function HandTable(props: HandTableProps) {
+  const { table, tallying, addressText, isWide, locale, say } = props;
   const state = useStore(table.$state);
+  const texts = useStore(tallying.$texts);
   const { text, hand, past } = state;
   const fromAddress = text === addressText && past.length === 0;
   const isSettled = useDebounced(text, PAUSE) === text || fromAddress;
@@ -51,8 +61,11 @@ export function HandTable({ table, addressText, paletteOpen, locale, links, say 
   const announced = useDebounced(error ? describeError(say, error) : (found?.title ?? ''), PAUSE);
 
   useEffect(() => {
-    if (isSettled && !state.error) showInAddress(hand);
-  }, [isSettled, state.error, hand]);
+    if (isSettled && !state.error) showInAddress(hand, texts);
+  }, [isSettled, state.error, hand, texts]);
+
+  const isComplete = hand && isTallied(hand) && found?.analysis.kind === 'complete';
+  const isAsleep = error !== undefined;
 
   return (
     <div class="analyser">
@@ -60,35 +73,80 @@ export function HandTable({ table, addressText, paletteOpen, locale, links, say 
       <p class="visually-hidden" role="status">
         {announced}
       </p>
-      <div class="analyser-hand-and-head" inert={error !== undefined}>
-        <EditableHand hand={hand} say={say} onRemove={table.remove} />
+      <div class="analyser-hand-and-head" inert={isAsleep}>
+        <EditableHand hand={hand} none={say('analyse.none')} say={say} onRemove={table.remove} />
         {hand && found && <Head {...{ hand, found, say }} />}
       </div>
-      <div class="analyser-body" inert={error !== undefined}>
-        <details class="fold analyser-tiles" open={paletteOpen}>
-          <summary>{say('analyse.palette')}</summary>
-          <Palette hand={hand} say={say} onAdd={table.add} />
-        </details>
-        <div class="analyser-findings">
-          {hand && later && found && (
-            <>
-              <later.Findings
-                {...{ hand, table, state, links, locale, say }}
-                analysis={found.analysis}
-              />
-              <CopyHand key={formatHand(hand)} hand={hand} say={say} />
-            </>
-          )}
+      <div class="analyser-body">
+        <Tiles
+          {...{ table, state, isAsleep, say }}
+          isOpen={isWide || hand === undefined}
+          isShut={!isWide && isComplete === true}
+        />
+        <div class="analyser-findings" inert={isAsleep}>
+          {hand && later && found && <Found {...props} {...{ hand, later, found, state, texts }} />}
         </div>
       </div>
       <div class="finder-more">
         <Examples say={say} onPick={table.replace} />
         <details class="fold">
-          <summary>{say('analyse.how')}</summary>
+          <summary>{say('pick.how')}</summary>
           <HowToWrite say={say} />
         </details>
       </div>
     </div>
+  );
+}
+
+/** Complete in a common shape, or said to have won: some rule set may know what it is worth. */
+const hasWon = ({ win }: Hand, { kind }: Analysis): boolean =>
+  kind === 'complete' || win !== undefined;
+
+interface FoundProps extends HandTableProps {
+  readonly hand: Hand;
+  readonly later: typeof import('./Findings.tsx');
+  readonly found: HandFindings;
+  readonly state: AnalysisState;
+  readonly texts: Texts;
+}
+
+const Found = ({ hand, later, found: { analysis }, state, texts, ...props }: FoundProps) => (
+  <>
+    {isTallied(hand) && <ScorerFold {...props} hand={hand} isWon={hasWon(hand, analysis)} />}
+    <later.Findings {...props} {...{ hand, analysis, state }} />
+    <CopyHand key={formatHand(hand)} hand={hand} texts={texts} say={props.say} />
+  </>
+);
+
+interface TilesProps {
+  readonly table: AnalysisTable;
+  readonly state: AnalysisState;
+  readonly isAsleep: boolean;
+  readonly isOpen: boolean;
+  /** A complete hand needs no more tiles: what it is worth takes their room. */
+  readonly isShut: boolean;
+  readonly say: Say;
+}
+
+function Tiles({ table, state, isAsleep, isOpen, isShut, say }: TilesProps) {
+  const [open, setOpen] = useState(isOpen);
+  const wasShut = useRef(isShut);
+  useEffect(() => {
+    if (wasShut.current !== isShut) setOpen(!isShut);
+    wasShut.current = isShut;
+  }, [isShut]);
+  return (
+    <details
+      class="fold analyser-tiles"
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{say('pick.palette')}</summary>
+      {isAsleep && <Asleep picked={state} say={say} onBack={table.back} />}
+      <div inert={isAsleep}>
+        <Palette hand={state.hand} layings={LAYINGS} withFlowers say={say} onAdd={table.add} />
+      </div>
+    </details>
   );
 }
 
@@ -105,17 +163,17 @@ const Entry = ({ table, state: { text, hand, past }, error, fromAddress, say }: 
     <HandField
       text={text}
       error={error}
-      fromAddress={fromAddress}
-      hasEarlierHand={hand !== undefined}
+      before={fromAddress ? say('analyse.refused') : undefined}
+      after={hand && say('analyse.before')}
       say={say}
       onType={table.type}
     />
     <div class="analyser-tools">
       <button type="button" class="button" disabled={past.length === 0} onClick={table.undo}>
-        {say('analyse.undo')}
+        {say('pick.undo')}
       </button>
       <button type="button" class="button" disabled={text === ''} onClick={() => table.replace('')}>
-        {say('analyse.clear')}
+        {say('pick.clear')}
       </button>
     </div>
   </div>

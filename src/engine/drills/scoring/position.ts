@@ -61,7 +61,9 @@ export interface CountedQuestion extends ScoringQuestion, Taught {
 export const countedRows = ({ rows }: Pick<Score, 'rows'>): readonly Row[] =>
   rows.filter(({ suppressedBy }) => suppressedBy === undefined);
 
-export const situationOf = ({ hand, seat, round, how }: ScoringQuestion): Situation =>
+type Told = Pick<ScoringQuestion, 'hand' | 'seat' | 'round' | 'how'>;
+
+export const situationOf = ({ hand, seat, round, how }: Told): Situation =>
   inSituation(hand, { seat, round, how });
 
 const known = new WeakMap<ScoringQuestion, CountedQuestion>();
@@ -102,7 +104,7 @@ export const windFields = ({ countsRound }: Kit): Fields<Pick<Situation, 'seat' 
   round: countsRound ? seatField : { read: () => ok('E'), write: () => undefined },
 });
 
-const idsField = (among: readonly { readonly id: string }[]): Field<readonly string[]> =>
+export const idsField = (among: readonly { readonly id: string }[]): Field<readonly string[]> =>
   usually([], listOf(choice(among.map(({ id }) => id)), ',', { least: 0, most: among.length }));
 
 const handFields = (kit: Kit) => ({
@@ -148,7 +150,7 @@ function giverField({ teaching }: Taught, { hand, seat, ask }: Giver): Field<Win
 const TILES_OF_A_HAND = 13;
 
 /** Thirteen tiles for the loser, one more for the winner; thirteen kinds may be twelve and one. */
-function sizeError({ concealed, melds, win }: Hand): ScoredHandError | undefined {
+export function sizeError({ concealed, melds, win }: Hand): ScoredHandError | undefined {
   const places = concealed.length + 3 * melds.length;
   const fits = places === TILES_OF_A_HAND || (win && places === TILES_OF_A_HAND - 1);
   if (fits) return undefined;

@@ -6,31 +6,33 @@ import {
   HONOURS,
   RANKS,
   type Tile as TileKind,
-} from '../../../engine/notation.ts';
-import type { Say } from '../../../i18n/speak.ts';
-import { tileName } from '../../../i18n/tile-names.ts';
-import { LAYINGS, type Laying, withAdded } from '../../../stores/analyser/analysis.ts';
-import { SelectField } from '../../answer/SelectField.tsx';
-import { FAMILIES, type Family } from '../../boards/TileChoice.tsx';
-import { Tile } from '../../tiles/Tile.tsx';
+} from '../../engine/notation.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { tileName } from '../../i18n/tile-names.ts';
+import { type Laying, withAdded } from '../../stores/picker/hand-picker.ts';
+import { FAMILIES, type Family } from '../boards/TileChoice.tsx';
+import { Tile } from '../tiles/Tile.tsx';
+import { Choices } from './Choices.tsx';
 
 interface PaletteProps {
   readonly hand: Hand | undefined;
+  /** What a tap may add; flowers only where there may be some. */
+  readonly layings: readonly Laying[];
+  readonly withFlowers: boolean;
   readonly say: Say;
   readonly onAdd: (tile: TileKind | BonusTile, laying: Laying) => void;
 }
 
 type PaletteFamily = Family | 'f';
-const ROWS: readonly PaletteFamily[] = [...FAMILIES, 'f'];
 
 const LAYING_WORDS = {
-  tile: 'analyse.laying.tile',
-  chow: 'analyse.laying.chow',
-  pung: 'analyse.laying.pung',
-  kong: 'analyse.laying.kong',
-  'concealed-kong': 'analyse.laying.concealedKong',
-  win: 'analyse.laying.win',
-} as const satisfies Record<Laying, string>;
+  tile: ['pick.laying.tile', 'pick.told.tile'],
+  chow: ['pick.laying.chow', 'pick.told.chow'],
+  pung: ['pick.laying.pung', 'pick.told.pung'],
+  kong: ['pick.laying.kong', 'pick.told.kong'],
+  'concealed-kong': ['pick.laying.concealedKong', 'pick.told.concealedKong'],
+  win: ['pick.laying.win', 'pick.told.win'],
+} as const satisfies Record<Laying, readonly [name: string, told: string]>;
 
 function tilesIn(family: PaletteFamily): readonly (TileKind | BonusTile)[] {
   if (family === 'f') return BONUS_TILES;
@@ -38,16 +40,17 @@ function tilesIn(family: PaletteFamily): readonly (TileKind | BonusTile)[] {
 }
 
 const rowName = (say: Say, family: PaletteFamily): string =>
-  say(family === 'f' ? 'analyse.flowers' : `family.${family}`);
+  say(family === 'f' ? 'pick.flowers' : `family.${family}`);
 
 /** Narrow screens show one family at a time. */
-export function Palette({ hand, say, onAdd }: PaletteProps) {
+export function Palette({ hand, layings, withFlowers, say, onAdd }: PaletteProps) {
   const [active, setActive] = useState<PaletteFamily>('m');
   const [laying, setLaying] = useState<Laying>('tile');
+  const rows: readonly PaletteFamily[] = withFlowers ? [...FAMILIES, 'f'] : FAMILIES;
   return (
-    <div class="choice analyser-palette">
+    <div class="choice palette">
       <div class="choice-tabs">
-        {ROWS.map((family) => (
+        {rows.map((family) => (
           <button
             type="button"
             key={family}
@@ -55,11 +58,12 @@ export function Palette({ hand, say, onAdd }: PaletteProps) {
             aria-pressed={family === active}
             onClick={() => setActive(family)}
           >
-            {rowName(say, family)}
+            <Tile tile={`1${family}`} say={say} size="small" silent />
+            <span class="visually-hidden">{rowName(say, family)}</span>
           </button>
         ))}
       </div>
-      {ROWS.map((family) => (
+      {rows.map((family) => (
         <div
           class="choice-row"
           key={family}
@@ -81,12 +85,17 @@ export function Palette({ hand, say, onAdd }: PaletteProps) {
           ))}
         </div>
       ))}
-      <SelectField
-        label={say('analyse.laying')}
-        value={laying}
-        options={LAYINGS.map((option) => [option, say(LAYING_WORDS[option])] as const)}
-        onPick={(picked) => setLaying(LAYINGS.find((known) => known === picked) ?? 'tile')}
-      />
+      {layings.length > 1 && (
+        <>
+          <Choices
+            label={say('pick.laying')}
+            value={laying}
+            options={layings.map((option) => [option, say(LAYING_WORDS[option][0])] as const)}
+            onPick={setLaying}
+          />
+          <p class="question-note">{say(LAYING_WORDS[laying][1])}</p>
+        </>
+      )}
     </div>
   );
 }

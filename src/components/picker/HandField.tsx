@@ -1,50 +1,54 @@
-import { errorSpan, type LenientError } from '../../../engine/notation.ts';
-import { describeError } from '../../../i18n/errors.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import { useId } from 'preact/hooks';
+import { errorSpan, type LenientError } from '../../engine/notation.ts';
+import { describeError } from '../../i18n/errors.ts';
+import type { Say } from '../../i18n/speak.ts';
 
 interface HandFieldProps {
   readonly text: string;
   /** Absent while the reader is still typing. */
   readonly error: LenientError | undefined;
-  readonly fromAddress: boolean;
-  readonly hasEarlierHand: boolean;
+  /** What stands before the error, and after it. */
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+  readonly name?: string;
+  readonly label?: string | undefined;
   readonly say: Say;
   readonly onType: (text: string) => void;
 }
 
-const ERROR = 'analyser-error';
-
 export function HandField({
   text,
   error,
-  fromAddress,
-  hasEarlierHand,
+  before,
+  after,
+  name = 'hand',
+  label,
   say,
   onType,
 }: HandFieldProps) {
+  const told = useId();
   return (
-    <div class="analyser-field">
+    <div class="picker-field">
       <label class="field">
-        <span>{say('analyse.text')}</span>
+        <span>{label ?? say('pick.text')}</span>
         <input
           type="text"
-          name="hand"
+          name={name}
           value={text}
           autocomplete="off"
           autocapitalize="off"
           autocorrect="off"
           spellcheck={false}
           aria-invalid={error !== undefined}
-          aria-describedby={error ? ERROR : undefined}
+          aria-describedby={error && told}
           onInput={({ currentTarget }) => onType(currentTarget.value)}
         />
       </label>
       {error && (
-        <div class="alert analyser-error" id={ERROR}>
+        <div class="alert picker-error" id={told}>
           <MarkedText text={text} error={error} />
           <p>
-            {fromAddress && say('analyse.refused')} {describeError(say, error)}{' '}
-            {hasEarlierHand && say('analyse.before')}
+            {before} {describeError(say, error)} {after}
           </p>
         </div>
       )}
@@ -62,7 +66,7 @@ function MarkedText({ text, error }: Pick<HandFieldProps, 'text'> & { error: Len
   const marked = text.slice(span.from, span.to);
   const cut = marked.length > CONTEXT_LENGTH;
   return (
-    <p class="analyser-wrong" translate={false}>
+    <p class="picker-wrong" translate={false}>
       {from > 0 && '…'}
       {text.slice(from, span.from)}
       <mark>{cut ? marked.slice(0, CONTEXT_LENGTH) : marked}</mark>

@@ -1,14 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Hand, Meld } from '../../../engine/notation.ts';
-import type { Say } from '../../../i18n/speak.ts';
-import { groupName, tileName } from '../../../i18n/tile-names.ts';
-import type { Part } from '../../../stores/analyser/analysis.ts';
-import { MeldTiles } from '../../tiles/MeldTiles.tsx';
-import { Tile } from '../../tiles/Tile.tsx';
+import type { Hand, Meld } from '../../engine/notation.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { groupName, tileName } from '../../i18n/tile-names.ts';
+import type { Part } from '../../stores/picker/hand-picker.ts';
+import { MeldTiles } from '../tiles/MeldTiles.tsx';
+import { Tile } from '../tiles/Tile.tsx';
 
 interface EditableHandProps {
   readonly hand: Hand | undefined;
+  /** Said while there is none. */
+  readonly none?: string;
   readonly say: Say;
   readonly onRemove: (part: Part) => void;
 }
@@ -20,26 +22,26 @@ interface PieceProps {
 }
 
 const Piece = ({ name, onTap, children }: PieceProps) => (
-  <button type="button" class="analyser-piece" title={name} onClick={onTap}>
+  <button type="button" class="picker-piece" title={name} onClick={onTap}>
     <span class="visually-hidden">{name}</span>
     {children}
   </button>
 );
 
 const meldName = (say: Say, meld: Meld): string =>
-  say(meld.open ? 'analyse.removeMeld' : 'analyse.removeKong', { group: groupName(say, meld) });
+  say(meld.open ? 'pick.removeMeld' : 'pick.removeKong', { group: groupName(say, meld) });
 
-export function EditableHand({ hand, say, onRemove }: EditableHandProps) {
+export function EditableHand({ hand, none, say, onRemove }: EditableHandProps) {
   const root = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusAfterRemoval(root);
   const remove = (part: Part): void => {
     keepFocus();
     onRemove(part);
   };
-  const taken = (name: string): string => say('analyse.remove', { tile: name });
+  const taken = (name: string): string => say('pick.remove', { tile: name });
   return (
-    <div class="analyser-hand" ref={root} role="group" aria-label={say('analyse.hand')}>
-      {!hand && <p class="question-note">{say('analyse.none')}</p>}
+    <div class="picker-hand" ref={root} role="group" aria-label={say('pick.hand')}>
+      {!hand && none && <p class="question-note">{none}</p>}
       {(['concealed', 'flowers'] as const).map((sort) =>
         hand?.[sort].map((tile, at) => (
           <Piece
@@ -64,7 +66,7 @@ export function EditableHand({ hand, say, onRemove }: EditableHandProps) {
       ))}
       {hand?.win && (
         <Piece
-          name={say('analyse.removeWin', { tile: tileName(say, hand.win.tile) })}
+          name={say('pick.removeWin', { tile: tileName(say, hand.win.tile) })}
           onTap={() => remove({ sort: 'win', at: 0 })}
         >
           <Tile tile={hand.win.tile} say={say} state="winning" silent />

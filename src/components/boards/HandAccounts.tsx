@@ -1,0 +1,46 @@
+import type { HandAccount } from '../../engine/drills.ts';
+import type { Wind } from '../../engine/notation.ts';
+import type { MoneyUnit, RulesetId } from '../../engine/scoring.ts';
+import type { Voice } from '../../i18n/speak.ts';
+import type { WordKey } from '../../i18n/words/words.ts';
+import { settleView } from '../../stores/settling/settle-view.ts';
+import { SettleTable } from './SettleTable.tsx';
+
+interface HandAccountsProps extends Voice {
+  readonly rules: RulesetId;
+  readonly seat: Wind;
+  readonly from: Wind | null;
+  readonly money: MoneyUnit;
+  readonly scores: Readonly<Partial<Record<Wind, number>>>;
+  readonly first?: Wind | undefined;
+  readonly account: HandAccount;
+}
+
+/** Who pays whom; of a hand that may not go out, what it would cost to show it. */
+export function HandAccounts({
+  rules,
+  seat,
+  money,
+  account,
+  locale,
+  say,
+  ...told
+}: HandAccountsProps) {
+  const { settlement, isFalseWin } = account;
+  const { scores, first } = told;
+  const view = settleView(settlement, {
+    unit: money,
+    winner: isFalseWin ? null : seat,
+    from: isFalseWin ? null : told.from,
+    offender: isFalseWin ? seat : undefined,
+    ...{ scores, first },
+  });
+  const name = (wind: Wind): string => say(`wind.${wind}`);
+  const names = { E: name('E'), S: name('S'), W: name('W'), N: name('N') };
+  return (
+    <section class="count-sheet" aria-label={say('score.accounts')}>
+      {isFalseWin && <p class="question-note">{say(`${rules}.falseWin` as WordKey)}</p>}
+      <SettleTable view={view} names={names} locale={locale} say={say} />
+    </section>
+  );
+}

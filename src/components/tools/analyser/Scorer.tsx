@@ -1,0 +1,281 @@
+import { useMemo } from 'preact/hooks';
+import {
+  fineText,
+  howKept,
+  howToggled,
+  lastTiles,
+  type SettleSide,
+  type TallyChoices,
+  type TallyError,
+  type Texts,
+  tallyChoices,
+  tallyOf,
+} from '../../../engine/drills.ts';
+import { type Hand, WINDS, type Wind } from '../../../engine/notation.ts';
+import { isPlayable, PLAYABLE_RULES } from '../../../engine/scoring.ts';
+import { circumstanceName } from '../../../i18n/situation-words.ts';
+import type { Voice } from '../../../i18n/speak.ts';
+import { agreementName, agreementValue, describeTallyError } from '../../../i18n/tally-words.ts';
+import { tileName } from '../../../i18n/tile-names.ts';
+import type { WordKey } from '../../../i18n/words/words.ts';
+import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
+import type { Tallying } from '../../../stores/analyser/tally.ts';
+import { SelectField } from '../../answer/SelectField.tsx';
+import { useStore } from '../../answer/use-store.ts';
+import { FigureField } from '../../boards/FigureField.tsx';
+import { HandAccounts } from '../../boards/HandAccounts.tsx';
+import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
+import { Choices } from '../../picker/Choices.tsx';
+import { Tile } from '../../tiles/Tile.tsx';
+import { useSide } from './use-side.ts';
+import '../../answer/answers.css';
+import './scorer.css';
+
+export interface ScorerProps extends Voice {
+  readonly hand: Hand;
+  readonly table: AnalysisTable;
+  readonly tallying: Tallying;
+}
+
+type Rules = (typeof PLAYABLE_RULES)[number];
+
+const FIRST_RULES = PLAYABLE_RULES[0] as Rules;
+
+/** A hand scored and settled under the rules that the table plays by. */
+export function Scorer(props: ScorerProps) {
+  const { tallying, say } = props;
+  const texts = useStore(tallying.$texts);
+  const { rules: said = '' } = texts;
+  const rules = isPlayable(said) ? said : FIRST_RULES;
+  const side = useSide(rules);
+  return (
+    <div class="scorer">
+      <Choices
+        label={say('tally.rules')}
+        value={rules}
+        options={PLAYABLE_RULES.map((id) => [id, say(`source.${id}`)] as const)}
+        onPick={(id) => tallying.say({ rules: id })}
+      />
+      {said !== '' && said !== rules && (
+        <p class="alert" role="alert">
+          {say('tally.refused')} {describeTallyError(say, { code: 'unknown-value', value: said })}
+        </p>
+      )}
+      {side ? (
+        <Told {...props} side={side} texts={texts} />
+      ) : (
+        <p class="question-note">{say('tally.working')}</p>
+      )}
+    </div>
+  );
+}
+
+interface ToldProps extends ScorerProps {
+  readonly side: SettleSide;
+  readonly texts: Texts;
+}
+
+function Told(props: ToldProps) {
+  const { side, hand, texts, say } = props;
+  const last = useMemo(() => lastTiles(side, hand), [side, hand]);
+  const choices = tallyChoices(side, hand, texts);
+  const holdsAll = hand.concealed.length + 3 * hand.melds.length === 14;
+  if (!hand.win && holdsAll) {
+    return last.length > 0 ? (
+      <LastTiles {...props} tiles={last} />
+    ) : (
+      <p class="question-note">{say('tally.notWon')}</p>
+    );
+  }
+  return (
+    <>
+      <Situation {...props} choices={choices} />
+      <Outcome {...props} />
+    </>
+  );
+}
+
+const LastTiles = ({
+  table,
+  tiles,
+  say,
+}: ToldProps & { readonly tiles: ReturnType<typeof lastTiles> }) => (
+  <div class="choices scorer-last" role="group" aria-label={say('tally.last')}>
+    <span class="choices-label" aria-hidden="true">
+      {say('tally.last')}
+    </span>
+    {tiles.map((tile) => (
+      <button type="button" key={tile} class="choice-tile" onClick={() => table.winWith(tile)}>
+        <span class="visually-hidden">{tileName(say, tile)}</span>
+        <Tile tile={tile} say={say} silent />
+      </button>
+    ))}
+  </div>
+);
+
+interface SituationProps extends ToldProps {
+  readonly choices: TallyChoices;
+}
+
+function Situation(props: SituationProps) {
+  const { choices, side, hand, texts, table, tallying, say } = props;
+  /** What cannot be said any more goes. */
+  const tell = (changed: Texts, changedHand = hand): void => {
+    const all = { ...texts, ...changed };
+    tallying.say({ ...changed, how: howKept(side, changedHand, all) });
+  };
+  const winds = WINDS.map((wind) => [wind, say(`wind.${wind}`)] as const);
+  const wonBy = (giver: Wind | 'self'): void => {
+    const by = giver === 'self' ? 'self' : 'discard';
+    if (!hand.win) return;
+    table.winBy(by);
+    tell({ from: giver === 'self' ? undefined : giver }, { ...hand, win: { ...hand.win, by } });
+  };
+  const sitAt = (seat: Wind): void =>
+    tell({ seat, ...(texts['from'] === seat && { from: undefined }) });
+  return (
+    <div class="scorer-situation">
+      {hand.win && (
+        <Choices<Wind | 'self'>
+          label={say('tally.wonBy')}
+          value={hand.win.by === 'self' ? 'self' : choices.givers.find((w) => w === texts['from'])}
+          options={[
+            ['self', say('tally.drawn')],
+            ...choices.givers.map(
+              (giver) => [giver, say('tally.from', { seat: say(`wind.${giver}`) })] as const,
+            ),
+          ]}
+          onPick={wonBy}
+        />
+      )}
+      <Choices label={say('tally.seat')} value={choices.seat} options={winds} onPick={sitAt} />
+      {choices.countsRound && (
+        <Choices
+          label={say('tally.round')}
+          value={WINDS.find((wind) => wind === (texts['round'] ?? 'E'))}
+          options={winds}
+          onPick={(round) => tell({ round })}
+        />
+      )}
+      {hand.win && <Circumstances {...props} />}
+      {hand.win && choices.losers.length > 0 && <Losers {...props} />}
+      <Agreements {...props} />
+    </div>
+  );
+}
+
+const Circumstances = ({ choices, side, hand, texts, tallying, say }: SituationProps) =>
+  choices.circumstances.length > 0 && (
+    <div class="choices" role="group" aria-label={say('tally.how')}>
+      <span class="choices-label" aria-hidden="true">
+        {say('tally.how')}
+      </span>
+      {choices.circumstances.map(({ id, isSaid }) => (
+        <button
+          type="button"
+          key={id}
+          class="button"
+          aria-pressed={isSaid}
+          onClick={() => tallying.say({ how: howToggled(side, hand, texts, id) })}
+        >
+          {circumstanceName(say, id)}
+        </button>
+      ))}
+    </div>
+  );
+
+const Losers = ({ choices, texts, tallying, say }: SituationProps) => (
+  <fieldset class="choices">
+    <legend class="choices-label">{say('tally.losers')}</legend>
+    {choices.losers.map((seat) => (
+      <FigureField
+        key={seat}
+        name={seat}
+        label={say(`wind.${seat}`)}
+        withLabel
+        text={texts[seat] ?? ''}
+        isBad={!/^\d{0,4}$/.test(texts[seat] ?? '')}
+        isJudged={false}
+        judged={undefined}
+        onWrite={(text) => tallying.say({ [seat]: text === '' ? undefined : text })}
+      />
+    ))}
+  </fieldset>
+);
+
+function Agreements({ choices, side: { kit }, texts, tallying, say }: SituationProps) {
+  const { agreements, units, fines } = choices;
+  return (
+    <details class="fold">
+      <summary>{say('tally.agreements')}</summary>
+      <div class="fields">
+        {agreements.map(({ name, value, values }) => (
+          <SelectField
+            key={name}
+            label={agreementName(say, kit.id, name)}
+            value={value}
+            options={values.map((choice) => [
+              choice.text,
+              agreementValue(say, kit.id, { name, value: choice.value }),
+            ])}
+            onPick={(picked) => tallying.say({ [name]: picked })}
+          />
+        ))}
+        {units.length > 1 && (
+          <SelectField
+            label={say('tally.unit')}
+            value={texts['unit'] ?? kit.money}
+            options={units.map((unit) => [unit, say(`settle.unit.${unit}`)])}
+            onPick={(unit) => tallying.say({ unit })}
+          />
+        )}
+        {fines.length > 0 && (
+          <SelectField
+            label={say('tally.fine')}
+            value={texts['fine'] ?? ''}
+            isWide
+            options={[
+              ['', say('tally.fine.none')],
+              ...fines.map(
+                (fine) =>
+                  [
+                    fineText(fine),
+                    say(`accounts.fine.${fine.kind}` as WordKey, {
+                      seat: say(`wind.${fine.seat}`),
+                    }),
+                  ] as const,
+              ),
+            ]}
+            onPick={(fine) => tallying.say({ fine: fine === '' ? undefined : fine })}
+          />
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Outcome({ side, hand, texts, locale, say }: ToldProps) {
+  const found = useMemo(() => tallyOf(side, hand, texts), [side, hand, texts]);
+  if (!found.ok) {
+    const error = found.error.error as TallyError;
+    const isMistake = error.code !== 'not-complete' && error.code !== 'losers-do-not-score';
+    return (
+      <p class={isMistake ? 'alert' : 'question-note'} role={isMistake ? 'alert' : 'status'}>
+        {describeTallyError(say, error)}
+      </p>
+    );
+  }
+  const { sheet, account } = found.value;
+  return (
+    <div class="scorer-outcome">
+      <p class="scorer-worth" role="status">
+        {say('tally.worth', { n: sheet.totals.total })}
+      </p>
+      <section class="count-sheet" aria-label={say('score.sheet')}>
+        <ScoreSheet sheet={sheet} locale={locale} say={say} />
+      </section>
+      {account && <HandAccounts {...found.value} account={account} locale={locale} say={say} />}
+      {hand.win && !account && <p class="question-note">{say('tally.whose')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+/** What can be said of a hand won at a real table: the choices beside its tiles. */
+import type { Hand } from '../../core/hand.ts';
+import { inSituation, type Situation } from '../../core/situation.ts';
+import type { Tile } from '../../core/tile.ts';
+import { WINDS, type Wind } from '../../core/wind.ts';
+import { impossibleCircumstance } from '../../scoring/circumstance.ts';
+import type { Kit } from '../../scoring/kit.ts';
+import { formatOption } from '../../scoring/option.ts';
+import { othersThan } from '../../scoring/settlement.ts';
+import type { Texts } from '../drill.ts';
+import type { SettleFine, SettleSide } from '../settling/account.ts';
+import { agreementsOf, unitsOf } from './tally.ts';
+
+interface AgreementChoice {
+  readonly name: string;
+  /** As in an address. */
+  readonly value: string;
+  readonly values: readonly { readonly text: string; readonly value: unknown }[];
+}
+
+export interface TallyChoices {
+  readonly seat: Wind;
+  readonly givers: readonly Wind[];
+  readonly countsRound: boolean;
+  /** Those that can be said of the hand, and those that were said. */
+  readonly circumstances: readonly { readonly id: string; readonly isSaid: boolean }[];
+  readonly agreements: readonly AgreementChoice[];
+  readonly units: readonly Kit['money'][];
+  readonly fines: readonly SettleFine[];
+  /** Whose hands count beside the winner's. */
+  readonly losers: readonly Wind[];
+}
+
+const windIn = (text: string | undefined): Wind => WINDS.find((wind) => wind === text) ?? 'E';
+
+const saidIn = ({ how }: Texts): readonly string[] => (how ? how.split(',') : []);
+
+const situationIn = (hand: Hand, texts: Texts, how: readonly string[]): Situation =>
+  inSituation(hand, { seat: windIn(texts['seat']), round: windIn(texts['round']), how });
+
+/** What the source offers, and what the table agreed on beside that. */
+function agreementChoice(kit: Kit, name: string, said: string | undefined): AgreementChoice {
+  const value = said ?? formatOption(kit.defaults[name]);
+  const offered = kit
+    .choicesOf(name)
+    .map((choice) => ({ text: formatOption(choice), value: choice }));
+  const isOffered = offered.some(({ text }) => text === value);
+  return { name, value, values: isOffered ? offered : [...offered, { text: value, value }] };
+}
+
+export function tallyChoices(
+  { kit, teaching }: SettleSide,
+  hand: Hand,
+  texts: Texts,
+): TallyChoices {
+  const seat = windIn(texts['seat']);
+  const said = saidIn(texts);
+  const situation = situationIn(hand, texts, said);
+  const givers = othersThan(seat);
+  const isLawful = ({ kind, seat: fined }: SettleFine): boolean =>
+    !teaching.finesForTheTile.includes(kind) ||
+    (hand.win?.by === 'discard' && fined === texts['from']);
+  return {
+    ...{ seat, givers, countsRound: kit.countsRound, units: unitsOf(kit) },
+    circumstances: kit.circumstances
+      .map(({ id, possible }) => ({ id, isSaid: said.includes(id), can: possible(situation) }))
+      .filter(({ isSaid, can }) => isSaid || can)
+      .map(({ id, isSaid }) => ({ id, isSaid })),
+    agreements: agreementsOf(kit).map((name) => agreementChoice(kit, name, texts[name])),
+    fines: kit.fines
+      .flatMap((kind) => givers.map((fined) => ({ kind, seat: fined })))
+      .filter(isLawful),
+    losers: teaching.losers ? givers : [],
+  };
+}
+
+/** Of several circumstances those that can be said together, the first ones first. */
+function together({ circumstances }: Kit, hand: Hand, texts: Texts, how: readonly string[]) {
+  let kept: readonly string[] = [];
+  for (const id of how) {
+    const more = [...kept, id];
+    if (impossibleCircumstance(circumstances, situationIn(hand, texts, more)) === undefined) {
+      kept = more;
+    }
+  }
+  return kept;
+}
+
+const written = (how: readonly string[]): string | undefined =>
+  how.length > 0 ? how.join(',') : undefined;
+
+/** The text of the circumstances once one more is said, or said no more; what it excludes goes. */
+export function howToggled(
+  { kit }: SettleSide,
+  hand: Hand,
+  texts: Texts,
+  id: string,
+): string | undefined {
+  const said = saidIn(texts);
+  const others = said.filter((other) => other !== id);
+  if (said.includes(id)) return written(others);
+  return written(together(kit, hand, texts, [id, ...others]));
+}
+
+/** What can still be said once something else has changed. */
+export const howKept = ({ kit }: SettleSide, hand: Hand, texts: Texts): string | undefined =>
+  written(together(kit, hand, texts, saidIn(texts)));
+
+/** The tiles that the hand may have won with, where it holds them all and wins. */
+export function lastTiles({ kit }: SettleSide, hand: Hand): readonly Tile[] {
+  if (hand.win) return [];
+  const agreed = kit.agree();
+  if (!agreed.ok) return [];
+  return [...new Set(hand.concealed)].filter((tile) => {
+    const concealed = hand.concealed.toSpliced(hand.concealed.indexOf(tile), 1);
+    return agreed.value.score(inSituation({ ...hand, concealed, win: { tile, by: 'self' } })).ok;
+  });
+}

@@ -1,0 +1,187 @@
+/** A hand won at a real table, and what was true of it as texts: counted and settled. */
+import type { Hand } from '../../core/hand.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import { WINDS, type Wind } from '../../core/wind.ts';
+import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
+import { loadSettleTeaching } from '../../rulesets/teachings.ts';
+import { impossibleCircumstance } from '../../scoring/circumstance.ts';
+import { type Agreed, agreedOf, type Kit } from '../../scoring/kit.ts';
+import type { RulesetId } from '../../scoring/rule-id.ts';
+import type { Score } from '../../scoring/score.ts';
+import type { Account, AccountError, MoneyUnit } from '../../scoring/settlement.ts';
+import { type Sheet, sheetOf } from '../../scoring/sheet.ts';
+import type { Refusal, Texts } from '../drill.ts';
+import {
+  choice,
+  type Field,
+  type Fields,
+  optional,
+  optionFields,
+  readFields,
+  usually,
+  wholeNumber,
+} from '../field.ts';
+import { type HandAccount, mayGoOut } from '../scoring/figures.ts';
+import {
+  idsField,
+  type ScoredHandError,
+  situationOf,
+  sizeError,
+  windFields,
+} from '../scoring/position.ts';
+import type { SettleFine, SettleSide } from '../settling/account.ts';
+
+export type TallyError =
+  | ScoredHandError
+  | AccountError
+  | { readonly code: 'full-fine-without-tile'; readonly seat: Wind };
+
+interface Told extends Pick<Account, 'scores'> {
+  readonly seat: Wind;
+  readonly round: Wind;
+  readonly how: readonly string[];
+  readonly from: Wind | undefined;
+  readonly options: Agreed['options'];
+  readonly unit: MoneyUnit;
+  readonly fine: SettleFine | undefined;
+}
+
+interface Tally {
+  readonly rules: RulesetId;
+  readonly seat: Wind;
+  /** Who let the winning tile go; `null`: it was drawn, or nobody has said. */
+  readonly from: Wind | null;
+  readonly sheet: Sheet;
+  readonly money: MoneyUnit;
+  /** Of the hands that count in the settlement. */
+  readonly scores: Readonly<Partial<Record<Wind, number>>>;
+  /** Who has the first hand, where payments hang on it. */
+  readonly first?: Wind;
+  /** Absent for a hand that did not win, and until it is said whose tile it won with. */
+  readonly account?: HandAccount;
+}
+
+export async function loadTally(rules: PlayableRules): Promise<SettleSide> {
+  const [kit, teaching] = await Promise.all([loadKit(rules), loadSettleTeaching(rules)]);
+  return { kit, teaching };
+}
+
+export const agreementsOf = ({ scoringOptions, settlingOptions }: Kit): readonly string[] => [
+  ...scoringOptions,
+  ...settlingOptions,
+];
+
+/** In the money of the rule set, or in points where it can be kept in them. */
+export const unitsOf = ({ money, inPoints }: Kit): readonly MoneyUnit[] =>
+  money === 'points' || Object.keys(inPoints).length === 0 ? [money] : [money, 'points'];
+
+export const fineText = ({ kind, seat }: SettleFine): string => `${kind}-${seat}`;
+
+/** What others' hands may be worth: nothing in most rule sets, where they do not count. */
+const MOST_POINTS = 9_999;
+
+const points = usually(0, wholeNumber(0, MOST_POINTS));
+
+const toldFields = ({ kit }: SettleSide) => ({
+  ...windFields(kit),
+  how: idsField(kit.circumstances),
+  from: optional(choice(WINDS)),
+  unit: usually(kit.money, choice(unitsOf(kit))),
+  fine: optional(
+    choice(
+      kit.fines.flatMap((kind) => WINDS.map((seat): SettleFine => ({ kind, seat }))),
+      fineText,
+    ),
+  ),
+});
+
+const pointFields = ({ teaching }: SettleSide): Fields<Account['scores']> => {
+  const field: Field<number> = teaching.losers ? points : { ...points, read: () => ok(0) };
+  return { E: field, S: field, W: field, N: field };
+};
+
+/** The parts of an address that a tally is told by, beside the hand. */
+export const tallyParts = ({ kit, teaching }: SettleSide): readonly string[] => [
+  ...['rules', 'seat', ...(kit.countsRound ? ['round'] : []), 'how', 'from'],
+  ...agreementsOf(kit),
+  ...(unitsOf(kit).length > 1 ? ['unit'] : []),
+  ...(teaching.losers ? WINDS : []),
+  ...(kit.fines.length > 0 ? ['fine'] : []),
+];
+
+function readTold(side: SettleSide, texts: Texts): Result<Told, Refusal> {
+  const told = readFields(toldFields(side), texts);
+  if (!told.ok) return told;
+  const options = readFields(optionFields(side.kit, agreementsOf(side.kit)), texts);
+  if (!options.ok) return options;
+  const scores = readFields(pointFields(side), texts);
+  return scores.ok ? ok({ ...told.value, options: options.value, scores: scores.value }) : scores;
+}
+
+type Counted = Result<{ readonly score: Score; readonly agreed: Agreed }, Refusal>;
+
+function countTold({ kit }: SettleSide, hand: Hand, told: Told): Counted {
+  const refused = (part: string, error: TallyError) => fail({ part, error });
+  const size = sizeError(hand);
+  if (size) return refused('hand', size);
+  const inPoints = told.unit === kit.money ? {} : kit.inPoints;
+  const agreed = agreedOf(kit, { ...told.options, ...inPoints });
+  const situation = situationOf({ ...told, hand });
+  const score = agreed.score(situation);
+  if (!score.ok) return refused('hand', score.error);
+  const how = impossibleCircumstance(kit.circumstances, situation);
+  if (how !== undefined) return refused('how', { code: 'impossible-how', how });
+  return ok({ score: score.value, agreed });
+}
+
+interface Settling {
+  readonly told: Told;
+  readonly score: Score;
+  readonly agreed: Agreed;
+  readonly from: Wind | null;
+}
+
+function settleTold(
+  { teaching }: SettleSide,
+  { told, score, agreed, from }: Settling,
+): Result<HandAccount, Refusal> {
+  const { seat, fine } = told;
+  if (!mayGoOut(score)) {
+    return ok({ settlement: agreed.settleFalseWin(seat), isFalseWin: true });
+  }
+  if (fine && teaching.finesForTheTile.includes(fine.kind) && fine.seat !== from) {
+    return fail({ part: 'fine', error: { code: 'full-fine-without-tile', seat: fine.seat } });
+  }
+  const scores = { ...told.scores, [seat]: score.totals.total };
+  const settled = agreed.settle({
+    ...{ winner: seat, from, scores, dealer: 'E' as const },
+    ...(fine && { fine }),
+  });
+  if (settled.ok) return ok({ settlement: settled.value, isFalseWin: false });
+  const part = settled.error.code === 'fine-without-loser' ? 'fine' : 'from';
+  return fail({ part, error: settled.error });
+}
+
+/** Refuses, by the part at fault, what no table could show. */
+export function tallyOf(side: SettleSide, hand: Hand, texts: Texts): Result<Tally, Refusal> {
+  const { kit, teaching } = side;
+  const read = readTold(side, texts);
+  if (!read.ok) return read;
+  const told = read.value;
+  const counted = countTold(side, hand, told);
+  if (!counted.ok) return counted;
+  const { score, agreed } = counted.value;
+  const { seat } = told;
+  const from = hand.win?.by === 'discard' ? (told.from ?? null) : null;
+  const { total } = score.totals;
+  const tally = {
+    ...{ rules: kit.id, seat, from, money: told.unit },
+    sheet: sheetOf(kit, agreed, score),
+    scores: teaching.losers ? { ...told.scores, [seat]: total } : { [seat]: total },
+    ...(teaching.looksAtDealer(told.options) && { first: 'E' as const }),
+  };
+  const isTold = hand.win?.by === 'self' || from !== null || !mayGoOut(score);
+  if (!hand.win || !isTold) return ok(tally);
+  const account = settleTold(side, { told, score, agreed, from });
+  return account.ok ? ok({ ...tally, account: account.value }) : account;
+}

@@ -1,0 +1,38 @@
+/** What is said of a hand beside its tiles, as in an address: rules, winds, circumstances, agreements. */
+import { atom } from 'nanostores';
+import type { Texts } from '../../engine/drills.ts';
+
+export const HAND_PART = 'hand';
+
+export type Tallying = ReturnType<typeof createTallying>;
+
+/** All that the address says, but the hand itself. */
+export function textsBesideHand(query: URLSearchParams): Texts {
+  return Object.fromEntries([...query].filter(([name]) => name !== HAND_PART));
+}
+
+/** Signs that an address needs escaped; those of the notation and the comma stand as they are. */
+const escaped = (text: string): string => encodeURIComponent(text).replaceAll('%2C', ',');
+
+/** The query of an address, the hand first; nothing for nothing. */
+export function queryOf(hand: string, texts: Texts): string {
+  const parts = [
+    ...(hand === '' ? [] : [`${HAND_PART}=${hand}`]),
+    ...Object.entries(texts).flatMap(([name, text]) =>
+      text === undefined ? [] : [`${escaped(name)}=${escaped(text)}`],
+    ),
+  ];
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+export function createTallying(texts: Texts) {
+  const $texts = atom(texts);
+  return {
+    $texts,
+    /** Some parts said anew; an absent text takes back what was said. */
+    say: (changed: Texts) => {
+      const all = Object.entries({ ...$texts.get(), ...changed });
+      $texts.set(Object.fromEntries(all.filter(([, text]) => text !== undefined)));
+    },
+  };
+}

@@ -1,0 +1,144 @@
+/** A hand put together by taps or typed: one text, and the tiles that it says. */
+import { map } from 'nanostores';
+import {
+  type BonusTile,
+  checkCopies,
+  compareTiles,
+  formatHand,
+  type Hand,
+  isBonusTile,
+  type LenientError,
+  type Meld,
+  parseLenient,
+  startsChow,
+  type Tile,
+} from '../../engine/notation.ts';
+
+/** What a tap adds: a tile, a meld (the tile is its lowest), or the winning tile. */
+export const LAYINGS = ['tile', 'chow', 'pung', 'kong', 'concealed-kong', 'win'] as const;
+export type Laying = (typeof LAYINGS)[number];
+
+export interface Part {
+  readonly sort: 'concealed' | 'flowers' | 'melds' | 'win';
+  readonly at: number;
+}
+
+export interface PickedHand {
+  readonly text: string;
+  /** Sorted; while the text is wrong, the last hand that could be read. */
+  readonly hand: Hand | undefined;
+  readonly error: LenientError | undefined;
+  readonly past: readonly string[];
+  /** The last change was typed: typing in one go is undone in one go. */
+  readonly typing: boolean;
+}
+
+const LONGEST_PAST = 200;
+const EMPTY: Hand = { concealed: [], melds: [], flowers: [] };
+
+const inOrder = (hand: Hand): Hand => ({
+  ...hand,
+  concealed: [...hand.concealed].sort(compareTiles),
+  flowers: [...hand.flowers].sort(),
+});
+
+const isEmpty = ({ concealed, melds, flowers, win }: Hand): boolean =>
+  concealed.length + melds.length + flowers.length === 0 && win === undefined;
+
+/** While the text is wrong, the hand before it stays on the table. */
+function read(text: string, before: Hand | undefined) {
+  const result = parseLenient(text);
+  if (result.ok) return { text, hand: inOrder(result.value), error: undefined };
+  if (result.error.code === 'empty') return { text, hand: undefined, error: undefined };
+  return { text, hand: before, error: result.error };
+}
+
+function meldOf(tile: Tile, laying: 'chow' | 'pung' | 'kong' | 'concealed-kong'): Meld | undefined {
+  if (laying === 'concealed-kong') return { kind: 'kong', tile, open: false };
+  if (laying === 'chow' && !startsChow(tile)) return undefined;
+  return { kind: laying, tile, open: true };
+}
+
+/** Absent where the set has no copy left or the notation no room for it. */
+export function withAdded(
+  hand: Hand = EMPTY,
+  tile: Tile | BonusTile,
+  laying: Laying,
+): Hand | undefined {
+  const more = withTap(hand, tile, laying);
+  return more && checkCopies(more).ok ? inOrder(more) : undefined;
+}
+
+function withTap(hand: Hand, tile: Tile | BonusTile, laying: Laying): Hand | undefined {
+  if (isBonusTile(tile)) {
+    return laying === 'tile' ? { ...hand, flowers: [...hand.flowers, tile] } : undefined;
+  }
+  if (laying === 'tile') return { ...hand, concealed: [...hand.concealed, tile] };
+  if (laying === 'win') return { ...hand, win: { tile, by: hand.win?.by ?? 'self' } };
+  const meld = meldOf(tile, laying);
+  return meld && { ...hand, melds: [...hand.melds, meld] };
+}
+
+function without({ win, ...rest }: Hand, { sort, at }: Part): Hand {
+  if (sort === 'win') return rest;
+  return { ...rest, [sort]: rest[sort].toSpliced(at, 1), ...(win ? { win } : {}) };
+}
+
+/** The hand with one of its tiles set apart as the one it won with; the one before goes back. */
+function withWinning({ win, ...hand }: Hand, tile: Tile): Hand {
+  const concealed = win ? [...hand.concealed, win.tile] : hand.concealed;
+  const at = concealed.indexOf(tile);
+  if (at < 0) return { ...hand, ...(win && { win }) };
+  return inOrder({
+    ...hand,
+    concealed: concealed.toSpliced(at, 1),
+    win: { tile, by: win?.by ?? 'self' },
+  });
+}
+
+const textOf = (hand: Hand): string => (isEmpty(hand) ? '' : formatHand(hand));
+
+/** With `most` tiles, one more takes the place of the first. */
+export function createHandPicker(text: string, most = Number.POSITIVE_INFINITY) {
+  const $picked = map<PickedHand>({ past: [], typing: false, ...read(text, undefined) });
+
+  const change = (next: string, typing: boolean): void => {
+    const { text: before, hand, past, typing: wasTyping } = $picked.get();
+    if (next === before) return;
+    const kept = typing && wasTyping ? past : [...past, before].slice(-LONGEST_PAST);
+    $picked.set({ ...read(next, hand), past: kept, typing });
+  };
+  /** Tiles change only while the text says what lies on the table. */
+  const changeHand = (next: (hand: Hand) => Hand | undefined): void => {
+    const { hand = EMPTY, error } = $picked.get();
+    const after = error ? undefined : next(hand);
+    if (after) change(textOf(after), false);
+  };
+  const withRoom = (hand: Hand): Hand => ({
+    ...hand,
+    concealed: hand.concealed.slice(Math.max(0, hand.concealed.length + 1 - most)),
+  });
+
+  return {
+    $picked,
+    type: (next: string) => change(next, true),
+    replace: (next: string) => change(next, false),
+    add: (tile: Tile | BonusTile, laying: Laying) =>
+      changeHand((hand) => withAdded(withRoom(hand), tile, laying)),
+    remove: (part: Part) => changeHand((hand) => without(hand, part)),
+    winWith: (tile: Tile) => changeHand((hand) => withWinning(hand, tile)),
+    winBy: (by: 'discard' | 'self') =>
+      changeHand((hand) => hand.win && { ...hand, win: { ...hand.win, by } }),
+    /** Back to what lies on the table. */
+    back: () => {
+      const { hand } = $picked.get();
+      change(hand ? textOf(hand) : '', false);
+    },
+    undo: () => {
+      const { hand, past } = $picked.get();
+      const last = past.at(-1);
+      if (last === undefined) return;
+      $picked.set({ ...read(last, hand), past: past.slice(0, -1), typing: false });
+    },
+  };
+}

@@ -1,0 +1,162 @@
+/** A hand won at a real table, counted and settled. Totals are those of the recorded hands. */
+import { describe, expect, test } from 'vitest';
+import {
+  howKept,
+  howToggled,
+  lastTiles,
+  loadTally,
+  type Texts,
+  tallyChoices,
+  tallyOf,
+  tallyParts,
+} from '../../../../src/engine/drills.ts';
+import { formatTiles } from '../../../../src/engine/notation.ts';
+import { hand } from '../../hands.ts';
+
+const SIDES = { tchou1924: await loadTally('tchou1924'), mcr: await loadTally('mcr') } as const;
+type Rules = keyof typeof SIDES;
+
+const tally = (rules: Rules, text: string, texts: Texts) =>
+  tallyOf(SIDES[rules], hand(text), texts);
+
+function paid(rules: Rules, text: string, texts: Texts) {
+  const found = tally(rules, text, texts);
+  if (!found.ok) throw new Error(JSON.stringify(found.error));
+  const { sheet, account } = found.value;
+  return { total: sheet.totals.total, payments: account?.settlement.payments };
+}
+
+describe('a hand that won', () => {
+  test.each<[rules: Rules, text: string, texts: Texts, total: number, payments: object]>([
+    [
+      ...(['mcr', '55p77899s~789s~789m!8s', { seat: 'W', round: 'W', from: 'E' }, 28] as const),
+      { E: -36, S: -8, W: 52, N: -8 },
+    ],
+    [
+      ...(['tchou1924', '23455p11222333s*1s', { seat: 'W' }, 76] as const),
+      { E: -3.04, S: -3.04, W: 9.12, N: -3.04 },
+    ],
+    [
+      ...(['tchou1924', '5566p~555s~222s~777z!6p', { seat: 'N', from: 'S' }, 60] as const),
+      { E: -1.2, S: -2.4, W: -1.2, N: 4.8 },
+    ],
+    [
+      ...(['tchou1924', '5566p~555s~222s~777z!6p', { seat: 'N', from: 'S', E: '20' }, 60] as const),
+      { E: -0.4, S: -2.8, W: -1.6, N: 4.8 },
+    ],
+    [
+      'tchou1924',
+      '5566p~555s~222s~777z!6p',
+      { seat: 'N', from: 'S', unit: 'points' },
+      60,
+      { E: -120, S: -240, W: -120, N: 480 },
+    ],
+    [
+      'tchou1924',
+      '5566p~555s~222s~777z!6p',
+      { seat: 'N', from: 'S', fine: 'full-S' },
+      60,
+      { E: 0, S: -4.8, W: 0, N: 4.8 },
+    ],
+    [
+      ...(['tchou1924', '234m1222236667s*7s', { how: 'last-wall' }, 64] as const),
+      { E: 7.68, S: -2.56, W: -2.56, N: -2.56 },
+    ],
+  ])('%s %s, %j: %i', (rules, text, texts, total, payments) => {
+    expect(paid(rules, text, texts)).toEqual({ total, payments });
+  });
+
+  test('that may not go out pays for having been shown', () => {
+    const found = tally('mcr', '34p123789m55s~123p!5p', { seat: 'S' });
+    expect(found).toMatchObject({ ok: true, value: { account: { isFalseWin: true } } });
+    expect(paid('mcr', '34p123789m55s~123p!5p', { seat: 'S' }).payments).toEqual({
+      ...{ E: 10, S: -30, W: 10, N: 10 },
+    });
+  });
+
+  test('is not settled until it is said whose tile it was', () => {
+    expect(paid('mcr', '55p77899s~789s~789m!8s', { seat: 'W', round: 'W' })).toEqual({
+      total: 28,
+      payments: undefined,
+    });
+  });
+});
+
+test('a hand that did not win counts where the losers settle too', () => {
+  expect(paid('tchou1924', '8889m99p4z~777m~666z', { seat: 'W' })).toEqual({
+    total: 20,
+    payments: undefined,
+  });
+});
+
+test.each<[rules: Rules, text: string, texts: Texts, part: string, code: string]>([
+  ['mcr', '8889m99p4z~777m~666z', {}, 'hand', 'losers-do-not-score'],
+  ['mcr', '8889m99p4z~777m~666z!1m', {}, 'hand', 'not-complete'],
+  ['mcr', '55p77899s~789s~789m!8s', { seat: 'X' }, 'seat', 'unknown-value'],
+  ['mcr', '55p77899s~789s~789m!8s', { seat: 'W', from: 'W' }, 'from', 'winner-pays-himself'],
+  ['mcr', '55p77899s~789s~789m!8s', { how: 'last-wall' }, 'how', 'impossible-how'],
+  ['mcr', '55p77899s~789s~789m!8s', { how: 'heaven' }, 'how', 'unknown-value'],
+  ['mcr', '55p77899s~789s~789m!8s', { edition: '1066' }, 'edition', 'unknown-value'],
+  ['mcr', '55p77899s~789s!8s', {}, 'hand', 'impossible-count'],
+  ['tchou1924', '5566p~555s~222s~777z!6p', { from: 'S', E: 'ten' }, 'E', 'unknown-value'],
+  [
+    ...(['tchou1924', '5566p~555s~222s~777z!6p', { from: 'S', fine: 'full-W' }] as const),
+    ...(['fine', 'full-fine-without-tile'] as const),
+  ],
+  [
+    ...(['tchou1924', '5566p~555s~222s~777z!6p', { from: 'S', fine: 'half-E' }] as const),
+    ...(['fine', 'fine-without-loser'] as const),
+  ],
+])('%s refuses %s, %j, for its %s: %s', (rules, text, texts, part, code) => {
+  expect(tally(rules, text, texts)).toMatchObject({ ok: false, error: { part, error: { code } } });
+});
+
+describe('what can be said', () => {
+  const said = (rules: Rules, text: string, texts: Texts = {}) =>
+    tallyChoices(SIDES[rules], hand(text), texts).circumstances.map(({ id }) => id);
+
+  test.each<[rules: Rules, text: string, texts: Texts, ids: readonly string[]]>([
+    ['mcr', '55p77899s~789s~789m!8s', {}, ['last-discard']],
+    ['mcr', '55p7799s~456m~789m!8s', {}, ['last-discard', 'rob-kong', 'last-of-kind']],
+    ['mcr', '55p7799s~789s(7777m)*8s', {}, ['last-wall', 'replacement', 'last-of-kind']],
+    ['tchou1924', '23455p11222333s*1s', { seat: 'W' }, ['last-wall']],
+    ['tchou1924', '23455p11222333s*1s', {}, ['last-wall', 'heaven']],
+    ['tchou1924', '23455p11222333s*1s', { seat: 'W', how: 'heaven' }, ['last-wall', 'heaven']],
+  ])('under %s of %s, %j: %j', (rules, text, texts, ids) => {
+    expect(said(rules, text, texts)).toEqual(ids);
+  });
+
+  test('what is said takes back what it excludes', () => {
+    const { tchou1924 } = SIDES;
+    const won = hand('23455p11222333s*1s');
+    expect(howToggled(tchou1924, won, {}, 'heaven')).toBe('heaven');
+    expect(howToggled(tchou1924, won, { how: 'heaven' }, 'last-wall')).toBe('last-wall');
+    expect(howToggled(tchou1924, won, { how: 'heaven' }, 'heaven')).toBeUndefined();
+    expect(howKept(tchou1924, won, { seat: 'W', how: 'heaven' })).toBeUndefined();
+  });
+
+  test('full fines are for whoever let the tile go', () => {
+    const fines = (texts: Texts) =>
+      tallyChoices(SIDES.tchou1924, hand('5566p~555s~222s~777z!6p'), texts)
+        .fines.filter(({ kind }) => kind === 'full')
+        .map(({ seat }) => seat);
+    expect([fines({}), fines({ from: 'S' })]).toEqual([[], ['S']]);
+  });
+
+  test('nothing but the parts of the rule set', () => {
+    expect(tallyParts(SIDES.mcr)).toEqual(['rules', 'seat', 'round', 'how', 'from', 'edition']);
+    expect(tallyParts(SIDES.tchou1924)).toEqual(
+      expect.arrayContaining(['mode', 'coefficients', 'limit', 'unit', 'E', 'S', 'W', 'N', 'fine']),
+    );
+  });
+});
+
+test.each<[rules: Rules, text: string, tiles: string]>([
+  ['mcr', '123m55p', ''],
+  ['mcr', '11m147p258s369m123z', ''],
+  ['tchou1924', '123m456p55789s111z', '123m456p5789s1z'],
+  ['tchou1924', '55m~777z~123s~456p~789p', '5m'],
+])('%s: %s may have been won with %j', (rules, text, tiles) => {
+  const found = lastTiles(SIDES[rules], hand(text));
+  expect(found.length > 0 ? formatTiles(found) : '').toBe(tiles);
+});

@@ -1,0 +1,47 @@
+/** What is said of a hand beside its tiles, in the address and back. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  createTallying,
+  HAND_PART,
+  queryOf,
+  textsBesideHand,
+} from '../../../src/stores/analyser/tally.ts';
+
+const back = (query: string) => {
+  const read = new URLSearchParams(query);
+  return { hand: read.get(HAND_PART) ?? '', texts: textsBesideHand(read) };
+};
+
+describe('an address', () => {
+  test.each([
+    ['', {}, ''],
+    ['123m', {}, '?hand=123m'],
+    ['5p~777z(9999p)*5p', { rules: 'mcr', seat: 'S' }, '?hand=5p~777z(9999p)*5p&rules=mcr&seat=S'],
+    ['', { how: 'last-wall,replacement' }, '?how=last-wall,replacement'],
+    ['1m', { E: '<b>&', fine: undefined }, '?hand=1m&E=%3Cb%3E%26'],
+  ])('of %j, %j is %j', (hand, texts, query) => {
+    expect(queryOf(hand, texts)).toBe(query);
+  });
+
+  test('says again whatever it said', () => {
+    const name = fc
+      .string({ minLength: 1 })
+      .filter((key) => key !== HAND_PART && key !== '__proto__');
+    const texts = fc.dictionary(name, fc.string());
+    fc.assert(
+      fc.property(texts, (said) => {
+        expect(back(queryOf('123m~777z!5p', said))).toEqual({
+          hand: '123m~777z!5p',
+          texts: { ...said },
+        });
+      }),
+    );
+  });
+});
+
+test('a part is said anew, or taken back', () => {
+  const tallying = createTallying({ rules: 'mcr', from: 'S' });
+  tallying.say({ seat: 'W', from: undefined });
+  expect(tallying.$texts.get()).toEqual({ rules: 'mcr', seat: 'W' });
+});

@@ -1,0 +1,50 @@
+/** What the picker does beside adding and taking away, which the analyser's table shows. */
+import { describe, expect, test } from 'vitest';
+import type { Tile } from '../../../src/engine/notation.ts';
+import { createHandPicker } from '../../../src/stores/picker/hand-picker.ts';
+
+const textOf = ({ $picked }: ReturnType<typeof createHandPicker>) => $picked.get().text;
+
+describe('the winning tile', () => {
+  test.each<[before: string, tile: Tile, after: string]>([
+    ['123m55p', '5p', '123m5p*5p'],
+    ['123m5p!5p', '3m', '12m55p!3m'],
+    ['12m', '9p', '12m'],
+    ['12m!9p', '3m', '12m!9p'],
+  ])('of %s is %s: %s', (before, tile, after) => {
+    const picker = createHandPicker(before);
+    picker.winWith(tile);
+    expect(textOf(picker)).toBe(after);
+  });
+
+  test.each([
+    ['123m5p*5p', 'discard', '123m5p!5p'],
+    ['123m5p!5p', 'self', '123m5p*5p'],
+    ['123m', 'discard', '123m'],
+  ] as const)('of %s came by %s: %s', (before, by, after) => {
+    const picker = createHandPicker(before);
+    picker.winBy(by);
+    expect(textOf(picker)).toBe(after);
+  });
+});
+
+test('where there is room for one tile, another takes its place', () => {
+  const picker = createHandPicker('', 1);
+  picker.add('5p', 'tile');
+  picker.add('7z', 'tile');
+  expect(textOf(picker)).toBe('7z');
+});
+
+describe('back to what lies on the table', () => {
+  test.each([
+    ['123m', '123m45x', '123m'],
+    ['', '8z', ''],
+  ])('%j, %j: %j', (before, wrong, after) => {
+    const picker = createHandPicker(before);
+    picker.type(wrong);
+    picker.back();
+    expect(textOf(picker)).toBe(after);
+    picker.undo();
+    expect(textOf(picker)).toBe(wrong);
+  });
+});
