@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { WaitTypes } from '../../../engine/drills.ts';
-import type { Tile } from '../../../engine/notation.ts';
+import { familyOf, type Tile } from '../../../engine/notation.ts';
 import { heldName } from '../../../i18n/tile-names.ts';
 import { stepped } from '../../../stores/drill-session.ts';
 import {
@@ -21,12 +21,21 @@ import '../../boards/board.css';
 type WaitBoardProps = BoardProps<WaitTypes, WaitDraft>;
 type Judged = typeof import('./WaitProof.tsx');
 
+/** The rows of tiles to choose from, and the one that is open; a verdict opens that of its tile. */
+function useRows({ shown, verdict, look }: WaitBoardProps['state']) {
+  const families = useMemo(() => familiesIn(shown.concealed), [shown.concealed]);
+  const [opened, setOpened] = useState<{ family: Family; under?: typeof verdict }>({ family: 'm' });
+  const onActivate = (family: Family): void => setOpened({ family, under: verdict });
+  const isLookedAt = look && opened.under !== verdict;
+  const wanted = isLookedAt ? (familyOf(look.about as Tile) as Family) : opened.family;
+  const active = families.includes(wanted) ? wanted : (families[0] ?? 'm');
+  return { families, active, onActivate };
+}
+
 export function WaitForm(props: WaitBoardProps & WithJudged<Judged>) {
   const { session, state, locale, say, judged } = props;
   const { shown, verdict, look, draft } = state;
-  const families = useMemo(() => familiesIn(shown.concealed), [shown.concealed]);
-  const [wanted, onActivate] = useState<Family>('m');
-  const active = families.includes(wanted) ? wanted : (families[0] ?? 'm');
+  const rows = useRows(state);
   // Another tile is shown from its first completion.
   const [stepping, setStepping] = useState({ about: look?.about, at: 0 });
   const completion = stepping.about === look?.about ? stepping.at : 0;
@@ -39,7 +48,7 @@ export function WaitForm(props: WaitBoardProps & WithJudged<Judged>) {
     if (verdict) session.look(tile);
     else session.edit(withTile(tile));
   };
-  const choice = { families, active, onActivate, onTouch };
+  const choice = { ...rows, onTouch };
   const label = say('waits.hand', { tiles: heldName(say, locale, shown) });
   return (
     <Stage
