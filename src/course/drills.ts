@@ -123,6 +123,8 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     figure: { held: '4566p', leaving: '4z' },
     words: ['discards.', 'odds.', 'waits.partial', 'wait.', 'tile.', 'group.', 'error.'],
     withoutScript: 'discards.judged',
+    practise: ({ kind = '' }, say) =>
+      say('learn.practice.discards', { level: levelName(say, 'discards', kind) }),
   },
   count: {
     keys: {
@@ -155,6 +157,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     needsScript: 'table.needsScript',
     figure: { held: '567z' },
     words: ['table.', 'tile.', 'group.', 'source.', 'error.'],
+    practise: atLevel('learn.practice.table', 'table'),
   },
   fans: {
     keys: FANS_KEYS,

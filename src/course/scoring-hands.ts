@@ -1,6 +1,12 @@
 /** The 81 scoring hands of the catalogue: their content joined with what the engine knows of them. */
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { type BonusTile, inSituation, type Meld, type Tile } from '../engine/notation.ts';
+import {
+  type BonusTile,
+  groupTiles,
+  inSituation,
+  type Meld,
+  type Tile,
+} from '../engine/notation.ts';
 import {
   MCR_DEFAULTS,
   MCR_HANDS,
@@ -67,6 +73,25 @@ const exclusion = (id: McrHandId, { onSameGroups, ground, rule }: Edge): Exclusi
   ground,
   rule,
 });
+
+/** More than a few and it is another hand, where rings would tell nothing. */
+const FEW = 4;
+
+const tilesIn = (text: string): readonly Tile[] => {
+  const { concealed, melds, win } = handFrom(text);
+  return [...concealed, ...melds.flatMap(groupTiles), ...(win ? [win.tile] : [])];
+};
+
+/** The tiles of a hand that another one does not have, where they are few. */
+export function differing(hand: string, other: string): Tile[] {
+  const others = [...tilesIn(other)];
+  const found = tilesIn(hand).filter((tile) => {
+    const at = others.indexOf(tile);
+    if (at >= 0) others.splice(at, 1);
+    return at < 0;
+  });
+  return found.length > FEW ? [] : found;
+}
 
 /** One of the 81 by its id, as lessons name it. */
 export function fanNamed(id: string): Pick<CataloguedHand, 'id' | 'points'> {

@@ -20,6 +20,7 @@ export type {
 export {
   type Drill,
   type DrillTypes,
+  isLevelName,
   type Level,
   type LevelField,
   levelFrom,

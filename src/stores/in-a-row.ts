@@ -2,7 +2,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { computed, type ReadableAtom } from 'nanostores';
 import type { LevelField } from '../engine/drills.ts';
-import type { Result } from './progress.ts';
+import { eraseProgress, eraseResultsOf, isOfDrill, type Result } from './progress.ts';
 import { ROW_KEY } from './storage.ts';
 
 const ENOUGH = 5;
@@ -50,6 +50,26 @@ function decode(text: string): Row {
 export const $row = persistentAtom<Row>(ROW_KEY, NO_ROW, { encode: JSON.stringify, decode });
 
 export const countInRow = (answer: Answer): void => $row.set(rowAfter($row.get(), answer));
+
+/** Erases a row with the results that it is made of; the answer brings both back. */
+function erasing(erase: () => () => void, isErased: (row: Row) => boolean): () => void {
+  const row = $row.get();
+  const restore = erase();
+  if (!isErased(row)) return restore;
+  $row.set(NO_ROW);
+  return () => {
+    restore();
+    $row.set(row);
+  };
+}
+
+export const eraseDrill = (drill: string): (() => void) =>
+  erasing(
+    () => eraseResultsOf(drill),
+    ({ skill }) => isOfDrill(skill, drill),
+  );
+
+export const eraseAll = (): (() => void) => erasing(eraseProgress, () => true);
 
 export interface NextLevel {
   readonly value: string;

@@ -95,3 +95,6 @@ export function keepInWindow(name: string, text: string): void {
 
 /** Runs in the head of every page, before the first paint: no import, no failure. */
 export const EARLY_SCRIPT = `try{var d=document.documentElement.dataset,s=localStorage,t=s.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.theme=t;if(s.getItem('${CORNERS_KEY}')==='off')d.corners='off';if(s.getItem('${TILES_KEY}')==='large')d.tiles='large';if(s.getItem('${PROGRESS_KEY}'))d.record=''}catch(e){}`;
+
+/** Runs where the courses stand, before the first paint: the one that was read last is shown. */
+export const LAST_COURSE_SCRIPT = `try{document.getElementById(JSON.parse(localStorage.getItem('${PROGRESS_KEY}')).stop.lesson.split('/')[0]).dataset.last=''}catch(e){}`;

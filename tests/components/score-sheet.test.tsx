@@ -51,7 +51,7 @@ describe('a sheet', () => {
 
   test('tells single tiles in one line', () => {
     const lines = ofClass(drawn('147m258p369s1777z'), 'sheet-line');
-    expect(lines.map(({ inner }) => /Single tiles/.test(inner))).toEqual([false, true]);
+    expect(lines.map(({ inner }) => /Lone tiles/.test(inner))).toEqual([false, true]);
   });
 
   test('gives the reason for what does not count', () => {

@@ -56,7 +56,7 @@ describe('a group', () => {
     ['pair', '9m', 'pair of 9s of characters', 'paire de 9 de caractères'],
     ['dragons', '5z', 'run of dragons', 'séquence de dragons'],
     ['winds', '1z', 'run of winds', 'séquence de vents'],
-    ['single', '1z', 'single tile East wind', 'tuile isolée vent d’Est'],
+    ['single', '1z', 'lone tile East wind', 'tuile isolée vent d’Est'],
   ];
 
   test.each(CASES)('%s of %s is %s, %s', (kind, tile, english, french) => {

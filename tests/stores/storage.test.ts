@@ -141,7 +141,25 @@ describe('the script before the first paint', () => {
     expect(await run(texts)).toEqual(expected);
   });
 
+  test('with large tiles says so', async () => {
+    expect(await run({ 'moineau.tiles': 'large' })).toEqual({ tiles: 'large' });
+  });
+
   test('does nothing where storage is forbidden', async () => {
     expect(await run({}, 'forbidden')).toEqual({});
+  });
+
+  test.each([
+    ['{"stop":{"lesson":"waits/edge"}}', { waits: { last: '' }, mcr: {} }],
+    ['{"stop":{"lesson":"gone/edge"}}', { waits: {}, mcr: {} }],
+    ['{"stop":', { waits: {}, mcr: {} }],
+    ['null', { waits: {}, mcr: {} }],
+  ])('shows the course read last, kept as %s', async (kept, marked) => {
+    openPage({ texts: { 'moineau.progress': kept } });
+    const { LAST_COURSE_SCRIPT } = await import('../../src/stores/storage.ts');
+    const shelves: Record<string, Record<string, string>> = { waits: {}, mcr: {} };
+    const getElementById = (id: string) => shelves[id] && { dataset: shelves[id] };
+    new Function('document', LAST_COURSE_SCRIPT)({ getElementById });
+    expect(shelves).toEqual(marked);
   });
 });

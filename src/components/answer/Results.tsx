@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { $progress, eraseResultsOf, isOfDrill, type SkillRecord } from '../../stores/progress.ts';
+import { eraseDrill } from '../../stores/in-a-row.ts';
+import { $progress, isOfDrill, type SkillRecord } from '../../stores/progress.ts';
 import type { ResultColumns } from './labels.ts';
 import { useStore } from './use-store.ts';
 
@@ -47,7 +48,7 @@ export function Results({ say, locale, drill, columns, nameOf }: ResultsProps) {
     );
   }
   const erase = (): void => {
-    const restore = eraseResultsOf(drill);
+    const restore = eraseDrill(drill);
     setUndo(() => restore);
   };
   return (

@@ -6,6 +6,7 @@ import type { Say } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/words.ts';
 import type { DrillSession, SessionState } from '../../stores/drill-session.ts';
 import { type Keys, useKeys } from '../boards/use-keys.ts';
+import { useFeedback } from './use-feedback.ts';
 import './stage.css';
 
 /** What comes after the verdict: another question, the same one, or one like it. */
@@ -20,6 +21,7 @@ export interface StageProps<T extends DrillTypes, Draft> {
   readonly onward: Onward;
   /** Whether the keys work on the whole page, and the stage takes all of its room. */
   readonly wholePage: boolean;
+  readonly pageKeys?: boolean | undefined;
   readonly say: Say;
   /** Keys of this board, beside Enter for the main action and H for a hint. */
   readonly keys?: Keys | ((root: RefObject<HTMLElement>) => Keys);
@@ -94,8 +96,9 @@ export function Stage<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) 
   const { session, state, wholePage, proceed = () => goOn(props), keys } = props;
   const root = useRef<HTMLDivElement>(null);
   const withReasons = useNextFrame(state.verdict);
+  useFeedback();
   useKeptFocus(root);
-  useKeys(root, wholePage, {
+  useKeys(root, wholePage || (props.pageKeys ?? false), {
     enter: proceed,
     h: () => void session.hint(),
     ...(typeof keys === 'function' ? keys(root) : keys),

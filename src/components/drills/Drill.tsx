@@ -1,7 +1,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { LESSON, pageHref, pathAfterLocale } from '../../course/links.ts';
-import type { DrillTypes, Texts } from '../../engine/drills.ts';
+import { type DrillTypes, isLevelName, type Texts } from '../../engine/drills.ts';
+import { echoed } from '../../i18n/echoed.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker, type Voice } from '../../i18n/speak.ts';
 import { type DrillLevels, drillLevels } from '../../stores/drill-levels.ts';
@@ -12,8 +13,6 @@ import { boardMemory, isPageBack } from '../../stores/on-board.ts';
 import { type Result as Counted, record } from '../../stores/progress.ts';
 import { drillSteer } from '../../stores/steer.ts';
 import { CopyLink } from '../answer/CopyLink.tsx';
-import { LaterResults } from '../answer/LaterResults.tsx';
-import { LevelForm } from '../answer/LevelForm.tsx';
 import { Dealing, Refused as RefusedNotice, StorageTrouble } from '../answer/Notices.tsx';
 import { OwnFold } from '../answer/OwnFold.tsx';
 import { useLater } from '../answer/use-later.ts';
@@ -64,6 +63,15 @@ function open<T extends DrillTypes, Draft>(
   return { levels, run, source };
 }
 
+/** What lies folded away: fetched when there is time. */
+async function loadFolded() {
+  const [{ LevelForm }, { Results }] = await Promise.all([
+    import('../answer/LevelForm.tsx'),
+    import('../answer/Results.tsx'),
+  ]);
+  return { LevelForm, Results };
+}
+
 type SeriesEndParts = typeof import('./SeriesEnd.tsx');
 
 interface FrameProps<T extends DrillTypes, Draft> extends Voice {
@@ -76,6 +84,7 @@ interface FrameProps<T extends DrillTypes, Draft> extends Voice {
   readonly end: SeriesEndParts | undefined;
   readonly refused: Refused | undefined;
   readonly model: string | undefined;
+  readonly folded: Awaited<ReturnType<typeof loadFolded>> | undefined;
 }
 
 export function Drill<T extends DrillTypes, Draft>({
@@ -89,11 +98,11 @@ export function Drill<T extends DrillTypes, Draft>({
   const { levels, run, source } = useMemo(() => open(view, questions), [view, questions]);
   const { session, dealing, refused, model } = useStore(run.$run);
   useEffect(() => void run.begin(new URLSearchParams(location.search)), [run]);
+  const folded = useLater(loadFolded);
   const isNearEnd = useStore(run.$played).inSeries >= NEARLY;
   const end = useLater(isNearEnd ? loadSeriesEnd : loadNothing);
-  const props = session && {
-    ...{ title, view, levels, session, run, source, end, refused, model, locale, say },
-  };
+  const told = { title, view, levels, run, source, end, refused, model, folded, locale, say };
+  const props = session && { ...told, session };
   return (
     <div class="drill" aria-busy={dealing}>
       <header class="drill-bar">
@@ -142,6 +151,21 @@ function refusedText(words: DrillView<DrillTypes, unknown>['refused'], part: str
 /** What follows the id of the drill in the name of a skill. */
 const withoutId = (skill: string): string => skill.slice(skill.indexOf('/') + 1);
 
+/** What else results are counted under, in drills that have it. */
+const SOURCES = ['own', 'lessons', 'play', 'formulas'];
+
+/** Results outlive the levels that they were counted at. */
+function recordedName(
+  { levels, skillName }: Pick<DrillView<DrillTypes, unknown>, 'levels' | 'skillName'>,
+  skill: string,
+  say: Say,
+): string {
+  const name = withoutId(skill);
+  return SOURCES.includes(name) || isLevelName(levels, name)
+    ? skillName(say, name)
+    : say('finder.results.former', { name: echoed(name) });
+}
+
 /** The level of the question on the board; one from an address or typed is of none. */
 function LevelName<T extends DrillTypes, Draft>({ view, session, say }: FrameProps<T, Draft>) {
   const { skill } = useStore(session.$state);
@@ -151,7 +175,7 @@ function LevelName<T extends DrillTypes, Draft>({ view, session, say }: FramePro
 
 /** The level as a chip that opens over the board. */
 const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
-  const { view, levels, run, say } = props;
+  const { view, levels, run, folded, say } = props;
   const level = useStore(levels.$level);
   const root = useRef<HTMLDetailsElement>(null);
   useEffect(() => closesOutside(root), []);
@@ -161,14 +185,16 @@ const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
         <span class="visually-hidden">{say('finder.level')}</span> <LevelName {...props} />
       </summary>
       <div class="drill-panel">
-        <LevelForm
-          say={say}
-          level={level}
-          fields={levels.fieldsAt(level)}
-          words={view.fields}
-          notes={view.notes ?? []}
-          onPick={run.choose}
-        />
+        {folded && (
+          <folded.LevelForm
+            say={say}
+            level={level}
+            fields={levels.fieldsAt(level)}
+            words={view.fields}
+            notes={view.notes ?? []}
+            onPick={run.choose}
+          />
+        )}
       </div>
     </details>
   );
@@ -275,7 +301,7 @@ function Last<T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) {
 }
 
 const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
-  const { view, session, run, refused, locale, say } = props;
+  const { view, session, run, refused, folded, locale, say } = props;
   const ask = async (texts: Texts) => {
     const error = await run.own(texts);
     return error && { part: error.part, why: view.describe(say, error.error) };
@@ -298,13 +324,15 @@ const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
       )}
       <details class="fold">
         <summary>{say('finder.results')}</summary>
-        <LaterResults
-          say={say}
-          locale={locale}
-          drill={view.id}
-          columns={view.columns}
-          nameOf={(skill) => view.skillName(say, withoutId(skill))}
-        />
+        {folded && (
+          <folded.Results
+            say={say}
+            locale={locale}
+            drill={view.id}
+            columns={view.columns}
+            nameOf={(skill) => recordedName(view, skill, say)}
+          />
+        )}
       </details>
     </div>
   );

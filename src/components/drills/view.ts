@@ -20,8 +20,10 @@ export interface BoardProps<T extends DrillTypes, Draft> extends Voice {
   readonly session: DrillSession<T, Draft>;
   readonly state: SessionState<T, Draft>;
   readonly onward: Onward;
-  /** Whether the keys work on the whole page. */
+  /** Whether the page is about nothing else. */
   readonly wholePage: boolean;
+  /** Whether the keys work outside the board too, where the page is about more. */
+  readonly pageKeys?: boolean | undefined;
   /** What stands above the answer, where the page has drawn it. */
   readonly position?: ComponentChildren;
   readonly drawing?: ComponentChildren;

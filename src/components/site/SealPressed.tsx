@@ -1,5 +1,5 @@
+import { pressSeal } from './press-seal.ts';
 import seal from './seal.svg?url&no-inline';
-import './seal.css';
 
 /** Pressed once it is there to be pressed. */
 export const SealPressed = ({ name }: { readonly name: string }) => (
@@ -9,8 +9,6 @@ export const SealPressed = ({ name }: { readonly name: string }) => (
     alt={name}
     width="40"
     height="40"
-    onLoad={({ currentTarget }) => {
-      currentTarget.dataset['pressed'] = '';
-    }}
+    onLoad={({ currentTarget }) => pressSeal(currentTarget)}
   />
 );

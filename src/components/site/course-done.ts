@@ -1,7 +1,8 @@
 /** The seal of a course: shown once all of its lessons are finished. */
 import type { Progress } from '../../stores/progress.ts';
+import { pressSeal } from './press-seal.ts';
 
-/** Pressed where the reader sees it happen, dry where it was there before. */
+/** Pressed where the reader sees it happen; `isFirst` where it was there before. */
 export function showCourseDone(mark: HTMLElement, { lessons }: Progress, isFirst: boolean): void {
   const start = `${mark.dataset['courseDone']}/`;
   const done = Object.entries(lessons).filter(
@@ -9,8 +10,6 @@ export function showCourseDone(mark: HTMLElement, { lessons }: Progress, isFirst
   ).length;
   const wasHidden = mark.hidden;
   mark.hidden = done < Number(mark.dataset['all']);
-  const seal = mark.matches('img') ? mark : mark.querySelector('img');
-  if (mark.hidden || !wasHidden || !seal) return;
-  seal.toggleAttribute('data-dry', isFirst);
-  seal.toggleAttribute('data-pressed', true);
+  const seal = mark.querySelector('img');
+  if (!mark.hidden && wasHidden && !isFirst && seal) pressSeal(seal);
 }

@@ -10,12 +10,14 @@ const all = (selector: string, root: ParentNode = document): readonly HTMLElemen
   ...root.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** The course that is shown, for those who do not see it; the first, where none is named. */
+/** The course that is shown, for those who do not see it: named, else read last, else the first. */
 function markCover(): void {
   const covers = all('[data-course]');
   const named = covers.find(({ dataset }) => `#${dataset['course']}` === location.hash);
+  const last = document.querySelector('[data-last]')?.id;
+  const read = covers.find(({ dataset }) => dataset['course'] === last);
   for (const cover of covers) {
-    if (cover === (named ?? covers[0])) cover.setAttribute('aria-current', 'true');
+    if (cover === (named ?? read ?? covers[0])) cover.setAttribute('aria-current', 'true');
     else cover.removeAttribute('aria-current');
   }
 }
@@ -63,7 +65,7 @@ function showGoOn(link: HTMLAnchorElement, { whereToGoOn }: Stores): void {
 }
 
 /** Forgets everything, and has it back for a while with a button that stands elsewhere. */
-function offerToForget(line: HTMLElement, eraseProgress: () => () => void): void {
+function offerToForget(line: HTMLElement, eraseAll: () => () => void): void {
   const [forget, undo] = all('button', line);
   const said = line.querySelector<HTMLElement>('span');
   if (!forget || !undo || !said) return;
@@ -78,7 +80,7 @@ function offerToForget(line: HTMLElement, eraseProgress: () => () => void): void
     undo.textContent = (undo.dataset['text'] ?? '').replace('{n}', String(left));
   };
   forget.addEventListener('click', () => {
-    restore = eraseProgress();
+    restore = eraseAll();
     said.hidden = false;
     forget.hidden = true;
     let left = TO_UNDO;
@@ -95,9 +97,10 @@ function offerToForget(line: HTMLElement, eraseProgress: () => () => void): void
 }
 
 async function showRecord(): Promise<void> {
-  const [stores, { $progress, eraseProgress }] = await Promise.all([
+  const [stores, { $progress }, { eraseAll }] = await Promise.all([
     import('../../stores/lessons.ts'),
     import('../../stores/progress.ts'),
+    import('../../stores/in-a-row.ts'),
   ]);
   $progress.subscribe((progress) => {
     const { lessons } = progress;
@@ -107,7 +110,7 @@ async function showRecord(): Promise<void> {
     for (const link of all('[data-resume]')) showGoOn(link as HTMLAnchorElement, stores);
   });
   const line = document.querySelector<HTMLElement>('[data-forget]');
-  if (line) offerToForget(line, eraseProgress);
+  if (line) offerToForget(line, eraseAll);
 }
 
 export function initShelves(): void {

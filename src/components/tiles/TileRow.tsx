@@ -7,11 +7,14 @@ interface TileRowProps {
   readonly say: Say;
   /** Index of the winning tile. */
   readonly winning?: number | undefined;
+  /** Whether a tile, by its index, is one to be looked at. */
+  readonly isRinged?: (at: number) => boolean;
   readonly size?: TileSize | undefined;
 }
 
-export function TileRow({ tiles, say, winning, size }: TileRowProps) {
-  const stateOf = (at: number): TileState | undefined => (at === winning ? 'winning' : undefined);
+export function TileRow({ tiles, say, winning, isRinged, size }: TileRowProps) {
+  const stateOf = (at: number): TileState | undefined =>
+    at === winning ? 'winning' : isRinged?.(at) ? 'tried' : undefined;
   return (
     <span class="tile-row">
       {tiles.map((tile, at) => (

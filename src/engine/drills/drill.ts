@@ -123,6 +123,19 @@ export function levelFrom(fields: readonly LevelField[], ...given: readonly Text
 const isSaid = (field: LevelField, level: Level): boolean =>
   !field.isMinor && !(field.isAmount && level[field.name] === valuesOf(field, level)[0]);
 
+/** Whether that is how results at a level are named, after the id of the drill: `13/pure`. */
+export function isLevelName(fields: readonly LevelField[], name: string): boolean {
+  const parts = name.split('/');
+  let level: Level = {};
+  for (const field of fields.filter(({ isMinor }) => !isMinor)) {
+    const values = valuesOf(field, level);
+    const value = field.isAmount && parts.length === 0 ? values[0] : parts.shift();
+    if (value === undefined || !values.includes(value)) return false;
+    level = { ...level, [field.name]: value };
+  }
+  return parts.length === 0;
+}
+
 /** The name under which results at a level are counted: `find-waits/13/pure`, `…/pure/6`. */
 export const skillOf = (id: string, fields: readonly LevelField[], level: Level): string =>
   [id, ...fields.flatMap((field) => (isSaid(field, level) ? (level[field.name] ?? []) : []))].join(

@@ -72,7 +72,7 @@ export const atlasEn = {
   'atlas.list.formula': 'formula {n}',
   'atlas.list.more': 'Show {n} more',
   'atlas.census.others': 'Hands of ten, seven and four tiles',
-  'keys.atlas': 'On the fan of the Atlas',
+  'keys.atlas': 'The fan of the Atlas',
   'keys.atlas.hand': 'go to the next hand',
   'keys.atlas.ring': 'go to the next ring',
   'keys.atlas.ends': 'go to the first or the last hand',

@@ -81,7 +81,7 @@ export const discardsEn = {
   'discards.results.slips': 'Slips',
   'discards.results.mistakes': 'Mistakes',
   'discards.results.play': 'played on',
-  'keys.discards': 'While choosing a discard',
+  'keys.discards': 'Choosing a discard',
   'keys.discards.arrows': 'lift the tile beside; once answered, step through the discards',
   'keys.discards.digits': 'lift the tile in that place, 0 for the tenth',
   'keys.discards.enter': 'discard the lifted tile, then go on',

@@ -39,7 +39,7 @@ export const exclusionsEn = {
   'exclusions.list': 'The threads as lists',
   'exclusions.needsScript':
     'The web is drawn by JavaScript. Without it, here are the hands with both their sides; every name leads on.',
-  'keys.exclusions': 'In the web of exclusions',
+  'keys.exclusions': 'The web of exclusions',
   'keys.exclusions.sides': 'go to the other side, or to the middle',
   'keys.exclusions.neighbours': 'go from neighbour to neighbour',
   'keys.exclusions.walk': 'walk to the neighbour',

@@ -15,6 +15,8 @@ export const learnEn = {
   'learn.firstTry': 'Right at the first try: {right} of {n}.',
   'learn.practice.level':
     'Practise: {size} tiles, {mix} | Practise: {size} tiles, {mix}, {n} winning tiles or more',
+  'learn.practice.discards': 'Practise discarding: {level}',
+  'learn.practice.table': 'Practise: {level}',
   'learn.practice.count': 'Practise counting: {level}',
   'learn.practice.settle': 'Practise settling: {level}',
   'learn.practice.fans': 'Practise {level}',

@@ -18,6 +18,8 @@ export const learnFr: Readonly<Record<keyof typeof learnEn, string>> = {
   'learn.firstTry': 'Du premier coup : {right} sur {n}.',
   'learn.practice.level':
     'S’exercer : {size} tuiles, {mix} | S’exercer : {size} tuiles, {mix}, {n} tuiles gagnantes ou plus',
+  'learn.practice.discards': 'S’exercer à défausser : {level}',
+  'learn.practice.table': 'S’exercer : {level}',
   'learn.practice.count': 'S’exercer à compter : {level}',
   'learn.practice.settle': 'S’exercer à régler : {level}',
   'learn.practice.fans': 'S’exercer : {level}',

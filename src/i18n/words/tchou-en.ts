@@ -31,7 +31,7 @@ export const tchouEn = {
   'tchou1924.item.pair-own-wind': 'Pair of the seat wind',
   'tchou1924.item.pair-plain': 'Other pairs',
   'tchou1924.item.sequence': 'Chows',
-  'tchou1924.item.single-tile': 'Single tiles',
+  'tchou1924.item.single-tile': 'Lone tiles',
   'tchou1924.item.flower': 'Flower',
   'tchou1924.item.own-flower': 'Flower of the seat’s number',
   'tchou1924.item.flower-not-played': 'Flowers that this table does not play with',

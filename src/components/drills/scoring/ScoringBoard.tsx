@@ -55,12 +55,11 @@ export function ScoringForm(props: DrillBoardProps & WithJudged<Judged>) {
       onwardWords={isReading ? 'score.nextLine' : undefined}
       verdict={verdict && judged?.scoringVerdictText(verdict, locale, say)}
       hintText={judged?.hintText({ shown, locale, say })}
-      aside={props.note}
+      aside={[props.leadOn, props.note]}
       reasons={
         verdict &&
         judged && (
           <>
-            {props.leadOn}
             {left > 0 && (
               <p class="sheet-actions">
                 {!isReading && (

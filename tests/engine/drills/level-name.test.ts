@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { DRILLS, deskNamed, isLevelName, levelFrom, skillOf } from '../../../src/engine/drills.ts';
+
+describe('the name of a level', () => {
+  test.each(DRILLS)('of $id is what results are counted under', async ({ id }) => {
+    const { levels } = await deskNamed(id);
+    const name = skillOf(id, levels, levelFrom(levels)).slice(id.length + 1);
+    expect(isLevelName(levels, name)).toBe(true);
+  });
+
+  test.each([
+    ['13/pure', true],
+    ['13/pure/6', true],
+    ['13', false],
+    ['xx', false],
+    ['13/xx', false],
+    ['13/pure/99', false],
+    ['13/pure/6/7', false],
+    ['', false],
+  ])('of a wait: %j %s', async (name, isOne) => {
+    const { levels } = await deskNamed('find-waits');
+    expect(isLevelName(levels, name)).toBe(isOne);
+  });
+});
