@@ -217,7 +217,11 @@ describe('refusals', () => {
     [count, { hand: '123m' }, expect.stringContaining('this one has 3 in hand and 0 groups laid')],
     [count, { ...WON, seat: 'Q' }, '“Q” is not a possible value.'],
     [count, { ...WON, seat: '' }, 'its value is missing.'],
-    [count, { ...WON, how: 'earth' }, '“earth” cannot be said of this hand.'],
+    [
+      count,
+      { ...WON, how: 'earth' },
+      '“Won on the first discard of all” cannot be said of this hand.',
+    ],
     [count, { hand: '12x' }, expect.stringContaining('x')],
     [fans, { hand: '123456789m34p55s' }, 'The tile that it won with is missing.'],
   ])('%#: %j', (desk, texts, text) => {

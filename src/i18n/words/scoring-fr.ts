@@ -80,7 +80,7 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
   'tchou1924.option.startingPoints': 'Points de départ du gagnant',
   'tchou1924.option.limit': 'Limite',
   'tchou1924.option.cumulation': 'Conditions d’un fan, deux ou plus',
-  'tchou1924.option.cumulation.three': '3 fan ensemble',
+  'tchou1924.option.cumulation.three': '3 fan ensemble',
   'tchou1924.option.cumulation.sum': 'leur somme',
   'tchou1924.option.pingHou': 'Un fan pour le p’ing-hou',
   'tchou1924.option.flowers': 'Avec les fleurs',

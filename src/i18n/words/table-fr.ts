@@ -122,7 +122,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.size.big': 'Main longue (grand eunuque) : une de trop',
   'table.ask.first': 'Vous avez le {wind}. Quelles tuiles défausser d’abord ?',
   'table.ask.collector': 'Voici les défausses des quatre joueurs. Qui réunit une seule famille ?',
-  'table.ask.isolated': 'Lesquelles de ces tuiles sont isolées ?',
+  'table.ask.isolated': 'Quels honneurs, 1 et 9 sont isolés ?',
   'table.ask.danger': 'Quelles tuiles ne devez-vous pas défausser ?',
   'table.ask.tally': 'Cette main est-elle en règle ?',
   'table.ask.enough': 'Avec lesquelles de ces tuiles la main vaut-elle assez pour gagner ?',
