@@ -15,7 +15,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.stackBack': 'Un tas vers la droite',
   'table.stackOn': 'Un tas vers la gauche',
   'table.stackChoice': 'Le tas à soulever',
-  'table.copies': '{kinds} sortes, une tuile de chaque | {kinds} sortes, {n} tuiles de chaque',
+  'table.copies': '{kinds} sortes, une tuile de chaque | {kinds} sortes, {n} tuiles de chaque',
   'table.nobody': 'Personne : le joueur suivant pioche',
   'table.right': 'Juste.',
   'table.notYet': 'Ce n’est pas la réponse.',
