@@ -107,7 +107,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.level.claims': 'les prises',
   'table.level.discards': 'les défausses',
   'table.level.care': 'votre propre main',
-  'table.level.minimum': 'les points pour sortir',
+  'table.level.minimum': 'les points pour gagner',
   'table.link': 'Copier le lien de cette question',
   'table.level': 'Sujet',
   'table.results.asked': 'Questions',
