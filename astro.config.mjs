@@ -11,16 +11,16 @@ const { SITE_URL, BASE_PATH = '/' } = process.env;
 /** What runs together is packed together: one file packs better than five. */
 const TOGETHER = {
   words: /src.(i18n.(speak|locales)|engine.core.result)\.ts/,
-  preact:
-    /node_modules.preact|preload-helper|src.(components.answer.use-(store|later)|stores.idle)/,
+  later: /preload-helper|src.stores.idle/,
+  preact: /node_modules.(preact|@astrojs.preact)|src.components.answer.use-(store|later)/,
   atom: /node_modules.nanostores.(atom|lifecycle|clean-stores)/,
   storage: /node_modules.@nanostores.persistent|src.stores.(storage|settings)\.ts/,
   question:
-    /src.(stores.(drill-session|drill-source|figures)|components.(answer.Stage|boards.use-keys|drills.(clock|judged-later)))/,
+    /src.(stores.(drill-session|drill-source|figures)|components.(answer.(Stage|use-feedback)|boards.(use-keys|board\.css)|drills.(clock|judged-later)))/,
   exercise: /src.(components.drills.Exercise|stores.drill-exercise)/,
   scoring:
     /src.(stores.scoring.scoring-draft|components.(answer.picked|drills.scoring.ScoringBoard))/,
-  tile: /engine.core.(group|tile)\.ts/,
+  tile: /engine.core.(group|tile)\.ts|i18n.tile-names|components.tiles.Tile\.tsx/,
   notation: /engine.core.(hand|notation|plain-tiles|tile-counts|tokens|unicode)\.ts/,
 };
 

@@ -24,14 +24,21 @@ export function placeOf(day: number, hands: number): number {
 
 const TAGS: Readonly<Record<Locale, string>> = { fr: 'fr', en: 'en-GB' };
 
+/** Kept, since browsers take long to make one. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** `dimanche 22 novembre`, or in short `22 novembre`. */
 export function dayName(locale: Locale, day: number, form: 'long' | 'short'): string {
-  const date = new Date(day * DAY_MS);
   const shown = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return date.toLocaleDateString(TAGS[locale], {
-    ...shown,
-    ...(form === 'long' && { weekday: 'long' }),
-  });
+  const key = locale + form;
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(TAGS[locale], {
+      ...shown,
+      ...(form === 'long' && { weekday: 'long' }),
+    });
+  formats.set(key, format);
+  return format.format(day * DAY_MS);
 }
 
 /** The day of its month. */

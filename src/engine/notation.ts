@@ -39,6 +39,7 @@ export {
   isBonusTile,
   isHonour,
   isSuited,
+  isTile,
   RANKS,
   type Rank,
   rankOf,

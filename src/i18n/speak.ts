@@ -14,20 +14,27 @@ export interface Voice {
 
 const PLURAL = ' | ';
 
-/** Singular and plural stand in one text; the language says which a number takes. */
-function formFor(text: string, count: number, locale: Locale): string {
-  const [singular = text, plural = singular] = text.split(PLURAL);
-  return new Intl.PluralRules(locale).select(count) === 'one' ? singular : plural;
-}
+/** Browsers take long to make a format: it is made where a number has something to format. */
+const figures = (locale: Locale, value: number): string =>
+  Number.isInteger(value) && value >= 0 && value < 1000
+    ? String(value)
+    : value.toLocaleString(locale);
 
 export function speaker(locale: Locale, words: Partial<Words>): Say {
+  let rules: Intl.PluralRules | undefined;
+  /** Singular and plural stand in one text; the language says which a number takes. */
+  const formFor = (text: string, count: number): string => {
+    const [singular = text, plural = singular] = text.split(PLURAL);
+    rules ??= new Intl.PluralRules(locale);
+    return rules.select(count) === 'one' ? singular : plural;
+  };
   return (key, params = {}) => {
     const text = words[key];
     if (text === undefined) throw new Error(`no word handed in for ${key}`);
-    const form = text.includes(PLURAL) ? formFor(text, Number(params['n']), locale) : text;
+    const form = text.includes(PLURAL) ? formFor(text, Number(params['n'])) : text;
     return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = params[name];
-      return typeof value === 'number' ? value.toLocaleString(locale) : (value ?? whole);
+      return typeof value === 'number' ? figures(locale, value) : (value ?? whole);
     });
   };
 }

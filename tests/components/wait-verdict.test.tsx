@@ -1,8 +1,8 @@
 /** What is said after the answer, hints before it, and the proof. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { WaitBoard } from '../../src/components/drills/waits/WaitBoard.tsx';
-import { WaitProof } from '../../src/components/drills/waits/WaitProof.tsx';
+import { WaitForm } from '../../src/components/drills/waits/WaitBoard.tsx';
+import * as judged from '../../src/components/drills/waits/WaitProof.tsx';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { type WaitState, waitView } from '../../src/stores/waits/wait-view.ts';
 import { sessionOn, stateOn } from '../stores/questions.ts';
@@ -13,7 +13,8 @@ const ONWARD = { kind: 'next', go: () => {} } as const;
 const drawn = (state: WaitState, locale: Locale) =>
   elementsIn(
     renderToString(
-      <WaitBoard
+      <WaitForm
+        judged={judged}
         session={sessionOn('34m')}
         state={state}
         locale={locale}
@@ -129,7 +130,13 @@ describe('the proof', () => {
     const state = stateOn('23456m', { check: true, look: '4m' });
     const { proved } = waitView(state, 1);
     const text = draw(
-      <WaitProof proved={proved} completion={1} locale="fr" say={speak('fr')} onStep={() => {}} />,
+      <judged.WaitProof
+        proved={proved}
+        completion={1}
+        locale="fr"
+        say={speak('fr')}
+        onStep={() => {}}
+      />,
     );
     expect(textIn(ofClass(text, 'proof-step')[0]?.inner ?? '')).toBe('← Lecture 2 sur 2 →');
     expect(having(text, { 'aria-label': 'Lecture suivante' })).toHaveLength(1);

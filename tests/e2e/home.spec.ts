@@ -1,8 +1,11 @@
 /** The first page: the hand of the day by touch, by figures and by Tab alone; what it remembers. */
 import type { Locator, Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
+import { readCourses } from '../content/read.ts';
 import { MONDAY, openDay } from './question.ts';
 import { expect, speak, store, tabTo, test } from './site.ts';
+
+const WAITS = readCourses().find(({ id }) => id === 'waits');
 
 const hasFocus = (element: Locator) => () =>
   element.evaluate((one) => one === document.activeElement);
@@ -103,7 +106,7 @@ for (const locale of LOCALES) {
       await expect(goOn).toContainText(say('home.goOn'));
       await expect(goOn).toHaveAttribute('href', /\/learn\/waits\/one-chance\/$/);
       await expect(page.locator('[data-course="waits"]')).toContainText(
-        say('home.lessonsDone', { done: 1, all: 11 }),
+        say('home.lessonsDone', { done: 1, all: WAITS?.lessons.length ?? 0 }),
       );
       await expect(page.locator('[data-drill="find-waits"]')).toContainText(/75\s?%/);
     });

@@ -1,10 +1,16 @@
 /** The question board as a reader meets it: its hand, its tiles to choose from, its verdict. */
 import type { Locator, Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
-import { isTile } from '../../src/engine/core/tile.ts';
 import type { WaitQuestion } from '../../src/engine/drills/waits/wait-level.ts';
 import { findWaits } from '../../src/engine/drills.ts';
-import { familyOf, formatTiles, parseTiles, rankOf, type Tile } from '../../src/engine/notation.ts';
+import {
+  familyOf,
+  formatTiles,
+  isTile,
+  parseTiles,
+  rankOf,
+  type Tile,
+} from '../../src/engine/notation.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { tilesName } from '../../src/i18n/tile-names.ts';
 import { alive, effectsRun, expect, speak } from './site.ts';

@@ -50,10 +50,14 @@ for (const locale of LOCALES) {
       );
     });
 
-    test('a wrong tile is met with the closest reading', async ({ page }) => {
+    test('after a wrong tile a right one is shown, and the closest reading on request', async ({
+      page,
+    }) => {
       const question = await openFinder(page, locale, { hand: '3334567p' });
       await question.press('1p');
       await page.keyboard.press('Enter');
+      await expect(question.proof).toContainText(sentence(question.names('2p')));
+      await question.choice('1p').click();
       const fails = say('waits.proof.fails', {
         tile: question.names('1p'),
         leftover: question.names('14p'),
@@ -93,6 +97,7 @@ for (const locale of LOCALES) {
       await question.press('4p');
       await page.keyboard.press('Enter');
       await question.expectMarks({ missed: '12356789p', wrong: '4p' });
+      await question.choice('4p').click();
       await expect(question.proof).toContainText(
         say('waits.proof.noCopy', { tile: question.names('4p') }),
       );
@@ -194,5 +199,17 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('button', { name: say('family.m') })).toContainText('2');
     await question.action.tap();
     await question.expectRight('58m25s');
+  });
+
+  test(`what is right is shown in its family, ${locale}`, { tag: '@phone' }, async ({ page }) => {
+    const question = await openFinder(page, locale, { hand: '67888m34555s' });
+    await question.tap('58m');
+    await question.action.tap();
+    await expect(question.choice('2s')).toBeInViewport();
+    await expect(question.choice('5m')).toBeHidden();
+    await expect(question.board.locator('[data-state="winning"]')).toHaveAttribute(
+      'data-tile',
+      '2s',
+    );
   });
 }

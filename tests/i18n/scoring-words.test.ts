@@ -116,9 +116,12 @@ describe('the verdict', () => {
   ): string => plain(scoringVerdictText(desk.check(texts, answer), 'en', speak('en')));
 
   test.each([
-    [[], 'Not right: 1 missed.'],
+    [[], 'Not right: 1 missed (Concealed pung of the seat wind).'],
     [['concealed-pung-own-wind', 'pair-own-wind'], 'Not right: 1 that does not count.'],
-    [['pair-own-wind', 'pair-dragon'], 'Not right: 1 missed and 2 that do not count.'],
+    [
+      ['pair-own-wind', 'pair-dragon'],
+      'Not right: 1 missed (Concealed pung of the seat wind) and 2 that do not count.',
+    ],
     [['concealed-pung-own-wind'], 'Right: these are the lines that count.'],
   ])('on lines %j', (lines, text) => {
     expect(verdictOf(count, LOST, { lines })).toBe(text);
@@ -217,7 +220,11 @@ describe('refusals', () => {
     [count, { hand: '123m' }, expect.stringContaining('this one has 3 in hand and 0 groups laid')],
     [count, { ...WON, seat: 'Q' }, '“Q” is not a possible value.'],
     [count, { ...WON, seat: '' }, 'its value is missing.'],
-    [count, { ...WON, how: 'earth' }, '“earth” cannot be said of this hand.'],
+    [
+      count,
+      { ...WON, how: 'earth' },
+      '“Won on the first discard of all” cannot be said of this hand.',
+    ],
     [count, { hand: '12x' }, expect.stringContaining('x')],
     [fans, { hand: '123456789m34p55s' }, 'The tile that it won with is missing.'],
   ])('%#: %j', (desk, texts, text) => {

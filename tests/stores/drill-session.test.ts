@@ -164,8 +164,8 @@ describe('the check', () => {
   test('brings what is looked at first along', async () => {
     const { state } = await opened(HAND, { choose: '28m', check: true });
     expect(state().look).toEqual({
-      about: '8m',
-      detail: deskOf(findWaits).detail({ hand: HAND }, '8m'),
+      about: '5m',
+      detail: deskOf(findWaits).detail({ hand: HAND }, '5m'),
     });
   });
 
@@ -318,7 +318,7 @@ describe('a wrong answer with a second try', () => {
     const { check, touch, state } = await nudged('2m');
     touch(tile('7m'));
     await check(1);
-    expect(state()).toMatchObject({ verdict: { right: false }, look: { about: '7m' } });
+    expect(state()).toMatchObject({ verdict: { right: false }, look: { about: '5m' } });
   });
 
   test('is proved as it was where the reader gives up', async () => {

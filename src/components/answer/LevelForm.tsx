@@ -4,16 +4,6 @@ import type { WordKey } from '../../i18n/words/words.ts';
 import type { FieldWords } from './labels.ts';
 import { SelectField } from './SelectField.tsx';
 
-export const ORDER_WORDS: FieldWords = {
-  label: 'finder.order',
-  valueName: (say, order) => say(order === 'mixed' ? 'finder.order.mixed' : 'finder.order.sorted'),
-};
-
-export const PACE_WORDS: FieldWords = {
-  label: 'finder.pace',
-  valueName: (say, pace) => say(pace === 'climb' ? 'finder.pace.climb' : 'finder.pace.pinned'),
-};
-
 interface LevelFormProps {
   readonly say: Say;
   readonly level: Level;

@@ -6,6 +6,7 @@ import type { Say } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/words.ts';
 import type { DrillSession, SessionState } from '../../stores/drill-session.ts';
 import { type Keys, useKeys } from '../boards/use-keys.ts';
+import { useFeedback } from './use-feedback.ts';
 import './stage.css';
 
 /** What comes after the verdict: another question, the same one, or one like it. */
@@ -95,6 +96,7 @@ export function Stage<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) 
   const { session, state, wholePage, proceed = () => goOn(props), keys } = props;
   const root = useRef<HTMLDivElement>(null);
   const withReasons = useNextFrame(state.verdict);
+  useFeedback();
   useKeptFocus(root);
   useKeys(root, wholePage || (props.pageKeys ?? false), {
     enter: proceed,

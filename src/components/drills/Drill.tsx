@@ -13,10 +13,7 @@ import { boardMemory, isPageBack } from '../../stores/on-board.ts';
 import { type Result as Counted, record } from '../../stores/progress.ts';
 import { drillSteer } from '../../stores/steer.ts';
 import { CopyLink } from '../answer/CopyLink.tsx';
-import { LaterResults } from '../answer/LaterResults.tsx';
-import { LevelForm } from '../answer/LevelForm.tsx';
 import { Dealing, Refused as RefusedNotice, StorageTrouble } from '../answer/Notices.tsx';
-import { OwnHand } from '../answer/OwnHand.tsx';
 import { useLater } from '../answer/use-later.ts';
 import { useStore } from '../answer/use-store.ts';
 import { CLOCK } from './clock.ts';
@@ -65,6 +62,16 @@ function open<T extends DrillTypes, Draft>(
   return { levels, run, source };
 }
 
+/** What lies folded away: fetched when there is time. */
+async function loadFolded() {
+  const [{ LevelForm }, { OwnHand }, { Results }] = await Promise.all([
+    import('../answer/LevelForm.tsx'),
+    import('../answer/OwnHand.tsx'),
+    import('../answer/Results.tsx'),
+  ]);
+  return { LevelForm, OwnHand, Results };
+}
+
 type SeriesEndParts = typeof import('./SeriesEnd.tsx');
 
 interface FrameProps<T extends DrillTypes, Draft> extends Voice {
@@ -77,6 +84,7 @@ interface FrameProps<T extends DrillTypes, Draft> extends Voice {
   readonly end: SeriesEndParts | undefined;
   readonly refused: Refused | undefined;
   readonly model: string | undefined;
+  readonly folded: Awaited<ReturnType<typeof loadFolded>> | undefined;
 }
 
 export function Drill<T extends DrillTypes, Draft>({
@@ -90,11 +98,11 @@ export function Drill<T extends DrillTypes, Draft>({
   const { levels, run, source } = useMemo(() => open(view, questions), [view, questions]);
   const { session, dealing, refused, model } = useStore(run.$run);
   useEffect(() => void run.begin(new URLSearchParams(location.search)), [run]);
+  const folded = useLater(loadFolded);
   const isNearEnd = useStore(run.$played).inSeries >= NEARLY;
   const end = useLater(isNearEnd ? loadSeriesEnd : loadNothing);
-  const props = session && {
-    ...{ title, view, levels, session, run, source, end, refused, model, locale, say },
-  };
+  const told = { title, view, levels, run, source, end, refused, model, folded, locale, say };
+  const props = session && { ...told, session };
   return (
     <div class="drill" aria-busy={dealing}>
       <header class="drill-bar">
@@ -167,7 +175,7 @@ function LevelName<T extends DrillTypes, Draft>({ view, session, say }: FramePro
 
 /** The level as a chip that opens over the board. */
 const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
-  const { view, levels, run, say } = props;
+  const { view, levels, run, folded, say } = props;
   const level = useStore(levels.$level);
   const root = useRef<HTMLDetailsElement>(null);
   useEffect(() => closesOutside(root), []);
@@ -177,14 +185,16 @@ const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
         <span class="visually-hidden">{say('finder.level')}</span> <LevelName {...props} />
       </summary>
       <div class="drill-panel">
-        <LevelForm
-          say={say}
-          level={level}
-          fields={levels.fieldsAt(level)}
-          words={view.fields}
-          notes={view.notes ?? []}
-          onPick={run.choose}
-        />
+        {folded && (
+          <folded.LevelForm
+            say={say}
+            level={level}
+            fields={levels.fieldsAt(level)}
+            words={view.fields}
+            notes={view.notes ?? []}
+            onPick={run.choose}
+          />
+        )}
       </div>
     </details>
   );
@@ -291,7 +301,7 @@ function Last<T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) {
 }
 
 const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
-  const { view, session, run, refused, locale, say } = props;
+  const { view, session, run, refused, folded, locale, say } = props;
   const ask = async (texts: Texts) => {
     const error = await run.own(texts);
     return error && { part: error.part, why: view.describe(say, error.error) };
@@ -311,18 +321,20 @@ const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
       {fields && (
         <details class="fold" open={refused !== undefined}>
           <summary>{say('finder.own')}</summary>
-          <OwnHand say={say} fields={fields} onAsk={ask} />
+          {folded && <folded.OwnHand say={say} fields={fields} onAsk={ask} />}
         </details>
       )}
       <details class="fold">
         <summary>{say('finder.results')}</summary>
-        <LaterResults
-          say={say}
-          locale={locale}
-          drill={view.id}
-          columns={view.columns}
-          nameOf={(skill) => recordedName(view, skill, say)}
-        />
+        {folded && (
+          <folded.Results
+            say={say}
+            locale={locale}
+            drill={view.id}
+            columns={view.columns}
+            nameOf={(skill) => recordedName(view, skill, say)}
+          />
+        )}
       </details>
     </div>
   );

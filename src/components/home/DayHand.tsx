@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { dayName, dayOf, placeOf } from '../../course/calendar.ts';
 import { waitingFrom } from '../../course/positions.ts';
 import type { Asked, WaitTypes } from '../../engine/drills.ts';
@@ -7,10 +7,10 @@ import { type Say, speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
 import { $days, answerDay } from '../../stores/days.ts';
 import type { Result } from '../../stores/progress.ts';
+import { useLater } from '../answer/use-later.ts';
 import { useStore } from '../answer/use-store.ts';
 import { WaitExercise } from '../drills/waits/WaitExercise.tsx';
 import { TileBack } from '../tiles/Tile.tsx';
-import { ShareDay } from './ShareDay.tsx';
 import { Week } from './Week.tsx';
 import './day.css';
 
@@ -29,9 +29,12 @@ export interface DayHandProps {
 export function DayHand(props: DayHandProps) {
   const say = useMemo(() => speaker(props.locale, props.words), [props.locale, props.words]);
   const [today, setToday] = useState<number>();
-  useLayoutEffect(() => setToday(dayOf(new Date())), []);
+  // After the first paint, in a task of its own.
+  useEffect(() => setToday(dayOf(new Date())), []);
   return today === undefined ? <Covered say={say} /> : <Days {...props} {...{ say, today }} />;
 }
+
+const loadShare = () => import('./ShareDay.tsx');
 
 const COVERED = [0, 1, 2, 3, 4, 5, 6];
 
@@ -53,6 +56,7 @@ interface DaysProps extends DayHandProps {
 function Days({ locale, words, hands, lessons, told, hintSteps, say, today }: DaysProps) {
   const [day, choose] = useState(today);
   const results = useStore($days);
+  const later = useLater(loadShare);
   const [hand = '', lessonAt = 0, toldAt = 0] = hands[placeOf(day, hands.length)] ?? [];
   const asked = useMemo(
     (): Asked<WaitTypes> => ({ texts: { hand }, shown: waitingFrom(hand), hintSteps }),
@@ -79,7 +83,7 @@ function Days({ locale, words, hands, lessons, told, hintSteps, say, today }: Da
               {say('day.lesson')} <a href={lesson.href}>{lesson.title}</a>
             </p>
           )}
-          <ShareDay key={day} {...{ day, result, results, locale, say }} />
+          {later && <later.ShareDay key={day} {...{ day, result, results, locale, say }} />}
         </div>
       )}
       <Week {...{ today, day, results, locale, say }} onChoose={choose} />

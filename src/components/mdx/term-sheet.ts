@@ -39,34 +39,24 @@ function placeBeside(sheet: HTMLElement, word: HTMLElement): void {
   sheet.style.setProperty('--top', `${top + scrollY}px`);
 }
 
-export function explainInPlace(): void {
-  if (!('popover' in HTMLElement.prototype)) return;
-  let parts: ReturnType<typeof createSheet> | undefined;
-  const show = (word: HTMLAnchorElement): void => {
-    parts ??= createSheet();
-    const { sheet, head, text, close } = parts;
-    head.textContent = word.dataset['term'] ?? '';
-    head.href = word.href;
-    text.textContent = word.dataset['meaning'] ?? '';
-    close.ariaLabel = word.dataset['close'] ?? '';
-    sheet.showPopover();
-    placeBeside(sheet, word);
-    sheet.focus({ preventScroll: true });
-    const back = ({ newState }: ToggleEvent): void => {
-      if (newState !== 'closed') return;
-      sheet.removeEventListener('toggle', back);
-      const { activeElement } = document;
-      if (!activeElement || activeElement === document.body || sheet.contains(activeElement))
-        word.focus({ preventScroll: true });
-    };
-    sheet.addEventListener('toggle', back);
+let parts: ReturnType<typeof createSheet> | undefined;
+
+export function explain(word: HTMLAnchorElement): void {
+  parts ??= createSheet();
+  const { sheet, head, text, close } = parts;
+  head.textContent = word.dataset['term'] ?? '';
+  head.href = word.href;
+  text.textContent = word.dataset['meaning'] ?? '';
+  close.ariaLabel = word.dataset['close'] ?? '';
+  sheet.showPopover();
+  placeBeside(sheet, word);
+  sheet.focus({ preventScroll: true });
+  const back = ({ newState }: ToggleEvent): void => {
+    if (newState !== 'closed') return;
+    sheet.removeEventListener('toggle', back);
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body || sheet.contains(activeElement))
+      word.focus({ preventScroll: true });
   };
-  document.addEventListener('click', (event) => {
-    const { target, ctrlKey, metaKey, shiftKey } = event;
-    const word = target instanceof Element ? target.closest<HTMLAnchorElement>('a.term') : null;
-    // Held keys open the glossary in another place, as with any link.
-    if (!word || ctrlKey || metaKey || shiftKey) return;
-    event.preventDefault();
-    show(word);
-  });
+  sheet.addEventListener('toggle', back);
 }

@@ -46,18 +46,12 @@ function joinBox<T extends string>(
   });
 }
 
-/** What is heard and felt is fetched once it is wanted. */
 function joinFeedback(panel: Element): void {
   const OFF_AT_FIRST = { ticked: 'on', blank: 'off' } as const;
   joinBox(panel, 'sound', { $setting: $sound, ...OFF_AT_FIRST });
   joinBox(panel, 'touch', { $setting: $touch, ...OFF_AT_FIRST });
   const felt = panel.querySelector<HTMLElement>('[data-touch-only]');
   if (felt) felt.hidden = !('vibrate' in navigator) || !matchMedia('(any-pointer: coarse)').matches;
-  const fetchWanted = (value: string): void => {
-    if (value === 'on') void import('./feedback.ts').then(({ initFeedback }) => initFeedback());
-  };
-  $sound.subscribe(fetchWanted);
-  $touch.subscribe(fetchWanted);
 }
 
 function closeOnOutsidePressOrEscape(panel: HTMLDetailsElement): void {

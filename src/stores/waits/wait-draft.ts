@@ -1,5 +1,5 @@
 import type { WaitMark, WaitTypes } from '../../engine/drills.ts';
-import { fail, ok, type Tile } from '../../engine/notation.ts';
+import { fail, isTile, ok, type Tile } from '../../engine/notation.ts';
 import { type DraftRules, farOf, toggled } from '../drill-session.ts';
 
 /** Tiles, or that none wins, which is said and never taken from an untouched board. */
@@ -21,9 +21,12 @@ export const WAIT_RULES: DraftRules<WaitTypes, WaitDraft> = {
   // That none wins is what the first hint says.
   left: (_, { marks: { found, missed } }) => (found + missed === 0 ? 1 : undefined),
   far: (_, verdict) => farOf(verdict),
-  read: (_, draft) => (isAnswered(draft) ? ok(draft.tiles) : fail(['tiles'])),
+  // What the window kept may be no tiles.
+  read: (_, draft) =>
+    isAnswered(draft) && draft.tiles.every(isTile) ? ok(draft.tiles) : fail(['tiles']),
   firstLook: ({ tiles }) => {
     const first = (mark: WaitMark) => tiles.find((judged) => judged.mark === mark);
-    return (first('wrong') ?? first('missed') ?? tiles[0])?.tile;
+    // What is right comes before why something is not.
+    return (first('missed') ?? first('wrong') ?? tiles[0])?.tile;
   },
 };

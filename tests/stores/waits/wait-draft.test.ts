@@ -6,8 +6,8 @@ import { opened } from '../questions.ts';
 const HAND = '34m';
 
 test.each([
-  ['wrong tiles first', HAND, '28m', '8m'],
-  ['else what was missed', HAND, '5m', '2m'],
+  ['what was missed first', HAND, '28m', '5m'],
+  ['else a wrong tile', HAND, '258m', '8m'],
   ['else the first win', HAND, '52m', '2m'],
   ['nothing where nothing wins and nothing was chosen', '456s1111z', '', undefined],
 ])('%s', async (_, hand, choose, shown) => {

@@ -6,7 +6,7 @@ import {
 } from '../../../engine/drills.ts';
 import { describeDiscardError, discardSkillName, kindName } from '../../../i18n/discard-words.ts';
 import { DISCARD_RULES, type DiscardDraft } from '../../../stores/discards/discard-draft.ts';
-import { ORDER_WORDS } from '../../answer/LevelForm.tsx';
+import { ORDER_WORDS } from '../../answer/level-words.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
 import { DiscardQuestion } from './DiscardQuestion.tsx';

@@ -15,7 +15,7 @@ import { GroupedTiles } from '../../boards/GroupedTiles.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileStacks } from '../../tiles/TileStacks.tsx';
 
-interface DiscardOptionsProps {
+export interface DiscardOptionsProps {
   /** The discard that is stepped into. */
   readonly look: DiscardState['look'];
   readonly verdict: TypesOf<'what-discard'>['verdict'];

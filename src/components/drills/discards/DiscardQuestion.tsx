@@ -21,8 +21,8 @@ import { type DiscardView, discardView } from '../../../stores/discards/discard-
 import { stepped } from '../../../stores/drill-session.ts';
 import { drillSource } from '../../../stores/drill-source.ts';
 import { record } from '../../../stores/progress.ts';
-import { Odds } from '../../answer/Odds.tsx';
 import { Stage } from '../../answer/Stage.tsx';
+import { useLater } from '../../answer/use-later.ts';
 import { useStore } from '../../answer/use-store.ts';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
@@ -31,14 +31,22 @@ import { Tile } from '../../tiles/Tile.tsx';
 import { stacksOf, TileStacks } from '../../tiles/TileStacks.tsx';
 import { desks } from '../desks.ts';
 import type { BoardProps } from '../view.ts';
-import { DiscardOptions } from './DiscardOptions.tsx';
-import { PlayLine, PlaySummary } from './PlaySummary.tsx';
+import { PlayLine } from './PlayLine.tsx';
 import '../../boards/board.css';
 import './discards.css';
 
 type QuestionProps = BoardProps<TypesOf<'what-discard'>, DiscardDraft>;
 
+async function loadLater() {
+  const [{ DiscardReasons }, { PlaySummary }] = await Promise.all([
+    import('./DiscardReasons.tsx'),
+    import('./PlaySummary.tsx'),
+  ]);
+  return { DiscardReasons, PlaySummary };
+}
+
 interface HandProps extends QuestionProps {
+  readonly later: Awaited<ReturnType<typeof loadLater>> | undefined;
   readonly playing: DiscardPlay;
   readonly play: Play | undefined;
   readonly view: DiscardView;
@@ -53,7 +61,8 @@ export function DiscardQuestion(props: QuestionProps) {
   }, [session]);
   const play = useStore(playing.$play);
   const view = useMemo(() => discardView(state), [state]);
-  const hand = { ...props, playing, play, view };
+  const later = useLater(loadLater);
+  const hand = { ...props, playing, play, view, later };
   const tile = verdict ? undefined : liftedTile(shown, draft);
   return (
     <Stage
@@ -75,7 +84,16 @@ export function DiscardQuestion(props: QuestionProps) {
       verdict={verdict && verdictText(verdict, locale, say)}
       grade={verdict && { name: verdict.grade, sign: DISCARD_SIGNS[verdict.grade] }}
       hintText={hintText(props)}
-      reasons={<Reasons {...hand} />}
+      reasons={
+        verdict &&
+        later && (
+          <later.DiscardReasons
+            {...{ shown, verdict, view, locale, say }}
+            look={state.look}
+            onShow={session.look}
+          />
+        )
+      }
     />
   );
 }
@@ -141,7 +159,7 @@ function Hand({ session, state, playing, play, view, locale, say }: HandProps) {
 }
 
 /** The tiles seen on the table, and once the play has ended, what became of it. */
-function Below({ state, playing, play, say }: HandProps) {
+function Below({ state, playing, play, later, say }: HandProps) {
   const { seen } = state.shown;
   return (
     <>
@@ -151,7 +169,7 @@ function Below({ state, playing, play, say }: HandProps) {
           <TileStacks stacks={stacksOf(seen)} say={say} />
         </div>
       )}
-      {play?.end && <PlaySummary play={play} say={say} onReview={playing.review} />}
+      {play?.end && later && <later.PlaySummary play={play} say={say} onReview={playing.review} />}
       <SpokenLift state={state} say={say} />
     </>
   );
@@ -192,24 +210,6 @@ function PlayActions({ state, playing, play, say }: HandProps) {
       {say('discards.play')}
     </button>
   ) : null;
-}
-
-function Reasons({ session, state, view, locale, say }: HandProps) {
-  const { shown, verdict, look } = state;
-  return (
-    verdict && (
-      <>
-        <DiscardOptions {...{ verdict, view, look, locale, say }} onShow={session.look} />
-        <Odds
-          key={[...shown.concealed, '', ...shown.seen].join()}
-          hand={shown}
-          near={verdict.hasOdds}
-          {...{ locale, say }}
-        />
-        <p class="question-note">{say('discards.judged')}</p>
-      </>
-    )
-  );
 }
 
 /** Says which tile is lifted, for those who do not see it. */

@@ -1,46 +1,17 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { costName } from '../../../i18n/discard-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
-import type { DiscardState } from '../../../stores/discards/discard-draft.ts';
-import { MOST_DRAWS, type Play, type PlayedChoice } from '../../../stores/discards/discard-play.ts';
+import type { Play, PlayedChoice } from '../../../stores/discards/discard-play.ts';
 import { PlayPlot, placeOfColumns } from './PlayPlot.tsx';
 
-interface PlayProps {
+interface PlaySummaryProps {
   readonly play: Play;
   readonly say: Say;
+  readonly onReview: (choice: number) => void;
 }
 
-/** Which draw this is and what came; at the end, what became of the hand. */
-export function PlayLine({ state, play, say }: PlayProps & { readonly state: DiscardState }) {
-  const root = useRef<HTMLDivElement>(null);
-  const { choices, end } = play;
-  useEffect(() => {
-    if (end) root.current?.scrollIntoView({ block: 'nearest' });
-  }, [end]);
-  const tile = state.shown.concealed.at(-1);
-  const draw = { at: choices.length, n: MOST_DRAWS };
-  const n = choices.length - (end === 'stopped' ? 0 : 1);
-  return (
-    <div class="play-line" role="status" ref={root}>
-      {end ? (
-        <h2 id="play-title">
-          {say(end === 'ready' ? 'discards.play.ready' : 'discards.play.notReady', { n })}
-        </h2>
-      ) : (
-        <p class="question-choose">
-          {tile && say('discards.play.draw', { ...draw, tile: tileName(say, tile) })}
-        </p>
-      )}
-    </div>
-  );
-}
-
-export function PlaySummary({
-  play,
-  say,
-  onReview,
-}: PlayProps & { readonly onReview: (choice: number) => void }) {
+/** What became of a hand that was played on. */
+export function PlaySummary({ play, say, onReview }: PlaySummaryProps) {
   const { choices, reviewed } = play;
   return (
     <section class="play" aria-labelledby="play-title">

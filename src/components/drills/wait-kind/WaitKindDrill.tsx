@@ -9,7 +9,7 @@ import { groupName, tileName, tilesName } from '../../../i18n/tile-names.ts';
 import { valueError } from '../../../i18n/value-error.ts';
 import { mixName } from '../../../i18n/wait-words.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
-import { PACE_WORDS } from '../../answer/LevelForm.tsx';
+import { PACE_WORDS } from '../../answer/level-words.ts';
 import { markOf, PICK_SIGNS } from '../../answer/picked.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { HandBoard } from '../../boards/HandBoard.tsx';

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { WaitHintStep, WaitTypes } from '../../../engine/drills.ts';
-import type { Group, Tile } from '../../../engine/notation.ts';
-import { listed } from '../../../i18n/speak.ts';
-import { groupName, heldName, tilesName } from '../../../i18n/tile-names.ts';
+import type { WaitTypes } from '../../../engine/drills.ts';
+import { familyOf, type Tile } from '../../../engine/notation.ts';
+import { heldName } from '../../../i18n/tile-names.ts';
 import { stepped } from '../../../stores/drill-session.ts';
 import {
   isAnswered,
@@ -15,18 +14,28 @@ import { markOf, type WaitView, waitView } from '../../../stores/waits/wait-view
 import { Stage } from '../../answer/Stage.tsx';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { choiceKeys, type Family, familiesIn, TileChoice } from '../../boards/TileChoice.tsx';
+import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
-import { proofText, WaitProof, waitVerdictText } from './WaitProof.tsx';
 import '../../boards/board.css';
 
 type WaitBoardProps = BoardProps<WaitTypes, WaitDraft>;
+type Judged = typeof import('./WaitProof.tsx');
 
-export function WaitBoard(props: WaitBoardProps) {
-  const { session, state, locale, say } = props;
-  const { shown, verdict, look, draft } = state;
+/** The rows of tiles to choose from, and the one that is open; a verdict opens that of its tile. */
+function useRows({ shown, verdict, look }: WaitBoardProps['state']) {
   const families = useMemo(() => familiesIn(shown.concealed), [shown.concealed]);
-  const [wanted, onActivate] = useState<Family>('m');
+  const [opened, setOpened] = useState<{ family: Family; under?: typeof verdict }>({ family: 'm' });
+  const onActivate = (family: Family): void => setOpened({ family, under: verdict });
+  const isLookedAt = look && opened.under !== verdict;
+  const wanted = isLookedAt ? (familyOf(look.about as Tile) as Family) : opened.family;
   const active = families.includes(wanted) ? wanted : (families[0] ?? 'm');
+  return { families, active, onActivate };
+}
+
+export function WaitForm(props: WaitBoardProps & WithJudged<Judged>) {
+  const { session, state, locale, say, judged } = props;
+  const { shown, verdict, look, draft } = state;
+  const rows = useRows(state);
   // Another tile is shown from its first completion.
   const [stepping, setStepping] = useState({ about: look?.about, at: 0 });
   const completion = stepping.about === look?.about ? stepping.at : 0;
@@ -39,7 +48,7 @@ export function WaitBoard(props: WaitBoardProps) {
     if (verdict) session.look(tile);
     else session.edit(withTile(tile));
   };
-  const choice = { families, active, onActivate, onTouch };
+  const choice = { ...rows, onTouch };
   const label = say('waits.hand', { tiles: heldName(say, locale, shown) });
   return (
     <Stage
@@ -50,7 +59,9 @@ export function WaitBoard(props: WaitBoardProps) {
         arrowright: () => step(1),
         ...choiceKeys(choice),
       }}
-      spoken={verdict && view.proved ? proofText(view.proved, completion, locale, say) : label}
+      spoken={
+        judged && view.proved ? judged.proofText(view.proved, completion, locale, say) : label
+      }
       hand={<Held {...props} view={view} label={label} />}
       ask={say('waits.choose')}
       answer={
@@ -63,24 +74,28 @@ export function WaitBoard(props: WaitBoardProps) {
       }
       isReady={isAnswered(draft)}
       alert={say('waits.unanswered')}
-      actions={
-        !verdict && (
-          <button
-            type="button"
-            class="button"
-            aria-pressed={draft.none}
-            onClick={() => session.edit(withNone)}
-          >
-            {say('waits.none')}
-          </button>
+      actions={!verdict && <NoneWins {...props} />}
+      verdict={verdict && judged?.verdictText(verdict, locale, say)}
+      hintText={judged?.hintText(locale, say)}
+      reasons={
+        judged && (
+          <judged.WaitProof {...{ locale, say, completion }} proved={view.proved} onStep={step} />
         )
       }
-      verdict={verdict && waitVerdictText(verdict, locale, say)}
-      hintText={hintText(props)}
-      reasons={<WaitProof {...{ locale, say, completion }} proved={view.proved} onStep={step} />}
     />
   );
 }
+
+const NoneWins = ({ session, state, say }: WaitBoardProps) => (
+  <button
+    type="button"
+    class="button"
+    aria-pressed={state.draft.none}
+    onClick={() => session.edit(withNone)}
+  >
+    {say('waits.none')}
+  </button>
+);
 
 /** The hand, and the groups and perhaps the pair that count as made beside it. */
 function Held({
@@ -110,29 +125,7 @@ function Held({
   );
 }
 
-function hintText({ locale, say }: WaitBoardProps) {
-  const named = (groups: readonly Group[] = []) =>
-    listed(
-      locale,
-      groups.map((group) => groupName(say, group)),
-    );
-  return (hints: WaitTypes['hints'], step: string): string => {
-    switch (step as WaitHintStep) {
-      case 'count':
-        return hints.count > 0
-          ? say('waits.hint.count', { n: hints.count })
-          : say('waits.hint.countNone');
-      case 'part':
-        return hints.part.settled.length > 0
-          ? say('waits.hint.part', { groups: named(hints.part.settled) })
-          : say('waits.hint.whole');
-      case 'reading':
-        return say('waits.hint.reading', { groups: named(hints.reading?.groups) });
-      case 'answer':
-        return say('waits.hint.answer', { tiles: tilesName(say, locale, hints.answer) });
-    }
-  };
-}
+const WaitBoard = judgedLater<WaitBoardProps, Judged>(() => import('./WaitProof.tsx'), WaitForm);
 
 export const WAIT_QUESTION: QuestionView<WaitTypes, WaitDraft> = {
   rules: WAIT_RULES,

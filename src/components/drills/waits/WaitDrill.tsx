@@ -8,7 +8,7 @@ import {
 import { describeError } from '../../../i18n/errors.ts';
 import { mixName, noneName, waitSkillName } from '../../../i18n/wait-words.ts';
 import type { WaitDraft } from '../../../stores/waits/wait-draft.ts';
-import { ORDER_WORDS, PACE_WORDS } from '../../answer/LevelForm.tsx';
+import { ORDER_WORDS, PACE_WORDS } from '../../answer/level-words.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView, SeriesNoteProps } from '../view.ts';
 import { WAIT_QUESTION } from './WaitBoard.tsx';

@@ -1,8 +1,9 @@
-import type { WaitMark, WaitTypes } from '../../../engine/drills.ts';
-import type { Tile } from '../../../engine/notation.ts';
+/** What a board of waits says once there is something to say: hints, the verdict, the proof of a tile. */
+import type { WaitHintStep, WaitMark, WaitTypes } from '../../../engine/drills.ts';
+import type { Group, Tile } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import type { Say } from '../../../i18n/speak.ts';
-import { tileName, tilesName } from '../../../i18n/tile-names.ts';
+import { listed, type Say } from '../../../i18n/speak.ts';
+import { groupName, tileName, tilesName } from '../../../i18n/tile-names.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import type { WaitView } from '../../../stores/waits/wait-view.ts';
 
@@ -37,7 +38,7 @@ export function WaitProof({ proved, completion, locale, say, onStep }: WaitProof
   );
 }
 
-export function waitVerdictText(verdict: WaitTypes['verdict'], locale: Locale, say: Say): string {
+export function verdictText(verdict: WaitTypes['verdict'], locale: Locale, say: Say): string {
   const marked = (mark: WaitMark): readonly Tile[] =>
     verdict.tiles.filter((judged) => judged.mark === mark).map(({ tile }) => tile);
   const names = (tiles: readonly Tile[]) => tilesName(say, locale, tiles);
@@ -72,4 +73,28 @@ export function proofText(
   const kind = completions[completion]?.kind ?? kinds[0];
   const wins = say('waits.proof.wins', { tile, kind: kind ? say(`wait.${kind}`) : '' });
   return `${capitalised(wins)} ${say('waits.proof.left', { n: left })}`;
+}
+
+export function hintText(locale: Locale, say: Say) {
+  const named = (groups: readonly Group[] = []) =>
+    listed(
+      locale,
+      groups.map((group) => groupName(say, group)),
+    );
+  return (hints: WaitTypes['hints'], step: string): string => {
+    switch (step as WaitHintStep) {
+      case 'count':
+        return hints.count > 0
+          ? say('waits.hint.count', { n: hints.count })
+          : say('waits.hint.countNone');
+      case 'part':
+        return hints.part.settled.length > 0
+          ? say('waits.hint.part', { groups: named(hints.part.settled) })
+          : say('waits.hint.whole');
+      case 'reading':
+        return say('waits.hint.reading', { groups: named(hints.reading?.groups) });
+      case 'answer':
+        return say('waits.hint.answer', { tiles: tilesName(say, locale, hints.answer) });
+    }
+  };
 }

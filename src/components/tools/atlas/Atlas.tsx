@@ -13,6 +13,7 @@ import {
 } from '../../../stores/atlas/atlas.ts';
 import { addressOfFilter, FIRST_FILTER, isOpen } from '../../../stores/atlas/atlas-filter.ts';
 import { createAtlasSource } from '../../../stores/atlas/atlas-source.ts';
+import { nextTask } from '../../../stores/idle.ts';
 import { AtlasFilters } from './AtlasFilters.tsx';
 import { FanCanvas } from './FanCanvas.tsx';
 import { type AtlasLinks, type BookFormulas, HandCard, SUIT, spoken } from './HandCard.tsx';
@@ -132,7 +133,8 @@ function Explorer({ view, book, links, locale, say }: ExplorerProps) {
   const { atlas, filter, matches, selected } = state;
   const { announcement, select, step, twin } = useChoices({ view, locale, say });
   const [isDrawn, setDrawn] = useState(false);
-  const onDrawn = useCallback(() => setDrawn(true), []);
+  // In a task of its own: the drawing is shown first.
+  const onDrawn = useCallback(() => void nextTask().then(() => setDrawn(true)), []);
   const formulaPlaces = useMemo(
     () =>
       atlas ? [...book.keys()].map((key) => atlas.keys.indexOf(key)).filter((at) => at >= 0) : [],

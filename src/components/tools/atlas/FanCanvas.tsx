@@ -29,7 +29,8 @@ const KEYS: Readonly<Record<string, AtlasStep>> = {
   End: 'last',
 };
 
-const SLICE_MS = 12;
+/** The browser takes as long again to show what was drawn. */
+const SLICE_MS = 5;
 
 /** Part of it at once, the rest in the frames that follow. */
 function inSlices<Made>(

@@ -38,7 +38,7 @@ interface Dots {
   readonly maxAlpha: number;
 }
 
-const HANDFUL = 400;
+const HANDFUL = 200;
 const WHOLE = 2 * Math.PI;
 /** Below this radius a square looks the same as a circle and is faster to draw. */
 const SQUARE = 1.1;
