@@ -17,6 +17,7 @@ export const scoringEn = {
   'score.mark.empty': '{field}: it is {wanted}',
   'score.mark.free': '{field}: not needed for a limit hand',
   'score.lines.missed': '{n} missed | {n} missed',
+  'score.lines.named': '{n} missed ({lines}) | {n} missed ({lines})',
   'score.lines.excess': '{n} that does not count | {n} that do not count',
   'score.lines.not': 'Not right: {slips}.',
   'score.line.found': 'Right:',

@@ -19,6 +19,7 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
   'score.mark.empty': '{field} : c’est {wanted}',
   'score.mark.free': '{field} : sans effet dans une main à la limite',
   'score.lines.missed': '{n} oubliée | {n} oubliées',
+  'score.lines.named': '{n} oubliée ({lines}) | {n} oubliées ({lines})',
   'score.lines.excess': '{n} qui ne compte pas | {n} qui ne comptent pas',
   'score.lines.not': 'Inexact : {slips}.',
   'score.line.found': 'Juste :',
