@@ -1,6 +1,6 @@
 /** What the page of a drill hands to its island. */
 import { type DrillRow, deskNamed } from '../engine/drills.ts';
-import { loadTeaching } from '../engine/scoring.ts';
+import { loadKit, loadTeaching } from '../engine/scoring.ts';
 
 /** A drill that a rule set teaches also gets its rules and its board. */
 export async function handedTo({ id, page, taught }: DrillRow) {
@@ -9,5 +9,6 @@ export async function handedTo({ id, page, taught }: DrillRow) {
   if (!taught) return { ...drill, board: undefined };
   // The first drill of a rule set keeps the mistakes of all.
   const [first] = (await loadTeaching(taught.rules)).drills;
-  return { ...drill, ...taught, area: page, steerAs: first?.id ?? id };
+  const circumstances = (await loadKit(taught.rules)).circumstances.map(({ id: how }) => how);
+  return { ...drill, ...taught, area: page, steerAs: first?.id ?? id, circumstances };
 }

@@ -37,12 +37,20 @@ export function lineReason(say: Say, rules: Rules, { reason, value }: LineVerdic
     : say('score.why.counts', { value: worth });
 }
 
-function linesText({ lines }: ScoringTypes['verdict'], locale: Locale, say: Say): string {
-  const count = (wanted: string): number => lines.filter(({ mark }) => mark === wanted).length;
-  const [missed, wrong] = [count('missed'), count('wrong')];
+/** As many missed lines as a verdict names; where there are more, their marks tell them. */
+const MOST_NAMED = 2;
+
+function linesText({ lines, sheet }: ScoringTypes['verdict'], locale: Locale, say: Say): string {
+  const marked = (wanted: string): readonly string[] =>
+    lines.flatMap(({ mark, item }) => (mark === wanted ? [item] : []));
+  const [missed, wrong] = [marked('missed'), marked('wrong')];
+  const isNamed = missed.length <= MOST_NAMED;
+  const named = { n: missed.length, lines: itemNames(say, locale, sheet.rules, missed) };
   const slips = [
-    ...(missed > 0 ? [say('score.lines.missed', { n: missed })] : []),
-    ...(wrong > 0 ? [say('score.lines.excess', { n: wrong })] : []),
+    ...(missed.length > 0
+      ? [say(isNamed ? 'score.lines.named' : 'score.lines.missed', named)]
+      : []),
+    ...(wrong.length > 0 ? [say('score.lines.excess', { n: wrong.length })] : []),
   ];
   return say('score.lines.not', { slips: listed(locale, slips) });
 }

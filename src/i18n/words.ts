@@ -15,7 +15,15 @@ export function wordsOf(locale: Locale, areas: readonly string[]): Partial<Words
 
 export const QUESTION_WORDS = ['stage.', 'waits.', 'wait.', 'tile.', 'group.', 'family.'] as const;
 
-export const DRILL_WORDS = ['stage.', 'drills.title', 'answer.', 'finder.', 'storage.'] as const;
+export const DRILL_WORDS = [
+  'stage.',
+  'drills.title',
+  'answer.',
+  'finder.',
+  'pick.',
+  'family.',
+  'storage.',
+] as const;
 
 /** For drills that count a hand, and its score sheet. */
 export const SHEET_WORDS = ['score.', 'sheet.', 'wind.', 'tile.', 'group.', 'error.'] as const;

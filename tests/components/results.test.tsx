@@ -37,13 +37,13 @@ describe('the results', () => {
   });
 
   test.each([
-    ['find-waits/13/pure', '13 tiles, one suit', '13 tuiles, d’une seule famille'],
+    ['find-waits/13/pure', '13 tiles, one suit', '13 tuiles, d’une seule famille'],
     [
       'find-waits/13/pure/6',
       '13 tiles, one suit, 6 or more winning',
-      '13 tuiles, d’une seule famille, 6 gagnantes ou plus',
+      '13 tuiles, d’une seule famille, 6 gagnantes ou plus',
     ],
-    ['find-waits/7/honours', '7 tiles, suits and honours', '7 tuiles, avec honneurs'],
+    ['find-waits/7/honours', '7 tiles, suits and honours', '7 tuiles, avec honneurs'],
     ['find-waits/formulas', 'the book’s formulas', 'formules du livre'],
     ['find-waits/own', 'own hands', 'vos propres mains'],
     ['find-waits/lessons', 'positions in lessons', 'positions des leçons'],

@@ -1,9 +1,10 @@
 /** The tiles to choose from: what is pressed, marked and read out. */
+
 import { describe, expect, test } from 'vitest';
+import type { Family } from '../../src/components/boards/families.ts';
 import {
   type ChoiceMark,
   choiceKeys,
-  type Family,
   familiesIn,
   TileChoice,
 } from '../../src/components/boards/TileChoice.tsx';

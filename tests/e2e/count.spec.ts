@@ -13,6 +13,8 @@ import { describeHandError } from '../../src/i18n/hand-errors.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { fieldName, itemName } from '../../src/i18n/score-names.ts';
 import { fieldText, scoringVerdictText } from '../../src/i18n/scoring-words.ts';
+import { circumstanceName } from '../../src/i18n/situation-words.ts';
+import { tileName } from '../../src/i18n/tile-names.ts';
 import { alive, effectsRun, expect, sharedOut, speak, stored, test, unfold } from './site.ts';
 
 /** 20 to start, 2 for the middle, 2 for the draw, 4 and a fan for the seat wind: 28 × 2 = 56. */
@@ -110,6 +112,27 @@ for (const locale of LOCALES) {
       expect(wider).toBe(0);
       await board.main.tap();
       await expect(board.verdict).toHaveCount(0);
+    });
+
+    test('somebody’s own hand, its tiles tapped and its situation in words', async ({ page }) => {
+      await open(page, locale, WON);
+      await unfold(page, say('finder.own'));
+      const own = page.locator('.own-hand');
+      const press = (name: string): Promise<void> =>
+        own.getByRole('button', { name, exact: true }).tap();
+      await press(say('pick.laying.pung'));
+      for (const tile of ['5m', '6m', '7m'] as const) await press(tileName(say, tile));
+      await press(say('pick.laying.tile'));
+      await press(say('family.z'));
+      for (const tile of ['1z', '1z', '6z', '6z'] as const) await press(tileName(say, tile));
+      await press(say('pick.laying.win'));
+      await press(tileName(say, '6z'));
+      await press(say('wind.W'));
+      await press(circumstanceName(say, 'last-wall'));
+      await press(say('finder.own.read'));
+      await expect
+        .poll(() => inAddress(page))
+        .toMatchObject({ hand: '1166z~555m~666m~777m*6z', seat: 'W', how: 'last-wall' });
     });
   });
 

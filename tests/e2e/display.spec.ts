@@ -18,7 +18,8 @@ async function noteTheme(page: Page): Promise<void> {
       if (!document.body) return;
       observer.disconnect();
       const { dataset } = document.documentElement;
-      dataset['atFirst'] = `${dataset['theme']} ${dataset['corners']}`;
+      const { theme, corners, tiles } = dataset;
+      dataset['atFirst'] = `${theme} ${corners ?? 'on'} ${tiles ?? 'usual'}`;
     }).observe(document, { childList: true, subtree: true });
   });
 }
@@ -86,9 +87,38 @@ for (const locale of LOCALES) {
       await choose(page, say('site.corners'));
       await expect(corner).toBeHidden();
       await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-at-first', / off$/);
+      await expect(page.locator('html')).toHaveAttribute('data-at-first', / off /);
       await expect(page.locator('.hand-board [data-tile]').first()).toBeVisible();
       await expect(corner).toBeHidden();
+    });
+
+    test('large tiles are kept, and there before the first paint', async ({ page }) => {
+      await noteTheme(page);
+      await openQuestion(page, locale, '');
+      const tile = page.locator('.choice-tile .tile').first();
+      const before = (await tile.boundingBox())?.width ?? 0;
+      await choose(page, say('site.tiles'));
+      await expect.poll(async () => (await tile.boundingBox())?.width).toBe(before * 1.25);
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-at-first', / large$/);
+    });
+
+    test('tiles are heard once that is switched on, and not before', async ({ page }) => {
+      await page.addInitScript(() => {
+        AudioBufferSourceNode.prototype.start = () => {
+          const { dataset } = document.documentElement;
+          dataset['heard'] = String(Number(dataset['heard'] ?? 0) + 1);
+        };
+      });
+      await openQuestion(page, locale, '');
+      const tiles = page.locator('.choice-tile');
+      const html = page.locator('html');
+      await tiles.first().click();
+      await expect(html).not.toHaveAttribute('data-heard', /./);
+      await choose(page, say('site.sound'));
+      await page.waitForLoadState('networkidle');
+      await tiles.last().click();
+      await expect(html).toHaveAttribute('data-heard', '1');
     });
 
     test('a setting that is none counts as the first', async ({ page }) => {

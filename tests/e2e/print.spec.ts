@@ -27,6 +27,12 @@ for (const locale of LOCALES) {
     await expect(page.locator('.site-header')).toBeHidden();
     await expect(body).toHaveCSS('color', 'rgb(34, 29, 24)');
     await expect(page.locator('main .button:visible')).toHaveCount(0);
+    // What tells an answer stands with it.
+    const told = page.locator('.after').first();
+    const text = (await told.locator('> p').first().textContent()) ?? 'nothing';
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(told).toBeHidden();
+    await expect(page.locator('.solutions > ol > li').first()).toContainText(text);
   });
 
   test(`what is closed on screen is printed open, ${locale}`, { tag: '@desktop' }, async ({

@@ -5,7 +5,7 @@ import { pathOf } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { answer } from './any-board.ts';
 import { withoutChance } from './long-tasks.ts';
-import { alive, effectsRun, expect, test, timeFor } from './site.ts';
+import { alive, effectsRun, expect, sharedOut, test, timeFor } from './site.ts';
 
 const SCREENS = [
   { width: 360, height: 640, colorScheme: 'light' },
@@ -13,6 +13,7 @@ const SCREENS = [
   { width: 1280, height: 800, colorScheme: 'light' },
   { width: 1440, height: 900, colorScheme: 'dark' },
   { width: 1920, height: 1080, colorScheme: 'light' },
+  { width: 360, height: 640, colorScheme: 'light', tiles: 'large' },
 ] as const;
 
 /** The narrowest that a tile of the hand may be, by the width of the screen from which on. */
@@ -76,15 +77,19 @@ async function narrowTiles(page: Page): Promise<readonly number[]> {
 }
 
 for (const locale of LOCALES) {
-  for (const { width, height, colorScheme } of SCREENS) {
-    const title = `the stage, ${locale}, ${width} × ${height}, ${colorScheme}`;
+  for (const { width, height, colorScheme, ...screen } of SCREENS) {
+    const isLarge = 'tiles' in screen;
+    const sight = `${colorScheme}${isLarge ? ', large tiles' : ''}`;
+    const title = `the stage, ${locale}, ${width} × ${height}, ${sight}`;
     test.describe(title, { tag: '@desktop' }, () => {
       test.use({ viewport: { width, height }, colorScheme });
 
-      for (const { page: name } of DRILLS) {
+      for (const { page: name } of isLarge ? sharedOut(DRILLS, locale) : DRILLS) {
         test(name, async ({ page }) => {
           timeFor(1);
           await withoutChance(page);
+          if (isLarge)
+            await page.addInitScript(() => localStorage.setItem('moineau.tiles', 'large'));
           await page.goto(`${locale}/${pathOf(name)}`);
           await alive(page);
           const main = page.locator('.question-actions .button--main');

@@ -116,9 +116,12 @@ describe('the verdict', () => {
   ): string => plain(scoringVerdictText(desk.check(texts, answer), 'en', speak('en')));
 
   test.each([
-    [[], 'Not right: 1 missed.'],
+    [[], 'Not right: 1 missed (Concealed pung of the seat wind).'],
     [['concealed-pung-own-wind', 'pair-own-wind'], 'Not right: 1 that does not count.'],
-    [['pair-own-wind', 'pair-dragon'], 'Not right: 1 missed and 2 that do not count.'],
+    [
+      ['pair-own-wind', 'pair-dragon'],
+      'Not right: 1 missed (Concealed pung of the seat wind) and 2 that do not count.',
+    ],
     [['concealed-pung-own-wind'], 'Right: these are the lines that count.'],
   ])('on lines %j', (lines, text) => {
     expect(verdictOf(count, LOST, { lines })).toBe(text);

@@ -1,62 +1,57 @@
 import { useState } from 'preact/hooks';
 import type { Texts } from '../../engine/drills.ts';
 import type { Say } from '../../i18n/speak.ts';
-
-interface TextField {
-  readonly part: string;
-  readonly label: string;
-  /** What stands in it first: a text that was refused, to be mended here. */
-  readonly text: string | undefined;
-}
+import { createOwnHand } from '../../stores/picker/own-hand.ts';
+import styles from '../picker/picker.css?url';
+import { OwnChoice } from './OwnChoice.tsx';
+import { OwnTiles } from './OwnTiles.tsx';
+import { isChoice, type OwnPart } from './own-part.ts';
 
 export interface OwnRefusal {
   readonly part: string;
   readonly why: string;
 }
 
-interface OwnHandProps {
+export interface OwnHandProps {
   readonly say: Say;
-  readonly fields: readonly TextField[];
+  readonly parts: readonly OwnPart[];
+  /** What stands in the parts first: texts that were refused, to be mended here. */
+  readonly texts: Texts;
   readonly onAsk: (texts: Texts) => Promise<OwnRefusal | undefined>;
 }
 
-/** A hand to type; a refusal names what is wrong and leaves the texts as they are. */
-export function OwnHand({ say, fields, onAsk }: OwnHandProps) {
-  const [texts, setTexts] = useState<Texts>(
-    Object.fromEntries(fields.map(({ part, text }) => [part, text ?? ''])),
-  );
-  const [refusal, setRefusal] = useState<OwnRefusal | undefined>(undefined);
+const ERROR = 'own-error';
 
+/** A hand tapped together or typed; a refusal names what is wrong and leaves all as it is. */
+export function OwnHand({ say, parts, texts, onAsk }: OwnHandProps) {
+  const [own] = useState(() => createOwnHand(parts, texts));
+  const [refusal, setRefusal] = useState<OwnRefusal | undefined>(undefined);
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const [first] = fields;
-    const written = Object.entries(texts).filter(([, text]) => text?.trim() !== '');
-    setRefusal(await onAsk({ ...(first && { [first.part]: '' }), ...Object.fromEntries(written) }));
+    setRefusal(await onAsk(own.read()));
   };
-
   return (
-    <form class="own-hand" onSubmit={submit} noValidate>
-      {fields.map(({ part, label }) => (
-        <label class="field" key={part}>
-          <span>{label}</span>
-          <input
-            type="text"
-            name={part}
-            value={texts[part]}
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck={false}
-            aria-invalid={refusal?.part === part}
-            aria-describedby={refusal?.part === part ? 'own-error' : undefined}
-            onInput={({ currentTarget }) => setTexts({ ...texts, [part]: currentTarget.value })}
-          />
-        </label>
-      ))}
+    <form
+      class="own-hand"
+      onSubmit={submit}
+      // Keys belong to what they are pressed on here, not to the board.
+      onKeyDown={(event) => event.stopPropagation()}
+      noValidate
+    >
+      <link rel="stylesheet" href={styles} />
+      {parts.map((part) => {
+        const error = refusal?.part === part.part ? ERROR : undefined;
+        return isChoice(part) ? (
+          <OwnChoice key={part.part} {...{ part, say, error, own }} />
+        ) : (
+          <OwnTiles key={part.part} {...{ part, say, error, own }} />
+        );
+      })}
       <button type="submit" class="button">
         {say('finder.own.read')}
       </button>
       {refusal && (
-        <p class="alert" id="own-error" role="alert">
+        <p class="alert" id={ERROR} role="alert">
           {refusal.why}
         </p>
       )}

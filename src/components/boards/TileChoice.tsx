@@ -1,19 +1,10 @@
 import type { WaitMark } from '../../engine/drills.ts';
-import {
-  familyOf,
-  HONOURS,
-  RANKS,
-  rankOf,
-  type Suit,
-  type Tile as TileKind,
-} from '../../engine/notation.ts';
+import { familyOf, rankOf, type Tile as TileKind } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import { Tile } from '../tiles/Tile.tsx';
+import { FAMILIES, type Family, tilesOf } from './families.ts';
 import type { Keys } from './use-keys.ts';
-
-export type Family = Suit | 'z';
-export const FAMILIES = ['m', 'p', 's', 'z'] as const satisfies readonly Family[];
 
 export type ChoiceMark = WaitMark | 'chosen';
 
@@ -23,9 +14,6 @@ const SIGNS: Readonly<Record<ChoiceMark, string>> = {
   missed: '○',
   wrong: '✕',
 };
-
-const tilesOf = (family: Family): readonly TileKind[] =>
-  family === 'z' ? HONOURS : RANKS.map((rank): TileKind => `${rank}${family}`);
 
 export const familiesIn = (tiles: readonly TileKind[]): readonly Family[] =>
   FAMILIES.filter((family) => tiles.some((tile) => familyOf(tile) === family));

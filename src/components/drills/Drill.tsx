@@ -14,6 +14,7 @@ import { type Result as Counted, record } from '../../stores/progress.ts';
 import { drillSteer } from '../../stores/steer.ts';
 import { CopyLink } from '../answer/CopyLink.tsx';
 import { Dealing, Refused as RefusedNotice, StorageTrouble } from '../answer/Notices.tsx';
+import { OwnFold } from '../answer/OwnFold.tsx';
 import { useLater } from '../answer/use-later.ts';
 import { useStore } from '../answer/use-store.ts';
 import { CLOCK } from './clock.ts';
@@ -64,12 +65,11 @@ function open<T extends DrillTypes, Draft>(
 
 /** What lies folded away: fetched when there is time. */
 async function loadFolded() {
-  const [{ LevelForm }, { OwnHand }, { Results }] = await Promise.all([
+  const [{ LevelForm }, { Results }] = await Promise.all([
     import('../answer/LevelForm.tsx'),
-    import('../answer/OwnHand.tsx'),
     import('../answer/Results.tsx'),
   ]);
-  return { LevelForm, OwnHand, Results };
+  return { LevelForm, Results };
 }
 
 type SeriesEndParts = typeof import('./SeriesEnd.tsx');
@@ -306,11 +306,6 @@ const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
     const error = await run.own(texts);
     return error && { part: error.part, why: view.describe(say, error.error) };
   };
-  const fields = view.own?.map(({ part, label }) => ({
-    part,
-    label: say(label),
-    text: refused?.texts[part],
-  }));
   return (
     <div class="finder-more">
       <CopyLink
@@ -318,11 +313,14 @@ const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
         say={say}
         {...(view.link && { label: say(view.link) })}
       />
-      {fields && (
-        <details class="fold" open={refused !== undefined}>
-          <summary>{say('finder.own')}</summary>
-          {folded && <folded.OwnHand say={say} fields={fields} onAsk={ask} />}
-        </details>
+      {view.own && (
+        <OwnFold
+          say={say}
+          parts={view.own}
+          texts={refused?.texts ?? {}}
+          isRefused={refused !== undefined}
+          onAsk={ask}
+        />
       )}
       <details class="fold">
         <summary>{say('finder.results')}</summary>

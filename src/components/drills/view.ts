@@ -7,6 +7,7 @@ import type { WordKey, Words } from '../../i18n/words/words.ts';
 import type { Series } from '../../stores/drill-levels.ts';
 import type { DraftRules, DrillSession, SessionState } from '../../stores/drill-session.ts';
 import type { FieldWords, ResultColumns } from '../answer/labels.ts';
+import type { OwnPart } from '../answer/own-part.ts';
 
 interface Onward {
   readonly kind: 'next' | 'again' | 'vary';
@@ -46,7 +47,7 @@ export interface DrillView<T extends DrillTypes, Draft> extends QuestionView<T, 
   readonly notes?: readonly WordKey[];
   /** What a skill is called, by what follows the id of the drill in its name. */
   readonly skillName: (say: Say, skill: string) => string;
-  readonly own?: readonly { readonly part: string; readonly label: WordKey }[];
+  readonly own?: readonly OwnPart[];
   readonly describe: (say: Say, error: Refusal['error']) => string;
   /** How the refusal of a part of the address begins, where that is not said of all parts. */
   readonly refused?: Readonly<Record<string, WordKey>>;

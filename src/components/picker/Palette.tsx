@@ -3,14 +3,12 @@ import {
   BONUS_TILES,
   type BonusTile,
   type Hand,
-  HONOURS,
-  RANKS,
   type Tile as TileKind,
 } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import { type Laying, withAdded } from '../../stores/picker/hand-picker.ts';
-import { FAMILIES, type Family } from '../boards/TileChoice.tsx';
+import { FAMILIES, type Family, tilesOf } from '../boards/families.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { Choices } from './Choices.tsx';
 
@@ -34,10 +32,8 @@ const LAYING_WORDS = {
   win: ['pick.laying.win', 'pick.told.win'],
 } as const satisfies Record<Laying, readonly [name: string, told: string]>;
 
-function tilesIn(family: PaletteFamily): readonly (TileKind | BonusTile)[] {
-  if (family === 'f') return BONUS_TILES;
-  return family === 'z' ? HONOURS : RANKS.map((rank): TileKind => `${rank}${family}`);
-}
+const tilesIn = (family: PaletteFamily): readonly (TileKind | BonusTile)[] =>
+  family === 'f' ? BONUS_TILES : tilesOf(family);
 
 const rowName = (say: Say, family: PaletteFamily): string =>
   say(family === 'f' ? 'pick.flowers' : `family.${family}`);

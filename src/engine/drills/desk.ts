@@ -86,6 +86,9 @@ function memoryOf<T extends DrillTypes>(drill: Drill<T>) {
   return { keep, read, tally };
 }
 
+/** How often a variant is drawn that is to differ from its model. */
+const MOST_VARIANTS = 5;
+
 export function deskOf<T extends DrillTypes>(drill: Drill<T>): Desk<T> {
   const { keep, read, tally } = memoryOf(drill);
 
@@ -94,6 +97,19 @@ export function deskOf<T extends DrillTypes>(drill: Drill<T>): Desk<T> {
     keep(texts, question);
     return { texts, shown: drill.show(question), hintSteps: drill.hintSteps(question) };
   };
+  /** The question itself only where it has hardly a variant. */
+  const anotherLike = (
+    like: Texts,
+    vary: (question: T['question']) => T['question'] | undefined,
+  ): Asked<T> => {
+    const question = read(like);
+    let varied = asked(vary(question) ?? question);
+    for (let tries = 1; tries < MOST_VARIANTS; tries++) {
+      if (JSON.stringify(varied.texts) !== JSON.stringify(like)) break;
+      varied = asked(vary(question) ?? question);
+    }
+    return varied;
+  };
   return {
     id: drill.id,
     parts: drill.parts,
@@ -101,7 +117,7 @@ export function deskOf<T extends DrillTypes>(drill: Drill<T>): Desk<T> {
     ...(drill.targets && { targets: drill.targets }),
     deal: (seed, { level, steer, past, like }) => {
       const rng = createRng(seed);
-      if (like && drill.vary) return asked(drill.vary(rng, read(like), level));
+      if (like && drill.vary) return anotherLike(like, (given) => drill.vary?.(rng, given, level));
       return asked(
         drill.make(rng, level, { ...(steer && { steer }), ...(past && { past: tally(past) }) }),
       );

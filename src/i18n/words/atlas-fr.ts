@@ -9,10 +9,10 @@ export const atlasFr: Readonly<Record<keyof typeof atlasEn, string>> = {
     'Toutes les mains d’une seule famille, chacune à sa place selon les tuiles qu’elle attend. De celles de treize tuiles, {n} en attendent huit, et le livre de 1924 n’en mentionne aucune.',
   'atlas.story': 'Ce que le livre laissait à trouver',
   'atlas.story.book':
-    'Le chapitre VIII du livre de 1924 s’ouvre sur une main à neuf attentes et dit, avec raison, qu’il n’y en a pas d’autre. Suivent {sevens} mains à sept et {sixes} à six. À six, note-t-il, elles sont assez nombreuses ; à cinq et au-dessous, presque sans fin. Il laisse ses lecteurs en trouver d’autres.',
+    'Le chapitre VIII du livre de 1924 s’ouvre sur une main à neuf attentes et dit, avec raison, qu’il n’y en a pas d’autre. Suivent {sevens} mains à sept et {sixes} à six. À six, note-t-il, elles sont assez nombreuses ; à cinq et au-dessous, presque sans fin. Il laisse ses lecteurs en trouver d’autres.',
   'atlas.story.count':
-    'On peut les compter. Sur {all} mains pures de treize tuiles, {eights} en attendent huit, et le livre n’en mentionne aucune. {sevens} en attendent sept, {sixes} en attendent six, {fives} en attendent cinq. {none} n’attendent rien du tout.',
-  'atlas.trail': '{n} main à {waits} attentes | {n} mains à {waits} attentes',
+    'On peut les compter. Sur {all} mains pures de treize tuiles, {eights} en attendent huit, et le livre n’en mentionne aucune. {sevens} en attendent sept, {sixes} en attendent six, {fives} en attendent cinq. {none} n’attendent rien du tout.',
+  'atlas.trail': '{n} main à {waits} attentes | {n} mains à {waits} attentes',
   'atlas.trail.book': 'Les formules du livre',
   'atlas.how': 'Comment lire l’éventail',
   'atlas.how.map':
@@ -37,10 +37,10 @@ export const atlasFr: Readonly<Record<keyof typeof atlasEn, string>> = {
   'atlas.symmetric': 'est son propre miroir',
   'atlas.book': 'est une formule du livre',
   'atlas.clear': 'Effacer le filtre',
-  'atlas.count': '{n} main sur {all} : {share} | {n} mains sur {all} : {share}',
-  'atlas.count.all': '{n} main | {n} mains',
+  'atlas.count': '{n} main sur {all} : {share} | {n} mains sur {all} : {share}',
+  'atlas.count.all': '{n} main | {n} mains',
   'atlas.count.none': 'Aucune main ne fait tout cela.',
-  'atlas.fan': 'Éventail de toutes les mains de {size} tuiles selon leurs attentes',
+  'atlas.fan': 'Éventail de toutes les mains de {size} tuiles selon leurs attentes',
   'atlas.how.keys':
     'Au clavier, une fois l’éventail actif : ← et → mènent à la main voisine, ↑ et ↓ à l’anneau voisin, Début et Fin à la première et à la dernière main, T au miroir.',
   'atlas.low': 'attentes basses',
@@ -50,7 +50,7 @@ export const atlasFr: Readonly<Record<keyof typeof atlasEn, string>> = {
   'atlas.legend.book': 'une formule du livre',
   'atlas.legend.chosen': 'la main regardée',
   'atlas.legend.twin': 'son miroir',
-  'atlas.hand.title': 'Une main à {n} attente | Une main à {n} attentes',
+  'atlas.hand.title': 'Une main à {n} attente | Une main à {n} attentes',
   'atlas.hand.titleNone': 'Une main qui n’attend rien',
   'atlas.hand.said': '{tiles} : attend {waits}',
   'atlas.hand.saidNone': '{tiles} : n’attend rien',
@@ -62,7 +62,7 @@ export const atlasFr: Readonly<Record<keyof typeof atlasEn, string>> = {
   'atlas.hand.ask': 'M’interroger sur cette main',
   'atlas.hand.analyse': 'L’analyser',
   'atlas.hand.same':
-    'La seule main qui attend exactement ces tuiles | Les {n} mains qui attendent exactement ces tuiles',
+    'La seule main qui attend exactement ces tuiles | Les {n} mains qui attendent exactement ces tuiles',
   'atlas.hand.previous': 'Main précédente',
   'atlas.hand.next': 'Main suivante',
   'atlas.hand.at': '{at} sur {all}',

@@ -1,17 +1,17 @@
-/** The English of the web of exclusions between the scoring hands. */
+/** The English of the web of exclusions between the fans. */
 export const exclusionsEn = {
   'exclusions.title': 'What excludes what',
   'exclusions.description':
-    'The exclusions between the 81 fans of the international rules as a web to walk: each fan between those that keep it out and those that it keeps out.',
+    'The exclusions between the 81 fans of the international rules as a web to walk: each fan between those that exclude it and those that it excludes.',
   'exclusions.lede':
-    'A hand that counts keeps others from counting. Stand on one, see what lies on either side, and go on along a thread.',
+    'A fan that counts keeps others from counting. Stand on one, see what lies on either side, and go on along a thread.',
   'exclusions.catalogue': 'All 81 fans with their examples',
   'exclusions.pick': 'Hand in the middle',
   'exclusions.refused': '“{name}” is none of the 81 fans. You see {hand} instead.',
-  'exclusions.noKeeper': 'It stands on no other hand’s list.',
-  'exclusions.noneKept': 'No other hand stands on its list.',
-  'exclusions.keepers': '{n} hand keeps it out. | {n} hands keep it out.',
-  'exclusions.kept': 'It keeps {n} hand out. | It keeps {n} hands out.',
+  'exclusions.noKeeper': 'It stands on no other fan’s list.',
+  'exclusions.noneKept': 'No other fan stands on its list.',
+  'exclusions.keepers': '{n} fan excludes it. | {n} fans exclude it.',
+  'exclusions.kept': 'It excludes {n} fan. | It excludes {n} fans.',
   'exclusions.trail': 'The path walked',
   'exclusions.trail.start': 'Choose a neighbour to walk to it.',
   'exclusions.back': 'Back to {hand}',
@@ -23,22 +23,22 @@ export const exclusionsEn = {
   'exclusions.ground.inferred': 'Follows from the examples',
   'exclusions.ground.decided': 'Our reading',
   'exclusions.legend': 'Threads and marks',
-  'exclusions.legend.hand': 'Kept out wherever it is found in the hand',
+  'exclusions.legend.hand': 'Excluded wherever it is found in the hand',
   'exclusions.legend.same-groups': 'Kept out of the same tiles only',
   'exclusions.legend.marks': 'Each mark leads to its rule; the figures are points.',
   'exclusions.oneStep':
-    'A thread is one step. A hand that is kept out itself keeps nothing out, so what lies two steps away may well count.',
+    'A thread is one step. A fan that is excluded itself excludes nothing, so what lies two steps away may well count.',
   'exclusions.once':
     'The threads are not all: a group that has been combined may be combined only once more.',
   'exclusions.editions': 'Where the editions differ',
   'exclusions.ways': 'Places to begin',
-  'exclusions.ways.keeper': '{hand}: it keeps {n} hand out | {hand}: it keeps {n} hands out',
-  'exclusions.ways.kept': '{hand}: {n} hand keeps it out | {hand}: {n} hands keep it out',
-  'exclusions.ways.mutual': '{hand} and {other}: each keeps the other out',
+  'exclusions.ways.keeper': '{hand}: it excludes {n} fan | {hand}: it excludes {n} fans',
+  'exclusions.ways.kept': '{hand}: {n} fan excludes it | {hand}: {n} fans exclude it',
+  'exclusions.ways.mutual': '{hand} and {other}: each excludes the other',
   'exclusions.ways.free': 'On no thread at all',
   'exclusions.list': 'The threads as lists',
   'exclusions.needsScript':
-    'The web is drawn by JavaScript. Without it, here are the hands with both their sides; every name leads on.',
+    'The web is drawn by JavaScript. Without it, here are the fans with both their sides; every name leads on.',
   'keys.exclusions': 'The web of exclusions',
   'keys.exclusions.sides': 'go to the other side, or to the middle',
   'keys.exclusions.neighbours': 'go from neighbour to neighbour',

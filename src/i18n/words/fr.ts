@@ -263,7 +263,7 @@ export const fr: Words = {
   'formulas.intro':
     'Le chapitre VIII du livre de 1924 range les mains auxquelles il manque une tuile, de neuf tuiles gagnantes à une seule. Chacune est montrée ici avec toutes les lectures que trouve le calcul ; celles que le livre n’imprime pas sont marquées.',
   'formulas.search': 'Chercher un numéro ou un mot',
-  'formulas.class': '{n} tuile gagnante | {n} tuiles gagnantes',
+  'formulas.class': '{n} tuile gagnante | {n} tuiles gagnantes',
   'formulas.formula': 'Formule {n}',
   'formulas.figure': 'fig. {n}',
   'formulas.shape.pure': 'une famille, treize tuiles',
@@ -273,7 +273,7 @@ export const fr: Words = {
   'formulas.mirror': 'Miroir de la formule {n}',
   'formulas.mirrorSelf': 'Son propre miroir',
   'formulas.pairElsewhere': 'La paire est ailleurs.',
-  'formulas.copies': '{n} tuile reste pour gagner | {n} tuiles restent pour gagner',
+  'formulas.copies': '{n} tuile reste pour gagner | {n} tuiles restent pour gagner',
   'formulas.ask': 'Me demander cette main',
   'formulas.notPrinted': 'absente du livre',
   'formulas.slip': 'Une faute du livre',

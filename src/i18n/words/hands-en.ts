@@ -1,4 +1,4 @@
-/** The English of the catalogue of scoring hands. */
+/** The English of the catalogue of fans. */
 export const handsEn = {
   'hands.title': 'The 81 fans',
   'hands.description':

@@ -15,9 +15,9 @@ export const oddsFr: Readonly<Record<keyof typeof oddsEn, string>> = {
   'odds.win': 'gagne',
   'odds.discard': 'Défausser {tile} :',
   'odds.best':
-    'Avec {n} pioche encore, on gagne le plus souvent en défaussant : {tiles} ({win}). | Avec {n} pioches encore, on gagne le plus souvent en défaussant : {tiles} ({win}).',
+    'Avec {n} pioche encore, on gagne le plus souvent en défaussant : {tiles} ({win}). | Avec {n} pioches encore, on gagne le plus souvent en défaussant : {tiles} ({win}).',
   'odds.none':
-    'Avec {n} pioche encore, cette main ne peut pas gagner. | Avec {n} pioches encore, cette main ne peut pas gagner.',
+    'Avec {n} pioche encore, cette main ne peut pas gagner. | Avec {n} pioches encore, cette main ne peut pas gagner.',
   'odds.hand':
-    'Avec {n} pioche encore, la main gagne dans {win} des cas. | Avec {n} pioches encore, la main gagne dans {win} des cas.',
+    'Avec {n} pioche encore, la main gagne dans {win} des cas. | Avec {n} pioches encore, la main gagne dans {win} des cas.',
 };

@@ -72,5 +72,5 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
     'Comment comptent aujourd’hui les tables qui jouent les règles de 1998, d’après trois compteurs indépendants qui s’accordent.',
   'editions.2006': '2006',
   'editions.2006.what': 'Le livre des règles de 2006, d’après des compteurs publics.',
-  'editions.total': 'Cette main : {n} point | Cette main : {n} points',
+  'editions.total': 'Cette main : {n} point | Cette main : {n} points',
 };

@@ -17,6 +17,7 @@ export const scoringEn = {
   'score.mark.empty': '{field}: it is {wanted}',
   'score.mark.free': '{field}: not needed for a limit hand',
   'score.lines.missed': '{n} missed | {n} missed',
+  'score.lines.named': '{n} missed ({lines}) | {n} missed ({lines})',
   'score.lines.excess': '{n} that does not count | {n} that do not count',
   'score.lines.not': 'Not right: {slips}.',
   'score.line.found': 'Right:',
@@ -88,9 +89,8 @@ export const scoringEn = {
   'tchou1924.option.coefficients': 'Coefficients',
   'tchou1924.own.hand':
     'A hand of 13 tiles, its groups after a tilde, and the last tile if it won, such as 13p44678m789s~222z*2p',
-  'tchou1924.own.seat': 'Its wind: E, S, W or N',
-  'tchou1924.own.how':
-    'How it was won, if in no usual way: rob-kong, replacement, last-wall, heaven or earth',
+  'tchou1924.own.seat': 'Its seat wind',
+  'tchou1924.own.how': 'Circumstances of the win, if any',
   'mcr.lines': 'Fans',
   'mcr.usual': 'Unless told otherwise hands are counted by the French text.',
   'mcr.field.base': 'Points without flowers',
@@ -108,9 +108,8 @@ export const scoringEn = {
   'mcr.falseWin': 'Shown as a win all the same, it costs 10 points, paid to each of the others.',
   'mcr.own.hand':
     'A hand that won: its tiles, its groups after a tilde, and the last tile, such as 23p567s99m~444m*4p',
-  'mcr.own.seat': 'Its wind: E, S, W or N',
+  'mcr.own.seat': 'Its seat wind',
   'mcr.own.round': 'The wind of the round',
-  'mcr.own.how':
-    'How it was won, if in no usual way: last-wall, last-discard, rob-kong, replacement or last-of-kind',
-  'mcr.own.from': 'Whose discard it was: E, S, W or N',
+  'mcr.own.how': 'Circumstances of the win, if any',
+  'mcr.own.from': 'Whose discard the winning tile was',
 } as const;

@@ -19,6 +19,7 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
   'score.mark.empty': '{field} : c’est {wanted}',
   'score.mark.free': '{field} : sans effet dans une main à la limite',
   'score.lines.missed': '{n} oubliée | {n} oubliées',
+  'score.lines.named': '{n} oubliée ({lines}) | {n} oubliées ({lines})',
   'score.lines.excess': '{n} qui ne compte pas | {n} qui ne comptent pas',
   'score.lines.not': 'Inexact : {slips}.',
   'score.line.found': 'Juste :',
@@ -90,9 +91,8 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
   'tchou1924.option.coefficients': 'Coefficients',
   'tchou1924.own.hand':
     'Une main de 13 tuiles, ses combinaisons après un tilde, et la dernière tuile si elle a gagné, par exemple 13p44678m789s~222z*2p',
-  'tchou1924.own.seat': 'Son vent : E, S, W (Ouest) ou N',
-  'tchou1924.own.how':
-    'Comment elle a gagné, si ce n’est pas de façon ordinaire : rob-kong, replacement, last-wall, heaven ou earth',
+  'tchou1924.own.seat': 'Son vent',
+  'tchou1924.own.how': 'Circonstances du gain, s’il y en a',
   'mcr.lines': 'Figures',
   'mcr.usual': 'Sauf mention contraire, les mains sont comptées selon le texte français.',
   'mcr.field.base': 'Points sans les fleurs',
@@ -110,9 +110,8 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
   'mcr.falseWin': 'Étalée quand même, elle coûte 10 points à verser à chacun des autres joueurs.',
   'mcr.own.hand':
     'Une main gagnante : ses tuiles, ses combinaisons après un tilde, et la dernière tuile, par exemple 23p567s99m~444m*4p',
-  'mcr.own.seat': 'Son vent : E, S, W (Ouest) ou N',
+  'mcr.own.seat': 'Son vent',
   'mcr.own.round': 'Le vent du tour',
-  'mcr.own.how':
-    'Comment elle a gagné, si ce n’est pas de façon ordinaire : last-wall, last-discard, rob-kong, replacement ou last-of-kind',
-  'mcr.own.from': 'Qui a défaussé la tuile : E, S, W (Ouest) ou N',
+  'mcr.own.how': 'Circonstances du gain, s’il y en a',
+  'mcr.own.from': 'Qui a défaussé la tuile gagnante',
 };

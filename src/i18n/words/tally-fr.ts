@@ -20,7 +20,7 @@ export const tallyFr: Readonly<Record<keyof typeof tallyEn, string>> = {
   'tally.fine': 'Amende',
   'tally.fine.none': 'aucune',
   'tally.losers': 'Points des autres mains',
-  'tally.worth': '{n} point | {n} points',
+  'tally.worth': '{n} point | {n} points',
   'tally.whose': 'Dites à qui la tuile a été prise pour voir les paiements.',
   'tally.notWon': 'Selon ces règles, ces tuiles ne gagnent pas.',
   'tally.noLosers': 'Selon ces règles, seule la main du gagnant compte.',

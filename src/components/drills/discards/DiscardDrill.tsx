@@ -25,8 +25,8 @@ const DISCARD_VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
   notes: ['discards.level.promise'],
   skillName: discardSkillName,
   own: [
-    { part: 'hand', label: 'discards.own.hand' },
-    { part: 'seen', label: 'discards.own.seen' },
+    { part: 'hand', label: 'discards.own.hand', kind: 'hand' },
+    { part: 'seen', label: 'discards.own.seen', kind: 'tiles' },
   ],
   describe: (say, error) => describeDiscardError(say, error as DiscardQuestionError),
   refused: { seen: 'discards.own.refusedSeen' },

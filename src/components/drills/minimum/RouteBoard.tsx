@@ -16,7 +16,8 @@ import {
 import { Stage } from '../../answer/Stage.tsx';
 import { useLater } from '../../answer/use-later.ts';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
-import { choiceKeys, FAMILIES, type Family, TileChoice } from '../../boards/TileChoice.tsx';
+import { FAMILIES, type Family } from '../../boards/families.ts';
+import { choiceKeys, TileChoice } from '../../boards/TileChoice.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { BoardProps } from '../view.ts';
 import { Swap } from './Swap.tsx';

@@ -5,6 +5,7 @@ import { describeRouteError } from '../../../i18n/route-words.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import { ROUTE_RULES, type RouteDraft } from '../../../stores/minimum/route-draft.ts';
+import { windPart } from '../../answer/own-wind.ts';
 import { Drill } from '../Drill.tsx';
 import { optionFields, optionNotes, type TaughtDrill } from '../taught-drill.ts';
 import type { DrillProps, DrillView } from '../view.ts';
@@ -34,9 +35,9 @@ function routeView({
     skillName: levelSkillName(WORDS, goals),
     rowName: (say, row) => itemName(say, rules, row),
     own: [
-      { part: 'hand', label: 'route.own.hand' },
-      { part: 'seat', label: `${rules}.own.seat` as WordKey },
-      { part: 'round', label: `${rules}.own.round` as WordKey },
+      { part: 'hand', label: 'route.own.hand', kind: 'hand' },
+      windPart('seat', `${rules}.own.seat` as WordKey, 'E'),
+      windPart('round', `${rules}.own.round` as WordKey, 'E'),
     ],
     describe: (say, error) => describeRouteError(say, error as RouteError),
     refused: { hand: 'route.refused' },

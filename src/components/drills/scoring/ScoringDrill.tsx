@@ -5,12 +5,14 @@ import { levelName, levelSkillName } from '../../../i18n/drill-levels.ts';
 import { describeHandError } from '../../../i18n/hand-errors.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { itemName } from '../../../i18n/score-names.ts';
-import { situationText } from '../../../i18n/situation-words.ts';
+import { circumstanceName, situationText } from '../../../i18n/situation-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import { type NextLevel, nextLevel } from '../../../stores/in-a-row.ts';
 import { SCORING_RULES, type ScoringDraft, seatIn } from '../../../stores/scoring/scoring-draft.ts';
 import type { FieldWords, ResultColumns } from '../../answer/labels.ts';
+import type { OwnPart } from '../../answer/own-part.ts';
+import { windPart } from '../../answer/own-wind.ts';
 import { useLater } from '../../answer/use-later.ts';
 import { useStore } from '../../answer/use-store.ts';
 import { scoredHandName } from '../../boards/ScoredHand.tsx';
@@ -25,6 +27,8 @@ import { handShown, ScoringPosition } from './ScoringPosition.tsx';
 
 interface Taught extends TaughtDrill {
   readonly area: string;
+  /** What may be said of a win, by its ids. */
+  readonly circumstances: readonly string[];
 }
 
 const COLUMNS: ResultColumns = [
@@ -35,7 +39,24 @@ const COLUMNS: ResultColumns = [
   ['hints', 'finder.results.hints'],
 ];
 
-const TYPED = ['hand', 'seat', 'round', 'how', 'from'];
+/** In the order in which somebody tells of a hand. */
+function ownParts({ rules, parts, circumstances }: Taught): readonly OwnPart[] {
+  const label = (part: string) => `${rules}.own.${part}` as WordKey;
+  const all: readonly OwnPart[] = [
+    { part: 'hand', label: label('hand'), kind: 'won' },
+    windPart('seat', label('seat'), 'E'),
+    windPart('round', label('round'), 'E'),
+    {
+      part: 'how',
+      label: label('how'),
+      kind: 'some',
+      values: circumstances,
+      nameOf: circumstanceName,
+    },
+    windPart('from', label('from')),
+  ];
+  return all.filter(({ part }) => parts.includes(part));
+}
 
 function fieldWords({ rules, area, levels }: Taught): Readonly<Record<string, FieldWords>> {
   const [topics] = levels;
@@ -145,10 +166,7 @@ function scoringView(taught: Taught): DrillView<ScoringTypes, ScoringDraft> {
     notes: ['score.promise', ...optionNotes({ rules, levels })],
     skillName: levelSkillName(area, topics),
     rowName: (say, row) => itemName(say, rules, row),
-    own: TYPED.filter((part) => parts.includes(part)).map((part) => ({
-      part,
-      label: `${rules}.own.${part}` as WordKey,
-    })),
+    own: ownParts(taught),
     describe: (say, error) => describeHandError(say, error as ScoredHandError),
     columns: COLUMNS,
   };

@@ -188,8 +188,8 @@ const viewOf = ({ parts, levels }: Handed): DrillView<NameWaitTypes, Draft> => (
     },
   },
   own: [
-    { part: 'hand', label: 'finder.own.label' },
-    { part: 'tile', label: 'waitKind.own.tile' },
+    { part: 'hand', label: 'finder.own.label', kind: 'hand' },
+    { part: 'tile', label: 'waitKind.own.tile', kind: 'tile' },
   ],
   describe: refusalText,
   columns: [

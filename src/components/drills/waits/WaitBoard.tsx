@@ -12,8 +12,9 @@ import {
 } from '../../../stores/waits/wait-draft.ts';
 import { markOf, type WaitView, waitView } from '../../../stores/waits/wait-view.ts';
 import { Stage } from '../../answer/Stage.tsx';
+import type { Family } from '../../boards/families.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
-import { choiceKeys, type Family, familiesIn, TileChoice } from '../../boards/TileChoice.tsx';
+import { choiceKeys, familiesIn, TileChoice } from '../../boards/TileChoice.tsx';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
 import '../../boards/board.css';

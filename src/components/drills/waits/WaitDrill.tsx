@@ -34,7 +34,7 @@ export const WAIT_VIEW: DrillView<WaitTypes, WaitDraft> = {
   },
   skillName: waitSkillName,
   isVaried: true,
-  own: [{ part: 'hand', label: 'finder.own.label' }],
+  own: [{ part: 'hand', label: 'finder.own.label', kind: 'hand' }],
   describe: (say, error) => describeError(say, error as WaitQuestionError),
   columns: [
     ['asked', 'finder.results.asked'],

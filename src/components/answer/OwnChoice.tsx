@@ -1,0 +1,39 @@
+import type { Say } from '../../i18n/speak.ts';
+import type { OwnHandStore } from '../../stores/picker/own-hand.ts';
+import type { ChoicePart } from './own-part.ts';
+import { useStore } from './use-store.ts';
+
+interface OwnChoiceProps {
+  readonly part: ChoicePart;
+  readonly error: string | undefined;
+  readonly own: OwnHandStore;
+  readonly say: Say;
+}
+
+export function OwnChoice({
+  part: { part, label, values, nameOf, usual, kind },
+  ...props
+}: OwnChoiceProps) {
+  const { own, error, say } = props;
+  const chosen = useStore(own.$chosen)[part] ?? [];
+  const isChosen = (value: string): boolean =>
+    chosen.length > 0 ? chosen.includes(value) : value === usual;
+  return (
+    <div class="choices" role="group" aria-label={say(label)} aria-describedby={error}>
+      <span class="choices-label" aria-hidden="true">
+        {say(label)}
+      </span>
+      {values.map((value) => (
+        <button
+          type="button"
+          key={value}
+          class="button"
+          aria-pressed={isChosen(value)}
+          onClick={() => own.choose(part, value, kind === 'some')}
+        >
+          {nameOf(say, value)}
+        </button>
+      ))}
+    </div>
+  );
+}

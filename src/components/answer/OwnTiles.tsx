@@ -1,0 +1,57 @@
+import type { Say } from '../../i18n/speak.ts';
+import { LAYINGS, type Laying } from '../../stores/picker/hand-picker.ts';
+import type { OwnHandStore } from '../../stores/picker/own-hand.ts';
+import { Asleep } from '../picker/Asleep.tsx';
+import { EditableHand } from '../picker/EditableHand.tsx';
+import { Palette } from '../picker/Palette.tsx';
+import type { TilesPart } from './own-part.ts';
+import { useStore } from './use-store.ts';
+
+interface OwnTilesProps {
+  readonly part: TilesPart;
+  readonly error: string | undefined;
+  readonly own: OwnHandStore;
+  readonly say: Say;
+}
+
+const LAID: Readonly<Record<TilesPart['kind'], readonly Laying[]>> = {
+  won: LAYINGS,
+  hand: LAYINGS.filter((laying) => laying !== 'win'),
+  tiles: ['tile'],
+  tile: ['tile'],
+};
+
+export function OwnTiles({ part: { part, label, kind }, error, own, say }: OwnTilesProps) {
+  const picker = own.pickerOf(part);
+  const picked = useStore(picker.$picked);
+  const isAsleep = picked.error !== undefined;
+  return (
+    <div class="own-tiles">
+      <label class="field">
+        <span>{say(label)}</span>
+        <input
+          type="text"
+          name={part}
+          value={picked.text}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          aria-invalid={error !== undefined}
+          aria-describedby={error}
+          onInput={({ currentTarget }) => picker.type(currentTarget.value)}
+        />
+      </label>
+      {isAsleep && <Asleep picked={picked} say={say} onBack={picker.back} />}
+      <div inert={isAsleep}>
+        {picked.hand && <EditableHand hand={picked.hand} say={say} onRemove={picker.remove} />}
+        <Palette
+          hand={kind === 'tile' ? undefined : picked.hand}
+          layings={LAID[kind]}
+          withFlowers={kind === 'won'}
+          say={say}
+          onAdd={picker.add}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { WINDS } from '../../engine/notation.ts';
+import type { WordKey } from '../../i18n/words/words.ts';
+import type { OwnPart } from './own-part.ts';
+
+/** A wind of somebody's own hand. */
+export const windPart = (part: string, label: WordKey, usual?: string): OwnPart => ({
+  ...{ part, label, kind: 'one', values: WINDS },
+  nameOf: (say, wind) => say(`wind.${wind}` as WordKey),
+  ...(usual && { usual }),
+});
