@@ -29,6 +29,10 @@ function readPage(file) {
     title: elementsOf(html, 'title')[0]?.text.trim(),
     headings: elementsOf(html, 'h1').length,
     description: metas.find(({ name }) => name === 'description')?.content?.trim(),
+    sharing: new Map(
+      metas.filter(({ property }) => property).map(({ property, content }) => [property, content]),
+    ),
+    manifest: links.find(({ rel }) => rel === 'manifest')?.href,
     isRedirect: metas.some((meta) => meta['http-equiv']?.toLowerCase() === 'refresh'),
     alternates: new Map(
       links.filter(({ hreflang }) => hreflang).map(({ hreflang, href }) => [hreflang, href ?? '']),
@@ -61,6 +65,20 @@ function alternateProblems(page, pages) {
   });
 }
 
+const SHARING = ['og:title', 'og:description', 'og:image'];
+
+/** What is seen where a page is shared, and what a device installs. */
+function sharingProblems(page) {
+  const { sharing, manifest } = page;
+  const said = SHARING.filter((name) => !sharing.get(name)).map((name) => `no ${name}`);
+  const named = [sharing.get('og:image'), languageOf(page.file) && (manifest ?? 'no manifest')];
+  const lacking = named.filter(Boolean).filter((href) => {
+    const file = alternateFile(page, href);
+    return file === undefined || !existsSync(join(dist, file));
+  });
+  return [...said, ...lacking.map((href) => `${href} is not there`)];
+}
+
 function headProblems(page, pages) {
   if (page.isRedirect) return [];
   const own = languageOf(page.file);
@@ -72,6 +90,7 @@ function headProblems(page, pages) {
     ...((page.description ?? '').length < SHORTEST_DESCRIPTION
       ? ['no description worth the name']
       : []),
+    ...sharingProblems(page),
     ...alternateProblems(page, pages),
   ];
 }

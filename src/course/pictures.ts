@@ -1,8 +1,9 @@
 /** Pictures of hands for those who share a page, drawn when the site is built. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { parseTiles, type Tile } from '../engine/notation.ts';
+import type { BonusTile, Tile } from '../engine/notation.ts';
 import { publicHref } from './links.ts';
+import { setTiles } from './tile-set.ts';
 
 const SIZE = { width: 1200, height: 630 };
 const TILE = { width: 60, height: 80, gap: 3 };
@@ -14,7 +15,7 @@ export const DEFAULT_PICTURE = '1112345678999m';
 const source = (path: string): string => readFileSync(path, 'utf8');
 
 /** The drawing of a tile in the sprite, with the ivory and the bamboo that pages add by style. */
-function tileAt(sprite: string, tile: Tile, x: number): string {
+function tileAt(sprite: string, tile: Tile | BonusTile, x: number): string {
   const [, drawing = ''] =
     new RegExp(`<symbol id="t-${tile}"[^>]*>(.*?)</symbol>`, 's').exec(sprite) ?? [];
   return `<g transform="translate(${x} 0)">
@@ -25,14 +26,13 @@ function tileAt(sprite: string, tile: Tile, x: number): string {
 
 /** A hand on paper, under the sparrow. */
 export async function drawPicture(text: string): Promise<Uint8Array> {
-  const tiles = parseTiles(text);
-  if (!tiles.ok) throw new Error(`no tiles: ${text}`);
+  const tiles = setTiles(text);
   const sprite = source('src/components/tiles/sprite.svg');
   const step = TILE.width + TILE.gap;
-  const width = tiles.value.length * step - TILE.gap;
+  const width = tiles.length * step - TILE.gap;
   const scale = Math.min((SIZE.width - 2 * MARGIN) / width, 2.6);
   const left = (SIZE.width - width * scale) / 2;
-  const drawn = tiles.value.map((tile, at) => tileAt(sprite, tile as Tile, at * step)).join('');
+  const drawn = tiles.map((tile, at) => tileAt(sprite, tile, at * step)).join('');
   const sparrow = source('public/favicon.svg').replace(
     '<svg ',
     '<svg x="550" y="96" width="100" height="100" ',
@@ -45,6 +45,10 @@ export async function drawPicture(text: string): Promise<Uint8Array> {
     <g transform="translate(${left} ${395 - 40 * scale}) scale(${scale})">${drawn}</g></svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
+
+/** The tiles of a vignette that lie face up. */
+export const openTiles = (vignette: string): string | undefined =>
+  vignette.replaceAll('?', '') || undefined;
 
 /** The sparrow as an icon of some pixels. */
 export const drawIcon = (pixels: number): Promise<Uint8Array> =>

@@ -1,10 +1,17 @@
 import type { APIRoute } from 'astro';
 import { DRILLS } from '../../course/drills.ts';
-import { DEFAULT_PICTURE, drawPicture } from '../../course/pictures.ts';
+import { courses } from '../../course/lessons.ts';
+import { DEFAULT_PICTURE, drawPicture, openTiles } from '../../course/pictures.ts';
 
-const PICTURED = new Set([DEFAULT_PICTURE, ...DRILLS.map(({ figure }) => figure.held)]);
-
-export const getStaticPaths = () => [...PICTURED].map((tiles) => ({ params: { tiles } }));
+export async function getStaticPaths() {
+  const lessons = (await courses()).flatMap((course) => course.lessons);
+  const pictured = [
+    DEFAULT_PICTURE,
+    ...DRILLS.map(({ figure }) => figure.held),
+    ...lessons.flatMap(({ vignette }) => openTiles(vignette) ?? []),
+  ];
+  return [...new Set(pictured)].map((tiles) => ({ params: { tiles } }));
+}
 
 export const GET: APIRoute = async ({ params }) =>
   new Response(Buffer.from(await drawPicture(params['tiles'] ?? '')));
