@@ -2,7 +2,7 @@
 export const analyseEn = {
   'analyse.title': 'Analyse a hand',
   'analyse.description':
-    'Type, paste or tap any hand: what it is, all its readings, its waits with their proof, its discards with the tiles they accept.',
+    'Type, paste or tap any hand: what it is, all its readings, its waits with their proof, its discards with the tiles they accept; once complete, what it is worth and who pays whom.',
   'analyse.needsScript':
     'The analyser computes on your device and needs JavaScript. Here is what it says of two hands.',
   'analyse.opening': 'The analyser is being laid out',
@@ -34,7 +34,8 @@ export const analyseEn = {
   'analyse.over':
     'One tile too many: a hand holds at most fourteen, a kong counted as three. | {n} tiles too many: a hand holds at most fourteen, a kong counted as three.',
   'analyse.over.win': 'Beside its winning tile this hand holds one tile too many.',
-  'analyse.bonus': 'Flowers and seasons belong to no group and change nothing here.',
+  'analyse.bonus':
+    'Flowers and seasons belong to no group. They count only in the score, under rules that play with them.',
   'analyse.waits': 'What it waits on',
   'analyse.left': '{n} left',
   'analyse.regrouped': 'The hand in its groups',

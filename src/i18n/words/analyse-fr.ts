@@ -4,7 +4,7 @@ import type { analyseEn } from './analyse-en.ts';
 export const analyseFr: Readonly<Record<keyof typeof analyseEn, string>> = {
   'analyse.title': 'Analyser une main',
   'analyse.description':
-    'Écrivez, collez ou touchez une main quelconque : ce qu’elle est, toutes ses lectures, ses attentes avec leur preuve, ses défausses avec leurs tuiles utiles.',
+    'Écrivez, collez ou touchez une main quelconque : ce qu’elle est, toutes ses lectures, ses attentes avec leur preuve, ses défausses avec leurs tuiles utiles ; complète, ce qu’elle vaut et qui paie qui.',
   'analyse.needsScript':
     'L’analyse se calcule sur votre appareil et demande JavaScript. Voici ce qu’elle dit de deux mains.',
   'analyse.opening': 'Chargement de l’analyse…',
@@ -36,7 +36,8 @@ export const analyseFr: Readonly<Record<keyof typeof analyseEn, string>> = {
   'analyse.over':
     'Une tuile de trop : une main en tient quatorze au plus, un carré comptant pour trois. | {n} tuiles de trop : une main en tient quatorze au plus, un carré comptant pour trois.',
   'analyse.over.win': 'À côté de sa tuile gagnante, cette main tient une tuile de trop.',
-  'analyse.bonus': 'Fleurs et saisons n’entrent dans aucune combinaison et ne changent rien ici.',
+  'analyse.bonus':
+    'Fleurs et saisons n’entrent dans aucune combinaison. Elles ne comptent que dans les points, selon les règles qui les jouent.',
   'analyse.waits': 'Ce qu’elle attend',
   'analyse.left': 'reste {n}',
   'analyse.regrouped': 'La main dans ses combinaisons',
