@@ -114,6 +114,29 @@ for (const locale of LOCALES) {
       await expect(board.verdict).toHaveCount(0);
     });
 
+    test('figures on the pad of the screen, above the action bar', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      const board = await open(page, locale, WON);
+      const pad = page.getByRole('group', { name: say('stage.pad'), exact: true });
+      await expect(board.field('total')).toHaveAttribute('inputmode', 'none');
+      await board.field('total').tap();
+      for (const digit of ['5', '7']) await pad.getByRole('button', { name: digit }).tap();
+      await pad.getByRole('button', { name: say('stage.pad.erase') }).tap();
+      await pad.getByRole('button', { name: '6' }).tap();
+      await expect(board.field('total')).toHaveValue('56');
+      const places = await Promise.all(
+        [pad, board.main, board.field('total')].map((part) => part.boundingBox()),
+      );
+      const [keys, main, field] = places.map((place) => ({
+        top: place?.y ?? 0,
+        bottom: (place?.y ?? 0) + (place?.height ?? 0),
+      }));
+      expect(keys?.bottom).toBeLessThanOrEqual(main?.top ?? 0);
+      expect(field?.bottom).toBeLessThanOrEqual(keys?.top ?? 0);
+      await pad.getByRole('button', { name: say('stage.pad.next') }).tap();
+      await expect(pad).toHaveCount(0);
+    });
+
     test('somebody’s own hand, its tiles tapped and its situation in words', async ({ page }) => {
       await open(page, locale, WON);
       await unfold(page, say('finder.own'));

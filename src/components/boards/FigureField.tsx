@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import type { Say } from '../../i18n/speak.ts';
 import './figure-field.css';
 
 /** How a figure was judged, in a sign, in words, and with the right one under a wrong one. */
@@ -23,8 +24,31 @@ interface FigureFieldProps {
   readonly isBad: boolean;
   readonly isJudged: boolean;
   readonly judged: FigureMark | undefined;
+  readonly say: Say;
   readonly onWrite: (text: string) => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/** Where fingers write, a pad on the screen that leaves the hand in sight takes the keyboard's place. */
+const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+function useKeypad({ decimal, isJudged, say }: FigureFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!field.current || !isTouched()) return;
+    field.current.inputMode = 'none';
+    if (isJudged) field.current.blur();
+  }, [isJudged]);
+  const open = async (): Promise<void> => {
+    const input = field.current;
+    if (!input || isJudged || !isTouched()) return;
+    const { openKeypad } = await import('./keypad.tsx');
+    const point = decimal
+      ? (0.1).toLocaleString(document.documentElement.lang).charAt(1)
+      : undefined;
+    if (document.activeElement === input) openKeypad(input, { point, say });
+  };
+  return { field, open };
 }
 
 /** A figure to write. Once it is judged it stays where it is, with its mark. */
@@ -32,10 +56,13 @@ export function FigureField(props: FigureFieldProps) {
   const { name, text, decimal, label, withLabel, isBad, isJudged, judged, onWrite, onKeyDown } =
     props;
   const told = useId();
+  const { field: input, open } = useKeypad(props);
   const field = (
     <span class="figure-field" data-mark={judged?.mark}>
       <input
         type="text"
+        ref={input}
+        onFocus={open}
         inputmode={decimal ? 'decimal' : 'numeric'}
         autocomplete="off"
         enterkeyhint="done"

@@ -86,9 +86,12 @@ export function joinSieve(): void {
   };
   /** A link to a row that is left out brings all the rows back. */
   const showTarget = (): void => {
-    if (!document.querySelector(':target')?.closest('[hidden]')) return;
+    const target = document.querySelector(':target');
+    if (!target?.closest('[hidden]')) return;
     form.reset();
     change();
+    // The browser first holds what was in view in its place.
+    requestAnimationFrame(() => (target.closest('[data-row]') ?? target).scrollIntoView());
   };
 
   for (const [name, value] of new URLSearchParams(location.search)) {

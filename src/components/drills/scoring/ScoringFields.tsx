@@ -44,6 +44,7 @@ const FieldRow = ({ fields, session, state, judged, locale, say }: FieldRowProps
         <FigureField
           key={id}
           name={id}
+          say={say}
           label={label}
           withLabel
           text={state.draft.figures[id] ?? ''}

@@ -81,6 +81,7 @@ function OneSum({ session, state, locale, say, judged }: SettleBoardProps & With
   return (
     <FigureField
       name="sum"
+      say={say}
       label={say(`settle.field.${shown.unit}`)}
       withLabel
       text={draftOf(draft, 'sum').text}

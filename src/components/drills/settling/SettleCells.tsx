@@ -147,6 +147,7 @@ function SumField({ session, state, voice, cell, place, shown, turn, label, mark
       </button>
       <FigureField
         name={cell}
+        say={voice.say}
         text={draftOf(state.draft, cell).text}
         decimal={voice.unit === 'francs'}
         label={label}

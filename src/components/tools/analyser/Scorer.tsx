@@ -191,6 +191,7 @@ const Losers = ({ choices, texts, tallying, say }: SituationProps) => (
       <FigureField
         key={seat}
         name={seat}
+        say={say}
         label={say(`wind.${seat}`)}
         withLabel
         text={texts[seat] ?? ''}
