@@ -50,7 +50,9 @@ function showChapters(isSearching: boolean): void {
   }
 }
 
-export function joinSieve(form: HTMLFormElement): void {
+export function joinSieve(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-sieve]');
+  if (!form) return;
   const say = speaker(
     localeFrom(document.documentElement.lang),
     JSON.parse(form.dataset['sieve'] ?? '{}'),
@@ -96,13 +98,10 @@ export function joinSieve(form: HTMLFormElement): void {
     const field = form.elements.namedItem(name);
     if (field instanceof RadioNodeList || field instanceof HTMLInputElement) field.value = value;
   }
-  if (asked(form).given.length > 0) change();
+  if (asked(form).given.length > 0) sieve();
   form.addEventListener('input', change);
   form.addEventListener('submit', (event) => event.preventDefault());
   // Before the folds, which scroll to what is led to.
   addEventListener('hashchange', showTarget, true);
   showTarget();
-  // A link to a search and to a row of it: what came before the search has gone.
-  const target = location.search && document.querySelector(':target');
-  if (target) (target.closest('[data-row]') ?? target).scrollIntoView();
 }
