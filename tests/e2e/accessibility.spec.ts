@@ -58,15 +58,16 @@ for (const locale of LOCALES) {
       await expectNone(page);
     });
 
-    for (const [state, hand] of [
-      ['a ready hand', '1112345678999m'],
-      ['discards', '222m34m55667p678s1z'],
-      ['a complete hand with melds', '234m5p1f~777z~123s(9999p)*5p'],
-      ['a wrong text', '123m45x6p'],
+    for (const [state, hand, told] of [
+      ['a ready hand', '1112345678999m', '.analyser-wait'],
+      ['discards', '222m34m55667p678s1z', '.analyser-discard'],
+      ['a complete hand with melds', '234m5p1f~777z~123s(9999p)*5p', '.sheet-line'],
+      ['a wrong text', '123m45x6p', '.alert'],
     ] as const) {
       test(`the analyser with ${state}`, async ({ page }) => {
         await page.goto(`${locale}/${pathOf('analyse')}?hand=${hand}`);
         await alive(page);
+        await expect(page.locator(told).first()).toBeVisible();
         await unfold(page, say('pick.how'));
         const discard = page.locator('.analyser-discard').first();
         if (await discard.isVisible()) await discard.tap();

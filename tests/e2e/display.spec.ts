@@ -95,7 +95,7 @@ for (const locale of LOCALES) {
     test('large tiles are kept, and there before the first paint', async ({ page }) => {
       await noteTheme(page);
       await openQuestion(page, locale, '');
-      const tile = page.locator('.choice-tile .tile').first();
+      const tile = page.locator('.hand-board .tile').first();
       const before = (await tile.boundingBox())?.width ?? 0;
       await choose(page, say('site.tiles'));
       await expect.poll(async () => (await tile.boundingBox())?.width).toBe(before * 1.25);
