@@ -44,7 +44,7 @@ async function viewOf(row: DrillRow): Promise<Page> {
   );
   const Component = components[name];
   if (!Component) throw new Error(`no ${name}`);
-  renderToString(h(Component, { ...handed, title: '', locale: 'en', words: {} }));
+  renderToString(h(Component, { ...handed, title: '', text: '', locale: 'en', words: {} }));
   return framed.at(-1) as Page;
 }
 

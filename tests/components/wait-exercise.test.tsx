@@ -97,12 +97,19 @@ test.each(['', '5x', '123m', '1m1f', '1m!1m'])('an impossible hand %j stops the 
 
 describe.each(LOCALES)('the wait finder in %s', (locale) => {
   const finder = renderToString(
-    <WaitDrill title="" locale={locale} words={WORDS[locale]} questions={[]} />,
+    <WaitDrill
+      title=""
+      text="What it is about."
+      locale={locale}
+      words={WORDS[locale]}
+      questions={[]}
+    />,
   );
 
   test('is dealing until the script runs', () => {
     expect(elementsIn(finder)[0]?.attributes['aria-busy']).toBe('true');
     expect(textIn(finder)).toContain(speak(locale)('finder.dealing'));
+    expect(textIn(finder)).toContain('What it is about.');
     expect(new Set(facesIn(finder))).toEqual(new Set(['back']));
   });
 });

@@ -3,9 +3,10 @@ import { $storageTrouble } from '../../stores/storage.ts';
 import { TileBack } from '../tiles/Tile.tsx';
 import { useStore } from './use-store.ts';
 
-/** Tiles from behind while the first hand is dealt; what a reader without JavaScript sees. */
-export const Dealing = ({ say }: { readonly say: Say }) => (
-  <div aria-busy="true">
+/** What the drill is about, while the first hand is dealt; what a reader without JavaScript sees. */
+export const Dealing = ({ say, text }: { readonly say: Say; readonly text: string }) => (
+  <div class="drill-dealing" aria-busy="true">
+    <p>{text}</p>
     <p class="visually-hidden">{say('finder.dealing')}</p>
     <span class="tile-row" aria-hidden="true">
       {Array.from({ length: 7 }, (_, at) => (

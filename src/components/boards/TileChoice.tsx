@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { WaitMark } from '../../engine/drills.ts';
 import { familyOf, rankOf, type Tile as TileKind } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
@@ -26,6 +27,8 @@ interface TileChoiceProps {
   readonly shown: TileKind | undefined;
   readonly onActivate: (family: Family) => void;
   readonly onTouch: (tile: TileKind) => void;
+  /** Whether the active row is drawn a frame before the others: all at once keep a phone busy. */
+  readonly rowByRow?: boolean;
 }
 
 /** Letters go to a family, digits choose a tile of the active one. */
@@ -39,8 +42,19 @@ export const choiceKeys = ({
   ...Object.fromEntries(tilesOf(active).map((tile) => [rankOf(tile), () => onTouch(tile)])),
 });
 
+function useAllRows(rowByRow: boolean): boolean {
+  const [all, setAll] = useState(!rowByRow);
+  useEffect(() => {
+    if (all) return;
+    const frame = requestAnimationFrame(() => setTimeout(() => setAll(true)));
+    return () => cancelAnimationFrame(frame);
+  }, [all]);
+  return all;
+}
+
 export function TileChoice(props: TileChoiceProps) {
   const { families, active, say, onActivate } = props;
+  const allRows = useAllRows(props.rowByRow ?? false);
   return (
     <div class="choice">
       {families.length > 1 && (
@@ -61,7 +75,7 @@ export function TileChoice(props: TileChoiceProps) {
         </div>
       )}
       {families.map((family) => (
-        <ChoiceRow key={family} {...props} family={family} />
+        <ChoiceRow key={family} {...props} family={family} isDrawn={allRows || family === active} />
       ))}
     </div>
   );
@@ -72,8 +86,13 @@ function TabCount({ family, markOf }: TileChoiceProps & { readonly family: Famil
   return count > 0 ? <span class="choice-count">{count}</span> : null;
 }
 
-function ChoiceRow(props: TileChoiceProps & { readonly family: Family }) {
-  const { family, active, say } = props;
+interface ChoiceRowProps extends TileChoiceProps {
+  readonly family: Family;
+  readonly isDrawn: boolean;
+}
+
+function ChoiceRow(props: ChoiceRowProps) {
+  const { family, active, say, isDrawn } = props;
   return (
     <div
       class="choice-row"
@@ -81,9 +100,7 @@ function ChoiceRow(props: TileChoiceProps & { readonly family: Family }) {
       aria-label={say(`family.${family}`)}
       data-active={family === active ? '' : undefined}
     >
-      {tilesOf(family).map((tile) => (
-        <Choice key={tile} {...props} tile={tile} />
-      ))}
+      {isDrawn && tilesOf(family).map((tile) => <Choice key={tile} {...props} tile={tile} />)}
     </div>
   );
 }

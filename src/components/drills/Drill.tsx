@@ -90,6 +90,7 @@ interface FrameProps<T extends DrillTypes, Draft> extends Voice {
 export function Drill<T extends DrillTypes, Draft>({
   view,
   title,
+  text,
   locale,
   words,
   questions,
@@ -122,7 +123,7 @@ export function Drill<T extends DrillTypes, Draft>({
           <More {...props} />
         </>
       ) : (
-        <Dealing say={say} />
+        <Dealing say={say} text={text} />
       )}
     </div>
   );

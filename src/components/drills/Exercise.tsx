@@ -10,7 +10,7 @@ import { CLOCK } from './clock.ts';
 import type { BoardProps, DrillProps, QuestionView } from './view.ts';
 
 interface ExerciseProps<T extends DrillTypes>
-  extends Omit<DrillProps, 'questions' | 'title'>,
+  extends Omit<DrillProps, 'questions' | 'title' | 'text'>,
     Pick<BoardProps<T, unknown>, 'drawing' | 'pageKeys'> {
   readonly drill: string;
   readonly asked: Asked<T>;

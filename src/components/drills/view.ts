@@ -68,6 +68,8 @@ export interface DrillView<T extends DrillTypes, Draft> extends QuestionView<T, 
 export interface DrillProps {
   /** The name of the drill. */
   readonly title: string;
+  /** What it is about. */
+  readonly text: string;
   readonly locale: Locale;
   readonly words: Partial<Words>;
   readonly questions?: Series['questions'];

@@ -121,6 +121,7 @@ function Coming({ state, choice, say }: ComingProps) {
         say={say}
         markOf={(tile) => (tile === coming ? 'chosen' : undefined)}
         shown={undefined}
+        rowByRow
       />
     </>
   );

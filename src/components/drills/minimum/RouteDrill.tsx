@@ -49,11 +49,11 @@ function routeView({
   };
 }
 
-export function RouteDrill({ title, locale, words, ...taught }: DrillProps & TaughtDrill) {
+export function RouteDrill({ title, text, locale, words, ...taught }: DrillProps & TaughtDrill) {
   const { id, parts, levels, rules, steerAs } = taught;
   const view = useMemo(
     () => routeView({ id, parts, levels, rules, steerAs }),
     [id, parts, levels, rules, steerAs],
   );
-  return <Drill {...{ view, title, locale, words }} />;
+  return <Drill {...{ view, title, text, locale, words }} />;
 }

@@ -172,7 +172,7 @@ function scoringView(taught: Taught): DrillView<ScoringTypes, ScoringDraft> {
   };
 }
 
-export function ScoringDrill({ title, locale, words, ...taught }: DrillProps & Taught) {
+export function ScoringDrill({ title, text, locale, words, ...taught }: DrillProps & Taught) {
   const [view] = useState(() => scoringView(taught));
-  return <Drill {...{ view, title, locale, words }} />;
+  return <Drill {...{ view, title, text, locale, words }} />;
 }

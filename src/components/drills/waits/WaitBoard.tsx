@@ -71,6 +71,7 @@ export function WaitForm(props: WaitBoardProps & WithJudged<Judged>) {
           say={say}
           markOf={(tile) => markOf(state, tile)}
           shown={view.proved?.tile}
+          rowByRow={props.wholePage}
         />
       }
       isReady={isAnswered(draft)}
