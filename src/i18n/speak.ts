@@ -14,10 +14,12 @@ export interface Voice {
 
 const PLURAL = ' | ';
 
-/** Browsers take long to make a format: it is made where a number has something to format. */
+const THOUSANDS: Readonly<Record<Locale, string>> = { fr: '\u202f', en: ',' };
+
+/** Numbers of things are grouped here: browsers take frames to make a format of their own. */
 const figures = (locale: Locale, value: number): string =>
-  Number.isInteger(value) && value >= 0 && value < 1000
-    ? String(value)
+  Number.isInteger(value) && value >= 0
+    ? String(value).replace(/\B(?=(\d{3})+$)/g, THOUSANDS[locale])
     : value.toLocaleString(locale);
 
 export function speaker(locale: Locale, words: Partial<Words>): Say {
@@ -39,8 +41,8 @@ export function speaker(locale: Locale, words: Partial<Words>): Say {
   };
 }
 
-/** The site's English is British: no comma before the last `and`. */
-const LISTS: Readonly<Record<Locale, string>> = { fr: 'fr', en: 'en-GB' };
+const AND: Readonly<Record<Locale, string>> = { fr: ' et ', en: ' and ' };
 
+/** As British English does it, without a comma before the last `and`. */
 export const listed = (locale: Locale, items: readonly string[]): string =>
-  new Intl.ListFormat(LISTS[locale], { type: 'conjunction' }).format(items);
+  [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(AND[locale]);

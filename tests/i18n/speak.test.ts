@@ -1,4 +1,5 @@
 /** Words, numbers and lists in both languages. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isLocale, LOCALES, localeFrom, otherLocale } from '../../src/i18n/locales.ts';
 import { listed, speaker } from '../../src/i18n/speak.ts';
@@ -94,4 +95,29 @@ describe('the languages', () => {
   test('each leads to the other', () => {
     expect(LOCALES.map(otherLocale)).toEqual(['en', 'fr']);
   });
+});
+
+test.each(LOCALES)('numbers in %s are written as the language writes them', (locale) => {
+  const say = speaker(locale, { 'finder.title': '{n}' });
+  const number = fc
+    .oneof(fc.maxSafeNat(), fc.double({ min: -1e6, max: 1e6, noNaN: true }))
+    .filter((n) => !Object.is(n, -0));
+  fc.assert(
+    fc.property(number, (n) => {
+      expect(say('finder.title', { n })).toBe(n.toLocaleString(locale));
+    }),
+  );
+});
+
+test.each([
+  ['fr', 'fr'],
+  ['en', 'en-GB'],
+] as const)('lists in %s are written as the language writes them', (locale, tag) => {
+  const format = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const words = fc.array(fc.stringMatching(/^[a-z]+$/), { maxLength: 6 });
+  fc.assert(
+    fc.property(words, (items) => {
+      expect(listed(locale, items)).toBe(format.format(items));
+    }),
+  );
 });
