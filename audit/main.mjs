@@ -46,7 +46,17 @@ async function audit(url, port) {
       .map(({ id }) => `${id} ${lhr.audits[id]?.displayValue ?? ''}`.trim()),
   );
   const blocking = Math.round(lhr.audits['total-blocking-time']?.numericValue ?? 0);
-  return { scores: Object.fromEntries(scores), blocking, failed };
+  const isFine =
+    blocking <= MOST_BLOCKING_MS && scores.every(([name, score]) => score >= LEAST[name]);
+  return { scores: Object.fromEntries(scores), blocking, failed, isFine };
+}
+
+/** One run; where that fails the middle one of three, since times vary from run to run. */
+async function judge(url, port) {
+  const first = await audit(url, port);
+  if (first.isFine) return first;
+  const runs = [first, await audit(url, port), await audit(url, port)];
+  return runs.sort((a, b) => a.blocking - b.blocking)[1];
 }
 
 process.stderr.write('Building the site…\n');
@@ -61,10 +71,7 @@ const chrome = await launch({
 try {
   for (const page of LANGUAGES.flatMap((language) => PAGES.map((rest) => `${language}/${rest}`))) {
     if (values.only !== undefined && !page.includes(values.only)) continue;
-    const { scores, blocking, failed } = await audit(site.url + page, chrome.port);
-    const isFine =
-      blocking <= MOST_BLOCKING_MS &&
-      Object.entries(LEAST).every(([name, least]) => scores[name] >= least);
+    const { scores, blocking, failed, isFine } = await judge(site.url + page, chrome.port);
     const figures = Object.values(scores).map((score) => String(score).padStart(3));
     process.stdout.write(
       `${isFine ? '✓' : '✗'} ${figures.join(' ')} ${String(blocking).padStart(5)} ms  ${page}` +

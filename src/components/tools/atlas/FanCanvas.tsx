@@ -30,7 +30,7 @@ const KEYS: Readonly<Record<string, AtlasStep>> = {
 };
 
 /** The browser takes as long again to show what was drawn. */
-const SLICE_MS = 5;
+const SLICE_MS = 4;
 
 /** Part of it at once, the rest in the frames that follow. */
 function inSlices<Made>(
@@ -61,10 +61,12 @@ function focusOf({ filter: { waits, on } }: AtlasState): number | undefined {
 /** Undefined while the hands are being laid out for this size and focus. */
 function useFan(atlas: Atlas | undefined, box: FanBox | undefined, focus: number | undefined) {
   const [fan, setFan] = useState<Fan | undefined>(undefined);
-  useLayoutEffect(() => {
-    setFan(undefined);
-    return atlas && box && inSlices(layFanInSteps(atlas, box, focus), setFan);
-  }, [atlas, box, focus]);
+  useLayoutEffect(() => setFan(undefined), [atlas, box, focus]);
+  // After the paint: the page has enough to draw when the hands arrive.
+  useEffect(
+    () => atlas && box && inSlices(layFanInSteps(atlas, box, focus), setFan),
+    [atlas, box, focus],
+  );
   return fan;
 }
 
