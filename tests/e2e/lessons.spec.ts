@@ -78,13 +78,13 @@ for (const locale of LOCALES) {
         await expect(told).not.toHaveAttribute('open');
         await first.giveUp.click();
         await expect(first.verdict).toHaveAttribute('data-right', 'false');
-        await expect(told.locator('.if-wrong')).toBeVisible();
-        await expect(told.locator('.if-right')).toBeHidden();
+        await expect(told.locator('> .if-wrong')).toBeVisible();
+        await expect(told.locator('> .if-right')).toBeHidden();
         await expect(other).not.toHaveAttribute('open');
 
         await page.reload();
         await position(page, 0, locale);
-        await expect(told.locator('.if-wrong')).toBeVisible();
+        await expect(told.locator('> .if-wrong')).toBeVisible();
       });
     }
 
@@ -100,7 +100,7 @@ for (const locale of LOCALES) {
       await page.evaluate(() => sessionStorage.clear());
       await page.goto(path);
       const told = page.locator('details.after').first();
-      await expect(told.locator('.if-right')).toBeVisible();
+      await expect(told.locator('> .if-right')).toBeVisible();
       await expect(first.verdict).toHaveCount(0);
     });
 

@@ -27,6 +27,8 @@ export const learnEn = {
   'learn.page': 'p. {pages} | pp. {pages}',
   'learn.completions': 'Each winning tile and the groups it makes',
   'learn.after': 'What the position shows',
+  'learn.after.right': 'Why this is right',
+  'learn.after.wrong': 'What there was to see',
   'learn.solutions': 'Solutions',
   'learn.census': 'Pure hands of {size} tiles by number of winning tiles.',
   'learn.census.scale': 'Logarithmic scale: equal steps are equal ratios.',

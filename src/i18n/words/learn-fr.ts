@@ -30,6 +30,8 @@ export const learnFr: Readonly<Record<keyof typeof learnEn, string>> = {
   'learn.page': 'p. {pages} | p. {pages}',
   'learn.completions': 'Chaque tuile gagnante et les combinaisons qu’elle forme',
   'learn.after': 'Ce que montre la position',
+  'learn.after.right': 'Pourquoi c’est juste',
+  'learn.after.wrong': 'Ce qu’il y avait à voir',
   'learn.solutions': 'Solutions',
   'learn.census': 'Mains pures de {size} tuiles selon le nombre de tuiles gagnantes.',
   'learn.census.scale': 'Échelle logarithmique : deux écarts égaux y sont deux rapports égaux.',
