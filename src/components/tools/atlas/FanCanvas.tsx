@@ -60,14 +60,16 @@ function focusOf({ filter: { waits, on } }: AtlasState): number | undefined {
 
 /** Undefined while the hands are being laid out for this size and focus. */
 function useFan(atlas: Atlas | undefined, box: FanBox | undefined, focus: number | undefined) {
-  const [fan, setFan] = useState<Fan | undefined>(undefined);
-  useLayoutEffect(() => setFan(undefined), [atlas, box, focus]);
+  const [laid, setLaid] = useState<{ readonly fan: Fan; readonly of: readonly unknown[] }>();
   // After the paint: the page has enough to draw when the hands arrive.
-  useEffect(
-    () => atlas && box && inSlices(layFanInSteps(atlas, box, focus), setFan),
-    [atlas, box, focus],
-  );
-  return fan;
+  useEffect(() => {
+    if (!atlas || !box) return undefined;
+    const keep = (fan: Fan): void => setLaid({ fan, of: [atlas, box, focus] });
+    return inSlices(layFanInSteps(atlas, box, focus), keep);
+  }, [atlas, box, focus]);
+  return laid && [atlas, box, focus].every((part, at) => part === laid.of[at])
+    ? laid.fan
+    : undefined;
 }
 
 /** Sorts the dots only when something is looked for. */
