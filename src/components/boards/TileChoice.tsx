@@ -4,6 +4,7 @@ import { familyOf, rankOf, type Tile as TileKind } from '../../engine/notation.t
 import type { Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import { Tile } from '../tiles/Tile.tsx';
+import { FamilyRows } from './FamilyRows.tsx';
 import { FAMILIES, type Family, tilesOf } from './families.ts';
 import type { Keys } from './use-keys.ts';
 
@@ -53,56 +54,29 @@ function useAllRows(rowByRow: boolean): boolean {
 }
 
 export function TileChoice(props: TileChoiceProps) {
-  const { families, active, say, onActivate } = props;
+  const { families, active, say, markOf, onActivate } = props;
   const allRows = useAllRows(props.rowByRow ?? false);
   return (
     <div class="choice">
-      {families.length > 1 && (
-        <div class="choice-tabs">
-          {families.map((family) => (
-            <button
-              type="button"
-              key={family}
-              class="button"
-              aria-pressed={family === active}
-              onClick={() => onActivate(family)}
-            >
-              <Tile tile={`1${family}`} say={say} size="small" silent />
-              <span class="visually-hidden">{say(`family.${family}`)}</span>
-              <TabCount {...props} family={family} />
-            </button>
-          ))}
-        </div>
-      )}
-      {families.map((family) => (
-        <ChoiceRow key={family} {...props} family={family} isDrawn={allRows || family === active} />
-      ))}
+      <FamilyRows
+        {...{ families, active, say, onActivate }}
+        nameOf={(family) => say(`family.${family}`)}
+        tab={(family) => <TabCount family={family} markOf={markOf} />}
+        row={(family) =>
+          (allRows || family === active) &&
+          tilesOf(family).map((tile) => <Choice key={tile} {...props} tile={tile} />)
+        }
+      />
     </div>
   );
 }
 
-function TabCount({ family, markOf }: TileChoiceProps & { readonly family: Family }) {
+function TabCount({
+  family,
+  markOf,
+}: Pick<TileChoiceProps, 'markOf'> & { readonly family: Family }) {
   const count = tilesOf(family).filter((tile) => markOf(tile) !== undefined).length;
   return count > 0 ? <span class="choice-count">{count}</span> : null;
-}
-
-interface ChoiceRowProps extends TileChoiceProps {
-  readonly family: Family;
-  readonly isDrawn: boolean;
-}
-
-function ChoiceRow(props: ChoiceRowProps) {
-  const { family, active, say, isDrawn } = props;
-  return (
-    <div
-      class="choice-row"
-      role="group"
-      aria-label={say(`family.${family}`)}
-      data-active={family === active ? '' : undefined}
-    >
-      {isDrawn && tilesOf(family).map((tile) => <Choice key={tile} {...props} tile={tile} />)}
-    </div>
-  );
 }
 
 function Choice({

@@ -8,6 +8,7 @@ import {
 import type { Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import { type Laying, withAdded } from '../../stores/picker/hand-picker.ts';
+import { FamilyRows } from '../boards/FamilyRows.tsx';
 import { FAMILIES, type Family, tilesOf } from '../boards/families.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { Choices } from './Choices.tsx';
@@ -45,29 +46,13 @@ export function Palette({ hand, layings, withFlowers, say, onAdd }: PaletteProps
   const rows: readonly PaletteFamily[] = withFlowers ? [...FAMILIES, 'f'] : FAMILIES;
   return (
     <div class="choice palette">
-      <div class="choice-tabs">
-        {rows.map((family) => (
-          <button
-            type="button"
-            key={family}
-            class="button"
-            aria-pressed={family === active}
-            onClick={() => setActive(family)}
-          >
-            <Tile tile={`1${family}`} say={say} size="small" silent />
-            <span class="visually-hidden">{rowName(say, family)}</span>
-          </button>
-        ))}
-      </div>
-      {rows.map((family) => (
-        <div
-          class="choice-row"
-          key={family}
-          role="group"
-          aria-label={rowName(say, family)}
-          data-active={family === active ? '' : undefined}
-        >
-          {tilesIn(family).map((tile) => (
+      <FamilyRows
+        families={rows}
+        {...{ active, say }}
+        nameOf={(family) => rowName(say, family)}
+        onActivate={setActive}
+        row={(family) =>
+          tilesIn(family).map((tile) => (
             <button
               type="button"
               key={tile}
@@ -78,9 +63,9 @@ export function Palette({ hand, layings, withFlowers, say, onAdd }: PaletteProps
               <span class="visually-hidden">{tileName(say, tile)}</span>
               <Tile tile={tile} say={say} silent />
             </button>
-          ))}
-        </div>
-      ))}
+          ))
+        }
+      />
       {layings.length > 1 && (
         <>
           <Choices

@@ -1,0 +1,52 @@
+import type { ComponentChildren } from 'preact';
+import type { BonusTile, Tile as TileKind } from '../../engine/notation.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { Tile } from '../tiles/Tile.tsx';
+
+interface FamilyRowsProps<Family extends string> {
+  readonly families: readonly Family[];
+  readonly active: Family;
+  readonly say: Say;
+  readonly nameOf: (family: Family) => string;
+  readonly onActivate: (family: Family) => void;
+  readonly row: (family: Family) => ComponentChildren;
+  /** Beside the tile on the tab of a family. */
+  readonly tab?: (family: Family) => ComponentChildren;
+}
+
+/** A row of tiles a family; narrow screens show one at a time, by its tab. */
+export function FamilyRows<Family extends string>(props: FamilyRowsProps<Family>) {
+  const { families, active, say, nameOf, onActivate, row, tab } = props;
+  return (
+    <>
+      {families.length > 1 && (
+        <div class="choice-tabs">
+          {families.map((family) => (
+            <button
+              type="button"
+              key={family}
+              class="button"
+              aria-pressed={family === active}
+              onClick={() => onActivate(family)}
+            >
+              <Tile tile={`1${family}` as TileKind | BonusTile} say={say} size="small" silent />
+              <span class="visually-hidden">{nameOf(family)}</span>
+              {tab?.(family)}
+            </button>
+          ))}
+        </div>
+      )}
+      {families.map((family) => (
+        <div
+          class="choice-row"
+          key={family}
+          role="group"
+          aria-label={nameOf(family)}
+          data-active={family === active ? '' : undefined}
+        >
+          {row(family)}
+        </div>
+      ))}
+    </>
+  );
+}
