@@ -1,6 +1,5 @@
 import { fail, ok } from '../../core/result.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
-import { BREACH_TO_THE_LEFT } from '../../core/table-rules.ts';
 import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import { loadTableTeaching } from '../../rulesets/teachings.ts';
 import { type Dice, throwDice } from '../../table/dice.ts';
@@ -29,7 +28,7 @@ export interface TableTypes extends DrillTypes {
     /** The right answer; the reader's own where several are right. */
     readonly answer: readonly string[];
     readonly reasons: readonly Reason[];
-    readonly loose?: readonly number[];
+    readonly loose?: number;
     readonly taken?: readonly number[];
   };
   readonly hints: { readonly way: readonly Reason[]; readonly answer: readonly string[] };
@@ -124,9 +123,7 @@ async function sideOf(rules: PlayableRules) {
   const [kit, teaching] = await Promise.all([loadKit(rules), loadTableTeaching(rules)]);
   const agreed = kit.agree();
   if (!agreed.ok) throw new Error(`${rules}: ${JSON.stringify(agreed.error)}`);
-  const { breach = BREACH_TO_THE_LEFT } = kit.table;
-  const wall = { ...breach, ...wallSize(setSize(kit.table), breach.runs) };
-  const side = { kit, teaching, agreed: agreed.value, wall };
+  const side = { kit, teaching, agreed: agreed.value, wall: wallSize(setSize(kit.table)) };
   return [rules, side] as const;
 }
 
