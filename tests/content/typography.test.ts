@@ -26,7 +26,7 @@ describe('in French', () => {
   ])('%j is well set', (text) => expect(flawsIn(text, 'fr')).toEqual([]));
 });
 
-test('English has straight quotes in no text, and no space before its signs', () => {
+test('English has no straight quotes', () => {
   expect(flawsIn('"Pung"', 'en')).toContain('straight quotation mark');
   expect(flawsIn('“Pung”, 8 points; who wins?', 'en')).toEqual([]);
 });
