@@ -46,7 +46,7 @@ export const collections = {
     loader: listsIn('src/content/editions'),
     schema: editionPoint,
   }),
-  hands: defineCollection({ loader: itemsIn('src/content/hands'), schema: scoringHand }),
+  hands: defineCollection({ loader: listsIn('src/content/hands'), schema: scoringHand }),
   tiles: defineCollection({ loader: file('src/content/tiles.yaml'), schema: tileFamily }),
   glossary: defineCollection({ loader: file('src/content/glossary.yaml'), schema: glossaryEntry }),
 };

@@ -1,7 +1,7 @@
 /** Addresses inside the site, whatever folder it is served from. */
 import type { DRILLS } from '../engine/drills.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { CATALOGUED, REGISTERS, type RegisteredRules } from './rulebooks.ts';
+import { type CataloguedRules, REGISTERS, type RegisteredRules, WITH_EDITIONS } from './rulebooks.ts';
 
 /** The pages that exist once in each language, by name; the drills have theirs beside these. */
 export const PATHS = {
@@ -14,8 +14,8 @@ export const PATHS = {
   tiles: 'tiles/',
   glossary: 'glossary/',
   rules: `rules/${REGISTERS[0]}/`,
-  hands: `hands/${CATALOGUED}/`,
-  exclusions: `hands/${CATALOGUED}/exclusions/`,
+  hands: `hands/${WITH_EDITIONS}/`,
+  exclusions: `hands/${WITH_EDITIONS}/exclusions/`,
 } as const;
 
 export type DrillName = (typeof DRILLS)[number]['page'];
@@ -38,6 +38,11 @@ export const rulesPath = (rules: RegisteredRules): string => `rules/${rules}/`;
 
 export const rulesHref = (locale: Locale, rules: RegisteredRules): string =>
   hrefOf(locale, rulesPath(rules));
+
+export const cataloguePath = (rules: CataloguedRules): string => `hands/${rules}/`;
+
+export const catalogueHref = (locale: Locale, rules: CataloguedRules): string =>
+  hrefOf(locale, cataloguePath(rules));
 
 export const lessonPath = (course: string, slug: string): string => `learn/${course}/${slug}/`;
 
