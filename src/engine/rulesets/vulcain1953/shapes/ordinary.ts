@@ -11,7 +11,7 @@ import { STANDARD } from '../../../shapes/standard.ts';
 import { placesBelow, type TriedHand } from '../../../shapes/tried-hand.ts';
 
 /** A set of the suit's own dragon leaves a hand pure (`vulcain1953.4.1.2.1`). */
-const OWN_DRAGON: Readonly<Record<Suit, Tile>> = { m: '7z', p: '5z', s: '6z' };
+export const OWN_DRAGON: Readonly<Record<Suit, Tile>> = { m: '7z', p: '5z', s: '6z' };
 
 const isExposed = (melds: readonly Meld[]): boolean => melds.some(({ open }) => open);
 
