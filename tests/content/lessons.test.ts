@@ -145,6 +145,21 @@ const link = ({ course }: LessonFile, target: string): string | undefined =>
   /^\.\.\/\.\.\/([\w-]+\/[\w-]+)\/$/.exec(target)?.[1] ??
   /^\.\.\/([\w-]+)\/$/.exec(target)?.[1]?.replace(/^/, `${course}/`);
 
+/** Lessons that tell how to play, where there is little to quote and much to try. */
+const FOR_PLAY = [
+  'one-tile-short',
+  'what-to-discard',
+  'reading-the-table',
+  'thirteen-tiles',
+  'rounds-and-flowers',
+  'recipes-for-eight',
+];
+
+function leastActs(course: string, slug: string): number {
+  if (FOR_PLAY.includes(slug)) return 4;
+  return course === 'waits' ? 3 : 2;
+}
+
 describe.each(IN_ORDER)('$path', ({ path, course, slug, teaches, terms }) => {
   const both = LOCALES.map((locale) => ({ locale, file: fileOf(locale, path) }));
 
@@ -195,7 +210,7 @@ describe.each(IN_ORDER)('$path', ({ path, course, slug, teaches, terms }) => {
 
   test('has things to touch, all its own', () => {
     const positions = named(path, 'Exercise', 'id');
-    expect(positions.length).toBeGreaterThanOrEqual(course === 'waits' ? 3 : 2);
+    expect(positions.length).toBeGreaterThanOrEqual(leastActs(course, slug));
     expect(positions.filter((id) => !id.startsWith(`${slug}.`))).toEqual([]);
   });
 
