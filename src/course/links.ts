@@ -1,7 +1,12 @@
 /** Addresses inside the site, whatever folder it is served from. */
 import type { DRILLS } from '../engine/drills.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type CataloguedRules, REGISTERS, type RegisteredRules, WITH_EDITIONS } from './rulebooks.ts';
+import {
+  type CataloguedRules,
+  REGISTERS,
+  type RegisteredRules,
+  WITH_EDITIONS,
+} from './rulebooks.ts';
 
 /** The pages that exist once in each language, by name; the drills have theirs beside these. */
 export const PATHS = {

@@ -46,7 +46,9 @@ export async function cataloguedHands(rules: CataloguedRules): Promise<readonly 
       const row = items.find(({ id }) => id === item);
       const rule = register.get(row?.rule ?? '');
       if (!row || !rule) throw new Error(`no row ${item} in ${rules}`);
-      const undoubled = (row.implies ?? []).flatMap((left) => ('family' in left ? left.family : []));
+      const undoubled = (row.implies ?? []).flatMap((left) =>
+        'family' in left ? left.family : [],
+      );
       return { data, rules, item, points: row.value.points ?? 0, undoubled, rule };
     });
 }
@@ -97,7 +99,9 @@ export async function worthOf(
   const { total: n, doubles } = totals;
   if (rows.some(({ item }) => item.id === 'chicken-hand')) return say('hands.worth.chicken', { n });
   if (doubles > 0) return say('hands.worth.doubled', { n, base: totals.base, times: doubles });
-  return totals.enough === false ? say('hands.worth.short', { n }) : say('hands.worth.enough', { n });
+  return totals.enough === false
+    ? say('hands.worth.short', { n })
+    : say('hands.worth.enough', { n });
 }
 
 /** How a shown hand was won, and its winds where they are not North in the North round. */
