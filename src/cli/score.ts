@@ -1,5 +1,12 @@
 import { ok } from '../engine/notation.ts';
-import { hasValue, type Kit, type Row, type Score, type Value } from '../engine/scoring.ts';
+import {
+  hasValue,
+  isUnlawful,
+  type Kit,
+  type Row,
+  type Score,
+  type Value,
+} from '../engine/scoring.ts';
 import type { Command } from './command.ts';
 import { readAgreed } from './options.ts';
 import { readSituation } from './situations.ts';
@@ -49,7 +56,7 @@ export const scoreCommand: Command = {
     const score = agreed.value.score(situation.value);
     if (score.ok) return ok(recordOf(score.value, rules));
     const { error } = score;
-    if (error.code !== 'not-complete') return score;
+    if (error.code !== 'not-complete' && !isUnlawful(error)) return score;
     return ok({ legal: false, reason: error.code, ...NOTHING, ...rules.summary.score(undefined) });
   },
 };

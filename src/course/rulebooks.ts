@@ -1,18 +1,20 @@
 /** The rule sets whose text the site quotes rule by rule; a new one is added to each list. */
 
-export const REGISTERS = ['tchou1924', 'mcr'] as const;
+export const REGISTERS = ['tchou1924', 'mcr', 'vulcain1953'] as const;
 export type RegisteredRules = (typeof REGISTERS)[number];
 
 /** The parts of a register, as its ids name them, in the order of the source. */
 export const PARTS = {
   tchou1924: ['config', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'term'],
   mcr: ['intro', 'rule', 'table', 'hand', 'ex', 'fig', 'pay', 'strat', 'note', 'dec'],
+  vulcain1953: ['0', '1', '2', '3', '4', 'dec'],
 } as const satisfies Readonly<Record<RegisteredRules, readonly string[]>>;
 
 /** What the codes of its errata begin with. */
 export const ERRATA_LETTERS: Readonly<Record<RegisteredRules, string>> = {
   tchou1924: 'E',
   mcr: 'M',
+  vulcain1953: 'V',
 };
 
 /** The rule set with a catalogue of its hands, and with several editions. */

@@ -105,6 +105,13 @@ export const glossaryEntry = z.strictObject({
   id: z.string(),
   term: bilingual,
   text: bilingual,
+  /** How prose says it, where the term alone does not tell; `claim*` is any word that begins so. */
+  forms: z
+    .strictObject({ en: z.array(z.string()), fr: z.array(z.string()) })
+    .partial()
+    .default({}),
+  /** Why no lesson explains it. */
+  untaught: z.string().optional(),
   sources: z.partialRecord(z.enum(SOURCES), z.string()).default({}),
   shows: z.string().optional(),
 });

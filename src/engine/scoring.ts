@@ -7,7 +7,7 @@ export { hasValue, type Row, type Value } from './scoring/item.ts';
 export type { Agreed, Kit } from './scoring/kit.ts';
 export type { OptionError } from './scoring/option.ts';
 export { RULESET_IDS, type RulesetId } from './scoring/rule-id.ts';
-export type { Score, ScoreError, Step } from './scoring/score.ts';
+export { isUnlawful, type Score, type ScoreError, type Step } from './scoring/score.ts';
 export { createScorer } from './scoring/scorer.ts';
 export {
   type Account,

@@ -1,8 +1,6 @@
-import type { DiscardCost, DiscardQuestionError, TypesOf } from '../engine/drills.ts';
-import { DISCARD_KINDS } from '../engine/drills.ts';
+import type { DiscardCost, TypesOf } from '../engine/drills.ts';
 import type { Accepted } from '../engine/hand.ts';
 import type { Tile } from '../engine/notation.ts';
-import { describeError } from './errors.ts';
 import type { Locale } from './locales.ts';
 import type { Say } from './speak.ts';
 import { tileName, tilesName } from './tile-names.ts';
@@ -15,11 +13,6 @@ export const copiesName = (say: Say, n: number): string => say('discards.copies'
 export function costName(say: Say, { distance, copies }: DiscardCost): string {
   if (distance > 0) return say('discards.back', { n: distance });
   return copies > 0 ? say('discards.cost.copies', { n: copies }) : say('discards.cost.none');
-}
-
-export function kindName(say: Say, kind: string): string {
-  const known = DISCARD_KINDS.find((name) => name === kind);
-  return known ? say(`discards.level.${known}`) : kind;
 }
 
 export function verdictText(
@@ -53,26 +46,4 @@ export function acceptedText(accepts: readonly Accepted[], locale: Locale, say: 
   if (accepts.length === 0) return say('discards.acceptsNone');
   const tiles: readonly Tile[] = accepts.map(({ tile }) => tile);
   return say('discards.accepts', { tiles: tilesName(say, locale, tiles) });
-}
-
-export function describeDiscardError(say: Say, error: DiscardQuestionError): string {
-  switch (error.code) {
-    case 'not-to-discard':
-      return say('discards.error.count', { count: error.count });
-    case 'complete':
-      return say('discards.error.complete');
-    case 'no-win':
-      return say('discards.error.win');
-    case 'no-flowers':
-      return say('discards.error.flowers');
-    default:
-      return describeError(say, error);
-  }
-}
-
-export function discardSkillName(say: Say, skill: string): string {
-  const [size = '', kind] = skill.split('/');
-  if (kind !== undefined) return say('finder.results.row', { size, mix: kindName(say, kind) });
-  if (size === 'own' || size === 'lessons') return say(`finder.results.${size}`);
-  return size === 'play' ? say('discards.results.play') : skill;
 }

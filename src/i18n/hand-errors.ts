@@ -16,8 +16,11 @@ export function describeHandError(say: Say, error: ScoredHandError): string {
       return say('score.error.not-complete');
     case 'unknown-meld':
       return say('score.error.unknown-meld');
+    case 'too-many-chows':
+    case 'claimed-last-tile':
+    case 'chow-in-goulash':
     case 'losers-do-not-score':
-      return say('score.error.losers-do-not-score');
+      return say(`score.error.${error.code}`);
     default:
       return describeError(say, error);
   }

@@ -7,6 +7,16 @@ import { tileName } from './tile-names.ts';
 
 export const windName = (say: Say, wind: Wind): string => tileName(say, windTile(wind));
 
+/** A stack by its owner and its number, `B15`, counted as the walls run. */
+export function stackName(
+  { runs }: { readonly runs: 'left' | 'right' },
+  item: string,
+  say: Say,
+): string {
+  const named = { player: item.charAt(0), stack: Number(item.slice(1)) };
+  return runs === 'left' ? say('table.stackOf', named) : say('table.stackOfFromLeft', named);
+}
+
 /** What the question says beside its letters and totals. */
 function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
   switch (shown.ask) {

@@ -2,7 +2,7 @@
 import type { Reason, TableAsk, TableTypes } from '../engine/drills.ts';
 import type { Tile } from '../engine/notation.ts';
 import { listed, type Params, type Say, type Voice } from './speak.ts';
-import { windName } from './table-prompt.ts';
+import { stackName, windName } from './table-prompt.ts';
 import { groupName, tileName, tilesName } from './tile-names.ts';
 import type { WordKey } from './words/words.ts';
 
@@ -81,7 +81,7 @@ function itemText(shown: TableTypes['shown'], item: string, say: Say): string {
   if (shown.ask === 'complete') return say('table.hand', { n: Number(item) + 1 });
   if (shown.ask === 'tally') return say(`table.size.${item}` as WordKey);
   if (shown.ask === 'breach') {
-    return say('table.stackOf', { player: item.charAt(0), stack: Number(item.slice(1)) });
+    return stackName(shown, item, say);
   }
   return item === '-' ? say('table.nobody') : item;
 }

@@ -61,6 +61,17 @@ export const tableQuestionWords = (ask: string): readonly string[] => [
   ...[`table.ask.${ask}`, `table.how.${ask}`],
 ];
 
+/** Without those of the levels, of a hand of one's own and of a hand that is played on. */
+export const DISCARD_QUESTION = [
+  ...['stage.', 'tile.', 'group.', 'wait.', 'waits.partial', 'odds.'],
+  ...['discards.hand', 'discards.seen', 'discards.stack', 'discards.choose', 'discards.pick'],
+  ...['discards.discard', 'discards.lifted', 'discards.mark.', 'discards.hint.', 'discards.cost.'],
+  ...['discards.ready', 'discards.away', 'discards.copies', 'discards.back', 'discards.judged'],
+  ...['discards.right', 'discards.alsoRight', 'discards.slip', 'discards.mistake'],
+  ...['discards.option', 'discards.others', 'discards.accepts', 'discards.stepIn'],
+  ...['discards.after', 'discards.leftover', 'discards.wait'],
+] as const;
+
 export const SETTLE_QUESTION = [
   ...['stage.', 'accounts.', 'settle.', 'wind.', 'score.needNumber'],
 ] as const;

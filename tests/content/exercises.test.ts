@@ -1,6 +1,8 @@
 /** The exercises of the lessons: what each claims is what the engine answers. */
 import { describe, expect, test } from 'vitest';
 import type { Exercise } from '../../src/course/exercises.ts';
+import { isUndisputed } from '../../src/engine/drills/discards/discard-dispute.ts';
+import { parseDiscardQuestion } from '../../src/engine/drills/discards/discard-question.ts';
 import {
   type Desk,
   type DrillId,
@@ -8,6 +10,7 @@ import {
   type ScoringTypes,
   type SettleTypes,
   type TableTypes,
+  type TypesOf,
 } from '../../src/engine/drills.ts';
 import { compareTiles, formatTiles, type Tile } from '../../src/engine/notation.ts';
 import { tiles } from '../engine/hands.ts';
@@ -40,6 +43,11 @@ const WRITTEN: Readonly<Partial<Record<DrillId, (desk: Desk, exercise: Exercise)
     const shown = (asked.ok ? asked.value.shown : undefined) as TableTypes['shown'];
     return tilesChosen(shown, answer) ?? answer.join(' ');
   },
+  // Every discard that is right.
+  'what-discard': (desk, { texts }) => {
+    const hints = desk.hints(texts) as TypesOf<'what-discard'>['hints'];
+    return formatTiles([...hints.answer].sort(compareTiles));
+  },
   'settle-table': (desk, { texts }) => String((desk.solve(texts) as SettleTypes['answer']).sum),
   'count-hand': worth,
   'total-fans': worth,
@@ -62,6 +70,11 @@ describe.each(EXERCISES)('$id', (exercise) => {
     const desk = await deskNamed(drill);
     expect(desk.check(texts, desk.solve(texts)).right).toBe(true);
     if (drill === 'at-the-table') expect(desk.check(texts, []).right).toBe(false);
+  });
+
+  test.runIf(drill === 'what-discard')('is beyond dispute', () => {
+    const question = parseDiscardQuestion(texts);
+    expect(question.ok && isUndisputed(question.value.hand)).toBe(true);
   });
 
   test('belongs to a lesson', () => {

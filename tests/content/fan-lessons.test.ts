@@ -1,6 +1,7 @@
 /** Levels at which fans are named, against the course: the same lessons, in their order, with their hands. */
 import { describe, expect, test } from 'vitest';
 import { deskNamed, valuesOf } from '../../src/engine/drills.ts';
+import { formatTiles, parseHand } from '../../src/engine/notation.ts';
 import { MCR_EDITIONS, MCR_HANDS, mcr } from '../../src/engine/rulesets/mcr/index.ts';
 import { LESSONS } from '../../src/engine/rulesets/mcr/teaching/lessons.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
@@ -50,6 +51,41 @@ test('the levels after the first are the lessons that teach hands, in their orde
 test.each(TAUGHT)('$slug has the hands that it teaches', ({ slug, hands }) => {
   const named = Object.entries(LESSONS).find(([lesson]) => lesson === slug)?.[1] ?? [];
   expect([...named].sort()).toEqual([...hands].sort());
+});
+
+/** Fourteen tiles that are a list and no hand. */
+const LISTED = ['reversible-tiles'];
+
+/** Whole hands that lessons show a fan by; parts of hands are not counted. */
+const PICTURES = [...readLessons('en').values()].flatMap(({ slug, tags }) =>
+  tags.flatMap(({ name, attributes: { id = '', hand = '' } }) => {
+    const picture = parseHand(hand.replaceAll(' ', ''));
+    const tiles = picture.ok ? picture.value.concealed.length + 3 * picture.value.melds.length : 0;
+    return name === 'Fan' && tiles === 14 && !LISTED.includes(id) ? [{ slug, id, hand }] : [];
+  }),
+);
+
+/** The hand won with one of its concealed tiles, drawn or discarded by another. */
+function waysToWin(hand: string): readonly string[] {
+  const picture = parseHand(hand.replaceAll(' ', ''));
+  if (!picture.ok) return [];
+  const { concealed, melds } = picture.value;
+  const laid = hand.split(' ').filter((part) => /^[~(]/.test(part));
+  expect(laid.length).toBe(melds.length);
+  return concealed.flatMap((tile, at) =>
+    ['!', '*'].map((mark) => formatTiles(concealed.toSpliced(at, 1)) + laid.join('') + mark + tile),
+  );
+}
+
+test.each(PICTURES)('$slug shows $id by a hand that has it: $hand', ({ id, hand }) => {
+  const fans = waysToWin(hand).map((way) =>
+    counted({ rules: 'mcr', hand: way, situation: {}, options: {} }).score.rows.flatMap(
+      ({ item, suppressedBy }) => (suppressedBy ? [] : [item.id as string]),
+    ),
+  );
+  const having = fans.filter((found) => found.includes(id));
+  expect(having.length).toBeGreaterThan(0);
+  if (id === 'chicken-hand') expect(having).toContainEqual([id]);
 });
 
 test('every fan counts in an exercise of the lessons', () => {

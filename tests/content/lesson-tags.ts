@@ -5,6 +5,7 @@ import { DRILLS, deskNamed, levelFrom } from '../../src/engine/drills.ts';
 import { PURE_SIZES } from '../../src/engine/hand.ts';
 import { parseHand } from '../../src/engine/notation.ts';
 import { MCR_HANDS } from '../../src/engine/rulesets/mcr/index.ts';
+import { loadKit, PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { addressOfFilter, filterFromAddress } from '../../src/stores/atlas/atlas-filter.ts';
 import type { Tag } from './mdx.ts';
 import { readEditions, readExercises, readFormulas, readGlossary, readRegisters } from './read.ts';
@@ -31,9 +32,19 @@ const isParsed = (
   }
 };
 
-/** One of the 81, with tiles to show it by or without. */
-const isFan = ({ id, hand }: Tag['attributes']): boolean =>
-  MCR_HANDS.some((fan) => fan.id === id) && (hand === undefined || isPicture(hand));
+/** What counts in each rule set, by its id. */
+const ROWS = new Map<string, ReadonlySet<string>>(
+  await Promise.all(
+    PLAYABLE_RULES.map(async (rules) => {
+      const agreed = (await loadKit(rules)).agree();
+      return [rules, new Set(agreed.ok ? agreed.value.items.map(({ id }) => id) : [])] as const;
+    }),
+  ),
+);
+
+/** A row of a scoring table, with tiles to show it by or without. */
+const isFan = ({ id = '', rules = 'mcr', hand }: Tag['attributes']): boolean =>
+  ROWS.get(rules)?.has(id) === true && (hand === undefined || isPicture(hand));
 
 /** Whether the Atlas takes the filter as it is written. */
 function isAtlasFilter(attributes: Tag['attributes']): boolean {
@@ -82,7 +93,7 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
   Completions: { takes: ['id'], wraps: false, holds: ({ id = '' }) => WAITS.has(id) },
   Edition: { takes: ['of'], wraps: false, holds: ({ of = '' }) => EDITIONS.has(of) },
   Exercise: { takes: ['id'], wraps: false, holds: ({ id = '' }) => EXERCISES.has(id) },
-  Fan: { takes: ['id', 'id hand'], wraps: true, holds: isFan },
+  Fan: { takes: ['id', 'id hand', 'rules id', 'rules id hand'], wraps: true, holds: isFan },
   Figure: { takes: ['hand'], wraps: true, holds: ({ hand = '' }) => isParsed(hand, setTiles) },
   Formula: { takes: ['n'], wraps: false, holds: ({ n = '' }) => FORMULAS.has(n) },
   IfRight: { takes: [''], wraps: true, holds: () => true },

@@ -81,11 +81,44 @@ const lastSentence = (locale: 'fr' | 'en', path: string): string =>
 
 const FAREWELL = /^(Vous savez|Vous connaissez|You know|You can|You now)\b/;
 
-/** Words that had a second sense here, where the site has one word for the thing. */
+/** Words used in a second sense, or where the site has another word for the thing. */
 const OTHER_WORDS = {
-  fr: /(?<!\p{L})(lâch|nourri|jumel|main à points|mains à points)/iu,
-  en: /\b(fed|feeds?|twins?|scoring hands?|goes out)\b/i,
+  fr: [
+    /(?<!\p{L})(?:lâch|nourri|jumel|mains? à points)/iu,
+    // The walls are an enclosure; `carré` is a kong.
+    /carré (?:fermé|des? murailles|sur la table\. Il faut)|murailles en carré|bâtir le carré/i,
+    // The pictures of a source are illustrations; `figure` is a fan.
+    /(?:Figure|figures? de la source|(?:première|deuxième|troisième|sixième|septième) figure)(?! à)/,
+    // A round is a `tour`; what one player does is no more than “à son tour”.
+    /(?:entre deux tours|tour est un|jou(?:er|e) (?:un|son) tour|tour de table)/i,
+    // People act; a hand has no voice and throws no dice.
+    /première main (?:lance|prend|tient|défausse|gagne|annonce|compte|perd|peut|n’est|a (?:quatorze|gagné))/i,
+    /(?:petites?|grandes?) familles?/i,
+  ],
+  en: [
+    /\b(?:fed|feeds?|twins?|scoring hands?|goes out)\b/i,
+    /\b(?:first|second|third|sixth|seventh) figure|\bfigures? \d/i,
+    /\bfirst hand (?:throws|takes|draws|discards|wins|counts|may|can|has)\b/i,
+    /\b(?:part|hand) that is open\b|\b(?:small|large) famil/i,
+  ],
 } as const;
+
+const secondSenses = (text: string, locale: 'fr' | 'en'): readonly string[] =>
+  OTHER_WORDS[locale].flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+
+test.each([
+  ['fr', 'On pousse les murailles pour bâtir le carré.', ['bâtir le carré']],
+  ['fr', 'La Figure 2 de la source.', ['Figure']],
+  ['fr', 'Entre deux tours, vous tenez treize tuiles.', ['Entre deux tours']],
+  ['fr', 'La première main lance les dés.', ['première main lance']],
+  ['fr', 'Ce sont deux petites familles.', ['petites familles']],
+  ['fr', 'Un carré de 9 ; une figure à 2 points ; la première main passe ; quatre tours.', []],
+  ['en', 'The second figure of the source.', ['second figure']],
+  ['en', 'The first hand throws the dice.', ['first hand throws']],
+  ['en', 'The first hand passes to the right. One tile of the pair.', []],
+] as const)('in %s %j has second senses: %j', (locale, text, senses) => {
+  expect(secondSenses(text, locale)).toEqual(senses);
+});
 
 describe.each(LOCALES)('the words in %s', (locale) => {
   test.each(COURSES)('of $id take leave of the reader once at most', ({ id, lessons }) => {
@@ -94,7 +127,7 @@ describe.each(LOCALES)('the words in %s', (locale) => {
   });
 
   test.each(IN_ORDER)('of $path have one sense', ({ path }) => {
-    expect(proseIn(fileOf(locale, path).body)).not.toMatch(OTHER_WORDS[locale]);
+    expect(secondSenses(proseIn(fileOf(locale, path).body), locale)).toEqual([]);
   });
 });
 
@@ -111,6 +144,21 @@ test('the tags are those that the pages hand to the lessons', () => {
 const link = ({ course }: LessonFile, target: string): string | undefined =>
   /^\.\.\/\.\.\/([\w-]+\/[\w-]+)\/$/.exec(target)?.[1] ??
   /^\.\.\/([\w-]+)\/$/.exec(target)?.[1]?.replace(/^/, `${course}/`);
+
+/** Lessons that tell how to play, where there is little to quote and much to try. */
+const FOR_PLAY = [
+  'one-tile-short',
+  'what-to-discard',
+  'reading-the-table',
+  'thirteen-tiles',
+  'rounds-and-flowers',
+  'recipes-for-eight',
+];
+
+function leastActs(course: string, slug: string): number {
+  if (FOR_PLAY.includes(slug)) return 4;
+  return course === 'waits' ? 3 : 2;
+}
 
 describe.each(IN_ORDER)('$path', ({ path, course, slug, teaches, terms }) => {
   const both = LOCALES.map((locale) => ({ locale, file: fileOf(locale, path) }));
@@ -162,7 +210,7 @@ describe.each(IN_ORDER)('$path', ({ path, course, slug, teaches, terms }) => {
 
   test('has things to touch, all its own', () => {
     const positions = named(path, 'Exercise', 'id');
-    expect(positions.length).toBeGreaterThanOrEqual(course === 'waits' ? 3 : 2);
+    expect(positions.length).toBeGreaterThanOrEqual(leastActs(course, slug));
     expect(positions.filter((id) => !id.startsWith(`${slug}.`))).toEqual([]);
   });
 

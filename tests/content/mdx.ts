@@ -18,6 +18,8 @@ export interface LessonFile {
   readonly head: unknown;
   /** What follows the head. */
   readonly body: string;
+  /** The lines of the file above the body. */
+  readonly above: number;
   readonly tags: readonly Tag[];
 }
 
@@ -37,7 +39,8 @@ export const tagsIn = (body: string): readonly Tag[] =>
 function readLesson(locale: Locale, course: string, slug: string): LessonFile {
   const text = readFileSync(new URL(`${locale}/${course}/${slug}.mdx`, LESSONS), 'utf8');
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  return { course, slug, head: parse(head), body, tags: tagsIn(body) };
+  const above = text.slice(0, text.length - body.length).split('\n').length - 1;
+  return { course, slug, head: parse(head), body, above, tags: tagsIn(body) };
 }
 
 /** The lessons that have a file, by `course/slug`. */

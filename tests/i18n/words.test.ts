@@ -50,6 +50,7 @@ import {
 import { HAND_NAMES } from '../../src/i18n/hand-names.ts';
 import { TABLE_ERRORS } from '../../src/i18n/table-drill-words.ts';
 import {
+  DISCARD_QUESTION,
   DRILL_WORDS,
   PICK_WORDS,
   QUESTION_WORDS,
@@ -419,6 +420,7 @@ describe('what is handed to the browser', () => {
     ['components/drills/table/PickExercise.tsx', TABLE_QUESTIONS],
     ['components/drills/table/SeatExercise.tsx', TABLE_QUESTIONS],
     ['components/drills/table/TableDrill.tsx', wordsOfDrill('table')],
+    ['components/drills/discards/DiscardExercise.tsx', DISCARD_QUESTION],
     ['components/drills/settling/SettleExercise.tsx', SETTLE_QUESTION],
     ['components/drills/waits/WaitDrill.tsx', wordsOfDrill('waits')],
     ['components/drills/discards/DiscardDrill.tsx', wordsOfDrill('discards')],

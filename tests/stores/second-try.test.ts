@@ -1,6 +1,7 @@
 /** Of every board of a lesson: where a second try is a question, and how far the first was. */
 import { expect, test } from 'vitest';
 import { deskNamed, type Texts } from '../../src/engine/drills.ts';
+import { DISCARD_RULES } from '../../src/stores/discards/discard-draft.ts';
 import type { DraftRules } from '../../src/stores/drill-session.ts';
 import { SCORING_RULES } from '../../src/stores/scoring/scoring-draft.ts';
 import { SETTLE_RULES } from '../../src/stores/settling/settle-draft.ts';
@@ -15,6 +16,7 @@ const RULES = {
   'which-fans': SCORING_RULES,
   'settle-table': SETTLE_RULES,
   'at-the-table': TABLE_RULES,
+  'what-discard': DISCARD_RULES,
 } as unknown as Readonly<Record<string, DraftRules<never, never>>>;
 
 async function judged(id: string, answer: unknown) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import type { DiscardHand } from '../../engine/hand.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
@@ -21,18 +21,21 @@ const source = createOddsSource({
     new Worker(new URL('../../workers/odds.worker.ts', import.meta.url), { type: 'module' }),
 });
 
-export const Odds = ({ hand, near, locale, say }: OddsProps) => (
-  <section class="odds" aria-labelledby="odds-title">
-    {/* Few readers ask: their styles come with the question. */}
-    <link rel="stylesheet" href={styles} />
-    <h3 id="odds-title">{say('odds.title')}</h3>
-    {near ? (
-      <Asked hand={hand} locale={locale} say={say} />
-    ) : (
-      <p class="question-note">{say('odds.tooFar')}</p>
-    )}
-  </section>
-);
+export function Odds({ hand, near, locale, say }: OddsProps) {
+  const title = useId();
+  return (
+    <section class="odds" aria-labelledby={title}>
+      {/* Few readers ask: their styles come with the question. */}
+      <link rel="stylesheet" href={styles} />
+      <h3 id={title}>{say('odds.title')}</h3>
+      {near ? (
+        <Asked hand={hand} locale={locale} say={say} />
+      ) : (
+        <p class="question-note">{say('odds.tooFar')}</p>
+      )}
+    </section>
+  );
+}
 
 function Asked({ hand, locale, say }: Omit<OddsProps, 'near'>) {
   const [odds] = useState(() => createOdds(source, hand));

@@ -6,7 +6,6 @@ import type { DiscardMark } from '../../stores/discards/discard-view.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { DiscardSign, MARK_NAMES } from './DiscardSign.tsx';
 import { MeldOnTable, slotsOf } from './MeldOnTable.tsx';
-import './discard.css';
 
 interface DiscardBoardProps {
   readonly hand: DiscardHand;

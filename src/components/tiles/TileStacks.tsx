@@ -2,7 +2,6 @@ import type { Tile as TileKind } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import { Tile } from './Tile.tsx';
-import './tile-stacks.css';
 
 export interface TileStack {
   readonly tile: TileKind;

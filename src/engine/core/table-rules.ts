@@ -41,8 +41,20 @@ export interface ClaimRule {
   readonly rule: string;
 }
 
+/** How the walls are opened. Stacks are counted from their owner's end, and taken the same way. */
+export interface BreachRules {
+  readonly runs: 'left' | 'right';
+  /** The stacks of the tail, from the breach, on which the two loose tiles lie. */
+  readonly looseOn: readonly number[];
+}
+
+/** To the left of each player, both loose tiles on the next stack (`tchou1924.III.breach.1`). */
+export const BREACH_TO_THE_LEFT: BreachRules = { runs: 'left', looseOn: [1] };
+
 export interface TableRules {
   readonly families: readonly FamilyRule[];
+  /** To the left where they do not say. */
+  readonly breach?: BreachRules;
   /** Stacks taken at a time, and how many times, before the last single tiles. */
   readonly dealStacks: number;
   readonly dealRounds: number;

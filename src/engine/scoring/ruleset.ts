@@ -9,7 +9,7 @@ import type { RulePlace, SuppressionReason } from './explain.ts';
 import type { Item, Row, Value } from './item.ts';
 import type { OptionSet } from './option.ts';
 import type { RuleId, RulesetId } from './rule-id.ts';
-import type { Score, Step, Totals } from './score.ts';
+import type { Score, Step, Totals, UnlawfulWin } from './score.ts';
 import type { Account, AccountError, MoneyUnit, Settlement } from './settlement.ts';
 import type { View } from './view.ts';
 
@@ -19,6 +19,8 @@ export interface ScoringTable<Options, T extends Totals = Totals, Id extends str
   /** How a loser's hand is read; absent if losers do not score. */
   readonly losing?: Seen;
   readonly items: (options: Options) => readonly Item<Id>[];
+  /** What is against winning with this reading. A hand wins if one of its readings may. */
+  readonly forbids?: (view: View, options: Options) => UnlawfulWin | undefined;
   /** Gives back the rows, with those that do not count suppressed; by default as `implies` says. */
   readonly select?: (rows: readonly Row[], view: View) => readonly Row[];
   readonly total: (rows: readonly Row[], options: Options, view: View) => T;

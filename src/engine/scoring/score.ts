@@ -1,5 +1,6 @@
 import type { MeldError } from '../core/hand.ts';
 import type { Row } from './item.ts';
+import type { RuleId } from './rule-id.ts';
 import type { View } from './view.ts';
 
 export interface Totals {
@@ -17,12 +18,24 @@ export interface Score<T extends Totals = Totals> {
   readonly totals: T;
 }
 
+const UNLAWFUL_WINS = ['too-many-chows', 'claimed-last-tile', 'chow-in-goulash'] as const;
+
+/** Complete tiles that may not win as they stand or as the last one came. */
+export interface UnlawfulWin {
+  readonly code: (typeof UNLAWFUL_WINS)[number];
+  readonly rule: RuleId;
+}
+
 export type ScoreError =
   | { readonly code: 'not-complete' }
+  | UnlawfulWin
   /** `count` is without the winning tile. */
   | { readonly code: 'impossible-count'; readonly count: number; readonly melds: number }
   | MeldError
   | { readonly code: 'losers-do-not-score' };
+
+export const isUnlawful = (error: ScoreError): error is UnlawfulWin =>
+  UNLAWFUL_WINS.some((code) => code === error.code);
 
 export type Step =
   | { readonly kind: 'sum'; readonly terms: readonly number[]; readonly result: number }

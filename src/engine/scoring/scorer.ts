@@ -8,7 +8,7 @@ import type { Seen } from '../shapes/shape.ts';
 import { groupAt, NO_GROUPS } from './group-set.ts';
 import { inHand, isGroup, type Part } from './part.ts';
 import { meldsOf, type ScoringTable } from './ruleset.ts';
-import type { Score, ScoreError, Totals } from './score.ts';
+import type { Score, ScoreError, Totals, UnlawfulWin } from './score.ts';
 import { rowsIn, sectionsOf } from './sections.ts';
 import { suppressImplied } from './suppress.ts';
 import { completedIn, type View, viewOfReading } from './view.ts';
@@ -72,6 +72,19 @@ function viewsOf(ways: readonly Seen[], situation: Situation): View[] {
   return views;
 }
 
+type Forbids = (view: View) => UnlawfulWin | undefined;
+
+/** Those that may win, or what is against the first. */
+function lawfulAmong(
+  views: readonly View[],
+  forbids: Forbids,
+): Result<readonly View[], UnlawfulWin> {
+  const against = views.map(forbids);
+  const lawful = views.filter((_, at) => against[at] === undefined);
+  const [first] = against;
+  return lawful.length === 0 && first !== undefined ? fail(first) : ok(lawful);
+}
+
 const byTotal = (a: Totals, b: Totals): number => a.total - b.total;
 
 /** Scores every reading of a hand. Build it once for many hands: the table is prepared here. */
@@ -82,7 +95,7 @@ export function createReadings<Options, T extends Totals>(
   const items = table.items(options);
   const forWinners = sectionsOf(items);
   const forLosers = sectionsOf(items.filter(({ winner }) => winner !== true));
-  const { shapes, losing } = table;
+  const { shapes, losing, forbids } = table;
   const melds = meldsOf(table);
   const select = table.select ?? suppressImplied;
 
@@ -98,7 +111,10 @@ export function createReadings<Options, T extends Totals>(
     const won = situation.win !== undefined;
     if (!won && losing === undefined) return fail({ code: 'losers-do-not-score' });
     const views = viewsOf(won || losing === undefined ? shapes : [losing], situation);
-    return views.length === 0 ? fail({ code: 'not-complete' }) : ok(views.map(scoreOf));
+    if (views.length === 0) return fail({ code: 'not-complete' });
+    if (!won || forbids === undefined) return ok(views.map(scoreOf));
+    const lawful = lawfulAmong(views, (view) => forbids(view, options));
+    return lawful.ok ? ok(lawful.value.map(scoreOf)) : lawful;
   };
 }
 

@@ -16,7 +16,7 @@ function areAllPaired(counts: TileCounts): boolean {
   return true;
 }
 
-const pairsIn = (counts: TileCounts): readonly Group[] =>
+export const pairsIn = (counts: TileCounts): readonly Group[] =>
   TILES.flatMap((tile, at) =>
     Array.from({ length: copiesAt(counts, at) / 2 }, (): Group => ({ kind: 'pair', tile })),
   );
@@ -56,30 +56,49 @@ export const SEVEN_PAIRS: Shape<'seven-pairs'> = {
   nearer: ({ counts }) => [...counts.keys()].filter((place) => copiesAt(counts, place) % 2 === 1),
 };
 
-/** Tiles lacking of one pair of a kind, and of a second one. */
-function pairCosts(copies: number): readonly [number, number] {
-  const first = Math.max(0, 2 - copies);
-  return [first, Math.max(0, 4 - copies) - first];
-}
+/** Tiles lacking of one pair of a kind, and of a second one: by the copies held. */
+const FIRST_PAIR = [2, 1, 0, 0, 0] as const;
+const SECOND_PAIR = [2, 2, 2, 1, 0] as const;
+const MOST_LACKING = 2;
 
 interface PairsWanted<Part extends string> {
   readonly holds: (place: number) => boolean;
   readonly needs: readonly Part[];
   readonly partOf: (place: number) => Part;
+  /** Seven unless told. */
+  readonly pairs?: number;
 }
 
-/** Tiles lacking of seven pairs that are made only so, four alike being two. */
+/** Tiles lacking of so many pairs that are made only so, four alike being two. */
 export function lackingPairs<Part extends string>(
   counts: TileCounts,
-  { holds, needs, partOf }: PairsWanted<Part>,
+  { holds, needs, partOf, pairs = PAIRS }: PairsWanted<Part>,
 ): number {
-  const costs = TILES.flatMap((_, place) => {
-    if (!holds(place)) return [];
-    return pairCosts(copiesAt(counts, place)).map((cost) => ({ part: partOf(place), cost }));
-  }).sort((a, b) => a.cost - b.cost);
-  const needed = needs.map((part) => costs.find((pair) => pair.part === part));
-  const free = costs.filter((pair) => !needed.includes(pair)).slice(0, PAIRS - needed.length);
-  const all = [...needed, ...free];
-  if (all.length < PAIRS) return FAR;
-  return all.reduce((sum, pair) => sum + (pair?.cost ?? FAR), 0);
+  /** How many pairs lack no tile, one, two. */
+  const lacking = [0, 0, 0];
+  const add = (cost: number, step: number): void => {
+    lacking[cost] = (lacking[cost] as number) + step;
+  };
+  const needed = needs.map(() => FAR);
+  for (let place = 0; place < counts.length; place++) {
+    if (!holds(place)) continue;
+    const first = FIRST_PAIR[copiesAt(counts, place)] as number;
+    add(first, 1);
+    add(SECOND_PAIR[copiesAt(counts, place)] as number, 1);
+    const need = needs.length === 0 ? -1 : needs.indexOf(partOf(place));
+    if (need >= 0) needed[need] = Math.min(needed[need] as number, first);
+  }
+  let total = 0;
+  for (const cost of needed) {
+    if (cost === FAR) return FAR;
+    add(cost, -1);
+    total += cost;
+  }
+  let wanted = pairs - needed.length;
+  for (let cost = 0; cost <= MOST_LACKING; cost++) {
+    const taken = Math.min(wanted, lacking[cost] as number);
+    total += taken * cost;
+    wanted -= taken;
+  }
+  return wanted > 0 ? FAR : total;
 }

@@ -1,34 +1,36 @@
 import { SEATS, type Seat, seatAfter, seatReached, turnsAfter } from '../core/seat.ts';
+import type { BreachRules } from '../core/table-rules.ts';
 
-/** `stack` counts from the owner's right, from 1. */
+/** `stack` counts from 1, from the owner's right where the walls run to the left. */
 export interface WallPlace {
   readonly seat: Seat;
   readonly stack: number;
 }
 
-export interface WallSize {
+export interface WallSize extends Pick<BreachRules, 'runs'> {
   readonly stacks: number;
 }
 
 /** Four walls, two tiles high (`tchou1924.II.walls`); throws if they do not come out even. */
-export function wallSize(tiles: number): WallSize {
+export function wallSize(tiles: number, runs: WallSize['runs'] = 'left'): WallSize {
   const stacks = tiles / (2 * SEATS.length);
   if (!Number.isInteger(stacks)) throw new RangeError(`${tiles} tiles make no four walls`);
-  return { stacks };
+  return { stacks, runs };
 }
 
 /**
- * Index of a stack on the ring of walls: 0 for the rightmost of seat 0, then to the left, as tiles
- * are taken (`tchou1924.III.breach.2`, `tchou1924.III.deal.2`).
+ * Index of a stack on the ring of walls: 0 for the first of seat 0, then the way that the walls run,
+ * as tiles are taken (`tchou1924.III.breach.2`, `tchou1924.III.deal.2`, `vulcain1953.2.1.11`).
  */
-export const ringIndex = ({ seat, stack }: WallPlace, { stacks }: WallSize): number =>
-  turnsAfter(seat, 0) * stacks + stack - 1;
+export const ringIndex = ({ seat, stack }: WallPlace, { stacks, runs }: WallSize): number =>
+  (runs === 'left' ? turnsAfter(seat, 0) : turnsAfter(0, seat)) * stacks + stack - 1;
 
 /** The stack at an index of the ring, which wraps around. */
-export function placeAt(index: number, { stacks }: WallSize): WallPlace {
+export function placeAt(index: number, { stacks, runs }: WallSize): WallPlace {
   const ring = SEATS.length * stacks;
   const at = ((index % ring) + ring) % ring;
-  return { seat: seatAfter(0, -Math.floor(at / stacks)), stack: (at % stacks) + 1 };
+  const walls = Math.floor(at / stacks);
+  return { seat: seatAfter(0, runs === 'left' ? -walls : walls), stack: (at % stacks) + 1 };
 }
 
 export interface Breach {
@@ -40,8 +42,8 @@ export interface Breach {
 
 /**
  * Where the walls are opened: the starter's throw points at a player, whose own throw is added.
- * That many stacks are counted in this player's wall from the right, and round the corner if needed
- * (`tchou1924.III.breach.1`, `tchou1924.III.breach.2`).
+ * That many stacks are counted in this player's wall, and round the corner if needed
+ * (`tchou1924.III.breach.1`, `tchou1924.III.breach.2`, `vulcain1953.2.1.8`).
  */
 export function breachOf(
   starter: Seat,
@@ -54,10 +56,10 @@ export function breachOf(
   return { breaker, count, place: placeAt(index, size) };
 }
 
-/** The nth stack from the head, left of the breach (`tchou1924.III.headtail`). */
+/** The nth stack of the head, which is dealt from (`tchou1924.III.headtail`). */
 export const fromHead = ({ place }: Breach, nth: number, size: WallSize): WallPlace =>
   placeAt(ringIndex(place, size) + nth, size);
 
-/** The nth stack from the tail, right of the breach; the two loose tiles lie on the first. */
+/** The nth stack of the tail, where the loose tiles lie. */
 export const fromTail = ({ place }: Breach, nth: number, size: WallSize): WallPlace =>
   placeAt(ringIndex(place, size) - nth, size);

@@ -14,7 +14,10 @@ export const atlasEn = {
   'atlas.trail.book': 'The formulas of the book',
   'atlas.how': 'How to read the fan',
   'atlas.how.map':
-    'Each dot is a hand. The one that waits on most lies at the pivot, and each ring outwards waits on one tile fewer: the figures at the feet of the rings say how many. Hands that wait on low numbers lie to the left, on high numbers to the right: a hand and its mirror face each other. Point at a dot to see its hand, touch it to keep it.',
+    'Each dot is a hand. The one that waits on most lies at the pivot, and each ring outwards waits on one tile fewer: the numbers at the feet of the rings say how many.',
+  'atlas.how.sides':
+    'Hands that wait on low numbers lie to the left, on high numbers to the right: a hand and its mirror face each other.',
+  'atlas.how.dots': 'Point at a dot to see its hand, choose it to keep it.',
   'atlas.story.lesson': 'Read the lesson on the sixteen hands with eight waits',
   'atlas.needsScript':
     'The fan is drawn on your device and needs JavaScript. What it shows stands below in numbers.',

@@ -16,7 +16,10 @@ export const atlasFr: Readonly<Record<keyof typeof atlasEn, string>> = {
   'atlas.trail.book': 'Les formules du livre',
   'atlas.how': 'Comment lire l’éventail',
   'atlas.how.map':
-    'Chaque point est une main. Au pivot, celle qui attend le plus ; chaque anneau vers le dehors attend une tuile de moins : les chiffres au pied des anneaux disent combien. À gauche, les mains qui attendent des numéros bas, à droite, des numéros hauts : une main et son miroir se font face. Survolez un point pour voir sa main, touchez-le pour la garder.',
+    'Chaque point est une main. Au pivot, celle qui attend le plus ; chaque anneau vers le dehors attend une tuile de moins : les nombres au pied des anneaux disent combien.',
+  'atlas.how.sides':
+    'À gauche, les mains qui attendent des numéros bas, à droite, des numéros hauts : une main et son miroir se font face.',
+  'atlas.how.dots': 'Survolez un point pour voir sa main, choisissez-le pour la garder.',
   'atlas.story.lesson': 'Lire la leçon sur les seize mains à huit attentes',
   'atlas.needsScript':
     'L’éventail est dessiné sur votre appareil et demande JavaScript. Ce qu’il montre figure plus bas en chiffres.',

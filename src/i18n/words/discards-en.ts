@@ -7,6 +7,8 @@ export const discardsEn = {
     'Judged by two things that are computed, and by nothing else: the distance to a ready hand, and the copies still unseen of the tiles that shorten it.',
   'discards.needsScript':
     'This drill computes on your device and needs JavaScript. The lessons, formulas and figures can be read without it.',
+  'discards.question': 'Which tile do you discard?',
+  'discards.solve': 'Answer and reason',
   'discards.hand': 'The hand: {tiles}',
   'discards.seen': 'Seen on the table',
   'discards.stack': '{tile} × {copies}',

@@ -9,6 +9,8 @@ export const discardsFr: Readonly<Record<keyof typeof discardsEn, string>> = {
     'Deux choses calculées décident, et rien d’autre : la distance à une main prête, et les exemplaires encore cachés des tuiles qui la raccourcissent.',
   'discards.needsScript':
     'Cet exercice calcule sur votre appareil et demande JavaScript. Les leçons, les formules et les figures se lisent sans lui.',
+  'discards.question': 'Quelle tuile défaussez-vous ?',
+  'discards.solve': 'Réponse et raison',
   'discards.hand': 'La main : {tiles}',
   'discards.seen': 'Visibles sur la table',
   'discards.stack': '{tile} × {copies}',

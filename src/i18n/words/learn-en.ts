@@ -23,6 +23,7 @@ export const learnEn = {
   'learn.practice.total': 'Practise totals: {level}',
   'learn.practice.eight': 'Practise the route to eight: {level}',
   'learn.practice.formula': 'Practise the formulas, from {n} on',
+  'learn.doubles': '{n} double | {n} doubles',
   'learn.chapter': 'ch. {n}',
   'learn.page': 'p. {pages} | pp. {pages}',
   'learn.completions': 'Each winning tile and the groups it makes',

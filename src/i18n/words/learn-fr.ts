@@ -26,6 +26,7 @@ export const learnFr: Readonly<Record<keyof typeof learnEn, string>> = {
   'learn.practice.total': 'S’exercer aux totaux : {level}',
   'learn.practice.eight': 'S’exercer à atteindre huit points : {level}',
   'learn.practice.formula': 'S’exercer aux formules, à partir de {n}',
+  'learn.doubles': '{n} doublement | {n} doublements',
   'learn.chapter': 'ch. {n}',
   'learn.page': 'p. {pages} | p. {pages}',
   'learn.completions': 'Chaque tuile gagnante et les combinaisons qu’elle forme',

@@ -12,6 +12,12 @@ export const rulesEn = {
     'The official international rules of 1998, rule by rule in our words: the 81 fans, the 66 examples, the editions, and what the text leaves open.',
   'rules.mcr.intro':
     'These are the official international rules, also called MCR, in our own words and after David Coronat’s French translation: the summary, the 81 fans, all the examples and figures. The pictures of the text are lost; the hands shown are ours and score what it says. Where it errs or is silent, our reading stands beside it.',
+  'rules.vulcain1953.source': 'Navy, 1953',
+  'rules.vulcain1953.title': 'The Navy’s rules of 1953',
+  'rules.vulcain1953.description':
+    'The Western rules of the officers of the Vulcain, 1953, rule by rule in our words: groups, special hands, goulash, limits, and what the text leaves open.',
+  'rules.vulcain1953.intro':
+    'These are the rules that the officers of the workshop ship Vulcain of the French Navy wrote down in 1953, reissued in 1962 and by Alain Filipowicz in 1994: rule by rule, in our own words. The pictures of the text are lost. Where it contradicts itself or is silent, our reading stands beside it, and the answers of this site follow that reading.',
   'rules.search': 'Search the rules',
   'rules.inRegister': 'See it among the rules',
   'rules.chapter': 'Chapter {n}',
@@ -35,6 +41,11 @@ export const rulesEn = {
   'rules.part.pay': 'The payments',
   'rules.part.strat': 'Strategy',
   'rules.part.note': 'Notes of the translator',
+  'rules.part.0': 'Where these rules come from',
+  'rules.part.1': 'The game and its set',
+  'rules.part.2': 'Before play; groups, kongs, flowers',
+  'rules.part.3': 'Play, winds, counting, goulash',
+  'rules.part.4': 'The hands, penalties and tables',
   'rules.part.dec': 'What the text leaves unsaid',
   'rules.hands': 'The catalogue of the 81 fans',
   'rules.hand': 'In the catalogue, with a near miss',
@@ -54,6 +65,8 @@ export const rulesEn = {
     'Slips of the book have been computed anew. Open questions have been given one answer, with its reason; where players may choose another, it says so.',
   'rules.mcr.errata':
     'Slips have been computed anew, and open questions have one answer, with its reason. Answers of the site follow these readings.',
+  'rules.vulcain1953.errata':
+    'Where the text contradicts itself it has been read as a whole; open questions have one answer, with its reason. Answers of the site follow these readings.',
   'rules.errata.slip': 'Slip',
   'rules.errata.open': 'Open question',
   'rules.errata.concerns': 'Concerns',

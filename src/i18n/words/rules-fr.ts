@@ -14,6 +14,12 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
     'Les règles internationales officielles de 1998, règle par règle et dans nos mots : les 81 figures, les 66 exemples, les éditions, et ce que le texte laisse ouvert.',
   'rules.mcr.intro':
     'Voici les règles internationales officielles, dites aussi MCR, dans nos propres mots et d’après la traduction de David Coronat : le résumé, les 81 figures, tous les exemples et toutes les figures. Les images du texte sont perdues ; les mains montrées sont de nous et valent ce qu’il dit. Là où il se trompe ou se tait, notre lecture est à côté.',
+  'rules.vulcain1953.source': 'Marine, 1953',
+  'rules.vulcain1953.title': 'Les règles de la Marine, 1953',
+  'rules.vulcain1953.description':
+    'Les règles occidentales des officiers du Vulcain, de 1953, une à une et dans nos mots : combinaisons, mains spéciales, goulasch, limites, et ce que le texte laisse ouvert.',
+  'rules.vulcain1953.intro':
+    'Voici, une à une et dans nos propres mots, les règles que les officiers du navire-atelier Vulcain, de la Marine nationale, ont écrites en 1953, rééditées en 1962, puis par Alain Filipowicz en 1994. Les images du texte sont perdues. Là où il se contredit ou se tait, notre lecture est à côté, et les réponses du site la suivent.',
   'rules.search': 'Chercher dans les règles',
   'rules.inRegister': 'La voir parmi les règles',
   'rules.chapter': 'Chapitre {n}',
@@ -37,6 +43,11 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.part.pay': 'Les paiements',
   'rules.part.strat': 'La stratégie',
   'rules.part.note': 'Notes du traducteur',
+  'rules.part.0': 'D’où viennent ces règles',
+  'rules.part.1': 'Le jeu et ses tuiles',
+  'rules.part.2': 'Avant de jouer ; combinaisons, carrés, fleurs',
+  'rules.part.3': 'Jeu, vents, compte, goulasch',
+  'rules.part.4': 'Les mains, les amendes, les tableaux',
   'rules.part.dec': 'Ce que le texte ne dit pas',
   'rules.hands': 'Le catalogue des 81 figures',
   'rules.hand': 'Au catalogue, avec une main qui la manque',
@@ -56,6 +67,8 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
     'Les fautes du livre ont été recalculées. Les questions ouvertes ont reçu une réponse, avec sa raison ; quand les joueurs peuvent en choisir une autre, c’est dit.',
   'rules.mcr.errata':
     'Les fautes ont été recalculées, et les questions ouvertes ont une réponse, avec sa raison. Les réponses du site suivent ces lectures.',
+  'rules.vulcain1953.errata':
+    'Là où le texte se contredit, nous le lisons dans son ensemble ; les questions ouvertes ont une réponse, avec sa raison. Les réponses du site suivent ces lectures.',
   'rules.errata.slip': 'Faute',
   'rules.errata.open': 'Question ouverte',
   'rules.errata.concerns': 'Concerne',

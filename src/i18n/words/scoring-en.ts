@@ -51,6 +51,11 @@ export const scoringEn = {
   'score.error.count':
     'A hand holds 13 tiles, each group on the table counting as three, and the winning tile; this one has {count} in hand and {melds} groups laid.',
   'score.error.how': '“{how}” cannot be said of this hand.',
+  'score.error.too-many-chows':
+    'these tiles do not win: only one chow is allowed, unless the hand is of one suit or all drawn.',
+  'score.error.claimed-last-tile':
+    'these tiles do not win: with a pung exposed, seven pairs must be finished by a drawn tile.',
+  'score.error.chow-in-goulash': 'these tiles do not win: a goulash allows no chow.',
   'score.error.losers-do-not-score': 'The tile that it won with is missing.',
   'score.missing': 'Still to be written: {fields}.',
   'score.pickOne': 'Tick something first.',

@@ -53,6 +53,11 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
   'score.error.count':
     'Une main a 13 tuiles, chaque combinaison exposée comptant pour trois, et la tuile gagnante ; celle-ci en a {count} en main et {melds} combinaisons sur la table.',
   'score.error.how': '« {how} » ne peut se dire de cette main.',
+  'score.error.too-many-chows':
+    'ces tuiles ne gagnent pas : une seule séquence est permise, sauf dans une main pure ou entièrement piochée.',
+  'score.error.claimed-last-tile':
+    'ces tuiles ne gagnent pas : avec un brelan exposé, les sept paires se terminent sur une tuile piochée.',
+  'score.error.chow-in-goulash': 'ces tuiles ne gagnent pas : pas de séquence dans un goulasch.',
   'score.error.losers-do-not-score': 'La tuile qui l’a fait gagner manque.',
   'score.missing': 'Il reste à écrire : {fields}.',
   'score.pickOne': 'Cochez d’abord une ligne.',

@@ -10,8 +10,9 @@ export const tableEn = {
   'table.walls': 'The four walls from above',
   'table.noStack': 'Move the marker along the walls',
   'table.stackOf': 'Wall of {player}, stack {stack} from the right',
-  'table.stackBack': 'One stack to the right',
-  'table.stackOn': 'One stack to the left',
+  'table.stackRight': 'One stack to the right',
+  'table.stackLeft': 'One stack to the left',
+  'table.stackOfFromLeft': 'Wall of {player}, stack {stack} from the left',
   'table.stackChoice': 'The stack to lift out',
   'table.copies': '{kinds} kinds, one of each | {kinds} kinds, {n} of each',
   'table.nobody': 'Nobody: the next player draws',
@@ -59,6 +60,9 @@ export const tableEn = {
   'table.why.hand': 'Hand {n}: {groups}.',
   'table.why.noHand':
     'Hand {n}: it does not fall into four groups and a pair, and seven pairs do not win here.',
+  'table.why.noSpecialHand':
+    'Hand {n}: it does not fall into four groups and a pair, and is no special hand.',
+  'table.why.manyChows': 'Hand {n}: four groups and a pair, but more chows than these rules allow.',
   'table.why.count': 'The count goes to the right: {count}.',
   'table.why.reached': '{total} falls on {player}.',
   'table.why.firstThrow': 'First throw, {total}: {count}.',
@@ -77,6 +81,11 @@ export const tableEn = {
     '{sum}, but the wall of {breaker} has only {stacks} stacks. The count turns the corner into the wall on its left, that of {player}, and ends on stack {stack}.',
   'table.why.loose':
     'Its two tiles are laid on the stack at its right. On the left of the gap the deal begins.',
+  'table.why.breachFromLeft': '{sum}: in the wall of {breaker}, stack {stack} from the left.',
+  'table.why.cornerToRight':
+    '{sum}, but the wall of {breaker} has only {stacks} stacks. The count turns the corner into the wall on its right, that of {player}, and ends on stack {stack}.',
+  'table.why.looseOnRoof':
+    'Its two tiles are laid singly on the left of the gap, on stack {low} and stack {high}. On the right of the gap the deal begins.',
   'table.why.ringed': 'The ringed stack is number {stack} from the breach.',
   'table.why.stacks':
     'Three times round, each player takes two stacks, in the order {order}. Taking number {turn} is that of {player}.',
@@ -86,6 +95,8 @@ export const tableEn = {
   'table.why.win': '{player} may win.',
   'table.why.order':
     'A win goes before a pung or a kong, and these before a chow; of two wins, the one whose turn is nearer.',
+  'table.why.orderKongLast':
+    'A win goes before a pung, a pung before a chow, a chow before a kong; of two wins, the one whose turn is nearer.',
   'table.why.taken': '{player} has the tile, discards, and the turn goes on from there.',
   'table.why.wins': '{player} has the tile and wins.',
   'table.why.nobody': 'Nobody may claim it. {player}, who is next, draws from the wall.',
@@ -115,9 +126,9 @@ export const tableEn = {
   'table.ownHand': 'Your hand: {tiles}',
   'table.by.discard': 'The last tile comes from a discard.',
   'table.by.self': 'The last tile is drawn from the wall.',
-  'table.size.small': 'Short hand (little eunuch): one too few',
+  'table.size.small': 'Short hand: one too few',
   'table.size.regular': 'In order',
-  'table.size.big': 'Long hand (big eunuch): one too many',
+  'table.size.big': 'Long hand: one too many',
   'table.ask.first': 'You have the {wind}. Which of these tiles go first?',
   'table.ask.collector': 'The discards of the four players. Who is collecting one suit?',
   'table.ask.isolated': 'Which of the honours, 1s and 9s are alone?',
@@ -144,7 +155,7 @@ export const tableEn = {
   'table.how.dealt':
     'Three times round, each player takes two stacks. Then the player with the first hand takes two tiles, and each of the others one.',
   'table.how.taker':
-    'Look for a win first, then for a pung or a kong, then for a chow of the next player.',
+    'Look for a win first, then for a pung, a chow of the next player or a kong, in the order of these rules.',
   'table.how.first':
     'Lone winds of other players go first, then lone 1s and 9s, then lone dragons.',
   'table.how.collector':
@@ -169,6 +180,8 @@ export const tableEn = {
   'table.why.begins': 'It is with {player} first.',
   'table.why.countStacks':
     '{sum}: so many stacks are counted in the wall of {breaker}, from the right.',
+  'table.why.countFromLeft':
+    '{sum}: so many stacks are counted in the wall of {breaker}, from the left.',
   'table.why.dealOrder': 'The order of taking: {order}.',
   'table.why.tooCheap':
     'The hand of {player} would be complete, but worth less than {least} points: no win.',

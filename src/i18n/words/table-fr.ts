@@ -12,8 +12,9 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.walls': 'Les quatre murailles vues d’en haut',
   'table.noStack': 'Déplacez le repère le long des murailles',
   'table.stackOf': 'Muraille de {player}, tas {stack} depuis la droite',
-  'table.stackBack': 'Un tas vers la droite',
-  'table.stackOn': 'Un tas vers la gauche',
+  'table.stackRight': 'Un tas vers la droite',
+  'table.stackLeft': 'Un tas vers la gauche',
+  'table.stackOfFromLeft': 'Muraille de {player}, tas {stack} depuis la gauche',
   'table.stackChoice': 'Le tas à soulever',
   'table.copies': '{kinds} sortes, une tuile de chaque | {kinds} sortes, {n} tuiles de chaque',
   'table.nobody': 'Personne : le joueur suivant pioche',
@@ -61,6 +62,10 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.why.hand': 'Main {n} : {groups}.',
   'table.why.noHand':
     'Main {n} : elle ne se range pas en quatre combinaisons et une paire, et sept paires ne gagnent pas ici.',
+  'table.why.noSpecialHand':
+    'Main {n} : elle ne se range pas en quatre combinaisons et une paire, et n’est pas une main spéciale.',
+  'table.why.manyChows':
+    'Main {n} : quatre combinaisons et une paire, mais plus de séquences que ces règles n’en permettent.',
   'table.why.count': 'On compte vers la droite : {count}.',
   'table.why.reached': 'Le {total} tombe sur {player}.',
   'table.why.firstThrow': 'Premier coup, {total} : {count}.',
@@ -79,6 +84,12 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
     '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille de gauche, celle de {player}, et finit au tas {stack}.',
   'table.why.loose':
     'Ses deux tuiles se posent sur le tas de droite. À gauche du vide commence la distribution.',
+  'table.why.breachFromLeft':
+    '{sum} : dans la muraille de {breaker}, le tas {stack} depuis la gauche.',
+  'table.why.cornerToRight':
+    '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille de droite, celle de {player}, et finit au tas {stack}.',
+  'table.why.looseOnRoof':
+    'Ses deux tuiles se posent une à une à gauche du vide, sur le tas {low} et le tas {high}. À droite du vide commence la distribution.',
   'table.why.ringed': 'Le tas cerclé est le numéro {stack} à partir de la brèche.',
   'table.why.stacks':
     'Trois fois de suite, chacun prend deux tas, dans l’ordre {order}. La prise numéro {turn} est pour {player}.',
@@ -88,6 +99,8 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.why.win': '{player} peut gagner.',
   'table.why.order':
     'Gagner passe avant le brelan et le carré, et ceux-ci avant la séquence ; de deux gagnants, celui dont le tour est le plus proche.',
+  'table.why.orderKongLast':
+    'Gagner passe avant le brelan, le brelan avant la séquence, la séquence avant le carré ; de deux gagnants, celui dont le tour est le plus proche.',
   'table.why.taken': '{player} a la tuile, défausse, et le tour repart de là.',
   'table.why.wins': '{player} a la tuile et gagne.',
   'table.why.nobody': 'Personne ne peut la prendre. {player}, le suivant, pioche dans la muraille.',
@@ -117,9 +130,9 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.ownHand': 'Votre main : {tiles}',
   'table.by.discard': 'La dernière tuile vient d’une défausse.',
   'table.by.self': 'La dernière tuile est piochée dans la muraille.',
-  'table.size.small': 'Main courte (petit eunuque) : une de moins',
+  'table.size.small': 'Main courte : une de moins',
   'table.size.regular': 'En règle',
-  'table.size.big': 'Main longue (grand eunuque) : une de trop',
+  'table.size.big': 'Main longue : une de trop',
   'table.ask.first': 'Vous avez le {wind}. Quelles tuiles défausser d’abord ?',
   'table.ask.collector': 'Voici les défausses des quatre joueurs. Qui réunit une seule famille ?',
   'table.ask.isolated': 'Quels honneurs, 1 et 9 sont isolés ?',
@@ -147,7 +160,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.how.dealt':
     'Trois fois de suite, chaque joueur prend deux tas. Ensuite celui qui a la première main prend deux tuiles, et chacun des autres une.',
   'table.how.taker':
-    'Cherchez d’abord qui gagne, puis un brelan ou un carré, puis une séquence du joueur suivant.',
+    'Cherchez d’abord qui gagne, puis qui a un brelan, une séquence au tour suivant ou un carré, dans l’ordre de ces règles.',
   'table.how.first':
     'Défaussez d’abord les vents isolés des autres joueurs, puis les 1 et les 9 isolés, puis les dragons isolés.',
   'table.how.collector':
@@ -172,6 +185,8 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.why.begins': 'Elle est d’abord à {player}.',
   'table.why.countStacks':
     '{sum} : on compte autant de tas dans la muraille de {breaker}, depuis la droite.',
+  'table.why.countFromLeft':
+    '{sum} : on compte autant de tas dans la muraille de {breaker}, depuis la gauche.',
   'table.why.dealOrder': 'L’ordre des prises : {order}.',
   'table.why.tooCheap':
     'La main de {player} serait complète, mais elle vaudrait moins de {least} points : elle ne gagne pas.',

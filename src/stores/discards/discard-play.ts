@@ -67,8 +67,6 @@ function createTable({ session, source }: PlayOptions) {
   };
 }
 
-export type DiscardPlay = ReturnType<typeof createDiscardPlay>;
-
 export function createDiscardPlay(options: PlayOptions) {
   const { session, source, onResult } = options;
   const { $state } = session;

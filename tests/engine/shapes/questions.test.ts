@@ -6,6 +6,7 @@ import { countTiles } from '../../../src/engine/core/tile-counts.ts';
 import { formatTiles } from '../../../src/engine/notation.ts';
 import { mcr } from '../../../src/engine/rulesets/mcr/index.ts';
 import { tchou1924 } from '../../../src/engine/rulesets/tchou1924/ruleset.ts';
+import { VULCAIN1953_SHAPES } from '../../../src/engine/rulesets/vulcain1953/shapes.ts';
 import { SEVEN_DIFFERENT_PAIRS, SEVEN_PAIRS } from '../../../src/engine/shapes/seven-pairs.ts';
 import type { Shape } from '../../../src/engine/shapes/shape.ts';
 import { triedHand } from '../../../src/engine/shapes/tried-hand.ts';
@@ -15,6 +16,9 @@ import { tiles } from '../hands.ts';
 const SHAPES: readonly (readonly [name: string, Shape, complete: string, ready: string])[] = [
   ...mcr.shapes.map((shape) => [shape.id, shape, ...handsOf(shape.id)] as const),
   ...tchou1924.shapes.map((shape) => [`${shape.id} of 1924`, shape, ...handsOf(shape.id)] as const),
+  ...VULCAIN1953_SHAPES.map(
+    (shape) => [`${shape.id} of 1953`, shape, ...handsOf(shape.id)] as const,
+  ),
   ['seven different pairs', SEVEN_DIFFERENT_PAIRS, '1133557799m1122z', '1133557799m112z'],
 ];
 
@@ -25,6 +29,25 @@ function handsOf(id: string): readonly [complete: string, ready: string] {
     'thirteen-orphans': ['19m19p19s12345677z', '19m19p19s1234567z'],
     'knitted-straight': ['147m258p369s666m22z', '147m258p36s666m22z'],
     'honors-and-knitted': ['147m258p36s123456z', '147m258p36s12345z'],
+    'twins-of-heaven': ['11223344556677z', '1122334455667z'],
+    'honour-pairs': ['1199m1199p99s3377z', '1199m1199p99s337z'],
+    bicolour: ['2456789p2456789s', '245678p2456789s'],
+    tricot: ['13579m13579p3579s', '13579m1379p3579s'],
+    'windy-chow': ['123m456p789s11234z', '123m456p789s1123z'],
+    'wriggling-snake': ['1234567899m1234z', '123456789m1234z'],
+    'unique-wonder': ['19m19p19s12345677z', '19m19p19s1234567z'],
+    'imperial-jade': ['222333444888s66z', '22233344488s66z'],
+    'jade-pairs': ['222233446688s66z', '222233446688s6z'],
+    'royal-ruby': ['111555777999s77z', '11155577799s77z'],
+    'ruby-pairs': ['111155557799s77z', '111155557799s7z'],
+    'windy-dragons': ['11223344555777z', '1122334455777z'],
+    'gates-of-heaven': ['11123455678999m', '1112345678999m'],
+    'sequence-pung-pair': ['12222345678889p', '1222234567889p'],
+    'winds-and-dragons': ['11122233355577z', '1112223335557z'],
+    'three-great-scholars': ['345m11555666777z', '34m11555666777z'],
+    'four-blessings': ['55s111222333444z', '5s111222333444z'],
+    'jade-ruby': ['44455999s666777z', '4445999s666777z'],
+    'gretas-garden': ['1234567p1234567z', '123467p1234567z'],
     'thirteen-kinds': ['5m19m19p19s1234567z', '19m19p19s1234567z'],
   };
   return hands[id] ?? ['', ''];

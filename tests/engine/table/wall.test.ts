@@ -35,7 +35,7 @@ describe('the walls', () => {
     [144, 18],
     [152, 19],
   ])('of %i tiles have %i stacks each (II.walls, III.flowerdraw)', (tiles, stacks) => {
-    expect(wallSize(tiles)).toEqual({ stacks });
+    expect(wallSize(tiles)).toEqual({ stacks, runs: 'left' });
   });
 
   test('come out even or not at all', () => expect(() => wallSize(137)).toThrow(RangeError));
@@ -87,6 +87,34 @@ describe('the breach', () => {
       seat: at('B'),
       stack: 14,
     });
+  });
+});
+
+/** Seats 0 to 3 are East, South, West and North. */
+describe('walls that run to the right', () => {
+  const RIGHT = wallSize(144, 'right');
+
+  test('are one ring, each stack on it once, in the order of play', () => {
+    const places = Array.from({ length: 72 }, (_, index) => placeAt(index, RIGHT));
+    expect(places.map((place) => ringIndex(place, RIGHT))).toEqual([...places.keys()]);
+    expect([0, 18, 36, 54].map((on) => places[on]?.seat)).toEqual([0, 1, 2, 3]);
+    expect(placeAt(-1, RIGHT)).toEqual({ seat: 3, stack: 18 });
+  });
+
+  test.each([
+    [[7, 8], 2, 15],
+    [[2, 2], 1, 4],
+    [[12, 12], 0, 6],
+    [[9, 10], 1, 1],
+  ] as const)('are opened after %j at seat %i, stack %i (vulcain1953.2.1.8)', (...row) => {
+    const [throws, seat, stack] = row;
+    expect(breachOf(0, throws, RIGHT).place).toEqual({ seat, stack });
+  });
+
+  test('have the head at the right of the breach and the tail at its left', () => {
+    const breach = breachOf(0, [7, 8], RIGHT);
+    expect(fromHead(breach, 4, RIGHT)).toEqual({ seat: 3, stack: 1 });
+    expect(fromTail(breach, 5, RIGHT)).toEqual({ seat: 2, stack: 10 });
   });
 });
 

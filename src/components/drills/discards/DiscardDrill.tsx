@@ -4,17 +4,21 @@ import {
   type DiscardQuestionError,
   type TypesOf,
 } from '../../../engine/drills.ts';
-import { describeDiscardError, discardSkillName, kindName } from '../../../i18n/discard-words.ts';
-import { DISCARD_RULES, type DiscardDraft } from '../../../stores/discards/discard-draft.ts';
+import {
+  describeDiscardError,
+  discardSkillName,
+  kindName,
+} from '../../../i18n/discard-drill-words.ts';
+import type { DiscardDraft } from '../../../stores/discards/discard-draft.ts';
 import { ORDER_WORDS } from '../../answer/level-words.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
-import { DiscardQuestion } from './DiscardQuestion.tsx';
+import { discardQuestion } from './DiscardQuestion.tsx';
+import { usePlay } from './use-play.tsx';
 
 const DISCARD_VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
+  ...discardQuestion(usePlay),
   id: 'what-discard',
-  rules: DISCARD_RULES,
-  Board: DiscardQuestion,
   parts: DISCARD_PARTS,
   levels: DISCARD_LEVELS,
   fields: {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { pageHref } from '../../../course/links.ts';
 import type { AfterDiscard, JudgedDiscard, TypesOf } from '../../../engine/drills.ts';
 import { WINNING } from '../../../engine/hand.ts';
@@ -28,6 +28,7 @@ export interface DiscardOptionsProps {
 /** Every discard with the tiles it accepts; those that go further back are folded away. */
 export function DiscardOptions(props: DiscardOptionsProps) {
   const { look, say } = props;
+  const title = useId();
   const { sensible, others } = props.view;
   const listOf = (options: readonly JudgedDiscard[]) => {
     const most = Math.max(1, ...options.map(({ count }) => count));
@@ -43,8 +44,8 @@ export function DiscardOptions(props: DiscardOptionsProps) {
     );
   };
   return (
-    <section class="options" aria-labelledby="options-title">
-      <h2 id="options-title">{say('discards.options')}</h2>
+    <section class="options" aria-labelledby={title}>
+      <h2 id={title}>{say('discards.options')}</h2>
       <p class="question-note">{say('discards.stepIn')}</p>
       {listOf(sensible)}
       {others.length > 0 && (

@@ -1,68 +1,57 @@
 import { useMemo } from 'preact/hooks';
-import type { DiscardHintStep, TypesOf } from '../../../engine/drills.ts';
+import type { TypesOf } from '../../../engine/drills.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
-import { awayName, copiesName, verdictText } from '../../../i18n/discard-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { heldName, tileName, tilesName } from '../../../i18n/tile-names.ts';
+import { heldName, tileName } from '../../../i18n/tile-names.ts';
 import {
+  DISCARD_RULES,
   type DiscardDraft,
   lift,
   liftedTile,
   moveLift,
 } from '../../../stores/discards/discard-draft.ts';
-import {
-  canPlayOn,
-  createDiscardPlay,
-  type DiscardPlay,
-  MOST_DRAWS,
-  type Play,
-} from '../../../stores/discards/discard-play.ts';
 import { type DiscardView, discardView } from '../../../stores/discards/discard-view.ts';
 import { stepped } from '../../../stores/drill-session.ts';
-import { drillSource } from '../../../stores/drill-source.ts';
-import { record } from '../../../stores/progress.ts';
-import { Stage } from '../../answer/Stage.tsx';
-import { useLater } from '../../answer/use-later.ts';
-import { useStore } from '../../answer/use-store.ts';
+import { Stage, type StageProps } from '../../answer/Stage.tsx';
+import { styled } from '../../answer/styled.ts';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
 import type { Keys } from '../../boards/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { stacksOf, TileStacks } from '../../tiles/TileStacks.tsx';
-import { desks } from '../desks.ts';
-import type { BoardProps } from '../view.ts';
-import { PlayLine } from './PlayLine.tsx';
+import { judgedLater, type WithJudged } from '../judged-later.tsx';
+import type { BoardProps, QuestionView } from '../view.ts';
+import styles from './options.css?url';
 import '../../boards/board.css';
-import './discards.css';
 
-type QuestionProps = BoardProps<TypesOf<'what-discard'>, DiscardDraft>;
+export type DiscardProps = BoardProps<TypesOf<'what-discard'>, DiscardDraft>;
 
-async function loadLater() {
-  const [{ DiscardReasons }, { PlaySummary }] = await Promise.all([
-    import('./DiscardReasons.tsx'),
-    import('./PlaySummary.tsx'),
-  ]);
-  return { DiscardReasons, PlaySummary };
+/** What a hand that is played on adds to its question. */
+export interface Playing
+  extends Partial<Pick<StageProps<never, never>, 'context' | 'answer' | 'actions' | 'keys'>> {
+  /** In place of the question: what is asked, or nothing. */
+  readonly ask: string | undefined;
+  /** Whether the last tile was drawn. */
+  readonly isDrawn: boolean;
+  readonly discard: () => void;
 }
 
+type Judged = typeof import('./DiscardReasons.tsx');
+
+type QuestionProps = DiscardProps &
+  WithJudged<Judged> & { readonly usePlaying: (props: DiscardProps) => Playing };
+
 interface HandProps extends QuestionProps {
-  readonly later: Awaited<ReturnType<typeof loadLater>> | undefined;
-  readonly playing: DiscardPlay;
-  readonly play: Play | undefined;
+  readonly playing: Playing;
   readonly view: DiscardView;
 }
 
-export function DiscardQuestion(props: QuestionProps) {
-  const { session, state, locale, say } = props;
+function Question(props: QuestionProps) {
+  const { session, state, locale, say, judged, usePlaying } = props;
   const { shown, draft, verdict } = state;
-  const playing = useMemo(() => {
-    const source = drillSource<TypesOf<'what-discard'>>('what-discard', desks);
-    return createDiscardPlay({ session, source, onResult: record });
-  }, [session]);
-  const play = useStore(playing.$play);
+  const playing = usePlaying(props);
   const view = useMemo(() => discardView(state), [state]);
-  const later = useLater(loadLater);
-  const hand = { ...props, playing, play, view, later };
+  const hand = { ...props, playing, view };
   const tile = verdict ? undefined : liftedTile(shown, draft);
   return (
     <Stage
@@ -70,24 +59,20 @@ export function DiscardQuestion(props: QuestionProps) {
       proceed={() => proceed(hand)}
       keys={keysOf(hand)}
       spoken={say('discards.hand', { tiles: heldName(say, locale, shown) })}
-      context={play && <PlayLine state={state} play={play} say={say} />}
+      context={playing.context}
       hand={<Hand {...hand} />}
-      ask={
-        !verdict &&
-        (play?.choices.length ?? 0) < 2 &&
-        (play ? say('discards.play.rule', { n: MOST_DRAWS }) : say('discards.choose'))
-      }
+      ask={!verdict && playing.ask}
       answer={<Below {...hand} />}
       isReady={tile !== undefined}
       deed={<Deed tile={tile} say={say} />}
-      actions={<PlayActions {...hand} />}
-      verdict={verdict && verdictText(verdict, locale, say)}
+      actions={playing.actions}
+      verdict={verdict && judged?.verdictText(verdict, locale, say)}
       grade={verdict && { name: verdict.grade, sign: DISCARD_SIGNS[verdict.grade] }}
-      hintText={hintText(props)}
+      hintText={judged?.hintText(locale, say)}
       reasons={
         verdict &&
-        later && (
-          <later.DiscardReasons
+        judged && (
+          <judged.DiscardReasons
             {...{ shown, verdict, view, locale, say }}
             look={state.look}
             onShow={session.look}
@@ -102,7 +87,7 @@ export function DiscardQuestion(props: QuestionProps) {
 function proceed({ session, state: { verdict }, playing, onward }: HandProps): void {
   const focused = document.activeElement?.closest<HTMLElement>('[data-place]')?.dataset['place'];
   if (verdict) onward.go();
-  else if (session.$state.get().draft.lifted !== undefined) playing.discard(performance.now());
+  else if (session.$state.get().draft.lifted !== undefined) playing.discard();
   else if (focused !== undefined) lift(session, Number(focused));
 }
 
@@ -123,14 +108,14 @@ function keysOf({ session, state: { verdict, shown }, playing, view }: HandProps
     .slice(0, 10)
     .map((_, place) => [(place + 1) % 10, () => lift(session, place)] as const);
   return {
-    p: () => playing.playOn(Date.now(), performance.now()),
     arrowleft: () => move(-1),
     arrowright: () => move(1),
     ...Object.fromEntries(digits),
+    ...playing.keys,
   };
 }
 
-function Hand({ session, state, playing, play, view, locale, say }: HandProps) {
+function Hand({ session, state, playing, view, locale, say }: HandProps) {
   const { shown, draft, verdict } = state;
   const { concealed, melds } = shown;
   const made = (14 - concealed.length) / 3 - melds.length;
@@ -138,7 +123,7 @@ function Hand({ session, state, playing, play, view, locale, say }: HandProps) {
   const touch = (place: number): void => {
     const tile = concealed[place];
     if (verdict && tile) session.look(tile);
-    else if (draft.lifted === place) playing.discard(performance.now());
+    else if (draft.lifted === place) playing.discard();
     else lift(session, place);
   };
   return (
@@ -148,7 +133,7 @@ function Hand({ session, state, playing, play, view, locale, say }: HandProps) {
         label={say('discards.hand', { tiles: heldName(say, locale, shown) })}
         say={say}
         lifted={draft.lifted}
-        drawn={play !== undefined && play.reviewed !== 0}
+        drawn={playing.isDrawn}
         ruledOut={view.ruledOut}
         marks={verdict && view.marks}
         onTouch={touch}
@@ -158,8 +143,8 @@ function Hand({ session, state, playing, play, view, locale, say }: HandProps) {
   );
 }
 
-/** The tiles seen on the table, and once the play has ended, what became of it. */
-function Below({ state, playing, play, later, say }: HandProps) {
+/** The tiles seen on the table. */
+function Below({ state, playing, say }: HandProps) {
   const { seen } = state.shown;
   return (
     <>
@@ -169,7 +154,7 @@ function Below({ state, playing, play, later, say }: HandProps) {
           <TileStacks stacks={stacksOf(seen)} say={say} />
         </div>
       )}
-      {play?.end && later && <later.PlaySummary play={play} say={say} onReview={playing.review} />}
+      {playing.answer}
       <SpokenLift state={state} say={say} />
     </>
   );
@@ -193,25 +178,6 @@ const Deed = ({ tile, say }: DeedProps) =>
     say('discards.pick')
   );
 
-function PlayActions({ state, playing, play, say }: HandProps) {
-  if (!state.verdict) {
-    return play ? (
-      <button type="button" class="button" onClick={playing.stop}>
-        {say('discards.play.stop')}
-      </button>
-    ) : null;
-  }
-  return canPlayOn(state, play) ? (
-    <button
-      type="button"
-      class="button"
-      onClick={() => playing.playOn(Date.now(), performance.now())}
-    >
-      {say('discards.play')}
-    </button>
-  ) : null;
-}
-
 /** Says which tile is lifted, for those who do not see it. */
 function SpokenLift({ state, say }: Pick<HandProps, 'state' | 'say'>) {
   const { shown, draft, verdict } = state;
@@ -224,22 +190,14 @@ function SpokenLift({ state, say }: Pick<HandProps, 'state' | 'say'>) {
   );
 }
 
-const hintText =
-  ({ locale, say }: QuestionProps) =>
-  (hints: TypesOf<'what-discard'>['hints'], step: string): string => {
-    switch (step as DiscardHintStep) {
-      case 'distance':
-        return say('discards.hint.distance', { away: awayName(say, hints.distance) });
-      case 'spare':
-        return hints.allSpare
-          ? say('discards.hint.spareAll')
-          : say('discards.hint.spare', { tiles: tilesName(say, locale, hints.spare) });
-      case 'count':
-        return say('discards.hint.count', { copies: copiesName(say, hints.count) });
-      case 'answer':
-        return say('discards.hint.answer', {
-          n: hints.answer.length,
-          tiles: tilesName(say, locale, hints.answer),
-        });
-    }
-  };
+const JudgedQuestion = judgedLater<Omit<QuestionProps, 'judged'>, Judged>(
+  () => styled(styles, import('./DiscardReasons.tsx')),
+  Question,
+);
+
+export const discardQuestion = (
+  usePlaying: QuestionProps['usePlaying'],
+): QuestionView<TypesOf<'what-discard'>, DiscardDraft> => ({
+  rules: DISCARD_RULES,
+  Board: (props) => <JudgedQuestion {...props} usePlaying={usePlaying} />,
+});

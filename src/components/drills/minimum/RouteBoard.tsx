@@ -23,7 +23,6 @@ import type { BoardProps } from '../view.ts';
 import { Swap } from './Swap.tsx';
 import '../../boards/board.css';
 import '../../answer/answers.css';
-import './route.css';
 
 type RouteBoardProps = BoardProps<RouteTypes, RouteDraft>;
 

@@ -3,7 +3,6 @@ import { situationText } from '../../../i18n/situation-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import { type CountedHand, ScoredHand } from '../../boards/ScoredHand.tsx';
 import '../../answer/answers.css';
-import './scoring.css';
 
 interface ScoringPositionProps extends Voice {
   readonly shown: ScoringTypes['shown'];

@@ -16,7 +16,6 @@ import { digitKeys } from '../../boards/use-keys.ts';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
 import '../../boards/board.css';
-import './settling.css';
 
 export type SettleBoardProps = BoardProps<SettleTypes, SettleDraft>;
 type Judged = typeof import('./SettleJudged.tsx');

@@ -9,7 +9,6 @@ import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
 import type { AskedTileProps, InnerBoardProps, marksOf, ShownOf } from './inner-board.tsx';
 import '../../boards/board.css';
-import './table.css';
 
 type TableBoardProps = BoardProps<TableTypes, TableDraft>;
 type Judged = typeof import('./TableJudged.tsx');

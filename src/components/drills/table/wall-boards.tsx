@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { SEATS } from '../../../engine/notation.ts';
+import { stackName } from '../../../i18n/table-prompt.ts';
 import { DicePair } from './DicePair.tsx';
 import type { InnerBoardProps, Mark, ShownOf } from './inner-board.tsx';
 import { SeatBoard } from './SeatBoard.tsx';
@@ -14,6 +15,7 @@ type StackLook = Mark | 'ringed' | 'taken' | 'loose';
 
 interface WallRingProps {
   readonly stacks: number;
+  readonly runs: 'left' | 'right';
   readonly lookOf: (index: number) => StackLook | undefined;
   readonly onTouch?: (index: number) => void;
   readonly label: string;
@@ -21,14 +23,14 @@ interface WallRingProps {
 }
 
 /**
- * The four walls from above. The ring runs to the left of each player, clockwise: the drawing of
- * the lower wall is turned for the others.
+ * The four walls from above. The ring runs to the left of each player, clockwise, or to the right:
+ * the drawing of the lower wall is turned for the others.
  */
-const WallRing = ({ stacks, lookOf, onTouch, label, children }: WallRingProps) => (
+const WallRing = ({ stacks, runs, lookOf, onTouch, label, children }: WallRingProps) => (
   <div class="wall-ring">
     <svg viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`} role="img" aria-label={label}>
       {SEATS.map((wall) => (
-        <g key={wall} transform={`rotate(${90 * wall})`}>
+        <g key={wall} transform={`rotate(${(runs === 'left' ? 90 : -90) * wall})`}>
           {Array.from({ length: stacks }, (_, at) => {
             const index = wall * stacks + at;
             return (
@@ -38,7 +40,7 @@ const WallRing = ({ stacks, lookOf, onTouch, label, children }: WallRingProps) =
                 class="stack"
                 data-look={lookOf(index)}
                 data-index={index}
-                x={(stacks / 2 - at - 1) * STACK_WIDTH + 0.75}
+                x={((runs === 'left' ? stacks - 1 - at : at) - stacks / 2) * STACK_WIDTH + 0.75}
                 y={WALL_AT}
                 width={STACK_WIDTH - 1.5}
                 height={STACK_DEPTH}
@@ -56,28 +58,29 @@ const WallRing = ({ stacks, lookOf, onTouch, label, children }: WallRingProps) =
 
 export function BreachBoard({ markOf, ...props }: InnerBoardProps<ShownOf<'breach'>>) {
   const { shown, chosen, verdict, say, onTouch } = props;
-  const { names, stacks, throws } = shown;
+  const { names, stacks, runs, throws } = shown;
   const at = names.indexOf(chosen[0] ?? '');
   const lookOf = (index: number): StackLook | undefined =>
-    markOf(names[index] ?? '') ?? (index === verdict?.loose ? 'loose' : undefined);
+    markOf(names[index] ?? '') ?? (verdict?.loose?.includes(index) ? 'loose' : undefined);
   const move = (to: number) => onTouch(names[(to + names.length) % names.length] ?? '');
 
   return (
     <>
       <SeatBoard {...props}>
-        <WallRing stacks={stacks} lookOf={lookOf} onTouch={move} label={say('table.walls')}>
+        <WallRing {...{ stacks, runs, lookOf }} onTouch={move} label={say('table.walls')}>
           {throws.map((dice, turn) => (
             <DicePair key={`${turn}`} dice={dice} say={say} />
           ))}
         </WallRing>
       </SeatBoard>
-      <StackSlider {...{ names, at, say, move }} disabled={verdict !== undefined} />
+      <StackSlider {...{ names, runs, at, say, move }} disabled={verdict !== undefined} />
     </>
   );
 }
 
 interface StackSliderProps {
   readonly names: readonly string[];
+  readonly runs: 'left' | 'right';
   /** The place on the ring, below 0 where none is chosen. */
   readonly at: number;
   readonly disabled: boolean;
@@ -85,11 +88,12 @@ interface StackSliderProps {
   readonly move: (to: number) => void;
 }
 
-function StackSlider({ names, at, disabled, say, move }: StackSliderProps) {
-  const [player = '', ...stack] = names[at] ?? '';
+function StackSlider({ names, runs, at, disabled, say, move }: StackSliderProps) {
   const place = Math.max(at, 0);
-  const named =
-    at < 0 ? say('table.noStack') : say('table.stackOf', { player, stack: stack.join('') });
+  const named = at < 0 ? say('table.noStack') : stackName({ runs }, names[at] ?? '', say);
+  const toRight = say('table.stackRight');
+  const toLeft = say('table.stackLeft');
+  const [back, on] = runs === 'left' ? [toRight, toLeft] : [toLeft, toRight];
   const step = (label: string, sign: string, to: number) => (
     <button
       type="button"
@@ -103,7 +107,7 @@ function StackSlider({ names, at, disabled, say, move }: StackSliderProps) {
   );
   return (
     <div class="stack-slider">
-      {step(say('table.stackBack'), '−', place - 1)}
+      {step(back, '−', place - 1)}
       <input
         type="range"
         min="0"
@@ -114,7 +118,7 @@ function StackSlider({ names, at, disabled, say, move }: StackSliderProps) {
         aria-valuetext={named}
         onInput={({ currentTarget }) => move(Number(currentTarget.value))}
       />
-      {step(say('table.stackOn'), '+', at + 1)}
+      {step(on, '+', at + 1)}
       <output>{named}</output>
     </div>
   );
@@ -123,16 +127,16 @@ function StackSlider({ names, at, disabled, say, move }: StackSliderProps) {
 /** The open walls with one stack ringed: whose is it in the deal? */
 export function DealBoard(props: InnerBoardProps<ShownOf<'dealt'>>) {
   const { shown, verdict, say } = props;
-  const { stacks, opened, loose, ringed } = shown;
+  const { stacks, runs, opened, loose, ringed } = shown;
   const lookOf = (index: number): StackLook | undefined => {
     if (index === opened) return 'missed';
     if (index === ringed) return 'ringed';
-    if (index === loose) return 'loose';
+    if (loose.includes(index)) return 'loose';
     return verdict?.taken?.includes(index) ? 'taken' : undefined;
   };
   return (
     <SeatBoard {...props}>
-      <WallRing stacks={stacks} lookOf={lookOf} label={say('table.walls')} />
+      <WallRing {...{ stacks, runs, lookOf }} label={say('table.walls')} />
     </SeatBoard>
   );
 }

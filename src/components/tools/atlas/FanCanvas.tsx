@@ -206,6 +206,8 @@ const FanFoot = ({ dots, say }: FanFootProps) => (
     <details class="fold fan-how">
       <summary>{say('atlas.how')}</summary>
       <p>{say('atlas.how.map')}</p>
+      <p>{say('atlas.how.sides')}</p>
+      <p>{say('atlas.how.dots')}</p>
       <p id="fan-keys">{say('atlas.how.keys')}</p>
     </details>
   </>

@@ -1,7 +1,7 @@
 import type { Group } from '../../core/group.ts';
 import type { Rng } from '../../core/rng.ts';
 import { SEATS, type Seat, seatAfter } from '../../core/seat.ts';
-import type { HandEnd, SetFamily } from '../../core/table-rules.ts';
+import type { BreachRules, HandEnd, SetFamily } from '../../core/table-rules.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { Wind } from '../../core/wind.ts';
 import type { Agreed, Kit } from '../../scoring/kit.ts';
@@ -14,7 +14,7 @@ export interface TableSide {
   readonly kit: Kit;
   readonly agreed: Agreed;
   readonly teaching: TableTeaching;
-  readonly wall: WallSize;
+  readonly wall: WallSize & BreachRules;
 }
 
 export interface Setting {
@@ -42,12 +42,13 @@ interface ReasonData
 
 export const REASON_CODES = [
   ...['sum', 'ownSum', 'familySize', 'family', 'howMany'],
-  ...['fills', 'fillsWhole', 'hand', 'wholeHand', 'noHand'],
+  ...['fills', 'fillsWhole', 'hand', 'wholeHand', 'noHand', 'noSpecialHand', 'manyChows'],
   ...['count', 'countTo', 'rounds', 'reached', 'firstThrow', 'secondThrow'],
   ...['east', 'column', 'drawn', 'place', 'winds', 'eastIs'],
   ...['staysAfter', 'begins', 'stays', 'passes'],
   ...['breach', 'corner', 'countStacks', 'loose', 'ringed', 'stacks', 'lastTiles', 'dealOrder'],
-  ...['claim', 'win', 'tooCheap', 'order', 'taken', 'wins', 'nobody', 'noClaim'],
+  ...['breachFromLeft', 'cornerToRight', 'countFromLeft', 'looseOnRoof'],
+  ...['claim', 'win', 'tooCheap', 'order', 'orderKongLast', 'taken', 'wins', 'nobody', 'noClaim'],
   ...['loneWinds', 'loneEnds', 'loneDragons', 'collects'],
   ...['isolated', 'played', 'annulled', 'danger', 'inHand', 'tally', 'worth'],
 ] as const;

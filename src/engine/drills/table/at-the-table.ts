@@ -1,5 +1,6 @@
 import { fail, ok } from '../../core/result.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
+import { BREACH_TO_THE_LEFT } from '../../core/table-rules.ts';
 import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import { loadTableTeaching } from '../../rulesets/teachings.ts';
 import { type Dice, throwDice } from '../../table/dice.ts';
@@ -28,7 +29,7 @@ export interface TableTypes extends DrillTypes {
     /** The right answer; the reader's own where several are right. */
     readonly answer: readonly string[];
     readonly reasons: readonly Reason[];
-    readonly loose?: number;
+    readonly loose?: readonly number[];
     readonly taken?: readonly number[];
   };
   readonly hints: { readonly way: readonly Reason[]; readonly answer: readonly string[] };
@@ -123,7 +124,9 @@ async function sideOf(rules: PlayableRules) {
   const [kit, teaching] = await Promise.all([loadKit(rules), loadTableTeaching(rules)]);
   const agreed = kit.agree();
   if (!agreed.ok) throw new Error(`${rules}: ${JSON.stringify(agreed.error)}`);
-  const side = { kit, teaching, agreed: agreed.value, wall: wallSize(setSize(kit.table)) };
+  const { breach = BREACH_TO_THE_LEFT } = kit.table;
+  const wall = { ...breach, ...wallSize(setSize(kit.table), breach.runs) };
+  const side = { kit, teaching, agreed: agreed.value, wall };
   return [rules, side] as const;
 }
 

@@ -1,6 +1,7 @@
 import type { HeldHand } from '../../../core/hand.ts';
 import { pick, type Rng } from '../../../core/rng.ts';
 import { SEATS } from '../../../core/seat.ts';
+import type { ClaimKind } from '../../../core/table-rules.ts';
 import { sortTiles, TILES, type Tile, tileAfter } from '../../../core/tile.ts';
 import { type Claim, claimsOn, nextToPlay } from '../../../table/claims.ts';
 import { fitOneSet, tilesIn, without } from '../../dealing.ts';
@@ -76,6 +77,13 @@ function tooCheap(put: Put<TakerQuestion>): readonly Reason[] {
         completing(put.side, hand).some(({ tile }) => tile === put.discard),
     )
     .map(({ player: letter }) => reason('tooCheap', { player: letter, least: minimum.points }));
+}
+
+/** Whether a kong goes with a pung or behind a chow. */
+function orderCode({ side }: Put<TakerQuestion>): 'order' | 'orderKongLast' {
+  const rankOfClaim = (wanted: ClaimKind) =>
+    side.kit.claims.find(({ claim }) => claim === wanted)?.rank ?? 0;
+  return rankOfClaim('kong') > rankOfClaim('chow') ? 'orderKongLast' : 'order';
 }
 
 const lineOf = (put: Put<TakerQuestion>, { seat, group }: Claim): Reason =>
@@ -165,7 +173,7 @@ export const taker: Ask<TakerQuestion, { hands: ReturnType<typeof handsIn> }> = 
     const next = playerAt(put, nextToPlay(claims, seatOf(put, put.discarder)));
     const cheap = tooCheap(put);
     if (claims.length === 0) return [...cheap, reason('nobody', { player: next })];
-    const order = claims.length > 1 ? [reason('order')] : [];
+    const order = claims.length > 1 ? [reason(orderCode(put))] : [];
     const end = reason(claims[0]?.claim === 'win' ? 'wins' : 'taken', { player: next });
     return [...claims.map((claim) => lineOf(put, claim)), ...cheap, ...order, end];
   },

@@ -1,6 +1,8 @@
 import type { HeldHand } from '../../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../../core/rng.ts';
 import { sortTiles, TILES, type Tile } from '../../../core/tile.ts';
+import { countTiles } from '../../../core/tile-counts.ts';
+import { readings } from '../../../hand/readings.ts';
 import { fitOneSet, tilesIn, without } from '../../dealing.ts';
 import { heldHand, listOf, readyHand, tileRow } from '../../field.ts';
 import { findAll, placesOf, reason, type TableSide } from '../ask.ts';
@@ -56,6 +58,15 @@ const incompleteHand = (rng: Rng, side: TableSide): HeldHand =>
     return isIncomplete ? hand : undefined;
   });
 
+const SEVEN_KINDS = TILES.slice(0, 7);
+const ANY_SEVEN_PAIRS = { concealed: sortTiles([...SEVEN_KINDS, ...SEVEN_KINDS]), melds: [] };
+
+/** Groups and a pair that may not win all the same have more chows than the rules allow. */
+function whyIncomplete(side: TableSide, { concealed }: HeldHand) {
+  if (readings(countTiles(concealed)).length > 0) return 'manyChows';
+  return completeGroups(side, ANY_SEVEN_PAIRS) ? 'noSpecialHand' : 'noHand';
+}
+
 const HANDS = 3;
 
 export const complete = findAll({
@@ -74,7 +85,7 @@ export const complete = findAll({
     put.hands.map((hand, at) => {
       const n = at + 1;
       const groups = completeGroups(put.side, hand);
-      if (groups === undefined) return reason('noHand', { n });
+      if (groups === undefined) return reason(whyIncomplete(put.side, hand), { n });
       return groups.length > 0 ? reason('hand', { n, groups }) : reason('wholeHand', { n });
     }),
 });

@@ -10,6 +10,7 @@ import {
   placeAt,
   ringIndex,
   type WallPlace,
+  type WallSize,
 } from '../../../table/wall.ts';
 import { choice, wholeNumber } from '../../field.ts';
 import {
@@ -40,13 +41,25 @@ const stackName = (setting: Setting, { seat, stack }: WallPlace): string =>
 const breachIn = (put: Put<BreachQuestion>): Breach =>
   breachOf(seatOf(put, put.starter), totalsOf(put), put.side.wall);
 
-const looseStack = (put: Put<BreachQuestion>): number =>
-  ringIndex(fromTail(breachIn(put), 1, put.side.wall), put.side.wall);
+const looseStacks = (put: Put<BreachQuestion>): readonly number[] =>
+  put.side.wall.looseOn.map((nth) =>
+    ringIndex(fromTail(breachIn(put), nth, put.side.wall), put.side.wall),
+  );
+
+/** Where the loose tiles are laid, and where the deal begins. */
+function looseLaid({ side: { wall } }: Put<BreachQuestion>): Reason {
+  const [low = 0, high = low] = wall.looseOn;
+  return wall.runs === 'left' ? reason('loose') : reason('looseOnRoof', { low, high });
+}
 
 function breachCounted(put: Put<BreachQuestion>): Reason {
-  const { stacks } = put.side.wall;
+  const { stacks, runs } = put.side.wall;
   const { breaker, count, place } = breachIn(put);
-  return reason(count > stacks ? 'corner' : 'breach', {
+  const code =
+    runs === 'left'
+      ? (['breach', 'corner'] as const)
+      : (['breachFromLeft', 'cornerToRight'] as const);
+  return reason(code[count > stacks ? 1 : 0], {
     terms: totalsOf(put),
     total: count,
     breaker: playerAt(put, breaker),
@@ -56,27 +69,31 @@ function breachCounted(put: Put<BreachQuestion>): Reason {
   });
 }
 
-export const breach: Ask<BreachQuestion, { stacks: number; names: readonly string[] }> = {
+export const breach: Ask<BreachQuestion, WallSize & { names: readonly string[] }> = {
   seated: true,
   fields: { starter: player, throws: dice(2) },
   make: (rng) => ({ starter: pick(rng, LETTERS), throws: twoThrows(rng) }),
   answer: (put) => [stackName(put, breachIn(put).place)],
-  reasons: (put) => [firstThrow(put, put.starter), breachCounted(put), reason('loose')],
+  reasons: (put) => [firstThrow(put, put.starter), breachCounted(put), looseLaid(put)],
   hint: (put) => {
     const { breaker, count } = breachIn(put);
     const terms = totalsOf(put);
     return [
       firstThrow(put, put.starter),
-      reason('countStacks', { terms, total: count, breaker: playerAt(put, breaker) }),
+      reason(put.side.wall.runs === 'left' ? 'countStacks' : 'countFromLeft', {
+        ...{ terms, total: count },
+        breaker: playerAt(put, breaker),
+      }),
     ];
   },
   show: (put) => ({
     stacks: put.side.wall.stacks,
+    runs: put.side.wall.runs,
     names: Array.from({ length: SEATS.length * put.side.wall.stacks }, (_, at) =>
       stackName(put, placeAt(at, put.side.wall)),
     ),
   }),
-  after: (put) => ({ loose: looseStack(put) }),
+  after: (put) => ({ loose: looseStacks(put) }),
 };
 
 const LAYERS = ['top', 'bottom'] as const;
@@ -116,10 +133,9 @@ function dealReasons(put: Put<DealtQuestion>): readonly Reason[] {
 }
 
 /** Stacks on the ring of the walls; `stacks` is how many one wall has. */
-interface DealShown {
-  readonly stacks: number;
+interface DealShown extends WallSize {
   readonly opened: number;
-  readonly loose: number;
+  readonly loose: readonly number[];
   readonly ringed: number;
 }
 
@@ -149,8 +165,9 @@ export const dealt: Ask<DealtQuestion, DealShown> = {
   ],
   show: (put) => ({
     stacks: put.side.wall.stacks,
+    runs: put.side.wall.runs,
     opened: ringIndex(breachIn(put).place, put.side.wall),
-    loose: looseStack(put),
+    loose: looseStacks(put),
     ringed: ringOf(put, put.stack),
   }),
   after: (put) => ({ taken: stacksTaken(put) }),

@@ -1,0 +1,23 @@
+import type { TypesOf } from '../../../engine/drills.ts';
+import { acceptedText, verdictText } from '../../../i18n/discard-words.ts';
+import type { Voice } from '../../../i18n/speak.ts';
+import { Tile } from '../../tiles/Tile.tsx';
+
+interface SolvedDiscardProps extends Voice {
+  /** On a right discard. */
+  readonly verdict: TypesOf<'what-discard'>['verdict'];
+}
+
+/** The answer on paper: each right discard with the tiles that it accepts. */
+export const SolvedDiscard = ({ verdict, locale, say }: SolvedDiscardProps) => (
+  <>
+    <p>{verdictText(verdict, locale, say)}</p>
+    {verdict.options
+      .filter(({ grade }) => grade === 'right')
+      .map(({ tile, accepts }) => (
+        <p key={tile}>
+          <Tile tile={tile} say={say} size="small" silent /> {acceptedText(accepts, locale, say)}
+        </p>
+      ))}
+  </>
+);

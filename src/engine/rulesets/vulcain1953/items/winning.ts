@@ -1,0 +1,45 @@
+/** Points of the winner alone (`vulcain1953.3.5.1`, `3.5.9`, `4.6.2`). */
+import { always, where, wonBy } from '../../../scoring/finders.ts';
+import { NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
+import type { Item } from '../../../scoring/item.ts';
+import type { View } from '../../../scoring/view.ts';
+import { worthyPairs } from './sets.ts';
+
+/** How the last tile came: one of these at most, as it completes one group. */
+const manner = <Id extends string>(id: Id, holds: (view: View) => boolean) =>
+  ({
+    id,
+    rule: 'vulcain1953.4.6.2',
+    family: 'manner',
+    winner: true,
+    value: { points: 2 },
+    find: where(holds, (view) => view.completed),
+  }) as const satisfies Item;
+
+const isWorthless = (view: View): boolean =>
+  sizeOf(view.chows) === 4 && worthyPairs(view) === NO_GROUPS;
+
+export const WINNING_ITEMS = [
+  {
+    id: 'mah-jong',
+    rule: 'vulcain1953.3.5.1',
+    family: 'start',
+    winner: true,
+    value: { points: 20 },
+    find: always,
+  },
+  manner('completed-middle', (view) => view.wait === 'closed'),
+  manner(
+    'drawn-pung',
+    (view) => wonBy(view, 'self') && (view.completed & view.pungs) !== NO_GROUPS,
+  ),
+  manner('completed-pair', (view) => view.wait === 'pair'),
+  {
+    id: 'worthless-hand',
+    rule: 'vulcain1953.3.5.9',
+    family: 'worthless',
+    winner: true,
+    value: { points: 10 },
+    find: where(isWorthless),
+  },
+] as const satisfies readonly Item[];

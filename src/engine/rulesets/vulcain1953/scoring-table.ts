@@ -1,0 +1,19 @@
+import type { ScoringTable } from '../../scoring/ruleset.ts';
+import type { Vulcain1953Options } from './config.ts';
+import { items, type Vulcain1953ItemId } from './items/table.ts';
+import { forbids } from './lawful.ts';
+import { UNFINISHED } from './losing.ts';
+import { select } from './select.ts';
+import { VULCAIN1953_SHAPES } from './shapes.ts';
+import { compare, total, type Vulcain1953Totals } from './total.ts';
+
+export const scoringTable: ScoringTable<Vulcain1953Options, Vulcain1953Totals, Vulcain1953ItemId> =
+  {
+    shapes: VULCAIN1953_SHAPES,
+    losing: UNFINISHED,
+    forbids,
+    items,
+    select,
+    total,
+    compare,
+  };

@@ -1,0 +1,44 @@
+import { BICOLOUR, TRICOT } from './shapes/knitted.ts';
+import {
+  FOUR_BLESSINGS,
+  GATES_OF_HEAVEN,
+  GRETAS_GARDEN,
+  IMPERIAL_JADE,
+  JADE_RUBY,
+  ROYAL_RUBY,
+  SEQUENCE_PUNG_PAIR,
+  THREE_GREAT_SCHOLARS,
+  TWINS_OF_HEAVEN,
+  UNIQUE_WONDER,
+  WINDS_AND_DRAGONS,
+  WINDY_CHOW,
+  WINDY_DRAGONS,
+  WRIGGLING_SNAKE,
+} from './shapes/listed.ts';
+import { ORDINARY } from './shapes/ordinary.ts';
+import { HONOUR_PAIRS, JADE_PAIRS, NAVY_PAIRS, RUBY_PAIRS } from './shapes/pairs.ts';
+
+/** The ordinary hand, then the special hands in the order of §4.1. */
+export const VULCAIN1953_SHAPES = [
+  ORDINARY,
+  NAVY_PAIRS,
+  TWINS_OF_HEAVEN,
+  HONOUR_PAIRS,
+  BICOLOUR,
+  TRICOT,
+  WINDY_CHOW,
+  WRIGGLING_SNAKE,
+  UNIQUE_WONDER,
+  IMPERIAL_JADE,
+  JADE_PAIRS,
+  ROYAL_RUBY,
+  RUBY_PAIRS,
+  WINDY_DRAGONS,
+  GATES_OF_HEAVEN,
+  SEQUENCE_PUNG_PAIR,
+  WINDS_AND_DRAGONS,
+  THREE_GREAT_SCHOLARS,
+  FOUR_BLESSINGS,
+  JADE_RUBY,
+  GRETAS_GARDEN,
+] as const;

@@ -1,0 +1,84 @@
+import { SUITS, tileAt } from '../../../core/tile.ts';
+import { copiesAt, type TileCounts } from '../../../core/tile-counts.ts';
+import { FAR } from '../../../hand/lacking.ts';
+import { lackingRanks, ranksIn, type SuitStarts } from '../../../shapes/same-ranks.ts';
+import { isWholeInHand, NO_READING, type Shape } from '../../../shapes/shape.ts';
+import { placesBelow, type TriedHand } from '../../../shapes/tried-hand.ts';
+
+const RANKS_IN_SUIT = 9;
+const ALL_SUITS: SuitStarts = SUITS.map((_, at) => at * RANKS_IN_SUIT);
+/** Two of the three suits, each time without another one. */
+const TWO_SUITS = ALL_SUITS.map((left) => ALL_SUITS.filter((start) => start !== left));
+
+const canBe = ({ isWhole, melds }: TriedHand): boolean => isWhole && melds.length === 0;
+
+const PAIRS = 7;
+
+function bicolourDistance(hand: TriedHand): number {
+  if (!canBe(hand)) return FAR;
+  const { counts } = hand;
+  return Math.min(...TWO_SUITS.map((suits) => lackingRanks(counts, { suits, times: PAIRS }))) - 1;
+}
+
+/** `vulcain1953.4.1.9` */
+export const BICOLOUR: Shape<'bicolour'> = {
+  id: 'bicolour',
+  read(counts, held) {
+    if (!isWholeInHand(held)) return NO_READING;
+    for (const suits of TWO_SUITS) {
+      const groups = ranksIn(counts, suits);
+      if (groups !== undefined) return [groups];
+    }
+    return NO_READING;
+  },
+  distance: bicolourDistance,
+  nearer: (hand, from) => placesBelow(from, hand, bicolourDistance),
+};
+
+const TRIPLETS = 4;
+
+interface MixedPair {
+  readonly rank: number;
+  readonly places: readonly number[];
+}
+
+const MIXED_PAIRS: readonly MixedPair[] = Array.from({ length: RANKS_IN_SUIT }, (_, rank) =>
+  TWO_SUITS.map((suits) => ({ rank, places: suits.map((start) => start + rank) })),
+).flat();
+
+function beside(counts: TileCounts, { places }: MixedPair): TileCounts {
+  const left = counts.slice();
+  for (const place of places) left[place] = Math.max(0, copiesAt(left, place) - 1);
+  return left;
+}
+
+function tricotDistance(hand: TriedHand, limit = FAR): number {
+  if (!canBe(hand)) return FAR;
+  let best = limit + 1;
+  for (const pair of MIXED_PAIRS) {
+    const missing = pair.places.filter((place) => copiesAt(hand.counts, place) === 0).length;
+    const wanted = { suits: ALL_SUITS, times: TRIPLETS, used: pair.rank };
+    best = Math.min(best, missing + lackingRanks(beside(hand.counts, pair), wanted));
+  }
+  return best - 1;
+}
+
+/** `vulcain1953.4.1.10` */
+export const TRICOT: Shape<'tricot'> = {
+  id: 'tricot',
+  read(counts, held) {
+    if (!isWholeInHand(held)) return NO_READING;
+    for (const pair of MIXED_PAIRS) {
+      if (pair.places.some((place) => copiesAt(counts, place) === 0)) continue;
+      const triplets = ranksIn(beside(counts, pair), ALL_SUITS);
+      if (triplets === undefined) continue;
+      const singles = pair.places.map(
+        (place) => ({ kind: 'single', tile: tileAt(place) }) as const,
+      );
+      return [[...triplets, ...singles]];
+    }
+    return NO_READING;
+  },
+  distance: tricotDistance,
+  nearer: (hand, from) => placesBelow(from, hand, tricotDistance),
+};

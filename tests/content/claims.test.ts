@@ -1,0 +1,103 @@
+/** What lessons say of their sources: with the place beside it, and with our readings told as ours. */
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { proseIn, readLessons } from './mdx.ts';
+import { readCourses, readErrata } from './read.ts';
+
+const PATHS = readCourses().flatMap(({ id, lessons }) =>
+  lessons.map(({ slug }) => `${id}/${slug}`),
+);
+
+/** Words for a source or its author. */
+const SOURCE = {
+  en: /\b(?:Tchou|Vulcain|Coronat|Corpechot|(?:the|this) (?:book|source|text|translator)|chapter [IVX]+|paragraph \d+)\b/i,
+  fr: /(?<!\p{L})(?:Tchou|Vulcain|Coronat|Corpechot|(?:le|du|au|ce) (?:livre|texte|traducteur)|la source|l’auteur|chapitre [IVX]+|paragraphe \d+)(?!\p{L})/iu,
+} as const;
+
+/** That a source is silent stands at no place in it. */
+const SILENT = {
+  en: /\b(?:says nothing|is silent|do(?:es)? not (?:say|mention|describe))\b/,
+  fr: /(?:se tait|ne parlent? (?:pas|ni)|ne (?:le )?dit (?:pas|rien)|ne mentionne pas|dont le livre ne parle)/,
+} as const;
+
+/** Readings of ours, told as such. */
+const READING = {
+  en: /\b(?:in our reading|we (?:read|take|follow|count|agree|leave)|decision was ours)\b/gi,
+  fr: /(?:nous (?:lisons|suivons|comptons|omettons|additionnons)|selon notre lecture|a fallu décider|nos exercices s’en passent)/gi,
+} as const;
+
+/** A lesson in parts, from one heading to the next. */
+const partsOf = (body: string): readonly string[] => body.split(/^(?=## )/m);
+
+const sentencesIn = (part: string): readonly string[] =>
+  proseIn(part.replace(/^## .*$/m, ''))
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.?!…»”)])\s+(?=[\p{Lu}«“(])/u);
+
+/** What a part says of a source, where it names no place. */
+function unfounded(part: string, locale: 'en' | 'fr'): readonly string[] {
+  if (part.includes('<Source ')) return [];
+  return sentencesIn(part).filter(
+    (sentence) => SOURCE[locale].test(sentence) && !SILENT[locale].test(sentence),
+  );
+}
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const files = readLessons(locale);
+  test.each(PATHS)('%s names the place of all that it says of a source', (path) => {
+    const body = files.get(path)?.body ?? '';
+    expect(partsOf(body).flatMap((part) => unfounded(part, locale))).toEqual([]);
+  });
+});
+
+test.each([
+  ['en', 'The book forbids it.', ['The book forbids it.']],
+  ['en', 'The book forbids it.\n\n<Source rule="a" />', []],
+  ['en', 'The book does not say. In this course it is allowed.', []],
+  ['en', '## In the book\n\nA kong.', []],
+  ['fr', 'Tchou l’interdit. Le texte se tait sur le reste.', ['Tchou l’interdit.']],
+  ['fr', 'Un livre de cuisine.', []],
+] as const)('in %s %j is a claim: %j', (locale, part, claims) => {
+  expect(unfounded(part, locale)).toEqual(claims);
+});
+
+/** The open questions of the sources that lessons answer, by lesson. */
+const READ: Readonly<Record<string, readonly string[]>> = {
+  'tchou1924/kongs': ['E30', 'E39'],
+  'tchou1924/how-a-hand-ends': ['E29'],
+  'tchou1924/walls-and-first-hand': ['E33', 'E34'],
+  'tchou1924/counting-groups': ['E18'],
+  'tchou1924/last-tile': ['E16', 'E38'],
+  'tchou1924/fan': ['E11', 'E15', 'E19', 'E20'],
+  'tchou1924/limit-hands': ['E22', 'E23', 'E25'],
+  'tchou1924/settling-the-accounts': ['E13'],
+  'tchou1924/obligation-and-fines': ['E24', 'E35', 'E36'],
+  'tchou1924/reading-the-table': ['E42'],
+  'mcr/rounds-and-flowers': ['M27'],
+  'mcr/one-point-hands': ['M16'],
+  'mcr/the-last-tile': ['M01', 'M23'],
+  'mcr/knitted-hands': ['M18', 'M19'],
+  'mcr/pungs-and-kongs': ['M17'],
+  'mcr/terminals-and-honours': ['M15'],
+  'mcr/counting-together': ['M28'],
+};
+
+describe('a reading of ours', () => {
+  const open = [...readErrata('tchou1924'), ...readErrata('mcr')].filter(
+    ({ kind }) => kind === 'open',
+  );
+  const codes = open.map(({ id }): string => id);
+  const lessons = { en: readLessons('en'), fr: readLessons('fr') };
+  const told = (path: string) =>
+    LOCALES.map((locale) => (lessons[locale].get(path)?.body ?? '').match(READING[locale])?.length);
+
+  test.each(Object.entries(READ))('is told as one in %s, for %s', (path, read) => {
+    expect(read.filter((code) => !codes.includes(code))).toEqual([]);
+    for (const count of told(path)) expect(count ?? 0).toBeGreaterThanOrEqual(read.length);
+  });
+
+  test.each(PATHS)('is told in both languages of %s, or in neither', (path) => {
+    const [fr, en] = told(path);
+    expect(fr ?? 0).toBe(en ?? 0);
+  });
+});
