@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isDrillName } from '../../src/course/drills.ts';
 import { pointGroups } from '../../src/course/points-table.ts';
 import { FACTS, SUMMARY_PARTS } from '../../src/course/rule-schemas.ts';
-import { REGISTERS } from '../../src/course/rulebooks.ts';
 import { parseHand } from '../../src/engine/notation.ts';
-import { hasValue, loadKit } from '../../src/engine/scoring.ts';
+import { hasValue, loadKit, PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { WORDS } from '../../src/i18n/words.ts';
 import { readRegister, readSummary } from './read.ts';
@@ -17,7 +16,7 @@ const MOST_WORDS = 1_000;
 const wordsIn = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + text.split(/\s+/).length, 0);
 
-describe.each(REGISTERS)('the summary of %s', async (rules) => {
+describe.each(PLAYABLE_RULES)('the summary of %s', async (rules) => {
   const { choices, facts, parts, table, drill } = readSummary(rules);
   const agreed = (await loadKit(rules)).agree(table.options);
   if (!agreed.ok) throw new Error(rules);

@@ -1,6 +1,6 @@
 /** On paper: light, only what is read, and the solutions at the back. */
 import { lessonPath, pathOf, pointsPath, summaryPath } from '../../src/course/links.ts';
-import { REGISTERS } from '../../src/course/rulebooks.ts';
+import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { eachPage, expect, test } from './site.ts';
 
@@ -54,11 +54,14 @@ for (const locale of LOCALES) {
   test(`the rules and their points take one sheet each, ${locale}`, { tag: '@desktop' }, async ({
     page,
   }) => {
-    await eachPage([...REGISTERS.map(summaryPath), ...REGISTERS.map(pointsPath)], async (path) => {
-      await page.goto(`${locale}/${path}`);
-      await page.evaluate(() => document.fonts.ready);
-      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    });
+    await eachPage(
+      [...PLAYABLE_RULES.map(summaryPath), ...PLAYABLE_RULES.map(pointsPath)],
+      async (path) => {
+        await page.goto(`${locale}/${path}`);
+        await page.evaluate(() => document.fonts.ready);
+        const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+        expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      },
+    );
   });
 }
