@@ -60,14 +60,16 @@ function lackingBeside(
 }
 
 /** Tiles lacking of the nearest hand that is not one pair of each of these kinds. */
-function lackingUnlike(counts: TileCounts, wanted: Wanted, except: readonly Tile[]): number {
-  const places = except.map(tileIndex);
-  const needed = wanted.chosen.map((isChosen, place) => isChosen && !places.includes(place));
-  const withOther = lackingBeside(counts, { ...wanted, needed }, undefined);
-  const twice = places.map(
-    (place) => Math.max(0, COPIES - copiesAt(counts, place)) + lackingBeside(counts, wanted, place),
-  );
-  return Math.min(withOther, ...twice);
+function lackingUnlike(counts: TileCounts, wanted: Wanted, except: readonly boolean[]): number {
+  const needed = wanted.chosen.map((isChosen, place) => isChosen && !except[place]);
+  let least = lackingBeside(counts, { ...wanted, needed }, undefined);
+  if (least === lackingBeside(counts, wanted, undefined)) return least;
+  for (let place = 0; place < counts.length; place++) {
+    if (!except[place]) continue;
+    const missing = Math.max(0, COPIES - copiesAt(counts, place));
+    least = Math.min(least, missing + lackingBeside(counts, wanted, place));
+  }
+  return least;
 }
 
 export function chosenPairs<Id extends string>({
@@ -78,12 +80,13 @@ export function chosenPairs<Id extends string>({
 }: ChosenPairs<Id>): Shape<Id> {
   const wanted: Wanted = { chosen: isIn(kinds), needed: isIn(needs) };
   const chosenTiles = new Set(kinds);
+  const excepted = except && isIn(except);
 
   const distance = ({ counts, melds, isWhole }: TriedHand): number => {
     if (!isWhole) return FAR;
     if (melds.length === 0) {
-      const lacking = except
-        ? lackingUnlike(counts, wanted, except)
+      const lacking = excepted
+        ? lackingUnlike(counts, wanted, excepted)
         : lackingBeside(counts, wanted, undefined);
       return lacking - 1;
     }

@@ -5,7 +5,7 @@
  */
 import { type Group, groupTiles, type Meld } from '../core/group.ts';
 import { COPIES, TILES, tileIndex } from '../core/tile.ts';
-import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
+import { copiesAt, countTiles, type TileCounts, totalCount } from '../core/tile-counts.ts';
 import { FAR } from '../hand/lacking.ts';
 import { NO_READING, type Shape } from './shape.ts';
 import type { TriedHand } from './tried-hand.ts';
@@ -28,7 +28,12 @@ interface Way {
   readonly places: readonly number[];
 }
 
-type Section = readonly Way[];
+interface Section {
+  readonly ways: readonly Way[];
+  /** The kinds of which any way takes tiles, and how many tiles each way takes. */
+  readonly places: readonly number[];
+  readonly size: number;
+}
 
 const WHOLE_HAND = 13;
 
@@ -52,31 +57,58 @@ function besideMelds(groups: Layout, melds: Melds): Layout | undefined {
   return left;
 }
 
-/** Every section that the melds leave, each of them lying in one; absent if one of them may not. */
+function sectionOf(ways: readonly Way[]): Section {
+  const [way] = ways;
+  const places = [...new Set(ways.flatMap((each) => each.places))];
+  return { ways, places, size: way === undefined ? 0 : totalCount(way.counts) };
+}
+
+/** The section where these melds are made; no way of it is left if they do not belong in it. */
+function sectionBeside({ ways }: Section, melds: Melds): Section {
+  const melded = countTiles(melds.flatMap(groupTiles));
+  const left = ways.flatMap(({ groups }) => {
+    const rest = besideMelds(groups, melds);
+    return rest === undefined ? [] : [wayOf(rest)];
+  });
+  return sectionOf(
+    left.filter(({ counts, places }) =>
+      places.every((place) => copiesAt(counts, place) + copiesAt(melded, place) <= COPIES),
+    ),
+  );
+}
+
+/** What the melds leave of every section; absent if one of them belongs in none. */
 function sectionsBeside(
   sections: readonly Section[],
-  { melds, allows }: { readonly melds: Melds; readonly allows: (meld: Meld) => boolean },
+  melds: Melds,
 ): readonly Section[] | undefined {
-  if (!melds.every(allows)) return undefined;
-  const melded = countTiles(melds.flatMap(groupTiles));
   let placed = 0;
   const left = sections.map((section): Section => {
-    const own = melds.filter(({ tile }) =>
-      section.some(({ counts }) => copiesAt(counts, tileIndex(tile)) > 0),
-    );
+    const own = melds.filter(({ tile }) => section.places.includes(tileIndex(tile)));
     placed += own.length;
-    if (own.length === 0) return section;
-    return section.flatMap(({ groups }) => {
-      const rest = besideMelds(groups, own);
-      if (rest === undefined) return [];
-      const way = wayOf(rest);
-      const canBe = way.places.every(
-        (place) => copiesAt(way.counts, place) + copiesAt(melded, place) <= COPIES,
-      );
-      return canBe ? [way] : [];
-    });
+    return own.length === 0 ? section : sectionBeside(section, own);
   });
-  return placed === melds.length && left.every((ways) => ways.length > 0) ? left : undefined;
+  return placed === melds.length && left.every(({ ways }) => ways.length > 0) ? left : undefined;
+}
+
+/** The sections as different melds leave them, kept while a hand is tried. */
+function sectionReader({ sections, allows }: Pick<Listed<string>, 'sections' | 'allows'>) {
+  let whole: readonly Section[] | undefined;
+  const known = new WeakMap<Melds, { readonly left: readonly Section[] | undefined }>();
+  return (melds: Melds): readonly Section[] | undefined => {
+    if (melds.length > 0 && !(allows && melds.every(allows))) return undefined;
+    whole ??= sections().map((layouts) => sectionOf(layouts.map(wayOf)));
+    if (melds.length === 0) return whole;
+    const found = known.get(melds) ?? { left: sectionsBeside(whole, melds) };
+    known.set(melds, found);
+    return found.left;
+  };
+}
+
+function heldIn({ places }: Section, held: TileCounts): number {
+  let tiles = 0;
+  for (const place of places) tiles += copiesAt(held, place);
+  return tiles;
 }
 
 function lackingOf({ counts, places }: Way, held: TileCounts): number {
@@ -88,39 +120,32 @@ function lackingOf({ counts, places }: Way, held: TileCounts): number {
   return lacking;
 }
 
-function leastLacking(section: Section, held: TileCounts): number {
+function leastLacking({ ways }: Section, held: TileCounts): number {
   let least = FAR;
-  for (const way of section) least = Math.min(least, lackingOf(way, held));
+  for (const way of ways) least = Math.min(least, lackingOf(way, held));
   return least;
 }
 
-const made = (section: Section, held: TileCounts): readonly Layout[] =>
-  section.filter((way) => lackingOf(way, held) === 0).map(({ groups }) => groups);
+/** At best every tile of its kinds is of use. */
+const leastAtBest = (sections: readonly Section[], held: TileCounts): number =>
+  sections.reduce(
+    (lacking, section) => lacking + Math.max(0, section.size - heldIn(section, held)),
+    0,
+  );
+
+const layoutsOf = (section: Section, held: TileCounts): readonly Layout[] =>
+  heldIn(section, held) === section.size
+    ? section.ways.filter((way) => lackingOf(way, held) === 0).map(({ groups }) => groups)
+    : [];
 
 function placesMissing(section: Section, held: TileCounts): readonly number[] {
   const least = leastLacking(section, held);
   if (least === 0) return [];
-  return section
+  return section.ways
     .filter((way) => lackingOf(way, held) === least)
     .flatMap(({ counts, places }) =>
       places.filter((place) => copiesAt(held, place) < copiesAt(counts, place)),
     );
-}
-
-/** The sections as different melds leave them, kept while a hand is tried. */
-function sectionReader({
-  sections,
-  allows = () => false,
-}: Pick<Listed<string>, 'sections' | 'allows'>) {
-  let whole: readonly Section[] | undefined;
-  const known = new WeakMap<Melds, { readonly left: readonly Section[] | undefined }>();
-  return (melds: Melds): readonly Section[] | undefined => {
-    whole ??= sections().map((layouts) => layouts.map(wayOf));
-    if (melds.length === 0) return whole;
-    const found = known.get(melds) ?? { left: sectionsBeside(whole, { melds, allows }) };
-    known.set(melds, found);
-    return found.left;
-  };
 }
 
 export function listedShape<Id extends string>({ id, ...listed }: Listed<Id>): Shape<Id> {
@@ -133,7 +158,7 @@ export function listedShape<Id extends string>({ id, ...listed }: Listed<Id>): S
       if (sections === undefined) return NO_READING;
       let readings: readonly Layout[] = [[]];
       for (const section of sections) {
-        const layouts = made(section, counts);
+        const layouts = layoutsOf(section, counts);
         readings = readings.flatMap((groups) => layouts.map((own) => [...groups, ...own]));
         if (readings.length === 0) break;
       }
@@ -142,12 +167,8 @@ export function listedShape<Id extends string>({ id, ...listed }: Listed<Id>): S
     distance({ counts, melds, isWhole }: TriedHand, limit = FAR) {
       const sections = isWhole ? sectionsOf(melds) : undefined;
       if (sections === undefined) return FAR;
-      let lacking = 0;
-      for (const section of sections) {
-        lacking += leastLacking(section, counts);
-        if (lacking > limit) return limit;
-      }
-      return lacking - 1;
+      if (leastAtBest(sections, counts) > limit) return limit;
+      return sections.reduce((lacking, section) => lacking + leastLacking(section, counts), -1);
     },
     nearer({ counts, melds }) {
       const missing = new Set(

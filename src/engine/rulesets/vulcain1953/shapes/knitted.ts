@@ -1,12 +1,17 @@
-import { SUITS, tileAt } from '../../../core/tile.ts';
+import { RANKS, SUITS, tileAt } from '../../../core/tile.ts';
 import { copiesAt, type TileCounts } from '../../../core/tile-counts.ts';
 import { FAR } from '../../../hand/lacking.ts';
-import { lackingRanks, ranksIn, type SuitStarts } from '../../../shapes/same-ranks.ts';
+import {
+  lackingRanks,
+  lackingRanksAndPair,
+  type MixedPair,
+  ranksIn,
+  type SuitStarts,
+} from '../../../shapes/same-ranks.ts';
 import { isWholeInHand, NO_READING, type Shape } from '../../../shapes/shape.ts';
 import { placesBelow, type TriedHand } from '../../../shapes/tried-hand.ts';
 
-const RANKS_IN_SUIT = 9;
-const ALL_SUITS: SuitStarts = SUITS.map((_, at) => at * RANKS_IN_SUIT);
+const ALL_SUITS: SuitStarts = SUITS.map((_, at) => at * RANKS.length);
 /** Two of the three suits, each time without another one. */
 const TWO_SUITS = ALL_SUITS.map((left) => ALL_SUITS.filter((start) => start !== left));
 
@@ -16,8 +21,11 @@ const PAIRS = 7;
 
 function bicolourDistance(hand: TriedHand): number {
   if (!canBe(hand)) return FAR;
-  const { counts } = hand;
-  return Math.min(...TWO_SUITS.map((suits) => lackingRanks(counts, { suits, times: PAIRS }))) - 1;
+  let least = FAR;
+  for (const suits of TWO_SUITS) {
+    least = Math.min(least, lackingRanks(hand.counts, { suits, times: PAIRS }));
+  }
+  return least - 1;
 }
 
 /** `vulcain1953.4.1.9` */
@@ -37,14 +45,9 @@ export const BICOLOUR: Shape<'bicolour'> = {
 
 const TRIPLETS = 4;
 
-interface MixedPair {
-  readonly rank: number;
-  readonly places: readonly number[];
-}
-
-const MIXED_PAIRS: readonly MixedPair[] = Array.from({ length: RANKS_IN_SUIT }, (_, rank) =>
+const MIXED_PAIRS: readonly MixedPair[] = RANKS.flatMap((_, rank) =>
   TWO_SUITS.map((suits) => ({ rank, places: suits.map((start) => start + rank) })),
-).flat();
+);
 
 function beside(counts: TileCounts, { places }: MixedPair): TileCounts {
   const left = counts.slice();
@@ -54,13 +57,8 @@ function beside(counts: TileCounts, { places }: MixedPair): TileCounts {
 
 function tricotDistance(hand: TriedHand, limit = FAR): number {
   if (!canBe(hand)) return FAR;
-  let best = limit + 1;
-  for (const pair of MIXED_PAIRS) {
-    const missing = pair.places.filter((place) => copiesAt(hand.counts, place) === 0).length;
-    const wanted = { suits: ALL_SUITS, times: TRIPLETS, used: pair.rank };
-    best = Math.min(best, missing + lackingRanks(beside(hand.counts, pair), wanted));
-  }
-  return best - 1;
+  const wanted = { suits: ALL_SUITS, times: TRIPLETS, pairs: MIXED_PAIRS, most: limit + 1 };
+  return lackingRanksAndPair(hand.counts, wanted) - 1;
 }
 
 /** `vulcain1953.4.1.10` */
