@@ -43,8 +43,13 @@ function byValue(items: readonly Item[]): readonly PointGroup[] {
 }
 
 export const pointGroups = (items: readonly Item[], { groups }: Layout): readonly PointGroup[] =>
-  groups?.map(({ title, families }) => ({
+  groups?.map(({ title, families, points }) => ({
     title,
     value: undefined,
-    lines: linesOf(items.filter(({ family }) => families.includes(family))),
+    lines: linesOf(
+      items.filter(
+        ({ family, value }) =>
+          families.includes(family) && (points === undefined || value.points === points),
+      ),
+    ),
   })) ?? byValue(items);

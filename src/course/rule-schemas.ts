@@ -124,7 +124,14 @@ export const summary = z.strictObject({
     options: z.record(z.string(), z.unknown()).optional(),
     /** The families of the engine's rows under one heading; without groups the rows stand by value. */
     groups: z
-      .array(z.strictObject({ title: bilingual, families: z.array(z.string()).min(1) }))
+      .array(
+        z.strictObject({
+          title: bilingual,
+          families: z.array(z.string()).min(1),
+          /** Of these families, the rows of this value alone. */
+          points: z.number().optional(),
+        }),
+      )
       .optional(),
     /**
      * By the id of a row, or what follows `exposed-` and `concealed-` in those of two rows that

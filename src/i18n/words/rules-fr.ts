@@ -73,7 +73,7 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.errata.open': 'Question ouverte',
   'rules.errata.concerns': 'Concerne',
   'rules.errata.reading': 'Notre lecture',
-  'summary.title': '{rules} en une page',
+  'summary.title': '{rules}, en une page',
   'summary.description':
     '{rules}, à lire en cinq minutes et à imprimer sur une feuille : tuiles, donne, tour de jeu, prises, fin de la manche, points et paiements, chacun avec sa source.',
   'summary.lede':
