@@ -19,6 +19,7 @@ export const PATHS = {
   tiles: 'tiles/',
   glossary: 'glossary/',
   rules: `rules/${REGISTERS[0]}/`,
+  which: 'rules/which/',
   hands: `hands/${WITH_EDITIONS}/`,
   exclusions: `hands/${WITH_EDITIONS}/exclusions/`,
 } as const;
@@ -44,10 +45,18 @@ export const rulesPath = (rules: RegisteredRules): string => `rules/${rules}/`;
 export const rulesHref = (locale: Locale, rules: RegisteredRules): string =>
   hrefOf(locale, rulesPath(rules));
 
-export const cataloguePath = (rules: CataloguedRules): string => `hands/${rules}/`;
-
 export const catalogueHref = (locale: Locale, rules: CataloguedRules): string =>
-  hrefOf(locale, cataloguePath(rules));
+  hrefOf(locale, `hands/${rules}/`);
+
+export const summaryPath = (rules: RegisteredRules): string => `${rulesPath(rules)}summary/`;
+
+export const summaryHref = (locale: Locale, rules: RegisteredRules): string =>
+  hrefOf(locale, summaryPath(rules));
+
+export const pointsPath = (rules: RegisteredRules): string => `${rulesPath(rules)}points/`;
+
+export const pointsHref = (locale: Locale, rules: RegisteredRules): string =>
+  hrefOf(locale, pointsPath(rules));
 
 export const lessonPath = (course: string, slug: string): string => `learn/${course}/${slug}/`;
 

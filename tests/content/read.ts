@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { editionPoint } from '../../src/course/editions.ts';
 import { exercise } from '../../src/course/exercises.ts';
-import { erratum, registerEntry, scoringHand } from '../../src/course/rule-schemas.ts';
+import { erratum, registerEntry, scoringHand, summary } from '../../src/course/rule-schemas.ts';
 import {
   type CataloguedRules,
   REGISTERS,
@@ -46,6 +46,13 @@ export const readHands = (rules: CataloguedRules) =>
     ...hand,
     item: hand.id.slice(hand.id.indexOf('.') + 1),
   }));
+
+/** A rule set on one page. */
+export function readSummary(rules: RegisteredRules) {
+  const [only] = readItems(`summaries/${rules}.yaml`, summary);
+  if (!only) throw new Error(`no summary of ${rules}`);
+  return only;
+}
 
 /** The register of one rule set, in the order of its files. */
 export const readRegister = (rules: RegisteredRules = 'tchou1924') =>

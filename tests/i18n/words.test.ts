@@ -5,12 +5,14 @@ import type { DrillName } from '../../src/course/links.ts';
 import {
   DOUBLINGS,
   ERRATUM_KINDS,
+  FACTS,
   HAND_EXPOSURES,
   HAND_FAMILIES,
   HAND_KONGS,
   HAND_LAST_TILES,
   HAND_WINS,
   IDLE,
+  SUMMARY_PARTS,
 } from '../../src/course/rule-schemas.ts';
 import { CATALOGUED, PARTS, REGISTERS } from '../../src/course/rulebooks.ts';
 import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
@@ -328,6 +330,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'hands.won.*': [...HAND_WINS, 'discard', 'self'],
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
+  'summary.part.*': SUMMARY_PARTS,
   'table.ask.*': TABLE_ASKS,
   'table.by.*': ['discard', 'self'],
   'table.danger.*': THREATS,
@@ -345,6 +348,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'tile.many.*': HONOURS,
   'wait.*': WAIT_KINDS,
   'waits.mark.*': WAIT_MARKS,
+  'which.fact.*': FACTS,
   'wind.*': WINDS,
 };
 
