@@ -37,11 +37,13 @@ async function noteMoves(page: Page): Promise<void> {
 
 for (const locale of LOCALES) {
   const say = speak(locale);
-  const choose = async (page: Page, name: string): Promise<void> => {
-    await page
+  const openSettings = (page: Page): Promise<void> =>
+    page
       .locator('summary')
       .and(page.getByLabel(say('site.settings')))
       .click();
+  const choose = async (page: Page, name: string): Promise<void> => {
+    await openSettings(page);
     await page.getByLabel(name, { exact: true }).click();
   };
 
@@ -55,6 +57,7 @@ for (const locale of LOCALES) {
       await page.goto(`${locale}/learn/`);
       await expect(page.locator('html')).toHaveAttribute('data-at-first', /^dark /);
       await paper(page, DARK);
+      await openSettings(page);
       await expect(page.getByLabel(say('site.theme.dark'), { exact: true })).toBeChecked();
     });
 
@@ -126,9 +129,30 @@ for (const locale of LOCALES) {
       await page.evaluate(() => localStorage.setItem('moineau.theme', '"><script>'));
       await page.reload();
       await paper(page, LIGHT);
+      await openSettings(page);
       await expect(page.getByLabel(say('site.theme.system'), { exact: true })).toBeChecked();
-      await choose(page, say('site.theme.dark'));
+      await page.getByLabel(say('site.theme.dark'), { exact: true }).click();
       expect(await stored(page, 'moineau.theme')).toBe('dark');
+    });
+
+    test('a setting of one window is seen in the others', async ({ page, context }) => {
+      await page.goto(`${locale}/`);
+      const other = await context.newPage();
+      await other.goto(`${locale}/glossary/`);
+      await choose(page, say('site.theme.dark'));
+      await paper(other, DARK);
+    });
+
+    test('the panel opens by key and shows what is set', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('moineau.corners', 'off'));
+      await page.goto(`${locale}/glossary/`);
+      await page
+        .locator('summary')
+        .and(page.getByLabel(say('site.settings')))
+        .focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.display-panel')).toBeVisible();
+      expect(await page.getByLabel(say('site.corners'), { exact: true }).isChecked()).toBe(false);
     });
 
     test('the panel closes with Escape and with a click elsewhere', async ({ page }) => {

@@ -50,9 +50,7 @@ function showChapters(isSearching: boolean): void {
   }
 }
 
-export function joinSieve(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-sieve]');
-  if (!form) return;
+export function joinSieve(form: HTMLFormElement): void {
   const say = speaker(
     localeFrom(document.documentElement.lang),
     JSON.parse(form.dataset['sieve'] ?? '{}'),
@@ -98,7 +96,8 @@ export function joinSieve(): void {
     const field = form.elements.namedItem(name);
     if (field instanceof RadioNodeList || field instanceof HTMLInputElement) field.value = value;
   }
-  if (asked(form).given.length > 0) sieve();
+  // Typed before this was here, or brought by the address.
+  if (asked(form).given.length > 0) (location.search === '' ? change : sieve)();
   form.addEventListener('input', change);
   form.addEventListener('submit', (event) => event.preventDefault());
   // Before the folds, which scroll to what is led to.

@@ -28,6 +28,8 @@ export const vulcain1953Table: TableRules = {
     main('dragons', ['7z', '6z', '5z'], 'vulcain1953.1.3.2'),
     FLOWERS,
   ],
+  // vulcain1953.2.1.8, vulcain1953.2.1.10
+  breach: { runs: 'right', looseOn: [5, 6] },
   // vulcain1953.2.1.11
   dealStacks: 2,
   dealRounds: 3,
