@@ -83,7 +83,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 describe('every kind of question, as it is dealt', () => {
-  const DEALT = ['tchou1924', 'mcr'].flatMap((game) =>
+  const DEALT = ['tchou1924', 'vulcain1953', 'mcr'].flatMap((game) =>
     Array.from({ length: 60 }, (_, seed) =>
       desk.deal(seed * 7919, { level: { game, level: 'all' } }),
     ),

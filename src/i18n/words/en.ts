@@ -17,6 +17,7 @@ import { sheetEn } from './sheet-en.ts';
 import { tableEn } from './table-en.ts';
 import { tallyEn } from './tally-en.ts';
 import { tchouEn } from './tchou-en.ts';
+import { vulcainEn } from './vulcain-en.ts';
 
 /**
  * The English of the interface. Keys are `area.thing`; `{name}` is filled in;
@@ -351,6 +352,7 @@ export const en = {
   ...scoringEn,
   ...tallyEn,
   ...tchouEn,
+  ...vulcainEn,
   ...countEn,
   ...learnEn,
   ...finderEn,

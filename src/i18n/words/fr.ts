@@ -17,6 +17,7 @@ import { sheetFr } from './sheet-fr.ts';
 import { tableFr } from './table-fr.ts';
 import { tallyFr } from './tally-fr.ts';
 import { tchouFr } from './tchou-fr.ts';
+import { vulcainFr } from './vulcain-fr.ts';
 import type { Words } from './words.ts';
 
 /** Le français de l’interface ; mêmes clés que l’anglais, mêmes règles d'écriture. */
@@ -356,6 +357,7 @@ export const fr: Words = {
   ...scoringFr,
   ...tallyFr,
   ...tchouFr,
+  ...vulcainFr,
   ...countFr,
   ...learnFr,
   ...finderFr,
