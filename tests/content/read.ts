@@ -10,7 +10,7 @@ import {
   REGISTERS,
   type RegisteredRules,
 } from '../../src/course/rulebooks.ts';
-import { course, dayHand, formula, glossaryEntry } from '../../src/course/schemas.ts';
+import { aim, course, dayHand, formula, glossaryEntry } from '../../src/course/schemas.ts';
 
 const CONTENT = new URL('../../src/content/', import.meta.url);
 
@@ -34,6 +34,7 @@ export const readExercises = () =>
   readdirSync(new URL('exercises/', CONTENT))
     .sort()
     .flatMap((name) => readItems(`exercises/${name}`, exercise));
+export const readAims = () => readItems('aims.yaml', aim);
 export const readDays = () => readItems('days.yaml', dayHand);
 export const readFormulas = () => readItems('formulas/tchou1924.yaml', formula);
 export const readGlossary = () => readItems('glossary.yaml', glossaryEntry);
