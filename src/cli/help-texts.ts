@@ -26,13 +26,6 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
       '{"id":3,"concealed":"23456s"}',
     ],
     under: {
-      vulcain1953: {
-        help: ['Also what completes one of the special hands.'],
-        examples: [
-          '{"id":1,"concealed":"123456789m1234z"}',
-          '{"id":2,"concealed":"1234567p123456z"}',
-        ],
-      },
       mcr: {
         help: ['Knitted hands, seven pairs (four alike are two) and thirteen orphans as well.'],
         examples: [
@@ -69,13 +62,6 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
         help: [
           'For four groups and a pair, and for the thirteen different kinds, which win with any',
           'fourteenth tile.',
-        ],
-        examples: ['{"id":1,"concealed":"19m19p19s1234567z"}'],
-      },
-      vulcain1953: {
-        help: [
-          'For the ordinary hand (one chow at most with a set exposed, unless it can be pure),',
-          'and for each special hand that is within reach.',
         ],
         examples: ['{"id":1,"concealed":"19m19p19s1234567z"}'],
       },
