@@ -6,7 +6,7 @@ import { editionPoint } from '../../src/course/editions.ts';
 import { exercise } from '../../src/course/exercises.ts';
 import { erratum, registerEntry, scoringHand, summary } from '../../src/course/rule-schemas.ts';
 import { REGISTERS, type RegisteredRules } from '../../src/course/rulebooks.ts';
-import { course, dayHand, formula, glossaryEntry } from '../../src/course/schemas.ts';
+import { aim, course, dayHand, formula, glossaryEntry } from '../../src/course/schemas.ts';
 
 const CONTENT = new URL('../../src/content/', import.meta.url);
 
@@ -30,6 +30,7 @@ export const readExercises = () =>
   readdirSync(new URL('exercises/', CONTENT))
     .sort()
     .flatMap((name) => readItems(`exercises/${name}`, exercise));
+export const readAims = () => readItems('aims.yaml', aim);
 export const readDays = () => readItems('days.yaml', dayHand);
 export const readFormulas = () => readItems('formulas/tchou1924.yaml', formula);
 export const readGlossary = () => readItems('glossary.yaml', glossaryEntry);
