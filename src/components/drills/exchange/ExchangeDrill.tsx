@@ -23,7 +23,6 @@ import { Drill } from '../Drill.tsx';
 import type { TaughtDrill } from '../taught-drill.ts';
 import type { BoardProps, DrillProps, DrillView } from '../view.ts';
 import '../../boards/board.css';
-import './exchange.css';
 
 type ExchangeTypes = TypesOf<'goulash-exchange'>;
 

@@ -30,7 +30,6 @@ import type { TaughtDrill } from '../taught-drill.ts';
 import type { BoardProps, DrillProps, DrillView } from '../view.ts';
 import '../../boards/board.css';
 import '../../answer/answers.css';
-import './named.css';
 
 type NamedTypes = TypesOf<'name-hand'>;
 
