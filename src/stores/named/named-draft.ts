@@ -24,7 +24,7 @@ export const withNamedTile =
   (tile: Tile): Change =>
   (draft) => ({ ...draft, tiles: toggled(draft.tiles, tile) });
 
-export const NAMED_NEEDS = ['name', 'tiles', 'mark'] as const;
+export const NAMED_NEEDS = ['name', 'mark', 'tiles'] as const;
 type NamedNeed = (typeof NAMED_NEEDS)[number];
 
 export const NAMED_RULES: DraftRules<NamedTypes, NamedDraft> = {
@@ -34,9 +34,9 @@ export const NAMED_RULES: DraftRules<NamedTypes, NamedDraft> = {
     const { name, tiles, mark } = draft;
     // What the window kept may be of another question.
     if (name === undefined || !names.includes(name)) return fail(['name']);
+    if (mark === undefined || !marks.includes(mark)) return fail(['mark']);
     if (hand.win === undefined && !(tiles.length > 0 && tiles.every(isTile)))
       return fail(['tiles']);
-    if (mark === undefined || !marks.includes(mark)) return fail(['mark']);
     return ok({ name, tiles, mark });
   },
 };

@@ -54,6 +54,7 @@ function NamedBoard(props: NamedProps) {
       answer={
         <div class="named-answer">
           <Names {...props} />
+          <Marks {...props} />
           {isShort && (
             <TileChoice
               {...choice}
@@ -63,7 +64,6 @@ function NamedBoard(props: NamedProps) {
               rowByRow={props.wholePage}
             />
           )}
-          <Marks {...props} />
         </div>
       }
       isReady={draft.name !== undefined || draft.tiles.length > 0 || draft.mark !== undefined}
