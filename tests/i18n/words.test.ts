@@ -2,7 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { drillNamed } from '../../src/course/drills.ts';
 import type { DrillName } from '../../src/course/links.ts';
-import { ERRATUM_KINDS, HAND_FAMILIES, HAND_WINS, IDLE } from '../../src/course/rule-schemas.ts';
+import {
+  ERRATUM_KINDS,
+  FACTS,
+  HAND_FAMILIES,
+  HAND_WINS,
+  IDLE,
+  SUMMARY_PARTS,
+} from '../../src/course/rule-schemas.ts';
 import { PARTS, REGISTERS } from '../../src/course/rulebooks.ts';
 import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
 import { GROUP_KINDS } from '../../src/engine/core/group.ts';
@@ -311,6 +318,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'hands.won.*': [...HAND_WINS, 'discard', 'self'],
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
+  'summary.part.*': SUMMARY_PARTS,
   'table.ask.*': TABLE_ASKS,
   'table.by.*': ['discard', 'self'],
   'table.danger.*': THREATS,
@@ -328,6 +336,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'tile.many.*': HONOURS,
   'wait.*': WAIT_KINDS,
   'waits.mark.*': WAIT_MARKS,
+  'which.fact.*': FACTS,
   'wind.*': WINDS,
 };
 

@@ -1,6 +1,6 @@
 import type { countEn } from './count-en.ts';
 
-/** Le français de « Compter la main » et de « Régler la table » ; mêmes clés que l’anglais. */
+/** Le français de « Compter la main » et de « Régler les comptes » ; mêmes clés que l’anglais. */
 export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'answer.level': 'Mains',
   'answer.refused': 'Cette adresse nomme une chose impossible ({part}) : ',

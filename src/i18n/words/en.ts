@@ -56,6 +56,7 @@ export const en = {
   'nav.drills': 'Drill',
   'nav.analyse': 'Analyse',
   'nav.atlas': 'Atlas',
+  'nav.which': 'Which rules?',
   'nav.rules': 'Rules',
   'nav.formulas': 'Formulas',
   'nav.hands': 'The 81 fans',

@@ -54,6 +54,7 @@ export const fr: Words = {
   'nav.drills': 'S’exercer',
   'nav.analyse': 'Analyser',
   'nav.atlas': 'Atlas',
+  'nav.which': 'Quelles règles ?',
   'nav.rules': 'Règles',
   'nav.formulas': 'Formules',
   'nav.hands': 'Les 81 figures',

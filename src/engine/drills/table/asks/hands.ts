@@ -64,7 +64,8 @@ const incompleteHand = (rng: Rng, side: TableSide): HeldHand =>
     return isIncomplete ? hand : undefined;
   });
 
-const SEVEN_KINDS = TILES.slice(0, 7);
+/** Too far apart to make groups. */
+const SEVEN_KINDS = TILES.filter((_, at) => at % 5 === 0);
 const ANY_SEVEN_PAIRS = { concealed: sortTiles([...SEVEN_KINDS, ...SEVEN_KINDS]), melds: [] };
 
 /** Groups and a pair that may not win all the same have more chows than the rules allow. */
