@@ -1,11 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import {
-  type SettleSide,
-  type Standing as Stands,
-  standingOf,
-  type Texts,
-  WAYS_TO_WIN,
-} from '../../../engine/drills.ts';
+import { type SettleSide, standingOf, type Texts } from '../../../engine/drills.ts';
 import type { Accepted } from '../../../engine/hand.ts';
 import type { Hand } from '../../../engine/notation.ts';
 import { itemName } from '../../../i18n/score-names.ts';
@@ -20,18 +14,20 @@ interface StandingProps extends Voice {
   readonly texts: Texts;
 }
 
-const WAY_WORDS = {
-  any: 'tally.completes.any',
-  drawn: 'tally.completes.drawn',
-  none: 'tally.completes.none',
-} as const;
+type Stands = NonNullable<ReturnType<typeof standingOf>>;
+
+const WAYS_TO_WIN = [
+  ['any', 'tally.completes.any'],
+  ['drawn', 'tally.completes.drawn'],
+  ['none', 'tally.completes.none'],
+] as const;
 
 /** What completes a hand that has not won, or brings it nearer, under the rules chosen. */
 export function Standing({ side, hand, texts, locale, say }: StandingProps) {
   const standing = useMemo(() => standingOf(side, hand, texts), [side, hand, texts]);
   if (!standing) return null;
   const rows: readonly (readonly [string, readonly Accepted[]])[] = [
-    ...WAYS_TO_WIN.map((way) => [say(WAY_WORDS[way]), standing.waits[way]] as const),
+    ...WAYS_TO_WIN.map(([way, word]) => [say(word), standing.waits[way]] as const),
     [say('analyse.acceptance'), standing.accepts],
   ];
   return (

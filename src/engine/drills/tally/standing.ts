@@ -10,8 +10,7 @@ import type { SettleSide } from '../settling/account.ts';
 import { tallyOf } from './tally.ts';
 
 /** Complete with a tile, and yet won with it only if it is drawn, or not at all. */
-export const WAYS_TO_WIN = ['any', 'drawn', 'none'] as const;
-type WayToWin = (typeof WAYS_TO_WIN)[number];
+type WayToWin = 'any' | 'drawn' | 'none';
 
 interface NearShape {
   readonly shape: string;
@@ -20,7 +19,7 @@ interface NearShape {
   readonly distance: number;
 }
 
-export interface Standing {
+interface Standing {
   readonly distance: number;
   /** Of a ready hand: the tiles that complete it, by what they are good for. */
   readonly waits: Readonly<Record<WayToWin, readonly Accepted[]>>;
