@@ -42,3 +42,8 @@ describe.each(AIMS)('$id', ({ id, deals }) => {
     expect(Math.abs(found - mean)).toBeLessThan(0.12);
   });
 });
+
+test('four groups and a pair are 3.8 away, as the lesson says', () => {
+  const sum = DRAWN.reduce((all, { standard }) => all + Number(standard), 0);
+  expect(Math.abs(sum / SAMPLE - 3.8)).toBeLessThan(0.1);
+});

@@ -16,6 +16,8 @@ import type { View } from './view.ts';
 export interface ScoringTable<Options, T extends Totals = Totals, Id extends string = string> {
   readonly melds?: readonly MeldKind[];
   readonly shapes: readonly Seen[];
+  /** How a winner's hand is read, lawful or not; by default in the shapes. */
+  readonly winning?: readonly Seen[];
   /** How a loser's hand is read; absent if losers do not score. */
   readonly losing?: Seen;
   readonly items: (options: Options) => readonly Item<Id>[];

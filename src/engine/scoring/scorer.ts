@@ -95,7 +95,7 @@ export function createReadings<Options, T extends Totals>(
   const items = table.items(options);
   const forWinners = sectionsOf(items);
   const forLosers = sectionsOf(items.filter(({ winner }) => winner !== true));
-  const { shapes, losing, forbids } = table;
+  const { shapes, winning = shapes, losing, forbids } = table;
   const melds = meldsOf(table);
   const select = table.select ?? suppressImplied;
 
@@ -110,7 +110,7 @@ export function createReadings<Options, T extends Totals>(
     if (error !== undefined) return fail(error);
     const won = situation.win !== undefined;
     if (!won && losing === undefined) return fail({ code: 'losers-do-not-score' });
-    const views = viewsOf(won || losing === undefined ? shapes : [losing], situation);
+    const views = viewsOf(won || losing === undefined ? winning : [losing], situation);
     if (views.length === 0) return fail({ code: 'not-complete' });
     if (!won || forbids === undefined) return ok(views.map(scoreOf));
     const lawful = lawfulAmong(views, (view) => forbids(view, options));

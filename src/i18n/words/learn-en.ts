@@ -8,7 +8,7 @@ export const learnEn = {
   'learn.previous': 'Previous lesson',
   'learn.next': 'Next lesson',
   'learn.nextCourse': 'Next course: {course}',
-  'learn.lastCourse': 'You are at the end of the three courses',
+  'learn.lastCourse': 'You are at the end of the courses',
   'learn.back': 'Back to the lesson: {title}',
   'learn.sections': 'In this lesson',
   'learn.positions': '{n} position | {n} positions',

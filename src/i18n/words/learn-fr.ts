@@ -11,7 +11,7 @@ export const learnFr: Readonly<Record<keyof typeof learnEn, string>> = {
   'learn.previous': 'Leçon précédente',
   'learn.next': 'Leçon suivante',
   'learn.nextCourse': 'Cours suivant : {course}',
-  'learn.lastCourse': 'Vous êtes au bout des trois cours',
+  'learn.lastCourse': 'Vous êtes au bout des cours',
   'learn.back': 'Retour à la leçon : {title}',
   'learn.sections': 'Dans cette leçon',
   'learn.positions': '{n} position | {n} positions',

@@ -87,6 +87,7 @@ export const sheetEn = {
   'settle.to.winner': 'To the winner',
   'settle.to.losers': 'Between losers',
   'settle.to.fine': 'Fine',
+  'settle.cut': '{sum}, capped at {n}',
   'settle.insteadOf': '{sum}, for {name}',
   'settle.net': 'In all',
   'settle.right': 'Right: {amount}.',

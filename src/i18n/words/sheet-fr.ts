@@ -88,6 +88,7 @@ export const sheetFr: Readonly<Record<keyof typeof sheetEn, string>> = {
   'settle.to.winner': 'Au gagnant',
   'settle.to.losers': 'Entre perdants',
   'settle.to.fine': 'Amende',
+  'settle.cut': '{sum}, plafonné à {n}',
   'settle.insteadOf': '{sum}, pour {name}',
   'settle.net': 'En tout',
   'settle.right': 'Juste : {amount}.',

@@ -87,7 +87,7 @@ export const vulcainEn = {
   'vulcain1953.option.cap': 'Payments capped at 2,000, or 3,000 with East',
   'vulcain1953.option.stake': 'Stake of each player in a goulash',
   'vulcain1953.own.hand':
-    'A hand of 13 tiles, its groups after a tilde, and the last tile if it won, such as 234m55777p~888s~111m*4m',
+    'A hand of 13 tiles, its groups after a tilde, and the last tile if it won, such as 2355m777p~888s~111m*4m',
   'vulcain1953.own.seat': 'Its seat wind',
   'vulcain1953.own.round': 'The wind of the round',
   'vulcain1953.own.how': 'Circumstances of the win, if any',

@@ -83,7 +83,7 @@ export const vulcainFr: Readonly<Record<keyof typeof vulcainEn, string>> = {
   'vulcain1953.option.cap': 'Paiements plafonnés à 2 000, ou 3 000 avec Est',
   'vulcain1953.option.stake': 'Mise de chacun dans un goulasch',
   'vulcain1953.own.hand':
-    'Une main de 13 tuiles, ses combinaisons après un tilde, et la dernière tuile si elle a gagné, par exemple 234m55777p~888s~111m*4m',
+    'Une main de 13 tuiles, ses combinaisons après un tilde, et la dernière tuile si elle a gagné, par exemple 2355m777p~888s~111m*4m',
   'vulcain1953.own.seat': 'Son vent',
   'vulcain1953.own.round': 'Le vent du tour',
   'vulcain1953.own.how': 'Circonstances du gain, s’il y en a',
