@@ -81,7 +81,7 @@ function Shapes({
     if (isItem) return [{ name: itemName(say, rules, shape), distance }];
     return isKnownShape(shape) ? [{ name: capitalised(say(SHAPE_WORDS[shape])), distance }] : [];
   });
-  if (rows.length < 2) return null;
+  if (!shapes.some(({ isItem }) => isItem)) return null;
   return (
     <dl class="analyser-shapes" aria-label={say('analyse.distances')}>
       {rows.map(({ name, distance }) => (
