@@ -56,7 +56,7 @@ export const collections = {
     schema: editionPoint,
   }),
   summaries: defineCollection({ loader: itemsIn('src/content/summaries'), schema: summary }),
-  hands: defineCollection({ loader: itemsIn('src/content/hands'), schema: scoringHand }),
+  hands: defineCollection({ loader: listsIn('src/content/hands'), schema: scoringHand }),
   tiles: defineCollection({ loader: file('src/content/tiles.yaml'), schema: tileFamily }),
   glossary: defineCollection({ loader: file('src/content/glossary.yaml'), schema: glossaryEntry }),
 };

@@ -236,3 +236,13 @@ export function drillNamed(name: DrillName): PresentedDrill {
   if (!drill) throw new Error(`no drill ${name}`);
   return drill;
 }
+
+/** The first drill that asks what hands are worth under these rules. */
+export function scoringDrill(rules: string): PresentedDrill {
+  const drill = ENGINE_DRILLS.find(
+    (known) =>
+      'taught' in known && known.taught.rules === rules && known.taught.board === 'scoring',
+  );
+  if (!drill) throw new Error(`no drill counts hands under ${rules}`);
+  return drillNamed(drill.page);
+}

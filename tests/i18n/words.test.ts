@@ -3,14 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { drillNamed } from '../../src/course/drills.ts';
 import type { DrillName } from '../../src/course/links.ts';
 import {
+  DOUBLINGS,
   ERRATUM_KINDS,
   FACTS,
+  HAND_EXPOSURES,
   HAND_FAMILIES,
+  HAND_KONGS,
+  HAND_LAST_TILES,
   HAND_WINS,
   IDLE,
   SUMMARY_PARTS,
 } from '../../src/course/rule-schemas.ts';
-import { PARTS, REGISTERS } from '../../src/course/rulebooks.ts';
+import { CATALOGUED, PARTS, REGISTERS } from '../../src/course/rulebooks.ts';
 import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
 import { GROUP_KINDS } from '../../src/engine/core/group.ts';
 import { HAND_ENDS, SET_FAMILIES } from '../../src/engine/core/table-rules.ts';
@@ -315,6 +319,14 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'editions.*.what': MCR_EDITIONS,
   'hands.ground.*': MCR_GROUNDS.filter((ground) => ground !== 'text'),
   'hands.family.*': HAND_FAMILIES,
+  'hands.*.title': CATALOGUED,
+  'hands.*.description': CATALOGUED,
+  'hands.*.lede': CATALOGUED,
+  'hands.*.count': CATALOGUED,
+  'hands.exposed.*': HAND_EXPOSURES,
+  'hands.last.*': HAND_LAST_TILES,
+  'hands.kongs.*': HAND_KONGS,
+  'hands.doubled.*': DOUBLINGS,
   'hands.won.*': [...HAND_WINS, 'discard', 'self'],
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
