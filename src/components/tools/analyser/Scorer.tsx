@@ -27,6 +27,7 @@ import { HandAccounts } from '../../boards/HandAccounts.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import { Choices } from '../../picker/Choices.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
+import { Standing } from './Standing.tsx';
 import { useSide } from './use-side.ts';
 import '../../answer/answers.css';
 import './scorer.css';
@@ -89,6 +90,7 @@ function Told(props: ToldProps) {
   }
   return (
     <>
+      <Standing {...props} />
       <Situation {...props} choices={choices} />
       <Outcome {...props} />
     </>
