@@ -135,8 +135,9 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
           '"too-many-chows", "claimed-last-tile" (seven pairs beside an exposed pung) or',
           '"chow-in-goulash". Also true or false: `snatchedPung` (another player had called the',
           "tile for a pung), `firstDiscardPung` (a pung is of East's first discard), `goulash`.",
-          '`options` may have `marks`: "printed" (default) or "highest", `assimilation` (true)',
-          'and `goulashChows` (false).',
+          '`options` may have `marks`: "printed" (default) or "highest", `assimilation` (true),',
+          '`goulashChows` (false) and `callingHand` (false): then a hand that did not win but was',
+          'declared ready, `calling`, counts as if it had won, special hands by half their mark.',
         ],
         examples: [
           '{"id":1,"concealed":"45m99m123m","melds":[{"type":"pung","tiles":"777z"},{"type":"pung","tiles":"222m"}],"win":"3m","by":"discard","seat":"S"}',

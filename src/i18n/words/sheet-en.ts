@@ -41,6 +41,7 @@ export const sheetEn = {
   'score.how.earth': 'Won on the first discard of all.',
   'score.how.snatched-pung': 'Another player had called the tile for a pung.',
   'score.how.first-discard-pung': 'One pung is of East’s first discard.',
+  'score.how.calling': 'Its player had declared it ready.',
   'score.how.goulash': 'A goulash.',
   'score.field': 'Points',
   'score.nextLine': 'Next line',

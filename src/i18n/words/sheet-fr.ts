@@ -43,6 +43,7 @@ export const sheetFr: Readonly<Record<keyof typeof sheetEn, string>> = {
   'score.how.earth': 'Gagné sur la toute première défausse.',
   'score.how.snatched-pung': 'Un autre avait réclamé la tuile pour un brelan.',
   'score.how.first-discard-pung': 'Un brelan vient de la première défausse d’Est.',
+  'score.how.calling': 'Son joueur l’avait déclarée prête.',
   'score.how.goulash': 'C’est un goulasch.',
   'score.field': 'Points',
   'score.nextLine': 'Ligne suivante',

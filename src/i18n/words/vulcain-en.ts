@@ -79,11 +79,13 @@ export const vulcainEn = {
     'A special hand may be counted line by line if that is worth more.',
   'vulcain1953.agreed.assimilation.false': 'No dragon belongs to a suit.',
   'vulcain1953.agreed.goulashChows.true': 'Chows are allowed in a goulash.',
+  'vulcain1953.agreed.callingHand.true': 'A ready hand that was declared counts as if it had won.',
   'vulcain1953.option.marks': 'A special hand is worth',
   'vulcain1953.option.marks.printed': 'its printed mark',
   'vulcain1953.option.marks.highest': 'the higher of mark and count',
   'vulcain1953.option.assimilation': 'Dragons belong to suits',
   'vulcain1953.option.goulashChows': 'Chows in a goulash',
+  'vulcain1953.option.callingHand': 'A declared ready hand counts as won',
   'vulcain1953.option.cap': 'Payments capped at 2,000, or 3,000 with East',
   'vulcain1953.option.stake': 'Stake of each player in a goulash',
   'vulcain1953.own.hand':

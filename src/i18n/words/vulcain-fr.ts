@@ -75,11 +75,14 @@ export const vulcainFr: Readonly<Record<keyof typeof vulcainEn, string>> = {
     'Une main spéciale peut se compter ligne par ligne si cela vaut plus.',
   'vulcain1953.agreed.assimilation.false': 'Aucun dragon n’appartient à une famille.',
   'vulcain1953.agreed.goulashChows.true': 'Les séquences sont permises dans un goulasch.',
+  'vulcain1953.agreed.callingHand.true':
+    'Une main prête, si elle est déclarée, compte comme si elle avait gagné.',
   'vulcain1953.option.marks': 'Une main spéciale vaut',
   'vulcain1953.option.marks.printed': 'la marque imprimée',
   'vulcain1953.option.marks.highest': 'la marque, ou le compte s’il vaut plus',
   'vulcain1953.option.assimilation': 'Un dragon par famille',
   'vulcain1953.option.goulashChows': 'Des séquences dans un goulasch',
+  'vulcain1953.option.callingHand': 'Une main prête déclarée compte comme gagnante',
   'vulcain1953.option.cap': 'Paiements plafonnés à 2 000, ou 3 000 avec Est',
   'vulcain1953.option.stake': 'Mise de chacun dans un goulasch',
   'vulcain1953.own.hand':

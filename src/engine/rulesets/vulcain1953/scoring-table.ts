@@ -1,5 +1,6 @@
 import type { ScoringTable } from '../../scoring/ruleset.ts';
 import { STANDARD } from '../../shapes/standard.ts';
+import { countedAs } from './calling.ts';
 import type { Vulcain1953Options } from './config.ts';
 import { items, type Vulcain1953ItemId } from './items/table.ts';
 import { forbids } from './lawful.ts';
@@ -17,6 +18,7 @@ export const scoringTable: ScoringTable<Vulcain1953Options, Vulcain1953Totals, V
     winning: [STANDARD, ...SPECIAL_SHAPES],
     losing: UNFINISHED,
     forbids,
+    countedAs,
     items,
     select,
     total,
