@@ -4,7 +4,7 @@ import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
 import { editionPoint } from './course/editions.ts';
 import { exercise } from './course/exercises.ts';
-import { erratum, registerEntry, scoringHand } from './course/rule-schemas.ts';
+import { erratum, registerEntry, scoringHand, summary } from './course/rule-schemas.ts';
 import { course, dayHand, formula, glossaryEntry, lesson, tileFamily } from './course/schemas.ts';
 
 /** Collections come sorted by id: `order` keeps the place in the file. */
@@ -46,6 +46,7 @@ export const collections = {
     loader: listsIn('src/content/editions'),
     schema: editionPoint,
   }),
+  summaries: defineCollection({ loader: itemsIn('src/content/summaries'), schema: summary }),
   hands: defineCollection({ loader: itemsIn('src/content/hands'), schema: scoringHand }),
   tiles: defineCollection({ loader: file('src/content/tiles.yaml'), schema: tileFamily }),
   glossary: defineCollection({ loader: file('src/content/glossary.yaml'), schema: glossaryEntry }),

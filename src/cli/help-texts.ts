@@ -33,6 +33,17 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
           '{"id":2,"concealed":"1144m7799p3366s2z"}',
         ],
       },
+      vulcain1953: {
+        help: [
+          'The special hands as well. With melds exposed no more than one chow in the whole hand,',
+          'unless it is pure. Whether the tile may be claimed is another question: `score` says.',
+        ],
+        examples: [
+          '{"id":1,"concealed":"123456789m1234z"}',
+          '{"id":2,"concealed":"3m5577p1199s2z","melds":[{"type":"pung","tiles":"333m"}]}',
+          '{"id":3,"concealed":"34m77z888s","melds":[{"type":"chow","tiles":"345p"},{"type":"pung","tiles":"222s"}]}',
+        ],
+      },
     },
   },
   distance: {
@@ -64,6 +75,13 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
           '{"id":2,"concealed":"1111m147p2558s33z"}',
         ],
       },
+      vulcain1953: {
+        help: ['To the ordinary hand and to each special hand (null where the melds rule it out).'],
+        examples: [
+          '{"id":1,"concealed":"2456789p245678s"}',
+          '{"id":2,"concealed":"3m5577p1199s2z","melds":[{"type":"pung","tiles":"333m"}]}',
+        ],
+      },
     },
   },
   discards: {
@@ -84,6 +102,10 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
         examples: [
           '{"id":1,"concealed":"147m258p36s8s22z","melds":[{"type":"pung","tiles":"666m"}]}',
         ],
+      },
+      vulcain1953: {
+        help: ['Over the ordinary hand and all special hands.'],
+        examples: ['{"id":1,"concealed":"13579m1379p3579s4z"}'],
       },
     },
   },

@@ -138,6 +138,18 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     words: [...SHEET_WORDS, 'count.'],
     practise: atLevel('learn.practice.count', 'count'),
   },
+  marks: {
+    keys: {
+      title: 'keys.count',
+      rows: [[['1–9'], 'keys.count.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.count.arrows']],
+    },
+    title: 'marks.title',
+    text: 'marks.description',
+    needsScript: 'count.needsScript',
+    figure: { held: '19s1234z' },
+    words: [...SHEET_WORDS, 'marks.'],
+    practise: atLevel('learn.practice.marks', 'marks'),
+  },
   settle: {
     keys: {
       title: 'keys.accounts',

@@ -14,6 +14,7 @@ export const PATHS = {
   tiles: 'tiles/',
   glossary: 'glossary/',
   rules: `rules/${REGISTERS[0]}/`,
+  which: 'rules/which/',
   hands: `hands/${CATALOGUED}/`,
   exclusions: `hands/${CATALOGUED}/exclusions/`,
 } as const;
@@ -38,6 +39,16 @@ export const rulesPath = (rules: RegisteredRules): string => `rules/${rules}/`;
 
 export const rulesHref = (locale: Locale, rules: RegisteredRules): string =>
   hrefOf(locale, rulesPath(rules));
+
+export const summaryPath = (rules: RegisteredRules): string => `${rulesPath(rules)}summary/`;
+
+export const summaryHref = (locale: Locale, rules: RegisteredRules): string =>
+  hrefOf(locale, summaryPath(rules));
+
+export const pointsPath = (rules: RegisteredRules): string => `${rulesPath(rules)}points/`;
+
+export const pointsHref = (locale: Locale, rules: RegisteredRules): string =>
+  hrefOf(locale, pointsPath(rules));
 
 export const lessonPath = (course: string, slug: string): string => `learn/${course}/${slug}/`;
 

@@ -1,6 +1,7 @@
 /** The schemas of the rules: the register, its errata, the scoring hands. */
 import { z } from 'astro/zod';
 import { WINDS } from '../engine/notation.ts';
+import { RULESET_IDS } from '../engine/scoring.ts';
 import { bilingual, errata } from './schema-parts.ts';
 
 export const ERRATUM_KINDS = ['slip', 'open'] as const;
@@ -80,4 +81,69 @@ export const scoringHand = z.strictObject({
   picture: z.string().optional(),
   example: z.strictObject(shownHand),
   nearMiss: z.strictObject({ ...shownHand, why: bilingual }),
+});
+
+/** What is said of the rules, and the entries of the register that say it. */
+const sourced = z.strictObject({ rules: z.array(z.string()).min(1), text: bilingual });
+
+export const SUMMARY_PARTS = [
+  'tiles',
+  'deal',
+  'turn',
+  'claims',
+  'ends',
+  'points',
+  'payments',
+] as const;
+
+/** What is compared between rule sets. */
+export const FACTS = ['tiles', 'counting', 'minimum', 'payment', 'game'] as const;
+
+/** A rule set on one page: what to know before choosing it, its rules, its table of points. */
+export const summary = z.strictObject({
+  id: z.enum(RULESET_IDS),
+  /** The page of the drill to try first. */
+  drill: z.string(),
+  /** For whom these rules are. */
+  choices: z.array(z.strictObject({ if: bilingual, because: bilingual })).min(1),
+  facts: z.record(z.enum(FACTS), sourced),
+  parts: z.array(
+    z.strictObject({
+      part: z.enum(SUMMARY_PARTS),
+      lines: z
+        .array(
+          sourced.extend({
+            /** Tiles, groups with a space between them. */ shows: z.string().optional(),
+          }),
+        )
+        .min(1),
+    }),
+  ),
+  table: z.strictObject({
+    /** Agreements that bring rows the site leaves out unless told otherwise. */
+    options: z.record(z.string(), z.unknown()).optional(),
+    /** The families of the engine's rows under one heading; without groups the rows stand by value. */
+    groups: z
+      .array(
+        z.strictObject({
+          title: bilingual,
+          families: z.array(z.string()).min(1),
+          /** Of these families, the rows of this value alone. */
+          points: z.number().optional(),
+        }),
+      )
+      .optional(),
+    /**
+     * By the id of a row, or what follows `exposed-` and `concealed-` in those of two rows that
+     * share a line: a name in place of the row's own, what it asks for, tiles that show it.
+     */
+    rows: z.record(
+      z.string(),
+      z.strictObject({
+        name: bilingual.optional(),
+        asks: bilingual.optional(),
+        shows: z.string().optional(),
+      }),
+    ),
+  }),
 });

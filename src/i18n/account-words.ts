@@ -20,15 +20,19 @@ function endText({ winner, from, scores }: SettleTypes['shown'], { names, say }:
 
 /** What the table has agreed on, as far as payments hang on it. */
 function agreedText({ options }: SettleTypes['shown'], say: Say): readonly string[] {
-  const { coefficients, mode } = options as {
+  const { coefficients, mode, cap, stake } = options as {
     readonly coefficients?: readonly [number, number];
     readonly mode?: 'new' | 'old';
+    readonly cap?: boolean;
+    readonly stake?: number;
   };
   return [
     ...(coefficients
       ? [say('settle.conditions', { low: coefficients[0], high: coefficients[1] })]
       : []),
     ...(mode ? [say(`settle.mode.${mode}`)] : []),
+    ...(cap ? [say('settle.capped')] : []),
+    ...(stake ? [say('settle.stake', { n: stake })] : []),
   ];
 }
 

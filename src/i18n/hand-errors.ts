@@ -17,10 +17,13 @@ export function describeHandError(say: Say, error: ScoredHandError): string {
     case 'unknown-meld':
       return say('score.error.unknown-meld');
     case 'too-many-chows':
+      return say('score.error.too-many-chows');
     case 'claimed-last-tile':
+      return say('score.error.claimed-last-tile');
     case 'chow-in-goulash':
+      return say('score.error.chow-in-goulash');
     case 'losers-do-not-score':
-      return say(`score.error.${error.code}`);
+      return say('score.error.losers-do-not-score');
     default:
       return describeError(say, error);
   }

@@ -83,7 +83,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 describe('every kind of question, as it is dealt', () => {
-  const DEALT = ['tchou1924', 'mcr'].flatMap((game) =>
+  const DEALT = ['tchou1924', 'vulcain1953', 'mcr'].flatMap((game) =>
     Array.from({ length: 60 }, (_, seed) =>
       desk.deal(seed * 7919, { level: { game, level: 'all' } }),
     ),
@@ -142,6 +142,22 @@ describe('the reason', () => {
   test('ends the deal as the book does (III.deal.1)', () => {
     const [, second] = reasons('breach-and-deal.last');
     expect(second).toMatch(/C takes the top tiles of stacks 25 and 27, D the bottom of 25, B/);
+  });
+
+  test('counts from the left where the walls run to the right (vulcain1953.2.1.9)', () => {
+    const [, second, third] = reasons('walls-of-eighteen.example');
+    expect(second).toBe('7 + 8 = 15: in the wall of C, stack 15 from the left.');
+    expect(third).toMatch(/ stacks 5 and 6 to the left of the gap\./);
+  });
+
+  test('says why seven pairs do not win, or two chows', () => {
+    expect(reasons('another-table.paris')[1]).toMatch(/seven pairs do not win here\.$/);
+    expect(reasons('another-table.vulcain')[0]).toMatch(/more chows than these rules allow\.$/);
+  });
+
+  test('puts a kong behind a chow where the rules do (vulcain1953.dec.10)', () => {
+    expect(reasons('one-chow.pung-first')[2]).toMatch(/a chow before a kong/);
+    expect(reasons('turn-and-claims.pung').join(' ')).toMatch(/these before a chow/);
   });
 
   test('adds up what was chosen beside what was asked', () => {

@@ -26,8 +26,12 @@ const READING = {
   fr: /(?:nous (?:lisons|suivons|comptons|omettons|additionnons)|selon notre lecture|a fallu décider|nos exercices s’en passent)/gi,
 } as const;
 
-/** A lesson in parts, from one heading to the next. */
-const partsOf = (body: string): readonly string[] => body.split(/^(?=## )/m);
+/** A lesson in parts, from one heading to the next; its first paragraph announces and claims nothing. */
+const partsOf = (body: string): readonly string[] =>
+  body
+    .trimStart()
+    .replace(/^.+\n/, '')
+    .split(/^(?=## )/m);
 
 const sentencesIn = (part: string): readonly string[] =>
   proseIn(part.replace(/^## .*$/m, ''))

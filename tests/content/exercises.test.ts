@@ -50,6 +50,7 @@ const WRITTEN: Readonly<Partial<Record<DrillId, (desk: Desk, exercise: Exercise)
   },
   'settle-table': (desk, { texts }) => String((desk.solve(texts) as SettleTypes['answer']).sum),
   'count-hand': worth,
+  'count-marks': worth,
   'total-fans': worth,
   'which-fans': worth,
 };

@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { editionPoint } from '../../src/course/editions.ts';
 import { exercise } from '../../src/course/exercises.ts';
-import { erratum, registerEntry, scoringHand } from '../../src/course/rule-schemas.ts';
+import { erratum, registerEntry, scoringHand, summary } from '../../src/course/rule-schemas.ts';
 import { REGISTERS, type RegisteredRules } from '../../src/course/rulebooks.ts';
 import { course, dayHand, formula, glossaryEntry } from '../../src/course/schemas.ts';
 
@@ -37,6 +37,13 @@ export const readErrata = (rules: RegisteredRules = 'tchou1924') =>
   readItems(`errata/${rules}.yaml`, erratum);
 export const readEditions = () => readItems('editions/mcr.yaml', editionPoint);
 export const readHands = () => readItems('hands/mcr.yaml', scoringHand);
+
+/** A rule set on one page. */
+export function readSummary(rules: RegisteredRules) {
+  const [only] = readItems(`summaries/${rules}.yaml`, summary);
+  if (!only) throw new Error(`no summary of ${rules}`);
+  return only;
+}
 
 /** The register of one rule set, in the order of its files. */
 export const readRegister = (rules: RegisteredRules = 'tchou1924') =>

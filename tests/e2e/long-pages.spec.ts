@@ -1,6 +1,6 @@
 /** The pages that hold whole books: short and light when closed, and every link into them lands. */
 import type { Page } from '@playwright/test';
-import { lessonPath, pathOf, rulesPath } from '../../src/course/links.ts';
+import { lessonPath, pathOf, pointsPath, rulesPath } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { eachPage, expect, sharedOut, speak, test } from './site.ts';
 
@@ -11,6 +11,7 @@ const PAGES = [
   pathOf('tiles'),
   rulesPath('tchou1924'),
   rulesPath('mcr'),
+  pointsPath('mcr'),
 ];
 
 const MOST_ELEMENTS = 3_000;

@@ -1,7 +1,8 @@
 /** On paper: light, only what is read, and the solutions at the back. */
-import { lessonPath, pathOf } from '../../src/course/links.ts';
+import { lessonPath, pathOf, pointsPath, summaryPath } from '../../src/course/links.ts';
+import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { expect, test } from './site.ts';
+import { eachPage, expect, test } from './site.ts';
 
 for (const locale of LOCALES) {
   test(`a lesson has its solutions at the back, and is light, ${locale}`, {
@@ -48,5 +49,19 @@ for (const locale of LOCALES) {
     await page.pdf({ format: 'A4' });
     await expect(page.locator('body')).toHaveAttribute('data-closed', '0');
     await expect(page.locator('details.unfold[open]')).toHaveCount(0);
+  });
+
+  test(`the rules and their points take one sheet each, ${locale}`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await eachPage(
+      [...PLAYABLE_RULES.map(summaryPath), ...PLAYABLE_RULES.map(pointsPath)],
+      async (path) => {
+        await page.goto(`${locale}/${path}`);
+        await page.evaluate(() => document.fonts.ready);
+        const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+        expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      },
+    );
   });
 }

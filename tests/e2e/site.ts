@@ -1,7 +1,7 @@
 /** What the end-to-end tests share: the watched browser, the pages, the words. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { DRILLS } from '../../src/course/drills.ts';
-import { lessonPath, pathOf, rulesPath } from '../../src/course/links.ts';
+import { lessonPath, pathOf, pointsPath, rulesPath, summaryPath } from '../../src/course/links.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { type Say, speaker } from '../../src/i18n/speak.ts';
 import { WORDS } from '../../src/i18n/words.ts';
@@ -75,6 +75,9 @@ export const KINDS = [
   { name: 'glossary', path: pathOf('glossary') },
   { name: 'rules', path: pathOf('rules') },
   { name: 'international rules', path: rulesPath('mcr') },
+  { name: 'rules on one page', path: summaryPath('tchou1924') },
+  { name: 'table of points', path: pointsPath('mcr') },
+  { name: 'which rules', path: pathOf('which') },
   { name: 'hands', path: pathOf('hands') },
   { name: 'exclusions', path: pathOf('exclusions') },
 ];

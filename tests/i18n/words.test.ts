@@ -2,7 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { drillNamed } from '../../src/course/drills.ts';
 import type { DrillName } from '../../src/course/links.ts';
-import { ERRATUM_KINDS, HAND_FAMILIES, HAND_WINS, IDLE } from '../../src/course/rule-schemas.ts';
+import {
+  ERRATUM_KINDS,
+  FACTS,
+  HAND_FAMILIES,
+  HAND_WINS,
+  IDLE,
+  SUMMARY_PARTS,
+} from '../../src/course/rule-schemas.ts';
 import { PARTS, REGISTERS } from '../../src/course/rulebooks.ts';
 import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
 import { GROUP_KINDS } from '../../src/engine/core/group.ts';
@@ -31,6 +38,8 @@ import { MODES, TCHOU1924_DEFAULTS } from '../../src/engine/rulesets/tchou1924/c
 import { THREATS } from '../../src/engine/rulesets/tchou1924/obligation.ts';
 import { tchou1924 } from '../../src/engine/rulesets/tchou1924/ruleset.ts';
 import { FINES } from '../../src/engine/rulesets/tchou1924/settle.ts';
+import { VULCAIN1953_DEFAULTS } from '../../src/engine/rulesets/vulcain1953/config.ts';
+import { vulcain1953 } from '../../src/engine/rulesets/vulcain1953/ruleset.ts';
 import { PLACE_KINDS, SUPPRESSION_REASONS } from '../../src/engine/scoring/explain.ts';
 import { MONEY_UNITS } from '../../src/engine/scoring/settlement.ts';
 import {
@@ -150,6 +159,9 @@ const TCHOU_ITEMS = [
   tchou1924.items({ ...TCHOU1924_DEFAULTS, flowers: true }),
 ].flatMap((items) => items.map(({ id }) => id));
 
+/** The rows of the Navy's table under any agreements. */
+const NAVY_ITEMS = vulcain1953.items(VULCAIN1953_DEFAULTS).map(({ id }) => id);
+
 /** The rows of the table of the international rules in any edition. */
 const MCR_ITEMS = MCR_EDITIONS.flatMap((edition) => mcr.items({ edition })).map(({ id }) => id);
 
@@ -218,6 +230,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   ),
   '*.item.*': [
     ...TCHOU_ITEMS.map((item) => `tchou1924 ${item}`),
+    ...NAVY_ITEMS.map((item) => `vulcain1953 ${item}`),
     ...MCR_ITEMS.map((item) => `mcr ${item}`),
   ],
   '*.level.*': DRILLS_TAUGHT.flatMap(({ words, desk }) =>
@@ -236,8 +249,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   '*.own.*': DRILLS_TAUGHT.filter(({ board }) => board === 'scoring').flatMap(({ rules, desk }) =>
     TYPED.filter((part) => desk.parts.includes(part)).map((part) => `${rules} ${part}`),
   ),
-  '*.own.round': ['mcr'],
-  '*.own.seat': ['mcr'],
+  '*.own.round': ['mcr', 'vulcain1953'],
+  '*.own.seat': ['mcr', 'vulcain1953'],
   '*.usual': RULES,
   'accounts.ask.*': ['winner', 'losers', 'all'],
   'accounts.error.*': [
@@ -305,6 +318,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'hands.won.*': [...HAND_WINS, 'discard', 'self'],
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
+  'summary.part.*': SUMMARY_PARTS,
   'table.ask.*': TABLE_ASKS,
   'table.by.*': ['discard', 'self'],
   'table.danger.*': THREATS,
@@ -322,6 +336,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'tile.many.*': HONOURS,
   'wait.*': WAIT_KINDS,
   'waits.mark.*': WAIT_MARKS,
+  'which.fact.*': FACTS,
   'wind.*': WINDS,
 };
 
@@ -441,14 +456,15 @@ describe('what is handed to the browser', () => {
   });
 
   test.each([
-    ['scoring/ScoringDrill', 'count', /^(mcr|fans|total|route|settle)\./],
+    ['scoring/ScoringDrill', 'count', /^(vulcain1953|mcr|marks|fans|total|route|settle)\./],
+    ['scoring/ScoringDrill', 'marks', /^(tchou1924|mcr|count|fans|total|route|settle)\./],
     [
       'scoring/ScoringDrill',
       'fans',
-      /^(tchou1924|count|total|route|settle)\.|^mcr.(falseWin|field)/,
+      /^(tchou1924|vulcain1953|count|marks|total|route|settle)\.|^mcr.(falseWin|field)/,
     ],
-    ['scoring/ScoringDrill', 'total', /^(tchou1924|count|fans|route)\./],
-    ['minimum/RouteDrill', 'eight', /^(tchou1924|count|fans|total)\./],
+    ['scoring/ScoringDrill', 'total', /^(tchou1924|vulcain1953|count|marks|fans|route)\./],
+    ['minimum/RouteDrill', 'eight', /^(tchou1924|vulcain1953|count|marks|fans|total)\./],
   ] as const)(
     'is all that %s says on the page %s, what is said of others apart',
     (name, page, others) => {

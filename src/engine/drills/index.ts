@@ -44,6 +44,7 @@ const ROWS = [
     load: () => import('./table/at-the-table.ts').then(({ loadAtTheTable }) => loadAtTheTable()),
   },
   { page: 'count', ...scoring('tchou1924', 'count-hand') },
+  { page: 'marks', ...scoring('vulcain1953', 'count-marks') },
   {
     id: 'settle-table',
     page: 'settle',

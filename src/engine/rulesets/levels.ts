@@ -2,15 +2,20 @@
 import type { PlayableRules } from './index.ts';
 import { mcrLevels } from './mcr/teaching/levels.ts';
 import { tchou1924Levels } from './tchou1924/teaching/levels.ts';
+import { vulcain1953Levels } from './vulcain1953/teaching/levels.ts';
 
 interface LevelNames {
   readonly table: Readonly<Record<string, readonly string[]>>;
   readonly settling: readonly string[];
+  /** The agreements that payments hang on. */
+  readonly agreements: readonly string[];
 }
 
-const LEVELS = { tchou1924: tchou1924Levels, mcr: mcrLevels } as const satisfies Readonly<
-  Record<PlayableRules, LevelNames>
->;
+const LEVELS = {
+  tchou1924: tchou1924Levels,
+  vulcain1953: vulcain1953Levels,
+  mcr: mcrLevels,
+} as const satisfies Readonly<Record<PlayableRules, LevelNames>>;
 type Levels = typeof LEVELS;
 
 export const tableLevelsOf = (rules: PlayableRules): LevelNames['table'] => LEVELS[rules].table;
@@ -23,4 +28,9 @@ export type SettleTopicId = Levels[PlayableRules]['settling'][number];
 
 export const SETTLE_TOPICS: readonly SettleTopicId[] = Object.values(LEVELS).flatMap(
   ({ settling }): readonly SettleTopicId[] => settling,
+);
+
+/** As they stand in addresses. */
+export const SETTLING_AGREEMENTS: readonly string[] = Object.values(LEVELS).flatMap(
+  ({ agreements }): readonly string[] => agreements,
 );

@@ -37,8 +37,8 @@ export interface Recipe<Id extends string = string> {
   readonly by?: WinSource;
   readonly how?: string;
   readonly seats?: readonly Wind[];
-  /** Bonus tiles: of the seat's own number, of another, or any. */
-  readonly flowers?: 'own' | 'other' | 'any';
+  /** Bonus tiles: of the seat's own number, of another, all four of a series, or any. */
+  readonly flowers?: 'own' | 'other' | 'bouquet' | 'any';
   readonly agreed?: Readonly<Record<string, unknown>>;
   readonly colours?: true;
   /** Fourteen tiles instead of sets; the last is the winning tile. */

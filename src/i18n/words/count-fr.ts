@@ -1,6 +1,6 @@
 import type { countEn } from './count-en.ts';
 
-/** Le français de « Compter la main » et de « Régler la table » ; mêmes clés que l’anglais. */
+/** Le français de « Compter la main » et de « Régler les comptes » ; mêmes clés que l’anglais. */
 export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'answer.level': 'Mains',
   'answer.refused': 'Cette adresse nomme une chose impossible ({part}) : ',
@@ -73,6 +73,10 @@ export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'accounts.level.drawn': 'la tuile piochée',
   'accounts.level.fines': 'les amendes',
   'accounts.level.international': 'le gagnant, selon les règles internationales',
+  'accounts.level.east-double': 'le gagnant, Est comptant double',
+  'accounts.level.with-east': 'tous, Est comptant double',
+  'accounts.level.capped': 'mains spéciales et plafond',
+  'accounts.level.goulash': 'un goulasch avec ses mises',
   'accounts.results.turned': 'À l’envers',
   'accounts.results.wrong': 'Sommes fausses',
   'accounts.error.winner-pays-himself': 'nul ne gagne sur sa propre tuile.',

@@ -17,6 +17,7 @@ import { sheetEn } from './sheet-en.ts';
 import { tableEn } from './table-en.ts';
 import { tallyEn } from './tally-en.ts';
 import { tchouEn } from './tchou-en.ts';
+import { vulcainEn } from './vulcain-en.ts';
 
 /**
  * The English of the interface. Keys are `area.thing`; `{name}` is filled in;
@@ -55,6 +56,7 @@ export const en = {
   'nav.drills': 'Drill',
   'nav.analyse': 'Analyse',
   'nav.atlas': 'Atlas',
+  'nav.which': 'Which rules?',
   'nav.rules': 'Rules',
   'nav.formulas': 'Formulas',
   'nav.hands': 'The 81 fans',
@@ -351,6 +353,7 @@ export const en = {
   ...scoringEn,
   ...tallyEn,
   ...tchouEn,
+  ...vulcainEn,
   ...countEn,
   ...learnEn,
   ...finderEn,

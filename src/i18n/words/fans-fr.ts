@@ -45,7 +45,7 @@ export const fansFr: Readonly<Record<keyof typeof fansEn, string>> = {
     'Cet exercice calcule sur votre appareil et demande JavaScript. La leçon sur le jeu pour huit points montre de tels échanges sans lui.',
   'route.now': 'Telle quelle, sur défausse :',
   'route.ask': 'Échangez une tuile pour que toute défausse gagnante donne huit points.',
-  'route.refused': 'La main de cette adresse n’est pas une question : ',
+  'route.refused': 'Cette adresse ne contient pas de main qui convienne : ',
   'route.hand': 'La main, dont une tuile doit être défaussée : {tiles}',
   'route.letGo': 'Défausser : {tile}',
   'route.goes': 'Part : {tile}.',

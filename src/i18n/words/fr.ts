@@ -17,6 +17,7 @@ import { sheetFr } from './sheet-fr.ts';
 import { tableFr } from './table-fr.ts';
 import { tallyFr } from './tally-fr.ts';
 import { tchouFr } from './tchou-fr.ts';
+import { vulcainFr } from './vulcain-fr.ts';
 import type { Words } from './words.ts';
 
 /** Le français de l’interface ; mêmes clés que l’anglais, mêmes règles d'écriture. */
@@ -53,6 +54,7 @@ export const fr: Words = {
   'nav.drills': 'S’exercer',
   'nav.analyse': 'Analyser',
   'nav.atlas': 'Atlas',
+  'nav.which': 'Quelles règles ?',
   'nav.rules': 'Règles',
   'nav.formulas': 'Formules',
   'nav.hands': 'Les 81 figures',
@@ -356,6 +358,7 @@ export const fr: Words = {
   ...scoringFr,
   ...tallyFr,
   ...tchouFr,
+  ...vulcainFr,
   ...countFr,
   ...learnFr,
   ...finderFr,

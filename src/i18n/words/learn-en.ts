@@ -18,6 +18,7 @@ export const learnEn = {
   'learn.practice.discards': 'Practise discarding: {level}',
   'learn.practice.table': 'Practise: {level}',
   'learn.practice.count': 'Practise counting: {level}',
+  'learn.practice.marks': 'Practise the count: {level}',
   'learn.practice.settle': 'Practise settling: {level}',
   'learn.practice.fans': 'Practise {level}',
   'learn.practice.total': 'Practise totals: {level}',

@@ -9,7 +9,8 @@ export const oddsFr: Readonly<Record<keyof typeof oddsEn, string>> = {
   'odds.working': 'Calcul des chances…',
   'odds.cancel': 'Arrêter',
   'odds.failed': 'Les chances n’ont pas pu être calculées.',
-  'odds.tooFar': 'Les chances se calculent pour des mains plus près d’être prêtes que celle-ci.',
+  'odds.tooFar':
+    'Les chances ne se calculent que pour une main plus près d’être prête que celle-ci.',
   'odds.draws': 'Pioches restantes : {n}',
   'odds.ready': 'prête',
   'odds.win': 'gagne',

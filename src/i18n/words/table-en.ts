@@ -85,7 +85,7 @@ export const tableEn = {
   'table.why.cornerToRight':
     '{sum}, but the wall of {breaker} has only {stacks} stacks. The count turns the corner into the wall on its right, that of {player}, and ends on stack {stack}.',
   'table.why.looseOnRoof':
-    'Its two tiles are laid singly on the left of the gap, on stack {low} and stack {high}. On the right of the gap the deal begins.',
+    'Its two tiles are laid singly on stacks {low} and {high} to the left of the gap. On the right of the gap the deal begins.',
   'table.why.ringed': 'The ringed stack is number {stack} from the breach.',
   'table.why.stacks':
     'Three times round, each player takes two stacks, in the order {order}. Taking number {turn} is that of {player}.',

@@ -89,7 +89,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.why.cornerToRight':
     '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille de droite, celle de {player}, et finit au tas {stack}.',
   'table.why.looseOnRoof':
-    'Ses deux tuiles se posent une à une à gauche du vide, sur le tas {low} et le tas {high}. À droite du vide commence la distribution.',
+    'Ses deux tuiles se posent une à une sur le {low}ᵉ et le {high}ᵉ tas à gauche du vide. À droite du vide commence la distribution.',
   'table.why.ringed': 'Le tas cerclé est le numéro {stack} à partir de la brèche.',
   'table.why.stacks':
     'Trois fois de suite, chacun prend deux tas, dans l’ordre {order}. La prise numéro {turn} est pour {player}.',

@@ -160,6 +160,8 @@ function flowersFor(
   const wish = flowers ?? (playsFlowers && rng.below(5) === 0 ? 'any' : undefined);
   if (wish === undefined) return [];
   if (wish === 'any') return shuffled(rng, BONUS_TILES).slice(0, 1 + rng.below(3));
+  if (wish === 'bouquet')
+    return rng.below(2) === 0 ? BONUS_TILES.slice(0, 4) : BONUS_TILES.slice(4);
   const own = BONUS_TILES.filter((flower) => (rankOf(flower) - 1) % 4 === WINDS.indexOf(seat));
   const others = BONUS_TILES.filter((flower) => !own.includes(flower));
   if (wish === 'other') return shuffled(rng, others).slice(0, 1 + rng.below(2));

@@ -2,6 +2,7 @@
 import { fail, ok, type Result } from '../../core/result.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import type { PlayableRules } from '../../rulesets/index.ts';
+import { SETTLING_AGREEMENTS } from '../../rulesets/levels.ts';
 import { agreedOf, type Kit } from '../../scoring/kit.ts';
 import type { SettleTeaching } from '../../scoring/settle-teaching.ts';
 import type { Account, AccountError, Settlement } from '../../scoring/settlement.ts';
@@ -19,7 +20,7 @@ import {
   wholeNumber,
   writeFields,
 } from '../field.ts';
-import { OPTION_PARTS, type SettleAsk } from './asked.ts';
+import type { SettleAsk } from './asked.ts';
 
 export interface SettleSide {
   readonly kit: Kit;
@@ -88,7 +89,7 @@ function pointFields(
 
 /** The agreements of the rule set; none of another one may be named. */
 const agreementFields = ({ kit }: SettleSide) => ({
-  ...Object.fromEntries(OPTION_PARTS.map((name) => [name, unwritten<unknown>(undefined)])),
+  ...Object.fromEntries(SETTLING_AGREEMENTS.map((name) => [name, unwritten<unknown>(undefined)])),
   ...optionFields(kit, kit.settlingOptions),
 });
 

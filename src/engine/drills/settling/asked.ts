@@ -1,6 +1,6 @@
 /** What a question about a table to settle is named by: light enough for any page. */
 import { WINDS, type Wind } from '../../core/wind.ts';
-import { SETTLE_TOPICS } from '../../rulesets/levels.ts';
+import { SETTLE_TOPICS, SETTLING_AGREEMENTS } from '../../rulesets/levels.ts';
 import type { LevelField } from '../drill.ts';
 
 /**
@@ -22,11 +22,9 @@ export type SeatPair = (typeof SEAT_PAIRS)[number];
 
 export const seatsOf = (pair: SeatPair): readonly [Wind, Wind] => [...pair] as [Wind, Wind];
 
-export const OPTION_PARTS = ['mode', 'coefficients'] as const;
-
 /** The texts of a question, in the order in which they stand in an address. */
 export const SETTLE_PARTS = [
-  ...['rules', ...WINDS, 'winner', 'from', ...OPTION_PARTS],
+  ...['rules', ...WINDS, 'winner', 'from', ...SETTLING_AGREEMENTS],
   ...['fine', 'ask', 'players'],
 ] as const;
 

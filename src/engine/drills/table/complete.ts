@@ -35,10 +35,14 @@ function groupsIn({ view: { parts } }: Score): readonly Group[] {
   );
 }
 
+/** Some hands win with a drawn tile alone. */
+const scoreOfEither = (side: TableSide, hand: HeldHand, tile: Tile): Score | undefined =>
+  scoreWith(side, hand, { tile, by: 'discard' }) ?? scoreWith(side, hand, { tile, by: 'self' });
+
 export function completeGroups(side: TableSide, hand: HeldHand): readonly Group[] | undefined {
   const tile = hand.concealed.at(-1);
   if (tile === undefined) return undefined;
-  const score = scoreWith(side, without(hand, tile), { tile, by: 'discard' });
+  const score = scoreOfEither(side, without(hand, tile), tile);
   return score && groupsIn(score);
 }
 
@@ -62,10 +66,10 @@ export function completing(
   hand: HeldHand,
 ): readonly { readonly tile: Tile; readonly groups: readonly Group[] }[] {
   if (isFull(hand)) {
-    return winsOf(side, hand, 'discard').map(({ tile, score }) => ({
-      tile,
-      groups: groupsIn(score),
-    }));
+    return kindsLeft(hand).flatMap((tile) => {
+      const score = scoreOfEither(side, hand, tile);
+      return score ? [{ tile, groups: groupsIn(score) }] : [];
+    });
   }
   const pairInside = hand.concealed.length % 3 === 1;
   return waits({ ...hand, pairInside }).map(({ tile, completions: [first] }) => ({

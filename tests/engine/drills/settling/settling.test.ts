@@ -11,9 +11,12 @@ import { kit as mcr } from '../../../../src/engine/rulesets/mcr/kit.ts';
 import { settling as mcrTeaching } from '../../../../src/engine/rulesets/mcr/teaching/settling.ts';
 import { kit as tchou1924 } from '../../../../src/engine/rulesets/tchou1924/kit.ts';
 import { settling as tchouTeaching } from '../../../../src/engine/rulesets/tchou1924/teaching/settling.ts';
+import { kit as vulcain1953 } from '../../../../src/engine/rulesets/vulcain1953/kit.ts';
+import { settling as vulcainTeaching } from '../../../../src/engine/rulesets/vulcain1953/teaching/settling.ts';
 
 const drill = settling({
   tchou1924: { kit: tchou1924, teaching: tchouTeaching },
+  vulcain1953: { kit: vulcain1953, teaching: vulcainTeaching },
   mcr: { kit: mcr, teaching: mcrTeaching },
 });
 const SEEDS = Array.from({ length: 300 }, (_, seed) => seed * 7919);
@@ -32,9 +35,17 @@ const RIGHT: SettleAnswer = {
   nets: { E: 3.2, S: -1.16, W: -0.6, N: -1.44 },
 };
 
+const RULES_OF: Readonly<Record<(typeof SETTLE_TOPICS)[number], string>> = {
+  ...{ winner: 'tchou1924', losers: 'tchou1924', old: 'tchou1924' },
+  ...{ drawn: 'tchou1924', fines: 'tchou1924' },
+  ...{ 'east-double': 'vulcain1953', 'with-east': 'vulcain1953' },
+  ...{ capped: 'vulcain1953', goulash: 'vulcain1953' },
+  international: 'mcr',
+};
+
 describe.each(SETTLE_TOPICS)('the level %s, over many seeds', (level) => {
   const dealt = SEEDS.map((seed) => drill.make(createRng(seed), { level }));
-  const isInternational = level === 'international';
+  const rules = RULES_OF[level];
 
   test('takes its own answer for right, and none for wrong', () => {
     for (const asked of dealt) {
@@ -57,13 +68,15 @@ describe.each(SETTLE_TOPICS)('the level %s, over many seeds', (level) => {
     for (const { scores, winner, from } of dealt) {
       expect(from).not.toBe(winner);
       const won = scores[winner as 'E'];
-      if (isInternational) {
+      if (rules === 'mcr') {
         // mcr.rule.2
         expect(won).toBeGreaterThanOrEqual(8);
         continue;
       }
       for (const seat of WINDS) expect(scores[seat] % 2).toBe(0);
-      expect(Math.max(...WINDS.map((seat) => scores[seat]))).toBeLessThanOrEqual(300);
+      if (rules === 'tchou1924') {
+        expect(Math.max(...WINDS.map((seat) => scores[seat]))).toBeLessThanOrEqual(300);
+      }
       expect(won).toBeGreaterThanOrEqual(20);
     }
   });
@@ -71,13 +84,15 @@ describe.each(SETTLE_TOPICS)('the level %s, over many seeds', (level) => {
   test('asks what it is about', () => {
     const cells = {
       ...{ winner: [3, 1], losers: [3, 0], old: [6, 4], drawn: [6, 4], fines: [6, 4] },
+      ...{ 'east-double': [3, 1], 'with-east': [6, 4], capped: [6, 4], goulash: [6, 4] },
       international: [3, 1],
     };
     for (const asked of dealt) {
       const { pairs, nets } = drill.show(asked);
       expect([pairs.length, nets.length]).toEqual(cells[level]);
       expect(asked.fine !== undefined).toBe(level === 'fines');
-      expect(asked.rules).toBe(isInternational ? 'mcr' : 'tchou1924');
+      expect(asked.rules).toBe(rules);
+      if (level === 'goulash') expect(asked.options['stake']).toBeGreaterThan(0);
       if (level === 'old') expect(asked.options).toMatchObject({ mode: 'old' });
       if (level === 'drawn') expect(asked.from).toBeNull();
     }

@@ -7,6 +7,8 @@ import { loadAtTheTable } from '../../../../src/engine/drills/table/at-the-table
 const desk = await loadAtTheTable();
 const SEEDS = Array.from({ length: 150 }, (_, seed) => seed * 7919);
 
+const GAMES = ['tchou1924', 'vulcain1953', 'mcr'];
+
 const LEVELS: readonly Level[] = [
   ...[
     'all',
@@ -20,14 +22,17 @@ const LEVELS: readonly Level[] = [
     'discards',
     'care',
   ].map((level) => ({ game: 'tchou1924', level })),
+  ...['all', 'set', 'hands', 'seats', 'breach', 'deal', 'claims'].map((level) => ({
+    ...{ game: 'vulcain1953', level },
+  })),
   ...['all', 'set', 'hands', 'claims', 'minimum'].map((level) => ({ game: 'mcr', level })),
 ];
 
 test('the levels are those of each rule set', () => {
   const [game, level] = desk.levels;
-  expect(game?.values).toEqual(['tchou1924', 'mcr']);
+  expect(game?.values).toEqual(GAMES);
   const valuesOf = level?.values as (level: Level) => readonly string[];
-  const offered = ['tchou1924', 'mcr'].flatMap((rules) =>
+  const offered = GAMES.flatMap((rules) =>
     valuesOf({ game: rules }).map((name) => ({ game: rules, level: name })),
   );
   expect(offered).toEqual(LEVELS);
@@ -80,7 +85,7 @@ describe.each(LEVELS)('the level $level of $game, over many seeds', (level) => {
 });
 
 test('all kinds of questions come up', () => {
-  const dealt = ['tchou1924', 'mcr'].flatMap((game) =>
+  const dealt = GAMES.flatMap((game) =>
     SEEDS.map((seed) => desk.deal(seed, { level: { game, level: 'all' } }).texts.ask),
   );
   expect(new Set(dealt)).toEqual(new Set(TABLE_ASKS));

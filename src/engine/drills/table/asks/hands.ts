@@ -51,6 +51,12 @@ function withTileExchanged(rng: Rng, complete: HeldHand): HeldHand {
   return { ...hand, concealed: sortTiles([...hand.concealed, pick(rng, near)]) };
 }
 
+const lawfulHand = (rng: Rng, side: TableSide): HeldHand =>
+  untilDone(() => {
+    const hand = completeHand(rng);
+    return completeGroups(side, hand) ? hand : undefined;
+  });
+
 const incompleteHand = (rng: Rng, side: TableSide): HeldHand =>
   untilDone(() => {
     const hand = rng.below(5) === 0 ? sevenPairs(rng) : withTileExchanged(rng, completeHand(rng));
@@ -58,7 +64,8 @@ const incompleteHand = (rng: Rng, side: TableSide): HeldHand =>
     return isIncomplete ? hand : undefined;
   });
 
-const SEVEN_KINDS = TILES.slice(0, 7);
+/** Too far apart to make groups. */
+const SEVEN_KINDS = TILES.filter((_, at) => at % 5 === 0);
 const ANY_SEVEN_PAIRS = { concealed: sortTiles([...SEVEN_KINDS, ...SEVEN_KINDS]), melds: [] };
 
 /** Groups and a pair that may not win all the same have more chows than the rules allow. */
@@ -77,7 +84,7 @@ export const complete = findAll({
   make: (rng, { side }) => {
     const count = 1 + rng.below(HANDS - 1);
     const hands = Array.from({ length: HANDS }, (_, at) =>
-      at < count ? completeHand(rng) : incompleteHand(rng, side),
+      at < count ? lawfulHand(rng, side) : incompleteHand(rng, side),
     );
     return { hands: shuffled(rng, hands) };
   },

@@ -7,4 +7,5 @@ export const mcrLevels = {
     minimum: ['enough'],
   },
   settling: ['international'],
+  agreements: [],
 } as const;

@@ -11,4 +11,5 @@ export const tchou1924Levels = {
     care: ['isolated', 'danger', 'tally'],
   },
   settling: ['winner', 'losers', 'old', 'drawn', 'fines'],
+  agreements: ['mode', 'coefficients'],
 } as const;

@@ -1,0 +1,42 @@
+/** The rule sets on one page each: their rules, their points, and what to know before choosing. */
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { type Agreed, loadKit, type PlayableRules } from '../engine/scoring.ts';
+import { isDrillName } from './drills.ts';
+import { courses } from './lessons.ts';
+import type { DrillName } from './links.ts';
+import { CATALOGUED } from './rulebooks.ts';
+
+export async function summaryOf(
+  rules: PlayableRules,
+): Promise<CollectionEntry<'summaries'>['data']> {
+  const entry = await getEntry('summaries', rules);
+  if (!entry) throw new Error(`no summary of ${rules}`);
+  return entry.data;
+}
+
+/** The drill that a reader may try first. */
+export async function drillOf(rules: PlayableRules): Promise<DrillName> {
+  const { drill } = await summaryOf(rules);
+  if (!isDrillName(drill)) throw new Error(`no drill ${drill}`);
+  return drill;
+}
+
+/** The rows of the scoring table; agreements that are not given are those the site takes. */
+export async function rowsOf(
+  rules: PlayableRules,
+  options: Readonly<Record<string, unknown>> | undefined,
+): Promise<Agreed['items']> {
+  const agreed = (await loadKit(rules)).agree(options);
+  if (!agreed.ok) throw new Error(JSON.stringify(agreed.error));
+  return agreed.value.items;
+}
+
+/** The tiles that show each row, where a catalogue has them. */
+export async function picturesOf(rules: PlayableRules): Promise<ReadonlyMap<string, string>> {
+  if (rules !== CATALOGUED) return new Map();
+  const hands = await getCollection('hands');
+  return new Map(hands.flatMap(({ data: { id, picture } }) => (picture ? [[id, picture]] : [])));
+}
+
+export const courseOf = async (rules: PlayableRules) =>
+  (await courses()).find(({ id }) => id === rules);

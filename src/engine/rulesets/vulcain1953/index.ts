@@ -1,0 +1,1 @@
+export type { Vulcain1953ItemId } from './items/table.ts';

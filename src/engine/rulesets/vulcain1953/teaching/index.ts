@@ -1,0 +1,77 @@
+import type { Row } from '../../../scoring/item.ts';
+import { hasValue } from '../../../scoring/item.ts';
+import type { Totals } from '../../../scoring/score.ts';
+import type { DealtScore, Figures, Teaching, Topic } from '../../../scoring/teaching.ts';
+import type { Vulcain1953ItemId } from '../items/table.ts';
+import { isMarked } from '../total.ts';
+import { ALIKE } from './alike.ts';
+import { AGREED, DOUBLES, isIdle, LOSING, ONE_SET, SPECIAL, WINNING } from './recipes.ts';
+
+const scoringRows = ({ counted }: DealtScore): number =>
+  counted.filter(({ item }) => hasValue(item.value)).length;
+
+const isOfWholeHand = ({ item: { family } }: Row): boolean =>
+  ['whole-hand', 'colour', 'concealed', 'circumstance'].includes(family);
+
+const isSpecial = ({ counted }: DealtScore): boolean => counted.some(isMarked);
+
+const TOPICS: readonly Topic<Vulcain1953ItemId>[] = [
+  {
+    id: 'set',
+    ask: 'lines',
+    recipes: ONE_SET,
+    lost: true,
+    promise: (dealt) => scoringRows(dealt) <= 2,
+  },
+  {
+    id: 'losing',
+    ask: 'figures',
+    recipes: LOSING,
+    lost: true,
+    promise: (dealt) => scoringRows(dealt) > 1,
+  },
+  {
+    id: 'winning',
+    ask: 'figures',
+    recipes: WINNING,
+    promise: (dealt) => !isSpecial(dealt) && !dealt.counted.some(isOfWholeHand),
+  },
+  { id: 'doubles', ask: 'figures', recipes: DOUBLES, promise: (dealt) => !isSpecial(dealt) },
+  { id: 'special', ask: 'lines', recipes: SPECIAL },
+  { id: 'marks', ask: 'figures', recipes: SPECIAL },
+  {
+    id: 'agreed',
+    ask: 'figures',
+    recipes: AGREED,
+    promise: (dealt) => dealt.usualTotal() !== dealt.score.totals.total,
+  },
+];
+
+/** A wrong figure does not show which row went wrong, so every row in it is in doubt. */
+function doubts({ item: { value } }: Row, given: Figures, totals: Totals): boolean {
+  const base = given['base'] !== totals.base;
+  const doubles = given['doubles'] !== totals.doubles;
+  return (Boolean(value.points) && base) || (Boolean(value.doubles) && doubles);
+}
+
+export const teaching: Teaching<Vulcain1953ItemId> = {
+  drills: [
+    {
+      id: 'count-marks',
+      asks: { figures: 'figures', lines: 'lines', total: 'total' },
+      hints: ['groups', 'number', 'places', 'lines'],
+      topics: TOPICS,
+    },
+  ],
+  alike: ALIKE,
+  mostLines: { lines: 8, name: 5 },
+  start: 'mah-jong',
+  figures: [
+    { id: 'base', of: ({ base }) => base },
+    { id: 'doubles', of: ({ doubles }) => doubles, mayBeEmpty: true },
+    { id: 'total', of: ({ total }) => total },
+  ],
+  doubts,
+  playsFlowers: true,
+  idlePairs: isIdle,
+};

@@ -1,0 +1,13 @@
+/** What is drilled of these rules. East who wins stays if he likes, so nobody is asked who is next. */
+export const vulcain1953Levels = {
+  table: {
+    set: ['families', 'tiles'],
+    hands: ['fills', 'complete'],
+    seats: ['reached'],
+    breach: ['breach'],
+    deal: ['dealt'],
+    claims: ['taker'],
+  },
+  settling: ['east-double', 'with-east', 'capped', 'goulash'],
+  agreements: ['cap', 'stake'],
+} as const;

@@ -1,0 +1,87 @@
+/** Fourteen tiles of each special hand that has no four sets; suits are exchanged afterwards. */
+import { pick, type Rng, shuffled } from '../../../core/rng.ts';
+import {
+  HONOURS,
+  ORPHANS,
+  RANKS,
+  type Rank,
+  SUITS,
+  type Suit,
+  TILES,
+  type Tile,
+} from '../../../core/tile.ts';
+import { JADE, RUBY } from '../shapes/pairs.ts';
+
+type Whole = (rng: Rng) => readonly Tile[];
+
+const WINDS = HONOURS.slice(0, 4);
+const DRAGONS = HONOURS.slice(4);
+
+const suited = (suit: Suit, ranks: readonly Rank[]): readonly Tile[] =>
+  ranks.map((rank): Tile => `${rank}${suit}`);
+
+const times = (count: number, tiles: readonly Tile[]): readonly Tile[] =>
+  tiles.flatMap((tile) => Array<Tile>(count).fill(tile));
+
+/** Pairs of these kinds, of which two may be alike. */
+const pairsOf =
+  (kinds: readonly Tile[], ...needed: readonly Tile[]): Whole =>
+  (rng) => {
+    const others = shuffled(rng, [...times(2, kinds)]);
+    const left = needed.reduce<readonly Tile[]>(
+      (tiles, tile) => tiles.toSpliced(tiles.indexOf(tile), 1),
+      others,
+    );
+    return shuffled(rng, times(2, [...needed, ...left].slice(0, 7)));
+  };
+
+const ONE_OF_EACH = 7;
+
+export const sevenPairs: Whole = (rng) =>
+  shuffled(rng, times(2, shuffled(rng, TILES).slice(0, ONE_OF_EACH)));
+export const purePairs: Whole = (rng) =>
+  shuffled(rng, times(2, shuffled(rng, suited('m', RANKS)).slice(0, ONE_OF_EACH)));
+export const twins: Whole = (rng) => shuffled(rng, times(2, HONOURS));
+export const honourPairs = pairsOf(ORPHANS);
+export const jadePairs = pairsOf(JADE);
+export const rubyPairs = pairsOf(RUBY, '7z');
+
+export const bicolour: Whole = (rng) => {
+  const ranks = shuffled(rng, [...RANKS, ...RANKS]).slice(0, 7);
+  return shuffled(rng, [...suited('m', ranks), ...suited('p', ranks)]);
+};
+
+export const tricot: Whole = (rng) => {
+  const [pair = 1, ...ranks] = shuffled(rng, RANKS).slice(0, 5);
+  const triplets = SUITS.flatMap((suit) => suited(suit, ranks));
+  return shuffled(rng, [...triplets, ...suited('m', [pair]), ...suited('p', [pair])]);
+};
+
+const chowFrom = (rng: Rng, suit: Suit): readonly Tile[] => {
+  const start = rng.below(7);
+  return suited(suit, RANKS.slice(start, start + 3));
+};
+
+export const windyChow: Whole = (rng) =>
+  shuffled(rng, [...SUITS.flatMap((suit) => chowFrom(rng, suit)), ...WINDS, pick(rng, WINDS)]);
+
+export const snake: Whole = (rng) => {
+  const run = suited('m', RANKS);
+  return shuffled(rng, [...run, pick(rng, run), ...WINDS]);
+};
+
+export const windyDragons: Whole = (rng) =>
+  shuffled(rng, [...times(3, shuffled(rng, DRAGONS).slice(0, 2)), ...times(2, WINDS)]);
+
+export const gates: Whole = (rng) => {
+  const middle = suited('m', RANKS.slice(1, 8));
+  return shuffled(rng, [...times(3, suited('m', [1, 9])), ...middle, pick(rng, middle)]);
+};
+
+export const sequencePungPair: Whole = (rng) => {
+  const [pung, pair] = shuffled(rng, suited('m', RANKS)) as [Tile, Tile];
+  return shuffled(rng, [...suited('m', RANKS), ...times(3, [pung]), ...times(2, [pair])]);
+};
+
+export const garden: Whole = (rng) =>
+  shuffled(rng, [...suited('m', RANKS.slice(0, 7)), ...HONOURS]);
