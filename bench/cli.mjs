@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { randomHands, randomPureHands } from './corpora.mjs';
 import { textOf } from './engines/forms.mjs';
 import { median, milliseconds } from './measure.mjs';
-import { mcrRecords, tchou1924Records } from './recorded.mjs';
+import { mcrRecords, tchou1924Records, vulcain1953Records } from './recorded.mjs';
 
 const MAIN = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 const PROBE = new URL('./cpu-time.mjs', import.meta.url).href;
@@ -46,6 +46,12 @@ export const CLI_FIGURES = [
     says: 'command line, 100,000 records: the 1,200 recorded hands of Tchou 1924, again and again',
     words: ['score', '--rules', 'tchou1924'],
     records: () => repeated(tchou1924Records(), SCORED),
+  },
+  {
+    name: 'cli-score-vulcain1953',
+    says: 'command line, 100,000 records: the 1,200 recorded hands of Vulcain 1953, again and again',
+    words: ['score', '--rules', 'vulcain1953'],
+    records: () => repeated(vulcain1953Records(), SCORED),
   },
   {
     name: 'cli-score-mcr',

@@ -1,7 +1,7 @@
 /** What is measured: a corpus, and the plain search that decides where engines disagree. */
 import { allPureHands, handsAway, randomHands, randomPureHands } from './corpora.mjs';
 import { discardsByTrial, nearestOfAll, nearestStandard, waitsByTrial } from './nearest.mjs';
-import { mcrHands, tchou1924Hands } from './recorded.mjs';
+import { mcrHands, tchou1924Hands, vulcain1953Hands } from './recorded.mjs';
 
 const standardByTrial = (counts, limit) => nearestStandard(counts, limit).short - 1;
 const anyByTrial = (counts, limit) => nearestOfAll(counts, limit).short - 1;
@@ -54,6 +54,11 @@ export const FIGURES = [
     name: 'score-tchou1924',
     says: 'Tchou 1924, the 1,200 recorded hands scored in every reading',
     hands: tchou1924Hands,
+  },
+  {
+    name: 'score-vulcain1953',
+    says: 'Vulcain 1953, the 1,200 recorded hands scored in every reading',
+    hands: vulcain1953Hands,
   },
   {
     name: 'score-mcr',

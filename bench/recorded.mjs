@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { BONUS_TILES, inSituation, parseHand } from '../src/engine/notation.ts';
 import { MCR_DEFAULTS } from '../src/engine/rulesets/mcr/index.ts';
 import { TCHOU1924_DEFAULTS } from '../src/engine/rulesets/tchou1924/config.ts';
+import { VULCAIN1953_DEFAULTS } from '../src/engine/rulesets/vulcain1953/config.ts';
 
 const recordsOf = (name) =>
   readFileSync(new URL(`../tests/data/${name}`, import.meta.url), 'utf8')
@@ -33,6 +34,18 @@ export const tchou1924Hands = () =>
     };
   });
 
+/** The recorded hands of the Navy's rules, those that may not win among them. */
+export const vulcain1953Hands = () =>
+  recordsOf('vulcain1953-hands.jsonl').map((record) => {
+    const { value } = parseHand(record.flowers + notationOf(record));
+    const { seat, round } = record;
+    const how = circumstancesOf(record);
+    return {
+      situation: inSituation(value, { seat, round, how }),
+      options: VULCAIN1953_DEFAULTS,
+    };
+  });
+
 /** The recorded hands of the international rules, by the text. */
 export const mcrHands = () =>
   recordsOf('mcr-hands.jsonl').map((record) => {
@@ -46,6 +59,11 @@ export const mcrHands = () =>
 /** The same hands as the command line reads them; what they are worth is not said. */
 export const tchou1924Records = () =>
   recordsOf('tchou1924-hands.jsonl').map(({ points, fan, total, limitHands, ...record }) => record);
+
+export const vulcain1953Records = () =>
+  recordsOf('vulcain1953-hands.jsonl').map(
+    ({ legal, total, base, doubles, limit, special, lines, fits, ambiguous, ...record }) => record,
+  );
 
 export const mcrRecords = () =>
   recordsOf('mcr-hands.jsonl').map(({ flowers, fan, fanAlt, total, ...record }) => ({

@@ -5,7 +5,15 @@ import { parse } from 'yaml';
 import { editionPoint } from './course/editions.ts';
 import { exercise } from './course/exercises.ts';
 import { erratum, registerEntry, scoringHand, summary } from './course/rule-schemas.ts';
-import { course, dayHand, formula, glossaryEntry, lesson, tileFamily } from './course/schemas.ts';
+import {
+  aim,
+  course,
+  dayHand,
+  formula,
+  glossaryEntry,
+  lesson,
+  tileFamily,
+} from './course/schemas.ts';
 
 /** Collections come sorted by id: `order` keeps the place in the file. */
 const inOrder = <Item extends object>(items: readonly Item[]): (Item & { order: number })[] =>
@@ -35,6 +43,7 @@ export const collections = {
     schema: course,
   }),
   exercises: defineCollection({ loader: itemsIn('src/content/exercises'), schema: exercise }),
+  aims: defineCollection({ loader: file('src/content/aims.yaml'), schema: aim }),
   days: defineCollection({ loader: file('src/content/days.yaml'), schema: dayHand }),
   formulas: defineCollection({ loader: itemsIn('src/content/formulas'), schema: formula }),
   register: defineCollection({
@@ -47,7 +56,7 @@ export const collections = {
     schema: editionPoint,
   }),
   summaries: defineCollection({ loader: itemsIn('src/content/summaries'), schema: summary }),
-  hands: defineCollection({ loader: itemsIn('src/content/hands'), schema: scoringHand }),
+  hands: defineCollection({ loader: listsIn('src/content/hands'), schema: scoringHand }),
   tiles: defineCollection({ loader: file('src/content/tiles.yaml'), schema: tileFamily }),
   glossary: defineCollection({ loader: file('src/content/glossary.yaml'), schema: glossaryEntry }),
 };

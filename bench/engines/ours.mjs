@@ -8,6 +8,7 @@ import { oddsWithin } from '../../src/engine/hand/odds.ts';
 import { packHand } from '../../src/engine/hand/packed-hand.ts';
 import { mcr } from '../../src/engine/rulesets/mcr/index.ts';
 import { tchou1924 } from '../../src/engine/rulesets/tchou1924/ruleset.ts';
+import { vulcain1953 } from '../../src/engine/rulesets/vulcain1953/ruleset.ts';
 import { createScorer } from '../../src/engine/scoring.ts';
 import { each } from './forms.mjs';
 
@@ -137,6 +138,7 @@ export const ours = {
     'odds-2': odds,
     'odds-3': odds,
     'score-tchou1924': scoring(tchou1924, 1_200),
+    'score-vulcain1953': scoring(vulcain1953, 1_200),
     'score-mcr': scoring(mcr, 1_500),
   },
 };

@@ -1,11 +1,7 @@
 import { COMMON_SHAPES, distancesTo, type Shape } from '../engine/hand.ts';
 import { asHeld, ok } from '../engine/notation.ts';
 import type { Command } from './command.ts';
-import { readHand } from './records.ts';
-
-/** `seven-pairs` becomes `sevenPairs`. */
-const fieldOf = (id: string): string =>
-  id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+import { fieldOf, readHand } from './records.ts';
 
 type Field = readonly [id: string, name: string];
 

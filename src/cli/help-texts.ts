@@ -127,6 +127,24 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
     ],
     shownBy: 'tchou1924',
     under: {
+      vulcain1953: {
+        help: [
+          '`base` is before doubling, `doubles` how often it is doubled; the total is not capped.',
+          'A special hand is told by `special`, its mark by `limit`: quarter, half, full or',
+          'double. Complete tiles that may not win give "legal":false with "reason":',
+          '"too-many-chows", "claimed-last-tile" (seven pairs beside an exposed pung) or',
+          '"chow-in-goulash". Also true or false: `snatchedPung` (another player had called the',
+          "tile for a pung), `firstDiscardPung` (a pung is of East's first discard), `goulash`.",
+          '`options` may have `marks`: "printed" (default) or "highest", `assimilation` (true),',
+          '`goulashChows` (false) and `callingHand` (false): then a hand that did not win but was',
+          'declared ready, `calling`, counts as if it had won, special hands by half their mark.',
+        ],
+        examples: [
+          '{"id":1,"concealed":"45m99m123m","melds":[{"type":"pung","tiles":"777z"},{"type":"pung","tiles":"222m"}],"win":"3m","by":"discard","seat":"S"}',
+          '{"id":2,"concealed":"123456p1234567z","win":"7p","by":"self","seat":"W","flowers":"3f"}',
+          '{"id":3,"concealed":"23m55m","melds":[{"type":"chow","tiles":"123m"},{"type":"chow","tiles":"456p"},{"type":"pung","tiles":"777z"}],"win":"4m","by":"discard"}',
+        ],
+      },
       mcr: {
         help: [
           'Only winners score. `base` is without the flowers: under 8 the hand may not go out,',
@@ -161,6 +179,18 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
     ],
     shownBy: 'tchou1924',
     under: {
+      vulcain1953: {
+        help: [
+          'Everyone pays the winner his score, then the losers pay each other the difference of',
+          'theirs. East pays and receives double. `options` may have `cap` (true: no payment',
+          'goes beyond 2000, or 3000 with East) and `stake` (0; 100 or 200 in a goulash, which',
+          'each of the others pays the winner besides, undoubled).',
+        ],
+        examples: [
+          '{"id":1,"winner":"S","from":"W","scores":{"E":24,"S":216,"W":8,"N":40}}',
+          '{"id":2,"winner":"E","scores":{"E":2000,"S":0,"W":8,"N":0},"options":{"stake":100}}',
+        ],
+      },
       mcr: {
         help: [
           'Everyone pays the winner 8, and the discarder the value of the hand as well; of a',

@@ -44,6 +44,10 @@ export type RecordError =
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** `seven-pairs` becomes `sevenPairs`. */
+export const fieldOf = (id: string): string =>
+  id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 export const badField = (field: string, expected: string) =>
   fail({ code: 'bad-field', field, expected } as const);
 

@@ -49,7 +49,7 @@ export const scoreCommand: Command = {
   needsRules: true,
   answer(fields, rules) {
     if (rules === undefined) throw new Error('score without rules');
-    const situation = readSituation(fields, rules.melds);
+    const situation = readSituation(fields, rules);
     if (!situation.ok) return situation;
     const agreed = readAgreed(fields, rules);
     if (!agreed.ok) return agreed;

@@ -3,7 +3,6 @@ import {
   checkCopies,
   fail,
   type Hand,
-  type MeldKind,
   ok,
   parseHand,
   type Result,
@@ -12,9 +11,11 @@ import {
   WINDS,
   type Wind,
 } from '../engine/notation.ts';
+import type { Kit } from '../engine/scoring.ts';
 import {
   badField,
   type Fields,
+  fieldOf,
   isFields,
   type RecordError,
   readHand,
@@ -66,31 +67,39 @@ function readWin({ win, by }: Fields): Result<Hand['win'], RecordError> {
   return source.ok ? ok({ tile: tile.value, by: source.value }) : source;
 }
 
-const FLAGS = {
-  lastWall: 'last-wall',
-  lastDiscard: 'last-discard',
-  robKong: 'rob-kong',
-  replacement: 'replacement',
-  lastOfKind: 'last-of-kind',
-} as const;
+const COMMON_FLAGS = [
+  ...['last-wall', 'last-discard', 'rob-kong', 'replacement', 'last-of-kind'],
+] as const;
+const FIRST = ['heaven', 'earth'] as const;
 
-function readCircumstances(fields: Fields): Result<readonly string[], RecordError> {
+/** Those of any rule set, then those that this one alone knows. */
+function flagsOf({ circumstances }: Pick<Kit, 'circumstances'>): readonly string[] {
+  const known: readonly string[] = [...COMMON_FLAGS, ...FIRST];
+  const own = circumstances.map(({ id }) => id).filter((id) => !known.includes(id));
+  return [...COMMON_FLAGS, ...own];
+}
+
+function readCircumstances(
+  fields: Fields,
+  rules: Pick<Kit, 'circumstances'>,
+): Result<readonly string[], RecordError> {
   const how: string[] = [];
-  for (const [field, circumstance] of Object.entries(FLAGS)) {
+  for (const circumstance of flagsOf(rules)) {
+    const field = fieldOf(circumstance);
     const { [field]: holds = false } = fields;
     if (typeof holds !== 'boolean') return badField(field, 'boolean');
     if (holds) how.push(circumstance);
   }
-  const first = readChoice(fields['first'], 'first', [null, 'heaven', 'earth']);
+  const first = readChoice(fields['first'], 'first', [null, ...FIRST]);
   if (!first.ok) return first;
   return ok(first.value === null ? how : [...how, first.value]);
 }
 
 export function readSituation(
   fields: Fields,
-  melds: readonly MeldKind[],
+  rules: Pick<Kit, 'melds' | 'circumstances'>,
 ): Result<Situation, RecordError> {
-  const hand = readHand(fields, melds);
+  const hand = readHand(fields, rules.melds);
   if (!hand.ok) return hand;
   const flowers = readFlowers(fields['flowers']);
   if (!flowers.ok) return flowers;
@@ -100,7 +109,7 @@ export function readSituation(
   if (!seat.ok) return seat;
   const round = readWind(fields['round'], 'round');
   if (!round.ok) return round;
-  const how = readCircumstances(fields);
+  const how = readCircumstances(fields, rules);
   if (!how.ok) return how;
   const whole = checkCopies({
     ...hand.value,

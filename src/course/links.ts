@@ -1,7 +1,12 @@
 /** Addresses inside the site, whatever folder it is served from. */
 import type { DRILLS } from '../engine/drills.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { CATALOGUED, REGISTERS, type RegisteredRules } from './rulebooks.ts';
+import {
+  type CataloguedRules,
+  REGISTERS,
+  type RegisteredRules,
+  WITH_EDITIONS,
+} from './rulebooks.ts';
 
 /** The pages that exist once in each language, by name; the drills have theirs beside these. */
 export const PATHS = {
@@ -15,8 +20,8 @@ export const PATHS = {
   glossary: 'glossary/',
   rules: `rules/${REGISTERS[0]}/`,
   which: 'rules/which/',
-  hands: `hands/${CATALOGUED}/`,
-  exclusions: `hands/${CATALOGUED}/exclusions/`,
+  hands: `hands/${WITH_EDITIONS}/`,
+  exclusions: `hands/${WITH_EDITIONS}/exclusions/`,
 } as const;
 
 export type DrillName = (typeof DRILLS)[number]['page'];
@@ -39,6 +44,9 @@ export const rulesPath = (rules: RegisteredRules): string => `rules/${rules}/`;
 
 export const rulesHref = (locale: Locale, rules: RegisteredRules): string =>
   hrefOf(locale, rulesPath(rules));
+
+export const catalogueHref = (locale: Locale, rules: CataloguedRules): string =>
+  hrefOf(locale, `hands/${rules}/`);
 
 export const summaryPath = (rules: RegisteredRules): string => `${rulesPath(rules)}summary/`;
 

@@ -62,6 +62,8 @@ export const HAND_WINS = [
   'rob-kong',
   'replacement',
   'last-of-kind',
+  'heaven',
+  'earth',
 ] as const;
 
 /** How it was won, unless by North in the North round and in no special way. */
@@ -72,15 +74,40 @@ const shownHand = {
   how: z.array(z.enum(HAND_WINS)).default([]),
 };
 
+/** Which groups may lie on the table before the win: of `pairs`, a pung whose fourth tile is held. */
+export const HAND_EXPOSURES = ['none', 'pairs', 'dragons', 'any'] as const;
+
+/** Where the last tile may come from. */
+export const HAND_LAST_TILES = ['anyone', 'wall', 'east'] as const;
+
+/** Which kongs may stand for pungs. */
+export const HAND_KONGS = ['none', 'concealed', 'any'] as const;
+
+/** The kinds of doubles that may go with a mark. */
+export const DOUBLINGS = ['flower-double', 'concealed', 'circumstance', 'colour'] as const;
+
+const made = z.strictObject({
+  exposed: z.enum(HAND_EXPOSURES),
+  last: z.enum(HAND_LAST_TILES),
+  kongs: z.enum(HAND_KONGS),
+});
+export type HandMade = z.output<typeof made>;
+
 export const scoringHand = z.strictObject({
-  id: z.string(),
-  number: z.number().int().min(1).max(81),
-  chinese: z.string().min(2),
+  /** The rule set, a full stop and the row of its table. */
+  id: z.string().regex(/^[a-z0-9]+\.[a-z-]+$/),
+  number: z.number().int().min(1).max(81).optional(),
+  chinese: z.string().min(2).optional(),
   family: z.enum(HAND_FAMILIES),
   /** The tiles that make it, in the notation, groups with a space between them. */
   picture: z.string().optional(),
+  /** How it may be put together, where the rules say so hand by hand. */
+  made: made.optional(),
+  /** Entries of the register that say more of it. */
+  notes: z.array(z.string()).default([]),
   example: z.strictObject(shownHand),
   nearMiss: z.strictObject({ ...shownHand, why: bilingual }),
+  order: z.number().int().default(0),
 });
 
 /** What is said of the rules, and the entries of the register that say it. */

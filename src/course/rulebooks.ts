@@ -17,5 +17,17 @@ export const ERRATA_LETTERS: Readonly<Record<RegisteredRules, string>> = {
   vulcain1953: 'V',
 };
 
-/** The rule set with a catalogue of its hands, and with several editions. */
-export const CATALOGUED: RegisteredRules = 'mcr';
+/** The rule sets with a catalogue of their hands, and the rules that each begins with. */
+export const CATALOGUES = {
+  mcr: [],
+  vulcain1953: ['vulcain1953.4.4.4', 'vulcain1953.4.4.5'],
+} as const satisfies Readonly<Partial<Record<RegisteredRules, readonly string[]>>>;
+export type CataloguedRules = keyof typeof CATALOGUES;
+
+export const CATALOGUED = Object.keys(CATALOGUES) as readonly CataloguedRules[];
+
+export const isCatalogued = (rules: string): rules is CataloguedRules =>
+  Object.hasOwn(CATALOGUES, rules);
+
+/** The rule set with several editions, and with a web of what excludes what. */
+export const WITH_EDITIONS: CataloguedRules = 'mcr';

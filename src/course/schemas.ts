@@ -101,6 +101,13 @@ export const formula = z.strictObject({
   slips: z.array(slip).default([]),
 });
 
+/** Of all deals, how many stand at distance 0, 1, 2 … from a hand; too large for numbers. */
+export const aim = z.strictObject({
+  id: z.string(),
+  rules: z.enum(SOURCES),
+  deals: z.array(z.string().regex(/^\d+$/)).max(14),
+});
+
 export const glossaryEntry = z.strictObject({
   id: z.string(),
   term: bilingual,

@@ -1,4 +1,4 @@
-/** The 81 scoring hands of the catalogue: their content joined with what the engine knows of them. */
+/** The hands of a catalogue: their content joined with what the engine knows of them. */
 import { type CollectionEntry, getCollection } from 'astro:content';
 import {
   type BonusTile,
@@ -7,72 +7,65 @@ import {
   type Meld,
   type Tile,
 } from '../engine/notation.ts';
-import {
-  MCR_DEFAULTS,
-  MCR_HANDS,
-  type McrGround,
-  type McrHandId,
-  mcr,
-  mcrImplies,
-} from '../engine/rulesets/mcr/index.ts';
-import { createScorer } from '../engine/scoring.ts';
+import { isUnlawful, loadKit } from '../engine/scoring.ts';
 import type { Say } from '../i18n/speak.ts';
 import { handFrom } from './positions.ts';
-import type { RegisterEntry } from './register.ts';
+import { anchorOf, type RegisterEntry, rulesOf } from './register.ts';
+import { type CataloguedRules, isCatalogued } from './rulebooks.ts';
 
-export interface Exclusion {
-  readonly id: McrHandId;
-  readonly points: number;
-  /** Only where both stand on the same groups. */
-  readonly onSameGroups: boolean;
-  /** Whether the source says it, its examples show it, or we decided it. */
-  readonly ground: McrGround;
-  readonly rule: string;
-}
+type Content = CollectionEntry<'hands'>['data'];
 
-export type ShownHand = CollectionEntry<'hands'>['data']['example'];
+export type ShownHand = Content['example'];
 
 export interface CataloguedHand {
-  readonly data: CollectionEntry<'hands'>['data'];
-  readonly id: McrHandId;
+  readonly data: Content;
+  readonly rules: CataloguedRules;
+  /** Its row in the scoring table, and its anchor on the page. */
+  readonly item: string;
   readonly points: number;
+  /** The kinds of doubles that it leaves uncounted. */
+  readonly undoubled: readonly string[];
   readonly rule: RegisterEntry;
-  readonly keepsOut: readonly Exclusion[];
-  readonly keptOutBy: readonly Exclusion[];
 }
 
-/** The address of an entry's hand in the catalogue, if it is one of the 81. */
-export function handAnchor(rule: string): McrHandId | undefined {
-  const [, number] = /^mcr\.hand\.(\d+)$/.exec(rule) ?? [];
-  return MCR_HANDS[Number(number) - 1]?.id;
+async function tableOf(rules: CataloguedRules) {
+  const agreed = (await loadKit(rules)).agree();
+  if (!agreed.ok) throw new Error(`${rules} has no table`);
+  return agreed.value;
 }
 
-interface Edge extends Omit<Exclusion, 'id' | 'points'> {
-  readonly by: McrHandId;
-  readonly out: McrHandId;
+export async function cataloguedHands(rules: CataloguedRules): Promise<readonly CataloguedHand[]> {
+  const all = await getCollection('hands', ({ id }) => id.startsWith(`${rules}.`));
+  const register = new Map((await getCollection('register')).map(({ data }) => [data.id, data]));
+  const { items } = await tableOf(rules);
+  return all
+    .map(({ data }) => data)
+    .sort((a, b) => a.order - b.order)
+    .map((data) => {
+      const item = anchorOf(data.id);
+      const row = items.find(({ id }) => id === item);
+      const rule = register.get(row?.rule ?? '');
+      if (!row || !rule) throw new Error(`no row ${item} in ${rules}`);
+      const undoubled = (row.implies ?? []).flatMap((left) =>
+        'family' in left ? left.family : [],
+      );
+      return { data, rules, item, points: row.value.points ?? 0, undoubled, rule };
+    });
 }
 
-const EDGES: readonly Edge[] = MCR_HANDS.flatMap((hand) =>
-  mcrImplies(hand, MCR_DEFAULTS.edition).map(({ id, ground, on, rule }) => ({
-    by: hand.id,
-    out: id,
-    onSameGroups: on === 'same-groups',
-    ground,
-    rule,
-  })),
-);
+/** The hands by their rule, looked up for every entry of a register. */
+const byRule = new Map<CataloguedRules, Promise<ReadonlyMap<string, CataloguedHand>>>();
 
-const RULES = new Map(mcr.items(MCR_DEFAULTS).map(({ id, rule }) => [id, rule]));
-
-const POINTS = new Map(MCR_HANDS.map(({ id, points }) => [id, points]));
-
-const exclusion = (id: McrHandId, { onSameGroups, ground, rule }: Edge): Exclusion => ({
-  id,
-  points: POINTS.get(id) ?? 0,
-  onSameGroups,
-  ground,
-  rule,
-});
+/** The hand of a catalogue that an entry of the register is about. */
+export async function handOfRule(rule: string): Promise<CataloguedHand | undefined> {
+  const rules = rulesOf(rule);
+  if (!isCatalogued(rules)) return undefined;
+  const known =
+    byRule.get(rules) ??
+    cataloguedHands(rules).then((hands) => new Map(hands.map((hand) => [hand.rule.id, hand])));
+  byRule.set(rules, known);
+  return (await known).get(rule);
+}
 
 /** More than a few and it is another hand, where rings would tell nothing. */
 const FEW = 4;
@@ -93,36 +86,22 @@ export function differing(hand: string, other: string): Tile[] {
   return found.length > FEW ? [] : found;
 }
 
-/** One of the 81 by its id, as lessons name it. */
-export function fanNamed(id: string): Pick<CataloguedHand, 'id' | 'points'> {
-  const fan = MCR_HANDS.find((known) => known.id === id);
-  if (!fan) throw new Error(`no fan ${id}`);
-  return fan;
-}
-
-const scored = createScorer(mcr, MCR_DEFAULTS);
-
-export async function cataloguedHands(): Promise<readonly CataloguedHand[]> {
-  const hands = new Map((await getCollection('hands')).map(({ data }) => [data.id, data]));
-  const rules = new Map((await getCollection('register')).map(({ data }) => [data.id, data]));
-  return MCR_HANDS.map(({ id, points }) => {
-    const data = hands.get(id);
-    const rule = rules.get(RULES.get(id) ?? '');
-    if (!data || !rule) throw new Error(`no hand ${id}`);
-    const keepsOut = EDGES.filter(({ by }) => by === id).map((edge) => exclusion(edge.out, edge));
-    const keptOutBy = EDGES.filter(({ out }) => out === id).map((edge) => exclusion(edge.by, edge));
-    return { data, id, points, rule, keepsOut, keptOutBy };
-  });
-}
-
 /** What a shown hand is worth, flowers too, and whether it may be won with that. */
-export function worthOf(say: Say, { hand, seat, round, how }: ShownHand): string {
-  const score = scored(inSituation(handFrom(hand), { seat, round, how }));
-  if (!score.ok) return say('hands.worth.none');
-  const { rows, totals } = score.value;
-  const n = totals.total;
+export async function worthOf(
+  say: Say,
+  rules: CataloguedRules,
+  { hand, seat, round, how }: ShownHand,
+): Promise<string> {
+  const { score } = await tableOf(rules);
+  const found = score(inSituation(handFrom(hand), { seat, round, how }));
+  if (!found.ok) return say(isUnlawful(found.error) ? 'hands.worth.unlawful' : 'hands.worth.none');
+  const { rows, totals } = found.value;
+  const { total: n, doubles } = totals;
   if (rows.some(({ item }) => item.id === 'chicken-hand')) return say('hands.worth.chicken', { n });
-  return totals.enough ? say('hands.worth.enough', { n }) : say('hands.worth.short', { n });
+  if (doubles > 0) return say('hands.worth.doubled', { n, base: totals.base, times: doubles });
+  return totals.enough === false
+    ? say('hands.worth.short', { n })
+    : say('hands.worth.enough', { n });
 }
 
 /** How a shown hand was won, and its winds where they are not North in the North round. */

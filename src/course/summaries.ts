@@ -4,7 +4,7 @@ import { type Agreed, loadKit, type PlayableRules } from '../engine/scoring.ts';
 import { isDrillName } from './drills.ts';
 import { courses } from './lessons.ts';
 import type { DrillName } from './links.ts';
-import { CATALOGUED } from './rulebooks.ts';
+import { anchorOf } from './register.ts';
 
 export async function summaryOf(
   rules: PlayableRules,
@@ -33,9 +33,10 @@ export async function rowsOf(
 
 /** The tiles that show each row, where a catalogue has them. */
 export async function picturesOf(rules: PlayableRules): Promise<ReadonlyMap<string, string>> {
-  if (rules !== CATALOGUED) return new Map();
-  const hands = await getCollection('hands');
-  return new Map(hands.flatMap(({ data: { id, picture } }) => (picture ? [[id, picture]] : [])));
+  const hands = await getCollection('hands', ({ id }) => id.startsWith(`${rules}.`));
+  return new Map(
+    hands.flatMap(({ data: { id, picture } }) => (picture ? [[anchorOf(id), picture]] : [])),
+  );
 }
 
 export const courseOf = async (rules: PlayableRules) =>

@@ -56,6 +56,8 @@ describe('help', () => {
     'waits --rules vulcain1953',
     'distance --rules vulcain1953',
     'discards --rules vulcain1953',
+    'score --rules vulcain1953',
+    'settle --rules vulcain1953',
     'score --rules mcr',
     'settle --rules mcr',
   ])('explains %s with examples that are so', async (words) => {

@@ -1,5 +1,6 @@
 /** What lessons say of their sources: with the place beside it, and with our readings told as ours. */
 import { describe, expect, test } from 'vitest';
+import { REGISTERS } from '../../src/course/rulebooks.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { proseIn, readLessons } from './mdx.ts';
 import { readCourses, readErrata } from './read.ts';
@@ -84,10 +85,16 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   'mcr/pungs-and-kongs': ['M17'],
   'mcr/terminals-and-honours': ['M15'],
   'mcr/counting-together': ['M28'],
+  'vulcain1953/counting': ['V05', 'V16', 'V18', 'V20', 'V21'],
+  'vulcain1953/doubles': ['V06', 'V19', 'V22', 'V24'],
+  'vulcain1953/the-limit': ['V02'],
+  'vulcain1953/pairs-and-knitted-hands': ['V09', 'V28', 'V30', 'V31', 'V32'],
+  'vulcain1953/great-hands': ['V10', 'V32', 'V35', 'V38', 'V40'],
+  'vulcain1953/goulash': ['V48', 'V49', 'V50'],
 };
 
 describe('a reading of ours', () => {
-  const open = [...readErrata('tchou1924'), ...readErrata('mcr')].filter(
+  const open = REGISTERS.flatMap((rules) => readErrata(rules)).filter(
     ({ kind }) => kind === 'open',
   );
   const codes = open.map(({ id }): string => id);

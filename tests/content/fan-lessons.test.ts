@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { deskNamed, valuesOf } from '../../src/engine/drills.ts';
 import { formatTiles, parseHand } from '../../src/engine/notation.ts';
+import type { PlayableRules } from '../../src/engine/rulesets/index.ts';
 import { MCR_EDITIONS, MCR_HANDS, mcr } from '../../src/engine/rulesets/mcr/index.ts';
 import { LESSONS } from '../../src/engine/rulesets/mcr/teaching/lessons.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
@@ -58,10 +59,12 @@ const LISTED = ['reversible-tiles'];
 
 /** Whole hands that lessons show a fan by; parts of hands are not counted. */
 const PICTURES = [...readLessons('en').values()].flatMap(({ slug, tags }) =>
-  tags.flatMap(({ name, attributes: { id = '', hand = '' } }) => {
+  tags.flatMap(({ name, attributes: { id = '', hand = '', rules = 'mcr' } }) => {
     const picture = parseHand(hand.replaceAll(' ', ''));
     const tiles = picture.ok ? picture.value.concealed.length + 3 * picture.value.melds.length : 0;
-    return name === 'Fan' && tiles === 14 && !LISTED.includes(id) ? [{ slug, id, hand }] : [];
+    return name === 'Fan' && tiles === 14 && !LISTED.includes(id)
+      ? [{ slug, id, hand, rules }]
+      : [];
   }),
 );
 
@@ -77,11 +80,14 @@ function waysToWin(hand: string): readonly string[] {
   );
 }
 
-test.each(PICTURES)('$slug shows $id by a hand that has it: $hand', ({ id, hand }) => {
+test.each(PICTURES)('$slug shows $id by a hand that has it: $hand', ({ id, hand, rules }) => {
   const fans = waysToWin(hand).map((way) =>
-    counted({ rules: 'mcr', hand: way, situation: {}, options: {} }).score.rows.flatMap(
-      ({ item, suppressedBy }) => (suppressedBy ? [] : [item.id as string]),
-    ),
+    counted({
+      rules: rules as PlayableRules,
+      hand: way,
+      situation: {},
+      options: {},
+    }).score.rows.flatMap(({ item, suppressedBy }) => (suppressedBy ? [] : [item.id as string])),
   );
   const having = fans.filter((found) => found.includes(id));
   expect(having.length).toBeGreaterThan(0);

@@ -11,6 +11,7 @@ import {
   waits,
 } from '../../src/engine/hand.ts';
 import { asWaiting, formatTiles, parseHand, RANKS, type Tile } from '../../src/engine/notation.ts';
+import { counted } from './counted.ts';
 
 const digits = (key: PureKey): string => formatTiles(pureTiles(key, 'm')).slice(0, -1);
 const holdsFour = (hand: string): boolean => /(\d)\1{3}/.test(hand);
@@ -149,5 +150,18 @@ describe('reading-pure-hands', () => {
         }
       }
     }
+  });
+});
+
+describe('great-hands of the Navy', () => {
+  it('has a limit in each of the nine waits of the nine gates', () => {
+    const total = (rank: number) =>
+      counted({
+        rules: 'vulcain1953',
+        hand: `1112345678999m!${rank}m`,
+        situation: { seat: 'S', round: 'E' },
+        options: {},
+      }).score.totals.total;
+    expect(RANKS.map(total)).toEqual(RANKS.map(() => 1000));
   });
 });

@@ -8,7 +8,14 @@ import { MCR_HANDS } from '../../src/engine/rulesets/mcr/index.ts';
 import { loadKit, PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { addressOfFilter, filterFromAddress } from '../../src/stores/atlas/atlas-filter.ts';
 import type { Tag } from './mdx.ts';
-import { readEditions, readExercises, readFormulas, readGlossary, readRegisters } from './read.ts';
+import {
+  readAims,
+  readEditions,
+  readExercises,
+  readFormulas,
+  readGlossary,
+  readRegisters,
+} from './read.ts';
 
 const EXERCISES = new Set(readExercises().map(({ id }) => id));
 const WAITS = new Set(
@@ -17,6 +24,7 @@ const WAITS = new Set(
 const EDITIONS = new Set(readEditions().map(({ id }) => id));
 const RULES = new Set(readRegisters().map(({ id }) => id));
 const WORDS = new Set(readGlossary().map(({ id }) => id));
+const AIMED = new Set<string>(readAims().map(({ rules }) => rules));
 const FORMULAS = new Set(readFormulas().flatMap(({ id, hand }) => (hand ? [id] : [])));
 
 const isPicture = (hand: string): boolean => hand.split(' ').every((part) => parseHand(part).ok);
@@ -84,6 +92,7 @@ const EXPLAINED = ['Fan', 'Recipe'];
 
 export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
   After: { takes: ['of'], wraps: true, holds: ({ of = '' }) => EXERCISES.has(of) },
+  Aims: { takes: ['of'], wraps: false, holds: ({ of }) => AIMED.has(of ?? '') },
   AtlasLink: { takes: ['waits', 'has', 'on', 'waits has'], wraps: true, holds: isAtlasFilter },
   Census: {
     takes: ['size'],

@@ -7,7 +7,7 @@ import { createScorer } from '../../src/engine/scoring.ts';
 import { readLessons } from './mdx.ts';
 import { readEditions, readHands, readRegister } from './read.ts';
 
-const HANDS = readHands();
+const HANDS = readHands('mcr');
 const REGISTER = readRegister('mcr');
 const score = createScorer(mcr, mcr.options.defaults);
 
@@ -41,7 +41,7 @@ function countedIn(shown: Shown, preferring?: string): readonly string[] {
 describe('the catalogue', () => {
   test('has the hands of the engine, in the order of their numbers', () => {
     expect(HANDS.map(({ id, number }) => [id, number])).toEqual(
-      MCR_HANDS.map(({ id, number }) => [id, number]),
+      MCR_HANDS.map(({ id, number }) => [`mcr.${id}`, number]),
     );
   });
 
@@ -51,12 +51,12 @@ describe('the catalogue', () => {
     for (const name of names) expect(name).toMatch(/^\p{Script=Han}{2,5}$/u);
   });
 
-  test.each(HANDS)('shows a hand with $id', ({ id, example }) => {
-    expect(countedIn(example, id)).toContain(id);
+  test.each(HANDS)('shows a hand with $item', ({ item, example }) => {
+    expect(countedIn(example, item)).toContain(item);
   });
 
-  test.each(HANDS)('shows a hand that misses $id', ({ id, nearMiss }) => {
-    expect(countedIn(nearMiss, id)).not.toContain(id);
+  test.each(HANDS)('shows a hand that misses $item', ({ item, nearMiss }) => {
+    expect(countedIn(nearMiss, item)).not.toContain(item);
   });
 
   test.each(HANDS)('has tiles in the picture of $id', ({ picture }) => {

@@ -5,8 +5,12 @@ import { parse } from 'yaml';
 import { editionPoint } from '../../src/course/editions.ts';
 import { exercise } from '../../src/course/exercises.ts';
 import { erratum, registerEntry, scoringHand, summary } from '../../src/course/rule-schemas.ts';
-import { REGISTERS, type RegisteredRules } from '../../src/course/rulebooks.ts';
-import { course, dayHand, formula, glossaryEntry } from '../../src/course/schemas.ts';
+import {
+  type CataloguedRules,
+  REGISTERS,
+  type RegisteredRules,
+} from '../../src/course/rulebooks.ts';
+import { aim, course, dayHand, formula, glossaryEntry } from '../../src/course/schemas.ts';
 
 const CONTENT = new URL('../../src/content/', import.meta.url);
 
@@ -30,13 +34,19 @@ export const readExercises = () =>
   readdirSync(new URL('exercises/', CONTENT))
     .sort()
     .flatMap((name) => readItems(`exercises/${name}`, exercise));
+export const readAims = () => readItems('aims.yaml', aim);
 export const readDays = () => readItems('days.yaml', dayHand);
 export const readFormulas = () => readItems('formulas/tchou1924.yaml', formula);
 export const readGlossary = () => readItems('glossary.yaml', glossaryEntry);
 export const readErrata = (rules: RegisteredRules = 'tchou1924') =>
   readItems(`errata/${rules}.yaml`, erratum);
 export const readEditions = () => readItems('editions/mcr.yaml', editionPoint);
-export const readHands = () => readItems('hands/mcr.yaml', scoringHand);
+/** The hands of a catalogue, with their rows of the scoring table. */
+export const readHands = (rules: CataloguedRules) =>
+  readItems(`hands/${rules}.yaml`, scoringHand).map((hand) => ({
+    ...hand,
+    item: hand.id.slice(hand.id.indexOf('.') + 1),
+  }));
 
 /** A rule set on one page. */
 export function readSummary(rules: RegisteredRules) {

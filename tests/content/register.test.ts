@@ -32,7 +32,8 @@ test.each([
   ['errata of the international rules', () => readErrata('mcr')],
   ['errata of the Navy’s rules', () => readErrata('vulcain1953')],
   ['editions', readEditions],
-  ['scoring hands', readHands],
+  ['fans', () => readHands('mcr')],
+  ['special hands of the Navy', () => readHands('vulcain1953')],
   ['glossary', readGlossary],
   ['registers', readRegisters],
 ])('the content file of the %s fits its schema, each id once', (_, read) => {

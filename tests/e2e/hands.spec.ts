@@ -6,7 +6,7 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import { readHands } from '../content/read.ts';
 import { expect, speak, test } from './site.ts';
 
-const FAMILIES = new Map(readHands().map(({ id, family }) => [id, family]));
+const FAMILIES = new Map(readHands('mcr').map(({ item, family }) => [item, family]));
 const ALL = MCR_HANDS.map(({ id }) => id);
 const PUNGS = ALL.filter((id) => FAMILIES.get(id) === 'pungs');
 

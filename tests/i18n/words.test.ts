@@ -3,14 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { drillNamed } from '../../src/course/drills.ts';
 import type { DrillName } from '../../src/course/links.ts';
 import {
+  DOUBLINGS,
   ERRATUM_KINDS,
   FACTS,
+  HAND_EXPOSURES,
   HAND_FAMILIES,
+  HAND_KONGS,
+  HAND_LAST_TILES,
   HAND_WINS,
   IDLE,
   SUMMARY_PARTS,
 } from '../../src/course/rule-schemas.ts';
-import { PARTS, REGISTERS } from '../../src/course/rulebooks.ts';
+import { CATALOGUED, PARTS, REGISTERS } from '../../src/course/rulebooks.ts';
 import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
 import { GROUP_KINDS } from '../../src/engine/core/group.ts';
 import { HAND_ENDS, SET_FAMILIES } from '../../src/engine/core/table-rules.ts';
@@ -195,7 +199,9 @@ const AGREEMENTS = TAUGHT.flatMap(agreementsOf);
 /** The agreements that levels are chosen by, with all their values. */
 const OPTIONS = new Map(
   DRILLS_TAUGHT.flatMap(({ rules, desk }) =>
-    desk.levels.slice(1).map((field) => [`${rules} ${field.name}`, valuesOf(field, {})] as const),
+    desk.levels
+      .filter(({ isShared }) => isShared)
+      .map((field) => [`${rules} ${field.name}`, valuesOf(field, {})] as const),
   ),
 );
 
@@ -282,6 +288,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'group.*': GROUP_KINDS,
   'mcr.item.*': MCR_ITEMS,
   'mcr.option.edition.*': MCR_EDITIONS,
+  'named.error.*': ['not-ready', 'not-named'],
+  'named.need.*': ['name', 'tiles', 'mark'],
   'route.error.*': ['no-win', 'not-ready', 'enough-already', 'no-route'],
   'route.need.*': ROUTE_NEEDS,
   'score.ask.*': ['total', 'lines', 'enough'],
@@ -315,6 +323,14 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'editions.*.what': MCR_EDITIONS,
   'hands.ground.*': MCR_GROUNDS.filter((ground) => ground !== 'text'),
   'hands.family.*': HAND_FAMILIES,
+  'hands.*.title': CATALOGUED,
+  'hands.*.description': CATALOGUED,
+  'hands.*.lede': CATALOGUED,
+  'hands.*.count': CATALOGUED,
+  'hands.exposed.*': HAND_EXPOSURES,
+  'hands.last.*': HAND_LAST_TILES,
+  'hands.kongs.*': HAND_KONGS,
+  'hands.doubled.*': DOUBLINGS,
   'hands.won.*': [...HAND_WINS, 'discard', 'self'],
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
@@ -456,15 +472,33 @@ describe('what is handed to the browser', () => {
   });
 
   test.each([
-    ['scoring/ScoringDrill', 'count', /^(vulcain1953|mcr|marks|fans|total|route|settle)\./],
-    ['scoring/ScoringDrill', 'marks', /^(tchou1924|mcr|count|fans|total|route|settle)\./],
+    [
+      'scoring/ScoringDrill',
+      'count',
+      /^(vulcain1953|mcr|marks|fans|total|route|settle|named|exchange)\./,
+    ],
+    [
+      'scoring/ScoringDrill',
+      'marks',
+      /^(tchou1924|mcr|count|fans|total|route|settle|named|exchange)\./,
+    ],
     [
       'scoring/ScoringDrill',
       'fans',
-      /^(tchou1924|vulcain1953|count|marks|total|route|settle)\.|^mcr.(falseWin|field)/,
+      /^(tchou1924|vulcain1953|count|marks|total|route|settle|named|exchange)\.|^mcr.(falseWin|field)/,
     ],
-    ['scoring/ScoringDrill', 'total', /^(tchou1924|vulcain1953|count|marks|fans|route)\./],
-    ['minimum/RouteDrill', 'eight', /^(tchou1924|vulcain1953|count|marks|fans|total)\./],
+    [
+      'scoring/ScoringDrill',
+      'total',
+      /^(tchou1924|vulcain1953|count|marks|fans|route|named|exchange)\./,
+    ],
+    ['named/NamedDrill', 'named', /^(tchou1924|mcr|count|marks|fans|total|route|exchange)\./],
+    ['exchange/ExchangeDrill', 'exchange', /^(tchou1924|mcr|count|marks|fans|total|route|named)\./],
+    [
+      'minimum/RouteDrill',
+      'eight',
+      /^(tchou1924|vulcain1953|count|marks|fans|total|named|exchange)\./,
+    ],
   ] as const)(
     'is all that %s says on the page %s, what is said of others apart',
     (name, page, others) => {

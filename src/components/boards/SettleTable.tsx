@@ -75,8 +75,9 @@ export function SettleTable({
 }
 
 function sumText(payment: Payment, names: SeatNames, say: Say): string {
-  const { points, coefficient, compared, insteadOf } = payment;
-  const product = `${points} × ${coefficient} = ${points * coefficient}`;
+  const { points, coefficient, cappedAt, compared, insteadOf } = payment;
+  const full = `${points} × ${coefficient} = ${points * coefficient}`;
+  const product = cappedAt === undefined ? full : say('settle.cut', { sum: full, n: cappedAt });
   const sum = compared ? `${compared.more} − ${compared.less} = ${points} · ${product}` : product;
   return insteadOf ? say('settle.insteadOf', { sum, name: names[insteadOf] }) : sum;
 }

@@ -1,5 +1,6 @@
 /** The tags that lessons may use. */
 import After from './After.astro';
+import Aims from './Aims.astro';
 import AtlasLink from './AtlasLink.astro';
 import Census from './Census.astro';
 import Completions from './Completions.astro';
@@ -19,6 +20,7 @@ import WebLink from './WebLink.astro';
 
 export const TAGS = {
   After,
+  Aims,
   AtlasLink,
   Census,
   Completions,

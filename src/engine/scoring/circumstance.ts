@@ -27,8 +27,8 @@ export function tellingOf(
   rules: readonly CircumstanceRule[],
   { how, win }: Pick<Situation, 'how' | 'win'>,
 ): readonly string[] {
-  if (win === undefined) return ['lost'];
   const isBeside = (id: string): boolean => rules.some((rule) => rule.id === id && rule.isBeside);
   const ways = how.filter((id) => !isBeside(id));
-  return [...(ways.length > 0 ? ways : [win.by]), ...how.filter(isBeside)];
+  const won = win && (ways.length > 0 ? ways : [win.by]);
+  return [...(won ?? ['lost']), ...how.filter(isBeside)];
 }

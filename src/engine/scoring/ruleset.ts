@@ -16,8 +16,18 @@ import type { View } from './view.ts';
 export interface ScoringTable<Options, T extends Totals = Totals, Id extends string = string> {
   readonly melds?: readonly MeldKind[];
   readonly shapes: readonly Seen[];
+  /** How a winner's hand is read, lawful or not; by default in the shapes. */
+  readonly winning?: readonly Seen[];
   /** How a loser's hand is read; absent if losers do not score. */
   readonly losing?: Seen;
+  /**
+   * What a loser's hand is counted as, where it counts as one that won: of these lists the first
+   * with a hand that may win; absent for a hand that counts as it lies.
+   */
+  readonly countedAs?: (
+    situation: Situation,
+    options: Options,
+  ) => readonly (readonly Situation[])[] | undefined;
   readonly items: (options: Options) => readonly Item<Id>[];
   /** What is against winning with this reading. A hand wins if one of its readings may. */
   readonly forbids?: (view: View, options: Options) => UnlawfulWin | undefined;

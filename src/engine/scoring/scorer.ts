@@ -95,7 +95,7 @@ export function createReadings<Options, T extends Totals>(
   const items = table.items(options);
   const forWinners = sectionsOf(items);
   const forLosers = sectionsOf(items.filter(({ winner }) => winner !== true));
-  const { shapes, losing, forbids } = table;
+  const { shapes, winning = shapes, losing, forbids } = table;
   const melds = meldsOf(table);
   const select = table.select ?? suppressImplied;
 
@@ -105,16 +105,33 @@ export function createReadings<Options, T extends Totals>(
     return { view, rows, totals: table.total(rows, options, view) };
   };
 
+  const scoresOf = (ways: readonly Seen[], situation: Situation) => {
+    const views = viewsOf(ways, situation);
+    if (views.length === 0) return fail({ code: 'not-complete' } as const);
+    if (situation.win === undefined || forbids === undefined) return ok(views.map(scoreOf));
+    const lawful = lawfulAmong(views, (view) => forbids(view, options));
+    return lawful.ok ? ok(lawful.value.map(scoreOf)) : lawful;
+  };
+
+  /** As won, if the hand counts so and anything wins with it. */
+  const countedAsWon = (situation: Situation): readonly Score<T>[] => {
+    for (const wins of table.countedAs?.(situation, options) ?? []) {
+      const scores = wins.flatMap((won) => {
+        const found = scoresOf(winning, won);
+        return found.ok ? found.value : [];
+      });
+      if (scores.length > 0) return scores;
+    }
+    return [];
+  };
+
   return (situation) => {
     const error = countError(situation) ?? meldError(situation.melds, melds);
     if (error !== undefined) return fail(error);
-    const won = situation.win !== undefined;
-    if (!won && losing === undefined) return fail({ code: 'losers-do-not-score' });
-    const views = viewsOf(won || losing === undefined ? shapes : [losing], situation);
-    if (views.length === 0) return fail({ code: 'not-complete' });
-    if (!won || forbids === undefined) return ok(views.map(scoreOf));
-    const lawful = lawfulAmong(views, (view) => forbids(view, options));
-    return lawful.ok ? ok(lawful.value.map(scoreOf)) : lawful;
+    if (situation.win !== undefined) return scoresOf(winning, situation);
+    if (losing === undefined) return fail({ code: 'losers-do-not-score' });
+    const asWon = countedAsWon(situation);
+    return asWon.length > 0 ? ok(asWon) : scoresOf([losing], situation);
   };
 }
 

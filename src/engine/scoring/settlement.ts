@@ -20,13 +20,15 @@ export type AccountError =
 
 export const TRANSFER_KINDS = ['winner', 'losers', 'fine'] as const;
 
-/** `amount` is `points` × `coefficient` in the money of the table. */
+/** `amount` is `points` × `coefficient` in the money of the table, up to a cap. */
 export interface Transfer {
   readonly from: Wind;
   readonly to: Wind;
   readonly points: number;
   readonly coefficient: number;
   readonly amount: number;
+  /** The most that is paid, where more is owed. */
+  readonly cappedAt?: number;
   readonly kind: (typeof TRANSFER_KINDS)[number];
   readonly rule: RuleId;
   /** Whose debt it is, if a fine makes another player pay it. */

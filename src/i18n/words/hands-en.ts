@@ -1,13 +1,19 @@
 /** The English of the catalogue of fans. */
 export const handsEn = {
-  'hands.title': 'The 81 fans',
-  'hands.description':
+  'hands.mcr.title': 'The 81 fans',
+  'hands.mcr.description':
     'The 81 fans of the international rules: tiles, condition, points, what excludes what, an example and a near miss.',
-  'hands.lede':
+  'hands.mcr.lede':
     'All the fans of the international rules by what they are worth. Each entry shows its tiles, an example and a near miss, what it excludes and what excludes it.',
+  'hands.mcr.count': '{n} fan | {n} fans',
+  'hands.vulcain1953.title': 'The Navy’s special hands',
+  'hands.vulcain1953.description':
+    'The 24 special hands of the Navy’s rules of 1953: tiles, names, marks, what may be exposed and claimed, what doubles them, an example and a near miss.',
+  'hands.vulcain1953.lede':
+    'The 24 special hands of the rules of 1953 by their marks: a quarter limit is 250, a half limit 500, a limit 1,000, a double limit 2,000. Each entry shows its tiles, what may be exposed and claimed, what doubles its mark, an example and a near miss.',
+  'hands.vulcain1953.count': '{n} hand | {n} hands',
   'hands.search': 'Find a name or a word',
   'hands.scale': 'The scale of points',
-  'hands.count': '{n} fan | {n} fans',
   'hands.filter.family': 'Kind',
   'hands.filter.anyFamily': 'All',
   'hands.points': '{n} point | {n} points',
@@ -26,6 +32,8 @@ export const handsEn = {
   'hands.worth.short': 'In all {n} point: too few to win. | In all {n} points: too few to win.',
   'hands.worth.chicken':
     'In all {n} point, as a Chicken Hand: nothing else counts. | In all {n} points, as a Chicken Hand: nothing else counts.',
+  'hands.worth.doubled': 'Base {base}, doubles {times}: in all {n} points.',
+  'hands.worth.unlawful': 'It may not be won in this way.',
   'hands.worth.none': 'It is not complete.',
   'hands.won.discard': 'Won on a discard.',
   'hands.won.self': 'Self-drawn.',
@@ -34,6 +42,27 @@ export const handsEn = {
   'hands.won.replacement': 'Won on the replacement tile drawn after a kong.',
   'hands.won.rob-kong': 'Robbed from a kong.',
   'hands.won.last-of-kind': 'Won on a discard; the three others are in sight.',
+  'hands.won.heaven': 'Complete as dealt.',
+  'hands.won.earth': 'Won on East’s first discard, the hand as dealt.',
+  'hands.exposed': 'Exposed',
+  'hands.exposed.none': 'no group',
+  'hands.exposed.pairs': 'one pung, if its fourth tile is in the hand; the last tile is then drawn',
+  'hands.exposed.dragons': 'the pungs of dragons',
+  'hands.exposed.any': 'any group',
+  'hands.last': 'Last tile',
+  'hands.last.anyone': 'drawn, or discarded by anyone',
+  'hands.last.wall': 'drawn',
+  'hands.last.east': 'East’s first discard',
+  'hands.kongs': 'Kongs',
+  'hands.kongs.none': 'none',
+  'hands.kongs.concealed': 'concealed ones may stand for pungs',
+  'hands.kongs.any': 'may stand for pungs',
+  'hands.doubled': 'Doubled by',
+  'hands.doubled.flower-double': 'own flowers',
+  'hands.doubled.concealed': 'a concealed hand',
+  'hands.doubled.circumstance': 'the way of winning',
+  'hands.doubled.colour': 'a pure or mixed suit',
+  'hands.doubled.none': 'nothing',
   'hands.winds': 'Player: {seat}. Round: {round}.',
   'hands.keepsOut': 'Excludes',
   'hands.keptOutBy': 'Excluded by',

@@ -2,14 +2,20 @@ import type { handsEn } from './hands-en.ts';
 
 /** Le français du catalogue des mains. */
 export const handsFr: Readonly<Record<keyof typeof handsEn, string>> = {
-  'hands.title': 'Les 81 figures',
-  'hands.description':
+  'hands.mcr.title': 'Les 81 figures',
+  'hands.mcr.description':
     'Les 81 figures des règles internationales : tuiles, condition, points, ce qui exclut quoi, un exemple et un contre-exemple.',
-  'hands.lede':
+  'hands.mcr.lede':
     'Toutes les figures des règles internationales, par ce qu’elles valent. Ouvrez-en une : ses tuiles, un exemple, un contre-exemple, et ce qui ne compte pas à côté d’elle.',
+  'hands.mcr.count': '{n} figure | {n} figures',
+  'hands.vulcain1953.title': 'Les mains spéciales de la Marine',
+  'hands.vulcain1953.description':
+    'Les 24 mains spéciales des règles de la Marine, 1953 : tuiles, noms, marque, ce qui s’expose et se réclame, ce qui les double, un exemple et un contre-exemple.',
+  'hands.vulcain1953.lede':
+    'Les 24 mains spéciales de la règle de 1953, par leur marque : le quart de limite est 250, la demi-limite 500, la limite 1 000, la double limite 2 000. Ouvrez-en une : ses tuiles, ce qui s’expose et se réclame, ce qui double sa marque, un exemple et un contre-exemple.',
+  'hands.vulcain1953.count': '{n} main | {n} mains',
   'hands.search': 'Chercher un nom ou un mot',
   'hands.scale': 'L’échelle des points',
-  'hands.count': '{n} figure | {n} figures',
   'hands.filter.family': 'Sorte',
   'hands.filter.anyFamily': 'Toutes',
   'hands.points': '{n} point | {n} points',
@@ -29,6 +35,8 @@ export const handsFr: Readonly<Record<keyof typeof handsEn, string>> = {
     'En tout {n} point : trop peu pour gagner. | En tout {n} points : trop peu pour gagner.',
   'hands.worth.chicken':
     'En tout {n} point, comme Main du Poulet : rien d’autre ne compte. | En tout {n} points, comme Main du Poulet : rien d’autre ne compte.',
+  'hands.worth.doubled': 'Base {base}, doublements {times} : en tout {n} points.',
+  'hands.worth.unlawful': 'On ne peut pas la gagner ainsi.',
   'hands.worth.none': 'Elle n’est pas complète.',
   'hands.won.discard': 'Gagnée sur une défausse.',
   'hands.won.self': 'Piochée.',
@@ -37,6 +45,28 @@ export const handsFr: Readonly<Record<keyof typeof handsEn, string>> = {
   'hands.won.replacement': 'Gagnée avec la tuile de remplacement d’un carré.',
   'hands.won.rob-kong': 'Volée sur un carré.',
   'hands.won.last-of-kind': 'Gagnée sur une défausse ; on voit les trois autres.',
+  'hands.won.heaven': 'Complète dès la donne.',
+  'hands.won.earth': 'Gagnée sur la première défausse d’Est, la main telle que reçue.',
+  'hands.exposed': 'S’expose',
+  'hands.exposed.none': 'aucune combinaison',
+  'hands.exposed.pairs':
+    'un brelan, si sa quatrième tuile est en main ; la dernière tuile se pioche alors',
+  'hands.exposed.dragons': 'les brelans de dragons',
+  'hands.exposed.any': 'toute combinaison',
+  'hands.last': 'Dernière tuile',
+  'hands.last.anyone': 'piochée, ou défaussée par quiconque',
+  'hands.last.wall': 'piochée',
+  'hands.last.east': 'la première défausse d’Est',
+  'hands.kongs': 'Carrés',
+  'hands.kongs.none': 'aucun',
+  'hands.kongs.concealed': 'cachés, au lieu de brelans',
+  'hands.kongs.any': 'permis au lieu de brelans',
+  'hands.doubled': 'Doublements',
+  'hands.doubled.flower-double': 'ses propres fleurs',
+  'hands.doubled.concealed': 'la main cachée',
+  'hands.doubled.circumstance': 'la façon de gagner',
+  'hands.doubled.colour': 'la famille pure ou semi-pure',
+  'hands.doubled.none': 'aucun',
   'hands.winds': 'Joueur : {seat}. Tour : {round}.',
   'hands.keepsOut': 'Ne comptent pas à côté d’elle',
   'hands.keptOutBy': 'Elle ne compte pas à côté de',

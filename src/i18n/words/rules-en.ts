@@ -47,7 +47,6 @@ export const rulesEn = {
   'rules.part.3': 'Play, winds, counting, goulash',
   'rules.part.4': 'The hands, penalties and tables',
   'rules.part.dec': 'What the text leaves unsaid',
-  'rules.hands': 'The catalogue of the 81 fans',
   'rules.hand': 'In the catalogue, with a near miss',
   'rules.link': 'Link to this rule',
   'rules.terms': 'Words of the source',

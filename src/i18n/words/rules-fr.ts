@@ -49,7 +49,6 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.part.3': 'Jeu, vents, compte, goulasch',
   'rules.part.4': 'Les mains, les amendes, les tableaux',
   'rules.part.dec': 'Ce que le texte ne dit pas',
-  'rules.hands': 'Le catalogue des 81 figures',
   'rules.hand': 'Au catalogue, avec une main qui la manque',
   'rules.link': 'Lien vers cette règle',
   'rules.terms': 'Mots de la source',

@@ -4,6 +4,7 @@ import {
   howKept,
   howToggled,
   lastTiles,
+  loadTally,
   type SettleSide,
   type TallyChoices,
   type TallyError,
@@ -27,7 +28,8 @@ import { HandAccounts } from '../../boards/HandAccounts.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import { Choices } from '../../picker/Choices.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
-import { useSide } from './use-side.ts';
+import { Standing } from './Standing.tsx';
+import { useLoaded } from './use-loaded.ts';
 import '../../answer/answers.css';
 import './scorer.css';
 
@@ -47,7 +49,7 @@ export function Scorer(props: ScorerProps) {
   const texts = useStore(tallying.$texts);
   const { rules: said = '' } = texts;
   const rules = isPlayable(said) ? said : FIRST_RULES;
-  const side = useSide(rules);
+  const side = useLoaded(rules, loadTally);
   return (
     <div class="scorer">
       <Choices
@@ -89,6 +91,7 @@ function Told(props: ToldProps) {
   }
   return (
     <>
+      <Standing {...props} />
       <Situation {...props} choices={choices} />
       <Outcome {...props} />
     </>

@@ -2,6 +2,7 @@ import type { WinSource } from '../../core/hand.ts';
 import type { Situation } from '../../core/situation.ts';
 import type { CircumstanceRule } from '../../scoring/circumstance.ts';
 import { type Happened, happened as isSaid } from '../../scoring/finders.ts';
+import type { View } from '../../scoring/view.ts';
 
 type Holds = (situation: Situation) => boolean;
 
@@ -73,9 +74,18 @@ export const CIRCUMSTANCES = [
     ),
     isBeside: true,
   },
+  {
+    id: 'calling',
+    rule: 'vulcain1953.dec.7',
+    possible: ({ win }) => win === undefined,
+    isBeside: true,
+  },
   { id: 'goulash', rule: 'vulcain1953.3.6.4', possible: () => true, isBeside: true },
 ] as const satisfies readonly CircumstanceRule[];
 
 type Known = (typeof CIRCUMSTANCES)[number]['id'];
 
 export const happened: Happened<Known> = isSaid;
+
+/** Counted as if it had won, without the points of the win (`vulcain1953.dec.7`). */
+export const isCalling = (view: View): boolean => happened(view, 'calling');

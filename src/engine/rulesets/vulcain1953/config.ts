@@ -1,4 +1,4 @@
-/** What a table agrees on before play. The source leaves these open (`V02`, `V10`, `V24`, `V50`). */
+/** What a table agrees on before play. The source leaves these open (`V02`, `V10`, `V24`, `V50`, `V55`). */
 import { type OptionSet, oneOf } from '../../scoring/option.ts';
 
 const MARKS = ['printed', 'highest'] as const;
@@ -10,6 +10,8 @@ export interface Vulcain1953Options {
   /** A set of the suit's own dragon leaves a hand pure (`vulcain1953.4.1.2.1`). */
   readonly assimilation: boolean;
   readonly goulashChows: boolean;
+  /** A declared ready hand counts as if it had won (`vulcain1953.dec.7`). */
+  readonly callingHand: boolean;
   /** The ceiling of each payment (`vulcain1953.3.5.7`). */
   readonly cap: boolean;
   /** What each player staked on a goulash, 0 for any other hand (`vulcain1953.3.6.2`). */
@@ -20,6 +22,7 @@ const VULCAIN1953_CHOICES = {
   marks: MARKS,
   assimilation: [true, false],
   goulashChows: [false, true],
+  callingHand: [false, true],
   cap: [true, false],
   stake: [0, 100, 200],
 } as const satisfies {
@@ -30,11 +33,12 @@ export const VULCAIN1953_DEFAULTS: Vulcain1953Options = {
   marks: 'printed',
   assimilation: true,
   goulashChows: false,
+  callingHand: false,
   cap: true,
   stake: 0,
 };
 
-const { marks, assimilation, goulashChows, cap, stake } = VULCAIN1953_CHOICES;
+const { marks, assimilation, goulashChows, callingHand, cap, stake } = VULCAIN1953_CHOICES;
 
 export const VULCAIN1953_OPTIONS: OptionSet<Vulcain1953Options> = {
   defaults: VULCAIN1953_DEFAULTS,
@@ -42,10 +46,11 @@ export const VULCAIN1953_OPTIONS: OptionSet<Vulcain1953Options> = {
     marks: oneOf(marks),
     assimilation: oneOf(assimilation),
     goulashChows: oneOf(goulashChows),
+    callingHand: oneOf(callingHand),
     cap: oneOf(cap),
     stake: oneOf(stake),
   },
   choices: VULCAIN1953_CHOICES,
-  scoring: ['marks', 'assimilation', 'goulashChows'],
+  scoring: ['marks', 'assimilation', 'goulashChows', 'callingHand'],
   settling: ['cap', 'stake'],
 };

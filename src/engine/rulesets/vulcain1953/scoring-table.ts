@@ -1,4 +1,6 @@
 import type { ScoringTable } from '../../scoring/ruleset.ts';
+import { STANDARD } from '../../shapes/standard.ts';
+import { countedAs } from './calling.ts';
 import type { Vulcain1953Options } from './config.ts';
 import { items, type Vulcain1953ItemId } from './items/table.ts';
 import { forbids } from './lawful.ts';
@@ -7,11 +9,16 @@ import { select } from './select.ts';
 import { VULCAIN1953_SHAPES } from './shapes.ts';
 import { compare, total, type Vulcain1953Totals } from './total.ts';
 
+const [, ...SPECIAL_SHAPES] = VULCAIN1953_SHAPES;
+
 export const scoringTable: ScoringTable<Vulcain1953Options, Vulcain1953Totals, Vulcain1953ItemId> =
   {
     shapes: VULCAIN1953_SHAPES,
+    // Chows may be too many for the shape: then it is told why the hand does not win.
+    winning: [STANDARD, ...SPECIAL_SHAPES],
     losing: UNFINISHED,
     forbids,
+    countedAs,
     items,
     select,
     total,

@@ -25,7 +25,8 @@ function payment(owed: Owed, { dealer }: Account, { cap }: Agreed): Transfer {
   const coefficient = withEast ? 2 : 1;
   const amount = owed.points * coefficient;
   const most = withEast ? MOST.withEast : MOST.others;
-  return { ...owed, coefficient, amount: cap ? Math.min(amount, most) : amount };
+  if (!cap || amount <= most) return { ...owed, coefficient, amount };
+  return { ...owed, coefficient, amount: most, cappedAt: most };
 }
 
 const owedToWinner = (winner: Wind, { scores }: Account): readonly Owed[] =>

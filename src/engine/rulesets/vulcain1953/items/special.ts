@@ -7,7 +7,8 @@ import { where, wonBy } from '../../../scoring/finders.ts';
 import type { Implication, Item } from '../../../scoring/item.ts';
 import type { RuleId } from '../../../scoring/rule-id.ts';
 import type { View } from '../../../scoring/view.ts';
-import { happened } from '../circumstances.ts';
+import { happened, isCalling } from '../circumstances.ts';
+import type { Vulcain1953Options } from '../config.ts';
 
 type Families = readonly string[];
 
@@ -57,17 +58,23 @@ const HANDS = [
 
 type SpecialHandId = (typeof HANDS)[number][0];
 
-const HAND_ITEMS = HANDS.map(
-  ([id, section, mark, doubles]): Item<SpecialHandId> => ({
-    id,
-    rule: `vulcain1953.4.1.${section}`,
-    family: 'special',
-    winner: true,
-    value: { points: mark },
-    find: where((view) => view.shape === id),
-    implies: DOUBLED_BY[doubles],
-  }),
-);
+const handItems = (share: number, isMeant: (view: View) => boolean) =>
+  HANDS.map(
+    ([id, section, mark, doubles]): Item<SpecialHandId> => ({
+      id,
+      rule: `vulcain1953.4.1.${section}`,
+      family: 'special',
+      winner: true,
+      value: { points: mark * share },
+      find: where((view) => view.shape === id && isMeant(view)),
+      implies: DOUBLED_BY[doubles],
+    }),
+  );
+
+const HAND_ITEMS = handItems(1, (view) => !isCalling(view));
+
+/** A hand that was only declared has half its mark (`vulcain1953.4.2.3.2`). */
+const DECLARED_ITEMS = handItems(1 / 2, isCalling);
 
 /** A way of winning: its mark is the least that the hand is worth (`vulcain1953.dec.3`). */
 const way = <Id extends string>(
@@ -125,4 +132,8 @@ const WAY_ITEMS = [
   ),
 ] as const;
 
-export const MARKED_ITEMS = [...HAND_ITEMS, ...WAY_ITEMS];
+export const markedItems = ({ callingHand }: Pick<Vulcain1953Options, 'callingHand'>) => [
+  ...HAND_ITEMS,
+  ...WAY_ITEMS,
+  ...(callingHand ? DECLARED_ITEMS : []),
+];

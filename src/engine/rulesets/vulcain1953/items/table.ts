@@ -3,7 +3,7 @@ import type { Item } from '../../../scoring/item.ts';
 import type { Vulcain1953Options } from '../config.ts';
 import { doubles } from './doubles.ts';
 import { SET_ITEMS } from './sets.ts';
-import { MARKED_ITEMS } from './special.ts';
+import { markedItems } from './special.ts';
 import { WINNING_ITEMS } from './winning.ts';
 
 /** Part of what is doubled (V12). */
@@ -21,7 +21,7 @@ const rows = (options: Vulcain1953Options) => [
   FLOWER,
   ...WINNING_ITEMS,
   ...doubles(options),
-  ...MARKED_ITEMS,
+  ...markedItems(options),
 ];
 
 export type Vulcain1953ItemId = ReturnType<typeof rows>[number]['id'];

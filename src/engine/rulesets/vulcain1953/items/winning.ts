@@ -1,9 +1,12 @@
 /** Points of the winner alone (`vulcain1953.3.5.1`, `3.5.9`, `4.6.2`). */
-import { always, where, wonBy } from '../../../scoring/finders.ts';
-import { NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
+import { where, wonBy } from '../../../scoring/finders.ts';
+import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { Item } from '../../../scoring/item.ts';
 import type { View } from '../../../scoring/view.ts';
+import { isCalling } from '../circumstances.ts';
 import { worthyPairs } from './sets.ts';
+
+const nothing = (): GroupSet => NO_GROUPS;
 
 /** How the last tile came: one of these at most, as it completes one group. */
 const manner = <Id extends string>(id: Id, holds: (view: View) => boolean) =>
@@ -13,7 +16,10 @@ const manner = <Id extends string>(id: Id, holds: (view: View) => boolean) =>
     family: 'manner',
     winner: true,
     value: { points: 2 },
-    find: where(holds, (view) => view.completed),
+    find: where(
+      (view) => !isCalling(view) && holds(view),
+      (view) => view.completed,
+    ),
   }) as const satisfies Item;
 
 const isWorthless = (view: View): boolean =>
@@ -26,7 +32,7 @@ export const WINNING_ITEMS = [
     family: 'start',
     winner: true,
     value: { points: 20 },
-    find: always,
+    find: where((view) => !isCalling(view), nothing),
   },
   manner('completed-middle', (view) => view.wait === 'closed'),
   manner(
@@ -40,6 +46,6 @@ export const WINNING_ITEMS = [
     family: 'worthless',
     winner: true,
     value: { points: 10 },
-    find: where(isWorthless),
+    find: where((view) => !isCalling(view) && isWorthless(view)),
   },
 ] as const satisfies readonly Item[];
