@@ -2,11 +2,11 @@ import type { exchangeEn } from './exchange-en.ts';
 
 /** Les mots de l’échange de tuiles avant le jeu ; mêmes clés que l’anglais. */
 export const exchangeFr: Readonly<Record<keyof typeof exchangeEn, string>> = {
-  'exchange.title': 'L’échange du goulash',
+  'exchange.title': 'L’échange du goulasch',
   'exchange.description':
-    'Treize tuiles avant un goulash : choisissez les trois qui partent chez le joueur d’en face. Chaque choix est comparé par la distance qui sépare les dix autres d’une victoire sans séquence.',
+    'Treize tuiles avant un goulasch : choisissez les trois qui partent chez le joueur d’en face. Chaque choix est comparé par la distance qui sépare les dix autres d’une victoire sans séquence.',
   'exchange.needsScript':
-    'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. La leçon sur le goulash se lit sans lui.',
+    'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. La leçon sur le goulasch se lit sans lui.',
   'exchange.hand': 'Main : {tiles}.',
   'exchange.pass': 'Passer {tile}',
   'exchange.ask':
@@ -34,5 +34,5 @@ export const exchangeFr: Readonly<Record<keyof typeof exchangeEn, string>> = {
     'Avant le jeu, aucune tuile n’a gagné : écrivez les treize tuiles seules.',
   'keys.exchange': 'Échanger des tuiles',
   'keys.exchange.digits': 'prendre la tuile de cette place, ou la reposer',
-  'learn.practice.exchange': 'S’exercer à l’échange du goulash : {level}',
+  'learn.practice.exchange': 'S’exercer à l’échange du goulasch : {level}',
 };
