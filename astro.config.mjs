@@ -14,7 +14,8 @@ const TOGETHER = {
   later: /preload-helper|src.stores.idle/,
   preact: /node_modules.(preact|@astrojs.preact)|src.components.answer.use-(store|later)/,
   atom: /node_modules.nanostores.(atom|lifecycle|clean-stores)/,
-  storage: /node_modules.@nanostores.persistent|src.stores.(storage|settings)\.ts/,
+  storage: /src.stores.storage\.ts/,
+  persistent: /node_modules.@nanostores.persistent|src.stores.(persistent|settings)\.ts/,
   question:
     /src.(stores.(drill-session|drill-source|figures)|components.(answer.(Stage|use-feedback)|boards.(use-keys|board\.css)|drills.(clock|judged-later)))/,
   exercise: /src.(components.drills.Exercise|stores.drill-exercise)/,

@@ -210,6 +210,30 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     ],
     practise: atLevel('learn.practice.eight', 'route'),
   },
+  named: {
+    keys: {
+      title: 'keys.named',
+      rows: [SUIT_KEYS, [['1–9'], 'keys.named.digits'], ENTER_KEY, HINT_KEY],
+    },
+    title: 'named.title',
+    text: 'named.description',
+    needsScript: 'named.needsScript',
+    figure: { held: '1123z', coming: true },
+    words: [...SHEET_WORDS, 'named.', 'waits.mark.', 'waits.proof.leftover', 'family.'],
+    practise: atLevel('learn.practice.named', 'named'),
+  },
+  exchange: {
+    keys: {
+      title: 'keys.exchange',
+      rows: [[['1–9'], 'keys.exchange.digits'], ENTER_KEY, HINT_KEY],
+    },
+    title: 'exchange.title',
+    text: 'exchange.description',
+    needsScript: 'exchange.needsScript',
+    figure: { held: '555p7z', leaving: '3s' },
+    words: [...SHEET_WORDS, 'exchange.', 'discards.'],
+    practise: atLevel('learn.practice.exchange', 'exchange'),
+  },
 };
 
 export interface PresentedDrill extends DrillRow {

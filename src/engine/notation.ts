@@ -17,6 +17,8 @@ export {
   type HeldHand,
   type SizeError,
   type WaitingHand,
+  WIN_SOURCES,
+  type WinSource,
 } from './core/hand.ts';
 export { errorSpan, type LenientError, parseLenient } from './core/lenient.ts';
 export {

@@ -4,7 +4,7 @@ export { SETTLE_TOPICS, type TableLevelId } from './rulesets/levels.ts';
 export { loadTeaching } from './rulesets/teachings.ts';
 export type { LineSuppression, RulePlace, ScoreLine } from './scoring/explain.ts';
 export { hasValue, type Row, type Value } from './scoring/item.ts';
-export type { Agreed, Kit } from './scoring/kit.ts';
+export { type Agreed, type Kit, lawfulWays } from './scoring/kit.ts';
 export type { OptionError } from './scoring/option.ts';
 export { RULESET_IDS, type RulesetId } from './scoring/rule-id.ts';
 export { isUnlawful, type Score, type ScoreError, type Step } from './scoring/score.ts';

@@ -1,6 +1,6 @@
 /** How the hand of a table to settle ended, and what is asked. */
 import type { SettleFine, SettleTypes } from '../engine/drills.ts';
-import type { AccountVoice } from './settle-words.ts';
+import type { AccountVoice } from './account-voice.ts';
 import type { Say } from './speak.ts';
 import type { WordKey } from './words/words.ts';
 

@@ -1,35 +1,9 @@
 /** Sums of a table to settle in words, and their verdicts. */
 import type { NetVerdict, PayVerdict, SettleTypes, SumVerdict } from '../engine/drills.ts';
-import { WINDS, type Wind } from '../engine/notation.ts';
-import type { MoneyUnit, Transfer } from '../engine/scoring.ts';
-import type { Locale } from './locales.ts';
+import type { Wind } from '../engine/notation.ts';
+import type { Transfer } from '../engine/scoring.ts';
+import type { AccountVoice } from './account-voice.ts';
 import { figure, sumName } from './money.ts';
-import type { Say } from './speak.ts';
-
-/** What the seats are called, `A` or East. */
-export type SeatNames = Readonly<Record<Wind, string>>;
-
-/** What the sums of a table are told in. */
-export interface AccountVoice {
-  readonly names: SeatNames;
-  readonly unit: MoneyUnit;
-  readonly locale: Locale;
-  readonly say: Say;
-}
-
-const seatName = (say: Say, seat: Wind): string => say(`wind.${seat}`);
-
-/** The four seats by their letters, or by their winds. */
-const seatNames = (say: Say, letters?: string): SeatNames =>
-  Object.fromEntries(
-    WINDS.map((seat, at) => [seat, letters?.[at] ?? seatName(say, seat)]),
-  ) as SeatNames;
-
-export const voiceOf = (
-  { unit, players }: Pick<SettleTypes['shown'], 'unit' | 'players'>,
-  locale: Locale,
-  say: Say,
-): AccountVoice => ({ names: seatNames(say, players), unit, locale, say });
 
 /** `West → South 0.80`. */
 export const transferText = (

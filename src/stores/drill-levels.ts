@@ -1,5 +1,4 @@
 /** What a drill asks: its level as the reader chose it or an address names it, kept by its id. */
-import { persistentAtom } from '@nanostores/persistent';
 import { computed } from 'nanostores';
 import {
   type Level,
@@ -10,6 +9,7 @@ import {
   valuesOf,
 } from '../engine/drills.ts';
 import { $row, countInRow, rungAfter } from './in-a-row.ts';
+import { persistentAtom } from './persistent.ts';
 import type { Result } from './progress.ts';
 import { earlierText, levelKey, SHARED_LEVEL_KEY } from './storage.ts';
 

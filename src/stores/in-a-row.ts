@@ -1,7 +1,7 @@
 /** Answers in a row at one level: enough right ones lead up, too many mistakes down. */
-import { persistentAtom } from '@nanostores/persistent';
 import { computed, type ReadableAtom } from 'nanostores';
 import type { LevelField } from '../engine/drills.ts';
+import { persistentAtom } from './persistent.ts';
 import { eraseProgress, eraseResultsOf, isOfDrill, type Result } from './progress.ts';
 import { ROW_KEY } from './storage.ts';
 

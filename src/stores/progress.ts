@@ -1,4 +1,4 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom } from './persistent.ts';
 import { PROGRESS_KEY, setAside } from './storage.ts';
 
 const COUNTS = ['found', 'missed', 'wrong', 'hints', 'spent'] as const;

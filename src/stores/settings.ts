@@ -1,4 +1,4 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom } from './persistent.ts';
 import { CORNERS_KEY, SOUND_KEY, THEME_KEY, TILES_KEY, TOUCH_KEY } from './storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;

@@ -1,6 +1,6 @@
 /** Which rows of a table the reader gets wrong: those are dealt for oftener. */
-import { persistentAtom } from '@nanostores/persistent';
 import type { Steer } from '../engine/drills.ts';
+import { persistentAtom } from './persistent.ts';
 import { earlierText, steerKey } from './storage.ts';
 
 const MISTAKE = 2;

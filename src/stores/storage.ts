@@ -2,7 +2,6 @@
  * The one file that knows the device's storage. It may be forbidden, full or
  * damaged: the site goes on in memory, and `$storageTrouble` says what happened.
  */
-import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import { atom } from 'nanostores';
 
 export const STORAGE_TROUBLES = ['forbidden', 'full', 'damaged'] as const;
@@ -40,7 +39,7 @@ function attempt<T>(action: (storage: Storage) => T): T | undefined {
 const unwritten = new Map<string, string>();
 
 /** The device's storage as a record that never throws and gives back what it was given. */
-const safeStorage = new Proxy<Record<string, string>>(
+export const safeStorage = new Proxy<Record<string, string>>(
   {},
   {
     has: (_, key) =>
@@ -68,8 +67,6 @@ const safeStorage = new Proxy<Record<string, string>>(
 /** What an earlier form of the site kept under a name: it is read, and left where it is. */
 export const earlierText = (name: string | undefined): string | undefined =>
   name === undefined || typeof window === 'undefined' ? undefined : safeStorage[PREFIX + name];
-
-if (typeof window !== 'undefined') setPersistentEngine(safeStorage, windowPersistentEvents);
 
 export function setAside(key: string, text: string): void {
   safeStorage[DAMAGED + key.slice(PREFIX.length)] = text;

@@ -4,7 +4,18 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { openFinder } from './question.ts';
-import { alive, BOTH, effectsRun, expect, KINDS, sharedOut, speak, test, unfold } from './site.ts';
+import {
+  alive,
+  BOTH,
+  effectsRun,
+  expect,
+  KINDS,
+  sharedOut,
+  speak,
+  test,
+  turnsOf,
+  unfold,
+} from './site.ts';
 
 /** Each violation with the places it was met in. */
 async function violations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
@@ -30,6 +41,7 @@ async function expectNone(page: Page): Promise<void> {
 }
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
 
   test.describe(`accessible, ${locale}`, { tag: '@phone' }, () => {
@@ -40,7 +52,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('the drill after a partial answer', async ({ page }) => {
+    turn()('the drill after a partial answer', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '3334567p' });
       await question.tap('23p');
       await question.action.tap();
@@ -48,7 +60,7 @@ for (const locale of LOCALES) {
       await expectNone(page);
     });
 
-    test('the drill after a right answer with several readings', async ({ page }) => {
+    turn()('the drill after a right answer with several readings', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '2223456777888s' });
       await question.tap('12345678s');
       await question.action.tap();
@@ -64,7 +76,7 @@ for (const locale of LOCALES) {
       ['a complete hand with melds', '234m5p1f~777z~123s(9999p)*5p', '.sheet-line'],
       ['a wrong text', '123m45x6p', '.alert'],
     ] as const) {
-      test(`the analyser with ${state}`, async ({ page }) => {
+      turn()(`the analyser with ${state}`, async ({ page }) => {
         await page.goto(`${locale}/${pathOf('analyse')}?hand=${hand}`);
         await alive(page);
         await expect(page.locator(told).first()).toBeVisible();
@@ -75,7 +87,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('the drill with tiles chosen and all hints taken', async ({ page }) => {
+    turn()('the drill with tiles chosen and all hints taken', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '456m222789p68s11z' });
       await question.tap('7s');
       await question.hint.tap();
@@ -88,7 +100,7 @@ for (const locale of LOCALES) {
       await expectNone(page);
     });
 
-    test('the drill with everything unfolded and results', async ({ page }) => {
+    turn()('the drill with everything unfolded and results', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '34m' });
       await question.answerNone();
       // The level opens over what stands below it.
@@ -99,44 +111,48 @@ for (const locale of LOCALES) {
       await expectNone(page);
     });
 
-    test('the drill with a refused address and a refused hand', async ({ page }) => {
+    turn()('the drill with a refused address and a refused hand', async ({ page }) => {
       await openFinder(page, locale, { hand: '8z' });
       await page.getByRole('button', { name: say('finder.own.read') }).tap();
       await expect(page.getByRole('alert')).toHaveCount(2);
       await expectNone(page);
     });
 
-    test('the atlas with a filter, a hand with a twin and everything unfolded', async ({
-      page,
-    }) => {
-      await page.goto(`${locale}/${pathOf('atlas')}?size=13&waits=8&has=four`);
-      await page.locator('.atlas-unfold').tap();
-      await unfold(page, say('atlas.how'));
-      await unfold(page, say('atlas.census.others'));
-      await expect(page.locator('.atlas-list li')).toHaveCount(3);
-      await expectNone(page);
-    });
+    turn()(
+      'the atlas with a filter, a hand with a twin and everything unfolded',
+      async ({ page }) => {
+        await page.goto(`${locale}/${pathOf('atlas')}?size=13&waits=8&has=four`);
+        await page.locator('.atlas-unfold').tap();
+        await unfold(page, say('atlas.how'));
+        await unfold(page, say('atlas.census.others'));
+        await expect(page.locator('.atlas-list li')).toHaveCount(3);
+        await expectNone(page);
+      },
+    );
 
-    test('a discard judged and stepped into, its hand played on to the plot', async ({ page }) => {
-      const query = new URLSearchParams({ hand: '34m67p23s22233355z', seen: '5555p' });
-      await page.goto(`${locale}/${pathOf('discards')}?${query}`);
-      await page.locator('.held-tile').first().tap();
-      await page.locator('.question-actions button').first().tap();
-      await page.getByRole('button', { name: say('discards.play') }).tap();
-      await page.getByRole('button', { name: say('discards.play.stop') }).tap();
-      await expect(page.locator('.play-choices button')).toHaveCount(1);
-      await page.locator('.option').first().tap();
-      await page.locator('.options summary').tap();
-      await unfold(page, say('finder.level'));
-      await expectNone(page);
-    });
+    turn()(
+      'a discard judged and stepped into, its hand played on to the plot',
+      async ({ page }) => {
+        const query = new URLSearchParams({ hand: '34m67p23s22233355z', seen: '5555p' });
+        await page.goto(`${locale}/${pathOf('discards')}?${query}`);
+        await page.locator('.held-tile').first().tap();
+        await page.locator('.question-actions button').first().tap();
+        await page.getByRole('button', { name: say('discards.play') }).tap();
+        await page.getByRole('button', { name: say('discards.play.stop') }).tap();
+        await expect(page.locator('.play-choices button')).toHaveCount(1);
+        await page.locator('.option').first().tap();
+        await page.locator('.options summary').tap();
+        await unfold(page, say('finder.level'));
+        await expectNone(page);
+      },
+    );
 
     for (const [state, path] of [
       ['figures to count', `${pathOf('count')}?hand=13p44678m789s~222z*2p&seat=S`],
       ['lines to count', `${pathOf('count')}?hand=3456m5579p33s333z&seat=W&ask=lines`],
       ['a table to settle', `${pathOf('settle')}?E=40&S=20&W=16&N=2&winner=E&from=S&fine=half-N`],
     ] as const) {
-      test(`${state}, with a hint, then judged`, async ({ page }) => {
+      turn()(`${state}, with a hint, then judged`, async ({ page }) => {
         await page.goto(`${locale}/${path}`);
         const actions = page.locator('.question-actions .button');
         await actions.last().tap();
@@ -149,14 +165,14 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('the list of keys', async ({ page }) => {
+    turn()('the list of keys', async ({ page }) => {
       await page.goto(`${locale}/`);
       await page.getByRole('button', { name: say('site.help'), exact: true }).tap();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNone(page);
     });
 
-    test('the display panel', async ({ page }) => {
+    turn()('the display panel', async ({ page }) => {
       await page.goto(`${locale}/`);
       await page
         .locator('summary')
@@ -166,7 +182,7 @@ for (const locale of LOCALES) {
       await expectNone(page);
     });
 
-    test('a lesson with its notes open and a position answered', async ({ page }) => {
+    turn()('a lesson with its notes open and a position answered', async ({ page }) => {
       await page.goto(`${locale}/learn/waits/what-is-a-wait/`);
       for (const note of await page.locator('aside.source summary').all()) await note.tap();
       const position = page.locator('.position').first();

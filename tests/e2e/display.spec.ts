@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { openFinder, openQuestion } from './question.ts';
-import { expect, speak, stored, test } from './site.ts';
+import { expect, speak, stored, test, turnsOf } from './site.ts';
 
 /** Paper by day and by night. */
 const LIGHT = 'rgb(247, 242, 231)';
@@ -36,6 +36,7 @@ async function noteMoves(page: Page): Promise<void> {
 }
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
   const openSettings = (page: Page): Promise<void> =>
     page
@@ -48,7 +49,7 @@ for (const locale of LOCALES) {
   };
 
   test.describe(`display, ${locale}`, { tag: '@desktop' }, () => {
-    test('dark is kept, and there before the first paint', async ({ page }) => {
+    turn()('dark is kept, and there before the first paint', async ({ page }) => {
       await noteTheme(page);
       await page.goto(`${locale}/`);
       await paper(page, LIGHT);
@@ -61,7 +62,7 @@ for (const locale of LOCALES) {
       await expect(page.getByLabel(say('site.theme.dark'), { exact: true })).toBeChecked();
     });
 
-    test('light is kept on a dark device', async ({ page }) => {
+    turn()('light is kept on a dark device', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.goto(`${locale}/`);
       await paper(page, DARK);
@@ -71,7 +72,7 @@ for (const locale of LOCALES) {
       await paper(page, LIGHT);
     });
 
-    test('the device decides again when asked to', async ({ page }) => {
+    turn()('the device decides again when asked to', async ({ page }) => {
       await page.goto(`${locale}/`);
       await choose(page, say('site.theme.dark'));
       await page.getByLabel(say('site.theme.system'), { exact: true }).click();
@@ -82,7 +83,7 @@ for (const locale of LOCALES) {
       await paper(page, DARK);
     });
 
-    test('corner figures can be switched off, and stay off', async ({ page }) => {
+    turn()('corner figures can be switched off, and stay off', async ({ page }) => {
       await noteTheme(page);
       await openQuestion(page, locale, '');
       const corner = page.locator('.hand-board .tile-corner').first();
@@ -95,7 +96,7 @@ for (const locale of LOCALES) {
       await expect(corner).toBeHidden();
     });
 
-    test('large tiles are kept, and there before the first paint', async ({ page }) => {
+    turn()('large tiles are kept, and there before the first paint', async ({ page }) => {
       await noteTheme(page);
       await openQuestion(page, locale, '');
       const tile = page.locator('.hand-board .tile').first();
@@ -106,7 +107,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('html')).toHaveAttribute('data-at-first', / large$/);
     });
 
-    test('tiles are heard once that is switched on, and not before', async ({ page }) => {
+    turn()('tiles are heard once that is switched on, and not before', async ({ page }) => {
       await page.addInitScript(() => {
         AudioBufferSourceNode.prototype.start = () => {
           const { dataset } = document.documentElement;
@@ -124,7 +125,7 @@ for (const locale of LOCALES) {
       await expect(html).toHaveAttribute('data-heard', '1');
     });
 
-    test('a setting that is none counts as the first', async ({ page }) => {
+    turn()('a setting that is none counts as the first', async ({ page }) => {
       await page.goto(`${locale}/`);
       await page.evaluate(() => localStorage.setItem('moineau.theme', '"><script>'));
       await page.reload();
@@ -135,7 +136,7 @@ for (const locale of LOCALES) {
       expect(await stored(page, 'moineau.theme')).toBe('dark');
     });
 
-    test('a setting of one window is seen in the others', async ({ page, context }) => {
+    turn()('a setting of one window is seen in the others', async ({ page, context }) => {
       await page.goto(`${locale}/`);
       const other = await context.newPage();
       await other.goto(`${locale}/glossary/`);
@@ -143,7 +144,7 @@ for (const locale of LOCALES) {
       await paper(other, DARK);
     });
 
-    test('the panel opens by key and shows what is set', async ({ page }) => {
+    turn()('the panel opens by key and shows what is set', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('moineau.corners', 'off'));
       await page.goto(`${locale}/glossary/`);
       await page
@@ -155,7 +156,7 @@ for (const locale of LOCALES) {
       expect(await page.getByLabel(say('site.corners'), { exact: true }).isChecked()).toBe(false);
     });
 
-    test('the panel closes with Escape and with a click elsewhere', async ({ page }) => {
+    turn()('the panel closes with Escape and with a click elsewhere', async ({ page }) => {
       await page.goto(`${locale}/`);
       const panel = page.locator('.display-panel');
       const opener = page.locator('summary').and(page.getByLabel(say('site.settings')));
@@ -169,7 +170,7 @@ for (const locale of LOCALES) {
       await expect(panel).toBeHidden();
     });
 
-    test('tiles move to their groups', async ({ page }) => {
+    turn()('tiles move to their groups', async ({ page }) => {
       await noteMoves(page);
       const question = await openFinder(page, locale, { hand: '3456p' });
       await question.answerNone();
@@ -177,7 +178,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('html')).toHaveAttribute('data-moved');
     });
 
-    test('dark, with reduced motion: tiles stand in their groups at once', async ({ page }) => {
+    turn()('dark, with reduced motion: tiles stand in their groups at once', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       await noteMoves(page);
       const question = await openFinder(page, locale, { hand: '3456p' });
@@ -188,7 +189,7 @@ for (const locale of LOCALES) {
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     });
 
-    test('forced colours: tiles keep their faces, choices their marks', async ({ page }) => {
+    turn()('forced colours: tiles keep their faces, choices their marks', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
       const question = await openFinder(page, locale, { hand: '3334567p' });
       // Ink on black could not be read.

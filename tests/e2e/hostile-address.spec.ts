@@ -6,7 +6,7 @@ import { deskNamed, type WaitQuestionError } from '../../src/engine/drills.ts';
 import { describeError } from '../../src/i18n/errors.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { handInAddress, openFinder, questionIn, questionOf } from './question.ts';
-import { alive, expect, sharedOut, speak, test, timeFor } from './site.ts';
+import { alive, expect, sharedOut, speak, test, timeFor, turnsOf } from './site.ts';
 
 const IMAGE = '"><img src=x onerror="document.documentElement.dataset.hacked=1">';
 const SCRIPT = '<script>document.documentElement.dataset.hacked=1</script>';
@@ -24,6 +24,7 @@ const REFUSED: readonly (readonly [name: string, text: string, error: WaitQuesti
 ];
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
   const refusal = (error: WaitQuestionError): string =>
     `${say('finder.own.refused')}${describeError(say, error)} ${say('finder.own.instead')}`;
@@ -45,7 +46,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('broken escapes are refused', async ({ page }) => {
+    turn()('broken escapes are refused', async ({ page }) => {
       await page.goto(`${locale}/${pathOf('waits')}?hand=1m%E0%A4%A`);
       await alive(page);
       await expect(page.getByRole('alert')).toContainText(
@@ -54,7 +55,7 @@ for (const locale of LOCALES) {
       await expect(questionIn(page.locator('.question'), locale).board).toBeVisible();
     });
 
-    test('the refusal goes with the next hand', async ({ page }) => {
+    turn()('the refusal goes with the next hand', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '8z' });
       await expect(page.getByRole('alert')).toBeVisible();
       await question.answerNone();
@@ -64,7 +65,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
-    test('Unicode tiles are read', async ({ page }) => {
+    turn()('Unicode tiles are read', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '🀇🀇🀇🀈' });
       expect(await question.held()).toBe('1112m');
       expect(handInAddress(page)).toBe('1112m');

@@ -2,9 +2,10 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { handInAddress, openFinder } from './question.ts';
-import { expect, KINDS, sharedOut, speak, test, unfold } from './site.ts';
+import { expect, KINDS, sharedOut, speak, test, turnsOf, unfold } from './site.ts';
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
   const list = (page: Page) => page.getByRole('dialog', { name: say('help.title') });
 
@@ -25,7 +26,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('the button opens the list and gets the focus back', async ({ page }) => {
+    turn()('the button opens the list and gets the focus back', async ({ page }) => {
       await page.goto(`${locale}/`);
       const opener = page.getByRole('button', { name: say('site.help'), exact: true });
       await opener.click();
@@ -36,7 +37,7 @@ for (const locale of LOCALES) {
       await expect(opener).toBeFocused();
     });
 
-    test('while the list is open, keys do not choose', async ({ page }) => {
+    turn()('while the list is open, keys do not choose', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '34m' });
       await page.keyboard.press('?');
       await expect(list(page)).toBeVisible();
@@ -48,7 +49,7 @@ for (const locale of LOCALES) {
       await expect(question.hints).toHaveCount(0);
     });
 
-    test('what is typed into a field is no key', async ({ page }) => {
+    turn()('what is typed into a field is no key', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '34m' });
       await unfold(page, say('finder.own'));
       const field = page.getByRole('textbox', { name: say('finder.own.label') });
@@ -59,7 +60,7 @@ for (const locale of LOCALES) {
       await expect(question.hints).toHaveCount(0);
     });
 
-    test('Enter held down checks once and stays with the question', async ({ page }) => {
+    turn()('Enter held down checks once and stays with the question', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '34m' });
       await page.keyboard.press('2');
       for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down('Enter');
@@ -72,7 +73,7 @@ for (const locale of LOCALES) {
       await expect(question.verdict).toHaveCount(0);
     });
 
-    test('keys held with Control are left to the browser', async ({ page }) => {
+    turn()('keys held with Control are left to the browser', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '34m' });
       await page.keyboard.press('Control+2');
       await page.keyboard.press('Alt+5');

@@ -4,7 +4,7 @@ import { lessonPath, pathOf } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { readCourses } from '../content/read.ts';
 import { openFinder } from './question.ts';
-import { alive, BOTH, eachPage, expect, KINDS, speak, test, unfold } from './site.ts';
+import { alive, BOTH, eachPage, expect, KINDS, speak, test, turnsOf, unfold } from './site.ts';
 
 const lessons = readCourses().flatMap(({ id, lessons }) =>
   lessons.map(({ slug }) => lessonPath(id, slug)),
@@ -30,6 +30,7 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
   });
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
 
   test.describe(`on a phone, ${locale}`, { tag: '@phone' }, () => {
@@ -43,7 +44,7 @@ for (const locale of LOCALES) {
     });
 
     for (const hand of ['2223456777888s', '123m456p789s1122z', '1m~234m~567p~888s~111z']) {
-      test(`the drill with ${hand} stays within the screen`, async ({ page }) => {
+      turn()(`the drill with ${hand} stays within the screen`, async ({ page }) => {
         const question = await openFinder(page, locale, { hand });
         expect(await overflow(page)).toBe(0);
         await question.hint.tap();
@@ -53,7 +54,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('everything in the drill is large enough for a finger', async ({ page }) => {
+    turn()('everything in the drill is large enough for a finger', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '67888m34555s' });
       expect(await tooSmall(page)).toEqual([]);
       await unfold(page, say('finder.level'));
@@ -68,7 +69,7 @@ for (const locale of LOCALES) {
       expect(await tooSmall(page)).toEqual([]);
     });
 
-    test('everything in the Atlas is large enough for a finger', async ({ page }) => {
+    turn()('everything in the Atlas is large enough for a finger', async ({ page }) => {
       await page.goto(`${locale}/${pathOf('atlas')}?size=10&waits=7`);
       await page.locator('.atlas-unfold').tap();
       await unfold(page, say('atlas.how'));
@@ -79,7 +80,7 @@ for (const locale of LOCALES) {
     });
 
     for (const hand of ['no-honors', 'seven-pairs', 'lesser-honors-and-knitted-tiles']) {
-      test(`the web of exclusions around ${hand} suits a finger`, async ({ page }) => {
+      turn()(`the web of exclusions around ${hand} suits a finger`, async ({ page }) => {
         await page.goto(`${locale}/${pathOf('exclusions')}?hand=${hand}`);
         await alive(page);
         await page.locator('.web-hand').first().tap();
@@ -90,7 +91,7 @@ for (const locale of LOCALES) {
     }
 
     for (const hand of ['', '1112345678999m', '222m34m55667p678s1z', '123m~777z(9999p)*5p']) {
-      test(`the analyser with ${hand || 'no hand'} suits a finger`, async ({ page }) => {
+      turn()(`the analyser with ${hand || 'no hand'} suits a finger`, async ({ page }) => {
         await page.goto(`${locale}/${pathOf('analyse')}?hand=${hand}`);
         await alive(page);
         await unfold(page, say('pick.how'));
@@ -101,7 +102,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('the display panel and the list of keys suit a finger', async ({ page }) => {
+    turn()('the display panel and the list of keys suit a finger', async ({ page }) => {
       await page.goto(`${locale}/`);
       await page
         .locator('summary')
@@ -114,7 +115,7 @@ for (const locale of LOCALES) {
       expect(await tooSmall(page)).toEqual([]);
     });
 
-    test('seven tiles of the hand stand in a row', async ({ page }) => {
+    turn()('seven tiles of the hand stand in a row', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '1112345678999m' });
       const tops = await question.board
         .locator('[data-tile]')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { MONDAY, openDay, openFinder } from './question.ts';
-import { expect, speak, stored, test, unfold } from './site.ts';
+import { expect, speak, stored, test, turnsOf, unfold } from './site.ts';
 
 const COLUMNS = ['asked', 'right', 'missed', 'wrong', 'hints'] as const;
 type Sums = Readonly<Record<(typeof COLUMNS)[number], number>>;
@@ -21,11 +21,12 @@ async function expectSums(page: Page, locale: Locale, skill: string, sums: Sums)
 }
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
   const own = say('finder.results.own');
 
   test.describe(`results, ${locale}`, { tag: '@desktop' }, () => {
-    test('an answer is counted with its hints, and after a reload', async ({ page }) => {
+    turn()('an answer is counted with its hints, and after a reload', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '3334567p' });
       await unfold(page, say('finder.results'));
       await expect(page.getByText(say('finder.results.none'))).toBeVisible();
@@ -42,7 +43,7 @@ for (const locale of LOCALES) {
       await expectSums(page, locale, own, once);
     });
 
-    test('answers of one skill add up, each skill for itself', async ({ page }) => {
+    turn()('answers of one skill add up, each skill for itself', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '3456p', none: '0' });
       await unfold(page, say('finder.results'));
       await question.click('36p');
@@ -61,7 +62,7 @@ for (const locale of LOCALES) {
       await expectSums(page, locale, own, { asked: 1, right: 1, missed: 0, wrong: 0, hints: 0 });
     });
 
-    test('a second check counts nothing', async ({ page }) => {
+    turn()('a second check counts nothing', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '3456p' });
       await unfold(page, say('finder.results'));
       await question.answerNone();
@@ -70,7 +71,7 @@ for (const locale of LOCALES) {
       await expectSums(page, locale, own, { asked: 1, right: 0, missed: 2, wrong: 0, hints: 0 });
     });
 
-    test('the time is that from the hand to the answer', async ({ page }) => {
+    turn()('the time is that from the hand to the answer', async ({ page }) => {
       await page.clock.install();
       const question = await openFinder(page, locale, { hand: '3456p' });
       await unfold(page, say('finder.results'));
@@ -83,7 +84,7 @@ for (const locale of LOCALES) {
       expect(seconds).toBeLessThan(120);
     });
 
-    test('what is played on the first page counts among the lessons', async ({ page }) => {
+    turn()('what is played on the first page counts among the lessons', async ({ page }) => {
       const first = await openDay(page, locale);
       await first.choice('1p').focus();
       await first.press(MONDAY.wins);
@@ -95,7 +96,7 @@ for (const locale of LOCALES) {
       await expectSums(page, locale, say('finder.results.lessons'), sums);
     });
 
-    test('what is erased can be had back for a while', async ({ page }) => {
+    turn()('what is erased can be had back for a while', async ({ page }) => {
       await page.clock.install();
       const question = await openFinder(page, locale, { hand: '3456p' });
       await question.click('36p');

@@ -9,10 +9,11 @@ import {
   type Texts,
 } from '../../src/engine/drills.ts';
 import type { Wind } from '../../src/engine/notation.ts';
+import { voiceOf } from '../../src/i18n/account-voice.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { francs } from '../../src/i18n/money.ts';
 import { describeSettleError } from '../../src/i18n/settle-drill-words.ts';
-import { settleVerdictText, voiceOf } from '../../src/i18n/settle-words.ts';
+import { settleVerdictText } from '../../src/i18n/settle-words.ts';
 import { alive, effectsRun, expect, sharedOut, speak, test, unfold } from './site.ts';
 
 /** Chapter V: 40 points win on South's tile; 20, 16 and 2 lose. */

@@ -1,20 +1,29 @@
 /** Every drill on its stage: hand, action and verdict are in sight, and nothing moves under the reader. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DRILLS } from '../../src/course/drills.ts';
 import { pathOf } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { answer } from './any-board.ts';
 import { withoutChance } from './long-tasks.ts';
-import { alive, effectsRun, expect, sharedOut, test, timeFor } from './site.ts';
+import { alive, effectsRun, expect, test, timeFor } from './site.ts';
 
-const SCREENS = [
-  { width: 360, height: 640, colorScheme: 'light' },
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly colorScheme: 'light' | 'dark';
+  readonly tiles?: 'large';
+}
+
+const PHONE: Screen = { width: 360, height: 640, colorScheme: 'light' };
+const DESK: Screen = { width: 1280, height: 800, colorScheme: 'light' };
+const SCREENS: readonly Screen[] = [
+  PHONE,
   { width: 390, height: 780, colorScheme: 'dark' },
-  { width: 1280, height: 800, colorScheme: 'light' },
+  DESK,
   { width: 1440, height: 900, colorScheme: 'dark' },
   { width: 1920, height: 1080, colorScheme: 'light' },
-  { width: 360, height: 640, colorScheme: 'light', tiles: 'large' },
-] as const;
+  { ...PHONE, tiles: 'large' },
+];
 
 /** The narrowest that a tile of the hand may be, by the width of the screen from which on. */
 const LEAST_TILE = { 360: 44, 1440: 60 };
@@ -29,96 +38,105 @@ interface Place {
   readonly right: number;
 }
 
-const placeOf = (element: Locator): Promise<Place> =>
-  element.evaluate((found) => {
-    const { top, left, bottom, right } = found.getBoundingClientRect();
-    return { top, left, bottom, right };
-  });
-
 /** How far something moved, at most, along either side. */
 const moved = (before: Place, after: Place): number =>
   Math.max(Math.abs(before.top - after.top), Math.abs(before.left - after.left));
 
-const onScreen = ({ top, left, bottom, right }: Place, page: Page): boolean => {
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  return top >= -1 && left >= -1 && bottom <= height + 1 && right <= width + 1;
-};
+const isOn = ({ width, height }: Screen, { top, left, bottom, right }: Place): boolean =>
+  top >= -1 && left >= -1 && bottom <= height + 1 && right <= width + 1;
+
+/** The page as it is on a screen, seen from its top. */
+async function turnTo(page: Page, { width, height, colorScheme, tiles }: Screen): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate((size) => {
+    document.documentElement.dataset['tiles'] = size;
+    scrollTo(0, 0);
+  }, tiles ?? 'usual');
+  await effectsRun(page);
+}
+
+const MAIN = '.question-actions .button--main';
 
 /** The parts of a stage that stand still between check and next. */
-const STILL = ['.stage-hand', '.stage-answer', '.question-actions .button--main'] as const;
+const STILL = ['.stage-hand', '.stage-answer', MAIN] as const;
 
-async function placesOf(page: Page): Promise<ReadonlyMap<string, Place>> {
-  const places = new Map<string, Place>();
-  for (const part of STILL) {
-    const found = page.locator(`.stage ${part}`);
-    if ((await found.count()) > 0) places.set(part, await placeOf(found));
-  }
-  return places;
-}
+/** Where things are, and how wide each tile of the hand; once it has parted, all count as held. */
+const look = (page: Page) =>
+  page.evaluate((parts) => {
+    const placeOf = (part: string): Place | undefined => {
+      const found = document.querySelector(`.stage ${part}`)?.getBoundingClientRect();
+      if (!found) return undefined;
+      const { top, left, bottom, right } = found;
+      return { top, left, bottom, right };
+    };
+    const tiles = document.querySelectorAll('.stage-hand .hand-board .tile:not([data-size])');
+    return {
+      still: parts.flatMap((part) => {
+        const place = placeOf(part);
+        return place ? [{ part, place }] : [];
+      }),
+      verdict: placeOf('.verdict-line'),
+      tiles: [...tiles].map((tile) => ({
+        width: tile.getBoundingClientRect().width + 0.5,
+        isBeside: tile.closest('.hand-meld') !== null,
+      })),
+      wide: document.documentElement.scrollWidth - innerWidth,
+    };
+  }, STILL);
 
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+type Look = Awaited<ReturnType<typeof look>>;
 
-/** Tiles of the hand that are too narrow; once it has parted, all of them count as held. */
-async function narrowTiles(page: Page): Promise<readonly number[]> {
-  const isWide = (page.viewportSize()?.width ?? 0) >= 1440;
+const narrow = ({ width }: Screen, { tiles }: Look): readonly number[] => {
+  const isWide = width >= 1440;
   const least = LEAST_TILE[isWide ? 1440 : 360];
-  const tiles = page.locator('.stage-hand .hand-board .tile:not([data-size])');
-  const widths = await tiles.evaluateAll((all) =>
-    all.map((tile) => ({
-      width: tile.getBoundingClientRect().width + 0.5,
-      isBeside: tile.closest('.hand-meld') !== null,
-    })),
+  return tiles.flatMap((tile) =>
+    tile.width < (tile.isBeside && !isWide ? LEAST_BESIDE : least) ? [tile.width] : [],
   );
-  const narrow = widths.filter(({ width, isBeside }) =>
-    isBeside && !isWide ? width < LEAST_BESIDE : width < least,
-  );
-  return narrow.map(({ width }) => width);
-}
+};
 
 for (const locale of LOCALES) {
-  for (const { width, height, colorScheme, ...screen } of SCREENS) {
-    const isLarge = 'tiles' in screen;
-    const sight = `${colorScheme}${isLarge ? ', large tiles' : ''}`;
-    const title = `the stage, ${locale}, ${width} × ${height}, ${sight}`;
-    test.describe(title, { tag: '@desktop' }, () => {
-      test.use({ viewport: { width, height }, colorScheme });
-
-      for (const { page: name } of isLarge ? sharedOut(DRILLS, locale) : DRILLS) {
-        test(name, async ({ page }) => {
-          timeFor(1);
-          await withoutChance(page);
-          if (isLarge)
-            await page.addInitScript(() => localStorage.setItem('moineau.tiles', 'large'));
-          await page.goto(`${locale}/${pathOf(name)}`);
-          await alive(page);
-          const main = page.locator('.question-actions .button--main');
-          await expect(main).toBeVisible();
-          await effectsRun(page);
-          expect(await narrowTiles(page)).toEqual([]);
-          const before = await placesOf(page);
-          for (const [part, place] of before) {
-            if (part !== '.stage-answer')
-              expect([part, onScreen(place, page)]).toEqual([part, true]);
-          }
-          await answer(page);
-          await page.evaluate(() => scrollTo(0, 0));
-          if ((await page.locator('.verdict-line').count()) === 0) await main.click();
-          const verdict = page.locator('.verdict-line');
-          await expect(verdict).toBeVisible();
-          await effectsRun(page);
-          const after = await placesOf(page);
-          const jumps = [...before].flatMap(([part, place]) => {
-            const there = after.get(part);
-            return there && moved(place, there) <= 1 ? [] : [part];
+  test.describe(`the stage, ${locale}`, { tag: '@desktop' }, () => {
+    for (const { page: name } of DRILLS) {
+      test(name, async ({ page }) => {
+        timeFor(2);
+        await withoutChance(page);
+        await page.goto(`${locale}/${pathOf(name)}`);
+        await alive(page);
+        await expect(page.locator(MAIN)).toBeVisible();
+        const before = new Map<Screen, Look>();
+        for (const screen of SCREENS) {
+          await turnTo(page, screen);
+          const seen = await look(page);
+          const outside = seen.still.flatMap(({ part, place }) =>
+            part === '.stage-answer' || isOn(screen, place) ? [] : [part],
+          );
+          const troubles = { screen, outside, narrow: narrow(screen, seen) };
+          expect(troubles).toEqual({ screen, outside: [], narrow: [] });
+          before.set(screen, seen);
+        }
+        await turnTo(page, locale === 'fr' ? PHONE : DESK);
+        await answer(page);
+        await page.evaluate(() => scrollTo(0, 0));
+        const verdict = page.locator('.verdict-line');
+        if ((await verdict.count()) === 0) await page.locator(MAIN).click();
+        await expect(verdict).toBeVisible();
+        for (const screen of SCREENS) {
+          await turnTo(page, screen);
+          const seen = await look(page);
+          const jumps = before.get(screen)?.still.flatMap(({ part, place }) => {
+            const after = seen.still.find((there) => there.part === part);
+            return after && moved(place, after.place) <= 1 ? [] : [part];
           });
-          expect(jumps).toEqual([]);
-          expect(onScreen(await placeOf(verdict), page)).toBe(true);
-          expect(onScreen(await placeOf(main), page)).toBe(true);
-          expect(await overflow(page)).toBe(0);
-          expect(await narrowTiles(page)).toEqual([]);
-        });
-      }
-    });
-  }
+          const main = seen.still.find(({ part }) => part === MAIN);
+          const outside = [seen.verdict, main?.place].filter(
+            (place) => place === undefined || !isOn(screen, place),
+          );
+          const troubles = { screen, jumps, outside, narrow: narrow(screen, seen) };
+          expect(troubles).toEqual({ screen, jumps: [], outside: [], narrow: [] });
+          expect(seen.wide).toBe(0);
+        }
+      });
+    }
+  });
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { openFinder } from './question.ts';
-import { expect, KINDS, sharedOut, speak, store, stored, test, unfold } from './site.ts';
+import { expect, KINDS, sharedOut, speak, store, stored, test, turnsOf, unfold } from './site.ts';
 
 const PROGRESS = 'moineau.progress';
 const ASIDE = 'moineau.damaged.progress';
@@ -47,6 +47,7 @@ const DAMAGED: readonly (readonly [name: string, text: string])[] = [
 ];
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
 
   test.describe(`storage, ${locale}`, { tag: '@desktop' }, () => {
@@ -54,7 +55,7 @@ for (const locale of LOCALES) {
       ['may not be looked at', forbidLooking],
       ['may not be used', forbidUsing],
     ] as const) {
-      test(`that ${name}: results last as long as the page`, async ({ page }) => {
+      turn()(`that ${name}: results last as long as the page`, async ({ page }) => {
         await forbid(page);
         const question = await openFinder(page, locale, { hand: '3456p' });
         await expect(page.getByText(say('storage.forbidden'))).toBeVisible();
@@ -83,7 +84,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('that is full: what was kept is safe, and the page says so', async ({ page }) => {
+    turn()('that is full: what was kept is safe, and the page says so', async ({ page }) => {
       await store(page, { [PROGRESS]: kept });
       await fill(page);
       const question = await openFinder(page, locale, { hand: '3456p' });
@@ -117,7 +118,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('with a damaged level: the first level, and results are safe', async ({ page }) => {
+    turn()('with a damaged level: the first level, and results are safe', async ({ page }) => {
       await store(page, { [PROGRESS]: kept, 'moineau.wait-level': '{"size":"<b>","sorted":7' });
       await openFinder(page, locale);
       await unfold(page, say('finder.level'));
@@ -127,7 +128,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('.results > li')).toContainText(`${say('finder.results.right')}5`);
     });
 
-    test('results of another tab appear', async ({ page, context }) => {
+    turn()('results of another tab appear', async ({ page, context }) => {
       await openFinder(page, locale, { hand: '3456p' });
       await unfold(page, say('finder.results'));
       const other = await openFinder(await context.newPage(), locale, { hand: '3456p' });

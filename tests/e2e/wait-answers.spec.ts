@@ -1,15 +1,16 @@
 /** Answers in the wait finder: how they are given, judged and proved. */
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { openFinder, sentence } from './question.ts';
-import { expect, speak, test } from './site.ts';
+import { expect, speak, test, turnsOf } from './site.ts';
 
 const NINE_GATES = '1112345678999m';
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
 
   test.describe(`answers, ${locale}`, { tag: '@desktop' }, () => {
-    test('the nine gates, all nine found with keys', async ({ page }) => {
+    turn()('the nine gates, all nine found with keys', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: NINE_GATES });
       expect(await question.held()).toBe(NINE_GATES);
       for (const figure of '123456789') await page.keyboard.press(figure);
@@ -17,7 +18,7 @@ for (const locale of LOCALES) {
       await question.expectRight('123456789m');
     });
 
-    test('a figure pressed twice puts the tile back', async ({ page }) => {
+    turn()('a figure pressed twice puts the tile back', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: NINE_GATES });
       await question.press('5m');
       await expect(question.choice('5m')).toHaveAttribute('data-mark', 'chosen');
@@ -25,7 +26,7 @@ for (const locale of LOCALES) {
       await expect(question.choice('5m')).not.toHaveAttribute('data-mark', /./);
     });
 
-    test('an untouched board is no answer, however often it is checked', async ({ page }) => {
+    turn()('an untouched board is no answer, however often it is checked', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: NINE_GATES });
       await page.keyboard.press('Enter');
       await question.action.click();
@@ -35,7 +36,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
-    test('a partial answer is judged tile by tile', async ({ page }) => {
+    turn()('a partial answer is judged tile by tile', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '3334567p' });
       await question.press('2346p');
       await page.keyboard.press('Enter');
@@ -50,28 +51,29 @@ for (const locale of LOCALES) {
       );
     });
 
-    test('after a wrong tile a right one is shown, and the closest reading on request', async ({
-      page,
-    }) => {
-      const question = await openFinder(page, locale, { hand: '3334567p' });
-      await question.press('1p');
-      await page.keyboard.press('Enter');
-      await expect(question.proof).toContainText(sentence(question.names('2p')));
-      await question.choice('1p').click();
-      const fails = say('waits.proof.fails', {
-        tile: question.names('1p'),
-        leftover: question.names('14p'),
-      });
-      await expect(question.proof).toContainText(sentence(fails));
-      await question.expectGroups('333p', '567p', '41p');
-      await expect(question.groups.last()).toContainText(say('waits.proof.leftover'));
-      await expect(question.board.locator('[data-state="tried"]')).toHaveAttribute(
-        'data-tile',
-        '1p',
-      );
-    });
+    turn()(
+      'after a wrong tile a right one is shown, and the closest reading on request',
+      async ({ page }) => {
+        const question = await openFinder(page, locale, { hand: '3334567p' });
+        await question.press('1p');
+        await page.keyboard.press('Enter');
+        await expect(question.proof).toContainText(sentence(question.names('2p')));
+        await question.choice('1p').click();
+        const fails = say('waits.proof.fails', {
+          tile: question.names('1p'),
+          leftover: question.names('14p'),
+        });
+        await expect(question.proof).toContainText(sentence(fails));
+        await question.expectGroups('333p', '567p', '41p');
+        await expect(question.groups.last()).toContainText(say('waits.proof.leftover'));
+        await expect(question.board.locator('[data-state="tried"]')).toHaveAttribute(
+          'data-tile',
+          '1p',
+        );
+      },
+    );
 
-    test('any tile is proved on request, and the hand put together again', async ({ page }) => {
+    turn()('any tile is proved on request, and the hand put together again', async ({ page }) => {
       const hand = '456m222789p68s11z';
       const question = await openFinder(page, locale, { hand });
       await question.click('7s');
@@ -92,7 +94,7 @@ for (const locale of LOCALES) {
       expect(await question.held()).toBe(hand);
     });
 
-    test('a tile of which the hand holds all four cannot come', async ({ page }) => {
+    turn()('a tile of which the hand holds all four cannot come', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '2344445678999p' });
       await question.press('4p');
       await page.keyboard.press('Enter');
@@ -103,7 +105,7 @@ for (const locale of LOCALES) {
       );
     });
 
-    test('the copies left of a tile are counted', async ({ page }) => {
+    turn()('the copies left of a tile are counted', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: NINE_GATES });
       await question.answerNone();
       for (const [tile, n] of [
@@ -117,7 +119,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('the readings of a tile are stepped through with arrows', async ({ page }) => {
+    turn()('the readings of a tile are stepped through with arrows', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '2223456777888s' });
       await question.answerNone();
       await question.choice('7s').click();
@@ -137,7 +139,7 @@ for (const locale of LOCALES) {
       await question.expectGroups(...first);
     });
 
-    test('the readings of a tile are stepped through with buttons, round', async ({ page }) => {
+    turn()('the readings of a tile are stepped through with buttons, round', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '2223456777888s' });
       await question.answerNone();
       await question.choice('7s').click();
@@ -151,19 +153,19 @@ for (const locale of LOCALES) {
       await expect(question.proof).toContainText(say('waits.proof.reading', { at: 2, n: 4 }));
     });
 
-    test('letters lead from family to family', async ({ page }) => {
+    turn()('letters lead from family to family', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '67888m34555s' });
       for (const key of ['s', '2', '5', 'm', '5', '8', 'Enter']) await page.keyboard.press(key);
       await question.expectRight('58m25s');
     });
 
-    test('the letter of the honours leads to the winds', async ({ page }) => {
+    turn()('the letter of the honours leads to the winds', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '88p33z' });
       for (const key of ['z', '3', 'p', '8', 'Enter']) await page.keyboard.press(key);
       await question.expectRight('8p3z');
     });
 
-    test('a hand that waits on nothing, its kong lying concealed', async ({ page }) => {
+    turn()('a hand that waits on nothing, its kong lying concealed', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '99p24s(3333s)' });
       const kong = question.board.locator('.hand-meld');
       await expect(kong.locator('[data-back]')).toHaveCount(2);
@@ -179,7 +181,7 @@ for (const locale of LOCALES) {
       );
     });
 
-    test('a tile for a hand that waits on nothing is wrong', async ({ page }) => {
+    turn()('a tile for a hand that waits on nothing is wrong', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '99p24s(3333s)' });
       await question.press('3s');
       await page.keyboard.press('Enter');

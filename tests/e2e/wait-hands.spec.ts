@@ -6,7 +6,7 @@ import { describeError } from '../../src/i18n/errors.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { readFormulas } from '../content/read.ts';
 import { handInAddress, openFinder, questionOf, sentence, tilesOf, winsOf } from './question.ts';
-import { expect, speak, stored, test, unfold } from './site.ts';
+import { expect, speak, stored, test, turnsOf, unfold } from './site.ts';
 
 /** The ranks of a pure hand, read from the end that sorts first: what remains is the shape. */
 function shapeOf(tiles: readonly Tile[]): string {
@@ -24,10 +24,11 @@ function shapeOfFormula(id: string): string {
 }
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
 
   test.describe(`hands, ${locale}`, { tag: '@desktop' }, () => {
-    test('the address carries each new hand and survives a reload', async ({ page }) => {
+    turn()('the address carries each new hand and survives a reload', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '1112345678999m' });
       await page.keyboard.press('0');
       await page.keyboard.press('Enter');
@@ -44,7 +45,7 @@ for (const locale of LOCALES) {
       expect(handInAddress(page)).toBe(dealt);
     });
 
-    test('the level decides the size and the least number of waits', async ({ page }) => {
+    turn()('the level decides the size and the least number of waits', async ({ page }) => {
       const question = await openFinder(page, locale, { none: '0' });
       await unfold(page, say('finder.level'));
       const choose = (label: 'size' | 'minWaits', value: string) =>
@@ -64,7 +65,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('tiles lie as drawn where the level says so', async ({ page }) => {
+    turn()('tiles lie as drawn where the level says so', async ({ page }) => {
       const question = await openFinder(page, locale, { size: '13', mix: 'pure' });
       const order = page.getByRole('combobox', { name: say('finder.order'), exact: true });
       // Thirteen tiles shuffled four times lie in order once in more hands than anybody plays.
@@ -86,7 +87,7 @@ for (const locale of LOCALES) {
       expect(await lies('sorted')).toEqual([true, true, true, true]);
     });
 
-    test('the formulas come in the order of the book', async ({ page }) => {
+    turn()('the formulas come in the order of the book', async ({ page }) => {
       const question = await openFinder(page, locale);
       await unfold(page, say('finder.level'));
       await page
@@ -106,7 +107,7 @@ for (const locale of LOCALES) {
       await expect(page.getByText(say('finder.formulaVaried'))).toBeVisible();
     });
 
-    test('a formula asked for in the address, and its place in the book', async ({ page }) => {
+    turn()('a formula asked for in the address, and its place in the book', async ({ page }) => {
       const question = await openFinder(page, locale, { formula: 'II' });
       expect(shapeOf(tilesOf(await question.held()))).toBe(shapeOfFormula('II'));
       await question.press(winsOf(await question.held()));
@@ -119,7 +120,7 @@ for (const locale of LOCALES) {
       ).toBeInViewport();
     });
 
-    test('a level asked for in the address', async ({ page }) => {
+    turn()('a level asked for in the address', async ({ page }) => {
       const question = await openFinder(page, locale, { size: '4', mix: 'honours', min: '1' });
       const tiles = tilesOf(await question.held());
       expect(tiles).toHaveLength(4);
@@ -136,7 +137,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('a level that is none changes nothing', async ({ page }) => {
+    turn()('a level that is none changes nothing', async ({ page }) => {
       const question = await openFinder(page, locale, { size: '99', mix: '"><b>', min: '-7' });
       await expect(question.board).toBeVisible();
       expect(questionOf(await question.held()).hand.concealed).toHaveLength(4);
@@ -145,7 +146,7 @@ for (const locale of LOCALES) {
       await expect(least).toHaveValue('1');
     });
 
-    test('the level is remembered', async ({ page }) => {
+    turn()('the level is remembered', async ({ page }) => {
       await openFinder(page, locale, { size: '10', mix: 'suits', min: '2' });
       const again = await openFinder(page, locale);
       expect(questionOf(await again.held()).hand.concealed).toHaveLength(10);
@@ -156,7 +157,7 @@ for (const locale of LOCALES) {
       });
     });
 
-    test('a typed hand that cannot be is refused beside the field', async ({ page }) => {
+    turn()('a typed hand that cannot be is refused beside the field', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '34m' });
       await unfold(page, say('finder.own'));
       const field = page.getByRole('textbox', { name: say('finder.own.label') });
@@ -174,7 +175,7 @@ for (const locale of LOCALES) {
       expect(await question.held()).toBe('34m');
     });
 
-    test('a typed hand is asked about, and the address carries it', async ({ page }) => {
+    turn()('a typed hand is asked about, and the address carries it', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '34m' });
       await unfold(page, say('finder.own'));
       const field = page.getByRole('textbox', { name: say('finder.own.label') });
@@ -185,7 +186,7 @@ for (const locale of LOCALES) {
       expect(handInAddress(page)).toBe('55m33p~777z~123s');
     });
 
-    test('the link to a hand is copied', async ({ page, context }) => {
+    turn()('the link to a hand is copied', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await openFinder(page, locale, { hand: '5m(9999p)' });
       await page.getByRole('button', { name: say('finder.link') }).click();
@@ -194,7 +195,7 @@ for (const locale of LOCALES) {
       expect(new URL(copied).searchParams.get('hand')).toBe('5m(9999p)');
     });
 
-    test('without a clipboard the address bar is pointed at', async ({ page }) => {
+    turn()('without a clipboard the address bar is pointed at', async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'clipboard', { value: undefined });
       });
@@ -203,7 +204,7 @@ for (const locale of LOCALES) {
       await expect(page.getByText(say('finder.linkByHand'))).toBeVisible();
     });
 
-    test('an honour begins its sentence with a capital', async ({ page }) => {
+    turn()('an honour begins its sentence with a capital', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '3z' });
       await question.press('3z');
       await page.keyboard.press('Enter');

@@ -1,15 +1,10 @@
 /** What "Settle the table" says: the hand, every sum with its arithmetic, refusals. */
 import { describe, expect, test } from 'vitest';
 import { type Desk, deskNamed, type SettleTypes, type Texts } from '../../src/engine/drills.ts';
+import { voiceOf } from '../../src/i18n/account-voice.ts';
 import { accountText, askText } from '../../src/i18n/account-words.ts';
 import { describeSettleError, settleSkillName } from '../../src/i18n/settle-drill-words.ts';
-import {
-  netText,
-  payText,
-  settleVerdictText,
-  sumMarkText,
-  voiceOf,
-} from '../../src/i18n/settle-words.ts';
+import { netText, payText, settleVerdictText, sumMarkText } from '../../src/i18n/settle-words.ts';
 import { speak } from '../components/render.ts';
 
 const CHAPTER_V: Texts = { E: '40', S: '20', W: '16', N: '2', winner: 'E', from: 'S' };

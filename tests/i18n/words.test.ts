@@ -199,7 +199,9 @@ const AGREEMENTS = TAUGHT.flatMap(agreementsOf);
 /** The agreements that levels are chosen by, with all their values. */
 const OPTIONS = new Map(
   DRILLS_TAUGHT.flatMap(({ rules, desk }) =>
-    desk.levels.slice(1).map((field) => [`${rules} ${field.name}`, valuesOf(field, {})] as const),
+    desk.levels
+      .filter(({ isShared }) => isShared)
+      .map((field) => [`${rules} ${field.name}`, valuesOf(field, {})] as const),
   ),
 );
 
@@ -286,6 +288,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'group.*': GROUP_KINDS,
   'mcr.item.*': MCR_ITEMS,
   'mcr.option.edition.*': MCR_EDITIONS,
+  'named.error.*': ['not-ready', 'not-named'],
+  'named.need.*': ['name', 'tiles', 'mark'],
   'route.error.*': ['no-win', 'not-ready', 'enough-already', 'no-route'],
   'route.need.*': ROUTE_NEEDS,
   'score.ask.*': ['total', 'lines', 'enough'],
@@ -468,15 +472,33 @@ describe('what is handed to the browser', () => {
   });
 
   test.each([
-    ['scoring/ScoringDrill', 'count', /^(vulcain1953|mcr|marks|fans|total|route|settle)\./],
-    ['scoring/ScoringDrill', 'marks', /^(tchou1924|mcr|count|fans|total|route|settle)\./],
+    [
+      'scoring/ScoringDrill',
+      'count',
+      /^(vulcain1953|mcr|marks|fans|total|route|settle|named|exchange)\./,
+    ],
+    [
+      'scoring/ScoringDrill',
+      'marks',
+      /^(tchou1924|mcr|count|fans|total|route|settle|named|exchange)\./,
+    ],
     [
       'scoring/ScoringDrill',
       'fans',
-      /^(tchou1924|vulcain1953|count|marks|total|route|settle)\.|^mcr.(falseWin|field)/,
+      /^(tchou1924|vulcain1953|count|marks|total|route|settle|named|exchange)\.|^mcr.(falseWin|field)/,
     ],
-    ['scoring/ScoringDrill', 'total', /^(tchou1924|vulcain1953|count|marks|fans|route)\./],
-    ['minimum/RouteDrill', 'eight', /^(tchou1924|vulcain1953|count|marks|fans|total)\./],
+    [
+      'scoring/ScoringDrill',
+      'total',
+      /^(tchou1924|vulcain1953|count|marks|fans|route|named|exchange)\./,
+    ],
+    ['named/NamedDrill', 'named', /^(tchou1924|mcr|count|marks|fans|total|route|exchange)\./],
+    ['exchange/ExchangeDrill', 'exchange', /^(tchou1924|mcr|count|marks|fans|total|route|named)\./],
+    [
+      'minimum/RouteDrill',
+      'eight',
+      /^(tchou1924|vulcain1953|count|marks|fans|total|named|exchange)\./,
+    ],
   ] as const)(
     'is all that %s says on the page %s, what is said of others apart',
     (name, page, others) => {

@@ -1,16 +1,14 @@
 import { useEffect } from 'preact/hooks';
-import { $sound, $touch } from '../../stores/settings.ts';
+import { whenIdle } from '../../stores/idle.ts';
 
-const fetchWanted = (value: string): void => {
-  if (value === 'on') void import('../site/feedback.ts').then(({ initFeedback }) => initFeedback());
-};
-
-/** What is heard and felt is fetched once it is wanted. */
+/** Whether anything is to be heard or felt is looked up once there is time. */
 export function useFeedback(): void {
-  useEffect(() => {
-    const stops = [$sound, $touch].map(($setting) => $setting.subscribe(fetchWanted));
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, []);
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        const { followFeedback } = await import('../site/follow-feedback.ts');
+        followFeedback();
+      }),
+    [],
+  );
 }

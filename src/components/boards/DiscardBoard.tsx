@@ -13,6 +13,8 @@ interface DiscardBoardProps {
   readonly say: Say;
   /** Index of the lifted tile; once answered, of the discard. */
   readonly lifted: number | undefined;
+  /** Where several tiles are taken at once. */
+  readonly pressed?: ReadonlySet<number>;
   readonly drawn: boolean;
   readonly ruledOut: ReadonlySet<number>;
   readonly marks: ReadonlyMap<number, DiscardMark> | undefined;
@@ -56,6 +58,7 @@ function HeldTile(props: DiscardBoardProps & { readonly place: number }) {
   const tile = hand.concealed[place];
   if (tile === undefined) return null;
   const mark = marks?.get(place);
+  const isTaken = props.pressed?.has(place) ?? lifted === place;
   const drawn = props.drawn && place === hand.concealed.length - 1;
   const name = tileName(say, tile);
   const asked =
@@ -65,13 +68,13 @@ function HeldTile(props: DiscardBoardProps & { readonly place: number }) {
     <button
       type="button"
       class="held-tile"
-      tabIndex={place === (lifted ?? 0) ? 0 : -1}
+      tabIndex={props.pressed || place === (lifted ?? 0) ? 0 : -1}
       data-place={place}
-      data-lifted={lifted === place ? '' : undefined}
+      data-lifted={isTaken ? '' : undefined}
       data-drawn={drawn ? '' : undefined}
       data-ruled-out={ruledOut.has(place) ? '' : undefined}
       data-mark={mark}
-      aria-pressed={marks ? undefined : lifted === place}
+      aria-pressed={marks ? undefined : isTaken}
       onClick={() => onTouch(place)}
     >
       <Tile tile={tile} say={say} silent />

@@ -14,7 +14,10 @@ export const GroupedTiles = ({ placing, say, leftover, tileAt }: GroupedTilesPro
     {placing.groups.map(({ group, places }, at) => (
       <figure class="hand-group" key={`${at}${group.kind}`}>
         <span class="tile-row">{places.map((place) => tileAt(place))}</span>
-        <figcaption>{say(`group.${group.kind}`)}</figcaption>
+        {/* A tile that stands alone says so itself. */}
+        <figcaption class={group.kind === 'single' ? 'visually-hidden' : undefined}>
+          {say(`group.${group.kind}`)}
+        </figcaption>
       </figure>
     ))}
     {placing.leftover.length > 0 && (

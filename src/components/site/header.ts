@@ -27,8 +27,9 @@ function joinSettings(): void {
     await join();
     panel.open = isJoined;
   });
-  // Set in another window.
+  // Set in another window, or on a page before this one came back.
   addEventListener('storage', join, { once: true });
+  addEventListener('pageshow', ({ persisted }) => persisted && void join());
 }
 
 function joinHelp(): void {

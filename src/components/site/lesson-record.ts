@@ -1,10 +1,7 @@
 /** What the reader's record and a lesson tell each other; fetched when there is time. */
-import { whenIdle } from '../../stores/idle.ts';
-import type { LessonRecord } from '../../stores/progress.ts';
+import { finishLesson, openLesson } from '../../stores/lessons.ts';
+import { $progress, type LessonRecord } from '../../stores/progress.ts';
 import { showCourseDone } from './course-done.ts';
-
-const fetched = () =>
-  Promise.all([import('../../stores/lessons.ts'), import('../../stores/progress.ts')]);
 
 function showSolved(pips: readonly HTMLElement[], { positions }: LessonRecord): void {
   for (const pip of pips) {
@@ -23,8 +20,9 @@ function showResult(line: HTMLElement, ids: readonly string[], { positions }: Le
   if (line.textContent !== text) line.textContent = text;
 }
 
-async function followLesson(key: string): Promise<void> {
-  const [{ finishLesson, openLesson }, { $progress }] = await fetched();
+export function followLesson(): void {
+  const key = document.querySelector<HTMLElement>('[data-lesson]')?.dataset['lesson'];
+  if (!key) return;
   const pips = [...document.querySelectorAll<HTMLElement>('[data-pip]')];
   const ids = pips.map((pip) => pip.dataset['pip'] ?? '');
   const line = document.querySelector<HTMLElement>('[data-results]');
@@ -41,9 +39,4 @@ async function followLesson(key: string): Promise<void> {
     isFirst = false;
     if (!lesson.finished && key in lessons) finishLesson(key, ids);
   });
-}
-
-export function initLesson(): void {
-  const key = document.querySelector<HTMLElement>('[data-lesson]')?.dataset['lesson'];
-  if (key) whenIdle(() => void followLesson(key));
 }

@@ -1,6 +1,7 @@
 /** What the reader's record adds to the index of the courses; fetched when there is time. */
-import { whenIdle } from '../../stores/idle.ts';
-import type { Progress } from '../../stores/progress.ts';
+import { eraseAll } from '../../stores/in-a-row.ts';
+import { whereToGoOn } from '../../stores/lessons.ts';
+import { $progress, type Progress } from '../../stores/progress.ts';
 import { showCourseDone } from './course-done.ts';
 
 /** How long what was forgotten can be had back, in seconds. */
@@ -9,18 +10,6 @@ const TO_UNDO = 10;
 const all = (selector: string, root: ParentNode = document): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ];
-
-/** The course that is shown, for those who do not see it: named, else read last, else the first. */
-function markCover(): void {
-  const covers = all('[data-course]');
-  const named = covers.find(({ dataset }) => `#${dataset['course']}` === location.hash);
-  const last = document.querySelector('[data-last]')?.id;
-  const read = covers.find(({ dataset }) => dataset['course'] === last);
-  for (const cover of covers) {
-    if (cover === (named ?? read ?? covers[0])) cover.setAttribute('aria-current', 'true');
-    else cover.removeAttribute('aria-current');
-  }
-}
 
 function showLesson(row: HTMLElement, lessons: Progress['lessons']): void {
   const lesson = lessons[row.dataset['key'] ?? ''];
@@ -51,9 +40,7 @@ function showCover(cover: HTMLElement, lessons: Progress['lessons']): void {
   line.textContent = done > 0 ? told : line.dataset['unread'];
 }
 
-type Stores = typeof import('../../stores/lessons.ts');
-
-function showGoOn(link: HTMLAnchorElement, { whereToGoOn }: Stores): void {
+function showGoOn(link: HTMLAnchorElement): void {
   const rows = all('[data-key]', link.closest('section') ?? document);
   const stop = whereToGoOn(rows.map(({ dataset }) => dataset['key'] ?? ''));
   const row = rows.find(({ dataset }) => dataset['key'] === stop?.lesson);
@@ -65,7 +52,7 @@ function showGoOn(link: HTMLAnchorElement, { whereToGoOn }: Stores): void {
 }
 
 /** Forgets everything, and has it back for a while with a button that stands elsewhere. */
-function offerToForget(line: HTMLElement, eraseAll: () => () => void): void {
+function offerToForget(line: HTMLElement): void {
   const [forget, undo] = all('button', line);
   const said = line.querySelector<HTMLElement>('span');
   if (!forget || !undo || !said) return;
@@ -96,25 +83,14 @@ function offerToForget(line: HTMLElement, eraseAll: () => () => void): void {
   line.hidden = false;
 }
 
-async function showRecord(): Promise<void> {
-  const [stores, { $progress }, { eraseAll }] = await Promise.all([
-    import('../../stores/lessons.ts'),
-    import('../../stores/progress.ts'),
-    import('../../stores/in-a-row.ts'),
-  ]);
+export function showRecord(): void {
   $progress.subscribe((progress) => {
     const { lessons } = progress;
     for (const row of all('[data-key]')) showLesson(row, lessons);
     for (const cover of all('[data-course]')) showCover(cover, lessons);
     for (const mark of all('[data-course-done]')) showCourseDone(mark, progress, true);
-    for (const link of all('[data-resume]')) showGoOn(link as HTMLAnchorElement, stores);
+    for (const link of all('[data-resume]')) showGoOn(link as HTMLAnchorElement);
   });
   const line = document.querySelector<HTMLElement>('[data-forget]');
-  if (line) offerToForget(line, eraseAll);
-}
-
-export function initShelves(): void {
-  markCover();
-  addEventListener('hashchange', markCover);
-  whenIdle(() => void showRecord());
+  if (line) offerToForget(line);
 }

@@ -19,7 +19,7 @@ export interface UnknownValue {
 }
 
 /** Flowers belong to no group, and a hand won already waits for nothing. */
-type HeldHandError = NotationError | { readonly code: 'no-flowers' | 'no-win' };
+export type HeldHandError = NotationError | { readonly code: 'no-flowers' | 'no-win' };
 
 export type FieldError = UnknownValue | HeldHandError | SizeError;
 

@@ -11,7 +11,10 @@ export interface DrillRow {
   readonly page: string;
   readonly load: () => Promise<Desk>;
   /** The one rule set that it is about, and the board that drills of many rule sets share. */
-  readonly taught?: { readonly rules: PlayableRules; readonly board: 'scoring' | 'minimum' };
+  readonly taught?: {
+    readonly rules: PlayableRules;
+    readonly board: 'scoring' | 'minimum' | 'named' | 'exchange';
+  };
 }
 
 const scoring = <Id extends string>(rules: PlayableRules, id: Id) => ({
@@ -57,6 +60,22 @@ const ROWS = [
     page: 'eight',
     taught: { rules: 'mcr', board: 'minimum' },
     load: () => import('./minimum/minimum-drill.ts').then(({ loadMinimum }) => loadMinimum('mcr')),
+  },
+  {
+    id: 'name-hand',
+    page: 'named',
+    taught: { rules: 'vulcain1953', board: 'named' },
+    load: () =>
+      import('./named/name-hand.ts').then(({ loadNameHand }) => loadNameHand('vulcain1953')),
+  },
+  {
+    id: 'goulash-exchange',
+    page: 'exchange',
+    taught: { rules: 'vulcain1953', board: 'exchange' },
+    load: () =>
+      import('./exchange/exchange-tiles.ts').then(({ loadExchange }) =>
+        loadExchange('vulcain1953'),
+      ),
   },
 ] as const;
 

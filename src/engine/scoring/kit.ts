@@ -1,7 +1,9 @@
 /** A rule set as code outside its folder sees it, with its own types hidden. */
 import type { MeldKind } from '../core/group.ts';
+import { type HeldHand, WIN_SOURCES, type WinSource } from '../core/hand.ts';
 import { ok, type Result } from '../core/result.ts';
-import type { Situation } from '../core/situation.ts';
+import { inSituation, type Situation } from '../core/situation.ts';
+import type { Tile } from '../core/tile.ts';
 import type { Wind } from '../core/wind.ts';
 import { type Explanation, explain } from './explain.ts';
 import type { Item } from './item.ts';
@@ -67,6 +69,17 @@ export function agreedOf({ id, agree }: Pick<Kit, 'id' | 'agree'>, options: Opti
   if (!checked.ok) throw new Error(`${id}: ${JSON.stringify(checked.error)}`);
   return checked.value;
 }
+
+/** How a tile may complete the hand, by the usual agreements; in no way where the rules forbid it. */
+export const lawfulWays = (
+  kit: Pick<Kit, 'id' | 'agree'>,
+  { concealed, melds }: HeldHand,
+  tile: Tile,
+): readonly WinSource[] =>
+  WIN_SOURCES.filter((by) => {
+    const won = { concealed, melds, flowers: [], win: { tile, by } };
+    return agreedOf(kit, {}).score(inSituation(won)).ok;
+  });
 
 const CACHE_SIZE = 32;
 

@@ -1,6 +1,7 @@
 import type { Hand } from '../core/hand.ts';
 import type { Situation } from '../core/situation.ts';
 import type { Tile } from '../core/tile.ts';
+import type { Shape } from '../shapes/shape.ts';
 import type { Row } from './item.ts';
 import type { Recipe } from './recipe.ts';
 import type { Score, Totals } from './score.ts';
@@ -63,6 +64,32 @@ export interface MinimumDrill<Id extends string = string> {
   readonly isSeen: (win: SeenWin) => readonly string[];
 }
 
+/** Hands known by their tiles, each of a name and a mark of its own. */
+export interface NamedDrill<Id extends string = string> {
+  readonly id: string;
+  /** In the order in which they are taught. */
+  readonly hands: readonly Id[];
+  readonly recipes: readonly Recipe<Id>[];
+  /** Levels, by the hands that are dealt. */
+  readonly topics: Readonly<Record<string, readonly Id[]>>;
+}
+
+/** Tiles passed to another player before play begins. */
+export interface ExchangeDrill<Id extends string = string> {
+  readonly id: string;
+  /** How many. */
+  readonly tiles: number;
+  /** What may be won with where tiles are exchanged. */
+  readonly shapes: readonly Shape[];
+  /** Levels: what hands are dealt near to, and the shapes that may then be nearest. */
+  readonly topics: Readonly<Record<string, ExchangeTopic<Id>>>;
+}
+
+interface ExchangeTopic<Id extends string> {
+  readonly recipes: readonly Recipe<Id>[];
+  readonly shapes: readonly string[];
+}
+
 interface SeenWin extends Pick<Situation, 'melds'> {
   readonly tile: Tile;
   readonly gone: Tile | undefined;
@@ -71,6 +98,8 @@ interface SeenWin extends Pick<Situation, 'melds'> {
 export interface Teaching<Id extends string = string> {
   readonly drills: readonly ScoringDrill<Id>[];
   readonly minimum?: MinimumDrill<Id>;
+  readonly named?: NamedDrill<Id>;
+  readonly exchange?: ExchangeDrill<Id>;
   /** Rows that a row is mistaken for, likeliest first. */
   readonly alike: Readonly<Partial<Record<Id, readonly Id[]>>>;
   readonly everywhere?: readonly Id[];

@@ -5,35 +5,35 @@ import { copiesOf, countTiles } from '../core/tile-counts.ts';
 import type { Accepted, Discard } from '../hand/discards.ts';
 import type { Reading } from '../hand/readings.ts';
 import type { Wait } from '../hand/waits.ts';
-import { COMMON_SHAPES, type CommonShapeId } from './common.ts';
 import { acceptanceFor, discardsFor } from './discards.ts';
 import { type Distances, distancesTo } from './distances.ts';
+import type { Shape } from './shape.ts';
 import { readingsIn, waitsFor } from './waits.ts';
 
 interface ReadyHand {
   readonly kind: 'ready';
   /** Empty if no copy of any winning tile is left. */
-  readonly waits: readonly Wait<CommonShapeId>[];
+  readonly waits: readonly Wait[];
   readonly count: number;
 }
 
 interface AwayHand {
   readonly kind: 'away';
-  readonly distances: Distances<CommonShapeId>;
+  readonly distances: Distances;
   readonly accepts: readonly Accepted[];
   readonly count: number;
 }
 
 export interface CompleteHand {
   readonly kind: 'complete';
-  readonly readings: readonly Reading<CommonShapeId>[];
-  readonly win?: Wait<CommonShapeId>;
+  readonly readings: readonly Reading[];
+  readonly win?: Wait;
 }
 
 /** 3n + 2 tiles that are not complete: something has to be discarded. */
 export interface DiscardingHand {
   readonly kind: 'discarding';
-  readonly distances: Distances<CommonShapeId>;
+  readonly distances: Distances;
   readonly discards: readonly Discard[];
   /** The tile that was named as the winning one and does not win. */
   readonly failed?: Tile;
@@ -54,41 +54,44 @@ const MOST_PLACES = 14;
 const sumOf = (items: readonly { readonly left: number }[]): number =>
   items.reduce((sum, { left }) => sum + left, 0);
 
-const waitsOf = (hand: HeldHand) => waitsFor(hand, COMMON_SHAPES);
+type Shapes = readonly Shape[];
 
 /** 3n + 1 tiles. The groups not shown count as made. */
-function waitingHand(hand: HeldHand): WaitingAnalysis {
-  const found = waitsOf(hand);
+function waitingHand(hand: HeldHand, shapes: Shapes): WaitingAnalysis {
+  const found = waitsFor(hand, shapes);
   if (found.length > 0) return { kind: 'ready', waits: found, count: sumOf(found) };
-  const { accepts, count } = acceptanceFor({ ...hand, seen: [] }, COMMON_SHAPES);
-  return { kind: 'away', distances: distancesTo(hand, COMMON_SHAPES), accepts, count };
+  const { accepts, count } = acceptanceFor({ ...hand, seen: [] }, shapes);
+  return { kind: 'away', distances: distancesTo(hand, shapes), accepts, count };
 }
 
-function fullHand({ concealed, melds }: HeldHand, win: Tile | undefined): Analysis {
+function fullHand({ concealed, melds }: HeldHand, win: Tile | undefined, shapes: Shapes): Analysis {
   const whole = win === undefined ? concealed : [...concealed, win];
   const before = { concealed: whole.slice(0, -1), melds };
-  const found = readingsIn(countTiles(whole), before, COMMON_SHAPES);
+  const found = readingsIn(countTiles(whole), before, shapes);
   if (found.length > 0) {
-    const wait = waitsOf({ concealed, melds }).find(({ tile }) => tile === win);
+    const wait = waitsFor({ concealed, melds }, shapes).find(({ tile }) => tile === win);
     return { kind: 'complete', readings: found, ...(wait && win ? { win: wait } : {}) };
   }
   return {
     kind: 'discarding',
-    distances: distancesTo({ concealed: whole, melds }, COMMON_SHAPES),
-    discards: discardsFor({ concealed: whole, melds, seen: [] }, COMMON_SHAPES),
+    distances: distancesTo({ concealed: whole, melds }, shapes),
+    discards: discardsFor({ concealed: whole, melds, seen: [] }, shapes),
     ...(win ? { failed: win } : {}),
   };
 }
 
-/** What the hand is. Flowers and seasons belong to no group and change nothing. */
-export function analyseHand({ concealed, melds, win }: Hand): Analysis {
+/**
+ * What the hand is, where these shapes are complete. Flowers and seasons belong to no group and
+ * change nothing.
+ */
+export function analyseHand({ concealed, melds, win }: Hand, shapes: Shapes): Analysis {
   const count = concealed.length + (win ? 1 : 0);
   const over = count + 3 * melds.length - MOST_PLACES;
   if (over > 0) return { kind: 'wrong-size', short: 0, over };
   if (win && count % 3 === 0) return { kind: 'wrong-size', short: 0, over: 1 };
   if (count % 3 === 0 || (win && count % 3 === 1)) return { kind: 'wrong-size', short: 1, over: 0 };
   const held = { concealed, melds };
-  return count % 3 === 1 ? waitingHand(held) : fullHand(held, win?.tile);
+  return count % 3 === 1 ? waitingHand(held, shapes) : fullHand(held, win?.tile, shapes);
 }
 
 /**
@@ -98,15 +101,16 @@ export function analyseHand({ concealed, melds, win }: Hand): Analysis {
 export function handAfterDiscard(
   { concealed, melds }: HeldHand,
   discard: Discard,
+  shapes: Shapes,
 ): WaitingAnalysis {
   const rest = concealed.toSpliced(concealed.indexOf(discard.tile), 1);
   if (discard.distance > 0) {
     const { accepts, count } = discard;
-    const left = distancesTo({ concealed: rest, melds }, COMMON_SHAPES);
+    const left = distancesTo({ concealed: rest, melds }, shapes);
     return { kind: 'away', distances: left, accepts, count };
   }
   const shown = countTiles([...concealed, ...melds.flatMap(groupTiles)]);
-  const left = waitsOf({ concealed: rest, melds })
+  const left = waitsFor({ concealed: rest, melds }, shapes)
     .map((wait) => ({ ...wait, left: COPIES - copiesOf(shown, wait.tile) }))
     .filter((wait) => wait.left > 0);
   return { kind: 'ready', waits: left, count: sumOf(left) };

@@ -4,5 +4,3 @@ import { STANDARD } from './standard.ts';
 import { THIRTEEN_ORPHANS } from './thirteen-orphans.ts';
 
 export const COMMON_SHAPES = [STANDARD, SEVEN_DIFFERENT_PAIRS, THIRTEEN_ORPHANS] as const;
-
-export type CommonShapeId = (typeof COMMON_SHAPES)[number]['id'];

@@ -28,5 +28,6 @@ export function distancesTo<Id extends string>(
   return { byShape: byShape as Record<Id, number | null>, distance: nearest };
 }
 
-export const nearestOf = (hand: TriedHand, shapes: readonly Shape[]): number =>
-  shapes.reduce((nearest, { distance }) => Math.min(nearest, distance(hand, nearest)), FAR);
+/** Not exact where it is `limit` or more. */
+export const nearestOf = (hand: TriedHand, shapes: readonly Shape[], limit = FAR): number =>
+  shapes.reduce((nearest, { distance }) => Math.min(nearest, distance(hand, nearest)), limit);

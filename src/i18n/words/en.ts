@@ -2,6 +2,7 @@ import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
 import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
+import { exchangeEn } from './exchange-en.ts';
 import { exclusionsEn } from './exclusions-en.ts';
 import { fansEn } from './fans-en.ts';
 import { finderEn } from './finder-en.ts';
@@ -9,6 +10,7 @@ import { handsEn } from './hands-en.ts';
 import { homeEn } from './home-en.ts';
 import { learnEn } from './learn-en.ts';
 import { mcrEn } from './mcr-en.ts';
+import { namedEn } from './named-en.ts';
 import { oddsEn } from './odds-en.ts';
 import { pickEn } from './pick-en.ts';
 import { rulesEn } from './rules-en.ts';
@@ -362,5 +364,7 @@ export const en = {
   ...fansEn,
   ...handsEn,
   ...oddsEn,
+  ...namedEn,
+  ...exchangeEn,
   ...tableEn,
 } as const;

@@ -2,6 +2,7 @@ import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
 import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
+import { exchangeFr } from './exchange-fr.ts';
 import { exclusionsFr } from './exclusions-fr.ts';
 import { fansFr } from './fans-fr.ts';
 import { finderFr } from './finder-fr.ts';
@@ -9,6 +10,7 @@ import { handsFr } from './hands-fr.ts';
 import { homeFr } from './home-fr.ts';
 import { learnFr } from './learn-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
+import { namedFr } from './named-fr.ts';
 import { oddsFr } from './odds-fr.ts';
 import { pickFr } from './pick-fr.ts';
 import { rulesFr } from './rules-fr.ts';
@@ -367,5 +369,7 @@ export const fr: Words = {
   ...fansFr,
   ...handsFr,
   ...oddsFr,
+  ...namedFr,
+  ...exchangeFr,
   ...tableFr,
 };

@@ -5,6 +5,7 @@ import {
   type Accepted,
   type Analysis,
   analyseHand,
+  COMMON_SHAPES,
   handAfterDiscard,
   type Wait,
 } from '../../../src/engine/hand.ts';
@@ -16,7 +17,7 @@ import { hand, tiles, written } from '../hands.ts';
 type Kind = Analysis['kind'];
 
 function analysed<K extends Kind>(text: string, kind: K): Extract<Analysis, { kind: K }> {
-  const analysis = analyseHand(hand(text));
+  const analysis = analyseHand(hand(text), COMMON_SHAPES);
   if (analysis.kind !== kind) throw new Error(`${text} is ${analysis.kind}`);
   return analysis as Extract<Analysis, { kind: K }>;
 }
@@ -51,7 +52,9 @@ describe('a ready hand', () => {
   });
 
   test('flowers change nothing', () => {
-    expect(analyseHand(hand('3456p15f'))).toEqual(analyseHand(hand('3456p')));
+    expect(analyseHand(hand('3456p15f'), COMMON_SHAPES)).toEqual(
+      analyseHand(hand('3456p'), COMMON_SHAPES),
+    );
   });
 });
 
@@ -158,7 +161,7 @@ describe('a hand to discard from', () => {
   test('the hand after a discard', () => {
     const whole = hand('222m34m55667p678s1z');
     const [best] = analysed('222m34m55667p678s1z', 'discarding').discards;
-    const after = best && handAfterDiscard(whole, best);
+    const after = best && handAfterDiscard(whole, best, COMMON_SHAPES);
     expect(after?.kind).toBe('ready');
     expect(after?.kind === 'ready' && copies(after.waits)).toBe('4p 4, 7p 3');
   });
@@ -167,7 +170,7 @@ describe('a hand to discard from', () => {
     const whole = hand('1355m2468p13789s7z');
     const { discards } = analysed('1355m2468p13789s7z', 'discarding');
     for (const discard of discards) {
-      const after = handAfterDiscard(whole, discard);
+      const after = handAfterDiscard(whole, discard, COMMON_SHAPES);
       const again = after.kind === 'away' ? after.accepts : after.waits;
       const own = again.find(({ tile }) => tile === discard.tile);
       const held = whole.concealed.filter((tile) => tile === discard.tile).length;
@@ -188,7 +191,7 @@ describe('no hand of any size', () => {
     ['123456789m12345p~777z', 0, 3],
     ['123456789m1234p*5p', 0, 0],
   ])('%s: %i short, %i over', (text, short, over) => {
-    const analysis = analyseHand(hand(text));
+    const analysis = analyseHand(hand(text), COMMON_SHAPES);
     const wrong = analysis.kind === 'wrong-size' ? analysis : { short: 0, over: 0 };
     expect({ short: wrong.short, over: wrong.over }).toEqual({ short, over });
   });
@@ -201,7 +204,7 @@ describe('no hand of any size', () => {
 test('is ready exactly where the second implementation finds a winning tile', () => {
   fc.assert(
     fc.property(fc.constantFrom(1, 4, 7, 10).chain(someTiles), (concealed) => {
-      const analysis = analyseHand({ concealed, melds: [], flowers: [] });
+      const analysis = analyseHand({ concealed, melds: [], flowers: [] }, COMMON_SHAPES);
       const found: readonly Tile[] =
         analysis.kind === 'ready' ? analysis.waits.map(({ tile }) => tile) : [];
       expect(found).toEqual(winningTiles(concealed, true));
@@ -213,7 +216,7 @@ test('is ready exactly where the second implementation finds a winning tile', ()
 test('is complete exactly where the second implementation says so', () => {
   fc.assert(
     fc.property(fc.constantFrom(2, 5, 8, 11).chain(someTiles), (concealed) => {
-      const { kind } = analyseHand({ concealed, melds: [], flowers: [] });
+      const { kind } = analyseHand({ concealed, melds: [], flowers: [] }, COMMON_SHAPES);
       expect(kind).toBe(isComplete(counted(concealed), true) ? 'complete' : 'discarding');
     }),
   );

@@ -1,12 +1,12 @@
 /** Hands regrouped by a reading, or around the winning tile that is looked at. */
 import { describe, expect, test } from 'vitest';
-import { analyseHand, type Wait, WINNING } from '../../../src/engine/hand.ts';
+import { analyseHand, COMMON_SHAPES, type Wait, WINNING } from '../../../src/engine/hand.ts';
 import type { Tile } from '../../../src/engine/notation.ts';
 import { proofView, readingView, wrapped } from '../../../src/stores/analyser/analysis-view.ts';
 import { hand, tiles } from '../../engine/hands.ts';
 
 function waitsOf(text: string): readonly Wait[] {
-  const analysis = analyseHand(hand(text));
+  const analysis = analyseHand(hand(text), COMMON_SHAPES);
   return analysis.kind === 'ready' ? analysis.waits : [];
 }
 
@@ -53,7 +53,7 @@ describe('the proof of a wait', () => {
 describe('a reading of a complete hand', () => {
   test('has every tile in a group and none apart', () => {
     const held = tiles('2m 55p 34m');
-    const analysis = analyseHand(hand('2m55p34m'));
+    const analysis = analyseHand(hand('2m55p34m'), COMMON_SHAPES);
     const [reading] = analysis.kind === 'complete' ? analysis.readings : [];
     const view = reading && readingView(held, reading);
     expect(view && drawn(held, view)).toBe('2m 3m 4m | 5p 5p');

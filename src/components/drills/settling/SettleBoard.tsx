@@ -1,9 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { SettleTypes } from '../../../engine/drills.ts';
-import type { Wind } from '../../../engine/notation.ts';
-import { figure } from '../../../i18n/money.ts';
-import { type AccountVoice, voiceOf } from '../../../i18n/settle-words.ts';
-import { listed } from '../../../i18n/speak.ts';
+import { type AccountVoice, voiceOf } from '../../../i18n/account-voice.ts';
 import {
   draftOf,
   SETTLE_RULES,
@@ -54,25 +51,13 @@ function SettleForm(props: FormProps & WithJudged<Judged>) {
         )
       }
       isReady={Object.values(draft).some(({ text }) => text.trim() !== '')}
-      alert={Cells ? unreadText(state, voice) : say('score.needNumber')}
+      alert={Cells ? judged?.unreadText(state, voice) : say('score.needNumber')}
       verdict={verdict && judged?.verdictText(verdict, told)}
       hintText={judged?.hintText(told)}
       aside={Cells && <p class="question-note">{say('accounts.empty')}</p>}
       reasons={verdict && judged && <judged.Accounts {...told} verdict={verdict} />}
     />
   );
-}
-
-const EXAMPLES = { francs: 1.6, points: 16 } as const;
-
-function unreadText({ draft, unread }: SettleBoardProps['state'], voice: AccountVoice): string {
-  const { names, unit, locale, say } = voice;
-  if (Object.values(draft).every((sum) => sum.text.trim() === '')) {
-    return say('accounts.nothingYet');
-  }
-  const cells = unread.map((cell) => [...cell].map((seat) => names[seat as Wind]).join('–'));
-  const data = { example: figure(locale, EXAMPLES[unit], unit), cells: listed(locale, cells) };
-  return say(`accounts.noNumber.${unit}`, data);
 }
 
 function OneSum({ session, state, locale, say, judged }: SettleBoardProps & WithJudged<Judged>) {

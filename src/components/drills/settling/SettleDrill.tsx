@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks';
 import { SETTLE_LEVEL_FIELDS, SETTLE_PARTS, type SettleTypes } from '../../../engine/drills.ts';
+import { voiceOf } from '../../../i18n/account-voice.ts';
 import { accountText, askText } from '../../../i18n/account-words.ts';
 import {
   describeSettleError,
   settleSkillName,
   settleTopicName,
 } from '../../../i18n/settle-drill-words.ts';
-import { voiceOf } from '../../../i18n/settle-words.ts';
 import { settlePicture } from '../../../stores/settling/settle-board.ts';
 import type { SettleDraft } from '../../../stores/settling/settle-draft.ts';
 import { SettleDrawing } from '../../boards/SettleTable.tsx';

@@ -6,9 +6,9 @@ import {
   seatsOf,
 } from '../../../engine/drills.ts';
 import type { Wind } from '../../../engine/notation.ts';
+import { type AccountVoice, voiceOf } from '../../../i18n/account-voice.ts';
 import { figure } from '../../../i18n/money.ts';
 import {
-  type AccountVoice,
   netFigure,
   netText,
   payText,
@@ -16,10 +16,11 @@ import {
   sumMarkText,
   sumVerdictText,
   transferText,
-  voiceOf,
 } from '../../../i18n/settle-words.ts';
 import { listed, type Voice } from '../../../i18n/speak.ts';
+import type { SessionState } from '../../../stores/drill-session.ts';
 import { settlePicture } from '../../../stores/settling/settle-board.ts';
+import type { SettleDraft } from '../../../stores/settling/settle-draft.ts';
 import type { FigureMark } from '../../boards/FigureField.tsx';
 import { SettleTable } from '../../boards/SettleTable.tsx';
 import { bearing } from './settle-places.ts';
@@ -30,6 +31,21 @@ interface Told extends Voice {
 
 interface JudgedProps extends Told {
   readonly verdict: SettleTypes['verdict'];
+}
+
+const EXAMPLES = { francs: 1.6, points: 16 } as const;
+
+export function unreadText(
+  { draft, unread }: Pick<SessionState<SettleTypes, SettleDraft>, 'draft' | 'unread'>,
+  voice: AccountVoice,
+): string {
+  const { names, unit, locale, say } = voice;
+  if (Object.values(draft).every((sum) => sum.text.trim() === '')) {
+    return say('accounts.nothingYet');
+  }
+  const cells = unread.map((cell) => [...cell].map((seat) => names[seat as Wind]).join('–'));
+  const data = { example: figure(locale, EXAMPLES[unit], unit), cells: listed(locale, cells) };
+  return say(`accounts.noNumber.${unit}`, data);
 }
 
 export const verdictText = (

@@ -10,9 +10,9 @@ import { valueError } from '../../../i18n/value-error.ts';
 import { mixName } from '../../../i18n/wait-words.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import { PACE_WORDS } from '../../answer/level-words.ts';
-import { markOf, PICK_SIGNS } from '../../answer/picked.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { HandBoard } from '../../boards/HandBoard.tsx';
+import { PickList } from '../../boards/PickList.tsx';
 import { digitKeys } from '../../boards/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { Drill } from '../Drill.tsx';
@@ -107,31 +107,14 @@ function verdictText(say: Say, { verdict: { right, wanted, ways }, way, at }: Lo
 }
 
 const KindChoice = ({ session, state: { shown, draft, verdict }, say }: WaitKindProps) => (
-  <>
-    <ul class="line-choice" aria-label={say('waitKind.kinds')}>
-      {shown.names.map((name) => {
-        const isChosen = draft === name;
-        const wanted = verdict?.wanted === name;
-        const mark = markOf({ chosen: isChosen, wanted, checked: verdict !== undefined });
-        return (
-          <li key={name}>
-            <button
-              type="button"
-              class="line-button"
-              data-mark={mark}
-              aria-pressed={isChosen}
-              onClick={verdict ? undefined : () => session.edit(() => name)}
-            >
-              <span class="line-sign" aria-hidden="true">
-                {mark ? PICK_SIGNS[mark] : ''}
-              </span>
-              {kindName(say, name)}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  </>
+  <PickList
+    label={say('waitKind.kinds')}
+    ids={shown.names}
+    chosen={draft}
+    wanted={verdict?.wanted}
+    nameOf={(name) => kindName(say, name)}
+    onPick={(name) => session.edit(() => name)}
+  />
 );
 
 function hintText(say: Say, locale: Locale, hints: NameWaitTypes['hints'], step: string): string {

@@ -45,7 +45,7 @@ export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
           {all ? say('analyse.fewer') : say('analyse.more', { n: more })}
         </button>
       )}
-      <ByShape distances={distances} say={say} />
+      <ByShape {...finding} distances={distances} />
       <HandOdds key={notationOf(hand)} hand={hand} locale={locale} say={say} />
       {isWhole(hand) && (
         <ReachFold
@@ -114,11 +114,12 @@ function DiscardRow({ hand, discard, best, most, ...finding }: DiscardRowProps) 
 }
 
 function AfterDiscard({ hand, discard, ...finding }: AfterDiscardProps) {
-  const { locale, say } = finding;
+  const { locale, say, shapes } = finding;
   const left = useMemo(() => {
     const concealed = hand.concealed.toSpliced(hand.concealed.indexOf(discard.tile), 1);
-    return { hand: { concealed, melds: hand.melds }, analysis: handAfterDiscard(hand, discard) };
-  }, [hand, discard]);
+    const analysis = handAfterDiscard(hand, discard, shapes);
+    return { hand: { concealed, melds: hand.melds }, analysis };
+  }, [hand, discard, shapes]);
   const names = [
     tilesName(say, locale, left.hand.concealed),
     ...hand.melds.map((meld) => groupName(say, meld)),

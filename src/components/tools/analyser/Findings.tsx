@@ -1,11 +1,17 @@
 import { useMemo } from 'preact/hooks';
-import { type Analysis, analyseHand, type CompleteHand } from '../../../engine/hand.ts';
-import type { Hand, HeldHand } from '../../../engine/notation.ts';
+import {
+  type Analysis,
+  analyseHand,
+  COMMON_SHAPES,
+  type CompleteHand,
+} from '../../../engine/hand.ts';
+import { type Hand, type HeldHand, WIN_SOURCES } from '../../../engine/notation.ts';
+import { type Kit, lawfulWays } from '../../../engine/scoring.ts';
 import { isWhole, proofView, readingView } from '../../../stores/analyser/analysis-view.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { Discards } from './Discards.tsx';
 import { HandOdds } from './HandOdds.tsx';
-import { headline, SHAPE_WORDS, type Speaking } from './headline.ts';
+import { type ByRules, headline, type Speaking, shapeName } from './headline.ts';
 import { ReachFold } from './ReachFold.tsx';
 import { Stepper } from './Stepper.tsx';
 import { type Finding, notationOf, Waiting } from './Waiting.tsx';
@@ -16,10 +22,21 @@ export interface HandFindings {
   readonly title: string;
 }
 
-export function findingsOf(hand: Hand, speaking: Speaking): HandFindings {
-  const analysis = analyseHand(hand);
+export function findingsOf(hand: Hand, { shapes, ...speaking }: Speaking & ByRules): HandFindings {
+  const analysis = analyseHand(hand, shapes);
   return { analysis, title: headline(analysis, hand, speaking) };
 }
+
+/** What is looked for; absent while the rule set is on its way. */
+export function byRules(rules: string | undefined, kit: Kit | undefined): ByRules | undefined {
+  if (rules === undefined) return { shapes: COMMON_SHAPES };
+  return kit && { rules, shapes: kit.shapes, waysOf: waysUnder(kit) };
+}
+
+const waysUnder =
+  (kit: Kit): ByRules['waysOf'] =>
+  (hand, tile) =>
+    isWhole(hand) ? lawfulWays(kit, hand, tile) : WIN_SOURCES;
 
 interface FindingsProps extends Finding {
   readonly hand: Hand;
@@ -60,13 +77,13 @@ interface ReadingsProps extends Finding {
   readonly complete: CompleteHand;
 }
 
-function Readings({ hand, complete, state, table, say }: ReadingsProps) {
+function Readings({ hand, complete, state, table, rules, say }: ReadingsProps) {
   const { readings, win } = complete;
   const { concealed, melds } = hand;
   const proof = win && proofView(concealed, [win], state.wait);
   const at = Math.min(state.reading, readings.length - 1);
   const reading = readings[at];
-  const shapes = new Set(readings.map(({ shape }) => shape)).size;
+  const count = new Set(readings.map(({ shape }) => shape)).size;
   const regrouped = useMemo(() => reading && readingView(concealed, reading), [concealed, reading]);
   if (proof) {
     return (
@@ -87,7 +104,7 @@ function Readings({ hand, complete, state, table, say }: ReadingsProps) {
         say={say}
         proof={regrouped}
       />
-      {reading && shapes > 1 && <p class="question-note">{say(SHAPE_WORDS[reading.shape])}</p>}
+      {reading && count > 1 && <p class="question-note">{shapeName(say, rules, reading.shape)}</p>}
       <Stepper at={at} count={readings.length} say={say} onGo={table.showReading} />
     </div>
   );

@@ -2,9 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Texts } from '../../../engine/drills.ts';
 import type { Analysis } from '../../../engine/hand.ts';
 import { formatHand, type Hand, type LenientError } from '../../../engine/notation.ts';
+import { isPlayable, loadKit, PLAYABLE_RULES } from '../../../engine/scoring.ts';
 import { describeError } from '../../../i18n/errors.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
+import type { WordKey } from '../../../i18n/words/words.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { isTallied } from '../../../stores/analyser/analysis-view.ts';
 import { queryOf, type Tallying } from '../../../stores/analyser/tally.ts';
@@ -12,6 +14,7 @@ import { LAYINGS } from '../../../stores/picker/hand-picker.ts';
 import { useLater } from '../../answer/use-later.ts';
 import { useStore } from '../../answer/use-store.ts';
 import { Asleep } from '../../picker/Asleep.tsx';
+import { Choices } from '../../picker/Choices.tsx';
 import { EditableHand } from '../../picker/EditableHand.tsx';
 import { HandField } from '../../picker/HandField.tsx';
 import { HowToWrite } from '../../picker/HowToWrite.tsx';
@@ -19,8 +22,10 @@ import { Palette } from '../../picker/Palette.tsx';
 import { CopyHand } from './CopyHand.tsx';
 import { EXAMPLES } from './examples.ts';
 import type { HandFindings } from './Findings.tsx';
+import type { ByRules } from './headline.ts';
 import { ScorerFold } from './ScorerFold.tsx';
 import { useDebounced } from './use-debounced.ts';
+import { useLoaded } from './use-loaded.ts';
 import type { AskLinks } from './Waiting.tsx';
 
 /** Browsers throttle frequent address changes, and screen readers need a pause. */
@@ -31,6 +36,9 @@ function showInAddress(hand: Hand | undefined, texts: Texts): void {
   const query = queryOf(hand ? formatHand(hand) : '', texts);
   history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
 }
+
+/** The name of the source of a rule set. */
+const sourceKey = (rules: string): WordKey => `source.${rules}` as WordKey;
 
 /** A page without a hand needs none of the engine that reads them. */
 const loadFindings = () => import('./Findings.tsx');
@@ -54,9 +62,13 @@ export function HandTable(props: HandTableProps) {
   const isSettled = useDebounced(text, PAUSE) === text || fromAddress;
   const error = isSettled ? state.error : undefined;
   const later = useLater(loadFindings);
+  const said = texts['rules'] ?? '';
+  const rules = isPlayable(said) ? said : undefined;
+  const kit = useLoaded(rules, loadKit);
+  const byRules = useMemo(() => later?.byRules(rules, kit), [later, rules, kit]);
   const found = useMemo(
-    () => hand && later?.findingsOf(hand, { locale, say }),
-    [hand, later, locale, say],
+    () => hand && byRules && later?.findingsOf(hand, { locale, say, ...byRules }),
+    [hand, byRules, later, locale, say],
   );
   const announced = useDebounced(error ? describeError(say, error) : (found?.title ?? ''), PAUSE);
 
@@ -84,7 +96,9 @@ export function HandTable(props: HandTableProps) {
           isShut={!isWide && isComplete === true}
         />
         <div class="analyser-findings" inert={isAsleep}>
-          {hand && later && found && <Found {...props} {...{ hand, later, found, state, texts }} />}
+          {hand && byRules && found && later && (
+            <Found {...props} {...{ hand, later, found, byRules, state, texts }} />
+          )}
         </div>
       </div>
       <div class="finder-more">
@@ -106,14 +120,33 @@ interface FoundProps extends HandTableProps {
   readonly hand: Hand;
   readonly later: typeof import('./Findings.tsx');
   readonly found: HandFindings;
+  readonly byRules: ByRules;
   readonly state: AnalysisState;
   readonly texts: Texts;
 }
 
-const Found = ({ hand, later, found: { analysis }, state, texts, ...props }: FoundProps) => (
+const EVERYWHERE = 'everywhere';
+
+const Found = ({
+  hand,
+  later,
+  found: { analysis },
+  byRules,
+  state,
+  texts,
+  ...props
+}: FoundProps) => (
   <>
+    <Choices
+      label={props.say('analyse.rules')}
+      value={byRules.rules ?? EVERYWHERE}
+      options={[EVERYWHERE, ...PLAYABLE_RULES].map(
+        (id) => [id, props.say(id === EVERYWHERE ? 'analyse.rules.all' : sourceKey(id))] as const,
+      )}
+      onPick={(id) => props.tallying.say({ rules: id === EVERYWHERE ? undefined : id })}
+    />
     {isTallied(hand) && <ScorerFold {...props} hand={hand} isWon={hasWon(hand, analysis)} />}
-    <later.Findings {...props} {...{ hand, analysis, state }} />
+    <later.Findings {...props} {...byRules} {...{ hand, analysis, state }} />
     <CopyHand key={formatHand(hand)} hand={hand} texts={texts} say={props.say} />
   </>
 );

@@ -4,6 +4,7 @@ import {
   howKept,
   howToggled,
   lastTiles,
+  loadTally,
   type SettleSide,
   type TallyChoices,
   type TallyError,
@@ -28,7 +29,7 @@ import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import { Choices } from '../../picker/Choices.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { Standing } from './Standing.tsx';
-import { useSide } from './use-side.ts';
+import { useLoaded } from './use-loaded.ts';
 import '../../answer/answers.css';
 import './scorer.css';
 
@@ -48,7 +49,7 @@ export function Scorer(props: ScorerProps) {
   const texts = useStore(tallying.$texts);
   const { rules: said = '' } = texts;
   const rules = isPlayable(said) ? said : FIRST_RULES;
-  const side = useSide(rules);
+  const side = useLoaded(rules, loadTally);
   return (
     <div class="scorer">
       <Choices

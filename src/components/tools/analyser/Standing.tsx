@@ -66,8 +66,6 @@ const Tiles = ({
   </p>
 );
 
-const isKnownShape = (shape: string): shape is keyof typeof SHAPE_WORDS => shape in SHAPE_WORDS;
-
 function Shapes({
   rules,
   shapes,
@@ -79,7 +77,8 @@ function Shapes({
 }) {
   const rows = shapes.flatMap(({ shape, isItem, distance }) => {
     if (isItem) return [{ name: itemName(say, rules, shape), distance }];
-    return isKnownShape(shape) ? [{ name: capitalised(say(SHAPE_WORDS[shape])), distance }] : [];
+    const words = SHAPE_WORDS[shape];
+    return words ? [{ name: capitalised(say(words)), distance }] : [];
   });
   if (!shapes.some(({ isItem }) => isItem)) return null;
   return (

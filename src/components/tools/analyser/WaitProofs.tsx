@@ -1,12 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import type { Wait } from '../../../engine/hand.ts';
-import type { HeldHand } from '../../../engine/notation.ts';
+import { type HeldHand, WIN_SOURCES, type WinSource } from '../../../engine/notation.ts';
+import type { Say } from '../../../i18n/speak.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { type ProofView, proofView } from '../../../stores/analyser/analysis-view.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
-import type { Speaking } from './headline.ts';
+import type { ByRules, Speaking } from './headline.ts';
 import { capitalised } from './headline.ts';
 import { Stepper } from './Stepper.tsx';
 
@@ -14,10 +15,11 @@ interface WaitProofsProps extends Speaking {
   readonly hand: HeldHand;
   readonly waits: readonly Wait[];
   readonly asked: AnalysisState['wait'];
+  readonly waysOf: ByRules['waysOf'];
   readonly table: AnalysisTable;
 }
 
-export function WaitProofs({ hand, waits, asked, table, say }: WaitProofsProps) {
+export function WaitProofs({ hand, waits, asked, waysOf, table, say }: WaitProofsProps) {
   const view = useMemo(() => proofView(hand.concealed, waits, asked), [hand, waits, asked]);
   if (!view) return null;
   return (
@@ -36,7 +38,10 @@ export function WaitProofs({ hand, waits, asked, table, say }: WaitProofsProps) 
                 <span class="analyser-kinds">
                   {wait.kinds.map((kind) => say(`wait.${kind}`)).join(', ')}
                 </span>
-                <span class="analyser-left">{say('analyse.left', { n: wait.left })}</span>
+                <span class="analyser-left">
+                  {say('analyse.left', { n: wait.left })}
+                  {waysOf && limitText(say, waysOf(hand, wait.tile))}
+                </span>
               </span>
             </button>
           </li>
@@ -45,6 +50,13 @@ export function WaitProofs({ hand, waits, asked, table, say }: WaitProofsProps) 
       <Proof hand={hand} view={view} say={say} onGo={(at) => table.showWait(view.wait.tile, at)} />
     </>
   );
+}
+
+/** What the rules ask of a tile that completes the hand. */
+function limitText(say: Say, ways: readonly WinSource[]): string {
+  if (ways.length === WIN_SOURCES.length) return '';
+  const [way] = ways;
+  return `, ${say(way === 'self' ? 'analyse.onlyDrawn' : way ? 'analyse.onlyClaimed' : 'analyse.notLawful')}`;
 }
 
 interface ProofProps extends Pick<Speaking, 'say'> {

@@ -1,15 +1,9 @@
-import {
-  COMMON_SHAPES,
-  type CommonShapeId,
-  type Distances,
-  type WaitingAnalysis,
-  waits,
-} from '../../../engine/hand.ts';
+import { type Distances, type WaitingAnalysis, waits } from '../../../engine/hand.ts';
 import { formatHand, type HeldHand } from '../../../engine/notation.ts';
 import { tilesName } from '../../../i18n/tile-names.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { AcceptedTiles } from './AcceptedTiles.tsx';
-import { SHAPE_WORDS, type Speaking } from './headline.ts';
+import { type ByRules, type Speaking, shapeName } from './headline.ts';
 import { WaitProofs } from './WaitProofs.tsx';
 
 /** URL prefixes, to which a hand or, for `hands`, an id is added. */
@@ -19,7 +13,7 @@ export interface AskLinks {
   readonly hands: string;
 }
 
-export interface Finding extends Speaking {
+export interface Finding extends Speaking, ByRules {
   readonly table: AnalysisTable;
   readonly state: AnalysisState;
   readonly links: AskLinks;
@@ -42,6 +36,7 @@ export function Waiting({ hand, analysis, ...finding }: WaitingProps) {
           hand={hand}
           waits={found}
           asked={state.wait}
+          waysOf={finding.waysOf}
           table={table}
           locale={locale}
           say={say}
@@ -71,7 +66,7 @@ export function Waiting({ hand, analysis, ...finding }: WaitingProps) {
           {count > 0 ? say('analyse.accepted', { n: count }) : say('analyse.acceptedNone')}
         </strong>
       </p>
-      <ByShape distances={distances} say={say} />
+      <ByShape {...finding} distances={distances} />
     </>
   );
 }
@@ -83,20 +78,28 @@ export const notationOf = ({ concealed, melds }: HeldHand): string =>
 const isAskable = ({ concealed, melds }: HeldHand, count: number): boolean =>
   waits({ concealed, melds, pairInside: true }).length === count;
 
+const MOST_SHAPES = 6;
+
+/** The nearest shapes, where there are several. */
 export function ByShape({
-  distances,
+  distances: { byShape },
+  shapes,
+  rules,
   say,
-}: Pick<Speaking, 'say'> & { distances: Distances<CommonShapeId> }) {
-  const rows = COMMON_SHAPES.flatMap(({ id }) => {
-    const n = distances.byShape[id];
-    return n === null ? [] : [{ word: SHAPE_WORDS[id], n }];
-  });
+}: ByRules & Pick<Speaking, 'say'> & { readonly distances: Distances }) {
+  const rows = shapes
+    .flatMap(({ id }) => {
+      const n = byShape[id] ?? null;
+      return n === null ? [] : [{ id, n }];
+    })
+    .sort((a, b) => a.n - b.n)
+    .slice(0, MOST_SHAPES);
   if (rows.length < 2) return null;
   return (
     <dl class="analyser-shapes" aria-label={say('analyse.distances')}>
-      {rows.map(({ word, n }) => (
-        <div key={word}>
-          <dt>{say(word)}</dt>
+      {rows.map(({ id, n }) => (
+        <div key={id}>
+          <dt>{shapeName(say, rules, id)}</dt>
           <dd>{n > 0 ? say('analyse.distance.away', { n }) : say('analyse.distance.ready')}</dd>
         </div>
       ))}

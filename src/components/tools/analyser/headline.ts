@@ -1,20 +1,37 @@
-import type { Analysis, CommonShapeId, DiscardingHand, WrongSize } from '../../../engine/hand.ts';
-import type { Hand } from '../../../engine/notation.ts';
+import type { Analysis, DiscardingHand, Shape, WrongSize } from '../../../engine/hand.ts';
+import type { Hand, HeldHand, Tile, WinSource } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import { tileName, tilesName } from '../../../i18n/tile-names.ts';
+import type { WordKey } from '../../../i18n/words/words.ts';
 
-export const SHAPE_WORDS = {
+/** Shapes that are no row of the scoring tables, or not by their id. */
+export const SHAPE_WORDS: Readonly<Partial<Record<string, WordKey>>> = {
   standard: 'analyse.shape.standard',
   'seven-pairs': 'analyse.shape.sevenPairs',
   'thirteen-orphans': 'analyse.shape.thirteenOrphans',
-} as const satisfies Record<CommonShapeId, string>;
+  'thirteen-kinds': 'analyse.shape.thirteenOrphans',
+  'knitted-straight': 'analyse.shape.knittedStraight',
+  'honors-and-knitted': 'analyse.shape.honorsAndKnitted',
+};
+
+/** The special hands of a rule set are rows of its table by the same name. */
+export const shapeName = (say: Say, rules: string | undefined, shape: string): string =>
+  say(SHAPE_WORDS[shape] ?? (`${rules}.item.${shape}` as WordKey));
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export interface Speaking {
   readonly locale: Locale;
   readonly say: Say;
+}
+
+/** Whose shapes are looked for; without rules those known everywhere. */
+export interface ByRules {
+  readonly rules?: string | undefined;
+  readonly shapes: readonly Shape[];
+  /** The ways in which a tile may win, where a rule set is asked. */
+  readonly waysOf?: ((hand: HeldHand, tile: Tile) => readonly WinSource[]) | undefined;
 }
 
 function wrongSize({ short, over }: WrongSize, hasWin: boolean, say: Say): string {
@@ -39,15 +56,19 @@ function discarding({ discards, failed }: DiscardingHand, { locale, say }: Speak
   return `${capitalised(say('analyse.failed', { tile: tileName(say, failed) }))} ${after}`;
 }
 
-export function headline(analysis: Analysis, { win }: Hand, speaking: Speaking): string {
-  const { locale, say } = speaking;
+export function headline(
+  analysis: Analysis,
+  { win }: Hand,
+  speaking: Speaking & Pick<ByRules, 'rules'>,
+): string {
+  const { locale, say, rules } = speaking;
   switch (analysis.kind) {
     case 'wrong-size':
       return wrongSize(analysis, win !== undefined, say);
     case 'complete': {
       const { readings } = analysis;
       const names = [...new Set(readings.map(({ shape }) => shape))].map((shape) =>
-        say(SHAPE_WORDS[shape]),
+        shapeName(say, rules, shape),
       );
       const shapes = listed(locale, names);
       const complete = win

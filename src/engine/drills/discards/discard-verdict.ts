@@ -44,18 +44,27 @@ export interface RankedDiscards extends Pick<DiscardVerdict, 'best' | 'options'>
   readonly keeping: readonly JudgedDiscard[];
 }
 
-function judged(option: Discard, best: Discard): JudgedDiscard {
+type Left = Pick<Discard, 'distance' | 'count'>;
+
+/** What is lost by it, beside the best that can be done. */
+export function graded<Option extends Left>(option: Option, best: Left) {
   const distance = option.distance - best.distance;
   const copies = distance > 0 ? 0 : best.count - option.count;
   const isSlip = distance === 0 && option.count >= (3 / 4) * best.count;
-  const grade = distance + copies === 0 ? 'right' : isSlip ? 'slip' : 'mistake';
+  const grade: DiscardGrade = distance + copies === 0 ? 'right' : isSlip ? 'slip' : 'mistake';
   return { ...option, grade, cost: { distance, copies } };
 }
+
+export const gradeMarks = (grade: DiscardGrade): Verdict['marks'] => ({
+  found: Number(grade === 'right'),
+  missed: Number(grade === 'slip'),
+  wrong: Number(grade === 'mistake'),
+});
 
 /** Throws on an empty hand, which no question holds. */
 export function rankDiscards(hand: DiscardHand): RankedDiscards {
   const all = discardsFor(hand, COMMON_SHAPES);
-  const options = all.map((option) => judged(option, all[0] as Discard));
+  const options = all.map((option): JudgedDiscard => graded(option, all[0] as Discard));
   const [best] = options;
   if (best === undefined) throw new RangeError('no discard from an empty hand');
   const answers = options.filter(({ grade }) => grade === 'right').map(({ tile }) => tile);
@@ -68,10 +77,14 @@ export function judgeDiscard({ hand }: DiscardQuestion, tile: Tile): DiscardVerd
   if (chosen === undefined) throw new RangeError(`${tile} is not in the hand`);
   const { grade, cost } = chosen;
   const right = grade === 'right';
-  const marks = {
-    found: Number(right),
-    missed: Number(grade === 'slip'),
-    wrong: Number(grade === 'mistake'),
+  return {
+    right,
+    marks: gradeMarks(grade),
+    grade,
+    cost,
+    chosen,
+    best,
+    options,
+    hasOdds: canOdds(hand),
   };
-  return { right, marks, grade, cost, chosen, best, options, hasOdds: canOdds(hand) };
 }

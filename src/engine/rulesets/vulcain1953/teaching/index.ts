@@ -5,6 +5,7 @@ import type { DealtScore, Figures, Teaching, Topic } from '../../../scoring/teac
 import type { Vulcain1953ItemId } from '../items/table.ts';
 import { isMarked } from '../total.ts';
 import { ALIKE } from './alike.ts';
+import { EXCHANGE, NAMED } from './named.ts';
 import { AGREED, DOUBLES, isIdle, LOSING, ONE_SET, SPECIAL, WINNING } from './recipes.ts';
 
 const scoringRows = ({ counted }: DealtScore): number =>
@@ -63,6 +64,8 @@ export const teaching: Teaching<Vulcain1953ItemId> = {
       topics: TOPICS,
     },
   ],
+  named: NAMED,
+  exchange: EXCHANGE,
   alike: ALIKE,
   mostLines: { lines: 8, name: 5 },
   start: 'mah-jong',

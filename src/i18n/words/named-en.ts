@@ -1,0 +1,41 @@
+/** Words of the drill that names special hands. */
+export const namedEn = {
+  'named.title': 'Name that hand',
+  'named.description':
+    'A special hand, complete or one tile short: say which one it is, what completes it and what its mark is.',
+  'named.needsScript':
+    'Hands are dealt and judged on your device, and that needs JavaScript. The lessons and the gallery of special hands can be read without it.',
+  'named.hand': 'Hand: {tiles}.',
+  'named.ask.short':
+    'One tile short. Which is the best special hand it can become, on which tiles, for what mark?',
+  'named.ask.complete': 'Complete. Which special hand is it, and what is its mark?',
+  'named.names': 'Special hands',
+  'named.mark': 'Its mark',
+  'named.points': '{n} point | {n} points',
+  'named.need.name': 'Choose the name of a hand first.',
+  'named.need.tiles': 'Choose the tiles that complete this hand.',
+  'named.need.mark': 'Choose its mark as well.',
+  'named.right': 'Right: {name}, {n} points.',
+  'named.wrong': 'Not quite. It is: {name}, {n} points.',
+  'named.waits': 'What completes it: {tiles}.',
+  'named.ordinary': 'an ordinary hand',
+  'named.win': '{name}: {n} point in all | {name}: {n} points in all',
+  'named.win.drawn':
+    '{name}, only self-drawn: {n} point in all | {name}, only self-drawn: {n} points in all',
+  'named.hint.mark': 'Its mark: {n} points.',
+  'named.hint.fewer': 'It is one of these: {names}.',
+  'named.hint.answer': 'The answer: {name}.',
+  'named.state': 'The hand',
+  'named.state.short': 'one tile short',
+  'named.state.complete': 'complete',
+  'named.level.all': 'all special hands',
+  'named.level.pairs': 'pairs and knitted hands',
+  'named.level.runs': 'runs and single tiles',
+  'named.level.sets': 'great sets',
+  'named.own.hand': 'A hand, with its last tile or without it',
+  'named.error.not-ready': 'Nothing completes this hand in a lawful way.',
+  'named.error.not-named': 'No tile makes a special hand of this one.',
+  'keys.named': 'While naming a hand',
+  'keys.named.digits': 'choose the tile of that number in the open row',
+  'learn.practice.named': 'Practise naming special hands: {level}',
+} as const;
