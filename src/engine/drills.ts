@@ -8,7 +8,6 @@ export {
   deskOf,
   type Wish,
 } from './drills/desk.ts';
-export type { AfterDiscard } from './drills/discards/after-discard.ts';
 export type { DiscardHintStep } from './drills/discards/discard-hints.ts';
 export { DISCARD_KINDS, DISCARD_LEVELS, DISCARD_PARTS } from './drills/discards/discard-level.ts';
 export type { DiscardQuestionError } from './drills/discards/discard-question.ts';
