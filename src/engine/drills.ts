@@ -56,7 +56,6 @@ export type { Reason } from './drills/table/ask.ts';
 export type { TableAsk } from './drills/table/asks/index.ts';
 export type { TableTypes } from './drills/table/at-the-table.ts';
 export { TABLE_LEVEL_FIELDS, TABLE_PARTS } from './drills/table/levels.ts';
-export { standingOf } from './drills/tally/standing.ts';
 export {
   fineText,
   loadTally,
