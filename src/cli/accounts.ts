@@ -46,6 +46,8 @@ export function readAccount(
   if (!scores.ok) return scores;
   const dealer = readWind(fields['dealer'], 'dealer');
   if (!dealer.ok) return dealer;
+  const { limit = null } = fields;
+  if (limit !== null && typeof limit !== 'string') return badField('limit', 'string|null');
   const fine = readFine(fields['fine'], fines);
   if (!fine.ok) return fine;
   return ok({
@@ -53,6 +55,7 @@ export function readAccount(
     from: from.value,
     scores: scores.value,
     dealer: dealer.value,
+    limit,
     ...(fine.value && { fine: fine.value }),
   });
 }

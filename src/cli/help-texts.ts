@@ -183,7 +183,8 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
         help: [
           'Everyone pays the winner his score, then the losers pay each other the difference of',
           'theirs. East pays and receives double. `options` may have `cap` (true: no payment',
-          'goes beyond 2000, or 3000 with East) and `stake` (0; 100 or 200 in a goulash, which',
+          'goes beyond 2000, or 3000 with East; without it that holds of a hand of which the',
+          'record says "limit":"double") and `stake` (0; 100 or 200 in a goulash, which',
           'each of the others pays the winner besides, undoubled).',
         ],
         examples: [

@@ -146,7 +146,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     title: 'marks.title',
     text: 'marks.description',
     needsScript: 'count.needsScript',
-    figure: { held: '19s1234z' },
+    figure: { held: '19s67z' },
     words: [...SHEET_WORDS, 'marks.'],
     practise: atLevel('learn.practice.marks', 'marks'),
   },

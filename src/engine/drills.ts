@@ -8,7 +8,6 @@ export {
   deskOf,
   type Wish,
 } from './drills/desk.ts';
-export type { AfterDiscard } from './drills/discards/after-discard.ts';
 export type { DiscardHintStep } from './drills/discards/discard-hints.ts';
 export { DISCARD_KINDS, DISCARD_LEVELS, DISCARD_PARTS } from './drills/discards/discard-level.ts';
 export type { DiscardQuestionError } from './drills/discards/discard-question.ts';
@@ -57,7 +56,6 @@ export type { Reason } from './drills/table/ask.ts';
 export type { TableAsk } from './drills/table/asks/index.ts';
 export type { TableTypes } from './drills/table/at-the-table.ts';
 export { TABLE_LEVEL_FIELDS, TABLE_PARTS } from './drills/table/levels.ts';
-export { standingOf } from './drills/tally/standing.ts';
 export {
   fineText,
   loadTally,

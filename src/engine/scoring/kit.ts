@@ -70,15 +70,15 @@ export function agreedOf({ id, agree }: Pick<Kit, 'id' | 'agree'>, options: Opti
   return checked.value;
 }
 
-/** How a tile may complete the hand, by the usual agreements; in no way where the rules forbid it. */
+/** How a tile may complete the hand; in no way where the rules forbid it or it is worth too little. */
 export const lawfulWays = (
-  kit: Pick<Kit, 'id' | 'agree'>,
+  { score }: Pick<Agreed, 'score'>,
   { concealed, melds }: HeldHand,
   tile: Tile,
 ): readonly WinSource[] =>
   WIN_SOURCES.filter((by) => {
-    const won = { concealed, melds, flowers: [], win: { tile, by } };
-    return agreedOf(kit, {}).score(inSituation(won)).ok;
+    const won = score(inSituation({ concealed, melds, flowers: [], win: { tile, by } }));
+    return won.ok && won.value.totals.enough !== false;
   });
 
 const CACHE_SIZE = 32;

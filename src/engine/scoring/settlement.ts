@@ -7,6 +7,8 @@ export interface Account {
   readonly from: Wind | null;
   readonly scores: Readonly<Record<Wind, number>>;
   readonly dealer: Wind;
+  /** The limit that the winner's hand is worth as it stands, by its name. */
+  readonly limit?: string | null;
   readonly fine?: { readonly kind: string; readonly seat: Wind };
 }
 

@@ -21,10 +21,6 @@ export const tallyEn = {
   'tally.worth': '{n} point | {n} points',
   'tally.whose': 'Say whose tile it was to see the payments.',
   'tally.notWon': 'Under these rules these tiles do not win.',
-  'tally.completes': 'Ready under these rules',
-  'tally.completes.any': 'Wins, claimed or drawn',
-  'tally.completes.drawn': 'Wins only if drawn',
-  'tally.completes.none': 'Completes the hand, which still may not win',
   'tally.noLosers': 'Under these rules only the winner’s hand counts.',
   'tally.refused': 'The address says something impossible:',
 } as const;

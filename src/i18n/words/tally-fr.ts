@@ -23,10 +23,6 @@ export const tallyFr: Readonly<Record<keyof typeof tallyEn, string>> = {
   'tally.worth': '{n} point | {n} points',
   'tally.whose': 'Dites à qui la tuile a été prise pour voir les paiements.',
   'tally.notWon': 'Selon ces règles, ces tuiles ne gagnent pas.',
-  'tally.completes': 'Prête selon ces règles',
-  'tally.completes.any': 'Gagne, prise ou piochée',
-  'tally.completes.drawn': 'Gagne seulement si elle est piochée',
-  'tally.completes.none': 'Complète la main, qui ne peut pourtant pas gagner',
   'tally.noLosers': 'Selon ces règles, seule la main du gagnant compte.',
   'tally.refused': 'L’adresse dit une chose impossible :',
 };

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { pageHref } from '../../../course/links.ts';
-import type { AfterDiscard, JudgedDiscard, TypesOf } from '../../../engine/drills.ts';
+import type { JudgedDiscard, TypesOf } from '../../../engine/drills.ts';
 import { WINNING } from '../../../engine/hand.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
 import { acceptedText, awayName, copiesName, costName } from '../../../i18n/discard-words.ts';
@@ -59,6 +59,8 @@ export function DiscardOptions(props: DiscardOptionsProps) {
     </section>
   );
 }
+
+type AfterDiscard = TypesOf<'what-discard'>['detail'];
 
 interface OptionProps extends DiscardOptionsProps {
   readonly option: JudgedDiscard;

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import type { Texts } from '../../../engine/drills.ts';
 import {
   type Analysis,
   analyseHand,
@@ -27,16 +28,21 @@ export function findingsOf(hand: Hand, { shapes, ...speaking }: Speaking & ByRul
   return { analysis, title: headline(analysis, hand, speaking) };
 }
 
-/** What is looked for; absent while the rule set is on its way. */
-export function byRules(rules: string | undefined, kit: Kit | undefined): ByRules | undefined {
+/** What is looked for, by what the table agreed on; absent while the rule set is on its way. */
+export function byRules(
+  rules: string | undefined,
+  kit: Kit | undefined,
+  texts: Texts,
+): ByRules | undefined {
   if (rules === undefined) return { shapes: COMMON_SHAPES };
-  return kit && { rules, shapes: kit.shapes, waysOf: waysUnder(kit) };
+  if (!kit) return undefined;
+  const said = kit.scoringOptions.map((name) => [name, texts[name]] as const);
+  const options = kit.readTexts(Object.fromEntries(said));
+  const agreed = kit.agree(options.ok ? options.value : {});
+  const waysOf: ByRules['waysOf'] = (hand, tile) =>
+    agreed.ok && isWhole(hand) ? lawfulWays(agreed.value, hand, tile) : WIN_SOURCES;
+  return { rules, shapes: kit.shapes, waysOf };
 }
-
-const waysUnder =
-  (kit: Kit): ByRules['waysOf'] =>
-  (hand, tile) =>
-    isWhole(hand) ? lawfulWays(kit, hand, tile) : WIN_SOURCES;
 
 interface FindingsProps extends Finding {
   readonly hand: Hand;

@@ -65,7 +65,7 @@ export function HandTable(props: HandTableProps) {
   const said = texts['rules'] ?? '';
   const rules = isPlayable(said) ? said : undefined;
   const kit = useLoaded(rules, loadKit);
-  const byRules = useMemo(() => later?.byRules(rules, kit), [later, rules, kit]);
+  const byRules = useMemo(() => later?.byRules(rules, kit, texts), [later, rules, kit, texts]);
   const found = useMemo(
     () => hand && byRules && later?.findingsOf(hand, { locale, say, ...byRules }),
     [hand, byRules, later, locale, say],

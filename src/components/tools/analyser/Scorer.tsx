@@ -28,7 +28,6 @@ import { HandAccounts } from '../../boards/HandAccounts.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import { Choices } from '../../picker/Choices.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
-import { Standing } from './Standing.tsx';
 import { useLoaded } from './use-loaded.ts';
 import '../../answer/answers.css';
 import './scorer.css';
@@ -91,7 +90,6 @@ function Told(props: ToldProps) {
   }
   return (
     <>
-      <Standing {...props} />
       <Situation {...props} choices={choices} />
       <Outcome {...props} />
     </>

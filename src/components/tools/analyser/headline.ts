@@ -6,7 +6,7 @@ import { tileName, tilesName } from '../../../i18n/tile-names.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 
 /** Shapes that are no row of the scoring tables, or not by their id. */
-export const SHAPE_WORDS: Readonly<Partial<Record<string, WordKey>>> = {
+const SHAPE_WORDS: Readonly<Partial<Record<string, WordKey>>> = {
   standard: 'analyse.shape.standard',
   'seven-pairs': 'analyse.shape.sevenPairs',
   'thirteen-orphans': 'analyse.shape.thirteenOrphans',

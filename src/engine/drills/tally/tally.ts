@@ -154,7 +154,7 @@ function settleTold(
   }
   const scores = { ...told.scores, [seat]: score.totals.total };
   const settled = agreed.settle({
-    ...{ winner: seat, from, scores, dealer: 'E' as const },
+    ...{ winner: seat, from, scores, dealer: 'E' as const, limit: score.totals.limit },
     ...(fine && { fine }),
   });
   if (settled.ok) return ok({ settlement: settled.value, isFalseWin: false });

@@ -20,12 +20,14 @@ const MOST = { withEast: 3000, others: 2000 } as const;
 type Owed = Pick<Transfer, 'from' | 'to' | 'points' | 'kind' | 'rule'>;
 
 /** East pays and receives double, and then comes the cap (`vulcain1953.dec.4`). */
-function payment(owed: Owed, { dealer }: Account, { cap }: Agreed): Transfer {
+function payment(owed: Owed, { dealer, limit }: Account, { cap }: Agreed): Transfer {
   const withEast = owed.from === dealer || owed.to === dealer;
   const coefficient = withEast ? 2 : 1;
   const amount = owed.points * coefficient;
   const most = withEast ? MOST.withEast : MOST.others;
-  if (!cap || amount <= most) return { ...owed, coefficient, amount };
+  // A double limit has its price whatever was agreed.
+  const isCapped = cap || (owed.kind === 'winner' && limit === 'double');
+  if (!isCapped || amount <= most) return { ...owed, coefficient, amount };
   return { ...owed, coefficient, amount: most, cappedAt: most };
 }
 

@@ -84,6 +84,18 @@ describe('payments', () => {
     expect(settled.ok && settled.value.payments[payer]).toBe(-pays);
   });
 
+  test.each<[what: string, limit: string | null, cap: boolean, payments: readonly number[]]>([
+    ['capped', null, true, [-3000, -2000]],
+    ['without the cap', null, false, [-8000, -4000]],
+    ['a double limit without the cap', 'double', false, [-3000, -2000]],
+  ])('%s', (_, limit, cap, payments) => {
+    const scores = { E: 0, S: 4000, W: 0, N: 0 };
+    const account = { winner: 'S', from: null, scores, dealer: 'E', limit } as const;
+    const settled = settle(account, { ...VULCAIN1953_DEFAULTS, cap });
+    const paid = settled.ok ? settled.value.payments : undefined;
+    expect([paid?.E, paid?.N]).toEqual(payments);
+  });
+
   test.each(ACCOUNTS)('%s wins, %o', (winner, scores, net) => {
     const settled = settle({ winner, from: null, scores, dealer: 'E' }, VULCAIN1953_DEFAULTS);
     expect(settled.ok && settled.value.payments).toEqual(net);
