@@ -61,7 +61,6 @@ export const en = {
   'nav.which': 'Which rules?',
   'nav.rules': 'Rules',
   'nav.formulas': 'Formulas',
-  'nav.hands': 'The 81 fans',
   'nav.tiles': 'Tiles',
   'nav.glossary': 'Glossary',
   'stage.check': 'Check',

@@ -59,7 +59,6 @@ export const fr: Words = {
   'nav.which': 'Quelles règles ?',
   'nav.rules': 'Règles',
   'nav.formulas': 'Formules',
-  'nav.hands': 'Les 81 figures',
   'nav.tiles': 'Tuiles',
   'nav.glossary': 'Glossaire',
   'stage.check': 'Vérifier',
