@@ -428,14 +428,6 @@ const wordsOfDrill = (page: DrillName): readonly string[] => drillNamed(page).wo
 const TABLE_QUESTIONS = TABLE_ASKS.flatMap((ask) => tableQuestionWords(ask));
 
 describe('what is handed to the browser', () => {
-  test.each([])('is all that %s says', (name, areas) => {
-    const { keys, patterns } = wordsUsedIn(reachedFrom(`components/lessons/${name}.tsx`));
-    const said = [...keys, ...[...patterns].flatMap(madeOf)];
-    const handed = wordsOf('en', areas);
-    expect(said).not.toEqual([]);
-    expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
-  });
-
   test.each([
     ['components/drills/waits/WaitExercise.tsx', QUESTION_WORDS],
     ['components/drills/table/RowExercise.tsx', TABLE_QUESTIONS],
