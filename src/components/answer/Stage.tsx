@@ -1,12 +1,13 @@
 /** The one frame of a question: its hand, what is asked, the action bar with the verdict, the reasons. */
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { DrillTypes } from '../../engine/drills.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/words.ts';
 import type { DrillSession, SessionState } from '../../stores/drill-session.ts';
 import { type Keys, useKeys } from '../boards/use-keys.ts';
 import { useFeedback } from './use-feedback.ts';
+import { useNextFrame } from './use-next-frame.ts';
 import './stage.css';
 
 /** What comes after the verdict: another question, the same one, or one like it. */
@@ -59,16 +60,6 @@ const goOn = <T extends DrillTypes, Draft>({ session, onward }: StageProps<T, Dr
   if (session.$state.get().verdict) onward.go();
   else void session.check(performance.now());
 };
-
-/** Drawn a frame later than the rest, so that nothing waits for it. */
-function useNextFrame(thing: unknown): boolean {
-  const [drawn, setDrawn] = useState(thing);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setTimeout(() => setDrawn(thing)));
-    return () => cancelAnimationFrame(frame);
-  }, [thing]);
-  return thing !== undefined && drawn === thing;
-}
 
 /** The focus of a field that goes with the verdict goes to the main button, and the keys with it. */
 function useKeptFocus(root: RefObject<HTMLElement>): void {

@@ -16,10 +16,10 @@ export const PickList = <Id extends string | number>(props: PickListProps<Id>) =
   const checked = wanted !== undefined;
   return (
     <ul class="line-choice" aria-label={label}>
-      {ids.map((id) => {
+      {ids.map((id, at) => {
         const mark = markOf({ chosen: chosen === id, wanted: wanted === id, checked });
         return (
-          <li key={id}>
+          <li key={at}>
             <button
               type="button"
               class="line-button"

@@ -20,6 +20,7 @@ import {
 } from '../../../stores/named/named-draft.ts';
 import { markOf } from '../../answer/picked.ts';
 import { Stage } from '../../answer/Stage.tsx';
+import { useNextFrame } from '../../answer/use-next-frame.ts';
 import { FAMILIES, type Family } from '../../boards/families.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { PickList } from '../../boards/PickList.tsx';
@@ -84,7 +85,8 @@ const allHeld = ({ concealed, melds, win }: Shown['hand']) => ({
 });
 
 function Held({ state: { shown, verdict }, locale, say }: NamedProps) {
-  const best = verdict?.best;
+  // The hand is regrouped once the verdict stands.
+  const best = useNextFrame(verdict) ? verdict?.best : undefined;
   const proof = useMemo(
     () => best && { tile: best.tile, placing: best.placing, wins: true },
     [best],
