@@ -58,6 +58,8 @@ import { TABLE_ERRORS } from '../../src/i18n/table-drill-words.ts';
 import {
   DISCARD_QUESTION,
   DRILL_WORDS,
+  EXCHANGE_QUESTION,
+  NAMED_QUESTION,
   PICK_WORDS,
   QUESTION_WORDS,
   SETTLE_QUESTION,
@@ -447,6 +449,21 @@ describe('what is handed to the browser', () => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(path));
     const said = [...keys, ...[...patterns].flatMap(madeOf)];
     const handed = wordsOf('en', areas);
+    expect(said.length).toBeGreaterThan(30);
+    expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
+  });
+
+  test.each([
+    ['named/NamedExercise', NAMED_QUESTION, /^(tchou1924|mcr|score|wind)\.|\.field\./],
+    [
+      'exchange/ExchangeExercise',
+      EXCHANGE_QUESTION,
+      /^(tchou1924|mcr)\.|^discards\.(cost|back|slip|mistake|right|alsoRight|accepts)/,
+    ],
+  ] as const)('is all that %s says, what is said of others apart', (name, areas, others) => {
+    const { keys, patterns } = wordsUsedIn(reachedFrom(`components/drills/${name}.tsx`));
+    const said = [...keys, ...[...patterns].flatMap(madeOf)].filter((key) => !others.test(key));
+    const handed = wordsOf('en', [...areas, 'vulcain1953.item.']);
     expect(said.length).toBeGreaterThan(30);
     expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
   });
