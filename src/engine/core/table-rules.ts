@@ -51,6 +51,16 @@ export interface BreachRules {
 /** To the left of each player, both loose tiles on the next stack (`tchou1924.III.breach.1`). */
 export const BREACH_TO_THE_LEFT: BreachRules = { runs: 'left', looseOn: [1] };
 
+/** A hand that begins with an exchange of tiles. */
+interface ExchangeRules {
+  readonly tiles: number;
+  /** With whom: so many seats on, in the order of play. */
+  readonly seatsOn: number;
+  /** After which ends of such a hand its starter begins the next one too. */
+  readonly starterStays: readonly HandEnd[];
+  readonly rule: string;
+}
+
 export interface TableRules {
   readonly families: readonly FamilyRule[];
   /** To the left where they do not say. */
@@ -59,6 +69,7 @@ export interface TableRules {
   readonly dealStacks: number;
   readonly dealRounds: number;
   readonly starterStays: readonly HandEnd[];
+  readonly exchange?: ExchangeRules;
   /** Tiles that nobody draws, and how many more for each declared kong. */
   readonly reserve: { readonly tiles: number; readonly perKong: number };
   readonly kongAfterClaim: boolean;

@@ -77,8 +77,6 @@ export interface NamedDrill<Id extends string = string> {
 /** Tiles passed to another player before play begins. */
 export interface ExchangeDrill<Id extends string = string> {
   readonly id: string;
-  /** How many. */
-  readonly tiles: number;
   /** What may be won with where tiles are exchanged. */
   readonly shapes: readonly Shape[];
   /** Levels: what hands are dealt near to, and the shapes that may then be nearest. */

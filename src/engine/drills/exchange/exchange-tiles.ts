@@ -36,6 +36,7 @@ const TILES_OF_A_HAND = 13;
 
 interface Exchanging extends Taught {
   readonly drill: ExchangeDrill;
+  readonly tiles: number;
 }
 
 export interface ExchangeTypes extends DrillTypes {
@@ -61,8 +62,8 @@ export interface ExchangeTypes extends DrillTypes {
 
 const ranked = new WeakMap<HeldHand, readonly Exchange[]>();
 
-function exchangesOf({ drill }: Exchanging, hand: HeldHand): readonly Exchange[] {
-  const known = ranked.get(hand) ?? bestExchanges(hand, drill.shapes, drill.tiles);
+function exchangesOf({ drill, tiles }: Exchanging, hand: HeldHand): readonly Exchange[] {
+  const known = ranked.get(hand) ?? bestExchanges(hand, drill.shapes, tiles);
   ranked.set(hand, known);
   return known;
 }
@@ -105,7 +106,7 @@ const topicOf = ({ drill: { topics } }: Exchanging, { level = '' }: Level) => {
 const MOST_BEST = 6;
 
 function isGood(exchanging: Exchanging, hand: HeldHand, level: Level): boolean {
-  const { tiles } = exchanging.drill;
+  const { tiles } = exchanging;
   const { distance, byShape } = distancesTo(hand, exchanging.drill.shapes);
   const { shapes } = topicOf(exchanging, level);
   // About as many tiles are of no use as are to be passed.
@@ -162,7 +163,7 @@ function parse({ hand: text }: Texts): Result<HeldHand, Refusal> {
 }
 
 function exchangeTiles(exchanging: Exchanging): Drill<ExchangeTypes> {
-  const { kit, drill } = exchanging;
+  const { kit, drill, tiles: count } = exchanging;
   return {
     id: drill.id,
     parts: ['hand'],
@@ -171,7 +172,7 @@ function exchangeTiles(exchanging: Exchanging): Drill<ExchangeTypes> {
     keeps: (hand, level) => isGood(exchanging, hand, level),
     parse,
     format: (hand) => ({ hand: heldHand.write(hand) }),
-    show: (hand) => ({ ...hand, rules: kit.id, tiles: drill.tiles }),
+    show: (hand) => ({ ...hand, rules: kit.id, tiles: count }),
     solve: (hand) => bestOf(exchanging, hand)[0].tiles,
     check: (hand, tiles) => judge(exchanging, hand, tiles),
     hintSteps: (hand) =>
@@ -184,7 +185,8 @@ function exchangeTiles(exchanging: Exchanging): Drill<ExchangeTypes> {
 
 export async function loadExchange(rules: PlayableRules) {
   const [kit, teaching] = await Promise.all([loadKit(rules), loadTeaching(rules)]);
-  const { exchange } = teaching;
-  if (!exchange) throw new Error(`${rules} has no exchange`);
-  return deskOf(exchangeTiles({ kit, teaching, drill: exchange }));
+  const { exchange: drill } = teaching;
+  const { exchange } = kit.table;
+  if (!drill || !exchange) throw new Error(`${rules} has no exchange`);
+  return deskOf(exchangeTiles({ kit, teaching, drill, tiles: exchange.tiles }));
 }

@@ -35,6 +35,8 @@ export const vulcain1953Table: TableRules = {
   dealRounds: 3,
   // vulcain1953.3.3.2: if he likes, as he may after a drawn hand (vulcain1953.3.6.5).
   starterStays: ['starter-wins', 'draw-without-kong', 'draw-with-kong'],
+  // In a goulash; after it the winds move on, whoever won (vulcain1953.3.6.5).
+  exchange: { tiles: 3, seatsOn: 2, starterStays: [], rule: 'vulcain1953.3.6.3' },
   // vulcain1953.3.6.1
   reserve: { tiles: 14, perKong: 0 },
   kongAfterClaim: false,

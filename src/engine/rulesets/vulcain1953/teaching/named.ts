@@ -36,10 +36,8 @@ const NEAR_OTHERS = [
   ...(['windy-dragons', 'gates-of-heaven', 'sequence-pung-pair', 'gretas-garden'] as const),
 ];
 
-/** Three go to the player opposite (`vulcain1953.3.6.3`). */
 export const EXCHANGE: ExchangeDrill<Vulcain1953ItemId> = {
   id: 'goulash-exchange',
-  tiles: 3,
   shapes: goulashShapes(VULCAIN1953_SHAPES),
   topics: {
     sets: { recipes: DOUBLES.filter(({ item }) => item === 'all-pungs'), shapes: ['standard'] },
