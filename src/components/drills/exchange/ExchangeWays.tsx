@@ -1,7 +1,9 @@
+import type { TypesOf } from '../../../engine/drills.ts';
 import { leftText } from '../../../i18n/exchange-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import { Tile } from '../../tiles/Tile.tsx';
-import type { ExchangeTypes } from './ExchangeBoard.tsx';
+
+type ExchangeTypes = TypesOf<'goulash-exchange'>;
 
 interface ExchangeWaysProps extends Voice {
   readonly shown: ExchangeTypes['shown'];

@@ -1,8 +1,10 @@
+import type { TypesOf } from '../../../engine/drills.ts';
 import { wonName } from '../../../i18n/named-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
 import { Tile } from '../../tiles/Tile.tsx';
-import type { NamedTypes } from './NamedBoard.tsx';
+
+type NamedTypes = TypesOf<'name-hand'>;
 
 interface NamedWinsProps {
   readonly shown: NamedTypes['shown'];
