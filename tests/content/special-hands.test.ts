@@ -110,6 +110,22 @@ describe.each(HANDS)('$item', ({ item, example, nearMiss, made, notes, picture }
   });
 });
 
+/** The special hands that near misses are instead. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  'honour-pairs': 'seven-pairs',
+  'jade-pairs': 'seven-pairs',
+  'twins-of-heaven': 'honour-pairs',
+  'ruby-pairs': 'seven-pairs',
+  'gates-of-heaven': 'sequence-pung-pair',
+};
+
+test.each(HANDS)(
+  'the near miss of $item is the hand that it says, if any',
+  ({ item, nearMiss }) => {
+    expect(markOf(nearMiss)).toBe(INSTEAD[item] ?? null);
+  },
+);
+
 test('begin with rules that there are', () => {
   expect(CATALOGUES.vulcain1953.filter((id) => !REGISTER.has(id))).toEqual([]);
 });

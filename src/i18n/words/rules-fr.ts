@@ -13,7 +13,7 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.mcr.description':
     'Les règles internationales officielles de 1998, règle par règle et dans nos mots : les 81 figures, les 66 exemples, les éditions, et ce que le texte laisse ouvert.',
   'rules.mcr.intro':
-    'Voici les règles internationales officielles, dites aussi MCR, dans nos propres mots et d’après la traduction de David Coronat : le résumé, les 81 figures, tous les exemples et toutes les figures. Les images du texte sont perdues ; les mains montrées sont de nous et valent ce qu’il dit. Là où il se trompe ou se tait, notre lecture est à côté.',
+    'Voici les règles internationales officielles, dites aussi MCR, dans nos propres mots et d’après la traduction de David Coronat : le résumé, les 81 figures, tous les exemples et toutes les illustrations. Les images du texte sont perdues ; les mains montrées sont de nous et valent ce qu’il dit. Là où il se trompe ou se tait, notre lecture est à côté.',
   'rules.vulcain1953.source': 'Marine, 1953',
   'rules.vulcain1953.title': 'Les règles de la Marine, 1953',
   'rules.vulcain1953.description':
@@ -39,7 +39,7 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.part.table': 'Ce que valent les mains',
   'rules.part.hand': 'Les 81 figures',
   'rules.part.ex': 'Les 66 exemples',
-  'rules.part.fig': 'Les figures',
+  'rules.part.fig': 'Les illustrations',
   'rules.part.pay': 'Les paiements',
   'rules.part.strat': 'La stratégie',
   'rules.part.note': 'Notes du traducteur',
@@ -105,7 +105,7 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'which.others': 'Les autres joueurs',
   'which.any.if': 'Vous jouez déjà, quelles que soient vos règles.',
   'which.any.then':
-    'Partout, il faut trouver ce qui complète une main. Toutes les sortes de questions s’essaient sans suivre de cours.',
+    'Partout, il faut trouver les tuiles qui complètent une main. Vous pouvez essayer toutes les sortes de questions sans suivre de cours.',
   'which.japanese.if': 'Vous voulez jouer au mah-jong japonais.',
   'which.japanese.then':
     'Il n’est pas enseigné ici : la source dont dispose le site décrit le jeu d’une manche, mais le chapitre des points y manque. Le but, le tour de jeu et surtout les attentes s’apprennent ici.',
