@@ -72,8 +72,12 @@ export const DISCARD_QUESTION = [
   ...['discards.after', 'discards.leftover', 'discards.wait'],
 ] as const;
 
+/** What each rule set calls the seat that the payments look at. */
+export const SEAT_WORDS = PLAYABLE_RULES.map((rules) => `${rules}.first`);
+
 export const SETTLE_QUESTION = [
   ...['stage.', 'accounts.', 'settle.', 'wind.', 'score.needNumber'],
+  ...SEAT_WORDS,
 ] as const;
 
 /** Beside those of its rule set's rows. */

@@ -216,6 +216,8 @@ const ALL_AGREEMENTS = TAUGHT.flatMap(({ kit, rules }) =>
 );
 
 const COMPARED = TAUGHT.flatMap(({ rules, teaching }) => (teaching.compares ? [rules] : []));
+/** Those whose payments look at one seat. */
+const LOOKED_AT = ['tchou1924', 'vulcain1953'];
 const RULES = TAUGHT.map(({ rules }) => rules);
 const TYPED = ['hand', 'seat', 'round', 'how', 'from'];
 
@@ -236,6 +238,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   '*.field.*': TAUGHT.flatMap(({ rules, teaching }) =>
     teaching.figures.map(({ id }) => `${rules} ${id}`),
   ),
+  '*.first': LOOKED_AT,
+  '*.firstSeat': LOOKED_AT,
   '*.item.*': [
     ...TCHOU_ITEMS.map((item) => `tchou1924 ${item}`),
     ...NAVY_ITEMS.map((item) => `vulcain1953 ${item}`),
@@ -306,7 +310,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'sheet.*': SUPPRESSION_REASONS,
   'sheet.place.*': PLACE_KINDS,
   'settle.mode.*': MODES,
-  'settle.role.*': SEAT_ROLES,
+  'settle.role.*': SEAT_ROLES.filter((role) => role !== 'first'),
   'settle.field.*': MONEY_UNITS,
   'settle.to.*': TRANSFER_KINDS,
   'settle.unit.*': MONEY_UNITS,

@@ -69,6 +69,8 @@ const items = {
 
 export const vulcainEn = {
   ...items,
+  'vulcain1953.first': 'banker',
+  'vulcain1953.firstSeat': '{seat} is the banker.',
   'vulcain1953.lines': 'Lines of the count',
   'vulcain1953.usual':
     'Unless told otherwise a special hand is worth its printed mark, and a set of its suit’s own dragon leaves a hand pure.',

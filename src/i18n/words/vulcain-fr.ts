@@ -65,6 +65,8 @@ export const vulcainFr: Readonly<Record<keyof typeof vulcainEn, string>> = {
   'vulcain1953.item.grace-of-earth': 'Grâce de la Terre',
   'vulcain1953.item.moon-from-the-sea': 'La lune pêchée au fond de la mer',
   'vulcain1953.item.plum-blossom-on-the-roof': 'La fleur du prunier sur le toit',
+  'vulcain1953.first': 'banquier',
+  'vulcain1953.firstSeat': 'Banquier : {seat}.',
   'vulcain1953.lines': 'Lignes du compte',
   'vulcain1953.usual':
     'Sauf mention contraire, une main spéciale vaut la marque imprimée, et un brelan du dragon de sa famille laisse une main pure.',
