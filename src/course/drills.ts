@@ -7,7 +7,13 @@ import {
 } from '../engine/drills.ts';
 import { levelName } from '../i18n/drill-levels.ts';
 import type { Say } from '../i18n/speak.ts';
-import { DRILL_WORDS, QUESTION_WORDS, SHEET_WORDS, type WordKey } from '../i18n/words.ts';
+import {
+  DRILL_WORDS,
+  QUESTION_WORDS,
+  SEAT_WORDS,
+  SHEET_WORDS,
+  type WordKey,
+} from '../i18n/words.ts';
 import type { DrillName } from './links.ts';
 
 /** Keys, or the first and the last of a range, and what they do. */
@@ -159,7 +165,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     text: 'accounts.description',
     needsScript: 'accounts.needsScript',
     figure: { held: '1234z' },
-    words: ['accounts.', 'settle.', 'wind.', 'tile.back', 'score.needNumber'],
+    words: ['accounts.', 'settle.', 'wind.', 'tile.back', 'score.needNumber', ...SEAT_WORDS],
     practise: atLevel('learn.practice.settle', 'accounts'),
   },
   table: {

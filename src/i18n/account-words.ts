@@ -38,13 +38,13 @@ function agreedText({ options }: SettleTypes['shown'], say: Say): readonly strin
 
 /** How the hand ended, the fine, the coefficients and the mode, in a few short sentences. */
 export function accountText(shown: SettleTypes['shown'], voice: AccountVoice): string {
-  const { fine, first } = shown;
+  const { fine, first, rules } = shown;
   const { names, say } = voice;
   return [
     ...endText(shown, voice),
     ...(fine ? [fineText(fine, voice)] : []),
     ...agreedText(shown, say),
-    ...(first ? [say('accounts.first', { seat: names[first] })] : []),
+    ...(first ? [say(`${rules}.firstSeat` as WordKey, { seat: names[first] })] : []),
   ].join(' ');
 }
 

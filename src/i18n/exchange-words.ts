@@ -1,6 +1,5 @@
-import type { ExchangeError, TypesOf } from '../engine/drills.ts';
+import type { TypesOf } from '../engine/drills.ts';
 import { awayName, copiesName } from './discard-words.ts';
-import { describeHandError } from './hand-errors.ts';
 import type { Locale } from './locales.ts';
 import { listed, type Say } from './speak.ts';
 import { tilesName } from './tile-names.ts';
@@ -65,19 +64,4 @@ export function exchangeHintText(
   return step === 'spare'
     ? say('exchange.hint.spare', { tiles: tilesName(say, locale, spare) })
     : say('exchange.hint.answer', { tiles: tilesName(say, locale, answer) });
-}
-
-export function describeExchangeError(say: Say, error: ExchangeError): string {
-  switch (error.code) {
-    case 'not-thirteen':
-      return say('exchange.error.not-thirteen', { count: error.count });
-    case 'exposed':
-      return say('exchange.error.exposed');
-    case 'no-flowers':
-      return say('error.no-flowers');
-    case 'no-win':
-      return say('exchange.error.no-win');
-    default:
-      return describeHandError(say, error);
-  }
 }

@@ -1,5 +1,4 @@
-import type { NamedHandError, TypesOf } from '../engine/drills.ts';
-import { describeHandError } from './hand-errors.ts';
+import type { TypesOf } from '../engine/drills.ts';
 import type { Locale } from './locales.ts';
 import { itemName, itemNames } from './score-names.ts';
 import type { Say } from './speak.ts';
@@ -9,6 +8,9 @@ type NamedTypes = TypesOf<'name-hand'>;
 
 type Shown = NamedTypes['shown'];
 type Verdict = NamedTypes['verdict'];
+
+export const namedAskText = ({ hand }: Pick<Shown, 'hand'>, say: Say): string =>
+  say(hand.win ? 'named.ask.complete' : 'named.ask.short');
 
 /** What a tile makes of the hand, and what that is worth. */
 export function wonName(
@@ -51,16 +53,4 @@ export function namedHintText(
   return tiles.length === 0
     ? told
     : `${told} ${say('named.waits', { tiles: tilesName(say, locale, tiles) })}`;
-}
-
-export function describeNamedError(say: Say, error: NamedHandError): string {
-  switch (error.code) {
-    case 'no-flowers':
-      return say('error.no-flowers');
-    case 'not-ready':
-    case 'not-named':
-      return say(`named.error.${error.code}`);
-    default:
-      return describeHandError(say, error);
-  }
 }

@@ -72,8 +72,28 @@ export const DISCARD_QUESTION = [
   ...['discards.after', 'discards.leftover', 'discards.wait'],
 ] as const;
 
+/** What each rule set calls the seat that the payments look at. */
+export const SEAT_WORDS = PLAYABLE_RULES.map((rules) => `${rules}.first`);
+
 export const SETTLE_QUESTION = [
   ...['stage.', 'accounts.', 'settle.', 'wind.', 'score.needNumber'],
+  ...SEAT_WORDS,
+] as const;
+
+/** Beside those of its rule set's rows. */
+export const NAMED_QUESTION = [
+  ...['stage.', 'tile.', 'group.', 'family.', 'waits.mark.', 'waits.proof.leftover'],
+  ...['named.hand', 'named.ask.', 'named.names', 'named.mark', 'named.points', 'named.need.'],
+  ...['named.right', 'named.wrong', 'named.waits', 'named.ordinary', 'named.win', 'named.hint.'],
+] as const;
+
+/** Beside those of its rule set's rows. */
+export const EXCHANGE_QUESTION = [
+  ...['stage.', 'tile.', 'group.', 'discards.mark.', 'discards.discard'],
+  ...['discards.ready', 'discards.away', 'discards.copies'],
+  ...['exchange.hand', 'exchange.pass', 'exchange.ask', 'exchange.need', 'exchange.right'],
+  ...['exchange.fewer', 'exchange.further', 'exchange.left', 'exchange.ordinary'],
+  ...['exchange.hint.'],
 ] as const;
 
 export type { WordKey, Words };

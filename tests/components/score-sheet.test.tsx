@@ -78,6 +78,7 @@ describe('the accounts', () => {
     : agreed;
   if (!settled.ok) throw new Error(settled.error.code);
   const view = settleView(settled.value, {
+    rules: 'tchou1924',
     unit: 'francs',
     winner: 'E',
     from: 'S',

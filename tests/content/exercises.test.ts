@@ -48,6 +48,12 @@ const WRITTEN: Readonly<Partial<Record<DrillId, (desk: Desk, exercise: Exercise)
     const hints = desk.hints(texts) as TypesOf<'what-discard'>['hints'];
     return formatTiles([...hints.answer].sort(compareTiles));
   },
+  'goulash-exchange': (desk, { texts }) =>
+    formatTiles(desk.solve(texts) as TypesOf<'goulash-exchange'>['answer']),
+  'name-hand': (desk, { texts }) => {
+    const { name, tiles, mark } = desk.solve(texts) as TypesOf<'name-hand'>['answer'];
+    return [name, formatTiles(tiles), mark].join(' ');
+  },
   'settle-table': (desk, { texts }) => String((desk.solve(texts) as SettleTypes['answer']).sum),
   'count-hand': worth,
   'count-marks': worth,
@@ -76,6 +82,12 @@ describe.each(EXERCISES)('$id', (exercise) => {
   test.runIf(drill === 'what-discard')('is beyond dispute', () => {
     const question = parseDiscardQuestion(texts);
     expect(question.ok && isUndisputed(question.value.hand)).toBe(true);
+  });
+
+  test.runIf(drill === 'goulash-exchange')('has one best choice', async () => {
+    const desk = await deskNamed(drill);
+    const verdict = desk.check(texts, desk.solve(texts)) as TypesOf<'goulash-exchange'>['verdict'];
+    expect(verdict.best.map((choice) => formatTiles(choice.tiles))).toEqual([claim]);
   });
 
   test('belongs to a lesson', () => {

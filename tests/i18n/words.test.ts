@@ -58,6 +58,8 @@ import { TABLE_ERRORS } from '../../src/i18n/table-drill-words.ts';
 import {
   DISCARD_QUESTION,
   DRILL_WORDS,
+  EXCHANGE_QUESTION,
+  NAMED_QUESTION,
   PICK_WORDS,
   QUESTION_WORDS,
   SETTLE_QUESTION,
@@ -214,6 +216,8 @@ const ALL_AGREEMENTS = TAUGHT.flatMap(({ kit, rules }) =>
 );
 
 const COMPARED = TAUGHT.flatMap(({ rules, teaching }) => (teaching.compares ? [rules] : []));
+/** Those whose payments look at one seat. */
+const LOOKED_AT = ['tchou1924', 'vulcain1953'];
 const RULES = TAUGHT.map(({ rules }) => rules);
 const TYPED = ['hand', 'seat', 'round', 'how', 'from'];
 
@@ -234,6 +238,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   '*.field.*': TAUGHT.flatMap(({ rules, teaching }) =>
     teaching.figures.map(({ id }) => `${rules} ${id}`),
   ),
+  '*.first': LOOKED_AT,
+  '*.firstSeat': LOOKED_AT,
   '*.item.*': [
     ...TCHOU_ITEMS.map((item) => `tchou1924 ${item}`),
     ...NAVY_ITEMS.map((item) => `vulcain1953 ${item}`),
@@ -304,7 +310,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'sheet.*': SUPPRESSION_REASONS,
   'sheet.place.*': PLACE_KINDS,
   'settle.mode.*': MODES,
-  'settle.role.*': SEAT_ROLES,
+  'settle.role.*': SEAT_ROLES.filter((role) => role !== 'first'),
   'settle.field.*': MONEY_UNITS,
   'settle.to.*': TRANSFER_KINDS,
   'settle.unit.*': MONEY_UNITS,
@@ -447,6 +453,21 @@ describe('what is handed to the browser', () => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(path));
     const said = [...keys, ...[...patterns].flatMap(madeOf)];
     const handed = wordsOf('en', areas);
+    expect(said.length).toBeGreaterThan(30);
+    expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
+  });
+
+  test.each([
+    ['named/NamedExercise', NAMED_QUESTION, /^(tchou1924|mcr|score|wind)\.|\.field\./],
+    [
+      'exchange/ExchangeExercise',
+      EXCHANGE_QUESTION,
+      /^(tchou1924|mcr)\.|^discards\.(cost|back|slip|mistake|right|alsoRight|accepts)/,
+    ],
+  ] as const)('is all that %s says, what is said of others apart', (name, areas, others) => {
+    const { keys, patterns } = wordsUsedIn(reachedFrom(`components/drills/${name}.tsx`));
+    const said = [...keys, ...[...patterns].flatMap(madeOf)].filter((key) => !others.test(key));
+    const handed = wordsOf('en', [...areas, 'vulcain1953.item.']);
     expect(said.length).toBeGreaterThan(30);
     expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
   });

@@ -29,7 +29,7 @@ export function HandAccounts({
   const { settlement, isFalseWin } = account;
   const { scores, first } = told;
   const view = settleView(settlement, {
-    unit: money,
+    ...{ rules, unit: money },
     winner: isFalseWin ? null : seat,
     from: isFalseWin ? null : told.from,
     offender: isFalseWin ? seat : undefined,

@@ -5,6 +5,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { figure, sumName } from '../../i18n/money.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { Payment, SettleSeat, SettleView } from '../../stores/settling/settle-view.ts';
+import { rolesText } from './seat-roles.ts';
 import { arrowBetween, HEIGHT, SEAT_RADIUS, SEATS, WIDTH } from './settle-lines.ts';
 import './settle.css';
 
@@ -157,7 +158,7 @@ export function SettleDrawing({ view, names, locale, say, open = true, active }:
         />
       ))}
       {view.seats.map((seat) => (
-        <Seat key={seat.wind} seat={seat} name={names[seat.wind]} say={say} />
+        <Seat key={seat.wind} rules={view.rules} seat={seat} name={names[seat.wind]} say={say} />
       ))}
     </svg>
   );
@@ -193,6 +194,7 @@ const seatText = ({ wind, points }: SettleSeat, names: SeatNames, say: Say): str
     : say('settle.seat', { name: names[wind], points: say('settle.points', { n: points }) });
 
 interface SeatProps {
+  readonly rules: SettleView['rules'];
   readonly seat: SettleSeat;
   readonly name: string;
   readonly say: Say;
@@ -206,7 +208,7 @@ const ROLES_AT = {
   N: { x: 2, y: SEATS.N.y + SEAT_RADIUS + 16, anchor: 'start' },
 } as const;
 
-function Seat({ seat, name, say }: SeatProps) {
+function Seat({ rules, seat, name, say }: SeatProps) {
   const { x, y } = SEATS[seat.wind];
   const role = ROLES_AT[seat.wind];
   return (
@@ -221,7 +223,7 @@ function Seat({ seat, name, say }: SeatProps) {
         </text>
       )}
       <text class="settle-role" x={role.x} y={role.y} text-anchor={role.anchor}>
-        {seat.roles.map((role) => say(`settle.role.${role}`)).join(', ')}
+        {rolesText(say, rules, seat.roles)}
       </text>
     </g>
   );

@@ -36,7 +36,6 @@ export const countEn = {
   'accounts.fine.full': '{seat} ignored the warning and discarded the winning tile: full fine.',
   'accounts.fine.half': '{seat} had helped the threatening hand earlier: half fine.',
   'accounts.fine.false-win': '{seat} has called a win and shown a hand that may not win.',
-  'accounts.first': '{seat} has the first hand.',
   'accounts.pays.francs': 'Who pays, in francs',
   'accounts.pays.points': 'Who pays, in points',
   'accounts.empty': 'Leave empty what is not paid; press the arrow to turn it round.',

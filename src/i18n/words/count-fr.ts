@@ -38,7 +38,6 @@ export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'accounts.fine.full': '{seat}, prévenu, a défaussé la tuile gagnante : amende entière.',
   'accounts.fine.half': '{seat} avait servi plus tôt la main menaçante : demi-amende.',
   'accounts.fine.false-win': '{seat} a annoncé mah-jong et montré une main qui ne peut pas gagner.',
-  'accounts.first': '{seat} a la première main.',
   'accounts.pays.francs': 'Qui paie, en francs',
   'accounts.pays.points': 'Qui paie, en points',
   'accounts.empty': 'Laissez vide ce qui ne se paie pas ; la flèche se retourne d’une touche.',

@@ -8,9 +8,9 @@ export const handsEn = {
   'hands.mcr.count': '{n} fan | {n} fans',
   'hands.vulcain1953.title': 'The Navy’s special hands',
   'hands.vulcain1953.description':
-    'The 24 special hands of the Navy’s rules of 1953: tiles, names, marks, what may be exposed and claimed, what doubles them, an example and a near miss.',
+    'The 24 special hands of the Navy’s rules of 1953: tiles, names, values, what may be exposed and claimed, what doubles them, an example and a near miss.',
   'hands.vulcain1953.lede':
-    'The 24 special hands of the rules of 1953 by their marks: a quarter limit is 250, a half limit 500, a limit 1,000, a double limit 2,000. Each entry shows its tiles, what may be exposed and claimed, what doubles its mark, an example and a near miss.',
+    'The 24 special hands of the rules of 1953 by their values: a quarter limit is 250, a half limit 500, a limit 1,000, a double limit 2,000. Each entry shows its tiles, what may be exposed and claimed, what doubles its mark, an example and a near miss.',
   'hands.vulcain1953.count': '{n} hand | {n} hands',
   'hands.search': 'Find a name or a word',
   'hands.scale': 'The scale of points',

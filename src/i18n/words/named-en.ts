@@ -2,19 +2,19 @@
 export const namedEn = {
   'named.title': 'Name that hand',
   'named.description':
-    'A special hand, complete or one tile short: say which one it is, what completes it and what its mark is.',
+    'A special hand, complete or one tile short: say which one it is, what completes it and what its value is.',
   'named.needsScript':
     'Hands are dealt and judged on your device, and that needs JavaScript. The lessons and the gallery of special hands can be read without it.',
   'named.hand': 'Hand: {tiles}.',
   'named.ask.short':
-    'One tile short. Which is the best special hand it can become, on which tiles, for what mark?',
-  'named.ask.complete': 'Complete. Which special hand is it, and what is its mark?',
+    'One tile short. Which is the best special hand it can become, on which tiles, for what value?',
+  'named.ask.complete': 'Complete. Which special hand is it, and what is its value?',
   'named.names': 'Special hands',
-  'named.mark': 'Its mark',
+  'named.mark': 'Its value',
   'named.points': '{n} point | {n} points',
   'named.need.name': 'Choose the name of a hand first.',
   'named.need.tiles': 'Choose the tiles that complete this hand.',
-  'named.need.mark': 'Choose its mark as well.',
+  'named.need.mark': 'Choose its value as well.',
   'named.right': 'Right: {name}, {n} points.',
   'named.wrong': 'Not quite. It is: {name}, {n} points.',
   'named.waits': 'What completes it: {tiles}.',
@@ -22,7 +22,7 @@ export const namedEn = {
   'named.win': '{name}: {n} point in all | {name}: {n} points in all',
   'named.win.drawn':
     '{name}, only self-drawn: {n} point in all | {name}, only self-drawn: {n} points in all',
-  'named.hint.mark': 'Its mark: {n} points.',
+  'named.hint.mark': 'Its value: {n} points.',
   'named.hint.fewer': 'It is one of these: {names}.',
   'named.hint.answer': 'The answer: {name}.',
   'named.state': 'The hand',

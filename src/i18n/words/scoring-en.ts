@@ -70,6 +70,8 @@ export const scoringEn = {
   'score.promise': 'What you get wrong comes up more often, until you know it.',
   'score.results.missed': 'Missed',
   'score.results.wrong': 'Wrong lines or figures',
+  'tchou1924.first': 'first hand',
+  'tchou1924.firstSeat': '{seat} has the first hand.',
   'tchou1924.lines': 'Lines of the table',
   'tchou1924.usual':
     'Unless told otherwise the winner starts with 20 points, the limit is 300, two conditions or more are 3 fan, and nobody plays with flowers.',

@@ -72,6 +72,8 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
   'score.promise': 'Ce que vous manquez revient plus souvent, jusqu’à ce que vous le sachiez.',
   'score.results.missed': 'Oubliées',
   'score.results.wrong': 'Lignes ou chiffres faux',
+  'tchou1924.first': 'première main',
+  'tchou1924.firstSeat': '{seat} a la première main.',
   'tchou1924.lines': 'Lignes du barème',
   'tchou1924.usual':
     'Sauf mention contraire, le gagnant part de 20 points, la limite est de 300, deux conditions ou plus font 3 fan, et l’on joue sans fleurs.',

@@ -84,7 +84,6 @@ export const sheetEn = {
   'settle.role.drew': 'wins, draws',
   'settle.role.supplier': 'discarded the tile',
   'settle.role.offender': 'pays the fine',
-  'settle.role.first': 'first hand',
   'settle.to.winner': 'To the winner',
   'settle.to.losers': 'Between losers',
   'settle.to.fine': 'Fine',

@@ -85,7 +85,6 @@ export const sheetFr: Readonly<Record<keyof typeof sheetEn, string>> = {
   'settle.role.drew': 'gagne, pioche',
   'settle.role.supplier': 'a défaussé la tuile',
   'settle.role.offender': 'paie l’amende',
-  'settle.role.first': 'première main',
   'settle.to.winner': 'Au gagnant',
   'settle.to.losers': 'Entre perdants',
   'settle.to.fine': 'Amende',

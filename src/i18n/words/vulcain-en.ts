@@ -69,9 +69,11 @@ const items = {
 
 export const vulcainEn = {
   ...items,
+  'vulcain1953.first': 'banker',
+  'vulcain1953.firstSeat': '{seat} is the banker.',
   'vulcain1953.lines': 'Lines of the count',
   'vulcain1953.usual':
-    'Unless told otherwise a special hand is worth its printed mark, and a set of its suit’s own dragon leaves a hand pure.',
+    'Unless told otherwise a special hand is worth its printed value, and a set of its suit’s own dragon leaves a hand pure.',
   'vulcain1953.field.base': 'Points',
   'vulcain1953.field.doubles': 'Doubles',
   'vulcain1953.field.total': 'Total',
@@ -81,8 +83,8 @@ export const vulcainEn = {
   'vulcain1953.agreed.goulashChows.true': 'Chows are allowed in a goulash.',
   'vulcain1953.agreed.callingHand.true': 'A ready hand that was declared counts as if it had won.',
   'vulcain1953.option.marks': 'A special hand is worth',
-  'vulcain1953.option.marks.printed': 'its printed mark',
-  'vulcain1953.option.marks.highest': 'the higher of mark and count',
+  'vulcain1953.option.marks.printed': 'its printed value',
+  'vulcain1953.option.marks.highest': 'the higher of value and count',
   'vulcain1953.option.assimilation': 'Dragons belong to suits',
   'vulcain1953.option.goulashChows': 'Chows in a goulash',
   'vulcain1953.option.callingHand': 'A declared ready hand counts as won',
@@ -95,7 +97,7 @@ export const vulcainEn = {
   'vulcain1953.own.how': 'Circumstances of the win, if any',
   'marks.title': 'Count and double',
   'marks.description':
-    'A hand of the Navy’s game with its flowers, its winds and its last tile: what does it count, how often is that doubled, and is it a special hand with a mark of its own? Then the sheet opens, line by line.',
+    'A hand of the Navy’s game with its flowers, its winds and its last tile: what does it count, how often is that doubled, and is it a special hand with a value of its own? Then the sheet opens, line by line.',
   'marks.ask.lines': 'Which of these lines count?',
   'marks.ask.figures': 'What is this hand worth?',
   'marks.level.set': 'one set',
@@ -103,6 +105,6 @@ export const vulcainEn = {
   'marks.level.winning': 'hands that won',
   'marks.level.doubles': 'doubles of the whole hand',
   'marks.level.special': 'special hands and their doubles',
-  'marks.level.marks': 'marks of the special hands',
+  'marks.level.marks': 'values of the special hands',
   'marks.level.agreed': 'other agreements',
 } as const;

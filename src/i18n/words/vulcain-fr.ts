@@ -65,9 +65,11 @@ export const vulcainFr: Readonly<Record<keyof typeof vulcainEn, string>> = {
   'vulcain1953.item.grace-of-earth': 'Grâce de la Terre',
   'vulcain1953.item.moon-from-the-sea': 'La lune pêchée au fond de la mer',
   'vulcain1953.item.plum-blossom-on-the-roof': 'La fleur du prunier sur le toit',
+  'vulcain1953.first': 'banquier',
+  'vulcain1953.firstSeat': 'Banquier : {seat}.',
   'vulcain1953.lines': 'Lignes du compte',
   'vulcain1953.usual':
-    'Sauf mention contraire, une main spéciale vaut la marque imprimée, et un brelan du dragon de sa famille laisse une main pure.',
+    'Sauf mention contraire, une main spéciale vaut la valeur imprimée, et un brelan du dragon de sa famille laisse une main pure.',
   'vulcain1953.field.base': 'Points',
   'vulcain1953.field.doubles': 'Doublements',
   'vulcain1953.field.total': 'Total',
@@ -78,8 +80,8 @@ export const vulcainFr: Readonly<Record<keyof typeof vulcainEn, string>> = {
   'vulcain1953.agreed.callingHand.true':
     'Une main prête, si elle est déclarée, compte comme si elle avait gagné.',
   'vulcain1953.option.marks': 'Une main spéciale vaut',
-  'vulcain1953.option.marks.printed': 'la marque imprimée',
-  'vulcain1953.option.marks.highest': 'la marque, ou le compte s’il vaut plus',
+  'vulcain1953.option.marks.printed': 'la valeur imprimée',
+  'vulcain1953.option.marks.highest': 'la valeur imprimée, ou le compte s’il est plus grand',
   'vulcain1953.option.assimilation': 'Un dragon par famille',
   'vulcain1953.option.goulashChows': 'Des séquences dans un goulasch',
   'vulcain1953.option.callingHand': 'Une main prête déclarée compte comme gagnante',
@@ -92,7 +94,7 @@ export const vulcainFr: Readonly<Record<keyof typeof vulcainEn, string>> = {
   'vulcain1953.own.how': 'Circonstances du gain, s’il y en a',
   'marks.title': 'Compter et doubler',
   'marks.description':
-    'Une main du jeu de la Marine, avec ses fleurs, ses vents et sa dernière tuile : que compte-t-elle, combien de fois se double-t-elle, est-ce une main spéciale qui a sa marque ? Puis la feuille s’ouvre, ligne après ligne.',
+    'Une main du jeu de la Marine, avec ses fleurs, ses vents et sa dernière tuile : que compte-t-elle, combien de fois se double-t-elle, est-ce une main spéciale qui a sa valeur ? Puis la feuille s’ouvre, ligne après ligne.',
   'marks.ask.lines': 'Lesquelles de ces lignes comptent ?',
   'marks.ask.figures': 'Que vaut cette main ?',
   'marks.level.set': 'une combinaison',
@@ -100,6 +102,6 @@ export const vulcainFr: Readonly<Record<keyof typeof vulcainEn, string>> = {
   'marks.level.winning': 'mains gagnantes',
   'marks.level.doubles': 'doublements de toute la main',
   'marks.level.special': 'mains spéciales et leurs doublements',
-  'marks.level.marks': 'marques des mains spéciales',
+  'marks.level.marks': 'valeurs des mains spéciales',
   'marks.level.agreed': 'autres conventions',
 };

@@ -1,5 +1,5 @@
 import { WINDS, type Wind } from '../../engine/notation.ts';
-import type { MoneyUnit, Settlement } from '../../engine/scoring.ts';
+import type { MoneyUnit, RulesetId, Settlement } from '../../engine/scoring.ts';
 
 export const SEAT_ROLES = ['winner', 'drew', 'supplier', 'offender', 'first'] as const;
 type SeatRole = (typeof SEAT_ROLES)[number];
@@ -19,12 +19,14 @@ export interface Payment extends Omit<Transfer, 'rule'> {
 }
 
 export interface SettleView {
+  readonly rules: RulesetId;
   readonly unit: MoneyUnit;
   readonly seats: readonly SettleSeat[];
   readonly payments: readonly Payment[];
 }
 
 interface Settled {
+  readonly rules: RulesetId;
   readonly unit: MoneyUnit;
   readonly winner: Wind | null;
   readonly from: Wind | null;
@@ -44,8 +46,9 @@ function rolesOf(wind: Wind, { winner, from, offender, first }: Settled): readon
 }
 
 export function settleView({ transfers, payments }: Settlement, settled: Settled): SettleView {
-  const { unit, scores } = settled;
+  const { rules, unit, scores } = settled;
   return {
+    rules,
     unit,
     seats: WINDS.map((wind) => ({
       wind,

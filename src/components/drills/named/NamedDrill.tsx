@@ -1,152 +1,13 @@
-import { useMemo, useState } from 'preact/hooks';
-import type { NamedHandError, TypesOf } from '../../../engine/drills.ts';
-import type { Tile as TileKind } from '../../../engine/notation.ts';
+import { useMemo } from 'preact/hooks';
+import type { NamedHandError } from '../../../engine/drills.ts';
 import { levelName, levelSkillName } from '../../../i18n/drill-levels.ts';
-import {
-  describeNamedError,
-  namedHintText,
-  namedVerdictText,
-  wonName,
-} from '../../../i18n/named-words.ts';
+import { describeNamedError } from '../../../i18n/named-drill-words.ts';
 import { itemName } from '../../../i18n/score-names.ts';
-import { heldName, tileName } from '../../../i18n/tile-names.ts';
-import {
-  NAMED_NEEDS,
-  NAMED_RULES,
-  type NamedDraft,
-  withMark,
-  withName,
-  withNamedTile,
-} from '../../../stores/named/named-draft.ts';
-import { markOf } from '../../answer/picked.ts';
-import { Stage } from '../../answer/Stage.tsx';
-import { useNextFrame } from '../../answer/use-next-frame.ts';
-import { FAMILIES, type Family } from '../../boards/families.ts';
-import { HandBoard } from '../../boards/HandBoard.tsx';
-import { PickList } from '../../boards/PickList.tsx';
-import { choiceKeys, TileChoice } from '../../boards/TileChoice.tsx';
-import { Tile } from '../../tiles/Tile.tsx';
+import type { NamedDraft } from '../../../stores/named/named-draft.ts';
 import { Drill } from '../Drill.tsx';
 import type { TaughtDrill } from '../taught-drill.ts';
-import type { BoardProps, DrillProps, DrillView } from '../view.ts';
-import '../../boards/board.css';
-import '../../answer/answers.css';
-
-type NamedTypes = TypesOf<'name-hand'>;
-
-type NamedProps = BoardProps<NamedTypes, NamedDraft>;
-
-/** A hand, complete or one tile short: its name, its waits, its mark. */
-function NamedBoard(props: NamedProps) {
-  const { session, state, locale, say } = props;
-  const { shown, draft, verdict, unread } = state;
-  const [active, onActivate] = useState<Family>('m');
-  const need = NAMED_NEEDS.find((known) => unread.includes(known));
-  const onTouch = (tile: TileKind): void => session.edit(withNamedTile(tile));
-  const choice = { families: FAMILIES, active, onActivate, onTouch };
-  const isShort = shown.hand.win === undefined;
-  return (
-    <Stage
-      {...props}
-      keys={isShort ? choiceKeys(choice) : {}}
-      spoken={say('named.hand', { tiles: heldName(say, locale, allHeld(shown.hand)) })}
-      hand={<Held {...props} />}
-      ask={say(isShort ? 'named.ask.short' : 'named.ask.complete')}
-      answer={
-        <div class="named-answer">
-          <Names {...props} />
-          <Marks {...props} />
-          {isShort && (
-            <TileChoice
-              {...choice}
-              say={say}
-              markOf={(tile) => tileMark(state, tile)}
-              shown={verdict?.best.tile}
-              rowByRow={props.wholePage}
-            />
-          )}
-        </div>
-      }
-      isReady={draft.name !== undefined || draft.tiles.length > 0 || draft.mark !== undefined}
-      alert={say(`named.need.${need ?? 'name'}`)}
-      verdict={verdict && namedVerdictText(verdict, shown, locale, say)}
-      hintText={(hints, step) => namedHintText(hints, step, { shown, locale, say })}
-      reasons={verdict && <Wins {...props} />}
-    />
-  );
-}
-
-type Shown = NamedTypes['shown'];
-
-/** The last tile of a complete hand among the others. */
-const allHeld = ({ concealed, melds, win }: Shown['hand']) => ({
-  concealed: win ? [...concealed, win.tile] : concealed,
-  melds,
-});
-
-function Held({ state: { shown, verdict }, locale, say }: NamedProps) {
-  // The hand is regrouped once the verdict stands.
-  const best = useNextFrame(verdict) ? verdict?.best : undefined;
-  const proof = useMemo(
-    () => best && { tile: best.tile, placing: best.placing, wins: true },
-    [best],
-  );
-  const held = allHeld(shown.hand);
-  return (
-    <HandBoard
-      held={best ? shown.hand.concealed : held.concealed}
-      melds={held.melds}
-      label={say('named.hand', { tiles: heldName(say, locale, held) })}
-      say={say}
-      proof={proof}
-    />
-  );
-}
-
-const Names = ({ session, state: { shown, draft, verdict }, say }: NamedProps) => (
-  <PickList
-    label={say('named.names')}
-    ids={shown.names}
-    chosen={draft.name}
-    wanted={verdict?.wanted.name}
-    nameOf={(name) => itemName(say, shown.rules, name)}
-    onPick={(name) => session.edit(withName(name))}
-  />
-);
-
-const Marks = ({ session, state: { shown, draft, verdict }, say }: NamedProps) => (
-  <div class="named-marks">
-    <p class="question-note">{say('named.mark')}</p>
-    <PickList
-      label={say('named.mark')}
-      ids={shown.marks}
-      chosen={draft.mark}
-      wanted={verdict?.wanted.mark}
-      nameOf={(n) => say('named.points', { n })}
-      onPick={(mark) => session.edit(withMark(mark))}
-    />
-  </div>
-);
-
-function tileMark({ draft, verdict }: NamedProps['state'], tile: TileKind) {
-  const wanted = verdict?.wanted.tiles.includes(tile) ?? false;
-  return markOf({ chosen: draft.tiles.includes(tile), wanted, checked: verdict !== undefined });
-}
-
-/** What each tile that completes the hand makes of it. */
-function Wins({ state: { shown, verdict }, say }: NamedProps) {
-  return (
-    <ul class="named-wins">
-      {verdict?.wins.map((win) => (
-        <li key={win.tile}>
-          <Tile tile={win.tile} say={say} silent size="small" />
-          <span class="visually-hidden">{tileName(say, win.tile)}</span>
-          <span>{wonName(say, shown.rules, win)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+import type { DrillProps, DrillView } from '../view.ts';
+import { NAMED_QUESTION, type NamedTypes } from './NamedBoard.tsx';
 
 const WORDS = 'named';
 
@@ -154,7 +15,8 @@ function namedView({ id, parts, levels, rules, steerAs }: TaughtDrill) {
   const [topics] = levels;
   if (!topics) throw new Error(`${id} has no levels`);
   return {
-    ...{ id, parts, levels, steerAs, rules: NAMED_RULES, Board: NamedBoard },
+    ...NAMED_QUESTION,
+    ...{ id, parts, levels, steerAs },
     fields: {
       level: { label: 'answer.level', valueName: (say, level) => levelName(say, WORDS, level) },
       state: {

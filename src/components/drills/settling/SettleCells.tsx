@@ -10,6 +10,7 @@ import {
 } from '../../../stores/settling/settle-draft.ts';
 import type { SettleSeat, SettleView } from '../../../stores/settling/settle-view.ts';
 import { FigureField, type FigureMark } from '../../boards/FigureField.tsx';
+import { rolesText } from '../../boards/seat-roles.ts';
 import type { SettleCellsProps } from './SettleBoard.tsx';
 import { bearing, PAIR_PLACES, type Place, SEAT_PLACES } from './settle-places.ts';
 
@@ -69,6 +70,7 @@ interface SeatCardProps extends SettleCellsProps {
 function SeatCard({ seat, ...props }: SeatCardProps) {
   const { wind, points, roles } = seat;
   const { names, say } = props.voice;
+  const { nets, rules } = props.state.shown;
   return (
     <div
       class="settle-place"
@@ -78,11 +80,9 @@ function SeatCard({ seat, ...props }: SeatCardProps) {
     >
       <p>
         <strong>{names[wind]}</strong> {points}
-        {roles.length > 0 && (
-          <span>{roles.map((role) => say(`settle.role.${role}`)).join(', ')}</span>
-        )}
+        {roles.length > 0 && <span>{rolesText(say, rules, roles)}</span>}
       </p>
-      {props.state.shown.nets.includes(wind) && <NetCell {...props} seat={wind} />}
+      {nets.includes(wind) && <NetCell {...props} seat={wind} />}
     </div>
   );
 }

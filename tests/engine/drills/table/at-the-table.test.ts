@@ -22,7 +22,7 @@ const LEVELS: readonly Level[] = [
     'discards',
     'care',
   ].map((level) => ({ game: 'tchou1924', level })),
-  ...['all', 'set', 'hands', 'seats', 'breach', 'deal', 'claims'].map((level) => ({
+  ...['all', 'set', 'hands', 'seats', 'breach', 'deal', 'claims', 'care'].map((level) => ({
     ...{ game: 'vulcain1953', level },
   })),
   ...['all', 'set', 'hands', 'claims', 'minimum'].map((level) => ({ game: 'mcr', level })),

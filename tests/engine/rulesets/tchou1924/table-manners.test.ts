@@ -1,11 +1,12 @@
 /** Duties and rights at the table: dangerous tiles and fines, annulment, eunuchs. */
+
 import { describe, expect, test } from 'vitest';
 import { formatTiles } from '../../../../src/engine/notation.ts';
 import { isolatedTiles, mayAnnul } from '../../../../src/engine/rulesets/tchou1924/annulment.ts';
 import { TCHOU1924_DEFAULTS } from '../../../../src/engine/rulesets/tchou1924/config.ts';
-import { eunuchOf } from '../../../../src/engine/rulesets/tchou1924/eunuch.ts';
 import { type FineVerdict, fineFor } from '../../../../src/engine/rulesets/tchou1924/fines.ts';
 import { threatsOf } from '../../../../src/engine/rulesets/tchou1924/obligation.ts';
+import { wrongSizeOf } from '../../../../src/engine/scoring/wrong-size.ts';
 import { hand, tiles } from '../../hands.ts';
 import { scored, told } from './scored.ts';
 
@@ -148,7 +149,7 @@ describe('eunuchs', () => {
     ['a kong takes three places', '1m4m7m2p5p8p3s6s9s1z~5555z', undefined],
     ['a tile too many', '1m4m7m2p5p8p3s6s9s1z22z3z4z', 'big'],
     ['a tile too few', '1m4m7m2p5p8p3s6s9s~555z', 'small'],
-  ])('%s', (_, text, expected) => expect(eunuchOf(hand(text))).toBe(expected));
+  ])('%s', (_, text, expected) => expect(wrongSizeOf(hand(text))).toBe(expected));
 
   test('a eunuch’s hand still counts among the losers', () => {
     // A concealed pung of dragons and a tile too many: 8 × 2.

@@ -1,7 +1,7 @@
 import { HONOURS, RANKS, SUITS } from '../../../core/tile.ts';
 import type { TableTeaching } from '../../../scoring/table-teaching.ts';
+import { wrongSizeOf } from '../../../scoring/wrong-size.ts';
 import { ISOLATED_TO_ANNUL, isolatedTiles } from '../annulment.ts';
-import { eunuchOf } from '../eunuch.ts';
 import { firstDiscards } from '../first-discards.ts';
 import { threatsOf } from '../obligation.ts';
 
@@ -22,5 +22,6 @@ export const table: TableTeaching = {
   },
   annulment: { isolated: (dealt) => isolatedTiles(dealt), least: ISOLATED_TO_ANNUL },
   firstDiscards,
-  wrongSize: eunuchOf,
+  // `tchou1924.III.eunuch`, E37: such a hand cannot win, but counts among the losers.
+  wrongSize: wrongSizeOf,
 };

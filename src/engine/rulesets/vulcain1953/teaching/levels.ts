@@ -7,6 +7,7 @@ export const vulcain1953Levels = {
     breach: ['breach'],
     deal: ['dealt'],
     claims: ['taker'],
+    care: ['tally'],
   },
   settling: ['east-double', 'with-east', 'capped', 'goulash'],
   agreements: ['cap', 'stake'],

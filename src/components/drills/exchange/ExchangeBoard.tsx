@@ -1,0 +1,96 @@
+import type { TypesOf } from '../../../engine/drills.ts';
+import { exchangeHintText, exchangeVerdictText } from '../../../i18n/exchange-words.ts';
+import { heldName, tilesName } from '../../../i18n/tile-names.ts';
+import type { DiscardMark } from '../../../stores/discards/discard-view.ts';
+import {
+  EXCHANGE_RULES,
+  type ExchangeDraft,
+  passed,
+  passedTiles,
+} from '../../../stores/exchange/exchange-draft.ts';
+import { Stage } from '../../answer/Stage.tsx';
+import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
+import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
+import type { BoardProps, QuestionView } from '../view.ts';
+import { ExchangeWays } from './ExchangeWays.tsx';
+import '../../boards/board.css';
+
+export type ExchangeTypes = TypesOf<'goulash-exchange'>;
+
+type ExchangeProps = BoardProps<ExchangeTypes, ExchangeDraft>;
+
+/** Thirteen tiles, some of which go to another player. */
+function ExchangeBoard(props: ExchangeProps) {
+  const { session, state, locale, say } = props;
+  const { shown, draft, verdict } = state;
+  const label = say('exchange.hand', { tiles: heldName(say, locale, shown) });
+  const toggle = (place: number): void => session.edit(passed(place, shown));
+  const digits = shown.concealed
+    .slice(0, 10)
+    .map((_, place) => [(place + 1) % 10, () => toggle(place)]);
+  return (
+    <Stage
+      {...props}
+      keys={Object.fromEntries(digits)}
+      spoken={label}
+      hand={
+        <div data-several={shown.tiles}>
+          <DiscardBoard
+            hand={{ ...shown, seen: [] }}
+            label={label}
+            say={say}
+            lifted={undefined}
+            pressed={new Set(draft)}
+            drawn={false}
+            ruledOut={NONE}
+            marks={verdict && marksOf(state)}
+            onTouch={verdict ? () => undefined : toggle}
+            deed={(tile) => say('exchange.pass', { tile })}
+          />
+        </div>
+      }
+      ask={say('exchange.ask', { n: shown.tiles })}
+      answer={
+        <p class="visually-hidden" role="status">
+          {draft.length > 0 &&
+            !verdict &&
+            say('exchange.passed', { tiles: tilesName(say, locale, passedTiles(shown, draft)) })}
+        </p>
+      }
+      isReady={draft.length === shown.tiles}
+      alert={say('exchange.need', { n: shown.tiles })}
+      verdict={verdict && exchangeVerdictText(verdict, locale, say)}
+      grade={verdict && { name: verdict.grade, sign: DISCARD_SIGNS[verdict.grade] }}
+      hintText={(hints, step) => exchangeHintText(hints, step, { shown, locale, say })}
+      reasons={verdict && <Best {...props} />}
+    />
+  );
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** The best choice in the hand: found where it was passed, and what was passed beside it. */
+function marksOf({ shown, draft, verdict }: ExchangeProps['state']) {
+  const marks = new Map<number, DiscardMark>();
+  const wanted = verdict ? [...(verdict.right ? verdict.chosen : verdict.best[0]).tiles] : [];
+  const places = [...draft, ...shown.concealed.keys()];
+  for (const place of new Set(places)) {
+    const at = wanted.indexOf(shown.concealed[place] as (typeof wanted)[number]);
+    if (at >= 0) wanted.splice(at, 1);
+    if (at >= 0) marks.set(place, 'right');
+    else if (draft.includes(place) && verdict) marks.set(place, verdict.grade);
+  }
+  return marks;
+}
+
+/** What the choices leave: the reader's own, and the best. */
+function Best({ state: { shown, verdict }, locale, say }: ExchangeProps) {
+  if (!verdict) return null;
+  const own = verdict.right ? [] : [verdict.chosen];
+  return <ExchangeWays ways={[...own, ...verdict.best]} {...{ shown, locale, say }} />;
+}
+
+export const EXCHANGE_QUESTION: QuestionView<ExchangeTypes, ExchangeDraft> = {
+  rules: EXCHANGE_RULES,
+  Board: ExchangeBoard,
+};

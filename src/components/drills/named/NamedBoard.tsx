@@ -1,0 +1,131 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { TypesOf } from '../../../engine/drills.ts';
+import type { Tile as TileKind } from '../../../engine/notation.ts';
+import { namedAskText, namedHintText, namedVerdictText } from '../../../i18n/named-words.ts';
+import { itemName } from '../../../i18n/score-names.ts';
+import { heldName } from '../../../i18n/tile-names.ts';
+import {
+  NAMED_NEEDS,
+  NAMED_RULES,
+  type NamedDraft,
+  withMark,
+  withName,
+  withNamedTile,
+} from '../../../stores/named/named-draft.ts';
+import { markOf } from '../../answer/picked.ts';
+import { Stage } from '../../answer/Stage.tsx';
+import { useNextFrame } from '../../answer/use-next-frame.ts';
+import { FAMILIES, type Family } from '../../boards/families.ts';
+import { HandBoard } from '../../boards/HandBoard.tsx';
+import { PickList } from '../../boards/PickList.tsx';
+import { choiceKeys, TileChoice } from '../../boards/TileChoice.tsx';
+import type { BoardProps, QuestionView } from '../view.ts';
+import { NamedWins } from './NamedWins.tsx';
+import '../../boards/board.css';
+import '../../answer/answers.css';
+
+export type NamedTypes = TypesOf<'name-hand'>;
+
+type NamedProps = BoardProps<NamedTypes, NamedDraft>;
+
+/** A hand, complete or one tile short: its name, its waits, its mark. */
+function NamedBoard(props: NamedProps) {
+  const { session, state, locale, say } = props;
+  const { shown, draft, verdict, unread } = state;
+  const [active, onActivate] = useState<Family>('m');
+  const need = NAMED_NEEDS.find((known) => unread.includes(known));
+  const onTouch = (tile: TileKind): void => session.edit(withNamedTile(tile));
+  const choice = { families: FAMILIES, active, onActivate, onTouch };
+  const isShort = shown.hand.win === undefined;
+  return (
+    <Stage
+      {...props}
+      keys={isShort ? choiceKeys(choice) : {}}
+      spoken={say('named.hand', { tiles: heldName(say, locale, allHeld(shown.hand)) })}
+      hand={<Held {...props} />}
+      ask={namedAskText(shown, say)}
+      answer={
+        <div class="named-answer">
+          <Names {...props} />
+          <Marks {...props} />
+          {isShort && (
+            <TileChoice
+              {...choice}
+              say={say}
+              markOf={(tile) => tileMark(state, tile)}
+              shown={verdict?.best.tile}
+              rowByRow={props.wholePage}
+            />
+          )}
+        </div>
+      }
+      isReady={draft.name !== undefined || draft.tiles.length > 0 || draft.mark !== undefined}
+      alert={say(`named.need.${need ?? 'name'}`)}
+      verdict={verdict && namedVerdictText(verdict, shown, locale, say)}
+      hintText={(hints, step) => namedHintText(hints, step, { shown, locale, say })}
+      reasons={verdict && <NamedWins {...{ shown, verdict, say }} />}
+    />
+  );
+}
+
+type Shown = NamedTypes['shown'];
+
+/** The last tile of a complete hand among the others. */
+const allHeld = ({ concealed, melds, win }: Shown['hand']) => ({
+  concealed: win ? [...concealed, win.tile] : concealed,
+  melds,
+});
+
+function Held({ state: { shown, verdict }, locale, say }: NamedProps) {
+  // The hand is regrouped once the verdict stands.
+  const best = useNextFrame(verdict) ? verdict?.best : undefined;
+  const proof = useMemo(
+    () => best && { tile: best.tile, placing: best.placing, wins: true },
+    [best],
+  );
+  const held = allHeld(shown.hand);
+  return (
+    <HandBoard
+      held={best ? shown.hand.concealed : held.concealed}
+      melds={held.melds}
+      label={say('named.hand', { tiles: heldName(say, locale, held) })}
+      say={say}
+      proof={proof}
+    />
+  );
+}
+
+const Names = ({ session, state: { shown, draft, verdict }, say }: NamedProps) => (
+  <PickList
+    label={say('named.names')}
+    ids={shown.names}
+    chosen={draft.name}
+    wanted={verdict?.wanted.name}
+    nameOf={(name) => itemName(say, shown.rules, name)}
+    onPick={(name) => session.edit(withName(name))}
+  />
+);
+
+const Marks = ({ session, state: { shown, draft, verdict }, say }: NamedProps) => (
+  <div class="named-marks">
+    <p class="question-note">{say('named.mark')}</p>
+    <PickList
+      label={say('named.mark')}
+      ids={shown.marks}
+      chosen={draft.mark}
+      wanted={verdict?.wanted.mark}
+      nameOf={(n) => say('named.points', { n })}
+      onPick={(mark) => session.edit(withMark(mark))}
+    />
+  </div>
+);
+
+function tileMark({ draft, verdict }: NamedProps['state'], tile: TileKind) {
+  const wanted = verdict?.wanted.tiles.includes(tile) ?? false;
+  return markOf({ chosen: draft.tiles.includes(tile), wanted, checked: verdict !== undefined });
+}
+
+export const NAMED_QUESTION: QuestionView<NamedTypes, NamedDraft> = {
+  rules: NAMED_RULES,
+  Board: NamedBoard,
+};

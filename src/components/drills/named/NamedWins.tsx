@@ -1,0 +1,26 @@
+import type { TypesOf } from '../../../engine/drills.ts';
+import { wonName } from '../../../i18n/named-words.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import { tileName } from '../../../i18n/tile-names.ts';
+import { Tile } from '../../tiles/Tile.tsx';
+
+type NamedTypes = TypesOf<'name-hand'>;
+
+interface NamedWinsProps {
+  readonly shown: NamedTypes['shown'];
+  readonly verdict: NamedTypes['verdict'];
+  readonly say: Say;
+}
+
+/** What each tile that completes the hand makes of it. */
+export const NamedWins = ({ shown, verdict, say }: NamedWinsProps) => (
+  <ul class="named-wins">
+    {verdict.wins.map((win) => (
+      <li key={win.tile}>
+        <Tile tile={win.tile} say={say} silent size="small" />
+        <span class="visually-hidden">{tileName(say, win.tile)}</span>
+        <span>{wonName(say, shown.rules, win)}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,18 @@
+import type { ExchangeError } from '../engine/drills.ts';
+import { describeHandError } from './hand-errors.ts';
+import type { Say } from './speak.ts';
+
+export function describeExchangeError(say: Say, error: ExchangeError): string {
+  switch (error.code) {
+    case 'not-thirteen':
+      return say('exchange.error.not-thirteen', { count: error.count });
+    case 'exposed':
+      return say('exchange.error.exposed');
+    case 'no-flowers':
+      return say('error.no-flowers');
+    case 'no-win':
+      return say('exchange.error.no-win');
+    default:
+      return describeHandError(say, error);
+  }
+}
