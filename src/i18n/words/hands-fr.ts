@@ -12,7 +12,7 @@ export const handsFr: Readonly<Record<keyof typeof handsEn, string>> = {
   'hands.vulcain1953.description':
     'Les 24 mains spéciales des règles de la Marine, 1953 : tuiles, noms, valeur, ce qui s’expose et se réclame, ce qui les double, un exemple et un contre-exemple.',
   'hands.vulcain1953.lede':
-    'Les 24 mains spéciales de la règle de 1953, par leur valeur : le quart de limite est 250, la demi-limite 500, la limite 1 000, la double limite 2 000. Ouvrez-en une : ses tuiles, ce qui s’expose et se réclame, ce qui double sa marque, un exemple et un contre-exemple.',
+    'Les 24 mains spéciales de la règle de 1953, par leur valeur : le quart de limite est 250, la demi-limite 500, la limite 1 000, la double limite 2 000. Ouvrez-en une : ses tuiles, ce qui s’expose et se réclame, ce qui double sa valeur, un exemple et un contre-exemple.',
   'hands.vulcain1953.count': '{n} main | {n} mains',
   'hands.search': 'Chercher un nom ou un mot',
   'hands.scale': 'L’échelle des points',
