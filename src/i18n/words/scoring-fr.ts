@@ -5,7 +5,7 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
   'score.sheet': 'La feuille',
   'score.noNumber': 'Écrivez des nombres entiers : {fields}.',
   'score.field.pays': '{seat} paie',
-  'score.limitOnly': 'D’une main à la limite, le total suffit.',
+  'score.figure.wrong': 'Vous avez dit {guess} ; c’est {n}.',
   'score.figures.right': 'Juste : {n}.',
   'score.figures.wrong': 'Inexact : la main vaut {n}.',
   'score.figures.limit': 'Juste : la limite, {n}.',
@@ -74,6 +74,7 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
   'score.results.wrong': 'Lignes ou chiffres faux',
   'tchou1924.first': 'première main',
   'tchou1924.firstSeat': '{seat} a la première main.',
+  'tchou1924.free': 'D’une main à la limite, le total suffit.',
   'tchou1924.lines': 'Lignes du barème',
   'tchou1924.usual':
     'Sauf mention contraire, le gagnant part de 20 points, la limite est de 300, deux conditions ou plus font 3 fan, et l’on joue sans fleurs.',
