@@ -1,4 +1,5 @@
 import type { Hand } from '../core/hand.ts';
+import type { Rng } from '../core/rng.ts';
 import type { Situation } from '../core/situation.ts';
 import type { Tile } from '../core/tile.ts';
 import type { Shape } from '../shapes/shape.ts';
@@ -117,6 +118,12 @@ export interface Teaching<Id extends string = string> {
   readonly compares?: string;
   readonly alwaysSaid?: readonly string[];
   readonly playsFlowers?: true;
+  /** What lies beside a hand that is dealt, where the rule set asks for it. */
+  readonly dealExtras?: (
+    rng: Rng,
+    situation: Situation,
+    agreed: Readonly<Record<string, unknown>>,
+  ) => Situation['extras'];
   /** One hand in so many is won in a circumstance that it was not dealt for. */
   readonly happensOneIn?: number;
   /** Worthless pairs, which fill up losing hands. */

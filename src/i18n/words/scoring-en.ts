@@ -51,6 +51,7 @@ export const scoringEn = {
   'score.error.count':
     'A hand holds 13 tiles, each group on the table counting as three, and the winning tile; this one has {count} in hand and {melds} groups laid.',
   'score.error.how': '“{how}” cannot be said of this hand.',
+  'score.error.extra': 'this cannot lie beside this hand.',
   'score.error.too-many-chows':
     'these tiles do not win: only one chow is allowed, unless the hand is of one suit or all drawn.',
   'score.error.claimed-last-tile':

@@ -53,6 +53,7 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
   'score.error.count':
     'Une main a 13 tuiles, chaque combinaison exposée comptant pour trois, et la tuile gagnante ; celle-ci en a {count} en main et {melds} combinaisons sur la table.',
   'score.error.how': '« {how} » ne peut se dire de cette main.',
+  'score.error.extra': 'cela ne peut pas accompagner cette main.',
   'score.error.too-many-chows':
     'ces tuiles ne gagnent pas : une seule séquence est permise, sauf dans une main pure ou entièrement piochée.',
   'score.error.claimed-last-tile':
