@@ -1,0 +1,12 @@
+import type { ClaimRule } from '../../core/table-rules.ts';
+
+/**
+ * Ron, then pon and kan, then chi (`riichi.7.1.6`). One win alone, that of the nearest in turn
+ * (J09). A claim takes the place of the next draw, so the last discard is for ron alone.
+ */
+export const riichiClaims: readonly ClaimRule[] = [
+  { claim: 'win', rank: 0, nextOnly: false, onLastDiscard: true, rule: 'riichi.8.3' },
+  { claim: 'kong', rank: 1, nextOnly: false, onLastDiscard: false, rule: 'riichi.7.1.5' },
+  { claim: 'pung', rank: 1, nextOnly: false, onLastDiscard: false, rule: 'riichi.7.1.5' },
+  { claim: 'chow', rank: 2, nextOnly: true, onLastDiscard: false, rule: 'riichi.7.1.3' },
+];
