@@ -25,6 +25,13 @@ export function waiting(text: string): WaitingHand {
   return read.value;
 }
 
+/** One group as it lies on the table: `789s`, `1111z`. */
+export function meld(group: string): Meld {
+  const [made] = hand(`~${group}`).melds;
+  if (!made) throw new Error(`${group} is no group`);
+  return made;
+}
+
 /** Tiles of any number, none for an empty text. */
 export function tiles(text: string): readonly Tile[] {
   if (text === '') return [];

@@ -44,6 +44,17 @@ export interface NextRule {
 const CLAIMS = ['chow', 'pung', 'kong', 'win'] as const;
 export type ClaimKind = (typeof CLAIMS)[number];
 
+/**
+ * A discard that is forbidden for the turn of the claim: `other-end` is the tile that would have
+ * made a chow with the two from the hand on their other side, `same-tile` the kind just claimed.
+ */
+export interface BarredDiscard {
+  readonly tile: 'other-end' | 'same-tile';
+  readonly rule: string;
+  /** The option that has to be agreed on for it; without one it is always forbidden. */
+  readonly option?: string;
+}
+
 /** A claim on a discard. A lower rank goes first; within a rank, the nearest in turn. */
 export interface ClaimRule {
   readonly claim: ClaimKind;
@@ -56,6 +67,9 @@ export interface ClaimRule {
   readonly runs?: readonly RunOfHonours[];
   /** The players passed over play once more, instead of losing their turn. */
   readonly passedPlayOn?: { readonly rule: string };
+  /** Barred to a player whose own discards hold any tile that he waits for: the rule that says so. */
+  readonly barredByOwnDiscards?: string;
+  readonly barredDiscards?: readonly BarredDiscard[];
 }
 
 /** How the walls are opened. Stacks are counted from their owner's end, and taken the same way. */

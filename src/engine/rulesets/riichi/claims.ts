@@ -5,8 +5,22 @@ import type { ClaimRule } from '../../core/table-rules.ts';
  * (J09). A claim takes the place of the next draw, so the last discard is for ron alone.
  */
 export const riichiClaims: readonly ClaimRule[] = [
-  { claim: 'win', rank: 0, nextOnly: false, onLastDiscard: true, rule: 'riichi.8.3' },
+  {
+    claim: 'win',
+    rank: 0,
+    nextOnly: false,
+    onLastDiscard: true,
+    rule: 'riichi.8.3',
+    barredByOwnDiscards: 'riichi.8.4',
+  },
   { claim: 'kong', rank: 1, nextOnly: false, onLastDiscard: false, rule: 'riichi.7.1.5' },
   { claim: 'pung', rank: 1, nextOnly: false, onLastDiscard: false, rule: 'riichi.7.1.5' },
-  { claim: 'chow', rank: 2, nextOnly: true, onLastDiscard: false, rule: 'riichi.7.1.3' },
+  {
+    claim: 'chow',
+    rank: 2,
+    nextOnly: true,
+    onLastDiscard: false,
+    rule: 'riichi.7.1.3',
+    barredDiscards: [{ tile: 'other-end', rule: 'riichi.7.1.4' }],
+  },
 ];
