@@ -134,7 +134,7 @@ export const YAKUMAN: Recipes = [
   { item: 'chinroutou', tiles: isEnd, sets: times(4, PUNG) },
   { item: 'ryuuiisou', colours: true, tiles: among(...GREEN), sets: [PUNG, PUNG] },
   { item: 'tenhou', laid: 'concealed', by: 'self', how: 'heaven', seats: ['E'] },
-  { item: 'chiihou', laid: 'concealed', by: 'self', how: 'earth', seats: ['S', 'W', 'N'] },
+  { item: 'chiihou', laid: 'concealed', by: 'self', how: 'first-draw', seats: ['S', 'W', 'N'] },
 ];
 
 /** Tiles that add han to a hand with a role. */
