@@ -52,7 +52,7 @@ export function sumsOf(rows: readonly Row[]): Sums {
 
 const isDealer = ({ situation }: View): boolean => situation.seat === 'E';
 
-export const sourceOf = ({ situation }: View): WinSource => situation.win?.by ?? 'self';
+const sourceOf = ({ situation }: View): WinSource => situation.win?.by ?? 'self';
 
 export const paid = (view: View, basic: number): readonly Payment[] =>
   paymentsOf(basic, isDealer(view), sourceOf(view));

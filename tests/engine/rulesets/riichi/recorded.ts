@@ -49,7 +49,7 @@ export const notationOf = ({ concealed, melds, win, by }: Recorded): string =>
   `${concealed}${melds.map(meldText).join('')}${by === 'self' ? '*' : '!'}${win}`;
 
 /** Its circumstances, by the ids of the rule set. */
-export function howOf(record: Recorded): readonly string[] {
+function howOf(record: Recorded): readonly string[] {
   const said: readonly (readonly [boolean, string])[] = [
     [record.riichi && !record.doubleRiichi, 'riichi'],
     [record.doubleRiichi, 'double-riichi'],

@@ -32,7 +32,7 @@ const TWO = { han: 2, open: 2 } as const;
 const CLOSED = { han: 1 } as const;
 const ONE_LESS = { han: 2, open: 1 } as const;
 
-export const valuedPairs = (view: View): GroupSet =>
+const valuedPairs = (view: View): GroupSet =>
   view.pairs & (view.dragons | view.seatWind | view.roundWind);
 
 /** Four chows and a pair without fu; won on two sides. */
