@@ -69,8 +69,8 @@ function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
     case 'worth':
       return {
         wind: windName(say, shown.wind),
-        round: windName(say, shown.round),
-        seat: windName(say, shown.seat),
+        round: say(`wind.${shown.round}`),
+        seat: say(`wind.${shown.seat}`),
       };
     case 'across':
     case 'giver':

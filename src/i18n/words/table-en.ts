@@ -32,9 +32,9 @@ export const tableEn = {
   'table.layer.bottom': 'bottom',
   'table.end.starter-wins': 'the player with the first hand wins',
   'table.end.other-wins': 'another player wins',
-  'table.end.drawn': 'nobody wins',
-  'table.end.draw-ready': 'nobody wins, East is ready',
-  'table.end.draw-unready': 'nobody wins, East is not ready',
+  'table.end.drawn': 'a drawn hand',
+  'table.end.draw-ready': 'a drawn hand with East ready',
+  'table.end.draw-unready': 'a drawn hand with East not ready',
   'table.end.draw-without-kong': 'a drawn hand without a kong',
   'table.end.draw-with-kong': 'a drawn hand with a kong declared',
   'table.end.annulled': 'a hand annulled',
@@ -248,7 +248,7 @@ export const tableEn = {
   'table.ask.ranked': 'Each player throws. Who has the {wind}?',
   'table.ask.lot':
     '{from} lines up six tiles, then throws {first} and {second}. To whose seat does {player} move?',
-  'table.ask.worth': 'In the round of the {round} you have the {seat}. What is the {wind} to you?',
+  'table.ask.worth': 'Round wind: {round}. Your own wind: {seat}. What is the {wind} to you?',
   'table.ask.opened': '{starter} throws {total}. In whose wall is the breach made?',
   'table.ask.apart':
     'The walls are open. Kongs declared: {kongs}. Which stack is the last of those set apart?',
@@ -276,7 +276,7 @@ export const tableEn = {
     'Three times round, each player takes two stacks. Then East takes two tiles, and each of the others one.',
   'table.how.dealt.singly':
     'Three times round, each player takes two stacks. Then each player takes one tile, and East a last one.',
-  'table.how.ranked': 'The highest throw is East.',
+  'table.how.ranked': 'The player with the highest throw is East.',
   'table.how.lot':
     'The first throw finds the seat of East, the second the end of the row from which the winds are handed out, to the right of the thrower first.',
   'table.how.worth': 'A wind counts for you if it is that of the round or your own.',
@@ -306,7 +306,7 @@ export const tableEn = {
     'Second throw, {total}, even: the winds go out from the {side}, where the even number is, and {player} takes the first one.',
   'table.why.ranking': 'From the highest throw to the lowest: {order}.',
   'table.why.ranksSeats': 'East, South, West and North in that order: {player} has the {wind}.',
-  'table.why.ranksEast': 'The highest throw is East: {player}.',
+  'table.why.ranksEast': 'The player with the highest throw is East: {player}.',
   'table.why.wallOf': 'The breach is made in the wall of {player}.',
   'table.why.breachGap':
     'In the wall of {breaker}, {total} stacks are counted from the right. They stay there, and the others are pushed to the left.',

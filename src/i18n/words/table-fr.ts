@@ -34,9 +34,9 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.layer.bottom': 'du dessous',
   'table.end.starter-wins': 'celui qui a la première main gagne',
   'table.end.other-wins': 'un autre joueur gagne',
-  'table.end.drawn': 'personne ne gagne',
-  'table.end.draw-ready': 'personne ne gagne, l’Est est prêt',
-  'table.end.draw-unready': 'personne ne gagne, l’Est n’est pas prêt',
+  'table.end.drawn': 'manche nulle',
+  'table.end.draw-ready': 'manche nulle avec l’Est prêt',
+  'table.end.draw-unready': 'manche nulle sans que l’Est soit prêt',
   'table.end.draw-without-kong': 'manche nulle sans carré',
   'table.end.draw-with-kong': 'manche nulle avec un carré déclaré',
   'table.end.annulled': 'manche annulée',
@@ -253,7 +253,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.ask.ranked': 'Chacun lance. Qui a le {wind} ?',
   'table.ask.lot':
     '{from} aligne six tuiles, puis lance {first} et {second}. À la place de qui {player} va-t-il ?',
-  'table.ask.worth': 'Au tour du {round}, vous avez le {seat}. Qu’est pour vous le {wind} ?',
+  'table.ask.worth': 'Vent du tour : {round}. Votre vent : {seat}. Qu’est pour vous le {wind} ?',
   'table.ask.opened': '{starter} lance {total}. Dans la muraille de qui fait-on la brèche ?',
   'table.ask.apart':
     'Les murailles sont ouvertes. Carrés déclarés : {kongs}. Quel est le dernier des tas mis à part ?',
@@ -281,7 +281,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
     'Trois fois de suite, chaque joueur prend deux tas. Ensuite l’Est prend deux tuiles, et chacun des autres une.',
   'table.how.dealt.singly':
     'Trois fois de suite, chaque joueur prend deux tas. Ensuite chacun prend une tuile, et l’Est encore une dernière.',
-  'table.how.ranked': 'Le plus fort coup est l’Est.',
+  'table.how.ranked': 'Le joueur qui lance le plus fort total est l’Est.',
   'table.how.lot':
     'Le premier coup désigne la place de l’Est, le second le bout de la rangée d’où l’on distribue les vents, en commençant à droite du lanceur.',
   'table.how.worth': 'Un vent compte pour vous s’il est celui du tour ou le vôtre.',
@@ -312,7 +312,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
     'Second coup, {total}, pair : on distribue les vents depuis la {side}, du côté du chiffre pair, et {player} reçoit le premier.',
   'table.why.ranking': 'Du plus fort coup au plus faible : {order}.',
   'table.why.ranksSeats': 'Est, Sud, Ouest et Nord dans cet ordre : {player} a le {wind}.',
-  'table.why.ranksEast': 'Le plus fort coup est l’Est : {player}.',
+  'table.why.ranksEast': 'Le joueur qui a lancé le plus fort total est l’Est : {player}.',
   'table.why.wallOf': 'La brèche se fait dans la muraille de {player}.',
   'table.why.breachGap':
     'Dans la muraille de {breaker}, on compte {total} tas depuis la droite. Ils restent là, et l’on pousse les autres vers la gauche.',

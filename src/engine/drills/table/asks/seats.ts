@@ -45,8 +45,14 @@ export const twoThrows = (rng: Rng): readonly Dice[] => [throwDice(rng), throwDi
 export const totalsOf = ({ throws }: { readonly throws: readonly Dice[] }): [number, number] =>
   throws.map(totalOf) as [number, number];
 
-export const countRound = (setting: Setting, from: Seat, total: number): readonly string[] =>
+const countRound = (setting: Setting, from: Seat, total: number): readonly string[] =>
   Array.from({ length: total }, (_, at) => playerAt(setting, seatAfter(from, at)));
+
+/** A throw counted out round the table. */
+export const counted = (
+  put: Setting & { readonly throws: readonly Dice[] },
+  from: Letter,
+): Reason => reason('count', { counted: countRound(put, seatOf(put, from), totalsOf(put)[0]) });
 
 export function firstThrow(
   put: Setting & { readonly throws: readonly Dice[] },
@@ -79,7 +85,7 @@ export const reached: Ask<ReachedQuestion> = {
     const [total] = totalsOf(put);
     const from = seatOf(put, put.from);
     return [
-      reason('count', { counted: countRound(put, from, total) }),
+      counted(put, put.from),
       reason('reached', { total, player: playerAt(put, seatReached(from, total)) }),
     ];
   },

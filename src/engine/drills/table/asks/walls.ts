@@ -30,7 +30,7 @@ import {
   type Setting,
   seatOf,
 } from '../ask.ts';
-import { countHint, dice, firstThrow, totalsOf, twoThrows } from './seats.ts';
+import { counted, countHint, dice, firstThrow, totalsOf, twoThrows } from './seats.ts';
 
 type WallDrawn = Pick<WallSize, 'stacks' | 'runs' | 'opens'>;
 
@@ -96,6 +96,10 @@ function looseLaid({ side: { wall } }: Put<BreachQuestion>): Reason {
   return wall.runs === 'left' ? reason('loose') : reason('looseOnRoof', { low, high });
 }
 
+/** The throw that finds the wall: the first one, or the only one. */
+const reached = (put: Put<BreachQuestion>): Reason =>
+  put.side.wall.throws === 1 ? counted(put, put.starter) : firstThrow(put, put.starter);
+
 function breachCounted(put: Put<BreachQuestion>): Reason {
   const { stacks, runs, opens } = put.side.wall;
   const { breaker, count, place } = breachIn(put);
@@ -123,7 +127,7 @@ export const opened: Ask<BreachQuestion> = {
   make: (rng) => ({ starter: pick(rng, LETTERS), throws: [throwDice(rng)] }),
   answer: (put) => answerAt(put, breachIn(put).breaker),
   reasons: (put) => [
-    firstThrow(put, put.starter),
+    counted(put, put.starter),
     reason('wallOf', { player: playerAt(put, breachIn(put).breaker) }),
   ],
   hint: (put) => [countHint(put, put.starter)],
@@ -135,12 +139,12 @@ export const breach: Ask<BreachQuestion, WallDrawn & { names: readonly string[] 
   flaw: throwsFlaw,
   make: (rng, setting) => ({ starter: pick(rng, LETTERS), throws: throwsFor(rng, setting) }),
   answer: (put) => [stackName(put, breachIn(put).place)],
-  reasons: (put) => [firstThrow(put, put.starter), breachCounted(put), looseLaid(put)],
+  reasons: (put) => [reached(put), breachCounted(put), looseLaid(put)],
   hint: (put) => {
     const { breaker, count } = breachIn(put);
     const terms = totalsOf(put);
     return [
-      firstThrow(put, put.starter),
+      reached(put),
       reason(put.side.wall.runs === 'left' ? 'countStacks' : 'countFromLeft', {
         ...{ terms, total: count },
         breaker: playerAt(put, breaker),
