@@ -1,6 +1,4 @@
 /** The list of drills, what a drill asks and answers, and the parts of their questions. */
-
-export type { HandEnd } from './core/table-rules.ts';
 export {
   type Asked,
   callDesk,
