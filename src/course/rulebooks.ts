@@ -1,6 +1,6 @@
 /** The rule sets whose text the site quotes rule by rule; a new one is added to each list. */
 
-export const REGISTERS = ['tchou1924', 'mcr', 'vulcain1953'] as const;
+export const REGISTERS = ['tchou1924', 'mcr', 'vulcain1953', 'encyclopedie'] as const;
 export type RegisteredRules = (typeof REGISTERS)[number];
 
 /** The parts of a register, as its ids name them, in the order of the source. */
@@ -8,13 +8,30 @@ export const PARTS = {
   tchou1924: ['config', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'term'],
   mcr: ['intro', 'rule', 'table', 'hand', 'ex', 'fig', 'pay', 'strat', 'note', 'dec'],
   vulcain1953: ['0', '1', '2', '3', '4', 'dec'],
+  encyclopedie: ['intro', 'materiel', 'places', 'jeu', 'fin', 'strategie', 'term', 'silence'],
 } as const satisfies Readonly<Record<RegisteredRules, readonly string[]>>;
+
+/** Sections that stand under the heading of a part before them. */
+export const UNDER: Readonly<Record<string, (typeof PARTS)[RegisteredRules][number]>> = {
+  but: 'materiel',
+  tuiles: 'materiel',
+  comb: 'materiel',
+  muraille: 'places',
+  dist: 'places',
+  chow: 'jeu',
+  pung: 'jeu',
+  kong: 'jeu',
+  prio: 'jeu',
+  hidden: 'jeu',
+  comptes: 'fin',
+};
 
 /** What the codes of its errata begin with. */
 export const ERRATA_LETTERS: Readonly<Record<RegisteredRules, string>> = {
   tchou1924: 'E',
   mcr: 'M',
   vulcain1953: 'V',
+  encyclopedie: 'F',
 };
 
 /** The rule sets with a catalogue of their hands, and the rules that each begins with. */
