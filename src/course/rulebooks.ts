@@ -1,6 +1,6 @@
 /** The rule sets whose text the site quotes rule by rule; a new one is added to each list. */
 
-export const REGISTERS = ['tchou1924', 'mcr', 'vulcain1953', 'encyclopedie'] as const;
+export const REGISTERS = ['tchou1924', 'mcr', 'vulcain1953', 'encyclopedie', 'riichi'] as const;
 export type RegisteredRules = (typeof REGISTERS)[number];
 
 /** The parts of a register, as its ids name them, in the order of the source. */
@@ -9,22 +9,44 @@ export const PARTS = {
   mcr: ['intro', 'rule', 'table', 'hand', 'ex', 'fig', 'pay', 'strat', 'note', 'dec'],
   vulcain1953: ['0', '1', '2', '3', '4', 'dec'],
   encyclopedie: ['intro', 'materiel', 'places', 'jeu', 'fin', 'strategie', 'term', 'silence'],
+  riichi: [
+    ...['course', 'sticks', 'seats', 'father', 'wall', 'deal', 'play', 'end'],
+    ...['role', 'fu', 'points'],
+  ],
 } as const satisfies Readonly<Record<RegisteredRules, readonly string[]>>;
 
-/** Sections that stand under the heading of a part before them. */
-export const UNDER: Readonly<Record<string, (typeof PARTS)[RegisteredRules][number]>> = {
-  but: 'materiel',
-  tuiles: 'materiel',
-  comb: 'materiel',
-  muraille: 'places',
-  dist: 'places',
-  chow: 'jeu',
-  pung: 'jeu',
-  kong: 'jeu',
-  prio: 'jeu',
-  hidden: 'jeu',
-  comptes: 'fin',
+type Part = (typeof PARTS)[RegisteredRules][number];
+
+/** Sections of the source that stand under a part of another name. */
+const UNDER: Readonly<Partial<Record<RegisteredRules, Readonly<Record<string, Part>>>>> = {
+  encyclopedie: {
+    but: 'materiel',
+    tuiles: 'materiel',
+    comb: 'materiel',
+    muraille: 'places',
+    dist: 'places',
+    chow: 'jeu',
+    pung: 'jeu',
+    kong: 'jeu',
+    prio: 'jeu',
+    hidden: 'jeu',
+    comptes: 'fin',
+  },
+  riichi: {
+    1: 'course',
+    2: 'sticks',
+    3: 'seats',
+    4: 'father',
+    5: 'wall',
+    6: 'deal',
+    7: 'play',
+    8: 'end',
+  },
 };
+
+/** The part in which a rule stands whose id begins so. */
+export const partOf = (rules: RegisteredRules, section: string): string =>
+  UNDER[rules]?.[section] ?? section;
 
 /** What the codes of its errata begin with. */
 export const ERRATA_LETTERS: Readonly<Record<RegisteredRules, string>> = {
@@ -32,6 +54,7 @@ export const ERRATA_LETTERS: Readonly<Record<RegisteredRules, string>> = {
   mcr: 'M',
   vulcain1953: 'V',
   encyclopedie: 'F',
+  riichi: 'J',
 };
 
 /** The rule sets with a catalogue of their hands, and the rules that each begins with. */

@@ -1,6 +1,6 @@
 /** The rules as readers see them: complete, in both languages, and true where they count. */
 import { describe, expect, test } from 'vitest';
-import { PARTS, REGISTERS, UNDER } from '../../src/course/rulebooks.ts';
+import { PARTS, partOf, REGISTERS } from '../../src/course/rulebooks.ts';
 import { pureHandCount, pureHandsByWaits, waits } from '../../src/engine/hand.ts';
 import { asWaiting, parseHand, rankOf } from '../../src/engine/notation.ts';
 import {
@@ -33,6 +33,7 @@ test.each([
   ['errata of the international rules', () => readErrata('mcr')],
   ['errata of the Navy’s rules', () => readErrata('vulcain1953')],
   ['errata of the encyclopedia', () => readErrata('encyclopedie')],
+  ['errata of the Japanese rules', () => readErrata('riichi')],
   ['editions', readEditions],
   ['fans', () => readHands('mcr')],
   ['special hands of the Navy', () => readHands('vulcain1953')],
@@ -124,7 +125,38 @@ describe('the entries', () => {
   test.each(REGISTERS)('of %s all stand in a part of its page', (rules) => {
     const parts: readonly string[] = PARTS[rules];
     const firsts = readRegister(rules).map(({ id }) => id.split('.')[1] ?? '');
-    expect(firsts.filter((first) => !parts.includes(UNDER[first] ?? first))).toEqual([]);
+    expect(firsts.filter((first) => !parts.includes(partOf(rules, first)))).toEqual([]);
+  });
+
+  test('of the Japanese rules are all there, those of the source in the order of the text', () => {
+    const ids = readRegister('riichi').map(({ id }) => id);
+    const ofSource = ids.slice(0, 76);
+    expect(ofSource.filter((id) => !/^riichi\.\d/.test(id))).toEqual([]);
+    expect(ofSource).toEqual(
+      ofSource.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })),
+    );
+    const outside = ids.slice(ofSource.length).map((id) => id.split('.')[1] ?? '');
+    expect(
+      Object.entries(Object.groupBy(outside, (part) => part)).map(([part, all]) => [
+        part,
+        all?.length,
+      ]),
+    ).toEqual([
+      ['role', 44],
+      ['fu', 10],
+      ['points', 11],
+    ]);
+  });
+
+  test('of the Japanese rules that are not of the source say so', () => {
+    for (const { id, where } of readRegister('riichi')) {
+      const isOutside = !/^riichi\.\d/.test(id);
+      expect([id, where.item?.en.startsWith('common rules of today')]).toEqual([id, isOutside]);
+      expect([id, where.item?.fr.startsWith('règles courantes d’aujourd’hui')]).toEqual([
+        id,
+        isOutside,
+      ]);
+    }
   });
 });
 
@@ -143,7 +175,7 @@ describe.each(ALL)('$id', ({ rule, where, terms }) => {
 
   test('names no rule by a code', () => {
     expect(`${rule.en} ${rule.fr}`).not.toMatch(
-      /\b[EFMV]\d\d\b|tchou1924|vulcain1953|encyclopedie|mcr\.|errata/,
+      /\b[EFJMV]\d\d\b|tchou1924|vulcain1953|encyclopedie|mcr\.|riichi\.[\da-z]|errata/,
     );
   });
 });

@@ -45,6 +45,7 @@ import { FINES } from '../../src/engine/rulesets/tchou1924/settle.ts';
 import { VULCAIN1953_DEFAULTS } from '../../src/engine/rulesets/vulcain1953/config.ts';
 import { vulcain1953 } from '../../src/engine/rulesets/vulcain1953/ruleset.ts';
 import { PLACE_KINDS, SUPPRESSION_REASONS } from '../../src/engine/scoring/explain.ts';
+import { PAYERS } from '../../src/engine/scoring/score.ts';
 import { MONEY_UNITS } from '../../src/engine/scoring/settlement.ts';
 import {
   loadKit,
@@ -62,10 +63,12 @@ import {
   NAMED_QUESTION,
   PICK_WORDS,
   QUESTION_WORDS,
+  ROUTE_QUESTION,
   SETTLE_QUESTION,
   SHEET_WORDS,
   TALLY_WORDS,
   tableQuestionWords,
+  WAIT_KIND_QUESTION,
   WORDS,
   type WordKey,
   wordsOf,
@@ -267,7 +270,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'accounts.ask.*': ['winner', 'losers', 'all'],
   'accounts.error.*': [
     ...['winner-pays-himself', 'tile-without-winner'],
-    ...['fine-without-loser', 'full-fine-without-tile'],
+    ...['fine-without-loser', 'full-fine-without-tile', 'impossible-score'],
   ],
   'accounts.fine.*': [...FINES, 'false-win'],
   'accounts.hint.*': ['high', 'most'],
@@ -308,6 +311,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'score.mayNot.*': ['right', 'wrong'],
   'score.slip.*': SLIPS,
   'sheet.*': SUPPRESSION_REASONS,
+  'sheet.pays.*': PAYERS,
   'sheet.place.*': PLACE_KINDS,
   'settle.mode.*': MODES,
   'settle.role.*': SEAT_ROLES.filter((role) => role !== 'first'),
@@ -464,10 +468,16 @@ describe('what is handed to the browser', () => {
       EXCHANGE_QUESTION,
       /^(tchou1924|mcr)\.|^discards\.(cost|back|slip|mistake|right|alsoRight|accepts)/,
     ],
+    ['wait-kind/WaitKindExercise', WAIT_KIND_QUESTION, /^waitKind\.(show|own|noWinning|noSuch)/],
+    [
+      'minimum/RouteExercise',
+      ROUTE_QUESTION,
+      /^(tchou1924|vulcain1953|count|marks|fans|total|named|exchange)\./,
+    ],
   ] as const)('is all that %s says, what is said of others apart', (name, areas, others) => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(`components/drills/${name}.tsx`));
     const said = [...keys, ...[...patterns].flatMap(madeOf)].filter((key) => !others.test(key));
-    const handed = wordsOf('en', [...areas, 'vulcain1953.item.']);
+    const handed = wordsOf('en', [...areas, 'vulcain1953.item.', 'mcr.']);
     expect(said.length).toBeGreaterThan(30);
     expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
   });

@@ -24,6 +24,12 @@ export const rulesEn = {
     'A French encyclopedia’s article on mah-jong, rule by rule in our words: runs of honours, the hill, East doubled, and what the article leaves out.',
   'rules.encyclopedie.intro':
     'These are the rules of a short article in a French encyclopedia, one by one and in our own words. The article bears no date and no author in the text that we hold, and its six diagrams are lost. It prints no table of points. Where it errs or is silent, our reading stands beside it, and the answers of this site follow that reading.',
+  'rules.riichi.source': 'Japanese rules',
+  'rules.riichi.title': 'The Japanese rules',
+  'rules.riichi.description':
+    'The Japanese game rule by rule in our words: the course of play after a French text, then roles, fu and points by the common rules of today.',
+  'rules.riichi.intro':
+    'The course of the Japanese game, rule by rule and in our own words, after a French text. Its chapters on roles and points are missing: what stands here under roles, fu and points comes from outside the source and gives the common rules of today. Where the text is silent our reading stands beside it, and the answers of this site follow that reading.',
   'rules.search': 'Search the rules',
   'rules.inRegister': 'See it among the rules',
   'rules.chapter': 'Chapter {n}',
@@ -58,6 +64,17 @@ export const rulesEn = {
   'rules.part.fin': 'The end and the settlement',
   'rules.part.strategie': 'Strategy',
   'rules.part.silence': 'What is left out',
+  'rules.part.course': 'The course of a game',
+  'rules.part.sticks': 'The point sticks',
+  'rules.part.seats': 'The seats',
+  'rules.part.father': 'The first dealer',
+  'rules.part.wall': 'The walls',
+  'rules.part.deal': 'Breach, deal, Tiger and Treasure',
+  'rules.part.play': 'Draws, discards and calls',
+  'rules.part.end': 'The end of a hand',
+  'rules.part.role': 'From outside the source: the roles',
+  'rules.part.fu': 'From outside the source: fu',
+  'rules.part.points': 'From outside the source: points and payments',
   'rules.part.dec': 'What the text leaves unsaid',
   'rules.hand': 'In the catalogue, with a near miss',
   'rules.link': 'Link to this rule',
@@ -80,6 +97,8 @@ export const rulesEn = {
     'Where the text contradicts itself it has been read as a whole; open questions have one answer, with its reason. Answers of the site follow these readings.',
   'rules.encyclopedie.errata':
     'Slips have been computed anew. The article leaves much open; each question has one answer, with its reason, and answers of the site follow these readings.',
+  'rules.riichi.errata':
+    'What the text leaves open has one answer, with its reason. Answers of the site follow these readings.',
   'rules.errata.slip': 'Slip',
   'rules.errata.open': 'Open question',
   'rules.errata.concerns': 'Concerns',

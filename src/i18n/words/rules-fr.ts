@@ -26,6 +26,12 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
     'L’article « mah-jong » d’une encyclopédie française, règle par règle et dans nos mots : séquences d’honneurs, colline, Est doublé, et ce qu’il laisse de côté.',
   'rules.encyclopedie.intro':
     'Voici, une à une et dans nos propres mots, les règles d’un court article d’une encyclopédie française. Le texte que nous avons ne porte ni date ni nom d’auteur, et ses six diagrammes sont perdus. Il n’imprime pas de table des points. Là où il se trompe ou se tait, notre lecture est à côté, et les réponses du site la suivent.',
+  'rules.riichi.source': 'Règles japonaises',
+  'rules.riichi.title': 'Les règles japonaises',
+  'rules.riichi.description':
+    'Le jeu japonais, règle par règle et dans nos mots : le déroulement d’après un texte français, puis rôles, fu et points selon les règles courantes d’aujourd’hui.',
+  'rules.riichi.intro':
+    'Voici le déroulement du jeu japonais, règle par règle et dans nos propres mots, d’après un texte français. Ses chapitres sur les rôles et les points manquent : ce qui se trouve ici sous rôles, fu et points vient d’ailleurs et donne les règles courantes d’aujourd’hui. Là où le texte se tait, notre lecture est à côté, et les réponses du site la suivent.',
   'rules.search': 'Chercher dans les règles',
   'rules.inRegister': 'La voir parmi les règles',
   'rules.chapter': 'Chapitre {n}',
@@ -60,6 +66,17 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.part.fin': 'La fin et le règlement',
   'rules.part.strategie': 'La stratégie',
   'rules.part.silence': 'Ce qui manque',
+  'rules.part.course': 'Le déroulement d’une partie',
+  'rules.part.sticks': 'Les bâtonnets de points',
+  'rules.part.seats': 'Les places',
+  'rules.part.father': 'Le premier Père',
+  'rules.part.wall': 'Les murailles',
+  'rules.part.deal': 'Brèche, donne, Tigre et Trésor',
+  'rules.part.play': 'La prise, le jet et les chants',
+  'rules.part.end': 'La fin d’une manche',
+  'rules.part.role': 'Hors de la source : les rôles',
+  'rules.part.fu': 'Hors de la source : les fu',
+  'rules.part.points': 'Hors de la source : points et paiements',
   'rules.part.dec': 'Ce que le texte ne dit pas',
   'rules.hand': 'Au catalogue, avec une main qui la manque',
   'rules.link': 'Lien vers cette règle',
@@ -82,6 +99,8 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
     'Là où le texte se contredit, nous le lisons dans son ensemble ; les questions ouvertes ont une réponse, avec sa raison. Les réponses du site suivent ces lectures.',
   'rules.encyclopedie.errata':
     'Les fautes ont été recalculées. L’article laisse beaucoup de questions ouvertes ; chacune a une réponse, avec sa raison, et les réponses du site suivent ces lectures.',
+  'rules.riichi.errata':
+    'Ce que le texte laisse ouvert a reçu une réponse, avec sa raison. Les réponses du site suivent ces lectures.',
   'rules.errata.slip': 'Faute',
   'rules.errata.open': 'Question ouverte',
   'rules.errata.concerns': 'Concerne',
