@@ -54,7 +54,7 @@ const NAMES = new Set([
 
 /** An id with all its parts; a full stop behind it ends the sentence. */
 const CITED =
-  /\btchou1924(?:\.config\b|\.(?:[IVX]+|term)(?:\.[A-Za-z0-9]+)+)|\bmcr\.(?:intro|rule|table|hand|ex|fig|pay|strat|note|dec)\.\d+|\bvulcain1953\.(?:dec\.)?\d+(?:\.(?:\d+(?:bis)?|pairs|n1))*(?!\.?[\w$])|\briichi\.(?:\d+(?:\.\d+)*|(?:role|fu|points)\.[a-z-]+)(?!\.?[\w$])|\bencyclopedie\.(?:intro|materiel|but|tuiles|comb|places|muraille|dist|jeu|chow|pung|kong|prio|hidden|fin|comptes|strategie|term|silence)(?:\.[a-z0-9]+)*(?![\w$]|\.\w)/g;
+  /\btchou1924(?:\.config\b|\.(?:[IVX]+|term)(?:\.[A-Za-z0-9]+)+)|\bmcr\.(?:intro|rule|table|hand|ex|fig|pay|strat|note|dec)\.\d+|\bvulcain1953\.(?:dec\.)?\d+(?:\.(?:\d+(?:bis)?|pairs|n1))*(?!\.?[\w$])|\briichi\.(?:\d+(?:\.\d+)*|(?:role|fu|points)\.[a-z-]+)(?!\.?[\w$])|(?<!\.)\bencyclopedie\.(?:intro|materiel|but|tuiles|comb|places|muraille|dist|jeu|chow|pung|kong|prio|hidden|fin|comptes|strategie|term|silence)(?:\.[a-z0-9]+)*(?![\w$]|\.\w)/g;
 
 describe('the code', () => {
   test('cites rules that there are', () => {
