@@ -1,5 +1,6 @@
 import { ok } from '../engine/notation.ts';
 import {
+  type Agreed,
   hasValue,
   isUnlawful,
   type Kit,
@@ -31,7 +32,7 @@ function itemsOf(score: Score, { row: ofRow }: Kit['summary']): readonly object[
 }
 
 /** A hand below the minimum may not go out, but its items are listed all the same. */
-function recordOf(score: Score, { minimum, summary }: Kit): object {
+function recordOf(score: Score, { minimum, summary }: Kit, { uncounted }: Agreed): object {
   const { total, base, doubles, limit } = score.totals;
   const isLegal = minimum === undefined || base >= minimum.points;
   return {
@@ -39,6 +40,7 @@ function recordOf(score: Score, { minimum, summary }: Kit): object {
     ...{ total, base, doubles, limit },
     items: itemsOf(score, summary),
     ...summary.score(score),
+    ...(uncounted && { uncounted }),
   };
 }
 
@@ -54,7 +56,7 @@ export const scoreCommand: Command = {
     const agreed = readAgreed(fields, rules);
     if (!agreed.ok) return agreed;
     const score = agreed.value.score(situation.value);
-    if (score.ok) return ok(recordOf(score.value, rules));
+    if (score.ok) return ok(recordOf(score.value, rules, agreed.value));
     const { error } = score;
     if (error.code !== 'not-complete' && !isUnlawful(error)) return score;
     return ok({ legal: false, reason: error.code, ...NOTHING, ...rules.summary.score(undefined) });
