@@ -34,6 +34,8 @@ import {
 } from '../../src/engine/drills.ts';
 import { WAIT_KINDS } from '../../src/engine/hand/waits.ts';
 import { BONUS_TILES, HONOURS, WINDS } from '../../src/engine/notation.ts';
+import { ENCYCLOPEDIE_DEFAULTS } from '../../src/engine/rulesets/encyclopedie/config.ts';
+import { encyclopedie } from '../../src/engine/rulesets/encyclopedie-kit.ts';
 import type { PlayableRules } from '../../src/engine/rulesets/index.ts';
 import { tableLevelsOf } from '../../src/engine/rulesets/levels.ts';
 import { MCR_EDITIONS, mcr } from '../../src/engine/rulesets/mcr/index.ts';
@@ -45,6 +47,7 @@ import { FINES } from '../../src/engine/rulesets/tchou1924/settle.ts';
 import { VULCAIN1953_DEFAULTS } from '../../src/engine/rulesets/vulcain1953/config.ts';
 import { vulcain1953 } from '../../src/engine/rulesets/vulcain1953/ruleset.ts';
 import { PLACE_KINDS, SUPPRESSION_REASONS } from '../../src/engine/scoring/explain.ts';
+import { PAYERS } from '../../src/engine/scoring/score.ts';
 import { MONEY_UNITS } from '../../src/engine/scoring/settlement.ts';
 import {
   loadKit,
@@ -168,6 +171,12 @@ const TCHOU_ITEMS = [
 /** The rows of the Navy's table under any agreements. */
 const NAVY_ITEMS = vulcain1953.items(VULCAIN1953_DEFAULTS).map(({ id }) => id);
 
+/** The rows that a hand of the encyclopedia may be counted by, and those of a bare win. */
+const ENCYCLOPEDIE_ITEMS = [
+  encyclopedie.items(ENCYCLOPEDIE_DEFAULTS),
+  encyclopedie.items({ ...ENCYCLOPEDIE_DEFAULTS, points: 'tchou1924', grandsJeux: true }),
+].flatMap((items) => items.map(({ id }) => id));
+
 /** The rows of the table of the international rules in any edition. */
 const MCR_ITEMS = MCR_EDITIONS.flatMap((edition) => mcr.items({ edition })).map(({ id }) => id);
 
@@ -189,6 +198,9 @@ const DRILLS_TAUGHT = await Promise.all(
   ),
 );
 
+/** Those with hands to count in a drill. */
+const COUNTED = TAUGHT.filter(({ teaching }) => teaching.drills.length > 0);
+
 /** The agreements of a rule set that a hand is counted by, with their choices but the default ones. */
 const agreementsOf = ({ kit, rules }: (typeof TAUGHT)[number]) =>
   kit.scoringOptions.map((name) => ({
@@ -196,7 +208,7 @@ const agreementsOf = ({ kit, rules }: (typeof TAUGHT)[number]) =>
     isAmount: typeof kit.defaults[name] === 'number',
     choices: kit.choicesOf(name).filter((choice) => choice !== kit.defaults[name]),
   }));
-const AGREEMENTS = TAUGHT.flatMap(agreementsOf);
+const AGREEMENTS = COUNTED.flatMap(agreementsOf);
 
 /** The agreements that levels are chosen by, with all their values. */
 const OPTIONS = new Map(
@@ -217,8 +229,8 @@ const ALL_AGREEMENTS = TAUGHT.flatMap(({ kit, rules }) =>
 
 const COMPARED = TAUGHT.flatMap(({ rules, teaching }) => (teaching.compares ? [rules] : []));
 /** Those whose payments look at one seat. */
-const LOOKED_AT = ['tchou1924', 'vulcain1953'];
-const RULES = TAUGHT.map(({ rules }) => rules);
+const LOOKED_AT = ['tchou1924', 'vulcain1953', 'encyclopedie'];
+const RULES = COUNTED.map(({ rules }) => rules);
 const TYPED = ['hand', 'seat', 'round', 'how', 'from'];
 
 /** Keys that the sources put together, with what they are made of; what fills several places has spaces. */
@@ -243,6 +255,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   '*.item.*': [
     ...TCHOU_ITEMS.map((item) => `tchou1924 ${item}`),
     ...NAVY_ITEMS.map((item) => `vulcain1953 ${item}`),
+    ...ENCYCLOPEDIE_ITEMS.map((item) => `encyclopedie ${item}`),
     ...MCR_ITEMS.map((item) => `mcr ${item}`),
   ],
   '*.level.*': DRILLS_TAUGHT.flatMap(({ words, desk }) =>
@@ -267,7 +280,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'accounts.ask.*': ['winner', 'losers', 'all'],
   'accounts.error.*': [
     ...['winner-pays-himself', 'tile-without-winner'],
-    ...['fine-without-loser', 'full-fine-without-tile'],
+    ...['fine-without-loser', 'full-fine-without-tile', 'impossible-score'],
   ],
   'accounts.fine.*': [...FINES, 'false-win'],
   'accounts.hint.*': ['high', 'most'],
@@ -308,6 +321,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'score.mayNot.*': ['right', 'wrong'],
   'score.slip.*': SLIPS,
   'sheet.*': SUPPRESSION_REASONS,
+  'sheet.pays.*': PAYERS,
   'sheet.place.*': PLACE_KINDS,
   'settle.mode.*': MODES,
   'settle.role.*': SEAT_ROLES.filter((role) => role !== 'first'),

@@ -2,7 +2,7 @@ import type { BonusTile, Tile } from '../core/tile.ts';
 import { placesOf } from './group-set.ts';
 import type { Row, Value } from './item.ts';
 import { type PartKind, partTiles } from './part.ts';
-import type { RuleId, RulesetId } from './rule-id.ts';
+import type { RuleId } from './rule-id.ts';
 import type { Score, Step } from './score.ts';
 import type { View } from './view.ts';
 
@@ -13,14 +13,16 @@ export interface LineGroup {
   readonly open: boolean;
 }
 
-export const PLACE_KINDS = ['paragraph', 'chapter', 'section', 'heading', 'hand'] as const;
+export const PLACE_KINDS = [
+  ...['paragraph', 'chapter', 'section', 'heading', 'hand', 'outside'],
+] as const;
 
-/** Where a rule is in its source, for short labels: `§ 26`, `ch. III`. */
+/** Where a rule is in its source, for short labels: `§ 26`, `ch. III`; `outside`: in none of it. */
 export interface RulePlace {
   readonly kind: (typeof PLACE_KINDS)[number];
   readonly text: string;
-  /** Whose source it is, where the rule is borrowed from another rule set. */
-  readonly source?: RulesetId;
+  /** In another source than the rule set's own: the rule is borrowed. */
+  readonly borrowed?: true;
 }
 
 /** Another row counts instead, it is part of another row, or its groups are already combined. */

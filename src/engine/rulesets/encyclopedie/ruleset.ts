@@ -33,7 +33,7 @@ export function encyclopedieWith<O, T extends Totals>(
   const { rules } = lent;
   const isBorrowed = (rule: RuleId): boolean => rule.startsWith(`${rules.id}.`);
   const placeOf = (rule: RuleId): RulePlace => {
-    if (isBorrowed(rule)) return { ...rules.placeOf(rule), source: rules.id };
+    if (isBorrowed(rule)) return { ...rules.placeOf(rule), borrowed: true };
     const [, part = ''] = rule.split('.');
     return { kind: 'heading', text: HEADINGS[part] ?? part };
   };
