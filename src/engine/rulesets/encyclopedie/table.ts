@@ -28,12 +28,30 @@ export const encyclopedieTable: TableRules = {
     main('dragons', ['7z', '6z', '5z'], 'encyclopedie.tuiles.4'),
     FLOWERS,
   ],
-  // encyclopedie.dist.5
-  dealStacks: 2,
-  dealRounds: 3,
-  // encyclopedie.fin.4; a void hand does not count (F08)
-  starterStays: ['starter-wins', 'draw-without-kong', 'draw-with-kong'],
-  // encyclopedie.dist.4: the hill, which nobody draws from
-  reserve: { tiles: 14, perKong: 0 },
+  seating: { by: 'highest', dice: 1, ranks: true, rule: 'encyclopedie.places.1' },
+  breach: {
+    runs: 'left',
+    throws: 2,
+    opens: 'stack',
+    // One tile apart.
+    looseOn: [1, 3],
+    rules: { wall: 'encyclopedie.dist.2', stack: 'encyclopedie.dist.3' },
+  },
+  deal: { stacks: 2, rounds: 3, last: 'one-by-one', rule: 'encyclopedie.dist.5' },
+  next: [
+    { end: 'starter-wins', stays: true, rule: 'encyclopedie.fin.4' },
+    { end: 'other-wins', stays: false, rule: 'encyclopedie.fin.4' },
+    // A void hand does not count (F08).
+    { end: 'drawn', stays: true, rule: 'encyclopedie.fin.3' },
+  ],
+  rounds: { number: 1, rule: 'encyclopedie.fin.5' },
+  // The loose tiles and six stacks are the hill, which nobody touches.
+  reserve: {
+    tiles: 14,
+    perKong: 0,
+    rule: 'encyclopedie.dist.4',
+    stacks: 6,
+    replacements: { loose: false, behind: 6, rule: 'encyclopedie.dist.6' },
+  },
   kongAfterClaim: false,
 };
