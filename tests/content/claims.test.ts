@@ -96,6 +96,10 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   'encyclopedie/runs-of-honours': ['F04'],
   'encyclopedie/play-and-claims': ['F04', 'F07', 'F17'],
   'encyclopedie/end-and-accounts': ['F08', 'F09'],
+  'riichi/seats-by-six-tiles': ['J01', 'J03'],
+  'riichi/walls-and-deal': ['J02'],
+  'riichi/tiger-and-treasure': ['J04', 'J07'],
+  'riichi/rounds-and-winds': ['J05'],
 };
 
 describe('a reading of ours', () => {
