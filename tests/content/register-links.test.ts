@@ -1,6 +1,8 @@
 /** The ids of the register lead somewhere from everywhere: code, lessons, drills, errata. */
 import { describe, expect, test } from 'vitest';
 import { isDrillName } from '../../src/course/drills.ts';
+import { ENCYCLOPEDIE_DEFAULTS } from '../../src/engine/rulesets/encyclopedie/config.ts';
+import { encyclopedie } from '../../src/engine/rulesets/encyclopedie-kit.ts';
 import { MCR_EDITIONS } from '../../src/engine/rulesets/mcr/config.ts';
 import { mcr } from '../../src/engine/rulesets/mcr/ruleset.ts';
 import { TCHOU1924_DEFAULTS } from '../../src/engine/rulesets/tchou1924/config.ts';
@@ -32,6 +34,9 @@ const ITEMS = [
     .flatMap((options) => tchou1924.items(options)),
   ...MCR_EDITIONS.flatMap((edition) => mcr.items({ edition })),
   ...vulcain1953.items(VULCAIN1953_DEFAULTS),
+  ...(['none', 'tchou1924'] as const).flatMap((points) =>
+    encyclopedie.items({ ...ENCYCLOPEDIE_DEFAULTS, points, grandsJeux: true }),
+  ),
 ].filter(
   ({ id, rule }, at, all) =>
     all.findIndex((other) => other.id === id && other.rule === rule) === at,
@@ -49,6 +54,7 @@ const NAMES = new Set([
   ...Object.keys(tchou1924).map((name) => `tchou1924.${name}`),
   ...Object.keys(mcr).map((name) => `mcr.${name}`),
   ...Object.keys(vulcain1953).map((name) => `vulcain1953.${name}`),
+  ...Object.keys(encyclopedie).map((name) => `encyclopedie.${name}`),
   ...ITEMS.map(({ id }) => id),
 ]);
 

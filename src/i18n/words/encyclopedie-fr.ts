@@ -9,9 +9,9 @@ export const encyclopedieFr: Readonly<Record<keyof typeof encyclopedieEn, string
   'encyclopedie.first': 'donneur',
   'encyclopedie.firstSeat': 'Donneur : {seat}.',
   'encyclopedie.option.points': 'On compte les mains',
-  'encyclopedie.option.points.none': 'pas du tout : l’article n’a pas de barème',
+  'encyclopedie.option.points.none': 'pas du tout : l’article n’a pas de table des points',
   'encyclopedie.option.points.tchou1924':
-    'selon le barème de 1924 : notre choix, pas celui de l’article',
+    'd’après la table de 1924 : notre choix, pas celui de l’article',
   'encyclopedie.option.grandsJeux': '« Grands Jeux » : les mains limites de 1924',
   'encyclopedie.option.eastDouble': 'Entre perdants, on double',
   'encyclopedie.option.eastDouble.payments': 'ce qu’Est paie ou reçoit',
