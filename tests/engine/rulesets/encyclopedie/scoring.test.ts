@@ -214,6 +214,32 @@ describe('what is borrowed', () => {
   });
 });
 
+test('any tile of a run may complete it', () => {
+  for (const [text, tile] of [
+    ['67z', '5z'],
+    ['57z', '6z'],
+    ['56z', '7z'],
+  ]) {
+    const { view } = scored(`123m456p789s${text}99s!${tile}`);
+    expect([view.completed, view.wait, view.winds, view.dragons]).toEqual([
+      view.runs,
+      'closed',
+      0,
+      view.runs,
+    ]);
+  }
+});
+
+test('the book of 1924 knows no such run', () => {
+  const score = createScorer(tchou1924, TCHOU1924_DEFAULTS);
+  const error = (text: string) => score(inSituation(hand(text)));
+  expect(error('123m456p789s567z9s!9s')).toEqual({ ok: false, error: { code: 'not-complete' } });
+  expect(error('123m456p789s9s~567z!9s')).toEqual({
+    ok: false,
+    error: { code: 'unknown-meld', kind: 'dragons' },
+  });
+});
+
 test.each(['567z', '1234z'])('%s is written as it is read, exposed and in hand', (run) => {
   for (const text of [`9s~${run}`, `12m${run}`, ...(run === '1234z' ? [`9s(${run})*9s`] : [])]) {
     const read = parseHand(text);
