@@ -5,6 +5,8 @@ import { ENCYCLOPEDIE_DEFAULTS } from '../../src/engine/rulesets/encyclopedie/co
 import { encyclopedie } from '../../src/engine/rulesets/encyclopedie-kit.ts';
 import { MCR_EDITIONS } from '../../src/engine/rulesets/mcr/config.ts';
 import { mcr } from '../../src/engine/rulesets/mcr/ruleset.ts';
+import { RIICHI_DEFAULTS } from '../../src/engine/rulesets/riichi/config.ts';
+import { riichi } from '../../src/engine/rulesets/riichi/ruleset.ts';
 import { TCHOU1924_DEFAULTS } from '../../src/engine/rulesets/tchou1924/config.ts';
 import { tchou1924 } from '../../src/engine/rulesets/tchou1924/ruleset.ts';
 import { VULCAIN1953_DEFAULTS } from '../../src/engine/rulesets/vulcain1953/config.ts';
@@ -37,6 +39,7 @@ const ITEMS = [
   ...(['none', 'tchou1924'] as const).flatMap((points) =>
     encyclopedie.items({ ...ENCYCLOPEDIE_DEFAULTS, points, grandsJeux: true }),
   ),
+  ...riichi.items(RIICHI_DEFAULTS),
 ].filter(
   ({ id, rule }, at, all) =>
     all.findIndex((other) => other.id === id && other.rule === rule) === at,
@@ -55,6 +58,7 @@ const NAMES = new Set([
   ...Object.keys(mcr).map((name) => `mcr.${name}`),
   ...Object.keys(vulcain1953).map((name) => `vulcain1953.${name}`),
   ...Object.keys(encyclopedie).map((name) => `encyclopedie.${name}`),
+  ...Object.keys(riichi).map((name) => `riichi.${name}`),
   ...ITEMS.map(({ id }) => id),
 ]);
 

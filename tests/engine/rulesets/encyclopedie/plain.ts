@@ -22,7 +22,7 @@ const GROUPS: readonly (readonly string[])[] = [
 
 type Counts = ReadonlyMap<string, number>;
 
-export function countsOf(tiles: readonly string[]): Counts {
+function countsOf(tiles: readonly string[]): Counts {
   const counts = new Map<string, number>();
   for (const tile of tiles) counts.set(tile, (counts.get(tile) ?? 0) + 1);
   return counts;
@@ -50,9 +50,6 @@ function fallsApart(tiles: readonly string[], pairWanted: boolean): boolean {
 }
 
 export const isComplete = (tiles: readonly Tile[]): boolean => fallsApart(tiles, true);
-
-/** Whether the tiles are groups alone. */
-export const areGroups = (tiles: readonly Tile[]): boolean => fallsApart(tiles, false);
 
 interface Search {
   readonly held: Counts;
