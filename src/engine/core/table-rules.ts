@@ -75,7 +75,39 @@ interface ExchangeRules {
   readonly rule: string;
 }
 
+/** What a player does in the course of a hand. */
+const TURN_ACTIONS = [
+  'turn',
+  'draw',
+  'discard',
+  'flower',
+  'kong',
+  'ready',
+  'annulment',
+  'exchange',
+  'end',
+] as const;
+export type TurnAction = (typeof TURN_ACTIONS)[number];
+
+/** A player one tile short may say so, with nothing exposed, while so many tiles are left. */
+export interface ReadyRules {
+  readonly concealed: boolean;
+  readonly tilesLeft: number;
+  readonly stake: number;
+  readonly rule: string;
+}
+
+/** A hand may be given up before the first discard. */
+export interface AnnulmentRules {
+  readonly allowed: (dealt: readonly Tile[]) => boolean;
+  readonly rule: string;
+}
+
 export interface TableRules {
+  /** The entries that say how each is done. */
+  readonly actions: Readonly<Partial<Record<TurnAction, string>>>;
+  readonly ready?: ReadyRules;
+  readonly annulment?: AnnulmentRules;
   readonly families: readonly FamilyRule[];
   /** To the left where they do not say. */
   readonly breach?: BreachRules;

@@ -12,6 +12,7 @@ const main = (id: FamilyRule['id'], tiles: readonly Tile[], rule: string): Famil
 });
 
 export const tchou1924Table: TableRules = {
+  actions: {},
   families: [
     main('characters', series('m'), 'tchou1924.I.set.2'),
     main('circles', series('p'), 'tchou1924.I.set.2'),

@@ -20,6 +20,7 @@ const FLOWERS: FamilyRule = {
 };
 
 export const vulcain1953Table: TableRules = {
+  actions: {},
   families: [
     main('characters', series('m'), 'vulcain1953.1.3.4'),
     main('circles', series('p'), 'vulcain1953.1.3.4'),
