@@ -18,7 +18,7 @@ import {
 import { afterPassing, legalMoves } from './lawful.ts';
 import type { ClaimMove, KongMove, Move, MoveError, WinMove } from './move.ts';
 import { refusalOf } from './refusal.ts';
-import { withoutTile } from './win.ts';
+import { winSituation, withoutTile } from './win.ts';
 
 const withoutTiles = (tiles: readonly Tile[], gone: readonly Tile[]): readonly Tile[] =>
   gone.reduce(withoutTile, tiles);
@@ -131,14 +131,15 @@ function robbed(state: HandState, from: Wind, tile: Tile): HandState {
 }
 
 /** The winning tile stands last in the winner's hand. */
-function win(state: HandState, { seat, tile, from, rob }: WinMove): HandState {
+function win(state: HandState, { seat, tile, from, rob }: WinMove, rules: PlayedRules): HandState {
+  const won = winSituation(state, rules, { seat, tile, from, robbing: rob === true });
   const { concealed } = state.players[seat];
   const rest = from === null ? withoutTile(concealed, tile) : concealed;
   const held = withPlayer(state, seat, { concealed: [...rest, tile] });
   const taken =
     from === null ? held : rob ? robbed(held, from, tile) : markClaimed(held, from, seat);
   const result = { by: 'win', winner: seat, from, ...(rob ? { rob } : {}) } as const;
-  return { ...taken, phase: { kind: 'over', result, won: tile } };
+  return { ...taken, phase: { kind: 'over', result, won } };
 }
 
 /** Everybody gives at once: the tiles change hands when the last player has chosen. */
@@ -186,7 +187,7 @@ export function carriedOut(state: HandState, move: Move, rules: PlayedRules): Ha
     case 'exchange':
       return exchange(state, move, rules);
     case 'win':
-      return win(state, move);
+      return win(state, move, rules);
   }
 }
 

@@ -1,5 +1,6 @@
 /** A hand in play: what lies where, and whose move it is. Immutable. */
 import type { Meld } from '../core/group.ts';
+import type { Situation } from '../core/situation.ts';
 import { type BonusTile, isBonusTile, type Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { Agreed, Kit } from '../scoring/kit.ts';
@@ -69,7 +70,8 @@ export type Phase =
       readonly tile: Tile;
       readonly robbing?: true;
     }
-  | { readonly kind: 'over'; readonly result: HandResult; readonly won?: Tile };
+  /** `won` is the winner's hand as it is scored. */
+  | { readonly kind: 'over'; readonly result: HandResult; readonly won?: Situation };
 
 export interface HandState {
   readonly setup: HandSetup;

@@ -29,11 +29,14 @@ export interface ClaimMove {
   readonly from: Wind;
 }
 
+/** `winds` is a run that lies like a kong. */
+export const KONG_KINDS = ['concealed', 'added', 'winds'] as const;
+
 /** Of four alike in hand, of a fourth beside an exposed pung, or of a run laid down like a kong. */
 export interface KongMove {
   readonly m: 'kong';
   readonly seat: Wind;
-  readonly kind: 'concealed' | 'added' | 'winds';
+  readonly kind: (typeof KONG_KINDS)[number];
   readonly tile: Tile;
 }
 

@@ -174,11 +174,12 @@ export function winScore(state: HandState, rules: PlayedRules, won: WonTile): Sc
   return score.ok && score.value.totals.enough !== false ? score.value : undefined;
 }
 
-/** The tile drawn; after the deal the one of the fourteen that makes the most of the hand. */
+/** The tile drawn; after the deal the one that makes the most of the hand, of several the last. */
 export function drawnWin(state: HandState, rules: PlayedRules, turn: Turn): WonTile | undefined {
   const { seat, source, drawn } = turn;
   if (source === 'claim') return undefined;
-  const tiles = drawn === undefined ? [...new Set(state.players[seat].concealed)] : [drawn];
+  const tiles =
+    drawn === undefined ? [...new Set(state.players[seat].concealed.toReversed())] : [drawn];
   let best: { readonly won: WonTile; readonly total: number } | undefined;
   for (const tile of tiles) {
     const won: WonTile = { seat, tile, from: null };

@@ -20,7 +20,15 @@ const FLOWERS: FamilyRule = {
 };
 
 export const vulcain1953Table: TableRules = {
-  actions: {},
+  actions: {
+    turn: 'vulcain1953.3.1.1',
+    draw: 'vulcain1953.3.1.1',
+    discard: 'vulcain1953.3.1.1',
+    flower: 'vulcain1953.2.1.14',
+    kong: 'vulcain1953.2.4.1',
+    exchange: 'vulcain1953.3.6.3',
+    end: 'vulcain1953.3.1.4',
+  },
   families: [
     main('characters', series('m'), 'vulcain1953.1.3.4'),
     main('circles', series('p'), 'vulcain1953.1.3.4'),
