@@ -1,8 +1,10 @@
 /** One move after another: what a lawful move makes of a hand in play. */
 import { groupTiles, type MeldKind } from '../core/group.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import type { Seat } from '../core/seat.ts';
 import { isBonusTile, type Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
+import { turnAfter } from '../table/claims.ts';
 import {
   canDraw,
   type HandState,
@@ -65,13 +67,16 @@ function replacementPhase(
     : { kind: 'draw', seat, source };
 }
 
-function discard(state: HandState, seat: Wind, tile: Tile): HandState {
+function discard(state: HandState, seat: Wind, tile: Tile, rules: PlayedRules): HandState {
   const { concealed, discards } = state.players[seat];
   const rest = withPlayer(state, seat, {
     concealed: withoutTile(concealed, tile),
     discards: [...discards, { tile }],
   });
-  return { ...rest, discarded: state.discarded + 1, phase: { kind: 'claims', seat, tile } };
+  const discarded = { ...rest, discarded: state.discarded + 1 };
+  return state.ending === undefined
+    ? { ...discarded, phase: { kind: 'claims', seat, tile } }
+    : playOnce(discarded, rules);
 }
 
 function markClaimed(state: HandState, from: Wind, claimedBy: Wind): HandState {
@@ -111,7 +116,7 @@ function layKong(state: HandState, { seat, kind, tile }: KongMove): HandState {
     return {
       ...laid,
       kongs: state.kongs + 1,
-      phase: { kind: 'claims', seat, tile, robbing: true },
+      phase: state.ending === undefined ? { kind: 'claims', seat, tile, robbing: true } : draw,
     };
   }
   const meld: LaidMeld = { kind: kind === 'winds' ? 'winds' : 'kong', tile, open: false };
@@ -130,6 +135,24 @@ function robbed(state: HandState, from: Wind, tile: Tile): HandState {
   return { ...withPlayer(state, from, { melds }), kongs: state.kongs - 1 };
 }
 
+const seatNumber = (wind: Wind): Seat => WINDS.indexOf(wind) as Seat;
+
+/** The next player who was passed over draws once more; without one the hand is over. */
+function playOnce(state: HandState, rules: PlayedRules): HandState {
+  const { ending } = state;
+  if (ending === undefined) return state;
+  const { result, won, passed } = ending;
+  const [seat, ...rest] = passed;
+  if (seat === undefined || !canDraw(state, rules)) {
+    return { ...state, phase: { kind: 'over', result, won } };
+  }
+  return {
+    ...state,
+    ending: { ...ending, passed: rest },
+    phase: { kind: 'draw', seat, source: 'wall' },
+  };
+}
+
 /** The winning tile stands last in the winner's hand. */
 function win(state: HandState, { seat, tile, from, rob }: WinMove, rules: PlayedRules): HandState {
   const won = winSituation(state, rules, { seat, tile, from, robbing: rob === true });
@@ -139,7 +162,13 @@ function win(state: HandState, { seat, tile, from, rob }: WinMove, rules: Played
   const taken =
     from === null ? held : rob ? robbed(held, from, tile) : markClaimed(held, from, seat);
   const result = { by: 'win', winner: seat, from, ...(rob ? { rob } : {}) } as const;
-  return { ...taken, phase: { kind: 'over', result, won } };
+  const { passed, playOn } = turnAfter(
+    { seat: seatNumber(seat), claim: 'win' },
+    seatNumber(from ?? seat),
+    rules.kit.claims,
+  );
+  const again = from === null || playOn === undefined ? [] : passed.map((at) => WINDS[at] as Wind);
+  return playOnce({ ...taken, ending: { result, won, passed: again } }, rules);
 }
 
 /** Everybody gives at once: the tiles change hands when the last player has chosen. */
@@ -175,7 +204,7 @@ export function carriedOut(state: HandState, move: Move, rules: PlayedRules): Ha
     case 'flower':
       return layFlower(state, move.seat, rules);
     case 'discard':
-      return discard(state, move.seat, move.tile);
+      return discard(state, move.seat, move.tile, rules);
     case 'claim':
       return claim(state, move);
     case 'kong':

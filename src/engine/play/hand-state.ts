@@ -83,6 +83,12 @@ export interface HandState {
   readonly kongs: number;
   readonly discarded: number;
   readonly claims: number;
+  /** A claimed win, while those whom it passed over play once more, nearest first. */
+  readonly ending?: {
+    readonly result: HandResult;
+    readonly won: Situation;
+    readonly passed: readonly Wind[];
+  };
   /** Tiles that were given before play, by seat. */
   readonly given: Readonly<Partial<Record<Wind, readonly Tile[]>>>;
 }

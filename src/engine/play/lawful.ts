@@ -166,11 +166,12 @@ function turnMoves(state: HandState, rules: PlayedRules, turn: Turn): readonly M
   const { seat } = turn;
   const isDeclaring =
     state.players[seat].declared?.after === state.discarded + state.claims + state.kongs;
-  const won = isDeclaring ? undefined : drawnWin(state, rules, turn);
+  const isOver = state.ending !== undefined;
+  const won = isDeclaring || isOver ? undefined : drawnWin(state, rules, turn);
   return [
     ...(won ? [{ m: 'win', seat, tile: won.tile, from: null } as const] : []),
     ...(isDeclaring ? [] : kongsOf(state, rules, turn)),
-    ...(mayDeclareReady(state, rules, turn) ? [{ m: 'ready', seat } as const] : []),
+    ...(!isOver && mayDeclareReady(state, rules, turn) ? [{ m: 'ready', seat } as const] : []),
     ...(mayAnnul(state, rules, seat) ? [{ m: 'annul', seat } as const] : []),
     ...discardsOf(state, rules, turn).map((tile): Move => ({ m: 'discard', seat, tile })),
   ];
