@@ -154,6 +154,10 @@ interface ExchangeRules {
   /** With whom: so many seats on, in the order of play. */
   readonly seatsOn: number;
   readonly next: readonly NextRule[];
+  /** The circumstance of every hand of such a deal. */
+  readonly how: string;
+  /** A claim that nobody may make then, unless an option allows it. */
+  readonly barred?: { readonly claim: ClaimKind; readonly unless: string; readonly rule: string };
   readonly rule: string;
 }
 
@@ -176,6 +180,8 @@ export interface ReadyRules {
   readonly concealed: boolean;
   readonly tilesLeft: number;
   readonly stake: number;
+  /** The circumstances of a later win: declared, on the first discard, won within a round of turns. */
+  readonly how: { readonly declared: string; readonly first: string; readonly soon: string };
   readonly rule: string;
 }
 

@@ -190,10 +190,10 @@ function exchange(
 }
 
 function declareReady(state: HandState, seat: Wind): HandState {
-  const after = state.discarded + state.claims + state.kongs;
-  const first =
-    state.players[seat].discards.length === 0 && state.claims === 0 && state.kongs === 0;
-  return withPlayer(state, seat, { declared: { after, first } });
+  const { discarded, claims, kongs } = state;
+  const calls = claims + kongs;
+  const first = state.players[seat].discards.length === 0 && calls === 0;
+  return withPlayer(state, seat, { declared: { discarded, calls, first } });
 }
 
 /** For a move that is known to be lawful. */

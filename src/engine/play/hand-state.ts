@@ -26,8 +26,9 @@ export interface LaidMeld extends Meld {
 
 /** A player declared to be one tile short. */
 export interface Declared {
-  /** How many discards and claims there were at the table before. */
-  readonly after: number;
+  /** Discards at the table before it, and claims and kongs. */
+  readonly discarded: number;
+  readonly calls: number;
   /** On the first discard, before any claim. */
   readonly first: boolean;
 }

@@ -1,6 +1,6 @@
 /** Every move that a player may make now. */
 import { groupTiles } from '../core/group.ts';
-import type { ClaimRule } from '../core/table-rules.ts';
+import type { ClaimKind, ClaimRule } from '../core/table-rules.ts';
 import { COPIES, type Tile, tileIndex } from '../core/tile.ts';
 import { copiesAt, copiesOf, countTiles } from '../core/tile-counts.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
@@ -21,7 +21,7 @@ import {
   tilesLeft,
 } from './hand-state.ts';
 import type { ClaimMove, KongMove, Move } from './move.ts';
-import { drawnWin, winScore, withoutTile } from './win.ts';
+import { drawnWin, wasExchanged, winScore, withoutTile } from './win.ts';
 
 const kinds = (tiles: readonly Tile[]): readonly Tile[] => [...new Set(tiles)];
 
@@ -100,7 +100,7 @@ const claimKindOf = (kind: LaidMeld['kind']): Exclude<ClaimRule['claim'], 'win'>
 export function discardsOf(state: HandState, rules: PlayedRules, turn: Turn): readonly Tile[] {
   const { concealed, declared } = state.players[turn.seat];
   const held = kinds(concealed);
-  if (declared !== undefined && declared.after < state.discarded + state.claims + state.kongs) {
+  if (declared !== undefined && declared.discarded < state.discarded) {
     return turn.drawn === undefined ? held : [turn.drawn];
   }
   const barred = barredKinds(state, rules, turn);
@@ -127,6 +127,13 @@ export function mayDeclareReady(state: HandState, rules: PlayedRules, turn: Turn
   return kinds(concealed).some((tile) => leavesReady(state, rules, turn, tile));
 }
 
+/** Some deals bar a claim to everybody. */
+function isBarred(state: HandState, { kit, agreed }: PlayedRules, claim: ClaimKind): boolean {
+  const barred = kit.table.exchange?.barred;
+  if (barred === undefined || !wasExchanged(state)) return false;
+  return barred.claim === claim && agreed.options[barred.unless] !== true;
+}
+
 /** Every lawful claim on the tile that lies open, first in rank first. */
 export function openClaims(state: HandState, rules: PlayedRules): readonly Claim[] {
   const { phase, players } = state;
@@ -138,7 +145,7 @@ export function openClaims(state: HandState, rules: PlayedRules): readonly Claim
   const isLast = !canDraw(state, rules);
   const rows = kit.claims.filter(({ claim }) => {
     if (robbing) return claim === 'win' && kit.circumstances.some(({ id }) => id === 'rob-kong');
-    return claim !== 'kong' || canReplace(state, rules);
+    return !isBarred(state, rules, claim) && (claim !== 'kong' || canReplace(state, rules));
   });
   const found = claimsOn({ tile, discarder, hands, isLast }, rows, (hand) => {
     const wind = WINDS[hands.indexOf(hand as (typeof hands)[number])] as Wind;
@@ -164,8 +171,7 @@ export function claimMove(
 
 function turnMoves(state: HandState, rules: PlayedRules, turn: Turn): readonly Move[] {
   const { seat } = turn;
-  const isDeclaring =
-    state.players[seat].declared?.after === state.discarded + state.claims + state.kongs;
+  const isDeclaring = state.players[seat].declared?.discarded === state.discarded;
   const isOver = state.ending !== undefined;
   const won = isDeclaring || isOver ? undefined : drawnWin(state, rules, turn);
   return [

@@ -8,13 +8,7 @@ import type { CircumstanceRule } from '../scoring/circumstance.ts';
 import type { Score } from '../scoring/score.ts';
 import { completes, winningTiles } from '../shapes/waits.ts';
 import { type BarredWin, barredWin } from '../table/barred-win.ts';
-import {
-  canDraw,
-  type HandState,
-  type PlayedRules,
-  type PlayerHand,
-  type Turn,
-} from './hand-state.ts';
+import { canDraw, type HandState, type PlayedRules, type Turn } from './hand-state.ts';
 import { extrasOf } from './markers.ts';
 
 /** A tile that would win, drawn or taken from the player who let it go. */
@@ -49,15 +43,14 @@ function isLastOfKind({ players }: HandState, { tile, from, robbing }: WonTile):
 /** A round of turns since the declaration, and nobody has claimed. */
 const TURNS_OF_A_ROUND = 4;
 
-function declaredHow(
-  state: HandState,
-  { declared }: PlayerHand,
-  drawn: boolean,
-): readonly string[] {
-  if (declared === undefined) return [];
-  const since = state.discarded + state.claims + state.kongs - declared.after;
-  const soon = since <= TURNS_OF_A_ROUND - (drawn ? 0 : 1);
-  return [declared.first ? 'double-riichi' : 'riichi', ...(soon ? ['ippatsu'] : [])];
+function declaredHow(state: HandState, { kit }: PlayedRules, { seat }: WonTile): readonly string[] {
+  const { declared } = state.players[seat];
+  const how = kit.table.ready?.how;
+  if (declared === undefined || how === undefined) return [];
+  const isSoon =
+    state.claims + state.kongs === declared.calls &&
+    state.discarded - declared.discarded <= TURNS_OF_A_ROUND;
+  return [declared.first ? how.first : how.declared, ...(isSoon ? [how.soon] : [])];
 }
 
 /** What was true of this win, in the words that rule sets share; each knows some of them. */
@@ -79,7 +72,7 @@ function happenings(state: HandState, rules: PlayedRules, won: WonTile): readonl
     ...(hand.melds.some(({ from }) => from !== undefined) && wasFirstDiscardClaimed(state, won.seat)
       ? ['first-discard-pung']
       : []),
-    ...declaredHow(state, hand, drawn),
+    ...declaredHow(state, rules, won),
   ];
 }
 
@@ -120,6 +113,13 @@ function circumstancesOf(
     .map(({ id }) => id);
 }
 
+export const wasExchanged = ({ given }: HandState): boolean => Object.keys(given).length > 0;
+
+function dealHow(state: HandState, { kit }: PlayedRules): readonly string[] {
+  const how = kit.table.exchange?.how;
+  return how !== undefined && wasExchanged(state) ? [how] : [];
+}
+
 /** The hand of a player as it lies, for scoring. */
 export function situationOf(state: HandState, rules: PlayedRules, seat: Wind): Situation {
   const { concealed, melds, flowers } = state.players[seat];
@@ -129,7 +129,7 @@ export function situationOf(state: HandState, rules: PlayedRules, seat: Wind): S
     flowers,
     seat,
     round: state.setup.round,
-    how: [],
+    how: dealHow(state, rules),
     extras: extrasOf(state, rules, seat),
   };
 }
@@ -140,7 +140,7 @@ export function winSituation(state: HandState, rules: PlayedRules, won: WonTile)
   const concealed = by === 'self' ? withoutTile(lying.concealed, won.tile) : lying.concealed;
   const situation: Situation = { ...lying, concealed, win: { tile: won.tile, by } };
   const how = circumstancesOf(state, situation, rules, happenings(state, rules, won));
-  return { ...situation, how };
+  return { ...situation, how: [...how, ...situation.how] };
 }
 
 /** Whether the player's own discards forbid him to take this tile. */

@@ -25,7 +25,13 @@ export const riichiTable: TableRules = {
     ready: 'riichi.role.riichi',
     end: 'riichi.8.1',
   },
-  ready: { concealed: true, tilesLeft: 4, stake: 1000, rule: 'riichi.role.riichi' },
+  ready: {
+    concealed: true,
+    tilesLeft: 4,
+    stake: 1000,
+    how: { declared: 'riichi', first: 'double-riichi', soon: 'ippatsu' },
+    rule: 'riichi.role.riichi',
+  },
   families: [
     family('characters', series('m')),
     family('circles', series('p')),

@@ -59,7 +59,14 @@ export const vulcain1953Table: TableRules = {
   ],
   rounds: { number: 4, rule: 'vulcain1953.3.4.2' },
   // In a goulash; after it the winds move on, whoever won.
-  exchange: { tiles: 3, seatsOn: 2, next: AFTER_GOULASH, rule: 'vulcain1953.3.6.3' },
+  exchange: {
+    tiles: 3,
+    seatsOn: 2,
+    next: AFTER_GOULASH,
+    how: 'goulash',
+    barred: { claim: 'chow', unless: 'goulashChows', rule: 'vulcain1953.3.6.4' },
+    rule: 'vulcain1953.3.6.3',
+  },
   reserve: {
     tiles: 14,
     perKong: 0,
