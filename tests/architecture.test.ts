@@ -44,7 +44,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 };
 
 /** Rows of the table above whose folders are still to be built. */
-const TO_COME: readonly string[] = ['engine/play'];
+const TO_COME: readonly string[] = [];
 
 const MOST_LINES = 400;
 const MOST_FUNCTION_LINES = 60;

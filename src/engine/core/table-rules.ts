@@ -176,7 +176,7 @@ const TURN_ACTIONS = [
 export type TurnAction = (typeof TURN_ACTIONS)[number];
 
 /** A player one tile short may say so, with nothing exposed, while so many tiles are left. */
-export interface ReadyRules {
+interface ReadyRules {
   readonly concealed: boolean;
   readonly tilesLeft: number;
   readonly stake: number;
@@ -186,7 +186,7 @@ export interface ReadyRules {
 }
 
 /** A hand may be given up before the first discard. */
-export interface AnnulmentRules {
+interface AnnulmentRules {
   readonly allowed: (dealt: readonly Tile[]) => boolean;
   readonly rule: string;
 }

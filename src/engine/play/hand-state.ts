@@ -13,7 +13,7 @@ export interface PlayedRules {
   readonly agreed: Agreed;
 }
 
-export interface Discarded {
+interface Discarded {
   readonly tile: Tile;
   readonly claimedBy?: Wind;
 }
@@ -25,7 +25,7 @@ export interface LaidMeld extends Meld {
 }
 
 /** A player declared to be one tile short. */
-export interface Declared {
+interface Declared {
   /** Discards at the table before it, and claims and kongs. */
   readonly discarded: number;
   readonly calls: number;

@@ -1,7 +1,8 @@
 /** A hand in play as plain data, to be kept, sent and played again. Tiles are texts. */
+import { groupTiles, type MeldKind } from '../core/group.ts';
 import { formatTiles } from '../core/notation.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { isBonusTile, isTile } from '../core/tile.ts';
+import { isBonusTile, isTile, sortTiles } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { RulesetId } from '../scoring/rule-id.ts';
 import { apply } from './apply.ts';
@@ -150,4 +151,38 @@ export function replay(record: unknown, rules: PlayedRules): Result<Replayed, Re
   const last = state.phase.kind === 'claims' ? afterPassing(state, rules) : state;
   if (last.phase.kind !== 'over') return fail({ code: 'unfinished', move: texts.length });
   return ok({ state: last, moves });
+}
+
+/** A hand as it lies when play is over, as a record tells it. */
+export interface LaidHand {
+  /** In tile order; the winning tile stands last. */
+  readonly concealed: string;
+  readonly melds: readonly {
+    readonly type: MeldKind;
+    readonly tiles: string;
+    readonly open: boolean;
+  }[];
+  readonly flowers: string;
+  /** Without those that were claimed. */
+  readonly discards: string;
+}
+
+export function laidHand({ players, phase }: HandState, seat: Wind): LaidHand {
+  const { concealed, melds, flowers, discards } = players[seat];
+  const isWinner =
+    phase.kind === 'over' && phase.result.by === 'win' && phase.result.winner === seat;
+  const won = isWinner ? concealed.slice(-1) : [];
+  const held = sortTiles(isWinner ? concealed.slice(0, -1) : concealed);
+  return {
+    concealed: formatTiles(held) + formatTiles(won),
+    melds: melds.map((meld) => ({
+      type: meld.kind,
+      tiles: formatTiles(groupTiles(meld)),
+      open: meld.open,
+    })),
+    flowers: formatTiles(flowers),
+    discards: spaced(
+      discards.filter(({ claimedBy }) => claimedBy === undefined).map(({ tile }) => tile),
+    ),
+  };
 }

@@ -28,7 +28,7 @@ export interface SeatView {
 }
 
 /** Whose move it is and, where a tile lies open, which. Nobody sees what another player drew. */
-export interface Asked {
+interface Asked {
   readonly kind: Phase['kind'];
   readonly seat?: Wind;
   readonly tile?: Tile;

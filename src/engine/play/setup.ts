@@ -2,7 +2,7 @@
 import { type Rng, shuffled } from '../core/rng.ts';
 import type { Seat } from '../core/seat.ts';
 import { BREACH_TO_THE_LEFT, type TableRules } from '../core/table-rules.ts';
-import type { BonusTile, Tile } from '../core/tile.ts';
+import { type BonusTile, isBonusTile, isTile, sortTiles, type Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import { dealTakings, type HeadTile } from '../table/deal.ts';
 
@@ -92,8 +92,15 @@ export function dealFrom(order: readonly SetTile[], table: TableRules, round: Wi
     ...drawn.filter((_, index) => !taken.has(index)),
     ...(apart.deadWall ? [] : lifted),
   ];
-  return { round, deal: hands, wall: turnedStacks(wall, REPLACED), ...apart };
+  const deal = { E: stood(hands.E), S: stood(hands.S), W: stood(hands.W), N: stood(hands.N) };
+  return { round, deal, wall: turnedStacks(wall, REPLACED), ...apart };
 }
+
+/** In tile order, flowers last. */
+const stood = (tiles: readonly SetTile[]): readonly SetTile[] => [
+  ...sortTiles(tiles.filter(isTile)),
+  ...tiles.filter(isBonusTile).sort(),
+];
 
 export const shuffledDeal = (
   rng: Rng,
