@@ -1,4 +1,5 @@
 /** What is drilled of each rule set, in names alone: light enough for any page. */
+import { encyclopedieLevels } from './encyclopedie/teaching/levels.ts';
 import type { PlayableRules } from './index.ts';
 import { mcrLevels } from './mcr/teaching/levels.ts';
 import { tchou1924Levels } from './tchou1924/teaching/levels.ts';
@@ -14,6 +15,7 @@ interface LevelNames {
 const LEVELS = {
   tchou1924: tchou1924Levels,
   vulcain1953: vulcain1953Levels,
+  encyclopedie: encyclopedieLevels,
   mcr: mcrLevels,
 } as const satisfies Readonly<Record<PlayableRules, LevelNames>>;
 type Levels = typeof LEVELS;

@@ -9,18 +9,21 @@ type Loads<T> = Readonly<Record<PlayableRules, () => Promise<T>>>;
 const SCORING: Loads<{ readonly teaching: Teaching }> = {
   tchou1924: () => import('./tchou1924/teaching/index.ts'),
   vulcain1953: () => import('./vulcain1953/teaching/index.ts'),
+  encyclopedie: () => import('./encyclopedie/teaching/index.ts'),
   mcr: () => import('./mcr/teaching/index.ts'),
 };
 
 const TABLES: Loads<{ readonly table: TableTeaching }> = {
   tchou1924: () => import('./tchou1924/teaching/table.ts'),
   vulcain1953: () => import('./vulcain1953/teaching/table.ts'),
+  encyclopedie: () => import('./encyclopedie/teaching/table.ts'),
   mcr: () => import('./mcr/teaching/table.ts'),
 };
 
 const SETTLEMENTS: Loads<{ readonly settling: SettleTeaching }> = {
   tchou1924: () => import('./tchou1924/teaching/settling.ts'),
   vulcain1953: () => import('./vulcain1953/teaching/settling.ts'),
+  encyclopedie: () => import('./encyclopedie/teaching/settling.ts'),
   mcr: () => import('./mcr/teaching/settling.ts'),
 };
 

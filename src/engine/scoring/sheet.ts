@@ -2,7 +2,7 @@ import type { Tile } from '../core/tile.ts';
 import type { Explanation, ScoreLine } from './explain.ts';
 import { hasValue } from './item.ts';
 import type { Agreed, Kit } from './kit.ts';
-import type { RulesetId } from './rule-id.ts';
+import type { RuleId, RulesetId } from './rule-id.ts';
 import type { Score, Totals } from './score.ts';
 
 export interface GoingOut {
@@ -19,6 +19,8 @@ export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
   readonly totals: Pick<Totals, 'total' | 'base' | 'doubles'>;
   readonly last: Tile | undefined;
   readonly goingOut: GoingOut | undefined;
+  /** The rule by which nothing is counted, where that is so. */
+  readonly uncounted?: RuleId;
 }
 
 export const isWorthSomething = ({ value }: ScoreLine): boolean => hasValue(value);
@@ -63,6 +65,7 @@ export function sheetOf({ id, minimum }: Counting, agreed: Agreed, score: Score)
     totals: { total, base, doubles },
     last: score.view.situation.win?.tile,
     goingOut: minimum && { points: base, flowers: total > base, least: minimum.points, enough },
+    ...(agreed.uncounted && { uncounted: agreed.uncounted }),
   };
 }
 

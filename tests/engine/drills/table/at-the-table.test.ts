@@ -7,7 +7,7 @@ import { loadAtTheTable } from '../../../../src/engine/drills/table/at-the-table
 const desk = await loadAtTheTable();
 const SEEDS = Array.from({ length: 150 }, (_, seed) => seed * 7919);
 
-const GAMES = ['tchou1924', 'vulcain1953', 'mcr'];
+const GAMES = ['tchou1924', 'vulcain1953', 'encyclopedie', 'mcr'];
 
 const LEVELS: readonly Level[] = [
   ...[
@@ -25,6 +25,7 @@ const LEVELS: readonly Level[] = [
   ...['all', 'set', 'hands', 'seats', 'breach', 'deal', 'claims', 'care'].map((level) => ({
     ...{ game: 'vulcain1953', level },
   })),
+  ...['all', 'set'].map((level) => ({ game: 'encyclopedie', level })),
   ...['all', 'set', 'hands', 'claims', 'minimum'].map((level) => ({ game: 'mcr', level })),
 ];
 
