@@ -1,5 +1,5 @@
 /** The table before and during play: dice, and whole hands with who plays them. */
-export { afterHand, carriedInto, type Game, newGame, roundWind } from './play/game.ts';
+export { afterHand, carriedInto, newGame, roundWind } from './play/game.ts';
 export { type HandState, type PlayedRules, startHand } from './play/hand-state.ts';
 export { type Carried, outcomeOf } from './play/outcome.ts';
 export { patientPartner } from './play/partner.ts';

@@ -213,7 +213,7 @@ export function afterPassing(state: HandState, rules: PlayedRules): HandState {
 }
 
 /** All triples, or however many are given, of a hand: each different choice once. */
-export function exchanges(hand: readonly Tile[], tiles: number): readonly (readonly Tile[])[] {
+function exchanges(hand: readonly Tile[], tiles: number): readonly (readonly Tile[])[] {
   const counts = countTiles(hand);
   const choose = (from: readonly Tile[], left: number): readonly (readonly Tile[])[] => {
     if (left === 0) return [[]];

@@ -23,7 +23,7 @@ export interface Outcome {
 }
 
 /** Everybody's stake for this hand and those that are left from others. */
-export function depositsOf(
+function depositsOf(
   { players }: HandState,
   { kit }: PlayedRules,
   { deposits = {} }: Carried,

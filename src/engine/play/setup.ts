@@ -73,7 +73,7 @@ const REPLACED = 14;
  * Deals a set that lies in this order from the breach, stack by stack, the upper tile first; a
  * stack that was lifted out comes last.
  */
-export function dealFrom(order: readonly SetTile[], table: TableRules, round: Wind): HandSetup {
+function dealFrom(order: readonly SetTile[], table: TableRules, round: Wind): HandSetup {
   const { breach = BREACH_TO_THE_LEFT, reserve } = table;
   const walls = breach.opens === 'stack' ? order.slice(0, -STACK) : order;
   const lifted = order.slice(walls.length);

@@ -49,7 +49,7 @@ export function dealt({ wall = '', loose, ...hands }: Dealt): HandSetup {
 }
 
 /** `E discard 4z`, `W claim pung 777z 7z E`, `S win 5p W`, `N draw 5m`, `E kong concealed 9p`. */
-export function move(text: string): Move {
+function move(text: string): Move {
   const [seat, m, ...words] = text.split(' ');
   const [first, second, third, fourth] = words;
   const fields =
