@@ -59,7 +59,7 @@ function keepsWaits(
   );
 }
 
-export function kongsOf(state: HandState, rules: PlayedRules, turn: Turn): readonly KongMove[] {
+function kongsOf(state: HandState, rules: PlayedRules, turn: Turn): readonly KongMove[] {
   const { seat, source } = turn;
   if (source === 'claim' && !rules.kit.table.kongAfterClaim) return [];
   if (!canReplace(state, rules)) return [];
@@ -97,7 +97,7 @@ function barredKinds(
 const claimKindOf = (kind: LaidMeld['kind']): Exclude<ClaimRule['claim'], 'win'> =>
   kind === 'pung' || kind === 'kong' ? kind : 'chow';
 
-export function discardsOf(state: HandState, rules: PlayedRules, turn: Turn): readonly Tile[] {
+function discardsOf(state: HandState, rules: PlayedRules, turn: Turn): readonly Tile[] {
   const { concealed, declared } = state.players[turn.seat];
   const held = kinds(concealed);
   if (declared !== undefined && declared.discarded < state.discarded) {
@@ -118,7 +118,7 @@ function leavesReady(state: HandState, rules: PlayedRules, { seat }: Turn, tile:
 }
 
 /** A ready hand may be declared where the rule set knows it and one discard leaves it ready. */
-export function mayDeclareReady(state: HandState, rules: PlayedRules, turn: Turn): boolean {
+function mayDeclareReady(state: HandState, rules: PlayedRules, turn: Turn): boolean {
   const { ready } = rules.kit.table;
   const { melds, declared, concealed } = state.players[turn.seat];
   if (ready === undefined || declared !== undefined || turn.source === 'claim') return false;
@@ -184,7 +184,7 @@ function turnMoves(state: HandState, rules: PlayedRules, turn: Turn): readonly M
 }
 
 /** Before the first discard of one's own, with too many tiles that stand alone. */
-export function mayAnnul(state: HandState, { kit }: PlayedRules, seat: Wind): boolean {
+function mayAnnul(state: HandState, { kit }: PlayedRules, seat: Wind): boolean {
   const { discards, concealed, melds } = state.players[seat];
   const isDealt = discards.length === 0 && melds.length === 0 && state.claims === 0;
   return isDealt && (kit.table.annulment?.allowed(concealed) ?? false);
