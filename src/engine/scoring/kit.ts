@@ -5,6 +5,7 @@ import { ok, type Result } from '../core/result.ts';
 import { inSituation, type Situation } from '../core/situation.ts';
 import type { Tile } from '../core/tile.ts';
 import type { Wind } from '../core/wind.ts';
+import type { Shape } from '../shapes/shape.ts';
 import { type Explanation, explain } from './explain.ts';
 import type { ExtraRule } from './extra.ts';
 import type { Item } from './item.ts';
@@ -39,6 +40,7 @@ type MoneyData = 'placeOf' | 'summary' | 'money' | 'fines';
 export interface Kit extends Pick<Ruleset<object>, Data | Minimum | MoneyData> {
   readonly extras: readonly ExtraRule[];
   readonly melds: readonly MeldKind[];
+  readonly exchangedShapes: readonly Shape[];
   readonly defaults: Options;
   readonly inPoints: Options;
   readonly scoringOptions: readonly string[];
@@ -100,6 +102,7 @@ export function kitOf<O extends object, T extends Totals>(ruleset: Ruleset<O, T>
     ...rest,
     extras: ruleset.extras ?? [],
     melds: meldsOf(ruleset),
+    exchangedShapes: ruleset.exchangedShapes ?? ruleset.shapes,
     defaults: asRecord(options.defaults),
     inPoints: asRecord(options.inPoints ?? {}),
     scoringOptions: options.scoring,

@@ -58,6 +58,8 @@ export interface Ruleset<Options, T extends Totals = Totals, Id extends string =
   extends ScoringTable<Options, T, Id> {
   readonly id: RulesetId;
   readonly shapes: readonly Shape[];
+  /** Those that win where a hand begins with an exchange, if they are others. */
+  readonly exchangedShapes?: readonly Shape[];
   readonly options: OptionSet<Options>;
   readonly circumstances: readonly CircumstanceRule[];
   /** What else it asks of a hand; nothing unless told. */

@@ -93,7 +93,7 @@ describe('the hand of the first evening', () => {
 
 test('a record with a move changed is refused at that move or later, and never by a crash', async () => {
   const rules = await rulesOf('mcr');
-  const partner = patientPartner(rules.kit.shapes);
+  const partner = patientPartner(rules.kit);
   const setup = shuffledDeal(createRng(7), rules.kit.table, { round: 'E' });
   const { state, moves } = playOut(startHand(setup), rules, {
     E: partner,
