@@ -30,18 +30,16 @@ export const completes = (hand: HeldHand, tile: Tile, shapes: readonly Shape[]):
 
 const READY = 0;
 
-/** What makes groups alone of the tiles. */
-function tilesToGroups(hand: WaitingHand, shapes: readonly Shape[]): readonly Accepted[] {
+/** Like {@link waitsFor}; where the pair stands elsewhere, what makes groups alone of the tiles. */
+export function waitsWithin(hand: WaitingHand, shapes: readonly Shape[]): readonly Wait[] {
+  if (hand.pairInside) return waitsFor(hand, shapes);
   const readers = shapes.flatMap(({ id, readGroups }) => (readGroups ? [{ id, readGroups }] : []));
-  const found =
-    readers.length === 0
-      ? waits(hand)
-      : waitsIn(hand, (counts) =>
-          readers.flatMap(({ id, readGroups }) =>
-            readGroups(counts).map((groups) => ({ shape: id, groups })),
-          ),
-        );
-  return found.map(({ tile, left }) => ({ tile, left }));
+  if (readers.length === 0) return waits(hand);
+  return waitsIn(hand, (counts) =>
+    readers.flatMap(({ id, readGroups }) =>
+      readGroups(counts).map((groups) => ({ shape: id, groups })),
+    ),
+  );
 }
 
 /**
@@ -50,7 +48,9 @@ function tilesToGroups(hand: WaitingHand, shapes: readonly Shape[]): readonly Ac
  * groups alone.
  */
 export function winningTiles(hand: WaitingHand, shapes: readonly Shape[]): readonly Accepted[] {
-  if (!hand.pairInside) return tilesToGroups(hand, shapes);
+  if (!hand.pairInside) {
+    return waitsWithin(hand, shapes).map(({ tile, left }) => ({ tile, left }));
+  }
   const tried = triedHand(hand);
   const ready = shapes.filter(({ distance }) => distance(tried, READY + 1) === READY);
   if (ready.length === 0) return [];
