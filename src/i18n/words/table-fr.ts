@@ -357,4 +357,6 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.level.melds': 'la tuile couchée',
   'table.error.thrown-again': 'des joueurs y sont à égalité et relancent.',
   'table.error.not-six-tiles': 'la rangée demande les quatre vents, un chiffre pair et un impair.',
+  'table.why.noRole':
+    'La main de {player} serait complète, mais elle n’a pas de rôle : elle ne gagne pas.',
 };
