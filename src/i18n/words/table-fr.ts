@@ -359,4 +359,6 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.error.not-six-tiles': 'la rangée demande les quatre vents, un chiffre pair et un impair.',
   'table.why.noRole':
     'La main de {player} serait complète, mais elle n’a pas de rôle : elle ne gagne pas.',
+  'table.ask.draws.plain':
+    'Personne ne gagne. Carrés déclarés : {kongs}. Combien de tuiles pioche-t-on à son tour après la donne ?',
 };
