@@ -40,6 +40,7 @@ import type { PlayableRules } from '../../src/engine/rulesets/index.ts';
 import { tableLevelsOf } from '../../src/engine/rulesets/levels.ts';
 import { MCR_EDITIONS, mcr } from '../../src/engine/rulesets/mcr/index.ts';
 import { MCR_GROUNDS } from '../../src/engine/rulesets/mcr/items/row.ts';
+import { riichiLevels } from '../../src/engine/rulesets/riichi/teaching/levels.ts';
 import { MODES, TCHOU1924_DEFAULTS } from '../../src/engine/rulesets/tchou1924/config.ts';
 import { THREATS } from '../../src/engine/rulesets/tchou1924/obligation.ts';
 import { tchou1924 } from '../../src/engine/rulesets/tchou1924/ruleset.ts';
@@ -58,6 +59,8 @@ import {
 } from '../../src/engine/scoring.ts';
 import { HAND_NAMES } from '../../src/i18n/hand-names.ts';
 import { TABLE_ERRORS } from '../../src/i18n/table-drill-words.ts';
+import { ASK_FORMS } from '../../src/i18n/table-prompt.ts';
+import { HOW_FORMS } from '../../src/i18n/table-words.ts';
 import {
   DISCARD_QUESTION,
   DRILL_WORDS,
@@ -357,15 +360,23 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
   'summary.part.*': SUMMARY_PARTS,
-  'table.ask.*': TABLE_ASKS,
+  'table.ask.*': [...TABLE_ASKS, ...ASK_FORMS],
   'table.by.*': ['discard', 'self'],
   'table.danger.*': THREATS,
   'table.end.*': HAND_ENDS,
   'table.error.*': TABLE_ERRORS,
   'table.family.*': SET_FAMILIES,
-  'table.how.*': TABLE_ASKS,
+  'table.how.*': [...TABLE_ASKS, ...HOW_FORMS],
+  'table.kind.*': ['plain', 'honour', 'double'],
+  'table.laid.*': ['chow', 'pung', 'kong'],
+  'table.lies.*': ['left', 'middle', 'right'],
+  'table.side.*': ['left', 'middle', 'right'],
   'table.layer.*': ['top', 'bottom'],
-  'table.level.*': ['all', ...PLAYABLE_RULES.flatMap((rules) => Object.keys(tableLevelsOf(rules)))],
+  'table.level.*': [
+    'all',
+    ...PLAYABLE_RULES.flatMap((rules) => Object.keys(tableLevelsOf(rules))),
+    ...Object.keys(riichiLevels.table),
+  ],
   'table.mark.*': ['right', 'missed', 'wrong'],
   'table.size.*': ['small', 'regular', 'big'],
   'table.why.*': REASON_CODES.filter((code) => code !== 'danger'),

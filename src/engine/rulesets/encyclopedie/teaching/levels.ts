@@ -2,6 +2,13 @@
 export const encyclopedieLevels = {
   table: {
     set: ['families', 'tiles'],
+    hands: ['fills', 'complete'],
+    seats: ['ranked', 'wind'],
+    breach: ['opened', 'breach'],
+    hill: ['apart', 'replacement', 'draws'],
+    deal: ['dealt'],
+    claims: ['taker', 'claimants'],
+    east: ['passes'],
   },
   settling: ['collected', 'differences', 'whole-table', 'score-doubled'],
   agreements: ['eastDouble'],

@@ -1,0 +1,15 @@
+/** What is drilled of these rules. */
+export const riichiLevels = {
+  table: {
+    set: ['families', 'tiles'],
+    seats: ['lot', 'wind', 'worth'],
+    east: ['starter', 'passes'],
+    breach: ['opened', 'breach'],
+    deal: ['dealt'],
+    treasure: ['apart', 'marker', 'tiger', 'replacement', 'draws'],
+    claims: ['taker', 'claimants'],
+    melds: ['across', 'giver'],
+  },
+  settling: [],
+  agreements: [],
+} as const;
