@@ -70,7 +70,7 @@ export const rulesEn = {
   'rules.part.father': 'The first dealer',
   'rules.part.wall': 'The walls',
   'rules.part.deal': 'Breach, deal, Tiger and Treasure',
-  'rules.part.play': 'Draws, discards and calls',
+  'rules.part.play': 'Draws, discards and claims',
   'rules.part.end': 'The end of a hand',
   'rules.part.role': 'From outside the source: the roles',
   'rules.part.fu': 'From outside the source: fu',

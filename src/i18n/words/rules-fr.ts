@@ -72,7 +72,7 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.part.father': 'Le premier Père',
   'rules.part.wall': 'Les murailles',
   'rules.part.deal': 'Brèche, donne, Tigre et Trésor',
-  'rules.part.play': 'La prise, le jet et les chants',
+  'rules.part.play': 'Pioche, défausse et prises',
   'rules.part.end': 'La fin d’une manche',
   'rules.part.role': 'Hors de la source : les rôles',
   'rules.part.fu': 'Hors de la source : les fu',
