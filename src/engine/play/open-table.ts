@@ -6,7 +6,7 @@
 import type { Result } from '../core/result.ts';
 import { ok } from '../core/result.ts';
 import { createRng } from '../core/rng.ts';
-import { SEATS, type Seat, windOf } from '../core/seat.ts';
+import { type Seat, windOf } from '../core/seat.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { Settlement } from '../scoring/settlement.ts';
 import { type Sheet, sheetOf } from '../scoring/sheet.ts';
@@ -48,7 +48,7 @@ export interface KeptTable {
 }
 
 /** What happens at the table, one after another; `move` is absent where everybody passes. */
-export interface Frame {
+interface Frame {
   readonly move?: Move;
   readonly view: SeatView;
 }
@@ -166,7 +166,3 @@ export function finishedHand({ state, rules, game }: OpenTable): FinishedHand | 
   const next = afterHand(game, state, outcome.value, rules);
   return { result, hands: { E, S, W, N }, sheets, scores, settlement, next };
 }
-
-/** Who sits where: the winds of this hand, from the player on, in the order of play. */
-export const windsFrom = ({ game }: Pick<OpenTable, 'game'>): readonly Wind[] =>
-  SEATS.map((seat) => windOf(game.starter, seat));
