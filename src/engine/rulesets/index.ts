@@ -9,6 +9,7 @@ const RULESETS = {
   vulcain1953: () => import('./vulcain1953/kit.ts'),
   encyclopedie: () => import('./encyclopedie-kit.ts'),
   mcr: () => import('./mcr/kit.ts'),
+  riichi: () => import('./riichi/kit.ts'),
 } as const satisfies Readonly<Partial<Record<RulesetId, Load>>>;
 
 export type PlayableRules = keyof typeof RULESETS;

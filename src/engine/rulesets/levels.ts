@@ -2,6 +2,7 @@
 import { encyclopedieLevels } from './encyclopedie/teaching/levels.ts';
 import type { PlayableRules } from './index.ts';
 import { mcrLevels } from './mcr/teaching/levels.ts';
+import { riichiLevels } from './riichi/teaching/levels.ts';
 import { tchou1924Levels } from './tchou1924/teaching/levels.ts';
 import { vulcain1953Levels } from './vulcain1953/teaching/levels.ts';
 
@@ -17,6 +18,7 @@ const LEVELS = {
   vulcain1953: vulcain1953Levels,
   encyclopedie: encyclopedieLevels,
   mcr: mcrLevels,
+  riichi: riichiLevels,
 } as const satisfies Readonly<Record<PlayableRules, LevelNames>>;
 type Levels = typeof LEVELS;
 

@@ -11,6 +11,7 @@ const SCORING: Loads<{ readonly teaching: Teaching }> = {
   vulcain1953: () => import('./vulcain1953/teaching/index.ts'),
   encyclopedie: () => import('./encyclopedie/teaching/index.ts'),
   mcr: () => import('./mcr/teaching/index.ts'),
+  riichi: () => import('./riichi/teaching/index.ts'),
 };
 
 const TABLES: Loads<{ readonly table: TableTeaching }> = {
@@ -18,6 +19,7 @@ const TABLES: Loads<{ readonly table: TableTeaching }> = {
   vulcain1953: () => import('./vulcain1953/teaching/table.ts'),
   encyclopedie: () => import('./encyclopedie/teaching/table.ts'),
   mcr: () => import('./mcr/teaching/table.ts'),
+  riichi: () => import('./riichi/teaching/table.ts'),
 };
 
 const SETTLEMENTS: Loads<{ readonly settling: SettleTeaching }> = {
@@ -25,6 +27,7 @@ const SETTLEMENTS: Loads<{ readonly settling: SettleTeaching }> = {
   vulcain1953: () => import('./vulcain1953/teaching/settling.ts'),
   encyclopedie: () => import('./encyclopedie/teaching/settling.ts'),
   mcr: () => import('./mcr/teaching/settling.ts'),
+  riichi: () => import('./riichi/teaching/settling.ts'),
 };
 
 export const loadTeaching = async (id: PlayableRules): Promise<Teaching> =>

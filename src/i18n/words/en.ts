@@ -14,6 +14,7 @@ import { mcrEn } from './mcr-en.ts';
 import { namedEn } from './named-en.ts';
 import { oddsEn } from './odds-en.ts';
 import { pickEn } from './pick-en.ts';
+import { riichiEn } from './riichi-en.ts';
 import { rulesEn } from './rules-en.ts';
 import { scoringEn } from './scoring-en.ts';
 import { sheetEn } from './sheet-en.ts';
@@ -355,6 +356,7 @@ export const en = {
   ...scoringEn,
   ...tallyEn,
   ...tchouEn,
+  ...riichiEn,
   ...vulcainEn,
   ...encyclopedieEn,
   ...countEn,

@@ -8,7 +8,7 @@ import { asksAt } from '../../../../src/engine/drills/table/levels.ts';
 const desk = await loadAtTheTable();
 const SEEDS = Array.from({ length: 150 }, (_, seed) => seed * 7919);
 
-const GAMES = ['tchou1924', 'vulcain1953', 'encyclopedie', 'mcr'];
+const GAMES = ['tchou1924', 'vulcain1953', 'encyclopedie', 'mcr', 'riichi'];
 
 const LEVELS: readonly Level[] = [
   ...[
@@ -30,6 +30,9 @@ const LEVELS: readonly Level[] = [
     ...{ game: 'encyclopedie', level },
   })),
   ...['all', 'set', 'hands', 'claims', 'minimum'].map((level) => ({ game: 'mcr', level })),
+  ...['all', 'set', 'seats', 'east', 'breach', 'deal', 'treasure', 'claims', 'melds'].map(
+    (level) => ({ game: 'riichi', level }),
+  ),
 ];
 
 test('the levels are those of each rule set', () => {
@@ -207,7 +210,7 @@ describe('a question from texts', () => {
   test.each<readonly [Texts, object]>([
     [{}, unknown('ask', '')],
     [{ ask: 'weather' }, unknown('ask', 'weather')],
-    [{ ask: 'families', rules: 'riichi', total: '108' }, unknown('rules', 'riichi')],
+    [{ ask: 'families', rules: 'bridge', total: '108' }, unknown('rules', 'bridge')],
     [{ ask: 'families', total: '-1' }, unknown('total', '-1')],
     [{ ask: 'families', total: '137' }, flaw('total', 'no-such-total')],
     [{ ask: 'tiles', family: 'birds', of: '123m' }, unknown('family', 'birds')],

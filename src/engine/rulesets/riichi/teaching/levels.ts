@@ -10,6 +10,6 @@ export const riichiLevels = {
     claims: ['taker', 'claimants'],
     melds: ['across', 'giver'],
   },
-  settling: [],
+  settling: ['ron', 'tsumo', 'sticks', 'ready'],
   agreements: [],
 } as const;
