@@ -19,6 +19,7 @@ import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
 import { GROUP_KINDS } from '../../src/engine/core/group.ts';
 import { HAND_ENDS, SET_FAMILIES } from '../../src/engine/core/table-rules.ts';
 import { SUITS } from '../../src/engine/core/tile.ts';
+import { WIN_OUTCOMES } from '../../src/engine/drills/furiten/furiten-verdict.ts';
 import { SLIPS } from '../../src/engine/drills/scoring/figures.ts';
 import { REASON_CODES } from '../../src/engine/drills/table/ask.ts';
 import { TABLE_ASKS } from '../../src/engine/drills/table/asks/index.ts';
@@ -33,7 +34,7 @@ import {
   WAIT_MIXES,
 } from '../../src/engine/drills.ts';
 import { WAIT_KINDS } from '../../src/engine/hand/waits.ts';
-import { BONUS_TILES, HONOURS, WINDS } from '../../src/engine/notation.ts';
+import { BONUS_TILES, HONOURS, WIN_SOURCES, WINDS } from '../../src/engine/notation.ts';
 import type { PlayableRules } from '../../src/engine/rulesets/index.ts';
 import { tableLevelsOf } from '../../src/engine/rulesets/levels.ts';
 import { MCR_EDITIONS, mcr } from '../../src/engine/rulesets/mcr/index.ts';
@@ -62,6 +63,8 @@ import {
   DISCARD_QUESTION,
   DRILL_WORDS,
   EXCHANGE_QUESTION,
+  FORBIDDEN_QUESTION,
+  FURITEN_QUESTION,
   NAMED_QUESTION,
   PICK_WORDS,
   QUESTION_WORDS,
@@ -270,10 +273,11 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   ),
   '*.limit.*': JAPANESE_LIMITS.map((limit) => `riichi ${limit}`),
   '*.lines': RULES,
-  '*.option.*': ALL_AGREEMENTS.map(({ name }) => name),
-  '*.option.*.*': ALL_AGREEMENTS.flatMap(({ name, words }) =>
-    words.map((value) => `${name} ${value}`),
-  ),
+  '*.option.*': [...ALL_AGREEMENTS.map(({ name }) => name), ...OPTIONS.keys()],
+  '*.option.*.*': [
+    ...ALL_AGREEMENTS.flatMap(({ name, words }) => words.map((value) => `${name} ${value}`)),
+    ...[...OPTIONS].flatMap(([name, values]) => values.map((value) => `${name} ${value}`)),
+  ],
   '*.option.*.note': [...OPTIONS.keys()],
   '*.other': COMPARED,
   '*.others': COMPARED,
@@ -311,8 +315,13 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     ...['asked', 'right', 'missed', 'wrong', 'hints'],
     ...['formulas', 'own', 'lessons'],
   ],
+  'forbidden.error.*': ['no-win', 'no-chow', 'not-in-chow'],
+  'forbidden.hint.kind.*': ['two-sided', 'closed', 'edge'],
   'formulas.shape.*': FORMULA_SHAPES,
   'formulas.slip.heading.*': ['homogeneous', 'heterogeneous'],
+  'furiten.ask.*': WIN_SOURCES,
+  'furiten.outcome.*': WIN_OUTCOMES,
+  'furiten.why.win.*': WIN_SOURCES,
   'group.*': GROUP_KINDS,
   'mcr.item.*': MCR_ITEMS,
   'mcr.option.edition.*': MCR_EDITIONS,
@@ -457,6 +466,10 @@ const wordsOfDrill = (page: DrillName): readonly string[] => drillNamed(page).wo
 
 const TABLE_QUESTIONS = TABLE_ASKS.flatMap((ask) => tableQuestionWords(ask));
 
+/** Said beside the places of rules, on score sheets alone. */
+const OF_SHEETS =
+  /^(tchou1924|mcr|vulcain1953)\.|^riichi\.(field|agreed|extra)|^score\.(robbed|from|field|how|extra)|^sheet\.(?!place)|^wind/;
+
 describe('what is handed to the browser', () => {
   test.each([
     ['components/drills/waits/WaitExercise.tsx', QUESTION_WORDS],
@@ -489,6 +502,8 @@ describe('what is handed to the browser', () => {
       /^(tchou1924|riichi|han|mcr)\.|^discards\.(cost|back|slip|mistake|right|alsoRight|accepts)/,
     ],
     ['wait-kind/WaitKindExercise', WAIT_KIND_QUESTION, /^waitKind\.(show|own|noWinning|noSuch)/],
+    ['furiten/FuritenExercise', FURITEN_QUESTION, OF_SHEETS],
+    ['after-chow/AfterChowExercise', FORBIDDEN_QUESTION, OF_SHEETS],
     [
       'minimum/RouteExercise',
       ROUTE_QUESTION,
@@ -497,7 +512,7 @@ describe('what is handed to the browser', () => {
   ] as const)('is all that %s says, what is said of others apart', (name, areas, others) => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(`components/drills/${name}.tsx`));
     const said = [...keys, ...[...patterns].flatMap(madeOf)].filter((key) => !others.test(key));
-    const handed = wordsOf('en', [...areas, 'vulcain1953.item.', 'mcr.']);
+    const handed = wordsOf('en', [...areas, 'vulcain1953.item.', 'riichi.item.', 'mcr.']);
     expect(said.length).toBeGreaterThan(30);
     expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
   });
@@ -545,6 +560,8 @@ describe('what is handed to the browser', () => {
       'exchange',
       /^(tchou1924|riichi|han|mcr|count|marks|fans|total|route|named)\./,
     ],
+    ['furiten/FuritenDrill', 'furiten', /^(tchou1924|vulcain1953|mcr)\./],
+    ['after-chow/AfterChowDrill', 'forbidden', /^(tchou1924|vulcain1953|mcr)\./],
     [
       'minimum/RouteDrill',
       'eight',
@@ -554,7 +571,10 @@ describe('what is handed to the browser', () => {
     'is all that %s says on the page %s, what is said of others apart',
     (name, page, others) => {
       const { keys, patterns } = wordsUsedIn(reachedFrom(`components/drills/${name}.tsx`));
-      const said = [...keys, ...[...patterns].flatMap(madeOf)].filter((key) => !others.test(key));
+      const words = page === 'eight' ? 'route' : page;
+      const isOfOthers = (key: string): boolean =>
+        others.test(key) || (/^\w+\.level\./.test(key) && !key.startsWith(`${words}.`));
+      const said = [...keys, ...[...patterns].flatMap(madeOf)].filter((key) => !isOfOthers(key));
       const handed = wordsOf('en', wordsOfDrill(page));
       expect(said.length).toBeGreaterThan(30);
       expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
