@@ -31,7 +31,7 @@ export type FuritenError =
   | { readonly code: 'no-such-place'; readonly place: number };
 
 /** A hand with the tile that has come, by discard or drawn. */
-export type OfferedHand = Hand & Required<Pick<Hand, 'win'>>;
+type OfferedHand = Hand & Required<Pick<Hand, 'win'>>;
 
 export interface FuritenQuestion {
   readonly hand: OfferedHand;

@@ -11,6 +11,7 @@ const family = (
 ): FamilyRule => ({ id, tiles, copies, optional: false, rule: 'mcr.intro.6' });
 
 export const mcrTable: TableRules = {
+  actions: { turn: 'mcr.dec.7', end: 'mcr.rule.9' },
   families: [
     family('characters', series('m')),
     family('circles', series('p')),
@@ -19,6 +20,7 @@ export const mcrTable: TableRules = {
     family('dragons', ['7z', '6z', '5z']),
     family('flowers', BONUS_TILES, 1),
   ],
+  starterIs: 'east',
   breach: BREACH_TO_THE_LEFT,
   deal: { stacks: 2, rounds: 3, last: 'two-tops' },
   // The deal always moves on, so that a game has sixteen hands.
