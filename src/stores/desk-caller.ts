@@ -1,12 +1,11 @@
-import type { DeskCall } from '../engine/drills.ts';
-import type { DeskCaller } from './drill-source.ts';
-
 export type DeskNews =
   | { readonly ready: true }
   | { readonly call: number; readonly value: unknown }
   | { readonly call: number; readonly trouble: string };
 
-interface CallerOptions {
+interface CallerOptions<Call> {
+  /** Does on the page what no worker does. */
+  readonly callHere: (call: Call) => Promise<unknown>;
   /** May throw, where the browser has no workers or forbids them. */
   readonly startWorker: () => Worker;
   /** Milliseconds in which a worker has to say its first word, and every later one. */
@@ -19,9 +18,6 @@ interface Pending {
   readonly resolve: (value: unknown) => void;
   readonly doHere: () => void;
 }
-
-const callHere = async (call: DeskCall): Promise<unknown> =>
-  (await import('./drill-here.ts')).callHere(call);
 
 function createLedger(patience: typeof PATIENCE, onSilence: () => void) {
   const pending = new Map<number, Pending>();
@@ -59,11 +55,20 @@ function createLedger(patience: typeof PATIENCE, onSilence: () => void) {
   };
 }
 
+export interface Caller<Call> {
+  readonly warm: () => void;
+  readonly call: (call: Call) => Promise<unknown>;
+}
+
 /**
- * One worker for all drills of a page. Once it fails or falls silent, what it owes and whatever
+ * One worker for all calls of a page. Once it fails or falls silent, what it owes and whatever
  * comes after is done on the page.
  */
-export function createDeskCaller({ startWorker, patience = PATIENCE }: CallerOptions): DeskCaller {
+export function createCaller<Call extends object>({
+  startWorker,
+  callHere,
+  patience = PATIENCE,
+}: CallerOptions<Call>): Caller<Call> {
   let worker: Worker | undefined;
   let failed = false;
   const giveUp = (): void => {
@@ -86,7 +91,7 @@ export function createDeskCaller({ startWorker, patience = PATIENCE }: CallerOpt
       failed = true;
     }
   };
-  const call = (wanted: DeskCall): Promise<unknown> => {
+  const call = (wanted: Call): Promise<unknown> => {
     warm();
     if (failed || !worker) return callHere(wanted);
     const running = worker;

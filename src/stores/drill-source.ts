@@ -9,11 +9,9 @@ import type {
   Wish,
 } from '../engine/drills.ts';
 import type { Result } from '../engine/notation.ts';
+import type { Caller } from './desk-caller.ts';
 
-export interface DeskCaller {
-  readonly warm: () => void;
-  readonly call: (call: DeskCall) => Promise<unknown>;
-}
+export type DeskCaller = Caller<DeskCall>;
 
 export interface DrillSource<T extends DrillTypes = DrillTypes> {
   readonly warm: () => void;

@@ -23,6 +23,7 @@ export const PROGRESS_KEY = `${PREFIX}progress`;
 export const levelKey = (drill: string): string => `${PREFIX}level.${drill}`;
 export const steerKey = (drill: string): string => `${PREFIX}steer.${drill}`;
 export const ROW_KEY = `${PREFIX}row`;
+export const TABLE_KEY = `${PREFIX}table`;
 export const SHARED_LEVEL_KEY = `${PREFIX}shared-level`;
 
 function attempt<T>(action: (storage: Storage) => T): T | undefined {

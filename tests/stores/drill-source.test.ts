@@ -1,7 +1,7 @@
 /** A drill is asked in a worker; where none starts, answers or lives, on the page. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callDesk, type DeskCall, deskNamed, type WaitTypes } from '../../src/engine/drills.ts';
-import { createDeskCaller, type DeskNews } from '../../src/stores/desk-caller.ts';
+import { createCaller, type DeskNews } from '../../src/stores/desk-caller.ts';
 import { drillSource } from '../../src/stores/drill-source.ts';
 
 type Message = DeskCall & { readonly call: number };
@@ -25,7 +25,8 @@ class StubWorker extends EventTarget {
 /** A drill on a page, and the workers that it started. */
 function opened(start: () => StubWorker = () => new StubWorker()) {
   const workers: StubWorker[] = [];
-  const caller = createDeskCaller({
+  const caller = createCaller<DeskCall>({
+    callHere: async (call) => callDesk(await deskNamed(call.drill), call),
     startWorker: () => {
       const worker = start();
       workers.push(worker);

@@ -1,6 +1,8 @@
-import { createDeskCaller } from '../../stores/desk-caller.ts';
+import type { DeskCall } from '../../engine/drills.ts';
+import { createCaller } from '../../stores/desk-caller.ts';
 
-export const desks = createDeskCaller({
+export const desks = createCaller<DeskCall>({
   startWorker: () =>
     new Worker(new URL('../../workers/engine.worker.ts', import.meta.url), { type: 'module' }),
+  callHere: async (call) => (await import('../../stores/drill-here.ts')).callHere(call),
 });

@@ -48,7 +48,7 @@ export interface KeptTable {
 }
 
 /** What happens at the table, one after another; `move` is absent where everybody passes. */
-interface Frame {
+export interface Frame {
   readonly move?: Move;
   readonly view: SeatView;
 }

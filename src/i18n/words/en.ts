@@ -16,6 +16,7 @@ import { mcrEn } from './mcr-en.ts';
 import { namedEn } from './named-en.ts';
 import { oddsEn } from './odds-en.ts';
 import { pickEn } from './pick-en.ts';
+import { playEn } from './play-en.ts';
 import { riichiEn } from './riichi-en.ts';
 import { rulesEn } from './rules-en.ts';
 import { scoringEn } from './scoring-en.ts';
@@ -353,6 +354,7 @@ export const en = {
   ...atlasEn,
   ...analyseEn,
   ...pickEn,
+  ...playEn,
   ...rulesEn,
   ...sheetEn,
   ...scoringEn,

@@ -16,6 +16,7 @@ import { mcrFr } from './mcr-fr.ts';
 import { namedFr } from './named-fr.ts';
 import { oddsFr } from './odds-fr.ts';
 import { pickFr } from './pick-fr.ts';
+import { playFr } from './play-fr.ts';
 import { riichiFr } from './riichi-fr.ts';
 import { rulesFr } from './rules-fr.ts';
 import { scoringFr } from './scoring-fr.ts';
@@ -358,6 +359,7 @@ export const fr: Words = {
   ...atlasFr,
   ...analyseFr,
   ...pickFr,
+  ...playFr,
   ...rulesFr,
   ...sheetFr,
   ...scoringFr,

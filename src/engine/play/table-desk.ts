@@ -1,0 +1,128 @@
+/** An open table for whoever asks from afar: each call says all that is needed for its answer. */
+import { fail, ok, type Result } from '../core/result.ts';
+import type { RulesetId } from '../scoring/rule-id.ts';
+import type { MoneyUnit } from '../scoring/settlement.ts';
+import { isPlayable, loadKit, type PlayableRules } from '../rulesets/index.ts';
+import type { Wind } from '../core/wind.ts';
+import type { Game } from './game.ts';
+import type { PlayedRules } from './hand-state.ts';
+import type { Move } from './move.ts';
+import {
+  dealAgain,
+  type FinishedHand,
+  type Frame,
+  finishedHand,
+  type KeptTable,
+  keptOf,
+  type OpenTable,
+  openTable,
+  type Played,
+  playOn,
+  resumeTable,
+  yourView,
+  yourWind,
+} from './open-table.ts';
+import type { RecordError } from './record.ts';
+import type { SeatView } from './seat-view.ts';
+
+export type TableCall =
+  | { readonly deed: 'open'; readonly rules: PlayableRules; readonly seed: number }
+  | { readonly deed: 'look'; readonly kept: unknown }
+  /** Without a move the player passes. */
+  | { readonly deed: 'answer'; readonly kept: unknown; readonly move?: Move | undefined }
+  | { readonly deed: 'deal'; readonly kept: unknown; readonly seed: number };
+
+export interface TableNews {
+  readonly rules: RulesetId;
+  readonly money: MoneyUnit;
+  /** The player's wind in this hand. */
+  readonly you: Wind;
+  readonly game: Game;
+  /** What has happened since the call, one after another. */
+  readonly frames: readonly Frame[];
+  readonly view: SeatView;
+  readonly kept: KeptTable;
+  readonly finished?: FinishedHand;
+}
+
+type DeskError = RecordError | { readonly code: 'no-such-rules' };
+
+function newsOf({ table, frames }: Played): TableNews {
+  const finished = finishedHand(table);
+  const { kit } = table.rules;
+  return {
+    rules: kit.id,
+    money: kit.money,
+    you: yourWind(table),
+    game: table.game,
+    frames,
+    view: yourView(table),
+    kept: keptOf(table),
+    ...(finished && { finished }),
+  };
+}
+
+interface Fields {
+  readonly [field: string]: unknown;
+}
+
+const fieldsIn = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+async function rulesOf(id: unknown, options: Fields = {}): Promise<PlayedRules | undefined> {
+  if (typeof id !== 'string' || !isPlayable(id)) return undefined;
+  const kit = await loadKit(id);
+  const agreed = kit.agree(options);
+  return agreed.ok ? { kit, agreed: agreed.value } : undefined;
+}
+
+const isAmount = (value: unknown): value is number => Number.isFinite(value);
+
+/** What was kept may have been changed, or cut short. */
+function isGame(value: unknown): value is Game {
+  const { starter, rounds, totals, repeats, deposits, exchange, isOver } = fieldsIn(value);
+  const amounts = [starter, rounds, repeats, ...[totals, deposits].flatMap(fourOf)];
+  return (
+    amounts.every(isAmount) &&
+    [0, 1, 2, 3].includes(Number(starter)) &&
+    typeof exchange === 'boolean' &&
+    typeof isOver === 'boolean'
+  );
+}
+
+const fourOf = (value: unknown): readonly unknown[] => [0, 1, 2, 3].map((at) => fieldsIn(value)[at]);
+
+async function resumed(value: unknown): Promise<Result<OpenTable, DeskError>> {
+  const { game, record, isExhausted } = fieldsIn(value);
+  const { rules: id, options } = fieldsIn(record);
+  const rules = await rulesOf(id, fieldsIn(options));
+  if (rules === undefined) return fail({ code: 'no-such-rules' });
+  if (!isGame(game)) return fail({ code: 'bad-record', field: 'game' });
+  const kept = { game, record, ...(isExhausted === true && { isExhausted }) } as KeptTable;
+  return resumeTable(kept, rules);
+}
+
+const isLawful = (table: OpenTable, move: Move): boolean =>
+  yourView(table).moves.some((known) => JSON.stringify(known) === JSON.stringify(move));
+
+/** Fails for a table that was not kept as it was, and for a move that is not lawful. */
+export async function callTable(call: TableCall): Promise<Result<TableNews, DeskError>> {
+  if (call.deed === 'open') {
+    const rules = await rulesOf(call.rules);
+    if (rules === undefined) return fail({ code: 'no-such-rules' });
+    return ok(newsOf(playOn(openTable(rules, call.seed))));
+  }
+  const table = await resumed(call.kept);
+  if (!table.ok) return table;
+  if (call.deed === 'look') return ok(newsOf(playOn(table.value)));
+  if (call.deed === 'answer') {
+    const { move } = call;
+    if (move !== undefined && !isLawful(table.value, move)) {
+      return fail({ code: 'bad-record', field: 'move' });
+    }
+    return ok(newsOf(playOn(table.value, { move })));
+  }
+  const finished = finishedHand(table.value);
+  if (finished === undefined) return ok(newsOf(playOn(table.value)));
+  return ok(newsOf(playOn(dealAgain(table.value, finished.next, call.seed))));
+}

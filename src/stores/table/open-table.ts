@@ -1,0 +1,104 @@
+/** The table that a reader plays at: what is seen of it, what has just happened, what is kept. */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Result } from '../../engine/notation.ts';
+import type { Move, SeatView, TableCall, TableNews } from '../../engine/play.ts';
+import type { PlayableRules } from '../../engine/scoring.ts';
+import type { Caller } from '../desk-caller.ts';
+import { safeStorage, setAside, TABLE_KEY } from '../storage.ts';
+
+export interface TableState {
+  /** Absent before a table is opened. */
+  readonly news?: TableNews;
+  /** Runs behind the news while what happened is shown move by move. */
+  readonly view?: SeatView;
+  readonly last?: Move | undefined;
+  /** Nothing can be answered yet. */
+  readonly isBusy: boolean;
+}
+
+export interface TablePlay {
+  readonly $state: ReadableAtom<TableState>;
+  /** Takes up the table that was kept, if there is one. */
+  readonly resume: () => Promise<void>;
+  readonly open: (rules: PlayableRules) => Promise<void>;
+  /** Without a move the player passes. */
+  readonly answer: (move?: Move) => Promise<void>;
+  readonly dealAgain: () => Promise<void>;
+  readonly leave: () => void;
+}
+
+interface Options {
+  readonly caller: Caller<TableCall>;
+  readonly seed: () => number;
+  /** Between two moves of others. */
+  readonly pause: (move: Move | undefined) => Promise<void>;
+}
+
+type Answer = Result<TableNews, { readonly code: string }>;
+
+function keptTable(): unknown {
+  const text = safeStorage[TABLE_KEY];
+  if (text === undefined || text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    setAside(TABLE_KEY, text);
+    return undefined;
+  }
+}
+
+export function createTablePlay({ caller, seed, pause }: Options): TablePlay {
+  const $state = atom<TableState>({ isBusy: false });
+  /** What a table that was left would still show goes nowhere. */
+  let visit = 0;
+
+  const show = async (news: TableNews): Promise<void> => {
+    const shown = ++visit;
+    for (const { move, view } of news.frames) {
+      $state.set({ news, view, last: move, isBusy: true });
+      await pause(move);
+      if (visit !== shown) return;
+    }
+    $state.set({ ...$state.get(), news, view: news.view, isBusy: false });
+  };
+
+  const call = async (wanted: TableCall): Promise<boolean> => {
+    $state.set({ ...$state.get(), isBusy: true });
+    const answer = (await caller.call(wanted)) as Answer;
+    if (!answer.ok) {
+      $state.set({ ...$state.get(), isBusy: false });
+      return false;
+    }
+    safeStorage[TABLE_KEY] = JSON.stringify(answer.value.kept);
+    await show(answer.value);
+    return true;
+  };
+
+  const leave = (): void => {
+    visit++;
+    delete safeStorage[TABLE_KEY];
+    $state.set({ isBusy: false });
+  };
+
+  return {
+    $state,
+    resume: async () => {
+      const kept = keptTable();
+      if (kept === undefined || (await call({ deed: 'look', kept }))) return;
+      setAside(TABLE_KEY, safeStorage[TABLE_KEY] ?? '');
+      leave();
+    },
+    open: async (rules) => {
+      await call({ deed: 'open', rules, seed: seed() });
+    },
+    answer: async (move) => {
+      const { news, isBusy } = $state.get();
+      if (news && !isBusy) await call({ deed: 'answer', kept: news.kept, move });
+    },
+    dealAgain: async () => {
+      const { news, isBusy } = $state.get();
+      if (news && !isBusy) await call({ deed: 'deal', kept: news.kept, seed: seed() });
+    },
+    leave,
+  };
+}
