@@ -171,15 +171,15 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
       },
       riichi: {
         help: [
-          '`total` is what the winner receives, `base` the basic points, `han` 13 for each yakuman,',
-          '`fu` then null; `payments` tells what the discarder pays, each player, or the dealer and',
-          'the others; `limit`: mangan, haneman, baiman, sanbaiman, yakuman or counted-yakuman.',
-          'Complete tiles without a role give "legal":false with "reason":"no-yaku". Also true or',
-          'false: `riichi`, `doubleRiichi`, `ippatsu`; tiles: `doraIndicators` and `uraIndicators`',
-          '("" if not given), the markers as they lie; `first`: heaven (dealt complete) or earth',
-          '(a Child wins with his first draw); `redFivesHeld` (0): how many of the hand. `options`',
-          'may have `openTanyao` (true), `redFives` in the set (0; 3 or 4), `kiriage` (false),',
-          '`doubleWindPair` (4; 2 fu) and `countedYakuman` (true).',
+          '`total` is what the winner receives, `base` the basic points; `han` is 13 for each',
+          'yakuman, `fu` then null; `payments` tells what the discarder pays, each player, or the',
+          'dealer and the others; `limit`: mangan, haneman, baiman, sanbaiman, yakuman or',
+          'counted-yakuman. Complete tiles without a role give "legal":false with "reason":',
+          '"no-yaku". Also true or false: `riichi`, `doubleRiichi`, `ippatsu`; tiles ("" if not',
+          'given): `doraIndicators` and `uraIndicators`, the markers as they lie; `redFivesHeld`',
+          '(0). `first`: heaven (dealt complete) or earth (a Child wins with his first draw).',
+          '`options` may have `openTanyao` (true), `redFives` in the set (0; 3 or 4), `kiriage`',
+          '(false), `doubleWindPair` (4; 2 fu) and `countedYakuman` (true).',
         ],
         examples: [
           '{"id":1,"concealed":"345567p1367899s","win":"2s","by":"self","seat":"N","round":"S"}',
@@ -230,11 +230,11 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
       },
       riichi: {
         help: [
-          "The winner's score alone is looked at: what the hand is paid on a discard, or what he",
-          'receives for it drawn, `total` of `score`; no number means two hands. `repeats` (0): each',
-          'adds 300, or 100 from each player; `deposits`: the riichi sticks on the table by who laid',
-          'them, {"S":1}, which the winner takes at 1000 each; `ready`: of a drawn hand, the seats',
-          'that are ready, ["E","S"], who receive 3000 together from those who are not.',
+          "Only the winner's score is looked at: what the hand is paid on a discard, or what he",
+          'receives for it drawn, `total` of `score`; no number means two hands. `repeats` (0):',
+          'each adds 300, or 100 from each player; `deposits`: the riichi sticks on the table by',
+          'who laid them, {"S":1}, which the winner takes at 1000 each; `ready`: of a drawn hand,',
+          'the seats that are ready, ["E","S"]; those who are not pay them 3000 together.',
         ],
         examples: [
           '{"id":1,"winner":"S","from":"W","scores":{"E":0,"S":3900,"W":0,"N":0},"repeats":1,"deposits":{"N":1}}',

@@ -29,10 +29,7 @@ test('the recorded hands, nearly as they stand in the file', async () => {
       ...{ id, legal: true, total: points, doubles: 0, han, fu, payments },
       yaku: idsOf(yaku),
       base: expect.any(Number),
-      limit:
-        han >= 13 || payments === null
-          ? expect.any(String)
-          : expect.toBeOneOf([null, expect.any(String)]),
+      limit: han >= 5 ? expect.any(String) : expect.toBeOneOf([null, 'mangan']),
     })),
   );
 });
@@ -95,87 +92,106 @@ describe('score', () => {
   });
 
   const PINFU = { concealed: '123m678p789s1134p', win: '5p', by: 'self' };
-  test.each([
-    ['heaven', { first: 'heaven', seat: 'E' }, 'tenhou'],
-    ['earth', { first: 'earth', seat: 'S' }, 'chiihou'],
-    ['the last of the wall', { lastWall: true }, 'haitei'],
-    ['two riichi', { riichi: true, doubleRiichi: true, ippatsu: true }, 'double-riichi'],
-    ['red fives', { options: { redFives: 3 }, redFivesHeld: 1 }, 'red-five'],
-  ])('%s', async (_, more, id) => {
-    const { items } = (await one(SCORE, { id: 1, ...PINFU, ...more })) as {
+
+  test('circumstances and extras by their fields', async () => {
+    const cases: readonly (readonly [id: string, fields: object])[] = [
+      ['tenhou', { first: 'heaven', seat: 'E' }],
+      ['chiihou', { first: 'earth', seat: 'S' }],
+      ['haitei', { lastWall: true }],
+      ['double-riichi', { riichi: true, doubleRiichi: true }],
+      ['ippatsu', { riichi: true, ippatsu: true }],
+      ['ura-dora', { riichi: true, uraIndicators: '9p' }],
+      ['red-five', { options: { redFives: 3 }, redFivesHeld: 1 }],
+    ];
+    const records = cases.map(([id, fields]) => ({ id, ...PINFU, ...fields }));
+    const found = (await answers(SCORE, records)) as readonly {
+      id: string;
       items: readonly { id: string }[];
-    };
-    expect(items.map((item) => item.id)).toContain(id);
+    }[];
+    const without = found.filter(({ id, items }) => !items.some((item) => item.id === id));
+    expect(without).toEqual([]);
   });
 
-  test.each([
-    [{ doraIndicators: 1 }, { code: 'bad-field', field: 'doraIndicators', expected: 'string' }],
-    [
-      { doraIndicators: '1234567m' },
-      { code: 'bad-field', field: 'doraIndicators', expected: 'at most 6 tiles' },
-    ],
-    [{ uraIndicators: '8x' }, { code: 'unknown-sign', at: 1, sign: 'x', field: 'uraIndicators' }],
-    [{ redFivesHeld: 5 }, { code: 'bad-field', field: 'redFivesHeld', expected: '0..4' }],
-    [{ riichi: 1 }, { code: 'bad-field', field: 'riichi', expected: 'boolean' }],
-    [{ doraIndicators: '111p' }, { code: 'too-many-copies', tile: '1p', count: 5, max: 4 }],
-    [{ options: { redFives: 1 } }, { code: 'bad-option', option: 'redFives', expected: '0|3|4' }],
-  ])('what cannot be read: %j', async (more, error) => {
-    expect(await one(SCORE, { id: 1, ...PINFU, ...more })).toEqual({ id: 1, error });
+  test('what cannot be read', async () => {
+    const cases: readonly (readonly [fields: object, error: object])[] = [
+      [{ doraIndicators: 1 }, { code: 'bad-field', field: 'doraIndicators', expected: 'string' }],
+      [
+        { doraIndicators: '1234567m' },
+        { code: 'bad-field', field: 'doraIndicators', expected: 'at most 6 tiles' },
+      ],
+      [{ uraIndicators: '8x' }, { code: 'unknown-sign', at: 1, sign: 'x', field: 'uraIndicators' }],
+      [{ redFivesHeld: 5 }, { code: 'bad-field', field: 'redFivesHeld', expected: '0..4' }],
+      [{ riichi: 1 }, { code: 'bad-field', field: 'riichi', expected: 'boolean' }],
+      [{ doraIndicators: '111p' }, { code: 'too-many-copies', tile: '1p', count: 5, max: 4 }],
+      [{ options: { redFives: 1 } }, { code: 'bad-option', option: 'redFives', expected: '0|3|4' }],
+    ];
+    const records = cases.map(([fields], id) => ({ id, ...PINFU, ...fields }));
+    expect(await answers(SCORE, records)).toEqual(cases.map(([, error], id) => ({ id, error })));
   });
 });
 
 describe('settle', () => {
-  const scores = { E: 0, S: 3900, W: 0, N: 0 };
-  test.each([
-    ['discarded', { winner: 'S', from: 'W' }, { E: 0, S: 3900, W: -3900, N: 0 }],
-    [
-      'drawn',
-      { winner: 'S', scores: { ...scores, S: 8000 } },
-      { E: -4000, S: 8000, W: -2000, N: -2000 },
-    ],
-    [
-      'sticks',
-      { winner: 'S', from: 'W', repeats: 1, deposits: { N: 1, S: 1 } },
-      { E: 0, S: 5200, W: -4200, N: -1000 },
-    ],
-    ['drawn hand', { winner: null, ready: ['S'] }, { E: -1000, S: 3000, W: -1000, N: -1000 }],
-  ])('%s', async (_, change, payments) => {
-    const record = { id: 1, scores, ...change };
-    expect(await one('settle --rules riichi', record)).toEqual({ id: 1, payments });
+  const record = { winner: 'S', from: 'W', scores: { E: 0, S: 3900, W: 0, N: 0 } };
+  const SETTLE = 'settle --rules riichi';
+
+  test('who pays what', async () => {
+    const cases: readonly (readonly [fields: object, payments: object])[] = [
+      [{}, { E: 0, S: 3900, W: -3900, N: 0 }],
+      [
+        { from: null, scores: { ...record.scores, S: 8000 } },
+        { E: -4000, S: 8000, W: -2000, N: -2000 },
+      ],
+      [
+        { repeats: 1, deposits: { N: 1, S: 1 } },
+        { E: 0, S: 5200, W: -4200, N: -1000 },
+      ],
+      [
+        { winner: null, from: null, ready: ['S'] },
+        { E: -1000, S: 3000, W: -1000, N: -1000 },
+      ],
+    ];
+    const records = cases.map(([fields], id) => ({ id, ...record, ...fields }));
+    expect(await answers(SETTLE, records)).toEqual(
+      cases.map(([, payments], id) => ({ id, payments })),
+    );
   });
 
-  test.each([
-    [{ scores: { ...scores, S: 1200 } }, { code: 'impossible-score', seat: 'S', points: 1200 }],
-    [{ repeats: -1 }, { code: 'bad-field', field: 'repeats', expected: '0..' }],
-    [{ deposits: { X: 1 } }, { code: 'bad-field', field: 'deposits', expected: 'E|S|W|N' }],
-    [{ ready: ['E', 'Q'] }, { code: 'bad-field', field: 'ready[1]', expected: 'E|S|W|N' }],
-  ])('what cannot be: %j', async (change, error) => {
-    const record = { id: 1, winner: 'S', from: 'W', scores, ...change };
-    expect(await one('settle --rules riichi', record)).toEqual({ id: 1, error });
+  test('what cannot be', async () => {
+    const cases: readonly (readonly [fields: object, error: object])[] = [
+      [
+        { scores: { ...record.scores, S: 1200 } },
+        { code: 'impossible-score', seat: 'S', points: 1200 },
+      ],
+      [{ repeats: -1 }, { code: 'bad-field', field: 'repeats', expected: '0..' }],
+      [{ deposits: { X: 1 } }, { code: 'bad-field', field: 'deposits', expected: 'E|S|W|N' }],
+      [{ ready: ['E', 'Q'] }, { code: 'bad-field', field: 'ready[1]', expected: 'E|S|W|N' }],
+    ];
+    const records = cases.map(([fields], id) => ({ id, ...record, ...fields }));
+    expect(await answers(SETTLE, records)).toEqual(cases.map(([, error], id) => ({ id, error })));
   });
 });
 
-test.each([
-  ['seven pairs', '1144m7799p3366s2z', '2z'],
-  ['four alike are no two pairs', '1111m7799p3366s2z', ''],
-  ['thirteen orphans', '19m19p19s1234567z', '1m 9m 1p 9p 1s 9s 1z 2z 3z 4z 5z 6z 7z'],
-  ['nine gates', '1112345678999m', '1m 2m 3m 4m 5m 6m 7m 8m 9m'],
-])('waits of %s: %s', async (_, concealed, waits) => {
-  const found = (await one('waits --rules riichi', { id: 1, concealed })) as { waits?: string[] };
-  expect(found.waits?.join(' ')).toBe(waits);
+test('waits of the three shapes', async () => {
+  const cases = [
+    ['1144m7799p3366s2z', '2z'],
+    // Four alike are no two pairs.
+    ['1111m7799p3366s2z', ''],
+    ['19m19p19s1234567z', '1m 9m 1p 9p 1s 9s 1z 2z 3z 4z 5z 6z 7z'],
+    ['1112345678999m', '1m 2m 3m 4m 5m 6m 7m 8m 9m'],
+  ] as const;
+  const records = cases.map(([concealed], id) => ({ id, concealed }));
+  const found = (await answers('waits --rules riichi', records)) as readonly { waits: string[] }[];
+  expect(found.map(({ waits }) => waits.join(' '))).toEqual(cases.map(([, waits]) => waits));
 });
 
 test('distance and discards over the three shapes', async () => {
-  expect(await one('distance --rules riichi', { id: 1, concealed: '1144m7799p3366s25z' })).toEqual({
-    id: 1,
-    standard: 3,
-    sevenPairs: 0,
-    thirteenOrphans: 8,
-    distance: 0,
+  const hand = { id: 1, concealed: '1144m7799p3366s25z' };
+  expect(await one('distance --rules riichi', hand)).toEqual({
+    ...{ id: 1, standard: 3, sevenPairs: 0, thirteenOrphans: 8, distance: 0 },
   });
-  expect(
-    await one('discards --rules riichi', { id: 1, concealed: '1144m7799p3366s25z' }),
-  ).toMatchObject({
-    discards: [{ tile: '2z', distance: 0, accepts: { '5z': 3 } }, { tile: '5z' }],
-  });
+  const { discards } = (await one('discards --rules riichi', hand)) as { discards: unknown[] };
+  expect(discards.slice(0, 2)).toEqual([
+    { tile: '2z', distance: 0, accepts: { '5z': 3 }, count: 3 },
+    { tile: '5z', distance: 0, accepts: { '2z': 3 }, count: 3 },
+  ]);
 });
