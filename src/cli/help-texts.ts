@@ -51,6 +51,16 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
         ],
         examples: ['{"id":1,"concealed":"1144m7799p3366s2z"}'],
       },
+      encyclopedie: {
+        help: [
+          'The three dragons are a group too. The four winds are one once they are laid down',
+          '("type":"winds", with a tile drawn for the fourth), not while they are held.',
+        ],
+        examples: [
+          '{"id":1,"concealed":"123m456p789s57z99s"}',
+          '{"id":2,"concealed":"123m456p789s5z","melds":[{"type":"winds","tiles":"1234z","open":false}]}',
+        ],
+      },
     },
   },
   distance: {
@@ -89,6 +99,10 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
           '{"id":2,"concealed":"3m5577p1199s2z","melds":[{"type":"pung","tiles":"333m"}]}',
         ],
       },
+      encyclopedie: {
+        help: ['To four groups and a pair, where the three dragons are a group.'],
+        examples: ['{"id":1,"concealed":"123m456p55567z99s"}'],
+      },
     },
   },
   discards: {
@@ -113,6 +127,10 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
       vulcain1953: {
         help: ['Over the ordinary hand and all special hands.'],
         examples: ['{"id":1,"concealed":"13579m1379p3579s4z"}'],
+      },
+      encyclopedie: {
+        help: ['To four groups and a pair, where the three dragons are a group.'],
+        examples: ['{"id":1,"concealed":"123m4569p789s567z1s"}'],
       },
     },
   },
@@ -150,6 +168,20 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
           '{"id":1,"concealed":"45m99m123m","melds":[{"type":"pung","tiles":"777z"},{"type":"pung","tiles":"222m"}],"win":"3m","by":"discard","seat":"S"}',
           '{"id":2,"concealed":"123456p1234567z","win":"7p","by":"self","seat":"W","flowers":"3f"}',
           '{"id":3,"concealed":"23m55m","melds":[{"type":"chow","tiles":"123m"},{"type":"chow","tiles":"456p"},{"type":"pung","tiles":"777z"}],"win":"4m","by":"discard"}',
+        ],
+      },
+      encyclopedie: {
+        help: [
+          'The source prints no table of points: a hand wins or not, its total is 0, and',
+          '`uncounted` names the entry that says so. With `options` "points":"tchou1924" (our',
+          'choice, not the source) it counts by the table of 1924 with flowers, runs of honours',
+          'worth 0; `base`, `points`, `fan` and `limitHands` as there. "grandsJeux":true lets the',
+          'limit hands of that table win and count. "type" may also be "dragons" or "winds".',
+        ],
+        examples: [
+          '{"id":1,"concealed":"123m456p789s57z99s","win":"6z","by":"discard"}',
+          '{"id":2,"concealed":"123m789s5z","melds":[{"type":"pung","tiles":"777p"},{"type":"winds","tiles":"1234z"}],"win":"5z","flowers":"1f","options":{"points":"tchou1924"}}',
+          '{"id":3,"concealed":"19m19p19s1234567z","win":"6z","options":{"points":"tchou1924","grandsJeux":true}}',
         ],
       },
       mcr: {
@@ -215,6 +247,17 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
         examples: [
           '{"id":1,"winner":"S","from":"W","scores":{"E":24,"S":216,"W":8,"N":40}}',
           '{"id":2,"winner":"E","scores":{"E":2000,"S":0,"W":8,"N":0},"options":{"stake":100}}',
+        ],
+      },
+      encyclopedie: {
+        help: [
+          'The winner collects his points from each, the losers settle their differences, and',
+          'every payment to or from East is doubled. `options` may have `eastDouble`: "payments"',
+          '(default) or "scores": then, between losers, East doubles his score instead.',
+        ],
+        examples: [
+          '{"id":1,"winner":"S","from":"W","scores":{"E":20,"S":40,"W":16,"N":2}}',
+          '{"id":2,"winner":"S","scores":{"E":10,"S":40,"W":16,"N":2},"options":{"eastDouble":"scores"}}',
         ],
       },
       mcr: {

@@ -1,4 +1,5 @@
 /** The list of drills, what a drill asks and answers, and the parts of their questions. */
+
 export {
   type Asked,
   callDesk,

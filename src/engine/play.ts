@@ -1,2 +1,3 @@
 /** The table before and during play: seats, dice, wall, breach, deal, claims. */
-export { type Dice, totalOf } from './table/dice.ts';
+export type { HandEnd } from './core/table-rules.ts';
+export { totalOf } from './table/dice.ts';

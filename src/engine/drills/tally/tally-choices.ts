@@ -4,6 +4,7 @@ import { inSituation, type Situation } from '../../core/situation.ts';
 import type { Tile } from '../../core/tile.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { impossibleCircumstance } from '../../scoring/circumstance.ts';
+import type { ExtraRule } from '../../scoring/extra.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import { formatOption } from '../../scoring/option.ts';
 import { othersThan } from '../../scoring/settlement.ts';
@@ -24,6 +25,8 @@ export interface TallyChoices {
   readonly countsRound: boolean;
   /** Those that can be said of the hand, and those that were said. */
   readonly circumstances: readonly { readonly id: string; readonly isSaid: boolean }[];
+  /** Tiles or numbers that can be told beside the hand. */
+  readonly extras: readonly Pick<ExtraRule, 'id' | 'kind' | 'most'>[];
   readonly agreements: readonly AgreementChoice[];
   readonly units: readonly Kit['money'][];
   readonly fines: readonly SettleFine[];
@@ -48,6 +51,13 @@ function agreementChoice(kit: Kit, name: string, said: string | undefined): Agre
   return { name, value, values: isOffered ? offered : [...offered, { text: value, value }] };
 }
 
+function areCounted(kit: Kit, texts: Texts): boolean {
+  const said = agreementsOf(kit).flatMap((name) => (texts[name] ? [[name, texts[name]]] : []));
+  const options = kit.readTexts(Object.fromEntries(said));
+  const agreed = kit.agree(options.ok ? options.value : {});
+  return agreed.ok && agreed.value.uncounted === undefined;
+}
+
 export function tallyChoices(
   { kit, teaching }: SettleSide,
   hand: Hand,
@@ -56,6 +66,7 @@ export function tallyChoices(
   const seat = windIn(texts['seat']);
   const said = saidIn(texts);
   const situation = situationIn(hand, texts, said);
+  const isCounted = areCounted(kit, texts);
   const givers = othersThan(seat);
   const isLawful = ({ kind, seat: fined }: SettleFine): boolean =>
     !teaching.finesForTheTile.includes(kind) ||
@@ -63,14 +74,21 @@ export function tallyChoices(
   return {
     ...{ seat, givers, countsRound: kit.countsRound, units: unitsOf(kit) },
     circumstances: kit.circumstances
-      .map(({ id, possible }) => ({ id, isSaid: said.includes(id), can: possible(situation) }))
+      .map(({ id, possible }) => ({
+        id,
+        isSaid: said.includes(id),
+        can: isCounted && possible(situation),
+      }))
       .filter(({ isSaid, can }) => isSaid || can)
       .map(({ id, isSaid }) => ({ id, isSaid })),
+    extras: kit.extras
+      .filter(({ id, possible }) => texts[id] !== undefined || possible(situation))
+      .map(({ id, kind, most }) => ({ id, kind, most })),
     agreements: agreementsOf(kit).map((name) => agreementChoice(kit, name, texts[name])),
     fines: kit.fines
       .flatMap((kind) => givers.map((fined) => ({ kind, seat: fined })))
       .filter(isLawful),
-    losers: teaching.losers ? givers : [],
+    losers: teaching.losers && isCounted ? givers : [],
   };
 }
 

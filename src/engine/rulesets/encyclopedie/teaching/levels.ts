@@ -1,0 +1,15 @@
+/** What is drilled of the article's rules; there is no count to drill. */
+export const encyclopedieLevels = {
+  table: {
+    set: ['families', 'tiles'],
+    hands: ['fills', 'complete'],
+    seats: ['ranked', 'wind'],
+    breach: ['opened', 'breach'],
+    hill: ['apart', 'replacement', 'draws'],
+    deal: ['dealt'],
+    claims: ['taker', 'claimants'],
+    east: ['passes'],
+  },
+  settling: ['collected', 'differences', 'whole-table', 'score-doubled'],
+  agreements: ['eastDouble'],
+} as const;
