@@ -287,4 +287,17 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
       },
     },
   },
+  replay: {
+    help: [
+      'Plays a record again, as `play` writes it, each move checked; answers with how the',
+      'hands lie at the end, what they score, who pays whom. `deal` is what each holds once',
+      'the deal is done, `wall` what is left in the order in which it is drawn; `loose` and',
+      '`deadWall` only where replacement tiles or a reserve lie apart. A move that is not',
+      'lawful gives its place in `move`, counted from 0, and the rule against it. `scores`,',
+      '`payments`, `hands` and `end` are not looked at.',
+    ],
+    examples: [
+      '{"v":1,"id":1,"rules":"tchou1924","round":"E","deal":{"E":"1m"},"wall":"","moves":[]}',
+    ],
+  },
 };

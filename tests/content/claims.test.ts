@@ -92,7 +92,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   'vulcain1953/great-hands': ['V10', 'V32', 'V35', 'V38', 'V40'],
   'vulcain1953/goulash': ['V48', 'V49', 'V50'],
   'encyclopedie/seats-and-breach': ['F11', 'F12'],
-  'encyclopedie/the-hill': ['F13', 'F14'],
+  'encyclopedie/the-hill': ['F12', 'F13', 'F14'],
   'encyclopedie/runs-of-honours': ['F04'],
   'encyclopedie/play-and-claims': ['F04', 'F07', 'F17'],
   'encyclopedie/end-and-accounts': ['F08', 'F09'],
