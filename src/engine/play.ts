@@ -10,4 +10,5 @@ export { playOut } from './play/self-play.ts';
 export type { SeatView } from './play/seat-view.ts';
 export { shuffledDeal } from './play/setup.ts';
 export { callTable, type TableCall, type TableNews } from './play/table-desk.ts';
+export { type BarredWin, barredWin } from './table/barred-win.ts';
 export { totalOf } from './table/dice.ts';

@@ -63,7 +63,7 @@ function happenings(state: HandState, rules: PlayedRules, won: WonTile): readonl
   const first = drawn ? source === 'deal' : isFirstRound(state, 2);
   return [
     ...(drawn && first ? ['heaven'] : []),
-    ...(isFirstRound(state, drawn ? TURNS_OF_A_ROUND : 2) ? ['earth'] : []),
+    ...(isFirstRound(state, drawn ? TURNS_OF_A_ROUND : 2) ? ['earth', 'first-draw'] : []),
     ...(won.robbing ? ['rob-kong'] : []),
     ...(drawn && (source === 'kong' || source === 'flower') ? ['replacement'] : []),
     ...(drawn && isLast ? ['last-wall'] : []),
