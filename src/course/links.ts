@@ -13,6 +13,7 @@ export const PATHS = {
   home: '',
   learn: 'learn/',
   drills: 'drill/',
+  play: 'play/',
   analyse: 'analyse/',
   atlas: 'atlas/',
   formulas: 'formulas/',

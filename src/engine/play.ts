@@ -2,12 +2,12 @@
 export type { HandEnd } from './core/table-rules.ts';
 export { afterHand, carriedInto, newGame, roundWind } from './play/game.ts';
 export { type HandState, type PlayedRules, startHand } from './play/hand-state.ts';
-export { type Carried, outcomeOf } from './play/outcome.ts';
 export type { Move } from './play/move.ts';
+export { type Carried, outcomeOf } from './play/outcome.ts';
 export { patientPartner } from './play/partner.ts';
 export { laidHand, type RecordError, recordOf, replay } from './play/record.ts';
-export { playOut } from './play/self-play.ts';
 export type { SeatView } from './play/seat-view.ts';
+export { playOut } from './play/self-play.ts';
 export { shuffledDeal } from './play/setup.ts';
 export { callTable, type TableCall, type TableNews } from './play/table-desk.ts';
 export { type BarredWin, barredWin } from './table/barred-win.ts';

@@ -152,6 +152,12 @@ export function tilesLeft({
   return wall.length + (loose?.length ?? 0) + (deadWall?.length ?? 0) - drawn - replaced;
 }
 
+/** Tiles that may still be drawn, from either end. */
+export function drawsLeft(state: HandState, { kit }: Pick<PlayedRules, 'kit'>): number {
+  const { reserve } = kit.table;
+  return Math.max(0, tilesLeft(state) - reserve.tiles - reserve.perKong * state.kongs);
+}
+
 /** The next tile of the wall, or the next replacement tile. */
 export function nextTile(
   { setup, drawn, replaced }: HandState,

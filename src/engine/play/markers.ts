@@ -20,7 +20,7 @@ function markersIn(state: HandState, { kit }: PlayedRules, layer: 0 | 1): readon
   );
 }
 
-const markersUp = (state: HandState, rules: PlayedRules): readonly Tile[] =>
+export const markersUp = (state: HandState, rules: PlayedRules): readonly Tile[] =>
   markersIn(state, rules, 0);
 
 /** What a hand is scored with beside its tiles, under the names that rule sets give them. */

@@ -2,13 +2,14 @@
 import type { Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import {
+  drawsLeft,
   type HandState,
   type Phase,
   type PlayedRules,
   type PlayerHand,
-  tilesLeft,
 } from './hand-state.ts';
 import { legalMoves } from './lawful.ts';
+import { markersUp } from './markers.ts';
 import type { Move } from './move.ts';
 
 type OpenHand = Pick<PlayerHand, 'flowers' | 'melds' | 'discards'> & {
@@ -21,7 +22,10 @@ export interface SeatView {
   readonly round: Wind;
   readonly own: PlayerHand;
   readonly others: Readonly<Partial<Record<Wind, OpenHand>>>;
-  readonly tilesLeft: number;
+  /** Tiles that may still be drawn. */
+  readonly drawsLeft: number;
+  /** Markers turned up, where the rule set has some. */
+  readonly markers: readonly Tile[];
   /** The hand begins with an exchange of tiles. */
   readonly isExchanged: boolean;
   readonly asked: Asked;
@@ -34,6 +38,10 @@ interface Asked {
   readonly kind: Phase['kind'];
   readonly seat?: Wind;
   readonly tile?: Tile;
+  /** The tile was added to a pung. */
+  readonly isRobbing?: true;
+  /** What the player himself drew. */
+  readonly drawn?: Tile;
 }
 
 const openHand = ({
@@ -51,8 +59,14 @@ const openHand = ({
   isDeclared: declared !== undefined,
 });
 
-function askedIn(phase: Phase): Asked {
-  if (phase.kind === 'claims') return { kind: 'claims', seat: phase.seat, tile: phase.tile };
+function askedIn(phase: Phase, own: Wind): Asked {
+  if (phase.kind === 'claims') {
+    const { seat, tile, robbing } = phase;
+    return { kind: 'claims', seat, tile, ...(robbing && { isRobbing: true }) };
+  }
+  if (phase.kind === 'turn' && phase.seat === own && phase.drawn !== undefined) {
+    return { kind: 'turn', seat: own, drawn: phase.drawn };
+  }
   if (phase.kind === 'exchange' || phase.kind === 'over') return { kind: phase.kind };
   return { kind: phase.kind, seat: phase.seat };
 }
@@ -69,9 +83,10 @@ export function viewOf(state: HandState, rules: PlayedRules, seat: Wind): SeatVi
     round: state.setup.round,
     own: state.players[seat],
     others,
-    tilesLeft: tilesLeft(state),
+    drawsLeft: drawsLeft(state, rules),
+    markers: markersUp(state, rules),
     isExchanged: state.exchanges,
-    asked: askedIn(state.phase),
+    asked: askedIn(state.phase, seat),
     moves,
   };
 }

@@ -1,9 +1,9 @@
 /** An open table for whoever asks from afar: each call says all that is needed for its answer. */
 import { fail, ok, type Result } from '../core/result.ts';
+import type { Wind } from '../core/wind.ts';
+import { isPlayable, loadKit, type PlayableRules } from '../rulesets/index.ts';
 import type { RulesetId } from '../scoring/rule-id.ts';
 import type { MoneyUnit } from '../scoring/settlement.ts';
-import { isPlayable, loadKit, type PlayableRules } from '../rulesets/index.ts';
-import type { Wind } from '../core/wind.ts';
 import type { Game } from './game.ts';
 import type { PlayedRules } from './hand-state.ts';
 import type { Move } from './move.ts';
@@ -90,7 +90,8 @@ function isGame(value: unknown): value is Game {
   );
 }
 
-const fourOf = (value: unknown): readonly unknown[] => [0, 1, 2, 3].map((at) => fieldsIn(value)[at]);
+const fourOf = (value: unknown): readonly unknown[] =>
+  [0, 1, 2, 3].map((at) => fieldsIn(value)[at]);
 
 async function resumed(value: unknown): Promise<Result<OpenTable, DeskError>> {
   const { game, record, isExhausted } = fieldsIn(value);

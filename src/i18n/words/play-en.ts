@@ -11,7 +11,8 @@ export const playEn = {
   'play.rules.encyclopedie': 'Runs of winds and dragons count as groups. No table of points.',
   'play.rules.mcr': 'Eight points are needed to win.',
   'play.rules.riichi': 'A hand needs a role. You may declare yourself ready.',
-  'play.context': 'Round of {round} · you are {wind} · {n} tile left | Round of {round} · you are {wind} · {n} tiles left',
+  'play.context':
+    'Round of {round} · you are {wind} · {n} tile left | Round of {round} · you are {wind} · {n} tiles left',
   'play.you': 'You, {wind}',
   'play.seat.1': 'On your right, {wind}',
   'play.seat.2': 'Opposite, {wind}',

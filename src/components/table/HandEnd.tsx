@@ -1,0 +1,121 @@
+import { parseHand, SEATS, WINDS, type Wind, windOf } from '../../engine/notation.ts';
+import type { TableNews } from '../../engine/play.ts';
+import { figure } from '../../i18n/money.ts';
+import type { Say, Voice } from '../../i18n/speak.ts';
+import { settleView } from '../../stores/settling/settle-view.ts';
+import type { TablePlay } from '../../stores/table/open-table.ts';
+import { ScoreSheet } from '../boards/ScoreSheet.tsx';
+import { SettleTable } from '../boards/SettleTable.tsx';
+import { MeldTiles } from '../tiles/MeldTiles.tsx';
+import { TileRow } from '../tiles/TileRow.tsx';
+import '../answer/answers.css';
+
+type Finished = NonNullable<TableNews['finished']>;
+
+interface HandEndProps extends Voice {
+  readonly news: TableNews;
+  readonly finished: Finished;
+  readonly play: TablePlay;
+}
+
+/** All hands open, each counted, and who pays whom. */
+export function HandEnd({ news, finished, play, locale, say }: HandEndProps) {
+  const { result, scores, settlement, next } = finished;
+  const winner = result.by === 'win' ? result.winner : null;
+  const from = result.by === 'win' ? result.from : null;
+  const view = settleView(settlement, {
+    ...{ rules: news.rules, unit: news.money, winner, from, scores, first: 'E' },
+  });
+  const name = (wind: Wind): string =>
+    wind === news.you ? say('play.you', { wind: say(`wind.${wind}`) }) : say(`wind.${wind}`);
+  const names = { E: name('E'), S: name('S'), W: name('W'), N: name('N') };
+  const seats = winner === null ? WINDS : [winner, ...WINDS.filter((wind) => wind !== winner)];
+  return (
+    <section class="hand-end" aria-label={say('play.hands')}>
+      <h2>{resultText(finished, names, say)}</h2>
+      {seats.map((wind) => (
+        <OpenHand key={wind} {...{ wind, finished, locale, say }} name={names[wind]} />
+      ))}
+      {settlement.transfers.length > 0 && (
+        <section class="count-sheet" aria-label={say('play.accounts')}>
+          <h3>{say('play.accounts')}</h3>
+          <SettleTable view={view} names={names} locale={locale} say={say} />
+        </section>
+      )}
+      <h3>{say('play.totals')}</h3>
+      <ul class="table-totals">
+        {SEATS.map((seat) => (
+          <li key={seat}>
+            {names[windOf(news.game.starter, seat)]}{' '}
+            <strong>{figure(locale, next.totals[seat], news.money)}</strong>
+          </li>
+        ))}
+      </ul>
+      {next.isOver && <p>{say('play.game.over')}</p>}
+      <p class="table-onward">
+        {!next.isOver && (
+          <button
+            type="button"
+            class="button button--main"
+            data-ready=""
+            onClick={() => void play.dealAgain()}
+          >
+            {say('play.next')}
+          </button>
+        )}
+        <button type="button" class="button" onClick={play.leave}>
+          {say('play.leave')}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+type Names = Readonly<Record<Wind, string>>;
+
+function resultText({ result }: Finished, names: Names, say: Say): string {
+  if (result.by === 'exhausted') return say('play.over.drawn');
+  if (result.by === 'annulled') return say('play.over.annulled', { wind: names[result.seat] });
+  const wind = names[result.winner];
+  if (result.from === null) return say('play.over.self', { wind });
+  const told = { wind, giver: names[result.from] };
+  return say(result.rob ? 'play.over.rob' : 'play.over.discard', told);
+}
+
+interface OpenHandProps extends Voice {
+  readonly wind: Wind;
+  readonly name: string;
+  readonly finished: Finished;
+}
+
+function OpenHand({ wind, name, finished, locale, say }: OpenHandProps) {
+  const { hands, sheets, result } = finished;
+  const { concealed, melds, flowers } = hands[wind];
+  const won = result.by === 'win' && result.winner === wind;
+  const held = parseHand(concealed + flowers);
+  const laid = parseHand(concealed + melds.map(meldText).join(''));
+  if (!held.ok || !laid.ok) return null;
+  const sheet = sheets[wind];
+  const tiles = [...held.value.concealed, ...held.value.flowers];
+  return (
+    <section class="open-hand" aria-label={name}>
+      <h3>{name}</h3>
+      <p class="table-laid">
+        <TileRow
+          tiles={tiles}
+          say={say}
+          winning={won ? held.value.concealed.length - 1 : undefined}
+        />
+        {laid.value.melds.map((meld, at) => (
+          <MeldTiles key={at} meld={meld} say={say} />
+        ))}
+      </p>
+      {sheet && (won || sheet.totals.total > 0) && (
+        <ScoreSheet sheet={sheet} locale={locale} say={say} />
+      )}
+    </section>
+  );
+}
+
+const meldText = ({ tiles, open }: { readonly tiles: string; readonly open: boolean }): string =>
+  open ? `~${tiles}` : `(${tiles})`;

@@ -1,0 +1,203 @@
+import { useRef, useState } from 'preact/hooks';
+import { compareTiles, type Tile as TileKind } from '../../engine/notation.ts';
+import type { Move, SeatView } from '../../engine/play.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { tileName } from '../../i18n/tile-names.ts';
+import type { TablePlay } from '../../stores/table/open-table.ts';
+import { digitKeys, useKeys } from '../boards/use-keys.ts';
+import { MeldTiles } from '../tiles/MeldTiles.tsx';
+import { Tile } from '../tiles/Tile.tsx';
+import { River } from './OtherSeats.tsx';
+
+interface OwnSideProps {
+  readonly play: TablePlay;
+  readonly view: SeatView;
+  readonly isBusy: boolean;
+  readonly say: Say;
+}
+
+type Of<M extends Move['m']> = Extract<Move, { readonly m: M }>;
+
+const movesOf = <M extends Move['m']>({ moves }: SeatView, m: M): readonly Of<M>[] =>
+  moves.filter((move): move is Of<M> => move.m === m);
+
+/** In tile order, the tile just drawn apart at the end. */
+function stood({ own, asked }: SeatView): readonly TileKind[] {
+  const drawn = asked.drawn;
+  const place = drawn === undefined ? -1 : own.concealed.lastIndexOf(drawn);
+  const rest = place < 0 ? own.concealed : own.concealed.toSpliced(place, 1);
+  const sorted = [...rest].sort(compareTiles);
+  return drawn === undefined || place < 0 ? sorted : [...sorted, drawn];
+}
+
+export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const tiles = stood(view);
+  const exchanges = movesOf(view, 'exchange');
+  const toGive = exchanges[0]?.give.length ?? 0;
+  const most = toGive || 1;
+  const asks = !isBusy && view.moves.length > 0;
+  const isFree = (tile: TileKind): boolean =>
+    toGive > 0 || movesOf(view, 'discard').some((move) => move.tile === tile);
+
+  const choose = (at: number): void => {
+    if (!asks || !isFree(tiles[at] as TileKind)) return;
+    setChosen((before) =>
+      before.includes(at) ? before.filter((place) => place !== at) : [...before, at].slice(-most),
+    );
+  };
+  const given = chosen.map((at) => tiles[at] as TileKind);
+  const deed = deedOf(view, given);
+  const act = (move: Move | undefined): void => void play.answer(move);
+  useKeys(root, true, {
+    enter: () => asks && deed && act(deed),
+    ...digitKeys(root, '.held-tile', (found) => found.click()),
+  });
+  return (
+    <div class="own-side" ref={root}>
+      <River discards={view.own.discards} say={say} />
+      {(view.own.melds.length > 0 || view.own.flowers.length > 0) && (
+        <p class="table-laid" role="group" aria-label={say('play.laid')}>
+          {view.own.melds.map((meld, at) => (
+            <MeldTiles key={at} meld={meld} say={say} />
+          ))}
+          {view.own.flowers.map((tile) => (
+            <Tile key={tile} tile={tile} say={say} />
+          ))}
+        </p>
+      )}
+      <div class="own-hand" role="group" aria-label={say('play.hand')}>
+        {tiles.map((tile, at) => (
+          <button
+            type="button"
+            key={at}
+            class="held-tile"
+            aria-pressed={chosen.includes(at)}
+            data-drawn={view.asked.drawn !== undefined && at === tiles.length - 1 ? '' : undefined}
+            aria-disabled={!asks || !isFree(tile)}
+            onClick={() => choose(at)}
+          >
+            <span class="visually-hidden">{tileName(say, tile)}</span>
+            <Tile tile={tile} say={say} silent />
+          </button>
+        ))}
+      </div>
+      <Actions view={view} deed={deed} asks={asks} toGive={toGive} act={act} say={say} />
+    </div>
+  );
+}
+
+/** What the chosen tiles are chosen for: a discard, or tiles to pass. */
+function deedOf(view: SeatView, chosen: readonly TileKind[]): Move | undefined {
+  const written = [...chosen].sort().join();
+  return (
+    movesOf(view, 'exchange').find(({ give }) => [...give].sort().join() === written) ??
+    movesOf(view, 'discard').find(({ tile }) => tile === written)
+  );
+}
+
+interface ActionsProps {
+  readonly view: SeatView;
+  readonly deed: Move | undefined;
+  readonly asks: boolean;
+  readonly toGive: number;
+  readonly act: (move: Move | undefined) => void;
+  readonly say: Say;
+}
+
+function Actions({ view, deed, asks, toGive, act, say }: ActionsProps) {
+  const isClaiming = view.asked.kind === 'claims';
+  return (
+    <div class="table-actions">
+      <p class="table-ask" role="status">
+        {asks ? askText(view, toGive, say) : say('play.wait')}
+      </p>
+      {asks && (
+        <div class="table-deeds">
+          {view.moves.map((move, at) => (
+            <Deed key={`${at}${move.m}`} move={move} act={act} say={say} />
+          ))}
+          {isClaiming ? (
+            <button type="button" class="button" onClick={() => act(undefined)}>
+              {say('play.pass')}
+            </button>
+          ) : (
+            <button
+              type="button"
+              class="button button--main"
+              data-ready={deed ? '' : undefined}
+              aria-disabled={!deed}
+              onClick={() => deed && act(deed)}
+            >
+              {mainWords(deed, toGive, say)}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function mainWords(deed: Move | undefined, toGive: number, say: Say): string {
+  if (toGive > 0) return say('play.exchange');
+  return deed?.m === 'discard'
+    ? say('play.discard', { tile: tileName(say, deed.tile) })
+    : say('play.discard.choose');
+}
+
+function askText({ asked }: SeatView, toGive: number, say: Say): string {
+  if (toGive > 0) return say('play.ask.exchange', { n: toGive });
+  if (asked.kind === 'claims' && asked.seat && asked.tile) {
+    const told = { wind: say(`wind.${asked.seat}`), tile: tileName(say, asked.tile) };
+    return say(asked.isRobbing ? 'play.ask.rob' : 'play.ask.claims', told);
+  }
+  return asked.drawn === undefined
+    ? say('play.ask.turn')
+    : say('play.ask.drawn', { tile: tileName(say, asked.drawn) });
+}
+
+interface DeedProps {
+  readonly move: Move;
+  readonly act: (move: Move) => void;
+  readonly say: Say;
+}
+
+/** A button for what is not done by choosing a tile of the hand. */
+function Deed({ move, act, say }: DeedProps) {
+  const button = (words: string, tiles: readonly TileKind[] = [], isMain = false) => (
+    <button
+      type="button"
+      class={isMain ? 'button button--main' : 'button'}
+      data-ready={isMain ? '' : undefined}
+      onClick={() => act(move)}
+    >
+      {words}
+      {tiles.length > 0 && (
+        <span class="tile-row">
+          {tiles.map((tile, at) => (
+            <Tile key={at} tile={tile} say={say} size="small" />
+          ))}
+        </span>
+      )}
+    </button>
+  );
+  switch (move.m) {
+    case 'win':
+      return button(say('play.win'), [], true);
+    case 'claim':
+      return button(say(`play.claim.${move.kind}`), move.tiles);
+    case 'kong':
+      return button(
+        move.kind === 'winds'
+          ? say('play.kong.winds')
+          : say('play.kong', { tile: tileName(say, move.tile) }),
+      );
+    case 'ready':
+      return button(say('play.ready'));
+    case 'annul':
+      return button(say('play.annul'));
+    default:
+      return null;
+  }
+}
