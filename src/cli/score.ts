@@ -31,11 +31,10 @@ function itemsOf(score: Score, { row: ofRow }: Kit['summary']): readonly object[
 }
 
 /** A hand below the minimum may not go out, but its items are listed all the same. */
-function recordOf(score: Score, { minimum, summary }: Kit): object {
-  const { total, base, doubles, limit } = score.totals;
-  const isLegal = minimum === undefined || base >= minimum.points;
+function recordOf(score: Score, { notEnough, summary }: Kit): object {
+  const { total, base, doubles, limit, enough = true } = score.totals;
   return {
-    ...(isLegal ? { legal: true } : { legal: false, reason: 'below-minimum' }),
+    ...(enough ? { legal: true } : { legal: false, reason: notEnough?.code }),
     ...{ total, base, doubles, limit },
     items: itemsOf(score, summary),
     ...summary.score(score),

@@ -1,6 +1,7 @@
 import {
   type BonusTile,
   checkCopies,
+  type Extra,
   fail,
   type Hand,
   ok,
@@ -11,7 +12,14 @@ import {
   WINDS,
   type Wind,
 } from '../engine/notation.ts';
-import type { Kit } from '../engine/scoring.ts';
+import {
+  type ExtraRule,
+  expectedOf,
+  fitsExtra,
+  type Kit,
+  noExtra,
+  withExtraTiles,
+} from '../engine/scoring.ts';
 import {
   badField,
   type Fields,
@@ -95,9 +103,32 @@ function readCircumstances(
   return ok(first.value === null ? how : [...how, first.value]);
 }
 
+function readExtra(value: unknown, rule: ExtraRule): Result<Extra, RecordError> {
+  const { id, kind } = rule;
+  if (value === undefined || value === '') return ok(noExtra(rule));
+  const read =
+    kind === 'tiles' ? readTiles(value, id) : ok(Number.isInteger(value) ? Number(value) : -1);
+  if (!read.ok) return read;
+  return fitsExtra(rule, read.value) ? read : badField(id, expectedOf(rule));
+}
+
+/** Those that the rule set asks for; a record may have others. */
+function readExtras(
+  fields: Fields,
+  rules: Kit['extras'],
+): Result<Situation['extras'], RecordError> {
+  const extras: Record<string, Extra> = {};
+  for (const rule of rules) {
+    const extra = readExtra(fields[rule.id], rule);
+    if (!extra.ok) return extra;
+    extras[rule.id] = extra.value;
+  }
+  return ok(extras);
+}
+
 export function readSituation(
   fields: Fields,
-  rules: Pick<Kit, 'melds' | 'circumstances'>,
+  rules: Pick<Kit, 'melds' | 'circumstances' | 'extras'>,
 ): Result<Situation, RecordError> {
   const hand = readHand(fields, rules.melds);
   if (!hand.ok) return hand;
@@ -111,11 +142,12 @@ export function readSituation(
   if (!round.ok) return round;
   const how = readCircumstances(fields, rules);
   if (!how.ok) return how;
-  const whole = checkCopies({
-    ...hand.value,
-    flowers: flowers.value,
-    ...(win.value && { win: win.value }),
-  });
-  if (!whole.ok) return whole;
-  return ok({ ...whole.value, seat: seat.value, round: round.value, how: how.value, extras: {} });
+  const extras = readExtras(fields, rules.extras);
+  if (!extras.ok) return extras;
+  const situation = {
+    ...{ ...hand.value, flowers: flowers.value, ...(win.value && { win: win.value }) },
+    ...{ seat: seat.value, round: round.value, how: how.value, extras: extras.value },
+  };
+  const copies = checkCopies(withExtraTiles(situation));
+  return copies.ok ? ok(situation) : copies;
 }

@@ -31,7 +31,7 @@ export {
 } from './core/notation.ts';
 export { fail, ok, type Result } from './core/result.ts';
 export { SEATS, type Seat, windOf } from './core/seat.ts';
-export { inSituation, type Situation } from './core/situation.ts';
+export { type Extra, inSituation, type Situation } from './core/situation.ts';
 export {
   BONUS_TILES,
   type BonusTile,

@@ -3,6 +3,13 @@ export { isPlayable, loadKit, PLAYABLE_RULES, type PlayableRules } from './rules
 export { SETTLE_TOPICS, type TableLevelId } from './rulesets/levels.ts';
 export { loadTeaching } from './rulesets/teachings.ts';
 export type { LineSuppression, RulePlace, ScoreLine } from './scoring/explain.ts';
+export {
+  type ExtraRule,
+  expectedOf,
+  fitsExtra,
+  noExtra,
+  withExtraTiles,
+} from './scoring/extra.ts';
 export { hasValue, type Row, type Value } from './scoring/item.ts';
 export { type Agreed, type Kit, lawfulWays } from './scoring/kit.ts';
 export type { OptionError } from './scoring/option.ts';

@@ -26,6 +26,7 @@ export function describeTallyError(say: Say, error: TallyError): string {
     case 'tile-without-winner':
     case 'fine-without-loser':
     case 'full-fine-without-tile':
+    case 'impossible-score':
       return say(`accounts.error.${error.code}`);
     case 'not-complete':
       return say('tally.notWon');

@@ -21,17 +21,19 @@ export function reasonName(
 
 const TWICE = ' × 2';
 
-/** What a row brings, as a sheet writes it: its points, its doublings, or the limit. */
-export function valueText(say: Say, { points = 0, doubles = 0, limit }: Value): string {
+/** What a row brings, as a sheet writes it: its points, its doublings, its han or fu, or the limit. */
+export function valueText(say: Say, { points = 0, doubles = 0, han, fu, limit }: Value): string {
   if (limit !== undefined) return say('sheet.limit');
+  if (han !== undefined) return say('sheet.han', { n: han });
+  if (fu !== undefined) return say('sheet.fu', { n: fu });
   if (doubles === 0) return String(points);
   return points > 0 ? `${points} ·${TWICE.repeat(doubles)}` : TWICE.repeat(doubles).trim();
 }
 
 /** The same in a sentence, points called by their name. */
 export function valueName(say: Say, value: Value): string {
-  const { points = 0, doubles = 0, limit } = value;
-  return limit === undefined && doubles === 0
+  const { points = 0, doubles = 0, han, fu, limit } = value;
+  return limit === undefined && doubles === 0 && han === undefined && fu === undefined
     ? say('sheet.points', { n: points })
     : valueText(say, value);
 }

@@ -45,6 +45,7 @@ import { FINES } from '../../src/engine/rulesets/tchou1924/settle.ts';
 import { VULCAIN1953_DEFAULTS } from '../../src/engine/rulesets/vulcain1953/config.ts';
 import { vulcain1953 } from '../../src/engine/rulesets/vulcain1953/ruleset.ts';
 import { PLACE_KINDS, SUPPRESSION_REASONS } from '../../src/engine/scoring/explain.ts';
+import { PAYERS } from '../../src/engine/scoring/score.ts';
 import { MONEY_UNITS } from '../../src/engine/scoring/settlement.ts';
 import {
   loadKit,
@@ -267,7 +268,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'accounts.ask.*': ['winner', 'losers', 'all'],
   'accounts.error.*': [
     ...['winner-pays-himself', 'tile-without-winner'],
-    ...['fine-without-loser', 'full-fine-without-tile'],
+    ...['fine-without-loser', 'full-fine-without-tile', 'impossible-score'],
   ],
   'accounts.fine.*': [...FINES, 'false-win'],
   'accounts.hint.*': ['high', 'most'],
@@ -308,6 +309,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'score.mayNot.*': ['right', 'wrong'],
   'score.slip.*': SLIPS,
   'sheet.*': SUPPRESSION_REASONS,
+  'sheet.pays.*': PAYERS,
   'sheet.place.*': PLACE_KINDS,
   'settle.mode.*': MODES,
   'settle.role.*': SEAT_ROLES.filter((role) => role !== 'first'),

@@ -44,7 +44,7 @@ export function ScoreSheet({ sheet, locale, say, shown = sheetSteps(sheet) }: Sc
       {open > 0 && (
         <div class="sheet-sum">
           {steps.slice(0, open).map((step, at) => (
-            <p key={step.kind} style={inTurn(lines.length + at - stood)}>
+            <p key={`${at}${step.kind}`} style={inTurn(lines.length + at - stood)}>
               {stepText(step, locale, say)}
             </p>
           ))}
@@ -99,14 +99,26 @@ function Line({ line, sheet: { rules, completed, last }, say, turn }: LineProps)
 /** The arithmetic as the book writes it, `38 × 2 × 2 = 152`. */
 function stepText(step: Step, locale: Locale, say: Say): string {
   const figure = (value: number): string => value.toLocaleString(locale);
+  const worth = (value: number, unit: 'han' | 'fu' | undefined): string =>
+    unit === undefined ? figure(value) : say(`sheet.${unit}`, { n: value });
   if (step.kind === 'limit') return say('sheet.atLimit', { n: step.result });
+  if (step.kind === 'round') {
+    return say('sheet.rounded', { of: worth(step.of, step.unit), n: step.result });
+  }
+  if (step.kind === 'payment') {
+    const exact = step.base * step.times;
+    const sum = `${figure(step.base)} × ${step.times} = ${figure(exact)}`;
+    return say(`sheet.pays.${step.payer}`, {
+      sum: exact === step.result ? sum : say('sheet.rounded', { of: sum, n: step.result }),
+    });
+  }
   if (step.kind === 'cap') return say('sheet.capped', { of: step.of, n: step.result });
   if (step.kind === 'double') {
     return `${doubledText(figure(step.base), step.times)} = ${figure(step.result)}`;
   }
   return step.terms.length > 1
-    ? `${step.terms.map(figure).join(' + ')} = ${figure(step.result)}`
-    : say('sheet.points', { n: step.result });
+    ? `${step.terms.map(figure).join(' + ')} = ${worth(step.result, step.unit)}`
+    : say(`sheet.${step.unit ?? 'points'}`, { n: step.result });
 }
 
 function goingOutText({ points, flowers, least, enough }: GoingOut, say: Say): string {

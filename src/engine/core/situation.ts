@@ -3,7 +3,7 @@ import type { Tile } from './tile.ts';
 import type { Wind } from './wind.ts';
 
 /** What a rule set may add: markers of bonus tiles, counters, exchanges. */
-type Extra = boolean | number | readonly Tile[];
+export type Extra = boolean | number | readonly Tile[];
 
 export interface Situation extends Hand {
   readonly seat: Wind;

@@ -13,9 +13,11 @@ export interface LineGroup {
   readonly open: boolean;
 }
 
-export const PLACE_KINDS = ['paragraph', 'chapter', 'section', 'heading', 'hand'] as const;
+export const PLACE_KINDS = [
+  ...['paragraph', 'chapter', 'section', 'heading', 'hand', 'outside'],
+] as const;
 
-/** Where a rule is in its source, for short labels: `§ 26`, `ch. III`. */
+/** Where a rule is in its source, for short labels: `§ 26`, `ch. III`; `outside`: in none of it. */
 export interface RulePlace {
   readonly kind: (typeof PLACE_KINDS)[number];
   readonly text: string;

@@ -30,6 +30,8 @@ export interface Item<Id extends string = string> {
   readonly id: Id;
   readonly rule: RuleId;
   readonly value: Value;
+  /** What it is worth instead where a set was claimed; rows of such a hand carry it as `value`. */
+  readonly openValue?: Value | undefined;
   readonly family: string;
   readonly find: Finder;
   /** For speed: without such groups the row is not looked for. */

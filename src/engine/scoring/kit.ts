@@ -6,6 +6,7 @@ import { inSituation, type Situation } from '../core/situation.ts';
 import type { Tile } from '../core/tile.ts';
 import type { Wind } from '../core/wind.ts';
 import { type Explanation, explain } from './explain.ts';
+import type { ExtraRule } from './extra.ts';
 import type { Item } from './item.ts';
 import { type OptionError, type OptionTexts, optionsFromTexts, readOptions } from './option.ts';
 import { type CountedList, meldsOf, type Ruleset } from './ruleset.ts';
@@ -26,10 +27,12 @@ export interface Agreed {
   readonly settleFalseWin: (offender: Wind) => Settlement;
 }
 
-type Data = 'id' | 'circumstances' | 'shapes' | 'table' | 'claims' | 'minimum' | 'countsRound';
+type Data = 'id' | 'circumstances' | 'shapes' | 'table' | 'claims' | 'countsRound';
+type Minimum = 'minimum' | 'notEnough';
 type MoneyData = 'placeOf' | 'summary' | 'money' | 'fines';
 
-export interface Kit extends Pick<Ruleset<object>, Data | MoneyData> {
+export interface Kit extends Pick<Ruleset<object>, Data | Minimum | MoneyData> {
+  readonly extras: readonly ExtraRule[];
   readonly melds: readonly MeldKind[];
   readonly defaults: Options;
   readonly inPoints: Options;
@@ -88,6 +91,7 @@ export function kitOf<O extends object, T extends Totals>(ruleset: Ruleset<O, T>
   const cache = new Map<string, Agreed>();
   return {
     ...rest,
+    extras: ruleset.extras ?? [],
     melds: meldsOf(ruleset),
     defaults: asRecord(options.defaults),
     inPoints: asRecord(options.inPoints ?? {}),

@@ -6,10 +6,11 @@ import type { Wind } from '../core/wind.ts';
 import type { Seen, Shape } from '../shapes/shape.ts';
 import type { CircumstanceRule } from './circumstance.ts';
 import type { RulePlace, SuppressionReason } from './explain.ts';
+import type { ExtraRule } from './extra.ts';
 import type { Item, Row, Value } from './item.ts';
 import type { OptionSet } from './option.ts';
 import type { RuleId, RulesetId } from './rule-id.ts';
-import type { Score, Step, Totals, UnlawfulWin } from './score.ts';
+import type { NotEnough, Score, Step, Totals, UnlawfulWin } from './score.ts';
 import type { Account, AccountError, MoneyUnit, Settlement } from './settlement.ts';
 import type { View } from './view.ts';
 
@@ -59,9 +60,12 @@ export interface Ruleset<Options, T extends Totals = Totals, Id extends string =
   readonly shapes: readonly Shape[];
   readonly options: OptionSet<Options>;
   readonly circumstances: readonly CircumstanceRule[];
+  /** What else it asks of a hand; nothing unless told. */
+  readonly extras?: readonly ExtraRule[];
   readonly table: TableRules;
   readonly claims: readonly ClaimRule[];
   readonly minimum?: Minimum;
+  readonly notEnough?: NotEnough;
   readonly countsRound: boolean;
   readonly summary: Summary;
   readonly steps: (score: Score) => readonly Step[];

@@ -10,6 +10,15 @@ export interface Totals {
   readonly limit: string | null;
   /** Whether it reaches the minimum; absent if there is none. */
   readonly enough?: boolean;
+  /** Where rows count in these units; `fu` is null where none are counted. */
+  readonly han?: number;
+  readonly fu?: number | null;
+}
+
+/** What is against a win whose rows are not enough (`enough`). */
+export interface NotEnough {
+  readonly code: 'below-minimum' | 'no-yaku';
+  readonly rule: RuleId;
 }
 
 export interface Score<T extends Totals = Totals> {
@@ -37,8 +46,25 @@ export type ScoreError =
 export const isUnlawful = (error: ScoreError): error is UnlawfulWin =>
   UNLAWFUL_WINS.some((code) => code === error.code);
 
+/** Who pays a share of what a hand is worth: whoever let the tile go, or of a drawn tile the others. */
+export const PAYERS = ['discarder', 'each', 'dealer', 'others'] as const;
+
 export type Step =
-  | { readonly kind: 'sum'; readonly terms: readonly number[]; readonly result: number }
+  /** Of `unit`, or of points. */
+  | {
+      readonly kind: 'sum';
+      readonly terms: readonly number[];
+      readonly result: number;
+      readonly unit?: 'han' | 'fu';
+    }
+  /** Up to the next multiple of `to`. */
+  | {
+      readonly kind: 'round';
+      readonly of: number;
+      readonly to: number;
+      readonly result: number;
+      readonly unit?: 'fu';
+    }
   | {
       readonly kind: 'double';
       readonly base: number;
@@ -46,4 +72,19 @@ export type Step =
       readonly result: number;
     }
   | { readonly kind: 'cap'; readonly of: number; readonly result: number }
-  | { readonly kind: 'limit'; readonly result: number };
+  /** `name` says which limit, where there are several; `times` how many, where they add up. */
+  | {
+      readonly kind: 'limit';
+      readonly result: number;
+      readonly name?: string;
+      readonly times?: number;
+    }
+  /** `base` so many times, up to the next multiple of `to`. */
+  | {
+      readonly kind: 'payment';
+      readonly payer: (typeof PAYERS)[number];
+      readonly base: number;
+      readonly times: number;
+      readonly to: number;
+      readonly result: number;
+    };

@@ -3,9 +3,15 @@ import { NO_GROUPS } from './group-set.ts';
 import { AMONG_GROUPS, type Item, type Row, UNITS } from './item.ts';
 import type { View } from './view.ts';
 
+/** A row as it is worth in a hand of concealed tiles, and where a set was claimed. */
+interface Entry {
+  readonly closed: Item;
+  readonly open: Item;
+}
+
 interface Section {
   readonly among: number;
-  readonly items: readonly Item[];
+  readonly items: readonly Entry[];
 }
 
 const ANY_HAND = -1;
@@ -20,18 +26,25 @@ const uniform = ({ id, rule, family, find, ...item }: Item): Item => ({
   family,
   find,
   value: Object.fromEntries(UNITS.map((unit) => [unit, item.value[unit]])),
+  openValue: item.openValue,
   among: item.among,
   winner: item.winner,
   implies: item.implies,
   cumulates: item.cumulates,
 });
 
+function entryOf(item: Item): Entry {
+  const closed = uniform(item);
+  if (item.openValue === undefined) return { closed, open: closed };
+  return { closed, open: uniform({ ...item, value: item.openValue }) };
+}
+
 export function sectionsOf(items: readonly Item[]): readonly Section[] {
-  const sections: { among: number; items: Item[] }[] = [];
+  const sections: { among: number; items: Entry[] }[] = [];
   for (const item of items) {
     const last = sections.at(-1);
-    if (last !== undefined && last.among === bitOf(item)) last.items.push(uniform(item));
-    else sections.push({ among: bitOf(item), items: [uniform(item)] });
+    if (last !== undefined && last.among === bitOf(item)) last.items.push(entryOf(item));
+    else sections.push({ among: bitOf(item), items: [entryOf(item)] });
   }
   return sections;
 }
@@ -46,8 +59,10 @@ export function rowsIn(view: View, sections: readonly Section[]): readonly Row[]
   const present = groupsIn(view);
   for (const { among, items } of sections) {
     if (among !== ANY_HAND && (among & present) === 0) continue;
-    for (const item of items) {
-      const found = item.find(view);
+    for (const { closed, open } of items) {
+      const found = closed.find(view);
+      if (found.length === 0) continue;
+      const item = view.claimed === NO_GROUPS ? closed : open;
       for (const groups of found) rows.push({ item, groups, suppressedBy: undefined });
     }
   }

@@ -9,6 +9,12 @@ export interface Account {
   readonly dealer: Wind;
   /** The limit that the winner's hand is worth as it stands, by its name. */
   readonly limit?: string | null;
+  /** Hands in a row that were drawn or won by the dealer, where each makes the win dearer. */
+  readonly repeats?: number;
+  /** Stakes that lie on the table, this hand's and earlier ones, by who laid them. */
+  readonly deposits?: Readonly<Partial<Record<Wind, number>>>;
+  /** Who showed a ready hand when nobody won. */
+  readonly ready?: readonly Wind[];
   readonly fine?: { readonly kind: string; readonly seat: Wind };
 }
 
@@ -18,9 +24,12 @@ export type MoneyUnit = (typeof MONEY_UNITS)[number];
 export type AccountError =
   | { readonly code: 'winner-pays-himself'; readonly seat: Wind }
   | { readonly code: 'tile-without-winner'; readonly seat: Wind }
-  | { readonly code: 'fine-without-loser'; readonly seat: Wind };
+  | { readonly code: 'fine-without-loser'; readonly seat: Wind }
+  /** No hand is worth that. */
+  | { readonly code: 'impossible-score'; readonly seat: Wind; readonly points: number };
 
-export const TRANSFER_KINDS = ['winner', 'losers', 'fine'] as const;
+/** `ready`: from those who were not, when nobody won. */
+export const TRANSFER_KINDS = ['winner', 'repeats', 'deposits', 'ready', 'losers', 'fine'] as const;
 
 /** `amount` is `points` × `coefficient` in the money of the table, up to a cap. */
 export interface Transfer {

@@ -78,6 +78,7 @@ export const countEn = {
   'accounts.results.wrong': 'Wrong sums',
   'accounts.error.winner-pays-himself': 'nobody wins on his own tile.',
   'accounts.error.tile-without-winner': 'without a winner there is no winning tile.',
+  'accounts.error.impossible-score': 'no hand is worth that many points.',
   'accounts.error.fine-without-loser': 'only a loser pays a fine.',
   'accounts.error.full-fine-without-tile':
     'the full fine is for the player who discarded the winning tile.',

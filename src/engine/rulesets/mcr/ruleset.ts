@@ -27,6 +27,7 @@ export const mcr: Ruleset<McrOptions, McrTotals, McrItemId> = {
   table: mcrTable,
   claims: mcrClaims,
   minimum: { points: MCR_MINIMUM, rule: 'mcr.rule.2' },
+  notEnough: { code: 'below-minimum', rule: 'mcr.rule.2' },
   countsRound: true,
   ...scoringTable,
   shapes: MCR_SHAPES,
