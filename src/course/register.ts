@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Say } from '../i18n/speak.ts';
 import { courses, lessonsOf } from './lessons.ts';
 import { hrefOf, lessonPath, rulesHref } from './links.ts';
-import { ERRATA_LETTERS, type PARTS, type RegisteredRules } from './rulebooks.ts';
+import { ERRATA_LETTERS, type PARTS, partOf, type RegisteredRules } from './rulebooks.ts';
 
 export type RegisterEntry = CollectionEntry<'register'>['data'];
 
@@ -24,8 +24,8 @@ export async function entriesOf(
   part: Part,
 ): Promise<readonly RegisterEntry[]> {
   const entries = await getCollection('register', ({ data }) => {
-    const [first] = anchorOf(data.id).split('.');
-    return rulesOf(data.id) === rules && first === part;
+    const [first = ''] = anchorOf(data.id).split('.');
+    return rulesOf(data.id) === rules && partOf(rules, first) === part;
   });
   return entries.map(({ data }) => data).sort((a, b) => a.order - b.order);
 }

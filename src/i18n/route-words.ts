@@ -1,5 +1,4 @@
-import type { CountedRoute, RouteError, RouteTypes } from '../engine/drills.ts';
-import { describeHandError } from './hand-errors.ts';
+import type { CountedRoute, RouteTypes } from '../engine/drills.ts';
 import type { Locale } from './locales.ts';
 import { itemNames } from './score-names.ts';
 import { listed, type Say } from './speak.ts';
@@ -38,20 +37,4 @@ export function routeVerdictText({ there, least, wins }: CountedRoute, locale: L
     say('route.win', { tile: tileName(say, tile), n: points }),
   );
   return say('route.short', { wins: listed(locale, told) });
-}
-
-export function describeRouteError(say: Say, error: RouteError): string {
-  switch (error.code) {
-    case 'not-thirteen':
-      return say('route.error.not-thirteen', { count: error.count, melds: error.melds });
-    case 'no-flowers':
-      return say('error.no-flowers');
-    case 'no-win':
-    case 'not-ready':
-    case 'enough-already':
-    case 'no-route':
-      return say(`route.error.${error.code}`);
-    default:
-      return describeHandError(say, error);
-  }
 }

@@ -96,4 +96,17 @@ export const EXCHANGE_QUESTION = [
   ...['exchange.hint.'],
 ] as const;
 
+/** Without those of the levels and of a hand of one's own. */
+export const WAIT_KIND_QUESTION = [
+  ...['stage.', 'tile.', 'group.', 'wait.', 'waits.hand', 'waits.proof.leftover'],
+  ...['waitKind.ask', 'waitKind.kinds', 'waitKind.pickOne', 'waitKind.several', 'waitKind.right'],
+  ...['waitKind.wrong', 'waitKind.way', 'waitKind.nextWay', 'waitKind.hint.'],
+] as const;
+
+/** Beside all words of its rule set. */
+export const ROUTE_QUESTION = [
+  ...['stage.', 'tile.', 'group.', 'family.', 'sheet.', 'wind.', 'waits.mark.', 'score.'],
+  ...['route.', 'discards.discard', 'discards.mark.'],
+] as const;
+
 export type { WordKey, Words };

@@ -54,6 +54,12 @@ const WRITTEN: Readonly<Partial<Record<DrillId, (desk: Desk, exercise: Exercise)
     const { name, tiles, mark } = desk.solve(texts) as TypesOf<'name-hand'>['answer'];
     return [name, formatTiles(tiles), mark].join(' ');
   },
+  'name-wait': (desk, { texts }) => desk.solve(texts) as TypesOf<'name-wait'>['answer'],
+  // What goes, then what comes.
+  'route-to-eight': (desk, { texts }) => {
+    const { out, in: coming } = desk.solve(texts) as TypesOf<'route-to-eight'>['answer'];
+    return `${out} ${coming}`;
+  },
   'settle-table': (desk, { texts }) => String((desk.solve(texts) as SettleTypes['answer']).sum),
   'count-hand': worth,
   'count-marks': worth,

@@ -31,6 +31,7 @@ test.each([
   ['errata of 1924', () => readErrata('tchou1924')],
   ['errata of the international rules', () => readErrata('mcr')],
   ['errata of the Navy’s rules', () => readErrata('vulcain1953')],
+  ['errata of the Japanese rules', () => readErrata('riichi')],
   ['editions', readEditions],
   ['fans', () => readHands('mcr')],
   ['special hands of the Navy', () => readHands('vulcain1953')],
@@ -84,6 +85,37 @@ describe('the entries', () => {
     expect(ids).toHaveLength(167);
     expect(ids).toEqual(ids.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })));
   });
+
+  test('of the Japanese rules are all there, those of the source in the order of the text', () => {
+    const ids = readRegister('riichi').map(({ id }) => id);
+    const ofSource = ids.slice(0, 76);
+    expect(ofSource.filter((id) => !/^riichi\.\d/.test(id))).toEqual([]);
+    expect(ofSource).toEqual(
+      ofSource.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })),
+    );
+    const outside = ids.slice(ofSource.length).map((id) => id.split('.')[1] ?? '');
+    expect(
+      Object.entries(Object.groupBy(outside, (part) => part)).map(([part, all]) => [
+        part,
+        all?.length,
+      ]),
+    ).toEqual([
+      ['role', 44],
+      ['fu', 10],
+      ['points', 11],
+    ]);
+  });
+
+  test('of the Japanese rules that are not of the source say so', () => {
+    for (const { id, where } of readRegister('riichi')) {
+      const isOutside = !/^riichi\.\d/.test(id);
+      expect([id, where.item?.en.startsWith('common rules of today')]).toEqual([id, isOutside]);
+      expect([id, where.item?.fr.startsWith('règles courantes d’aujourd’hui')]).toEqual([
+        id,
+        isOutside,
+      ]);
+    }
+  });
 });
 
 describe.each(ALL)('$id', ({ rule, where, terms }) => {
@@ -101,7 +133,7 @@ describe.each(ALL)('$id', ({ rule, where, terms }) => {
 
   test('names no rule by a code', () => {
     expect(`${rule.en} ${rule.fr}`).not.toMatch(
-      /\b[EFMV]\d\d\b|tchou1924|vulcain1953|mcr\.|errata/,
+      /\b[EFJMV]\d\d\b|tchou1924|vulcain1953|mcr\.|riichi\.[\da-z]|errata/,
     );
   });
 });

@@ -63,10 +63,12 @@ import {
   NAMED_QUESTION,
   PICK_WORDS,
   QUESTION_WORDS,
+  ROUTE_QUESTION,
   SETTLE_QUESTION,
   SHEET_WORDS,
   TALLY_WORDS,
   tableQuestionWords,
+  WAIT_KIND_QUESTION,
   WORDS,
   type WordKey,
   wordsOf,
@@ -466,10 +468,16 @@ describe('what is handed to the browser', () => {
       EXCHANGE_QUESTION,
       /^(tchou1924|mcr)\.|^discards\.(cost|back|slip|mistake|right|alsoRight|accepts)/,
     ],
+    ['wait-kind/WaitKindExercise', WAIT_KIND_QUESTION, /^waitKind\.(show|own|noWinning|noSuch)/],
+    [
+      'minimum/RouteExercise',
+      ROUTE_QUESTION,
+      /^(tchou1924|vulcain1953|count|marks|fans|total|named|exchange)\./,
+    ],
   ] as const)('is all that %s says, what is said of others apart', (name, areas, others) => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(`components/drills/${name}.tsx`));
     const said = [...keys, ...[...patterns].flatMap(madeOf)].filter((key) => !others.test(key));
-    const handed = wordsOf('en', [...areas, 'vulcain1953.item.']);
+    const handed = wordsOf('en', [...areas, 'vulcain1953.item.', 'mcr.']);
     expect(said.length).toBeGreaterThan(30);
     expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
   });

@@ -34,6 +34,19 @@ export interface QuestionView<T extends DrillTypes, Draft> {
   readonly Board: (props: BoardProps<T, Draft>) => ComponentChildren;
 }
 
+/** A question of a lesson as it stands where no script runs, and on paper. */
+export interface LessonView<T extends DrillTypes> {
+  readonly words: (shown: T['shown']) => readonly string[];
+  readonly ask: (shown: T['shown'], say: Say) => string;
+  readonly Solved: (props: SolvedProps<T>) => ComponentChildren;
+}
+
+export interface SolvedProps<T extends DrillTypes> extends Voice {
+  readonly shown: T['shown'];
+  /** On the right answer. */
+  readonly verdict: T['verdict'];
+}
+
 export interface SeriesNoteProps extends Voice {
   readonly model: string;
   readonly judged: boolean;

@@ -24,7 +24,7 @@ export interface Meld extends Group {
   readonly open: boolean;
 }
 
-type RunOfHonours = 'dragons' | 'winds';
+export type RunOfHonours = 'dragons' | 'winds';
 
 const HONOURS_IN: Readonly<Record<RunOfHonours, readonly Tile[]>> = {
   dragons: ['5z', '6z', '7z'],

@@ -1,3 +1,4 @@
+import type { RunOfHonours } from './group.ts';
 import type { BonusTile, Tile } from './tile.ts';
 
 export const SET_FAMILIES = [
@@ -18,15 +19,27 @@ export interface FamilyRule {
   readonly rule: string;
 }
 
-/** How a hand can end, as far as it decides who starts the next one. */
+/** How a hand can end, as far as it decides who starts the next one. Rule sets tell some apart. */
 export const HAND_ENDS = [
   'starter-wins',
   'other-wins',
+  'drawn',
   'draw-without-kong',
   'draw-with-kong',
+  'draw-ready',
+  'draw-unready',
   'annulled',
 ] as const;
 export type HandEnd = (typeof HAND_ENDS)[number];
+
+/** Whether the starter begins the next hand too. */
+export interface NextRule {
+  readonly end: HandEnd;
+  readonly stays: boolean;
+  readonly rule: string;
+  /** What some tables agree on for the last round. */
+  readonly lastRound?: { readonly stays: boolean; readonly rule: string };
+}
 
 const CLAIMS = ['chow', 'pung', 'kong', 'win'] as const;
 export type ClaimKind = (typeof CLAIMS)[number];
@@ -50,6 +63,10 @@ export interface ClaimRule {
   /** Also allowed on the last discard of a hand, after which nobody draws. */
   readonly onLastDiscard: boolean;
   readonly rule: string;
+  /** Runs of honours that it takes besides. */
+  readonly runs?: readonly RunOfHonours[];
+  /** The players passed over play once more, instead of losing their turn. */
+  readonly passedPlayOn?: { readonly rule: string };
   /** Barred to a player whose own discards hold any tile that he waits for: the rule that says so. */
   readonly barredByOwnDiscards?: string;
   readonly barredDiscards?: readonly BarredDiscard[];
@@ -58,33 +75,100 @@ export interface ClaimRule {
 /** How the walls are opened. Stacks are counted from their owner's end, and taken the same way. */
 export interface BreachRules {
   readonly runs: 'left' | 'right';
+  /** The starter throws; where there are two throws, the owner of that wall adds one. */
+  readonly throws: 1 | 2;
+  /** The stack counted to is lifted out, or the walls are parted behind it. */
+  readonly opens: 'stack' | 'gap';
   /** The stacks of the tail, from the breach, on which the two loose tiles lie. */
   readonly looseOn: readonly number[];
+  /** Absent where the source leaves it to others. */
+  readonly rules?: { readonly wall: string; readonly stack: string };
 }
 
-/** To the left of each player, both loose tiles on the next stack (`tchou1924.III.breach.1`). */
-export const BREACH_TO_THE_LEFT: BreachRules = { runs: 'left', looseOn: [1] };
+/** To the left of each player, both loose tiles on the next stack. */
+export const BREACH_TO_THE_LEFT: BreachRules = {
+  runs: 'left',
+  throws: 2,
+  opens: 'stack',
+  looseOn: [1],
+};
+
+export interface DealRules {
+  /** Stacks taken at a time, and how many times. */
+  readonly stacks: number;
+  readonly rounds: number;
+  /** Then the starter takes two tops at once, or one tile at the start and one at the end. */
+  readonly last: 'two-tops' | 'one-by-one';
+  readonly rule?: string;
+}
+
+/**
+ * `column`: a throw finds the seat of East, another the player who takes the top wind of four.
+ * `highest`: the highest throw is East, and where `ranks` says so the next ones South, West, North.
+ * `row`: a throw finds the seat of East, the parity of another the end of a row of six tiles.
+ */
+type SeatingRules =
+  | { readonly by: 'column' | 'row'; readonly rule: string }
+  | {
+      readonly by: 'highest';
+      readonly dice: 1 | 2;
+      readonly ranks: boolean;
+      readonly rule: string;
+    };
+
+/** Markers are turned up on the tail, the first one on a stack, the next ones behind it. */
+export interface MarkerRules {
+  readonly stack: number;
+  readonly rule: string;
+  /** The tile that a marker points at comes next in its row, the first after the last. */
+  readonly rows: readonly (readonly Tile[])[];
+  /** Throws that bring a second marker at once, where players agree on it. */
+  readonly second: {
+    readonly throws: readonly (readonly [number, number])[];
+    readonly rule: string;
+  };
+}
+
+/** Replacement tiles come from the loose tiles and the tail, behind so many of its stacks. */
+export interface ReplacementRules {
+  readonly loose: boolean;
+  readonly behind: number;
+  readonly rule: string;
+}
+
+interface ReserveRules {
+  /** Tiles that nobody draws, and how many more for each declared kong. */
+  readonly tiles: number;
+  readonly perKong: number;
+  readonly rule: string;
+  /** Stacks of the tail that are set apart before play; one more for each marker after the first. */
+  readonly stacks?: number;
+  readonly replacements?: ReplacementRules;
+  readonly markers?: MarkerRules;
+  readonly mostKongs?: { readonly kongs: number; readonly rule: string };
+}
 
 /** A hand that begins with an exchange of tiles. */
 interface ExchangeRules {
   readonly tiles: number;
   /** With whom: so many seats on, in the order of play. */
   readonly seatsOn: number;
-  /** After which ends of such a hand its starter begins the next one too. */
-  readonly starterStays: readonly HandEnd[];
+  readonly next: readonly NextRule[];
   readonly rule: string;
 }
 
 export interface TableRules {
   readonly families: readonly FamilyRule[];
-  /** To the left where they do not say. */
-  readonly breach?: BreachRules;
-  /** Stacks taken at a time, and how many times, before the last single tiles. */
-  readonly dealStacks: number;
-  readonly dealRounds: number;
-  readonly starterStays: readonly HandEnd[];
+  readonly seating?: SeatingRules;
+  /** Two throws find who starts the game, the second counted from the first; otherwise East does. */
+  readonly starterThrown?: { readonly rule: string };
+  readonly breach: BreachRules;
+  readonly deal: DealRules;
+  readonly next: readonly NextRule[];
+  readonly rounds: { readonly number: number; readonly rule: string };
   readonly exchange?: ExchangeRules;
-  /** Tiles that nobody draws, and how many more for each declared kong. */
-  readonly reserve: { readonly tiles: number; readonly perKong: number };
+  readonly reserve: ReserveRules;
   readonly kongAfterClaim: boolean;
+  /** A claimed tile lies across its meld, and its place tells the giver. */
+  readonly across?: { readonly rule: string };
 }

@@ -40,8 +40,19 @@ function chowsWith(concealed: readonly Tile[], tile: Tile): Group[] {
   });
 }
 
-function groupsFor(claim: Exclude<ClaimKind, 'win'>, { concealed }: HeldHand, tile: Tile): Group[] {
-  if (claim === 'chow') return chowsWith(concealed, tile);
+/** The runs of honours that the tile completes (`encyclopedie.comb.2`, F04). */
+const runsWith = (concealed: readonly Tile[], tile: Tile, { runs = [] }: ClaimRule): Group[] =>
+  runs.flatMap((kind): Group[] => {
+    const tiles = groupTiles({ kind, tile });
+    const needed = tiles.filter((part) => part !== tile);
+    const fits = tiles.includes(tile) && needed.every((part) => concealed.includes(part));
+    return fits ? [{ kind, tile: tiles[0] as Tile }] : [];
+  });
+
+function groupsFor(row: ClaimRule, { concealed }: HeldHand, tile: Tile): Group[] {
+  const { claim } = row;
+  if (claim === 'chow') return [...chowsWith(concealed, tile), ...runsWith(concealed, tile, row)];
+  if (claim === 'win') return [];
   const copies = copiesOf(countTiles(concealed), tile);
   const needed = claim === 'pung' ? 2 : COPIES - 1;
   return copies >= needed ? [{ kind: claim, tile }] : [];
@@ -61,12 +72,13 @@ export function claimsOn(
 ): readonly Claim[] {
   const claimants = SEATS.filter((seat) => seat !== discarder);
   const allowed = isLast ? rows.filter(({ onLastDiscard }) => onLastDiscard) : rows;
-  const claims = allowed.flatMap(({ claim, rank, nextOnly, rule }) =>
+  const claims = allowed.flatMap((row) =>
     claimants.flatMap((seat): Claim[] => {
+      const { claim, rank, nextOnly, rule } = row;
       const hand = hands[seat];
       if (!hand || (nextOnly && seat !== seatAfter(discarder, 1))) return [];
       if (claim === 'win') return wins(hand, tile) ? [{ seat, claim, rank, rule }] : [];
-      return groupsFor(claim, hand, tile).map((group) => ({ seat, claim, group, rank, rule }));
+      return groupsFor(row, hand, tile).map((group) => ({ seat, claim, group, rank, rule }));
     }),
   );
   return claims.sort(
@@ -77,3 +89,26 @@ export function claimsOn(
 /** The first claimant, or the player after the discarder, who draws (`tchou1924.III.peche`). */
 export const nextToPlay = (claims: readonly Claim[], discarder: Seat): Seat =>
   claims[0]?.seat ?? seatAfter(discarder, 1);
+
+/** Whose turn comes after the one who took a discard, and who was passed over. */
+export interface TurnAfter {
+  readonly next: Seat;
+  readonly passed: readonly Seat[];
+  /** The rule by which those passed over play once more; otherwise their turn is lost. */
+  readonly playOn?: string;
+}
+
+/**
+ * After a claim the turn goes on to the right of the one who took the tile (`riichi.7.1.12`,
+ * `vulcain1953.3.1.2`); after a claimed win some tables let those passed over play once more
+ * (`encyclopedie.prio.2`, F07).
+ */
+export function turnAfter(
+  { seat, claim }: Pick<Claim, 'seat' | 'claim'>,
+  discarder: Seat,
+  rows: readonly ClaimRule[],
+): TurnAfter {
+  const passed = SEATS.slice(1, turnsAfter(discarder, seat)).map((on) => seatAfter(discarder, on));
+  const playOn = rows.find((row) => row.claim === claim)?.passedPlayOn?.rule;
+  return { next: seatAfter(seat, 1), passed, ...(playOn !== undefined && { playOn }) };
+}

@@ -1,41 +1,52 @@
 import { type Seat, seatAfter, seatReached } from '../core/seat.ts';
-import type { HandEnd, TableRules } from '../core/table-rules.ts';
+import type { HandEnd, NextRule, TableRules } from '../core/table-rules.ts';
 
 /**
- * Who starts the game: East throws twice, and the second count begins at the player whom the first
- * one reached (`tchou1924.II.firsthand.1`).
+ * Who starts the game by two throws: the second count begins at the player whom the first one
+ * reached (`tchou1924.II.firsthand.1`, `riichi.4.1`).
  */
-export const firstStarter = (east: Seat, [first, second]: readonly [number, number]): Seat =>
-  seatReached(seatReached(east, first), second);
+export const firstStarter = (thrower: Seat, [first, second]: readonly [number, number]): Seat =>
+  seatReached(seatReached(thrower, first), second);
 
-/** Who starts after a hand that ended like this (`tchou1924.II.firsthand.2`). */
-export const nextStarter = (
-  starter: Seat,
-  end: HandEnd,
-  { starterStays }: Pick<TableRules, 'starterStays'>,
-): Seat => (starterStays.includes(end) ? starter : seatAfter(starter, 1));
+type Next = Pick<TableRules, 'next'>;
+
+/** The rule for a hand that ended like this; absent where the rules do not tell it apart. */
+export const nextRule = ({ next }: Next, end: HandEnd): NextRule | undefined =>
+  next.find((row) => row.end === end);
+
+/** Who starts after a hand that ended like this: the same player or the one on the right. */
+export const nextStarter = (starter: Seat, end: HandEnd, rules: Next): Seat =>
+  nextRule(rules, end)?.stays ? starter : seatAfter(starter, 1);
 
 export interface GameState {
   readonly starter: Seat;
   /** How many times the first hand has come back to the first starter. */
   readonly rounds: number;
+  readonly isOver: boolean;
+}
+
+interface Agreed extends Pick<TableRules, 'next' | 'rounds'> {
+  /** The rules of the last round hold, where there are some. */
+  readonly lastRoundApart?: boolean;
+}
+
+/** The rules of a round, counted from 0. */
+function rulesIn({ next, rounds, lastRoundApart }: Agreed, round: number): Next {
+  if (!lastRoundApart || round < rounds.number - 1) return { next };
+  return { next: next.map(({ lastRound, ...row }) => ({ ...row, ...lastRound })) };
 }
 
 /**
- * The state after some hands. A round ends when the first hand comes back to `home`, so four rounds
- * take at least sixteen hands (`tchou1924.II.length.2`, `tchou1924.II.length.3`).
+ * The state after some hands. A round ends when the first hand comes back to `home`, so each takes
+ * at least four hands (`tchou1924.II.length.2`, `riichi.1.1.2`, `encyclopedie.fin.5`).
  */
-export function afterHands(
-  home: Seat,
-  ends: readonly HandEnd[],
-  rules: Pick<TableRules, 'starterStays'>,
-): GameState {
+export function afterHands(home: Seat, ends: readonly HandEnd[], rules: Agreed): GameState {
   let starter = home;
   let rounds = 0;
   for (const end of ends) {
-    const next = nextStarter(starter, end, rules);
+    const next = nextStarter(starter, end, rulesIn(rules, rounds));
     if (next !== starter && next === home) rounds++;
     starter = next;
   }
-  return { starter, rounds };
+  return { starter, rounds, isOver: rounds >= rules.rounds.number };
 }

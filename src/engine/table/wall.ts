@@ -1,5 +1,5 @@
 import { SEATS, type Seat, seatAfter, seatReached, turnsAfter } from '../core/seat.ts';
-import type { BreachRules } from '../core/table-rules.ts';
+import { BREACH_TO_THE_LEFT, type BreachRules } from '../core/table-rules.ts';
 
 /** `stack` counts from 1, from the owner's right where the walls run to the left. */
 export interface WallPlace {
@@ -7,15 +7,18 @@ export interface WallPlace {
   readonly stack: number;
 }
 
-export interface WallSize extends Pick<BreachRules, 'runs'> {
+export interface WallSize extends Pick<BreachRules, 'runs' | 'opens'> {
   readonly stacks: number;
 }
 
 /** Four walls, two tiles high (`tchou1924.II.walls`); throws if they do not come out even. */
-export function wallSize(tiles: number, runs: WallSize['runs'] = 'left'): WallSize {
+export function wallSize(
+  tiles: number,
+  { runs, opens }: Pick<BreachRules, 'runs' | 'opens'> = BREACH_TO_THE_LEFT,
+): WallSize {
   const stacks = tiles / (2 * SEATS.length);
   if (!Number.isInteger(stacks)) throw new RangeError(`${tiles} tiles make no four walls`);
-  return { stacks, runs };
+  return { stacks, runs, opens };
 }
 
 /**
@@ -35,23 +38,21 @@ export function placeAt(index: number, { stacks, runs }: WallSize): WallPlace {
 
 export interface Breach {
   readonly breaker: Seat;
-  /** The sum of both throws. */
+  /** The sum of all throws. */
   readonly count: number;
+  /** The stack counted to: it is lifted out, or stays as the first of the tail. */
   readonly place: WallPlace;
 }
 
 /**
- * Where the walls are opened: the starter's throw points at a player, whose own throw is added.
- * That many stacks are counted in this player's wall, and round the corner if needed
- * (`tchou1924.III.breach.1`, `tchou1924.III.breach.2`, `vulcain1953.2.1.8`).
+ * Where the walls are opened: the starter's throw points at a player, whose own throw is added
+ * where there are two. That many stacks are counted in this player's wall, and round the corner if
+ * needed (`tchou1924.III.breach.1`, `vulcain1953.2.1.8`, `encyclopedie.dist.3`, `riichi.6.1.2`).
  */
-export function breachOf(
-  starter: Seat,
-  [first, second]: readonly [number, number],
-  size: WallSize,
-): Breach {
+export function breachOf(starter: Seat, throws: readonly number[], size: WallSize): Breach {
+  const [first = 0] = throws;
   const breaker = seatReached(starter, first);
-  const count = first + second;
+  const count = throws.reduce((sum, total) => sum + total, 0);
   const index = ringIndex({ seat: breaker, stack: 1 }, size) + count - 1;
   return { breaker, count, place: placeAt(index, size) };
 }
@@ -62,4 +63,4 @@ export const fromHead = ({ place }: Breach, nth: number, size: WallSize): WallPl
 
 /** The nth stack of the tail, where the loose tiles lie. */
 export const fromTail = ({ place }: Breach, nth: number, size: WallSize): WallPlace =>
-  placeAt(ringIndex(place, size) - nth, size);
+  placeAt(ringIndex(place, size) - nth + (size.opens === 'gap' ? 1 : 0), size);

@@ -18,6 +18,12 @@ export const rulesEn = {
     'The Western rules of the officers of the Vulcain, 1953, rule by rule in our words: groups, special hands, goulash, limits, and what the text leaves open.',
   'rules.vulcain1953.intro':
     'These are the rules that the officers of the workshop ship Vulcain of the French Navy wrote down in 1953, reissued in 1962 and by Alain Filipowicz in 1994: rule by rule, in our own words. The pictures of the text are lost. Where it contradicts itself or is silent, our reading stands beside it, and the answers of this site follow that reading.',
+  'rules.riichi.source': 'Japanese rules',
+  'rules.riichi.title': 'The Japanese rules',
+  'rules.riichi.description':
+    'The Japanese game rule by rule in our words: the course of play after a French text, then roles, fu and points by the common rules of today.',
+  'rules.riichi.intro':
+    'The course of the Japanese game, rule by rule and in our own words, after a French text. Its chapters on roles and points are missing: what stands here under roles, fu and points comes from outside the source and gives the common rules of today. Where the text is silent our reading stands beside it, and the answers of this site follow that reading.',
   'rules.search': 'Search the rules',
   'rules.inRegister': 'See it among the rules',
   'rules.chapter': 'Chapter {n}',
@@ -46,6 +52,17 @@ export const rulesEn = {
   'rules.part.2': 'Before play; groups, kongs, flowers',
   'rules.part.3': 'Play, winds, counting, goulash',
   'rules.part.4': 'The hands, penalties and tables',
+  'rules.part.course': 'The course of a game',
+  'rules.part.sticks': 'The point sticks',
+  'rules.part.seats': 'The seats',
+  'rules.part.father': 'The first dealer',
+  'rules.part.wall': 'The walls',
+  'rules.part.deal': 'Breach, deal, Tiger and Treasure',
+  'rules.part.play': 'Draws, discards and calls',
+  'rules.part.end': 'The end of a hand',
+  'rules.part.role': 'From outside the source: the roles',
+  'rules.part.fu': 'From outside the source: fu',
+  'rules.part.points': 'From outside the source: points and payments',
   'rules.part.dec': 'What the text leaves unsaid',
   'rules.hand': 'In the catalogue, with a near miss',
   'rules.link': 'Link to this rule',
@@ -66,6 +83,8 @@ export const rulesEn = {
     'Slips have been computed anew, and open questions have one answer, with its reason. Answers of the site follow these readings.',
   'rules.vulcain1953.errata':
     'Where the text contradicts itself it has been read as a whole; open questions have one answer, with its reason. Answers of the site follow these readings.',
+  'rules.riichi.errata':
+    'What the text leaves open has one answer, with its reason. Answers of the site follow these readings.',
   'rules.errata.slip': 'Slip',
   'rules.errata.open': 'Open question',
   'rules.errata.concerns': 'Concerns',

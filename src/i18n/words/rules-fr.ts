@@ -20,6 +20,12 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
     'Les règles occidentales des officiers du Vulcain, de 1953, une à une et dans nos mots : combinaisons, mains spéciales, goulasch, limites, et ce que le texte laisse ouvert.',
   'rules.vulcain1953.intro':
     'Voici, une à une et dans nos propres mots, les règles que les officiers du navire-atelier Vulcain, de la Marine nationale, ont écrites en 1953, rééditées en 1962, puis par Alain Filipowicz en 1994. Les images du texte sont perdues. Là où il se contredit ou se tait, notre lecture est à côté, et les réponses du site la suivent.',
+  'rules.riichi.source': 'Règles japonaises',
+  'rules.riichi.title': 'Les règles japonaises',
+  'rules.riichi.description':
+    'Le jeu japonais, règle par règle et dans nos mots : le déroulement d’après un texte français, puis rôles, fu et points selon les règles courantes d’aujourd’hui.',
+  'rules.riichi.intro':
+    'Voici le déroulement du jeu japonais, règle par règle et dans nos propres mots, d’après un texte français. Ses chapitres sur les rôles et les points manquent : ce qui se trouve ici sous rôles, fu et points vient d’ailleurs et donne les règles courantes d’aujourd’hui. Là où le texte se tait, notre lecture est à côté, et les réponses du site la suivent.',
   'rules.search': 'Chercher dans les règles',
   'rules.inRegister': 'La voir parmi les règles',
   'rules.chapter': 'Chapitre {n}',
@@ -48,6 +54,17 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.part.2': 'Avant de jouer ; combinaisons, carrés, fleurs',
   'rules.part.3': 'Jeu, vents, compte, goulasch',
   'rules.part.4': 'Les mains, les amendes, les tableaux',
+  'rules.part.course': 'Le déroulement d’une partie',
+  'rules.part.sticks': 'Les bâtonnets de points',
+  'rules.part.seats': 'Les places',
+  'rules.part.father': 'Le premier Père',
+  'rules.part.wall': 'Les murailles',
+  'rules.part.deal': 'Brèche, donne, Tigre et Trésor',
+  'rules.part.play': 'La prise, le jet et les chants',
+  'rules.part.end': 'La fin d’une manche',
+  'rules.part.role': 'Hors de la source : les rôles',
+  'rules.part.fu': 'Hors de la source : les fu',
+  'rules.part.points': 'Hors de la source : points et paiements',
   'rules.part.dec': 'Ce que le texte ne dit pas',
   'rules.hand': 'Au catalogue, avec une main qui la manque',
   'rules.link': 'Lien vers cette règle',
@@ -68,6 +85,8 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
     'Les fautes ont été recalculées, et les questions ouvertes ont une réponse, avec sa raison. Les réponses du site suivent ces lectures.',
   'rules.vulcain1953.errata':
     'Là où le texte se contredit, nous le lisons dans son ensemble ; les questions ouvertes ont une réponse, avec sa raison. Les réponses du site suivent ces lectures.',
+  'rules.riichi.errata':
+    'Ce que le texte laisse ouvert a reçu une réponse, avec sa raison. Les réponses du site suivent ces lectures.',
   'rules.errata.slip': 'Faute',
   'rules.errata.open': 'Question ouverte',
   'rules.errata.concerns': 'Concerne',

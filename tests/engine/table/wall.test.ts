@@ -35,7 +35,7 @@ describe('the walls', () => {
     [144, 18],
     [152, 19],
   ])('of %i tiles have %i stacks each (II.walls, III.flowerdraw)', (tiles, stacks) => {
-    expect(wallSize(tiles)).toEqual({ stacks, runs: 'left' });
+    expect(wallSize(tiles)).toEqual({ stacks, runs: 'left', opens: 'stack' });
   });
 
   test('come out even or not at all', () => expect(() => wallSize(137)).toThrow(RangeError));
@@ -92,7 +92,7 @@ describe('the breach', () => {
 
 /** Seats 0 to 3 are East, South, West and North. */
 describe('walls that run to the right', () => {
-  const RIGHT = wallSize(144, 'right');
+  const RIGHT = wallSize(144, { runs: 'right', opens: 'stack' });
 
   test('are one ring, each stack on it once, in the order of play', () => {
     const places = Array.from({ length: 72 }, (_, index) => placeAt(index, RIGHT));
@@ -119,7 +119,7 @@ describe('walls that run to the right', () => {
 });
 
 describe('the deal', () => {
-  const takings = dealTakings(at('C'), tchou1924Table);
+  const takings = dealTakings(at('C'), tchou1924Table.deal);
   const tilesOf = (name: string) =>
     takings.filter(({ seat }) => seat === at(name)).flatMap(({ tiles }) => tiles);
 

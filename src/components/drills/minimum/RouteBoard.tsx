@@ -10,6 +10,7 @@ import {
   lifted,
   moved,
   ROUTE_NEEDS,
+  ROUTE_RULES,
   type RouteDraft,
   taken,
 } from '../../../stores/minimum/route-draft.ts';
@@ -19,7 +20,7 @@ import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { FAMILIES, type Family } from '../../boards/families.ts';
 import { choiceKeys, TileChoice } from '../../boards/TileChoice.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
-import type { BoardProps } from '../view.ts';
+import type { BoardProps, QuestionView } from '../view.ts';
 import { Swap } from './Swap.tsx';
 import '../../boards/board.css';
 import '../../answer/answers.css';
@@ -29,7 +30,7 @@ type RouteBoardProps = BoardProps<RouteTypes, RouteDraft>;
 const loadLater = () => import('./RouteSolution.tsx');
 
 /** One hand: what it is worth, the tile that goes, the one that comes, and where that leads. */
-export function RouteBoard(props: RouteBoardProps) {
+function RouteBoard(props: RouteBoardProps) {
   const { session, state, locale, say } = props;
   const later = useLater(loadLater);
   const [active, onActivate] = useState<Family>('m');
@@ -128,3 +129,8 @@ function Coming({ state, choice, say }: ComingProps) {
 
 const NONE: ReadonlySet<number> = new Set();
 const NO_MARKS: ReadonlyMap<number, DiscardMark> = new Map();
+
+export const ROUTE_QUESTION: QuestionView<RouteTypes, RouteDraft> = {
+  rules: ROUTE_RULES,
+  Board: RouteBoard,
+};

@@ -1,15 +1,15 @@
 import { useMemo } from 'preact/hooks';
 import type { RouteError, RouteTypes } from '../../../engine/drills.ts';
 import { levelName, levelSkillName } from '../../../i18n/drill-levels.ts';
-import { describeRouteError } from '../../../i18n/route-words.ts';
+import { describeRouteError } from '../../../i18n/route-drill-words.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
-import { ROUTE_RULES, type RouteDraft } from '../../../stores/minimum/route-draft.ts';
+import type { RouteDraft } from '../../../stores/minimum/route-draft.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import { Drill } from '../Drill.tsx';
 import { optionFields, optionNotes, type TaughtDrill } from '../taught-drill.ts';
 import type { DrillProps, DrillView } from '../view.ts';
-import { RouteBoard } from './RouteBoard.tsx';
+import { ROUTE_QUESTION } from './RouteBoard.tsx';
 
 const WORDS = 'route';
 
@@ -23,7 +23,8 @@ function routeView({
   const [goals] = levels;
   if (!goals) throw new Error(`${id} has no levels`);
   return {
-    ...{ id, parts, levels, steerAs, rules: ROUTE_RULES, Board: RouteBoard },
+    ...ROUTE_QUESTION,
+    ...{ id, parts, levels, steerAs },
     fields: {
       [goals.name]: {
         label: 'answer.level',

@@ -1,6 +1,5 @@
 import { fail, ok } from '../../core/result.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
-import { BREACH_TO_THE_LEFT } from '../../core/table-rules.ts';
 import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import { loadTableTeaching } from '../../rulesets/teachings.ts';
 import { type Dice, throwDice } from '../../table/dice.ts';
@@ -124,8 +123,8 @@ async function sideOf(rules: PlayableRules) {
   const [kit, teaching] = await Promise.all([loadKit(rules), loadTableTeaching(rules)]);
   const agreed = kit.agree();
   if (!agreed.ok) throw new Error(`${rules}: ${JSON.stringify(agreed.error)}`);
-  const { breach = BREACH_TO_THE_LEFT } = kit.table;
-  const wall = { ...breach, ...wallSize(setSize(kit.table), breach.runs) };
+  const { breach } = kit.table;
+  const wall = { ...breach, ...wallSize(setSize(kit.table), breach) };
   const side = { kit, teaching, agreed: agreed.value, wall };
   return [rules, side] as const;
 }

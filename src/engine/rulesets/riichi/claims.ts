@@ -1,6 +1,9 @@
-/** Ron, then pon and kan, then chi (`riichi.7.1.6`, J09). */
 import type { ClaimRule } from '../../core/table-rules.ts';
 
+/**
+ * Ron, then pon and kan, then chi (`riichi.7.1.6`). One win alone, that of the nearest in turn
+ * (J09). A claim takes the place of the next draw, so the last discard is for ron alone.
+ */
 export const riichiClaims: readonly ClaimRule[] = [
   {
     claim: 'win',

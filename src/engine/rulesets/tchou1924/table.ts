@@ -1,4 +1,4 @@
-import type { FamilyRule, TableRules } from '../../core/table-rules.ts';
+import { BREACH_TO_THE_LEFT, type FamilyRule, type TableRules } from '../../core/table-rules.ts';
 import { BONUS_TILES, COPIES, RANKS, type Suit, type Tile } from '../../core/tile.ts';
 
 const series = (suit: Suit): readonly Tile[] => RANKS.map((rank): Tile => `${rank}${suit}`);
@@ -20,13 +20,27 @@ export const tchou1924Table: TableRules = {
     main('dragons', ['7z', '6z', '5z'], 'tchou1924.I.set.4'),
     { id: 'flowers', tiles: BONUS_TILES, copies: 1, optional: true, rule: 'tchou1924.I.set.5' },
   ],
-  // tchou1924.III.deal.1
-  dealStacks: 2,
-  dealRounds: 3,
-  // tchou1924.II.firsthand.2, tchou1924.IV.remarque
-  starterStays: ['starter-wins', 'draw-without-kong', 'annulled'],
-  // tchou1924.III.deadwall
-  reserve: { tiles: 14, perKong: 1 },
+  seating: { by: 'column', rule: 'tchou1924.II.places.1' },
+  starterThrown: { rule: 'tchou1924.II.firsthand.1' },
+  breach: {
+    ...BREACH_TO_THE_LEFT,
+    rules: { wall: 'tchou1924.III.breach.1', stack: 'tchou1924.III.breach.1' },
+  },
+  deal: { stacks: 2, rounds: 3, last: 'two-tops', rule: 'tchou1924.III.deal.1' },
+  next: [
+    { end: 'starter-wins', stays: true, rule: 'tchou1924.II.firsthand.2' },
+    { end: 'other-wins', stays: false, rule: 'tchou1924.II.firsthand.2' },
+    { end: 'draw-without-kong', stays: true, rule: 'tchou1924.II.firsthand.2' },
+    { end: 'draw-with-kong', stays: false, rule: 'tchou1924.II.firsthand.2' },
+    { end: 'annulled', stays: true, rule: 'tchou1924.IV.remarque' },
+  ],
+  rounds: { number: 4, rule: 'tchou1924.II.length.1' },
+  reserve: {
+    tiles: 14,
+    perKong: 1,
+    rule: 'tchou1924.III.deadwall',
+    replacements: { loose: true, behind: 0, rule: 'tchou1924.III.headtail' },
+  },
   // tchou1924.III.nokong says this of tch'eu; it holds for p'ong too (E30)
   kongAfterClaim: false,
 };

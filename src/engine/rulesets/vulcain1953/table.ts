@@ -1,4 +1,4 @@
-import type { FamilyRule, TableRules } from '../../core/table-rules.ts';
+import type { FamilyRule, NextRule, TableRules } from '../../core/table-rules.ts';
 import { BONUS_TILES, COPIES, RANKS, type Suit, type Tile } from '../../core/tile.ts';
 
 const series = (suit: Suit): readonly Tile[] => RANKS.map((rank): Tile => `${rank}${suit}`);
@@ -19,6 +19,10 @@ const FLOWERS: FamilyRule = {
   rule: 'vulcain1953.1.3.5',
 };
 
+const AFTER_GOULASH: readonly NextRule[] = (['starter-wins', 'other-wins', 'drawn'] as const).map(
+  (end) => ({ end, stays: false, rule: 'vulcain1953.3.6.5' }),
+);
+
 export const vulcain1953Table: TableRules = {
   families: [
     main('characters', series('m'), 'vulcain1953.1.3.4'),
@@ -28,16 +32,30 @@ export const vulcain1953Table: TableRules = {
     main('dragons', ['7z', '6z', '5z'], 'vulcain1953.1.3.2'),
     FLOWERS,
   ],
-  // vulcain1953.2.1.8, vulcain1953.2.1.10
-  breach: { runs: 'right', looseOn: [5, 6] },
-  // vulcain1953.2.1.11
-  dealStacks: 2,
-  dealRounds: 3,
-  // vulcain1953.3.3.2: if he likes, as he may after a drawn hand (vulcain1953.3.6.5).
-  starterStays: ['starter-wins', 'draw-without-kong', 'draw-with-kong'],
-  // In a goulash; after it the winds move on, whoever won (vulcain1953.3.6.5).
-  exchange: { tiles: 3, seatsOn: 2, starterStays: [], rule: 'vulcain1953.3.6.3' },
-  // vulcain1953.3.6.1
-  reserve: { tiles: 14, perKong: 0 },
+  // The highest throw of all chooses a seat; those of a second one are for East.
+  seating: { by: 'highest', dice: 2, ranks: false, rule: 'vulcain1953.2.1.3' },
+  breach: {
+    runs: 'right',
+    throws: 2,
+    opens: 'stack',
+    looseOn: [5, 6],
+    rules: { wall: 'vulcain1953.2.1.7', stack: 'vulcain1953.2.1.8' },
+  },
+  deal: { stacks: 2, rounds: 3, last: 'two-tops', rule: 'vulcain1953.2.1.12' },
+  // East who may stay is taken to stay.
+  next: [
+    { end: 'starter-wins', stays: true, rule: 'vulcain1953.3.3.2' },
+    { end: 'other-wins', stays: false, rule: 'vulcain1953.3.3.2' },
+    { end: 'drawn', stays: true, rule: 'vulcain1953.3.6.5' },
+  ],
+  rounds: { number: 4, rule: 'vulcain1953.3.4.2' },
+  // In a goulash; after it the winds move on, whoever won.
+  exchange: { tiles: 3, seatsOn: 2, next: AFTER_GOULASH, rule: 'vulcain1953.3.6.3' },
+  reserve: {
+    tiles: 14,
+    perKong: 0,
+    rule: 'vulcain1953.3.6.1',
+    replacements: { loose: true, behind: 0, rule: 'vulcain1953.2.1.10' },
+  },
   kongAfterClaim: false,
 };

@@ -18,10 +18,10 @@ test('three tiles go to the player opposite, and come from there', () => {
 
 describe('who is East', () => {
   test('after a dead hand the same player may be, for the goulash', () => {
-    expect(nextStarter(1, 'draw-without-kong', vulcain1953Table)).toBe(1);
+    expect(nextStarter(1, 'drawn', vulcain1953Table)).toBe(1);
   });
 
-  test.each(['starter-wins', 'other-wins', 'draw-without-kong'] as const)(
+  test.each(['starter-wins', 'other-wins', 'drawn'] as const)(
     'after a goulash that ends with %s the next player is',
     (end) => {
       expect(nextStarter(1, end, exchange)).toBe(2);

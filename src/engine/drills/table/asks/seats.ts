@@ -10,12 +10,13 @@ import {
 import { HAND_ENDS, type HandEnd } from '../../../core/table-rules.ts';
 import { WINDS, type Wind } from '../../../core/wind.ts';
 import { type Dice, throwDice, totalOf } from '../../../table/dice.ts';
-import { firstStarter, nextStarter } from '../../../table/first-hand.ts';
+import { firstStarter, nextRule, nextStarter } from '../../../table/first-hand.ts';
 import { type DrawnPlaces, drawPlaces } from '../../../table/places.ts';
 import { choice, type Field, listOf } from '../../field.ts';
 import {
   type Ask,
   answerAt,
+  flawIn,
   LETTERS,
   type Letter,
   type Put,
@@ -180,6 +181,8 @@ interface PassesQuestion {
   readonly ends: readonly HandEnd[];
 }
 
+const endsOf = ({ side }: Pick<Setting, 'side'>) => side.kit.table.next;
+
 function startersIn(put: Put<PassesQuestion>): readonly Seat[] {
   const starters = [seatOf(put, put.starter)];
   for (const end of put.ends) {
@@ -202,14 +205,25 @@ const MOST_HANDS = 4;
 export const passes: Ask<PassesQuestion> = {
   seated: true,
   fields: { starter: player, ends: listOf(choice(HAND_ENDS), ',') },
-  make: (rng) => ({
+  flaw: (put) =>
+    put.ends.every((end) => nextRule(put.side.kit.table, end))
+      ? undefined
+      : flawIn('ends', 'not-in-these-rules'),
+  make: (rng, setting) => ({
     starter: pick(rng, LETTERS),
-    ends: Array.from({ length: 2 + rng.below(MOST_HANDS - 1) }, () => pick(rng, HAND_ENDS)),
+    ends: Array.from(
+      { length: 2 + rng.below(MOST_HANDS - 1) },
+      () => pick(rng, endsOf(setting)).end,
+    ),
   }),
   answer: (put) => answerAt(put, startersIn(put).at(-1)),
   reasons: passing,
   hint: (put) => [
-    reason('staysAfter', { ends: put.side.kit.table.starterStays }),
+    reason('staysAfter', {
+      ends: endsOf(put)
+        .filter(({ stays }) => stays)
+        .map(({ end }) => end),
+    }),
     reason('begins', { player: put.starter }),
     ...passing(put).slice(0, -1),
   ],

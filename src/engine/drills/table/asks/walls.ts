@@ -30,6 +30,8 @@ import {
 } from '../ask.ts';
 import { dice, firstThrow, totalsOf, twoThrows } from './seats.ts';
 
+type WallDrawn = Pick<WallSize, 'stacks' | 'runs'>;
+
 interface BreachQuestion {
   readonly starter: Letter;
   readonly throws: readonly Dice[];
@@ -69,7 +71,7 @@ function breachCounted(put: Put<BreachQuestion>): Reason {
   });
 }
 
-export const breach: Ask<BreachQuestion, WallSize & { names: readonly string[] }> = {
+export const breach: Ask<BreachQuestion, WallDrawn & { names: readonly string[] }> = {
   seated: true,
   fields: { starter: player, throws: dice(2) },
   make: (rng) => ({ starter: pick(rng, LETTERS), throws: twoThrows(rng) }),
@@ -105,7 +107,7 @@ interface DealtQuestion extends BreachQuestion {
 }
 
 const takingsIn = (put: Put<Pick<DealtQuestion, 'starter'>>): readonly Taking[] =>
-  dealTakings(seatOf(put, put.starter), put.side.kit.table);
+  dealTakings(seatOf(put, put.starter), put.side.kit.table.deal);
 
 const ringOf = (put: Put<DealtQuestion>, stack: number): number =>
   ringIndex(fromHead(breachIn(put), stack, put.side.wall), put.side.wall);
@@ -133,7 +135,7 @@ function dealReasons(put: Put<DealtQuestion>): readonly Reason[] {
 }
 
 /** Stacks on the ring of the walls; `stacks` is how many one wall has. */
-interface DealShown extends WallSize {
+interface DealShown extends WallDrawn {
   readonly opened: number;
   readonly loose: readonly number[];
   readonly ringed: number;

@@ -1,19 +1,34 @@
-/** Hands to name and tiles to pass inside a lesson: before any script runs, and on paper. */
+/** Questions whose board says what is asked, inside a lesson: before any script runs, and on paper. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { ExchangeExercise } from '../../src/components/drills/exchange/ExchangeExercise.tsx';
 import { ExchangeWays } from '../../src/components/drills/exchange/ExchangeWays.tsx';
+import { RouteExercise } from '../../src/components/drills/minimum/RouteExercise.tsx';
+import { ROUTE_LESSON } from '../../src/components/drills/minimum/RouteLesson.tsx';
 import { NamedExercise } from '../../src/components/drills/named/NamedExercise.tsx';
 import { NamedWins } from '../../src/components/drills/named/NamedWins.tsx';
-import { type Asked, deskNamed, type TypesOf } from '../../src/engine/drills.ts';
+import { WaitKindExercise } from '../../src/components/drills/wait-kind/WaitKindExercise.tsx';
+import { WAIT_KIND_LESSON } from '../../src/components/drills/wait-kind/WaitKindLesson.tsx';
+import {
+  type Asked,
+  type DrillId,
+  deskNamed,
+  type Texts,
+  type TypesOf,
+} from '../../src/engine/drills.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { EXCHANGE_QUESTION, NAMED_QUESTION, wordsOf } from '../../src/i18n/words.ts';
+import {
+  EXCHANGE_QUESTION,
+  NAMED_QUESTION,
+  WAIT_KIND_QUESTION,
+  wordsOf,
+} from '../../src/i18n/words.ts';
 import { elementsIn, facesIn, ofClass, speak, textIn } from './render.ts';
 
-async function solved<Id extends 'name-hand' | 'goulash-exchange'>(id: Id, hand: string) {
+async function solved<Id extends DrillId>(id: Id, hand: string, others: Texts = {}) {
   const desk = await deskNamed(id);
-  const asked = desk.ask({ hand });
-  if (!asked.ok) throw new Error(hand);
+  const asked = desk.ask({ hand, ...others });
+  if (!asked.ok) throw new Error(JSON.stringify([hand, asked.error]));
   const { texts } = asked.value;
   const verdict = desk.check(texts, desk.solve(texts)) as TypesOf<Id>['verdict'];
   const question = asked.value as Asked<TypesOf<Id>>;
@@ -57,5 +72,29 @@ describe.each(LOCALES)('in %s', (locale) => {
     const html = renderToString(<ExchangeWays {...{ shown, locale, say }} ways={verdict.best} />);
     expect(facesIn(html)).toEqual(['2p', '6p', '7p']);
     expect(textIn(html)).toContain(say('vulcain1953.item.wriggling-snake'));
+  });
+
+  test('a kind of wait shows the hand and the kinds', async () => {
+    const { asked, shown, verdict } = await solved('name-wait', '13m55p', { tile: '2m' });
+    const words = wordsOf(locale, WAIT_KIND_QUESTION);
+    const html = renderToString(
+      <WaitKindExercise drill="name-wait" {...{ asked, locale, words }} />,
+    );
+    expect(ofClass(elementsIn(html), 'line-button')).toHaveLength(shown.names.length);
+    const paper = renderToString(<WAIT_KIND_LESSON.Solved {...{ shown, verdict, locale, say }} />);
+    expect(textIn(paper)).toContain(say('wait.closed'));
+  });
+
+  test('a route to the minimum shows what the hand is worth, and on paper the best change', async () => {
+    const hand = '123m456p5678s999s';
+    const { asked, shown, verdict } = await solved('route-to-eight', hand);
+    const words = wordsOf(locale, ROUTE_LESSON.words(shown));
+    const html = renderToString(
+      <RouteExercise drill="route-to-eight" {...{ asked, locale, words }} />,
+    );
+    expect(ofClass(elementsIn(html), 'held-tile')).toHaveLength(13);
+    expect(textIn(html)).toContain(say('route.now'));
+    const paper = renderToString(<ROUTE_LESSON.Solved {...{ shown, verdict, locale, say }} />);
+    expect(facesIn(paper)).toEqual([verdict.own.out, verdict.own.in]);
   });
 });

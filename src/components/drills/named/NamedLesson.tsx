@@ -1,0 +1,16 @@
+import { namedAskText, namedVerdictText } from '../../../i18n/named-words.ts';
+import { NAMED_QUESTION } from '../../../i18n/words.ts';
+import type { LessonView } from '../view.ts';
+import type { NamedTypes } from './NamedBoard.tsx';
+import { NamedWins } from './NamedWins.tsx';
+
+export const NAMED_LESSON: LessonView<NamedTypes> = {
+  words: ({ rules }) => [...NAMED_QUESTION, `${rules}.item.`],
+  ask: namedAskText,
+  Solved: ({ shown, verdict, locale, say }) => (
+    <>
+      <p>{namedVerdictText(verdict, shown, locale, say)}</p>
+      <NamedWins {...{ shown, verdict, say }} />
+    </>
+  ),
+};

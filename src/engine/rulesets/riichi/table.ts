@@ -1,0 +1,79 @@
+import type { FamilyRule, TableRules } from '../../core/table-rules.ts';
+import { COPIES, RANKS, type Suit, type Tile } from '../../core/tile.ts';
+
+const series = (suit: Suit): readonly Tile[] => RANKS.map((rank): Tile => `${rank}${suit}`);
+
+const WINDS: readonly Tile[] = ['1z', '2z', '3z', '4z'];
+
+/** A marker of a dragon points from white to green, to red and back. */
+const DRAGONS: readonly Tile[] = ['5z', '6z', '7z'];
+
+const family = (id: FamilyRule['id'], tiles: readonly Tile[]): FamilyRule => ({
+  id,
+  tiles,
+  copies: COPIES,
+  optional: false,
+  rule: 'riichi.5.1',
+});
+
+export const riichiTable: TableRules = {
+  families: [
+    family('characters', series('m')),
+    family('circles', series('p')),
+    family('bamboos', series('s')),
+    family('winds', WINDS),
+    family('dragons', DRAGONS),
+  ],
+  seating: { by: 'row', rule: 'riichi.3.5' },
+  starterThrown: { rule: 'riichi.4.1' },
+  // The stacks counted stay on the right (J02).
+  breach: {
+    runs: 'left',
+    throws: 1,
+    opens: 'gap',
+    looseOn: [],
+    rules: { wall: 'riichi.6.1.1', stack: 'riichi.6.1.2' },
+  },
+  deal: { stacks: 2, rounds: 3, last: 'two-tops', rule: 'riichi.6.2.2' },
+  next: [
+    { end: 'starter-wins', stays: true, rule: 'riichi.1.1.4' },
+    { end: 'other-wins', stays: false, rule: 'riichi.1.1.4' },
+    { end: 'draw-ready', stays: true, rule: 'riichi.1.1.5' },
+    {
+      end: 'draw-unready',
+      stays: false,
+      rule: 'riichi.1.1.5',
+      lastRound: { stays: true, rule: 'riichi.1.1.6' },
+    },
+  ],
+  rounds: { number: 2, rule: 'riichi.1.1.1' },
+  // The Treasure: two stacks of replacement tiles, the marker's, and four more.
+  reserve: {
+    tiles: 14,
+    perKong: 1,
+    rule: 'riichi.6.4.1',
+    stacks: 7,
+    // J07
+    replacements: { loose: false, behind: 0, rule: 'riichi.6.4.2' },
+    markers: {
+      stack: 3,
+      rule: 'riichi.6.3.1',
+      rows: [series('m'), series('p'), series('s'), WINDS, DRAGONS],
+      second: {
+        throws: [
+          [1, 1],
+          [2, 2],
+          [3, 3],
+          [4, 4],
+          [5, 5],
+          [6, 6],
+          [6, 1],
+        ],
+        rule: 'riichi.6.3.4',
+      },
+    },
+    mostKongs: { kongs: 4, rule: 'riichi.7.2.5' },
+  },
+  kongAfterClaim: false,
+  across: { rule: 'riichi.7.1.10' },
+};

@@ -1,0 +1,19 @@
+import type { RouteError } from '../engine/drills.ts';
+import { describeHandError } from './hand-errors.ts';
+import type { Say } from './speak.ts';
+
+export function describeRouteError(say: Say, error: RouteError): string {
+  switch (error.code) {
+    case 'not-thirteen':
+      return say('route.error.not-thirteen', { count: error.count, melds: error.melds });
+    case 'no-flowers':
+      return say('error.no-flowers');
+    case 'no-win':
+    case 'not-ready':
+    case 'enough-already':
+    case 'no-route':
+      return say(`route.error.${error.code}`);
+    default:
+      return describeHandError(say, error);
+  }
+}
