@@ -1,10 +1,26 @@
 import type { Desk, LevelField } from '../../engine/drills.ts';
+import { levelName, levelSkillName } from '../../i18n/drill-levels.ts';
 import type { WordKey } from '../../i18n/words/words.ts';
 import type { FieldWords } from '../answer/labels.ts';
 
 export interface TaughtDrill extends Pick<Desk, 'id' | 'parts' | 'levels'> {
   readonly rules: string;
   readonly steerAs: string;
+}
+
+/** What is said of the levels of such a drill, whose words begin with `words`. */
+export function levelledView({ id, parts, levels, steerAs }: TaughtDrill, words: string) {
+  const [topics] = levels;
+  if (!topics) throw new Error(`${id} has no levels`);
+  const level: FieldWords = {
+    label: 'answer.level',
+    valueName: (say, value) => levelName(say, words, value),
+  };
+  return {
+    ...{ id, parts, levels, steerAs },
+    fields: { [topics.name]: level },
+    skillName: levelSkillName(words, topics),
+  };
 }
 
 type Options = Pick<TaughtDrill, 'rules' | 'levels'>;

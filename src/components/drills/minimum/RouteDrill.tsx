@@ -1,39 +1,22 @@
-import { useMemo } from 'preact/hooks';
 import type { RouteError, RouteTypes } from '../../../engine/drills.ts';
-import { levelName, levelSkillName } from '../../../i18n/drill-levels.ts';
 import { describeRouteError } from '../../../i18n/route-drill-words.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import type { RouteDraft } from '../../../stores/minimum/route-draft.ts';
 import { windPart } from '../../answer/own-wind.ts';
-import { Drill } from '../Drill.tsx';
-import { optionFields, optionNotes, type TaughtDrill } from '../taught-drill.ts';
-import type { DrillProps, DrillView } from '../view.ts';
+import { drillOf } from '../drill-of.tsx';
+import { levelledView, optionFields, optionNotes, type TaughtDrill } from '../taught-drill.ts';
+import type { DrillView } from '../view.ts';
 import { ROUTE_QUESTION } from './RouteBoard.tsx';
 
-const WORDS = 'route';
-
-function routeView({
-  id,
-  parts,
-  levels,
-  rules,
-  steerAs,
-}: TaughtDrill): DrillView<RouteTypes, RouteDraft> {
-  const [goals] = levels;
-  if (!goals) throw new Error(`${id} has no levels`);
+function routeView(taught: TaughtDrill): DrillView<RouteTypes, RouteDraft> {
+  const { rules } = taught;
+  const { fields, ...levelled } = levelledView(taught, 'route');
   return {
     ...ROUTE_QUESTION,
-    ...{ id, parts, levels, steerAs },
-    fields: {
-      [goals.name]: {
-        label: 'answer.level',
-        valueName: (say, level) => levelName(say, WORDS, level),
-      },
-      ...optionFields({ rules, levels }),
-    },
-    notes: ['score.promise', ...optionNotes({ rules, levels })],
-    skillName: levelSkillName(WORDS, goals),
+    ...levelled,
+    fields: { ...fields, ...optionFields(taught) },
+    notes: ['score.promise', ...optionNotes(taught)],
     rowName: (say, row) => itemName(say, rules, row),
     own: [
       { part: 'hand', label: 'route.own.hand', kind: 'hand' },
@@ -50,11 +33,4 @@ function routeView({
   };
 }
 
-export function RouteDrill({ title, text, locale, words, ...taught }: DrillProps & TaughtDrill) {
-  const { id, parts, levels, rules, steerAs } = taught;
-  const view = useMemo(
-    () => routeView({ id, parts, levels, rules, steerAs }),
-    [id, parts, levels, rules, steerAs],
-  );
-  return <Drill {...{ view, title, text, locale, words }} />;
-}
+export const RouteDrill = drillOf(routeView);

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { TypesOf } from '../../../engine/drills.ts';
-import { fail, ok } from '../../../engine/notation.ts';
 import { heldName, tileName } from '../../../i18n/tile-names.ts';
 import { kindName, waitKindHint, waitKindVerdict } from '../../../i18n/wait-kind-words.ts';
+import { pickRules } from '../../../stores/pick-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { PickList } from '../../boards/PickList.tsx';
@@ -90,11 +90,6 @@ const KindChoice = ({ session, state: { shown, draft, verdict }, say }: WaitKind
 );
 
 export const WAIT_KIND_QUESTION: QuestionView<NameWaitTypes, WaitKindDraft> = {
-  rules: {
-    blank: () => undefined,
-    // What the window kept may be of another question.
-    read: ({ names }, name) =>
-      name !== undefined && names.includes(name) ? ok(name) : fail(['name']),
-  },
+  rules: pickRules(({ names }) => names),
   Board: WaitKindBoard,
 };
