@@ -91,6 +91,10 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   'vulcain1953/pairs-and-knitted-hands': ['V09', 'V28', 'V30', 'V31', 'V32'],
   'vulcain1953/great-hands': ['V10', 'V32', 'V35', 'V38', 'V40'],
   'vulcain1953/goulash': ['V48', 'V49', 'V50'],
+  'riichi/seats-by-six-tiles': ['J01', 'J03'],
+  'riichi/walls-and-deal': ['J02'],
+  'riichi/tiger-and-treasure': ['J04', 'J07'],
+  'riichi/rounds-and-winds': ['J05'],
 };
 
 describe('a reading of ours', () => {

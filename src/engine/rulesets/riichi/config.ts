@@ -1,0 +1,47 @@
+/** What a table agrees on before play. The source has no chapter on points: the common rules of today. */
+import { type OptionSet, oneOf } from '../../scoring/option.ts';
+
+export interface RiichiOptions {
+  /** Whether all simples count with a set exposed (`riichi.role.tanyao`). */
+  readonly openTanyao: boolean;
+  /** Red fives in the set: none, one of each suit, or two of the circles (`riichi.points.red-five`). */
+  readonly redFives: 0 | 3 | 4;
+  /** 4 han with 30 fu and 3 han with 60 fu are a mangan (`riichi.points.kiriage`). */
+  readonly kiriage: boolean;
+  /** Fu of a pair of the wind that is both own and prevailing (`riichi.fu.pair`). */
+  readonly doubleWindPair: 2 | 4;
+  /** From 13 han a yakuman, otherwise a sanbaiman (`riichi.points.counted-yakuman`). */
+  readonly countedYakuman: boolean;
+}
+
+const RIICHI_CHOICES = {
+  openTanyao: [true, false],
+  redFives: [0, 3, 4],
+  kiriage: [false, true],
+  doubleWindPair: [4, 2],
+  countedYakuman: [true, false],
+} as const satisfies { readonly [Key in keyof RiichiOptions]: readonly RiichiOptions[Key][] };
+
+export const RIICHI_DEFAULTS: RiichiOptions = {
+  openTanyao: true,
+  redFives: 0,
+  kiriage: false,
+  doubleWindPair: 4,
+  countedYakuman: true,
+};
+
+const { openTanyao, redFives, kiriage, doubleWindPair, countedYakuman } = RIICHI_CHOICES;
+
+export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
+  defaults: RIICHI_DEFAULTS,
+  rules: {
+    openTanyao: oneOf(openTanyao),
+    redFives: oneOf(redFives),
+    kiriage: oneOf(kiriage),
+    doubleWindPair: oneOf(doubleWindPair),
+    countedYakuman: oneOf(countedYakuman),
+  },
+  choices: RIICHI_CHOICES,
+  scoring: ['openTanyao', 'redFives', 'kiriage', 'doubleWindPair', 'countedYakuman'],
+  settling: [],
+};

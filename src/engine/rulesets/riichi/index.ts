@@ -1,0 +1,2 @@
+export { doraOf } from './dora.ts';
+export type { RiichiItemId } from './items/table.ts';

@@ -1,0 +1,57 @@
+/** Han that are no roles: once for each tile that a marker points to, and each red five. */
+import { COPIES, SUITS, type Tile } from '../../../core/tile.ts';
+import { extraNumber, extraTiles } from '../../../scoring/extra.ts';
+import { type GroupSet, groupAt, NO_GROUPS, NOWHERE } from '../../../scoring/group-set.ts';
+import type { Finder, Item } from '../../../scoring/item.ts';
+import { partTiles } from '../../../scoring/part.ts';
+import type { View } from '../../../scoring/view.ts';
+import { declaredRiichi, isClosedHand } from '../circumstances.ts';
+import type { RiichiOptions } from '../config.ts';
+import { doraOf } from '../dora.ts';
+import type { RiichiExtraId } from '../extras.ts';
+
+/** The group of each tile that a marker points to, once for each marker. */
+const pointedTo =
+  (id: RiichiExtraId): Finder =>
+  (view) => {
+    const markers = extraTiles(view.situation, id);
+    if (markers.length === 0) return NOWHERE;
+    const found: GroupSet[] = [];
+    for (const marker of markers) {
+      const dora = doraOf(marker);
+      view.parts.forEach((part, place) => {
+        for (const tile of partTiles(part)) if (tile === dora) found.push(groupAt(place));
+      });
+    }
+    return found;
+  };
+
+const URA = pointedTo('uraIndicators');
+
+const copiesOf = ({ parts }: View, wanted: Tile): number =>
+  parts.flatMap(partTiles).filter((tile) => tile === wanted).length;
+
+/** No more than the hand has fives that may be red: one of each suit, of the circles two of four. */
+const redFives =
+  (inSet: number): Finder =>
+  (view) => {
+    const held = extraNumber(view.situation, 'redFivesHeld');
+    if (held === 0 || inSet === 0) return NOWHERE;
+    const most = SUITS.reduce((sum, suit) => {
+      const reds = suit === 'p' && inSet === COPIES ? 2 : 1;
+      return sum + Math.min(reds, copiesOf(view, `5${suit}`));
+    }, 0);
+    return Array<GroupSet>(Math.min(held, most)).fill(NO_GROUPS);
+  };
+
+const dora = <Id extends string>(id: Id, rule: Item['rule'], find: Finder) =>
+  ({ id, rule, family: 'dora', winner: true, value: { han: 1 }, find }) as const satisfies Item;
+
+export const doras = ({ redFives: inSet }: Pick<RiichiOptions, 'redFives'>) =>
+  [
+    dora('dora', 'riichi.role.dora', pointedTo('doraIndicators')),
+    dora('ura-dora', 'riichi.role.ura-dora', (view) =>
+      declaredRiichi(view.situation) && isClosedHand(view.situation) ? URA(view) : NOWHERE,
+    ),
+    dora('red-five', 'riichi.points.red-five', redFives(inSet)),
+  ] as const;

@@ -1,0 +1,130 @@
+/** Who pays what at the end of a hand (`riichi.points`). */
+import type { WinSource } from '../../core/hand.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import { WINDS, type Wind } from '../../core/wind.ts';
+import type { RuleId } from '../../scoring/rule-id.ts';
+import {
+  type Account,
+  type AccountError,
+  accountError,
+  othersThan,
+  type Settlement,
+  settlementOf,
+  type Transfer,
+} from '../../scoring/settlement.ts';
+import { BASIC_POINTS } from './limits.ts';
+import { paymentsOf, receivedOf } from './payments.ts';
+
+type Owed = Pick<Transfer, 'from' | 'to' | 'points' | 'kind' | 'rule'>;
+
+const transfer = (owed: Owed, coefficient = 1): Transfer => ({
+  ...owed,
+  coefficient,
+  amount: owed.points * coefficient,
+});
+
+const SOURCES = ['discard', 'self'] as const satisfies readonly WinSource[];
+
+/**
+ * The basic points of a hand by its value: what it is paid on a discard, or what the winner
+ * receives for it drawn. No number is both of two hands.
+ */
+function basicOf(value: number, isDealer: boolean): number | undefined {
+  return BASIC_POINTS.find((basic) =>
+    SOURCES.some((by) => receivedOf(paymentsOf(basic, isDealer, by)) === value),
+  );
+}
+
+interface Win {
+  readonly winner: Wind;
+  readonly basic: number;
+}
+
+function forTheHand({ winner, basic }: Win, { from, dealer }: Account): readonly Transfer[] {
+  const shares = paymentsOf(basic, winner === dealer, from === null ? 'self' : 'discard');
+  const payers = from === null ? othersThan(winner) : [from];
+  return payers.map((payer) => {
+    const own = shares.find((share) => share.payer === (payer === dealer ? 'dealer' : 'others'));
+    const { points } = own ?? (shares[0] as (typeof shares)[number]);
+    return transfer({
+      from: payer,
+      to: winner,
+      points,
+      kind: 'winner',
+      rule: 'riichi.points.payments',
+    });
+  });
+}
+
+const REPEAT_DRAWN = 100;
+const REPEAT_CLAIMED = 300;
+
+function forRepeats(winner: Wind, { from, repeats = 0 }: Account): readonly Transfer[] {
+  if (repeats === 0) return [];
+  const [payers, points] =
+    from === null ? [othersThan(winner), REPEAT_DRAWN] : [[from], REPEAT_CLAIMED];
+  return payers.map((payer) =>
+    transfer(
+      { from: payer, to: winner, points, kind: 'repeats', rule: 'riichi.points.repeat' },
+      repeats,
+    ),
+  );
+}
+
+const DEPOSIT = 1000;
+
+/** The winner's own sticks come back to him; those of a drawn hand lie on. */
+const forDeposits = (winner: Wind, { deposits = {} }: Account): readonly Transfer[] =>
+  othersThan(winner).flatMap((payer) => {
+    const sticks = deposits[payer] ?? 0;
+    const rule: RuleId = 'riichi.points.deposit';
+    if (sticks === 0) return [];
+    return [transfer({ from: payer, to: winner, points: DEPOSIT, kind: 'deposits', rule }, sticks)];
+  });
+
+const READY_POOL = 3000;
+
+/** Those who are not ready pay 3,000 together to those who are, all alike. */
+function forReady({ ready = [] }: Account): readonly Transfer[] {
+  const winners = WINDS.filter((wind) => ready.includes(wind));
+  const payers = othersThan(...winners);
+  const points = READY_POOL / (winners.length * payers.length);
+  return payers.flatMap((from) =>
+    winners.map((to) => transfer({ from, to, points, kind: 'ready', rule: 'riichi.points.draw' })),
+  );
+}
+
+/**
+ * Settles a hand; `scores` holds the winner's value, as it is paid on a discard or as he receives
+ * it for a drawn tile. The others' hands are worth nothing.
+ */
+export function settle(account: Account): Result<Settlement, AccountError> {
+  const error = accountError(account);
+  if (error !== undefined) return fail(error);
+  const { winner, dealer } = account;
+  if (winner === null) return ok(settlementOf(forReady(account)));
+  const points = account.scores[winner];
+  const basic = basicOf(points, winner === dealer);
+  if (basic === undefined) return fail({ code: 'impossible-score', seat: winner, points });
+  return ok(
+    settlementOf([
+      ...forTheHand({ winner, basic }, account),
+      ...forRepeats(winner, account),
+      ...forDeposits(winner, account),
+    ]),
+  );
+}
+
+const DEALER: Wind = 'E';
+const MANGAN_POINTS = 2000;
+
+/** A mangan the other way round, as if each of the others had drawn it (`riichi.points.false-win`). */
+export const settleFalseWin = (offender: Wind): Settlement =>
+  settlementOf(
+    othersThan(offender).map((to) =>
+      transfer({
+        ...{ from: offender, to, kind: 'fine', rule: 'riichi.points.false-win' },
+        points: offender === DEALER || to === DEALER ? 2 * MANGAN_POINTS : MANGAN_POINTS,
+      }),
+    ),
+  );
