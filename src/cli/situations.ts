@@ -79,10 +79,12 @@ const COMMON_FLAGS = [
   ...['last-wall', 'last-discard', 'rob-kong', 'replacement', 'last-of-kind'],
 ] as const;
 const FIRST = ['heaven', 'earth'] as const;
+/** What others than East may win with first: a discard, or what they draw. */
+const FIRST_OF_OTHERS: readonly string[] = ['earth', 'first-draw'];
 
 /** Those of any rule set, then those that this one alone knows. */
 function flagsOf({ circumstances }: Pick<Kit, 'circumstances'>): readonly string[] {
-  const known: readonly string[] = [...COMMON_FLAGS, ...FIRST];
+  const known: readonly string[] = [...COMMON_FLAGS, ...FIRST, ...FIRST_OF_OTHERS];
   const own = circumstances.map(({ id }) => id).filter((id) => !known.includes(id));
   return [...COMMON_FLAGS, ...own];
 }
@@ -100,7 +102,11 @@ function readCircumstances(
   }
   const first = readChoice(fields['first'], 'first', [null, ...FIRST]);
   if (!first.ok) return first;
-  return ok(first.value === null ? how : [...how, first.value]);
+  if (first.value === null) return ok(how);
+  const own = rules.circumstances.find(
+    ({ id }) => first.value === 'earth' && FIRST_OF_OTHERS.includes(id),
+  );
+  return ok([...how, own?.id ?? first.value]);
 }
 
 function readExtra(value: unknown, rule: ExtraRule): Result<Extra, RecordError> {

@@ -156,6 +156,18 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     words: [...SHEET_WORDS, 'marks.'],
     practise: atLevel('learn.practice.marks', 'marks'),
   },
+  han: {
+    keys: {
+      title: 'keys.count',
+      rows: [[['1–9'], 'keys.count.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.count.arrows']],
+    },
+    title: 'han.title',
+    text: 'han.description',
+    needsScript: 'count.needsScript',
+    figure: { held: '234p55z' },
+    words: [...SHEET_WORDS, 'han.', 'settle.'],
+    practise: atLevel('learn.practice.han', 'han'),
+  },
   settle: {
     keys: {
       title: 'keys.accounts',

@@ -1,7 +1,7 @@
 /** How the hand of a table to settle ended, and what is asked. */
 import type { SettleFine, SettleTypes } from '../engine/drills.ts';
 import type { AccountVoice } from './account-voice.ts';
-import type { Say } from './speak.ts';
+import { listed, type Say } from './speak.ts';
 import type { WordKey } from './words/words.ts';
 
 /** The kind of a fine that its rule set words; a false win is told as what happened. */
@@ -16,6 +16,30 @@ function endText({ winner, from, scores }: SettleTypes['shown'], { names, say }:
   return Object.keys(scores).length === 1
     ? [say(`settle.won.${how}`, { ...who, n: scores[winner] ?? 0 })]
     : [say(`accounts.won.${how}`, who)];
+}
+
+/** Who was ready where nobody won; a false win is told by its fine. */
+function drawnText({ winner, fine, ready = [] }: SettleTypes['shown'], voice: AccountVoice) {
+  const { names, locale, say } = voice;
+  if (winner !== null || fine) return [];
+  if (ready.length === 0) return [say('settle.drawn'), say('settle.readyNone')];
+  const seats = listed(
+    locale,
+    ready.map((seat) => names[seat]),
+  );
+  return [say('settle.drawn'), say('settle.ready', { seats })];
+}
+
+/** What lies on the table: sticks for repeats, and who laid the stakes, `East, West × 2`. */
+function besideText({ repeats, deposits }: SettleTypes['shown'], voice: AccountVoice) {
+  const { names, locale, say } = voice;
+  const laid = [...Map.groupBy(deposits ?? [], (seat) => seat)].map(([seat, all]) =>
+    all.length > 1 ? `${names[seat]} × ${all.length}` : names[seat],
+  );
+  return [
+    ...(repeats ? [say('settle.repeats', { n: repeats })] : []),
+    ...(laid.length > 0 ? [say('settle.deposits', { seats: listed(locale, laid) })] : []),
+  ];
 }
 
 /** What the table has agreed on, as far as payments hang on it. */
@@ -36,12 +60,14 @@ function agreedText({ options }: SettleTypes['shown'], say: Say): readonly strin
   ];
 }
 
-/** How the hand ended, the fine, the coefficients and the mode, in a few short sentences. */
+/** How the hand ended, what lies on the table, the fine, the coefficients and the mode, in a few short sentences. */
 export function accountText(shown: SettleTypes['shown'], voice: AccountVoice): string {
   const { fine, first, rules } = shown;
   const { names, say } = voice;
   return [
     ...endText(shown, voice),
+    ...drawnText(shown, voice),
+    ...besideText(shown, voice),
     ...(fine ? [fineText(fine, voice)] : []),
     ...agreedText(shown, say),
     ...(first ? [say(`${rules}.firstSeat` as WordKey, { seat: names[first] })] : []),

@@ -10,6 +10,9 @@ export function describeHandError(say: Say, error: ScoredHandError): string {
       return valueError(say, error.value);
     case 'impossible-how':
       return say('score.error.how', { how: circumstanceName(say, error.how) });
+    case 'bad-extra':
+    case 'impossible-extra':
+      return say('score.error.extra');
     case 'impossible-count':
       return say('score.error.count', { count: error.count, melds: error.melds });
     case 'not-complete':

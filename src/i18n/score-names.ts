@@ -27,9 +27,9 @@ interface Asked {
   readonly fields: readonly { readonly id: string }[];
 }
 
-/** What a field is called: a figure of the hand, or what a seat pays. The only figure is points. */
+/** What a field is called: a figure of the hand, or what a seat pays. A total alone is points. */
 export function fieldName(say: Say, { rules, fields }: Asked, field: string): string {
-  const isAlone = fields.filter(({ id }) => !isWind(id)).length === 1;
+  const isAlone = field === 'total' && fields.filter(({ id }) => !isWind(id)).length === 1;
   if (isWind(field)) return say('score.field.pays', { seat: say(`wind.${field}`) });
   return say(isAlone ? 'score.field' : (`${rules}.field.${field}` as WordKey));
 }

@@ -11,7 +11,7 @@ const COUNTED_WORDS = [
     'score.flowers',
   ],
   ...['stage.', 'score.nextLine', 'score.allLines', 'score.sheet'],
-  ...['score.hint.', 'score.limitOnly', 'sheet.', 'wind.', 'tile.', 'group.'],
+  ...['score.hint.', 'sheet.', 'wind.', 'tile.', 'group.'],
 ] as const;
 
 const FIGURE_WORDS = [
@@ -27,14 +27,19 @@ const ASKED_WORDS = {
   enough: ['score.may', 'score.enough.', 'score.needEnough'],
 } as const;
 
+const FIGURE_ALONE = ['score.figure.', 'score.right', 'score.mark.', 'score.field'] as const;
+
+const wordsAsking = (ask: ScoringTypes['shown']['ask']): readonly string[] =>
+  Object.hasOwn(ASKED_WORDS, ask) ? ASKED_WORDS[ask as keyof typeof ASKED_WORDS] : FIGURE_ALONE;
+
 export const scoringQuestionWords = (
   { rules, ask, lines }: ScoringTypes['shown'],
   { sheet, others }: Pick<ScoringTypes['verdict'], 'sheet' | 'others'>,
 ): readonly string[] => [
   ...COUNTED_WORDS,
-  ...ASKED_WORDS[ask],
+  ...wordsAsking(ask),
   ...['score.noNumber', 'score.missing', 'score.other.'],
-  ...[`${rules}.agreed.`, `${rules}.lines`, `${rules}.field.`],
+  ...[`${rules}.agreed.`, `${rules}.lines`, `${rules}.free`, `${rules}.field.`],
   ...[`${rules}.other`, `${rules}.option.`],
   ...[
     ...lines,

@@ -68,6 +68,12 @@ function figuresText(verdict: ScoringTypes['verdict'], say: Say): string {
   return say(right && isLimit ? 'score.figures.limit' : `score.figures.${outcome}`, { n });
 }
 
+/** One figure that was asked for alone. */
+function figureText({ right, fields: [field] }: ScoringTypes['verdict'], say: Say): string {
+  const data = { n: field?.wanted ?? 0, guess: field?.given ?? '' };
+  return say(right ? 'score.right' : 'score.figure.wrong', data);
+}
+
 /** What went wrong with a total, where the number tells it. */
 function totalText({ right, fields, slip, sheet }: ScoringTypes['verdict'], say: Say): string {
   const data = { n: sheet.totals.total, guess: fields[0]?.given ?? '' };
@@ -98,6 +104,8 @@ export function scoringVerdictText(
     case 'enough':
       if (right) return say('score.enough.right');
       return say(enough?.wanted ? 'score.enough.itMay' : 'score.enough.itMayNot');
+    default:
+      return figureText(verdict, say);
   }
 }
 

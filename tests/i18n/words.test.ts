@@ -243,6 +243,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   ),
   '*.first': LOOKED_AT,
   '*.firstSeat': LOOKED_AT,
+  '*.free': TAUGHT.flatMap(({ rules, teaching }) =>
+    teaching.figures.some(({ isFree }) => isFree) ? [rules] : [],
+  ),
   '*.item.*': [
     ...TCHOU_ITEMS.map((item) => `tchou1924 ${item}`),
     ...NAVY_ITEMS.map((item) => `vulcain1953 ${item}`),

@@ -49,7 +49,7 @@ export const choice = <T>(
 
 export const wholeNumber = (least: number, most: number): Field<number> => ({
   read: (text = '') => {
-    const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+    const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
     return value >= least && value <= most ? ok(value) : unknown(text);
   },
   write: String,

@@ -48,6 +48,7 @@ const ROWS = [
   },
   { page: 'count', ...scoring('tchou1924', 'count-hand') },
   { page: 'marks', ...scoring('vulcain1953', 'count-marks') },
+  { page: 'han', ...scoring('riichi', 'count-han') },
   {
     id: 'settle-table',
     page: 'settle',

@@ -8,6 +8,7 @@ const RULESETS = {
   tchou1924: () => import('./tchou1924/kit.ts'),
   vulcain1953: () => import('./vulcain1953/kit.ts'),
   mcr: () => import('./mcr/kit.ts'),
+  riichi: () => import('./riichi/kit.ts'),
 } as const satisfies Readonly<Partial<Record<RulesetId, Load>>>;
 
 export type PlayableRules = keyof typeof RULESETS;

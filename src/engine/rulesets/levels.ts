@@ -1,6 +1,7 @@
 /** What is drilled of each rule set, in names alone: light enough for any page. */
 import type { PlayableRules } from './index.ts';
 import { mcrLevels } from './mcr/teaching/levels.ts';
+import { riichiLevels } from './riichi/teaching/levels.ts';
 import { tchou1924Levels } from './tchou1924/teaching/levels.ts';
 import { vulcain1953Levels } from './vulcain1953/teaching/levels.ts';
 
@@ -15,6 +16,7 @@ const LEVELS = {
   tchou1924: tchou1924Levels,
   vulcain1953: vulcain1953Levels,
   mcr: mcrLevels,
+  riichi: riichiLevels,
 } as const satisfies Readonly<Record<PlayableRules, LevelNames>>;
 type Levels = typeof LEVELS;
 

@@ -10,18 +10,21 @@ const SCORING: Loads<{ readonly teaching: Teaching }> = {
   tchou1924: () => import('./tchou1924/teaching/index.ts'),
   vulcain1953: () => import('./vulcain1953/teaching/index.ts'),
   mcr: () => import('./mcr/teaching/index.ts'),
+  riichi: () => import('./riichi/teaching/index.ts'),
 };
 
 const TABLES: Loads<{ readonly table: TableTeaching }> = {
   tchou1924: () => import('./tchou1924/teaching/table.ts'),
   vulcain1953: () => import('./vulcain1953/teaching/table.ts'),
   mcr: () => import('./mcr/teaching/table.ts'),
+  riichi: () => import('./riichi/teaching/table.ts'),
 };
 
 const SETTLEMENTS: Loads<{ readonly settling: SettleTeaching }> = {
   tchou1924: () => import('./tchou1924/teaching/settling.ts'),
   vulcain1953: () => import('./vulcain1953/teaching/settling.ts'),
   mcr: () => import('./mcr/teaching/settling.ts'),
+  riichi: () => import('./riichi/teaching/settling.ts'),
 };
 
 export const loadTeaching = async (id: PlayableRules): Promise<Teaching> =>

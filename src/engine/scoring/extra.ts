@@ -25,7 +25,7 @@ export interface ExtraRule<Id extends string = string> {
   readonly possible: (situation: Situation) => boolean;
 }
 
-type ExtraError =
+export type ExtraError =
   | NotationError
   | { readonly code: 'bad-extra'; readonly extra: string; readonly expected: string };
 

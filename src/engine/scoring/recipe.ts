@@ -35,7 +35,7 @@ export interface Recipe<Id extends string = string> {
   readonly laid?: Laid;
   readonly wait?: WaitKind;
   readonly by?: WinSource;
-  readonly how?: string;
+  readonly how?: string | readonly string[];
   readonly seats?: readonly Wind[];
   /** Bonus tiles: of the seat's own number, of another, all four of a series, or any. */
   readonly flowers?: 'own' | 'other' | 'bouquet' | 'any';

@@ -1,3 +1,5 @@
+import type { Wind } from '../core/wind.ts';
+
 export interface PointRange {
   readonly start: readonly number[];
   readonly pieces: readonly number[];
@@ -5,13 +7,24 @@ export interface PointRange {
   readonly doubles: readonly number[];
 }
 
+/** What a hand can be worth, where that hangs on who won and how; East has the first hand. */
+export type Worths = (winner: Wind, from: Wind | null) => readonly number[];
+
+/** What an account may tell beside the hands: the fields of the same names. */
+export const ACCOUNT_PARTS = ['repeats', 'deposits', 'ready'] as const;
+export type AccountPart = (typeof ACCOUNT_PARTS)[number];
+
 export interface SettleTopic {
   readonly ask: 'winner' | 'losers' | 'all';
   /** Options to choose from; by default all that the source offers. */
   readonly options?: Readonly<Record<string, readonly unknown[]>>;
   readonly drawn?: boolean;
   readonly fined?: true;
-  readonly winner: PointRange;
+  /** Absent where nobody wins. */
+  readonly winner?: PointRange | Worths;
+  /** How many repeats there may be, and how many stakes on the table; none unless told. */
+  readonly repeats?: readonly number[];
+  readonly deposits?: readonly number[];
 }
 
 export interface SettleTeaching {
@@ -20,4 +33,6 @@ export interface SettleTeaching {
   readonly mostPoints: number;
   readonly finesForTheTile: readonly string[];
   readonly looksAtDealer: (options: Readonly<Record<string, unknown>>) => boolean;
+  /** With `ready` hands that nobody won are settled too. */
+  readonly beside?: readonly AccountPart[];
 }

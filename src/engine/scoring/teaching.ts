@@ -1,8 +1,9 @@
 import type { Hand } from '../core/hand.ts';
+import type { Rng } from '../core/rng.ts';
 import type { Situation } from '../core/situation.ts';
 import type { Tile } from '../core/tile.ts';
 import type { Shape } from '../shapes/shape.ts';
-import type { Row } from './item.ts';
+import type { Item, Row } from './item.ts';
 import type { Recipe } from './recipe.ts';
 import type { Score, Totals } from './score.ts';
 import type { TileKind } from './tile-kinds.ts';
@@ -12,7 +13,8 @@ import type { TileKind } from './tile-kinds.ts';
  * total, or whether it may go out.
  */
 const ASKS = ['lines', 'name', 'figures', 'value', 'total', 'enough'] as const;
-export type Ask = (typeof ASKS)[number];
+/** `only-fu` asks for one figure alone, by its id. */
+export type Ask = (typeof ASKS)[number] | `only-${string}`;
 
 const SCORING_HINTS = ['groups', 'number', 'places', 'points', 'lines'] as const;
 type ScoringHintStep = (typeof SCORING_HINTS)[number];
@@ -102,6 +104,8 @@ export interface Teaching<Id extends string = string> {
   readonly alike: Readonly<Partial<Record<Id, readonly Id[]>>>;
   readonly everywhere?: readonly Id[];
   readonly mostLines: { readonly lines: number; readonly name: number };
+  /** Which rows worth something are asked for as lines; by default all. */
+  readonly isLine?: (item: Item) => boolean;
   readonly lastLineFirst?: true;
   /** Rows worth something that are not asked for as the most valuable line. */
   readonly aside?: readonly Id[];
@@ -114,6 +118,12 @@ export interface Teaching<Id extends string = string> {
   readonly compares?: string;
   readonly alwaysSaid?: readonly string[];
   readonly playsFlowers?: true;
+  /** What lies beside a hand that is dealt, where the rule set asks for it. */
+  readonly dealExtras?: (
+    rng: Rng,
+    situation: Situation,
+    agreed: Readonly<Record<string, unknown>>,
+  ) => Situation['extras'];
   /** One hand in so many is won in a circumstance that it was not dealt for. */
   readonly happensOneIn?: number;
   /** Worthless pairs, which fill up losing hands. */

@@ -25,7 +25,7 @@ export const countEn = {
   'count.level.agreed': 'other agreements',
   'accounts.title': 'Settle the accounts',
   'accounts.description':
-    'Four scores, a winner and the tile he won with: who pays whom, and what has each player in the end? Settled as in the book of 1924, by the Navy’s rules or by the international ones.',
+    'Four scores, a winner and the tile he won with: who pays whom, and what has each player in the end? Settled as in the book of 1924, by the Navy’s rules, by the international ones or as in the Japanese game.',
   'accounts.needsScript':
     'This drill computes on your device and needs JavaScript. The lessons on settling show worked accounts without it.',
   'accounts.ask.winner': 'What does each loser pay the winner, in {unit}?',
@@ -74,6 +74,10 @@ export const countEn = {
   'accounts.level.with-east': 'everybody, East counting double',
   'accounts.level.capped': 'special hands and the cap',
   'accounts.level.goulash': 'a goulash with its stakes',
+  'accounts.level.ron': 'the Japanese game, on a discard',
+  'accounts.level.tsumo': 'the Japanese game, the tile drawn',
+  'accounts.level.sticks': 'the Japanese game, sticks on the table',
+  'accounts.level.ready': 'the Japanese game, a drawn hand',
   'accounts.results.turned': 'The wrong way',
   'accounts.results.wrong': 'Wrong sums',
   'accounts.error.winner-pays-himself': 'nobody wins on his own tile.',

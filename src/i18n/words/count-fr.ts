@@ -27,7 +27,7 @@ export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'count.level.agreed': 'autres conventions',
   'accounts.title': 'Régler les comptes',
   'accounts.description':
-    'Quatre scores, un gagnant et la tuile qui l’a fait gagner : qui paie qui, et qu’a chacun à la fin ? Réglé comme dans le livre de 1924, selon la Marine ou selon les règles internationales.',
+    'Quatre scores, un gagnant et la tuile qui l’a fait gagner : qui paie qui, et qu’a chacun à la fin ? Réglé comme dans le livre de 1924, selon la Marine, selon les règles internationales ou comme au jeu japonais.',
   'accounts.needsScript':
     'Cet exercice calcule sur votre appareil et demande JavaScript. Les leçons sur le règlement montrent sans lui des comptes faits.',
   'accounts.ask.winner': 'Que paie chaque perdant au gagnant, en {unit} ?',
@@ -76,6 +76,10 @@ export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'accounts.level.with-east': 'tous, Est comptant double',
   'accounts.level.capped': 'mains spéciales et plafond',
   'accounts.level.goulash': 'un goulasch avec ses mises',
+  'accounts.level.ron': 'le jeu japonais, sur une défausse',
+  'accounts.level.tsumo': 'le jeu japonais, la tuile piochée',
+  'accounts.level.sticks': 'le jeu japonais, des bâtonnets sur la table',
+  'accounts.level.ready': 'le jeu japonais, une manche nulle',
   'accounts.results.turned': 'À l’envers',
   'accounts.results.wrong': 'Sommes fausses',
   'accounts.error.winner-pays-himself': 'nul ne gagne sur sa propre tuile.',

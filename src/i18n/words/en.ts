@@ -13,6 +13,7 @@ import { mcrEn } from './mcr-en.ts';
 import { namedEn } from './named-en.ts';
 import { oddsEn } from './odds-en.ts';
 import { pickEn } from './pick-en.ts';
+import { riichiEn } from './riichi-en.ts';
 import { rulesEn } from './rules-en.ts';
 import { scoringEn } from './scoring-en.ts';
 import { sheetEn } from './sheet-en.ts';
@@ -354,6 +355,7 @@ export const en = {
   ...scoringEn,
   ...tallyEn,
   ...tchouEn,
+  ...riichiEn,
   ...vulcainEn,
   ...countEn,
   ...learnEn,

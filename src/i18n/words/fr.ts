@@ -13,6 +13,7 @@ import { mcrFr } from './mcr-fr.ts';
 import { namedFr } from './named-fr.ts';
 import { oddsFr } from './odds-fr.ts';
 import { pickFr } from './pick-fr.ts';
+import { riichiFr } from './riichi-fr.ts';
 import { rulesFr } from './rules-fr.ts';
 import { scoringFr } from './scoring-fr.ts';
 import { sheetFr } from './sheet-fr.ts';
@@ -359,6 +360,7 @@ export const fr: Words = {
   ...scoringFr,
   ...tallyFr,
   ...tchouFr,
+  ...riichiFr,
   ...vulcainFr,
   ...countFr,
   ...learnFr,

@@ -19,6 +19,7 @@ export const learnEn = {
   'learn.practice.table': 'Practise: {level}',
   'learn.practice.count': 'Practise counting: {level}',
   'learn.practice.marks': 'Practise the count: {level}',
+  'learn.practice.han': 'Practise the Japanese count: {level}',
   'learn.practice.settle': 'Practise settling: {level}',
   'learn.practice.fans': 'Practise {level}',
   'learn.practice.total': 'Practise totals: {level}',

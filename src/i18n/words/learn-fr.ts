@@ -22,6 +22,7 @@ export const learnFr: Readonly<Record<keyof typeof learnEn, string>> = {
   'learn.practice.table': 'S’exercer : {level}',
   'learn.practice.count': 'S’exercer à compter : {level}',
   'learn.practice.marks': 'S’exercer au compte : {level}',
+  'learn.practice.han': 'S’exercer au compte japonais : {level}',
   'learn.practice.settle': 'S’exercer à régler : {level}',
   'learn.practice.fans': 'S’exercer : {level}',
   'learn.practice.total': 'S’exercer aux totaux : {level}',

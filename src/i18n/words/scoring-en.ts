@@ -3,7 +3,7 @@ export const scoringEn = {
   'score.sheet': 'The sheet',
   'score.noNumber': 'Write whole numbers: {fields}.',
   'score.field.pays': '{seat} pays',
-  'score.limitOnly': 'For a limit hand, give the total only.',
+  'score.figure.wrong': 'You said {guess}; it is {n}.',
   'score.figures.right': 'Right: {n}.',
   'score.figures.wrong': 'Not right: the hand is worth {n}.',
   'score.figures.limit': 'Right: the limit, {n}.',
@@ -51,6 +51,7 @@ export const scoringEn = {
   'score.error.count':
     'A hand holds 13 tiles, each group on the table counting as three, and the winning tile; this one has {count} in hand and {melds} groups laid.',
   'score.error.how': '“{how}” cannot be said of this hand.',
+  'score.error.extra': 'this cannot lie beside this hand.',
   'score.error.too-many-chows':
     'these tiles do not win: only one chow is allowed, unless the hand is of one suit or all drawn.',
   'score.error.claimed-last-tile':
@@ -72,6 +73,7 @@ export const scoringEn = {
   'score.results.wrong': 'Wrong lines or figures',
   'tchou1924.first': 'first hand',
   'tchou1924.firstSeat': '{seat} has the first hand.',
+  'tchou1924.free': 'For a limit hand, give the total only.',
   'tchou1924.lines': 'Lines of the table',
   'tchou1924.usual':
     'Unless told otherwise the winner starts with 20 points, the limit is 300, two conditions or more are 3 fan, and nobody plays with flowers.',

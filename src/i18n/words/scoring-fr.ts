@@ -5,7 +5,7 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
   'score.sheet': 'La feuille',
   'score.noNumber': 'Écrivez des nombres entiers : {fields}.',
   'score.field.pays': '{seat} paie',
-  'score.limitOnly': 'D’une main à la limite, le total suffit.',
+  'score.figure.wrong': 'Vous avez dit {guess} ; c’est {n}.',
   'score.figures.right': 'Juste : {n}.',
   'score.figures.wrong': 'Inexact : la main vaut {n}.',
   'score.figures.limit': 'Juste : la limite, {n}.',
@@ -53,6 +53,7 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
   'score.error.count':
     'Une main a 13 tuiles, chaque combinaison exposée comptant pour trois, et la tuile gagnante ; celle-ci en a {count} en main et {melds} combinaisons sur la table.',
   'score.error.how': '« {how} » ne peut se dire de cette main.',
+  'score.error.extra': 'cela ne peut pas accompagner cette main.',
   'score.error.too-many-chows':
     'ces tuiles ne gagnent pas : une seule séquence est permise, sauf dans une main pure ou entièrement piochée.',
   'score.error.claimed-last-tile':
@@ -74,6 +75,7 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
   'score.results.wrong': 'Lignes ou chiffres faux',
   'tchou1924.first': 'première main',
   'tchou1924.firstSeat': '{seat} a la première main.',
+  'tchou1924.free': 'D’une main à la limite, le total suffit.',
   'tchou1924.lines': 'Lignes du barème',
   'tchou1924.usual':
     'Sauf mention contraire, le gagnant part de 20 points, la limite est de 300, deux conditions ou plus font 3 fan, et l’on joue sans fleurs.',

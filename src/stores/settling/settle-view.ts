@@ -1,7 +1,7 @@
 import { WINDS, type Wind } from '../../engine/notation.ts';
 import type { MoneyUnit, RulesetId, Settlement } from '../../engine/scoring.ts';
 
-export const SEAT_ROLES = ['winner', 'drew', 'supplier', 'offender', 'first'] as const;
+export const SEAT_ROLES = ['winner', 'drew', 'supplier', 'ready', 'offender', 'first'] as const;
 type SeatRole = (typeof SEAT_ROLES)[number];
 
 export interface SettleSeat {
@@ -31,15 +31,20 @@ interface Settled {
   readonly winner: Wind | null;
   readonly from: Wind | null;
   readonly scores?: Readonly<Partial<Record<Wind, number>>> | undefined;
+  readonly ready?: readonly Wind[] | undefined;
   readonly offender?: Wind | undefined;
   readonly first?: Wind | undefined;
 }
 
-function rolesOf(wind: Wind, { winner, from, offender, first }: Settled): readonly SeatRole[] {
+function rolesOf(
+  wind: Wind,
+  { winner, from, ready, offender, first }: Settled,
+): readonly SeatRole[] {
   const won: SeatRole = from === null ? 'drew' : 'winner';
   return [
     ...(wind === winner ? [won] : []),
     ...(wind === from && wind !== offender ? (['supplier'] as const) : []),
+    ...(ready?.includes(wind) ? (['ready'] as const) : []),
     ...(wind === offender ? (['offender'] as const) : []),
     ...(wind === first ? (['first'] as const) : []),
   ];

@@ -124,7 +124,9 @@ const Asking = ({ words, state: { shown }, say }: AskingProps) => (
     {shown.ask === 'total' || shown.ask === 'enough'
       ? say(`score.ask.${shown.ask}`)
       : say(`${words}.ask.${shown.ask}` as WordKey)}{' '}
-    {shown.fields.some(({ mayBeFree }) => mayBeFree) && say('score.limitOnly')}
+    {shown.fields.length > 1 &&
+      shown.fields.some(({ mayBeFree }) => mayBeFree) &&
+      say(`${shown.rules}.free` as WordKey)}
   </p>
 );
 

@@ -1,6 +1,7 @@
 /** Hands dealt for the rows of a table, until one counts and keeps what its level promises. */
 import { pick, type Rng } from '../../core/rng.ts';
 import { impossibleCircumstance } from '../../scoring/circumstance.ts';
+import { impossibleExtra } from '../../scoring/extra.ts';
 import { type Agreed, agreedOf } from '../../scoring/kit.ts';
 import { formatOption } from '../../scoring/option.ts';
 import type { Recipe } from '../../scoring/recipe.ts';
@@ -81,13 +82,15 @@ function tryDeal(
   const { kit, teaching } = taught;
   const dealt = dealHand(rng, recipe, teaching, deal.lost);
   if (!dealt) return undefined;
-  const question = inCircumstances(rng, taught, {
-    ...dealt,
-    round: kit.countsRound ? dealt.round : 'E',
+  const happened = inCircumstances(rng, taught, {
+    ...{ ...dealt, round: kit.countsRound ? dealt.round : 'E', extras: {} },
     ...{ options: recipe.agreed, ask: deal.ask, with: [], from: null },
   });
+  const extras = teaching.dealExtras?.(rng, situationOf(happened), recipe.agreed) ?? {};
+  const question = { ...happened, extras };
   const situation = situationOf(question);
   if (impossibleCircumstance(kit.circumstances, situation)) return undefined;
+  if (impossibleExtra(kit.extras, situation)) return undefined;
   if (teaching.isAllSaid?.(situation) === false) return undefined;
   const asked = countHand(taught, question);
   return asked.ok && isAsPromised(asked.value, recipe.item, deal) ? question : undefined;

@@ -33,18 +33,25 @@ export type Slip = (typeof SLIPS)[number];
 
 export const mayGoOut = ({ totals }: Score): boolean => totals.enough ?? true;
 
+const ONLY = 'only-';
+
+export const asksOneFigure = ({ ask }: Pick<CountedQuestion, 'ask'>): boolean =>
+  ask.startsWith(ONLY);
+
 export const asksFigures = ({ ask }: Pick<CountedQuestion, 'ask'>): boolean =>
-  ask === 'figures' || ask === 'value';
+  ask === 'figures' || ask === 'value' || asksOneFigure({ ask });
 
 export const asksEnough = ({ kit, ask }: CountedQuestion): boolean =>
-  ask === 'enough' || (asksFigures({ ask }) && kit.minimum !== undefined);
+  ask === 'enough' || ((ask === 'figures' || ask === 'value') && kit.minimum !== undefined);
 
 export function fieldsOf(asked: CountedQuestion): readonly Field[] {
   const { ask, seat, hand, teaching } = asked;
   if (ask === 'total') return [{ id: 'total', mayBeEmpty: false, mayBeFree: false }];
   if (!asksFigures(asked)) return [];
   const figures = teaching.figures
-    .filter(({ isAsked }) => isAsked?.(hand) ?? true)
+    .filter(({ id, isAsked }) =>
+      asksOneFigure(asked) ? ask === `${ONLY}${id}` : (isAsked?.(hand) ?? true),
+    )
     .map(({ id, mayBeEmpty = false, isFree }) => ({
       ...{ id, mayBeEmpty },
       mayBeFree: isFree !== undefined && hand.win !== undefined,
@@ -94,12 +101,21 @@ export const rightFigures = (asked: CountedQuestion): Figures =>
     ),
   );
 
+/** Figures that one figure is asked without: nobody was wrong about them. */
+function unasked(asked: CountedQuestion): Figures {
+  if (!asksOneFigure(asked)) return {};
+  const { teaching, score } = asked;
+  const others = teaching.figures.filter(({ id }) => asked.ask !== `${ONLY}${id}`);
+  return Object.fromEntries(others.map(({ id, of }) => [id, of(score.totals)]));
+}
+
 export function knownByFigures(
-  { teaching, score, counted }: CountedQuestion,
+  asked: CountedQuestion,
   figures: Figures,
 ): Readonly<Record<string, boolean>> {
+  const { teaching, score, counted } = asked;
   const empty = teaching.figures.filter(({ mayBeEmpty }) => mayBeEmpty).map(({ id }) => [id, 0]);
-  const given: Figures = { ...Object.fromEntries(empty), ...figures };
+  const given: Figures = { ...Object.fromEntries(empty), ...unasked(asked), ...figures };
   return Object.fromEntries(
     counted.map((row) => [row.item.id, !teaching.doubts(row, given, score.totals)]),
   );

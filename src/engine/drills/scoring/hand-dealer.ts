@@ -192,5 +192,5 @@ export function dealHand(
     }),
   };
   if (!checkCopies(hand).ok) return undefined;
-  return { hand, ...seating, how: recipe.how ? [recipe.how] : [] };
+  return { hand, ...seating, how: [recipe.how ?? []].flat() };
 }

@@ -1,7 +1,8 @@
 /** The hints on a hand, each saying more than the one before. */
 import type { LineGroup, RulePlace } from '../../scoring/explain.ts';
 import { hasValue } from '../../scoring/item.ts';
-import { dearestLines } from './lines.ts';
+import { asksOneFigure, knownByFigures } from './figures.ts';
+import { asksLines, dearestLines, isLine } from './lines.ts';
 import type { CountedQuestion } from './position.ts';
 
 export interface ScoringHints {
@@ -13,12 +14,22 @@ export interface ScoringHints {
   readonly lines: readonly string[];
 }
 
-export function hintsOn({ ask, teaching, agreed, score, counted }: CountedQuestion): ScoringHints {
-  const [named] = ask === 'name' ? dearestLines(teaching, counted) : [];
-  const explained = agreed.explain(score);
-  const hinted = explained.counted.filter(
-    ({ item, value }) => hasValue(value) && (named === undefined || item === named),
-  );
+/** The rows that the answer hangs on. */
+function rowsHinted(asked: CountedQuestion): readonly string[] {
+  const { ask, teaching, counted } = asked;
+  if (ask === 'name') return dearestLines(teaching, counted).slice(0, 1);
+  const isKnown = asksOneFigure(asked) ? knownByFigures(asked, {}) : {};
+  return counted
+    .map(({ item }) => item)
+    .filter((item) => hasValue(item.value) && !isKnown[item.id])
+    .filter((item) => !asksLines(asked) || isLine(teaching, item))
+    .map(({ id }) => id);
+}
+
+export function hintsOn(asked: CountedQuestion): ScoringHints {
+  const explained = asked.agreed.explain(asked.score);
+  const rows = rowsHinted(asked);
+  const hinted = explained.counted.filter(({ item }) => rows.includes(item));
   const lines = [...new Set(hinted.map(({ item }) => item))];
   const places = new Map(hinted.map(({ place }) => [`${place.kind} ${place.text}`, place]));
   return {

@@ -20,7 +20,10 @@ export interface OfferedLine {
 
 const unique = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
 const idOf = ({ item }: Row): string => item.id;
-const isWorthPoints = ({ item }: Row): boolean => hasValue(item.value);
+
+/** Whether a row is one of the lines that are asked for. */
+export const isLine = ({ isLine }: Teaching, item: Item): boolean =>
+  hasValue(item.value) && (isLine?.(item) ?? true);
 
 export const asksLines = ({ ask }: Pick<CountedQuestion, 'ask'>): boolean =>
   ask === 'lines' || ask === 'name';
@@ -32,10 +35,10 @@ function byWorth({ value: a }: Item, { value: b }: Item): number {
   return difference('limit') || difference('doubles', 'han') || difference('points', 'fu');
 }
 
-export function dearestLines({ aside }: Teaching, counted: readonly Row[]): readonly string[] {
+export function dearestLines(teaching: Teaching, counted: readonly Row[]): readonly string[] {
   const items = counted
-    .filter((row) => isWorthPoints(row) && !aside?.includes(idOf(row)))
-    .map(({ item }) => item);
+    .map(({ item }) => item)
+    .filter((item) => isLine(teaching, item) && !teaching.aside?.includes(item.id));
   const [best] = items.toSorted((a, b) => byWorth(b, a));
   return unique(items.filter((item) => best && byWorth(item, best) === 0).map(({ id }) => id));
 }
@@ -69,12 +72,14 @@ const FEWEST_OTHERS = 3;
 /** The lines that are offered beside the right ones, in this hand. */
 function otherLines(asked: CountedQuestion, right: readonly string[]): readonly string[] {
   if (asked.with.length > 0) {
-    const suppressed = asked.score.rows.filter((row) => row.suppressedBy && isWorthPoints(row));
+    const suppressed = asked.score.rows.filter(
+      ({ item, suppressedBy }) => suppressedBy && isLine(asked.teaching, item),
+    );
     return [...asked.with, ...suppressed.map(idOf)];
   }
   const isPossible = (id: string): boolean =>
     asked.agreed.items.some(
-      (item) => item.id === id && hasValue(item.value) && (!item.winner || asked.hand.win),
+      (item) => item.id === id && isLine(asked.teaching, item) && (!item.winner || asked.hand.win),
     );
   const most = asked.teaching.mostLines[asked.ask === 'name' ? 'name' : 'lines'];
   return temptations(asked, right)
@@ -92,7 +97,7 @@ export function offeredLines(asked: CountedQuestion): readonly OfferedLine[] {
   const right =
     ask === 'name'
       ? dearestLines(teaching, counted)
-      : unique(counted.filter(isWorthPoints).map(idOf));
+      : unique(counted.filter(({ item }) => isLine(teaching, item)).map(idOf));
   const { notCounted } = agreed.explain(asked.score);
   const reasonFor = (id: string): LineReason => {
     const times = counted.filter((row) => idOf(row) === id).length;

@@ -2,9 +2,16 @@
 import type { Hand } from '../../core/hand.ts';
 import { formatHand, type NotationError, parseHand } from '../../core/notation.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { inSituation, type Situation } from '../../core/situation.ts';
+import { type Extra, inSituation, type Situation } from '../../core/situation.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { impossibleCircumstance } from '../../scoring/circumstance.ts';
+import {
+  type ExtraError,
+  type ExtraRule,
+  formatExtra,
+  impossibleExtra,
+  readExtra,
+} from '../../scoring/extra.ts';
 import type { Row } from '../../scoring/item.ts';
 import { type Agreed, agreedOf, type Kit } from '../../scoring/kit.ts';
 import { formatOption } from '../../scoring/option.ts';
@@ -34,7 +41,7 @@ export interface Subject extends Taught {
   readonly drill: ScoringDrill;
 }
 
-export interface ScoringQuestion extends Pick<Situation, 'seat' | 'round' | 'how'> {
+export interface ScoringQuestion extends Pick<Situation, 'seat' | 'round' | 'how' | 'extras'> {
   /** Without `win` it is the hand of a player who did not win. */
   readonly hand: Hand;
   readonly options: Agreed['options'];
@@ -49,7 +56,9 @@ export type ScoredHandError =
   | NotationError
   | ScoreError
   | UnknownValue
-  | { readonly code: 'impossible-how'; readonly how: string };
+  | ExtraError
+  | { readonly code: 'impossible-how'; readonly how: string }
+  | { readonly code: 'impossible-extra'; readonly extra: string };
 
 export interface CountedQuestion extends ScoringQuestion, Taught {
   readonly situation: Situation;
@@ -61,10 +70,10 @@ export interface CountedQuestion extends ScoringQuestion, Taught {
 export const countedRows = ({ rows }: Pick<Score, 'rows'>): readonly Row[] =>
   rows.filter(({ suppressedBy }) => suppressedBy === undefined);
 
-type Told = Pick<ScoringQuestion, 'hand' | 'seat' | 'round' | 'how'>;
+type Told = Pick<ScoringQuestion, 'hand' | 'seat' | 'round' | 'how' | 'extras'>;
 
-export const situationOf = ({ hand, seat, round, how }: Told): Situation =>
-  inSituation(hand, { seat, round, how });
+export const situationOf = ({ hand, seat, round, how, extras }: Told): Situation =>
+  inSituation(hand, { seat, round, how, extras });
 
 const known = new WeakMap<ScoringQuestion, CountedQuestion>();
 
@@ -106,6 +115,23 @@ export const windFields = ({ countsRound }: Kit): Fields<Pick<Situation, 'seat' 
 
 export const idsField = (among: readonly { readonly id: string }[]): Field<readonly string[]> =>
   usually([], listOf(choice(among.map(({ id }) => id)), ',', { least: 0, most: among.length }));
+
+type Extras = Situation['extras'];
+
+const extraField = (rule: ExtraRule): Field<Extra | undefined, ExtraError> => ({
+  read: (text) => {
+    const extra = readExtra(rule, text);
+    return extra.ok && formatExtra(extra.value) === undefined ? ok(undefined) : extra;
+  },
+  write: (value) => (value === undefined ? undefined : formatExtra(value)),
+});
+
+/** What else is told of a hand; nothing leaves no trace. */
+const extraFields = ({ extras }: Kit): Fields<Readonly<Record<string, Extra | undefined>>> =>
+  Object.fromEntries(extras.map((rule) => [rule.id, extraField(rule)]));
+
+export const readExtras = (kit: Kit, texts: Texts): Result<Extras, Refusal> =>
+  readFields(extraFields(kit), texts) as Result<Extras, Refusal>;
 
 const handFields = (kit: Kit) => ({
   hand: wholeHand,
@@ -164,7 +190,9 @@ function checked(taught: Taught, question: ScoringQuestion): Result<ScoringQuest
   const counted = countHand(taught, question);
   if (!counted.ok) return refused('hand', counted.error);
   const how = impossibleCircumstance(taught.kit.circumstances, counted.value.situation);
-  return how === undefined ? ok(question) : refused('how', { code: 'impossible-how', how });
+  if (how !== undefined) return refused('how', { code: 'impossible-how', how });
+  const extra = impossibleExtra(taught.kit.extras, counted.value.situation);
+  return extra === undefined ? ok(question) : refused(extra, { code: 'impossible-extra', extra });
 }
 
 export const partsOf = ({ kit, teaching, drill }: Subject): readonly string[] => {
@@ -173,6 +201,7 @@ export const partsOf = ({ kit, teaching, drill }: Subject): readonly string[] =>
     ...['hand', 'seat'],
     ...(kit.countsRound ? ['round'] : []),
     'how',
+    ...kit.extras.map(({ id }) => id),
     ...kit.scoringOptions,
     ...(asks.length > 1 ? ['ask'] : []),
     ...(asks.includes('lines') ? ['with'] : []),
@@ -190,13 +219,17 @@ export function parseQuestion(subject: Subject, texts: Texts): Result<ScoringQue
   const asked = readFields(askFields(subject, options.value), texts);
   if (!asked.ok) return asked;
   const how = kit.circumstances.map(({ id }) => id).filter((id) => held.value.how.includes(id));
-  const hand = { ...held.value, how, options: options.value, ...asked.value };
+  const extras = readExtras(kit, texts);
+  if (!extras.ok) return extras;
+  const told = { how, extras: extras.value, options: options.value };
+  const hand = { ...held.value, ...told, ...asked.value };
   const giver = readFields({ from: giverField(subject, hand) }, texts);
   return giver.ok ? checked(subject, { ...hand, ...giver.value }) : giver;
 }
 
 export const formatQuestion = (subject: Subject, question: ScoringQuestion): Texts => ({
   ...writeFields(handFields(subject.kit), question),
+  ...writeFields(extraFields(subject.kit), question.extras),
   ...writeFields(optionFields(subject.kit, subject.kit.scoringOptions), question.options),
   ...writeFields(askFields(subject, question.options), question),
   ...writeFields({ from: giverField(subject, question) }, question),

@@ -1,8 +1,13 @@
 /** Tables to settle, out of what a rule set says of its points and agreements. */
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
-import type { PointRange, SettleTopic } from '../../scoring/settle-teaching.ts';
+import type { PointRange, SettleTopic, Worths } from '../../scoring/settle-teaching.ts';
 import type { SettleFine, SettleQuestion, SettleSide } from './account.ts';
+
+interface End {
+  readonly winner: Wind;
+  readonly from: Wind | null;
+}
 
 interface Deal {
   readonly side: SettleSide;
@@ -31,23 +36,51 @@ function dealFine(
   return { kind, seat: isForTile(kind) && from !== null ? from : pick(rng, losers) };
 }
 
+const dealWorth = (rng: Rng, worth: PointRange | Worths, { winner, from }: End): number =>
+  typeof worth === 'function' ? pick(rng, worth(winner, from)) : dealPoints(rng, worth);
+
+/** Some seats, in the order of turns; of all or none nobody would have anything to pay. */
+const dealReady = (rng: Rng): readonly Wind[] => {
+  const ready = shuffled(rng, WINDS).slice(0, 1 + rng.below(3));
+  return WINDS.filter((seat) => ready.includes(seat));
+};
+
+function dealDeposits(rng: Rng, count: number): readonly Wind[] {
+  const seats = Array.from({ length: count }, () => rng.below(WINDS.length));
+  return seats.sort().map((at) => WINDS[at] as Wind);
+}
+
+function dealBeside(rng: Rng, { repeats, deposits }: SettleTopic) {
+  const [times, stakes] = [repeats && pick(rng, repeats), deposits && pick(rng, deposits)];
+  return {
+    ...(times && { repeats: times }),
+    ...(stakes && { deposits: dealDeposits(rng, stakes) }),
+  };
+}
+
 function dealOnce(rng: Rng, { side, topic }: Deal): SettleQuestion {
   const { kit, teaching } = side;
   const [winner, ...losers] = shuffled(rng, WINDS) as [Wind, Wind, Wind, Wind];
   const from = (topic.drawn ?? rng.below(3) === 0) ? null : losers[0];
   const scores = { E: 0, S: 0, W: 0, N: 0 };
   for (const seat of WINDS) {
-    const range = seat === winner ? topic.winner : teaching.losers;
-    if (range) scores[seat] = Math.min(teaching.mostPoints, dealPoints(rng, range));
+    const worth = seat === winner ? topic.winner : teaching.losers;
+    if (!worth) continue;
+    scores[seat] = Math.min(teaching.mostPoints, dealWorth(rng, worth, { winner, from }));
   }
   const options = kit.settlingOptions.map((name) => [
     name,
     pick(rng, topic.options?.[name] ?? kit.choicesOf(name)),
   ]);
-  return {
-    ...{ rules: kit.id as SettleQuestion['rules'], winner, from, scores },
+  const asked = {
+    rules: kit.id as SettleQuestion['rules'],
     options: Object.fromEntries(options),
     ask: { kind: topic.ask },
+  };
+  if (!topic.winner) return { ...asked, winner: null, from: null, scores, ready: dealReady(rng) };
+  return {
+    ...{ ...asked, winner, from, scores },
+    ...dealBeside(rng, topic),
     ...(topic.fined && { fine: dealFine(rng, from, losers, side) }),
   };
 }
@@ -66,12 +99,16 @@ export function dealAccount(rng: Rng, deal: Deal): SettleQuestion {
 }
 
 export function isAbout(
-  { winner, from, fine, options, ask }: SettleQuestion,
+  { winner, from, fine, options, ask, repeats, deposits }: SettleQuestion,
   topic: SettleTopic,
 ): boolean {
+  const isToldOf = (count: number | undefined, counts: readonly number[] | undefined): boolean =>
+    (counts ?? [0]).includes(count ?? 0);
   return (
     ask.kind === topic.ask &&
-    winner !== null &&
+    (winner !== null) === (topic.winner !== undefined) &&
+    isToldOf(repeats, topic.repeats) &&
+    isToldOf(deposits?.length, topic.deposits) &&
     (topic.drawn === undefined || topic.drawn === (from === null)) &&
     (fine !== undefined) === (topic.fined ?? false) &&
     Object.entries(topic.options ?? {}).every(([name, values]) => values.includes(options[name]))

@@ -4,7 +4,7 @@ import { WINDS, type Wind } from '../../core/wind.ts';
 import type { PlayableRules } from '../../rulesets/index.ts';
 import { SETTLING_AGREEMENTS } from '../../rulesets/levels.ts';
 import { agreedOf, type Kit } from '../../scoring/kit.ts';
-import type { SettleTeaching } from '../../scoring/settle-teaching.ts';
+import type { AccountPart, SettleTeaching } from '../../scoring/settle-teaching.ts';
 import type { Account, AccountError, Settlement } from '../../scoring/settlement.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import {
@@ -12,6 +12,7 @@ import {
   choice,
   type Field,
   type Fields,
+  listOf,
   optional,
   optionFields,
   readFields,
@@ -45,6 +46,11 @@ export interface SettleQuestion {
   readonly winner: Wind | null;
   readonly from: Wind | null;
   readonly fine?: SettleFine;
+  readonly repeats?: number;
+  /** Who laid each stake that lies on the table. */
+  readonly deposits?: readonly Wind[];
+  /** Who showed a ready hand when nobody won. */
+  readonly ready?: readonly Wind[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly ask: SettleAsk;
   /** The letters of East, South, West and North, where the seats have letters. */
@@ -52,6 +58,7 @@ export interface SettleQuestion {
 }
 
 const SELF = 'self';
+const NOBODY = 'nobody';
 
 const EVERYTHING: SettleAsk = { kind: 'all' };
 const EVERY_ASK: readonly SettleAsk[] = [
@@ -70,10 +77,50 @@ const joined = (value: SettleAsk | SettleFine): string => Object.values(value).j
 
 const nobody = unwritten<Wind | null>(null);
 
-const endFields = (isFalseWin: boolean) => ({
-  winner: isFalseWin ? nobody : choice<Wind | null>(WINDS),
-  from: isFalseWin ? nobody : choice<Wind | null>([...WINDS, null], (seat) => seat ?? SELF),
-});
+/** Nobody wins a false win, which is not said, or a hand that is settled although it was drawn. */
+function endFields({ teaching }: SettleSide, isFalseWin: boolean, isDrawn: boolean) {
+  const winners = tells(teaching, 'ready') ? [...WINDS, null] : WINDS;
+  return {
+    winner: isFalseWin ? nobody : choice<Wind | null>(winners, (seat) => seat ?? NOBODY),
+    from:
+      isFalseWin || isDrawn
+        ? nobody
+        : choice<Wind | null>([...WINDS, null], (seat) => seat ?? SELF),
+  };
+}
+
+const tells = ({ beside }: SettleTeaching, part: AccountPart): boolean =>
+  beside?.includes(part) ?? false;
+
+const MOST_REPEATS = 99;
+const MOST_DEPOSITS = 16;
+
+type Beside = Pick<SettleQuestion, AccountPart>;
+type Untold<T> = Field<T | undefined>;
+
+const untold = <T>(): Untold<T> => unwritten<T | undefined>(undefined);
+
+const stakes: Untold<readonly Wind[]> = optional(
+  listOf(choice(WINDS), ',', { most: MOST_DEPOSITS }),
+);
+
+/** In the order of turns. */
+const SOME_SEATS: readonly (readonly Wind[])[] = Array.from(
+  { length: 2 ** WINDS.length },
+  (_, set) => WINDS.filter((_, place) => (set >> place) % 2 === 1),
+);
+const someSeats: Untold<readonly Wind[]> = optional(choice(SOME_SEATS, (seats) => seats.join(',')));
+
+/** What lies on the table, and who was ready where nobody won. */
+function besideFields({ teaching }: SettleSide, isDrawn: boolean): Fields<Beside> {
+  const isTold = (part: AccountPart): boolean =>
+    tells(teaching, part) && isDrawn === (part === 'ready');
+  return {
+    repeats: isTold('repeats') ? optional(wholeNumber(1, MOST_REPEATS)) : untold(),
+    deposits: isTold('deposits') ? stakes : untold(),
+    ready: isTold('ready') ? someSeats : untold(),
+  };
+}
 
 function pointFields(
   { kit, teaching }: SettleSide,
@@ -95,11 +142,11 @@ const agreementFields = ({ kit }: SettleSide) => ({
 
 type Asked = Pick<SettleQuestion, 'fine' | 'ask' | 'players'>;
 
-function askFields({ kit, teaching }: SettleSide, isFalseWin: boolean): Fields<Asked> {
+function askFields({ kit, teaching }: SettleSide, hasNoWinner: boolean): Fields<Asked> {
   const fines = [...kit.fines, FALSE_WIN].flatMap((kind) => WINDS.map((seat) => ({ kind, seat })));
   const isOwed = ({ kind }: SettleAsk): boolean => {
     if (kind !== 'winner' && kind !== 'losers') return true;
-    return !isFalseWin && (kind === 'winner' || teaching.losers !== undefined);
+    return !hasNoWinner && (kind === 'winner' || teaching.losers !== undefined);
   };
   return {
     fine: optional<SettleFine>(choice(fines, joined)),
@@ -115,12 +162,23 @@ const rulesField = (sides: SettleSides): Field<PlayableRules> => {
 
 function settled(
   { kit }: SettleSide,
-  { winner, from, scores, fine, options }: SettleQuestion,
+  { winner, from, scores, fine, options, repeats, deposits, ready }: SettleQuestion,
 ): Result<Settlement, AccountError> {
   const agreed = agreedOf(kit, options);
   if (fine?.kind === FALSE_WIN) return ok(agreed.settleFalseWin(fine.seat));
-  return agreed.settle({ winner, from, scores, dealer: 'E', ...(fine && { fine }) });
+  return agreed.settle({
+    ...{ winner, from, scores, dealer: 'E' },
+    ...(fine && { fine }),
+    ...(repeats && { repeats }),
+    ...(deposits && { deposits: stakesOf(deposits) }),
+    ...(ready && { ready }),
+  });
 }
+
+const stakesOf = (deposits: readonly Wind[]): NonNullable<Account['deposits']> =>
+  Object.fromEntries(
+    [...Map.groupBy(deposits, (seat) => seat)].map(([seat, all]) => [seat, all.length]),
+  );
 
 export function settlementOf(side: SettleSide, question: SettleQuestion): Settlement {
   const settlement = settled(side, question);
@@ -128,11 +186,16 @@ export function settlementOf(side: SettleSide, question: SettleQuestion): Settle
   return settlement.value;
 }
 
+/** The part of an account that its error is about. */
+export function partAtFault(error: AccountError): string {
+  if (error.code === 'impossible-score') return error.seat;
+  return error.code === 'fine-without-loser' ? 'fine' : 'from';
+}
+
 function checked(side: SettleSide, question: SettleQuestion): Result<SettleQuestion, Refusal> {
   const settlement = settled(side, question);
   if (!settlement.ok) {
-    const part = settlement.error.code === 'fine-without-loser' ? 'fine' : 'from';
-    return fail({ part, error: settlement.error });
+    return fail({ part: partAtFault(settlement.error), error: settlement.error });
   }
   const { fine, from } = question;
   if (fine && side.teaching.finesForTheTile.includes(fine.kind) && fine.seat !== from) {
@@ -146,18 +209,22 @@ export function parseAccount(sides: SettleSides, texts: Texts): Result<SettleQue
   if (!rules.ok) return rules;
   const side = sides[rules.value.rules];
   const isFalseWin = texts['fine']?.startsWith(FALSE_WIN) ?? false;
-  const end = readFields(endFields(isFalseWin), texts);
+  const isDrawn = texts['winner'] === NOBODY;
+  const end = readFields(endFields(side, isFalseWin, isDrawn), texts);
   // Where losers do not settle the winner tells which hand counts.
   if (!end.ok && !isFalseWin && !side.teaching.losers) return end;
   const scores = readFields(pointFields(side, isFalseWin ? null : texts['winner']), texts);
   if (!scores.ok) return scores;
   if (!end.ok) return end;
+  const beside = readFields(besideFields(side, isDrawn), texts);
+  if (!beside.ok) return beside;
   const options = readFields(agreementFields(side), texts);
   if (!options.ok) return options;
-  const asked = readFields(askFields(side, isFalseWin), texts);
+  const asked = readFields(askFields(side, isFalseWin || isDrawn), texts);
   if (!asked.ok) return asked;
   return checked(side, {
     ...{ ...rules.value, ...end.value, scores: scores.value, options: options.value },
+    ...beside.value,
     ...asked.value,
   });
 }
@@ -165,12 +232,14 @@ export function parseAccount(sides: SettleSides, texts: Texts): Result<SettleQue
 /** The account written down, for an address; what is usual is left out. */
 export function formatAccount(sides: SettleSides, question: SettleQuestion): Texts {
   const side = sides[question.rules];
-  const isFalseWin = question.winner === null;
+  const isFalseWin = question.fine?.kind === FALSE_WIN;
+  const isDrawn = question.winner === null && !isFalseWin;
   return {
     ...writeFields({ rules: rulesField(sides) }, question),
     ...writeFields(pointFields(side, question.winner), question.scores),
-    ...writeFields(endFields(isFalseWin), question),
+    ...writeFields(endFields(side, isFalseWin, isDrawn), question),
+    ...writeFields(besideFields(side, isDrawn), question),
     ...writeFields(agreementFields(side), question.options),
-    ...writeFields(askFields(side, isFalseWin), question),
+    ...writeFields(askFields(side, question.winner === null), question),
   };
 }

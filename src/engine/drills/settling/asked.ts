@@ -1,6 +1,7 @@
 /** What a question about a table to settle is named by: light enough for any page. */
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { SETTLE_TOPICS, SETTLING_AGREEMENTS } from '../../rulesets/levels.ts';
+import { ACCOUNT_PARTS } from '../../scoring/settle-teaching.ts';
 import type { LevelField } from '../drill.ts';
 
 /**
@@ -24,7 +25,7 @@ export const seatsOf = (pair: SeatPair): readonly [Wind, Wind] => [...pair] as [
 
 /** The texts of a question, in the order in which they stand in an address. */
 export const SETTLE_PARTS = [
-  ...['rules', ...WINDS, 'winner', 'from', ...SETTLING_AGREEMENTS],
+  ...['rules', ...WINDS, 'winner', 'from', ...ACCOUNT_PARTS, ...SETTLING_AGREEMENTS],
   ...['fine', 'ask', 'players'],
 ] as const;
 

@@ -1,10 +1,12 @@
 /** A hand won at a real table, and what was true of it as texts: counted and settled. */
 import type { Hand } from '../../core/hand.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
+import type { Situation } from '../../core/situation.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
 import { loadSettleTeaching } from '../../rulesets/teachings.ts';
 import { impossibleCircumstance } from '../../scoring/circumstance.ts';
+import { impossibleExtra } from '../../scoring/extra.ts';
 import { type Agreed, agreedOf, type Kit } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import type { Score } from '../../scoring/score.ts';
@@ -24,12 +26,13 @@ import {
 import { type HandAccount, mayGoOut } from '../scoring/figures.ts';
 import {
   idsField,
+  readExtras,
   type ScoredHandError,
   situationOf,
   sizeError,
   windFields,
 } from '../scoring/position.ts';
-import type { SettleFine, SettleSide } from '../settling/account.ts';
+import { partAtFault, type SettleFine, type SettleSide } from '../settling/account.ts';
 
 export type TallyError =
   | ScoredHandError
@@ -40,6 +43,7 @@ interface Told extends Pick<Account, 'scores'> {
   readonly seat: Wind;
   readonly round: Wind;
   readonly how: readonly string[];
+  readonly extras: Situation['extras'];
   readonly from: Wind | undefined;
   readonly options: Agreed['options'];
   readonly unit: MoneyUnit;
@@ -103,6 +107,7 @@ const pointFields = ({ teaching }: SettleSide): Fields<Account['scores']> => {
 /** The parts of an address that a tally is told by, beside the hand. */
 export const tallyParts = ({ kit, teaching }: SettleSide): readonly string[] => [
   ...['rules', 'seat', ...(kit.countsRound ? ['round'] : []), 'how', 'from'],
+  ...kit.extras.map(({ id }) => id),
   ...agreementsOf(kit),
   ...(unitsOf(kit).length > 1 ? ['unit'] : []),
   ...(teaching.losers ? WINDS : []),
@@ -112,10 +117,14 @@ export const tallyParts = ({ kit, teaching }: SettleSide): readonly string[] => 
 function readTold(side: SettleSide, texts: Texts): Result<Told, Refusal> {
   const told = readFields(toldFields(side), texts);
   if (!told.ok) return told;
+  const extras = readExtras(side.kit, texts);
+  if (!extras.ok) return extras;
   const options = readFields(optionFields(side.kit, agreementsOf(side.kit)), texts);
   if (!options.ok) return options;
   const scores = readFields(pointFields(side), texts);
-  return scores.ok ? ok({ ...told.value, options: options.value, scores: scores.value }) : scores;
+  if (!scores.ok) return scores;
+  const agreed = { extras: extras.value, options: options.value, scores: scores.value };
+  return ok({ ...told.value, ...agreed });
 }
 
 type Counted = Result<{ readonly score: Score; readonly agreed: Agreed }, Refusal>;
@@ -131,6 +140,8 @@ function countTold({ kit }: SettleSide, hand: Hand, told: Told): Counted {
   if (!score.ok) return refused('hand', score.error);
   const how = impossibleCircumstance(kit.circumstances, situation);
   if (how !== undefined) return refused('how', { code: 'impossible-how', how });
+  const extra = impossibleExtra(kit.extras, situation);
+  if (extra !== undefined) return refused(extra, { code: 'impossible-extra', extra });
   return ok({ score: score.value, agreed });
 }
 
@@ -158,8 +169,7 @@ function settleTold(
     ...(fine && { fine }),
   });
   if (settled.ok) return ok({ settlement: settled.value, isFalseWin: false });
-  const part = settled.error.code === 'fine-without-loser' ? 'fine' : 'from';
-  return fail({ part, error: settled.error });
+  return fail({ part: partAtFault(settled.error), error: settled.error });
 }
 
 /** Refuses, by the part at fault, what no table could show. */

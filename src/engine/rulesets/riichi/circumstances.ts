@@ -86,7 +86,7 @@ export const CIRCUMSTANCES = [
     excludedBy: AS_DEALT,
   },
   {
-    id: 'earth',
+    id: 'first-draw',
     rule: 'riichi.role.chiihou',
     possible: all(isBy('self'), (situation) => !isDealer(situation), hasNoMeld),
     excludedBy: AS_DEALT,

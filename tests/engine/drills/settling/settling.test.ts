@@ -9,6 +9,8 @@ import { settling } from '../../../../src/engine/drills/settling/settling.ts';
 import { SETTLE_TOPICS } from '../../../../src/engine/rulesets/levels.ts';
 import { kit as mcr } from '../../../../src/engine/rulesets/mcr/kit.ts';
 import { settling as mcrTeaching } from '../../../../src/engine/rulesets/mcr/teaching/settling.ts';
+import { kit as riichi } from '../../../../src/engine/rulesets/riichi/kit.ts';
+import { settling as riichiTeaching } from '../../../../src/engine/rulesets/riichi/teaching/settling.ts';
 import { kit as tchou1924 } from '../../../../src/engine/rulesets/tchou1924/kit.ts';
 import { settling as tchouTeaching } from '../../../../src/engine/rulesets/tchou1924/teaching/settling.ts';
 import { kit as vulcain1953 } from '../../../../src/engine/rulesets/vulcain1953/kit.ts';
@@ -18,6 +20,7 @@ const drill = settling({
   tchou1924: { kit: tchou1924, teaching: tchouTeaching },
   vulcain1953: { kit: vulcain1953, teaching: vulcainTeaching },
   mcr: { kit: mcr, teaching: mcrTeaching },
+  riichi: { kit: riichi, teaching: riichiTeaching },
 });
 const SEEDS = Array.from({ length: 300 }, (_, seed) => seed * 7919);
 
@@ -41,6 +44,7 @@ const RULES_OF: Readonly<Record<(typeof SETTLE_TOPICS)[number], string>> = {
   ...{ 'east-double': 'vulcain1953', 'with-east': 'vulcain1953' },
   ...{ capped: 'vulcain1953', goulash: 'vulcain1953' },
   international: 'mcr',
+  ...{ ron: 'riichi', tsumo: 'riichi', sticks: 'riichi', ready: 'riichi' },
 };
 
 describe.each(SETTLE_TOPICS)('the level %s, over many seeds', (level) => {
@@ -66,11 +70,16 @@ describe.each(SETTLE_TOPICS)('the level %s, over many seeds', (level) => {
 
   test('deals hands that can be', () => {
     for (const { scores, winner, from } of dealt) {
-      expect(from).not.toBe(winner);
+      if (from !== null) expect(from).not.toBe(winner);
       const won = scores[winner as 'E'];
       if (rules === 'mcr') {
         // mcr.rule.2
         expect(won).toBeGreaterThanOrEqual(8);
+        continue;
+      }
+      if (rules === 'riichi') {
+        expect(winner === null).toBe(level === 'ready');
+        if (winner !== null) expect(won).toBeGreaterThanOrEqual(1000);
         continue;
       }
       for (const seat of WINDS) expect(scores[seat] % 2).toBe(0);
@@ -86,6 +95,7 @@ describe.each(SETTLE_TOPICS)('the level %s, over many seeds', (level) => {
       ...{ winner: [3, 1], losers: [3, 0], old: [6, 4], drawn: [6, 4], fines: [6, 4] },
       ...{ 'east-double': [3, 1], 'with-east': [6, 4], capped: [6, 4], goulash: [6, 4] },
       international: [3, 1],
+      ...{ ron: [3, 1], tsumo: [3, 1], sticks: [6, 4], ready: [6, 4] },
     };
     for (const asked of dealt) {
       const { pairs, nets } = drill.show(asked);
@@ -94,7 +104,11 @@ describe.each(SETTLE_TOPICS)('the level %s, over many seeds', (level) => {
       expect(asked.rules).toBe(rules);
       if (level === 'goulash') expect(asked.options['stake']).toBeGreaterThan(0);
       if (level === 'old') expect(asked.options).toMatchObject({ mode: 'old' });
-      if (level === 'drawn') expect(asked.from).toBeNull();
+      if (level === 'drawn' || level === 'tsumo') expect(asked.from).toBeNull();
+      if (level === 'ron') expect(asked.from).not.toBeNull();
+      expect(asked.repeats !== undefined).toBe(level === 'sticks');
+      expect(asked.deposits !== undefined).toBe(level === 'sticks');
+      expect(asked.ready !== undefined).toBe(level === 'ready');
     }
   });
 
@@ -120,6 +134,74 @@ test('a fine is for a hand of three fan, the full one for who let the tile go', 
     expect(fine?.seat).not.toBe(winner);
     if (fine?.kind === 'full') expect(fine.seat).toBe(from);
   }
+});
+
+describe('what lies on the table', () => {
+  const JAPANESE = { rules: 'riichi' };
+  const solved = (texts: Texts) => drill.solve(question({ ...JAPANESE, ...texts }));
+
+  test.each<[string, Texts, SettleAnswer]>([
+    [
+      'a child draws: the dealer pays more',
+      { S: '7900', winner: 'S', from: 'self' },
+      { pays: { ES: 3900, SW: -2000, SN: -2000 }, nets: { E: -3900, S: 7900, W: -2000, N: -2000 } },
+    ],
+    [
+      'a repeat stick is 300 from who discarded the tile',
+      { W: '3900', winner: 'W', from: 'N', repeats: '2' },
+      { pays: { WN: -4500 }, nets: { E: 0, S: 0, W: 4500, N: -4500 } },
+    ],
+    [
+      'a repeat stick is 100 from each of the three for a drawn tile',
+      { E: '6000', winner: 'E', from: 'self', repeats: '1' },
+      {
+        pays: { ES: -2100, EW: -2100, EN: -2100 },
+        nets: { E: 6300, S: -2100, W: -2100, N: -2100 },
+      },
+    ],
+    [
+      'stakes go to the winner, whose own come back',
+      { N: '1000', winner: 'N', from: 'E', deposits: 'S,S,N' },
+      { pays: { EN: 1000, SN: 2000 }, nets: { E: -1000, S: -2000, W: 0, N: 3000 } },
+    ],
+    [
+      'one is ready',
+      { winner: 'nobody', ready: 'W' },
+      { pays: { EW: 1000, SW: 1000, WN: -1000 }, nets: { E: -1000, S: -1000, W: 3000, N: -1000 } },
+    ],
+    [
+      'two are ready',
+      { winner: 'nobody', ready: 'E,N' },
+      {
+        pays: { ES: -750, EW: -750, SN: 750, WN: 750 },
+        nets: { E: 1500, S: -1500, W: -1500, N: 1500 },
+      },
+    ],
+    [
+      'all are ready',
+      { winner: 'nobody', ready: 'E,S,W,N' },
+      { pays: {}, nets: { E: 0, S: 0, W: 0, N: 0 } },
+    ],
+  ])('%s', (_, texts, answer) => {
+    expect(solved(texts)).toEqual(answer);
+  });
+
+  test.each<[string, Texts, string]>([
+    ['no hand is worth it', { S: '7800', winner: 'S', from: 'self' }, 'S'],
+    ['repeats where nobody has won', { winner: 'nobody', ready: 'E', repeats: '1' }, 'repeats'],
+    ['stakes of nobody', { S: '1000', winner: 'S', from: 'E', deposits: '' }, 'deposits'],
+    ['ready hands beside a win', { S: '1000', winner: 'S', from: 'E', ready: 'E' }, 'ready'],
+    ['somebody ready twice', { winner: 'nobody', ready: 'E,E' }, 'ready'],
+    ['a giver where nobody has won', { winner: 'nobody', from: 'S', ready: 'E' }, 'from'],
+  ])('%s: refused', (_, texts, part) => {
+    expect(drill.parse({ ...JAPANESE, ...texts })).toMatchObject({ ok: false, error: { part } });
+  });
+
+  test('other rules know nothing of it', () => {
+    const read = drill.parse({ ...CHAPTER_V, repeats: '1' });
+    expect(read).toMatchObject({ ok: false, error: { part: 'repeats' } });
+    expect(drill.parse({ winner: 'nobody' })).toMatchObject({ ok: false });
+  });
 });
 
 describe('cells', () => {

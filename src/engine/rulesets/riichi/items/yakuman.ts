@@ -34,7 +34,7 @@ const windSets = (view: View): number => sizeOf(view.winds & view.pungsAndKongs)
 
 export const YAKUMAN = [
   yakuman('tenhou', (view) => didHappen(view, 'heaven')),
-  yakuman('chiihou', (view) => didHappen(view, 'earth')),
+  yakuman('chiihou', (view) => didHappen(view, 'first-draw')),
   yakuman('kokushi-musou', (view) => view.shape === 'thirteen-orphans'),
   yakuman(
     'suuankou',
