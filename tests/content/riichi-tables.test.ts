@@ -1,7 +1,7 @@
 /** The tables of figures in the lessons of the Japanese game: what the engine pays. */
 import { describe, expect, test } from 'vitest';
 import { WINDS } from '../../src/engine/core/wind.ts';
-import { riichi } from '../../src/engine/rulesets/riichi/index.ts';
+import { RIICHI_DEFAULTS } from '../../src/engine/rulesets/riichi/config.ts';
 import { basicPoints } from '../../src/engine/rulesets/riichi/limits.ts';
 import { paymentsOf, receivedOf } from '../../src/engine/rulesets/riichi/payments.ts';
 import { settle } from '../../src/engine/rulesets/riichi/settle.ts';
@@ -9,7 +9,7 @@ import { loadKit } from '../../src/engine/scoring.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { readLessons } from './mdx.ts';
 
-const { kiriage, countedYakuman } = riichi.options.defaults;
+const { kiriage, countedYakuman } = RIICHI_DEFAULTS;
 
 const ron = (han: number, fu: number, isDealer: boolean): number =>
   receivedOf(
@@ -30,7 +30,12 @@ describe.each(LOCALES)('in %s', (locale) => {
     (lessons.get(`riichi/${slug}`)?.body ?? '')
       .split('\n')
       .filter((line) => line.startsWith('| '))
-      .map((line) => line.slice(1, -1).split('|').map((cell) => cell.trim()));
+      .map((line) =>
+        line
+          .slice(1, -1)
+          .split('|')
+          .map((cell) => cell.trim()),
+      );
 
   test('the points by han and fu', () => {
     const rows = rowsOf('payments').filter(([fu = '']) => /^\d\d$/.test(fu));
@@ -55,8 +60,9 @@ describe.each(LOCALES)('in %s', (locale) => {
       ...['mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman'],
     ]);
     for (const [name = '', cell = '', child = '', dealer = ''] of rows) {
-      for (const han of cell.match(/\d+(?!.?\d{3})/g)?.slice(0, 3).map(Number) ?? []) {
-        if (han > 20) continue;
+      const steps = cell.replace(/\d[,\u202f]\d{3}/g, '').match(/\d+/g) ?? [];
+      expect(steps).not.toEqual([]);
+      for (const han of steps.map(Number)) {
         expect([name, ron(han, 30, false), ron(han, 30, true)]).toEqual([
           ...[name, numberIn(child), numberIn(dealer)],
         ]);
