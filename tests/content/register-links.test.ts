@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isDrillName } from '../../src/course/drills.ts';
 import { MCR_EDITIONS } from '../../src/engine/rulesets/mcr/config.ts';
 import { mcr } from '../../src/engine/rulesets/mcr/ruleset.ts';
+import { RIICHI_DEFAULTS } from '../../src/engine/rulesets/riichi/config.ts';
+import { riichi } from '../../src/engine/rulesets/riichi/ruleset.ts';
 import { TCHOU1924_DEFAULTS } from '../../src/engine/rulesets/tchou1924/config.ts';
 import { tchou1924 } from '../../src/engine/rulesets/tchou1924/ruleset.ts';
 import { VULCAIN1953_DEFAULTS } from '../../src/engine/rulesets/vulcain1953/config.ts';
@@ -31,6 +33,7 @@ const ITEMS = [
     .flatMap((options) => tchou1924.items(options)),
   ...MCR_EDITIONS.flatMap((edition) => mcr.items({ edition })),
   ...vulcain1953.items(VULCAIN1953_DEFAULTS),
+  ...riichi.items(RIICHI_DEFAULTS),
 ].filter(
   ({ id, rule }, at, all) =>
     all.findIndex((other) => other.id === id && other.rule === rule) === at,
@@ -48,6 +51,7 @@ const NAMES = new Set([
   ...Object.keys(tchou1924).map((name) => `tchou1924.${name}`),
   ...Object.keys(mcr).map((name) => `mcr.${name}`),
   ...Object.keys(vulcain1953).map((name) => `vulcain1953.${name}`),
+  ...Object.keys(riichi).map((name) => `riichi.${name}`),
   ...ITEMS.map(({ id }) => id),
 ]);
 
