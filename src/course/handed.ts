@@ -9,6 +9,8 @@ export async function handedTo({ id, page, taught }: DrillRow) {
   if (!taught) return { ...drill, board: undefined };
   // The first drill of a rule set keeps the mistakes of all.
   const [first] = (await loadTeaching(taught.rules)).drills;
-  const circumstances = (await loadKit(taught.rules)).circumstances.map(({ id: how }) => how);
-  return { ...drill, ...taught, area: page, steerAs: first?.id ?? id, circumstances };
+  const kit = await loadKit(taught.rules);
+  const circumstances = kit.circumstances.map(({ id: how }) => how);
+  const extras = kit.extras.map(({ id: extra, kind, most }) => ({ id: extra, kind, most }));
+  return { ...drill, ...taught, area: page, steerAs: first?.id ?? id, circumstances, extras };
 }

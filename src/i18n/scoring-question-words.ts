@@ -6,6 +6,7 @@ const COUNTED_WORDS = [
     'score.seat',
     'score.round',
     'score.how.',
+    'score.extra',
     'score.hand',
     'score.winningTile',
     'score.flowers',
@@ -39,6 +40,7 @@ export const scoringQuestionWords = (
   ...COUNTED_WORDS,
   ...wordsAsking(ask),
   ...['score.noNumber', 'score.missing', 'score.other.'],
+  ...[`${rules}.extra.`, `${rules}.limit.`],
   ...[`${rules}.agreed.`, `${rules}.lines`, `${rules}.free`, `${rules}.field.`],
   ...[`${rules}.other`, `${rules}.option.`],
   ...[

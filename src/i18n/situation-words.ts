@@ -1,7 +1,30 @@
 /** The situation of a hand that is counted, in words. */
 import type { ScoringTypes } from '../engine/drills.ts';
-import type { Say } from './speak.ts';
+import type { Locale } from './locales.ts';
+import { listed, type Say } from './speak.ts';
+import { tileName } from './tile-names.ts';
 import type { WordKey } from './words/words.ts';
+
+/** What lies beside a hand, by its name in its rule set. */
+export const extraName = (say: Say, rules: Rules, id: string): string =>
+  say(`${rules}.extra.${id}` as WordKey);
+
+/** The same with what it is, for those who do not see it: `Dora markers: 3 of circles.` */
+export const extrasText = (
+  say: Say,
+  locale: Locale,
+  { rules, extras }: Pick<ScoringTypes['shown'], 'rules' | 'extras'>,
+): readonly string[] =>
+  extras.map(({ id, value }) => {
+    const what =
+      typeof value === 'number'
+        ? String(value)
+        : listed(
+            locale,
+            value.map((tile) => tileName(say, tile)),
+          );
+    return say('score.extra', { name: extraName(say, rules, id), what });
+  });
 
 type Rules = ScoringTypes['shown']['rules'];
 type Sentence = string | undefined;

@@ -28,6 +28,8 @@ export const TABLE_ERRORS = [
   'not-in-these-rules',
   'no-threat',
   'not-on-the-table',
+  'thrown-again',
+  'not-six-tiles',
 ] as const;
 
 export function describeTableError(say: Say, error: Refusal['error']): string {

@@ -1,5 +1,5 @@
 /** What is asked about the table, as a sentence. */
-import type { TableTypes } from '../engine/drills.ts';
+import type { HandEnd, TableTypes } from '../engine/drills.ts';
 import { type Wind, windTile } from '../engine/notation.ts';
 import { totalOf } from '../engine/play.ts';
 import { listed, type Params, type Say, type Voice } from './speak.ts';
@@ -17,6 +17,28 @@ export function stackName(
   return runs === 'left' ? say('table.stackOf', named) : say('table.stackOfFromLeft', named);
 }
 
+/** Questions that are put otherwise where the rules need other words. */
+export const ASK_FORMS = [
+  'wind.east',
+  'starter.east',
+  'passes.east',
+  'breach.gap',
+  'dealt.east',
+] as const;
+
+/** The form of a word that fits the rules of a question: the first that there is. */
+export function formOf<Form extends string>(
+  { ask, forms }: Pick<TableTypes['shown'], 'ask' | 'forms'>,
+  known: readonly Form[],
+): Form | TableTypes['shown']['ask'] {
+  const wanted = forms.map((form) => `${ask}.${form}`);
+  return known.find((form) => wanted.includes(form)) ?? ask;
+}
+
+/** How a hand ends: East by that name where the rules have no other. */
+export const endName = (say: Say, end: HandEnd, isEast: boolean): string =>
+  isEast && end === 'starter-wins' ? say('table.end.eastWins') : say(`table.end.${end}`);
+
 /** What the question says beside its letters and totals. */
 function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
   switch (shown.ask) {
@@ -33,13 +55,33 @@ function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
       };
     case 'wind':
     case 'first':
+    case 'ranked':
       return { wind: windName(say, shown.wind) };
     case 'passes':
-      return { ends: shown.ends.map((end) => say(`table.end.${end}`)).join(', ') };
+      return {
+        ends: shown.ends.map((end) => endName(say, end, shown.forms.includes('east'))).join(', '),
+      };
     case 'dealt':
       return { layer: say(`table.layer.${shown.layer}`) };
     case 'taker':
+    case 'claimants':
       return { tile: tileName(say, shown.discard) };
+    case 'worth':
+      return {
+        wind: windName(say, shown.wind),
+        round: say(`wind.${shown.round}`),
+        seat: say(`wind.${shown.seat}`),
+      };
+    case 'across':
+    case 'giver':
+      return { laid: say(`table.laid.${shown.kind}`) };
+    case 'apart':
+    case 'marker':
+      return { kongs: shown.kongs };
+    case 'replacement':
+      return { taken: shown.taken };
+    case 'draws':
+      return { kongs: shown.kongs, flowers: shown.flowers };
     default:
       return {};
   }
@@ -49,7 +91,7 @@ function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
 export function promptOf(shown: TableTypes['shown'], voice: Voice): string {
   const letters = Object.entries(shown).filter(([, value]) => /^[A-D]$/.test(String(value)));
   const [first = 0, second = 0] = 'throws' in shown ? shown.throws.map(totalOf) : [];
-  return voice.say(`table.ask.${shown.ask}`, {
+  return voice.say(`table.ask.${formOf(shown, ASK_FORMS)}`, {
     ...Object.fromEntries(letters),
     ...{ total: first, first, second },
     ...asked(shown, voice),

@@ -1,8 +1,8 @@
 /** The reasons, the hints and the answer of a question about the table, in words. */
-import type { Reason, TableAsk, TableTypes } from '../engine/drills.ts';
+import type { Reason, TableTypes } from '../engine/drills.ts';
 import type { Tile } from '../engine/notation.ts';
 import { listed, type Params, type Say, type Voice } from './speak.ts';
-import { stackName, windName } from './table-prompt.ts';
+import { endName, formOf, stackName, windName } from './table-prompt.ts';
 import { groupName, tileName, tilesName } from './tile-names.ts';
 import type { WordKey } from './words/words.ts';
 
@@ -14,19 +14,22 @@ const countedOut = (players: readonly string[]): string =>
 
 /** What a line is filled with, in words. */
 function filled({ code, data }: Reason, { locale, say }: Voice): Params {
-  const { counted, terms, order, family, end, ends, tile, tiles, groups, winds, kind, ...plain } =
-    data;
+  const { counted, terms, order, family, end, ends, tile, tiles, groups, winds, ...rest } = data;
+  const { kind, side, wind, ...plain } = rest;
   const [one = '', two = '', three = '', four = ''] = order ?? [];
   const total = plain.total ?? 0;
   const isWhole = code === 'sum' || terms?.length === 1;
-  const endNames = ends?.map((each) => say(`table.end.${each}`));
+  const isEast = code.endsWith('East') || code.endsWith('EastAfter');
+  const endNames = ends?.map((each) => endName(say, each, isEast));
   return {
     ...plain,
     ...(counted && { count: countedOut(counted) }),
     ...(terms && { sum: isWhole ? sumOf(terms) : `${sumOf(terms)} = ${total}` }),
     ...(order && { order: order.join(', '), one, two, three, four }),
     ...(family && { family: say(`table.family.${family}`) }),
-    ...(end && { end: say(`table.end.${end}`) }),
+    ...(end && { end: endName(say, end, isEast) }),
+    ...(side && { side: say(`table.side.${side}`), lies: say(`table.lies.${side}`) }),
+    ...(wind && { wind: windName(say, wind) }),
     ...(endNames && { ends: endNames.join(', ') }),
     ...(tile && { tile: tileName(say, tile) }),
     ...(tiles && { tiles: tilesName(say, locale, tiles) }),
@@ -53,7 +56,13 @@ export const reasonText = (line: Reason, voice: Voice): string =>
 
 /** Which tiles the places of an answer stand for, where it has places of tiles. */
 function rowOf(shown: TableTypes['shown']): readonly Tile[] | undefined {
-  if (shown.ask === 'tiles' || shown.ask === 'fills' || shown.ask === 'enough') return shown.of;
+  if (
+    shown.ask === 'tiles' ||
+    shown.ask === 'fills' ||
+    shown.ask === 'enough' ||
+    shown.ask === 'tiger'
+  )
+    return shown.of;
   const isOwnHand = shown.ask === 'first' || shown.ask === 'isolated' || shown.ask === 'danger';
   return isOwnHand ? shown.hand : undefined;
 }
@@ -80,11 +89,24 @@ function itemText(shown: TableTypes['shown'], item: string, say: Say): string {
   if (shown.ask === 'families') return say(`table.family.${item}` as WordKey);
   if (shown.ask === 'complete') return say('table.hand', { n: Number(item) + 1 });
   if (shown.ask === 'tally') return say(`table.size.${item}` as WordKey);
-  if (shown.ask === 'breach') {
-    return stackName(shown, item, say);
-  }
+  if (shown.ask === 'draws') return say('table.draws', { n: Number(item) });
+  if (shown.ask === 'across') return say(`table.lies.${item}` as WordKey);
+  if (shown.ask === 'worth') return say(`table.kind.${item}` as WordKey);
+  if ('names' in shown) return stackName(shown, item, say);
   return item === '-' ? say('table.nobody') : item;
 }
 
+/** Rules that are told otherwise where the rules need other words. */
+export const HOW_FORMS = [
+  'wind.east',
+  'starter.east',
+  'passes.east',
+  'breach.gap',
+  'breach.east',
+  'dealt.singly',
+  'dealt.east',
+] as const;
+
 /** The rule that a question is about. */
-export const ruleText = (ask: TableAsk, say: Say): string => say(`table.how.${ask}`);
+export const ruleText = (shown: TableTypes['shown'], say: Say): string =>
+  say(`table.how.${formOf(shown, HOW_FORMS)}`);

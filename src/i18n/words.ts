@@ -41,7 +41,9 @@ export const TALLY_WORDS = [
 /** Common to all questions about the table. */
 const TABLE_QUESTION = [
   ...['table.seats', 'table.player', 'table.starter', 'table.throws', 'table.dice', 'table.walls'],
-  ...['table.noStack', 'table.stack', 'table.copies', 'table.nobody'],
+  ...['table.noStack', 'table.stack', 'table.copies', 'table.nobody', 'table.openedAt'],
+  ...['table.die', 'table.discards', 'table.lays', 'table.laid', 'table.lies.', 'table.side.'],
+  ...['table.marker', 'table.kind.', 'table.draws', 'wind.'],
   ...[
     'stage.',
     'table.right',

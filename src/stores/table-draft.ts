@@ -13,6 +13,7 @@ const SEVERAL: readonly TableAsk[] = [
   'isolated',
   'danger',
   'enough',
+  'claimants',
 ];
 
 export const takesSeveral = ({ ask }: Pick<TableTypes['shown'], 'ask'>): boolean =>

@@ -70,11 +70,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const { shown } = askedIn(exercise);
     const { way, answer } = desk.hints(exercise.texts);
     const told = voice.say('table.hint.answer', { answer: answerText(shown, answer, voice) });
-    const lines = [
-      ruleText(shown.ask, voice.say),
-      ...way.map((line) => reasonText(line, voice)),
-      told,
-    ];
+    const lines = [ruleText(shown, voice.say), ...way.map((line) => reasonText(line, voice)), told];
     for (const line of lines) {
       expect(line).toMatch(/^[^{}]+[.?]$/);
       expect(typographyFlaws(line, locale)).toEqual([]);

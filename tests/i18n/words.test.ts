@@ -34,10 +34,13 @@ import {
 } from '../../src/engine/drills.ts';
 import { WAIT_KINDS } from '../../src/engine/hand/waits.ts';
 import { BONUS_TILES, HONOURS, WINDS } from '../../src/engine/notation.ts';
+import { encyclopedieLevels } from '../../src/engine/rulesets/encyclopedie/teaching/levels.ts';
 import type { PlayableRules } from '../../src/engine/rulesets/index.ts';
 import { tableLevelsOf } from '../../src/engine/rulesets/levels.ts';
 import { MCR_EDITIONS, mcr } from '../../src/engine/rulesets/mcr/index.ts';
 import { MCR_GROUNDS } from '../../src/engine/rulesets/mcr/items/row.ts';
+import { RIICHI_DEFAULTS } from '../../src/engine/rulesets/riichi/config.ts';
+import { riichi } from '../../src/engine/rulesets/riichi/ruleset.ts';
 import { MODES, TCHOU1924_DEFAULTS } from '../../src/engine/rulesets/tchou1924/config.ts';
 import { THREATS } from '../../src/engine/rulesets/tchou1924/obligation.ts';
 import { tchou1924 } from '../../src/engine/rulesets/tchou1924/ruleset.ts';
@@ -56,6 +59,8 @@ import {
 } from '../../src/engine/scoring.ts';
 import { HAND_NAMES } from '../../src/i18n/hand-names.ts';
 import { TABLE_ERRORS } from '../../src/i18n/table-drill-words.ts';
+import { ASK_FORMS } from '../../src/i18n/table-prompt.ts';
+import { HOW_FORMS } from '../../src/i18n/table-words.ts';
 import {
   DISCARD_QUESTION,
   DRILL_WORDS,
@@ -171,6 +176,12 @@ const TCHOU_ITEMS = [
 /** The rows of the Navy's table under any agreements. */
 const NAVY_ITEMS = vulcain1953.items(VULCAIN1953_DEFAULTS).map(({ id }) => id);
 
+/** The rows of the Japanese count under any agreements, and the limits by their names. */
+const JAPANESE_ITEMS = riichi.items(RIICHI_DEFAULTS).map(({ id }) => id);
+const JAPANESE_LIMITS = [
+  ...['mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman', 'counted-yakuman'],
+];
+
 /** The rows of the table of the international rules in any edition. */
 const MCR_ITEMS = MCR_EDITIONS.flatMap((edition) => mcr.items({ edition })).map(({ id }) => id);
 
@@ -220,8 +231,10 @@ const ALL_AGREEMENTS = TAUGHT.flatMap(({ kit, rules }) =>
 
 const COMPARED = TAUGHT.flatMap(({ rules, teaching }) => (teaching.compares ? [rules] : []));
 /** Those whose payments look at one seat. */
-const LOOKED_AT = ['tchou1924', 'vulcain1953'];
+const LOOKED_AT = ['tchou1924', 'vulcain1953', 'riichi'];
 const RULES = TAUGHT.map(({ rules }) => rules);
+/** What is told beside a hand, by rule set. */
+const EXTRAS = kits.flatMap(({ id: rules, extras }) => extras.map(({ id }) => `${rules} ${id}`));
 const TYPED = ['hand', 'seat', 'round', 'how', 'from'];
 
 /** Keys that the sources put together, with what they are made of; what fills several places has spaces. */
@@ -237,7 +250,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
       return said.map((ask) => `${page} ${ask}`);
     }),
   ),
-  '*.falseWin': TAUGHT.flatMap(({ rules, kit }) => (kit.minimum ? [rules] : [])),
+  '*.extra.*': EXTRAS,
+  '*.falseWin': TAUGHT.flatMap(({ rules, kit }) => (kit.notEnough ? [rules] : [])),
   '*.field.*': TAUGHT.flatMap(({ rules, teaching }) =>
     teaching.figures.map(({ id }) => `${rules} ${id}`),
   ),
@@ -250,12 +264,14 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     ...TCHOU_ITEMS.map((item) => `tchou1924 ${item}`),
     ...NAVY_ITEMS.map((item) => `vulcain1953 ${item}`),
     ...MCR_ITEMS.map((item) => `mcr ${item}`),
+    ...JAPANESE_ITEMS.map((item) => `riichi ${item}`),
   ],
   '*.level.*': DRILLS_TAUGHT.flatMap(({ words, desk }) =>
     desk.levels
       .slice(0, 1)
       .flatMap((field) => valuesOf(field, {}).map((level) => `${words} ${level}`)),
   ),
+  '*.limit.*': JAPANESE_LIMITS.map((limit) => `riichi ${limit}`),
   '*.lines': RULES,
   '*.option.*': ALL_AGREEMENTS.map(({ name }) => name),
   '*.option.*.*': ALL_AGREEMENTS.flatMap(({ name, words }) =>
@@ -264,9 +280,12 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   '*.option.*.note': [...OPTIONS.keys()],
   '*.other': COMPARED,
   '*.others': COMPARED,
-  '*.own.*': DRILLS_TAUGHT.filter(({ board }) => board === 'scoring').flatMap(({ rules, desk }) =>
-    TYPED.filter((part) => desk.parts.includes(part)).map((part) => `${rules} ${part}`),
-  ),
+  '*.own.*': [
+    ...DRILLS_TAUGHT.filter(({ board }) => board === 'scoring').flatMap(({ rules, desk }) =>
+      TYPED.filter((part) => desk.parts.includes(part)).map((part) => `${rules} ${part}`),
+    ),
+    ...EXTRAS,
+  ],
   '*.own.round': ['mcr', 'vulcain1953'],
   '*.own.seat': ['mcr', 'vulcain1953'],
   '*.usual': RULES,
@@ -305,6 +324,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'route.error.*': ['no-win', 'not-ready', 'enough-already', 'no-route'],
   'route.need.*': ROUTE_NEEDS,
   'score.ask.*': ['total', 'lines', 'enough'],
+  'score.enough.no.*': ['below-minimum', 'no-yaku'],
   'score.figures.*': ['right', 'wrong'],
   'score.figures.*.short': ['right', 'wrong'],
   'score.how.*': [...['lost', 'discard', 'self'], ...new Set(CIRCUMSTANCES)],
@@ -348,15 +368,23 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'source.*': SOURCES,
   'storage.*': STORAGE_TROUBLES,
   'summary.part.*': SUMMARY_PARTS,
-  'table.ask.*': TABLE_ASKS,
+  'table.ask.*': [...TABLE_ASKS, ...ASK_FORMS],
   'table.by.*': ['discard', 'self'],
   'table.danger.*': THREATS,
   'table.end.*': HAND_ENDS,
   'table.error.*': TABLE_ERRORS,
   'table.family.*': SET_FAMILIES,
-  'table.how.*': TABLE_ASKS,
+  'table.how.*': [...TABLE_ASKS, ...HOW_FORMS],
+  'table.kind.*': ['plain', 'honour', 'double'],
+  'table.laid.*': ['chow', 'pung', 'kong'],
+  'table.lies.*': ['left', 'middle', 'right'],
+  'table.side.*': ['left', 'middle', 'right'],
   'table.layer.*': ['top', 'bottom'],
-  'table.level.*': ['all', ...PLAYABLE_RULES.flatMap((rules) => Object.keys(tableLevelsOf(rules)))],
+  'table.level.*': [
+    'all',
+    ...PLAYABLE_RULES.flatMap((rules) => Object.keys(tableLevelsOf(rules))),
+    ...Object.keys(encyclopedieLevels.table),
+  ],
   'table.mark.*': ['right', 'missed', 'wrong'],
   'table.size.*': ['small', 'regular', 'big'],
   'table.why.*': REASON_CODES.filter((code) => code !== 'danger'),
@@ -465,17 +493,17 @@ describe('what is handed to the browser', () => {
   });
 
   test.each([
-    ['named/NamedExercise', NAMED_QUESTION, /^(tchou1924|mcr|score|wind)\.|\.field\./],
+    ['named/NamedExercise', NAMED_QUESTION, /^(tchou1924|riichi|han|mcr|score|wind)\.|\.field\./],
     [
       'exchange/ExchangeExercise',
       EXCHANGE_QUESTION,
-      /^(tchou1924|mcr)\.|^discards\.(cost|back|slip|mistake|right|alsoRight|accepts)/,
+      /^(tchou1924|riichi|han|mcr)\.|^discards\.(cost|back|slip|mistake|right|alsoRight|accepts)/,
     ],
     ['wait-kind/WaitKindExercise', WAIT_KIND_QUESTION, /^waitKind\.(show|own|noWinning|noSuch)/],
     [
       'minimum/RouteExercise',
       ROUTE_QUESTION,
-      /^(tchou1924|vulcain1953|count|marks|fans|total|named|exchange)\./,
+      /^(tchou1924|riichi|han|vulcain1953|count|marks|fans|total|named|exchange)\./,
     ],
   ] as const)('is all that %s says, what is said of others apart', (name, areas, others) => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(`components/drills/${name}.tsx`));
@@ -501,29 +529,37 @@ describe('what is handed to the browser', () => {
     [
       'scoring/ScoringDrill',
       'count',
-      /^(vulcain1953|mcr|marks|fans|total|route|settle|named|exchange)\./,
+      /^(vulcain1953|riichi|han|mcr|marks|fans|total|route|settle|named|exchange)\./,
     ],
     [
       'scoring/ScoringDrill',
       'marks',
-      /^(tchou1924|mcr|count|fans|total|route|settle|named|exchange)\./,
+      /^(tchou1924|riichi|han|mcr|count|fans|total|route|settle|named|exchange)\./,
     ],
     [
       'scoring/ScoringDrill',
       'fans',
-      /^(tchou1924|vulcain1953|count|marks|total|route|settle|named|exchange)\.|^mcr.(falseWin|field)/,
+      /^(tchou1924|riichi|han|vulcain1953|count|marks|total|route|settle|named|exchange)\.|^mcr.(falseWin|field)/,
     ],
     [
       'scoring/ScoringDrill',
       'total',
-      /^(tchou1924|vulcain1953|count|marks|fans|route|named|exchange)\./,
+      /^(tchou1924|riichi|han|vulcain1953|count|marks|fans|route|named|exchange)\./,
     ],
-    ['named/NamedDrill', 'named', /^(tchou1924|mcr|count|marks|fans|total|route|exchange)\./],
-    ['exchange/ExchangeDrill', 'exchange', /^(tchou1924|mcr|count|marks|fans|total|route|named)\./],
+    [
+      'named/NamedDrill',
+      'named',
+      /^(tchou1924|riichi|han|mcr|count|marks|fans|total|route|exchange)\./,
+    ],
+    [
+      'exchange/ExchangeDrill',
+      'exchange',
+      /^(tchou1924|riichi|han|mcr|count|marks|fans|total|route|named)\./,
+    ],
     [
       'minimum/RouteDrill',
       'eight',
-      /^(tchou1924|vulcain1953|count|marks|fans|total|named|exchange)\./,
+      /^(tchou1924|riichi|han|vulcain1953|count|marks|fans|total|named|exchange)\./,
     ],
   ] as const)(
     'is all that %s says on the page %s, what is said of others apart',

@@ -10,6 +10,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { itemName } from '../../i18n/score-names.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { doubledText, placeName, reasonName, valueText } from '../../i18n/value-names.ts';
+import type { WordKey } from '../../i18n/words/words.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import './score-sheet.css';
 
@@ -31,7 +32,7 @@ function useStood(shown: number): number {
 const inTurn = (at: number): { readonly '--turn': number } => ({ '--turn': Math.max(0, at) });
 
 export function ScoreSheet({ sheet, locale, say, shown = sheetSteps(sheet) }: ScoreSheetProps) {
-  const { rules, lines, steps, suppressed, goingOut } = sheet;
+  const { rules, lines, steps, suppressed, goingOut, lack } = sheet;
   const open = Math.max(0, shown - lines.length);
   const stood = useStood(shown);
   return (
@@ -45,7 +46,7 @@ export function ScoreSheet({ sheet, locale, say, shown = sheetSteps(sheet) }: Sc
         <div class="sheet-sum">
           {steps.slice(0, open).map((step, at) => (
             <p key={`${at}${step.kind}`} style={inTurn(lines.length + at - stood)}>
-              {stepText(step, locale, say)}
+              {stepText(step, rules, locale, say)}
             </p>
           ))}
         </div>
@@ -53,6 +54,11 @@ export function ScoreSheet({ sheet, locale, say, shown = sheetSteps(sheet) }: Sc
       {shown >= sheetSteps(sheet) && goingOut && (
         <p class="sheet-going-out" data-enough={String(goingOut.enough)}>
           {goingOutText(goingOut, say)}
+        </p>
+      )}
+      {shown >= sheetSteps(sheet) && lack === 'no-yaku' && (
+        <p class="sheet-going-out" data-enough="false">
+          {say('sheet.noYaku')}
         </p>
       )}
       {shown >= sheetSteps(sheet) && suppressed.length > 0 && (
@@ -97,11 +103,11 @@ function Line({ line, sheet: { rules, completed, last }, say, turn }: LineProps)
 }
 
 /** The arithmetic as the book writes it, `38 × 2 × 2 = 152`. */
-function stepText(step: Step, locale: Locale, say: Say): string {
+function stepText(step: Step, rules: Sheet['rules'], locale: Locale, say: Say): string {
   const figure = (value: number): string => value.toLocaleString(locale);
   const worth = (value: number, unit: 'han' | 'fu' | undefined): string =>
     unit === undefined ? figure(value) : say(`sheet.${unit}`, { n: value });
-  if (step.kind === 'limit') return say('sheet.atLimit', { n: step.result });
+  if (step.kind === 'limit') return limitText(step, rules, figure, say);
   if (step.kind === 'round') {
     return say('sheet.rounded', { of: worth(step.of, step.unit), n: step.result });
   }
@@ -119,6 +125,21 @@ function stepText(step: Step, locale: Locale, say: Say): string {
   return step.terms.length > 1
     ? `${step.terms.map(figure).join(' + ')} = ${worth(step.result, step.unit)}`
     : say(`sheet.${step.unit ?? 'points'}`, { n: step.result });
+}
+
+type Limit = Extract<Step, { kind: 'limit' }>;
+
+/** By the name of the limit, where its rule set has several: `Mangan: 2,000`. */
+function limitText(
+  { result, name, times = 1 }: Limit,
+  rules: Sheet['rules'],
+  figure: (value: number) => string,
+  say: Say,
+): string {
+  if (name === undefined) return say('sheet.atLimit', { n: result });
+  const limit = say(`${rules}.limit.${name}` as WordKey);
+  const called = times > 1 ? `${times} × ${limit}` : limit;
+  return say('sheet.limitNamed', { limit: called, n: figure(result) });
 }
 
 function goingOutText({ points, flowers, least, enough }: GoingOut, say: Say): string {

@@ -160,6 +160,8 @@ interface ExchangeRules {
 export interface TableRules {
   readonly families: readonly FamilyRule[];
   readonly seating?: SeatingRules;
+  /** What the player who begins a hand is called. */
+  readonly starterIs: 'first-hand' | 'east';
   /** Two throws find who starts the game, the second counted from the first; otherwise East does. */
   readonly starterThrown?: { readonly rule: string };
   readonly breach: BreachRules;

@@ -103,3 +103,20 @@ export function impossibleExtra(
   if (checkCopies(withExtraTiles(situation)).ok) return undefined;
   return given.find(([, value]) => typeof value === 'object')?.[0];
 }
+
+/** What a board shows beside a hand: its extras in the order of their rows. */
+export interface ExtraTold {
+  readonly id: string;
+  readonly value: number | readonly Tile[];
+}
+
+export const extrasTold = (
+  rules: readonly ExtraRule[],
+  { extras }: Pick<Situation, 'extras'>,
+): readonly ExtraTold[] =>
+  rules.flatMap(({ id }) => {
+    const value = extras[id];
+    return isNothing(value) || typeof value === 'boolean' || value === undefined
+      ? []
+      : [{ id, value }];
+  });

@@ -3,7 +3,7 @@ import type { Explanation, ScoreLine } from './explain.ts';
 import { hasValue } from './item.ts';
 import type { Agreed, Kit } from './kit.ts';
 import type { RulesetId } from './rule-id.ts';
-import type { Score, Totals } from './score.ts';
+import type { NotEnough, Score, Totals } from './score.ts';
 
 export interface GoingOut {
   readonly points: number;
@@ -19,6 +19,8 @@ export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
   readonly totals: Pick<Totals, 'total' | 'base' | 'doubles'>;
   readonly last: Tile | undefined;
   readonly goingOut: GoingOut | undefined;
+  /** What is against winning with it, where that is no minimum. */
+  readonly lack?: NotEnough['code'];
 }
 
 export const isWorthSomething = ({ value }: ScoreLine): boolean => hasValue(value);
@@ -44,9 +46,9 @@ function withoutRepeats(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   return [...new Map(lines.map((line) => [reasonOf(line), line])).values()];
 }
 
-type Counting = Pick<Kit, 'id' | 'minimum'>;
+type Counting = Pick<Kit, 'id' | 'minimum' | 'notEnough'>;
 
-export function sheetOf({ id, minimum }: Counting, agreed: Agreed, score: Score): Sheet {
+export function sheetOf({ id, minimum, notEnough }: Counting, agreed: Agreed, score: Score): Sheet {
   const { reading, counted, notCounted, completed, steps } = agreed.explain(score);
   const { total, base, doubles, enough = true } = score.totals;
   const whole = reading.filter(({ kind }) => kind !== 'flower').length;
@@ -63,6 +65,7 @@ export function sheetOf({ id, minimum }: Counting, agreed: Agreed, score: Score)
     totals: { total, base, doubles },
     last: score.view.situation.win?.tile,
     goingOut: minimum && { points: base, flowers: total > base, least: minimum.points, enough },
+    ...(!minimum && notEnough && !enough && { lack: notEnough.code }),
   };
 }
 

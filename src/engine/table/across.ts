@@ -2,7 +2,7 @@ import { type Group, groupTiles } from '../core/group.ts';
 import { type Seat, turnsAfter } from '../core/seat.ts';
 import type { Tile } from '../core/tile.ts';
 
-const SIDES = ['left', 'middle', 'right'] as const;
+export const SIDES = ['left', 'middle', 'right'] as const;
 export type Side = (typeof SIDES)[number];
 
 /**

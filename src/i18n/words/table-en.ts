@@ -32,9 +32,9 @@ export const tableEn = {
   'table.layer.bottom': 'bottom',
   'table.end.starter-wins': 'the player with the first hand wins',
   'table.end.other-wins': 'another player wins',
-  'table.end.drawn': 'nobody wins',
-  'table.end.draw-ready': 'nobody wins, East is ready',
-  'table.end.draw-unready': 'nobody wins, East is not ready',
+  'table.end.drawn': 'a drawn hand',
+  'table.end.draw-ready': 'a drawn hand with East ready',
+  'table.end.draw-unready': 'a drawn hand with East not ready',
   'table.end.draw-without-kong': 'a drawn hand without a kong',
   'table.end.draw-with-kong': 'a drawn hand with a kong declared',
   'table.end.annulled': 'a hand annulled',
@@ -215,4 +215,137 @@ export const tableEn = {
   'table.error.not-in-these-rules': 'these rules know nothing of it.',
   'table.error.no-threat': 'these groups threaten no hand.',
   'table.error.not-on-the-table': 'only groups lie on the table.',
+  'table.starterEast': 'East',
+  'table.openedAt': 'The four walls from above. The breach: {stack}',
+  'table.die': 'a die: {n}',
+  'table.discards': 'discards',
+  'table.lays': 'lays out',
+  'table.marker': 'Tiger marker: {tile}',
+  'table.side.left': 'left',
+  'table.side.middle': 'middle',
+  'table.side.right': 'right',
+  'table.lies.left': 'on the left',
+  'table.lies.middle': 'in the middle',
+  'table.lies.right': 'on the right',
+  'table.kind.plain': 'without honour',
+  'table.kind.honour': 'with honour',
+  'table.kind.double': 'double',
+  'table.laid.chow': 'a chow',
+  'table.laid.pung': 'a pung',
+  'table.laid.kong': 'a kong',
+  'table.laidLook': '{laid}, with one tile laid across {lies}',
+  'table.draws': '{n} draw | {n} draws',
+  'table.end.eastWins': 'East wins',
+  'table.ask.wind.east': '{starter} is East. Who has the {wind}?',
+  'table.ask.starter.east':
+    '{from} throws {first}; the player reached throws {second}. Who is East first?',
+  'table.ask.passes.east':
+    '{starter} is East. The hands end in turn like this: {ends}. Who is East next?',
+  'table.ask.breach.gap':
+    '{starter} throws {total}. Which is the last stack to stay on the right of the gap?',
+  'table.ask.dealt.east':
+    'The walls are open, and {starter} is East. Who is dealt the {layer} tile of the ringed stack?',
+  'table.ask.ranked': 'Each player throws. Who has the {wind}?',
+  'table.ask.lot':
+    '{from} lines up six tiles, then throws {first} and {second}. To whose seat does {player} move?',
+  'table.ask.worth': 'Round wind: {round}. Your own wind: {seat}. What is the {wind} to you?',
+  'table.ask.opened': '{starter} throws {total}. In whose wall is the breach made?',
+  'table.ask.apart':
+    'The walls are open. Kongs declared: {kongs}. Which stack is the last of those set apart?',
+  'table.ask.marker':
+    'The walls are open. Kongs declared: {kongs}. On which stack is the last Tiger marker turned up?',
+  'table.ask.replacement':
+    'The walls are open. Replacement tiles taken already: {taken}. From which stack does the next one come?',
+  'table.ask.draws':
+    'Nobody wins. Kongs declared: {kongs}; flowers and seasons replaced: {flowers}. How many tiles are drawn in turn after the deal?',
+  'table.ask.tiger': 'This tile is the Tiger marker. Which tile is the Tiger (dora)?',
+  'table.ask.claimants': '{discarder} discards {tile}. Who may claim it?',
+  'table.ask.across':
+    '{player} lays out {laid} with a discard of {from}. Where does the claimed tile lie across?',
+  'table.ask.giver': '{player} has laid out {laid}. Whose discard was the tile that lies across?',
+  'table.how.wind.east': 'From East to the right sit South, West and North.',
+  'table.how.starter.east':
+    'The first throw is counted from the player who made it, and so is the second.',
+  'table.how.passes.east':
+    'After each hand East stays East, or the player on the right becomes East.',
+  'table.how.breach.east':
+    'The first throw, counted from East, reaches a player. That player throws too, and both throws together count the stacks of the wall in front of that player.',
+  'table.how.breach.gap':
+    'One throw serves twice: counted from East it names the wall, and it counts the stacks of that wall from the right.',
+  'table.how.dealt.east':
+    'Three times round, each player takes two stacks. Then East takes two tiles, and each of the others one.',
+  'table.how.dealt.singly':
+    'Three times round, each player takes two stacks. Then each player takes one tile, and East a last one.',
+  'table.how.ranked': 'The player with the highest throw is East.',
+  'table.how.lot':
+    'The first throw finds the seat of East, the second the end of the row from which the winds are handed out, to the right of the thrower first.',
+  'table.how.worth': 'A wind counts for you if it is that of the round or your own.',
+  'table.how.opened':
+    'The player who throws counts as 1, and the count goes to the right, anticlockwise.',
+  'table.how.apart':
+    'What is set apart begins on the side of the breach where no tile is dealt from.',
+  'table.how.marker':
+    'The first marker lies on the third stack to the right of the breach; each kong brings another marker.',
+  'table.how.replacement': 'Replacement tiles are not taken where the deal began.',
+  'table.how.draws':
+    'From the whole set take away the tiles dealt, those that nobody draws, and the replacement tiles.',
+  'table.how.tiger':
+    'The Tiger is the tile after the marker; after the last of its row comes the first.',
+  'table.how.claimants':
+    'Look at each hand by itself: a win, two or three like the discard, or a chow for the next player.',
+  'table.how.across': 'The place of the tile that lies across tells whose discard it was.',
+  'table.how.giver': 'The place of the tile that lies across tells whose discard it was.',
+  'table.why.windsFromEast': 'From East, to the right: {winds}.',
+  'table.why.staysEastAfter': 'East stays East if the hand ends like this: {ends}.',
+  'table.why.staysEast': 'Hand {n}, {end}: {player} stays East.',
+  'table.why.becomesEast': 'Hand {n}, {end}: {player} becomes East.',
+  'table.why.tidied': 'With the two numbers moved to the ends: {tiles}.',
+  'table.why.fromOdd':
+    'Second throw, {total}, odd: the winds go out from the {side}, where the odd number is, and {player} takes the first one.',
+  'table.why.fromEven':
+    'Second throw, {total}, even: the winds go out from the {side}, where the even number is, and {player} takes the first one.',
+  'table.why.ranking': 'From the highest throw to the lowest: {order}.',
+  'table.why.ranksSeats': 'East, South, West and North in that order: {player} has the {wind}.',
+  'table.why.ranksEast': 'The player with the highest throw is East: {player}.',
+  'table.why.wallOf': 'The breach is made in the wall of {player}.',
+  'table.why.breachGap':
+    'In the wall of {breaker}, {total} stacks are counted from the right. They stay there, and the others are pushed to the left.',
+  'table.why.headLeft': 'On the left of the gap the deal begins.',
+  'table.why.looseApart':
+    'Its two tiles are laid singly on stacks {low} and {high} to the right of the gap. On the left of the gap the deal begins.',
+  'table.why.lastSingly':
+    'The stacks before {low} are gone. One tile each: {one} the top of {low}, {two} the bottom of {low}, {three} the top of {mid}, {four} the bottom of {mid}, and again {one} the top of {high}.',
+  'table.why.tailStack': 'Number {nth} from the breach is stack {stack} in the wall of {player}.',
+  'table.why.hill': 'The hill: the two loose tiles and the {n} stacks beside the breach.',
+  'table.why.treasure':
+    'The Treasure: two stacks for replacements, one stack for each of the markers ({count}), and four more. That makes {n} stacks beside the breach.',
+  'table.why.markers':
+    'The first marker is on stack {n} from the breach, each kong adds the next one: markers turned up, {count}.',
+  'table.why.behindHill':
+    'They are taken behind the hill, from stack {n} on, two from each stack. This one is number {nth}.',
+  'table.why.inTreasure':
+    'They are taken from the two stacks next to the breach, the top tile before the bottom one. This one is number {nth}.',
+  'table.why.looseFirst':
+    'The two loose tiles go first, then the stacks from the gap on, two tiles from each. This one is number {nth}.',
+  'table.why.drawsAtFirst': '{total} tiles, less 53 dealt and {n} that nobody draws: {left}.',
+  'table.why.twoFewer':
+    'Each kong takes away two draws: its replacement tile, and one more tile that is kept. | Each of the {n} kongs takes away two draws: its replacement tile, and one more tile that is kept.',
+  'table.why.oneFewer':
+    'The kong takes one replacement tile. | The {n} kongs take a replacement tile each.',
+  'table.why.flowersFewer':
+    'One bonus tile takes a replacement tile too. | {n} bonus tiles take a replacement tile each.',
+  'table.why.drawsLeft': '{n} are left to draw.',
+  'table.why.markerRow': 'The row: {tiles}, and round again. The marker: {tile}.',
+  'table.why.across': '{player} sits where the tile points, seen from {seat}: it lies {lies}.',
+  'table.why.windPlain': 'The {wind} is neither that of the round nor your own.',
+  'table.why.windHonour': 'The {wind} is that of the round or your own, and not both.',
+  'table.why.windDouble': 'The {wind} is that of the round and your own.',
+  'table.why.roundIs': 'The {wind} is that of the round.',
+  'table.why.roundIsNot': 'The {wind} is not that of the round.',
+  'table.level.east': 'who is East next',
+  'table.level.treasure': 'the Treasure',
+  'table.level.hill': 'the hill',
+  'table.level.melds': 'the tile laid across',
+  'table.error.thrown-again': 'players are level there and throw again.',
+  'table.error.not-six-tiles': 'the row needs the four winds, an odd number and an even one.',
 } as const;

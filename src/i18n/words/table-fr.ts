@@ -34,9 +34,9 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.layer.bottom': 'du dessous',
   'table.end.starter-wins': 'celui qui a la première main gagne',
   'table.end.other-wins': 'un autre joueur gagne',
-  'table.end.drawn': 'personne ne gagne',
-  'table.end.draw-ready': 'personne ne gagne, l’Est est prêt',
-  'table.end.draw-unready': 'personne ne gagne, l’Est n’est pas prêt',
+  'table.end.drawn': 'manche nulle',
+  'table.end.draw-ready': 'manche nulle avec l’Est prêt',
+  'table.end.draw-unready': 'manche nulle sans que l’Est soit prêt',
   'table.end.draw-without-kong': 'manche nulle sans carré',
   'table.end.draw-with-kong': 'manche nulle avec un carré déclaré',
   'table.end.annulled': 'manche annulée',
@@ -220,4 +220,141 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.error.not-in-these-rules': 'ces règles ne le connaissent pas.',
   'table.error.no-threat': 'ces combinaisons ne menacent de rien.',
   'table.error.not-on-the-table': 'seules des combinaisons sont sur la table.',
+  'table.starterEast': 'Est',
+  'table.openedAt': 'Les quatre murailles vues d’en haut. La brèche : {stack}',
+  'table.die': 'un dé : {n}',
+  'table.discards': 'défausse',
+  'table.lays': 'expose',
+  'table.marker': 'Marque du Tigre : {tile}',
+  'table.side.left': 'gauche',
+  'table.side.middle': 'milieu',
+  'table.side.right': 'droite',
+  'table.lies.left': 'à gauche',
+  'table.lies.middle': 'au milieu',
+  'table.lies.right': 'à droite',
+  'table.kind.plain': 'sans honneur',
+  'table.kind.honour': 'à honneur',
+  'table.kind.double': 'double',
+  'table.laid.chow': 'une séquence',
+  'table.laid.pung': 'un brelan',
+  'table.laid.kong': 'un carré',
+  'table.laidLook': '{laid}, avec une tuile couchée {lies}',
+  'table.draws': '{n} pioche | {n} pioches',
+  'table.end.eastWins': 'l’Est gagne',
+  'table.ask.wind.east': '{starter} est Est. Qui a le {wind} ?',
+  'table.ask.starter.east':
+    '{from} lance {first} ; le joueur désigné lance {second}. Qui est Est le premier ?',
+  'table.ask.passes.east':
+    '{starter} est Est. Les manches finissent ainsi, dans cet ordre : {ends}. Qui est ensuite l’Est ?',
+  'table.ask.breach.gap':
+    '{starter} lance {total}. Quel est le dernier tas qui reste à droite de la brèche ?',
+  'table.ask.dealt.east':
+    'Les murailles sont ouvertes, et {starter} est Est. Qui reçoit la tuile {layer} du tas cerclé ?',
+  'table.ask.ranked': 'Chacun lance. Qui a le {wind} ?',
+  'table.ask.lot':
+    '{from} aligne six tuiles, puis lance {first} et {second}. À la place de qui {player} va-t-il ?',
+  'table.ask.worth': 'Vent du tour : {round}. Votre vent : {seat}. Qu’est pour vous le {wind} ?',
+  'table.ask.opened': '{starter} lance {total}. Dans la muraille de qui fait-on la brèche ?',
+  'table.ask.apart':
+    'Les murailles sont ouvertes. Carrés déclarés : {kongs}. Quel est le dernier des tas mis à part ?',
+  'table.ask.marker':
+    'Les murailles sont ouvertes. Carrés déclarés : {kongs}. Sur quel tas retourne-t-on la dernière marque du Tigre ?',
+  'table.ask.replacement':
+    'Les murailles sont ouvertes. Tuiles de remplacement déjà prises : {taken}. De quel tas vient la suivante ?',
+  'table.ask.draws':
+    'Personne ne gagne. Carrés déclarés : {kongs} ; fleurs et saisons remplacées : {flowers}. Combien de tuiles pioche-t-on à son tour après la donne ?',
+  'table.ask.tiger': 'Cette tuile est la marque du Tigre. Quelle tuile est le Tigre (dora) ?',
+  'table.ask.claimants': '{discarder} défausse cette tuile : {tile}. Qui peut la demander ?',
+  'table.ask.across':
+    '{player} expose {laid} avec une défausse de {from}. Où la tuile prise est-elle couchée ?',
+  'table.ask.giver': '{player} a exposé {laid}. De qui vient la tuile couchée ?',
+  'table.how.wind.east':
+    'À partir de l’Est, vers la droite, s’assoient le Sud, l’Ouest et le Nord.',
+  'table.how.starter.east': 'Chaque coup se compte depuis le joueur qui l’a lancé.',
+  'table.how.passes.east':
+    'Après chaque manche, l’Est reste Est, ou bien le joueur de droite devient Est.',
+  'table.how.breach.east':
+    'Le premier coup, compté depuis l’Est, désigne un joueur. Ce joueur lance aussi les dés, et la somme des deux coups compte les tas de sa muraille.',
+  'table.how.breach.gap':
+    'Un seul coup sert deux fois : compté depuis l’Est, il désigne la muraille, et il en compte les tas depuis la droite.',
+  'table.how.dealt.east':
+    'Trois fois de suite, chaque joueur prend deux tas. Ensuite l’Est prend deux tuiles, et chacun des autres une.',
+  'table.how.dealt.singly':
+    'Trois fois de suite, chaque joueur prend deux tas. Ensuite chacun prend une tuile, et l’Est encore une dernière.',
+  'table.how.ranked': 'Le joueur qui lance le plus fort total est l’Est.',
+  'table.how.lot':
+    'Le premier coup désigne la place de l’Est, le second le bout de la rangée d’où l’on distribue les vents, en commençant à droite du lanceur.',
+  'table.how.worth': 'Un vent compte pour vous s’il est celui du tour ou le vôtre.',
+  'table.how.opened':
+    'Le joueur qui lance compte pour 1, et le compte va vers la droite, dans le sens inverse des aiguilles d’une montre.',
+  'table.how.apart':
+    'Ce que l’on met à part commence du côté de la brèche où la donne ne commence pas.',
+  'table.how.marker':
+    'La première marque est sur le troisième tas à droite de la brèche ; chaque carré en ajoute une.',
+  'table.how.replacement':
+    'Les tuiles de remplacement ne se prennent pas là où la donne a commencé.',
+  'table.how.draws':
+    'Du jeu entier, retirez les tuiles distribuées, celles que personne ne pioche et les tuiles de remplacement.',
+  'table.how.tiger':
+    'Le Tigre est la tuile qui suit la marque ; après la dernière de la série vient la première.',
+  'table.how.claimants':
+    'Regardez chaque main pour elle-même : gagner, en avoir deux ou trois pareilles, ou une séquence pour le joueur suivant.',
+  'table.how.across': 'La place de la tuile couchée dit de qui elle vient.',
+  'table.how.giver': 'La place de la tuile couchée dit de qui elle vient.',
+  'table.why.windsFromEast': 'À partir de l’Est, vers la droite : {winds}.',
+  'table.why.staysEastAfter': 'L’Est reste Est si la manche finit ainsi : {ends}.',
+  'table.why.staysEast': 'Manche {n}, {end} : {player} reste Est.',
+  'table.why.becomesEast': 'Manche {n}, {end} : {player} devient Est.',
+  'table.why.tidied': 'Les deux chiffres passent aux bouts : {tiles}.',
+  'table.why.fromOdd':
+    'Second coup, {total}, impair : on distribue les vents depuis la {side}, du côté du chiffre impair, et {player} reçoit le premier.',
+  'table.why.fromEven':
+    'Second coup, {total}, pair : on distribue les vents depuis la {side}, du côté du chiffre pair, et {player} reçoit le premier.',
+  'table.why.ranking': 'Du plus fort coup au plus faible : {order}.',
+  'table.why.ranksSeats': 'Est, Sud, Ouest et Nord dans cet ordre : {player} a le {wind}.',
+  'table.why.ranksEast': 'Le joueur qui a lancé le plus fort total est l’Est : {player}.',
+  'table.why.wallOf': 'La brèche se fait dans la muraille de {player}.',
+  'table.why.breachGap':
+    'Dans la muraille de {breaker}, on compte {total} tas depuis la droite. Ils restent là, et l’on pousse les autres vers la gauche.',
+  'table.why.headLeft': 'À gauche de la brèche commence la donne.',
+  'table.why.looseApart':
+    'Ses deux tuiles se posent une à une sur le {low}ᵉʳ et le {high}ᵉ tas à droite du vide. À gauche du vide commence la donne.',
+  'table.why.lastSingly':
+    'Les tas avant le {low} sont partis. Une tuile chacun : {one} le dessus du {low}, {two} le dessous du {low}, {three} le dessus du {mid}, {four} le dessous du {mid}, et encore {one} le dessus du {high}.',
+  'table.why.tailStack':
+    'Le numéro {nth} à partir de la brèche est le tas {stack} de la muraille de {player}.',
+  'table.why.hill': 'La colline : les deux tuiles détachées et les {n} tas voisins de la brèche.',
+  'table.why.treasure':
+    'Le Trésor : deux tas pour les remplacements, un par marque ({count}), et quatre de plus. Cela fait {n} tas à côté de la brèche.',
+  'table.why.markers':
+    'La première marque est sur le tas {n} à partir de la brèche, chaque carré ajoute la suivante : marques retournées, {count}.',
+  'table.why.behindHill':
+    'On les prend derrière la colline, à partir du tas {n}, deux par tas. Celle-ci est la numéro {nth}.',
+  'table.why.inTreasure':
+    'On les prend dans les deux tas voisins de la brèche, la tuile du dessus avant celle du dessous. Celle-ci est la numéro {nth}.',
+  'table.why.looseFirst':
+    'Les deux tuiles détachées partent d’abord, puis les tas à partir du vide, deux tuiles par tas. Celle-ci est la numéro {nth}.',
+  'table.why.drawsAtFirst':
+    '{total} tuiles, moins 53 distribuées et {n} que personne ne pioche : {left}.',
+  'table.why.twoFewer':
+    'Le carré enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste. | Chacun des {n} carrés enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste.',
+  'table.why.oneFewer':
+    'Le carré prend une tuile de remplacement. | Les {n} carrés prennent chacun une tuile de remplacement.',
+  'table.why.flowersFewer':
+    'Une fleur ou saison prend aussi une tuile de remplacement. | {n} fleurs ou saisons prennent chacune une tuile de remplacement.',
+  'table.why.drawsLeft': 'Il en reste {n} à piocher.',
+  'table.why.markerRow': 'La série : {tiles}, et l’on recommence. La marque : {tile}.',
+  'table.why.across':
+    '{player} est assis là où la tuile l’indique, vu de {seat} : elle est {lies}.',
+  'table.why.windPlain': 'Le {wind} n’est ni celui du tour ni le vôtre.',
+  'table.why.windHonour': 'Le {wind} est celui du tour ou le vôtre, et non les deux.',
+  'table.why.windDouble': 'Le {wind} est celui du tour et aussi le vôtre.',
+  'table.why.roundIs': 'Le {wind} est celui du tour.',
+  'table.why.roundIsNot': 'Le {wind} n’est pas celui du tour.',
+  'table.level.east': 'qui est Est ensuite',
+  'table.level.treasure': 'le Trésor',
+  'table.level.hill': 'la colline',
+  'table.level.melds': 'la tuile couchée',
+  'table.error.thrown-again': 'des joueurs y sont à égalité et relancent.',
+  'table.error.not-six-tiles': 'la rangée demande les quatre vents, un chiffre pair et un impair.',
 };

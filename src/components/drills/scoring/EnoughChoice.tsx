@@ -29,7 +29,7 @@ export function EnoughChoice({ session, state, judged, say }: AnswerProps) {
             aria-pressed={draft.enough === enough}
             onClick={() => choose(enough)}
           >
-            {say(enough ? 'score.enough.yes' : 'score.enough.no')}
+            {say(enough ? 'score.enough.yes' : `score.enough.no.${shown.lack ?? 'below-minimum'}`)}
             {verdict && mark && (
               <span class="mark-sign" aria-hidden="true">
                 {PICK_SIGNS[mark]}

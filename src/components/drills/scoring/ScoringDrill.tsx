@@ -1,11 +1,12 @@
 import type { ReadableAtom } from 'nanostores';
 import { useRef, useState } from 'preact/hooks';
 import type { ScoredHandError, ScoringTypes } from '../../../engine/drills.ts';
+import type { ExtraRule } from '../../../engine/scoring.ts';
 import { levelName, levelSkillName } from '../../../i18n/drill-levels.ts';
 import { describeHandError } from '../../../i18n/hand-errors.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { itemName } from '../../../i18n/score-names.ts';
-import { circumstanceName, situationText } from '../../../i18n/situation-words.ts';
+import { circumstanceName, extrasText, situationText } from '../../../i18n/situation-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import { type NextLevel, nextLevel } from '../../../stores/in-a-row.ts';
@@ -29,6 +30,8 @@ interface Taught extends TaughtDrill {
   readonly area: string;
   /** What may be said of a win, by its ids. */
   readonly circumstances: readonly string[];
+  /** What else is asked of a hand: tiles, or how many. */
+  readonly extras: readonly Pick<ExtraRule, 'id' | 'kind' | 'most'>[];
 }
 
 const COLUMNS: ResultColumns = [
@@ -40,7 +43,7 @@ const COLUMNS: ResultColumns = [
 ];
 
 /** In the order in which somebody tells of a hand. */
-function ownParts({ rules, parts, circumstances }: Taught): readonly OwnPart[] {
+function ownParts({ rules, parts, circumstances, extras }: Taught): readonly OwnPart[] {
   const label = (part: string) => `${rules}.own.${part}` as WordKey;
   const all: readonly OwnPart[] = [
     { part: 'hand', label: label('hand'), kind: 'won' },
@@ -53,10 +56,21 @@ function ownParts({ rules, parts, circumstances }: Taught): readonly OwnPart[] {
       values: circumstances,
       nameOf: circumstanceName,
     },
+    ...extras.map((extra) => extraPart(extra, label(extra.id))),
     windPart('from', label('from')),
   ];
   return all.filter(({ part }) => parts.includes(part));
 }
+
+/** Tiles, or a number up to the most there are. */
+const extraPart = ({ id, kind, most }: Taught['extras'][number], label: WordKey): OwnPart =>
+  kind === 'tiles'
+    ? { part: id, label, kind }
+    : {
+        ...{ part: id, label, kind: 'one', usual: '0' },
+        values: Array.from({ length: most + 1 }, (_, count) => String(count)),
+        nameOf: (_, count) => count,
+      };
 
 function fieldWords({ rules, area, levels }: Taught): Readonly<Record<string, FieldWords>> {
   const [topics] = levels;
@@ -71,7 +85,11 @@ const loadAccounts = () => import('../../boards/HandAccounts.tsx');
 const loadNothing = async () => undefined;
 
 const spokenText = (shown: ScoringTypes['shown'], locale: Locale, say: Say): string =>
-  `${situationText(say, shown)} ${scoredHandName(handShown(shown), locale, say)}`;
+  [
+    situationText(say, shown),
+    ...extrasText(say, locale, shown),
+    scoredHandName(handShown(shown), locale, say),
+  ].join(' ');
 
 const asksPayments = ({ fields }: ScoringTypes['shown']): boolean =>
   fields.some(({ id }) => seatIn(id) !== undefined);

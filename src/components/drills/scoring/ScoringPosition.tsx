@@ -1,7 +1,8 @@
 import type { ScoringTypes } from '../../../engine/drills.ts';
-import { situationText } from '../../../i18n/situation-words.ts';
+import { extraName, situationText } from '../../../i18n/situation-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import { type CountedHand, ScoredHand } from '../../boards/ScoredHand.tsx';
+import { TileRow } from '../../tiles/TileRow.tsx';
 import '../../answer/answers.css';
 
 interface ScoringPositionProps extends Voice {
@@ -16,6 +17,21 @@ export const handShown = ({ hand }: ScoringTypes['shown']): CountedHand => {
 export const ScoringPosition = ({ shown, locale, say }: ScoringPositionProps) => (
   <>
     <p class="situation">{situationText(say, shown)}</p>
+    {shown.extras.length > 0 && <Extras shown={shown} say={say} />}
     <ScoredHand hand={handShown(shown)} locale={locale} say={say} />
   </>
+);
+
+/** Tiles that lie elsewhere and bear on the hand, and what was counted beside it. */
+const Extras = ({ shown: { rules, extras }, say }: Omit<ScoringPositionProps, 'locale'>) => (
+  <dl class="hand-extras">
+    {extras.map(({ id, value }) => (
+      <div key={id}>
+        <dt>{extraName(say, rules, id)}</dt>
+        <dd>
+          {typeof value === 'number' ? value : <TileRow tiles={value} say={say} size="small" />}
+        </dd>
+      </div>
+    ))}
+  </dl>
 );

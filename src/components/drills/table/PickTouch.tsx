@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import type { TableTypes } from '../../../engine/drills.ts';
+import { LETTERS, type TableTypes } from '../../../engine/drills.ts';
 import type { HeldHand } from '../../../engine/notation.ts';
 import { Tile } from '../../tiles/Tile.tsx';
+import { DiceShown } from './DiceShown.tsx';
 import { type AskedTileProps, type InnerBoardProps, Pick, type ShownOf } from './inner-board.tsx';
 import { HandTiles, handName, ShownHand } from './ShownHand.tsx';
 
@@ -65,7 +66,7 @@ const HandsBoard = (props: InnerBoardProps<ShownOf<'complete'>>) => (
 );
 
 /** Hands to claim with, or the discards of each player. */
-const PlayersBoard = (props: InnerBoardProps<ShownOf<'taker' | 'collector'>>) => {
+const PlayersBoard = (props: InnerBoardProps<ShownOf<'taker' | 'claimants' | 'collector'>>) => {
   const { shown, say, markOf } = props;
   return (
     <div class="picks">
@@ -75,7 +76,7 @@ const PlayersBoard = (props: InnerBoardProps<ShownOf<'taker' | 'collector'>>) =>
           <span class="seat-name">{player}</span>
         </HandPick>
       ))}
-      {shown.ask === 'taker' && (
+      {shown.ask !== 'collector' && (
         <Pick item="-" {...{ say, markOf }} data-wide="">
           <span>{say('table.nobody')}</span>
         </Pick>
@@ -84,17 +85,56 @@ const PlayersBoard = (props: InnerBoardProps<ShownOf<'taker' | 'collector'>>) =>
   );
 };
 
+/** What each player has thrown. */
+const ThrownBoard = ({ shown, say, markOf }: InnerBoardProps<ShownOf<'ranked'>>) => (
+  <div class="picks">
+    {LETTERS.map((player, at) => (
+      <Pick key={player} item={player} {...{ say, markOf }}>
+        <span class="visually-hidden">{say('table.player')}</span>
+        <span class="seat-name">{player}</span>
+        <DiceShown dice={shown.thrown[at] ?? []} say={say} />
+      </Pick>
+    ))}
+  </div>
+);
+
+const DrawsBoard = ({ shown, say, markOf }: InnerBoardProps<ShownOf<'draws'>>) => (
+  <div class="picks">
+    {shown.sizes.map((size) => (
+      <Pick key={size} item={String(size)} {...{ say, markOf }}>
+        <span class="seat-name">{size}</span>
+      </Pick>
+    ))}
+  </div>
+);
+
+const WindBoard = ({ shown, say, markOf }: InnerBoardProps<ShownOf<'worth'>>) => (
+  <div class="picks">
+    {shown.kinds.map((kind) => (
+      <Pick key={kind} item={kind} {...{ say, markOf }}>
+        <span>{say(`table.kind.${kind}`)}</span>
+      </Pick>
+    ))}
+  </div>
+);
+
 const BOARDS = {
   families: FamilyBoard,
   tally: TallyBoard,
   complete: HandsBoard,
   taker: PlayersBoard,
+  claimants: PlayersBoard,
+  ranked: ThrownBoard,
+  draws: DrawsBoard,
+  worth: WindBoard,
   collector: PlayersBoard,
 } as const;
 
 /** The tile that the question is about. */
 export const AskedTile = ({ shown, say }: AskedTileProps) =>
-  shown.ask === 'taker' ? <Tile tile={shown.discard} say={say} /> : null;
+  shown.ask === 'taker' || shown.ask === 'claimants' ? (
+    <Tile tile={shown.discard} say={say} />
+  ) : null;
 
 export type PickAsk = keyof typeof BOARDS;
 

@@ -45,7 +45,7 @@ const OwnHandBoard = (props: InnerBoardProps<ShownOf<'first' | 'isolated' | 'dan
   );
 };
 
-const ROW_ASKS = ['tiles', 'fills', 'enough', 'first', 'isolated', 'danger'] as const;
+const ROW_ASKS = ['tiles', 'fills', 'enough', 'tiger', 'first', 'isolated', 'danger'] as const;
 export type RowAsk = (typeof ROW_ASKS)[number];
 
 export const isRow = (shown: TableTypes['shown']): shown is ShownOf<RowAsk> =>
@@ -59,7 +59,18 @@ export const RowTouch = (props: InnerBoardProps<ShownOf<RowAsk>>) => {
   return (
     <>
       {shown.ask === 'enough' && <p class="question-note">{say(`table.by.${shown.by}`)}</p>}
-      {shown.ask !== 'tiles' && <ShownHand {...props} hand={shown.hand} />}
+      {shown.ask === 'tiger' && (
+        <div
+          class="shown-hand"
+          role="img"
+          aria-label={say('table.marker', { tile: tileName(say, shown.marker) })}
+        >
+          <span class="hand-line">
+            <Tile tile={shown.marker} say={say} silent />
+          </span>
+        </div>
+      )}
+      {'hand' in shown && <ShownHand {...props} hand={shown.hand} />}
       <TilePicks {...props} tiles={shown.of} />
     </>
   );

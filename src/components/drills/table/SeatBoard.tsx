@@ -7,12 +7,16 @@ import { type InnerBoardProps, Pick } from './inner-board.tsx';
 /** Where the seats stand in the drawing, in the order of play. */
 const SIDES = ['below', 'right', 'above', 'left'] as const;
 
+type ShownForms = InnerBoardProps['shown']['forms'];
+
 interface SeatBoardProps extends Omit<InnerBoardProps, 'shown' | 'markOf'> {
   readonly shown: {
     readonly ask: TableAsk;
     readonly players: string;
     readonly starter?: string;
     readonly from?: string;
+    readonly player?: string;
+    readonly forms: ShownForms;
   };
   /** Absent where the seats are not to be chosen. */
   readonly markOf?: InnerBoardProps['markOf'];
@@ -21,18 +25,25 @@ interface SeatBoardProps extends Omit<InnerBoardProps, 'shown' | 'markOf'> {
 
 /** Who is East, where the question tells it and does not ask for the winds. */
 function eastOf({ shown, verdict }: Pick<SeatBoardProps, 'shown' | 'verdict'>): Seat | undefined {
-  const { ask, players, starter, from } = shown;
+  const { ask, players, starter, from, forms } = shown;
   if (ask === 'wind' && !verdict) return undefined;
-  const east = ask === 'starter' ? from : starter;
+  // Where East has no other name, whoever throws for the first one is not East yet.
+  const east = ask === 'starter' && !forms.includes('east') ? from : starter;
   return east === undefined ? undefined : (players.indexOf(east) as Seat);
 }
 
 export function SeatBoard({ shown, verdict, say, markOf, children }: SeatBoardProps) {
-  const { players, starter, from } = shown;
+  const { ask, players, starter, from, player: owner, forms } = shown;
   const east = eastOf({ shown, verdict });
   const noteOf = (player: string): string | undefined => {
-    if (player === starter) return say('table.starter');
-    return player === from ? say('table.throws') : undefined;
+    if (player === starter) {
+      if (!forms.includes('east')) return say('table.starter');
+      return east === undefined ? say('table.starterEast') : undefined;
+    }
+    const isLaid = ask === 'across' || ask === 'giver';
+    if (isLaid && player === owner) return say('table.lays');
+    if (player !== from) return undefined;
+    return isLaid ? say('table.discards') : say('table.throws');
   };
   return (
     <div class="seat-board" role="group" aria-label={say('table.seats')}>

@@ -16,7 +16,7 @@ export function verdictText(shown: Shown, verdict: TableTypes['verdict'], say: S
 export const hintText =
   (shown: Shown, voice: Voice) =>
   ({ way, answer }: TableTypes['hints'], step: string): string => {
-    if (step === 'rule') return ruleText(shown.ask, voice.say);
+    if (step === 'rule') return ruleText(shown, voice.say);
     if (step === 'way') return way.map((line) => reasonText(line, voice)).join(' ');
     return voice.say('table.hint.answer', { answer: answerText(shown, answer, voice) });
   };

@@ -1,7 +1,7 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { SEATS } from '../../../engine/notation.ts';
 import { stackName } from '../../../i18n/table-prompt.ts';
-import { DicePair } from './DicePair.tsx';
+import { DiceShown } from './DiceShown.tsx';
 import type { InnerBoardProps, Mark, ShownOf } from './inner-board.tsx';
 import { SeatBoard } from './SeatBoard.tsx';
 
@@ -11,12 +11,17 @@ const STACK_WIDTH = 15;
 const STACK_DEPTH = 23;
 const WALL_AT = 130;
 
-type StackLook = Mark | 'ringed' | 'taken' | 'loose';
+/** How far the walls stand apart where no stack was lifted out. */
+const GAP = 9;
+
+type StackLook = Mark | 'opened' | 'ringed' | 'taken' | 'loose' | 'apart' | 'marker';
 
 interface WallRingProps {
   readonly stacks: number;
   readonly runs: 'left' | 'right';
   readonly lookOf: (index: number) => StackLook | undefined;
+  /** The stack behind which the walls are parted. */
+  readonly gapAfter?: number | undefined;
   readonly onTouch?: (index: number) => void;
   readonly label: string;
   readonly children?: ComponentChildren;
@@ -26,50 +31,101 @@ interface WallRingProps {
  * The four walls from above. The ring runs to the left of each player, clockwise, or to the right:
  * the drawing of the lower wall is turned for the others.
  */
-const WallRing = ({ stacks, runs, lookOf, onTouch, label, children }: WallRingProps) => (
-  <div class="wall-ring">
-    <svg viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`} role="img" aria-label={label}>
-      {SEATS.map((wall) => (
-        <g key={wall} transform={`rotate(${(runs === 'left' ? 90 : -90) * wall})`}>
-          {Array.from({ length: stacks }, (_, at) => {
-            const index = wall * stacks + at;
-            return (
-              // biome-ignore lint/a11y/noStaticElementInteractions: the slider below does the same
-              <rect
-                key={index}
-                class="stack"
-                data-look={lookOf(index)}
-                data-index={index}
-                x={((runs === 'left' ? stacks - 1 - at : at) - stacks / 2) * STACK_WIDTH + 0.75}
-                y={WALL_AT}
-                width={STACK_WIDTH - 1.5}
-                height={STACK_DEPTH}
-                rx="2"
-                onClick={onTouch && (() => onTouch(index))}
-              />
-            );
-          })}
-        </g>
-      ))}
-    </svg>
-    <div class="wall-middle">{children}</div>
-  </div>
-);
+function WallRing({ stacks, runs, lookOf, gapAfter, onTouch, label, children }: WallRingProps) {
+  const isPushed = (wall: number, at: number): boolean =>
+    gapAfter !== undefined && Math.floor(gapAfter / stacks) === wall && at > gapAfter % stacks;
+  const leftOf = (wall: number, at: number): number => {
+    const place = runs === 'left' ? stacks - 1 - at : at;
+    const pushed = isPushed(wall, at) ? GAP : 0;
+    return (place - stacks / 2) * STACK_WIDTH + (runs === 'left' ? -pushed : pushed) + 0.75;
+  };
+  return (
+    <div class="wall-ring">
+      <svg viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`} role="img" aria-label={label}>
+        {SEATS.map((wall) => (
+          <g key={wall} transform={`rotate(${(runs === 'left' ? 90 : -90) * wall})`}>
+            {Array.from({ length: stacks }, (_, at) => {
+              const index = wall * stacks + at;
+              const look = lookOf(index);
+              const x = leftOf(wall, at);
+              return (
+                <Fragment key={index}>
+                  {/* biome-ignore lint/a11y/noStaticElementInteractions: the slider below does the same */}
+                  <rect
+                    class="stack"
+                    data-look={look}
+                    data-index={index}
+                    x={x}
+                    y={WALL_AT}
+                    width={STACK_WIDTH - 1.5}
+                    height={STACK_DEPTH}
+                    rx="2"
+                    onClick={onTouch && (() => onTouch(index))}
+                  />
+                  {look === 'marker' && (
+                    <circle
+                      class="stack-marker"
+                      cx={x + STACK_WIDTH / 2 - 0.75}
+                      cy={WALL_AT + STACK_DEPTH / 2}
+                      r="3.5"
+                    />
+                  )}
+                </Fragment>
+              );
+            })}
+          </g>
+        ))}
+      </svg>
+      <div class="wall-middle">{children}</div>
+    </div>
+  );
+}
 
-export function BreachBoard({ markOf, ...props }: InnerBoardProps<ShownOf<'breach'>>) {
+interface OpenedWalls {
+  readonly loose?: readonly number[];
+  readonly apart?: readonly number[];
+  readonly markers?: readonly number[];
+}
+
+/** The marker before the stack that it lies on, a loose tile before what is under it. */
+function openLook(index: number, { loose, apart, markers }: OpenedWalls): StackLook | undefined {
+  if (markers?.includes(index)) return 'marker';
+  if (loose?.includes(index)) return 'loose';
+  return apart?.includes(index) ? 'apart' : undefined;
+}
+
+type StackAsk = 'breach' | 'apart' | 'marker' | 'replacement';
+
+/** A stack is to be chosen: that of the breach, or one of those beside it. */
+export function StackBoard({ markOf, ...props }: InnerBoardProps<ShownOf<StackAsk>>) {
   const { shown, chosen, verdict, say, onTouch } = props;
-  const { names, stacks, runs, throws } = shown;
+  const { names, stacks, runs, opens, throws } = shown;
   const at = names.indexOf(chosen[0] ?? '');
-  const lookOf = (index: number): StackLook | undefined =>
-    markOf(names[index] ?? '') ?? (verdict?.loose?.includes(index) ? 'loose' : undefined);
+  const opened = 'opened' in shown ? shown.opened : names.indexOf(verdict?.answer[0] ?? '');
+  const isOpen = opened >= 0;
+  const walls: OpenedWalls = { ...('opened' in shown ? shown : {}), ...verdict };
+  const lookOf = (index: number): StackLook | undefined => {
+    const mark = markOf(names[index] ?? '');
+    if (mark) return mark;
+    if (isOpen && opens === 'stack' && index === opened) return 'opened';
+    return openLook(index, walls);
+  };
   const move = (to: number) => onTouch(names[(to + names.length) % names.length] ?? '');
+  const label =
+    'opened' in shown
+      ? say('table.openedAt', { stack: stackName(shown, shown.openedAt, say) })
+      : say('table.walls');
 
   return (
     <>
       <SeatBoard {...props}>
-        <WallRing {...{ stacks, runs, lookOf }} onTouch={move} label={say('table.walls')}>
+        <WallRing
+          {...{ stacks, runs, lookOf, label }}
+          gapAfter={isOpen && opens === 'gap' ? opened : undefined}
+          onTouch={move}
+        >
           {throws.map((dice, turn) => (
-            <DicePair key={`${turn}`} dice={dice} say={say} />
+            <DiceShown key={`${turn}`} dice={dice} say={say} />
           ))}
         </WallRing>
       </SeatBoard>
@@ -127,16 +183,19 @@ function StackSlider({ names, runs, at, disabled, say, move }: StackSliderProps)
 /** The open walls with one stack ringed: whose is it in the deal? */
 export function DealBoard(props: InnerBoardProps<ShownOf<'dealt'>>) {
   const { shown, verdict, say } = props;
-  const { stacks, runs, opened, loose, ringed } = shown;
+  const { stacks, runs, opens, opened, openedAt, ringed } = shown;
   const lookOf = (index: number): StackLook | undefined => {
-    if (index === opened) return 'missed';
+    if (opens === 'stack' && index === opened) return 'opened';
     if (index === ringed) return 'ringed';
-    if (loose.includes(index)) return 'loose';
-    return verdict?.taken?.includes(index) ? 'taken' : undefined;
+    return openLook(index, shown) ?? (verdict?.taken?.includes(index) ? 'taken' : undefined);
   };
+  const label = say('table.openedAt', { stack: stackName(shown, openedAt, say) });
   return (
     <SeatBoard {...props}>
-      <WallRing {...{ stacks, runs, lookOf }} label={say('table.walls')} />
+      <WallRing
+        {...{ stacks, runs, lookOf, label }}
+        gapAfter={opens === 'gap' ? opened : undefined}
+      />
     </SeatBoard>
   );
 }

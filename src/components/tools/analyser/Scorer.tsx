@@ -159,6 +159,7 @@ function Situation(props: SituationProps) {
         />
       )}
       {hand.win && <Circumstances {...props} />}
+      {hand.win && <Extras {...props} />}
       {hand.win && choices.losers.length > 0 && <Losers {...props} />}
       <Agreements {...props} />
     </div>
@@ -184,6 +185,38 @@ const Circumstances = ({ choices, side, hand, texts, tallying, say }: SituationP
       ))}
     </div>
   );
+
+/** Tiles are typed, numbers picked; nothing takes back what was told. */
+const Extras = ({ choices, side: { kit }, texts, tallying, say }: SituationProps) => (
+  <>
+    {choices.extras.map(({ id, kind, most }) => {
+      const label = say(`${kit.id}.own.${id}` as WordKey);
+      const tell = (text: string): void => tallying.say({ [id]: text === '' ? undefined : text });
+      return kind === 'number' ? (
+        <Choices
+          key={id}
+          label={label}
+          value={texts[id] ?? '0'}
+          options={Array.from({ length: most + 1 }, (_, n) => [String(n), String(n)] as const)}
+          onPick={(count) => tell(count === '0' ? '' : count)}
+        />
+      ) : (
+        <label key={id} class="field">
+          <span>{label}</span>
+          <input
+            type="text"
+            name={id}
+            value={texts[id] ?? ''}
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            onInput={({ currentTarget }) => tell(currentTarget.value.trim())}
+          />
+        </label>
+      );
+    })}
+  </>
+);
 
 const Losers = ({ choices, texts, tallying, say }: SituationProps) => (
   <fieldset class="choices">

@@ -6,8 +6,10 @@ import type { Wind } from '../../core/wind.ts';
 import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
 import { loadTeaching } from '../../rulesets/teachings.ts';
 import { tellingOf } from '../../scoring/circumstance.ts';
+import { type ExtraTold, extrasTold } from '../../scoring/extra.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
+import type { NotEnough } from '../../scoring/score.ts';
 import type { MoneyUnit } from '../../scoring/settlement.ts';
 import type { Teaching } from '../../scoring/teaching.ts';
 import { deskOf } from '../desk.ts';
@@ -34,11 +36,14 @@ interface ScoringShown extends Pick<ScoringQuestion, 'hand' | 'seat' | 'from' | 
   /** Absent where points do not depend on it. */
   readonly round?: Wind;
   readonly telling: readonly string[];
+  readonly extras: readonly ExtraTold[];
   readonly agreed: ShownOptions;
   readonly lines: readonly string[];
   readonly fields: readonly Field[];
   /** What a hand must be worth to go out, where it is asked whether this one may. */
   readonly least?: number;
+  /** What is against a hand that may not go out, where that is asked. */
+  readonly lack?: NotEnough['code'];
   readonly money: MoneyUnit;
 }
 
@@ -57,10 +62,12 @@ function shownOf(asked: CountedQuestion): ScoringShown {
     ...{ rules: kit.id, money: kit.money, hand, seat, from, ask },
     ...(kit.countsRound && { round }),
     telling: tellingOf(kit.circumstances, asked.situation),
+    extras: extrasTold(kit.extras, asked.situation),
     agreed: shownOptions(asked, options, hand.win && teaching.alwaysSaid),
     lines: offeredLines(asked).map(({ item }) => item),
     fields: fieldsOf(asked),
     ...(asksEnough(asked) && kit.minimum && { least: kit.minimum.points }),
+    ...(asksEnough(asked) && kit.notEnough && { lack: kit.notEnough.code }),
   };
 }
 

@@ -10,11 +10,16 @@ import type { WallSize } from '../../table/wall.ts';
 import type { Refusal } from '../drill.ts';
 import { choice, type Field, type Fields } from '../field.ts';
 
+/** East where the starter has no other name; a gap where no stack is lifted out; single last tiles. */
+export type WordForm = 'east' | 'gap' | 'singly';
+
 export interface TableSide {
   readonly kit: Kit;
   readonly agreed: Agreed;
   readonly teaching: TableTeaching;
   readonly wall: WallSize & BreachRules;
+  /** Of the words that there are more than one form of, those that fit the rules. */
+  readonly forms: readonly WordForm[];
 }
 
 export interface Setting {
@@ -26,8 +31,10 @@ export type Put<Q> = Q & Setting;
 
 interface ReasonData
   extends Record<'n' | 'total' | 'count' | 'least' | 'turn' | 'low' | 'mid' | 'high', number>,
-    Record<'stack' | 'stacks', number>,
+    Record<'stack' | 'stacks' | 'nth' | 'left' | 'kongs' | 'flowers', number>,
     Record<'player' | 'seat' | 'breaker' | 'kind', string> {
+  readonly side: 'left' | 'middle' | 'right';
+  readonly wind: Wind;
   readonly order: readonly string[];
   readonly counted: readonly string[];
   readonly terms: readonly number[];
@@ -44,8 +51,13 @@ export const REASON_CODES = [
   ...['sum', 'ownSum', 'familySize', 'family', 'howMany'],
   ...['fills', 'fillsWhole', 'hand', 'wholeHand', 'noHand', 'noSpecialHand', 'manyChows'],
   ...['count', 'countTo', 'rounds', 'reached', 'firstThrow', 'secondThrow'],
-  ...['east', 'column', 'drawn', 'place', 'winds', 'eastIs'],
-  ...['staysAfter', 'begins', 'stays', 'passes'],
+  ...['east', 'column', 'drawn', 'place', 'winds', 'windsFromEast', 'eastIs'],
+  ...['tidied', 'fromOdd', 'fromEven', 'ranking', 'ranksSeats', 'ranksEast'],
+  ...['staysAfter', 'begins', 'stays', 'passes', 'staysEastAfter', 'staysEast', 'becomesEast'],
+  ...['wallOf', 'breachGap', 'headLeft', 'looseApart', 'lastSingly', 'tailStack'],
+  ...['hill', 'treasure', 'markers', 'behindHill', 'inTreasure', 'looseFirst'],
+  ...['drawsAtFirst', 'twoFewer', 'oneFewer', 'flowersFewer', 'drawsLeft'],
+  ...['markerRow', 'across', 'windPlain', 'windHonour', 'windDouble', 'roundIs', 'roundIsNot'],
   ...['breach', 'corner', 'countStacks', 'loose', 'ringed', 'stacks', 'lastTiles', 'dealOrder'],
   ...['breachFromLeft', 'cornerToRight', 'countFromLeft', 'looseOnRoof'],
   ...['claim', 'win', 'tooCheap', 'order', 'orderKongLast', 'taken', 'wins', 'nobody', 'noClaim'],
@@ -81,6 +93,13 @@ export interface Ask<Q, Shown = unknown> {
   readonly show?: (put: Put<Q>) => Shown;
   readonly after?: (put: Put<Q>) => object;
 }
+
+/** The code that fits the name of the starter. */
+export const calledBy = <Code extends ReasonCode>(
+  { side }: Pick<Setting, 'side'>,
+  firstHand: Code,
+  east: Code,
+): Code => (side.forms.includes('east') ? east : firstHand);
 
 export const flawIn = (part: string, code: string): Refusal => ({ part, error: { code } });
 

@@ -1,5 +1,6 @@
 import { fail, ok } from '../../core/result.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
+import type { TableRules } from '../../core/table-rules.ts';
 import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import { loadTableTeaching } from '../../rulesets/teachings.ts';
 import { type Dice, throwDice } from '../../table/dice.ts';
@@ -8,7 +9,7 @@ import { wallSize } from '../../table/wall.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes, Level, Texts, Verdict } from '../drill.ts';
 import { arranged, choice, readFields, usually, writeFields } from '../field.ts';
-import { LETTERS, type Put, type Reason, type TableSide } from './ask.ts';
+import { LETTERS, type Put, type Reason, type TableSide, type WordForm } from './ask.ts';
 import { ASKS, type AskShown, TABLE_ASKS, type TableAsk } from './asks/index.ts';
 import { asksAt, TABLE_LEVEL_FIELDS, TABLE_PARTS } from './levels.ts';
 
@@ -22,7 +23,8 @@ interface TableQuestion {
 
 export interface TableTypes extends DrillTypes {
   readonly question: TableQuestion;
-  readonly shown: AskShown & Pick<TableQuestion, 'rules' | 'players'>;
+  readonly shown: AskShown &
+    Pick<TableQuestion, 'rules' | 'players'> & { readonly forms: readonly WordForm[] };
   readonly answer: readonly string[];
   readonly verdict: Verdict & {
     /** The right answer; the reader's own where several are right. */
@@ -30,6 +32,8 @@ export interface TableTypes extends DrillTypes {
     readonly reasons: readonly Reason[];
     readonly loose?: readonly number[];
     readonly taken?: readonly number[];
+    readonly apart?: readonly number[];
+    readonly markers?: readonly number[];
   };
   readonly hints: { readonly way: readonly Reason[]; readonly answer: readonly string[] };
   readonly detail: undefined;
@@ -106,6 +110,7 @@ function atTheTable(sides: Readonly<Record<PlayableRules, TableSide>>): Drill<Ta
       return {
         ...asked,
         ...of,
+        forms: sides[question.rules].forms,
         ...(ASKS[asked.ask].show?.(put(question)) as object),
       } as TableTypes['shown'];
     },
@@ -119,13 +124,19 @@ function atTheTable(sides: Readonly<Record<PlayableRules, TableSide>>): Drill<Ta
   };
 }
 
+const formsOf = ({ starterIs, breach, deal }: TableRules): readonly WordForm[] => [
+  ...(breach.opens === 'gap' ? ['gap' as const] : []),
+  ...(deal.last === 'one-by-one' ? ['singly' as const] : []),
+  ...(starterIs === 'east' ? ['east' as const] : []),
+];
+
 async function sideOf(rules: PlayableRules) {
   const [kit, teaching] = await Promise.all([loadKit(rules), loadTableTeaching(rules)]);
   const agreed = kit.agree();
   if (!agreed.ok) throw new Error(`${rules}: ${JSON.stringify(agreed.error)}`);
   const { breach } = kit.table;
   const wall = { ...breach, ...wallSize(setSize(kit.table), breach) };
-  const side = { kit, teaching, agreed: agreed.value, wall };
+  const side = { kit, teaching, agreed: agreed.value, wall, forms: formsOf(kit.table) };
   return [rules, side] as const;
 }
 

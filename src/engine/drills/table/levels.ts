@@ -7,6 +7,7 @@ export const TABLE_PARTS = [
   ...['ask', 'rules', 'players', 'total', 'of', 'family', 'hand', 'hands', 'from', 'throws'],
   ...['column', 'player', 'starter', 'wind', 'ends', 'stack', 'layer', 'discarder', 'discard'],
   ...['A', 'B', 'C', 'D', 'table', 'by'],
+  ...['thrown', 'row', 'kongs', 'flowers', 'taken', 'marker', 'kind', 'lies', 'round', 'seat'],
 ] as const;
 
 const ALL = 'all';

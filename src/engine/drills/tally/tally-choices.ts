@@ -4,6 +4,7 @@ import { inSituation, type Situation } from '../../core/situation.ts';
 import type { Tile } from '../../core/tile.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { impossibleCircumstance } from '../../scoring/circumstance.ts';
+import type { ExtraRule } from '../../scoring/extra.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import { formatOption } from '../../scoring/option.ts';
 import { othersThan } from '../../scoring/settlement.ts';
@@ -24,6 +25,8 @@ export interface TallyChoices {
   readonly countsRound: boolean;
   /** Those that can be said of the hand, and those that were said. */
   readonly circumstances: readonly { readonly id: string; readonly isSaid: boolean }[];
+  /** Tiles or numbers that can be told beside the hand. */
+  readonly extras: readonly Pick<ExtraRule, 'id' | 'kind' | 'most'>[];
   readonly agreements: readonly AgreementChoice[];
   readonly units: readonly Kit['money'][];
   readonly fines: readonly SettleFine[];
@@ -66,6 +69,9 @@ export function tallyChoices(
       .map(({ id, possible }) => ({ id, isSaid: said.includes(id), can: possible(situation) }))
       .filter(({ isSaid, can }) => isSaid || can)
       .map(({ id, isSaid }) => ({ id, isSaid })),
+    extras: kit.extras
+      .filter(({ id, possible }) => texts[id] !== undefined || possible(situation))
+      .map(({ id, kind, most }) => ({ id, kind, most })),
     agreements: agreementsOf(kit).map((name) => agreementChoice(kit, name, texts[name])),
     fines: kit.fines
       .flatMap((kind) => givers.map((fined) => ({ kind, seat: fined })))

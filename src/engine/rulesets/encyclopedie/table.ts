@@ -29,6 +29,7 @@ export const encyclopedieTable: TableRules = {
     FLOWERS,
   ],
   seating: { by: 'highest', dice: 1, ranks: true, rule: 'encyclopedie.places.1' },
+  starterIs: 'east',
   breach: {
     runs: 'left',
     throws: 2,

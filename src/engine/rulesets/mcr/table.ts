@@ -19,6 +19,7 @@ export const mcrTable: TableRules = {
     family('dragons', ['7z', '6z', '5z']),
     family('flowers', BONUS_TILES, 1),
   ],
+  starterIs: 'east',
   breach: BREACH_TO_THE_LEFT,
   deal: { stacks: 2, rounds: 3, last: 'two-tops' },
   // The deal always moves on, so that a game has sixteen hands.

@@ -27,6 +27,7 @@ export const riichiTable: TableRules = {
   seating: { by: 'row', rule: 'riichi.3.5' },
   starterThrown: { rule: 'riichi.4.1' },
   // The stacks counted stay on the right (J02).
+  starterIs: 'east',
   breach: {
     runs: 'left',
     throws: 1,

@@ -22,6 +22,7 @@ export const tchou1924Table: TableRules = {
   ],
   seating: { by: 'column', rule: 'tchou1924.II.places.1' },
   starterThrown: { rule: 'tchou1924.II.firsthand.1' },
+  starterIs: 'first-hand',
   breach: {
     ...BREACH_TO_THE_LEFT,
     rules: { wall: 'tchou1924.III.breach.1', stack: 'tchou1924.III.breach.1' },

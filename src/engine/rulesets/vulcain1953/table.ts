@@ -34,6 +34,7 @@ export const vulcain1953Table: TableRules = {
   ],
   // The highest throw of all chooses a seat; those of a second one are for East.
   seating: { by: 'highest', dice: 2, ranks: false, rule: 'vulcain1953.2.1.3' },
+  starterIs: 'east',
   breach: {
     runs: 'right',
     throws: 2,

@@ -145,6 +145,11 @@ function randomTable(rng: Rng, setting: Setting): TakerQuestion | undefined {
   return { discarder, discard, ...Object.fromEntries(hands) };
 }
 
+const claimantsIn = (put: Put<TakerQuestion>): readonly string[] => {
+  const letters = [...new Set(claimsIn(put).map(({ seat }) => playerAt(put, seat)))];
+  return letters.length === 0 ? answerAt(put, undefined) : letters;
+};
+
 export const taker: Ask<TakerQuestion, { hands: ReturnType<typeof handsIn> }> = {
   seated: true,
   fields: {
@@ -183,4 +188,16 @@ export const taker: Ask<TakerQuestion, { hands: ReturnType<typeof handsIn> }> = 
     return claims.length === 0 ? [reason('noClaim')] : claims.map((claim) => lineOf(put, claim));
   },
   show: (put) => ({ hands: handsIn(put) }),
+};
+
+/** Everybody who may claim the tile, whoever gets it. */
+export const claimants: typeof taker = {
+  ...taker,
+  answer: claimantsIn,
+  reasons: (put) => {
+    const claims = claimsIn(put);
+    const none = claims.length === 0 ? [reason('noClaim')] : [];
+    return [...claims.map((claim) => lineOf(put, claim)), ...none, ...tooCheap(put)];
+  },
+  hint: (put) => [reason('howMany', { n: new Set(claimsIn(put).map(({ seat }) => seat)).size })],
 };

@@ -1,16 +1,21 @@
 import type { Ask } from '../ask.ts';
-import { taker } from './claims.ts';
+import { across, giver } from './across.ts';
+import { claimants, taker } from './claims.ts';
 import { collector, first } from './discards.ts';
 import { enough } from './going-out.ts';
 import { complete, fills } from './hands.ts';
 import { danger, isolated, tally } from './own-hand.ts';
+import { lot, ranked, worth } from './places.ts';
 import { passes, place, reached, starter, wind } from './seats.ts';
 import { families, tiles } from './set.ts';
-import { breach, dealt } from './walls.ts';
+import { apart, draws, marker, replacement, tiger } from './tail.ts';
+import { breach, dealt, opened } from './walls.ts';
 
 const ROWS = {
   ...{ families, tiles, fills, complete, reached, place, wind, starter, passes },
   ...{ breach, dealt, taker, first, collector, isolated, danger, tally, enough },
+  ...{ ranked, lot, worth, opened, apart, marker, replacement, draws, tiger },
+  ...{ claimants, across, giver },
 };
 
 export type TableAsk = keyof typeof ROWS;

@@ -16,6 +16,7 @@ import { choice, type Field, listOf } from '../../field.ts';
 import {
   type Ask,
   answerAt,
+  calledBy,
   flawIn,
   LETTERS,
   type Letter,
@@ -32,11 +33,11 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 const ALL_DICE = FACES.flatMap((first) => FACES.map((second): Dice => [first, second]));
 
 /** What two dice show at each throw: `43-54`. */
-export const dice = (throws: number): Field<readonly Dice[]> =>
+export const dice = (throws: number, least = throws): Field<readonly Dice[]> =>
   listOf(
     choice(ALL_DICE, (faces) => faces.join('')),
     '-',
-    { least: throws, most: throws },
+    { least, most: throws },
   );
 
 export const twoThrows = (rng: Rng): readonly Dice[] => [throwDice(rng), throwDice(rng)];
@@ -47,12 +48,27 @@ export const totalsOf = ({ throws }: { readonly throws: readonly Dice[] }): [num
 const countRound = (setting: Setting, from: Seat, total: number): readonly string[] =>
   Array.from({ length: total }, (_, at) => playerAt(setting, seatAfter(from, at)));
 
+/** A throw counted out round the table. */
+export const counted = (
+  put: Setting & { readonly throws: readonly Dice[] },
+  from: Letter,
+): Reason => reason('count', { counted: countRound(put, seatOf(put, from), totalsOf(put)[0]) });
+
 export function firstThrow(
   put: Setting & { readonly throws: readonly Dice[] },
   letter: Letter,
 ): Reason {
   const [total] = totalsOf(put);
   return reason('firstThrow', { total, counted: countRound(put, seatOf(put, letter), total) });
+}
+
+/** How far to count, from whom. */
+export function countHint(put: { readonly throws: readonly Dice[] }, from: Letter): Reason {
+  const [total] = totalsOf(put);
+  // Whole rounds of the table change nothing.
+  const n = ((total - 1) % SEATS.length) + 1;
+  const data = { total, player: from };
+  return n === total ? reason('countTo', data) : reason('rounds', { ...data, n });
 }
 
 interface ReachedQuestion {
@@ -69,17 +85,11 @@ export const reached: Ask<ReachedQuestion> = {
     const [total] = totalsOf(put);
     const from = seatOf(put, put.from);
     return [
-      reason('count', { counted: countRound(put, from, total) }),
+      counted(put, put.from),
       reason('reached', { total, player: playerAt(put, seatReached(from, total)) }),
     ];
   },
-  hint: (put) => {
-    const [total] = totalsOf(put);
-    // Whole rounds of the table change nothing.
-    const n = ((total - 1) % SEATS.length) + 1;
-    const data = { total, player: put.from };
-    return [n === total ? reason('countTo', data) : reason('rounds', { ...data, n })];
-  },
+  hint: (put) => [countHint(put, put.from)],
 };
 
 interface PlaceQuestion extends ReachedQuestion {
@@ -147,7 +157,7 @@ export const wind: Ask<{ starter: Letter; wind: Wind }> = {
     const east = seatOf(put, put.starter);
     const seats = SEATS.map((turn) => seatAfter(east, turn));
     return [
-      reason('winds', {
+      reason(calledBy(put, 'winds', 'windsFromEast'), {
         winds: seats.map((seat) => ({ player: playerAt(put, seat), wind: windOf(east, seat) })),
       }),
     ];
@@ -195,7 +205,10 @@ function passing(put: Put<PassesQuestion>): readonly Reason[] {
   const starters = startersIn(put);
   return put.ends.map((end, at) => {
     const after = starters[at + 1] as Seat;
-    const code = starters[at] === after ? 'stays' : 'passes';
+    const code =
+      starters[at] === after
+        ? calledBy(put, 'stays', 'staysEast')
+        : calledBy(put, 'passes', 'becomesEast');
     return reason(code, { n: at + 1, end, player: playerAt(put, after) });
   });
 }
@@ -219,12 +232,12 @@ export const passes: Ask<PassesQuestion> = {
   answer: (put) => answerAt(put, startersIn(put).at(-1)),
   reasons: passing,
   hint: (put) => [
-    reason('staysAfter', {
+    reason(calledBy(put, 'staysAfter', 'staysEastAfter'), {
       ends: endsOf(put)
         .filter(({ stays }) => stays)
         .map(({ end }) => end),
     }),
-    reason('begins', { player: put.starter }),
+    reason(calledBy(put, 'begins', 'eastIs'), { player: put.starter }),
     ...passing(put).slice(0, -1),
   ],
 };

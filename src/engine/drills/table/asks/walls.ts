@@ -1,7 +1,8 @@
-import { pick } from '../../../core/rng.ts';
+import { pick, type Rng } from '../../../core/rng.ts';
 import { SEATS } from '../../../core/seat.ts';
-import { dealTakings, type Taking, takerOfTile } from '../../../table/deal.ts';
-import type { Dice } from '../../../table/dice.ts';
+import { dealTakings, firstDraw, type Taking, takerOfTile } from '../../../table/deal.ts';
+import { type Dice, throwDice } from '../../../table/dice.ts';
+import { setApart } from '../../../table/reserve.ts';
 import {
   type Breach,
   breachOf,
@@ -12,6 +13,7 @@ import {
   type WallPlace,
   type WallSize,
 } from '../../../table/wall.ts';
+import type { Refusal } from '../../drill.ts';
 import { choice, wholeNumber } from '../../field.ts';
 import {
   type Ask,
@@ -28,20 +30,58 @@ import {
   type Setting,
   seatOf,
 } from '../ask.ts';
-import { dice, firstThrow, totalsOf, twoThrows } from './seats.ts';
+import { counted, countHint, dice, firstThrow, totalsOf, twoThrows } from './seats.ts';
 
-type WallDrawn = Pick<WallSize, 'stacks' | 'runs'>;
+type WallDrawn = Pick<WallSize, 'stacks' | 'runs' | 'opens'>;
 
-interface BreachQuestion {
+export interface BreachQuestion {
   readonly starter: Letter;
   readonly throws: readonly Dice[];
 }
 
-const stackName = (setting: Setting, { seat, stack }: WallPlace): string =>
+export const stackName = (setting: Setting, { seat, stack }: WallPlace): string =>
   playerAt(setting, seat) + stack;
 
-const breachIn = (put: Put<BreachQuestion>): Breach =>
+/** Every stack of the ring. */
+export const stackNames = (setting: Setting): readonly string[] =>
+  Array.from({ length: SEATS.length * setting.side.wall.stacks }, (_, at) =>
+    stackName(setting, placeAt(at, setting.side.wall)),
+  );
+
+export const throwsFor = (rng: Rng, { side }: Setting): readonly Dice[] =>
+  twoThrows(rng).slice(0, side.wall.throws);
+
+export const throwsFlaw = (put: Put<BreachQuestion>): Refusal | undefined =>
+  put.throws.length === put.side.wall.throws ? undefined : flawIn('throws', 'not-in-these-rules');
+
+export const breachIn = (put: Put<BreachQuestion>): Breach =>
   breachOf(seatOf(put, put.starter), totalsOf(put), put.side.wall);
+
+/** Stacks on the ring of the walls; `stacks` is how many one wall has. */
+export interface OpenWalls extends WallDrawn {
+  readonly opened: number;
+  /** The name of that stack. */
+  readonly openedAt: string;
+  readonly loose: readonly number[];
+  readonly apart: readonly number[];
+  readonly markers: readonly number[];
+}
+
+/** The walls after the breach, with what is set apart beside it. */
+export function openWalls(put: Put<BreachQuestion & { readonly kongs?: number }>): OpenWalls {
+  const { stacks, runs, opens } = put.side.wall;
+  const onTail = (nth: number): number =>
+    ringIndex(fromTail(breachIn(put), nth, put.side.wall), put.side.wall);
+  const kept = setApart(put.side.kit.table, { kongs: put.kongs ?? 0 });
+  return {
+    ...{ stacks, runs, opens },
+    opened: ringIndex(breachIn(put).place, put.side.wall),
+    openedAt: stackName(put, breachIn(put).place),
+    loose: looseStacks(put),
+    apart: Array.from({ length: kept?.stacks ?? 0 }, (_, at) => onTail(at + 1)),
+    markers: (kept?.markers ?? []).map(onTail),
+  };
+}
 
 const looseStacks = (put: Put<BreachQuestion>): readonly number[] =>
   put.side.wall.looseOn.map((nth) =>
@@ -50,13 +90,22 @@ const looseStacks = (put: Put<BreachQuestion>): readonly number[] =>
 
 /** Where the loose tiles are laid, and where the deal begins. */
 function looseLaid({ side: { wall } }: Put<BreachQuestion>): Reason {
-  const [low = 0, high = low] = wall.looseOn;
+  const [low, high = low] = wall.looseOn;
+  if (low === undefined || high === undefined) return reason('headLeft');
+  if (wall.runs === 'left' && low < high) return reason('looseApart', { low, high });
   return wall.runs === 'left' ? reason('loose') : reason('looseOnRoof', { low, high });
 }
 
+/** The throw that finds the wall: the first one, or the only one. */
+const reached = (put: Put<BreachQuestion>): Reason =>
+  put.side.wall.throws === 1 ? counted(put, put.starter) : firstThrow(put, put.starter);
+
 function breachCounted(put: Put<BreachQuestion>): Reason {
-  const { stacks, runs } = put.side.wall;
+  const { stacks, runs, opens } = put.side.wall;
   const { breaker, count, place } = breachIn(put);
+  if (opens === 'gap') {
+    return reason('breachGap', { total: count, breaker: playerAt(put, breaker) });
+  }
   const code =
     runs === 'left'
       ? (['breach', 'corner'] as const)
@@ -71,17 +120,31 @@ function breachCounted(put: Put<BreachQuestion>): Reason {
   });
 }
 
+/** Whose wall is opened: the first throw says it. */
+export const opened: Ask<BreachQuestion> = {
+  seated: true,
+  fields: { starter: player, throws: dice(1) },
+  make: (rng) => ({ starter: pick(rng, LETTERS), throws: [throwDice(rng)] }),
+  answer: (put) => answerAt(put, breachIn(put).breaker),
+  reasons: (put) => [
+    counted(put, put.starter),
+    reason('wallOf', { player: playerAt(put, breachIn(put).breaker) }),
+  ],
+  hint: (put) => [countHint(put, put.starter)],
+};
+
 export const breach: Ask<BreachQuestion, WallDrawn & { names: readonly string[] }> = {
   seated: true,
-  fields: { starter: player, throws: dice(2) },
-  make: (rng) => ({ starter: pick(rng, LETTERS), throws: twoThrows(rng) }),
+  fields: { starter: player, throws: dice(2, 1) },
+  flaw: throwsFlaw,
+  make: (rng, setting) => ({ starter: pick(rng, LETTERS), throws: throwsFor(rng, setting) }),
   answer: (put) => [stackName(put, breachIn(put).place)],
-  reasons: (put) => [firstThrow(put, put.starter), breachCounted(put), looseLaid(put)],
+  reasons: (put) => [reached(put), breachCounted(put), looseLaid(put)],
   hint: (put) => {
     const { breaker, count } = breachIn(put);
     const terms = totalsOf(put);
     return [
-      firstThrow(put, put.starter),
+      reached(put),
       reason(put.side.wall.runs === 'left' ? 'countStacks' : 'countFromLeft', {
         ...{ terms, total: count },
         breaker: playerAt(put, breaker),
@@ -91,11 +154,13 @@ export const breach: Ask<BreachQuestion, WallDrawn & { names: readonly string[] 
   show: (put) => ({
     stacks: put.side.wall.stacks,
     runs: put.side.wall.runs,
-    names: Array.from({ length: SEATS.length * put.side.wall.stacks }, (_, at) =>
-      stackName(put, placeAt(at, put.side.wall)),
-    ),
+    opens: put.side.wall.opens,
+    names: stackNames(put),
   }),
-  after: (put) => ({ loose: looseStacks(put) }),
+  after: (put) => {
+    const { loose, apart, markers } = openWalls(put);
+    return { loose, apart, markers };
+  },
 };
 
 const LAYERS = ['top', 'bottom'] as const;
@@ -124,9 +189,10 @@ function dealReasons(put: Put<DealtQuestion>): readonly Reason[] {
   const takings = takingsIn(put);
   const order = playersFrom(put, seatOf(put, put.starter));
   const ringed = reason('ringed', { stack });
-  const stacks = takings.at(-SEATS.length)?.tiles.map((tile) => tile.stack) ?? [];
-  const [low = 0, high = 0] = stacks;
-  if (stack >= low) return [ringed, reason('lastTiles', { low, mid: low + 1, high, order })];
+  const high = firstDraw(put.side.kit.table.deal).stack;
+  const low = high - 2;
+  const last = put.side.forms.includes('singly') ? 'lastSingly' : 'lastTiles';
+  if (stack >= low) return [ringed, reason(last, { low, mid: low + 1, high, order })];
   const turn = takings.findIndex(({ tiles }) =>
     tiles.some((tile) => tile.stack === stack && tile.layer === layer),
   );
@@ -134,10 +200,7 @@ function dealReasons(put: Put<DealtQuestion>): readonly Reason[] {
   return [ringed, reason('stacks', { order, turn: turn + 1, player: taker })];
 }
 
-/** Stacks on the ring of the walls; `stacks` is how many one wall has. */
-interface DealShown extends WallDrawn {
-  readonly opened: number;
-  readonly loose: readonly number[];
+interface DealShown extends OpenWalls {
   readonly ringed: number;
 }
 
@@ -145,19 +208,19 @@ export const dealt: Ask<DealtQuestion, DealShown> = {
   seated: true,
   fields: {
     starter: player,
-    throws: dice(2),
+    throws: dice(2, 1),
     stack: wholeNumber(1, 99),
     layer: choice(LAYERS),
   },
   flaw: (put) =>
-    takerOfTile(takingsIn(put), put) === undefined ? flawIn('stack', 'not-dealt') : undefined,
+    takerOfTile(takingsIn(put), put) === undefined ? flawIn('stack', 'not-dealt') : throwsFlaw(put),
   make: (rng, setting) => {
     const starter = pick(rng, LETTERS);
     const takings = takingsIn({ ...setting, starter });
     // The last tiles are few and the hardest: one question in three is about them.
-    const last = takings.slice(-SEATS.length);
+    const last = takings.slice(SEATS.length * setting.side.kit.table.deal.rounds);
     const { tiles } = pick(rng, rng.below(3) === 0 ? last : takings);
-    return { starter, throws: twoThrows(rng), ...pick(rng, tiles) };
+    return { starter, throws: throwsFor(rng, setting), ...pick(rng, tiles) };
   },
   answer: (put) => answerAt(put, takerOfTile(takingsIn(put), put)),
   reasons: dealReasons,
@@ -166,10 +229,7 @@ export const dealt: Ask<DealtQuestion, DealShown> = {
     reason('dealOrder', { order: playersFrom(put, seatOf(put, put.starter)) }),
   ],
   show: (put) => ({
-    stacks: put.side.wall.stacks,
-    runs: put.side.wall.runs,
-    opened: ringIndex(breachIn(put).place, put.side.wall),
-    loose: looseStacks(put),
+    ...openWalls(put),
     ringed: ringOf(put, put.stack),
   }),
   after: (put) => ({ taken: stacksTaken(put) }),

@@ -3,7 +3,7 @@ export const mcrLevels = {
   table: {
     set: ['families', 'tiles'],
     hands: ['fills', 'complete'],
-    claims: ['taker'],
+    claims: ['taker', 'claimants'],
     minimum: ['enough'],
   },
   settling: ['international'],

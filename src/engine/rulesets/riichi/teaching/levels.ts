@@ -2,8 +2,13 @@
 export const riichiLevels = {
   table: {
     set: ['families', 'tiles'],
-    hands: ['fills', 'complete'],
-    claims: ['taker'],
+    seats: ['lot', 'wind', 'worth'],
+    east: ['starter', 'passes'],
+    breach: ['opened', 'breach'],
+    deal: ['dealt'],
+    treasure: ['apart', 'marker', 'tiger', 'replacement', 'draws'],
+    claims: ['taker', 'claimants'],
+    melds: ['across', 'giver'],
   },
   settling: ['ron', 'tsumo', 'sticks', 'ready'],
   agreements: [],

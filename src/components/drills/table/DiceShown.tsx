@@ -1,4 +1,3 @@
-import { type Dice, totalOf } from '../../../engine/play.ts';
 import type { Say } from '../../../i18n/speak.ts';
 
 /** Where the pips of each face lie on a grid of three by three, row by row from 0. */
@@ -27,13 +26,21 @@ const Die = ({ face }: { readonly face: number }) => (
   </svg>
 );
 
-export const DicePair = ({ dice, say }: { readonly dice: Dice; readonly say: Say }) => (
-  <span
-    class="dice"
-    role="img"
-    aria-label={say('table.dice', { one: dice[0], other: dice[1], total: totalOf(dice) })}
-  >
-    <Die face={dice[0]} />
-    <Die face={dice[1]} />
-  </span>
-);
+interface DiceShownProps {
+  /** One die, or two. */
+  readonly dice: readonly number[];
+  readonly say: Say;
+}
+
+export function DiceShown({ dice: [one = 1, other], say }: DiceShownProps) {
+  const label =
+    other === undefined
+      ? say('table.die', { n: one })
+      : say('table.dice', { one, other, total: one + other });
+  return (
+    <span class="dice" role="img" aria-label={label}>
+      <Die face={one} />
+      {other !== undefined && <Die face={other} />}
+    </span>
+  );
+}

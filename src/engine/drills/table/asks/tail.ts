@@ -1,0 +1,261 @@
+import { pick } from '../../../core/rng.ts';
+import { SEATS } from '../../../core/seat.ts';
+import type { ReplacementRules } from '../../../core/table-rules.ts';
+import { isTile, TILES, type Tile } from '../../../core/tile.ts';
+import {
+  ordinaryDraws,
+  replacementAt,
+  type SetApart,
+  setApart,
+  type TailTile,
+  tileMarked,
+} from '../../../table/reserve.ts';
+import { setSize } from '../../../table/tile-set.ts';
+import { fromTail } from '../../../table/wall.ts';
+import { choice, tileRow, wholeNumber } from '../../field.ts';
+import {
+  type Ask,
+  findAll,
+  flawIn,
+  LETTERS,
+  type Put,
+  placesOf,
+  player,
+  playerAt,
+  type Reason,
+  reason,
+  type Setting,
+} from '../ask.ts';
+import { dice } from './seats.ts';
+import {
+  type BreachQuestion,
+  breachIn,
+  type OpenWalls,
+  openWalls,
+  stackName,
+  stackNames,
+  throwsFlaw,
+  throwsFor,
+} from './walls.ts';
+
+interface TailQuestion extends BreachQuestion {
+  readonly kongs: number;
+}
+
+interface TailShown extends OpenWalls {
+  readonly names: readonly string[];
+}
+
+const UNKNOWN_TO_RULES = flawIn('ask', 'not-in-these-rules');
+
+const mostKongs = ({ side }: Pick<Setting, 'side'>): number =>
+  side.kit.table.reserve.mostKongs?.kongs ?? SEATS.length;
+
+const tailName = (put: Put<BreachQuestion>, nth: number): string =>
+  stackName(put, fromTail(breachIn(put), nth, put.side.wall));
+
+/** A stack by its number from the breach, then by its own wall. */
+function tailStack(put: Put<BreachQuestion>, nth: number): Reason {
+  const { seat, stack } = fromTail(breachIn(put), nth, put.side.wall);
+  return reason('tailStack', { nth, stack, player: playerAt(put, seat) });
+}
+
+const apartIn = (put: Put<TailQuestion>): SetApart | undefined => setApart(put.side.kit.table, put);
+
+interface StackOfTail {
+  /** Absent where the rules have no such stack. */
+  readonly nth: (put: Put<TailQuestion>) => number | undefined;
+  readonly why: (put: Put<TailQuestion>) => Reason;
+  readonly drawn: (put: Put<TailQuestion>) => Partial<OpenWalls>;
+}
+
+/** A question after one stack of the tail. */
+function tailAsk({ nth, why, drawn }: StackOfTail): Ask<TailQuestion, TailShown> {
+  const wanted = (put: Put<TailQuestion>): number => nth(put) ?? 1;
+  return {
+    seated: true,
+    fields: { starter: player, throws: dice(2, 1), kongs: wholeNumber(0, SEATS.length) },
+    flaw: (put) => {
+      if (nth(put) === undefined) return UNKNOWN_TO_RULES;
+      return put.kongs > mostKongs(put) ? flawIn('kongs', 'not-in-these-rules') : throwsFlaw(put);
+    },
+    make: (rng, setting) => ({
+      starter: pick(rng, LETTERS),
+      throws: throwsFor(rng, setting),
+      kongs: setting.side.kit.table.reserve.markers ? rng.below(mostKongs(setting) + 1) : 0,
+    }),
+    answer: (put) => [tailName(put, wanted(put))],
+    reasons: (put) => [why(put), tailStack(put, wanted(put))],
+    hint: (put) => [why(put)],
+    show: (put) => ({
+      ...openWalls(put),
+      apart: [],
+      markers: [],
+      ...drawn(put),
+      names: stackNames(put),
+    }),
+    after: (put) => {
+      const { apart, markers } = openWalls(put);
+      return { apart, markers };
+    },
+  };
+}
+
+/** The last stack of what is set apart. */
+export const apart = tailAsk({
+  nth: (put) => apartIn(put)?.stacks,
+  why: (put) => {
+    const { stacks = 0, markers = [] } = apartIn(put) ?? {};
+    return reason(markers.length > 0 ? 'treasure' : 'hill', { n: stacks, count: markers.length });
+  },
+  drawn: (put) => ({ markers: openWalls(put).markers }),
+});
+
+/** The stack of the last marker turned up. */
+export const marker = tailAsk({
+  nth: (put) => apartIn(put)?.markers.at(-1),
+  why: (put) => {
+    const up = apartIn(put)?.markers ?? [];
+    return reason('markers', { n: up[0] ?? 0, count: up.length, kongs: put.kongs });
+  },
+  drawn: () => ({}),
+});
+
+interface ReplacementQuestion extends BreachQuestion {
+  /** Replacement tiles taken before. */
+  readonly taken: number;
+}
+
+const MOST_TAKEN = 12;
+
+const replacementIn = (put: Put<ReplacementQuestion>, rules: ReplacementRules): TailTile =>
+  replacementAt(put.taken + 1, rules, put.side.wall.looseOn);
+
+const rulesIn = ({ side }: Pick<Setting, 'side'>) => side.kit.table.reserve.replacements;
+
+const mostTaken = ({ side }: Pick<Setting, 'side'>): number =>
+  (side.kit.table.reserve.mostKongs?.kongs ?? MOST_TAKEN) - 1;
+
+function whereReplaced(put: Put<ReplacementQuestion>): Reason {
+  const { behind = 0, loose = true } = rulesIn(put) ?? {};
+  const code = loose ? 'looseFirst' : behind > 0 ? 'behindHill' : 'inTreasure';
+  return reason(code, { nth: put.taken + 1, n: behind + 1 });
+}
+
+/** A kong is behind each tile taken where only kongs take one. */
+const declaredBy = (put: Put<ReplacementQuestion>) => ({ ...put, kongs: put.taken });
+
+export const replacement: Ask<ReplacementQuestion, TailShown> = {
+  seated: true,
+  fields: { starter: player, throws: dice(2, 1), taken: wholeNumber(0, MOST_TAKEN - 1) },
+  flaw: (put) => {
+    if (!rulesIn(put)) return UNKNOWN_TO_RULES;
+    return put.taken > mostTaken(put) ? flawIn('taken', 'not-in-these-rules') : throwsFlaw(put);
+  },
+  make: (rng, setting) => ({
+    starter: pick(rng, LETTERS),
+    throws: throwsFor(rng, setting),
+    taken: rng.below(Math.min(mostTaken(setting), 5) + 1),
+  }),
+  answer: (put) => {
+    const rules = rulesIn(put);
+    return rules ? [tailName(put, replacementIn(put, rules).stack)] : [];
+  },
+  reasons: (put) => {
+    const rules = rulesIn(put);
+    return rules ? [whereReplaced(put), tailStack(put, replacementIn(put, rules).stack)] : [];
+  },
+  hint: (put) => [whereReplaced(put)],
+  show: (put) => ({ ...openWalls(declaredBy(put)), names: stackNames(put) }),
+};
+
+interface DrawsQuestion {
+  readonly kongs: number;
+  readonly flowers: number;
+}
+
+const CHOICES = 6;
+
+const drawsIn = (put: Put<DrawsQuestion>): number => ordinaryDraws(put, put.side.kit.table);
+
+/** Numbers around the right one, which stands now here, now there among them. */
+function choicesFor(put: Put<DrawsQuestion>): readonly number[] {
+  const right = drawsIn(put);
+  const place = (2 * put.kongs + put.flowers + 3) % CHOICES;
+  return Array.from({ length: CHOICES }, (_, at) => right - place + at);
+}
+
+const bonusTiles = ({ side }: Pick<Setting, 'side'>): number => {
+  const { families } = side.kit.table;
+  const all = families.filter(({ tiles, optional }) => !optional && !tiles.every(isTile));
+  return setSize({ families: all });
+};
+
+function drawsAtFirst(put: Put<DrawsQuestion>): Reason {
+  const { table } = put.side.kit;
+  return reason('drawsAtFirst', {
+    total: setSize(table),
+    n: table.reserve.tiles,
+    left: ordinaryDraws({ kongs: 0 }, table),
+  });
+}
+
+/** How many tiles are drawn in turn before the hand ends without a win. */
+export const draws: Ask<DrawsQuestion, { sizes: readonly number[] }> = {
+  fields: { kongs: wholeNumber(0, SEATS.length), flowers: wholeNumber(0, 8) },
+  flaw: (put) =>
+    put.flowers > bonusTiles(put) ? flawIn('flowers', 'not-in-these-rules') : undefined,
+  make: (rng, setting) => ({
+    kongs: rng.below(SEATS.length + 1),
+    flowers: rng.below(bonusTiles(setting) + 1),
+  }),
+  answer: (put) => [String(drawsIn(put))],
+  reasons: (put) => {
+    const { kongs, flowers } = put;
+    const fewer = put.side.kit.table.reserve.perKong > 0 ? 'twoFewer' : 'oneFewer';
+    return [
+      drawsAtFirst(put),
+      ...(kongs > 0 ? [reason(fewer, { n: kongs })] : []),
+      ...(flowers > 0 ? [reason('flowersFewer', { n: flowers })] : []),
+      reason('drawsLeft', { n: drawsIn(put) }),
+    ];
+  },
+  hint: (put) => [drawsAtFirst(put)],
+  show: (put) => ({ sizes: choicesFor(put) }),
+};
+
+const markersOf = ({ side }: Pick<Setting, 'side'>) => side.kit.table.reserve.markers;
+
+interface TigerQuestion {
+  readonly marker: Tile;
+  readonly of: readonly Tile[];
+}
+
+const ROW = 5;
+
+const rowWith = (put: Pick<Setting, 'side'>, tile: Tile): readonly Tile[] =>
+  markersOf(put)?.rows.find((tiles) => tiles.includes(tile)) ?? [];
+
+/** The tile that a marker points at, among others. */
+export const tiger = findAll({
+  fields: { marker: choice(TILES), of: tileRow },
+  within: 'of',
+  find: (put) => {
+    const rules = markersOf(put);
+    return rules ? placesOf(put.of, [tileMarked(put.marker, rules)]) : [];
+  },
+  flaw: (put) => (markersOf(put) ? undefined : UNKNOWN_TO_RULES),
+  make: (rng, { side }): TigerQuestion => {
+    // The last of a row, whose next one is the first, comes up as often as all others together.
+    const rows = markersOf({ side })?.rows ?? [];
+    const row = pick(rng, rows);
+    const tile = rng.below(2) === 0 ? (row.at(-1) as Tile) : pick(rng, row);
+    const at = row.indexOf(tile);
+    const near = Array.from({ length: Math.min(ROW, row.length) }, (_, on) => {
+      const from = row.length <= ROW ? 0 : at - 2;
+      return row[(from + on + row.length) % row.length] as Tile;
+    });
+    return { marker: tile, of: TILES.filter((kind) => near.includes(kind)) };
+  },
+  reasons: (put) => [reason('markerRow', { tiles: rowWith(put, put.marker), tile: put.marker })],
+});
