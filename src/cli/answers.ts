@@ -13,11 +13,16 @@ const refused = (id: unknown, error: RecordError): Answer => ({
 });
 
 /** Answers a line with one JSON record: under its own `id`, or `null` where that cannot be read. */
-export function answerLine(command: Command, line: string, rules?: Kit): Answer {
+export function answerLine(
+  command: Command,
+  line: string,
+  rules?: Kit,
+  all?: readonly Kit[],
+): Answer {
   const fields = readFields(line);
   if (!fields.ok) return refused(null, fields.error);
   const { id = null } = fields.value;
-  const answer = command.answer(fields.value, rules);
+  const answer = command.answer(fields.value, rules, all);
   if (!answer.ok) return refused(id, answer.error);
   return { text: JSON.stringify({ id, ...answer.value }), ok: true };
 }

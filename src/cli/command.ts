@@ -6,5 +6,11 @@ import type { Fields, RecordError } from './records.ts';
 export interface Command {
   readonly name: string;
   readonly needsRules?: true;
-  readonly answer: (fields: Fields, rules?: Kit) => Result<object, RecordError>;
+  /** Each record names its rule set. */
+  readonly needsAllRules?: true;
+  readonly answer: (
+    fields: Fields,
+    rules?: Kit,
+    all?: readonly Kit[],
+  ) => Result<object, RecordError>;
 }

@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { discardsCommand } from './discards.ts';
 import { distanceCommand } from './distance.ts';
+import { replayCommand } from './games.ts';
 import { scoreCommand } from './score.ts';
 import { settleCommand } from './settle.ts';
 import { waitsCommand } from './waits.ts';
@@ -11,4 +12,5 @@ export const COMMANDS: readonly Command[] = [
   discardsCommand,
   scoreCommand,
   settleCommand,
+  replayCommand,
 ];

@@ -44,6 +44,16 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
           '{"id":3,"concealed":"34m77z888s","melds":[{"type":"chow","tiles":"345p"},{"type":"pung","tiles":"222s"}]}',
         ],
       },
+      encyclopedie: {
+        help: [
+          'The three dragons are a group too. The four winds are one once they are laid down',
+          '("type":"winds", with a tile drawn for the fourth), not while they are held.',
+        ],
+        examples: [
+          '{"id":1,"concealed":"123m456p789s57z99s"}',
+          '{"id":2,"concealed":"123m456p789s5z","melds":[{"type":"winds","tiles":"1234z","open":false}]}',
+        ],
+      },
     },
   },
   distance: {
@@ -82,6 +92,10 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
           '{"id":2,"concealed":"3m5577p1199s2z","melds":[{"type":"pung","tiles":"333m"}]}',
         ],
       },
+      encyclopedie: {
+        help: ['To four groups and a pair, where the three dragons are a group.'],
+        examples: ['{"id":1,"concealed":"123m456p55567z99s"}'],
+      },
     },
   },
   discards: {
@@ -106,6 +120,10 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
       vulcain1953: {
         help: ['Over the ordinary hand and all special hands.'],
         examples: ['{"id":1,"concealed":"13579m1379p3579s4z"}'],
+      },
+      encyclopedie: {
+        help: ['To four groups and a pair, where the three dragons are a group.'],
+        examples: ['{"id":1,"concealed":"123m4569p789s567z1s"}'],
       },
     },
   },
@@ -143,6 +161,20 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
           '{"id":1,"concealed":"45m99m123m","melds":[{"type":"pung","tiles":"777z"},{"type":"pung","tiles":"222m"}],"win":"3m","by":"discard","seat":"S"}',
           '{"id":2,"concealed":"123456p1234567z","win":"7p","by":"self","seat":"W","flowers":"3f"}',
           '{"id":3,"concealed":"23m55m","melds":[{"type":"chow","tiles":"123m"},{"type":"chow","tiles":"456p"},{"type":"pung","tiles":"777z"}],"win":"4m","by":"discard"}',
+        ],
+      },
+      encyclopedie: {
+        help: [
+          'The source prints no table of points: a hand wins or not, its total is 0, and',
+          '`uncounted` names the entry that says so. With `options` "points":"tchou1924" (our',
+          'choice, not the source) it counts by the table of 1924 with flowers, runs of honours',
+          'worth 0; `base`, `points`, `fan` and `limitHands` as there. "grandsJeux":true lets the',
+          'limit hands of that table win and count. "type" may also be "dragons" or "winds".',
+        ],
+        examples: [
+          '{"id":1,"concealed":"123m456p789s57z99s","win":"6z","by":"discard"}',
+          '{"id":2,"concealed":"123m789s5z","melds":[{"type":"pung","tiles":"777p"},{"type":"winds","tiles":"1234z"}],"win":"5z","flowers":"1f","options":{"points":"tchou1924"}}',
+          '{"id":3,"concealed":"19m19p19s1234567z","win":"6z","options":{"points":"tchou1924","grandsJeux":true}}',
         ],
       },
       mcr: {
@@ -192,6 +224,17 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
           '{"id":2,"winner":"E","scores":{"E":2000,"S":0,"W":8,"N":0},"options":{"stake":100}}',
         ],
       },
+      encyclopedie: {
+        help: [
+          'The winner collects his points from each, the losers settle their differences, and',
+          'every payment to or from East is doubled. `options` may have `eastDouble`: "payments"',
+          '(default) or "scores": then, between losers, East doubles his score instead.',
+        ],
+        examples: [
+          '{"id":1,"winner":"S","from":"W","scores":{"E":20,"S":40,"W":16,"N":2}}',
+          '{"id":2,"winner":"S","scores":{"E":10,"S":40,"W":16,"N":2},"options":{"eastDouble":"scores"}}',
+        ],
+      },
       mcr: {
         help: [
           'Everyone pays the winner 8, and the discarder the value of the hand as well; of a',
@@ -204,5 +247,18 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
         ],
       },
     },
+  },
+  replay: {
+    help: [
+      'Plays a record again, as `play` writes it, each move checked; answers with how the',
+      'hands lie at the end, what they score, who pays whom. `deal` is what each holds once',
+      'the deal is done, `wall` what is left in the order in which it is drawn; `loose` and',
+      '`deadWall` only where replacement tiles or a reserve lie apart. A move that is not',
+      'lawful gives its place in `move`, counted from 0, and the rule against it. `scores`,',
+      '`payments`, `hands` and `end` are not looked at.',
+    ],
+    examples: [
+      '{"v":1,"id":1,"rules":"tchou1924","round":"E","deal":{"E":"1m"},"wall":"","moves":[]}',
+    ],
   },
 };

@@ -1,32 +1,30 @@
 /** The command line over the engine: JSON lines in, JSON lines out. */
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { isPlayable, type Kit, loadKit } from '../engine/scoring.ts';
+import { isPlayable, type Kit, loadKit, PLAYABLE_RULES } from '../engine/scoring.ts';
 import { answerLine } from './answers.ts';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
+import { type GameWish, playedHands } from './games.ts';
 import { lineBatches } from './lines.ts';
+import { type Fields, readFields } from './records.ts';
 import { fullHelp, usage } from './usage.ts';
 
 interface Invocation {
   readonly command: Command;
   readonly rules: Kit | undefined;
+  readonly all: readonly Kit[];
 }
 
-async function invocationFrom(
-  name: string | undefined,
-  id: string | undefined,
-): Promise<Invocation | undefined> {
-  const command = COMMANDS.find((known) => known.name === name);
-  if (command === undefined || (id !== undefined && !isPlayable(id))) return undefined;
-  const rules = id === undefined ? undefined : await loadKit(id);
-  return command.needsRules && rules === undefined ? undefined : { command, rules };
-}
+const SELF_PLAY = 'play';
 
 interface Args {
   readonly help: boolean;
   readonly names: readonly string[];
   readonly rules: string | undefined;
+  /** Of self-played hands: how many, from which chance, under which agreements. */
+  readonly game: Readonly<Record<'hands' | 'seed' | 'options', string | undefined>>;
 }
 
 function readArgs(argv: readonly string[]): Args | undefined {
@@ -34,28 +32,60 @@ function readArgs(argv: readonly string[]): Args | undefined {
     const { values, positionals } = parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' }, rules: { type: 'string' } },
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        rules: { type: 'string' },
+        hands: { type: 'string' },
+        seed: { type: 'string' },
+        options: { type: 'string' },
+      },
     });
-    return { help: values.help === true, names: positionals, rules: values.rules };
+    const { help = false, rules, hands, seed, options } = values;
+    return { help, names: positionals, rules, game: { hands, seed, options } };
   } catch {
     return undefined;
   }
 }
 
-async function read(argv: readonly string[]): Promise<Invocation | 'help' | undefined> {
-  const asked = readArgs(argv);
-  if (asked?.help) return 'help';
-  return asked?.names.length === 1 ? invocationFrom(asked.names[0], asked.rules) : undefined;
+const kitNamed = async (id: string | undefined): Promise<Kit | undefined> =>
+  id !== undefined && isPlayable(id) ? loadKit(id) : undefined;
+
+async function invocationFrom({ names, rules: id, game }: Args): Promise<Invocation | undefined> {
+  const [name] = names;
+  const command = COMMANDS.find((known) => known.name === name);
+  const isForPlay = Object.values(game).some((value) => value !== undefined);
+  if (command === undefined || isForPlay) return undefined;
+  const rules = await kitNamed(id);
+  if ((id !== undefined || command.needsRules) && rules === undefined) return undefined;
+  const all = command.needsAllRules ? await Promise.all(PLAYABLE_RULES.map(loadKit)) : [];
+  return { command, rules, all };
+}
+
+const wholeNumber = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+
+function fieldsIn(text = '{}'): Fields | undefined {
+  const fields = readFields(text);
+  return fields.ok ? fields.value : undefined;
+}
+
+async function gameWish({ names, rules, game }: Args): Promise<GameWish | undefined> {
+  const kit = await kitNamed(rules);
+  const hands = wholeNumber(game.hands);
+  const seed = wholeNumber(game.seed);
+  const options = fieldsIn(game.options);
+  if (names[0] !== SELF_PLAY || !kit || !options) return undefined;
+  return hands === undefined || seed === undefined ? undefined : { kit, hands, seed, options };
 }
 
 /** One write per piece of input keeps memory bounded. */
-async function run({ command, rules }: Invocation): Promise<void> {
+async function run({ command, rules, all }: Invocation): Promise<void> {
   async function* answers(pieces: AsyncIterable<string>): AsyncGenerator<string> {
     for await (const lines of lineBatches(pieces)) {
       let text = '';
       for (const line of lines.map((raw) => raw.trim())) {
         if (line === '') continue;
-        const answer = answerLine(command, line, rules);
+        const answer = answerLine(command, line, rules, all);
         if (!answer.ok) process.exitCode = 1;
         text += `${answer.text}\n`;
       }
@@ -65,19 +95,43 @@ async function run({ command, rules }: Invocation): Promise<void> {
   await pipeline(process.stdin.setEncoding('utf8'), answers, process.stdout);
 }
 
+/** False for agreements that the rule set does not know. */
+async function play(wish: GameWish): Promise<boolean> {
+  const played = playedHands(wish);
+  if (!played.ok) return false;
+  const lines = function* (): Generator<string> {
+    for (const hand of played.value) yield `${JSON.stringify(hand)}\n`;
+  };
+  await pipeline(Readable.from(lines()), process.stdout);
+  return true;
+}
+
 /** The reader of our output has stopped, as `head` does. */
 const isBrokenPipe = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EPIPE';
 
-const invocation = await read(process.argv.slice(2));
-if (invocation === 'help') process.stdout.write(await fullHelp());
-else if (invocation === undefined) {
-  process.stderr.write(await usage());
-  process.exitCode = 2;
-} else {
-  try {
-    await run(invocation);
-  } catch (error) {
-    if (!isBrokenPipe(error)) throw error;
+/** False for a wrong command. */
+async function obey(argv: readonly string[]): Promise<boolean> {
+  const args = readArgs(argv);
+  if (args === undefined) return false;
+  if (args.help) {
+    process.stdout.write(await fullHelp());
+    return true;
   }
+  if (args.names.length !== 1) return false;
+  const wish = await gameWish(args);
+  if (wish !== undefined) return play(wish);
+  const invocation = await invocationFrom(args);
+  if (invocation === undefined) return false;
+  await run(invocation);
+  return true;
+}
+
+try {
+  if (!(await obey(process.argv.slice(2)))) {
+    process.stderr.write(await usage());
+    process.exitCode = 2;
+  }
+} catch (error) {
+  if (!isBrokenPipe(error)) throw error;
 }

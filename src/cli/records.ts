@@ -16,6 +16,7 @@ import {
   type SizeError,
   type Tile,
 } from '../engine/notation.ts';
+import type { RecordError as ReplayError } from '../engine/play.ts';
 import type { AccountError, OptionError, ScoreError } from '../engine/scoring.ts';
 import { MAX_LINE } from './lines.ts';
 
@@ -39,7 +40,8 @@ export type RecordError =
   | SizeError
   | ScoreError
   | OptionError
-  | AccountError;
+  | AccountError
+  | ReplayError;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

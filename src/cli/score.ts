@@ -1,5 +1,6 @@
 import { ok } from '../engine/notation.ts';
 import {
+  type Agreed,
   hasValue,
   isUnlawful,
   type Kit,
@@ -31,13 +32,14 @@ function itemsOf(score: Score, { row: ofRow }: Kit['summary']): readonly object[
 }
 
 /** A hand below the minimum may not go out, but its items are listed all the same. */
-function recordOf(score: Score, { notEnough, summary }: Kit): object {
+function recordOf(score: Score, { notEnough, summary }: Kit, { uncounted }: Agreed): object {
   const { total, base, doubles, limit, enough = true } = score.totals;
   return {
     ...(enough ? { legal: true } : { legal: false, reason: notEnough?.code }),
     ...{ total, base, doubles, limit },
     items: itemsOf(score, summary),
     ...summary.score(score),
+    ...(uncounted && { uncounted }),
   };
 }
 
@@ -53,7 +55,7 @@ export const scoreCommand: Command = {
     const agreed = readAgreed(fields, rules);
     if (!agreed.ok) return agreed;
     const score = agreed.value.score(situation.value);
-    if (score.ok) return ok(recordOf(score.value, rules));
+    if (score.ok) return ok(recordOf(score.value, rules, agreed.value));
     const { error } = score;
     if (error.code !== 'not-complete' && !isUnlawful(error)) return score;
     return ok({ legal: false, reason: error.code, ...NOTHING, ...rules.summary.score(undefined) });

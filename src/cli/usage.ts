@@ -6,6 +6,7 @@ import { HELP, type HelpText } from './help-texts.ts';
 
 const USAGE = `Usage: npm run --silent moineau -- COMMAND [--rules ID] < hands.jsonl
        node src/cli/main.ts COMMAND [--rules ID] < hands.jsonl   (Node 22.18 or newer)
+       npm run --silent moineau -- play --rules ID --hands N --seed S [--options JSON]
 `;
 
 const GENERAL = `
@@ -19,6 +20,13 @@ and false for a concealed kong. "melds" is [] if not given.
 
 A record that cannot be read gives {"id":...,"error":{"code":...}} on its line, and
 the run goes on. Exit status: 0, 1 if any record failed, 2 for a wrong command.
+`;
+
+const PLAY_HELP = `
+play --rules ID --hands N --seed S
+  Reads nothing and writes N hands that four patient partners played, one record a line,
+  hand after hand of one game, a new game when one ends. The same seed gives the same
+  hands. --options takes the agreements of the rule set as JSON.
 `;
 
 type Kits = readonly Kit[];
@@ -42,6 +50,7 @@ function commandHelp(command: Command, kits: Kits): string {
       command,
       line,
       kits.find((kit) => kit.id === id),
+      kits,
     ).text;
   const under = Object.entries(text.under ?? {}).map(([id, more]) =>
     section(`${command.name} --rules ${id}`, more, answeredBy(id)),
@@ -58,11 +67,13 @@ function commandHelp(command: Command, kits: Kits): string {
 export async function usage(): Promise<string> {
   const kits = await allKits();
   const ids = kits.map(({ id }) => id).join(', ');
-  return `${USAGE}Commands: ${COMMANDS.map(({ name }) => name).join(', ')}. --help explains them.
+  return `${USAGE}Commands: ${COMMANDS.map(({ name }) => name).join(', ')}, play. --help explains them.
 Rules, for score and settle, and if wanted for the others: ${ids}.\n`;
 }
 
 export async function fullHelp(): Promise<string> {
   const kits = await allKits();
-  return USAGE + GENERAL + COMMANDS.map((command) => commandHelp(command, kits)).join('');
+  return (
+    USAGE + GENERAL + PLAY_HELP + COMMANDS.map((command) => commandHelp(command, kits)).join('')
+  );
 }

@@ -186,7 +186,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     text: 'table.description',
     needsScript: 'table.needsScript',
     figure: { held: '567z' },
-    words: ['table.', 'wind.', 'tile.', 'group.', 'source.', 'error.'],
+    words: ['table.', 'tile.', 'group.', 'wind.', 'source.', 'error.'],
     practise: atLevel('learn.practice.table', 'table'),
   },
   fans: {

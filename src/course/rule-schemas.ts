@@ -149,6 +149,8 @@ export const summary = z.strictObject({
   table: z.strictObject({
     /** Agreements that bring rows the site leaves out unless told otherwise. */
     options: z.record(z.string(), z.unknown()).optional(),
+    /** Whose table it is, where it is not the source's own. */
+    note: bilingual.optional(),
     /** The families of the engine's rows under one heading; without groups the rows stand by value. */
     groups: z
       .array(

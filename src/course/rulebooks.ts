@@ -1,6 +1,6 @@
 /** The rule sets whose text the site quotes rule by rule; a new one is added to each list. */
 
-export const REGISTERS = ['tchou1924', 'mcr', 'vulcain1953', 'riichi'] as const;
+export const REGISTERS = ['tchou1924', 'mcr', 'vulcain1953', 'encyclopedie', 'riichi'] as const;
 export type RegisteredRules = (typeof REGISTERS)[number];
 
 /** The parts of a register, as its ids name them, in the order of the source. */
@@ -8,6 +8,7 @@ export const PARTS = {
   tchou1924: ['config', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'term'],
   mcr: ['intro', 'rule', 'table', 'hand', 'ex', 'fig', 'pay', 'strat', 'note', 'dec'],
   vulcain1953: ['0', '1', '2', '3', '4', 'dec'],
+  encyclopedie: ['intro', 'materiel', 'places', 'jeu', 'fin', 'strategie', 'term', 'silence'],
   riichi: [
     ...['course', 'sticks', 'seats', 'father', 'wall', 'deal', 'play', 'end'],
     ...['role', 'fu', 'points'],
@@ -18,6 +19,19 @@ type Part = (typeof PARTS)[RegisteredRules][number];
 
 /** Sections of the source that stand under a part of another name. */
 const UNDER: Readonly<Partial<Record<RegisteredRules, Readonly<Record<string, Part>>>>> = {
+  encyclopedie: {
+    but: 'materiel',
+    tuiles: 'materiel',
+    comb: 'materiel',
+    muraille: 'places',
+    dist: 'places',
+    chow: 'jeu',
+    pung: 'jeu',
+    kong: 'jeu',
+    prio: 'jeu',
+    hidden: 'jeu',
+    comptes: 'fin',
+  },
   riichi: {
     1: 'course',
     2: 'sticks',
@@ -39,6 +53,7 @@ export const ERRATA_LETTERS: Readonly<Record<RegisteredRules, string>> = {
   tchou1924: 'E',
   mcr: 'M',
   vulcain1953: 'V',
+  encyclopedie: 'F',
   riichi: 'J',
 };
 

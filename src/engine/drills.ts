@@ -1,4 +1,5 @@
 /** The list of drills, what a drill asks and answers, and the parts of their questions. */
+
 export {
   type Asked,
   callDesk,
@@ -52,7 +53,7 @@ export {
 export type { NetVerdict, PayVerdict, SumVerdict } from './drills/settling/cells.ts';
 export type { SettleTypes } from './drills/settling/settling.ts';
 export type { Steer } from './drills/steer.ts';
-export { LETTERS, type Reason } from './drills/table/ask.ts';
+export type { Reason } from './drills/table/ask.ts';
 export type { TableAsk } from './drills/table/asks/index.ts';
 export type { TableTypes } from './drills/table/at-the-table.ts';
 export { TABLE_LEVEL_FIELDS, TABLE_PARTS } from './drills/table/levels.ts';

@@ -30,6 +30,7 @@ export {
   parseTiles,
 } from './core/notation.ts';
 export { fail, ok, type Result } from './core/result.ts';
+export { createRng } from './core/rng.ts';
 export { SEATS, type Seat, windOf } from './core/seat.ts';
 export { type Extra, inSituation, type Situation } from './core/situation.ts';
 export {

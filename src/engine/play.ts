@@ -1,2 +1,10 @@
-/** The table before and during play: seats, dice, wall, breach, deal, claims. */
+/** The table before and during play: dice, and whole hands with who plays them. */
+export type { HandEnd } from './core/table-rules.ts';
+export { afterHand, carriedInto, newGame, roundWind } from './play/game.ts';
+export { type HandState, type PlayedRules, startHand } from './play/hand-state.ts';
+export { type Carried, outcomeOf } from './play/outcome.ts';
+export { patientPartner } from './play/partner.ts';
+export { laidHand, type RecordError, recordOf, replay } from './play/record.ts';
+export { playOut } from './play/self-play.ts';
+export { shuffledDeal } from './play/setup.ts';
 export { totalOf } from './table/dice.ts';

@@ -44,11 +44,12 @@ function besideText({ repeats, deposits }: SettleTypes['shown'], voice: AccountV
 
 /** What the table has agreed on, as far as payments hang on it. */
 function agreedText({ options }: SettleTypes['shown'], say: Say): readonly string[] {
-  const { coefficients, mode, cap, stake } = options as {
+  const { coefficients, mode, cap, stake, eastDouble } = options as {
     readonly coefficients?: readonly [number, number];
     readonly mode?: 'new' | 'old';
     readonly cap?: boolean;
     readonly stake?: number;
+    readonly eastDouble?: 'payments' | 'scores';
   };
   return [
     ...(coefficients
@@ -57,6 +58,7 @@ function agreedText({ options }: SettleTypes['shown'], say: Say): readonly strin
     ...(mode ? [say(`settle.mode.${mode}`)] : []),
     ...(cap ? [say('settle.capped')] : []),
     ...(stake ? [say('settle.stake', { n: stake })] : []),
+    ...(eastDouble === 'scores' ? [say('settle.scoreDoubled')] : []),
   ];
 }
 

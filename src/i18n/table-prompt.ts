@@ -1,7 +1,7 @@
 /** What is asked about the table, as a sentence. */
-import type { HandEnd, TableTypes } from '../engine/drills.ts';
+import type { TableTypes } from '../engine/drills.ts';
 import { type Wind, windTile } from '../engine/notation.ts';
-import { totalOf } from '../engine/play.ts';
+import { type HandEnd, totalOf } from '../engine/play.ts';
 import { listed, type Params, type Say, type Voice } from './speak.ts';
 import { tileName } from './tile-names.ts';
 

@@ -4,8 +4,10 @@ import { itemName } from './score-names.ts';
 import type { Say } from './speak.ts';
 
 /** Where a rule stands, in few signs. */
-export const placeName = (say: Say, { kind, text }: RulePlace): string =>
-  say(`sheet.place.${kind}`, { n: text });
+export function placeName(say: Say, { kind, text, borrowed }: RulePlace): string {
+  const place = say(`sheet.place.${kind}`, { n: text });
+  return borrowed ? say('sheet.place.borrowed', { place }) : place;
+}
 
 /** Why a row does not count. */
 export function reasonName(

@@ -58,6 +58,11 @@ describe('help', () => {
     'discards --rules vulcain1953',
     'score --rules vulcain1953',
     'settle --rules vulcain1953',
+    'waits --rules encyclopedie',
+    'distance --rules encyclopedie',
+    'discards --rules encyclopedie',
+    'score --rules encyclopedie',
+    'settle --rules encyclopedie',
     'score --rules mcr',
     'settle --rules mcr',
   ])('explains %s with examples that are so', async (words) => {

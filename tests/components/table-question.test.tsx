@@ -5,6 +5,7 @@ import { exerciseOf } from '../../src/components/drills/Exercise.tsx';
 import { TABLE_VIEW } from '../../src/components/drills/table/TableDrill.tsx';
 import type { Exercise } from '../../src/course/exercises.ts';
 import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
+import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { answerText, reasonText, ruleText } from '../../src/i18n/table-words.ts';
 import { tableQuestionWords, wordsOf } from '../../src/i18n/words.ts';
@@ -79,7 +80,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 describe('every kind of question, as it is dealt', () => {
-  const DEALT = ['tchou1924', 'vulcain1953', 'mcr'].flatMap((game) =>
+  const DEALT = PLAYABLE_RULES.flatMap((game) =>
     Array.from({ length: 60 }, (_, seed) =>
       desk.deal(seed * 7919, { level: { game, level: 'all' } }),
     ),

@@ -1,6 +1,8 @@
 /** The ids of the register lead somewhere from everywhere: code, lessons, drills, errata. */
 import { describe, expect, test } from 'vitest';
 import { isDrillName } from '../../src/course/drills.ts';
+import { ENCYCLOPEDIE_DEFAULTS } from '../../src/engine/rulesets/encyclopedie/config.ts';
+import { encyclopedie } from '../../src/engine/rulesets/encyclopedie-kit.ts';
 import { MCR_EDITIONS } from '../../src/engine/rulesets/mcr/config.ts';
 import { mcr } from '../../src/engine/rulesets/mcr/ruleset.ts';
 import { RIICHI_DEFAULTS } from '../../src/engine/rulesets/riichi/config.ts';
@@ -20,6 +22,7 @@ const ERRATA = {
   tchou1924: readErrata('tchou1924'),
   mcr: readErrata('mcr'),
   vulcain1953: readErrata('vulcain1953'),
+  encyclopedie: readErrata('encyclopedie'),
   riichi: readErrata('riichi'),
 } as const;
 const ALL_ERRATA = Object.values(ERRATA).flat();
@@ -33,6 +36,9 @@ const ITEMS = [
     .flatMap((options) => tchou1924.items(options)),
   ...MCR_EDITIONS.flatMap((edition) => mcr.items({ edition })),
   ...vulcain1953.items(VULCAIN1953_DEFAULTS),
+  ...(['none', 'tchou1924'] as const).flatMap((points) =>
+    encyclopedie.items({ ...ENCYCLOPEDIE_DEFAULTS, points, grandsJeux: true }),
+  ),
   ...riichi.items(RIICHI_DEFAULTS),
 ].filter(
   ({ id, rule }, at, all) =>
@@ -51,13 +57,14 @@ const NAMES = new Set([
   ...Object.keys(tchou1924).map((name) => `tchou1924.${name}`),
   ...Object.keys(mcr).map((name) => `mcr.${name}`),
   ...Object.keys(vulcain1953).map((name) => `vulcain1953.${name}`),
+  ...Object.keys(encyclopedie).map((name) => `encyclopedie.${name}`),
   ...Object.keys(riichi).map((name) => `riichi.${name}`),
   ...ITEMS.map(({ id }) => id),
 ]);
 
 /** An id with all its parts; a full stop behind it ends the sentence. */
 const CITED =
-  /\btchou1924(?:\.config\b|\.(?:[IVX]+|term)(?:\.[A-Za-z0-9]+)+)|\bmcr\.(?:intro|rule|table|hand|ex|fig|pay|strat|note|dec)\.\d+|\bvulcain1953\.(?:dec\.)?\d+(?:\.(?:\d+(?:bis)?|pairs|n1))*(?!\.?[\w$])|\briichi\.(?:\d+(?:\.\d+)*|(?:role|fu|points)\.[a-z-]+)(?!\.?[\w$])/g;
+  /\btchou1924(?:\.config\b|\.(?:[IVX]+|term)(?:\.[A-Za-z0-9]+)+)|\bmcr\.(?:intro|rule|table|hand|ex|fig|pay|strat|note|dec)\.\d+|\bvulcain1953\.(?:dec\.)?\d+(?:\.(?:\d+(?:bis)?|pairs|n1))*(?!\.?[\w$])|\briichi\.(?:\d+(?:\.\d+)*|(?:role|fu|points)\.[a-z-]+)(?!\.?[\w$])|(?<!\.)\bencyclopedie\.(?:intro|materiel|but|tuiles|comb|places|muraille|dist|jeu|chow|pung|kong|prio|hidden|fin|comptes|strategie|term|silence)(?:\.[a-z0-9]+)*(?![\w$]|\.\w)/g;
 
 describe('the code', () => {
   test('cites rules that there are', () => {
@@ -112,7 +119,7 @@ describe('an entry', () => {
   const isUsed = ({ id, engine: names, drills }: (typeof REGISTER)[number]): boolean =>
     names.length > 0 || drills.length > 0 || TAUGHT.has(id);
 
-  test.each(['mcr', 'vulcain1953'] as const)('of %s is taught', (rules) => {
+  test.each(['mcr', 'vulcain1953', 'encyclopedie'] as const)('of %s is taught', (rules) => {
     const left = readRegister(rules).filter(({ id }) => !TAUGHT.has(id));
     expect(left.map(({ id }) => id)).toEqual([]);
   });
@@ -130,7 +137,7 @@ describe('an entry', () => {
 
 describe('the errata', () => {
   /** What concerns the text as a whole, and no rule. */
-  const OF_THE_TEXT = ['E44', 'E45'];
+  const OF_THE_TEXT = ['E44', 'E45', 'F18'];
   const named = new Map(REGISTER.flatMap(({ id, errata }) => errata.map((code) => [code, id])));
 
   test('of 1924 are numbered without a gap', () => {
@@ -141,6 +148,7 @@ describe('the errata', () => {
   test.each([
     ['the international rules', ERRATA.mcr, /^M\d\d$/],
     ['the Navy’s rules', ERRATA.vulcain1953, /^V\d\d$/],
+    ['the encyclopedia', ERRATA.encyclopedie, /^F\d\d$/],
     ['the Japanese rules', ERRATA.riichi, /^J\d\d$/],
   ])('of %s stand in the order of their numbers', (_, all, code) => {
     const ids = all.map(({ id }) => id);
@@ -167,7 +175,7 @@ describe('the errata', () => {
       expect(typographyFlaws(text.en, 'en')).toEqual([]);
       expect(typographyFlaws(text.fr, 'fr')).toEqual([]);
       expect(`${text.en} ${text.fr}`).not.toMatch(
-        /\b[EFJMV]\d\d\b|tchou1924|vulcain1953|mcr\.|riichi\.[\da-z]/,
+        /\b[EFJMV]\d\d\b|tchou1924|vulcain1953|encyclopedie|mcr\.|riichi\.[\da-z]/,
       );
     }
   });

@@ -1,5 +1,6 @@
 /** The rules as readers see them: complete, in both languages, and true where they count. */
 import { describe, expect, test } from 'vitest';
+import { PARTS, partOf, REGISTERS } from '../../src/course/rulebooks.ts';
 import { pureHandCount, pureHandsByWaits, waits } from '../../src/engine/hand.ts';
 import { asWaiting, parseHand, rankOf } from '../../src/engine/notation.ts';
 import {
@@ -31,6 +32,7 @@ test.each([
   ['errata of 1924', () => readErrata('tchou1924')],
   ['errata of the international rules', () => readErrata('mcr')],
   ['errata of the Navy’s rules', () => readErrata('vulcain1953')],
+  ['errata of the encyclopedia', () => readErrata('encyclopedie')],
   ['errata of the Japanese rules', () => readErrata('riichi')],
   ['editions', readEditions],
   ['fans', () => readHands('mcr')],
@@ -86,6 +88,46 @@ describe('the entries', () => {
     expect(ids).toEqual(ids.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })));
   });
 
+  test('of the encyclopedia are all there, in the order of the article', () => {
+    const listed = (part: string, count: number) =>
+      Array.from({ length: count }, (_, at) => `${part}.${at + 1}`);
+    const ids = [
+      ...listed('intro', 4),
+      ...[
+        ...listed('materiel', 1),
+        ...listed('but', 1),
+        ...listed('tuiles', 6),
+        ...listed('comb', 4),
+      ],
+      ...[...listed('places', 2), ...listed('muraille', 1), ...listed('dist', 2), 'dist.2.ex1'],
+      ...[3, 4, 5, 6].map((n) => `dist.${n}`),
+      ...[
+        ...listed('jeu', 3),
+        'chow',
+        'pung',
+        'kong',
+        ...listed('prio', 2),
+        ...listed('hidden', 1),
+      ],
+      ...[
+        ...listed('fin', 5),
+        ...listed('comptes', 3),
+        ...listed('strategie', 2),
+        ...listed('term', 2),
+      ],
+      ...['points', 'mahjong', 'rob', 'penalties', 'bonus', 'firstturn'].map(
+        (of) => `silence.${of}`,
+      ),
+    ].map((id) => `encyclopedie.${id}`);
+    expect(readRegister('encyclopedie').map(({ id }) => id)).toEqual(ids);
+  });
+
+  test.each(REGISTERS)('of %s all stand in a part of its page', (rules) => {
+    const parts: readonly string[] = PARTS[rules];
+    const firsts = readRegister(rules).map(({ id }) => id.split('.')[1] ?? '');
+    expect(firsts.filter((first) => !parts.includes(partOf(rules, first)))).toEqual([]);
+  });
+
   test('of the Japanese rules are all there, those of the source in the order of the text', () => {
     const ids = readRegister('riichi').map(({ id }) => id);
     const ofSource = ids.slice(0, 76);
@@ -133,7 +175,7 @@ describe.each(ALL)('$id', ({ rule, where, terms }) => {
 
   test('names no rule by a code', () => {
     expect(`${rule.en} ${rule.fr}`).not.toMatch(
-      /\b[EFJMV]\d\d\b|tchou1924|vulcain1953|mcr\.|riichi\.[\da-z]|errata/,
+      /\b[EFJMV]\d\d\b|tchou1924|vulcain1953|encyclopedie|mcr\.|riichi\.[\da-z]|errata/,
     );
   });
 });

@@ -29,6 +29,7 @@ describe.each(PLAYABLE_RULES)('the summary of %s', async (rules) => {
     ...choices.flatMap((choice) => [choice.if, choice.because]),
     ...[...lines, ...Object.values(facts)].map(({ text }) => text),
     ...(table.groups ?? []).map(({ title }) => title),
+    ...(table.note ? [table.note] : []),
     ...rows.flatMap(([, { name, asks }]) => [name ?? [], asks ?? []].flat()),
   ];
 

@@ -32,7 +32,7 @@ function useStood(shown: number): number {
 const inTurn = (at: number): { readonly '--turn': number } => ({ '--turn': Math.max(0, at) });
 
 export function ScoreSheet({ sheet, locale, say, shown = sheetSteps(sheet) }: ScoreSheetProps) {
-  const { rules, lines, steps, suppressed, goingOut, lack } = sheet;
+  const { rules, lines, steps, suppressed, goingOut, lack, uncounted } = sheet;
   const open = Math.max(0, shown - lines.length);
   const stood = useStood(shown);
   return (
@@ -50,6 +50,9 @@ export function ScoreSheet({ sheet, locale, say, shown = sheetSteps(sheet) }: Sc
             </p>
           ))}
         </div>
+      )}
+      {shown >= sheetSteps(sheet) && uncounted && (
+        <p class="sheet-going-out">{say('sheet.uncounted')}</p>
       )}
       {shown >= sheetSteps(sheet) && goingOut && (
         <p class="sheet-going-out" data-enough={String(goingOut.enough)}>

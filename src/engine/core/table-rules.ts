@@ -154,10 +154,48 @@ interface ExchangeRules {
   /** With whom: so many seats on, in the order of play. */
   readonly seatsOn: number;
   readonly next: readonly NextRule[];
+  /** The circumstance of every hand of such a deal. */
+  readonly how: string;
+  /** A claim that nobody may make then, unless an option allows it. */
+  readonly barred?: { readonly claim: ClaimKind; readonly unless: string; readonly rule: string };
+  readonly rule: string;
+}
+
+/** What a player does in the course of a hand. */
+const TURN_ACTIONS = [
+  'turn',
+  'draw',
+  'discard',
+  'flower',
+  'kong',
+  'ready',
+  'annulment',
+  'exchange',
+  'end',
+] as const;
+export type TurnAction = (typeof TURN_ACTIONS)[number];
+
+/** A player one tile short may say so, with nothing exposed, while so many tiles are left. */
+interface ReadyRules {
+  readonly concealed: boolean;
+  readonly tilesLeft: number;
+  readonly stake: number;
+  /** The circumstances of a later win: declared, on the first discard, won within a round of turns. */
+  readonly how: { readonly declared: string; readonly first: string; readonly soon: string };
+  readonly rule: string;
+}
+
+/** A hand may be given up before the first discard. */
+interface AnnulmentRules {
+  readonly allowed: (dealt: readonly Tile[]) => boolean;
   readonly rule: string;
 }
 
 export interface TableRules {
+  /** The entries that say how each is done. */
+  readonly actions: Readonly<Partial<Record<TurnAction, string>>>;
+  readonly ready?: ReadyRules;
+  readonly annulment?: AnnulmentRules;
   readonly families: readonly FamilyRule[];
   readonly seating?: SeatingRules;
   /** What the player who begins a hand is called. */

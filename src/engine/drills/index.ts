@@ -17,7 +17,7 @@ export interface DrillRow {
   };
 }
 
-const scoring = <Id extends string>(rules: PlayableRules, id: Id) => ({
+const scoring = <Rules extends PlayableRules, Id extends string>(rules: Rules, id: Id) => ({
   id,
   taught: { rules, board: 'scoring' as const },
   load: async (): Promise<Desk> =>

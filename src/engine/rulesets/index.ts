@@ -7,6 +7,7 @@ type Load = () => Promise<{ readonly kit: Kit }>;
 const RULESETS = {
   tchou1924: () => import('./tchou1924/kit.ts'),
   vulcain1953: () => import('./vulcain1953/kit.ts'),
+  encyclopedie: () => import('./encyclopedie-kit.ts'),
   mcr: () => import('./mcr/kit.ts'),
   riichi: () => import('./riichi/kit.ts'),
 } as const satisfies Readonly<Partial<Record<RulesetId, Load>>>;

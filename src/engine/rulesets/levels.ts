@@ -1,4 +1,5 @@
 /** What is drilled of each rule set, in names alone: light enough for any page. */
+import { encyclopedieLevels } from './encyclopedie/teaching/levels.ts';
 import type { PlayableRules } from './index.ts';
 import { mcrLevels } from './mcr/teaching/levels.ts';
 import { riichiLevels } from './riichi/teaching/levels.ts';
@@ -15,6 +16,7 @@ interface LevelNames {
 const LEVELS = {
   tchou1924: tchou1924Levels,
   vulcain1953: vulcain1953Levels,
+  encyclopedie: encyclopedieLevels,
   mcr: mcrLevels,
   riichi: riichiLevels,
 } as const satisfies Readonly<Record<PlayableRules, LevelNames>>;

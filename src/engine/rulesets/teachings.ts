@@ -9,6 +9,7 @@ type Loads<T> = Readonly<Record<PlayableRules, () => Promise<T>>>;
 const SCORING: Loads<{ readonly teaching: Teaching }> = {
   tchou1924: () => import('./tchou1924/teaching/index.ts'),
   vulcain1953: () => import('./vulcain1953/teaching/index.ts'),
+  encyclopedie: () => import('./encyclopedie/teaching/index.ts'),
   mcr: () => import('./mcr/teaching/index.ts'),
   riichi: () => import('./riichi/teaching/index.ts'),
 };
@@ -16,6 +17,7 @@ const SCORING: Loads<{ readonly teaching: Teaching }> = {
 const TABLES: Loads<{ readonly table: TableTeaching }> = {
   tchou1924: () => import('./tchou1924/teaching/table.ts'),
   vulcain1953: () => import('./vulcain1953/teaching/table.ts'),
+  encyclopedie: () => import('./encyclopedie/teaching/table.ts'),
   mcr: () => import('./mcr/teaching/table.ts'),
   riichi: () => import('./riichi/teaching/table.ts'),
 };
@@ -23,6 +25,7 @@ const TABLES: Loads<{ readonly table: TableTeaching }> = {
 const SETTLEMENTS: Loads<{ readonly settling: SettleTeaching }> = {
   tchou1924: () => import('./tchou1924/teaching/settling.ts'),
   vulcain1953: () => import('./vulcain1953/teaching/settling.ts'),
+  encyclopedie: () => import('./encyclopedie/teaching/settling.ts'),
   mcr: () => import('./mcr/teaching/settling.ts'),
   riichi: () => import('./riichi/teaching/settling.ts'),
 };

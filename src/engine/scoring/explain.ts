@@ -21,6 +21,8 @@ export const PLACE_KINDS = [
 export interface RulePlace {
   readonly kind: (typeof PLACE_KINDS)[number];
   readonly text: string;
+  /** In another source than the rule set's own: the rule is borrowed. */
+  readonly borrowed?: true;
 }
 
 /** Another row counts instead, it is part of another row, or its groups are already combined. */

@@ -9,6 +9,7 @@ import { type Explanation, explain } from './explain.ts';
 import type { ExtraRule } from './extra.ts';
 import type { Item } from './item.ts';
 import { type OptionError, type OptionTexts, optionsFromTexts, readOptions } from './option.ts';
+import type { RuleId } from './rule-id.ts';
 import { type CountedList, meldsOf, type Ruleset } from './ruleset.ts';
 import type { Score, ScoreError, Totals } from './score.ts';
 import { createScorer } from './scorer.ts';
@@ -19,6 +20,8 @@ type Options = Readonly<Record<string, unknown>>;
 export interface Agreed {
   readonly options: Options;
   readonly items: readonly Item[];
+  /** The entry that leaves hands without points; absent where they are counted. */
+  readonly uncounted: RuleId | undefined;
   readonly score: (situation: Situation) => Result<Score, ScoreError>;
   readonly explain: (score: Score) => Explanation;
   /** All ways to count the hand for its highest total; empty if it does not win. */
@@ -58,6 +61,7 @@ function agreed<O extends object, T extends Totals>(ruleset: Ruleset<O, T>, opti
   return {
     options: asRecord(options),
     items: ruleset.items(options),
+    uncounted: ruleset.uncounted?.(options),
     score,
     explain: (value) => explain(value, ruleset),
     lists: ruleset.lists?.(options) ?? bestList,

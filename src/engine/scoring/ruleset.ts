@@ -18,7 +18,7 @@ export interface ScoringTable<Options, T extends Totals = Totals, Id extends str
   readonly melds?: readonly MeldKind[];
   readonly shapes: readonly Seen[];
   /** How a winner's hand is read, lawful or not; by default in the shapes. */
-  readonly winning?: readonly Seen[];
+  readonly winning?: (options: Options) => readonly Seen[];
   /** How a loser's hand is read; absent if losers do not score. */
   readonly losing?: Seen;
   /**
@@ -65,6 +65,8 @@ export interface Ruleset<Options, T extends Totals = Totals, Id extends string =
   readonly table: TableRules;
   readonly claims: readonly ClaimRule[];
   readonly minimum?: Minimum;
+  /** The entry by which a win is worth no points under these agreements; absent where they count. */
+  readonly uncounted?: (options: Options) => RuleId | undefined;
   readonly notEnough?: NotEnough;
   readonly countsRound: boolean;
   readonly summary: Summary;

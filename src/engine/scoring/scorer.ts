@@ -95,7 +95,8 @@ export function createReadings<Options, T extends Totals>(
   const items = table.items(options);
   const forWinners = sectionsOf(items);
   const forLosers = sectionsOf(items.filter(({ winner }) => winner !== true));
-  const { shapes, winning = shapes, losing, forbids } = table;
+  const { losing, forbids } = table;
+  const winning = table.winning?.(options) ?? table.shapes;
   const melds = meldsOf(table);
   const select = table.select ?? suppressImplied;
 

@@ -2,7 +2,7 @@ import type { Tile } from '../core/tile.ts';
 import type { Explanation, ScoreLine } from './explain.ts';
 import { hasValue } from './item.ts';
 import type { Agreed, Kit } from './kit.ts';
-import type { RulesetId } from './rule-id.ts';
+import type { RuleId, RulesetId } from './rule-id.ts';
 import type { NotEnough, Score, Totals } from './score.ts';
 
 export interface GoingOut {
@@ -21,6 +21,8 @@ export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
   readonly goingOut: GoingOut | undefined;
   /** What is against winning with it, where that is no minimum. */
   readonly lack?: NotEnough['code'];
+  /** The rule by which nothing is counted, where that is so. */
+  readonly uncounted?: RuleId;
 }
 
 export const isWorthSomething = ({ value }: ScoreLine): boolean => hasValue(value);
@@ -66,6 +68,7 @@ export function sheetOf({ id, minimum, notEnough }: Counting, agreed: Agreed, sc
     last: score.view.situation.win?.tile,
     goingOut: minimum && { points: base, flowers: total > base, least: minimum.points, enough },
     ...(!minimum && notEnough && !enough && { lack: notEnough.code }),
+    ...(agreed.uncounted && { uncounted: agreed.uncounted }),
   };
 }
 

@@ -2,6 +2,7 @@ import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
 import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
+import { encyclopedieEn } from './encyclopedie-en.ts';
 import { exchangeEn } from './exchange-en.ts';
 import { exclusionsEn } from './exclusions-en.ts';
 import { fansEn } from './fans-en.ts';
@@ -357,6 +358,7 @@ export const en = {
   ...tchouEn,
   ...riichiEn,
   ...vulcainEn,
+  ...encyclopedieEn,
   ...countEn,
   ...learnEn,
   ...finderEn,

@@ -2,6 +2,7 @@ import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
 import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
+import { encyclopedieFr } from './encyclopedie-fr.ts';
 import { exchangeFr } from './exchange-fr.ts';
 import { exclusionsFr } from './exclusions-fr.ts';
 import { fansFr } from './fans-fr.ts';
@@ -362,6 +363,7 @@ export const fr: Words = {
   ...tchouFr,
   ...riichiFr,
   ...vulcainFr,
+  ...encyclopedieFr,
   ...countFr,
   ...learnFr,
   ...finderFr,

@@ -18,6 +18,12 @@ export const rulesEn = {
     'The Western rules of the officers of the Vulcain, 1953, rule by rule in our words: groups, special hands, goulash, limits, and what the text leaves open.',
   'rules.vulcain1953.intro':
     'These are the rules that the officers of the workshop ship Vulcain of the French Navy wrote down in 1953, reissued in 1962 and by Alain Filipowicz in 1994: rule by rule, in our own words. The pictures of the text are lost. Where it contradicts itself or is silent, our reading stands beside it, and the answers of this site follow that reading.',
+  'rules.encyclopedie.source': 'Encyclopedia',
+  'rules.encyclopedie.title': 'The encyclopedia’s rules',
+  'rules.encyclopedie.description':
+    'A French encyclopedia’s article on mah-jong, rule by rule in our words: runs of honours, the hill, East doubled, and what the article leaves out.',
+  'rules.encyclopedie.intro':
+    'These are the rules of a short article in a French encyclopedia, one by one and in our own words. The article bears no date and no author in the text that we hold, and its six diagrams are lost. It prints no table of points. Where it errs or is silent, our reading stands beside it, and the answers of this site follow that reading.',
   'rules.riichi.source': 'Japanese rules',
   'rules.riichi.title': 'The Japanese rules',
   'rules.riichi.description':
@@ -37,7 +43,7 @@ export const rulesEn = {
   'rules.part.VI': 'Tactics',
   'rules.part.VII': 'Forming the groups',
   'rules.part.VIII': 'The formulas and the advice',
-  'rules.part.term': 'Words of the book',
+  'rules.part.term': 'Words of the source',
   'rules.part.intro': 'Where the rules come from, and what they are',
   'rules.part.rule': 'The summary, in ten points',
   'rules.part.table': 'What the hands are worth',
@@ -52,6 +58,12 @@ export const rulesEn = {
   'rules.part.2': 'Before play; groups, kongs, flowers',
   'rules.part.3': 'Play, winds, counting, goulash',
   'rules.part.4': 'The hands, penalties and tables',
+  'rules.part.materiel': 'The set, the aim, the groups',
+  'rules.part.places': 'Seats, walls, breach and deal',
+  'rules.part.jeu': 'Play and claims',
+  'rules.part.fin': 'The end and the settlement',
+  'rules.part.strategie': 'Strategy',
+  'rules.part.silence': 'What is left out',
   'rules.part.course': 'The course of a game',
   'rules.part.sticks': 'The point sticks',
   'rules.part.seats': 'The seats',
@@ -83,6 +95,8 @@ export const rulesEn = {
     'Slips have been computed anew, and open questions have one answer, with its reason. Answers of the site follow these readings.',
   'rules.vulcain1953.errata':
     'Where the text contradicts itself it has been read as a whole; open questions have one answer, with its reason. Answers of the site follow these readings.',
+  'rules.encyclopedie.errata':
+    'Slips have been computed anew. The article leaves much open; each question has one answer, with its reason, and answers of the site follow these readings.',
   'rules.riichi.errata':
     'What the text leaves open has one answer, with its reason. Answers of the site follow these readings.',
   'rules.errata.slip': 'Slip',

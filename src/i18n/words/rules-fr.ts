@@ -20,6 +20,12 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
     'Les règles occidentales des officiers du Vulcain, de 1953, une à une et dans nos mots : combinaisons, mains spéciales, goulasch, limites, et ce que le texte laisse ouvert.',
   'rules.vulcain1953.intro':
     'Voici, une à une et dans nos propres mots, les règles que les officiers du navire-atelier Vulcain, de la Marine nationale, ont écrites en 1953, rééditées en 1962, puis par Alain Filipowicz en 1994. Les images du texte sont perdues. Là où il se contredit ou se tait, notre lecture est à côté, et les réponses du site la suivent.',
+  'rules.encyclopedie.source': 'Encyclopédie',
+  'rules.encyclopedie.title': 'Les règles de l’encyclopédie',
+  'rules.encyclopedie.description':
+    'L’article « mah-jong » d’une encyclopédie française, règle par règle et dans nos mots : séquences d’honneurs, colline, Est doublé, et ce qu’il laisse de côté.',
+  'rules.encyclopedie.intro':
+    'Voici, une à une et dans nos propres mots, les règles d’un court article d’une encyclopédie française. Le texte que nous avons ne porte ni date ni nom d’auteur, et ses six diagrammes sont perdus. Il n’imprime pas de table des points. Là où il se trompe ou se tait, notre lecture est à côté, et les réponses du site la suivent.',
   'rules.riichi.source': 'Règles japonaises',
   'rules.riichi.title': 'Les règles japonaises',
   'rules.riichi.description':
@@ -39,7 +45,7 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.part.VI': 'La tactique',
   'rules.part.VII': 'La formation des combinaisons',
   'rules.part.VIII': 'Les formules et les conseils',
-  'rules.part.term': 'Mots du livre',
+  'rules.part.term': 'Mots de la source',
   'rules.part.intro': 'D’où viennent ces règles, et ce qu’elles sont',
   'rules.part.rule': 'Le résumé, en dix points',
   'rules.part.table': 'Ce que valent les mains',
@@ -54,6 +60,12 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.part.2': 'Avant de jouer ; combinaisons, carrés, fleurs',
   'rules.part.3': 'Jeu, vents, compte, goulasch',
   'rules.part.4': 'Les mains, les amendes, les tableaux',
+  'rules.part.materiel': 'Les tuiles, le but, les combinaisons',
+  'rules.part.places': 'Places, murailles, brèche et donne',
+  'rules.part.jeu': 'Le jeu et les prises',
+  'rules.part.fin': 'La fin et le règlement',
+  'rules.part.strategie': 'La stratégie',
+  'rules.part.silence': 'Ce qui manque',
   'rules.part.course': 'Le déroulement d’une partie',
   'rules.part.sticks': 'Les bâtonnets de points',
   'rules.part.seats': 'Les places',
@@ -85,6 +97,8 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
     'Les fautes ont été recalculées, et les questions ouvertes ont une réponse, avec sa raison. Les réponses du site suivent ces lectures.',
   'rules.vulcain1953.errata':
     'Là où le texte se contredit, nous le lisons dans son ensemble ; les questions ouvertes ont une réponse, avec sa raison. Les réponses du site suivent ces lectures.',
+  'rules.encyclopedie.errata':
+    'Les fautes ont été recalculées. L’article laisse beaucoup de questions ouvertes ; chacune a une réponse, avec sa raison, et les réponses du site suivent ces lectures.',
   'rules.riichi.errata':
     'Ce que le texte laisse ouvert a reçu une réponse, avec sa raison. Les réponses du site suivent ces lectures.',
   'rules.errata.slip': 'Faute',

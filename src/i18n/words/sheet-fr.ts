@@ -11,6 +11,7 @@ export const sheetFr: Readonly<Record<keyof typeof sheetEn, string>> = {
   'sheet.place.section': 'article {n}',
   'sheet.place.heading': '« {n} »',
   'sheet.place.hand': 'n° {n}',
+  'sheet.place.borrowed': 'Tchou 1924, {place}',
   'sheet.place.outside': 'règles courantes',
   'sheet.limit': 'limite',
   'sheet.points': '{n} point | {n} points',
@@ -29,6 +30,7 @@ export const sheetFr: Readonly<Record<keyof typeof sheetEn, string>> = {
   'sheet.instead': '{place} : {item}',
   'sheet.within': 'compris dans {item}',
   'sheet.once': 'déjà combiné : {item}',
+  'sheet.uncounted': 'Rien ne se compte : cette source ne donne pas de barème.',
   'sheet.enough': 'Assez pour gagner.',
   'sheet.short': 'Il en faut {least} pour gagner.',
   'sheet.enough.flowers': '{n} sans les fleurs : assez pour gagner.',
@@ -95,6 +97,8 @@ export const sheetFr: Readonly<Record<keyof typeof sheetEn, string>> = {
   'settle.repeats':
     '{n} bâtonnet de répétition est sur la table. | {n} bâtonnets de répétition sont sur la table.',
   'settle.deposits': 'Mises de 1 000 sur la table, posées par : {seats}.',
+  'settle.scoreDoubled':
+    'Entre perdants, le score d’Est se double avant que l’on prenne la différence.',
   'settle.field.francs': 'Francs',
   'settle.field.points': 'Points',
   'settle.table': 'Qui paie qui : {payments}',

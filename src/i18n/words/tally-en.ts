@@ -19,6 +19,7 @@ export const tallyEn = {
   'tally.fine.none': 'none',
   'tally.losers': 'Points of the other hands',
   'tally.worth': '{n} point | {n} points',
+  'tally.won': 'A winning hand',
   'tally.whose': 'Say whose tile it was to see the payments.',
   'tally.notWon': 'Under these rules these tiles do not win.',
   'tally.noLosers': 'Under these rules only the winner’s hand counts.',

@@ -21,6 +21,7 @@ export const tallyFr: Readonly<Record<keyof typeof tallyEn, string>> = {
   'tally.fine.none': 'aucune',
   'tally.losers': 'Points des autres mains',
   'tally.worth': '{n} point | {n} points',
+  'tally.won': 'Une main gagnante',
   'tally.whose': 'Dites à qui la tuile a été prise pour voir les paiements.',
   'tally.notWon': 'Selon ces règles, ces tuiles ne gagnent pas.',
   'tally.noLosers': 'Selon ces règles, seule la main du gagnant compte.',

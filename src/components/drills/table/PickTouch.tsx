@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { LETTERS, type TableTypes } from '../../../engine/drills.ts';
+import type { TableTypes } from '../../../engine/drills.ts';
 import type { HeldHand } from '../../../engine/notation.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { DiceShown } from './DiceShown.tsx';
@@ -88,7 +88,7 @@ const PlayersBoard = (props: InnerBoardProps<ShownOf<'taker' | 'claimants' | 'co
 /** What each player has thrown. */
 const ThrownBoard = ({ shown, say, markOf }: InnerBoardProps<ShownOf<'ranked'>>) => (
   <div class="picks">
-    {LETTERS.map((player, at) => (
+    {[...shown.players].map((player, at) => (
       <Pick key={player} item={player} {...{ say, markOf }}>
         <span class="visually-hidden">{say('table.player')}</span>
         <span class="seat-name">{player}</span>

@@ -301,16 +301,23 @@ function Outcome({ side, hand, texts, locale, say }: ToldProps) {
     );
   }
   const { sheet, account } = found.value;
+  const worth = sheet.uncounted
+    ? hand.win && say('tally.won')
+    : say('tally.worth', { n: sheet.totals.total });
   return (
     <div class="scorer-outcome">
-      <p class="scorer-worth" role="status">
-        {say('tally.worth', { n: sheet.totals.total })}
-      </p>
+      {worth && (
+        <p class="scorer-worth" role="status">
+          {worth}
+        </p>
+      )}
       <section class="count-sheet" aria-label={say('score.sheet')}>
         <ScoreSheet sheet={sheet} locale={locale} say={say} />
       </section>
       {account && <HandAccounts {...found.value} account={account} locale={locale} say={say} />}
-      {hand.win && !account && <p class="question-note">{say('tally.whose')}</p>}
+      {hand.win && !account && !sheet.uncounted && (
+        <p class="question-note">{say('tally.whose')}</p>
+      )}
     </div>
   );
 }

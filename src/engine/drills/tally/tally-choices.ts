@@ -51,6 +51,13 @@ function agreementChoice(kit: Kit, name: string, said: string | undefined): Agre
   return { name, value, values: isOffered ? offered : [...offered, { text: value, value }] };
 }
 
+function areCounted(kit: Kit, texts: Texts): boolean {
+  const said = agreementsOf(kit).flatMap((name) => (texts[name] ? [[name, texts[name]]] : []));
+  const options = kit.readTexts(Object.fromEntries(said));
+  const agreed = kit.agree(options.ok ? options.value : {});
+  return agreed.ok && agreed.value.uncounted === undefined;
+}
+
 export function tallyChoices(
   { kit, teaching }: SettleSide,
   hand: Hand,
@@ -59,6 +66,7 @@ export function tallyChoices(
   const seat = windIn(texts['seat']);
   const said = saidIn(texts);
   const situation = situationIn(hand, texts, said);
+  const isCounted = areCounted(kit, texts);
   const givers = othersThan(seat);
   const isLawful = ({ kind, seat: fined }: SettleFine): boolean =>
     !teaching.finesForTheTile.includes(kind) ||
@@ -66,7 +74,11 @@ export function tallyChoices(
   return {
     ...{ seat, givers, countsRound: kit.countsRound, units: unitsOf(kit) },
     circumstances: kit.circumstances
-      .map(({ id, possible }) => ({ id, isSaid: said.includes(id), can: possible(situation) }))
+      .map(({ id, possible }) => ({
+        id,
+        isSaid: said.includes(id),
+        can: isCounted && possible(situation),
+      }))
       .filter(({ isSaid, can }) => isSaid || can)
       .map(({ id, isSaid }) => ({ id, isSaid })),
     extras: kit.extras
@@ -76,7 +88,7 @@ export function tallyChoices(
     fines: kit.fines
       .flatMap((kind) => givers.map((fined) => ({ kind, seat: fined })))
       .filter(isLawful),
-    losers: teaching.losers ? givers : [],
+    losers: teaching.losers && isCounted ? givers : [],
   };
 }
 

@@ -190,6 +190,7 @@ export function tallyOf(side: SettleSide, hand: Hand, texts: Texts): Result<Tall
     scores: teaching.losers ? { ...told.scores, [seat]: total } : { [seat]: total },
     ...(teaching.looksAtDealer(told.options) && { first: 'E' as const }),
   };
+  if (agreed.uncounted) return ok(tally);
   const isTold = hand.win?.by === 'self' || from !== null || !mayGoOut(score);
   if (!hand.win || !isTold) return ok(tally);
   const account = settleTold(side, { told, score, agreed, from });

@@ -20,6 +20,14 @@ const FLOWERS: FamilyRule = {
 };
 
 export const encyclopedieTable: TableRules = {
+  actions: {
+    turn: 'encyclopedie.jeu.2',
+    draw: 'encyclopedie.jeu.2',
+    discard: 'encyclopedie.jeu.2',
+    flower: 'encyclopedie.jeu.1',
+    kong: 'encyclopedie.hidden.1',
+    end: 'encyclopedie.fin.1',
+  },
   families: [
     main('characters', series('m'), 'encyclopedie.tuiles.2'),
     main('circles', series('p'), 'encyclopedie.tuiles.2'),

@@ -11,6 +11,7 @@ const family = (
 ): FamilyRule => ({ id, tiles, copies, optional: false, rule: 'mcr.intro.6' });
 
 export const mcrTable: TableRules = {
+  actions: { turn: 'mcr.dec.7', end: 'mcr.rule.9' },
   families: [
     family('characters', series('m')),
     family('circles', series('p')),

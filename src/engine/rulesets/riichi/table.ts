@@ -17,6 +17,21 @@ const family = (id: FamilyRule['id'], tiles: readonly Tile[]): FamilyRule => ({
 });
 
 export const riichiTable: TableRules = {
+  actions: {
+    turn: 'riichi.7.0.1',
+    draw: 'riichi.7.0.1',
+    discard: 'riichi.7.0.1',
+    kong: 'riichi.7.2.1',
+    ready: 'riichi.role.riichi',
+    end: 'riichi.8.1',
+  },
+  ready: {
+    concealed: true,
+    tilesLeft: 4,
+    stake: 1000,
+    how: { declared: 'riichi', first: 'double-riichi', soon: 'ippatsu' },
+    rule: 'riichi.role.riichi',
+  },
   families: [
     family('characters', series('m')),
     family('circles', series('p')),

@@ -1,5 +1,6 @@
 import { BREACH_TO_THE_LEFT, type FamilyRule, type TableRules } from '../../core/table-rules.ts';
 import { BONUS_TILES, COPIES, RANKS, type Suit, type Tile } from '../../core/tile.ts';
+import { mayAnnul } from './annulment.ts';
 
 const series = (suit: Suit): readonly Tile[] => RANKS.map((rank): Tile => `${rank}${suit}`);
 
@@ -12,6 +13,16 @@ const main = (id: FamilyRule['id'], tiles: readonly Tile[], rule: string): Famil
 });
 
 export const tchou1924Table: TableRules = {
+  actions: {
+    turn: 'tchou1924.III.play',
+    draw: 'tchou1924.III.peche',
+    discard: 'tchou1924.III.mustdiscard',
+    flower: 'tchou1924.III.flowerdraw',
+    kong: 'tchou1924.III.kongdraw',
+    annulment: 'tchou1924.IV.remarque',
+    end: 'tchou1924.III.winner',
+  },
+  annulment: { allowed: (dealt) => mayAnnul(dealt), rule: 'tchou1924.IV.remarque' },
   families: [
     main('characters', series('m'), 'tchou1924.I.set.2'),
     main('circles', series('p'), 'tchou1924.I.set.2'),

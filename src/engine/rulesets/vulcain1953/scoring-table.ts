@@ -10,12 +10,13 @@ import { VULCAIN1953_SHAPES } from './shapes.ts';
 import { compare, total, type Vulcain1953Totals } from './total.ts';
 
 const [, ...SPECIAL_SHAPES] = VULCAIN1953_SHAPES;
+const WINNING = [STANDARD, ...SPECIAL_SHAPES] as const;
 
 export const scoringTable: ScoringTable<Vulcain1953Options, Vulcain1953Totals, Vulcain1953ItemId> =
   {
     shapes: VULCAIN1953_SHAPES,
     // Chows may be too many for the shape: then it is told why the hand does not win.
-    winning: [STANDARD, ...SPECIAL_SHAPES],
+    winning: () => WINNING,
     losing: UNFINISHED,
     forbids,
     countedAs,

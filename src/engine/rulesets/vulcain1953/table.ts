@@ -24,6 +24,15 @@ const AFTER_GOULASH: readonly NextRule[] = (['starter-wins', 'other-wins', 'draw
 );
 
 export const vulcain1953Table: TableRules = {
+  actions: {
+    turn: 'vulcain1953.3.1.1',
+    draw: 'vulcain1953.3.1.1',
+    discard: 'vulcain1953.3.1.1',
+    flower: 'vulcain1953.2.1.14',
+    kong: 'vulcain1953.2.4.1',
+    exchange: 'vulcain1953.3.6.3',
+    end: 'vulcain1953.3.1.4',
+  },
   families: [
     main('characters', series('m'), 'vulcain1953.1.3.4'),
     main('circles', series('p'), 'vulcain1953.1.3.4'),
@@ -51,7 +60,14 @@ export const vulcain1953Table: TableRules = {
   ],
   rounds: { number: 4, rule: 'vulcain1953.3.4.2' },
   // In a goulash; after it the winds move on, whoever won.
-  exchange: { tiles: 3, seatsOn: 2, next: AFTER_GOULASH, rule: 'vulcain1953.3.6.3' },
+  exchange: {
+    tiles: 3,
+    seatsOn: 2,
+    next: AFTER_GOULASH,
+    how: 'goulash',
+    barred: { claim: 'chow', unless: 'goulashChows', rule: 'vulcain1953.3.6.4' },
+    rule: 'vulcain1953.3.6.3',
+  },
   reserve: {
     tiles: 14,
     perKong: 0,

@@ -6,6 +6,8 @@ import type { Texts } from '../../../../src/engine/drills/drill.ts';
 import type { SettleQuestion } from '../../../../src/engine/drills/settling/account.ts';
 import type { SettleAnswer } from '../../../../src/engine/drills/settling/cells.ts';
 import { settling } from '../../../../src/engine/drills/settling/settling.ts';
+import { settling as encyclopedieTeaching } from '../../../../src/engine/rulesets/encyclopedie/teaching/settling.ts';
+import { kit as encyclopedie } from '../../../../src/engine/rulesets/encyclopedie-kit.ts';
 import { SETTLE_TOPICS } from '../../../../src/engine/rulesets/levels.ts';
 import { kit as mcr } from '../../../../src/engine/rulesets/mcr/kit.ts';
 import { settling as mcrTeaching } from '../../../../src/engine/rulesets/mcr/teaching/settling.ts';
@@ -19,6 +21,7 @@ import { settling as vulcainTeaching } from '../../../../src/engine/rulesets/vul
 const drill = settling({
   tchou1924: { kit: tchou1924, teaching: tchouTeaching },
   vulcain1953: { kit: vulcain1953, teaching: vulcainTeaching },
+  encyclopedie: { kit: encyclopedie, teaching: encyclopedieTeaching },
   mcr: { kit: mcr, teaching: mcrTeaching },
   riichi: { kit: riichi, teaching: riichiTeaching },
 });
@@ -43,6 +46,8 @@ const RULES_OF: Readonly<Record<(typeof SETTLE_TOPICS)[number], string>> = {
   ...{ drawn: 'tchou1924', fines: 'tchou1924' },
   ...{ 'east-double': 'vulcain1953', 'with-east': 'vulcain1953' },
   ...{ capped: 'vulcain1953', goulash: 'vulcain1953' },
+  ...{ collected: 'encyclopedie', differences: 'encyclopedie' },
+  ...{ 'whole-table': 'encyclopedie', 'score-doubled': 'encyclopedie' },
   international: 'mcr',
   ...{ ron: 'riichi', tsumo: 'riichi', sticks: 'riichi', ready: 'riichi' },
 };
@@ -94,7 +99,8 @@ describe.each(SETTLE_TOPICS)('the level %s, over many seeds', (level) => {
     const cells = {
       ...{ winner: [3, 1], losers: [3, 0], old: [6, 4], drawn: [6, 4], fines: [6, 4] },
       ...{ 'east-double': [3, 1], 'with-east': [6, 4], capped: [6, 4], goulash: [6, 4] },
-      international: [3, 1],
+      ...{ collected: [3, 1], differences: [3, 0], 'whole-table': [6, 4] },
+      ...{ 'score-doubled': [6, 4], international: [3, 1] },
       ...{ ron: [3, 1], tsumo: [3, 1], sticks: [6, 4], ready: [6, 4] },
     };
     for (const asked of dealt) {
@@ -104,6 +110,7 @@ describe.each(SETTLE_TOPICS)('the level %s, over many seeds', (level) => {
       expect(asked.rules).toBe(rules);
       if (level === 'goulash') expect(asked.options['stake']).toBeGreaterThan(0);
       if (level === 'old') expect(asked.options).toMatchObject({ mode: 'old' });
+      if (level === 'score-doubled') expect(asked.options).toEqual({ eastDouble: 'scores' });
       if (level === 'drawn' || level === 'tsumo') expect(asked.from).toBeNull();
       if (level === 'ron') expect(asked.from).not.toBeNull();
       expect(asked.repeats !== undefined).toBe(level === 'sticks');

@@ -8,7 +8,7 @@ import { asksAt } from '../../../../src/engine/drills/table/levels.ts';
 const desk = await loadAtTheTable();
 const SEEDS = Array.from({ length: 150 }, (_, seed) => seed * 7919);
 
-const GAMES = ['tchou1924', 'vulcain1953', 'mcr', 'riichi'];
+const GAMES = ['tchou1924', 'vulcain1953', 'encyclopedie', 'mcr', 'riichi'];
 
 const LEVELS: readonly Level[] = [
   ...[
@@ -25,6 +25,9 @@ const LEVELS: readonly Level[] = [
   ].map((level) => ({ game: 'tchou1924', level })),
   ...['all', 'set', 'hands', 'seats', 'breach', 'deal', 'claims', 'care'].map((level) => ({
     ...{ game: 'vulcain1953', level },
+  })),
+  ...['all', 'set', 'hands', 'seats', 'breach', 'hill', 'deal', 'claims', 'east'].map((level) => ({
+    ...{ game: 'encyclopedie', level },
   })),
   ...['all', 'set', 'hands', 'claims', 'minimum'].map((level) => ({ game: 'mcr', level })),
   ...['all', 'set', 'seats', 'east', 'breach', 'deal', 'treasure', 'claims', 'melds'].map(

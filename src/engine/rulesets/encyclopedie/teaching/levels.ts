@@ -1,4 +1,4 @@
-/** What is drilled of these rules. */
+/** What is drilled of the article's rules; there is no count to drill. */
 export const encyclopedieLevels = {
   table: {
     set: ['families', 'tiles'],
@@ -10,6 +10,6 @@ export const encyclopedieLevels = {
     claims: ['taker', 'claimants'],
     east: ['passes'],
   },
-  settling: [],
-  agreements: [],
+  settling: ['collected', 'differences', 'whole-table', 'score-doubled'],
+  agreements: ['eastDouble'],
 } as const;

@@ -1,4 +1,4 @@
 import type { TableTeaching } from '../../../scoring/table-teaching.ts';
 
-/** The article warns of no threats, cancels no deal and knows no hand of a wrong size (`encyclopedie.silence.penalties`). */
+/** The article warns of no threats, cancels no deal and says nothing of a wrong hand. */
 export const table: TableTeaching = {};

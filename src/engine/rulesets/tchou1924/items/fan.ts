@@ -97,7 +97,7 @@ const HOMOGENEOUS = {
 } as const satisfies Item;
 
 const isPingHou = (view: View): boolean =>
-  sizeOf(view.chows) === 4 &&
+  sizeOf(view.chows | view.runs) === 4 &&
   (view.pairs & dragonsAndOwnWind(view)) === NO_GROUPS &&
   wonBy(view, 'discard') &&
   view.wait === 'two-sided';

@@ -3,6 +3,7 @@
  * paragraphs 4, 6 and 12 are these points, not extra ones (E11).
  */
 import { where, wonBy } from '../../../scoring/finders.ts';
+import { isWithin } from '../../../scoring/group-set.ts';
 import type { Item } from '../../../scoring/item.ts';
 import type { View } from '../../../scoring/view.ts';
 
@@ -17,7 +18,11 @@ const completes = <Id extends string>(id: Id, among: (view: View) => boolean): I
 
 export const LAST_TILE_ITEMS = [
   completes('completed-pair', (view) => view.wait === 'pair'),
-  completes('completed-middle', (view) => view.wait === 'closed'),
+  // Not of a run of honours, which a table may add to these rules.
+  completes(
+    'completed-middle',
+    (view) => view.wait === 'closed' && isWithin(view.completed, view.chows),
+  ),
   completes('completed-extreme', (view) => view.wait === 'edge'),
   {
     id: 'drawn-last-tile',

@@ -1,0 +1,236 @@
+/** One move after another: what a lawful move makes of a hand in play. */
+import { groupTiles, type MeldKind } from '../core/group.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import type { Seat } from '../core/seat.ts';
+import { isBonusTile, type Tile } from '../core/tile.ts';
+import { WINDS, type Wind } from '../core/wind.ts';
+import { turnAfter } from '../table/claims.ts';
+import {
+  canDraw,
+  type HandState,
+  isOpening,
+  type LaidMeld,
+  nextTile,
+  openingPhase,
+  type Phase,
+  type PlayedRules,
+  seatOn,
+  withPlayer,
+} from './hand-state.ts';
+import { afterPassing, legalMoves } from './lawful.ts';
+import type { ClaimMove, KongMove, Move, MoveError, WinMove } from './move.ts';
+import { refusalOf } from './refusal.ts';
+import { winSituation, withoutTile } from './win.ts';
+
+const withoutTiles = (tiles: readonly Tile[], gone: readonly Tile[]): readonly Tile[] =>
+  gone.reduce(withoutTile, tiles);
+
+function drawTile(state: HandState, { seat }: Move): HandState {
+  const { phase } = state;
+  if (phase.kind !== 'draw') return state;
+  const { source } = phase;
+  const tile = nextTile(state, source);
+  if (tile === undefined) throw new RangeError('no tile to draw');
+  const taken = {
+    ...state,
+    drawn: state.drawn + (source === 'wall' ? 1 : 0),
+    replaced: state.replaced + (source === 'wall' ? 0 : 1),
+  };
+  const { concealed, bonus } = state.players[seat];
+  if (isBonusTile(tile)) {
+    const held = withPlayer(taken, seat, { bonus: [...bonus, tile] });
+    return { ...held, phase: { kind: 'flower', seat } };
+  }
+  const held = withPlayer(taken, seat, { concealed: [...concealed, tile] });
+  if (source === 'flower' && isOpening(state))
+    return { ...held, phase: openingPhase(held.players) };
+  return { ...held, phase: { kind: 'turn', seat, source, drawn: tile } };
+}
+
+function layFlower(state: HandState, seat: Wind, rules: PlayedRules): HandState {
+  const { bonus, flowers } = state.players[seat];
+  const [first, ...rest] = bonus;
+  if (first === undefined) throw new RangeError('no flower to lay');
+  const laid = withPlayer(state, seat, { bonus: rest, flowers: [...flowers, first] });
+  return { ...laid, phase: replacementPhase(laid, seat, 'flower', rules) };
+}
+
+/** Without a tile that may be drawn the hand is over. */
+function replacementPhase(
+  state: HandState,
+  seat: Wind,
+  source: 'kong' | 'flower',
+  rules: PlayedRules,
+): Phase {
+  return nextTile(state, source) === undefined || !canDraw(state, rules)
+    ? { kind: 'over', result: { by: 'exhausted' } }
+    : { kind: 'draw', seat, source };
+}
+
+function discard(state: HandState, seat: Wind, tile: Tile, rules: PlayedRules): HandState {
+  const { concealed, discards } = state.players[seat];
+  const rest = withPlayer(state, seat, {
+    concealed: withoutTile(concealed, tile),
+    discards: [...discards, { tile }],
+  });
+  const discarded = { ...rest, discarded: state.discarded + 1 };
+  return state.ending === undefined
+    ? { ...discarded, phase: { kind: 'claims', seat, tile } }
+    : playOnce(discarded, rules);
+}
+
+function markClaimed(state: HandState, from: Wind, claimedBy: Wind): HandState {
+  const { discards } = state.players[from];
+  const last = discards.at(-1);
+  if (last === undefined) throw new RangeError('nothing was discarded');
+  return withPlayer(state, from, { discards: [...discards.slice(0, -1), { ...last, claimedBy }] });
+}
+
+const isOfFour = (kind: MeldKind): boolean => kind === 'kong' || kind === 'winds';
+
+function claim(state: HandState, { seat, kind, tiles, tile, from }: ClaimMove): HandState {
+  const { concealed, melds } = state.players[seat];
+  const [lowest] = tiles;
+  const meld: LaidMeld = { kind, tile: lowest as Tile, open: true, from, claimed: tile };
+  const taken = withPlayer(markClaimed(state, from, seat), seat, {
+    concealed: withoutTiles(concealed, withoutTile(tiles, tile)),
+    melds: [...melds, meld],
+  });
+  const phase: Phase = isOfFour(kind)
+    ? { kind: 'draw', seat, source: 'kong' }
+    : { kind: 'turn', seat, source: 'claim' };
+  const kongs = state.kongs + (kind === 'kong' ? 1 : 0);
+  return { ...taken, kongs, claims: state.claims + 1, phase };
+}
+
+function layKong(state: HandState, { seat, kind, tile }: KongMove): HandState {
+  const { concealed, melds } = state.players[seat];
+  const draw: Phase = { kind: 'draw', seat, source: 'kong' };
+  if (kind === 'added') {
+    const at = melds.findIndex((meld) => meld.kind === 'pung' && meld.tile === tile && meld.open);
+    const kong: LaidMeld = { ...(melds[at] as LaidMeld), kind: 'kong' };
+    const laid = withPlayer(state, seat, {
+      concealed: withoutTile(concealed, tile),
+      melds: melds.with(at, kong),
+    });
+    return {
+      ...laid,
+      kongs: state.kongs + 1,
+      phase: state.ending === undefined ? { kind: 'claims', seat, tile, robbing: true } : draw,
+    };
+  }
+  const meld: LaidMeld = { kind: kind === 'winds' ? 'winds' : 'kong', tile, open: false };
+  const laid = withPlayer(state, seat, {
+    concealed: withoutTiles(concealed, groupTiles(meld)),
+    melds: [...melds, meld],
+  });
+  return { ...laid, kongs: state.kongs + (kind === 'winds' ? 0 : 1), phase: draw };
+}
+
+/** The robbed tile goes back from the kong, which stays the pung that it was. */
+function robbed(state: HandState, from: Wind, tile: Tile): HandState {
+  const melds = state.players[from].melds.map((meld) =>
+    meld.kind === 'kong' && meld.tile === tile ? { ...meld, kind: 'pung' as const } : meld,
+  );
+  return { ...withPlayer(state, from, { melds }), kongs: state.kongs - 1 };
+}
+
+const seatNumber = (wind: Wind): Seat => WINDS.indexOf(wind) as Seat;
+
+/** The next player who was passed over draws once more; without one the hand is over. */
+function playOnce(state: HandState, rules: PlayedRules): HandState {
+  const { ending } = state;
+  if (ending === undefined) return state;
+  const { result, won, passed } = ending;
+  const [seat, ...rest] = passed;
+  if (seat === undefined || !canDraw(state, rules)) {
+    return { ...state, phase: { kind: 'over', result, won } };
+  }
+  return {
+    ...state,
+    ending: { ...ending, passed: rest },
+    phase: { kind: 'draw', seat, source: 'wall' },
+  };
+}
+
+/** The winning tile stands last in the winner's hand. */
+function win(state: HandState, { seat, tile, from, rob }: WinMove, rules: PlayedRules): HandState {
+  const won = winSituation(state, rules, { seat, tile, from, robbing: rob === true });
+  const { concealed } = state.players[seat];
+  const rest = from === null ? withoutTile(concealed, tile) : concealed;
+  const held = withPlayer(state, seat, { concealed: [...rest, tile] });
+  const taken =
+    from === null ? held : rob ? robbed(held, from, tile) : markClaimed(held, from, seat);
+  const result = { by: 'win', winner: seat, from, ...(rob ? { rob } : {}) } as const;
+  const { passed, playOn } = turnAfter(
+    { seat: seatNumber(seat), claim: 'win' },
+    seatNumber(from ?? seat),
+    rules.kit.claims,
+  );
+  const again = from === null || playOn === undefined ? [] : passed.map((at) => WINDS[at] as Wind);
+  return playOnce({ ...taken, ending: { result, won, passed: again } }, rules);
+}
+
+/** Everybody gives at once: the tiles change hands when the last player has chosen. */
+function exchange(
+  state: HandState,
+  { seat, give }: Extract<Move, { readonly m: 'exchange' }>,
+  { kit }: PlayedRules,
+): HandState {
+  const given = { ...state.given, [seat]: give };
+  if (WINDS.some((wind) => given[wind] === undefined)) return { ...state, given };
+  const players = { ...state.players };
+  const { seatsOn = 0 } = kit.table.exchange ?? {};
+  for (const wind of WINDS) {
+    const giver = WINDS.find((other) => seatOn(other, seatsOn) === wind) as Wind;
+    const kept = withoutTiles(players[wind].concealed, given[wind] ?? []);
+    players[wind] = { ...players[wind], concealed: [...kept, ...(given[giver] ?? [])] };
+  }
+  return { ...state, players, given, phase: openingPhase(players) };
+}
+
+function declareReady(state: HandState, seat: Wind): HandState {
+  const { discarded, claims, kongs } = state;
+  const calls = claims + kongs;
+  const first = state.players[seat].discards.length === 0 && calls === 0;
+  return withPlayer(state, seat, { declared: { discarded, calls, first } });
+}
+
+/** For a move that is known to be lawful. */
+export function carriedOut(state: HandState, move: Move, rules: PlayedRules): HandState {
+  switch (move.m) {
+    case 'draw':
+      return drawTile(state, move);
+    case 'flower':
+      return layFlower(state, move.seat, rules);
+    case 'discard':
+      return discard(state, move.seat, move.tile, rules);
+    case 'claim':
+      return claim(state, move);
+    case 'kong':
+      return layKong(state, move);
+    case 'ready':
+      return declareReady(state, move.seat);
+    case 'annul':
+      return { ...state, phase: { kind: 'over', result: { by: 'annulled', seat: move.seat } } };
+    case 'exchange':
+      return exchange(state, move, rules);
+    case 'win':
+      return win(state, move, rules);
+  }
+}
+
+const asText = (move: Move): string => JSON.stringify(move, Object.keys(move).sort());
+
+/** The hand after a move; fails with the reason for a move that is not lawful. */
+export function apply(
+  state: HandState,
+  move: Move,
+  rules: PlayedRules,
+): Result<HandState, MoveError> {
+  const lawful = legalMoves(state, rules, move.seat);
+  const text = asText(move);
+  if (!lawful.some((known) => asText(known) === text)) return fail(refusalOf(state, move, rules));
+  const passed = move.m === 'draw' ? afterPassing(state, rules) : state;
+  return ok(carriedOut(passed, move, rules));
+}

@@ -1,0 +1,106 @@
+/** Hand after hand: who is East next, which wind rules, what lies on the table, when the game ends. */
+import { SEATS, type Seat, windOf } from '../core/seat.ts';
+import type { HandEnd } from '../core/table-rules.ts';
+import { WINDS, type Wind } from '../core/wind.ts';
+import { nextRule, nextStarter } from '../table/first-hand.ts';
+import type { HandResult, HandState, PlayedRules } from './hand-state.ts';
+import { type Carried, type Outcome, readySeats } from './outcome.ts';
+
+/** Between two hands. Seats stay where they are, winds move. */
+export interface Game {
+  readonly starter: Seat;
+  /** Rounds that are over. */
+  readonly rounds: number;
+  /** What each seat has gained so far. */
+  readonly totals: Readonly<Record<Seat, number>>;
+  readonly repeats: number;
+  readonly deposits: Readonly<Record<Seat, number>>;
+  /** The next hand begins with an exchange of tiles. */
+  readonly exchange: boolean;
+  readonly isOver: boolean;
+}
+
+const NOTHING: Readonly<Record<Seat, number>> = { 0: 0, 1: 0, 2: 0, 3: 0 };
+
+/** The first hand of a game is the one of seat 0. */
+export const newGame = (): Game => ({
+  starter: 0,
+  rounds: 0,
+  totals: NOTHING,
+  repeats: 0,
+  deposits: NOTHING,
+  exchange: false,
+  isOver: false,
+});
+
+export const roundWind = ({ rounds }: Game): Wind => WINDS[Math.min(rounds, 3)] as Wind;
+
+/** What lies on the table, by the winds of the next hand. */
+export function carriedInto({ starter, repeats, deposits }: Game): Carried {
+  const laid: Partial<Record<Wind, number>> = {};
+  for (const seat of SEATS) {
+    if (deposits[seat] > 0) laid[windOf(starter, seat)] = deposits[seat];
+  }
+  return {
+    ...(repeats > 0 && { repeats }),
+    ...(Object.keys(laid).length > 0 && { deposits: laid }),
+  };
+}
+
+/** Every name that the rule sets may have for such an end, the first that this one knows. */
+function endOf(result: HandResult, state: HandState, rules: PlayedRules): HandEnd {
+  const { table } = rules.kit;
+  if (result.by === 'annulled') return 'annulled';
+  if (result.by === 'win') return result.winner === 'E' ? 'starter-wins' : 'other-wins';
+  const names: readonly HandEnd[] = [
+    readySeats(state, rules).includes('E') ? 'draw-ready' : 'draw-unready',
+    state.kongs > 0 ? 'draw-with-kong' : 'draw-without-kong',
+  ];
+  return names.find((end) => nextRule(table, end) !== undefined) ?? 'drawn';
+}
+
+const bySeat = (starter: Seat, values: Readonly<Partial<Record<Wind, number>>>) =>
+  Object.fromEntries(
+    SEATS.map((seat) => [seat, values[windOf(starter, seat)] ?? 0]),
+  ) as unknown as Record<Seat, number>;
+
+const add = (
+  totals: Game['totals'],
+  gains: Readonly<Record<Seat, number>>,
+): Record<Seat, number> => ({
+  0: totals[0] + gains[0],
+  1: totals[1] + gains[1],
+  2: totals[2] + gains[2],
+  3: totals[3] + gains[3],
+});
+
+/** The game after a hand that was played to its end. */
+export function afterHand(
+  game: Game,
+  state: HandState,
+  outcome: Outcome,
+  rules: PlayedRules,
+): Game {
+  const { table } = rules.kit;
+  const { result, settlement, account } = outcome;
+  const end = endOf(result, state, rules);
+  const wasExchange = game.exchange && table.exchange !== undefined;
+  const starter = nextStarter(
+    game.starter,
+    end,
+    wasExchange ? { next: table.exchange?.next ?? [] } : table,
+  );
+  const home: Seat = 0;
+  const rounds = game.rounds + (starter !== game.starter && starter === home ? 1 : 0);
+  const isWon = result.by === 'win';
+  const keeps = !isWon || end === 'starter-wins';
+  return {
+    starter,
+    rounds,
+    totals: add(game.totals, bySeat(game.starter, settlement.payments)),
+    repeats: keeps ? game.repeats + 1 : 0,
+    deposits: isWon ? NOTHING : bySeat(game.starter, account.deposits ?? {}),
+    exchange: table.exchange !== undefined && result.by === 'exhausted',
+    isOver: rounds >= table.rounds.number,
+  };
+}

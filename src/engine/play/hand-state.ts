@@ -1,0 +1,168 @@
+/** A hand in play: what lies where, and whose move it is. Immutable. */
+import type { Meld } from '../core/group.ts';
+import type { Situation } from '../core/situation.ts';
+import { type BonusTile, isBonusTile, type Tile } from '../core/tile.ts';
+import { WINDS, type Wind } from '../core/wind.ts';
+import type { Agreed, Kit } from '../scoring/kit.ts';
+import { mayDraw } from '../table/reserve.ts';
+import type { HandSetup, SetTile } from './setup.ts';
+
+/** The rule set that is played, under its agreements. */
+export interface PlayedRules {
+  readonly kit: Kit;
+  readonly agreed: Agreed;
+}
+
+interface Discarded {
+  readonly tile: Tile;
+  readonly claimedBy?: Wind;
+}
+
+/** `from` gave the tile `claimed`; a group made of one's own tiles has neither. */
+export interface LaidMeld extends Meld {
+  readonly from?: Wind;
+  readonly claimed?: Tile;
+}
+
+/** A player declared to be one tile short. */
+interface Declared {
+  /** Discards at the table before it, and claims and kongs. */
+  readonly discarded: number;
+  readonly calls: number;
+  /** On the first discard, before any claim. */
+  readonly first: boolean;
+}
+
+export interface PlayerHand {
+  readonly concealed: readonly Tile[];
+  /** Drawn and not yet laid. */
+  readonly bonus: readonly BonusTile[];
+  readonly flowers: readonly BonusTile[];
+  readonly melds: readonly LaidMeld[];
+  readonly discards: readonly Discarded[];
+  readonly declared?: Declared;
+}
+
+/** Where the last tile of the player whose turn it is came from. */
+export type Source = 'deal' | 'wall' | 'kong' | 'flower' | 'claim';
+
+export type HandResult =
+  | { readonly by: 'win'; readonly winner: Wind; readonly from: Wind | null; readonly rob?: true }
+  | { readonly by: 'exhausted' }
+  | { readonly by: 'annulled'; readonly seat: Wind };
+
+export interface Turn {
+  readonly kind: 'turn';
+  readonly seat: Wind;
+  readonly source: Source;
+  /** Absent after the deal and after a claim. */
+  readonly drawn?: Tile;
+}
+
+export type Phase =
+  | { readonly kind: 'exchange' }
+  | { readonly kind: 'flower'; readonly seat: Wind }
+  | { readonly kind: 'draw'; readonly seat: Wind; readonly source: 'wall' | 'kong' | 'flower' }
+  | Turn
+  /** Everybody else may claim the tile that `seat` discarded, or added to a pung. */
+  | {
+      readonly kind: 'claims';
+      readonly seat: Wind;
+      readonly tile: Tile;
+      readonly robbing?: true;
+    }
+  /** `won` is the winner's hand as it is scored. */
+  | { readonly kind: 'over'; readonly result: HandResult; readonly won?: Situation };
+
+export interface HandState {
+  readonly setup: HandSetup;
+  readonly players: Readonly<Record<Wind, PlayerHand>>;
+  readonly phase: Phase;
+  /** Tiles taken from the head of the wall, and replacement tiles. */
+  readonly drawn: number;
+  readonly replaced: number;
+  readonly kongs: number;
+  readonly discarded: number;
+  readonly claims: number;
+  /** A claimed win, while those whom it passed over play once more, nearest first. */
+  readonly ending?: {
+    readonly result: HandResult;
+    readonly won: Situation;
+    readonly passed: readonly Wind[];
+  };
+  /** Tiles that were given before play, by seat. */
+  readonly given: Readonly<Partial<Record<Wind, readonly Tile[]>>>;
+}
+
+const isPlain = (tile: SetTile): tile is Tile => !isBonusTile(tile);
+
+const dealtHand = (tiles: readonly SetTile[]): PlayerHand => ({
+  concealed: tiles.filter(isPlain),
+  bonus: tiles.filter(isBonusTile),
+  flowers: [],
+  melds: [],
+  discards: [],
+});
+
+/** Before the first discard everybody lays his flowers, in turn from East. */
+export function openingPhase(players: HandState['players']): Phase {
+  const seat = WINDS.find((wind) => players[wind].bonus.length > 0);
+  return seat === undefined
+    ? { kind: 'turn', seat: 'E', source: 'deal' }
+    : { kind: 'flower', seat };
+}
+
+export const isOpening = ({ discarded, drawn, kongs }: HandState): boolean =>
+  discarded === 0 && drawn === 0 && kongs === 0;
+
+/** With `exchanged` the hand begins with an exchange of tiles, where the rule set knows one. */
+export function startHand(setup: HandSetup, exchanged = false): HandState {
+  const { deal } = setup;
+  const players = {
+    E: dealtHand(deal.E),
+    S: dealtHand(deal.S),
+    W: dealtHand(deal.W),
+    N: dealtHand(deal.N),
+  };
+  return {
+    setup,
+    players,
+    phase: exchanged ? { kind: 'exchange' } : openingPhase(players),
+    drawn: 0,
+    replaced: 0,
+    kongs: 0,
+    discarded: 0,
+    claims: 0,
+    given: {},
+  };
+}
+
+export function tilesLeft({
+  setup: { wall, loose, deadWall },
+  drawn,
+  replaced,
+}: HandState): number {
+  return wall.length + (loose?.length ?? 0) + (deadWall?.length ?? 0) - drawn - replaced;
+}
+
+/** The next tile of the wall, or the next replacement tile. */
+export function nextTile(
+  { setup, drawn, replaced }: HandState,
+  source: Source,
+): SetTile | undefined {
+  const { wall, loose } = setup;
+  if (source === 'wall') return wall[drawn];
+  return loose === undefined ? wall[wall.length - 1 - replaced] : loose[replaced];
+}
+
+export const canDraw = (state: HandState, { kit }: Pick<PlayedRules, 'kit'>): boolean =>
+  mayDraw({ left: tilesLeft(state), kongs: state.kongs }, kit.table);
+
+export const withPlayer = (state: HandState, seat: Wind, hand: Partial<PlayerHand>): HandState => ({
+  ...state,
+  players: { ...state.players, [seat]: { ...state.players[seat], ...hand } },
+});
+
+/** The wind so many seats on, in the order of play. */
+export const seatOn = (seat: Wind, seats: number): Wind =>
+  WINDS[(WINDS.indexOf(seat) + seats) % WINDS.length] as Wind;

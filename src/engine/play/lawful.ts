@@ -1,0 +1,271 @@
+/** Every move that a player may make now. */
+import { groupTiles } from '../core/group.ts';
+import type { ClaimKind, ClaimRule } from '../core/table-rules.ts';
+import { COPIES, type Tile, tileIndex } from '../core/tile.ts';
+import { copiesAt, copiesOf, countTiles } from '../core/tile-counts.ts';
+import { WINDS, type Wind } from '../core/wind.ts';
+import { distancesTo } from '../shapes/distances.ts';
+import { winningTiles } from '../shapes/waits.ts';
+import { barredAfter } from '../table/after-claim.ts';
+import { type Claim, claimsOn } from '../table/claims.ts';
+import { mayDeclareKong } from '../table/reserve.ts';
+import {
+  canDraw,
+  type HandState,
+  type LaidMeld,
+  nextTile,
+  type PlayedRules,
+  type Source,
+  seatOn,
+  type Turn,
+  tilesLeft,
+} from './hand-state.ts';
+import type { ClaimMove, KongMove, Move } from './move.ts';
+import { drawnWin, wasExchanged, winScore, withoutTile } from './win.ts';
+
+const kinds = (tiles: readonly Tile[]): readonly Tile[] => [...new Set(tiles)];
+
+function canReplace(state: HandState, { kit }: PlayedRules): boolean {
+  const { kongs } = state;
+  return (
+    mayDeclareKong({ left: tilesLeft(state), kongs }, kit.table) &&
+    nextTile(state, 'kong') !== undefined
+  );
+}
+
+type WaitsOf = (concealed: readonly Tile[], melds: readonly LaidMeld[]) => string;
+
+/** A player who declared himself ready may lay a kong only of what he drew, waits unchanged. */
+function keepsWaits(
+  state: HandState,
+  rules: PlayedRules,
+  { seat, drawn }: Turn,
+  tile: Tile,
+): boolean {
+  const { concealed, melds, declared } = state.players[seat];
+  if (declared === undefined) return true;
+  if (drawn !== tile) return false;
+  const waits: WaitsOf = (tiles, laid) =>
+    winningTiles({ concealed: tiles, melds: laid, pairInside: true }, rules.kit.shapes)
+      .map((wait) => wait.tile)
+      .join();
+  const kong: LaidMeld = { kind: 'kong', tile, open: false };
+  return (
+    waits(withoutTile(concealed, tile), melds) ===
+    waits(
+      concealed.filter((held) => held !== tile),
+      [...melds, kong],
+    )
+  );
+}
+
+function kongsOf(state: HandState, rules: PlayedRules, turn: Turn): readonly KongMove[] {
+  const { seat, source } = turn;
+  if (source === 'claim' && !rules.kit.table.kongAfterClaim) return [];
+  if (!canReplace(state, rules)) return [];
+  const { concealed, melds } = state.players[seat];
+  const counts = countTiles(concealed);
+  const four = kinds(concealed)
+    .filter((tile) => copiesOf(counts, tile) === COPIES && keepsWaits(state, rules, turn, tile))
+    .map((tile): KongMove => ({ m: 'kong', seat, kind: 'concealed', tile }));
+  const added = melds
+    .filter(({ kind, tile, open }) => kind === 'pung' && open && concealed.includes(tile))
+    .map(({ tile }): KongMove => ({ m: 'kong', seat, kind: 'added', tile }));
+  const winds: readonly KongMove[] =
+    rules.kit.melds.includes('winds') &&
+    groupTiles({ kind: 'winds', tile: '1z' }).every((tile) => concealed.includes(tile))
+      ? [{ m: 'kong', seat, kind: 'winds', tile: '1z' }]
+      : [];
+  return [...four, ...added, ...winds];
+}
+
+/** The kinds that may not be discarded after the claim that this turn began with. */
+function barredKinds(
+  state: HandState,
+  rules: PlayedRules,
+  { seat, source }: Turn,
+): readonly Tile[] {
+  const made = state.players[seat].melds.at(-1);
+  if (source !== 'claim' || made?.claimed === undefined) return [];
+  const { claims } = rules.kit;
+  const claim = claimKindOf(made.kind);
+  return barredAfter({ claim, group: made, tile: made.claimed }, claims, rules.agreed.options).map(
+    ({ tile }) => tile,
+  );
+}
+
+const claimKindOf = (kind: LaidMeld['kind']): Exclude<ClaimRule['claim'], 'win'> =>
+  kind === 'pung' || kind === 'kong' ? kind : 'chow';
+
+function discardsOf(state: HandState, rules: PlayedRules, turn: Turn): readonly Tile[] {
+  const { concealed, declared } = state.players[turn.seat];
+  const held = kinds(concealed);
+  if (declared !== undefined && declared.discarded < state.discarded) {
+    return turn.drawn === undefined ? held : [turn.drawn];
+  }
+  const barred = barredKinds(state, rules, turn);
+  const free = held.filter((tile) => !barred.includes(tile));
+  const kept = free.length === 0 ? held : free;
+  return declared === undefined
+    ? kept
+    : kept.filter((tile) => leavesReady(state, rules, turn, tile));
+}
+
+function leavesReady(state: HandState, rules: PlayedRules, { seat }: Turn, tile: Tile): boolean {
+  const { concealed, melds } = state.players[seat];
+  const rest = { concealed: withoutTile(concealed, tile), melds };
+  return distancesTo(rest, rules.kit.shapes).distance === 0;
+}
+
+/** A ready hand may be declared where the rule set knows it and one discard leaves it ready. */
+function mayDeclareReady(state: HandState, rules: PlayedRules, turn: Turn): boolean {
+  const { ready } = rules.kit.table;
+  const { melds, declared, concealed } = state.players[turn.seat];
+  if (ready === undefined || declared !== undefined || turn.source === 'claim') return false;
+  if (ready.concealed && melds.some(({ open }) => open)) return false;
+  if (tilesLeft(state) < ready.tilesLeft || !canDraw(state, rules)) return false;
+  return kinds(concealed).some((tile) => leavesReady(state, rules, turn, tile));
+}
+
+/** Some deals bar a claim to everybody. */
+function isBarred(state: HandState, { kit, agreed }: PlayedRules, claim: ClaimKind): boolean {
+  const barred = kit.table.exchange?.barred;
+  if (barred === undefined || !wasExchanged(state)) return false;
+  return barred.claim === claim && agreed.options[barred.unless] !== true;
+}
+
+/** Every lawful claim on the tile that lies open, first in rank first. */
+export function openClaims(state: HandState, rules: PlayedRules): readonly Claim[] {
+  const { phase, players } = state;
+  if (phase.kind !== 'claims') return [];
+  const { seat, tile, robbing = false } = phase;
+  const { kit } = rules;
+  const hands = WINDS.map((wind) => players[wind]);
+  const discarder = WINDS.indexOf(seat) as 0 | 1 | 2 | 3;
+  const isLast = !canDraw(state, rules);
+  const rows = kit.claims.filter(({ claim }) => {
+    if (robbing) return claim === 'win' && kit.circumstances.some(({ id }) => id === 'rob-kong');
+    return !isBarred(state, rules, claim) && (claim !== 'kong' || canReplace(state, rules));
+  });
+  const found = claimsOn({ tile, discarder, hands, isLast }, rows, (hand) => {
+    const wind = WINDS[hands.indexOf(hand as (typeof hands)[number])] as Wind;
+    return winScore(state, rules, { seat: wind, tile, from: seat, robbing }) !== undefined;
+  });
+  return found.filter(
+    (claim) => claim.claim === 'win' || players[WINDS[claim.seat] as Wind].declared === undefined,
+  );
+}
+
+/** The move that takes what was claimed. */
+export function claimMove(
+  { seat, claim, group }: Claim,
+  { tile, from, robbing }: { readonly tile: Tile; readonly from: Wind; readonly robbing: boolean },
+): Move {
+  const wind = WINDS[seat] as Wind;
+  if (claim === 'win' || group === undefined) {
+    return { m: 'win', seat: wind, tile, from, ...(robbing ? { rob: true } : {}) };
+  }
+  const kind = group.kind as ClaimMove['kind'];
+  return { m: 'claim', seat: wind, kind, tiles: groupTiles(group), tile, from };
+}
+
+function turnMoves(state: HandState, rules: PlayedRules, turn: Turn): readonly Move[] {
+  const { seat } = turn;
+  const isDeclaring = state.players[seat].declared?.discarded === state.discarded;
+  const isOver = state.ending !== undefined;
+  const won = isDeclaring || isOver ? undefined : drawnWin(state, rules, turn);
+  return [
+    ...(won ? [{ m: 'win', seat, tile: won.tile, from: null } as const] : []),
+    ...(isDeclaring ? [] : kongsOf(state, rules, turn)),
+    ...(!isOver && mayDeclareReady(state, rules, turn) ? [{ m: 'ready', seat } as const] : []),
+    ...(mayAnnul(state, rules, seat) ? [{ m: 'annul', seat } as const] : []),
+    ...discardsOf(state, rules, turn).map((tile): Move => ({ m: 'discard', seat, tile })),
+  ];
+}
+
+/** Before the first discard of one's own, with too many tiles that stand alone. */
+function mayAnnul(state: HandState, { kit }: PlayedRules, seat: Wind): boolean {
+  const { discards, concealed, melds } = state.players[seat];
+  const isDealt = discards.length === 0 && melds.length === 0 && state.claims === 0;
+  return isDealt && (kit.table.annulment?.allowed(concealed) ?? false);
+}
+
+const sourceMove = (seat: Wind, tile: Tile | undefined, source: Source): readonly Move[] =>
+  tile === undefined
+    ? []
+    : [{ m: 'draw', seat, tile, ...(source === 'wall' ? {} : { from: 'loose' }) } as Move];
+
+function drawMove(state: HandState, seat: Wind, source: Source): readonly Move[] {
+  return sourceMove(seat, nextTile(state, source) as Tile | undefined, source);
+}
+
+/** What comes next where nobody claims the tile that lies open. */
+export function afterPassing(state: HandState, rules: PlayedRules): HandState {
+  const { phase } = state;
+  if (phase.kind !== 'claims') return state;
+  if (phase.robbing) {
+    return { ...state, phase: { kind: 'draw', seat: phase.seat, source: 'kong' } };
+  }
+  if (!canDraw(state, rules)) {
+    return { ...state, phase: { kind: 'over', result: { by: 'exhausted' } } };
+  }
+  return { ...state, phase: { kind: 'draw', seat: seatOn(phase.seat, 1), source: 'wall' } };
+}
+
+/** All triples, or however many are given, of a hand: each different choice once. */
+function exchanges(hand: readonly Tile[], tiles: number): readonly (readonly Tile[])[] {
+  const counts = countTiles(hand);
+  const choose = (from: readonly Tile[], left: number): readonly (readonly Tile[])[] => {
+    if (left === 0) return [[]];
+    return from.flatMap((tile, at) => {
+      const most = Math.min(left, copiesAt(counts, tileIndex(tile)));
+      return Array.from({ length: most }, (_, taken) => taken + 1).flatMap((taken) =>
+        choose(from.slice(at + 1), left - taken).map((rest) => [
+          ...Array<Tile>(taken).fill(tile),
+          ...rest,
+        ]),
+      );
+    });
+  };
+  return choose(kinds(hand), tiles);
+}
+
+/**
+ * Every lawful move of a player, none where it is not for him to act. While a tile lies open the
+ * claims stand here; the draw of the next player is lawful too, and means that all others passed.
+ */
+export function legalMoves(state: HandState, rules: PlayedRules, seat: Wind): readonly Move[] {
+  const { phase, players } = state;
+  switch (phase.kind) {
+    case 'exchange': {
+      const exchange = rules.kit.table.exchange;
+      if (exchange === undefined || state.given[seat] !== undefined) return [];
+      const to = seatOn(seat, exchange.seatsOn);
+      return exchanges(players[seat].concealed, exchange.tiles).map((give) => ({
+        m: 'exchange',
+        seat,
+        give,
+        to,
+      }));
+    }
+    case 'flower':
+      return phase.seat === seat
+        ? players[seat].bonus.map((tile) => ({ m: 'flower', seat, tile }))
+        : [];
+    case 'draw':
+      return phase.seat === seat ? drawMove(state, seat, phase.source) : [];
+    case 'turn':
+      return phase.seat === seat ? turnMoves(state, rules, phase) : [];
+    case 'claims': {
+      const { tile, seat: from, robbing = false } = phase;
+      const claims = openClaims(state, rules)
+        .filter((claim) => WINDS[claim.seat] === seat)
+        .map((claim) => claimMove(claim, { tile, from, robbing }));
+      const passed = afterPassing(state, rules);
+      const next = passed.phase.kind === 'draw' && passed.phase.seat === seat;
+      return next ? [...claims, ...legalMoves(passed, rules, seat)] : claims;
+    }
+    case 'over':
+      return [];
+  }
+}

@@ -1,0 +1,75 @@
+/** What players do, as a record of play holds it. Passing is not written. */
+import type { MeldKind } from '../core/group.ts';
+import type { BonusTile, Tile } from '../core/tile.ts';
+import type { Wind } from '../core/wind.ts';
+import type { SetTile } from './setup.ts';
+
+export type Move =
+  | { readonly m: 'draw'; readonly seat: Wind; readonly tile: SetTile; readonly from?: 'loose' }
+  | { readonly m: 'flower'; readonly seat: Wind; readonly tile: BonusTile }
+  | { readonly m: 'discard'; readonly seat: Wind; readonly tile: Tile }
+  | ClaimMove
+  | KongMove
+  | { readonly m: 'ready'; readonly seat: Wind }
+  | { readonly m: 'annul'; readonly seat: Wind }
+  | {
+      readonly m: 'exchange';
+      readonly seat: Wind;
+      readonly give: readonly Tile[];
+      readonly to: Wind;
+    }
+  | WinMove;
+
+export interface ClaimMove {
+  readonly m: 'claim';
+  readonly seat: Wind;
+  readonly kind: MeldKind;
+  readonly tiles: readonly Tile[];
+  readonly tile: Tile;
+  readonly from: Wind;
+}
+
+/** `winds` is a run that lies like a kong. */
+export const KONG_KINDS = ['concealed', 'added', 'winds'] as const;
+
+/** Of four alike in hand, of a fourth beside an exposed pung, or of a run laid down like a kong. */
+export interface KongMove {
+  readonly m: 'kong';
+  readonly seat: Wind;
+  readonly kind: (typeof KONG_KINDS)[number];
+  readonly tile: Tile;
+}
+
+export interface WinMove {
+  readonly m: 'win';
+  readonly seat: Wind;
+  readonly tile: Tile;
+  /** Who discarded the tile or was robbed of it; `null`: it was drawn. */
+  readonly from: Wind | null;
+  readonly rob?: true;
+}
+
+const MOVE_ERRORS = [
+  'hand-over',
+  'not-your-turn',
+  'nothing-to-claim',
+  'not-in-hand',
+  'wrong-tile',
+  'must-draw',
+  'must-lay-flower',
+  'must-discard',
+  'discard-forbidden',
+  'no-such-claim',
+  'no-kong',
+  'no-win',
+  'win-barred',
+  'not-ready',
+  'no-annulment',
+  'no-exchange',
+] as const;
+
+/** Why a move may not be made, and the rule that says so. */
+export interface MoveError {
+  readonly code: (typeof MOVE_ERRORS)[number];
+  readonly rule?: string;
+}

@@ -1,0 +1,99 @@
+/** What a finished hand comes to: what each hand is worth, and who pays whom. */
+import { fail, ok, type Result } from '../core/result.ts';
+import { WINDS, type Wind } from '../core/wind.ts';
+import type { Score, ScoreError } from '../scoring/score.ts';
+import type { Account, AccountError, Settlement } from '../scoring/settlement.ts';
+import { distancesTo } from '../shapes/distances.ts';
+import type { HandResult, HandState, PlayedRules } from './hand-state.ts';
+import { situationOf } from './win.ts';
+
+/** What lies on the table from earlier hands, by the winds of this one. */
+export interface Carried {
+  readonly repeats?: number;
+  readonly deposits?: Readonly<Partial<Record<Wind, number>>>;
+}
+
+export interface Outcome {
+  readonly result: HandResult;
+  /** Each hand as it was scored; absent where it does not count. */
+  readonly hands: Readonly<Partial<Record<Wind, Score>>>;
+  readonly scores: Readonly<Record<Wind, number>>;
+  readonly account: Account;
+  readonly settlement: Settlement;
+}
+
+/** Everybody's stake for this hand and those that are left from others. */
+function depositsOf(
+  { players }: HandState,
+  { kit }: PlayedRules,
+  { deposits = {} }: Carried,
+): Readonly<Partial<Record<Wind, number>>> {
+  const stake = kit.table.ready?.stake ?? 0;
+  const laid: Partial<Record<Wind, number>> = {};
+  for (const wind of WINDS) {
+    const own = players[wind].declared === undefined ? 0 : stake;
+    const sum = (deposits[wind] ?? 0) + own;
+    if (sum > 0) laid[wind] = sum;
+  }
+  return laid;
+}
+
+/** Who is one tile short when the hand ends. */
+export const readySeats = ({ players }: HandState, { kit }: PlayedRules): readonly Wind[] =>
+  WINDS.filter((wind) => distancesTo(players[wind], kit.shapes).distance === 0);
+
+function scoresOf(state: HandState, rules: PlayedRules): Partial<Record<Wind, Score>> {
+  const { phase } = state;
+  const hands: Partial<Record<Wind, Score>> = {};
+  if (phase.kind !== 'over' || phase.result.by !== 'win') return hands;
+  for (const wind of WINDS) {
+    const situation = wind === phase.result.winner ? phase.won : situationOf(state, rules, wind);
+    const score = situation && rules.agreed.score(situation);
+    if (score?.ok) hands[wind] = score.value;
+  }
+  return hands;
+}
+
+function accountOf(
+  state: HandState,
+  rules: PlayedRules,
+  hands: Outcome['hands'],
+  carried: Carried,
+): Account {
+  const { phase } = state;
+  const result = phase.kind === 'over' ? phase.result : undefined;
+  const winner = result?.by === 'win' ? result.winner : null;
+  const scores = { E: 0, S: 0, W: 0, N: 0 };
+  for (const wind of WINDS) scores[wind] = hands[wind]?.totals.total ?? 0;
+  return {
+    winner,
+    from: result?.by === 'win' ? result.from : null,
+    scores,
+    dealer: 'E',
+    limit: (winner === null ? undefined : hands[winner]?.totals.limit) ?? null,
+    repeats: carried.repeats ?? 0,
+    deposits: depositsOf(state, rules, carried),
+    ready: result?.by === 'exhausted' ? readySeats(state, rules) : [],
+  };
+}
+
+/** Throws for a hand that is not over. */
+export function outcomeOf(
+  state: HandState,
+  rules: PlayedRules,
+  carried: Carried = {},
+): Result<Outcome, AccountError | ScoreError> {
+  const { phase } = state;
+  if (phase.kind !== 'over') throw new RangeError('the hand is not over');
+  const hands = scoresOf(state, rules);
+  const account = accountOf(state, rules, hands, carried);
+  const settled = rules.agreed.settle(account);
+  if (!settled.ok) return fail(settled.error);
+  return ok({
+    result: phase.result,
+    hands,
+    scores: account.scores,
+    account,
+    settlement: settled.value,
+  });
+}

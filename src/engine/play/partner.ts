@@ -1,0 +1,130 @@
+/**
+ * The patient partners: lawful, quick, plain. They win when they may, claim what brings the hand
+ * nearer, lay kongs that cost nothing, and discard what helps least. The same for every rule set.
+ */
+import { groupTiles, type Meld } from '../core/group.ts';
+import type { HeldHand } from '../core/hand.ts';
+import type { Tile } from '../core/tile.ts';
+import { discardsFor } from '../shapes/discards.ts';
+import { distancesTo } from '../shapes/distances.ts';
+import type { Shape } from '../shapes/shape.ts';
+import type { ClaimMove, KongMove, Move } from './move.ts';
+import { type SeatView, tilesSeen } from './seat-view.ts';
+import { withoutTile } from './win.ts';
+
+/** A move, or nothing: to pass. */
+export type Partner = (view: SeatView) => Move | undefined;
+
+type Of<M extends Move['m']> = Extract<Move, { readonly m: M }>;
+
+const movesOf = <M extends Move['m']>({ moves }: SeatView, m: M): readonly Of<M>[] =>
+  moves.filter((move): move is Of<M> => move.m === m);
+
+const openMelds = (view: SeatView): readonly Tile[] =>
+  Object.values(view.others).flatMap(({ melds }) => melds.flatMap(groupTiles));
+
+const withoutTiles = (tiles: readonly Tile[], gone: readonly Tile[]): readonly Tile[] =>
+  gone.reduce(withoutTile, tiles);
+
+/** Absent where no discard is lawful. */
+function bestDiscard(
+  view: SeatView,
+  hand: HeldHand,
+  shapes: readonly Shape[],
+): Of<'discard'> | undefined {
+  const lawful = movesOf(view, 'discard');
+  const seen = [...tilesSeen(view), ...openMelds(view)];
+  const found = discardsFor({ ...hand, seen }, shapes).find(({ tile }) =>
+    lawful.some((move) => move.tile === tile),
+  );
+  return lawful.find((move) => move.tile === found?.tile) ?? lawful[0];
+}
+
+const distanceOf = (hand: HeldHand, shapes: readonly Shape[]): number =>
+  distancesTo(hand, shapes).distance;
+
+function afterClaim({ own }: SeatView, { kind, tiles, tile }: ClaimMove): HeldHand {
+  const meld: Meld = { kind, tile: tiles[0] as Tile, open: true };
+  const concealed = withoutTiles(own.concealed, withoutTile(tiles, tile));
+  return { concealed, melds: [...own.melds, meld] };
+}
+
+/** The least useful tiles to pass: each in turn what helps least of those that are left. */
+function given(view: SeatView, shapes: readonly Shape[]): Of<'exchange'> | undefined {
+  const lawful = movesOf(view, 'exchange');
+  const tiles = lawful[0]?.give.length ?? 0;
+  const chosen: Tile[] = [];
+  let rest = view.own.concealed;
+  while (chosen.length < tiles) {
+    const [first] = rest;
+    const worst = leastUseful({ concealed: rest, melds: view.own.melds }, shapes) ?? first;
+    if (worst === undefined) break;
+    chosen.push(worst);
+    rest = withoutTile(rest, worst);
+  }
+  const sorted = [...chosen].sort().join();
+  return lawful.find(({ give }) => [...give].sort().join() === sorted) ?? lawful[0];
+}
+
+function leastUseful(hand: HeldHand, shapes: readonly Shape[]): Tile | undefined {
+  let best: { readonly tile: Tile; readonly distance: number } | undefined;
+  for (const tile of new Set(hand.concealed)) {
+    const rest = { ...hand, concealed: withoutTile(hand.concealed, tile) };
+    const distance = distanceOf(rest, shapes);
+    if (best === undefined || distance < best.distance) best = { tile, distance };
+  }
+  return best?.tile;
+}
+
+/** Laid down, the hand is no further than before. */
+function freeKong(view: SeatView, shapes: readonly Shape[]): KongMove | undefined {
+  const { own } = view;
+  const now = distanceOf(own, shapes);
+  return movesOf(view, 'kong').find(({ kind, tile }) => {
+    const laid: HeldHand =
+      kind === 'added'
+        ? { concealed: withoutTile(own.concealed, tile), melds: own.melds }
+        : laidKong(own, kind === 'winds' ? 'winds' : 'kong', tile);
+    return distanceOf(laid, shapes) <= now;
+  });
+}
+
+function laidKong({ concealed, melds }: HeldHand, kind: 'kong' | 'winds', tile: Tile): HeldHand {
+  const meld: Meld = { kind, tile, open: false };
+  return { concealed: withoutTiles(concealed, groupTiles(meld)), melds: [...melds, meld] };
+}
+
+/** A claim that leaves the hand nearer than it is. Of several the nearest, then the first in rank. */
+function claimOf(view: SeatView, shapes: readonly Shape[]): ClaimMove | undefined {
+  let nearest = distanceOf(view.own, shapes);
+  let chosen: ClaimMove | undefined;
+  for (const move of movesOf(view, 'claim')) {
+    const distance = distanceOf(afterClaim(view, move), shapes);
+    if (distance < nearest) {
+      nearest = distance;
+      chosen = move;
+    }
+  }
+  return chosen;
+}
+
+export const patientPartner =
+  (shapes: readonly Shape[]): Partner =>
+  (view) => {
+    const [won] = movesOf(view, 'win');
+    if (won !== undefined) return won;
+    switch (view.asked.kind) {
+      case 'exchange':
+        return given(view, shapes);
+      case 'flower':
+        return view.moves[0];
+      case 'claims':
+        return claimOf(view, shapes);
+      case 'turn':
+        return (
+          freeKong(view, shapes) ?? movesOf(view, 'ready')[0] ?? bestDiscard(view, view.own, shapes)
+        );
+      default:
+        return undefined;
+    }
+  };

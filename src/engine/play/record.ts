@@ -1,0 +1,188 @@
+/** A hand in play as plain data, to be kept, sent and played again. Tiles are texts. */
+import { groupTiles, type MeldKind } from '../core/group.ts';
+import { formatTiles } from '../core/notation.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import { isBonusTile, isTile, sortTiles } from '../core/tile.ts';
+import { WINDS, type Wind } from '../core/wind.ts';
+import type { RulesetId } from '../scoring/rule-id.ts';
+import { apply } from './apply.ts';
+import { type HandState, type PlayedRules, startHand } from './hand-state.ts';
+import { afterPassing } from './lawful.ts';
+import type { Move, MoveError } from './move.ts';
+import { asWind, type MoveText, moveText, readMove } from './move-text.ts';
+import type { Carried } from './outcome.ts';
+import { type HandSetup, type SetTile, tilesInPlay } from './setup.ts';
+
+const VERSION = 1;
+
+export interface HandRecord extends Carried {
+  readonly v: typeof VERSION;
+  readonly rules: RulesetId;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly round: Wind;
+  readonly deal: Readonly<Record<Wind, string>>;
+  readonly wall: string;
+  readonly loose?: string;
+  readonly deadWall?: string;
+  readonly moves: readonly MoveText[];
+}
+
+/** `at` counts the moves from 0. */
+export type RecordError =
+  | { readonly code: 'bad-record'; readonly field: string }
+  /** Tiles that are missing, or too many. */
+  | { readonly code: 'not-the-set'; readonly tile: SetTile }
+  | { readonly code: 'unfinished'; readonly move: number }
+  | (MoveError & { readonly move: number });
+
+const spaced = (tiles: readonly SetTile[]): string => tiles.join(' ');
+
+export function recordOf(
+  { setup }: Pick<HandState, 'setup'>,
+  moves: readonly Move[],
+  { kit, agreed }: PlayedRules,
+  carried: Carried = {},
+): HandRecord {
+  const { round, deal, wall, loose, deadWall } = setup;
+  return {
+    v: VERSION,
+    rules: kit.id,
+    options: agreed.options,
+    round,
+    ...carried,
+    deal: {
+      E: formatTiles(deal.E),
+      S: formatTiles(deal.S),
+      W: formatTiles(deal.W),
+      N: formatTiles(deal.N),
+    },
+    wall: spaced(wall),
+    ...(loose && { loose: spaced(loose) }),
+    ...(deadWall && { deadWall: spaced(deadWall) }),
+    moves: moves.map(moveText),
+  };
+}
+
+const isSetTile = (text: string): text is SetTile => isTile(text) || isBonusTile(text);
+
+/** `5m 1z` or `123m1z3f`; absent for anything else. */
+function tilesFrom(text: unknown): readonly SetTile[] | undefined {
+  if (typeof text !== 'string') return undefined;
+  const tiles: string[] = [];
+  for (const [, digits = '', letter = ''] of text.matchAll(/([1-9]+)([mpszf])|\S/g)) {
+    if (digits === '') return undefined;
+    tiles.push(...[...digits].map((digit) => digit + letter));
+  }
+  return tiles.every(isSetTile) ? tiles : undefined;
+}
+
+interface Fields {
+  readonly [field: string]: unknown;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function setupFrom(record: Fields): Result<HandSetup, RecordError> {
+  const bad = (field: string) => fail({ code: 'bad-record', field } as const);
+  const { deal } = record;
+  const round = asWind(record['round']);
+  if (round === undefined) return bad('round');
+  if (!isFields(deal)) return bad('deal');
+  const hands: Partial<Record<Wind, readonly SetTile[]>> = {};
+  for (const wind of WINDS) {
+    const tiles = tilesFrom(deal[wind]);
+    if (tiles === undefined || tiles.length !== (wind === 'E' ? 14 : 13))
+      return bad(`deal.${wind}`);
+    hands[wind] = tiles;
+  }
+  const wall = tilesFrom(record['wall']);
+  if (wall === undefined) return bad('wall');
+  const apart: { loose?: readonly SetTile[]; deadWall?: readonly SetTile[] } = {};
+  for (const field of ['loose', 'deadWall'] as const) {
+    if (record[field] === undefined) continue;
+    const tiles = tilesFrom(record[field]);
+    if (tiles === undefined) return bad(field);
+    apart[field] = tiles;
+  }
+  return ok({ round, deal: hands as HandSetup['deal'], wall, ...apart });
+}
+
+/** Every tile of the set once in its place: the first that is missing, or one too many. */
+function strayTile(setup: HandSetup, whole: readonly SetTile[]): SetTile | undefined {
+  const left = new Map<SetTile, number>();
+  for (const tile of whole) left.set(tile, (left.get(tile) ?? 0) + 1);
+  const { deal, wall, loose = [], deadWall = [] } = setup;
+  for (const tile of [...Object.values(deal).flat(), ...wall, ...loose, ...deadWall]) {
+    const copies = left.get(tile) ?? 0;
+    if (copies === 0) return tile;
+    left.set(tile, copies - 1);
+  }
+  return [...left].find(([, copies]) => copies > 0)?.[0];
+}
+
+export interface Replayed {
+  readonly state: HandState;
+  readonly moves: readonly Move[];
+}
+
+/**
+ * Plays a record again, each move checked; fails at the first that is not lawful, and for a record
+ * that stops before the hand is over.
+ */
+export function replay(record: unknown, rules: PlayedRules): Result<Replayed, RecordError> {
+  if (!isFields(record) || record['v'] !== VERSION) return fail({ code: 'bad-record', field: 'v' });
+  const { moves: texts } = record;
+  if (!Array.isArray(texts)) return fail({ code: 'bad-record', field: 'moves' });
+  const setup = setupFrom(record);
+  if (!setup.ok) return setup;
+  const stray = strayTile(setup.value, tilesInPlay(rules.kit.table, rules.agreed.options));
+  if (stray !== undefined) return fail({ code: 'not-the-set', tile: stray });
+  const moves: Move[] = [];
+  let state = startHand(setup.value, isFields(texts[0]) && texts[0]['m'] === 'exchange');
+  for (const [at, text] of texts.entries()) {
+    const move = isFields(text) ? readMove(text) : undefined;
+    if (move === undefined) return fail({ code: 'bad-record', field: `moves[${at}]` });
+    const next = apply(state, move, rules);
+    if (!next.ok) return fail({ ...next.error, move: at });
+    state = next.value;
+    moves.push(move);
+  }
+  const last = state.phase.kind === 'claims' ? afterPassing(state, rules) : state;
+  if (last.phase.kind !== 'over') return fail({ code: 'unfinished', move: texts.length });
+  return ok({ state: last, moves });
+}
+
+/** A hand as it lies when play is over, as a record tells it. */
+export interface LaidHand {
+  /** In tile order; the winning tile stands last. */
+  readonly concealed: string;
+  readonly melds: readonly {
+    readonly type: MeldKind;
+    readonly tiles: string;
+    readonly open: boolean;
+  }[];
+  readonly flowers: string;
+  /** Without those that were claimed. */
+  readonly discards: string;
+}
+
+export function laidHand({ players, phase }: HandState, seat: Wind): LaidHand {
+  const { concealed, melds, flowers, discards } = players[seat];
+  const isWinner =
+    phase.kind === 'over' && phase.result.by === 'win' && phase.result.winner === seat;
+  const won = isWinner ? concealed.slice(-1) : [];
+  const held = sortTiles(isWinner ? concealed.slice(0, -1) : concealed);
+  return {
+    concealed: formatTiles(held) + formatTiles(won),
+    melds: melds.map((meld) => ({
+      type: meld.kind,
+      tiles: formatTiles(groupTiles(meld)),
+      open: meld.open,
+    })),
+    flowers: formatTiles(flowers),
+    discards: spaced(
+      discards.filter(({ claimedBy }) => claimedBy === undefined).map(({ tile }) => tile),
+    ),
+  };
+}

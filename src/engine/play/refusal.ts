@@ -1,0 +1,111 @@
+/** Why a move is not lawful, by the rule that says so. */
+import type { ClaimKind, TurnAction } from '../core/table-rules.ts';
+import { isUnlawful } from '../scoring/score.ts';
+import { barredAfter } from '../table/after-claim.ts';
+import type { HandState, PlayedRules } from './hand-state.ts';
+import type { Move, MoveError } from './move.ts';
+import { barOn, type WonTile, winSituation } from './win.ts';
+
+type Refused<M extends Move['m']> = Extract<Move, { readonly m: M }>;
+
+const ruleOf = ({ kit }: PlayedRules, action: TurnAction): { readonly rule?: string } => {
+  const rule = kit.table.actions[action];
+  return rule === undefined ? {} : { rule };
+};
+
+const claimRule = ({ kit }: PlayedRules, claim: ClaimKind): { readonly rule?: string } => {
+  const row = kit.claims.find((known) => known.claim === claim);
+  return row === undefined ? {} : { rule: row.rule };
+};
+
+function winRefused(state: HandState, move: Refused<'win'>, rules: PlayedRules): MoveError {
+  const { phase } = state;
+  const { seat, tile, from, rob } = move;
+  const isOpen = phase.kind === 'claims' && from === phase.seat && tile === phase.tile;
+  const isOwn = phase.kind === 'turn' && phase.seat === seat && from === null;
+  if (!isOpen && !isOwn) return { code: 'nothing-to-claim', ...claimRule(rules, 'win') };
+  if (isOwn && !state.players[seat].concealed.includes(tile)) return { code: 'not-in-hand' };
+  const won: WonTile = { seat, tile, from, robbing: rob === true };
+  const bar = barOn(state, rules, won);
+  if (bar !== undefined) return { code: 'win-barred', rule: bar.rule };
+  const score = rules.agreed.score(winSituation(state, rules, won));
+  if (!score.ok && isUnlawful(score.error)) return { code: 'no-win', rule: score.error.rule };
+  const { minimum } = rules.kit;
+  if (score.ok && minimum !== undefined) return { code: 'no-win', rule: minimum.rule };
+  return { code: 'no-win', ...claimRule(rules, 'win') };
+}
+
+function discardRefused(state: HandState, move: Refused<'discard'>, rules: PlayedRules): MoveError {
+  const { phase, players } = state;
+  if (phase.kind !== 'turn') return { code: 'not-your-turn', ...ruleOf(rules, 'turn') };
+  const { concealed, melds, declared } = players[move.seat];
+  if (!concealed.includes(move.tile)) return { code: 'not-in-hand', ...ruleOf(rules, 'discard') };
+  const made = melds.at(-1);
+  if (phase.source === 'claim' && made?.claimed !== undefined) {
+    const claim = made.kind === 'pung' || made.kind === 'kong' ? made.kind : 'chow';
+    const [bar] = barredAfter(
+      { claim, group: made, tile: made.claimed },
+      rules.kit.claims,
+      rules.agreed.options,
+    ).filter(({ tile }) => tile === move.tile);
+    if (bar !== undefined) return { code: 'discard-forbidden', rule: bar.rule };
+  }
+  return declared === undefined
+    ? { code: 'discard-forbidden', ...ruleOf(rules, 'discard') }
+    : { code: 'not-ready', ...ruleOf(rules, 'ready') };
+}
+
+/** What stands against the move in this phase, whatever it is. */
+function phaseRefusal({ phase }: HandState, { m, seat }: Move, rules: PlayedRules) {
+  if (phase.kind === 'over') return { code: 'hand-over', ...ruleOf(rules, 'end') } as const;
+  if (phase.kind === 'exchange') {
+    return m === 'exchange'
+      ? undefined
+      : ({ code: 'no-exchange', ...ruleOf(rules, 'exchange') } as const);
+  }
+  if (phase.kind === 'claims') {
+    return m === 'claim' || m === 'win'
+      ? undefined
+      : ({ code: 'not-your-turn', ...ruleOf(rules, 'turn') } as const);
+  }
+  if (phase.seat !== seat) return { code: 'not-your-turn', ...ruleOf(rules, 'turn') } as const;
+  if (phase.kind === 'flower' && m !== 'flower') {
+    return { code: 'must-lay-flower', ...ruleOf(rules, 'flower') } as const;
+  }
+  if (phase.kind === 'draw' && m !== 'draw') {
+    return { code: 'must-draw', ...ruleOf(rules, 'draw') } as const;
+  }
+  return undefined;
+}
+
+export function refusalOf(state: HandState, move: Move, rules: PlayedRules): MoveError {
+  const { phase } = state;
+  const isNextDraw = move.m === 'draw' && phase.kind === 'claims';
+  const refused = isNextDraw ? undefined : phaseRefusal(state, move, rules);
+  if (refused !== undefined) return refused;
+  switch (move.m) {
+    case 'win':
+      return winRefused(state, move, rules);
+    case 'discard':
+      return discardRefused(state, move, rules);
+    case 'draw':
+      return phase.kind === 'turn'
+        ? { code: 'must-discard', ...ruleOf(rules, 'turn') }
+        : { code: 'wrong-tile', ...ruleOf(rules, 'draw') };
+    case 'flower':
+      return { code: 'not-in-hand', ...ruleOf(rules, 'flower') };
+    case 'claim':
+      return { code: 'no-such-claim', ...claimRule(rules, claimKindOf(move.kind)) };
+    case 'kong':
+      return { code: 'no-kong', ...ruleOf(rules, 'kong') };
+    case 'ready':
+      return { code: 'not-ready', ...ruleOf(rules, 'ready') };
+    case 'annul':
+      return { code: 'no-annulment', ...ruleOf(rules, 'annulment') };
+    case 'exchange':
+      return { code: 'no-exchange', ...ruleOf(rules, 'exchange') };
+  }
+}
+
+const claimKindOf = (kind: Refused<'claim'>['kind']): ClaimKind =>
+  kind === 'pung' || kind === 'kong' ? kind : 'chow';

@@ -1,0 +1,83 @@
+/** What a player may know of a hand in play: his own tiles, and what lies open. */
+import type { Tile } from '../core/tile.ts';
+import { WINDS, type Wind } from '../core/wind.ts';
+import {
+  type HandState,
+  type Phase,
+  type PlayedRules,
+  type PlayerHand,
+  tilesLeft,
+} from './hand-state.ts';
+import { legalMoves } from './lawful.ts';
+import type { Move } from './move.ts';
+
+type OpenHand = Pick<PlayerHand, 'flowers' | 'melds' | 'discards'> & {
+  readonly concealed: number;
+  readonly isDeclared: boolean;
+};
+
+export interface SeatView {
+  readonly seat: Wind;
+  readonly round: Wind;
+  readonly own: PlayerHand;
+  readonly others: Readonly<Partial<Record<Wind, OpenHand>>>;
+  readonly tilesLeft: number;
+  readonly asked: Asked;
+  /** What he may do now. */
+  readonly moves: readonly Move[];
+}
+
+/** Whose move it is and, where a tile lies open, which. Nobody sees what another player drew. */
+interface Asked {
+  readonly kind: Phase['kind'];
+  readonly seat?: Wind;
+  readonly tile?: Tile;
+}
+
+const openHand = ({
+  flowers,
+  melds,
+  discards,
+  concealed,
+  bonus,
+  declared,
+}: PlayerHand): OpenHand => ({
+  flowers,
+  melds,
+  discards,
+  concealed: concealed.length + bonus.length,
+  isDeclared: declared !== undefined,
+});
+
+function askedIn(phase: Phase): Asked {
+  if (phase.kind === 'claims') return { kind: 'claims', seat: phase.seat, tile: phase.tile };
+  if (phase.kind === 'exchange' || phase.kind === 'over') return { kind: phase.kind };
+  return { kind: phase.kind, seat: phase.seat };
+}
+
+export function viewOf(state: HandState, rules: PlayedRules, seat: Wind): SeatView {
+  const others: Partial<Record<Wind, OpenHand>> = {};
+  for (const wind of WINDS) {
+    if (wind !== seat) others[wind] = openHand(state.players[wind]);
+  }
+  // A tile to be drawn is not known before it is drawn.
+  const moves = legalMoves(state, rules, seat).filter(({ m }) => m !== 'draw');
+  return {
+    seat,
+    round: state.setup.round,
+    own: state.players[seat],
+    others,
+    tilesLeft: tilesLeft(state),
+    asked: askedIn(state.phase),
+    moves,
+  };
+}
+
+/** Every tile that lies open elsewhere, once. */
+export function tilesSeen({ others, own }: SeatView): readonly Tile[] {
+  const hands = [own, ...Object.values(others)];
+  const discards = hands.flatMap(({ discards: discarded }) =>
+    discarded.filter(({ claimedBy }) => claimedBy === undefined).map(({ tile }) => tile),
+  );
+  return discards;
+}

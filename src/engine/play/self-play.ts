@@ -1,0 +1,63 @@
+/** A whole hand played by four partners. */
+import { WINDS, type Wind } from '../core/wind.ts';
+import { carriedOut } from './apply.ts';
+import type { HandState, PlayedRules } from './hand-state.ts';
+import { afterPassing, claimMove, legalMoves, openClaims } from './lawful.ts';
+import type { Move } from './move.ts';
+import type { Partner } from './partner.ts';
+import { viewOf } from './seat-view.ts';
+
+export interface PlayedHand {
+  readonly state: HandState;
+  readonly moves: readonly Move[];
+}
+
+type Partners = Readonly<Record<Wind, Partner>>;
+
+/** Of all the claims wished for the one that goes first; absent where everybody passes. */
+function wishedClaim(state: HandState, rules: PlayedRules, partners: Partners): Move | undefined {
+  const { phase } = state;
+  if (phase.kind !== 'claims') return undefined;
+  const claims = openClaims(state, rules);
+  const { tile, seat: from, robbing = false } = phase;
+  const wishes = new Map<Wind, string>();
+  for (const { seat } of claims) {
+    const wind = WINDS[seat] as Wind;
+    if (wishes.has(wind)) continue;
+    const wish = partners[wind](viewOf(state, rules, wind));
+    wishes.set(wind, JSON.stringify(wish));
+  }
+  return claims
+    .map((claim) => claimMove(claim, { tile, from, robbing }))
+    .find((move) => JSON.stringify(move) === wishes.get(move.seat));
+}
+
+/** The next move of a hand that is not over; absent where a tile is passed by all and none is left. */
+function nextMove(state: HandState, rules: PlayedRules, partners: Partners): Move | undefined {
+  const { phase } = state;
+  if (phase.kind === 'claims') return wishedClaim(state, rules, partners);
+  if (phase.kind === 'over') return undefined;
+  if (phase.kind === 'exchange') {
+    const seat = WINDS.find((wind) => state.given[wind] === undefined);
+    return seat && partners[seat](viewOf(state, rules, seat));
+  }
+  if (phase.kind === 'draw') return legalMoves(state, rules, phase.seat)[0];
+  return partners[phase.seat](viewOf(state, rules, phase.seat));
+}
+
+export function playOut(start: HandState, rules: PlayedRules, partners: Partners): PlayedHand {
+  const moves: Move[] = [];
+  let state = start;
+  while (state.phase.kind !== 'over') {
+    const move = nextMove(state, rules, partners);
+    if (move === undefined) {
+      const passed = afterPassing(state, rules);
+      if (passed === state) throw new Error(`no move in ${state.phase.kind}`);
+      state = passed;
+    } else {
+      state = carriedOut(state, move, rules);
+      moves.push(move);
+    }
+  }
+  return { state, moves };
+}

@@ -1,0 +1,109 @@
+/** A hand before its first move: what each player holds once the deal is done, and what is left. */
+import { type Rng, shuffled } from '../core/rng.ts';
+import type { Seat } from '../core/seat.ts';
+import { BREACH_TO_THE_LEFT, type TableRules } from '../core/table-rules.ts';
+import { type BonusTile, isBonusTile, isTile, sortTiles, type Tile } from '../core/tile.ts';
+import { WINDS, type Wind } from '../core/wind.ts';
+import { dealTakings, type HeadTile } from '../table/deal.ts';
+
+export type SetTile = Tile | BonusTile;
+
+export interface HandSetup {
+  readonly round: Wind;
+  /** As dealt, before flowers are replaced; East holds the tile that he discards first. */
+  readonly deal: Readonly<Record<Wind, readonly SetTile[]>>;
+  /** In the order in which it would be drawn. */
+  readonly wall: readonly SetTile[];
+  /** Replacement tiles in the order in which they are taken, where they lie apart from the wall. */
+  readonly loose?: readonly SetTile[];
+  /** What nobody draws, markers included. */
+  readonly deadWall?: readonly SetTile[];
+}
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** Every tile of the set that these agreements play with. */
+export const tilesInPlay = (
+  { families }: Pick<TableRules, 'families'>,
+  options: Options = {},
+): readonly SetTile[] =>
+  families
+    .filter(({ id, optional }) => !optional || options[id] === true)
+    .flatMap(({ tiles, copies }) => tiles.flatMap((tile) => Array<SetTile>(copies).fill(tile)));
+
+const STACK = 2;
+
+const indexOf = ({ stack, layer }: HeadTile): number =>
+  STACK * (stack - 1) + (layer === 'top' ? 0 : 1);
+
+/** The tail as it is counted from the breach: its first stack is the last one of the walls. */
+function tailStacks(walls: readonly SetTile[], stacks: number): readonly SetTile[] {
+  return Array.from({ length: stacks }, (_, at) => {
+    const from = walls.length - STACK * (at + 1);
+    return walls.slice(from, from + STACK);
+  }).flat();
+}
+
+/** What is set apart beside the breach: replacement tiles, and what nobody draws. */
+function setApart(
+  walls: readonly SetTile[],
+  lifted: readonly SetTile[],
+  { reserve: { stacks = 0, replacements, mostKongs } }: TableRules,
+): Pick<HandSetup, 'loose' | 'deadWall'> {
+  if (stacks === 0) return {};
+  const apart = tailStacks(walls, stacks);
+  if (replacements?.behind !== 0) return { deadWall: [...lifted, ...apart] };
+  const loose = mostKongs?.kongs ?? 0;
+  return { loose: apart.slice(0, loose), deadWall: apart.slice(loose) };
+}
+
+/** Upper tiles last, so that what comes from the other end comes the upper one first. */
+function turnedStacks(tiles: readonly SetTile[], last: number): readonly SetTile[] {
+  const from = tiles.length - last;
+  return tiles.map((tile, at) => {
+    if (at < from) return tile;
+    return tiles[at + ((at - from) % STACK === 0 ? 1 : -1)] as SetTile;
+  });
+}
+
+/** The most tiles that come from the other end of the wall while it is drawn from. */
+const REPLACED = 14;
+
+/**
+ * Deals a set that lies in this order from the breach, stack by stack, the upper tile first; a
+ * stack that was lifted out comes last.
+ */
+function dealFrom(order: readonly SetTile[], table: TableRules, round: Wind): HandSetup {
+  const { breach = BREACH_TO_THE_LEFT, reserve } = table;
+  const walls = breach.opens === 'stack' ? order.slice(0, -STACK) : order;
+  const lifted = order.slice(walls.length);
+  const hands: Record<Wind, SetTile[]> = { E: [], S: [], W: [], N: [] };
+  const taken = new Set<number>();
+  const east: Seat = 0;
+  for (const { seat, tiles } of dealTakings(east, table.deal)) {
+    for (const index of tiles.map(indexOf)) {
+      taken.add(index);
+      hands[WINDS[seat] as Wind].push(walls[index] as SetTile);
+    }
+  }
+  const apart = setApart(walls, lifted, table);
+  const drawn = walls.slice(0, walls.length - STACK * (reserve.stacks ?? 0));
+  const wall = [
+    ...drawn.filter((_, index) => !taken.has(index)),
+    ...(apart.deadWall ? [] : lifted),
+  ];
+  const deal = { E: stood(hands.E), S: stood(hands.S), W: stood(hands.W), N: stood(hands.N) };
+  return { round, deal, wall: turnedStacks(wall, REPLACED), ...apart };
+}
+
+/** In tile order, flowers last. */
+const stood = (tiles: readonly SetTile[]): readonly SetTile[] => [
+  ...sortTiles(tiles.filter(isTile)),
+  ...tiles.filter(isBonusTile).sort(),
+];
+
+export const shuffledDeal = (
+  rng: Rng,
+  table: TableRules,
+  { round, options }: { readonly round: Wind; readonly options?: Options },
+): HandSetup => dealFrom(shuffled(rng, tilesInPlay(table, options)), table, round);

@@ -1,0 +1,1 @@
+export type { EncyclopedieItemId } from './points.ts';

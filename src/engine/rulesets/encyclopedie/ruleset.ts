@@ -1,0 +1,59 @@
+import type { RulePlace } from '../../scoring/explain.ts';
+import type { RuleId } from '../../scoring/rule-id.ts';
+import type { Ruleset } from '../../scoring/ruleset.ts';
+import type { Totals } from '../../scoring/score.ts';
+import { encyclopedieClaims } from './claims.ts';
+import { ENCYCLOPEDIE_OPTIONS, type EncyclopedieOptions } from './config.ts';
+import {
+  type EncyclopedieTotals,
+  isCounted,
+  type LentPoints,
+  scoringTable,
+  stepsBy,
+  summaryBy,
+} from './points.ts';
+import { settle, settleFalseWin } from './settle.ts';
+import { ENCYCLOPEDIE_SHAPES } from './shapes.ts';
+import { encyclopedieTable } from './table.ts';
+
+/** The headings of the article, by the second part of an entry's id. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  comb: 'Combinaisons possibles',
+  fin: 'Fin de la partie',
+  comptes: 'Règlement des comptes entre les joueurs',
+};
+
+/** Robbing a kong is not mentioned, so nobody does it (`encyclopedie.silence.rob`). */
+const NOT_ALLOWED = 'rob-kong';
+
+/** The rules of the article, with the table of points that players may agree to count by (F02). */
+export function encyclopedieWith<O, T extends Totals>(
+  lent: LentPoints<O, T>,
+): Ruleset<EncyclopedieOptions, EncyclopedieTotals<T>> {
+  const { rules } = lent;
+  const isBorrowed = (rule: RuleId): boolean => rule.startsWith(`${rules.id}.`);
+  const placeOf = (rule: RuleId): RulePlace => {
+    if (isBorrowed(rule)) return { ...rules.placeOf(rule), borrowed: true };
+    const [, part = ''] = rule.split('.');
+    return { kind: 'heading', text: HEADINGS[part] ?? part };
+  };
+  return {
+    id: 'encyclopedie',
+    options: ENCYCLOPEDIE_OPTIONS,
+    // The article has none of its own (`encyclopedie.silence.bonus`, `encyclopedie.silence.firstturn`).
+    circumstances: rules.circumstances.filter(({ id }) => id !== NOT_ALLOWED),
+    table: encyclopedieTable,
+    claims: encyclopedieClaims,
+    countsRound: false,
+    ...scoringTable(lent),
+    shapes: ENCYCLOPEDIE_SHAPES,
+    steps: stepsBy(lent),
+    summary: summaryBy(lent),
+    placeOf,
+    uncounted: (options) => (isCounted(options) ? undefined : 'encyclopedie.silence.points'),
+    money: 'points',
+    fines: [],
+    settle,
+    settleFalseWin,
+  };
+}

@@ -1,0 +1,72 @@
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { Wind } from '../../core/wind.ts';
+import {
+  type Account,
+  type AccountError,
+  accountError,
+  othersThan,
+  type Settlement,
+  settlementOf,
+  type Transfer,
+} from '../../scoring/settlement.ts';
+import type { EncyclopedieOptions } from './config.ts';
+
+type Agreed = Pick<EncyclopedieOptions, 'eastDouble'>;
+
+interface Owed extends Pick<Transfer, 'from' | 'to' | 'points' | 'kind'> {
+  /** Whether the points are already those of a doubled score. */
+  readonly isDoubled?: boolean;
+}
+
+/** What East pays and gets is doubled (`encyclopedie.comptes.2`). */
+function payment({ isDoubled = false, ...owed }: Owed, dealer: Wind): Transfer {
+  const withEast = owed.from === dealer || owed.to === dealer;
+  const coefficient = withEast && !isDoubled ? 2 : 1;
+  const rule = withEast ? 'encyclopedie.comptes.2' : 'encyclopedie.comptes.1';
+  return { ...owed, coefficient, amount: owed.points * coefficient, rule };
+}
+
+const owedToWinner = (winner: Wind, { scores }: Account): readonly Owed[] =>
+  scores[winner] === 0
+    ? []
+    : othersThan(winner).map((from) => ({
+        from,
+        to: winner,
+        points: scores[winner],
+        kind: 'winner',
+      }));
+
+/** Each pair settles the difference, of East's doubled score if a table reads it so (F09). */
+function amongLosers(
+  winner: Wind,
+  { scores, dealer }: Account,
+  { eastDouble }: Agreed,
+): readonly Owed[] {
+  const isDoubled = eastDouble === 'scores';
+  const scoreOf = (seat: Wind): number => scores[seat] * (isDoubled && seat === dealer ? 2 : 1);
+  const losers = othersThan(winner);
+  return losers.flatMap((loser, at) =>
+    losers.slice(at + 1).flatMap((other): readonly Owed[] => {
+      const points = scoreOf(loser) - scoreOf(other);
+      if (points === 0) return [];
+      const [from, to] = points > 0 ? [other, loser] : [loser, other];
+      return [{ from, to, points: Math.abs(points), kind: 'losers', isDoubled }];
+    }),
+  );
+}
+
+/**
+ * The winner collects the points of his hand from each, the losers settle their differences
+ * (`encyclopedie.comptes.1`). A void hand is not settled (`encyclopedie.fin.3`).
+ */
+export function settle(account: Account, agreed: Agreed): Result<Settlement, AccountError> {
+  const error = accountError(account);
+  if (error !== undefined) return fail(error);
+  const { winner, dealer } = account;
+  if (winner === null) return ok(settlementOf([]));
+  const owed = [...owedToWinner(winner, account), ...amongLosers(winner, account, agreed)];
+  return ok(settlementOf(owed.map((debt) => payment(debt, dealer))));
+}
+
+/** The article knows no fine for a false win: nothing is paid (`encyclopedie.silence.penalties`). */
+export const settleFalseWin = (): Settlement => settlementOf([]);

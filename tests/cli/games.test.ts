@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
+import { parsed, run } from './run.ts';
+
+test.each(PLAYABLE_RULES)('%s: hands played are hands that replay', async (rules) => {
+  const played = await run(['play', '--rules', rules, '--hands', '3', '--seed', '17']);
+  expect(played.status).toBe(0);
+  const again = await run(['replay'], played.out);
+  expect(again.status).toBe(0);
+  const told = parsed(played.out) as readonly Record<string, unknown>[];
+  expect(told.map(({ id }) => id)).toEqual(['17-1', '17-2', '17-3']);
+  expect(parsed(again.out)).toEqual(
+    told.map(({ id, end, hands, scores, payments }) => ({ id, end, hands, scores, payments })),
+  );
+});
+
+test.each([
+  ['no rules', ['play', '--hands', '1', '--seed', '1']],
+  ['no seed', ['play', '--rules', 'mcr', '--hands', '1']],
+  ['hands that are no number', ['play', '--rules', 'mcr', '--hands', 'ten', '--seed', '1']],
+  [
+    'options that are none',
+    ['play', '--rules', 'mcr', '--hands', '1', '--seed', '1', '--options', '{"edition":7}'],
+  ],
+  ['chance where nothing is left to it', ['waits', '--seed', '1']],
+])('%s: usage on standard error, status 2', async (_, words) => {
+  const { out, errors, status } = await run(words);
+  expect([out, status]).toEqual(['', 2]);
+  expect(errors).toMatch(/^Usage: /);
+});
+
+test('a record of other rules is refused', async () => {
+  const { out, status } = await run(['replay'], '{"v":1,"id":3,"rules":"bridge"}\n');
+  expect(status).toBe(1);
+  expect(parsed(out)).toMatchObject([{ id: 3, error: { code: 'bad-field', field: 'rules' } }]);
+});

@@ -1,0 +1,91 @@
+/** Hands in play for the tests, from texts in the one notation. */
+import { WINDS, type Wind } from '../../../src/engine/notation.ts';
+import { apply } from '../../../src/engine/play/apply.ts';
+import {
+  type HandState,
+  type PlayedRules,
+  startHand,
+} from '../../../src/engine/play/hand-state.ts';
+import type { Move } from '../../../src/engine/play/move.ts';
+import { moveText, readMove } from '../../../src/engine/play/move-text.ts';
+import type { HandSetup, SetTile } from '../../../src/engine/play/setup.ts';
+import { loadKit, type PlayableRules } from '../../../src/engine/scoring.ts';
+import { hand } from '../hands.ts';
+
+export async function rulesOf(
+  id: PlayableRules,
+  options: Readonly<Record<string, unknown>> = {},
+): Promise<PlayedRules> {
+  const kit = await loadKit(id);
+  const agreed = kit.agree(options);
+  if (!agreed.ok) throw new Error(JSON.stringify(agreed.error));
+  return { kit, agreed: agreed.value };
+}
+
+/** In the order written, flowers too. */
+const setTiles = (text: string): readonly SetTile[] =>
+  text.split(' ').flatMap((part) => {
+    if (part === '') return [];
+    const { concealed, flowers } = hand(part);
+    return [...concealed, ...flowers];
+  });
+
+type Dealt = Readonly<Partial<Record<Wind | 'wall' | 'loose', string>>>;
+
+/** Beyond the tiles told the wall goes on with whites, more than a reserve. */
+export function dealt({ wall = '', loose, ...hands }: Dealt): HandSetup {
+  const [E, S, W, N] = WINDS.map((wind) => setTiles(hands[wind] ?? '')) as [
+    readonly SetTile[],
+    readonly SetTile[],
+    readonly SetTile[],
+    readonly SetTile[],
+  ];
+  return {
+    round: 'E',
+    deal: { E, S, W, N },
+    wall: [...setTiles(wall), ...Array<SetTile>(40).fill('5z')],
+    ...(loose === undefined ? {} : { loose: setTiles(loose) }),
+  };
+}
+
+/** `E discard 4z`, `W claim pung 777z 7z E`, `S win 5p W`, `N draw 5m`, `E kong concealed 9p`. */
+function move(text: string): Move {
+  const [seat, m, ...words] = text.split(' ');
+  const [first, second, third, fourth] = words;
+  const fields =
+    m === 'claim'
+      ? { kind: first, tiles: second, tile: third, from: fourth }
+      : m === 'kong'
+        ? { kind: first, tile: second }
+        : m === 'exchange'
+          ? { give: first, to: second }
+          : m === 'win'
+            ? { tile: first, from: second ?? null, ...(third && { rob: true }) }
+            : { tile: first, ...(second && { from: second }) };
+  const read = readMove({ m, seat, ...fields });
+  if (read === undefined) throw new Error(`no move: ${text}`);
+  return read;
+}
+
+/** The hand after these moves; throws where one is refused. */
+export const played = (setup: HandSetup, moves: readonly string[], rules: PlayedRules): HandState =>
+  moves.reduce((state, text) => {
+    const next = apply(state, move(text), rules);
+    if (!next.ok) throw new Error(`${text}: ${JSON.stringify(next.error)}`);
+    return next.value;
+  }, startHand(setup));
+
+/** Why a move is refused; absent for a lawful one. */
+export function refusal(state: HandState, text: string, rules: PlayedRules) {
+  const next = apply(state, move(text), rules);
+  return next.ok ? undefined : next.error;
+}
+
+/** Moves as the tests write them, discards and draws left out. */
+export const acts = (moves: readonly Move[]): readonly string[] =>
+  moves
+    .filter(({ m }) => m !== 'discard' && m !== 'draw')
+    .map((made) => {
+      const { m, seat, from, ...rest } = moveText(made);
+      return [seat, m, ...Object.values(rest), ...(from == null ? [] : [from])].join(' ');
+    });

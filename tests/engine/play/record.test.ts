@@ -1,0 +1,99 @@
+/** Records of play: one that was made elsewhere, and ones that cheat. */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createRng } from '../../../src/engine/notation.ts';
+import { startHand } from '../../../src/engine/play/hand-state.ts';
+import { outcomeOf } from '../../../src/engine/play/outcome.ts';
+import { patientPartner } from '../../../src/engine/play/partner.ts';
+import { recordOf, replay } from '../../../src/engine/play/record.ts';
+import { playOut } from '../../../src/engine/play/self-play.ts';
+import { shuffledDeal } from '../../../src/engine/play/setup.ts';
+import { rulesOf } from './at-play.ts';
+
+const FIRST_EVENING = JSON.parse(
+  readFileSync(new URL('../../data/first-evening-hand.jsonl', import.meta.url), 'utf8'),
+);
+const tchou = await rulesOf('tchou1924', { perPoint: 1 });
+
+describe('the hand of the first evening', () => {
+  test('plays as it was written, and comes to the same scores and payments', () => {
+    const replayed = replay(FIRST_EVENING, tchou);
+    if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
+    const outcome = outcomeOf(replayed.value.state, tchou);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
+    expect(outcome.value.scores).toEqual(FIRST_EVENING.scores);
+    expect(outcome.value.settlement.payments).toEqual(FIRST_EVENING.payments);
+  });
+
+  const { moves } = FIRST_EVENING;
+  const deal = FIRST_EVENING.deal;
+
+  test.each([
+    ['no version', { v: undefined }, { code: 'bad-record', field: 'v' }],
+    ['no moves', { moves: 'none' }, { code: 'bad-record', field: 'moves' }],
+    ['a round of no wind', { round: 'X' }, { code: 'bad-record', field: 'round' }],
+    [
+      'a deal of thirteen to East',
+      { deal: { ...deal, E: '2m' } },
+      { code: 'bad-record', field: 'deal.E' },
+    ],
+    ['tiles that are none', { wall: 'west 5m' }, { code: 'bad-record', field: 'wall' }],
+    ['a tile too many', { wall: `${FIRST_EVENING.wall} 5m` }, { code: 'not-the-set', tile: '5m' }],
+    [
+      'a move that is none',
+      { moves: [{ m: 'pass', seat: 'E' }] },
+      { code: 'bad-record', field: 'moves[0]' },
+    ],
+    ['an end too early', { moves: moves.slice(0, 5) }, { code: 'unfinished', move: 5 }],
+    [
+      'a turn left out',
+      { moves: moves.slice(1) },
+      { code: 'not-your-turn', move: 0, rule: 'tchou1924.III.play' },
+    ],
+    [
+      'another tile drawn',
+      { moves: moves.with(1, { m: 'draw', seat: 'S', tile: '9s' }) },
+      { code: 'wrong-tile', move: 1, rule: 'tchou1924.III.peche' },
+    ],
+    [
+      'a win that is none',
+      { moves: moves.with(1, { m: 'win', seat: 'S', tile: '4z', from: 'E' }) },
+      { code: 'no-win', move: 1, rule: 'tchou1924.III.hou' },
+    ],
+    [
+      'anything after the end',
+      { moves: [...moves, { m: 'discard', seat: 'E', tile: '9s' }] },
+      { code: 'hand-over', move: moves.length, rule: 'tchou1924.III.winner' },
+    ],
+  ])('%s is refused', (_, change, error) => {
+    expect(replay({ ...FIRST_EVENING, ...change }, tchou)).toEqual({ ok: false, error });
+  });
+});
+
+test('a record with a move changed is refused at that move or later, and never by a crash', async () => {
+  const rules = await rulesOf('mcr');
+  const partner = patientPartner(rules.kit.shapes);
+  const setup = shuffledDeal(createRng(7), rules.kit.table, { round: 'E' });
+  const { state, moves } = playOut(startHand(setup), rules, {
+    E: partner,
+    S: partner,
+    W: partner,
+    N: partner,
+  });
+  const record = recordOf(state, moves, rules);
+  const anyField = fc.constantFrom('m', 'seat', 'tile', 'from', 'kind', 'tiles');
+  const anyValue = fc.oneof(
+    fc.constantFrom('E', 'S', 'W', 'N', '5m', '1z', 'draw', 'discard', 'win', 'kong', '555m', null),
+    fc.anything(),
+  );
+  fc.assert(
+    fc.property(fc.nat(record.moves.length - 1), anyField, anyValue, (at, field, value) => {
+      const changed = { ...record.moves[at], [field]: value };
+      const result = replay({ ...record, moves: record.moves.with(at, changed) }, rules);
+      const place = result.ok || !('move' in result.error) ? at : result.error.move;
+      expect(place).toBeGreaterThanOrEqual(at);
+    }),
+    { numRuns: 200 },
+  );
+});
