@@ -24,6 +24,7 @@ export const ASK_FORMS = [
   'passes.east',
   'breach.gap',
   'dealt.east',
+  'draws.plain',
 ] as const;
 
 /** The form of a word that fits the rules of a question: the first that there is. */

@@ -92,7 +92,10 @@ describe('every kind of question, as it is dealt', () => {
       const lines = [...desk.check(texts, []).reasons, ...desk.hints(texts).way].map((line) =>
         reasonText(line, voice),
       );
-      for (const line of lines) expect(line).toMatch(/^[^{}]+[.?]$/);
+      for (const line of lines) {
+        expect(line).toMatch(/^[^{}]+[.?]$/);
+        expect(typographyFlaws(line, locale)).toEqual([]);
+      }
     }
   });
 });

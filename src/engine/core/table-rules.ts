@@ -120,8 +120,7 @@ type SeatingRules =
 export interface MarkerRules {
   readonly stack: number;
   readonly rule: string;
-  /** The tile that a marker points at comes next in its row, the first after the last. */
-  readonly rows: readonly (readonly Tile[])[];
+  readonly pointsAt: (marker: Tile) => Tile;
   /** Throws that bring a second marker at once, where players agree on it. */
   readonly second: {
     readonly throws: readonly (readonly [number, number])[];

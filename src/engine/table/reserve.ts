@@ -1,5 +1,4 @@
 import type { MarkerRules, ReplacementRules, TableRules } from '../core/table-rules.ts';
-import type { Tile } from '../core/tile.ts';
 import { setSize } from './tile-set.ts';
 
 type Reserve = Pick<TableRules, 'reserve'>;
@@ -110,11 +109,3 @@ export const bringsSecondMarker = (
   dice: readonly [number, number],
   { second }: Pick<MarkerRules, 'second'>,
 ): boolean => second.throws.some((thrown) => [...thrown].sort().join() === [...dice].sort().join());
-
-/** The tile that a marker points at: the next one of its row, the first after the last. */
-export function tileMarked(marker: Tile, { rows }: Pick<MarkerRules, 'rows'>): Tile {
-  const row = rows.find((tiles) => tiles.includes(marker));
-  const next = row?.[(row.indexOf(marker) + 1) % row.length];
-  if (next === undefined) throw new RangeError(`${marker} points at no tile`);
-  return next;
-}

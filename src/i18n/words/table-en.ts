@@ -348,4 +348,7 @@ export const tableEn = {
   'table.level.melds': 'the tile laid across',
   'table.error.thrown-again': 'players are level there and throw again.',
   'table.error.not-six-tiles': 'the row needs the four winds, an odd number and an even one.',
+  'table.why.noRole': 'The hand of {player} would be complete, but has no role: no win.',
+  'table.ask.draws.plain':
+    'Nobody wins. Kongs declared: {kongs}. How many tiles are drawn in turn after the deal?',
 } as const;

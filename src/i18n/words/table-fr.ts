@@ -84,13 +84,13 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.why.passes': 'Manche {n}, {end} : elle passe à {player}.',
   'table.why.breach': '{sum} : dans la muraille de {breaker}, le tas {stack} depuis la droite.',
   'table.why.corner':
-    '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille de gauche, celle de {player}, et finit au tas {stack}.',
+    '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille de gauche, celle de {player}, et finit au tas {stack}.',
   'table.why.loose':
     'Ses deux tuiles se posent sur le tas de droite. À gauche du vide commence la distribution.',
   'table.why.breachFromLeft':
     '{sum} : dans la muraille de {breaker}, le tas {stack} depuis la gauche.',
   'table.why.cornerToRight':
-    '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille de droite, celle de {player}, et finit au tas {stack}.',
+    '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille de droite, celle de {player}, et finit au tas {stack}.',
   'table.why.looseOnRoof':
     'Ses deux tuiles se posent une à une sur le {low}ᵉ et le {high}ᵉ tas à gauche du vide. À droite du vide commence la distribution.',
   'table.why.ringed': 'Le tas cerclé est le numéro {stack} à partir de la brèche.',
@@ -239,7 +239,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.laid.pung': 'un brelan',
   'table.laid.kong': 'un carré',
   'table.laidLook': '{laid}, avec une tuile couchée {lies}',
-  'table.draws': '{n} pioche | {n} pioches',
+  'table.draws': '{n} pioche | {n} pioches',
   'table.end.eastWins': 'l’Est gagne',
   'table.ask.wind.east': '{starter} est Est. Qui a le {wind} ?',
   'table.ask.starter.east':
@@ -315,7 +315,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.why.ranksEast': 'Le joueur qui a lancé le plus fort total est l’Est : {player}.',
   'table.why.wallOf': 'La brèche se fait dans la muraille de {player}.',
   'table.why.breachGap':
-    'Dans la muraille de {breaker}, on compte {total} tas depuis la droite. Ils restent là, et l’on pousse les autres vers la gauche.',
+    'Dans la muraille de {breaker}, on compte {total} tas depuis la droite. Ils restent là, et l’on pousse les autres vers la gauche.',
   'table.why.headLeft': 'À gauche de la brèche commence la donne.',
   'table.why.looseApart':
     'Ses deux tuiles se posent une à une sur le {low}ᵉʳ et le {high}ᵉ tas à droite du vide. À gauche du vide commence la donne.',
@@ -323,9 +323,9 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
     'Les tas avant le {low} sont partis. Une tuile chacun : {one} le dessus du {low}, {two} le dessous du {low}, {three} le dessus du {mid}, {four} le dessous du {mid}, et encore {one} le dessus du {high}.',
   'table.why.tailStack':
     'Le numéro {nth} à partir de la brèche est le tas {stack} de la muraille de {player}.',
-  'table.why.hill': 'La colline : les deux tuiles détachées et les {n} tas voisins de la brèche.',
+  'table.why.hill': 'La colline : les deux tuiles détachées et les {n} tas voisins de la brèche.',
   'table.why.treasure':
-    'Le Trésor : deux tas pour les remplacements, un par marque ({count}), et quatre de plus. Cela fait {n} tas à côté de la brèche.',
+    'Le Trésor : deux tas pour les remplacements, un par marque ({count}), et quatre de plus. Cela fait {n} tas à côté de la brèche.',
   'table.why.markers':
     'La première marque est sur le tas {n} à partir de la brèche, chaque carré ajoute la suivante : marques retournées, {count}.',
   'table.why.behindHill':
@@ -335,13 +335,13 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.why.looseFirst':
     'Les deux tuiles détachées partent d’abord, puis les tas à partir du vide, deux tuiles par tas. Celle-ci est la numéro {nth}.',
   'table.why.drawsAtFirst':
-    '{total} tuiles, moins 53 distribuées et {n} que personne ne pioche : {left}.',
+    '{total} tuiles, moins 53 distribuées et {n} que personne ne pioche : {left}.',
   'table.why.twoFewer':
-    'Le carré enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste. | Chacun des {n} carrés enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste.',
+    'Le carré enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste. | Chacun des {n} carrés enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste.',
   'table.why.oneFewer':
-    'Le carré prend une tuile de remplacement. | Les {n} carrés prennent chacun une tuile de remplacement.',
+    'Le carré prend une tuile de remplacement. | Les {n} carrés prennent chacun une tuile de remplacement.',
   'table.why.flowersFewer':
-    'Une fleur ou saison prend aussi une tuile de remplacement. | {n} fleurs ou saisons prennent chacune une tuile de remplacement.',
+    'Une fleur ou saison prend aussi une tuile de remplacement. | {n} fleurs ou saisons prennent chacune une tuile de remplacement.',
   'table.why.drawsLeft': 'Il en reste {n} à piocher.',
   'table.why.markerRow': 'La série : {tiles}, et l’on recommence. La marque : {tile}.',
   'table.why.across':
@@ -357,4 +357,8 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.level.melds': 'la tuile couchée',
   'table.error.thrown-again': 'des joueurs y sont à égalité et relancent.',
   'table.error.not-six-tiles': 'la rangée demande les quatre vents, un chiffre pair et un impair.',
+  'table.why.noRole':
+    'La main de {player} serait complète, mais elle n’a pas de rôle : elle ne gagne pas.',
+  'table.ask.draws.plain':
+    'Personne ne gagne. Carrés déclarés : {kongs}. Combien de tuiles pioche-t-on à son tour après la donne ?',
 };

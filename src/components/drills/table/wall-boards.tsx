@@ -14,7 +14,15 @@ const WALL_AT = 130;
 /** How far the walls stand apart where no stack was lifted out. */
 const GAP = 9;
 
-type StackLook = Mark | 'opened' | 'ringed' | 'taken' | 'loose' | 'apart' | 'marker';
+type StackLook =
+  | Mark
+  | 'opened'
+  | 'ringed'
+  | 'taken'
+  | 'loose'
+  | 'apart'
+  | 'apart-loose'
+  | 'marker';
 
 interface WallRingProps {
   readonly stacks: number;
@@ -62,6 +70,16 @@ function WallRing({ stacks, runs, lookOf, gapAfter, onTouch, label, children }: 
                     rx="2"
                     onClick={onTouch && (() => onTouch(index))}
                   />
+                  {look === 'apart-loose' && (
+                    <rect
+                      class="stack-loose"
+                      x={x + 2.5}
+                      y={WALL_AT + 5}
+                      width={STACK_WIDTH - 6.5}
+                      height={STACK_DEPTH - 10}
+                      rx="1.5"
+                    />
+                  )}
                   {look === 'marker' && (
                     <circle
                       class="stack-marker"
@@ -87,11 +105,12 @@ interface OpenedWalls {
   readonly markers?: readonly number[];
 }
 
-/** The marker before the stack that it lies on, a loose tile before what is under it. */
+/** The marker before the stack that it lies on. */
 function openLook(index: number, { loose, apart, markers }: OpenedWalls): StackLook | undefined {
   if (markers?.includes(index)) return 'marker';
-  if (loose?.includes(index)) return 'loose';
-  return apart?.includes(index) ? 'apart' : undefined;
+  const isLoose = loose?.includes(index);
+  if (apart?.includes(index)) return isLoose ? 'apart-loose' : 'apart';
+  return isLoose ? 'loose' : undefined;
 }
 
 type StackAsk = 'breach' | 'apart' | 'marker' | 'replacement';

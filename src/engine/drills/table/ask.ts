@@ -10,8 +10,11 @@ import type { WallSize } from '../../table/wall.ts';
 import type { Refusal } from '../drill.ts';
 import { choice, type Field, type Fields } from '../field.ts';
 
-/** East where the starter has no other name; a gap where no stack is lifted out; single last tiles. */
-export type WordForm = 'east' | 'gap' | 'singly';
+/**
+ * East where the starter has no other name, a gap where no stack is lifted out, single last tiles,
+ * a set without bonus tiles.
+ */
+export type WordForm = 'east' | 'gap' | 'singly' | 'plain';
 
 export interface TableSide {
   readonly kit: Kit;
@@ -60,7 +63,18 @@ export const REASON_CODES = [
   ...['markerRow', 'across', 'windPlain', 'windHonour', 'windDouble', 'roundIs', 'roundIsNot'],
   ...['breach', 'corner', 'countStacks', 'loose', 'ringed', 'stacks', 'lastTiles', 'dealOrder'],
   ...['breachFromLeft', 'cornerToRight', 'countFromLeft', 'looseOnRoof'],
-  ...['claim', 'win', 'tooCheap', 'order', 'orderKongLast', 'taken', 'wins', 'nobody', 'noClaim'],
+  ...[
+    'claim',
+    'win',
+    'tooCheap',
+    'noRole',
+    'order',
+    'orderKongLast',
+    'taken',
+    'wins',
+    'nobody',
+    'noClaim',
+  ],
   ...['loneWinds', 'loneEnds', 'loneDragons', 'collects'],
   ...['isolated', 'played', 'annulled', 'danger', 'inHand', 'tally', 'worth'],
 ] as const;

@@ -124,7 +124,8 @@ function atTheTable(sides: Readonly<Record<PlayableRules, TableSide>>): Drill<Ta
   };
 }
 
-const formsOf = ({ starterIs, breach, deal }: TableRules): readonly WordForm[] => [
+const formsOf = ({ starterIs, breach, deal, families }: TableRules): readonly WordForm[] => [
+  ...(families.every(({ id, optional }) => id !== 'flowers' || optional) ? ['plain' as const] : []),
   ...(breach.opens === 'gap' ? ['gap' as const] : []),
   ...(deal.last === 'one-by-one' ? ['singly' as const] : []),
   ...(starterIs === 'east' ? ['east' as const] : []),

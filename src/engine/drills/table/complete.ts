@@ -85,7 +85,7 @@ export function completing(
 export function mayWin(side: TableSide, hand: HeldHand, win: LastTile): boolean | undefined {
   if (!isFull(hand)) return false;
   const rounds = side.kit.countsRound ? WINDS : WINDS.slice(0, 1);
-  const seats = side.kit.minimum ? WINDS : WINDS.slice(0, 1);
+  const seats = side.kit.minimum || side.kit.notEnough ? WINDS : WINDS.slice(0, 1);
   let may: boolean | undefined;
   for (const winds of rounds.flatMap((round) => seats.map((seat) => ({ seat, round })))) {
     const score = scoreWith(side, hand, win, winds);

@@ -1,12 +1,8 @@
 import type { FamilyRule, TableRules } from '../../core/table-rules.ts';
 import { COPIES, RANKS, type Suit, type Tile } from '../../core/tile.ts';
+import { doraOf } from './dora.ts';
 
 const series = (suit: Suit): readonly Tile[] => RANKS.map((rank): Tile => `${rank}${suit}`);
-
-const WINDS: readonly Tile[] = ['1z', '2z', '3z', '4z'];
-
-/** A marker of a dragon points from white to green, to red and back. */
-const DRAGONS: readonly Tile[] = ['5z', '6z', '7z'];
 
 const family = (id: FamilyRule['id'], tiles: readonly Tile[]): FamilyRule => ({
   id,
@@ -36,8 +32,8 @@ export const riichiTable: TableRules = {
     family('characters', series('m')),
     family('circles', series('p')),
     family('bamboos', series('s')),
-    family('winds', WINDS),
-    family('dragons', DRAGONS),
+    family('winds', ['1z', '2z', '3z', '4z']),
+    family('dragons', ['5z', '6z', '7z']),
   ],
   seating: { by: 'row', rule: 'riichi.3.5' },
   starterThrown: { rule: 'riichi.4.1' },
@@ -74,7 +70,7 @@ export const riichiTable: TableRules = {
     markers: {
       stack: 3,
       rule: 'riichi.6.3.1',
-      rows: [series('m'), series('p'), series('s'), WINDS, DRAGONS],
+      pointsAt: doraOf,
       second: {
         throws: [
           [1, 1],

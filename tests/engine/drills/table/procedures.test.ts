@@ -38,7 +38,11 @@ const SIDES = {
     encyclopedieTeaching,
     ['singly', 'east'],
   ),
-  riichi: sideOf({ table: riichiTable, claims: riichiClaims }, riichiTeaching, ['gap', 'east']),
+  riichi: sideOf({ table: riichiTable, claims: riichiClaims }, riichiTeaching, [
+    'plain',
+    'gap',
+    'east',
+  ]),
 };
 type Rules = keyof typeof SIDES;
 

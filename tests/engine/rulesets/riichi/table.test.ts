@@ -23,7 +23,6 @@ import {
   ordinaryDraws,
   replacementAt,
   setApart,
-  tileMarked,
 } from '../../../../src/engine/table/reserve.ts';
 import { setSize } from '../../../../src/engine/table/tile-set.ts';
 import { breachOf, fromHead, fromTail, wallSize } from '../../../../src/engine/table/wall.ts';
@@ -232,7 +231,7 @@ describe('the treasure', () => {
     ['6z', '7z'],
     ['7z', '5z'],
   ])('after the marker %s the Tiger is %s (riichi.6.3.2, J06)', (marker, tiger) => {
-    expect(tileMarked(marker, markers)).toBe(tiger);
+    expect(markers.pointsAt(marker)).toBe(tiger);
   });
 });
 

@@ -66,17 +66,21 @@ function tableFlaw(put: Put<TakerQuestion>): Refusal | undefined {
   return open && flawIn(open.player, 'wind-decides');
 }
 
-/** Whose hand would be complete, and is not worth enough to go out with. */
+/** Whose hand would be complete, and is not worth enough to go out with, or has no role. */
 function tooCheap(put: Put<TakerQuestion>): readonly Reason[] {
-  const { minimum } = put.side.kit;
-  if (!minimum) return [];
+  const { minimum, notEnough } = put.side.kit;
+  if (!notEnough) return [];
   return handsIn(put)
     .filter(
       ({ hand }) =>
         mayTake(put, hand, put.discard) === false &&
         completing(put.side, hand).some(({ tile }) => tile === put.discard),
     )
-    .map(({ player: letter }) => reason('tooCheap', { player: letter, least: minimum.points }));
+    .map(({ player: letter }) =>
+      minimum
+        ? reason('tooCheap', { player: letter, least: minimum.points })
+        : reason('noRole', { player: letter }),
+    );
 }
 
 /** Whether a kong goes with a pung or behind a chow. */

@@ -1,6 +1,6 @@
 import { pick } from '../../../core/rng.ts';
 import { SEATS } from '../../../core/seat.ts';
-import type { ReplacementRules } from '../../../core/table-rules.ts';
+import type { MarkerRules, ReplacementRules } from '../../../core/table-rules.ts';
 import { isTile, TILES, type Tile } from '../../../core/tile.ts';
 import {
   ordinaryDraws,
@@ -8,7 +8,6 @@ import {
   type SetApart,
   setApart,
   type TailTile,
-  tileMarked,
 } from '../../../table/reserve.ts';
 import { setSize } from '../../../table/tile-set.ts';
 import { fromTail } from '../../../table/wall.ts';
@@ -233,8 +232,12 @@ interface TigerQuestion {
 
 const ROW = 5;
 
-const rowWith = (put: Pick<Setting, 'side'>, tile: Tile): readonly Tile[] =>
-  markersOf(put)?.rows.find((tiles) => tiles.includes(tile)) ?? [];
+/** All tiles that markers lead to from one of them and back again. */
+function rowWith(tile: Tile, { pointsAt }: MarkerRules): readonly Tile[] {
+  const row = [tile];
+  for (let next = pointsAt(tile); next !== tile; next = pointsAt(next)) row.push(next);
+  return TILES.filter((kind) => row.includes(kind));
+}
 
 /** The tile that a marker points at, among others. */
 export const tiger = findAll({
@@ -242,20 +245,24 @@ export const tiger = findAll({
   within: 'of',
   find: (put) => {
     const rules = markersOf(put);
-    return rules ? placesOf(put.of, [tileMarked(put.marker, rules)]) : [];
+    return rules ? placesOf(put.of, [rules.pointsAt(put.marker)]) : [];
   },
   flaw: (put) => (markersOf(put) ? undefined : UNKNOWN_TO_RULES),
   make: (rng, { side }): TigerQuestion => {
-    // The last of a row, whose next one is the first, comes up as often as all others together.
-    const rows = markersOf({ side })?.rows ?? [];
-    const row = pick(rng, rows);
-    const tile = rng.below(2) === 0 ? (row.at(-1) as Tile) : pick(rng, row);
-    const at = row.indexOf(tile);
-    const near = Array.from({ length: Math.min(ROW, row.length) }, (_, on) => {
-      const from = row.length <= ROW ? 0 : at - 2;
-      return row[(from + on + row.length) % row.length] as Tile;
-    });
-    return { marker: tile, of: TILES.filter((kind) => near.includes(kind)) };
+    const rules = markersOf({ side });
+    if (!rules) throw new Error('no markers');
+    const kind = pick(rng, TILES);
+    const row = rowWith(kind, rules);
+    // The last of a row, which points back at the first, comes up as often as all others together.
+    const marker = rng.below(2) === 0 ? (row.at(-1) as Tile) : kind;
+    const from = row.length <= ROW ? 0 : row.indexOf(marker) - 2 + row.length;
+    const near = Array.from({ length: ROW }, (_, on) => row[(from + on) % row.length]);
+    return { marker, of: row.filter((tile) => near.includes(tile)) };
   },
-  reasons: (put) => [reason('markerRow', { tiles: rowWith(put, put.marker), tile: put.marker })],
+  reasons: (put) => {
+    const rules = markersOf(put);
+    return rules
+      ? [reason('markerRow', { tiles: rowWith(put.marker, rules), tile: put.marker })]
+      : [];
+  },
 });
