@@ -52,7 +52,9 @@ export function ScoreSheet({ sheet, locale, say, shown = sheetSteps(sheet) }: Sc
         </div>
       )}
       {shown >= sheetSteps(sheet) && uncounted && (
-        <p class="sheet-going-out">{say('sheet.uncounted')}</p>
+        <div class="sheet-sum">
+          <p>{say('sheet.uncounted')}</p>
+        </div>
       )}
       {shown >= sheetSteps(sheet) && goingOut && (
         <p class="sheet-going-out" data-enough={String(goingOut.enough)}>

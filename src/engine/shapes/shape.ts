@@ -25,6 +25,8 @@ export interface Shape<Id extends string = string> extends Seen<Id> {
    * complete them if they are ready. A kind that is held four times is none of them.
    */
   readonly nearer: (hand: TriedHand, distance: number) => readonly number[];
+  /** The counts as groups alone in every way, the pair being elsewhere: chows and pungs if it does not say. */
+  readonly readGroups?: (counts: TileCounts) => readonly (readonly Group[])[];
 }
 
 const WHOLE_HAND = 13;

@@ -30,13 +30,27 @@ export const completes = (hand: HeldHand, tile: Tile, shapes: readonly Shape[]):
 
 const READY = 0;
 
+/** Like {@link waitsFor}; where the pair stands elsewhere, what makes groups alone of the tiles. */
+export function waitsWithin(hand: WaitingHand, shapes: readonly Shape[]): readonly Wait[] {
+  if (hand.pairInside) return waitsFor(hand, shapes);
+  const readers = shapes.flatMap(({ id, readGroups }) => (readGroups ? [{ id, readGroups }] : []));
+  if (readers.length === 0) return waits(hand);
+  return waitsIn(hand, (counts) =>
+    readers.flatMap(({ id, readGroups }) =>
+      readGroups(counts).map((groups) => ({ shape: id, groups })),
+    ),
+  );
+}
+
 /**
  * The kinds that complete a hand, in tile order, with the copies that are not in it: the waits
  * without their readings, for long lists of hands. Where the pair stands elsewhere the tiles are
  * groups alone.
  */
 export function winningTiles(hand: WaitingHand, shapes: readonly Shape[]): readonly Accepted[] {
-  if (!hand.pairInside) return waits(hand).map(({ tile, left }) => ({ tile, left }));
+  if (!hand.pairInside) {
+    return waitsWithin(hand, shapes).map(({ tile, left }) => ({ tile, left }));
+  }
   const tried = triedHand(hand);
   const ready = shapes.filter(({ distance }) => distance(tried, READY + 1) === READY);
   if (ready.length === 0) return [];

@@ -2,8 +2,9 @@
 import type { EncyclopedieItemId } from '../../engine/rulesets/encyclopedie/index.ts';
 import { tchouEn } from './tchou-en.ts';
 
-/** Under the borrowed table flowers always count. */
-type Borrowed = Exclude<keyof typeof tchouEn, 'tchou1924.item.flower-not-played'>;
+/** Under the borrowed table flowers always count, and no kong is robbed. */
+const NOT_BORROWED = ['tchou1924.item.flower-not-played', 'tchou1924.item.robbed-kong'] as const;
+type Borrowed = Exclude<keyof typeof tchouEn, (typeof NOT_BORROWED)[number]>;
 type OwnName<Key> = Key extends `tchou1924.${infer Row}` ? `encyclopedie.${Row}` : never;
 type BorrowedRows = Readonly<Record<OwnName<Borrowed>, string>>;
 
@@ -11,7 +12,7 @@ type BorrowedRows = Readonly<Record<OwnName<Borrowed>, string>>;
 export const borrowedRows = (rows: Readonly<Record<keyof typeof tchouEn, string>>): BorrowedRows =>
   Object.fromEntries(
     Object.entries(rows)
-      .filter(([key]) => !key.endsWith('.flower-not-played'))
+      .filter(([key]) => !NOT_BORROWED.some((left) => left === key))
       .map(([key, text]) => [key.replace('tchou1924', 'encyclopedie'), text]),
   ) as BorrowedRows;
 

@@ -4,6 +4,7 @@ import { createRng, shuffled } from '../../../src/engine/core/rng.ts';
 import { COPIES, TILES, type Tile } from '../../../src/engine/core/tile.ts';
 import { countTiles } from '../../../src/engine/core/tile-counts.ts';
 import { formatTiles } from '../../../src/engine/notation.ts';
+import { ENCYCLOPEDIE_SHAPES } from '../../../src/engine/rulesets/encyclopedie/shapes.ts';
 import { mcr } from '../../../src/engine/rulesets/mcr/index.ts';
 import { tchou1924 } from '../../../src/engine/rulesets/tchou1924/ruleset.ts';
 import { VULCAIN1953_SHAPES } from '../../../src/engine/rulesets/vulcain1953/shapes.ts';
@@ -18,6 +19,9 @@ const SHAPES: readonly (readonly [name: string, Shape, complete: string, ready: 
   ...tchou1924.shapes.map((shape) => [`${shape.id} of 1924`, shape, ...handsOf(shape.id)] as const),
   ...VULCAIN1953_SHAPES.map(
     (shape) => [`${shape.id} of 1953`, shape, ...handsOf(shape.id)] as const,
+  ),
+  ...ENCYCLOPEDIE_SHAPES.map(
+    (shape) => [`${shape.id} with runs`, shape, '123m456p789s56733z', '123m456p789s5733z'] as const,
   ),
   ['seven different pairs', SEVEN_DIFFERENT_PAIRS, '1133557799m1122z', '1133557799m112z'],
 ];

@@ -8,6 +8,7 @@ import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import { AcceptedTiles } from './AcceptedTiles.tsx';
 import { HandOdds } from './HandOdds.tsx';
+import { areCommon } from './headline.ts';
 import { ReachFold } from './ReachFold.tsx';
 import { ByShape, type Finding, notationOf, Waiting } from './Waiting.tsx';
 
@@ -46,7 +47,9 @@ export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
         </button>
       )}
       <ByShape {...finding} distances={distances} />
-      <HandOdds key={notationOf(hand)} hand={hand} locale={locale} say={say} />
+      {areCommon(finding) && (
+        <HandOdds key={notationOf(hand)} hand={hand} locale={locale} say={say} />
+      )}
       {isWhole(hand) && (
         <ReachFold
           key={`reach ${notationOf(hand)}`}
@@ -55,9 +58,11 @@ export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
           say={say}
         />
       )}
-      <a class="button analyser-ask" href={links.discards + notationOf(hand)}>
-        {say('analyse.askDiscard')}
-      </a>
+      {areCommon(finding) && (
+        <a class="button analyser-ask" href={links.discards + notationOf(hand)}>
+          {say('analyse.askDiscard')}
+        </a>
+      )}
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { isWhole, proofView, readingView } from '../../../stores/analyser/analys
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { Discards } from './Discards.tsx';
 import { HandOdds } from './HandOdds.tsx';
-import { type ByRules, headline, type Speaking, shapeName } from './headline.ts';
+import { areCommon, type ByRules, headline, type Speaking, shapeName } from './headline.ts';
 import { ReachFold } from './ReachFold.tsx';
 import { Stepper } from './Stepper.tsx';
 import { type Finding, notationOf, Waiting } from './Waiting.tsx';
@@ -64,7 +64,14 @@ export function Findings({ hand, analysis, ...finding }: FindingsProps) {
       return (
         <section class="analyser-part">
           <Waiting {...finding} hand={hand} analysis={analysis} />
-          <HandOdds key={notationOf(hand)} hand={hand} locale={finding.locale} say={finding.say} />
+          {areCommon(finding) && (
+            <HandOdds
+              key={notationOf(hand)}
+              hand={hand}
+              locale={finding.locale}
+              say={finding.say}
+            />
+          )}
           {isWhole(hand) && (
             <ReachFold
               key={`reach ${notationOf(hand)}`}

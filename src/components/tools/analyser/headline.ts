@@ -1,4 +1,10 @@
-import type { Analysis, DiscardingHand, Shape, WrongSize } from '../../../engine/hand.ts';
+import {
+  type Analysis,
+  COMMON_SHAPES,
+  type DiscardingHand,
+  type Shape,
+  type WrongSize,
+} from '../../../engine/hand.ts';
 import type { Hand, HeldHand, Tile, WinSource } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
@@ -33,6 +39,10 @@ export interface ByRules {
   /** The ways in which a tile may win, where a rule set is asked. */
   readonly waysOf?: ((hand: HeldHand, tile: Tile) => readonly WinSource[]) | undefined;
 }
+
+/** Whether just the shapes known everywhere are looked for: chances and drills know no others. */
+export const areCommon = ({ shapes }: ByRules): boolean =>
+  shapes.length === COMMON_SHAPES.length && COMMON_SHAPES.every((shape) => shapes.includes(shape));
 
 function wrongSize({ short, over }: WrongSize, hasWin: boolean, say: Say): string {
   if (short > 0) return say(hasWin ? 'analyse.short.win' : 'analyse.short');

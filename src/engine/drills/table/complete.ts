@@ -4,9 +4,9 @@ import { inSituation, type Situation } from '../../core/situation.ts';
 import { COPIES, TILES, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import { WINDS } from '../../core/wind.ts';
-import { waits } from '../../hand/waits.ts';
 import { isGroup } from '../../scoring/part.ts';
 import type { Score } from '../../scoring/score.ts';
+import { waitsWithin } from '../../shapes/waits.ts';
 import { tilesIn, without } from '../dealing.ts';
 import type { TableSide } from './ask.ts';
 import { FULL_HAND } from './random-hands.ts';
@@ -72,10 +72,12 @@ export function completing(
     });
   }
   const pairInside = hand.concealed.length % 3 === 1;
-  return waits({ ...hand, pairInside }).map(({ tile, completions: [first] }) => ({
-    tile,
-    groups: first?.reading.groups ?? [],
-  }));
+  return waitsWithin({ ...hand, pairInside }, side.kit.shapes).map(
+    ({ tile, completions: [first] }) => ({
+      tile,
+      groups: first?.reading.groups ?? [],
+    }),
+  );
 }
 
 /**

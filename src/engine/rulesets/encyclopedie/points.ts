@@ -43,6 +43,9 @@ export type EncyclopedieItemId = (typeof WIN | typeof RUN_OF_HONOURS)['id'];
 
 const NOTHING: Totals = { total: 0, base: 0, doubles: 0, limit: null };
 
+/** Robbing a kong is not mentioned, so nobody does it (`encyclopedie.silence.rob`). */
+export const NOT_BORROWED = { circumstance: 'rob-kong', item: 'robbed-kong' } as const;
+
 /** A hand of the borrowed table that is worth its limit: one of the Grands Jeux (F03). */
 const isGrandJeu = ({ value }: Item): boolean => value.limit !== undefined;
 
@@ -56,7 +59,7 @@ export function scoringTable<O, T extends Totals>(
   lent: LentPoints<O, T>,
 ): ScoringTable<EncyclopedieOptions, EncyclopedieTotals<T>> {
   const { rules, agreed } = lent;
-  const lentItems = rules.items(agreed);
+  const lentItems = rules.items(agreed).filter(({ id }) => id !== NOT_BORROWED.item);
   const ordinary = lentItems.filter((item) => !isGrandJeu(item));
   return {
     melds: MELD_KINDS,

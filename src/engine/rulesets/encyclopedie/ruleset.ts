@@ -8,6 +8,7 @@ import {
   type EncyclopedieTotals,
   isCounted,
   type LentPoints,
+  NOT_BORROWED,
   scoringTable,
   stepsBy,
   summaryBy,
@@ -22,9 +23,6 @@ const HEADINGS: Readonly<Record<string, string>> = {
   fin: 'Fin de la partie',
   comptes: 'Règlement des comptes entre les joueurs',
 };
-
-/** Robbing a kong is not mentioned, so nobody does it (`encyclopedie.silence.rob`). */
-const NOT_ALLOWED = 'rob-kong';
 
 /** The rules of the article, with the table of points that players may agree to count by (F02). */
 export function encyclopedieWith<O, T extends Totals>(
@@ -41,7 +39,7 @@ export function encyclopedieWith<O, T extends Totals>(
     id: 'encyclopedie',
     options: ENCYCLOPEDIE_OPTIONS,
     // The article has none of its own (`encyclopedie.silence.bonus`, `encyclopedie.silence.firstturn`).
-    circumstances: rules.circumstances.filter(({ id }) => id !== NOT_ALLOWED),
+    circumstances: rules.circumstances.filter(({ id }) => id !== NOT_BORROWED.circumstance),
     table: encyclopedieTable,
     claims: encyclopedieClaims,
     countsRound: false,

@@ -12,6 +12,7 @@ import { FAR } from '../../hand/lacking.ts';
 import { meldedDistance } from '../../hand/melded-distance.ts';
 import { copiesInHand, HONOUR_PART, PARTS, valueAt } from '../../hand/packed-hand.ts';
 import { quickGroupings } from '../../hand/quick-readings.ts';
+import { groupings } from '../../hand/readings.ts';
 import type { Shape } from '../../shapes/shape.ts';
 import { STANDARD } from '../../shapes/standard.ts';
 import { placesBelow, type TriedHand } from '../../shapes/tried-hand.ts';
@@ -35,17 +36,22 @@ function withRuns(groups: readonly Group[], runs: number): readonly Group[] {
   return groups.toSpliced(later < 0 ? groups.length : later, 0, ...Array<Group>(runs).fill(RUN));
 }
 
-function read(counts: TileCounts): readonly (readonly Group[])[] {
-  const plain = quickGroupings(counts);
-  const most = runsIn(counts);
-  if (most === 0) return plain;
-  const readings = [...plain];
-  for (let runs = 1; runs <= most; runs++) {
-    const beside = quickGroupings(withoutRuns(counts, runs));
-    readings.push(...beside.map((groups) => withRuns(groups, runs)));
-  }
-  return readings;
-}
+type Readings = readonly (readonly Group[])[];
+
+/** With as many runs as there may be, and the other tiles in every way. */
+const readWith =
+  (others: (counts: TileCounts) => Readings) =>
+  (counts: TileCounts): Readings => {
+    const plain = others(counts);
+    const most = runsIn(counts);
+    if (most === 0) return plain;
+    const readings = [...plain];
+    for (let runs = 1; runs <= most; runs++) {
+      const beside = others(withoutRuns(counts, runs));
+      readings.push(...beside.map((groups) => withRuns(groups, runs)));
+    }
+    return readings;
+  };
 
 function missingOfRuns(counts: TileCounts, runs: number): number {
   let missing = 0;
@@ -89,7 +95,8 @@ function distance(hand: TriedHand, limit = FAR): number {
 
 const FOUR_COMBINATIONS: Shape<'standard'> = {
   id: 'standard',
-  read,
+  read: readWith(quickGroupings),
+  readGroups: readWith((counts) => groupings(counts, false)),
   distance,
   nearer: (hand, from) => placesBelow(from, hand, distance),
 };

@@ -211,6 +211,9 @@ describe('what is borrowed', () => {
     const ids = (rules: { circumstances: readonly { id: string }[] }) =>
       rules.circumstances.map(({ id }) => id);
     expect(ids(encyclopedie)).toEqual(ids(tchou1924).filter((id) => id !== 'rob-kong'));
+    const rows = agreedOf(kit, WITH_GRANDS_JEUX).items.map(({ id }) => id);
+    expect(rows).not.toContain('robbed-kong');
+    expect(rows).toContain('after-kong');
   });
 });
 

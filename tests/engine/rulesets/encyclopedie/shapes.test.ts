@@ -193,6 +193,20 @@ describe.each([['many dragons', someHeld, 600] as const, ['near', someNear, 600]
   },
 );
 
+test.each<readonly [string, string]>([
+  ['67z', '5z'],
+  ['56788p', '8p'],
+  ['57z234m', '6z'],
+  ['45567z', ''],
+  ['55667z', '7z'],
+  ['23m567z', '1m 4m'],
+  ['55z', '5z'],
+])('with the pair elsewhere: %s waits on %s', (text, expected) => {
+  const { concealed, melds } = hand(text);
+  const found = winningTiles({ concealed, melds, pairInside: false }, ENCYCLOPEDIE_SHAPES);
+  expect(found.map(({ tile }) => tile).join(' ')).toBe(expected);
+});
+
 test('of fewer tiles the groups that are not shown count as made', () => {
   expect(['567z1m', '56z11m', '67z1m2m', '1234z'].map(distanceOf)).toEqual([0, 0, 1, 2]);
 });
