@@ -27,7 +27,7 @@ for (const id of PLAYABLE_RULES) {
   const kit = await loadKit(id);
   const agreed = kit.agree(kit.inPoints);
   if (!agreed.ok) throw new Error(id);
-  const partner = play.patientPartner(kit.shapes);
+  const partner = play.patientPartner(kit);
   const partners = { E: partner, S: partner, W: partner, N: partner };
   const ends = {};
   const faults = [];

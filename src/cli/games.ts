@@ -54,7 +54,7 @@ export function playedHands(wish: GameWish): Result<Generator<object>, RecordErr
 }
 
 function* handAfterHand({ kit, hands, seed }: GameWish, rules: PlayedRules): Generator<object> {
-  const partner = patientPartner(kit.shapes);
+  const partner = patientPartner(kit);
   const partners = { E: partner, S: partner, W: partner, N: partner };
   const rng = createRng(seed);
   const { options } = rules.agreed;

@@ -42,8 +42,7 @@ function drawTile(state: HandState, { seat }: Move): HandState {
     return { ...held, phase: { kind: 'flower', seat } };
   }
   const held = withPlayer(taken, seat, { concealed: [...concealed, tile] });
-  if (source === 'flower' && isOpening(state))
-    return { ...held, phase: openingPhase(held.players) };
+  if (source === 'flower' && isOpening(state)) return { ...held, phase: openingPhase(held) };
   return { ...held, phase: { kind: 'turn', seat, source, drawn: tile } };
 }
 
@@ -186,7 +185,7 @@ function exchange(
     const kept = withoutTiles(players[wind].concealed, given[wind] ?? []);
     players[wind] = { ...players[wind], concealed: [...kept, ...(given[giver] ?? [])] };
   }
-  return { ...state, players, given, phase: openingPhase(players) };
+  return { ...state, players, given, phase: openingPhase({ ...state, players, given }) };
 }
 
 function declareReady(state: HandState, seat: Wind): HandState {

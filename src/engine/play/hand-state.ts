@@ -90,6 +90,7 @@ export interface HandState {
     readonly won: Situation;
     readonly passed: readonly Wind[];
   };
+  readonly exchanges: boolean;
   /** Tiles that were given before play, by seat. */
   readonly given: Readonly<Partial<Record<Wind, readonly Tile[]>>>;
 }
@@ -104,19 +105,24 @@ const dealtHand = (tiles: readonly SetTile[]): PlayerHand => ({
   discards: [],
 });
 
-/** Before the first discard everybody lays his flowers, in turn from East. */
-export function openingPhase(players: HandState['players']): Phase {
+/**
+ * Before the first discard everybody lays his flowers, in turn from East; then tiles change hands,
+ * where the hand begins with an exchange.
+ */
+export function openingPhase({ players, exchanges, given }: Opening): Phase {
   const seat = WINDS.find((wind) => players[wind].bonus.length > 0);
-  return seat === undefined
-    ? { kind: 'turn', seat: 'E', source: 'deal' }
-    : { kind: 'flower', seat };
+  if (seat !== undefined) return { kind: 'flower', seat };
+  const isLeft = exchanges && WINDS.some((wind) => given[wind] === undefined);
+  return isLeft ? { kind: 'exchange' } : { kind: 'turn', seat: 'E', source: 'deal' };
 }
+
+type Opening = Pick<HandState, 'players' | 'exchanges' | 'given'>;
 
 export const isOpening = ({ discarded, drawn, kongs }: HandState): boolean =>
   discarded === 0 && drawn === 0 && kongs === 0;
 
-/** With `exchanged` the hand begins with an exchange of tiles, where the rule set knows one. */
-export function startHand(setup: HandSetup, exchanged = false): HandState {
+/** With `exchanges` the hand begins with an exchange of tiles, where the rule set knows one. */
+export function startHand(setup: HandSetup, exchanges = false): HandState {
   const { deal } = setup;
   const players = {
     E: dealtHand(deal.E),
@@ -127,12 +133,13 @@ export function startHand(setup: HandSetup, exchanged = false): HandState {
   return {
     setup,
     players,
-    phase: exchanged ? { kind: 'exchange' } : openingPhase(players),
+    phase: openingPhase({ players, exchanges, given: {} }),
     drawn: 0,
     replaced: 0,
     kongs: 0,
     discarded: 0,
     claims: 0,
+    exchanges,
     given: {},
   };
 }

@@ -21,7 +21,7 @@ import {
   tilesLeft,
 } from './hand-state.ts';
 import type { ClaimMove, KongMove, Move } from './move.ts';
-import { drawnWin, wasExchanged, winScore, withoutTile } from './win.ts';
+import { drawnWin, winScore, withoutTile } from './win.ts';
 
 const kinds = (tiles: readonly Tile[]): readonly Tile[] => [...new Set(tiles)];
 
@@ -130,7 +130,7 @@ function mayDeclareReady(state: HandState, rules: PlayedRules, turn: Turn): bool
 /** Some deals bar a claim to everybody. */
 function isBarred(state: HandState, { kit, agreed }: PlayedRules, claim: ClaimKind): boolean {
   const barred = kit.table.exchange?.barred;
-  if (barred === undefined || !wasExchanged(state)) return false;
+  if (barred === undefined || !state.exchanges) return false;
   return barred.claim === claim && agreed.options[barred.unless] !== true;
 }
 

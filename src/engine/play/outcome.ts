@@ -63,6 +63,7 @@ function accountOf(
   const { phase } = state;
   const result = phase.kind === 'over' ? phase.result : undefined;
   const winner = result?.by === 'win' ? result.winner : null;
+  const fine = fineOf(state, rules, hands);
   const scores = { E: 0, S: 0, W: 0, N: 0 };
   for (const wind of WINDS) scores[wind] = hands[wind]?.totals.total ?? 0;
   return {
@@ -74,7 +75,23 @@ function accountOf(
     repeats: carried.repeats ?? 0,
     deposits: depositsOf(state, rules, carried),
     ready: result?.by === 'exhausted' ? readySeats(state, rules) : [],
+    ...(fine && { fine }),
   };
+}
+
+/** Whether the player whose discard won has to pay for the others. */
+function fineOf(state: HandState, rules: PlayedRules, hands: Outcome['hands']): Account['fine'] {
+  const { phase, players } = state;
+  if (phase.kind !== 'over' || phase.result.by !== 'win') return undefined;
+  const { winner, from, rob } = phase.result;
+  const won = hands[winner];
+  const tile = phase.won?.win?.tile;
+  if (from === null || rob || won === undefined || tile === undefined) return undefined;
+  const { E, S, W, N } = players;
+  const shown = { E: E.melds, S: S.melds, W: W.melds, N: N.melds };
+  const discarder = situationOf(state, rules, from);
+  const kind = rules.agreed.fineOn({ tile, discarder, winner, shown, won });
+  return kind === undefined ? undefined : { kind, seat: from };
 }
 
 /** Throws for a hand that is not over. */

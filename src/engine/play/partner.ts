@@ -5,7 +5,9 @@
 import { groupTiles, type Meld } from '../core/group.ts';
 import type { HeldHand } from '../core/hand.ts';
 import type { Tile } from '../core/tile.ts';
-import { discardsFor } from '../shapes/discards.ts';
+import type { Discard } from '../hand/discards.ts';
+import type { Kit } from '../scoring/kit.ts';
+import { acceptanceFor, discardsFor } from '../shapes/discards.ts';
 import { distancesTo } from '../shapes/distances.ts';
 import type { Shape } from '../shapes/shape.ts';
 import type { ClaimMove, KongMove, Move } from './move.ts';
@@ -26,6 +28,16 @@ const openMelds = (view: SeatView): readonly Tile[] =>
 const withoutTiles = (tiles: readonly Tile[], gone: readonly Tile[]): readonly Tile[] =>
   gone.reduce(withoutTile, tiles);
 
+const lyingOpen = (view: SeatView): readonly Tile[] => [...tilesSeen(view), ...openMelds(view)];
+
+/** Useful tiles short of being ready, and how many copies of tiles bring it nearer. */
+type Standing = Pick<Discard, 'distance' | 'count'>;
+
+const FURTHEST: Standing = { distance: Number.POSITIVE_INFINITY, count: 0 };
+
+const isBetter = (one: Standing, other: Standing): boolean =>
+  one.distance < other.distance || (one.distance === other.distance && one.count > other.count);
+
 /** Absent where no discard is lawful. */
 function bestDiscard(
   view: SeatView,
@@ -33,8 +45,7 @@ function bestDiscard(
   shapes: readonly Shape[],
 ): Of<'discard'> | undefined {
   const lawful = movesOf(view, 'discard');
-  const seen = [...tilesSeen(view), ...openMelds(view)];
-  const found = discardsFor({ ...hand, seen }, shapes).find(({ tile }) =>
+  const found = discardsFor({ ...hand, seen: lyingOpen(view) }, shapes).find(({ tile }) =>
     lawful.some((move) => move.tile === tile),
   );
   return lawful.find((move) => move.tile === found?.tile) ?? lawful[0];
@@ -94,25 +105,33 @@ function laidKong({ concealed, melds }: HeldHand, kind: 'kong' | 'winds', tile: 
   return { concealed: withoutTiles(concealed, groupTiles(meld)), melds: [...melds, meld] };
 }
 
-/** A claim that leaves the hand nearer than it is. Of several the nearest, then the first in rank. */
+/** How a hand stands once a tile too many is discarded. */
+function standing(view: SeatView, hand: HeldHand, shapes: readonly Shape[]): Standing {
+  const table = { ...hand, seen: lyingOpen(view) };
+  return hand.concealed.length % 3 === 2
+    ? (discardsFor(table, shapes)[0] ?? FURTHEST)
+    : acceptanceFor(table, shapes);
+}
+
+/** A claim that leaves the hand nearer than it is: the one after which most tiles help. */
 function claimOf(view: SeatView, shapes: readonly Shape[]): ClaimMove | undefined {
-  let nearest = distanceOf(view.own, shapes);
+  let best: Standing = { distance: distanceOf(view.own, shapes), count: Number.POSITIVE_INFINITY };
   let chosen: ClaimMove | undefined;
   for (const move of movesOf(view, 'claim')) {
-    const distance = distanceOf(afterClaim(view, move), shapes);
-    if (distance < nearest) {
-      nearest = distance;
+    const after = standing(view, afterClaim(view, move), shapes);
+    if (isBetter(after, best)) {
+      best = after;
       chosen = move;
     }
   }
   return chosen;
 }
 
-export const patientPartner =
-  (shapes: readonly Shape[]): Partner =>
-  (view) => {
+export function patientPartner(kit: Pick<Kit, 'shapes' | 'exchangedShapes'>): Partner {
+  return (view) => {
     const [won] = movesOf(view, 'win');
     if (won !== undefined) return won;
+    const shapes = view.isExchanged ? kit.exchangedShapes : kit.shapes;
     switch (view.asked.kind) {
       case 'exchange':
         return given(view, shapes);
@@ -128,3 +147,4 @@ export const patientPartner =
         return undefined;
     }
   };
+}

@@ -139,7 +139,10 @@ export function replay(record: unknown, rules: PlayedRules): Result<Replayed, Re
   const stray = strayTile(setup.value, tilesInPlay(rules.kit.table, rules.agreed.options));
   if (stray !== undefined) return fail({ code: 'not-the-set', tile: stray });
   const moves: Move[] = [];
-  let state = startHand(setup.value, isFields(texts[0]) && texts[0]['m'] === 'exchange');
+  let state = startHand(
+    setup.value,
+    texts.some((text) => isFields(text) && text['m'] === 'exchange'),
+  );
   for (const [at, text] of texts.entries()) {
     const move = isFields(text) ? readMove(text) : undefined;
     if (move === undefined) return fail({ code: 'bad-record', field: `moves[${at}]` });

@@ -22,6 +22,8 @@ export interface SeatView {
   readonly own: PlayerHand;
   readonly others: Readonly<Partial<Record<Wind, OpenHand>>>;
   readonly tilesLeft: number;
+  /** The hand begins with an exchange of tiles. */
+  readonly isExchanged: boolean;
   readonly asked: Asked;
   /** What he may do now. */
   readonly moves: readonly Move[];
@@ -68,6 +70,7 @@ export function viewOf(state: HandState, rules: PlayedRules, seat: Wind): SeatVi
     own: state.players[seat],
     others,
     tilesLeft: tilesLeft(state),
+    isExchanged: state.exchanges,
     asked: askedIn(state.phase),
     moves,
   };

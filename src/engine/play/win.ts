@@ -113,11 +113,9 @@ function circumstancesOf(
     .map(({ id }) => id);
 }
 
-export const wasExchanged = ({ given }: HandState): boolean => Object.keys(given).length > 0;
-
 function dealHow(state: HandState, { kit }: PlayedRules): readonly string[] {
   const how = kit.table.exchange?.how;
-  return how !== undefined && wasExchanged(state) ? [how] : [];
+  return how !== undefined && state.exchanges ? [how] : [];
 }
 
 /** The hand of a player as it lies, for scoring. */

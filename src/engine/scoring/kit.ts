@@ -5,6 +5,7 @@ import { ok, type Result } from '../core/result.ts';
 import { inSituation, type Situation } from '../core/situation.ts';
 import type { Tile } from '../core/tile.ts';
 import type { Wind } from '../core/wind.ts';
+import type { Shape } from '../shapes/shape.ts';
 import { type Explanation, explain } from './explain.ts';
 import type { ExtraRule } from './extra.ts';
 import type { Item } from './item.ts';
@@ -13,7 +14,7 @@ import type { RuleId } from './rule-id.ts';
 import { type CountedList, meldsOf, type Ruleset } from './ruleset.ts';
 import type { Score, ScoreError, Totals } from './score.ts';
 import { createScorer } from './scorer.ts';
-import type { Account, AccountError, Settlement } from './settlement.ts';
+import type { Account, AccountError, Settlement, WinningDiscard } from './settlement.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -27,6 +28,8 @@ export interface Agreed {
   /** All ways to count the hand for its highest total; empty if it does not win. */
   readonly lists: (situation: Situation) => readonly CountedList[];
   readonly settle: (account: Account) => Result<Settlement, AccountError>;
+  /** The kind of fine for a discard that won; absent where it was allowed. */
+  readonly fineOn: (discard: WinningDiscard) => string | undefined;
   readonly settleFalseWin: (offender: Wind) => Settlement;
 }
 
@@ -37,6 +40,7 @@ type MoneyData = 'placeOf' | 'summary' | 'money' | 'fines';
 export interface Kit extends Pick<Ruleset<object>, Data | Minimum | MoneyData> {
   readonly extras: readonly ExtraRule[];
   readonly melds: readonly MeldKind[];
+  readonly exchangedShapes: readonly Shape[];
   readonly defaults: Options;
   readonly inPoints: Options;
   readonly scoringOptions: readonly string[];
@@ -66,6 +70,7 @@ function agreed<O extends object, T extends Totals>(ruleset: Ruleset<O, T>, opti
     explain: (value) => explain(value, ruleset),
     lists: ruleset.lists?.(options) ?? bestList,
     settle: (account) => ruleset.settle(account, options),
+    fineOn: (discard) => ruleset.fineOn?.(discard as WinningDiscard<T>, options),
     settleFalseWin: (offender) => ruleset.settleFalseWin(offender, options),
   };
 }
@@ -113,6 +118,7 @@ export function kitOf<O extends object, T extends Totals>(ruleset: Ruleset<O, T>
     ...rest,
     extras: ruleset.extras ?? [],
     melds: meldsOf(ruleset),
+    exchangedShapes: ruleset.exchangedShapes ?? ruleset.shapes,
     defaults: asRecord(options.defaults),
     inPoints: asRecord(options.inPoints ?? {}),
     scoringOptions: options.scoring,

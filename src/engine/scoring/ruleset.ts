@@ -11,7 +11,7 @@ import type { Item, Row, Value } from './item.ts';
 import type { OptionSet } from './option.ts';
 import type { RuleId, RulesetId } from './rule-id.ts';
 import type { NotEnough, Score, Step, Totals, UnlawfulWin } from './score.ts';
-import type { Account, AccountError, MoneyUnit, Settlement } from './settlement.ts';
+import type { Account, AccountError, MoneyUnit, Settlement, WinningDiscard } from './settlement.ts';
 import type { View } from './view.ts';
 
 export interface ScoringTable<Options, T extends Totals = Totals, Id extends string = string> {
@@ -58,6 +58,8 @@ export interface Ruleset<Options, T extends Totals = Totals, Id extends string =
   extends ScoringTable<Options, T, Id> {
   readonly id: RulesetId;
   readonly shapes: readonly Shape[];
+  /** Those that win where a hand begins with an exchange, if they are others. */
+  readonly exchangedShapes?: readonly Shape[];
   readonly options: OptionSet<Options>;
   readonly circumstances: readonly CircumstanceRule[];
   /** What else it asks of a hand; nothing unless told. */
@@ -77,5 +79,7 @@ export interface Ruleset<Options, T extends Totals = Totals, Id extends string =
   readonly money: MoneyUnit;
   readonly fines: readonly string[];
   readonly settle: (account: Account, options: Options) => Result<Settlement, AccountError>;
+  /** Absent where the discard was allowed. */
+  readonly fineOn?: (discard: WinningDiscard<T>, options: Options) => string | undefined;
   readonly settleFalseWin: (offender: Wind, options: Options) => Settlement;
 }

@@ -1,5 +1,9 @@
+import type { Meld } from '../core/group.ts';
+import type { Situation } from '../core/situation.ts';
+import type { Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { RuleId } from './rule-id.ts';
+import type { Score, Totals } from './score.ts';
 
 export interface Account {
   readonly winner: Wind | null;
@@ -16,6 +20,17 @@ export interface Account {
   /** Who showed a ready hand when nobody won. */
   readonly ready?: readonly Wind[];
   readonly fine?: { readonly kind: string; readonly seat: Wind };
+}
+
+/** The discard that won, for rules that make its discarder answer for it. */
+export interface WinningDiscard<T extends Totals = Totals> {
+  readonly tile: Tile;
+  /** The discarder's hand without the tile. */
+  readonly discarder: Situation;
+  readonly winner: Wind;
+  /** What lay on the table before each player. */
+  readonly shown: Readonly<Record<Wind, readonly Meld[]>>;
+  readonly won: Score<T>;
 }
 
 export const MONEY_UNITS = ['francs', 'points'] as const;

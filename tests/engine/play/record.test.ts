@@ -26,8 +26,28 @@ describe('the hand of the first evening', () => {
     expect(outcome.value.settlement.payments).toEqual(FIRST_EVENING.payments);
   });
 
-  const { moves } = FIRST_EVENING;
-  const deal = FIRST_EVENING.deal;
+  const { deal, moves } = FIRST_EVENING;
+
+  // FIRST-EVENING: West holds 5567s beside three groups of bamboos.
+  test('the bamboo let go in turn six wins for West, and East pays for all', () => {
+    const at = moves.findIndex(
+      ({ m, seat, tile }: Record<string, unknown>) =>
+        m === 'discard' && seat === 'E' && tile === '2m',
+    );
+    const careless = [
+      ...moves.slice(0, at),
+      { m: 'discard', seat: 'E', tile: '8s' },
+      { m: 'win', seat: 'W', tile: '8s', from: 'E' },
+    ];
+    const replayed = replay({ ...FIRST_EVENING, moves: careless }, tchou);
+    if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
+    const outcome = outcomeOf(replayed.value.state, tchou);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
+    const { account, scores, settlement } = outcome.value;
+    expect(account.fine).toEqual({ kind: 'full', seat: 'E' });
+    expect(scores.W).toBe(192);
+    expect(settlement.payments.E).toBe(-1508);
+  });
 
   test.each([
     ['no version', { v: undefined }, { code: 'bad-record', field: 'v' }],
@@ -73,7 +93,7 @@ describe('the hand of the first evening', () => {
 
 test('a record with a move changed is refused at that move or later, and never by a crash', async () => {
   const rules = await rulesOf('mcr');
-  const partner = patientPartner(rules.kit.shapes);
+  const partner = patientPartner(rules.kit);
   const setup = shuffledDeal(createRng(7), rules.kit.table, { round: 'E' });
   const { state, moves } = playOut(startHand(setup), rules, {
     E: partner,

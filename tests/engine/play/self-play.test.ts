@@ -21,7 +21,7 @@ import { rulesOf } from './at-play.ts';
 const HANDS = 60;
 
 const partnersFor = ({ kit }: PlayedRules) => {
-  const partner = patientPartner(kit.shapes);
+  const partner = patientPartner(kit);
   return { E: partner, S: partner, W: partner, N: partner };
 };
 
@@ -81,7 +81,7 @@ describe.each(PLAYABLE_RULES)('%s', (id) => {
 
   test('a partner chooses the same whatever lies where he cannot see it', async () => {
     const rules = await rulesOf(id);
-    const partner = patientPartner(rules.kit.shapes);
+    const partner = patientPartner(rules.kit);
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (seed, other) => {
         const setup = shuffledDeal(createRng(seed), rules.kit.table, { round: 'E' });

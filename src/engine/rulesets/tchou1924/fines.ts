@@ -5,6 +5,7 @@ import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
 import type { Score } from '../../scoring/score.ts';
 import { createScorer } from '../../scoring/scorer.ts';
+import { othersThan, type WinningDiscard } from '../../scoring/settlement.ts';
 import type { Tchou1924Options } from './config.ts';
 import { type ThreatKind, threatsOf } from './obligation.ts';
 import { scoringTable } from './scoring-table.ts';
@@ -82,4 +83,16 @@ export function fineFor(
   return use === 'won'
     ? { fine: 'full', rule: 'tchou1924.IV.amende.1' }
     : { fine: 'half', rule: 'tchou1924.IV.amende.2' };
+}
+
+/** The fine for the discard that won (`tchou1924.IV.amende.1`). */
+export function fineOn(
+  { tile, discarder, winner, shown, won }: WinningDiscard<Tchou1924Totals>,
+  options: Tchou1924Options,
+): FineKind | undefined {
+  const dangerous = othersThan(discarder.seat).flatMap((wind) =>
+    threatsOf(shown[wind]).flatMap((threat) => threat.dangerous),
+  );
+  const discard = { tile, discarder, melds: shown[winner], use: 'won', won } as const;
+  return fineFor(discard, dangerous, options).fine;
 }

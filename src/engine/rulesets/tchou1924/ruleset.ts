@@ -4,6 +4,7 @@ import type { Ruleset } from '../../scoring/ruleset.ts';
 import { CIRCUMSTANCES } from './circumstances.ts';
 import { tchou1924Claims } from './claims.ts';
 import { TCHOU1924_OPTIONS, type Tchou1924Options } from './config.ts';
+import { fineOn } from './fines.ts';
 import type { Tchou1924ItemId } from './items/table.ts';
 import { scoringTable } from './scoring-table.ts';
 import { FINES, settle, settleFalseWin } from './settle.ts';
@@ -33,5 +34,6 @@ export const tchou1924: Ruleset<Tchou1924Options, Tchou1924Totals, Tchou1924Item
   money: 'francs',
   fines: FINES,
   settle,
+  fineOn,
   settleFalseWin,
 };

@@ -7,6 +7,7 @@ import { VULCAIN1953_OPTIONS, type Vulcain1953Options } from './config.ts';
 import type { Vulcain1953ItemId } from './items/table.ts';
 import { scoringTable } from './scoring-table.ts';
 import { settle, settleFalseWin } from './settle.ts';
+import { goulashShapes } from './shapes/goulash.ts';
 import { VULCAIN1953_SHAPES } from './shapes.ts';
 import { vulcain1953Table } from './table.ts';
 import { steps, summary, type Vulcain1953Totals } from './total.ts';
@@ -41,6 +42,7 @@ export const vulcain1953: Ruleset<Vulcain1953Options, Vulcain1953Totals, Vulcain
   countsRound: true,
   ...scoringTable,
   shapes: VULCAIN1953_SHAPES,
+  exchangedShapes: goulashShapes(VULCAIN1953_SHAPES),
   steps,
   summary,
   placeOf,
