@@ -19,6 +19,8 @@ export { createScorer } from './scoring/scorer.ts';
 export {
   type Account,
   type AccountError,
+  type Counter,
+  inCounters,
   type MoneyUnit,
   type Settlement,
   settlementOf,

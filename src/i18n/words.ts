@@ -42,7 +42,15 @@ export const TALLY_WORDS = [
 const TABLE_QUESTION = [
   ...['table.seats', 'table.player', 'table.starter', 'table.throws', 'table.dice', 'table.walls'],
   ...['table.noStack', 'table.stack', 'table.copies', 'table.nobody', 'table.openedAt'],
-  ...['table.die', 'table.discards', 'table.lays', 'table.laid', 'table.lies.', 'table.side.'],
+  ...[
+    'table.die',
+    'table.discards',
+    'table.lays',
+    'table.wins',
+    'table.laid',
+    'table.lies.',
+    'table.side.',
+  ],
   ...['table.marker', 'table.kind.', 'table.draws', 'wind.'],
   ...[
     'stage.',

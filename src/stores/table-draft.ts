@@ -14,6 +14,7 @@ const SEVERAL: readonly TableAsk[] = [
   'danger',
   'enough',
   'claimants',
+  'passed',
 ];
 
 export const takesSeveral = ({ ask }: Pick<TableTypes['shown'], 'ask'>): boolean =>

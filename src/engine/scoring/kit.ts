@@ -35,7 +35,7 @@ export interface Agreed {
 
 type Data = 'id' | 'circumstances' | 'shapes' | 'table' | 'claims' | 'countsRound';
 type Minimum = 'minimum' | 'notEnough';
-type MoneyData = 'placeOf' | 'summary' | 'money' | 'fines';
+type MoneyData = 'placeOf' | 'summary' | 'money' | 'counters' | 'fines';
 
 export interface Kit extends Pick<Ruleset<object>, Data | Minimum | MoneyData> {
   readonly extras: readonly ExtraRule[];

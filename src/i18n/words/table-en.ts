@@ -220,6 +220,7 @@ export const tableEn = {
   'table.die': 'a die: {n}',
   'table.discards': 'discards',
   'table.lays': 'lays out',
+  'table.wins': 'wins',
   'table.marker': 'Tiger marker: {tile}',
   'table.side.left': 'left',
   'table.side.middle': 'middle',
@@ -351,4 +352,15 @@ export const tableEn = {
   'table.why.noRole': 'The hand of {player} would be complete, but has no role: no win.',
   'table.ask.draws.plain':
     'Nobody wins. Kongs declared: {kongs}. How many tiles are drawn in turn after the deal?',
+  'table.ask.turn':
+    '{from} discards. {player} claims the tile, lays out the group and discards. Whose turn is it next?',
+  'table.ask.passed':
+    '{from} discards, and {player} wins with that tile. Who plays once more before the hands are counted?',
+  'table.how.turn': 'After a claim the turn goes on to the right of the player who took the tile.',
+  'table.how.passed': 'In this game the players between the discard and the win keep their turn.',
+  'table.why.passedOver': 'Passed over between the two: {order}.',
+  'table.why.nonePassed': 'Nobody sits between the two in the order of play.',
+  'table.why.turnGoesOn': 'The turn goes on to the right of {player}: {seat}.',
+  'table.why.playOnceMore':
+    'They do not lose their turn: each of them draws and discards once more.',
 } as const;

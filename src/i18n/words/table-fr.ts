@@ -225,6 +225,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.die': 'un dé : {n}',
   'table.discards': 'défausse',
   'table.lays': 'expose',
+  'table.wins': 'gagne',
   'table.marker': 'Marque du Tigre : {tile}',
   'table.side.left': 'gauche',
   'table.side.middle': 'milieu',
@@ -361,4 +362,16 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
     'La main de {player} serait complète, mais elle n’a pas de rôle : elle ne gagne pas.',
   'table.ask.draws.plain':
     'Personne ne gagne. Carrés déclarés : {kongs}. Combien de tuiles pioche-t-on à son tour après la donne ?',
+  'table.ask.turn':
+    '{from} défausse. {player} prend la tuile, expose sa combinaison et défausse. À qui est-ce ensuite de jouer ?',
+  'table.ask.passed':
+    '{from} défausse, et {player} gagne avec cette tuile. Qui joue encore une fois avant le compte des mains ?',
+  'table.how.turn': 'Après une prise, le tour reprend à droite de celui qui a pris la tuile.',
+  'table.how.passed':
+    'Dans ce jeu, les joueurs placés entre la défausse et le gagnant gardent leur tour.',
+  'table.why.passedOver': 'Joueurs sautés entre les deux : {order}.',
+  'table.why.nonePassed': 'Personne n’est placé entre les deux dans l’ordre du jeu.',
+  'table.why.turnGoesOn': 'Le tour reprend à droite de {player} : {seat}.',
+  'table.why.playOnceMore':
+    'Ils ne perdent pas leur tour : chacun pioche et défausse encore une fois.',
 };

@@ -40,8 +40,8 @@ export function SeatBoard({ shown, verdict, say, markOf, children }: SeatBoardPr
       if (!forms.includes('east')) return say('table.starter');
       return east === undefined ? say('table.starterEast') : undefined;
     }
-    const isLaid = ask === 'across' || ask === 'giver';
-    if (isLaid && player === owner) return say('table.lays');
+    const isLaid = ask === 'across' || ask === 'giver' || ask === 'turn' || ask === 'passed';
+    if (isLaid && player === owner) return ask === 'passed' ? say('table.wins') : say('table.lays');
     if (player !== from) return undefined;
     return isLaid ? say('table.discards') : say('table.throws');
   };

@@ -260,6 +260,10 @@ describe('the answer', () => {
     ['from the right', 'across', 'riichi', { player: 'D', from: 'A', kind: 'kong' }, 'right'],
     ['the giver', 'giver', 'riichi', { player: 'A', kind: 'kong', lies: 'right' }, 'B'],
     ['the giver', 'giver', 'riichi', { player: 'B', kind: 'pung', lies: 'left' }, 'A'],
+    // 7.1.12, prio.2
+    ['after a pon', 'turn', 'riichi', { from: 'A', player: 'C' }, 'D'],
+    ['after a chi', 'turn', 'riichi', { from: 'A', player: 'B' }, 'C'],
+    ['from East to North', 'passed', 'encyclopedie', { from: 'A', player: 'D' }, 'B C'],
     // 1.2.7
     ['neither', 'worth', 'riichi', { wind: 'W', round: 'E', seat: 'S' }, 'plain'],
     ['one', 'worth', 'riichi', { wind: 'S', round: 'E', seat: 'S' }, 'honour'],
@@ -323,6 +327,9 @@ describe('the answer', () => {
       'not-in-these-rules',
     ],
     ['giver', 'riichi', { player: 'A', kind: 'chow', lies: 'right' }, 'kind', 'not-in-these-rules'],
+    ['passed', 'riichi', { from: 'A', player: 'D' }, 'ask', 'not-in-these-rules'],
+    ['passed', 'encyclopedie', { from: 'A', player: 'B' }, 'player', 'nothing-to-find'],
+    ['turn', 'riichi', { from: 'A', player: 'A' }, 'player', 'not-in-these-rules'],
     ['passes', 'riichi', { starter: 'A', ends: 'annulled' }, 'ends', 'not-in-these-rules'],
   ])('%s at the table of %s with %j is refused: %s, %s', (ask, rules, texts, part, code) => {
     expect(ASKS[ask].flaw?.(put(ask, rules, texts))).toEqual({ part, error: { code } });

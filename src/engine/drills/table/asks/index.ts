@@ -9,13 +9,14 @@ import { lot, ranked, worth } from './places.ts';
 import { passes, place, reached, starter, wind } from './seats.ts';
 import { families, tiles } from './set.ts';
 import { apart, draws, marker, replacement, tiger } from './tail.ts';
+import { passed, turn } from './turns.ts';
 import { breach, dealt, opened } from './walls.ts';
 
 const ROWS = {
   ...{ families, tiles, fills, complete, reached, place, wind, starter, passes },
   ...{ breach, dealt, taker, first, collector, isolated, danger, tally, enough },
   ...{ ranked, lot, worth, opened, apart, marker, replacement, draws, tiger },
-  ...{ claimants, across, giver },
+  ...{ claimants, across, giver, turn, passed },
 };
 
 export type TableAsk = keyof typeof ROWS;

@@ -7,7 +7,7 @@ export const encyclopedieLevels = {
     breach: ['opened', 'breach'],
     hill: ['apart', 'replacement', 'draws'],
     deal: ['dealt'],
-    claims: ['taker', 'claimants'],
+    claims: ['taker', 'claimants', 'turn', 'passed'],
     east: ['passes'],
   },
   settling: ['collected', 'differences', 'whole-table', 'score-doubled'],

@@ -7,7 +7,7 @@ export const riichiLevels = {
     breach: ['opened', 'breach'],
     deal: ['dealt'],
     treasure: ['apart', 'marker', 'tiger', 'replacement', 'draws'],
-    claims: ['taker', 'claimants'],
+    claims: ['taker', 'claimants', 'turn'],
     melds: ['across', 'giver'],
   },
   settling: ['ron', 'tsumo', 'sticks', 'ready'],

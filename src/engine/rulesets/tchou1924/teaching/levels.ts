@@ -6,7 +6,7 @@ export const tchou1924Levels = {
     'first-hand': ['starter', 'passes'],
     breach: ['opened', 'breach'],
     deal: ['dealt', 'replacement', 'draws'],
-    claims: ['taker', 'claimants'],
+    claims: ['taker', 'claimants', 'turn'],
     discards: ['first', 'collector'],
     care: ['isolated', 'danger', 'tally'],
   },

@@ -6,7 +6,7 @@ export const vulcain1953Levels = {
     seats: ['ranked', 'reached', 'wind'],
     breach: ['opened', 'breach'],
     deal: ['dealt', 'replacement', 'draws'],
-    claims: ['taker', 'claimants'],
+    claims: ['taker', 'claimants', 'turn'],
     care: ['tally'],
   },
   settling: ['east-double', 'with-east', 'capped', 'goulash'],

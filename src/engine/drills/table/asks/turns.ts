@@ -1,0 +1,81 @@
+import { type Rng, shuffled } from '../../../core/rng.ts';
+import type { ClaimKind } from '../../../core/table-rules.ts';
+import { type TurnAfter, turnAfter } from '../../../table/claims.ts';
+import type { Refusal } from '../../drill.ts';
+import {
+  type Ask,
+  answerAt,
+  flawIn,
+  LETTERS,
+  type Letter,
+  type Put,
+  player,
+  playerAt,
+  playersFrom,
+  type Reason,
+  reason,
+  seatOf,
+} from '../ask.ts';
+
+const NOBODY_PASSED = flawIn('player', 'nothing-to-find');
+
+interface TurnQuestion {
+  /** Who discarded. */
+  readonly from: Letter;
+  /** Who takes the tile. */
+  readonly player: Letter;
+}
+
+const turnIn = (put: Put<TurnQuestion>, claim: ClaimKind): TurnAfter =>
+  turnAfter({ seat: seatOf(put, put.player), claim }, seatOf(put, put.from), put.side.kit.claims);
+
+function passedBy(put: Put<TurnQuestion>, claim: ClaimKind): readonly string[] {
+  return turnIn(put, claim).passed.map((seat) => playerAt(put, seat));
+}
+
+/** Who passed over, in words, as far as there is anybody. */
+function passing(put: Put<TurnQuestion>, claim: ClaimKind): Reason {
+  const order = passedBy(put, claim);
+  return order.length === 0 ? reason('nonePassed') : reason('passedOver', { order });
+}
+
+const twoPlayers = (rng: Rng): TurnQuestion => {
+  const [from, other] = shuffled(rng, LETTERS) as [Letter, Letter];
+  return { from, player: other };
+};
+
+const sameFlaw = (put: TurnQuestion): Refusal | undefined =>
+  put.from === put.player ? flawIn('player', 'not-in-these-rules') : undefined;
+
+/** Whose turn it is after a claim that is no win. */
+export const turn: Ask<TurnQuestion> = {
+  seated: true,
+  fields: { from: player, player },
+  flaw: sameFlaw,
+  make: twoPlayers,
+  answer: (put) => answerAt(put, turnIn(put, 'pung').next),
+  reasons: (put) => [
+    passing(put, 'pung'),
+    reason('turnGoesOn', { player: put.player, seat: playerAt(put, turnIn(put, 'pung').next) }),
+  ],
+  hint: (put) => [passing(put, 'pung')],
+};
+
+/** Who plays once more after a win with a discard. */
+export const passed: Ask<TurnQuestion> = {
+  seated: true,
+  fields: { from: player, player },
+  flaw: (put) => {
+    if (turnIn(put, 'win').playOn === undefined) return flawIn('ask', 'not-in-these-rules');
+    return sameFlaw(put) ?? (passedBy(put, 'win').length === 0 ? NOBODY_PASSED : undefined);
+  },
+  make: (rng, setting) => {
+    for (;;) {
+      const question = twoPlayers(rng);
+      if (passedBy({ ...question, ...setting }, 'win').length > 0) return question;
+    }
+  },
+  answer: (put) => passedBy(put, 'win'),
+  reasons: (put) => [passing(put, 'win'), reason('playOnceMore')],
+  hint: (put) => [reason('dealOrder', { order: playersFrom(put, seatOf(put, put.from)) })],
+};
