@@ -303,6 +303,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   '*.own.round': ['mcr', 'vulcain1953'],
   '*.own.seat': ['mcr', 'vulcain1953'],
   '*.usual': RULES,
+  'analyse.roles.*': WIN_SOURCES,
   'accounts.ask.*': ['winner', 'losers', 'all'],
   'accounts.error.*': [
     ...['winner-pays-himself', 'tile-without-winner'],
