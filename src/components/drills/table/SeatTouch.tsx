@@ -29,7 +29,7 @@ export function SeatTouch(props: InnerBoardProps<ShownOf<Exclude<TableAsk, RowAs
         </span>
       )}
       {shown.ask === 'lot' && (
-        <span class="six-tiles">
+        <span style={{ '--tile-size': '2rem' }}>
           <TileRow tiles={shown.row} say={say} />
         </span>
       )}

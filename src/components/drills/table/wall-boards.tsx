@@ -72,7 +72,9 @@ function WallRing({ stacks, runs, lookOf, gapAfter, onTouch, label, children }: 
                   />
                   {look === 'apart-loose' && (
                     <rect
-                      class="stack-loose"
+                      class="stack"
+                      data-look="loose"
+                      pointer-events="none"
                       x={x + 2.5}
                       y={WALL_AT + 5}
                       width={STACK_WIDTH - 6.5}
