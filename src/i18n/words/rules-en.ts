@@ -70,7 +70,7 @@ export const rulesEn = {
   'rules.part.father': 'The first dealer',
   'rules.part.wall': 'The walls',
   'rules.part.deal': 'Breach, deal, Tiger and Treasure',
-  'rules.part.play': 'Draws, discards and calls',
+  'rules.part.play': 'Draws, discards and claims',
   'rules.part.end': 'The end of a hand',
   'rules.part.role': 'From outside the source: the roles',
   'rules.part.fu': 'From outside the source: fu',
@@ -137,9 +137,6 @@ export const rulesEn = {
   'which.any.if': 'You play already, by whatever rules.',
   'which.any.then':
     'Finding what completes a hand is the same skill everywhere. Any kind of question can be tried without a course.',
-  'which.japanese.if': 'You want to play the Japanese game.',
-  'which.japanese.then':
-    'It is not taught here: the source that the site has describes how a hand is played, but its chapter on scoring is missing. The aim, the turn, and above all the waits can be learnt here.',
   'which.compared': 'Side by side',
   'which.fact.tiles': 'tiles',
   'which.fact.counting': 'points',

@@ -72,7 +72,7 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.part.father': 'Le premier Père',
   'rules.part.wall': 'Les murailles',
   'rules.part.deal': 'Brèche, donne, Tigre et Trésor',
-  'rules.part.play': 'La prise, le jet et les chants',
+  'rules.part.play': 'Pioche, défausse et prises',
   'rules.part.end': 'La fin d’une manche',
   'rules.part.role': 'Hors de la source : les rôles',
   'rules.part.fu': 'Hors de la source : les fu',
@@ -139,9 +139,6 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'which.any.if': 'Vous jouez déjà, quelles que soient vos règles.',
   'which.any.then':
     'Partout, il faut trouver les tuiles qui complètent une main. Vous pouvez essayer toutes les sortes de questions sans suivre de cours.',
-  'which.japanese.if': 'Vous voulez jouer au mah-jong japonais.',
-  'which.japanese.then':
-    'Il n’est pas enseigné ici : la source dont dispose le site décrit le jeu d’une manche, mais le chapitre des points y manque. Le but, le tour de jeu et surtout les attentes s’apprennent ici.',
   'which.compared': 'Côte à côte',
   'which.fact.tiles': 'tuiles',
   'which.fact.counting': 'points',
