@@ -30,6 +30,7 @@ export function LaidLook({ kind, lies }: LaidLookProps) {
             key={at}
             class="stack"
             data-look={isAcross ? 'ringed' : 'loose'}
+            style={{ strokeWidth: 1.25 }}
             x={leftOf(at) + 0.75}
             y={(isAcross ? HEIGHT - WIDTH : 0) + 0.75}
             width={(isAcross ? HEIGHT : WIDTH) - 1.5}
