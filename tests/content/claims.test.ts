@@ -94,7 +94,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   'encyclopedie/seats-and-breach': ['F11', 'F12'],
   'encyclopedie/the-hill': ['F12', 'F13', 'F14'],
   'encyclopedie/runs-of-honours': ['F04'],
-  'encyclopedie/play-and-claims': ['F04', 'F07', 'F17'],
+  'encyclopedie/play-and-claims': ['F04', 'F07', 'F08', 'F17'],
   'encyclopedie/end-and-accounts': ['F08', 'F09'],
   'riichi/seats-by-six-tiles': ['J01', 'J03'],
   'riichi/walls-and-deal': ['J02'],

@@ -1,6 +1,6 @@
 import type { HandAccount } from '../../engine/drills.ts';
 import type { Wind } from '../../engine/notation.ts';
-import type { MoneyUnit, RulesetId } from '../../engine/scoring.ts';
+import type { Counter, MoneyUnit, RulesetId } from '../../engine/scoring.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/words.ts';
 import { settleView } from '../../stores/settling/settle-view.ts';
@@ -13,6 +13,7 @@ interface HandAccountsProps extends Voice {
   readonly money: MoneyUnit;
   readonly scores: Readonly<Partial<Record<Wind, number>>>;
   readonly first?: Wind | undefined;
+  readonly counters?: readonly Counter[] | undefined;
   readonly account: HandAccount;
 }
 
@@ -27,13 +28,13 @@ export function HandAccounts({
   ...told
 }: HandAccountsProps) {
   const { settlement, isFalseWin } = account;
-  const { scores, first } = told;
+  const { scores, first, counters } = told;
   const view = settleView(settlement, {
     ...{ rules, unit: money },
     winner: isFalseWin ? null : seat,
     from: isFalseWin ? null : told.from,
     offender: isFalseWin ? seat : undefined,
-    ...{ scores, first },
+    ...{ scores, first, counters },
   });
   const name = (wind: Wind): string => say(`wind.${wind}`);
   const names = { E: name('E'), S: name('S'), W: name('W'), N: name('N') };

@@ -80,7 +80,8 @@ interface LineProps {
   readonly turn: number;
 }
 
-function Line({ line, sheet: { rules, completed, last }, say, turn }: LineProps) {
+function Line({ line, sheet: { rules, steps, completed, last }, say, turn }: LineProps) {
+  const named = line.value.limit === undefined ? undefined : limitName(steps, rules, say);
   const lastIn = ({ place, tiles }: ScoreLine['groups'][number]): number | undefined =>
     place === completed && last !== undefined ? tiles.lastIndexOf(last) : undefined;
   return (
@@ -102,7 +103,7 @@ function Line({ line, sheet: { rules, completed, last }, say, turn }: LineProps)
           ))}
         </span>
       )}
-      <span class="sheet-value">{valueText(say, line.value)}</span>
+      <span class="sheet-value">{named ?? valueText(say, line.value)}</span>
     </li>
   );
 }
@@ -133,6 +134,12 @@ function stepText(step: Step, rules: Sheet['rules'], locale: Locale, say: Say): 
 }
 
 type Limit = Extract<Step, { kind: 'limit' }>;
+
+/** What the limit is called that a row is worth, where its rule set names several. */
+function limitName(steps: readonly Step[], rules: Sheet['rules'], say: Say): string | undefined {
+  const limit = steps.find((step): step is Limit => step.kind === 'limit');
+  return limit?.name && say(`${rules}.limit.${limit.name}` as WordKey);
+}
 
 /** By the name of the limit, where its rule set has several: `Mangan: 2,000`. */
 function limitText(

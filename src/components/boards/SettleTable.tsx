@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Wind } from '../../engine/notation.ts';
-import { TRANSFER_KINDS } from '../../engine/scoring.ts';
+import { inCounters, TRANSFER_KINDS } from '../../engine/scoring.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { figure, sumName } from '../../i18n/money.ts';
-import type { Say } from '../../i18n/speak.ts';
+import { listed, type Say } from '../../i18n/speak.ts';
 import type { Payment, SettleSeat, SettleView } from '../../stores/settling/settle-view.ts';
 import { rolesText } from './seat-roles.ts';
 import { arrowBetween, HEIGHT, SEAT_RADIUS, SEATS, WIDTH } from './settle-lines.ts';
@@ -56,8 +56,11 @@ export function SettleTable({
                             <strong>
                               {sumName(say, locale, { amount: payment.amount, unit: view.unit })}
                             </strong>
-                            {payment.points !== payment.amount && (
+                            {(payment.points !== payment.amount || payment.isRecounted) && (
                               <span>{sumText(payment, names, say)}</span>
+                            )}
+                            {view.counters.length > 0 && (
+                              <span>{countersText(payment, view, locale, say)}</span>
                             )}
                           </button>
                         </li>
@@ -75,11 +78,25 @@ export function SettleTable({
   );
 }
 
+function countersText(
+  { amount }: Payment,
+  { counters }: SettleView,
+  locale: Locale,
+  say: Say,
+): string {
+  const sticks = inCounters(amount, counters).map(({ points, count }) =>
+    say('settle.stick', { n: count, points }),
+  );
+  return sticks.length > 0 ? say('settle.sticks', { sticks: listed(locale, sticks) }) : '';
+}
+
 function sumText(payment: Payment, names: SeatNames, say: Say): string {
   const { points, coefficient, cappedAt, compared, insteadOf } = payment;
   const full = `${points} × ${coefficient} = ${points * coefficient}`;
   const product = cappedAt === undefined ? full : say('settle.cut', { sum: full, n: cappedAt });
-  const sum = compared ? `${compared.more} − ${compared.less} = ${points} · ${product}` : product;
+  const difference = compared && `${compared.more} − ${compared.less} = ${points}`;
+  if (difference && payment.isRecounted) return difference;
+  const sum = difference ? `${difference} · ${product}` : product;
   return insteadOf ? say('settle.insteadOf', { sum, name: names[insteadOf] }) : sum;
 }
 

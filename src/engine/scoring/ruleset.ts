@@ -11,7 +11,14 @@ import type { Item, Row, Value } from './item.ts';
 import type { OptionSet } from './option.ts';
 import type { RuleId, RulesetId } from './rule-id.ts';
 import type { NotEnough, Score, Step, Totals, UnlawfulWin } from './score.ts';
-import type { Account, AccountError, MoneyUnit, Settlement, WinningDiscard } from './settlement.ts';
+import type {
+  Account,
+  AccountError,
+  Counter,
+  MoneyUnit,
+  Settlement,
+  WinningDiscard,
+} from './settlement.ts';
 import type { View } from './view.ts';
 
 export interface ScoringTable<Options, T extends Totals = Totals, Id extends string = string> {
@@ -77,6 +84,8 @@ export interface Ruleset<Options, T extends Totals = Totals, Id extends string =
   readonly reasonOf?: (rule: RuleId) => SuppressionReason;
   readonly lists?: (options: Options) => (situation: Situation) => readonly CountedList[];
   readonly money: MoneyUnit;
+  /** Where the source says with what its points are paid. */
+  readonly counters?: readonly Counter[];
   readonly fines: readonly string[];
   readonly settle: (account: Account, options: Options) => Result<Settlement, AccountError>;
   /** Absent where the discard was allowed. */

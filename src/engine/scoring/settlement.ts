@@ -53,12 +53,37 @@ export interface Transfer {
   readonly points: number;
   readonly coefficient: number;
   readonly amount: number;
+  /** The scores whose difference the points are, where they are not those of the hands. */
+  readonly compared?: { readonly more: number; readonly less: number };
   /** The most that is paid, where more is owed. */
   readonly cappedAt?: number;
   readonly kind: (typeof TRANSFER_KINDS)[number];
   readonly rule: RuleId;
   /** Whose debt it is, if a fine makes another player pay it. */
   readonly insteadOf?: Wind;
+}
+
+/** What is paid with: the worth of one, and how many each player begins with. */
+export interface Counter {
+  readonly points: number;
+  readonly each: number;
+}
+
+/** The fewest counters that make an amount, the dearest first; none if they do not make it. */
+export function inCounters(
+  amount: number,
+  counters: readonly Counter[],
+): readonly { readonly points: number; readonly count: number }[] {
+  let left = amount;
+  const made = counters
+    .toSorted((a, b) => b.points - a.points)
+    .map(({ points }) => {
+      const count = Math.floor(left / points);
+      left -= count * points;
+      return { points, count };
+    })
+    .filter(({ count }) => count > 0);
+  return left === 0 ? made : [];
 }
 
 export interface Settlement {

@@ -116,6 +116,8 @@ export const sheetEn = {
   'settle.to.losers': 'Between losers',
   'settle.to.fine': 'Fine',
   'settle.cut': '{sum}, capped at {n}',
+  'settle.sticks': 'In sticks: {sticks}',
+  'settle.stick': '{n} of {points}',
   'settle.insteadOf': '{sum}, for {name}',
   'settle.net': 'In all',
   'settle.right': 'Right: {amount}.',

@@ -119,6 +119,8 @@ export const sheetFr: Readonly<Record<keyof typeof sheetEn, string>> = {
   'settle.to.losers': 'Entre perdants',
   'settle.to.fine': 'Amende',
   'settle.cut': '{sum}, plafonné à {n}',
+  'settle.sticks': 'En bâtonnets : {sticks}',
+  'settle.stick': '{n} de {points}',
   'settle.insteadOf': '{sum}, pour {name}',
   'settle.net': 'En tout',
   'settle.right': 'Juste : {amount}.',

@@ -1,5 +1,5 @@
 import { WINDS, type Wind } from '../../engine/notation.ts';
-import type { MoneyUnit, RulesetId, Settlement } from '../../engine/scoring.ts';
+import type { Counter, MoneyUnit, RulesetId, Settlement } from '../../engine/scoring.ts';
 
 export const SEAT_ROLES = ['winner', 'drew', 'supplier', 'ready', 'offender', 'first'] as const;
 type SeatRole = (typeof SEAT_ROLES)[number];
@@ -13,9 +13,10 @@ export interface SettleSeat {
 
 type Transfer = Settlement['transfers'][number];
 
+/** `compared` are the two hands whose difference the points are, or what they count as. */
 export interface Payment extends Omit<Transfer, 'rule'> {
-  /** The two hands whose difference the points are. */
-  readonly compared?: { readonly more: number; readonly less: number };
+  /** The hands do not count as they stand. */
+  readonly isRecounted?: true;
 }
 
 export interface SettleView {
@@ -23,6 +24,8 @@ export interface SettleView {
   readonly unit: MoneyUnit;
   readonly seats: readonly SettleSeat[];
   readonly payments: readonly Payment[];
+  /** With what is paid, where the source says so. */
+  readonly counters: readonly Counter[];
 }
 
 interface Settled {
@@ -34,6 +37,7 @@ interface Settled {
   readonly ready?: readonly Wind[] | undefined;
   readonly offender?: Wind | undefined;
   readonly first?: Wind | undefined;
+  readonly counters?: readonly Counter[] | undefined;
 }
 
 function rolesOf(
@@ -51,10 +55,11 @@ function rolesOf(
 }
 
 export function settleView({ transfers, payments }: Settlement, settled: Settled): SettleView {
-  const { rules, unit, scores } = settled;
+  const { rules, unit, scores, counters = [] } = settled;
   return {
     rules,
     unit,
+    counters,
     seats: WINDS.map((wind) => ({
       wind,
       points: scores?.[wind],
@@ -62,6 +67,7 @@ export function settleView({ transfers, payments }: Settlement, settled: Settled
       net: payments[wind],
     })),
     payments: transfers.map((transfer): Payment => {
+      if (transfer.compared) return { ...transfer, isRecounted: true };
       if (transfer.kind !== 'losers' || !scores) return transfer;
       const { from, to } = transfer;
       return { ...transfer, compared: { more: scores[to] ?? 0, less: scores[from] ?? 0 } };

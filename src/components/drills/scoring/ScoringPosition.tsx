@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import type { ScoringTypes } from '../../../engine/drills.ts';
 import { extraName, situationText } from '../../../i18n/situation-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
@@ -24,14 +25,12 @@ export const ScoringPosition = ({ shown, locale, say }: ScoringPositionProps) =>
 
 /** Tiles that lie elsewhere and bear on the hand, and what was counted beside it. */
 const Extras = ({ shown: { rules, extras }, say }: Omit<ScoringPositionProps, 'locale'>) => (
-  <dl class="hand-extras">
+  <p class="situation hand-extras">
     {extras.map(({ id, value }) => (
-      <div key={id}>
-        <dt>{extraName(say, rules, id)}</dt>
-        <dd>
-          {typeof value === 'number' ? value : <TileRow tiles={value} say={say} size="small" />}
-        </dd>
-      </div>
+      <Fragment key={id}>
+        {extraName(say, rules, id)}{' '}
+        {typeof value === 'number' ? value : <TileRow tiles={value} say={say} size="small" />}
+      </Fragment>
     ))}
-  </dl>
+  </p>
 );

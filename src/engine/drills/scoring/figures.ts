@@ -77,7 +77,7 @@ function wantedFigures(asked: CountedQuestion): Readonly<Record<string, number>>
   return {
     total: totals.total,
     ...Object.fromEntries(asked.teaching.figures.map(({ id, of }) => [id, of(totals)])),
-    ...Object.fromEntries(WINDS.map((seat) => [seat, paid ? -paid[seat] : 0])),
+    ...Object.fromEntries(WINDS.map((seat) => [seat, paid ? 0 - paid[seat] : 0])),
   };
 }
 

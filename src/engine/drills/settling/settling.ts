@@ -2,7 +2,7 @@
 import type { Wind } from '../../core/wind.ts';
 import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import { loadSettleTeaching } from '../../rulesets/teachings.ts';
-import type { MoneyUnit } from '../../scoring/settlement.ts';
+import type { Counter, MoneyUnit } from '../../scoring/settlement.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes } from '../drill.ts';
 import {
@@ -29,6 +29,7 @@ interface SettleShown extends Omit<SettleQuestion, 'scores'> {
   readonly unit: MoneyUnit;
   readonly scores: Readonly<Partial<Record<Wind, number>>>;
   readonly first?: Wind;
+  readonly counters?: readonly Counter[];
   readonly pairs: readonly SeatPair[];
   readonly nets: readonly Wind[];
 }
@@ -48,6 +49,7 @@ function shownOf(question: SettleQuestion, { kit, teaching }: SettleSide): Settl
   return {
     ...{ ...question, scores: counted, unit: kit.money },
     ...(winner !== null && teaching.looksAtDealer(options) && { first: 'E' as const }),
+    ...(kit.counters && { counters: kit.counters }),
     ...{ pairs: askedPairs(question), nets: askedNets(question) },
   };
 }

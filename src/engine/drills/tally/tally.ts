@@ -10,7 +10,7 @@ import { impossibleExtra } from '../../scoring/extra.ts';
 import { type Agreed, agreedOf, type Kit } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import type { Score } from '../../scoring/score.ts';
-import type { Account, AccountError, MoneyUnit } from '../../scoring/settlement.ts';
+import type { Account, AccountError, Counter, MoneyUnit } from '../../scoring/settlement.ts';
 import { type Sheet, sheetOf } from '../../scoring/sheet.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import {
@@ -61,6 +61,7 @@ interface Tally {
   readonly scores: Readonly<Partial<Record<Wind, number>>>;
   /** Who has the first hand, where payments hang on it. */
   readonly first?: Wind;
+  readonly counters?: readonly Counter[];
   /** Absent for a hand that did not win, and until it is said whose tile it won with. */
   readonly account?: HandAccount;
 }
@@ -188,6 +189,7 @@ export function tallyOf(side: SettleSide, hand: Hand, texts: Texts): Result<Tall
     ...{ rules: kit.id, seat, from, money: told.unit },
     sheet: sheetOf(kit, agreed, score),
     scores: teaching.losers ? { ...told.scores, [seat]: total } : { [seat]: total },
+    ...(kit.counters && { counters: kit.counters }),
     ...(teaching.looksAtDealer(told.options) && { first: 'E' as const }),
   };
   if (agreed.uncounted) return ok(tally);

@@ -15,6 +15,7 @@ import {
 } from './points.ts';
 import { settle, settleFalseWin } from './settle.ts';
 import { ENCYCLOPEDIE_SHAPES } from './shapes.ts';
+import { STICKS } from './sticks.ts';
 import { encyclopedieTable } from './table.ts';
 
 /** The headings of the article, by the second part of an entry's id. */
@@ -50,6 +51,7 @@ export function encyclopedieWith<O, T extends Totals>(
     placeOf,
     uncounted: (options) => (isCounted(options) ? undefined : 'encyclopedie.silence.points'),
     money: 'points',
+    counters: STICKS,
     fines: [],
     settle,
     settleFalseWin,

@@ -13,15 +13,13 @@ import type { EncyclopedieOptions } from './config.ts';
 
 type Agreed = Pick<EncyclopedieOptions, 'eastDouble'>;
 
-interface Owed extends Pick<Transfer, 'from' | 'to' | 'points' | 'kind'> {
-  /** Whether the points are already those of a doubled score. */
-  readonly isDoubled?: boolean;
-}
+/** Points of compared scores are already those of East's doubled one. */
+type Owed = Pick<Transfer, 'from' | 'to' | 'points' | 'kind' | 'compared'>;
 
 /** What East pays and gets is doubled (`encyclopedie.comptes.2`). */
-function payment({ isDoubled = false, ...owed }: Owed, dealer: Wind): Transfer {
+function payment(owed: Owed, dealer: Wind): Transfer {
   const withEast = owed.from === dealer || owed.to === dealer;
-  const coefficient = withEast && !isDoubled ? 2 : 1;
+  const coefficient = withEast && !owed.compared ? 2 : 1;
   const rule = withEast ? 'encyclopedie.comptes.2' : 'encyclopedie.comptes.1';
   return { ...owed, coefficient, amount: owed.points * coefficient, rule };
 }
@@ -42,15 +40,17 @@ function amongLosers(
   { scores, dealer }: Account,
   { eastDouble }: Agreed,
 ): readonly Owed[] {
-  const isDoubled = eastDouble === 'scores';
-  const scoreOf = (seat: Wind): number => scores[seat] * (isDoubled && seat === dealer ? 2 : 1);
+  const scoreOf = (seat: Wind): number =>
+    scores[seat] * (eastDouble === 'scores' && seat === dealer ? 2 : 1);
   const losers = othersThan(winner);
   return losers.flatMap((loser, at) =>
     losers.slice(at + 1).flatMap((other): readonly Owed[] => {
       const points = scoreOf(loser) - scoreOf(other);
       if (points === 0) return [];
       const [from, to] = points > 0 ? [other, loser] : [loser, other];
-      return [{ from, to, points: Math.abs(points), kind: 'losers', isDoubled }];
+      const owed = { from, to, points: Math.abs(points), kind: 'losers' } as const;
+      const isDoubled = eastDouble === 'scores' && (from === dealer || to === dealer);
+      return [isDoubled ? { ...owed, compared: { more: scoreOf(to), less: scoreOf(from) } } : owed];
     }),
   );
 }

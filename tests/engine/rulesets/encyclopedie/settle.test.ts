@@ -7,7 +7,8 @@ import {
   type EncyclopedieOptions,
 } from '../../../../src/engine/rulesets/encyclopedie/config.ts';
 import { settle, settleFalseWin } from '../../../../src/engine/rulesets/encyclopedie/settle.ts';
-import type { Account, Transfer } from '../../../../src/engine/scoring.ts';
+import { STICKS } from '../../../../src/engine/rulesets/encyclopedie/sticks.ts';
+import { type Account, inCounters, type Transfer } from '../../../../src/engine/scoring.ts';
 
 const settled = (account: Account, agreed: Partial<EncyclopedieOptions> = {}) => {
   const result = settle(account, { ...ENCYCLOPEDIE_DEFAULTS, ...agreed });
@@ -81,12 +82,43 @@ describe('East’s score doubled first', () => {
     expect(betweenEastAndWest({ eastDouble: 'scores' })).toBe('W>E 4');
   });
 
+  test('is what the differences are taken of', () => {
+    const among = settled(AMONG, { eastDouble: 'scores' }).transfers.slice(3);
+    expect(among.map(({ compared, points }) => [compared?.more, compared?.less, points])).toEqual([
+      [20, 16, 4],
+      [20, 2, 18],
+      [undefined, undefined, 14],
+    ]);
+    expect(settled(AMONG).transfers.filter(({ compared }) => compared)).toEqual([]);
+  });
+
   test('leaves what is paid to the winner doubled', () => {
     expect(settled(AMONG, { eastDouble: 'scores' }).transfers.slice(0, 3).map(printed)).toEqual([
       'E>S 80',
       'W>S 40',
       'N>S 40',
     ]);
+  });
+});
+
+describe('the sticks', () => {
+  test('of each player come to 1,000 points, 23 of them, 92 in all', () => {
+    expect(STICKS.reduce((sum, { points, each }) => sum + points * each, 0)).toBe(1000);
+    expect(STICKS.reduce((sum, { each }) => sum + each, 0)).toBe(23);
+    expect(4 * STICKS.reduce((sum, { each }) => sum + each, 0)).toBe(92);
+  });
+
+  test.each<readonly [number, string]>([
+    [80, '8×10'],
+    [160, '1×100 6×10'],
+    [618, '1×500 1×100 1×10 4×2'],
+    [8, '4×2'],
+    [0, ''],
+    // Nothing below 2 can be paid.
+    [15, ''],
+  ])('pay %i', (amount, sticks) => {
+    const made = inCounters(amount, STICKS);
+    expect(made.map(({ points, count }) => `${count}×${points}`).join(' ')).toBe(sticks);
   });
 });
 
