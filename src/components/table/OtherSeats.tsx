@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Tile as TileKind, Wind } from '../../engine/notation.ts';
 import { WINDS } from '../../engine/notation.ts';
 import type { Move, SeatView } from '../../engine/play.ts';
@@ -70,8 +71,13 @@ interface RiverProps {
 /** In the order in which they fell; what was claimed lies elsewhere. */
 export function River({ discards, say }: RiverProps) {
   const lying = discards.filter(({ claimedBy }) => claimedBy === undefined);
+  const row = useRef<HTMLParagraphElement>(null);
+  // The last one is in sight.
+  useLayoutEffect(() => {
+    if (row.current) row.current.scrollLeft = row.current.scrollWidth;
+  }, [lying.length]);
   return (
-    <p class="table-river" aria-label={say('play.river')} role="group">
+    <p ref={row} class="table-river" aria-label={say('play.river')} role="group">
       {lying.length === 0 ? (
         <span class="table-none">{say('play.none')}</span>
       ) : (
