@@ -29,7 +29,7 @@ const Extras = ({ shown: { rules, extras }, say }: Omit<ScoringPositionProps, 'l
     {extras.map(({ id, value }) => (
       <Fragment key={id}>
         {extraName(say, rules, id)}{' '}
-        {typeof value === 'number' ? value : <TileRow tiles={value} say={say} size="small" />}
+        {typeof value === 'number' ? value : <TileRow tiles={value} say={say} />}
       </Fragment>
     ))}
   </p>
