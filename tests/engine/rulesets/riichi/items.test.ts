@@ -344,10 +344,10 @@ const ROLES: Readonly<Partial<Record<RiichiItemId, Shown>>> = {
     ],
   },
   chiihou: {
-    shows: [[13, `${PINFU}*6p`, { how: ['earth'] }]],
+    shows: [[13, `${PINFU}*6p`, { how: ['first-draw'] }]],
     misses: [
-      ['the dealer', `${PINFU}*6p`, { seat: 'E', how: ['earth'] }],
-      ['a discard', `${PINFU}!6p`, { how: ['earth'] }],
+      ['the dealer', `${PINFU}*6p`, { seat: 'E', how: ['first-draw'] }],
+      ['a discard', `${PINFU}!6p`, { how: ['first-draw'] }],
     ],
   },
   'kokushi-musou': {
