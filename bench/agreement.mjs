@@ -54,8 +54,16 @@ function sameQuestion(answer, mine, { keepsOnly = false }) {
   );
 }
 
+/** By what is recorded of the hand. */
+function verdictOfRecord({ counts, mine, other, recorded }) {
+  const truth = recorded(counts);
+  if (!differing(mine, truth)) return { right: 'moineau', fault: 'counts what is not recorded' };
+  return { right: differing(other, truth) ? 'neither' : 'the peer' };
+}
+
 /** Who is right, and the peer's fault where it is not the peer. */
-function verdict({ counts, mine, other, byTrial, witness, peer }) {
+function verdict({ counts, mine, other, byTrial, witness, recorded, peer }) {
+  if (recorded) return verdictOfRecord({ counts, mine, other, recorded });
   const truth = sameQuestion(other, byTrial(counts), peer);
   if (differing(mine, truth)) return { right: differing(other, truth) ? 'neither' : 'the peer' };
   const unlimited = sameQuestion(other, byTrial(counts, { copies: NO_LIMIT }), peer);
@@ -66,7 +74,8 @@ function verdict({ counts, mine, other, byTrial, witness, peer }) {
 }
 
 /** The differences of one peer from us on the hands, each with the search's verdict. */
-function compare({ name, figure }, { own, ownHands, corpus, mine, byTrial, witness }) {
+function compare({ name, figure }, { own, ownHands, corpus, mine, ...truth }) {
+  const nameHand = truth.textOf ?? textOf;
   const compared = Math.min(corpus.length, (figure.share ?? corpus.length) * SHARES_COMPARED);
   const differences = [];
   const hands = figure.convert(corpus.slice(0, compared));
@@ -77,16 +86,17 @@ function compare({ name, figure }, { own, ownHands, corpus, mine, byTrial, witne
     const asked = sameQuestion(other, mine[at], figure);
     const difference = differing(asked, other);
     if (!difference) continue;
-    const context = { counts, mine: asked, other, byTrial, witness, peer: figure };
+    const context = { counts, mine: asked, other, ...truth, peer: figure };
     const decided = differences.length < MOST_DECIDED ? verdict(context) : { right: 'undecided' };
-    differences.push({ hand: textOf(counts), ...difference, ...decided });
+    differences.push({ hand: nameHand(counts), ...difference, ...decided });
   }
   return { name, compared, differences };
 }
 
 /** All peers compared with us on every hand of the corpus, or on the first ones where slow. */
-export function agreement([us, ...peers], { corpus, byTrial, witness }) {
+export function agreement([us, ...peers], { corpus, byTrial, witness, recorded, textOf: named }) {
   const ownHands = us.figure.convert(corpus);
-  const shared = { own: us.figure, ownHands, corpus, mine: [], byTrial, witness };
+  const truth = { byTrial, witness, recorded, textOf: named };
+  const shared = { own: us.figure, ownHands, corpus, mine: [], ...truth };
   return peers.map((peer) => compare(peer, shared));
 }

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { randomHands, randomPureHands } from './corpora.mjs';
 import { textOf } from './engines/forms.mjs';
 import { median, milliseconds } from './measure.mjs';
-import { mcrRecords, tchou1924Records, vulcain1953Records } from './recorded.mjs';
+import { mcrRecords, riichiRecords, tchou1924Records, vulcain1953Records } from './recorded.mjs';
 
 const MAIN = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 const PROBE = new URL('./cpu-time.mjs', import.meta.url).href;
@@ -58,6 +58,12 @@ export const CLI_FIGURES = [
     says: 'command line, 100,000 records: the 1,500 recorded hands of MCR, again and again',
     words: ['score', '--rules', 'mcr'],
     records: () => repeated(mcrRecords(), SCORED),
+  },
+  {
+    name: 'cli-score-riichi',
+    says: 'command line, 100,000 records: the 800 recorded hands of the Japanese rules, again and again',
+    words: ['score', '--rules', 'riichi'],
+    records: () => repeated(riichiRecords(), SCORED),
   },
 ];
 

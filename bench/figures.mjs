@@ -1,7 +1,8 @@
 /** What is measured: a corpus, and the plain search that decides where engines disagree. */
+import { formatHand } from '../src/engine/notation.ts';
 import { allPureHands, handsAway, randomHands, randomPureHands } from './corpora.mjs';
 import { discardsByTrial, nearestOfAll, nearestStandard, waitsByTrial } from './nearest.mjs';
-import { mcrHands, tchou1924Hands, vulcain1953Hands } from './recorded.mjs';
+import { mcrHands, riichiHands, tchou1924Hands, vulcain1953Hands } from './recorded.mjs';
 
 const standardByTrial = (counts, limit) => nearestStandard(counts, limit).short - 1;
 const anyByTrial = (counts, limit) => nearestOfAll(counts, limit).short - 1;
@@ -64,5 +65,12 @@ export const FIGURES = [
     name: 'score-mcr',
     says: 'MCR, the 1,500 recorded hands scored in every reading',
     hands: mcrHands,
+  },
+  {
+    name: 'score-riichi',
+    says: 'Japanese rules, the 800 recorded hands scored in every reading',
+    hands: riichiHands,
+    recorded: ({ record }) => record.points,
+    textOf: ({ situation }) => formatHand(situation),
   },
 ];

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { BONUS_TILES, inSituation, parseHand } from '../src/engine/notation.ts';
 import { MCR_DEFAULTS } from '../src/engine/rulesets/mcr/index.ts';
+import { RIICHI_DEFAULTS } from '../src/engine/rulesets/riichi/config.ts';
 import { TCHOU1924_DEFAULTS } from '../src/engine/rulesets/tchou1924/config.ts';
 import { VULCAIN1953_DEFAULTS } from '../src/engine/rulesets/vulcain1953/config.ts';
 
@@ -56,6 +57,28 @@ export const mcrHands = () =>
     return { situation: inSituation(hand, { seat, round, how }), options: MCR_DEFAULTS };
   });
 
+const riichiHow = (record) => {
+  const { riichi, doubleRiichi, ippatsu, rinshan, chankan, lastTile, by } = record;
+  const last = by === 'self' ? 'last-wall' : 'last-discard';
+  const said = { riichi: riichi && !doubleRiichi, 'double-riichi': doubleRiichi, ippatsu };
+  const all = { ...said, replacement: rinshan, 'rob-kong': chankan, [last]: lastTile };
+  return Object.keys(all).filter((what) => all[what]);
+};
+
+/** The recorded hands of the Japanese rules; for peers the records as they are. */
+export const riichiHands = () =>
+  recordsOf('riichi-hands.jsonl').map((record) => {
+    const { value } = parseHand(notationOf(record));
+    const { seat, round, doraIndicators, uraIndicators } = record;
+    const about = {
+      seat,
+      round,
+      how: riichiHow(record),
+      extras: { doraIndicators, uraIndicators },
+    };
+    return { situation: inSituation(value, about), options: RIICHI_DEFAULTS, record };
+  });
+
 /** The same hands as the command line reads them; what they are worth is not said. */
 export const tchou1924Records = () =>
   recordsOf('tchou1924-hands.jsonl').map(({ points, fan, total, limitHands, ...record }) => record);
@@ -70,3 +93,14 @@ export const mcrRecords = () =>
     ...record,
     flowers: BONUS_TILES.slice(0, flowers).join(''),
   }));
+
+export const riichiRecords = () =>
+  recordsOf('riichi-hands.jsonl').map(
+    ({ lastTile, rinshan, chankan, yaku, han, fu, points, payments, agree, ...record }) => ({
+      ...record,
+      ...{ replacement: rinshan, robKong: chankan },
+      [record.by === 'self' ? 'lastWall' : 'lastDiscard']: lastTile,
+      doraIndicators: record.doraIndicators.join(''),
+      uraIndicators: record.uraIndicators.join(''),
+    }),
+  );

@@ -68,6 +68,43 @@ function readDiscards(hand, counts) {
   return byPlace;
 }
 
+/** The recorded rules: no red fives, no yakuman counts double. */
+const RULES = Majiang.rule({ 赤牌: { m: 0, p: 0, s: 0 }, ダブル役満あり: false });
+
+const turned = (tile) => tile.charAt(1) + tile.charAt(0);
+
+const tilesIn = (text) =>
+  [...text.matchAll(/(\d+)([mpsz])/g)].flatMap(([, ranks, letter]) =>
+    [...ranks].map((rank) => letter + rank),
+  );
+
+/** A recorded meld as it writes them: the last tile is taken, that of a chow from the left. */
+function laidText({ type, tiles, open }) {
+  const text = tiles.slice(-1) + tiles.slice(0, -1);
+  if (!open) return text;
+  return text + (type === 'chow' ? '-' : '+');
+}
+
+function recordedHand({ record }) {
+  const { concealed, melds, win, by, seat, round, riichi, doubleRiichi, lastTile } = record;
+  const held = by === 'self' ? [...tilesIn(concealed), turned(win)] : tilesIn(concealed);
+  const text = [held.join(''), ...melds.map(laidText)].join(',');
+  const last = lastTile ? (by === 'self' ? 1 : 2) : 0;
+  return {
+    hand: Majiang.Shoupai.fromString(text),
+    claimed: by === 'self' ? null : `${turned(win)}=`,
+    about: Majiang.Util.hule_param({
+      ...{ rule: RULES, zhuangfeng: 'ESWN'.indexOf(round), menfeng: 'ESWN'.indexOf(seat) },
+      ...{ lizhi: doubleRiichi ? 2 : riichi ? 1 : 0, yifa: record.ippatsu, haidi: last },
+      ...{ qianggang: record.chankan, lingshang: record.rinshan },
+      baopai: record.doraIndicators.map(turned),
+      fubaopai: record.uraIndicators.map(turned),
+    }),
+  };
+}
+
+const pointsOf = ({ hand, claimed, about }) => Majiang.Util.hule(hand, claimed, about)?.defen ?? 0;
+
 export const majiangCore = {
   name: 'majiang-core',
   figures: {
@@ -91,6 +128,16 @@ export const majiangCore = {
         return sum;
       },
       answer: (hands, at) => waitsOf(hands[at]).map(place),
+    },
+    'score-riichi': {
+      convert: each(recordedHand),
+      share: 200,
+      run(hands, from, to) {
+        let sum = 0;
+        for (let at = from; at < to; at++) sum += pointsOf(hands[at]);
+        return sum;
+      },
+      answer: (hands, at) => pointsOf(hands[at]),
     },
     discards: {
       convert: each(shoupai),

@@ -7,6 +7,7 @@ import { handReader } from '../../src/engine/hand/hand-reader.ts';
 import { oddsWithin } from '../../src/engine/hand/odds.ts';
 import { packHand } from '../../src/engine/hand/packed-hand.ts';
 import { mcr } from '../../src/engine/rulesets/mcr/index.ts';
+import { riichi } from '../../src/engine/rulesets/riichi/ruleset.ts';
 import { tchou1924 } from '../../src/engine/rulesets/tchou1924/ruleset.ts';
 import { vulcain1953 } from '../../src/engine/rulesets/vulcain1953/ruleset.ts';
 import { createScorer } from '../../src/engine/scoring.ts';
@@ -80,6 +81,8 @@ const scoringJobs = (ruleset) => (hands) => {
   });
 };
 
+const pointsOf = ({ ok, value }) => (ok ? value.totals.total : 0);
+
 const scoring = (ruleset, share) => ({
   convert: scoringJobs(ruleset),
   share,
@@ -87,11 +90,11 @@ const scoring = (ruleset, share) => ({
     let sum = 0;
     for (let at = from; at < to; at++) {
       // A new object each time: nothing that is remembered of a hand may help.
-      const score = jobs[at].score({ ...jobs[at].situation });
-      if (score.ok) sum += score.value.totals.total;
+      sum += pointsOf(jobs[at].score({ ...jobs[at].situation }));
     }
     return sum;
   },
+  answer: (jobs, at) => pointsOf(jobs[at].score(jobs[at].situation)),
 });
 
 export const ours = {
@@ -140,5 +143,6 @@ export const ours = {
     'score-tchou1924': scoring(tchou1924, 1_200),
     'score-vulcain1953': scoring(vulcain1953, 1_200),
     'score-mcr': scoring(mcr, 1_500),
+    'score-riichi': scoring(riichi, 800),
   },
 };

@@ -32,6 +32,51 @@ function readFine(
   return seat.ok ? ok({ kind: fine.value, seat: seat.value }) : seat;
 }
 
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+
+function readRepeats(value: unknown): Result<Pick<Account, 'repeats'>, RecordError> {
+  if (value === undefined) return ok({});
+  return isCount(value) ? ok({ repeats: value }) : badField('repeats', '0..');
+}
+
+function readDeposits(value: unknown): Result<Pick<Account, 'deposits'>, RecordError> {
+  if (value === undefined) return ok({});
+  if (!isFields(value)) return badField('deposits', 'object');
+  const deposits: Partial<Record<Wind, number>> = {};
+  for (const [name, sticks] of Object.entries(value)) {
+    const seat = readWind(name, 'deposits');
+    if (!seat.ok) return seat;
+    if (!isCount(sticks)) return badField(`deposits.${name}`, '0..');
+    deposits[seat.value] = sticks;
+  }
+  return ok({ deposits });
+}
+
+function readReady(value: unknown): Result<Pick<Account, 'ready'>, RecordError> {
+  if (value === undefined) return ok({});
+  if (!Array.isArray(value)) return badField('ready', 'array');
+  const ready: Wind[] = [];
+  for (const [at, name] of value.entries()) {
+    const seat = readChoice(name ?? null, `ready[${at}]`, WINDS);
+    if (!seat.ok) return seat;
+    ready.push(seat.value);
+  }
+  return ok({ ready });
+}
+
+type OnTheTable = Pick<Account, 'repeats' | 'deposits' | 'ready'>;
+
+/** What a rule set may look at beside the win; others pass it over. */
+function readTable(fields: Fields): Result<OnTheTable, RecordError> {
+  const repeats = readRepeats(fields['repeats']);
+  if (!repeats.ok) return repeats;
+  const deposits = readDeposits(fields['deposits']);
+  if (!deposits.ok) return deposits;
+  const ready = readReady(fields['ready']);
+  return ready.ok ? ok({ ...repeats.value, ...deposits.value, ...ready.value }) : ready;
+}
+
 /** Reads the account of a `settle` record; `fines` are the kinds that its rule set knows. */
 export function readAccount(
   fields: Fields,
@@ -50,6 +95,8 @@ export function readAccount(
   if (limit !== null && typeof limit !== 'string') return badField('limit', 'string|null');
   const fine = readFine(fields['fine'], fines);
   if (!fine.ok) return fine;
+  const table = readTable(fields);
+  if (!table.ok) return table;
   return ok({
     winner: winner.value,
     from: from.value,
@@ -57,5 +104,6 @@ export function readAccount(
     dealer: dealer.value,
     limit,
     ...(fine.value && { fine: fine.value }),
+    ...table.value,
   });
 }

@@ -44,6 +44,13 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
           '{"id":3,"concealed":"34m77z888s","melds":[{"type":"chow","tiles":"345p"},{"type":"pung","tiles":"222s"}]}',
         ],
       },
+      riichi: {
+        help: [
+          'Seven different pairs and thirteen orphans as well. Whether the hand has a role then',
+          'is another question: `score` says.',
+        ],
+        examples: ['{"id":1,"concealed":"1144m7799p3366s2z"}'],
+      },
       encyclopedie: {
         help: [
           'The three dragons are a group too. The four winds are one once they are laid down',
@@ -194,6 +201,24 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
           '{"id":4,"concealed":"67s88p","melds":[{"type":"chow","tiles":"345m"},{"type":"pung","tiles":"111z"},{"type":"chow","tiles":"456p"}],"win":"5s","by":"discard","seat":"S"}',
         ],
       },
+      riichi: {
+        help: [
+          '`total` is what the winner receives, `base` the basic points; `han` is 13 for each',
+          'yakuman, `fu` then null; `payments` tells what the discarder pays, each player, or the',
+          'dealer and the others; `limit`: mangan, haneman, baiman, sanbaiman, yakuman or',
+          'counted-yakuman. Complete tiles without a role give "legal":false with "reason":',
+          '"no-yaku". Also true or false: `riichi`, `doubleRiichi`, `ippatsu`; tiles ("" if not',
+          'given): `doraIndicators` and `uraIndicators`, the markers as they lie; `redFivesHeld`',
+          '(0). `first`: heaven (dealt complete) or earth (a Child wins with his first draw).',
+          '`options` may have `openTanyao` (true), `redFives` in the set (0; 3 or 4), `kiriage`',
+          '(false), `doubleWindPair` (4; 2 fu) and `countedYakuman` (true).',
+        ],
+        examples: [
+          '{"id":1,"concealed":"345567p1367899s","win":"2s","by":"self","seat":"N","round":"S"}',
+          '{"id":2,"concealed":"345999p45567s11z","win":"3s","by":"discard","riichi":true,"doraIndicators":"4z","uraIndicators":"8p"}',
+          '{"id":3,"concealed":"45p22s678s","melds":[{"type":"chow","tiles":"789m"},{"type":"chow","tiles":"345s"}],"win":"6p","by":"discard","doraIndicators":"1s"}',
+        ],
+      },
     },
   },
   settle: {
@@ -244,6 +269,20 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
         examples: [
           '{"id":1,"winner":"E","from":"S","scores":{"E":14,"S":0,"W":0,"N":0}}',
           '{"id":2,"winner":"W","scores":{"E":0,"S":0,"W":15,"N":0}}',
+        ],
+      },
+      riichi: {
+        help: [
+          "Only the winner's score is looked at: what the hand is paid on a discard, or what he",
+          'receives for it drawn, `total` of `score`; no number means two hands. `repeats` (0):',
+          'each adds 300, or 100 from each player; `deposits`: the riichi sticks on the table by',
+          'who laid them, {"S":1}, which the winner takes at 1000 each; `ready`: of a drawn hand,',
+          'the seats that are ready, ["E","S"]; those who are not pay them 3000 together.',
+        ],
+        examples: [
+          '{"id":1,"winner":"S","from":"W","scores":{"E":0,"S":3900,"W":0,"N":0},"repeats":1,"deposits":{"N":1}}',
+          '{"id":2,"winner":"W","scores":{"E":0,"S":0,"W":8000,"N":0}}',
+          '{"id":3,"winner":null,"scores":{"E":0,"S":0,"W":0,"N":0},"ready":["S","W"]}',
         ],
       },
     },

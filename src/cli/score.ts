@@ -15,10 +15,14 @@ import { readSituation } from './situations.ts';
 const worthOf = ({ limit, points, han = 0 }: Value, { totals }: Score): number =>
   limit === undefined ? (points ?? han) : totals.total;
 
+/** Fu are told as one sum. */
+const isListed = ({ item: { value }, suppressedBy }: Row): boolean =>
+  suppressedBy === undefined && hasValue(value) && value.fu === undefined;
+
 function itemsOf(score: Score, { row: ofRow }: Kit['summary']): readonly object[] {
   const counted = new Map<string, { row: Row; count: number }>();
   for (const row of score.rows) {
-    if (row.suppressedBy !== undefined || !hasValue(row.item.value)) continue;
+    if (!isListed(row)) continue;
     const { count = 0 } = counted.get(row.item.id) ?? {};
     counted.set(row.item.id, { row, count: count + 1 });
   }

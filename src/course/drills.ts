@@ -252,6 +252,35 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     words: [...SHEET_WORDS, 'exchange.', 'discards.'],
     practise: atLevel('learn.practice.exchange', 'exchange'),
   },
+  furiten: {
+    keys: {
+      title: 'keys.furiten',
+      rows: [[['1–4'], 'keys.furiten.digits'], ENTER_KEY, HINT_KEY],
+    },
+    title: 'furiten.title',
+    text: 'furiten.description',
+    needsScript: 'furiten.needsScript',
+    figure: { held: '45s', coming: true },
+    words: [...SHEET_WORDS, 'furiten.', 'waits.partial', 'waits.proof.leftover'],
+    practise: atLevel('learn.practice.furiten', 'furiten'),
+  },
+  forbidden: {
+    keys: {
+      title: 'keys.forbidden',
+      rows: [
+        [['1–9'], 'keys.forbidden.digits'],
+        [['0'], 'keys.forbidden.none'],
+        ENTER_KEY,
+        HINT_KEY,
+      ],
+    },
+    title: 'forbidden.title',
+    text: 'forbidden.description',
+    needsScript: 'forbidden.needsScript',
+    figure: { held: '789s', leaving: '6s' },
+    words: [...SHEET_WORDS, 'forbidden.', 'discards.'],
+    practise: atLevel('learn.practice.forbidden', 'forbidden'),
+  },
 };
 
 export interface PresentedDrill extends DrillRow {

@@ -30,15 +30,13 @@ export {
   type Verdict,
   valuesOf,
 } from './drills/drill.ts';
-export type { ExchangeError } from './drills/exchange/exchange-tiles.ts';
 export type { UnknownValue } from './drills/field.ts';
 export { DRILLS, type DrillId, type DrillRow, deskNamed, type TypesOf } from './drills/index.ts';
 export type {
   CountedRoute,
   RouteTypes,
 } from './drills/minimum/minimum-drill.ts';
-export type { RouteError } from './drills/minimum/route-question.ts';
-export type { NamedHandError } from './drills/named/name-hand.ts';
+export type { QuestionErrors } from './drills/question-errors.ts';
 export type { FieldVerdict, HandAccount } from './drills/scoring/figures.ts';
 export type { ScoredHandError } from './drills/scoring/position.ts';
 export type { ScoringTypes } from './drills/scoring/scoring-drill.ts';

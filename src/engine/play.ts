@@ -7,4 +7,5 @@ export { patientPartner } from './play/partner.ts';
 export { laidHand, type RecordError, recordOf, replay } from './play/record.ts';
 export { playOut } from './play/self-play.ts';
 export { shuffledDeal } from './play/setup.ts';
+export { type BarredWin, barredWin } from './table/barred-win.ts';
 export { totalOf } from './table/dice.ts';

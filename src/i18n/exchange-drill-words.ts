@@ -1,8 +1,8 @@
-import type { ExchangeError } from '../engine/drills.ts';
+import type { QuestionErrors } from '../engine/drills.ts';
 import { describeHandError } from './hand-errors.ts';
 import type { Say } from './speak.ts';
 
-export function describeExchangeError(say: Say, error: ExchangeError): string {
+export function describeExchangeError(say: Say, error: QuestionErrors['exchange']): string {
   switch (error.code) {
     case 'not-thirteen':
       return say('exchange.error.not-thirteen', { count: error.count });

@@ -119,4 +119,28 @@ export const ROUTE_QUESTION = [
   ...['route.', 'discards.discard', 'discards.mark.'],
 ] as const;
 
+/** Beside those of its rule set's rows. */
+export const FURITEN_QUESTION = [
+  ...['stage.', 'tile.', 'group.', 'wind.', 'score.seat', 'score.round', 'sheet.place.'],
+  ...['waits.partial', 'waits.proof.leftover', 'furiten.hand', 'furiten.supposed'],
+  ...['furiten.undeclared', 'furiten.ask.', 'furiten.river', 'furiten.noRiver', 'furiten.called'],
+  ...['furiten.outcome', 'furiten.need', 'furiten.right', 'furiten.wrong'],
+  ...['furiten.why.', 'furiten.waits', 'furiten.inRiver', 'furiten.rule', 'furiten.roles'],
+  ...['furiten.noRole', 'furiten.hint.'],
+] as const;
+
+export const FORBIDDEN_QUESTION = [
+  ...['stage.', 'tile.', 'group.', 'sheet.place.', 'discards.mark.', 'discards.discard'],
+  ...[
+    'forbidden.hand',
+    'forbidden.claimed',
+    'forbidden.agreed',
+    'forbidden.ask',
+    'forbidden.pick',
+    'forbidden.none',
+  ],
+  ...['forbidden.need', 'forbidden.right', 'forbidden.wrong', 'forbidden.why.'],
+  ...['forbidden.kind.', 'forbidden.same', 'forbidden.twin', 'forbidden.later', 'forbidden.hint.'],
+] as const;
+
 export type { WordKey, Words };

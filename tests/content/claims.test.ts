@@ -91,15 +91,18 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   'vulcain1953/pairs-and-knitted-hands': ['V09', 'V28', 'V30', 'V31', 'V32'],
   'vulcain1953/great-hands': ['V10', 'V32', 'V35', 'V38', 'V40'],
   'vulcain1953/goulash': ['V48', 'V49', 'V50'],
-  'encyclopedie/seats-and-breach': ['F11', 'F12'],
-  'encyclopedie/the-hill': ['F12', 'F13', 'F14'],
-  'encyclopedie/runs-of-honours': ['F04'],
-  'encyclopedie/play-and-claims': ['F04', 'F07', 'F17'],
-  'encyclopedie/end-and-accounts': ['F08', 'F09'],
   'riichi/seats-by-six-tiles': ['J01', 'J03'],
   'riichi/walls-and-deal': ['J02'],
   'riichi/tiger-and-treasure': ['J04', 'J07'],
   'riichi/rounds-and-winds': ['J05'],
+  'riichi/turn-and-calls': ['J08', 'J09'],
+  'riichi/three-kans': ['J10', 'J11'],
+  'riichi/winning-and-furiten': ['J05', 'J12'],
+  'encyclopedie/seats-and-breach': ['F11', 'F12'],
+  'encyclopedie/the-hill': ['F12', 'F13', 'F14'],
+  'encyclopedie/runs-of-honours': ['F04'],
+  'encyclopedie/play-and-claims': ['F04', 'F07', 'F08', 'F17'],
+  'encyclopedie/end-and-accounts': ['F08', 'F09'],
 };
 
 describe('a reading of ours', () => {

@@ -50,7 +50,9 @@ export interface CountedHand extends Exercise {
 }
 
 /** The drills that have hands counted. */
-const COUNTING: readonly string[] = ['count-hand', 'count-marks', 'which-fans', 'total-fans'];
+const COUNTING: readonly string[] = [
+  ...['count-han', 'count-hand', 'count-marks', 'which-fans', 'total-fans'],
+];
 
 async function opened(exercise: Exercise): Promise<CountedHand> {
   const { drill, texts } = exercise;

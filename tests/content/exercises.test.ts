@@ -61,6 +61,10 @@ const WRITTEN: Readonly<Partial<Record<DrillId, (desk: Desk, exercise: Exercise)
     return `${out} ${coming}`;
   },
   'settle-table': (desk, { texts }) => String((desk.solve(texts) as SettleTypes['answer']).sum),
+  furiten: (desk, { texts }) => desk.solve(texts) as TypesOf<'furiten'>['answer'],
+  'after-chow': (desk, { texts }) =>
+    formatTiles(desk.solve(texts) as TypesOf<'after-chow'>['answer']),
+  'count-han': worth,
   'count-hand': worth,
   'count-marks': worth,
   'total-fans': worth,

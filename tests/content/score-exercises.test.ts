@@ -35,8 +35,18 @@ describe.each(COUNTED)('$id, $texts.hand', ({ asked, texts, won, claim }) => {
       );
       return;
     }
-    const sum = (unit: 'points' | 'doubles') =>
+    const sum = (unit: 'points' | 'doubles' | 'han' | 'fu') =>
       lines.reduce((all, { value }) => all + (value[unit] ?? 0), 0);
+    if (totals.limit === 'yakuman') {
+      expect(lines.filter(isWorthSomething).every(({ value }) => value.limit)).toBe(true);
+      return;
+    }
+    if (totals.han) {
+      // Seven pairs are not rounded.
+      const fu = sum('fu') === 25 ? 25 : Math.ceil(sum('fu') / 10) * 10;
+      expect([sum('han'), fu]).toEqual([totals.han, totals.fu]);
+      return;
+    }
     const { limit = Number.POSITIVE_INFINITY } = agreedBy(won).agreed.options;
     expect(Math.min(Number(limit), sum('points') * 2 ** sum('doubles'))).toBe(totals.total);
   });

@@ -11,6 +11,7 @@ const BOTH: readonly Rule[] = [
 /** French sets a narrow no-break space (U+202F) inside guillemets and before high signs. */
 const FRENCH: readonly Rule[] = [
   ...BOTH,
+  ['two no-break spaces', /[\u00a0\u202f]{2}/g],
   ['no U+202F before ; ! ?', /(?<![\u202f!?])[;!?]/g],
   ['no U+202F after «', /«(?!\u202f)/g],
   ['no U+202F before »', /(?<!\u202f)»/g],

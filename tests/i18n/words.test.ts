@@ -19,6 +19,7 @@ import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
 import { GROUP_KINDS } from '../../src/engine/core/group.ts';
 import { HAND_ENDS, SET_FAMILIES } from '../../src/engine/core/table-rules.ts';
 import { SUITS } from '../../src/engine/core/tile.ts';
+import { WIN_OUTCOMES } from '../../src/engine/drills/furiten/furiten-verdict.ts';
 import { SLIPS } from '../../src/engine/drills/scoring/figures.ts';
 import { REASON_CODES } from '../../src/engine/drills/table/ask.ts';
 import { TABLE_ASKS } from '../../src/engine/drills/table/asks/index.ts';
@@ -33,7 +34,7 @@ import {
   WAIT_MIXES,
 } from '../../src/engine/drills.ts';
 import { WAIT_KINDS } from '../../src/engine/hand/waits.ts';
-import { BONUS_TILES, HONOURS, WINDS } from '../../src/engine/notation.ts';
+import { BONUS_TILES, HONOURS, WIN_SOURCES, WINDS } from '../../src/engine/notation.ts';
 import { ENCYCLOPEDIE_DEFAULTS } from '../../src/engine/rulesets/encyclopedie/config.ts';
 import { encyclopedie } from '../../src/engine/rulesets/encyclopedie-kit.ts';
 import type { PlayableRules } from '../../src/engine/rulesets/index.ts';
@@ -66,6 +67,8 @@ import {
   DISCARD_QUESTION,
   DRILL_WORDS,
   EXCHANGE_QUESTION,
+  FORBIDDEN_QUESTION,
+  FURITEN_QUESTION,
   NAMED_QUESTION,
   PICK_WORDS,
   QUESTION_WORDS,
@@ -283,10 +286,11 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   ),
   '*.limit.*': JAPANESE_LIMITS.map((limit) => `riichi ${limit}`),
   '*.lines': RULES,
-  '*.option.*': ALL_AGREEMENTS.map(({ name }) => name),
-  '*.option.*.*': ALL_AGREEMENTS.flatMap(({ name, words }) =>
-    words.map((value) => `${name} ${value}`),
-  ),
+  '*.option.*': [...ALL_AGREEMENTS.map(({ name }) => name), ...OPTIONS.keys()],
+  '*.option.*.*': [
+    ...ALL_AGREEMENTS.flatMap(({ name, words }) => words.map((value) => `${name} ${value}`)),
+    ...[...OPTIONS].flatMap(([name, values]) => values.map((value) => `${name} ${value}`)),
+  ],
   '*.option.*.note': [...OPTIONS.keys()],
   '*.other': COMPARED,
   '*.others': COMPARED,
@@ -299,6 +303,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   '*.own.round': ['mcr', 'vulcain1953'],
   '*.own.seat': ['mcr', 'vulcain1953'],
   '*.usual': RULES,
+  'analyse.roles.*': WIN_SOURCES,
   'accounts.ask.*': ['winner', 'losers', 'all'],
   'accounts.error.*': [
     ...['winner-pays-himself', 'tile-without-winner'],
@@ -324,8 +329,13 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     ...['asked', 'right', 'missed', 'wrong', 'hints'],
     ...['formulas', 'own', 'lessons'],
   ],
+  'forbidden.error.*': ['no-win', 'no-chow', 'not-in-chow'],
+  'forbidden.hint.kind.*': ['two-sided', 'closed', 'edge'],
   'formulas.shape.*': FORMULA_SHAPES,
   'formulas.slip.heading.*': ['homogeneous', 'heterogeneous'],
+  'furiten.ask.*': WIN_SOURCES,
+  'furiten.outcome.*': WIN_OUTCOMES,
+  'furiten.why.win.*': WIN_SOURCES,
   'group.*': GROUP_KINDS,
   'mcr.item.*': MCR_ITEMS,
   'mcr.option.edition.*': MCR_EDITIONS,
@@ -478,6 +488,10 @@ const isUncounted = (key: string): boolean =>
 
 const TABLE_QUESTIONS = TABLE_ASKS.flatMap((ask) => tableQuestionWords(ask));
 
+/** Said beside the places of rules, on score sheets alone. */
+const OF_SHEETS =
+  /^(tchou1924|mcr|vulcain1953)\.|^riichi\.(field|agreed|extra)|^score\.(robbed|from|field|how|extra)|^sheet\.(?!place)|^wind/;
+
 describe('what is handed to the browser', () => {
   test.each([
     ['components/drills/waits/WaitExercise.tsx', QUESTION_WORDS],
@@ -510,6 +524,8 @@ describe('what is handed to the browser', () => {
       /^(tchou1924|riichi|han|mcr)\.|^discards\.(cost|back|slip|mistake|right|alsoRight|accepts)/,
     ],
     ['wait-kind/WaitKindExercise', WAIT_KIND_QUESTION, /^waitKind\.(show|own|noWinning|noSuch)/],
+    ['furiten/FuritenExercise', FURITEN_QUESTION, OF_SHEETS],
+    ['after-chow/AfterChowExercise', FORBIDDEN_QUESTION, OF_SHEETS],
     [
       'minimum/RouteExercise',
       ROUTE_QUESTION,
@@ -520,7 +536,7 @@ describe('what is handed to the browser', () => {
     const said = [...keys, ...[...patterns].flatMap(madeOf)].filter(
       (key) => !others.test(key) && !isUncounted(key),
     );
-    const handed = wordsOf('en', [...areas, 'vulcain1953.item.', 'mcr.']);
+    const handed = wordsOf('en', [...areas, 'vulcain1953.item.', 'riichi.item.', 'mcr.']);
     expect(said.length).toBeGreaterThan(30);
     expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
   });
@@ -568,6 +584,8 @@ describe('what is handed to the browser', () => {
       'exchange',
       /^(tchou1924|riichi|han|mcr|count|marks|fans|total|route|named)\./,
     ],
+    ['furiten/FuritenDrill', 'furiten', /^(tchou1924|vulcain1953|mcr)\./],
+    ['after-chow/AfterChowDrill', 'forbidden', /^(tchou1924|vulcain1953|mcr)\./],
     [
       'minimum/RouteDrill',
       'eight',
@@ -577,9 +595,12 @@ describe('what is handed to the browser', () => {
     'is all that %s says on the page %s, what is said of others apart',
     (name, page, others) => {
       const { keys, patterns } = wordsUsedIn(reachedFrom(`components/drills/${name}.tsx`));
-      const said = [...keys, ...[...patterns].flatMap(madeOf)].filter(
-        (key) => !others.test(key) && !isUncounted(key),
-      );
+      const words = page === 'eight' ? 'route' : page;
+      const isOfOthers = (key: string): boolean =>
+        others.test(key) ||
+        isUncounted(key) ||
+        (/^\w+\.level\./.test(key) && !key.startsWith(`${words}.`));
+      const said = [...keys, ...[...patterns].flatMap(madeOf)].filter((key) => !isOfOthers(key));
       const handed = wordsOf('en', wordsOfDrill(page));
       expect(said.length).toBeGreaterThan(30);
       expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);

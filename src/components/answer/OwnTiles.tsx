@@ -10,7 +10,7 @@ import { useStore } from './use-store.ts';
 interface OwnTilesProps {
   readonly part: TilesPart;
   readonly error: string | undefined;
-  readonly own: OwnHandStore;
+  readonly own: Pick<OwnHandStore, 'pickerOf'>;
   readonly say: Say;
 }
 

@@ -15,13 +15,15 @@ interface HandBoardProps {
   readonly say: Say;
   readonly aside?: ReadonlySet<number>;
   readonly proof?: Regrouped | undefined;
+  /** Whether it never parts into its groups, and needs no room for them. */
+  readonly stays?: boolean;
 }
 
 /** Rows of two groups each, once a tile has come: three tiles a group, and one for each meld. */
 const rowsOf = (tiles: number, melds: readonly Meld[]): number =>
   Math.ceil((Math.ceil((tiles + 1) / 3) + melds.length) / 2);
 
-export function HandBoard({ held, melds, label, say, aside, proof }: HandBoardProps) {
+export function HandBoard({ held, melds, label, say, aside, proof, stays }: HandBoardProps) {
   const root = useRef<HTMLDivElement>(null);
   useFlip(root, proof);
 
@@ -47,7 +49,10 @@ export function HandBoard({ held, melds, label, say, aside, proof }: HandBoardPr
       ref={root}
       role="group"
       aria-label={label}
-      style={{ ...slotsOf(held.length + 1, melds), '--rows': rowsOf(held.length, melds) }}
+      style={{
+        ...slotsOf(held.length + 1, melds),
+        '--rows': stays ? 0 : rowsOf(held.length, melds),
+      }}
     >
       {proof ? (
         <GroupedTiles

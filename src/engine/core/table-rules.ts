@@ -178,7 +178,6 @@ export type TurnAction = (typeof TURN_ACTIONS)[number];
 interface ReadyRules {
   readonly concealed: boolean;
   readonly tilesLeft: number;
-  readonly stake: number;
   /** The circumstances of a later win: declared, on the first discard, won within a round of turns. */
   readonly how: { readonly declared: string; readonly first: string; readonly soon: string };
   readonly rule: string;

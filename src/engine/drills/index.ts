@@ -13,7 +13,7 @@ export interface DrillRow {
   /** The one rule set that it is about, and the board that drills of many rule sets share. */
   readonly taught?: {
     readonly rules: PlayableRules;
-    readonly board: 'scoring' | 'minimum' | 'named' | 'exchange';
+    readonly board: 'scoring' | 'minimum' | 'named' | 'exchange' | 'furiten' | 'after-chow';
   };
 }
 
@@ -76,6 +76,22 @@ const ROWS = [
     load: () =>
       import('./exchange/exchange-tiles.ts').then(({ loadExchange }) =>
         loadExchange('vulcain1953'),
+      ),
+  },
+  {
+    id: 'furiten',
+    page: 'furiten',
+    taught: { rules: 'riichi', board: 'furiten' },
+    load: () =>
+      import('./furiten/furiten.ts').then(({ loadFuriten }) => loadFuriten('riichi', 'furiten')),
+  },
+  {
+    id: 'after-chow',
+    page: 'forbidden',
+    taught: { rules: 'riichi', board: 'after-chow' },
+    load: () =>
+      import('./after-chow/after-chow.ts').then(({ loadAfterChow }) =>
+        loadAfterChow('riichi', 'after-chow'),
       ),
   },
 ] as const;

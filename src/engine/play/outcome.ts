@@ -22,16 +22,14 @@ export interface Outcome {
   readonly settlement: Settlement;
 }
 
-/** Everybody's stake for this hand and those that are left from others. */
+/** One stake for each hand declared, and those that are left from earlier hands. */
 function depositsOf(
   { players }: HandState,
-  { kit }: PlayedRules,
   { deposits = {} }: Carried,
 ): Readonly<Partial<Record<Wind, number>>> {
-  const stake = kit.table.ready?.stake ?? 0;
   const laid: Partial<Record<Wind, number>> = {};
   for (const wind of WINDS) {
-    const own = players[wind].declared === undefined ? 0 : stake;
+    const own = players[wind].declared === undefined ? 0 : 1;
     const sum = (deposits[wind] ?? 0) + own;
     if (sum > 0) laid[wind] = sum;
   }
@@ -73,7 +71,7 @@ function accountOf(
     dealer: 'E',
     limit: (winner === null ? undefined : hands[winner]?.totals.limit) ?? null,
     repeats: carried.repeats ?? 0,
-    deposits: depositsOf(state, rules, carried),
+    deposits: depositsOf(state, carried),
     ready: result?.by === 'exhausted' ? readySeats(state, rules) : [],
     ...(fine && { fine }),
   };

@@ -20,6 +20,8 @@ export interface HandRecord extends Carried {
   readonly rules: RulesetId;
   readonly options: Readonly<Record<string, unknown>>;
   readonly round: Wind;
+  /** The hand begins with an exchange of tiles. */
+  readonly exchange?: true;
   readonly deal: Readonly<Record<Wind, string>>;
   readonly wall: string;
   readonly loose?: string;
@@ -38,7 +40,7 @@ export type RecordError =
 const spaced = (tiles: readonly SetTile[]): string => tiles.join(' ');
 
 export function recordOf(
-  { setup }: Pick<HandState, 'setup'>,
+  { setup, exchanges }: Pick<HandState, 'setup' | 'exchanges'>,
   moves: readonly Move[],
   { kit, agreed }: PlayedRules,
   carried: Carried = {},
@@ -49,6 +51,7 @@ export function recordOf(
     rules: kit.id,
     options: agreed.options,
     round,
+    ...(exchanges && { exchange: true }),
     ...carried,
     deal: {
       E: formatTiles(deal.E),
@@ -126,11 +129,11 @@ export interface Replayed {
   readonly moves: readonly Move[];
 }
 
-/**
- * Plays a record again, each move checked; fails at the first that is not lawful, and for a record
- * that stops before the hand is over.
- */
-export function replay(record: unknown, rules: PlayedRules): Result<Replayed, RecordError> {
+const hasExchange = (texts: readonly unknown[]): boolean =>
+  texts.some((text) => isFields(text) && text['m'] === 'exchange');
+
+/** Plays a record as far as it goes, each move checked; fails at the first that is not lawful. */
+export function takeUp(record: unknown, rules: PlayedRules): Result<Replayed, RecordError> {
   if (!isFields(record) || record['v'] !== VERSION) return fail({ code: 'bad-record', field: 'v' });
   const { moves: texts } = record;
   if (!Array.isArray(texts)) return fail({ code: 'bad-record', field: 'moves' });
@@ -139,10 +142,7 @@ export function replay(record: unknown, rules: PlayedRules): Result<Replayed, Re
   const stray = strayTile(setup.value, tilesInPlay(rules.kit.table, rules.agreed.options));
   if (stray !== undefined) return fail({ code: 'not-the-set', tile: stray });
   const moves: Move[] = [];
-  let state = startHand(
-    setup.value,
-    texts.some((text) => isFields(text) && text['m'] === 'exchange'),
-  );
+  let state = startHand(setup.value, record['exchange'] === true || hasExchange(texts));
   for (const [at, text] of texts.entries()) {
     const move = isFields(text) ? readMove(text) : undefined;
     if (move === undefined) return fail({ code: 'bad-record', field: `moves[${at}]` });
@@ -151,9 +151,18 @@ export function replay(record: unknown, rules: PlayedRules): Result<Replayed, Re
     state = next.value;
     moves.push(move);
   }
-  const last = state.phase.kind === 'claims' ? afterPassing(state, rules) : state;
-  if (last.phase.kind !== 'over') return fail({ code: 'unfinished', move: texts.length });
-  return ok({ state: last, moves });
+  return ok({ state, moves });
+}
+
+/** Plays a whole record again; fails too where it stops before the hand is over. */
+export function replay(record: unknown, rules: PlayedRules): Result<Replayed, RecordError> {
+  const taken = takeUp(record, rules);
+  if (!taken.ok) return taken;
+  const { moves } = taken.value;
+  const state = afterPassing(taken.value.state, rules);
+  return state.phase.kind === 'over'
+    ? ok({ state, moves })
+    : fail({ code: 'unfinished', move: moves.length });
 }
 
 /** A hand as it lies when play is over, as a record tells it. */

@@ -32,8 +32,12 @@ function wishedClaim(state: HandState, rules: PlayedRules, partners: Partners): 
     .find((move) => JSON.stringify(move) === wishes.get(move.seat));
 }
 
-/** The next move of a hand that is not over; absent where a tile is passed by all and none is left. */
-function nextMove(state: HandState, rules: PlayedRules, partners: Partners): Move | undefined {
+/** The next move of a hand that is not over; absent where everybody passes. */
+export function nextMove(
+  state: HandState,
+  rules: PlayedRules,
+  partners: Partners,
+): Move | undefined {
   const { phase } = state;
   if (phase.kind === 'claims') return wishedClaim(state, rules, partners);
   if (phase.kind === 'over') return undefined;
@@ -41,8 +45,18 @@ function nextMove(state: HandState, rules: PlayedRules, partners: Partners): Mov
     const seat = WINDS.find((wind) => state.given[wind] === undefined);
     return seat && partners[seat](viewOf(state, rules, seat));
   }
-  if (phase.kind === 'draw') return legalMoves(state, rules, phase.seat)[0];
+  if (phase.kind === 'draw' || phase.kind === 'flower') {
+    return legalMoves(state, rules, phase.seat)[0];
+  }
   return partners[phase.seat](viewOf(state, rules, phase.seat));
+}
+
+/** The hand after a move, or after all have passed; throws where nobody can go on. */
+export function passedBy(state: HandState, move: Move | undefined, rules: PlayedRules): HandState {
+  if (move !== undefined) return carriedOut(state, move, rules);
+  const passed = afterPassing(state, rules);
+  if (passed === state) throw new Error(`no move in ${state.phase.kind}`);
+  return passed;
 }
 
 export function playOut(start: HandState, rules: PlayedRules, partners: Partners): PlayedHand {
@@ -50,14 +64,8 @@ export function playOut(start: HandState, rules: PlayedRules, partners: Partners
   let state = start;
   while (state.phase.kind !== 'over') {
     const move = nextMove(state, rules, partners);
-    if (move === undefined) {
-      const passed = afterPassing(state, rules);
-      if (passed === state) throw new Error(`no move in ${state.phase.kind}`);
-      state = passed;
-    } else {
-      state = carriedOut(state, move, rules);
-      moves.push(move);
-    }
+    state = passedBy(state, move, rules);
+    if (move !== undefined) moves.push(move);
   }
   return { state, moves };
 }

@@ -82,15 +82,31 @@ export function agreedOf({ id, agree }: Pick<Kit, 'id' | 'agree'>, options: Opti
   return checked.value;
 }
 
+/**
+ * The rows that count in a hand won so, each once, but for those that are worth fu alone; absent
+ * where it may not be won so, or is worth too little.
+ */
+export function winningRows(
+  { score }: Pick<Agreed, 'score'>,
+  situation: Situation,
+): readonly string[] | undefined {
+  const won = score(situation);
+  if (!won.ok || won.value.totals.enough === false) return undefined;
+  const rows = won.value.rows.filter(
+    ({ item, suppressedBy }) => suppressedBy === undefined && item.value.fu === undefined,
+  );
+  return [...new Set(rows.map(({ item }) => item.id))];
+}
+
 /** How a tile may complete the hand; in no way where the rules forbid it or it is worth too little. */
 export const lawfulWays = (
-  { score }: Pick<Agreed, 'score'>,
+  agreed: Pick<Agreed, 'score'>,
   { concealed, melds }: HeldHand,
   tile: Tile,
 ): readonly WinSource[] =>
   WIN_SOURCES.filter((by) => {
-    const won = score(inSituation({ concealed, melds, flowers: [], win: { tile, by } }));
-    return won.ok && won.value.totals.enough !== false;
+    const won = inSituation({ concealed, melds, flowers: [], win: { tile, by } });
+    return winningRows(agreed, won) !== undefined;
   });
 
 const CACHE_SIZE = 32;

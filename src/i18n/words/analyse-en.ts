@@ -45,6 +45,17 @@ export const analyseEn = {
     'Flowers and seasons belong to no group. They count only in the score, under rules that play with them.',
   'analyse.waits': 'What it waits on',
   'analyse.left': '{n} left',
+  'analyse.roles': 'Yaku of each win',
+  'analyse.roles.note':
+    'As the tiles lie, for the winds and circumstances given for the score: without markers, without riichi unless it is said there.',
+  'analyse.roles.discard': 'On a discard: {roles}',
+  'analyse.roles.self': 'Drawn: {roles}',
+  'analyse.roles.none': 'no yaku, no win',
+  'analyse.roles.barred': 'barred by furiten',
+  'analyse.river': 'My discards: furiten or not',
+  'analyse.river.tiles': 'My discards',
+  'analyse.furiten':
+    'Furiten: {tiles} among your own discards. No discard wins; a tile that you draw still does.',
   'analyse.regrouped': 'The hand in its groups',
   'analyse.acceptance': 'Tiles that bring it nearer',
   'analyse.accepted': '{n} copy | {n} copies',

@@ -47,6 +47,17 @@ export const analyseFr: Readonly<Record<keyof typeof analyseEn, string>> = {
     'Fleurs et saisons n’entrent dans aucune combinaison. Elles ne comptent que dans les points, selon les règles qui les jouent.',
   'analyse.waits': 'Ce qu’elle attend',
   'analyse.left': 'reste {n}',
+  'analyse.roles': 'Rôles (yaku) de chaque victoire',
+  'analyse.roles.note':
+    'D’après les tuiles, avec les vents et les circonstances donnés pour le compte : sans marque, et sans riichi s’il n’y est pas indiqué.',
+  'analyse.roles.discard': 'Sur une défausse : {roles}',
+  'analyse.roles.self': 'Piochée : {roles}',
+  'analyse.roles.none': 'aucun rôle, pas de victoire',
+  'analyse.roles.barred': 'interdit, écoute jetée',
+  'analyse.river': 'Mes défausses : écoute jetée ou non',
+  'analyse.river.tiles': 'Mes défausses',
+  'analyse.furiten':
+    'Écoute jetée : parmi vos défausses, {tiles}. Aucune défausse ne gagne ; une tuile que vous piochez gagne encore.',
   'analyse.regrouped': 'La main dans ses combinaisons',
   'analyse.acceptance': 'Tuiles qui la rapprochent',
   'analyse.accepted': '{n} exemplaire | {n} exemplaires',

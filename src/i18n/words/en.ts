@@ -7,6 +7,8 @@ import { exchangeEn } from './exchange-en.ts';
 import { exclusionsEn } from './exclusions-en.ts';
 import { fansEn } from './fans-en.ts';
 import { finderEn } from './finder-en.ts';
+import { forbiddenEn } from './forbidden-en.ts';
+import { furitenEn } from './furiten-en.ts';
 import { handsEn } from './hands-en.ts';
 import { homeEn } from './home-en.ts';
 import { learnEn } from './learn-en.ts';
@@ -369,5 +371,7 @@ export const en = {
   ...oddsEn,
   ...namedEn,
   ...exchangeEn,
+  ...furitenEn,
+  ...forbiddenEn,
   ...tableEn,
 } as const;

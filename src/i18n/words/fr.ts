@@ -7,6 +7,8 @@ import { exchangeFr } from './exchange-fr.ts';
 import { exclusionsFr } from './exclusions-fr.ts';
 import { fansFr } from './fans-fr.ts';
 import { finderFr } from './finder-fr.ts';
+import { forbiddenFr } from './forbidden-fr.ts';
+import { furitenFr } from './furiten-fr.ts';
 import { handsFr } from './hands-fr.ts';
 import { homeFr } from './home-fr.ts';
 import { learnFr } from './learn-fr.ts';
@@ -374,5 +376,7 @@ export const fr: Words = {
   ...oddsFr,
   ...namedFr,
   ...exchangeFr,
+  ...furitenFr,
+  ...forbiddenFr,
   ...tableFr,
 };

@@ -26,6 +26,8 @@ export const learnEn = {
   'learn.practice.eight': 'Practise the route to eight: {level}',
   'learn.practice.formula': 'Practise the formulas, from {n} on',
   'learn.doubles': '{n} double | {n} doubles',
+  'learn.hanOpen': '{n} han, exposed {open}',
+  'learn.limit': 'highest limit',
   'learn.aims.hand': 'hand',
   'learn.aims.value': 'points',
   'learn.aims.away': 'tiles away, on average',

@@ -29,6 +29,8 @@ export const learnFr: Readonly<Record<keyof typeof learnEn, string>> = {
   'learn.practice.eight': 'S’exercer à atteindre huit points : {level}',
   'learn.practice.formula': 'S’exercer aux formules, à partir de {n}',
   'learn.doubles': '{n} doublement | {n} doublements',
+  'learn.hanOpen': '{n} han ; exposée, {open}',
+  'learn.limit': 'plus haute limite',
   'learn.aims.hand': 'main',
   'learn.aims.value': 'points',
   'learn.aims.away': 'distance moyenne',

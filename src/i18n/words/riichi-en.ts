@@ -89,6 +89,11 @@ export const riichiEn = {
   'riichi.option.kiriage': 'Rounded up to a mangan (kiriage)',
   'riichi.option.doubleWindPair': 'Fu of a pair of the double wind',
   'riichi.option.countedYakuman': 'Counted yakuman from 13 han',
+  'riichi.option.swapSame': 'Discard after a call',
+  'riichi.option.swapSame.false': 'as the source has it',
+  'riichi.option.swapSame.true': 'the kind just called is barred too',
+  'riichi.option.swapSame.note':
+    'Many tables of today also bar a discard of the kind just called; the source bars only the other end of the chow.',
   'riichi.limit.mangan': 'Mangan',
   'riichi.limit.haneman': 'Haneman',
   'riichi.limit.baiman': 'Baiman',

@@ -90,6 +90,11 @@ export const riichiFr: Readonly<Record<keyof typeof riichiEn, string>> = {
   'riichi.option.kiriage': 'Arrondi au mangan (kiriage)',
   'riichi.option.doubleWindPair': 'Fu d’une paire du vent double',
   'riichi.option.countedYakuman': 'Yakuman compté à partir de 13 han',
+  'riichi.option.swapSame': 'Défausse après un chant',
+  'riichi.option.swapSame.false': 'comme dans la source',
+  'riichi.option.swapSame.true': 'la tuile pareille à celle chantée est interdite aussi',
+  'riichi.option.swapSame.note':
+    'Bien des tables d’aujourd’hui interdisent aussi de défausser une tuile pareille à celle chantée ; la source n’interdit que l’autre bout de la séquence.',
   'riichi.limit.mangan': 'Mangan',
   'riichi.limit.haneman': 'Haneman',
   'riichi.limit.baiman': 'Baiman',

@@ -1,4 +1,4 @@
-import type { ExchangeError } from '../../../engine/drills.ts';
+import type { QuestionErrors } from '../../../engine/drills.ts';
 import { describeExchangeError } from '../../../i18n/exchange-drill-words.ts';
 import type { ExchangeDraft } from '../../../stores/exchange/exchange-draft.ts';
 import { drillOf } from '../drill-of.tsx';
@@ -10,7 +10,7 @@ const exchangeView = (taught: TaughtDrill): DrillView<ExchangeTypes, ExchangeDra
   ...EXCHANGE_QUESTION,
   ...levelledView(taught, 'exchange'),
   own: [{ part: 'hand', label: 'exchange.own.hand', kind: 'hand' }],
-  describe: (say, error) => describeExchangeError(say, error as ExchangeError),
+  describe: (say, error) => describeExchangeError(say, error as QuestionErrors['exchange']),
   columns: [
     ['asked', 'finder.results.asked'],
     ['right', 'finder.results.right'],

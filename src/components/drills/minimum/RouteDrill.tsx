@@ -1,4 +1,4 @@
-import type { RouteError, RouteTypes } from '../../../engine/drills.ts';
+import type { QuestionErrors, RouteTypes } from '../../../engine/drills.ts';
 import { describeRouteError } from '../../../i18n/route-drill-words.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
@@ -23,7 +23,7 @@ function routeView(taught: TaughtDrill): DrillView<RouteTypes, RouteDraft> {
       windPart('seat', `${rules}.own.seat` as WordKey, 'E'),
       windPart('round', `${rules}.own.round` as WordKey, 'E'),
     ],
-    describe: (say, error) => describeRouteError(say, error as RouteError),
+    describe: (say, error) => describeRouteError(say, error as QuestionErrors['minimum']),
     refused: { hand: 'route.refused' },
     columns: [
       ['asked', 'finder.results.asked'],

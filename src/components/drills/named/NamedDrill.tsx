@@ -1,4 +1,4 @@
-import type { NamedHandError } from '../../../engine/drills.ts';
+import type { QuestionErrors } from '../../../engine/drills.ts';
 import { describeNamedError } from '../../../i18n/named-drill-words.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import type { NamedDraft } from '../../../stores/named/named-draft.ts';
@@ -22,7 +22,7 @@ function namedView(taught: TaughtDrill): DrillView<NamedTypes, NamedDraft> {
     },
     rowName: (say, row) => itemName(say, taught.rules, row),
     own: [{ part: 'hand', label: 'named.own.hand', kind: 'won' }],
-    describe: (say, error) => describeNamedError(say, error as NamedHandError),
+    describe: (say, error) => describeNamedError(say, error as QuestionErrors['named']),
     columns: [
       ['asked', 'finder.results.asked'],
       ['right', 'finder.results.right'],

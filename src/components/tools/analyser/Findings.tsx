@@ -6,9 +6,11 @@ import {
   COMMON_SHAPES,
   type CompleteHand,
 } from '../../../engine/hand.ts';
-import { type Hand, type HeldHand, WIN_SOURCES } from '../../../engine/notation.ts';
+import { type Hand, type HeldHand, type Tile, WIN_SOURCES } from '../../../engine/notation.ts';
+import { barredWin } from '../../../engine/play.ts';
 import { type Kit, lawfulWays } from '../../../engine/scoring.ts';
 import { isWhole, proofView, readingView } from '../../../stores/analyser/analysis-view.ts';
+import { riverIn, rowsOfWin } from '../../../stores/analyser/win-rows.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { Discards } from './Discards.tsx';
 import { HandOdds } from './HandOdds.tsx';
@@ -41,7 +43,16 @@ export function byRules(
   const agreed = kit.agree(options.ok ? options.value : {});
   const waysOf: ByRules['waysOf'] = (hand, tile) =>
     agreed.ok && isWhole(hand) ? lawfulWays(agreed.value, hand, tile) : WIN_SOURCES;
-  return { rules, shapes: kit.shapes, waysOf };
+  const river = riverIn(texts);
+  const isBarred = kit.claims.some(({ barredByOwnDiscards }) => barredByOwnDiscards);
+  return {
+    ...{ rules, shapes: kit.shapes, waysOf },
+    ...(agreed.ok &&
+      kit.notEnough?.code === 'no-yaku' && { rowsOf: rowsOfWin(kit, agreed.value, texts) }),
+    ...(isBarred && {
+      barOf: (waits: readonly Tile[]) => barredWin(waits, river, kit.claims),
+    }),
+  };
 }
 
 interface FindingsProps extends Finding {

@@ -2,9 +2,12 @@ import { type Distances, type WaitingAnalysis, waits } from '../../../engine/han
 import { formatHand, type HeldHand } from '../../../engine/notation.ts';
 import { tilesName } from '../../../i18n/tile-names.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
+import { isWhole } from '../../../stores/analyser/analysis-view.ts';
+import type { Tallying } from '../../../stores/analyser/tally.ts';
 import { AcceptedTiles } from './AcceptedTiles.tsx';
 import { type ByRules, type Speaking, shapeName } from './headline.ts';
 import { WaitProofs } from './WaitProofs.tsx';
+import { WinRows } from './WinRows.tsx';
 
 /** URL prefixes, to which a hand or, for `hands`, an id is added. */
 export interface AskLinks {
@@ -17,6 +20,7 @@ export interface Finding extends Speaking, ByRules {
   readonly table: AnalysisTable;
   readonly state: AnalysisState;
   readonly links: AskLinks;
+  readonly tallying: Tallying;
 }
 
 interface WaitingProps extends Finding {
@@ -41,6 +45,7 @@ export function Waiting({ hand, analysis, ...finding }: WaitingProps) {
           locale={locale}
           say={say}
         />
+        {isWhole(hand) && <WinRows {...finding} hand={hand} waits={found} />}
         {isAskable(hand, found.length) && (
           <a class="button analyser-ask" href={links.waits + notationOf(hand)}>
             {say('analyse.ask')}

@@ -6,10 +6,12 @@ import {
   type WrongSize,
 } from '../../../engine/hand.ts';
 import type { Hand, HeldHand, Tile, WinSource } from '../../../engine/notation.ts';
+import type { BarredWin } from '../../../engine/play.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import { tileName, tilesName } from '../../../i18n/tile-names.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
+import type { RowsOfWin } from '../../../stores/analyser/win-rows.ts';
 
 /** Shapes that are no row of the scoring tables, or not by their id. */
 const SHAPE_WORDS: Readonly<Partial<Record<string, WordKey>>> = {
@@ -38,6 +40,10 @@ export interface ByRules {
   readonly shapes: readonly Shape[];
   /** The ways in which a tile may win, where a rule set is asked. */
   readonly waysOf?: ((hand: HeldHand, tile: Tile) => readonly WinSource[]) | undefined;
+  /** The rows of a win, where a hand wins only with one. */
+  readonly rowsOf?: RowsOfWin | undefined;
+  /** What one's own discards bar, where they bar anything. */
+  readonly barOf?: ((waits: readonly Tile[]) => BarredWin | undefined) | undefined;
 }
 
 /** Whether just the shapes known everywhere are looked for: chances and drills know no others. */

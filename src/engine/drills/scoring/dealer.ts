@@ -115,7 +115,7 @@ export function dealFor(rng: Rng, taught: Taught, deal: Deal, turn?: Turn): Scor
 }
 
 export const agreementFields = (
-  { kit }: Taught,
+  { kit }: Pick<Taught, 'kit'>,
   names: readonly string[] = [],
 ): readonly LevelField[] =>
   names.map((name) => ({

@@ -1,4 +1,7 @@
-import type { ClaimRule } from '../../core/table-rules.ts';
+import type { BarredDiscard, ClaimRule } from '../../core/table-rules.ts';
+
+/** The source does not name it; many tables of today bar it (J08). */
+const SAME_TILE: BarredDiscard = { tile: 'same-tile', rule: 'riichi.7.1.4', option: 'swapSame' };
 
 /**
  * Ron, then pon and kan, then chi (`riichi.7.1.6`). One win alone, that of the nearest in turn
@@ -14,13 +17,20 @@ export const riichiClaims: readonly ClaimRule[] = [
     barredByOwnDiscards: 'riichi.8.4',
   },
   { claim: 'kong', rank: 1, nextOnly: false, onLastDiscard: false, rule: 'riichi.7.1.5' },
-  { claim: 'pung', rank: 1, nextOnly: false, onLastDiscard: false, rule: 'riichi.7.1.5' },
+  {
+    claim: 'pung',
+    rank: 1,
+    nextOnly: false,
+    onLastDiscard: false,
+    rule: 'riichi.7.1.5',
+    barredDiscards: [SAME_TILE],
+  },
   {
     claim: 'chow',
     rank: 2,
     nextOnly: true,
     onLastDiscard: false,
     rule: 'riichi.7.1.3',
-    barredDiscards: [{ tile: 'other-end', rule: 'riichi.7.1.4' }],
+    barredDiscards: [{ tile: 'other-end', rule: 'riichi.7.1.4' }, SAME_TILE],
   },
 ];

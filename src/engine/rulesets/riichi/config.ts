@@ -12,6 +12,8 @@ export interface RiichiOptions {
   readonly doubleWindPair: 2 | 4;
   /** From 13 han a yakuman, otherwise a sanbaiman (`riichi.points.counted-yakuman`). */
   readonly countedYakuman: boolean;
+  /** After a claim another tile of the kind claimed may not be discarded either (J08). */
+  readonly swapSame: boolean;
 }
 
 const RIICHI_CHOICES = {
@@ -20,6 +22,7 @@ const RIICHI_CHOICES = {
   kiriage: [false, true],
   doubleWindPair: [4, 2],
   countedYakuman: [true, false],
+  swapSame: [false, true],
 } as const satisfies { readonly [Key in keyof RiichiOptions]: readonly RiichiOptions[Key][] };
 
 export const RIICHI_DEFAULTS: RiichiOptions = {
@@ -28,9 +31,10 @@ export const RIICHI_DEFAULTS: RiichiOptions = {
   kiriage: false,
   doubleWindPair: 4,
   countedYakuman: true,
+  swapSame: false,
 };
 
-const { openTanyao, redFives, kiriage, doubleWindPair, countedYakuman } = RIICHI_CHOICES;
+const { openTanyao, redFives, kiriage, doubleWindPair, countedYakuman, swapSame } = RIICHI_CHOICES;
 
 export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
   defaults: RIICHI_DEFAULTS,
@@ -40,6 +44,7 @@ export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
     kiriage: oneOf(kiriage),
     doubleWindPair: oneOf(doubleWindPair),
     countedYakuman: oneOf(countedYakuman),
+    swapSame: oneOf(swapSame),
   },
   choices: RIICHI_CHOICES,
   scoring: ['openTanyao', 'redFives', 'kiriage', 'doubleWindPair', 'countedYakuman'],

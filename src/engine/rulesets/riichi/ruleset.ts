@@ -6,6 +6,7 @@ import { riichiClaims } from './claims.ts';
 import { RIICHI_OPTIONS, type RiichiOptions } from './config.ts';
 import { EXTRAS } from './extras.ts';
 import type { RiichiItemId } from './items/table.ts';
+import { createRiichiLists } from './lists.ts';
 import { scoringTable } from './scoring-table.ts';
 import { settle, settleFalseWin } from './settle.ts';
 import { RIICHI_SHAPES } from './shapes.ts';
@@ -37,6 +38,7 @@ export const riichi: Ruleset<RiichiOptions, RiichiTotals, RiichiItemId> = {
   summary,
   placeOf,
   reasonOf: () => 'within',
+  lists: createRiichiLists,
   money: 'points',
   fines: [],
   settle,

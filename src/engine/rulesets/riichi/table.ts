@@ -24,7 +24,6 @@ export const riichiTable: TableRules = {
   ready: {
     concealed: true,
     tilesLeft: 4,
-    stake: 1000,
     how: { declared: 'riichi', first: 'double-riichi', soon: 'ippatsu' },
     rule: 'riichi.role.riichi',
   },

@@ -92,6 +92,7 @@ function paymentFields({ view, totals }: Score): Readonly<Record<string, number>
 }
 
 export const summary: Summary = {
+  row: ({ limit }) => (limit === undefined ? {} : { value: HAN_OF_YAKUMAN * limit }),
   score: (score) => ({
     han: score?.totals.han ?? 0,
     fu: score === undefined ? 0 : (score.totals.fu ?? null),

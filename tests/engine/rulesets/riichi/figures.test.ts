@@ -2,11 +2,23 @@
 import { describe, expect, test } from 'vitest';
 import { TILES } from '../../../../src/engine/core/tile.ts';
 import { formatTiles, type Tile } from '../../../../src/engine/notation.ts';
+import { RIICHI_DEFAULTS } from '../../../../src/engine/rulesets/riichi/config.ts';
 import { doraOf } from '../../../../src/engine/rulesets/riichi/index.ts';
 import { kit } from '../../../../src/engine/rulesets/riichi/kit.ts';
+import { createRiichiLists } from '../../../../src/engine/rulesets/riichi/lists.ts';
 import { lawfulWays } from '../../../../src/engine/scoring.ts';
 import { hand } from '../../hands.ts';
-import { attempt, counted, figures, hanOf, roles, scored, struck, type Told } from './scored.ts';
+import {
+  attempt,
+  counted,
+  figures,
+  hanOf,
+  roles,
+  scored,
+  situationOf,
+  struck,
+  type Told,
+} from './scored.ts';
 
 const fuOf = (text: string, about: Told = {}): Readonly<Record<string, number>> => {
   const fu: Record<string, number> = {};
@@ -221,6 +233,25 @@ describe('the best reading', () => {
   });
   test('pungs before chows, where they are worth more', () => {
     expect(roles('111222333m11s99p!9p')).toContain('sanankou');
+  });
+});
+
+describe('all lists worth most', () => {
+  const lists = createRiichiLists(RIICHI_DEFAULTS);
+  test.each<[why: string, text: string, lists: readonly (readonly string[])[]]>([
+    ['one for most hands', '123m678p789s1134p!5p', [['pinfu']]],
+    ['the other reading is worth less', '112233m445566p1s!1s', [['ryanpeikou']]],
+    [
+      'other roles, as many han',
+      '5566677788889m!7m',
+      [
+        ['pinfu', 'iipeikou', 'chinitsu'],
+        ['sanankou', 'chinitsu'],
+      ],
+    ],
+    ['not complete', '123m456p789s1145p!9s', []],
+  ])('%s', (_, text, wanted) => {
+    expect(lists(situationOf(text))).toEqual(wanted);
   });
 });
 

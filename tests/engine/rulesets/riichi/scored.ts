@@ -12,7 +12,7 @@ import { hand } from '../../hands.ts';
 export type Told = Partial<Pick<Situation, 'seat' | 'round' | 'how' | 'extras'> & RiichiOptions>;
 
 /** By default South in the East round. */
-const situationOf = (
+export const situationOf = (
   text: string,
   { seat = 'S', round = 'E', how = [], extras = {} }: Told = {},
 ): Situation => inSituation(hand(text), { seat, round, how, extras });

@@ -1,10 +1,9 @@
 /** Which groups of a reading stand together: the same in three suits, one after another, alike. */
-import { type Tile, tileIndex } from '../../../core/tile.ts';
+import { RANKS, SUITS, TILES, type Tile, tileIndex } from '../../../core/tile.ts';
 import { type GroupSet, groupAt, NO_GROUPS } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
 
-const SUIT_STARTS = [0, 9, 18] as const;
-const KINDS = 34;
+const KINDS = TILES.length;
 
 /** One for all readings: filled and read before the next one is. */
 const byKind = new Int32Array(KINDS);
@@ -22,22 +21,34 @@ function sortedByKind({ parts }: View, among: GroupSet): Int32Array {
 
 const firstOf = (set: GroupSet): GroupSet => set & -set;
 
+/** A group from each of three kinds; none where one of them has no group. */
+function oneOfEach(groups: Int32Array, at: number, step: number): GroupSet {
+  const first = groups[at] as GroupSet;
+  const second = groups[at + step] as GroupSet;
+  const third = groups[at + 2 * step] as GroupSet;
+  if (first === NO_GROUPS || second === NO_GROUPS || third === NO_GROUPS) return NO_GROUPS;
+  return firstOf(first) | firstOf(second) | firstOf(third);
+}
+
 /** One of each suit with the same number; none where there are no three. */
 export function sameInThreeSuits(view: View, among: GroupSet): GroupSet {
   const groups = sortedByKind(view, among);
-  for (let rank = 0; rank < 9; rank++) {
-    const found = SUIT_STARTS.map((start) => groups[start + rank] as GroupSet);
-    if (!found.includes(NO_GROUPS)) return found.reduce((all, set) => all | firstOf(set), 0);
+  for (let rank = 0; rank < RANKS.length; rank++) {
+    const found = oneOfEach(groups, rank, RANKS.length);
+    if (found !== NO_GROUPS) return found;
   }
   return NO_GROUPS;
 }
 
+/** The next chow of a straight begins so many ranks on. */
+const STRAIGHT_STEP = 3;
+
 /** 1-2-3, 4-5-6 and 7-8-9 of a suit; none where there are no three. */
 export function straight(view: View): GroupSet {
   const groups = sortedByKind(view, view.chows);
-  for (const start of SUIT_STARTS) {
-    const found = [0, 3, 6].map((rank) => groups[start + rank] as GroupSet);
-    if (!found.includes(NO_GROUPS)) return found.reduce((all, set) => all | firstOf(set), 0);
+  for (let suit = 0; suit < SUITS.length; suit++) {
+    const found = oneOfEach(groups, RANKS.length * suit, STRAIGHT_STEP);
+    if (found !== NO_GROUPS) return found;
   }
   return NO_GROUPS;
 }

@@ -1,0 +1,23 @@
+import type { QuestionErrors } from '../../../engine/drills.ts';
+import { describeFuritenError } from '../../../i18n/furiten-drill-words.ts';
+import { drillOf } from '../drill-of.tsx';
+import { levelledView, type TaughtDrill } from '../taught-drill.ts';
+import type { DrillView } from '../view.ts';
+import { FURITEN_QUESTION, type FuritenDraft, type FuritenTypes } from './FuritenBoard.tsx';
+
+const furitenView = (taught: TaughtDrill): DrillView<FuritenTypes, FuritenDraft> => ({
+  ...FURITEN_QUESTION,
+  ...levelledView(taught, 'furiten'),
+  own: [
+    { part: 'hand', label: 'furiten.own.hand', kind: 'won' },
+    { part: 'river', label: 'furiten.own.river', kind: 'tiles' },
+  ],
+  describe: (say, error) => describeFuritenError(say, error as QuestionErrors['furiten']),
+  columns: [
+    ['asked', 'finder.results.asked'],
+    ['right', 'finder.results.right'],
+    ['hints', 'finder.results.hints'],
+  ],
+});
+
+export const FuritenDrill = drillOf(furitenView);

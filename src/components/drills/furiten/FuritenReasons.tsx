@@ -1,0 +1,46 @@
+import type { TypesOf } from '../../../engine/drills.ts';
+import { WINNING } from '../../../engine/hand.ts';
+import { itemNames } from '../../../i18n/score-names.ts';
+import { tilesName } from '../../../i18n/tile-names.ts';
+import { placeName } from '../../../i18n/value-names.ts';
+import { TileRow } from '../../tiles/TileRow.tsx';
+import type { SolvedProps } from '../view.ts';
+
+/** The waits, those of them in the river, the rule, and what counts in the hand. */
+export function FuritenReasons({ shown, verdict, locale, say }: SolvedProps<TypesOf<'furiten'>>) {
+  const { waits, discarded, bar, roles, placing } = verdict.proof;
+  const { concealed, win } = shown.hand;
+  return (
+    <div class="furiten-reasons">
+      {placing && (
+        <span class="tile-groups">
+          {placing.groups.map(({ places }, at) => (
+            <TileRow
+              key={at}
+              tiles={places.map((place) => concealed[place] ?? win.tile)}
+              winning={places.includes(WINNING) ? places.indexOf(WINNING) : undefined}
+              say={say}
+            />
+          ))}
+        </span>
+      )}
+      <p>{say('furiten.waits')}</p>
+      <TileRow
+        tiles={waits}
+        say={say}
+        isRinged={(at) => discarded.some((tile) => tile === waits[at])}
+      />
+      {discarded.length > 0 && (
+        <p>{say('furiten.inRiver', { tiles: tilesName(say, locale, discarded) })}</p>
+      )}
+      {bar && <p>{say('furiten.rule', { place: placeName(say, bar.place) })}</p>}
+      {roles && (
+        <p>
+          {roles.length > 0
+            ? say('furiten.roles', { roles: itemNames(say, locale, shown.rules, roles) })
+            : say('furiten.noRole')}
+        </p>
+      )}
+    </div>
+  );
+}

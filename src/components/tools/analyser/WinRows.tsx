@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Wait } from '../../../engine/hand.ts';
+import { type HeldHand, type Tile as TileKind, WIN_SOURCES } from '../../../engine/notation.ts';
+import { itemNames } from '../../../i18n/score-names.ts';
+import { tileName, tilesName } from '../../../i18n/tile-names.ts';
+import type { Tallying } from '../../../stores/analyser/tally.ts';
+import { RIVER_PART } from '../../../stores/analyser/win-rows.ts';
+import { createHandPicker } from '../../../stores/picker/hand-picker.ts';
+import { OwnTiles } from '../../answer/OwnTiles.tsx';
+import { Tile } from '../../tiles/Tile.tsx';
+import type { ByRules, Speaking } from './headline.ts';
+
+interface WinRowsProps extends Speaking, ByRules {
+  readonly hand: HeldHand;
+  readonly waits: readonly Wait[];
+  readonly tallying: Tallying;
+}
+
+/** Where a hand wins only with a role: which one each tile brings, and what one's discards bar. */
+export function WinRows(props: WinRowsProps) {
+  const { waits, rowsOf, barOf, tallying, locale, say } = props;
+  if (!rowsOf && !barOf) return null;
+  const bar = barOf?.(waits.map(({ tile }) => tile));
+  return (
+    <section class="analyser-rows">
+      {rowsOf && (
+        <>
+          <h3>{say('analyse.roles')}</h3>
+          <p class="question-note">{say('analyse.roles.note')}</p>
+          <ul>
+            {waits.map(({ tile }) => (
+              <Rows key={tile} {...props} tile={tile} isBarred={bar !== undefined} />
+            ))}
+          </ul>
+        </>
+      )}
+      {barOf && (
+        <details class="fold">
+          <summary>{say('analyse.river')}</summary>
+          <River tallying={tallying} say={say} />
+        </details>
+      )}
+      {bar && (
+        <p class="alert" role="status">
+          {say('analyse.furiten', { tiles: tilesName(say, locale, bar.tiles) })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface RowsProps extends WinRowsProps {
+  readonly tile: TileKind;
+  readonly isBarred: boolean;
+}
+
+/** One wait: what counts with it claimed, and drawn. */
+const Rows = ({ tile, isBarred, hand, rules = '', rowsOf, locale, say }: RowsProps) => (
+  <li>
+    <Tile tile={tile} say={say} silent />
+    <span class="visually-hidden">{tileName(say, tile)}</span>
+    <span>
+      {WIN_SOURCES.map((by) => {
+        const rows = rowsOf?.(hand, tile, by);
+        const roles = rows && itemNames(say, locale, rules, rows);
+        const told = by === 'discard' && isBarred ? say('analyse.roles.barred') : roles;
+        return (
+          <span class="analyser-left" key={by}>
+            {say(`analyse.roles.${by}`, { roles: told || say('analyse.roles.none') })}
+          </span>
+        );
+      })}
+    </span>
+  </li>
+);
+
+/** The player's own discards, kept in the address with the rest. */
+function River({ tallying, say }: Pick<WinRowsProps, 'tallying' | 'say'>) {
+  const [picker] = useState(() => createHandPicker(tallying.$texts.get()[RIVER_PART] ?? ''));
+  useEffect(
+    () =>
+      picker.$picked.listen(({ text, error }) => {
+        if (!error) tallying.say({ [RIVER_PART]: text.trim() === '' ? undefined : text });
+      }),
+    [picker, tallying],
+  );
+  return (
+    <OwnTiles
+      part={{ part: RIVER_PART, label: 'analyse.river.tiles', kind: 'tiles' }}
+      own={{ pickerOf: () => picker }}
+      error={undefined}
+      say={say}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+/** What is wrong with the texts of a question, by the board of the drill. */
+import type { AfterChowError } from './after-chow/after-chow-question.ts';
+import type { ExchangeError } from './exchange/exchange-tiles.ts';
+import type { FuritenError } from './furiten/furiten-question.ts';
+import type { RouteError } from './minimum/route-question.ts';
+import type { NamedHandError } from './named/name-hand.ts';
+
+export interface QuestionErrors {
+  readonly 'after-chow': AfterChowError;
+  readonly exchange: ExchangeError;
+  readonly furiten: FuritenError;
+  readonly minimum: RouteError;
+  readonly named: NamedHandError;
+}

@@ -1,0 +1,168 @@
+/**
+ * A table where one player is asked and three partners play. What is kept of it is plain data, so
+ * that it can be taken up again after any move.
+ */
+
+import type { Result } from '../core/result.ts';
+import { ok } from '../core/result.ts';
+import { createRng } from '../core/rng.ts';
+import { type Seat, windOf } from '../core/seat.ts';
+import { WINDS, type Wind } from '../core/wind.ts';
+import type { Settlement } from '../scoring/settlement.ts';
+import { type Sheet, sheetOf } from '../scoring/sheet.ts';
+import { afterHand, carriedInto, type Game, newGame, roundWind } from './game.ts';
+import type { HandResult } from './hand-state.ts';
+import { type HandState, type PlayedRules, startHand } from './hand-state.ts';
+import { afterPassing, legalMoves } from './lawful.ts';
+import type { Move } from './move.ts';
+import { outcomeOf } from './outcome.ts';
+import { type Partner, patientPartner } from './partner.ts';
+import {
+  type HandRecord,
+  type LaidHand,
+  laidHand,
+  type RecordError,
+  recordOf,
+  takeUp,
+} from './record.ts';
+import { type SeatView, viewOf } from './seat-view.ts';
+import { nextMove, passedBy } from './self-play.ts';
+import { shuffledDeal } from './setup.ts';
+
+/** The player who is asked sits here, whatever his wind. */
+const YOU: Seat = 0;
+
+export interface OpenTable {
+  readonly rules: PlayedRules;
+  readonly game: Game;
+  readonly state: HandState;
+  readonly moves: readonly Move[];
+}
+
+/** A table between two visits. */
+export interface KeptTable {
+  readonly game: Game;
+  readonly record: HandRecord;
+  /** Everybody passed on the last discard, which no record writes. */
+  readonly isExhausted?: true;
+}
+
+/** What happens at the table, one after another; `move` is absent where everybody passes. */
+interface Frame {
+  readonly move?: Move;
+  readonly view: SeatView;
+}
+
+/** A finished hand, all tiles open. */
+export interface FinishedHand {
+  readonly result: HandResult;
+  readonly hands: Readonly<Record<Wind, LaidHand>>;
+  readonly sheets: Readonly<Partial<Record<Wind, Sheet>>>;
+  readonly scores: Readonly<Record<Wind, number>>;
+  readonly settlement: Settlement;
+  /** The game once this hand is settled. */
+  readonly next: Game;
+}
+
+export const yourWind = ({ game }: Pick<OpenTable, 'game'>): Wind => windOf(game.starter, YOU);
+
+function tableFor(rules: PlayedRules, game: Game, seed: number): OpenTable {
+  const { kit, agreed } = rules;
+  const setup = shuffledDeal(createRng(seed), kit.table, {
+    round: roundWind(game),
+    options: agreed.options,
+  });
+  return { rules, game, state: startHand(setup, game.exchange), moves: [] };
+}
+
+/** A new game. The same seed deals the same hand. */
+export const openTable = (rules: PlayedRules, seed: number): OpenTable =>
+  tableFor(rules, newGame(), seed);
+
+/** The next hand of the game, once this one is over. */
+export const dealAgain = ({ rules }: OpenTable, next: Game, seed: number): OpenTable =>
+  tableFor(rules, next, seed);
+
+export const keptOf = ({ rules, game, state, moves }: OpenTable): KeptTable => ({
+  game,
+  record: recordOf(state, moves, rules, carriedInto(game)),
+  ...(state.phase.kind === 'over' &&
+    state.phase.result.by === 'exhausted' && { isExhausted: true }),
+});
+
+/** Fails for a record that holds anything unlawful. */
+export function resumeTable(
+  { game, record, isExhausted }: KeptTable,
+  rules: PlayedRules,
+): Result<OpenTable, RecordError> {
+  const taken = takeUp(record, rules);
+  if (!taken.ok) return taken;
+  const { state, moves } = taken.value;
+  return ok({ rules, game, moves, state: isExhausted ? afterPassing(state, rules) : state });
+}
+
+/** Drawing and laying flowers nobody has to be asked for. */
+function isAsked({ state, rules }: OpenTable, you: Wind): boolean {
+  const { phase } = state;
+  if (phase.kind === 'turn') return phase.seat === you;
+  if (phase.kind === 'exchange') return state.given[you] === undefined;
+  return (
+    phase.kind === 'claims' &&
+    legalMoves(state, rules, you).some(({ m }) => m === 'claim' || m === 'win')
+  );
+}
+
+export interface Played {
+  readonly table: OpenTable;
+  readonly frames: readonly Frame[];
+}
+
+/**
+ * Plays on until the player is asked, or the hand is over. `answer` is his move, `undefined` in it
+ * means that he passes; without one nothing is done where he is asked.
+ */
+export function playOn(table: OpenTable, answer?: { readonly move: Move | undefined }): Played {
+  const { rules } = table;
+  const you = yourWind(table);
+  const partner = patientPartner(rules.kit);
+  const frames: Frame[] = [];
+  let { state } = table;
+  const moves = [...table.moves];
+  let told = answer;
+  const yours: Partner = () => told?.move;
+  const partners = { E: partner, S: partner, W: partner, N: partner, [you]: yours };
+  while (state.phase.kind !== 'over') {
+    const asked = isAsked({ ...table, state }, you);
+    if (asked && told === undefined) break;
+    const move = nextMove(state, rules, partners);
+    state = passedBy(state, move, rules);
+    if (asked) told = undefined;
+    if (move !== undefined) moves.push(move);
+    if (move !== undefined) frames.push({ move, view: viewOf(state, rules, you) });
+  }
+  return { table: { ...table, state, moves }, frames };
+}
+
+export const yourView = (table: OpenTable): SeatView =>
+  viewOf(table.state, table.rules, yourWind(table));
+
+/** Absent while the hand is played. */
+export function finishedHand({ state, rules, game }: OpenTable): FinishedHand | undefined {
+  if (state.phase.kind !== 'over') return undefined;
+  const outcome = outcomeOf(state, rules, carriedInto(game));
+  if (!outcome.ok) throw new Error(`no settlement: ${outcome.error.code}`);
+  const { result, hands, scores, settlement } = outcome.value;
+  const sheets: Partial<Record<Wind, Sheet>> = {};
+  for (const wind of WINDS) {
+    const score = hands[wind];
+    if (score !== undefined) sheets[wind] = sheetOf(rules.kit, rules.agreed, score);
+  }
+  const [E, S, W, N] = WINDS.map((wind) => laidHand(state, wind)) as [
+    LaidHand,
+    LaidHand,
+    LaidHand,
+    LaidHand,
+  ];
+  const next = afterHand(game, state, outcome.value, rules);
+  return { result, hands: { E, S, W, N }, sheets, scores, settlement, next };
+}

@@ -1,0 +1,18 @@
+import type { QuestionErrors } from '../engine/drills.ts';
+import { describeHandError } from './hand-errors.ts';
+import type { Say } from './speak.ts';
+
+export function describeAfterChowError(say: Say, error: QuestionErrors['after-chow']): string {
+  switch (error.code) {
+    case 'not-to-discard':
+      return say('discards.error.count', { count: error.count });
+    case 'no-flowers':
+      return say('error.no-flowers');
+    case 'no-win':
+    case 'no-chow':
+    case 'not-in-chow':
+      return say(`forbidden.error.${error.code}`);
+    default:
+      return describeHandError(say, error);
+  }
+}

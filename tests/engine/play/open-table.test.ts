@@ -1,0 +1,68 @@
+/** One player is asked, three partners play. */
+import { describe, expect, test } from 'vitest';
+import { createRng, WINDS } from '../../../src/engine/notation.ts';
+import {
+  dealAgain,
+  finishedHand,
+  keptOf,
+  type OpenTable,
+  openTable,
+  playOn,
+  resumeTable,
+  yourView,
+  yourWind,
+} from '../../../src/engine/play/open-table.ts';
+import { PLAYABLE_RULES } from '../../../src/engine/scoring.ts';
+import { rulesOf } from './at-play.ts';
+
+const HANDS = 12;
+
+describe.each(PLAYABLE_RULES)('%s', (id) => {
+  test('a careless player gets through a game, and may leave after any answer', async () => {
+    const rules = await rulesOf(id);
+    const rng = createRng(3);
+    let table = playOn(openTable(rules, 1)).table;
+    for (let hand = 1; hand <= HANDS; hand++) {
+      table = answeredToTheEnd(table, rng.below);
+      const finished = finishedHand(table);
+      if (finished === undefined) throw new Error('the hand goes on');
+      const { payments } = finished.settlement;
+      expect(WINDS.reduce((sum, wind) => sum + payments[wind], 0)).toBeCloseTo(0, 6);
+      if (finished.next.isOver) break;
+      table = playOn(dealAgain(table, finished.next, hand + 1)).table;
+    }
+  });
+
+  test('passing for good never ends in a win of his', async () => {
+    const rules = await rulesOf(id);
+    let table = playOn(openTable(rules, 5)).table;
+    while (finishedHand(table) === undefined) {
+      const discard = yourView(table).moves.find(({ m }) => m === 'discard' || m === 'exchange');
+      table = playOn(table, { move: discard }).table;
+    }
+    const result = finishedHand(table)?.result;
+    expect(result?.by === 'win' && result.winner === yourWind(table)).toBe(false);
+  });
+});
+
+/** Every answer by chance; now and then the table is put away and taken up again. */
+function answeredToTheEnd(start: OpenTable, below: (bound: number) => number): OpenTable {
+  let table = start;
+  while (finishedHand(table) === undefined) {
+    const { moves, asked } = yourView(table);
+    const passes = asked.kind === 'claims' && below(2) === 0;
+    const move = passes ? undefined : moves[below(moves.length)];
+    const played = playOn(table, { move });
+    expect(played.frames.length).toBeGreaterThan(0);
+    table = below(8) === 0 ? takenUpAgain(played.table) : played.table;
+  }
+  return table;
+}
+
+function takenUpAgain(table: OpenTable): OpenTable {
+  const kept = JSON.parse(JSON.stringify(keptOf(table)));
+  const resumed = resumeTable(kept, table.rules);
+  if (!resumed.ok) throw new Error(JSON.stringify(resumed.error));
+  expect(yourView(resumed.value)).toEqual(yourView(table));
+  return resumed.value;
+}
