@@ -18,7 +18,6 @@ export function LaidLook({ kind, lies }: LaidLookProps) {
   const width = leftOf(size - 1) + (across === size - 1 ? HEIGHT : WIDTH);
   return (
     <svg
-      class="laid-look"
       viewBox={`-1 -1 ${width + 2} ${HEIGHT + 2}`}
       width={width * 2}
       aria-hidden="true"
@@ -29,7 +28,9 @@ export function LaidLook({ kind, lies }: LaidLookProps) {
         return (
           <rect
             key={at}
-            data-across={isAcross ? '' : undefined}
+            class="stack"
+            data-look={isAcross ? 'ringed' : 'loose'}
+            style={{ strokeWidth: 1.25 }}
             x={leftOf(at) + 0.75}
             y={(isAcross ? HEIGHT - WIDTH : 0) + 0.75}
             width={(isAcross ? HEIGHT : WIDTH) - 1.5}

@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import type { TableTypes } from '../../../engine/drills.ts';
 import type { HeldHand } from '../../../engine/notation.ts';
 import { Tile } from '../../tiles/Tile.tsx';
-import { DiceShown } from './DiceShown.tsx';
 import { type AskedTileProps, type InnerBoardProps, Pick, type ShownOf } from './inner-board.tsx';
 import { HandTiles, handName, ShownHand } from './ShownHand.tsx';
 
@@ -85,48 +84,12 @@ const PlayersBoard = (props: InnerBoardProps<ShownOf<'taker' | 'claimants' | 'co
   );
 };
 
-/** What each player has thrown. */
-const ThrownBoard = ({ shown, say, markOf }: InnerBoardProps<ShownOf<'ranked'>>) => (
-  <div class="picks">
-    {[...shown.players].map((player, at) => (
-      <Pick key={player} item={player} {...{ say, markOf }}>
-        <span class="visually-hidden">{say('table.player')}</span>
-        <span class="seat-name">{player}</span>
-        <DiceShown dice={shown.thrown[at] ?? []} say={say} />
-      </Pick>
-    ))}
-  </div>
-);
-
-const DrawsBoard = ({ shown, say, markOf }: InnerBoardProps<ShownOf<'draws'>>) => (
-  <div class="picks">
-    {shown.sizes.map((size) => (
-      <Pick key={size} item={String(size)} {...{ say, markOf }}>
-        <span class="seat-name">{size}</span>
-      </Pick>
-    ))}
-  </div>
-);
-
-const WindBoard = ({ shown, say, markOf }: InnerBoardProps<ShownOf<'worth'>>) => (
-  <div class="picks">
-    {shown.kinds.map((kind) => (
-      <Pick key={kind} item={kind} {...{ say, markOf }}>
-        <span>{say(`table.kind.${kind}`)}</span>
-      </Pick>
-    ))}
-  </div>
-);
-
 const BOARDS = {
   families: FamilyBoard,
   tally: TallyBoard,
   complete: HandsBoard,
   taker: PlayersBoard,
   claimants: PlayersBoard,
-  ranked: ThrownBoard,
-  draws: DrawsBoard,
-  worth: WindBoard,
   collector: PlayersBoard,
 } as const;
 

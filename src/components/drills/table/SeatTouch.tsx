@@ -2,6 +2,7 @@ import type { TableAsk } from '../../../engine/drills.ts';
 import { windTile } from '../../../engine/notation.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
+import { DrawsBoard, ThrownBoard, WindBoard } from './choice-boards.tsx';
 import { DiceShown } from './DiceShown.tsx';
 import { type InnerBoardProps, Pick, type ShownOf } from './inner-board.tsx';
 import { LaidLook } from './LaidLook.tsx';
@@ -14,6 +15,9 @@ export function SeatTouch(props: InnerBoardProps<ShownOf<Exclude<TableAsk, RowAs
   const { shown, say } = props;
   if ('names' in shown) return <StackBoard {...props} shown={shown} />;
   if (shown.ask === 'across') return <AcrossBoard {...props} shown={shown} />;
+  if (shown.ask === 'ranked') return <ThrownBoard {...props} shown={shown} />;
+  if (shown.ask === 'draws') return <DrawsBoard {...props} shown={shown} />;
+  if (shown.ask === 'worth') return <WindBoard {...props} shown={shown} />;
   if (shown.ask === 'dealt') return <DealBoard {...props} shown={shown} />;
   const throws = 'throws' in shown ? shown.throws : [];
   return (
@@ -29,7 +33,7 @@ export function SeatTouch(props: InnerBoardProps<ShownOf<Exclude<TableAsk, RowAs
         </span>
       )}
       {shown.ask === 'lot' && (
-        <span class="six-tiles">
+        <span style={{ '--tile-size': '2rem' }}>
           <TileRow tiles={shown.row} say={say} />
         </span>
       )}

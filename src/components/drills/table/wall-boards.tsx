@@ -35,6 +35,32 @@ interface WallRingProps {
   readonly children?: ComponentChildren;
 }
 
+interface OnStackProps {
+  readonly look: StackLook | undefined;
+  readonly x: number;
+}
+
+/** What lies on a stack that is set apart: a loose tile, or a dot for the marker. */
+function OnStack({ look, x }: OnStackProps) {
+  if (look === 'marker') {
+    const middle = { cx: x + STACK_WIDTH / 2 - 0.75, cy: WALL_AT + STACK_DEPTH / 2 };
+    return <circle class="stack-marker" {...middle} r="3.5" />;
+  }
+  if (look !== 'apart-loose') return null;
+  return (
+    <rect
+      class="stack"
+      data-look="loose"
+      pointer-events="none"
+      x={x + 2.5}
+      y={WALL_AT + 5}
+      width={STACK_WIDTH - 6.5}
+      height={STACK_DEPTH - 10}
+      rx="1.5"
+    />
+  );
+}
+
 /**
  * The four walls from above. The ring runs to the left of each player, clockwise, or to the right:
  * the drawing of the lower wall is turned for the others.
@@ -70,24 +96,7 @@ function WallRing({ stacks, runs, lookOf, gapAfter, onTouch, label, children }: 
                     rx="2"
                     onClick={onTouch && (() => onTouch(index))}
                   />
-                  {look === 'apart-loose' && (
-                    <rect
-                      class="stack-loose"
-                      x={x + 2.5}
-                      y={WALL_AT + 5}
-                      width={STACK_WIDTH - 6.5}
-                      height={STACK_DEPTH - 10}
-                      rx="1.5"
-                    />
-                  )}
-                  {look === 'marker' && (
-                    <circle
-                      class="stack-marker"
-                      cx={x + STACK_WIDTH / 2 - 0.75}
-                      cy={WALL_AT + STACK_DEPTH / 2}
-                      r="3.5"
-                    />
-                  )}
+                  <OnStack look={look} x={x} />
                 </Fragment>
               );
             })}
@@ -112,6 +121,10 @@ function openLook(index: number, { loose, apart, markers }: OpenedWalls): StackL
   if (apart?.includes(index)) return isLoose ? 'apart-loose' : 'apart';
   return isLoose ? 'loose' : undefined;
 }
+
+/** Whether a question is drawn with stacks of the walls, or with tiles that look like them. */
+export const showsWalls = (shown: InnerBoardProps['shown']): boolean =>
+  'stacks' in shown || shown.ask === 'across' || shown.ask === 'giver';
 
 type StackAsk = 'breach' | 'apart' | 'marker' | 'replacement';
 
