@@ -73,10 +73,10 @@ export const handsEn = {
   'hands.sameGroups': 'for the same groups only',
   'hands.ground.inferred': 'shown by the examples',
   'hands.ground.decided': 'our interpretation',
-  'reach.title': 'Under the international rules',
+  'mcr.reach': 'Under the international rules',
   'reach.working': 'Working it out…',
-  'reach.note':
-    'What the tiles may still become: each fan of the table, and how many useful tiles short of ready for it these are. Seat wind and round wind are taken to be East. What depends on how the last tile comes, and on kongs, is left out.',
+  'mcr.reach.note':
+    'What the tiles may still become: each fan of the table, and how many useful tiles short of ready for it these are. Seat wind and round wind are those given for the score, East where none is given. What depends on how the last tile comes, and on kongs, is left out.',
   'reach.least': 'Worth at least',
   'reach.points': '{n} point | {n} points',
   'reach.none': 'None is within reach any more.',

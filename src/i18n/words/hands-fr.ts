@@ -77,10 +77,10 @@ export const handsFr: Readonly<Record<keyof typeof handsEn, string>> = {
   'hands.sameGroups': 'pour les mêmes combinaisons',
   'hands.ground.inferred': 'd’après les exemples',
   'hands.ground.decided': 'notre lecture',
-  'reach.title': 'Selon les règles internationales',
+  'mcr.reach': 'Selon les règles internationales',
   'reach.working': 'Calcul en cours…',
-  'reach.note':
-    'Ce que les tuiles peuvent encore devenir : chaque figure du barème, et combien de tuiles utiles manquent pour l’attendre. Les vents du joueur et du tour sont supposés Est. Ce qui dépend de la façon dont vient la dernière tuile, et des carrés, est laissé de côté.',
+  'mcr.reach.note':
+    'Ce que les tuiles peuvent encore devenir : chaque figure du barème, et combien de tuiles utiles manquent pour l’attendre. Les vents du joueur et du tour sont ceux qui sont donnés pour le compte, Est s’il n’y en a pas. Ce qui dépend de la façon dont vient la dernière tuile, et des carrés, est laissé de côté.',
   'reach.least': 'Valant au moins',
   'reach.points': '{n} point | {n} points',
   'reach.none': 'Plus aucune n’est à portée.',
