@@ -64,6 +64,10 @@ export const HAND_WINS = [
   'last-of-kind',
   'heaven',
   'earth',
+  'first-draw',
+  'riichi',
+  'double-riichi',
+  'ippatsu',
 ] as const;
 
 /** How it was won, unless by North in the North round and in no special way. */

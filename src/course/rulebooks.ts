@@ -61,6 +61,7 @@ export const ERRATA_LETTERS: Readonly<Record<RegisteredRules, string>> = {
 export const CATALOGUES = {
   mcr: [],
   vulcain1953: ['vulcain1953.4.4.4', 'vulcain1953.4.4.5'],
+  riichi: ['riichi.points.stacking'],
 } as const satisfies Readonly<Partial<Record<RegisteredRules, readonly string[]>>>;
 export type CataloguedRules = keyof typeof CATALOGUES;
 

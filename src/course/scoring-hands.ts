@@ -7,8 +7,9 @@ import {
   type Meld,
   type Tile,
 } from '../engine/notation.ts';
-import { isUnlawful, loadKit } from '../engine/scoring.ts';
+import { isUnlawful, loadKit, type Score, type Value } from '../engine/scoring.ts';
 import type { Say } from '../i18n/speak.ts';
+import type { WordKey } from '../i18n/words/words.ts';
 import { handFrom } from './positions.ts';
 import { anchorOf, type RegisterEntry, rulesOf } from './register.ts';
 import { type CataloguedRules, isCatalogued } from './rulebooks.ts';
@@ -23,6 +24,7 @@ export interface CataloguedHand {
   /** Its row in the scoring table, and its anchor on the page. */
   readonly item: string;
   readonly points: number;
+  readonly value: Value;
   /** The kinds of doubles that it leaves uncounted. */
   readonly undoubled: readonly string[];
   readonly rule: RegisterEntry;
@@ -49,7 +51,8 @@ export async function cataloguedHands(rules: CataloguedRules): Promise<readonly 
       const undoubled = (row.implies ?? []).flatMap((left) =>
         'family' in left ? left.family : [],
       );
-      return { data, rules, item, points: row.value.points ?? 0, undoubled, rule };
+      const { value } = row;
+      return { data, rules, item, points: value.points ?? 0, value, undoubled, rule };
     });
 }
 
@@ -96,6 +99,7 @@ export async function worthOf(
   const found = score(inSituation(handFrom(hand), { seat, round, how }));
   if (!found.ok) return say(isUnlawful(found.error) ? 'hands.worth.unlawful' : 'hands.worth.none');
   const { rows, totals } = found.value;
+  if (totals.han !== undefined) return hanWorth(say, rules, totals);
   const { total: n, doubles } = totals;
   if (rows.some(({ item }) => item.id === 'chicken-hand')) return say('hands.worth.chicken', { n });
   if (doubles > 0) return say('hands.worth.doubled', { n, base: totals.base, times: doubles });
@@ -104,12 +108,22 @@ export async function worthOf(
     : say('hands.worth.enough', { n });
 }
 
+/** By its limit where it has one; `han` and `fu` otherwise. */
+function hanWorth(say: Say, rules: CataloguedRules, totals: Score['totals']): string {
+  const { total: n, enough, han = 0, fu, limit } = totals;
+  if (enough === false) return say('sheet.noYaku');
+  if (limit !== null) {
+    return say('hands.worth.limit', { limit: say(`${rules}.limit.${limit}` as WordKey), n });
+  }
+  return say('hands.worth.han', { han, fu: fu ?? 0, n });
+}
+
 /** How a shown hand was won, and its winds where they are not North in the North round. */
 export function howWon(say: Say, { hand, seat, round, how }: ShownHand): string {
   const { win } = handFrom(hand);
   const winds = { seat: say(`wind.${seat}`), round: say(`wind.${round}`) };
   return [
-    win && say(`hands.won.${how[0] ?? win.by}`),
+    ...(win ? (how.length > 0 ? how : [win.by]).map((way) => say(`hands.won.${way}`)) : []),
     (seat !== 'N' || round !== 'N') && say('hands.winds', winds),
   ]
     .filter(Boolean)

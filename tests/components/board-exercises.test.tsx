@@ -1,8 +1,12 @@
 /** Questions whose board says what is asked, inside a lesson: before any script runs, and on paper. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
+import { AfterChowExercise } from '../../src/components/drills/after-chow/AfterChowExercise.tsx';
+import { AFTER_CHOW_LESSON } from '../../src/components/drills/after-chow/AfterChowLesson.tsx';
 import { ExchangeExercise } from '../../src/components/drills/exchange/ExchangeExercise.tsx';
 import { ExchangeWays } from '../../src/components/drills/exchange/ExchangeWays.tsx';
+import { FuritenExercise } from '../../src/components/drills/furiten/FuritenExercise.tsx';
+import { FURITEN_LESSON } from '../../src/components/drills/furiten/FuritenLesson.tsx';
 import { RouteExercise } from '../../src/components/drills/minimum/RouteExercise.tsx';
 import { ROUTE_LESSON } from '../../src/components/drills/minimum/RouteLesson.tsx';
 import { NamedExercise } from '../../src/components/drills/named/NamedExercise.tsx';
@@ -96,5 +100,30 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(textIn(html)).toContain(say('route.now'));
     const paper = renderToString(<ROUTE_LESSON.Solved {...{ shown, verdict, locale, say }} />);
     expect(facesIn(paper)).toEqual([verdict.own.out, verdict.own.in]);
+  });
+
+  test('a tile that may win shows the river and the answers, and on paper the reason', async () => {
+    const others = { river: '1m6s9p', called: '2' };
+    const { asked, shown, verdict } = await solved('furiten', '45s11z!3s', others);
+    const words = wordsOf(locale, FURITEN_LESSON.words(shown));
+    const html = renderToString(<FuritenExercise drill="furiten" {...{ asked, locale, words }} />);
+    expect(ofClass(elementsIn(html), 'line-button')).toHaveLength(3);
+    expect(ofClass(elementsIn(html), 'river-called')).toHaveLength(1);
+    const paper = renderToString(<FURITEN_LESSON.Solved {...{ shown, verdict, locale, say }} />);
+    expect(textIn(paper)).toContain(say('furiten.waits'));
+    expect(facesIn(paper).slice(-2)).toEqual(['3s', '6s']);
+  });
+
+  test('a chi shows the hand after it, and on paper the tile that may not go', async () => {
+    const hand = '6s123m5p~789s';
+    const { asked, shown, verdict } = await solved('after-chow', hand, { tile: '9s' });
+    const words = wordsOf(locale, AFTER_CHOW_LESSON.words(shown));
+    const html = renderToString(
+      <AfterChowExercise drill="after-chow" {...{ asked, locale, words }} />,
+    );
+    expect(ofClass(elementsIn(html), 'held-tile')).toHaveLength(5);
+    expect(textIn(html)).toContain(say('forbidden.none'));
+    const paper = renderToString(<AFTER_CHOW_LESSON.Solved {...{ shown, verdict, locale, say }} />);
+    expect(facesIn(paper)).toEqual(['6s']);
   });
 });

@@ -380,7 +380,7 @@ for (const locale of LOCALES) {
   test(`what a hand may become, ${locale}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(`${locale}/${pathOf('analyse')}?hand=147m258p369s1234z`);
     await alive(page);
-    const fold = page.locator('.fold', { hasText: speak(locale)('reach.title') });
+    const fold = page.locator('.fold', { hasText: speak(locale)('mcr.reach') });
     await fold.locator('> summary').tap();
     const nearest = fold.locator('.reach-hands').first().getByRole('link').first();
     await expect(nearest).toHaveText(

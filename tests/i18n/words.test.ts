@@ -302,6 +302,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   ],
   '*.own.round': ['mcr', 'vulcain1953'],
   '*.own.seat': ['mcr', 'vulcain1953'],
+  '*.reach': ['mcr', 'riichi'],
+  '*.reach.note': ['mcr', 'riichi'],
   '*.usual': RULES,
   'analyse.roles.*': WIN_SOURCES,
   'accounts.ask.*': ['winner', 'losers', 'all'],

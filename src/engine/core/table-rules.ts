@@ -133,6 +133,8 @@ export interface ReplacementRules {
   readonly loose: boolean;
   readonly behind: number;
   readonly rule: string;
+  /** The loose tiles are laid anew on the roof whenever both have gone: the rule that says so. */
+  readonly renewed?: string;
 }
 
 interface ReserveRules {

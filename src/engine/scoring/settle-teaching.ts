@@ -20,6 +20,8 @@ export interface SettleTopic {
   readonly options?: Readonly<Record<string, readonly unknown[]>>;
   readonly drawn?: boolean;
   readonly fined?: true;
+  /** The one with the first hand is among the losers. */
+  readonly dealerLoses?: true;
   /** Absent where nobody wins. */
   readonly winner?: PointRange | Worths;
   /** How many repeats there may be, and how many stakes on the table; none unless told. */

@@ -50,7 +50,7 @@ export const analyseEn = {
     'As the tiles lie, for the winds and circumstances given for the score: without markers, without riichi unless it is said there.',
   'analyse.roles.discard': 'On a discard: {roles}',
   'analyse.roles.self': 'Drawn: {roles}',
-  'analyse.roles.none': 'no yaku, no win',
+  'analyse.roles.none': 'no role, no win',
   'analyse.roles.barred': 'barred by furiten',
   'analyse.river': 'My discards: furiten or not',
   'analyse.river.tiles': 'My discards',

@@ -81,7 +81,7 @@ export const countEn = {
   'accounts.level.collected': 'the winner, by the encyclopedia',
   'accounts.level.differences': 'losers’ differences, by the encyclopedia',
   'accounts.level.whole-table': 'everybody, by the encyclopedia',
-  'accounts.level.score-doubled': 'East’s score doubled first',
+  'accounts.level.score-doubled': 'East doubled first',
   'accounts.results.turned': 'The wrong way',
   'accounts.results.wrong': 'Wrong sums',
   'accounts.error.winner-pays-himself': 'nobody wins on his own tile.',

@@ -83,7 +83,7 @@ export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'accounts.level.collected': 'le gagnant, selon l’encyclopédie',
   'accounts.level.differences': 'les différences, selon l’encyclopédie',
   'accounts.level.whole-table': 'tous, selon l’encyclopédie',
-  'accounts.level.score-doubled': 'le score d’Est doublé d’abord',
+  'accounts.level.score-doubled': 'Est doublé d’abord',
   'accounts.results.turned': 'À l’envers',
   'accounts.results.wrong': 'Sommes fausses',
   'accounts.error.winner-pays-himself': 'nul ne gagne sur sa propre tuile.',

@@ -69,6 +69,8 @@ export const discardsEn = {
   'discards.level.overlapping': 'overlapping shapes',
   'discards.level.pure': 'pure hands',
   'discards.level.seen': 'tiles on the table',
+  'discards.level.shapes':
+    'Complete are four groups and a pair, seven different pairs, and the thirteen orphans: just what the Japanese rules know.',
   'discards.level.promise':
     'At every level the answer is ahead of what comes next by two copies or more, or by distance, and no other discard has better chances to be ready or to win within 6, 12 or 18 draws. Discards as good as each other are all right. A slip keeps at least three quarters of the copies.',
   'discards.own.hand':

@@ -73,6 +73,8 @@ export const discardsFr: Readonly<Record<keyof typeof discardsEn, string>> = {
   'discards.level.overlapping': 'formes imbriquées',
   'discards.level.pure': 'mains pures',
   'discards.level.seen': 'tuiles sur la table',
+  'discards.level.shapes':
+    'Sont complètes quatre combinaisons et une paire, sept paires différentes, les treize orphelins : ce que connaissent justement les règles japonaises.',
   'discards.level.promise':
     'À chaque niveau, la réponse est nette : la défausse suivante garde au moins deux exemplaires de moins, ou laisse la main plus loin d’être prête. Aucune autre défausse ne mène plus souvent à une main prête ou gagnante en 6, 12 ou 18 pioches. Les défausses qui se valent sont toutes justes. Une imprécision garde au moins les trois quarts des exemplaires.',
   'discards.own.hand':

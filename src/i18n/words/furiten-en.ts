@@ -6,7 +6,7 @@ export const furitenEn = {
   'furiten.needsScript':
     'Hands are dealt and judged on your device, and that needs JavaScript. The register of the Japanese rules can be read without it.',
   'furiten.hand': 'Hand: {tiles}.',
-  'furiten.supposed': 'Take it that the hand has a yaku.',
+  'furiten.supposed': 'Suppose that the hand has a role (yaku).',
   'furiten.undeclared': 'Riichi is not declared.',
   'furiten.ask.discard': 'Another player discards {tile}. Do you win with it?',
   'furiten.ask.self': 'You draw {tile}. Do you win with it?',
@@ -18,7 +18,7 @@ export const furitenEn = {
   'furiten.outcome.win': 'Yes',
   'furiten.outcome.barred': 'No: furiten',
   'furiten.outcome.incomplete': 'No: not a wait',
-  'furiten.outcome.roleless': 'No: no yaku',
+  'furiten.outcome.roleless': 'No: no role',
   'furiten.need': 'Choose one of the answers.',
   'furiten.right': 'Right: {why}',
   'furiten.wrong': 'Not so: {why}',
@@ -27,13 +27,13 @@ export const furitenEn = {
   'furiten.why.barred':
     'you wait for {tiles}, which lies in your river. | you wait for {tiles}, which lie in your river.',
   'furiten.why.incomplete': 'it does not complete the hand, which waits for {tiles}.',
-  'furiten.why.roleless': 'the hand is complete, but has no yaku.',
+  'furiten.why.roleless': 'the hand is complete, but has no role (yaku).',
   'furiten.waits': 'The hand waits for:',
   'furiten.inRiver': 'Of these in your river: {tiles}.',
   'furiten.rule':
     'One of your own waits in your river bars a win on any discard, even if it was called away ({place}). A tile that you draw yourself still wins.',
   'furiten.roles': 'Yaku: {roles}.',
-  'furiten.noRole': 'As it would be won, the hand has no yaku.',
+  'furiten.noRole': 'Won like this, the hand has no role (yaku).',
   'furiten.hint.waits': 'The hand waits for {tiles}.',
   'furiten.hint.river': 'Of these in your river: {tiles}.',
   'furiten.hint.river.none': 'None of these lies in your river.',
@@ -42,7 +42,7 @@ export const furitenEn = {
   'furiten.level.middle': 'seven or ten tiles',
   'furiten.level.whole': 'thirteen tiles, many waits',
   'furiten.level.called': 'a discard that was called',
-  'furiten.level.roles': 'with or without a yaku',
+  'furiten.level.roles': 'with or without a role',
   'furiten.own.hand': 'Your hand and the tile that comes',
   'furiten.own.river': 'Your discards',
   'furiten.error.no-tile':

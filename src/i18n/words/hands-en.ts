@@ -12,6 +12,12 @@ export const handsEn = {
   'hands.vulcain1953.lede':
     'The 24 special hands of the rules of 1953 by their values: a quarter limit is 250, a half limit 500, a limit 1,000, a double limit 2,000. Each entry shows its tiles, what may be exposed and claimed, what doubles its mark, an example and a near miss.',
   'hands.vulcain1953.count': '{n} hand | {n} hands',
+  'hands.riichi.title': 'The roles of the Japanese game',
+  'hands.riichi.description':
+    'The 43 roles of the Japanese game, yaku and yakuman: tiles, condition, han, an example and a near miss.',
+  'hands.riichi.lede':
+    'The roles by their han in a concealed hand, then the yakuman, each worth a limit by itself. The source names roles without listing them: these follow the common rules of today. Each entry shows its tiles, an example and a near miss.',
+  'hands.riichi.count': '{n} role | {n} roles',
   'hands.search': 'Find a name or a word',
   'hands.scale': 'The scale of points',
   'hands.filter.family': 'Kind',
@@ -33,6 +39,8 @@ export const handsEn = {
   'hands.worth.chicken':
     'In all {n} point, as a Chicken Hand: nothing else counts. | In all {n} points, as a Chicken Hand: nothing else counts.',
   'hands.worth.doubled': 'Base {base}, doubles {times}: in all {n} points.',
+  'hands.worth.limit': '{limit}: {n} points.',
+  'hands.worth.han': '{han} han, {fu} fu: {n} points.',
   'hands.worth.unlawful': 'It may not be won in this way.',
   'hands.worth.none': 'It is not complete.',
   'hands.won.discard': 'Won on a discard.',
@@ -44,6 +52,10 @@ export const handsEn = {
   'hands.won.last-of-kind': 'Won on a discard; the three others are in sight.',
   'hands.won.heaven': 'Complete as dealt.',
   'hands.won.earth': 'Won on East’s first discard, the hand as dealt.',
+  'hands.won.first-draw': 'First draw of the hand.',
+  'hands.won.riichi': 'Riichi declared.',
+  'hands.won.double-riichi': 'Riichi declared with the first discard.',
+  'hands.won.ippatsu': 'Won at once after it.',
   'hands.exposed': 'Exposed',
   'hands.exposed.none': 'no group',
   'hands.exposed.pairs': 'one pung, if its fourth tile is in the hand; the last tile is then drawn',
@@ -73,10 +85,10 @@ export const handsEn = {
   'hands.sameGroups': 'for the same groups only',
   'hands.ground.inferred': 'shown by the examples',
   'hands.ground.decided': 'our interpretation',
-  'reach.title': 'Under the international rules',
+  'mcr.reach': 'Under the international rules',
   'reach.working': 'Working it out…',
-  'reach.note':
-    'What the tiles may still become: each fan of the table, and how many useful tiles short of ready for it these are. Seat wind and round wind are taken to be East. What depends on how the last tile comes, and on kongs, is left out.',
+  'mcr.reach.note':
+    'What the tiles may still become: each fan of the table, and how many useful tiles short of ready for it these are. Seat wind and round wind are those given for the score, East where none is given. What depends on how the last tile comes, and on kongs, is left out.',
   'reach.least': 'Worth at least',
   'reach.points': '{n} point | {n} points',
   'reach.none': 'None is within reach any more.',

@@ -14,6 +14,12 @@ export const handsFr: Readonly<Record<keyof typeof handsEn, string>> = {
   'hands.vulcain1953.lede':
     'Les 24 mains spéciales de la règle de 1953, par leur valeur : le quart de limite est 250, la demi-limite 500, la limite 1 000, la double limite 2 000. Ouvrez-en une : ses tuiles, ce qui s’expose et se réclame, ce qui double sa valeur, un exemple et un contre-exemple.',
   'hands.vulcain1953.count': '{n} main | {n} mains',
+  'hands.riichi.title': 'Les rôles du jeu japonais',
+  'hands.riichi.description':
+    'Les 43 rôles du jeu japonais, yaku et yakuman : tuiles, condition, han, un exemple et une main qui le manque de peu.',
+  'hands.riichi.lede':
+    'Les rôles d’après leurs han dans une main cachée, puis les yakuman, dont chacun vaut une limite à lui seul. La source parle de rôles sans en donner la liste : ceux-ci suivent les règles courantes. Chaque entrée montre ses tuiles, un exemple et une main qui le manque de peu.',
+  'hands.riichi.count': '{n} rôle | {n} rôles',
   'hands.search': 'Chercher un nom ou un mot',
   'hands.scale': 'L’échelle des points',
   'hands.filter.family': 'Sorte',
@@ -36,6 +42,8 @@ export const handsFr: Readonly<Record<keyof typeof handsEn, string>> = {
   'hands.worth.chicken':
     'En tout {n} point, comme Main du Poulet : rien d’autre ne compte. | En tout {n} points, comme Main du Poulet : rien d’autre ne compte.',
   'hands.worth.doubled': 'Base {base}, doublements {times} : en tout {n} points.',
+  'hands.worth.limit': '{limit} : {n} points.',
+  'hands.worth.han': '{han} han, {fu} fu : {n} points.',
   'hands.worth.unlawful': 'On ne peut pas la gagner ainsi.',
   'hands.worth.none': 'Elle n’est pas complète.',
   'hands.won.discard': 'Gagnée sur une défausse.',
@@ -47,6 +55,10 @@ export const handsFr: Readonly<Record<keyof typeof handsEn, string>> = {
   'hands.won.last-of-kind': 'Gagnée sur une défausse ; on voit les trois autres.',
   'hands.won.heaven': 'Complète dès la donne.',
   'hands.won.earth': 'Gagnée sur la première défausse d’Est, la main telle que reçue.',
+  'hands.won.first-draw': 'Complète à la première pioche.',
+  'hands.won.riichi': 'Riichi annoncé.',
+  'hands.won.double-riichi': 'Riichi annoncé avec la première défausse.',
+  'hands.won.ippatsu': 'Gagnée aussitôt après.',
   'hands.exposed': 'S’expose',
   'hands.exposed.none': 'aucune combinaison',
   'hands.exposed.pairs':
@@ -77,10 +89,10 @@ export const handsFr: Readonly<Record<keyof typeof handsEn, string>> = {
   'hands.sameGroups': 'pour les mêmes combinaisons',
   'hands.ground.inferred': 'd’après les exemples',
   'hands.ground.decided': 'notre lecture',
-  'reach.title': 'Selon les règles internationales',
+  'mcr.reach': 'Selon les règles internationales',
   'reach.working': 'Calcul en cours…',
-  'reach.note':
-    'Ce que les tuiles peuvent encore devenir : chaque figure du barème, et combien de tuiles utiles manquent pour l’attendre. Les vents du joueur et du tour sont supposés Est. Ce qui dépend de la façon dont vient la dernière tuile, et des carrés, est laissé de côté.',
+  'mcr.reach.note':
+    'Ce que les tuiles peuvent encore devenir : chaque figure du barème, et combien de tuiles utiles manquent pour l’attendre. Les vents du joueur et du tour sont ceux qui sont donnés pour le compte, Est s’il n’y en a pas. Ce qui dépend de la façon dont vient la dernière tuile, et des carrés, est laissé de côté.',
   'reach.least': 'Valant au moins',
   'reach.points': '{n} point | {n} points',
   'reach.none': 'Plus aucune n’est à portée.',

@@ -363,4 +363,6 @@ export const tableEn = {
   'table.why.turnGoesOn': 'The turn goes on to the right of {player}: {seat}.',
   'table.why.playOnceMore':
     'They do not lose their turn: each of them draws and discards once more.',
+  'table.why.looseRenewed':
+    'The two loose tiles go one after the other, the one nearer to the gap first; when both have gone, two others are laid there. This one is number {nth}.',
 } as const;

@@ -374,4 +374,6 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.why.turnGoesOn': 'Le tour reprend à droite de {player} : {seat}.',
   'table.why.playOnceMore':
     'Ils ne perdent pas leur tour : chacun pioche et défausse encore une fois.',
+  'table.why.looseRenewed':
+    'Les deux tuiles détachées partent l’une après l’autre, la plus proche du vide d’abord ; quand elles sont parties, on en pose deux autres. Celle-ci est la numéro {nth}.',
 };

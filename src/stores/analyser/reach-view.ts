@@ -1,16 +1,19 @@
-import type { HeldHand } from '../../engine/notation.ts';
-import { type McrReach, mcrReach } from '../../engine/rulesets/mcr/index.ts';
+import type { Reached } from '../../engine/scoring.ts';
 
 export interface ReachRing {
   /** Tiles short of being ready: 0 is ready, −1 is complete. */
   readonly distance: number;
-  readonly hands: readonly McrReach[];
+  readonly hands: readonly Reached[];
 }
 
 const SHOWN_RINGS = 3;
 
-export function reachView(hand: HeldHand, least: number): readonly ReachRing[] {
-  const reach = mcrReach(hand).filter(({ points }) => points >= least);
+/** Whether rows are worth points, by which some can be left out. */
+export const areInPoints = (reached: readonly Reached[]): boolean =>
+  reached.some(({ value }) => value.points !== undefined);
+
+export function reachView(reached: readonly Reached[], least: number): readonly ReachRing[] {
+  const reach = reached.filter(({ value: { points = least } }) => points >= least);
   const rings = [...Map.groupBy(reach, ({ distance }) => distance)];
   return rings.slice(0, SHOWN_RINGS).map(([distance, hands]) => ({ distance, hands }));
 }

@@ -5,6 +5,7 @@ import {
   type HeldHand,
   inSituation,
   parseTiles,
+  type Situation,
   type Tile,
   WINDS,
   type WinSource,
@@ -20,26 +21,31 @@ export function riverIn(texts: Texts): readonly Tile[] {
   return read.ok ? read.value : [];
 }
 
+/** The winds that are told, East where they are not. */
+export function windsIn(texts: Texts): Pick<Situation, 'seat' | 'round'> {
+  const windIn = (part: string) => WINDS.find((wind) => wind === texts[part]) ?? 'E';
+  return { seat: windIn('seat'), round: windIn('round') };
+}
+
 export type RowsOfWin = (
   hand: HeldHand,
   tile: Tile,
   by: WinSource,
 ) => readonly string[] | undefined;
 
-/** The winds that are told, East where they are not; what happened counts only where it could. */
+/** What is said to have happened counts only where it could. */
 export function rowsOfWin(
   { circumstances }: Pick<Kit, 'circumstances'>,
   agreed: Agreed,
   texts: Texts,
 ): RowsOfWin {
-  const windIn = (part: string) => WINDS.find((wind) => wind === texts[part]) ?? 'E';
-  const [seat, round] = [windIn('seat'), windIn('round')];
+  const winds = windsIn(texts);
   const told = (texts['how'] ?? '').split(',');
   return ({ concealed, melds }, tile, by) => {
     const won: Hand = { concealed, melds, flowers: [], win: { tile, by } };
     const how = circumstances
       .filter(({ id, possible }) => told.includes(id) && possible(inSituation(won, { how: told })))
       .map(({ id }) => id);
-    return winningRows(agreed, inSituation(won, { seat, round, how }));
+    return winningRows(agreed, inSituation(won, { ...winds, how }));
   };
 }

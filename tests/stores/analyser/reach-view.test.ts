@@ -1,8 +1,9 @@
 /** What a hand may become under the international rules, as the analyser shows it. */
 import { describe, expect, test } from 'vitest';
 import { parseHand } from '../../../src/engine/notation.ts';
+import { loadReach } from '../../../src/engine/scoring.ts';
 import { isWhole } from '../../../src/stores/analyser/analysis-view.ts';
-import { reachView } from '../../../src/stores/analyser/reach-view.ts';
+import { areInPoints, reachView } from '../../../src/stores/analyser/reach-view.ts';
 
 function held(text: string) {
   const read = parseHand(text);
@@ -10,8 +11,12 @@ function held(text: string) {
   return read.value;
 }
 
+const reach = await loadReach('mcr');
 const rings = (text: string, least: number) =>
-  reachView(held(text), least).map(({ distance, hands }) => [distance, hands.map(({ id }) => id)]);
+  reachView(reach(held(text)), least).map(({ distance, hands }) => [
+    distance,
+    hands.map(({ id }) => id),
+  ]);
 
 describe('the rings about a hand', () => {
   test('knitted tiles and winds: one honour more is the lesser hand, three the greater', () => {
@@ -26,14 +31,14 @@ describe('the rings about a hand', () => {
   });
 
   test('are three at most, nearest first', () => {
-    const distances = reachView(held('1133557799m24p5z'), 1).map(({ distance }) => distance);
+    const distances = reachView(reach(held('1133557799m24p5z')), 1).map(({ distance }) => distance);
     expect(distances).toEqual([...distances].sort((a, b) => a - b));
     expect(distances).toHaveLength(3);
   });
 
   test('leave out what is worth less', () => {
-    const points = reachView(held('123m456p789s12z34m'), 6).flatMap(({ hands }) =>
-      hands.map((hand) => hand.points),
+    const points = reachView(reach(held('123m456p789s12z34m')), 6).flatMap(({ hands }) =>
+      hands.map((hand) => hand.value.points ?? 0),
     );
     expect(Math.min(...points)).toBeGreaterThanOrEqual(6);
   });
@@ -46,4 +51,11 @@ test.each([
   ['1234m', false],
 ])('%s is all the tiles of a player: %s', (text, whole) => {
   expect(isWhole(held(text))).toBe(whole);
+});
+
+test('rows that are worth no points are all shown', async () => {
+  const roles = (await loadReach('riichi'))(held('555z66z77z234m567p'), { seat: 'E', round: 'E' });
+  expect(areInPoints(roles)).toBe(false);
+  const [ready] = reachView(roles, 6);
+  expect(ready?.hands.map(({ id }) => id)).toContain('shousangen');
 });

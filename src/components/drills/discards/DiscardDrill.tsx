@@ -26,7 +26,7 @@ const DISCARD_VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
     size: { label: 'finder.size' },
     order: ORDER_WORDS,
   },
-  notes: ['discards.level.promise'],
+  notes: ['discards.level.promise', 'discards.level.shapes'],
   skillName: discardSkillName,
   own: [
     { part: 'hand', label: 'discards.own.hand', kind: 'hand' },

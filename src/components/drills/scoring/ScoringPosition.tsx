@@ -25,11 +25,11 @@ export const ScoringPosition = ({ shown, locale, say }: ScoringPositionProps) =>
 
 /** Tiles that lie elsewhere and bear on the hand, and what was counted beside it. */
 const Extras = ({ shown: { rules, extras }, say }: Omit<ScoringPositionProps, 'locale'>) => (
-  <p class="situation hand-extras">
+  <p class="situation tile-groups hand-extras">
     {extras.map(({ id, value }) => (
       <Fragment key={id}>
         {extraName(say, rules, id)}{' '}
-        {typeof value === 'number' ? value : <TileRow tiles={value} say={say} size="small" />}
+        {typeof value === 'number' ? value : <TileRow tiles={value} say={say} />}
       </Fragment>
     ))}
   </p>

@@ -50,14 +50,7 @@ export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
       {areCommon(finding) && (
         <HandOdds key={notationOf(hand)} hand={hand} locale={locale} say={say} />
       )}
-      {isWhole(hand) && (
-        <ReachFold
-          key={`reach ${notationOf(hand)}`}
-          hand={hand}
-          handsHref={links.hands}
-          say={say}
-        />
-      )}
+      {isWhole(hand) && <ReachFold key={`reach ${notationOf(hand)}`} {...finding} hand={hand} />}
       {areCommon(finding) && (
         <a class="button analyser-ask" href={links.discards + notationOf(hand)}>
           {say('analyse.askDiscard')}

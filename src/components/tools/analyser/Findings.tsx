@@ -41,14 +41,19 @@ export function byRules(
   const said = kit.scoringOptions.map((name) => [name, texts[name]] as const);
   const options = kit.readTexts(Object.fromEntries(said));
   const agreed = kit.agree(options.ok ? options.value : {});
-  const waysOf: ByRules['waysOf'] = (hand, tile) =>
-    agreed.ok && isWhole(hand) ? lawfulWays(agreed.value, hand, tile) : WIN_SOURCES;
+  const needsRow = kit.notEnough?.code === 'no-yaku';
+  const rowsOf = agreed.ok && needsRow ? rowsOfWin(kit, agreed.value, texts) : undefined;
+  const waysOf: ByRules['waysOf'] = (hand, tile) => {
+    if (!agreed.ok || !isWhole(hand)) return WIN_SOURCES;
+    // Whether it may win hangs on what is said of it, where only a role makes a win.
+    if (rowsOf) return WIN_SOURCES.filter((by) => rowsOf(hand, tile, by) !== undefined);
+    return lawfulWays(agreed.value, hand, tile);
+  };
   const river = riverIn(texts);
   const isBarred = kit.claims.some(({ barredByOwnDiscards }) => barredByOwnDiscards);
   return {
     ...{ rules, shapes: kit.shapes, waysOf },
-    ...(agreed.ok &&
-      kit.notEnough?.code === 'no-yaku' && { rowsOf: rowsOfWin(kit, agreed.value, texts) }),
+    ...(rowsOf && { rowsOf }),
     ...(isBarred && {
       barOf: (waits: readonly Tile[]) => barredWin(waits, river, kit.claims),
     }),
@@ -84,12 +89,7 @@ export function Findings({ hand, analysis, ...finding }: FindingsProps) {
             />
           )}
           {isWhole(hand) && (
-            <ReachFold
-              key={`reach ${notationOf(hand)}`}
-              hand={hand}
-              handsHref={finding.links.hands}
-              say={finding.say}
-            />
+            <ReachFold key={`reach ${notationOf(hand)}`} {...finding} hand={hand} />
           )}
         </section>
       );

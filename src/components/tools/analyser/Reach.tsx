@@ -1,45 +1,57 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { HeldHand } from '../../../engine/notation.ts';
-import { handName } from '../../../i18n/hand-names.ts';
+import type { HeldHand, Wind } from '../../../engine/notation.ts';
+import { loadReach, type ReachedRules } from '../../../engine/scoring.ts';
+import { itemName } from '../../../i18n/score-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { type ReachRing, reachView } from '../../../stores/analyser/reach-view.ts';
+import { valueName } from '../../../i18n/value-names.ts';
+import type { WordKey } from '../../../i18n/words/words.ts';
+import { areInPoints, type ReachRing, reachView } from '../../../stores/analyser/reach-view.ts';
 import { SelectField } from '../../answer/SelectField.tsx';
+import { useLoaded } from './use-loaded.ts';
 
-interface ReachProps {
+export interface ReachProps {
   readonly hand: HeldHand;
-  readonly handsHref: string;
+  readonly rules: ReachedRules;
+  readonly winds: { readonly seat: Wind; readonly round: Wind };
+  /** Where the rows have a page of their own. */
+  readonly handsHref: string | undefined;
   readonly say: Say;
 }
 
 const MINIMUMS = [1, 2, 4, 6, 8, 12, 24] as const;
 const DEFAULT_MINIMUM = 6;
 
-export function Reach({ hand, handsHref, say }: ReachProps) {
+export function Reach({ hand, rules, winds, handsHref, say }: ReachProps) {
   const [least, setLeast] = useState(DEFAULT_MINIMUM);
-  const rings = useMemo(() => reachView(hand, least), [hand, least]);
+  const reach = useLoaded(rules, loadReach);
+  const reached = useMemo(() => reach?.(hand, winds), [reach, hand, winds]);
+  const rings = useMemo(() => reached && reachView(reached, least), [reached, least]);
+  if (!reached || !rings) return <p class="question-note">{say('reach.working')}</p>;
   return (
     <div class="reach">
-      <p class="question-note">{say('reach.note')}</p>
-      <div class="fields">
-        <SelectField
-          label={say('reach.least')}
-          value={least}
-          options={MINIMUMS.map((points) => [points, say('reach.points', { n: points })] as const)}
-          onPick={(picked) => setLeast(Number(picked))}
-        />
-      </div>
+      <p class="question-note">{say(`${rules}.reach.note` as WordKey)}</p>
+      {areInPoints(reached) && (
+        <div class="fields">
+          <SelectField
+            label={say('reach.least')}
+            value={least}
+            options={MINIMUMS.map(
+              (points) => [points, say('reach.points', { n: points })] as const,
+            )}
+            onPick={(picked) => setLeast(Number(picked))}
+          />
+        </div>
+      )}
       {rings.length === 0 && <p role="status">{say('reach.none')}</p>}
       {rings.map((ring) => (
-        <Ring key={ring.distance} ring={ring} handsHref={handsHref} say={say} />
+        <Ring key={ring.distance} {...{ ring, rules, handsHref, say }} />
       ))}
     </div>
   );
 }
 
-interface RingProps {
+interface RingProps extends Pick<ReachProps, 'rules' | 'handsHref' | 'say'> {
   readonly ring: ReachRing;
-  readonly handsHref: string;
-  readonly say: Say;
 }
 
 function distanceText(distance: number, say: Say): string {
@@ -47,14 +59,18 @@ function distanceText(distance: number, say: Say): string {
   return distance === 0 ? say('reach.ready') : say('reach.away', { n: distance });
 }
 
-const Ring = ({ ring, handsHref, say }: RingProps) => (
+const Ring = ({ ring, rules, handsHref, say }: RingProps) => (
   <section>
     <h4>{distanceText(ring.distance, say)}</h4>
     <ul class="reach-hands">
-      {ring.hands.map(({ id, points }) => (
+      {ring.hands.map(({ id, value }) => (
         <li key={id}>
-          <a href={handsHref + id}>{handName(say, id)}</a>{' '}
-          <span>{say('reach.points', { n: points })}</span>
+          {handsHref === undefined ? (
+            itemName(say, rules, id)
+          ) : (
+            <a href={handsHref + id}>{itemName(say, rules, id)}</a>
+          )}{' '}
+          <span>{valueName(say, value)}</span>
         </li>
       ))}
     </ul>

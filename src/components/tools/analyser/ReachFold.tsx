@@ -1,28 +1,35 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { HeldHand } from '../../../engine/notation.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import { reachedBy } from '../../../engine/scoring.ts';
+import type { WordKey } from '../../../i18n/words/words.ts';
+import { windsIn } from '../../../stores/analyser/win-rows.ts';
 import { useLater } from '../../answer/use-later.ts';
+import { useStore } from '../../answer/use-store.ts';
+import type { ReachProps } from './Reach.tsx';
+import type { Finding } from './Waiting.tsx';
 
-interface ReachFoldProps {
+interface ReachFoldProps extends Pick<Finding, 'rules' | 'tallying' | 'links' | 'say'> {
   readonly hand: HeldHand;
-  readonly handsHref: string;
-  readonly say: Say;
 }
 
 const loadReach = () => import('./Reach.tsx');
 
 /** Loaded and computed only once it is opened. */
-export function ReachFold({ hand, handsHref, say }: ReachFoldProps) {
+export function ReachFold({ hand, rules: asked, tallying, links, say }: ReachFoldProps) {
   const [open, setOpen] = useState(false);
+  const texts = useStore(tallying.$texts);
+  const winds = useMemo(() => windsIn(texts), [texts]);
+  const rules = reachedBy(asked);
+  const props = { hand, rules, winds, handsHref: links.hands[rules], say };
   return (
     <details class="fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{say('reach.title')}</summary>
-      {open && <Opened hand={hand} handsHref={handsHref} say={say} />}
+      <summary>{say(`${rules}.reach` as WordKey)}</summary>
+      {open && <Opened key={rules} {...props} />}
     </details>
   );
 }
 
-function Opened(props: ReachFoldProps) {
+function Opened(props: ReachProps) {
   const later = useLater(loadReach);
   return later ? (
     <later.Reach {...props} />

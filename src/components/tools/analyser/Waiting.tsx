@@ -13,7 +13,8 @@ import { WinRows } from './WinRows.tsx';
 export interface AskLinks {
   readonly waits: string;
   readonly discards: string;
-  readonly hands: string;
+  /** By the rule sets whose rows have a page of their own. */
+  readonly hands: Readonly<Partial<Record<string, string>>>;
 }
 
 export interface Finding extends Speaking, ByRules {

@@ -91,21 +91,25 @@ function hasDifferences({ winner, scores }: SettleQuestion): boolean {
   return new Set(losers.map((seat) => scores[seat])).size > 1;
 }
 
+/** East has the first hand. */
+const keepsDealer = ({ winner }: SettleQuestion, { dealerLoses }: SettleTopic): boolean =>
+  !dealerLoses || winner !== 'E';
+
 export function dealAccount(rng: Rng, deal: Deal): SettleQuestion {
   for (;;) {
     const question = dealOnce(rng, deal);
-    if (!deal.side.teaching.losers || hasDifferences(question)) return question;
+    const isSettled = !deal.side.teaching.losers || hasDifferences(question);
+    if (isSettled && keepsDealer(question, deal.topic)) return question;
   }
 }
 
-export function isAbout(
-  { winner, from, fine, options, ask, repeats, deposits }: SettleQuestion,
-  topic: SettleTopic,
-): boolean {
+export function isAbout(question: SettleQuestion, topic: SettleTopic): boolean {
+  const { winner, from, fine, options, ask, repeats, deposits } = question;
   const isToldOf = (count: number | undefined, counts: readonly number[] | undefined): boolean =>
     (counts ?? [0]).includes(count ?? 0);
   return (
     ask.kind === topic.ask &&
+    keepsDealer(question, topic) &&
     (winner !== null) === (topic.winner !== undefined) &&
     isToldOf(repeats, topic.repeats) &&
     isToldOf(deposits?.length, topic.deposits) &&

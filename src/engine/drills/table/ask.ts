@@ -58,7 +58,7 @@ export const REASON_CODES = [
   ...['tidied', 'fromOdd', 'fromEven', 'ranking', 'ranksSeats', 'ranksEast'],
   ...['staysAfter', 'begins', 'stays', 'passes', 'staysEastAfter', 'staysEast', 'becomesEast'],
   ...['wallOf', 'breachGap', 'headLeft', 'looseApart', 'lastSingly', 'tailStack'],
-  ...['hill', 'treasure', 'markers', 'behindHill', 'inTreasure', 'looseFirst'],
+  ...['hill', 'treasure', 'markers', 'behindHill', 'inTreasure', 'looseFirst', 'looseRenewed'],
   ...['drawsAtFirst', 'twoFewer', 'oneFewer', 'flowersFewer', 'drawsLeft'],
   ...[
     'passedOver',

@@ -1,12 +1,12 @@
 import { COMMON_MELDS } from '../../core/group.ts';
 import { type HeldHand, meldError } from '../../core/hand.ts';
 import { FAR } from '../../hand/lacking.ts';
+import { handToBe } from '../../shapes/reach/hand-to-be.ts';
+import type { Way, Winds } from '../../shapes/reach/way.ts';
+import { byWays, type Lacks } from '../../shapes/reach/ways.ts';
 import { MCR_DEFAULTS, type McrEdition, type McrOptions } from './config.ts';
 import { MCR_HANDS, type McrHand, type McrHandId } from './hands.ts';
-import { handToBe } from './reach/hand-to-be.ts';
 import { setsOfPattern } from './reach/pattern-sets.ts';
-import type { Way, Winds } from './reach/way.ts';
-import { byWays, type Lacks } from './reach/ways.ts';
 
 export interface McrReach {
   readonly number: number;

@@ -72,7 +72,12 @@ export const vulcain1953Table: TableRules = {
     tiles: 14,
     perKong: 0,
     rule: 'vulcain1953.3.6.1',
-    replacements: { loose: true, behind: 0, rule: 'vulcain1953.2.1.10' },
+    replacements: {
+      loose: true,
+      behind: 0,
+      rule: 'vulcain1953.2.1.10',
+      renewed: 'vulcain1953.2.4.2',
+    },
   },
   kongAfterClaim: false,
 };

@@ -274,3 +274,29 @@ describe('a question from texts', () => {
     expect(desk.ask(texts)).toEqual({ ok: false, error });
   });
 });
+
+describe('where replacement tiles come from', () => {
+  const from = (rules: string, throws: string, taken: string) =>
+    desk.solve({ ask: 'replacement', rules, starter: 'A', throws, taken });
+
+  test('the loose tiles first, then the tail (tchou1924.III.headtail)', () => {
+    // A 9 and a 6: the fifteenth stack of A.
+    expect(['0', '1', '2', '4'].map((taken) => from('tchou1924', '54-42', taken))).toEqual([
+      ['A14'],
+      ['A14'],
+      ['A14'],
+      ['A13'],
+    ]);
+  });
+
+  test('on the roof, fifth stack before sixth (vulcain1953.2.1.10, V45)', () => {
+    // A 7 and an 8: the fifteenth stack of C, counted from the left.
+    expect(['0', '1'].map((taken) => from('vulcain1953', '43-53', taken))).toEqual([
+      ['C10'],
+      ['C9'],
+    ]);
+    // Then two others are laid there (vulcain1953.2.4.2).
+    const third = { ask: 'replacement', rules: 'vulcain1953', starter: 'A', throws: '43-53' };
+    expect(desk.ask({ ...third, taken: '2' }).ok).toBe(false);
+  });
+});

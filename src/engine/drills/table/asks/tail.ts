@@ -132,14 +132,21 @@ const replacementIn = (put: Put<ReplacementQuestion>, rules: ReplacementRules): 
 
 const rulesIn = ({ side }: Pick<Setting, 'side'>) => side.kit.table.reserve.replacements;
 
-const mostTaken = ({ side }: Pick<Setting, 'side'>): number =>
-  (side.kit.table.reserve.mostKongs?.kongs ?? MOST_TAKEN) - 1;
-
-function whereReplaced(put: Put<ReplacementQuestion>): Reason {
-  const { behind = 0, loose = true } = rulesIn(put) ?? {};
-  const code = loose ? 'looseFirst' : behind > 0 ? 'behindHill' : 'inTreasure';
-  return reason(code, { nth: put.taken + 1, n: behind + 1 });
+/** Loose tiles that are laid anew make the stack of the third one a matter of words. */
+function mostTaken({ side }: Pick<Setting, 'side'>): number {
+  const { mostKongs: limit, replacements } = side.kit.table.reserve;
+  if (replacements?.renewed !== undefined) return 1;
+  return (limit?.kongs ?? MOST_TAKEN) - 1;
 }
+
+function replacedCode({ loose, behind, renewed }: ReplacementRules) {
+  if (renewed !== undefined) return 'looseRenewed';
+  if (loose) return 'looseFirst';
+  return behind > 0 ? 'behindHill' : 'inTreasure';
+}
+
+const whereReplaced = (put: Put<ReplacementQuestion>, rules: ReplacementRules): Reason =>
+  reason(replacedCode(rules), { nth: put.taken + 1, n: rules.behind + 1 });
 
 /** A kong is behind each tile taken where only kongs take one. */
 const declaredBy = (put: Put<ReplacementQuestion>) => ({ ...put, kongs: put.taken });
@@ -162,9 +169,14 @@ export const replacement: Ask<ReplacementQuestion, TailShown> = {
   },
   reasons: (put) => {
     const rules = rulesIn(put);
-    return rules ? [whereReplaced(put), tailStack(put, replacementIn(put, rules).stack)] : [];
+    return rules
+      ? [whereReplaced(put, rules), tailStack(put, replacementIn(put, rules).stack)]
+      : [];
   },
-  hint: (put) => [whereReplaced(put)],
+  hint: (put) => {
+    const rules = rulesIn(put);
+    return rules ? [whereReplaced(put, rules)] : [];
+  },
   show: (put) => ({ ...openWalls(declaredBy(put)), names: stackNames(put) }),
 };
 

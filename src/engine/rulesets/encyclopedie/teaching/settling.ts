@@ -17,7 +17,7 @@ const topics: Readonly<Record<(typeof encyclopedieLevels.settling)[number], Sett
   collected: { ask: 'winner', options: USUAL, winner },
   differences: { ask: 'losers', options: USUAL, winner },
   'whole-table': { ask: 'all', options: USUAL, winner },
-  'score-doubled': { ask: 'all', options: { eastDouble: ['scores'] }, winner },
+  'score-doubled': { ask: 'all', options: { eastDouble: ['scores'] }, dealerLoses: true, winner },
 };
 
 export const settling: SettleTeaching = {

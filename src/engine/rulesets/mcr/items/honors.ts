@@ -3,7 +3,7 @@ import { windTile } from '../../../core/wind.ts';
 import { atLeast, each, where } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
-import type { CertainSets, Throughout, Winds } from '../reach/way.ts';
+import type { CertainSets, Throughout, Winds } from '../../../shapes/reach/way.ts';
 import type { HandRow } from './row.ts';
 
 const dragons = (view: View): GroupSet => view.pungsAndKongs & view.dragons;

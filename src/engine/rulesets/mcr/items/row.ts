@@ -1,6 +1,6 @@
 import type { AmongGroups, Finder } from '../../../scoring/item.ts';
+import type { TileTest, Way } from '../../../shapes/reach/way.ts';
 import type { McrEdition } from '../config.ts';
-import type { TileTest, Way } from '../reach/way.ts';
 import type { Pattern } from './pattern.ts';
 
 const MCR_FAMILIES = [

@@ -2,7 +2,7 @@ import { isSuited, ORPHANS, rankOf, SUITS, type Suit, type Tile } from '../../..
 import { where } from '../../../scoring/finders.ts';
 import { isWithin, NO_GROUPS, placesOf, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
-import type { CertainSets, Throughout } from '../reach/way.ts';
+import type { CertainSets, Throughout } from '../../../shapes/reach/way.ts';
 import { allGroupsPass, partTable } from './part-table.ts';
 import type { HandRow } from './row.ts';
 import { hogs } from './tile-hog.ts';

@@ -1,9 +1,9 @@
 import { where } from '../../../scoring/finders.ts';
 import type { Finder, Item } from '../../../scoring/item.ts';
+import type { TileTest } from '../../../shapes/reach/way.ts';
 import type { McrEdition, McrOptions } from '../config.ts';
 import { MCR_HANDS, type McrHand, type McrHandId } from '../hands.ts';
 import { mcrImplies } from '../implies.ts';
-import type { TileTest } from '../reach/way.ts';
 import { type ONE_KONG_OF_EACH, oneKongOfEach } from './kongs.ts';
 import { allGroupsPass, partTable } from './part-table.ts';
 import { patternFinders } from './pattern.ts';

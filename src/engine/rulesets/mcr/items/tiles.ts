@@ -2,7 +2,7 @@
 import { isHonour, isSuited, ORPHANS, rankOf, SUITS, type Tile } from '../../../core/tile.ts';
 import { where } from '../../../scoring/finders.ts';
 import { NO_GROUPS } from '../../../scoring/group-set.ts';
-import type { Throughout, TileTest } from '../reach/way.ts';
+import type { Throughout, TileTest } from '../../../shapes/reach/way.ts';
 import type { HandRow } from './row.ts';
 
 const between =

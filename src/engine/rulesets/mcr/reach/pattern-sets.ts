@@ -1,7 +1,7 @@
 import { type Group, startsChow } from '../../../core/group.ts';
 import { RANKS, SUITS, type Suit, type Tile } from '../../../core/tile.ts';
+import type { CertainSets } from '../../../shapes/reach/way.ts';
 import type { Pattern } from '../items/pattern.ts';
-import type { CertainSets } from './way.ts';
 
 /** The numbers in steps from each start, as far as there are such numbers. */
 function runsOf(steps: readonly number[]): readonly (readonly number[])[] {

@@ -1,7 +1,8 @@
-import { TILES, type Tile } from '../../../core/tile.ts';
-import { FAR, type Makes } from '../../../hand/lacking.ts';
-import { lackingSingles } from '../../../shapes/honors-and-knitted.ts';
+import { TILES, type Tile } from '../../core/tile.ts';
+import { FAR, type Makes } from '../../hand/lacking.ts';
+import { lackingSingles } from '../honors-and-knitted.ts';
 import {
+  differentPairsLack,
   type HandToBe,
   knittedLack,
   nearestFixed,
@@ -49,6 +50,7 @@ function throughout(way: Throughout): Lacks {
     sets: (hand: HandToBe) => setsLack(hand, { makes, needs }),
     knitted: (hand: HandToBe) => knittedLack(hand, { makes, needs }),
     pairs: (hand: HandToBe) => pairsLack(hand, places, needs),
+    'different-pairs': (hand: HandToBe) => differentPairsLack(hand, places),
   };
   return (hand) => Math.min(...way.shapes.map((shape) => lacks[shape](hand)));
 }

@@ -1,7 +1,7 @@
 /** What a hand lacks of a complete one that is made in a certain way. */
-import { type Group, groupTiles, type Meld } from '../../../core/group.ts';
-import { COPIES, TILES, type Tile, tileIndex } from '../../../core/tile.ts';
-import { copiesAt, countTiles, type TileCounts } from '../../../core/tile-counts.ts';
+import { type Group, groupTiles, type Meld } from '../../core/group.ts';
+import { COPIES, TILES, type Tile, tileIndex } from '../../core/tile.ts';
+import { copiesAt, countTiles, type TileCounts } from '../../core/tile-counts.ts';
 import {
   ANYTHING,
   FAR,
@@ -10,9 +10,9 @@ import {
   lacking,
   type Makes,
   type Stock,
-} from '../../../hand/lacking.ts';
-import { KNITTED_SCHEMES } from '../../../shapes/knitted.ts';
-import { lackingPairs } from '../../../shapes/seven-pairs.ts';
+} from '../../hand/lacking.ts';
+import { KNITTED_SCHEMES } from '../knitted.ts';
+import { lackingPairs } from '../seven-pairs.ts';
 import type { CertainSets } from './way.ts';
 
 export interface HandToBe extends Stock {
@@ -88,6 +88,24 @@ export const pairsLack = (
   holds: (place: number) => boolean,
   needs: readonly LackPart[] = [],
 ): number => (melds.length > 0 ? FAR : lackingPairs(held, { holds, needs, partOf }));
+
+const PAIRS = 7;
+
+/** Seven pairs of as many kinds of such tiles. */
+export function differentPairsLack(
+  { melds, held }: HandToBe,
+  holds: (place: number) => boolean,
+): number {
+  if (melds.length > 0) return FAR;
+  const lacking = TILES.flatMap((_, place) =>
+    holds(place) ? [Math.max(0, 2 - copiesAt(held, place))] : [],
+  );
+  if (lacking.length < PAIRS) return FAR;
+  return lacking
+    .sort((a, b) => a - b)
+    .slice(0, PAIRS)
+    .reduce((sum, tiles) => sum + tiles, 0);
+}
 
 function unmade(sets: CertainSets['sets'], melds: readonly Meld[]): CertainSets['sets'] {
   const left = [...sets];

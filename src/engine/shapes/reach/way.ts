@@ -1,8 +1,8 @@
 /** Which complete hands have a scoring hand, as far as that lies in their tiles: data of its row. */
-import type { Group } from '../../../core/group.ts';
-import type { Tile } from '../../../core/tile.ts';
-import type { Wind } from '../../../core/wind.ts';
-import type { LackPart } from '../../../hand/lacking.ts';
+import type { Group } from '../../core/group.ts';
+import type { Tile } from '../../core/tile.ts';
+import type { Wind } from '../../core/wind.ts';
+import type { LackPart } from '../../hand/lacking.ts';
 
 export type TileTest = (tile: Tile) => boolean;
 
@@ -11,9 +11,12 @@ export interface Winds {
   readonly round: Wind;
 }
 
-/** Made throughout in one way: four sets, a knitted straight with a set and a pair, seven pairs. */
+/**
+ * Made throughout in one way: four sets, a knitted straight with a set and a pair, seven pairs in
+ * which four alike are two of them, or seven different ones.
+ */
 export interface Throughout {
-  readonly shapes: readonly ('sets' | 'knitted' | 'pairs')[];
+  readonly shapes: readonly ('sets' | 'knitted' | 'pairs' | 'different-pairs')[];
   readonly tiles?: TileTest;
   readonly each?: TileTest;
   readonly sets?: 'chows' | 'pungs';

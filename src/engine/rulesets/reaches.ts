@@ -1,0 +1,35 @@
+/** What tiles may still come to, under the rule sets that can say it exactly; fetched when asked for. */
+import type { HeldHand } from '../core/hand.ts';
+import type { Value } from '../scoring/item.ts';
+import type { Winds } from '../shapes/reach/way.ts';
+
+/** A row of the table, and how many useful tiles short of ready for it: −1 there already. */
+export interface Reached {
+  readonly id: string;
+  readonly value: Value;
+  readonly distance: number;
+}
+
+export type Reach = (hand: HeldHand, winds?: Partial<Winds>) => readonly Reached[];
+
+const REACHES = {
+  mcr: async (): Promise<Reach> => {
+    const { mcrReach } = await import('./mcr/reach.ts');
+    return (hand, winds) =>
+      mcrReach(hand, winds).map(({ id, points, distance }) => ({
+        ...{ id, distance },
+        value: { points },
+      }));
+  },
+  riichi: async (): Promise<Reach> => (await import('./riichi/reach.ts')).riichiReach,
+} as const;
+
+export type ReachedRules = keyof typeof REACHES;
+
+const isReached = (rules: string): rules is ReachedRules => Object.hasOwn(REACHES, rules);
+
+/** The rule set itself, or where it cannot say it the first one that can. */
+export const reachedBy = (rules: string | undefined): ReachedRules =>
+  rules !== undefined && isReached(rules) ? rules : 'mcr';
+
+export const loadReach = (rules: ReachedRules): Promise<Reach> => REACHES[rules]();

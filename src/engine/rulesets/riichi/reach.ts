@@ -1,0 +1,152 @@
+/** Which roles the tiles of a hand may still come to, as far as a role lies in its tiles. */
+import { startsChow } from '../../core/group.ts';
+import type { HeldHand } from '../../core/hand.ts';
+import { isHonour, rankOf, SUITS, TILES, type Tile } from '../../core/tile.ts';
+import { windTile } from '../../core/wind.ts';
+import { FAR } from '../../hand/lacking.ts';
+import type { Value } from '../../scoring/item.ts';
+import { handToBe } from '../../shapes/reach/hand-to-be.ts';
+import type { CertainSets, TileTest, Way, Winds } from '../../shapes/reach/way.ts';
+import { byWays, type Lacks } from '../../shapes/reach/ways.ts';
+import { RIICHI_DEFAULTS } from './config.ts';
+import { items, type RiichiItemId } from './items/table.ts';
+
+type Sets = CertainSets['sets'];
+
+const chow = (tile: Tile): Sets[number] => ({ kind: 'chow', tile });
+const pung = (tile: Tile): Sets[number] => ({ kind: 'pung', tile });
+
+const STARTS = TILES.filter(startsChow);
+const isEnd: TileTest = (tile) => isHonour(tile) || rankOf(tile) === 1 || rankOf(tile) === 9;
+const GREEN: readonly Tile[] = ['2s', '3s', '4s', '6s', '8s', '6z'];
+const WIND_TILES: readonly Tile[] = ['1z', '2z', '3z', '4z'];
+const DRAGONS: readonly Tile[] = ['5z', '6z', '7z'];
+
+const inThreeSuits = (make: (tile: Tile) => Sets[number], first: readonly Tile[]): CertainSets[] =>
+  first.map((tile) => ({ sets: SUITS.map((suit) => make(`${rankOf(tile)}${suit}` as Tile)) }));
+
+const inSuit = (of: string): readonly Tile[] => TILES.filter((tile) => tile.endsWith(of));
+
+/** Four groups and a pair, or seven different pairs, of such tiles alone. */
+const allOf = (tiles: TileTest): Way => ({ shapes: ['sets', 'different-pairs'], tiles });
+
+const withAny = (choices: readonly CertainSets[]): readonly Way[] => [{ with: choices }];
+
+const twins = (): readonly CertainSets[] =>
+  STARTS.map((tile) => ({ sets: [chow(tile), chow(tile)] }));
+
+const twoTwins = (): readonly CertainSets[] =>
+  STARTS.flatMap((one, at) =>
+    STARTS.slice(at).map((two) => ({ sets: [one, one, two, two].map(chow) })),
+  );
+
+/** A pair of one of them, pungs of the others. */
+const onePair = (kinds: readonly Tile[]): readonly CertainSets[] =>
+  kinds.map((pair) => ({ sets: kinds.filter((kind) => kind !== pair).map(pung), pair }));
+
+function gates(): readonly (readonly Tile[])[] {
+  return SUITS.flatMap((suit) => {
+    const ranks = inSuit(suit);
+    const [one, nine] = [ranks[0] as Tile, ranks[8] as Tile];
+    return ranks.map((again) => [one, one, ...ranks, nine, nine, again]);
+  });
+}
+
+const orphans = (): readonly (readonly Tile[])[] => {
+  const kinds = TILES.filter(isEnd);
+  return kinds.map((again) => [...kinds, again]);
+};
+
+/** A greater role beside which a role does not count is a way to that role too. */
+const WAYS: Readonly<Partial<Record<RiichiItemId, readonly Way[]>>> = {
+  tanyao: [allOf((tile) => !isEnd(tile))],
+  'yakuhai-white': withAny([{ sets: [pung('5z')] }]),
+  'yakuhai-green': withAny([{ sets: [pung('6z')] }]),
+  'yakuhai-red': withAny([{ sets: [pung('7z')] }]),
+  'round-wind': [{ with: ({ round }) => [{ sets: [pung(windTile(round))] }] }],
+  'seat-wind': [{ with: ({ seat }) => [{ sets: [pung(windTile(seat))] }] }],
+  iipeikou: withAny(twins()),
+  ryanpeikou: withAny(twoTwins()),
+  'sanshoku-doujun': withAny(
+    inThreeSuits(
+      chow,
+      STARTS.filter((tile) => tile.endsWith('m')),
+    ),
+  ),
+  'sanshoku-doukou': withAny(inThreeSuits(pung, inSuit('m'))),
+  ittsuu: withAny(
+    SUITS.map((suit) => ({ sets: ([1, 4, 7] as const).map((rank) => chow(`${rank}${suit}`)) })),
+  ),
+  chanta: [{ shapes: ['sets'], each: isEnd }],
+  junchan: [{ shapes: ['sets'], each: (tile) => isEnd(tile) && !isHonour(tile) }],
+  honroutou: [allOf(isEnd)],
+  toitoi: [{ shapes: ['sets'], sets: 'pungs' }],
+  sanankou: [{ concealedPungs: 3 }],
+  chiitoitsu: [{ shapes: ['different-pairs'] }],
+  honitsu: SUITS.map((suit) => allOf((tile) => isHonour(tile) || tile.endsWith(suit))),
+  chinitsu: SUITS.map((suit) => allOf((tile) => tile.endsWith(suit))),
+  shousangen: withAny(onePair(DRAGONS)),
+  'kokushi-musou': [{ fourteen: orphans }],
+  'chuuren-poutou': [{ fourteen: gates }],
+  suuankou: [{ concealedPungs: 4 }],
+  daisangen: withAny([{ sets: DRAGONS.map(pung) }]),
+  shousuushii: withAny(onePair(WIND_TILES)),
+  daisuushii: withAny([{ sets: WIND_TILES.map(pung) }]),
+  tsuuiisou: [allOf(isHonour)],
+  chinroutou: [{ shapes: ['sets'], tiles: (tile) => isEnd(tile) && !isHonour(tile) }],
+  ryuuiisou: [{ shapes: ['sets'], tiles: (tile) => GREEN.includes(tile) }],
+};
+
+export interface RiichiReach {
+  readonly id: RiichiItemId;
+  readonly value: Value;
+  /** Useful tiles short of being ready for it: 0 ready, −1 there already. */
+  readonly distance: number;
+}
+
+export interface RiichiReachOptions extends Partial<Winds> {
+  readonly openTanyao?: boolean;
+}
+
+/** Roles of hands in which nothing was claimed. */
+const CLOSED: readonly RiichiItemId[] = ['iipeikou', 'ryanpeikou'];
+
+interface Route {
+  readonly id: RiichiItemId;
+  readonly value: Value;
+  readonly lacks: Lacks;
+}
+
+let known: readonly Route[] | undefined;
+
+const routes = (): readonly Route[] => {
+  known ??= items(RIICHI_DEFAULTS).flatMap(({ id, value }) => {
+    const ways = WAYS[id];
+    return ways ? [{ id, value, lacks: byWays(ways) }] : [];
+  });
+  return known;
+};
+
+/**
+ * The roles that 13 or 14 tiles may still come to, three for each meld, and how many useful tiles
+ * short of ready for each they are: nearest first, in the order of the table. Exact: for each role
+ * all complete hands that have it, or a greater one in its place, are weighed, with the melds as
+ * they lie. Seat and round are East unless told.
+ *
+ * Left out is what does not lie in the tiles: declarations, how the last tile came and was waited
+ * for, and what depends on kongs.
+ */
+export function riichiReach(
+  { concealed, melds }: HeldHand,
+  { seat = 'E', round = 'E', openTanyao = RIICHI_DEFAULTS.openTanyao }: RiichiReachOptions = {},
+): readonly RiichiReach[] {
+  const held = handToBe(concealed, melds);
+  const isClosed = melds.every(({ open }) => !open);
+  const isOut = (id: RiichiItemId): boolean =>
+    !isClosed && (CLOSED.includes(id) || (id === 'tanyao' && !openTanyao));
+  return routes()
+    .filter(({ id }) => !isOut(id))
+    .map(({ id, value, lacks }) => ({ id, value, distance: lacks(held, { seat, round }) - 1 }))
+    .filter(({ distance }) => distance < FAR - 1)
+    .sort((a, b) => a.distance - b.distance);
+}
