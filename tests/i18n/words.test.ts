@@ -16,7 +16,7 @@ import {
 } from '../../src/course/rule-schemas.ts';
 import { CATALOGUED, PARTS, REGISTERS } from '../../src/course/rulebooks.ts';
 import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
-import { GROUP_KINDS } from '../../src/engine/core/group.ts';
+import { GROUP_KINDS, MELD_KINDS } from '../../src/engine/core/group.ts';
 import { HAND_ENDS, SET_FAMILIES } from '../../src/engine/core/table-rules.ts';
 import { SUITS } from '../../src/engine/core/tile.ts';
 import { WIN_OUTCOMES } from '../../src/engine/drills/furiten/furiten-verdict.ts';
@@ -343,6 +343,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'mcr.option.edition.*': MCR_EDITIONS,
   'named.error.*': ['not-ready', 'not-named'],
   'named.need.*': ['name', 'tiles', 'mark'],
+  'play.claim.*': MELD_KINDS,
+  'play.rules.*': PLAYABLE_RULES,
+  'play.seat.*': ['1', '2', '3'],
   'route.error.*': ['no-win', 'not-ready', 'enough-already', 'no-route'],
   'route.need.*': ROUTE_NEEDS,
   'score.ask.*': ['total', 'lines', 'enough'],

@@ -24,7 +24,7 @@ export function HandEnd({ news, finished, play, locale, say }: HandEndProps) {
   const winner = result.by === 'win' ? result.winner : null;
   const from = result.by === 'win' ? result.from : null;
   const view = settleView(settlement, {
-    ...{ rules: news.rules, unit: news.money, winner, from, scores, first: 'E' },
+    ...{ rules: news.rules, unit: news.money, winner, from, scores },
   });
   const name = (wind: Wind): string =>
     wind === news.you ? say('play.you', { wind: say(`wind.${wind}`) }) : say(`wind.${wind}`);
@@ -63,9 +63,6 @@ export function HandEnd({ news, finished, play, locale, say }: HandEndProps) {
             {say('play.next')}
           </button>
         )}
-        <button type="button" class="button" onClick={play.leave}>
-          {say('play.leave')}
-        </button>
       </p>
     </section>
   );

@@ -14,11 +14,14 @@ import { useLater } from '../answer/use-later.ts';
 import { useStore } from '../answer/use-store.ts';
 import { OtherSeats } from './OtherSeats.tsx';
 import { OwnSide } from './OwnSide.tsx';
+import '../drills/drill.css';
 import './open-table.css';
 
 interface OpenTableProps {
   readonly locale: Locale;
   readonly words: Partial<Words>;
+  /** The address of the drills. */
+  readonly back: string;
 }
 
 const MOST_SEEDS = 2 ** 31;
@@ -49,7 +52,7 @@ function tableOfPage(): TablePlay {
   });
 }
 
-export function OpenTable({ locale, words }: OpenTableProps) {
+export function OpenTable({ locale, words, back }: OpenTableProps) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const play = useMemo(tableOfPage, []);
   const state = useStore(play.$state);
@@ -58,7 +61,22 @@ export function OpenTable({ locale, words }: OpenTableProps) {
     void play.resume().then(() => setLooked(true));
   }, [play]);
   return (
-    <div class="open-table" data-ready={isLooked ? '' : undefined} aria-busy={state.isBusy}>
+    // biome-ignore lint/a11y: a tap anywhere only saves waiting.
+    <div
+      class="open-table"
+      data-ready={isLooked ? '' : undefined}
+      aria-busy={state.isBusy}
+      onPointerDown={play.hurry}
+    >
+      <header class="table-bar">
+        <a href={back}>{say('drills.title')}</a>
+        <h1>{say('play.title')}</h1>
+        {state.news && (
+          <button type="button" class="button button--quiet" onClick={play.leave}>
+            {say('play.leave')}
+          </button>
+        )}
+      </header>
       <StorageTrouble say={say} />
       {state.news ? (
         <Table play={play} state={state} locale={locale} say={say} />
@@ -77,6 +95,7 @@ interface RulesProps {
 
 const Rules = ({ play, say, isBusy }: RulesProps) => (
   <section class="table-rules" aria-label={say('play.choose')}>
+    <p class="lede">{say('play.description')}</p>
     <h2>{say('play.choose')}</h2>
     <ul>
       {PLAYABLE_RULES.map((rules: PlayableRules) => (

@@ -75,7 +75,7 @@ export function River({ discards, say }: RiverProps) {
   // The last one is in sight.
   useLayoutEffect(() => {
     if (row.current) row.current.scrollLeft = row.current.scrollWidth;
-  }, [lying.length]);
+  });
   return (
     <p ref={row} class="table-river" aria-label={say('play.river')} role="group">
       {lying.length === 0 ? (

@@ -12,7 +12,7 @@ export const playEn = {
   'play.rules.mcr': 'Eight points are needed to win.',
   'play.rules.riichi': 'A hand needs a role. You may declare yourself ready.',
   'play.context':
-    'Round of {round} · you are {wind} · {n} tile left | Round of {round} · you are {wind} · {n} tiles left',
+    'Round wind: {round} · you are {wind} · {n} tile left | Round wind: {round} · you are {wind} · {n} tiles left',
   'play.you': 'You, {wind}',
   'play.seat.1': 'On your right, {wind}',
   'play.seat.2': 'Opposite, {wind}',
@@ -60,11 +60,9 @@ export const playEn = {
   'play.over.discard': '{wind} wins on the discard of {giver}.',
   'play.over.rob': '{wind} wins by robbing a kong of {giver}.',
   'play.hands': 'The hands',
-  'play.score': '{n} point | {n} points',
   'play.accounts': 'Who pays whom',
   'play.totals': 'Since the first hand',
   'play.next': 'Next hand',
   'play.leave': 'Another table',
   'play.game.over': 'The game is over.',
-  'play.back': 'Choose other rules',
 } as const;

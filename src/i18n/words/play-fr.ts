@@ -15,7 +15,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.rules.mcr': 'Il faut huit points pour gagner.',
   'play.rules.riichi': 'Il faut un rôle. On peut se déclarer prêt.',
   'play.context':
-    'Tour de {round} · vous êtes {wind} · {n} tuile à piocher | Tour de {round} · vous êtes {wind} · {n} tuiles à piocher',
+    'Vent du tour : {round} · vous : {wind} · {n} tuile à piocher | Vent du tour : {round} · vous : {wind} · {n} tuiles à piocher',
   'play.you': 'Vous, {wind}',
   'play.seat.1': 'À votre droite, {wind}',
   'play.seat.2': 'En face, {wind}',
@@ -63,11 +63,9 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.over.discard': '{wind} gagne sur la défausse de {giver}.',
   'play.over.rob': '{wind} gagne en volant un carré à {giver}.',
   'play.hands': 'Les mains',
-  'play.score': '{n} point | {n} points',
   'play.accounts': 'Qui paie qui',
   'play.totals': 'Depuis la première manche',
   'play.next': 'Manche suivante',
   'play.leave': 'Une autre table',
   'play.game.over': 'La partie est finie.',
-  'play.back': 'Choisir d’autres règles',
 };

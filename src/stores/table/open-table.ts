@@ -24,6 +24,8 @@ export interface TablePlay {
   /** Without a move the player passes. */
   readonly answer: (move?: Move) => Promise<void>;
   readonly dealAgain: () => Promise<void>;
+  /** What the others do is not waited for any more, until the player is asked. */
+  readonly hurry: () => void;
   readonly leave: () => void;
 }
 
@@ -51,12 +53,20 @@ export function createTablePlay({ caller, seed, pause }: Options): TablePlay {
   const $state = atom<TableState>({ isBusy: false });
   /** What a table that was left would still show goes nowhere. */
   let visit = 0;
+  let hurry = (): void => undefined;
 
   const show = async (news: TableNews): Promise<void> => {
     const shown = ++visit;
+    let isHurried = false;
+    const hurried = new Promise<void>((resolve) => {
+      hurry = () => {
+        isHurried = true;
+        resolve();
+      };
+    });
     for (const { move, view } of news.frames) {
       $state.set({ news, view, last: move, isBusy: true });
-      await pause(move);
+      if (!isHurried) await Promise.race([pause(move), hurried]);
       if (visit !== shown) return;
     }
     $state.set({ ...$state.get(), news, view: news.view, isBusy: false });
@@ -99,6 +109,7 @@ export function createTablePlay({ caller, seed, pause }: Options): TablePlay {
       const { news, isBusy } = $state.get();
       if (news && !isBusy) await call({ deed: 'deal', kept: news.kept, seed: seed() });
     },
+    hurry: () => hurry(),
     leave,
   };
 }

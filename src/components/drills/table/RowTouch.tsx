@@ -56,6 +56,7 @@ export const RowTouch = (props: InnerBoardProps<ShownOf<RowAsk>>) => {
   if (shown.ask === 'first' || shown.ask === 'isolated' || shown.ask === 'danger') {
     return <OwnHandBoard {...props} shown={shown} />;
   }
+  const hand = 'hand' in shown ? shown.hand : undefined;
   return (
     <>
       {shown.ask === 'enough' && <p class="question-note">{say(`table.by.${shown.by}`)}</p>}
@@ -70,7 +71,7 @@ export const RowTouch = (props: InnerBoardProps<ShownOf<RowAsk>>) => {
           </span>
         </div>
       )}
-      {'hand' in shown && <ShownHand {...props} hand={shown.hand} />}
+      {hand && <ShownHand {...props} hand={hand} />}
       <TilePicks {...props} tiles={shown.of} />
     </>
   );
