@@ -348,7 +348,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'play.seat.*': ['1', '2', '3'],
   'route.error.*': ['no-win', 'not-ready', 'enough-already', 'no-route'],
   'route.need.*': ROUTE_NEEDS,
-  'score.ask.*': ['total', 'lines', 'enough'],
+  'score.ask.*': ['total', 'enough'],
   'score.enough.no.*': ['below-minimum', 'no-yaku'],
   'score.figures.*': ['right', 'wrong'],
   'score.figures.*.short': ['right', 'wrong'],

@@ -34,7 +34,6 @@ export const sheetEn = {
   'sheet.enough.flowers': '{n} without the flowers: enough to win.',
   'sheet.short.flowers': '{n} without the flowers: {least} are needed to win.',
   'score.ask.total': 'How many points is this hand worth?',
-  'score.ask.lines': 'Which of these lines bring points?',
   'score.ask.enough': 'Is this hand worth enough to win?',
   'score.hand': 'The hand: {tiles}',
   'score.winningTile': 'last tile',

@@ -36,7 +36,6 @@ export const sheetFr: Readonly<Record<keyof typeof sheetEn, string>> = {
   'sheet.enough.flowers': '{n} sans les fleurs : assez pour gagner.',
   'sheet.short.flowers': '{n} sans les fleurs : il en faut {least} pour gagner.',
   'score.ask.total': 'Combien de points vaut cette main ?',
-  'score.ask.lines': 'Lesquelles de ces lignes rapportent ?',
   'score.ask.enough': 'Cette main vaut-elle assez pour gagner ?',
   'score.hand': 'La main : {tiles}',
   'score.winningTile': 'dernière tuile',
