@@ -61,7 +61,6 @@ export function OpenTable({ locale, words, back }: OpenTableProps) {
     void play.resume().then(() => setLooked(true));
   }, [play]);
   return (
-    // biome-ignore lint/a11y: a tap anywhere only saves waiting.
     <div
       class="open-table"
       data-ready={isLooked ? '' : undefined}

@@ -56,20 +56,25 @@ export const OtherSeats = ({ view, last, say }: OtherSeatsProps) => (
               ))}
             </p>
           )}
-          <River discards={hand.discards} say={say} />
+          <River discards={hand.discards} isOpen={isOpen(view, wind)} say={say} />
         </section>
       );
     })}
   </div>
 );
 
+/** The tile that may be claimed now. */
+const isOpen = ({ asked }: SeatView, wind: Wind): boolean =>
+  asked.kind === 'claims' && asked.seat === wind && !asked.isRobbing;
+
 interface RiverProps {
+  readonly isOpen?: boolean;
   readonly discards: readonly { readonly tile: TileKind; readonly claimedBy?: Wind }[];
   readonly say: Say;
 }
 
 /** In the order in which they fell; what was claimed lies elsewhere. */
-export function River({ discards, say }: RiverProps) {
+export function River({ discards, isOpen: hasOpen = false, say }: RiverProps) {
   const lying = discards.filter(({ claimedBy }) => claimedBy === undefined);
   const row = useRef<HTMLParagraphElement>(null);
   // The last one is in sight.
@@ -81,7 +86,14 @@ export function River({ discards, say }: RiverProps) {
       {lying.length === 0 ? (
         <span class="table-none">{say('play.none')}</span>
       ) : (
-        lying.map(({ tile }, at) => <Tile key={at} tile={tile} say={say} />)
+        lying.map(({ tile }, at) => (
+          <Tile
+            key={at}
+            tile={tile}
+            say={say}
+            state={hasOpen && at === lying.length - 1 ? 'tried' : undefined}
+          />
+        ))
       )}
     </p>
   );

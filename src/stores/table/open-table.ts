@@ -49,24 +49,40 @@ function keptTable(): unknown {
   }
 }
 
+/** Waits between moves, until somebody will not wait. */
+function createPace(pause: Options['pause']) {
+  let isHurried = false;
+  let go = (): void => undefined;
+  return {
+    begin: (): void => {
+      isHurried = false;
+    },
+    between: async (move: Move | undefined): Promise<void> => {
+      if (isHurried) return;
+      const hurried = new Promise<void>((resolve) => {
+        go = resolve;
+      });
+      await Promise.race([pause(move), hurried]);
+    },
+    hurry: (): void => {
+      isHurried = true;
+      go();
+    },
+  };
+}
+
 export function createTablePlay({ caller, seed, pause }: Options): TablePlay {
   const $state = atom<TableState>({ isBusy: false });
   /** What a table that was left would still show goes nowhere. */
   let visit = 0;
-  let hurry = (): void => undefined;
+  const pace = createPace(pause);
 
   const show = async (news: TableNews): Promise<void> => {
     const shown = ++visit;
-    let isHurried = false;
-    const hurried = new Promise<void>((resolve) => {
-      hurry = () => {
-        isHurried = true;
-        resolve();
-      };
-    });
+    pace.begin();
     for (const { move, view } of news.frames) {
       $state.set({ news, view, last: move, isBusy: true });
-      if (!isHurried) await Promise.race([pause(move), hurried]);
+      await pace.between(move);
       if (visit !== shown) return;
     }
     $state.set({ ...$state.get(), news, view: news.view, isBusy: false });
@@ -109,7 +125,7 @@ export function createTablePlay({ caller, seed, pause }: Options): TablePlay {
       const { news, isBusy } = $state.get();
       if (news && !isBusy) await call({ deed: 'deal', kept: news.kept, seed: seed() });
     },
-    hurry: () => hurry(),
+    hurry: pace.hurry,
     leave,
   };
 }
