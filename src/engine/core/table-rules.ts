@@ -1,5 +1,5 @@
 import type { RunOfHonours } from './group.ts';
-import type { BonusTile, Tile } from './tile.ts';
+import { BONUS_TILES, type BonusTile, COPIES, RANKS, type Suit, type Tile } from './tile.ts';
 
 export const SET_FAMILIES = [
   'characters',
@@ -17,6 +17,37 @@ export interface FamilyRule {
   readonly copies: number;
   readonly optional: boolean;
   readonly rule: string;
+}
+
+interface SetRules {
+  readonly suits: string;
+  readonly winds: string;
+  readonly dragons: string;
+  /** Absent where the set has none. */
+  readonly flowers?: { readonly rule: string; readonly optional?: true };
+}
+
+const series = (suit: Suit): readonly Tile[] => RANKS.map((rank): Tile => `${rank}${suit}`);
+
+/** The set that is played with, each family by the entry that names it. */
+export function familiesOf({ suits, winds, dragons, flowers }: SetRules): readonly FamilyRule[] {
+  const four = (id: SetFamily, tiles: readonly Tile[], rule: string): FamilyRule => ({
+    id,
+    tiles,
+    copies: COPIES,
+    optional: false,
+    rule,
+  });
+  const main = [
+    four('characters', series('m'), suits),
+    four('circles', series('p'), suits),
+    four('bamboos', series('s'), suits),
+    four('winds', ['1z', '2z', '3z', '4z'], winds),
+    four('dragons', ['7z', '6z', '5z'], dragons),
+  ];
+  if (flowers === undefined) return main;
+  const { rule, optional = false } = flowers;
+  return [...main, { id: 'flowers', tiles: BONUS_TILES, copies: 1, optional, rule }];
 }
 
 /** How a hand can end, as far as it decides who starts the next one. Rule sets tell some apart. */

@@ -1,23 +1,4 @@
-import type { FamilyRule, TableRules } from '../../core/table-rules.ts';
-import { BONUS_TILES, COPIES, RANKS, type Suit, type Tile } from '../../core/tile.ts';
-
-const series = (suit: Suit): readonly Tile[] => RANKS.map((rank): Tile => `${rank}${suit}`);
-
-const main = (id: FamilyRule['id'], tiles: readonly Tile[], rule: string): FamilyRule => ({
-  id,
-  tiles,
-  copies: COPIES,
-  optional: false,
-  rule,
-});
-
-const FLOWERS: FamilyRule = {
-  id: 'flowers',
-  tiles: BONUS_TILES,
-  copies: 1,
-  optional: false,
-  rule: 'encyclopedie.tuiles.5',
-};
+import { familiesOf, type TableRules } from '../../core/table-rules.ts';
 
 export const encyclopedieTable: TableRules = {
   actions: {
@@ -28,14 +9,12 @@ export const encyclopedieTable: TableRules = {
     kong: 'encyclopedie.hidden.1',
     end: 'encyclopedie.fin.1',
   },
-  families: [
-    main('characters', series('m'), 'encyclopedie.tuiles.2'),
-    main('circles', series('p'), 'encyclopedie.tuiles.2'),
-    main('bamboos', series('s'), 'encyclopedie.tuiles.2'),
-    main('winds', ['1z', '2z', '3z', '4z'], 'encyclopedie.tuiles.3'),
-    main('dragons', ['7z', '6z', '5z'], 'encyclopedie.tuiles.4'),
-    FLOWERS,
-  ],
+  families: familiesOf({
+    suits: 'encyclopedie.tuiles.2',
+    winds: 'encyclopedie.tuiles.3',
+    dragons: 'encyclopedie.tuiles.4',
+    flowers: { rule: 'encyclopedie.tuiles.5' },
+  }),
   seating: { by: 'highest', dice: 1, ranks: true, rule: 'encyclopedie.places.1' },
   starterIs: 'east',
   breach: {

@@ -1,16 +1,5 @@
-import type { FamilyRule, TableRules } from '../../core/table-rules.ts';
-import { COPIES, RANKS, type Suit, type Tile } from '../../core/tile.ts';
+import { familiesOf, type TableRules } from '../../core/table-rules.ts';
 import { doraOf } from './dora.ts';
-
-const series = (suit: Suit): readonly Tile[] => RANKS.map((rank): Tile => `${rank}${suit}`);
-
-const family = (id: FamilyRule['id'], tiles: readonly Tile[]): FamilyRule => ({
-  id,
-  tiles,
-  copies: COPIES,
-  optional: false,
-  rule: 'riichi.5.1',
-});
 
 export const riichiTable: TableRules = {
   actions: {
@@ -27,13 +16,7 @@ export const riichiTable: TableRules = {
     how: { declared: 'riichi', first: 'double-riichi', soon: 'ippatsu' },
     rule: 'riichi.role.riichi',
   },
-  families: [
-    family('characters', series('m')),
-    family('circles', series('p')),
-    family('bamboos', series('s')),
-    family('winds', ['1z', '2z', '3z', '4z']),
-    family('dragons', ['5z', '6z', '7z']),
-  ],
+  families: familiesOf({ suits: 'riichi.5.1', winds: 'riichi.5.1', dragons: 'riichi.5.1' }),
   seating: { by: 'row', rule: 'riichi.3.5' },
   starterThrown: { rule: 'riichi.4.1' },
   // The stacks counted stay on the right (J02).

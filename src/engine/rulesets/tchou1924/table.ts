@@ -1,16 +1,5 @@
-import { BREACH_TO_THE_LEFT, type FamilyRule, type TableRules } from '../../core/table-rules.ts';
-import { BONUS_TILES, COPIES, RANKS, type Suit, type Tile } from '../../core/tile.ts';
+import { BREACH_TO_THE_LEFT, familiesOf, type TableRules } from '../../core/table-rules.ts';
 import { mayAnnul } from './annulment.ts';
-
-const series = (suit: Suit): readonly Tile[] => RANKS.map((rank): Tile => `${rank}${suit}`);
-
-const main = (id: FamilyRule['id'], tiles: readonly Tile[], rule: string): FamilyRule => ({
-  id,
-  tiles,
-  copies: COPIES,
-  optional: false,
-  rule,
-});
 
 export const tchou1924Table: TableRules = {
   actions: {
@@ -23,14 +12,12 @@ export const tchou1924Table: TableRules = {
     end: 'tchou1924.III.winner',
   },
   annulment: { allowed: (dealt) => mayAnnul(dealt), rule: 'tchou1924.IV.remarque' },
-  families: [
-    main('characters', series('m'), 'tchou1924.I.set.2'),
-    main('circles', series('p'), 'tchou1924.I.set.2'),
-    main('bamboos', series('s'), 'tchou1924.I.set.2'),
-    main('winds', ['1z', '2z', '3z', '4z'], 'tchou1924.I.set.3'),
-    main('dragons', ['7z', '6z', '5z'], 'tchou1924.I.set.4'),
-    { id: 'flowers', tiles: BONUS_TILES, copies: 1, optional: true, rule: 'tchou1924.I.set.5' },
-  ],
+  families: familiesOf({
+    suits: 'tchou1924.I.set.2',
+    winds: 'tchou1924.I.set.3',
+    dragons: 'tchou1924.I.set.4',
+    flowers: { rule: 'tchou1924.I.set.5', optional: true },
+  }),
   seating: { by: 'column', rule: 'tchou1924.II.places.1' },
   starterThrown: { rule: 'tchou1924.II.firsthand.1' },
   starterIs: 'first-hand',

@@ -1,23 +1,4 @@
-import type { FamilyRule, NextRule, TableRules } from '../../core/table-rules.ts';
-import { BONUS_TILES, COPIES, RANKS, type Suit, type Tile } from '../../core/tile.ts';
-
-const series = (suit: Suit): readonly Tile[] => RANKS.map((rank): Tile => `${rank}${suit}`);
-
-const main = (id: FamilyRule['id'], tiles: readonly Tile[], rule: string): FamilyRule => ({
-  id,
-  tiles,
-  copies: COPIES,
-  optional: false,
-  rule,
-});
-
-const FLOWERS: FamilyRule = {
-  id: 'flowers',
-  tiles: BONUS_TILES,
-  copies: 1,
-  optional: false,
-  rule: 'vulcain1953.1.3.5',
-};
+import { familiesOf, type NextRule, type TableRules } from '../../core/table-rules.ts';
 
 const AFTER_GOULASH: readonly NextRule[] = (['starter-wins', 'other-wins', 'drawn'] as const).map(
   (end) => ({ end, stays: false, rule: 'vulcain1953.3.6.5' }),
@@ -33,14 +14,12 @@ export const vulcain1953Table: TableRules = {
     exchange: 'vulcain1953.3.6.3',
     end: 'vulcain1953.3.1.4',
   },
-  families: [
-    main('characters', series('m'), 'vulcain1953.1.3.4'),
-    main('circles', series('p'), 'vulcain1953.1.3.4'),
-    main('bamboos', series('s'), 'vulcain1953.1.3.4'),
-    main('winds', ['1z', '2z', '3z', '4z'], 'vulcain1953.1.3.2'),
-    main('dragons', ['7z', '6z', '5z'], 'vulcain1953.1.3.2'),
-    FLOWERS,
-  ],
+  families: familiesOf({
+    suits: 'vulcain1953.1.3.4',
+    winds: 'vulcain1953.1.3.2',
+    dragons: 'vulcain1953.1.3.2',
+    flowers: { rule: 'vulcain1953.1.3.5' },
+  }),
   // The highest throw of all chooses a seat; those of a second one are for East.
   seating: { by: 'highest', dice: 2, ranks: false, rule: 'vulcain1953.2.1.3' },
   starterIs: 'east',
