@@ -30,6 +30,9 @@ export {
   type Verdict,
   valuesOf,
 } from './drills/drill.ts';
+export { type EveningTypes, type EveningVerdict, eveningStep } from './drills/evening/evening.ts';
+export { EVENING_PARTS, TABLE_ACTS, type TableAct } from './drills/evening/evening-question.ts';
+export type { EveningCode, EveningReason } from './drills/evening/evening-reason.ts';
 export type { UnknownValue } from './drills/field.ts';
 export { DRILLS, type DrillId, type DrillRow, deskNamed, type TypesOf } from './drills/index.ts';
 export type {

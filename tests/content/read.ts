@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { editionPoint } from '../../src/course/editions.ts';
+import { eveningLesson, eveningWords } from '../../src/course/evening-schemas.ts';
 import { exercise } from '../../src/course/exercises.ts';
 import { erratum, registerEntry, scoringHand, summary } from '../../src/course/rule-schemas.ts';
 import {
@@ -34,6 +35,9 @@ export const readExercises = () =>
   readdirSync(new URL('exercises/', CONTENT))
     .sort()
     .flatMap((name) => readItems(`exercises/${name}`, exercise));
+export const readEvening = () => readItems('evening/steps.yaml', eveningLesson);
+export const readEveningWords = (locale: 'en' | 'fr') =>
+  readItems(`evening/${locale}.yaml`, eveningWords);
 export const readAims = () => readItems('aims.yaml', aim);
 export const readDays = () => readItems('days.yaml', dayHand);
 export const readFormulas = () => readItems('formulas/tchou1924.yaml', formula);

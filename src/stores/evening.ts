@@ -1,0 +1,141 @@
+/** A lesson of the first evening: one step after another, each judged act by act. */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Asked, EveningTypes, EveningVerdict, Texts } from '../engine/drills.ts';
+import { fail, ok } from '../engine/notation.ts';
+import { createDrillSession, type DraftRules } from './drill-session.ts';
+import type { DrillSource } from './drill-source.ts';
+
+export interface EveningStepTexts {
+  readonly id: string;
+  /** Without a hand where it goes on from the step before. */
+  readonly texts: Texts;
+  /** Whether it is looked at once it is done, until the reader goes on. */
+  readonly stops: boolean;
+}
+
+export interface EveningState {
+  /** Which step it is; past the last one, the lesson is over. */
+  readonly at: number;
+  readonly asked: Asked<EveningTypes>;
+  /** On the last act; absent until the first. */
+  readonly verdict: EveningVerdict | undefined;
+  /** In this step: after the second the right act has a ring, after the third it is shown. */
+  readonly misses: number;
+  /** How many acts were judged, so that the same one twice is told from one. */
+  readonly acts: number;
+}
+
+interface Answered {
+  readonly position: string;
+  readonly right: boolean;
+}
+
+interface Options {
+  readonly steps: readonly EveningStepTexts[];
+  readonly first: Asked<EveningTypes>;
+  readonly source: DrillSource<EveningTypes>;
+  /** The first try at a step, and the end of one that was tried before. */
+  readonly onAnswer: (answered: Answered) => void;
+  readonly now: () => number;
+}
+
+export interface Evening {
+  readonly $state: ReadableAtom<EveningState>;
+  readonly act: (act: string) => Promise<void>;
+  readonly goOn: () => Promise<void>;
+  /** Takes the lesson up at a step, or before it where a hand begins. */
+  readonly takeUp: (at: number) => Promise<void>;
+}
+
+/** A tap that soon after a step has come was meant for the one before. */
+const TOO_SOON = 250;
+
+/** Each act is one answer to the session's question. */
+const RULES: DraftRules<EveningTypes, string> = {
+  blank: () => '',
+  read: (_, act) => (act === '' ? fail(['act']) : ok([act])),
+};
+
+const SKILL = 'first-evening/lessons';
+
+const isOver = ({ steps }: Options, { at }: EveningState): boolean => at >= steps.length;
+
+export function createEvening(options: Options): Evening {
+  const { steps, first, source, onAnswer, now } = options;
+  const session = createDrillSession<EveningTypes, string>(
+    { asked: first, skill: SKILL },
+    { source, rules: RULES, onResult: () => undefined },
+  );
+  const blank = { verdict: undefined, misses: 0 };
+  const $state = atom<EveningState>({ at: 0, asked: first, acts: 0, ...blank });
+  let since = Number.NEGATIVE_INFINITY;
+  let busy = false;
+
+  const pose = (asked: Asked<EveningTypes>): void => session.ask({ asked, skill: SKILL }, now());
+
+  const read = async (texts: Texts): Promise<Asked<EveningTypes>> => {
+    const asked = await source.ask(texts);
+    if (!asked.ok) throw new Error(JSON.stringify([texts, asked.error]));
+    return asked.value;
+  };
+  const enter = async (at: number, rest: string): Promise<void> => {
+    const step = steps[at];
+    const state = $state.get();
+    since = now();
+    if (!step) return $state.set({ ...state, at });
+    const asked = await read({ hand: rest, ...step.texts });
+    pose(asked);
+    $state.set({ ...state, at, asked, ...blank });
+  };
+  const judged = async (verdict: EveningVerdict): Promise<void> => {
+    const state = $state.get();
+    const step = steps[state.at];
+    if (!step) return;
+    const acts = state.acts + 1;
+    const isMiss = verdict.reason !== undefined;
+    const misses = state.misses + Number(isMiss);
+    if (misses === 1 && isMiss) onAnswer({ position: step.id, right: false });
+    if (verdict.isDone) onAnswer({ position: step.id, right: true });
+    if (verdict.isDone && !step.stops) {
+      $state.set({ ...state, acts });
+      return enter(state.at + 1, verdict.rest);
+    }
+    const found = verdict.found.join(' ');
+    const isFound = verdict.right && !verdict.isDone;
+    const asked = isFound ? await read({ ...state.asked.texts, found }) : state.asked;
+    $state.set({ ...state, asked, verdict, misses, acts });
+  };
+  const guarded = async (work: () => Promise<void>): Promise<void> => {
+    if (busy) return;
+    busy = true;
+    try {
+      await work();
+    } finally {
+      busy = false;
+    }
+  };
+  return {
+    $state,
+    act: (act) =>
+      guarded(async () => {
+        const state = $state.get();
+        if (isOver(options, state) || state.verdict?.isDone || now() - since < TOO_SOON) return;
+        pose(state.asked);
+        session.edit(() => act);
+        await session.check(now());
+        const { verdict } = session.$state.get();
+        if (verdict) await judged(verdict);
+      }),
+    goOn: () =>
+      guarded(async () => {
+        const { at, verdict } = $state.get();
+        if (verdict?.isDone) await enter(at + 1, verdict.rest);
+      }),
+    takeUp: (at) =>
+      guarded(async () => {
+        const start = steps.slice(0, at + 1).findLastIndex(({ texts }) => texts['hand']);
+        if (start > 0) await enter(start, '');
+        since = Number.NEGATIVE_INFINITY;
+      }),
+  };
+}
