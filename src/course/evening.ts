@@ -1,7 +1,14 @@
 /** The first evening, a course of its own: its lessons with their words, for pages. */
 import { getCollection, getEntry } from 'astro:content';
 import type { z } from 'astro/zod';
-import { type Asked, type EveningTypes, eveningStep, type Texts } from '../engine/drills.ts';
+import {
+  type Asked,
+  type EveningTypes,
+  eveningStep,
+  TABLE_ACTS,
+  type TableAct,
+  type Texts,
+} from '../engine/drills.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { askedOf } from './asked.ts';
 import type { eveningLesson, eveningWords } from './evening-schemas.ts';
@@ -61,3 +68,21 @@ function lastRest(question: EveningTypes['question']): string {
     now = { ...now, found: verdict.found };
   }
 }
+
+/** What can be said at the table by a step: what it asks about, and every step before it. */
+export function tableActs(
+  lessons: readonly EveningLesson[],
+  at: number,
+  place: number,
+): readonly TableAct[] {
+  const before = lessons.slice(0, at).flatMap(({ data }) => data.steps);
+  const here = lessons[at]?.data.steps.slice(0, place + 1) ?? [];
+  const named = [...before, ...here].flatMap(({ right, wrong }) => [
+    ...right,
+    ...wrong.map(({ act }) => act),
+  ]);
+  return TABLE_ACTS.filter((act) => !WALL_ACTS.includes(act) && named.includes(act));
+}
+
+/** Done on the table itself. */
+const WALL_ACTS: readonly TableAct[] = ['wall', 'far-wall'];

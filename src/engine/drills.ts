@@ -31,8 +31,8 @@ export {
   valuesOf,
 } from './drills/drill.ts';
 export { type EveningTypes, type EveningVerdict, eveningStep } from './drills/evening/evening.ts';
-export { EVENING_PARTS, TABLE_ACTS, type TableAct } from './drills/evening/evening-question.ts';
-export type { EveningCode, EveningReason } from './drills/evening/evening-reason.ts';
+export { NEAREST, TABLE_ACTS, type TableAct } from './drills/evening/evening-question.ts';
+export type { EveningReason } from './drills/evening/evening-reason.ts';
 export type { UnknownValue } from './drills/field.ts';
 export { DRILLS, type DrillId, type DrillRow, deskNamed, type TypesOf } from './drills/index.ts';
 export type {

@@ -19,7 +19,7 @@ export interface EveningState {
   readonly asked: Asked<EveningTypes>;
   /** On the last act; absent until the first. */
   readonly verdict: EveningVerdict | undefined;
-  /** In this step: after the second the right act has a ring, after the third it is shown. */
+  /** Since the last right act: after the second the right act has a ring, after the third it is shown. */
   readonly misses: number;
   /** How many acts were judged, so that the same one twice is told from one. */
   readonly acts: number;
@@ -50,10 +50,10 @@ export interface Evening {
 /** A tap that soon after a step has come was meant for the one before. */
 const TOO_SOON = 250;
 
-/** Each act is one answer to the session's question. */
-const RULES: DraftRules<EveningTypes, string> = {
-  blank: () => '',
-  read: (_, act) => (act === '' ? fail(['act']) : ok([act])),
+/** Each act is one answer to the session's question; the same one again is another. */
+const RULES: DraftRules<EveningTypes, readonly string[]> = {
+  blank: () => [],
+  read: (_, acts) => (acts.length > 0 ? ok(acts) : fail(['act'])),
 };
 
 const SKILL = 'first-evening/lessons';
@@ -62,9 +62,9 @@ const isOver = ({ steps }: Options, { at }: EveningState): boolean => at >= step
 
 export function createEvening(options: Options): Evening {
   const { steps, first, source, onAnswer, now } = options;
-  const session = createDrillSession<EveningTypes, string>(
+  const session = createDrillSession<EveningTypes, readonly string[]>(
     { asked: first, skill: SKILL },
-    { source, rules: RULES, onResult: () => undefined },
+    { source, rules: RULES, refuses: true, onResult: () => undefined },
   );
   const blank = { verdict: undefined, misses: 0 };
   const $state = atom<EveningState>({ at: 0, asked: first, acts: 0, ...blank });
@@ -87,23 +87,25 @@ export function createEvening(options: Options): Evening {
     pose(asked);
     $state.set({ ...state, at, asked, ...blank });
   };
-  const judged = async (verdict: EveningVerdict): Promise<void> => {
+  /** Part of the step is done: the rest is still asked. */
+  const find = async (found: readonly string[]): Promise<void> => {
+    const asked = await read({ ...$state.get().asked.texts, found: found.join(' ') });
+    pose(asked);
+    $state.set({ ...$state.get(), asked });
+  };
+  const judged = async (verdict: EveningVerdict, misses: number): Promise<void> => {
     const state = $state.get();
     const step = steps[state.at];
     if (!step) return;
-    const acts = state.acts + 1;
-    const isMiss = verdict.reason !== undefined;
-    const misses = state.misses + Number(isMiss);
-    if (misses === 1 && isMiss) onAnswer({ position: step.id, right: false });
+    if (misses === 1) onAnswer({ position: step.id, right: false });
     if (verdict.isDone) onAnswer({ position: step.id, right: true });
+    const acts = state.acts + 1;
     if (verdict.isDone && !step.stops) {
       $state.set({ ...state, acts });
       return enter(state.at + 1, verdict.rest);
     }
-    const found = verdict.found.join(' ');
-    const isFound = verdict.right && !verdict.isDone;
-    const asked = isFound ? await read({ ...state.asked.texts, found }) : state.asked;
-    $state.set({ ...state, asked, verdict, misses, acts });
+    $state.set({ ...state, verdict, misses, acts });
+    if (verdict.right && !verdict.isDone) await find(verdict.found);
   };
   const guarded = async (work: () => Promise<void>): Promise<void> => {
     if (busy) return;
@@ -119,12 +121,14 @@ export function createEvening(options: Options): Evening {
     act: (act) =>
       guarded(async () => {
         const state = $state.get();
-        if (isOver(options, state) || state.verdict?.isDone || now() - since < TOO_SOON) return;
-        pose(state.asked);
-        session.edit(() => act);
+        const { found } = state.asked.shown;
+        if (isOver(options, state) || state.verdict?.isDone || found.includes(act)) return;
+        if (now() - since < TOO_SOON) return;
+        session.edit(() => [act]);
         await session.check(now());
-        const { verdict } = session.$state.get();
-        if (verdict) await judged(verdict);
+        const { verdict, nudged } = session.$state.get();
+        if (verdict) await judged(verdict, 0);
+        else if (nudged) await judged(nudged.judged.verdict, nudged.misses);
       }),
     goOn: () =>
       guarded(async () => {

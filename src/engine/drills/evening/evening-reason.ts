@@ -2,32 +2,42 @@
 import type { Tile } from '../../core/tile.ts';
 import { isSuited, isTile, tileAfter } from '../../core/tile.ts';
 import { type EveningQuestion, heldIn, isToDiscard } from './evening-question.ts';
-import { afterClaim, chowOf, discardsOf, distanceOf, groupsOf, without } from './evening-reading.ts';
+import {
+  afterClaim,
+  chowOf,
+  discardsOf,
+  distanceOf,
+  groupsOf,
+  without,
+} from './evening-reading.ts';
 
 /** Reasons by code; each has its words in both languages. */
-export type EveningCode =
-  | 'complete'
-  | 'incomplete'
-  | 'draw-first'
-  | 'discard-first'
-  | 'not-your-turn'
-  | 'answer-first'
-  | 'near-end'
-  | 'further'
-  | 'fewer'
-  | 'no-claim'
-  | 'no-two'
-  | 'no-run'
-  | 'no-three'
-  | 'chow-seat'
-  | 'no-nearer'
-  | 'worth-taking'
-  | 'no-win'
-  | 'too-early'
-  | 'other-tile'
-  | 'only-touch'
-  | 'no-line'
-  | 'other-seat';
+export const EVENING_CODES = [
+  'complete',
+  'incomplete',
+  'draw-first',
+  'discard-first',
+  'not-your-turn',
+  'answer-first',
+  'near-end',
+  'further',
+  'fewer',
+  'no-claim',
+  'no-two',
+  'no-run',
+  'no-three',
+  'chow-seat',
+  'no-nearer',
+  'nearer-otherwise',
+  'worth-taking',
+  'no-win',
+  'too-early',
+  'other-tile',
+  'only-touch',
+  'no-line',
+  'other-seat',
+] as const;
+export type EveningCode = (typeof EVENING_CODES)[number];
 
 export interface EveningReason {
   /** A reason of the lesson's own, or one of the codes. */
@@ -98,7 +108,7 @@ function claimReason(question: EveningQuestion, act: string): EveningReason {
   const laid = chow ?? alike.slice(0, act === 'kong' ? 3 : 2);
   const before = distanceOf({ concealed, melds });
   const isNearer = act !== 'kong' && afterClaim({ concealed, melds }, laid) < before;
-  return coded(isNearer ? 'other-tile' : 'no-nearer', { tile, joins: laid });
+  return coded(isNearer ? 'nearer-otherwise' : 'no-nearer', { tile, joins: laid });
 }
 
 function tableReason(question: EveningQuestion, act: string): EveningReason {
@@ -110,7 +120,8 @@ function tableReason(question: EveningQuestion, act: string): EveningReason {
     if (isWon) return coded('complete', { joins: hand.concealed });
     return coded(isToDiscard(question) ? 'discard-first' : 'near-end');
   }
-  if (act === 'pass') return given ? coded('worth-taking', { tile: given.tile }) : coded('no-claim');
+  if (act === 'pass')
+    return given ? coded('worth-taking', { tile: given.tile }) : coded('no-claim');
   if (act !== 'mah-jong' && isWon) return coded('complete', { joins: hand.concealed });
   return claimReason(question, act);
 }

@@ -46,8 +46,8 @@ export interface EveningTypes extends DrillTypes {
   readonly detail: undefined;
 }
 
-/** First the right act has a ring, then it is shown. */
-const HINTS = ['ring', 'shown'] as const;
+/** First the reason alone, then a ring on the right act, then it is shown. */
+const HINTS = ['reason', 'ring', 'shown'] as const;
 
 function nearestIn(question: EveningQuestion): readonly string[] {
   if (!isToDiscard(question)) return [];
@@ -141,9 +141,8 @@ function judge(question: EveningQuestion, given: string): EveningVerdict {
   const isFirst = owed.includes(act);
   const own = isFirst ? undefined : ownReason(question, act);
   const isListed = actsIn(question, question.passes).includes(act);
-  const again = takesAll(question) && question.found.includes(act);
-  const reason = isFirst || again ? undefined : (own ?? (isListed ? undefined : reasonFor(question, act)));
-  const right = reason === undefined && !again;
+  const reason = isFirst ? undefined : (own ?? (isListed ? undefined : reasonFor(question, act)));
+  const right = reason === undefined;
   const isDone = right && (!takesAll(question) || owedIn({ ...question, found }).length === 0);
   const won = right ? wonWith(question, act) : undefined;
   return {
@@ -176,4 +175,3 @@ export const eveningStep: Drill<EveningTypes> = {
   hintSteps: () => HINTS,
   hints: (question) => ({ owed: owedIn(question) }),
 };
-
