@@ -1,15 +1,10 @@
 /** The first evening, a course of its own: its lessons with their words, for pages. */
 import { getCollection, getEntry } from 'astro:content';
 import type { z } from 'astro/zod';
-import {
-  type Asked,
-  type EveningTypes,
-  eveningStep,
-  TABLE_ACTS,
-  type TableAct,
-  type Texts,
-} from '../engine/drills.ts';
+import type { Asked, Texts } from '../engine/drills.ts';
+import { type EveningTypes, eveningStep, TABLE_ACTS, type TableAct } from '../engine/evening.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { WORDS } from '../i18n/words.ts';
 import { askedOf } from './asked.ts';
 import type { eveningLesson, eveningWords } from './evening-schemas.ts';
 import { type EveningStep, stepTexts } from './evening-steps.ts';
@@ -37,6 +32,14 @@ export async function eveningLessons(locale: Locale): Promise<readonly EveningLe
       }),
   );
 }
+
+/** How the course stands among the others. */
+export const eveningCover = (lessons: readonly EveningLesson[]) => ({
+  id: EVENING,
+  title: { en: WORDS.en['evening.title'], fr: WORDS.fr['evening.title'] },
+  cover: '234p',
+  lessons,
+});
 
 export interface LaidStep {
   readonly step: EveningStep;

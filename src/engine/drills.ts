@@ -30,9 +30,6 @@ export {
   type Verdict,
   valuesOf,
 } from './drills/drill.ts';
-export { type EveningTypes, type EveningVerdict, eveningStep } from './drills/evening/evening.ts';
-export { NEAREST, TABLE_ACTS, type TableAct } from './drills/evening/evening-question.ts';
-export type { EveningReason } from './drills/evening/evening-reason.ts';
 export type { UnknownValue } from './drills/field.ts';
 export { DRILLS, type DrillId, type DrillRow, deskNamed, type TypesOf } from './drills/index.ts';
 export type {

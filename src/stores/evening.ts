@@ -1,8 +1,9 @@
 /** A lesson of the first evening: one step after another, each judged act by act. */
-import { atom, type ReadableAtom } from 'nanostores';
-import type { Asked, EveningTypes, EveningVerdict, Texts } from '../engine/drills.ts';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import type { Asked, Texts } from '../engine/drills.ts';
+import type { EveningTypes, EveningVerdict } from '../engine/evening.ts';
 import { fail, ok } from '../engine/notation.ts';
-import { createDrillSession, type DraftRules } from './drill-session.ts';
+import { createDrillSession, type DraftRules, type DrillSession } from './drill-session.ts';
 import type { DrillSource } from './drill-source.ts';
 
 export interface EveningStepTexts {
@@ -60,36 +61,36 @@ const SKILL = 'first-evening/lessons';
 
 const isOver = ({ steps }: Options, { at }: EveningState): boolean => at >= steps.length;
 
-export function createEvening(options: Options): Evening {
-  const { steps, first, source, onAnswer, now } = options;
-  const session = createDrillSession<EveningTypes, readonly string[]>(
-    { asked: first, skill: SKILL },
-    { source, rules: RULES, refuses: true, onResult: () => undefined },
-  );
-  const blank = { verdict: undefined, misses: 0 };
-  const $state = atom<EveningState>({ at: 0, asked: first, acts: 0, ...blank });
-  let since = Number.NEGATIVE_INFINITY;
-  let busy = false;
+type Session = DrillSession<EveningTypes, readonly string[]>;
+type Store = WritableAtom<EveningState>;
 
+const BLANK = { verdict: undefined, misses: 0 };
+
+async function read({ source }: Options, texts: Texts): Promise<Asked<EveningTypes>> {
+  const asked = await source.ask(texts);
+  if (!asked.ok) throw new Error(JSON.stringify([texts, asked.error]));
+  return asked.value;
+}
+
+/** From one step to the next, and on from what is found. */
+function createSteps(options: Options, session: Session, $state: Store) {
+  const { steps, onAnswer, now } = options;
+  let since = Number.NEGATIVE_INFINITY;
   const pose = (asked: Asked<EveningTypes>): void => session.ask({ asked, skill: SKILL }, now());
 
-  const read = async (texts: Texts): Promise<Asked<EveningTypes>> => {
-    const asked = await source.ask(texts);
-    if (!asked.ok) throw new Error(JSON.stringify([texts, asked.error]));
-    return asked.value;
-  };
   const enter = async (at: number, rest: string): Promise<void> => {
     const step = steps[at];
     const state = $state.get();
     since = now();
     if (!step) return $state.set({ ...state, at });
-    const asked = await read({ hand: rest, ...step.texts });
+    const asked = await read(options, { hand: rest, ...step.texts });
     pose(asked);
-    $state.set({ ...state, at, asked, ...blank });
+    $state.set({ ...state, at, asked, ...BLANK });
   };
   /** Part of the step is done: the rest is still asked. */
   const find = async (found: readonly string[]): Promise<void> => {
-    const asked = await read({ ...$state.get().asked.texts, found: found.join(' ') });
+    const texts = { ...$state.get().asked.texts, found: found.join(' ') };
+    const asked = await read(options, texts);
     pose(asked);
     $state.set({ ...$state.get(), asked });
   };
@@ -107,7 +108,14 @@ export function createEvening(options: Options): Evening {
     $state.set({ ...state, verdict, misses, acts });
     if (verdict.right && !verdict.isDone) await find(verdict.found);
   };
-  const guarded = async (work: () => Promise<void>): Promise<void> => {
+  const isTooSoon = (): boolean => now() - since < TOO_SOON;
+  return { enter, judged, isTooSoon };
+}
+
+/** One thing at a time: what is touched meanwhile was meant for what stood there before. */
+function oneAtATime() {
+  let busy = false;
+  return async (work: () => Promise<void>): Promise<void> => {
     if (busy) return;
     busy = true;
     try {
@@ -116,6 +124,17 @@ export function createEvening(options: Options): Evening {
       busy = false;
     }
   };
+}
+
+export function createEvening(options: Options): Evening {
+  const { steps, first, source, now } = options;
+  const session = createDrillSession<EveningTypes, readonly string[]>(
+    { asked: first, skill: SKILL },
+    { source, rules: RULES, refuses: true, onResult: () => undefined },
+  );
+  const $state = atom<EveningState>({ at: 0, asked: first, acts: 0, ...BLANK });
+  const { enter, judged, isTooSoon } = createSteps(options, session, $state);
+  const guarded = oneAtATime();
   return {
     $state,
     act: (act) =>
@@ -123,7 +142,7 @@ export function createEvening(options: Options): Evening {
         const state = $state.get();
         const { found } = state.asked.shown;
         if (isOver(options, state) || state.verdict?.isDone || found.includes(act)) return;
-        if (now() - since < TOO_SOON) return;
+        if (isTooSoon()) return;
         session.edit(() => [act]);
         await session.check(now());
         const { verdict, nudged } = session.$state.get();
@@ -139,7 +158,6 @@ export function createEvening(options: Options): Evening {
       guarded(async () => {
         const start = steps.slice(0, at + 1).findLastIndex(({ texts }) => texts['hand']);
         if (start > 0) await enter(start, '');
-        since = Number.NEGATIVE_INFINITY;
       }),
   };
 }

@@ -1,7 +1,8 @@
 /** The first evening, walked from its data: each act judged by the engine, each word accounted for. */
 import { describe, expect, test } from 'vitest';
 import { stepTexts } from '../../src/course/evening-steps.ts';
-import { deskOf, eveningStep } from '../../src/engine/drills.ts';
+import { deskOf } from '../../src/engine/drills.ts';
+import { eveningStep } from '../../src/engine/evening.ts';
 import { createEvening, type Evening } from '../../src/stores/evening.ts';
 import { readEvening } from './read.ts';
 

@@ -1,7 +1,7 @@
 /** A lesson of the first evening: the table, what is asked, the reader's tiles, what can be said. */
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { type EveningTypes, TABLE_ACTS } from '../../engine/drills.ts';
+import { type EveningTypes, TABLE_ACTS } from '../../engine/evening.ts';
 import { speaker } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import { drillSource } from '../../stores/drill-source.ts';

@@ -1,5 +1,6 @@
 /** What the parts of a lesson are drawn from. */
-import type { Asked, EveningReason, EveningTypes, EveningVerdict } from '../../engine/drills.ts';
+import type { Asked } from '../../engine/drills.ts';
+import type { EveningReason, EveningTypes, EveningVerdict } from '../../engine/evening.ts';
 import { isTile, type Tile } from '../../engine/notation.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
@@ -7,7 +8,7 @@ import { tileName } from '../../i18n/tile-names.ts';
 import type { WordKey, Words } from '../../i18n/words/words.ts';
 import type { EveningState, EveningStepTexts } from '../../stores/evening.ts';
 
-export interface EveningStepView extends EveningStepTexts {
+interface EveningStepView extends EveningStepTexts {
   readonly text: string;
   readonly after?: string | undefined;
   /** What can be said at the table by now. */

@@ -26,7 +26,7 @@ export const EVENING_PARTS = [
 ] as const;
 
 /** A wrong act, the reason that it is answered with, and the tiles that the reason names. */
-export interface WrongAct {
+interface WrongAct {
   /** The last one is wrong once the ones before it are found. */
   readonly acts: readonly string[];
   readonly why: string;

@@ -37,7 +37,7 @@ export const EVENING_CODES = [
   'no-line',
   'other-seat',
 ] as const;
-export type EveningCode = (typeof EVENING_CODES)[number];
+type EveningCode = (typeof EVENING_CODES)[number];
 
 export interface EveningReason {
   /** A reason of the lesson's own, or one of the codes. */
@@ -77,7 +77,7 @@ const missing = (question: EveningQuestion): number => {
 };
 
 /** Absent where the discard is as good as any. */
-export function discardReason(question: EveningQuestion, tile: Tile): EveningReason | undefined {
+function discardReason(question: EveningQuestion, tile: Tile): EveningReason | undefined {
   const hand = handOf(question);
   if (groupsOf(hand)) return coded('complete', { joins: hand.concealed });
   const all = discardsOf(hand);
