@@ -1,7 +1,9 @@
-// Plays whole hands under each rule set and looks at every step: `npm run selfplay [HANDS] [RULES …]`.
+// Plays whole hands under each rule set and looks at every step, then the hand of the first evening
+// with learners by chance and taught ones: `npm run selfplay [HANDS] [RULES …]`.
 import { createRng } from '../src/engine/notation.ts';
 import { newGame } from '../src/engine/play.ts';
 import { loadKit, PLAYABLE_RULES } from '../src/engine/scoring.ts';
+import { learnersAtEvening } from '../tests/engine/play/evening-hand.ts';
 import { checkedHand, partnersFor } from '../tests/engine/play/self-play/checked-hand.ts';
 
 const [wanted = '20000', ...chosen] = process.argv.slice(2);
@@ -48,4 +50,13 @@ for (const id of chosen.length === 0 ? PLAYABLE_RULES : chosen) {
     }),
   );
   if (faults.length > 0) process.exitCode = 1;
+}
+
+if (chosen.length === 0) {
+  const evening = await learnersAtEvening({
+    byChance: Math.min(2000, HANDS),
+    taught: Math.min(500, HANDS),
+  });
+  console.log(JSON.stringify(evening));
+  if (evening.byChance.won > 0 || evening.taught.won < evening.taught.hands) process.exitCode = 1;
 }

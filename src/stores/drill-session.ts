@@ -56,9 +56,11 @@ interface Judged<T extends DrillTypes> {
   readonly look: Look<T> | undefined;
 }
 
-/** A wrong answer that may be changed once before it is proved. */
+/** A wrong answer that may be changed before anything is proved. */
 interface Nudged<T extends DrillTypes, Draft> {
   readonly draft: Draft;
+  /** How many answers were wrong, this one counted. */
+  readonly misses: number;
   readonly judged: Judged<T>;
   readonly far: Far | undefined;
 }
@@ -110,6 +112,8 @@ interface SessionOptions<T extends DrillTypes, Draft> {
   readonly rules: DraftRules<T, Draft>;
   /** Whether a wrong answer is nudged and may be changed once before it is proved. */
   readonly secondTry?: boolean | undefined;
+  /** Whether every wrong answer is refused, so that only a right one is proved. */
+  readonly refuses?: boolean | undefined;
   readonly onResult: (result: Counted, verdict: T['verdict'], isSecondTry: boolean) => void;
 }
 
@@ -185,18 +189,23 @@ function createHelp<T extends DrillTypes, Draft>(
 /** Where an answer leads: to its proof, or to a second try. */
 function createOutcomes<T extends DrillTypes, Draft>(
   $state: Store<T, Draft>,
-  { rules }: SessionOptions<T, Draft>,
+  { rules, refuses }: SessionOptions<T, Draft>,
   loadHints: () => Promise<void>,
 ) {
   const change = changing($state);
   const prove = (draft: Draft, judged: Judged<T>): void =>
     change({ ...judged, draft, revealed: 1, nudged: undefined, busy: false, unread: [] });
-  /** The last hint, which tells the answer, is for those who ask for it. */
+  /**
+   * The last hint, which tells the answer, is for those who ask for it, and for those who are
+   * refused until they find it: they have one more hint with each miss.
+   */
   const nudge = (draft: Draft, judged: Judged<T>): Promise<void> => {
-    const { shown, taken, hintSteps } = $state.get();
+    const { shown, taken, hintSteps, nudged } = $state.get();
     const far = rules.far?.(shown, judged.verdict);
-    const hinted = Math.max(taken, Math.min(1, hintSteps.length - 1));
-    change({ draft, taken: hinted, nudged: { draft, judged, far }, busy: false });
+    const misses = (nudged?.misses ?? 0) + 1;
+    const given = refuses ? misses : Math.min(1, hintSteps.length - 1);
+    const hinted = Math.max(taken, Math.min(given, hintSteps.length));
+    change({ draft, taken: hinted, nudged: { draft, misses, judged, far }, busy: false });
     return hinted > 0 ? loadHints() : Promise.resolve();
   };
   const giveUp = (): void => {
@@ -211,7 +220,7 @@ function createAnswers<T extends DrillTypes, Draft>(
   options: SessionOptions<T, Draft>,
   { prove, nudge }: ReturnType<typeof createOutcomes<T, Draft>>,
 ) {
-  const { rules, secondTry, onResult } = options;
+  const { rules, secondTry, refuses, onResult } = options;
   const change = changing($state);
   const isStill = stillAbout($state);
 
@@ -228,7 +237,7 @@ function createAnswers<T extends DrillTypes, Draft>(
       const { right, marks } = judged.verdict;
       const counts = { hints: $state.get().taken, spent: Math.max(0, now - state.since) };
       const left = rules.left?.(state.shown, judged.verdict) ?? Number.POSITIVE_INFINITY;
-      const isTriedAgain = secondTry && !right && !nudged && left > 1;
+      const isTriedAgain = !right && (refuses || (secondTry && !nudged && left > 1));
       const hinted = isTriedAgain ? nudge(draft, judged) : prove(draft, judged);
       onResult({ skill: state.skill, right, ...marks, ...counts }, judged.verdict, !!nudged);
       await hinted;

@@ -348,3 +348,36 @@ describe('a wrong answer with a second try', () => {
     expect(state()).toMatchObject({ nudged: undefined, verdict: { right: false } });
   });
 });
+
+describe('a wrong answer that is refused', () => {
+  const refused = async (...more: readonly string[]) => {
+    const session = sessionOn(HAND, { choose: '2m', refuses: true });
+    await checkAnswer(session);
+    for (const change of more) {
+      session.touch(tile(change));
+      await session.check(1);
+    }
+    return session;
+  };
+
+  test.each([
+    [[], 1],
+    [['7m'], 2],
+    [['7m', '8m'], 3],
+  ])('is never proved, and after %j has one hint a miss', async (more, misses) => {
+    const { state } = await refused(...more);
+    expect(state()).toMatchObject({ verdict: undefined, taken: misses, nudged: { misses } });
+  });
+
+  test('has no more hints than there are', async () => {
+    const session = await refused('7m', '8m', '9m', '1p', '2p', '3p');
+    expect(session.state().taken).toBe(session.state().hintSteps.length);
+    expect(session.state().nudged?.misses).toBe(7);
+  });
+
+  test('is followed by the right one, and each answer is heard of', async () => {
+    const { results, state } = await refused('5m');
+    expect(state()).toMatchObject({ nudged: undefined, verdict: { right: true } });
+    expect(results.map(({ right }) => right)).toEqual([false, true]);
+  });
+});

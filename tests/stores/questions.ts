@@ -42,6 +42,8 @@ interface Opening {
   readonly check?: boolean;
   /** Whether a wrong answer may be changed once. */
   readonly secondTry?: boolean;
+  /** Whether every wrong answer is refused. */
+  readonly refuses?: boolean;
   /** The tile that is looked at once it is checked, in place of the first one; none for ''. */
   readonly look?: string;
 }
@@ -55,13 +57,13 @@ export interface WaitSession extends DrillSession<WaitTypes, WaitDraft> {
 /** A session on a hand, with the tiles that were chosen; `results` fills as answers are checked. */
 export function sessionOn(
   hand: string,
-  { choose = '', secondTry }: Pick<Opening, 'choose' | 'secondTry'> = {},
+  { choose = '', secondTry, refuses }: Pick<Opening, 'choose' | 'secondTry' | 'refuses'> = {},
 ): WaitSession {
   const results: Result[] = [];
   const session = createDrillSession<WaitTypes, WaitDraft>(
     { asked: askedAbout(hand), skill: SKILL },
     {
-      ...{ source: sourceAt(desk), rules: WAIT_RULES, secondTry },
+      ...{ source: sourceAt(desk), rules: WAIT_RULES, secondTry, refuses },
       onResult: (result) => results.push(result),
     },
   );

@@ -13,7 +13,8 @@ import { type Outcome, outcomeOf } from '../../../../src/engine/play/outcome.ts'
 import { type Partner, patientPartner } from '../../../../src/engine/play/partner.ts';
 import { recordOf, replay } from '../../../../src/engine/play/record.ts';
 import { nextMove, passedBy } from '../../../../src/engine/play/self-play.ts';
-import { type SetTile, shuffledDeal, tilesInPlay } from '../../../../src/engine/play/setup.ts';
+import { shuffledDeal } from '../../../../src/engine/play/setup.ts';
+import { type SetTile, tilesInPlay } from '../../../../src/engine/table/tile-set.ts';
 import { claimFault } from './claim-oracle.ts';
 import { laidOutFault } from './laid-out.ts';
 

@@ -12,8 +12,9 @@ import {
 import { legalMoves } from '../../../../src/engine/play/lawful.ts';
 import { viewOf } from '../../../../src/engine/play/seat-view.ts';
 import { nextMove, passedBy } from '../../../../src/engine/play/self-play.ts';
-import { type SetTile, shuffledDeal } from '../../../../src/engine/play/setup.ts';
+import { shuffledDeal } from '../../../../src/engine/play/setup.ts';
 import type { PlayableRules } from '../../../../src/engine/scoring.ts';
+import type { SetTile } from '../../../../src/engine/table/tile-set.ts';
 import { rulesOf } from '../at-play.ts';
 import { checkedHand, partnersFor } from './checked-hand.ts';
 
