@@ -1,9 +1,14 @@
 /** Guided walks of the lessons: one table, and the questions that are asked at it in turn. */
 import { z } from 'astro/zod';
-import { TABLE_PARTS, type Texts, type WalkPut } from '../engine/drills.ts';
+import { TABLE_PARTS, type Texts } from '../engine/drills.ts';
 import { createRng, parseTiles, type Tile } from '../engine/notation.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../engine/scoring.ts';
-import { type CeremonyAct, type CeremonyChance, exampleChance } from '../engine/table.ts';
+import {
+  type CeremonyAct,
+  type CeremonyChance,
+  exampleChance,
+  type WalkPut,
+} from '../engine/table.ts';
 
 /** YAML figures need no quotes. */
 const text = z.union([z.string(), z.number()]).transform(String);

@@ -55,7 +55,6 @@ export type { Reason } from './drills/table/ask.ts';
 export type { TableAsk } from './drills/table/asks/index.ts';
 export { TABLE_PARTS, type TableDrillId, tableLevels } from './drills/table/levels.ts';
 export type { TableTypes } from './drills/table/table-drill.ts';
-export { type WalkPut, type WalkTables, walkTables } from './drills/table/walk.ts';
 export {
   fineText,
   loadTally,

@@ -1,11 +1,16 @@
 /** The guided walks: what each claims is what the engine answers, and what its tables show. */
 import { describe, expect, test } from 'vitest';
 import type { Walk } from '../../src/course/walks.ts';
-import { type Desk, deskNamed, type TableTypes, walkTables } from '../../src/engine/drills.ts';
+import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
 import { SEATS, type Seat } from '../../src/engine/notation.ts';
 import { loadKit } from '../../src/engine/scoring.ts';
 import { type Scene, tilesOnTable } from '../../src/engine/table/scene.ts';
-import { type CeremonyAct, type CeremonyStep, placeAt } from '../../src/engine/table.ts';
+import {
+  type CeremonyAct,
+  type CeremonyStep,
+  placeAt,
+  walkTables,
+} from '../../src/engine/table.ts';
 import { readCourses, readWalks } from './read.ts';
 
 const WALKS = readWalks();

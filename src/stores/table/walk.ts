@@ -69,7 +69,10 @@ export function createWalk(options: WalkOptions): WalkRun {
     const { asked, phase } = $walk.get();
     if (phase !== 'playing') return;
     const next = stops[asked + 1];
-    if (next !== undefined && shown >= next) return put(asked + 1);
+    if (next !== undefined && shown >= next) {
+      put(asked + 1);
+      return;
+    }
     const isDone = next === undefined && shown >= length;
     $walk.set({ asked, shown: Math.min(shown, length), phase: isDone ? 'done' : 'playing' });
     if (isDone) onDone(misses === 0);
