@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Walk } from '../../src/course/walks.ts';
 import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
 import { SEATS, type Seat } from '../../src/engine/notation.ts';
-import { loadKit } from '../../src/engine/scoring.ts';
 import { type Scene, tilesOnTable } from '../../src/engine/table/scene.ts';
 import {
   type CeremonyAct,
@@ -29,7 +28,7 @@ const shownIn = ({ asks }: Walk): readonly Shown[] =>
 async function tablesOf(walk: Walk) {
   const shown = shownIn(walk);
   const puts = walk.asks.map((ask, at) => ({ ...ask, shown: shown[at] as Shown }));
-  return { shown, ...walkTables(await loadKit(walk.rules), { ...walk, puts }) };
+  return { shown, ...walkTables(await loadAtTable(walk.rules), { ...walk, puts }) };
 }
 
 /** The table before a question, and what is done from there on. */

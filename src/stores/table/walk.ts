@@ -6,7 +6,7 @@ import type { DrillSource } from '../drill-source.ts';
 import type { Result } from '../progress.ts';
 import { TABLE_RULES, type TableDraft } from '../table-draft.ts';
 
-export interface WalkState {
+interface WalkState {
   /** Which of the questions is put, or was answered last. */
   readonly asked: number;
   /** How many of the tables have been shown. */

@@ -2,7 +2,7 @@
 import type { MeldKind } from '../../core/group.ts';
 import { SEATS, type Seat, seatAfter } from '../../core/seat.ts';
 import type { Tile } from '../../core/tile.ts';
-import type { Kit } from '../../scoring/kit.ts';
+import type { RulesAtTable } from '../../rulesets/tables.ts';
 import { ceremony } from '../../table/ceremony.ts';
 import type { CeremonyAct, CeremonyChance, CeremonyStep } from '../../table/ceremony-step.ts';
 import { claimsOn } from '../../table/claims.ts';
@@ -54,7 +54,7 @@ export interface WalkTables {
   readonly stops: readonly number[];
 }
 
-type Rules = Pick<Kit, 'table' | 'claims'>;
+type Rules = RulesAtTable;
 
 /** Of others' tiles nobody sees more than the backs. */
 const stepsOf = ({ table }: Rules, { chance, until }: WalkCourse): readonly CeremonyStep[] => {
