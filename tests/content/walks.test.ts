@@ -7,6 +7,7 @@ import { type Scene, tilesOnTable } from '../../src/engine/table/scene.ts';
 import {
   type CeremonyAct,
   type CeremonyStep,
+  loadAtTable,
   placeAt,
   walkTables,
 } from '../../src/engine/table.ts';
