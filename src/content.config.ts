@@ -15,6 +15,7 @@ import {
   lesson,
   tileFamily,
 } from './course/schemas.ts';
+import { walk } from './course/walks.ts';
 
 /** Collections come sorted by id: `order` keeps the place in the file. */
 const inOrder = <Item extends object>(items: readonly Item[]): (Item & { order: number })[] =>
@@ -44,6 +45,7 @@ export const collections = {
     schema: course,
   }),
   exercises: defineCollection({ loader: itemsIn('src/content/exercises'), schema: exercise }),
+<<<<<<< HEAD
   evening: defineCollection({
     loader: file('src/content/evening/steps.yaml', { parser: (text) => inOrder(parse(text)) }),
     schema: eveningLesson,
@@ -56,6 +58,9 @@ export const collections = {
     loader: file('src/content/evening/fr.yaml'),
     schema: eveningWords,
   }),
+=======
+  walks: defineCollection({ loader: itemsIn('src/content/walks'), schema: walk }),
+>>>>>>> main
   aims: defineCollection({ loader: file('src/content/aims.yaml'), schema: aim }),
   days: defineCollection({ loader: file('src/content/days.yaml'), schema: dayHand }),
   formulas: defineCollection({ loader: itemsIn('src/content/formulas'), schema: formula }),

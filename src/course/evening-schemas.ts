@@ -63,7 +63,7 @@ export const eveningLesson = z.strictObject({
 });
 
 /** No more words at a time than are read between two taps. */
-export const MOST_WORDS = 25;
+const MOST_WORDS = 25;
 
 const text = z
   .string()

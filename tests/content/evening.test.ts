@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { stepTexts } from '../../src/course/evening-steps.ts';
 import { deskOf } from '../../src/engine/drills.ts';
 import { eveningStep } from '../../src/engine/evening.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
 import { createEvening, type Evening } from '../../src/stores/evening.ts';
-import { readEvening } from './read.ts';
+import { readEvening, readEveningWords, readGlossary } from './read.ts';
+import { finderOf } from './terms.ts';
+import { typographyFlaws } from './typography.ts';
 
 const LESSONS = readEvening();
 const DESK = deskOf(eveningStep);
@@ -77,4 +80,41 @@ describe('the first evening', () => {
       expect([...new Set(answered)]).toEqual(expected);
     },
   );
+});
+
+describe.each(LOCALES)('the words of the first evening in %s', (locale) => {
+  const words = readEveningWords(locale);
+  const saidIn = ({ title, description, steps, after, why, end }: (typeof words)[number]) => [
+    ...[title, description, end],
+    ...[steps, after, why].flatMap((texts) => Object.values(texts)),
+  ];
+
+  test('are there for each lesson, step and reason, and for no other', () => {
+    expect(words.map(({ id }) => id)).toEqual(LESSONS.map(({ id }) => id));
+    for (const [at, { id, steps }] of LESSONS.entries()) {
+      const said = words[at];
+      expect([id, Object.keys(said?.steps ?? {})]).toEqual([id, steps.map((step) => step.id)]);
+      const reasons = new Set(steps.flatMap(({ wrong }) => wrong.map(({ why }) => why)));
+      expect([id, Object.keys(said?.why ?? {}).sort()]).toEqual([id, [...reasons].sort()]);
+    }
+  });
+
+  test('use the terms that were taught in this lesson or before it', () => {
+    const find = finderOf(readGlossary(), locale);
+    const known = new Set<string>();
+    const untaught = LESSONS.flatMap(({ terms }, at) => {
+      for (const term of terms) known.add(term);
+      const lesson = words[at];
+      return (lesson ? saidIn(lesson).slice(2) : []).flatMap((text) =>
+        find(text)
+          .filter(({ id }) => !known.has(id))
+          .map(({ id, said }) => `${lesson?.id}: ${id} (${said}) in ${text}`),
+      );
+    });
+    expect(untaught).toEqual([]);
+  });
+
+  test('are set as the language wants it', () => {
+    expect(words.flatMap(saidIn).flatMap((text) => typographyFlaws(text, locale))).toEqual([]);
+  });
 });
