@@ -45,7 +45,6 @@ export const collections = {
     schema: course,
   }),
   exercises: defineCollection({ loader: itemsIn('src/content/exercises'), schema: exercise }),
-<<<<<<< HEAD
   evening: defineCollection({
     loader: file('src/content/evening/steps.yaml', { parser: (text) => inOrder(parse(text)) }),
     schema: eveningLesson,
@@ -58,9 +57,7 @@ export const collections = {
     loader: file('src/content/evening/fr.yaml'),
     schema: eveningWords,
   }),
-=======
   walks: defineCollection({ loader: itemsIn('src/content/walks'), schema: walk }),
->>>>>>> main
   aims: defineCollection({ loader: file('src/content/aims.yaml'), schema: aim }),
   days: defineCollection({ loader: file('src/content/days.yaml'), schema: dayHand }),
   formulas: defineCollection({ loader: itemsIn('src/content/formulas'), schema: formula }),
