@@ -43,7 +43,8 @@ async function expectOneScreen(page: Page): Promise<void> {
 /** Through a lesson by its script: what is wrong is answered in place, what is right leads on. */
 async function play(page: Page, lesson: (typeof LESSONS)[number], press: Press): Promise<void> {
   const words = readEveningWords(page.url().includes('/fr/') ? 'fr' : 'en');
-  const { why } = words.find(({ id }) => id === lesson.id) ?? { why: {} };
+  const why: Readonly<Record<string, string>> =
+    words.find(({ id }) => id === lesson.id)?.why ?? {};
   const script = scriptOf(lesson);
   for (const [at, act] of script.entries()) {
     await expect(stepOn(page)).toHaveAttribute('data-step', act.step);

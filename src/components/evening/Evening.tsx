@@ -16,6 +16,7 @@ import { EveningBar } from './EveningBar.tsx';
 import { EveningHand, Items, Rack, Won } from './EveningHand.tsx';
 import { EveningTable } from './EveningTable.tsx';
 import { type EveningProps, ringOf, type StepProps } from './evening-view.ts';
+import { Unbroken } from './Unbroken.tsx';
 import '../drills/drill.css';
 import './evening.css';
 
@@ -136,7 +137,7 @@ const Asked = (props: StepProps) => {
         <Won {...props} />
       ) : (
         <p class="evening-text" role="status">
-          {verdict?.isDone ? step.after : step.text}
+          <Unbroken text={(verdict?.isDone ? step.after : step.text) ?? ''} />
           <Told {...props} />
         </p>
       )}
