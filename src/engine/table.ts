@@ -12,3 +12,4 @@ export {
   seenFrom,
 } from './table/scene.ts';
 export type { SetTile } from './table/tile-set.ts';
+export { placeAt } from './table/wall.ts';
