@@ -7,7 +7,8 @@ import {
   formatDiscardQuestion,
   parseDiscardQuestion,
 } from '../../src/engine/drills/discards/discard-question.ts';
-import { whatDiscard } from '../../src/engine/drills/discards/what-discard.ts';
+import { NO_RULES } from '../../src/engine/drills/discards/discard-rules.ts';
+import { whatDiscardDrill } from '../../src/engine/drills/discards/what-discard.ts';
 import type { TypesOf } from '../../src/engine/drills.ts';
 import { COMMON_SHAPES, discardsFor } from '../../src/engine/hand.ts';
 import { familyOf, formatTiles, type Tile } from '../../src/engine/notation.ts';
@@ -16,6 +17,8 @@ import { costName, verdictText } from '../../src/i18n/discard-words.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { tileName, tilesName } from '../../src/i18n/tile-names.ts';
 import { alive, effectsRun, expect, sharedOut, speak, test, unfold } from './site.ts';
+
+const whatDiscard = whatDiscardDrill(NO_RULES);
 
 /** Three runs beside two pungs and a pair: 67p lacks the 5p, 3m costs four copies of sixteen. */
 const POOR_RUN = { hand: '34m67p23s22233355z', seen: '5555p' };

@@ -39,7 +39,7 @@ const ROWS = [
   {
     id: 'what-discard',
     page: 'discards',
-    load: () => import('./discards/what-discard.ts').then((drill) => deskOf(drill.whatDiscard)),
+    load: () => import('./discards/what-discard.ts').then((drill) => drill.loadWhatDiscard()),
   },
   {
     id: 'at-the-table',
