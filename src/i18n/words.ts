@@ -85,7 +85,7 @@ export const DISCARD_QUESTION = [
 const DISCARD_UNDER_RULES = [
   ...['source.', 'wind.', 'score.seat', 'score.round', 'furiten.river', 'furiten.noRiver'],
   'furiten.called',
-  ...['furiten.rule', 'sheet.place.', 'discards.still', 'discards.wins.', 'analyse.furiten'],
+  ...['sheet.place.', 'discards.still', 'discards.wins.', 'analyse.furiten'],
   ...['analyse.roles.', 'reach.', 'sheet.'],
 ] as const;
 

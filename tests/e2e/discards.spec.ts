@@ -279,7 +279,7 @@ for (const locale of LOCALES) {
           `${what}${describeDiscardError(say, error)} ${say('finder.own.instead')}`,
         );
         await expect(page.locator('.own-hand input').first()).toHaveValue(hand);
-        await expect(page.locator('.own-hand input').last()).toHaveValue(seen);
+        await expect(page.locator('.own-hand input[name=seen]')).toHaveValue(seen);
         await expect(board.held).toHaveCount(14);
         await expect(page.locator('html')).not.toHaveAttribute('data-hacked');
       });
@@ -288,7 +288,7 @@ for (const locale of LOCALES) {
     test('what is refused can be mended where it stands', async ({ page }) => {
       await open(page, locale, { hand: '11159m', seen: '11m' });
       await page.locator('.own-hand input').first().fill(READY.hand);
-      await page.locator('.own-hand input').last().fill('');
+      await page.locator('.own-hand input[name=seen]').fill('');
       await page.getByRole('button', { name: say('finder.own.read') }).click();
       await expect(page.getByRole('alert')).toHaveCount(0);
       expect(formatDiscardQuestion(inAddress(page))).toEqual(READY);

@@ -39,7 +39,7 @@ export const discardsEn = {
   'discards.mistakeAway':
     'A mistake: after {tile} the hand is {away}, after {best} it is {bestAway}: {back}.',
   'discards.mistakeBarred':
-    'A mistake: after {tile} the hand is ready but furiten, for {tiles} is among your own discards: no discard wins. After {best}, {copies} and no such bar.',
+    'A mistake: after {tile} the hand is furiten, for {tiles} is among your own discards. After {best}, {copies} and nothing forbidden.',
   'discards.mistakeDrawn':
     'A mistake: after {tile} only a drawn tile brings a role (yaku). After {best} a discard wins too.',
   'discards.mistakeLost':

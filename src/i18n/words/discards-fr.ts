@@ -42,7 +42,7 @@ export const discardsFr: Readonly<Record<keyof typeof discardsEn, string>> = {
   'discards.mistakeAway':
     'Une erreur : après {tile}, la main est {away} ; après {best}, elle est {bestAway} : {back}.',
   'discards.mistakeBarred':
-    'Une erreur : après {tile}, la main est prête mais en écoute jetée, car {tiles} se trouve parmi vos défausses : aucune défausse ne gagne. Après {best}, {copies}, sans cette interdiction.',
+    'Une erreur : après {tile}, écoute jetée, car {tiles} est parmi vos défausses. Après {best}, {copies}, et rien d’interdit.',
   'discards.mistakeDrawn':
     'Une erreur : après {tile}, seule une tuile piochée donne un rôle (yaku). Après {best}, une défausse gagne aussi.',
   'discards.mistakeLost':

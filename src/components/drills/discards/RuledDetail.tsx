@@ -23,8 +23,8 @@ export function RuledDetail({ ruled, locale, say }: RuledProps) {
     <>
       {bar && (
         <p class="alert">
-          {say('analyse.furiten', { tiles: tilesName(say, locale, bar.tiles) })}{' '}
-          {say('furiten.rule', { place: placeName(say, bar.place) })}
+          {say('analyse.furiten', { tiles: tilesName(say, locale, bar.tiles) })} (
+          {placeName(say, bar.place)})
         </p>
       )}
       {wins.length > 0 &&

@@ -17,7 +17,7 @@ import { type DiscardOption, discardOptions, withRiver } from './ranked-discards
 import { barAfter, isWhole, type RuledQuestion, type WayToWin, waysToWin } from './winning-ways.ts';
 
 /** What a rule set says of the hand, beside its shapes. */
-export interface RuledDiscard {
+interface RuledDiscard {
   readonly id: string;
   /** Whether a hand wins only with a row of the table; else only what may not win is told. */
   readonly needsRow: boolean;

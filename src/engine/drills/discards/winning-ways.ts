@@ -61,7 +61,7 @@ export function waysToWin(question: RuledQuestion, held: HeldHand, tile: Tile): 
 }
 
 /** Every kind that completes 3n + 1 tiles, in tile order, whoever holds its copies. */
-export const waitsOf = ({ rules: { kit } }: RuledQuestion, held: HeldHand): readonly Tile[] =>
+const waitsOf = ({ rules: { kit } }: RuledQuestion, held: HeldHand): readonly Tile[] =>
   winningTiles({ ...held, pairInside: true }, kit.shapes).map(({ tile }) => tile);
 
 /** What forbids the hand after a discard to win on the discards of others. */
