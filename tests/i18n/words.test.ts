@@ -19,10 +19,13 @@ import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
 import { GROUP_KINDS, MELD_KINDS } from '../../src/engine/core/group.ts';
 import { HAND_ENDS, SET_FAMILIES } from '../../src/engine/core/table-rules.ts';
 import { SUITS } from '../../src/engine/core/tile.ts';
+import { TABLE_ACTS } from '../../src/engine/drills/evening/evening-question.ts';
+import { EVENING_CODES } from '../../src/engine/drills/evening/evening-reason.ts';
 import { WIN_OUTCOMES } from '../../src/engine/drills/furiten/furiten-verdict.ts';
 import { SLIPS } from '../../src/engine/drills/scoring/figures.ts';
 import { REASON_CODES } from '../../src/engine/drills/table/ask.ts';
 import { TABLE_ASKS } from '../../src/engine/drills/table/asks/index.ts';
+import { OWN_ASKS } from '../../src/engine/drills/table/levels.ts';
 import { WAIT_MARKS } from '../../src/engine/drills/waits/find-waits.ts';
 import { WAIT_HINTS } from '../../src/engine/drills/waits/wait-proof.ts';
 import {
@@ -90,6 +93,7 @@ import { THEMES } from '../../src/stores/settings.ts';
 import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
 import { readSources, type SourceFile } from '../build/source-files.ts';
+import { readEvening } from '../content/read.ts';
 import { typographyFlaws } from '../content/typography.ts';
 import { ERRORS } from './errors.ts';
 import { wordsUsedIn } from './used-words.ts';
@@ -264,6 +268,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     }),
   ),
   '*.extra.*': EXTRAS,
+  'evening.act.*': TABLE_ACTS,
+  'evening.item.*': readEvening().flatMap(({ steps }) => steps.flatMap(({ items }) => items)),
+  'evening.why.*': EVENING_CODES,
   '*.falseWin': TAUGHT.flatMap(({ rules, kit }) => (kit.notEnough ? [rules] : [])),
   '*.field.*': TAUGHT.flatMap(({ rules, teaching }) =>
     teaching.figures.map(({ id }) => `${rules} ${id}`),
@@ -410,6 +417,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'table.level.*': ['all', ...PLAYABLE_RULES.flatMap((rules) => Object.keys(tableLevelsOf(rules)))],
   'table.mark.*': ['right', 'missed', 'wrong'],
   'table.size.*': ['small', 'regular', 'big'],
+  'table.topic.*': Object.values(OWN_ASKS).flat(),
   'table.why.*': REASON_CODES.filter((code) => code !== 'danger'),
   'tile.*': [...SUITS, ...HONOURS, ...BONUS_TILES],
   'tile.corner.*': HONOURS,

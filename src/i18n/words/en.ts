@@ -3,6 +3,7 @@ import { atlasEn } from './atlas-en.ts';
 import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { encyclopedieEn } from './encyclopedie-en.ts';
+import { eveningEn } from './evening-en.ts';
 import { exchangeEn } from './exchange-en.ts';
 import { exclusionsEn } from './exclusions-en.ts';
 import { fansEn } from './fans-en.ts';
@@ -21,6 +22,7 @@ import { riichiEn } from './riichi-en.ts';
 import { rulesEn } from './rules-en.ts';
 import { scoringEn } from './scoring-en.ts';
 import { sheetEn } from './sheet-en.ts';
+import { tableDrillsEn } from './table-drills-en.ts';
 import { tableEn } from './table-en.ts';
 import { tallyEn } from './tally-en.ts';
 import { tchouEn } from './tchou-en.ts';
@@ -372,8 +374,10 @@ export const en = {
   ...handsEn,
   ...oddsEn,
   ...namedEn,
+  ...eveningEn,
   ...exchangeEn,
   ...furitenEn,
   ...forbiddenEn,
+  ...tableDrillsEn,
   ...tableEn,
 } as const;

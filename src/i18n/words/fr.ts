@@ -3,6 +3,7 @@ import { atlasFr } from './atlas-fr.ts';
 import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
 import { encyclopedieFr } from './encyclopedie-fr.ts';
+import { eveningFr } from './evening-fr.ts';
 import { exchangeFr } from './exchange-fr.ts';
 import { exclusionsFr } from './exclusions-fr.ts';
 import { fansFr } from './fans-fr.ts';
@@ -21,6 +22,7 @@ import { riichiFr } from './riichi-fr.ts';
 import { rulesFr } from './rules-fr.ts';
 import { scoringFr } from './scoring-fr.ts';
 import { sheetFr } from './sheet-fr.ts';
+import { tableDrillsFr } from './table-drills-fr.ts';
 import { tableFr } from './table-fr.ts';
 import { tallyFr } from './tally-fr.ts';
 import { tchouFr } from './tchou-fr.ts';
@@ -377,8 +379,10 @@ export const fr: Words = {
   ...handsFr,
   ...oddsFr,
   ...namedFr,
+  ...eveningFr,
   ...exchangeFr,
   ...furitenFr,
   ...forbiddenFr,
+  ...tableDrillsFr,
   ...tableFr,
 };
