@@ -14,6 +14,7 @@ import {
   lesson,
   tileFamily,
 } from './course/schemas.ts';
+import { coachedHand } from './course/coached-hands.ts';
 
 /** Collections come sorted by id: `order` keeps the place in the file. */
 const inOrder = <Item extends object>(items: readonly Item[]): (Item & { order: number })[] =>
@@ -57,6 +58,10 @@ export const collections = {
   }),
   summaries: defineCollection({ loader: itemsIn('src/content/summaries'), schema: summary }),
   hands: defineCollection({ loader: listsIn('src/content/hands'), schema: scoringHand }),
+  coachedHands: defineCollection({
+    loader: file('src/content/coached-hands.yaml'),
+    schema: coachedHand,
+  }),
   tiles: defineCollection({ loader: file('src/content/tiles.yaml'), schema: tileFamily }),
   glossary: defineCollection({ loader: file('src/content/glossary.yaml'), schema: glossaryEntry }),
 };

@@ -7,8 +7,8 @@ import { safeStorage, WHOLE_HAND_KEY } from '../../src/stores/storage.ts';
 import { createCoachedHand, type LessonHand } from '../../src/stores/table/coached-hand.ts';
 import { moveFor } from '../engine/play/evening-hand.ts';
 
-const lesson: LessonHand = parse(
-  readFileSync(new URL('../../src/content/evening-hand.yaml', import.meta.url), 'utf8'),
+const [lesson]: [LessonHand] = parse(
+  readFileSync(new URL('../../src/content/coached-hands.yaml', import.meta.url), 'utf8'),
 );
 
 async function seated() {
