@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { readdir, readFile } from 'node:fs/promises';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
+import { coachedHand } from './course/coached-hands.ts';
 import { editionPoint } from './course/editions.ts';
 import { exercise } from './course/exercises.ts';
 import { erratum, registerEntry, scoringHand, summary } from './course/rule-schemas.ts';
@@ -14,7 +15,7 @@ import {
   lesson,
   tileFamily,
 } from './course/schemas.ts';
-import { coachedHand } from './course/coached-hands.ts';
+import { walk } from './course/walks.ts';
 
 /** Collections come sorted by id: `order` keeps the place in the file. */
 const inOrder = <Item extends object>(items: readonly Item[]): (Item & { order: number })[] =>
@@ -44,6 +45,7 @@ export const collections = {
     schema: course,
   }),
   exercises: defineCollection({ loader: itemsIn('src/content/exercises'), schema: exercise }),
+  walks: defineCollection({ loader: itemsIn('src/content/walks'), schema: walk }),
   aims: defineCollection({ loader: file('src/content/aims.yaml'), schema: aim }),
   days: defineCollection({ loader: file('src/content/days.yaml'), schema: dayHand }),
   formulas: defineCollection({ loader: itemsIn('src/content/formulas'), schema: formula }),

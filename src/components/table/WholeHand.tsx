@@ -183,11 +183,7 @@ function Coach({ play, state, rules, locale, say }: BoardProps) {
             {say('wholeHand.takeBack')}
           </button>
         )}
-        <button
-          type="button"
-          class="button"
-          onClick={() => void play.playOn()}
-        >
+        <button type="button" class="button" onClick={() => void play.playOn()}>
           {say('wholeHand.playOn')}
         </button>
       </div>
