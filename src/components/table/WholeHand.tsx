@@ -83,7 +83,7 @@ export function WholeHand(props: WholeHandProps) {
       onPointerDown={play.hurry}
     >
       <header class="table-bar">
-        <a href={back} aria-label={say('wholeHand.back')}>
+        <a href={back} aria-label={say('evening.title')}>
           ‹
         </a>
         <h1>

@@ -155,10 +155,10 @@ const Onward = ({ play, openTable, course, say }: EndProps) => (
       {say('wholeHand.another')}
     </button>
     <a class="button" href={openTable}>
-      {say('wholeHand.openTable')}
+      {say('evening.open')}
     </a>
     <a class="button" href={course.href}>
-      {say('wholeHand.course', { title: course.title })}
+      {say('evening.course', { title: course.title })}
     </a>
   </p>
 );
