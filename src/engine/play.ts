@@ -4,6 +4,7 @@ export { afterHand, carriedInto, newGame, roundWind } from './play/game.ts';
 export { type HandState, type PlayedRules, startHand } from './play/hand-state.ts';
 export type { Move } from './play/move.ts';
 export { type Carried, outcomeOf } from './play/outcome.ts';
+export type { PlayLength, ReviewFrame } from './play/open-table.ts';
 export { patientPartner } from './play/partner.ts';
 export { laidHand, type RecordError, recordOf, replay } from './play/record.ts';
 export type { SeatView } from './play/seat-view.ts';
