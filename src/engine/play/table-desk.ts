@@ -6,7 +6,7 @@ import type { RulesetId } from '../scoring/rule-id.ts';
 import type { MoneyUnit } from '../scoring/settlement.ts';
 import type { Scene } from '../table/scene.ts';
 import { type Advice, adviceOn, type Moment } from './coach.ts';
-import type { Game } from './game.ts';
+import { type Game, newGame } from './game.ts';
 import type { PlayedRules } from './hand-state.ts';
 import type { Move } from './move.ts';
 import {
@@ -29,7 +29,7 @@ import {
   yourView,
   yourWind,
 } from './open-table.ts';
-import type { RecordError } from './record.ts';
+import type { HandRecord, RecordError } from './record.ts';
 import type { SeatView } from './seat-view.ts';
 
 export type TableCall =
@@ -38,9 +38,10 @@ export type TableCall =
       readonly rules: PlayableRules;
       readonly seed: number;
       readonly until?: PlayLength | undefined;
-      /** Agreements that are not the usual ones. */
-      readonly options?: Readonly<Record<string, unknown>>;
+      readonly options?: Fields;
     }
+  /** One hand as it was dealt, whatever was played of it. */
+  | { readonly deed: 'begin'; readonly record: HandRecord }
   | { readonly deed: 'look'; readonly kept: unknown }
   /** Without a move the player passes. At the moments told a coach says something of it. */
   | {
@@ -147,9 +148,11 @@ export async function callTable(call: TableCall): Promise<Result<TableNews, Desk
     if (rules === undefined) return fail({ code: 'no-such-rules' });
     return ok(newsOf(playOn(openTable(rules, call.seed, call.until))));
   }
-  const table = await resumed(call.kept);
+  const kept =
+    call.deed === 'begin' ? { game: newGame(), record: { ...call.record, moves: [] } } : call.kept;
+  const table = await resumed(kept);
   if (!table.ok) return table;
-  if (call.deed === 'look') return ok(newsOf(playOn(table.value)));
+  if (call.deed === 'begin' || call.deed === 'look') return ok(newsOf(playOn(table.value)));
   if (call.deed === 'answer') {
     const { move, moments = [] } = call;
     if (move !== undefined && !isLawful(table.value, move)) {
