@@ -1,11 +1,8 @@
 /** One hand at the table with a coach: his word on a move, taken back or played on, and the end. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Advice } from '../../engine/play.ts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Locale } from '../../i18n/locales.ts';
-import { figure } from '../../i18n/money.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
-import { tileName } from '../../i18n/tile-names.ts';
-import type { WordKey, Words } from '../../i18n/words/words.ts';
+import type { Words } from '../../i18n/words/words.ts';
 import {
   type CoachedHand,
   type CoachedState,
@@ -15,16 +12,17 @@ import {
 import { StorageTrouble } from '../answer/Notices.tsx';
 import { useLater } from '../answer/use-later.ts';
 import { useStore } from '../answer/use-store.ts';
-import { TileRow } from '../tiles/TileRow.tsx';
 import { anySeed, pauseAfter, tableCaller } from './at-page.ts';
+import { Coach, type RuleLinks } from './Coach.tsx';
 import { OtherSeats } from './OtherSeats.tsx';
 import { OwnSide } from './OwnSide.tsx';
 import { Said } from './Said.tsx';
+import type { Onwards } from './WholeHandEnd.tsx';
 import '../drills/drill.css';
 import './open-table.css';
 import './whole-hand.css';
 
-export interface WholeHandProps {
+interface WholeHandProps extends Onwards {
   readonly locale: Locale;
   readonly words: Partial<Words>;
   readonly hand: LessonHand;
@@ -32,11 +30,7 @@ export interface WholeHandProps {
   readonly name: string;
   readonly lesson: string;
   readonly back: string;
-  /** Where it goes on: an open table, and a course by its title. */
-  readonly openTable: string;
-  readonly course: { readonly href: string; readonly title: string };
-  /** By the id of a rule that a moment cites. */
-  readonly rules: Readonly<Record<string, string>>;
+  readonly rules: RuleLinks;
 }
 
 const remembering = () => import('../../stores/lessons.ts');
@@ -89,7 +83,7 @@ export function WholeHand(props: WholeHandProps) {
       onPointerDown={play.hurry}
     >
       <header class="table-bar">
-        <a href={back} aria-label={say('wholeHand.back')}>
+        <a href={back} aria-label={say('evening.title')}>
           ‹
         </a>
         <h1>
@@ -120,6 +114,7 @@ function Board(props: BoardProps) {
   const isCoached = advice.length > 0;
   return (
     <>
+      {view.own.discards.length === 0 && <p class="table-context">{say('wholeHand.begin')}</p>}
       <OtherSeats view={view} last={last} say={say} />
       <OwnSide
         key={view.own.concealed.join('')}
@@ -129,9 +124,6 @@ function Board(props: BoardProps) {
         say={say}
       />
       {isCoached && <Coach {...props} />}
-      {view.own.discards.length === 0 && !isCoached && (
-        <p class="whole-hand-begin">{say('wholeHand.begin')}</p>
-      )}
       <Said last={last} you={view.seat} say={say} />
     </>
   );
@@ -144,82 +136,4 @@ function threatOf({ advice, view }: CoachedState): number | undefined {
   const seat = advice.find((said) => said.seat !== undefined)?.seat;
   if (seat === undefined || view === undefined) return undefined;
   return (SEATS_ON.indexOf(seat) - SEATS_ON.indexOf(view.seat) + 4) % 4;
-}
-
-/** What is said, by the id of its moment. */
-const WORDS_OF: Readonly<Record<string, WordKey>> = {
-  nine: 'wholeHand.said.nine',
-  chows: 'wholeHand.said.chows',
-  dragons: 'wholeHand.said.dragons',
-  pung: 'wholeHand.said.pung',
-  groups: 'wholeHand.said.groups',
-  danger: 'wholeHand.said.danger',
-};
-
-function Coach({ play, state, rules, locale, say }: BoardProps) {
-  const root = useRef<HTMLElement>(null);
-  const { advice } = state;
-  const canTakeBack = advice.some(({ act }) => act !== 'shown');
-  // The button that was pressed is gone.
-  useEffect(() => {
-    if (document.activeElement !== document.body) return;
-    root.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <section ref={root} class="coach" aria-label={say('wholeHand.coach')}>
-      <div role="status">
-        {advice.map((said) => (
-          <Advised key={said.id} {...{ said, state, rules, locale, say }} />
-        ))}
-      </div>
-      <div class="table-deeds">
-        {canTakeBack && (
-          <button
-            type="button"
-            class="button button--main"
-            data-ready=""
-            onClick={() => void play.takeBack()}
-          >
-            {say('wholeHand.takeBack')}
-          </button>
-        )}
-        <button type="button" class="button" onClick={() => void play.playOn()}>
-          {say('wholeHand.playOn')}
-        </button>
-      </div>
-    </section>
-  );
-}
-
-interface AdvisedProps extends Pick<BoardProps, 'state' | 'rules'>, Voice {
-  readonly said: Advice;
-}
-
-function Advised({ said, state, rules, locale, say }: AdvisedProps) {
-  const words = WORDS_OF[said.id];
-  if (words === undefined) return null;
-  const rule = said.rule && rules[said.rule];
-  const tiles = said.seat === undefined ? [said.instead ?? said.tiles].flat() : [];
-  return (
-    <p>
-      {tiles.length > 0 && <TileRow tiles={tiles} say={say} size="small" />}
-      <span>{say(words, figuresIn({ said, state, locale, say }))}</span>{' '}
-      {rule && <a href={rule}>{say('wholeHand.rule')}</a>}
-    </p>
-  );
-}
-
-function figuresIn({ said, state, locale, say }: Omit<AdvisedProps, 'rules'>) {
-  const { instead, seat, figures } = said;
-  const { net = 0, unfined = 0 } = figures;
-  const result = state.news?.finished?.result;
-  const wind = seat ?? (result?.by === 'win' ? result.winner : undefined);
-  const unit = state.news?.money ?? 'points';
-  return {
-    ...figures,
-    ...(wind && { wind: say(`wind.${wind}`) }),
-    ...(instead && { tile: tileName(say, instead) }),
-    net: figure(locale, Math.abs(net), unit),
-    unfined: figure(locale, Math.abs(unfined), unit),
-  };
 }

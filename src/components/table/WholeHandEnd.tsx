@@ -1,5 +1,5 @@
 /** The end of a hand of the first evening: a win is counted line by line, a loss says what was missing. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { parseHand, type Tile as TileKind, WINDS } from '../../engine/notation.ts';
 import { type Sheet, sheetSteps } from '../../engine/scoring.ts';
 import type { Voice } from '../../i18n/speak.ts';
@@ -8,10 +8,15 @@ import { ScoreSheet } from '../boards/ScoreSheet.tsx';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
 import { Accounts, type Finished, meldText, OpenHand, resultText, seatNames } from './HandEnd.tsx';
-import type { WholeHandProps } from './WholeHand.tsx';
 import '../answer/answers.css';
 
-interface EndProps extends Voice, Pick<WholeHandProps, 'openTable' | 'course'> {
+/** Where it goes on: an open table, and a course by its title. */
+export interface Onwards {
+  readonly openTable: string;
+  readonly course: { readonly href: string; readonly title: string };
+}
+
+interface EndProps extends Voice, Onwards {
   readonly news: Parameters<typeof Accounts>[0]['news'];
   readonly finished: Finished;
   readonly play: CoachedHand;
@@ -24,11 +29,17 @@ export function WholeHandEnd(props: EndProps) {
   const winner = result.by === 'win' ? result.winner : undefined;
   const isOwn = winner === news.you;
   const [shown, setShown] = useState(0);
+  const root = useRef<HTMLElement>(null);
+  // What was in sight is gone, and the button that was pressed.
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'nearest' });
+    root.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
   const isCounted = !isOwn || own === undefined || shown >= sheetSteps(own);
   const names = seatNames(news, say);
   const others = WINDS.filter((wind) => wind !== news.you);
   return (
-    <section class="hand-end" aria-label={say('play.hands')}>
+    <section ref={root} class="hand-end" aria-label={say('play.hands')}>
       <h2>{resultText(finished, names, say)}</h2>
       {isOwn && own ? (
         <Count {...props} sheet={own} shown={shown} onNext={() => setShown(shown + 1)} />
@@ -74,7 +85,7 @@ function Count({ news, finished, sheet, shown, onNext, locale, say }: CountProps
   return (
     <section class="whole-hand-count">
       {!isOver && <p class="table-ask">{say('wholeHand.count')}</p>}
-      <p class="table-laid">
+      <p class="table-laid counted-hand">
         <TileRow
           tiles={hand.value.concealed}
           say={say}
@@ -144,10 +155,10 @@ const Onward = ({ play, openTable, course, say }: EndProps) => (
       {say('wholeHand.another')}
     </button>
     <a class="button" href={openTable}>
-      {say('wholeHand.openTable')}
+      {say('evening.open')}
     </a>
     <a class="button" href={course.href}>
-      {say('wholeHand.course', { title: course.title })}
+      {say('evening.course', { title: course.title })}
     </a>
   </p>
 );

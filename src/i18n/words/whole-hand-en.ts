@@ -4,7 +4,6 @@ export const wholeHandEn = {
   'wholeHand.description':
     'A whole hand of 1924 against three patient partners: you draw, claim and discard, then count what you won.',
   'wholeHand.needsScript': 'The hand is played on this page, which needs JavaScript.',
-  'wholeHand.back': 'First evening',
   'wholeHand.begin': 'You are East and begin. Every lawful move counts.',
   'wholeHand.coach': 'A word on your move',
   'wholeHand.takeBack': 'Take back',
@@ -28,6 +27,4 @@ export const wholeHandEn = {
   'wholeHand.same': 'The same wall again',
   'wholeHand.another': 'Another wall',
   'wholeHand.played': 'You have played a hand of 1924.',
-  'wholeHand.openTable': 'An open table',
-  'wholeHand.course': 'The course: {title}',
 } as const;

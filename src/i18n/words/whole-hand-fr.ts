@@ -5,7 +5,6 @@ export const wholeHandFr: Readonly<Record<keyof typeof wholeHandEn, string>> = {
   'wholeHand.description':
     'Une manche de 1924, entière, contre trois partenaires patients : vous piochez, prenez, défaussez, puis comptez votre gain.',
   'wholeHand.needsScript': 'La manche se joue sur cette page, avec JavaScript.',
-  'wholeHand.back': 'La première soirée',
   'wholeHand.begin': 'Vous êtes Est et vous commencez. Tout coup permis compte.',
   'wholeHand.coach': 'Un mot sur votre coup',
   'wholeHand.takeBack': 'Reprendre',
@@ -30,6 +29,4 @@ export const wholeHandFr: Readonly<Record<keyof typeof wholeHandEn, string>> = {
   'wholeHand.same': 'La même muraille',
   'wholeHand.another': 'Une autre muraille',
   'wholeHand.played': 'Vous avez joué une manche de 1924.',
-  'wholeHand.openTable': 'Une table ouverte',
-  'wholeHand.course': 'Le cours : {title}',
 };

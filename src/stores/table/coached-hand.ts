@@ -94,10 +94,12 @@ function createShow($state: CoachedHand['$state'], pace: ReturnType<typeof creat
   return { rest, whole };
 }
 
-export function createCoachedHand({ lesson, caller, seed, pause }: Options): CoachedHand {
-  const $state: CoachedHand['$state'] = atom<CoachedState>({ isBusy: false, advice: [] });
-  const pace = createPace(pause);
-  const show = createShow($state, pace);
+/** What is asked of the engine, and what is kept of its answer. */
+function createCalls(
+  $state: CoachedHand['$state'],
+  { lesson, caller }: Options,
+  show: ReturnType<typeof createShow>,
+) {
   /** The hand before the answer that the coach speaks of, and whether it was to pass. */
   let before: { readonly kept: unknown; readonly hasPassed: boolean } | undefined;
 
@@ -108,31 +110,48 @@ export function createCoachedHand({ lesson, caller, seed, pause }: Options): Coa
     $state.set({ ...$state.get(), isBusy: false });
     return undefined;
   };
-  const start = async (wanted: TableCall): Promise<boolean> => {
-    const news = await call(wanted);
-    if (news === undefined) return false;
-    before = undefined;
-    store({ kept: news.kept });
-    await show.rest(news, 0);
-    return true;
-  };
   const momentsIn = ({ record }: Kept): readonly Moment[] =>
     record.wall === lesson.record.wall ? lesson.moments : [];
-
-  const answerFrom = async (kept: Kept, move: Move | undefined): Promise<boolean> => {
-    const news = await call({ deed: 'answer', kept, move, moments: momentsIn(kept) });
-    if (news === undefined) return false;
-    const isSpoken = news.advice.length > 0;
-    before = isSpoken ? { kept, hasPassed: move === undefined } : undefined;
-    store(isSpoken ? { kept, move: move ?? null } : { kept: news.kept });
-    await show.whole(news, move === undefined);
-    return true;
+  const keep = ({ kept }: TableNews): void => {
+    before = undefined;
+    store({ kept });
   };
+  return {
+    before: () => before,
+    keep,
+    start: async (wanted: TableCall): Promise<boolean> => {
+      const news = await call(wanted);
+      if (news === undefined) return false;
+      keep(news);
+      await show.rest(news, 0);
+      return true;
+    },
+    answer: async (kept: Kept, move: Move | undefined): Promise<boolean> => {
+      const news = await call({ deed: 'answer', kept, move, moments: momentsIn(kept) });
+      if (news === undefined) return false;
+      keep(news);
+      if (news.advice.length > 0) {
+        before = { kept, hasPassed: move === undefined };
+        store({ kept, move: move ?? null });
+      }
+      await show.whole(news, move === undefined);
+      return true;
+    },
+  };
+}
+
+export function createCoachedHand(options: Options): CoachedHand {
+  const { lesson, seed, pause } = options;
+  const $state: CoachedHand['$state'] = atom<CoachedState>({ isBusy: false, advice: [] });
+  const pace = createPace(pause);
+  const show = createShow($state, pace);
+  const { start, answer, before, keep } = createCalls($state, options, show);
+
   const resumeFrom = async ({ kept, move }: Stored): Promise<boolean> => {
     if (!(await start({ deed: 'look', kept }))) return false;
     const { news } = $state.get();
     if (move === undefined || news === undefined) return true;
-    return answerFrom(news.kept, move ?? undefined);
+    return answer(news.kept, move ?? undefined);
   };
   return {
     $state,
@@ -144,27 +163,20 @@ export function createCoachedHand({ lesson, caller, seed, pause }: Options): Coa
     },
     answer: async (move) => {
       const { news, isBusy, advice } = $state.get();
-      if (news && !isBusy && advice.length === 0) await answerFrom(news.kept, move);
+      if (news && !isBusy && advice.length === 0) await answer(news.kept, move);
     },
     takeBack: async () => {
-      if (before && !$state.get().isBusy) await start({ deed: 'look', kept: before.kept });
+      const { kept } = before() ?? {};
+      if (kept !== undefined && !$state.get().isBusy) await start({ deed: 'look', kept });
     },
     playOn: async () => {
       const { news, isBusy, advice } = $state.get();
       if (!news || isBusy || advice.length === 0) return;
-      const isBegun = advice.some(isOnAct);
-      const hasPassed = before?.hasPassed ?? false;
-      if (!isBegun) {
-        before = undefined;
-        store({ kept: news.kept });
-        $state.set({ ...$state.get(), advice: [] });
-        return;
-      }
-      if (!news.advice.some((said) => !isOnAct(said))) {
-        before = undefined;
-        store({ kept: news.kept });
-      }
-      await show.rest(news, hasPassed ? 0 : 1);
+      const { hasPassed = false } = before() ?? {};
+      const isMoreToSay = advice.some(isOnAct) && !news.advice.every(isOnAct);
+      if (!isMoreToSay) keep(news);
+      if (advice.some(isOnAct)) await show.rest(news, hasPassed ? 0 : 1);
+      else $state.set({ ...$state.get(), advice: [] });
     },
     sameWall: async () => {
       const { news, isBusy } = $state.get();
@@ -172,8 +184,8 @@ export function createCoachedHand({ lesson, caller, seed, pause }: Options): Coa
     },
     otherWall: async () => {
       if ($state.get().isBusy) return;
-      const { rules, options } = lesson.record;
-      await start({ deed: 'open', rules, options, seed: seed() });
+      const { rules, options: agreed } = lesson.record;
+      await start({ deed: 'open', rules, options: agreed, seed: seed() });
     },
     hurry: pace.hurry,
   };
