@@ -13,6 +13,8 @@ interface OwnSideProps {
   readonly play: Pick<TablePlay, 'answer'>;
   readonly view: SeatView;
   readonly isBusy: boolean;
+  /** What lies before the player is drawn on the table. */
+  readonly onTable?: boolean;
   readonly say: Say;
 }
 
@@ -30,7 +32,7 @@ function stood({ own, asked }: SeatView): readonly TileKind[] {
   return drawn === undefined || place < 0 ? sorted : [...sorted, drawn];
 }
 
-export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
+export function OwnSide({ play, view, isBusy, onTable = false, say }: OwnSideProps) {
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const tiles = stood(view);
@@ -56,17 +58,7 @@ export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
   });
   return (
     <div class="own-side" ref={root}>
-      <River discards={view.own.discards} say={say} />
-      {(view.own.melds.length > 0 || view.own.flowers.length > 0) && (
-        <p class="table-laid" role="group" aria-label={say('play.laid')}>
-          {view.own.melds.map((meld, at) => (
-            <MeldTiles key={at} meld={meld} say={say} />
-          ))}
-          {view.own.flowers.map((tile) => (
-            <Tile key={tile} tile={tile} say={say} />
-          ))}
-        </p>
-      )}
+      {!onTable && <OwnLaid view={view} say={say} />}
       <div class="own-hand" role="group" aria-label={say('play.hand')}>
         {tiles.map((tile, at) => (
           <button
@@ -87,6 +79,22 @@ export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
     </div>
   );
 }
+
+const OwnLaid = ({ view: { own }, say }: Pick<OwnSideProps, 'view' | 'say'>) => (
+  <>
+    <River discards={own.discards} say={say} />
+    {(own.melds.length > 0 || own.flowers.length > 0) && (
+      <p class="table-laid" role="group" aria-label={say('play.laid')}>
+        {own.melds.map((meld, at) => (
+          <MeldTiles key={at} meld={meld} say={say} />
+        ))}
+        {own.flowers.map((tile) => (
+          <Tile key={tile} tile={tile} say={say} />
+        ))}
+      </p>
+    )}
+  </>
+);
 
 /** What the chosen tiles are chosen for: a discard, or tiles to pass. */
 function deedOf(view: SeatView, chosen: readonly TileKind[]): Move | undefined {
