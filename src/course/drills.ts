@@ -59,7 +59,7 @@ const FANS_KEYS: DrillRow['keys'] = {
 const TABLE_DRILL = {
   keys: { title: 'keys.table', rows: [[['1–9'], 'keys.table.digits'], ENTER_KEY, HINT_KEY] },
   needsScript: 'table.needsScript',
-  words: ['table.', 'tile.', 'group.', 'wind.', 'source.', 'error.'],
+  words: ['table.', 'tile.', 'group.', 'wind.', 'source.', 'sheet.place.', 'error.'],
 } as const satisfies Partial<DrillRow>;
 
 /** A drill is led to as a whole, or to one of its kinds of questions. */
