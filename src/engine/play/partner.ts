@@ -28,7 +28,11 @@ const openMelds = (view: SeatView): readonly Tile[] =>
 const withoutTiles = (tiles: readonly Tile[], gone: readonly Tile[]): readonly Tile[] =>
   gone.reduce(withoutTile, tiles);
 
-const lyingOpen = (view: SeatView): readonly Tile[] => [...tilesSeen(view), ...openMelds(view)];
+/** What a player sees that is not his own hand. */
+export const lyingOpen = (view: SeatView): readonly Tile[] => [
+  ...tilesSeen(view),
+  ...openMelds(view),
+];
 
 /** Useful tiles short of being ready, and how many copies of tiles bring it nearer. */
 type Standing = Pick<Discard, 'distance' | 'count'>;
