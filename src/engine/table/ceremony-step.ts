@@ -118,7 +118,7 @@ export interface CeremonyStep {
 export interface Course {
   readonly table: TableRules;
   readonly chance: CeremonyChance;
-  readonly secondMarker: boolean;
+  readonly agreed: Readonly<Record<string, unknown>>;
   readonly size: WallSize;
   readonly order: readonly SetTile[];
 }
