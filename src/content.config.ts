@@ -14,6 +14,7 @@ import {
   lesson,
   tileFamily,
 } from './course/schemas.ts';
+import { walk } from './course/walks.ts';
 
 /** Collections come sorted by id: `order` keeps the place in the file. */
 const inOrder = <Item extends object>(items: readonly Item[]): (Item & { order: number })[] =>
@@ -43,6 +44,7 @@ export const collections = {
     schema: course,
   }),
   exercises: defineCollection({ loader: itemsIn('src/content/exercises'), schema: exercise }),
+  walks: defineCollection({ loader: itemsIn('src/content/walks'), schema: walk }),
   aims: defineCollection({ loader: file('src/content/aims.yaml'), schema: aim }),
   days: defineCollection({ loader: file('src/content/days.yaml'), schema: dayHand }),
   formulas: defineCollection({ loader: itemsIn('src/content/formulas'), schema: formula }),

@@ -11,6 +11,7 @@ import {
   type RegisteredRules,
 } from '../../src/course/rulebooks.ts';
 import { aim, course, dayHand, formula, glossaryEntry } from '../../src/course/schemas.ts';
+import { walk } from '../../src/course/walks.ts';
 
 const CONTENT = new URL('../../src/content/', import.meta.url);
 
@@ -34,6 +35,11 @@ export const readExercises = () =>
   readdirSync(new URL('exercises/', CONTENT))
     .sort()
     .flatMap((name) => readItems(`exercises/${name}`, exercise));
+/** The guided walks of the lessons, file after file. */
+export const readWalks = () =>
+  readdirSync(new URL('walks/', CONTENT))
+    .sort()
+    .flatMap((name) => readItems(`walks/${name}`, walk));
 export const readAims = () => readItems('aims.yaml', aim);
 export const readDays = () => readItems('days.yaml', dayHand);
 export const readFormulas = () => readItems('formulas/tchou1924.yaml', formula);
