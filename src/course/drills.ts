@@ -30,12 +30,18 @@ export const QUESTION_KEYS: readonly KeyHelp[] = [
   HINT_KEY,
 ];
 
+/** In the order of the page that lists them. */
+export const DRILL_GROUPS = ['hand', 'table', 'count'] as const;
+type DrillGroup = (typeof DRILL_GROUPS)[number];
+
 export interface DrillRow {
   /** What the keys do on its board. */
   readonly keys: { readonly title: WordKey; readonly rows: readonly KeyHelp[] };
   readonly title: WordKey;
   readonly text: WordKey;
   readonly needsScript: WordKey;
+  /** What it is about, beside its like. */
+  readonly group: DrillGroup;
   /** A question in miniature: tiles held, and one still to come or to be discarded. */
   readonly figure: {
     readonly held: string;
@@ -57,6 +63,7 @@ const FANS_KEYS: DrillRow['keys'] = {
 
 /** For all drills about the table. */
 const TABLE_DRILL = {
+  group: 'table',
   keys: { title: 'keys.table', rows: [[['1–9'], 'keys.table.digits'], ENTER_KEY, HINT_KEY] },
   needsScript: 'table.needsScript',
   words: ['table.', 'tile.', 'group.', 'wind.', 'source.', 'sheet.place.', 'error.'],
@@ -78,6 +85,7 @@ const atLevel =
 /** In the order of the page that lists them. */
 const ROWS: Readonly<Record<DrillName, DrillRow>> = {
   waits: {
+    group: 'hand',
     keys: {
       title: 'keys.drill',
       rows: [
@@ -104,6 +112,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
         : say('learn.practice.formula', { n: formula }),
   },
   kinds: {
+    group: 'hand',
     keys: {
       title: 'keys.waitKind',
       rows: [
@@ -128,6 +137,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     ],
   },
   discards: {
+    group: 'hand',
     keys: {
       title: 'keys.discards',
       rows: [
@@ -148,6 +158,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
       say('learn.practice.discards', { level: levelName(say, 'discards', kind) }),
   },
   count: {
+    group: 'count',
     keys: {
       title: 'keys.count',
       rows: [[['1–9'], 'keys.count.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.count.arrows']],
@@ -160,6 +171,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.count', 'count'),
   },
   marks: {
+    group: 'count',
     keys: {
       title: 'keys.count',
       rows: [[['1–9'], 'keys.count.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.count.arrows']],
@@ -172,6 +184,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.marks', 'marks'),
   },
   han: {
+    group: 'count',
     keys: {
       title: 'keys.count',
       rows: [[['1–9'], 'keys.count.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.count.arrows']],
@@ -184,6 +197,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.han', 'han'),
   },
   settle: {
+    group: 'count',
     keys: {
       title: 'keys.accounts',
       rows: [[['1–9'], 'keys.accounts.digits'], [['T'], 'keys.accounts.turn'], ENTER_KEY, HINT_KEY],
@@ -238,6 +252,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.table', 'table'),
   },
   fans: {
+    group: 'count',
     keys: FANS_KEYS,
     title: 'fans.title',
     text: 'fans.description',
@@ -247,6 +262,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.fans', 'fans'),
   },
   total: {
+    group: 'count',
     keys: FANS_KEYS,
     title: 'total.title',
     text: 'total.description',
@@ -256,6 +272,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.total', 'total'),
   },
   eight: {
+    group: 'count',
     keys: {
       title: 'keys.route',
       rows: [
@@ -277,6 +294,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.eight', 'route'),
   },
   named: {
+    group: 'hand',
     keys: {
       title: 'keys.named',
       rows: [SUIT_KEYS, [['1–9'], 'keys.named.digits'], ENTER_KEY, HINT_KEY],
@@ -289,6 +307,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.named', 'named'),
   },
   exchange: {
+    group: 'hand',
     keys: {
       title: 'keys.exchange',
       rows: [[['1–9'], 'keys.exchange.digits'], ENTER_KEY, HINT_KEY],
@@ -301,6 +320,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.exchange', 'exchange'),
   },
   furiten: {
+    group: 'hand',
     keys: {
       title: 'keys.furiten',
       rows: [[['1–4'], 'keys.furiten.digits'], ENTER_KEY, HINT_KEY],
@@ -313,6 +333,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.furiten', 'furiten'),
   },
   forbidden: {
+    group: 'hand',
     keys: {
       title: 'keys.forbidden',
       rows: [

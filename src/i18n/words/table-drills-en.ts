@@ -15,6 +15,10 @@ export const tableDrillsEn = {
   'drills.whose.title': 'Who gets it?',
   'drills.whose.text':
     'A tile is discarded: who may claim it, who has it, and whose turn comes after.',
+  'drills.group.hand': 'The hand',
+  'drills.group.table': 'The table',
+  'drills.group.count': 'The count',
+  'drills.siblings': 'More drills at the same table',
   'table.topic.reached': 'whom the count reaches',
   'table.topic.place': 'the seats from a column of winds',
   'table.topic.ranked': 'the highest throw',

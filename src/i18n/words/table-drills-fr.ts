@@ -17,6 +17,10 @@ export const tableDrillsFr: Readonly<Record<keyof typeof tableDrillsEn, string>>
   'drills.whose.title': 'À qui la tuile ?',
   'drills.whose.text':
     'Une tuile est défaussée : qui peut la demander, à qui elle va, et à qui c’est ensuite de jouer.',
+  'drills.group.hand': 'La main',
+  'drills.group.table': 'La table',
+  'drills.group.count': 'Les comptes',
+  'drills.siblings': 'D’autres exercices sur la même table',
   'table.topic.reached': 'à qui arrive le compte',
   'table.topic.place': 'les places d’après une colonne de vents',
   'table.topic.ranked': 'le plus fort total',

@@ -9,9 +9,12 @@ import { LaidLook } from './LaidLook.tsx';
 import type { PickAsk } from './PickTouch.tsx';
 import type { RowAsk } from './RowTouch.tsx';
 import { SeatBoard } from './SeatBoard.tsx';
+import type { TurnAsk } from './TurnTouch.tsx';
 import { DealBoard, StackBoard } from './wall-boards.tsx';
 
-export function SeatTouch(props: InnerBoardProps<ShownOf<Exclude<TableAsk, RowAsk | PickAsk>>>) {
+export function SeatTouch(
+  props: InnerBoardProps<ShownOf<Exclude<TableAsk, RowAsk | PickAsk | TurnAsk>>>,
+) {
   const { shown, say } = props;
   if ('names' in shown) return <StackBoard {...props} shown={shown} />;
   if (shown.ask === 'across') return <AcrossBoard {...props} shown={shown} />;

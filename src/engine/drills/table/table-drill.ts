@@ -53,6 +53,20 @@ const HEAD = { ask: choice(TABLE_ASKS), rules: usually(USUAL, choice(PLAYABLE_RU
 const isSame = (chosen: readonly string[], wanted: readonly string[]): boolean =>
   [...chosen].sort().join() === [...wanted].sort().join();
 
+/** Each place of the source once. */
+function citedBy(
+  { side }: Put<object>,
+  rules: readonly (string | undefined)[],
+): TableTypes['verdict']['cited'] {
+  const cited = rules.flatMap((rule) =>
+    rule === undefined ? [] : [{ rule, place: side.kit.placeOf(rule as RuleId) }],
+  );
+  return cited.filter(
+    ({ place: { kind, text } }, at) =>
+      cited.findIndex(({ place }) => place.kind === kind && place.text === text) === at,
+  );
+}
+
 function judge(ask: TableAsk, put: Put<object>, chosen: readonly string[]): TableTypes['verdict'] {
   const { answer, accepts, reasons, rules, after } = ASKS[ask];
   const wanted = answer(put);
@@ -64,10 +78,7 @@ function judge(ask: TableAsk, put: Put<object>, chosen: readonly string[]): Tabl
     marks: { found, missed: expected.length - found, wrong: chosen.length - found },
     answer: expected,
     reasons: reasons(put, chosen),
-    cited: [...new Set(rules?.(put).flatMap((rule) => rule ?? []))].map((rule) => ({
-      rule,
-      place: put.side.kit.placeOf(rule as RuleId),
-    })),
+    cited: citedBy(put, rules?.(put) ?? []),
     ...after?.(put),
   };
 }

@@ -264,9 +264,10 @@ describe('rounds and the end of the game', () => {
     expect(desk.solve({ ask: 'round', rules, home: 'A', starter, round, ends })).toEqual([wanted]);
   });
 
-  test('East who may choose to stay leaves nothing to ask (vulcain1953.3.3.2)', () => {
-    const texts = { ask: 'round', rules: 'vulcain1953', home: 'A', starter: 'D', round: 'S' };
-    expect(desk.ask({ ...texts, ends: 'starter-wins' })).toMatchObject({ ok: false });
+  test('East who may choose to stay is not dealt (vulcain1953.3.3.2)', () => {
+    const level = { game: 'vulcain1953', level: 'all' };
+    const dealt = SEEDS.map((seed) => deskOf('who-is-east').deal(seed, { level }).texts.ends);
+    expect(new Set(dealt.flatMap((ends) => ends?.split(',')))).toEqual(new Set(['other-wins']));
   });
 });
 

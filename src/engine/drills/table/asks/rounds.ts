@@ -39,7 +39,7 @@ const UNKNOWN_TO_RULES = flawIn('ends', 'not-in-these-rules');
 
 const ENDS = { starter: player, ends: listOf(choice(HAND_ENDS), ',') };
 
-/** Ends that leave nothing to the starter. */
+/** Ends that leave nothing to the starter: the others are asked only where a question tells them. */
 const endsOf = ({ side }: Pick<Setting, 'side'>): readonly NextRule[] =>
   side.kit.table.next.filter(({ isChoice }) => !isChoice);
 
@@ -50,8 +50,8 @@ function endsFlaw(put: Put<EndsQuestion>): Refusal | undefined {
   if (put.agreed !== undefined && put.agreed !== lastRoundOption(put)) {
     return flawIn('agreed', 'not-in-these-rules');
   }
-  const known = endsOf(put).map(({ end }) => end);
-  return put.ends.every((end) => known.includes(end)) ? undefined : UNKNOWN_TO_RULES;
+  const isKnown = put.ends.every((end) => nextRule(put.side.kit.table, end));
+  return isKnown ? undefined : UNKNOWN_TO_RULES;
 }
 
 const rulesAt = ({ side, agreed }: Put<Pick<EndsQuestion, 'agreed'>>, round: number) =>
@@ -86,7 +86,7 @@ function whenItStays(
   put: Put<EndsQuestion>,
   { next }: ReturnType<typeof nextIn>,
 ): readonly Reason[] {
-  const ends = next.filter(({ stays, isChoice }) => stays && !isChoice).map(({ end }) => end);
+  const ends = next.filter(({ stays }) => stays).map(({ end }) => end);
   return ends.length === 0 ? [] : [reason(calledBy(put, 'staysAfter', 'staysEastAfter'), { ends })];
 }
 
