@@ -19,6 +19,8 @@ import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
 import { GROUP_KINDS, MELD_KINDS } from '../../src/engine/core/group.ts';
 import { HAND_ENDS, SET_FAMILIES } from '../../src/engine/core/table-rules.ts';
 import { SUITS } from '../../src/engine/core/tile.ts';
+import { TABLE_ACTS } from '../../src/engine/drills/evening/evening-question.ts';
+import { EVENING_CODES } from '../../src/engine/drills/evening/evening-reason.ts';
 import { WIN_OUTCOMES } from '../../src/engine/drills/furiten/furiten-verdict.ts';
 import { SLIPS } from '../../src/engine/drills/scoring/figures.ts';
 import { REASON_CODES } from '../../src/engine/drills/table/ask.ts';
@@ -65,6 +67,7 @@ import { TABLE_ERRORS } from '../../src/i18n/table-drill-words.ts';
 import { ASK_FORMS } from '../../src/i18n/table-prompt.ts';
 import { HOW_FORMS } from '../../src/i18n/table-words.ts';
 import {
+  DISCARD_PAGE,
   DISCARD_QUESTION,
   DRILL_WORDS,
   EXCHANGE_QUESTION,
@@ -90,6 +93,7 @@ import { THEMES } from '../../src/stores/settings.ts';
 import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
 import { readSources, type SourceFile } from '../build/source-files.ts';
+import { readEvening } from '../content/read.ts';
 import { typographyFlaws } from '../content/typography.ts';
 import { ERRORS } from './errors.ts';
 import { wordsUsedIn } from './used-words.ts';
@@ -264,6 +268,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     }),
   ),
   '*.extra.*': EXTRAS,
+  'evening.act.*': TABLE_ACTS,
+  'evening.item.*': readEvening().flatMap(({ steps }) => steps.flatMap(({ items }) => items)),
+  'evening.why.*': EVENING_CODES,
   '*.falseWin': TAUGHT.flatMap(({ rules, kit }) => (kit.notEnough ? [rules] : [])),
   '*.field.*': TAUGHT.flatMap(({ rules, teaching }) =>
     teaching.figures.map(({ id }) => `${rules} ${id}`),
@@ -324,6 +331,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'exclusions.ground.*': MCR_GROUNDS,
   'exclusions.legend.*': THREAD_KINDS,
   'discards.level.*': DISCARD_KINDS,
+  'discards.wins.*': ['drawn', 'none'],
   'day.seal.*': [...DAY_RESULTS, 'open', 'later'],
   'day.shared.*': DAY_RESULTS,
   'family.*': [...SUITS, 'z'],
@@ -510,10 +518,8 @@ describe('what is handed to the browser', () => {
     ['components/drills/table/PickExercise.tsx', TABLE_QUESTIONS],
     ['components/drills/table/SeatExercise.tsx', TABLE_QUESTIONS],
     ['components/drills/table/TableDrill.tsx', wordsOfDrill('table')],
-    ['components/drills/discards/DiscardExercise.tsx', DISCARD_QUESTION],
     ['components/drills/settling/SettleExercise.tsx', SETTLE_QUESTION],
     ['components/drills/waits/WaitDrill.tsx', wordsOfDrill('waits')],
-    ['components/drills/discards/DiscardDrill.tsx', wordsOfDrill('discards')],
     ['components/tools/analyser/Analyser.tsx', handedIn('pages/[locale]/analyse.astro')],
     [
       'components/tools/exclusions/ExclusionWeb.tsx',
@@ -532,10 +538,12 @@ describe('what is handed to the browser', () => {
     [
       'exchange/ExchangeExercise',
       EXCHANGE_QUESTION,
-      /^(tchou1924|riichi|han|mcr)\.|^discards\.(cost|back|slip|mistake|right|alsoRight|accepts)/,
+      /^(tchou1924|riichi|han|mcr)\.|^discards\.(cost|back|slip|mistake|right|alsoRight|accepts|wins|still)/,
     ],
     ['wait-kind/WaitKindExercise', WAIT_KIND_QUESTION, /^waitKind\.(show|own|noWinning|noSuch)/],
     ['furiten/FuritenExercise', FURITEN_QUESTION, OF_SHEETS],
+    ['discards/DiscardDrill', wordsOfDrill('discards'), OF_SHEETS],
+    ['discards/DiscardExercise', [...DISCARD_QUESTION, ...DISCARD_PAGE], OF_SHEETS],
     ['after-chow/AfterChowExercise', FORBIDDEN_QUESTION, OF_SHEETS],
     [
       'minimum/RouteExercise',
