@@ -2,7 +2,9 @@ import type { ComponentChildren } from 'preact';
 import type { TableTypes } from '../../../engine/drills.ts';
 import { WINDS, type Wind, windTile } from '../../../engine/notation.ts';
 import { Tile } from '../../tiles/Tile.tsx';
+import { DrawsBoard, ThrownBoard, WindBoard } from './choice-boards.tsx';
 import { type InnerBoardProps, Pick, type ShownOf } from './inner-board.tsx';
+import { LaidLook } from './LaidLook.tsx';
 import { SeatBoard } from './SeatBoard.tsx';
 import { DealBoard } from './wall-boards.tsx';
 
@@ -54,7 +56,7 @@ const AmountLook = ({ amount }: { readonly amount: Amount }) => (
         <rect
           key={`${at}${layer}`}
           class="stack"
-          data-look={isTaken ? 'ringed' : 'opened'}
+          data-look={isTaken ? 'loose' : 'opened'}
           x={2 + at * 22}
           y={2 + layer * 10}
           width="19"
@@ -84,14 +86,56 @@ function NextBoard(props: InnerBoardProps<ShownOf<'next'>>) {
   );
 }
 
-const BOARDS = { next: NextBoard, round: RoundBoard } as const;
+/** The seats as they are, and the places where the claimed tile may lie. */
+function AcrossBoard({ markOf, ...props }: InnerBoardProps<ShownOf<'across'>>) {
+  const { shown, say } = props;
+  return (
+    <SeatBoard {...props}>
+      <div class="picks">
+        {shown.sides.map((lies) => (
+          <Pick key={lies} item={lies} label={say(`table.lies.${lies}`)} {...{ say, markOf }}>
+            <LaidLook kind={shown.kind} lies={lies} />
+          </Pick>
+        ))}
+      </div>
+    </SeatBoard>
+  );
+}
 
-export type TurnAsk = keyof typeof BOARDS;
+const GiverBoard = (props: InnerBoardProps<ShownOf<'giver'>>) => {
+  const { shown, say } = props;
+  return (
+    <SeatBoard {...props}>
+      <span
+        role="img"
+        aria-label={say('table.laidLook', {
+          laid: say(`table.laid.${shown.kind}`),
+          lies: say(`table.lies.${shown.lies}`),
+        })}
+      >
+        <LaidLook kind={shown.kind} lies={shown.lies} />
+      </span>
+    </SeatBoard>
+  );
+};
 
-export const isTurn = (shown: TableTypes['shown']): shown is ShownOf<TurnAsk> =>
+const BOARDS = {
+  across: AcrossBoard,
+  draws: DrawsBoard,
+  giver: GiverBoard,
+  next: NextBoard,
+  ranked: ThrownBoard,
+  round: RoundBoard,
+  worth: WindBoard,
+} as const;
+
+export type ChoiceAsk = keyof typeof BOARDS;
+
+export const isChoice = (shown: TableTypes['shown']): shown is ShownOf<ChoiceAsk> =>
   shown.ask in BOARDS;
 
-export function TurnTouch(props: InnerBoardProps<ShownOf<TurnAsk>>) {
+/** What is chosen beside the seats, or about a tile that is laid across. */
+export function ChoiceTouch(props: InnerBoardProps<ShownOf<ChoiceAsk>>) {
   const Board = BOARDS[props.shown.ask] as (props: InnerBoardProps) => ComponentChildren;
   return <Board {...props} />;
 }
