@@ -2,7 +2,7 @@
  * A hand made ready, act by act: seats, walls, breach, deal, flowers, and the first kong. What is
  * thrown, how the tiles lie and which tile is shown come from the caller.
  */
-import type { TableRules } from '../core/table-rules.ts';
+import type { ClaimRule, TableRules } from '../core/table-rules.ts';
 import { dealing } from './ceremony-deal.ts';
 import { firstTurns } from './ceremony-play.ts';
 import { seating } from './ceremony-seats.ts';
@@ -46,6 +46,7 @@ export function partsOf(steps: readonly CeremonyStep[]): readonly CeremonyPart[]
 interface CeremonyOptions {
   /** What is agreed on: families of the set, `{ flowers: true }`, and the options of the table. */
   readonly options?: Readonly<Record<string, unknown>>;
+  readonly claims?: readonly ClaimRule[];
 }
 
 const PLAYERS = ['A', 'B', 'C', 'D'];
@@ -54,7 +55,7 @@ const PLAYERS = ['A', 'B', 'C', 'D'];
 export function ceremony(
   table: TableRules,
   chance: CeremonyChance,
-  { options = {} }: CeremonyOptions = {},
+  { options = {}, claims = [] }: CeremonyOptions = {},
 ): readonly CeremonyStep[] {
   const families = familiesInPlay(table, options);
   const kinds = new Set<SetTile>(families.flatMap(({ tiles }) => tiles));
@@ -65,6 +66,7 @@ export function ceremony(
     table,
     chance,
     agreed: options,
+    claimRule: claims.find(({ claim }) => claim === 'pung')?.rule,
     size: wallSize(tiles, table.breach),
     order: shownOrder(whole, table, chance.example),
   };

@@ -1,9 +1,9 @@
 import type { TableAsk } from '../../../engine/drills.ts';
 import { windTile } from '../../../engine/notation.ts';
+import { DiceShown } from '../../table/DiceShown.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import type { ChoiceAsk } from './ChoiceTouch.tsx';
-import { DiceShown } from './DiceShown.tsx';
 import type { InnerBoardProps, ShownOf } from './inner-board.tsx';
 import type { PickAsk } from './PickTouch.tsx';
 import type { RowAsk } from './RowTouch.tsx';
