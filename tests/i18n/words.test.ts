@@ -1,6 +1,6 @@
 /** The two dictionaries against each other, against the engine's ids, and against what is said. */
 import { describe, expect, test } from 'vitest';
-import { drillNamed } from '../../src/course/drills.ts';
+import { DRILL_GROUPS, drillNamed } from '../../src/course/drills.ts';
 import type { DrillName } from '../../src/course/links.ts';
 import {
   DOUBLINGS,
@@ -407,6 +407,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'storage.*': STORAGE_TROUBLES,
   'summary.part.*': SUMMARY_PARTS,
   'table.ask.*': [...TABLE_ASKS, ...ASK_FORMS],
+  'drills.group.*': DRILL_GROUPS,
+  'table.agreed.*': ['doubleTiger', 'southRoundStays'],
+  'table.amount.*': ['stacks', 'tops', 'tile'],
   'table.by.*': ['discard', 'self'],
   'table.danger.*': THREATS,
   'table.end.*': HAND_ENDS,
@@ -420,6 +423,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'table.layer.*': ['top', 'bottom'],
   'table.level.*': ['all', ...PLAYABLE_RULES.flatMap((rules) => Object.keys(tableLevelsOf(rules)))],
   'table.mark.*': ['right', 'missed', 'wrong'],
+  'table.round.*': ['same', 'new', 'over'],
   'table.size.*': ['small', 'regular', 'big'],
   'table.topic.*': Object.values(OWN_ASKS).flat(),
   'table.why.*': REASON_CODES.filter((code) => code !== 'danger'),

@@ -68,8 +68,14 @@ export interface NextRule {
   readonly end: HandEnd;
   readonly stays: boolean;
   readonly rule: string;
-  /** What some tables agree on for the last round. */
-  readonly lastRound?: { readonly stays: boolean; readonly rule: string };
+  /** What some tables agree on for the last round, by the option that says so. */
+  readonly lastRound?: {
+    readonly stays: boolean;
+    readonly rule: string;
+    readonly option: string;
+  };
+  /** A starter who may stay may also give the hand on: nobody else can tell who is next. */
+  readonly isChoice?: true;
 }
 
 const CLAIMS = ['chow', 'pung', 'kong', 'win'] as const;
@@ -156,10 +162,11 @@ export interface MarkerRules {
   /** Of those that kongs turn up. */
   readonly next: string;
   readonly pointsAt: (marker: Tile) => Tile;
-  /** Throws that bring a second marker at once, where players agree on it. */
+  /** Throws that bring a second marker at once, where players agree on it by an option. */
   readonly second: {
     readonly throws: readonly (readonly [number, number])[];
     readonly rule: string;
+    readonly option: string;
   };
 }
 
@@ -254,6 +261,12 @@ export interface TableRules {
   readonly exchange?: ExchangeRules;
   readonly reserve: ReserveRules;
   readonly kongAfterClaim: boolean;
+  /** Which wind each player has in a hand. */
+  readonly seatWinds?: { readonly rule: string };
+  /** What a wind is to a player, by the round and the seat. */
+  readonly windKinds?: { readonly rule: string };
+  /** Whose turn follows a claim. */
+  readonly afterClaim?: { readonly rule: string };
   /** A claimed tile lies across its meld, and its place tells the giver. */
   readonly across?: { readonly rule: string };
 }

@@ -48,5 +48,7 @@ export const encyclopedieTable: TableRules = {
     stacks: 6,
     replacements: { loose: false, behind: 6, rule: 'encyclopedie.dist.6' },
   },
+  seatWinds: { rule: 'encyclopedie.places.1' },
+  afterClaim: { rule: 'encyclopedie.pung' },
   kongAfterClaim: false,
 };

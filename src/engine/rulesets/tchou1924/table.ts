@@ -47,5 +47,7 @@ export const tchou1924Table: TableRules = {
     replacements: { loose: true, behind: 0, rule: 'tchou1924.III.headtail' },
   },
   // tchou1924.III.nokong says this of tch'eu; it holds for p'ong too (E30)
+  seatWinds: { rule: 'tchou1924.II.winds' },
+  afterClaim: { rule: 'tchou1924.III.prio.1' },
   kongAfterClaim: false,
 };
