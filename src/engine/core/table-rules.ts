@@ -193,7 +193,7 @@ interface ExchangeRules {
   readonly rule: string;
 }
 
-/** What a player does in the course of a hand. */
+/** What a player does in the course of a hand; the last discard is followed by no draw. */
 const TURN_ACTIONS = [
   'turn',
   'draw',
@@ -203,6 +203,7 @@ const TURN_ACTIONS = [
   'ready',
   'annulment',
   'exchange',
+  'last-discard',
   'end',
 ] as const;
 export type TurnAction = (typeof TURN_ACTIONS)[number];
