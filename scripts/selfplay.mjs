@@ -1,7 +1,9 @@
-// Plays whole hands under each rule set and plays their records again: `npm run selfplay [HANDS]`.
+// Plays whole hands under each rule set and plays their records again, then the hand of the first
+// evening with learners by chance and taught ones: `npm run selfplay [HANDS]`.
 import { createRng } from '../src/engine/notation.ts';
 import * as play from '../src/engine/play.ts';
 import { loadKit, PLAYABLE_RULES } from '../src/engine/scoring.ts';
+import { learnersAtEvening } from '../tests/engine/play/evening-hand.ts';
 
 const HANDS = Number(process.argv[2] ?? 20_000);
 
@@ -42,3 +44,10 @@ for (const id of PLAYABLE_RULES) {
   console.log(JSON.stringify({ rules: id, hands: HANDS, ends, faults: faults.slice(0, 5) }));
   if (faults.length > 0) process.exitCode = 1;
 }
+
+const evening = await learnersAtEvening({
+  byChance: Math.min(2000, HANDS),
+  taught: Math.min(500, HANDS),
+});
+console.log(JSON.stringify(evening));
+if (evening.byChance.won > 0 || evening.taught.won < evening.taught.hands) process.exitCode = 1;

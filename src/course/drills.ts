@@ -55,6 +55,21 @@ const FANS_KEYS: DrillRow['keys'] = {
   rows: [[['0–9'], 'keys.fans.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.fans.arrows']],
 };
 
+/** For all drills about the table. */
+const TABLE_DRILL = {
+  keys: { title: 'keys.table', rows: [[['1–9'], 'keys.table.digits'], ENTER_KEY, HINT_KEY] },
+  needsScript: 'table.needsScript',
+  words: ['table.', 'tile.', 'group.', 'wind.', 'source.', 'error.'],
+} as const satisfies Partial<DrillRow>;
+
+/** A drill is led to as a whole, or to one of its kinds of questions. */
+const ofTable =
+  (title: WordKey) =>
+  ({ level }: Level, say: Say): string =>
+    level === undefined
+      ? say('learn.practice.drill', { title: say(title) })
+      : say('learn.practice.table', { level: say(`table.topic.${level}` as WordKey) });
+
 const atLevel =
   (key: WordKey, words: string) =>
   ({ level = '' }: Level, say: Say): string =>
@@ -180,13 +195,46 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     words: ['accounts.', 'settle.', 'wind.', 'tile.back', 'score.needNumber', ...SEAT_WORDS],
     practise: atLevel('learn.practice.settle', 'accounts'),
   },
+  seats: {
+    ...TABLE_DRILL,
+    title: 'drills.seats.title',
+    text: 'drills.seats.text',
+    figure: { held: '1423z' },
+    practise: ofTable('drills.seats.title'),
+  },
+  east: {
+    ...TABLE_DRILL,
+    title: 'drills.east.title',
+    text: 'drills.east.text',
+    figure: { held: '12z' },
+    practise: ofTable('drills.east.title'),
+  },
+  breach: {
+    ...TABLE_DRILL,
+    title: 'drills.breach.title',
+    text: 'drills.breach.text',
+    figure: { held: '36p' },
+    practise: ofTable('drills.breach.title'),
+  },
+  deal: {
+    ...TABLE_DRILL,
+    title: 'drills.deal.title',
+    text: 'drills.deal.text',
+    figure: { held: '2468s', coming: true },
+    practise: ofTable('drills.deal.title'),
+  },
+  whose: {
+    ...TABLE_DRILL,
+    title: 'drills.whose.title',
+    text: 'drills.whose.text',
+    figure: { held: '55m', leaving: '5m' },
+    practise: ofTable('drills.whose.title'),
+  },
   table: {
-    keys: { title: 'keys.table', rows: [[['1–9'], 'keys.table.digits'], ENTER_KEY, HINT_KEY] },
+    ...TABLE_DRILL,
     title: 'table.title',
     text: 'table.description',
-    needsScript: 'table.needsScript',
     figure: { held: '567z' },
-    words: ['table.', 'tile.', 'group.', 'wind.', 'source.', 'error.'],
     practise: atLevel('learn.practice.table', 'table'),
   },
   fans: {
@@ -286,15 +334,18 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
 export interface PresentedDrill extends DrillRow {
   readonly id: DrillId;
   readonly page: DrillName;
+  /** The board that it shares with others, where it has none of its own. */
+  readonly board: string;
 }
 
 export const DRILLS = Object.entries(ROWS).map(([page, row]): PresentedDrill => {
   const drill = ENGINE_DRILLS.find((known) => known.page === page);
   if (!drill) throw new Error(`no drill ${page}`);
   const rules = 'taught' in drill && drill.taught.rules;
+  const board = 'board' in drill ? drill.board : drill.id;
   return {
     ...row,
-    ...{ id: drill.id, page: drill.page },
+    ...{ id: drill.id, page: drill.page, board },
     words: [...DRILL_WORDS, ...row.words, ...(rules ? [`${rules}.`] : [])],
     ...(rules && { withoutScript: `${rules}.usual` as const }),
   };

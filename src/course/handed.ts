@@ -3,10 +3,10 @@ import { type DrillRow, deskNamed } from '../engine/drills.ts';
 import { loadKit, loadTeaching } from '../engine/scoring.ts';
 
 /** A drill that a rule set teaches also gets its rules and its board. */
-export async function handedTo({ id, page, taught }: DrillRow) {
+export async function handedTo({ id, page, board, taught }: DrillRow) {
   const { parts, levels } = await deskNamed(id);
   const drill = { id, parts, levels };
-  if (!taught) return { ...drill, board: undefined };
+  if (!taught) return { ...drill, board };
   // The first drill of a rule set keeps the mistakes of all.
   const [first] = (await loadTeaching(taught.rules)).drills;
   const kit = await loadKit(taught.rules);

@@ -53,8 +53,8 @@ export type { SettleTypes } from './drills/settling/settling.ts';
 export type { Steer } from './drills/steer.ts';
 export type { Reason } from './drills/table/ask.ts';
 export type { TableAsk } from './drills/table/asks/index.ts';
-export type { TableTypes } from './drills/table/at-the-table.ts';
-export { TABLE_LEVEL_FIELDS, TABLE_PARTS } from './drills/table/levels.ts';
+export { TABLE_PARTS, type TableDrillId, tableLevels } from './drills/table/levels.ts';
+export type { TableTypes } from './drills/table/table-drill.ts';
 export {
   fineText,
   loadTally,

@@ -1,4 +1,4 @@
-import type { Refusal, UnknownValue, WaitQuestionError } from '../engine/drills.ts';
+import type { Refusal, TableDrillId, UnknownValue, WaitQuestionError } from '../engine/drills.ts';
 import type { TableLevelId } from '../engine/scoring.ts';
 import { describeError } from './errors.ts';
 import type { Say } from './speak.ts';
@@ -7,15 +7,22 @@ import type { WordKey } from './words/words.ts';
 
 export const gameName = (say: Say, rules: string): string => say(`source.${rules}` as WordKey);
 
-export const tableLevelName = (say: Say, level: string): string =>
-  say(`table.level.${level as TableLevelId | 'all'}`);
+/** A topic of a rule set, or one kind of question where a drill has few. */
+export const tableLevelName =
+  (id: TableDrillId) =>
+  (say: Say, level: string): string =>
+    id === 'at-the-table' || level === 'all'
+      ? say(`table.level.${level as TableLevelId | 'all'}`)
+      : say(`table.topic.${level}` as WordKey);
 
 /** What a skill is called: `tchou1924/claims`. */
-export function tableSkillName(say: Say, skill: string): string {
-  const [rules = '', level] = skill.split('/');
-  if (level === undefined) return say(`finder.results.${rules}` as WordKey);
-  return `${gameName(say, rules)}, ${tableLevelName(say, level)}`;
-}
+export const tableSkillName =
+  (id: TableDrillId) =>
+  (say: Say, skill: string): string => {
+    const [rules = '', level] = skill.split('/');
+    if (level === undefined) return say(`finder.results.${rules}` as WordKey);
+    return `${gameName(say, rules)}, ${tableLevelName(id)(say, level)}`;
+  };
 
 export const TABLE_ERRORS = [
   'no-such-total',

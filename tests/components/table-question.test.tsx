@@ -2,7 +2,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { exerciseOf } from '../../src/components/drills/Exercise.tsx';
-import { TABLE_VIEW } from '../../src/components/drills/table/TableDrill.tsx';
+import { tableView } from '../../src/components/drills/table/TableDrill.tsx';
 import type { Exercise } from '../../src/course/exercises.ts';
 import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
 import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
@@ -16,7 +16,7 @@ import { type Drawn, elementsIn, facesIn, ofClass, speak, textIn } from './rende
 const EXERCISES = readExercises().filter(({ drill }) => drill === 'at-the-table');
 const desk = (await deskNamed('at-the-table')) as unknown as Desk<TableTypes>;
 
-const InPage = exerciseOf(TABLE_VIEW);
+const InPage = exerciseOf(tableView('at-the-table'));
 
 function askedIn({ texts }: Pick<Exercise, 'texts'>) {
   const asked = desk.ask(texts);
@@ -27,7 +27,7 @@ function askedIn({ texts }: Pick<Exercise, 'texts'>) {
 function drawn(exercise: Exercise, locale: Locale): string {
   const asked = askedIn(exercise);
   const words = wordsOf(locale, tableQuestionWords(asked.shown.ask));
-  return renderToString(<InPage drill={TABLE_VIEW.id} {...{ asked, locale, words }} />);
+  return renderToString(<InPage drill="at-the-table" {...{ asked, locale, words }} />);
 }
 
 const found = (id: string): Exercise => {

@@ -108,7 +108,10 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
   IfRight: { takes: [''], wraps: true, holds: () => true },
   IfWrong: { takes: [''], wraps: true, holds: () => true },
   Practice: {
-    takes: ['drill level', 'drill game level', 'drill kind', 'drill size mix min', 'drill formula'],
+    takes: [
+      ...['drill level', 'drill game', 'drill game level', 'drill kind', 'drill size mix min'],
+      'drill formula',
+    ],
     wraps: false,
     holds: isLevel,
   },

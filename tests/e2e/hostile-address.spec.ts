@@ -1,12 +1,11 @@
 /** What is no hand in the address is refused by name, and runs nothing. */
 import type { Page } from '@playwright/test';
-import { DRILLS } from '../../src/course/drills.ts';
 import { pathOf } from '../../src/course/links.ts';
 import { deskNamed, type WaitQuestionError } from '../../src/engine/drills.ts';
 import { describeError } from '../../src/i18n/errors.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { handInAddress, openFinder, questionIn, questionOf } from './question.ts';
-import { alive, expect, sharedOut, speak, test, timeFor, turnsOf } from './site.ts';
+import { alive, expect, ONE_A_BOARD, sharedOut, speak, test, timeFor, turnsOf } from './site.ts';
 
 const IMAGE = '"><img src=x onerror="document.documentElement.dataset.hacked=1">';
 const SCRIPT = '<script>document.documentElement.dataset.hacked=1</script>';
@@ -100,7 +99,7 @@ for (const locale of LOCALES) {
   test.describe(`each part of each question, ${locale}`, { tag: '@desktop' }, () => {
     test.use({ viewport: { width: 360, height: 640 } });
 
-    for (const { id, page: name } of sharedOut(DRILLS, locale)) {
+    for (const { id, page: name } of sharedOut(ONE_A_BOARD, locale)) {
       test(name, async ({ page }) => {
         const { parts, levels } = await deskNamed(id);
         // What is no level is passed over; each part is refused by itself.

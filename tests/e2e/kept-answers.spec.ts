@@ -1,13 +1,12 @@
 /** An answer is counted once: it survives a reload, a change of language, a double press, a held key. */
 import type { Page } from '@playwright/test';
-import { DRILLS } from '../../src/course/drills.ts';
 import { lessonPath, pathOf } from '../../src/course/links.ts';
 import { LOCALE_NAMES, LOCALES, otherLocale } from '../../src/i18n/locales.ts';
 import type { Progress } from '../../src/stores/progress.ts';
 import { answer } from './any-board.ts';
 import { withoutChance } from './long-tasks.ts';
 import { openFinder, questionIn } from './question.ts';
-import { alive, effectsRun, expect, stored, test } from './site.ts';
+import { alive, effectsRun, expect, ONE_A_BOARD, stored, test } from './site.ts';
 
 const HAND = '3456p';
 const MARKS = { found: '3p', missed: '6p' };
@@ -92,7 +91,7 @@ test.describe('pressed in haste', { tag: '@desktop' }, () => {
   const countedOn = async (page: Page): Promise<number> =>
     Object.values((await progressIn(page)).skills ?? {}).reduce((sum, { asked }) => sum + asked, 0);
 
-  for (const { page: name } of DRILLS) {
+  for (const { page: name } of ONE_A_BOARD) {
     test(`${name}: twice, and with Enter held down, the verdict stays`, async ({ page }) => {
       await withoutChance(page);
       await page.goto(`fr/${pathOf(name)}`);

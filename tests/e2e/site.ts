@@ -61,13 +61,18 @@ export const test = base.extend<Watch>({
 
 export const speak = (locale: Locale): Say => speaker(locale, WORDS[locale]);
 
+/** The drills, of those that share a board the first. */
+export const ONE_A_BOARD = DRILLS.filter(
+  ({ board }, at) => DRILLS.findIndex((drill) => drill.board === board) === at,
+);
+
 /** One page of each kind that exists in both languages, below the language. */
 export const KINDS = [
   { name: 'home', path: pathOf('home') },
   { name: 'learn', path: pathOf('learn') },
   { name: 'lesson', path: lessonPath('waits', 'nine-gates') },
   { name: 'drills', path: pathOf('drills') },
-  ...DRILLS.map(({ page }) => ({ name: page, path: pathOf(page) })),
+  ...ONE_A_BOARD.map(({ page }) => ({ name: page, path: pathOf(page) })),
   { name: 'analyser', path: pathOf('analyse') },
   { name: 'atlas', path: pathOf('atlas') },
   { name: 'formulas', path: pathOf('formulas') },

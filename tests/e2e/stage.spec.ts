@@ -5,7 +5,7 @@ import { pathOf } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { answer } from './any-board.ts';
 import { withoutChance } from './long-tasks.ts';
-import { alive, effectsRun, expect, test, timeFor } from './site.ts';
+import { alive, effectsRun, expect, ONE_A_BOARD, sharedOut, test, timeFor } from './site.ts';
 
 interface Screen {
   readonly width: number;
@@ -97,7 +97,8 @@ const narrow = ({ width }: Screen, { tiles }: Look): readonly number[] => {
 
 for (const locale of LOCALES) {
   test.describe(`the stage, ${locale}`, { tag: '@desktop' }, () => {
-    for (const { page: name } of DRILLS) {
+    const shared = DRILLS.filter((drill) => !ONE_A_BOARD.includes(drill));
+    for (const { page: name } of [...ONE_A_BOARD, ...sharedOut(shared, locale)]) {
       test(name, async ({ page }) => {
         timeFor(2);
         await withoutChance(page);

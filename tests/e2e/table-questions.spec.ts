@@ -1,6 +1,6 @@
 /** Questions about the table inside lessons: by touch, by keys, with other dice. */
 import type { Locator, Page } from '@playwright/test';
-import { lessonPath, pathOf } from '../../src/course/links.ts';
+import { type DrillName, lessonPath, pathOf } from '../../src/course/links.ts';
 import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { promptOf } from '../../src/i18n/table-prompt.ts';
@@ -125,8 +125,12 @@ for (const locale of LOCALES) {
   });
 
   test.describe(`at the table, ${locale}`, () => {
-    const open = async (page: Page, query: string): Promise<Locator> => {
-      await page.goto(`${locale}/${pathOf('table')}?${query}`);
+    const open = async (
+      page: Page,
+      query: string,
+      drill: DrillName = 'table',
+    ): Promise<Locator> => {
+      await page.goto(`${locale}/${pathOf(drill)}?${query}`);
       await alive(page);
       const question = page.locator('.question');
       await expect(question).toBeVisible();
@@ -142,7 +146,7 @@ for (const locale of LOCALES) {
     test('a level by its address, hints to the answer, the next question', {
       tag: '@phone',
     }, async ({ page }) => {
-      const question = await open(page, 'game=tchou1924&level=seats');
+      const question = await open(page, 'game=tchou1924&level=place', 'seats');
       const { texts, shown } = inAddress(page);
       await expect(question.locator('.table-prompt')).toHaveText(promptOf(shown, { locale, say }));
       const hint = question.locator('.question-actions .button:not(.button--main)');
@@ -182,7 +186,7 @@ for (const locale of LOCALES) {
     test('a link opens its question; what cannot be asked is refused', {
       tag: '@desktop',
     }, async ({ page }) => {
-      const question = await open(page, 'ask=breach&players=ACDB&starter=C&throws=12-66');
+      const question = await open(page, 'ask=breach&players=ACDB&starter=C&throws=12-66', 'breach');
       await question.getByRole('slider').focus();
       for (let step = 0; step < 31; step++) await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');

@@ -23,6 +23,7 @@ import { WIN_OUTCOMES } from '../../src/engine/drills/furiten/furiten-verdict.ts
 import { SLIPS } from '../../src/engine/drills/scoring/figures.ts';
 import { REASON_CODES } from '../../src/engine/drills/table/ask.ts';
 import { TABLE_ASKS } from '../../src/engine/drills/table/asks/index.ts';
+import { OWN_ASKS } from '../../src/engine/drills/table/levels.ts';
 import { WAIT_MARKS } from '../../src/engine/drills/waits/find-waits.ts';
 import { WAIT_HINTS } from '../../src/engine/drills/waits/wait-proof.ts';
 import {
@@ -408,6 +409,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'table.level.*': ['all', ...PLAYABLE_RULES.flatMap((rules) => Object.keys(tableLevelsOf(rules)))],
   'table.mark.*': ['right', 'missed', 'wrong'],
   'table.size.*': ['small', 'regular', 'big'],
+  'table.topic.*': Object.values(OWN_ASKS).flat(),
   'table.why.*': REASON_CODES.filter((code) => code !== 'danger'),
   'tile.*': [...SUITS, ...HONOURS, ...BONUS_TILES],
   'tile.corner.*': HONOURS,

@@ -94,6 +94,8 @@ export interface ClaimRule {
   /** Also allowed on the last discard of a hand, after which nobody draws. */
   readonly onLastDiscard: boolean;
   readonly rule: string;
+  /** The entry that says how it is made, where `rule` is about who goes first. */
+  readonly made?: string;
   /** Runs of honours that it takes besides. */
   readonly runs?: readonly RunOfHonours[];
   /** The players passed over play once more, instead of losing their turn. */
@@ -113,7 +115,7 @@ export interface BreachRules {
   /** The stacks of the tail, from the breach, on which the two loose tiles lie. */
   readonly looseOn: readonly number[];
   /** Absent where the source leaves it to others. */
-  readonly rules?: { readonly wall: string; readonly stack: string };
+  readonly rules?: { readonly wall: string; readonly stack: string; readonly loose?: string };
 }
 
 /** To the left of each player, both loose tiles on the next stack. */
@@ -145,12 +147,16 @@ type SeatingRules =
       readonly dice: 1 | 2;
       readonly ranks: boolean;
       readonly rule: string;
+      /** A first round of throws, whose highest chooses a seat. */
+      readonly chooser?: { readonly rule: string };
     };
 
 /** Markers are turned up on the tail, the first one on a stack, the next ones behind it. */
 export interface MarkerRules {
   readonly stack: number;
   readonly rule: string;
+  /** Of those that kongs turn up. */
+  readonly next: string;
   readonly pointsAt: (marker: Tile) => Tile;
   /** Throws that bring a second marker at once, where players agree on it. */
   readonly second: {
@@ -233,7 +239,17 @@ export interface TableRules {
   /** What the player who begins a hand is called. */
   readonly starterIs: 'first-hand' | 'east';
   /** Two throws find who starts the game, the second counted from the first; otherwise East does. */
-  readonly starterThrown?: { readonly rule: string };
+  readonly starterThrown?: {
+    /** East throws both, or whoever the first throw reaches throws the second. */
+    readonly second: 'east' | 'reached';
+    readonly rule: string;
+  };
+  /** The entry that says how the walls are built. */
+  readonly walls?: { readonly rule: string };
+  /** Flowers among the tiles dealt; nobody sees those that lie face down. */
+  readonly dealtFlowers?: { readonly faceDown?: true; readonly rule: string };
+  /** Where discards lie: in a row before each player, or together in the middle. */
+  readonly discards?: { readonly lie: 'rows' | 'middle'; readonly rule: string };
   readonly breach: BreachRules;
   readonly deal: DealRules;
   readonly next: readonly NextRule[];

@@ -130,7 +130,8 @@ export function isLevelName(fields: readonly LevelField[], name: string): boolea
   for (const field of fields.filter(({ isMinor }) => !isMinor)) {
     const values = valuesOf(field, level);
     const value = field.isAmount && parts.length === 0 ? values[0] : parts.shift();
-    if (value === undefined || !values.includes(value)) return false;
+    if (value === undefined) return false;
+    if (!values.includes(value) && !Object.hasOwn(field.formerly ?? {}, value)) return false;
     level = { ...level, [field.name]: value };
   }
   return parts.length === 0;

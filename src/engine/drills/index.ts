@@ -4,12 +4,15 @@
  */
 import type { PlayableRules } from '../rulesets/index.ts';
 import { type Desk, deskOf } from './desk.ts';
+import type { TableDrillId } from './table/levels.ts';
 
 export interface DrillRow {
   /** Names results on the reader's device: it never changes. */
   readonly id: string;
   readonly page: string;
   readonly load: () => Promise<Desk>;
+  /** The board that it shares with other drills of all rule sets. */
+  readonly board?: 'table';
   /** The one rule set that it is about, and the board that drills of many rule sets share. */
   readonly taught?: {
     readonly rules: PlayableRules;
@@ -22,6 +25,12 @@ const scoring = <Rules extends PlayableRules, Id extends string>(rules: Rules, i
   taught: { rules, board: 'scoring' as const },
   load: async (): Promise<Desk> =>
     (await import('./scoring/scoring-drill.ts')).loadScoring(rules, id),
+});
+
+const table = <Id extends TableDrillId>(id: Id) => ({
+  id,
+  board: 'table' as const,
+  load: async () => (await import('./table/table-drill.ts')).loadTableDrill(id),
 });
 
 /** Not yet held to `DrillRow`, so that each row keeps the types of its drill. */
@@ -41,11 +50,12 @@ const ROWS = [
     page: 'discards',
     load: () => import('./discards/what-discard.ts').then((drill) => deskOf(drill.whatDiscard)),
   },
-  {
-    id: 'at-the-table',
-    page: 'table',
-    load: () => import('./table/at-the-table.ts').then(({ loadAtTheTable }) => loadAtTheTable()),
-  },
+  { page: 'seats', ...table('who-sits-where') },
+  { page: 'east', ...table('who-is-east') },
+  { page: 'breach', ...table('where-breach') },
+  { page: 'deal', ...table('who-takes-next') },
+  { page: 'whose', ...table('who-gets-it') },
+  { page: 'table', ...table('at-the-table') },
   { page: 'count', ...scoring('tchou1924', 'count-hand') },
   { page: 'marks', ...scoring('vulcain1953', 'count-marks') },
   { page: 'han', ...scoring('riichi', 'count-han') },

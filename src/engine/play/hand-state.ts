@@ -5,7 +5,8 @@ import { type BonusTile, isBonusTile, type Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { Agreed, Kit } from '../scoring/kit.ts';
 import { mayDraw } from '../table/reserve.ts';
-import type { HandSetup, SetTile } from './setup.ts';
+import type { SetTile } from '../table/tile-set.ts';
+import type { HandSetup } from './setup.ts';
 
 /** The rule set that is played, under its agreements. */
 export interface PlayedRules {

@@ -2,7 +2,7 @@
 import type { MeldKind } from '../core/group.ts';
 import type { BonusTile, Tile } from '../core/tile.ts';
 import type { Wind } from '../core/wind.ts';
-import type { SetTile } from './setup.ts';
+import type { SetTile } from '../table/tile-set.ts';
 
 export type Move =
   | { readonly m: 'draw'; readonly seat: Wind; readonly tile: SetTile; readonly from?: 'loose' }

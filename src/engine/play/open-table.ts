@@ -8,15 +8,17 @@ import { ok } from '../core/result.ts';
 import { createRng } from '../core/rng.ts';
 import { type Seat, windOf } from '../core/seat.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
+import type { Acceptance } from '../hand/discards.ts';
 import type { Settlement } from '../scoring/settlement.ts';
 import { type Sheet, sheetOf } from '../scoring/sheet.ts';
+import { acceptanceFor } from '../shapes/discards.ts';
 import { afterHand, carriedInto, type Game, newGame, roundWind } from './game.ts';
 import type { HandResult } from './hand-state.ts';
 import { type HandState, type PlayedRules, startHand } from './hand-state.ts';
 import { afterPassing, legalMoves } from './lawful.ts';
 import type { Move } from './move.ts';
 import { outcomeOf } from './outcome.ts';
-import { type Partner, patientPartner } from './partner.ts';
+import { lyingOpen, type Partner, patientPartner } from './partner.ts';
 import {
   type HandRecord,
   type LaidHand,
@@ -62,6 +64,8 @@ export interface FinishedHand {
   readonly settlement: Settlement;
   /** The game once this hand is settled. */
   readonly next: Game;
+  /** How far the player was from winning, and the tiles that would have brought him nearer. */
+  readonly lacking?: Acceptance;
 }
 
 export const yourWind = ({ game }: Pick<OpenTable, 'game'>): Wind => windOf(game.starter, YOU);
@@ -151,10 +155,10 @@ export function finishedHand({ state, rules, game }: OpenTable): FinishedHand | 
   if (state.phase.kind !== 'over') return undefined;
   const outcome = outcomeOf(state, rules, carriedInto(game));
   if (!outcome.ok) throw new Error(`no settlement: ${outcome.error.code}`);
-  const { result, hands, scores, settlement } = outcome.value;
+  const { result, scores, settlement } = outcome.value;
   const sheets: Partial<Record<Wind, Sheet>> = {};
   for (const wind of WINDS) {
-    const score = hands[wind];
+    const score = outcome.value.hands[wind];
     if (score !== undefined) sheets[wind] = sheetOf(rules.kit, rules.agreed, score);
   }
   const [E, S, W, N] = WINDS.map((wind) => laidHand(state, wind)) as [
@@ -164,5 +168,20 @@ export function finishedHand({ state, rules, game }: OpenTable): FinishedHand | 
     LaidHand,
   ];
   const next = afterHand(game, state, outcome.value, rules);
-  return { result, hands: { E, S, W, N }, sheets, scores, settlement, next };
+  const lacking = lackingIn({ state, rules, game }, result);
+  const hands = { E, S, W, N };
+  return { result, hands, sheets, scores, settlement, next, ...(lacking && { lacking }) };
+}
+
+/** Absent for a hand that won, or that nobody played to its end. */
+function lackingIn(
+  { state, rules, game }: Pick<OpenTable, 'state' | 'rules' | 'game'>,
+  result: HandResult,
+): Acceptance | undefined {
+  const you = yourWind({ game });
+  const view = viewOf(state, rules, you);
+  const { concealed, melds } = view.own;
+  const isOwnWin = result.by === 'win' && result.winner === you;
+  if (isOwnWin || concealed.length % 3 !== 1) return undefined;
+  return acceptanceFor({ concealed, melds, seen: lyingOpen(view) }, rules.kit.shapes);
 }

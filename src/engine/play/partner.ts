@@ -25,7 +25,11 @@ const movesOf = <M extends Move['m']>({ moves }: SeatView, m: M): readonly Of<M>
 const openMelds = (view: SeatView): readonly Tile[] =>
   Object.values(view.others).flatMap(({ melds }) => melds.flatMap(groupTiles));
 
-const lyingOpen = (view: SeatView): readonly Tile[] => [...tilesSeen(view), ...openMelds(view)];
+/** What a player sees that is not his own hand. */
+export const lyingOpen = (view: SeatView): readonly Tile[] => [
+  ...tilesSeen(view),
+  ...openMelds(view),
+];
 
 /** Absent where no discard is lawful. */
 function bestDiscard(

@@ -5,13 +5,14 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { isBonusTile, isTile, sortTiles } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { RulesetId } from '../scoring/rule-id.ts';
+import { type SetTile, tilesInPlay } from '../table/tile-set.ts';
 import { apply } from './apply.ts';
 import { type HandState, type PlayedRules, startHand } from './hand-state.ts';
 import { afterPassing } from './lawful.ts';
 import type { Move, MoveError } from './move.ts';
 import { asWind, type MoveText, moveText, readMove } from './move-text.ts';
 import type { Carried } from './outcome.ts';
-import { type HandSetup, type SetTile, tilesInPlay } from './setup.ts';
+import type { HandSetup } from './setup.ts';
 
 const VERSION = 1;
 

@@ -2,11 +2,10 @@
 import { type Rng, shuffled } from '../core/rng.ts';
 import type { Seat } from '../core/seat.ts';
 import { BREACH_TO_THE_LEFT, type TableRules } from '../core/table-rules.ts';
-import { type BonusTile, isBonusTile, isTile, sortTiles, type Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
-import { dealTakings, type HeadTile } from '../table/deal.ts';
-
-export type SetTile = Tile | BonusTile;
+import { dealTakings } from '../table/deal.ts';
+import { headIndex, STACK } from '../table/order.ts';
+import { type SetTile, stood, tilesInPlay } from '../table/tile-set.ts';
 
 export interface HandSetup {
   readonly round: Wind;
@@ -21,20 +20,6 @@ export interface HandSetup {
 }
 
 type Options = Readonly<Record<string, unknown>>;
-
-/** Every tile of the set that these agreements play with. */
-export const tilesInPlay = (
-  { families }: Pick<TableRules, 'families'>,
-  options: Options = {},
-): readonly SetTile[] =>
-  families
-    .filter(({ id, optional }) => !optional || options[id] === true)
-    .flatMap(({ tiles, copies }) => tiles.flatMap((tile) => Array<SetTile>(copies).fill(tile)));
-
-const STACK = 2;
-
-const indexOf = ({ stack, layer }: HeadTile): number =>
-  STACK * (stack - 1) + (layer === 'top' ? 0 : 1);
 
 /** The tail as it is counted from the breach: its first stack is the last one of the walls. */
 function tailStacks(walls: readonly SetTile[], stacks: number): readonly SetTile[] {
@@ -81,7 +66,7 @@ function dealFrom(order: readonly SetTile[], table: TableRules, round: Wind): Ha
   const taken = new Set<number>();
   const east: Seat = 0;
   for (const { seat, tiles } of dealTakings(east, table.deal)) {
-    for (const index of tiles.map(indexOf)) {
+    for (const index of tiles.map(headIndex)) {
       taken.add(index);
       hands[WINDS[seat] as Wind].push(walls[index] as SetTile);
     }
@@ -95,12 +80,6 @@ function dealFrom(order: readonly SetTile[], table: TableRules, round: Wind): Ha
   const deal = { E: stood(hands.E), S: stood(hands.S), W: stood(hands.W), N: stood(hands.N) };
   return { round, deal, wall: turnedStacks(wall, REPLACED), ...apart };
 }
-
-/** In tile order, flowers last. */
-const stood = (tiles: readonly SetTile[]): readonly SetTile[] => [
-  ...sortTiles(tiles.filter(isTile)),
-  ...tiles.filter(isBonusTile).sort(),
-];
 
 export const shuffledDeal = (
   rng: Rng,

@@ -4,6 +4,7 @@ import type { Wind } from '../core/wind.ts';
 import { isPlayable, loadKit, type PlayableRules } from '../rulesets/index.ts';
 import type { RulesetId } from '../scoring/rule-id.ts';
 import type { MoneyUnit } from '../scoring/settlement.ts';
+import { type Advice, adviceOn, type Moment } from './coach.ts';
 import type { Game } from './game.ts';
 import type { PlayedRules } from './hand-state.ts';
 import type { Move } from './move.ts';
@@ -28,8 +29,13 @@ import type { SeatView } from './seat-view.ts';
 export type TableCall =
   | { readonly deed: 'open'; readonly rules: PlayableRules; readonly seed: number }
   | { readonly deed: 'look'; readonly kept: unknown }
-  /** Without a move the player passes. */
-  | { readonly deed: 'answer'; readonly kept: unknown; readonly move?: Move | undefined }
+  /** Without a move the player passes. At the moments told a coach says something of it. */
+  | {
+      readonly deed: 'answer';
+      readonly kept: unknown;
+      readonly move?: Move | undefined;
+      readonly moments?: readonly Moment[];
+    }
   | { readonly deed: 'deal'; readonly kept: unknown; readonly seed: number };
 
 export interface TableNews {
@@ -43,22 +49,31 @@ export interface TableNews {
   readonly view: SeatView;
   readonly kept: KeptTable;
   readonly finished?: FinishedHand;
+  readonly advice: readonly Advice[];
 }
 
 type DeskError = RecordError | { readonly code: 'no-such-rules' };
 
-function newsOf({ table, frames }: Played): TableNews {
+/** Points, where the agreements make one of each unit of money. */
+function unitOf({ kit, agreed }: PlayedRules): MoneyUnit {
+  const inPoints = Object.entries(kit.inPoints);
+  const areAgreed = inPoints.every(([name, value]) => agreed.options[name] === value);
+  return inPoints.length > 0 && areAgreed ? 'points' : kit.money;
+}
+
+function newsOf({ table, frames }: Played, advice: readonly Advice[] = []): TableNews {
   const finished = finishedHand(table);
   const { kit } = table.rules;
   return {
     rules: kit.id,
-    money: kit.money,
+    money: unitOf(table.rules),
     you: yourWind(table),
     game: table.game,
     frames,
     view: yourView(table),
     kept: keptOf(table),
     ...(finished && { finished }),
+    advice,
   };
 }
 
@@ -117,11 +132,13 @@ export async function callTable(call: TableCall): Promise<Result<TableNews, Desk
   if (!table.ok) return table;
   if (call.deed === 'look') return ok(newsOf(playOn(table.value)));
   if (call.deed === 'answer') {
-    const { move } = call;
+    const { move, moments = [] } = call;
     if (move !== undefined && !isLawful(table.value, move)) {
       return fail({ code: 'bad-record', field: 'move' });
     }
-    return ok(newsOf(playOn(table.value, { move })));
+    const before = table.value;
+    const played = playOn(before, { move });
+    return ok(newsOf(played, adviceOn({ before, move, after: played.table }, moments)));
   }
   const finished = finishedHand(table.value);
   if (finished === undefined) return ok(newsOf(playOn(table.value)));

@@ -93,7 +93,7 @@ export interface TailTile {
  */
 export function replacementAt(
   nth: number,
-  { loose, behind }: ReplacementRules,
+  { loose, behind }: Pick<ReplacementRules, 'loose' | 'behind'>,
   looseOn: readonly number[],
 ): TailTile {
   const [near = 1, far = near] = looseOn;

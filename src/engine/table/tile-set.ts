@@ -1,4 +1,31 @@
 import type { FamilyRule, SetFamily, TableRules } from '../core/table-rules.ts';
+import { type BonusTile, isBonusTile, isTile, sortTiles, type Tile } from '../core/tile.ts';
+
+export type SetTile = Tile | BonusTile;
+
+/** In tile order, flowers last. */
+export const stood = (tiles: readonly SetTile[]): readonly SetTile[] => [
+  ...sortTiles(tiles.filter(isTile)),
+  ...tiles.filter(isBonusTile).sort(),
+];
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** The families that these agreements play with. */
+export const familiesInPlay = (
+  { families }: Pick<TableRules, 'families'>,
+  options: Options = {},
+): readonly FamilyRule[] =>
+  families.filter(({ id, optional }) => !optional || options[id] === true);
+
+/** Every tile of the set that these agreements play with. */
+export const tilesInPlay = (
+  table: Pick<TableRules, 'families'>,
+  options: Options = {},
+): readonly SetTile[] =>
+  familiesInPlay(table, options).flatMap(({ tiles, copies }) =>
+    tiles.flatMap((tile) => Array<SetTile>(copies).fill(tile)),
+  );
 
 export const familySize = ({ tiles, copies }: FamilyRule): number => tiles.length * copies;
 

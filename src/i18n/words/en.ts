@@ -21,6 +21,7 @@ import { riichiEn } from './riichi-en.ts';
 import { rulesEn } from './rules-en.ts';
 import { scoringEn } from './scoring-en.ts';
 import { sheetEn } from './sheet-en.ts';
+import { tableDrillsEn } from './table-drills-en.ts';
 import { tableEn } from './table-en.ts';
 import { tallyEn } from './tally-en.ts';
 import { tchouEn } from './tchou-en.ts';
@@ -375,5 +376,6 @@ export const en = {
   ...exchangeEn,
   ...furitenEn,
   ...forbiddenEn,
+  ...tableDrillsEn,
   ...tableEn,
 } as const;

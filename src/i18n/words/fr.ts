@@ -21,6 +21,7 @@ import { riichiFr } from './riichi-fr.ts';
 import { rulesFr } from './rules-fr.ts';
 import { scoringFr } from './scoring-fr.ts';
 import { sheetFr } from './sheet-fr.ts';
+import { tableDrillsFr } from './table-drills-fr.ts';
 import { tableFr } from './table-fr.ts';
 import { tallyFr } from './tally-fr.ts';
 import { tchouFr } from './tchou-fr.ts';
@@ -380,5 +381,6 @@ export const fr: Words = {
   ...exchangeFr,
   ...furitenFr,
   ...forbiddenFr,
+  ...tableDrillsFr,
   ...tableFr,
 };

@@ -16,6 +16,7 @@ export const learnEn = {
   'learn.practice.level':
     'Practise: {size} tiles, {mix} | Practise: {size} tiles, {mix}, {n} winning tiles or more',
   'learn.practice.discards': 'Practise discarding: {level}',
+  'learn.practice.drill': 'Practise: {title}',
   'learn.practice.table': 'Practise: {level}',
   'learn.practice.count': 'Practise counting: {level}',
   'learn.practice.marks': 'Practise the count: {level}',

@@ -19,6 +19,7 @@ export const learnFr: Readonly<Record<keyof typeof learnEn, string>> = {
   'learn.practice.level':
     'S’exercer : {size} tuiles, {mix} | S’exercer : {size} tuiles, {mix}, {n} tuiles gagnantes ou plus',
   'learn.practice.discards': 'S’exercer à défausser : {level}',
+  'learn.practice.drill': 'S’exercer : {title}',
   'learn.practice.table': 'S’exercer : {level}',
   'learn.practice.count': 'S’exercer à compter : {level}',
   'learn.practice.marks': 'S’exercer au compte : {level}',

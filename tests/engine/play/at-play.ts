@@ -8,8 +8,9 @@ import {
 } from '../../../src/engine/play/hand-state.ts';
 import type { Move } from '../../../src/engine/play/move.ts';
 import { moveText, readMove } from '../../../src/engine/play/move-text.ts';
-import type { HandSetup, SetTile } from '../../../src/engine/play/setup.ts';
+import type { HandSetup } from '../../../src/engine/play/setup.ts';
 import { loadKit, type PlayableRules } from '../../../src/engine/scoring.ts';
+import type { SetTile } from '../../../src/engine/table/tile-set.ts';
 import { hand } from '../hands.ts';
 
 export async function rulesOf(

@@ -14,8 +14,9 @@ import { patientPartner } from '../../../src/engine/play/partner.ts';
 import { recordOf, replay } from '../../../src/engine/play/record.ts';
 import { viewOf } from '../../../src/engine/play/seat-view.ts';
 import { playOut } from '../../../src/engine/play/self-play.ts';
-import { type SetTile, shuffledDeal, tilesInPlay } from '../../../src/engine/play/setup.ts';
+import { shuffledDeal } from '../../../src/engine/play/setup.ts';
 import { PLAYABLE_RULES } from '../../../src/engine/scoring.ts';
+import { type SetTile, tilesInPlay } from '../../../src/engine/table/tile-set.ts';
 import { rulesOf } from './at-play.ts';
 
 const HANDS = 60;

@@ -1,4 +1,10 @@
-import { TABLE_LEVEL_FIELDS, TABLE_PARTS, type TableTypes } from '../../../engine/drills.ts';
+import { useMemo } from 'preact/hooks';
+import {
+  TABLE_PARTS,
+  type TableDrillId,
+  type TableTypes,
+  tableLevels,
+} from '../../../engine/drills.ts';
 import {
   describeTableError,
   gameName,
@@ -21,16 +27,18 @@ function Touch({ shown, ...props }: InnerBoardProps) {
   return <SeatTouch {...props} shown={shown} />;
 }
 
-export const TABLE_VIEW: DrillView<TableTypes, TableDraft> = {
-  ...tableQuestion(() => ({ Touch, AskedTile, promptOf, marksOf })),
-  id: 'at-the-table',
+const QUESTION = tableQuestion(() => ({ Touch, AskedTile, promptOf, marksOf }));
+
+export const tableView = (id: TableDrillId): DrillView<TableTypes, TableDraft> => ({
+  ...QUESTION,
+  id,
   parts: TABLE_PARTS,
-  levels: TABLE_LEVEL_FIELDS,
+  levels: tableLevels(id),
   fields: {
     game: { label: 'table.game', valueName: gameName },
-    level: { label: 'table.level', valueName: tableLevelName },
+    level: { label: 'table.level', valueName: tableLevelName(id) },
   },
-  skillName: tableSkillName,
+  skillName: tableSkillName(id),
   isVaried: true,
   describe: describeTableError,
   columns: [
@@ -39,6 +47,9 @@ export const TABLE_VIEW: DrillView<TableTypes, TableDraft> = {
     ['hints', 'finder.results.hints'],
   ],
   link: 'table.link',
-};
+});
 
-export const TableDrill = (props: DrillProps) => <Drill view={TABLE_VIEW} {...props} />;
+export function TableDrill({ id, title, text, locale, words }: DrillProps & { id: TableDrillId }) {
+  const view = useMemo(() => tableView(id), [id]);
+  return <Drill {...{ view, title, text, locale, words }} />;
+}

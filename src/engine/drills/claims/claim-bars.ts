@@ -149,7 +149,8 @@ interface Asked {
 function tableBar({ question, rules: { kit }, row }: Asked): BarredClaim {
   const { seat, from, left, deal, kongs, hand } = question;
   const { reserve, exchange, actions } = kit.table;
-  if (row.nextOnly && seatOn(from, 1) !== seat) return { code: 'not-next', rule: row.rule };
+  if (row.nextOnly && seatOn(from, 1) !== seat)
+    return { code: 'not-next', rule: row.made ?? row.rule };
   if (!row.onLastDiscard && left === 0) {
     return { code: 'last-discard', rule: actions['last-discard'] ?? row.rule };
   }
@@ -171,7 +172,7 @@ function groupBar(asked: Asked, group: ClaimedGroup): BarredClaim {
     return !isHeld;
   });
   return missing.length > 0
-    ? { code: 'missing', rule: asked.row.rule, tiles: missing }
+    ? { code: 'missing', rule: asked.row.made ?? asked.row.rule, tiles: missing }
     : tableBar(asked);
 }
 
@@ -189,7 +190,7 @@ export function invitedClaims(
     rules.kit.claims
       .filter((row) => row.claim === claim)
       .flatMap((row): readonly InvitedClaim[] => {
-        const { rule } = row;
+        const { made: rule = row.rule } = row;
         if (claim === 'win') {
           const bar = lawful.includes(WIN) ? undefined : winBar(question, rule, rules);
           return [{ id: WIN, claim, rule, ...(bar && { bar }) }];

@@ -1,6 +1,7 @@
 import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import { tableLevelsOf } from '../../rulesets/levels.ts';
 import type { Level, LevelField } from '../drill.ts';
+import type { TableAsk } from './asks/index.ts';
 
 /** The texts of all kinds of questions, in the order in which they stand in an address. */
 export const TABLE_PARTS = [
@@ -10,17 +11,63 @@ export const TABLE_PARTS = [
   ...['thrown', 'row', 'kongs', 'flowers', 'taken', 'marker', 'kind', 'lies', 'round', 'seat'],
 ] as const;
 
+/** The kinds of questions that have a drill of their own. */
+export const OWN_ASKS = {
+  'where-breach': ['opened', 'breach', 'apart', 'marker'],
+  'who-takes-next': ['dealt', 'replacement', 'draws'],
+  'who-sits-where': ['reached', 'place', 'ranked', 'lot', 'wind'],
+  'who-gets-it': ['taker', 'claimants', 'turn', 'passed'],
+  'who-is-east': ['starter', 'passes', 'worth'],
+} as const satisfies Readonly<Record<string, readonly TableAsk[]>>;
+
+/** The drill that has all other kinds. */
+const REST = 'at-the-table';
+
+export type TableDrillId = keyof typeof OWN_ASKS | typeof REST;
+
+const OWNED: readonly string[] = Object.values(OWN_ASKS).flat();
+
 const ALL = 'all';
 
-const asksByLevel = (rules: string | undefined): Readonly<Record<string, readonly string[]>> =>
-  tableLevelsOf((rules ?? PLAYABLE_RULES[0]) as PlayableRules);
+type Topics = Readonly<Record<string, readonly string[]>>;
 
-export const TABLE_LEVEL_FIELDS: readonly LevelField[] = [
-  { name: 'game', values: PLAYABLE_RULES },
-  { name: 'level', values: ({ game }) => [ALL, ...Object.keys(asksByLevel(game))] },
-];
+/** What a drill asks under a rule set, by topic: each kind is one where the drill has few. */
+function topicsOf(id: TableDrillId, rules: PlayableRules): Topics {
+  const taught = Object.entries(tableLevelsOf(rules));
+  if (id !== REST) {
+    const known = taught.flatMap(([, asks]) => asks);
+    const own = OWN_ASKS[id].filter((ask) => known.includes(ask));
+    return Object.fromEntries(own.map((ask) => [ask, [ask]]));
+  }
+  const rest = taught.map(([topic, asks]) => [topic, asks.filter((ask) => !OWNED.includes(ask))]);
+  return Object.fromEntries(rest.filter(([, asks = []]) => asks.length > 0));
+}
 
-export function asksAt({ game, level = ALL }: Level): readonly string[] {
-  const levels = asksByLevel(game);
-  return level === ALL ? Object.values(levels).flat() : (levels[level] ?? []);
+const gamesOf = (id: TableDrillId): readonly PlayableRules[] =>
+  PLAYABLE_RULES.filter((rules) => Object.keys(topicsOf(id, rules)).length > 0);
+
+/** The topics that went to other drills: results at them are still told by their names. */
+function formerTopics(): Readonly<Record<string, string>> {
+  const now = PLAYABLE_RULES.flatMap((rules) => Object.keys(topicsOf(REST, rules)));
+  const all = PLAYABLE_RULES.flatMap((rules) => Object.keys(tableLevelsOf(rules)));
+  return Object.fromEntries(all.flatMap((topic) => (now.includes(topic) ? [] : [[topic, ALL]])));
+}
+
+export function tableLevels(id: TableDrillId): readonly LevelField[] {
+  const games = gamesOf(id);
+  const topicsAt = ({ game }: Level): readonly string[] =>
+    Object.keys(topicsOf(id, (game ?? games[0]) as PlayableRules));
+  return [
+    { name: 'game', values: games },
+    {
+      name: 'level',
+      values: (level) => [ALL, ...(topicsAt(level).length > 1 ? topicsAt(level) : [])],
+      ...(id === REST && { formerly: formerTopics() }),
+    },
+  ];
+}
+
+export function asksAt(id: TableDrillId, { game, level = ALL }: Level): readonly string[] {
+  const topics = topicsOf(id, (game ?? PLAYABLE_RULES[0]) as PlayableRules);
+  return level === ALL ? Object.values(topics).flat() : (topics[level] ?? []);
 }

@@ -18,13 +18,20 @@ export const encyclopedieTable: TableRules = {
   }),
   seating: { by: 'highest', dice: 1, ranks: true, rule: 'encyclopedie.places.1' },
   starterIs: 'east',
+  walls: { rule: 'encyclopedie.muraille.1' },
+  dealtFlowers: { rule: 'encyclopedie.jeu.1' },
+  discards: { lie: 'middle', rule: 'encyclopedie.jeu.2' },
   breach: {
     runs: 'left',
     throws: 2,
     opens: 'stack',
     // One tile apart.
     looseOn: [1, 3],
-    rules: { wall: 'encyclopedie.dist.2', stack: 'encyclopedie.dist.3' },
+    rules: {
+      wall: 'encyclopedie.dist.2',
+      stack: 'encyclopedie.dist.3',
+      loose: 'encyclopedie.dist.4',
+    },
   },
   deal: { stacks: 2, rounds: 3, last: 'one-by-one', rule: 'encyclopedie.dist.5' },
   next: [

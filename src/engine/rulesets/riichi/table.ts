@@ -19,7 +19,9 @@ export const riichiTable: TableRules = {
   },
   families: familiesOf({ suits: 'riichi.5.1', winds: 'riichi.5.1', dragons: 'riichi.5.1' }),
   seating: { by: 'row', rule: 'riichi.3.5' },
-  starterThrown: { rule: 'riichi.4.1' },
+  starterThrown: { second: 'reached', rule: 'riichi.4.1' },
+  walls: { rule: 'riichi.5.1' },
+  discards: { lie: 'rows', rule: 'riichi.7.0.2' },
   // The stacks counted stay on the right (J02).
   starterIs: 'east',
   breach: {
@@ -53,6 +55,7 @@ export const riichiTable: TableRules = {
     markers: {
       stack: 3,
       rule: 'riichi.6.3.1',
+      next: 'riichi.6.3.3',
       pointsAt: doraOf,
       second: {
         throws: [

@@ -20,11 +20,17 @@ export const tchou1924Table: TableRules = {
     flowers: { rule: 'tchou1924.I.set.5', optional: true },
   }),
   seating: { by: 'column', rule: 'tchou1924.II.places.1' },
-  starterThrown: { rule: 'tchou1924.II.firsthand.1' },
+  starterThrown: { second: 'east', rule: 'tchou1924.II.firsthand.1' },
+  walls: { rule: 'tchou1924.II.walls' },
+  dealtFlowers: { rule: 'tchou1924.III.flowerdraw' },
   starterIs: 'first-hand',
   breach: {
     ...BREACH_TO_THE_LEFT,
-    rules: { wall: 'tchou1924.III.breach.1', stack: 'tchou1924.III.breach.1' },
+    rules: {
+      wall: 'tchou1924.III.breach.1',
+      stack: 'tchou1924.III.breach.1',
+      loose: 'tchou1924.III.breach.1',
+    },
   },
   deal: { stacks: 2, rounds: 3, last: 'two-tops', rule: 'tchou1924.III.deal.1' },
   next: [

@@ -22,14 +22,26 @@ export const vulcain1953Table: TableRules = {
     flowers: { rule: 'vulcain1953.1.3.5' },
   }),
   // The highest throw of all chooses a seat; those of a second one are for East.
-  seating: { by: 'highest', dice: 2, ranks: false, rule: 'vulcain1953.2.1.3' },
+  seating: {
+    by: 'highest',
+    dice: 2,
+    ranks: false,
+    rule: 'vulcain1953.2.1.3',
+    chooser: { rule: 'vulcain1953.2.1.2' },
+  },
+  walls: { rule: 'vulcain1953.2.1.6' },
+  dealtFlowers: { faceDown: true, rule: 'vulcain1953.2.1.13' },
   starterIs: 'east',
   breach: {
     runs: 'right',
     throws: 2,
     opens: 'stack',
     looseOn: [5, 6],
-    rules: { wall: 'vulcain1953.2.1.7', stack: 'vulcain1953.2.1.8' },
+    rules: {
+      wall: 'vulcain1953.2.1.7',
+      stack: 'vulcain1953.2.1.8',
+      loose: 'vulcain1953.2.1.10',
+    },
   },
   deal: { stacks: 2, rounds: 3, last: 'two-tops', rule: 'vulcain1953.2.1.12' },
   // East who may stay is taken to stay.

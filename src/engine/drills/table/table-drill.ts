@@ -11,7 +11,7 @@ import type { Drill, DrillTypes, Level, Texts, Verdict } from '../drill.ts';
 import { arranged, choice, readFields, usually, writeFields } from '../field.ts';
 import { LETTERS, type Put, type Reason, type TableSide, type WordForm } from './ask.ts';
 import { ASKS, type AskShown, TABLE_ASKS, type TableAsk } from './asks/index.ts';
-import { asksAt, TABLE_LEVEL_FIELDS, TABLE_PARTS } from './levels.ts';
+import { asksAt, TABLE_PARTS, type TableDrillId, tableLevels } from './levels.ts';
 
 interface TableQuestion {
   readonly ask: TableAsk;
@@ -64,7 +64,10 @@ function judge(ask: TableAsk, put: Put<object>, chosen: readonly string[]): Tabl
   };
 }
 
-function atTheTable(sides: Readonly<Record<PlayableRules, TableSide>>): Drill<TableTypes> {
+type Sides = Readonly<Record<PlayableRules, TableSide>>;
+
+/** Every such drill reads all kinds of questions, and deals its own. */
+function tableDrill(id: TableDrillId, sides: Sides): Drill<TableTypes> {
   const put = (question: TableQuestion): Put<object> => ({
     ...question.of,
     players: question.players,
@@ -86,12 +89,12 @@ function atTheTable(sides: Readonly<Record<PlayableRules, TableSide>>): Drill<Ta
     return fault ? fail(fault) : ok(question);
   };
   return {
-    id: 'at-the-table',
+    id,
     parts: TABLE_PARTS,
-    levels: TABLE_LEVEL_FIELDS,
+    levels: tableLevels(id),
     make: (rng, level) => {
-      const rules = PLAYABLE_RULES.find((id) => id === level['game']) ?? USUAL;
-      const asks = TABLE_ASKS.filter((ask) => asksAt(level).includes(ask));
+      const rules = PLAYABLE_RULES.find((known) => known === level['game']) ?? USUAL;
+      const asks = TABLE_ASKS.filter((ask) => asksAt(id, level).includes(ask));
       return dealt(rng, rules, pick(rng, asks));
     },
     vary: (rng, question) => {
@@ -99,7 +102,8 @@ function atTheTable(sides: Readonly<Record<PlayableRules, TableSide>>): Drill<Ta
       if (!of.throws) return dealt(rng, rules, ask);
       return { ...question, of: { ...of, throws: of.throws.map(() => throwDice(rng)) } };
     },
-    keeps: ({ rules, ask }, level: Level) => rules === level['game'] && asksAt(level).includes(ask),
+    keeps: ({ rules, ask }, level: Level) =>
+      rules === level['game'] && asksAt(id, level).includes(ask),
     parse,
     format: ({ of, ...asked }) => ({
       ...writeFields(HEAD, asked),
@@ -141,7 +145,14 @@ async function sideOf(rules: PlayableRules) {
   return [rules, side] as const;
 }
 
-export async function loadAtTheTable() {
-  const sides = Object.fromEntries(await Promise.all(PLAYABLE_RULES.map(sideOf)));
-  return deskOf(atTheTable(sides as Record<PlayableRules, TableSide>));
+let sides: Promise<Sides> | undefined;
+
+/** The same for all drills about the table. */
+function allSides(): Promise<Sides> {
+  sides ??= Promise.all(PLAYABLE_RULES.map(sideOf)).then(
+    (loaded) => Object.fromEntries(loaded) as Record<PlayableRules, TableSide>,
+  );
+  return sides;
 }
+
+export const loadTableDrill = async (id: TableDrillId) => deskOf(tableDrill(id, await allSides()));

@@ -1,48 +1,110 @@
 /** At the table: what is dealt at each level, what is refused, answers, reasons and hints. */
 import { describe, expect, test } from 'vitest';
-import type { Level, Texts } from '../../../../src/engine/drills/drill.ts';
+import {
+  isLevelName,
+  type Level,
+  levelFrom,
+  type Texts,
+} from '../../../../src/engine/drills/drill.ts';
 import { ASKS, TABLE_ASKS } from '../../../../src/engine/drills/table/asks/index.ts';
-import { loadAtTheTable } from '../../../../src/engine/drills/table/at-the-table.ts';
-import { asksAt } from '../../../../src/engine/drills/table/levels.ts';
+import { asksAt, OWN_ASKS, type TableDrillId } from '../../../../src/engine/drills/table/levels.ts';
+import { loadTableDrill } from '../../../../src/engine/drills/table/table-drill.ts';
+import { PLAYABLE_RULES } from '../../../../src/engine/rulesets/index.ts';
+import { tableLevelsOf } from '../../../../src/engine/rulesets/levels.ts';
 
-const desk = await loadAtTheTable();
+const DRILLS = [...Object.keys(OWN_ASKS), 'at-the-table'] as readonly TableDrillId[];
+const DESKS = new Map(
+  await Promise.all(DRILLS.map(async (id) => [id, await loadTableDrill(id)] as const)),
+);
+const deskOf = (id: TableDrillId) => DESKS.get(id) ?? desk;
+const desk = await loadTableDrill('at-the-table');
 const SEEDS = Array.from({ length: 150 }, (_, seed) => seed * 7919);
 
-const GAMES = ['tchou1924', 'vulcain1953', 'encyclopedie', 'mcr', 'riichi'];
-
-const LEVELS: readonly Level[] = [
-  ...[
-    'all',
-    'set',
-    'hands',
-    'seats',
-    'first-hand',
-    'breach',
-    'deal',
-    'claims',
-    'discards',
-    'care',
-  ].map((level) => ({ game: 'tchou1924', level })),
-  ...['all', 'set', 'hands', 'seats', 'breach', 'deal', 'claims', 'care'].map((level) => ({
-    ...{ game: 'vulcain1953', level },
-  })),
-  ...['all', 'set', 'hands', 'seats', 'breach', 'hill', 'deal', 'claims', 'east'].map((level) => ({
-    ...{ game: 'encyclopedie', level },
-  })),
-  ...['all', 'set', 'hands', 'claims', 'minimum'].map((level) => ({ game: 'mcr', level })),
-  ...['all', 'set', 'seats', 'east', 'breach', 'deal', 'treasure', 'claims', 'melds'].map(
-    (level) => ({ game: 'riichi', level }),
-  ),
-];
-
-test('the levels are those of each rule set', () => {
-  const [game, level] = desk.levels;
-  expect(game?.values).toEqual(GAMES);
+const offered = (id: TableDrillId): Readonly<Record<string, readonly string[]>> => {
+  const [game, level] = deskOf(id).levels;
   const valuesOf = level?.values as (level: Level) => readonly string[];
-  const offered = GAMES.flatMap((rules) =>
-    valuesOf({ game: rules }).map((name) => ({ game: rules, level: name })),
-  );
-  expect(offered).toEqual(LEVELS);
+  const games = game?.values as readonly string[];
+  return Object.fromEntries(games.map((rules) => [rules, valuesOf({ game: rules })]));
+};
+
+test.each<[TableDrillId, Readonly<Record<string, string>>]>([
+  [
+    'who-sits-where',
+    {
+      tchou1924: 'all reached place wind',
+      vulcain1953: 'all reached ranked wind',
+      encyclopedie: 'all ranked wind',
+      riichi: 'all lot wind',
+    },
+  ],
+  [
+    'who-is-east',
+    {
+      tchou1924: 'all starter passes',
+      encyclopedie: 'all',
+      riichi: 'all starter passes worth',
+    },
+  ],
+  [
+    'where-breach',
+    {
+      tchou1924: 'all opened breach',
+      vulcain1953: 'all opened breach',
+      encyclopedie: 'all opened breach apart',
+      riichi: 'all opened breach apart marker',
+    },
+  ],
+  [
+    'who-takes-next',
+    {
+      tchou1924: 'all dealt replacement draws',
+      vulcain1953: 'all dealt replacement draws',
+      encyclopedie: 'all dealt replacement draws',
+      riichi: 'all dealt replacement draws',
+    },
+  ],
+  [
+    'who-gets-it',
+    {
+      tchou1924: 'all taker claimants turn',
+      vulcain1953: 'all taker claimants turn',
+      encyclopedie: 'all taker claimants turn passed',
+      mcr: 'all taker claimants',
+      riichi: 'all taker claimants turn',
+    },
+  ],
+  [
+    'at-the-table',
+    {
+      tchou1924: 'all set hands discards care',
+      vulcain1953: 'all set hands care',
+      encyclopedie: 'all set hands',
+      mcr: 'all set hands minimum',
+      riichi: 'all set treasure melds',
+    },
+  ],
+])('%s has the rule sets that know its questions, and the kinds of each', (id, levels) => {
+  const told = Object.entries(offered(id)).map(([rules, names]) => [rules, names.join(' ')]);
+  expect(Object.fromEntries(told)).toEqual(levels);
+});
+
+test('all that a rule set teaches is asked by one drill alone', () => {
+  for (const game of PLAYABLE_RULES) {
+    const asked = DRILLS.flatMap((id) => asksAt(id, { game }));
+    expect(asked.toSorted()).toEqual(Object.values(tableLevelsOf(game)).flat().toSorted());
+  }
+});
+
+test('results at topics that went to other drills are still told by their names', () => {
+  for (const game of PLAYABLE_RULES) {
+    for (const topic of Object.keys(tableLevelsOf(game))) {
+      expect(isLevelName(desk.levels, `${game}/${topic}`)).toBe(true);
+    }
+  }
+  expect(isLevelName(desk.levels, 'tchou1924/nothing')).toBe(false);
+  expect(levelFrom(desk.levels, { game: 'riichi', level: 'breach' })).toEqual({
+    ...{ game: 'riichi', level: 'all' },
+  });
 });
 
 test('its parts are the texts of its kinds, no name twice, and none that names a level', () => {
@@ -52,7 +114,17 @@ test('its parts are the texts of its kinds, no name twice, and none that names a
   expect(desk.parts.filter((part) => desk.levels.some(({ name }) => name === part))).toEqual([]);
 });
 
-describe.each(LEVELS)('the level $level of $game, over many seeds', (level) => {
+const LEVELS = DRILLS.flatMap((id) =>
+  Object.entries(offered(id)).flatMap(([game, names]) =>
+    names
+      .filter((name) => name !== 'all' || names.length === 1)
+      .map((name) => ({ id, level: { game, level: name } })),
+  ),
+);
+
+describe.each(LEVELS)('$id, the level $level.level of $level.game, over many seeds', (row) => {
+  const { id, level } = row;
+  const desk = deskOf(id);
   const dealt = SEEDS.map((seed) => desk.deal(seed, { level }));
 
   test('takes its own answer for right, and no answer for wrong', () => {
@@ -91,16 +163,17 @@ describe.each(LEVELS)('the level $level of $game, over many seeds', (level) => {
   });
 });
 
-test('all kinds of questions that a rule set lists come up', () => {
-  for (const game of GAMES) {
-    const dealt = SEEDS.map((seed) => desk.deal(seed, { level: { game, level: 'all' } }).texts.ask);
-    expect(new Set(dealt)).toEqual(new Set(asksAt({ game, level: 'all' })));
+test.each(DRILLS)('%s: all its kinds of questions come up', (id) => {
+  for (const game of Object.keys(offered(id))) {
+    const level = { game, level: 'all' };
+    const dealt = SEEDS.slice(0, 60).map((seed) => deskOf(id).deal(seed, { level }).texts.ask);
+    expect(new Set(dealt)).toEqual(new Set(asksAt(id, level)));
   }
 });
 
 test('other dice ask another question, with its own answer', () => {
   const like = { ask: 'reached', from: 'A', throws: '43' };
-  const level = { game: 'tchou1924', level: 'seats' };
+  const level = { game: 'tchou1924', level: 'all' };
   const thrown = new Set(SEEDS.map((seed) => desk.deal(seed, { level, like }).texts.throws));
   expect(thrown.size).toBeGreaterThan(30);
   expect(desk.solve({ ...like, throws: '66' })).toEqual(['D']);

@@ -1,0 +1,13 @@
+/** The table seen from above, and how a hand is made ready. */
+export { CEREMONY_PARTS, type CeremonyPart, ceremony, partsOf } from './table/ceremony.ts';
+export { exampleChance } from './table/ceremony-chance.ts';
+export type { CeremonyAct, CeremonyChance, CeremonyStep, ThrowFor } from './table/ceremony-step.ts';
+export {
+  type Scene,
+  type SceneMeld,
+  type SceneSeat,
+  type SceneStack,
+  seenFrom,
+} from './table/scene.ts';
+export type { SetTile } from './table/tile-set.ts';
+export { placeAt, ringIndex, type WallPlace, type WallSize } from './table/wall.ts';

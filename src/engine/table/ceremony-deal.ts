@@ -1,0 +1,81 @@
+import { SEATS, type Seat, seatAfter } from '../core/seat.ts';
+import { isBonusTile } from '../core/tile.ts';
+import { type Steps, stepOf } from './ceremony-step.ts';
+import { type Opened, withWalls } from './ceremony-walls.ts';
+import { dealTakings } from './deal.ts';
+import { headIndex, replacementPlace, replacementTile, STACK } from './order.ts';
+import { type Scene, withSeat } from './scene.ts';
+import { type SetTile, stood } from './tile-set.ts';
+
+/** What a player holds; in a ceremony every tile is known. */
+export const heldBy = (scene: Scene, seat: Seat): readonly SetTile[] =>
+  (scene.seats[seat]?.held ?? []).filter((tile) => tile !== undefined);
+
+export const withTiles = (scene: Scene, seat: Seat, tiles: readonly SetTile[]): Scene =>
+  withSeat(scene, seat, { held: stood([...heldBy(scene, seat), ...tiles]) });
+
+/** One tile of a kind leaves a hand. */
+export function withoutTile(scene: Scene, seat: Seat, tile: SetTile): Scene {
+  const held = [...heldBy(scene, seat)];
+  held.splice(held.indexOf(tile), 1);
+  return withSeat(scene, seat, { held });
+}
+
+export function* dealing(opened: Opened): Steps<Opened> {
+  const { course, starter } = opened;
+  let now = opened;
+  for (const [nth, { seat, tiles }] of dealTakings(starter, course.table.deal).entries()) {
+    now = { ...now, taken: { ...now.taken, taken: [...now.taken.taken, ...tiles] } };
+    const dealt = tiles.map((tile) => course.order[headIndex(tile)] as SetTile);
+    now = { ...now, scene: withWalls(now, withTiles(now.scene, seat, dealt)) };
+    yield stepOf({ kind: 'take', seat, tiles, nth }, now.scene, course.table.deal.rule);
+  }
+  return yield* flowersLaid(now);
+}
+
+/** Everybody in turn from the starter, until nobody holds any more. */
+function* flowersLaid(opened: Opened): Steps<Opened> {
+  let now = opened;
+  for (const turn of SEATS) now = yield* flowersOf(now, seatAfter(opened.starter, turn));
+  return now;
+}
+
+/** A player lays his flowers, a replacement tile for each, and what comes as a flower too. */
+export function* flowersOf(opened: Opened, seat: Seat): Steps<Opened> {
+  const { actions, dealtFlowers } = opened.course.table;
+  let now = opened;
+  for (;;) {
+    const flower = heldBy(now.scene, seat).find(isBonusTile);
+    if (flower === undefined) return now;
+    const flowers = [...(now.scene.seats[seat]?.flowers ?? []), flower];
+    const laid = withSeat(withoutTile(now.scene, seat, flower), seat, { flowers });
+    const from = replacementPlace(now.taken.replaced + 1, now.course.table);
+    now = replaced({ ...now, scene: laid }, seat);
+    const rule = dealtFlowers?.rule ?? actions.flower;
+    yield stepOf({ kind: 'flower', seat, tile: flower, from }, now.scene, rule);
+    now = yield* looseAnew(now, seat);
+  }
+}
+
+/** The next replacement tile goes to a player. */
+export function replaced(opened: Opened, seat: Seat): Opened {
+  const { course } = opened;
+  const nth = opened.taken.replaced + 1;
+  const now = { ...opened, taken: { ...opened.taken, replaced: nth } };
+  const tile = replacementTile(course.order, nth, course.table);
+  if (tile === undefined) throw new RangeError(`no replacement tile ${nth}`);
+  return { ...now, scene: withWalls(now, withTiles(opened.scene, seat, [tile])) };
+}
+
+/** Where the rules say so, two more tiles go onto the roof when both have gone. */
+export function* looseAnew(opened: Opened, seat: Seat): Steps<Opened> {
+  const { breach, reserve } = opened.course.table;
+  const { replaced: gone, renewed } = opened.taken;
+  const rule = reserve.replacements?.renewed;
+  if (rule === undefined || gone !== STACK * (renewed + 1)) return opened;
+  const now = { ...opened, taken: { ...opened.taken, renewed: renewed + 1 } };
+  const scene = withWalls(now, opened.scene);
+  const act = { kind: 'loose', seat, stacks: breach.looseOn, renewed: true } as const;
+  yield stepOf(act, scene, rule);
+  return { ...now, scene };
+}

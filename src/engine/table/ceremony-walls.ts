@@ -1,0 +1,123 @@
+import type { Seat } from '../core/seat.ts';
+import type { Tile } from '../core/tile.ts';
+import { isTile } from '../core/tile.ts';
+import {
+  type CeremonyStep,
+  type Course,
+  type Seated,
+  type Steps,
+  stepOf,
+  thrownStep,
+} from './ceremony-step.ts';
+import { totalOf } from './dice.ts';
+import { markerTile } from './order.ts';
+import { bringsSecondMarker, setApart } from './reserve.ts';
+import { type Scene, withSeat } from './scene.ts';
+import { standingWalls, type TakenWalls, UNTAKEN, wholeWalls } from './standing.ts';
+import { type Breach, breachOf, ringIndex } from './wall.ts';
+
+/** The table with its walls opened. */
+export interface Opened extends Seated {
+  readonly course: Course;
+  readonly breach: Breach;
+  readonly taken: TakenWalls;
+}
+
+/** The walls as they stand now. */
+export const withWalls = ({ course, breach, taken }: Opened, scene: Scene): Scene => ({
+  ...scene,
+  stacks: standingWalls({ ...course, breach }, taken),
+});
+
+export function* opening(course: Course, { scene: seated, starter }: Seated): Steps<Opened> {
+  const { table, size, order } = course;
+  const marked = withSeat(seated, starter, { note: 'starter' });
+  const built: Scene = { ...marked, stacks: wholeWalls(size) };
+  const act = { kind: 'build', stacks: size.stacks, tiles: order.length } as const;
+  yield stepOf(act, built, table.walls?.rule);
+  const { breach, scene } = yield* thrown(course, built, starter);
+  const counted: Scene = { ...scene, opened: ringIndex(breach.place, size) };
+  const { breaker, count, place } = breach;
+  const rule = table.breach.rules?.stack;
+  yield stepOf({ kind: 'breach', seat: breaker, count, place }, counted, rule);
+  const opened: Opened = { course, starter, breach, scene: counted, taken: UNTAKEN };
+  return yield* parted(yield* lifted(opened));
+}
+
+/** The throws of the breach. */
+function* thrown(
+  { table, chance, size }: Course,
+  built: Scene,
+  starter: Seat,
+): Steps<{ readonly breach: Breach; readonly scene: Scene }> {
+  const { throws, rules } = table.breach;
+  const [first, second] = chance.breach;
+  const used = throws === 1 ? [first] : [first, second];
+  const breach = breachOf(starter, used.map(totalOf), size);
+  const wall = thrownStep(built, {
+    seat: starter,
+    dice: first,
+    for: throws === 1 ? 'wall-and-stack' : 'wall',
+    reaches: breach.breaker,
+    rule: rules?.wall,
+  });
+  yield wall;
+  if (throws === 1) return { breach, scene: wall.scene };
+  const stack = thrownStep(wall.scene, {
+    seat: breach.breaker,
+    dice: second,
+    for: 'stack',
+    rule: rules?.stack,
+    beside: true,
+  });
+  yield stack;
+  return { breach, scene: stack.scene };
+}
+
+/** A stack that is lifted out goes onto the roof. */
+function* lifted(opened: Opened): Steps<Opened> {
+  const { opens, looseOn, rules } = opened.course.table.breach;
+  if (opens === 'gap') return opened;
+  const next = { ...opened, taken: { ...opened.taken, isLifted: true } };
+  const scene = withWalls(next, { ...opened.scene, throws: [] });
+  const act = { kind: 'loose', seat: opened.breach.breaker, stacks: looseOn } as const;
+  yield stepOf(act, scene, rules?.loose);
+  return { ...next, scene };
+}
+
+/** What nobody draws is told from the rest, and markers are turned up. */
+function* parted(opened: Opened): Steps<Opened> {
+  const { table, chance, secondMarker } = opened.course;
+  const { reserve } = table;
+  const { markers } = reserve;
+  const isDouble = markers && secondMarker && bringsSecondMarker(chance.breach[0], markers);
+  const taken: TakenWalls = {
+    ...opened.taken,
+    isParted: true,
+    ...(isDouble && { secondMarker: true }),
+  };
+  const own = setApart(table, taken);
+  let now: Opened = { ...opened, taken };
+  let scene = withWalls(now, { ...opened.scene, throws: [] });
+  const tiles = own?.tiles ?? reserve.tiles;
+  const act = { kind: 'set-apart', tiles, ...(own && { stacks: own.stacks }) } as const;
+  yield stepOf(act, scene, reserve.rule);
+  for (let up = 1; up <= (isDouble ? 2 : 1) && markers; up++) {
+    now = { ...now, taken: { ...now.taken, markers: up } };
+    scene = withWalls(now, scene);
+    yield markerStep(now, scene, up === 2 ? markers.second.rule : markers.rule);
+  }
+  return { ...now, scene };
+}
+
+/** The marker that was turned up last. */
+export function markerStep({ course, taken }: Opened, scene: Scene, rule: string): CeremonyStep {
+  const { markers } = course.table.reserve;
+  const stack = (markers?.stack ?? 1) + taken.markers - 1;
+  const tile = markerTile(course.order, stack, course.table);
+  if (markers === undefined || tile === undefined || !isTile(tile)) {
+    throw new RangeError(`no marker on stack ${stack}`);
+  }
+  const pointsAt: Tile = markers.pointsAt(tile);
+  return { act: { kind: 'marker', tile, pointsAt, stack }, scene, rule };
+}

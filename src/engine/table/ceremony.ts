@@ -1,0 +1,91 @@
+/**
+ * A hand made ready, act by act: seats, walls, breach, deal, flowers, and the first kong. What is
+ * thrown, how the tiles lie and which tile is shown come from the caller.
+ */
+import type { TableRules } from '../core/table-rules.ts';
+import { dealing } from './ceremony-deal.ts';
+import { firstTurns } from './ceremony-play.ts';
+import { seating } from './ceremony-seats.ts';
+import type {
+  CeremonyAct,
+  CeremonyChance,
+  CeremonyStep,
+  Course,
+  ThrowFor,
+} from './ceremony-step.ts';
+import { opening } from './ceremony-walls.ts';
+import { shownOrder } from './example-tiles.ts';
+import type { Scene } from './scene.ts';
+import { familiesInPlay, familySize, type SetTile } from './tile-set.ts';
+import { wallSize } from './wall.ts';
+
+export const CEREMONY_PARTS = ['seats', 'walls', 'breach', 'deal', 'flowers', 'kong'] as const;
+export type CeremonyPart = (typeof CEREMONY_PARTS)[number];
+
+/** The acts that a part begins with. What is repeated later belongs to the part that it follows. */
+const OPENING_PARTS: Readonly<Partial<Record<CeremonyAct['kind'], CeremonyPart>>> = {
+  build: 'walls',
+  take: 'deal',
+  flower: 'flowers',
+  begin: 'kong',
+};
+
+const BREACH_THROWS: readonly ThrowFor[] = ['wall', 'wall-and-stack'];
+
+/** The part of each step. */
+export function partsOf(steps: readonly CeremonyStep[]): readonly CeremonyPart[] {
+  let at = 0;
+  return steps.map(({ act }) => {
+    const part =
+      act.kind === 'throw' && BREACH_THROWS.includes(act.for) ? 'breach' : OPENING_PARTS[act.kind];
+    if (part !== undefined) at = Math.max(at, CEREMONY_PARTS.indexOf(part));
+    return CEREMONY_PARTS[at] as CeremonyPart;
+  });
+}
+
+interface CeremonyOptions {
+  /** The throw of the breach may bring a second marker. */
+  readonly secondMarker?: boolean;
+  /** Agreements on the set, by family: `{ flowers: true }`. */
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+const PLAYERS = ['A', 'B', 'C', 'D'];
+
+/** All steps under these rules. Throws if the tiles are not those of the set. */
+export function ceremony(
+  table: TableRules,
+  chance: CeremonyChance,
+  { secondMarker = false, options = {} }: CeremonyOptions = {},
+): readonly CeremonyStep[] {
+  const families = familiesInPlay(table, options);
+  const kinds = new Set<SetTile>(families.flatMap(({ tiles }) => tiles));
+  const whole = chance.tiles.filter((tile) => kinds.has(tile));
+  const tiles = families.reduce((sum, family) => sum + familySize(family), 0);
+  if (whole.length !== tiles) throw new RangeError(`${whole.length} tiles of ${tiles}`);
+  const course: Course = {
+    table,
+    chance,
+    secondMarker,
+    size: wallSize(tiles, table.breach),
+    order: shownOrder(whole, table, chance.example),
+  };
+  return [...allSteps(course)];
+}
+
+function* allSteps(course: Course): Generator<CeremonyStep> {
+  const { table, size } = course;
+  const empty = { held: [], melds: [], flowers: [], river: [] };
+  const bare: Scene = {
+    wall: size,
+    stacks: [],
+    seats: PLAYERS.map((player) => ({ player, ...empty })),
+    throws: [],
+    discards: table.discards?.lie ?? 'middle',
+    ...(table.dealtFlowers?.faceDown && { flowersDown: true }),
+  };
+  const seated = yield* seating(course, bare);
+  const opened = yield* opening(course, seated);
+  const dealt = yield* dealing(opened);
+  yield* firstTurns(dealt);
+}
