@@ -14,7 +14,7 @@ import {
 } from '../../play/hand-state.ts';
 import { openClaims } from '../../play/lawful.ts';
 import { barOn, type WonTile, winSituation, withoutTile } from '../../play/win.ts';
-import { isUnlawful } from '../../scoring/score.ts';
+import { isUnlawful, type UnlawfulWin } from '../../scoring/score.ts';
 import { completes } from '../../shapes/waits.ts';
 import { type ClaimQuestion, ownKongs } from './claim-question.ts';
 
@@ -40,6 +40,8 @@ export interface BarredClaim {
   readonly rule: string;
   /** Those that are missing, or that bar a win among one's own discards. */
   readonly tiles?: readonly Tile[];
+  /** What of a complete hand is unlawful. */
+  readonly win?: UnlawfulWin['code'];
 }
 
 type ClaimedGroup = Group & { readonly kind: MeldKind };
@@ -108,6 +110,12 @@ export function stateOf(question: ClaimQuestion, { kit }: Pick<PlayedRules, 'kit
 
 const wonTile = ({ seat, tile, from }: ClaimQuestion): WonTile => ({ seat, tile, from });
 
+const unlawful = ({ code, rule }: UnlawfulWin): BarredClaim => ({
+  code: 'unlawful',
+  rule,
+  win: code,
+});
+
 /** Sets and a pair that no shape takes as they lie: what forbids them, were nothing laid down. */
 function forbiddenShape(question: ClaimQuestion, rules: PlayedRules): BarredClaim | undefined {
   const { concealed, melds } = question.hand;
@@ -119,9 +127,7 @@ function forbiddenShape(question: ClaimQuestion, rules: PlayedRules): BarredClai
   };
   const state = stateOf({ ...question, hand }, rules);
   const score = rules.agreed.score(winSituation(state, rules, wonTile(question)));
-  return score.ok || !isUnlawful(score.error)
-    ? undefined
-    : { code: 'unlawful', rule: score.error.rule };
+  return score.ok || !isUnlawful(score.error) ? undefined : unlawful(score.error);
 }
 
 /** What stands against a win with the tile. */
@@ -130,7 +136,7 @@ function winBar(question: ClaimQuestion, rule: string, rules: PlayedRules): Barr
   const state = stateOf(question, rules);
   const won = wonTile(question);
   const score = agreed.score(winSituation(state, rules, won));
-  if (!score.ok && isUnlawful(score.error)) return { code: 'unlawful', rule: score.error.rule };
+  if (!score.ok && isUnlawful(score.error)) return unlawful(score.error);
   if (!completes(question.hand, question.tile, kit.shapes)) {
     return forbiddenShape(question, rules) ?? { code: 'incomplete', rule };
   }

@@ -8,17 +8,17 @@ import { WINDS } from '../../core/wind.ts';
 import { seatOn } from '../../play/hand-state.ts';
 import { fitOneSet, randomGroup, tilesIn } from '../dealing.ts';
 import { invitedClaims } from './claim-bars.ts';
+import { judgedClaims } from './claim-options.ts';
+import { type ClaimQuestion, type ClaimSide, MANY_LEFT } from './claim-question.ts';
 import {
-  type ClaimTopic,
   invitesTopic,
   isFair,
   keepsTopic,
   likelyOutcome,
   type Outcome,
   outcomeOf,
-} from './claim-level.ts';
-import { judgedClaims } from './claim-options.ts';
-import { type ClaimQuestion, type ClaimSide, MANY_LEFT } from './claim-question.ts';
+} from './claim-topic.ts';
+import type { ClaimTopic } from './levels.ts';
 
 /** Four groups and a pair, of which some tiles are still to come. */
 interface Begun {

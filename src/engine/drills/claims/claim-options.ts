@@ -141,7 +141,8 @@ function passing(weighed: Weighed): ClaimOption {
 
 /**
  * A claim is worth it where it brings the hand nearer; of several the one after which most tiles
- * help. Where none does one passes, unless a claim leaves the hand as near and as many tiles help.
+ * help. Where none does one passes; a claim that leaves the hand as near while more tiles help is
+ * as good.
  */
 function wiseAmong([pass, ...claims]: readonly ClaimOption[]): readonly string[] {
   if (pass === undefined) return [];
@@ -151,7 +152,7 @@ function wiseAmong([pass, ...claims]: readonly ClaimOption[]): readonly string[]
     const most = Math.max(...near.map(({ count }) => count));
     return near.filter(({ count }) => count === most).map(({ id }) => id);
   }
-  const alike = claims.filter((claim) => !isBetter(pass, claim));
+  const alike = claims.filter((claim) => isBetter(claim, pass));
   return [PASS, ...alike.map(({ id }) => id)];
 }
 

@@ -65,7 +65,7 @@ const USUAL = PLAYABLE_RULES[0] as PlayableRules;
 
 /** In the middle of a hand. */
 export const MANY_LEFT = 40;
-const MOST_LEFT = 80;
+const MOST_LEFT = 99;
 const MOST_KONGS = 4;
 
 const HEAD = { rules: usually(USUAL, choice(PLAYABLE_RULES)) };
@@ -86,12 +86,6 @@ const fieldsFor = ({
   kongs: usually(0, wholeNumber(0, MOST_KONGS)),
   deal: usually(DEALS[0], choice(DEALS)),
 });
-
-export const CLAIM_PARTS: readonly string[] = [
-  'hand',
-  ...Object.keys(HEAD),
-  ...Object.keys(fieldsFor({ countsRound: true })).slice(1),
-];
 
 const WHOLE_HAND = 13;
 

@@ -67,8 +67,8 @@ export function judgeClaim(
   const isWise = proof.wise.includes(given.choice);
   const marks = {
     found: found + Number(isWise),
-    missed: proof.lawful.length - found,
-    wrong: marked.length - found + Number(!isWise),
+    missed: proof.lawful.length - found + Number(!isWise),
+    wrong: marked.length - found,
   };
   return {
     right: marks.missed + marks.wrong === 0,

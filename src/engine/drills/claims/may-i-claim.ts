@@ -1,9 +1,6 @@
 /** May I claim? Which claims on a discard are lawful, and is one of them worth it? */
 
-import { groupTiles } from '../../core/group.ts';
 import type { Seat } from '../../core/seat.ts';
-import type { ClaimKind } from '../../core/table-rules.ts';
-import type { Tile } from '../../core/tile.ts';
 import { WINDS } from '../../core/wind.ts';
 import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import { loadReach, reachedBy } from '../../rulesets/reaches.ts';
@@ -13,18 +10,18 @@ import { type SIDES, sideOf } from '../../table/across.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes } from '../drill.ts';
 import { handTraits } from '../waits/wait-shape.ts';
-import { invitedClaims } from './claim-bars.ts';
+import { type InvitedClaim, invitedClaims } from './claim-bars.ts';
 import { dealClaim } from './claim-dealer.ts';
-import { CLAIM_LEVELS, isFair, keepsTopic, topicOf } from './claim-level.ts';
 import { judgedClaims, PASS } from './claim-options.ts';
 import {
-  CLAIM_PARTS,
   type ClaimQuestion,
   type ClaimSide,
   type ClaimSides,
   formatClaim,
+  MANY_LEFT,
   parseClaim,
 } from './claim-question.ts';
+import { isFair, keepsTopic } from './claim-topic.ts';
 import {
   type ClaimAnswer,
   type ClaimProof,
@@ -32,13 +29,10 @@ import {
   claimProof,
   judgeClaim,
 } from './claim-verdict.ts';
+import { CLAIM_LEVELS, CLAIM_PARTS, topicOf } from './levels.ts';
 
-interface Invited {
-  readonly id: string;
-  readonly claim: ClaimKind;
-  /** None for a win. */
-  readonly tiles: readonly Tile[];
-}
+/** `group` is absent for a win. */
+type Invited = Pick<InvitedClaim, 'id' | 'claim' | 'group'>;
 
 export interface ClaimTypes extends DrillTypes {
   readonly question: ClaimQuestion;
@@ -47,6 +41,8 @@ export interface ClaimTypes extends DrillTypes {
     readonly side: (typeof SIDES)[number];
     readonly claims: readonly Invited[];
     readonly countsRound: boolean;
+    /** Long before the end of the wall. */
+    readonly isEarly: boolean;
   };
   readonly answer: ClaimAnswer;
   readonly verdict: ClaimVerdict;
@@ -63,9 +59,10 @@ function shownOf(question: ClaimQuestion, side: ClaimSide): ClaimTypes['shown'] 
     side: sideOf(seated(question.seat), seated(question.from)),
     claims: invitedClaims(question, side).map(({ id, claim, group }) => ({
       ...{ id, claim },
-      tiles: group ? groupTiles(group) : [],
+      ...(group && { group }),
     })),
     countsRound: side.kit.countsRound,
+    isEarly: question.left >= MANY_LEFT,
   };
 }
 
@@ -109,7 +106,6 @@ async function sideOfRules(rules: PlayableRules): Promise<ClaimSide> {
 
 export async function loadMayClaim() {
   const sides = PLAYABLE_RULES.map(async (rules) => [rules, await sideOfRules(rules)] as const);
-  return deskOf(
-    claimDrill('may-i-claim', Object.fromEntries(await Promise.all(sides)) as ClaimSides),
-  );
+  const known = Object.fromEntries(await Promise.all(sides)) as ClaimSides;
+  return deskOf(claimDrill('may-i-claim', known));
 }

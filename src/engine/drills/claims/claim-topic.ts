@@ -1,6 +1,4 @@
 /** What a question is about, and whether its answer is beyond dispute. */
-import { PLAYABLE_RULES } from '../../rulesets/index.ts';
-import type { Level, LevelField } from '../drill.ts';
 import type { ClaimBar, InvitedClaim } from './claim-bars.ts';
 import {
   bringsNearer,
@@ -10,18 +8,7 @@ import {
   PASS,
 } from './claim-options.ts';
 import { type ClaimQuestion, type ClaimSide, MANY_LEFT } from './claim-question.ts';
-
-/** Who may claim what; whether to; mah-jong or not; the end of the wall and other limits. */
-export const CLAIM_TOPICS = ['tiles', 'worth', 'win', 'limits'] as const;
-export type ClaimTopic = (typeof CLAIM_TOPICS)[number];
-
-export const CLAIM_LEVELS: readonly LevelField[] = [
-  { name: 'game', values: PLAYABLE_RULES },
-  { name: 'level', values: CLAIM_TOPICS },
-];
-
-export const topicOf = ({ level }: Level): ClaimTopic =>
-  CLAIM_TOPICS.find((topic) => topic === level) ?? 'tiles';
+import type { ClaimTopic } from './levels.ts';
 
 /** What comes of the discard: a win that is taken or refused, a claim, nothing. */
 export type Outcome = 'win' | 'refused' | 'claim' | 'pass';
