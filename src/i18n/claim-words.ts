@@ -1,6 +1,5 @@
 /** Claims on a discard in words: what is asked, hints, the verdict, what stands against a claim. */
-import type { TypesOf } from '../engine/drills.ts';
-import { PASS } from '../stores/claim-draft.ts';
+import { PASS, type TypesOf } from '../engine/drills.ts';
 import { awayName, copiesName } from './discard-words.ts';
 import { seatText } from './situation-words.ts';
 import { listed, type Say, type Voice } from './speak.ts';
@@ -23,8 +22,9 @@ export function choiceName(say: Say, claims: Shown['claims'], id: string): strin
 
 /** The player, the discard, and what else a claim hangs on. */
 export function claimSituation(shown: Shown, say: Say): readonly string[] {
-  const { seat, round, countsRound, tile, side, left, kongs, deal, isEarly } = shown;
+  const { rules, seat, round, countsRound, tile, side, left, kongs, deal, isEarly } = shown;
   return [
+    `${say(`source.${rules}`)}.`,
     seatText(say, { seat, ...(countsRound && { round }) }),
     say(`claim.from.${side}`, { tile: tileName(say, tile) }),
     ...(deal === 'exchange' ? [say('claim.exchange')] : []),

@@ -145,7 +145,12 @@ export const FORBIDDEN_QUESTION = [
 
 export const CLAIM_QUESTION = [
   ...['stage.', 'tile.', 'group.', 'wind.', 'score.seat', 'score.round', 'sheet.place.'],
-  ...['score.error.too-many-chows', 'score.error.claimed-last-tile', 'score.error.chow-in-goulash'],
+  ...[
+    'source.',
+    'score.error.too-many-chows',
+    'score.error.claimed-last-tile',
+    'score.error.chow-in-goulash',
+  ],
   ...['discards.ready', 'discards.away', 'discards.copies', 'furiten.river', 'furiten.noRiver'],
   ...['furiten.called', 'claim.hand', 'claim.from.', 'claim.left', 'claim.kongs', 'claim.exchange'],
   ...['claim.marks', 'claim.choose', 'claim.win', 'claim.pass', 'claim.need', 'claim.none'],

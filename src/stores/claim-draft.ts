@@ -1,4 +1,4 @@
-import type { TypesOf } from '../engine/drills.ts';
+import { PASS, type TypesOf } from '../engine/drills.ts';
 import { fail, ok } from '../engine/notation.ts';
 import { type DraftRules, farOf, toggled } from './drill-session.ts';
 
@@ -9,8 +9,6 @@ export interface ClaimDraft {
   readonly lawful: readonly string[];
   readonly choice: string | undefined;
 }
-
-export const PASS = 'pass';
 
 /** A claim that is no longer marked cannot be the one that is made. */
 export const withClaim =

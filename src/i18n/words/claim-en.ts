@@ -43,7 +43,7 @@ export const claimEn = {
   'claim.compared.accepts': 'Tiles accepted',
   'claim.compared.short': '{away}; a complete hand is nearer, but would not win',
   'claim.compared.measure':
-    'A claim is worth making if it brings the hand nearer to ready; of several such claims, the one after which most tiles help.',
+    'A claim is worth making if it brings the hand nearer to ready; of several such claims, the one after which most tiles help. Where the distance stays the same, passing is always right.',
   'claim.compared.least': 'The {n} points that a win needs are not counted in this table.',
   'claim.best': 'best',
   'claim.hint.formed': 'With your tiles, this discard makes: {claims}.',
@@ -65,7 +65,7 @@ export const claimEn = {
   'claim.own.river': 'Your discards',
   'claim.error.not-between-turns':
     'This hand has {count} tiles. Before a claim there are thirteen, each group on the table counting as three.',
-  'claim.error.no-win': 'Write the hand before the claim, without ! and *.',
+  'claim.error.no-win': 'Write the hand before the claim, without a winning tile.',
   'claim.error.own-discard': 'You cannot claim your own discard.',
   'claim.error.not-in-these-rules': 'These rules have no such hand.',
   'keys.claim': 'May I claim?',

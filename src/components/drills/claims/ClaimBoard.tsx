@@ -39,20 +39,20 @@ function ClaimBoard(props: ClaimProps) {
       {...props}
       keys={(root) => digitKeys(root, '.line-button', (choice) => choice.click())}
       spoken={`${situation} ${label}`}
-      context={<p class="situation">{situation}</p>}
-      hand={
-        <div class="claim-hand">
-          <span class="claim-discard">
-            <Tile tile={shown.tile} say={say} state="tried" />
-          </span>
-          <HandBoard
-            held={shown.hand.concealed}
-            melds={shown.hand.melds}
-            label={label}
-            say={say}
-            stays
-          />
+      context={
+        <div class="claim-asked">
+          <Tile tile={shown.tile} say={say} state="tried" silent />
+          <p class="situation">{situation}</p>
         </div>
+      }
+      hand={
+        <HandBoard
+          held={shown.hand.concealed}
+          melds={shown.hand.melds}
+          label={label}
+          say={say}
+          stays
+        />
       }
       ask={say('claim.marks')}
       answer={<ClaimAnswers {...props} />}
@@ -136,7 +136,8 @@ function ClaimButton(props: ClaimButtonProps) {
           {mark ? PICK_SIGNS[mark] : ''}
         </span>
         <span class="claim-name">
-          {group ? say(`group.${group.kind}`) : name}
+          {!group && name}
+          {group && <span class="claim-kind">{say(`group.${group.kind}`)}</span>}
           {group && (
             <span class="tile-row">
               {groupTiles(group).map((tile, at) => (

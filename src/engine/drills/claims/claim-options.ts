@@ -9,8 +9,7 @@ import { distancesTo } from '../../shapes/distances.ts';
 import { barredAfter } from '../../table/after-claim.ts';
 import { type InvitedClaim, invitedClaims } from './claim-bars.ts';
 import type { ClaimQuestion, ClaimSide } from './claim-question.ts';
-
-export const PASS = 'pass';
+import { PASS } from './levels.ts';
 
 export interface ClaimOption extends Standing {
   /** Of the claim, or `pass`. */

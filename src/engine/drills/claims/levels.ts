@@ -6,6 +6,9 @@ export const CLAIM_PARTS = [
   ...['hand', 'rules', 'tile', 'seat', 'from', 'round', 'river', 'left', 'kongs', 'deal'],
 ] as const;
 
+/** What stands among the claims for making none. */
+export const PASS = 'pass';
+
 /** Who may claim what; whether to; mah-jong or not; the end of the wall and other limits. */
 export const CLAIM_TOPICS = ['tiles', 'worth', 'win', 'limits'] as const;
 export type ClaimTopic = (typeof CLAIM_TOPICS)[number];

@@ -12,7 +12,7 @@ import type { Drill, DrillTypes } from '../drill.ts';
 import { handTraits } from '../waits/wait-shape.ts';
 import { type InvitedClaim, invitedClaims } from './claim-bars.ts';
 import { dealClaim } from './claim-dealer.ts';
-import { judgedClaims, PASS } from './claim-options.ts';
+import { judgedClaims } from './claim-options.ts';
 import {
   type ClaimQuestion,
   type ClaimSide,
@@ -29,7 +29,7 @@ import {
   claimProof,
   judgeClaim,
 } from './claim-verdict.ts';
-import { CLAIM_LEVELS, CLAIM_PARTS, topicOf } from './levels.ts';
+import { CLAIM_LEVELS, CLAIM_PARTS, PASS, topicOf } from './levels.ts';
 
 /** `group` is absent for a win. */
 type Invited = Pick<InvitedClaim, 'id' | 'claim' | 'group'>;
