@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { editionPoint } from '../../src/course/editions.ts';
+import { eveningLesson, eveningWords } from '../../src/course/evening-schemas.ts';
 import { exercise } from '../../src/course/exercises.ts';
 import { erratum, registerEntry, scoringHand, summary } from '../../src/course/rule-schemas.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type RegisteredRules,
 } from '../../src/course/rulebooks.ts';
 import { aim, course, dayHand, formula, glossaryEntry } from '../../src/course/schemas.ts';
+import { walk } from '../../src/course/walks.ts';
 
 const CONTENT = new URL('../../src/content/', import.meta.url);
 
@@ -34,6 +36,14 @@ export const readExercises = () =>
   readdirSync(new URL('exercises/', CONTENT))
     .sort()
     .flatMap((name) => readItems(`exercises/${name}`, exercise));
+export const readEvening = () => readItems('evening/steps.yaml', eveningLesson);
+export const readEveningWords = (locale: 'en' | 'fr') =>
+  readItems(`evening/${locale}.yaml`, eveningWords);
+/** The guided walks of the lessons, file after file. */
+export const readWalks = () =>
+  readdirSync(new URL('walks/', CONTENT))
+    .sort()
+    .flatMap((name) => readItems(`walks/${name}`, walk));
 export const readAims = () => readItems('aims.yaml', aim);
 export const readDays = () => readItems('days.yaml', dayHand);
 export const readFormulas = () => readItems('formulas/tchou1924.yaml', formula);

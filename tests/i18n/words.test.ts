@@ -21,6 +21,8 @@ import { HAND_ENDS, SET_FAMILIES } from '../../src/engine/core/table-rules.ts';
 import { SUITS } from '../../src/engine/core/tile.ts';
 import { CLAIM_BARS } from '../../src/engine/drills/claims/claim-bars.ts';
 import { CLAIM_TOPICS } from '../../src/engine/drills/claims/levels.ts';
+import { TABLE_ACTS } from '../../src/engine/drills/evening/evening-question.ts';
+import { EVENING_CODES } from '../../src/engine/drills/evening/evening-reason.ts';
 import { WIN_OUTCOMES } from '../../src/engine/drills/furiten/furiten-verdict.ts';
 import { SLIPS } from '../../src/engine/drills/scoring/figures.ts';
 import { REASON_CODES } from '../../src/engine/drills/table/ask.ts';
@@ -69,6 +71,7 @@ import { ASK_FORMS } from '../../src/i18n/table-prompt.ts';
 import { HOW_FORMS } from '../../src/i18n/table-words.ts';
 import {
   CLAIM_QUESTION,
+  DISCARD_PAGE,
   DISCARD_QUESTION,
   DRILL_WORDS,
   EXCHANGE_QUESTION,
@@ -94,6 +97,7 @@ import { THEMES } from '../../src/stores/settings.ts';
 import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
 import { readSources, type SourceFile } from '../build/source-files.ts';
+import { readEvening } from '../content/read.ts';
 import { typographyFlaws } from '../content/typography.ts';
 import { ERRORS } from './errors.ts';
 import { wordsUsedIn } from './used-words.ts';
@@ -268,6 +272,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     }),
   ),
   '*.extra.*': EXTRAS,
+  'evening.act.*': TABLE_ACTS,
+  'evening.item.*': readEvening().flatMap(({ steps }) => steps.flatMap(({ items }) => items)),
+  'evening.why.*': EVENING_CODES,
   '*.falseWin': TAUGHT.flatMap(({ rules, kit }) => (kit.notEnough ? [rules] : [])),
   '*.field.*': TAUGHT.flatMap(({ rules, teaching }) =>
     teaching.figures.map(({ id }) => `${rules} ${id}`),
@@ -330,6 +337,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'discards.level.*': DISCARD_KINDS,
   'claim.bar.*': CLAIM_BARS.filter((bar) => bar !== 'not-enough' && bar !== 'unlawful'),
   'claim.from.*': SIDES,
+  'discards.wins.*': ['drawn', 'none'],
   'day.seal.*': [...DAY_RESULTS, 'open', 'later'],
   'day.shared.*': DAY_RESULTS,
   'family.*': [...SUITS, 'z'],
@@ -513,10 +521,8 @@ describe('what is handed to the browser', () => {
     ['components/drills/table/PickExercise.tsx', TABLE_QUESTIONS],
     ['components/drills/table/SeatExercise.tsx', TABLE_QUESTIONS],
     ['components/drills/table/TableDrill.tsx', wordsOfDrill('table')],
-    ['components/drills/discards/DiscardExercise.tsx', DISCARD_QUESTION],
     ['components/drills/settling/SettleExercise.tsx', SETTLE_QUESTION],
     ['components/drills/waits/WaitDrill.tsx', wordsOfDrill('waits')],
-    ['components/drills/discards/DiscardDrill.tsx', wordsOfDrill('discards')],
     ['components/tools/analyser/Analyser.tsx', handedIn('pages/[locale]/analyse.astro')],
     [
       'components/tools/exclusions/ExclusionWeb.tsx',
@@ -535,10 +541,12 @@ describe('what is handed to the browser', () => {
     [
       'exchange/ExchangeExercise',
       EXCHANGE_QUESTION,
-      /^(tchou1924|riichi|han|mcr)\.|^discards\.(cost|back|slip|mistake|right|alsoRight|accepts)/,
+      /^(tchou1924|riichi|han|mcr)\.|^discards\.(cost|back|slip|mistake|right|alsoRight|accepts|wins|still)/,
     ],
     ['wait-kind/WaitKindExercise', WAIT_KIND_QUESTION, /^waitKind\.(show|own|noWinning|noSuch)/],
     ['furiten/FuritenExercise', FURITEN_QUESTION, OF_SHEETS],
+    ['discards/DiscardDrill', wordsOfDrill('discards'), OF_SHEETS],
+    ['discards/DiscardExercise', [...DISCARD_QUESTION, ...DISCARD_PAGE], OF_SHEETS],
     ['after-chow/AfterChowExercise', FORBIDDEN_QUESTION, OF_SHEETS],
     [
       'claims/ClaimExercise',

@@ -9,7 +9,7 @@ import type { Kit } from '../scoring/kit.ts';
 import { discardsFor } from '../shapes/discards.ts';
 import { distancesTo } from '../shapes/distances.ts';
 import type { Shape } from '../shapes/shape.ts';
-import { afterClaim, isBetter, standings } from './claim-worth.ts';
+import { afterClaim, isBetter, type Standing, standings } from './claim-worth.ts';
 import type { ClaimMove, KongMove, Move } from './move.ts';
 import { type SeatView, tilesSeen } from './seat-view.ts';
 import { withoutTile, withoutTiles } from './win.ts';
@@ -77,8 +77,10 @@ function leastUseful(hand: HeldHand, shapes: readonly Shape[]): Tile | undefined
 /** Laid down, the hand is no further than before. */
 function freeKong(view: SeatView, shapes: readonly Shape[]): KongMove | undefined {
   const { own } = view;
+  const kongs = movesOf(view, 'kong');
+  if (kongs.length === 0) return undefined;
   const now = distanceOf(own, shapes);
-  return movesOf(view, 'kong').find(({ kind, tile }) => {
+  return kongs.find(({ kind, tile }) => {
     const laid: HeldHand =
       kind === 'added'
         ? { concealed: withoutTile(own.concealed, tile), melds: own.melds }
@@ -94,16 +96,19 @@ function laidKong({ concealed, melds }: HeldHand, kind: 'kong' | 'winds', tile: 
 
 /** A claim that leaves the hand nearer than it is: the one after which most tiles help. */
 function claimOf(view: SeatView, shapes: readonly Shape[]): ClaimMove | undefined {
-  let best = { distance: distanceOf(view.own, shapes), count: Number.POSITIVE_INFINITY };
+  const claims = movesOf(view, 'claim');
+  if (claims.length === 0) return undefined;
+  const now = distanceOf(view.own, shapes);
+  let best: Standing | undefined;
   let chosen: ClaimMove | undefined;
-  for (const move of movesOf(view, 'claim')) {
+  for (const move of claims) {
     const { kind, tiles, tile } = move;
-    const laid = afterClaim(view.own, { group: { kind, tile: tiles[0] as Tile }, tile });
-    const [after = best] = standings(laid, { seen: lyingOpen(view), shapes });
-    if (isBetter(after, best)) {
-      best = after;
-      chosen = move;
-    }
+    const hand = afterClaim(view.own, { group: { kind, tile: tiles[0] as Tile }, tile });
+    if (distanceOf(hand, shapes) >= now) continue;
+    const [after] = standings(hand, { seen: lyingOpen(view), shapes });
+    if (!after || after.distance >= now || (best && !isBetter(after, best))) continue;
+    best = after;
+    chosen = move;
   }
   return chosen;
 }

@@ -4,6 +4,7 @@ import { claimEn } from './claim-en.ts';
 import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { encyclopedieEn } from './encyclopedie-en.ts';
+import { eveningEn } from './evening-en.ts';
 import { exchangeEn } from './exchange-en.ts';
 import { exclusionsEn } from './exclusions-en.ts';
 import { fansEn } from './fans-en.ts';
@@ -374,6 +375,7 @@ export const en = {
   ...handsEn,
   ...oddsEn,
   ...namedEn,
+  ...eveningEn,
   ...exchangeEn,
   ...furitenEn,
   ...forbiddenEn,

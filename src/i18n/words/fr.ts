@@ -4,6 +4,7 @@ import { claimFr } from './claim-fr.ts';
 import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
 import { encyclopedieFr } from './encyclopedie-fr.ts';
+import { eveningFr } from './evening-fr.ts';
 import { exchangeFr } from './exchange-fr.ts';
 import { exclusionsFr } from './exclusions-fr.ts';
 import { fansFr } from './fans-fr.ts';
@@ -379,6 +380,7 @@ export const fr: Words = {
   ...handsFr,
   ...oddsFr,
   ...namedFr,
+  ...eveningFr,
   ...exchangeFr,
   ...furitenFr,
   ...forbiddenFr,
