@@ -31,7 +31,9 @@ export const withWalls = ({ course, breach, taken }: Opened, scene: Scene): Scen
 
 export function* opening(course: Course, { scene: seated, starter }: Seated): Steps<Opened> {
   const { table, size, order } = course;
-  const marked = withSeat(seated, starter, { note: 'starter' });
+  // Where East is who begins, his wind says so.
+  const isNamed = table.starterIs === 'first-hand';
+  const marked = isNamed ? withSeat(seated, starter, { note: 'starter' }) : seated;
   const built: Scene = { ...marked, stacks: wholeWalls(size) };
   const act = { kind: 'build', stacks: size.stacks, tiles: order.length } as const;
   yield stepOf(act, built, table.walls?.rule);
@@ -100,7 +102,12 @@ function* parted(opened: Opened): Steps<Opened> {
   let now: Opened = { ...opened, taken };
   let scene = withWalls(now, { ...opened.scene, throws: [] });
   const tiles = own?.tiles ?? reserve.tiles;
-  const act = { kind: 'set-apart', tiles, ...(own && { stacks: own.stacks }) } as const;
+  const act = {
+    kind: 'set-apart',
+    tiles,
+    ...(own && { stacks: own.stacks }),
+    ...(own && reserve.replacements?.behind === 0 && { replaces: true as const }),
+  } as const;
   yield stepOf(act, scene, reserve.rule);
   for (let up = 1; up <= (isDouble ? 2 : 1) && markers; up++) {
     now = { ...now, taken: { ...now.taken, markers: up } };

@@ -21,6 +21,7 @@ import { pickEn } from './pick-en.ts';
 import { playEn } from './play-en.ts';
 import { riichiEn } from './riichi-en.ts';
 import { rulesEn } from './rules-en.ts';
+import { sceneEn } from './scene-en.ts';
 import { scoringEn } from './scoring-en.ts';
 import { sheetEn } from './sheet-en.ts';
 import { tableDrillsEn } from './table-drills-en.ts';
@@ -28,6 +29,7 @@ import { tableEn } from './table-en.ts';
 import { tallyEn } from './tally-en.ts';
 import { tchouEn } from './tchou-en.ts';
 import { vulcainEn } from './vulcain-en.ts';
+import { wholeHandEn } from './whole-hand-en.ts';
 
 /**
  * The English of the interface. Keys are `area.thing`; `{name}` is filled in;
@@ -358,6 +360,8 @@ export const en = {
   ...analyseEn,
   ...pickEn,
   ...playEn,
+  ...sceneEn,
+  ...wholeHandEn,
   ...rulesEn,
   ...sheetEn,
   ...scoringEn,

@@ -21,6 +21,7 @@ import { pickFr } from './pick-fr.ts';
 import { playFr } from './play-fr.ts';
 import { riichiFr } from './riichi-fr.ts';
 import { rulesFr } from './rules-fr.ts';
+import { sceneFr } from './scene-fr.ts';
 import { scoringFr } from './scoring-fr.ts';
 import { sheetFr } from './sheet-fr.ts';
 import { tableDrillsFr } from './table-drills-fr.ts';
@@ -28,6 +29,7 @@ import { tableFr } from './table-fr.ts';
 import { tallyFr } from './tally-fr.ts';
 import { tchouFr } from './tchou-fr.ts';
 import { vulcainFr } from './vulcain-fr.ts';
+import { wholeHandFr } from './whole-hand-fr.ts';
 import type { Words } from './words.ts';
 
 /** Le français de l’interface ; mêmes clés que l’anglais, mêmes règles d'écriture. */
@@ -363,6 +365,8 @@ export const fr: Words = {
   ...analyseFr,
   ...pickFr,
   ...playFr,
+  ...sceneFr,
+  ...wholeHandFr,
   ...rulesFr,
   ...sheetFr,
   ...scoringFr,
