@@ -323,6 +323,22 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     words: [...SHEET_WORDS, 'exchange.', 'discards.'],
     practise: atLevel('learn.practice.exchange', 'exchange'),
   },
+  claim: {
+    keys: { title: 'keys.claim', rows: [[['1–9'], 'keys.claim.digits'], ENTER_KEY, HINT_KEY] },
+    title: 'claim.title',
+    text: 'claim.description',
+    needsScript: 'claim.needsScript',
+    figure: { held: '46p', coming: true },
+    words: [
+      ...['claim.', 'score.seat', 'score.round', 'score.error.', 'sheet.place.', 'wind.', 'tile.'],
+      ...['group.', 'discards.', 'furiten.river', 'furiten.noRiver', 'furiten.called', 'source.'],
+      ...['table.game', 'error.'],
+    ],
+    practise: ({ game = '', level = '' }, say) =>
+      say('learn.practice.claim', {
+        level: `${say(`source.${game}` as WordKey)}, ${levelName(say, 'claim', level)}`,
+      }),
+  },
   furiten: {
     group: 'hand',
     keys: {
