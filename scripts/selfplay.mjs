@@ -1,53 +1,62 @@
-// Plays whole hands under each rule set and plays their records again, then the hand of the first
-// evening with learners by chance and taught ones: `npm run selfplay [HANDS]`.
+// Plays whole hands under each rule set and looks at every step, then the hand of the first evening
+// with learners by chance and taught ones: `npm run selfplay [HANDS] [RULES …]`.
 import { createRng } from '../src/engine/notation.ts';
-import * as play from '../src/engine/play.ts';
+import { newGame } from '../src/engine/play.ts';
 import { loadKit, PLAYABLE_RULES } from '../src/engine/scoring.ts';
 import { learnersAtEvening } from '../tests/engine/play/evening-hand.ts';
+import { checkedHand, partnersFor } from '../tests/engine/play/self-play/checked-hand.ts';
 
-const HANDS = Number(process.argv[2] ?? 20_000);
+const [wanted = '20000', ...chosen] = process.argv.slice(2);
+const HANDS = Number(wanted);
+const SEED = Number(process.env.SEED ?? 1924);
+/** Of so many hands one is looked at for what everybody might have claimed. */
+const CLAIMS_EVERY = 10;
+const MOST_SHOWN = 5;
 
-/** The game after one more hand, and what went wrong in it. */
-function playOn(game, rng, rules, partners) {
-  const { kit, agreed } = rules;
-  const carried = play.carriedInto(game);
-  const round = play.roundWind(game);
-  const setup = play.shuffledDeal(rng, kit.table, { round, options: agreed.options });
-  const { state, moves } = play.playOut(play.startHand(setup, game.exchange), rules, partners);
-  const again = play.replay(play.recordOf(state, moves, rules, carried), rules);
-  const outcome = play.outcomeOf(state, rules, carried);
-  if (!outcome.ok) return { game: play.newGame(), fault: outcome.error };
-  const sum = Object.values(outcome.value.settlement.payments).reduce((a, b) => a + b, 0);
-  const next = play.afterHand(game, state, outcome.value, rules);
-  const fault =
-    (again.ok ? undefined : again.error) ??
-    (Math.abs(sum) > 1e-6 ? { code: 'sum', sum } : undefined);
-  return { game: next.isOver ? play.newGame() : next, end: outcome.value.result.by, fault };
-}
-
-for (const id of PLAYABLE_RULES) {
+async function rulesFor(id) {
   const kit = await loadKit(id);
   const agreed = kit.agree(kit.inPoints);
   if (!agreed.ok) throw new Error(id);
-  const partner = play.patientPartner(kit);
-  const partners = { E: partner, S: partner, W: partner, N: partner };
+  return { kit, agreed: agreed.value };
+}
+
+function endOf({ phase }) {
+  return phase.kind === 'over' ? phase.result.by : 'none';
+}
+
+for (const id of chosen.length === 0 ? PLAYABLE_RULES : chosen) {
+  const rules = await rulesFor(id);
+  const partners = partnersFor(rules);
+  const rng = createRng(SEED);
   const ends = {};
   const faults = [];
-  const rng = createRng(1924);
-  let game = play.newGame();
+  let game = newGame();
   for (let at = 0; at < HANDS; at++) {
-    const played = playOn(game, rng, { kit, agreed: agreed.value }, partners);
-    game = played.game;
-    ends[played.end] = (ends[played.end] ?? 0) + 1;
-    if (played.fault !== undefined) faults.push({ hand: at, ...played.fault });
+    const hand = checkedHand(game, rng, { rules, partners, claims: at % CLAIMS_EVERY === 0 });
+    const end = endOf(hand.state);
+    ends[end] = (ends[end] ?? 0) + 1;
+    faults.push(...hand.faults.map((fault) => ({ hand: at, ...fault })));
+    game = hand.next === undefined || hand.next.isOver ? newGame() : hand.next;
   }
-  console.log(JSON.stringify({ rules: id, hands: HANDS, ends, faults: faults.slice(0, 5) }));
+  const shown = faults.slice(0, MOST_SHOWN);
+  console.log(
+    JSON.stringify({
+      rules: id,
+      hands: HANDS,
+      seed: SEED,
+      ends,
+      found: faults.length,
+      faults: shown,
+    }),
+  );
   if (faults.length > 0) process.exitCode = 1;
 }
 
-const evening = await learnersAtEvening({
-  byChance: Math.min(2000, HANDS),
-  taught: Math.min(500, HANDS),
-});
-console.log(JSON.stringify(evening));
-if (evening.byChance.won > 0 || evening.taught.won < evening.taught.hands) process.exitCode = 1;
+if (chosen.length === 0) {
+  const evening = await learnersAtEvening({
+    byChance: Math.min(2000, HANDS),
+    taught: Math.min(500, HANDS),
+  });
+  console.log(JSON.stringify(evening));
+  if (evening.byChance.won > 0 || evening.taught.won < evening.taught.hands) process.exitCode = 1;
+}

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
 import { editionPoint } from './course/editions.ts';
+import { eveningLesson, eveningWords } from './course/evening-schemas.ts';
 import { exercise } from './course/exercises.ts';
 import { erratum, registerEntry, scoringHand, summary } from './course/rule-schemas.ts';
 import {
@@ -44,6 +45,18 @@ export const collections = {
     schema: course,
   }),
   exercises: defineCollection({ loader: itemsIn('src/content/exercises'), schema: exercise }),
+  evening: defineCollection({
+    loader: file('src/content/evening/steps.yaml', { parser: (text) => inOrder(parse(text)) }),
+    schema: eveningLesson,
+  }),
+  eveningEn: defineCollection({
+    loader: file('src/content/evening/en.yaml'),
+    schema: eveningWords,
+  }),
+  eveningFr: defineCollection({
+    loader: file('src/content/evening/fr.yaml'),
+    schema: eveningWords,
+  }),
   walks: defineCollection({ loader: itemsIn('src/content/walks'), schema: walk }),
   aims: defineCollection({ loader: file('src/content/aims.yaml'), schema: aim }),
   days: defineCollection({ loader: file('src/content/days.yaml'), schema: dayHand }),

@@ -61,6 +61,9 @@ export const pointsHref = (locale: Locale, rules: RegisteredRules): string =>
 
 export const lessonPath = (course: string, slug: string): string => `learn/${course}/${slug}/`;
 
+/** The course for those who have never played. */
+export const EVENING = 'first-evening';
+
 /** In the address of a drill: the lesson that led to it. */
 export const LESSON = 'lesson';
 

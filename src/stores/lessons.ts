@@ -65,6 +65,15 @@ export function answerPosition({ lesson: key, position, right }: Answered): void
   keep(key, { ...lesson, positions: { ...lesson.positions, [position]: state } }, position);
 }
 
+/** How many positions of a lesson are solved, from the first on without a gap. */
+export function solvedIn(key: string, positions: readonly string[]): number {
+  const lesson = recordOf(key);
+  const isOpen = (position: string): boolean =>
+    !['first', 'later'].includes(lesson.positions[position] ?? 'tried');
+  const at = positions.findIndex(isOpen);
+  return lesson.finished || at < 0 ? positions.length : at;
+}
+
 /** A lesson is finished once all its positions are answered; one without any, at its end. */
 export function finishLesson(key: string, positions: readonly string[]): void {
   const lesson = recordOf(key);

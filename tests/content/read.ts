@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { editionPoint } from '../../src/course/editions.ts';
+import { eveningLesson, eveningWords } from '../../src/course/evening-schemas.ts';
 import { exercise } from '../../src/course/exercises.ts';
 import { erratum, registerEntry, scoringHand, summary } from '../../src/course/rule-schemas.ts';
 import {
@@ -35,6 +36,9 @@ export const readExercises = () =>
   readdirSync(new URL('exercises/', CONTENT))
     .sort()
     .flatMap((name) => readItems(`exercises/${name}`, exercise));
+export const readEvening = () => readItems('evening/steps.yaml', eveningLesson);
+export const readEveningWords = (locale: 'en' | 'fr') =>
+  readItems(`evening/${locale}.yaml`, eveningWords);
 /** The guided walks of the lessons, file after file. */
 export const readWalks = () =>
   readdirSync(new URL('walks/', CONTENT))

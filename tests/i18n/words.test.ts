@@ -19,6 +19,8 @@ import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
 import { GROUP_KINDS, MELD_KINDS } from '../../src/engine/core/group.ts';
 import { HAND_ENDS, SET_FAMILIES } from '../../src/engine/core/table-rules.ts';
 import { SUITS } from '../../src/engine/core/tile.ts';
+import { TABLE_ACTS } from '../../src/engine/drills/evening/evening-question.ts';
+import { EVENING_CODES } from '../../src/engine/drills/evening/evening-reason.ts';
 import { WIN_OUTCOMES } from '../../src/engine/drills/furiten/furiten-verdict.ts';
 import { SLIPS } from '../../src/engine/drills/scoring/figures.ts';
 import { REASON_CODES } from '../../src/engine/drills/table/ask.ts';
@@ -90,6 +92,7 @@ import { THEMES } from '../../src/stores/settings.ts';
 import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
 import { readSources, type SourceFile } from '../build/source-files.ts';
+import { readEvening } from '../content/read.ts';
 import { typographyFlaws } from '../content/typography.ts';
 import { ERRORS } from './errors.ts';
 import { wordsUsedIn } from './used-words.ts';
@@ -264,6 +267,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     }),
   ),
   '*.extra.*': EXTRAS,
+  'evening.act.*': TABLE_ACTS,
+  'evening.item.*': readEvening().flatMap(({ steps }) => steps.flatMap(({ items }) => items)),
+  'evening.why.*': EVENING_CODES,
   '*.falseWin': TAUGHT.flatMap(({ rules, kit }) => (kit.notEnough ? [rules] : [])),
   '*.field.*': TAUGHT.flatMap(({ rules, teaching }) =>
     teaching.figures.map(({ id }) => `${rules} ${id}`),

@@ -83,11 +83,17 @@ function offerToForget(line: HTMLElement): void {
   line.hidden = false;
 }
 
+/** A hand that was won in a lesson stays in sight. */
+function showKept(hand: HTMLElement, lessons: Progress['lessons']): void {
+  hand.hidden = !lessons[hand.dataset['kept'] ?? '']?.finished;
+}
+
 export function showRecord(): void {
   $progress.subscribe((progress) => {
     const { lessons } = progress;
     for (const row of all('[data-key]')) showLesson(row, lessons);
     for (const cover of all('[data-course]')) showCover(cover, lessons);
+    for (const hand of all('[data-kept]')) showKept(hand, lessons);
     for (const mark of all('[data-course-done]')) showCourseDone(mark, progress, true);
     for (const link of all('[data-resume]')) showGoOn(link as HTMLAnchorElement);
   });

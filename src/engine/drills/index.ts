@@ -110,6 +110,14 @@ export const DRILLS = ROWS satisfies readonly DrillRow[];
 
 export type DrillId = (typeof DRILLS)[number]['id'];
 
+/** What is asked in lessons alone: it has no page, no level and no place among the drills. */
+const IN_LESSONS: readonly Pick<DrillRow, 'id' | 'load'>[] = [
+  {
+    id: 'first-evening',
+    load: () => import('./evening/evening.ts').then((drill) => deskOf(drill.eveningStep)),
+  },
+];
+
 export type TypesOf<Id extends DrillId> =
   Awaited<ReturnType<Extract<(typeof DRILLS)[number], { id: Id }>['load']>> extends Desk<
     infer Types
@@ -120,7 +128,7 @@ export type TypesOf<Id extends DrillId> =
 const desks = new Map<string, Promise<Desk>>();
 
 export function deskNamed(id: string): Promise<Desk> {
-  const row: DrillRow | undefined = DRILLS.find((drill) => drill.id === id);
+  const row = [...DRILLS, ...IN_LESSONS].find((drill) => drill.id === id);
   if (row === undefined) return Promise.reject(new RangeError(`no drill ${id}`));
   const desk = desks.get(id) ?? row.load();
   desks.set(id, desk);

@@ -3,7 +3,7 @@
  * come, so that the tables, which count on four copies of each kind, do not hold.
  */
 import { COPIES } from '../core/tile.ts';
-import { copiesInKey, HONOUR_PART, kindsIn, PARTS, type PackedHand } from './packed-hand.ts';
+import { copiesInKey, HONOUR_PART, kindsIn, type PackedHand } from './packed-hand.ts';
 import {
   distanceOfHalves,
   emptyProfile,
@@ -26,22 +26,41 @@ function partProfile(part: number, key: number, melded: number): Profile {
   );
 }
 
-const known = new Map<number, Profile>();
-const MOST_KNOWN = 20_000;
+/** By the part and what its melds hold, then by what is in hand. */
+const known = new Map<number, Map<number, Profile>>();
+const MOST_KNOWN = 50_000;
+let size = 0;
 const KEYS = 2 ** 21;
 
+function profilesBeside(part: number, melded: number): Map<number, Profile> {
+  const name = part * KEYS + melded;
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const profiles = new Map<number, Profile>();
+  known.set(name, profiles);
+  return profiles;
+}
+
 function knownProfile(part: number, key: number, melded: number): Profile {
-  const name = (part * KEYS + melded) * KEYS + key;
-  const profile = known.get(name) ?? partProfile(part, key, melded);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(name, profile);
+  const before = profilesBeside(part, melded).get(key);
+  if (before !== undefined) return before;
+  if (size >= MOST_KNOWN) {
+    known.clear();
+    size = 0;
+  }
+  const profile = partProfile(part, key, melded);
+  profilesBeside(part, melded).set(key, profile);
+  size++;
   return profile;
 }
 
+const leftHalf = emptyProfile();
+const rightHalf = emptyProfile();
+
 export function meldedDistance(hand: PackedHand, melded: PackedHand, groups: number): number {
-  const [characters, circles, bamboos, honours] = Array.from({ length: PARTS }, (_, part) =>
-    knownProfile(part, hand[part] as number, melded[part] as number),
-  ) as [Profile, Profile, Profile, Profile];
-  const left = joinProfiles(characters, circles);
-  return distanceOfHalves(left, joinProfiles(bamboos, honours), groups);
+  const profileOf = (part: number): Profile =>
+    knownProfile(part, hand[part] as number, melded[part] as number);
+  const left = joinProfiles(profileOf(0), profileOf(1), leftHalf);
+  const right = joinProfiles(profileOf(2), profileOf(HONOUR_PART), rightHalf);
+  return distanceOfHalves(left, right, groups);
 }

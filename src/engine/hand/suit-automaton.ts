@@ -148,11 +148,20 @@ export function suitAutomaton(): SuitAutomaton {
   return { next, profiles };
 }
 
+const knownUses = new Map<number, readonly Use[]>();
+
+function usesOf(rank: number, available: number): readonly Use[] {
+  const key = rank * COUNTS + available;
+  const uses = knownUses.get(key) ?? usesAt(rank, available);
+  knownUses.set(key, uses);
+  return uses;
+}
+
 export function suitProfile(copies: readonly number[], available: readonly number[]): Profile {
   let before = firstState().bytes;
   copies.forEach((held, rank) => {
     const after = new Int8Array(before.length).fill(IMPOSSIBLE);
-    for (const use of usesAt(rank, available[rank])) {
+    for (const use of usesOf(rank, available[rank] as number)) {
       spread(before, use.from, after, { use, held: Math.min(use.tiles, held) });
     }
     before = after;

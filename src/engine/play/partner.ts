@@ -94,8 +94,10 @@ function leastUseful(hand: HeldHand, shapes: readonly Shape[]): Tile | undefined
 /** Laid down, the hand is no further than before. */
 function freeKong(view: SeatView, shapes: readonly Shape[]): KongMove | undefined {
   const { own } = view;
+  const kongs = movesOf(view, 'kong');
+  if (kongs.length === 0) return undefined;
   const now = distanceOf(own, shapes);
-  return movesOf(view, 'kong').find(({ kind, tile }) => {
+  return kongs.find(({ kind, tile }) => {
     const laid: HeldHand =
       kind === 'added'
         ? { concealed: withoutTile(own.concealed, tile), melds: own.melds }
@@ -119,14 +121,18 @@ function standing(view: SeatView, hand: HeldHand, shapes: readonly Shape[]): Sta
 
 /** A claim that leaves the hand nearer than it is: the one after which most tiles help. */
 function claimOf(view: SeatView, shapes: readonly Shape[]): ClaimMove | undefined {
-  let best: Standing = { distance: distanceOf(view.own, shapes), count: Number.POSITIVE_INFINITY };
+  const claims = movesOf(view, 'claim');
+  if (claims.length === 0) return undefined;
+  const now = distanceOf(view.own, shapes);
+  let best: Standing | undefined;
   let chosen: ClaimMove | undefined;
-  for (const move of movesOf(view, 'claim')) {
-    const after = standing(view, afterClaim(view, move), shapes);
-    if (isBetter(after, best)) {
-      best = after;
-      chosen = move;
-    }
+  for (const move of claims) {
+    const hand = afterClaim(view, move);
+    if (distanceOf(hand, shapes) >= now) continue;
+    const after = standing(view, hand, shapes);
+    if (after.distance >= now || (best !== undefined && !isBetter(after, best))) continue;
+    best = after;
+    chosen = move;
   }
   return chosen;
 }

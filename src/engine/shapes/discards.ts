@@ -34,11 +34,22 @@ function blankTable({ counts }: TriedHand): DiscardTable {
   return table;
 }
 
+function furthestIn({ distances, size }: DiscardTable): number {
+  let furthest = -1;
+  for (let place = 0; place < size; place++) {
+    furthest = Math.max(furthest, distances[place] as number);
+  }
+  return furthest;
+}
+
 /** Brings the table down to a shape where it is as near as the others, or nearer. */
 function addShape({ distance, nearer }: Shape, hand: TriedHand, table: DiscardTable): void {
+  // No discard brings a shape nearer than it is with all tiles in hand.
+  const least = distance(hand, furthestIn(table) + 1);
   for (let place = 0; place < table.size; place++) {
     const tile = table.tiles[place] as number;
     const known = table.distances[place] as number;
+    if (least > known) continue;
     letGo(hand, tile);
     const far = distance(hand, known + 1);
     if (far <= known && far < FAR) {

@@ -3,6 +3,7 @@ import { atlasEn } from './atlas-en.ts';
 import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { encyclopedieEn } from './encyclopedie-en.ts';
+import { eveningEn } from './evening-en.ts';
 import { exchangeEn } from './exchange-en.ts';
 import { exclusionsEn } from './exclusions-en.ts';
 import { fansEn } from './fans-en.ts';
@@ -373,6 +374,7 @@ export const en = {
   ...handsEn,
   ...oddsEn,
   ...namedEn,
+  ...eveningEn,
   ...exchangeEn,
   ...furitenEn,
   ...forbiddenEn,

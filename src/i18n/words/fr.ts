@@ -3,6 +3,7 @@ import { atlasFr } from './atlas-fr.ts';
 import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
 import { encyclopedieFr } from './encyclopedie-fr.ts';
+import { eveningFr } from './evening-fr.ts';
 import { exchangeFr } from './exchange-fr.ts';
 import { exclusionsFr } from './exclusions-fr.ts';
 import { fansFr } from './fans-fr.ts';
@@ -378,6 +379,7 @@ export const fr: Words = {
   ...handsFr,
   ...oddsFr,
   ...namedFr,
+  ...eveningFr,
   ...exchangeFr,
   ...furitenFr,
   ...forbiddenFr,

@@ -6,7 +6,7 @@ export const homeEn = {
   'home.goOn': 'Go on',
   'home.goOn.lesson': 'lesson {n}, {title}',
   'home.door.new': 'I have never played',
-  'home.door.new.text': 'Lesson 1: {title}',
+  'home.door.new.text': 'First evening: four taps to a first mah-jong',
   'home.door.train': 'I play and want to train',
   'home.door.train.text': 'Waits, discards, scores: {n} kinds of question',
   'home.door.rules': 'I compare the rules',

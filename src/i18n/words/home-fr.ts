@@ -8,7 +8,7 @@ export const homeFr: Readonly<Record<keyof typeof homeEn, string>> = {
   'home.goOn': 'Reprendre',
   'home.goOn.lesson': 'leçon {n}, {title}',
   'home.door.new': 'Je n’ai jamais joué',
-  'home.door.new.text': 'Leçon 1 : {title}',
+  'home.door.new.text': 'La première soirée : quatre gestes jusqu’au premier mah-jong',
   'home.door.train': 'Je joue et je veux m’exercer',
   'home.door.train.text': 'Attentes, défausses, comptes : {n} sortes de questions',
   'home.door.rules': 'Je compare les règles',

@@ -1,0 +1,176 @@
+/** A lesson of the first evening: the table, what is asked, the reader's tiles, what can be said. */
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { type EveningTypes, TABLE_ACTS } from '../../engine/evening.ts';
+import { speaker } from '../../i18n/speak.ts';
+import { tileName } from '../../i18n/tile-names.ts';
+import { drillSource } from '../../stores/drill-source.ts';
+import { createEvening, type Evening as EveningStore } from '../../stores/evening.ts';
+import { whenIdle } from '../../stores/idle.ts';
+import { useFeedback } from '../answer/use-feedback.ts';
+import { useStore } from '../answer/use-store.ts';
+import { useFlip } from '../boards/use-flip.ts';
+import { digitKeys, useKeys } from '../boards/use-keys.ts';
+import { desks } from '../drills/desks.ts';
+import { EveningBar } from './EveningBar.tsx';
+import { EveningHand, Items, Rack, Won } from './EveningHand.tsx';
+import { EveningTable } from './EveningTable.tsx';
+import { type EveningProps, ringOf, type StepProps } from './evening-view.ts';
+import '../drills/drill.css';
+import './evening.css';
+
+/** What is remembered is fetched once the lesson is there. */
+const remembering = () => import('../../stores/lessons.ts');
+
+type Steps = Pick<EveningProps, 'steps' | 'first' | 'lesson'>;
+
+function lessonOf({ steps, first, lesson }: Steps): EveningStore {
+  const ids = steps.map(({ id }) => id);
+  return createEvening({
+    ...{ steps, first },
+    source: drillSource<EveningTypes>('first-evening', desks),
+    onAnswer: (answered) =>
+      void remembering().then(({ answerPosition, finishLesson, solvedIn }) => {
+        answerPosition({ lesson, ...answered });
+        if (solvedIn(lesson, ids) === ids.length) finishLesson(lesson, ids);
+      }),
+    now: () => performance.now(),
+  });
+}
+
+/** Takes up a lesson that was left on the way. */
+async function takeUp(evening: EveningStore, { lesson, steps }: Steps): Promise<void> {
+  const { openLesson, solvedIn } = await remembering();
+  openLesson(lesson);
+  const at = solvedIn(
+    lesson,
+    steps.map(({ id }) => id),
+  );
+  if (at > 0 && at < steps.length) await evening.takeUp(at);
+}
+
+/** What was touched and refused lifts, and comes back. */
+function useRefusal(root: RefObject<HTMLElement>, acts: number, refused: string | undefined): void {
+  useLayoutEffect(() => {
+    if (acts === 0 || refused === undefined) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const touched = root.current?.querySelector(`[data-act="${refused}"]`);
+    touched?.animate([{ translate: '0 0' }, { translate: '0 -0.5rem' }, { translate: '0 0' }], {
+      duration: 200,
+      easing: 'ease-out',
+    });
+  }, [root, acts, refused]);
+}
+
+/** The focus of a button that goes with its step goes to the first of the next one. */
+function useKeptFocus(root: RefObject<HTMLElement>): void {
+  const hadFocus = useRef(false);
+  hadFocus.current = root.current?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    if (!hadFocus.current || root.current?.contains(document.activeElement)) return;
+    const next = ['.evening-end a', '[data-onward]', 'button.evening-tile', '.evening-wall'];
+    const found = next.map((wanted) => root.current?.querySelector<HTMLElement>(wanted));
+    found.find(Boolean)?.focus({ preventScroll: true });
+  });
+}
+
+const LETTERS = { wall: 'w', 'far-wall': 'f', pass: 'p', chow: 'c', pung: 'u', kong: 'k' };
+
+export function Evening(props: EveningProps & { readonly children?: ComponentChildren }) {
+  const { locale, words, steps, first, lesson, seats, children } = props;
+  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const evening = useMemo(() => lessonOf({ steps, first, lesson }), [steps, first, lesson]);
+  const root = useRef<HTMLDivElement>(null);
+  const state = useStore(evening.$state);
+  const { at, asked, verdict, acts } = state;
+  const step = steps[at];
+  const act = (act: string): void => void evening.act(act);
+  useFeedback();
+  useEffect(() => void takeUp(evening, { steps, first, lesson }), [evening, steps, first, lesson]);
+  useEffect(() => whenIdle(desks.warm), []);
+  useFlip(root, state);
+  useRefusal(root, acts, verdict?.reason && verdict.act);
+  useKeptFocus(root);
+  useKeys(root, true, {
+    enter: () => void evening.goOn(),
+    m: () => act('mah-jong'),
+    ...Object.fromEntries(
+      TABLE_ACTS.flatMap((known) =>
+        known === 'mah-jong' ? [] : [[LETTERS[known], () => act(known)]],
+      ),
+    ),
+    ...digitKeys(root, 'button.evening-tile', (found) => found.click()),
+  });
+  const told = step && { shown: asked.shown, step, verdict, say, act, ...ringOf(state) };
+  return (
+    <div class="evening question" ref={root} data-step={step?.id ?? 'end'}>
+      <Bar {...props} at={at} />
+      {told ? (
+        <>
+          <EveningTable {...told} seats={seats} />
+          <Asked {...told} />
+          <EveningBar {...told} why={props.why} evening={evening} />
+        </>
+      ) : (
+        <section class="evening-end">{children}</section>
+      )}
+    </div>
+  );
+}
+
+/** What is asked, with the tiles that answer it. */
+const Asked = (props: StepProps) => {
+  const { shown, step, verdict } = props;
+  return (
+    <div class="evening-asked" data-many={shown.concealed.length > 7 ? '' : undefined}>
+      {verdict?.won && <Won {...props} />}
+      <p class="evening-text" role="status">
+        {verdict?.isDone ? step.after : step.text}
+        <Told {...props} />
+      </p>
+      <EveningHand {...props} />
+      {shown.rack.length > 0 && <Rack {...props} />}
+      {shown.items.length > 0 && <Items {...props} />}
+    </div>
+  );
+};
+
+/** What has come to pass on the table, for those who do not see it. */
+function Told({ shown: { drawn, given }, verdict, say }: StepProps) {
+  if (verdict?.isDone) return null;
+  return (
+    <span class="visually-hidden">
+      {drawn && say('evening.drawn', { tile: tileName(say, drawn) })}
+      {given &&
+        say('evening.discards', {
+          wind: say(`wind.${given.seat}`),
+          tile: tileName(say, given.tile),
+        })}
+    </span>
+  );
+}
+
+const Bar = ({ title, name, back, steps, at, words, locale }: EveningProps & { at: number }) => {
+  const say = speaker(locale, words);
+  return (
+    <header class="evening-bar">
+      <a href={back} aria-label={say('evening.title')}>
+        ‹
+      </a>
+      <h1>
+        <span class="evening-number">{name}</span>
+        {title}
+      </h1>
+      <ol
+        aria-label={say('evening.steps', {
+          n: Math.min(at + 1, steps.length),
+          all: steps.length,
+        })}
+      >
+        {steps.map(({ id }, place) => (
+          <li key={id} data-done={place < at ? '' : undefined} />
+        ))}
+      </ol>
+    </header>
+  );
+};

@@ -1,0 +1,50 @@
+import type { Evening } from '../../stores/evening.ts';
+import { actName, type EveningProps, reasonText, type StepProps } from './evening-view.ts';
+
+interface BarProps extends StepProps, Pick<EveningProps, 'why'> {
+  readonly evening: Evening;
+}
+
+/** Under the thumb: why an act was not the one, and what can be said. */
+export function EveningBar(props: BarProps) {
+  const { shown, step, verdict, ringed, isShown, why, evening, say, act } = props;
+  const { reason } = verdict ?? {};
+  return (
+    <div class="evening-acts">
+      <div class="evening-verdict" role="status">
+        {reason && <p>{reasonText(say, why, reason)}</p>}
+        {reason && isShown && ringed !== undefined && (
+          <p>{say('evening.shown', { act: actName(say, ringed, shown.items) })}</p>
+        )}
+      </div>
+      {verdict?.isDone ? (
+        <button
+          type="button"
+          class="button button--main"
+          data-onward
+          onClick={() => void evening.goOn()}
+        >
+          {say('evening.onward')}
+        </button>
+      ) : (
+        <div class="evening-said" role="group" aria-label={say('evening.acts')}>
+          {step.acts.map((known) => (
+            <button
+              type="button"
+              key={known}
+              class={known === 'mah-jong' && isLit(props, known) ? 'button button--main' : 'button'}
+              data-act={known}
+              data-lit={isLit(props, known) ? '' : undefined}
+              data-ring={ringed === known ? '' : undefined}
+              onClick={() => act(known)}
+            >
+              {actName(say, known, [])}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const isLit = ({ shown }: StepProps, act: string): boolean => shown.lit.includes(act);

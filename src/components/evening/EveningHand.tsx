@@ -1,0 +1,186 @@
+import type { ComponentChildren } from 'preact';
+
+import type { Tile as TileKind } from '../../engine/notation.ts';
+import { tileName } from '../../i18n/tile-names.ts';
+import { SealPressed } from '../site/SealPressed.tsx';
+import { MeldTiles } from '../tiles/MeldTiles.tsx';
+import { Tile } from '../tiles/Tile.tsx';
+import { actName, joinedIn, type StepProps } from './evening-view.ts';
+
+/** Each tile by its kind and which of its copies it is: that is how it is followed on its way. */
+const keysOf = (tiles: readonly TileKind[]): readonly string[] =>
+  tiles.map((tile, at) => `${tile}#${tiles.slice(0, at).filter((other) => other === tile).length}`);
+
+/** The reader's own tiles; won, they part into their groups. */
+export function EveningHand(props: StepProps) {
+  const { shown, verdict, say } = props;
+  const { concealed, drawn, melds, rack, items, given, kind } = shown;
+  if (verdict?.won) return <WonHand {...props} won={verdict.won} />;
+  const tiles = drawn === undefined ? concealed : [...concealed, drawn];
+  const keys = keysOf(tiles);
+  const joined = joinedIn(tiles, verdict?.reason?.joins ?? []);
+  const isTouched = rack.length === 0 && items.length === 0;
+  const likes = given && kind === 'act' ? tiles.filter((tile) => tile === given.tile).length : 0;
+  return (
+    <div class="evening-hand" role="group" aria-label={say('evening.hand')}>
+      <span class="evening-tiles">
+        {tiles.map((tile, at) => (
+          <HeldTile
+            key={keys[at]}
+            {...props}
+            tile={tile}
+            name={keys[at] ?? ''}
+            isDrawn={drawn !== undefined && at === tiles.length - 1}
+            rises={likes > 1 && tile === given?.tile}
+            joined={joined.get(at)}
+            isFirst={tiles.indexOf(tile) === at}
+            isTouched={isTouched}
+          />
+        ))}
+      </span>
+      {melds.map((meld, at) => (
+        <span key={at} class="evening-meld" data-key={`meld${meld.kind}${meld.tile}`}>
+          <MeldTiles meld={meld} say={say} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface HeldTileProps extends StepProps {
+  readonly tile: TileKind;
+  readonly name: string;
+  readonly isDrawn: boolean;
+  readonly rises: boolean;
+  readonly joined: 'joined' | 'passed' | undefined;
+  /** The first of its copies, which alone has the ring. */
+  readonly isFirst: boolean;
+  readonly isTouched: boolean;
+}
+
+function HeldTile(props: HeldTileProps) {
+  const { tile, name, isDrawn, rises, joined, isFirst, isTouched } = props;
+  const { shown, ringed, isShown, say, act } = props;
+  const isFound = isTouched && shown.found.includes(tile);
+  const isRinged = isTouched && isFirst && ringed === tile;
+  const said = tileName(say, tile);
+  const known = isDrawn
+    ? say('evening.drawn', { tile: said })
+    : isFound
+      ? say('evening.found', { tile: said })
+      : said;
+  const marks = {
+    'data-key': name,
+    'data-tile': tile,
+    'data-drawn': isDrawn ? '' : undefined,
+    'data-rises': rises ? '' : undefined,
+    'data-line': joined,
+    'data-found': isFound ? '' : undefined,
+    'data-ring': isRinged ? '' : undefined,
+    'data-shown': isRinged && isShown ? '' : undefined,
+  };
+  const face = <Tile tile={tile} say={say} silent />;
+  if (!isTouched) {
+    return (
+      <span class="evening-tile" {...marks} role="img" aria-label={known}>
+        {face}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class="evening-tile"
+      {...marks}
+      data-act={tile}
+      aria-label={known}
+      onClick={() => act(tile)}
+    >
+      {face}
+    </button>
+  );
+}
+
+interface WonProps extends StepProps {
+  readonly won: readonly (readonly TileKind[])[];
+}
+
+/** The groups of the winner, and the seal of the sparrow. */
+function WonHand({ won, say }: WonProps) {
+  const keys = keysOf(won.flat());
+  const starts = won.map((_, at) => won.slice(0, at).flat().length);
+  return (
+    <div class="evening-hand" data-won role="group" aria-label={say('evening.hand')}>
+      {won.map((group, at) => (
+        <span key={at} class="evening-group">
+          {group.map((tile, place) => (
+            <span
+              key={place}
+              class="evening-tile"
+              data-key={keys[(starts[at] ?? 0) + place]}
+              data-tile={tile}
+            >
+              <Tile tile={tile} say={say} />
+            </span>
+          ))}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+export const Won = ({ say }: Pick<StepProps, 'say'>) => (
+  <p class="evening-won">
+    <strong>{say('evening.won')}</strong>
+    <SealPressed name="" />
+  </p>
+);
+
+/** Tiles that are nobody's, to choose from. */
+export const Rack = ({ shown, ringed, isShown, say, act }: StepProps) => (
+  <div class="evening-rack" role="group" aria-label={say('evening.rack')}>
+    {shown.rack.map((tile) => {
+      const isFound = shown.found.includes(tile);
+      const name = tileName(say, tile);
+      return (
+        <button
+          type="button"
+          key={tile}
+          class="evening-tile"
+          data-act={tile}
+          data-tile={tile}
+          data-found={isFound ? '' : undefined}
+          data-ring={ringed === tile ? '' : undefined}
+          data-shown={ringed === tile && isShown ? '' : undefined}
+          aria-label={isFound ? say('evening.found', { tile: name }) : name}
+          onClick={() => act(tile)}
+        >
+          <Tile tile={tile} say={say} silent />
+        </button>
+      );
+    })}
+  </div>
+);
+
+/** The lines of a count, each with its figure once it is found. */
+export const Items = ({ shown, step, ringed, say, act }: StepProps): ComponentChildren => (
+  <div class="evening-items" role="group" aria-label={say('evening.items')}>
+    {shown.items.map((item) => {
+      const isFound = shown.found.includes(item);
+      return (
+        <button
+          type="button"
+          key={item}
+          class="button"
+          data-act={item}
+          data-found={isFound ? '' : undefined}
+          data-ring={ringed === item ? '' : undefined}
+          onClick={() => act(item)}
+        >
+          {actName(say, item, shown.items)}
+          {isFound && <strong>{step.counts?.[item]}</strong>}
+        </button>
+      );
+    })}
+  </div>
+);

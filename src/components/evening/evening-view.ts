@@ -1,0 +1,93 @@
+/** What the parts of a lesson are drawn from. */
+import type { Asked } from '../../engine/drills.ts';
+import type { EveningReason, EveningTypes, EveningVerdict } from '../../engine/evening.ts';
+import { isTile, type Tile } from '../../engine/notation.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { tileName } from '../../i18n/tile-names.ts';
+import type { WordKey, Words } from '../../i18n/words/words.ts';
+import type { EveningState, EveningStepTexts } from '../../stores/evening.ts';
+
+interface EveningStepView extends EveningStepTexts {
+  readonly text: string;
+  readonly after?: string | undefined;
+  /** What can be said at the table by now. */
+  readonly acts: readonly string[];
+  readonly counts?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface EveningProps {
+  readonly locale: Locale;
+  readonly words: Partial<Words>;
+  /** As it is remembered: `first-evening/four-taps`. */
+  readonly lesson: string;
+  readonly name: string;
+  readonly title: string;
+  readonly back: string;
+  readonly steps: readonly EveningStepView[];
+  readonly why: Readonly<Record<string, string>>;
+  readonly first: Asked<EveningTypes>;
+  /** Whether the other players are seen. */
+  readonly seats: boolean;
+}
+
+/** One step as it is drawn. */
+export interface StepProps {
+  readonly shown: EveningTypes['shown'];
+  readonly step: EveningStepView;
+  readonly verdict: EveningVerdict | undefined;
+  /** The right act, once it has a ring or is shown. */
+  readonly ringed: string | undefined;
+  readonly isShown: boolean;
+  readonly say: Say;
+  readonly act: (act: string) => void;
+}
+
+/** After so many misses the right act has a ring; after one more it is shown. */
+const RING = 2;
+const SHOWN = 3;
+
+export const ringOf = ({ misses, asked }: EveningState): Pick<StepProps, 'ringed' | 'isShown'> => ({
+  ringed: misses >= RING ? asked.shown.owed[0] : undefined,
+  isShown: misses >= SHOWN,
+});
+
+export function actName(say: Say, act: string, items: readonly string[]): string {
+  if (isTile(act)) return tileName(say, act);
+  if (items.includes(act)) return say(`evening.item.${act}` as 'evening.item.kong');
+  if (/^[ESWN]$/.test(act)) return say(`wind.${act}` as 'wind.E');
+  return say(`evening.act.${act}` as 'evening.act.wall');
+}
+
+export function reasonText(
+  say: Say,
+  why: EveningProps['why'],
+  { why: code, isOwn, tile, n, m }: EveningReason,
+): string {
+  if (isOwn) return why[code] ?? '';
+  return say(`evening.why.${code}` as WordKey, {
+    ...(tile && { tile: tileName(say, tile) }),
+    ...(n !== undefined && { n }),
+    ...(m !== undefined && { m }),
+  });
+}
+
+/** Which of the tiles in a row are joined, and which the line only passes. */
+export function joinedIn(
+  tiles: readonly Tile[],
+  joins: readonly Tile[],
+): ReadonlyMap<number, 'joined' | 'passed'> {
+  const left = [...joins];
+  const joined = tiles.flatMap((tile, at) => {
+    const found = left.indexOf(tile);
+    if (found < 0) return [];
+    left.splice(found, 1);
+    return [at];
+  });
+  const [from = 0, to = -1] = [joined[0], joined.at(-1)];
+  return new Map(
+    tiles.flatMap((_, at) =>
+      at < from || at > to ? [] : [[at, joined.includes(at) ? 'joined' : 'passed'] as const],
+    ),
+  );
+}

@@ -1,0 +1,3 @@
+import { selfPlayTests } from './self-play.ts';
+
+selfPlayTests('tchou1924');
