@@ -14,6 +14,7 @@ export const PATHS = {
   learn: 'learn/',
   drills: 'drill/',
   play: 'play/',
+  table: 'table/',
   analyse: 'analyse/',
   atlas: 'atlas/',
   formulas: 'formulas/',

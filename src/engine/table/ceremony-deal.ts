@@ -4,6 +4,7 @@ import { type Steps, stepOf } from './ceremony-step.ts';
 import { type Opened, withWalls } from './ceremony-walls.ts';
 import { dealTakings } from './deal.ts';
 import { headIndex, replacementPlace, replacementTile, STACK } from './order.ts';
+import type { TailTile } from './reserve.ts';
 import { type Scene, withSeat } from './scene.ts';
 import { type SetTile, stood } from './tile-set.ts';
 
@@ -49,12 +50,21 @@ export function* flowersOf(opened: Opened, seat: Seat): Steps<Opened> {
     if (flower === undefined) return now;
     const flowers = [...(now.scene.seats[seat]?.flowers ?? []), flower];
     const laid = withSeat(withoutTile(now.scene, seat, flower), seat, { flowers });
-    const from = replacementPlace(now.taken.replaced + 1, now.course.table);
+    const from = nextReplacement(now);
     now = replaced({ ...now, scene: laid }, seat);
     const rule = dealtFlowers?.rule ?? actions.flower;
     yield stepOf({ kind: 'flower', seat, tile: flower, from }, now.scene, rule);
     now = yield* looseAnew(now, seat);
   }
+}
+
+/** Where the next replacement tile lies: always on the roof where that is filled again. */
+export function nextReplacement({ course, taken }: Opened): TailTile {
+  const { breach, reserve } = course.table;
+  const isRenewed = reserve.replacements?.renewed !== undefined;
+  const nth = isRenewed ? (taken.replaced % STACK) + 1 : taken.replaced + 1;
+  const from = replacementPlace(nth, { breach, reserve });
+  return isRenewed ? { ...from, stack: from.stack + taken.renewed } : from;
 }
 
 /** The next replacement tile goes to a player. */

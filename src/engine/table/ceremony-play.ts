@@ -1,10 +1,18 @@
 import { SEATS, type Seat, seatAfter } from '../core/seat.ts';
 import { COPIES, isTile, type Tile } from '../core/tile.ts';
 import { laidMeld, sideOf } from './across.ts';
-import { flowersOf, heldBy, looseAnew, replaced, withoutTile, withTiles } from './ceremony-deal.ts';
+import {
+  flowersOf,
+  heldBy,
+  looseAnew,
+  nextReplacement,
+  replaced,
+  withoutTile,
+  withTiles,
+} from './ceremony-deal.ts';
 import { type CeremonyStep, type Steps, stepOf } from './ceremony-step.ts';
 import { markerStep, type Opened, withWalls } from './ceremony-walls.ts';
-import { headIndex, headTileAt, replacementPlace } from './order.ts';
+import { headIndex, headTileAt } from './order.ts';
 import { type Scene, type SceneMeld, withSeat } from './scene.ts';
 import type { SetTile } from './tile-set.ts';
 
@@ -110,7 +118,7 @@ function* kongLaid(opened: Opened, seat: Seat): Steps<Opened> {
   scene = withSeat(scene, seat, { melds });
   yield stepOf({ kind: 'kong', seat, tile }, scene, rule);
   const kongs = opened.taken.kongs + 1;
-  const from = replacementPlace(opened.taken.replaced + 1, table);
+  const from = nextReplacement(opened);
   let now = replaced({ ...opened, scene, taken: { ...opened.taken, kongs } }, seat);
   yield stepOf(
     { kind: 'replace', seat, from },

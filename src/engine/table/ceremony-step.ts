@@ -77,7 +77,13 @@ export type CeremonyAct =
       readonly renewed?: true;
     }
   /** What nobody draws; no tiles where the walls are used up. `stacks` if it is a place of its own. */
-  | { readonly kind: 'set-apart'; readonly tiles: number; readonly stacks?: number }
+  | {
+      readonly kind: 'set-apart';
+      readonly tiles: number;
+      readonly stacks?: number;
+      /** Replacement tiles come from it. */
+      readonly replaces?: true;
+    }
   | {
       readonly kind: 'marker';
       readonly tile: Tile;
@@ -119,6 +125,8 @@ export interface Course {
   readonly table: TableRules;
   readonly chance: CeremonyChance;
   readonly secondMarker: boolean;
+  /** The entry that says who may take a discard for a pung. */
+  readonly claimRule: string | undefined;
   readonly size: WallSize;
   readonly order: readonly SetTile[];
 }

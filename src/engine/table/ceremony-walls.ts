@@ -100,7 +100,12 @@ function* parted(opened: Opened): Steps<Opened> {
   let now: Opened = { ...opened, taken };
   let scene = withWalls(now, { ...opened.scene, throws: [] });
   const tiles = own?.tiles ?? reserve.tiles;
-  const act = { kind: 'set-apart', tiles, ...(own && { stacks: own.stacks }) } as const;
+  const act = {
+    kind: 'set-apart',
+    tiles,
+    ...(own && { stacks: own.stacks }),
+    ...(own && reserve.replacements?.behind === 0 && { replaces: true as const }),
+  } as const;
   yield stepOf(act, scene, reserve.rule);
   for (let up = 1; up <= (isDouble ? 2 : 1) && markers; up++) {
     now = { ...now, taken: { ...now.taken, markers: up } };

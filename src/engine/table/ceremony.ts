@@ -2,7 +2,7 @@
  * A hand made ready, act by act: seats, walls, breach, deal, flowers, and the first kong. What is
  * thrown, how the tiles lie and which tile is shown come from the caller.
  */
-import type { TableRules } from '../core/table-rules.ts';
+import type { ClaimRule, TableRules } from '../core/table-rules.ts';
 import { dealing } from './ceremony-deal.ts';
 import { firstTurns } from './ceremony-play.ts';
 import { seating } from './ceremony-seats.ts';
@@ -48,6 +48,7 @@ interface CeremonyOptions {
   readonly secondMarker?: boolean;
   /** Agreements on the set, by family: `{ flowers: true }`. */
   readonly options?: Readonly<Record<string, unknown>>;
+  readonly claims?: readonly ClaimRule[];
 }
 
 const PLAYERS = ['A', 'B', 'C', 'D'];
@@ -56,7 +57,7 @@ const PLAYERS = ['A', 'B', 'C', 'D'];
 export function ceremony(
   table: TableRules,
   chance: CeremonyChance,
-  { secondMarker = false, options = {} }: CeremonyOptions = {},
+  { secondMarker = false, options = {}, claims = [] }: CeremonyOptions = {},
 ): readonly CeremonyStep[] {
   const families = familiesInPlay(table, options);
   const kinds = new Set<SetTile>(families.flatMap(({ tiles }) => tiles));
@@ -67,6 +68,7 @@ export function ceremony(
     table,
     chance,
     secondMarker,
+    claimRule: claims.find(({ claim }) => claim === 'pung')?.rule,
     size: wallSize(tiles, table.breach),
     order: shownOrder(whole, table, chance.example),
   };

@@ -20,6 +20,7 @@ import { pickEn } from './pick-en.ts';
 import { playEn } from './play-en.ts';
 import { riichiEn } from './riichi-en.ts';
 import { rulesEn } from './rules-en.ts';
+import { sceneEn } from './scene-en.ts';
 import { scoringEn } from './scoring-en.ts';
 import { sheetEn } from './sheet-en.ts';
 import { tableDrillsEn } from './table-drills-en.ts';
@@ -357,6 +358,7 @@ export const en = {
   ...analyseEn,
   ...pickEn,
   ...playEn,
+  ...sceneEn,
   ...rulesEn,
   ...sheetEn,
   ...scoringEn,

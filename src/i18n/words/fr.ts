@@ -20,6 +20,7 @@ import { pickFr } from './pick-fr.ts';
 import { playFr } from './play-fr.ts';
 import { riichiFr } from './riichi-fr.ts';
 import { rulesFr } from './rules-fr.ts';
+import { sceneFr } from './scene-fr.ts';
 import { scoringFr } from './scoring-fr.ts';
 import { sheetFr } from './sheet-fr.ts';
 import { tableDrillsFr } from './table-drills-fr.ts';
@@ -362,6 +363,7 @@ export const fr: Words = {
   ...analyseFr,
   ...pickFr,
   ...playFr,
+  ...sceneFr,
   ...rulesFr,
   ...sheetFr,
   ...scoringFr,

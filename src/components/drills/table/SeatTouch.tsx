@@ -1,9 +1,9 @@
 import type { TableAsk } from '../../../engine/drills.ts';
 import { windTile } from '../../../engine/notation.ts';
+import { DiceShown } from '../../table/DiceShown.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import { DrawsBoard, ThrownBoard, WindBoard } from './choice-boards.tsx';
-import { DiceShown } from './DiceShown.tsx';
 import { type InnerBoardProps, Pick, type ShownOf } from './inner-board.tsx';
 import { LaidLook } from './LaidLook.tsx';
 import type { PickAsk } from './PickTouch.tsx';

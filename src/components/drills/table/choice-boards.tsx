@@ -1,4 +1,4 @@
-import { DiceShown } from './DiceShown.tsx';
+import { DiceShown } from '../../table/DiceShown.tsx';
 import { type InnerBoardProps, Pick, type ShownOf } from './inner-board.tsx';
 
 /** What each player has thrown. */

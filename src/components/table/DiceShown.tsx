@@ -1,4 +1,4 @@
-import type { Say } from '../../../i18n/speak.ts';
+import type { Say } from '../../i18n/speak.ts';
 
 /** Where the pips of each face lie on a grid of three by three, row by row from 0. */
 const PIPS: Readonly<Record<number, readonly number[]>> = {
@@ -10,7 +10,7 @@ const PIPS: Readonly<Record<number, readonly number[]>> = {
   6: [0, 2, 3, 5, 6, 8],
 };
 
-const Die = ({ face }: { readonly face: number }) => (
+export const Die = ({ face }: { readonly face: number }) => (
   <svg class="die" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="22" height="22" rx="4" />
     {(PIPS[face] ?? []).map((at) => (

@@ -1,0 +1,285 @@
+/** A hand made ready before the reader's eyes, act by act, under a rule set of his choice. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../engine/scoring.ts';
+import {
+  CEREMONY_PARTS,
+  type CeremonyChance,
+  ceremony,
+  type Scene,
+  seenFrom,
+} from '../../engine/table.ts';
+import { actText } from '../../i18n/ceremony-words.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { type Say, speaker } from '../../i18n/speak.ts';
+import type { Words } from '../../i18n/words.ts';
+import { type CeremonyState, createCeremony, partAt } from '../../stores/table/ceremony.ts';
+import { addressOf, choiceIn } from '../../stores/table/ceremony-address.ts';
+import { useStore } from '../answer/use-store.ts';
+import { useKeys } from '../boards/use-keys.ts';
+import { DiceByHand } from './DiceByHand.tsx';
+import { TableView } from './TableView.tsx';
+import '../drills/drill.css';
+import './ceremony.css';
+
+/** Where a rule stands: its address and its place in the source. */
+export type RulePlaces = Readonly<
+  Record<string, { readonly href: string; readonly place: string }>
+>;
+
+interface CeremonyProps {
+  readonly locale: Locale;
+  readonly words: Partial<Words>;
+  readonly places: RulePlaces;
+  /** The address of the drills. */
+  readonly back: string;
+}
+
+const MOST_SEEDS = 1_000_000;
+const PACE_MS = 1400;
+
+export const newSeed = (): number => Math.floor(Math.random() * MOST_SEEDS);
+
+async function stepsOf(rules: PlayableRules, chance: CeremonyChance) {
+  const { table, claims } = await loadKit(rules);
+  return ceremony(table, chance, { secondMarker: true, claims });
+}
+
+function ceremonyOfPage() {
+  return createCeremony({
+    first: choiceIn(location.search, newSeed()),
+    stepsOf,
+    wait: () => new Promise((resolve) => setTimeout(resolve, PACE_MS)),
+  });
+}
+
+type Play = ReturnType<typeof ceremonyOfPage>;
+
+export function Ceremony(props: CeremonyProps) {
+  const [play, setPlay] = useState<Play>();
+  useEffect(() => {
+    const made = ceremonyOfPage();
+    void made.begin().then(() => setPlay(made));
+  }, []);
+  const say = useMemo(() => speaker(props.locale, props.words), [props.locale, props.words]);
+  return (
+    <div class="ceremony" data-ready={play ? '' : undefined}>
+      <header class="ceremony-bar">
+        <a href={props.back}>{say('drills.title')}</a>
+        <h1>{say('scene.title')}</h1>
+      </header>
+      {play && <Shown {...props} play={play} say={say} />}
+    </div>
+  );
+}
+
+interface ShownProps extends CeremonyProps {
+  readonly play: Play;
+  readonly say: Say;
+}
+
+/** The address follows what is shown, so that it can be passed on. */
+function useAddress(state: CeremonyState): void {
+  const address = addressOf(state);
+  useEffect(() => history.replaceState(history.state, '', address), [address]);
+}
+
+/** Nobody has sat down: the first scene without what its act brought. */
+const before = ({ steps }: CeremonyState): Scene | undefined => {
+  const first = steps[0]?.scene;
+  if (first === undefined) return undefined;
+  const { lot: _lot, opened: _opened, ...bare } = first;
+  const seats = bare.seats.map(({ note: _note, ...seat }) => seat);
+  return { ...bare, seats, stacks: [], throws: [] };
+};
+
+/** While places are drawn every tile is shown; afterwards a player sees his own. */
+function sceneAt(state: CeremonyState, at: number): Scene | undefined {
+  const scene = at === 0 ? before(state) : state.steps[at - 1]?.scene;
+  return scene && scene.stacks.length > 0 ? seenFrom(scene, [0]) : scene;
+}
+
+function Shown({ locale, places, play, say }: ShownProps) {
+  const state = useStore(play.$state);
+  const root = useRef<HTMLDivElement>(null);
+  const [isSetting, setSetting] = useState(false);
+  useAddress(state);
+  const toggle = (): void => (state.isPlaying ? play.pause() : play.play());
+  useKeys(root, true, {
+    arrowleft: () => play.step(-1),
+    arrowright: () => play.step(1),
+    home: () => play.goTo(0),
+    ' ': toggle,
+  });
+  const { scene, previous } = useScenes(state);
+  if (!scene) return null;
+  return (
+    <div class="ceremony-body" ref={root}>
+      <RuleSets play={play} chosen={state.rules} say={say} />
+      <div class="ceremony-table">
+        <TableView scene={scene} previous={previous} locale={locale} say={say} />
+      </div>
+      <div class="ceremony-side">
+        <Act state={state} places={places} say={say} />
+        <Controls
+          state={state}
+          play={play}
+          toggle={toggle}
+          isSetting={isSetting}
+          setSetting={setSetting}
+          say={say}
+        />
+        {isSetting && (
+          <DiceByHand
+            state={state}
+            onDie={play.setDie}
+            onRoll={() => play.roll(newSeed())}
+            onClose={() => setSetting(false)}
+            say={say}
+          />
+        )}
+        <Acts state={state} play={play} say={say} />
+      </div>
+    </div>
+  );
+}
+
+/** Tiles travel when one act follows another, not when a part is jumped to. */
+function useScenes(state: CeremonyState) {
+  const scene = useMemo(() => sceneAt(state, state.at), [state.steps, state.at]);
+  const last = useRef({ at: state.at, steps: state.steps });
+  const isNext = last.current.steps === state.steps && last.current.at === state.at - 1;
+  const previous = useMemo(
+    () => (isNext ? sceneAt(state, state.at - 1) : undefined),
+    [state.steps, state.at],
+  );
+  useEffect(() => {
+    last.current = { at: state.at, steps: state.steps };
+  });
+  return { scene, previous };
+}
+
+interface PartProps {
+  readonly state: CeremonyState;
+  readonly say: Say;
+}
+
+interface RuleSetsProps {
+  readonly play: Play;
+  readonly chosen: PlayableRules;
+  readonly say: Say;
+}
+
+const RuleSets = ({ play, chosen, say }: RuleSetsProps) => (
+  <fieldset class="ceremony-rules" aria-label={say('scene.rules')}>
+    {PLAYABLE_RULES.map((rules) => (
+      <button
+        key={rules}
+        type="button"
+        class="button"
+        aria-pressed={rules === chosen}
+        onClick={() => void play.choose(rules)}
+      >
+        {say(`source.${rules}`)}
+      </button>
+    ))}
+  </fieldset>
+);
+
+/** What has just been done, and where the source says so. */
+function Act({ state, places, say }: PartProps & Pick<CeremonyProps, 'places'>) {
+  const step = state.steps[state.at - 1];
+  const place = step?.rule === undefined ? undefined : places[step.rule];
+  return (
+    <div class="ceremony-act">
+      <p role="log">{step ? actText(step, say) : say('scene.act.begun')}</p>
+      {step && (
+        <p class="act-rule">
+          {place ? <a href={place.href}>{place.place}</a> : say('scene.silent')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ControlsProps extends PartProps {
+  readonly play: Play;
+  readonly toggle: () => void;
+  readonly isSetting: boolean;
+  readonly setSetting: (isSetting: boolean) => void;
+}
+
+function Controls({ state, play, toggle, isSetting, setSetting, say }: ControlsProps) {
+  const { at, steps, parts, isPlaying } = state;
+  const known = CEREMONY_PARTS.filter((part) => parts.includes(part));
+  return (
+    <div class="ceremony-controls">
+      <button
+        type="button"
+        class="button"
+        aria-label={say('scene.back')}
+        aria-disabled={at === 0}
+        onClick={() => play.step(-1)}
+      >
+        ◂
+      </button>
+      <button type="button" class="button button--main" data-ready="" data-more="" onClick={toggle}>
+        {isPlaying ? say('scene.pause') : say('scene.play')}
+      </button>
+      <button
+        type="button"
+        class="button"
+        aria-label={say('scene.step')}
+        aria-disabled={at === steps.length}
+        onClick={() => play.step(1)}
+      >
+        ▸
+      </button>
+      <select
+        aria-label={say('scene.part')}
+        value={partAt(state)}
+        onChange={({ currentTarget }) => {
+          const part = known.find((part) => part === currentTarget.value);
+          if (part) play.goToPart(part);
+        }}
+      >
+        {known.map((part) => (
+          <option key={part} value={part}>
+            {say(`scene.part.${part}`)}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        class="button"
+        aria-expanded={isSetting}
+        onClick={() => setSetting(!isSetting)}
+      >
+        {say('scene.dice')}
+      </button>
+    </div>
+  );
+}
+
+/** Every act by its sentence, where there is room for them. */
+function Acts({ state, play, say }: PartProps & { readonly play: Play }) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const now = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (now && list.current) list.current.scrollTop = now.offsetTop - list.current.clientHeight / 2;
+  });
+  return (
+    <ol class="ceremony-acts" ref={list} aria-label={say('scene.acts')}>
+      {state.steps.map((step, at) => (
+        <li key={at}>
+          <button
+            type="button"
+            aria-current={state.at === at + 1 ? 'step' : undefined}
+            onClick={() => play.goTo(at + 1)}
+          >
+            {actText(step, say)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

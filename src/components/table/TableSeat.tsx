@@ -1,0 +1,110 @@
+import { groupTiles } from '../../engine/notation.ts';
+import type { Scene, SceneMeld, SceneSeat, SetTile } from '../../engine/table.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { meldFaces } from '../tiles/meld-faces.ts';
+import { Tile, TileBack } from '../tiles/Tile.tsx';
+import { DiceShown } from './DiceShown.tsx';
+import { flowerSpot, heldSpot, meldSpot } from './flights.ts';
+
+/** Where the seats are in the drawing, in the order of play. */
+export const SIDES = ['below', 'right', 'above', 'left'] as const;
+
+interface SeatProps {
+  readonly scene: Scene;
+  readonly seat: 0 | 1 | 2 | 3;
+  readonly say: Say;
+}
+
+export const seatName = ({ player, wind }: SceneSeat, say: Say): string =>
+  wind ? say('scene.seat', { wind: say(`wind.${wind}`), player }) : player;
+
+interface SpotTileProps {
+  readonly tile: SetTile | undefined;
+  readonly spot: string;
+  readonly say: Say;
+  readonly isAcross?: boolean;
+}
+
+/** A tile that may travel. */
+export const SpotTile = ({ tile, spot, say, isAcross = false }: SpotTileProps) => (
+  <span class="spot" data-spot={spot} data-across={isAcross ? '' : undefined}>
+    {tile === undefined ? <TileBack say={say} /> : <Tile tile={tile} say={say} />}
+  </span>
+);
+
+const facesOf = (meld: SceneMeld) =>
+  meld.laid?.tiles ?? (meld.open ? groupTiles(meld) : meldFaces(meld));
+
+/** Wind and name by the wall, the dice thrown, and what lies open before the player. */
+export function TableSeat({ scene, seat, say }: SeatProps) {
+  const row = scene.seats[seat];
+  if (row === undefined) return null;
+  const thrown = scene.throws.filter((thrown) => thrown.seat === seat);
+  const { player, wind, note, melds, flowers } = row;
+  return (
+    <section class="table-place" data-side={SIDES[seat]} aria-label={seatName(row, say)}>
+      <p class="place-name" data-wind={wind}>
+        {wind && <strong>{say(`wind.${wind}`)}</strong>}
+        <span>{player}</span>
+        {note && <em>{say(`table.${note}`)}</em>}
+      </p>
+      {thrown.length > 0 && (
+        <p class="place-dice">
+          {thrown.map(({ dice }, at) => (
+            <DiceShown key={at} dice={dice} say={say} />
+          ))}
+        </p>
+      )}
+      {(melds.length > 0 || flowers.length > 0) && (
+        <div class="place-laid">
+          {melds.map((meld, nth) => (
+            <span key={nth} class="place-row">
+              {facesOf(meld).map((tile, at) => (
+                <SpotTile
+                  key={at}
+                  tile={tile}
+                  spot={meldSpot(seat, nth, at)}
+                  isAcross={meld.laid?.across === at}
+                  say={say}
+                />
+              ))}
+            </span>
+          ))}
+          {flowers.length > 0 && (
+            <span class="place-row" data-flowers>
+              {flowers.map((tile, at) => (
+                <SpotTile
+                  key={at}
+                  tile={scene.flowersDown ? undefined : tile}
+                  spot={flowerSpot(seat, at)}
+                  say={say}
+                />
+              ))}
+            </span>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The tiles of another player from behind, along the edge of the table. */
+export function HandBacks({ scene, seat, say }: SeatProps) {
+  const row = scene.seats[seat];
+  const held = row?.held.length ?? 0;
+  if (row === undefined) return null;
+  return (
+    <div
+      class="hand-backs"
+      data-side={SIDES[seat]}
+      {...(held > 0 && {
+        role: 'img',
+        'aria-label': say('scene.held', { seat: seatName(row, say), n: held }),
+      })}
+    >
+      {row.held.map((_, at) => (
+        <span key={at} class="hand-back" data-spot={heldSpot(seat, at)} />
+      ))}
+    </div>
+  );
+}

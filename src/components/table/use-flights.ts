@@ -1,0 +1,71 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Scene } from '../../engine/table.ts';
+import { flightsBetween } from './flights.ts';
+
+const FLIGHT_MS = 420;
+/** Between two tiles that leave together. */
+const LAG_MS = 60;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** By spot, where each tile and stack lies in the drawing. */
+function placesIn(root: HTMLElement): ReadonlyMap<string, Place> {
+  const { left, top } = root.getBoundingClientRect();
+  const places = new Map<string, Place>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-spot]')) {
+    const box = element.getBoundingClientRect();
+    places.set(element.dataset['spot'] ?? '', {
+      x: box.left + box.width / 2 - left,
+      y: box.top + box.height / 2 - top,
+      width: Math.min(box.width, box.height),
+    });
+  }
+  return places;
+}
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Tiles go from where they lay to where they lie, straight across the table. */
+function fly(root: HTMLElement, before: ReadonlyMap<string, Place>, flights: Flights): void {
+  const { left, top } = root.getBoundingClientRect();
+  for (const [nth, { from, to }] of flights.entries()) {
+    const start = before.get(from);
+    const element = root.querySelector<HTMLElement>(`[data-spot="${to}"]`);
+    if (!start || !element) continue;
+    const box = element.getBoundingClientRect();
+    const dx = start.x - (box.left + box.width / 2 - left);
+    const dy = start.y - (box.top + box.height / 2 - top);
+    const size = start.width / Math.min(box.width, box.height);
+    element.animate(
+      [{ transform: `translate(${dx}px, ${dy}px) scale(${size})` }, { transform: 'none' }],
+      { duration: FLIGHT_MS, delay: nth * LAG_MS, easing: 'ease-in-out', fill: 'backwards' },
+    );
+  }
+}
+
+type Flights = ReturnType<typeof flightsBetween>;
+
+/** What has changed since `previous` travels there; with reduced motion it lies there at once. */
+export function useFlights(
+  root: RefObject<HTMLElement>,
+  scene: Scene,
+  previous: Scene | undefined,
+): void {
+  const drawn = useRef<Scene>();
+  // The old drawing still stands while the new one is made.
+  const before =
+    root.current && drawn.current !== scene && previous && !isStill()
+      ? placesIn(root.current)
+      : undefined;
+  useLayoutEffect(() => {
+    drawn.current = scene;
+    if (root.current && before && previous) {
+      fly(root.current, before, flightsBetween(previous, scene));
+    }
+  });
+}

@@ -1,0 +1,164 @@
+/** A hand made ready on the screen: which rule set, which dice, which act, and whether it plays. */
+import { atom, type ReadableAtom } from 'nanostores';
+import { createRng } from '../../engine/notation.ts';
+import type { PlayableRules } from '../../engine/scoring.ts';
+import {
+  CEREMONY_PARTS,
+  type CeremonyChance,
+  type CeremonyPart,
+  type CeremonyStep,
+  exampleChance,
+  partsOf,
+} from '../../engine/table.ts';
+
+/** Throws that can be set by hand: two rounds for the places, the first hand, the breach. */
+export const SET_THROWS = { places: 8, starter: 2, breach: 2 } as const;
+
+const DICE_SET = 2 * (SET_THROWS.places + SET_THROWS.starter + SET_THROWS.breach);
+
+export interface CeremonyChoice {
+  readonly rules: PlayableRules;
+  readonly seed: number;
+  /** The faces of all dice that can be set, one after another. */
+  readonly dice: string;
+  /** How many acts are done. */
+  readonly at: number;
+}
+
+export interface CeremonyState extends CeremonyChoice {
+  /** Empty until the rule set is here. */
+  readonly steps: readonly CeremonyStep[];
+  readonly parts: readonly CeremonyPart[];
+  readonly isPlaying: boolean;
+}
+
+export interface CeremonyPlay {
+  readonly $state: ReadableAtom<CeremonyState>;
+  /** The same dice and tiles under another rule set, at the beginning of the same part. */
+  readonly choose: (rules: PlayableRules) => Promise<void>;
+  readonly roll: (seed: number) => void;
+  readonly setDie: (index: number, face: number) => void;
+  readonly step: (by: number) => void;
+  readonly goTo: (at: number) => void;
+  readonly goToPart: (part: CeremonyPart) => void;
+  readonly play: () => void;
+  readonly pause: () => void;
+}
+
+interface Options {
+  readonly first: CeremonyChoice;
+  readonly stepsOf: (
+    rules: PlayableRules,
+    chance: CeremonyChance,
+  ) => Promise<readonly CeremonyStep[]> | readonly CeremonyStep[];
+  /** Between two acts. */
+  readonly wait: () => Promise<void>;
+}
+
+const facesOf = (dice: string): readonly number[] => [...dice].map(Number);
+
+type Throws = readonly (readonly [number, number])[];
+
+const throwsIn = (dice: string): Throws => {
+  const faces = facesOf(dice);
+  return Array.from({ length: faces.length / 2 }, (_, at) => [
+    faces[2 * at] as number,
+    faces[2 * at + 1] as number,
+  ]);
+};
+
+/** Everything by chance, with the dice that were set. */
+export function chanceOf({ seed, dice }: Pick<CeremonyChoice, 'seed' | 'dice'>): CeremonyChance {
+  const thrown = exampleChance(createRng(seed));
+  const set = throwsIn(dice);
+  const { places, starter } = SET_THROWS;
+  const pair = (from: number) => [set[from], set[from + 1]] as unknown as CeremonyChance['breach'];
+  return {
+    ...thrown,
+    places: [set.slice(0, places / 2), set.slice(places / 2, places), ...thrown.places.slice(2)],
+    starter: pair(places),
+    breach: pair(places + starter),
+  };
+}
+
+/** What a seed throws. */
+export function diceOf(seed: number): string {
+  const { places, starter, breach } = exampleChance(createRng(seed));
+  return [...places.slice(0, 2).flat(), ...starter, ...breach].flat().join('');
+}
+
+export const isDice = (text: string): boolean => text.length === DICE_SET && /^[1-6]+$/.test(text);
+
+const bounded = (at: number, most: number): number => Math.max(0, Math.min(at, most));
+
+export function createCeremony({ first, stepsOf, wait }: Options): CeremonyPlay & {
+  readonly begin: () => Promise<void>;
+} {
+  const $state = atom<CeremonyState>({ ...first, steps: [], parts: [], isPlaying: false });
+  /** A newer wish makes an older one void. */
+  let wishes = 0;
+
+  const show = async (choice: CeremonyChoice, part?: CeremonyPart): Promise<void> => {
+    const wish = ++wishes;
+    const steps = await stepsOf(choice.rules, chanceOf(choice));
+    if (wish !== wishes) return;
+    const parts = partsOf(steps);
+    const at = part === undefined ? choice.at : startOf(part, parts);
+    $state.set({ ...choice, steps, parts, at: bounded(at, steps.length), isPlaying: false });
+  };
+
+  const goTo = (at: number): void => {
+    const state = $state.get();
+    $state.set({ ...state, at: bounded(at, state.steps.length), isPlaying: false });
+  };
+
+  const playOn = async (): Promise<void> => {
+    const wish = ++wishes;
+    for (;;) {
+      const { at, steps, isPlaying } = $state.get();
+      if (wish !== wishes || !isPlaying) return;
+      $state.set({ ...$state.get(), at: at + 1, isPlaying: at + 1 < steps.length });
+      await wait();
+    }
+  };
+
+  return {
+    $state,
+    begin: () => show(first),
+    choose: async (rules) => {
+      const state = $state.get();
+      await show({ ...state, rules }, state.at === 0 ? undefined : partAt(state));
+    },
+    roll: (seed) => void show({ ...$state.get(), seed, dice: diceOf(seed), at: 0 }),
+    setDie: (index, face) => {
+      const state = $state.get();
+      const dice = [...state.dice].with(index, String(face)).join('');
+      void show({ ...state, dice });
+    },
+    step: (by) => goTo($state.get().at + by),
+    goTo,
+    goToPart: (part) => goTo(startOf(part, $state.get().parts)),
+    play: () => {
+      const state = $state.get();
+      if (state.isPlaying || state.steps.length === 0) return;
+      const at = state.at === state.steps.length ? 0 : state.at;
+      $state.set({ ...state, at, isPlaying: true });
+      void playOn();
+    },
+    pause: () => {
+      wishes++;
+      $state.set({ ...$state.get(), isPlaying: false });
+    },
+  };
+}
+
+/** The part of the act that was done last. */
+export const partAt = ({ at, parts }: Pick<CeremonyState, 'at' | 'parts'>): CeremonyPart =>
+  parts[Math.max(at - 1, 0)] ?? 'seats';
+
+/** Once the first act of a part is done; where rules have no such part, that of the next one. */
+function startOf(part: CeremonyPart, parts: readonly CeremonyPart[]): number {
+  const later = CEREMONY_PARTS.slice(CEREMONY_PARTS.indexOf(part));
+  const at = parts.findIndex((own) => later.includes(own));
+  return at < 0 ? parts.length : at + 1;
+}
