@@ -8,6 +8,7 @@ import {
 import { levelName } from '../i18n/drill-levels.ts';
 import type { Say } from '../i18n/speak.ts';
 import {
+  DISCARD_PAGE,
   DRILL_WORDS,
   QUESTION_WORDS,
   SEAT_WORDS,
@@ -142,7 +143,10 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     text: 'discards.description',
     needsScript: 'discards.needsScript',
     figure: { held: '4566p', leaving: '4z' },
-    words: ['discards.', 'odds.', 'waits.partial', 'wait.', 'tile.', 'group.', 'error.'],
+    words: [
+      ...['discards.', 'odds.', 'waits.partial', 'wait.', 'tile.', 'group.', 'error.'],
+      ...['score.error.unknown-meld', ...DISCARD_PAGE],
+    ],
     withoutScript: 'discards.judged',
     practise: ({ kind = '' }, say) =>
       say('learn.practice.discards', { level: levelName(say, 'discards', kind) }),

@@ -10,7 +10,12 @@ export {
   type Wish,
 } from './drills/desk.ts';
 export type { DiscardHintStep } from './drills/discards/discard-hints.ts';
-export { DISCARD_KINDS, DISCARD_LEVELS, DISCARD_PARTS } from './drills/discards/discard-level.ts';
+export {
+  DISCARD_KINDS,
+  DISCARD_LEVELS,
+  DISCARD_PARTS,
+  NO_GAME,
+} from './drills/discards/discard-level.ts';
 export type { DiscardQuestionError } from './drills/discards/discard-question.ts';
 export type {
   DiscardCost,

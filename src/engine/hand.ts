@@ -33,7 +33,7 @@ export {
   type WaitingAnalysis,
   type WrongSize,
 } from './shapes/analysis.ts';
-export { COMMON_SHAPES } from './shapes/common.ts';
+export { areCommon, COMMON_SHAPES } from './shapes/common.ts';
 export { discardsFor } from './shapes/discards.ts';
 export { type Distances, distancesTo } from './shapes/distances.ts';
 export type { Shape } from './shapes/shape.ts';

@@ -1,4 +1,4 @@
-import { PLAYABLE_RULES } from '../engine/scoring.ts';
+import { BARRING_RULES, PLAYABLE_RULES } from '../engine/scoring.ts';
 import type { Locale } from './locales.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
@@ -84,6 +84,19 @@ export const DISCARD_QUESTION = [
   ...['discards.option', 'discards.others', 'discards.accepts', 'discards.stepIn'],
   ...['discards.after', 'discards.leftover', 'discards.wait'],
 ] as const;
+
+const DISCARD_UNDER_RULES = [
+  ...['source.', 'wind.', 'score.seat', 'score.round', 'furiten.river', 'furiten.noRiver'],
+  'furiten.called',
+  ...['sheet.place.', 'discards.still', 'discards.wins.', 'analyse.furiten'],
+  ...['analyse.roles.', 'reach.', 'sheet.'],
+] as const;
+
+/** What the rows are called that a win needs. */
+const ROWS_OF_WINS = BARRING_RULES.flatMap((rules) => [`${rules}.item.`, `${rules}.reach`]);
+
+/** Beside the question itself, where a rule set is asked. */
+export const DISCARD_PAGE = [...DISCARD_UNDER_RULES, ...ROWS_OF_WINS];
 
 /** What each rule set calls the seat that the payments look at. */
 export const SEAT_WORDS = PLAYABLE_RULES.map((rules) => `${rules}.first`);

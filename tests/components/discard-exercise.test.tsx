@@ -4,10 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { DiscardExercise } from '../../src/components/drills/discards/DiscardExercise.tsx';
 import { SolvedDiscard } from '../../src/components/drills/discards/SolvedDiscard.tsx';
 import { askedOf } from '../../src/course/asked.ts';
-import { whatDiscard } from '../../src/engine/drills/discards/what-discard.ts';
+import { NO_RULES } from '../../src/engine/drills/discards/discard-rules.ts';
+import { whatDiscardDrill } from '../../src/engine/drills/discards/what-discard.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { DISCARD_QUESTION, WORDS, wordsOf } from '../../src/i18n/words.ts';
 import { elementsIn, facesIn, ofClass, speak, textIn } from './render.ts';
+
+const whatDiscard = whatDiscardDrill(NO_RULES);
 
 describe.each(LOCALES)('a position in %s', (locale) => {
   const say = speak(locale);

@@ -91,7 +91,7 @@ describe.each(EXERCISES)('$id', (exercise) => {
 
   test.runIf(drill === 'what-discard')('is beyond dispute', () => {
     const question = parseDiscardQuestion(texts);
-    expect(question.ok && isUndisputed(question.value.hand)).toBe(true);
+    expect(question.ok && isUndisputed(question.value)).toBe(true);
   });
 
   test.runIf(drill === 'goulash-exchange')('has one best choice', async () => {

@@ -7,7 +7,8 @@ import {
   formatDiscardQuestion,
   parseDiscardQuestion,
 } from '../../src/engine/drills/discards/discard-question.ts';
-import { whatDiscard } from '../../src/engine/drills/discards/what-discard.ts';
+import { NO_RULES } from '../../src/engine/drills/discards/discard-rules.ts';
+import { whatDiscardDrill } from '../../src/engine/drills/discards/what-discard.ts';
 import type { TypesOf } from '../../src/engine/drills.ts';
 import { COMMON_SHAPES, discardsFor } from '../../src/engine/hand.ts';
 import { familyOf, formatTiles, type Tile } from '../../src/engine/notation.ts';
@@ -16,6 +17,8 @@ import { costName, verdictText } from '../../src/i18n/discard-words.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { tileName, tilesName } from '../../src/i18n/tile-names.ts';
 import { alive, effectsRun, expect, sharedOut, speak, test, unfold } from './site.ts';
+
+const whatDiscard = whatDiscardDrill(NO_RULES);
 
 /** Three runs beside two pungs and a pair: 67p lacks the 5p, 3m costs four copies of sixteen. */
 const POOR_RUN = { hand: '34m67p23s22233355z', seen: '5555p' };
@@ -276,7 +279,7 @@ for (const locale of LOCALES) {
           `${what}${describeDiscardError(say, error)} ${say('finder.own.instead')}`,
         );
         await expect(page.locator('.own-hand input').first()).toHaveValue(hand);
-        await expect(page.locator('.own-hand input').last()).toHaveValue(seen);
+        await expect(page.locator('.own-hand input[name=seen]')).toHaveValue(seen);
         await expect(board.held).toHaveCount(14);
         await expect(page.locator('html')).not.toHaveAttribute('data-hacked');
       });
@@ -285,7 +288,7 @@ for (const locale of LOCALES) {
     test('what is refused can be mended where it stands', async ({ page }) => {
       await open(page, locale, { hand: '11159m', seen: '11m' });
       await page.locator('.own-hand input').first().fill(READY.hand);
-      await page.locator('.own-hand input').last().fill('');
+      await page.locator('.own-hand input[name=seen]').fill('');
       await page.getByRole('button', { name: say('finder.own.read') }).click();
       await expect(page.getByRole('alert')).toHaveCount(0);
       expect(formatDiscardQuestion(inAddress(page))).toEqual(READY);

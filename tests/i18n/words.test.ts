@@ -67,6 +67,7 @@ import { TABLE_ERRORS } from '../../src/i18n/table-drill-words.ts';
 import { ASK_FORMS } from '../../src/i18n/table-prompt.ts';
 import { HOW_FORMS } from '../../src/i18n/table-words.ts';
 import {
+  DISCARD_PAGE,
   DISCARD_QUESTION,
   DRILL_WORDS,
   EXCHANGE_QUESTION,
@@ -330,6 +331,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'exclusions.ground.*': MCR_GROUNDS,
   'exclusions.legend.*': THREAD_KINDS,
   'discards.level.*': DISCARD_KINDS,
+  'discards.wins.*': ['drawn', 'none'],
   'day.seal.*': [...DAY_RESULTS, 'open', 'later'],
   'day.shared.*': DAY_RESULTS,
   'family.*': [...SUITS, 'z'],
@@ -512,10 +514,8 @@ describe('what is handed to the browser', () => {
     ['components/drills/table/PickExercise.tsx', TABLE_QUESTIONS],
     ['components/drills/table/SeatExercise.tsx', TABLE_QUESTIONS],
     ['components/drills/table/TableDrill.tsx', wordsOfDrill('table')],
-    ['components/drills/discards/DiscardExercise.tsx', DISCARD_QUESTION],
     ['components/drills/settling/SettleExercise.tsx', SETTLE_QUESTION],
     ['components/drills/waits/WaitDrill.tsx', wordsOfDrill('waits')],
-    ['components/drills/discards/DiscardDrill.tsx', wordsOfDrill('discards')],
     ['components/tools/analyser/Analyser.tsx', handedIn('pages/[locale]/analyse.astro')],
     [
       'components/tools/exclusions/ExclusionWeb.tsx',
@@ -534,10 +534,12 @@ describe('what is handed to the browser', () => {
     [
       'exchange/ExchangeExercise',
       EXCHANGE_QUESTION,
-      /^(tchou1924|riichi|han|mcr)\.|^discards\.(cost|back|slip|mistake|right|alsoRight|accepts)/,
+      /^(tchou1924|riichi|han|mcr)\.|^discards\.(cost|back|slip|mistake|right|alsoRight|accepts|wins|still)/,
     ],
     ['wait-kind/WaitKindExercise', WAIT_KIND_QUESTION, /^waitKind\.(show|own|noWinning|noSuch)/],
     ['furiten/FuritenExercise', FURITEN_QUESTION, OF_SHEETS],
+    ['discards/DiscardDrill', wordsOfDrill('discards'), OF_SHEETS],
+    ['discards/DiscardExercise', [...DISCARD_QUESTION, ...DISCARD_PAGE], OF_SHEETS],
     ['after-chow/AfterChowExercise', FORBIDDEN_QUESTION, OF_SHEETS],
     [
       'minimum/RouteExercise',

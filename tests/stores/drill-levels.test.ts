@@ -69,7 +69,7 @@ describe('a level from an address', () => {
 
 describe('a level of what to discard', () => {
   const levels = drillLevels({ id: 'what-discard', levels: DISCARD_LEVELS });
-  const other = { kind: 'seen', size: '8', order: 'mixed' };
+  const other = { kind: 'seen', size: '8', order: 'mixed', game: 'common' };
 
   test.each([
     ['', {}],
@@ -77,6 +77,8 @@ describe('a level of what to discard', () => {
     ['kind=lone', { kind: 'lone' }],
     ['size=5', { size: '5' }],
     ['kind=pure&size=14', { kind: 'pure', size: '14' }],
+    ['game=mcr', { game: 'mcr' }],
+    ['kind=river', { kind: 'river', game: 'riichi' }],
     ['kind=all&size=99', {}],
     ['kind=&size=', {}],
     ['kind=__proto__&size=1e1', {}],
@@ -88,6 +90,7 @@ describe('a level of what to discard', () => {
 
   test('counts its results by size and kind', () => {
     expect(levels.skillAt(other)).toBe('what-discard/8/seen');
+    expect(levels.skillAt({ ...other, game: 'mcr' })).toBe('what-discard/8/seen/mcr');
   });
 });
 
@@ -271,7 +274,7 @@ describe('the level that an earlier form kept', () => {
       { 'moineau.discard-level': text },
       { id: 'what-discard', levels: DISCARD_LEVELS },
     );
-    expect(level).toEqual({ kind: 'seen', size: '11', order: 'mixed' });
+    expect(level).toEqual({ kind: 'seen', size: '11', order: 'mixed', game: 'common' });
   });
 
   test.each([

@@ -27,7 +27,6 @@ import { desks } from '../drills/desks.ts';
 import { hintText, Reasons } from '../drills/table/TableJudged.tsx';
 import { WalkBoard } from './WalkBoard.tsx';
 import { isByStack } from './walk-marks.ts';
-import './walk.css';
 
 export interface WalkProps {
   readonly id: string;

@@ -20,6 +20,8 @@ export interface LevelField {
   readonly isShared?: true;
   /** Whether it only changes how a question is shown or counted: results are not told apart by it. */
   readonly isMinor?: true;
+  /** The value that results do not name: what was asked before there was a choice. */
+  readonly unsaid?: string;
   /** Values in rising order, for a level that follows the reader's results. */
   readonly rungs?: readonly string[];
   /** What values went by, and what they go by now. */
@@ -120,8 +122,11 @@ export function levelFrom(fields: readonly LevelField[], ...given: readonly Text
 }
 
 /** The least amount asks for nothing more than a level without it. */
+const unsaidValue = (field: LevelField, level: Level): string | undefined =>
+  field.isAmount ? valuesOf(field, level)[0] : field.unsaid;
+
 const isSaid = (field: LevelField, level: Level): boolean =>
-  !field.isMinor && !(field.isAmount && level[field.name] === valuesOf(field, level)[0]);
+  !field.isMinor && level[field.name] !== unsaidValue(field, level);
 
 /** Whether that is how results at a level are named, after the id of the drill: `13/pure`. */
 export function isLevelName(fields: readonly LevelField[], name: string): boolean {
@@ -129,7 +134,7 @@ export function isLevelName(fields: readonly LevelField[], name: string): boolea
   let level: Level = {};
   for (const field of fields.filter(({ isMinor }) => !isMinor)) {
     const values = valuesOf(field, level);
-    const value = field.isAmount && parts.length === 0 ? values[0] : parts.shift();
+    const value = parts.length === 0 ? unsaidValue(field, level) : parts.shift();
     if (value === undefined) return false;
     if (!values.includes(value) && !Object.hasOwn(field.formerly ?? {}, value)) return false;
     level = { ...level, [field.name]: value };

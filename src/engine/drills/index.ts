@@ -48,7 +48,7 @@ const ROWS = [
   {
     id: 'what-discard',
     page: 'discards',
-    load: () => import('./discards/what-discard.ts').then((drill) => deskOf(drill.whatDiscard)),
+    load: () => import('./discards/what-discard.ts').then((drill) => drill.loadWhatDiscard()),
   },
   { page: 'seats', ...table('who-sits-where') },
   { page: 'east', ...table('who-is-east') },

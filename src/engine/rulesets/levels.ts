@@ -11,6 +11,8 @@ interface LevelNames {
   readonly settling: readonly string[];
   /** The agreements that payments hang on. */
   readonly agreements: readonly string[];
+  /** Whether one's own discards may forbid to win on a discard. */
+  readonly barsByOwnDiscards?: true;
 }
 
 const LEVELS = {
@@ -27,6 +29,10 @@ export const tableLevelsOf = (rules: PlayableRules): LevelNames['table'] => LEVE
 export type TableLevelId = {
   [Rules in PlayableRules]: keyof Levels[Rules]['table'];
 }[PlayableRules];
+
+export const BARRING_RULES: readonly PlayableRules[] = Object.entries<LevelNames>(LEVELS).flatMap(
+  ([rules, { barsByOwnDiscards }]) => (barsByOwnDiscards ? [rules as PlayableRules] : []),
+);
 
 export type SettleTopicId = Levels[PlayableRules]['settling'][number];
 

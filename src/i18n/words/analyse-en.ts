@@ -45,7 +45,7 @@ export const analyseEn = {
     'Flowers and seasons belong to no group. They count only in the score, under rules that play with them.',
   'analyse.waits': 'What it waits on',
   'analyse.left': '{n} left',
-  'analyse.roles': 'Yaku of each win',
+  'analyse.roles': 'Roles (yaku) of each win',
   'analyse.roles.note':
     'As the tiles lie, for the winds and circumstances given for the score: without markers, without riichi unless it is said there.',
   'analyse.roles.discard': 'On a discard: {roles}',

@@ -5,6 +5,12 @@ export const discardsEn = {
     'A hand with one tile too many: choose the discard. Each choice is judged by distance and copies accepted, and shown beside the others.',
   'discards.judged':
     'Judged by two things that are computed, and by nothing else: the distance to a ready hand, and the copies still unseen of the tiles that shorten it.',
+  'discards.judged.river':
+    'Under these rules a ready hand that may win on a discard comes before one that is furiten, whatever the copies. Your own discards count among the tiles that are gone.',
+  'discards.judged.role':
+    'The distance leads to a ready hand that has a role (yaku), and only the tiles that bring it there are counted. A closed hand has one, since riichi can be declared; the roles of chance are left out.',
+  'discards.judged.rules':
+    'The shapes are those of these rules. What a hand is worth is not weighed.',
   'discards.needsScript':
     'This drill computes on your device and needs JavaScript. The lessons, formulas and figures can be read without it.',
   'discards.question': 'Which tile do you discard?',
@@ -32,6 +38,24 @@ export const discardsEn = {
     'A mistake: {copies} after {tile}, {most} after {best}. That is {lost} fewer.',
   'discards.mistakeAway':
     'A mistake: after {tile} the hand is {away}, after {best} it is {bestAway}: {back}.',
+  'discards.mistakeBarred':
+    'A mistake: after {tile} the hand is furiten, for {tiles} is among your own discards. After {best}, {copies} and nothing forbidden.',
+  'discards.mistakeDrawn':
+    'A mistake: after {tile} only a drawn tile brings a role (yaku). After {best} a discard wins too.',
+  'discards.mistakeLost':
+    'A mistake: after {tile} no role (yaku) is left in reach, and without one the hand cannot win.',
+  'discards.stillBarred':
+    'It is furiten all the same, for {tiles} is among your own discards: only a tile that you draw wins.',
+  'discards.stillDrawn': 'Only a tile that you draw brings a role (yaku).',
+  'discards.stillLost': 'No role (yaku) is left in reach, whatever goes.',
+  'discards.wins.barred': 'furiten',
+  'discards.wins.drawn': 'wins only when drawn',
+  'discards.wins.none': 'no role in reach',
+  'discards.wins.title': 'Roles (yaku) of each win',
+  'discards.wins.note': 'Riichi stands for a closed hand that has no other role.',
+  'discards.wins.unlawful': 'As the hand stands these rules do not let it win with {tiles}.',
+  'discards.wins.unlawful.discard':
+    'As the hand stands these rules let it win with {tiles} only when drawn.',
   'discards.options': 'Discards that keep the distance',
   'discards.others': 'The discards that take the hand further away ({n})',
   'discards.option': '{tile}: {copies}, {cost}. {tiles}',
@@ -45,6 +69,12 @@ export const discardsEn = {
   'discards.hint.distance': 'After a right discard the hand is {away}.',
   'discards.hint.spare': 'What can go without taking the hand further away: {tiles}.',
   'discards.hint.spareAll': 'Any tile can go without taking the hand further away.',
+  'discards.hint.river.far':
+    'No right discard makes the hand ready yet: your own discards forbid nothing.',
+  'discards.hint.river.free':
+    'Ready after any of these, the hand would wait on nothing that you have discarded.',
+  'discards.hint.river.barred':
+    'Furiten after {tiles}: a tile that the hand would wait on is among your discards.',
   'discards.hint.count': 'A right discard leaves {copies}.',
   'discards.hint.answer': 'The answer: {tiles}. | As good as each other: {tiles}.',
   'discards.play': 'Play on',
@@ -69,14 +99,23 @@ export const discardsEn = {
   'discards.level.overlapping': 'overlapping shapes',
   'discards.level.pure': 'pure hands',
   'discards.level.seen': 'tiles on the table',
+  'discards.level.river': 'own discards (furiten)',
+  'discards.level.game': 'Rules',
+  'discards.level.common': 'common shapes',
   'discards.level.shapes':
-    'Complete are four groups and a pair, seven different pairs, and the thirteen orphans: just what the Japanese rules know.',
+    'The common shapes are four groups and a pair, seven different pairs, and the thirteen orphans; the Japanese rules know just these. Under a rule set, its own shapes are complete.',
   'discards.level.promise':
-    'At every level the answer is ahead of what comes next by two copies or more, or by distance, and no other discard has better chances to be ready or to win within 6, 12 or 18 draws. Discards as good as each other are all right. A slip keeps at least three quarters of the copies.',
+    'At every level the answer is ahead of what comes next by two copies or more, by distance, or because the next one is furiten; where the common shapes are all there is, no other discard has better chances to be ready or to win by its own draws, within 6, 12 or 18 of them, unless it is furiten. Discards as good as each other are all right. A slip keeps at least three quarters of the copies.',
   'discards.own.hand':
     'A hand of 5, 8, 11 or 14 tiles and its melds, such as 3477p45m16z~123p~777s',
   'discards.own.seen': 'Tiles seen on the table, if any, such as 25m6p',
+  'discards.own.rules': 'Rules',
+  'discards.own.river': 'Your own discards, if they count, such as 9m1z',
+  'discards.own.seat': 'Your wind',
+  'discards.own.round': 'Round wind',
   'discards.own.refusedSeen': 'This address holds tiles on the table that cannot be: ',
+  'discards.own.refusedRiver': 'This address holds discards of yours that cannot be: ',
+  'discards.own.refusedRules': 'This address names rules that are not known here: ',
   'discards.error.count':
     'To discard from, a hand holds 2, 5, 8, 11 or 14 concealed tiles, three fewer for each meld; this one holds {count}.',
   'discards.error.complete': 'This hand is complete: nothing has to go.',

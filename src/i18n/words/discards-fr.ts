@@ -7,6 +7,12 @@ export const discardsFr: Readonly<Record<keyof typeof discardsEn, string>> = {
     'Une main avec une tuile de trop : choisissez la défausse. Chaque choix est jugé sur la distance et les tuiles utiles, et montré à côté des autres.',
   'discards.judged':
     'Deux choses calculées décident, et rien d’autre : la distance à une main prête, et les exemplaires encore cachés des tuiles qui la raccourcissent.',
+  'discards.judged.river':
+    'Sous ces règles, une main prête qui peut gagner sur une défausse passe avant une main en écoute jetée, quel que soit le nombre d’exemplaires. Vos propres défausses comptent parmi les tuiles parties.',
+  'discards.judged.role':
+    'La distance mène à une main prête qui a un rôle (yaku), et seules comptent les tuiles qui y conduisent. Une main fermée en a un, puisque le riichi peut s’annoncer ; les rôles de hasard sont laissés de côté.',
+  'discards.judged.rules':
+    'Les formes sont celles de ces règles. La valeur de la main n’est pas pesée.',
   'discards.needsScript':
     'Cet exercice calcule sur votre appareil et demande JavaScript. Les leçons, les formules et les figures se lisent sans lui.',
   'discards.question': 'Quelle tuile défaussez-vous ?',
@@ -35,6 +41,24 @@ export const discardsFr: Readonly<Record<keyof typeof discardsEn, string>> = {
     'Une erreur : {copies} après {tile}, {most} après {best}. Soit {lost} de moins.',
   'discards.mistakeAway':
     'Une erreur : après {tile}, la main est {away} ; après {best}, elle est {bestAway} : {back}.',
+  'discards.mistakeBarred':
+    'Une erreur : après {tile}, écoute jetée, car {tiles} est parmi vos défausses. Après {best}, {copies}, et rien d’interdit.',
+  'discards.mistakeDrawn':
+    'Une erreur : après {tile}, seule une tuile piochée donne un rôle (yaku). Après {best}, une défausse gagne aussi.',
+  'discards.mistakeLost':
+    'Une erreur : après {tile}, plus aucun rôle (yaku) n’est à portée, et sans rôle la main ne peut pas gagner.',
+  'discards.stillBarred':
+    'Elle est tout de même en écoute jetée, car {tiles} se trouve parmi vos défausses : seule une tuile que vous piochez gagne.',
+  'discards.stillDrawn': 'Seule une tuile que vous piochez donne un rôle (yaku).',
+  'discards.stillLost': 'Quoi qu’on défausse, plus aucun rôle (yaku) n’est à portée.',
+  'discards.wins.barred': 'écoute jetée',
+  'discards.wins.drawn': 'gagne seulement en piochant',
+  'discards.wins.none': 'aucun rôle à portée',
+  'discards.wins.title': 'Rôles (yaku) de chaque victoire',
+  'discards.wins.note': 'Riichi est noté pour une main fermée qui n’a pas d’autre rôle.',
+  'discards.wins.unlawful': 'En l’état, ces règles ne la laissent pas gagner avec {tiles}.',
+  'discards.wins.unlawful.discard':
+    'En l’état, ces règles ne la laissent gagner avec {tiles} qu’en piochant.',
   'discards.options': 'Les défausses qui gardent la distance',
   'discards.others': 'Les défausses qui éloignent la main ({n})',
   'discards.option': '{tile} : {copies}, {cost}. {tiles}',
@@ -48,6 +72,12 @@ export const discardsFr: Readonly<Record<keyof typeof discardsEn, string>> = {
   'discards.hint.distance': 'Après une défausse juste, la main est {away}.',
   'discards.hint.spare': 'Ce qui peut partir sans éloigner la main : {tiles}.',
   'discards.hint.spareAll': 'Toutes les tuiles peuvent partir sans éloigner la main.',
+  'discards.hint.river.far':
+    'Aucune défausse juste ne rend encore la main prête : vos propres défausses n’interdisent rien.',
+  'discards.hint.river.free':
+    'Prête après l’une d’elles, la main n’attendrait rien que vous ayez défaussé.',
+  'discards.hint.river.barred':
+    'Écoute jetée après {tiles} : une tuile que la main attendrait est parmi vos défausses.',
   'discards.hint.count': 'Une défausse juste laisse {copies}.',
   'discards.hint.answer': 'La réponse : {tiles}. | Toutes se valent : {tiles}.',
   'discards.play': 'Jouer la suite',
@@ -73,14 +103,23 @@ export const discardsFr: Readonly<Record<keyof typeof discardsEn, string>> = {
   'discards.level.overlapping': 'formes imbriquées',
   'discards.level.pure': 'mains pures',
   'discards.level.seen': 'tuiles sur la table',
+  'discards.level.river': 'vos défausses (écoute jetée)',
+  'discards.level.game': 'Règles',
+  'discards.level.common': 'formes communes',
   'discards.level.shapes':
-    'Sont complètes quatre combinaisons et une paire, sept paires différentes, les treize orphelins : ce que connaissent justement les règles japonaises.',
+    'Les formes communes sont quatre combinaisons et une paire, sept paires différentes, les treize orphelins : les règles japonaises n’en connaissent pas d’autres. Avec un jeu de règles, ce sont ses propres formes.',
   'discards.level.promise':
-    'À chaque niveau, la réponse est nette : la défausse suivante garde au moins deux exemplaires de moins, ou laisse la main plus loin d’être prête. Aucune autre défausse ne mène plus souvent à une main prête ou gagnante en 6, 12 ou 18 pioches. Les défausses qui se valent sont toutes justes. Une imprécision garde au moins les trois quarts des exemplaires.',
+    'À chaque niveau, la réponse est nette : la défausse suivante garde au moins deux exemplaires de moins, laisse la main plus loin d’être prête, ou la met en écoute jetée. Là où seules comptent les formes communes, aucune autre défausse, sauf en écoute jetée, ne mène plus souvent à une main prête ou gagnante en 6, 12 ou 18 pioches. Les défausses qui se valent sont toutes justes. Une imprécision garde au moins les trois quarts des exemplaires.',
   'discards.own.hand':
     'Une main de 5, 8, 11 ou 14 tuiles et ses combinaisons exposées, par exemple 3477p45m16z~123p~777s',
   'discards.own.seen': 'Tuiles visibles sur la table, s’il y en a, par exemple 25m6p',
+  'discards.own.rules': 'Règles',
+  'discards.own.river': 'Vos propres défausses, si elles comptent, par exemple 9m1z',
+  'discards.own.seat': 'Votre vent',
+  'discards.own.round': 'Vent du tour',
   'discards.own.refusedSeen': 'Cette adresse pose sur la table des tuiles impossibles : ',
+  'discards.own.refusedRiver': 'Cette adresse vous prête des défausses impossibles : ',
+  'discards.own.refusedRules': 'Cette adresse nomme des règles inconnues ici : ',
   'discards.error.count':
     'Pour défausser, une main compte 2, 5, 8, 11 ou 14 tuiles cachées, trois de moins par combinaison exposée ; celle-ci en compte {count}.',
   'discards.error.complete': 'Cette main est complète : rien n’est à défausser.',

@@ -89,9 +89,9 @@ export const riichiEn = {
   'riichi.option.kiriage': 'Rounded up to a mangan (kiriage)',
   'riichi.option.doubleWindPair': 'Fu of a pair of the double wind',
   'riichi.option.countedYakuman': 'Counted yakuman from 13 han',
-  'riichi.reach': 'Yaku in reach',
+  'riichi.reach': 'Roles (yaku) in reach',
   'riichi.reach.note':
-    'What the tiles may still come to: each yaku that lies in them, or a greater one in its place, and how many useful tiles short of ready for it they are. Left out: riichi and other declarations, pinfu, how the last tile comes, and what depends on kongs.',
+    'What the tiles may still come to: each role (yaku) that lies in them, or a greater one in its place, and how many useful tiles short of ready for it they are. Left out: riichi and other declarations, pinfu, how the last tile comes, and what depends on kongs.',
   'riichi.option.swapSame': 'Discard after a call',
   'riichi.option.swapSame.false': 'as the source has it',
   'riichi.option.swapSame.true': 'the kind just called is barred too',

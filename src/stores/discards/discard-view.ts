@@ -12,6 +12,9 @@ export function markOf(
   return option.grade === 'right' ? 'best' : undefined;
 }
 
+const isSensible = ({ cost }: JudgedDiscard): boolean =>
+  cost.distance === 0 && cost.wins !== 'none';
+
 export interface DiscardView {
   readonly ruledOut: ReadonlySet<number>;
   readonly marks: ReadonlyMap<number, DiscardMark>;
@@ -24,10 +27,15 @@ function placeOf({ shown, draft }: DiscardState, tile: Tile): number {
   return isLifted ? draft.lifted : shown.concealed.indexOf(tile);
 }
 
+/** Barred is worse only where something else is not. */
+const isFree = ({ barred, spare }: NonNullable<DiscardState['hints']>, tile: Tile): boolean =>
+  barred.length === spare.length || !barred.includes(tile);
+
 function ruledOut({ shown, hints, hintSteps, taken }: DiscardState): ReadonlySet<number> {
   const steps: readonly string[] = hintSteps.slice(0, taken);
   if (!hints || !steps.includes('spare')) return new Set();
-  const left = steps.includes('answer') ? hints.answer : hints.spare;
+  const free = hints.spare.filter((tile) => !steps.includes('river') || isFree(hints, tile));
+  const left = steps.includes('answer') ? hints.answer : free;
   const places = [...shown.concealed.entries()];
   return new Set(places.filter(([, tile]) => !left.includes(tile)).map(([place]) => place));
 }
@@ -45,7 +53,7 @@ export function discardView(state: DiscardState): DiscardView {
   return {
     ruledOut: new Set(),
     marks: new Map(marked),
-    sensible: options.filter(({ cost }) => cost.distance === 0),
-    others: options.filter(({ cost }) => cost.distance > 0),
+    sensible: options.filter(isSensible),
+    others: options.filter((option) => !isSensible(option)),
   };
 }

@@ -1,6 +1,7 @@
 /** Questions and sessions of "What discard?" from notation, for the tables of the tests. */
 
-import { whatDiscard } from '../../../src/engine/drills/discards/what-discard.ts';
+import { NO_RULES } from '../../../src/engine/drills/discards/discard-rules.ts';
+import { whatDiscardDrill } from '../../../src/engine/drills/discards/what-discard.ts';
 import { deskOf, type TypesOf } from '../../../src/engine/drills.ts';
 import {
   DISCARD_RULES,
@@ -14,7 +15,7 @@ import { sourceAt } from '../desk-source.ts';
 
 export const SKILL = 'what-discard/own';
 
-const desk = deskOf(whatDiscard);
+const desk = deskOf(whatDiscardDrill(NO_RULES));
 
 export function askedToDiscard(hand: string, seen = '') {
   const asked = desk.ask({ hand, seen });

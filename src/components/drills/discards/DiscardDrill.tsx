@@ -2,15 +2,19 @@ import {
   DISCARD_LEVELS,
   DISCARD_PARTS,
   type DiscardQuestionError,
+  NO_GAME,
   type TypesOf,
 } from '../../../engine/drills.ts';
+import { PLAYABLE_RULES } from '../../../engine/scoring.ts';
 import {
   describeDiscardError,
+  discardGameName,
   discardSkillName,
   kindName,
 } from '../../../i18n/discard-drill-words.ts';
 import type { DiscardDraft } from '../../../stores/discards/discard-draft.ts';
 import { ORDER_WORDS } from '../../answer/level-words.ts';
+import { windPart } from '../../answer/own-wind.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
 import { discardQuestion } from './DiscardQuestion.tsx';
@@ -22,18 +26,35 @@ const DISCARD_VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
   parts: DISCARD_PARTS,
   levels: DISCARD_LEVELS,
   fields: {
+    game: { label: 'discards.level.game', valueName: discardGameName, isWide: true },
     kind: { label: 'discards.level.kind', valueName: kindName, isWide: true },
     size: { label: 'finder.size' },
     order: ORDER_WORDS,
   },
-  notes: ['discards.level.promise', 'discards.level.shapes'],
+  notes: [
+    'discards.level.promise',
+    'discards.level.shapes',
+    'discards.judged.river',
+    'discards.judged.role',
+  ],
   skillName: discardSkillName,
   own: [
     { part: 'hand', label: 'discards.own.hand', kind: 'hand' },
     { part: 'seen', label: 'discards.own.seen', kind: 'tiles' },
+    {
+      ...{ part: 'rules', label: 'discards.own.rules', kind: 'one', usual: NO_GAME },
+      ...{ values: [NO_GAME, ...PLAYABLE_RULES], nameOf: discardGameName },
+    },
+    { part: 'river', label: 'discards.own.river', kind: 'tiles' },
+    windPart('seat', 'discards.own.seat', 'E'),
+    windPart('round', 'discards.own.round', 'E'),
   ],
   describe: (say, error) => describeDiscardError(say, error as DiscardQuestionError),
-  refused: { seen: 'discards.own.refusedSeen' },
+  refused: {
+    seen: 'discards.own.refusedSeen',
+    river: 'discards.own.refusedRiver',
+    rules: 'discards.own.refusedRules',
+  },
   columns: [
     ['asked', 'finder.results.asked'],
     ['right', 'finder.results.right'],

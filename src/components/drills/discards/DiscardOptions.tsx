@@ -3,7 +3,13 @@ import { pageHref } from '../../../course/links.ts';
 import type { JudgedDiscard, TypesOf } from '../../../engine/drills.ts';
 import { WINNING } from '../../../engine/hand.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
-import { acceptedText, awayName, copiesName, costName } from '../../../i18n/discard-words.ts';
+import {
+  acceptedText,
+  awayName,
+  copiesName,
+  costName,
+  winsName,
+} from '../../../i18n/discard-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import { tileName, tilesName } from '../../../i18n/tile-names.ts';
@@ -14,6 +20,7 @@ import { DiscardSign, MARK_NAMES } from '../../boards/DiscardSign.tsx';
 import { GroupedTiles } from '../../boards/GroupedTiles.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileStacks } from '../../tiles/TileStacks.tsx';
+import { RuledDetail } from './RuledDetail.tsx';
 
 export interface DiscardOptionsProps {
   /** The discard that is stepped into. */
@@ -72,10 +79,11 @@ function Option(props: OptionProps) {
   const { tile, count, accepts, cost } = option;
   const mark = markOf(verdict, option);
   const name = tileName(say, tile);
+  const hasNote = cost.distance > 0 || option.wins !== undefined;
   const label = say('discards.option', {
     tile: mark ? `${name}, ${say(MARK_NAMES[mark])}` : name,
     copies: copiesName(say, count),
-    cost: costName(say, cost),
+    cost: winsName(say, option) ?? costName(say, cost),
     tiles: acceptedText(accepts, locale, say),
   });
   return (
@@ -91,7 +99,9 @@ function Option(props: OptionProps) {
         <span class="option-line">
           {mark && <DiscardSign mark={mark} />}
           <span class="option-count">{copiesName(say, count)}</span>
-          {cost.distance > 0 && <span class="option-cost">{costName(say, cost)}</span>}
+          {hasNote && (
+            <span class="option-cost">{winsName(say, option) ?? costName(say, cost)}</span>
+          )}
         </span>
         <span class="option-bar" style={{ inlineSize: `${(100 * count) / most}%` }} />
       </span>
@@ -109,7 +119,7 @@ function OptionDetail({
   locale,
   say,
 }: DiscardOptionsProps & { readonly after: AfterDiscard }) {
-  const { option, hand, held, placing, coming } = after;
+  const { option, hand, held, placing, coming, ruled } = after;
   const root = useRef<HTMLDivElement>(null);
   // It may have been asked for at the board, far above.
   useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), []);
@@ -127,7 +137,8 @@ function OptionDetail({
         leftover={say('discards.leftover')}
         tileAt={tileAt}
       />
-      {option.distance === 0 && (
+      {ruled && <RuledDetail ruled={ruled} locale={locale} say={say} />}
+      {option.distance === 0 && !ruled && (
         <a href={`${pageHref(locale, 'waits')}?hand=${hand}`}>{say('discards.waitFinder')}</a>
       )}
     </div>

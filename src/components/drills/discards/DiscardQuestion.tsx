@@ -1,6 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import type { TypesOf } from '../../../engine/drills.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
+import { rulesName } from '../../../i18n/rules-name.ts';
+import { seatText } from '../../../i18n/situation-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { heldName, tileName } from '../../../i18n/tile-names.ts';
 import {
@@ -16,6 +18,7 @@ import { Stage, type StageProps } from '../../answer/Stage.tsx';
 import { styled } from '../../answer/styled.ts';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
+import { River } from '../../boards/River.tsx';
 import type { Keys } from '../../boards/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { stacksOf, TileStacks } from '../../tiles/TileStacks.tsx';
@@ -59,7 +62,12 @@ function Question(props: QuestionProps) {
       proceed={() => proceed(hand)}
       keys={keysOf(hand)}
       spoken={say('discards.hand', { tiles: heldName(say, locale, shown) })}
-      context={playing.context}
+      context={
+        <>
+          {shown.rules && <Rules shown={shown} rules={shown.rules} say={say} />}
+          {playing.context}
+        </>
+      }
       hand={<Hand {...hand} />}
       ask={!verdict && playing.ask}
       answer={<Below {...hand} />}
@@ -143,11 +151,37 @@ function Hand({ session, state, playing, view, locale, say }: HandProps) {
   );
 }
 
+interface RulesProps {
+  readonly shown: DiscardProps['state']['shown'];
+  readonly rules: string;
+  readonly say: Say;
+}
+
+/** Whose rules are asked, and where the player sits if they look at it. */
+const Rules = ({ shown: { seat = 'E', round, bars }, rules, say }: RulesProps) => (
+  <p class="situation">
+    {rulesName(say, rules)}. {(bars || round) && seatText(say, { seat, round: round ?? 'E' })}
+  </p>
+);
+
+/** One's own discards, those ringed that bar the hand stepped into, or that of the answer. */
+function OwnDiscards({ state, say }: Pick<HandProps, 'state' | 'say'>) {
+  const { shown, verdict, look } = state;
+  const { river, bars } = shown;
+  if (!river || (!bars && river.length === 0)) return null;
+  const barred = look ? look.detail.option.barred : verdict?.chosen.barred;
+  const ringed = river.flatMap((tile, at) => (barred?.includes(tile) ? [at] : []));
+  return <River tiles={river} called={NONE} ringed={ringed} say={say} />;
+}
+
+const NONE: readonly number[] = [];
+
 /** The tiles seen on the table. */
 function Below({ state, playing, say }: HandProps) {
   const { seen } = state.shown;
   return (
     <>
+      <OwnDiscards state={state} say={say} />
       {seen.length > 0 && (
         <div class="seen" role="group" aria-label={say('discards.seen')}>
           <p class="question-note">{say('discards.seen')}</p>

@@ -13,23 +13,47 @@ interface DiscardReasonsProps extends DiscardOptionsProps {
   readonly shown: TypesOf<'what-discard'>['shown'];
 }
 
+type Shown = DiscardReasonsProps['shown'];
+
+/** One's own discards too can come no more. */
+const seenBy = ({ seen, river = [] }: Shown): Shown['seen'] => [...seen, ...river];
+
+/** By what the discards are judged. */
+const judgedText = ({ rules, bars, needsRow }: Shown, say: Say): string =>
+  [
+    say('discards.judged'),
+    ...(bars ? [say('discards.judged.river')] : []),
+    ...(needsRow ? [say('discards.judged.role')] : []),
+    ...(rules && !needsRow ? [say('discards.judged.rules')] : []),
+  ].join(' ');
+
 export const DiscardReasons = ({ shown, ...props }: DiscardReasonsProps) => (
   <>
     <DiscardOptions {...props} />
-    <Odds
-      key={[...shown.concealed, '', ...shown.seen].join()}
-      hand={shown}
-      near={props.verdict.hasOdds}
-      locale={props.locale}
-      say={props.say}
-    />
-    <p class="question-note">{props.say('discards.judged')}</p>
+    {props.verdict.hasOdds !== undefined && (
+      <Odds
+        key={[...shown.concealed, '', ...seenBy(shown)].join()}
+        hand={{ ...shown, seen: seenBy(shown) }}
+        near={props.verdict.hasOdds}
+        locale={props.locale}
+        say={props.say}
+      />
+    )}
+    <p class="question-note">{judgedText(shown, props.say)}</p>
   </>
 );
 
+type Hints = TypesOf<'what-discard'>['hints'];
+
+function riverHint({ distance, barred }: Hints, locale: Locale, say: Say): string {
+  if (distance > 0) return say('discards.hint.river.far');
+  if (barred.length === 0) return say('discards.hint.river.free');
+  return say('discards.hint.river.barred', { tiles: tilesName(say, locale, barred) });
+}
+
 export const hintText =
   (locale: Locale, say: Say) =>
-  (hints: TypesOf<'what-discard'>['hints'], step: string): string => {
+  (hints: Hints, step: string): string => {
     switch (step as DiscardHintStep) {
       case 'distance':
         return say('discards.hint.distance', { away: awayName(say, hints.distance) });
@@ -37,6 +61,8 @@ export const hintText =
         return hints.allSpare
           ? say('discards.hint.spareAll')
           : say('discards.hint.spare', { tiles: tilesName(say, locale, hints.spare) });
+      case 'river':
+        return riverHint(hints, locale, say);
       case 'count':
         return say('discards.hint.count', { copies: copiesName(say, hints.count) });
       case 'answer':

@@ -1,5 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
-import { type Discard, type DiscardingHand, handAfterDiscard } from '../../../engine/hand.ts';
+import {
+  areCommon,
+  type Discard,
+  type DiscardingHand,
+  handAfterDiscard,
+} from '../../../engine/hand.ts';
 import type { HeldHand } from '../../../engine/notation.ts';
 import { listed } from '../../../i18n/speak.ts';
 import { groupName, tileName, tilesName } from '../../../i18n/tile-names.ts';
@@ -8,7 +13,6 @@ import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import { AcceptedTiles } from './AcceptedTiles.tsx';
 import { HandOdds } from './HandOdds.tsx';
-import { areCommon } from './headline.ts';
 import { ReachFold } from './ReachFold.tsx';
 import { ByShape, type Finding, notationOf, Waiting } from './Waiting.tsx';
 
@@ -47,11 +51,11 @@ export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
         </button>
       )}
       <ByShape {...finding} distances={distances} />
-      {areCommon(finding) && (
+      {areCommon(finding.shapes) && (
         <HandOdds key={notationOf(hand)} hand={hand} locale={locale} say={say} />
       )}
       {isWhole(hand) && <ReachFold key={`reach ${notationOf(hand)}`} {...finding} hand={hand} />}
-      {areCommon(finding) && (
+      {areCommon(finding.shapes) && (
         <a class="button analyser-ask" href={links.discards + notationOf(hand)}>
           {say('analyse.askDiscard')}
         </a>

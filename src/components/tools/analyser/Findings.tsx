@@ -3,6 +3,7 @@ import type { Texts } from '../../../engine/drills.ts';
 import {
   type Analysis,
   analyseHand,
+  areCommon,
   COMMON_SHAPES,
   type CompleteHand,
 } from '../../../engine/hand.ts';
@@ -14,7 +15,7 @@ import { riverIn, rowsOfWin } from '../../../stores/analyser/win-rows.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { Discards } from './Discards.tsx';
 import { HandOdds } from './HandOdds.tsx';
-import { areCommon, type ByRules, headline, type Speaking, shapeName } from './headline.ts';
+import { type ByRules, headline, type Speaking, shapeName } from './headline.ts';
 import { ReachFold } from './ReachFold.tsx';
 import { Stepper } from './Stepper.tsx';
 import { type Finding, notationOf, Waiting } from './Waiting.tsx';
@@ -80,7 +81,7 @@ export function Findings({ hand, analysis, ...finding }: FindingsProps) {
       return (
         <section class="analyser-part">
           <Waiting {...finding} hand={hand} analysis={analysis} />
-          {areCommon(finding) && (
+          {areCommon(finding.shapes) && (
             <HandOdds
               key={notationOf(hand)}
               hand={hand}

@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { HeldHand, Wind } from '../../../engine/notation.ts';
 import { loadReach, type ReachedRules } from '../../../engine/scoring.ts';
-import { itemName } from '../../../i18n/score-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { valueName } from '../../../i18n/value-names.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
-import { areInPoints, type ReachRing, reachView } from '../../../stores/analyser/reach-view.ts';
+import { areInPoints, reachView } from '../../../stores/analyser/reach-view.ts';
 import { SelectField } from '../../answer/SelectField.tsx';
+import { ReachRing } from '../../boards/ReachRing.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 export interface ReachProps {
@@ -44,35 +43,8 @@ export function Reach({ hand, rules, winds, handsHref, say }: ReachProps) {
       )}
       {rings.length === 0 && <p role="status">{say('reach.none')}</p>}
       {rings.map((ring) => (
-        <Ring key={ring.distance} {...{ ring, rules, handsHref, say }} />
+        <ReachRing key={ring.distance} {...{ ring, rules, handsHref, say }} />
       ))}
     </div>
   );
 }
-
-interface RingProps extends Pick<ReachProps, 'rules' | 'handsHref' | 'say'> {
-  readonly ring: ReachRing;
-}
-
-function distanceText(distance: number, say: Say): string {
-  if (distance < 0) return say('reach.there');
-  return distance === 0 ? say('reach.ready') : say('reach.away', { n: distance });
-}
-
-const Ring = ({ ring, rules, handsHref, say }: RingProps) => (
-  <section>
-    <h4>{distanceText(ring.distance, say)}</h4>
-    <ul class="reach-hands">
-      {ring.hands.map(({ id, value }) => (
-        <li key={id}>
-          {handsHref === undefined ? (
-            itemName(say, rules, id)
-          ) : (
-            <a href={handsHref + id}>{itemName(say, rules, id)}</a>
-          )}{' '}
-          <span>{valueName(say, value)}</span>
-        </li>
-      ))}
-    </ul>
-  </section>
-);

@@ -1,10 +1,4 @@
-import {
-  type Analysis,
-  COMMON_SHAPES,
-  type DiscardingHand,
-  type Shape,
-  type WrongSize,
-} from '../../../engine/hand.ts';
+import type { Analysis, DiscardingHand, Shape, WrongSize } from '../../../engine/hand.ts';
 import type { Hand, HeldHand, Tile, WinSource } from '../../../engine/notation.ts';
 import type { BarredWin } from '../../../engine/play.ts';
 import type { Locale } from '../../../i18n/locales.ts';
@@ -45,10 +39,6 @@ export interface ByRules {
   /** What one's own discards bar, where they bar anything. */
   readonly barOf?: ((waits: readonly Tile[]) => BarredWin | undefined) | undefined;
 }
-
-/** Whether just the shapes known everywhere are looked for: chances and drills know no others. */
-export const areCommon = ({ shapes }: ByRules): boolean =>
-  shapes.length === COMMON_SHAPES.length && COMMON_SHAPES.every((shape) => shapes.includes(shape));
 
 function wrongSize({ short, over }: WrongSize, hasWin: boolean, say: Say): string {
   if (short > 0) return say(hasWin ? 'analyse.short.win' : 'analyse.short');

@@ -1,20 +1,41 @@
-/** The hand after a discard: how it falls into groups, and what it waits on. */
+/** The hand after a discard: how it falls into groups, what it waits on, what may win. */
 import { formatHand } from '../../core/notation.ts';
 import { pick, type Rng } from '../../core/rng.ts';
 import { sortTiles, type Tile } from '../../core/tile.ts';
 import { tilesOf } from '../../core/tile-counts.ts';
 import { closestReading } from '../../hand/closest.ts';
-import { type Discard, type DiscardHand, unseenTiles } from '../../hand/discards.ts';
+import { unseenTiles } from '../../hand/discards.ts';
 import { type Placing, placeCompletion, placeTiles, WINNING } from '../../hand/placing.ts';
 import { WAIT_KINDS, type WaitKind } from '../../hand/waits.ts';
-import { COMMON_SHAPES } from '../../shapes/common.ts';
-import { discardsFor } from '../../shapes/discards.ts';
+import type { Reached } from '../../rulesets/reaches.ts';
+import type { RulePlace } from '../../scoring/explain.ts';
+import type { RuleId } from '../../scoring/rule-id.ts';
 import { waitsFor } from '../../shapes/waits.ts';
 import { without } from '../dealing.ts';
-import type { DiscardQuestion } from './discard-question.ts';
+import { type DiscardQuestion, shapesOf } from './discard-question.ts';
+import { type DiscardOption, discardOptions, withRiver } from './ranked-discards.ts';
+import { barAfter, isWhole, type RuledQuestion, type WayToWin, waysToWin } from './winning-ways.ts';
+
+/** What a rule set says of the hand, beside its shapes. */
+interface RuledDiscard {
+  readonly id: string;
+  /** Whether a hand wins only with a row of the table; else only what may not win is told. */
+  readonly needsRow: boolean;
+  /** Whether the hand could be declared ready, which stands for a row where it has no other. */
+  readonly mayDeclare: boolean;
+  /** What may win of the tiles that complete the hand; of a whole hand that is ready. */
+  readonly wins: readonly WayToWin[];
+  readonly bar?: {
+    readonly tiles: readonly Tile[];
+    readonly rule: string;
+    readonly place: RulePlace;
+  };
+  /** The rows that the tiles may still come to, nearest first. */
+  readonly reach?: readonly Reached[];
+}
 
 export interface AfterDiscard {
-  readonly option: Discard;
+  readonly option: DiscardOption;
   readonly hand: string;
   /** The tiles that are left; the places of {@link AfterDiscard.placing} are among them. */
   readonly held: readonly Tile[];
@@ -22,14 +43,37 @@ export interface AfterDiscard {
   /** If the hand is ready: one of the tiles that complete it. */
   readonly coming?: Tile;
   readonly kinds: readonly WaitKind[];
+  readonly ruled?: RuledDiscard;
 }
 
-export function afterDiscard({ hand }: DiscardQuestion, about: string): AfterDiscard {
-  const option = discardsFor(hand, COMMON_SHAPES).find(({ tile }) => tile === about);
+function ruledDiscard(question: DiscardQuestion & RuledQuestion, about: Tile): RuledDiscard {
+  const { rules, seat, round, hand } = question;
+  const held = without(hand, about);
+  const winds = { ...(seat && { seat }), ...(round && { round }) };
+  const bar = barAfter(question, held, about);
+  const waits = isWhole(hand) ? waitsFor(held, rules.kit.shapes) : [];
+  const reach = isWhole(hand) ? rules.reach?.(held, winds) : undefined;
+  return {
+    id: rules.id,
+    needsRow: rules.reach !== undefined,
+    mayDeclare: rules.kit.table.ready !== undefined && held.melds.every(({ open }) => !open),
+    wins: waits.map(({ tile }) => waysToWin(question, held, tile)),
+    ...(bar && { bar: { ...bar, place: rules.kit.placeOf(bar.rule as RuleId) } }),
+    ...(reach && { reach }),
+  };
+}
+
+export function afterDiscard(question: DiscardQuestion, about: string): AfterDiscard {
+  const { hand, rules } = question;
+  const option = discardOptions(question).find(({ tile }) => tile === about);
   if (option === undefined) throw new RangeError(`${about} is not in the hand`);
   const { concealed: held, melds } = without(hand, option.tile);
-  const left = { option, hand: formatHand({ concealed: held, melds, flowers: [] }), held };
-  const waits = option.distance === 0 ? waitsFor({ concealed: held, melds }, COMMON_SHAPES) : [];
+  const left = {
+    ...{ option, hand: formatHand({ concealed: held, melds, flowers: [] }), held },
+    ...(rules && { ruled: ruledDiscard({ ...question, rules }, option.tile) }),
+  };
+  const shapes = shapesOf(question);
+  const waits = option.distance === 0 ? waitsFor({ concealed: held, melds }, shapes) : [];
   const open = waits.filter(({ tile }) => option.accepts.some((copies) => copies.tile === tile));
   const kinds = WAIT_KINDS.filter((kind) => open.some((wait) => wait.kinds.includes(kind)));
   const [first] = open;
@@ -43,17 +87,24 @@ export function afterDiscard({ hand }: DiscardQuestion, about: string): AfterDis
   return { ...left, placing, kinds: [] };
 }
 
-export const discarded = ({ hand }: DiscardQuestion, tile: Tile): DiscardHand => ({
-  ...without(hand, tile),
-  seen: [...hand.seen, tile],
-});
+/** The tile lies with the player's own discards, where the question knows them. */
+export function discarded(question: DiscardQuestion, tile: Tile): DiscardQuestion {
+  const { hand, river } = question;
+  const rest = without(hand, tile);
+  if (river) return { ...question, hand: rest, river: [...river, tile] };
+  return { ...question, hand: { ...rest, seen: [...hand.seen, tile] } };
+}
 
 /**
  * Draws one of the unseen tiles, each copy as likely; it stands last, the others
  * in order. Absent where every tile is in sight.
  */
-export function drawTile(rng: Rng, hand: DiscardHand): DiscardQuestion | undefined {
-  const unseen = tilesOf(unseenTiles(hand));
+export function drawTile(rng: Rng, question: DiscardQuestion): DiscardQuestion | undefined {
+  const { hand } = question;
+  const unseen = tilesOf(unseenTiles(withRiver(question)));
   if (unseen.length === 0) return undefined;
-  return { hand: { ...hand, concealed: [...sortTiles(hand.concealed), pick(rng, unseen)] } };
+  return {
+    ...question,
+    hand: { ...hand, concealed: [...sortTiles(hand.concealed), pick(rng, unseen)] },
+  };
 }

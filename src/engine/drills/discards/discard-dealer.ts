@@ -1,8 +1,9 @@
+import type { Meld } from '../../core/group.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
-import { SUITS, sortTiles, type Tile } from '../../core/tile.ts';
+import { SUITS, type Suit, sortTiles, type Tile } from '../../core/tile.ts';
 import { tilesOf } from '../../core/tile-counts.ts';
-import { type DiscardHand, unseenTiles } from '../../hand/discards.ts';
-import { COMMON_SHAPES } from '../../shapes/common.ts';
+import { WINDS } from '../../core/wind.ts';
+import { unseenTiles } from '../../hand/discards.ts';
 import { distancesTo } from '../../shapes/distances.ts';
 import { fitOneSet, tilesIn } from '../dealing.ts';
 import { isUndisputed } from './discard-dispute.ts';
@@ -15,39 +16,111 @@ import {
   pureHand,
 } from './discard-hands.ts';
 import type { DiscardKind, DiscardSize } from './discard-level.ts';
+import { type DiscardQuestion, shapesOf } from './discard-question.ts';
+import type { DiscardRules } from './discard-rules.ts';
 import { type RankedDiscards, rankDiscards } from './discard-verdict.ts';
+import { withRiver } from './ranked-discards.ts';
+import { isSureOfRow, pungsWithRow, type RuledQuestion } from './winning-ways.ts';
 
 const FURTHEST = 2;
 
 /** Whether a hand exists, and is near but not complete. Cheap, so that it goes before the judgement. */
-function isInPlay(hand: DiscardHand): boolean {
-  if (!fitOneSet([...tilesIn(hand), ...hand.seen])) return false;
-  const { distance } = distancesTo(hand, COMMON_SHAPES);
+function isInPlay(question: DiscardQuestion): boolean {
+  const shown = withRiver(question);
+  if (!fitOneSet([...tilesIn(shown), ...shown.seen])) return false;
+  const { distance } = distancesTo(shown, shapesOf(question));
   return distance >= 0 && distance <= FURTHEST;
 }
+
+/** Where only a row of the table makes a win: whether the hand has one whatever it comes to. */
+const mayWin = ({ rules, ...question }: DiscardQuestion): boolean =>
+  !rules?.reach || isSureOfRow({ ...question, rules }, question.hand);
 
 const MOST_ANSWERS = 2;
 
 const isAChoice = ({ answers, keeping }: RankedDiscards): boolean =>
   answers.length <= MOST_ANSWERS && keeping.length > answers.length;
 
+interface Wanted {
+  readonly size: DiscardSize;
+  readonly rules: DiscardRules | undefined;
+}
+
 interface Dealer {
-  readonly deal: (rng: Rng, size: DiscardSize) => DiscardHand | undefined;
-  readonly promises: (hand: DiscardHand, ranked: RankedDiscards) => boolean;
+  readonly deal: (rng: Rng, wanted: Wanted) => DiscardQuestion | undefined;
+  readonly promises: (question: DiscardQuestion, ranked: RankedDiscards) => boolean;
+}
+
+const pungsByWinds = new Map<string, readonly Tile[]>();
+
+/** Kinds of which a pung is a row of the table, where only a row makes a win. */
+function knownPungs(question: RuledQuestion): readonly Tile[] {
+  const key = [question.rules.id, question.seat, question.round].join();
+  const known = pungsByWinds.get(key) ?? pungsWithRow(question);
+  pungsByWinds.set(key, known);
+  return known;
+}
+
+/** Melds of which one brings the row that an exposed hand needs. */
+function withRow(rng: Rng, melds: readonly Meld[], question: RuledQuestion): readonly Meld[] {
+  if (!question.rules.reach || melds.every(({ open }) => !open)) return melds;
+  const tile = pick(rng, knownPungs(question));
+  return melds.with(0, { kind: 'pung', tile, open: true });
+}
+
+/** Beside the hand, where the rule set looks at them: the winds, and one's own discards. */
+function besideHand(rng: Rng, { size, rules }: Wanted, suit?: Suit): DiscardQuestion {
+  const melds = meldsBeside(rng, size, suit);
+  const hand = { concealed: [], melds, seen: [] };
+  if (!rules) return { hand };
+  const winds = rules.reach && { seat: pick(rng, WINDS), round: pick(rng, WINDS.slice(0, 2)) };
+  const question = { hand, rules, ...winds };
+  if (suit !== undefined) return question;
+  return { ...question, hand: { ...hand, melds: withRow(rng, melds, question) } };
+}
+
+const withConcealed = (question: DiscardQuestion, concealed: readonly Tile[]): DiscardQuestion => ({
+  ...question,
+  hand: { ...question.hand, concealed },
+});
+
+const [FEWEST_OWN, MOST_OWN] = [4, 9] as const;
+
+/** One's own discards, any tiles but some. */
+function withOwnDiscards(
+  rng: Rng,
+  question: DiscardQuestion,
+  {
+    among = [],
+    but = [],
+  }: { readonly among?: readonly Tile[]; readonly but?: readonly Tile[] } = {},
+): DiscardQuestion {
+  if (!question.rules?.bars) return question;
+  const free = tilesOf(unseenTiles(question.hand)).filter((tile) => !but.includes(tile));
+  const wanted = FEWEST_OWN + rng.below(MOST_OWN - FEWEST_OWN + 1);
+  const others = shuffled(rng, free).slice(0, wanted - among.length);
+  return { ...question, river: shuffled(rng, [...among, ...others]) };
 }
 
 const withMelds =
   (build: (rng: Rng, size: DiscardSize) => readonly Tile[]) =>
-  (rng: Rng, size: DiscardSize): DiscardHand => ({
-    concealed: build(rng, size),
-    melds: meldsBeside(rng, size),
-    seen: [],
-  });
+  (rng: Rng, wanted: Wanted): DiscardQuestion => {
+    const concealed = build(rng, wanted.size);
+    return withConcealed(besideHand(rng, wanted), concealed);
+  };
 
-function dealPure(rng: Rng, size: DiscardSize): DiscardHand {
+function dealPure(rng: Rng, wanted: Wanted): DiscardQuestion {
   const suit = pick(rng, SUITS);
-  return { concealed: pureHand(rng, size, suit), melds: meldsBeside(rng, size, suit), seen: [] };
+  const concealed = pureHand(rng, wanted.size, suit);
+  return withConcealed(besideHand(rng, wanted, suit), concealed);
 }
+
+const withRiverBeside =
+  (deal: Dealer['deal']): Dealer['deal'] =>
+  (rng, wanted) => {
+    const question = deal(rng, wanted);
+    return question && isInPlay(question) ? withOwnDiscards(rng, question) : undefined;
+  };
 
 const MOST_DECIDING = 8;
 /** Other tiles that lie about, at most, so that those which matter do not stand alone. */
@@ -57,11 +130,11 @@ const MOST_BYSTANDERS = 6;
  * A hand whose best discard accepts tiles that lie on the table: enough of them
  * that another one does better.
  */
-function dealSeen(rng: Rng, size: DiscardSize): DiscardHand | undefined {
+function dealSeen(rng: Rng, wanted: Wanted): DiscardQuestion | undefined {
   const build = pick(rng, [handWithPairsAndRuns, handWithOverlaps]);
-  const hand = withMelds(build)(rng, size);
-  if (!isInPlay(hand)) return undefined;
-  const { best, keeping } = rankDiscards(hand);
+  const question = withMelds(build)(rng, wanted);
+  if (!isInPlay(question)) return undefined;
+  const { best, keeping } = rankDiscards(question);
   const rivals = keeping.filter(({ grade }) => grade !== 'right');
   if (rivals.length === 0) return undefined;
   const rival = pick(rng, rivals.slice(0, 2));
@@ -69,46 +142,73 @@ function dealSeen(rng: Rng, size: DiscardSize): DiscardHand | undefined {
   if (needed > MOST_DECIDING) return undefined;
   const kept = new Set(rival.accepts.map(({ tile }) => tile));
   const lost = new Set(best.accepts.map(({ tile }) => tile).filter((tile) => !kept.has(tile)));
-  const free = tilesOf(unseenTiles(hand)).filter((tile) => !kept.has(tile));
+  const free = tilesOf(unseenTiles(question.hand)).filter((tile) => !kept.has(tile));
   const deciding = free.filter((tile) => lost.has(tile));
   const bystanders = free.filter((tile) => !lost.has(tile));
   const seen = [
     ...shuffled(rng, deciding).slice(0, needed),
     ...shuffled(rng, bystanders).slice(0, rng.below(MOST_BYSTANDERS)),
   ];
-  return { ...hand, seen: sortTiles(seen) };
+  const hand = { ...question.hand, seen: sortTiles(seen) };
+  return withOwnDiscards(rng, { ...question, hand });
 }
 
-function tableDecides(hand: DiscardHand, ranked: RankedDiscards): boolean {
+/** A ready hand whose best discard is spoilt by one's own discards: a wait is among them. */
+function dealRiver(rng: Rng, wanted: Wanted): DiscardQuestion | undefined {
+  const build = pick(rng, [handWithPairsAndRuns, handWithOverlaps]);
+  const question = withMelds(build)(rng, wanted);
+  if (!isInPlay(question)) return undefined;
+  const { best, keeping } = rankDiscards(question);
+  const rivals = keeping.filter(({ grade }) => grade !== 'right');
+  if (best.distance > 0 || rivals.length === 0) return undefined;
+  const kept = pick(rng, rivals.slice(0, 2)).accepts.map(({ tile }) => tile);
+  const spoiling = best.accepts.map(({ tile }) => tile).filter((tile) => !kept.includes(tile));
+  if (spoiling.length === 0) return undefined;
+  return withOwnDiscards(rng, question, { among: [pick(rng, spoiling)], but: kept });
+}
+
+/** Whether the answer is another one where something is left out of sight. */
+function decides(unseen: DiscardQuestion, ranked: RankedDiscards): boolean {
   if (!isAChoice(ranked)) return false;
-  const unaware = rankDiscards({ ...hand, seen: [] }).answers;
+  const unaware = rankDiscards(unseen).answers;
   return ranked.answers.every((tile) => !unaware.includes(tile));
 }
 
-const bestIsLone: Dealer['promises'] = ({ concealed }, { answers }) =>
+const tableDecides: Dealer['promises'] = (question, ranked) =>
+  decides({ ...question, hand: { ...question.hand, seen: [] } }, ranked);
+
+/** Not by the copies that are gone, but by what they forbid. */
+const riverDecides: Dealer['promises'] = (question, ranked) =>
+  decides({ ...question, hand: withRiver(question), river: [] }, ranked);
+
+const bestIsLone: Dealer['promises'] = ({ hand: { concealed } }, { answers }) =>
   answers.every((tile) => isLone(tile, concealed));
 
-const noneIsLone: Dealer['promises'] = ({ concealed }, ranked) =>
+const noneIsLone: Dealer['promises'] = ({ hand: { concealed } }, ranked) =>
   !concealed.some((tile) => isLone(tile, concealed)) && isAChoice(ranked);
 
 const DEALERS: Readonly<Record<DiscardKind, Dealer>> = {
-  lone: { deal: withMelds(handWithLoneTiles), promises: bestIsLone },
-  blocks: { deal: withMelds(handWithPairsAndRuns), promises: noneIsLone },
-  overlapping: { deal: withMelds(handWithOverlaps), promises: noneIsLone },
-  pure: { deal: dealPure, promises: (_, ranked) => isAChoice(ranked) },
+  lone: { deal: withRiverBeside(withMelds(handWithLoneTiles)), promises: bestIsLone },
+  blocks: { deal: withRiverBeside(withMelds(handWithPairsAndRuns)), promises: noneIsLone },
+  overlapping: { deal: withRiverBeside(withMelds(handWithOverlaps)), promises: noneIsLone },
+  pure: { deal: withRiverBeside(dealPure), promises: (_, ranked) => isAChoice(ranked) },
   seen: { deal: dealSeen, promises: tableDecides },
+  river: { deal: dealRiver, promises: riverDecides },
 };
 
-export function keepsPromise(hand: DiscardHand, kind: DiscardKind): boolean {
-  if (!isInPlay(hand)) return false;
-  const ranked = rankDiscards(hand);
-  return DEALERS[kind].promises(hand, ranked) && isUndisputed(hand, ranked);
+export function keepsPromise(question: DiscardQuestion, kind: DiscardKind): boolean {
+  if (!isInPlay(question) || !mayWin(question)) return false;
+  const ranked = rankDiscards(question);
+  return DEALERS[kind].promises(question, ranked) && isUndisputed(question, ranked);
 }
 
 /** Deals until a hand keeps the promise. One in a few does at every level, so this ends. */
-export function dealDiscardHand(rng: Rng, kind: DiscardKind, size: DiscardSize): DiscardHand {
+export function dealDiscard(
+  rng: Rng,
+  { kind, ...wanted }: Wanted & { readonly kind: DiscardKind },
+): DiscardQuestion {
   for (;;) {
-    const hand = DEALERS[kind].deal(rng, size);
-    if (hand && keepsPromise(hand, kind)) return hand;
+    const question = DEALERS[kind].deal(rng, wanted);
+    if (question && keepsPromise(question, kind)) return question;
   }
 }

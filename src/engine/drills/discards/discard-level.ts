@@ -1,14 +1,16 @@
+import { PLAYABLE_RULES } from '../../rulesets/index.ts';
+import { BARRING_RULES } from '../../rulesets/levels.ts';
 import type { Level, LevelField } from '../drill.ts';
 import { isSorted, ORDER_FIELD } from '../order.ts';
 
-export const DISCARD_PARTS = ['hand', 'seen'] as const;
+export const DISCARD_PARTS = ['hand', 'seen', 'rules', 'river', 'seat', 'round'] as const;
 
 /**
  * What a hand is about: a tile that takes part in nothing; a pair or run too
  * many; shapes that share tiles; one suit only; tiles on the table that change
- * the answer.
+ * the answer; one's own discards that do, where they forbid to win.
  */
-export const DISCARD_KINDS = ['lone', 'blocks', 'overlapping', 'pure', 'seen'] as const;
+export const DISCARD_KINDS = ['lone', 'blocks', 'overlapping', 'pure', 'seen', 'river'] as const;
 export type DiscardKind = (typeof DISCARD_KINDS)[number];
 
 /** Concealed tiles, with a meld for each three that they lack to 14. */
@@ -19,7 +21,12 @@ export interface DiscardLevel {
   readonly kind: DiscardKind;
   readonly size: DiscardSize;
   readonly sorted: boolean;
+  /** The rule set, or none: the common shapes. */
+  readonly game: string;
 }
+
+/** The common shapes, whatever else the rules ask: results at it go by no name of rules. */
+export const NO_GAME = 'common';
 
 const FIRST_SIZE: DiscardSize = 14;
 
@@ -27,10 +34,17 @@ export const DISCARD_LEVELS: readonly LevelField[] = [
   { name: 'size', values: DISCARD_SIZES.map(String), initial: String(FIRST_SIZE) },
   { name: 'kind', values: DISCARD_KINDS },
   ORDER_FIELD,
+  {
+    name: 'game',
+    values: ({ kind }) => (kind === 'river' ? BARRING_RULES : [NO_GAME, ...PLAYABLE_RULES]),
+    initial: NO_GAME,
+    unsaid: NO_GAME,
+  },
 ];
 
 export const discardLevelOf = (level: Level): DiscardLevel => ({
   kind: DISCARD_KINDS.find((known) => known === level['kind']) ?? 'lone',
   size: DISCARD_SIZES.find((known) => String(known) === level['size']) ?? FIRST_SIZE,
   sorted: isSorted(level),
+  game: level['game'] ?? NO_GAME,
 });

@@ -1,20 +1,44 @@
-import { asHeld, checkCopies, type HeldHand } from '../../core/hand.ts';
+import { asHeld, checkCopies, type HeldHand, type MeldError, meldError } from '../../core/hand.ts';
 import type { NotationError } from '../../core/notation.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Tile } from '../../core/tile.ts';
+import { WINDS, type Wind } from '../../core/wind.ts';
 import type { DiscardHand } from '../../hand/discards.ts';
 import { COMMON_SHAPES } from '../../shapes/common.ts';
 import { distancesTo } from '../../shapes/distances.ts';
-import { tilesIn } from '../dealing.ts';
+import type { Shape } from '../../shapes/shape.ts';
+import { tilesIn, without } from '../dealing.ts';
 import type { Refusal, Texts } from '../drill.ts';
-import { type Field, type Fields, heldHand, readFields, tileRow, writeFields } from '../field.ts';
+import {
+  choice,
+  type Field,
+  type Fields,
+  heldHand,
+  optional,
+  readFields,
+  tileRow,
+  type UnknownValue,
+  writeFields,
+} from '../field.ts';
+import { NO_GAME } from './discard-level.ts';
+import { type DiscardRules, NO_RULES, type RulesById } from './discard-rules.ts';
+import { isWhole, rowsOfWin } from './winning-ways.ts';
 
 export interface DiscardQuestion {
   readonly hand: DiscardHand;
+  /** Absent: complete are the common shapes, and nothing else is asked of a win. */
+  readonly rules?: DiscardRules | undefined;
+  /** The player's own discards so far, the first one first. */
+  readonly river?: readonly Tile[] | undefined;
+  /** East where they are not told. */
+  readonly seat?: Wind | undefined;
+  readonly round?: Wind | undefined;
 }
 
 export type DiscardQuestionError =
   | NotationError
+  | MeldError
+  | UnknownValue
   /** Of 3n + 2 tiles one is to go; any other number is a hand before its draw, or none. */
   | { readonly code: 'not-to-discard'; readonly count: number; readonly melds: number }
   /** Flowers belong to no group; a hand won already, or complete as it is, lays down. */
@@ -23,6 +47,9 @@ export type DiscardQuestionError =
 export interface DiscardRefusal extends Refusal {
   readonly error: DiscardQuestionError;
 }
+
+export const shapesOf = ({ rules }: Pick<DiscardQuestion, 'rules'>): readonly Shape[] =>
+  rules?.kit.shapes ?? COMMON_SHAPES;
 
 /** Concealed tiles and melds that something has to be discarded from. */
 const fullHand: Field<HeldHand, DiscardQuestionError> = {
@@ -33,28 +60,76 @@ const fullHand: Field<HeldHand, DiscardQuestionError> = {
     if (!asHeld(hand.value).ok || concealed.length % 3 !== 2) {
       return fail({ code: 'not-to-discard', count: concealed.length, melds: melds.length });
     }
-    const { distance } = distancesTo(hand.value, COMMON_SHAPES);
-    return distance < 0 ? fail({ code: 'complete' }) : hand;
+    return hand;
   },
   write: heldHand.write,
 };
 
-const FIELDS: Fields<{ hand: HeldHand; seen: readonly Tile[] }> = {
-  hand: fullHand,
-  seen: {
-    read: (text = '') => (text.trim() === '' ? ok([]) : tileRow.read(text)),
-    write: (tiles) => (tiles.length > 0 ? tileRow.write(tiles) : undefined),
-  },
+const someTiles: Field<readonly Tile[], NotationError> = {
+  read: (text = '') => (text.trim() === '' ? ok([]) : tileRow.read(text)),
+  write: (tiles) => (tiles.length > 0 ? tileRow.write(tiles) : undefined),
 };
 
-export function parseDiscardQuestion(texts: Texts): Result<DiscardQuestion, Refusal> {
-  const read = readFields(FIELDS, texts);
-  if (!read.ok) return read;
-  const { hand, seen } = read.value;
-  const concealed = [...tilesIn(hand), ...seen];
-  const lawful = checkCopies({ concealed, melds: [], flowers: [] });
-  return lawful.ok ? ok({ hand: { ...hand, seen } }) : fail({ part: 'seen', error: lawful.error });
+interface Written extends Omit<DiscardQuestion, 'hand'> {
+  readonly hand: HeldHand;
+  readonly seen: readonly Tile[];
 }
 
-export const formatDiscardQuestion = ({ hand }: DiscardQuestion): Texts =>
-  writeFields(FIELDS, { hand, seen: hand.seen });
+const ruleSet = (known: RulesById): Fields<Written>['rules'] => {
+  const field = optional(choice([...known.values()], ({ id }) => id));
+  return { ...field, read: (text) => field.read(text === NO_GAME ? undefined : text) };
+};
+
+const fieldsOf = (known: RulesById): Fields<Written> => ({
+  hand: fullHand,
+  seen: someTiles,
+  rules: ruleSet(known),
+  river: {
+    read: (text) => (text === undefined ? ok(undefined) : someTiles.read(text)),
+    write: (tiles) => tiles && someTiles.write(tiles),
+  },
+  seat: optional(choice(WINDS)),
+  round: optional(choice(WINDS)),
+});
+
+/** Complete, and lawfully won with one of its tiles as the one drawn. */
+function isWon(question: DiscardQuestion): boolean {
+  const { hand, rules } = question;
+  if (distancesTo(hand, shapesOf(question)).distance >= 0) return false;
+  if (!rules || !isWhole(hand)) return true;
+  return [...new Set(hand.concealed)].some((tile) =>
+    rowsOfWin({ ...question, rules }, without(hand, tile), { tile, by: 'self' }),
+  );
+}
+
+function errorIn(question: DiscardQuestion): DiscardRefusal | undefined {
+  const { hand, rules, river = [] } = question;
+  const meld = rules && meldError(hand.melds, rules.kit.melds);
+  if (meld) return { part: 'hand', error: meld };
+  if (isWon(question)) return { part: 'hand', error: { code: 'complete' } };
+  for (const [part, beside] of [
+    ['seen', hand.seen],
+    ['river', [...hand.seen, ...river]],
+  ] as const) {
+    const concealed = [...tilesIn(hand), ...beside];
+    const lawful = checkCopies({ concealed, melds: [], flowers: [] });
+    if (!lawful.ok) return { part, error: lawful.error };
+  }
+  return undefined;
+}
+
+export function parseDiscardQuestion(
+  texts: Texts,
+  known: RulesById = NO_RULES,
+): Result<DiscardQuestion, Refusal> {
+  const read = readFields(fieldsOf(known), texts);
+  if (!read.ok) return read;
+  const { hand, seen, ...others } = read.value;
+  const { rules, river = [] } = others;
+  const question = { hand: { ...hand, seen }, ...others, ...(rules?.bars && { river }) };
+  const error = errorIn(question);
+  return error ? fail(error) : ok(question);
+}
+
+export const formatDiscardQuestion = ({ hand, ...others }: DiscardQuestion): Texts =>
+  writeFields(fieldsOf(NO_RULES), { hand, seen: hand.seen, ...others });

@@ -1,19 +1,18 @@
 /**
- * How good a discard is, by two things that are computed and nothing else: the
- * distance it leaves, and the copies of the tiles that bring the hand nearer.
+ * How good a discard is, by what is computed and nothing else: the distance it leaves, whether the
+ * hand may then win on a discard, and the copies of the tiles that bring it nearer.
  */
 import type { Tile } from '../../core/tile.ts';
 import { canOdds } from '../../hand/can-odds.ts';
-import type { Discard, DiscardHand } from '../../hand/discards.ts';
-import { COMMON_SHAPES } from '../../shapes/common.ts';
-import { discardsFor } from '../../shapes/discards.ts';
+import { areCommon } from '../../shapes/common.ts';
 import type { Verdict } from '../drill.ts';
-import type { DiscardQuestion } from './discard-question.ts';
+import { type DiscardQuestion, shapesOf } from './discard-question.ts';
+import { type DiscardOption, discardOptions, lossOf, type WinsLeft } from './ranked-discards.ts';
 
 /**
- * `right`: no discard leaves the hand nearer or, as near, accepts more copies.
- * `slip`: as near, and at least three quarters of the copies that can be had.
- * `mistake`: fewer copies than that, or a hand further away.
+ * `right`: no discard leaves the hand nearer or, as near and as free to win, accepts more copies.
+ * `slip`: as near, as free to win, and at least three quarters of the copies that can be had.
+ * `mistake`: fewer copies than that, a hand further away, or one that may win with less.
  */
 export const DISCARD_GRADES = ['right', 'slip', 'mistake'] as const;
 export type DiscardGrade = (typeof DISCARD_GRADES)[number];
@@ -22,9 +21,11 @@ export interface DiscardCost {
   readonly distance: number;
   /** Copies fewer that help; 0 where the distance differs: such counts cannot be compared. */
   readonly copies: number;
+  /** What is left to win with, where the best discard leaves more. */
+  readonly wins?: WinsLeft;
 }
 
-export interface JudgedDiscard extends Discard {
+export interface JudgedDiscard extends DiscardOption {
   readonly grade: DiscardGrade;
   readonly cost: DiscardCost;
 }
@@ -32,11 +33,12 @@ export interface JudgedDiscard extends Discard {
 export interface DiscardVerdict extends Verdict {
   readonly grade: DiscardGrade;
   readonly cost: DiscardCost;
-  readonly chosen: Discard;
-  readonly best: Discard;
+  readonly chosen: DiscardOption;
+  readonly best: DiscardOption;
   /** Every different discard, best first. */
   readonly options: readonly JudgedDiscard[];
-  readonly hasOdds: boolean;
+  /** Whether the chances can be worked out near enough; absent where other shapes win too. */
+  readonly hasOdds?: boolean;
 }
 
 export interface RankedDiscards extends Pick<DiscardVerdict, 'best' | 'options'> {
@@ -44,15 +46,18 @@ export interface RankedDiscards extends Pick<DiscardVerdict, 'best' | 'options'>
   readonly keeping: readonly JudgedDiscard[];
 }
 
-type Left = Pick<Discard, 'distance' | 'count'>;
+type Left = Pick<DiscardOption, 'distance' | 'count' | 'wins'>;
 
 /** What is lost by it, beside the best that can be done. */
 export function graded<Option extends Left>(option: Option, best: Left) {
-  const distance = option.distance - best.distance;
-  const copies = distance > 0 ? 0 : best.count - option.count;
-  const isSlip = distance === 0 && option.count >= (3 / 4) * best.count;
-  const grade: DiscardGrade = distance + copies === 0 ? 'right' : isSlip ? 'slip' : 'mistake';
-  return { ...option, grade, cost: { distance, copies } };
+  const { wins } = option;
+  const distance = Math.max(0, option.distance - best.distance);
+  const loses = wins && lossOf(option) > lossOf(best) && (distance === 0 || wins === 'none');
+  const copies = distance > 0 || loses ? 0 : best.count - option.count;
+  const isSlip = distance === 0 && !loses && option.count >= (3 / 4) * best.count;
+  const isRight = distance + copies === 0 && !loses;
+  const grade: DiscardGrade = isRight ? 'right' : isSlip ? 'slip' : 'mistake';
+  return { ...option, grade, cost: { distance, copies, ...(loses && { wins }) } };
 }
 
 export const gradeMarks = (grade: DiscardGrade): Verdict['marks'] => ({
@@ -61,18 +66,22 @@ export const gradeMarks = (grade: DiscardGrade): Verdict['marks'] => ({
   wrong: Number(grade === 'mistake'),
 });
 
+/** As near as the best, and not without any way to win where the best has one. */
+const keepsDistance = ({ cost }: JudgedDiscard): boolean =>
+  cost.distance === 0 && cost.wins !== 'none';
+
 /** Throws on an empty hand, which no question holds. */
-export function rankDiscards(hand: DiscardHand): RankedDiscards {
-  const all = discardsFor(hand, COMMON_SHAPES);
-  const options = all.map((option): JudgedDiscard => graded(option, all[0] as Discard));
+export function rankDiscards(question: DiscardQuestion): RankedDiscards {
+  const all = discardOptions(question);
+  const options = all.map((option): JudgedDiscard => graded(option, all[0] as DiscardOption));
   const [best] = options;
   if (best === undefined) throw new RangeError('no discard from an empty hand');
   const answers = options.filter(({ grade }) => grade === 'right').map(({ tile }) => tile);
-  return { best, options, answers, keeping: options.filter(({ cost }) => cost.distance === 0) };
+  return { best, options, answers, keeping: options.filter(keepsDistance) };
 }
 
-export function judgeDiscard({ hand }: DiscardQuestion, tile: Tile): DiscardVerdict {
-  const { best, options } = rankDiscards(hand);
+export function judgeDiscard(question: DiscardQuestion, tile: Tile): DiscardVerdict {
+  const { best, options } = rankDiscards(question);
   const chosen = options.find((option) => option.tile === tile);
   if (chosen === undefined) throw new RangeError(`${tile} is not in the hand`);
   const { grade, cost } = chosen;
@@ -85,6 +94,6 @@ export function judgeDiscard({ hand }: DiscardQuestion, tile: Tile): DiscardVerd
     chosen,
     best,
     options,
-    hasOdds: canOdds(hand),
+    ...(areCommon(shapesOf(question)) && { hasOdds: canOdds(question.hand) }),
   };
 }

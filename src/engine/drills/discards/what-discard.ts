@@ -1,51 +1,79 @@
 import type { Tile } from '../../core/tile.ts';
+import type { Wind } from '../../core/wind.ts';
 import type { DiscardHand } from '../../hand/discards.ts';
 import { arrange, isArranged } from '../dealing.ts';
+import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes } from '../drill.ts';
 import { type AfterDiscard, afterDiscard, discarded, drawTile } from './after-discard.ts';
-import { dealDiscardHand, keepsPromise } from './discard-dealer.ts';
-import { DISCARD_HINTS, type DiscardHints, discardHints } from './discard-hints.ts';
-import { DISCARD_LEVELS, DISCARD_PARTS, discardLevelOf } from './discard-level.ts';
+import { dealDiscard, keepsPromise } from './discard-dealer.ts';
+import { type DiscardHints, discardHintSteps, discardHints } from './discard-hints.ts';
+import { DISCARD_LEVELS, DISCARD_PARTS, discardLevelOf, NO_GAME } from './discard-level.ts';
 import {
   type DiscardQuestion,
   formatDiscardQuestion,
   parseDiscardQuestion,
 } from './discard-question.ts';
+import { loadDiscardRules, type RulesById } from './discard-rules.ts';
 import { type DiscardVerdict, judgeDiscard, rankDiscards } from './discard-verdict.ts';
+
+/** The hand to discard from, and what the rule set asks to be known beside it. */
+export interface ShownDiscard extends DiscardHand {
+  readonly rules?: string;
+  /** Whether one's own discards may forbid to win on a discard. */
+  readonly bars?: boolean;
+  /** Whether a hand wins only with a row of the table. */
+  readonly needsRow?: boolean;
+  readonly river?: readonly Tile[];
+  readonly seat?: Wind;
+  readonly round?: Wind;
+}
 
 export interface DiscardTypes extends DrillTypes {
   readonly question: DiscardQuestion;
-  readonly shown: DiscardHand;
+  readonly shown: ShownDiscard;
   readonly answer: Tile;
   readonly verdict: DiscardVerdict;
   readonly hints: DiscardHints;
   readonly detail: AfterDiscard;
 }
 
-export const whatDiscard: Drill<DiscardTypes> = {
+const shownOf = ({ hand, rules, river, seat, round }: DiscardQuestion): ShownDiscard => ({
+  ...hand,
+  ...(rules && { rules: rules.id, bars: rules.bars, needsRow: rules.reach !== undefined }),
+  ...(river && { river }),
+  ...(seat && { seat }),
+  ...(round && { round }),
+});
+
+export const whatDiscardDrill = (known: RulesById): Drill<DiscardTypes> => ({
   id: 'what-discard',
   parts: DISCARD_PARTS,
   levels: DISCARD_LEVELS,
   make: (rng, level) => {
-    const { kind, size, sorted } = discardLevelOf(level);
-    const hand = dealDiscardHand(rng, kind, size);
-    return { hand: { ...hand, concealed: arrange(rng, hand.concealed, sorted) } };
+    const { kind, size, sorted, game } = discardLevelOf(level);
+    const question = dealDiscard(rng, { kind, size, rules: known.get(game) });
+    const { hand } = question;
+    return { ...question, hand: { ...hand, concealed: arrange(rng, hand.concealed, sorted) } };
   },
-  keeps: ({ hand }, level) => {
-    const { kind, size, sorted } = discardLevelOf(level);
+  keeps: (question, level) => {
+    const { kind, size, sorted, game } = discardLevelOf(level);
+    const { hand, rules } = question;
     return (
+      (rules?.id ?? NO_GAME) === game &&
       hand.concealed.length === size &&
       isArranged(hand.concealed, sorted) &&
-      keepsPromise(hand, kind)
+      keepsPromise(question, kind)
     );
   },
-  parse: parseDiscardQuestion,
+  parse: (texts) => parseDiscardQuestion(texts, known),
   format: formatDiscardQuestion,
-  show: ({ hand }) => hand,
-  solve: ({ hand }) => rankDiscards(hand).best.tile,
+  show: shownOf,
+  solve: (question) => rankDiscards(question).best.tile,
   check: judgeDiscard,
-  hintSteps: () => DISCARD_HINTS,
+  hintSteps: discardHintSteps,
   hints: discardHints,
   detail: afterDiscard,
   follow: (rng, question, tile) => drawTile(rng, discarded(question, tile)),
-};
+});
+
+export const loadWhatDiscard = async () => deskOf(whatDiscardDrill(await loadDiscardRules()));

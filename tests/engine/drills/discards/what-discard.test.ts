@@ -22,11 +22,12 @@ import {
   formatDiscardQuestion,
   parseDiscardQuestion,
 } from '../../../../src/engine/drills/discards/discard-question.ts';
+import { NO_RULES } from '../../../../src/engine/drills/discards/discard-rules.ts';
 import {
   DISCARD_GRADES,
   rankDiscards,
 } from '../../../../src/engine/drills/discards/discard-verdict.ts';
-import { whatDiscard } from '../../../../src/engine/drills/discards/what-discard.ts';
+import { whatDiscardDrill } from '../../../../src/engine/drills/discards/what-discard.ts';
 import { unseenTiles } from '../../../../src/engine/hand/discards.ts';
 import { oddsWithin } from '../../../../src/engine/hand/odds.ts';
 import { COMMON_SHAPES } from '../../../../src/engine/shapes/common.ts';
@@ -35,12 +36,19 @@ import { distancesTo } from '../../../../src/engine/shapes/distances.ts';
 import { someTiles } from '../../arbitraries.ts';
 import { tiles } from '../../hands.ts';
 
-const LEVELS: readonly DiscardLevel[] = DISCARD_KINDS.flatMap((kind) =>
+const whatDiscard = whatDiscardDrill(NO_RULES);
+
+type Kind = Exclude<(typeof DISCARD_KINDS)[number], 'river'>;
+type CommonLevel = Omit<DiscardLevel, 'game' | 'kind'> & { readonly kind: Kind };
+
+/** One's own discards are told under a rule set alone. */
+const KINDS = DISCARD_KINDS.filter((kind) => kind !== 'river');
+const LEVELS: readonly CommonLevel[] = KINDS.flatMap((kind) =>
   DISCARD_SIZES.map((size) => ({ kind, size, sorted: true })),
 );
 const SEEDS = Array.from({ length: 5 }, (_, seed) => seed * 7919);
 
-const make = (seed: number, { kind, size, sorted }: DiscardLevel): DiscardQuestion =>
+const make = (seed: number, { kind, size, sorted }: CommonLevel): DiscardQuestion =>
   whatDiscard.make(createRng(seed), {
     kind,
     size: String(size),
@@ -62,9 +70,9 @@ const neighbours = (one: Tile, all: readonly Tile[]): number =>
   }).length - 1;
 
 /** What each level promises of its answer. */
-const PROMISES: Readonly<Record<(typeof DISCARD_KINDS)[number], (q: DiscardQuestion) => void>> = {
+const PROMISES: Readonly<Record<Kind, (q: DiscardQuestion) => void>> = {
   lone: ({ hand }) => {
-    for (const best of rankDiscards(hand).answers) {
+    for (const best of rankDiscards({ hand }).answers) {
       expect(neighbours(best, hand.concealed)).toBe(0);
     }
   },
@@ -81,8 +89,8 @@ const PROMISES: Readonly<Record<(typeof DISCARD_KINDS)[number], (q: DiscardQuest
   },
   seen: ({ hand }) => {
     expect(hand.seen.length).toBeGreaterThan(0);
-    const without = rankDiscards({ ...hand, seen: [] }).answers;
-    const within = rankDiscards(hand).answers;
+    const without = rankDiscards({ hand: { ...hand, seen: [] } }).answers;
+    const within = rankDiscards({ hand }).answers;
     expect(within.filter((best) => without.includes(best))).toEqual([]);
   },
 };
@@ -112,11 +120,11 @@ describe('every level, over many seeds', () => {
           grade: 'right',
           cost: { distance: 0, copies: 0 },
         });
-        const { answers, keeping } = rankDiscards(asked.hand);
+        const { answers, keeping } = rankDiscards(asked);
         for (const best of answers) {
           expect(whatDiscard.check(asked, best).right).toBe(true);
         }
-        expect(isUndisputed(asked.hand)).toBe(true);
+        expect(isUndisputed(asked)).toBe(true);
         const next = options[answers.length];
         const ahead = (options[0]?.count ?? 0) - (next?.count ?? 0);
         expect(next).toBeDefined();
@@ -144,13 +152,13 @@ describe('every level, over many seeds', () => {
   });
 
   test('other seeds give other questions', () => {
-    const level: DiscardLevel = { kind: 'lone', size: 14, sorted: true };
+    const level: CommonLevel = { kind: 'lone', size: 14, sorted: true };
     const hands = Array.from({ length: 20 }, (_, seed) => make(seed, level).hand.concealed.join());
     expect(new Set(hands).size).toBe(20);
   });
 
   test('unsorted hands come in another order', () => {
-    const level: DiscardLevel = { kind: 'lone', size: 14, sorted: false };
+    const level: CommonLevel = { kind: 'lone', size: 14, sorted: false };
     for (const seed of SEEDS) {
       const { concealed } = make(seed, level).hand;
       expect(concealed).not.toEqual([...concealed].sort(compareTiles));
@@ -207,7 +215,9 @@ describe('the verdict', () => {
           expect(verdict.cost.copies).toBeGreaterThanOrEqual(0);
           expect(verdict.right).toBe(verdict.cost.distance + verdict.cost.copies === 0);
         }
-        const grades = rankDiscards(hand).options.map(({ grade }) => DISCARD_GRADES.indexOf(grade));
+        const grades = rankDiscards({ hand }).options.map(({ grade }) =>
+          DISCARD_GRADES.indexOf(grade),
+        );
         expect(grades).toEqual([...grades].sort());
       }),
       { numRuns: 10 },
@@ -224,7 +234,7 @@ describe('an answer is disputed', () => {
     // 1s accepts two copies more than 2s and 7s, but it leaves the poorer waits.
     ['where the best wins less often', '12244778s~456s~345p', '', true],
   ])('%s', (_, hand, seen, disputed) => {
-    expect(isUndisputed(question(hand, seen).hand)).toBe(!disputed);
+    expect(isUndisputed(question(hand, seen))).toBe(!disputed);
   });
 
   test('only by those that win more often: of 16 copies against 14 the 14 win more', () => {
@@ -308,6 +318,7 @@ describe('the hints', () => {
       distance: 0,
       spare: tiles('36m'),
       allSpare: false,
+      barred: [],
       count: 5,
       answer: ['6m'],
     });
@@ -329,7 +340,10 @@ describe('playing on', () => {
 
   test('a discard leaves the hand for the table', () => {
     const after = discarded(asked, '6z');
-    expect([after.concealed, after.seen]).toEqual([tiles('12334m456p78s55s1z'), ['9s', '6z']]);
+    expect([after.hand.concealed, after.hand.seen]).toEqual([
+      tiles('12334m456p78s55s1z'),
+      ['9s', '6z'],
+    ]);
     expect(() => discarded(asked, '9m')).toThrow(RangeError);
   });
 
@@ -358,7 +372,7 @@ describe('playing on', () => {
     const rng = createRng(3);
     const times = { '9m': 0, '1s': 0 } as Record<string, number>;
     for (let draws = 0; draws < 600; draws++) {
-      const drawn = drawTile(rng, play)?.hand.concealed.at(-1) ?? '';
+      const drawn = drawTile(rng, { hand: play })?.hand.concealed.at(-1) ?? '';
       times[drawn] = (times[drawn] ?? 0) + 1;
     }
     expect(Object.keys(times).sort()).toEqual(['1s', '9m']);
@@ -370,7 +384,7 @@ describe('playing on', () => {
     const every = tiles('123456789m123456789p123456789s1234567z');
     const all = [...every, ...every, ...every, ...every];
     const play = { concealed: all.slice(0, 13), melds: [], seen: all.slice(13) };
-    expect(drawTile(createRng(1), play)).toBeUndefined();
+    expect(drawTile(createRng(1), { hand: play })).toBeUndefined();
   });
 
   test('played by the best discards, no tile comes a fifth time and the hand comes no further', () => {

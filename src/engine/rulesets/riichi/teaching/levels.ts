@@ -12,4 +12,5 @@ export const riichiLevels = {
   },
   settling: ['ron', 'tsumo', 'sticks', 'ready'],
   agreements: [],
+  barsByOwnDiscards: true,
 } as const;

@@ -1,0 +1,36 @@
+import { itemName } from '../../i18n/score-names.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { valueName } from '../../i18n/value-names.ts';
+import type { ReachRing as Ring } from '../../stores/analyser/reach-view.ts';
+
+interface ReachRingProps {
+  readonly ring: Ring;
+  readonly rules: string;
+  /** Where the rows have a page of their own. */
+  readonly handsHref?: string | undefined;
+  readonly say: Say;
+}
+
+function distanceText(distance: number, say: Say): string {
+  if (distance < 0) return say('reach.there');
+  return distance === 0 ? say('reach.ready') : say('reach.away', { n: distance });
+}
+
+/** The rows that are as far away as each other. */
+export const ReachRing = ({ ring, rules, handsHref, say }: ReachRingProps) => (
+  <section>
+    <h4>{distanceText(ring.distance, say)}</h4>
+    <ul class="reach-hands">
+      {ring.hands.map(({ id, value }) => (
+        <li key={id}>
+          {handsHref === undefined ? (
+            itemName(say, rules, id)
+          ) : (
+            <a href={handsHref + id}>{itemName(say, rules, id)}</a>
+          )}{' '}
+          <span>{valueName(say, value)}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
