@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { readdir, readFile } from 'node:fs/promises';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
+import { coachedHand } from './course/coached-hands.ts';
 import { editionPoint } from './course/editions.ts';
 import { eveningLesson, eveningWords } from './course/evening-schemas.ts';
 import { exercise } from './course/exercises.ts';
@@ -72,6 +73,10 @@ export const collections = {
   }),
   summaries: defineCollection({ loader: itemsIn('src/content/summaries'), schema: summary }),
   hands: defineCollection({ loader: listsIn('src/content/hands'), schema: scoringHand }),
+  coachedHands: defineCollection({
+    loader: file('src/content/coached-hands.yaml'),
+    schema: coachedHand,
+  }),
   tiles: defineCollection({ loader: file('src/content/tiles.yaml'), schema: tileFamily }),
   glossary: defineCollection({ loader: file('src/content/glossary.yaml'), schema: glossaryEntry }),
 };

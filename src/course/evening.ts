@@ -8,7 +8,7 @@ import { WORDS } from '../i18n/words.ts';
 import { askedOf } from './asked.ts';
 import type { eveningLesson, eveningWords } from './evening-schemas.ts';
 import { type EveningStep, stepTexts } from './evening-steps.ts';
-import { EVENING } from './links.ts';
+import { EVENING, WHOLE_HAND } from './links.ts';
 
 export interface EveningLesson {
   readonly at: number;
@@ -38,7 +38,7 @@ export const eveningCover = (lessons: readonly EveningLesson[]) => ({
   id: EVENING,
   title: { en: WORDS.en['evening.title'], fr: WORDS.fr['evening.title'] },
   cover: '234p',
-  lessons,
+  lessons: [...lessons, WHOLE_HAND],
 });
 
 export interface LaidStep {

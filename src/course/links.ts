@@ -65,6 +65,9 @@ export const lessonPath = (course: string, slug: string): string => `learn/${cou
 /** The course for those who have never played. */
 export const EVENING = 'first-evening';
 
+/** Its last lesson, which is played rather than asked. */
+export const WHOLE_HAND = 'a-whole-hand';
+
 /** In the address of a drill: the lesson that led to it. */
 export const LESSON = 'lesson';
 

@@ -24,6 +24,7 @@ export const levelKey = (drill: string): string => `${PREFIX}level.${drill}`;
 export const steerKey = (drill: string): string => `${PREFIX}steer.${drill}`;
 export const ROW_KEY = `${PREFIX}row`;
 export const TABLE_KEY = `${PREFIX}table`;
+export const WHOLE_HAND_KEY = `${PREFIX}whole-hand`;
 export const SHARED_LEVEL_KEY = `${PREFIX}shared-level`;
 
 function attempt<T>(action: (storage: Storage) => T): T | undefined {

@@ -10,7 +10,7 @@ import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
 import '../answer/answers.css';
 
-type Finished = NonNullable<TableNews['finished']>;
+export type Finished = NonNullable<TableNews['finished']>;
 
 interface HandEndProps extends Voice {
   readonly news: TableNews;
@@ -20,15 +20,9 @@ interface HandEndProps extends Voice {
 
 /** All hands open, each counted, and who pays whom. */
 export function HandEnd({ news, finished, play, locale, say }: HandEndProps) {
-  const { result, scores, settlement, next } = finished;
+  const { result, next } = finished;
   const winner = result.by === 'win' ? result.winner : null;
-  const from = result.by === 'win' ? result.from : null;
-  const view = settleView(settlement, {
-    ...{ rules: news.rules, unit: news.money, winner, from, scores },
-  });
-  const name = (wind: Wind): string =>
-    wind === news.you ? say('play.you', { wind: say(`wind.${wind}`) }) : say(`wind.${wind}`);
-  const names = { E: name('E'), S: name('S'), W: name('W'), N: name('N') };
+  const names = seatNames(news, say);
   const seats = winner === null ? WINDS : [winner, ...WINDS.filter((wind) => wind !== winner)];
   return (
     <section class="hand-end" aria-label={say('play.hands')}>
@@ -36,12 +30,7 @@ export function HandEnd({ news, finished, play, locale, say }: HandEndProps) {
       {seats.map((wind) => (
         <OpenHand key={wind} {...{ wind, finished, locale, say }} name={names[wind]} />
       ))}
-      {settlement.transfers.length > 0 && (
-        <section class="count-sheet" aria-label={say('play.accounts')}>
-          <h3>{say('play.accounts')}</h3>
-          <SettleTable view={view} names={names} locale={locale} say={say} />
-        </section>
-      )}
+      <Accounts news={news} finished={finished} locale={locale} say={say} />
       <h3>{say('play.totals')}</h3>
       <ul class="table-totals">
         {SEATS.map((seat) => (
@@ -70,7 +59,30 @@ export function HandEnd({ news, finished, play, locale, say }: HandEndProps) {
 
 type Names = Readonly<Record<Wind, string>>;
 
-function resultText({ result }: Finished, names: Names, say: Say): string {
+export function seatNames({ you }: Pick<TableNews, 'you'>, say: Say): Names {
+  const name = (wind: Wind): string =>
+    wind === you ? say('play.you', { wind: say(`wind.${wind}`) }) : say(`wind.${wind}`);
+  return { E: name('E'), S: name('S'), W: name('W'), N: name('N') };
+}
+
+/** Who pays whom, where anybody pays. */
+export function Accounts({ news, finished, locale, say }: Omit<HandEndProps, 'play'>) {
+  const { result, scores, settlement } = finished;
+  if (settlement.transfers.length === 0) return null;
+  const winner = result.by === 'win' ? result.winner : null;
+  const from = result.by === 'win' ? result.from : null;
+  const view = settleView(settlement, {
+    ...{ rules: news.rules, unit: news.money, winner, from, scores },
+  });
+  return (
+    <section class="count-sheet" aria-label={say('play.accounts')}>
+      <h3>{say('play.accounts')}</h3>
+      <SettleTable view={view} names={seatNames(news, say)} locale={locale} say={say} />
+    </section>
+  );
+}
+
+export function resultText({ result }: Finished, names: Names, say: Say): string {
   if (result.by === 'exhausted') return say('play.over.drawn');
   if (result.by === 'annulled') return say('play.over.annulled', { wind: names[result.seat] });
   const wind = names[result.winner];
@@ -85,7 +97,7 @@ interface OpenHandProps extends Voice {
   readonly finished: Finished;
 }
 
-function OpenHand({ wind, name, finished, locale, say }: OpenHandProps) {
+export function OpenHand({ wind, name, finished, locale, say }: OpenHandProps) {
   const { hands, sheets, result } = finished;
   const { concealed, melds, flowers } = hands[wind];
   const won = result.by === 'win' && result.winner === wind;
@@ -114,5 +126,10 @@ function OpenHand({ wind, name, finished, locale, say }: OpenHandProps) {
   );
 }
 
-const meldText = ({ tiles, open }: { readonly tiles: string; readonly open: boolean }): string =>
-  open ? `~${tiles}` : `(${tiles})`;
+export const meldText = ({
+  tiles,
+  open,
+}: {
+  readonly tiles: string;
+  readonly open: boolean;
+}): string => (open ? `~${tiles}` : `(${tiles})`);

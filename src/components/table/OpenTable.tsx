@@ -1,19 +1,18 @@
 /** The reader's own table: three partners around it, his hand before him, what he may do below. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Tile as TileKind } from '../../engine/notation.ts';
-import type { Move, TableCall } from '../../engine/play.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../engine/scoring.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { saidOf } from '../../i18n/play-words.ts';
 import { type Say, speaker, type Voice } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words.ts';
-import { createCaller } from '../../stores/desk-caller.ts';
 import { createTablePlay, type TablePlay, type TableState } from '../../stores/table/open-table.ts';
 import { StorageTrouble } from '../answer/Notices.tsx';
 import { useLater } from '../answer/use-later.ts';
 import { useStore } from '../answer/use-store.ts';
+import { anySeed, pauseAfter, tableCaller } from './at-page.ts';
 import { OtherSeats } from './OtherSeats.tsx';
 import { OwnSide } from './OwnSide.tsx';
+import { Said } from './Said.tsx';
 import '../drills/drill.css';
 import './open-table.css';
 
@@ -24,33 +23,8 @@ interface OpenTableProps {
   readonly back: string;
 }
 
-const MOST_SEEDS = 2 ** 31;
-
-/** Long enough to be followed; what nobody sees takes no time. */
-const PAUSES: Readonly<Partial<Record<Move['m'], number>>> = {
-  discard: 550,
-  claim: 900,
-  kong: 900,
-  ready: 900,
-  win: 700,
-  flower: 250,
-};
-
-const wait = (ms: number): Promise<void> =>
-  ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
-
-function tableOfPage(): TablePlay {
-  const caller = createCaller<TableCall>({
-    startWorker: () =>
-      new Worker(new URL('../../workers/table.worker.ts', import.meta.url), { type: 'module' }),
-    callHere: async (call) => (await import('../../engine/play.ts')).callTable(call),
-  });
-  return createTablePlay({
-    caller,
-    seed: () => Math.floor(Math.random() * MOST_SEEDS),
-    pause: (move) => wait((move && PAUSES[move.m]) ?? 0),
-  });
-}
+const tableOfPage = (): TablePlay =>
+  createTablePlay({ caller: tableCaller(), seed: anySeed, pause: pauseAfter });
 
 export function OpenTable({ locale, words, back }: OpenTableProps) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
@@ -152,12 +126,3 @@ function Table({ play, state, locale, say }: TableProps) {
 
 /** Another hand is chosen from anew. */
 const handKey = (tiles: readonly TileKind[]): string => tiles.join('');
-
-/** Reads out what the others do, one act after another. */
-function Said({ last, you, say }: { last: Move | undefined; you: Move['seat']; say: Say }) {
-  return (
-    <p class="visually-hidden" role="log">
-      {last && saidOf(last, you, say)}
-    </p>
-  );
-}

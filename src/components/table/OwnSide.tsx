@@ -10,7 +10,7 @@ import { Tile } from '../tiles/Tile.tsx';
 import { River } from './OtherSeats.tsx';
 
 interface OwnSideProps {
-  readonly play: TablePlay;
+  readonly play: Pick<TablePlay, 'answer'>;
   readonly view: SeatView;
   readonly isBusy: boolean;
   readonly say: Say;

@@ -36,6 +36,8 @@ export interface Moment {
 export interface Advice extends Pick<Moment, 'id' | 'act' | 'rule'> {
   /** The tiles that it speaks of. */
   readonly tiles: readonly Tile[];
+  /** Whose tiles they are, where they are not the player's. */
+  readonly seat?: Wind;
   readonly instead?: Tile;
   readonly figures: Readonly<Record<string, number>>;
 }
@@ -75,14 +77,13 @@ function threatAt({ state }: OpenTable, seat: Wind): readonly Tile[] {
   return threatIn(state.players[seat].melds);
 }
 
-/** What has just been laid. */
-function shownIn({ before, after }: Answered): readonly Tile[] {
+/** Who has just laid the third of three groups. */
+function shownBy({ before, after }: Answered): Wind | undefined {
   const you = yourWind(after);
-  const seat = WINDS.find(
+  return WINDS.find(
     (wind) =>
       wind !== you && threatAt(after, wind).length > 0 && threatAt(before, wind).length === 0,
   );
-  return seat === undefined ? [] : threatAt(after, seat);
 }
 
 /** The tile of the answer, where it was such an act. */
@@ -141,8 +142,8 @@ function adviceAt(moment: Moment, answered: Answered): Advice | undefined {
   const { id, act, tiles = [], turns, holding = [], rule } = moment;
   const told = { id, act, ...(rule !== undefined && { rule }), figures: {} };
   if (act === 'shown') {
-    const shown = shownIn(answered);
-    return shown.length > 0 ? { ...told, tiles: shown } : undefined;
+    const seat = shownBy(answered);
+    return seat && { ...told, seat, tiles: threatAt(after, seat) };
   }
   const own = handOf(before);
   const tile = tileOf(answered, act);

@@ -5,7 +5,7 @@ import { isPlayable, loadKit, type PlayableRules } from '../rulesets/index.ts';
 import type { RulesetId } from '../scoring/rule-id.ts';
 import type { MoneyUnit } from '../scoring/settlement.ts';
 import { type Advice, adviceOn, type Moment } from './coach.ts';
-import type { Game } from './game.ts';
+import { type Game, newGame } from './game.ts';
 import type { PlayedRules } from './hand-state.ts';
 import type { Move } from './move.ts';
 import {
@@ -23,11 +23,18 @@ import {
   yourView,
   yourWind,
 } from './open-table.ts';
-import type { RecordError } from './record.ts';
+import type { HandRecord, RecordError } from './record.ts';
 import type { SeatView } from './seat-view.ts';
 
 export type TableCall =
-  | { readonly deed: 'open'; readonly rules: PlayableRules; readonly seed: number }
+  | {
+      readonly deed: 'open';
+      readonly rules: PlayableRules;
+      readonly seed: number;
+      readonly options?: Fields;
+    }
+  /** One hand as it was dealt, whatever was played of it. */
+  | { readonly deed: 'begin'; readonly record: HandRecord }
   | { readonly deed: 'look'; readonly kept: unknown }
   /** Without a move the player passes. At the moments told a coach says something of it. */
   | {
@@ -124,13 +131,15 @@ const isLawful = (table: OpenTable, move: Move): boolean =>
 /** Fails for a table that was not kept as it was, and for a move that is not lawful. */
 export async function callTable(call: TableCall): Promise<Result<TableNews, DeskError>> {
   if (call.deed === 'open') {
-    const rules = await rulesOf(call.rules);
+    const rules = await rulesOf(call.rules, call.options);
     if (rules === undefined) return fail({ code: 'no-such-rules' });
     return ok(newsOf(playOn(openTable(rules, call.seed))));
   }
-  const table = await resumed(call.kept);
+  const kept =
+    call.deed === 'begin' ? { game: newGame(), record: { ...call.record, moves: [] } } : call.kept;
+  const table = await resumed(kept);
   if (!table.ok) return table;
-  if (call.deed === 'look') return ok(newsOf(playOn(table.value)));
+  if (call.deed === 'begin' || call.deed === 'look') return ok(newsOf(playOn(table.value)));
   if (call.deed === 'answer') {
     const { move, moments = [] } = call;
     if (move !== undefined && !isLawful(table.value, move)) {

@@ -28,6 +28,7 @@ import { tableEn } from './table-en.ts';
 import { tallyEn } from './tally-en.ts';
 import { tchouEn } from './tchou-en.ts';
 import { vulcainEn } from './vulcain-en.ts';
+import { wholeHandEn } from './whole-hand-en.ts';
 
 /**
  * The English of the interface. Keys are `area.thing`; `{name}` is filled in;
@@ -359,6 +360,7 @@ export const en = {
   ...pickEn,
   ...playEn,
   ...sceneEn,
+  ...wholeHandEn,
   ...rulesEn,
   ...sheetEn,
   ...scoringEn,

@@ -28,6 +28,7 @@ import { tableFr } from './table-fr.ts';
 import { tallyFr } from './tally-fr.ts';
 import { tchouFr } from './tchou-fr.ts';
 import { vulcainFr } from './vulcain-fr.ts';
+import { wholeHandFr } from './whole-hand-fr.ts';
 import type { Words } from './words.ts';
 
 /** Le français de l’interface ; mêmes clés que l’anglais, mêmes règles d'écriture. */
@@ -364,6 +365,7 @@ export const fr: Words = {
   ...pickFr,
   ...playFr,
   ...sceneFr,
+  ...wholeHandFr,
   ...rulesFr,
   ...sheetFr,
   ...scoringFr,

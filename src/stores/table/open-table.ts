@@ -50,7 +50,7 @@ function keptTable(): unknown {
 }
 
 /** Waits between moves, until somebody will not wait. */
-function createPace(pause: Options['pause']) {
+export function createPace(pause: Options['pause']) {
   let isHurried = false;
   let go = (): void => undefined;
   return {

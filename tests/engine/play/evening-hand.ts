@@ -19,9 +19,9 @@ import { loadKit } from '../../../src/engine/scoring.ts';
 import { discardsFor } from '../../../src/engine/shapes/discards.ts';
 import { distancesTo } from '../../../src/engine/shapes/distances.ts';
 
-const { record, moments } = parse(
-  readFileSync(new URL('../../../src/content/evening-hand.yaml', import.meta.url), 'utf8'),
-) as { readonly record: KeptTable['record']; readonly moments: readonly Moment[] };
+const [{ record, moments }] = parse(
+  readFileSync(new URL('../../../src/content/coached-hands.yaml', import.meta.url), 'utf8'),
+) as [{ readonly record: KeptTable['record']; readonly moments: readonly Moment[] }];
 
 export const MOMENTS = moments;
 

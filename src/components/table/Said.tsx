@@ -1,0 +1,18 @@
+import type { Move } from '../../engine/play.ts';
+import { saidOf } from '../../i18n/play-words.ts';
+import type { Say } from '../../i18n/speak.ts';
+
+/** Reads out what the others do, one act after another. */
+interface SaidProps {
+  readonly last: Move | undefined;
+  readonly you: Move['seat'];
+  readonly say: Say;
+}
+
+export function Said({ last, you, say }: SaidProps) {
+  return (
+    <p class="visually-hidden" role="log">
+      {last && saidOf(last, you, say)}
+    </p>
+  );
+}

@@ -1,0 +1,139 @@
+/** One hand at the table with a coach: his word on a move, taken back or played on, and the end. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Locale } from '../../i18n/locales.ts';
+import { speaker, type Voice } from '../../i18n/speak.ts';
+import type { Words } from '../../i18n/words/words.ts';
+import {
+  type CoachedHand,
+  type CoachedState,
+  createCoachedHand,
+  type LessonHand,
+} from '../../stores/table/coached-hand.ts';
+import { StorageTrouble } from '../answer/Notices.tsx';
+import { useLater } from '../answer/use-later.ts';
+import { useStore } from '../answer/use-store.ts';
+import { anySeed, pauseAfter, tableCaller } from './at-page.ts';
+import { Coach, type RuleLinks } from './Coach.tsx';
+import { OtherSeats } from './OtherSeats.tsx';
+import { OwnSide } from './OwnSide.tsx';
+import { Said } from './Said.tsx';
+import type { Onwards } from './WholeHandEnd.tsx';
+import '../drills/drill.css';
+import './open-table.css';
+import './whole-hand.css';
+
+interface WholeHandProps extends Onwards {
+  readonly locale: Locale;
+  readonly words: Partial<Words>;
+  readonly hand: LessonHand;
+  /** Its place among the lessons, and its key in what is remembered. */
+  readonly name: string;
+  readonly lesson: string;
+  readonly back: string;
+  readonly rules: RuleLinks;
+}
+
+const remembering = () => import('../../stores/lessons.ts');
+const loadEnd = () => import('./WholeHandEnd.tsx');
+
+const POSITION = 'hand';
+
+async function remember(lesson: string, right: boolean): Promise<void> {
+  const { answerPosition, finishLesson } = await remembering();
+  answerPosition({ lesson, position: POSITION, right });
+  finishLesson(lesson, [POSITION]);
+}
+
+const isEnded = ({ news, isBusy, advice }: CoachedState): boolean =>
+  news?.finished !== undefined && !isBusy && advice.length === 0;
+
+const hasWon = ({ news }: CoachedState): boolean => {
+  const result = news?.finished?.result;
+  return result?.by === 'win' && result.winner === news?.you;
+};
+
+export function WholeHand(props: WholeHandProps) {
+  const { locale, words, hand, name, lesson, back } = props;
+  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const play = useMemo(
+    () =>
+      createCoachedHand({
+        ...{ lesson: hand, caller: tableCaller(), seed: anySeed, pause: pauseAfter },
+      }),
+    [hand],
+  );
+  const state = useStore(play.$state);
+  const [isLooked, setLooked] = useState(false);
+  useEffect(() => {
+    void play.resume().then(() => setLooked(true));
+    void remembering().then(({ openLesson }) => openLesson(lesson));
+  }, [play, lesson]);
+  const ended = isEnded(state);
+  const won = hasWon(state);
+  useEffect(() => {
+    if (ended) void remember(lesson, won);
+  }, [lesson, ended, won]);
+  return (
+    <div
+      class="open-table whole-hand"
+      data-ready={isLooked ? '' : undefined}
+      data-coached={state.advice.length > 0 ? '' : undefined}
+      data-threat={threatOf(state)}
+      aria-busy={state.isBusy}
+      onPointerDown={play.hurry}
+    >
+      <header class="table-bar">
+        <a href={back} aria-label={say('evening.title')}>
+          ‹
+        </a>
+        <h1>
+          <span>{name}</span> {say('wholeHand.title')}
+        </h1>
+      </header>
+      <StorageTrouble say={say} />
+      <Board {...props} play={play} state={state} say={say} />
+    </div>
+  );
+}
+
+interface BoardProps extends WholeHandProps, Voice {
+  readonly play: CoachedHand;
+  readonly state: CoachedState;
+}
+
+function Board(props: BoardProps) {
+  const { play, state, locale, say } = props;
+  const end = useLater(loadEnd);
+  const { news, view, last, isBusy, advice } = state;
+  if (!news || !view) return <p class="table-ask">{say('play.wait')}</p>;
+  const { finished } = news;
+  if (finished && isEnded(state) && end) {
+    const { openTable, course } = props;
+    return <end.WholeHandEnd {...{ news, finished, play, openTable, course, locale, say }} />;
+  }
+  const isCoached = advice.length > 0;
+  return (
+    <>
+      {view.own.discards.length === 0 && <p class="table-context">{say('wholeHand.begin')}</p>}
+      <OtherSeats view={view} last={last} say={say} />
+      <OwnSide
+        key={view.own.concealed.join('')}
+        play={play}
+        view={view}
+        isBusy={isBusy || isCoached}
+        say={say}
+      />
+      {isCoached && <Coach {...props} />}
+      <Said last={last} you={view.seat} say={say} />
+    </>
+  );
+}
+
+const SEATS_ON = ['E', 'S', 'W', 'N'] as const;
+
+/** The place of the player whose groups are spoken of, counted from the reader's. */
+function threatOf({ advice, view }: CoachedState): number | undefined {
+  const seat = advice.find((said) => said.seat !== undefined)?.seat;
+  if (seat === undefined || view === undefined) return undefined;
+  return (SEATS_ON.indexOf(seat) - SEATS_ON.indexOf(view.seat) + 4) % 4;
+}

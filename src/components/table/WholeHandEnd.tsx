@@ -1,0 +1,164 @@
+/** The end of a hand of the first evening: a win is counted line by line, a loss says what was missing. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { parseHand, type Tile as TileKind, WINDS } from '../../engine/notation.ts';
+import { type Sheet, sheetSteps } from '../../engine/scoring.ts';
+import type { Voice } from '../../i18n/speak.ts';
+import type { CoachedHand } from '../../stores/table/coached-hand.ts';
+import { ScoreSheet } from '../boards/ScoreSheet.tsx';
+import { MeldTiles } from '../tiles/MeldTiles.tsx';
+import { TileRow } from '../tiles/TileRow.tsx';
+import { Accounts, type Finished, meldText, OpenHand, resultText, seatNames } from './HandEnd.tsx';
+import '../answer/answers.css';
+
+/** Where it goes on: an open table, and a course by its title. */
+export interface Onwards {
+  readonly openTable: string;
+  readonly course: { readonly href: string; readonly title: string };
+}
+
+interface EndProps extends Voice, Onwards {
+  readonly news: Parameters<typeof Accounts>[0]['news'];
+  readonly finished: Finished;
+  readonly play: CoachedHand;
+}
+
+export function WholeHandEnd(props: EndProps) {
+  const { news, finished, locale, say } = props;
+  const { result, sheets, lacking } = finished;
+  const own = sheets[news.you];
+  const winner = result.by === 'win' ? result.winner : undefined;
+  const isOwn = winner === news.you;
+  const [shown, setShown] = useState(0);
+  const root = useRef<HTMLElement>(null);
+  // What was in sight is gone, and the button that was pressed.
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'nearest' });
+    root.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  const isCounted = !isOwn || own === undefined || shown >= sheetSteps(own);
+  const names = seatNames(news, say);
+  const others = WINDS.filter((wind) => wind !== news.you);
+  return (
+    <section ref={root} class="hand-end" aria-label={say('play.hands')}>
+      <h2>{resultText(finished, names, say)}</h2>
+      {isOwn && own ? (
+        <Count {...props} sheet={own} shown={shown} onNext={() => setShown(shown + 1)} />
+      ) : (
+        lacking && <Lacking {...props} lacking={lacking} />
+      )}
+      {isCounted && (
+        <>
+          <p class="whole-hand-played">{say('wholeHand.played')}</p>
+          <Onward {...props} />
+          {(isOwn ? others : WINDS.toSorted((a, b) => rank(a, winner) - rank(b, winner))).map(
+            (wind) => (
+              <OpenHand key={wind} {...{ wind, finished, locale, say }} name={names[wind]} />
+            ),
+          )}
+          <Accounts news={news} finished={finished} locale={locale} say={say} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The winner first. */
+const rank = (wind: string, winner: string | undefined): number => (wind === winner ? 0 : 1);
+
+interface CountProps extends EndProps {
+  readonly sheet: Sheet;
+  readonly shown: number;
+  readonly onNext: () => void;
+}
+
+/** A tap a line; each lights its tiles. */
+function Count({ news, finished, sheet, shown, onNext, locale, say }: CountProps) {
+  const { concealed, melds } = finished.hands[news.you];
+  const hand = parseHand(concealed + melds.map(meldText).join(''));
+  if (!hand.ok) return null;
+  const groups = sheet.lines[shown - 1]?.groups ?? [];
+  const lit = litTiles(
+    hand.value.concealed,
+    groups.filter(({ open }) => !open).flatMap(({ tiles }) => tiles),
+  );
+  const isOver = shown >= sheetSteps(sheet);
+  return (
+    <section class="whole-hand-count">
+      {!isOver && <p class="table-ask">{say('wholeHand.count')}</p>}
+      <p class="table-laid counted-hand">
+        <TileRow
+          tiles={hand.value.concealed}
+          say={say}
+          winning={shown === 0 ? hand.value.concealed.length - 1 : undefined}
+          isRinged={(at) => lit.has(at)}
+        />
+        {hand.value.melds.map((meld, at) => (
+          <MeldTiles
+            key={at}
+            meld={meld}
+            say={say}
+            isRinged={() => groups.some(({ open, tiles }) => open && tiles.includes(meld.tile))}
+          />
+        ))}
+      </p>
+      <div role="status">
+        <ScoreSheet sheet={sheet} shown={shown} locale={locale} say={say} />
+      </div>
+      {!isOver && (
+        <p class="table-onward">
+          <button type="button" class="button button--main" data-ready="" onClick={onNext}>
+            {say('wholeHand.count.next')}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Where tiles of the groups stand in the hand, each once. */
+function litTiles(held: readonly TileKind[], wanted: readonly unknown[]): ReadonlySet<number> {
+  const left = [...wanted];
+  const lit = new Set<number>();
+  for (const [at, tile] of held.entries()) {
+    const place = left.indexOf(tile);
+    if (place < 0) continue;
+    left.splice(place, 1);
+    lit.add(at);
+  }
+  return lit;
+}
+
+interface LackingProps extends EndProps {
+  readonly lacking: NonNullable<Finished['lacking']>;
+}
+
+function Lacking({ lacking: { distance, accepts }, say }: LackingProps) {
+  return (
+    <section class="whole-hand-lacking" aria-label={say('wholeHand.lost')}>
+      <h3>{say('wholeHand.lost')}</h3>
+      <p>
+        {distance === 0 ? say('wholeHand.lost.ready') : say('wholeHand.lost.far', { n: distance })}
+      </p>
+      <p class="table-laid">
+        <TileRow tiles={accepts.map(({ tile }) => tile)} say={say} />
+      </p>
+    </section>
+  );
+}
+
+const Onward = ({ play, openTable, course, say }: EndProps) => (
+  <p class="table-onward">
+    <button type="button" class="button" onClick={() => void play.sameWall()}>
+      {say('wholeHand.same')}
+    </button>
+    <button type="button" class="button" onClick={() => void play.otherWall()}>
+      {say('wholeHand.another')}
+    </button>
+    <a class="button" href={openTable}>
+      {say('evening.open')}
+    </a>
+    <a class="button" href={course.href}>
+      {say('evening.course', { title: course.title })}
+    </a>
+  </p>
+);

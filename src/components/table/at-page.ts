@@ -1,0 +1,30 @@
+/** What a table on a page is played with: the worker, chance, and time. */
+import type { Move, TableCall } from '../../engine/play.ts';
+import { type Caller, createCaller } from '../../stores/desk-caller.ts';
+
+const MOST_SEEDS = 2 ** 31;
+
+export const anySeed = (): number => Math.floor(Math.random() * MOST_SEEDS);
+
+/** Long enough to be followed; what nobody sees takes no time. */
+const PAUSES: Readonly<Partial<Record<Move['m'], number>>> = {
+  discard: 550,
+  claim: 900,
+  kong: 900,
+  ready: 900,
+  win: 700,
+  flower: 250,
+};
+
+const wait = (ms: number): Promise<void> =>
+  ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
+
+export const pauseAfter = (move: Move | undefined): Promise<void> =>
+  wait((move && PAUSES[move.m]) ?? 0);
+
+export const tableCaller = (): Caller<TableCall> =>
+  createCaller<TableCall>({
+    startWorker: () =>
+      new Worker(new URL('../../workers/table.worker.ts', import.meta.url), { type: 'module' }),
+    callHere: async (call) => (await import('../../engine/play.ts')).callTable(call),
+  });
