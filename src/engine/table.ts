@@ -3,7 +3,7 @@ export { type WalkPut, walkTables } from './drills/table/walk.ts';
 export { loadAtTable } from './rulesets/tables.ts';
 export { CEREMONY_PARTS, type CeremonyPart, ceremony, partsOf } from './table/ceremony.ts';
 export { exampleChance } from './table/ceremony-chance.ts';
-export type { CeremonyAct, CeremonyChance, CeremonyStep, ThrowFor } from './table/ceremony-step.ts';
+export type { CeremonyAct, CeremonyChance, CeremonyStep } from './table/ceremony-step.ts';
 export {
   type Scene,
   type SceneMeld,
@@ -12,4 +12,4 @@ export {
   seenFrom,
 } from './table/scene.ts';
 export type { SetTile } from './table/tile-set.ts';
-export { placeAt, ringIndex, type WallPlace, type WallSize } from './table/wall.ts';
+export { placeAt } from './table/wall.ts';

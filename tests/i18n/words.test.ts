@@ -62,6 +62,7 @@ import {
   SETTLE_TOPICS,
   TRANSFER_KINDS,
 } from '../../src/engine/scoring.ts';
+import { CEREMONY_PARTS } from '../../src/engine/table.ts';
 import { HAND_NAMES } from '../../src/i18n/hand-names.ts';
 import { TABLE_ERRORS } from '../../src/i18n/table-drill-words.ts';
 import { ASK_FORMS } from '../../src/i18n/table-prompt.ts';
@@ -256,6 +257,9 @@ const TYPED = ['hand', 'seat', 'round', 'how', 'from'];
 
 /** Keys that the sources put together, with what they are made of; what fills several places has spaces. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
+  'scene.*': ['left', 'right'],
+  'scene.part.*': CEREMONY_PARTS,
+  'scene.short.*': PLAYABLE_RULES,
   '*.agreed.*': AGREEMENTS.flatMap(({ name, isAmount }) => (isAmount ? [name] : [])),
   '*.agreed.*.*': AGREEMENTS.flatMap(({ name, isAmount, choices }) =>
     isAmount ? [] : choices.map((choice) => `${name} ${choice}`),

@@ -1,13 +1,7 @@
 /** A hand made ready before the reader's eyes, act by act, under a rule set of his choice. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../engine/scoring.ts';
-import {
-  CEREMONY_PARTS,
-  type CeremonyChance,
-  ceremony,
-  type Scene,
-  seenFrom,
-} from '../../engine/table.ts';
+import { PLAYABLE_RULES, type PlayableRules } from '../../engine/scoring.ts';
+import { CEREMONY_PARTS, type CeremonyChance, ceremony, loadAtTable } from '../../engine/table.ts';
 import { actText } from '../../i18n/ceremony-words.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
@@ -37,10 +31,10 @@ interface CeremonyProps {
 const MOST_SEEDS = 1_000_000;
 const PACE_MS = 1400;
 
-export const newSeed = (): number => Math.floor(Math.random() * MOST_SEEDS);
+const newSeed = (): number => Math.floor(Math.random() * MOST_SEEDS);
 
 async function stepsOf(rules: PlayableRules, chance: CeremonyChance) {
-  const { table, claims } = await loadKit(rules);
+  const { table, claims } = await loadAtTable(rules);
   return ceremony(table, chance, { secondMarker: true, claims });
 }
 
@@ -83,21 +77,6 @@ function useAddress(state: CeremonyState): void {
   useEffect(() => history.replaceState(history.state, '', address), [address]);
 }
 
-/** Nobody has sat down: the first scene without what its act brought. */
-const before = ({ steps }: CeremonyState): Scene | undefined => {
-  const first = steps[0]?.scene;
-  if (first === undefined) return undefined;
-  const { lot: _lot, opened: _opened, ...bare } = first;
-  const seats = bare.seats.map(({ note: _note, ...seat }) => seat);
-  return { ...bare, seats, stacks: [], throws: [] };
-};
-
-/** While places are drawn every tile is shown; afterwards a player sees his own. */
-function sceneAt(state: CeremonyState, at: number): Scene | undefined {
-  const scene = at === 0 ? before(state) : state.steps[at - 1]?.scene;
-  return scene && scene.stacks.length > 0 ? seenFrom(scene, [0]) : scene;
-}
-
 function Shown({ locale, places, play, say }: ShownProps) {
   const state = useStore(play.$state);
   const root = useRef<HTMLDivElement>(null);
@@ -110,7 +89,7 @@ function Shown({ locale, places, play, say }: ShownProps) {
     home: () => play.goTo(0),
     ' ': toggle,
   });
-  const { scene, previous } = useScenes(state);
+  const { scene, previous } = state;
   if (!scene) return null;
   return (
     <div class="ceremony-body" ref={root}>
@@ -143,21 +122,6 @@ function Shown({ locale, places, play, say }: ShownProps) {
   );
 }
 
-/** Tiles travel when one act follows another, not when a part is jumped to. */
-function useScenes(state: CeremonyState) {
-  const scene = useMemo(() => sceneAt(state, state.at), [state.steps, state.at]);
-  const last = useRef({ at: state.at, steps: state.steps });
-  const isNext = last.current.steps === state.steps && last.current.at === state.at - 1;
-  const previous = useMemo(
-    () => (isNext ? sceneAt(state, state.at - 1) : undefined),
-    [state.steps, state.at],
-  );
-  useEffect(() => {
-    last.current = { at: state.at, steps: state.steps };
-  });
-  return { scene, previous };
-}
-
 interface PartProps {
   readonly state: CeremonyState;
   readonly say: Say;
@@ -177,9 +141,11 @@ const RuleSets = ({ play, chosen, say }: RuleSetsProps) => (
         type="button"
         class="button"
         aria-pressed={rules === chosen}
+        aria-label={say(`source.${rules}`)}
         onClick={() => void play.choose(rules)}
       >
-        {say(`source.${rules}`)}
+        <span>{say(`scene.short.${rules}`)}</span>
+        <span>{say(`source.${rules}`)}</span>
       </button>
     ))}
   </fieldset>

@@ -7,7 +7,15 @@ import { DiceShown } from './DiceShown.tsx';
 import { flowerSpot, heldSpot, meldSpot } from './flights.ts';
 
 /** Where the seats are in the drawing, in the order of play. */
-export const SIDES = ['below', 'right', 'above', 'left'] as const;
+const SIDES = ['below', 'right', 'above', 'left'] as const;
+
+const NOTES = {
+  starter: 'table.starter',
+  throws: 'table.throws',
+  lays: 'table.lays',
+  discards: 'table.discards',
+  wins: 'table.wins',
+} as const;
 
 interface SeatProps {
   readonly scene: Scene;
@@ -15,7 +23,7 @@ interface SeatProps {
   readonly say: Say;
 }
 
-export const seatName = ({ player, wind }: SceneSeat, say: Say): string =>
+const seatName = ({ player, wind }: SceneSeat, say: Say): string =>
   wind ? say('scene.seat', { wind: say(`wind.${wind}`), player }) : player;
 
 interface SpotTileProps {
@@ -46,7 +54,7 @@ export function TableSeat({ scene, seat, say }: SeatProps) {
       <p class="place-name" data-wind={wind}>
         {wind && <strong>{say(`wind.${wind}`)}</strong>}
         <span>{player}</span>
-        {note && <em>{say(`table.${note}`)}</em>}
+        {note && <em>{say(NOTES[note])}</em>}
       </p>
       {thrown.length > 0 && (
         <p class="place-dice">

@@ -6,7 +6,7 @@ export interface Flight {
   readonly to: string;
 }
 
-export const stackSpot = (index: number): string => `s${index}`;
+const stackSpot = (index: number): string => `s${index}`;
 export const heldSpot = (seat: number, at: number): string => `h${seat}-${at}`;
 export const meldSpot = (seat: number, meld: number, at: number): string =>
   `m${seat}-${meld}-${at}`;

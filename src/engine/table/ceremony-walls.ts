@@ -31,7 +31,9 @@ export const withWalls = ({ course, breach, taken }: Opened, scene: Scene): Scen
 
 export function* opening(course: Course, { scene: seated, starter }: Seated): Steps<Opened> {
   const { table, size, order } = course;
-  const marked = withSeat(seated, starter, { note: 'starter' });
+  // Where East is who begins, his wind says so.
+  const isNamed = table.starterIs === 'first-hand';
+  const marked = isNamed ? withSeat(seated, starter, { note: 'starter' }) : seated;
   const built: Scene = { ...marked, stacks: wholeWalls(size) };
   const act = { kind: 'build', stacks: size.stacks, tiles: order.length } as const;
   yield stepOf(act, built, table.walls?.rule);

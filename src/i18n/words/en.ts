@@ -359,8 +359,11 @@ export const en = {
   ...analyseEn,
   ...pickEn,
   ...playEn,
+<<<<<<< HEAD
   ...sceneEn,
+=======
   ...wholeHandEn,
+>>>>>>> main
   ...rulesEn,
   ...sheetEn,
   ...scoringEn,

@@ -9,6 +9,8 @@ import {
   type CeremonyStep,
   exampleChance,
   partsOf,
+  type Scene,
+  seenFrom,
 } from '../../engine/table.ts';
 
 /** Throws that can be set by hand: two rounds for the places, the first hand, the breach. */
@@ -30,10 +32,15 @@ export interface CeremonyState extends CeremonyChoice {
   readonly steps: readonly CeremonyStep[];
   readonly parts: readonly CeremonyPart[];
   readonly isPlaying: boolean;
+  /** The table as its player sees it; absent until the rule set is here. */
+  readonly scene?: Scene;
+  /** The table one act before, where the last thing done was one act. */
+  readonly previous?: Scene;
 }
 
 export interface CeremonyPlay {
   readonly $state: ReadableAtom<CeremonyState>;
+  readonly begin: () => Promise<void>;
   /** The same dice and tiles under another rule set, at the beginning of the same part. */
   readonly choose: (rules: PlayableRules) => Promise<void>;
   readonly roll: (seed: number) => void;
@@ -68,7 +75,7 @@ const throwsIn = (dice: string): Throws => {
 };
 
 /** Everything by chance, with the dice that were set. */
-export function chanceOf({ seed, dice }: Pick<CeremonyChoice, 'seed' | 'dice'>): CeremonyChance {
+function chanceOf({ seed, dice }: Pick<CeremonyChoice, 'seed' | 'dice'>): CeremonyChance {
   const thrown = exampleChance(createRng(seed));
   const set = throwsIn(dice);
   const { places, starter } = SET_THROWS;
@@ -89,14 +96,47 @@ export function diceOf(seed: number): string {
 
 export const isDice = (text: string): boolean => text.length === DICE_SET && /^[1-6]+$/.test(text);
 
+const withDie = (state: CeremonyState, index: number, face: number): CeremonyState => ({
+  ...state,
+  dice: [...state.dice].with(index, String(face)).join(''),
+});
+
+type Laid = Pick<CeremonyState, 'steps' | 'at'>;
+
+/** Nobody has sat down: the first scene without what its act has brought. */
+function bareScene({ steps }: Laid): Scene | undefined {
+  const first = steps[0]?.scene;
+  if (first === undefined) return undefined;
+  const { lot: _lot, opened: _opened, ...bare } = first;
+  const seats = bare.seats.map(({ note: _note, ...seat }) => seat);
+  return { ...bare, seats, stacks: [], throws: [] };
+}
+
+/** While places are drawn every tile is shown; once walls stand a player sees his own. */
+function sceneAt({ steps, at }: Laid): Scene | undefined {
+  const scene = at === 0 ? bareScene({ steps, at }) : steps[at - 1]?.scene;
+  return scene && scene.stacks.length > 0 ? seenFrom(scene, [0]) : scene;
+}
+
+/** What is shown of a state; what has changed may travel if only one act was added. */
+function laid(
+  before: CeremonyState,
+  { scene: _scene, previous: _previous, ...state }: CeremonyState,
+): CeremonyState {
+  const scene = sceneAt(state);
+  const isNext = before.steps === state.steps && before.at === state.at - 1;
+  const previous = isNext ? sceneAt(before) : undefined;
+  return { ...state, ...(scene && { scene }), ...(previous && { previous }) };
+}
+
 const bounded = (at: number, most: number): number => Math.max(0, Math.min(at, most));
 
-export function createCeremony({ first, stepsOf, wait }: Options): CeremonyPlay & {
-  readonly begin: () => Promise<void>;
-} {
+export function createCeremony({ first, stepsOf, wait }: Options): CeremonyPlay {
   const $state = atom<CeremonyState>({ ...first, steps: [], parts: [], isPlaying: false });
   /** A newer wish makes an older one void. */
   let wishes = 0;
+
+  const lay = (state: CeremonyState): void => $state.set(laid($state.get(), state));
 
   const show = async (choice: CeremonyChoice, part?: CeremonyPart): Promise<void> => {
     const wish = ++wishes;
@@ -104,12 +144,12 @@ export function createCeremony({ first, stepsOf, wait }: Options): CeremonyPlay 
     if (wish !== wishes) return;
     const parts = partsOf(steps);
     const at = part === undefined ? choice.at : startOf(part, parts);
-    $state.set({ ...choice, steps, parts, at: bounded(at, steps.length), isPlaying: false });
+    lay({ ...choice, steps, parts, at: bounded(at, steps.length), isPlaying: false });
   };
 
   const goTo = (at: number): void => {
     const state = $state.get();
-    $state.set({ ...state, at: bounded(at, state.steps.length), isPlaying: false });
+    lay({ ...state, at: bounded(at, state.steps.length), isPlaying: false });
   };
 
   const playOn = async (): Promise<void> => {
@@ -117,7 +157,7 @@ export function createCeremony({ first, stepsOf, wait }: Options): CeremonyPlay 
     for (;;) {
       const { at, steps, isPlaying } = $state.get();
       if (wish !== wishes || !isPlaying) return;
-      $state.set({ ...$state.get(), at: at + 1, isPlaying: at + 1 < steps.length });
+      lay({ ...$state.get(), at: at + 1, isPlaying: at + 1 < steps.length });
       await wait();
     }
   };
@@ -130,19 +170,14 @@ export function createCeremony({ first, stepsOf, wait }: Options): CeremonyPlay 
       await show({ ...state, rules }, state.at === 0 ? undefined : partAt(state));
     },
     roll: (seed) => void show({ ...$state.get(), seed, dice: diceOf(seed), at: 0 }),
-    setDie: (index, face) => {
-      const state = $state.get();
-      const dice = [...state.dice].with(index, String(face)).join('');
-      void show({ ...state, dice });
-    },
+    setDie: (index, face) => void show(withDie($state.get(), index, face)),
     step: (by) => goTo($state.get().at + by),
     goTo,
     goToPart: (part) => goTo(startOf(part, $state.get().parts)),
     play: () => {
       const state = $state.get();
       if (state.isPlaying || state.steps.length === 0) return;
-      const at = state.at === state.steps.length ? 0 : state.at;
-      $state.set({ ...state, at, isPlaying: true });
+      lay({ ...state, at: state.at % state.steps.length, isPlaying: true });
       void playOn();
     },
     pause: () => {
