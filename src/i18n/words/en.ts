@@ -359,11 +359,8 @@ export const en = {
   ...analyseEn,
   ...pickEn,
   ...playEn,
-<<<<<<< HEAD
   ...sceneEn,
-=======
   ...wholeHandEn,
->>>>>>> main
   ...rulesEn,
   ...sheetEn,
   ...scoringEn,
