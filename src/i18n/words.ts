@@ -73,6 +73,9 @@ export const tableQuestionWords = (ask: string): readonly string[] => [
   ...[`table.ask.${ask}`, `table.how.${ask}`],
 ];
 
+/** Beside those of its questions. */
+export const WALK_WORDS = ['walk.', 'scene.', 'play.hand', 'play.river', 'play.markers'] as const;
+
 /** Without those of the levels, of a hand of one's own and of a hand that is played on. */
 export const DISCARD_QUESTION = [
   ...['stage.', 'tile.', 'group.', 'wait.', 'waits.partial', 'odds.'],
