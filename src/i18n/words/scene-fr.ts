@@ -36,6 +36,10 @@ export const sceneFr: Readonly<Record<keyof typeof sceneEn, string>> = {
   'scene.close': 'Fermer',
   'scene.rule': 'Règle {id}',
   'scene.silent': 'La source n’en dit rien.',
+  'scene.help':
+    'Choisissez des règles, puis avancez geste par geste ou laissez défiler. Sous « Dés », chaque dé se règle à la main. L’adresse contient tout et peut être partagée.',
+  'scene.keys.play': 'lire et mettre en pause',
+  'scene.keys.space': 'Espace',
   'scene.left': 'gauche',
   'scene.right': 'droite',
   'scene.act.begun': 'Les quatre joueurs ne sont pas encore placés.',
