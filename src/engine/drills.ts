@@ -1,6 +1,6 @@
 /** The list of drills, what a drill asks and answers, and the parts of their questions. */
 
-export { CLAIM_LEVELS, CLAIM_PARTS, PASS } from './drills/claims/levels.ts';
+export { PASS } from './drills/claims/levels.ts';
 export {
   type Asked,
   callDesk,
