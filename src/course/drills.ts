@@ -324,6 +324,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.exchange', 'exchange'),
   },
   claim: {
+    group: 'table',
     keys: { title: 'keys.claim', rows: [[['1–9'], 'keys.claim.digits'], ENTER_KEY, HINT_KEY] },
     title: 'claim.title',
     text: 'claim.description',

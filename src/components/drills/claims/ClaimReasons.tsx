@@ -2,7 +2,7 @@ import type { TypesOf } from '../../../engine/drills.ts';
 import { groupTiles } from '../../../engine/notation.ts';
 import { barText, choiceName, claimName, standingText } from '../../../i18n/claim-words.ts';
 import { copiesName } from '../../../i18n/discard-words.ts';
-import { placeName } from '../../../i18n/value-names.ts';
+import { placeName } from '../../../i18n/place-name.ts';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import type { SolvedProps } from '../view.ts';
 
