@@ -364,6 +364,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'named.error.*': ['not-ready', 'not-named'],
   'named.need.*': ['name', 'tiles', 'mark'],
   'play.claim.*': MELD_KINDS,
+  'play.length.*': ['hand', 'round', 'game'],
   'play.rules.*': PLAYABLE_RULES,
   'play.seat.*': ['1', '2', '3'],
   'route.error.*': ['no-win', 'not-ready', 'enough-already', 'no-route'],
