@@ -81,7 +81,7 @@ const NO_TILES: PlayerHand = { concealed: [], bonus: [], flowers: [], melds: [],
 const IN_PLAY = { discarded: 40, claims: 1 };
 
 /** The hand in play as far as the question tells it: nothing is known of the others' tiles. */
-export function stateOf(question: ClaimQuestion, { kit }: Pick<PlayedRules, 'kit'>): HandState {
+function stateOf(question: ClaimQuestion, { kit }: Pick<PlayedRules, 'kit'>): HandState {
   const { hand, tile, seat, from, round, river, left, deal } = question;
   const kongs = question.kongs + ownKongs(hand);
   const { tiles, perKong } = kit.table.reserve;
