@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { type QuestionErrors, valuesOf } from '../../../engine/drills.ts';
+import { type Desk, type QuestionErrors, valuesOf } from '../../../engine/drills.ts';
 import { claimSkillName, describeClaimError } from '../../../i18n/claim-drill-words.ts';
 import { levelName } from '../../../i18n/drill-levels.ts';
 import { gameName } from '../../../i18n/table-drill-words.ts';
