@@ -55,7 +55,8 @@ export const sceneFr: Readonly<Record<keyof typeof sceneEn, string>> = {
     'On retourne les tuiles et on met les deux nombres aux bouts. Les vents se donnent à partir du bout droit.',
   'scene.act.drawWind': '{who} reçoit une tuile : {tile}.',
   'scene.act.chooseSeat': '{who} a le total le plus haut et choisit sa place.',
-  'scene.act.sit': '{player} devient Est. Sud s’assied à sa droite, Ouest en face, Nord à sa gauche.',
+  'scene.act.sit':
+    '{player} devient Est. Sud s’assied à sa droite, Ouest en face, Nord à sa gauche.',
   'scene.act.starterFirst': '{who} lance {total}. Le compte s’arrête sur {to}.',
   'scene.act.starter': '{who} lance {total}. Le compte s’arrête sur {to}.',
   'scene.act.start': '{player} commence et devient Est pour cette manche.',
