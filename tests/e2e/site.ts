@@ -73,6 +73,7 @@ export const KINDS = [
   { name: 'lesson', path: lessonPath('waits', 'nine-gates') },
   { name: 'drills', path: pathOf('drills') },
   ...ONE_A_BOARD.map(({ page }) => ({ name: page, path: pathOf(page) })),
+  { name: 'table', path: pathOf('table') },
   { name: 'analyser', path: pathOf('analyse') },
   { name: 'atlas', path: pathOf('atlas') },
   { name: 'formulas', path: pathOf('formulas') },

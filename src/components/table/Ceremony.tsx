@@ -141,10 +141,9 @@ const RuleSets = ({ play, chosen, say }: RuleSetsProps) => (
         type="button"
         class="button"
         aria-pressed={rules === chosen}
-        aria-label={say(`source.${rules}`)}
         onClick={() => void play.choose(rules)}
       >
-        <span>{say(`scene.short.${rules}`)}</span>
+        <span aria-hidden="true">{say(`scene.short.${rules}`)}</span>
         <span>{say(`source.${rules}`)}</span>
       </button>
     ))}
