@@ -35,7 +35,15 @@ export function WalkIsland({ children, ...props }: WalkIslandProps) {
   const [wanted] = useState(props);
   const [live, setLive] = useState<Awaited<ReturnType<typeof open>>>();
   useEffect(() => void open(wanted).then(setLive), [wanted]);
-  if (!live) return <>{children}</>;
   const { locale, words } = wanted.about;
-  return <live.GuidedWalk {...live.walk} locale={locale} say={speaker(locale, words)} />;
+  // It is looked for by its own box, which what stands inside a slot has not.
+  return (
+    <div>
+      {live ? (
+        <live.GuidedWalk {...live.walk} locale={locale} say={speaker(locale, words)} />
+      ) : (
+        children
+      )}
+    </div>
+  );
 }
