@@ -4,7 +4,7 @@ import { type Agreed, loadKit, type PlayableRules } from '../engine/scoring.ts';
 import { isDrillName } from './drills.ts';
 import { courses } from './lessons.ts';
 import type { DrillName } from './links.ts';
-import { anchorOf } from './register.ts';
+import { anchorOf } from './links.ts';
 
 export async function summaryOf(
   rules: PlayableRules,
@@ -21,14 +21,30 @@ export async function drillOf(rules: PlayableRules): Promise<DrillName> {
   return drill;
 }
 
-/** The rows of the scoring table; agreements that are not given are those the site takes. */
-export async function rowsOf(
-  rules: PlayableRules,
-  options: Readonly<Record<string, unknown>> | undefined,
-): Promise<Agreed['items']> {
+type Options = Readonly<Record<string, unknown>> | undefined;
+
+/** Agreements that are not given are those the site takes. */
+async function agreedOf(rules: PlayableRules, options: Options): Promise<Agreed> {
   const agreed = (await loadKit(rules)).agree(options);
   if (!agreed.ok) throw new Error(JSON.stringify(agreed.error));
-  return agreed.value.items;
+  return agreed.value;
+}
+
+/** The rows of the scoring table. */
+export const rowsOf = async (rules: PlayableRules, options: Options): Promise<Agreed['items']> =>
+  (await agreedOf(rules, options)).items;
+
+/** What hands are worth by what they count, where the rules have a table of it. */
+export const worthsOf = async (rules: PlayableRules, options: Options): Promise<Agreed['worths']> =>
+  (await agreedOf(rules, options)).worths;
+
+/** What the rows that are the limit itself are called together. */
+export async function limitTitleOf(rules: PlayableRules) {
+  const { table } = await summaryOf(rules);
+  const limits = (await rowsOf(rules, table.options)).filter(({ value }) => value.limit);
+  return table.groups?.find(({ families }) =>
+    limits.some(({ family }) => families.includes(family)),
+  )?.title;
 }
 
 /** The tiles that show each row, where a catalogue has them. */

@@ -29,3 +29,4 @@ export {
   type Transfer,
 } from './scoring/settlement.ts';
 export { type GoingOut, type Sheet, sheetSteps } from './scoring/sheet.ts';
+export type { Worth, WorthTable } from './scoring/worth-table.ts';

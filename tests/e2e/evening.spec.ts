@@ -43,8 +43,7 @@ async function expectOneScreen(page: Page): Promise<void> {
 /** Through a lesson by its script: what is wrong is answered in place, what is right leads on. */
 async function play(page: Page, lesson: (typeof LESSONS)[number], press: Press): Promise<void> {
   const words = readEveningWords(page.url().includes('/fr/') ? 'fr' : 'en');
-  const why: Readonly<Record<string, string>> =
-    words.find(({ id }) => id === lesson.id)?.why ?? {};
+  const why: Readonly<Record<string, string>> = words.find(({ id }) => id === lesson.id)?.why ?? {};
   const script = scriptOf(lesson);
   for (const [at, act] of script.entries()) {
     await expect(stepOn(page)).toHaveAttribute('data-step', act.step);
@@ -95,7 +94,7 @@ for (const locale of LOCALES) {
     };
     await tap(page.getByRole('link', { name: speak(locale)('home.door.new') }));
     await alive(page);
-    const text = await page.locator('.evening-text').innerText();
+    const text = (await page.locator('.evening-text').textContent()) ?? '';
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(MOST_WORDS);
     for (const act of ['wall', '6p', 'wall', 'mah-jong']) await tap(touchable(page, act));
     await expect(page.locator('.evening-won')).toBeVisible();

@@ -35,7 +35,7 @@ const newSeed = (): number => Math.floor(Math.random() * MOST_SEEDS);
 
 async function stepsOf(rules: PlayableRules, chance: CeremonyChance) {
   const { table, claims } = await loadAtTable(rules);
-  return ceremony(table, chance, { secondMarker: true, claims });
+  return ceremony(table, chance, { claims });
 }
 
 function ceremonyOfPage() {
@@ -141,10 +141,9 @@ const RuleSets = ({ play, chosen, say }: RuleSetsProps) => (
         type="button"
         class="button"
         aria-pressed={rules === chosen}
-        aria-label={say(`source.${rules}`)}
         onClick={() => void play.choose(rules)}
       >
-        <span>{say(`scene.short.${rules}`)}</span>
+        <span aria-hidden="true">{say(`scene.short.${rules}`)}</span>
         <span>{say(`source.${rules}`)}</span>
       </button>
     ))}

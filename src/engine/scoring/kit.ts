@@ -15,6 +15,7 @@ import { type CountedList, meldsOf, type Ruleset } from './ruleset.ts';
 import type { Score, ScoreError, Totals } from './score.ts';
 import { createScorer } from './scorer.ts';
 import type { Account, AccountError, Settlement, WinningDiscard } from './settlement.ts';
+import type { WorthTable } from './worth-table.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -31,6 +32,7 @@ export interface Agreed {
   /** The kind of fine for a discard that won; absent where it was allowed. */
   readonly fineOn: (discard: WinningDiscard) => string | undefined;
   readonly settleFalseWin: (offender: Wind) => Settlement;
+  readonly worths: WorthTable | undefined;
 }
 
 type Data = 'id' | 'circumstances' | 'shapes' | 'table' | 'claims' | 'countsRound';
@@ -72,6 +74,7 @@ function agreed<O extends object, T extends Totals>(ruleset: Ruleset<O, T>, opti
     settle: (account) => ruleset.settle(account, options),
     fineOn: (discard) => ruleset.fineOn?.(discard as WinningDiscard<T>, options),
     settleFalseWin: (offender) => ruleset.settleFalseWin(offender, options),
+    worths: ruleset.worths?.(options),
   };
 }
 

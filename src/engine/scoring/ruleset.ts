@@ -20,6 +20,7 @@ import type {
   WinningDiscard,
 } from './settlement.ts';
 import type { View } from './view.ts';
+import type { WorthTable } from './worth-table.ts';
 
 export interface ScoringTable<Options, T extends Totals = Totals, Id extends string = string> {
   readonly melds?: readonly MeldKind[];
@@ -90,5 +91,7 @@ export interface Ruleset<Options, T extends Totals = Totals, Id extends string =
   readonly settle: (account: Account, options: Options) => Result<Settlement, AccountError>;
   /** Absent where the discard was allowed. */
   readonly fineOn?: (discard: WinningDiscard<T>, options: Options) => string | undefined;
+  /** What hands are worth, where a table says it by what they count. */
+  readonly worths?: (options: Options) => WorthTable;
   readonly settleFalseWin: (offender: Wind, options: Options) => Settlement;
 }

@@ -2,7 +2,7 @@ import { groupTiles } from '../core/group.ts';
 import type { Hand, HeldHand } from '../core/hand.ts';
 import { COPIES, type Tile } from '../core/tile.ts';
 import { copiesOf, countTiles } from '../core/tile-counts.ts';
-import type { Accepted, Discard } from '../hand/discards.ts';
+import type { Accepted, Discard, DiscardHand } from '../hand/discards.ts';
 import type { Reading } from '../hand/readings.ts';
 import type { Wait } from '../hand/waits.ts';
 import { acceptanceFor, discardsFor } from './discards.ts';
@@ -14,6 +14,8 @@ interface ReadyHand {
   readonly kind: 'ready';
   /** Empty if no copy of any winning tile is left. */
   readonly waits: readonly Wait[];
+  /** Every kind that completes the hand, whether a copy is left or not. */
+  readonly kinds: readonly Tile[];
   readonly count: number;
 }
 
@@ -56,15 +58,29 @@ const sumOf = (items: readonly { readonly left: number }[]): number =>
 
 type Shapes = readonly Shape[];
 
+function readyHand(found: readonly Wait[], shown: readonly Tile[]): ReadyHand {
+  const counts = countTiles(shown);
+  const left = found
+    .map((wait) => ({ ...wait, left: Math.max(0, COPIES - copiesOf(counts, wait.tile)) }))
+    .filter((wait) => wait.left > 0);
+  return { kind: 'ready', waits: left, kinds: found.map(({ tile }) => tile), count: sumOf(left) };
+}
+
 /** 3n + 1 tiles. The groups not shown count as made. */
-function waitingHand(hand: HeldHand, shapes: Shapes): WaitingAnalysis {
+function waitingHand(hand: HeldHand, shapes: Shapes, seen: readonly Tile[]): WaitingAnalysis {
   const found = waitsFor(hand, shapes);
-  if (found.length > 0) return { kind: 'ready', waits: found, count: sumOf(found) };
-  const { accepts, count } = acceptanceFor({ ...hand, seen: [] }, shapes);
+  if (found.length > 0) {
+    return readyHand(found, [...hand.concealed, ...hand.melds.flatMap(groupTiles), ...seen]);
+  }
+  const { accepts, count } = acceptanceFor({ ...hand, seen }, shapes);
   return { kind: 'away', distances: distancesTo(hand, shapes), accepts, count };
 }
 
-function fullHand({ concealed, melds }: HeldHand, win: Tile | undefined, shapes: Shapes): Analysis {
+function fullHand(
+  { concealed, melds, seen }: DiscardHand,
+  win: Tile | undefined,
+  shapes: Shapes,
+): Analysis {
   const whole = win === undefined ? concealed : [...concealed, win];
   const before = { concealed: whole.slice(0, -1), melds };
   const found = readingsIn(countTiles(whole), before, shapes);
@@ -75,23 +91,29 @@ function fullHand({ concealed, melds }: HeldHand, win: Tile | undefined, shapes:
   return {
     kind: 'discarding',
     distances: distancesTo({ concealed: whole, melds }, shapes),
-    discards: discardsFor({ concealed: whole, melds, seen: [] }, shapes),
+    discards: discardsFor({ concealed: whole, melds, seen }, shapes),
     ...(win ? { failed: win } : {}),
   };
 }
 
 /**
  * What the hand is, where these shapes are complete. Flowers and seasons belong to no group and
- * change nothing.
+ * change nothing; of tiles seen elsewhere, so many copies fewer can come.
  */
-export function analyseHand({ concealed, melds, win }: Hand, shapes: Shapes): Analysis {
+export function analyseHand(
+  { concealed, melds, win }: Hand,
+  shapes: Shapes,
+  seen: readonly Tile[] = [],
+): Analysis {
   const count = concealed.length + (win ? 1 : 0);
   const over = count + 3 * melds.length - MOST_PLACES;
   if (over > 0) return { kind: 'wrong-size', short: 0, over };
   if (win && count % 3 === 0) return { kind: 'wrong-size', short: 0, over: 1 };
   if (count % 3 === 0 || (win && count % 3 === 1)) return { kind: 'wrong-size', short: 1, over: 0 };
   const held = { concealed, melds };
-  return count % 3 === 1 ? waitingHand(held, shapes) : fullHand(held, win?.tile, shapes);
+  return count % 3 === 1
+    ? waitingHand(held, shapes, seen)
+    : fullHand({ ...held, seen }, win?.tile, shapes);
 }
 
 /**
@@ -102,6 +124,7 @@ export function handAfterDiscard(
   { concealed, melds }: HeldHand,
   discard: Discard,
   shapes: Shapes,
+  seen: readonly Tile[] = [],
 ): WaitingAnalysis {
   const rest = concealed.toSpliced(concealed.indexOf(discard.tile), 1);
   if (discard.distance > 0) {
@@ -109,9 +132,6 @@ export function handAfterDiscard(
     const left = distancesTo({ concealed: rest, melds }, shapes);
     return { kind: 'away', distances: left, accepts, count };
   }
-  const shown = countTiles([...concealed, ...melds.flatMap(groupTiles)]);
-  const left = waitsFor({ concealed: rest, melds }, shapes)
-    .map((wait) => ({ ...wait, left: COPIES - copiesOf(shown, wait.tile) }))
-    .filter((wait) => wait.left > 0);
-  return { kind: 'ready', waits: left, count: sumOf(left) };
+  const shown = [...concealed, ...melds.flatMap(groupTiles), ...seen];
+  return readyHand(waitsFor({ concealed: rest, melds }, shapes), shown);
 }

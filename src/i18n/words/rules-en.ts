@@ -125,6 +125,12 @@ export const rulesEn = {
   'points.link': 'The table of points',
   'points.exposed': 'exposed',
   'points.concealed': 'concealed',
+  'points.worth': 'Worth by han and fu',
+  'points.worth.first': 'Won by the {first}',
+  'points.worth.other': 'Won by another player',
+  'points.worth.note':
+    'Above, what the discarder pays; below, for a tile drawn, what each pays: of two figures the first one is that of the {first}.',
+  'points.worth.han': '{n} han',
   'which.title': 'Which rules should I learn?',
   'which.description':
     'Never played, an old set, a club, a tournament: which rules to begin with, and how those taught here differ.',

@@ -127,6 +127,12 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'points.link': 'La table des points',
   'points.exposed': 'exposé',
   'points.concealed': 'caché',
+  'points.worth': 'La valeur, par han et par fu',
+  'points.worth.first': 'Gagnée par le {first}',
+  'points.worth.other': 'Gagnée par un autre joueur',
+  'points.worth.note':
+    'En haut, ce que paie celui qui a défaussé. En bas, pour une tuile piochée, ce que paie chacun : de deux chiffres, le premier est celui du {first}.',
+  'points.worth.han': '{n} han',
   'which.title': 'Quelles règles apprendre ?',
   'which.description':
     'Jamais joué, un vieux jeu, un club, un tournoi : par quelles règles commencer, et en quoi diffèrent celles qui sont enseignées ici.',

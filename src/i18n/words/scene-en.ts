@@ -34,6 +34,10 @@ export const sceneEn = {
   'scene.close': 'Close',
   'scene.rule': 'Rule {id}',
   'scene.silent': 'The source does not say this.',
+  'scene.help':
+    'Choose a rule set, then go through the acts one by one or let them play. Under “Dice” each die can be set by hand. The address holds everything, so that it can be passed on.',
+  'scene.keys.play': 'play and pause',
+  'scene.keys.space': 'Space',
   'scene.left': 'left',
   'scene.right': 'right',
   'scene.act.begun': 'The four players have not sat down yet.',

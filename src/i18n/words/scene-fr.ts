@@ -13,7 +13,7 @@ export const sceneFr: Readonly<Record<keyof typeof sceneEn, string>> = {
   'scene.short.mcr': 'Intern.',
   'scene.short.riichi': 'Japon',
   'scene.seat': '{wind} ({player})',
-  'scene.held': '{seat} : {n} tuile en main | {seat} : {n} tuiles en main',
+  'scene.held': '{seat} : {n} tuile en main | {seat} : {n} tuiles en main',
   'scene.lot': 'Tuiles du tirage des places',
   'scene.part': 'Partie',
   'scene.part.seats': 'Places',
@@ -36,6 +36,10 @@ export const sceneFr: Readonly<Record<keyof typeof sceneEn, string>> = {
   'scene.close': 'Fermer',
   'scene.rule': 'Règle {id}',
   'scene.silent': 'La source n’en dit rien.',
+  'scene.help':
+    'Choisissez des règles, puis avancez geste par geste ou laissez défiler. Sous « Dés », chaque dé se règle à la main. L’adresse contient tout et peut être partagée.',
+  'scene.keys.play': 'lire et mettre en pause',
+  'scene.keys.space': 'Espace',
   'scene.left': 'gauche',
   'scene.right': 'droite',
   'scene.act.begun': 'Les quatre joueurs ne sont pas encore placés.',
@@ -55,34 +59,35 @@ export const sceneFr: Readonly<Record<keyof typeof sceneEn, string>> = {
     'On retourne les tuiles et on met les deux nombres aux bouts. Les vents se donnent à partir du bout droit.',
   'scene.act.drawWind': '{who} reçoit une tuile : {tile}.',
   'scene.act.chooseSeat': '{who} a le total le plus haut et choisit sa place.',
-  'scene.act.sit': '{player} devient Est. Sud s’assied à sa droite, Ouest en face, Nord à sa gauche.',
+  'scene.act.sit':
+    '{player} devient Est. Sud s’assied à sa droite, Ouest en face, Nord à sa gauche.',
   'scene.act.starterFirst': '{who} lance {total}. Le compte s’arrête sur {to}.',
   'scene.act.starter': '{who} lance {total}. Le compte s’arrête sur {to}.',
   'scene.act.start': '{player} commence et devient Est pour cette manche.',
   'scene.act.build':
-    'Chacun bâtit une muraille de {stacks} tas de deux tuiles : {tiles} tuiles en tout.',
+    'Chacun bâtit une muraille de {stacks} tas de deux tuiles : {tiles} tuiles en tout.',
   'scene.act.wall': '{who} lance {total} : la muraille de {to} sera ouverte.',
   'scene.act.stack': '{who} lance {own}. Avec le premier lancer, cela fait {total}.',
   'scene.act.wallAndStack':
     '{who} lance {total} : la muraille de {to} sera ouverte, après autant de tas.',
-  'scene.act.breach': '{who} compte {total} tas depuis le bout {side} de cette muraille.',
-  'scene.act.corner': 'Le compte tourne le coin : tas {stack} de la muraille de {to}.',
+  'scene.act.breach': '{who} compte {total} tas depuis le bout {side} de cette muraille.',
+  'scene.act.corner': 'Le compte tourne le coin : tas {stack} de la muraille de {to}.',
   'scene.act.parted': 'Les murailles s’écartent derrière le dernier tas compté.',
   'scene.act.loose':
-    'Le tas est soulevé. Ses deux tuiles se posent sur le tas {low} à {side} de la brèche.',
+    'Le tas est soulevé. Ses deux tuiles se posent sur le tas {low} à {side} de la brèche.',
   'scene.act.looseTwo':
-    'Le tas est soulevé. Ses deux tuiles se posent sur les tas {low} et {high} à {side} de la brèche.',
+    'Le tas est soulevé. Ses deux tuiles se posent sur les tas {low} et {high} à {side} de la brèche.',
   'scene.act.renewed':
     'Les deux tuiles détachées ont servi. Les deux suivantes, du même bout, les remplacent.',
   'scene.act.apart.none': 'Rien n’est mis à part : la muraille se joue jusqu’à la dernière tuile.',
   'scene.act.apart.last':
     'Les {tiles} dernières tuiles à {side} de la brèche restent dans les murailles. Personne ne les pioche.',
   'scene.act.apart.own':
-    'Les {stacks} tas à {side} de la brèche sont mis à part avec les deux tuiles posées dessus : {tiles} tuiles que personne ne pioche.',
+    'Les {stacks} tas à {side} de la brèche sont mis à part avec les deux tuiles posées dessus : {tiles} tuiles que personne ne pioche.',
   'scene.act.apart.replaces':
-    'Les {stacks} tas à {side} de la brèche sont mis à part : {tiles} tuiles. On n’y prend que les tuiles de remplacement.',
+    'Les {stacks} tas à {side} de la brèche sont mis à part : {tiles} tuiles. On n’y prend que les tuiles de remplacement.',
   'scene.act.marker':
-    'Sur le tas {stack} à {side} de la brèche, une tuile est retournée : {tile}. Elle désigne le dora : {to}.',
+    'Sur le tas {stack} à {side} de la brèche, une tuile est retournée : {tile}. Elle désigne le dora : {to}.',
   'scene.act.take.first': '{who} prend deux tas à {side} de la brèche.',
   'scene.act.take.next': '{who} prend les deux tas suivants.',
   'scene.act.take.tops':
@@ -91,14 +96,14 @@ export const sceneFr: Readonly<Record<keyof typeof sceneEn, string>> = {
   'scene.act.take.bottom': '{who} prend une tuile, celle du dessous de ce tas.',
   'scene.act.flower': '{who} pose une fleur ou une saison et prend une tuile de remplacement.',
   'scene.act.flower.down': '{who} pose une fleur face cachée et prend une tuile de remplacement.',
-  'scene.act.begin': '{who} a {n} tuiles, les autres {others}. La manche commence.',
+  'scene.act.begin': '{who} a {n} tuiles, les autres {others}. La manche commence.',
   'scene.act.kong':
     '{who} a quatre tuiles pareilles et les pose : un carré (kong) caché de {tile}.',
   'scene.act.replace.loose': '{who} prend une tuile détachée pour remplacer la quatrième.',
   'scene.act.replace.top':
-    '{who} prend la tuile de remplacement : le dessus du tas {stack} à {side} de la brèche.',
+    '{who} prend la tuile de remplacement : le dessus du tas {stack} à {side} de la brèche.',
   'scene.act.replace.bottom':
-    '{who} prend la tuile de remplacement : le dessous du tas {stack} à {side} de la brèche.',
+    '{who} prend la tuile de remplacement : le dessous du tas {stack} à {side} de la brèche.',
   'scene.act.discard': '{who} défausse {tile}.',
   'scene.act.claim':
     '{who} réclame la tuile que {to} vient de défausser, {tile}, et pose un brelan (pung).',

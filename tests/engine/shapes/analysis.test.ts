@@ -51,6 +51,30 @@ describe('a ready hand', () => {
     expect(new Set(shapes)).toEqual(new Set(['standard', 'seven-pairs']));
   });
 
+  test.each([
+    ['3456p', '3p', '3p 2, 6p 3', 5],
+    ['3456p', '333p', '6p 3', 3],
+    ['3456p', '9m', '3p 3, 6p 3', 6],
+    ['3456p', '333666p', '', 0],
+  ])('%s with %s seen elsewhere: %s', (text, seen, waits, count) => {
+    const analysis = analyseHand(hand(text), COMMON_SHAPES, tiles(seen));
+    if (analysis.kind !== 'ready') throw new Error(analysis.kind);
+    expect([copies(analysis.waits), analysis.count]).toEqual([waits, count]);
+    expect(analysis.kinds).toEqual(['3p', '6p']);
+  });
+
+  test('copies seen elsewhere do not bring a hand nearer, nor after a discard', () => {
+    const away = analyseHand(hand('12m46p7z~777p'), COMMON_SHAPES, tiles('3m'));
+    if (away.kind !== 'discarding') throw new Error(away.kind);
+    const discard = away.discards.find(({ tile }) => tile === '7z');
+    expect(copies(discard?.accepts ?? [])).toBe('1m 3, 2m 3, 3m 3, 4p 3, 5p 4, 6p 3');
+    const two = analyseHand(hand('346m55z'), COMMON_SHAPES, tiles('2m'));
+    const six = two.kind === 'discarding' && two.discards.find(({ tile }) => tile === '6m');
+    if (!six) throw new Error(two.kind);
+    const after = handAfterDiscard(hand('346m55z'), six, COMMON_SHAPES, tiles('2m'));
+    expect(after.kind === 'ready' && copies(after.waits)).toBe('2m 3, 5m 4');
+  });
+
   test('flowers change nothing', () => {
     expect(analyseHand(hand('3456p15f'), COMMON_SHAPES)).toEqual(
       analyseHand(hand('3456p'), COMMON_SHAPES),

@@ -116,12 +116,12 @@ function DiscardRow({ hand, discard, best, most, ...finding }: DiscardRowProps) 
 }
 
 function AfterDiscard({ hand, discard, ...finding }: AfterDiscardProps) {
-  const { locale, say, shapes } = finding;
+  const { locale, say, shapes, river } = finding;
   const left = useMemo(() => {
     const concealed = hand.concealed.toSpliced(hand.concealed.indexOf(discard.tile), 1);
-    const analysis = handAfterDiscard(hand, discard, shapes);
+    const analysis = handAfterDiscard(hand, discard, shapes, river);
     return { hand: { concealed, melds: hand.melds }, analysis };
-  }, [hand, discard, shapes]);
+  }, [hand, discard, shapes, river]);
   const names = [
     tilesName(say, locale, left.hand.concealed),
     ...hand.melds.map((meld) => groupName(say, meld)),

@@ -26,8 +26,11 @@ export interface HandFindings {
   readonly title: string;
 }
 
-export function findingsOf(hand: Hand, { shapes, ...speaking }: Speaking & ByRules): HandFindings {
-  const analysis = analyseHand(hand, shapes);
+export function findingsOf(
+  hand: Hand,
+  { shapes, river, ...speaking }: Speaking & ByRules,
+): HandFindings {
+  const analysis = analyseHand(hand, shapes, river);
   return { analysis, title: headline(analysis, hand, speaking) };
 }
 
@@ -56,6 +59,7 @@ export function byRules(
     ...{ rules, shapes: kit.shapes, waysOf },
     ...(rowsOf && { rowsOf }),
     ...(isBarred && {
+      river,
       barOf: (waits: readonly Tile[]) => barredWin(waits, river, kit.claims),
     }),
   };

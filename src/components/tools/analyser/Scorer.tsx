@@ -28,6 +28,7 @@ import { HandAccounts } from '../../boards/HandAccounts.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import { Choices } from '../../picker/Choices.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
+import { OnTheTable } from './OnTheTable.tsx';
 import { useLoaded } from './use-loaded.ts';
 import '../../answer/answers.css';
 import './scorer.css';
@@ -161,6 +162,7 @@ function Situation(props: SituationProps) {
       {hand.win && <Circumstances {...props} />}
       {hand.win && <Extras {...props} />}
       {hand.win && choices.losers.length > 0 && <Losers {...props} />}
+      {hand.win && choices.beside.length > 0 && <OnTheTable {...props} />}
       <Agreements {...props} />
     </div>
   );

@@ -33,7 +33,14 @@ export function Waiting({ hand, analysis, ...finding }: WaitingProps) {
   const { locale, say, state, table, links } = finding;
   if (analysis.kind === 'ready') {
     const found = analysis.waits;
-    if (found.length === 0) return <p class="question-note">{say('analyse.ready.none')}</p>;
+    if (found.length === 0) {
+      return (
+        <>
+          <p class="question-note">{say('analyse.ready.none')}</p>
+          {isWhole(hand) && <WinRows {...finding} hand={hand} analysis={analysis} />}
+        </>
+      );
+    }
     return (
       <>
         <h3>{say('analyse.waits')}</h3>
@@ -46,7 +53,7 @@ export function Waiting({ hand, analysis, ...finding }: WaitingProps) {
           locale={locale}
           say={say}
         />
-        {isWhole(hand) && <WinRows {...finding} hand={hand} waits={found} />}
+        {isWhole(hand) && <WinRows {...finding} hand={hand} analysis={analysis} />}
         {isAskable(hand, found.length) && (
           <a class="button analyser-ask" href={links.waits + notationOf(hand)}>
             {say('analyse.ask')}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Wait } from '../../../engine/hand.ts';
+import type { WaitingAnalysis } from '../../../engine/hand.ts';
 import { type HeldHand, type Tile as TileKind, WIN_SOURCES } from '../../../engine/notation.ts';
 import { itemNames } from '../../../i18n/score-names.ts';
 import { tileName, tilesName } from '../../../i18n/tile-names.ts';
@@ -12,23 +12,23 @@ import type { ByRules, Speaking } from './headline.ts';
 
 interface WinRowsProps extends Speaking, ByRules {
   readonly hand: HeldHand;
-  readonly waits: readonly Wait[];
+  readonly analysis: Extract<WaitingAnalysis, { kind: 'ready' }>;
   readonly tallying: Tallying;
 }
 
 /** Where a hand wins only with a role: which one each tile brings, and what one's discards bar. */
 export function WinRows(props: WinRowsProps) {
-  const { waits, rowsOf, barOf, tallying, locale, say } = props;
+  const { analysis, rowsOf, barOf, tallying, locale, say } = props;
   if (!rowsOf && !barOf) return null;
-  const bar = barOf?.(waits.map(({ tile }) => tile));
+  const bar = barOf?.(analysis.kinds);
   return (
     <section class="analyser-rows">
-      {rowsOf && (
+      {rowsOf && analysis.waits.length > 0 && (
         <>
           <h3>{say('analyse.roles')}</h3>
           <p class="question-note">{say('analyse.roles.note')}</p>
           <ul>
-            {waits.map(({ tile }) => (
+            {analysis.waits.map(({ tile }) => (
               <Rows key={tile} {...props} tile={tile} isBarred={bar !== undefined} />
             ))}
           </ul>

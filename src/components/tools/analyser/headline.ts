@@ -36,6 +36,8 @@ export interface ByRules {
   readonly waysOf?: ((hand: HeldHand, tile: Tile) => readonly WinSource[]) | undefined;
   /** The rows of a win, where a hand wins only with one. */
   readonly rowsOf?: RowsOfWin | undefined;
+  /** One's own discards: tiles that can come no more. */
+  readonly river?: readonly Tile[] | undefined;
   /** What one's own discards bar, where they bar anything. */
   readonly barOf?: ((waits: readonly Tile[]) => BarredWin | undefined) | undefined;
 }

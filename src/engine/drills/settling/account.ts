@@ -89,13 +89,13 @@ function endFields({ teaching }: SettleSide, isFalseWin: boolean, isDrawn: boole
   };
 }
 
-const tells = ({ beside }: SettleTeaching, part: AccountPart): boolean =>
+export const tells = ({ beside }: SettleTeaching, part: AccountPart): boolean =>
   beside?.includes(part) ?? false;
 
 const MOST_REPEATS = 99;
 const MOST_DEPOSITS = 16;
 
-type Beside = Pick<SettleQuestion, AccountPart>;
+export type Beside = Pick<SettleQuestion, AccountPart>;
 type Untold<T> = Field<T | undefined>;
 
 const untold = <T>(): Untold<T> => unwritten<T | undefined>(undefined);
@@ -112,7 +112,7 @@ const SOME_SEATS: readonly (readonly Wind[])[] = Array.from(
 const someSeats: Untold<readonly Wind[]> = optional(choice(SOME_SEATS, (seats) => seats.join(',')));
 
 /** What lies on the table, and who was ready where nobody won. */
-function besideFields({ teaching }: SettleSide, isDrawn: boolean): Fields<Beside> {
+export function besideFields({ teaching }: SettleSide, isDrawn: boolean): Fields<Beside> {
   const isTold = (part: AccountPart): boolean =>
     tells(teaching, part) && isDrawn === (part === 'ready');
   return {
@@ -175,7 +175,7 @@ function settled(
   });
 }
 
-const stakesOf = (deposits: readonly Wind[]): NonNullable<Account['deposits']> =>
+export const stakesOf = (deposits: readonly Wind[]): NonNullable<Account['deposits']> =>
   Object.fromEntries(
     [...Map.groupBy(deposits, (seat) => seat)].map(([seat, all]) => [seat, all.length]),
   );

@@ -10,7 +10,7 @@ import { formatOption } from '../../scoring/option.ts';
 import { othersThan } from '../../scoring/settlement.ts';
 import type { Texts } from '../drill.ts';
 import type { SettleFine, SettleSide } from '../settling/account.ts';
-import { agreementsOf, unitsOf } from './tally.ts';
+import { agreementsOf, besideOf, unitsOf } from './tally.ts';
 
 interface AgreementChoice {
   readonly name: string;
@@ -30,6 +30,8 @@ export interface TallyChoices {
   readonly agreements: readonly AgreementChoice[];
   readonly units: readonly Kit['money'][];
   readonly fines: readonly SettleFine[];
+  /** What may lie on the table: repeats, stakes. */
+  readonly beside: ReturnType<typeof besideOf>;
   /** Whose hands count beside the winner's. */
   readonly losers: readonly Wind[];
 }
@@ -58,11 +60,8 @@ function areCounted(kit: Kit, texts: Texts): boolean {
   return agreed.ok && agreed.value.uncounted === undefined;
 }
 
-export function tallyChoices(
-  { kit, teaching }: SettleSide,
-  hand: Hand,
-  texts: Texts,
-): TallyChoices {
+export function tallyChoices(side: SettleSide, hand: Hand, texts: Texts): TallyChoices {
+  const { kit, teaching } = side;
   const seat = windIn(texts['seat']);
   const said = saidIn(texts);
   const situation = situationIn(hand, texts, said);
@@ -88,6 +87,7 @@ export function tallyChoices(
     fines: kit.fines
       .flatMap((kind) => givers.map((fined) => ({ kind, seat: fined })))
       .filter(isLawful),
+    beside: besideOf(side),
     losers: teaching.losers && isCounted ? givers : [],
   };
 }

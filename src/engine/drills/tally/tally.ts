@@ -32,14 +32,22 @@ import {
   sizeError,
   windFields,
 } from '../scoring/position.ts';
-import { partAtFault, type SettleFine, type SettleSide } from '../settling/account.ts';
+import {
+  type Beside,
+  besideFields,
+  partAtFault,
+  type SettleFine,
+  type SettleSide,
+  stakesOf,
+  tells,
+} from '../settling/account.ts';
 
 export type TallyError =
   | ScoredHandError
   | AccountError
   | { readonly code: 'full-fine-without-tile'; readonly seat: Wind };
 
-interface Told extends Pick<Account, 'scores'> {
+interface Told extends Pick<Account, 'scores'>, Beside {
   readonly seat: Wind;
   readonly round: Wind;
   readonly how: readonly string[];
@@ -105,6 +113,18 @@ const pointFields = ({ teaching }: SettleSide): Fields<Account['scores']> => {
   return { E: field, S: field, W: field, N: field };
 };
 
+const BESIDE = ['repeats', 'deposits'] as const;
+
+/** What may lie on the table when a hand is won, in rule sets that look at it. */
+export const besideOf = ({ teaching }: SettleSide): readonly (typeof BESIDE)[number][] =>
+  BESIDE.filter((part) => tells(teaching, part));
+
+/** What other rule sets look at is left alone. */
+function readBeside(side: SettleSide, texts: Texts): Result<Beside, Refusal> {
+  const told = besideOf(side).map((part) => [part, texts[part]] as const);
+  return readFields(besideFields(side, false), Object.fromEntries(told));
+}
+
 /** The parts of an address that a tally is told by, beside the hand. */
 export const tallyParts = ({ kit, teaching }: SettleSide): readonly string[] => [
   ...['rules', 'seat', ...(kit.countsRound ? ['round'] : []), 'how', 'from'],
@@ -112,6 +132,7 @@ export const tallyParts = ({ kit, teaching }: SettleSide): readonly string[] => 
   ...agreementsOf(kit),
   ...(unitsOf(kit).length > 1 ? ['unit'] : []),
   ...(teaching.losers ? WINDS : []),
+  ...BESIDE.filter((part) => tells(teaching, part)),
   ...(kit.fines.length > 0 ? ['fine'] : []),
 ];
 
@@ -124,7 +145,14 @@ function readTold(side: SettleSide, texts: Texts): Result<Told, Refusal> {
   if (!options.ok) return options;
   const scores = readFields(pointFields(side), texts);
   if (!scores.ok) return scores;
-  const agreed = { extras: extras.value, options: options.value, scores: scores.value };
+  const beside = readBeside(side, texts);
+  if (!beside.ok) return beside;
+  const agreed = {
+    ...beside.value,
+    extras: extras.value,
+    options: options.value,
+    scores: scores.value,
+  };
   return ok({ ...told.value, ...agreed });
 }
 
@@ -157,7 +185,7 @@ function settleTold(
   { teaching }: SettleSide,
   { told, score, agreed, from }: Settling,
 ): Result<HandAccount, Refusal> {
-  const { seat, fine } = told;
+  const { seat, fine, repeats, deposits } = told;
   if (!mayGoOut(score)) {
     return ok({ settlement: agreed.settleFalseWin(seat), isFalseWin: true });
   }
@@ -168,6 +196,8 @@ function settleTold(
   const settled = agreed.settle({
     ...{ winner: seat, from, scores, dealer: 'E' as const, limit: score.totals.limit },
     ...(fine && { fine }),
+    ...(repeats && { repeats }),
+    ...(deposits && { deposits: stakesOf(deposits) }),
   });
   if (settled.ok) return ok({ settlement: settled.value, isFalseWin: false });
   return fail({ part: partAtFault(settled.error), error: settled.error });

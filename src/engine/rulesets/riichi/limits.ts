@@ -14,7 +14,7 @@ export interface Basic {
   readonly limit: RiichiLimit | null;
 }
 
-const LIMITS = [
+export const LIMIT_STEPS = [
   { han: 13, limit: 'counted-yakuman', points: 8000 },
   { han: 11, limit: 'sanbaiman', points: 6000 },
   { han: 8, limit: 'baiman', points: 4000 },
@@ -38,7 +38,7 @@ export const yakumanPoints = (times: number): Basic => ({
 });
 
 export function basicPoints(han: number, fu: number, { kiriage, countedYakuman }: Agreed): Basic {
-  const limit = LIMITS.find(
+  const limit = LIMIT_STEPS.find(
     (row) => han >= row.han && (countedYakuman || row.limit !== 'counted-yakuman'),
   );
   if (limit !== undefined) return limit;
@@ -58,6 +58,6 @@ export const BASIC_POINTS: readonly number[] = [
   ...FU.flatMap((fu) =>
     HAN.filter((han) => han >= (LEAST_HAN[fu] ?? 1)).map((han) => fu * 2 ** timesDoubled(han)),
   ).filter((points) => points < MANGAN.points),
-  ...LIMITS.map(({ points }) => points),
+  ...LIMIT_STEPS.map(({ points }) => points),
   ...Array.from({ length: MOST_YAKUMAN - 1 }, (_, at) => YAKUMAN_POINTS * (at + 2)),
 ];

@@ -13,6 +13,7 @@ import { RIICHI_SHAPES } from './shapes.ts';
 import { steps } from './steps.ts';
 import { riichiTable } from './table.ts';
 import { type RiichiTotals, summary } from './total.ts';
+import { worthTable } from './worths.ts';
 
 /** The source has sections of one number or two; its chapter on roles and points is missing. */
 function placeOf(rule: RuleId): RulePlace {
@@ -43,4 +44,5 @@ export const riichi: Ruleset<RiichiOptions, RiichiTotals, RiichiItemId> = {
   fines: [],
   settle,
   settleFalseWin,
+  worths: worthTable,
 };

@@ -13,7 +13,11 @@ import {
 import { formatTiles } from '../../../../src/engine/notation.ts';
 import { hand } from '../../hands.ts';
 
-const SIDES = { tchou1924: await loadTally('tchou1924'), mcr: await loadTally('mcr') } as const;
+const SIDES = {
+  tchou1924: await loadTally('tchou1924'),
+  mcr: await loadTally('mcr'),
+  riichi: await loadTally('riichi'),
+} as const;
 type Rules = keyof typeof SIDES;
 
 const tally = (rules: Rules, text: string, texts: Texts) =>
@@ -159,4 +163,57 @@ test.each<[rules: Rules, text: string, tiles: string]>([
 ])('%s: %s may have been won with %j', (rules, text, tiles) => {
   const found = lastTiles(SIDES[rules], hand(text));
   expect(found.length > 0 ? formatTiles(found) : '').toBe(tiles);
+});
+
+describe('repeats and stakes on the table', () => {
+  // An exposed hand of simples: one han, 30 fu, 1,000 from the discarder.
+  const SIMPLE = '23m55p~456p~678s~234s!4m';
+  const DRAWN = '23m55p~456p~678s~234s*4m';
+
+  test.each([
+    ['neither', SIMPLE, {}, { E: 0, S: 1000, W: -1000, N: 0 }],
+    [
+      'each repeat costs the discarder 300',
+      SIMPLE,
+      { repeats: '2' },
+      { E: 0, S: 1600, W: -1600, N: 0 },
+    ],
+    [
+      'the winner takes the stakes of others',
+      SIMPLE,
+      { deposits: 'E,N,N' },
+      { E: -1000, S: 4000, W: -1000, N: -2000 },
+    ],
+    ['and his own back', SIMPLE, { deposits: 'S' }, { E: 0, S: 1000, W: -1000, N: 0 }],
+    [
+      'each pays 100 for a repeat when the tile is drawn',
+      DRAWN,
+      { repeats: '1', from: undefined },
+      { E: -600, S: 1400, W: -400, N: -400 },
+    ],
+  ] as const)('%s', (_, text, texts, payments) => {
+    expect(paid('riichi', text, { seat: 'S', from: 'W', ...texts }).payments).toEqual(payments);
+  });
+
+  test('are choices only where the rules look at them, and left alone elsewhere', () => {
+    const besideOf = (rules: Rules) => tallyChoices(SIDES[rules], hand(SIMPLE), {}).beside;
+    expect(besideOf('riichi')).toEqual(['repeats', 'deposits']);
+    expect(besideOf('mcr')).toEqual([]);
+    const texts = { seat: 'W', round: 'W', from: 'E', repeats: '2', deposits: 'E' };
+    expect(paid('mcr', '55p77899s~789s~789m!8s', texts).payments).toEqual({
+      E: -36,
+      S: -8,
+      W: 52,
+      N: -8,
+    });
+  });
+
+  test.each([
+    ['repeats', '0'],
+    ['repeats', 'x'],
+    ['deposits', 'E,Q'],
+  ])('%s=%s is refused', (part, text) => {
+    const found = tally('riichi', SIMPLE, { seat: 'S', from: 'W', [part]: text });
+    expect(found.ok ? found : found.error.part).toBe(part);
+  });
 });
