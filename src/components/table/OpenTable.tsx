@@ -1,8 +1,7 @@
 /** The reader's own table: three partners around it, his hand before him, what he may do below. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Tile as TileKind } from '../../engine/notation.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../engine/scoring.ts';
-import type { Scene } from '../../engine/table.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker, type Voice } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -14,6 +13,7 @@ import { anySeed, pauseAfter, tableCaller } from './at-page.ts';
 import { OwnSide } from './OwnSide.tsx';
 import { PlayTable } from './PlayTable.tsx';
 import { Said } from './Said.tsx';
+import { usePrevious } from './use-previous.ts';
 import '../drills/drill.css';
 import './open-table.css';
 
@@ -151,7 +151,6 @@ function Table({ play, state, analyser, locale, say }: TableProps) {
             play={play}
             view={view}
             isBusy={isBusy}
-            onTable
             say={say}
           />
         </>
@@ -159,15 +158,6 @@ function Table({ play, state, analyser, locale, say }: TableProps) {
       <Said last={last} you={view.seat} say={say} />
     </>
   );
-}
-
-/** The table before this one. */
-function usePrevious(scene: Scene | undefined): Scene | undefined {
-  const drawn = useRef<{ readonly now?: Scene | undefined; readonly before?: Scene | undefined }>(
-    {},
-  );
-  if (drawn.current.now !== scene) drawn.current = { now: scene, before: drawn.current.now };
-  return drawn.current.before;
 }
 
 /** Another hand is chosen from anew. */

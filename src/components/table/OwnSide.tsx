@@ -5,16 +5,12 @@ import type { Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { digitKeys, useKeys } from '../boards/use-keys.ts';
-import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { Tile } from '../tiles/Tile.tsx';
-import { River } from './OtherSeats.tsx';
 
 interface OwnSideProps {
   readonly play: Pick<TablePlay, 'answer'>;
   readonly view: SeatView;
   readonly isBusy: boolean;
-  /** What lies before the player is drawn on the table. */
-  readonly onTable?: boolean;
   readonly say: Say;
 }
 
@@ -32,7 +28,7 @@ function stood({ own, asked }: SeatView): readonly TileKind[] {
   return drawn === undefined || place < 0 ? sorted : [...sorted, drawn];
 }
 
-export function OwnSide({ play, view, isBusy, onTable = false, say }: OwnSideProps) {
+export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const tiles = stood(view);
@@ -58,7 +54,6 @@ export function OwnSide({ play, view, isBusy, onTable = false, say }: OwnSidePro
   });
   return (
     <div class="own-side" ref={root}>
-      {!onTable && <OwnLaid view={view} say={say} />}
       <div class="own-hand" role="group" aria-label={say('play.hand')}>
         {tiles.map((tile, at) => (
           <button
@@ -79,22 +74,6 @@ export function OwnSide({ play, view, isBusy, onTable = false, say }: OwnSidePro
     </div>
   );
 }
-
-const OwnLaid = ({ view: { own }, say }: Pick<OwnSideProps, 'view' | 'say'>) => (
-  <>
-    <River discards={own.discards} say={say} />
-    {(own.melds.length > 0 || own.flowers.length > 0) && (
-      <p class="table-laid" role="group" aria-label={say('play.laid')}>
-        {own.melds.map((meld, at) => (
-          <MeldTiles key={at} meld={meld} say={say} />
-        ))}
-        {own.flowers.map((tile) => (
-          <Tile key={tile} tile={tile} say={say} />
-        ))}
-      </p>
-    )}
-  </>
-);
 
 /** What the chosen tiles are chosen for: a discard, or tiles to pass. */
 function deedOf(view: SeatView, chosen: readonly TileKind[]): Move | undefined {
