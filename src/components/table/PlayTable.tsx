@@ -10,6 +10,7 @@ import { DiceShown } from './DiceShown.tsx';
 import { flowerSpot, meldSpot, riverSpot } from './flights.ts';
 import { stackLook } from './stack-look.ts';
 import { SIDES, SpotTile } from './TableSeat.tsx';
+import { useFit } from './use-fit.ts';
 import { useFlights } from './use-flights.ts';
 import { WallRing } from './WallRing.tsx';
 import './dice.css';
@@ -31,23 +32,16 @@ type Place = (typeof PLACES)[number];
 
 export function PlayTable({ scene, previous, last, view, say }: PlayTableProps) {
   const root = useRef<HTMLDivElement>(null);
+  useFit(root, scene);
   useFlights(root, scene, previous);
   return (
-    <div class="play-table" ref={root} data-open={view ? undefined : ''} {...crowdOf(scene)}>
+    <div class="play-table" ref={root} data-open={view ? undefined : ''}>
       {PLACES.map((place) => (
         <PlaySeat key={place} {...{ place, scene, last, view, say }} />
       ))}
       <Centre scene={scene} view={view} say={say} />
     </div>
   );
-}
-
-/** Long rivers and many melds lie closer. */
-function crowdOf({ seats }: Scene): { readonly 'data-crowd'?: 'some' | 'many' } {
-  const most = Math.max(...seats.map(({ river }) => river.length));
-  const melds = Math.max(...seats.map(({ melds: laid }) => laid.length));
-  if (most > 15 || melds > 3) return { 'data-crowd': 'many' };
-  return most > 8 || melds > 1 ? { 'data-crowd': 'some' } : {};
 }
 
 /** The walls that are left, the dice, the markers. */

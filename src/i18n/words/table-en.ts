@@ -105,7 +105,7 @@ export const tableEn = {
   'table.why.nobody': 'Nobody may claim it. {player}, who is next, draws from the wall.',
   'table.title': 'At the table',
   'table.description':
-    'The set, the seats, the dice, the walls, the deal, the claims: one question after another, each with its reason.',
+    'The set, complete hands, first discards, what others collect: one question after another, each with its reason.',
   'table.needsScript':
     'This drill computes on your device and needs JavaScript. The lessons on the game show questions about the table with their answers without it.',
   'table.game': 'Rules',
@@ -365,4 +365,12 @@ export const tableEn = {
     'They do not lose their turn: each of them draws and discards once more.',
   'table.why.looseRenewed':
     'The two loose tiles go one after the other, the one nearer to the gap first; when both have gone, two others are laid there. This one is number {nth}.',
+  'walk.label':
+    'At this table there is {n} thing to do. | At this table there are {n} things to do.',
+  'walk.count': '{at} of {all}',
+  'walk.seat': 'Seat of {player}',
+  'walk.here': 'Here',
+  'walk.refused': '{answer}: not this one.',
+  'walk.claim': '{player} takes the tile and lays out: {group}.',
+  'walk.done': 'All is done.',
 } as const;
