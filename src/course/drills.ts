@@ -15,21 +15,12 @@ import {
   SHEET_WORDS,
   type WordKey,
 } from '../i18n/words.ts';
+import { ENTER_KEY, HINT_KEY, type KeyHelp, SUIT_KEYS } from './drill-keys.ts';
 import type { DrillName } from './links.ts';
 
-/** Keys, or the first and the last of a range, and what they do. */
-export type KeyHelp = readonly [keys: readonly string[], does: WordKey];
-
-const SUIT_KEYS: KeyHelp = [['m', 'p', 's', 'z'], 'keys.suits'];
-const ENTER_KEY: KeyHelp = [['Enter'], 'keys.enter'];
-const HINT_KEY: KeyHelp = [['H'], 'keys.hint'];
-
-/** What the keys do in any question inside a page. */
-export const QUESTION_KEYS: readonly KeyHelp[] = [
-  [['1–9'], 'keys.question.digits'],
-  ENTER_KEY,
-  HINT_KEY,
-];
+/** In the order of the page that lists them. */
+export const DRILL_GROUPS = ['hand', 'table', 'count'] as const;
+type DrillGroup = (typeof DRILL_GROUPS)[number];
 
 export interface DrillRow {
   /** What the keys do on its board. */
@@ -37,6 +28,8 @@ export interface DrillRow {
   readonly title: WordKey;
   readonly text: WordKey;
   readonly needsScript: WordKey;
+  /** What it is about, beside its like. */
+  readonly group: DrillGroup;
   /** A question in miniature: tiles held, and one still to come or to be discarded. */
   readonly figure: {
     readonly held: string;
@@ -58,9 +51,10 @@ const FANS_KEYS: DrillRow['keys'] = {
 
 /** For all drills about the table. */
 const TABLE_DRILL = {
+  group: 'table',
   keys: { title: 'keys.table', rows: [[['1–9'], 'keys.table.digits'], ENTER_KEY, HINT_KEY] },
   needsScript: 'table.needsScript',
-  words: ['table.', 'tile.', 'group.', 'wind.', 'source.', 'error.'],
+  words: ['table.', 'tile.', 'group.', 'wind.', 'source.', 'sheet.place.', 'error.'],
 } as const satisfies Partial<DrillRow>;
 
 /** A drill is led to as a whole, or to one of its kinds of questions. */
@@ -79,6 +73,7 @@ const atLevel =
 /** In the order of the page that lists them. */
 const ROWS: Readonly<Record<DrillName, DrillRow>> = {
   waits: {
+    group: 'hand',
     keys: {
       title: 'keys.drill',
       rows: [
@@ -105,6 +100,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
         : say('learn.practice.formula', { n: formula }),
   },
   kinds: {
+    group: 'hand',
     keys: {
       title: 'keys.waitKind',
       rows: [
@@ -129,6 +125,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     ],
   },
   discards: {
+    group: 'hand',
     keys: {
       title: 'keys.discards',
       rows: [
@@ -152,6 +149,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
       say('learn.practice.discards', { level: levelName(say, 'discards', kind) }),
   },
   count: {
+    group: 'count',
     keys: {
       title: 'keys.count',
       rows: [[['1–9'], 'keys.count.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.count.arrows']],
@@ -164,6 +162,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.count', 'count'),
   },
   marks: {
+    group: 'count',
     keys: {
       title: 'keys.count',
       rows: [[['1–9'], 'keys.count.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.count.arrows']],
@@ -176,6 +175,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.marks', 'marks'),
   },
   han: {
+    group: 'count',
     keys: {
       title: 'keys.count',
       rows: [[['1–9'], 'keys.count.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.count.arrows']],
@@ -188,6 +188,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.han', 'han'),
   },
   settle: {
+    group: 'count',
     keys: {
       title: 'keys.accounts',
       rows: [[['1–9'], 'keys.accounts.digits'], [['T'], 'keys.accounts.turn'], ENTER_KEY, HINT_KEY],
@@ -242,6 +243,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.table', 'table'),
   },
   fans: {
+    group: 'count',
     keys: FANS_KEYS,
     title: 'fans.title',
     text: 'fans.description',
@@ -251,6 +253,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.fans', 'fans'),
   },
   total: {
+    group: 'count',
     keys: FANS_KEYS,
     title: 'total.title',
     text: 'total.description',
@@ -260,6 +263,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.total', 'total'),
   },
   eight: {
+    group: 'count',
     keys: {
       title: 'keys.route',
       rows: [
@@ -281,6 +285,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.eight', 'route'),
   },
   named: {
+    group: 'hand',
     keys: {
       title: 'keys.named',
       rows: [SUIT_KEYS, [['1–9'], 'keys.named.digits'], ENTER_KEY, HINT_KEY],
@@ -293,6 +298,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.named', 'named'),
   },
   exchange: {
+    group: 'hand',
     keys: {
       title: 'keys.exchange',
       rows: [[['1–9'], 'keys.exchange.digits'], ENTER_KEY, HINT_KEY],
@@ -304,7 +310,25 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     words: [...SHEET_WORDS, 'exchange.', 'discards.'],
     practise: atLevel('learn.practice.exchange', 'exchange'),
   },
+  claim: {
+    group: 'table',
+    keys: { title: 'keys.claim', rows: [[['1–9'], 'keys.claim.digits'], ENTER_KEY, HINT_KEY] },
+    title: 'claim.title',
+    text: 'claim.description',
+    needsScript: 'claim.needsScript',
+    figure: { held: '46p', coming: true },
+    words: [
+      ...['claim.', 'score.seat', 'score.round', 'score.error.', 'sheet.place.', 'wind.', 'tile.'],
+      ...['group.', 'discards.', 'furiten.river', 'furiten.noRiver', 'furiten.called', 'source.'],
+      ...['table.game', 'error.'],
+    ],
+    practise: ({ game = '', level = '' }, say) =>
+      say('learn.practice.claim', {
+        level: `${say(`source.${game}` as WordKey)}, ${levelName(say, 'claim', level)}`,
+      }),
+  },
   furiten: {
+    group: 'hand',
     keys: {
       title: 'keys.furiten',
       rows: [[['1–4'], 'keys.furiten.digits'], ENTER_KEY, HINT_KEY],
@@ -317,6 +341,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.furiten', 'furiten'),
   },
   forbidden: {
+    group: 'hand',
     keys: {
       title: 'keys.forbidden',
       rows: [

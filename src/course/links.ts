@@ -14,7 +14,7 @@ export const PATHS = {
   learn: 'learn/',
   drills: 'drill/',
   play: 'play/',
-  table: 'table/',
+  ceremony: 'table/',
   analyse: 'analyse/',
   atlas: 'atlas/',
   formulas: 'formulas/',
@@ -46,6 +46,15 @@ export const rulesPath = (rules: RegisteredRules): string => `rules/${rules}/`;
 
 export const rulesHref = (locale: Locale, rules: RegisteredRules): string =>
   hrefOf(locale, rulesPath(rules));
+
+export const rulesOf = (id: string): RegisteredRules =>
+  id.slice(0, id.indexOf('.')) as RegisteredRules;
+
+/** The id without its rule set, `IV.11`: the entry's anchor on its page. */
+export const anchorOf = (id: string): string => id.slice(id.indexOf('.') + 1);
+
+export const ruleHref = (locale: Locale, id: string): string =>
+  `${rulesHref(locale, rulesOf(id))}#${anchorOf(id)}`;
 
 export const catalogueHref = (locale: Locale, rules: CataloguedRules): string =>
   hrefOf(locale, `hands/${rules}/`);

@@ -3,21 +3,12 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Locale } from '../i18n/locales.ts';
 import type { Say } from '../i18n/speak.ts';
 import { courses, lessonsOf } from './lessons.ts';
-import { hrefOf, lessonPath, rulesHref } from './links.ts';
+import { anchorOf, hrefOf, lessonPath, rulesOf } from './links.ts';
 import { ERRATA_LETTERS, type PARTS, partOf, type RegisteredRules } from './rulebooks.ts';
 
 export type RegisterEntry = CollectionEntry<'register'>['data'];
 
 export type Part = (typeof PARTS)[RegisteredRules][number];
-
-export const rulesOf = (id: string): RegisteredRules =>
-  id.slice(0, id.indexOf('.')) as RegisteredRules;
-
-/** The id without its rule set, `IV.11`: the entry's anchor on its page. */
-export const anchorOf = (id: string): string => id.slice(id.indexOf('.') + 1);
-
-export const ruleHref = (locale: Locale, id: string): string =>
-  `${rulesHref(locale, rulesOf(id))}#${anchorOf(id)}`;
 
 export async function entriesOf(
   rules: RegisteredRules,

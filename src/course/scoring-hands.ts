@@ -10,8 +10,9 @@ import {
 import { isUnlawful, loadKit, type Score, type Value } from '../engine/scoring.ts';
 import type { Say } from '../i18n/speak.ts';
 import type { WordKey } from '../i18n/words/words.ts';
+import { anchorOf, rulesOf } from './links.ts';
 import { handFrom } from './positions.ts';
-import { anchorOf, type RegisterEntry, rulesOf } from './register.ts';
+import type { RegisterEntry } from './register.ts';
 import { type CataloguedRules, isCatalogued } from './rulebooks.ts';
 
 type Content = CollectionEntry<'hands'>['data'];

@@ -4,7 +4,7 @@ import { type Agreed, loadKit, type PlayableRules } from '../engine/scoring.ts';
 import { isDrillName } from './drills.ts';
 import { courses } from './lessons.ts';
 import type { DrillName } from './links.ts';
-import { anchorOf } from './register.ts';
+import { anchorOf } from './links.ts';
 
 export async function summaryOf(
   rules: PlayableRules,

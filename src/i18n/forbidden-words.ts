@@ -1,9 +1,9 @@
 import type { TypesOf } from '../engine/drills.ts';
 import { groupTiles } from '../engine/notation.ts';
 import type { Locale } from './locales.ts';
+import { placeName } from './place-name.ts';
 import type { Say } from './speak.ts';
 import { tileName, tilesName } from './tile-names.ts';
-import { placeName } from './value-names.ts';
 
 type AfterChowTypes = TypesOf<'after-chow'>;
 

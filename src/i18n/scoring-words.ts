@@ -1,9 +1,10 @@
 /** What is said of a hand that is counted once hints are taken or it is judged. */
 import type { FieldVerdict, LineVerdict, OtherCount, ScoringTypes } from '../engine/drills.ts';
 import type { Locale } from './locales.ts';
+import { placeName } from './place-name.ts';
 import { itemName, itemNames } from './score-names.ts';
 import { listed, type Say } from './speak.ts';
-import { placeName, reasonName, valueName } from './value-names.ts';
+import { reasonName, valueName } from './value-names.ts';
 import type { WordKey } from './words/words.ts';
 
 type Rules = ScoringTypes['shown']['rules'];

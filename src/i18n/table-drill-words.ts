@@ -37,6 +37,7 @@ export const TABLE_ERRORS = [
   'not-on-the-table',
   'thrown-again',
   'not-six-tiles',
+  'after-the-game',
 ] as const;
 
 export function describeTableError(say: Say, error: Refusal['error']): string {

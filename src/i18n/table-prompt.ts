@@ -4,6 +4,7 @@ import { type Wind, windTile } from '../engine/notation.ts';
 import { type HandEnd, totalOf } from '../engine/play.ts';
 import { listed, type Params, type Say, type Voice } from './speak.ts';
 import { tileName } from './tile-names.ts';
+import type { WordKey } from './words/words.ts';
 
 export const windName = (say: Say, wind: Wind): string => tileName(say, windTile(wind));
 
@@ -25,6 +26,9 @@ export const ASK_FORMS = [
   'breach.gap',
   'dealt.east',
   'draws.plain',
+  'next.east',
+  'round.winds',
+  'round.east',
 ] as const;
 
 /** The form of a word that fits the rules of a question: the first that there is. */
@@ -39,6 +43,20 @@ export function formOf<Form extends string>(
 /** How a hand ends: East by that name where the rules have no other. */
 export const endName = (say: Say, end: HandEnd, isEast: boolean): string =>
   isEast && end === 'starter-wins' ? say('table.end.eastWins') : say(`table.end.${end}`);
+
+interface Ends extends Pick<TableTypes['shown'], 'forms'> {
+  readonly ends: readonly HandEnd[];
+}
+
+const endsNamed = ({ ends, forms }: Ends, say: Say): string =>
+  ends.map((end) => endName(say, end, forms.includes('east'))).join(', ');
+
+/** What the table has agreed on, before the question. */
+function agreedIn(shown: TableTypes['shown'], say: Say): readonly string[] {
+  if (!('agreed' in shown) || shown.agreed === undefined) return [];
+  const last = shown.ask === 'passes' ? [say('table.agreed.lastRound')] : [];
+  return [...last, say(`table.agreed.${shown.agreed}` as WordKey)];
+}
 
 /** What the question says beside its letters and totals. */
 function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
@@ -58,14 +76,18 @@ function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
     case 'first':
     case 'ranked':
       return { wind: windName(say, shown.wind) };
-    case 'passes':
+    case 'round':
       return {
-        ends: shown.ends.map((end) => endName(say, end, shown.forms.includes('east'))).join(', '),
+        ...{ round: say(`wind.${shown.round}`), rounds: shown.rounds, n: shown.number },
+        ends: endsNamed(shown, say),
       };
+    case 'passes':
+      return { ends: endsNamed(shown, say) };
     case 'dealt':
       return { layer: say(`table.layer.${shown.layer}`) };
     case 'taker':
     case 'claimants':
+    case 'robbed':
       return { tile: tileName(say, shown.discard) };
     case 'worth':
       return {
@@ -92,9 +114,10 @@ function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
 export function promptOf(shown: TableTypes['shown'], voice: Voice): string {
   const letters = Object.entries(shown).filter(([, value]) => /^[A-D]$/.test(String(value)));
   const [first = 0, second = 0] = 'throws' in shown ? shown.throws.map(totalOf) : [];
-  return voice.say(`table.ask.${formOf(shown, ASK_FORMS)}`, {
+  const question = voice.say(`table.ask.${formOf(shown, ASK_FORMS)}`, {
     ...Object.fromEntries(letters),
     ...{ total: first, first, second },
     ...asked(shown, voice),
   });
+  return [...agreedIn(shown, voice.say), question].join(' ');
 }

@@ -1,6 +1,6 @@
 /** The reasons, the hints and the answer of a question about the table, in words. */
 import type { Reason, TableTypes } from '../engine/drills.ts';
-import type { Tile } from '../engine/notation.ts';
+import { type Tile, WINDS, type Wind } from '../engine/notation.ts';
 import { listed, type Params, type Say, type Voice } from './speak.ts';
 import { endName, formOf, stackName, windName } from './table-prompt.ts';
 import { groupName, tileName, tilesName } from './tile-names.ts';
@@ -85,12 +85,23 @@ export function answerText(
   );
 }
 
+/** The wind of a round, or what comes where rounds have none. */
+const roundName = (say: Say, item: string): string =>
+  WINDS.includes(item as Wind)
+    ? windName(say, item as Wind)
+    : say(`table.round.${item}` as WordKey);
+
 function itemText(shown: TableTypes['shown'], item: string, say: Say): string {
   if (shown.ask === 'families') return say(`table.family.${item}` as WordKey);
   if (shown.ask === 'complete') return say('table.hand', { n: Number(item) + 1 });
   if (shown.ask === 'tally') return say(`table.size.${item}` as WordKey);
   if (shown.ask === 'draws') return say('table.draws', { n: Number(item) });
   if (shown.ask === 'across') return say(`table.lies.${item}` as WordKey);
+  if (shown.ask === 'next' && shown.amounts.some((amount) => amount === item)) {
+    return say(`table.amount.${item}` as WordKey);
+  }
+  if (shown.ask === 'round') return roundName(say, item);
+  if (shown.ask === 'robbed' && item === '-') return say('table.kongStands');
   if (shown.ask === 'worth') return say(`table.kind.${item}` as WordKey);
   if ('names' in shown) return stackName(shown, item, say);
   return item === '-' ? say('table.nobody') : item;
@@ -105,6 +116,9 @@ export const HOW_FORMS = [
   'breach.east',
   'dealt.singly',
   'dealt.east',
+  'next.singly',
+  'next.east',
+  'round.east',
 ] as const;
 
 /** The rule that a question is about. */

@@ -1,13 +1,8 @@
 /** What a row of a scoring table brings, and where its rule stands. */
-import type { LineSuppression, RulePlace, Value } from '../engine/scoring.ts';
+import type { LineSuppression, Value } from '../engine/scoring.ts';
+import { placeName } from './place-name.ts';
 import { itemName } from './score-names.ts';
 import type { Say } from './speak.ts';
-
-/** Where a rule stands, in few signs. */
-export function placeName(say: Say, { kind, text, borrowed }: RulePlace): string {
-  const place = say(`sheet.place.${kind}`, { n: text });
-  return borrowed ? say('sheet.place.borrowed', { place }) : place;
-}
 
 /** Why a row does not count. */
 export function reasonName(

@@ -63,6 +63,8 @@ const TABLE_QUESTION = [
     'table.end.',
   ],
   ...['table.why.', 'table.danger.', 'table.hand', 'table.hint.', 'table.neighbour'],
+  ...['table.agreed.', 'table.amount', 'table.round.', 'table.home', 'table.kongStands'],
+  ...['table.cited', 'source.', 'sheet.place.'],
   ...['table.ownHand', 'table.by.', 'table.size.', 'tile.', 'group.'],
 ] as const;
 
@@ -157,6 +159,21 @@ export const FORBIDDEN_QUESTION = [
   ],
   ...['forbidden.need', 'forbidden.right', 'forbidden.wrong', 'forbidden.why.'],
   ...['forbidden.kind.', 'forbidden.same', 'forbidden.twin', 'forbidden.later', 'forbidden.hint.'],
+] as const;
+
+export const CLAIM_QUESTION = [
+  ...['stage.', 'tile.', 'group.', 'wind.', 'score.seat', 'score.round', 'sheet.place.'],
+  ...[
+    'source.',
+    'score.error.too-many-chows',
+    'score.error.claimed-last-tile',
+    'score.error.chow-in-goulash',
+  ],
+  ...['discards.ready', 'discards.away', 'discards.copies', 'furiten.river', 'furiten.noRiver'],
+  ...['furiten.called', 'claim.hand', 'claim.from.', 'claim.left', 'claim.kongs', 'claim.exchange'],
+  ...['claim.marks', 'claim.choose', 'claim.win', 'claim.pass', 'claim.need', 'claim.none'],
+  ...['claim.right', 'claim.wrong', 'claim.why.', 'claim.allowed', 'claim.bar.'],
+  ...['claim.compared', 'claim.best', 'claim.hint.'],
 ] as const;
 
 export type { WordKey, Words };

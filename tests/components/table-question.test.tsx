@@ -2,7 +2,8 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { exerciseOf } from '../../src/components/drills/Exercise.tsx';
-import { tableView } from '../../src/components/drills/table/TableDrill.tsx';
+import { ALL_DRAWING } from '../../src/components/drills/table/all-drawing.tsx';
+import { tableQuestion } from '../../src/components/drills/table/TableBoard.tsx';
 import type { Exercise } from '../../src/course/exercises.ts';
 import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
 import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
@@ -16,7 +17,7 @@ import { type Drawn, elementsIn, facesIn, ofClass, speak, textIn } from './rende
 const EXERCISES = readExercises().filter(({ drill }) => drill === 'at-the-table');
 const desk = (await deskNamed('at-the-table')) as unknown as Desk<TableTypes>;
 
-const InPage = exerciseOf(tableView('at-the-table'));
+const InPage = exerciseOf(tableQuestion(() => ALL_DRAWING));
 
 function askedIn({ texts }: Pick<Exercise, 'texts'>) {
   const asked = desk.ask(texts);

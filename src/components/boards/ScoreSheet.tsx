@@ -7,9 +7,10 @@ import {
   sheetSteps,
 } from '../../engine/scoring.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { placeName } from '../../i18n/place-name.ts';
 import { itemName } from '../../i18n/score-names.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { doubledText, placeName, reasonName, valueText } from '../../i18n/value-names.ts';
+import { doubledText, reasonName, valueText } from '../../i18n/value-names.ts';
 import type { WordKey } from '../../i18n/words/words.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import './score-sheet.css';

@@ -35,7 +35,7 @@ const newSeed = (): number => Math.floor(Math.random() * MOST_SEEDS);
 
 async function stepsOf(rules: PlayableRules, chance: CeremonyChance) {
   const { table, claims } = await loadAtTable(rules);
-  return ceremony(table, chance, { secondMarker: true, claims });
+  return ceremony(table, chance, { claims });
 }
 
 function ceremonyOfPage() {

@@ -128,7 +128,7 @@ export function GuidedWalk(props: LiveWalk & Voice) {
           told && (
             <div class="walk-told">
               <p>{promptOf(told.shown, voice)}</p>
-              <Reasons lines={told.verdict.reasons} voice={voice} />
+              <Reasons shown={told.shown} verdict={told.verdict} {...voice} />
             </div>
           )
         }

@@ -68,8 +68,14 @@ export interface NextRule {
   readonly end: HandEnd;
   readonly stays: boolean;
   readonly rule: string;
-  /** What some tables agree on for the last round. */
-  readonly lastRound?: { readonly stays: boolean; readonly rule: string };
+  /** What some tables agree on for the last round, by the option that says so. */
+  readonly lastRound?: {
+    readonly stays: boolean;
+    readonly rule: string;
+    readonly option: string;
+  };
+  /** A starter who may stay may also give the hand on: nobody else can tell who is next. */
+  readonly isChoice?: true;
 }
 
 const CLAIMS = ['chow', 'pung', 'kong', 'win'] as const;
@@ -94,6 +100,8 @@ export interface ClaimRule {
   /** Also allowed on the last discard of a hand, after which nobody draws. */
   readonly onLastDiscard: boolean;
   readonly rule: string;
+  /** The entry that says how it is made, where `rule` is about who goes first. */
+  readonly made?: string;
   /** Runs of honours that it takes besides. */
   readonly runs?: readonly RunOfHonours[];
   /** The players passed over play once more, instead of losing their turn. */
@@ -156,10 +164,11 @@ export interface MarkerRules {
   /** Of those that kongs turn up. */
   readonly next: string;
   readonly pointsAt: (marker: Tile) => Tile;
-  /** Throws that bring a second marker at once, where players agree on it. */
+  /** Throws that bring a second marker at once, where players agree on it by an option. */
   readonly second: {
     readonly throws: readonly (readonly [number, number])[];
     readonly rule: string;
+    readonly option: string;
   };
 }
 
@@ -197,7 +206,7 @@ interface ExchangeRules {
   readonly rule: string;
 }
 
-/** What a player does in the course of a hand. */
+/** What a player does in the course of a hand; the last discard is followed by no draw. */
 const TURN_ACTIONS = [
   'turn',
   'draw',
@@ -207,6 +216,7 @@ const TURN_ACTIONS = [
   'ready',
   'annulment',
   'exchange',
+  'last-discard',
   'end',
 ] as const;
 export type TurnAction = (typeof TURN_ACTIONS)[number];
@@ -254,6 +264,12 @@ export interface TableRules {
   readonly exchange?: ExchangeRules;
   readonly reserve: ReserveRules;
   readonly kongAfterClaim: boolean;
+  /** Which wind each player has in a hand. */
+  readonly seatWinds?: { readonly rule: string };
+  /** What a wind is to a player, by the round and the seat. */
+  readonly windKinds?: { readonly rule: string };
+  /** Whose turn follows a claim. */
+  readonly afterClaim?: { readonly rule: string };
   /** A claimed tile lies across its meld, and its place tells the giver. */
   readonly across?: { readonly rule: string };
 }

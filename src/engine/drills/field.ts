@@ -74,6 +74,12 @@ export const listOf = <T>(
   write: (values) => values.map(write).join(sign),
 });
 
+/** The name of an option. */
+export const optionName: Field<string, UnknownValue> = {
+  read: (text = '') => (/^[a-z]\w{0,30}$/i.test(text) ? ok(text) : unknown(text)),
+  write: String,
+};
+
 export const usually = <T>(usual: T, { read, write }: Field<T>): Field<T> => ({
   read: (text) => (text === undefined ? ok(usual) : read(text)),
   write: (value) => (write(value) === write(usual) ? undefined : write(value)),

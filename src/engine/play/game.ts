@@ -2,7 +2,7 @@
 import { SEATS, type Seat, windOf } from '../core/seat.ts';
 import type { HandEnd } from '../core/table-rules.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
-import { nextRule, nextStarter } from '../table/first-hand.ts';
+import { nextRule, nextStarter, rulesIn } from '../table/first-hand.ts';
 import type { HandResult, HandState, PlayedRules } from './hand-state.ts';
 import { type Carried, type Outcome, readySeats } from './outcome.ts';
 
@@ -85,10 +85,12 @@ export function afterHand(
   const { result, settlement, account } = outcome;
   const end = endOf(result, state, rules);
   const wasExchange = game.exchange && table.exchange !== undefined;
+  const { options: agreed } = rules.agreed;
+  const next = rulesIn({ ...table, agreed }, game.rounds);
   const starter = nextStarter(
     game.starter,
     end,
-    wasExchange ? { next: table.exchange?.next ?? [] } : table,
+    wasExchange ? { next: table.exchange?.next ?? [] } : next,
   );
   const home: Seat = 0;
   const rounds = game.rounds + (starter !== game.starter && starter === home ? 1 : 0);

@@ -124,7 +124,7 @@ export interface CeremonyStep {
 export interface Course {
   readonly table: TableRules;
   readonly chance: CeremonyChance;
-  readonly secondMarker: boolean;
+  readonly agreed: Readonly<Record<string, unknown>>;
   /** The entry that says who may take a discard for a pung. */
   readonly claimRule: string | undefined;
   readonly size: WallSize;

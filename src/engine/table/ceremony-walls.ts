@@ -89,10 +89,10 @@ function* lifted(opened: Opened): Steps<Opened> {
 
 /** What nobody draws is told from the rest, and markers are turned up. */
 function* parted(opened: Opened): Steps<Opened> {
-  const { table, chance, secondMarker } = opened.course;
+  const { table, chance, agreed } = opened.course;
   const { reserve } = table;
   const { markers } = reserve;
-  const isDouble = markers && secondMarker && bringsSecondMarker(chance.breach[0], markers);
+  const isDouble = markers && bringsSecondMarker(chance.breach[0], markers, agreed);
   const taken: TakenWalls = {
     ...opened.taken,
     isParted: true,

@@ -44,9 +44,7 @@ export function partsOf(steps: readonly CeremonyStep[]): readonly CeremonyPart[]
 }
 
 interface CeremonyOptions {
-  /** The throw of the breach may bring a second marker. */
-  readonly secondMarker?: boolean;
-  /** Agreements on the set, by family: `{ flowers: true }`. */
+  /** What is agreed on: families of the set, `{ flowers: true }`, and the options of the table. */
   readonly options?: Readonly<Record<string, unknown>>;
   readonly claims?: readonly ClaimRule[];
 }
@@ -57,7 +55,7 @@ const PLAYERS = ['A', 'B', 'C', 'D'];
 export function ceremony(
   table: TableRules,
   chance: CeremonyChance,
-  { secondMarker = false, options = {}, claims = [] }: CeremonyOptions = {},
+  { options = {}, claims = [] }: CeremonyOptions = {},
 ): readonly CeremonyStep[] {
   const families = familiesInPlay(table, options);
   const kinds = new Set<SetTile>(families.flatMap(({ tiles }) => tiles));
@@ -67,7 +65,7 @@ export function ceremony(
   const course: Course = {
     table,
     chance,
-    secondMarker,
+    agreed: options,
     claimRule: claims.find(({ claim }) => claim === 'pung')?.rule,
     size: wallSize(tiles, table.breach),
     order: shownOrder(whole, table, chance.example),

@@ -26,23 +26,37 @@ export interface GameState {
 }
 
 interface Agreed extends Pick<TableRules, 'next' | 'rounds'> {
-  /** The rules of the last round hold, where there are some. */
-  readonly lastRoundApart?: boolean;
+  /** The options of the table: rules of the last round may hang on them. */
+  readonly agreed?: Readonly<Record<string, unknown>>;
 }
 
 /** The rules of a round, counted from 0. */
-function rulesIn({ next, rounds, lastRoundApart }: Agreed, round: number): Next {
-  if (!lastRoundApart || round < rounds.number - 1) return { next };
-  return { next: next.map(({ lastRound, ...row }) => ({ ...row, ...lastRound })) };
+export function rulesIn({ next, rounds, agreed = {} }: Agreed, round: number): Next {
+  if (round < rounds.number - 1) return { next };
+  return {
+    next: next.map(({ lastRound, ...row }) =>
+      lastRound && agreed[lastRound.option] === true ? { ...row, ...lastRound } : row,
+    ),
+  };
+}
+
+/** Where a game stands when the hands begin: at its start, if nothing else is said. */
+interface Begun {
+  readonly home: Seat;
+  readonly starter?: Seat;
+  readonly rounds?: number;
 }
 
 /**
  * The state after some hands. A round ends when the first hand comes back to `home`, so each takes
  * at least four hands (`tchou1924.II.length.2`, `riichi.1.1.2`, `encyclopedie.fin.5`).
  */
-export function afterHands(home: Seat, ends: readonly HandEnd[], rules: Agreed): GameState {
-  let starter = home;
-  let rounds = 0;
+export function afterHands(
+  { home, ...begun }: Begun,
+  ends: readonly HandEnd[],
+  rules: Agreed,
+): GameState {
+  let { starter = home, rounds = 0 } = begun;
   for (const end of ends) {
     const next = nextStarter(starter, end, rulesIn(rules, rounds));
     if (next !== starter && next === home) rounds++;

@@ -108,4 +108,7 @@ export function replacementAt(
 export const bringsSecondMarker = (
   dice: readonly [number, number],
   { second }: Pick<MarkerRules, 'second'>,
-): boolean => second.throws.some((thrown) => [...thrown].sort().join() === [...dice].sort().join());
+  agreed: Readonly<Record<string, unknown>>,
+): boolean =>
+  agreed[second.option] === true &&
+  second.throws.some((thrown) => [...thrown].sort().join() === [...dice].sort().join());

@@ -17,6 +17,10 @@ export const tableDrillsFr: Readonly<Record<keyof typeof tableDrillsEn, string>>
   'drills.whose.title': 'À qui la tuile ?',
   'drills.whose.text':
     'Une tuile est défaussée : qui peut la demander, à qui elle va, et à qui c’est ensuite de jouer.',
+  'drills.group.hand': 'La main',
+  'drills.group.table': 'La table',
+  'drills.group.count': 'Les comptes',
+  'drills.siblings': 'D’autres exercices sur la même table',
   'table.topic.reached': 'à qui arrive le compte',
   'table.topic.place': 'les places d’après une colonne de vents',
   'table.topic.ranked': 'le plus fort total',
@@ -36,4 +40,68 @@ export const tableDrillsFr: Readonly<Record<keyof typeof tableDrillsEn, string>>
   'table.topic.claimants': 'qui peut la demander',
   'table.topic.turn': 'à qui de jouer après une prise',
   'table.topic.passed': 'qui joue encore une fois',
+  'table.topic.next': 'la donne en cours',
+  'table.topic.robbed': 'un carré volé',
+  'table.topic.round': 'les tours et la fin de la partie',
+  'table.ask.next':
+    'La donne est en cours ; {starter} a la première main. Les tas déjà pris ont disparu. Qui prend ensuite, et quoi ?',
+  'table.ask.next.east':
+    'La donne est en cours ; {starter} est Est. Les tas déjà pris ont disparu. Qui prend ensuite, et quoi ?',
+  'table.ask.round':
+    'La partie se joue en {rounds} tours. {home} l’a commencée ; au tour {n}, {starter} a la première main. Les manches finissent ainsi, dans cet ordre : {ends}. Que vient-il ensuite ?',
+  'table.ask.round.east':
+    '{home} a été Est le premier ; c’est maintenant {starter}. Les manches finissent ainsi, dans cet ordre : {ends}. Que vient-il ensuite ?',
+  'table.ask.round.winds':
+    'Vent du tour : {round}. {home} a été Est le premier ; c’est maintenant {starter}. Les manches finissent ainsi, dans cet ordre : {ends}. Quel est ensuite le vent du tour ?',
+  'table.ask.robbed':
+    '{discarder} ajoute cette tuile à un brelan exposé pour en faire un carré : {tile}. À qui va-t-elle ?',
+  'table.agreed.doubleTiger':
+    'Convenu : un double, ou un 6 et un 1, amène une seconde marque du Tigre.',
+  'table.agreed.southRoundStays':
+    'Convenu : au tour du Sud, l’Est reste Est après toute manche nulle.',
+  'table.agreed.lastRound': 'On joue le tour du Sud.',
+  'table.how.next':
+    'Trois fois de suite, chaque joueur prend deux tas. Ensuite celui qui a la première main prend le dessus de deux tas, et chacun des autres une tuile.',
+  'table.how.next.east':
+    'Trois fois de suite, chaque joueur prend deux tas. Ensuite l’Est prend le dessus de deux tas, et chacun des autres une tuile.',
+  'table.how.next.singly':
+    'Trois fois de suite, chaque joueur prend deux tas. Ensuite chacun prend une tuile, et l’Est encore une dernière.',
+  'table.how.round':
+    'Un tour est fini quand la première main, après avoir fait le tour de la table, revient à celui qui a commencé.',
+  'table.how.round.east':
+    'Un tour est fini quand chacun a été Est et que celui qui l’a été le premier doit le redevenir.',
+  'table.how.robbed':
+    'La tuile ajoutée à un brelan exposé peut être prise, mais seulement pour gagner : cherchez une main qu’elle complète.',
+  'table.amounts': 'Ce que l’on prend',
+  'table.amount.stacks': 'deux tas',
+  'table.amount.tops': 'le dessus de deux tas',
+  'table.amount.tile': 'une tuile',
+  'table.round.same': 'le même tour continue',
+  'table.round.new': 'un nouveau tour',
+  'table.round.over': 'la partie est finie',
+  'table.home': 'a commencé',
+  'table.homeEast': 'Est d’abord',
+  'table.kongStands': 'Personne : le carré reste',
+  'table.cited': '{source}, {place}',
+  'table.why.takings': 'Prises faites : {n} ; tours de table entiers : {count}.',
+  'table.why.secondMarker':
+    'Les dés montrent un double, ou un 6 et un 1 : on retourne aussitôt deux marques.',
+  'table.why.noSecondMarker':
+    'Les dés ne montrent ni un double ni un 6 et un 1 : on retourne d’abord une seule marque.',
+  'table.why.atHome': 'Le tour est fini quand c’est de nouveau à {player} de commencer.',
+  'table.why.windMoves':
+    '{player} a été Est le premier et l’est de nouveau : le vent suivant est celui du tour, le {wind}.',
+  'table.why.windStays':
+    'L’Est n’a pas encore fait le tour de la table pour revenir à {player} : le vent du tour reste le {wind}.',
+  'table.why.roundEnds': 'La première main est revenue à {player} : un nouveau tour commence.',
+  'table.why.roundGoesOn':
+    'Le droit de commencer n’a pas encore fait le tour de la table pour revenir à {player} : le tour continue.',
+  'table.why.gameOver':
+    'Ce serait de nouveau à {player} de commencer : le seul tour est fini, et la partie avec lui. | Ce serait de nouveau à {player} de commencer : les {n} tours sont finis, et la partie avec eux.',
+  'table.why.robs': '{player} prend la tuile du carré et gagne.',
+  'table.why.nobodyRobs':
+    'Personne ne gagne avec elle. Le carré de {player} reste, et {player} prend une tuile de remplacement.',
+  'table.why.noRob': 'La tuile ne complète aucune main.',
+  'table.why.robOrder': 'De deux gagnants, celui dont le tour est le plus proche.',
+  'table.error.after-the-game': 'la partie est finie avant la dernière de ces manches.',
 };

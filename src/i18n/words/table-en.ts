@@ -105,7 +105,7 @@ export const tableEn = {
   'table.why.nobody': 'Nobody may claim it. {player}, who is next, draws from the wall.',
   'table.title': 'At the table',
   'table.description':
-    'The set, the seats, the dice, the walls, the deal, the claims: one question after another, each with its reason.',
+    'The set, complete hands, first discards, what others collect: one question after another, each with its reason.',
   'table.needsScript':
     'This drill computes on your device and needs JavaScript. The lessons on the game show questions about the table with their answers without it.',
   'table.game': 'Rules',

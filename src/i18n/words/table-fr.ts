@@ -109,7 +109,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.why.nobody': 'Personne ne peut la prendre. {player}, le suivant, pioche dans la muraille.',
   'table.title': 'À la table',
   'table.description':
-    'Le jeu de tuiles, les places, les dés, les murailles, la donne, les appels : une question après l’autre, chacune avec sa raison.',
+    'Le jeu de tuiles, les mains complètes, les premières défausses, ce que les autres réunissent : une question après l’autre, chacune avec sa raison.',
   'table.needsScript':
     'Cet exercice calcule sur votre appareil et a besoin de JavaScript. Sans lui, les leçons sur la partie montrent des questions sur la table avec leurs réponses.',
   'table.game': 'Règles',

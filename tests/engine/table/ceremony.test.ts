@@ -55,7 +55,9 @@ const isBuilt = ({ scene }: CeremonyStep): boolean => scene.stacks.length > 0;
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
 
 describe.each(TABLES)('%s', (id, table) => {
-  const runs = SEEDS.map((seed) => ceremony(table, chance(seed), { secondMarker: true }));
+  const runs = SEEDS.map((seed) =>
+    ceremony(table, chance(seed), { options: { doubleTiger: true } }),
+  );
 
   test('no tile is lost or found, from the walls built to the first draw', () => {
     for (const steps of runs) {
@@ -286,7 +288,7 @@ describe('the Japanese table from the first throw to the kong', () => {
       starter: [total(4), total(6)],
       breach: [[6, 6], total(2)],
     }),
-    { secondMarker: true },
+    { options: { doubleTiger: true } },
   );
 
   test('new order C, B, D, A', () => {

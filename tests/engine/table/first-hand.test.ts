@@ -70,6 +70,10 @@ describe('the first hand', () => {
     [['other-wins', 'other-wins', 'other-wins', 'starter-wins'], 1, 0],
     [['starter-wins', 'annulled', 'draw-without-kong'], 2, 0],
   ])('after %j, home at 2, is at %i with %i rounds over (II.length.2)', (ends, starter, rounds) => {
-    expect(afterHands(2, ends, tchou1924Table)).toEqual({ starter, rounds, isOver: false });
+    expect(afterHands({ home: 2 }, ends, tchou1924Table)).toEqual({
+      starter,
+      rounds,
+      isOver: false,
+    });
   });
 });

@@ -1,9 +1,9 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { type Tile as TileKind, WIN_SOURCES } from '../../../engine/notation.ts';
+import { placeName } from '../../../i18n/place-name.ts';
 import { itemNames } from '../../../i18n/score-names.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import { tileName, tilesName } from '../../../i18n/tile-names.ts';
-import { placeName } from '../../../i18n/value-names.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import { reachView } from '../../../stores/analyser/reach-view.ts';
 import { ReachRing } from '../../boards/ReachRing.tsx';

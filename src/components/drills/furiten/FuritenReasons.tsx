@@ -1,8 +1,8 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { WINNING } from '../../../engine/hand.ts';
+import { placeName } from '../../../i18n/place-name.ts';
 import { itemNames } from '../../../i18n/score-names.ts';
 import { tilesName } from '../../../i18n/tile-names.ts';
-import { placeName } from '../../../i18n/value-names.ts';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import type { SolvedProps } from '../view.ts';
 

@@ -65,7 +65,9 @@ const HandsBoard = (props: InnerBoardProps<ShownOf<'complete'>>) => (
 );
 
 /** Hands to claim with, or the discards of each player. */
-const PlayersBoard = (props: InnerBoardProps<ShownOf<'taker' | 'claimants' | 'collector'>>) => {
+const PlayersBoard = (
+  props: InnerBoardProps<ShownOf<'taker' | 'claimants' | 'robbed' | 'collector'>>,
+) => {
   const { shown, say, markOf } = props;
   return (
     <div class="picks">
@@ -77,7 +79,7 @@ const PlayersBoard = (props: InnerBoardProps<ShownOf<'taker' | 'claimants' | 'co
       ))}
       {shown.ask !== 'collector' && (
         <Pick item="-" {...{ say, markOf }} data-wide="">
-          <span>{say('table.nobody')}</span>
+          <span>{say(shown.ask === 'robbed' ? 'table.kongStands' : 'table.nobody')}</span>
         </Pick>
       )}
     </div>
@@ -90,14 +92,13 @@ const BOARDS = {
   complete: HandsBoard,
   taker: PlayersBoard,
   claimants: PlayersBoard,
+  robbed: PlayersBoard,
   collector: PlayersBoard,
 } as const;
 
 /** The tile that the question is about. */
 export const AskedTile = ({ shown, say }: AskedTileProps) =>
-  shown.ask === 'taker' || shown.ask === 'claimants' ? (
-    <Tile tile={shown.discard} say={say} />
-  ) : null;
+  'discard' in shown ? <Tile tile={shown.discard} say={say} /> : null;
 
 export type PickAsk = keyof typeof BOARDS;
 

@@ -16,6 +16,8 @@ interface SeatBoardProps extends Omit<InnerBoardProps, 'shown' | 'markOf'> {
     readonly starter?: string;
     readonly from?: string;
     readonly player?: string;
+    /** Who began the game. */
+    readonly home?: string;
     readonly forms: ShownForms;
   };
   /** Absent where the seats are not to be chosen. */
@@ -33,13 +35,14 @@ function eastOf({ shown, verdict }: Pick<SeatBoardProps, 'shown' | 'verdict'>): 
 }
 
 export function SeatBoard({ shown, verdict, say, markOf, children }: SeatBoardProps) {
-  const { ask, players, starter, from, player: owner, forms } = shown;
+  const { ask, players, starter, from, player: owner, home, forms } = shown;
   const east = eastOf({ shown, verdict });
   const noteOf = (player: string): string | undefined => {
     if (player === starter) {
       if (!forms.includes('east')) return say('table.starter');
       return east === undefined ? say('table.starterEast') : undefined;
     }
+    if (player === home) return say(forms.includes('east') ? 'table.homeEast' : 'table.home');
     const isLaid = ask === 'across' || ask === 'giver' || ask === 'turn' || ask === 'passed';
     if (isLaid && player === owner) return ask === 'passed' ? say('table.wins') : say('table.lays');
     if (player !== from) return undefined;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableAsk, TableTypes } from '../../../engine/drills.ts';
 import type { promptOf } from '../../../i18n/table-prompt.ts';
-import { TABLE_RULES, type TableDraft, touched } from '../../../stores/table-draft.ts';
+import { isWhole, TABLE_RULES, type TableDraft, touched } from '../../../stores/table-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { digitKeys } from '../../boards/use-keys.ts';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
@@ -51,10 +51,10 @@ function TableForm(props: FormProps & WithJudged<Judged>) {
           )}
         </Touched>
       }
-      isReady={draft.length > 0}
+      isReady={isWhole(shown, draft)}
       verdict={verdict && judged?.verdictText(shown, verdict, say)}
       hintText={judged?.hintText(shown, voice)}
-      reasons={verdict && judged && <judged.Reasons lines={verdict.reasons} voice={voice} />}
+      reasons={verdict && judged && <judged.Reasons {...{ shown, verdict, locale, say }} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import {
   TABLE_PARTS,
   type TableDrillId,
@@ -11,25 +11,32 @@ import {
   tableLevelName,
   tableSkillName,
 } from '../../../i18n/table-drill-words.ts';
-import { promptOf } from '../../../i18n/table-prompt.ts';
 import type { TableDraft } from '../../../stores/table-draft.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
-import { type InnerBoardProps, marksOf } from './inner-board.tsx';
-import { AskedTile, isPick, PickTouch } from './PickTouch.tsx';
-import { isRow, RowTouch } from './RowTouch.tsx';
-import { SeatTouch } from './SeatTouch.tsx';
 import { tableQuestion } from './TableBoard.tsx';
 
-function Touch({ shown, ...props }: InnerBoardProps) {
-  if (isRow(shown)) return <RowTouch {...props} shown={shown} />;
-  if (isPick(shown)) return <PickTouch {...props} shown={shown} />;
-  return <SeatTouch {...props} shown={shown} />;
+type Drawing = typeof import('./all-drawing.tsx').ALL_DRAWING;
+
+let fetched: Drawing | undefined;
+
+async function fetchDrawing(): Promise<Drawing> {
+  fetched = (await import('./all-drawing.tsx')).ALL_DRAWING;
+  return fetched;
 }
 
-const QUESTION = tableQuestion(() => ({ Touch, AskedTile, promptOf, marksOf }));
+/** The boards are fetched while the first question is made. */
+function useDrawing(): Drawing | undefined {
+  const [drawing, setDrawing] = useState(fetched);
+  useEffect(() => {
+    if (!drawing) void fetchDrawing().then(setDrawing);
+  }, [drawing]);
+  return drawing;
+}
 
-export const tableView = (id: TableDrillId): DrillView<TableTypes, TableDraft> => ({
+const QUESTION = tableQuestion(useDrawing);
+
+const tableView = (id: TableDrillId): DrillView<TableTypes, TableDraft> => ({
   ...QUESTION,
   id,
   parts: TABLE_PARTS,
@@ -51,5 +58,7 @@ export const tableView = (id: TableDrillId): DrillView<TableTypes, TableDraft> =
 
 export function TableDrill({ id, title, text, locale, words }: DrillProps & { id: TableDrillId }) {
   const view = useMemo(() => tableView(id), [id]);
+  // What fails here is fetched again with the question.
+  useEffect(() => void fetchDrawing().catch(Boolean), []);
   return <Drill {...{ view, title, text, locale, words }} />;
 }

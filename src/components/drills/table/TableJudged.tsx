@@ -1,7 +1,10 @@
+import { ruleHref } from '../../../course/links.ts';
 import type { TableTypes } from '../../../engine/drills.ts';
+import { placeName } from '../../../i18n/place-name.ts';
 import type { Say, Voice } from '../../../i18n/speak.ts';
 import { answerText, reasonText, ruleText } from '../../../i18n/table-words.ts';
 import { takesSeveral } from '../../../stores/table-draft.ts';
+import type { SolvedProps } from '../view.ts';
 
 type Shown = TableTypes['shown'];
 
@@ -21,15 +24,27 @@ export const hintText =
     return voice.say('table.hint.answer', { answer: answerText(shown, answer, voice) });
   };
 
-interface ReasonsProps {
-  readonly lines: readonly Parameters<typeof reasonText>[0][];
-  readonly voice: Voice;
-}
-
-export const Reasons = ({ lines, voice }: ReasonsProps) => (
-  <ol class="table-reason">
-    {lines.map((line, at) => (
-      <li key={`${at}`}>{reasonText(line, voice)}</li>
-    ))}
-  </ol>
+/** Why it is so, and where the source says it. */
+export const Reasons = ({ shown, verdict, ...voice }: SolvedProps<TableTypes>) => (
+  <>
+    <ol class="table-reason">
+      {verdict.reasons.map((line, at) => (
+        <li key={`${at}`}>{reasonText(line, voice)}</li>
+      ))}
+    </ol>
+    {verdict.cited.length > 0 && (
+      <ul class="table-cited">
+        {verdict.cited.map(({ rule, place }) => (
+          <li key={rule}>
+            <a href={ruleHref(voice.locale, rule)}>
+              {voice.say('table.cited', {
+                source: voice.say(`source.${shown.rules}`),
+                place: placeName(voice.say, place),
+              })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
 );

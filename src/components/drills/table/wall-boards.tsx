@@ -108,14 +108,17 @@ export function StackSlider({ names, runs, at, disabled, say, move }: StackSlide
   );
 }
 
-/** The open walls with one stack ringed: whose is it in the deal? */
-export function DealBoard(props: InnerBoardProps<ShownOf<'dealt'>>) {
+/** The open walls with one stack ringed, or under way: whose is it in the deal? */
+export function DealBoard(props: InnerBoardProps<ShownOf<'dealt' | 'next'>>) {
   const { shown, verdict, say } = props;
-  const { stacks, runs, opens, opened, openedAt, ringed } = shown;
+  const { stacks, runs, opens, opened, openedAt } = shown;
   const lookOf = (index: number): StackLook | undefined => {
     if (opens === 'stack' && index === opened) return 'opened';
-    if (index === ringed) return 'ringed';
-    return openLook(index, shown) ?? (verdict?.taken?.includes(index) ? 'taken' : undefined);
+    if ('ringed' in shown && index === shown.ringed) return 'ringed';
+    if (verdict?.taken?.includes(index)) return openLook(index, shown) ?? 'taken';
+    if ('gone' in shown && shown.gone.includes(index)) return 'gone';
+    if ('half' in shown && shown.half.includes(index)) return 'lower';
+    return openLook(index, shown);
   };
   const label = say('table.openedAt', { stack: stackName(shown, openedAt, say) });
   return (

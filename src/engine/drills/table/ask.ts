@@ -12,9 +12,9 @@ import { choice, type Field, type Fields } from '../field.ts';
 
 /**
  * East where the starter has no other name, a gap where no stack is lifted out, single last tiles,
- * a set without bonus tiles.
+ * a set without bonus tiles, rounds that have a wind.
  */
-export type WordForm = 'east' | 'gap' | 'singly' | 'plain';
+export type WordForm = 'east' | 'gap' | 'singly' | 'plain' | 'winds';
 
 export interface TableSide {
   readonly kit: Kit;
@@ -88,6 +88,9 @@ export const REASON_CODES = [
     'noClaim',
   ],
   ...['loneWinds', 'loneEnds', 'loneDragons', 'collects'],
+  ...['takings', 'secondMarker', 'noSecondMarker', 'atHome'],
+  ...['windMoves', 'windStays', 'roundEnds', 'roundGoesOn', 'gameOver'],
+  ...['robs', 'nobodyRobs', 'noRob', 'robOrder'],
   ...['isolated', 'played', 'annulled', 'danger', 'inHand', 'tally', 'worth'],
 ] as const;
 type ReasonCode = (typeof REASON_CODES)[number];
@@ -114,6 +117,8 @@ export interface Ask<Q, Shown = unknown> {
   readonly answer: (put: Put<Q>) => readonly string[];
   readonly accepts?: (put: Put<Q>, chosen: readonly string[]) => boolean;
   readonly reasons: (put: Put<Q>, chosen: readonly string[]) => readonly Reason[];
+  /** The entries that it rests on, as far as the rules have some. */
+  readonly rules?: (put: Put<Q>) => readonly (string | undefined)[];
   /** The way to the answer, without its last step. */
   readonly hint: (put: Put<Q>) => readonly Reason[];
   readonly show?: (put: Put<Q>) => Shown;

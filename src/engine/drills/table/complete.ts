@@ -11,7 +11,8 @@ import { tilesIn, without } from '../dealing.ts';
 import type { TableSide } from './ask.ts';
 import { FULL_HAND } from './random-hands.ts';
 
-type LastTile = NonNullable<Situation['win']>;
+/** The last tile, and the circumstance of a win with it. */
+type LastTile = NonNullable<Situation['win']> & { readonly how?: string };
 
 const isFull = ({ concealed, melds }: HeldHand): boolean =>
   concealed.length + 3 * melds.length === FULL_HAND;
@@ -19,10 +20,11 @@ const isFull = ({ concealed, melds }: HeldHand): boolean =>
 function scoreWith(
   { agreed }: TableSide,
   hand: HeldHand,
-  win: LastTile,
+  { how, ...win }: LastTile,
   winds?: Pick<Situation, 'seat' | 'round'>,
 ): Score | undefined {
-  const score = agreed.score(inSituation({ ...hand, flowers: [], win }, winds));
+  const about = { ...winds, ...(how !== undefined && { how: [how] }) };
+  const score = agreed.score(inSituation({ ...hand, flowers: [], win }, about));
   return score.ok ? score.value : undefined;
 }
 

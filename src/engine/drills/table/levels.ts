@@ -9,15 +9,16 @@ export const TABLE_PARTS = [
   ...['column', 'player', 'starter', 'wind', 'ends', 'stack', 'layer', 'discarder', 'discard'],
   ...['A', 'B', 'C', 'D', 'table', 'by'],
   ...['thrown', 'row', 'kongs', 'flowers', 'taken', 'marker', 'kind', 'lies', 'round', 'seat'],
+  ...['done', 'home', 'agreed'],
 ] as const;
 
 /** The kinds of questions that have a drill of their own. */
 export const OWN_ASKS = {
   'where-breach': ['opened', 'breach', 'apart', 'marker'],
-  'who-takes-next': ['dealt', 'replacement', 'draws'],
+  'who-takes-next': ['next', 'dealt', 'replacement', 'draws'],
   'who-sits-where': ['reached', 'place', 'ranked', 'lot', 'wind'],
-  'who-gets-it': ['taker', 'claimants', 'turn', 'passed'],
-  'who-is-east': ['starter', 'passes', 'worth'],
+  'who-gets-it': ['taker', 'claimants', 'robbed', 'turn', 'passed'],
+  'who-is-east': ['starter', 'passes', 'round', 'worth'],
 } as const satisfies Readonly<Record<string, readonly TableAsk[]>>;
 
 /** The drill that has all other kinds. */

@@ -1,8 +1,10 @@
 import { fail, ok } from '../../core/result.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
-import type { TableRules } from '../../core/table-rules.ts';
 import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import { loadTableTeaching } from '../../rulesets/teachings.ts';
+import type { RulePlace } from '../../scoring/explain.ts';
+import type { Kit } from '../../scoring/kit.ts';
+import type { RuleId } from '../../scoring/rule-id.ts';
 import { type Dice, throwDice } from '../../table/dice.ts';
 import { setSize } from '../../table/tile-set.ts';
 import { wallSize } from '../../table/wall.ts';
@@ -30,6 +32,8 @@ export interface TableTypes extends DrillTypes {
     /** The right answer; the reader's own where several are right. */
     readonly answer: readonly string[];
     readonly reasons: readonly Reason[];
+    /** The entries that it rests on, by their places in the source. */
+    readonly cited: readonly { readonly rule: string; readonly place: RulePlace }[];
     readonly loose?: readonly number[];
     readonly taken?: readonly number[];
     readonly apart?: readonly number[];
@@ -49,8 +53,22 @@ const HEAD = { ask: choice(TABLE_ASKS), rules: usually(USUAL, choice(PLAYABLE_RU
 const isSame = (chosen: readonly string[], wanted: readonly string[]): boolean =>
   [...chosen].sort().join() === [...wanted].sort().join();
 
+/** Each place of the source once. */
+function citedBy(
+  { side }: Put<object>,
+  rules: readonly (string | undefined)[],
+): TableTypes['verdict']['cited'] {
+  const cited = rules.flatMap((rule) =>
+    rule === undefined ? [] : [{ rule, place: side.kit.placeOf(rule as RuleId) }],
+  );
+  return cited.filter(
+    ({ place: { kind, text } }, at) =>
+      cited.findIndex(({ place }) => place.kind === kind && place.text === text) === at,
+  );
+}
+
 function judge(ask: TableAsk, put: Put<object>, chosen: readonly string[]): TableTypes['verdict'] {
-  const { answer, accepts, reasons, after } = ASKS[ask];
+  const { answer, accepts, reasons, rules, after } = ASKS[ask];
   const wanted = answer(put);
   const right = accepts ? accepts(put, chosen) : isSame(chosen, wanted);
   const expected = right ? chosen : wanted;
@@ -60,6 +78,7 @@ function judge(ask: TableAsk, put: Put<object>, chosen: readonly string[]): Tabl
     marks: { found, missed: expected.length - found, wrong: chosen.length - found },
     answer: expected,
     reasons: reasons(put, chosen),
+    cited: citedBy(put, rules?.(put) ?? []),
     ...after?.(put),
   };
 }
@@ -128,7 +147,11 @@ function tableDrill(id: TableDrillId, sides: Sides): Drill<TableTypes> {
   };
 }
 
-const formsOf = ({ starterIs, breach, deal, families }: TableRules): readonly WordForm[] => [
+const formsOf = ({
+  countsRound,
+  table: { starterIs, breach, deal, families },
+}: Kit): readonly WordForm[] => [
+  ...(countsRound ? ['winds' as const] : []),
   ...(families.every(({ id, optional }) => id !== 'flowers' || optional) ? ['plain' as const] : []),
   ...(breach.opens === 'gap' ? ['gap' as const] : []),
   ...(deal.last === 'one-by-one' ? ['singly' as const] : []),
@@ -141,7 +164,7 @@ async function sideOf(rules: PlayableRules) {
   if (!agreed.ok) throw new Error(`${rules}: ${JSON.stringify(agreed.error)}`);
   const { breach } = kit.table;
   const wall = { ...breach, ...wallSize(setSize(kit.table), breach) };
-  const side = { kit, teaching, agreed: agreed.value, wall, forms: formsOf(kit.table) };
+  const side = { kit, teaching, agreed: agreed.value, wall, forms: formsOf(kit) };
   return [rules, side] as const;
 }
 

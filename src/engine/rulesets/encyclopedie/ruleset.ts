@@ -20,6 +20,13 @@ import { encyclopedieTable } from './table.ts';
 
 /** The headings of the article, by the second part of an entry's id. */
 const HEADINGS: Readonly<Record<string, string>> = {
+  places: 'Place des joueurs',
+  dist: 'Distribution des tuiles',
+  jeu: 'Déroulement de la partie',
+  chow: 'Déroulement de la partie',
+  pung: 'Déroulement de la partie',
+  kong: 'Déroulement de la partie',
+  prio: 'Déroulement de la partie',
   comb: 'Combinaisons possibles',
   fin: 'Fin de la partie',
   comptes: 'Règlement des comptes entre les joueurs',

@@ -7,6 +7,7 @@ export const encyclopedieTable: TableRules = {
     discard: 'encyclopedie.jeu.2',
     flower: 'encyclopedie.jeu.1',
     kong: 'encyclopedie.hidden.1',
+    'last-discard': 'encyclopedie.fin.3',
     end: 'encyclopedie.fin.1',
   },
   families: familiesOf({
@@ -48,5 +49,7 @@ export const encyclopedieTable: TableRules = {
     stacks: 6,
     replacements: { loose: false, behind: 6, rule: 'encyclopedie.dist.6' },
   },
+  seatWinds: { rule: 'encyclopedie.places.1' },
+  afterClaim: { rule: 'encyclopedie.pung' },
   kongAfterClaim: false,
 };

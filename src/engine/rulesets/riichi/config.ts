@@ -14,6 +14,10 @@ export interface RiichiOptions {
   readonly countedYakuman: boolean;
   /** After a claim another tile of the kind claimed may not be discarded either (J08). */
   readonly swapSame: boolean;
+  /** Dice that show a double, or a 6 and a 1, bring a second marker at once (`riichi.6.3.4`). */
+  readonly doubleTiger: boolean;
+  /** In the South round the dealer stays after a drawn hand though not ready (`riichi.1.1.6`). */
+  readonly southRoundStays: boolean;
 }
 
 const RIICHI_CHOICES = {
@@ -23,6 +27,8 @@ const RIICHI_CHOICES = {
   doubleWindPair: [4, 2],
   countedYakuman: [true, false],
   swapSame: [false, true],
+  doubleTiger: [false, true],
+  southRoundStays: [false, true],
 } as const satisfies { readonly [Key in keyof RiichiOptions]: readonly RiichiOptions[Key][] };
 
 export const RIICHI_DEFAULTS: RiichiOptions = {
@@ -32,9 +38,12 @@ export const RIICHI_DEFAULTS: RiichiOptions = {
   doubleWindPair: 4,
   countedYakuman: true,
   swapSame: false,
+  doubleTiger: false,
+  southRoundStays: false,
 };
 
-const { openTanyao, redFives, kiriage, doubleWindPair, countedYakuman, swapSame } = RIICHI_CHOICES;
+const { openTanyao, redFives, kiriage, doubleWindPair, countedYakuman } = RIICHI_CHOICES;
+const { swapSame, doubleTiger, southRoundStays } = RIICHI_CHOICES;
 
 export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
   defaults: RIICHI_DEFAULTS,
@@ -45,6 +54,8 @@ export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
     doubleWindPair: oneOf(doubleWindPair),
     countedYakuman: oneOf(countedYakuman),
     swapSame: oneOf(swapSame),
+    doubleTiger: oneOf(doubleTiger),
+    southRoundStays: oneOf(southRoundStays),
   },
   choices: RIICHI_CHOICES,
   scoring: ['openTanyao', 'redFives', 'kiriage', 'doubleWindPair', 'countedYakuman'],

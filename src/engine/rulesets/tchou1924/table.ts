@@ -9,6 +9,7 @@ export const tchou1924Table: TableRules = {
     flower: 'tchou1924.III.flowerdraw',
     kong: 'tchou1924.III.kongdraw',
     annulment: 'tchou1924.IV.remarque',
+    'last-discard': 'tchou1924.III.lasttile',
     end: 'tchou1924.III.winner',
   },
   annulment: { allowed: (dealt) => mayAnnul(dealt), rule: 'tchou1924.IV.remarque' },
@@ -47,5 +48,7 @@ export const tchou1924Table: TableRules = {
     replacements: { loose: true, behind: 0, rule: 'tchou1924.III.headtail' },
   },
   // tchou1924.III.nokong says this of tch'eu; it holds for p'ong too (E30)
+  seatWinds: { rule: 'tchou1924.II.winds' },
+  afterClaim: { rule: 'tchou1924.III.prio.1' },
   kongAfterClaim: false,
 };

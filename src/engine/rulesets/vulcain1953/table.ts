@@ -12,6 +12,7 @@ export const vulcain1953Table: TableRules = {
     flower: 'vulcain1953.2.1.14',
     kong: 'vulcain1953.2.4.1',
     exchange: 'vulcain1953.3.6.3',
+    'last-discard': 'vulcain1953.dec.6',
     end: 'vulcain1953.3.1.4',
   },
   families: familiesOf({
@@ -45,9 +46,9 @@ export const vulcain1953Table: TableRules = {
   deal: { stacks: 2, rounds: 3, last: 'two-tops', rule: 'vulcain1953.2.1.12' },
   // East who may stay is taken to stay.
   next: [
-    { end: 'starter-wins', stays: true, rule: 'vulcain1953.3.3.2' },
+    { end: 'starter-wins', stays: true, isChoice: true, rule: 'vulcain1953.3.3.2' },
     { end: 'other-wins', stays: false, rule: 'vulcain1953.3.3.2' },
-    { end: 'drawn', stays: true, rule: 'vulcain1953.3.6.5' },
+    { end: 'drawn', stays: true, isChoice: true, rule: 'vulcain1953.3.6.5' },
   ],
   rounds: { number: 4, rule: 'vulcain1953.3.4.2' },
   // In a goulash; after it the winds move on, whoever won.
@@ -70,5 +71,7 @@ export const vulcain1953Table: TableRules = {
       renewed: 'vulcain1953.2.4.2',
     },
   },
+  seatWinds: { rule: 'vulcain1953.2.1.3' },
+  afterClaim: { rule: 'vulcain1953.3.1.2' },
   kongAfterClaim: false,
 };

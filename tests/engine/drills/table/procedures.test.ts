@@ -27,7 +27,7 @@ const sideOf = (
   forms: readonly WordForm[],
 ): TableSide =>
   ({
-    kit: { table, claims },
+    kit: { table, claims, countsRound: forms.includes('winds') },
     ...{ teaching, forms },
     wall: { ...table.breach, ...wallSize(setSize(table), table.breach) },
   }) as unknown as TableSide;
@@ -39,6 +39,7 @@ const SIDES = {
     ['singly', 'east'],
   ),
   riichi: sideOf({ table: riichiTable, claims: riichiClaims }, riichiTeaching, [
+    'winds',
     'plain',
     'gap',
     'east',
@@ -49,7 +50,7 @@ type Rules = keyof typeof SIDES;
 const LEVELS = { encyclopedie: encyclopedieLevels.table, riichi: riichiLevels.table };
 
 /** Hands are won by the rules of a kit. */
-const NEED_A_KIT: readonly string[] = ['fills', 'complete', 'taker', 'claimants'];
+const NEED_A_KIT: readonly string[] = ['fills', 'complete', 'taker', 'claimants', 'robbed'];
 
 const ROWS = (Object.keys(SIDES) as Rules[]).flatMap((rules) =>
   Object.values(LEVELS[rules])
@@ -245,6 +246,103 @@ describe('the answer', () => {
       { starter: 'B', ends: 'draw-ready,starter-wins,draw-unready' },
       'C',
     ],
+    // 1.1.6: in the East round the deal passes, in the South round it stays
+    ['not ready', 'passes', 'riichi', { starter: 'B', ends: 'draw-unready' }, 'C'],
+    [
+      'not ready in the South round',
+      'passes',
+      'riichi',
+      { starter: 'B', ends: 'draw-unready', agreed: 'southRoundStays' },
+      'B',
+    ],
+    [
+      'until a Child wins',
+      'passes',
+      'riichi',
+      { starter: 'B', ends: 'draw-unready,other-wins', agreed: 'southRoundStays' },
+      'C',
+    ],
+    // 1.1.1, 1.1.2
+    ...(
+      [
+        ['E', 'D', 'other-wins', 'S'],
+        ['E', 'D', 'starter-wins', 'E'],
+        ['E', 'C', 'other-wins,draw-ready', 'E'],
+        ['E', 'C', 'other-wins,draw-unready', 'S'],
+        ['S', 'C', 'other-wins', 'S'],
+        ['S', 'D', 'other-wins', 'over'],
+        ['S', 'D', 'draw-unready', 'over'],
+      ] as const
+    ).map(([round, starter, ends, wanted]): [string, TableAsk, Rules, Texts, string] => [
+      `the ${round} round, ${starter} being East`,
+      ...(['round', 'riichi'] as const),
+      { home: 'A', starter, round, ends },
+      wanted,
+    ]),
+    [
+      'the South round goes on, where that is agreed',
+      'round',
+      'riichi',
+      { home: 'A', starter: 'D', round: 'S', ends: 'draw-unready', agreed: 'southRoundStays' },
+      'S',
+    ],
+    // fin.5, fin.3
+    [
+      'all four have been East',
+      'round',
+      'encyclopedie',
+      { home: 'B', starter: 'A', round: 'E', ends: 'other-wins' },
+      'over',
+    ],
+    [
+      'a void hand',
+      'round',
+      'encyclopedie',
+      { home: 'B', starter: 'A', round: 'E', ends: 'drawn' },
+      'same',
+    ],
+    // 6.2.2, dist.5
+    ['at first', 'next', 'riichi', { starter: 'B', throws: '43', done: '0' }, 'B stacks'],
+    ['a second time', 'next', 'riichi', { starter: 'B', throws: '43', done: '5' }, 'C stacks'],
+    ['two tops', 'next', 'riichi', { starter: 'B', throws: '43', done: '12' }, 'B tops'],
+    ['the last tile', 'next', 'riichi', { starter: 'B', throws: '43', done: '15' }, 'A tile'],
+    [
+      'one tile each',
+      'next',
+      'encyclopedie',
+      { starter: 'B', throws: '43-11', done: '12' },
+      'B tile',
+    ],
+    [
+      'and East one more',
+      'next',
+      'encyclopedie',
+      { starter: 'B', throws: '43-11', done: '16' },
+      'B tile',
+    ],
+    // 6.3.4: columns 3 and 4
+    ['one marker', 'marker', 'riichi', { starter: 'A', throws: '66', kongs: '0' }, 'D10'],
+    [
+      'a double',
+      'marker',
+      'riichi',
+      { starter: 'A', throws: '66', kongs: '0', agreed: 'doubleTiger' },
+      'D9',
+    ],
+    [
+      'a 6 and a 1',
+      'marker',
+      'riichi',
+      { starter: 'A', throws: '61', kongs: '1', agreed: 'doubleTiger' },
+      'C3',
+    ],
+    [
+      'neither',
+      'marker',
+      'riichi',
+      { starter: 'A', throws: '52', kongs: '0', agreed: 'doubleTiger' },
+      'C5',
+    ],
     ['after 9 comes 1', 'tiger', 'riichi', { marker: '9s', of: '1789s' }, '0'],
     ['after red comes white', 'tiger', 'riichi', { marker: '7z', of: '567z' }, '0'],
     ['after North comes East', 'tiger', 'riichi', { marker: '4z', of: '1234z' }, '0'],
@@ -275,6 +373,35 @@ describe('the answer', () => {
   });
 
   test.each<[TableAsk, Rules, Texts, string, string]>([
+    [
+      'round',
+      'riichi',
+      { home: 'A', starter: 'D', round: 'S', ends: 'other-wins,other-wins' },
+      'ends',
+      'after-the-game',
+    ],
+    [
+      'round',
+      'riichi',
+      { home: 'A', starter: 'D', round: 'W', ends: 'other-wins' },
+      'round',
+      'not-in-these-rules',
+    ],
+    [
+      'passes',
+      'encyclopedie',
+      { starter: 'D', ends: 'drawn', agreed: 'southRoundStays' },
+      'agreed',
+      'not-in-these-rules',
+    ],
+    [
+      'marker',
+      'riichi',
+      { starter: 'A', throws: '66', kongs: '0', agreed: 'southRoundStays' },
+      'agreed',
+      'not-in-these-rules',
+    ],
+    ['next', 'riichi', { starter: 'A', throws: '66', done: '16' }, 'done', 'not-dealt'],
     ['ranked', 'encyclopedie', { thrown: '3-6-3-1', wind: 'S' }, 'thrown', 'thrown-again'],
     [
       'ranked',

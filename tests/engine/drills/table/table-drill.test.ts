@@ -40,9 +40,11 @@ test.each<[TableDrillId, Readonly<Record<string, string>>]>([
   [
     'who-is-east',
     {
-      tchou1924: 'all starter passes',
-      encyclopedie: 'all',
-      riichi: 'all starter passes worth',
+      tchou1924: 'all starter passes round',
+      vulcain1953: 'all',
+      encyclopedie: 'all passes round',
+      mcr: 'all',
+      riichi: 'all starter passes round worth',
     },
   ],
   [
@@ -57,20 +59,20 @@ test.each<[TableDrillId, Readonly<Record<string, string>>]>([
   [
     'who-takes-next',
     {
-      tchou1924: 'all dealt replacement draws',
-      vulcain1953: 'all dealt replacement draws',
-      encyclopedie: 'all dealt replacement draws',
-      riichi: 'all dealt replacement draws',
+      tchou1924: 'all next dealt replacement draws',
+      vulcain1953: 'all next dealt replacement draws',
+      encyclopedie: 'all next dealt replacement draws',
+      riichi: 'all next dealt replacement draws',
     },
   ],
   [
     'who-gets-it',
     {
-      tchou1924: 'all taker claimants turn',
-      vulcain1953: 'all taker claimants turn',
+      tchou1924: 'all taker claimants robbed turn',
+      vulcain1953: 'all taker claimants robbed turn',
       encyclopedie: 'all taker claimants turn passed',
-      mcr: 'all taker claimants',
-      riichi: 'all taker claimants turn',
+      mcr: 'all taker claimants robbed',
+      riichi: 'all taker claimants robbed turn',
     },
   ],
   [
@@ -208,6 +210,79 @@ describe('who may win', () => {
     expect(claims({ ...pairs, rules: 'mcr' }).answer).toEqual(['C']);
     expect(claims(pairs).answer).toEqual(['-']);
   });
+});
+
+describe('a kong that is robbed', () => {
+  const robbed = (texts: Texts) => {
+    const asked = desk.ask({ ask: 'robbed', discarder: 'A', ...texts });
+    if (!asked.ok) return asked.error;
+    const { answer, cited } = desk.check(asked.value.texts, []);
+    return [answer.join(), ...cited.map(({ rule }) => rule)];
+  };
+  /** B and D wait for the middle of a chow; C has nothing to say. */
+  const first = { B: '111m888p46999s22z', C: '169m257p36s14567z', D: '333m777p46s444z66z' };
+
+  test.each([
+    ['tchou1924', 'tchou1924.IV.23'],
+    ['vulcain1953', 'vulcain1953.4.2.1'],
+    ['mcr', 'mcr.hand.43'],
+    ['riichi', 'riichi.role.chankan'],
+  ])('%s: of two winners the nearest in turn', (rules, rule) => {
+    expect(robbed({ ...first, rules, discard: '5s' })).toEqual(['B', rule]);
+    expect(
+      robbed({ ...first, rules, discarder: 'C', discard: '5s', A: first.C, C: undefined }),
+    ).toEqual(['D', rule]);
+  });
+
+  test('nobody wins: the kong stands', () => {
+    expect(robbed({ ...first, discard: '7s' })).toEqual(['-', 'tchou1924.IV.23']);
+  });
+
+  test('the article does not know it (encyclopedie.silence.rob)', () => {
+    const refused = robbed({ ...first, rules: 'encyclopedie', discard: '5s' });
+    expect(refused).toEqual({ part: 'ask', error: { code: 'not-in-these-rules' } });
+  });
+});
+
+describe('rounds and the end of the game', () => {
+  test.each([
+    // tchou1924.II.length.2, II.length.3: four rounds
+    ['tchou1924', 'E', 'D', 'other-wins', 'new'],
+    ['tchou1924', 'E', 'D', 'draw-without-kong', 'same'],
+    ['tchou1924', 'N', 'D', 'starter-wins', 'same'],
+    ['tchou1924', 'N', 'D', 'annulled', 'same'],
+    ['tchou1924', 'N', 'D', 'draw-with-kong', 'over'],
+    ['tchou1924', 'N', 'D', 'other-wins', 'over'],
+    // vulcain1953.3.4.2, V53
+    ['vulcain1953', 'S', 'D', 'other-wins', 'W'],
+    ['vulcain1953', 'N', 'D', 'other-wins', 'over'],
+    // mcr.rule.3, mcr.rule.6: sixteen hands
+    ['mcr', 'E', 'D', 'starter-wins', 'S'],
+    ['mcr', 'N', 'C', 'drawn', 'N'],
+    ['mcr', 'N', 'D', 'drawn', 'over'],
+  ])('%s, round %s, %s begins, %s: %s', (rules, round, starter, ends, wanted) => {
+    expect(desk.solve({ ask: 'round', rules, home: 'A', starter, round, ends })).toEqual([wanted]);
+  });
+
+  test('East who may choose to stay is not dealt (vulcain1953.3.3.2)', () => {
+    const level = { game: 'vulcain1953', level: 'all' };
+    const dealt = SEEDS.map((seed) => deskOf('who-is-east').deal(seed, { level }).texts.ends);
+    expect(new Set(dealt.flatMap((ends) => ends?.split(',')))).toEqual(new Set(['other-wins']));
+  });
+});
+
+test('each answer names its rule, by its place in the source', () => {
+  const cited = ({ ask, rules = 'tchou1924' }: Texts) =>
+    DRILLS.filter((id) => id !== 'at-the-table').flatMap((id) =>
+      SEEDS.slice(0, 20).flatMap((seed) => {
+        const { texts } = deskOf(id).deal(seed, { level: { game: rules, level: ask ?? 'all' } });
+        return deskOf(id).check(texts, []).cited.length === 0 ? [texts.ask] : [];
+      }),
+    );
+  // How walls are opened and tiles dealt the international text leaves to others (M31).
+  for (const rules of ['tchou1924', 'vulcain1953', 'encyclopedie', 'riichi']) {
+    expect([...new Set(cited({ rules }))]).toEqual([]);
+  }
 });
 
 describe('what goes first (tchou1924.VI.rejet.1 to 3)', () => {

@@ -192,7 +192,7 @@ describe('the role of East (fin.3, fin.4, fin.5)', () => {
     [['other-wins', 'other-wins', 'other-wins', 'starter-wins'], 3, false],
     [['other-wins', 'other-wins', 'other-wins', 'other-wins'], 0, true],
   ])('%j: East is %i, the game is over: %s', (ends, starter, isOver) => {
-    expect(afterHands(0, ends, encyclopedieTable)).toMatchObject({ starter, isOver });
+    expect(afterHands({ home: 0 }, ends, encyclopedieTable)).toMatchObject({ starter, isOver });
   });
 });
 

@@ -201,7 +201,8 @@ describe('the treasure', () => {
     [[5, 2], false],
     [[3, 4], false],
   ])('a throw of %j brings a second marker: %s (riichi.6.3.4)', (dice, second) => {
-    expect(bringsSecondMarker(dice, markers)).toBe(second);
+    expect(bringsSecondMarker(dice, markers, { doubleTiger: true })).toBe(second);
+    expect(bringsSecondMarker(dice, markers, {})).toBe(false);
   });
 
   test('gives its four replacement tiles from the breach on (riichi.6.4.2, J07)', () => {
@@ -266,13 +267,15 @@ describe('the next dealer', () => {
     [passing(8), 2, true],
     [[...passing(3), 'starter-wins', 'draw-ready', ...passing(4)], 1, false],
   ])('%j: %i rounds over, the game too: %s (riichi.1.1.1 to 1.1.3)', (ends, rounds, isOver) => {
-    expect(afterHands(2, ends, riichiTable)).toMatchObject({ rounds, isOver });
+    expect(afterHands({ home: 2 }, ends, riichiTable)).toMatchObject({ rounds, isOver });
   });
 
   test('with the variant a dealer who is not ready goes in the East round, stays in the South', () => {
     const ends: readonly HandEnd[] = ['draw-unready', ...passing(3), 'draw-unready'];
-    expect(afterHands(0, ends, riichiTable)).toMatchObject({ starter: 1, rounds: 1 });
-    expect(afterHands(0, ends, { ...riichiTable, lastRoundApart: true })).toMatchObject({
+    expect(afterHands({ home: 0 }, ends, riichiTable)).toMatchObject({ starter: 1, rounds: 1 });
+    expect(
+      afterHands({ home: 0 }, ends, { ...riichiTable, agreed: { southRoundStays: true } }),
+    ).toMatchObject({
       starter: 0,
       rounds: 1,
     });

@@ -77,6 +77,7 @@ export const across: Ask<AcrossQuestion, { sides: readonly Side[] }> = {
   },
   answer: (put) => [sideIn(put)],
   reasons: (put) => [lying(put.player, put.from, sideIn(put))],
+  rules: ({ side }) => [side.kit.table.across?.rule],
   hint: (put) => [reason('dealOrder', { order: playersFrom(put, seatOf(put, put.player)) })],
   show: () => ({ sides: SIDES }),
 };
@@ -92,5 +93,6 @@ export const giver: Ask<GiverQuestion> = {
   },
   answer: (put) => answerAt(put, giverIn(put)),
   reasons: (put) => [lying(put.player, playerAt(put, giverIn(put)), put.lies)],
+  rules: ({ side }) => [side.kit.table.across?.rule],
   hint: (put) => [reason('dealOrder', { order: playersFrom(put, seatOf(put, put.player)) })],
 };

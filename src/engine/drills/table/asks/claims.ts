@@ -26,15 +26,15 @@ import { completing, mayWin } from '../complete.ts';
 import { completeHand, FULL_HAND, wallWithout } from '../random-hands.ts';
 import { nearMinimum } from './going-out.ts';
 
-interface TakerQuestion extends Readonly<Partial<Record<Letter, HeldHand | undefined>>> {
+export interface TakerQuestion extends Readonly<Partial<Record<Letter, HeldHand | undefined>>> {
   readonly discarder: Letter;
   readonly discard: Tile;
 }
 
-const opponents = (setting: Setting, discarder: Letter): readonly Letter[] =>
+export const opponents = (setting: Setting, discarder: Letter): readonly Letter[] =>
   playersFrom(setting, seatOf(setting, discarder)).slice(1) as Letter[];
 
-const handsIn = (put: Put<TakerQuestion>) =>
+export const handsIn = (put: Put<TakerQuestion>) =>
   opponents(put, put.discarder).flatMap((letter) => {
     const hand = put[letter];
     return hand ? [{ player: letter, hand }] : [];
@@ -54,10 +54,17 @@ const claimsIn = (put: Put<TakerQuestion>): readonly Claim[] =>
     (hand, tile) => mayTake(put, hand, tile) === true,
   );
 
-function tableFlaw(put: Put<TakerQuestion>): Refusal | undefined {
+/** Each of the others has a hand, and who discards has none. */
+export function missingHand(put: Put<TakerQuestion>): Refusal | undefined {
   const absent = opponents(put, put.discarder).find((letter) => put[letter] === undefined);
   if (absent !== undefined) return flawIn(absent, 'missing-hand');
-  if (put[put.discarder] !== undefined) return flawIn(put.discarder, 'hand-of-the-discarder');
+  const isShown = put[put.discarder] !== undefined;
+  return isShown ? flawIn(put.discarder, 'hand-of-the-discarder') : undefined;
+}
+
+function tableFlaw(put: Put<TakerQuestion>): Refusal | undefined {
+  const missing = missingHand(put);
+  if (missing) return missing;
   const hands = handsIn(put);
   if (!fitOneSet([put.discard, ...hands.flatMap(({ hand }) => tilesIn(hand))])) {
     return flawIn('discard', 'too-many-on-the-table');
@@ -90,7 +97,7 @@ function orderCode({ side }: Put<TakerQuestion>): 'order' | 'orderKongLast' {
   return rankOfClaim('kong') > rankOfClaim('chow') ? 'orderKongLast' : 'order';
 }
 
-const lineOf = (put: Put<TakerQuestion>, { seat, group }: Claim): Reason =>
+export const claimReasonOf = (put: Put<TakerQuestion>, { seat, group }: Claim): Reason =>
   group
     ? reason('claim', { player: playerAt(put, seat), groups: [group] })
     : reason('win', { player: playerAt(put, seat) });
@@ -154,16 +161,26 @@ const claimantsIn = (put: Put<TakerQuestion>): readonly string[] => {
   return letters.length === 0 ? answerAt(put, undefined) : letters;
 };
 
+export const TAKER_FIELDS = {
+  discarder: player,
+  discard: choice(TILES),
+  A: optional(heldHand),
+  B: optional(heldHand),
+  C: optional(heldHand),
+  D: optional(heldHand),
+};
+
+/** The rules of what is claimed; where nobody claims, of whose turn it is. */
+function claimRules(put: Put<TakerQuestion>): readonly (string | undefined)[] {
+  const { kit } = put.side;
+  const claims = claimsIn(put).map(({ rule }) => rule);
+  const cheap = tooCheap(put).length > 0 ? [kit.notEnough?.rule] : [];
+  return [...claims, ...cheap, ...(claims.length === 0 ? [kit.table.actions.turn] : [])];
+}
+
 export const taker: Ask<TakerQuestion, { hands: ReturnType<typeof handsIn> }> = {
   seated: true,
-  fields: {
-    discarder: player,
-    discard: choice(TILES),
-    A: optional(heldHand),
-    B: optional(heldHand),
-    C: optional(heldHand),
-    D: optional(heldHand),
-  },
+  fields: TAKER_FIELDS,
   flaw: tableFlaw,
   make: (rng, setting) => {
     // Nobody may say anything to one discard in six; two players or more to most.
@@ -184,12 +201,15 @@ export const taker: Ask<TakerQuestion, { hands: ReturnType<typeof handsIn> }> = 
     if (claims.length === 0) return [...cheap, reason('nobody', { player: next })];
     const order = claims.length > 1 ? [reason(orderCode(put))] : [];
     const end = reason(claims[0]?.claim === 'win' ? 'wins' : 'taken', { player: next });
-    return [...claims.map((claim) => lineOf(put, claim)), ...cheap, ...order, end];
+    return [...claims.map((claim) => claimReasonOf(put, claim)), ...cheap, ...order, end];
   },
+  rules: claimRules,
   hint: (put) => {
     // By seat, so that their order says nothing.
     const claims = [...claimsIn(put)].sort((a, b) => a.seat - b.seat);
-    return claims.length === 0 ? [reason('noClaim')] : claims.map((claim) => lineOf(put, claim));
+    return claims.length === 0
+      ? [reason('noClaim')]
+      : claims.map((claim) => claimReasonOf(put, claim));
   },
   show: (put) => ({ hands: handsIn(put) }),
 };
@@ -201,7 +221,7 @@ export const claimants: typeof taker = {
   reasons: (put) => {
     const claims = claimsIn(put);
     const none = claims.length === 0 ? [reason('noClaim')] : [];
-    return [...claims.map((claim) => lineOf(put, claim)), ...none, ...tooCheap(put)];
+    return [...claims.map((claim) => claimReasonOf(put, claim)), ...none, ...tooCheap(put)];
   },
   hint: (put) => [reason('howMany', { n: new Set(claimsIn(put).map(({ seat }) => seat)).size })],
 };

@@ -4,9 +4,12 @@ import { claimants, taker } from './claims.ts';
 import { collector, first } from './discards.ts';
 import { enough } from './going-out.ts';
 import { complete, fills } from './hands.ts';
+import { next } from './next.ts';
 import { danger, isolated, tally } from './own-hand.ts';
 import { lot, ranked, worth } from './places.ts';
-import { passes, place, reached, starter, wind } from './seats.ts';
+import { robbed } from './robbing.ts';
+import { passes, round } from './rounds.ts';
+import { place, reached, starter, wind } from './seats.ts';
 import { families, tiles } from './set.ts';
 import { apart, draws, marker, replacement, tiger } from './tail.ts';
 import { passed, turn } from './turns.ts';
@@ -16,7 +19,7 @@ const ROWS = {
   ...{ families, tiles, fills, complete, reached, place, wind, starter, passes },
   ...{ breach, dealt, taker, first, collector, isolated, danger, tally, enough },
   ...{ ranked, lot, worth, opened, apart, marker, replacement, draws, tiger },
-  ...{ claimants, across, giver, turn, passed },
+  ...{ claimants, across, giver, turn, passed, next, round, robbed },
 };
 
 export type TableAsk = keyof typeof ROWS;

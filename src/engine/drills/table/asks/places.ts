@@ -90,6 +90,7 @@ export const ranked: Ask<RankedQuestion> = {
       wind: put.wind,
     }),
   ],
+  rules: ({ side }) => [side.kit.table.seating?.rule],
   hint: (put) => [ranking(put)],
 };
 
@@ -160,6 +161,7 @@ export const lot: Ask<LotQuestion> = {
       }),
     ];
   },
+  rules: ({ side }) => [side.kit.table.seating?.rule],
   hint: lotBegins,
 };
 
@@ -184,6 +186,7 @@ export const worth: Ask<WindQuestion, { kinds: readonly WindKind[] }> = {
   },
   answer: (put) => [kindOf(put)],
   reasons: (put) => [reason(KIND_CODES[kindOf(put)], { wind: put.wind })],
+  rules: ({ side }) => [side.kit.table.windKinds?.rule],
   hint: ({ wind, round }) => [reason(wind === round ? 'roundIs' : 'roundIsNot', { wind })],
   show: () => ({ kinds: WIND_KINDS }),
 };

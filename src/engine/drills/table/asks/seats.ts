@@ -7,17 +7,15 @@ import {
   seatReached,
   windOf,
 } from '../../../core/seat.ts';
-import { HAND_ENDS, type HandEnd } from '../../../core/table-rules.ts';
 import { WINDS, type Wind } from '../../../core/wind.ts';
 import { type Dice, throwDice, totalOf } from '../../../table/dice.ts';
-import { firstStarter, nextRule, nextStarter } from '../../../table/first-hand.ts';
+import { firstStarter } from '../../../table/first-hand.ts';
 import { type DrawnPlaces, drawPlaces } from '../../../table/places.ts';
 import { choice, type Field, listOf } from '../../field.ts';
 import {
   type Ask,
   answerAt,
   calledBy,
-  flawIn,
   LETTERS,
   type Letter,
   type Put,
@@ -89,6 +87,7 @@ export const reached: Ask<ReachedQuestion> = {
       reason('reached', { total, player: playerAt(put, seatReached(from, total)) }),
     ];
   },
+  rules: ({ side }) => [side.kit.table.seating?.rule],
   hint: (put) => [countHint(put, put.from)],
 };
 
@@ -145,6 +144,7 @@ export const place: Ask<PlaceQuestion> = {
       reason('place', { player: put.player, seat: playerAt(put, seat) }),
     ];
   },
+  rules: ({ side }) => [side.kit.table.seating?.rule],
   hint: eastSeat,
 };
 
@@ -162,6 +162,7 @@ export const wind: Ask<{ starter: Letter; wind: Wind }> = {
       }),
     ];
   },
+  rules: ({ side }) => [side.kit.table.seatWinds?.rule],
   hint: ({ starter }) => [reason('eastIs', { player: starter })],
 };
 
@@ -183,61 +184,6 @@ export const starter: Ask<ReachedQuestion> = {
       }),
     ];
   },
+  rules: ({ side }) => [side.kit.table.starterThrown?.rule],
   hint: (put) => [firstThrow(put, put.from)],
-};
-
-interface PassesQuestion {
-  readonly starter: Letter;
-  readonly ends: readonly HandEnd[];
-}
-
-const endsOf = ({ side }: Pick<Setting, 'side'>) => side.kit.table.next;
-
-function startersIn(put: Put<PassesQuestion>): readonly Seat[] {
-  const starters = [seatOf(put, put.starter)];
-  for (const end of put.ends) {
-    starters.push(nextStarter(starters.at(-1) as Seat, end, put.side.kit.table));
-  }
-  return starters;
-}
-
-function passing(put: Put<PassesQuestion>): readonly Reason[] {
-  const starters = startersIn(put);
-  return put.ends.map((end, at) => {
-    const after = starters[at + 1] as Seat;
-    const code =
-      starters[at] === after
-        ? calledBy(put, 'stays', 'staysEast')
-        : calledBy(put, 'passes', 'becomesEast');
-    return reason(code, { n: at + 1, end, player: playerAt(put, after) });
-  });
-}
-
-const MOST_HANDS = 4;
-
-export const passes: Ask<PassesQuestion> = {
-  seated: true,
-  fields: { starter: player, ends: listOf(choice(HAND_ENDS), ',') },
-  flaw: (put) =>
-    put.ends.every((end) => nextRule(put.side.kit.table, end))
-      ? undefined
-      : flawIn('ends', 'not-in-these-rules'),
-  make: (rng, setting) => ({
-    starter: pick(rng, LETTERS),
-    ends: Array.from(
-      { length: 2 + rng.below(MOST_HANDS - 1) },
-      () => pick(rng, endsOf(setting)).end,
-    ),
-  }),
-  answer: (put) => answerAt(put, startersIn(put).at(-1)),
-  reasons: passing,
-  hint: (put) => [
-    reason(calledBy(put, 'staysAfter', 'staysEastAfter'), {
-      ends: endsOf(put)
-        .filter(({ stays }) => stays)
-        .map(({ end }) => end),
-    }),
-    reason(calledBy(put, 'begins', 'eastIs'), { player: put.starter }),
-    ...passing(put).slice(0, -1),
-  ],
 };

@@ -1,4 +1,4 @@
-import { pick } from '../../../core/rng.ts';
+import { pick, type Rng } from '../../../core/rng.ts';
 import { SEATS } from '../../../core/seat.ts';
 import type { MarkerRules, ReplacementRules } from '../../../core/table-rules.ts';
 import { isTile, TILES, type Tile } from '../../../core/tile.ts';
@@ -11,7 +11,7 @@ import {
 } from '../../../table/reserve.ts';
 import { setSize } from '../../../table/tile-set.ts';
 import { fromTail } from '../../../table/wall.ts';
-import { choice, tileRow, wholeNumber } from '../../field.ts';
+import { choice, optional, optionName, tileRow, wholeNumber } from '../../field.ts';
 import {
   type Ask,
   findAll,
@@ -29,8 +29,10 @@ import { dice } from './seats.ts';
 import {
   type BreachQuestion,
   breachIn,
+  declaredIn,
   type OpenWalls,
   openWalls,
+  secondMarkerOption,
   stackName,
   stackNames,
   throwsFlaw,
@@ -39,6 +41,8 @@ import {
 
 interface TailQuestion extends BreachQuestion {
   readonly kongs: number;
+  /** The option that is agreed on, for a second marker. */
+  readonly agreed?: string | undefined;
 }
 
 interface TailShown extends OpenWalls {
@@ -59,33 +63,63 @@ function tailStack(put: Put<BreachQuestion>, nth: number): Reason {
   return reason('tailStack', { nth, stack, player: playerAt(put, seat) });
 }
 
-const apartIn = (put: Put<TailQuestion>): SetApart | undefined => setApart(put.side.kit.table, put);
+const apartIn = (put: Put<TailQuestion>): SetApart | undefined =>
+  setApart(put.side.kit.table, declaredIn(put));
+
+/** Where players may agree on a second marker, they do in one question of three. */
+function throwsAgreed(rng: Rng, setting: Setting): Pick<TailQuestion, 'throws' | 'agreed'> {
+  const { markers } = setting.side.kit.table.reserve;
+  if (!markers || rng.below(3) > 0) return { throws: throwsFor(rng, setting) };
+  const agreed = markers.second.option;
+  const isSecond = rng.below(2) === 0;
+  return {
+    throws: isSecond ? [pick(rng, markers.second.throws)] : throwsFor(rng, setting),
+    agreed,
+  };
+}
+
+/** Whether the throw brings a second marker, where players have agreed on it. */
+function secondMarker(put: Put<TailQuestion>): readonly Reason[] {
+  if (put.agreed === undefined) return [];
+  return [reason(declaredIn(put).secondMarker ? 'secondMarker' : 'noSecondMarker')];
+}
 
 interface StackOfTail {
   /** Absent where the rules have no such stack. */
   readonly nth: (put: Put<TailQuestion>) => number | undefined;
   readonly why: (put: Put<TailQuestion>) => Reason;
+  readonly rule: (put: Put<TailQuestion>) => string | undefined;
   readonly drawn: (put: Put<TailQuestion>) => Partial<OpenWalls>;
 }
 
 /** A question after one stack of the tail. */
-function tailAsk({ nth, why, drawn }: StackOfTail): Ask<TailQuestion, TailShown> {
+function tailAsk({ nth, why, rule, drawn }: StackOfTail): Ask<TailQuestion, TailShown> {
   const wanted = (put: Put<TailQuestion>): number => nth(put) ?? 1;
   return {
     seated: true,
-    fields: { starter: player, throws: dice(2, 1), kongs: wholeNumber(0, SEATS.length) },
+    fields: {
+      ...{ starter: player, throws: dice(2, 1), kongs: wholeNumber(0, SEATS.length) },
+      agreed: optional(optionName),
+    },
     flaw: (put) => {
       if (nth(put) === undefined) return UNKNOWN_TO_RULES;
+      if (put.agreed !== undefined && put.agreed !== secondMarkerOption(put)) {
+        return flawIn('agreed', 'not-in-these-rules');
+      }
       return put.kongs > mostKongs(put) ? flawIn('kongs', 'not-in-these-rules') : throwsFlaw(put);
     },
     make: (rng, setting) => ({
       starter: pick(rng, LETTERS),
-      throws: throwsFor(rng, setting),
+      ...throwsAgreed(rng, setting),
       kongs: setting.side.kit.table.reserve.markers ? rng.below(mostKongs(setting) + 1) : 0,
     }),
     answer: (put) => [tailName(put, wanted(put))],
-    reasons: (put) => [why(put), tailStack(put, wanted(put))],
-    hint: (put) => [why(put)],
+    reasons: (put) => [...secondMarker(put), why(put), tailStack(put, wanted(put))],
+    rules: (put) => [
+      rule(put),
+      put.agreed === undefined ? undefined : put.side.kit.table.reserve.markers?.second.rule,
+    ],
+    hint: (put) => [...secondMarker(put), why(put)],
     show: (put) => ({
       ...openWalls(put),
       apart: [],
@@ -107,6 +141,7 @@ export const apart = tailAsk({
     const { stacks = 0, markers = [] } = apartIn(put) ?? {};
     return reason(markers.length > 0 ? 'treasure' : 'hill', { n: stacks, count: markers.length });
   },
+  rule: ({ side }) => side.kit.table.reserve.rule,
   drawn: (put) => ({ markers: openWalls(put).markers }),
 });
 
@@ -117,6 +152,7 @@ export const marker = tailAsk({
     const up = apartIn(put)?.markers ?? [];
     return reason('markers', { n: up[0] ?? 0, count: up.length, kongs: put.kongs });
   },
+  rule: ({ side }) => side.kit.table.reserve.markers?.rule,
   drawn: () => ({}),
 });
 
@@ -173,6 +209,7 @@ export const replacement: Ask<ReplacementQuestion, TailShown> = {
       ? [whereReplaced(put, rules), tailStack(put, replacementIn(put, rules).stack)]
       : [];
   },
+  rules: (put) => [rulesIn(put)?.rule, rulesIn(put)?.renewed],
   hint: (put) => {
     const rules = rulesIn(put);
     return rules ? [whereReplaced(put, rules)] : [];
@@ -231,6 +268,7 @@ export const draws: Ask<DrawsQuestion, { sizes: readonly number[] }> = {
       reason('drawsLeft', { n: drawsIn(put) }),
     ];
   },
+  rules: ({ side }) => [side.kit.table.reserve.rule],
   hint: (put) => [drawsAtFirst(put)],
   show: (put) => ({ sizes: choicesFor(put) }),
 };

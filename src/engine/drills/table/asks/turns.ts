@@ -58,6 +58,7 @@ export const turn: Ask<TurnQuestion> = {
     passing(put, 'pung'),
     reason('turnGoesOn', { player: put.player, seat: playerAt(put, turnIn(put, 'pung').next) }),
   ],
+  rules: ({ side }) => [side.kit.table.afterClaim?.rule],
   hint: (put) => [passing(put, 'pung')],
 };
 
@@ -77,5 +78,6 @@ export const passed: Ask<TurnQuestion> = {
   },
   answer: (put) => passedBy(put, 'win'),
   reasons: (put) => [passing(put, 'win'), reason('playOnceMore')],
+  rules: (put) => [turnIn(put, 'win').playOn],
   hint: (put) => [reason('dealOrder', { order: playersFrom(put, seatOf(put, put.from)) })],
 };

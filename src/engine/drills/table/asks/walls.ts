@@ -2,7 +2,7 @@ import { pick, type Rng } from '../../../core/rng.ts';
 import { SEATS } from '../../../core/seat.ts';
 import { dealTakings, firstDraw, type Taking, takerOfTile } from '../../../table/deal.ts';
 import { type Dice, throwDice } from '../../../table/dice.ts';
-import { setApart } from '../../../table/reserve.ts';
+import { bringsSecondMarker, type Declared, setApart } from '../../../table/reserve.ts';
 import {
   type Breach,
   breachOf,
@@ -67,12 +67,32 @@ export interface OpenWalls extends WallDrawn {
   readonly markers: readonly number[];
 }
 
+interface KongsDeclared extends BreachQuestion {
+  readonly kongs?: number;
+  /** The option that is agreed on. */
+  readonly agreed?: string | undefined;
+}
+
+/** The option by which the throw may bring a second marker. */
+export const secondMarkerOption = ({ side }: Pick<Setting, 'side'>): string | undefined =>
+  side.kit.table.reserve.markers?.second.option;
+
+/** What the reserve hangs on. */
+export function declaredIn(put: Put<KongsDeclared>): Declared {
+  const { markers } = put.side.kit.table.reserve;
+  const [thrown] = put.throws;
+  const agreed = put.agreed === undefined ? {} : { [put.agreed]: true };
+  const secondMarker =
+    markers !== undefined && thrown !== undefined && bringsSecondMarker(thrown, markers, agreed);
+  return { kongs: put.kongs ?? 0, secondMarker };
+}
+
 /** The walls after the breach, with what is set apart beside it. */
-export function openWalls(put: Put<BreachQuestion & { readonly kongs?: number }>): OpenWalls {
+export function openWalls(put: Put<KongsDeclared>): OpenWalls {
   const { stacks, runs, opens } = put.side.wall;
   const onTail = (nth: number): number =>
     ringIndex(fromTail(breachIn(put), nth, put.side.wall), put.side.wall);
-  const kept = setApart(put.side.kit.table, { kongs: put.kongs ?? 0 });
+  const kept = setApart(put.side.kit.table, declaredIn(put));
   return {
     ...{ stacks, runs, opens },
     opened: ringIndex(breachIn(put).place, put.side.wall),
@@ -130,6 +150,7 @@ export const opened: Ask<BreachQuestion> = {
     counted(put, put.starter),
     reason('wallOf', { player: playerAt(put, breachIn(put).breaker) }),
   ],
+  rules: ({ side }) => [side.wall.rules?.wall],
   hint: (put) => [countHint(put, put.starter)],
 };
 
@@ -140,6 +161,7 @@ export const breach: Ask<BreachQuestion, WallDrawn & { names: readonly string[] 
   make: (rng, setting) => ({ starter: pick(rng, LETTERS), throws: throwsFor(rng, setting) }),
   answer: (put) => [stackName(put, breachIn(put).place)],
   reasons: (put) => [reached(put), breachCounted(put), looseLaid(put)],
+  rules: ({ side }) => [side.wall.rules?.wall, side.wall.rules?.stack],
   hint: (put) => {
     const { breaker, count } = breachIn(put);
     const terms = totalsOf(put);
@@ -184,15 +206,20 @@ function stacksTaken(put: Put<DealtQuestion>): readonly number[] {
   return [...new Set(taken.map(({ stack }) => ringOf(put, stack)))];
 }
 
+/** How the last tiles are taken, one by one. */
+export function lastTakings({ side }: Setting, order: readonly string[]): Reason {
+  const high = firstDraw(side.kit.table.deal).stack;
+  const code = side.forms.includes('singly') ? 'lastSingly' : 'lastTiles';
+  return reason(code, { low: high - 2, mid: high - 1, high, order });
+}
+
 function dealReasons(put: Put<DealtQuestion>): readonly Reason[] {
   const { stack, layer } = put;
   const takings = takingsIn(put);
   const order = playersFrom(put, seatOf(put, put.starter));
   const ringed = reason('ringed', { stack });
-  const high = firstDraw(put.side.kit.table.deal).stack;
-  const low = high - 2;
-  const last = put.side.forms.includes('singly') ? 'lastSingly' : 'lastTiles';
-  if (stack >= low) return [ringed, reason(last, { low, mid: low + 1, high, order })];
+  const low = firstDraw(put.side.kit.table.deal).stack - 2;
+  if (stack >= low) return [ringed, lastTakings(put, order)];
   const turn = takings.findIndex(({ tiles }) =>
     tiles.some((tile) => tile.stack === stack && tile.layer === layer),
   );
@@ -224,6 +251,7 @@ export const dealt: Ask<DealtQuestion, DealShown> = {
   },
   answer: (put) => answerAt(put, takerOfTile(takingsIn(put), put)),
   reasons: dealReasons,
+  rules: ({ side }) => [side.kit.table.deal.rule],
   hint: (put) => [
     reason('ringed', { stack: put.stack }),
     reason('dealOrder', { order: playersFrom(put, seatOf(put, put.starter)) }),

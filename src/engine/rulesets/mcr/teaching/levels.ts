@@ -3,7 +3,8 @@ export const mcrLevels = {
   table: {
     set: ['families', 'tiles'],
     hands: ['fills', 'complete'],
-    claims: ['taker', 'claimants'],
+    claims: ['taker', 'claimants', 'robbed'],
+    east: ['round'],
     minimum: ['enough'],
   },
   settling: ['international'],

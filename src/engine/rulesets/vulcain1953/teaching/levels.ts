@@ -1,12 +1,13 @@
-/** What is drilled of these rules. East who wins stays if he likes, so nobody is asked who is next. */
+/** What is drilled of these rules. East who wins stays if he likes: nobody is asked who is next then. */
 export const vulcain1953Levels = {
   table: {
     set: ['families', 'tiles'],
     hands: ['fills', 'complete'],
     seats: ['ranked', 'reached', 'wind'],
     breach: ['opened', 'breach'],
-    deal: ['dealt', 'replacement', 'draws'],
-    claims: ['taker', 'claimants', 'turn'],
+    deal: ['next', 'dealt', 'replacement', 'draws'],
+    claims: ['taker', 'claimants', 'robbed', 'turn'],
+    east: ['round'],
     care: ['tally'],
   },
   settling: ['east-double', 'with-east', 'capped', 'goulash'],

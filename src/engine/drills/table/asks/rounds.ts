@@ -1,0 +1,237 @@
+/** Who begins the next hand, when a round and the game end, and which wind rules. */
+import { pick } from '../../../core/rng.ts';
+import { type Seat, seatAfter } from '../../../core/seat.ts';
+import { HAND_ENDS, type HandEnd, type NextRule } from '../../../core/table-rules.ts';
+import { WINDS, type Wind } from '../../../core/wind.ts';
+import {
+  afterHands,
+  type GameState,
+  nextRule,
+  nextStarter,
+  rulesIn,
+} from '../../../table/first-hand.ts';
+import type { Refusal } from '../../drill.ts';
+import { choice, listOf, optional, optionName } from '../../field.ts';
+import {
+  type Ask,
+  answerAt,
+  calledBy,
+  flawIn,
+  LETTERS,
+  type Letter,
+  type Put,
+  player,
+  playerAt,
+  type Reason,
+  reason,
+  type Setting,
+  seatOf,
+} from '../ask.ts';
+
+interface EndsQuestion {
+  readonly starter: Letter;
+  readonly ends: readonly HandEnd[];
+  /** The option that is agreed on, for the last round. */
+  readonly agreed?: string | undefined;
+}
+
+const UNKNOWN_TO_RULES = flawIn('ends', 'not-in-these-rules');
+
+const ENDS = { starter: player, ends: listOf(choice(HAND_ENDS), ',') };
+
+/** Ends that leave nothing to the starter: the others are asked only where a question tells them. */
+const endsOf = ({ side }: Pick<Setting, 'side'>): readonly NextRule[] =>
+  side.kit.table.next.filter(({ isChoice }) => !isChoice);
+
+const lastRoundOption = ({ side }: Pick<Setting, 'side'>): string | undefined =>
+  side.kit.table.next.find(({ lastRound }) => lastRound)?.lastRound?.option;
+
+function endsFlaw(put: Put<EndsQuestion>): Refusal | undefined {
+  if (put.agreed !== undefined && put.agreed !== lastRoundOption(put)) {
+    return flawIn('agreed', 'not-in-these-rules');
+  }
+  const isKnown = put.ends.every((end) => nextRule(put.side.kit.table, end));
+  return isKnown ? undefined : UNKNOWN_TO_RULES;
+}
+
+const rulesAt = ({ side, agreed }: Put<Pick<EndsQuestion, 'agreed'>>, round: number) =>
+  rulesIn({ ...side.kit.table, agreed: agreed === undefined ? {} : { [agreed]: true } }, round);
+
+const lastRound = ({ side }: Pick<Setting, 'side'>): number => side.kit.table.rounds.number - 1;
+
+/** Hands of one round; where something is agreed, of the last one. */
+const nextIn = (put: Put<EndsQuestion>) =>
+  rulesAt(put, put.agreed === undefined ? 0 : lastRound(put));
+
+function startersIn(put: Put<EndsQuestion>): readonly Seat[] {
+  const starters = [seatOf(put, put.starter)];
+  for (const end of put.ends) {
+    starters.push(nextStarter(starters.at(-1) as Seat, end, nextIn(put)));
+  }
+  return starters;
+}
+
+/** Hand by hand, who begins after it. */
+const passing = (put: Put<EndsQuestion>, starters: readonly Seat[]): readonly Reason[] =>
+  put.ends.map((end, at) => {
+    const after = starters[at + 1] as Seat;
+    const code =
+      starters[at] === after
+        ? calledBy(put, 'stays', 'staysEast')
+        : calledBy(put, 'passes', 'becomesEast');
+    return reason(code, { n: at + 1, end, player: playerAt(put, after) });
+  });
+
+function whenItStays(
+  put: Put<EndsQuestion>,
+  { next }: ReturnType<typeof nextIn>,
+): readonly Reason[] {
+  const ends = next.filter(({ stays }) => stays).map(({ end }) => end);
+  return ends.length === 0 ? [] : [reason(calledBy(put, 'staysAfter', 'staysEastAfter'), { ends })];
+}
+
+const citedIn = ({ ends }: EndsQuestion, rules: ReturnType<typeof nextIn>) =>
+  ends.map((end) => nextRule(rules, end)?.rule);
+
+const MOST_HANDS = 4;
+
+export const passes: Ask<EndsQuestion> = {
+  seated: true,
+  fields: { ...ENDS, agreed: optional(optionName) },
+  flaw: endsFlaw,
+  make: (rng, setting) => {
+    const option = rng.below(3) === 0 ? lastRoundOption(setting) : undefined;
+    const known = endsOf(setting);
+    const apart = known.filter((row) => row.lastRound);
+    return {
+      starter: pick(rng, LETTERS),
+      ends: Array.from(
+        { length: 2 + rng.below(MOST_HANDS - 1) },
+        // What the last round changes comes up as often as all else.
+        () => pick(rng, option !== undefined && rng.below(2) === 0 ? apart : known).end,
+      ),
+      ...(option !== undefined && { agreed: option }),
+    };
+  },
+  answer: (put) => answerAt(put, startersIn(put).at(-1)),
+  reasons: (put) => passing(put, startersIn(put)),
+  rules: (put) => citedIn(put, nextIn(put)),
+  hint: (put) => [
+    ...whenItStays(put, nextIn(put)),
+    reason(calledBy(put, 'begins', 'eastIs'), { player: put.starter }),
+    ...passing(put, startersIn(put)).slice(0, -1),
+  ],
+};
+
+/** Where rounds have no wind of their own, the round that is played now or the next one. */
+type RoundNext = Wind | 'same' | 'new' | 'over';
+
+interface RoundQuestion extends EndsQuestion {
+  /** Who began the game. */
+  readonly home: Letter;
+  /** The wind of the round, or its number as a wind. */
+  readonly round: Wind;
+}
+
+const roundOf = ({ round }: Pick<RoundQuestion, 'round'>): number => WINDS.indexOf(round);
+
+function stateAfter(put: Put<RoundQuestion>, hands: number): GameState {
+  const { side, agreed } = put;
+  const begun = {
+    home: seatOf(put, put.home),
+    starter: seatOf(put, put.starter),
+    rounds: roundOf(put),
+  };
+  const rules = { ...side.kit.table, ...(agreed !== undefined && { agreed: { [agreed]: true } }) };
+  return afterHands(begun, put.ends.slice(0, hands), rules);
+}
+
+const endIn = (put: Put<RoundQuestion>): GameState => stateAfter(put, put.ends.length);
+
+const statesIn = (put: Put<RoundQuestion>): readonly GameState[] =>
+  [0, ...put.ends.map((_, at) => at + 1)].map((hands) => stateAfter(put, hands));
+
+function choicesIn({ side: { kit } }: Pick<Setting, 'side'>): readonly RoundNext[] {
+  const { number } = kit.table.rounds;
+  if (kit.countsRound) return [...WINDS.slice(0, number), 'over'];
+  return number > 1 ? ['same', 'new', 'over'] : ['same', 'over'];
+}
+
+function roundAfter(put: Put<RoundQuestion>): RoundNext {
+  const { rounds, isOver } = endIn(put);
+  if (isOver) return 'over';
+  if (put.side.kit.countsRound) return WINDS[rounds] ?? 'over';
+  return rounds > roundOf(put) ? 'new' : 'same';
+}
+
+function roundFlaw(put: Put<RoundQuestion>): Refusal | undefined {
+  if (roundOf(put) > lastRound(put)) return flawIn('round', 'not-in-these-rules');
+  const isOver = statesIn(put)
+    .slice(0, -1)
+    .some((state) => state.isOver);
+  return endsFlaw(put) ?? (isOver ? flawIn('ends', 'after-the-game') : undefined);
+}
+
+function roundReason(put: Put<RoundQuestion>): Reason {
+  const { home, side } = put;
+  const { rounds, isOver } = endIn(put);
+  const isNew = rounds > roundOf(put);
+  if (isOver) return reason('gameOver', { player: home, n: side.kit.table.rounds.number });
+  if (!side.kit.countsRound) return reason(isNew ? 'roundEnds' : 'roundGoesOn', { player: home });
+  const wind = WINDS[rounds] ?? 'E';
+  return reason(isNew ? 'windMoves' : 'windStays', { player: home, wind });
+}
+
+const MOST_ENDS = 3;
+
+interface RoundShown {
+  readonly choices: readonly RoundNext[];
+  /** Which round it is, of how many. */
+  readonly number: number;
+  readonly rounds: number;
+}
+
+export const round: Ask<RoundQuestion, RoundShown> = {
+  seated: true,
+  fields: { home: player, ...ENDS, round: choice(WINDS), agreed: optional(optionName) },
+  flaw: roundFlaw,
+  make: (rng, setting) => {
+    const last = lastRound(setting);
+    const option = rng.below(3) === 0 ? lastRoundOption(setting) : undefined;
+    const home = pick(rng, LETTERS);
+    const known = endsOf(setting).map(({ end }) => end);
+    for (;;) {
+      // Near the end of a round, and of the game: elsewhere nothing changes.
+      const isLast = option !== undefined || rng.below(3) === 0;
+      const question: RoundQuestion = {
+        home,
+        starter: playerAt(
+          setting,
+          seatAfter(seatOf(setting, home), pick(rng, [2, 3, 3])),
+        ) as Letter,
+        ends: Array.from({ length: 1 + rng.below(MOST_ENDS) }, () => pick(rng, known)),
+        round: WINDS[isLast ? last : rng.below(last + 1)] ?? 'E',
+        ...(option !== undefined && { agreed: option }),
+      };
+      if (roundFlaw({ ...question, ...setting }) === undefined) return question;
+    }
+  },
+  answer: (put) => [roundAfter(put)],
+  reasons: (put) => [
+    ...passing(
+      put,
+      statesIn(put).map(({ starter }) => starter),
+    ),
+    roundReason(put),
+  ],
+  rules: (put) => [put.side.kit.table.rounds.rule, ...citedIn(put, rulesAt(put, roundOf(put)))],
+  hint: (put) => [
+    ...whenItStays(put, rulesAt(put, roundOf(put))),
+    reason('atHome', { player: put.home }),
+  ],
+  show: (put) => ({
+    choices: choicesIn(put),
+    number: roundOf(put) + 1,
+    rounds: put.side.kit.table.rounds.number,
+  }),
+};
