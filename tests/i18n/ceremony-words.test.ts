@@ -14,7 +14,7 @@ const TOLD = await Promise.all(
   PLAYABLE_RULES.map(async (rules) => {
     const { table, claims } = await loadAtTable(rules);
     const steps = SEEDS.flatMap((seed) =>
-      ceremony(table, exampleChance(createRng(seed)), { secondMarker: true, claims }),
+      ceremony(table, exampleChance(createRng(seed)), { options: { doubleTiger: true }, claims }),
     );
     return { rules, steps };
   }),
