@@ -70,13 +70,15 @@ const TABLE_DRILL = {
   words: ['table.', 'tile.', 'group.', 'wind.', 'source.', 'sheet.place.', 'error.'],
 } as const satisfies Partial<DrillRow>;
 
-/** A drill is led to as a whole, or to one of its kinds of questions. */
-const ofTable =
-  (title: WordKey) =>
-  ({ level }: Level, say: Say): string =>
+/** Led to as a whole, or to one of its kinds of questions. */
+const tableDrill = (title: WordKey, text: WordKey, figure: DrillRow['figure']): DrillRow => ({
+  ...TABLE_DRILL,
+  ...{ title, text, figure },
+  practise: ({ level }, say) =>
     level === undefined
       ? say('learn.practice.drill', { title: say(title) })
-      : say('learn.practice.table', { level: say(`table.topic.${level}` as WordKey) });
+      : say('learn.practice.table', { level: say(`table.topic.${level}` as WordKey) }),
+});
 
 const atLevel =
   (key: WordKey, words: string) =>
@@ -213,41 +215,11 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     words: ['accounts.', 'settle.', 'wind.', 'tile.back', 'score.needNumber', ...SEAT_WORDS],
     practise: atLevel('learn.practice.settle', 'accounts'),
   },
-  seats: {
-    ...TABLE_DRILL,
-    title: 'drills.seats.title',
-    text: 'drills.seats.text',
-    figure: { held: '1423z' },
-    practise: ofTable('drills.seats.title'),
-  },
-  east: {
-    ...TABLE_DRILL,
-    title: 'drills.east.title',
-    text: 'drills.east.text',
-    figure: { held: '12z' },
-    practise: ofTable('drills.east.title'),
-  },
-  breach: {
-    ...TABLE_DRILL,
-    title: 'drills.breach.title',
-    text: 'drills.breach.text',
-    figure: { held: '36p' },
-    practise: ofTable('drills.breach.title'),
-  },
-  deal: {
-    ...TABLE_DRILL,
-    title: 'drills.deal.title',
-    text: 'drills.deal.text',
-    figure: { held: '2468s', coming: true },
-    practise: ofTable('drills.deal.title'),
-  },
-  whose: {
-    ...TABLE_DRILL,
-    title: 'drills.whose.title',
-    text: 'drills.whose.text',
-    figure: { held: '55m', leaving: '5m' },
-    practise: ofTable('drills.whose.title'),
-  },
+  seats: tableDrill('drills.seats.title', 'drills.seats.text', { held: '1423z' }),
+  east: tableDrill('drills.east.title', 'drills.east.text', { held: '12z' }),
+  breach: tableDrill('drills.breach.title', 'drills.breach.text', { held: '36p' }),
+  deal: tableDrill('drills.deal.title', 'drills.deal.text', { held: '2468s', coming: true }),
+  whose: tableDrill('drills.whose.title', 'drills.whose.text', { held: '55m', leaving: '5m' }),
   table: {
     ...TABLE_DRILL,
     title: 'table.title',
@@ -322,6 +294,23 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     figure: { held: '555p7z', leaving: '3s' },
     words: [...SHEET_WORDS, 'exchange.', 'discards.'],
     practise: atLevel('learn.practice.exchange', 'exchange'),
+  },
+  claim: {
+    group: 'table',
+    keys: { title: 'keys.claim', rows: [[['1–9'], 'keys.claim.digits'], ENTER_KEY, HINT_KEY] },
+    title: 'claim.title',
+    text: 'claim.description',
+    needsScript: 'claim.needsScript',
+    figure: { held: '46p', coming: true },
+    words: [
+      ...['claim.', 'score.seat', 'score.round', 'score.error.', 'sheet.place.', 'wind.', 'tile.'],
+      ...['group.', 'discards.', 'furiten.river', 'furiten.noRiver', 'furiten.called', 'source.'],
+      ...['table.game', 'error.'],
+    ],
+    practise: ({ game = '', level = '' }, say) =>
+      say('learn.practice.claim', {
+        level: `${say(`source.${game}` as WordKey)}, ${levelName(say, 'claim', level)}`,
+      }),
   },
   furiten: {
     group: 'hand',

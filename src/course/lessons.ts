@@ -19,20 +19,20 @@ export interface LessonPage {
 interface Section {
   /** Of a section that has a heading, which of them it is. */
   readonly heading: number | undefined;
-  /** The ids of its exercises. */
+  /** The ids of its exercises and guided walks. */
   readonly positions: readonly string[];
 }
 
 const WORDS_A_MINUTE = 180;
 
 const HEADING = /^## .*$/m;
-const EXERCISE = /<Exercise id="([^"]+)"/g;
+const POSITION = /<(?:Exercise|Walk) id="([^"]+)"/g;
 const TAG = /<[^>]*>/g;
 
 const sectionsIn = (text: string): readonly Section[] =>
   text.split(HEADING).map((part, at) => ({
     heading: at === 0 ? undefined : at - 1,
-    positions: [...part.matchAll(EXERCISE)].flatMap(([, id]) => id ?? []),
+    positions: [...part.matchAll(POSITION)].flatMap(([, id]) => id ?? []),
   }));
 
 export const positionsOf = ({ sections }: Pick<LessonPage, 'sections'>): readonly string[] =>

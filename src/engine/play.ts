@@ -4,6 +4,7 @@ export type { Advice, Moment } from './play/coach.ts';
 export { afterHand, carriedInto, newGame, roundWind } from './play/game.ts';
 export { type HandState, type PlayedRules, startHand } from './play/hand-state.ts';
 export type { Move } from './play/move.ts';
+export type { PlayLength, ReviewFrame } from './play/open-table.ts';
 export { type Carried, outcomeOf } from './play/outcome.ts';
 export { patientPartner } from './play/partner.ts';
 export { type HandRecord, laidHand, type RecordError, recordOf, replay } from './play/record.ts';

@@ -73,6 +73,9 @@ export const tableQuestionWords = (ask: string): readonly string[] => [
   ...[`table.ask.${ask}`, `table.how.${ask}`],
 ];
 
+/** Beside those of its questions. */
+export const WALK_WORDS = ['walk.', 'scene.', 'play.hand', 'play.river', 'play.markers'] as const;
+
 /** Without those of the levels, of a hand of one's own and of a hand that is played on. */
 export const DISCARD_QUESTION = [
   ...['stage.', 'tile.', 'group.', 'wait.', 'waits.partial', 'odds.'],
@@ -156,6 +159,21 @@ export const FORBIDDEN_QUESTION = [
   ],
   ...['forbidden.need', 'forbidden.right', 'forbidden.wrong', 'forbidden.why.'],
   ...['forbidden.kind.', 'forbidden.same', 'forbidden.twin', 'forbidden.later', 'forbidden.hint.'],
+] as const;
+
+export const CLAIM_QUESTION = [
+  ...['stage.', 'tile.', 'group.', 'wind.', 'score.seat', 'score.round', 'sheet.place.'],
+  ...[
+    'source.',
+    'score.error.too-many-chows',
+    'score.error.claimed-last-tile',
+    'score.error.chow-in-goulash',
+  ],
+  ...['discards.ready', 'discards.away', 'discards.copies', 'furiten.river', 'furiten.noRiver'],
+  ...['furiten.called', 'claim.hand', 'claim.from.', 'claim.left', 'claim.kongs', 'claim.exchange'],
+  ...['claim.marks', 'claim.choose', 'claim.win', 'claim.pass', 'claim.need', 'claim.none'],
+  ...['claim.right', 'claim.wrong', 'claim.why.', 'claim.allowed', 'claim.bar.'],
+  ...['claim.compared', 'claim.best', 'claim.hint.'],
 ] as const;
 
 export type { WordKey, Words };

@@ -82,7 +82,7 @@ function createSteps(options: Options, session: Session, $state: Store) {
     const step = steps[at];
     const state = $state.get();
     since = now();
-    if (!step) return $state.set({ ...state, at });
+    if (!step) return $state.set({ ...state, ...BLANK, at });
     const asked = await read(options, { hand: rest, ...step.texts });
     pose(asked);
     $state.set({ ...state, at, asked, ...BLANK });

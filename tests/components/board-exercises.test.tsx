@@ -3,6 +3,8 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { AfterChowExercise } from '../../src/components/drills/after-chow/AfterChowExercise.tsx';
 import { AFTER_CHOW_LESSON } from '../../src/components/drills/after-chow/AfterChowLesson.tsx';
+import { ClaimExercise } from '../../src/components/drills/claims/ClaimExercise.tsx';
+import { CLAIM_LESSON } from '../../src/components/drills/claims/ClaimLesson.tsx';
 import { ExchangeExercise } from '../../src/components/drills/exchange/ExchangeExercise.tsx';
 import { ExchangeWays } from '../../src/components/drills/exchange/ExchangeWays.tsx';
 import { FuritenExercise } from '../../src/components/drills/furiten/FuritenExercise.tsx';
@@ -125,5 +127,20 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(textIn(html)).toContain(say('forbidden.none'));
     const paper = renderToString(<AFTER_CHOW_LESSON.Solved {...{ shown, verdict, locale, say }} />);
     expect(facesIn(paper)).toEqual(['6s']);
+  });
+
+  test('a discard shows every claim and what one may do, and on paper which are lawful', async () => {
+    const others = { rules: 'tchou1924', tile: '9s', seat: 'S', from: 'E' };
+    const { asked, shown, verdict } = await solved('may-i-claim', '345m456p78s2255z6p', others);
+    const words = wordsOf(locale, CLAIM_LESSON.words(shown));
+    const html = renderToString(
+      <ClaimExercise drill="may-i-claim" {...{ asked, locale, words }} />,
+    );
+    // A chow, a pung, a kong, mah-jong; to pass.
+    expect(ofClass(elementsIn(html), 'line-button')).toHaveLength(5);
+    expect(textIn(html)).toContain(say('claim.pass'));
+    const paper = renderToString(<CLAIM_LESSON.Solved {...{ shown, verdict, locale, say }} />);
+    expect(textIn(paper)).toContain(say('claim.allowed'));
+    expect(textIn(paper)).toContain(say('claim.best'));
   });
 });

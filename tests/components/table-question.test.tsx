@@ -10,7 +10,7 @@ import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { answerText, reasonText, ruleText } from '../../src/i18n/table-words.ts';
 import { tableQuestionWords, wordsOf } from '../../src/i18n/words.ts';
-import { readExercises } from '../content/read.ts';
+import { readExercises, readWalks } from '../content/read.ts';
 import { typographyFlaws } from '../content/typography.ts';
 import { type Drawn, elementsIn, facesIn, ofClass, speak, textIn } from './render.ts';
 
@@ -45,6 +45,16 @@ const reasonsOf = ({ texts }: Exercise, chosen: readonly string[], locale: Local
   desk.check(texts, chosen).reasons.map((line) => reasonText(line, { locale, say: speak(locale) }));
 
 const reasons = (id: string, chosen: readonly string[] = []) => reasonsOf(found(id), chosen, 'en');
+
+/** The reasons of a question that is put in a guided walk. */
+function walked(id: string, at: number): readonly string[] {
+  const ask = readWalks().find((known) => known.id === id)?.asks[at];
+  if (!ask) throw new Error(`no question ${at} of ${id}`);
+  const { texts } = askedIn(ask);
+  return desk
+    .check(texts, [])
+    .reasons.map((line) => reasonText(line, { locale: 'en', say: speak('en') }));
+}
 
 describe.each(LOCALES)('in %s', (locale) => {
   test.each(EXERCISES)('$id asks in a whole sentence, with nothing chosen', (exercise) => {
@@ -103,19 +113,22 @@ describe('every kind of question, as it is dealt', () => {
 
 describe('what is drawn', () => {
   test('the four walls have 68 stacks', () => {
-    const markup = drawn(found('breach-and-deal.book'), 'en');
+    const markup = drawn(found('breach-and-deal.corner'), 'en');
     expect(ofClass(elementsIn(markup), 'stack')).toHaveLength(68);
   });
 
   test('the seats are those of the players, in the order of play', () => {
-    const seats = ofClass(elementsIn(drawn(found('walls-and-first-hand.throws'), 'en')), 'seat');
+    const seats = ofClass(
+      elementsIn(drawn(found('seats-by-six-tiles.first-dealer'), 'en')),
+      'seat',
+    );
     expect(seats.map(({ attributes }) => attributes['data-side'])).toEqual([
       'below',
       'right',
       'above',
       'left',
     ]);
-    expect(seats.map(nameIn)).toEqual(['A', 'C', 'D', 'B']);
+    expect(seats.map(nameIn)).toEqual(['A', 'C', 'B', 'D']);
   });
 
   test('a discard shows the other hands in the order of their turns', () => {
@@ -128,7 +141,7 @@ describe('what is drawn', () => {
 
 describe('the reason', () => {
   test('counts the book’s breach out (III.breach.ex1)', () => {
-    const [first, second] = reasons('breach-and-deal.book');
+    const [first, second] = walked('breach-and-deal.walk', 1);
     expect(first).toContain('C\u00a01, D\u00a02, B\u00a03');
     expect(second).toBe('3 + 12 = 15: in the wall of B, stack 15 from the right.');
   });
@@ -141,12 +154,12 @@ describe('the reason', () => {
   });
 
   test('ends the deal as the book does (III.deal.1)', () => {
-    const [, second] = reasons('breach-and-deal.last');
+    const [, second] = walked('breach-and-deal.walk', 4);
     expect(second).toMatch(/C takes the top tiles of stacks 25 and 27, D the bottom of 25, B/);
   });
 
   test('counts from the left where the walls run to the right (vulcain1953.2.1.9)', () => {
-    const [, second, third] = reasons('walls-of-eighteen.example');
+    const [, second, third] = walked('walls-of-eighteen.walk', 1);
     expect(second).toBe('7 + 8 = 15: in the wall of C, stack 15 from the left.');
     expect(third).toMatch(/ stacks 5 and 6 to the left of the gap\./);
   });
@@ -158,7 +171,7 @@ describe('the reason', () => {
 
   test('puts a kong behind a chow where the rules do (vulcain1953.dec.10)', () => {
     expect(reasons('one-chow.pung-first')[2]).toMatch(/a chow before a kong/);
-    expect(reasons('turn-and-claims.pung').join(' ')).toMatch(/these before a chow/);
+    expect(walked('turn-and-claims.walk', 0).join(' ')).toMatch(/these before a chow/);
   });
 
   test('adds up what was chosen beside what was asked', () => {

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { stepTexts } from '../../src/course/evening-steps.ts';
 import { deskOf } from '../../src/engine/drills.ts';
-import { eveningStep } from '../../src/engine/evening.ts';
+import { type EveningTypes, eveningStep, TABLE_ACTS } from '../../src/engine/evening.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { createEvening, type Evening } from '../../src/stores/evening.ts';
+import { scriptOf } from './evening-script.ts';
 import { readEvening, readEveningWords, readGlossary } from './read.ts';
 import { finderOf } from './terms.ts';
 import { typographyFlaws } from './typography.ts';
@@ -17,7 +18,7 @@ type Lesson = (typeof LESSONS)[number];
 /** A lesson as the page has it, its clock running a second an act. */
 function begun({ steps }: Lesson) {
   const answered: string[] = [];
-  let clock = 0;
+  const clock = { now: 0, step: 1000 };
   const [first] = steps;
   const asked = DESK.ask(stepTexts(first as Lesson['steps'][number]));
   if (!asked.ok) throw new Error(JSON.stringify(asked.error));
@@ -31,48 +32,34 @@ function begun({ steps }: Lesson) {
       hints: async (texts) => DESK.hints(texts),
     } as Parameters<typeof createEvening>[0]['source'],
     onAnswer: ({ position, right }) => answered.push(`${position} ${right}`),
-    now: () => (clock += 1000),
+    now: () => (clock.now += clock.step),
   });
-  return { evening, answered };
+  return { evening, answered, clock };
 }
 
 const reasonOf = ({ $state }: Evening) => $state.get().verdict?.reason;
-
-/** Does every listed wrong act of a step where it is wrong, then all that is right. */
-async function walkStep(evening: Evening, step: Lesson['steps'][number]): Promise<string[]> {
-  const seen: string[] = [];
-  const { $state } = evening;
-  const at = $state.get().at;
-  const refuse = async ({ act, why }: { act: string; why: string }): Promise<void> => {
-    const { texts } = $state.get().asked;
-    await evening.act(act);
-    expect([step.id, act, reasonOf(evening)?.why]).toEqual([step.id, act, why]);
-    expect([$state.get().at, $state.get().asked.texts]).toEqual([at, texts]);
-    seen.push(why);
-  };
-  for (;;) {
-    const { owed, found } = $state.get().asked.shown;
-    const isHere = ({ after }: { after: readonly string[] }): boolean =>
-      after.length === found.length && after.every((act) => found.includes(act));
-    for (const wrong of step.wrong.filter(isHere)) await refuse(wrong);
-    const next = step.wrong.find(({ after }) => after.length > found.length)?.after ?? [];
-    const act = owed.find((some) => next.includes(some)) ?? owed[0];
-    if (act === undefined) throw new Error(`${step.id}: nothing is right`);
-    await evening.act(act);
-    if ($state.get().at !== at) return seen;
-    expect($state.get().verdict?.right).toBe(true);
-  }
-}
 
 describe('the first evening', () => {
   test.each(LESSONS)(
     '$id is walked through, every wrong act refused in its place',
     async (lesson) => {
       const { evening, answered } = begun(lesson);
-      for (const step of lesson.steps) {
-        const seen = await walkStep(evening, step);
-        expect(seen.sort()).toEqual(step.wrong.map(({ why }) => why).sort());
+      const { $state } = evening;
+      const script = scriptOf(lesson);
+      for (const { step, act, why } of script) {
+        const { at, asked } = $state.get();
+        expect([lesson.steps[at]?.id, act]).toEqual([step, act]);
+        await evening.act(act);
+        const { verdict } = $state.get();
+        if (why === undefined) {
+          expect([act, verdict?.reason]).toEqual([act, undefined]);
+          continue;
+        }
+        expect([act, reasonOf(evening)?.why]).toEqual([act, why]);
+        expect([$state.get().at, $state.get().asked]).toEqual([at, asked]);
       }
+      const listed = lesson.steps.flatMap(({ wrong }) => wrong.map(({ why }) => why));
+      expect(script.flatMap(({ why }) => why ?? []).sort()).toEqual(listed.sort());
       expect(evening.$state.get().at).toBe(lesson.steps.length);
       const expected = lesson.steps.flatMap(({ id, wrong }) =>
         wrong.length > 0 ? [`${id} false`, `${id} true`] : [`${id} true`],
@@ -80,6 +67,68 @@ describe('the first evening', () => {
       expect([...new Set(answered)]).toEqual(expected);
     },
   );
+});
+
+/** Whatever can be touched on the page. */
+const touchable = ({ concealed, drawn, rack, items, calls }: EveningTypes['shown']) => [
+  ...(rack.length > 0 || items.length > 0 ? [] : [...concealed, ...(drawn ? [drawn] : [])]),
+  ...[...rack, ...items, ...Object.keys(calls), ...TABLE_ACTS],
+];
+
+describe('whatever is touched', () => {
+  test.each(LESSONS)('in $id is right, or has a reason', (lesson) => {
+    let rest = '';
+    for (const step of lesson.steps) {
+      const asked = DESK.ask({ hand: rest, ...stepTexts(step) });
+      if (!asked.ok) throw new Error(step.id);
+      const { texts, shown } = asked.value;
+      for (const act of touchable(shown)) {
+        const { right, reason } = DESK.check(texts, [act]);
+        expect([step.id, act, reason === undefined]).toEqual([step.id, act, right]);
+      }
+      rest = DESK.check(texts, DESK.solve(texts)).rest;
+    }
+  });
+
+  test('gets a reason, then a ring on the right act, then has it shown', async () => {
+    const [lesson] = LESSONS;
+    const { evening } = begun(lesson as Lesson);
+    const misses: number[] = [];
+    for (const act of ['8p', '8p', '3p']) {
+      await evening.act(act);
+      misses.push(evening.$state.get().misses);
+    }
+    expect([misses, evening.$state.get().asked.shown.owed]).toEqual([[1, 2, 3], ['wall']]);
+  });
+
+  test('is accepted where it is second best, and the next step goes on from it', async () => {
+    const lesson = LESSONS.find(({ id }) => id === 'chow-pung-pair');
+    const { evening } = begun(lesson as Lesson);
+    for (const act of ['4p', '5p', '6p', '1p', '9p', '5p']) await evening.act(act);
+    const { at, asked } = evening.$state.get();
+    expect([at, asked.texts['hand'], asked.texts['drawn']]).toEqual([4, '2466p', '3p']);
+    await evening.act('mah-jong');
+    expect(evening.$state.get().at).toBe(5);
+  });
+
+  test('too soon after a step was meant for the one before', async () => {
+    const [lesson] = LESSONS;
+    const { evening, clock } = begun(lesson as Lesson);
+    clock.step = 0;
+    await evening.act('wall');
+    await evening.act('wall');
+    expect([evening.$state.get().at, evening.$state.get().misses]).toEqual([1, 0]);
+  });
+
+  test('a lesson is taken up where its last hand begins', async () => {
+    const [lesson] = LESSONS;
+    const { evening } = begun(lesson as Lesson);
+    await evening.takeUp(6);
+    expect([evening.$state.get().at, evening.$state.get().asked.texts['hand']]).toEqual([
+      4,
+      '5577p',
+    ]);
+  });
 });
 
 describe.each(LOCALES)('the words of the first evening in %s', (locale) => {

@@ -61,6 +61,11 @@ const WRITTEN: Readonly<Partial<Record<DrillId, (desk: Desk, exercise: Exercise)
     return `${out} ${coming}`;
   },
   'settle-table': (desk, { texts }) => String((desk.solve(texts) as SettleTypes['answer']).sum),
+  // What is lawful, then what one does.
+  'may-i-claim': (desk, { texts }) => {
+    const { lawful, choice } = desk.solve(texts) as TypesOf<'may-i-claim'>['answer'];
+    return [...lawful, choice].join(' ');
+  },
   furiten: (desk, { texts }) => desk.solve(texts) as TypesOf<'furiten'>['answer'],
   'after-chow': (desk, { texts }) =>
     formatTiles(desk.solve(texts) as TypesOf<'after-chow'>['answer']),

@@ -15,9 +15,11 @@ import {
   readFormulas,
   readGlossary,
   readRegisters,
+  readWalks,
 } from './read.ts';
 
 const EXERCISES = new Set(readExercises().map(({ id }) => id));
+const WALKS = new Set(readWalks().map(({ id }) => id));
 const WAITS = new Set(
   readExercises().flatMap(({ id, drill }) => (drill === 'find-waits' ? [id] : [])),
 );
@@ -86,7 +88,7 @@ interface TagRule {
 /** What speaks to the answer given. */
 const SPEAKING = ['IfRight', 'IfWrong'];
 /** What has a place of its own in a lesson, outside of what is folded. */
-const UNFOLDED = ['After', 'Exercise', 'Practice'];
+const UNFOLDED = ['After', 'Exercise', 'Practice', 'Walk'];
 /** A sentence about fans may explain a word. */
 const EXPLAINED = ['Fan', 'Recipe'];
 
@@ -128,6 +130,7 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
   },
   Term: { takes: ['id'], wraps: true, holds: ({ id = '' }) => WORDS.has(id) },
   Tiles: { takes: ['of'], wraps: false, holds: ({ of = '' }) => isParsed(of) && !/ /.test(of) },
+  Walk: { takes: ['id'], wraps: false, holds: ({ id = '' }) => WALKS.has(id) },
   WebLink: {
     takes: ['hand'],
     wraps: true,

@@ -11,7 +11,7 @@ import {
   RULES_OF_TAGS,
 } from './lesson-tags.ts';
 import { type LessonFile, linksIn, programIn, proseIn, readLessons } from './mdx.ts';
-import { readCourses, readExercises, readGlossary } from './read.ts';
+import { readCourses, readExercises, readGlossary, readWalks } from './read.ts';
 import { typographyFlaws } from './typography.ts';
 
 const COURSES = readCourses();
@@ -21,6 +21,8 @@ const IN_ORDER = COURSES.flatMap(({ id, lessons }) =>
   lessons.map((lesson) => ({ ...lesson, course: id, path: `${id}/${lesson.slug}` })),
 );
 const EXERCISES = readExercises().map(({ id }) => id);
+const WALKED = readWalks();
+const WALKS = WALKED.map(({ id }) => id);
 const WORDS = new Set(readGlossary().map(({ id }) => id));
 
 function fileOf(locale: 'fr' | 'en', path: string): LessonFile {
@@ -60,6 +62,14 @@ describe('the course', () => {
       ['Exercise', 'Completions'].flatMap((tag) => named(path, tag, 'id')),
     );
     expect([...used].sort()).toEqual([...EXERCISES].sort());
+  });
+
+  test('uses every guided walk, each in its own lesson', () => {
+    const used = IN_ORDER.flatMap(({ path, slug }) =>
+      named(path, 'Walk', 'id').map((id) => [slug, id]),
+    );
+    expect(used.map(([slug]) => `${slug}.walk`)).toEqual(used.map(([, id]) => id));
+    expect(used.map(([, id]) => id).sort()).toEqual([...WALKS].sort());
   });
 
   test('explains a word in the first lesson that marks it, and marks no other', () => {
@@ -209,8 +219,11 @@ describe.each(IN_ORDER)('$path', ({ path, course, slug, teaches, terms }) => {
   });
 
   test('has things to touch, all its own', () => {
-    const positions = named(path, 'Exercise', 'id');
-    expect(positions.length).toBeGreaterThanOrEqual(leastActs(course, slug));
+    const positions = [...named(path, 'Exercise', 'id'), ...named(path, 'Walk', 'id')];
+    const walked = WALKED.filter(({ id }) => positions.includes(id)).flatMap(({ asks }) =>
+      asks.slice(1),
+    );
+    expect(positions.length + walked.length).toBeGreaterThanOrEqual(leastActs(course, slug));
     expect(positions.filter((id) => !id.startsWith(`${slug}.`))).toEqual([]);
   });
 

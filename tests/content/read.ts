@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { coachedHand } from '../../src/course/coached-hands.ts';
 import { editionPoint } from '../../src/course/editions.ts';
 import { eveningLesson, eveningWords } from '../../src/course/evening-schemas.ts';
 import { exercise } from '../../src/course/exercises.ts';
@@ -40,6 +41,8 @@ export const readEvening = () => readItems('evening/steps.yaml', eveningLesson);
 export const readEveningWords = (locale: 'en' | 'fr') =>
   readItems(`evening/${locale}.yaml`, eveningWords);
 /** The guided walks of the lessons, file after file. */
+export const readCoachedHands = () => readItems('coached-hands.yaml', coachedHand);
+
 export const readWalks = () =>
   readdirSync(new URL('walks/', CONTENT))
     .sort()

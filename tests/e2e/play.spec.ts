@@ -27,16 +27,23 @@ async function passOrDiscard(page: Page, pass: string): Promise<void> {
 }
 
 const TABLES = [
-  { locale: 'fr', rules: /^Tchou 1924/, pass: 'Passer', tag: '@phone' },
-  { locale: 'en', rules: /^Japan/, pass: 'Pass', tag: '@desktop' },
+  {
+    ...{ locale: 'fr', rules: /^Tchou 1924/, pass: 'Passer', tag: '@phone' },
+    ...{ length: 'Une partie entière', back: 'Geste précédent' },
+  },
+  {
+    ...{ locale: 'en', rules: /^Japan/, pass: 'Pass', tag: '@desktop' },
+    ...{ length: 'A whole game', back: 'Act before' },
+  },
 ] as const;
 
-for (const { locale, rules, pass, tag } of TABLES) {
+for (const { locale, rules, pass, length, back, tag } of TABLES) {
   test(`${locale}: a hand is left, taken up again and played to its end ${tag}`, async ({
     page,
   }) => {
     await page.goto(`${locale}/play/`);
     await expect(page.locator('.open-table[data-ready]')).toBeVisible();
+    await page.getByLabel(length).check();
     await page.getByRole('button', { name: rules }).click();
     await expect(hand(page).first()).toBeVisible();
     await settled(page);
@@ -52,8 +59,56 @@ for (const { locale, rules, pass, tag } of TABLES) {
     while ((await end.count()) === 0) await passOrDiscard(page, pass);
     await expect(end.locator('.open-hand')).toHaveCount(4);
     await expect(end.locator('.table-totals li')).toHaveCount(4);
+    const acts = page.locator('.table-review');
+    await acts.getByRole('button', { name: back }).click();
+    await expect(acts.locator('.review-said')).not.toBeEmpty();
+    await expect(end.locator('.open-hand-link a').first()).toHaveAttribute('href', /\?hand=/);
     await page.locator('.table-onward .button--main').click();
     await settled(page);
     await expect(hand(page).first()).toBeVisible();
   });
 }
+
+/** How far anything lies out of its place: tiles below the table, actions below the screen. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const bottom = (element: Element | null): number =>
+      element?.getBoundingClientRect().bottom ?? 0;
+    const seats = [...document.querySelectorAll('.play-seat')].map((seat) => {
+      const tiles = [...seat.querySelectorAll('.tile')];
+      return Math.max(0, ...tiles.map((tile) => bottom(tile) - bottom(seat)));
+    });
+    const table = bottom(document.querySelector('.play-table'));
+    const below = [...document.querySelectorAll('.play-table .tile')].map(bottom);
+    const actions = bottom(document.querySelector('.table-actions')) - innerHeight;
+    return Math.max(...seats, ...below.map((end) => end - table), actions);
+  });
+
+test('a whole hand is played on one screen, by keyboard alone, while nothing can be kept @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('en/play/');
+  await expect(page.locator('.open-table[data-ready]')).toBeVisible();
+  await page.getByRole('button', { name: /^(Navy|Vulcain)/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(hand(page).first()).toBeVisible();
+  await settled(page);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const over = page.locator('.hand-end');
+  while ((await over.count()) === 0) {
+    expect(await overflow(page)).toBeLessThanOrEqual(3);
+    const passing = page.getByRole('button', { name: 'Pass', exact: true });
+    if ((await passing.count()) > 0) await passing.focus();
+    else await hand(page).and(page.locator(':not([aria-disabled="true"])')).last().focus();
+    await page.keyboard.press('Space');
+    if ((await passing.count()) === 0) await page.keyboard.press('Enter');
+    await settled(page);
+  }
+  await expect(page.locator('.open-table > .alert')).toBeVisible();
+  await expect(over.locator('.open-hand')).toHaveCount(4);
+});

@@ -1,7 +1,14 @@
 /** What the end-to-end tests share: the watched browser, the pages, the words. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { DRILLS } from '../../src/course/drills.ts';
-import { lessonPath, pathOf, pointsPath, rulesPath, summaryPath } from '../../src/course/links.ts';
+import {
+  EVENING,
+  lessonPath,
+  pathOf,
+  pointsPath,
+  rulesPath,
+  summaryPath,
+} from '../../src/course/links.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { type Say, speaker } from '../../src/i18n/speak.ts';
 import { WORDS } from '../../src/i18n/words.ts';
@@ -71,9 +78,10 @@ export const KINDS = [
   { name: 'home', path: pathOf('home') },
   { name: 'learn', path: pathOf('learn') },
   { name: 'lesson', path: lessonPath('waits', 'nine-gates') },
+  { name: 'first evening', path: lessonPath(EVENING, 'four-taps') },
   { name: 'drills', path: pathOf('drills') },
   ...ONE_A_BOARD.map(({ page }) => ({ name: page, path: pathOf(page) })),
-  { name: 'table', path: pathOf('table') },
+  { name: 'ceremony', path: pathOf('ceremony') },
   { name: 'analyser', path: pathOf('analyse') },
   { name: 'atlas', path: pathOf('atlas') },
   { name: 'formulas', path: pathOf('formulas') },

@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
       await expect(question.locator('.stack[data-look="missed"]')).toHaveCount(0);
       await question.getByRole('button', { name: say('stage.giveUp') }).tap();
       await expect(question.locator('.verdict-line')).toHaveText(say('table.notYet'));
-      await expect(question.locator('.table-reason')).toContainText('3 + 12 = 15');
+      await expect(question.locator('.table-reason')).toContainText('11 + 9 = 20');
 
       await question.getByRole('button', { name: say('stage.another') }).tap();
       await expect(question.locator('.verdict-line')).toHaveCount(0);
@@ -63,8 +63,8 @@ for (const locale of LOCALES) {
       await page.goto(`${locale}/${lessonPath(COURSE, 'breach-and-deal')}`);
       const question = await questionAt(page, 0);
       const check = question.getByRole('button', { name: say('stage.check'), exact: true });
-      // B sits on the left: his wall is the second of the ring, and its fifteenth stack the 31st.
-      await question.locator('.stack[data-index="30"]').tap();
+      // B sits on the right: his wall is the last of the ring, and its third stack the 54th.
+      await question.locator('.stack[data-index="52"]').tap();
       await question.getByRole('button', { name: say('table.stackLeft') }).tap();
       await check.tap();
       await expect(question.locator('.verdict-line')).toHaveText(say('table.right'));
@@ -72,7 +72,7 @@ for (const locale of LOCALES) {
 
     test('who takes the discard, by touch', { tag: '@phone' }, async ({ page }) => {
       await page.goto(`${locale}/${lessonPath(COURSE, 'turn-and-claims')}`);
-      for (const [at, id] of ['chow', 'pung', 'win', 'nobody'].entries()) {
+      for (const [at, id] of ['chow', 'win', 'nobody'].entries()) {
         const question = await questionAt(page, at);
         const answer = answerTo(`turn-and-claims.${id}`);
         const pick =
@@ -95,19 +95,20 @@ for (const locale of LOCALES) {
       const breach = await questionAt(page, 0);
       const slider = breach.getByRole('slider', { name: say('table.stackChoice') });
       await slider.focus();
-      for (let step = 0; step < 31; step++) await page.keyboard.press('ArrowRight');
+      for (let step = 0; step < 53; step++) await page.keyboard.press('ArrowRight');
       await expect(slider).toHaveAttribute(
         'aria-valuetext',
-        say('table.stackOf', { player: 'B', stack: 15 }),
+        say('table.stackOf', { player: 'B', stack: 3 }),
       );
       await breach.getByRole('button', { name: say('stage.check'), exact: true }).press('Enter');
       await expect(breach.locator('.verdict-line')).toHaveText(say('table.right'));
 
-      const deal = await questionAt(page, 2);
-      await seat(deal, 'B').press('Enter');
-      await expect(seat(deal, 'B')).toHaveAttribute('aria-pressed', 'true');
-      await deal.getByRole('button', { name: say('stage.check'), exact: true }).press('Enter');
-      await expect(deal.locator('.verdict-line')).toHaveText(say('table.right'));
+      await page.goto(`${locale}/${lessonPath(COURSE, 'seats-and-winds')}`);
+      const count = await questionAt(page, 0);
+      await seat(count, 'C').press('Enter');
+      await expect(seat(count, 'C')).toHaveAttribute('aria-pressed', 'true');
+      await count.getByRole('button', { name: say('stage.check'), exact: true }).press('Enter');
+      await expect(count.locator('.verdict-line')).toHaveText(say('table.right'));
     });
 
     test('the dice can be thrown again', { tag: '@desktop' }, async ({ page }) => {
@@ -188,7 +189,7 @@ for (const locale of LOCALES) {
     }, async ({ page }) => {
       const question = await open(page, 'ask=breach&players=ACDB&starter=C&throws=12-66', 'breach');
       await question.getByRole('slider').focus();
-      for (let step = 0; step < 31; step++) await page.keyboard.press('ArrowRight');
+      for (let step = 0; step < 53; step++) await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
       await expect(question.locator('.verdict-line')).toHaveText(say('table.right'));
       await open(page, 'ask=families&total=137');

@@ -19,6 +19,8 @@ import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
 import { GROUP_KINDS, MELD_KINDS } from '../../src/engine/core/group.ts';
 import { HAND_ENDS, SET_FAMILIES } from '../../src/engine/core/table-rules.ts';
 import { SUITS } from '../../src/engine/core/tile.ts';
+import { CLAIM_BARS } from '../../src/engine/drills/claims/claim-bars.ts';
+import { CLAIM_TOPICS } from '../../src/engine/drills/claims/levels.ts';
 import { TABLE_ACTS } from '../../src/engine/drills/evening/evening-question.ts';
 import { EVENING_CODES } from '../../src/engine/drills/evening/evening-reason.ts';
 import { WIN_OUTCOMES } from '../../src/engine/drills/furiten/furiten-verdict.ts';
@@ -53,7 +55,7 @@ import { FINES } from '../../src/engine/rulesets/tchou1924/settle.ts';
 import { VULCAIN1953_DEFAULTS } from '../../src/engine/rulesets/vulcain1953/config.ts';
 import { vulcain1953 } from '../../src/engine/rulesets/vulcain1953/ruleset.ts';
 import { PLACE_KINDS, SUPPRESSION_REASONS } from '../../src/engine/scoring/explain.ts';
-import { PAYERS } from '../../src/engine/scoring/score.ts';
+import { PAYERS, UNLAWFUL_WINS } from '../../src/engine/scoring/score.ts';
 import { MONEY_UNITS } from '../../src/engine/scoring/settlement.ts';
 import {
   loadKit,
@@ -62,12 +64,14 @@ import {
   SETTLE_TOPICS,
   TRANSFER_KINDS,
 } from '../../src/engine/scoring.ts';
+import { SIDES } from '../../src/engine/table/across.ts';
 import { CEREMONY_PARTS } from '../../src/engine/table.ts';
 import { HAND_NAMES } from '../../src/i18n/hand-names.ts';
 import { TABLE_ERRORS } from '../../src/i18n/table-drill-words.ts';
 import { ASK_FORMS } from '../../src/i18n/table-prompt.ts';
 import { HOW_FORMS } from '../../src/i18n/table-words.ts';
 import {
+  CLAIM_QUESTION,
   DISCARD_PAGE,
   DISCARD_QUESTION,
   DRILL_WORDS,
@@ -295,7 +299,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     desk.levels
       .slice(0, 1)
       .flatMap((field) => valuesOf(field, {}).map((level) => `${words} ${level}`)),
-  ),
+  ).concat(CLAIM_TOPICS.map((topic) => `claim ${topic}`)),
   '*.limit.*': JAPANESE_LIMITS.map((limit) => `riichi ${limit}`),
   '*.lines': RULES,
   '*.option.*': [...ALL_AGREEMENTS.map(({ name }) => name), ...OPTIONS.keys()],
@@ -335,6 +339,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'exclusions.ground.*': MCR_GROUNDS,
   'exclusions.legend.*': THREAD_KINDS,
   'discards.level.*': DISCARD_KINDS,
+  'claim.bar.*': CLAIM_BARS.filter((bar) => bar !== 'not-enough' && bar !== 'unlawful'),
+  'claim.from.*': SIDES,
   'discards.wins.*': ['drawn', 'none'],
   'day.seal.*': [...DAY_RESULTS, 'open', 'later'],
   'day.shared.*': DAY_RESULTS,
@@ -344,6 +350,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     ...['asked', 'right', 'missed', 'wrong', 'hints'],
     ...['formulas', 'own', 'lessons'],
   ],
+  'score.error.*': UNLAWFUL_WINS,
   'forbidden.error.*': ['no-win', 'no-chow', 'not-in-chow'],
   'forbidden.hint.kind.*': ['two-sided', 'closed', 'edge'],
   'formulas.shape.*': FORMULA_SHAPES,
@@ -357,6 +364,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'named.error.*': ['not-ready', 'not-named'],
   'named.need.*': ['name', 'tiles', 'mark'],
   'play.claim.*': MELD_KINDS,
+  'play.length.*': ['hand', 'round', 'game'],
   'play.rules.*': PLAYABLE_RULES,
   'play.seat.*': ['1', '2', '3'],
   'route.error.*': ['no-win', 'not-ready', 'enough-already', 'no-route'],
@@ -549,6 +557,11 @@ describe('what is handed to the browser', () => {
     ['discards/DiscardDrill', wordsOfDrill('discards'), OF_SHEETS],
     ['discards/DiscardExercise', [...DISCARD_QUESTION, ...DISCARD_PAGE], OF_SHEETS],
     ['after-chow/AfterChowExercise', FORBIDDEN_QUESTION, OF_SHEETS],
+    [
+      'claims/ClaimExercise',
+      CLAIM_QUESTION,
+      /^(tchou1924|mcr|vulcain1953|riichi)\.|^score\.(?!seat|round|error)|^sheet\.(?!place)|^waits\.proof|^discards\.(?!ready|away|copies)/,
+    ],
     [
       'minimum/RouteExercise',
       ROUTE_QUESTION,

@@ -46,6 +46,8 @@ export interface StageProps<T extends DrillTypes, Draft> {
   /** Quiet actions beside the main one. */
   readonly actions?: ComponentChildren;
   readonly verdict: ComponentChildren;
+  /** What is said of a wrong answer, where the reader tries until it is right. */
+  readonly refusal?: string | undefined;
   /** How a verdict that is neither right nor wrong is marked. */
   readonly grade?: { readonly name: string; readonly sign: string } | undefined;
   readonly hintText: ((hints: T['hints'], step: string) => ComponentChildren) | undefined;
@@ -144,7 +146,9 @@ function Actions<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) {
             {verdict}
           </p>
         )}
-        {!judged && state.nudged && <p class="nudge-line">{nudgeText(state.nudged.far, say)}</p>}
+        {!judged && state.nudged && (
+          <p class="nudge-line">{props.refusal ?? nudgeText(state.nudged.far, say)}</p>
+        )}
         {props.alert && state.unread.length > 0 && (
           <p class="alert" role="alert">
             {props.alert}
@@ -173,7 +177,7 @@ function Actions<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) {
         )}
         {props.actions}
       </span>
-      {!judged && state.nudged && (
+      {!judged && state.nudged && props.refusal === undefined && (
         <button type="button" class="button button--quiet stage-give-up" onClick={session.giveUp}>
           {say('stage.giveUp')}
         </button>

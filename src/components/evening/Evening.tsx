@@ -16,6 +16,7 @@ import { EveningBar } from './EveningBar.tsx';
 import { EveningHand, Items, Rack, Won } from './EveningHand.tsx';
 import { EveningTable } from './EveningTable.tsx';
 import { type EveningProps, ringOf, type StepProps } from './evening-view.ts';
+import { Unbroken } from './Unbroken.tsx';
 import '../drills/drill.css';
 import './evening.css';
 
@@ -74,6 +75,14 @@ function useKeptFocus(root: RefObject<HTMLElement>): void {
   });
 }
 
+/** A step that follows another is seen from its top. */
+function useTop(root: RefObject<HTMLElement>, at: number): void {
+  useLayoutEffect(() => {
+    const board = at > 0 ? root.current : null;
+    if (board && board.getBoundingClientRect().top < 0) board.scrollIntoView();
+  }, [root, at]);
+}
+
 const LETTERS = { wall: 'w', 'far-wall': 'f', pass: 'p', chow: 'c', pung: 'u', kong: 'k' };
 
 export function Evening(props: EveningProps & { readonly children?: ComponentChildren }) {
@@ -91,6 +100,7 @@ export function Evening(props: EveningProps & { readonly children?: ComponentChi
   useFlip(root, state);
   useRefusal(root, acts, verdict?.reason && verdict.act);
   useKeptFocus(root);
+  useTop(root, at);
   useKeys(root, true, {
     enter: () => void evening.goOn(),
     m: () => act('mah-jong'),
@@ -123,11 +133,14 @@ const Asked = (props: StepProps) => {
   const { shown, step, verdict } = props;
   return (
     <div class="evening-asked" data-many={shown.concealed.length > 7 ? '' : undefined}>
-      {verdict?.won && <Won {...props} />}
-      <p class="evening-text" role="status">
-        {verdict?.isDone ? step.after : step.text}
-        <Told {...props} />
-      </p>
+      {verdict?.won ? (
+        <Won {...props} />
+      ) : (
+        <p class="evening-text" role="status">
+          <Unbroken text={(verdict?.isDone ? step.after : step.text) ?? ''} />
+          <Told {...props} />
+        </p>
+      )}
       <EveningHand {...props} />
       {shown.rack.length > 0 && <Rack {...props} />}
       {shown.items.length > 0 && <Items {...props} />}

@@ -1,5 +1,6 @@
 import type { Evening } from '../../stores/evening.ts';
 import { actName, type EveningProps, reasonText, type StepProps } from './evening-view.ts';
+import { Unbroken } from './Unbroken.tsx';
 
 interface BarProps extends StepProps, Pick<EveningProps, 'why'> {
   readonly evening: Evening;
@@ -12,7 +13,11 @@ export function EveningBar(props: BarProps) {
   return (
     <div class="evening-acts">
       <div class="evening-verdict" role="status">
-        {reason && <p>{reasonText(say, why, reason)}</p>}
+        {reason && (
+          <p>
+            <Unbroken text={reasonText(say, why, reason)} />
+          </p>
+        )}
         {reason && isShown && ringed !== undefined && (
           <p>{say('evening.shown', { act: actName(say, ringed, shown.items) })}</p>
         )}

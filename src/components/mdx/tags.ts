@@ -16,6 +16,7 @@ import Recipe from './Recipe.astro';
 import Source from './Source.astro';
 import Term from './Term.astro';
 import Tiles from './Tiles.astro';
+import Walk from './Walk.astro';
 import WebLink from './WebLink.astro';
 
 export const TAGS = {
@@ -36,5 +37,6 @@ export const TAGS = {
   Source,
   Term,
   Tiles,
+  Walk,
   WebLink,
 };

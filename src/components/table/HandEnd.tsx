@@ -8,6 +8,7 @@ import { ScoreSheet } from '../boards/ScoreSheet.tsx';
 import { SettleTable } from '../boards/SettleTable.tsx';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
+import { Review } from './Review.tsx';
 import '../answer/answers.css';
 
 export type Finished = NonNullable<TableNews['finished']>;
@@ -16,10 +17,12 @@ interface HandEndProps extends Voice {
   readonly news: TableNews;
   readonly finished: Finished;
   readonly play: TablePlay;
+  /** The address of the analyser. */
+  readonly analyser: string;
 }
 
 /** All hands open, each counted, and who pays whom. */
-export function HandEnd({ news, finished, play, locale, say }: HandEndProps) {
+export function HandEnd({ news, finished, play, analyser, locale, say }: HandEndProps) {
   const { result, next } = finished;
   const winner = result.by === 'win' ? result.winner : null;
   const names = seatNames(news, say);
@@ -27,8 +30,9 @@ export function HandEnd({ news, finished, play, locale, say }: HandEndProps) {
   return (
     <section class="hand-end" aria-label={say('play.hands')}>
       <h2>{resultText(finished, names, say)}</h2>
+      {news.review.length > 0 && <Review review={news.review} you={news.you} say={say} />}
       {seats.map((wind) => (
-        <OpenHand key={wind} {...{ wind, finished, locale, say }} name={names[wind]} />
+        <OpenHand key={wind} {...{ wind, finished, analyser, locale, say }} name={names[wind]} />
       ))}
       <Accounts news={news} finished={finished} locale={locale} say={say} />
       <h3>{say('play.totals')}</h3>
@@ -40,8 +44,13 @@ export function HandEnd({ news, finished, play, locale, say }: HandEndProps) {
           </li>
         ))}
       </ul>
-      {next.isOver && <p>{say('play.game.over')}</p>}
+      {next.isOver && news.kept.until !== 'hand' && <p>{say('play.game.over')}</p>}
       <p class="table-onward">
+        {next.isOver && (
+          <button type="button" class="button button--main" data-ready="" onClick={play.leave}>
+            {say('play.leave')}
+          </button>
+        )}
         {!next.isOver && (
           <button
             type="button"
@@ -66,7 +75,7 @@ export function seatNames({ you }: Pick<TableNews, 'you'>, say: Say): Names {
 }
 
 /** Who pays whom, where anybody pays. */
-export function Accounts({ news, finished, locale, say }: Omit<HandEndProps, 'play'>) {
+export function Accounts({ news, finished, locale, say }: Omit<HandEndProps, 'play' | 'analyser'>) {
   const { result, scores, settlement } = finished;
   if (settlement.transfers.length === 0) return null;
   const winner = result.by === 'win' ? result.winner : null;
@@ -95,9 +104,11 @@ interface OpenHandProps extends Voice {
   readonly wind: Wind;
   readonly name: string;
   readonly finished: Finished;
+  /** Its address, where a link to it is wanted. */
+  readonly analyser?: string;
 }
 
-export function OpenHand({ wind, name, finished, locale, say }: OpenHandProps) {
+export function OpenHand({ wind, name, finished, analyser, locale, say }: OpenHandProps) {
   const { hands, sheets, result } = finished;
   const { concealed, melds, flowers } = hands[wind];
   const won = result.by === 'win' && result.winner === wind;
@@ -119,6 +130,13 @@ export function OpenHand({ wind, name, finished, locale, say }: OpenHandProps) {
           <MeldTiles key={at} meld={meld} say={say} />
         ))}
       </p>
+      {analyser && (
+        <p class="open-hand-link">
+          <a href={`${analyser}?hand=${encodeURIComponent(handText(finished.hands[wind]))}`}>
+            {say('play.analyse')}
+          </a>
+        </p>
+      )}
       {sheet && (won || sheet.totals.total > 0) && (
         <ScoreSheet sheet={sheet} locale={locale} say={say} />
       )}
@@ -133,3 +151,6 @@ export const meldText = ({
   readonly tiles: string;
   readonly open: boolean;
 }): string => (open ? `~${tiles}` : `(${tiles})`);
+
+const handText = ({ concealed, melds }: Finished['hands'][Wind]): string =>
+  concealed + melds.map(meldText).join('');

@@ -10,23 +10,25 @@ import { StorageTrouble } from '../answer/Notices.tsx';
 import { useLater } from '../answer/use-later.ts';
 import { useStore } from '../answer/use-store.ts';
 import { anySeed, pauseAfter, tableCaller } from './at-page.ts';
-import { OtherSeats } from './OtherSeats.tsx';
 import { OwnSide } from './OwnSide.tsx';
+import { PlayTable } from './PlayTable.tsx';
 import { Said } from './Said.tsx';
+import { usePrevious } from './use-previous.ts';
 import '../drills/drill.css';
 import './open-table.css';
 
 interface OpenTableProps {
   readonly locale: Locale;
   readonly words: Partial<Words>;
-  /** The address of the drills. */
+  /** The addresses of the drills and of the analyser. */
   readonly back: string;
+  readonly analyser: string;
 }
 
 const tableOfPage = (): TablePlay =>
   createTablePlay({ caller: tableCaller(), seed: anySeed, pause: pauseAfter });
 
-export function OpenTable({ locale, words, back }: OpenTableProps) {
+export function OpenTable({ locale, words, back, analyser }: OpenTableProps) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const play = useMemo(tableOfPage, []);
   const state = useStore(play.$state);
@@ -34,10 +36,16 @@ export function OpenTable({ locale, words, back }: OpenTableProps) {
   useEffect(() => {
     void play.resume().then(() => setLooked(true));
   }, [play]);
+  const isPlaying = isPlayed(state);
+  // The table begins where the choice of rules stood.
+  useEffect(() => {
+    if (isPlaying) scrollTo({ top: 0 });
+  }, [isPlaying]);
   return (
     <div
       class="open-table"
       data-ready={isLooked ? '' : undefined}
+      data-playing={isPlaying ? '' : undefined}
       aria-busy={state.isBusy}
       onPointerDown={play.hurry}
     >
@@ -52,7 +60,7 @@ export function OpenTable({ locale, words, back }: OpenTableProps) {
       </header>
       <StorageTrouble say={say} />
       {state.news ? (
-        <Table play={play} state={state} locale={locale} say={say} />
+        <Table {...{ play, state, analyser, locale, say }} />
       ) : (
         <Rules play={play} say={say} isBusy={state.isBusy || !isLooked} />
       )}
@@ -60,40 +68,68 @@ export function OpenTable({ locale, words, back }: OpenTableProps) {
   );
 }
 
+/** Everything is on one screen until the hand is over. */
+const isPlayed = ({ news, isBusy }: TableState): boolean =>
+  news !== undefined && (isBusy || news.finished === undefined);
+
 interface RulesProps {
   readonly play: TablePlay;
   readonly say: Say;
   readonly isBusy: boolean;
 }
 
-const Rules = ({ play, say, isBusy }: RulesProps) => (
-  <section class="table-rules" aria-label={say('play.choose')}>
-    <p class="lede">{say('play.description')}</p>
-    <h2>{say('play.choose')}</h2>
-    <ul>
-      {PLAYABLE_RULES.map((rules: PlayableRules) => (
-        <li key={rules}>
-          <button type="button" disabled={isBusy} onClick={() => void play.open(rules)}>
-            <strong>{say(`source.${rules}`)}</strong>
-            <span>{say(`play.rules.${rules}`)}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+const LENGTHS = ['hand', 'round', 'game'] as const;
+type Length = (typeof LENGTHS)[number];
+
+function Rules({ play, say, isBusy }: RulesProps) {
+  const [length, setLength] = useState<Length>('hand');
+  const open = (rules: PlayableRules): void =>
+    void play.open(rules, length === 'game' ? undefined : length);
+  return (
+    <section class="table-rules" aria-label={say('play.choose')}>
+      <p class="lede">{say('play.description')}</p>
+      <fieldset class="table-length">
+        <legend>{say('play.length')}</legend>
+        {LENGTHS.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="length"
+              checked={length === each}
+              onChange={() => setLength(each)}
+            />
+            {say(`play.length.${each}`)}
+          </label>
+        ))}
+      </fieldset>
+      <h2>{say('play.choose')}</h2>
+      <ul>
+        {PLAYABLE_RULES.map((rules: PlayableRules) => (
+          <li key={rules}>
+            <button type="button" disabled={isBusy} onClick={() => open(rules)}>
+              <strong>{say(`source.${rules}`)}</strong>
+              <span>{say(`play.rules.${rules}`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const loadEnd = () => import('./HandEnd.tsx');
 
 interface TableProps extends Voice {
   readonly play: TablePlay;
   readonly state: TableState;
+  readonly analyser: string;
 }
 
-function Table({ play, state, locale, say }: TableProps) {
+function Table({ play, state, analyser, locale, say }: TableProps) {
   const end = useLater(loadEnd);
-  const { news, view, last, isBusy } = state;
-  if (!news || !view) return null;
+  const { news, view, scene, last, isBusy } = state;
+  const previous = usePrevious(scene);
+  if (!news || !view || !scene) return null;
   const { finished } = news;
   const isOver = finished !== undefined && !isBusy;
   return (
@@ -106,10 +142,10 @@ function Table({ play, state, locale, say }: TableProps) {
         })}
       </p>
       {isOver && end ? (
-        <end.HandEnd news={news} finished={finished} play={play} locale={locale} say={say} />
+        <end.HandEnd {...{ news, finished, play, analyser, locale, say }} />
       ) : (
         <>
-          <OtherSeats view={view} last={last} say={say} />
+          <PlayTable scene={scene} previous={previous} last={last} view={view} say={say} />
           <OwnSide
             key={handKey(view.own.concealed)}
             play={play}

@@ -5,9 +5,7 @@ import type { Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { digitKeys, useKeys } from '../boards/use-keys.ts';
-import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { Tile } from '../tiles/Tile.tsx';
-import { River } from './OtherSeats.tsx';
 
 interface OwnSideProps {
   readonly play: Pick<TablePlay, 'answer'>;
@@ -56,17 +54,6 @@ export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
   });
   return (
     <div class="own-side" ref={root}>
-      <River discards={view.own.discards} say={say} />
-      {(view.own.melds.length > 0 || view.own.flowers.length > 0) && (
-        <p class="table-laid" role="group" aria-label={say('play.laid')}>
-          {view.own.melds.map((meld, at) => (
-            <MeldTiles key={at} meld={meld} say={say} />
-          ))}
-          {view.own.flowers.map((tile) => (
-            <Tile key={tile} tile={tile} say={say} />
-          ))}
-        </p>
-      )}
       <div class="own-hand" role="group" aria-label={say('play.hand')}>
         {tiles.map((tile, at) => (
           <button

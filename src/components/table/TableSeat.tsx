@@ -7,7 +7,7 @@ import { DiceShown } from './DiceShown.tsx';
 import { flowerSpot, heldSpot, meldSpot } from './flights.ts';
 
 /** Where the seats are in the drawing, in the order of play. */
-const SIDES = ['below', 'right', 'above', 'left'] as const;
+export const SIDES = ['below', 'right', 'above', 'left'] as const;
 
 const NOTES = {
   starter: 'table.starter',

@@ -14,9 +14,10 @@ import { useLater } from '../answer/use-later.ts';
 import { useStore } from '../answer/use-store.ts';
 import { anySeed, pauseAfter, tableCaller } from './at-page.ts';
 import { Coach, type RuleLinks } from './Coach.tsx';
-import { OtherSeats } from './OtherSeats.tsx';
 import { OwnSide } from './OwnSide.tsx';
+import { PlayTable } from './PlayTable.tsx';
 import { Said } from './Said.tsx';
+import { usePrevious } from './use-previous.ts';
 import type { Onwards } from './WholeHandEnd.tsx';
 import '../drills/drill.css';
 import './open-table.css';
@@ -77,6 +78,7 @@ export function WholeHand(props: WholeHandProps) {
     <div
       class="open-table whole-hand"
       data-ready={isLooked ? '' : undefined}
+      data-playing={state.view && !ended ? '' : undefined}
       data-coached={state.advice.length > 0 ? '' : undefined}
       data-threat={threatOf(state)}
       aria-busy={state.isBusy}
@@ -104,8 +106,9 @@ interface BoardProps extends WholeHandProps, Voice {
 function Board(props: BoardProps) {
   const { play, state, locale, say } = props;
   const end = useLater(loadEnd);
-  const { news, view, last, isBusy, advice } = state;
-  if (!news || !view) return <p class="table-ask">{say('play.wait')}</p>;
+  const { news, view, scene, last, isBusy, advice } = state;
+  const previous = usePrevious(scene);
+  if (!news || !view || !scene) return <p class="table-ask">{say('play.wait')}</p>;
   const { finished } = news;
   if (finished && isEnded(state) && end) {
     const { openTable, course } = props;
@@ -114,8 +117,16 @@ function Board(props: BoardProps) {
   const isCoached = advice.length > 0;
   return (
     <>
-      {view.own.discards.length === 0 && <p class="table-context">{say('wholeHand.begin')}</p>}
-      <OtherSeats view={view} last={last} say={say} />
+      <p class="table-context">
+        {view.own.discards.length === 0
+          ? say('wholeHand.begin')
+          : say('play.context', {
+              round: say(`wind.${view.round}`),
+              wind: say(`wind.${view.seat}`),
+              n: view.drawsLeft,
+            })}
+      </p>
+      <PlayTable scene={scene} previous={previous} last={last} view={view} say={say} />
       <OwnSide
         key={view.own.concealed.join('')}
         play={play}

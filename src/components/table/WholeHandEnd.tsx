@@ -22,6 +22,8 @@ interface EndProps extends Voice, Onwards {
   readonly play: CoachedHand;
 }
 
+const LAST_LINE = '.sheet-sum > :last-child, .sheet-lines:last-child > :last-child';
+
 export function WholeHandEnd(props: EndProps) {
   const { news, finished, locale, say } = props;
   const { result, sheets, lacking } = finished;
@@ -30,17 +32,20 @@ export function WholeHandEnd(props: EndProps) {
   const isOwn = winner === news.you;
   const [shown, setShown] = useState(0);
   const root = useRef<HTMLElement>(null);
-  // What was in sight is gone, and the button that was pressed.
-  useEffect(() => {
-    root.current?.scrollIntoView({ block: 'nearest' });
-    root.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, []);
   const isCounted = !isOwn || own === undefined || shown >= sheetSteps(own);
+  // What was pressed is gone with what was in sight.
+  useEffect(() => {
+    if (shown === 0) scrollTo({ top: 0 });
+    if (shown === 0 || isCounted) {
+      root.current?.querySelector('button')?.focus({ preventScroll: true });
+    }
+    if (shown > 0) root.current?.querySelector(LAST_LINE)?.scrollIntoView({ block: 'nearest' });
+  }, [shown, isCounted]);
   const names = seatNames(news, say);
   const others = WINDS.filter((wind) => wind !== news.you);
   return (
     <section ref={root} class="hand-end" aria-label={say('play.hands')}>
-      <h2>{resultText(finished, names, say)}</h2>
+      <h2>{endText(props, names)}</h2>
       {isOwn && own ? (
         <Count {...props} sheet={own} shown={shown} onNext={() => setShown(shown + 1)} />
       ) : (
@@ -60,6 +65,21 @@ export function WholeHandEnd(props: EndProps) {
       )}
     </section>
   );
+}
+
+/** To the one who played: it was his win, or his discard, or none of his. */
+function endText({ news: { you }, finished, say }: EndProps, names: ReturnType<typeof seatNames>) {
+  const { result } = finished;
+  if (result.by !== 'win' || result.rob) return resultText(finished, names, say);
+  if (result.winner !== you) {
+    const wind = names[result.winner];
+    return result.from === you
+      ? say('wholeHand.lost.given', { wind })
+      : resultText(finished, names, say);
+  }
+  return result.from === null
+    ? say('wholeHand.won.drawn')
+    : say('wholeHand.won.given', { giver: names[result.from] });
 }
 
 /** The winner first. */

@@ -100,6 +100,8 @@ export interface ClaimRule {
   /** Also allowed on the last discard of a hand, after which nobody draws. */
   readonly onLastDiscard: boolean;
   readonly rule: string;
+  /** The entry that says how it is made, where `rule` is about who goes first. */
+  readonly made?: string;
   /** Runs of honours that it takes besides. */
   readonly runs?: readonly RunOfHonours[];
   /** The players passed over play once more, instead of losing their turn. */
@@ -204,7 +206,7 @@ interface ExchangeRules {
   readonly rule: string;
 }
 
-/** What a player does in the course of a hand. */
+/** What a player does in the course of a hand; the last discard is followed by no draw. */
 const TURN_ACTIONS = [
   'turn',
   'draw',
@@ -214,6 +216,7 @@ const TURN_ACTIONS = [
   'ready',
   'annulment',
   'exchange',
+  'last-discard',
   'end',
 ] as const;
 export type TurnAction = (typeof TURN_ACTIONS)[number];

@@ -104,6 +104,11 @@ const ROWS = [
         loadAfterChow('riichi', 'after-chow'),
       ),
   },
+  {
+    id: 'may-i-claim',
+    page: 'claim',
+    load: () => import('./claims/may-i-claim.ts').then(({ loadMayClaim }) => loadMayClaim()),
+  },
 ] as const;
 
 export const DRILLS = ROWS satisfies readonly DrillRow[];

@@ -1,5 +1,6 @@
 /** What is wrong with the texts of a question, by the board of the drill. */
 import type { AfterChowError } from './after-chow/after-chow-question.ts';
+import type { ClaimQuestionError } from './claims/claim-question.ts';
 import type { ExchangeError } from './exchange/exchange-tiles.ts';
 import type { FuritenError } from './furiten/furiten-question.ts';
 import type { RouteError } from './minimum/route-question.ts';
@@ -7,6 +8,7 @@ import type { NamedHandError } from './named/name-hand.ts';
 
 export interface QuestionErrors {
   readonly 'after-chow': AfterChowError;
+  readonly claims: ClaimQuestionError;
   readonly exchange: ExchangeError;
   readonly furiten: FuritenError;
   readonly minimum: RouteError;

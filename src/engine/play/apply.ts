@@ -20,10 +20,7 @@ import {
 import { afterPassing, legalMoves } from './lawful.ts';
 import type { ClaimMove, KongMove, Move, MoveError, WinMove } from './move.ts';
 import { refusalOf } from './refusal.ts';
-import { winSituation, withoutTile } from './win.ts';
-
-const withoutTiles = (tiles: readonly Tile[], gone: readonly Tile[]): readonly Tile[] =>
-  gone.reduce(withoutTile, tiles);
+import { winSituation, withoutTile, withoutTiles } from './win.ts';
 
 function drawTile(state: HandState, { seat }: Move): HandState {
   const { phase } = state;

@@ -12,6 +12,7 @@ import type { Acceptance } from '../hand/discards.ts';
 import type { Settlement } from '../scoring/settlement.ts';
 import { type Sheet, sheetOf } from '../scoring/sheet.ts';
 import { acceptanceFor } from '../shapes/discards.ts';
+import type { Scene } from '../table/scene.ts';
 import { afterHand, carriedInto, type Game, newGame, roundWind } from './game.ts';
 import type { HandResult } from './hand-state.ts';
 import { type HandState, type PlayedRules, startHand } from './hand-state.ts';
@@ -27,6 +28,7 @@ import {
   recordOf,
   takeUp,
 } from './record.ts';
+import { sceneOf } from './scene-of.ts';
 import { type SeatView, viewOf } from './seat-view.ts';
 import { nextMove, passedBy } from './self-play.ts';
 import { shuffledDeal } from './setup.ts';
@@ -34,7 +36,12 @@ import { shuffledDeal } from './setup.ts';
 /** The player who is asked sits here, whatever his wind. */
 const YOU: Seat = 0;
 
+/** How long is played; a whole game unless told. */
+export const PLAY_LENGTHS = ['hand', 'round'] as const;
+export type PlayLength = (typeof PLAY_LENGTHS)[number];
+
 export interface OpenTable {
+  readonly until?: PlayLength | undefined;
   readonly rules: PlayedRules;
   readonly game: Game;
   readonly state: HandState;
@@ -47,12 +54,20 @@ export interface KeptTable {
   readonly record: HandRecord;
   /** Everybody passed on the last discard, which no record writes. */
   readonly isExhausted?: true;
+  readonly until?: PlayLength | undefined;
 }
 
 /** What happens at the table, one after another; `move` is absent where everybody passes. */
 export interface Frame {
   readonly move?: Move;
   readonly view: SeatView;
+  readonly scene: Scene;
+}
+
+/** A finished hand once more, all tiles open: the first one before any move. */
+export interface ReviewFrame {
+  readonly move?: Move;
+  readonly scene: Scene;
 }
 
 /** A finished hand, all tiles open. */
@@ -80,15 +95,20 @@ function tableFor(rules: PlayedRules, game: Game, seed: number): OpenTable {
 }
 
 /** A new game. The same seed deals the same hand. */
-export const openTable = (rules: PlayedRules, seed: number): OpenTable =>
-  tableFor(rules, newGame(), seed);
+export const openTable = (rules: PlayedRules, seed: number, until?: PlayLength): OpenTable => ({
+  ...tableFor(rules, newGame(), seed),
+  until,
+});
 
 /** The next hand of the game, once this one is over. */
-export const dealAgain = ({ rules }: OpenTable, next: Game, seed: number): OpenTable =>
-  tableFor(rules, next, seed);
+export const dealAgain = ({ rules, until }: OpenTable, next: Game, seed: number): OpenTable => ({
+  ...tableFor(rules, next, seed),
+  until,
+});
 
-export const keptOf = ({ rules, game, state, moves }: OpenTable): KeptTable => ({
+export const keptOf = ({ rules, game, state, moves, until }: OpenTable): KeptTable => ({
   game,
+  ...(until !== undefined && { until }),
   record: recordOf(state, moves, rules, carriedInto(game)),
   ...(state.phase.kind === 'over' &&
     state.phase.result.by === 'exhausted' && { isExhausted: true }),
@@ -96,13 +116,14 @@ export const keptOf = ({ rules, game, state, moves }: OpenTable): KeptTable => (
 
 /** Fails for a record that holds anything unlawful. */
 export function resumeTable(
-  { game, record, isExhausted }: KeptTable,
+  { game, record, isExhausted, until }: KeptTable,
   rules: PlayedRules,
 ): Result<OpenTable, RecordError> {
   const taken = takeUp(record, rules);
   if (!taken.ok) return taken;
   const { state, moves } = taken.value;
-  return ok({ rules, game, moves, state: isExhausted ? afterPassing(state, rules) : state });
+  const now = isExhausted ? afterPassing(state, rules) : state;
+  return ok({ rules, game, moves, until, state: now });
 }
 
 /** Drawing and laying flowers nobody has to be asked for. */
@@ -142,7 +163,10 @@ export function playOn(table: OpenTable, answer?: { readonly move: Move | undefi
     state = passedBy(state, move, rules);
     if (asked) told = undefined;
     if (move !== undefined) moves.push(move);
-    if (move !== undefined) frames.push({ move, view: viewOf(state, rules, you) });
+    if (move !== undefined) {
+      const scene = sceneOf(state, rules, { starter: table.game.starter, you });
+      frames.push({ move, view: viewOf(state, rules, you), scene });
+    }
   }
   return { table: { ...table, state, moves }, frames };
 }
@@ -150,8 +174,28 @@ export function playOn(table: OpenTable, answer?: { readonly move: Move | undefi
 export const yourView = (table: OpenTable): SeatView =>
   viewOf(table.state, table.rules, yourWind(table));
 
+export const yourScene = (table: OpenTable): Scene =>
+  sceneOf(table.state, table.rules, { starter: table.game.starter, you: yourWind(table) });
+
+/** All tiles open; none while the hand is played. */
+export function reviewOf({ state, rules, game, moves }: OpenTable): readonly ReviewFrame[] {
+  if (state.phase.kind !== 'over') return [];
+  const { starter } = game;
+  let now = startHand(state.setup, state.exchanges);
+  const frames: ReviewFrame[] = [{ scene: sceneOf(now, rules, { starter }) }];
+  for (const move of moves) {
+    const passed = move.m === 'draw' ? afterPassing(now, rules) : now;
+    now = passedBy(passed, move, rules);
+    frames.push({ move, scene: sceneOf(now, rules, { starter }) });
+  }
+  return frames;
+}
+
+const isOverAfter = (next: Game, until: PlayLength | undefined): boolean =>
+  next.isOver || until === 'hand' || (until === 'round' && next.rounds > 0);
+
 /** Absent while the hand is played. */
-export function finishedHand({ state, rules, game }: OpenTable): FinishedHand | undefined {
+export function finishedHand({ state, rules, game, until }: OpenTable): FinishedHand | undefined {
   if (state.phase.kind !== 'over') return undefined;
   const outcome = outcomeOf(state, rules, carriedInto(game));
   if (!outcome.ok) throw new Error(`no settlement: ${outcome.error.code}`);
@@ -167,7 +211,8 @@ export function finishedHand({ state, rules, game }: OpenTable): FinishedHand | 
     LaidHand,
     LaidHand,
   ];
-  const next = afterHand(game, state, outcome.value, rules);
+  const after = afterHand(game, state, outcome.value, rules);
+  const next = { ...after, isOver: isOverAfter(after, until) };
   const lacking = lackingIn({ state, rules, game }, result);
   const hands = { E, S, W, N };
   return { result, hands, sheets, scores, settlement, next, ...(lacking && { lacking }) };

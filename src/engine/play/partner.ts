@@ -5,14 +5,14 @@
 import { groupTiles, type Meld } from '../core/group.ts';
 import type { HeldHand } from '../core/hand.ts';
 import type { Tile } from '../core/tile.ts';
-import type { Discard } from '../hand/discards.ts';
 import type { Kit } from '../scoring/kit.ts';
-import { acceptanceFor, discardsFor } from '../shapes/discards.ts';
+import { discardsFor } from '../shapes/discards.ts';
 import { distancesTo } from '../shapes/distances.ts';
 import type { Shape } from '../shapes/shape.ts';
+import { afterClaim, isBetter, type Standing, standings } from './claim-worth.ts';
 import type { ClaimMove, KongMove, Move } from './move.ts';
 import { type SeatView, tilesSeen } from './seat-view.ts';
-import { withoutTile } from './win.ts';
+import { withoutTile, withoutTiles } from './win.ts';
 
 /** A move, or nothing: to pass. */
 export type Partner = (view: SeatView) => Move | undefined;
@@ -25,22 +25,11 @@ const movesOf = <M extends Move['m']>({ moves }: SeatView, m: M): readonly Of<M>
 const openMelds = (view: SeatView): readonly Tile[] =>
   Object.values(view.others).flatMap(({ melds }) => melds.flatMap(groupTiles));
 
-const withoutTiles = (tiles: readonly Tile[], gone: readonly Tile[]): readonly Tile[] =>
-  gone.reduce(withoutTile, tiles);
-
 /** What a player sees that is not his own hand. */
 export const lyingOpen = (view: SeatView): readonly Tile[] => [
   ...tilesSeen(view),
   ...openMelds(view),
 ];
-
-/** Useful tiles short of being ready, and how many copies of tiles bring it nearer. */
-type Standing = Pick<Discard, 'distance' | 'count'>;
-
-const FURTHEST: Standing = { distance: Number.POSITIVE_INFINITY, count: 0 };
-
-const isBetter = (one: Standing, other: Standing): boolean =>
-  one.distance < other.distance || (one.distance === other.distance && one.count > other.count);
 
 /** Absent where no discard is lawful. */
 function bestDiscard(
@@ -57,12 +46,6 @@ function bestDiscard(
 
 const distanceOf = (hand: HeldHand, shapes: readonly Shape[]): number =>
   distancesTo(hand, shapes).distance;
-
-function afterClaim({ own }: SeatView, { kind, tiles, tile }: ClaimMove): HeldHand {
-  const meld: Meld = { kind, tile: tiles[0] as Tile, open: true };
-  const concealed = withoutTiles(own.concealed, withoutTile(tiles, tile));
-  return { concealed, melds: [...own.melds, meld] };
-}
 
 /** The least useful tiles to pass: each in turn what helps least of those that are left. */
 function given(view: SeatView, shapes: readonly Shape[]): Of<'exchange'> | undefined {
@@ -111,14 +94,6 @@ function laidKong({ concealed, melds }: HeldHand, kind: 'kong' | 'winds', tile: 
   return { concealed: withoutTiles(concealed, groupTiles(meld)), melds: [...melds, meld] };
 }
 
-/** How a hand stands once a tile too many is discarded. */
-function standing(view: SeatView, hand: HeldHand, shapes: readonly Shape[]): Standing {
-  const table = { ...hand, seen: lyingOpen(view) };
-  return hand.concealed.length % 3 === 2
-    ? (discardsFor(table, shapes)[0] ?? FURTHEST)
-    : acceptanceFor(table, shapes);
-}
-
 /** A claim that leaves the hand nearer than it is: the one after which most tiles help. */
 function claimOf(view: SeatView, shapes: readonly Shape[]): ClaimMove | undefined {
   const claims = movesOf(view, 'claim');
@@ -127,10 +102,11 @@ function claimOf(view: SeatView, shapes: readonly Shape[]): ClaimMove | undefine
   let best: Standing | undefined;
   let chosen: ClaimMove | undefined;
   for (const move of claims) {
-    const hand = afterClaim(view, move);
+    const { kind, tiles, tile } = move;
+    const hand = afterClaim(view.own, { group: { kind, tile: tiles[0] as Tile }, tile });
     if (distanceOf(hand, shapes) >= now) continue;
-    const after = standing(view, hand, shapes);
-    if (after.distance >= now || (best !== undefined && !isBetter(after, best))) continue;
+    const [after] = standings(hand, { seen: lyingOpen(view), shapes });
+    if (!after || after.distance >= now || (best && !isBetter(after, best))) continue;
     best = after;
     chosen = move;
   }

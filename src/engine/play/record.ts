@@ -69,9 +69,12 @@ export function recordOf(
 
 const isSetTile = (text: string): text is SetTile => isTile(text) || isBonusTile(text);
 
+/** More than all the tiles of any set take. */
+const LONGEST = 1000;
+
 /** `5m 1z` or `123m1z3f`; absent for anything else. */
 function tilesFrom(text: unknown): readonly SetTile[] | undefined {
-  if (typeof text !== 'string') return undefined;
+  if (typeof text !== 'string' || text.length > LONGEST) return undefined;
   const tiles: string[] = [];
   for (const [, digits = '', letter = ''] of text.matchAll(/([1-9]+)([mpszf])|\S/g)) {
     if (digits === '') return undefined;
@@ -136,6 +139,7 @@ const hasExchange = (texts: readonly unknown[]): boolean =>
 /** Plays a record as far as it goes, each move checked; fails at the first that is not lawful. */
 export function takeUp(record: unknown, rules: PlayedRules): Result<Replayed, RecordError> {
   if (!isFields(record) || record['v'] !== VERSION) return fail({ code: 'bad-record', field: 'v' });
+  if (record['rules'] !== rules.kit.id) return fail({ code: 'bad-record', field: 'rules' });
   const { moves: texts } = record;
   if (!Array.isArray(texts)) return fail({ code: 'bad-record', field: 'moves' });
   const setup = setupFrom(record);

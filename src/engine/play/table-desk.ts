@@ -4,6 +4,7 @@ import type { Wind } from '../core/wind.ts';
 import { isPlayable, loadKit, type PlayableRules } from '../rulesets/index.ts';
 import type { RulesetId } from '../scoring/rule-id.ts';
 import type { MoneyUnit } from '../scoring/settlement.ts';
+import type { Scene } from '../table/scene.ts';
 import { type Advice, adviceOn, type Moment } from './coach.ts';
 import { type Game, newGame } from './game.ts';
 import type { PlayedRules } from './hand-state.ts';
@@ -17,9 +18,14 @@ import {
   keptOf,
   type OpenTable,
   openTable,
+  PLAY_LENGTHS,
   type Played,
+  type PlayLength,
   playOn,
+  type ReviewFrame,
   resumeTable,
+  reviewOf,
+  yourScene,
   yourView,
   yourWind,
 } from './open-table.ts';
@@ -31,6 +37,7 @@ export type TableCall =
       readonly deed: 'open';
       readonly rules: PlayableRules;
       readonly seed: number;
+      readonly until?: PlayLength | undefined;
       readonly options?: Fields;
     }
   /** One hand as it was dealt, whatever was played of it. */
@@ -54,8 +61,11 @@ export interface TableNews {
   /** What has happened since the call, one after another. */
   readonly frames: readonly Frame[];
   readonly view: SeatView;
+  readonly scene: Scene;
   readonly kept: KeptTable;
   readonly finished?: FinishedHand;
+  /** The hand once more from its start, where it is over. */
+  readonly review: readonly ReviewFrame[];
   readonly advice: readonly Advice[];
 }
 
@@ -78,6 +88,8 @@ function newsOf({ table, frames }: Played, advice: readonly Advice[] = []): Tabl
     game: table.game,
     frames,
     view: yourView(table),
+    scene: yourScene(table),
+    review: reviewOf(table),
     kept: keptOf(table),
     ...(finished && { finished }),
     advice,
@@ -116,13 +128,14 @@ const fourOf = (value: unknown): readonly unknown[] =>
   [0, 1, 2, 3].map((at) => fieldsIn(value)[at]);
 
 async function resumed(value: unknown): Promise<Result<OpenTable, DeskError>> {
-  const { game, record, isExhausted } = fieldsIn(value);
+  const { game, record, isExhausted, until } = fieldsIn(value);
   const { rules: id, options } = fieldsIn(record);
   const rules = await rulesOf(id, fieldsIn(options));
   if (rules === undefined) return fail({ code: 'no-such-rules' });
   if (!isGame(game)) return fail({ code: 'bad-record', field: 'game' });
-  const kept = { game, record, ...(isExhausted === true && { isExhausted }) } as KeptTable;
-  return resumeTable(kept, rules);
+  const length = PLAY_LENGTHS.find((known) => known === until);
+  const kept = { game, record, until: length, ...(isExhausted === true && { isExhausted }) };
+  return resumeTable(kept as KeptTable, rules);
 }
 
 const isLawful = (table: OpenTable, move: Move): boolean =>
@@ -133,7 +146,7 @@ export async function callTable(call: TableCall): Promise<Result<TableNews, Desk
   if (call.deed === 'open') {
     const rules = await rulesOf(call.rules, call.options);
     if (rules === undefined) return fail({ code: 'no-such-rules' });
-    return ok(newsOf(playOn(openTable(rules, call.seed))));
+    return ok(newsOf(playOn(openTable(rules, call.seed, call.until))));
   }
   const kept =
     call.deed === 'begin' ? { game: newGame(), record: { ...call.record, moves: [] } } : call.kept;

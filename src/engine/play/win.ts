@@ -24,6 +24,9 @@ export function withoutTile(tiles: readonly Tile[], tile: Tile): readonly Tile[]
   return place < 0 ? tiles : tiles.toSpliced(place, 1);
 }
 
+export const withoutTiles = (tiles: readonly Tile[], gone: readonly Tile[]): readonly Tile[] =>
+  gone.reduce(withoutTile, tiles);
+
 const isFirstRound = ({ discarded, claims, kongs }: HandState, most: number): boolean =>
   claims === 0 && kongs === 0 && discarded < most;
 

@@ -27,7 +27,7 @@ export interface Score<T extends Totals = Totals> {
   readonly totals: T;
 }
 
-const UNLAWFUL_WINS = ['too-many-chows', 'claimed-last-tile', 'chow-in-goulash'] as const;
+export const UNLAWFUL_WINS = ['too-many-chows', 'claimed-last-tile', 'chow-in-goulash'] as const;
 
 /** Complete tiles that may not win as they stand or as the last one came. */
 export interface UnlawfulWin {

@@ -1,5 +1,6 @@
 import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
+import { claimEn } from './claim-en.ts';
 import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { encyclopedieEn } from './encyclopedie-en.ts';
@@ -382,6 +383,7 @@ export const en = {
   ...exchangeEn,
   ...furitenEn,
   ...forbiddenEn,
+  ...claimEn,
   ...tableDrillsEn,
   ...tableEn,
 } as const;

@@ -1,5 +1,6 @@
 import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
+import { claimFr } from './claim-fr.ts';
 import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
 import { encyclopedieFr } from './encyclopedie-fr.ts';
@@ -387,6 +388,7 @@ export const fr: Words = {
   ...exchangeFr,
   ...furitenFr,
   ...forbiddenFr,
+  ...claimFr,
   ...tableDrillsFr,
   ...tableFr,
 };

@@ -6,6 +6,10 @@ export const playEn = {
   'play.needsScript':
     'The partners play on your device, and that needs JavaScript. The lessons can be read without it.',
   'play.choose': 'By which rules?',
+  'play.length': 'How long?',
+  'play.length.hand': 'One hand',
+  'play.length.round': 'One round',
+  'play.length.game': 'A whole game',
   'play.rules.tchou1924': 'Chinese game of 1924: any complete hand wins.',
   'play.rules.vulcain1953': 'One chow at most in a hand, and special hands.',
   'play.rules.encyclopedie': 'Runs of winds and dragons count as groups. No table of points.',
@@ -63,6 +67,9 @@ export const playEn = {
   'play.accounts': 'Who pays whom',
   'play.totals': 'Since the first hand',
   'play.next': 'Next hand',
+  'play.review': 'The hand once more',
+  'play.review.start': 'The hand as it was dealt.',
+  'play.analyse': 'Open in the analyser',
   'play.leave': 'Another table',
   'play.game.over': 'The game is over.',
 } as const;

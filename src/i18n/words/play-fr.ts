@@ -8,6 +8,10 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.needsScript':
     'Les partenaires jouent sur votre appareil, avec JavaScript. Les leçons se lisent sans lui.',
   'play.choose': 'Selon quelles règles ?',
+  'play.length': 'Pour combien de temps ?',
+  'play.length.hand': 'Une manche',
+  'play.length.round': 'Un tour de table',
+  'play.length.game': 'Une partie entière',
   'play.rules.tchou1924': 'Jeu chinois de 1924 : toute main complète gagne.',
   'play.rules.vulcain1953': 'Une seule séquence par main, et des mains spéciales.',
   'play.rules.encyclopedie':
@@ -66,6 +70,9 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.accounts': 'Qui paie qui',
   'play.totals': 'Depuis la première manche',
   'play.next': 'Manche suivante',
+  'play.review': 'Revoir la manche',
+  'play.review.start': 'La manche telle qu’elle a été distribuée.',
+  'play.analyse': 'Ouvrir dans l’analyseur',
   'play.leave': 'Une autre table',
   'play.game.over': 'La partie est finie.',
 };

@@ -365,4 +365,12 @@ export const tableEn = {
     'They do not lose their turn: each of them draws and discards once more.',
   'table.why.looseRenewed':
     'The two loose tiles go one after the other, the one nearer to the gap first; when both have gone, two others are laid there. This one is number {nth}.',
+  'walk.label':
+    'At this table there is {n} thing to do. | At this table there are {n} things to do.',
+  'walk.count': '{at} of {all}',
+  'walk.seat': 'Seat of {player}',
+  'walk.here': 'Here',
+  'walk.refused': '{answer}: not this one.',
+  'walk.claim': '{player} takes the tile and lays out: {group}.',
+  'walk.done': 'All is done.',
 } as const;

@@ -376,4 +376,11 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
     'Ils ne perdent pas leur tour : chacun pioche et défausse encore une fois.',
   'table.why.looseRenewed':
     'Les deux tuiles détachées partent l’une après l’autre, la plus proche du vide d’abord ; quand elles sont parties, on en pose deux autres. Celle-ci est la numéro {nth}.',
+  'walk.label': 'À cette table, {n} geste à faire. | À cette table, {n} gestes à faire.',
+  'walk.count': '{at} sur {all}',
+  'walk.seat': 'Place de {player}',
+  'walk.here': 'C’est ici',
+  'walk.refused': '{answer} : ce n’est pas cela.',
+  'walk.claim': '{player} prend la tuile et expose : {group}.',
+  'walk.done': 'Tout est fait.',
 };

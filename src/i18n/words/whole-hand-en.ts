@@ -18,6 +18,9 @@ export const wholeHandEn = {
   'wholeHand.said.danger':
     'The {tile} was as lone, and harmless. {wind} wins {points} points; you pay for all three: {net}, without the fine {unfined}.',
   'wholeHand.rule': 'The rule',
+  'wholeHand.won.drawn': 'Mah-jong, on a tile you drew.',
+  'wholeHand.won.given': 'Mah-jong, on the discard of {giver}.',
+  'wholeHand.lost.given': '{wind} wins on your discard.',
   'wholeHand.count': 'Count your hand, line by line.',
   'wholeHand.count.next': 'Next line',
   'wholeHand.lost': 'What was missing',

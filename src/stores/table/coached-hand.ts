@@ -71,8 +71,8 @@ function createShow($state: CoachedHand['$state'], pace: ReturnType<typeof creat
   const frames = async (news: TableNews, from: number): Promise<boolean> => {
     const shown = ++visit;
     pace.begin();
-    for (const { move, view } of news.frames.slice(from)) {
-      $state.set({ news, view, last: move, isBusy: true, advice: [] });
+    for (const { move, view, scene } of news.frames.slice(from)) {
+      $state.set({ news, view, scene, last: move, isBusy: true, advice: [] });
       await pace.between(move);
       if (visit !== shown) return false;
     }
@@ -81,15 +81,17 @@ function createShow($state: CoachedHand['$state'], pace: ReturnType<typeof creat
   const rest = async (news: TableNews, from: number): Promise<void> => {
     if (!(await frames(news, from))) return;
     const advice = news.advice.filter((said) => !isOnAct(said));
-    $state.set({ ...$state.get(), news, view: news.view, isBusy: false, advice });
+    const { view, scene } = news;
+    $state.set({ ...$state.get(), news, view, scene, isBusy: false, advice });
   };
   const whole = async (news: TableNews, hasPassed: boolean): Promise<void> => {
     const advice = news.advice.filter(isOnAct);
     if (advice.length === 0) return rest(news, 0);
     visit++;
     const [first] = news.frames;
-    const own = hasPassed ? $state.get() : { view: first?.view ?? news.view, last: first?.move };
-    $state.set({ view: own.view ?? news.view, last: own.last, news, isBusy: false, advice });
+    const own = hasPassed || first === undefined ? $state.get() : { ...first, last: first.move };
+    const { view = news.view, scene = news.scene, last } = own;
+    $state.set({ news, view, scene, last, isBusy: false, advice });
   };
   return { rest, whole };
 }

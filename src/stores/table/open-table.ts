@@ -1,8 +1,9 @@
 /** The table that a reader plays at: what is seen of it, what has just happened, what is kept. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Result } from '../../engine/notation.ts';
-import type { Move, SeatView, TableCall, TableNews } from '../../engine/play.ts';
+import type { Move, PlayLength, SeatView, TableCall, TableNews } from '../../engine/play.ts';
 import type { PlayableRules } from '../../engine/scoring.ts';
+import type { Scene } from '../../engine/table.ts';
 import type { Caller } from '../desk-caller.ts';
 import { safeStorage, setAside, TABLE_KEY } from '../storage.ts';
 
@@ -11,6 +12,7 @@ export interface TableState {
   readonly news?: TableNews;
   /** Runs behind the news while what happened is shown move by move. */
   readonly view?: SeatView;
+  readonly scene?: Scene;
   readonly last?: Move | undefined;
   /** Nothing can be answered yet. */
   readonly isBusy: boolean;
@@ -20,7 +22,8 @@ export interface TablePlay {
   readonly $state: ReadableAtom<TableState>;
   /** Takes up the table that was kept, if there is one. */
   readonly resume: () => Promise<void>;
-  readonly open: (rules: PlayableRules) => Promise<void>;
+  /** A whole game unless told. */
+  readonly open: (rules: PlayableRules, until?: PlayLength) => Promise<void>;
   /** Without a move the player passes. */
   readonly answer: (move?: Move) => Promise<void>;
   readonly dealAgain: () => Promise<void>;
@@ -80,12 +83,12 @@ export function createTablePlay({ caller, seed, pause }: Options): TablePlay {
   const show = async (news: TableNews): Promise<void> => {
     const shown = ++visit;
     pace.begin();
-    for (const { move, view } of news.frames) {
-      $state.set({ news, view, last: move, isBusy: true });
+    for (const { move, view, scene } of news.frames) {
+      $state.set({ news, view, scene, last: move, isBusy: true });
       await pace.between(move);
       if (visit !== shown) return;
     }
-    $state.set({ ...$state.get(), news, view: news.view, isBusy: false });
+    $state.set({ ...$state.get(), news, view: news.view, scene: news.scene, isBusy: false });
   };
 
   const call = async (wanted: TableCall): Promise<boolean> => {
@@ -114,8 +117,8 @@ export function createTablePlay({ caller, seed, pause }: Options): TablePlay {
       setAside(TABLE_KEY, safeStorage[TABLE_KEY] ?? '');
       leave();
     },
-    open: async (rules) => {
-      await call({ deed: 'open', rules, seed: seed() });
+    open: async (rules, until) => {
+      await call({ deed: 'open', rules, seed: seed(), until });
     },
     answer: async (move) => {
       const { news, isBusy } = $state.get();

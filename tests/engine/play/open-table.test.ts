@@ -9,9 +9,11 @@ import {
   openTable,
   playOn,
   resumeTable,
+  reviewOf,
   yourView,
   yourWind,
 } from '../../../src/engine/play/open-table.ts';
+import { sceneOf } from '../../../src/engine/play/scene-of.ts';
 import { PLAYABLE_RULES } from '../../../src/engine/scoring.ts';
 import { rulesOf } from './at-play.ts';
 
@@ -43,6 +45,32 @@ describe.each(PLAYABLE_RULES)('%s', (id) => {
     const result = finishedHand(table)?.result;
     expect(result?.by === 'win' && result.winner === yourWind(table)).toBe(false);
   });
+});
+
+test.each([
+  ['hand', 1],
+  ['round', 4],
+] as const)('one %s is played: the game ends after %i hands or more', async (until, least) => {
+  const rules = await rulesOf('tchou1924');
+  let table = playOn(openTable(rules, 9, until)).table;
+  let hands = 1;
+  for (;;) {
+    table = takenUpAgain(answeredToTheEnd(table, createRng(hands).below));
+    const next = finishedHand(table)?.next;
+    if (next === undefined || next.isOver) break;
+    table = playOn(dealAgain(table, next, ++hands)).table;
+  }
+  expect(finishedHand(table)?.next.isOver).toBe(true);
+  expect(hands).toBeGreaterThanOrEqual(least);
+});
+
+test.each(PLAYABLE_RULES)('%s: a finished hand is seen once more, move by move', async (id) => {
+  const rules = await rulesOf(id);
+  const table = answeredToTheEnd(playOn(openTable(rules, 4)).table, createRng(4).below);
+  const review = reviewOf(table);
+  expect(review.map(({ move }) => move)).toEqual([undefined, ...table.moves]);
+  const { starter } = table.game;
+  expect(review.at(-1)?.scene.seats).toEqual(sceneOf(table.state, rules, { starter }).seats);
 });
 
 /** Every answer by chance; now and then the table is put away and taken up again. */

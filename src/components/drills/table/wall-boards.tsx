@@ -72,7 +72,7 @@ interface StackSliderProps {
   readonly move: (to: number) => void;
 }
 
-function StackSlider({ names, runs, at, disabled, say, move }: StackSliderProps) {
+export function StackSlider({ names, runs, at, disabled, say, move }: StackSliderProps) {
   const place = Math.max(at, 0);
   const named = at < 0 ? say('table.noStack') : stackName({ runs }, names[at] ?? '', say);
   const toRight = say('table.stackRight');

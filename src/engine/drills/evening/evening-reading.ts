@@ -27,8 +27,11 @@ export function groupsOf({ concealed, melds }: Held): readonly (readonly Tile[])
 
 export const distanceOf = (held: Held): number => distancesTo(held, [STANDARD]).distance;
 
-export const discardsOf = ({ concealed, melds }: Held): readonly Discard[] =>
-  discardsFor({ concealed, melds, seen: [] }, [STANDARD]);
+/** `seen` lies open elsewhere. */
+export const discardsOf = (
+  { concealed, melds }: Held,
+  seen: readonly Tile[] = [],
+): readonly Discard[] => discardsFor({ concealed, melds, seen }, [STANDARD]);
 
 export const without = (tiles: readonly Tile[], taken: readonly Tile[]): readonly Tile[] =>
   taken.reduce<readonly Tile[]>((left, tile) => {

@@ -1,4 +1,5 @@
 /** Why an act is not the one, where the lesson has no reason of its own for it. */
+import { groupTiles } from '../../core/group.ts';
 import type { Tile } from '../../core/tile.ts';
 import { isSuited, isTile, tileAfter } from '../../core/tile.ts';
 import { type EveningQuestion, heldIn, isToDiscard } from './evening-question.ts';
@@ -58,6 +59,10 @@ const coded = (why: EveningCode, more: Omit<Found, 'why'> = {}): EveningReason =
   ...more,
 });
 
+/** What the others have exposed. */
+const seenIn = ({ exposed }: EveningQuestion): readonly Tile[] =>
+  Object.values(exposed).flatMap((melds) => melds.flatMap(groupTiles));
+
 const handOf = (question: EveningQuestion) => ({
   concealed: heldIn(question),
   melds: question.melds,
@@ -80,7 +85,7 @@ const missing = (question: EveningQuestion): number => {
 function discardReason(question: EveningQuestion, tile: Tile): EveningReason | undefined {
   const hand = handOf(question);
   if (groupsOf(hand)) return coded('complete', { joins: hand.concealed });
-  const all = discardsOf(hand);
+  const all = discardsOf(hand, seenIn(question));
   const [best] = all;
   const row = all.find((discard) => discard.tile === tile);
   if (!best || !row) return undefined;

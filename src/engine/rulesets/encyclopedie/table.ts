@@ -7,6 +7,7 @@ export const encyclopedieTable: TableRules = {
     discard: 'encyclopedie.jeu.2',
     flower: 'encyclopedie.jeu.1',
     kong: 'encyclopedie.hidden.1',
+    'last-discard': 'encyclopedie.fin.3',
     end: 'encyclopedie.fin.1',
   },
   families: familiesOf({

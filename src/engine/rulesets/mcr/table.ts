@@ -2,7 +2,7 @@
 import { BREACH_TO_THE_LEFT, familiesOf, type TableRules } from '../../core/table-rules.ts';
 
 export const mcrTable: TableRules = {
-  actions: { turn: 'mcr.dec.7', end: 'mcr.rule.9' },
+  actions: { turn: 'mcr.dec.7', 'last-discard': 'mcr.rule.10', end: 'mcr.rule.9' },
   families: familiesOf({
     suits: 'mcr.intro.6',
     winds: 'mcr.intro.6',

@@ -8,6 +8,7 @@ export const riichiTable: TableRules = {
     discard: 'riichi.7.0.1',
     kong: 'riichi.7.2.1',
     ready: 'riichi.role.riichi',
+    'last-discard': 'riichi.8.1',
     end: 'riichi.8.1',
   },
   ready: {

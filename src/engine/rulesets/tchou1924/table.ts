@@ -9,6 +9,7 @@ export const tchou1924Table: TableRules = {
     flower: 'tchou1924.III.flowerdraw',
     kong: 'tchou1924.III.kongdraw',
     annulment: 'tchou1924.IV.remarque',
+    'last-discard': 'tchou1924.III.lasttile',
     end: 'tchou1924.III.winner',
   },
   annulment: { allowed: (dealt) => mayAnnul(dealt), rule: 'tchou1924.IV.remarque' },

@@ -12,6 +12,7 @@ export const vulcain1953Table: TableRules = {
     flower: 'vulcain1953.2.1.14',
     kong: 'vulcain1953.2.4.1',
     exchange: 'vulcain1953.3.6.3',
+    'last-discard': 'vulcain1953.dec.6',
     end: 'vulcain1953.3.1.4',
   },
   families: familiesOf({

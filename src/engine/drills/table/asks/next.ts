@@ -30,7 +30,7 @@ import {
 
 /** Whole stacks, the tops of two stacks, or one tile. */
 const AMOUNTS = ['stacks', 'tops', 'tile'] as const;
-export type Amount = (typeof AMOUNTS)[number];
+type Amount = (typeof AMOUNTS)[number];
 
 interface NextQuestion extends BreachQuestion {
   /** How many times somebody has taken. */

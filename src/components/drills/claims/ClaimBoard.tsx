@@ -1,0 +1,157 @@
+import type { TypesOf } from '../../../engine/drills.ts';
+import { groupTiles } from '../../../engine/notation.ts';
+import {
+  choiceName,
+  claimHintText,
+  claimSituation,
+  claimVerdictText,
+} from '../../../i18n/claim-words.ts';
+import { heldName } from '../../../i18n/tile-names.ts';
+import {
+  CLAIM_RULES,
+  type ClaimDraft,
+  choicesIn,
+  withChoice,
+  withClaim,
+} from '../../../stores/claim-draft.ts';
+import { markOf, PICK_SIGNS } from '../../answer/picked.ts';
+import { Stage } from '../../answer/Stage.tsx';
+import { HandBoard } from '../../boards/HandBoard.tsx';
+import { River } from '../../boards/River.tsx';
+import { digitKeys } from '../../boards/use-keys.ts';
+import { Tile } from '../../tiles/Tile.tsx';
+import type { BoardProps, QuestionView } from '../view.ts';
+import { ClaimReasons } from './ClaimReasons.tsx';
+import '../../boards/board.css';
+import '../../answer/answers.css';
+
+export type ClaimTypes = TypesOf<'may-i-claim'>;
+type ClaimProps = BoardProps<ClaimTypes, ClaimDraft>;
+
+/** A discard and a hand: the claims that are allowed, and the one to make. */
+function ClaimBoard(props: ClaimProps) {
+  const { state, locale, say } = props;
+  const { shown, draft, verdict } = state;
+  const label = say('claim.hand', { tiles: heldName(say, locale, shown.hand) });
+  const situation = claimSituation(shown, say).join(' ');
+  return (
+    <Stage
+      {...props}
+      keys={(root) => digitKeys(root, '.line-button', (choice) => choice.click())}
+      spoken={`${situation} ${label}`}
+      context={
+        <div class="claim-asked">
+          <Tile tile={shown.tile} say={say} state="tried" silent />
+          <p class="situation">{situation}</p>
+        </div>
+      }
+      hand={
+        <HandBoard
+          held={shown.hand.concealed}
+          melds={shown.hand.melds}
+          label={label}
+          say={say}
+          stays
+        />
+      }
+      ask={say('claim.marks')}
+      answer={<ClaimAnswers {...props} />}
+      isReady={draft.choice !== undefined}
+      alert={say('claim.need')}
+      verdict={verdict && claimVerdictText(verdict, { locale, say })}
+      hintText={(hints, step) => claimHintText(hints, step, { locale, say })}
+      reasons={verdict && <ClaimReasons {...{ shown, verdict, locale, say }} />}
+    />
+  );
+}
+
+/** The claims to be marked, and below them what is done: one of those marked, or none. */
+function ClaimAnswers({ session, state: { shown, draft, verdict }, say }: ClaimProps) {
+  const checked = verdict !== undefined;
+  const { lawful = [], wise = [] } = verdict?.proof ?? {};
+  const chosen = draft.choice;
+  const best = chosen !== undefined && wise.includes(chosen) ? chosen : wise[0];
+  const offered = choicesIn(shown, [...draft.lawful, ...(best === undefined ? [] : [best])]);
+  return (
+    <div class="claim-answer">
+      {shown.river.length > 0 && (
+        <River tiles={shown.river} called={NONE} ringed={NONE} say={say} />
+      )}
+      <ul class="line-choice" aria-label={say('claim.marks')}>
+        {shown.claims.map(({ id }) => (
+          <ClaimButton
+            key={id}
+            {...{ id, shown, say, checked }}
+            isChosen={draft.lawful.includes(id)}
+            isWanted={lawful.includes(id)}
+            onPick={() => session.edit(withClaim(id))}
+          />
+        ))}
+      </ul>
+      <p class="question-choose">{say('claim.choose')}</p>
+      <ul class="line-choice" aria-label={say('claim.choose')}>
+        {offered.map((id) => (
+          <ClaimButton
+            key={id}
+            {...{ id, shown, say, checked }}
+            isChosen={chosen === id}
+            isWanted={best === id}
+            onPick={() => session.edit(withChoice(id))}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const NONE: readonly number[] = [];
+
+interface ClaimButtonProps {
+  /** Of a claim, or to pass. */
+  readonly id: string;
+  readonly shown: ClaimTypes['shown'];
+  readonly say: ClaimProps['say'];
+  readonly isChosen: boolean;
+  readonly isWanted: boolean;
+  readonly checked: boolean;
+  readonly onPick: () => void;
+}
+
+function ClaimButton(props: ClaimButtonProps) {
+  const { id, shown, say, isChosen, isWanted, checked, onPick } = props;
+  const mark = markOf({ chosen: isChosen, wanted: isWanted, checked });
+  const group = shown.claims.find((claim) => claim.id === id)?.group;
+  const name = choiceName(say, shown.claims, id);
+  return (
+    <li>
+      <button
+        type="button"
+        class="line-button"
+        data-mark={mark}
+        aria-pressed={isChosen}
+        aria-label={name}
+        onClick={checked ? undefined : onPick}
+      >
+        <span class="line-sign" aria-hidden="true">
+          {mark ? PICK_SIGNS[mark] : ''}
+        </span>
+        <span class="claim-name">
+          {!group && name}
+          {group && <span class="claim-kind">{say(`group.${group.kind}`)}</span>}
+          {group && (
+            <span class="tile-row">
+              {groupTiles(group).map((tile, at) => (
+                <Tile key={at} tile={tile} say={say} silent size="small" />
+              ))}
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+export const CLAIM_QUESTION: QuestionView<ClaimTypes, ClaimDraft> = {
+  rules: CLAIM_RULES,
+  Board: ClaimBoard,
+};

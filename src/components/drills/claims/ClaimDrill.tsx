@@ -1,0 +1,49 @@
+import { useMemo } from 'preact/hooks';
+import { type Desk, type QuestionErrors, valuesOf } from '../../../engine/drills.ts';
+import { claimSkillName, describeClaimError } from '../../../i18n/claim-drill-words.ts';
+import { levelName } from '../../../i18n/drill-levels.ts';
+import { gameName } from '../../../i18n/table-drill-words.ts';
+import type { ClaimDraft } from '../../../stores/claim-draft.ts';
+import { windPart } from '../../answer/own-wind.ts';
+import { Drill } from '../Drill.tsx';
+import type { DrillProps, DrillView } from '../view.ts';
+import { CLAIM_QUESTION, type ClaimTypes } from './ClaimBoard.tsx';
+
+type Handed = Pick<Desk, 'parts' | 'levels'>;
+
+function viewOf({ parts, levels }: Handed): DrillView<ClaimTypes, ClaimDraft> {
+  const [game] = levels;
+  const games = game ? valuesOf(game, {}) : [];
+  return {
+    ...CLAIM_QUESTION,
+    ...{ id: 'may-i-claim', parts, levels },
+    fields: {
+      game: { label: 'table.game', valueName: gameName },
+      level: { label: 'answer.level', valueName: (say, level) => levelName(say, 'claim', level) },
+    },
+    skillName: claimSkillName,
+    own: [
+      {
+        ...{ part: 'rules', label: 'claim.own.rules', kind: 'one', values: games },
+        ...{ nameOf: gameName, usual: games[0] ?? '' },
+      },
+      { part: 'hand', label: 'claim.own.hand', kind: 'hand' },
+      { part: 'tile', label: 'claim.own.tile', kind: 'tile' },
+      windPart('seat', 'claim.own.seat'),
+      windPart('from', 'claim.own.from'),
+      windPart('round', 'claim.own.round', 'E'),
+      { part: 'river', label: 'claim.own.river', kind: 'tiles' },
+    ],
+    describe: (say, error) => describeClaimError(say, error as QuestionErrors['claims']),
+    columns: [
+      ['asked', 'finder.results.asked'],
+      ['right', 'finder.results.right'],
+      ['hints', 'finder.results.hints'],
+    ],
+  };
+}
+
+export function ClaimDrill({ title, text, locale, words, parts, levels }: DrillProps & Handed) {
+  const view = useMemo(() => viewOf({ parts, levels }), [parts, levels]);
+  return <Drill {...{ view, title, text, locale, words }} />;
+}

@@ -1,0 +1,77 @@
+import type { TypesOf } from '../../../engine/drills.ts';
+import { groupTiles } from '../../../engine/notation.ts';
+import { barText, choiceName, claimName, standingText } from '../../../i18n/claim-words.ts';
+import { copiesName } from '../../../i18n/discard-words.ts';
+import { placeName } from '../../../i18n/place-name.ts';
+import { TileRow } from '../../tiles/TileRow.tsx';
+import type { SolvedProps } from '../view.ts';
+
+type ClaimTypes = TypesOf<'may-i-claim'>;
+type ClaimProps = SolvedProps<ClaimTypes>;
+
+/** Each claim with its rule, and the hand after each choice. */
+export function ClaimReasons({ shown, verdict, locale, say }: ClaimProps) {
+  const { proof } = verdict;
+  const isWon = proof.claims.some(({ claim, bar }) => claim === 'win' && !bar);
+  return (
+    <div class="claim-reasons">
+      <ul>
+        {proof.claims.map((claim) => (
+          <li key={claim.id} data-allowed={claim.bar ? undefined : ''}>
+            <span class="claim-told">
+              {claim.group ? (
+                <TileRow tiles={groupTiles(claim.group)} say={say} size="small" />
+              ) : (
+                claimName(say, claim)
+              )}
+            </span>
+            <span>
+              {claim.bar ? barText(claim.bar, proof, { locale, say }) : say('claim.allowed')}{' '}
+              <span class="claim-place">{placeName(say, (claim.bar ?? claim).place)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {!isWon && proof.options.length > 1 && <Compared {...{ shown, verdict, locale, say }} />}
+    </div>
+  );
+}
+
+function Compared({ shown, verdict: { proof }, say }: ClaimProps) {
+  const { options, wise, least } = proof;
+  return (
+    <>
+      <table class="claim-table">
+        <caption>{say('claim.compared')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('claim.compared.choice')}</th>
+            <th scope="col">{say('claim.compared.distance')}</th>
+            <th scope="col">{say('claim.compared.accepts')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {options.map((option) => (
+            <tr key={option.id} data-wise={wise.includes(option.id) ? '' : undefined}>
+              <th scope="row">
+                {choiceName(say, shown.claims, option.id)}
+                {wise.includes(option.id) && (
+                  <>
+                    {' '}
+                    <span class="claim-best">{say('claim.best')}</span>
+                  </>
+                )}
+              </th>
+              <td>{standingText(say, option)}</td>
+              <td>{option.short === undefined ? copiesName(say, option.count) : '—'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="question-note">{say('claim.compared.measure')}</p>
+      {least !== undefined && (
+        <p class="question-note">{say('claim.compared.least', { n: least })}</p>
+      )}
+    </>
+  );
+}

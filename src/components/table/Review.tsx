@@ -1,0 +1,65 @@
+/** A finished hand once more, all tiles open: played, or act by act in both directions. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Move, ReviewFrame } from '../../engine/play.ts';
+import { saidOf } from '../../i18n/play-words.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { PlayTable } from './PlayTable.tsx';
+
+interface ReviewProps {
+  readonly review: readonly ReviewFrame[];
+  readonly you: Move['seat'];
+  readonly say: Say;
+}
+
+const STEP_MS = 900;
+
+export function Review({ review, you, say }: ReviewProps) {
+  const [at, setAt] = useState(review.length - 1);
+  const [isPlaying, setPlaying] = useState(false);
+  const isLast = at >= review.length - 1;
+  useEffect(() => {
+    if (!isPlaying || isLast) return undefined;
+    const timer = setTimeout(() => setAt(at + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [isPlaying, isLast, at]);
+  const frame = review[at];
+  if (frame === undefined) return null;
+  const go = (to: number): void => {
+    setPlaying(false);
+    setAt(Math.min(Math.max(to, 0), review.length - 1));
+  };
+  const play = (): void => {
+    if (isLast) setAt(0);
+    setPlaying(isLast || !isPlaying);
+  };
+  const runs = isPlaying && !isLast;
+  return (
+    <section class="table-review" aria-label={say('play.review')}>
+      <PlayTable scene={frame.scene} previous={review[at - 1]?.scene} last={frame.move} say={say} />
+      <p class="review-said" aria-live="polite">
+        {frame.move ? saidOf(frame.move, you, say) : say('play.review.start')}
+      </p>
+      <p class="review-steps">
+        <button type="button" class="button" aria-disabled={at === 0} onClick={() => go(at - 1)}>
+          {say('scene.back')}
+        </button>
+        <button type="button" class="button" onClick={play}>
+          {say(runs ? 'scene.pause' : 'scene.play')}
+        </button>
+        <button type="button" class="button" aria-disabled={isLast} onClick={() => go(at + 1)}>
+          {say('scene.step')}
+        </button>
+      </p>
+      <label class="review-range">
+        <span class="visually-hidden">{say('play.review')}</span>
+        <input
+          type="range"
+          min="0"
+          max={review.length - 1}
+          value={at}
+          onInput={({ currentTarget }) => go(Number(currentTarget.value))}
+        />
+      </label>
+    </section>
+  );
+}

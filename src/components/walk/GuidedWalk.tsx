@@ -1,0 +1,138 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Asked, TableTypes } from '../../engine/drills.ts';
+import type { PlayableRules } from '../../engine/scoring.ts';
+import {
+  type CeremonyAct,
+  type CeremonyChance,
+  type CeremonyStep,
+  loadAtTable,
+  type WalkPut,
+  walkTables,
+} from '../../engine/table.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Voice } from '../../i18n/speak.ts';
+import { promptOf } from '../../i18n/table-prompt.ts';
+import { answerText } from '../../i18n/table-words.ts';
+import { walkActText } from '../../i18n/walk-words.ts';
+import type { Words } from '../../i18n/words/words.ts';
+import { drillSource } from '../../stores/drill-source.ts';
+import { answerPosition } from '../../stores/lessons.ts';
+import { record } from '../../stores/progress.ts';
+import { createWalk, type WalkRun } from '../../stores/table/walk.ts';
+import { Stage } from '../answer/Stage.tsx';
+import { useStore } from '../answer/use-store.ts';
+import { digitKeys } from '../boards/use-keys.ts';
+import { CLOCK } from '../drills/clock.ts';
+import { desks } from '../drills/desks.ts';
+import { hintText, Reasons } from '../drills/table/TableJudged.tsx';
+import { WalkBoard } from './WalkBoard.tsx';
+import { isByStack } from './walk-marks.ts';
+
+export interface WalkProps {
+  readonly id: string;
+  readonly lesson: string | undefined;
+  readonly rules: PlayableRules;
+  readonly chance: CeremonyChance;
+  readonly until: CeremonyAct['kind'];
+  readonly asks: readonly Omit<WalkPut, 'shown'>[];
+  readonly asked: readonly Asked<TableTypes>[];
+  readonly locale: Locale;
+  readonly words: Partial<Words>;
+}
+
+interface LiveWalk {
+  readonly tables: readonly CeremonyStep[];
+  readonly run: WalkRun;
+  readonly length: number;
+}
+
+/** The tables of a walk, and its run through them. */
+export async function walkOf({ id, lesson, rules, chance, until, asks, asked }: WalkProps) {
+  const puts = asked.map(({ shown }, at) => ({ ...asks[at], shown }));
+  const { tables, stops } = walkTables(await loadAtTable(rules), { chance, until, puts });
+  const run = createWalk({
+    ...{ asks: asked, stops, length: tables.length, clock: CLOCK },
+    source: drillSource<TableTypes>('at-the-table', desks),
+    onResult: record,
+    onDone: (right) => lesson && answerPosition({ lesson, position: id, right }),
+  });
+  return { tables, run, length: asked.length };
+}
+
+/** Long enough to read what is done. */
+const STEP_MS = 1600;
+/** Dealt one after another, all alike. */
+const TAKE_MS = 650;
+
+/** Plays what follows an act, up to the next question. */
+function usePlaying({ run, tables }: LiveWalk): void {
+  const { phase, shown } = useStore(run.$walk);
+  useEffect(() => {
+    if (phase !== 'playing') return;
+    const isTaking = tables[shown]?.act.kind === 'take' && tables[shown - 1]?.act.kind === 'take';
+    const timer = setTimeout(run.step, isTaking ? TAKE_MS : STEP_MS);
+    return () => clearTimeout(timer);
+  }, [phase, shown, run, tables]);
+}
+
+interface Told {
+  readonly shown: TableTypes['shown'];
+  readonly verdict: TableTypes['verdict'];
+}
+
+export function GuidedWalk(props: LiveWalk & Voice) {
+  const { run, tables, length, locale, say } = props;
+  const { session } = run;
+  const walk = useStore(run.$walk);
+  const state = useStore(session.$state);
+  usePlaying(props);
+  const [told, setTold] = useState<Told | undefined>(undefined);
+  const { shown, verdict, draft, nudged } = state;
+  useEffect(() => {
+    if (verdict) setTold({ shown, verdict });
+  }, [shown, verdict]);
+  const first = useRef(walk.shown);
+  const voice = { locale, say };
+  const step = tables[walk.shown - 1] as CeremonyStep;
+  const previous = walk.shown > first.current ? tables[walk.shown - 2]?.scene : undefined;
+  const isAsking = walk.phase === 'asking';
+  const told1 = isAsking ? promptOf(shown, voice) : walkActText(step, voice);
+  const refused = nudged && draft === nudged.draft && answerText(shown, draft, voice);
+  const onward = useMemo(
+    () => ({
+      kind: walk.phase === 'done' ? ('again' as const) : ('next' as const),
+      go: walk.phase === 'done' ? run.restart : run.skip,
+    }),
+    [walk.phase, run],
+  );
+  return (
+    <div class="walk" data-direct={isByStack(shown) ? undefined : ''}>
+      <Stage
+        {...{ session, state, onward, say }}
+        wholePage={false}
+        keys={(root) => digitKeys(root, '[data-item]', (item) => item.click())}
+        context={
+          <p class="table-prompt">
+            {told1}{' '}
+            <span class="walk-count">{say('walk.count', { at: walk.asked + 1, all: length })}</span>
+          </p>
+        }
+        answer={<WalkBoard {...{ step, previous, state, run, locale, say }} isAsking={isAsking} />}
+        spoken={told1}
+        isReady={draft.length > 0}
+        deed={say('walk.here')}
+        refusal={refused ? say('walk.refused', { answer: refused }) : ''}
+        verdict={walk.phase === 'done' ? say('walk.done') : say('table.right')}
+        hintText={hintText(shown, voice)}
+        aside={
+          told && (
+            <div class="walk-told">
+              <p>{promptOf(told.shown, voice)}</p>
+              <Reasons shown={told.shown} verdict={told.verdict} {...voice} />
+            </div>
+          )
+        }
+      />
+    </div>
+  );
+}

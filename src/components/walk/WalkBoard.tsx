@@ -1,0 +1,144 @@
+import type { ComponentChildren } from 'preact';
+import { SEATS } from '../../engine/notation.ts';
+import type { CeremonyStep, Scene } from '../../engine/table.ts';
+import type { Voice } from '../../i18n/speak.ts';
+import type { WalkRun } from '../../stores/table/walk.ts';
+import { type InnerBoardProps, Pick } from '../drills/table/inner-board.tsx';
+import { LaidLook } from '../drills/table/LaidLook.tsx';
+import { PickTouch } from '../drills/table/PickTouch.tsx';
+import { SeatTouch } from '../drills/table/SeatTouch.tsx';
+import { StackSlider } from '../drills/table/wall-boards.tsx';
+import { TableView } from '../table/TableDrawing.tsx';
+import type { StackLook } from '../table/WallRing.tsx';
+import { isByChoice, isByStack, type WalkState, walkMarks } from './walk-marks.ts';
+
+interface WalkBoardProps extends Voice {
+  readonly step: CeremonyStep;
+  readonly previous: Scene | undefined;
+  readonly state: WalkState;
+  readonly run: WalkRun;
+  readonly isAsking: boolean;
+}
+
+/** The table as it lies, and what the reader may touch at it. */
+export function WalkBoard({ step, previous, state, run, isAsking, locale, say }: WalkBoardProps) {
+  const { shown, draft, verdict } = state;
+  const { scene } = step;
+  const markOf = walkMarks(state);
+  const choose = (item: string): void => run.session.edit(() => [item]);
+  const act = (item: string): void => void run.act(item);
+  const byStack = isAsking && isByStack(shown) ? shown : undefined;
+  const marks = isAsking ? marksOn(state) : {};
+  const board: InnerBoardProps = {
+    ...{ shown, chosen: draft, verdict, markOf, onTouch: act, locale, say },
+  };
+  return (
+    <div class="walk-board">
+      <div class="walk-table">
+        <TableView
+          {...{ scene, previous, marks, locale, say }}
+          {...(byStack && {
+            onTouch: ({ stack }) => stack !== undefined && choose(byStack.names[stack] ?? ''),
+          })}
+        />
+        {isAsking && !isByStack(shown) && !isByChoice(shown) && (
+          <SeatPicks {...{ scene, markOf, act, say }} />
+        )}
+      </div>
+      {byStack && (
+        <StackSlider
+          names={byStack.names}
+          runs={byStack.runs}
+          at={byStack.names.indexOf(draft[0] ?? '')}
+          disabled={false}
+          say={say}
+          move={(to) => {
+            const { length } = byStack.names;
+            choose(byStack.names[(to + length) % length] ?? '');
+          }}
+        />
+      )}
+      {isAsking && isByChoice(shown) && (
+        <Touched act={act}>
+          <Choices {...board} />
+        </Touched>
+      )}
+    </div>
+  );
+}
+
+/** Stacks that are marked, by their place on the ring. */
+function marksOn(state: WalkState): Readonly<Record<number, StackLook>> {
+  const { shown } = state;
+  if (shown.ask === 'dealt') return { [shown.ringed]: 'ringed' };
+  if (!isByStack(shown)) return {};
+  const markOf = walkMarks(state);
+  return Object.fromEntries(
+    shown.names.flatMap((name, at) => {
+      const mark = markOf(name);
+      return mark ? [[at, mark]] : [];
+    }),
+  );
+}
+
+const SIDES = ['below', 'right', 'above', 'left'] as const;
+
+interface SeatPicksProps extends Pick<Voice, 'say'> {
+  readonly scene: Scene;
+  readonly markOf: InnerBoardProps['markOf'];
+  readonly act: (item: string) => void;
+}
+
+/** Each seat of the table can be touched. */
+const SeatPicks = ({ scene, markOf, act, say }: SeatPicksProps) => (
+  <div class="walk-seats" data-walls={scene.stacks.length > 0 ? '' : undefined}>
+    {SEATS.map((seat) => {
+      const player = scene.seats[seat]?.player ?? '';
+      return (
+        <button
+          key={seat}
+          type="button"
+          data-side={SIDES[seat]}
+          data-item={player}
+          data-mark={markOf(player)}
+          aria-label={say('walk.seat', { player })}
+          onClick={() => act(player)}
+        />
+      );
+    })}
+  </div>
+);
+
+interface TouchedProps {
+  readonly act: (item: string) => void;
+  readonly children: ComponentChildren;
+}
+
+const Touched = ({ act, children }: TouchedProps) => (
+  // biome-ignore lint/a11y: the buttons inside are what is pressed
+  <div
+    class="walk-choices"
+    onClick={({ target }) => {
+      const item = target instanceof Element && target.closest<HTMLElement>('[data-item]');
+      if (item) act(item.dataset['item'] ?? '');
+    }}
+  >
+    {children}
+  </div>
+);
+
+function Choices(props: InnerBoardProps) {
+  const { shown, say, markOf } = props;
+  if (shown.ask === 'taker') return <PickTouch {...props} shown={shown} />;
+  if (shown.ask === 'draws') return <SeatTouch {...props} shown={shown} />;
+  if (shown.ask !== 'across') return null;
+  return (
+    <div class="picks">
+      {shown.sides.map((lies) => (
+        <Pick key={lies} item={lies} label={say(`table.lies.${lies}`)} {...{ say, markOf }}>
+          <LaidLook kind={shown.kind} lies={lies} />
+        </Pick>
+      ))}
+    </div>
+  );
+}

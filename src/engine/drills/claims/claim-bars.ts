@@ -1,0 +1,211 @@
+/** Every claim that a discard invites: whether it is lawful, and what stands against it. */
+import { type Group, groupTiles, type MeldKind, startsChow } from '../../core/group.ts';
+import { formatTiles } from '../../core/notation.ts';
+import type { ClaimKind } from '../../core/table-rules.ts';
+import { sortTiles, type Tile, tileAfter } from '../../core/tile.ts';
+import { countTiles } from '../../core/tile-counts.ts';
+import { WINDS, type Wind } from '../../core/wind.ts';
+import { readings } from '../../hand/readings.ts';
+import {
+  type HandState,
+  type PlayedRules,
+  type PlayerHand,
+  seatOn,
+} from '../../play/hand-state.ts';
+import { openClaims } from '../../play/lawful.ts';
+import { barOn, type WonTile, winSituation, withoutTile } from '../../play/win.ts';
+import { isUnlawful, type UnlawfulWin } from '../../scoring/score.ts';
+import { completes } from '../../shapes/waits.ts';
+import { type ClaimQuestion, ownKongs } from './claim-question.ts';
+
+/** What stands against a claim, in the order in which it is told. */
+export const CLAIM_BARS = [
+  /** Tiles that the hand does not hold. */
+  'missing',
+  'not-next',
+  'last-discard',
+  'barred-deal',
+  'most-kongs',
+  /** No tile can be drawn for a kong. */
+  'no-replacement',
+  'incomplete',
+  'unlawful',
+  'own-discards',
+  'not-enough',
+] as const;
+export type ClaimBar = (typeof CLAIM_BARS)[number];
+
+export interface BarredClaim {
+  readonly code: ClaimBar;
+  readonly rule: string;
+  /** Those that are missing, or that bar a win among one's own discards. */
+  readonly tiles?: readonly Tile[];
+  /** What of a complete hand is unlawful. */
+  readonly win?: UnlawfulWin['code'];
+}
+
+type ClaimedGroup = Group & { readonly kind: MeldKind };
+
+/** A claim that somebody might think of; absent where it is lawful: what stands against it. */
+export interface InvitedClaim {
+  /** Its tiles, or `win`. */
+  readonly id: string;
+  readonly claim: ClaimKind;
+  readonly group?: ClaimedGroup;
+  readonly rule: string;
+  readonly bar?: BarredClaim;
+}
+
+const WIN = 'win';
+
+const idOf = (group: Group | undefined): string => (group ? formatTiles(groupTiles(group)) : WIN);
+
+/** All groups that the tile might be claimed for, whatever is held. */
+function groupsWith(tile: Tile, { claim, runs = [] }: PlayedRules['kit']['claims'][number]) {
+  if (claim === 'win') return [];
+  if (claim !== 'chow') return [{ kind: claim, tile }];
+  const chows = [-2, -1, 0].flatMap((step): ClaimedGroup[] => {
+    const lowest = tileAfter(tile, step);
+    return lowest && startsChow(lowest) ? [{ kind: 'chow', tile: lowest }] : [];
+  });
+  const honours = runs.flatMap((kind): ClaimedGroup[] => {
+    const tiles = groupTiles({ kind, tile });
+    return tiles.includes(tile) ? [{ kind, tile: tiles[0] as Tile }] : [];
+  });
+  return [...chows, ...honours];
+}
+
+const NO_TILES: PlayerHand = { concealed: [], bonus: [], flowers: [], melds: [], discards: [] };
+
+/** Long past the first round of turns. */
+const IN_PLAY = { discarded: 40, claims: 1 };
+
+/** The hand in play as far as the question tells it: nothing is known of the others' tiles. */
+function stateOf(question: ClaimQuestion, { kit }: Pick<PlayedRules, 'kit'>): HandState {
+  const { hand, tile, seat, from, round, river, left, deal } = question;
+  const kongs = question.kongs + ownKongs(hand);
+  const { tiles, perKong } = kit.table.reserve;
+  const players = { E: NO_TILES, S: NO_TILES, W: NO_TILES, N: NO_TILES };
+  const discards = river.map((thrown) => ({ tile: thrown }));
+  return {
+    setup: {
+      round,
+      deal: { E: [], S: [], W: [], N: [] },
+      wall: Array<Tile>(left + tiles + perKong * kongs).fill(tile),
+    },
+    players: {
+      ...players,
+      [from]: { ...NO_TILES, discards: [{ tile }] },
+      [seat]: { ...NO_TILES, ...hand, discards },
+    },
+    phase: { kind: 'claims', seat: from, tile },
+    drawn: 0,
+    replaced: 0,
+    kongs,
+    ...IN_PLAY,
+    exchanges: deal === 'exchange',
+    given: {},
+  };
+}
+
+const wonTile = ({ seat, tile, from }: ClaimQuestion): WonTile => ({ seat, tile, from });
+
+const unlawful = ({ code, rule }: UnlawfulWin): BarredClaim => ({
+  code: 'unlawful',
+  rule,
+  win: code,
+});
+
+/** Sets and a pair that no shape takes as they lie: what forbids them, were nothing laid down. */
+function forbiddenShape(question: ClaimQuestion, rules: PlayedRules): BarredClaim | undefined {
+  const { concealed, melds } = question.hand;
+  if (readings(countTiles([...concealed, question.tile])).length === 0) return undefined;
+  const takenUp = melds.filter(({ kind }) => kind !== 'kong');
+  const hand = {
+    concealed: sortTiles([...concealed, ...takenUp.flatMap(groupTiles)]),
+    melds: melds.filter(({ kind }) => kind === 'kong'),
+  };
+  const state = stateOf({ ...question, hand }, rules);
+  const score = rules.agreed.score(winSituation(state, rules, wonTile(question)));
+  return score.ok || !isUnlawful(score.error) ? undefined : unlawful(score.error);
+}
+
+/** What stands against a win with the tile. */
+function winBar(question: ClaimQuestion, rule: string, rules: PlayedRules): BarredClaim {
+  const { kit, agreed } = rules;
+  const state = stateOf(question, rules);
+  const won = wonTile(question);
+  const score = agreed.score(winSituation(state, rules, won));
+  if (!score.ok && isUnlawful(score.error)) return unlawful(score.error);
+  if (!completes(question.hand, question.tile, kit.shapes)) {
+    return forbiddenShape(question, rules) ?? { code: 'incomplete', rule };
+  }
+  const bar = barOn(state, rules, won);
+  if (bar) return { code: 'own-discards', rule: bar.rule, tiles: bar.tiles };
+  return { code: 'not-enough', rule: kit.notEnough?.rule ?? rule };
+}
+
+interface Asked {
+  readonly question: ClaimQuestion;
+  readonly rules: PlayedRules;
+  readonly row: PlayedRules['kit']['claims'][number];
+}
+
+/** What stands against a group that the hand holds the other tiles of. */
+function tableBar({ question, rules: { kit }, row }: Asked): BarredClaim {
+  const { seat, from, left, deal, kongs, hand } = question;
+  const { reserve, exchange, actions } = kit.table;
+  if (row.nextOnly && seatOn(from, 1) !== seat)
+    return { code: 'not-next', rule: row.made ?? row.rule };
+  if (!row.onLastDiscard && left === 0) {
+    return { code: 'last-discard', rule: actions['last-discard'] ?? row.rule };
+  }
+  if (exchange?.barred && deal === 'exchange' && exchange.barred.claim === row.claim) {
+    return { code: 'barred-deal', rule: exchange.barred.rule };
+  }
+  if (reserve.mostKongs && kongs + ownKongs(hand) >= reserve.mostKongs.kongs) {
+    return { code: 'most-kongs', rule: reserve.mostKongs.rule };
+  }
+  return { code: 'no-replacement', rule: reserve.rule };
+}
+
+function groupBar(asked: Asked, group: ClaimedGroup): BarredClaim {
+  const { concealed } = asked.question.hand;
+  let rest = concealed;
+  const missing = withoutTile(groupTiles(group), asked.question.tile).filter((needed) => {
+    const isHeld = rest.includes(needed);
+    if (isHeld) rest = withoutTile(rest, needed);
+    return !isHeld;
+  });
+  return missing.length > 0
+    ? { code: 'missing', rule: asked.row.made ?? asked.row.rule, tiles: missing }
+    : tableBar(asked);
+}
+
+const ORDER: readonly ClaimKind[] = ['chow', 'pung', 'kong', 'win'];
+
+/** In the order in which they stand on the board: chows and runs, pung, kong, a win. */
+export function invitedClaims(
+  question: ClaimQuestion,
+  rules: PlayedRules,
+): readonly InvitedClaim[] {
+  const lawful = openClaims(stateOf(question, rules), rules)
+    .filter(({ seat }) => (WINDS[seat] as Wind) === question.seat)
+    .map(({ group }) => idOf(group));
+  return ORDER.flatMap((claim) =>
+    rules.kit.claims
+      .filter((row) => row.claim === claim)
+      .flatMap((row): readonly InvitedClaim[] => {
+        const { made: rule = row.rule } = row;
+        if (claim === 'win') {
+          const bar = lawful.includes(WIN) ? undefined : winBar(question, rule, rules);
+          return [{ id: WIN, claim, rule, ...(bar && { bar }) }];
+        }
+        return groupsWith(question.tile, row).map((group) => {
+          const id = idOf(group);
+          const bar = lawful.includes(id) ? undefined : groupBar({ question, rules, row }, group);
+          return { id, claim, group, rule, ...(bar && { bar }) };
+        });
+      }),
+  );
+}

@@ -1,0 +1,211 @@
+/** Discards that invite a claim: lawful or nearly so, worth it or not. */
+import { type Group, groupTiles, type Meld, type MeldKind } from '../../core/group.ts';
+import type { HeldHand } from '../../core/hand.ts';
+import { pick, type Rng, shuffled } from '../../core/rng.ts';
+import { HONOURS, isSuited, rankOf, SUITS, sortTiles, TILES, type Tile } from '../../core/tile.ts';
+import { copiesOf, countTiles } from '../../core/tile-counts.ts';
+import { WINDS } from '../../core/wind.ts';
+import { seatOn } from '../../play/hand-state.ts';
+import { fitOneSet, randomGroup, tilesIn } from '../dealing.ts';
+import { invitedClaims } from './claim-bars.ts';
+import { judgedClaims } from './claim-options.ts';
+import { type ClaimQuestion, type ClaimSide, MANY_LEFT } from './claim-question.ts';
+import {
+  invitesTopic,
+  isFair,
+  keepsTopic,
+  likelyOutcome,
+  type Outcome,
+  outcomeOf,
+} from './claim-topic.ts';
+import type { ClaimTopic } from './levels.ts';
+
+/** Four groups and a pair, of which some tiles are still to come. */
+interface Begun {
+  readonly hand: HeldHand;
+  readonly coming: readonly Tile[];
+}
+
+type Built = Group & { readonly kind: MeldKind };
+
+const GROUPS = 4;
+const SIMPLE = TILES.filter((tile) => isSuited(tile) && rankOf(tile) > 1 && rankOf(tile) < 9);
+const IN_ONE_SUIT = SUITS.map((suit) => [
+  ...TILES.filter((tile) => tile.endsWith(suit)),
+  ...HONOURS,
+]);
+const POOLS: readonly (readonly Tile[])[] = [TILES, TILES, SIMPLE, ...IN_ONE_SUIT];
+
+/** Three chows of three suits that belong together. */
+function relatedChows(rng: Rng, ways: NonNullable<ClaimSide['teaching']['nearMinimum']>): Built[] {
+  const steps = shuffled(rng, pick(rng, ways));
+  const lowest = 1 + rng.below(7 - Math.max(...steps));
+  return SUITS.map((suit, at) => ({
+    kind: 'chow',
+    tile: `${lowest + (steps[at] ?? 0)}${suit}` as Tile,
+  }));
+}
+
+function builtGroups(rng: Rng, { kit, teaching }: ClaimSide, pool: readonly Tile[]): Built[] {
+  const plain = (): Built => randomGroup(rng, pool, 3);
+  if (teaching.nearMinimum && rng.below(3) > 0) {
+    return shuffled(rng, [...relatedChows(rng, teaching.nearMinimum), plain()]);
+  }
+  const groups = Array.from({ length: GROUPS }, plain);
+  const runs = kit.claims.flatMap((row) => row.runs ?? []);
+  if (runs.length === 0 || rng.below(2) > 0) return groups;
+  const kind = pick(rng, runs);
+  return [...groups.slice(1), { kind, tile: groupTiles({ kind, tile: '1z' })[0] as Tile }];
+}
+
+const KONG_ONE_IN = 6;
+
+function laid(rng: Rng, group: Built): Meld {
+  const isKong = group.kind === 'pung' && rng.below(KONG_ONE_IN) === 0;
+  return isKong ? { ...group, kind: 'kong', open: rng.below(2) > 0 } : { ...group, open: true };
+}
+
+const MOST_EXPOSED = 2;
+
+/** A whole hand without so many of its tiles, others in their place: thirteen. */
+function begunHand(rng: Rng, side: ClaimSide, lacking: number): Begun | undefined {
+  const pool = pick(rng, POOLS);
+  const groups = builtGroups(rng, side, pool);
+  const exposed = Math.max(0, rng.below(MOST_EXPOSED + 2) - 1);
+  // The four winds take the room of three, so one of them is still to come.
+  const isLoose = ({ kind }: Built): boolean => kind === 'winds';
+  const melds = groups.slice(0, exposed).filter((group) => !isLoose(group));
+  const rest = groups.filter((group) => !melds.includes(group));
+  const winds = rest.filter(isLoose).flatMap((group) => shuffled(rng, groupTiles(group)));
+  const head = pick(rng, pool);
+  const whole = [
+    ...rest.filter((group) => !isLoose(group)).flatMap(groupTiles),
+    ...winds.slice(0, 3),
+    ...[head, head],
+  ];
+  const order = shuffled(rng, whole);
+  const kept = order.slice(lacking);
+  const others = Array.from({ length: lacking - 1 }, () => pick(rng, pool));
+  const hand = {
+    concealed: sortTiles([...kept, ...others]),
+    melds: melds.map((group) => laid(rng, group)),
+  };
+  return { hand, coming: [...order.slice(0, lacking), ...winds.slice(3)] };
+}
+
+/** Tiles that make a group with two of the hand. */
+function tempting({ concealed }: HeldHand): readonly Tile[] {
+  const counts = countTiles(concealed);
+  const holds = (tile: Tile, step: number): boolean => {
+    const rank = rankOf(tile) + step;
+    return rank > 0 && rank < 10 && concealed.includes(`${rank}${tile[1]}` as Tile);
+  };
+  const steps = [
+    [-2, -1],
+    [-1, 1],
+    [1, 2],
+  ] as const;
+  return TILES.filter(
+    (tile) =>
+      copiesOf(counts, tile) >= 2 ||
+      (isSuited(tile) && steps.some(([one, other]) => holds(tile, one) && holds(tile, other))),
+  );
+}
+
+/** What the table is like: in the middle of a hand, or at one of its limits. */
+type Limits = Pick<ClaimQuestion, 'left' | 'kongs' | 'deal'>;
+
+const MIDDLE: Limits = { left: MANY_LEFT, kongs: 0, deal: 'plain' };
+
+function limitsOf({ kit }: ClaimSide): readonly Limits[] {
+  const { reserve, exchange } = kit.table;
+  const few = reserve.perKong > 0 ? [{ ...MIDDLE, left: reserve.perKong }] : [];
+  const kongs = reserve.mostKongs?.kongs;
+  return [
+    { ...MIDDLE, left: 0 },
+    ...few,
+    ...(kongs === undefined ? [] : [{ ...MIDDLE, kongs }]),
+    ...(exchange?.barred ? [{ ...MIDDLE, deal: 'exchange' as const }] : []),
+  ];
+}
+
+/** A triplet in hand makes a kong of the fourth. */
+function aboutKong(rng: Rng, begun: Begun): Begun {
+  const { concealed, melds } = begun.hand;
+  const counts = countTiles(concealed);
+  const triplets = TILES.filter((tile) => copiesOf(counts, tile) === 3);
+  if (triplets.length > 0) return { ...begun, coming: triplets };
+  const tile = pick(rng, concealed);
+  const others = shuffled(
+    rng,
+    concealed.filter((held) => held !== tile),
+  ).slice(0, concealed.length - 3);
+  return { hand: { concealed: sortTiles([tile, tile, tile, ...others]), melds }, coming: [tile] };
+}
+
+/** How many tiles of a whole hand are not there. */
+const LACKING: Readonly<Record<ClaimTopic, readonly number[]>> = {
+  tiles: [2, 2, 3],
+  worth: [2, 3, 3],
+  win: [1],
+  limits: [1, 2, 3],
+};
+
+function river(rng: Rng, { kit }: ClaimSide, { hand, coming }: Begun): readonly Tile[] {
+  if (!kit.claims.some(({ barredByOwnDiscards }) => barredByOwnDiscards)) return [];
+  const own = rng.below(3) === 0 ? coming.slice(0, 1) : [];
+  const others = Array.from({ length: 4 + rng.below(4) }, () => pick(rng, TILES));
+  return shuffled(rng, [...own, ...others.filter((tile) => !hand.concealed.includes(tile))]);
+}
+
+interface Wanted {
+  readonly topic: ClaimTopic;
+  readonly outcome: Outcome;
+}
+
+function tried(rng: Rng, side: ClaimSide, { topic, outcome }: Wanted): ClaimQuestion | undefined {
+  const limits = topic === 'limits' ? pick(rng, limitsOf(side)) : MIDDLE;
+  const drawn = begunHand(rng, side, pick(rng, LACKING[topic]));
+  if (!drawn) return undefined;
+  const isKong = limits.kongs > 0 || (limits.left > 0 && limits.left < MANY_LEFT);
+  const begun = isKong ? aboutKong(rng, drawn) : drawn;
+  const { hand, coming } = begun;
+  const isComing = isKong || outcome !== 'pass' || rng.below(3) === 0;
+  const tiles = isComing ? coming : tempting(hand);
+  if (tiles.length === 0) return undefined;
+  const tile = pick(rng, tiles);
+  const discards = topic === 'win' ? river(rng, side, begun) : [];
+  if (!fitOneSet([...tilesIn(hand), tile, ...discards])) return undefined;
+  const seat = pick(rng, WINDS);
+  const from = seatOn(seat, pick(rng, [3, 3, 2, 1]));
+  const round = side.kit.countsRound ? pick(rng, WINDS.slice(0, 2)) : 'E';
+  return {
+    ...{ rules: side.kit.id as ClaimQuestion['rules'], hand, tile },
+    ...{ seat, from, round, river: discards, ...limits },
+  };
+}
+
+const OUTCOMES: Readonly<Record<ClaimTopic, readonly Outcome[]>> = {
+  tiles: ['claim', 'pass'],
+  worth: ['claim', 'pass'],
+  win: ['win', 'refused', 'pass'],
+  limits: ['claim', 'pass', 'pass'],
+};
+
+/** Tries for an outcome before any other will do. */
+const PATIENCE = 60;
+
+export function dealClaim(rng: Rng, side: ClaimSide, topic: ClaimTopic): ClaimQuestion {
+  const outcome = pick(rng, OUTCOMES[topic]);
+  for (let tries = 0; ; tries++) {
+    const question = tried(rng, side, { topic, outcome });
+    if (!question) continue;
+    const claims = invitedClaims(question, side);
+    if (!invitesTopic(question, claims, topic)) continue;
+    if (tries < PATIENCE && likelyOutcome(question, side, claims) !== outcome) continue;
+    const judged = judgedClaims(question, side, claims);
+    if (!keepsTopic(question, judged, topic)) continue;
+    if (tries < PATIENCE && outcomeOf(judged) !== outcome) continue;
+    if (isFair(question, judged, side)) return question;
+  }
+}

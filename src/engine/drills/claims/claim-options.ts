@@ -1,0 +1,199 @@
+/** What each lawful claim makes of the hand, beside passing: which of them is worth it. */
+import type { HeldHand } from '../../core/hand.ts';
+import { inSituation } from '../../core/situation.ts';
+import type { Tile } from '../../core/tile.ts';
+import type { Accepted } from '../../hand/discards.ts';
+import { FAR } from '../../hand/lacking.ts';
+import { afterClaim, isBetter, type Standing, standings } from '../../play/claim-worth.ts';
+import { distancesTo } from '../../shapes/distances.ts';
+import { barredAfter } from '../../table/after-claim.ts';
+import { type InvitedClaim, invitedClaims } from './claim-bars.ts';
+import type { ClaimQuestion, ClaimSide } from './claim-question.ts';
+import { PASS } from './levels.ts';
+
+export interface ClaimOption extends Standing {
+  /** Of the claim, or `pass`. */
+  readonly id: string;
+  /** Where complete hands are nearer that may not win: how near. */
+  readonly short?: number;
+}
+
+export interface JudgedClaims {
+  readonly claims: readonly InvitedClaim[];
+  /** Passing first. A win is none of them: nothing is left to come. */
+  readonly options: readonly ClaimOption[];
+  readonly lawful: readonly string[];
+  /** All that count as right, the first one best. */
+  readonly wise: readonly string[];
+}
+
+const READY = 0;
+
+const shapesFor = ({ deal }: ClaimQuestion, { kit, agreed }: ClaimSide) => {
+  const { barred } = kit.table.exchange ?? {};
+  const isFree = barred === undefined || agreed.options[barred.unless] === true;
+  return deal === 'exchange' && !isFree ? kit.exchangedShapes : kit.shapes;
+};
+
+interface Weighed {
+  readonly question: ClaimQuestion;
+  readonly side: ClaimSide;
+}
+
+/** Whether rows add up to the least that wins; otherwise any row wins. */
+const addsUp = ({ kit }: ClaimSide): boolean => kit.minimum !== undefined;
+
+/** Of the tiles that complete the hand, those that may win it, drawn or discarded. */
+function mayComplete({ question, side }: Weighed, hand: HeldHand, accepts: readonly Accepted[]) {
+  const { seat, round } = question;
+  const mayWin = (tile: Tile, by: 'discard' | 'self'): boolean => {
+    const win = { ...hand, flowers: [], win: { tile, by } };
+    const score = side.agreed.score(inSituation(win, { seat, round }));
+    return score.ok && score.value.totals.enough !== false;
+  };
+  const isOpen = hand.melds.some(({ open }) => open);
+  return accepts.filter(({ tile }) => mayWin(tile, 'discard') || (isOpen && mayWin(tile, 'self')));
+}
+
+/** How far the hand is from one with a row that is enough by itself. */
+function reachedBy({ question, side }: Weighed, hand: HeldHand): number {
+  const least = side.kit.minimum?.points ?? 0;
+  const rows = side.reach?.(hand, question) ?? [];
+  return rows
+    .filter(({ value: { points = 0 } }) => points >= least)
+    .reduce((nearest, { distance }) => Math.min(nearest, distance), FAR);
+}
+
+const without = (hand: HeldHand, { discard }: Standing): HeldHand => {
+  const at = discard === undefined ? -1 : hand.concealed.indexOf(discard);
+  return at < 0 ? hand : { ...hand, concealed: hand.concealed.toSpliced(at, 1) };
+};
+
+/** As the hand stands where not every complete hand may win. */
+function winnable(weighed: Weighed, hand: HeldHand, standing: Standing): Standing | undefined {
+  const left = without(hand, standing);
+  if (standing.distance === READY) {
+    const accepts = mayComplete(weighed, left, standing.accepts);
+    const count = accepts.reduce((sum, accepted) => sum + accepted.left, 0);
+    return accepts.length > 0 ? { ...standing, accepts, count } : undefined;
+  }
+  const isEnough = addsUp(weighed.side) || reachedBy(weighed, left) <= standing.distance;
+  return isEnough ? standing : undefined;
+}
+
+/** A hand in which nothing was claimed may still be declared ready, or win by being so. */
+function mayWinClosed({ side }: Weighed, { melds }: HeldHand): boolean {
+  return !addsUp(side) && melds.every(({ open }) => !open);
+}
+
+function bestStanding(weighed: Weighed, hand: HeldHand, all: readonly Standing[]) {
+  const [first] = all;
+  if (first === undefined) throw new Error('nothing to discard');
+  if (!weighed.side.reach || mayWinClosed(weighed, hand)) return first;
+  const nearest = all.filter(({ distance }) => distance === first.distance);
+  let best: Standing | undefined;
+  for (const standing of nearest) {
+    if (best && !isBetter(standing, best)) break;
+    const found = winnable(weighed, hand, standing);
+    if (found && (!best || isBetter(found, best))) best = found;
+  }
+  if (best) return best;
+  const distance = Math.max(first.distance + 1, reachedBy(weighed, hand));
+  return { ...first, distance, accepts: [], count: 0, short: first.distance };
+}
+
+function optionOf(weighed: Weighed, claim: InvitedClaim): ClaimOption | undefined {
+  const { question, side } = weighed;
+  const { hand, tile, river: seen } = question;
+  const { group, id } = claim;
+  if (!group || claim.claim === 'win') return undefined;
+  const laid = afterClaim(hand, { group, tile });
+  const made = { claim: claim.claim, group, tile };
+  const barred = barredAfter(made, side.kit.claims, side.agreed.options).map((bar) => bar.tile);
+  const all = standings(laid, { seen, shapes: shapesFor(question, side) });
+  const free = all.filter(({ discard }) => discard === undefined || !barred.includes(discard));
+  return { id, ...bestStanding(weighed, laid, free.length > 0 ? free : all) };
+}
+
+/** Whether a claim brings the hand nearer to a complete one, which may not yet be one that wins. */
+export function bringsNearer(
+  question: ClaimQuestion,
+  side: ClaimSide,
+  claims: readonly InvitedClaim[],
+): boolean {
+  const { hand, tile } = question;
+  const shapes = shapesFor(question, side);
+  const { distance } = distancesTo(hand, shapes);
+  return claims.some(
+    ({ group, bar }) =>
+      group && !bar && distancesTo(afterClaim(hand, { group, tile }), shapes).distance < distance,
+  );
+}
+
+/** Nothing is claimed, and the tile lies among the discards. */
+function passing(weighed: Weighed): ClaimOption {
+  const { hand, tile, river } = weighed.question;
+  const shapes = shapesFor(weighed.question, weighed.side);
+  const all = standings(hand, { seen: [...river, tile], shapes });
+  return { id: PASS, ...bestStanding(weighed, hand, all) };
+}
+
+/**
+ * A claim is worth it where it brings the hand nearer; of several the one after which most tiles
+ * help. Where none does one passes; a claim that leaves the hand as near while more tiles help is
+ * as good.
+ */
+function wiseAmong([pass, ...claims]: readonly ClaimOption[]): readonly string[] {
+  if (pass === undefined) return [];
+  const nearest = Math.min(...claims.map(({ distance }) => distance), pass.distance);
+  if (nearest < pass.distance) {
+    const near = claims.filter(({ distance }) => distance === nearest);
+    const most = Math.max(...near.map(({ count }) => count));
+    return near.filter(({ count }) => count === most).map(({ id }) => id);
+  }
+  const alike = claims.filter((claim) => isBetter(claim, pass));
+  return [PASS, ...alike.map(({ id }) => id)];
+}
+
+const known = new WeakMap<ClaimQuestion, JudgedClaims>();
+
+export function judgedClaims(
+  question: ClaimQuestion,
+  side: ClaimSide,
+  claims = invitedClaims(question, side),
+): JudgedClaims {
+  const before = known.get(question);
+  if (before) return before;
+  const free = claims.filter(({ bar }) => !bar);
+  const weighed = { question, side };
+  const options = [passing(weighed), ...free.flatMap((claim) => optionOf(weighed, claim) ?? [])];
+  const won = free.filter(({ claim }) => claim === 'win').map(({ id }) => id);
+  const judged = {
+    claims,
+    options,
+    lawful: free.map(({ id }) => id),
+    wise: won.length > 0 ? won : wiseAmong(options),
+  };
+  known.set(question, judged);
+  return judged;
+}
+
+/**
+ * Where rows add up to the least that wins, whether each claim that is worth it leads to a hand
+ * that has enough by one row: sums of small ones are not weighed.
+ */
+export function isBorneOut(
+  question: ClaimQuestion,
+  judged: JudgedClaims,
+  side: ClaimSide,
+): boolean {
+  if (!side.reach || !addsUp(side)) return true;
+  const weighed = { question, side };
+  return judged.options.every(({ id, distance }) => {
+    const group = judged.claims.find((claim) => claim.id === id)?.group;
+    if (!group || distance === READY || !judged.wise.includes(id)) return true;
+    return (
+      reachedBy(weighed, afterClaim(question.hand, { group, tile: question.tile })) <= distance
+    );
+  });
+}

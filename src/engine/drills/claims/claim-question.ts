@@ -1,0 +1,127 @@
+/** A discard, and the hand of a player who may want it: from texts, and back into them. */
+import { checkCopies, type HeldHand, type MeldError, meldError } from '../../core/hand.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import { TILES, type Tile } from '../../core/tile.ts';
+import { WINDS, type Wind } from '../../core/wind.ts';
+import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
+import type { Reach } from '../../rulesets/reaches.ts';
+import type { Agreed, Kit } from '../../scoring/kit.ts';
+import type { TableTeaching } from '../../scoring/table-teaching.ts';
+import { tilesIn } from '../dealing.ts';
+import type { Refusal, Texts } from '../drill.ts';
+import {
+  choice,
+  type FieldError,
+  type Fields,
+  heldHand,
+  readFields,
+  tileRow,
+  unwritten,
+  usually,
+  wholeNumber,
+  writeFields,
+} from '../field.ts';
+import type { ScoredHandError } from '../scoring/position.ts';
+
+/** How a hand begins: at once, or with an exchange of tiles. */
+const DEALS = ['plain', 'exchange'] as const;
+
+export interface ClaimQuestion {
+  readonly rules: PlayableRules;
+  /** Before the discard is taken: thirteen tiles, three to a meld. */
+  readonly hand: HeldHand;
+  readonly tile: Tile;
+  readonly seat: Wind;
+  readonly from: Wind;
+  readonly round: Wind;
+  /** The player's own discards. */
+  readonly river: readonly Tile[];
+  /** Tiles that may still be drawn. */
+  readonly left: number;
+  /** Kongs of the other players. */
+  readonly kongs: number;
+  readonly deal: (typeof DEALS)[number];
+}
+
+export interface ClaimSide {
+  readonly kit: Kit;
+  readonly agreed: Agreed;
+  readonly teaching: TableTeaching;
+  /** What tiles may come to, where a complete hand is not enough to win. */
+  readonly reach: Reach | undefined;
+}
+
+export type ClaimSides = Readonly<Record<PlayableRules, ClaimSide>>;
+
+export type ClaimQuestionError =
+  | FieldError
+  | ScoredHandError
+  | MeldError
+  /** A hand that is not between two turns; a player who takes his own discard. */
+  | { readonly code: 'not-between-turns'; readonly count: number }
+  | { readonly code: 'own-discard' | 'not-in-these-rules' };
+
+const USUAL = PLAYABLE_RULES[0] as PlayableRules;
+
+/** In the middle of a hand. */
+export const MANY_LEFT = 40;
+const MOST_LEFT = 99;
+const MOST_KONGS = 4;
+
+const HEAD = { rules: usually(USUAL, choice(PLAYABLE_RULES)) };
+
+const fieldsFor = ({
+  countsRound,
+}: Pick<Kit, 'countsRound'>): Fields<Omit<ClaimQuestion, 'rules'>> => ({
+  hand: heldHand,
+  tile: choice(TILES),
+  seat: choice(WINDS),
+  from: choice(WINDS),
+  round: countsRound ? usually<Wind>('E', choice(WINDS)) : unwritten<Wind>('E'),
+  river: {
+    read: (text = '') => (text.trim() === '' ? ok([]) : tileRow.read(text)),
+    write: (tiles) => (tiles.length > 0 ? tileRow.write(tiles) : undefined),
+  },
+  left: usually(MANY_LEFT, wholeNumber(0, MOST_LEFT)),
+  kongs: usually(0, wholeNumber(0, MOST_KONGS)),
+  deal: usually(DEALS[0], choice(DEALS)),
+});
+
+const WHOLE_HAND = 13;
+
+export const ownKongs = ({ melds }: HeldHand): number =>
+  melds.filter(({ kind }) => kind === 'kong').length;
+
+function errorIn({ kit }: ClaimSide, question: Omit<ClaimQuestion, 'rules'>): Refusal | undefined {
+  const { hand, tile, seat, from, river, kongs, deal } = question;
+  const refused = (part: string, error: ClaimQuestionError): Refusal => ({ part, error });
+  const meld = meldError(hand.melds, kit.melds);
+  if (meld) return refused('hand', meld);
+  const count = hand.concealed.length + 3 * hand.melds.length;
+  if (count !== WHOLE_HAND) return refused('hand', { code: 'not-between-turns', count });
+  const all = [...tilesIn(hand), tile, ...river];
+  const copies = checkCopies({ concealed: all, melds: [], flowers: [] });
+  if (!copies.ok) return refused('hand', copies.error);
+  if (seat === from) return refused('from', { code: 'own-discard' });
+  const { mostKongs } = kit.table.reserve;
+  const declared = kongs + ownKongs(hand);
+  if (mostKongs && declared > mostKongs.kongs)
+    return refused('kongs', { code: 'not-in-these-rules' });
+  return deal === 'exchange' && !kit.table.exchange
+    ? refused('deal', { code: 'not-in-these-rules' })
+    : undefined;
+}
+
+export function parseClaim(sides: ClaimSides, texts: Texts): Result<ClaimQuestion, Refusal> {
+  const head = readFields(HEAD, texts);
+  if (!head.ok) return head;
+  const side = sides[head.value.rules];
+  const read = readFields(fieldsFor(side.kit), texts);
+  if (!read.ok) return read;
+  const error = errorIn(side, read.value);
+  return error ? fail(error) : ok({ ...head.value, ...read.value });
+}
+
+export function formatClaim(sides: ClaimSides, { rules, ...of }: ClaimQuestion): Texts {
+  return { ...writeFields(HEAD, { rules }), ...writeFields(fieldsFor(sides[rules].kit), of) };
+}

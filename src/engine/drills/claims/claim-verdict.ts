@@ -1,0 +1,79 @@
+/** Which claims are lawful and which one is worth it, beside what was answered. */
+import type { RulePlace } from '../../scoring/explain.ts';
+import type { Kit } from '../../scoring/kit.ts';
+import type { RuleId } from '../../scoring/rule-id.ts';
+import type { Verdict } from '../drill.ts';
+import type { BarredClaim, InvitedClaim } from './claim-bars.ts';
+import { type ClaimOption, type JudgedClaims, judgedClaims } from './claim-options.ts';
+import type { ClaimQuestion, ClaimSide } from './claim-question.ts';
+
+export interface ClaimAnswer {
+  /** Ids of the claims that are marked as lawful. */
+  readonly lawful: readonly string[];
+  /** What the player does: one of them, or `pass`. */
+  readonly choice: string;
+}
+
+interface Cited {
+  readonly place: RulePlace;
+}
+
+/** A claim with its rule, and what stands against it with the rule that says so. */
+interface ToldClaim extends Omit<InvitedClaim, 'bar'>, Cited {
+  readonly bar?: BarredClaim & Cited;
+}
+
+export interface ClaimProof {
+  readonly claims: readonly ToldClaim[];
+  /** Passing first, then each lawful claim that leaves the hand in play. */
+  readonly options: readonly ClaimOption[];
+  readonly lawful: readonly string[];
+  readonly wise: readonly string[];
+  /** The points that a win must reach, which these distances do not weigh. */
+  readonly least?: number;
+}
+
+export interface ClaimVerdict extends Verdict {
+  readonly given: ClaimAnswer;
+  readonly proof: ClaimProof;
+}
+
+const cited = (kit: Kit, rule: string): Cited => ({ place: kit.placeOf(rule as RuleId) });
+
+const told = (kit: Kit, { bar, ...claim }: InvitedClaim): ToldClaim => ({
+  ...claim,
+  ...cited(kit, claim.rule),
+  ...(bar && { bar: { ...bar, ...cited(kit, bar.rule) } }),
+});
+
+export function claimProof(question: ClaimQuestion, side: ClaimSide): ClaimProof {
+  const { claims, ...judged }: JudgedClaims = judgedClaims(question, side);
+  const { minimum } = side.kit;
+  return {
+    ...judged,
+    claims: claims.map((claim) => told(side.kit, claim)),
+    ...(minimum && { least: minimum.points }),
+  };
+}
+
+export function judgeClaim(
+  question: ClaimQuestion,
+  side: ClaimSide,
+  given: ClaimAnswer,
+): ClaimVerdict {
+  const proof = claimProof(question, side);
+  const marked = proof.claims.map(({ id }) => id).filter((id) => given.lawful.includes(id));
+  const found = marked.filter((id) => proof.lawful.includes(id)).length;
+  const isWise = proof.wise.includes(given.choice);
+  const marks = {
+    found: found + Number(isWise),
+    missed: proof.lawful.length - found + Number(!isWise),
+    wrong: marked.length - found,
+  };
+  return {
+    right: marks.missed + marks.wrong === 0,
+    marks,
+    given: { lawful: marked, choice: given.choice },
+    proof,
+  };
+}

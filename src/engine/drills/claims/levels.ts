@@ -1,0 +1,22 @@
+import { PLAYABLE_RULES } from '../../rulesets/index.ts';
+import type { Level, LevelField } from '../drill.ts';
+
+/** The texts of a question, in the order in which they stand in an address. */
+export const CLAIM_PARTS = [
+  ...['hand', 'rules', 'tile', 'seat', 'from', 'round', 'river', 'left', 'kongs', 'deal'],
+] as const;
+
+/** What stands among the claims for making none. */
+export const PASS = 'pass';
+
+/** Who may claim what; whether to; mah-jong or not; the end of the wall and other limits. */
+export const CLAIM_TOPICS = ['tiles', 'worth', 'win', 'limits'] as const;
+export type ClaimTopic = (typeof CLAIM_TOPICS)[number];
+
+export const CLAIM_LEVELS: readonly [LevelField, LevelField] = [
+  { name: 'game', values: PLAYABLE_RULES },
+  { name: 'level', values: CLAIM_TOPICS },
+];
+
+export const topicOf = ({ level }: Level): ClaimTopic =>
+  CLAIM_TOPICS.find((topic) => topic === level) ?? 'tiles';

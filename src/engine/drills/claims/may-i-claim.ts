@@ -1,0 +1,111 @@
+/** May I claim? Which claims on a discard are lawful, and is one of them worth it? */
+
+import type { Seat } from '../../core/seat.ts';
+import { WINDS } from '../../core/wind.ts';
+import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
+import { loadReach, reachedBy } from '../../rulesets/reaches.ts';
+import { loadTableTeaching } from '../../rulesets/teachings.ts';
+import { agreedOf } from '../../scoring/kit.ts';
+import { type SIDES, sideOf } from '../../table/across.ts';
+import { deskOf } from '../desk.ts';
+import type { Drill, DrillTypes } from '../drill.ts';
+import { handTraits } from '../waits/wait-shape.ts';
+import { type InvitedClaim, invitedClaims } from './claim-bars.ts';
+import { dealClaim } from './claim-dealer.ts';
+import { judgedClaims } from './claim-options.ts';
+import {
+  type ClaimQuestion,
+  type ClaimSide,
+  type ClaimSides,
+  formatClaim,
+  MANY_LEFT,
+  parseClaim,
+} from './claim-question.ts';
+import { isFair, keepsTopic } from './claim-topic.ts';
+import {
+  type ClaimAnswer,
+  type ClaimProof,
+  type ClaimVerdict,
+  claimProof,
+  judgeClaim,
+} from './claim-verdict.ts';
+import { CLAIM_LEVELS, CLAIM_PARTS, PASS, topicOf } from './levels.ts';
+
+/** `group` is absent for a win. */
+type Invited = Pick<InvitedClaim, 'id' | 'claim' | 'group'>;
+
+export interface ClaimTypes extends DrillTypes {
+  readonly question: ClaimQuestion;
+  readonly shown: ClaimQuestion & {
+    /** Where the player who let the tile go sits. */
+    readonly side: (typeof SIDES)[number];
+    readonly claims: readonly Invited[];
+    readonly countsRound: boolean;
+    /** Long before the end of the wall. */
+    readonly isEarly: boolean;
+  };
+  readonly answer: ClaimAnswer;
+  readonly verdict: ClaimVerdict;
+  readonly hints: ClaimProof;
+  readonly detail: undefined;
+}
+
+const CLAIM_HINTS = ['formed', 'lawful', 'distance', 'answer'] as const;
+
+function shownOf(question: ClaimQuestion, side: ClaimSide): ClaimTypes['shown'] {
+  const seated = (wind: ClaimQuestion['seat']) => WINDS.indexOf(wind) as Seat;
+  return {
+    ...question,
+    side: sideOf(seated(question.seat), seated(question.from)),
+    claims: invitedClaims(question, side).map(({ id, claim, group }) => ({
+      ...{ id, claim },
+      ...(group && { group }),
+    })),
+    countsRound: side.kit.countsRound,
+    isEarly: question.left >= MANY_LEFT,
+  };
+}
+
+export function claimDrill(id: string, sides: ClaimSides): Drill<ClaimTypes> {
+  const sideFor = ({ rules }: ClaimQuestion): ClaimSide => sides[rules];
+  return {
+    id,
+    parts: CLAIM_PARTS,
+    levels: CLAIM_LEVELS,
+    make: (rng, level) => {
+      const rules = PLAYABLE_RULES.find((known) => known === level['game']) ?? PLAYABLE_RULES[0];
+      return dealClaim(rng, sides[rules as PlayableRules], topicOf(level));
+    },
+    traits: ({ hand, tile }) => handTraits([...hand.concealed, tile]),
+    keeps: (question, level) => {
+      const judged = judgedClaims(question, sideFor(question));
+      return (
+        question.rules === level['game'] &&
+        keepsTopic(question, judged, topicOf(level)) &&
+        isFair(question, judged, sideFor(question))
+      );
+    },
+    parse: (texts) => parseClaim(sides, texts),
+    format: (question) => formatClaim(sides, question),
+    show: (question) => shownOf(question, sideFor(question)),
+    solve: (question) => {
+      const { lawful, wise } = judgedClaims(question, sideFor(question));
+      return { lawful, choice: wise[0] ?? PASS };
+    },
+    check: (question, given) => judgeClaim(question, sideFor(question), given),
+    hintSteps: () => CLAIM_HINTS,
+    hints: (question) => claimProof(question, sideFor(question)),
+  };
+}
+
+async function sideOfRules(rules: PlayableRules): Promise<ClaimSide> {
+  const [kit, teaching] = await Promise.all([loadKit(rules), loadTableTeaching(rules)]);
+  const reach = kit.notEnough ? await loadReach(reachedBy(rules)) : undefined;
+  return { kit, teaching, reach, agreed: agreedOf(kit, {}) };
+}
+
+export async function loadMayClaim() {
+  const sides = PLAYABLE_RULES.map(async (rules) => [rules, await sideOfRules(rules)] as const);
+  const known = Object.fromEntries(await Promise.all(sides)) as ClaimSides;
+  return deskOf(claimDrill('may-i-claim', known));
+}

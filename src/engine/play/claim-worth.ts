@@ -1,0 +1,45 @@
+/** What a claim makes of a hand: how near it is then, and how many tiles help. */
+import { type Group, groupTiles, type MeldKind } from '../core/group.ts';
+import type { HeldHand } from '../core/hand.ts';
+import type { Tile } from '../core/tile.ts';
+import type { Acceptance } from '../hand/discards.ts';
+import { acceptanceFor, discardsFor } from '../shapes/discards.ts';
+import type { Shape } from '../shapes/shape.ts';
+import { withoutTile, withoutTiles } from './win.ts';
+
+/** A group made with a tile that another player discarded. */
+export interface ClaimedGroup {
+  readonly group: Group & { readonly kind: MeldKind };
+  readonly tile: Tile;
+}
+
+export const afterClaim = (
+  { concealed, melds }: HeldHand,
+  { group, tile }: ClaimedGroup,
+): HeldHand => ({
+  concealed: withoutTiles(concealed, withoutTile(groupTiles(group), tile)),
+  melds: [...melds, { ...group, open: true }],
+});
+
+/** `discard` is what leaves it so; absent where nothing has to go. */
+export interface Standing extends Acceptance {
+  readonly discard?: Tile;
+}
+
+interface Judged {
+  /** Tiles that lie open elsewhere. */
+  readonly seen: readonly Tile[];
+  readonly shapes: readonly Shape[];
+}
+
+/** Every way a hand can stand once a tile too many is discarded, best first. */
+export function standings(hand: HeldHand, { seen, shapes }: Judged): readonly Standing[] {
+  const table = { ...hand, seen };
+  if (hand.concealed.length % 3 !== 2) return [acceptanceFor(table, shapes)];
+  return discardsFor(table, shapes).map(({ tile, ...left }) => ({ ...left, discard: tile }));
+}
+
+type Worth = Pick<Standing, 'distance' | 'count'>;
+
+export const isBetter = (worth: Worth, than: Worth): boolean =>
+  worth.distance < than.distance || (worth.distance === than.distance && worth.count > than.count);

@@ -1,0 +1,146 @@
+/** A hand in play as the table from above. */
+import { createRng } from '../core/rng.ts';
+import { SEATS, type Seat, seatOfWind, windOf } from '../core/seat.ts';
+import { compareTiles } from '../core/tile.ts';
+import { WINDS, type Wind } from '../core/wind.ts';
+import { laidMeld, sideOf } from '../table/across.ts';
+import { dealTakings, type HeadTile } from '../table/deal.ts';
+import { type Dice, throwDice, totalOf } from '../table/dice.ts';
+import { headIndex, headTileAt } from '../table/order.ts';
+import type { Scene, SceneMeld, SceneSeat, SceneStack } from '../table/scene.ts';
+import { standingWalls, UNTAKEN } from '../table/standing.ts';
+import {
+  type Breach,
+  breachOf,
+  fromTail,
+  ringIndex,
+  type WallSize,
+  wallSize,
+} from '../table/wall.ts';
+import type { HandState, LaidMeld, PlayedRules } from './hand-state.ts';
+import { markersUp } from './markers.ts';
+import type { HandSetup } from './setup.ts';
+
+/** Whose hand is seen from which chair. */
+interface SeenFrom {
+  /** The seat of East. */
+  readonly starter: Seat;
+  /** Only his tiles are seen; without one all are. */
+  readonly you?: Wind;
+}
+
+/** The dice of the breach, the same for the same hand: what lies where does not hang on them. */
+function thrownFor({ deal }: HandSetup): readonly [Dice, Dice] {
+  const text = WINDS.map((wind) => deal[wind].join('')).join();
+  let seed = 0;
+  for (const sign of text) seed = (Math.imul(seed, 31) + sign.charCodeAt(0)) >>> 0;
+  const rng = createRng(seed);
+  return [throwDice(rng), throwDice(rng)];
+}
+
+const tilesIn = ({ deal, wall, loose = [], deadWall = [] }: HandSetup): number =>
+  Object.values(deal).flat().length + wall.length + loose.length + deadWall.length;
+
+/** The first tiles of the head that the deal left, so many of them. */
+function headTiles(dealt: readonly HeadTile[], drawn: number): readonly HeadTile[] {
+  const gone = new Set(dealt.map(headIndex));
+  const taken = [...dealt];
+  for (let index = 0; taken.length < dealt.length + drawn; index++) {
+    if (!gone.has(index)) taken.push(headTileAt(index));
+  }
+  return taken;
+}
+
+function meldIn(meld: LaidMeld, owner: Wind, { starter, table }: SeatContext): SceneMeld {
+  const { kind, tile, open, from, claimed } = meld;
+  const plain = { kind, tile, open };
+  if (table.across === undefined || from === undefined || claimed === undefined) return plain;
+  const side = sideOf(seatOfWind(starter, owner), seatOfWind(starter, from));
+  return { ...plain, laid: laidMeld(plain, claimed, side) };
+}
+
+interface SeatContext extends SeenFrom {
+  readonly table: PlayedRules['kit']['table'];
+}
+
+function sceneSeat(state: HandState, seat: Seat, context: SeatContext): SceneSeat {
+  const { starter, you } = context;
+  const wind = windOf(starter, seat);
+  const { concealed, bonus, melds, flowers, discards } = state.players[wind];
+  const { phase } = state;
+  const isSeen = you === undefined || wind === you;
+  const held = [...[...concealed].sort(compareTiles), ...bonus];
+  const isWinner =
+    phase.kind === 'over' && phase.result.by === 'win' && phase.result.winner === wind;
+  return {
+    player: '',
+    wind,
+    held: isSeen ? held : held.map(() => undefined),
+    melds: melds.map((meld) => meldIn(meld, wind, context)),
+    flowers,
+    river: discards.filter(({ claimedBy }) => claimedBy === undefined).map(({ tile }) => tile),
+    ...(isWinner && { note: 'wins' as const }),
+  };
+}
+
+interface WallsOf {
+  readonly state: HandState;
+  readonly rules: PlayedRules;
+  readonly size: WallSize;
+  readonly breach: Breach;
+}
+
+function withMarkers(
+  stacks: readonly SceneStack[],
+  { state, rules, size, breach }: WallsOf,
+): readonly SceneStack[] {
+  const { markers } = rules.kit.table.reserve;
+  if (markers === undefined) return stacks;
+  const marked = [...stacks];
+  for (const [at, marker] of markersUp(state, rules).entries()) {
+    const index = ringIndex(fromTail(breach, markers.stack + at, size), size);
+    marked[index] = { ...(marked[index] as SceneStack), marker };
+  }
+  return marked;
+}
+
+const PAIR = 2;
+
+function wallsOf({ state, rules, size, breach }: WallsOf, starter: Seat): readonly SceneStack[] {
+  const { table } = rules.kit;
+  const { drawn, replaced, kongs } = state;
+  const dealt = dealTakings(starter, table.deal).flatMap(({ tiles }) => tiles);
+  return standingWalls(
+    { table, size, breach },
+    {
+      ...UNTAKEN,
+      isLifted: table.breach.opens === 'stack',
+      isParted: true,
+      taken: headTiles(dealt, drawn),
+      replaced,
+      renewed: table.reserve.replacements?.renewed ? Math.floor(replaced / PAIR) : 0,
+      kongs,
+    },
+  );
+}
+
+/** The walls as they stand, and what lies before each player. */
+export function sceneOf(state: HandState, rules: PlayedRules, seen: SeenFrom): Scene {
+  const { table } = rules.kit;
+  const { starter } = seen;
+  const size = wallSize(tilesIn(state.setup), table.breach);
+  const thrown = thrownFor(state.setup).slice(0, table.breach.throws);
+  const breach = breachOf(starter, thrown.map(totalOf), size);
+  const walls = { state, rules, size, breach };
+  const isFirst = state.discarded === 0 && state.claims === 0;
+  const throwers = [starter, breach.breaker];
+  return {
+    wall: size,
+    stacks: withMarkers(wallsOf(walls, starter), walls),
+    opened: ringIndex(breach.place, size),
+    seats: SEATS.map((seat) => sceneSeat(state, seat, { ...seen, table })),
+    throws: isFirst ? thrown.map((dice, at) => ({ seat: throwers[at] as Seat, dice })) : [],
+    discards: table.discards?.lie ?? 'middle',
+    ...(table.dealtFlowers?.faceDown && { flowersDown: true }),
+  };
+}

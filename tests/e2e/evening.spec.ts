@@ -1,0 +1,125 @@
+/** The first evening, played through from its data: by touch and by keyboard, in both languages. */
+import type { Locator, Page } from '@playwright/test';
+import { EVENING, lessonPath } from '../../src/course/links.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { scriptOf } from '../content/evening-script.ts';
+import { readEvening, readEveningWords } from '../content/read.ts';
+import { alive, expect, sharedOut, speak, test, timeFor } from './site.ts';
+
+const LESSONS = readEvening();
+
+/** As the storyboard has it: how many taps and words come before the first win. */
+const MOST_TAPS = 5;
+const MOST_WORDS = 25;
+
+type Press = (button: Locator) => Promise<void>;
+
+const WAYS = [
+  { tag: '@phone', by: 'touch', press: (button: Locator) => button.tap() },
+  {
+    tag: '@desktop',
+    by: 'keyboard',
+    press: async (button: Locator) => {
+      await button.focus();
+      await button.press('Enter');
+    },
+  },
+] as const;
+
+const touchable = (page: Page, act: string): Locator =>
+  page.locator(`.evening button[data-act="${act}"]:not([data-found])`).first();
+
+const stepOn = (page: Page): Locator => page.locator('.evening');
+
+/** All of the table, the question and what answers it are in sight. */
+async function expectOneScreen(page: Page): Promise<void> {
+  const [beside, below] = await page.evaluate(() => [
+    document.documentElement.scrollWidth - innerWidth,
+    (document.querySelector('.evening-acts')?.getBoundingClientRect().bottom ?? 0) - innerHeight,
+  ]);
+  expect([Math.max(0, beside ?? 0), Math.max(0, below ?? 0)]).toEqual([0, 0]);
+}
+
+/** Through a lesson by its script: what is wrong is answered in place, what is right leads on. */
+async function play(page: Page, lesson: (typeof LESSONS)[number], press: Press): Promise<void> {
+  const words = readEveningWords(page.url().includes('/fr/') ? 'fr' : 'en');
+  const why: Readonly<Record<string, string>> = words.find(({ id }) => id === lesson.id)?.why ?? {};
+  const script = scriptOf(lesson);
+  for (const [at, act] of script.entries()) {
+    await expect(stepOn(page)).toHaveAttribute('data-step', act.step);
+    await press(touchable(page, act.act));
+    if (act.why !== undefined) {
+      await expect(page.locator('.evening-verdict')).toContainText(why[act.why] ?? '');
+      await expect(stepOn(page)).toHaveAttribute('data-step', act.step);
+      continue;
+    }
+    if (script[at + 1]?.step === act.step) continue;
+    await page.locator(`.evening:not([data-step="${act.step}"]), [data-onward]`).first().waitFor();
+    await expectOneScreen(page);
+    const onward = page.locator('[data-onward]');
+    if ((await onward.count()) > 0) await press(onward);
+  }
+  await expect(stepOn(page)).toHaveAttribute('data-step', 'end');
+}
+
+for (const { tag, by, press } of WAYS) {
+  for (const locale of LOCALES) {
+    test(`${locale}: every lesson by ${by} ${tag}`, async ({ page }) => {
+      const isPhone = tag === '@phone';
+      // Each way goes through every lesson, and so does each language.
+      const lessons = sharedOut(LESSONS, isPhone ? locale : locale === 'fr' ? 'en' : 'fr');
+      timeFor(lessons.length);
+      if (isPhone) await page.setViewportSize({ width: 360, height: 640 });
+      for (const lesson of lessons) {
+        await page.goto(`${locale}/${lessonPath(EVENING, lesson.id)}`);
+        await alive(page);
+        await expectOneScreen(page);
+        await play(page, lesson, press);
+      }
+      await page.goto(`${locale}/learn/#${EVENING}`);
+      const done = page.locator(`#${EVENING} [data-finished][data-done]`);
+      await expect(done).toHaveCount(lessons.length);
+    });
+  }
+}
+
+for (const locale of LOCALES) {
+  test(`${locale}: a first mah-jong from the home page @phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`${locale}/`);
+    let taps = 0;
+    const tap = async (button: Locator): Promise<void> => {
+      taps++;
+      await button.tap();
+    };
+    await tap(page.getByRole('link', { name: speak(locale)('home.door.new') }));
+    await alive(page);
+    const text = (await page.locator('.evening-text').textContent()) ?? '';
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(MOST_WORDS);
+    for (const act of ['wall', '6p', 'wall', 'mah-jong']) await tap(touchable(page, act));
+    await expect(page.locator('.evening-won')).toBeVisible();
+    await expect(page.locator('.evening-group')).toHaveCount(2);
+    expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+  });
+}
+
+test('a lesson that was left goes on where it was @desktop', async ({ page }) => {
+  await page.goto(`en/${lessonPath(EVENING, 'four-taps')}`);
+  await alive(page);
+  for (const act of ['wall', '6p', 'wall', 'mah-jong']) await touchable(page, act).click();
+  await page.locator('[data-onward]').click();
+  await expect(stepOn(page)).toHaveAttribute('data-step', 'alike-draw');
+  await page.reload();
+  await expect(stepOn(page)).toHaveAttribute('data-step', 'alike-draw');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a lesson is a list of positions with their answers @desktop', async ({ page }) => {
+    const [lesson] = LESSONS;
+    await page.goto(`fr/${lessonPath(EVENING, 'four-taps')}`);
+    await expect(page.locator('.evening-paper > ol > li')).toHaveCount(lesson?.steps.length ?? 0);
+    await expect(page.locator('.evening')).toBeHidden();
+  });
+});

@@ -1,0 +1,123 @@
+/** The table that a reader plays at: left in the middle of a claim, kept by a storage that fails. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { callTable, type Move, type TableCall } from '../../src/engine/play.ts';
+import { closePage, openPage } from './device.ts';
+
+const KEY = 'moineau.table';
+
+type Stores = Awaited<ReturnType<typeof visit>>;
+
+/** The page is opened; the partners are not waited for. */
+async function visit() {
+  const { createTablePlay } = await import('../../src/stores/table/open-table.ts');
+  const { $storageTrouble } = await import('../../src/stores/storage.ts');
+  const play = createTablePlay({
+    caller: { warm: () => undefined, call: (call: TableCall) => callTable(call) },
+    seed: () => 12,
+    pause: () => Promise.resolve(),
+  });
+  await play.resume();
+  return { play, trouble: () => $storageTrouble.get() };
+}
+
+const viewIn = ({ play }: Stores) => play.$state.get().view;
+const askedIn = (stores: Stores) => viewIn(stores)?.asked.kind;
+
+/** The last tile that may be discarded, or a pass. */
+function plainAnswer(stores: Stores): Move | undefined {
+  return viewIn(stores)?.moves.findLast(({ m }) => m === 'discard');
+}
+
+async function playedTo(stores: Stores, asked: string): Promise<void> {
+  for (let turn = 0; turn < 60 && askedIn(stores) !== asked; turn++) {
+    await stores.play.answer(plainAnswer(stores));
+  }
+  expect(askedIn(stores)).toBe(asked);
+}
+
+afterEach(closePage);
+
+describe('a reload', () => {
+  test('in the middle of a claim asks for the claim once more', async () => {
+    const device = openPage();
+    const before = await visit();
+    await before.play.open('tchou1924', 'hand');
+    await playedTo(before, 'claims');
+    const view = viewIn(before);
+
+    openPage({ texts: device.texts() });
+    const after = await visit();
+    expect(viewIn(after)).toEqual(view);
+    const claim = viewIn(after)?.moves.find(({ m }) => m === 'claim' || m === 'win');
+    expect(claim).toBeDefined();
+    const moves = () => after.play.$state.get().news?.kept.record.moves.length ?? 0;
+    const played = moves();
+    await after.play.answer(claim);
+    expect(moves()).toBeGreaterThan(played);
+  });
+
+  test('keeps how long is played', async () => {
+    const device = openPage();
+    const before = await visit();
+    await before.play.open('mcr', 'hand');
+    openPage({ texts: device.texts() });
+    const after = await visit();
+    await playedTo(after, 'over');
+    expect(after.play.$state.get().news?.finished?.next.isOver).toBe(true);
+  });
+});
+
+describe('storage', () => {
+  test('that fills up under way is said, and the hand goes on to its end', async () => {
+    const device = openPage();
+    const stores = await visit();
+    await stores.play.open('tchou1924', 'hand');
+    await stores.play.answer(plainAnswer(stores));
+    expect(stores.trouble()).toBeUndefined();
+    device.fillUp();
+    await stores.play.answer(plainAnswer(stores));
+    expect(stores.trouble()).toBe('full');
+    await playedTo(stores, 'over');
+    expect(stores.play.$state.get().news?.finished).toBeDefined();
+  });
+
+  test('that has room again keeps the hand as it stands', async () => {
+    const device = openPage();
+    const stores = await visit();
+    await stores.play.open('riichi', 'hand');
+    device.fillUp();
+    await stores.play.answer(plainAnswer(stores));
+    device.makeRoom();
+    await stores.play.answer(plainAnswer(stores));
+    const view = viewIn(stores);
+    openPage({ texts: device.texts() });
+    expect(viewIn(await visit())).toEqual(view);
+  });
+
+  test('that is forbidden is said, and a hand is played in memory', async () => {
+    openPage({ state: 'forbidden' });
+    const stores = await visit();
+    await stores.play.open('encyclopedie', 'hand');
+    expect(stores.trouble()).toBe('forbidden');
+    await playedTo(stores, 'over');
+  });
+
+  test.each([
+    ['cut short', (text: string) => text.slice(0, text.length / 2)],
+    ['changed', (text: string) => text.replace('"m":"discard"', '"m":"win"')],
+  ])('whose record was %s is set aside, and another table may be opened', async (_, change) => {
+    const device = openPage();
+    const before = await visit();
+    await before.play.open('tchou1924', 'hand');
+    await before.play.answer(plainAnswer(before));
+    const broken = change(device.texts()[KEY] ?? '');
+    const texts = { ...device.texts(), [KEY]: broken };
+    const later = openPage({ texts });
+    const after = await visit();
+    expect(viewIn(after)).toBeUndefined();
+    expect(after.trouble()).toBe('damaged');
+    expect(Object.values(later.texts())).toContain(broken);
+    await after.play.open('mcr', 'hand');
+    expect(viewIn(after)).toBeDefined();
+  });
+});
