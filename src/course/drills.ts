@@ -15,21 +15,8 @@ import {
   SHEET_WORDS,
   type WordKey,
 } from '../i18n/words.ts';
+import { ENTER_KEY, HINT_KEY, type KeyHelp, SUIT_KEYS } from './drill-keys.ts';
 import type { DrillName } from './links.ts';
-
-/** Keys, or the first and the last of a range, and what they do. */
-export type KeyHelp = readonly [keys: readonly string[], does: WordKey];
-
-const SUIT_KEYS: KeyHelp = [['m', 'p', 's', 'z'], 'keys.suits'];
-const ENTER_KEY: KeyHelp = [['Enter'], 'keys.enter'];
-const HINT_KEY: KeyHelp = [['H'], 'keys.hint'];
-
-/** What the keys do in any question inside a page. */
-export const QUESTION_KEYS: readonly KeyHelp[] = [
-  [['1–9'], 'keys.question.digits'],
-  ENTER_KEY,
-  HINT_KEY,
-];
 
 /** In the order of the page that lists them. */
 export const DRILL_GROUPS = ['hand', 'table', 'count'] as const;

@@ -32,7 +32,7 @@ type Place = (typeof PLACES)[number];
 
 export function PlayTable({ scene, previous, last, view, say }: PlayTableProps) {
   const root = useRef<HTMLDivElement>(null);
-  useFit(root, scene);
+  useFit(root);
   useFlights(root, scene, previous);
   return (
     <div class="play-table" ref={root} data-open={view ? undefined : ''}>
