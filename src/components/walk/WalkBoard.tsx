@@ -6,7 +6,7 @@ import type { WalkRun } from '../../stores/table/walk.ts';
 import { type InnerBoardProps, Pick } from '../drills/table/inner-board.tsx';
 import { LaidLook } from '../drills/table/LaidLook.tsx';
 import { PickTouch } from '../drills/table/PickTouch.tsx';
-import { SeatTouch } from '../drills/table/SeatTouch.tsx';
+import { DrawsBoard } from '../drills/table/choice-boards.tsx';
 import { StackSlider } from '../drills/table/wall-boards.tsx';
 import { TableView } from '../table/TableDrawing.tsx';
 import type { StackLook } from '../table/WallRing.tsx';
@@ -130,7 +130,7 @@ const Touched = ({ act, children }: TouchedProps) => (
 function Choices(props: InnerBoardProps) {
   const { shown, say, markOf } = props;
   if (shown.ask === 'taker') return <PickTouch {...props} shown={shown} />;
-  if (shown.ask === 'draws') return <SeatTouch {...props} shown={shown} />;
+  if (shown.ask === 'draws') return <DrawsBoard {...props} shown={shown} />;
   if (shown.ask !== 'across') return null;
   return (
     <div class="picks">
