@@ -15,7 +15,7 @@ import { desks } from '../drills/desks.ts';
 import { EveningBar } from './EveningBar.tsx';
 import { EveningHand, Items, Rack, Won } from './EveningHand.tsx';
 import { EveningTable } from './EveningTable.tsx';
-import { type EveningProps, ringOf, type StepProps } from './evening-view.ts';
+import { type EveningProps, foundIn, ringOf, type StepProps } from './evening-view.ts';
 import { Unbroken } from './Unbroken.tsx';
 import '../drills/drill.css';
 import './evening.css';
@@ -142,8 +142,8 @@ const Asked = (props: StepProps) => {
         </p>
       )}
       <EveningHand {...props} />
-      {shown.rack.length > 0 && <Rack {...props} />}
-      {shown.items.length > 0 && <Items {...props} />}
+      {shown.rack.length > 0 && <Rack {...props} found={foundIn(props)} />}
+      {shown.items.length > 0 && <Items {...props} found={foundIn(props)} />}
     </div>
   );
 };

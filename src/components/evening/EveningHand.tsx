@@ -1,11 +1,9 @@
-import type { ComponentChildren } from 'preact';
-
 import type { Tile as TileKind } from '../../engine/notation.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import { SealPressed } from '../site/SealPressed.tsx';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { Tile } from '../tiles/Tile.tsx';
-import { actName, joinedIn, type StepProps } from './evening-view.ts';
+import { actName, foundIn, joinedIn, type StepProps } from './evening-view.ts';
 
 /** Each tile by its kind and which of its copies it is: that is how it is followed on its way. */
 const keysOf = (tiles: readonly TileKind[]): readonly string[] =>
@@ -61,7 +59,7 @@ interface HeldTileProps extends StepProps {
 function HeldTile(props: HeldTileProps) {
   const { tile, name, isDrawn, rises, joined, isFirst, isTouched } = props;
   const { shown, ringed, isShown, say, act } = props;
-  const isFound = isTouched && shown.found.includes(tile);
+  const isFound = isTouched && foundIn(props).includes(tile) && shown.kind !== 'act';
   const isRinged = isTouched && isFirst && ringed === tile;
   const said = tileName(say, tile);
   const known = isDrawn
@@ -136,11 +134,15 @@ export const Won = ({ say }: Pick<StepProps, 'say'>) => (
   </p>
 );
 
+interface FoundProps extends StepProps {
+  readonly found: readonly string[];
+}
+
 /** Tiles that are nobody's, to choose from. */
-export const Rack = ({ shown, ringed, isShown, say, act }: StepProps) => (
+export const Rack = ({ found, shown, ringed, isShown, say, act }: FoundProps) => (
   <div class="evening-rack" role="group" aria-label={say('evening.rack')}>
     {shown.rack.map((tile) => {
-      const isFound = shown.found.includes(tile);
+      const isFound = found.includes(tile);
       const name = tileName(say, tile);
       return (
         <button
@@ -163,10 +165,10 @@ export const Rack = ({ shown, ringed, isShown, say, act }: StepProps) => (
 );
 
 /** The lines of a count, each with its figure once it is found. */
-export const Items = ({ shown, step, ringed, say, act }: StepProps): ComponentChildren => (
+export const Items = ({ found, shown, step, ringed, say, act }: FoundProps) => (
   <div class="evening-items" role="group" aria-label={say('evening.items')}>
     {shown.items.map((item) => {
-      const isFound = shown.found.includes(item);
+      const isFound = found.includes(item);
       return (
         <button
           type="button"

@@ -54,7 +54,7 @@ export const ringOf = ({ misses, asked }: EveningState): Pick<StepProps, 'ringed
 
 export function actName(say: Say, act: string, items: readonly string[]): string {
   if (isTile(act)) return tileName(say, act);
-  if (items.includes(act)) return say(`evening.item.${act}` as 'evening.item.kong');
+  if (items.includes(act)) return say(`evening.item.${act}` as 'evening.item.drawn');
   if (/^[ESWN]$/.test(act)) return say(`wind.${act}` as 'wind.E');
   return say(`evening.act.${act}` as 'evening.act.wall');
 }
@@ -71,6 +71,10 @@ export function reasonText(
     ...(m !== undefined && { m }),
   });
 }
+
+/** What is found so far, the last of it too. */
+export const foundIn = ({ shown, verdict }: StepProps): readonly string[] =>
+  verdict?.isDone ? verdict.found : shown.found;
 
 /** Which of the tiles in a row are joined, and which the line only passes. */
 export function joinedIn(

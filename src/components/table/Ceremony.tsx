@@ -77,6 +77,22 @@ function useAddress(state: CeremonyState): void {
   useEffect(() => history.replaceState(history.state, '', address), [address]);
 }
 
+/** The space bar plays and pauses, except on what it presses. */
+function useSpace(toggle: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const { target, key, repeat } = event;
+      const isPressed =
+        target instanceof Element && target.closest('button, a, select, summary, dialog');
+      if (key !== ' ' || repeat || isPressed) return;
+      event.preventDefault();
+      toggle();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
+}
+
 function Shown({ locale, places, play, say }: ShownProps) {
   const state = useStore(play.$state);
   const root = useRef<HTMLDivElement>(null);
@@ -87,8 +103,8 @@ function Shown({ locale, places, play, say }: ShownProps) {
     arrowleft: () => play.step(-1),
     arrowright: () => play.step(1),
     home: () => play.goTo(0),
-    ' ': toggle,
   });
+  useSpace(toggle);
   const { scene, previous } = state;
   if (!scene) return null;
   return (
@@ -153,10 +169,13 @@ const RuleSets = ({ play, chosen, say }: RuleSetsProps) => (
 /** What has just been done, and where the source says so. */
 function Act({ state, places, say }: PartProps & Pick<CeremonyProps, 'places'>) {
   const step = state.steps[state.at - 1];
+  const isSeated = state.scene?.seats.some(({ wind }) => wind) ?? false;
   const place = step?.rule === undefined ? undefined : places[step.rule];
   return (
     <div class="ceremony-act">
-      <p role="log">{step ? actText(step, say) : say('scene.act.begun')}</p>
+      <p role="log">
+        {step ? actText(step, say) : say(isSeated ? 'scene.act.seated' : 'scene.act.begun')}
+      </p>
       {step && (
         <p class="act-rule">
           {place ? <a href={place.href}>{place.place}</a> : say('scene.silent')}

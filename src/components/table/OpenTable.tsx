@@ -20,15 +20,16 @@ import './open-table.css';
 interface OpenTableProps {
   readonly locale: Locale;
   readonly words: Partial<Words>;
-  /** The addresses of the drills and of the analyser. */
+  /** The addresses of the drills, of the analyser, and of the table made ready. */
   readonly back: string;
   readonly analyser: string;
+  readonly ceremony: string;
 }
 
 const tableOfPage = (): TablePlay =>
   createTablePlay({ caller: tableCaller(), seed: anySeed, pause: pauseAfter });
 
-export function OpenTable({ locale, words, back, analyser }: OpenTableProps) {
+export function OpenTable({ locale, words, back, analyser, ceremony }: OpenTableProps) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const play = useMemo(tableOfPage, []);
   const state = useStore(play.$state);
@@ -62,7 +63,7 @@ export function OpenTable({ locale, words, back, analyser }: OpenTableProps) {
       {state.news ? (
         <Table {...{ play, state, analyser, locale, say }} />
       ) : (
-        <Rules play={play} say={say} isBusy={state.isBusy || !isLooked} />
+        <Rules {...{ play, ceremony, say }} isBusy={state.isBusy || !isLooked} />
       )}
     </div>
   );
@@ -74,6 +75,7 @@ const isPlayed = ({ news, isBusy }: TableState): boolean =>
 
 interface RulesProps {
   readonly play: TablePlay;
+  readonly ceremony: string;
   readonly say: Say;
   readonly isBusy: boolean;
 }
@@ -81,13 +83,16 @@ interface RulesProps {
 const LENGTHS = ['hand', 'round', 'game'] as const;
 type Length = (typeof LENGTHS)[number];
 
-function Rules({ play, say, isBusy }: RulesProps) {
+function Rules({ play, ceremony, say, isBusy }: RulesProps) {
   const [length, setLength] = useState<Length>('hand');
   const open = (rules: PlayableRules): void =>
     void play.open(rules, length === 'game' ? undefined : length);
   return (
     <section class="table-rules" aria-label={say('play.choose')}>
       <p class="lede">{say('play.description')}</p>
+      <p>
+        <a href={ceremony}>{say('scene.title')}</a>
+      </p>
       <fieldset class="table-length">
         <legend>{say('play.length')}</legend>
         {LENGTHS.map((each) => (

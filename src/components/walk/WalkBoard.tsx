@@ -3,10 +3,10 @@ import { SEATS } from '../../engine/notation.ts';
 import type { CeremonyStep, Scene } from '../../engine/table.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import type { WalkRun } from '../../stores/table/walk.ts';
+import { ChoiceTouch } from '../drills/table/ChoiceTouch.tsx';
 import { type InnerBoardProps, Pick } from '../drills/table/inner-board.tsx';
 import { LaidLook } from '../drills/table/LaidLook.tsx';
 import { PickTouch } from '../drills/table/PickTouch.tsx';
-import { DrawsBoard } from '../drills/table/choice-boards.tsx';
 import { StackSlider } from '../drills/table/wall-boards.tsx';
 import { TableView } from '../table/TableDrawing.tsx';
 import type { StackLook } from '../table/WallRing.tsx';
@@ -130,7 +130,7 @@ const Touched = ({ act, children }: TouchedProps) => (
 function Choices(props: InnerBoardProps) {
   const { shown, say, markOf } = props;
   if (shown.ask === 'taker') return <PickTouch {...props} shown={shown} />;
-  if (shown.ask === 'draws') return <DrawsBoard {...props} shown={shown} />;
+  if (shown.ask === 'draws') return <ChoiceTouch {...props} shown={shown} />;
   if (shown.ask !== 'across') return null;
   return (
     <div class="picks">

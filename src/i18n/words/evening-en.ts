@@ -24,7 +24,7 @@ export const eveningEn = {
   'evening.act.pung': 'Pung',
   'evening.act.kong': 'Kong',
   'evening.act.mah-jong': 'Mah-jong',
-  'evening.item.kong': 'Concealed kong',
+  'evening.item.own-kong': 'Concealed kong',
   'evening.item.drawn': 'Last tile drawn',
   'evening.item.replacement': 'Won on a replacement tile',
   'evening.item.chow': 'Chow',

@@ -25,7 +25,7 @@ export const eveningFr: Readonly<Record<keyof typeof eveningEn, string>> = {
   'evening.act.pung': 'Pung',
   'evening.act.kong': 'Kong',
   'evening.act.mah-jong': 'Mah-jong',
-  'evening.item.kong': 'Carré (kong) caché',
+  'evening.item.own-kong': 'Carré (kong) caché',
   'evening.item.drawn': 'Dernière tuile piochée',
   'evening.item.replacement': 'Gain sur une tuile de remplacement',
   'evening.item.chow': 'Séquence',

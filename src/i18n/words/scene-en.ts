@@ -41,6 +41,7 @@ export const sceneEn = {
   'scene.left': 'left',
   'scene.right': 'right',
   'scene.act.begun': 'The four players have not sat down yet.',
+  'scene.act.seated': 'The source does not say how places are drawn: A is East.',
   'scene.act.lot.column':
     '{who} shuffles one tile of each wind face down and lines them up in a column.',
   'scene.act.lot.row':

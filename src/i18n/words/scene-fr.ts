@@ -43,6 +43,7 @@ export const sceneFr: Readonly<Record<keyof typeof sceneEn, string>> = {
   'scene.left': 'gauche',
   'scene.right': 'droite',
   'scene.act.begun': 'Les quatre joueurs ne sont pas encore placés.',
+  'scene.act.seated': 'La source ne dit pas comment les places se tirent : A est Est.',
   'scene.act.lot.column':
     '{who} mélange face cachée une tuile de chaque vent et les aligne en colonne.',
   'scene.act.lot.row':
@@ -70,7 +71,7 @@ export const sceneFr: Readonly<Record<keyof typeof sceneEn, string>> = {
   'scene.act.stack': '{who} lance {own}. Avec le premier lancer, cela fait {total}.',
   'scene.act.wallAndStack':
     '{who} lance {total} : la muraille de {to} sera ouverte, après autant de tas.',
-  'scene.act.breach': '{who} compte {total} tas depuis le bout {side} de cette muraille.',
+  'scene.act.breach': '{who} compte {total} tas depuis la {side} de cette muraille.',
   'scene.act.corner': 'Le compte tourne le coin : tas {stack} de la muraille de {to}.',
   'scene.act.parted': 'Les murailles s’écartent derrière le dernier tas compté.',
   'scene.act.loose':
