@@ -57,13 +57,15 @@ const TABLE_DRILL = {
   words: ['table.', 'tile.', 'group.', 'wind.', 'source.', 'sheet.place.', 'error.'],
 } as const satisfies Partial<DrillRow>;
 
-/** A drill is led to as a whole, or to one of its kinds of questions. */
-const ofTable =
-  (title: WordKey) =>
-  ({ level }: Level, say: Say): string =>
+/** Led to as a whole, or to one of its kinds of questions. */
+const tableDrill = (title: WordKey, text: WordKey, figure: DrillRow['figure']): DrillRow => ({
+  ...TABLE_DRILL,
+  ...{ title, text, figure },
+  practise: ({ level }, say) =>
     level === undefined
       ? say('learn.practice.drill', { title: say(title) })
-      : say('learn.practice.table', { level: say(`table.topic.${level}` as WordKey) });
+      : say('learn.practice.table', { level: say(`table.topic.${level}` as WordKey) }),
+});
 
 const atLevel =
   (key: WordKey, words: string) =>
@@ -200,41 +202,11 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     words: ['accounts.', 'settle.', 'wind.', 'tile.back', 'score.needNumber', ...SEAT_WORDS],
     practise: atLevel('learn.practice.settle', 'accounts'),
   },
-  seats: {
-    ...TABLE_DRILL,
-    title: 'drills.seats.title',
-    text: 'drills.seats.text',
-    figure: { held: '1423z' },
-    practise: ofTable('drills.seats.title'),
-  },
-  east: {
-    ...TABLE_DRILL,
-    title: 'drills.east.title',
-    text: 'drills.east.text',
-    figure: { held: '12z' },
-    practise: ofTable('drills.east.title'),
-  },
-  breach: {
-    ...TABLE_DRILL,
-    title: 'drills.breach.title',
-    text: 'drills.breach.text',
-    figure: { held: '36p' },
-    practise: ofTable('drills.breach.title'),
-  },
-  deal: {
-    ...TABLE_DRILL,
-    title: 'drills.deal.title',
-    text: 'drills.deal.text',
-    figure: { held: '2468s', coming: true },
-    practise: ofTable('drills.deal.title'),
-  },
-  whose: {
-    ...TABLE_DRILL,
-    title: 'drills.whose.title',
-    text: 'drills.whose.text',
-    figure: { held: '55m', leaving: '5m' },
-    practise: ofTable('drills.whose.title'),
-  },
+  seats: tableDrill('drills.seats.title', 'drills.seats.text', { held: '1423z' }),
+  east: tableDrill('drills.east.title', 'drills.east.text', { held: '12z' }),
+  breach: tableDrill('drills.breach.title', 'drills.breach.text', { held: '36p' }),
+  deal: tableDrill('drills.deal.title', 'drills.deal.text', { held: '2468s', coming: true }),
+  whose: tableDrill('drills.whose.title', 'drills.whose.text', { held: '55m', leaving: '5m' }),
   table: {
     ...TABLE_DRILL,
     title: 'table.title',

@@ -13,7 +13,7 @@ for (const locale of LOCALES) {
 
   test.describe(`the table made ready, ${locale}`, { tag: '@phone' }, () => {
     test.beforeEach(async ({ page }) => {
-      await page.goto(`${locale}/${pathOf('table')}?rules=tchou1924&tiles=3&act=20`);
+      await page.goto(`${locale}/${pathOf('ceremony')}?rules=tchou1924&tiles=3&act=20`);
       await expect(page.locator('.ceremony[data-ready]')).toBeVisible();
     });
 

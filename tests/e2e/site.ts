@@ -81,7 +81,7 @@ export const KINDS = [
   { name: 'first evening', path: lessonPath(EVENING, 'four-taps') },
   { name: 'drills', path: pathOf('drills') },
   ...ONE_A_BOARD.map(({ page }) => ({ name: page, path: pathOf(page) })),
-  { name: 'table', path: pathOf('table') },
+  { name: 'ceremony', path: pathOf('ceremony') },
   { name: 'analyser', path: pathOf('analyse') },
   { name: 'atlas', path: pathOf('atlas') },
   { name: 'formulas', path: pathOf('formulas') },
