@@ -80,6 +80,8 @@ const overflow = (page: Page): Promise<number> =>
     });
     const table = bottom(document.querySelector('.play-table'));
     const below = [...document.querySelectorAll('.play-table .tile')].map(bottom);
+    // The hand is over, its end about to be drawn.
+    if (!document.querySelector('.open-table[data-playing]')) return 0;
     const actions = bottom(document.querySelector('.table-actions')) - innerHeight;
     return Math.max(...seats, ...below.map((end) => end - table), actions);
   });
