@@ -17,8 +17,7 @@ const isDrill = ({ file }) => DRILL.test(file);
 
 /** One budget a row. A page is held to each row it is of. */
 const PAGE_BUDGETS = [
-  // The place of a guided walk stands beside the boards of the exercises; its table comes on demand.
-  { name: 'JS, lesson with a widget', part: 'js', kB: 31.5, of: (p) => isLesson(p) && p.hasWidget },
+  { name: 'JS, lesson with a widget', part: 'js', kB: 30, of: (p) => isLesson(p) && p.hasWidget },
   { name: 'JS, lesson without', part: 'js', kB: 3, of: (p) => isLesson(p) && !p.hasWidget },
   { name: 'JS, drill', part: 'js', kB: 40, of: isDrill },
   { name: 'JS, any other page', part: 'js', kB: 45, of: (p) => !isLesson(p) && !isDrill(p) },

@@ -5,6 +5,7 @@ import type { Voice } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/words.ts';
 import { settleView } from '../../stores/settling/settle-view.ts';
 import { SettleTable } from './SettleTable.tsx';
+import './settle.css';
 
 interface HandAccountsProps extends Voice {
   readonly rules: RulesetId;

@@ -7,7 +7,6 @@ import { listed, type Say } from '../../i18n/speak.ts';
 import type { Payment, SettleSeat, SettleView } from '../../stores/settling/settle-view.ts';
 import { rolesText } from './seat-roles.ts';
 import { arrowBetween, HEIGHT, SEAT_RADIUS, SEATS, WIDTH } from './settle-lines.ts';
-import './settle.css';
 
 type SeatNames = Readonly<Record<Wind, string>>;
 

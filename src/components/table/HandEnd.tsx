@@ -10,6 +10,7 @@ import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
 import { Review } from './Review.tsx';
 import '../answer/answers.css';
+import '../boards/settle.css';
 
 export type Finished = NonNullable<TableNews['finished']>;
 

@@ -24,7 +24,6 @@ export const playEn = {
   'play.held': '{n} tile in hand | {n} tiles in hand',
   'play.declared': 'ready',
   'play.river': 'Discards',
-  'play.none': 'none yet',
   'play.hand': 'Your hand',
   'play.laid': 'Laid down',
   'play.markers': 'Markers',

@@ -27,7 +27,6 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.held': '{n} tuile en main | {n} tuiles en main',
   'play.declared': 'prêt',
   'play.river': 'Défausses',
-  'play.none': 'aucune',
   'play.hand': 'Votre main',
   'play.laid': 'Tuiles posées',
   'play.markers': 'Marques',

@@ -1,10 +1,12 @@
+import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { DRILLS } from '../../course/drills.ts';
 import { courses } from '../../course/lessons.ts';
 import { DEFAULT_PICTURE, drawPicture, openTiles } from '../../course/pictures.ts';
 
 export async function getStaticPaths() {
-  const lessons = (await courses()).flatMap((course) => course.lessons);
+  const evening = (await getCollection('evening')).map(({ data }) => data);
+  const lessons = [...(await courses()).flatMap((course) => course.lessons), ...evening];
   const pictured = [
     DEFAULT_PICTURE,
     ...DRILLS.map(({ figure }) => figure.held),

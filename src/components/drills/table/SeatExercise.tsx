@@ -1,9 +1,8 @@
-import { promptOf } from '../../../i18n/table-prompt.ts';
+import { useLater } from '../../answer/use-later.ts';
 import { exerciseOf } from '../Exercise.tsx';
-import { marksOf } from './inner-board.tsx';
-import { SeatTouch } from './SeatTouch.tsx';
 import { tableQuestion } from './TableBoard.tsx';
 
-export const SeatExercise = exerciseOf(
-  tableQuestion(() => ({ Touch: SeatTouch, promptOf, marksOf })),
-);
+const load = () => import('./all-drawing.tsx');
+
+/** Seats, walls and what is chosen beside them; the page has drawn the first question. */
+export const SeatExercise = exerciseOf(tableQuestion(() => useLater(load)?.ALL_DRAWING));
