@@ -30,7 +30,7 @@ export function HandEnd({ news, finished, play, analyser, locale, say }: HandEnd
   const seats = winner === null ? WINDS : [winner, ...WINDS.filter((wind) => wind !== winner)];
   return (
     <section class="hand-end" aria-label={say('play.hands')}>
-      <h2>{resultText(finished, names, say)}</h2>
+      <h2>{resultText(finished, news.you, say)}</h2>
       {news.review.length > 0 && <Review review={news.review} you={news.you} say={say} />}
       {seats.map((wind) => (
         <OpenHand key={wind} {...{ wind, finished, analyser, locale, say }} name={names[wind]} />
@@ -92,13 +92,23 @@ export function Accounts({ news, finished, locale, say }: Omit<HandEndProps, 'pl
   );
 }
 
-export function resultText({ result }: Finished, names: Names, say: Say): string {
+/** In the second person where it is about the reader. */
+export function resultText({ result }: Finished, you: Wind, say: Say): string {
   if (result.by === 'exhausted') return say('play.over.drawn');
-  if (result.by === 'annulled') return say('play.over.annulled', { wind: names[result.seat] });
-  const wind = names[result.winner];
-  if (result.from === null) return say('play.over.self', { wind });
-  const told = { wind, giver: names[result.from] };
-  return say(result.rob ? 'play.over.rob' : 'play.over.discard', told);
+  const seat = result.by === 'annulled' ? result.seat : result.winner;
+  const wind = say(`wind.${seat}`);
+  const byYou = seat === you;
+  if (result.by === 'annulled') {
+    return byYou ? say('play.over.annulled.you') : say('play.over.annulled', { wind });
+  }
+  if (result.from === null)
+    return byYou ? say('play.over.self.you') : say('play.over.self', { wind });
+  const giver = say(`wind.${result.from}`);
+  if (byYou) return say(result.rob ? 'play.over.rob.you' : 'play.over.discard.you', { giver });
+  if (result.from === you) {
+    return say(result.rob ? 'play.over.rob.yours' : 'play.over.discard.yours', { wind });
+  }
+  return say(result.rob ? 'play.over.rob' : 'play.over.discard', { wind, giver });
 }
 
 interface OpenHandProps extends Voice {

@@ -70,12 +70,12 @@ export function WholeHandEnd(props: EndProps) {
 /** To the one who played: it was his win, or his discard, or none of his. */
 function endText({ news: { you }, finished, say }: EndProps, names: ReturnType<typeof seatNames>) {
   const { result } = finished;
-  if (result.by !== 'win' || result.rob) return resultText(finished, names, say);
+  if (result.by !== 'win' || result.rob) return resultText(finished, you, say);
   if (result.winner !== you) {
     const wind = names[result.winner];
     return result.from === you
       ? say('wholeHand.lost.given', { wind })
-      : resultText(finished, names, say);
+      : resultText(finished, you, say);
   }
   return result.from === null
     ? say('wholeHand.won.drawn')

@@ -21,7 +21,7 @@ export const wholeHandFr: Readonly<Record<keyof typeof wholeHandEn, string>> = {
     'Le {tile}, isolé aussi, ne risquait rien. {wind} gagne {points} points ; vous payez pour les trois : {net}, ou {unfined} sans l’amende.',
   'wholeHand.rule': 'La règle',
   'wholeHand.won.drawn': 'Mah-jong, sur une tuile piochée.',
-  'wholeHand.won.given': 'Mah-jong, sur la défausse de {giver}.',
+  'wholeHand.won.given': 'Mah-jong, sur une défausse ({giver}).',
   'wholeHand.lost.given': '{wind} gagne sur votre défausse.',
   'wholeHand.count': 'Comptez votre main, ligne par ligne.',
   'wholeHand.count.next': 'Ligne suivante',
