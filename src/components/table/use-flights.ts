@@ -38,6 +38,8 @@ function fly(root: HTMLElement, before: ReadonlyMap<string, Place>, flights: Fli
     const element = root.querySelector<HTMLElement>(`[data-spot="${to}"]`);
     if (!start || !element) continue;
     const box = element.getBoundingClientRect();
+    // What is not drawn has no place to travel to.
+    if (box.width === 0) continue;
     const dx = start.x - (box.left + box.width / 2 - left);
     const dy = start.y - (box.top + box.height / 2 - top);
     const size = start.width / Math.min(box.width, box.height);

@@ -8,7 +8,7 @@ import { type InnerBoardProps, Pick } from '../drills/table/inner-board.tsx';
 import { LaidLook } from '../drills/table/LaidLook.tsx';
 import { PickTouch } from '../drills/table/PickTouch.tsx';
 import { StackSlider } from '../drills/table/wall-boards.tsx';
-import { TableView } from '../table/TableDrawing.tsx';
+import { TableView } from '../table/TableView.tsx';
 import type { StackLook } from '../table/WallRing.tsx';
 import { isByChoice, isByStack, type WalkState, walkMarks } from './walk-marks.ts';
 
