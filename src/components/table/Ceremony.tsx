@@ -98,7 +98,8 @@ function Shown({ locale, places, play, say }: ShownProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isSetting, setSetting] = useState(false);
   useAddress(state);
-  const toggle = (): void => (state.isPlaying ? play.pause() : play.play());
+  // A second press may come before the first one is drawn.
+  const toggle = (): void => (play.$state.get().isPlaying ? play.pause() : play.play());
   useKeys(root, true, {
     arrowleft: () => play.step(-1),
     arrowright: () => play.step(1),

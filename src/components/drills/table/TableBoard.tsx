@@ -38,7 +38,7 @@ function TableForm(props: FormProps & WithJudged<Judged>) {
       spoken={draw?.promptOf(shown, voice)}
       context={draw ? <Prompt {...props} draw={draw} /> : props.position}
       answer={
-        <Touched onTouch={touch}>
+        <Touched onTouch={touch} isDrawn={draw !== undefined}>
           {draw ? (
             <draw.Touch
               {...{ shown, verdict, locale, say }}
@@ -75,12 +75,14 @@ function Prompt({
 }
 
 interface TouchedProps {
+  /** Here, and not when the page was built. */
+  readonly isDrawn: boolean;
   readonly onTouch: (item: string) => void;
   readonly children: ComponentChildren;
 }
 
 /** Hears what is touched, drawn here or when the page was built. */
-function Touched({ onTouch, children }: TouchedProps) {
+function Touched({ onTouch, isDrawn, children }: TouchedProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const board = root.current;
@@ -92,7 +94,7 @@ function Touched({ onTouch, children }: TouchedProps) {
     return () => board?.removeEventListener('click', listen);
   });
   return (
-    <div class="table-question" ref={root}>
+    <div class="table-question" data-drawn={isDrawn ? '' : undefined} ref={root}>
       {children}
     </div>
   );
