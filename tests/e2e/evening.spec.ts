@@ -120,6 +120,6 @@ test.describe('without JavaScript', () => {
     const [lesson] = LESSONS;
     await page.goto(`fr/${lessonPath(EVENING, 'four-taps')}`);
     await expect(page.locator('.evening-paper > ol > li')).toHaveCount(lesson?.steps.length ?? 0);
-    await expect(page.locator('.evening')).toBeHidden();
+    await expect(page.locator('.evening-asked')).toBeHidden();
   });
 });
