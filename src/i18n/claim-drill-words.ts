@@ -5,7 +5,7 @@ import type { Say } from './speak.ts';
 import { gameName } from './table-drill-words.ts';
 import type { WordKey } from './words/words.ts';
 
-/** What a skill is called: `tchou1924/worth`. */
+/** What a skill is called: the id of its rule set, then its topic. */
 export function claimSkillName(say: Say, skill: string): string {
   const [rules = '', level] = skill.split('/');
   if (level === undefined) return say(`finder.results.${rules}` as WordKey);
