@@ -135,7 +135,7 @@ function Hand({ session, state, playing, view, locale, say }: HandProps) {
     else lift(session, place);
   };
   return (
-    <>
+    <div class="discard-hand">
       <DiscardBoard
         hand={shown}
         label={say('discards.hand', { tiles: heldName(say, locale, shown) })}
@@ -147,7 +147,7 @@ function Hand({ session, state, playing, view, locale, say }: HandProps) {
         onTouch={touch}
       />
       {made > 0 && <p class="question-note">{say('waits.partial', { n: made })}</p>}
-    </>
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { TableTypes } from '../../../engine/drills.ts';
 import type { HeldHand } from '../../../engine/notation.ts';
-import { tileName } from '../../../i18n/tile-names.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { type AskedTileProps, type InnerBoardProps, Pick, type ShownOf } from './inner-board.tsx';
 import { HandTiles, handName, ShownHand } from './ShownHand.tsx';
@@ -87,26 +86,6 @@ const PlayersBoard = (
   );
 };
 
-/** The kinds of which four copies are the player's. */
-const KongBoard = (props: InnerBoardProps<ShownOf<'kong'>>) => {
-  const { shown, say, markOf } = props;
-  return (
-    <>
-      <ShownHand {...props} hand={shown.hand} />
-      <div class="picks">
-        {shown.of.map((tile, place) => (
-          <Pick key={tile} item={String(place)} label={tileName(say, tile)} {...{ say, markOf }}>
-            <Tile tile={tile} say={say} silent />
-          </Pick>
-        ))}
-        <Pick item="-" {...{ say, markOf }} data-wide="">
-          <span>{say('table.noKong')}</span>
-        </Pick>
-      </div>
-    </>
-  );
-};
-
 const BOARDS = {
   families: FamilyBoard,
   tally: TallyBoard,
@@ -115,14 +94,11 @@ const BOARDS = {
   claimants: PlayersBoard,
   robbed: PlayersBoard,
   collector: PlayersBoard,
-  kong: KongBoard,
 } as const;
 
 /** The tile that the question is about. */
-export const AskedTile = ({ shown, say }: AskedTileProps) => {
-  const tile = 'discard' in shown ? shown.discard : shown.ask === 'kong' && shown.tile;
-  return tile ? <Tile tile={tile} say={say} /> : null;
-};
+export const AskedTile = ({ shown, say }: AskedTileProps) =>
+  'discard' in shown ? <Tile tile={shown.discard} say={say} /> : null;
 
 export type PickAsk = keyof typeof BOARDS;
 

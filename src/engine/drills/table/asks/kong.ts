@@ -87,7 +87,7 @@ const NO_TILES: PlayerHand = { concealed: [], bonus: [], flowers: [], melds: [],
 const OWN = 'S';
 const OTHER = 'E';
 /** Long past the first round of turns. */
-const IN_PLAY = { discarded: 40, claims: 1 };
+const IN_PLAY = { discarded: 40, claims: [] };
 
 function phaseOf({ moment, tile }: KongQuestion): Phase {
   if (moment === 'discard') return { kind: 'claims', seat: OTHER, tile };
