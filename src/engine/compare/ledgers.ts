@@ -100,7 +100,7 @@ function settled(
 }
 
 /** The hand in the ledger of one rule set. */
-export function ledgerOf(kit: Kit, told: Told, seats: Seats): Ledger {
+function ledgerOf(kit: Kit, told: Told, seats: Seats): Ledger {
   const agreed = agreedFor(kit, told);
   const { situation, ignored } = toldUnder(kit, told);
   const head = { rules: kit.id, situation, ignored };
