@@ -15,11 +15,11 @@ export const erratum = z.strictObject({
   book: bilingual,
   reading: bilingual,
   /** How we know, or why this reading. */
-  known: bilingual.optional(),
+  known: bilingual,
   /** What else players might decide; absent where nothing else makes sense. */
   otherwise: bilingual.optional(),
   /** What the decision changes in play. */
-  changes: z.union([z.literal('nothing'), bilingual]).optional(),
+  changes: z.union([z.literal('nothing'), bilingual]),
   /** Of the hands or settlements recorded under these rules, those that another decision counts otherwise. */
   count: z
     .strictObject({
