@@ -49,6 +49,8 @@ export const registerEntry = z.strictObject({
       .optional(),
   }),
   rule: bilingual,
+  /** The same in a few words, where the sources are set side by side. */
+  short: bilingual.optional(),
   terms: z.array(z.string()).default([]),
   errata: z.array(errata).default([]),
   shows: z.string().optional(),
