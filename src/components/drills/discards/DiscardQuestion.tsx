@@ -135,19 +135,21 @@ function Hand({ session, state, playing, view, locale, say }: HandProps) {
     else lift(session, place);
   };
   return (
-    <div class="discard-hand">
-      <DiscardBoard
-        hand={shown}
-        label={say('discards.hand', { tiles: heldName(say, locale, shown) })}
-        say={say}
-        lifted={draft.lifted}
-        drawn={playing.isDrawn}
-        ruledOut={view.ruledOut}
-        marks={verdict && view.marks}
-        onTouch={touch}
-      />
+    <>
+      <div class="discard-hand">
+        <DiscardBoard
+          hand={shown}
+          label={say('discards.hand', { tiles: heldName(say, locale, shown) })}
+          say={say}
+          lifted={draft.lifted}
+          drawn={playing.isDrawn}
+          ruledOut={view.ruledOut}
+          marks={verdict && view.marks}
+          onTouch={touch}
+        />
+      </div>
       {made > 0 && <p class="question-note">{say('waits.partial', { n: made })}</p>}
-    </div>
+    </>
   );
 }
 
