@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { CeremonyStep } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { type CeremonyState, SET_THROWS } from '../../stores/table/ceremony.ts';
+import { useRoving } from '../boards/use-roving.ts';
 import { Die } from './DiceShown.tsx';
 
 interface DiceByHandProps {
@@ -59,6 +60,7 @@ function rowsOf({ steps }: CeremonyState, say: Say): readonly Row[] {
 export function DiceByHand({ state, onDie, onRoll, onClose, say }: DiceByHandProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
+  useRoving(panel, 'fieldset');
   return (
     <section
       ref={panel}

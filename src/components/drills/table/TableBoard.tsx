@@ -5,6 +5,7 @@ import type { promptOf } from '../../../i18n/table-prompt.ts';
 import { isWhole, TABLE_RULES, type TableDraft, touched } from '../../../stores/table-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { digitKeys } from '../../boards/use-keys.ts';
+import { useRoving } from '../../boards/use-roving.ts';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
 import type { AskedTileProps, InnerBoardProps, marksOf, ShownOf } from './inner-board.tsx';
@@ -84,6 +85,7 @@ interface TouchedProps {
 /** Hears what is touched, drawn here or when the page was built. */
 function Touched({ onTouch, isDrawn, children }: TouchedProps) {
   const root = useRef<HTMLDivElement>(null);
+  useRoving(root, '.seat-board, .picks');
   useLayoutEffect(() => {
     const board = root.current;
     const listen = ({ target }: Event): void => {
