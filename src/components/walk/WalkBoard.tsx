@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { SEATS } from '../../engine/notation.ts';
 import type { CeremonyStep, Scene } from '../../engine/table.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import type { WalkRun } from '../../stores/table/walk.ts';
-import { useRoving } from '../boards/use-roving.ts';
+import { rove } from '../boards/rove.ts';
 import { ChoiceTouch } from '../drills/table/ChoiceTouch.tsx';
 import { type InnerBoardProps, Pick } from '../drills/table/inner-board.tsx';
 import { LaidLook } from '../drills/table/LaidLook.tsx';
@@ -28,7 +28,9 @@ export function WalkBoard({ step, previous, state, run, isAsking, locale, say }:
   const { shown, draft, verdict } = state;
   const { scene } = step;
   const root = useRef<HTMLDivElement>(null);
-  useRoving(root, '.walk-seats, .picks');
+  useEffect(() => {
+    if (root.current) rove(root.current, '.walk-seats, .picks');
+  }, []);
   const markOf = walkMarks(state);
   const choose = (item: string): void => run.session.edit(() => [item]);
   const act = (item: string): void => void run.act(item);

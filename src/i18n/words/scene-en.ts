@@ -23,7 +23,7 @@ export const sceneEn = {
   'scene.part.breach': 'Breach',
   'scene.part.deal': 'Deal',
   'scene.part.flowers': 'Flowers',
-  'scene.part.kong': 'Kong and first turns',
+  'scene.part.kong': 'First turns',
   'scene.play': 'Play',
   'scene.pause': 'Pause',
   'scene.step': 'Next act',

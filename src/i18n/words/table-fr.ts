@@ -390,6 +390,6 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'walk.paper.seats': 'Autour de la table, vers la droite : {players}.',
   'walk.paper.thrown': '{player} lance {total}.',
   'walk.paper.breach': 'La brèche : {stack}.',
-  'walk.paper.ringed': 'La pile marquée est au rang {n} à partir de la brèche.',
+  'walk.paper.ringed': 'Le tas cerclé est le numéro {n} à partir de la brèche.',
   'walk.done': 'Tout est fait.',
 };

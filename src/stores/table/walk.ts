@@ -49,9 +49,9 @@ const SKILL = 'at-the-table/lessons';
 
 const UNTOUCHED: WalkStop = { at: 0, misses: 0, counted: 0 };
 
-/** A walk that has fewer questions than it had begins afresh. */
+/** A walk that has no such question begins afresh. */
 const takenUp = ({ left, asks }: Pick<WalkOptions, 'left' | 'asks'>): WalkStop =>
-  left && left.at < asks.length ? left : UNTOUCHED;
+  left && asks[left.at] ? left : UNTOUCHED;
 
 export function createWalk(options: WalkOptions): WalkRun {
   const { asks, stops, length, source, clock, onStop, onResult, onDone } = options;
