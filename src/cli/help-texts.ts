@@ -293,8 +293,9 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
       'hands lie at the end, what they score, who pays whom. `deal` is what each holds once',
       'the deal is done, `wall` what is left in the order in which it is drawn; `loose` and',
       '`deadWall` only where replacement tiles or a reserve lie apart. A move that is not',
-      'lawful gives its place in `move`, counted from 0, and the rule against it. `scores`,',
-      '`payments`, `hands` and `end` are not looked at.',
+      'lawful gives its place in `move`, counted from 0, and the rule against it. A `win`',
+      'says in `over` who had claimed the tile for a pung, where the rules count it.',
+      '`scores`, `payments`, `hands` and `end` are not looked at.',
     ],
     examples: [
       '{"v":1,"id":1,"rules":"tchou1924","round":"E","deal":{"E":"1m"},"wall":"","moves":[]}',
