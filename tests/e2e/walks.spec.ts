@@ -100,7 +100,7 @@ async function wrongFor(place: Locator, shown: Shown, claim: string): Promise<st
     .locator('[data-item]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-item') ?? ''));
   const names = 'names' in shown ? shown.names : items;
-  return names.find((name) => name !== claim) ?? '';
+  return names.findLast((name) => name !== claim) ?? '';
 }
 
 for (const [at, walk] of readWalks().entries()) {
@@ -128,7 +128,7 @@ for (const [at, walk] of readWalks().entries()) {
       await expect(place.locator('.verdict-line')).toHaveText(
         new RegExp(`^(${say('table.right')}|${say('walk.done')})$`),
       );
-      await expect(place.locator('.walk-told .table-cited')).toBeVisible();
+      await expect(place.locator('.walk-told .table-reason')).toBeVisible();
       const isOver = (await place.locator('.verdict-line').textContent()) === say('walk.done');
       if (!isOver) await hand.goOn(place);
     }

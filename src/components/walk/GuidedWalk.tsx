@@ -80,14 +80,17 @@ function usePlaying({ run, tables }: LiveWalk): void {
 /** Where the focus goes once what had it is gone or hidden: a question is chosen at, or slid to. */
 const FOCUSED = ['.stack-slider input', '.walk-board'];
 
-/** An act takes away what was touched, and a question the button that passes over what is played. */
-function useKeptFocus(root: RefObject<HTMLElement>): void {
+/** An act takes away what was touched; a question is begun where it is answered. */
+function useKeptFocus(root: RefObject<HTMLElement>, question: unknown): void {
+  const last = useRef(question);
   const hadFocus = useRef(false);
   // Looked up before the table is redrawn.
   hadFocus.current = root.current?.contains(document.activeElement) ?? false;
   useLayoutEffect(() => {
     const now = document.activeElement;
-    const isKept = root.current?.contains(now) && now?.checkVisibility();
+    const isNew = last.current !== question;
+    last.current = question;
+    const isKept = !isNew && root.current?.contains(now) && now?.checkVisibility();
     if (!hadFocus.current || isKept) return;
     const found = FOCUSED.map((wanted) => root.current?.querySelector<HTMLElement>(wanted));
     found.find(Boolean)?.focus({ preventScroll: true });
@@ -111,7 +114,7 @@ export function GuidedWalk(props: LiveWalk & Voice) {
     if (verdict) setTold({ shown, verdict });
   }, [shown, verdict]);
   const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root);
+  useKeptFocus(root, shown);
   const first = useRef(walk.shown);
   const voice = { locale, say };
   const step = tables[walk.shown - 1] as CeremonyStep;
