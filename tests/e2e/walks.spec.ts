@@ -96,10 +96,19 @@ async function act(place: Locator, shown: Shown, item: string, hand: Hand): Prom
 
 /** Something that is not the answer, and can be touched. */
 async function wrongFor(place: Locator, shown: Shown, claim: string): Promise<string> {
-  const items = await place
-    .locator('[data-item]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('data-item') ?? ''));
-  const names = 'names' in shown ? shown.names : items;
+  const all = (selector: string, name: string) =>
+    place
+      .locator(selector)
+      .evaluateAll((found, of) => found.map((one) => one.getAttribute(of) ?? ''), name);
+  const names =
+    'names' in shown
+      ? (
+          await all(
+            '.stack[data-index]:not([data-look="gone"], [data-look="opened"])',
+            'data-index',
+          )
+        ).map((at) => shown.names[Number(at)])
+      : await all('[data-item]', 'data-item');
   return names.findLast((name) => name !== claim) ?? '';
 }
 

@@ -25,7 +25,7 @@ export const sceneFr: Readonly<Record<keyof typeof sceneEn, string>> = {
   'scene.part.breach': 'Brèche',
   'scene.part.deal': 'Donne',
   'scene.part.flowers': 'Fleurs',
-  'scene.part.kong': 'Premiers tours',
+  'scene.part.kong': 'Début du jeu',
   'scene.play': 'Lire',
   'scene.pause': 'Pause',
   'scene.step': 'Geste suivant',
