@@ -23,8 +23,7 @@ export const DRILL_GROUPS = ['hand', 'count', 'table', 'claims', 'own'] as const
 type DrillGroup = (typeof DRILL_GROUPS)[number];
 
 /** The table from above, in miniature. */
-export const TABLE_FIGURES = ['seats', 'east', 'breach', 'deal', 'whose', 'whole'] as const;
-export type TableFigure = (typeof TABLE_FIGURES)[number];
+export type TableFigure = 'seats' | 'east' | 'breach' | 'deal' | 'whose' | 'whole';
 
 export interface DrillRow {
   /** What the keys do on its board. */

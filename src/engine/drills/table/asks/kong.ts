@@ -29,7 +29,7 @@ import {
 const MOMENTS = ['draw', 'ready', 'claim', 'discard'] as const;
 type Moment = (typeof MOMENTS)[number];
 
-export interface KongQuestion {
+interface KongQuestion {
   readonly hand: HeldHand;
   readonly moment: Moment;
   /** What was drawn, claimed or discarded. */
