@@ -120,6 +120,41 @@ describe('whatever is touched', () => {
     expect([evening.$state.get().at, evening.$state.get().misses]).toEqual([1, 0]);
   });
 
+  test('while another act is judged, an act is done after it', async () => {
+    const lesson = LESSONS.find(({ id }) => id === 'chow-pung-pair');
+    const { evening } = begun(lesson as Lesson);
+    await Promise.all(['4p', '5p', '6p'].map(evening.act));
+    expect([evening.$state.get().at, evening.$state.get().misses]).toEqual([1, 0]);
+  });
+
+  test('while the step goes, an act goes with it', async () => {
+    const [lesson] = LESSONS;
+    const { evening } = begun(lesson as Lesson);
+    await Promise.all(['wall', '8p'].map(evening.act));
+    expect([evening.$state.get().at, evening.$state.get().misses]).toEqual([1, 0]);
+  });
+
+  test('a discard lies on the table until the next hand', async () => {
+    const [lesson] = LESSONS;
+    const { evening } = begun(lesson as Lesson);
+    const rivers: string[] = [];
+    for (const act of ['wall', '6p', 'wall', 'mah-jong']) {
+      await evening.act(act);
+      rivers.push(evening.$state.get().river.join(' '));
+    }
+    expect([rivers, evening.$state.get().led]).toEqual([['', '6p', '6p', ''], 'mah-jong']);
+  });
+
+  test.each([
+    ['W7z', '7z 7z 7z', 1],
+    ['N7z', '7z 7z 7z', 0],
+    ['S7z', '7z 7z 7z', 2],
+  ])('claimed as %s, a tile lies across towards its giver', (taken, tiles, across) => {
+    const asked = DESK.ask({ hand: '2345m6789p45s4z~777z', right: '4z', taken });
+    const laid = asked.ok ? asked.value.shown.melds[0]?.laid : undefined;
+    expect([laid?.tiles.join(' '), laid?.across]).toEqual([tiles, across]);
+  });
+
   test('a lesson is taken up where its last hand begins', async () => {
     const [lesson] = LESSONS;
     const { evening } = begun(lesson as Lesson);
