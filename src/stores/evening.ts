@@ -26,7 +26,7 @@ export interface EveningState {
   readonly acts: number;
   /** What has been discarded of the hand that lies there. */
   readonly river: readonly Tile[];
-  /** The act that led to this step. */
+  /** The act of play that led to this step. */
   readonly led: string | undefined;
 }
 
@@ -70,8 +70,8 @@ type Store = WritableAtom<EveningState>;
 
 const BLANK = { verdict: undefined, misses: 0 };
 
-const riverAfter = ({ asked, river }: EveningState, act = ''): readonly Tile[] =>
-  isTile(act) && asked.shown.kind === 'act' ? [...river, act] : river;
+const riverAfter = ({ river }: EveningState, act = ''): readonly Tile[] =>
+  isTile(act) ? [...river, act] : river;
 
 async function read({ source }: Options, texts: Texts): Promise<Asked<EveningTypes>> {
   const asked = await source.ask(texts);
@@ -85,12 +85,13 @@ function createSteps(options: Options, session: Session, $state: Store) {
   let since = Number.NEGATIVE_INFINITY;
   const pose = (asked: Asked<EveningTypes>): void => session.ask({ asked, skill: SKILL }, now());
 
-  const enter = async (at: number, rest: string, led?: string): Promise<void> => {
+  const enter = async (at: number, rest: string, act?: string): Promise<void> => {
     const step = steps[at];
     const state = $state.get();
     since = now();
     if (!step) return $state.set({ ...state, ...BLANK, at });
     const asked = await read(options, { hand: rest, ...step.texts });
+    const led = state.asked.shown.kind === 'act' ? act : undefined;
     const river = step.texts['hand'] === undefined ? riverAfter(state, led) : [];
     pose(asked);
     $state.set({ ...state, at, asked, river, led, ...BLANK });

@@ -145,6 +145,14 @@ describe('whatever is touched', () => {
     expect([rivers, evening.$state.get().led]).toEqual([['', '6p', '6p', ''], 'mah-jong']);
   });
 
+  test('a tile that was only touched is no discard', async () => {
+    const lesson = LESSONS.find(({ id }) => id === 'chow-pung-pair');
+    const { evening } = begun(lesson as Lesson);
+    for (const act of ['4p', '5p', '6p']) await evening.act(act);
+    const { at, river, led } = evening.$state.get();
+    expect([at, river, led]).toEqual([1, [], undefined]);
+  });
+
   test.each([
     ['W7z', '7z 7z 7z', 1],
     ['N7z', '7z 7z 7z', 0],
