@@ -174,6 +174,34 @@ describe('whatever is touched', () => {
   });
 });
 
+/** What is lit before an act: what may be said or drawn, and the tiles where one is to be touched. */
+function litIn({ shown }: ReturnType<Evening['$state']['get']>['asked']): readonly string[] {
+  const { concealed, drawn, rack, items, calls, lit, kind, given } = shown;
+  const chosen = [...rack, ...items, ...Object.keys(calls)];
+  const held = [...concealed, ...(drawn ? [drawn] : [])];
+  const isTouched = kind !== 'act' || (given === undefined && held.length % 3 === 2);
+  return [...(kind === 'act' ? lit : []), ...(chosen.length > 0 ? chosen : isTouched ? held : [])];
+}
+
+test('a random act among those lit is right at first in at most three of ten', async () => {
+  const chances: number[] = [];
+  for (const lesson of LESSONS) {
+    const { evening } = begun(lesson);
+    for (const { act, why } of scriptOf(lesson)) {
+      if (why !== undefined) continue;
+      const { asked } = evening.$state.get();
+      const lit = litIn(asked);
+      const right = lit.filter((known) => asked.shown.owed.includes(known));
+      // What is offered alone is only to be found.
+      if (lit.length > 1) chances.push(right.length / lit.length);
+      await evening.act(act);
+    }
+  }
+  const mean = chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+  expect(mean).toBeGreaterThan(0);
+  expect(mean).toBeLessThanOrEqual(0.3);
+});
+
 describe.each(LOCALES)('the words of the first evening in %s', (locale) => {
   const words = readEveningWords(locale);
   const saidIn = ({ title, description, steps, after, why, end }: (typeof words)[number]) => [
