@@ -163,7 +163,7 @@ function Deed({ move, act, say }: DeedProps) {
       {tiles.length > 0 && (
         <span class="tile-row">
           {tiles.map((tile, at) => (
-            <Tile key={at} tile={tile} say={say} size="small" />
+            <Tile key={at} tile={tile} say={say} />
           ))}
         </span>
       )}

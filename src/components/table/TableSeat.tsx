@@ -23,8 +23,12 @@ interface SeatProps {
   readonly say: Say;
 }
 
+const windName = (wind: SceneSeat['wind'], say: Say): string => (wind ? say(`wind.${wind}`) : '');
+
 const seatName = ({ player, wind }: SceneSeat, say: Say): string =>
-  wind ? say('scene.seat', { wind: say(`wind.${wind}`), player }) : player;
+  wind && player
+    ? say('scene.seat', { wind: say(`wind.${wind}`), player })
+    : windName(wind, say) || player;
 
 interface SpotTileProps {
   readonly tile: SetTile | undefined;

@@ -1,17 +1,30 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
-/** How large the tiles on the table may be. */
-const SIZES = [1, 0.92, 0.84, 0.77, 0.7, 0.64, 0.58] as const;
+/** How large the tiles on the table are; never under what the style sheet allows. */
+const SIZES = [1, 0.92, 0.84, 0.77, 0.7] as const;
+const SMALLEST = SIZES[SIZES.length - 1] as number;
+
+/** How much is left out, where even the smallest do not fit. */
+const CROWDS = ['1', '2', '3'] as const;
 
 const isOver = ({ scrollHeight, clientHeight }: Element): boolean =>
   scrollHeight > clientHeight + 1;
 
-/** As large as the room allows, whatever lies there. */
+const isCrowded = (table: Element): boolean =>
+  isOver(table) || [...table.querySelectorAll('.play-seat')].some(isOver);
+
+/** As large as the room allows, whatever lies there; then with less of it. */
 function fitTiles(table: HTMLElement): void {
+  delete table.dataset['crowd'];
   for (const size of SIZES) {
     table.style.setProperty('--fit', String(size));
-    if (!isOver(table) && ![...table.querySelectorAll('.play-seat')].some(isOver)) return;
+    if (!isCrowded(table)) return;
+  }
+  table.style.setProperty('--fit', String(SMALLEST));
+  for (const crowd of CROWDS) {
+    table.dataset['crowd'] = crowd;
+    if (!isCrowded(table)) return;
   }
 }
 
