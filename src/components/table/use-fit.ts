@@ -8,11 +8,22 @@ const SMALLEST = SIZES[SIZES.length - 1] as number;
 /** How much is left out, where even the smallest do not fit. */
 const CROWDS = ['1', '2', '3'] as const;
 
-const isOver = ({ scrollHeight, clientHeight }: Element): boolean =>
-  scrollHeight > clientHeight + 1;
+/** By the boxes as they are laid out: a tile that travels is not in anybody's way. */
+function isTooHigh({ children, clientHeight }: Element): boolean {
+  const boxes = [...children].filter((child) => child instanceof HTMLElement);
+  const top = Math.min(...boxes.map(({ offsetTop }) => offsetTop));
+  const bottom = Math.max(...boxes.map(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight));
+  return bottom - top > clientHeight + 1;
+}
+
+const isTooWide = (seat: Element): boolean =>
+  [...seat.querySelectorAll<HTMLElement>('.play-meld')].some(
+    ({ offsetWidth }) => offsetWidth > seat.clientWidth + 1,
+  );
 
 const isCrowded = (table: Element): boolean =>
-  isOver(table) || [...table.querySelectorAll('.play-seat')].some(isOver);
+  isTooHigh(table) ||
+  [...table.querySelectorAll('.play-seat')].some((seat) => isTooHigh(seat) || isTooWide(seat));
 
 /** As large as the room allows, whatever lies there; then with less of it. */
 function fitTiles(table: HTMLElement): void {

@@ -85,11 +85,13 @@ export function createPace<What>(pause: (what: What) => Promise<void>) {
   };
 }
 
-export function createTablePlay({ caller, seed, pause, isStill }: Options): TablePlay {
-  const $state = atom<TableState>({ isBusy: false });
+type State = ReturnType<typeof atom<TableState>>;
+type Pace = ReturnType<typeof createPace<Move | 'deal' | undefined>>;
+
+/** The deal, then what the others do, one after another. */
+function createShow($state: State, pace: Pace, isStill: Options['isStill']) {
   /** What a table that was left would still show goes nowhere. */
   let visit = 0;
-  const pace = createPace(pause);
 
   const dealt = async (news: TableNews, shown: number): Promise<void> => {
     pace.begin();
@@ -115,6 +117,17 @@ export function createTablePlay({ caller, seed, pause, isStill }: Options): Tabl
     $state.set({ news, view: news.view, scene: news.scene, last, isBusy: false });
   };
 
+  const stop = (): void => {
+    visit++;
+  };
+  return { show, stop };
+}
+
+export function createTablePlay({ caller, seed, pause, isStill }: Options): TablePlay {
+  const $state: State = atom<TableState>({ isBusy: false });
+  const pace: Pace = createPace(pause);
+  const { show, stop } = createShow($state, pace, isStill);
+
   const call = async (wanted: TableCall): Promise<boolean> => {
     $state.set({ ...$state.get(), isBusy: true });
     const answer = (await caller.call(wanted)) as Answer;
@@ -128,7 +141,7 @@ export function createTablePlay({ caller, seed, pause, isStill }: Options): Tabl
   };
 
   const leave = (): void => {
-    visit++;
+    stop();
     delete safeStorage[TABLE_KEY];
     $state.set({ isBusy: false });
   };
