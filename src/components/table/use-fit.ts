@@ -17,7 +17,7 @@ function isTooHigh({ children, clientHeight }: Element): boolean {
 }
 
 const isTooWide = (seat: Element): boolean =>
-  [...seat.querySelectorAll<HTMLElement>('.play-meld')].some(
+  [...seat.querySelectorAll<HTMLElement>('.laid-meld')].some(
     ({ offsetWidth }) => offsetWidth > seat.clientWidth + 1,
   );
 

@@ -14,6 +14,7 @@ import { forbiddenEn } from './forbidden-en.ts';
 import { furitenEn } from './furiten-en.ts';
 import { handsEn } from './hands-en.ts';
 import { homeEn } from './home-en.ts';
+import { kongEn } from './kong-en.ts';
 import { learnEn } from './learn-en.ts';
 import { mcrEn } from './mcr-en.ts';
 import { namedEn } from './named-en.ts';
@@ -373,6 +374,7 @@ export const en = {
   ...vulcainEn,
   ...encyclopedieEn,
   ...countEn,
+  ...kongEn,
   ...learnEn,
   ...finderEn,
   ...mcrEn,
