@@ -92,6 +92,7 @@ export const KINDS = [
   { name: 'rules on one page', path: summaryPath('tchou1924') },
   { name: 'table of points', path: pointsPath('mcr') },
   { name: 'which rules', path: pathOf('which') },
+  { name: 'compare', path: pathOf('compare') },
   { name: 'hands', path: pathOf('hands') },
   { name: 'exclusions', path: pathOf('exclusions') },
 ];
