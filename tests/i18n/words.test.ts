@@ -4,7 +4,6 @@ import { DRILL_GROUPS, drillNamed } from '../../src/course/drills.ts';
 import type { DrillName } from '../../src/course/links.ts';
 import {
   DOUBLINGS,
-  ERRATUM_KINDS,
   FACTS,
   HAND_EXPOSURES,
   HAND_FAMILIES,
@@ -394,7 +393,6 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'settle.won.*': ['discard', 'self'],
   'nav.*': [...new Set([...HEADER_DOORS, ...FOOTER_DOORS])],
   'site.theme.*': THEMES,
-  'rules.errata.*': ERRATUM_KINDS,
   'rules.idle.*': IDLE,
   'rules.*.title': REGISTERS,
   'rules.*.description': REGISTERS,

@@ -5,6 +5,7 @@ import { compareEn } from './compare-en.ts';
 import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { encyclopedieEn } from './encyclopedie-en.ts';
+import { errataEn } from './errata-en.ts';
 import { eveningEn } from './evening-en.ts';
 import { exchangeEn } from './exchange-en.ts';
 import { exclusionsEn } from './exclusions-en.ts';
@@ -364,6 +365,7 @@ export const en = {
   ...sceneEn,
   ...wholeHandEn,
   ...rulesEn,
+  ...errataEn,
   ...sheetEn,
   ...scoringEn,
   ...tallyEn,

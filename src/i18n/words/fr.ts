@@ -5,6 +5,7 @@ import { compareFr } from './compare-fr.ts';
 import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
 import { encyclopedieFr } from './encyclopedie-fr.ts';
+import { errataFr } from './errata-fr.ts';
 import { eveningFr } from './evening-fr.ts';
 import { exchangeFr } from './exchange-fr.ts';
 import { exclusionsFr } from './exclusions-fr.ts';
@@ -369,6 +370,7 @@ export const fr: Words = {
   ...sceneFr,
   ...wholeHandFr,
   ...rulesFr,
+  ...errataFr,
   ...sheetFr,
   ...scoringFr,
   ...tallyFr,
