@@ -8,7 +8,7 @@ const FIRST_LANE = 48;
 /** How far before its arrival what is handed on sets out. */
 const LEAD = 26;
 /** Figures of two years closer than this would touch. */
-const APART = 34;
+const APART = 44;
 
 type Drawn = Pick<TimelineMark, 'id' | 'year' | 'until' | 'kind' | 'place' | 'from'>;
 
@@ -39,12 +39,13 @@ export function drawnMarks<Mark extends Drawn>(marks: readonly Mark[]) {
       .findLast(({ place, until }) => place === mark.place && until === undefined);
     const touches = neighbour !== undefined && x - yearX(neighbour.year) < APART;
     const below = mark.from !== undefined || touches;
+    const labelY = below ? (mark.from !== undefined && touches ? 40 : 24) : -13;
     return {
       mark,
       x,
       y: laneY(mark.place),
       end: mark.until === undefined ? undefined : yearX(mark.until),
-      labelY: laneY(mark.place) + (below ? 24 : -13),
+      labelY: laneY(mark.place) + labelY,
       handed: handed(mark),
     };
   });
