@@ -10,6 +10,11 @@ const LEAD = 26;
 /** Figures of two years closer than this would touch. */
 const APART = 44;
 
+/** From the line to its year: above it, or below it, where two touch the second a row lower. */
+const ABOVE = -13;
+const BELOW = 24;
+const LOWER = 40;
+
 type Drawn = Pick<TimelineMark, 'id' | 'year' | 'until' | 'kind' | 'place' | 'from'>;
 
 export const yearX = (year: number): number =>
@@ -38,14 +43,14 @@ export function drawnMarks<Mark extends Drawn>(marks: readonly Mark[]) {
       .slice(0, at)
       .findLast(({ place, until }) => place === mark.place && until === undefined);
     const touches = neighbour !== undefined && x - yearX(neighbour.year) < APART;
-    const below = mark.from !== undefined || touches;
-    const labelY = below ? (mark.from !== undefined && touches ? 40 : 24) : -13;
+    const isReached = mark.from !== undefined;
+    const below = isReached && touches ? LOWER : BELOW;
     return {
       mark,
       x,
       y: laneY(mark.place),
       end: mark.until === undefined ? undefined : yearX(mark.until),
-      labelY: laneY(mark.place) + labelY,
+      labelY: laneY(mark.place) + (isReached || touches ? below : ABOVE),
       handed: handed(mark),
     };
   });
