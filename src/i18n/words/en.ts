@@ -15,6 +15,7 @@ import { forbiddenEn } from './forbidden-en.ts';
 import { furitenEn } from './furiten-en.ts';
 import { handsEn } from './hands-en.ts';
 import { homeEn } from './home-en.ts';
+import { kongEn } from './kong-en.ts';
 import { learnEn } from './learn-en.ts';
 import { mcrEn } from './mcr-en.ts';
 import { namedEn } from './named-en.ts';
@@ -375,6 +376,7 @@ export const en = {
   ...encyclopedieEn,
   ...compareEn,
   ...countEn,
+  ...kongEn,
   ...learnEn,
   ...finderEn,
   ...mcrEn,

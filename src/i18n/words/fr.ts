@@ -15,6 +15,7 @@ import { forbiddenFr } from './forbidden-fr.ts';
 import { furitenFr } from './furiten-fr.ts';
 import { handsFr } from './hands-fr.ts';
 import { homeFr } from './home-fr.ts';
+import { kongFr } from './kong-fr.ts';
 import { learnFr } from './learn-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
 import { namedFr } from './named-fr.ts';
@@ -380,6 +381,7 @@ export const fr: Words = {
   ...encyclopedieFr,
   ...compareFr,
   ...countFr,
+  ...kongFr,
   ...learnFr,
   ...finderFr,
   ...mcrFr,
