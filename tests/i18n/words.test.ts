@@ -246,7 +246,7 @@ const OPTIONS = new Map(
 
 /** All agreements, for somebody's own table, with the choices that are words. */
 const ALL_AGREEMENTS = TAUGHT.flatMap(({ kit, rules }) =>
-  [...kit.scoringOptions, ...kit.settlingOptions].map((name) => ({
+  [...kit.scoringOptions, ...kit.settlingOptions, ...kit.playingOptions].map((name) => ({
     name: `${rules} ${name}`,
     words: kit.choicesOf(name).filter((choice) => typeof choice === 'string'),
   })),
