@@ -1,6 +1,7 @@
 import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
 import { claimEn } from './claim-en.ts';
+import { compareEn } from './compare-en.ts';
 import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { encyclopedieEn } from './encyclopedie-en.ts';
@@ -373,6 +374,7 @@ export const en = {
   ...riichiEn,
   ...vulcainEn,
   ...encyclopedieEn,
+  ...compareEn,
   ...countEn,
   ...kongEn,
   ...learnEn,

@@ -1,6 +1,7 @@
 import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
 import { claimFr } from './claim-fr.ts';
+import { compareFr } from './compare-fr.ts';
 import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
 import { encyclopedieFr } from './encyclopedie-fr.ts';
@@ -378,6 +379,7 @@ export const fr: Words = {
   ...riichiFr,
   ...vulcainFr,
   ...encyclopedieFr,
+  ...compareFr,
   ...countFr,
   ...kongFr,
   ...learnFr,
