@@ -15,6 +15,7 @@ import { furitenFr } from './furiten-fr.ts';
 import { handsFr } from './hands-fr.ts';
 import { homeFr } from './home-fr.ts';
 import { learnFr } from './learn-fr.ts';
+import { lensFr } from './lens-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
 import { namedFr } from './named-fr.ts';
 import { oddsFr } from './odds-fr.ts';
@@ -364,6 +365,7 @@ export const fr: Words = {
   ...homeFr,
   ...atlasFr,
   ...analyseFr,
+  ...lensFr,
   ...pickFr,
   ...playFr,
   ...sceneFr,
