@@ -37,7 +37,7 @@ export interface TileUnder {
 }
 
 /** A row of the table that counts with some of the tiles, and those it counts with, in tile order. */
-export interface RowUnder {
+interface RowUnder {
   readonly id: string;
   readonly rule: RuleId;
   readonly value: Value;

@@ -1,11 +1,13 @@
 /** The English of waits and discards under all rule sets. */
 export const lensEn = {
-  'compare.none': 'Type a hand, tap its tiles, or take an example.',
-  'compare.change': 'Change the hand',
-  'compare.before': 'Above stands the last hand that could be read.',
-  'compare.seat': 'Seat wind',
-  'compare.round': 'Round wind',
-  'compare.river': 'My discards',
+  'told.none': 'Type a hand, tap its tiles, or take an example.',
+  'told.change': 'Change the hand',
+  'told.before': 'Above stands the last hand that could be read.',
+  'told.seat': 'Seat wind',
+  'told.round': 'Round wind',
+  'told.river': 'My discards',
+  'compare.way.dealt': 'A hand to discard from: the best discard of each, and why they part',
+  'compare.way.lens': 'A ready hand: what each tile makes of it, and what forbids the win',
   'lens.title': 'Waits under the lens',
   'lens.description':
     'One ready hand under five rule sets: which tiles complete it, what hand each one makes, and whether it may win.',

@@ -2,12 +2,15 @@
 import type { lensEn } from './lens-en.ts';
 
 export const lensFr: Readonly<Record<keyof typeof lensEn, string>> = {
-  'compare.none': 'Écrivez une main, touchez ses tuiles ou prenez un exemple.',
-  'compare.change': 'Changer la main',
-  'compare.before': 'La dernière main lisible reste au-dessus.',
-  'compare.seat': 'Vent du joueur',
-  'compare.round': 'Vent du tour',
-  'compare.river': 'Mes défausses',
+  'told.none': 'Écrivez une main, touchez ses tuiles ou prenez un exemple.',
+  'told.change': 'Changer la main',
+  'told.before': 'La dernière main lisible reste au-dessus.',
+  'told.seat': 'Vent du joueur',
+  'told.round': 'Vent du tour',
+  'told.river': 'Mes défausses',
+  'compare.way.dealt':
+    'Une main à défausser : la meilleure défausse de chacune, et pourquoi elles se séparent',
+  'compare.way.lens': 'Une main prête : ce qu’en fait chaque tuile, et ce qui interdit de gagner',
   'lens.title': 'Les attentes à la loupe',
   'lens.description':
     'Une main prête sous cinq règles : quelles tuiles la complètent, quelle main chacune donne, et si elle peut gagner.',

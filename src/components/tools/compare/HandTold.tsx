@@ -47,7 +47,7 @@ export function HandTold({ told, examples, say, children }: HandToldProps) {
   return (
     <div class="told">
       <div inert={error !== undefined}>
-        <EditableHand hand={hand} none={say('compare.none')} say={say} onRemove={told.remove} />
+        <EditableHand hand={hand} none={say('told.none')} say={say} onRemove={told.remove} />
       </div>
       <p class="visually-hidden" role="status">
         {error && describeError(say, error)}
@@ -70,7 +70,7 @@ export function HandTold({ told, examples, say, children }: HandToldProps) {
         ))}
       </div>
       <details class="fold" open={error !== undefined}>
-        <summary>{say('compare.change')}</summary>
+        <summary>{say('told.change')}</summary>
         <Change {...{ told, picked, texts, error, say }} />
       </details>
     </div>
@@ -91,7 +91,7 @@ function Change({ told, picked, texts, error, say }: ChangeProps) {
       <HandField
         text={text}
         error={error}
-        after={hand && say('compare.before')}
+        after={hand && say('told.before')}
         say={say}
         onType={told.type}
       />
@@ -100,18 +100,18 @@ function Change({ told, picked, texts, error, say }: ChangeProps) {
         <Palette hand={hand} layings={HELD} withFlowers={false} say={say} onAdd={told.add} />
       </div>
       <Choices
-        label={say('compare.seat')}
+        label={say('told.seat')}
         value={WINDS.find((wind) => wind === (texts['seat'] ?? 'E'))}
         options={winds}
         onPick={(seat) => told.say({ seat })}
       />
       <Choices
-        label={say('compare.round')}
+        label={say('told.round')}
         value={WINDS.find((wind) => wind === (texts['round'] ?? 'E'))}
         options={winds}
         onPick={(round) => told.say({ round })}
       />
-      <OwnDiscards tallying={told} word="compare.river" say={say} />
+      <OwnDiscards tallying={told} word="told.river" say={say} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { heldHand } from '../field.ts';
 import { readHeld } from './held.ts';
 
 /** A shape of a complete hand, and how many useful tiles the hand is short of ready for it. */
-export interface Aim {
+interface Aim {
   readonly shape: string;
   readonly distance: number;
 }
