@@ -1,5 +1,6 @@
 import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
+import { carriedEn } from './carried-en.ts';
 import { claimEn } from './claim-en.ts';
 import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
@@ -365,6 +366,7 @@ export const en = {
   ...wholeHandEn,
   ...rulesEn,
   ...errataEn,
+  ...carriedEn,
   ...sheetEn,
   ...scoringEn,
   ...tallyEn,

@@ -1,5 +1,6 @@
 import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
+import { carriedFr } from './carried-fr.ts';
 import { claimFr } from './claim-fr.ts';
 import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
@@ -370,6 +371,7 @@ export const fr: Words = {
   ...wholeHandFr,
   ...rulesFr,
   ...errataFr,
+  ...carriedFr,
   ...sheetFr,
   ...scoringFr,
   ...tallyFr,
