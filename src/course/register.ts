@@ -82,8 +82,10 @@ export interface TeachingLesson {
   readonly practises: readonly PractisedLevel[];
 }
 
-export async function teachingLessons(
+/** By what the course says that a lesson deals with, the lessons, in the order of reading. */
+async function lessonsBy(
   locale: Locale,
+  ids: 'teaches' | 'terms',
 ): Promise<ReadonlyMap<string, readonly TeachingLesson[]>> {
   const all = (await courses()).map((course) => lessonsOf(locale, course));
   const taught = (await Promise.all(all)).flat().flatMap(({ course, at, slug, entry }) => {
@@ -92,11 +94,17 @@ export async function teachingLessons(
       href: hrefOf(locale, lessonPath(course.id, slug)),
       practises: practisedIn(entry.body ?? ''),
     };
-    return (course.lessons[at]?.teaches ?? []).map((id) => ({ id, lesson }));
+    return (course.lessons[at]?.[ids] ?? []).map((id) => ({ id, lesson }));
   });
   const byId = Map.groupBy(taught, ({ id }) => id);
   return new Map([...byId].map(([id, found]) => [id, found.map(({ lesson }) => lesson)]));
 }
+
+/** By the id of a rule. */
+export const teachingLessons = (locale: Locale) => lessonsBy(locale, 'teaches');
+
+/** By the id of a word of the glossary: the lessons that explain it where they first use it. */
+export const explainingLessons = (locale: Locale) => lessonsBy(locale, 'terms');
 
 /** The same question in the other sources: which of them, and where in it. */
 export interface Counterpart {

@@ -31,7 +31,21 @@ describe('the list', () => {
   });
 });
 
-describe.each(GLOSSARY)('$id', ({ id, term, text, sources, shows }) => {
+test('the words of other scripts that the tiles and claims are called by are there', () => {
+  const words = GLOSSARY.flatMap(({ chinese, japanese }) => [...chinese, ...japanese]);
+  const known = words.map(({ word, reading }) => `${word} ${reading}`);
+  expect(known).toEqual(
+    expect.arrayContaining([
+      ...['吃 chī', '碰 pèng', '槓 / 杠 gàng', '和 hú', '聽牌 / 听牌 tīngpái'],
+      ...['チー chii', 'ポン pon', 'カン kan', 'ツモ tsumo', 'テンパイ tenpai', 'フリテン furiten'],
+      ...['ロン ron', 'ドラ dora', '役 yaku', '符 fu', '飜 han', '王牌 wanpai', '海底 haitei'],
+    ]),
+  );
+});
+
+describe.each(GLOSSARY)('$id', (entry) => {
+  const { id, term, text, sources, shows, chinese, japanese } = entry;
+
   test('has an id that an address can carry', () => expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/));
 
   test('is explained in full sentences', () => {
@@ -54,6 +68,18 @@ describe.each(GLOSSARY)('$id', ({ id, term, text, sources, shows }) => {
     const known: readonly string[] = SOURCES;
     expect(Object.keys(sources).filter((source) => !known.includes(source))).toEqual([]);
     expect(Object.values(sources).filter((word) => word?.trim() === '')).toEqual([]);
+  });
+
+  test('writes Chinese in characters and pinyin, Japanese in its script and romaji', () => {
+    for (const { word, reading } of chinese) {
+      expect(word).toMatch(/^\p{Script=Han}+(?: \/ \p{Script=Han}+)?$/u);
+      expect(reading.normalize('NFD')).toMatch(/^(?:[a-z ]|\p{M})+$/u);
+      expect(reading.normalize('NFD')).toMatch(/\p{M}/u);
+    }
+    for (const { word, reading } of japanese) {
+      expect(word).toMatch(/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u);
+      expect(reading).toMatch(/^[a-z]+(?: [a-z]+)?$/);
+    }
   });
 
   test('shows tiles that can lie on a table', () => {

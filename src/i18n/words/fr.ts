@@ -345,10 +345,13 @@ export const fr: Words = {
   'tiles.notationNote':
     'Une main s’écrit en chiffres suivis d’une lettre : 123m456p77z. La même écriture sert dans les adresses, les leçons et la ligne de commande.',
   'glossary.title': 'Glossaire',
-  'glossary.description': 'Les mots des leçons, en français et en anglais, avec ceux des sources.',
-  'glossary.search': 'Chercher un mot, en français ou en anglais',
+  'glossary.description':
+    'Les mots des leçons, en français et en anglais, avec ceux des sources, du chinois et du japonais.',
+  'glossary.search': 'Chercher un mot, en français, anglais, chinois ou japonais',
   'glossary.inOther': 'En anglais : {term}',
-  'glossary.sources': 'Dans les sources',
+  'glossary.chinese': 'Chinois',
+  'glossary.japanese': 'Japonais',
+  'glossary.lesson': 'Expliqué dans',
   'glossary.letters': 'Lettres',
   'glossary.waitsOn': 'attend',
   'source.tchou1924': 'Tchou 1924',
