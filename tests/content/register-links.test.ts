@@ -81,6 +81,14 @@ describe('the code', () => {
     expect(cited.filter(({ id }) => !IDS.has(id))).toEqual([]);
   });
 
+  test('carries out no rule whose entry does not say so', () => {
+    const cited = readSources()
+      .filter(({ path }) => path.startsWith('engine/'))
+      .flatMap(({ text }) => [...text.matchAll(CITED)].map(([id]) => id));
+    const unsaid = [...new Set(cited)].filter((id) => BY_ID.get(id)?.engine.length === 0);
+    expect(unsaid).toEqual([]);
+  });
+
   test('has every name that an entry says carries it out', () => {
     const unknown = REGISTER.flatMap(({ id, engine: named }) =>
       named.filter((name) => !NAMES.has(name)).map((name) => `${id}: ${name}`),
@@ -149,7 +157,7 @@ describe('an entry', () => {
     },
   );
 
-  test('is carried out, taught or drilled, or else says why not', () => {
+  test('is no orphan: carried out, taught or drilled, or else it says why not', () => {
     const silent = REGISTER.filter((one) => !isUsed(one) && !one.idle);
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
