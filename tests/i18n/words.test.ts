@@ -262,6 +262,7 @@ const TYPED = ['hand', 'seat', 'round', 'how', 'from'];
 const MADE: Readonly<Record<string, readonly string[]>> = {
   'scene.*': ['left', 'right'],
   'scene.part.*': CEREMONY_PARTS,
+  'scene.sits.*': ['below', 'right', 'above', 'left'],
   'scene.short.*': PLAYABLE_RULES,
   '*.agreed.*': AGREEMENTS.flatMap(({ name, isAmount }) => (isAmount ? [name] : [])),
   '*.agreed.*.*': AGREEMENTS.flatMap(({ name, isAmount, choices }) =>
@@ -430,6 +431,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'table.level.*': ['all', ...PLAYABLE_RULES.flatMap((rules) => Object.keys(tableLevelsOf(rules)))],
   'table.mark.*': ['right', 'missed', 'wrong'],
   'table.round.*': ['same', 'new', 'over'],
+  'table.sits.*': ['below', 'right', 'above', 'left'],
   'table.size.*': ['small', 'regular', 'big'],
   'table.topic.*': Object.values(OWN_ASKS).flat(),
   'table.why.*': REASON_CODES.filter((code) => code !== 'danger'),

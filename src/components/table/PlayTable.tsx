@@ -1,15 +1,14 @@
 /** The table from above while a hand is played: rivers about the walls, melds before their owners. */
 import { useRef } from 'preact/hooks';
-import { groupTiles } from '../../engine/notation.ts';
 import type { Move, SeatView } from '../../engine/play.ts';
-import type { Scene, SceneMeld, SceneSeat, SceneStack } from '../../engine/table.ts';
+import type { Scene, SceneSeat, SceneStack } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { meldFaces } from '../tiles/meld-faces.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { DiceShown } from './DiceShown.tsx';
 import { flowerSpot, meldSpot, riverSpot } from './flights.ts';
+import { LaidMeld, SpotTile } from './LaidMeld.tsx';
 import { stackLook } from './stack-look.ts';
-import { SIDES, SpotTile } from './TableSeat.tsx';
+import { SIDES } from './TableSeat.tsx';
 import { useFit } from './use-fit.ts';
 import { useFlights } from './use-flights.ts';
 import { WallRing } from './WallRing.tsx';
@@ -127,9 +126,6 @@ function PlaySeat({ place, scene, last, view, say }: PlaySeatProps) {
   );
 }
 
-const facesOf = (meld: SceneMeld) =>
-  meld.laid?.tiles ?? (meld.open ? groupTiles(meld) : meldFaces(meld));
-
 interface LaidProps {
   readonly place: Place;
   readonly seat: SceneSeat;
@@ -141,22 +137,22 @@ function Laid({ place, seat: { melds, flowers }, say }: LaidProps) {
   return (
     <div class="play-laid" role="group" aria-label={say('play.laid')}>
       {melds.map((meld, nth) => (
-        <span key={nth} class="play-meld">
-          {facesOf(meld).map((tile, at) => (
+        <LaidMeld
+          key={nth}
+          meld={meld}
+          marksOf={(at) => ({ 'data-spot': meldSpot(place, nth, at) })}
+          say={say}
+        />
+      ))}
+      {flowers.length > 0 && (
+        <span class="laid-meld" data-flowers>
+          {flowers.map((tile, at) => (
             <SpotTile
               key={at}
               tile={tile}
-              spot={meldSpot(place, nth, at)}
-              isAcross={meld.laid?.across === at}
+              marks={{ 'data-spot': flowerSpot(place, at) }}
               say={say}
             />
-          ))}
-        </span>
-      ))}
-      {flowers.length > 0 && (
-        <span class="play-meld" data-flowers>
-          {flowers.map((tile, at) => (
-            <SpotTile key={at} tile={tile} spot={flowerSpot(place, at)} say={say} />
           ))}
         </span>
       )}
