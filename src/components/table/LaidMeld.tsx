@@ -38,7 +38,7 @@ const facesOf = (meld: SceneMeld) =>
   meld.laid?.tiles ?? (meld.open ? groupTiles(meld) : meldFaces(meld));
 
 export const LaidMeld = ({ meld, marksOf, isRinged, say }: LaidMeldProps) => (
-  <span class="laid-meld">
+  <span class="laid-meld" data-kind={meld.kind}>
     {facesOf(meld).map((tile, at) => (
       <SpotTile
         key={at}

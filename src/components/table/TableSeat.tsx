@@ -21,8 +21,11 @@ interface SeatProps {
   readonly say: Say;
 }
 
-const nameOf = ({ player, wind }: SceneSeat, say: Say): string =>
-  wind ? say('scene.seat', { wind: say(`wind.${wind}`), player }) : player;
+const nameOf = ({ player, wind }: SceneSeat, say: Say): string => {
+  if (wind === undefined) return player;
+  const name = say(`wind.${wind}`);
+  return player === '' ? name : say('scene.seat', { wind: name, player });
+};
 
 /** Who sits there, and on which side of the table. */
 export const seatName = (row: SceneSeat, seat: SeatProps['seat'], say: Say): string =>

@@ -8,8 +8,9 @@ import type { Scene, SceneStack } from '../../engine/table.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import { Tile } from '../tiles/Tile.tsx';
-import { heldSpot, lotSpot, riverSpot } from './flights.ts';
+import { heldSpot, lotSpot } from './flights.ts';
 import { SpotTile } from './LaidMeld.tsx';
+import { River } from './River.tsx';
 import { stackLook } from './stack-look.ts';
 import { HandBacks, TableSeat } from './TableSeat.tsx';
 import { useFlights } from './use-flights.ts';
@@ -95,24 +96,7 @@ function Middle({ scene, say }: PartProps) {
       <div class="table-discards" data-lie={discards}>
         {seats.map(
           ({ river }, seat) =>
-            river.length > 0 && (
-              <div
-                key={seat}
-                class="table-heap"
-                role="group"
-                data-seat={seat}
-                aria-label={say('play.river')}
-              >
-                {river.map((tile, at) => (
-                  <SpotTile
-                    key={at}
-                    tile={tile}
-                    marks={{ 'data-spot': riverSpot(seat, at) }}
-                    say={say}
-                  />
-                ))}
-              </div>
-            ),
+            river.length > 0 && <River key={seat} tiles={river} seat={seat} say={say} />,
         )}
       </div>
     </div>

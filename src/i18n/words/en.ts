@@ -2,6 +2,7 @@ import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
 import { carriedEn } from './carried-en.ts';
 import { claimEn } from './claim-en.ts';
+import { compareEn } from './compare-en.ts';
 import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { encyclopedieEn } from './encyclopedie-en.ts';
@@ -15,6 +16,7 @@ import { forbiddenEn } from './forbidden-en.ts';
 import { furitenEn } from './furiten-en.ts';
 import { handsEn } from './hands-en.ts';
 import { homeEn } from './home-en.ts';
+import { kongEn } from './kong-en.ts';
 import { learnEn } from './learn-en.ts';
 import { mcrEn } from './mcr-en.ts';
 import { namedEn } from './named-en.ts';
@@ -376,7 +378,9 @@ export const en = {
   ...riichiEn,
   ...vulcainEn,
   ...encyclopedieEn,
+  ...compareEn,
   ...countEn,
+  ...kongEn,
   ...learnEn,
   ...finderEn,
   ...mcrEn,
