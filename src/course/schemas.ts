@@ -127,6 +127,8 @@ export const glossaryEntry = z.strictObject({
   chinese: z.array(foreignWord).default([]),
   /** As Japanese players write it; romaji. */
   japanese: z.array(foreignWord).default([]),
+  /** The question of the matrix that it is about. */
+  topic: z.string().optional(),
   shows: z.string().optional(),
 });
 

@@ -4,10 +4,11 @@ import { SOURCES } from '../../src/course/schemas.ts';
 import type { WaitKind } from '../../src/engine/hand/waits.ts';
 import { waits } from '../../src/engine/hand.ts';
 import { asWaiting, formatTiles, parseHand } from '../../src/engine/notation.ts';
-import { readCourses, readGlossary } from './read.ts';
+import { readCourses, readGlossary, readTopics } from './read.ts';
 import { typographyFlaws } from './typography.ts';
 
 const GLOSSARY = readGlossary();
+const TOPICS = readTopics().map(({ id }) => id);
 const BY_ID = new Map(GLOSSARY.map((entry) => [entry.id, entry]));
 
 /** Words that are spelled alike in both languages. */
@@ -44,7 +45,7 @@ test('the words of other scripts that the tiles and claims are called by are the
 });
 
 describe.each(GLOSSARY)('$id', (entry) => {
-  const { id, term, text, sources, shows, chinese, japanese } = entry;
+  const { id, term, text, sources, shows, chinese, japanese, topic } = entry;
 
   test('has an id that an address can carry', () => expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/));
 
@@ -80,6 +81,10 @@ describe.each(GLOSSARY)('$id', (entry) => {
       expect(word).toMatch(/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u);
       expect(reading).toMatch(/^[a-z]+(?: [a-z]+)?$/);
     }
+  });
+
+  test('leads to a question of the matrix that there is', () => {
+    if (topic !== undefined) expect(TOPICS).toContain(topic);
   });
 
   test('shows tiles that can lie on a table', () => {

@@ -14,6 +14,7 @@ import { fansEn } from './fans-en.ts';
 import { finderEn } from './finder-en.ts';
 import { forbiddenEn } from './forbidden-en.ts';
 import { furitenEn } from './furiten-en.ts';
+import { glossaryEn } from './glossary-en.ts';
 import { handsEn } from './hands-en.ts';
 import { homeEn } from './home-en.ts';
 import { kongEn } from './kong-en.ts';
@@ -340,16 +341,6 @@ export const en = {
     'The officers of the Vulcain kept the ear: they call the mixing of the tiles “le gazouillis des moineaux”, the twittering of the sparrows.',
   'tiles.notationNote':
     'A hand is written as figures followed by a letter: 123m456p77z. The same writing serves in addresses, lessons and the command line.',
-  'glossary.title': 'Glossary',
-  'glossary.description':
-    'The words of the lessons, in English and in French, with what the sources call them, and in Chinese and Japanese.',
-  'glossary.search': 'Find a word, English, French, Chinese or Japanese',
-  'glossary.inOther': 'In French: {term}',
-  'glossary.chinese': 'Chinese',
-  'glossary.japanese': 'Japanese',
-  'glossary.lesson': 'Explained in',
-  'glossary.letters': 'Letters',
-  'glossary.waitsOn': 'waits on',
   'source.tchou1924': 'Tchou 1924',
   'source.vulcain1953': 'Navy (Vulcain) 1953',
   'source.encyclopedie': 'French encyclopedia',
@@ -371,6 +362,7 @@ export const en = {
   ...rulesEn,
   ...errataEn,
   ...carriedEn,
+  ...glossaryEn,
   ...sheetEn,
   ...scoringEn,
   ...tallyEn,

@@ -14,6 +14,7 @@ import { fansFr } from './fans-fr.ts';
 import { finderFr } from './finder-fr.ts';
 import { forbiddenFr } from './forbidden-fr.ts';
 import { furitenFr } from './furiten-fr.ts';
+import { glossaryFr } from './glossary-fr.ts';
 import { handsFr } from './hands-fr.ts';
 import { homeFr } from './home-fr.ts';
 import { kongFr } from './kong-fr.ts';
@@ -346,16 +347,6 @@ export const fr: Words = {
     'Les officiers du Vulcain ont gardé l’oreille : mélanger les tuiles s’appelle chez eux « le gazouillis des moineaux ».',
   'tiles.notationNote':
     'Une main s’écrit en chiffres suivis d’une lettre : 123m456p77z. La même écriture sert dans les adresses, les leçons et la ligne de commande.',
-  'glossary.title': 'Glossaire',
-  'glossary.description':
-    'Les mots des leçons, en français et en anglais, avec ceux des sources, du chinois et du japonais.',
-  'glossary.search': 'Chercher un mot, en français, anglais, chinois ou japonais',
-  'glossary.inOther': 'En anglais : {term}',
-  'glossary.chinese': 'Chinois',
-  'glossary.japanese': 'Japonais',
-  'glossary.lesson': 'Expliqué dans',
-  'glossary.letters': 'Lettres',
-  'glossary.waitsOn': 'attend',
   'source.tchou1924': 'Tchou 1924',
   'source.vulcain1953': 'Vulcain 1953',
   'source.encyclopedie': 'Encyclopédie',
@@ -377,6 +368,7 @@ export const fr: Words = {
   ...rulesFr,
   ...errataFr,
   ...carriedFr,
+  ...glossaryFr,
   ...sheetFr,
   ...scoringFr,
   ...tallyFr,
