@@ -16,6 +16,7 @@ export const PATHS = {
   play: 'play/',
   ceremony: 'table/',
   analyse: 'analyse/',
+  ledgers: 'compare/hand/',
   atlas: 'atlas/',
   formulas: 'formulas/',
   tiles: 'tiles/',

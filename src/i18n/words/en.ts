@@ -15,6 +15,7 @@ import { furitenEn } from './furiten-en.ts';
 import { handsEn } from './hands-en.ts';
 import { homeEn } from './home-en.ts';
 import { learnEn } from './learn-en.ts';
+import { ledgerEn } from './ledger-en.ts';
 import { mcrEn } from './mcr-en.ts';
 import { namedEn } from './named-en.ts';
 import { oddsEn } from './odds-en.ts';
@@ -368,6 +369,7 @@ export const en = {
   ...sheetEn,
   ...scoringEn,
   ...tallyEn,
+  ...ledgerEn,
   ...tchouEn,
   ...riichiEn,
   ...vulcainEn,

@@ -15,6 +15,7 @@ import { furitenFr } from './furiten-fr.ts';
 import { handsFr } from './hands-fr.ts';
 import { homeFr } from './home-fr.ts';
 import { learnFr } from './learn-fr.ts';
+import { ledgerFr } from './ledger-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
 import { namedFr } from './named-fr.ts';
 import { oddsFr } from './odds-fr.ts';
@@ -373,6 +374,7 @@ export const fr: Words = {
   ...sheetFr,
   ...scoringFr,
   ...tallyFr,
+  ...ledgerFr,
   ...tchouFr,
   ...riichiFr,
   ...vulcainFr,
