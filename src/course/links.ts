@@ -23,6 +23,7 @@ export const PATHS = {
   glossary: 'glossary/',
   rules: `rules/${REGISTERS[0]}/`,
   which: 'rules/which/',
+  compare: 'compare/',
   hands: `hands/${WITH_EDITIONS}/`,
   exclusions: `hands/${WITH_EDITIONS}/exclusions/`,
 } as const;

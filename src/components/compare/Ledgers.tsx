@@ -48,8 +48,12 @@ export function Ledgers({ comparison, ruleHref, locale, say }: LedgersProps) {
         ))}
       </div>
       <div class="ledger-row" ref={row} onScroll={follow}>
-        {ledgers.map((ledger) => (
-          <Panel key={ledger.rules} {...{ ledger, comparison, ruleHref, locale, say }} />
+        {ledgers.map((ledger, at) => (
+          <Panel
+            key={ledger.rules}
+            isShut={at !== active}
+            {...{ ledger, comparison, ruleHref, locale, say }}
+          />
         ))}
       </div>
       <p class="question-note">{say(tellsOthers ? 'ledger.others.told' : 'ledger.others')}</p>
@@ -66,12 +70,19 @@ function headOf(ledger: LedgerShown, locale: Voice['locale'], say: Say): string 
 
 interface PanelProps extends LedgersProps {
   readonly ledger: LedgerShown;
+  /** On a phone, where another one is looked at: it does not stretch the row. */
+  readonly isShut: boolean;
 }
 
-function Panel({ ledger, comparison, ruleHref, locale, say }: PanelProps) {
+function Panel({ ledger, isShut, comparison, ruleHref, locale, say }: PanelProps) {
   const { rules, verdict, reason, ignored, sheet } = ledger;
   return (
-    <section class="ledger" aria-labelledby={`ledger-${rules}`} data-verdict={verdict}>
+    <section
+      class="ledger"
+      aria-labelledby={`ledger-${rules}`}
+      data-verdict={verdict}
+      data-shut={isShut ? '' : undefined}
+    >
       <h2 id={`ledger-${rules}`}>{say(`source.${rules}` as WordKey)}</h2>
       <p class="ledger-verdict">
         {verdictText(ledger, locale, say)}{' '}

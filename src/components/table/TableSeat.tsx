@@ -1,10 +1,8 @@
-import { groupTiles } from '../../engine/notation.ts';
-import type { Scene, SceneMeld, SceneSeat, SetTile } from '../../engine/table.ts';
+import type { Scene, SceneSeat } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { meldFaces } from '../tiles/meld-faces.ts';
-import { Tile, TileBack } from '../tiles/Tile.tsx';
 import { DiceShown } from './DiceShown.tsx';
 import { flowerSpot, heldSpot, meldSpot } from './flights.ts';
+import { LaidMeld, SpotTile } from './LaidMeld.tsx';
 
 /** Where the seats are in the drawing, in the order of play. */
 export const SIDES = ['below', 'right', 'above', 'left'] as const;
@@ -23,25 +21,15 @@ interface SeatProps {
   readonly say: Say;
 }
 
-const seatName = ({ player, wind }: SceneSeat, say: Say): string =>
-  wind ? say('scene.seat', { wind: say(`wind.${wind}`), player }) : player;
+const nameOf = ({ player, wind }: SceneSeat, say: Say): string => {
+  if (wind === undefined) return player;
+  const name = say(`wind.${wind}`);
+  return player === '' ? name : say('scene.seat', { wind: name, player });
+};
 
-interface SpotTileProps {
-  readonly tile: SetTile | undefined;
-  readonly spot: string;
-  readonly say: Say;
-  readonly isAcross?: boolean;
-}
-
-/** A tile that may travel. */
-export const SpotTile = ({ tile, spot, say, isAcross = false }: SpotTileProps) => (
-  <span class="spot" data-spot={spot} data-across={isAcross ? '' : undefined}>
-    {tile === undefined ? <TileBack say={say} /> : <Tile tile={tile} say={say} />}
-  </span>
-);
-
-const facesOf = (meld: SceneMeld) =>
-  meld.laid?.tiles ?? (meld.open ? groupTiles(meld) : meldFaces(meld));
+/** Who sits there, and on which side of the table. */
+export const seatName = (row: SceneSeat, seat: SeatProps['seat'], say: Say): string =>
+  say(`scene.sits.${SIDES[seat]}`, { seat: nameOf(row, say) });
 
 /** Wind and name by the wall, the dice thrown, and what lies open before the player. */
 export function TableSeat({ scene, seat, say }: SeatProps) {
@@ -50,7 +38,7 @@ export function TableSeat({ scene, seat, say }: SeatProps) {
   const thrown = scene.throws.filter((thrown) => thrown.seat === seat);
   const { player, wind, note, melds, flowers } = row;
   return (
-    <section class="table-place" data-side={SIDES[seat]} aria-label={seatName(row, say)}>
+    <section class="table-place" data-side={SIDES[seat]} aria-label={seatName(row, seat, say)}>
       <p class="place-name" data-wind={wind}>
         {wind && <strong>{say(`wind.${wind}`)}</strong>}
         <span>{player}</span>
@@ -66,25 +54,20 @@ export function TableSeat({ scene, seat, say }: SeatProps) {
       {(melds.length > 0 || flowers.length > 0) && (
         <div class="place-laid">
           {melds.map((meld, nth) => (
-            <span key={nth} class="place-row">
-              {facesOf(meld).map((tile, at) => (
-                <SpotTile
-                  key={at}
-                  tile={tile}
-                  spot={meldSpot(seat, nth, at)}
-                  isAcross={meld.laid?.across === at}
-                  say={say}
-                />
-              ))}
-            </span>
+            <LaidMeld
+              key={nth}
+              meld={meld}
+              marksOf={(at) => ({ 'data-spot': meldSpot(seat, nth, at) })}
+              say={say}
+            />
           ))}
           {flowers.length > 0 && (
-            <span class="place-row" data-flowers>
+            <span class="laid-meld" data-flowers>
               {flowers.map((tile, at) => (
                 <SpotTile
                   key={at}
                   tile={scene.flowersDown ? undefined : tile}
-                  spot={flowerSpot(seat, at)}
+                  marks={{ 'data-spot': flowerSpot(seat, at) }}
                   say={say}
                 />
               ))}
@@ -107,7 +90,7 @@ export function HandBacks({ scene, seat, say }: SeatProps) {
       data-side={SIDES[seat]}
       {...(held > 0 && {
         role: 'img',
-        'aria-label': say('scene.held', { seat: seatName(row, say), n: held }),
+        'aria-label': say('scene.held', { seat: nameOf(row, say), n: held }),
       })}
     >
       {row.held.map((_, at) => (

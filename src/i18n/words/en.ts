@@ -1,6 +1,7 @@
 import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
 import { claimEn } from './claim-en.ts';
+import { compareEn } from './compare-en.ts';
 import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { encyclopedieEn } from './encyclopedie-en.ts';
@@ -14,6 +15,7 @@ import { forbiddenEn } from './forbidden-en.ts';
 import { furitenEn } from './furiten-en.ts';
 import { handsEn } from './hands-en.ts';
 import { homeEn } from './home-en.ts';
+import { kongEn } from './kong-en.ts';
 import { learnEn } from './learn-en.ts';
 import { ledgerEn } from './ledger-en.ts';
 import { mcrEn } from './mcr-en.ts';
@@ -374,7 +376,9 @@ export const en = {
   ...riichiEn,
   ...vulcainEn,
   ...encyclopedieEn,
+  ...compareEn,
   ...countEn,
+  ...kongEn,
   ...learnEn,
   ...finderEn,
   ...mcrEn,

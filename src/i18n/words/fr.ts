@@ -1,6 +1,7 @@
 import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
 import { claimFr } from './claim-fr.ts';
+import { compareFr } from './compare-fr.ts';
 import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
 import { encyclopedieFr } from './encyclopedie-fr.ts';
@@ -14,6 +15,7 @@ import { forbiddenFr } from './forbidden-fr.ts';
 import { furitenFr } from './furiten-fr.ts';
 import { handsFr } from './hands-fr.ts';
 import { homeFr } from './home-fr.ts';
+import { kongFr } from './kong-fr.ts';
 import { learnFr } from './learn-fr.ts';
 import { ledgerFr } from './ledger-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
@@ -379,7 +381,9 @@ export const fr: Words = {
   ...riichiFr,
   ...vulcainFr,
   ...encyclopedieFr,
+  ...compareFr,
   ...countFr,
+  ...kongFr,
   ...learnFr,
   ...finderFr,
   ...mcrFr,
