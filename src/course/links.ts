@@ -18,6 +18,8 @@ export const PATHS = {
   analyse: 'analyse/',
   ledgers: 'compare/hand/',
   atlas: 'atlas/',
+  lens: 'compare/waits/',
+  dealt: 'compare/deal/',
   formulas: 'formulas/',
   tiles: 'tiles/',
   glossary: 'glossary/',

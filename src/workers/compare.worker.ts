@@ -1,10 +1,10 @@
-/** The ledgers of all rule sets off the main thread. */
-import { type CompareCall, compareHere } from '../engine/compare.ts';
+/** A hand under all rule sets, off the main thread. */
+import { type CompareCall, callCompare } from '../engine/compare.ts';
 
 self.addEventListener('message', async ({ data }: MessageEvent<CompareCall & { call: number }>) => {
   const { call } = data;
   try {
-    self.postMessage({ call, value: await compareHere(data) });
+    self.postMessage({ call, value: await callCompare(data) });
   } catch (error) {
     self.postMessage({ call, trouble: String(error) });
   }

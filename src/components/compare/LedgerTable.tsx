@@ -15,8 +15,8 @@ import { HandField } from '../picker/HandField.tsx';
 import { HowToWrite } from '../picker/HowToWrite.tsx';
 import { Palette } from '../picker/Palette.tsx';
 import { Tile } from '../tiles/Tile.tsx';
+import { compareCaller } from './compare-caller.ts';
 import { Ledgers } from './Ledgers.tsx';
-import { compare } from './ledgers-source.ts';
 import type { RuleHref } from './RuleLink.tsx';
 import { WonHow } from './WonHow.tsx';
 
@@ -45,10 +45,13 @@ interface Findings {
 const wonIn = ({ found }: Compared): WonComparison | undefined =>
   found.ok && found.value.kind === 'won' ? found.value : undefined;
 
+const compare = (texts: Texts, keeps = false): Promise<Compared> =>
+  compareCaller().call({ ask: 'ledgers', texts, keeps }) as Promise<Compared>;
+
 /** What is compared while something beside the hand is refused: the hand as it lies. */
 async function compareBare({ hand }: Asked, { found }: Compared) {
   const isBeside = !found.ok && found.error.part !== 'hand';
-  return isBeside ? wonIn(await compare({ texts: { hand } })) : undefined;
+  return isBeside ? wonIn(await compare({ hand })) : undefined;
 }
 
 function useComparison(asked: Asked, keeps: boolean, tell: Tallying['say']): Findings {
@@ -57,7 +60,7 @@ function useComparison(asked: Asked, keeps: boolean, tell: Tallying['say']): Fin
   useEffect(() => {
     let isWanted = true;
     const ask = async (): Promise<void> => {
-      const answer = await compare({ texts: { ...texts, hand }, keeps });
+      const answer = await compare({ ...texts, hand }, keeps);
       const won = wonIn(answer) ?? (await compareBare({ hand, texts }, answer));
       if (!isWanted) return;
       const { found, how } = answer;

@@ -148,7 +148,7 @@ function together(kits: Kits, told: Told, wanted: readonly string[]): readonly s
 }
 
 /** The text of the circumstances that can still be said once something else has changed. */
-export function keptHow(kits: Kits, texts: Texts): string | undefined {
+function keptHow(kits: Kits, texts: Texts): string | undefined {
   const ids = circumstancesOf(kits).map(({ id }) => id);
   const wanted = (texts['how'] ?? '').split(',').filter((id) => ids.includes(id));
   const read = readCompared(kits, { ...texts, how: undefined });
@@ -212,7 +212,7 @@ function compared(kits: Kits, { told, seats }: ComparedHand, texts: Texts = {}):
 }
 
 /** All ledgers of the hand that texts tell of; of one without its last tile, which it may be. */
-export function comparisonOf(kits: Kits, texts: Texts): Result<Comparison, Refusal> {
+function comparisonOf(kits: Kits, texts: Texts): Result<Comparison, Refusal> {
   const hand = wholeHand.read(texts['hand']);
   if (hand.ok && !hand.value.win) {
     const { concealed, melds } = hand.value;
@@ -222,4 +222,21 @@ export function comparisonOf(kits: Kits, texts: Texts): Result<Comparison, Refus
   }
   const read = parseCompared(kits, texts);
   return read.ok ? ok(compared(kits, read.value, texts)) : read;
+}
+
+interface Asked {
+  readonly texts: Texts;
+  /** Circumstances that cannot be any more are left out, and not refused. */
+  readonly keeps?: boolean | undefined;
+}
+
+export interface Compared {
+  readonly found: Result<Comparison, Refusal>;
+  /** The circumstances that were compared. */
+  readonly how: string | undefined;
+}
+
+export function compareTexts(kits: Kits, { texts, keeps }: Asked): Compared {
+  const how = keeps ? keptHow(kits, texts) : texts['how'];
+  return { found: comparisonOf(kits, { ...texts, how }), how };
 }
