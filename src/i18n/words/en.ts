@@ -1,5 +1,6 @@
 import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
+import { carriedEn } from './carried-en.ts';
 import { claimEn } from './claim-en.ts';
 import { compareEn } from './compare-en.ts';
 import { countEn } from './count-en.ts';
@@ -14,6 +15,7 @@ import { fansEn } from './fans-en.ts';
 import { finderEn } from './finder-en.ts';
 import { forbiddenEn } from './forbidden-en.ts';
 import { furitenEn } from './furiten-en.ts';
+import { glossaryEn } from './glossary-en.ts';
 import { handsEn } from './hands-en.ts';
 import { homeEn } from './home-en.ts';
 import { kongEn } from './kong-en.ts';
@@ -289,14 +291,6 @@ export const en = {
     'The numbers jump from XL to XLII, and from figure 55 to 57: formula XLI is missing from the text we have. Nothing is invented in its place.',
   'formulas.eightWaits':
     'The book goes from the nine winning tiles of formula I to the seven of formula II. Yet there are sixteen pure hands with eight.',
-  'glossary.title': 'Glossary',
-  'glossary.description':
-    'The words of the lessons, in English and in French, with what the sources call them.',
-  'glossary.search': 'Find a word, English or French',
-  'glossary.inOther': 'In French: {term}',
-  'glossary.sources': 'In the sources',
-  'glossary.letters': 'Letters',
-  'glossary.waitsOn': 'waits on',
   'source.tchou1924': 'Tchou 1924',
   'source.vulcain1953': 'Navy (Vulcain) 1953',
   'source.encyclopedie': 'French encyclopedia',
@@ -319,6 +313,8 @@ export const en = {
   ...wholeHandEn,
   ...rulesEn,
   ...errataEn,
+  ...carriedEn,
+  ...glossaryEn,
   ...sheetEn,
   ...scoringEn,
   ...tallyEn,

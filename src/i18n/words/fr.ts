@@ -1,5 +1,6 @@
 import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
+import { carriedFr } from './carried-fr.ts';
 import { claimFr } from './claim-fr.ts';
 import { compareFr } from './compare-fr.ts';
 import { countFr } from './count-fr.ts';
@@ -14,6 +15,7 @@ import { fansFr } from './fans-fr.ts';
 import { finderFr } from './finder-fr.ts';
 import { forbiddenFr } from './forbidden-fr.ts';
 import { furitenFr } from './furiten-fr.ts';
+import { glossaryFr } from './glossary-fr.ts';
 import { handsFr } from './hands-fr.ts';
 import { homeFr } from './home-fr.ts';
 import { kongFr } from './kong-fr.ts';
@@ -293,13 +295,6 @@ export const fr: Words = {
     'Les numéros sautent de XL à XLII, et les figures de 55 à 57 : la formule XLI manque au texte que nous avons. Rien n’est inventé à sa place.',
   'formulas.eightWaits':
     'Le livre passe des neuf tuiles gagnantes de la formule I aux sept de la formule II. Il existe pourtant seize mains pures qui en ont huit.',
-  'glossary.title': 'Glossaire',
-  'glossary.description': 'Les mots des leçons, en français et en anglais, avec ceux des sources.',
-  'glossary.search': 'Chercher un mot, en français ou en anglais',
-  'glossary.inOther': 'En anglais : {term}',
-  'glossary.sources': 'Dans les sources',
-  'glossary.letters': 'Lettres',
-  'glossary.waitsOn': 'attend',
   'source.tchou1924': 'Tchou 1924',
   'source.vulcain1953': 'Vulcain 1953',
   'source.encyclopedie': 'Encyclopédie',
@@ -322,6 +317,8 @@ export const fr: Words = {
   ...wholeHandFr,
   ...rulesFr,
   ...errataFr,
+  ...carriedFr,
+  ...glossaryFr,
   ...sheetFr,
   ...scoringFr,
   ...tallyFr,
