@@ -7,6 +7,7 @@ import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
 import { encyclopedieFr } from './encyclopedie-fr.ts';
 import { errataFr } from './errata-fr.ts';
+import { errorsFr } from './errors-fr.ts';
 import { eveningFr } from './evening-fr.ts';
 import { exchangeFr } from './exchange-fr.ts';
 import { exclusionsFr } from './exclusions-fr.ts';
@@ -19,6 +20,7 @@ import { handsFr } from './hands-fr.ts';
 import { homeFr } from './home-fr.ts';
 import { kongFr } from './kong-fr.ts';
 import { learnFr } from './learn-fr.ts';
+import { ledgerFr } from './ledger-fr.ts';
 import { lensFr } from './lens-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
 import { namedFr } from './named-fr.ts';
@@ -258,28 +260,7 @@ export const fr: Words = {
     'La mémoire de l’appareil est pleine : les derniers résultats n’ont pas pu être gardés. Les précédents sont conservés.',
   'storage.damaged':
     'Les résultats gardés sur cet appareil étaient abîmés. Ils sont mis de côté et le compte recommence.',
-  'error.empty': 'Aucune tuile n’est écrite ici.',
-  'error.too-long': 'Ce texte compte {length} signes ; une main n’en demande jamais plus de {max}.',
-  'error.unknown-sign':
-    '« {sign} » (signe {place}) n’appartient pas à la notation. Après les chiffres viennent m, p, s, z ou f.',
-  'error.digits-without-letter':
-    'Aux chiffres {digits} (à partir du signe {place}) il manque une lettre : m, p, s, z ou f.',
-  'error.letter-without-digits':
-    'À la lettre {letter} (signe {place}) il manque un chiffre devant.',
-  'error.lone-letter': 'La lettre {letter} (signe {place}) n’a aucun chiffre à côté d’elle.',
-  'error.no-such-tile': 'La tuile {tile} n’existe pas (signe {place}).',
-  'error.bad-meld':
-    '{text} (à partir du signe {place}) n’est ni une séquence, un brelan ou un carré exposés (~), ni un carré caché entre parenthèses.',
-  'error.unclosed-meld': 'La parenthèse du signe {place} n’est jamais fermée.',
-  'error.bad-winning-tile': '{text} (à partir du signe {place}) n’est pas une tuile gagnante.',
-  'error.misplaced':
-    '{sign} (signe {place}) n’est pas à sa place : d’abord les tuiles cachées, puis les combinaisons exposées, puis la tuile gagnante.',
-  'error.too-many-copies': 'Cette tuile figure {count} fois : {tile} ; un jeu n’en a que {max}.',
-  'error.impossible-count':
-    'Une main à laquelle il manque une tuile ne peut pas en compter {count} : il en faut 1, 4, 7, 10 ou 13, ou bien 2, 5, 8 ou 11 si la paire est ailleurs.',
-  'error.no-flowers': 'Fleurs et saisons n’entrent dans aucune attente : laissez-les de côté.',
-  'error.no-win':
-    'Une tuile gagnante est déjà nommée ici : retirez-la pour demander lesquelles gagnent.',
+  ...errorsFr,
   'formulas.title': 'Les quarante-neuf formules',
   'formulas.description':
     'Les formules I à XLIX de Tchou Kia-kien avec les lectures de chaque tuile gagnante, recalculées, et les fautes du livre.',
@@ -341,6 +322,7 @@ export const fr: Words = {
   ...sheetFr,
   ...scoringFr,
   ...tallyFr,
+  ...ledgerFr,
   ...tchouFr,
   ...riichiFr,
   ...vulcainFr,
