@@ -36,7 +36,13 @@ export const offline = () => {
         for (const locale of locales) {
           const { count, size, warnings } = await generateSW({
             globDirectory: folder,
-            globPatterns: [`${locale}/**/*.html`, NOT_FOUND, '**/*.{css,js,svg,woff2}'],
+            globPatterns: [
+              ...[`${locale}/**/*.html`, NOT_FOUND, '**/*.{css,js,svg,woff2}'],
+              // The index of the search in this language: a twenty-fifth of its pages.
+              ...['*entry.json', `wasm.${locale}.*`, `*.${locale}_*`, `*/${locale}_*`].map(
+                (name) => `pagefind/${name}`,
+              ),
+            ],
             globIgnores: ['sw*.js'],
             swDest: `${folder}/sw-${locale}.js`,
             // File names below _astro carry a hash of their content.

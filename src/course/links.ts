@@ -20,6 +20,7 @@ export const PATHS = {
   formulas: 'formulas/',
   tiles: 'tiles/',
   glossary: 'glossary/',
+  search: 'search/',
   rules: `rules/${REGISTERS[0]}/`,
   which: 'rules/which/',
   hands: `hands/${WITH_EDITIONS}/`,

@@ -94,6 +94,7 @@ import {
 import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
 import { ROUTE_NEEDS } from '../../src/stores/minimum/route-draft.ts';
 import { DAY_RESULTS } from '../../src/stores/progress.ts';
+import { FOUND_KINDS } from '../../src/stores/search/site-search.ts';
 import { THEMES } from '../../src/stores/settings.ts';
 import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
@@ -384,6 +385,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'sheet.place.*': PLACE_KINDS,
   'settle.mode.*': MODES,
   'settle.role.*': SEAT_ROLES.filter((role) => role !== 'first'),
+  'seek.kind.*': FOUND_KINDS,
   'settle.field.*': MONEY_UNITS,
   'settle.to.*': TRANSFER_KINDS,
   'settle.unit.*': MONEY_UNITS,

@@ -23,6 +23,7 @@ import { riichiEn } from './riichi-en.ts';
 import { rulesEn } from './rules-en.ts';
 import { sceneEn } from './scene-en.ts';
 import { scoringEn } from './scoring-en.ts';
+import { searchEn } from './search-en.ts';
 import { sheetEn } from './sheet-en.ts';
 import { tableDrillsEn } from './table-drills-en.ts';
 import { tableEn } from './table-en.ts';
@@ -117,6 +118,7 @@ export const en = {
   'keys.everywhere': 'Every page',
   'keys.drill': 'Looking for waits',
   'keys.help': 'show or hide this help',
+  'keys.search': 'search the site',
   'keys.tab': 'go from one thing to the next',
   'keys.digits': 'choose the tile of that number, or put it back',
   'keys.none': 'say that none wins',
@@ -363,6 +365,7 @@ export const en = {
   ...sceneEn,
   ...wholeHandEn,
   ...rulesEn,
+  ...searchEn,
   ...sheetEn,
   ...scoringEn,
   ...tallyEn,

@@ -23,6 +23,7 @@ import { riichiFr } from './riichi-fr.ts';
 import { rulesFr } from './rules-fr.ts';
 import { sceneFr } from './scene-fr.ts';
 import { scoringFr } from './scoring-fr.ts';
+import { searchFr } from './search-fr.ts';
 import { sheetFr } from './sheet-fr.ts';
 import { tableDrillsFr } from './table-drills-fr.ts';
 import { tableFr } from './table-fr.ts';
@@ -117,6 +118,7 @@ export const fr: Words = {
   'keys.everywhere': 'Toutes les pages',
   'keys.drill': 'Chercher les attentes',
   'keys.help': 'montrer ou cacher cette aide',
+  'keys.search': 'chercher dans le site',
   'keys.tab': 'passer d’un élément au suivant',
   'keys.digits': 'choisir la tuile de ce numéro, ou la reposer',
   'keys.none': 'dire qu’aucune ne gagne',
@@ -368,6 +370,7 @@ export const fr: Words = {
   ...sceneFr,
   ...wholeHandFr,
   ...rulesFr,
+  ...searchFr,
   ...sheetFr,
   ...scoringFr,
   ...tallyFr,
