@@ -30,6 +30,7 @@ for (const id of chosen.length === 0 ? PLAYABLE_RULES : chosen) {
   const rng = createRng(SEED);
   const ends = {};
   const faults = [];
+  const started = performance.now();
   let game = newGame();
   for (let at = 0; at < HANDS; at++) {
     const hand = checkedHand(game, rng, { rules, partners, claims: at % CLAIMS_EVERY === 0 });
@@ -44,6 +45,7 @@ for (const id of chosen.length === 0 ? PLAYABLE_RULES : chosen) {
       rules: id,
       hands: HANDS,
       seed: SEED,
+      seconds: Math.round((performance.now() - started) / 1000),
       ends,
       found: faults.length,
       faults: shown,

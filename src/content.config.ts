@@ -16,6 +16,7 @@ import {
   lesson,
   tileFamily,
 } from './course/schemas.ts';
+import { topic } from './course/topic-schemas.ts';
 import { walk } from './course/walks.ts';
 
 /** Collections come sorted by id: `order` keeps the place in the file. */
@@ -76,6 +77,10 @@ export const collections = {
   coachedHands: defineCollection({
     loader: file('src/content/coached-hands.yaml'),
     schema: coachedHand,
+  }),
+  topics: defineCollection({
+    loader: file('src/content/topics.yaml', { parser: (text) => inOrder(parse(text)) }),
+    schema: topic,
   }),
   tiles: defineCollection({ loader: file('src/content/tiles.yaml'), schema: tileFamily }),
   glossary: defineCollection({ loader: file('src/content/glossary.yaml'), schema: glossaryEntry }),

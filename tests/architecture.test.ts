@@ -28,6 +28,7 @@ const FLOORS: Readonly<Record<string, number>> = {
   'engine/rulesets/*': 4,
   'engine/table': 4,
   'engine/rulesets': 5,
+  'engine/compare': 6,
   'engine/play': 6,
   'engine/drills': 7,
   engine: 8,

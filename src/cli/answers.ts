@@ -22,6 +22,12 @@ export function answerLine(
   const fields = readFields(line);
   if (!fields.ok) return refused(null, fields.error);
   const { id = null } = fields.value;
+  if (rules === undefined && all && command.answerAll) {
+    const answers = command.answerAll(fields.value, all);
+    if (!answers.ok) return refused(id, answers.error);
+    const text = JSON.stringify({ id, ...answers.value });
+    return { text, ok: Object.values(answers.value).every((answer) => !('error' in answer)) };
+  }
   const answer = command.answer(fields.value, rules, all);
   if (!answer.ok) return refused(id, answer.error);
   return { text: JSON.stringify({ id, ...answer.value }), ok: true };

@@ -13,4 +13,8 @@ export interface Command {
     rules?: Kit,
     all?: readonly Kit[],
   ) => Result<object, RecordError>;
+  /** For `--rules all`: each answer under the id of its rule set. */
+  readonly answerAll?: (fields: Fields, all: readonly Kit[]) => AnswersOfAll;
 }
+
+type AnswersOfAll = Result<Readonly<Record<string, object>>, RecordError>;

@@ -7,7 +7,7 @@ export interface HelpText {
 
 export interface CommandHelp extends HelpText {
   readonly shownBy?: RulesetId;
-  readonly under?: Readonly<Partial<Record<RulesetId, HelpText>>>;
+  readonly under?: Readonly<Partial<Record<RulesetId | 'all', HelpText>>>;
 }
 
 export const HELP: Readonly<Record<string, CommandHelp>> = {
@@ -152,6 +152,17 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
     ],
     shownBy: 'tchou1924',
     under: {
+      all: {
+        help: [
+          'Every rule set at once: each answer, or its `error`, under the id of the rule set,',
+          'with `ignored` for the fields that it passes over though another knows them (also',
+          '"flowers" where the set has none, "round" where the wind of the round is nothing and',
+          'the hand has a pair of it). `options` are those of each rule set under its id.',
+        ],
+        examples: [
+          '{"id":1,"concealed":"111m234p678s5577z","win":"7z","by":"discard","seat":"S","lastDiscard":true,"riichi":true,"options":{"mcr":{"edition":"practice"}}}',
+        ],
+      },
       vulcain1953: {
         help: [
           '`base` is before doubling, `doubles` how often it is doubled; the total is not capped.',
@@ -293,8 +304,9 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
       'hands lie at the end, what they score, who pays whom. `deal` is what each holds once',
       'the deal is done, `wall` what is left in the order in which it is drawn; `loose` and',
       '`deadWall` only where replacement tiles or a reserve lie apart. A move that is not',
-      'lawful gives its place in `move`, counted from 0, and the rule against it. `scores`,',
-      '`payments`, `hands` and `end` are not looked at.',
+      'lawful gives its place in `move`, counted from 0, and the rule against it. A `win`',
+      'says in `over` who had claimed the tile for a pung, where the rules count it.',
+      '`scores`, `payments`, `hands` and `end` are not looked at.',
     ],
     examples: [
       '{"v":1,"id":1,"rules":"tchou1924","round":"E","deal":{"E":"1m"},"wall":"","moves":[]}',

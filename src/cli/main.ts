@@ -19,6 +19,9 @@ interface Invocation {
 
 const SELF_PLAY = 'play';
 
+/** Every rule set at once, for the commands that can answer so. */
+const ALL_RULES = 'all';
+
 interface Args {
   readonly help: boolean;
   readonly names: readonly string[];
@@ -56,9 +59,11 @@ async function invocationFrom({ names, rules: id, game }: Args): Promise<Invocat
   const isForPlay = Object.values(game).some((value) => value !== undefined);
   if (command === undefined || isForPlay) return undefined;
   const rules = await kitNamed(id);
-  if ((id !== undefined || command.needsRules) && rules === undefined) return undefined;
-  const all = command.needsAllRules ? await Promise.all(PLAYABLE_RULES.map(loadKit)) : [];
-  return { command, rules, all };
+  const isForAll = id === ALL_RULES && command.answerAll !== undefined;
+  const isNamed = rules !== undefined || isForAll;
+  if ((id !== undefined || command.needsRules) && !isNamed) return undefined;
+  const needsAll = command.needsAllRules || isForAll;
+  return { command, rules, all: needsAll ? await Promise.all(PLAYABLE_RULES.map(loadKit)) : [] };
 }
 
 const wholeNumber = (text: string | undefined): number | undefined =>

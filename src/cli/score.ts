@@ -1,4 +1,4 @@
-import { ok } from '../engine/notation.ts';
+import { ok, type Result } from '../engine/notation.ts';
 import {
   type Agreed,
   hasValue,
@@ -10,7 +10,8 @@ import {
 } from '../engine/scoring.ts';
 import type { Command } from './command.ts';
 import { readAgreed } from './options.ts';
-import { readSituation } from './situations.ts';
+import { badField, type Fields, type RecordError } from './records.ts';
+import { ignoredFields, readObject, readSituation } from './situations.ts';
 
 const worthOf = ({ limit, points, han = 0 }: Value, { totals }: Score): number =>
   limit === undefined ? (points ?? han) : totals.total;
@@ -49,19 +50,43 @@ function recordOf(score: Score, { notEnough, summary }: Kit, { uncounted }: Agre
 
 const NOTHING = { total: 0, base: 0, doubles: 0, limit: null, items: [] };
 
+function answer(fields: Fields, rules: Kit | undefined, all?: readonly Kit[]) {
+  if (rules === undefined) throw new Error('score without rules');
+  const situation = readSituation(fields, rules);
+  if (!situation.ok) return situation;
+  const agreed = readAgreed(fields, rules);
+  if (!agreed.ok) return agreed;
+  const by = all && { rules, agreed: agreed.value, all };
+  const ignored = by ? ignoredFields(fields, situation.value, by) : [];
+  const beside = ignored.length > 0 ? { ignored } : {};
+  const score = agreed.value.score(situation.value);
+  if (score.ok) return ok({ ...recordOf(score.value, rules, agreed.value), ...beside });
+  const { error } = score;
+  if (error.code !== 'not-complete' && !isUnlawful(error)) return score;
+  const nothing = { ...NOTHING, ...rules.summary.score(undefined) };
+  return ok({ legal: false, reason: error.code, ...nothing, ...beside });
+}
+
+/** As {@link answer} has it under each rule set, with its own options and what it passes over. */
+function answerAll(
+  fields: Fields,
+  all: readonly Kit[],
+): Result<Record<string, object>, RecordError> {
+  const options = readObject(fields['options'], 'options');
+  if (!options.ok) return options;
+  const ids: readonly string[] = all.map(({ id }) => id);
+  const stranger = Object.keys(options.value).find((id) => !ids.includes(id));
+  if (stranger !== undefined) return badField(`options.${stranger}`, ids.join('|'));
+  const answers = all.map((kit) => {
+    const found = answer({ ...fields, options: options.value[kit.id] }, kit, all);
+    return [kit.id, found.ok ? found.value : { error: found.error }] as const;
+  });
+  return ok(Object.fromEntries(answers));
+}
+
 export const scoreCommand: Command = {
   name: 'score',
   needsRules: true,
-  answer(fields, rules) {
-    if (rules === undefined) throw new Error('score without rules');
-    const situation = readSituation(fields, rules);
-    if (!situation.ok) return situation;
-    const agreed = readAgreed(fields, rules);
-    if (!agreed.ok) return agreed;
-    const score = agreed.value.score(situation.value);
-    if (score.ok) return ok(recordOf(score.value, rules, agreed.value));
-    const { error } = score;
-    if (error.code !== 'not-complete' && !isUnlawful(error)) return score;
-    return ok({ legal: false, reason: error.code, ...NOTHING, ...rules.summary.score(undefined) });
-  },
+  answer: (fields, rules) => answer(fields, rules),
+  answerAll,
 };

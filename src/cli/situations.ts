@@ -1,3 +1,4 @@
+import { knownUnder, unknownUnder } from '../engine/compare.ts';
 import {
   type BonusTile,
   checkCopies,
@@ -13,6 +14,7 @@ import {
   type Wind,
 } from '../engine/notation.ts';
 import {
+  type Agreed,
   type ExtraRule,
   expectedOf,
   fitsExtra,
@@ -78,15 +80,21 @@ function readWin({ win, by }: Fields): Result<Hand['win'], RecordError> {
 const COMMON_FLAGS = [
   ...['last-wall', 'last-discard', 'rob-kong', 'replacement', 'last-of-kind'],
 ] as const;
-const FIRST = ['heaven', 'earth'] as const;
-/** What others than East may win with first: a discard, or what they draw. */
-const FIRST_OF_OTHERS: readonly string[] = ['earth', 'first-draw'];
 
-/** Those of any rule set, then those that this one alone knows. */
-function flagsOf({ circumstances }: Pick<Kit, 'circumstances'>): readonly string[] {
-  const known: readonly string[] = [...COMMON_FLAGS, ...FIRST, ...FIRST_OF_OTHERS];
-  const own = circumstances.map(({ id }) => id).filter((id) => !known.includes(id));
-  return [...COMMON_FLAGS, ...own];
+const FIRST = 'first';
+const FIRSTS = ['heaven', 'earth'] as const;
+
+/** What others than East win with first, a discard or what they draw: `earth` in a record. */
+const firstOf = (first: (typeof FIRSTS)[number], by: unknown): string =>
+  first === 'earth' && by !== 'discard' ? 'first-draw' : first;
+
+const isFirst = (id: string): boolean =>
+  FIRSTS.some((first) => first === id || firstOf(first, 'self') === id);
+
+/** Those of any rule set, then those that these know. */
+function flagsOf(kits: readonly Pick<Kit, 'circumstances'>[]): readonly string[] {
+  const own = kits.flatMap(({ circumstances }) => circumstances.map(({ id }) => id));
+  return [...new Set([...COMMON_FLAGS, ...own.filter((id) => !isFirst(id))])];
 }
 
 function readCircumstances(
@@ -94,19 +102,15 @@ function readCircumstances(
   rules: Pick<Kit, 'circumstances'>,
 ): Result<readonly string[], RecordError> {
   const how: string[] = [];
-  for (const circumstance of flagsOf(rules)) {
+  for (const circumstance of flagsOf([rules])) {
     const field = fieldOf(circumstance);
     const { [field]: holds = false } = fields;
     if (typeof holds !== 'boolean') return badField(field, 'boolean');
     if (holds) how.push(circumstance);
   }
-  const first = readChoice(fields['first'], 'first', [null, ...FIRST]);
+  const first = readChoice(fields[FIRST], FIRST, [null, ...FIRSTS]);
   if (!first.ok) return first;
-  if (first.value === null) return ok(how);
-  const own = rules.circumstances.find(
-    ({ id }) => first.value === 'earth' && FIRST_OF_OTHERS.includes(id),
-  );
-  return ok([...how, own?.id ?? first.value]);
+  return ok(first.value === null ? how : [...how, firstOf(first.value, fields['by'])]);
 }
 
 function readExtra(value: unknown, rule: ExtraRule): Result<Extra, RecordError> {
@@ -150,10 +154,41 @@ export function readSituation(
   if (!how.ok) return how;
   const extras = readExtras(fields, rules.extras);
   if (!extras.ok) return extras;
-  const situation = {
-    ...{ ...hand.value, flowers: flowers.value, ...(win.value && { win: win.value }) },
+  const situation = knownUnder(rules, {
+    hand: { ...hand.value, flowers: flowers.value, ...(win.value && { win: win.value }) },
     ...{ seat: seat.value, round: round.value, how: how.value, extras: extras.value },
-  };
+  });
   const copies = checkCopies(withExtraTiles(situation));
   return copies.ok ? ok(situation) : copies;
+}
+
+const isTold = (value: unknown): boolean =>
+  value !== undefined && value !== '' && value !== 0 && value !== false;
+
+interface IgnoredBy {
+  readonly rules: Kit;
+  readonly agreed: Pick<Agreed, 'options'>;
+  readonly all: readonly Kit[];
+}
+
+/** The fields of a record that its rule set has nothing to do with, though one of all has. */
+export function ignoredFields(
+  fields: Fields,
+  situation: Situation,
+  { rules, agreed, all }: IgnoredBy,
+): readonly string[] {
+  const { seat, round, ...hand } = situation;
+  const flags = flagsOf(all).filter((id) => fields[fieldOf(id)] === true);
+  const first = FIRSTS.filter((id) => id === fields[FIRST]).map((id) =>
+    firstOf(id, situation.win?.by),
+  );
+  const extras = all
+    .flatMap((kit) => kit.extras)
+    .filter(({ id }) => isTold(fields[id]))
+    .map(({ id }) => [id, true] as const);
+  const told = {
+    ...{ hand, seat, round, how: [...flags, ...first], extras: Object.fromEntries(extras) },
+    options: { [rules.id]: agreed.options },
+  };
+  return unknownUnder(rules, told).map((id) => (isFirst(id) ? FIRST : fieldOf(id)));
 }

@@ -68,7 +68,7 @@ export async function usage(): Promise<string> {
   const kits = await allKits();
   const ids = kits.map(({ id }) => id).join(', ');
   return `${USAGE}Commands: ${COMMANDS.map(({ name }) => name).join(', ')}, play. --help explains them.
-Rules, for score and settle, and if wanted for the others: ${ids}.\n`;
+Rules, for score and settle, and if wanted for the others: ${ids};\nfor score also: all.\n`;
 }
 
 export async function fullHelp(): Promise<string> {

@@ -70,6 +70,11 @@ export const pointsPath = (rules: RegisteredRules): string => `${rulesPath(rules
 export const pointsHref = (locale: Locale, rules: RegisteredRules): string =>
   hrefOf(locale, pointsPath(rules));
 
+export const errataPath = (rules: RegisteredRules): string => `${rulesPath(rules)}errata/`;
+
+export const errataHref = (locale: Locale, rules: RegisteredRules): string =>
+  hrefOf(locale, errataPath(rules));
+
 export const lessonPath = (course: string, slug: string): string => `learn/${course}/${slug}/`;
 
 /** The course for those who have never played. */

@@ -7,6 +7,7 @@ import { anchorOf, hrefOf, lessonPath, rulesOf } from './links.ts';
 import { ERRATA_LETTERS, type PARTS, partOf, type RegisteredRules } from './rulebooks.ts';
 
 export type RegisterEntry = CollectionEntry<'register'>['data'];
+export type Erratum = CollectionEntry<'errata'>['data'];
 
 export type Part = (typeof PARTS)[RegisteredRules][number];
 
@@ -14,16 +15,17 @@ export async function entriesOf(
   rules: RegisteredRules,
   part: Part,
 ): Promise<readonly RegisterEntry[]> {
-  const entries = await getCollection('register', ({ data }) => {
-    const [first = ''] = anchorOf(data.id).split('.');
-    return rulesOf(data.id) === rules && partOf(rules, first) === part;
-  });
+  const entries = await allEntriesOf(rules);
+  return entries.filter(({ id }) => partOf(rules, anchorOf(id).split('.')[0] ?? '') === part);
+}
+
+/** The whole register of a rule set, in the order of its source. */
+export async function allEntriesOf(rules: RegisteredRules): Promise<readonly RegisterEntry[]> {
+  const entries = await getCollection('register', ({ data }) => rulesOf(data.id) === rules);
   return entries.map(({ data }) => data).sort((a, b) => a.order - b.order);
 }
 
-export async function errataOf(
-  rules: RegisteredRules,
-): Promise<readonly CollectionEntry<'errata'>['data'][]> {
+export async function errataOf(rules: RegisteredRules): Promise<readonly Erratum[]> {
   const all = await getCollection('errata', ({ data }) =>
     data.id.startsWith(ERRATA_LETTERS[rules]),
   );

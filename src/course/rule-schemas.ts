@@ -4,13 +4,30 @@ import { WINDS } from '../engine/notation.ts';
 import { RULESET_IDS } from '../engine/scoring.ts';
 import { bilingual, errata } from './schema-parts.ts';
 
-export const ERRATUM_KINDS = ['slip', 'open'] as const;
+const ERRATUM_KINDS = ['slip', 'open'] as const;
+
+/** What has been recorded of a rule set. */
+const RECORDS = ['hands', 'accounts'] as const;
 
 export const erratum = z.strictObject({
   id: errata,
   kind: z.enum(ERRATUM_KINDS),
   book: bilingual,
   reading: bilingual,
+  /** How we know, or why this reading. */
+  known: bilingual,
+  /** What else players might decide; absent where nothing else makes sense. */
+  otherwise: bilingual.optional(),
+  /** What the decision changes in play. */
+  changes: z.union([z.literal('nothing'), bilingual]),
+  /** Of the hands or settlements recorded under these rules, those that another decision counts otherwise. */
+  count: z
+    .strictObject({
+      of: z.enum(RECORDS).default('hands'),
+      all: z.number().int().positive(),
+      otherwise: z.number().int().nonnegative(),
+    })
+    .optional(),
   order: z.number().int().default(0),
 });
 
@@ -32,6 +49,8 @@ export const registerEntry = z.strictObject({
       .optional(),
   }),
   rule: bilingual,
+  /** The same in a few words, where the sources are set side by side. */
+  short: bilingual.optional(),
   terms: z.array(z.string()).default([]),
   errata: z.array(errata).default([]),
   shows: z.string().optional(),

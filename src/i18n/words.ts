@@ -64,7 +64,7 @@ const TABLE_QUESTION = [
   ],
   ...['table.why.', 'table.danger.', 'table.hand', 'table.hint.', 'table.neighbour'],
   ...['table.agreed.', 'table.amount', 'table.round.', 'table.home', 'table.kongStands'],
-  ...['table.cited', 'source.', 'sheet.place.'],
+  ...['table.sits.', 'table.cited', 'source.', 'sheet.place.'],
   ...['table.ownHand', 'table.by.', 'table.size.', 'tile.', 'group.'],
 ] as const;
 
@@ -74,7 +74,14 @@ export const tableQuestionWords = (ask: string): readonly string[] => [
 ];
 
 /** Beside those of its questions. */
-export const WALK_WORDS = ['walk.', 'scene.', 'play.hand', 'play.river', 'play.markers'] as const;
+export const WALK_WORDS = [
+  'walk.',
+  'scene.',
+  'storage.',
+  'play.hand',
+  'play.river',
+  'play.markers',
+] as const;
 
 /** Without those of the levels, of a hand of one's own and of a hand that is played on. */
 export const DISCARD_QUESTION = [

@@ -36,6 +36,15 @@ export interface Stop {
 export const DAY_RESULTS = ['alone', 'helped', 'missed'] as const;
 export type DayResult = (typeof DAY_RESULTS)[number];
 
+/** Where a guided walk was left. */
+export interface WalkStop {
+  /** Which of its questions is put. */
+  readonly at: number;
+  readonly misses: number;
+  /** How many of its questions were answered at least once: none is counted twice. */
+  readonly counted: number;
+}
+
 /** `version` tells later readers how to read what is stored. */
 export interface Progress {
   readonly version: 1;
@@ -45,6 +54,8 @@ export interface Progress {
   readonly stop?: Stop;
   /** By the number of the day. */
   readonly days?: Readonly<Record<string, DayResult>>;
+  /** By the ids of the walks. */
+  readonly walks?: Readonly<Record<string, WalkStop>>;
 }
 
 const NOTHING: Progress = { version: 1, skills: {}, lessons: {} };
@@ -79,6 +90,9 @@ const isStop = (value: unknown): value is Stop =>
 const isDayResult = (value: unknown): value is DayResult =>
   DAY_RESULTS.some((result) => result === value);
 
+const isWalkStop = (value: unknown): value is WalkStop =>
+  isRecord(value) && ['at', 'misses', 'counted'].every((field) => isSum(value[field]));
+
 /** No more can be right than were asked; what was never asked says nothing. */
 const repaired = (skills: Progress['skills']): Progress['skills'] =>
   Object.fromEntries(
@@ -87,15 +101,16 @@ const repaired = (skills: Progress['skills']): Progress['skills'] =>
       .map(([skill, sums]) => [skill, { ...sums, right: Math.min(sums.right, sums.asked) }]),
   );
 
-/** What was kept before there were lessons, or hands of the day, in it has none. */
+/** What was kept before there were lessons, hands of the day or guided walks in it has none. */
 function progressIn(value: unknown): Progress | undefined {
   if (!isRecord(value) || value['version'] !== 1) return undefined;
-  const { skills, lessons = {}, stop, days } = value;
+  const { skills, lessons = {}, stop, days, walks } = value;
   if (!isRecordOf(isSkill)(skills) || !isRecordOf(isLesson)(lessons)) return undefined;
   if (stop !== undefined && !isStop(stop)) return undefined;
   if (days !== undefined && !isRecordOf(isDayResult)(days)) return undefined;
+  if (walks !== undefined && !isRecordOf(isWalkStop)(walks)) return undefined;
   const read = { version: 1, skills: repaired(skills), lessons } as const;
-  return { ...read, ...(stop && { stop }), ...(days && { days }) };
+  return { ...read, ...(stop && { stop }), ...(days && { days }), ...(walks && { walks }) };
 }
 
 function decode(text: string): Progress {
@@ -124,6 +139,13 @@ export function record({ skill, right, ...counts }: Result): void {
     ...(Object.fromEntries(sums) as Counts),
   };
   $progress.set({ ...progress, skills: { ...progress.skills, [skill]: after } });
+}
+
+export const walkStopOf = (walk: string): WalkStop | undefined => $progress.get().walks?.[walk];
+
+export function keepWalkStop(walk: string, stop: WalkStop): void {
+  const progress = $progress.get();
+  $progress.set({ ...progress, walks: { ...progress.walks, [walk]: stop } });
 }
 
 export const isOfDrill = (skill: string, drill: string): boolean => skill.startsWith(`${drill}/`);

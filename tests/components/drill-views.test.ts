@@ -55,6 +55,9 @@ test('every drill has its view', () => {
   expect(VIEWS.map(({ id }) => id)).toEqual(DRILLS.map(({ id }) => id));
 });
 
+/** Texts that are nothing in any part of any question: 300 letters, and 100 kB that go backwards. */
+const HOSTILE = ['A'.repeat(300), `\u{202E}${'x'.repeat(100_000)}`];
+
 /** The fields with what they can be at the first level. */
 const plain = (fields: readonly LevelField[]) =>
   fields.map((field) => ({ ...field, values: valuesOf(field, levelFrom(fields)) }));
@@ -74,6 +77,23 @@ describe.each(VIEWS)('$id', (view) => {
       ...(view.levels.some(({ rungs }) => rungs) ? ['pace'] : []),
     ];
     expect(Object.keys(view.fields).sort()).toEqual(names.sort());
+  });
+
+  test('refuses in each part what is none, by its name and without repeating it', async () => {
+    const { ask, parts } = await deskNamed(view.id);
+    for (const part of parts) {
+      for (const text of HOSTILE) {
+        const asked = ask({ [part]: text });
+        // A part may be passed over as long as another one is missing: that one is named then.
+        if (asked.ok) throw new Error(`${part} takes ${text.slice(0, 5)}`);
+        expect(parts).toContain(asked.error.part);
+        for (const locale of LOCALES) {
+          const why = view.describe(speak(locale), asked.error.error);
+          expect([part, why]).toEqual([part, expect.stringMatching(/^.{3,300}$/u)]);
+          expect([part, why]).not.toEqual([part, expect.stringMatching(/A{100}|x{100}|\u{202E}/u)]);
+        }
+      }
+    }
   });
 
   test('asks for texts that are parts', () => {

@@ -1,8 +1,8 @@
-/** The list of keys, and keys that must do nothing. */
+/** The list of keys, which languages.spec.ts opens on every kind of page, and keys that must do nothing. */
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { handInAddress, openFinder } from './question.ts';
-import { expect, KINDS, sharedOut, speak, test, turnsOf, unfold } from './site.ts';
+import { expect, speak, test, turnsOf, unfold } from './site.ts';
 
 for (const locale of LOCALES) {
   const turn = turnsOf(locale);
@@ -10,22 +10,6 @@ for (const locale of LOCALES) {
   const list = (page: Page) => page.getByRole('dialog', { name: say('help.title') });
 
   test.describe(`keys, ${locale}`, { tag: '@desktop' }, () => {
-    for (const { name, path } of sharedOut(KINDS, locale)) {
-      test(`${name}: ? shows the list, ? or Escape hides it`, async ({ page }) => {
-        await page.goto(`${locale}/${path}`);
-        await expect(list(page)).toBeHidden();
-        await page.keyboard.press('?');
-        await expect(list(page)).toBeVisible();
-        await expect(list(page)).toContainText(say('keys.help'));
-        await page.keyboard.press('?');
-        await expect(list(page)).toBeHidden();
-        await page.keyboard.press('?');
-        await expect(list(page)).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(list(page)).toBeHidden();
-      });
-    }
-
     turn()('the button opens the list and gets the focus back', async ({ page }) => {
       await page.goto(`${locale}/`);
       const opener = page.getByRole('button', { name: say('site.help'), exact: true });

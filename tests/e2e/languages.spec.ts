@@ -12,9 +12,19 @@ for (const locale of LOCALES) {
   test.describe(`pages, ${locale}`, { tag: '@desktop' }, () => {
     // What its head says is asked of every page by scripts/links.mjs.
     for (const { name, path } of sharedOut(KINDS, locale)) {
-      test(`${name} leads to its other language`, async ({ page }) => {
+      test(`${name} has its list of keys, and leads to its other language`, async ({ page }) => {
         await page.goto(`${locale}/${path}`);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        const keys = page.getByRole('dialog', { name: say('help.title') });
+        await expect(keys).toBeHidden();
+        await page.keyboard.press('?');
+        await expect(keys).toContainText(say('keys.help'));
+        await page.keyboard.press('?');
+        await expect(keys).toBeHidden();
+        await page.keyboard.press('?');
+        await expect(keys).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(keys).toBeHidden();
         const heading = page.getByRole('heading', { level: 1 });
         const title = (await heading.textContent()) ?? '';
 

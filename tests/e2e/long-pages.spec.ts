@@ -1,6 +1,6 @@
 /** The pages that hold whole books: short and light when closed, and every link into them lands. */
 import type { Page } from '@playwright/test';
-import { lessonPath, pathOf, pointsPath, rulesPath } from '../../src/course/links.ts';
+import { errataPath, lessonPath, pathOf, pointsPath, rulesPath } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { eachPage, expect, sharedOut, speak, test } from './site.ts';
 
@@ -12,6 +12,7 @@ const PAGES = [
   rulesPath('tchou1924'),
   rulesPath('mcr'),
   pointsPath('mcr'),
+  errataPath('vulcain1953'),
 ];
 
 const MOST_ELEMENTS = 3_000;
@@ -86,6 +87,8 @@ for (const locale of LOCALES) {
       [rulesPath('tchou1924'), 'part-VI'],
       [rulesPath('mcr'), 'ex.66'],
       [rulesPath('mcr'), 'errata'],
+      [rulesPath('tchou1924'), 'E15'],
+      [errataPath('tchou1924'), 'E15'],
     ] as const) {
       await page.goto(`${locale}/${path}#${id}`);
       await expect(page.locator(`[id="${id}"]`)).toBeInViewport();

@@ -17,6 +17,16 @@ const isDrawn = (tile: Locator): Promise<boolean> =>
 /** What opens an answer. Text inside noscript is found by its element only. */
 const opener = (position: Locator): Locator => position.locator('noscript summary').first();
 
+/** Runs in the page: what opens each answer is clicked, and what is seen of the answer before and after. */
+const openAnswers = (positions: readonly Element[]) =>
+  positions.map((position) => {
+    const summary = position.querySelector<HTMLElement>('noscript summary');
+    const answer = position.querySelector('noscript details > :not(summary)');
+    const before = answer?.checkVisibility();
+    summary?.click();
+    return { opener: summary?.textContent, before, after: answer?.checkVisibility() };
+  });
+
 for (const locale of LOCALES) {
   const say = speak(locale);
 
@@ -75,14 +85,11 @@ for (const locale of LOCALES) {
         const words = solve.map((area) => say(`${area}.solve`));
         await eachPage(slugs, async (slug) => {
           await page.goto(`${locale}/${lessonPath(course, slug)}`);
-          const positions = await page.locator('.position').all();
+          const positions = await page.locator('.position').evaluateAll(openAnswers);
           expect(positions.length).toBeGreaterThan(0);
-          for (const position of positions) {
-            const answer = position.locator('noscript details > :not(summary)').first();
-            await expect(answer).toBeHidden();
-            expect(words).toContain(await opener(position).textContent());
-            await opener(position).click();
-            await expect(answer).toBeVisible();
+          for (const { opener, before, after } of positions) {
+            expect(words).toContain(opener);
+            expect([before, after]).toEqual([false, true]);
           }
         });
       });

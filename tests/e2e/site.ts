@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { DRILLS } from '../../src/course/drills.ts';
 import {
   EVENING,
+  errataPath,
   lessonPath,
   pathOf,
   pointsPath,
@@ -91,6 +92,7 @@ export const KINDS = [
   { name: 'international rules', path: rulesPath('mcr') },
   { name: 'rules on one page', path: summaryPath('tchou1924') },
   { name: 'table of points', path: pointsPath('mcr') },
+  { name: 'errata', path: errataPath('riichi') },
   { name: 'which rules', path: pathOf('which') },
   { name: 'hands', path: pathOf('hands') },
   { name: 'exclusions', path: pathOf('exclusions') },

@@ -4,7 +4,6 @@ import { DRILL_GROUPS, drillNamed } from '../../src/course/drills.ts';
 import type { DrillName } from '../../src/course/links.ts';
 import {
   DOUBLINGS,
-  ERRATUM_KINDS,
   FACTS,
   HAND_EXPOSURES,
   HAND_FAMILIES,
@@ -264,6 +263,7 @@ const TYPED = ['hand', 'seat', 'round', 'how', 'from'];
 const MADE: Readonly<Record<string, readonly string[]>> = {
   'scene.*': ['left', 'right'],
   'scene.part.*': CEREMONY_PARTS,
+  'scene.sits.*': ['below', 'right', 'above', 'left'],
   'scene.short.*': PLAYABLE_RULES,
   '*.agreed.*': AGREEMENTS.flatMap(({ name, isAmount }) => (isAmount ? [name] : [])),
   '*.agreed.*.*': AGREEMENTS.flatMap(({ name, isAmount, choices }) =>
@@ -392,7 +392,6 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'settle.won.*': ['discard', 'self'],
   'nav.*': [...new Set([...HEADER_DOORS, ...FOOTER_DOORS])],
   'site.theme.*': THEMES,
-  'rules.errata.*': ERRATUM_KINDS,
   'rules.idle.*': IDLE,
   'rules.*.title': REGISTERS,
   'rules.*.description': REGISTERS,
@@ -434,6 +433,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'table.level.*': ['all', ...PLAYABLE_RULES.flatMap((rules) => Object.keys(tableLevelsOf(rules)))],
   'table.mark.*': ['right', 'missed', 'wrong'],
   'table.round.*': ['same', 'new', 'over'],
+  'table.sits.*': ['below', 'right', 'above', 'left'],
   'table.size.*': ['small', 'regular', 'big'],
   'table.topic.*': Object.values(OWN_ASKS).flat(),
   'table.why.*': REASON_CODES.filter((code) => code !== 'danger'),

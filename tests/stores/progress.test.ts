@@ -170,8 +170,30 @@ describe('lessons in a text that can be read', () => {
   });
 });
 
+test('where a walk was left is kept, and erased with everything else', async () => {
+  const device = openPage();
+  const { eraseProgress, keepWalkStop, walkStopOf } = await openStores();
+  const stop = { at: 2, misses: 1, counted: 3 };
+  keepWalkStop('kongs.walk', stop);
+  expect([walkStopOf('kongs.walk'), walkStopOf('the-hill.walk')]).toEqual([stop, undefined]);
+  expect(JSON.parse(device.texts()[KEY] ?? '').walks).toEqual({ 'kongs.walk': stop });
+  eraseProgress();
+  expect(walkStopOf('kongs.walk')).toBeUndefined();
+});
+
+test('where a walk was left is read back', async () => {
+  const walks = { 'kongs.walk': { at: 2, misses: 1, counted: 3 } };
+  openPage({ texts: { [KEY]: JSON.stringify({ ...NOTHING, walks }) } });
+  const { $progress, $storageTrouble } = await openStores();
+  expect([$progress.get().walks, $storageTrouble.get()]).toEqual([walks, undefined]);
+});
+
+const keptWalk = (stop: unknown): string => JSON.stringify({ ...NOTHING, walks: { a: stop } });
+
 const DAMAGED: readonly (readonly [damage: string, text: string])[] = [
   ['an empty text', ''],
+  ['a walk that is a number', keptWalk(2)],
+  ['a walk left before its beginning', keptWalk({ at: -1, misses: 0, counted: 0 })],
   ['no JSON', '{"version":1,"skills":{'],
   ['null', 'null'],
   ['a number', '7'],

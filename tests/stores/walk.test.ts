@@ -1,7 +1,7 @@
 /** A guided walk from act to act: refused, done, played on. */
 import { describe, expect, test } from 'vitest';
 import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
-import type { Result } from '../../src/stores/progress.ts';
+import type { Result, WalkStop } from '../../src/stores/progress.ts';
 import { createWalk } from '../../src/stores/table/walk.ts';
 import { readWalks } from '../content/read.ts';
 import { sourceAt } from './desk-source.ts';
@@ -15,16 +15,19 @@ const ASKS = (walk?.asks ?? []).slice(0, 2).map(({ texts }) => {
 });
 
 /** Whose wall is opened (B), and which stack (B15): after two tables, and after four of six. */
-function walked() {
+function walked(left?: WalkStop) {
   const results: Result[] = [];
   const ends: boolean[] = [];
+  const kept: WalkStop[] = [];
   const run = createWalk({
     ...{ asks: ASKS, stops: [2, 4], length: 6, source: sourceAt(desk) },
     clock: { now: () => 0 },
+    left,
+    onStop: (stop) => kept.push(stop),
     onResult: (result) => results.push(result),
     onDone: (right) => ends.push(right),
   });
-  return { ...run, results, ends, state: () => run.$walk.get() };
+  return { ...run, results, ends, kept, state: () => run.$walk.get() };
 }
 
 describe('a walk', () => {
@@ -87,5 +90,48 @@ describe('a walk', () => {
     await act('B15');
     skip();
     expect(ends).toEqual([false, true]);
+  });
+
+  test('is kept where it stands with each act, and at its beginning once it is done', async () => {
+    const { act, skip, kept } = walked();
+    for (const item of ['C', 'B']) await act(item);
+    skip();
+    await act('B15');
+    skip();
+    expect(kept).toEqual([
+      { at: 0, misses: 1, counted: 1 },
+      { at: 1, misses: 1, counted: 1 },
+      { at: 1, misses: 1, counted: 2 },
+      { at: 0, misses: 0, counted: 2 },
+    ]);
+  });
+
+  test('is taken up where it was left, and counts nothing twice', async () => {
+    const { act, skip, state, results, ends, session } = walked({ at: 1, misses: 1, counted: 2 });
+    expect(state()).toEqual({ asked: 1, shown: 4, phase: 'asking' });
+    expect(session.$state.get().texts).toEqual(ASKS[1]?.texts);
+    await act('B15');
+    skip();
+    expect(ends).toEqual([false]);
+    expect(results).toEqual([]);
+  });
+
+  test('left at a question that it has no more begins afresh', () => {
+    expect(walked({ at: 2, misses: 0, counted: 2 }).state().asked).toBe(0);
+  });
+
+  test('left halfway can be begun again, and counts only what is new', async () => {
+    const { act, skip, state, restart, results, ends, kept } = walked({
+      ...{ at: 1, misses: 1, counted: 1 },
+    });
+    restart();
+    expect(state()).toEqual({ asked: 0, shown: 2, phase: 'asking' });
+    expect(kept).toEqual([{ at: 0, misses: 0, counted: 1 }]);
+    await act('B');
+    skip();
+    await act('B15');
+    skip();
+    expect(results).toHaveLength(1);
+    expect(ends).toEqual([true]);
   });
 });

@@ -1,6 +1,6 @@
 /** On paper the answers to the positions of a page stand together at its end, by their numbers. */
 
-/** Without a script each answer lies below its position, folded, in a `noscript`. */
+/** Without a script each answer, and what a live drawing asks, lies below its position, folded, in a `noscript`. */
 const ANSWER = /<details[^>]*>\s*<summary[\s\S]*?<\/summary>([\s\S]*)<\/details>/;
 
 /** The prose that tells the answer, which is folded on the screen. */
@@ -29,11 +29,25 @@ function solutionsOf(positions: readonly HTMLElement[]): HTMLElement {
   return section;
 }
 
+/** What stands in a `noscript` beside the answer: a list in place of what moves on the screen. */
+function putOnPaper(position: HTMLElement): readonly HTMLElement[] {
+  const text = position.querySelector('noscript')?.textContent ?? '';
+  const beside = document.createElement('div');
+  beside.innerHTML = text.replace(ANSWER, '');
+  if (beside.childElementCount === 0) return [];
+  position.append(beside);
+  return [beside];
+}
+
 export function joinSolutions(): void {
   addEventListener('beforeprint', () => {
     const positions = [...document.querySelectorAll<HTMLElement>('[data-solutions]')];
     const section = solutionsOf(positions);
     document.querySelector('main')?.append(section);
-    addEventListener('afterprint', () => section.remove(), { once: true });
+    const added = [section, ...positions.flatMap(putOnPaper)];
+    const takeBack = (): void => {
+      for (const part of added) part.remove();
+    };
+    addEventListener('afterprint', takeBack, { once: true });
   });
 }

@@ -97,6 +97,10 @@ function Shown({ locale, places, play, say }: ShownProps) {
   const state = useStore(play.$state);
   const root = useRef<HTMLDivElement>(null);
   const [isSetting, setSetting] = useState(false);
+  const close = (): void => {
+    setSetting(false);
+    root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  };
   useAddress(state);
   // A second press may come before the first one is drawn.
   const toggle = (): void => (play.$state.get().isPlaying ? play.pause() : play.play());
@@ -129,7 +133,7 @@ function Shown({ locale, places, play, say }: ShownProps) {
             state={state}
             onDie={play.setDie}
             onRoll={() => play.roll(newSeed())}
-            onClose={() => setSetting(false)}
+            onClose={close}
             say={say}
           />
         )}

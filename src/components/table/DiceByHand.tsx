@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { CeremonyStep } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { type CeremonyState, SET_THROWS } from '../../stores/table/ceremony.ts';
+import { rove } from '../boards/rove.ts';
 import { Die } from './DiceShown.tsx';
 
 interface DiceByHandProps {
@@ -58,7 +59,10 @@ function rowsOf({ steps }: CeremonyState, say: Say): readonly Row[] {
 /** The dice that this rule set throws: a touch turns one to its next face. */
 export function DiceByHand({ state, onDie, onRoll, onClose, say }: DiceByHandProps) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    if (panel.current) rove(panel.current, 'fieldset');
+    panel.current?.focus();
+  }, []);
   return (
     <section
       ref={panel}

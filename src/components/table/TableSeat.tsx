@@ -23,8 +23,12 @@ interface SeatProps {
   readonly say: Say;
 }
 
-const seatName = ({ player, wind }: SceneSeat, say: Say): string =>
+const nameOf = ({ player, wind }: SceneSeat, say: Say): string =>
   wind ? say('scene.seat', { wind: say(`wind.${wind}`), player }) : player;
+
+/** Who sits there, and on which side of the table. */
+export const seatName = (row: SceneSeat, seat: SeatProps['seat'], say: Say): string =>
+  say(`scene.sits.${SIDES[seat]}`, { seat: nameOf(row, say) });
 
 interface SpotTileProps {
   readonly tile: SetTile | undefined;
@@ -50,7 +54,7 @@ export function TableSeat({ scene, seat, say }: SeatProps) {
   const thrown = scene.throws.filter((thrown) => thrown.seat === seat);
   const { player, wind, note, melds, flowers } = row;
   return (
-    <section class="table-place" data-side={SIDES[seat]} aria-label={seatName(row, say)}>
+    <section class="table-place" data-side={SIDES[seat]} aria-label={seatName(row, seat, say)}>
       <p class="place-name" data-wind={wind}>
         {wind && <strong>{say(`wind.${wind}`)}</strong>}
         <span>{player}</span>
@@ -107,7 +111,7 @@ export function HandBacks({ scene, seat, say }: SeatProps) {
       data-side={SIDES[seat]}
       {...(held > 0 && {
         role: 'img',
-        'aria-label': say('scene.held', { seat: seatName(row, say), n: held }),
+        'aria-label': say('scene.held', { seat: nameOf(row, say), n: held }),
       })}
     >
       {row.held.map((_, at) => (

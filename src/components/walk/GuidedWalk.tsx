@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Asked, TableTypes } from '../../engine/drills.ts';
 import type { PlayableRules } from '../../engine/scoring.ts';
 import {
@@ -17,8 +18,9 @@ import { walkActText } from '../../i18n/walk-words.ts';
 import type { Words } from '../../i18n/words/words.ts';
 import { drillSource } from '../../stores/drill-source.ts';
 import { answerPosition } from '../../stores/lessons.ts';
-import { record } from '../../stores/progress.ts';
+import { keepWalkStop, record, walkStopOf } from '../../stores/progress.ts';
 import { createWalk, type WalkRun } from '../../stores/table/walk.ts';
+import { StorageTrouble } from '../answer/Notices.tsx';
 import { Stage } from '../answer/Stage.tsx';
 import { useStore } from '../answer/use-store.ts';
 import { digitKeys } from '../boards/use-keys.ts';
@@ -53,7 +55,7 @@ export async function walkOf({ id, lesson, rules, chance, until, asks, asked }: 
   const run = createWalk({
     ...{ asks: asked, stops, length: tables.length, clock: CLOCK },
     source: drillSource<TableTypes>('at-the-table', desks),
-    onResult: record,
+    ...{ left: walkStopOf(id), onStop: (stop) => keepWalkStop(id, stop), onResult: record },
     onDone: (right) => lesson && answerPosition({ lesson, position: id, right }),
   });
   return { tables, run, length: asked.length };
@@ -75,6 +77,26 @@ function usePlaying({ run, tables }: LiveWalk): void {
   }, [phase, shown, run, tables]);
 }
 
+/** Where the focus goes once what had it is gone or hidden: a question is chosen at, or slid to. */
+const FOCUSED = ['.stack-slider input', '.walk-board'];
+
+/** An act takes away what was touched; a question is begun where it is answered. */
+function useKeptFocus(root: RefObject<HTMLElement>, question: unknown): void {
+  const last = useRef(question);
+  const hadFocus = useRef(false);
+  // Looked up before the table is redrawn.
+  hadFocus.current = root.current?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    const now = document.activeElement;
+    const isNew = last.current !== question;
+    last.current = question;
+    const isKept = !isNew && root.current?.contains(now) && now?.checkVisibility();
+    if (!hadFocus.current || isKept) return;
+    const found = FOCUSED.map((wanted) => root.current?.querySelector<HTMLElement>(wanted));
+    found.find(Boolean)?.focus({ preventScroll: true });
+  });
+}
+
 interface Told {
   readonly shown: TableTypes['shown'];
   readonly verdict: TableTypes['verdict'];
@@ -91,6 +113,8 @@ export function GuidedWalk(props: LiveWalk & Voice) {
   useEffect(() => {
     if (verdict) setTold({ shown, verdict });
   }, [shown, verdict]);
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root, shown);
   const first = useRef(walk.shown);
   const voice = { locale, say };
   const step = tables[walk.shown - 1] as CeremonyStep;
@@ -106,7 +130,7 @@ export function GuidedWalk(props: LiveWalk & Voice) {
     [walk.phase, run],
   );
   return (
-    <div class="walk" data-direct={isByStack(shown) ? undefined : ''}>
+    <div class="walk" ref={root} data-direct={isByStack(shown) ? undefined : ''}>
       <Stage
         {...{ session, state, onward, say }}
         wholePage={false}
@@ -120,19 +144,33 @@ export function GuidedWalk(props: LiveWalk & Voice) {
         answer={<WalkBoard {...{ step, previous, state, run, locale, say }} isAsking={isAsking} />}
         spoken={told1}
         isReady={draft.length > 0}
+        actions={
+          walk.asked > 0 &&
+          walk.phase !== 'done' && (
+            <button type="button" class="button" onClick={run.restart}>
+              {say('walk.restart')}
+            </button>
+          )
+        }
         deed={say('walk.here')}
         refusal={refused ? say('walk.refused', { answer: refused }) : ''}
         verdict={walk.phase === 'done' ? say('walk.done') : say('table.right')}
         hintText={hintText(shown, voice)}
-        aside={
-          told && (
-            <div class="walk-told">
-              <p>{promptOf(told.shown, voice)}</p>
-              <Reasons shown={told.shown} verdict={told.verdict} {...voice} />
-            </div>
-          )
-        }
+        aside={<Aside told={told} {...voice} />}
       />
     </div>
   );
 }
+
+/** What was answered last, and why. */
+const Aside = ({ told, ...voice }: Voice & { readonly told: Told | undefined }) => (
+  <>
+    <StorageTrouble say={voice.say} />
+    {told && (
+      <div class="walk-told">
+        <p>{promptOf(told.shown, voice)}</p>
+        <Reasons shown={told.shown} verdict={told.verdict} {...voice} />
+      </div>
+    )}
+  </>
+);

@@ -1,13 +1,16 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { SEATS } from '../../engine/notation.ts';
 import type { CeremonyStep, Scene } from '../../engine/table.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import type { WalkRun } from '../../stores/table/walk.ts';
+import { rove } from '../boards/rove.ts';
 import { ChoiceTouch } from '../drills/table/ChoiceTouch.tsx';
 import { type InnerBoardProps, Pick } from '../drills/table/inner-board.tsx';
 import { LaidLook } from '../drills/table/LaidLook.tsx';
 import { PickTouch } from '../drills/table/PickTouch.tsx';
 import { StackSlider } from '../drills/table/wall-boards.tsx';
+import { SIDES, seatName } from '../table/TableSeat.tsx';
 import { TableView } from '../table/TableView.tsx';
 import type { StackLook } from '../table/WallRing.tsx';
 import { isByChoice, isByStack, type WalkState, walkMarks } from './walk-marks.ts';
@@ -24,6 +27,10 @@ interface WalkBoardProps extends Voice {
 export function WalkBoard({ step, previous, state, run, isAsking, locale, say }: WalkBoardProps) {
   const { shown, draft, verdict } = state;
   const { scene } = step;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (root.current) rove(root.current, '.walk-seats, .picks');
+  }, []);
   const markOf = walkMarks(state);
   const choose = (item: string): void => run.session.edit(() => [item]);
   const act = (item: string): void => void run.act(item);
@@ -33,7 +40,8 @@ export function WalkBoard({ step, previous, state, run, isAsking, locale, say }:
     ...{ shown, chosen: draft, verdict, markOf, onTouch: act, locale, say },
   };
   return (
-    <div class="walk-board">
+    // The focus comes here with each question, and goes on with the arrows.
+    <div class="walk-board" ref={root} role="group" tabIndex={-1} aria-label={say('walk.table')}>
       <div class="walk-table">
         <TableView
           {...{ scene, previous, marks, locale, say }}
@@ -81,8 +89,6 @@ function marksOn(state: WalkState): Readonly<Record<number, StackLook>> {
   );
 }
 
-const SIDES = ['below', 'right', 'above', 'left'] as const;
-
 interface SeatPicksProps extends Pick<Voice, 'say'> {
   readonly scene: Scene;
   readonly markOf: InnerBoardProps['markOf'];
@@ -93,7 +99,9 @@ interface SeatPicksProps extends Pick<Voice, 'say'> {
 const SeatPicks = ({ scene, markOf, act, say }: SeatPicksProps) => (
   <div class="walk-seats" data-walls={scene.stacks.length > 0 ? '' : undefined}>
     {SEATS.map((seat) => {
-      const player = scene.seats[seat]?.player ?? '';
+      const row = scene.seats[seat];
+      if (!row) return null;
+      const { player } = row;
       return (
         <button
           key={seat}
@@ -101,7 +109,7 @@ const SeatPicks = ({ scene, markOf, act, say }: SeatPicksProps) => (
           data-side={SIDES[seat]}
           data-item={player}
           data-mark={markOf(player)}
-          aria-label={say('walk.seat', { player })}
+          aria-label={seatName(row, seat, say)}
           onClick={() => act(player)}
         />
       );

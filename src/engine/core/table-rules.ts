@@ -106,6 +106,8 @@ export interface ClaimRule {
   readonly runs?: readonly RunOfHonours[];
   /** The players passed over play once more, instead of losing their turn. */
   readonly passedPlayOn?: { readonly rule: string };
+  /** The circumstance of a win with a tile that another player had claimed so. */
+  readonly passesOver?: { readonly claim: Exclude<ClaimKind, 'win'>; readonly how: string };
   /** Barred to a player whose own discards hold any tile that he waits for: the rule that says so. */
   readonly barredByOwnDiscards?: string;
   readonly barredDiscards?: readonly BarredDiscard[];

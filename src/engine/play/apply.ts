@@ -96,7 +96,8 @@ function claim(state: HandState, { seat, kind, tiles, tile, from }: ClaimMove): 
     ? { kind: 'draw', seat, source: 'kong' }
     : { kind: 'turn', seat, source: 'claim' };
   const kongs = state.kongs + (kind === 'kong' ? 1 : 0);
-  return { ...taken, kongs, claims: state.claims + 1, phase };
+  const claims = [...state.claims, { by: seat, from, tile, players: state.players }];
+  return { ...taken, kongs, claims, phase };
 }
 
 function layKong(state: HandState, { seat, kind, tile }: KongMove): HandState {
@@ -150,14 +151,21 @@ function playOnce(state: HandState, rules: PlayedRules): HandState {
 }
 
 /** The winning tile stands last in the winner's hand. */
-function win(state: HandState, { seat, tile, from, rob }: WinMove, rules: PlayedRules): HandState {
-  const won = winSituation(state, rules, { seat, tile, from, robbing: rob === true });
+function win(state: HandState, move: WinMove, rules: PlayedRules): HandState {
+  const { seat, tile, from, rob, over } = move;
+  const won = winSituation(state, rules, { seat, tile, from, robbing: rob === true, over });
   const { concealed } = state.players[seat];
   const rest = from === null ? withoutTile(concealed, tile) : concealed;
   const held = withPlayer(state, seat, { concealed: [...rest, tile] });
   const taken =
     from === null ? held : rob ? robbed(held, from, tile) : markClaimed(held, from, seat);
-  const result = { by: 'win', winner: seat, from, ...(rob ? { rob } : {}) } as const;
+  const result = {
+    by: 'win',
+    winner: seat,
+    from,
+    ...(rob && { rob }),
+    ...(over && { over }),
+  } as const;
   const { passed, playOn } = turnAfter(
     { seat: seatNumber(seat), claim: 'win' },
     seatNumber(from ?? seat),
@@ -187,7 +195,7 @@ function exchange(
 
 function declareReady(state: HandState, seat: Wind): HandState {
   const { discarded, claims, kongs } = state;
-  const calls = claims + kongs;
+  const calls = claims.length + kongs;
   const first = state.players[seat].discards.length === 0 && calls === 0;
   return withPlayer(state, seat, { declared: { discarded, calls, first } });
 }

@@ -48,7 +48,13 @@ export interface PlayerHand {
 export type Source = 'deal' | 'wall' | 'kong' | 'flower' | 'claim';
 
 export type HandResult =
-  | { readonly by: 'win'; readonly winner: Wind; readonly from: Wind | null; readonly rob?: true }
+  | {
+      readonly by: 'win';
+      readonly winner: Wind;
+      readonly from: Wind | null;
+      readonly rob?: true;
+      readonly over?: Wind;
+    }
   | { readonly by: 'exhausted' }
   | { readonly by: 'annulled'; readonly seat: Wind };
 
@@ -75,6 +81,14 @@ export type Phase =
   /** `won` is the winner's hand as it is scored. */
   | { readonly kind: 'over'; readonly result: HandResult; readonly won?: Situation };
 
+/** A discard that made a meld, and the table as it was before. */
+export interface TakenUp {
+  readonly by: Wind;
+  readonly from: Wind;
+  readonly tile: Tile;
+  readonly players: HandState['players'];
+}
+
 export interface HandState {
   readonly setup: HandSetup;
   readonly players: Readonly<Record<Wind, PlayerHand>>;
@@ -84,7 +98,7 @@ export interface HandState {
   readonly replaced: number;
   readonly kongs: number;
   readonly discarded: number;
-  readonly claims: number;
+  readonly claims: readonly TakenUp[];
   /** A claimed win, while those whom it passed over play once more, nearest first. */
   readonly ending?: {
     readonly result: HandResult;
@@ -139,7 +153,7 @@ export function startHand(setup: HandSetup, exchanges = false): HandState {
     replaced: 0,
     kongs: 0,
     discarded: 0,
-    claims: 0,
+    claims: [],
     exchanges,
     given: {},
   };

@@ -20,7 +20,7 @@ import {
   type Turn,
   tilesLeft,
 } from './hand-state.ts';
-import type { ClaimMove, KongMove, Move } from './move.ts';
+import type { ClaimMove, KongMove, Move, WinMove } from './move.ts';
 import { drawnWin, winScore, withoutTile } from './win.ts';
 
 const kinds = (tiles: readonly Tile[]): readonly Tile[] => [...new Set(tiles)];
@@ -156,6 +156,19 @@ export function openClaims(state: HandState, rules: PlayedRules): readonly Claim
   );
 }
 
+/** A win with a tile that another player claims for a meld, where the rule set counts it. */
+export function passingOver(
+  move: Move,
+  claims: readonly Pick<Claim, 'seat' | 'claim'>[],
+  { kit }: Pick<PlayedRules, 'kit'>,
+): readonly WinMove[] {
+  if (move.m !== 'win') return [];
+  const passed = kit.claims.flatMap(({ passesOver }) => passesOver?.claim ?? []);
+  return claims
+    .filter(({ seat, claim }) => passed.some((kind) => kind === claim) && WINDS[seat] !== move.seat)
+    .map(({ seat }) => ({ ...move, over: WINDS[seat] as Wind }));
+}
+
 /** The move that takes what was claimed. */
 export function claimMove(
   { seat, claim, group }: Claim,
@@ -186,7 +199,7 @@ function turnMoves(state: HandState, rules: PlayedRules, turn: Turn): readonly M
 /** Before the first discard of one's own, with too many tiles that stand alone. */
 function mayAnnul(state: HandState, { kit }: PlayedRules, seat: Wind): boolean {
   const { discards, concealed, melds } = state.players[seat];
-  const isDealt = discards.length === 0 && melds.length === 0 && state.claims === 0;
+  const isDealt = discards.length === 0 && melds.length === 0 && state.claims.length === 0;
   return isDealt && (kit.table.annulment?.allowed(concealed) ?? false);
 }
 
@@ -258,9 +271,11 @@ export function legalMoves(state: HandState, rules: PlayedRules, seat: Wind): re
       return phase.seat === seat ? turnMoves(state, rules, phase) : [];
     case 'claims': {
       const { tile, seat: from, robbing = false } = phase;
-      const claims = openClaims(state, rules)
+      const open = openClaims(state, rules);
+      const claims = open
         .filter((claim) => WINDS[claim.seat] === seat)
-        .map((claim) => claimMove(claim, { tile, from, robbing }));
+        .map((claim) => claimMove(claim, { tile, from, robbing }))
+        .flatMap((move) => [move, ...passingOver(move, open, rules)]);
       const passed = afterPassing(state, rules);
       const next = passed.phase.kind === 'draw' && passed.phase.seat === seat;
       return next ? [...claims, ...legalMoves(passed, rules, seat)] : claims;

@@ -60,8 +60,11 @@ const READERS: Readonly<Record<Move['m'], Reader>> = {
     const tile = asTile(text['tile']);
     const from = text['from'] === null ? null : asWind(text['from']);
     if (tile === undefined || from === undefined) return undefined;
-    if (text['rob'] === undefined) return { m: 'win', seat, tile, from };
-    return text['rob'] === true ? { m: 'win', seat, tile, from, rob: true } : undefined;
+    const { rob } = text;
+    const over = asWind(text['over']);
+    if (rob !== undefined && rob !== true) return undefined;
+    if (text['over'] !== undefined && over === undefined) return undefined;
+    return { m: 'win', seat, tile, from, ...(rob && { rob }), ...(over && { over }) };
   },
 };
 

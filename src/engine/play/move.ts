@@ -47,6 +47,8 @@ export interface WinMove {
   /** Who discarded the tile or was robbed of it; `null`: it was drawn. */
   readonly from: Wind | null;
   readonly rob?: true;
+  /** Who had claimed the tile for a meld, where the rule set counts it. */
+  readonly over?: Wind;
 }
 
 const MOVE_ERRORS = [

@@ -2,9 +2,9 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { Score, ScoreError } from '../scoring/score.ts';
-import type { Account, AccountError, Settlement } from '../scoring/settlement.ts';
+import type { Account, AccountError, DiscardUse, Settlement } from '../scoring/settlement.ts';
 import { distancesTo } from '../shapes/distances.ts';
-import type { HandResult, HandState, PlayedRules } from './hand-state.ts';
+import type { HandResult, HandState, PlayedRules, TakenUp } from './hand-state.ts';
 import { situationOf } from './win.ts';
 
 /** What lies on the table from earlier hands, by the winds of this one. */
@@ -77,19 +77,39 @@ function accountOf(
   };
 }
 
-/** Whether the player whose discard won has to pay for the others. */
-function fineOf(state: HandState, rules: PlayedRules, hands: Outcome['hands']): Account['fine'] {
-  const { phase, players } = state;
-  if (phase.kind !== 'over' || phase.result.by !== 'win') return undefined;
+interface Taken extends Omit<TakenUp, 'by'> {
+  readonly use: DiscardUse;
+}
+
+/** The discards that made the winner's hand, the last one first. */
+function takenBy({ claims, players, phase }: HandState): readonly Taken[] {
+  if (phase.kind !== 'over' || phase.result.by !== 'win') return [];
   const { winner, from, rob } = phase.result;
-  const won = hands[winner];
   const tile = phase.won?.win?.tile;
-  if (from === null || rob || won === undefined || tile === undefined) return undefined;
-  const { E, S, W, N } = players;
-  const shown = { E: E.melds, S: S.melds, W: W.melds, N: N.melds };
-  const discarder = situationOf(state, rules, from);
-  const kind = rules.agreed.fineOn({ tile, discarder, winner, shown, won });
-  return kind === undefined ? undefined : { kind, seat: from };
+  const melded = claims
+    .filter(({ by }) => by === winner)
+    .map(({ by: _, ...taken }): Taken => ({ ...taken, use: 'claimed' }));
+  const isDiscard = from !== null && !rob && tile !== undefined;
+  return [
+    ...melded,
+    ...(isDiscard ? [{ use: 'won', from, tile, players } as const] : []),
+  ].reverse();
+}
+
+/** Whether a player whose discard the winner took has to pay for the others: the last such. */
+function fineOf(state: HandState, rules: PlayedRules, hands: Outcome['hands']): Account['fine'] {
+  const { phase } = state;
+  const winner = phase.kind === 'over' && phase.result.by === 'win' ? phase.result.winner : 'E';
+  const won = hands[winner];
+  if (won === undefined) return undefined;
+  for (const { use, tile, from, players } of takenBy(state)) {
+    const { E, S, W, N } = players;
+    const shown = { E: E.melds, S: S.melds, W: W.melds, N: N.melds };
+    const discarder = situationOf({ ...state, players }, rules, from);
+    const kind = rules.agreed.fineOn({ tile, use, discarder, winner, shown, won });
+    if (kind !== undefined) return { kind, seat: from };
+  }
+  return undefined;
 }
 
 /** Throws for a hand that is not over. */

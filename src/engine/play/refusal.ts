@@ -18,9 +18,15 @@ const claimRule = ({ kit }: PlayedRules, claim: ClaimKind): { readonly rule?: st
   return row === undefined ? {} : { rule: row.rule };
 };
 
+/** Who may be passed over by a win. */
+function passedRule(rules: PlayedRules): { readonly rule?: string } {
+  const [passed = 'win'] = rules.kit.claims.flatMap(({ passesOver }) => passesOver?.claim ?? []);
+  return claimRule(rules, passed);
+}
+
 function winRefused(state: HandState, move: Refused<'win'>, rules: PlayedRules): MoveError {
   const { phase } = state;
-  const { seat, tile, from, rob } = move;
+  const { seat, tile, from, rob, over } = move;
   const isOpen = phase.kind === 'claims' && from === phase.seat && tile === phase.tile;
   const isOwn = phase.kind === 'turn' && phase.seat === seat && from === null;
   if (!isOpen && !isOwn) return { code: 'nothing-to-claim', ...claimRule(rules, 'win') };
@@ -30,6 +36,8 @@ function winRefused(state: HandState, move: Refused<'win'>, rules: PlayedRules):
   if (bar !== undefined) return { code: 'win-barred', rule: bar.rule };
   const score = rules.agreed.score(winSituation(state, rules, won));
   if (!score.ok && isUnlawful(score.error)) return { code: 'no-win', rule: score.error.rule };
+  const isEnough = score.ok && score.value.totals.enough !== false;
+  if (over !== undefined && isEnough) return { code: 'no-such-claim', ...passedRule(rules) };
   const { minimum } = rules.kit;
   if (score.ok && minimum !== undefined) return { code: 'no-win', rule: minimum.rule };
   return { code: 'no-win', ...claimRule(rules, 'win') };

@@ -132,7 +132,7 @@ export function sceneOf(state: HandState, rules: PlayedRules, seen: SeenFrom): S
   const thrown = thrownFor(state.setup).slice(0, table.breach.throws);
   const breach = breachOf(starter, thrown.map(totalOf), size);
   const walls = { state, rules, size, breach };
-  const isFirst = state.discarded === 0 && state.claims === 0;
+  const isFirst = state.discarded === 0 && state.claims.length === 0;
   const throwers = [starter, breach.breaker];
   return {
     wall: size,

@@ -71,13 +71,16 @@ function askedIn(phase: Phase, own: Wind): Asked {
   return { kind: phase.kind, seat: phase.seat };
 }
 
+/** A tile to be drawn is not known before it is drawn, nor what another player could claim. */
+const isKnown = (move: Move): boolean =>
+  move.m !== 'draw' && !(move.m === 'win' && move.over !== undefined);
+
 export function viewOf(state: HandState, rules: PlayedRules, seat: Wind): SeatView {
   const others: Partial<Record<Wind, OpenHand>> = {};
   for (const wind of WINDS) {
     if (wind !== seat) others[wind] = openHand(state.players[wind]);
   }
-  // A tile to be drawn is not known before it is drawn.
-  const moves = legalMoves(state, rules, seat).filter(({ m }) => m !== 'draw');
+  const moves = legalMoves(state, rules, seat).filter(isKnown);
   return {
     seat,
     round: state.setup.round,

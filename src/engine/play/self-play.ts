@@ -2,7 +2,7 @@
 import { WINDS, type Wind } from '../core/wind.ts';
 import { carriedOut } from './apply.ts';
 import type { HandState, PlayedRules } from './hand-state.ts';
-import { afterPassing, claimMove, legalMoves, openClaims } from './lawful.ts';
+import { afterPassing, claimMove, legalMoves, openClaims, passingOver } from './lawful.ts';
 import type { Move } from './move.ts';
 import type { Partner } from './partner.ts';
 import { viewOf } from './seat-view.ts';
@@ -27,9 +27,14 @@ function wishedClaim(state: HandState, rules: PlayedRules, partners: Partners): 
     const wish = partners[wind](viewOf(state, rules, wind));
     wishes.set(wind, JSON.stringify(wish));
   }
-  return claims
-    .map((claim) => claimMove(claim, { tile, from, robbing }))
-    .find((move) => JSON.stringify(move) === wishes.get(move.seat));
+  const wished = claims.filter((claim) => {
+    const move = claimMove(claim, { tile, from, robbing });
+    return JSON.stringify(move) === wishes.get(move.seat);
+  });
+  const [first] = wished;
+  if (first === undefined) return undefined;
+  const move = claimMove(first, { tile, from, robbing });
+  return passingOver(move, wished, rules)[0] ?? move;
 }
 
 /** The next move of a hand that is not over; absent where everybody passes. */

@@ -17,6 +17,8 @@ export interface WonTile {
   readonly tile: Tile;
   readonly from: Wind | null;
   readonly robbing?: boolean;
+  /** Who had claimed it for a meld. */
+  readonly over?: Wind | undefined;
 }
 
 export function withoutTile(tiles: readonly Tile[], tile: Tile): readonly Tile[] {
@@ -28,7 +30,7 @@ export const withoutTiles = (tiles: readonly Tile[], gone: readonly Tile[]): rea
   gone.reduce(withoutTile, tiles);
 
 const isFirstRound = ({ discarded, claims, kongs }: HandState, most: number): boolean =>
-  claims === 0 && kongs === 0 && discarded < most;
+  claims.length === 0 && kongs === 0 && discarded < most;
 
 /** Every other copy lies open, so that all players see that this one is the last. */
 function isLastOfKind({ players }: HandState, { tile, from, robbing }: WonTile): boolean {
@@ -51,10 +53,14 @@ function declaredHow(state: HandState, { kit }: PlayedRules, { seat }: WonTile):
   const how = kit.table.ready?.how;
   if (declared === undefined || how === undefined) return [];
   const isSoon =
-    state.claims + state.kongs === declared.calls &&
+    state.claims.length + state.kongs === declared.calls &&
     state.discarded - declared.discarded <= TURNS_OF_A_ROUND;
   return [declared.first ? how.first : how.declared, ...(isSoon ? [how.soon] : [])];
 }
+
+/** The circumstance of a win with a tile that another had claimed, where the rule set has one. */
+const passedOverHow = ({ kit }: PlayedRules): readonly string[] =>
+  kit.claims.flatMap(({ passesOver }) => (passesOver === undefined ? [] : [passesOver.how]));
 
 /** What was true of this win, in the words that rule sets share; each knows some of them. */
 function happenings(state: HandState, rules: PlayedRules, won: WonTile): readonly string[] {
@@ -76,6 +82,7 @@ function happenings(state: HandState, rules: PlayedRules, won: WonTile): readonl
       ? ['first-discard-pung']
       : []),
     ...declaredHow(state, rules, won),
+    ...(won.over === undefined ? [] : passedOverHow(rules)),
   ];
 }
 

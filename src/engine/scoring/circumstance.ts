@@ -32,3 +32,14 @@ export function tellingOf(
   const won = win && (ways.length > 0 ? ways : [win.by]);
   return [...(won ?? ['lost']), ...how.filter(isBeside)];
 }
+
+/** Those of `how` that can have been, in the order of the rows; none that another one excludes. */
+export function possibleTogether(
+  rules: readonly CircumstanceRule[],
+  situation: Situation,
+): readonly string[] {
+  const can = rules.filter(({ id, possible }) => situation.how.includes(id) && possible(situation));
+  return can
+    .filter(({ excludedBy = [] }) => !can.some(({ id }) => excludedBy.includes(id)))
+    .map(({ id }) => id);
+}

@@ -46,7 +46,7 @@ export const extraNumber = ({ extras }: Pick<Situation, 'extras'>, id: string): 
 export const noExtra = ({ kind }: Pick<ExtraRule, 'kind'>): Extra =>
   kind === 'tiles' ? NO_TILES : 0;
 
-const isNothing = (value: Extra | undefined): boolean =>
+export const isNothing = (value: Extra | undefined): boolean =>
   typeof value === 'object' ? value.length === 0 : !value;
 
 /** For people who write records: `at most 5 tiles`, `0..4`. */

@@ -14,7 +14,7 @@ import type { RuleId } from './rule-id.ts';
 import { type CountedList, meldsOf, type Ruleset } from './ruleset.ts';
 import type { Score, ScoreError, Totals } from './score.ts';
 import { createScorer } from './scorer.ts';
-import type { Account, AccountError, Settlement, WinningDiscard } from './settlement.ts';
+import type { Account, AccountError, Settlement, TakenDiscard } from './settlement.ts';
 import type { WorthTable } from './worth-table.ts';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -29,8 +29,8 @@ export interface Agreed {
   /** All ways to count the hand for its highest total; empty if it does not win. */
   readonly lists: (situation: Situation) => readonly CountedList[];
   readonly settle: (account: Account) => Result<Settlement, AccountError>;
-  /** The kind of fine for a discard that won; absent where it was allowed. */
-  readonly fineOn: (discard: WinningDiscard) => string | undefined;
+  /** The kind of fine for a discard that the winner took; absent where it was allowed. */
+  readonly fineOn: (discard: TakenDiscard) => string | undefined;
   readonly settleFalseWin: (offender: Wind) => Settlement;
   readonly worths: WorthTable | undefined;
 }
@@ -72,7 +72,7 @@ function agreed<O extends object, T extends Totals>(ruleset: Ruleset<O, T>, opti
     explain: (value) => explain(value, ruleset),
     lists: ruleset.lists?.(options) ?? bestList,
     settle: (account) => ruleset.settle(account, options),
-    fineOn: (discard) => ruleset.fineOn?.(discard as WinningDiscard<T>, options),
+    fineOn: (discard) => ruleset.fineOn?.(discard as TakenDiscard<T>, options),
     settleFalseWin: (offender) => ruleset.settleFalseWin(offender, options),
     worths: ruleset.worths?.(options),
   };

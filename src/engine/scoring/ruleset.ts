@@ -17,7 +17,7 @@ import type {
   Counter,
   MoneyUnit,
   Settlement,
-  WinningDiscard,
+  TakenDiscard,
 } from './settlement.ts';
 import type { View } from './view.ts';
 import type { WorthTable } from './worth-table.ts';
@@ -90,7 +90,7 @@ export interface Ruleset<Options, T extends Totals = Totals, Id extends string =
   readonly fines: readonly string[];
   readonly settle: (account: Account, options: Options) => Result<Settlement, AccountError>;
   /** Absent where the discard was allowed. */
-  readonly fineOn?: (discard: WinningDiscard<T>, options: Options) => string | undefined;
+  readonly fineOn?: (discard: TakenDiscard<T>, options: Options) => string | undefined;
   /** What hands are worth, where a table says it by what they count. */
   readonly worths?: (options: Options) => WorthTable;
   readonly settleFalseWin: (offender: Wind, options: Options) => Settlement;

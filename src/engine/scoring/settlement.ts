@@ -22,13 +22,17 @@ export interface Account {
   readonly fine?: { readonly kind: string; readonly seat: Wind };
 }
 
-/** The discard that won, for rules that make its discarder answer for it. */
-export interface WinningDiscard<T extends Totals = Totals> {
+/** It won, or made a meld of the hand that won later. */
+export type DiscardUse = 'won' | 'claimed';
+
+/** A discard that the winner took, for rules that make its discarder answer for it. */
+export interface TakenDiscard<T extends Totals = Totals> {
   readonly tile: Tile;
-  /** The discarder's hand without the tile. */
+  readonly use: DiscardUse;
+  /** The discarder's hand without the tile, when it was taken. */
   readonly discarder: Situation;
   readonly winner: Wind;
-  /** What lay on the table before each player. */
+  /** What lay on the table before each player when it was taken. */
   readonly shown: Readonly<Record<Wind, readonly Meld[]>>;
   readonly won: Score<T>;
 }

@@ -4,6 +4,7 @@ import { claimEn } from './claim-en.ts';
 import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { encyclopedieEn } from './encyclopedie-en.ts';
+import { errataEn } from './errata-en.ts';
 import { eveningEn } from './evening-en.ts';
 import { exchangeEn } from './exchange-en.ts';
 import { exclusionsEn } from './exclusions-en.ts';
@@ -366,6 +367,7 @@ export const en = {
   ...wholeHandEn,
   ...rulesEn,
   ...searchEn,
+  ...errataEn,
   ...sheetEn,
   ...scoringEn,
   ...tallyEn,

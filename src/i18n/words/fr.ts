@@ -4,6 +4,7 @@ import { claimFr } from './claim-fr.ts';
 import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
 import { encyclopedieFr } from './encyclopedie-fr.ts';
+import { errataFr } from './errata-fr.ts';
 import { eveningFr } from './evening-fr.ts';
 import { exchangeFr } from './exchange-fr.ts';
 import { exclusionsFr } from './exclusions-fr.ts';
@@ -371,6 +372,7 @@ export const fr: Words = {
   ...wholeHandFr,
   ...rulesFr,
   ...searchFr,
+  ...errataFr,
   ...sheetFr,
   ...scoringFr,
   ...tallyFr,

@@ -99,10 +99,6 @@ export const rulesEn = {
     'Slips have been computed anew. The article leaves much open; each question has one answer, with its reason, and answers of the site follow these readings.',
   'rules.riichi.errata':
     'What the text leaves open has one answer, with its reason. Answers of the site follow these readings.',
-  'rules.errata.slip': 'Slip',
-  'rules.errata.open': 'Open question',
-  'rules.errata.concerns': 'Concerns',
-  'rules.errata.reading': 'Our reading',
   'summary.title': '{rules} on one page',
   'summary.description':
     '{rules} to read in five minutes and to print on one sheet: tiles, deal, turn, claims, end of the hand, points and payments, each with its source.',

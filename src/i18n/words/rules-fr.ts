@@ -101,10 +101,6 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
     'Les fautes ont été recalculées. L’article laisse beaucoup de questions ouvertes ; chacune a une réponse, avec sa raison, et les réponses du site suivent ces lectures.',
   'rules.riichi.errata':
     'Ce que le texte laisse ouvert a reçu une réponse, avec sa raison. Les réponses du site suivent ces lectures.',
-  'rules.errata.slip': 'Faute',
-  'rules.errata.open': 'Question ouverte',
-  'rules.errata.concerns': 'Concerne',
-  'rules.errata.reading': 'Notre lecture',
   'summary.title': '{rules}, en une page',
   'summary.description':
     '{rules}, à lire en cinq minutes et à imprimer sur une feuille : tuiles, donne, tour de jeu, prises, fin de la manche, points et paiements, chacun avec sa source.',

@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Asked, TableTypes } from '../../engine/drills.ts';
 import { createDrillSession, type DrillSession } from '../drill-session.ts';
 import type { DrillSource } from '../drill-source.ts';
-import type { Result } from '../progress.ts';
+import type { Result, WalkStop } from '../progress.ts';
 import { TABLE_RULES, type TableDraft } from '../table-draft.ts';
 
 interface WalkState {
@@ -34,6 +34,10 @@ interface WalkOptions {
   readonly length: number;
   readonly source: Pick<DrillSource<TableTypes>, 'check' | 'hints' | 'detail' | 'warm'>;
   readonly clock: { readonly now: () => number };
+  /** Where it was left before. */
+  readonly left?: WalkStop | undefined;
+  /** What is kept, so that it can be taken up again. */
+  readonly onStop: (stop: WalkStop) => void;
   /** Each first answer to a question. */
   readonly onResult: (result: Result) => void;
   /** Once everything is done: whether each act was right at once. */
@@ -43,16 +47,27 @@ interface WalkOptions {
 /** Positions inside pages count apart from the levels. */
 const SKILL = 'at-the-table/lessons';
 
+const UNTOUCHED: WalkStop = { at: 0, misses: 0, counted: 0 };
+
+/** A walk that has no such question begins afresh. */
+const takenUp = ({ left, asks }: Pick<WalkOptions, 'left' | 'asks'>): WalkStop =>
+  left && asks[left.at] ? left : UNTOUCHED;
+
 export function createWalk(options: WalkOptions): WalkRun {
-  const { asks, stops, length, source, clock, onResult, onDone } = options;
+  const { asks, stops, length, source, clock, onStop, onResult, onDone } = options;
   const posed = (at: number) => ({ asked: asks[at] as Asked<TableTypes>, skill: SKILL });
-  const $walk = atom<WalkState>({ asked: 0, shown: stops[0] ?? 0, phase: 'asking' });
-  let misses = 0;
-  const heard = (result: Result, _: unknown, isSecondTry: boolean): void => {
+  const first = takenUp(options);
+  const $walk = atom<WalkState>({ asked: first.at, shown: stops[first.at] ?? 0, phase: 'asking' });
+  let { misses, counted } = first;
+  const keepAt = (at: number): void => onStop({ at, misses, counted });
+  const heard = (result: Result): void => {
+    const { asked } = $walk.get();
     if (!result.right) misses++;
-    if (!isSecondTry) onResult(result);
+    if (asked >= counted) onResult(result);
+    counted = Math.max(counted, asked + 1);
+    keepAt(result.right ? Math.min(asked + 1, asks.length - 1) : asked);
   };
-  const session = createDrillSession<TableTypes, TableDraft>(posed(0), {
+  const session = createDrillSession<TableTypes, TableDraft>(posed(first.at), {
     ...{ source, rules: TABLE_RULES, refuses: true },
     onResult: heard,
   });
@@ -75,7 +90,10 @@ export function createWalk(options: WalkOptions): WalkRun {
     }
     const isDone = next === undefined && shown >= length;
     $walk.set({ asked, shown: Math.min(shown, length), phase: isDone ? 'done' : 'playing' });
-    if (isDone) onDone(misses === 0);
+    if (!isDone) return;
+    onDone(misses === 0);
+    misses = 0;
+    keepAt(0);
   };
   return {
     session,
@@ -88,6 +106,7 @@ export function createWalk(options: WalkOptions): WalkRun {
     skip: () => goTo(Number.POSITIVE_INFINITY),
     restart: () => {
       misses = 0;
+      keepAt(0);
       put(0);
     },
   };

@@ -49,7 +49,10 @@ export function dealt({ wall = '', loose, ...hands }: Dealt): HandSetup {
   };
 }
 
-/** `E discard 4z`, `W claim pung 777z 7z E`, `S win 5p W`, `N draw 5m`, `E kong concealed 9p`. */
+const wonHow = (how?: string, over?: string) =>
+  how === 'over' ? { over } : how === undefined ? {} : { rob: true };
+
+/** `E discard 4z`, `W claim pung 777z 7z E`, `S win 5p W`, `S win 5p W over N`, `N draw 5m`, `E kong concealed 9p`. */
 function move(text: string): Move {
   const [seat, m, ...words] = text.split(' ');
   const [first, second, third, fourth] = words;
@@ -61,7 +64,7 @@ function move(text: string): Move {
         : m === 'exchange'
           ? { give: first, to: second }
           : m === 'win'
-            ? { tile: first, from: second ?? null, ...(third && { rob: true }) }
+            ? { tile: first, from: second ?? null, ...wonHow(third, fourth) }
             : { tile: first, ...(second && { from: second }) };
   const read = readMove({ m, seat, ...fields });
   if (read === undefined) throw new Error(`no move: ${text}`);
@@ -87,6 +90,9 @@ export const acts = (moves: readonly Move[]): readonly string[] =>
   moves
     .filter(({ m }) => m !== 'discard' && m !== 'draw')
     .map((made) => {
-      const { m, seat, from, ...rest } = moveText(made);
-      return [seat, m, ...Object.values(rest), ...(from == null ? [] : [from])].join(' ');
+      const { m, seat, from, over, ...rest } = moveText(made);
+      const passed = over === undefined ? [] : ['over', over];
+      return [seat, m, ...Object.values(rest), ...(from == null ? [] : [from]), ...passed].join(
+        ' ',
+      );
     });

@@ -20,7 +20,17 @@ function recordedHand(rules: PlayedRules, seed: number): HandRecord {
 }
 
 const SEATS_AND_TILES = ['E', 'S', 'W', 'N', '5m', '1z', '9s', '3f'] as const;
-const anyField = fc.constantFrom('m', 'seat', 'tile', 'from', 'kind', 'tiles', 'give', 'rob');
+const anyField = fc.constantFrom(
+  'm',
+  'seat',
+  'tile',
+  'from',
+  'kind',
+  'tiles',
+  'give',
+  'rob',
+  'over',
+);
 const anyValue = fc.oneof(
   fc.constantFrom(...SEATS_AND_TILES, 'draw', 'discard', 'win', 'kong', 'claim', '555m', null),
   fc.anything(),

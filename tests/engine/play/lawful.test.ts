@@ -118,6 +118,21 @@ const CASES: readonly Case[] = [
     rules: navy,
   },
   {
+    name: 'a tile that another claims for a pung: he may be passed over',
+    hands: { ...IDLE, S: '23m55m777p888s111m', N: '44m17p147s12344z7m' },
+    moves: ['E discard 4m'],
+    seat: 'S',
+    may: ['S win 4m E', 'S win 4m E over N', 'S claim chow 234m 4m E', 'S claim chow 345m 4m E'],
+    rules: navy,
+  },
+  {
+    name: 'nobody is passed over where no win counts it',
+    hands: { ...IDLE, S: '23m55m777p888s111m', N: '44m17p147s12344z7m' },
+    moves: ['E discard 4m'],
+    seat: 'S',
+    may: ['S win 4m E', 'S claim chow 234m 4m E', 'S claim chow 345m 4m E'],
+  },
+  {
     name: 'flowers are laid before the first discard',
     hands: { ...IDLE, E: '1m4m7m1p4p7p1s4s7s1z2z3z4z6z', S: '147m147p147s123z1f' },
     moves: [],
@@ -213,6 +228,15 @@ describe('a refusal names its rule', () => {
     expect(refusal(state, 'W win 4m E', navy)).toEqual({
       code: 'no-win',
       rule: 'vulcain1953.2.2.3.6',
+    });
+  });
+
+  test.each(['W', 'S'])('%s passed over, who claims nothing', (over) => {
+    const hands = { ...IDLE, S: '23m55m777p888s111m', N: '44m17p147s12344z7m' };
+    const state = played(dealt(hands), ['E discard 4m'], navy);
+    expect(refusal(state, `S win 4m E over ${over}`, navy)).toEqual({
+      code: 'no-such-claim',
+      rule: 'vulcain1953.3.2.1',
     });
   });
 

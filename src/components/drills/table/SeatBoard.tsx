@@ -54,11 +54,13 @@ export function SeatBoard({ shown, verdict, say, markOf, children }: SeatBoardPr
       {SEATS.map((seat) => {
         const player = players[seat] ?? '';
         const note = noteOf(player);
-        const look = { class: 'seat', 'data-side': SIDES[seat] };
+        const side = SIDES[seat];
+        const look = { class: 'seat', 'data-side': side };
         const inside = (
           <>
             <span class="visually-hidden">{say('table.player')}</span>
             <span class="seat-name">{player}</span>
+            <span class="visually-hidden">{`, ${say(`table.sits.${side}`)}`}</span>
             {east !== undefined && <Tile tile={windTile(windOf(east, seat))} say={say} />}
             {note && <span class="seat-note">{note}</span>}
           </>

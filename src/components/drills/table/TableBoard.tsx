@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableAsk, TableTypes } from '../../../engine/drills.ts';
 import type { promptOf } from '../../../i18n/table-prompt.ts';
 import { isWhole, TABLE_RULES, type TableDraft, touched } from '../../../stores/table-draft.ts';
@@ -38,7 +38,7 @@ function TableForm(props: FormProps & WithJudged<Judged>) {
       spoken={draw?.promptOf(shown, voice)}
       context={draw ? <Prompt {...props} draw={draw} /> : props.position}
       answer={
-        <Touched onTouch={touch} isDrawn={draw !== undefined}>
+        <Touched onTouch={touch} isDrawn={draw !== undefined} rove={judged?.roveTable}>
           {draw ? (
             <draw.Touch
               {...{ shown, verdict, locale, say }}
@@ -78,12 +78,15 @@ interface TouchedProps {
   /** Here, and not when the page was built. */
   readonly isDrawn: boolean;
   readonly onTouch: (item: string) => void;
+  /** Arrows go from seat to seat once what judges is here. */
+  readonly rove: ((board: HTMLElement) => void) | undefined;
   readonly children: ComponentChildren;
 }
 
 /** Hears what is touched, drawn here or when the page was built. */
-function Touched({ onTouch, isDrawn, children }: TouchedProps) {
+function Touched({ onTouch, isDrawn, rove, children }: TouchedProps) {
   const root = useRef<HTMLDivElement>(null);
+  useEffect(() => void (root.current && rove?.(root.current)), [rove]);
   useLayoutEffect(() => {
     const board = root.current;
     const listen = ({ target }: Event): void => {

@@ -4,9 +4,12 @@ import { placeName } from '../../../i18n/place-name.ts';
 import type { Say, Voice } from '../../../i18n/speak.ts';
 import { answerText, reasonText, ruleText } from '../../../i18n/table-words.ts';
 import { takesSeveral } from '../../../stores/table-draft.ts';
+import { rove } from '../../boards/rove.ts';
 import type { SolvedProps } from '../view.ts';
 
 type Shown = TableTypes['shown'];
+
+export const roveTable = (board: HTMLElement): void => rove(board, '.seat-board, .picks');
 
 export function verdictText(shown: Shown, verdict: TableTypes['verdict'], say: Say): string {
   if (verdict.right) return say('table.right');

@@ -78,7 +78,7 @@ function groupsWith(tile: Tile, { claim, runs = [] }: PlayedRules['kit']['claims
 const NO_TILES: PlayerHand = { concealed: [], bonus: [], flowers: [], melds: [], discards: [] };
 
 /** Long past the first round of turns. */
-const IN_PLAY = { discarded: 40, claims: 1 };
+const DISCARDED = 40;
 
 /** The hand in play as far as the question tells it: nothing is known of the others' tiles. */
 function stateOf(question: ClaimQuestion, { kit }: Pick<PlayedRules, 'kit'>): HandState {
@@ -102,7 +102,8 @@ function stateOf(question: ClaimQuestion, { kit }: Pick<PlayedRules, 'kit'>): Ha
     drawn: 0,
     replaced: 0,
     kongs,
-    ...IN_PLAY,
+    discarded: DISCARDED,
+    claims: [{ by: from, from: seat, tile, players }],
     exchanges: deal === 'exchange',
     given: {},
   };

@@ -5,7 +5,7 @@ import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
 import type { Score } from '../../scoring/score.ts';
 import { createScorer } from '../../scoring/scorer.ts';
-import { othersThan, type WinningDiscard } from '../../scoring/settlement.ts';
+import { type DiscardUse, othersThan, type TakenDiscard } from '../../scoring/settlement.ts';
 import type { Tchou1924Options } from './config.ts';
 import { type ThreatKind, threatsOf } from './obligation.ts';
 import { scoringTable } from './scoring-table.ts';
@@ -16,7 +16,7 @@ export interface CarelessDiscard {
   readonly tile: Tile;
   readonly discarder: Situation;
   readonly melds: Situation['melds'];
-  readonly use: 'won' | 'claimed';
+  readonly use: DiscardUse;
   readonly won: Score<Tchou1924Totals>;
 }
 
@@ -85,14 +85,14 @@ export function fineFor(
     : { fine: 'half', rule: 'tchou1924.IV.amende.2' };
 }
 
-/** The fine for the discard that won (`tchou1924.IV.amende.1`). */
+/** The fine for a discard that the winner took, from what lay on the table when he took it. */
 export function fineOn(
-  { tile, discarder, winner, shown, won }: WinningDiscard<Tchou1924Totals>,
+  { tile, use, discarder, winner, shown, won }: TakenDiscard<Tchou1924Totals>,
   options: Tchou1924Options,
 ): FineKind | undefined {
   const dangerous = othersThan(discarder.seat).flatMap((wind) =>
     threatsOf(shown[wind]).flatMap((threat) => threat.dangerous),
   );
-  const discard = { tile, discarder, melds: shown[winner], use: 'won', won } as const;
+  const discard = { tile, discarder, melds: shown[winner], use, won };
   return fineFor(discard, dangerous, options).fine;
 }

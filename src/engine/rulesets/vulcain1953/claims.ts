@@ -2,7 +2,14 @@ import type { ClaimRule } from '../../core/table-rules.ts';
 
 /** A chow goes before a kong, a pung before both (`vulcain1953.dec.10`). */
 export const vulcain1953Claims: readonly ClaimRule[] = [
-  { claim: 'win', rank: 0, nextOnly: false, onLastDiscard: true, rule: 'vulcain1953.3.2.1' },
+  {
+    claim: 'win',
+    rank: 0,
+    nextOnly: false,
+    onLastDiscard: true,
+    rule: 'vulcain1953.3.2.1',
+    passesOver: { claim: 'pung', how: 'snatched-pung' },
+  },
   {
     claim: 'pung',
     rank: 1,

@@ -1,0 +1,7 @@
+/**
+ * One hand in the ledgers of all rule sets: `ledgersOf(kits, told, seats)`. What was told is asked
+ * once; each ledger says what its rule set passes over (`ignored`), whether the hand wins there
+ * (`verdict`, `reason`), what it is worth (`counted`) and who pays whom (`settlement`).
+ */
+export { type Ledger, ledgersOf } from './compare/ledgers.ts';
+export { knownUnder, type Told, unknownUnder } from './compare/told.ts';

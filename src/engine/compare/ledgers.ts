@@ -1,0 +1,122 @@
+/** One hand in the ledger of each rule set: whether it wins, what it is worth, who pays whom. */
+import type { Hand } from '../core/hand.ts';
+import type { Result } from '../core/result.ts';
+import { inSituation, type Situation } from '../core/situation.ts';
+import { WINDS, type Wind } from '../core/wind.ts';
+import type { Explanation } from '../scoring/explain.ts';
+import { type Agreed, agreedOf, type Kit } from '../scoring/kit.ts';
+import type { RuleId, RulesetId } from '../scoring/rule-id.ts';
+import { isUnlawful, type Score, type ScoreError } from '../scoring/score.ts';
+import type { Settlement } from '../scoring/settlement.ts';
+import { type Sheet, sheetOf } from '../scoring/sheet.ts';
+import { type Told, toldUnder } from './told.ts';
+
+/** Who sits around the winner. */
+interface Seats {
+  /** Who let the winning tile go or was robbed of it; `null`: it was drawn, or nobody has said. */
+  readonly from: Wind | null;
+  /** The hands of others, where they are known; one that is not known counts for nothing. */
+  readonly others?: Readonly<Partial<Record<Wind, Hand>>>;
+}
+
+/**
+ * `not-complete`: the tiles are no winning hand here. `unlawful`: they are, and may not win so.
+ * `not-enough`: they win and are worth too little. `uncounted`: a win, and nothing more.
+ */
+type Verdict = 'wins' | 'uncounted' | 'not-enough' | 'unlawful' | 'not-complete';
+
+/** What is against the win, or against counting it. */
+interface Reason {
+  readonly code: ScoreError['code'] | 'below-minimum' | 'no-yaku' | 'uncounted';
+  readonly rule?: RuleId;
+}
+
+interface Counted {
+  readonly score: Score;
+  readonly explanation: Explanation;
+  readonly sheet: Sheet;
+}
+
+export interface Ledger {
+  readonly rules: RulesetId;
+  readonly verdict: Verdict;
+  readonly situation: Situation;
+  /** What was told and is nothing here, as {@link toldUnder} lists it. */
+  readonly ignored: readonly string[];
+  readonly reason?: Reason;
+  /** Of a hand that is complete and lawful, whether or not it is worth enough. */
+  readonly counted?: Counted;
+  /** Of a win that is paid for, in points; absent until it is said whose tile it won with. */
+  readonly settlement?: Settlement;
+  /** What the hands of the others count, where they do. */
+  readonly scores?: Readonly<Record<Wind, number>>;
+}
+
+const agreedFor = (kit: Kit, { options }: Told): Agreed =>
+  agreedOf(kit, { ...options?.[kit.id], ...kit.inPoints });
+
+function refusal(error: ScoreError): Pick<Ledger, 'verdict' | 'reason'> {
+  if (isUnlawful(error)) return { verdict: 'unlawful', reason: error };
+  const { code } = error;
+  return { verdict: code === 'unknown-meld' ? 'unlawful' : 'not-complete', reason: { code } };
+}
+
+function judged(
+  { notEnough }: Kit,
+  { uncounted }: Agreed,
+  { totals }: Score,
+): Pick<Ledger, 'verdict' | 'reason'> {
+  if (totals.enough === false) {
+    return { verdict: 'not-enough', ...(notEnough && { reason: notEnough }) };
+  }
+  if (uncounted === undefined) return { verdict: 'wins' };
+  return { verdict: 'uncounted', reason: { code: 'uncounted', rule: uncounted } };
+}
+
+/** What the others' hands count where losers score: those that are known, nothing for the others. */
+function scoresBeside({ score }: Agreed, { seat, round }: Told, { others }: Seats) {
+  const scores: Record<Wind, number> = { E: 0, S: 0, W: 0, N: 0 };
+  for (const wind of WINDS) {
+    const hand = wind === seat ? undefined : others?.[wind];
+    const counted = hand && score(inSituation(hand, { seat: wind, round }));
+    if (counted?.ok) scores[wind] = counted.value.totals.total;
+  }
+  return scores;
+}
+
+function settled(
+  agreed: Agreed,
+  { told, seats, score }: { readonly told: Told; readonly seats: Seats; readonly score: Score },
+): Pick<Ledger, 'settlement' | 'scores'> {
+  const { win } = told.hand;
+  const isTold = win?.by === 'self' || (seats.from !== null && seats.from !== told.seat);
+  if (!win || !isTold) return {};
+  const { total, limit } = score.totals;
+  const scores = { ...scoresBeside(agreed, told, seats), [told.seat]: total };
+  const from = win.by === 'self' ? null : seats.from;
+  const account = agreed.settle({ winner: told.seat, from, scores, dealer: 'E', limit });
+  if (!account.ok) throw new Error(account.error.code);
+  return { settlement: account.value, scores };
+}
+
+/** The hand in the ledger of one rule set. */
+function ledgerOf(kit: Kit, told: Told, seats: Seats): Ledger {
+  const agreed = agreedFor(kit, told);
+  const { situation, ignored } = toldUnder(kit, told);
+  const head = { rules: kit.id, situation, ignored };
+  if (!situation.win) return { ...head, ...refusal({ code: 'not-complete' }) };
+  const found: Result<Score, ScoreError> = agreed.score(situation);
+  if (!found.ok) return { ...head, ...refusal(found.error) };
+  const score = found.value;
+  const verdict = judged(kit, agreed, score);
+  const counted = { score, explanation: agreed.explain(score), sheet: sheetOf(kit, agreed, score) };
+  const account = verdict.verdict === 'wins' ? settled(agreed, { told, seats, score }) : {};
+  return { ...head, ...verdict, counted, ...account };
+}
+
+/** The hand in the ledger of each rule set, in their order. */
+export const ledgersOf = (
+  kits: readonly Kit[],
+  told: Told,
+  seats: Seats = { from: null },
+): readonly Ledger[] => kits.map((kit) => ledgerOf(kit, told, seats));
