@@ -21,6 +21,7 @@ export const PATHS = {
   tiles: 'tiles/',
   glossary: 'glossary/',
   search: 'search/',
+  correctness: 'correctness/',
   rules: `rules/${REGISTERS[0]}/`,
   which: 'rules/which/',
   hands: `hands/${WITH_EDITIONS}/`,

@@ -1,5 +1,6 @@
 /** The two dictionaries against each other, against the engine's ids, and against what is said. */
 import { describe, expect, test } from 'vitest';
+import figures from '../../src/content/checked.json' with { type: 'json' };
 import { DRILL_GROUPS, drillNamed } from '../../src/course/drills.ts';
 import type { DrillName } from '../../src/course/links.ts';
 import {
@@ -259,6 +260,11 @@ const RULES = COUNTED.map(({ rules }) => rules);
 const EXTRAS = kits.flatMap(({ id: rules, extras }) => extras.map(({ id }) => `${rules} ${id}`));
 const TYPED = ['hand', 'seat', 'round', 'how', 'from'];
 
+/** What is compared with others, by the names of its figures. */
+const COMPARED_WITH = Object.keys(figures).flatMap((name) =>
+  name.startsWith('recorded.') ? [name.slice('recorded.'.length)] : [],
+);
+
 /** Keys that the sources put together, with what they are made of; what fills several places has spaces. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
   'scene.*': ['left', 'right'],
@@ -385,6 +391,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'sheet.place.*': PLACE_KINDS,
   'settle.mode.*': MODES,
   'settle.role.*': SEAT_ROLES.filter((role) => role !== 'first'),
+  'checked.of.*': COMPARED_WITH,
+  'checked.with.*': COMPARED_WITH,
   'seek.kind.*': FOUND_KINDS,
   'settle.field.*': MONEY_UNITS,
   'settle.to.*': TRANSFER_KINDS,

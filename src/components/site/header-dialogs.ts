@@ -1,4 +1,4 @@
-/** What opens above a page from its header: its help, and the search. */
+/** What opens above a page: its help, the search, and the report of a position. */
 
 function joinHelp(dialog: HTMLDialogElement): void {
   dialog.addEventListener('click', ({ target }) => {
@@ -28,8 +28,15 @@ async function openSearch(link: HTMLAnchorElement): Promise<void> {
   await showSearch(link.href);
 }
 
-/** Search has a page of its own, where its button leads without this. */
+async function openReport(opener: HTMLElement): Promise<void> {
+  const { showReport } = await import('./report-dialog.ts');
+  await showReport(opener);
+}
+
 export async function openDialog(opener: HTMLElement): Promise<void> {
-  if (!(opener instanceof HTMLAnchorElement)) toggleHelp();
-  else await openSearch(opener).catch(() => location.assign(opener.href));
+  // Search has a page of its own, where its button leads without this.
+  if (opener instanceof HTMLAnchorElement)
+    await openSearch(opener).catch(() => location.assign(opener.href));
+  else if (opener.dataset['opens'] === 'report') await openReport(opener);
+  else toggleHelp();
 }

@@ -1,6 +1,7 @@
 import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
 import { claimEn } from './claim-en.ts';
+import { correctnessEn } from './correctness-en.ts';
 import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { encyclopedieEn } from './encyclopedie-en.ts';
@@ -20,6 +21,7 @@ import { namedEn } from './named-en.ts';
 import { oddsEn } from './odds-en.ts';
 import { pickEn } from './pick-en.ts';
 import { playEn } from './play-en.ts';
+import { reportEn } from './report-en.ts';
 import { riichiEn } from './riichi-en.ts';
 import { rulesEn } from './rules-en.ts';
 import { sceneEn } from './scene-en.ts';
@@ -366,6 +368,8 @@ export const en = {
   ...sceneEn,
   ...wholeHandEn,
   ...rulesEn,
+  ...correctnessEn,
+  ...reportEn,
   ...searchEn,
   ...errataEn,
   ...sheetEn,

@@ -1,6 +1,7 @@
 import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
 import { claimFr } from './claim-fr.ts';
+import { correctnessFr } from './correctness-fr.ts';
 import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
 import { encyclopedieFr } from './encyclopedie-fr.ts';
@@ -20,6 +21,7 @@ import { namedFr } from './named-fr.ts';
 import { oddsFr } from './odds-fr.ts';
 import { pickFr } from './pick-fr.ts';
 import { playFr } from './play-fr.ts';
+import { reportFr } from './report-fr.ts';
 import { riichiFr } from './riichi-fr.ts';
 import { rulesFr } from './rules-fr.ts';
 import { sceneFr } from './scene-fr.ts';
@@ -371,6 +373,8 @@ export const fr: Words = {
   ...sceneFr,
   ...wholeHandFr,
   ...rulesFr,
+  ...correctnessFr,
+  ...reportFr,
   ...searchFr,
   ...errataFr,
   ...sheetFr,
