@@ -16,6 +16,7 @@ import {
   lesson,
   tileFamily,
 } from './course/schemas.ts';
+import { timelineMark } from './course/timeline-schemas.ts';
 import { topic } from './course/topic-schemas.ts';
 import { walk } from './course/walks.ts';
 
@@ -77,6 +78,10 @@ export const collections = {
   coachedHands: defineCollection({
     loader: file('src/content/coached-hands.yaml'),
     schema: coachedHand,
+  }),
+  timeline: defineCollection({
+    loader: file('src/content/timeline.yaml', { parser: (text) => inOrder(parse(text)) }),
+    schema: timelineMark,
   }),
   topics: defineCollection({
     loader: file('src/content/topics.yaml', { parser: (text) => inOrder(parse(text)) }),

@@ -19,8 +19,11 @@ import { ENTER_KEY, HINT_KEY, type KeyHelp, SUIT_KEYS } from './drill-keys.ts';
 import type { DrillName } from './links.ts';
 
 /** In the order of the page that lists them. */
-export const DRILL_GROUPS = ['hand', 'table', 'count'] as const;
+export const DRILL_GROUPS = ['hand', 'count', 'table', 'claims', 'own'] as const;
 type DrillGroup = (typeof DRILL_GROUPS)[number];
+
+/** The table from above, in miniature. */
+export type TableFigure = 'seats' | 'east' | 'breach' | 'deal' | 'whose' | 'whole';
 
 export interface DrillRow {
   /** What the keys do on its board. */
@@ -35,6 +38,8 @@ export interface DrillRow {
     readonly held: string;
     readonly coming?: boolean;
     readonly leaving?: string;
+    /** What is drawn in the place of these tiles. */
+    readonly table?: TableFigure;
   };
   /** Its areas of words, beside those of every drill and of the rule set that teaches it. */
   readonly words: readonly string[];
@@ -202,16 +207,27 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     words: ['accounts.', 'settle.', 'wind.', 'tile.back', 'score.needNumber', ...SEAT_WORDS],
     practise: atLevel('learn.practice.settle', 'accounts'),
   },
-  seats: tableDrill('drills.seats.title', 'drills.seats.text', { held: '1423z' }),
-  east: tableDrill('drills.east.title', 'drills.east.text', { held: '12z' }),
-  breach: tableDrill('drills.breach.title', 'drills.breach.text', { held: '36p' }),
-  deal: tableDrill('drills.deal.title', 'drills.deal.text', { held: '2468s', coming: true }),
-  whose: tableDrill('drills.whose.title', 'drills.whose.text', { held: '55m', leaving: '5m' }),
+  seats: tableDrill('drills.seats.title', 'drills.seats.text', {
+    ...{ held: '1423z', table: 'seats' },
+  }),
+  east: tableDrill('drills.east.title', 'drills.east.text', { held: '12z', table: 'east' }),
+  breach: tableDrill('drills.breach.title', 'drills.breach.text', {
+    ...{ held: '36p', table: 'breach' },
+  }),
+  deal: tableDrill('drills.deal.title', 'drills.deal.text', { held: '2468s', table: 'deal' }),
+  whose: {
+    ...tableDrill('drills.whose.title', 'drills.whose.text', { held: '55m', table: 'whose' }),
+    group: 'claims',
+  },
+  kong: {
+    ...tableDrill('drills.kong.title', 'drills.kong.text', { held: '7777z', coming: true }),
+    group: 'claims',
+  },
   table: {
     ...TABLE_DRILL,
     title: 'table.title',
     text: 'table.description',
-    figure: { held: '567z' },
+    figure: { held: '567z', table: 'whole' },
     practise: atLevel('learn.practice.table', 'table'),
   },
   fans: {
@@ -235,7 +251,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.total', 'total'),
   },
   eight: {
-    group: 'count',
+    group: 'own',
     keys: {
       title: 'keys.route',
       rows: [
@@ -257,7 +273,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.eight', 'route'),
   },
   named: {
-    group: 'hand',
+    group: 'own',
     keys: {
       title: 'keys.named',
       rows: [SUIT_KEYS, [['1–9'], 'keys.named.digits'], ENTER_KEY, HINT_KEY],
@@ -270,7 +286,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.named', 'named'),
   },
   exchange: {
-    group: 'hand',
+    group: 'own',
     keys: {
       title: 'keys.exchange',
       rows: [[['1–9'], 'keys.exchange.digits'], ENTER_KEY, HINT_KEY],
@@ -283,7 +299,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.exchange', 'exchange'),
   },
   claim: {
-    group: 'table',
+    group: 'claims',
     keys: { title: 'keys.claim', rows: [[['1–9'], 'keys.claim.digits'], ENTER_KEY, HINT_KEY] },
     title: 'claim.title',
     text: 'claim.description',
@@ -300,7 +316,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
       }),
   },
   furiten: {
-    group: 'hand',
+    group: 'own',
     keys: {
       title: 'keys.furiten',
       rows: [[['1–4'], 'keys.furiten.digits'], ENTER_KEY, HINT_KEY],
@@ -313,7 +329,7 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     practise: atLevel('learn.practice.furiten', 'furiten'),
   },
   forbidden: {
-    group: 'hand',
+    group: 'own',
     keys: {
       title: 'keys.forbidden',
       rows: [

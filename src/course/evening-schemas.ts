@@ -22,6 +22,8 @@ export const eveningStep = z.strictObject({
   drawn: z.string().optional(),
   /** A seat and the tile that it discards: `S5p`. */
   given: z.string().optional(),
+  /** The same, of the discard that was claimed just before. */
+  taken: z.string().optional(),
   east: z.string().optional(),
   south: z.string().optional(),
   west: z.string().optional(),
@@ -40,6 +42,8 @@ export const eveningStep = z.strictObject({
       won: z.string(),
       total: z.number().int(),
       rows: z.record(z.string(), z.string()),
+      /** The tiles that each item is about. */
+      lights: z.record(z.string(), z.string()),
     })
     .optional(),
 });
@@ -57,6 +61,8 @@ export const eveningLesson = z.strictObject({
   steps: z.array(eveningStep).min(1),
   /** Tiles at its end: to be looked at, or with what completes them. */
   shows: z.array(z.string()).default([]),
+  /** Who has won with them, and on whose discard, where it was not the reader. */
+  shownBy: z.strictObject({ winner: seat, giver: seat }).optional(),
   waits: z.array(z.string()).default([]),
   /** A hand that stays on the cover of the course once the lesson is done. */
   keeps: z.string().optional(),

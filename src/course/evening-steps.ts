@@ -14,8 +14,8 @@ const wrongText = ({ act, after, why, joins }: Wrong): string =>
 
 /** Without a hand where the step goes on from the one before. */
 export function stepTexts(step: EveningStep): Texts {
-  const { hand, drawn, given, east, south, west, north, calls, rack, items } = step;
-  const laid = { hand, drawn, given, east, south, west, north, rack };
+  const { hand, drawn, given, taken, east, south, west, north, calls, rack, items } = step;
+  const laid = { hand, drawn, given, taken, east, south, west, north, rack };
   const said = Object.entries(calls).map(([seat, act]) => `${seat}:${act}`);
   return Object.assign(
     { kind: step.kind, right: step.right.join(' ') },

@@ -24,6 +24,7 @@ export const PATHS = {
   correctness: 'correctness/',
   rules: `rules/${REGISTERS[0]}/`,
   which: 'rules/which/',
+  compare: 'compare/',
   hands: `hands/${WITH_EDITIONS}/`,
   exclusions: `hands/${WITH_EDITIONS}/exclusions/`,
 } as const;

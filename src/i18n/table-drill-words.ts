@@ -38,6 +38,9 @@ export const TABLE_ERRORS = [
   'thrown-again',
   'not-six-tiles',
   'after-the-game',
+  'wrong-number',
+  'not-there',
+  'not-waiting',
 ] as const;
 
 export function describeTableError(say: Say, error: Refusal['error']): string {

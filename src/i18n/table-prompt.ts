@@ -103,6 +103,12 @@ function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
       return { kongs: shown.kongs };
     case 'replacement':
       return { taken: shown.taken };
+    case 'kong':
+      return {
+        moment: say(`table.moment.${shown.moment}`, { tile: tileName(say, shown.tile) }),
+        kongs: shown.kongs,
+        left: say('table.left', { n: shown.left }),
+      };
     case 'draws':
       return { kongs: shown.kongs, flowers: shown.flowers };
     default:

@@ -60,7 +60,8 @@ function rowOf(shown: TableTypes['shown']): readonly Tile[] | undefined {
     shown.ask === 'tiles' ||
     shown.ask === 'fills' ||
     shown.ask === 'enough' ||
-    shown.ask === 'tiger'
+    shown.ask === 'tiger' ||
+    shown.ask === 'kong'
   )
     return shown.of;
   const isOwnHand = shown.ask === 'first' || shown.ask === 'isolated' || shown.ask === 'danger';
@@ -77,7 +78,7 @@ export function answerText(
   const row = rowOf(shown);
   if (row) {
     const tiles = answer.flatMap((place) => row[Number(place)] ?? []);
-    return tilesName(say, locale, tiles);
+    return tiles.length > 0 ? tilesName(say, locale, tiles) : say('table.noKong');
   }
   return listed(
     locale,

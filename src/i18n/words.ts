@@ -68,8 +68,11 @@ const TABLE_QUESTION = [
   ...['table.ownHand', 'table.by.', 'table.size.', 'tile.', 'group.'],
 ] as const;
 
+const KONG_MOMENT = ['table.moment.', 'table.left', 'table.noKong'] as const;
+
 export const tableQuestionWords = (ask: string): readonly string[] => [
   ...TABLE_QUESTION,
+  ...(ask === 'kong' ? KONG_MOMENT : []),
   ...[`table.ask.${ask}`, `table.how.${ask}`],
 ];
 

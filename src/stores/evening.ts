@@ -2,7 +2,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { Asked, Texts } from '../engine/drills.ts';
 import type { EveningTypes, EveningVerdict } from '../engine/evening.ts';
-import { fail, ok } from '../engine/notation.ts';
+import { fail, isTile, ok, type Tile } from '../engine/notation.ts';
 import { createDrillSession, type DraftRules, type DrillSession } from './drill-session.ts';
 import type { DrillSource } from './drill-source.ts';
 
@@ -24,6 +24,10 @@ export interface EveningState {
   readonly misses: number;
   /** How many acts were judged, so that the same one twice is told from one. */
   readonly acts: number;
+  /** What has been discarded of the hand that lies there. */
+  readonly river: readonly Tile[];
+  /** The act of play that led to this step. */
+  readonly led: string | undefined;
 }
 
 interface Answered {
@@ -66,6 +70,9 @@ type Store = WritableAtom<EveningState>;
 
 const BLANK = { verdict: undefined, misses: 0 };
 
+const riverAfter = ({ river }: EveningState, act = ''): readonly Tile[] =>
+  isTile(act) ? [...river, act] : river;
+
 async function read({ source }: Options, texts: Texts): Promise<Asked<EveningTypes>> {
   const asked = await source.ask(texts);
   if (!asked.ok) throw new Error(JSON.stringify([texts, asked.error]));
@@ -78,14 +85,16 @@ function createSteps(options: Options, session: Session, $state: Store) {
   let since = Number.NEGATIVE_INFINITY;
   const pose = (asked: Asked<EveningTypes>): void => session.ask({ asked, skill: SKILL }, now());
 
-  const enter = async (at: number, rest: string): Promise<void> => {
+  const enter = async (at: number, rest: string, act?: string): Promise<void> => {
     const step = steps[at];
     const state = $state.get();
     since = now();
     if (!step) return $state.set({ ...state, ...BLANK, at });
     const asked = await read(options, { hand: rest, ...step.texts });
+    const led = state.asked.shown.kind === 'act' ? act : undefined;
+    const river = step.texts['hand'] === undefined ? riverAfter(state, led) : [];
     pose(asked);
-    $state.set({ ...state, at, asked, ...BLANK });
+    $state.set({ ...state, at, asked, river, led, ...BLANK });
   };
   /** Part of the step is done: the rest is still asked. */
   const find = async (found: readonly string[]): Promise<void> => {
@@ -103,26 +112,22 @@ function createSteps(options: Options, session: Session, $state: Store) {
     const acts = state.acts + 1;
     if (verdict.isDone && !step.stops) {
       $state.set({ ...state, acts });
-      return enter(state.at + 1, verdict.rest);
+      return enter(state.at + 1, verdict.rest, verdict.act);
     }
     $state.set({ ...state, verdict, misses, acts });
     if (verdict.right && !verdict.isDone) await find(verdict.found);
   };
-  const isTooSoon = (): boolean => now() - since < TOO_SOON;
+  const isTooSoon = (pressed: number): boolean => pressed - since < TOO_SOON;
   return { enter, judged, isTooSoon };
 }
 
-/** One thing at a time: what is touched meanwhile was meant for what stood there before. */
-function oneAtATime() {
-  let busy = false;
-  return async (work: () => Promise<void>): Promise<void> => {
-    if (busy) return;
-    busy = true;
-    try {
-      await work();
-    } finally {
-      busy = false;
-    }
+/** One after another: what is touched while an act is judged is done after it. */
+function inTurn() {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work: () => Promise<void>): Promise<void> => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
   };
 }
 
@@ -132,17 +137,24 @@ export function createEvening(options: Options): Evening {
     { asked: first, skill: SKILL },
     { source, rules: RULES, refuses: true, onResult: () => undefined },
   );
-  const $state = atom<EveningState>({ at: 0, asked: first, acts: 0, ...BLANK });
+  const start = { at: 0, asked: first, acts: 0, river: [], led: undefined };
+  const $state = atom<EveningState>({ ...start, ...BLANK });
   const { enter, judged, isTooSoon } = createSteps(options, session, $state);
-  const guarded = oneAtATime();
+  const queue = inTurn();
+  /** What was touched in a step that has gone by its turn was meant for that one. */
+  const inStep = (work: (state: EveningState) => Promise<void>): Promise<void> => {
+    const { at } = $state.get();
+    const pressed = now();
+    return queue(async () => {
+      const state = $state.get();
+      if (state.at === at && !isOver(options, state) && !isTooSoon(pressed)) await work(state);
+    });
+  };
   return {
     $state,
     act: (act) =>
-      guarded(async () => {
-        const state = $state.get();
-        const { found } = state.asked.shown;
-        if (isOver(options, state) || state.verdict?.isDone || found.includes(act)) return;
-        if (isTooSoon()) return;
+      inStep(async ({ verdict: before, asked }) => {
+        if (before?.isDone || asked.shown.found.includes(act)) return;
         session.edit(() => [act]);
         await session.check(now());
         const { verdict, nudged } = session.$state.get();
@@ -150,14 +162,13 @@ export function createEvening(options: Options): Evening {
         else if (nudged) await judged(nudged.judged.verdict, nudged.misses);
       }),
     goOn: () =>
-      guarded(async () => {
-        const { at, verdict } = $state.get();
-        if (verdict?.isDone) await enter(at + 1, verdict.rest);
+      inStep(async ({ at, verdict }) => {
+        if (verdict?.isDone) await enter(at + 1, verdict.rest, verdict.act);
       }),
     takeUp: (at) =>
-      guarded(async () => {
+      queue(async () => {
         const start = steps.slice(0, at + 1).findLastIndex(({ texts }) => texts['hand']);
-        if (start > 0) await enter(start, '');
+        if (start > 0 && $state.get().acts === 0) await enter(start, '');
       }),
   };
 }

@@ -15,6 +15,7 @@ const SEVERAL: readonly TableAsk[] = [
   'enough',
   'claimants',
   'passed',
+  'kong',
 ];
 
 export const takesSeveral = ({ ask }: Pick<TableTypes['shown'], 'ask'>): boolean =>

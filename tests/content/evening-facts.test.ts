@@ -87,6 +87,12 @@ describe('counts', () => {
   const won = (hand: string, how: readonly string[] = []) =>
     counted({ rules: 'tchou1924', hand, situation: { seat: 'E', how }, options: {} });
 
+  test('the hands shown in groups at the end of a lesson are complete', () => {
+    const shown = readEvening().flatMap(({ id, shows }) => (shows.length > 3 ? [[id, shows]] : []));
+    expect(shown.map(([id]) => id)).toEqual(['four-taps', 'fourteen-tiles']);
+    for (const [, shows] of shown) expect(distanceOf([...(shows ?? [])].join(''))).toBe(-1);
+  });
+
   test('the whole hand of fourteen tiles is worth 20', () => {
     expect(won('234678m567p9945s!6s').score.totals.total).toBe(20);
   });
@@ -108,6 +114,22 @@ describe('counts', () => {
       .sort();
     expect(found).toEqual([...Object.values(rows), '20'].sort());
     expect([Object.keys(rows).sort(), step.items.length]).toEqual([[...step.right].sort(), 5]);
+  });
+
+  test.each(counts)('$won: each line lights tiles that it counts', ({ rows, lights, ...step }) => {
+    const { sheet } = won(step.won, ['replacement']);
+    expect(Object.keys(lights).sort()).toEqual(Object.keys(rows).sort());
+    for (const [item, tiles] of Object.entries(lights)) {
+      const value = rows[item]?.replace('×2', '1');
+      const line = sheet.lines.find(({ value: { points, doubles } }) =>
+        rows[item]?.startsWith('×') ? doubles === Number(value) : points === Number(value),
+      );
+      const counted = line?.groups.flatMap((group) => group.tiles) ?? [];
+      expect([item, tilesFrom(tiles).filter((tile) => !counted.includes(tile))]).toEqual([
+        item,
+        [],
+      ]);
+    }
   });
 });
 

@@ -120,6 +120,49 @@ describe('whatever is touched', () => {
     expect([evening.$state.get().at, evening.$state.get().misses]).toEqual([1, 0]);
   });
 
+  test('while another act is judged, an act is done after it', async () => {
+    const lesson = LESSONS.find(({ id }) => id === 'chow-pung-pair');
+    const { evening } = begun(lesson as Lesson);
+    await Promise.all(['4p', '5p', '6p'].map(evening.act));
+    expect([evening.$state.get().at, evening.$state.get().misses]).toEqual([1, 0]);
+  });
+
+  test('while the step goes, an act goes with it', async () => {
+    const [lesson] = LESSONS;
+    const { evening } = begun(lesson as Lesson);
+    await Promise.all(['wall', '8p'].map(evening.act));
+    expect([evening.$state.get().at, evening.$state.get().misses]).toEqual([1, 0]);
+  });
+
+  test('a discard lies on the table until the next hand', async () => {
+    const [lesson] = LESSONS;
+    const { evening } = begun(lesson as Lesson);
+    const rivers: string[] = [];
+    for (const act of ['wall', '6p', 'wall', 'mah-jong']) {
+      await evening.act(act);
+      rivers.push(evening.$state.get().river.join(' '));
+    }
+    expect([rivers, evening.$state.get().led]).toEqual([['', '6p', '6p', ''], 'mah-jong']);
+  });
+
+  test('a tile that was only touched is no discard', async () => {
+    const lesson = LESSONS.find(({ id }) => id === 'chow-pung-pair');
+    const { evening } = begun(lesson as Lesson);
+    for (const act of ['4p', '5p', '6p']) await evening.act(act);
+    const { at, river, led } = evening.$state.get();
+    expect([at, river, led]).toEqual([1, [], undefined]);
+  });
+
+  test.each([
+    ['W7z', '7z 7z 7z', 1],
+    ['N7z', '7z 7z 7z', 0],
+    ['S7z', '7z 7z 7z', 2],
+  ])('claimed as %s, a tile lies across towards its giver', (taken, tiles, across) => {
+    const asked = DESK.ask({ hand: '2345m6789p45s4z~777z', right: '4z', taken });
+    const laid = asked.ok ? asked.value.shown.melds[0]?.laid : undefined;
+    expect([laid?.tiles.join(' '), laid?.across]).toEqual([tiles, across]);
+  });
+
   test('a lesson is taken up where its last hand begins', async () => {
     const [lesson] = LESSONS;
     const { evening } = begun(lesson as Lesson);
@@ -129,6 +172,34 @@ describe('whatever is touched', () => {
       '5577p',
     ]);
   });
+});
+
+/** What is lit before an act: what may be said or drawn, and the tiles where one is to be touched. */
+function litIn({ shown }: ReturnType<Evening['$state']['get']>['asked']): readonly string[] {
+  const { concealed, drawn, rack, items, calls, lit, kind, given } = shown;
+  const chosen = [...rack, ...items, ...Object.keys(calls)];
+  const held = [...concealed, ...(drawn ? [drawn] : [])];
+  const isTouched = kind !== 'act' || (given === undefined && held.length % 3 === 2);
+  return [...(kind === 'act' ? lit : []), ...(chosen.length > 0 ? chosen : isTouched ? held : [])];
+}
+
+test('a random act among those lit is right at first in at most three of ten', async () => {
+  const chances: number[] = [];
+  for (const lesson of LESSONS) {
+    const { evening } = begun(lesson);
+    for (const { act, why } of scriptOf(lesson)) {
+      if (why !== undefined) continue;
+      const { asked } = evening.$state.get();
+      const lit = litIn(asked);
+      const right = lit.filter((known) => asked.shown.owed.includes(known));
+      // What is offered alone is only to be found.
+      if (lit.length > 1) chances.push(right.length / lit.length);
+      await evening.act(act);
+    }
+  }
+  const mean = chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+  expect(mean).toBeGreaterThan(0);
+  expect(mean).toBeLessThanOrEqual(0.3);
 });
 
 describe.each(LOCALES)('the words of the first evening in %s', (locale) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Exercise } from '../../src/course/exercises.ts';
 import { isUndisputed } from '../../src/engine/drills/discards/discard-dispute.ts';
 import { parseDiscardQuestion } from '../../src/engine/drills/discards/discard-question.ts';
+import { loadDiscardRules } from '../../src/engine/drills/discards/discard-rules.ts';
 import {
   type Desk,
   type DrillId,
@@ -33,6 +34,8 @@ function tilesChosen(shown: TableTypes['shown'], answer: readonly string[]): str
 /** What a hand is worth, whatever is asked of it. */
 const worth = (desk: Desk, { texts }: Exercise): string =>
   String((desk.check(texts, {}) as ScoringTypes['verdict']).sheet.totals.total);
+
+const RULES_OF_DISCARDS = await loadDiscardRules();
 
 /** An answer as an author writes it. */
 const WRITTEN: Readonly<Partial<Record<DrillId, (desk: Desk, exercise: Exercise) => string>>> = {
@@ -95,7 +98,7 @@ describe.each(EXERCISES)('$id', (exercise) => {
   });
 
   test.runIf(drill === 'what-discard')('is beyond dispute', () => {
-    const question = parseDiscardQuestion(texts);
+    const question = parseDiscardQuestion(texts, RULES_OF_DISCARDS);
     expect(question.ok && isUndisputed(question.value)).toBe(true);
   });
 

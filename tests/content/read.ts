@@ -13,6 +13,7 @@ import {
   type RegisteredRules,
 } from '../../src/course/rulebooks.ts';
 import { aim, course, dayHand, formula, glossaryEntry } from '../../src/course/schemas.ts';
+import { timelineMark } from '../../src/course/timeline-schemas.ts';
 import { topic } from '../../src/course/topic-schemas.ts';
 import { walk } from '../../src/course/walks.ts';
 
@@ -51,6 +52,7 @@ export const readWalks = () =>
 export const readAims = () => readItems('aims.yaml', aim);
 export const readDays = () => readItems('days.yaml', dayHand);
 export const readFormulas = () => readItems('formulas/tchou1924.yaml', formula);
+export const readTimeline = () => readItems('timeline.yaml', timelineMark);
 export const readTopics = () => readItems('topics.yaml', topic);
 export const readGlossary = () => readItems('glossary.yaml', glossaryEntry);
 export const readErrata = (rules: RegisteredRules = 'tchou1924') =>

@@ -2,11 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../src/course/links.ts';
 import { SOURCES } from '../../src/course/schemas.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../src/course/timeline-schemas.ts';
 import { answersTo, counterpartsIn, rulesIn } from '../../src/course/topic-cells.ts';
 import { SILENT, TOPIC_GROUPS } from '../../src/course/topic-schemas.ts';
+import { agreedOf } from '../../src/engine/scoring/kit.ts';
+import { loadKit } from '../../src/engine/scoring.ts';
 import { setSize } from '../../src/engine/table/tile-set.ts';
 import { loadAtTable } from '../../src/engine/table.ts';
-import { readRegisters, readTopics } from './read.ts';
+import { readRegisters, readTimeline, readTopics } from './read.ts';
 import { typographyFlaws } from './typography.ts';
 
 const TOPICS = readTopics();
@@ -86,30 +89,91 @@ test('the counterparts of a rule are those of the other sources on its questions
   expect(counterpartsIn(TOPICS, 'tchou1924.I.charm')).toEqual([]);
 });
 
-describe.each(SOURCES)('the numbers of %s are those that are played by', async (source) => {
+/** The whole numbers of a text, in figures and in words. */
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  ...{ none: 0, one: 1, two: 2, three: 3, four: 4, eight: 8 },
+  ...{ aucune: 0, un: 1, une: 1, deux: 2, trois: 3, quatre: 4, huit: 8 },
+};
+const figuresIn = (text: string): readonly number[] =>
+  [...text.matchAll(/\d{1,3}(?:[,\u202f]\d{3})+|\d+/g)].map(([number]) =>
+    Number(number.replace(/\D/g, '')),
+  );
+const numbersIn = (text: string): readonly number[] => [
+  ...figuresIn(text),
+  ...(text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => NUMBER_WORDS[word] ?? []),
+];
+
+/** What the source answers, in both languages, all of its statements together. */
+const said = (id: string, source: (typeof SOURCES)[number]): readonly string[] => {
+  const cell = TOPICS.find((topic) => topic.id === id)?.cells[source] ?? SILENT;
+  const shorts = rulesIn(cell).flatMap((rule) => REGISTER.get(rule)?.short ?? []);
+  return shorts.length === 0
+    ? []
+    : (['en', 'fr'] as const).map((locale) => shorts.map((short) => short[locale]).join(' '));
+};
+
+describe.each(SOURCES)('the numbers of %s are those that are played by:', async (source) => {
   const { table, claims } = await loadAtTable(source);
-  const size = setSize(table);
-  const said = (id: string): readonly string[] =>
-    rulesIn(TOPICS.find((topic) => topic.id === id)?.cells[source] ?? SILENT).flatMap((rule) =>
-      Object.values(REGISTER.get(rule)?.short ?? {}),
-    );
+  const kit = await loadKit(source);
+  const agreed = agreedOf(kit, {});
+  const saidNumbers = (id: string) => said(id, source).map(numbersIn);
 
-  test('its tiles', () => {
-    for (const text of said('tile-count')) expect(text).toMatch(new RegExp(`^(?:All )?${size}`));
+  test.each([
+    ['tile-count', [setSize(table)]],
+    ['wall-size', [setSize(table) / 8]],
+    ['reserve-size', [table.reserve.tiles]],
+    ['deal', [14, 13]],
+    ['start', kit.choicesOf('startingPoints')],
+    ['limit', kit.choicesOf('limit')],
+    [
+      'game-length',
+      kit.choicesOf('rounds').length > 0 ? kit.choicesOf('rounds') : [table.rounds.number],
+    ],
+    ['least', kit.minimum ? [kit.minimum.points] : []],
+  ])('%s', (id, numbers) => {
+    for (const told of saidNumbers(id)) expect(told).toEqual(expect.arrayContaining([...numbers]));
   });
 
-  test('its walls', () => {
-    for (const text of said('wall-size')) expect(text).toMatch(new RegExp(`\\b${size / 8}\\b`));
-  });
-
-  test('who may claim a chow', () => {
+  test('a chow is for the next player, a deal ends as in the sources that agree', () => {
     expect(claims.filter(({ claim }) => claim === 'chow').map(({ nextOnly }) => nextOnly)).toEqual([
       true,
     ]);
+    const alike = TOPICS.find(({ id }) => id === 'deal')?.alike.flat() ?? [];
+    if (said('deal', source).length > 0)
+      expect(table.deal.last === 'two-tops').toBe(alike.includes(source));
+  });
+
+  test('a false win', () => {
+    const paid = (['E', 'S'] as const).flatMap((seat) => {
+      const { transfers } = agreed.settleFalseWin(seat);
+      const total = transfers.reduce((sum, { amount }) => sum + amount, 0);
+      return [total, ...transfers.flatMap(({ amount, points }) => [amount, points])];
+    });
+    for (const text of said('false-win', source))
+      expect(paid).toEqual(expect.arrayContaining([...figuresIn(text)]));
+  });
+
+  const rows = agreed.items.flatMap(({ rule, value }) => {
+    const { points, doubles, han, fu } = value;
+    const amount = [points, doubles, han, fu].find((one) => one !== undefined && one > 0);
+    const counts = amount !== undefined || value.limit !== undefined;
+    return counts && REGISTER.get(rule)?.short ? [{ rule, amount }] : [];
+  });
+  const byRule = [...Map.groupBy(rows, ({ rule }) => rule)].map(([rule, all]) => ({
+    rule,
+    amounts: [...new Set(all.flatMap(({ amount }) => amount ?? []))],
+  }));
+
+  test.skipIf(byRule.length === 0).each(byRule)('$rule', ({ rule, amounts }) => {
+    for (const text of Object.values(REGISTER.get(rule)?.short ?? {})) {
+      if (amounts.length === 0) expect(text).toMatch(/limit|yakuman|\d/i);
+      else if (amounts.length === 1) expect(numbersIn(text)).toContain(amounts[0]);
+      else for (const number of figuresIn(text)) expect(amounts).toContain(number);
+    }
   });
 });
 
-describe('the numbers of the order of claims', () => {
+describe('the order of claims', () => {
   const rankOf = async (source: (typeof SOURCES)[number], claim: string) =>
     (await loadAtTable(source)).claims.find((rule) => rule.claim === claim)?.rank ?? Number.NaN;
 
@@ -123,6 +187,33 @@ describe('the numbers of the order of claims', () => {
     for (const source of SOURCES) {
       const first = (await rankOf(source, 'kong')) < (await rankOf(source, 'chow'));
       expect([source, first]).toEqual([source, agreed.includes(source)]);
+    }
+  });
+});
+
+describe('the timeline', () => {
+  const MARKS = readTimeline();
+
+  test('goes from 1860 to 2002, year after year', () => {
+    const years = MARKS.map(({ year }) => year);
+    expect([years[0], years.at(-1)]).toEqual([FIRST_YEAR, LAST_YEAR]);
+    expect(years).toEqual(years.toSorted((a, b) => a - b));
+  });
+
+  test.each(MARKS)('$id is said by rules of the registers and well set', (mark) => {
+    expect(mark.rules.filter((id) => !REGISTER.has(id))).toEqual([]);
+    const { name, text } = mark;
+    expect([name.en, text.en].flatMap((one) => typographyFlaws(one, 'en'))).toEqual([]);
+    expect([name.fr, text.fr].flatMap((one) => typographyFlaws(one, 'fr'))).toEqual([]);
+    for (const one of Object.values(text)) expect(one).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  test('names a year only if the source does, or reckons it from one', () => {
+    const reckoned = ['about-1894', 'about-1919', 'the-twenties', 'paris-1924', 'tournament-2002'];
+    for (const { id, year, rules } of MARKS) {
+      const texts = rules.map((rule) => REGISTER.get(rule)?.rule.en ?? '').join(' ');
+      if (!reckoned.includes(id))
+        expect([id, texts]).toEqual([id, expect.stringContaining(`${year}`)]);
     }
   });
 });

@@ -5,6 +5,7 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import { eachPage, expect, sharedOut, speak, test } from './site.ts';
 
 const PAGES = [
+  pathOf('compare'),
   pathOf('hands'),
   pathOf('formulas'),
   pathOf('glossary'),

@@ -45,7 +45,7 @@ for (const { locale, rules, pass, length, back, tag } of TABLES) {
     await expect(page.locator('.open-table[data-ready]')).toBeVisible();
     await page.getByLabel(length).check();
     await page.getByRole('button', { name: rules }).click();
-    await expect(hand(page).first()).toBeVisible();
+    await expect(page.locator('.table-deal, .own-hand').first()).toBeVisible();
     await settled(page);
     for (let turn = 0; turn < 3; turn++) await passOrDiscard(page, pass);
 
@@ -64,6 +64,7 @@ for (const { locale, rules, pass, length, back, tag } of TABLES) {
     await expect(acts.locator('.review-said')).not.toBeEmpty();
     await expect(end.locator('.open-hand-link a').first()).toHaveAttribute('href', /\?hand=/);
     await page.locator('.table-onward .button--main').click();
+    await expect(page.locator('.table-deal, .own-hand').first()).toBeVisible();
     await settled(page);
     await expect(hand(page).first()).toBeVisible();
   });
@@ -86,6 +87,34 @@ const overflow = (page: Page): Promise<number> =>
     return Math.max(...seats, ...below.map((end) => end - table), actions);
   });
 
+/** How wide the smallest tile is that is drawn during play. */
+const smallestTile = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const tiles = [...document.querySelectorAll<HTMLElement>('[data-playing] .tile')];
+    return Math.min(99, ...tiles.map((tile) => tile.offsetWidth).filter((width) => width > 0));
+  });
+
+test('a table is opened as it was agreed on, its deal skipped by a key, and not dealt again @desktop', async ({
+  page,
+}) => {
+  await page.goto('en/play/');
+  await expect(page.locator('.open-table[data-ready]')).toBeVisible();
+  const row = page.locator('.table-rules li').filter({ hasText: 'Tchou' });
+  await row.locator('summary').click();
+  await row.getByLabel('With flowers').selectOption({ label: 'yes' });
+  await row.locator('.rules-open').click();
+  await expect(page.locator('.table-deal')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(hand(page).first()).toBeVisible();
+  await settled(page);
+  const kept = () => page.evaluate(() => JSON.parse(localStorage['moineau.table']).record.options);
+  expect((await kept()).flowers).toBe(true);
+  await page.reload();
+  await expect(hand(page).first()).toBeVisible();
+  await expect(page.locator('.table-deal')).toHaveCount(0);
+  expect((await kept()).flowers).toBe(true);
+});
+
 test('a whole hand is played on one screen, by keyboard alone, while nothing can be kept @phone', async ({
   page,
 }) => {
@@ -94,7 +123,7 @@ test('a whole hand is played on one screen, by keyboard alone, while nothing can
   await expect(page.locator('.open-table[data-ready]')).toBeVisible();
   await page.getByRole('button', { name: /^(Navy|Vulcain)/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(hand(page).first()).toBeVisible();
+  await expect(page.locator('.table-deal, .own-hand').first()).toBeVisible();
   await settled(page);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -104,6 +133,7 @@ test('a whole hand is played on one screen, by keyboard alone, while nothing can
   const over = page.locator('.hand-end');
   while ((await over.count()) === 0) {
     expect(await overflow(page)).toBeLessThanOrEqual(3);
+    expect(await smallestTile(page)).toBeGreaterThanOrEqual(32);
     const passing = page.getByRole('button', { name: 'Pass', exact: true });
     if ((await passing.count()) > 0) await passing.focus();
     else await hand(page).and(page.locator(':not([aria-disabled="true"])')).last().focus();

@@ -106,7 +106,14 @@ for (const locale of LOCALES) {
 
       await page.goto(`${locale}/${lessonPath(COURSE, 'seats-and-winds')}`);
       const count = await questionAt(page, 0);
-      await seat(count, 'C').press('Enter');
+      // Who sits opposite is reached by the arrow of his side, once what judges is here.
+      await seat(count, 'A').focus();
+      await expect(async () => {
+        await page.keyboard.press('ArrowUp');
+        await expect(seat(count, 'C')).toBeFocused({ timeout: 500 });
+      }).toPass();
+      await expect(count.locator('button.seat[tabindex="0"]')).toHaveCount(1);
+      await page.keyboard.press('Enter');
       await expect(seat(count, 'C')).toHaveAttribute('aria-pressed', 'true');
       await count.getByRole('button', { name: say('stage.check'), exact: true }).press('Enter');
       await expect(count.locator('.verdict-line')).toHaveText(say('table.right'));

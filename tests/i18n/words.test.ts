@@ -16,6 +16,8 @@ import {
 } from '../../src/course/rule-schemas.ts';
 import { CATALOGUED, PARTS, REGISTERS } from '../../src/course/rulebooks.ts';
 import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
+import { PLACES } from '../../src/course/timeline-schemas.ts';
+import { TOPIC_GROUPS } from '../../src/course/topic-schemas.ts';
 import { GROUP_KINDS, MELD_KINDS } from '../../src/engine/core/group.ts';
 import { HAND_ENDS, SET_FAMILIES } from '../../src/engine/core/table-rules.ts';
 import { SUITS } from '../../src/engine/core/tile.ts';
@@ -246,7 +248,7 @@ const OPTIONS = new Map(
 
 /** All agreements, for somebody's own table, with the choices that are words. */
 const ALL_AGREEMENTS = TAUGHT.flatMap(({ kit, rules }) =>
-  [...kit.scoringOptions, ...kit.settlingOptions].map((name) => ({
+  [...kit.scoringOptions, ...kit.settlingOptions, ...kit.playingOptions].map((name) => ({
     name: `${rules} ${name}`,
     words: kit.choicesOf(name).filter((choice) => typeof choice === 'string'),
   })),
@@ -283,6 +285,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     }),
   ),
   '*.extra.*': EXTRAS,
+  'compare.group.*': TOPIC_GROUPS,
+  'compare.time.place.*': PLACES,
   'evening.act.*': TABLE_ACTS,
   'evening.item.*': readEvening().flatMap(({ steps }) => steps.flatMap(({ items }) => items)),
   'evening.why.*': EVENING_CODES,
@@ -443,7 +447,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'table.round.*': ['same', 'new', 'over'],
   'table.sits.*': ['below', 'right', 'above', 'left'],
   'table.size.*': ['small', 'regular', 'big'],
-  'table.topic.*': Object.values(OWN_ASKS).flat(),
+  'table.moment.*': ['draw', 'ready', 'claim', 'discard'],
+  'table.topic.*': [...new Set<string>(Object.values(OWN_ASKS).flat())],
   'table.why.*': REASON_CODES.filter((code) => code !== 'danger'),
   'tile.*': [...SUITS, ...HONOURS, ...BONUS_TILES],
   'tile.corner.*': HONOURS,

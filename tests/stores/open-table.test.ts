@@ -15,6 +15,7 @@ async function visit() {
     caller: { warm: () => undefined, call: (call: TableCall) => callTable(call) },
     seed: () => 12,
     pause: () => Promise.resolve(),
+    isStill: () => false,
   });
   await play.resume();
   return { play, trouble: () => $storageTrouble.get() };
@@ -41,7 +42,7 @@ describe('a reload', () => {
   test('in the middle of a claim asks for the claim once more', async () => {
     const device = openPage();
     const before = await visit();
-    await before.play.open('tchou1924', 'hand');
+    await before.play.open('tchou1924', { until: 'hand' });
     await playedTo(before, 'claims');
     const view = viewIn(before);
 
@@ -59,7 +60,7 @@ describe('a reload', () => {
   test('keeps how long is played', async () => {
     const device = openPage();
     const before = await visit();
-    await before.play.open('mcr', 'hand');
+    await before.play.open('mcr', { until: 'hand' });
     openPage({ texts: device.texts() });
     const after = await visit();
     await playedTo(after, 'over');
@@ -71,7 +72,7 @@ describe('storage', () => {
   test('that fills up under way is said, and the hand goes on to its end', async () => {
     const device = openPage();
     const stores = await visit();
-    await stores.play.open('tchou1924', 'hand');
+    await stores.play.open('tchou1924', { until: 'hand' });
     await stores.play.answer(plainAnswer(stores));
     expect(stores.trouble()).toBeUndefined();
     device.fillUp();
@@ -84,7 +85,7 @@ describe('storage', () => {
   test('that has room again keeps the hand as it stands', async () => {
     const device = openPage();
     const stores = await visit();
-    await stores.play.open('riichi', 'hand');
+    await stores.play.open('riichi', { until: 'hand' });
     device.fillUp();
     await stores.play.answer(plainAnswer(stores));
     device.makeRoom();
@@ -97,7 +98,7 @@ describe('storage', () => {
   test('that is forbidden is said, and a hand is played in memory', async () => {
     openPage({ state: 'forbidden' });
     const stores = await visit();
-    await stores.play.open('encyclopedie', 'hand');
+    await stores.play.open('encyclopedie', { until: 'hand' });
     expect(stores.trouble()).toBe('forbidden');
     await playedTo(stores, 'over');
   });
@@ -108,7 +109,7 @@ describe('storage', () => {
   ])('whose record was %s is set aside, and another table may be opened', async (_, change) => {
     const device = openPage();
     const before = await visit();
-    await before.play.open('tchou1924', 'hand');
+    await before.play.open('tchou1924', { until: 'hand' });
     await before.play.answer(plainAnswer(before));
     const broken = change(device.texts()[KEY] ?? '');
     const texts = { ...device.texts(), [KEY]: broken };
@@ -117,7 +118,7 @@ describe('storage', () => {
     expect(viewIn(after)).toBeUndefined();
     expect(after.trouble()).toBe('damaged');
     expect(Object.values(later.texts())).toContain(broken);
-    await after.play.open('mcr', 'hand');
+    await after.play.open('mcr', { until: 'hand' });
     expect(viewIn(after)).toBeDefined();
   });
 });

@@ -2,6 +2,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type EveningTypes, TABLE_ACTS } from '../../engine/evening.ts';
+import { isTile } from '../../engine/notation.ts';
 import { speaker } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import { drillSource } from '../../stores/drill-source.ts';
@@ -15,7 +16,7 @@ import { desks } from '../drills/desks.ts';
 import { EveningBar } from './EveningBar.tsx';
 import { EveningHand, Items, Rack, Won } from './EveningHand.tsx';
 import { EveningTable } from './EveningTable.tsx';
-import { type EveningProps, foundIn, ringOf, type StepProps } from './evening-view.ts';
+import { actName, type EveningProps, foundIn, ringOf, type StepProps } from './evening-view.ts';
 import { Unbroken } from './Unbroken.tsx';
 import '../drills/drill.css';
 import './evening.css';
@@ -111,7 +112,17 @@ export function Evening(props: EveningProps & { readonly children?: ComponentChi
     ),
     ...digitKeys(root, 'button.evening-tile', (found) => found.click()),
   });
-  const told = step && { shown: asked.shown, step, verdict, say, act, ...ringOf(state) };
+  const { river, led } = state;
+  const told = step && {
+    shown: asked.shown,
+    step,
+    verdict,
+    river,
+    led,
+    say,
+    act,
+    ...ringOf(state),
+  };
   return (
     <div class="evening question" ref={root} data-step={step?.id ?? 'end'}>
       <Bar {...props} at={at} />
@@ -133,14 +144,16 @@ const Asked = (props: StepProps) => {
   const { shown, step, verdict } = props;
   return (
     <div class="evening-asked" data-many={shown.concealed.length > 7 ? '' : undefined}>
-      {verdict?.won ? (
-        <Won {...props} />
-      ) : (
-        <p class="evening-text" role="status">
-          <Unbroken text={(verdict?.isDone ? step.after : step.text) ?? ''} />
-          <Told {...props} />
-        </p>
-      )}
+      <div class="evening-told" role="status">
+        {verdict?.won ? (
+          <Won {...props} />
+        ) : (
+          <p class="evening-text">
+            <Told {...props} />
+            <Unbroken text={(verdict?.isDone ? step.after : step.text) ?? ''} />
+          </p>
+        )}
+      </div>
       <EveningHand {...props} />
       {shown.rack.length > 0 && <Rack {...props} found={foundIn(props)} />}
       {shown.items.length > 0 && <Items {...props} found={foundIn(props)} />}
@@ -149,10 +162,11 @@ const Asked = (props: StepProps) => {
 };
 
 /** What has come to pass on the table, for those who do not see it. */
-function Told({ shown: { drawn, given }, verdict, say }: StepProps) {
+function Told({ shown: { drawn, given }, led, verdict, say }: StepProps) {
   if (verdict?.isDone) return null;
   return (
     <span class="visually-hidden">
+      {led !== undefined && ledText(say, led)}
       {drawn && say('evening.drawn', { tile: tileName(say, drawn) })}
       {given &&
         say('evening.discards', {
@@ -162,6 +176,12 @@ function Told({ shown: { drawn, given }, verdict, say }: StepProps) {
     </span>
   );
 }
+
+/** What the reader has done to come here. */
+const ledText = (say: StepProps['say'], act: string): string =>
+  isTile(act)
+    ? say('evening.discarded', { tile: tileName(say, act) })
+    : `${actName(say, act, [])}. `;
 
 const Bar = ({ title, name, back, steps, at, words, locale }: EveningProps & { at: number }) => {
   const say = speaker(locale, words);

@@ -1,13 +1,18 @@
-import type { Tile as TileKind } from '../../engine/notation.ts';
+import { groupTiles, type Tile as TileKind } from '../../engine/notation.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import { SealPressed } from '../site/SealPressed.tsx';
-import { MeldTiles } from '../tiles/MeldTiles.tsx';
+import { LaidMeld } from '../table/LaidMeld.tsx';
 import { Tile } from '../tiles/Tile.tsx';
-import { actName, foundIn, joinedIn, type StepProps } from './evening-view.ts';
-
-/** Each tile by its kind and which of its copies it is: that is how it is followed on its way. */
-const keysOf = (tiles: readonly TileKind[]): readonly string[] =>
-  tiles.map((tile, at) => `${tile}#${tiles.slice(0, at).filter((other) => other === tile).length}`);
+import {
+  actName,
+  foundIn,
+  joinedIn,
+  keysOf,
+  litIn,
+  orderIn,
+  ownTiles,
+  type StepProps,
+} from './evening-view.ts';
 
 /** The reader's own tiles; won, they part into their groups. */
 export function EveningHand(props: StepProps) {
@@ -15,7 +20,12 @@ export function EveningHand(props: StepProps) {
   const { concealed, drawn, melds, rack, items, given, kind } = shown;
   if (verdict?.won) return <WonHand {...props} won={verdict.won} />;
   const tiles = drawn === undefined ? concealed : [...concealed, drawn];
-  const keys = keysOf(tiles);
+  const keys = keysOf(ownTiles(props));
+  const lit = litIn(props);
+  const lights = joinedIn(tiles, lit);
+  const starts = melds.map(
+    (_, nth) => tiles.length + melds.slice(0, nth).flatMap(groupTiles).length,
+  );
   const joined = joinedIn(tiles, verdict?.reason?.joins ?? []);
   const isTouched = rack.length === 0 && items.length === 0;
   const likes = given && kind === 'act' ? tiles.filter((tile) => tile === given.tile).length : 0;
@@ -31,14 +41,22 @@ export function EveningHand(props: StepProps) {
             isDrawn={drawn !== undefined && at === tiles.length - 1}
             rises={likes > 1 && tile === given?.tile}
             joined={joined.get(at)}
+            isLit={lights.get(at) === 'joined'}
             isFirst={tiles.indexOf(tile) === at}
             isTouched={isTouched}
           />
         ))}
       </span>
       {melds.map((meld, at) => (
-        <span key={at} class="evening-meld" data-key={`meld${meld.kind}${meld.tile}`}>
-          <MeldTiles meld={meld} say={say} />
+        <span key={at} class="evening-meld">
+          <LaidMeld
+            meld={meld}
+            marksOf={(place) => ({
+              'data-key': keys[(starts[at] ?? 0) + orderIn(meld, place)] ?? '',
+            })}
+            isRinged={lit.includes(meld.tile)}
+            say={say}
+          />
         </span>
       ))}
     </div>
@@ -51,13 +69,14 @@ interface HeldTileProps extends StepProps {
   readonly isDrawn: boolean;
   readonly rises: boolean;
   readonly joined: 'joined' | 'passed' | undefined;
+  readonly isLit: boolean;
   /** The first of its copies, which alone has the ring. */
   readonly isFirst: boolean;
   readonly isTouched: boolean;
 }
 
 function HeldTile(props: HeldTileProps) {
-  const { tile, name, isDrawn, rises, joined, isFirst, isTouched } = props;
+  const { tile, name, isDrawn, rises, joined, isLit, isFirst, isTouched } = props;
   const { shown, ringed, isShown, say, act } = props;
   const isFound = isTouched && foundIn(props).includes(tile) && shown.kind !== 'act';
   const isRinged = isTouched && isFirst && ringed === tile;
@@ -73,6 +92,7 @@ function HeldTile(props: HeldTileProps) {
     'data-drawn': isDrawn ? '' : undefined,
     'data-rises': rises ? '' : undefined,
     'data-line': joined,
+    'data-lit': isLit ? '' : undefined,
     'data-found': isFound ? '' : undefined,
     'data-ring': isRinged ? '' : undefined,
     'data-shown': isRinged && isShown ? '' : undefined,

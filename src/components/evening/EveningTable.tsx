@@ -1,10 +1,14 @@
 import { WINDS, type Wind } from '../../engine/notation.ts';
 import { tileName } from '../../i18n/tile-names.ts';
-import { MeldTiles } from '../tiles/MeldTiles.tsx';
+import { LaidMeld, SpotTile } from '../table/LaidMeld.tsx';
 import { Tile } from '../tiles/Tile.tsx';
-import { actName, type StepProps } from './evening-view.ts';
+import { actName, keysOf, ownTiles, type StepProps } from './evening-view.ts';
 
 const STACKS = 11;
+
+/** Whose turn a claim has passed over. */
+const passedIn = ({ taken }: StepProps['shown']): readonly Wind[] =>
+  taken ? WINDS.slice(WINDS.indexOf(taken.seat) + 1) : [];
 
 /** The wall, the others around it, and the discard that may be claimed. */
 export function EveningTable(props: StepProps & { readonly seats: boolean }) {
@@ -17,6 +21,10 @@ export function EveningTable(props: StepProps & { readonly seats: boolean }) {
       data-seats={seats ? '' : undefined}
     >
       {seats && WINDS.map((wind) => <Seat key={wind} wind={wind} {...props} />)}
+      {passedIn(shown).length > 0 && (
+        <span class="evening-passed" data-from={shown.taken?.seat} aria-hidden="true" />
+      )}
+      <River {...props} />
       <div class="evening-walls">
         {hasEnds && (
           <Wall {...props} end="far-wall" name={say('evening.wall.far')} stacks={STACKS >> 1} />
@@ -56,6 +64,20 @@ const Wall = ({ end, name, stacks, shown, ringed, verdict, act }: WallProps) => 
   </button>
 );
 
+/** What the reader has discarded of this hand. */
+function River(props: StepProps) {
+  const { river, say } = props;
+  if (river.length === 0) return null;
+  const keys = keysOf(ownTiles(props)).slice(-river.length);
+  return (
+    <span class="evening-river" role="group" aria-label={say('evening.river')}>
+      {river.map((tile, at) => (
+        <SpotTile key={at} tile={tile} marks={{ 'data-key': keys[at] ?? '' }} say={say} />
+      ))}
+    </span>
+  );
+}
+
 /** A player: what lies before him, what he says, the tile that he has just discarded. */
 function Seat({ wind, ...props }: StepProps & { readonly wind: Wind }) {
   const { shown, verdict, say } = props;
@@ -70,6 +92,7 @@ function Seat({ wind, ...props }: StepProps & { readonly wind: Wind }) {
       class="evening-seat"
       data-wind={wind}
       data-giving={discard ? '' : undefined}
+      data-passed={passedIn(shown).includes(wind) ? '' : undefined}
       role="group"
       aria-label={name}
     >
@@ -77,7 +100,7 @@ function Seat({ wind, ...props }: StepProps & { readonly wind: Wind }) {
       {melds.length > 0 && (
         <span class="evening-exposed" data-joined={shown.kind === 'act' ? '' : undefined}>
           {melds.map((meld, at) => (
-            <MeldTiles key={at} meld={meld} say={say} />
+            <LaidMeld key={at} meld={meld} marksOf={() => ({})} say={say} />
           ))}
         </span>
       )}

@@ -1,7 +1,8 @@
 /** What the parts of a lesson are drawn from. */
 import type { Asked } from '../../engine/drills.ts';
 import type { EveningReason, EveningTypes, EveningVerdict } from '../../engine/evening.ts';
-import { isTile, type Tile } from '../../engine/notation.ts';
+import { groupTiles, isTile, parseTiles, type Tile } from '../../engine/notation.ts';
+import type { SceneMeld } from '../../engine/table.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
@@ -14,6 +15,8 @@ interface EveningStepView extends EveningStepTexts {
   /** What can be said at the table by now. */
   readonly acts: readonly string[];
   readonly counts?: Readonly<Record<string, string>> | undefined;
+  /** Of each line of a count, the tiles that it is about. */
+  readonly lights?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface EveningProps {
@@ -39,6 +42,8 @@ export interface StepProps {
   /** The right act, once it has a ring or is shown. */
   readonly ringed: string | undefined;
   readonly isShown: boolean;
+  readonly river: EveningState['river'];
+  readonly led: EveningState['led'];
   readonly say: Say;
   readonly act: (act: string) => void;
 }
@@ -70,6 +75,39 @@ export function reasonText(
     ...(n !== undefined && { n }),
     ...(m !== undefined && { m }),
   });
+}
+
+/** Each tile by its kind and which of its copies it is: that is how it is followed on its way. */
+export const keysOf = (tiles: readonly Tile[]): readonly string[] =>
+  tiles.map((tile, at) => `${tile}#${tiles.slice(0, at).filter((other) => other === tile).length}`);
+
+/** The tiles of a meld, a claimed one last: it has come last. */
+const tilesOf = (meld: SceneMeld): readonly Tile[] => {
+  const { tiles, across } = meld.laid ?? {};
+  if (tiles === undefined || across === undefined) return groupTiles(meld);
+  return [...tiles.toSpliced(across, 1), ...tiles.slice(across, across + 1)];
+};
+
+/** Where among them the tile at a place of the row is. */
+export function orderIn({ laid }: SceneMeld, place: number): number {
+  if (laid === undefined || place < laid.across) return place;
+  return place === laid.across ? laid.tiles.length - 1 : place - 1;
+}
+
+/** All the tiles that are the reader's own, those that he has discarded last. */
+export const ownTiles = ({ shown, river }: Pick<StepProps, 'shown' | 'river'>): readonly Tile[] => [
+  ...shown.concealed,
+  ...(shown.drawn === undefined ? [] : [shown.drawn]),
+  ...shown.melds.flatMap(tilesOf),
+  ...river,
+];
+
+/** The tiles of the line of a count that was found last. */
+export function litIn({ shown, step, verdict }: StepProps): readonly Tile[] {
+  const { act = '', right = false } = verdict ?? {};
+  const tiles =
+    right && shown.items.includes(act) ? parseTiles(step.lights?.[act] ?? '') : undefined;
+  return tiles?.ok ? tiles.value : [];
 }
 
 /** What is found so far, the last of it too. */

@@ -5,7 +5,7 @@ import { $sound, $touch } from '../../stores/settings.ts';
 const RING = 0.05;
 const PULSE = 12;
 
-const CHOICES = '.question button';
+const CHOICES = '.question button, .open-table button';
 const MAIN = '.button--main';
 
 let context: AudioContext | undefined;

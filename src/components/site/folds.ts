@@ -40,5 +40,6 @@ export function joinFolds(): void {
   document.addEventListener('toggle', drawOpened, true);
   addEventListener('hashchange', reveal);
   addEventListener('beforeprint', openForPrint);
+  for (const fold of document.querySelectorAll(`${FOLDS}[open]`)) draw(fold);
   reveal();
 }

@@ -1,9 +1,8 @@
 /** The reader's own table: three partners around it, his hand before him, what he may do below. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Tile as TileKind } from '../../engine/notation.ts';
-import { PLAYABLE_RULES, type PlayableRules } from '../../engine/scoring.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { type Say, speaker, type Voice } from '../../i18n/speak.ts';
+import { speaker, type Voice } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words.ts';
 import { createTablePlay, type TablePlay, type TableState } from '../../stores/table/open-table.ts';
 import { StorageTrouble } from '../answer/Notices.tsx';
@@ -13,6 +12,8 @@ import { anySeed, pauseAfter, tableCaller } from './at-page.ts';
 import { OwnSide } from './OwnSide.tsx';
 import { PlayTable } from './PlayTable.tsx';
 import { Said } from './Said.tsx';
+import { isStill } from './still.ts';
+import { type Agreements, TableRules } from './TableRules.tsx';
 import { usePrevious } from './use-previous.ts';
 import '../drills/drill.css';
 import './open-table.css';
@@ -24,12 +25,14 @@ interface OpenTableProps {
   readonly back: string;
   readonly analyser: string;
   readonly ceremony: string;
+  readonly agreements: Agreements;
 }
 
 const tableOfPage = (): TablePlay =>
-  createTablePlay({ caller: tableCaller(), seed: anySeed, pause: pauseAfter });
+  createTablePlay({ caller: tableCaller(), seed: anySeed, pause: pauseAfter, isStill });
 
-export function OpenTable({ locale, words, back, analyser, ceremony }: OpenTableProps) {
+export function OpenTable(props: OpenTableProps) {
+  const { locale, words, back, analyser, ceremony, agreements } = props;
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const play = useMemo(tableOfPage, []);
   const state = useStore(play.$state);
@@ -63,7 +66,7 @@ export function OpenTable({ locale, words, back, analyser, ceremony }: OpenTable
       {state.news ? (
         <Table {...{ play, state, analyser, locale, say }} />
       ) : (
-        <Rules {...{ play, ceremony, say }} isBusy={state.isBusy || !isLooked} />
+        <TableRules {...{ play, agreements, ceremony, say }} isBusy={state.isBusy || !isLooked} />
       )}
     </div>
   );
@@ -73,56 +76,8 @@ export function OpenTable({ locale, words, back, analyser, ceremony }: OpenTable
 const isPlayed = ({ news, isBusy }: TableState): boolean =>
   news !== undefined && (isBusy || news.finished === undefined);
 
-interface RulesProps {
-  readonly play: TablePlay;
-  readonly ceremony: string;
-  readonly say: Say;
-  readonly isBusy: boolean;
-}
-
-const LENGTHS = ['hand', 'round', 'game'] as const;
-type Length = (typeof LENGTHS)[number];
-
-function Rules({ play, ceremony, say, isBusy }: RulesProps) {
-  const [length, setLength] = useState<Length>('hand');
-  const open = (rules: PlayableRules): void =>
-    void play.open(rules, length === 'game' ? undefined : length);
-  return (
-    <section class="table-rules" aria-label={say('play.choose')}>
-      <p class="lede">{say('play.description')}</p>
-      <p>
-        <a href={ceremony}>{say('scene.title')}</a>
-      </p>
-      <fieldset class="table-length">
-        <legend>{say('play.length')}</legend>
-        {LENGTHS.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="length"
-              checked={length === each}
-              onChange={() => setLength(each)}
-            />
-            {say(`play.length.${each}`)}
-          </label>
-        ))}
-      </fieldset>
-      <h2>{say('play.choose')}</h2>
-      <ul>
-        {PLAYABLE_RULES.map((rules: PlayableRules) => (
-          <li key={rules}>
-            <button type="button" disabled={isBusy} onClick={() => open(rules)}>
-              <strong>{say(`source.${rules}`)}</strong>
-              <span>{say(`play.rules.${rules}`)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 const loadEnd = () => import('./HandEnd.tsx');
+const loadDeal = () => import('./Deal.tsx');
 
 interface TableProps extends Voice {
   readonly play: TablePlay;
@@ -132,11 +87,15 @@ interface TableProps extends Voice {
 
 function Table({ play, state, analyser, locale, say }: TableProps) {
   const end = useLater(loadEnd);
-  const { news, view, scene, last, isBusy } = state;
+  const deal = useLater(loadDeal);
+  const { news, view, scene, last, isBusy, isDealing } = state;
   const previous = usePrevious(scene);
   if (!news || !view || !scene) return null;
   const { finished } = news;
   const isOver = finished !== undefined && !isBusy;
+  if (isDealing && deal) {
+    return <deal.Deal {...{ scene, previous, locale, say }} onSkip={play.hurry} />;
+  }
   return (
     <>
       <p class="table-context">

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { compareTiles, type Tile as TileKind } from '../../engine/notation.ts';
 import type { Move, SeatView } from '../../engine/play.ts';
 import type { Say } from '../../i18n/speak.ts';
@@ -6,6 +7,7 @@ import { tileName } from '../../i18n/tile-names.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { digitKeys, useKeys } from '../boards/use-keys.ts';
 import { Tile } from '../tiles/Tile.tsx';
+import { isByKeys, useByKeys } from './by-keys.ts';
 
 interface OwnSideProps {
   readonly play: Pick<TablePlay, 'answer'>;
@@ -28,6 +30,21 @@ function stood({ own, asked }: SeatView): readonly TileKind[] {
   return drawn === undefined || place < 0 ? sorted : [...sorted, drawn];
 }
 
+/** Whoever answers by keys goes on by keys: once he is asked again, he stands at what he may do. */
+function useStandpoint(root: RefObject<HTMLElement>, asks: boolean): void {
+  useByKeys();
+  useEffect(() => {
+    const isNowhere = document.activeElement === document.body;
+    if (!asks || !isNowhere || !isByKeys()) return;
+    const tiles = root.current?.querySelectorAll<HTMLElement>(
+      '.held-tile:not([aria-disabled="true"])',
+    );
+    const first =
+      [...(tiles ?? [])].at(-1) ?? root.current?.querySelector<HTMLElement>('.table-deeds .button');
+    first?.focus({ preventScroll: true });
+  }, [root, asks]);
+}
+
 export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -48,6 +65,7 @@ export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
   const given = chosen.map((at) => tiles[at] as TileKind);
   const deed = deedOf(view, given);
   const act = (move: Move | undefined): void => void play.answer(move);
+  useStandpoint(root, asks);
   useKeys(root, true, {
     enter: () => asks && deed && act(deed),
     ...digitKeys(root, '.held-tile', (found) => found.click()),
@@ -163,7 +181,7 @@ function Deed({ move, act, say }: DeedProps) {
       {tiles.length > 0 && (
         <span class="tile-row">
           {tiles.map((tile, at) => (
-            <Tile key={at} tile={tile} say={say} size="small" />
+            <Tile key={at} tile={tile} say={say} />
           ))}
         </span>
       )}

@@ -1,15 +1,15 @@
 /** The table from above while a hand is played: rivers about the walls, melds before their owners. */
-import { useRef } from 'preact/hooks';
-import { groupTiles } from '../../engine/notation.ts';
+import { useRef, useState } from 'preact/hooks';
 import type { Move, SeatView } from '../../engine/play.ts';
-import type { Scene, SceneMeld, SceneSeat, SceneStack } from '../../engine/table.ts';
+import type { Scene, SceneSeat, SceneStack } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { meldFaces } from '../tiles/meld-faces.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { DiceShown } from './DiceShown.tsx';
-import { flowerSpot, meldSpot, riverSpot } from './flights.ts';
+import { Laid, nameOf, PLACES, type Place } from './Laid.tsx';
+import { River } from './River.tsx';
 import { stackLook } from './stack-look.ts';
-import { SIDES, SpotTile } from './TableSeat.tsx';
+import { SIDES } from './TableSeat.tsx';
+import { TableSheet } from './TableSheet.tsx';
 import { useFit } from './use-fit.ts';
 import { useFlights } from './use-flights.ts';
 import { WallRing } from './WallRing.tsx';
@@ -27,25 +27,32 @@ interface PlayTableProps {
   readonly say: Say;
 }
 
-const PLACES = [0, 1, 2, 3] as const;
-type Place = (typeof PLACES)[number];
-
 export function PlayTable({ scene, previous, last, view, say }: PlayTableProps) {
   const root = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
   useFit(root);
   useFlights(root, scene, previous);
+  const showAll = view && (() => setWhole(true));
   return (
-    <div class="play-table" ref={root} data-open={view ? undefined : ''}>
-      {PLACES.map((place) => (
-        <PlaySeat key={place} {...{ place, scene, last, view, say }} />
-      ))}
-      <Centre scene={scene} view={view} say={say} />
-    </div>
+    <>
+      <div class="play-table" ref={root} data-open={view ? undefined : ''}>
+        {PLACES.map((place) => (
+          <PlaySeat key={place} {...{ place, scene, last, view, say }} />
+        ))}
+        <Centre scene={scene} view={view} say={say} onAll={showAll} />
+      </div>
+      {isWhole && <TableSheet scene={scene} say={say} onClose={() => setWhole(false)} />}
+    </>
   );
 }
 
+interface CentreProps extends Pick<PlayTableProps, 'scene' | 'view' | 'say'> {
+  /** Everything that lies open is asked for, in full. */
+  readonly onAll?: (() => void) | undefined;
+}
+
 /** The walls that are left, the dice, the markers. */
-function Centre({ scene, view, say }: Pick<PlayTableProps, 'scene' | 'view' | 'say'>) {
+function Centre({ scene, view, say, onAll }: CentreProps) {
   const { stacks, wall, opened, throws } = scene;
   const markers = stacks.flatMap(({ marker }) => (marker ? [marker] : []));
   return (
@@ -73,16 +80,17 @@ function Centre({ scene, view, say }: Pick<PlayTableProps, 'scene' | 'view' | 's
           </span>
         )}
       </WallRing>
+      {onAll && (
+        <button type="button" class="button play-all" onClick={onAll}>
+          {say('play.all')}
+        </button>
+      )}
     </div>
   );
 }
 
 interface PlaySeatProps extends Omit<PlayTableProps, 'previous'> {
   readonly place: Place;
-}
-
-function nameOf(place: Place, wind: string, say: Say): string {
-  return place === 0 ? say('play.you', { wind }) : say(`play.seat.${place}`, { wind });
 }
 
 function PlaySeat({ place, scene, last, view, say }: PlaySeatProps) {
@@ -111,61 +119,13 @@ function PlaySeat({ place, scene, last, view, say }: PlaySeatProps) {
       </p>
       <Laid place={place} seat={seat} say={say} />
       {view === undefined && <OpenTiles seat={seat} say={say} />}
-      <div class="play-river" role="group" aria-label={say('play.river')}>
-        {river.map((tile, at) => (
-          <span
-            key={at}
-            class="spot"
-            data-spot={riverSpot(place, at)}
-            data-claimable={isClaimed && at === river.length - 1 ? '' : undefined}
-          >
-            <Tile tile={tile} say={say} />
-          </span>
-        ))}
-      </div>
+      <River tiles={river} seat={place} isClaimed={isClaimed} say={say} />
     </section>
   );
 }
 
-const facesOf = (meld: SceneMeld) =>
-  meld.laid?.tiles ?? (meld.open ? groupTiles(meld) : meldFaces(meld));
-
-interface LaidProps {
-  readonly place: Place;
-  readonly seat: SceneSeat;
-  readonly say: Say;
-}
-
-function Laid({ place, seat: { melds, flowers }, say }: LaidProps) {
-  if (melds.length === 0 && flowers.length === 0) return null;
-  return (
-    <div class="play-laid" role="group" aria-label={say('play.laid')}>
-      {melds.map((meld, nth) => (
-        <span key={nth} class="play-meld">
-          {facesOf(meld).map((tile, at) => (
-            <SpotTile
-              key={at}
-              tile={tile}
-              spot={meldSpot(place, nth, at)}
-              isAcross={meld.laid?.across === at}
-              say={say}
-            />
-          ))}
-        </span>
-      ))}
-      {flowers.length > 0 && (
-        <span class="play-meld" data-flowers>
-          {flowers.map((tile, at) => (
-            <SpotTile key={at} tile={tile} spot={flowerSpot(place, at)} say={say} />
-          ))}
-        </span>
-      )}
-    </div>
-  );
-}
-
 /** A hand that everybody sees, once play is over. */
-const OpenTiles = ({ seat: { held }, say }: Pick<LaidProps, 'seat' | 'say'>) => (
+const OpenTiles = ({ seat: { held }, say }: { readonly seat: SceneSeat; readonly say: Say }) => (
   <div class="play-open" role="group" aria-label={say('play.hands')}>
     {held.map((tile, at) => tile && <Tile key={at} tile={tile} say={say} />)}
   </div>

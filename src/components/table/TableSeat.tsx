@@ -1,10 +1,8 @@
-import { groupTiles } from '../../engine/notation.ts';
-import type { Scene, SceneMeld, SceneSeat, SetTile } from '../../engine/table.ts';
+import type { Scene, SceneSeat } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { meldFaces } from '../tiles/meld-faces.ts';
-import { Tile, TileBack } from '../tiles/Tile.tsx';
 import { DiceShown } from './DiceShown.tsx';
 import { flowerSpot, heldSpot, meldSpot } from './flights.ts';
+import { LaidMeld, SpotTile } from './LaidMeld.tsx';
 
 /** Where the seats are in the drawing, in the order of play. */
 export const SIDES = ['below', 'right', 'above', 'left'] as const;
@@ -23,29 +21,15 @@ interface SeatProps {
   readonly say: Say;
 }
 
-const nameOf = ({ player, wind }: SceneSeat, say: Say): string =>
-  wind ? say('scene.seat', { wind: say(`wind.${wind}`), player }) : player;
+const nameOf = ({ player, wind }: SceneSeat, say: Say): string => {
+  if (wind === undefined) return player;
+  const name = say(`wind.${wind}`);
+  return player === '' ? name : say('scene.seat', { wind: name, player });
+};
 
 /** Who sits there, and on which side of the table. */
 export const seatName = (row: SceneSeat, seat: SeatProps['seat'], say: Say): string =>
   say(`scene.sits.${SIDES[seat]}`, { seat: nameOf(row, say) });
-
-interface SpotTileProps {
-  readonly tile: SetTile | undefined;
-  readonly spot: string;
-  readonly say: Say;
-  readonly isAcross?: boolean;
-}
-
-/** A tile that may travel. */
-export const SpotTile = ({ tile, spot, say, isAcross = false }: SpotTileProps) => (
-  <span class="spot" data-spot={spot} data-across={isAcross ? '' : undefined}>
-    {tile === undefined ? <TileBack say={say} /> : <Tile tile={tile} say={say} />}
-  </span>
-);
-
-const facesOf = (meld: SceneMeld) =>
-  meld.laid?.tiles ?? (meld.open ? groupTiles(meld) : meldFaces(meld));
 
 /** Wind and name by the wall, the dice thrown, and what lies open before the player. */
 export function TableSeat({ scene, seat, say }: SeatProps) {
@@ -70,25 +54,20 @@ export function TableSeat({ scene, seat, say }: SeatProps) {
       {(melds.length > 0 || flowers.length > 0) && (
         <div class="place-laid">
           {melds.map((meld, nth) => (
-            <span key={nth} class="place-row">
-              {facesOf(meld).map((tile, at) => (
-                <SpotTile
-                  key={at}
-                  tile={tile}
-                  spot={meldSpot(seat, nth, at)}
-                  isAcross={meld.laid?.across === at}
-                  say={say}
-                />
-              ))}
-            </span>
+            <LaidMeld
+              key={nth}
+              meld={meld}
+              marksOf={(at) => ({ 'data-spot': meldSpot(seat, nth, at) })}
+              say={say}
+            />
           ))}
           {flowers.length > 0 && (
-            <span class="place-row" data-flowers>
+            <span class="laid-meld" data-flowers>
               {flowers.map((tile, at) => (
                 <SpotTile
                   key={at}
                   tile={scene.flowersDown ? undefined : tile}
-                  spot={flowerSpot(seat, at)}
+                  marks={{ 'data-spot': flowerSpot(seat, at) }}
                   say={say}
                 />
               ))}

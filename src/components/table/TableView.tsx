@@ -8,9 +8,11 @@ import type { Scene, SceneStack } from '../../engine/table.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import { Tile } from '../tiles/Tile.tsx';
-import { heldSpot, lotSpot, riverSpot } from './flights.ts';
+import { heldSpot, lotSpot } from './flights.ts';
+import { SpotTile } from './LaidMeld.tsx';
+import { River } from './River.tsx';
 import { stackLook } from './stack-look.ts';
-import { HandBacks, SpotTile, TableSeat } from './TableSeat.tsx';
+import { HandBacks, TableSeat } from './TableSeat.tsx';
 import { useFlights } from './use-flights.ts';
 import { type StackLook, WallRing } from './WallRing.tsx';
 
@@ -79,7 +81,7 @@ function Middle({ scene, say }: PartProps) {
       {lot && (
         <div class="table-lot" data-as={lot.as} role="group" aria-label={say('scene.lot')}>
           {lot.tiles.map((tile, at) => (
-            <SpotTile key={at} tile={tile} spot={lotSpot(at)} say={say} />
+            <SpotTile key={at} tile={tile} marks={{ 'data-spot': lotSpot(at) }} say={say} />
           ))}
         </div>
       )}
@@ -94,19 +96,7 @@ function Middle({ scene, say }: PartProps) {
       <div class="table-discards" data-lie={discards}>
         {seats.map(
           ({ river }, seat) =>
-            river.length > 0 && (
-              <div
-                key={seat}
-                class="table-heap"
-                role="group"
-                data-seat={seat}
-                aria-label={say('play.river')}
-              >
-                {river.map((tile, at) => (
-                  <SpotTile key={at} tile={tile} spot={riverSpot(seat, at)} say={say} />
-                ))}
-              </div>
-            ),
+            river.length > 0 && <River key={seat} tiles={river} seat={seat} say={say} />,
         )}
       </div>
     </div>
@@ -123,14 +113,14 @@ function OwnTiles({ scene, onTouch, say }: PartProps & Pick<TableViewProps, 'onT
           <button
             key={at}
             type="button"
-            data-spot={heldSpot(0, at)}
+            data-marks={{ 'data-spot': heldSpot(0, at) }}
             aria-label={tileName(say, tile)}
             onClick={() => onTouch({ held: at })}
           >
             <Tile tile={tile} say={say} silent />
           </button>
         ) : (
-          <SpotTile key={at} tile={tile} spot={heldSpot(0, at)} say={say} />
+          <SpotTile key={at} tile={tile} marks={{ 'data-spot': heldSpot(0, at) }} say={say} />
         ),
       )}
     </div>

@@ -10,6 +10,7 @@ import {
   type LessonHand,
 } from '../../stores/table/coached-hand.ts';
 import { StorageTrouble } from '../answer/Notices.tsx';
+import { useFeedback } from '../answer/use-feedback.ts';
 import { useLater } from '../answer/use-later.ts';
 import { useStore } from '../answer/use-store.ts';
 import { anySeed, pauseAfter, tableCaller } from './at-page.ts';
@@ -69,6 +70,7 @@ export function WholeHand(props: WholeHandProps) {
     void play.resume().then(() => setLooked(true));
     void remembering().then(({ openLesson }) => openLesson(lesson));
   }, [play, lesson]);
+  useFeedback();
   const ended = isEnded(state);
   const won = hasWon(state);
   useEffect(() => {

@@ -5,6 +5,7 @@ import { type Sheet, sheetSteps } from '../../engine/scoring.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import type { CoachedHand } from '../../stores/table/coached-hand.ts';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
+import { SealPressed } from '../site/SealPressed.tsx';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
 import { Accounts, type Finished, meldText, OpenHand, resultText, seatNames } from './HandEnd.tsx';
@@ -45,7 +46,9 @@ export function WholeHandEnd(props: EndProps) {
   const others = WINDS.filter((wind) => wind !== news.you);
   return (
     <section ref={root} class="hand-end" aria-label={say('play.hands')}>
-      <h2>{endText(props, names)}</h2>
+      <h2>
+        {endText(props, names)} {isOwn && <SealPressed name="" />}
+      </h2>
       {isOwn && own ? (
         <Count {...props} sheet={own} shown={shown} onNext={() => setShown(shown + 1)} />
       ) : (

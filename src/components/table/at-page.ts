@@ -19,8 +19,11 @@ const PAUSES: Readonly<Partial<Record<Move['m'], number>>> = {
 const wait = (ms: number): Promise<void> =>
   ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
 
-export const pauseAfter = (move: Move | undefined): Promise<void> =>
-  wait((move && PAUSES[move.m]) ?? 0);
+/** A taking has travelled before the next one leaves. */
+const DEAL_MS = 480;
+
+export const pauseAfter = (move: Move | 'deal' | undefined): Promise<void> =>
+  wait(move === 'deal' ? DEAL_MS : ((move && PAUSES[move.m]) ?? 0));
 
 export const tableCaller = (): Caller<TableCall> =>
   createCaller<TableCall>({

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Scene } from '../../engine/table.ts';
 import { flightsBetween } from './flights.ts';
+import { isStill } from './still.ts';
 
 const FLIGHT_MS = 420;
 /** Between two tiles that leave together. */
@@ -27,8 +28,6 @@ function placesIn(root: HTMLElement): ReadonlyMap<string, Place> {
   }
   return places;
 }
-
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Tiles go from where they lay to where they lie, straight across the table. */
 function fly(root: HTMLElement, before: ReadonlyMap<string, Place>, flights: Flights): void {

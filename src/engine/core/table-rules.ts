@@ -238,6 +238,13 @@ interface AnnulmentRules {
   readonly rule: string;
 }
 
+/**
+ * How each kind is made; that an exposed pung takes no discard; that a turn which began with a
+ * claim has no kong.
+ */
+const KONG_MATTERS = ['concealed', 'added', 'claimed', 'exposed-pung', 'after-claim'] as const;
+export type KongMatter = (typeof KONG_MATTERS)[number];
+
 export interface TableRules {
   /** The entries that say how each is done. */
   readonly actions: Readonly<Partial<Record<TurnAction, string>>>;
@@ -266,6 +273,8 @@ export interface TableRules {
   readonly exchange?: ExchangeRules;
   readonly reserve: ReserveRules;
   readonly kongAfterClaim: boolean;
+  /** The entries about kongs, as far as the source has some. */
+  readonly kongs: Readonly<Partial<Record<KongMatter, string>>>;
   /** Which wind each player has in a hand. */
   readonly seatWinds?: { readonly rule: string };
   /** What a wind is to a player, by the round and the seat. */

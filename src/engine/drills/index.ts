@@ -55,6 +55,7 @@ const ROWS = [
   { page: 'breach', ...table('where-breach') },
   { page: 'deal', ...table('who-takes-next') },
   { page: 'whose', ...table('who-gets-it') },
+  { page: 'kong', ...table('kong-what-now') },
   { page: 'table', ...table('at-the-table') },
   { page: 'count', ...scoring('tchou1924', 'count-hand') },
   { page: 'marks', ...scoring('vulcain1953', 'count-marks') },

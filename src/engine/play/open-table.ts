@@ -13,6 +13,7 @@ import type { Settlement } from '../scoring/settlement.ts';
 import { type Sheet, sheetOf } from '../scoring/sheet.ts';
 import { acceptanceFor } from '../shapes/discards.ts';
 import type { Scene } from '../table/scene.ts';
+import { dealtScenes } from './dealt-scenes.ts';
 import { afterHand, carriedInto, type Game, newGame, roundWind } from './game.ts';
 import type { HandResult } from './hand-state.ts';
 import { type HandState, type PlayedRules, startHand } from './hand-state.ts';
@@ -170,6 +171,10 @@ export function playOn(table: OpenTable, answer?: { readonly move: Move | undefi
   }
   return { table: { ...table, state, moves }, frames };
 }
+
+/** The deal of a hand that has only just begun. */
+export const yourDeal = ({ rules, game, state }: OpenTable): readonly Scene[] =>
+  dealtScenes(state, rules, { starter: game.starter, you: YOU });
 
 export const yourView = (table: OpenTable): SeatView =>
   viewOf(table.state, table.rules, yourWind(table));

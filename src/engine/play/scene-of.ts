@@ -124,13 +124,28 @@ function wallsOf({ state, rules, size, breach }: WallsOf, starter: Seat): readon
   );
 }
 
+interface OpenedWalls {
+  readonly thrown: readonly Dice[];
+  readonly size: WallSize;
+  readonly breach: Breach;
+}
+
+/** Where the walls were opened, by which dice. */
+export function openedWalls(
+  setup: HandSetup,
+  { kit: { table } }: PlayedRules,
+  starter: Seat,
+): OpenedWalls {
+  const size = wallSize(tilesIn(setup), table.breach);
+  const thrown = thrownFor(setup).slice(0, table.breach.throws);
+  return { thrown, size, breach: breachOf(starter, thrown.map(totalOf), size) };
+}
+
 /** The walls as they stand, and what lies before each player. */
 export function sceneOf(state: HandState, rules: PlayedRules, seen: SeenFrom): Scene {
   const { table } = rules.kit;
   const { starter } = seen;
-  const size = wallSize(tilesIn(state.setup), table.breach);
-  const thrown = thrownFor(state.setup).slice(0, table.breach.throws);
-  const breach = breachOf(starter, thrown.map(totalOf), size);
+  const { thrown, size, breach } = openedWalls(state.setup, rules, starter);
   const walls = { state, rules, size, breach };
   const isFirst = state.discarded === 0 && state.claims.length === 0;
   const throwers = [starter, breach.breaker];

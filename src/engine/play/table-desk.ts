@@ -25,6 +25,7 @@ import {
   type ReviewFrame,
   resumeTable,
   reviewOf,
+  yourDeal,
   yourScene,
   yourView,
   yourWind,
@@ -60,6 +61,8 @@ export interface TableNews {
   readonly game: Game;
   /** What has happened since the call, one after another. */
   readonly frames: readonly Frame[];
+  /** A hand that was dealt just now, as it was dealt. */
+  readonly deal?: readonly Scene[];
   readonly view: SeatView;
   readonly scene: Scene;
   readonly kept: KeptTable;
@@ -95,6 +98,11 @@ function newsOf({ table, frames }: Played, advice: readonly Advice[] = []): Tabl
     advice,
   };
 }
+
+const newDeal = (table: OpenTable): TableNews => ({
+  ...newsOf(playOn(table)),
+  deal: yourDeal(table),
+});
 
 interface Fields {
   readonly [field: string]: unknown;
@@ -146,7 +154,7 @@ export async function callTable(call: TableCall): Promise<Result<TableNews, Desk
   if (call.deed === 'open') {
     const rules = await rulesOf(call.rules, call.options);
     if (rules === undefined) return fail({ code: 'no-such-rules' });
-    return ok(newsOf(playOn(openTable(rules, call.seed, call.until))));
+    return ok(newDeal(openTable(rules, call.seed, call.until)));
   }
   const kept =
     call.deed === 'begin' ? { game: newGame(), record: { ...call.record, moves: [] } } : call.kept;
@@ -164,5 +172,5 @@ export async function callTable(call: TableCall): Promise<Result<TableNews, Desk
   }
   const finished = finishedHand(table.value);
   if (finished === undefined) return ok(newsOf(playOn(table.value)));
-  return ok(newsOf(playOn(dealAgain(table.value, finished.next, call.seed))));
+  return ok(newDeal(dealAgain(table.value, finished.next, call.seed)));
 }

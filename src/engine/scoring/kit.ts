@@ -47,6 +47,7 @@ export interface Kit extends Pick<Ruleset<object>, Data | Minimum | MoneyData> {
   readonly inPoints: Options;
   readonly scoringOptions: readonly string[];
   readonly settlingOptions: readonly string[];
+  readonly playingOptions: readonly string[];
   readonly choicesOf: (option: string) => readonly unknown[];
   /** Options that are not given take their defaults. Results are cached. */
   readonly agree: (given?: Options) => Result<Agreed, OptionError>;
@@ -126,6 +127,7 @@ export function kitOf<O extends object, T extends Totals>(ruleset: Ruleset<O, T>
     inPoints: asRecord(options.inPoints ?? {}),
     scoringOptions: options.scoring,
     settlingOptions: options.settling,
+    playingOptions: options.playing,
     choicesOf: (name) => options.choices[name as keyof O & string] ?? [],
     agree: (given = {}) => {
       const read = readOptions(options.defaults, options.rules, given);

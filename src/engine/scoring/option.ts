@@ -35,6 +35,8 @@ export interface OptionSet<Options> {
   readonly choices: { readonly [Key in keyof Options & string]?: readonly Options[Key][] };
   readonly scoring: readonly (keyof Options & string)[];
   readonly settling: readonly (keyof Options & string)[];
+  /** Those that a hand in play goes by, the most usual ones first. */
+  readonly playing: readonly (keyof Options & string)[];
   readonly inPoints?: Partial<Options>;
 }
 

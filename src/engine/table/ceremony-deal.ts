@@ -1,7 +1,7 @@
 import { SEATS, type Seat, seatAfter } from '../core/seat.ts';
 import { isBonusTile } from '../core/tile.ts';
 import { type Steps, stepOf } from './ceremony-step.ts';
-import { type Opened, withWalls } from './ceremony-walls.ts';
+import { type Dealing, type Opened, withWalls } from './ceremony-walls.ts';
 import { dealTakings } from './deal.ts';
 import { headIndex, replacementPlace, replacementTile, STACK } from './order.ts';
 import type { TailTile } from './reserve.ts';
@@ -22,7 +22,8 @@ export function withoutTile(scene: Scene, seat: Seat, tile: SetTile): Scene {
   return withSeat(scene, seat, { held });
 }
 
-export function* dealing(opened: Opened): Steps<Opened> {
+/** Everybody takes his tiles from the walls. */
+export function* takings<O extends Dealing>(opened: O): Steps<O> {
   const { course, starter } = opened;
   let now = opened;
   for (const [nth, { seat, tiles }] of dealTakings(starter, course.table.deal).entries()) {
@@ -31,7 +32,11 @@ export function* dealing(opened: Opened): Steps<Opened> {
     now = { ...now, scene: withWalls(now, withTiles(now.scene, seat, dealt)) };
     yield stepOf({ kind: 'take', seat, tiles, nth }, now.scene, course.table.deal.rule);
   }
-  return yield* flowersLaid(now);
+  return now;
+}
+
+export function* dealing(opened: Opened): Steps<Opened> {
+  return yield* flowersLaid(yield* takings(opened));
 }
 
 /** Everybody in turn from the starter, until nobody holds any more. */

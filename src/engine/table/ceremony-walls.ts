@@ -23,8 +23,15 @@ export interface Opened extends Seated {
   readonly taken: TakenWalls;
 }
 
+/** What of it the deal needs to know. */
+export interface Dealing extends Seated {
+  readonly course: Pick<Course, 'table' | 'size' | 'order'>;
+  readonly breach: Breach;
+  readonly taken: TakenWalls;
+}
+
 /** The walls as they stand now. */
-export const withWalls = ({ course, breach, taken }: Opened, scene: Scene): Scene => ({
+export const withWalls = ({ course, breach, taken }: Dealing, scene: Scene): Scene => ({
   ...scene,
   stacks: standingWalls({ ...course, breach }, taken),
 });

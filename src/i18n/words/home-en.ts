@@ -11,7 +11,7 @@ export const homeEn = {
   'home.door.train.text': 'Waits, discards, scores: {n} kinds of question',
   'home.door.rules': 'I compare the rules',
   'home.door.rules.text':
-    'Paris 1924, the Navy 1953, an encyclopedia, the international and the Japanese rules, one by one',
+    'Paris 1924, the Navy 1953, an encyclopedia, the international and the Japanese rules, side by side',
   'home.rate': '{percent} of answers right',
   'home.lessonsDone': '{done} of {all}',
   'home.fan': '{n} hands of one suit. Only one waits on nine tiles.',

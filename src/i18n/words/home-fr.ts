@@ -13,7 +13,7 @@ export const homeFr: Readonly<Record<keyof typeof homeEn, string>> = {
   'home.door.train.text': 'Attentes, défausses, comptes : {n} sortes de questions',
   'home.door.rules': 'Je compare les règles',
   'home.door.rules.text':
-    'Paris 1924, la Marine 1953, une encyclopédie, les règles internationales et japonaises, article par article',
+    'Paris 1924, la Marine 1953, une encyclopédie, les règles internationales et japonaises, côte à côte',
   'home.rate': '{percent} de réponses justes',
   'home.lessonsDone': '{done} sur {all}',
   'home.fan': '{n} mains d’une seule famille. Une seule attend neuf tuiles.',

@@ -75,6 +75,12 @@ export const playEn = {
   'play.review': 'The hand once more',
   'play.review.start': 'The hand as it was dealt.',
   'play.analyse': 'Open in the analyser',
+  'play.agreements': 'Agreements',
+  'play.deal': 'The tiles are dealt.',
+  'play.deal.skip': 'Straight to the hand',
+  'play.all': 'Whole table',
+  'play.all.title': 'All that lies open',
+  'play.all.close': 'Back to the hand',
   'play.leave': 'Another table',
   'play.game.over': 'The game is over.',
 } as const;

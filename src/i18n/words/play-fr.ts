@@ -78,6 +78,12 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.review': 'Revoir la manche',
   'play.review.start': 'La manche telle qu’elle a été distribuée.',
   'play.analyse': 'Ouvrir dans l’analyseur',
+  'play.agreements': 'Conventions',
+  'play.deal': 'Les tuiles sont distribuées.',
+  'play.deal.skip': 'Aller à la main',
+  'play.all': 'Toute la table',
+  'play.all.title': 'Tout ce qui est découvert',
+  'play.all.close': 'Revenir à la main',
   'play.leave': 'Une autre table',
   'play.game.over': 'La partie est finie.',
 };

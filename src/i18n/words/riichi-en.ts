@@ -92,6 +92,7 @@ export const riichiEn = {
   'riichi.reach': 'Roles (yaku) in reach',
   'riichi.reach.note':
     'What the tiles may still come to: each role (yaku) that lies in them, or a greater one in its place, and how many useful tiles short of ready for it they are. Left out: riichi and other declarations, pinfu, how the last tile comes, and what depends on kongs.',
+  'riichi.option.southRoundStays': 'South round: East stays after every drawn hand',
   'riichi.option.swapSame': 'Discard after a call',
   'riichi.option.swapSame.false': 'as the source has it',
   'riichi.option.swapSame.true': 'the kind just called is barred too',

@@ -93,6 +93,7 @@ export const riichiFr: Readonly<Record<keyof typeof riichiEn, string>> = {
   'riichi.reach': 'Rôles (yaku) à portée',
   'riichi.reach.note':
     'Ce que les tuiles peuvent encore devenir : chaque rôle (yaku) inscrit dans les tuiles, ou un plus grand à sa place, et combien de tuiles utiles séparent la main de son attente. Sont laissés de côté le riichi et les autres annonces, le pinfu, la venue de la dernière tuile et ce qui dépend des carrés.',
+  'riichi.option.southRoundStays': 'Tour du Sud : l’Est reste après toute manche nulle',
   'riichi.option.swapSame': 'Défausse après un chant',
   'riichi.option.swapSame.false': 'comme dans la source',
   'riichi.option.swapSame.true': 'la tuile pareille à celle chantée est interdite aussi',

@@ -15,9 +15,11 @@ export const tableDrillsEn = {
   'drills.whose.title': 'Who gets it?',
   'drills.whose.text':
     'A tile is discarded: who may claim it, who has it, and whose turn comes after.',
-  'drills.group.hand': 'The hand',
+  'drills.group.hand': 'Waits and discards',
   'drills.group.table': 'The table',
-  'drills.group.count': 'The count',
+  'drills.group.count': 'Counting',
+  'drills.group.claims': 'Claims and kongs',
+  'drills.group.own': 'One rule set’s own',
   'drills.siblings': 'More drills at the same table',
   'table.topic.reached': 'whom the count reaches',
   'table.topic.place': 'the seats from a column of winds',

@@ -17,9 +17,11 @@ export const tableDrillsFr: Readonly<Record<keyof typeof tableDrillsEn, string>>
   'drills.whose.title': 'À qui la tuile ?',
   'drills.whose.text':
     'Une tuile est défaussée : qui peut la demander, à qui elle va, et à qui c’est ensuite de jouer.',
-  'drills.group.hand': 'La main',
+  'drills.group.hand': 'Attentes et défausses',
   'drills.group.table': 'La table',
   'drills.group.count': 'Les comptes',
+  'drills.group.claims': 'Prises et carrés',
+  'drills.group.own': 'Propres à une seule règle',
   'drills.siblings': 'D’autres exercices sur la même table',
   'table.topic.reached': 'à qui arrive le compte',
   'table.topic.place': 'les places d’après une colonne de vents',

@@ -66,7 +66,10 @@ const store = (stored: Stored): void => {
 const isOnAct = ({ act }: Advice): boolean => act !== 'lost' && act !== 'shown';
 
 /** Shows what happened, frame by frame, and stops where there is something to say of the act. */
-function createShow($state: CoachedHand['$state'], pace: ReturnType<typeof createPace>) {
+function createShow(
+  $state: CoachedHand['$state'],
+  pace: ReturnType<typeof createPace<Move | undefined>>,
+) {
   let visit = 0;
   const frames = async (news: TableNews, from: number): Promise<boolean> => {
     const shown = ++visit;

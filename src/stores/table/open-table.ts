@@ -14,20 +14,28 @@ export interface TableState {
   readonly view?: SeatView;
   readonly scene?: Scene;
   readonly last?: Move | undefined;
+  /** The tiles are being dealt. */
+  readonly isDealing?: boolean;
   /** Nothing can be answered yet. */
   readonly isBusy: boolean;
+}
+
+interface TableWishes {
+  /** A whole game unless told. */
+  readonly until?: PlayLength | undefined;
+  /** What is agreed on otherwise than usual. */
+  readonly options?: Readonly<Record<string, unknown>>;
 }
 
 export interface TablePlay {
   readonly $state: ReadableAtom<TableState>;
   /** Takes up the table that was kept, if there is one. */
   readonly resume: () => Promise<void>;
-  /** A whole game unless told. */
-  readonly open: (rules: PlayableRules, until?: PlayLength) => Promise<void>;
+  readonly open: (rules: PlayableRules, wishes?: TableWishes) => Promise<void>;
   /** Without a move the player passes. */
   readonly answer: (move?: Move) => Promise<void>;
   readonly dealAgain: () => Promise<void>;
-  /** What the others do is not waited for any more, until the player is asked. */
+  /** Nothing is waited for any more: the deal, or what the others do until the player is asked. */
   readonly hurry: () => void;
   readonly leave: () => void;
 }
@@ -35,8 +43,10 @@ export interface TablePlay {
 interface Options {
   readonly caller: Caller<TableCall>;
   readonly seed: () => number;
-  /** Between two moves of others. */
-  readonly pause: (move: Move | undefined) => Promise<void>;
+  /** Between two moves of others, or two takings of the deal. */
+  readonly pause: (move: Move | 'deal' | undefined) => Promise<void>;
+  /** Nothing travels: a hand lies dealt at once. */
+  readonly isStill: () => boolean;
 }
 
 type Answer = Result<TableNews, { readonly code: string }>;
@@ -53,19 +63,20 @@ function keptTable(): unknown {
 }
 
 /** Waits between moves, until somebody will not wait. */
-export function createPace(pause: Options['pause']) {
+export function createPace<What>(pause: (what: What) => Promise<void>) {
   let isHurried = false;
   let go = (): void => undefined;
   return {
     begin: (): void => {
       isHurried = false;
     },
-    between: async (move: Move | undefined): Promise<void> => {
+    isHurried: (): boolean => isHurried,
+    between: async (what: What): Promise<void> => {
       if (isHurried) return;
       const hurried = new Promise<void>((resolve) => {
         go = resolve;
       });
-      await Promise.race([pause(move), hurried]);
+      await Promise.race([pause(what), hurried]);
     },
     hurry: (): void => {
       isHurried = true;
@@ -74,22 +85,48 @@ export function createPace(pause: Options['pause']) {
   };
 }
 
-export function createTablePlay({ caller, seed, pause }: Options): TablePlay {
-  const $state = atom<TableState>({ isBusy: false });
+type State = ReturnType<typeof atom<TableState>>;
+type Pace = ReturnType<typeof createPace<Move | 'deal' | undefined>>;
+
+/** The deal, then what the others do, one after another. */
+function createShow($state: State, pace: Pace, isStill: Options['isStill']) {
   /** What a table that was left would still show goes nowhere. */
   let visit = 0;
-  const pace = createPace(pause);
+
+  const dealt = async (news: TableNews, shown: number): Promise<void> => {
+    pace.begin();
+    const view = news.frames[0]?.view ?? news.view;
+    for (const scene of isStill() ? [] : (news.deal ?? [])) {
+      if (pace.isHurried() || visit !== shown) return;
+      $state.set({ news, view, scene, isBusy: true, isDealing: true });
+      await pace.between('deal');
+    }
+  };
 
   const show = async (news: TableNews): Promise<void> => {
     const shown = ++visit;
+    await dealt(news, shown);
+    if (visit !== shown) return;
     pace.begin();
     for (const { move, view, scene } of news.frames) {
       $state.set({ news, view, scene, last: move, isBusy: true });
       await pace.between(move);
       if (visit !== shown) return;
     }
-    $state.set({ ...$state.get(), news, view: news.view, scene: news.scene, isBusy: false });
+    const { last } = $state.get();
+    $state.set({ news, view: news.view, scene: news.scene, last, isBusy: false });
   };
+
+  const stop = (): void => {
+    visit++;
+  };
+  return { show, stop };
+}
+
+export function createTablePlay({ caller, seed, pause, isStill }: Options): TablePlay {
+  const $state: State = atom<TableState>({ isBusy: false });
+  const pace: Pace = createPace(pause);
+  const { show, stop } = createShow($state, pace, isStill);
 
   const call = async (wanted: TableCall): Promise<boolean> => {
     $state.set({ ...$state.get(), isBusy: true });
@@ -104,7 +141,7 @@ export function createTablePlay({ caller, seed, pause }: Options): TablePlay {
   };
 
   const leave = (): void => {
-    visit++;
+    stop();
     delete safeStorage[TABLE_KEY];
     $state.set({ isBusy: false });
   };
@@ -117,8 +154,8 @@ export function createTablePlay({ caller, seed, pause }: Options): TablePlay {
       setAside(TABLE_KEY, safeStorage[TABLE_KEY] ?? '');
       leave();
     },
-    open: async (rules, until) => {
-      await call({ deed: 'open', rules, seed: seed(), until });
+    open: async (rules, { until, options = {} } = {}) => {
+      await call({ deed: 'open', rules, seed: seed(), until, options });
     },
     answer: async (move) => {
       const { news, isBusy } = $state.get();

@@ -136,16 +136,18 @@ function Hand({ session, state, playing, view, locale, say }: HandProps) {
   };
   return (
     <>
-      <DiscardBoard
-        hand={shown}
-        label={say('discards.hand', { tiles: heldName(say, locale, shown) })}
-        say={say}
-        lifted={draft.lifted}
-        drawn={playing.isDrawn}
-        ruledOut={view.ruledOut}
-        marks={verdict && view.marks}
-        onTouch={touch}
-      />
+      <div class="discard-hand">
+        <DiscardBoard
+          hand={shown}
+          label={say('discards.hand', { tiles: heldName(say, locale, shown) })}
+          say={say}
+          lifted={draft.lifted}
+          drawn={playing.isDrawn}
+          ruledOut={view.ruledOut}
+          marks={verdict && view.marks}
+          onTouch={touch}
+        />
+      </div>
       {made > 0 && <p class="question-note">{say('waits.partial', { n: made })}</p>}
     </>
   );

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { TableTypes } from '../../../engine/drills.ts';
 import { WINDS, type Wind, windTile } from '../../../engine/notation.ts';
 import { Tile } from '../../tiles/Tile.tsx';
-import { DrawsBoard, ThrownBoard, WindBoard } from './choice-boards.tsx';
+import { DrawsBoard, KongBoard, ThrownBoard, WindBoard } from './choice-boards.tsx';
 import { type InnerBoardProps, Pick, type ShownOf } from './inner-board.tsx';
 import { LaidLook } from './LaidLook.tsx';
 import { SeatBoard } from './SeatBoard.tsx';
@@ -123,6 +123,7 @@ const BOARDS = {
   across: AcrossBoard,
   draws: DrawsBoard,
   giver: GiverBoard,
+  kong: KongBoard,
   next: NextBoard,
   ranked: ThrownBoard,
   round: RoundBoard,

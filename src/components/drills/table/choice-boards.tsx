@@ -1,5 +1,8 @@
+import { tileName } from '../../../i18n/tile-names.ts';
 import { DiceShown } from '../../table/DiceShown.tsx';
+import { Tile } from '../../tiles/Tile.tsx';
 import { type InnerBoardProps, Pick, type ShownOf } from './inner-board.tsx';
+import { ShownHand } from './ShownHand.tsx';
 
 /** What each player has thrown. */
 export const ThrownBoard = ({ shown, say, markOf }: InnerBoardProps<ShownOf<'ranked'>>) => (
@@ -33,3 +36,26 @@ export const WindBoard = ({ shown, say, markOf }: InnerBoardProps<ShownOf<'worth
     ))}
   </div>
 );
+
+/** The hand, what another discards beside it, and the kinds of which four copies come together. */
+export function KongBoard({ shown, markOf, ...voice }: InnerBoardProps<ShownOf<'kong'>>) {
+  const { say } = voice;
+  return (
+    <>
+      <div class="kong-hand">
+        <ShownHand {...voice} hand={shown.hand} />
+        {shown.moment === 'discard' && <Tile tile={shown.tile} say={say} />}
+      </div>
+      <div class="picks">
+        {shown.of.map((tile, place) => (
+          <Pick key={tile} item={String(place)} label={tileName(say, tile)} {...{ say, markOf }}>
+            <Tile tile={tile} say={say} silent />
+          </Pick>
+        ))}
+        <Pick item="-" {...{ say, markOf }}>
+          <span>{say('table.noKong')}</span>
+        </Pick>
+      </div>
+    </>
+  );
+}

@@ -22,7 +22,7 @@ export const NEAREST = 'nearest';
 
 export const EVENING_PARTS = [
   ...['hand', 'drawn', 'given', 'east', 'south', 'west', 'north', 'calls', 'rack', 'items'],
-  ...['kind', 'right', 'passes', 'wrong', 'found'],
+  ...['taken', 'kind', 'right', 'passes', 'wrong', 'found'],
 ] as const;
 
 /** A wrong act, the reason that it is answered with, and the tiles that the reason names. */
@@ -39,6 +39,8 @@ export interface EveningQuestion {
   readonly drawn?: Tile;
   /** The discard that may be claimed. */
   readonly given?: { readonly seat: Wind; readonly tile: Tile };
+  /** Whose discard the last meld was claimed from. */
+  readonly taken?: EveningQuestion['given'];
   /** What others have exposed. */
   readonly exposed: Readonly<Partial<Record<Wind, readonly Meld[]>>>;
   readonly calls: Readonly<Partial<Record<Wind, TableAct>>>;
@@ -104,10 +106,12 @@ function exposedIn(texts: Texts): EveningQuestion['exposed'] | undefined {
 export function parseEvening(texts: Texts): Result<EveningQuestion, Refusal> {
   const hand = parseHand(texts['hand'] ?? '');
   if (!hand.ok) return fail({ part: 'hand', error: hand.error });
-  const { drawn, given } = texts;
+  const { drawn, given, taken } = texts;
   if (drawn !== undefined && !isTile(drawn)) return refuse('drawn');
   const discard = given === undefined ? undefined : givenIn(given);
   if (given !== undefined && !discard) return refuse('given');
+  const claimed = taken === undefined ? undefined : givenIn(taken);
+  if (taken !== undefined && !claimed) return refuse('taken');
   const kind = STEP_KINDS.find((known) => known === (texts['kind'] ?? 'act'));
   if (!kind) return refuse('kind');
   const rack = tilesIn(texts['rack']);
@@ -123,6 +127,7 @@ export function parseEvening(texts: Texts): Result<EveningQuestion, Refusal> {
     melds: hand.value.melds,
     ...(drawn !== undefined && { drawn }),
     ...(discard && { given: discard }),
+    ...(claimed && { taken: claimed }),
     ...{ exposed, calls, rack: rack.value, items: listIn(texts['items']), kind, right },
     ...{ passes: listIn(texts['passes']), wrong: known, found: listIn(texts['found']) },
   });
@@ -137,7 +142,8 @@ export const handText = ({
 const unlessEmpty = (name: string, text: string): Texts => (text === '' ? {} : { [name]: text });
 
 export function formatEvening(question: EveningQuestion): Texts {
-  const { drawn, given, exposed, calls, rack, items, kind, right, passes, wrong, found } = question;
+  const { drawn, given, taken, exposed, calls, rack, items } = question;
+  const { kind, right, passes, wrong, found } = question;
   const laid = Object.entries(EXPOSED).map(([part, wind]) =>
     unlessEmpty(part, handText({ concealed: [], melds: exposed[wind] ?? [] })),
   );
@@ -146,6 +152,7 @@ export function formatEvening(question: EveningQuestion): Texts {
     { hand: handText(question), kind, right: right.join(' ') },
     drawn && { drawn },
     given && { given: given.seat + given.tile },
+    taken && { taken: taken.seat + taken.tile },
     ...laid,
     unlessEmpty('calls', said.join(' ')),
     unlessEmpty('rack', rack.join('')),

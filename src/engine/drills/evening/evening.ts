@@ -1,6 +1,9 @@
 /** The steps of a first evening at the table: each act is judged where it is made. */
 import { groupFrom, type Meld } from '../../core/group.ts';
+import { seatOfWind } from '../../core/seat.ts';
 import { compareTiles, isTile, type Tile } from '../../core/tile.ts';
+import { laidMeld, sideOf } from '../../table/across.ts';
+import type { SceneMeld } from '../../table/scene.ts';
 import type { Drill, DrillTypes, Verdict } from '../drill.ts';
 import {
   EVENING_PARTS,
@@ -34,7 +37,8 @@ export interface EveningVerdict extends Verdict {
 
 export interface EveningTypes extends DrillTypes {
   readonly question: EveningQuestion;
-  readonly shown: EveningQuestion & {
+  readonly shown: Omit<EveningQuestion, 'melds'> & {
+    readonly melds: readonly SceneMeld[];
     /** What can be done at this table now, if not always to good effect. */
     readonly lit: readonly string[];
     /** The right acts that are still to be done. */
@@ -118,6 +122,14 @@ function wonWith(question: EveningQuestion, act: string): EveningVerdict['won'] 
   return groupsOf({ concealed: [...heldIn(question), ...(given ? [given.tile] : [])], melds });
 }
 
+/** The tile of the last claim lies across, on the side of its giver. */
+function laidIn({ melds, taken }: EveningQuestion): readonly SceneMeld[] {
+  const claimed = melds.at(-1);
+  if (taken === undefined || claimed === undefined) return melds;
+  const side = sideOf(0, seatOfWind(0, taken.seat));
+  return [...melds.slice(0, -1), { ...claimed, laid: laidMeld(claimed, taken.tile, side) }];
+}
+
 const isSameSet = (acts: readonly string[], others: readonly string[]): boolean =>
   acts.length === others.length && acts.every((act) => others.includes(act));
 
@@ -169,7 +181,10 @@ export const eveningStep: Drill<EveningTypes> = {
   keeps: () => true,
   parse: parseEvening,
   format: formatEvening,
-  show: (question) => ({ ...question, lit: litIn(question), owed: owedIn(question) }),
+  show: (question) => ({
+    ...question,
+    ...{ melds: laidIn(question), lit: litIn(question), owed: owedIn(question) },
+  }),
   solve: (question) => owedIn(question).slice(0, 1),
   check: (question, [act = '']) => judge(question, act),
   hintSteps: () => HINTS,

@@ -91,6 +91,9 @@ export const REASON_CODES = [
   ...['takings', 'secondMarker', 'noSecondMarker', 'atHome'],
   ...['windMoves', 'windStays', 'roundEnds', 'roundGoesOn', 'gameOver'],
   ...['robs', 'nobodyRobs', 'noRob', 'robOrder'],
+  ...['kongInHand', 'kongWithPung', 'kongOfDiscard', 'kongBesidePung', 'kongInGroup'],
+  ...['kongAfterClaim', 'kongNoTile', 'kongMost', 'kongNotTurn', 'kongNotDrawn', 'kongWaits'],
+  ...['kongNow', 'kongParted', 'kongTakesNone'],
   ...['isolated', 'played', 'annulled', 'danger', 'inHand', 'tally', 'worth'],
 ] as const;
 type ReasonCode = (typeof REASON_CODES)[number];

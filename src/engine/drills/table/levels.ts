@@ -9,15 +9,16 @@ export const TABLE_PARTS = [
   ...['column', 'player', 'starter', 'wind', 'ends', 'stack', 'layer', 'discarder', 'discard'],
   ...['A', 'B', 'C', 'D', 'table', 'by'],
   ...['thrown', 'row', 'kongs', 'flowers', 'taken', 'marker', 'kind', 'lies', 'round', 'seat'],
-  ...['done', 'home', 'agreed'],
+  ...['done', 'home', 'agreed', 'moment', 'tile', 'left'],
 ] as const;
 
-/** The kinds of questions that have a drill of their own. */
+/** The kinds of questions that have a drill of their own; several drills may share one. */
 export const OWN_ASKS = {
   'where-breach': ['opened', 'breach', 'apart', 'marker'],
   'who-takes-next': ['next', 'dealt', 'replacement', 'draws'],
   'who-sits-where': ['reached', 'place', 'ranked', 'lot', 'wind'],
   'who-gets-it': ['taker', 'claimants', 'robbed', 'turn', 'passed'],
+  'kong-what-now': ['kong', 'replacement', 'marker', 'robbed', 'draws'],
   'who-is-east': ['starter', 'passes', 'round', 'worth'],
 } as const satisfies Readonly<Record<string, readonly TableAsk[]>>;
 

@@ -42,4 +42,5 @@ export const ENCYCLOPEDIE_OPTIONS: OptionSet<EncyclopedieOptions> = {
   choices: CHOICES,
   scoring: ['points', 'grandsJeux'],
   settling: ['eastDouble'],
+  playing: ['points', 'grandsJeux', 'eastDouble'],
 };

@@ -19,4 +19,5 @@ export const MCR_OPTIONS: OptionSet<McrOptions> = {
   choices: { edition: MCR_EDITIONS },
   scoring: ['edition'],
   settling: [],
+  playing: ['edition'],
 };

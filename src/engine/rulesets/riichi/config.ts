@@ -60,4 +60,8 @@ export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
   choices: RIICHI_CHOICES,
   scoring: ['openTanyao', 'redFives', 'kiriage', 'doubleWindPair', 'countedYakuman'],
   settling: [],
+  playing: [
+    ...(['openTanyao', 'swapSame', 'southRoundStays'] as const),
+    ...(['kiriage', 'doubleWindPair', 'countedYakuman'] as const),
+  ],
 };

@@ -74,6 +74,12 @@ export const riichiTable: TableRules = {
     mostKongs: { kongs: 4, rule: 'riichi.7.2.5' },
   },
   kongAfterClaim: false,
+  kongs: {
+    concealed: 'riichi.7.2.1',
+    added: 'riichi.7.2.2',
+    claimed: 'riichi.7.1.5',
+    'exposed-pung': 'riichi.7.2.2',
+  },
   seatWinds: { rule: 'riichi.1.2.1' },
   windKinds: { rule: 'riichi.1.2.7' },
   afterClaim: { rule: 'riichi.7.1.12' },

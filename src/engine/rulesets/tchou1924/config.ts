@@ -92,5 +92,6 @@ export const TCHOU1924_OPTIONS: OptionSet<Tchou1924Options> = {
   choices: TCHOU1924_CHOICES,
   scoring: ['startingPoints', 'limit', 'cumulation', 'pingHou', 'flowers'],
   settling: ['mode', 'coefficients'],
+  playing: ['flowers', 'startingPoints', 'limit', 'cumulation', 'pingHou', 'mode', 'coefficients'],
   inPoints: { perPoint: 1 },
 };

@@ -53,4 +53,5 @@ export const VULCAIN1953_OPTIONS: OptionSet<Vulcain1953Options> = {
   choices: VULCAIN1953_CHOICES,
   scoring: ['marks', 'assimilation', 'goulashChows', 'callingHand'],
   settling: ['cap', 'stake'],
+  playing: ['goulashChows', 'marks', 'assimilation', 'cap'],
 };

@@ -50,7 +50,7 @@ type Rules = keyof typeof SIDES;
 const LEVELS = { encyclopedie: encyclopedieLevels.table, riichi: riichiLevels.table };
 
 /** Hands are won by the rules of a kit. */
-const NEED_A_KIT: readonly string[] = ['fills', 'complete', 'taker', 'claimants', 'robbed'];
+const NEED_A_KIT: readonly string[] = ['fills', 'complete', 'taker', 'claimants', 'kong', 'robbed'];
 
 const ROWS = (Object.keys(SIDES) as Rules[]).flatMap((rules) =>
   Object.values(LEVELS[rules])

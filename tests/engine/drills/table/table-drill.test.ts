@@ -76,6 +76,16 @@ test.each<[TableDrillId, Readonly<Record<string, string>>]>([
     },
   ],
   [
+    'kong-what-now',
+    {
+      tchou1924: 'all kong replacement robbed draws',
+      vulcain1953: 'all kong replacement robbed draws',
+      encyclopedie: 'all kong replacement draws',
+      mcr: 'all kong robbed',
+      riichi: 'all kong replacement marker robbed draws',
+    },
+  ],
+  [
     'at-the-table',
     {
       tchou1924: 'all set hands discards care',
@@ -90,10 +100,13 @@ test.each<[TableDrillId, Readonly<Record<string, string>>]>([
   expect(Object.fromEntries(told)).toEqual(levels);
 });
 
-test('all that a rule set teaches is asked by one drill alone', () => {
+test('all that a rule set teaches is asked, by one drill alone or by its own two', () => {
   for (const game of PLAYABLE_RULES) {
     const asked = DRILLS.flatMap((id) => asksAt(id, { game }));
-    expect(asked.toSorted()).toEqual(Object.values(tableLevelsOf(game)).flat().toSorted());
+    const taught = Object.values(tableLevelsOf(game)).flat();
+    expect([...new Set(asked)].toSorted()).toEqual(taught.toSorted());
+    const rest = asksAt('at-the-table', { game });
+    expect(asked.filter((ask) => rest.includes(ask)).toSorted()).toEqual(rest.toSorted());
   }
 });
 

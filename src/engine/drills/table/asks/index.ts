@@ -4,6 +4,7 @@ import { claimants, taker } from './claims.ts';
 import { collector, first } from './discards.ts';
 import { enough } from './going-out.ts';
 import { complete, fills } from './hands.ts';
+import { kong } from './kong.ts';
 import { next } from './next.ts';
 import { danger, isolated, tally } from './own-hand.ts';
 import { lot, ranked, worth } from './places.ts';
@@ -19,7 +20,7 @@ const ROWS = {
   ...{ families, tiles, fills, complete, reached, place, wind, starter, passes },
   ...{ breach, dealt, taker, first, collector, isolated, danger, tally, enough },
   ...{ ranked, lot, worth, opened, apart, marker, replacement, draws, tiger },
-  ...{ claimants, across, giver, turn, passed, next, round, robbed },
+  ...{ claimants, across, giver, turn, passed, next, round, robbed, kong },
 };
 
 export type TableAsk = keyof typeof ROWS;

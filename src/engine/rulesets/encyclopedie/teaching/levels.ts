@@ -7,7 +7,7 @@ export const encyclopedieLevels = {
     breach: ['opened', 'breach'],
     hill: ['apart', 'replacement', 'draws'],
     deal: ['next', 'dealt'],
-    claims: ['taker', 'claimants', 'turn', 'passed'],
+    claims: ['taker', 'claimants', 'kong', 'turn', 'passed'],
     east: ['passes', 'round'],
   },
   settling: ['collected', 'differences', 'whole-table', 'score-doubled'],

@@ -3,7 +3,7 @@ export const mcrLevels = {
   table: {
     set: ['families', 'tiles'],
     hands: ['fills', 'complete'],
-    claims: ['taker', 'claimants', 'robbed'],
+    claims: ['taker', 'claimants', 'kong', 'robbed'],
     east: ['round'],
     minimum: ['enough'],
   },

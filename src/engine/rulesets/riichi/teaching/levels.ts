@@ -7,7 +7,7 @@ export const riichiLevels = {
     breach: ['opened', 'breach'],
     deal: ['next', 'dealt'],
     treasure: ['apart', 'marker', 'tiger', 'replacement', 'draws'],
-    claims: ['taker', 'claimants', 'robbed', 'turn'],
+    claims: ['taker', 'claimants', 'kong', 'robbed', 'turn'],
     melds: ['across', 'giver'],
   },
   settling: ['ron', 'tsumo', 'sticks', 'ready'],

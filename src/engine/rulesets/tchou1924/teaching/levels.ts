@@ -6,7 +6,7 @@ export const tchou1924Levels = {
     'first-hand': ['starter', 'passes', 'round'],
     breach: ['opened', 'breach'],
     deal: ['next', 'dealt', 'replacement', 'draws'],
-    claims: ['taker', 'claimants', 'robbed', 'turn'],
+    claims: ['taker', 'claimants', 'kong', 'robbed', 'turn'],
     discards: ['first', 'collector'],
     care: ['isolated', 'danger', 'tally'],
   },

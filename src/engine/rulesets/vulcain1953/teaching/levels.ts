@@ -6,7 +6,7 @@ export const vulcain1953Levels = {
     seats: ['ranked', 'reached', 'wind'],
     breach: ['opened', 'breach'],
     deal: ['next', 'dealt', 'replacement', 'draws'],
-    claims: ['taker', 'claimants', 'robbed', 'turn'],
+    claims: ['taker', 'claimants', 'kong', 'robbed', 'turn'],
     east: ['round'],
     care: ['tally'],
   },

@@ -1,0 +1,33 @@
+/** The tiles go from the walls to the hands, as they do where the table is made ready. */
+import { useEffect } from 'preact/hooks';
+import type { Scene } from '../../engine/table.ts';
+import type { Voice } from '../../i18n/speak.ts';
+import { TableView } from './TableView.tsx';
+
+interface DealProps extends Voice {
+  readonly scene: Scene;
+  readonly previous: Scene | undefined;
+  readonly onSkip: () => void;
+}
+
+export function Deal({ scene, previous, onSkip, locale, say }: DealProps) {
+  useEffect(() => {
+    addEventListener('keydown', onSkip);
+    return () => removeEventListener('keydown', onSkip);
+  }, [onSkip]);
+  return (
+    <div class="table-deal">
+      <TableView scene={scene} previous={previous} locale={locale} say={say} />
+      <div class="table-actions">
+        <p class="table-ask" role="status">
+          {say('play.deal')}
+        </p>
+        <div class="table-deeds">
+          <button type="button" class="button" onClick={onSkip}>
+            {say('play.deal.skip')}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/** The sources side by side: the third door, the filters in the address, a row swiped on a phone. */
+import { pathOf } from '../../src/course/links.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { expect, speak, test, unfold } from './site.ts';
+
+for (const locale of LOCALES) {
+  const say = speak(locale);
+
+  test(`the third door leads to the sources side by side, ${locale}`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`${locale}/`);
+    const doors = page.getByRole('navigation', { name: say('site.menu') }).getByRole('link');
+    await expect(doors).toHaveText([
+      say('nav.learn'),
+      say('nav.drills'),
+      say('nav.compare'),
+      say('nav.analyse'),
+      say('nav.atlas'),
+    ]);
+    const tops = await doors.evaluateAll((all) =>
+      all.map((door) => door.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+    await doors.nth(2).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('compare.title'));
+  });
+}
+
+test('two sources where they differ, kept in the address', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const say = speak('en');
+  const at = `en/${pathOf('compare')}`;
+  await page.goto(at);
+  await unfold(page, say('compare.group.payments'));
+  const losers = page.getByRole('row', { name: 'Do the losers settle among themselves?' });
+  await expect(losers).toBeVisible();
+  await page.getByLabel(say('compare.differ')).check();
+  await page.getByLabel(say('compare.first')).selectOption('tchou1924');
+  await page.getByLabel(say('compare.second')).selectOption('vulcain1953');
+  await expect(losers).toBeHidden();
+  const payers = page.getByRole('row', { name: 'Who pays the winner?' });
+  await expect(payers.getByRole('cell')).toHaveCount(2);
+  await expect(page).toHaveURL(/\?differ=1&first=tchou1924&second=vulcain1953$/);
+
+  await page.reload();
+  await expect(page.getByLabel(say('compare.differ'))).toBeChecked();
+  await expect(page.getByRole('status')).toHaveText(/\d+ questions of \d+/);
+  await page.goto(`${at}?first=nobody&second=%00&differ=%27`);
+  await expect(page.getByLabel(say('compare.first'))).toHaveValue('');
+});
+
+test('an answer opens onto its rule', { tag: '@desktop' }, async ({ page }) => {
+  const say = speak('en');
+  await page.goto(`en/${pathOf('compare')}`);
+  const cell = page
+    .getByRole('row', { name: 'How many tiles are there?' })
+    .getByRole('cell')
+    .first();
+  await cell.locator('summary').press('Enter');
+  await cell.getByRole('link', { name: say('compare.rule', { place: '' }).trim() }).click();
+  await expect(page.locator('[id="I.set.1"]')).toBeInViewport();
+});
+
+test('a row is swiped from source to source, and the others follow', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`fr/${pathOf('compare')}`);
+  const [first, second] = [page.locator('#tile-count'), page.locator('#spare-tiles')];
+  await first.evaluate((row) => row.querySelectorAll('td')[3]?.scrollIntoView({ inline: 'start' }));
+  await expect(first.getByRole('cell').nth(3)).toBeInViewport({ ratio: 0.9 });
+  await expect.poll(() => second.evaluate((row) => row.scrollLeft)).toBeGreaterThan(500);
+});
