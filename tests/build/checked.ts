@@ -10,7 +10,7 @@ import figures from '../../src/content/checked.json' with { type: 'json' };
 /** Where `npm run checked` wants them. */
 const { CHECKED_FOLDER } = process.env;
 
-export type Figure = keyof typeof figures;
+type Figure = keyof typeof figures;
 
 /** To be called once the comparison has held, with the number of cases that it was made on. */
 export function checked(figure: Figure, count: number): void {

@@ -1,4 +1,5 @@
 /** Search over the whole site: its dialog, its page, and what it says when it cannot be had. */
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
@@ -62,6 +63,15 @@ for (const locale of LOCALES) {
 }
 
 const say = speak('en');
+
+test('what was found is accessible @desktop', async ({ page }) => {
+  await page.goto('en/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('kong');
+  await expect(leadingTo(page, '/en/glossary/#kong')).toBeVisible();
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).include('.seek-dialog');
+  expect((await axe.analyze()).violations).toEqual([]);
+});
 
 test('nothing found leads to the glossary @phone', async ({ page }) => {
   await page.goto('en/');

@@ -88,6 +88,8 @@ export const KINDS = [
   { name: 'formulas', path: pathOf('formulas') },
   { name: 'tiles', path: pathOf('tiles') },
   { name: 'glossary', path: pathOf('glossary') },
+  { name: 'search', path: pathOf('search') },
+  { name: 'correctness', path: pathOf('correctness') },
   { name: 'rules', path: pathOf('rules') },
   { name: 'international rules', path: rulesPath('mcr') },
   { name: 'rules on one page', path: summaryPath('tchou1924') },

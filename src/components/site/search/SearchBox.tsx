@@ -19,7 +19,7 @@ const PAUSE = 120;
 /** Browsers throttle frequent address changes. */
 const ADDRESS_DELAY = 250;
 
-export interface SearchBoxProps {
+interface SearchBoxProps {
   readonly locale: Locale;
   readonly words: Partial<Words>;
   readonly base: string;
