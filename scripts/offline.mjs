@@ -38,12 +38,13 @@ export const offline = () => {
             globDirectory: folder,
             globPatterns: [
               ...[`${locale}/**/*.html`, NOT_FOUND, '**/*.{css,js,svg,woff2}'],
-              // The index of the search in this language: a twenty-fifth of its pages.
-              ...['*entry.json', `wasm.${locale}.*`, `*.${locale}_*`, `*/${locale}_*`].map(
-                (name) => `pagefind/${name}`,
-              ),
+              // The index of the search: a twenty-fifth of the pages.
+              `${locale}/pagefind/**`,
             ],
-            globIgnores: ['sw*.js'],
+            globIgnores: [
+              'sw*.js',
+              ...locales.filter((other) => other !== locale).map((other) => `${other}/**`),
+            ],
             swDest: `${folder}/sw-${locale}.js`,
             // File names below _astro carry a hash of their content.
             dontCacheBustURLsMatching: /\/_astro\//,

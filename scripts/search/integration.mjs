@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { filesOf } from '../html.mjs';
 import { FENCE, recordsOf } from './pieces.mjs';
 
+/** Below each language: what is kept for reading offline answers for its own folder alone. */
 const FOLDER = 'pagefind';
 /** Looks of its own that Pagefind would add, and its engine for no language. */
 const UNUSED = /-ui\.|highlight|unknown/;
@@ -54,6 +55,12 @@ async function indexOf(records) {
   }
 }
 
+/** Names of files say which language they are of: `index/fr_…`, `pagefind.fr_…`, `wasm.fr.…`. */
+function isFor(locale, path, locales) {
+  const of = locales.find((other) => new RegExp(`(^|[./])${other}[._]`).test(path));
+  return of === undefined || of === locale;
+}
+
 function recordsIn(folder, locales) {
   return locales.flatMap((locale) =>
     filesOf(join(folder, locale), 'index.html').flatMap((file) =>
@@ -79,16 +86,19 @@ export const search = () => {
         const records = recordsIn(folder, locales);
         try {
           const files = await indexOf(records);
-          let bytes = 0;
-          for (const { path, content } of files) {
-            const place = join(folder, FOLDER, path);
-            mkdirSync(dirname(place), { recursive: true });
-            writeFileSync(place, content);
-            bytes += content.length;
+          for (const locale of locales) {
+            const own = files.filter(({ path }) => isFor(locale, path, locales));
+            for (const { path, content } of own) {
+              const place = join(folder, locale, FOLDER, path);
+              mkdirSync(dirname(place), { recursive: true });
+              writeFileSync(place, content);
+            }
+            const n = records.filter((record) => record.locale === locale).length;
+            const bytes = own.reduce((sum, { content }) => sum + content.length, 0);
+            logger.info(
+              `${locale}: ${n} places to find, ${own.length} files, ${Math.round(bytes / 1024)} kB`,
+            );
           }
-          logger.info(
-            `${records.length} places to find, ${files.length} files, ${Math.round(bytes / 1024)} kB`,
-          );
         } catch (error) {
           logger.warn(`Built without search, Pagefind does not run here: ${error.message}`);
         }

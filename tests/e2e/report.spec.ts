@@ -11,7 +11,6 @@ test('the answer of a drill makes a text with the link and the facts @phone', as
   await expect(action).toBeHidden();
   await page.locator('.choice-tile').first().click();
   await page.locator('.button--main').click();
-  await page.getByRole('button', { name: say('stage.giveUp') }).click();
   await action.click();
   const text = page.getByRole('dialog').getByRole('textbox', { name: say('report.label') });
   await expect(text).toHaveValue(/\/en\/drill\/waits\/\?hand=1112345678999m/);

@@ -21,7 +21,7 @@ const WANTED: Readonly<Record<Locale, readonly (readonly [words: string, address
   ],
 };
 
-const field = (page: Page) => page.getByRole('searchbox');
+const field = (page: Page) => page.locator('.seek').getByRole('searchbox');
 const leadingTo = (page: Page, address: string) =>
   page.locator(`.seek-groups a[href$="${address}"]`).first();
 
@@ -84,7 +84,7 @@ test('nothing found leads to the glossary @phone', async ({ page }) => {
 });
 
 test.describe('an index that cannot be had', () => {
-  test.use({ expectedError: 'pagefind' });
+  test.use({ expectedError: 'ERR_FAILED' });
 
   test('is said, what was typed is kept, and it is asked for again @desktop', async ({ page }) => {
     await page.route('**/pagefind/**', (route) => route.abort());

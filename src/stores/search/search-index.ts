@@ -7,12 +7,13 @@ interface Pagefind {
   };
 }
 
-const folderIn = (base: string): string => `${base}pagefind/`;
+/** `home` is the folder of the language, which what is kept for reading offline answers for. */
+const folderIn = (home: string): string => `${home}pagefind/`;
 
 let attempts = 0;
 
-export async function loadIndex(base: string): Promise<SearchIndex> {
-  const folder = folderIn(base);
+export async function loadIndex(home: string): Promise<SearchIndex> {
+  const folder = folderIn(home);
   // Browsers remember a script that could not be had.
   const again = attempts > 0 ? `?again=${attempts}` : '';
   attempts++;
@@ -24,9 +25,9 @@ export async function loadIndex(base: string): Promise<SearchIndex> {
   return index;
 }
 
-export async function isIndexThere(base: string): Promise<boolean> {
+export async function isIndexThere(home: string): Promise<boolean> {
   try {
-    return (await fetch(`${folderIn(base)}pagefind-entry.json`, { cache: 'no-store' })).ok;
+    return (await fetch(`${folderIn(home)}pagefind-entry.json`, { cache: 'no-store' })).ok;
   } catch {
     return false;
   }

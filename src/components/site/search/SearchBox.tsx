@@ -74,8 +74,8 @@ export function SearchBox({ locale, words, base, links, isPage }: SearchBoxProps
     () =>
       createSiteSearch({
         ...{ locale, base, step: isPage ? 8 : 3 },
-        load: () => loadIndex(base),
-        isThere: () => isIndexThere(base),
+        load: () => loadIndex(`${base}${locale}/`),
+        isThere: () => isIndexThere(`${base}${locale}/`),
       }),
     [locale, base, isPage],
   );
