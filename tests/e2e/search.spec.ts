@@ -47,6 +47,7 @@ for (const locale of LOCALES) {
       await page.keyboard.press('Escape');
       await expect(field(page)).toBeHidden();
       await page.keyboard.press('/');
+      await expect(field(page)).toBeFocused();
       await page.keyboard.type('IV.11');
       await expect(page.locator('.seek [role=status]')).toHaveText(say('seek.count', { n: 1 }));
       await page.keyboard.press('ArrowDown');
@@ -67,6 +68,7 @@ const say = speak('en');
 test('what was found is accessible @desktop', async ({ page }) => {
   await page.goto('en/');
   await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('kong');
   await expect(leadingTo(page, '/en/glossary/#kong')).toBeVisible();
   const axe = new AxeBuilder({ page }).setLegacyMode(true).include('.seek-dialog');

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Locale, () => Promise<Partial<Words>>>> = {
 };
 
 /** What the page says of the answer: verdicts, and the totals of score sheets. */
-const SAID = 'main :is(.verdict-line, .analyser > [role=status], .sheet-sum, .sheet-going-out)';
+const SAID = 'main :is(.verdict-line, .analyser-hand-and-head h2, .sheet-sum, .sheet-going-out)';
 
 const textIn = (element: Element): string => element.textContent.replace(/\s+/g, ' ').trim();
 
@@ -72,7 +72,7 @@ function makeDialog(text: string, say: Say): HTMLDialogElement {
   const field = document.createElement('textarea');
   Object.assign(field, { value: text, readOnly: true, rows: 10, ariaLabel: say('report.label') });
   field.style.cssText =
-    'width: 100%; font: inherit; margin-block-start: var(--space-3); color: inherit; background: var(--page)';
+    'width: 100%; font: inherit; margin-block-start: var(--space-3); padding: var(--space-2); color: inherit; background: var(--page)';
   const status = written('p', '');
   status.role = 'status';
   const copy = async (): Promise<void> => {
@@ -101,4 +101,6 @@ export async function showReport(opener: HTMLElement): Promise<void> {
   const dialog = makeDialog(reportText(facts, speaker(locale, words)), speaker(locale, words));
   document.body.append(dialog);
   dialog.showModal();
+  // The text is read from its beginning.
+  dialog.querySelector('textarea')?.setSelectionRange(0, 0);
 }

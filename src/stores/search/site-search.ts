@@ -101,35 +101,40 @@ const foundIn =
     };
   };
 
-/** Holds the index and its last answer. */
+type Answers = ReadonlyMap<FoundKind, Results>;
+
+/** Answers questions, several at once if they come fast. */
 function createFinder({ base, step, load, isThere }: SearchSource) {
-  const results = new Map<FoundKind, Results>();
+  const read = foundIn(base);
   let loading: Promise<SearchIndex> | undefined;
 
-  const groupOf = async (kind: FoundKind, shown: number): Promise<FoundGroup> => {
-    const all = results.get(kind) ?? [];
-    const read = foundIn(base);
-    return { kind, count: all.length, shown: await Promise.all(all.slice(0, shown).map(read)) };
-  };
-  const answer = async (words: string): Promise<readonly FoundGroup[]> => {
+  const groupOf = async (all: Results, kind: FoundKind, shown: number): Promise<FoundGroup> => ({
+    ...{ kind, count: all.length },
+    shown: await Promise.all(all.slice(0, shown).map(read)),
+  });
+  const resultsFor = async (words: string, kind: FoundKind) => {
     loading ??= load();
     const index = await loading;
-    const ask = async (kind: FoundKind) => {
-      const { results: all } = await index.search(words, { filters: { kind } });
-      const [first] = all;
-      results.set(kind, first && answers(words, await first.data()) ? all : []);
+    const { results } = await index.search(words, { filters: { kind } });
+    const [first] = results;
+    return [kind, first && answers(words, await first.data()) ? results : []] as const;
+  };
+  const find = async (words: string) => {
+    const found: Answers = new Map(
+      await Promise.all(FOUND_KINDS.map((kind) => resultsFor(words, kind))),
+    );
+    const some = [...found].filter(([, results]) => results.length > 0);
+    if (some.length === 0 && !(await isThere())) throw new Error('no index');
+    return {
+      found,
+      groups: await Promise.all(some.map(([kind, results]) => groupOf(results, kind, step))),
     };
-    await Promise.all(FOUND_KINDS.map(ask));
-    const groups = await Promise.all(FOUND_KINDS.map((kind) => groupOf(kind, step)));
-    const found = groups.filter(({ count }) => count > 0);
-    if (found.length === 0 && !(await isThere())) throw new Error('no index');
-    return found;
   };
   return {
     groupOf,
     /** Rejects where the index cannot be had; the next question tries again. */
     find: (words: string) =>
-      answer(words).catch((error: unknown) => {
+      find(words).catch((error: unknown) => {
         loading = undefined;
         throw error;
       }),
@@ -139,6 +144,7 @@ function createFinder({ base, step, load, isThere }: SearchSource) {
 export function createSiteSearch(source: SearchSource): SiteSearch {
   const $state = atom<SearchState>({ status: 'idle' });
   const { find, groupOf } = createFinder(source);
+  let found: Answers = new Map();
   let asked = 0;
 
   return {
@@ -153,8 +159,10 @@ export function createSiteSearch(source: SearchSource): SiteSearch {
       }
       if ($state.get().status !== 'found') $state.set({ status: 'searching' });
       try {
-        const groups = await find(words);
-        if (turn === asked) $state.set({ status: 'found', words: typed.trim(), groups });
+        const answer = await find(words);
+        if (turn !== asked) return;
+        found = answer.found;
+        $state.set({ status: 'found', words: typed.trim(), groups: answer.groups });
       } catch {
         if (turn === asked) $state.set({ status: 'unavailable' });
       }
@@ -164,7 +172,7 @@ export function createSiteSearch(source: SearchSource): SiteSearch {
       const before = $state.get();
       if (before.status !== 'found') return;
       const shown = before.groups.find((group) => group.kind === kind)?.shown.length ?? 0;
-      const longer = await groupOf(kind, shown + source.step);
+      const longer = await groupOf(found.get(kind) ?? [], kind, shown + source.step);
       const now = $state.get();
       if (turn !== asked || now.status !== 'found') return;
       const groups = now.groups.map((group) => (group.kind === kind ? longer : group));

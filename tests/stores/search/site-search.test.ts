@@ -103,6 +103,26 @@ test('the last question is the one that is answered', async () => {
   expect(search.$state.get()).toMatchObject({ status: 'found', words: 'second' });
 });
 
+test('what an earlier question finds later does not mix with it', async () => {
+  const answer = Promise.withResolvers<void>();
+  const index: SearchIndex = {
+    async search(words, { filters: { kind } }) {
+      const isLong = words === 'brelans';
+      if (isLong && kind === 'rule') await answer.promise;
+      const n = kind === 'rule' && !isLong ? 5 : 1;
+      if (kind === 'page' && isLong) setTimeout(answer.resolve, 5);
+      return { results: Array.from({ length: n }, (_, at) => place(kind, at)) };
+    },
+  };
+  const search = createSiteSearch(source({ load: async () => index }));
+  const last = search.ask('brelan');
+  await Promise.all([last, search.ask('brelans')]);
+  const state = search.$state.get();
+  expect(state.status === 'found' && state.groups.map(({ count }) => count)).toEqual([
+    1, 1, 1, 1, 1,
+  ]);
+});
+
 describe('an index that cannot be had', () => {
   test('is said, and asked for again with the next question', async () => {
     let isOnline = false;
