@@ -22,6 +22,8 @@ export const compareEn = {
   'compare.count': '{n} question | {n} questions',
   'compare.shown': '{n} question of {all} | {n} questions of {all}',
   'compare.question': 'Question',
+  'compare.alike': 'Alike: {sources}.',
+  'compare.alike.all': 'All that answer say the same.',
   'compare.silent': 'The source is silent.',
   'compare.rule': 'Rule: {place}',
   'compare.lesson': 'Lesson: {title}',

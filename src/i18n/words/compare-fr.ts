@@ -24,6 +24,8 @@ export const compareFr: Readonly<Record<keyof typeof compareEn, string>> = {
   'compare.count': '{n} question | {n} questions',
   'compare.shown': '{n} question sur {all} | {n} questions sur {all}',
   'compare.question': 'Question',
+  'compare.alike': 'Même réponse : {sources}.',
+  'compare.alike.all': 'Toutes celles qui répondent disent la même chose.',
   'compare.silent': 'La source n’en dit rien.',
   'compare.rule': 'Règle : {place}',
   'compare.lesson': 'Leçon : {title}',
