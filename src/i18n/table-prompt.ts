@@ -107,7 +107,7 @@ function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
       return {
         moment: say(`table.moment.${shown.moment}`, { tile: tileName(say, shown.tile) }),
         kongs: shown.kongs,
-        left: shown.left === 0 ? say('table.left.none') : say('table.left', { n: shown.left }),
+        left: say('table.left', { n: shown.left }),
       };
     case 'draws':
       return { kongs: shown.kongs, flowers: shown.flowers };

@@ -12,7 +12,6 @@ export const kongEn = {
     'You have claimed {tile} and laid out the group; you have not discarded yet.',
   'table.moment.discard': 'Another player discards {tile}.',
   'table.left': '{n} tile can still be drawn. | {n} tiles can still be drawn.',
-  'table.left.none': 'No tile is left to draw.',
   'table.noKong': 'none now',
   'table.how.kong':
     'On your turn a kong is made of four tiles in your hand, or of your exposed pung and the fourth tile in your hand. A discard makes one only with three in your hand. A replacement tile must still be there.',

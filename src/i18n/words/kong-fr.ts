@@ -14,7 +14,6 @@ export const kongFr: Readonly<Record<keyof typeof kongEn, string>> = {
     'Vous avez réclamé {tile} et exposé la combinaison ; vous n’avez pas encore défaussé.',
   'table.moment.discard': 'Un autre joueur défausse {tile}.',
   'table.left': 'Il reste {n} tuile à piocher. | Il reste {n} tuiles à piocher.',
-  'table.left.none': 'Il ne reste aucune tuile à piocher.',
   'table.noKong': 'aucun pour l’instant',
   'table.how.kong':
     'À votre tour, un carré se fait de quatre tuiles de votre main, ou de votre brelan exposé et de la quatrième tuile dans votre main. Avec une défausse, il en faut trois dans la main. Une tuile de remplacement doit encore pouvoir se piocher.',

@@ -20,7 +20,7 @@ export interface TableState {
   readonly isBusy: boolean;
 }
 
-export interface TableWishes {
+interface TableWishes {
   /** A whole game unless told. */
   readonly until?: PlayLength | undefined;
   /** What is agreed on otherwise than usual. */
