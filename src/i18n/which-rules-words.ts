@@ -20,10 +20,7 @@ export function tellText({ code, n = 0, m = 0 }: Proof['tells'][number], say: Sa
   return say(`whichRules.tell.${code}`, { n, m });
 }
 
-export function whichVerdictText(
-  { right, given, proof }: WhichTypes['verdict'],
-  say: Say,
-): string {
+export function whichVerdictText({ right, given, proof }: WhichTypes['verdict'], say: Say): string {
   const rules = gameName(say, proof.answer);
   return right
     ? say('whichRules.right', { rules })

@@ -11,7 +11,7 @@ export const whoseEn = {
   'whichRules.ask.payments': 'Under which rules is it paid so?',
   'whichRules.choices': 'The five rule sets',
   'whichRules.sheet': 'What is counted',
-  'whichRules.whole': 'no group in particular',
+  'whichRules.whole': 'the hand as a whole',
   'whichRules.total': 'Total',
   'whichRules.nothing.sheet': 'It wins, and nothing is counted.',
   'whichRules.nothing.payments': 'It wins, and nothing is paid.',

@@ -60,6 +60,17 @@ interface Paid {
   readonly transfers: readonly Transfer[];
 }
 
+/** What each pays in all, by the rule of the greater part. */
+function paidInAll(transfers: readonly Transfer[]): readonly Transfer[] {
+  const bySeat = new Map<Wind, Transfer>();
+  for (const transfer of transfers.toSorted((a, b) => b.amount - a.amount)) {
+    const before = bySeat.get(transfer.from);
+    const amount = transfer.amount + (before?.amount ?? 0);
+    bySeat.set(transfer.from, { ...(before ?? transfer), amount });
+  }
+  return [...bySeat.values()];
+}
+
 /** Beside the discarder, how the others pay. */
 function dealerTell({ question: { seat, from }, transfers }: Paid): readonly Transfer[] {
   const others = transfers.filter((paid) => paid.from !== from && paid.to === seat);
@@ -86,14 +97,12 @@ function paymentTells(kit: Kit, paid: Paid): readonly Tell[] {
   if (isAlike) return [told('alike', least)];
   const dealers = dealerTell(paid).map((transfer) => told('dealer-more', transfer, least));
   if (!given || given.amount === least.amount) return dealers;
-  return [
-    told(given.from === DEALER ? 'both-more' : 'discarder-more', given, least),
-    ...dealers,
-  ];
+  return [told(given.from === DEALER ? 'both-more' : 'discarder-more', given, least), ...dealers];
 }
 
 /** `ledger` is that of the question under the kit. */
 export function tellsOf(kit: Kit, ledger: Ledger, question: WhichQuestion): readonly Tell[] {
   if (question.show === 'sheet' || ledger.verdict === 'uncounted') return sheetTells(kit, ledger);
-  return paymentTells(kit, { question, transfers: ledger.settlement?.transfers ?? [] });
+  const transfers = paidInAll(ledger.settlement?.transfers ?? []);
+  return paymentTells(kit, { question, transfers });
 }

@@ -21,10 +21,10 @@ import { type ScoredHandError, sizeError } from '../scoring/position.ts';
 export const WHICH_PARTS = ['hand', 'seat', 'round', 'from', 'show', 'sheet'] as const;
 
 /** The lines of a score sheet, or who pays whom. */
-const SHOWS = ['sheet', 'payments'] as const;
-type Show = (typeof SHOWS)[number];
+export const WHICH_SHOWS = ['sheet', 'payments'] as const;
+type Show = (typeof WHICH_SHOWS)[number];
 
-export const WHICH_LEVELS: readonly LevelField[] = [{ name: 'show', values: SHOWS }];
+export const WHICH_LEVELS: readonly LevelField[] = [{ name: 'show', values: WHICH_SHOWS }];
 
 export interface WhichQuestion {
   /** Complete: it won. */
@@ -41,7 +41,8 @@ export type WhichRulesError =
   | ScoredHandError
   | UnknownValue
   /** `not-told`: the rule set counts no win there, or another rule set does exactly as it does. */
-  | { readonly code: 'no-winning-tile' | 'not-told' };
+  | { readonly code: 'no-winning-tile' }
+  | { readonly code: 'not-told' };
 
 type Won = Pick<WhichQuestion, 'hand' | 'seat' | 'round' | 'show'>;
 
@@ -49,7 +50,7 @@ const WON: Fields<Won> = {
   hand: { read: (text = '') => parseHand(text), write: formatHand },
   seat: choice(WINDS),
   round: choice(WINDS),
-  show: choice(SHOWS),
+  show: choice(WHICH_SHOWS),
 };
 
 function giverField({ hand, seat }: Won): Field<Wind | null> {
