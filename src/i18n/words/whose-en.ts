@@ -2,7 +2,7 @@
 export const whoseEn = {
   'whichRules.title': 'Which rules are these?',
   'whichRules.description':
-    'A hand that won, and how it was counted or paid, with no name on the sheet: say which of the five rule sets did it. The answer shows what gives it away and what the other four make of the hand.',
+    'A hand that won, and how it was counted or paid, with no name on the sheet: say which of the five rule sets did it. The answer shows what there is to see in it and what the other four make of the hand.',
   'whichRules.needsScript':
     'Hands are dealt and counted on your device, which needs JavaScript. The comparison of the five sources can be read without it.',
   'whichRules.from': '{seat} discarded the last tile.',
@@ -17,15 +17,15 @@ export const whoseEn = {
   'whichRules.nothing.payments': 'It wins, and nothing is paid.',
   'whichRules.need': 'Choose one of the five rule sets.',
   'whichRules.right': 'Right: {rules}.',
-  'whichRules.wrong': 'Not {given}: this is {rules}.',
-  'whichRules.tells': 'What gives it away',
+  'whichRules.wrong': 'Not {given}. The answer: {rules}.',
+  'whichRules.tells': 'What there is to see',
   'whichRules.tell.uncounted': 'This source prints no table of points: a win is a win and no more.',
   'whichRules.tell.limit': 'A fixed limit takes the place of the sum: {n}.',
   'whichRules.tell.single': 'One line is worth all of it, {n} points, and nothing is added to it.',
   'whichRules.tell.added': 'The lines are only added, to {n}: nothing is doubled.',
-  'whichRules.tell.doubled':
-    'The points are added to {n}, then doubled {m} time. | The points are added to {n}, then doubled {m} times.',
-  'whichRules.tell.rounded': 'Before that, {n} is rounded up to {m}.',
+  'whichRules.tell.doubled': 'Points: {n}, doubled {m} time. | Points: {n}, doubled {m} times.',
+  'whichRules.tell.rounded': 'The points make {n}, rounded up to {m}.',
+  'whichRules.tell.rounded-up': 'Each payment is rounded up to the next {n}.',
   'whichRules.tell.alone': 'Whoever discarded pays everything, {n}; the two others pay nothing.',
   'whichRules.tell.alike': 'All three pay the same, {n}.',
   'whichRules.tell.discarder-more': 'Whoever discarded pays {n}; nobody pays less than {m}.',

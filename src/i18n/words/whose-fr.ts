@@ -4,7 +4,7 @@ import type { whoseEn } from './whose-en.ts';
 export const whoseFr: Readonly<Record<keyof typeof whoseEn, string>> = {
   'whichRules.title': 'Quelles sont ces règles ?',
   'whichRules.description':
-    'Une main gagnante et son compte, ou ce qu’elle rapporte, sur une feuille sans nom : dites laquelle des cinq règles l’a comptée. La réponse montre ce qui la trahit et ce que les quatre autres font de la main.',
+    'Une main gagnante et son compte, ou ce qu’elle rapporte, sur une feuille sans nom : dites laquelle des cinq règles l’a comptée. La réponse montre ce qu’il fallait y voir et ce que les quatre autres font de la main.',
   'whichRules.needsScript':
     'Les mains sont distribuées et comptées sur votre appareil, ce qui demande JavaScript. La comparaison des cinq sources se lit sans lui.',
   'whichRules.from': 'Dernière tuile défaussée par : {seat}.',
@@ -19,8 +19,8 @@ export const whoseFr: Readonly<Record<keyof typeof whoseEn, string>> = {
   'whichRules.nothing.payments': 'Elle gagne, et personne ne paie.',
   'whichRules.need': 'Choisissez une des cinq règles.',
   'whichRules.right': 'Juste : {rules}.',
-  'whichRules.wrong': 'Non, pas {given} : c’est {rules}.',
-  'whichRules.tells': 'Ce qui les trahit',
+  'whichRules.wrong': 'Non, pas {given}. La réponse : {rules}.',
+  'whichRules.tells': 'Ce qu’il fallait voir',
   'whichRules.tell.uncounted':
     'Cette source n’imprime aucun barème : une victoire est une victoire, sans plus.',
   'whichRules.tell.limit': 'Une limite fixe remplace la somme : {n}.',
@@ -28,7 +28,8 @@ export const whoseFr: Readonly<Record<keyof typeof whoseEn, string>> = {
   'whichRules.tell.added': 'Les lignes s’additionnent, {n} en tout : rien n’est doublé.',
   'whichRules.tell.doubled':
     'Les points font {n}, doublés {m} fois. | Les points font {n}, doublés {m} fois.',
-  'whichRules.tell.rounded': 'Auparavant, {n} est arrondi à {m}.',
+  'whichRules.tell.rounded': 'Les points font {n}, arrondis à {m}.',
+  'whichRules.tell.rounded-up': 'Chaque paiement est arrondi au multiple de {n} supérieur.',
   'whichRules.tell.alone': 'Qui a défaussé paie tout, {n} ; les deux autres ne paient rien.',
   'whichRules.tell.alike': 'Tous les trois paient autant : {n}.',
   'whichRules.tell.discarder-more': 'Qui a défaussé paie {n} ; personne ne paie moins de {m}.',

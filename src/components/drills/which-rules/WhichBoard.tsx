@@ -1,4 +1,5 @@
 import type { TypesOf } from '../../../engine/drills.ts';
+import { figure } from '../../../i18n/money.ts';
 import { gameName } from '../../../i18n/table-drill-words.ts';
 import {
   whichHintText,
@@ -70,7 +71,7 @@ function Unnamed({ shown, locale, say }: UnnamedProps) {
   return settlement ? (
     <Payments {...{ shown, locale, say }} />
   ) : (
-    <UnnamedSheet {...{ shown, say }} />
+    <UnnamedSheet {...{ shown, locale, say }} />
   );
 }
 
@@ -84,7 +85,7 @@ function Payments({ shown, locale, say }: UnnamedProps) {
   return <SettleDrawing {...{ view, names, locale, say }} />;
 }
 
-const UnnamedSheet = ({ shown: { lines, total }, say }: Omit<UnnamedProps, 'locale'>) => (
+const UnnamedSheet = ({ shown: { lines, total }, locale, say }: UnnamedProps) => (
   <table class="which-sheet">
     <caption class="visually-hidden">{say('whichRules.sheet')}</caption>
     <tbody>
@@ -100,7 +101,7 @@ const UnnamedSheet = ({ shown: { lines, total }, say }: Omit<UnnamedProps, 'loca
     <tfoot>
       <tr>
         <th scope="row">{say('whichRules.total')}</th>
-        <td>{total}</td>
+        <td>{figure(locale, total, 'points')}</td>
       </tr>
     </tfoot>
   </table>

@@ -1,5 +1,6 @@
 import { ruleHref } from '../../../course/links.ts';
 import type { TypesOf } from '../../../engine/drills.ts';
+import { figure } from '../../../i18n/money.ts';
 import { placeName } from '../../../i18n/place-name.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import { gameName } from '../../../i18n/table-drill-words.ts';
@@ -33,8 +34,8 @@ export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichPr
         <section>
           <p>{say('whichRules.own')}</p>
           <ul class="which-own">
-            {proof.ownLines.map((line) => (
-              <li key={line.rule}>
+            {proof.ownLines.map((line, at) => (
+              <li key={at}>
                 <LineTiles {...{ line, say }} />
                 <strong>{plainValueText(line.value, say)}</strong>
                 <Rule cited={line} {...{ locale, say }} />
@@ -76,8 +77,8 @@ function Standings({ shown: { seat }, proof, locale, say }: StandingsProps) {
             <th scope="row">{gameName(say, rules)}</th>
             {verdict === 'wins' ? (
               <>
-                <td>{total}</td>
-                <td>{payments?.[seat]}</td>
+                <td>{figure(locale, total, 'points')}</td>
+                <td>{figure(locale, payments?.[seat] ?? 0, 'points')}</td>
               </>
             ) : (
               <td colSpan={2}>

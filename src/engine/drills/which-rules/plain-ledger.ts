@@ -9,7 +9,7 @@ import type { RuleId } from '../../scoring/rule-id.ts';
 import { isWorthSomething } from '../../scoring/sheet.ts';
 
 /** What is added, what doubles, and the limit, whatever a rule set calls them. */
-export interface PlainValue {
+interface PlainValue {
   readonly points: number;
   readonly doubles: number;
   readonly limit: number;
@@ -38,15 +38,30 @@ const plainValue = ({
   limit,
 });
 
-const plainLine = ({ groups, value }: Pick<ScoreLine, 'groups' | 'value'>): PlainLine => ({
-  groups: groups.map(({ tiles }) => tiles),
-  value: plainValue(value),
-});
+const weight = ({ limit, doubles, points }: PlainValue): number =>
+  limit * 1_000_000 + doubles * 1000 + points;
+
+/** What is added and what doubles apart: some rule sets write both in one line. */
+function plainLinesOf({
+  groups,
+  value,
+}: Pick<ScoreLine, 'groups' | 'value'>): readonly PlainLine[] {
+  const { points, doubles, limit } = plainValue(value);
+  const values = [
+    { points, doubles: 0, limit: 0 },
+    { points: 0, doubles, limit: 0 },
+    { points: 0, doubles: 0, limit },
+  ];
+  return values
+    .filter((part) => weight(part) > 0)
+    .map((part) => ({ groups: groups.map(({ tiles }) => tiles), value: part }));
+}
 
 const linesOf = ({ counted }: Ledger): readonly ScoreLine[] =>
   counted?.sheet.lines.filter(isWorthSomething) ?? [];
 
-export const plainLines = (ledger: Ledger): readonly PlainLine[] => linesOf(ledger).map(plainLine);
+export const plainLines = (ledger: Ledger): readonly PlainLine[] =>
+  linesOf(ledger).flatMap(plainLinesOf);
 
 export const totalOf = ({ counted }: Ledger): number => counted?.score.totals.total ?? 0;
 
@@ -75,14 +90,13 @@ export type OwnLine = PlainLine & Cited;
 
 const MOST_OWN_LINES = 3;
 
-const weight = ({ limit, doubles, points }: PlainValue): number =>
-  limit * 1_000_000 + doubles * 1000 + points;
-
 /** The dearest lines that no other rule set counts so. */
 export function ownLines(ledger: Ledger, others: readonly Ledger[]): readonly OwnLine[] {
   const elsewhere = new Set(others.flatMap((other) => plainLines(other).map(textOf)));
   const own = linesOf(ledger)
-    .map((line) => ({ ...plainLine(line), rule: line.rule, place: line.place }))
+    .flatMap(({ rule, place, ...line }) =>
+      plainLinesOf(line).map((plain) => ({ ...plain, rule, place })),
+    )
     .filter((line) => !elsewhere.has(textOf(line)));
   return own.toSorted((a, b) => weight(b.value) - weight(a.value)).slice(0, MOST_OWN_LINES);
 }

@@ -17,6 +17,7 @@ export const TELLS = [
   'added',
   'doubled',
   'rounded',
+  'rounded-up',
   'alone',
   'alike',
   'discarder-more',
@@ -40,6 +41,13 @@ const stepTell = (step: Step): readonly Tell[] => {
   if (step.kind === 'round') return [{ code: 'rounded', n: step.of, m: step.result }];
   return [];
 };
+
+const roundedUp = ({ counted }: Ledger): readonly Tell[] =>
+  (counted?.sheet.steps ?? [])
+    .flatMap((step): readonly Tell[] =>
+      step.kind === 'payment' ? [{ code: 'rounded-up', n: step.to }] : [],
+    )
+    .slice(0, 1);
 
 function sheetTells(kit: Kit, { counted }: Ledger): readonly Tell[] {
   if (!counted) return [];
@@ -102,7 +110,10 @@ function paymentTells(kit: Kit, paid: Paid): readonly Tell[] {
 
 /** `ledger` is that of the question under the kit. */
 export function tellsOf(kit: Kit, ledger: Ledger, question: WhichQuestion): readonly Tell[] {
-  if (question.show === 'sheet' || ledger.verdict === 'uncounted') return sheetTells(kit, ledger);
+  const rounded = roundedUp(ledger);
+  if (question.show === 'sheet' || ledger.verdict === 'uncounted') {
+    return [...sheetTells(kit, ledger), ...rounded];
+  }
   const transfers = paidInAll(ledger.settlement?.transfers ?? []);
-  return paymentTells(kit, { question, transfers });
+  return [...paymentTells(kit, { question, transfers }), ...rounded];
 }
