@@ -26,14 +26,14 @@ function partProfile(part: number, key: number, melded: number): Profile {
   );
 }
 
-/** By the part and what its melds hold, then by what is in hand. */
+/** Suits alike, by what the melds hold of a part, then by what is in hand. */
 const known = new Map<number, Map<number, Profile>>();
 const MOST_KNOWN = 50_000;
 let size = 0;
 const KEYS = 2 ** 21;
 
 function profilesBeside(part: number, melded: number): Map<number, Profile> {
-  const name = part * KEYS + melded;
+  const name = melded + (part === HONOUR_PART ? KEYS : 0);
   const before = known.get(name);
   if (before !== undefined) return before;
   const profiles = new Map<number, Profile>();

@@ -1,11 +1,13 @@
 import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
+import { carriedEn } from './carried-en.ts';
 import { claimEn } from './claim-en.ts';
 import { compareEn } from './compare-en.ts';
 import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { encyclopedieEn } from './encyclopedie-en.ts';
 import { errataEn } from './errata-en.ts';
+import { errorsEn } from './errors-en.ts';
 import { eveningEn } from './evening-en.ts';
 import { exchangeEn } from './exchange-en.ts';
 import { exclusionsEn } from './exclusions-en.ts';
@@ -13,10 +15,13 @@ import { fansEn } from './fans-en.ts';
 import { finderEn } from './finder-en.ts';
 import { forbiddenEn } from './forbidden-en.ts';
 import { furitenEn } from './furiten-en.ts';
+import { glossaryEn } from './glossary-en.ts';
 import { handsEn } from './hands-en.ts';
 import { homeEn } from './home-en.ts';
 import { kongEn } from './kong-en.ts';
 import { learnEn } from './learn-en.ts';
+import { ledgerEn } from './ledger-en.ts';
+import { lensEn } from './lens-en.ts';
 import { mcrEn } from './mcr-en.ts';
 import { namedEn } from './named-en.ts';
 import { oddsEn } from './odds-en.ts';
@@ -31,6 +36,7 @@ import { tableDrillsEn } from './table-drills-en.ts';
 import { tableEn } from './table-en.ts';
 import { tallyEn } from './tally-en.ts';
 import { tchouEn } from './tchou-en.ts';
+import { tileSetEn } from './tile-set-en.ts';
 import { vulcainEn } from './vulcain-en.ts';
 import { wholeHandEn } from './whole-hand-en.ts';
 
@@ -251,26 +257,7 @@ export const en = {
     'The device’s storage is full: the latest results could not be kept. What was kept before is safe.',
   'storage.damaged':
     'The results kept on this device were damaged. They were set aside, and counting begins anew.',
-  'error.empty': 'No tile is written here.',
-  'error.too-long': 'This text has {length} characters; a hand never needs more than {max}.',
-  'error.unknown-sign':
-    '“{sign}” (character {place}) is not part of the notation. Digits are followed by m, p, s, z or f.',
-  'error.digits-without-letter':
-    'The digits {digits} (from character {place}) need a letter: m, p, s, z or f.',
-  'error.letter-without-digits': 'The letter {letter} (character {place}) needs a digit before it.',
-  'error.lone-letter': 'The letter {letter} (character {place}) has no digit beside it.',
-  'error.no-such-tile': 'There is no tile {tile} (character {place}).',
-  'error.bad-meld':
-    '{text} (from character {place}) is no exposed chow, pung or kong (~), nor a concealed kong in parentheses.',
-  'error.unclosed-meld': 'The parenthesis at character {place} is never closed.',
-  'error.bad-winning-tile': '{text} (from character {place}) is not one winning tile.',
-  'error.misplaced':
-    '{sign} (character {place}) stands in the wrong place: concealed tiles first, then melds, then the winning tile.',
-  'error.too-many-copies': 'The {tile} stands here {count} times; a set has only {max}.',
-  'error.impossible-count':
-    'A hand with one tile to come cannot have {count} tiles: it takes 1, 4, 7, 10 or 13, or 2, 5, 8 or 11 with the pair elsewhere.',
-  'error.no-flowers': 'Flowers and seasons take no part in a wait: leave them out.',
-  'error.no-win': 'A winning tile is already named here: leave it out to ask which tiles win.',
+  ...errorsEn,
   'formulas.title': 'The forty-nine formulas',
   'formulas.description':
     'Tchou Kia-kien’s formulas I to XLIX with the readings of every winning tile, recomputed, and the slips of the book.',
@@ -304,49 +291,6 @@ export const en = {
     'The numbers jump from XL to XLII, and from figure 55 to 57: formula XLI is missing from the text we have. Nothing is invented in its place.',
   'formulas.eightWaits':
     'The book goes from the nine winning tiles of formula I to the seven of formula II. Yet there are sixteen pure hands with eight.',
-  'tiles.title': 'The tiles',
-  'tiles.description':
-    'The 144 tiles of a set: how each is called in the five sources, how it is written, and how it is said.',
-  'tiles.intro':
-    'Thirty-four kinds, four copies of each, make the 136 tiles every rule set plays with. Eight flowers and seasons, one copy each, may join them.',
-  'tiles.notation': 'Notation',
-  'tiles.unicode': 'Unicode',
-  'tiles.winds': 'Winds',
-  'tiles.dragons': 'Dragons',
-  'tiles.flowers': 'Flowers',
-  'tiles.seasons': 'Seasons',
-  'tiles.back': 'The back',
-  'tiles.noName': 'no word of its own',
-  'tiles.names': 'What the five sources call them',
-  'tiles.honours': '“Honours”: one word, five meanings',
-  'tiles.honoursNote':
-    'For Tchou the honours are the three dragons alone. The Navy adds the 1s and 9s to the winds and dragons. The encyclopedia takes in the flowers and seasons. In the Japanese rules a wind has honour when it is the player’s or the round’s. On this site, as in the international rules, honours are the winds and the dragons.',
-  'tiles.dragonsNote':
-    'Some makers, says Tchou, cut other pictures for these three: a dragon, a phoenix and a white. The game stays the same.',
-  'tiles.flowersNote':
-    'The numbers follow our drawings: plum 1, orchid 2, chrysanthemum 3, bamboo 4. The Navy lists the orchid before the plum and does not say which flower bears which number; Tchou and the encyclopedia number them without naming them. Whatever the picture, Tchou and the Navy give number 1 to East, 2 to South, 3 to West and 4 to North.',
-  'tiles.numbered': 'numbered 1 to 4',
-  'tiles.sparrow': 'The sparrow',
-  'tiles.sparrow.name':
-    'Mah-jong in Cantonese, ma-ts’iue in Peking: both words mean sparrow. Tchou Kia-kien knows two reasons for the name.',
-  'tiles.sparrow.sound':
-    'To some it is a matter of the ear: tiles knocking together chirp like sparrows.',
-  'tiles.sparrow.sight':
-    'To others, of the eye: one tile, the 1 of bamboos, carries a sparrow, or a finer bird in a costly set.',
-  'tiles.sparrow.judgement':
-    'Tchou sides with the eye: other Chinese dominoes had made the same noise before, and none was named after a bird.',
-  'tiles.sparrow.navy':
-    'The officers of the Vulcain kept the ear: they call the mixing of the tiles “le gazouillis des moineaux”, the twittering of the sparrows.',
-  'tiles.notationNote':
-    'A hand is written as figures followed by a letter: 123m456p77z. The same writing serves in addresses, lessons and the command line.',
-  'glossary.title': 'Glossary',
-  'glossary.description':
-    'The words of the lessons, in English and in French, with what the sources call them.',
-  'glossary.search': 'Find a word, English or French',
-  'glossary.inOther': 'In French: {term}',
-  'glossary.sources': 'In the sources',
-  'glossary.letters': 'Letters',
-  'glossary.waitsOn': 'waits on',
   'source.tchou1924': 'Tchou 1924',
   'source.vulcain1953': 'Navy (Vulcain) 1953',
   'source.encyclopedie': 'French encyclopedia',
@@ -361,15 +305,20 @@ export const en = {
   ...homeEn,
   ...atlasEn,
   ...analyseEn,
+  ...tileSetEn,
+  ...lensEn,
   ...pickEn,
   ...playEn,
   ...sceneEn,
   ...wholeHandEn,
   ...rulesEn,
   ...errataEn,
+  ...carriedEn,
+  ...glossaryEn,
   ...sheetEn,
   ...scoringEn,
   ...tallyEn,
+  ...ledgerEn,
   ...tchouEn,
   ...riichiEn,
   ...vulcainEn,

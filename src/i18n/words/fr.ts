@@ -1,11 +1,13 @@
 import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
+import { carriedFr } from './carried-fr.ts';
 import { claimFr } from './claim-fr.ts';
 import { compareFr } from './compare-fr.ts';
 import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
 import { encyclopedieFr } from './encyclopedie-fr.ts';
 import { errataFr } from './errata-fr.ts';
+import { errorsFr } from './errors-fr.ts';
 import { eveningFr } from './evening-fr.ts';
 import { exchangeFr } from './exchange-fr.ts';
 import { exclusionsFr } from './exclusions-fr.ts';
@@ -13,10 +15,13 @@ import { fansFr } from './fans-fr.ts';
 import { finderFr } from './finder-fr.ts';
 import { forbiddenFr } from './forbidden-fr.ts';
 import { furitenFr } from './furiten-fr.ts';
+import { glossaryFr } from './glossary-fr.ts';
 import { handsFr } from './hands-fr.ts';
 import { homeFr } from './home-fr.ts';
 import { kongFr } from './kong-fr.ts';
 import { learnFr } from './learn-fr.ts';
+import { ledgerFr } from './ledger-fr.ts';
+import { lensFr } from './lens-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
 import { namedFr } from './named-fr.ts';
 import { oddsFr } from './odds-fr.ts';
@@ -31,6 +36,7 @@ import { tableDrillsFr } from './table-drills-fr.ts';
 import { tableFr } from './table-fr.ts';
 import { tallyFr } from './tally-fr.ts';
 import { tchouFr } from './tchou-fr.ts';
+import { tileSetFr } from './tile-set-fr.ts';
 import { vulcainFr } from './vulcain-fr.ts';
 import { wholeHandFr } from './whole-hand-fr.ts';
 import type { Words } from './words.ts';
@@ -254,28 +260,7 @@ export const fr: Words = {
     'La mémoire de l’appareil est pleine : les derniers résultats n’ont pas pu être gardés. Les précédents sont conservés.',
   'storage.damaged':
     'Les résultats gardés sur cet appareil étaient abîmés. Ils sont mis de côté et le compte recommence.',
-  'error.empty': 'Aucune tuile n’est écrite ici.',
-  'error.too-long': 'Ce texte compte {length} signes ; une main n’en demande jamais plus de {max}.',
-  'error.unknown-sign':
-    '« {sign} » (signe {place}) n’appartient pas à la notation. Après les chiffres viennent m, p, s, z ou f.',
-  'error.digits-without-letter':
-    'Aux chiffres {digits} (à partir du signe {place}) il manque une lettre : m, p, s, z ou f.',
-  'error.letter-without-digits':
-    'À la lettre {letter} (signe {place}) il manque un chiffre devant.',
-  'error.lone-letter': 'La lettre {letter} (signe {place}) n’a aucun chiffre à côté d’elle.',
-  'error.no-such-tile': 'La tuile {tile} n’existe pas (signe {place}).',
-  'error.bad-meld':
-    '{text} (à partir du signe {place}) n’est ni une séquence, un brelan ou un carré exposés (~), ni un carré caché entre parenthèses.',
-  'error.unclosed-meld': 'La parenthèse du signe {place} n’est jamais fermée.',
-  'error.bad-winning-tile': '{text} (à partir du signe {place}) n’est pas une tuile gagnante.',
-  'error.misplaced':
-    '{sign} (signe {place}) n’est pas à sa place : d’abord les tuiles cachées, puis les combinaisons exposées, puis la tuile gagnante.',
-  'error.too-many-copies': 'Cette tuile figure {count} fois : {tile} ; un jeu n’en a que {max}.',
-  'error.impossible-count':
-    'Une main à laquelle il manque une tuile ne peut pas en compter {count} : il en faut 1, 4, 7, 10 ou 13, ou bien 2, 5, 8 ou 11 si la paire est ailleurs.',
-  'error.no-flowers': 'Fleurs et saisons n’entrent dans aucune attente : laissez-les de côté.',
-  'error.no-win':
-    'Une tuile gagnante est déjà nommée ici : retirez-la pour demander lesquelles gagnent.',
+  ...errorsFr,
   'formulas.title': 'Les quarante-neuf formules',
   'formulas.description':
     'Les formules I à XLIX de Tchou Kia-kien avec les lectures de chaque tuile gagnante, recalculées, et les fautes du livre.',
@@ -310,48 +295,6 @@ export const fr: Words = {
     'Les numéros sautent de XL à XLII, et les figures de 55 à 57 : la formule XLI manque au texte que nous avons. Rien n’est inventé à sa place.',
   'formulas.eightWaits':
     'Le livre passe des neuf tuiles gagnantes de la formule I aux sept de la formule II. Il existe pourtant seize mains pures qui en ont huit.',
-  'tiles.title': 'Les tuiles',
-  'tiles.description':
-    'Les 144 tuiles d’un jeu : le nom de chacune dans les cinq sources, comment elle s’écrit et comment elle se dit.',
-  'tiles.intro':
-    'Trente-quatre sortes, quatre exemplaires de chacune, font les 136 tuiles que toutes les règles emploient. Huit fleurs et saisons, en un seul exemplaire, peuvent s’y ajouter.',
-  'tiles.notation': 'Notation',
-  'tiles.unicode': 'Unicode',
-  'tiles.winds': 'Vents',
-  'tiles.dragons': 'Dragons',
-  'tiles.flowers': 'Fleurs',
-  'tiles.seasons': 'Saisons',
-  'tiles.back': 'Le dos',
-  'tiles.noName': 'pas de nom propre',
-  'tiles.names': 'Leurs noms dans les cinq sources',
-  'tiles.honours': '« Honneurs » : un mot, cinq sens',
-  'tiles.honoursNote':
-    'Pour Tchou, les honneurs sont les trois dragons seuls. Les officiers du Vulcain ajoutent les 1 et les 9 aux vents et aux dragons. L’encyclopédie y compte les fleurs et les saisons. Dans les règles japonaises, un vent est « à honneur » quand c’est celui du joueur ou du tour. Sur ce site, comme dans les règles internationales, les honneurs sont les vents et les dragons.',
-  'tiles.dragonsNote':
-    'Certains fabricants, dit Tchou, gravent d’autres images pour ces trois tuiles : un dragon, un phénix et un blanc. Le jeu reste le même.',
-  'tiles.flowersNote':
-    'Les numéros suivent nos dessins : prunier 1, orchidée 2, chrysanthème 3, bambou 4. Les officiers du Vulcain citent l’orchidée avant le prunier et ne disent pas quelle fleur porte quel numéro ; Tchou et l’encyclopédie les numérotent sans les nommer. Quelle que soit l’image, Tchou et le Vulcain donnent le 1 à l’Est, le 2 au Sud, le 3 à l’Ouest et le 4 au Nord.',
-  'tiles.numbered': 'numérotées de 1 à 4',
-  'tiles.sparrow': 'Le moineau',
-  'tiles.sparrow.name':
-    'Mah-jong en cantonais, ma-ts’iue à Pékin : les deux mots désignent le moineau. Tchou Kia-kien connaît deux raisons à ce nom.',
-  'tiles.sparrow.sound':
-    'Pour les uns, c’est affaire d’oreille : les tuiles qui s’entrechoquent pépient comme des moineaux.',
-  'tiles.sparrow.sight':
-    'Pour les autres, affaire d’œil : une tuile, le 1 de bambous, porte un moineau, ou un plus bel oiseau dans les jeux de prix.',
-  'tiles.sparrow.judgement':
-    'Tchou donne raison à l’œil : d’autres dominos chinois faisaient déjà le même bruit, et aucun n’avait reçu un nom d’oiseau.',
-  'tiles.sparrow.navy':
-    'Les officiers du Vulcain ont gardé l’oreille : mélanger les tuiles s’appelle chez eux « le gazouillis des moineaux ».',
-  'tiles.notationNote':
-    'Une main s’écrit en chiffres suivis d’une lettre : 123m456p77z. La même écriture sert dans les adresses, les leçons et la ligne de commande.',
-  'glossary.title': 'Glossaire',
-  'glossary.description': 'Les mots des leçons, en français et en anglais, avec ceux des sources.',
-  'glossary.search': 'Chercher un mot, en français ou en anglais',
-  'glossary.inOther': 'En anglais : {term}',
-  'glossary.sources': 'Dans les sources',
-  'glossary.letters': 'Lettres',
-  'glossary.waitsOn': 'attend',
   'source.tchou1924': 'Tchou 1924',
   'source.vulcain1953': 'Vulcain 1953',
   'source.encyclopedie': 'Encyclopédie',
@@ -366,15 +309,20 @@ export const fr: Words = {
   ...homeFr,
   ...atlasFr,
   ...analyseFr,
+  ...tileSetFr,
+  ...lensFr,
   ...pickFr,
   ...playFr,
   ...sceneFr,
   ...wholeHandFr,
   ...rulesFr,
   ...errataFr,
+  ...carriedFr,
+  ...glossaryFr,
   ...sheetFr,
   ...scoringFr,
   ...tallyFr,
+  ...ledgerFr,
   ...tchouFr,
   ...riichiFr,
   ...vulcainFr,
