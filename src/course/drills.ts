@@ -207,6 +207,18 @@ const ROWS: Readonly<Record<DrillName, DrillRow>> = {
     words: ['accounts.', 'settle.', 'wind.', 'tile.back', 'score.needNumber', ...SEAT_WORDS],
     practise: atLevel('learn.practice.settle', 'accounts'),
   },
+  'whose-rules': {
+    group: 'count',
+    keys: {
+      title: 'keys.whichRules',
+      rows: [[['1–5'], 'keys.whichRules.digits'], ENTER_KEY, HINT_KEY],
+    },
+    title: 'whichRules.title',
+    text: 'whichRules.description',
+    needsScript: 'whichRules.needsScript',
+    figure: { held: '888p22z' },
+    words: [...SHEET_WORDS, 'whichRules.', 'settle.', 'source.'],
+  },
   seats: tableDrill('drills.seats.title', 'drills.seats.text', {
     ...{ held: '1423z', table: 'seats' },
   }),

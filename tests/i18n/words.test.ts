@@ -32,6 +32,8 @@ import { TABLE_ASKS } from '../../src/engine/drills/table/asks/index.ts';
 import { OWN_ASKS } from '../../src/engine/drills/table/levels.ts';
 import { WAIT_MARKS } from '../../src/engine/drills/waits/find-waits.ts';
 import { WAIT_HINTS } from '../../src/engine/drills/waits/wait-proof.ts';
+import { TELLS } from '../../src/engine/drills/which-rules/tells.ts';
+import { WHICH_SHOWS } from '../../src/engine/drills/which-rules/which-question.ts';
 import {
   DISCARD_KINDS,
   DRILLS,
@@ -466,6 +468,10 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'wait.*': WAIT_KINDS,
   'waits.mark.*': WAIT_MARKS,
   'which.fact.*': FACTS,
+  'whichRules.ask.*': WHICH_SHOWS,
+  'whichRules.nothing.*': WHICH_SHOWS,
+  'whichRules.tell.*': TELLS,
+  'whichRules.verdict.*': ['uncounted', 'not-enough', 'unlawful', 'not-complete'],
   'wind.*': WINDS,
 };
 

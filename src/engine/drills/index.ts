@@ -110,6 +110,12 @@ const ROWS = [
     page: 'claim',
     load: () => import('./claims/may-i-claim.ts').then(({ loadMayClaim }) => loadMayClaim()),
   },
+  {
+    id: 'which-rules',
+    page: 'whose-rules',
+    load: () =>
+      import('./which-rules/which-rules.ts').then(({ loadWhichRules }) => loadWhichRules()),
+  },
 ] as const;
 
 export const DRILLS = ROWS satisfies readonly DrillRow[];

@@ -5,6 +5,7 @@ import type { ExchangeError } from './exchange/exchange-tiles.ts';
 import type { FuritenError } from './furiten/furiten-question.ts';
 import type { RouteError } from './minimum/route-question.ts';
 import type { NamedHandError } from './named/name-hand.ts';
+import type { WhichRulesError } from './which-rules/which-question.ts';
 
 export interface QuestionErrors {
   readonly 'after-chow': AfterChowError;
@@ -13,4 +14,5 @@ export interface QuestionErrors {
   readonly furiten: FuritenError;
   readonly minimum: RouteError;
   readonly named: NamedHandError;
+  readonly 'which-rules': WhichRulesError;
 }

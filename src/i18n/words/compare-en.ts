@@ -1,3 +1,5 @@
+import { whoseEn } from './whose-en.ts';
+
 /** The sources side by side: questions, filters, the years, the ways on. */
 export const compareEn = {
   'nav.compare': 'Compare',
@@ -57,4 +59,5 @@ export const compareEn = {
   'compare.time.place.navy': 'The Navy’s copies',
   'compare.time.undated':
     'Two texts bear no date in our copies and stand outside the line: the encyclopedia’s article and the Japanese rules.',
+  ...whoseEn,
 } as const;

@@ -1,4 +1,5 @@
 import type { compareEn } from './compare-en.ts';
+import { whoseFr } from './whose-fr.ts';
 
 /** Les sources côte à côte : questions, filtres, années, suites. */
 export const compareFr: Readonly<Record<keyof typeof compareEn, string>> = {
@@ -59,4 +60,5 @@ export const compareFr: Readonly<Record<keyof typeof compareEn, string>> = {
   'compare.time.place.navy': 'Copies de la Marine',
   'compare.time.undated':
     'Deux textes ne portent pas de date dans nos exemplaires et restent hors de la ligne : l’article d’encyclopédie et les règles japonaises.',
+  ...whoseFr,
 };

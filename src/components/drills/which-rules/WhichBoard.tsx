@@ -1,0 +1,113 @@
+import type { TypesOf } from '../../../engine/drills.ts';
+import { figure } from '../../../i18n/money.ts';
+import { gameName } from '../../../i18n/table-drill-words.ts';
+import {
+  whichHintText,
+  whichSituation,
+  whichVerdictText,
+} from '../../../i18n/which-rules-words.ts';
+import { pickRules } from '../../../stores/pick-draft.ts';
+import { settleView } from '../../../stores/settling/settle-view.ts';
+import { Stage } from '../../answer/Stage.tsx';
+import { PickList } from '../../boards/PickList.tsx';
+import { ScoredHand, scoredHandName } from '../../boards/ScoredHand.tsx';
+import { SettleDrawing } from '../../boards/SettleTable.tsx';
+import { digitKeys } from '../../boards/use-keys.ts';
+import type { BoardProps, QuestionView } from '../view.ts';
+import { LineTiles, plainValueText } from './PlainLine.tsx';
+import { WhichReasons } from './WhichReasons.tsx';
+import '../../boards/settle.css';
+import '../../answer/answers.css';
+
+export type WhichTypes = TypesOf<'which-rules'>;
+export type WhichDraft = WhichTypes['answer'] | undefined;
+type WhichProps = BoardProps<WhichTypes, WhichDraft>;
+
+const heldIn = ({ hand }: WhichTypes['shown']) => ({ ...hand, last: hand.win?.tile });
+
+/** A hand that won, and its sheet or its payments without a name. */
+function WhichBoard(props: WhichProps) {
+  const { session, state, locale, say } = props;
+  const { shown, draft, verdict } = state;
+  const situation = whichSituation(shown, say);
+  const hand = heldIn(shown);
+  return (
+    <Stage
+      {...props}
+      keys={(root) => digitKeys(root, '.line-button', (choice) => choice.click())}
+      spoken={`${situation} ${scoredHandName(hand, locale, say)}`}
+      context={<p class="situation">{situation}</p>}
+      hand={<ScoredHand {...{ hand, locale, say }} />}
+      ask={say(`whichRules.ask.${shown.show}`)}
+      answer={
+        <div class="which-answer">
+          <Unnamed {...{ shown, locale, say }} />
+          <PickList
+            label={say('whichRules.choices')}
+            ids={shown.choices}
+            chosen={draft}
+            wanted={verdict?.proof.answer}
+            nameOf={(rules) => gameName(say, rules)}
+            onPick={(rules) => session.edit(() => rules)}
+          />
+        </div>
+      }
+      isReady={draft !== undefined}
+      alert={say('whichRules.need')}
+      verdict={verdict && whichVerdictText(verdict, say)}
+      hintText={(hints, step) => whichHintText(hints, step, { locale, say })}
+      reasons={verdict && <WhichReasons {...{ shown, verdict, locale, say }} />}
+    />
+  );
+}
+
+type UnnamedProps = Pick<WhichTypes, 'shown'> & Pick<WhichProps, 'locale' | 'say'>;
+
+function Unnamed({ shown, locale, say }: UnnamedProps) {
+  const { show, lines, settlement } = shown;
+  if (lines.length === 0 && settlement === undefined) {
+    return <p class="which-nothing">{say(`whichRules.nothing.${show}`)}</p>;
+  }
+  return settlement ? (
+    <Payments {...{ shown, locale, say }} />
+  ) : (
+    <UnnamedSheet {...{ shown, locale, say }} />
+  );
+}
+
+/** Who pays whom: no rule set is named where nobody goes first. */
+function Payments({ shown, locale, say }: UnnamedProps) {
+  const { settlement, seat, from, choices } = shown;
+  const [anyRules] = choices;
+  if (!settlement || !anyRules) return null;
+  const view = settleView(settlement, { rules: anyRules, unit: 'points', winner: seat, from });
+  const names = { E: say('wind.E'), S: say('wind.S'), W: say('wind.W'), N: say('wind.N') };
+  return <SettleDrawing {...{ view, names, locale, say }} />;
+}
+
+const UnnamedSheet = ({ shown: { lines, total }, locale, say }: UnnamedProps) => (
+  <table class="which-sheet">
+    <caption class="visually-hidden">{say('whichRules.sheet')}</caption>
+    <tbody>
+      {lines.map((line, at) => (
+        <tr key={at}>
+          <th scope="row">
+            <LineTiles {...{ line, say }} />
+          </th>
+          <td>{plainValueText(line.value, say)}</td>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">{say('whichRules.total')}</th>
+        <td>{figure(locale, total, 'points')}</td>
+      </tr>
+    </tfoot>
+  </table>
+);
+
+export const WHICH_QUESTION: QuestionView<WhichTypes, WhichDraft> = {
+  rules: pickRules(({ choices }) => choices),
+  Board: WhichBoard,
+};

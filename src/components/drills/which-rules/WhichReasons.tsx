@@ -1,0 +1,94 @@
+import { ruleHref } from '../../../course/links.ts';
+import type { TypesOf } from '../../../engine/drills.ts';
+import { figure } from '../../../i18n/money.ts';
+import { placeName } from '../../../i18n/place-name.ts';
+import type { Voice } from '../../../i18n/speak.ts';
+import { gameName } from '../../../i18n/table-drill-words.ts';
+import { tellText } from '../../../i18n/which-rules-words.ts';
+import type { SolvedProps } from '../view.ts';
+import { LineTiles, plainValueText } from './PlainLine.tsx';
+
+type WhichTypes = TypesOf<'which-rules'>;
+type WhichProps = SolvedProps<WhichTypes>;
+type Proof = WhichTypes['hints'];
+type Cited = NonNullable<Proof['tells'][number]['cited']>;
+
+/** What gives the rule set away, and the hand under all five. */
+export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichProps) {
+  return (
+    <div class="which-reasons">
+      {proof.tells.length > 0 && (
+        <section>
+          <h3>{say('whichRules.tells')}</h3>
+          <ul>
+            {proof.tells.map((tell) => (
+              <li key={tell.code}>
+                {tellText(tell, say)}{' '}
+                {tell.cited && <Rule cited={tell.cited} {...{ locale, say }} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {proof.ownLines.length > 0 && (
+        <section>
+          <p>{say('whichRules.own')}</p>
+          <ul class="which-own">
+            {proof.ownLines.map((line, at) => (
+              <li key={at}>
+                <LineTiles {...{ line, say }} />
+                <strong>{plainValueText(line.value, say)}</strong>
+                <Rule cited={line} {...{ locale, say }} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Standings {...{ shown, proof, locale, say }} />
+    </div>
+  );
+}
+
+const Rule = ({ cited: { rule, place }, locale, say }: Voice & { readonly cited: Cited }) => (
+  <a class="which-place" href={ruleHref(locale, rule)}>
+    {placeName(say, place)}
+  </a>
+);
+
+interface StandingsProps extends Voice {
+  readonly shown: WhichTypes['shown'];
+  readonly proof: Proof;
+}
+
+function Standings({ shown: { seat }, proof, locale, say }: StandingsProps) {
+  return (
+    <table class="which-table">
+      <caption>{say('whichRules.standings')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('whichRules.standings.rules')}</th>
+          <th scope="col">{say('whichRules.standings.total')}</th>
+          <th scope="col">{say('whichRules.standings.gets')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {proof.standings.map(({ rules, verdict, total, payments, against }) => (
+          <tr key={rules} data-answer={rules === proof.answer ? '' : undefined}>
+            <th scope="row">{gameName(say, rules)}</th>
+            {verdict === 'wins' ? (
+              <>
+                <td>{figure(locale, total, 'points')}</td>
+                <td>{figure(locale, payments?.[seat] ?? 0, 'points')}</td>
+              </>
+            ) : (
+              <td colSpan={2}>
+                {say(`whichRules.verdict.${verdict}`)}{' '}
+                {against && <Rule cited={against} {...{ locale, say }} />}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,100 @@
+/** Hands whose sheet or payments one rule set alone would give, where several count a win. */
+import { type Ledger, ledgersOf } from '../../compare/ledgers.ts';
+import { pick, type Rng } from '../../core/rng.ts';
+import type { PlayableRules } from '../../rulesets/index.ts';
+import type { Kit } from '../../scoring/kit.ts';
+import type { Recipe } from '../../scoring/recipe.ts';
+import { othersThan } from '../../scoring/settlement.ts';
+import type { Teaching } from '../../scoring/teaching.ts';
+import { dealHand } from '../scoring/hand-dealer.ts';
+import { isShowable, looksAlike } from './plain-ledger.ts';
+import type { WhichQuestion } from './which-question.ts';
+
+export interface WhichSide {
+  readonly kit: Kit;
+  readonly teaching: Teaching;
+}
+
+const NOTHING_ELSE = { how: [], extras: {} };
+
+type Held = Pick<WhichQuestion, 'hand' | 'seat' | 'round' | 'from'>;
+
+const ledgersFor = (sides: readonly WhichSide[], { from, ...told }: Held): readonly Ledger[] =>
+  ledgersOf(
+    sides.map(({ kit }) => kit),
+    { ...told, ...NOTHING_ELSE },
+    { from },
+  );
+
+export interface ToldApart {
+  readonly ledger: Ledger;
+  /** In the order of the rule sets. */
+  readonly all: readonly Ledger[];
+}
+
+/** Besides the one that is shown. */
+const FEWEST_OTHER_WINS = 2;
+
+const apart = new WeakMap<WhichQuestion, ToldApart>();
+
+/** The ledger that is shown among all; absent where it does not win, or is not told from another. */
+export function toldApart(
+  sides: readonly WhichSide[],
+  question: WhichQuestion,
+): ToldApart | undefined {
+  const known = apart.get(question);
+  if (known) return known;
+  const own = sides.filter(({ kit }) => kit.id === question.rules);
+  const [ledger] = ledgersFor(own, question);
+  if (!ledger || !isShowable(ledger)) return undefined;
+  const all = ledgersFor(sides, question);
+  const others = all.filter(({ rules }) => rules !== question.rules);
+  const isAlike = others.some(
+    (other) => isShowable(other) && looksAlike(other, ledger, question.show),
+  );
+  if (isAlike) return undefined;
+  const told = { ledger, all };
+  apart.set(question, told);
+  return told;
+}
+
+/** Whether enough rule sets might have counted it. */
+export const isContested = ({ ledger, all }: ToldApart): boolean =>
+  all.filter(({ rules, verdict }) => rules !== ledger.rules && verdict === 'wins').length >=
+  FEWEST_OTHER_WINS;
+
+const recipesOf = ({ teaching }: WhichSide): readonly Recipe[] =>
+  teaching.drills.flatMap(({ topics }) =>
+    topics.filter(({ lost }) => !lost).flatMap(({ recipes }) => recipes),
+  );
+
+function dealt(rng: Rng, sides: readonly WhichSide[], side: WhichSide): Held | undefined {
+  const own = recipesOf(side);
+  const recipe = pick(rng, own.length > 0 ? own : sides.flatMap(recipesOf));
+  const hand = dealHand(rng, recipe, side.teaching);
+  if (!hand) return undefined;
+  const { seat, round } = hand;
+  const from = hand.hand.win?.by === 'discard' ? pick(rng, othersThan(seat)) : null;
+  return { hand: { ...hand.hand, flowers: [] }, seat, round, from };
+}
+
+/** Where nothing is counted there is nothing to look at: such a rule set is asked for rarely. */
+const UNCOUNTED_ONE_IN = 12;
+
+export function dealWhich(
+  rng: Rng,
+  sides: readonly WhichSide[],
+  show: WhichQuestion['show'],
+): WhichQuestion {
+  const isCounting = ({ teaching }: WhichSide): boolean => teaching.drills.length > 0;
+  const counting = sides.filter(isCounting);
+  const isRare = rng.below(UNCOUNTED_ONE_IN) === 0;
+  const side = pick(rng, isRare ? sides.filter((known) => !isCounting(known)) : counting);
+  for (;;) {
+    const held = dealt(rng, sides, side);
+    if (!held) continue;
+    const question = { ...held, show, rules: side.kit.id as PlayableRules };
+    const told = toldApart(sides, question);
+    if (told && isContested(told)) return question;
+  }
+}

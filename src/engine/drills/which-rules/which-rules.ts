@@ -1,0 +1,167 @@
+/** Which rules are these? A score sheet or payments without a name, to be given their rule set. */
+import type { Ledger } from '../../compare/ledgers.ts';
+import { fail } from '../../core/result.ts';
+import type { Wind } from '../../core/wind.ts';
+import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
+import { loadTeaching } from '../../rulesets/teachings.ts';
+import type { Settlement } from '../../scoring/settlement.ts';
+import { deskOf } from '../desk.ts';
+import type { Drill, DrillTypes, Verdict } from '../drill.ts';
+import { handTraits } from '../waits/wait-shape.ts';
+import {
+  type Cited,
+  isShowable,
+  type OwnLine,
+  ownLines,
+  type PlainLine,
+  plainLines,
+  totalOf,
+} from './plain-ledger.ts';
+import { type Tell, tellsOf } from './tells.ts';
+import {
+  dealWhich,
+  isContested,
+  type ToldApart,
+  toldApart,
+  type WhichSide,
+} from './which-dealer.ts';
+import {
+  readWhich,
+  WHICH_LEVELS,
+  WHICH_PARTS,
+  type WhichQuestion,
+  writeWhich,
+} from './which-question.ts';
+
+/** What a rule set makes of the hand, in short. */
+interface Standing {
+  readonly rules: PlayableRules;
+  readonly verdict: Ledger['verdict'];
+  readonly total: number;
+  readonly payments?: Readonly<Record<Wind, number>>;
+  /** What is against the win, where a rule says it. */
+  readonly against?: Cited;
+}
+
+interface WhichProof {
+  readonly answer: PlayableRules;
+  readonly tells: readonly Tell[];
+  readonly ownLines: readonly OwnLine[];
+  readonly standings: readonly Standing[];
+  /** Those that do not count this hand as a win. */
+  readonly out: readonly PlayableRules[];
+  /** The answer, and the one whose total is nearest to it. */
+  readonly nearest: readonly PlayableRules[];
+}
+
+export interface WhichTypes extends DrillTypes {
+  readonly question: WhichQuestion;
+  readonly shown: Omit<WhichQuestion, 'rules'> & {
+    readonly lines: readonly PlainLine[];
+    readonly total: number;
+    /** Absent where none is shown, and where nothing is paid. */
+    readonly settlement?: Settlement;
+    /** What can be answered, in the order of the keys. */
+    readonly choices: readonly PlayableRules[];
+  };
+  readonly answer: PlayableRules;
+  readonly verdict: Verdict & { readonly given: PlayableRules; readonly proof: WhichProof };
+  readonly hints: WhichProof;
+  readonly detail: undefined;
+}
+
+function shownOf({ rules: _, ...question }: WhichQuestion, ledger: Ledger): WhichTypes['shown'] {
+  const isSheet = question.show === 'sheet';
+  return {
+    ...question,
+    lines: isSheet ? plainLines(ledger) : [],
+    total: isSheet ? totalOf(ledger) : 0,
+    ...(!isSheet && ledger.settlement && { settlement: ledger.settlement }),
+    choices: PLAYABLE_RULES,
+  };
+}
+
+function standingOf(sides: readonly WhichSide[], ledger: Ledger): Standing {
+  const { verdict, settlement, reason } = ledger;
+  const kit = sides.find((side) => side.kit.id === ledger.rules)?.kit;
+  const rule = reason?.rule;
+  return {
+    ...{ rules: ledger.rules as PlayableRules, verdict, total: totalOf(ledger) },
+    ...(settlement && { payments: settlement.payments }),
+    ...(kit && rule && { against: { rule, place: kit.placeOf(rule) } }),
+  };
+}
+
+function nearestTo({ ledger, all }: ToldApart): readonly PlayableRules[] {
+  const gap = (other: Ledger): number => Math.abs(totalOf(other) - totalOf(ledger));
+  const [rival] = all
+    .filter(({ rules, verdict }) => rules !== ledger.rules && verdict === 'wins')
+    .toSorted((a, b) => gap(a) - gap(b));
+  return PLAYABLE_RULES.filter((rules) => rules === ledger.rules || rules === rival?.rules);
+}
+
+function proofOf(
+  sides: readonly WhichSide[],
+  question: WhichQuestion,
+  told: ToldApart,
+): WhichProof {
+  const { ledger, all } = told;
+  const side = sides.find(({ kit }) => kit.id === question.rules);
+  const others = all.filter(({ rules }) => rules !== question.rules);
+  return {
+    answer: question.rules,
+    tells: side ? tellsOf(side.kit, ledger, question) : [],
+    ownLines: question.show === 'sheet' ? ownLines(ledger, others.filter(isShowable)) : [],
+    standings: all.map((each) => standingOf(sides, each)),
+    out: all.filter((each) => !isShowable(each)).map(({ rules }) => rules as PlayableRules),
+    nearest: nearestTo(told),
+  };
+}
+
+function hintStepsOf({ out, tells }: WhichProof): readonly string[] {
+  return [
+    ...(tells.length > 0 ? ['tells'] : []),
+    ...(out.length > 0 ? ['out'] : []),
+    ...['nearest', 'answer'],
+  ];
+}
+
+function whichRules(sides: readonly WhichSide[]): Drill<WhichTypes> {
+  const apart = (question: WhichQuestion): ToldApart => {
+    const told = toldApart(sides, question);
+    if (!told) throw new Error(`no rule set alone counts so: ${JSON.stringify(question)}`);
+    return told;
+  };
+  const proof = (question: WhichQuestion) => proofOf(sides, question, apart(question));
+  return {
+    id: 'which-rules',
+    parts: WHICH_PARTS,
+    levels: WHICH_LEVELS,
+    make: (rng, { show }) => dealWhich(rng, sides, show === 'payments' ? show : 'sheet'),
+    traits: ({ hand }) => handTraits(hand.concealed),
+    keeps: (question, { show }) => question.show === show && isContested(apart(question)),
+    parse: (texts) => {
+      const read = readWhich(texts);
+      if (!read.ok || toldApart(sides, read.value)) return read;
+      return fail({ part: 'sheet', error: { code: 'not-told' } });
+    },
+    format: writeWhich,
+    show: (question) => shownOf(question, apart(question).ledger),
+    solve: ({ rules }) => rules,
+    check: (question, given) => {
+      const right = given === question.rules;
+      const marks = { found: Number(right), missed: 0, wrong: Number(!right) };
+      return { right, marks, given, proof: proof(question) };
+    },
+    hintSteps: (question) => hintStepsOf(proof(question)),
+    hints: proof,
+  };
+}
+
+export async function loadWhichRules() {
+  const sides = PLAYABLE_RULES.map(async (rules): Promise<WhichSide> => {
+    const [kit, teaching] = await Promise.all([loadKit(rules), loadTeaching(rules)]);
+    return { kit, teaching };
+  });
+  return deskOf(whichRules(await Promise.all(sides)));
+}
