@@ -5,7 +5,7 @@ import type { WordKey } from '../i18n/words.ts';
 import { type PageName, pageHref, rulesOf } from './links.ts';
 
 /** In the order in which a rule tells them. */
-export const CARRIERS = [
+const CARRIERS = [
   'count',
   'shape',
   'waits',
@@ -19,7 +19,7 @@ export const CARRIERS = [
   'atlas',
   'care',
 ] as const;
-export type Carrier = (typeof CARRIERS)[number];
+type Carrier = (typeof CARRIERS)[number];
 
 /** The names of the engine that count nothing; all others are rows of a score sheet, or sum them. */
 const NAMED: readonly (readonly [Carrier, RegExp])[] = [
@@ -46,7 +46,7 @@ const NAMED: readonly (readonly [Carrier, RegExp])[] = [
 export const carrierOf = (name: string): Carrier =>
   NAMED.find(([, names]) => names.test(name))?.[0] ?? 'count';
 
-export const carriersOf = (names: readonly string[]): readonly Carrier[] => {
+const carriersOf = (names: readonly string[]): readonly Carrier[] => {
   const found = new Set(names.map(carrierOf));
   return CARRIERS.filter((carrier) => found.has(carrier));
 };

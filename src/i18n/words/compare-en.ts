@@ -14,7 +14,7 @@ export const compareEn = {
   'compare.questions': 'The questions',
   'compare.filters': 'Which questions and sources to show',
   'compare.differ': 'Only where they differ',
-  'compare.differ.note': 'Silence is no difference.',
+  'compare.differ.note': 'Silence is no difference; neither is our own reading of it.',
   'compare.two': 'Only these two',
   'compare.first': 'First source',
   'compare.second': 'Second source',

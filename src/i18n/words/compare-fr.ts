@@ -16,7 +16,7 @@ export const compareFr: Readonly<Record<keyof typeof compareEn, string>> = {
   'compare.questions': 'Les questions',
   'compare.filters': 'Questions et sources à montrer',
   'compare.differ': 'Seulement où elles diffèrent',
-  'compare.differ.note': 'Le silence n’est pas une différence.',
+  'compare.differ.note': 'Le silence n’est pas une différence, ni la lecture que nous en faisons.',
   'compare.two': 'Seulement ces deux-là',
   'compare.first': 'Première source',
   'compare.second': 'Seconde source',
