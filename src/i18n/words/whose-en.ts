@@ -23,7 +23,7 @@ export const whoseEn = {
   'whichRules.tell.limit': 'A fixed limit takes the place of the sum: {n}.',
   'whichRules.tell.single': 'One line is worth all of it, {n} points, and nothing is added to it.',
   'whichRules.tell.added': 'The lines are only added, to {n}: nothing is doubled.',
-  'whichRules.tell.doubled': 'Points: {n}, doubled {m} time. | Points: {n}, doubled {m} times.',
+  'whichRules.tell.doubled': 'Points: {m}, doubled {n} time. | Points: {m}, doubled {n} times.',
   'whichRules.tell.rounded': 'The points make {n}, rounded up to {m}.',
   'whichRules.tell.rounded-up': 'Each payment is rounded up to the next {n}.',
   'whichRules.tell.alone': 'Whoever discarded pays everything, {n}; the two others pay nothing.',

@@ -26,8 +26,7 @@ export const whoseFr: Readonly<Record<keyof typeof whoseEn, string>> = {
   'whichRules.tell.limit': 'Une limite fixe remplace la somme : {n}.',
   'whichRules.tell.single': 'Une seule ligne vaut le tout, {n} points, et rien ne s’y ajoute.',
   'whichRules.tell.added': 'Les lignes s’additionnent, {n} en tout : rien n’est doublé.',
-  'whichRules.tell.doubled':
-    'Les points font {n}, doublés {m} fois. | Les points font {n}, doublés {m} fois.',
+  'whichRules.tell.doubled': 'Points : {m}, doublés {n} fois. | Points : {m}, doublés {n} fois.',
   'whichRules.tell.rounded': 'Les points font {n}, arrondis à {m}.',
   'whichRules.tell.rounded-up': 'Chaque paiement est arrondi au multiple de {n} supérieur.',
   'whichRules.tell.alone': 'Qui a défaussé paie tout, {n} ; les deux autres ne paient rien.',

@@ -5,6 +5,7 @@ import { placeName } from '../../../i18n/place-name.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import { gameName } from '../../../i18n/table-drill-words.ts';
 import { tellText } from '../../../i18n/which-rules-words.ts';
+import { OtherRules } from '../../boards/OtherRules.tsx';
 import type { SolvedProps } from '../view.ts';
 import { LineTiles, plainValueText } from './PlainLine.tsx';
 
@@ -45,6 +46,7 @@ export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichPr
         </section>
       )}
       <Standings {...{ shown, proof, locale, say }} />
+      <OtherRules won={{ ...shown, how: [], extras: {} }} {...{ locale, say }} />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export interface Tell {
 
 const stepTell = (step: Step): readonly Tell[] => {
   if (step.kind === 'cap' || step.kind === 'limit') return [{ code: 'limit', n: step.result }];
-  if (step.kind === 'double') return [{ code: 'doubled', n: step.base, m: step.times }];
+  if (step.kind === 'double') return [{ code: 'doubled', n: step.times, m: step.base }];
   if (step.kind === 'round') return [{ code: 'rounded', n: step.of, m: step.result }];
   return [];
 };
