@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { AfterChowExercise } from '../../src/components/drills/after-chow/AfterChowExercise.tsx';
 import { AFTER_CHOW_LESSON } from '../../src/components/drills/after-chow/AfterChowLesson.tsx';
 import { ClaimExercise } from '../../src/components/drills/claims/ClaimExercise.tsx';
-import { CLAIM_LESSON } from '../../src/components/drills/claims/ClaimLesson.tsx';
+import { CLAIM_DRAWING, CLAIM_LESSON } from '../../src/components/drills/claims/ClaimLesson.tsx';
 import { ExchangeExercise } from '../../src/components/drills/exchange/ExchangeExercise.tsx';
 import { ExchangeWays } from '../../src/components/drills/exchange/ExchangeWays.tsx';
 import { FuritenExercise } from '../../src/components/drills/furiten/FuritenExercise.tsx';
@@ -133,9 +133,20 @@ describe.each(LOCALES)('in %s', (locale) => {
     const others = { rules: 'tchou1924', tile: '9s', seat: 'S', from: 'E' };
     const { asked, shown, verdict } = await solved('may-i-claim', '345m456p78s2255z6p', others);
     const words = wordsOf(locale, CLAIM_LESSON.words(shown));
+    const props = { drill: 'may-i-claim', asked, locale, words };
     const html = renderToString(
-      <ClaimExercise drill="may-i-claim" {...{ asked, locale, words }} />,
+      <ClaimExercise
+        {...props}
+        hand={<CLAIM_DRAWING.Hand {...props} />}
+        drawing={<CLAIM_DRAWING.Answer {...props} />}
+      >
+        <CLAIM_DRAWING.Context {...props} />
+      </ClaimExercise>,
     );
+    expect(textIn(html)).toContain(say('claim.marks'));
+    expect(ofClass(elementsIn(html), 'claim-asked')).toHaveLength(1);
+    // Nothing that is drawn can be touched before the board is there.
+    expect(elementsIn(html)[0]?.attributes['data-pending']).toBe('');
     // A chow, a pung, a kong, mah-jong; to pass.
     expect(ofClass(elementsIn(html), 'line-button')).toHaveLength(5);
     expect(textIn(html)).toContain(say('claim.pass'));

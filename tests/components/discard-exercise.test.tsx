@@ -1,6 +1,7 @@
 /** A hand to discard from inside a lesson: before any script runs, and its solution on paper. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
+import { DISCARD_DRAWING } from '../../src/components/drills/discards/discard-drawing.ts';
 import { DiscardExercise } from '../../src/components/drills/discards/DiscardExercise.tsx';
 import { SolvedDiscard } from '../../src/components/drills/discards/SolvedDiscard.tsx';
 import { askedOf } from '../../src/course/asked.ts';
@@ -16,12 +17,17 @@ describe.each(LOCALES)('a position in %s', (locale) => {
   const say = speak(locale);
 
   test('shows the hand, the tiles seen and what is asked, and cannot be played on', () => {
+    const props = {
+      drill: 'what-discard',
+      asked: askedOf(whatDiscard, { hand: '123m457p678s22255z', seen: '7p' }),
+      locale,
+      words: wordsOf(locale, DISCARD_QUESTION),
+    };
     const html = renderToString(
       <DiscardExercise
-        drill="what-discard"
-        asked={askedOf(whatDiscard, { hand: '123m457p678s22255z', seen: '7p' })}
-        locale={locale}
-        words={wordsOf(locale, DISCARD_QUESTION)}
+        {...props}
+        hand={<DISCARD_DRAWING.Hand {...props} />}
+        drawing={<DISCARD_DRAWING.Answer {...props} />}
       />,
     );
     const drawn = elementsIn(html);

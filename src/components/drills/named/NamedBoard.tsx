@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { TypesOf } from '../../../engine/drills.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
-import { namedAskText, namedHintText, namedVerdictText } from '../../../i18n/named-words.ts';
+import { namedAskText } from '../../../i18n/named-ask.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import { heldName } from '../../../i18n/tile-names.ts';
 import {
@@ -19,18 +19,19 @@ import { FAMILIES, type Family } from '../../boards/families.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { PickList } from '../../boards/PickList.tsx';
 import { choiceKeys, TileChoice } from '../../boards/TileChoice.tsx';
+import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
-import { NamedWins } from './NamedWins.tsx';
 import '../../boards/board.css';
 import '../../answer/answers.css';
 
 export type NamedTypes = TypesOf<'name-hand'>;
 
 type NamedProps = BoardProps<NamedTypes, NamedDraft>;
+type Judged = typeof import('./NamedWins.tsx');
 
 /** A hand, complete or one tile short: its name, its waits, its mark. */
-function NamedBoard(props: NamedProps) {
-  const { session, state, locale, say } = props;
+function NamedBoard(props: NamedProps & WithJudged<Judged>) {
+  const { session, state, locale, say, judged } = props;
   const { shown, draft, verdict, unread } = state;
   const [active, onActivate] = useState<Family>('m');
   const need = NAMED_NEEDS.find((known) => unread.includes(known));
@@ -61,9 +62,13 @@ function NamedBoard(props: NamedProps) {
       }
       isReady={draft.name !== undefined || draft.tiles.length > 0 || draft.mark !== undefined}
       alert={say(`named.need.${need ?? 'name'}`)}
-      verdict={verdict && namedVerdictText(verdict, shown, locale, say)}
-      hintText={(hints, step) => namedHintText(hints, step, { shown, locale, say })}
-      reasons={verdict && <NamedWins {...{ shown, verdict, say }} />}
+      verdict={verdict && judged?.namedVerdictText(verdict, shown, locale, say)}
+      hintText={
+        judged &&
+        ((hints: NamedTypes['hints'], step: string) =>
+          judged.namedHintText(hints, step, { shown, locale, say }))
+      }
+      reasons={verdict && judged && <judged.NamedWins {...{ shown, verdict, say }} />}
     />
   );
 }
@@ -127,5 +132,5 @@ function tileMark({ draft, verdict }: NamedProps['state'], tile: TileKind) {
 
 export const NAMED_QUESTION: QuestionView<NamedTypes, NamedDraft> = {
   rules: NAMED_RULES,
-  Board: NamedBoard,
+  Board: judgedLater<NamedProps, Judged>(() => import('./NamedWins.tsx'), NamedBoard),
 };

@@ -1,4 +1,5 @@
-import { namedAskText, namedVerdictText } from '../../../i18n/named-words.ts';
+import { namedAskText } from '../../../i18n/named-ask.ts';
+import { namedVerdictText } from '../../../i18n/named-words.ts';
 import { NAMED_QUESTION } from '../../../i18n/words.ts';
 import type { LessonView } from '../view.ts';
 import type { NamedTypes } from './NamedBoard.tsx';
