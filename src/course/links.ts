@@ -17,6 +17,8 @@ export const PATHS = {
   ceremony: 'table/',
   analyse: 'analyse/',
   atlas: 'atlas/',
+  lens: 'compare/waits/',
+  dealt: 'compare/deal/',
   formulas: 'formulas/',
   tiles: 'tiles/',
   glossary: 'glossary/',

@@ -4,4 +4,8 @@
  * (`verdict`, `reason`), what it is worth (`counted`) and who pays whom (`settlement`).
  */
 export { type Ledger, ledgersOf } from './compare/ledgers.ts';
+export type { Lens, TileUnder, WayUnder } from './compare/lens.ts';
 export { knownUnder, type Told, unknownUnder } from './compare/told.ts';
+export { type CompareCall, callCompare } from './drills/comparing/compare-desk.ts';
+export type { DiscardsUnder } from './drills/comparing/dealt.ts';
+export type { Lenses, LensShown } from './drills/comparing/lenses.ts';

@@ -87,6 +87,8 @@ export const KINDS = [
   { name: 'atlas', path: pathOf('atlas') },
   { name: 'formulas', path: pathOf('formulas') },
   { name: 'tiles', path: pathOf('tiles') },
+  { name: 'waits under the lens', path: pathOf('lens') },
+  { name: 'the same tiles', path: pathOf('dealt') },
   { name: 'glossary', path: pathOf('glossary') },
   { name: 'rules', path: pathOf('rules') },
   { name: 'international rules', path: rulesPath('mcr') },

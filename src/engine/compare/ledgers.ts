@@ -23,10 +23,10 @@ interface Seats {
  * `not-complete`: the tiles are no winning hand here. `unlawful`: they are, and may not win so.
  * `not-enough`: they win and are worth too little. `uncounted`: a win, and nothing more.
  */
-type Verdict = 'wins' | 'uncounted' | 'not-enough' | 'unlawful' | 'not-complete';
+export type Verdict = 'wins' | 'uncounted' | 'not-enough' | 'unlawful' | 'not-complete';
 
 /** What is against the win, or against counting it. */
-interface Reason {
+export interface Reason {
   readonly code: ScoreError['code'] | 'below-minimum' | 'no-yaku' | 'uncounted';
   readonly rule?: RuleId;
 }
@@ -100,7 +100,7 @@ function settled(
 }
 
 /** The hand in the ledger of one rule set. */
-function ledgerOf(kit: Kit, told: Told, seats: Seats): Ledger {
+export function ledgerOf(kit: Kit, told: Told, seats: Seats): Ledger {
   const agreed = agreedFor(kit, told);
   const { situation, ignored } = toldUnder(kit, told);
   const head = { rules: kit.id, situation, ignored };

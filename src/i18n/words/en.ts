@@ -17,6 +17,7 @@ import { handsEn } from './hands-en.ts';
 import { homeEn } from './home-en.ts';
 import { kongEn } from './kong-en.ts';
 import { learnEn } from './learn-en.ts';
+import { lensEn } from './lens-en.ts';
 import { mcrEn } from './mcr-en.ts';
 import { namedEn } from './named-en.ts';
 import { oddsEn } from './odds-en.ts';
@@ -31,6 +32,7 @@ import { tableDrillsEn } from './table-drills-en.ts';
 import { tableEn } from './table-en.ts';
 import { tallyEn } from './tally-en.ts';
 import { tchouEn } from './tchou-en.ts';
+import { tileSetEn } from './tile-set-en.ts';
 import { vulcainEn } from './vulcain-en.ts';
 import { wholeHandEn } from './whole-hand-en.ts';
 
@@ -304,41 +306,6 @@ export const en = {
     'The numbers jump from XL to XLII, and from figure 55 to 57: formula XLI is missing from the text we have. Nothing is invented in its place.',
   'formulas.eightWaits':
     'The book goes from the nine winning tiles of formula I to the seven of formula II. Yet there are sixteen pure hands with eight.',
-  'tiles.title': 'The tiles',
-  'tiles.description':
-    'The 144 tiles of a set: how each is called in the five sources, how it is written, and how it is said.',
-  'tiles.intro':
-    'Thirty-four kinds, four copies of each, make the 136 tiles every rule set plays with. Eight flowers and seasons, one copy each, may join them.',
-  'tiles.notation': 'Notation',
-  'tiles.unicode': 'Unicode',
-  'tiles.winds': 'Winds',
-  'tiles.dragons': 'Dragons',
-  'tiles.flowers': 'Flowers',
-  'tiles.seasons': 'Seasons',
-  'tiles.back': 'The back',
-  'tiles.noName': 'no word of its own',
-  'tiles.names': 'What the five sources call them',
-  'tiles.honours': '“Honours”: one word, five meanings',
-  'tiles.honoursNote':
-    'For Tchou the honours are the three dragons alone. The Navy adds the 1s and 9s to the winds and dragons. The encyclopedia takes in the flowers and seasons. In the Japanese rules a wind has honour when it is the player’s or the round’s. On this site, as in the international rules, honours are the winds and the dragons.',
-  'tiles.dragonsNote':
-    'Some makers, says Tchou, cut other pictures for these three: a dragon, a phoenix and a white. The game stays the same.',
-  'tiles.flowersNote':
-    'The numbers follow our drawings: plum 1, orchid 2, chrysanthemum 3, bamboo 4. The Navy lists the orchid before the plum and does not say which flower bears which number; Tchou and the encyclopedia number them without naming them. Whatever the picture, Tchou and the Navy give number 1 to East, 2 to South, 3 to West and 4 to North.',
-  'tiles.numbered': 'numbered 1 to 4',
-  'tiles.sparrow': 'The sparrow',
-  'tiles.sparrow.name':
-    'Mah-jong in Cantonese, ma-ts’iue in Peking: both words mean sparrow. Tchou Kia-kien knows two reasons for the name.',
-  'tiles.sparrow.sound':
-    'To some it is a matter of the ear: tiles knocking together chirp like sparrows.',
-  'tiles.sparrow.sight':
-    'To others, of the eye: one tile, the 1 of bamboos, carries a sparrow, or a finer bird in a costly set.',
-  'tiles.sparrow.judgement':
-    'Tchou sides with the eye: other Chinese dominoes had made the same noise before, and none was named after a bird.',
-  'tiles.sparrow.navy':
-    'The officers of the Vulcain kept the ear: they call the mixing of the tiles “le gazouillis des moineaux”, the twittering of the sparrows.',
-  'tiles.notationNote':
-    'A hand is written as figures followed by a letter: 123m456p77z. The same writing serves in addresses, lessons and the command line.',
   'glossary.title': 'Glossary',
   'glossary.description':
     'The words of the lessons, in English and in French, with what the sources call them.',
@@ -361,6 +328,8 @@ export const en = {
   ...homeEn,
   ...atlasEn,
   ...analyseEn,
+  ...tileSetEn,
+  ...lensEn,
   ...pickEn,
   ...playEn,
   ...sceneEn,

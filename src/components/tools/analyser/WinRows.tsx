@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { WaitingAnalysis } from '../../../engine/hand.ts';
 import { type HeldHand, type Tile as TileKind, WIN_SOURCES } from '../../../engine/notation.ts';
 import { itemNames } from '../../../i18n/score-names.ts';
 import { tileName, tilesName } from '../../../i18n/tile-names.ts';
 import type { Tallying } from '../../../stores/analyser/tally.ts';
-import { RIVER_PART } from '../../../stores/analyser/win-rows.ts';
-import { createHandPicker } from '../../../stores/picker/hand-picker.ts';
-import { OwnTiles } from '../../answer/OwnTiles.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
+import { OwnDiscards } from '../OwnDiscards.tsx';
 import type { ByRules, Speaking } from './headline.ts';
 
 interface WinRowsProps extends Speaking, ByRules {
@@ -37,7 +34,7 @@ export function WinRows(props: WinRowsProps) {
       {barOf && (
         <details class="fold">
           <summary>{say('analyse.river')}</summary>
-          <River tallying={tallying} say={say} />
+          <OwnDiscards tallying={tallying} word="analyse.river.tiles" say={say} />
         </details>
       )}
       {bar && (
@@ -73,23 +70,3 @@ const Rows = ({ tile, isBarred, hand, rules = '', rowsOf, locale, say }: RowsPro
     </span>
   </li>
 );
-
-/** The player's own discards, kept in the address with the rest. */
-function River({ tallying, say }: Pick<WinRowsProps, 'tallying' | 'say'>) {
-  const [picker] = useState(() => createHandPicker(tallying.$texts.get()[RIVER_PART] ?? ''));
-  useEffect(
-    () =>
-      picker.$picked.listen(({ text, error }) => {
-        if (!error) tallying.say({ [RIVER_PART]: text.trim() === '' ? undefined : text });
-      }),
-    [picker, tallying],
-  );
-  return (
-    <OwnTiles
-      part={{ part: RIVER_PART, label: 'analyse.river.tiles', kind: 'tiles' }}
-      own={{ pickerOf: () => picker }}
-      error={undefined}
-      say={say}
-    />
-  );
-}

@@ -1,0 +1,117 @@
+/** The hand of a comparison: tapped, typed or taken from the examples, with the winds and discards. */
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Texts } from '../../../engine/drills.ts';
+import { type LenientError, WINDS } from '../../../engine/notation.ts';
+import { describeError } from '../../../i18n/errors.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import type { WordKey } from '../../../i18n/words/words.ts';
+import { queryOf } from '../../../stores/analyser/tally.ts';
+import type { ToldHand } from '../../../stores/compare/told-hand.ts';
+import { LAYINGS, type PickedHand } from '../../../stores/picker/hand-picker.ts';
+import { useStore } from '../../answer/use-store.ts';
+import { Asleep } from '../../picker/Asleep.tsx';
+import { Choices } from '../../picker/Choices.tsx';
+import { EditableHand } from '../../picker/EditableHand.tsx';
+import { HandField } from '../../picker/HandField.tsx';
+import { Palette } from '../../picker/Palette.tsx';
+import { useDebounced } from '../analyser/use-debounced.ts';
+import { OwnDiscards } from '../OwnDiscards.tsx';
+
+const PAUSE = 400;
+const HELD = LAYINGS.filter((laying) => laying !== 'win');
+
+export interface Example {
+  readonly word: WordKey;
+  readonly hand: string;
+}
+
+interface HandToldProps {
+  readonly told: ToldHand;
+  readonly examples: readonly Example[];
+  readonly say: Say;
+  readonly children?: ComponentChildren;
+}
+
+export function HandTold({ told, examples, say, children }: HandToldProps) {
+  const picked = useStore(told.$picked);
+  const texts = useStore(told.$texts);
+  const { text, hand, past } = picked;
+  const isSettled = useDebounced(text, PAUSE) === text || past.length === 0;
+  const error = isSettled ? picked.error : undefined;
+  useEffect(() => {
+    if (!isSettled || picked.error) return;
+    const query = queryOf(text.trim(), texts);
+    history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+  }, [isSettled, picked.error, text, texts]);
+  return (
+    <div class="told">
+      <div inert={error !== undefined}>
+        <EditableHand hand={hand} none={say('told.none')} say={say} onRemove={told.remove} />
+      </div>
+      <p class="visually-hidden" role="status">
+        {error && describeError(say, error)}
+      </p>
+      <div class="told-tools">
+        {children}
+        <button type="button" class="button" disabled={past.length === 0} onClick={told.undo}>
+          {say('pick.undo')}
+        </button>
+        {examples.map((example) => (
+          <button
+            type="button"
+            class="button"
+            key={example.word}
+            aria-pressed={text === example.hand}
+            onClick={() => told.replace(example.hand)}
+          >
+            {say(example.word)}
+          </button>
+        ))}
+      </div>
+      <details class="fold" open={error !== undefined}>
+        <summary>{say('told.change')}</summary>
+        <Change {...{ told, picked, texts, error, say }} />
+      </details>
+    </div>
+  );
+}
+
+interface ChangeProps extends Pick<HandToldProps, 'told' | 'say'> {
+  readonly picked: PickedHand;
+  readonly texts: Texts;
+  readonly error: LenientError | undefined;
+}
+
+function Change({ told, picked, texts, error, say }: ChangeProps) {
+  const { text, hand } = picked;
+  const winds = WINDS.map((wind) => [wind, say(`wind.${wind}`)] as const);
+  return (
+    <div class="told-change">
+      <HandField
+        text={text}
+        error={error}
+        after={hand && say('told.before')}
+        say={say}
+        onType={told.type}
+      />
+      {error && <Asleep picked={picked} say={say} onBack={told.back} />}
+      <div inert={error !== undefined}>
+        <Palette hand={hand} layings={HELD} withFlowers={false} say={say} onAdd={told.add} />
+      </div>
+      <Choices
+        label={say('told.seat')}
+        value={WINDS.find((wind) => wind === (texts['seat'] ?? 'E'))}
+        options={winds}
+        onPick={(seat) => told.say({ seat })}
+      />
+      <Choices
+        label={say('told.round')}
+        value={WINDS.find((wind) => wind === (texts['round'] ?? 'E'))}
+        options={winds}
+        onPick={(round) => told.say({ round })}
+      />
+      <OwnDiscards tallying={told} word="told.river" say={say} />
+    </div>
+  );
+}

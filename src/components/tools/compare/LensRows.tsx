@@ -1,0 +1,55 @@
+/** What the hand is once it has won, rule set by rule set: the rows that count, and with which tiles. */
+import type { Lens, LensShown } from '../../../engine/compare.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { itemName } from '../../../i18n/score-names.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import { tilesName } from '../../../i18n/tile-names.ts';
+import { valueText } from '../../../i18n/value-names.ts';
+import { TileRow } from '../../tiles/TileRow.tsx';
+
+interface LensRowsProps {
+  readonly lenses: readonly LensShown[];
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+export const LensRows = ({ lenses, locale, say }: LensRowsProps) => (
+  <div class="compare-cards">
+    {lenses
+      .filter(({ rows }) => rows.length > 0)
+      .map((lens) => (
+        <section key={lens.rules} class="compare-card">
+          <h2>{say(`source.${lens.rules}`)}</h2>
+          <ul class="lens-rows">
+            {lens.rows.map((row) => (
+              <LensRow key={row.id} {...{ row, lens, locale, say }} />
+            ))}
+          </ul>
+        </section>
+      ))}
+  </div>
+);
+
+interface LensRowProps extends Omit<LensRowsProps, 'lenses'> {
+  readonly row: Lens['rows'][number];
+  readonly lens: LensShown;
+}
+
+const LensRow = ({ row: { id, value, tiles }, lens, locale, say }: LensRowProps) => (
+  <li>
+    <span>{itemName(say, lens.rules, id)}</span>
+    <span class="lens-value">{valueText(say, value)}</span>
+    {tiles.length === lens.tiles.length ? (
+      <span class="lens-with">{say('lens.withAll')}</span>
+    ) : (
+      <span class="lens-with">
+        <span class="visually-hidden">
+          {say('lens.with', { tiles: tilesName(say, locale, tiles) })}
+        </span>
+        <span aria-hidden="true">
+          <TileRow tiles={tiles} say={say} />
+        </span>
+      </span>
+    )}
+  </li>
+);

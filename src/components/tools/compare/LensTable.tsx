@@ -1,0 +1,116 @@
+/** Each tile that completes the hand anywhere, and what it is under each rule set. */
+import type { Lenses, LensShown, TileUnder, WayUnder } from '../../../engine/compare.ts';
+import type { Tile as TileKind } from '../../../engine/notation.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import { tileName } from '../../../i18n/tile-names.ts';
+import type { WordKey } from '../../../i18n/words/words.ts';
+import { Tile } from '../../tiles/Tile.tsx';
+
+interface LensTableProps extends Lenses {
+  readonly say: Say;
+}
+
+export function LensTable({ lenses, tiles, say }: LensTableProps) {
+  if (tiles.length === 0) {
+    return (
+      <p class="alert" role="status">
+        {say('lens.notReady')}
+      </p>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and keys scroll what has the focus.
+    <div class="lens-scroll" role="region" aria-label={say('lens.table')} tabIndex={0}>
+      <table class="lens-table">
+        <thead>
+          <tr>
+            <th scope="col">{say('lens.tile')}</th>
+            {lenses.map((lens) => (
+              <th scope="col" key={lens.rules}>
+                {say(`source.${lens.rules}`)}
+                <span>{headOf(say, lens)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tiles.map((tile) => (
+            <TileLine key={tile} {...{ tile, lenses, say }} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function headOf(say: Say, { tiles, hasUnknownMeld }: LensShown): string {
+  if (hasUnknownMeld) return say('lens.unknownMeld');
+  return say('lens.completes', { n: tiles.length });
+}
+
+interface TileLineProps extends Pick<LensTableProps, 'lenses' | 'say'> {
+  readonly tile: TileKind;
+}
+
+const TileLine = ({ tile, lenses, say }: TileLineProps) => (
+  <tr>
+    <th scope="row">
+      <span class="visually-hidden">{tileName(say, tile)}</span>
+      <Tile tile={tile} say={say} silent />
+    </th>
+    {lenses.map(({ rules, tiles }) => (
+      <Under key={rules} under={tiles.find((under) => under.tile === tile)} say={say} />
+    ))}
+  </tr>
+);
+
+interface UnderProps {
+  readonly under: TileUnder | undefined;
+  readonly say: Say;
+}
+
+function Under({ under, say }: UnderProps) {
+  if (!under) {
+    return (
+      <td data-way="none">
+        <span aria-hidden="true">–</span>
+        <span class="visually-hidden">{say('lens.nothing')}</span>
+      </td>
+    );
+  }
+  const { discard, self } = under.ways;
+  const [claimed, drawn] = [wayText(say, discard), wayText(say, self)];
+  return (
+    <td data-way={lookOf(discard, self)}>
+      <span>{claimed}</span>
+      {drawn !== claimed && <span class="lens-drawn">{say('lens.drawn', { worth: drawn })}</span>}
+    </td>
+  );
+}
+
+const isLawful = ({ verdict }: WayUnder): boolean =>
+  verdict === 'wins' || verdict === 'declared' || verdict === 'uncounted';
+
+/** Whether it wins in each way, in one, or in none. */
+function lookOf(discard: WayUnder, self: WayUnder): string {
+  if (isLawful(discard) && isLawful(self)) return 'wins';
+  return isLawful(discard) || isLawful(self) ? 'partly' : 'not';
+}
+
+/** What a hand won so is worth; or why it does not win. */
+function wayText(say: Say, { verdict, reason, total = 0 }: WayUnder): string {
+  switch (verdict) {
+    case 'wins':
+      return say('lens.worth', { n: total });
+    case 'declared':
+      return say('lens.declared', { n: total });
+    case 'uncounted':
+      return say('lens.uncounted');
+    case 'not-complete':
+      return say('lens.nothing');
+    case 'not-enough':
+      return say(`lens.why.${reason?.code ?? 'below-minimum'}` as WordKey, { n: total });
+    default:
+      return say(`lens.why.${reason?.code ?? 'barred'}` as WordKey, { n: total });
+  }
+}

@@ -1,0 +1,138 @@
+/** One ready hand under the lens of each rule set: what completes it, what it then is, what may win. */
+import type { HeldHand, WinSource } from '../core/hand.ts';
+import { sortTiles, type Tile } from '../core/tile.ts';
+import { hasValue, type Row, type Value } from '../scoring/item.ts';
+import type { Kit } from '../scoring/kit.ts';
+import type { RuleId, RulesetId } from '../scoring/rule-id.ts';
+import { waitsFor } from '../shapes/waits.ts';
+import { barredWin } from '../table/barred-win.ts';
+import { type Ledger, ledgerOf, type Reason, type Verdict } from './ledgers.ts';
+import type { Told } from './told.ts';
+
+/** The hand before its last tile, as {@link Told} tells one that is won. */
+export type Waiting = Omit<Told, 'hand'> & {
+  readonly hand: HeldHand;
+  /** The player's own discards. */
+  readonly river: readonly Tile[];
+};
+
+/**
+ * `barred`: it would win, but one's own discards forbid it on a tile that others let go; `declared`:
+ * it wins only once the hand has been declared ready, and it may be.
+ */
+export interface WayUnder {
+  readonly verdict: Verdict | 'barred' | 'declared';
+  readonly reason?: Reason | { readonly code: 'barred'; readonly rule: RuleId };
+  /** What the hand is then worth, in the unit of the rule set. */
+  readonly total?: number;
+}
+
+export interface TileUnder {
+  readonly tile: Tile;
+  /** Copies that are not in the hand. */
+  readonly left: number;
+  /** The shapes of the rule set that it completes, each once. */
+  readonly shapes: readonly string[];
+  readonly ways: Readonly<Record<WinSource, WayUnder>>;
+}
+
+/** A row of the table that counts with some of the tiles, and those it counts with, in tile order. */
+interface RowUnder {
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly value: Value;
+  readonly tiles: readonly Tile[];
+}
+
+export interface Lens {
+  readonly rules: RulesetId;
+  /** In tile order; none where the hand is not ready here. */
+  readonly tiles: readonly TileUnder[];
+  /** The rows that count with any of the tiles, those of a limit first; none that is worth nothing. */
+  readonly rows: readonly RowUnder[];
+}
+
+interface Won {
+  readonly way: WayUnder;
+  readonly rows: readonly Row[];
+}
+
+const rowsOf = ({ counted }: Ledger): readonly Row[] =>
+  counted?.score.rows.filter(
+    ({ item: { value }, suppressedBy }) =>
+      suppressedBy === undefined && hasValue(value) && value.fu === undefined,
+  ) ?? [];
+
+function wonWith(ledger: Ledger): Won {
+  const { verdict, reason, counted } = ledger;
+  const way = {
+    verdict,
+    ...(reason && { reason }),
+    ...(counted && { total: counted.score.totals.total }),
+  };
+  return { way, rows: rowsOf(ledger) };
+}
+
+/** The circumstance of having declared the hand ready; absent where nobody does, or it is told. */
+const declarationOf = ({ table }: Kit, { how }: Waiting): string | undefined => {
+  const declared = table.ready?.how.declared;
+  return declared === undefined || how.includes(declared) ? undefined : declared;
+};
+
+function wonOn(
+  kit: Kit,
+  waiting: Waiting,
+  win: { readonly tile: Tile; readonly by: WinSource },
+): Won {
+  const { hand, how, ...told } = waiting;
+  const wonSo = (ways: readonly string[]): Ledger =>
+    ledgerOf(kit, { ...told, how: ways, hand: { ...hand, flowers: [], win } }, { from: null });
+  const ledger = wonSo(how);
+  const declared = declarationOf(kit, waiting);
+  if (ledger.verdict !== 'not-enough' || declared === undefined) return wonWith(ledger);
+  const ready = wonSo([...how, declared]);
+  if (ready.verdict !== 'wins') return wonWith(ledger);
+  const { way, rows } = wonWith(ready);
+  return { way: { ...way, verdict: 'declared' }, rows };
+}
+
+const wins = ({ verdict }: WayUnder): boolean => verdict === 'wins' || verdict === 'declared';
+
+/** The hand before its last tile, under one rule set. */
+export function lensOf(kit: Kit, waiting: Waiting): Lens {
+  const waits = waitsFor(waiting.hand, kit.shapes);
+  const bar = barredWin(
+    waits.map(({ tile }) => tile),
+    waiting.river,
+    kit.claims,
+  );
+  const barred = bar && ({ code: 'barred', rule: bar.rule as RuleId } as const);
+  const rows = new Map<string, { readonly row: Row; readonly tiles: Set<Tile> }>();
+  const wayOf = (tile: Tile, by: WinSource): WayUnder => {
+    const won = wonOn(kit, waiting, { tile, by });
+    for (const row of won.rows) {
+      const found = rows.get(row.item.id) ?? { row, tiles: new Set() };
+      rows.set(row.item.id, found);
+      found.tiles.add(tile);
+    }
+    const isBarred = barred && by === 'discard' && wins(won.way);
+    return isBarred ? { ...won.way, verdict: 'barred', reason: barred } : won.way;
+  };
+  const tiles = waits.map(({ tile, left, completions }) => ({
+    ...{ tile, left },
+    shapes: [...new Set(completions.map(({ reading }) => reading.shape))],
+    ways: { discard: wayOf(tile, 'discard'), self: wayOf(tile, 'self') },
+  }));
+  return { rules: kit.id, tiles, rows: [...rows.values()].map(rowUnder).sort(byLimit) };
+}
+
+const rowUnder = ({ row: { item }, tiles }: { readonly row: Row; readonly tiles: Set<Tile> }) => ({
+  ...{ id: item.id, rule: item.rule, value: item.value },
+  tiles: sortTiles([...tiles]),
+});
+
+const byLimit = (a: RowUnder, b: RowUnder): number => (b.value.limit ?? 0) - (a.value.limit ?? 0);
+
+/** The hand before its last tile, under each rule set, in their order. */
+export const lensesOf = (kits: readonly Kit[], waiting: Waiting): readonly Lens[] =>
+  kits.map((kit) => lensOf(kit, waiting));

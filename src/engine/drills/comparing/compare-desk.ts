@@ -1,0 +1,27 @@
+/** What is compared of a hand, for whoever asks from afar: each call says all that is needed. */
+import { ok } from '../../core/result.ts';
+import { loadKit, PLAYABLE_RULES } from '../../rulesets/index.ts';
+import type { Texts } from '../drill.ts';
+import { dealtAnew, dealtFor } from './dealt.ts';
+import { lensesFor } from './lenses.ts';
+
+export type CompareCall =
+  /** A ready hand under the lens of each rule set. */
+  | { readonly ask: 'lenses'; readonly texts: Texts }
+  /** A hand to discard from under each rule set. */
+  | { readonly ask: 'dealt'; readonly texts: Texts }
+  /** The texts of another such hand. */
+  | { readonly ask: 'anew'; readonly seed: number };
+
+const loadKits = () => Promise.all(PLAYABLE_RULES.map(loadKit));
+
+export async function callCompare(call: CompareCall) {
+  switch (call.ask) {
+    case 'lenses':
+      return lensesFor(await loadKits(), call.texts);
+    case 'dealt':
+      return dealtFor(call.texts);
+    default:
+      return ok(await dealtAnew(call.seed));
+  }
+}
