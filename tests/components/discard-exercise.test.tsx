@@ -1,8 +1,8 @@
 /** A hand to discard from inside a lesson: before any script runs, and its solution on paper. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { DISCARD_DRAWING } from '../../src/components/drills/discards/discard-drawing.ts';
 import { DiscardExercise } from '../../src/components/drills/discards/DiscardExercise.tsx';
+import { DISCARD_DRAWING } from '../../src/components/drills/discards/discard-drawing.ts';
 import { SolvedDiscard } from '../../src/components/drills/discards/SolvedDiscard.tsx';
 import { askedOf } from '../../src/course/asked.ts';
 import { NO_RULES } from '../../src/engine/drills/discards/discard-rules.ts';

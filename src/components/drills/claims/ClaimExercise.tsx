@@ -1,6 +1,6 @@
 import { CLAIM_RULES } from '../../../stores/claim-draft.ts';
 import { exerciseOf } from '../Exercise.tsx';
-import { questionLater } from '../question-later.tsx';
+import { questionLater, useNothing } from '../question-later.tsx';
 import type { ClaimProps } from './ClaimBoard.tsx';
 
 async function load() {
@@ -11,4 +11,6 @@ async function load() {
   return (props: ClaimProps) => claimParts({ ...props, judged });
 }
 
-export const ClaimExercise = exerciseOf(questionLater({ rules: CLAIM_RULES, load }));
+export const ClaimExercise = exerciseOf(
+  questionLater({ rules: CLAIM_RULES, load, useOwn: useNothing }),
+);

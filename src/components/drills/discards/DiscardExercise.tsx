@@ -1,6 +1,6 @@
 import { DISCARD_RULES } from '../../../stores/discards/discard-draft.ts';
 import { exerciseOf } from '../Exercise.tsx';
-import { questionLater } from '../question-later.tsx';
+import { questionLater, useNothing } from '../question-later.tsx';
 import type { DiscardProps } from './DiscardQuestion.tsx';
 import { loadReasons } from './load-reasons.ts';
 
@@ -13,5 +13,9 @@ async function load() {
 }
 
 export const DiscardExercise = exerciseOf(
-  questionLater({ rules: DISCARD_RULES, load, deed: 'discards.pick' }),
+  questionLater({
+    ...{ rules: DISCARD_RULES, load, useOwn: useNothing },
+    // The board keeps room for what stands above the hand.
+    drawn: ({ position, say }) => ({ context: position ?? <></>, deed: say('discards.pick') }),
+  }),
 );

@@ -99,9 +99,7 @@ export function discardAlone(props: DiscardProps & WithJudged<Judged>): Parts {
     isDrawn: false,
     discard: () => void session.check(performance.now()),
   };
-  const parts = discardParts({ ...props, playing, view: discardView(state) });
-  // What has nothing to say takes no room in a lesson.
-  return state.shown.rules ? parts : { ...parts, context: undefined };
+  return discardParts({ ...props, playing, view: discardView(state) });
 }
 
 /** Discards the lifted tile; if none is, lifts the one that has the focus. */
