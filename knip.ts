@@ -12,7 +12,10 @@ const config: KnipConfig = {
   workspaces: {
     // Tools with plugins (Astro, Vitest, Playwright) and package.json name the other entries.
     '.': {
-      entry: ['src/content/lessons/**/*.mdx', 'scripts/{tiles/extract-glyphs,fonts/subset}.mjs'],
+      entry: [
+        'src/content/lessons/**/*.mdx',
+        'scripts/{tiles/extract-glyphs,fonts/subset,telling-hands}.mjs',
+      ],
       project: [
         'src/**/*.{ts,tsx,astro,css,mdx}',
         'tests/**/*.{ts,tsx}',

@@ -16,6 +16,7 @@ import {
   lesson,
   tileFamily,
 } from './course/schemas.ts';
+import { tellingHand } from './course/telling-hands.ts';
 import { timelineMark } from './course/timeline-schemas.ts';
 import { topic } from './course/topic-schemas.ts';
 import { walk } from './course/walks.ts';
@@ -86,6 +87,10 @@ export const collections = {
   topics: defineCollection({
     loader: file('src/content/topics.yaml', { parser: (text) => inOrder(parse(text)) }),
     schema: topic,
+  }),
+  tellingHands: defineCollection({
+    loader: file('src/content/telling-hands.yaml', { parser: (text) => inOrder(parse(text)) }),
+    schema: tellingHand,
   }),
   tiles: defineCollection({ loader: file('src/content/tiles.yaml'), schema: tileFamily }),
   glossary: defineCollection({ loader: file('src/content/glossary.yaml'), schema: glossaryEntry }),

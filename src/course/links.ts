@@ -16,6 +16,7 @@ export const PATHS = {
   play: 'play/',
   ceremony: 'table/',
   analyse: 'analyse/',
+  ledgers: 'compare/hand/',
   atlas: 'atlas/',
   lens: 'compare/waits/',
   dealt: 'compare/deal/',

@@ -4,7 +4,10 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Say } from '../i18n/speak.ts';
 import { courses, lessonsOf } from './lessons.ts';
 import { anchorOf, hrefOf, lessonPath, rulesOf } from './links.ts';
+import { type PractisedLevel, practisedIn } from './practised.ts';
 import { ERRATA_LETTERS, type PARTS, partOf, type RegisteredRules } from './rulebooks.ts';
+import { counterpartsIn } from './topic-cells.ts';
+import { topics } from './topics.ts';
 
 export type RegisterEntry = CollectionEntry<'register'>['data'];
 export type Erratum = CollectionEntry<'errata'>['data'];
@@ -76,16 +79,47 @@ export function placeOfAll(
 export interface TeachingLesson {
   readonly title: string;
   readonly href: string;
+  readonly practises: readonly PractisedLevel[];
 }
 
-export async function teachingLessons(
+/** By what the course says that a lesson deals with, the lessons, in the order of reading. */
+async function lessonsBy(
   locale: Locale,
+  ids: 'teaches' | 'terms',
 ): Promise<ReadonlyMap<string, readonly TeachingLesson[]>> {
   const all = (await courses()).map((course) => lessonsOf(locale, course));
   const taught = (await Promise.all(all)).flat().flatMap(({ course, at, slug, entry }) => {
-    const lesson = { title: entry.data.title, href: hrefOf(locale, lessonPath(course.id, slug)) };
-    return (course.lessons[at]?.teaches ?? []).map((id) => ({ id, lesson }));
+    const lesson = {
+      title: entry.data.title,
+      href: hrefOf(locale, lessonPath(course.id, slug)),
+      practises: practisedIn(entry.body ?? ''),
+    };
+    return (course.lessons[at]?.[ids] ?? []).map((id) => ({ id, lesson }));
   });
   const byId = Map.groupBy(taught, ({ id }) => id);
   return new Map([...byId].map(([id, found]) => [id, found.map(({ lesson }) => lesson)]));
+}
+
+/** By the id of a rule. */
+export const teachingLessons = (locale: Locale) => lessonsBy(locale, 'teaches');
+
+/** By the id of a word of the glossary: the lessons that explain it where they first use it. */
+export const explainingLessons = (locale: Locale) => lessonsBy(locale, 'terms');
+
+/** The same question in the other sources: which of them, and where in it. */
+export interface Counterpart {
+  readonly entry: RegisterEntry;
+  readonly rules: RegisteredRules;
+}
+
+/** By the id of a rule, its counterparts in the order of the sources. */
+export async function counterparts(): Promise<(id: string) => readonly Counterpart[]> {
+  const asked = await topics();
+  const entries = (await getCollection('register')).map(({ data }) => data);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return (id) =>
+    counterpartsIn(asked, id).flatMap((other) => {
+      const entry = byId.get(other);
+      return entry ? [{ entry, rules: rulesOf(other) }] : [];
+    });
 }

@@ -56,8 +56,8 @@ export const registerEntry = z.strictObject({
   shows: z.string().optional(),
   /** Names that the engine exports, or ids of scoring items, that implement it. */
   engine: z.array(z.string()).default([]),
-  /** Pages of the drills that practise it: `waits` for `drill/waits/`. */
-  drills: z.array(z.string()).default([]),
+  /** Pages of the drills that practise it, with a level where one is meant: `breach/opened`. */
+  drills: z.array(z.string().regex(/^[a-z]+(\/[a-z-]+)?$/)).default([]),
   order: z.number().int().default(0),
   /** Why neither the engine, a drill nor a lesson covers it. */
   idle: z.enum(IDLE).optional(),

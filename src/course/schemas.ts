@@ -108,6 +108,9 @@ export const aim = z.strictObject({
   deals: z.array(z.string().regex(/^\d+$/)).max(14),
 });
 
+/** A word in the script of its language, and how it is said. */
+const foreignWord = z.strictObject({ word: z.string().min(1), reading: z.string().min(1) });
+
 export const glossaryEntry = z.strictObject({
   id: z.string(),
   term: bilingual,
@@ -120,6 +123,12 @@ export const glossaryEntry = z.strictObject({
   /** Why no lesson explains it. */
   untaught: z.string().optional(),
   sources: z.partialRecord(z.enum(SOURCES), z.string()).default({}),
+  /** Traditional characters, and the simplified ones behind a stroke where they differ; pinyin. */
+  chinese: z.array(foreignWord).default([]),
+  /** As Japanese players write it; romaji. */
+  japanese: z.array(foreignWord).default([]),
+  /** The question of the matrix that it is about. */
+  topic: z.string().optional(),
   shows: z.string().optional(),
 });
 

@@ -1,5 +1,5 @@
 /** The cells of the topics: whose rules stand in them, and which sources answer alike. */
-import { rulesOf } from './links.ts';
+import { anchorOf, rulesOf } from './links.ts';
 import { SOURCES } from './schemas.ts';
 import { SILENT, type Topic } from './topic-schemas.ts';
 
@@ -7,6 +7,14 @@ export type Source = (typeof SOURCES)[number];
 export type Cell = Topic['cells'][Source];
 
 export const rulesIn = (cell: Cell): readonly string[] => (cell === SILENT ? [] : cell);
+
+/** Parts of the registers that are ours: what is played where a source leaves a question open. */
+const OURS = ['dec', 'silence'];
+
+const isOurs = (id: string): boolean => OURS.includes(anchorOf(id).split('.')[0] ?? '');
+
+/** Whether the source answers; a reading of ours is no answer of its own. */
+export const answers = (cell: Cell): boolean => rulesIn(cell).some((id) => !isOurs(id));
 
 /** The rules of other sources that stand in a row with this one. */
 export function counterpartsIn(topics: readonly Topic[], ruleId: string): readonly string[] {
@@ -20,7 +28,7 @@ export function counterpartsIn(topics: readonly Topic[], ruleId: string): readon
 
 /** The answers to a question, each with the sources that give it; the silent give none. */
 export function answersTo({ cells, alike }: Topic): readonly (readonly Source[])[] {
-  const speaking = SOURCES.filter((source) => cells[source] !== SILENT);
+  const speaking = SOURCES.filter((source) => answers(cells[source]));
   const alone = speaking.filter((source) => !alike.flat().includes(source));
   return [...alike, ...alone.map((source) => [source])];
 }

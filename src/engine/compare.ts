@@ -1,11 +1,20 @@
 /**
- * One hand in the ledgers of all rule sets: `ledgersOf(kits, told, seats)`. What was told is asked
+ * One hand in the ledgers of all rule sets. `ledgersOf(kits, told, seats)`: what was told is asked
  * once; each ledger says what its rule set passes over (`ignored`), whether the hand wins there
- * (`verdict`, `reason`), what it is worth (`counted`) and who pays whom (`settlement`).
+ * (`verdict`, `reason`), what it is worth (`counted`) and who pays whom (`settlement`). A comparison
+ * (`compareTexts`) is all of it from the texts of an address, as plain data, with the lines that
+ * put side by side what one group or one circumstance is worth in each.
  */
 export { type Ledger, ledgersOf } from './compare/ledgers.ts';
 export type { Lens, TileUnder, WayUnder } from './compare/lens.ts';
+export type { ComparedLine } from './compare/lines.ts';
 export { knownUnder, type Told, unknownUnder } from './compare/told.ts';
 export { type CompareCall, callCompare } from './drills/comparing/compare-desk.ts';
+export {
+  type Compared,
+  type Comparison,
+  compareTexts,
+  type LedgerShown,
+} from './drills/comparing/comparison.ts';
 export type { DiscardsUnder } from './drills/comparing/dealt.ts';
 export type { Lenses, LensShown } from './drills/comparing/lenses.ts';

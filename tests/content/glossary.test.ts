@@ -4,10 +4,11 @@ import { SOURCES } from '../../src/course/schemas.ts';
 import type { WaitKind } from '../../src/engine/hand/waits.ts';
 import { waits } from '../../src/engine/hand.ts';
 import { asWaiting, formatTiles, parseHand } from '../../src/engine/notation.ts';
-import { readCourses, readGlossary } from './read.ts';
+import { readCourses, readGlossary, readTopics } from './read.ts';
 import { typographyFlaws } from './typography.ts';
 
 const GLOSSARY = readGlossary();
+const TOPICS = readTopics().map(({ id }) => id);
 const BY_ID = new Map(GLOSSARY.map((entry) => [entry.id, entry]));
 
 /** Words that are spelled alike in both languages. */
@@ -31,7 +32,21 @@ describe('the list', () => {
   });
 });
 
-describe.each(GLOSSARY)('$id', ({ id, term, text, sources, shows }) => {
+test('the words of other scripts that the tiles and claims are called by are there', () => {
+  const words = GLOSSARY.flatMap(({ chinese, japanese }) => [...chinese, ...japanese]);
+  const known = words.map(({ word, reading }) => `${word} ${reading}`);
+  expect(known).toEqual(
+    expect.arrayContaining([
+      ...['吃 chī', '碰 pèng', '槓 / 杠 gàng', '和 hú', '聽牌 / 听牌 tīngpái'],
+      ...['チー chii', 'ポン pon', 'カン kan', 'ツモ tsumo', 'テンパイ tenpai', 'フリテン furiten'],
+      ...['ロン ron', 'ドラ dora', '役 yaku', '符 fu', '飜 han', '王牌 wanpai', '海底 haitei'],
+    ]),
+  );
+});
+
+describe.each(GLOSSARY)('$id', (entry) => {
+  const { id, term, text, sources, shows, chinese, japanese, topic } = entry;
+
   test('has an id that an address can carry', () => expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/));
 
   test('is explained in full sentences', () => {
@@ -54,6 +69,22 @@ describe.each(GLOSSARY)('$id', ({ id, term, text, sources, shows }) => {
     const known: readonly string[] = SOURCES;
     expect(Object.keys(sources).filter((source) => !known.includes(source))).toEqual([]);
     expect(Object.values(sources).filter((word) => word?.trim() === '')).toEqual([]);
+  });
+
+  test('writes Chinese in characters and pinyin, Japanese in its script and romaji', () => {
+    for (const { word, reading } of chinese) {
+      expect(word).toMatch(/^\p{Script=Han}+(?: \/ \p{Script=Han}+)?$/u);
+      expect(reading.normalize('NFD')).toMatch(/^(?:[a-z ]|\p{M})+$/u);
+      expect(reading.normalize('NFD')).toMatch(/\p{M}/u);
+    }
+    for (const { word, reading } of japanese) {
+      expect(word).toMatch(/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u);
+      expect(reading).toMatch(/^[a-z]+(?: [a-z]+)?$/);
+    }
+  });
+
+  test('leads to a question of the matrix that there is', () => {
+    if (topic !== undefined) expect(TOPICS).toContain(topic);
   });
 
   test('shows tiles that can lie on a table', () => {

@@ -1,6 +1,8 @@
 /** The ids of the register lead somewhere from everywhere: code, lessons, drills, errata. */
 import { describe, expect, test } from 'vitest';
+import { carrierOf } from '../../src/course/carriers.ts';
 import { isDrillName } from '../../src/course/drills.ts';
+import { isLevelOf } from '../../src/course/practised.ts';
 import { ENCYCLOPEDIE_DEFAULTS } from '../../src/engine/rulesets/encyclopedie/config.ts';
 import { encyclopedie } from '../../src/engine/rulesets/encyclopedie-kit.ts';
 import { MCR_EDITIONS } from '../../src/engine/rulesets/mcr/config.ts';
@@ -62,6 +64,10 @@ const NAMES = new Set([
   ...ITEMS.map(({ id }) => id),
 ]);
 
+/** What sums rows, bars them or bounds their sum, and so counts with them. */
+const SUMMING =
+  /^createScorer$|^explain$|\.(?:items|select|total|compare|losing|notEnough|circumstances|uncounted)$|_(?:MINIMUM|LIMITS|POINTS)$|^(?:basicPoints|yakumanPoints|roundedFu|mcrImplies|markedItems|DOUBLED_BY|doraOf|doubles|windKind)$/;
+
 /** An id with all its parts; a full stop behind it ends the sentence. */
 const CITED =
   /\btchou1924(?:\.config\b|\.(?:[IVX]+|term)(?:\.[A-Za-z0-9]+)+)|\bmcr\.(?:intro|rule|table|hand|ex|fig|pay|strat|note|dec)\.\d+|\bvulcain1953\.(?:dec\.)?\d+(?:\.(?:\d+(?:bis)?|pairs|n1))*(?!\.?[\w$])|\briichi\.(?:\d+(?:\.\d+)*|(?:role|fu|points)\.[a-z-]+)(?!\.?[\w$])|(?<!\.)\bencyclopedie\.(?:intro|materiel|but|tuiles|comb|places|muraille|dist|jeu|chow|pung|kong|prio|hidden|fin|comptes|strategie|term|silence)(?:\.[a-z0-9]+)*(?![\w$]|\.\w)/g;
@@ -73,6 +79,14 @@ describe('the code', () => {
     );
     expect(cited.length).toBeGreaterThan(0);
     expect(cited.filter(({ id }) => !IDS.has(id))).toEqual([]);
+  });
+
+  test('carries out no rule whose entry does not say so', () => {
+    const cited = readSources()
+      .filter(({ path }) => path.startsWith('engine/'))
+      .flatMap(({ text }) => [...text.matchAll(CITED)].map(([id]) => id));
+    const unsaid = [...new Set(cited)].filter((id) => BY_ID.get(id)?.engine.length === 0);
+    expect(unsaid).toEqual([]);
   });
 
   test('has every name that an entry says carries it out', () => {
@@ -97,11 +111,27 @@ describe('the code', () => {
     },
   );
 
-  test('has a page for every drill that an entry names', () => {
-    const named = REGISTER.flatMap(({ drills }) => drills);
+  test('has a page for every drill that an entry names, and the level it names', () => {
+    const named = REGISTER.flatMap(({ id, drills }) =>
+      drills.map((drill) => ({ id, page: drill.split('/')[0] ?? '', level: drill.split('/')[1] })),
+    );
     expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((name) => !isDrillName(name))).toEqual([]);
+    expect(
+      named.filter(
+        ({ id, page, level }) =>
+          !isDrillName(page) || (level !== undefined && !isLevelOf(page, level, id)),
+      ),
+    ).toEqual([]);
   });
+
+  test.each([...new Set(REGISTER.flatMap(({ engine: names }) => names))])(
+    '%s is told by the place where it is seen: a score sheet where it counts',
+    (name) => {
+      const isRow = ITEMS.some(({ id }) => id === name);
+      if (isRow) expect(carrierOf(name)).toBe('count');
+      else if (!SUMMING.test(name)) expect(carrierOf(name)).not.toBe('count');
+    },
+  );
 });
 
 describe('the lessons', () => {
@@ -127,7 +157,7 @@ describe('an entry', () => {
     },
   );
 
-  test('is carried out, taught or drilled, or else says why not', () => {
+  test('is no orphan: carried out, taught or drilled, or else it says why not', () => {
     const silent = REGISTER.filter((one) => !isUsed(one) && !one.idle);
     expect(silent.map(({ id }) => id)).toEqual([]);
   });

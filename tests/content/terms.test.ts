@@ -63,6 +63,8 @@ describe('the finder', () => {
     text: { en: '', fr: '' },
     forms,
     sources: {},
+    chinese: [],
+    japanese: [],
   });
   const found = (words: readonly Word[], locale: Locale, text: string) =>
     finderOf(words, locale)(text).map(({ id, said }) => `${id}: ${said}`);

@@ -84,6 +84,7 @@ export const KINDS = [
   ...ONE_A_BOARD.map(({ page }) => ({ name: page, path: pathOf(page) })),
   { name: 'ceremony', path: pathOf('ceremony') },
   { name: 'analyser', path: pathOf('analyse') },
+  { name: 'five ledgers', path: pathOf('ledgers') },
   { name: 'atlas', path: pathOf('atlas') },
   { name: 'formulas', path: pathOf('formulas') },
   { name: 'tiles', path: pathOf('tiles') },

@@ -92,6 +92,7 @@ import {
   type WordKey,
   wordsOf,
 } from '../../src/i18n/words.ts';
+import { TOLD_BESIDE } from '../../src/components/compare/told-name.ts';
 import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
 import { ROUTE_NEEDS } from '../../src/stores/minimum/route-draft.ts';
 import { DAY_RESULTS } from '../../src/stores/progress.ts';
@@ -278,6 +279,12 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     }),
   ),
   '*.extra.*': EXTRAS,
+  'ledger.code.*': [
+    ...['not-complete', 'impossible-count', 'unknown-meld', 'losers-do-not-score'],
+    ...UNLAWFUL_WINS,
+  ],
+  'ledger.told.*': TOLD_BESIDE,
+  'ledger.win.*': ['start', 'drawn', 'wait'],
   'compare.group.*': TOPIC_GROUPS,
   'compare.time.place.*': PLACES,
   'dealt.why.*': ['shape', 'role', 'own', 'tiles'],

@@ -19,10 +19,13 @@ const plain = (text: string): string =>
     .replace(/’/g, "'")
     .toLowerCase();
 
-/** What a row still keeps in a `noscript` is text with tags. */
+/** What many rows say alike, and nobody searches. */
+const UNSOUGHT = /<div[^>]*data-unsought[^>]*>.*?<\/div>/gs;
+
+/** What a row still keeps in a `noscript` is there as markup too. */
 const rowOf = (element: HTMLElement): Row => ({
   element,
-  text: plain(`${element.id} ${element.textContent}`.replace(/<[^>]*>/g, ' ')),
+  text: plain(`${element.id} ${element.innerHTML.replace(UNSOUGHT, '')}`.replace(/<[^>]*>/g, ' ')),
 });
 
 function asked(form: HTMLFormElement) {

@@ -4,6 +4,7 @@ import { figure } from '../../i18n/money.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
 import { settleView } from '../../stores/settling/settle-view.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
+import { OtherRules } from '../boards/OtherRules.tsx';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
 import { SettleTable } from '../boards/SettleTable.tsx';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
@@ -151,9 +152,27 @@ export function OpenHand({ wind, name, finished, analyser, locale, say }: OpenHa
       {sheet && (won || sheet.totals.total > 0) && (
         <ScoreSheet sheet={sheet} locale={locale} say={say} />
       )}
+      {won && analyser && <Elsewhere finished={finished} locale={locale} say={say} />}
     </section>
   );
 }
+
+/** The hand that won, from the same seats, under other rules. */
+const Elsewhere = ({ finished, locale, say }: Pick<OpenHandProps, 'finished' | keyof Voice>) => {
+  const { result, hands, won } = finished;
+  if (result.by !== 'win' || !won) return null;
+  const { winner, from } = result;
+  const others = Object.fromEntries(
+    WINDS.filter((wind) => wind !== winner).flatMap((wind) => {
+      const hand = parseHand(handText(hands[wind]) + hands[wind].flowers);
+      return hand.ok ? [[wind, hand.value] as const] : [];
+    }),
+  );
+  const { seat, round, how, extras, ...hand } = won;
+  return (
+    <OtherRules won={{ hand, seat, round, how, extras, from, others }} locale={locale} say={say} />
+  );
+};
 
 export const meldText = ({
   tiles,

@@ -12,7 +12,7 @@ import { type Sheet, sheetOf } from '../scoring/sheet.ts';
 import { type Told, toldUnder } from './told.ts';
 
 /** Who sits around the winner. */
-interface Seats {
+export interface Seats {
   /** Who let the winning tile go or was robbed of it; `null`: it was drawn, or nobody has said. */
   readonly from: Wind | null;
   /** The hands of others, where they are known; one that is not known counts for nothing. */

@@ -3,6 +3,7 @@ import { type Group, groupTiles, type MeldKind } from '../core/group.ts';
 import type { HeldHand } from '../core/hand.ts';
 import type { Tile } from '../core/tile.ts';
 import type { Acceptance } from '../hand/discards.ts';
+import { bestDiscard } from '../shapes/best-discard.ts';
 import { acceptanceFor, discardsFor } from '../shapes/discards.ts';
 import type { Shape } from '../shapes/shape.ts';
 import { withoutTile, withoutTiles } from './win.ts';
@@ -37,6 +38,16 @@ export function standings(hand: HeldHand, { seen, shapes }: Judged): readonly St
   const table = { ...hand, seen };
   if (hand.concealed.length % 3 !== 2) return [acceptanceFor(table, shapes)];
   return discardsFor(table, shapes).map(({ tile, ...left }) => ({ ...left, discard: tile }));
+}
+
+/** The first of the {@link standings}, without the others; absent where no tile is left. */
+export function bestStanding(hand: HeldHand, { seen, shapes }: Judged): Standing | undefined {
+  const table = { ...hand, seen };
+  if (hand.concealed.length % 3 !== 2) return acceptanceFor(table, shapes);
+  const best = bestDiscard(table, shapes);
+  if (best === undefined) return undefined;
+  const { tile, ...left } = best;
+  return { ...left, discard: tile };
 }
 
 type Worth = Pick<Standing, 'distance' | 'count'>;

@@ -3,8 +3,8 @@ import { groupTiles, type Meld } from '../core/group.ts';
 import { familyOf, type Tile } from '../core/tile.ts';
 import { copiesOf, countTiles } from '../core/tile-counts.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
-import { acceptanceFor, discardsFor } from '../shapes/discards.ts';
 import { carriedOut } from './apply.ts';
+import { bestStanding } from './claim-worth.ts';
 import type { HandState } from './hand-state.ts';
 import type { ClaimMove, Move } from './move.ts';
 import { type OpenTable, yourWind } from './open-table.ts';
@@ -104,12 +104,8 @@ function tileOf({ before, move, after }: Answered, act: MomentAct): Tile | undef
 /** How many tiles that are not in sight bring the hand nearer. */
 function helpful({ state, rules }: OpenTable, seat: Wind): number {
   const view = viewOf(state, rules, seat);
-  const { concealed, melds } = view.own;
-  const hand = { concealed, melds, seen: lyingOpen(view) };
   const { shapes } = rules.kit;
-  return concealed.length % 3 === 2
-    ? (discardsFor(hand, shapes)[0]?.count ?? 0)
-    : acceptanceFor(hand, shapes).count;
+  return bestStanding(view.own, { seen: lyingOpen(view), shapes })?.count ?? 0;
 }
 
 function claimFigures(before: OpenTable, move: ClaimMove): Advice['figures'] {

@@ -7,6 +7,7 @@ import type { Result } from '../core/result.ts';
 import { ok } from '../core/result.ts';
 import { createRng } from '../core/rng.ts';
 import { type Seat, windOf } from '../core/seat.ts';
+import type { Situation } from '../core/situation.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { Acceptance } from '../hand/discards.ts';
 import type { Settlement } from '../scoring/settlement.ts';
@@ -82,6 +83,8 @@ export interface FinishedHand {
   readonly next: Game;
   /** How far the player was from winning, and the tiles that would have brought him nearer. */
   readonly lacking?: Acceptance;
+  /** The winner's hand as it was counted. */
+  readonly won?: Situation;
 }
 
 export const yourWind = ({ game }: Pick<OpenTable, 'game'>): Wind => windOf(game.starter, YOU);
@@ -220,7 +223,12 @@ export function finishedHand({ state, rules, game, until }: OpenTable): Finished
   const next = { ...after, isOver: isOverAfter(after, until) };
   const lacking = lackingIn({ state, rules, game }, result);
   const hands = { E, S, W, N };
-  return { result, hands, sheets, scores, settlement, next, ...(lacking && { lacking }) };
+  const won = result.by === 'win' ? outcome.value.hands[result.winner]?.view.situation : undefined;
+  return {
+    ...{ result, hands, sheets, scores, settlement, next },
+    ...(lacking && { lacking }),
+    ...(won && { won }),
+  };
 }
 
 /** Absent for a hand that won, or that nobody played to its end. */

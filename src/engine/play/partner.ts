@@ -6,10 +6,11 @@ import { groupTiles, type Meld } from '../core/group.ts';
 import type { HeldHand } from '../core/hand.ts';
 import type { Tile } from '../core/tile.ts';
 import type { Kit } from '../scoring/kit.ts';
-import { discardsFor } from '../shapes/discards.ts';
-import { distancesTo } from '../shapes/distances.ts';
+import { bestDiscard } from '../shapes/best-discard.ts';
+import { nearestOf } from '../shapes/distances.ts';
 import type { Shape } from '../shapes/shape.ts';
-import { afterClaim, isBetter, type Standing, standings } from './claim-worth.ts';
+import { triedHand } from '../shapes/tried-hand.ts';
+import { afterClaim, bestStanding, isBetter, type Standing } from './claim-worth.ts';
 import type { ClaimMove, KongMove, Move } from './move.ts';
 import { type SeatView, tilesSeen } from './seat-view.ts';
 import { withoutTile, withoutTiles } from './win.ts';
@@ -32,20 +33,16 @@ export const lyingOpen = (view: SeatView): readonly Tile[] => [
 ];
 
 /** Absent where no discard is lawful. */
-function bestDiscard(
-  view: SeatView,
-  hand: HeldHand,
-  shapes: readonly Shape[],
-): Of<'discard'> | undefined {
+function discardOf(view: SeatView, shapes: readonly Shape[]): Of<'discard'> | undefined {
   const lawful = movesOf(view, 'discard');
-  const found = discardsFor({ ...hand, seen: lyingOpen(view) }, shapes).find(({ tile }) =>
-    lawful.some((move) => move.tile === tile),
-  );
-  return lawful.find((move) => move.tile === found?.tile) ?? lawful[0];
+  const tiles = lawful.map(({ tile }) => tile);
+  const found = bestDiscard({ ...view.own, seen: lyingOpen(view) }, shapes, tiles);
+  return lawful.find(({ tile }) => tile === found?.tile);
 }
 
-const distanceOf = (hand: HeldHand, shapes: readonly Shape[]): number =>
-  distancesTo(hand, shapes).distance;
+/** Not exact where it is `limit` or more. */
+const distanceOf = (hand: HeldHand, shapes: readonly Shape[], limit?: number): number =>
+  nearestOf(triedHand(hand), shapes, limit);
 
 /** The least useful tiles to pass: each in turn what helps least of those that are left. */
 function given(view: SeatView, shapes: readonly Shape[]): Of<'exchange'> | undefined {
@@ -68,7 +65,7 @@ function leastUseful(hand: HeldHand, shapes: readonly Shape[]): Tile | undefined
   let best: { readonly tile: Tile; readonly distance: number } | undefined;
   for (const tile of new Set(hand.concealed)) {
     const rest = { ...hand, concealed: withoutTile(hand.concealed, tile) };
-    const distance = distanceOf(rest, shapes);
+    const distance = distanceOf(rest, shapes, best?.distance);
     if (best === undefined || distance < best.distance) best = { tile, distance };
   }
   return best?.tile;
@@ -85,7 +82,7 @@ function freeKong(view: SeatView, shapes: readonly Shape[]): KongMove | undefine
       kind === 'added'
         ? { concealed: withoutTile(own.concealed, tile), melds: own.melds }
         : laidKong(own, kind === 'winds' ? 'winds' : 'kong', tile);
-    return distanceOf(laid, shapes) <= now;
+    return distanceOf(laid, shapes, now + 1) <= now;
   });
 }
 
@@ -104,8 +101,8 @@ function claimOf(view: SeatView, shapes: readonly Shape[]): ClaimMove | undefine
   for (const move of claims) {
     const { kind, tiles, tile } = move;
     const hand = afterClaim(view.own, { group: { kind, tile: tiles[0] as Tile }, tile });
-    if (distanceOf(hand, shapes) >= now) continue;
-    const [after] = standings(hand, { seen: lyingOpen(view), shapes });
+    if (distanceOf(hand, shapes, now) >= now) continue;
+    const after = bestStanding(hand, { seen: lyingOpen(view), shapes });
     if (!after || after.distance >= now || (best && !isBetter(after, best))) continue;
     best = after;
     chosen = move;
@@ -126,9 +123,7 @@ export function patientPartner(kit: Pick<Kit, 'shapes' | 'exchangedShapes'>): Pa
       case 'claims':
         return claimOf(view, shapes);
       case 'turn':
-        return (
-          freeKong(view, shapes) ?? movesOf(view, 'ready')[0] ?? bestDiscard(view, view.own, shapes)
-        );
+        return freeKong(view, shapes) ?? movesOf(view, 'ready')[0] ?? discardOf(view, shapes);
       default:
         return undefined;
     }

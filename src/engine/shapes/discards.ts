@@ -90,14 +90,24 @@ export function discardsFor(hand: DiscardHand, shapes: readonly Shape[]): readon
   );
 }
 
+/** Places of the kinds that bring 3n + 1 tiles nearer to a shape that is so far away. */
+export function acceptedAt(
+  nearest: number,
+  hand: TriedHand,
+  shapes: readonly Shape[],
+): ReadonlySet<number> {
+  if (nearest === FAR) return new Set();
+  return new Set(
+    shapes
+      .filter(({ distance }) => distance(hand, nearest + 1) === nearest)
+      .flatMap(({ nearer }) => nearer(hand, nearest)),
+  );
+}
+
 /** How far 3n + 1 concealed tiles are from being ready, and the unseen tiles that bring them nearer. */
 export function acceptanceFor(hand: DiscardHand, shapes: readonly Shape[]): Acceptance {
   const tried = triedHand(hand);
   const nearest = nearestOf(tried, shapes);
-  const accepted = new Set(
-    shapes
-      .filter(({ distance }) => distance(tried, nearest + 1) === nearest)
-      .flatMap(({ nearer }) => nearer(tried, nearest)),
-  );
+  const accepted = acceptedAt(nearest, tried, shapes);
   return acceptanceOf(nearest, unseenTiles(hand), (place) => accepted.has(place));
 }

@@ -1,11 +1,13 @@
 import { analyseEn } from './analyse-en.ts';
 import { atlasEn } from './atlas-en.ts';
+import { carriedEn } from './carried-en.ts';
 import { claimEn } from './claim-en.ts';
 import { compareEn } from './compare-en.ts';
 import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { encyclopedieEn } from './encyclopedie-en.ts';
 import { errataEn } from './errata-en.ts';
+import { errorsEn } from './errors-en.ts';
 import { eveningEn } from './evening-en.ts';
 import { exchangeEn } from './exchange-en.ts';
 import { exclusionsEn } from './exclusions-en.ts';
@@ -13,10 +15,12 @@ import { fansEn } from './fans-en.ts';
 import { finderEn } from './finder-en.ts';
 import { forbiddenEn } from './forbidden-en.ts';
 import { furitenEn } from './furiten-en.ts';
+import { glossaryEn } from './glossary-en.ts';
 import { handsEn } from './hands-en.ts';
 import { homeEn } from './home-en.ts';
 import { kongEn } from './kong-en.ts';
 import { learnEn } from './learn-en.ts';
+import { ledgerEn } from './ledger-en.ts';
 import { lensEn } from './lens-en.ts';
 import { mcrEn } from './mcr-en.ts';
 import { namedEn } from './named-en.ts';
@@ -253,26 +257,7 @@ export const en = {
     'The device’s storage is full: the latest results could not be kept. What was kept before is safe.',
   'storage.damaged':
     'The results kept on this device were damaged. They were set aside, and counting begins anew.',
-  'error.empty': 'No tile is written here.',
-  'error.too-long': 'This text has {length} characters; a hand never needs more than {max}.',
-  'error.unknown-sign':
-    '“{sign}” (character {place}) is not part of the notation. Digits are followed by m, p, s, z or f.',
-  'error.digits-without-letter':
-    'The digits {digits} (from character {place}) need a letter: m, p, s, z or f.',
-  'error.letter-without-digits': 'The letter {letter} (character {place}) needs a digit before it.',
-  'error.lone-letter': 'The letter {letter} (character {place}) has no digit beside it.',
-  'error.no-such-tile': 'There is no tile {tile} (character {place}).',
-  'error.bad-meld':
-    '{text} (from character {place}) is no exposed chow, pung or kong (~), nor a concealed kong in parentheses.',
-  'error.unclosed-meld': 'The parenthesis at character {place} is never closed.',
-  'error.bad-winning-tile': '{text} (from character {place}) is not one winning tile.',
-  'error.misplaced':
-    '{sign} (character {place}) stands in the wrong place: concealed tiles first, then melds, then the winning tile.',
-  'error.too-many-copies': 'The {tile} stands here {count} times; a set has only {max}.',
-  'error.impossible-count':
-    'A hand with one tile to come cannot have {count} tiles: it takes 1, 4, 7, 10 or 13, or 2, 5, 8 or 11 with the pair elsewhere.',
-  'error.no-flowers': 'Flowers and seasons take no part in a wait: leave them out.',
-  'error.no-win': 'A winning tile is already named here: leave it out to ask which tiles win.',
+  ...errorsEn,
   'formulas.title': 'The forty-nine formulas',
   'formulas.description':
     'Tchou Kia-kien’s formulas I to XLIX with the readings of every winning tile, recomputed, and the slips of the book.',
@@ -306,14 +291,6 @@ export const en = {
     'The numbers jump from XL to XLII, and from figure 55 to 57: formula XLI is missing from the text we have. Nothing is invented in its place.',
   'formulas.eightWaits':
     'The book goes from the nine winning tiles of formula I to the seven of formula II. Yet there are sixteen pure hands with eight.',
-  'glossary.title': 'Glossary',
-  'glossary.description':
-    'The words of the lessons, in English and in French, with what the sources call them.',
-  'glossary.search': 'Find a word, English or French',
-  'glossary.inOther': 'In French: {term}',
-  'glossary.sources': 'In the sources',
-  'glossary.letters': 'Letters',
-  'glossary.waitsOn': 'waits on',
   'source.tchou1924': 'Tchou 1924',
   'source.vulcain1953': 'Navy (Vulcain) 1953',
   'source.encyclopedie': 'French encyclopedia',
@@ -336,9 +313,12 @@ export const en = {
   ...wholeHandEn,
   ...rulesEn,
   ...errataEn,
+  ...carriedEn,
+  ...glossaryEn,
   ...sheetEn,
   ...scoringEn,
   ...tallyEn,
+  ...ledgerEn,
   ...tchouEn,
   ...riichiEn,
   ...vulcainEn,

@@ -12,7 +12,9 @@ export const errataEn = {
   'errata.otherwise': 'What else one might decide',
   'errata.changes': 'What it changes',
   'errata.nothing': 'Nothing in play.',
-  'errata.count.hands': 'Of {all} recorded hands, {n} would count otherwise.',
-  'errata.count.accounts': 'Of {all} recorded settlements, {n} would be paid otherwise.',
+  'errata.count.hands':
+    'Of {all} hands recorded for the checks, {n} would count otherwise. | Of {all} hands recorded for the checks, {n} would count otherwise.',
+  'errata.count.accounts':
+    'Of {all} settlements recorded for the checks, {n} would be paid otherwise. | Of {all} settlements recorded for the checks, {n} would be paid otherwise.',
   'errata.concerns': 'Rules concerned',
 } as const;

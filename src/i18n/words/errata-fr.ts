@@ -14,7 +14,9 @@ export const errataFr: Readonly<Record<keyof typeof errataEn, string>> = {
   'errata.otherwise': 'Ce que l’on pourrait décider d’autre',
   'errata.changes': 'Ce que cela change',
   'errata.nothing': 'Rien au jeu.',
-  'errata.count.hands': 'Sur {all} mains enregistrées, {n} se compteraient autrement.',
-  'errata.count.accounts': 'Sur {all} règlements enregistrés, {n} se paieraient autrement.',
+  'errata.count.hands':
+    'Sur {all} mains enregistrées pour les vérifications, {n} se compterait autrement. | Sur {all} mains enregistrées pour les vérifications, {n} se compteraient autrement.',
+  'errata.count.accounts':
+    'Sur {all} règlements enregistrés pour les vérifications, {n} se paierait autrement. | Sur {all} règlements enregistrés pour les vérifications, {n} se paieraient autrement.',
   'errata.concerns': 'Règles concernées',
 };

@@ -1,11 +1,13 @@
 import { analyseFr } from './analyse-fr.ts';
 import { atlasFr } from './atlas-fr.ts';
+import { carriedFr } from './carried-fr.ts';
 import { claimFr } from './claim-fr.ts';
 import { compareFr } from './compare-fr.ts';
 import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
 import { encyclopedieFr } from './encyclopedie-fr.ts';
 import { errataFr } from './errata-fr.ts';
+import { errorsFr } from './errors-fr.ts';
 import { eveningFr } from './evening-fr.ts';
 import { exchangeFr } from './exchange-fr.ts';
 import { exclusionsFr } from './exclusions-fr.ts';
@@ -13,10 +15,12 @@ import { fansFr } from './fans-fr.ts';
 import { finderFr } from './finder-fr.ts';
 import { forbiddenFr } from './forbidden-fr.ts';
 import { furitenFr } from './furiten-fr.ts';
+import { glossaryFr } from './glossary-fr.ts';
 import { handsFr } from './hands-fr.ts';
 import { homeFr } from './home-fr.ts';
 import { kongFr } from './kong-fr.ts';
 import { learnFr } from './learn-fr.ts';
+import { ledgerFr } from './ledger-fr.ts';
 import { lensFr } from './lens-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
 import { namedFr } from './named-fr.ts';
@@ -256,28 +260,7 @@ export const fr: Words = {
     'La mémoire de l’appareil est pleine : les derniers résultats n’ont pas pu être gardés. Les précédents sont conservés.',
   'storage.damaged':
     'Les résultats gardés sur cet appareil étaient abîmés. Ils sont mis de côté et le compte recommence.',
-  'error.empty': 'Aucune tuile n’est écrite ici.',
-  'error.too-long': 'Ce texte compte {length} signes ; une main n’en demande jamais plus de {max}.',
-  'error.unknown-sign':
-    '« {sign} » (signe {place}) n’appartient pas à la notation. Après les chiffres viennent m, p, s, z ou f.',
-  'error.digits-without-letter':
-    'Aux chiffres {digits} (à partir du signe {place}) il manque une lettre : m, p, s, z ou f.',
-  'error.letter-without-digits':
-    'À la lettre {letter} (signe {place}) il manque un chiffre devant.',
-  'error.lone-letter': 'La lettre {letter} (signe {place}) n’a aucun chiffre à côté d’elle.',
-  'error.no-such-tile': 'La tuile {tile} n’existe pas (signe {place}).',
-  'error.bad-meld':
-    '{text} (à partir du signe {place}) n’est ni une séquence, un brelan ou un carré exposés (~), ni un carré caché entre parenthèses.',
-  'error.unclosed-meld': 'La parenthèse du signe {place} n’est jamais fermée.',
-  'error.bad-winning-tile': '{text} (à partir du signe {place}) n’est pas une tuile gagnante.',
-  'error.misplaced':
-    '{sign} (signe {place}) n’est pas à sa place : d’abord les tuiles cachées, puis les combinaisons exposées, puis la tuile gagnante.',
-  'error.too-many-copies': 'Cette tuile figure {count} fois : {tile} ; un jeu n’en a que {max}.',
-  'error.impossible-count':
-    'Une main à laquelle il manque une tuile ne peut pas en compter {count} : il en faut 1, 4, 7, 10 ou 13, ou bien 2, 5, 8 ou 11 si la paire est ailleurs.',
-  'error.no-flowers': 'Fleurs et saisons n’entrent dans aucune attente : laissez-les de côté.',
-  'error.no-win':
-    'Une tuile gagnante est déjà nommée ici : retirez-la pour demander lesquelles gagnent.',
+  ...errorsFr,
   'formulas.title': 'Les quarante-neuf formules',
   'formulas.description':
     'Les formules I à XLIX de Tchou Kia-kien avec les lectures de chaque tuile gagnante, recalculées, et les fautes du livre.',
@@ -312,13 +295,6 @@ export const fr: Words = {
     'Les numéros sautent de XL à XLII, et les figures de 55 à 57 : la formule XLI manque au texte que nous avons. Rien n’est inventé à sa place.',
   'formulas.eightWaits':
     'Le livre passe des neuf tuiles gagnantes de la formule I aux sept de la formule II. Il existe pourtant seize mains pures qui en ont huit.',
-  'glossary.title': 'Glossaire',
-  'glossary.description': 'Les mots des leçons, en français et en anglais, avec ceux des sources.',
-  'glossary.search': 'Chercher un mot, en français ou en anglais',
-  'glossary.inOther': 'En anglais : {term}',
-  'glossary.sources': 'Dans les sources',
-  'glossary.letters': 'Lettres',
-  'glossary.waitsOn': 'attend',
   'source.tchou1924': 'Tchou 1924',
   'source.vulcain1953': 'Vulcain 1953',
   'source.encyclopedie': 'Encyclopédie',
@@ -341,9 +317,12 @@ export const fr: Words = {
   ...wholeHandFr,
   ...rulesFr,
   ...errataFr,
+  ...carriedFr,
+  ...glossaryFr,
   ...sheetFr,
   ...scoringFr,
   ...tallyFr,
+  ...ledgerFr,
   ...tchouFr,
   ...riichiFr,
   ...vulcainFr,

@@ -81,8 +81,6 @@ export const rulesEn = {
   'rules.terms': 'Words of the source',
   'rules.taught': 'Taught in',
   'rules.drilled': 'Practised in',
-  'rules.answers': 'Answers',
-  'rules.computed': 'The site applies it in its answers.',
   'rules.formula': 'Formula {n}, with its tiles',
   'rules.idle': 'Not computed',
   'rules.idle.advice': 'Advice on play; not used in any answer.',

@@ -83,8 +83,6 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.terms': 'Mots de la source',
   'rules.taught': 'Enseignée dans',
   'rules.drilled': 'À travailler dans',
-  'rules.answers': 'Réponses',
-  'rules.computed': 'Le site l’applique dans ses réponses.',
   'rules.formula': 'La formule {n}, avec ses tuiles',
   'rules.idle': 'Sans calcul',
   'rules.idle.advice': 'Un conseil de jeu, dont aucune réponse ne découle.',

@@ -28,6 +28,7 @@ export const sheetEn = {
   'sheet.instead': '{place}: {item}',
   'sheet.within': 'counted within {item}',
   'sheet.once': 'already combined: {item}',
+  'sheet.under': 'Under other rules',
   'sheet.uncounted': 'Nothing is counted: this source prints no table of points.',
   'sheet.enough': 'Enough to win.',
   'sheet.short': '{least} are needed to win.',

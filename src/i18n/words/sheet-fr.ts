@@ -30,6 +30,7 @@ export const sheetFr: Readonly<Record<keyof typeof sheetEn, string>> = {
   'sheet.instead': '{place} : {item}',
   'sheet.within': 'compris dans {item}',
   'sheet.once': 'déjà combiné : {item}',
+  'sheet.under': 'Selon d’autres règles',
   'sheet.uncounted': 'Rien ne se compte : cette source ne donne pas de barème.',
   'sheet.enough': 'Assez pour gagner.',
   'sheet.short': 'Il en faut {least} pour gagner.',

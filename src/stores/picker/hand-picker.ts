@@ -98,6 +98,8 @@ function withWinning({ win, ...hand }: Hand, tile: Tile): Hand {
 
 const textOf = (hand: Hand): string => (isEmpty(hand) ? '' : formatHand(hand));
 
+export type HandPicker = ReturnType<typeof createHandPicker>;
+
 /** With `most` tiles, one more takes the place of the first. */
 export function createHandPicker(text: string, most = Number.POSITIVE_INFINITY) {
   const $picked = map<PickedHand>({ past: [], typing: false, ...read(text, undefined) });

@@ -1,9 +1,11 @@
 import type { FieldVerdict, ScoringTypes } from '../../../engine/drills.ts';
+import { WIN_SOURCES } from '../../../engine/notation.ts';
 import { sheetSteps } from '../../../engine/scoring.ts';
 import { fieldText, otherText, scoringHintText } from '../../../i18n/scoring-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import type { FigureMark } from '../../boards/FigureField.tsx';
+import { OtherRules } from '../../boards/OtherRules.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 
@@ -40,6 +42,14 @@ export const fieldMark = (
   ...(judged.mark === 'wrong' && { wanted: judged.wanted.toLocaleString(locale) }),
 });
 
+const SOURCES: readonly string[] = WIN_SOURCES;
+
+const wonHand = ({ hand, seat, round, from, telling, extras }: ScoringTypes['shown']) => ({
+  ...{ hand, seat, round, from },
+  how: telling.filter((id) => !SOURCES.includes(id)),
+  extras: Object.fromEntries(extras.map(({ id, value }) => [id, value])),
+});
+
 interface SolutionProps extends Told {
   readonly verdict: ScoringTypes['verdict'];
   readonly revealed: number;
@@ -51,6 +61,9 @@ export const ScoringSolution = ({ shown, verdict, revealed, locale, say }: Solut
   return (
     <section class="count-sheet" aria-label={say('score.sheet')} aria-live="polite">
       <ScoreSheet sheet={sheet} locale={locale} say={say} shown={revealed} />
+      {revealed >= sheetSteps(sheet) && shown.hand.win && (
+        <OtherRules won={wonHand(shown)} locale={locale} say={say} />
+      )}
       {revealed >= sheetSteps(sheet) && others.length > 0 && (
         <div class="other-counts">
           <strong>{say(`${shown.rules}.others` as WordKey)}</strong>

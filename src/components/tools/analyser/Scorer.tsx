@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { pageHref } from '../../../course/links.ts';
 import {
   fineText,
   howKept,
@@ -12,7 +13,7 @@ import {
   tallyChoices,
   tallyOf,
 } from '../../../engine/drills.ts';
-import { type Hand, WINDS, type Wind } from '../../../engine/notation.ts';
+import { formatHand, type Hand, WINDS, type Wind } from '../../../engine/notation.ts';
 import { isPlayable, PLAYABLE_RULES } from '../../../engine/scoring.ts';
 import { circumstanceName } from '../../../i18n/situation-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
@@ -20,7 +21,7 @@ import { agreementName, agreementValue, describeTallyError } from '../../../i18n
 import { tileName } from '../../../i18n/tile-names.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
-import type { Tallying } from '../../../stores/analyser/tally.ts';
+import { queryOf, type Tallying } from '../../../stores/analyser/tally.ts';
 import { SelectField } from '../../answer/SelectField.tsx';
 import { useStore } from '../../answer/use-store.ts';
 import { FigureField } from '../../boards/FigureField.tsx';
@@ -316,6 +317,7 @@ function Outcome({ side, hand, texts, locale, say }: ToldProps) {
       <section class="count-sheet" aria-label={say('score.sheet')}>
         <ScoreSheet sheet={sheet} locale={locale} say={say} />
       </section>
+      {hand.win && <Elsewhere {...{ side, hand, texts, locale, say }} />}
       {account && <HandAccounts {...found.value} account={account} locale={locale} say={say} />}
       {hand.win && !account && !sheet.uncounted && (
         <p class="question-note">{say('tally.whose')}</p>
@@ -323,3 +325,22 @@ function Outcome({ side, hand, texts, locale, say }: ToldProps) {
     </div>
   );
 }
+
+/** The same hand, told the same, in the ledgers of all rule sets. */
+const Elsewhere = ({
+  side: { kit },
+  hand,
+  texts,
+  locale,
+  say,
+}: Omit<ToldProps, 'table' | 'tallying'>) => {
+  const parts = ['seat', 'round', 'how', 'from', ...kit.extras.map(({ id }) => id)];
+  const told = Object.fromEntries(parts.map((part) => [part, texts[part]]));
+  return (
+    <p>
+      <a class="button" href={pageHref(locale, 'ledgers') + queryOf(formatHand(hand), told)}>
+        {say('sheet.under')}
+      </a>
+    </p>
+  );
+};

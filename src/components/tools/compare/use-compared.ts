@@ -1,21 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { CompareCall } from '../../../engine/compare.ts';
 import type { Texts } from '../../../engine/drills.ts';
-import { type Caller, createCaller } from '../../../stores/desk-caller.ts';
-
-let caller: Caller<CompareCall> | undefined;
-
-/** One for the page. */
-export function compareCaller(): Caller<CompareCall> {
-  caller ??= createCaller<CompareCall>({
-    startWorker: () =>
-      new Worker(new URL('../../../workers/compare.worker.ts', import.meta.url), {
-        type: 'module',
-      }),
-    callHere: async (call) => (await import('../../../engine/compare.ts')).callCompare(call),
-  });
-  return caller;
-}
+import { compareCaller } from '../../compare/compare-caller.ts';
 
 /** What is said of the texts; the answer before stays until the next one is there. */
 export function useCompared<Answer>(

@@ -2,10 +2,13 @@
 import { ok } from '../../core/result.ts';
 import { loadKit, PLAYABLE_RULES } from '../../rulesets/index.ts';
 import type { Texts } from '../drill.ts';
+import { compareTexts } from './comparison.ts';
 import { dealtAnew, dealtFor } from './dealt.ts';
 import { lensesFor } from './lenses.ts';
 
 export type CompareCall =
+  /** A hand that has won in the ledger of each rule set. */
+  | { readonly ask: 'ledgers'; readonly texts: Texts; readonly keeps?: boolean }
   /** A ready hand under the lens of each rule set. */
   | { readonly ask: 'lenses'; readonly texts: Texts }
   /** A hand to discard from under each rule set. */
@@ -17,6 +20,8 @@ const loadKits = () => Promise.all(PLAYABLE_RULES.map(loadKit));
 
 export async function callCompare(call: CompareCall) {
   switch (call.ask) {
+    case 'ledgers':
+      return compareTexts(await loadKits(), call);
     case 'lenses':
       return lensesFor(await loadKits(), call.texts);
     case 'dealt':

@@ -127,7 +127,9 @@ const extraField = (rule: ExtraRule): Field<Extra | undefined, ExtraError> => ({
 });
 
 /** What else is told of a hand; nothing leaves no trace. */
-const extraFields = ({ extras }: Kit): Fields<Readonly<Record<string, Extra | undefined>>> =>
+export const extraFields = ({
+  extras,
+}: Pick<Kit, 'extras'>): Fields<Readonly<Record<string, Extra | undefined>>> =>
   Object.fromEntries(extras.map((rule) => [rule.id, extraField(rule)]));
 
 export const readExtras = (kit: Kit, texts: Texts): Result<Extras, Refusal> =>

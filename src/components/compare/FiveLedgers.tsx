@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Texts } from '../../engine/drills.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { speaker } from '../../i18n/speak.ts';
+import type { Words } from '../../i18n/words/words.ts';
+import {
+  createTallying,
+  HAND_PART,
+  type Tallying,
+  textsBesideHand,
+} from '../../stores/analyser/tally.ts';
+import { createHandPicker, type HandPicker } from '../../stores/picker/hand-picker.ts';
+import { LedgerTable } from './LedgerTable.tsx';
+import type { RuleHref } from './RuleLink.tsx';
+import '../boards/board.css';
+import '../answer/finder.css';
+import '../picker/picker.css';
+import './ledgers.css';
+
+interface FiveLedgersProps {
+  readonly locale: Locale;
+  readonly words: Partial<Words>;
+  readonly ruleHref: RuleHref;
+  /** Compared until the reader tells of another hand. */
+  readonly example: Texts;
+}
+
+/** From this width on, there is room for the circumstances above the ledgers. */
+const WIDE = '(min-width: 64rem)';
+
+interface Opened {
+  readonly picker: HandPicker;
+  readonly tallying: Tallying;
+  readonly isFromAddress: boolean;
+  readonly isWide: boolean;
+}
+
+export function FiveLedgers(props: FiveLedgersProps) {
+  const [opened, setOpened] = useState<Opened | undefined>(undefined);
+  const say = useMemo(() => speaker(props.locale, props.words), [props.locale, props.words]);
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    const { [HAND_PART]: example = '', ...beside } = props.example;
+    const isFromAddress = query.has(HAND_PART);
+    setOpened({
+      picker: createHandPicker(isFromAddress ? (query.get(HAND_PART) ?? '') : example),
+      tallying: createTallying(isFromAddress ? textsBesideHand(query) : beside),
+      isFromAddress,
+      isWide: matchMedia(WIDE).matches,
+    });
+  }, [props.example]);
+  if (!opened) {
+    return (
+      <div class="five-ledgers" aria-busy="true">
+        <p class="visually-hidden">{say('ledger.opening')}</p>
+      </div>
+    );
+  }
+  return <LedgerTable {...opened} ruleHref={props.ruleHref} locale={props.locale} say={say} />;
+}

@@ -1,0 +1,116 @@
+import type { ComparedLine } from '../../engine/compare.ts';
+import type { ScoreLine } from '../../engine/scoring.ts';
+import { itemName } from '../../i18n/score-names.ts';
+import type { Say, Voice } from '../../i18n/speak.ts';
+import { reasonName, valueText } from '../../i18n/value-names.ts';
+import type { WordKey } from '../../i18n/words/words.ts';
+import type { WonComparison } from '../../stores/compare/ledger-view.ts';
+import { TileRow } from '../tiles/TileRow.tsx';
+import { type RuleHref, RuleLink } from './RuleLink.tsx';
+import { toldName } from './told-name.ts';
+
+interface LedgerLinesProps extends Voice {
+  readonly comparison: WonComparison;
+  readonly ruleHref: RuleHref;
+}
+
+/** What the same group, or the same circumstance, is worth in each ledger. */
+export function LedgerLines({ comparison, ruleHref, say }: LedgerLinesProps) {
+  const { lines, ledgers } = comparison;
+  if (lines.length === 0) return null;
+  return (
+    <section class="ledger-lines">
+      <h2>{say('ledger.lines')}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('ledger.line')}</th>
+            {ledgers.map(({ rules }) => (
+              <th scope="col" key={rules}>
+                {say(`source.${rules}` as WordKey)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={`${line.on} ${line.id}`}>
+              <th scope="row">
+                <LineHead line={line} say={say} />
+              </th>
+              {ledgers.map(({ rules }, at) => {
+                const cell = line.cells[at] ?? [];
+                return (
+                  <td key={rules} data-empty={cell.length === 0 ? '' : undefined}>
+                    <span class="ledger-of">{say(`scene.short.${rules}` as WordKey)}</span>
+                    <Cell {...{ cell, rules, ruleHref, say }} />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function LineHead({ line: { on, id, groups }, say }: { line: ComparedLine; say: Say }) {
+  if (on === 'hand') return <>{say('ledger.hand')}</>;
+  if (on === 'win') return <>{say(`ledger.win.${id}` as WordKey)}</>;
+  if (on === 'how') return <>{toldName(say, id)}</>;
+  return (
+    <span class="ledger-groups">
+      {groups.map(({ place, tiles }) => (
+        <TileRow key={place} tiles={tiles} say={say} size="small" />
+      ))}
+    </span>
+  );
+}
+
+interface CellProps {
+  readonly cell: readonly ScoreLine[];
+  readonly rules: string;
+  readonly ruleHref: RuleHref;
+  readonly say: Say;
+}
+
+const Cell = ({ cell, rules, ruleHref, say }: CellProps) =>
+  cell.length === 0 ? (
+    <span>–</span>
+  ) : (
+    <ul>
+      {alike(cell).map(({ line, times }) => (
+        <li key={line.item} data-struck={line.suppressedBy ? '' : undefined}>
+          <LineValue {...{ line, times, say }} />{' '}
+          <span>
+            {itemName(say, rules, line.item)}{' '}
+            <RuleLink rule={line.rule} place={line.place} {...{ ruleHref, say }} />
+          </span>
+          {line.suppressedBy && (
+            <span class="ledger-why">{reasonName(say, rules, line.suppressedBy)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+
+interface Alike {
+  readonly line: ScoreLine;
+  readonly times: number;
+}
+
+/** The same row several times on the same tiles, told once. */
+function alike(cell: readonly ScoreLine[]): readonly Alike[] {
+  const keyOf = ({ item, suppressedBy }: ScoreLine): string => `${item} ${!suppressedBy}`;
+  return [...Map.groupBy(cell, keyOf).values()].flatMap((lines) => {
+    const [line] = lines;
+    return line ? [{ line, times: lines.length }] : [];
+  });
+}
+
+function LineValue({ line, times, say }: Alike & { readonly say: Say }) {
+  const value = valueText(say, line.value);
+  const text = times > 1 ? say('ledger.times', { value, n: times }) : value;
+  return line.suppressedBy ? <s>{text}</s> : <strong>{text}</strong>;
+}

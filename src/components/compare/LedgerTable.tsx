@@ -1,0 +1,180 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Compared } from '../../engine/compare.ts';
+import type { ScoredHandError, Texts } from '../../engine/drills.ts';
+import { formatHand, type Hand } from '../../engine/notation.ts';
+import { describeHandError } from '../../i18n/hand-errors.ts';
+import type { Voice } from '../../i18n/speak.ts';
+import { tileName } from '../../i18n/tile-names.ts';
+import { queryOf, type Tallying } from '../../stores/analyser/tally.ts';
+import type { WonComparison } from '../../stores/compare/ledger-view.ts';
+import { type HandPicker, LAYINGS } from '../../stores/picker/hand-picker.ts';
+import { useStore } from '../answer/use-store.ts';
+import { Asleep } from '../picker/Asleep.tsx';
+import { EditableHand } from '../picker/EditableHand.tsx';
+import { HandField } from '../picker/HandField.tsx';
+import { HowToWrite } from '../picker/HowToWrite.tsx';
+import { Palette } from '../picker/Palette.tsx';
+import { Tile } from '../tiles/Tile.tsx';
+import { compareCaller } from './compare-caller.ts';
+import { Ledgers } from './Ledgers.tsx';
+import type { RuleHref } from './RuleLink.tsx';
+import { WonHow } from './WonHow.tsx';
+
+/** Browsers throttle frequent address changes. */
+const PAUSE = 400;
+
+interface LedgerTableProps extends Voice {
+  readonly picker: HandPicker;
+  readonly tallying: Tallying;
+  readonly isFromAddress: boolean;
+  readonly isWide: boolean;
+  readonly ruleHref: RuleHref;
+}
+
+interface Asked {
+  readonly hand: string;
+  readonly texts: Texts;
+}
+
+/** What was found, and for which hand; the last comparison stays while there is none. */
+interface Findings {
+  readonly found: Compared['found'] | undefined;
+  readonly last: WonComparison | undefined;
+}
+
+const wonIn = ({ found }: Compared): WonComparison | undefined =>
+  found.ok && found.value.kind === 'won' ? found.value : undefined;
+
+const compare = (texts: Texts, keeps = false): Promise<Compared> =>
+  compareCaller().call({ ask: 'ledgers', texts, keeps }) as Promise<Compared>;
+
+/** What is compared while something beside the hand is refused: the hand as it lies. */
+async function compareBare({ hand }: Asked, { found }: Compared) {
+  const isBeside = !found.ok && found.error.part !== 'hand';
+  return isBeside ? wonIn(await compare({ hand })) : undefined;
+}
+
+function useComparison(asked: Asked, keeps: boolean, tell: Tallying['say']): Findings {
+  const [findings, setFindings] = useState<Findings>({ found: undefined, last: undefined });
+  const { hand, texts } = asked;
+  useEffect(() => {
+    let isWanted = true;
+    const ask = async (): Promise<void> => {
+      const answer = await compare({ ...texts, hand }, keeps);
+      const won = wonIn(answer) ?? (await compareBare({ hand, texts }, answer));
+      if (!isWanted) return;
+      const { found, how } = answer;
+      if (found.ok && how !== texts['how']) tell({ how });
+      setFindings(({ last }) => ({ found, last: won ?? last }));
+    };
+    if (hand === '') setFindings(({ last }) => ({ found: undefined, last }));
+    else void ask();
+    return () => {
+      isWanted = false;
+    };
+  }, [hand, texts, keeps, tell]);
+  return findings;
+}
+
+export function LedgerTable(props: LedgerTableProps) {
+  const { picker, tallying, isFromAddress, isWide, ruleHref, locale, say } = props;
+  const state = useStore(picker.$picked);
+  const texts = useStore(tallying.$texts);
+  const first = useRef({ texts, hand: state.hand });
+  const isTouched = first.current.texts !== texts || first.current.hand !== state.hand;
+  const hand = state.hand && !state.error ? formatHand(state.hand) : '';
+  const { found, last } = useComparison({ hand, texts }, isTouched, tallying.say);
+
+  useEffect(() => {
+    if (!isTouched || state.error) return;
+    const timer = setTimeout(() => showInAddress(state.hand, texts), PAUSE);
+    return () => clearTimeout(timer);
+  }, [isTouched, state, texts]);
+
+  const refusal = found && !found.ok ? found.error : undefined;
+  return (
+    <div class="five-ledgers">
+      <HandEntry {...props} />
+      {refusal && (
+        <p class="alert" role="alert">
+          {isFromAddress && !isTouched && say('ledger.refused')}{' '}
+          {describeHandError(say, refusal.error as ScoredHandError)} {last && say('ledger.kept')}
+        </p>
+      )}
+      {found?.ok && found.value.kind === 'last' && (
+        <LastTiles tiles={found.value.tiles} picker={picker} say={say} />
+      )}
+      {state.hand?.win && last && (
+        <WonHow {...{ hand: state.hand, comparison: last, picker, tallying, texts, isWide, say }} />
+      )}
+      {last && <Ledgers comparison={last} ruleHref={ruleHref} locale={locale} say={say} />}
+    </div>
+  );
+}
+
+/** So that the comparison can be shared and survives a reload. */
+function showInAddress(hand: Hand | undefined, texts: Texts): void {
+  const query = queryOf(hand ? formatHand(hand) : '', texts);
+  history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+}
+
+function HandEntry({ picker, say }: LedgerTableProps) {
+  const state = useStore(picker.$picked);
+  const { text, hand, error, past } = state;
+  const isAsleep = error !== undefined;
+  return (
+    <>
+      <div class="ledger-hand" inert={isAsleep}>
+        <EditableHand hand={hand} none={say('ledger.ask')} say={say} onRemove={picker.remove} />
+      </div>
+      <details class="fold" open={hand === undefined || isAsleep}>
+        <summary>{say('ledger.hand.change')}</summary>
+        <div class="ledger-entry">
+          <HandField text={text} error={error} say={say} onType={picker.type} />
+          <div class="ledger-tools">
+            <button type="button" class="button" disabled={past.length === 0} onClick={picker.undo}>
+              {say('pick.undo')}
+            </button>
+            <button
+              type="button"
+              class="button"
+              disabled={text === ''}
+              onClick={() => picker.replace('')}
+            >
+              {say('pick.clear')}
+            </button>
+          </div>
+          {isAsleep && <Asleep picked={state} say={say} onBack={picker.back} />}
+          <div inert={isAsleep}>
+            <Palette hand={hand} layings={LAYINGS} withFlowers say={say} onAdd={picker.add} />
+          </div>
+          <details class="fold">
+            <summary>{say('pick.how')}</summary>
+            <HowToWrite say={say} />
+          </details>
+        </div>
+      </details>
+    </>
+  );
+}
+
+interface LastTilesProps extends Pick<LedgerTableProps, 'picker' | 'say'> {
+  readonly tiles: readonly Parameters<HandPicker['winWith']>[0][];
+}
+
+const LastTiles = ({ tiles, picker, say }: LastTilesProps) =>
+  tiles.length === 0 ? (
+    <p class="question-note">{say('ledger.noLast')}</p>
+  ) : (
+    <div class="choices" role="group" aria-label={say('ledger.last')}>
+      <span class="choices-label" aria-hidden="true">
+        {say('ledger.last')}
+      </span>
+      {tiles.map((tile) => (
+        <button type="button" key={tile} class="choice-tile" onClick={() => picker.winWith(tile)}>
+          <span class="visually-hidden">{tileName(say, tile)}</span>
+          <Tile tile={tile} say={say} silent />
+        </button>
+      ))}
+    </div>
+  );

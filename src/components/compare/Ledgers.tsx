@@ -1,0 +1,141 @@
+import { useRef, useState } from 'preact/hooks';
+import type { LedgerShown } from '../../engine/compare.ts';
+import { listed, type Say, type Voice } from '../../i18n/speak.ts';
+import type { WordKey } from '../../i18n/words/words.ts';
+import { isWin, type WonComparison, worthOf } from '../../stores/compare/ledger-view.ts';
+import { settleView } from '../../stores/settling/settle-view.ts';
+import { ScoreSheet } from '../boards/ScoreSheet.tsx';
+import { SettleDrawing } from '../boards/SettleTable.tsx';
+import '../boards/settle.css';
+import { LedgerLines } from './LedgerLines.tsx';
+import { type RuleHref, RuleLink } from './RuleLink.tsx';
+import { toldName } from './told-name.ts';
+import './ledgers.css';
+
+interface LedgersProps extends Voice {
+  readonly comparison: WonComparison;
+  readonly ruleHref: RuleHref;
+}
+
+/** One hand in all ledgers: five totals, five sheets, then line against line. */
+export function Ledgers({ comparison, ruleHref, locale, say }: LedgersProps) {
+  const { ledgers, tellsOthers } = comparison;
+  const [active, setActive] = useState(0);
+  const row = useRef<HTMLDivElement>(null);
+  const show = (at: number): void => {
+    setActive(at);
+    row.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  };
+  const follow = (): void => {
+    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
+    if (clientWidth > 0) setActive(Math.round(scrollLeft / clientWidth));
+  };
+  return (
+    <div class="ledgers">
+      <div class="ledger-heads" role="group" aria-label={say('ledger.totals')}>
+        {ledgers.map((ledger, at) => (
+          <button
+            type="button"
+            class="ledger-head"
+            key={ledger.rules}
+            data-wins={isWin(ledger) ? '' : undefined}
+            aria-pressed={at === active}
+            onClick={() => show(at)}
+          >
+            <span>{say(`scene.short.${ledger.rules}` as WordKey)}</span>
+            <strong>{headOf(ledger, locale, say)}</strong>
+          </button>
+        ))}
+      </div>
+      <div class="ledger-row" ref={row} onScroll={follow}>
+        {ledgers.map((ledger, at) => (
+          <Panel
+            key={ledger.rules}
+            isShut={at !== active}
+            {...{ ledger, comparison, ruleHref, locale, say }}
+          />
+        ))}
+      </div>
+      <p class="question-note">{say(tellsOthers ? 'ledger.others.told' : 'ledger.others')}</p>
+      <LedgerLines {...{ comparison, ruleHref, locale, say }} />
+    </div>
+  );
+}
+
+function headOf(ledger: LedgerShown, locale: Voice['locale'], say: Say): string {
+  const worth = worthOf(ledger);
+  if (worth !== undefined) return worth.toLocaleString(locale);
+  return say(isWin(ledger) ? 'ledger.won' : 'ledger.no');
+}
+
+interface PanelProps extends LedgersProps {
+  readonly ledger: LedgerShown;
+  /** On a phone, where another one is looked at: it does not stretch the row. */
+  readonly isShut: boolean;
+}
+
+function Panel({ ledger, isShut, comparison, ruleHref, locale, say }: PanelProps) {
+  const { rules, verdict, reason, ignored, sheet } = ledger;
+  return (
+    <section
+      class="ledger"
+      aria-labelledby={`ledger-${rules}`}
+      data-verdict={verdict}
+      data-shut={isShut ? '' : undefined}
+    >
+      <h2 id={`ledger-${rules}`}>{say(`source.${rules}` as WordKey)}</h2>
+      <p class="ledger-verdict">
+        {verdictText(ledger, locale, say)}{' '}
+        {reason?.rule && <RuleLink rule={reason.rule} {...{ ruleHref, say }} />}
+      </p>
+      {ignored.length > 0 && (
+        <p class="question-note">
+          {say('ledger.ignored', { what: ignoredText(ignored, locale, say) })}
+        </p>
+      )}
+      {sheet && verdict !== 'uncounted' && <ScoreSheet sheet={sheet} locale={locale} say={say} />}
+      <Payments {...{ ledger, comparison, locale, say }} />
+    </section>
+  );
+}
+
+function verdictText(ledger: LedgerShown, locale: Voice['locale'], say: Say): string {
+  const { verdict, reason, sheet } = ledger;
+  if (verdict === 'wins') {
+    return say('ledger.wins', { n: (sheet?.totals.total ?? 0).toLocaleString(locale) });
+  }
+  if (verdict === 'uncounted') return say('ledger.uncounted');
+  if (verdict === 'not-enough') {
+    return say(reason?.code === 'no-yaku' ? 'ledger.noRole' : 'ledger.short', {
+      n: sheet?.goingOut?.points ?? 0,
+      least: sheet?.goingOut?.least ?? 0,
+    });
+  }
+  return say(`ledger.code.${reason?.code ?? 'not-complete'}` as WordKey);
+}
+
+const ignoredText = (ignored: readonly string[], locale: Voice['locale'], say: Say): string =>
+  listed(
+    locale,
+    ignored.map((id) => say('ledger.told', { what: toldName(say, id) })),
+  );
+
+interface PaymentsProps extends Voice {
+  readonly ledger: LedgerShown;
+  readonly comparison: WonComparison;
+}
+
+function Payments({ ledger, comparison, locale, say }: PaymentsProps) {
+  const { rules, settlement, scores } = ledger;
+  if (!settlement) return <p class="question-note">{say('ledger.nothingPaid')}</p>;
+  const { seat, from } = comparison;
+  const view = settleView(settlement, { rules, unit: 'points', winner: seat, from, scores });
+  const name = (wind: 'E' | 'S' | 'W' | 'N'): string => say(`wind.${wind}`);
+  const names = { E: name('E'), S: name('S'), W: name('W'), N: name('N') };
+  return (
+    <figure class="ledger-payments">
+      <figcaption>{say('ledger.payments')}</figcaption>
+      <SettleDrawing view={view} names={names} locale={locale} say={say} />
+    </figure>
+  );
+}

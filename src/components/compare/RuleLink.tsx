@@ -1,0 +1,24 @@
+import type { RulePlace } from '../../engine/scoring.ts';
+import { placeName } from '../../i18n/place-name.ts';
+import type { Say } from '../../i18n/speak.ts';
+
+/** What an address of a rule is made of: the folder of the registers. */
+export type RuleHref = string;
+
+interface RuleLinkProps {
+  readonly rule: string;
+  /** Absent where the rule itself is named. */
+  readonly place?: RulePlace;
+  readonly ruleHref: RuleHref;
+  readonly say: Say;
+}
+
+export const RuleLink = ({ rule, place, ruleHref, say }: RuleLinkProps) => {
+  const dot = rule.indexOf('.');
+  const href = `${ruleHref}${rule.slice(0, dot)}/#${rule.slice(dot + 1)}`;
+  return (
+    <a class="ledger-rule" href={href}>
+      {place ? placeName(say, place) : say('ledger.rule')}
+    </a>
+  );
+};

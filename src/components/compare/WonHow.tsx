@@ -1,0 +1,118 @@
+import { useState } from 'preact/hooks';
+import type { Texts } from '../../engine/drills.ts';
+import { type Hand, WINDS, type Wind } from '../../engine/notation.ts';
+import type { Say } from '../../i18n/speak.ts';
+import type { WordKey } from '../../i18n/words/words.ts';
+import type { Tallying } from '../../stores/analyser/tally.ts';
+import type { WonComparison } from '../../stores/compare/ledger-view.ts';
+import type { HandPicker } from '../../stores/picker/hand-picker.ts';
+import { Choices } from '../picker/Choices.tsx';
+import { toldName } from './told-name.ts';
+
+interface WonHowProps {
+  readonly hand: Hand;
+  readonly comparison: WonComparison;
+  readonly picker: HandPicker;
+  readonly tallying: Tallying;
+  readonly texts: Texts;
+  readonly isWide: boolean;
+  readonly say: Say;
+}
+
+/** Seats, rounds and circumstances, asked once for all rule sets. */
+export function WonHow(props: WonHowProps) {
+  const { hand, comparison, picker, tallying, isWide, say } = props;
+  const [open, setOpen] = useState(isWide);
+  const { seat, round, from } = comparison;
+  const winds = WINDS.map((wind) => [wind, say(`wind.${wind}`)] as const);
+  const wonBy = (giver: Wind | 'self'): void => {
+    picker.winBy(giver === 'self' ? 'self' : 'discard');
+    tallying.say({ from: giver === 'self' ? undefined : giver });
+  };
+  return (
+    <details class="fold" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{say('ledger.situation')}</summary>
+      <div class="ledger-situation">
+        <Choices<Wind | 'self'>
+          label={say('ledger.wonBy')}
+          value={hand.win?.by === 'self' ? 'self' : (from ?? undefined)}
+          options={[
+            ['self', say('tally.drawn')],
+            ...WINDS.filter((wind) => wind !== seat).map(
+              (giver) => [giver, say('tally.from', { seat: say(`wind.${giver}`) })] as const,
+            ),
+          ]}
+          onPick={wonBy}
+        />
+        <Choices
+          label={say('tally.seat')}
+          value={seat}
+          options={winds}
+          onPick={(picked) =>
+            tallying.say({ seat: picked, ...(from === picked && { from: undefined }) })
+          }
+        />
+        <Choices
+          label={say('tally.round')}
+          value={round}
+          options={winds}
+          onPick={(picked) => tallying.say({ round: picked })}
+        />
+        <Circumstances {...props} />
+        <Extras {...props} />
+      </div>
+    </details>
+  );
+}
+
+const Circumstances = ({ comparison, tallying, say }: WonHowProps) =>
+  comparison.how.length > 0 && (
+    <div class="choices" role="group" aria-label={say('ledger.how')}>
+      <span class="choices-label" aria-hidden="true">
+        {say('ledger.how')}
+      </span>
+      {comparison.how.map(({ id, isSaid, how }) => (
+        <button
+          type="button"
+          key={id}
+          class="button"
+          aria-pressed={isSaid}
+          onClick={() => tallying.say({ how })}
+        >
+          {toldName(say, id)}
+        </button>
+      ))}
+    </div>
+  );
+
+/** Tiles are typed, numbers picked. */
+const Extras = ({ comparison, tallying, texts, say }: WonHowProps) => (
+  <>
+    {comparison.extras.map(({ id, kind, most }) => {
+      const label = say(`ledger.told.${id}` as WordKey);
+      const tell = (text: string): void => tallying.say({ [id]: text === '' ? undefined : text });
+      return kind === 'number' ? (
+        <Choices
+          key={id}
+          label={label}
+          value={texts[id] ?? '0'}
+          options={Array.from({ length: most + 1 }, (_, n) => [String(n), String(n)] as const)}
+          onPick={(count) => tell(count === '0' ? '' : count)}
+        />
+      ) : (
+        <label key={id} class="field">
+          <span>{label}</span>
+          <input
+            type="text"
+            name={id}
+            value={texts[id] ?? ''}
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            onInput={({ currentTarget }) => tell(currentTarget.value.trim())}
+          />
+        </label>
+      );
+    })}
+  </>
+);

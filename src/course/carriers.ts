@@ -1,0 +1,91 @@
+/** What carries a rule out, told by the place where a reader sees it at work. */
+
+import type { Locale } from '../i18n/locales.ts';
+import type { WordKey } from '../i18n/words.ts';
+import { type PageName, pageHref, rulesOf } from './links.ts';
+
+/** In the order in which a rule tells them. */
+const CARRIERS = [
+  'count',
+  'shape',
+  'waits',
+  'ceremony',
+  'claims',
+  'play',
+  'settle',
+  'agreed',
+  'tiles',
+  'formulas',
+  'atlas',
+  'care',
+] as const;
+type Carrier = (typeof CARRIERS)[number];
+
+/** The names of the engine that count nothing; all others are rows of a score sheet, or sum them. */
+const NAMED: readonly (readonly [Carrier, RegExp])[] = [
+  ['claims', /claims(?:On)?$/i],
+  ['settle', /settle|paymentsOf|^STICKS$|\.fines$|^fineFor$/],
+  ['agreed', /_(?:CHOICES|DEFAULTS|OPTIONS)$|^read\w+Options$/],
+  ['shape', /shapes$|^(?:completesHand|readings|isPure|ORDINARY|forbids|UNFINISHED|countedAs)$/i],
+  ['waits', /^(?:waits|winningTiles|discardsFor)$/],
+  ['tiles', /^(?:BONUS_TILES|COPIES|HONOURS|RANKS|SUITS|TILES|setSize)$/],
+  ['formulas', /^varied$/],
+  ['atlas', /^pureHandsByWaits$/],
+  ['care', /^(?:collector|firstDiscards|isolatedTiles|threatsOf)$/],
+  [
+    'ceremony',
+    /^(?:breachOf|placeAt|ringIndex|fromHead|fromTail|dealTakings|firstDraw|drawFromRow|drawPlaces|firstStarter|seatReached|seatAfter|seatOfWind|setApart|rankedByThrows|replacementAt|bringsSecondMarker|throwDice|wallSize|windOf)$/,
+  ],
+  [
+    'play',
+    /table$|^(?:afterHands|barredAfter|barredWin|isLastDraw|laidMeld|mayAnnul|mayDeclareKong|mayDraw|nextRule|nextStarter|nextToPlay|ordinaryDraws|sideOf|turnAfter|wrongSizeOf)$/i,
+  ],
+];
+
+/** Of a name that the register gives; whatever is not named here counts. */
+export const carrierOf = (name: string): Carrier =>
+  NAMED.find(([, names]) => names.test(name))?.[0] ?? 'count';
+
+const carriersOf = (names: readonly string[]): readonly Carrier[] => {
+  const found = new Set(names.map(carrierOf));
+  return CARRIERS.filter((carrier) => found.has(carrier));
+};
+
+interface Place {
+  readonly word: WordKey;
+  readonly page: PageName;
+  /** Whether its address takes the rule set. */
+  readonly asked?: true;
+}
+
+const PLACES: Readonly<Record<Carrier, Place>> = {
+  count: { word: 'carried.count', page: 'analyse', asked: true },
+  shape: { word: 'carried.shape', page: 'analyse', asked: true },
+  waits: { word: 'carried.waits', page: 'analyse' },
+  ceremony: { word: 'carried.ceremony', page: 'ceremony', asked: true },
+  claims: { word: 'carried.claims', page: 'play' },
+  play: { word: 'carried.play', page: 'play' },
+  settle: { word: 'carried.settle', page: 'play' },
+  agreed: { word: 'carried.agreed', page: 'analyse', asked: true },
+  tiles: { word: 'carried.tiles', page: 'tiles' },
+  formulas: { word: 'carried.formulas', page: 'formulas' },
+  atlas: { word: 'carried.atlas', page: 'atlas' },
+  care: { word: 'carried.care', page: 'table' },
+};
+
+interface Carried {
+  readonly id: string;
+  readonly engine: readonly string[];
+  /** A hand that shows the rule: the analyser opens with it. */
+  readonly shows?: string | undefined;
+}
+
+/** The places where a rule is seen at work, with what each does of it. */
+export const placesOfWork = (locale: Locale, { id, engine, shows }: Carried) =>
+  carriersOf(engine).map((carrier) => {
+    const { word, page, asked } = PLACES[carrier];
+    const hand = page === 'analyse' && shows ? [`hand=${shows.replaceAll(' ', '')}`] : [];
+    const parts = [...hand, ...(asked ? [`rules=${rulesOf(id)}`] : [])];
+    const query = parts.length > 0 ? `?${parts.join('&')}` : '';
+    return { word, href: pageHref(locale, page) + query };
+  });

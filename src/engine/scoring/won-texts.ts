@@ -1,0 +1,39 @@
+/** A hand won, as the address of its comparison tells it; read back by `parseCompared`. */
+import type { Hand } from '../core/hand.ts';
+import { formatHand } from '../core/notation.ts';
+import type { Situation } from '../core/situation.ts';
+import type { Wind } from '../core/wind.ts';
+import { formatExtra } from './extra.ts';
+
+interface Won extends Pick<Situation, 'seat' | 'how' | 'extras'> {
+  readonly hand: Hand;
+  /** East where nobody asked. */
+  readonly round?: Wind | undefined;
+  /** Who let the winning tile go; `null`: it was drawn, or nobody has said. */
+  readonly from?: Wind | null;
+  readonly others?: Readonly<Partial<Record<Wind, Hand>>> | undefined;
+}
+
+/** Everything but the hand, what is usual left out. */
+export const besideHand = ({
+  seat,
+  round,
+  how,
+  extras,
+  from,
+  others = {},
+}: Won): Readonly<Record<string, string>> => ({
+  ...(seat !== 'E' && { seat }),
+  ...(round && round !== 'E' && { round }),
+  ...(how.length > 0 && { how: how.join(',') }),
+  ...Object.fromEntries(
+    Object.entries(extras).flatMap(([id, value]) => {
+      const text = formatExtra(value);
+      return text === undefined ? [] : [[id, text] as const];
+    }),
+  ),
+  ...(from && { from }),
+  ...Object.fromEntries(
+    Object.entries(others).map(([wind, hand]) => [wind, formatHand(hand)] as const),
+  ),
+});
