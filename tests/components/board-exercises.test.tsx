@@ -147,6 +147,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(facesIn(paper)).toEqual(['6s']);
   });
 
+  test('a claim after which nothing can win says so', async () => {
+    const others = { rules: 'vulcain1953', tile: '6s', seat: 'S', from: 'E' };
+    const { shown, verdict } = await solved('may-i-claim', '333m55p78s222z~456p', others);
+    const paper = renderToString(<CLAIM_LESSON.Solved {...{ shown, verdict, locale, say }} />);
+    expect(textIn(paper)).toContain(say('discards.away.never'));
+    expect(textIn(paper)).not.toContain('99');
+  });
+
   test('a discard shows every claim and what one may do, and on paper which are lawful', async () => {
     const others = { rules: 'tchou1924', tile: '9s', seat: 'S', from: 'E' };
     const { asked, shown, verdict } = await solved('may-i-claim', '345m456p78s2255z6p', others);
