@@ -5,8 +5,13 @@ import type { Locale } from './locales.ts';
 import type { Say } from './speak.ts';
 import { tileName, tilesName } from './tile-names.ts';
 
-export const awayName = (say: Say, distance: number): string =>
-  distance === 0 ? say('discards.ready') : say('discards.away', { n: distance });
+/** A hand is at most as far as its tiles are many, unless no tiles can make it win. */
+const FURTHEST = 13;
+
+export function awayName(say: Say, distance: number): string {
+  if (distance > FURTHEST) return say('discards.away.never');
+  return distance === 0 ? say('discards.ready') : say('discards.away', { n: distance });
+}
 
 export const copiesName = (say: Say, n: number): string => say('discards.copies', { n });
 

@@ -1,19 +1,12 @@
 import type { TypesOf } from '../engine/drills.ts';
+import { outcomeName } from './furiten-names.ts';
 import type { Locale } from './locales.ts';
 import type { Say } from './speak.ts';
-import { tileName, tilesName } from './tile-names.ts';
+import { tilesName } from './tile-names.ts';
 
 type FuritenTypes = TypesOf<'furiten'>;
 
 type Verdict = FuritenTypes['verdict'];
-
-export const outcomeName = (say: Say, outcome: FuritenTypes['answer']): string =>
-  say(`furiten.outcome.${outcome}`);
-
-export const furitenAskText = (
-  { hand: { win } }: Pick<FuritenTypes['shown'], 'hand'>,
-  say: Say,
-): string => say(`furiten.ask.${win.by}`, { tile: tileName(say, win.tile) });
 
 function whyText({ wanted, proof }: Verdict, locale: Locale, say: Say): string {
   const { waits, discarded, by } = proof;

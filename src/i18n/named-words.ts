@@ -9,9 +9,6 @@ type NamedTypes = TypesOf<'name-hand'>;
 type Shown = NamedTypes['shown'];
 type Verdict = NamedTypes['verdict'];
 
-export const namedAskText = ({ hand }: Pick<Shown, 'hand'>, say: Say): string =>
-  say(hand.win ? 'named.ask.complete' : 'named.ask.short');
-
 /** What a tile makes of the hand, and what that is worth. */
 export function wonName(
   say: Say,

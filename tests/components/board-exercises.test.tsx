@@ -4,14 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { AfterChowExercise } from '../../src/components/drills/after-chow/AfterChowExercise.tsx';
 import { AFTER_CHOW_LESSON } from '../../src/components/drills/after-chow/AfterChowLesson.tsx';
 import { ClaimExercise } from '../../src/components/drills/claims/ClaimExercise.tsx';
-import { CLAIM_LESSON } from '../../src/components/drills/claims/ClaimLesson.tsx';
+import { CLAIM_DRAWING, CLAIM_LESSON } from '../../src/components/drills/claims/ClaimLesson.tsx';
 import { ExchangeExercise } from '../../src/components/drills/exchange/ExchangeExercise.tsx';
 import { ExchangeWays } from '../../src/components/drills/exchange/ExchangeWays.tsx';
 import { FuritenExercise } from '../../src/components/drills/furiten/FuritenExercise.tsx';
-import { FURITEN_LESSON } from '../../src/components/drills/furiten/FuritenLesson.tsx';
+import {
+  FURITEN_DRAWING,
+  FURITEN_LESSON,
+} from '../../src/components/drills/furiten/FuritenLesson.tsx';
 import { RouteExercise } from '../../src/components/drills/minimum/RouteExercise.tsx';
 import { ROUTE_LESSON } from '../../src/components/drills/minimum/RouteLesson.tsx';
 import { NamedExercise } from '../../src/components/drills/named/NamedExercise.tsx';
+import { NAMED_DRAWING } from '../../src/components/drills/named/NamedLesson.tsx';
 import { NamedWins } from '../../src/components/drills/named/NamedWins.tsx';
 import { WaitKindExercise } from '../../src/components/drills/wait-kind/WaitKindExercise.tsx';
 import { WAIT_KIND_LESSON } from '../../src/components/drills/wait-kind/WaitKindLesson.tsx';
@@ -47,7 +51,14 @@ describe.each(LOCALES)('in %s', (locale) => {
   test('a hand to name shows its tiles, the names and the marks', async () => {
     const { asked, shown } = await solved('name-hand', '2244668p224466s');
     const words = wordsOf(locale, [...NAMED_QUESTION, 'vulcain1953.item.']);
-    const html = renderToString(<NamedExercise drill="name-hand" {...{ asked, locale, words }} />);
+    const props = { drill: 'name-hand', asked, locale, words };
+    const html = renderToString(
+      <NamedExercise
+        {...props}
+        hand={<NAMED_DRAWING.Hand {...props} />}
+        drawing={<NAMED_DRAWING.Answer {...props} />}
+      />,
+    );
     expect(ofClass(elementsIn(html), 'line-button')).toHaveLength(
       shown.names.length + shown.marks.length,
     );
@@ -108,7 +119,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     const others = { river: '1m6s9p', called: '2' };
     const { asked, shown, verdict } = await solved('furiten', '45s11z!3s', others);
     const words = wordsOf(locale, FURITEN_LESSON.words(shown));
-    const html = renderToString(<FuritenExercise drill="furiten" {...{ asked, locale, words }} />);
+    const props = { drill: 'furiten', asked, locale, words };
+    const html = renderToString(
+      <FuritenExercise
+        {...props}
+        hand={<FURITEN_DRAWING.Hand {...props} />}
+        drawing={<FURITEN_DRAWING.Answer {...props} />}
+      />,
+    );
     expect(ofClass(elementsIn(html), 'line-button')).toHaveLength(3);
     expect(ofClass(elementsIn(html), 'river-called')).toHaveLength(1);
     const paper = renderToString(<FURITEN_LESSON.Solved {...{ shown, verdict, locale, say }} />);
@@ -129,13 +147,32 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(facesIn(paper)).toEqual(['6s']);
   });
 
+  test('a claim after which nothing can win says so', async () => {
+    const others = { rules: 'vulcain1953', tile: '6s', seat: 'S', from: 'E' };
+    const { shown, verdict } = await solved('may-i-claim', '333m55p78s222z~456p', others);
+    const paper = renderToString(<CLAIM_LESSON.Solved {...{ shown, verdict, locale, say }} />);
+    expect(textIn(paper)).toContain(say('discards.away.never'));
+    expect(textIn(paper)).not.toContain('99');
+  });
+
   test('a discard shows every claim and what one may do, and on paper which are lawful', async () => {
     const others = { rules: 'tchou1924', tile: '9s', seat: 'S', from: 'E' };
     const { asked, shown, verdict } = await solved('may-i-claim', '345m456p78s2255z6p', others);
     const words = wordsOf(locale, CLAIM_LESSON.words(shown));
+    const props = { drill: 'may-i-claim', asked, locale, words };
     const html = renderToString(
-      <ClaimExercise drill="may-i-claim" {...{ asked, locale, words }} />,
+      <ClaimExercise
+        {...props}
+        hand={<CLAIM_DRAWING.Hand {...props} />}
+        drawing={<CLAIM_DRAWING.Answer {...props} />}
+      >
+        <CLAIM_DRAWING.Context {...props} />
+      </ClaimExercise>,
     );
+    expect(textIn(html)).toContain(say('claim.marks'));
+    expect(ofClass(elementsIn(html), 'claim-asked')).toHaveLength(1);
+    // Nothing that is drawn can be touched before the board is there.
+    expect(elementsIn(html)[0]?.attributes['data-pending']).toBe('');
     // A chow, a pung, a kong, mah-jong; to pass.
     expect(ofClass(elementsIn(html), 'line-button')).toHaveLength(5);
     expect(textIn(html)).toContain(say('claim.pass'));

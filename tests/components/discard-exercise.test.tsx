@@ -2,6 +2,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { DiscardExercise } from '../../src/components/drills/discards/DiscardExercise.tsx';
+import { DISCARD_DRAWING } from '../../src/components/drills/discards/discard-drawing.ts';
 import { SolvedDiscard } from '../../src/components/drills/discards/SolvedDiscard.tsx';
 import { askedOf } from '../../src/course/asked.ts';
 import { NO_RULES } from '../../src/engine/drills/discards/discard-rules.ts';
@@ -16,12 +17,17 @@ describe.each(LOCALES)('a position in %s', (locale) => {
   const say = speak(locale);
 
   test('shows the hand, the tiles seen and what is asked, and cannot be played on', () => {
+    const props = {
+      drill: 'what-discard',
+      asked: askedOf(whatDiscard, { hand: '123m457p678s22255z', seen: '7p' }),
+      locale,
+      words: wordsOf(locale, DISCARD_QUESTION),
+    };
     const html = renderToString(
       <DiscardExercise
-        drill="what-discard"
-        asked={askedOf(whatDiscard, { hand: '123m457p678s22255z', seen: '7p' })}
-        locale={locale}
-        words={wordsOf(locale, DISCARD_QUESTION)}
+        {...props}
+        hand={<DISCARD_DRAWING.Hand {...props} />}
+        drawing={<DISCARD_DRAWING.Answer {...props} />}
       />,
     );
     const drawn = elementsIn(html);

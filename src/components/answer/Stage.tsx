@@ -24,6 +24,8 @@ export interface StageProps<T extends DrillTypes, Draft> {
   readonly wholePage: boolean;
   readonly pageKeys?: boolean | undefined;
   readonly say: Say;
+  /** Whether what the page has drawn cannot be touched yet. */
+  readonly isPending?: boolean;
   /** Keys of this board, beside Enter for the main action and H for a hint. */
   readonly keys?: Keys | ((root: RefObject<HTMLElement>) => Keys);
   /** Seats, circumstances, agreements: one line above the hand. */
@@ -107,6 +109,7 @@ export function Stage<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) 
       ref={root}
       data-page={wholePage ? '' : undefined}
       data-judged={state.verdict && (state.verdict.right ? 'right' : 'wrong')}
+      data-pending={props.isPending ? '' : undefined}
       aria-busy={state.busy}
     >
       <form class="stage-board" onSubmit={submit} noValidate>
@@ -220,6 +223,7 @@ function Hints<T extends DrillTypes, Draft>({ state, say, hintText }: StageProps
 /** Reads out what follows the first question; the region stands there before it is filled. */
 function Spoken<T extends DrillTypes, Draft>({ spoken }: StageProps<T, Draft>) {
   const first = useRef(spoken);
+  first.current ??= spoken;
   return (
     <p class="visually-hidden" role="status" data-spoken>
       {spoken !== first.current && spoken}

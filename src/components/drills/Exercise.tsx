@@ -11,7 +11,7 @@ import type { BoardProps, DrillProps, QuestionView } from './view.ts';
 
 interface ExerciseProps<T extends DrillTypes>
   extends Omit<DrillProps, 'questions' | 'title' | 'text'>,
-    Pick<BoardProps<T, unknown>, 'drawing' | 'pageKeys'> {
+    Pick<BoardProps<T, unknown>, 'hand' | 'drawing' | 'pageKeys'> {
   readonly drill: string;
   readonly asked: Asked<T>;
   readonly sequel?: Sequel;
@@ -51,7 +51,7 @@ const counter =
 export const exerciseOf = <T extends DrillTypes, Draft>({ rules, Board }: QuestionView<T, Draft>) =>
   function Exercise(props: ExerciseProps<T>) {
     const { drill: id, asked, sequel = 'again', lesson, position, onResult: keep } = props;
-    const { locale, words, children, drawing, pageKeys } = props;
+    const { locale, words, children, hand, drawing, pageKeys } = props;
     const say = useMemo(() => speaker(locale, words), [locale, words]);
     const { session, next, resume } = useMemo(() => {
       const source = drillSource<T>(id, DESKS);
@@ -69,7 +69,7 @@ export const exerciseOf = <T extends DrillTypes, Draft>({ rules, Board }: Questi
     const state = useStore(session.$state);
     return (
       <Board
-        {...{ session, state, locale, say, drawing, pageKeys }}
+        {...{ session, state, locale, say, hand, drawing, pageKeys }}
         onward={{ kind: sequel, go: next }}
         wholePage={false}
         position={children}

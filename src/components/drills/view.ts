@@ -8,6 +8,7 @@ import type { Series } from '../../stores/drill-levels.ts';
 import type { DraftRules, DrillSession, SessionState } from '../../stores/drill-session.ts';
 import type { FieldWords, ResultColumns } from '../answer/labels.ts';
 import type { OwnPart } from '../answer/own-part.ts';
+import type { StageProps } from '../answer/Stage.tsx';
 
 interface Onward {
   readonly kind: 'next' | 'again' | 'vary';
@@ -26,8 +27,15 @@ export interface BoardProps<T extends DrillTypes, Draft> extends Voice {
   readonly pageKeys?: boolean | undefined;
   /** What stands above the answer, where the page has drawn it. */
   readonly position?: ComponentChildren;
+  readonly hand?: ComponentChildren;
   readonly drawing?: ComponentChildren;
 }
+
+/** What a board gives to the frame. */
+export type BoardParts<T extends DrillTypes, Draft> = Omit<
+  StageProps<T, Draft>,
+  Exclude<keyof BoardProps<T, Draft>, 'hand'>
+>;
 
 export interface QuestionView<T extends DrillTypes, Draft> {
   readonly rules: DraftRules<T, Draft>;

@@ -29,6 +29,7 @@ export const discardsEn = {
   'discards.mark.best': 'right',
   'discards.ready': 'ready',
   'discards.away': '{n} tile from ready | {n} tiles from ready',
+  'discards.away.never': 'unable to win',
   'discards.copies': '{n} copy accepted | {n} copies accepted',
   'discards.back': '{n} step back | {n} steps back',
   'discards.right': 'Right: after {tile} the hand is {away}, with {copies}.',

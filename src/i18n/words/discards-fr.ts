@@ -31,6 +31,7 @@ export const discardsFr: Readonly<Record<keyof typeof discardsEn, string>> = {
   'discards.mark.best': 'juste',
   'discards.ready': 'prête',
   'discards.away': 'à {n} tuile d’être prête | à {n} tuiles d’être prête',
+  'discards.away.never': 'hors d’état de gagner',
   'discards.copies': '{n} exemplaire utile | {n} exemplaires utiles',
   'discards.back': '{n} pas en arrière | {n} pas en arrière',
   'discards.right': 'Juste : après {tile}, la main est {away}, avec {copies}.',

@@ -1,11 +1,6 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { groupTiles } from '../../../engine/notation.ts';
-import {
-  choiceName,
-  claimHintText,
-  claimSituation,
-  claimVerdictText,
-} from '../../../i18n/claim-words.ts';
+import { choiceName, claimSituation } from '../../../i18n/claim-names.ts';
 import { heldName } from '../../../i18n/tile-names.ts';
 import {
   CLAIM_RULES,
@@ -20,49 +15,49 @@ import { HandBoard } from '../../boards/HandBoard.tsx';
 import { River } from '../../boards/River.tsx';
 import { digitKeys } from '../../boards/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
-import type { BoardProps, QuestionView } from '../view.ts';
-import { ClaimReasons } from './ClaimReasons.tsx';
+import { judgedLater, type WithJudged } from '../judged-later.tsx';
+import type { BoardParts, BoardProps, QuestionView } from '../view.ts';
 import '../../boards/board.css';
 import '../../answer/answers.css';
 
 export type ClaimTypes = TypesOf<'may-i-claim'>;
-type ClaimProps = BoardProps<ClaimTypes, ClaimDraft>;
+export type ClaimProps = BoardProps<ClaimTypes, ClaimDraft>;
+type Judged = typeof import('./ClaimReasons.tsx');
 
 /** A discard and a hand: the claims that are allowed, and the one to make. */
-function ClaimBoard(props: ClaimProps) {
-  const { state, locale, say } = props;
+export function claimParts(
+  props: ClaimProps & WithJudged<Judged>,
+): BoardParts<ClaimTypes, ClaimDraft> {
+  const { state, locale, say, judged } = props;
   const { shown, draft, verdict } = state;
   const label = say('claim.hand', { tiles: heldName(say, locale, shown.hand) });
   const situation = claimSituation(shown, say).join(' ');
-  return (
-    <Stage
-      {...props}
-      keys={(root) => digitKeys(root, '.line-button', (choice) => choice.click())}
-      spoken={`${situation} ${label}`}
-      context={
-        <div class="claim-asked">
-          <Tile tile={shown.tile} say={say} state="tried" silent />
-          <p class="situation">{situation}</p>
-        </div>
-      }
-      hand={
-        <HandBoard
-          held={shown.hand.concealed}
-          melds={shown.hand.melds}
-          label={label}
-          say={say}
-          stays
-        />
-      }
-      ask={say('claim.marks')}
-      answer={<ClaimAnswers {...props} />}
-      isReady={draft.choice !== undefined}
-      alert={say('claim.need')}
-      verdict={verdict && claimVerdictText(verdict, { locale, say })}
-      hintText={(hints, step) => claimHintText(hints, step, { locale, say })}
-      reasons={verdict && <ClaimReasons {...{ shown, verdict, locale, say }} />}
-    />
-  );
+  return {
+    keys: (root) => digitKeys(root, '.line-button', (choice) => choice.click()),
+    spoken: `${situation} ${label}`,
+    context: (
+      <div class="claim-asked">
+        <Tile tile={shown.tile} say={say} state="tried" silent />
+        <p class="situation">{situation}</p>
+      </div>
+    ),
+    hand: (
+      <HandBoard
+        held={shown.hand.concealed}
+        melds={shown.hand.melds}
+        label={label}
+        say={say}
+        stays
+      />
+    ),
+    ask: say('claim.marks'),
+    answer: <ClaimAnswers {...props} />,
+    isReady: draft.choice !== undefined,
+    alert: say('claim.need'),
+    verdict: verdict && judged?.claimVerdictText(verdict, { locale, say }),
+    hintText: judged && ((hints, step) => judged.claimHintText(hints, step, { locale, say })),
+    reasons: verdict && judged && <judged.ClaimReasons {...{ shown, verdict, locale, say }} />,
+  };
 }
 
 /** The claims to be marked, and below them what is done: one of those marked, or none. */
@@ -153,5 +148,8 @@ function ClaimButton(props: ClaimButtonProps) {
 
 export const CLAIM_QUESTION: QuestionView<ClaimTypes, ClaimDraft> = {
   rules: CLAIM_RULES,
-  Board: ClaimBoard,
+  Board: judgedLater<ClaimProps, Judged>(
+    () => import('./ClaimReasons.tsx'),
+    (props) => <Stage {...props} {...claimParts(props)} />,
+  ),
 };

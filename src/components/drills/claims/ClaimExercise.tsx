@@ -1,4 +1,16 @@
+import { CLAIM_RULES } from '../../../stores/claim-draft.ts';
 import { exerciseOf } from '../Exercise.tsx';
-import { CLAIM_QUESTION } from './ClaimBoard.tsx';
+import { questionLater, useNothing } from '../question-later.tsx';
+import type { ClaimProps } from './ClaimBoard.tsx';
 
-export const ClaimExercise = exerciseOf(CLAIM_QUESTION);
+async function load() {
+  const [{ claimParts }, judged] = await Promise.all([
+    import('./ClaimBoard.tsx'),
+    import('./ClaimReasons.tsx'),
+  ]);
+  return (props: ClaimProps) => claimParts({ ...props, judged });
+}
+
+export const ClaimExercise = exerciseOf(
+  questionLater({ rules: CLAIM_RULES, load, useOwn: useNothing }),
+);

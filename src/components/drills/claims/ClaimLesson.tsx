@@ -1,7 +1,9 @@
 import { claimVerdictText } from '../../../i18n/claim-words.ts';
 import { CLAIM_QUESTION } from '../../../i18n/words.ts';
+import { CLAIM_RULES } from '../../../stores/claim-draft.ts';
+import { drawingOf } from '../drawing.tsx';
 import type { LessonView } from '../view.ts';
-import type { ClaimTypes } from './ClaimBoard.tsx';
+import { type ClaimTypes, claimParts } from './ClaimBoard.tsx';
 import { ClaimReasons } from './ClaimReasons.tsx';
 
 export const CLAIM_LESSON: LessonView<ClaimTypes> = {
@@ -14,3 +16,7 @@ export const CLAIM_LESSON: LessonView<ClaimTypes> = {
     </>
   ),
 };
+
+export const CLAIM_DRAWING = drawingOf(CLAIM_RULES, (props) =>
+  claimParts({ ...props, judged: undefined }),
+);

@@ -2,12 +2,15 @@ import { ruleHref } from '../../../course/links.ts';
 import type { TypesOf } from '../../../engine/drills.ts';
 import { groupTiles } from '../../../engine/notation.ts';
 import type { RulePlace } from '../../../engine/scoring.ts';
-import { barText, choiceName, claimName, standingText } from '../../../i18n/claim-words.ts';
+import { choiceName, claimName } from '../../../i18n/claim-names.ts';
+import { barText, standingText } from '../../../i18n/claim-words.ts';
 import { copiesName } from '../../../i18n/discard-words.ts';
 import { placeName } from '../../../i18n/place-name.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import type { SolvedProps } from '../view.ts';
+
+export { claimHintText, claimVerdictText } from '../../../i18n/claim-words.ts';
 
 type ClaimTypes = TypesOf<'may-i-claim'>;
 type ClaimProps = SolvedProps<ClaimTypes>;

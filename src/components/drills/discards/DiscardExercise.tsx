@@ -1,11 +1,21 @@
+import { DISCARD_RULES } from '../../../stores/discards/discard-draft.ts';
 import { exerciseOf } from '../Exercise.tsx';
-import { discardQuestion } from './DiscardQuestion.tsx';
+import { questionLater, useNothing } from '../question-later.tsx';
+import type { DiscardProps } from './DiscardQuestion.tsx';
+import { loadReasons } from './load-reasons.ts';
 
-/** One discard, which is not played on. */
+async function load() {
+  const [{ discardAlone }, judged] = await Promise.all([
+    import('./DiscardQuestion.tsx'),
+    loadReasons(),
+  ]);
+  return (props: DiscardProps) => discardAlone({ ...props, judged });
+}
+
 export const DiscardExercise = exerciseOf(
-  discardQuestion(({ session, say }) => ({
-    ask: say('discards.choose'),
-    isDrawn: false,
-    discard: () => void session.check(performance.now()),
-  })),
+  questionLater({
+    ...{ rules: DISCARD_RULES, load, useOwn: useNothing },
+    // The board keeps room for what stands above the hand.
+    drawn: ({ position, say }) => ({ context: position ?? <></>, deed: say('discards.pick') }),
+  }),
 );

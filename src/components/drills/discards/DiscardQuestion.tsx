@@ -15,7 +15,6 @@ import {
 import { type DiscardView, discardView } from '../../../stores/discards/discard-view.ts';
 import { stepped } from '../../../stores/drill-session.ts';
 import { Stage, type StageProps } from '../../answer/Stage.tsx';
-import { styled } from '../../answer/styled.ts';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
 import { River } from '../../boards/River.tsx';
@@ -23,8 +22,8 @@ import type { Keys } from '../../boards/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { stacksOf, TileStacks } from '../../tiles/TileStacks.tsx';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
-import type { BoardProps, QuestionView } from '../view.ts';
-import styles from './options.css?url';
+import type { BoardParts, BoardProps, QuestionView } from '../view.ts';
+import { loadReasons } from './load-reasons.ts';
 import '../../boards/board.css';
 
 export type DiscardProps = BoardProps<TypesOf<'what-discard'>, DiscardDraft>;
@@ -41,54 +40,66 @@ export interface Playing
 
 type Judged = typeof import('./DiscardReasons.tsx');
 
-type QuestionProps = DiscardProps &
-  WithJudged<Judged> & { readonly usePlaying: (props: DiscardProps) => Playing };
+interface QuestionProps extends DiscardProps, WithJudged<Judged> {
+  readonly usePlaying: (props: DiscardProps) => Playing;
+}
 
-interface HandProps extends QuestionProps {
+interface HandProps extends DiscardProps, WithJudged<Judged> {
   readonly playing: Playing;
   readonly view: DiscardView;
 }
 
 function Question(props: QuestionProps) {
-  const { session, state, locale, say, judged, usePlaying } = props;
-  const { shown, draft, verdict } = state;
+  const { state, usePlaying } = props;
   const playing = usePlaying(props);
   const view = useMemo(() => discardView(state), [state]);
-  const hand = { ...props, playing, view };
+  return <Stage {...props} {...discardParts({ ...props, playing, view })} />;
+}
+
+type Parts = BoardParts<TypesOf<'what-discard'>, DiscardDraft>;
+
+function discardParts(props: HandProps): Parts {
+  const { session, state, locale, say, judged, playing, view } = props;
+  const { shown, draft, verdict } = state;
   const tile = verdict ? undefined : liftedTile(shown, draft);
-  return (
-    <Stage
-      {...props}
-      proceed={() => proceed(hand)}
-      keys={keysOf(hand)}
-      spoken={say('discards.hand', { tiles: heldName(say, locale, shown) })}
-      context={
-        <>
-          {shown.rules && <Rules shown={shown} rules={shown.rules} say={say} />}
-          {playing.context}
-        </>
-      }
-      hand={<Hand {...hand} />}
-      ask={!verdict && playing.ask}
-      answer={<Below {...hand} />}
-      isReady={tile !== undefined}
-      deed={<Deed tile={tile} say={say} />}
-      actions={playing.actions}
-      verdict={verdict && judged?.verdictText(verdict, locale, say)}
-      grade={verdict && { name: verdict.grade, sign: DISCARD_SIGNS[verdict.grade] }}
-      hintText={judged?.hintText(locale, say)}
-      reasons={
-        verdict &&
-        judged && (
-          <judged.DiscardReasons
-            {...{ shown, verdict, view, locale, say }}
-            look={state.look}
-            onShow={session.look}
-          />
-        )
-      }
-    />
-  );
+  return {
+    proceed: () => proceed(props),
+    keys: keysOf(props),
+    spoken: say('discards.hand', { tiles: heldName(say, locale, shown) }),
+    context: (
+      <>
+        {shown.rules && <Rules shown={shown} rules={shown.rules} say={say} />}
+        {playing.context}
+      </>
+    ),
+    hand: <Hand {...props} />,
+    ask: !verdict && playing.ask,
+    answer: <Below {...props} />,
+    isReady: tile !== undefined,
+    deed: <Deed tile={tile} say={say} />,
+    actions: playing.actions,
+    verdict: verdict && judged?.verdictText(verdict, locale, say),
+    grade: verdict && { name: verdict.grade, sign: DISCARD_SIGNS[verdict.grade] },
+    hintText: judged?.hintText(locale, say),
+    reasons: verdict && judged && (
+      <judged.DiscardReasons
+        {...{ shown, verdict, view, locale, say }}
+        look={state.look}
+        onShow={session.look}
+      />
+    ),
+  };
+}
+
+/** One discard, which is not played on. */
+export function discardAlone(props: DiscardProps & WithJudged<Judged>): Parts {
+  const { session, state, say } = props;
+  const playing = {
+    ask: say('discards.choose'),
+    isDrawn: false,
+    discard: () => void session.check(performance.now()),
+  };
+  return discardParts({ ...props, playing, view: discardView(state) });
 }
 
 /** Discards the lifted tile; if none is, lifts the one that has the focus. */
@@ -226,10 +237,7 @@ function SpokenLift({ state, say }: Pick<HandProps, 'state' | 'say'>) {
   );
 }
 
-const JudgedQuestion = judgedLater<Omit<QuestionProps, 'judged'>, Judged>(
-  () => styled(styles, import('./DiscardReasons.tsx')),
-  Question,
-);
+const JudgedQuestion = judgedLater<Omit<QuestionProps, 'judged'>, Judged>(loadReasons, Question);
 
 export const discardQuestion = (
   usePlaying: QuestionProps['usePlaying'],

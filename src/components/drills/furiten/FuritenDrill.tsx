@@ -3,7 +3,8 @@ import { describeFuritenError } from '../../../i18n/furiten-drill-words.ts';
 import { drillOf } from '../drill-of.tsx';
 import { levelledView, type TaughtDrill } from '../taught-drill.ts';
 import type { DrillView } from '../view.ts';
-import { FURITEN_QUESTION, type FuritenDraft, type FuritenTypes } from './FuritenBoard.tsx';
+import { FURITEN_QUESTION } from './FuritenBoard.tsx';
+import type { FuritenDraft, FuritenTypes } from './furiten-rules.ts';
 
 const furitenView = (taught: TaughtDrill): DrillView<FuritenTypes, FuritenDraft> => ({
   ...FURITEN_QUESTION,

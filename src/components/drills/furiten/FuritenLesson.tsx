@@ -1,8 +1,11 @@
-import { furitenAskText, furitenVerdictText } from '../../../i18n/furiten-words.ts';
+import { furitenAskText } from '../../../i18n/furiten-names.ts';
+import { furitenVerdictText } from '../../../i18n/furiten-words.ts';
 import { FURITEN_QUESTION } from '../../../i18n/words.ts';
+import { drawingOf } from '../drawing.tsx';
 import type { LessonView } from '../view.ts';
-import type { FuritenTypes } from './FuritenBoard.tsx';
+import { furitenParts } from './FuritenBoard.tsx';
 import { FuritenReasons } from './FuritenReasons.tsx';
+import { FURITEN_RULES, type FuritenTypes } from './furiten-rules.ts';
 
 export const FURITEN_LESSON: LessonView<FuritenTypes> = {
   words: ({ rules }) => [...FURITEN_QUESTION, `${rules}.item.`],
@@ -14,3 +17,7 @@ export const FURITEN_LESSON: LessonView<FuritenTypes> = {
     </>
   ),
 };
+
+export const FURITEN_DRAWING = drawingOf(FURITEN_RULES, (props) =>
+  furitenParts({ ...props, judged: undefined }),
+);

@@ -6,6 +6,8 @@ import { tilesName } from '../../../i18n/tile-names.ts';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import type { SolvedProps } from '../view.ts';
 
+export { furitenHintText, furitenVerdictText } from '../../../i18n/furiten-words.ts';
+
 /** The waits, those of them in the river, the rule, and what counts in the hand. */
 export function FuritenReasons({ shown, verdict, locale, say }: SolvedProps<TypesOf<'furiten'>>) {
   const { waits, discarded, bar, roles, placing } = verdict.proof;

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { TypesOf } from '../../../engine/drills.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
-import { namedAskText, namedHintText, namedVerdictText } from '../../../i18n/named-words.ts';
+import { namedAskText } from '../../../i18n/named-ask.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import { heldName } from '../../../i18n/tile-names.ts';
 import {
@@ -15,57 +15,64 @@ import {
 import { markOf } from '../../answer/picked.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { useNextFrame } from '../../answer/use-next-frame.ts';
-import { FAMILIES, type Family } from '../../boards/families.ts';
+import { FAMILIES } from '../../boards/families.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { PickList } from '../../boards/PickList.tsx';
 import { choiceKeys, TileChoice } from '../../boards/TileChoice.tsx';
-import type { BoardProps, QuestionView } from '../view.ts';
-import { NamedWins } from './NamedWins.tsx';
+import { judgedLater, type WithJudged } from '../judged-later.tsx';
+import type { BoardParts, BoardProps, QuestionView } from '../view.ts';
+import { type OpenFamily, useFamily } from './use-family.ts';
 import '../../boards/board.css';
 import '../../answer/answers.css';
 
 export type NamedTypes = TypesOf<'name-hand'>;
 
-type NamedProps = BoardProps<NamedTypes, NamedDraft>;
+export type NamedProps = BoardProps<NamedTypes, NamedDraft>;
+type Judged = typeof import('./NamedWins.tsx');
 
 /** A hand, complete or one tile short: its name, its waits, its mark. */
-function NamedBoard(props: NamedProps) {
-  const { session, state, locale, say } = props;
+export function namedParts(
+  props: NamedProps & WithJudged<Judged>,
+  [active, onActivate]: OpenFamily,
+): BoardParts<NamedTypes, NamedDraft> {
+  const { session, state, locale, say, judged } = props;
   const { shown, draft, verdict, unread } = state;
-  const [active, onActivate] = useState<Family>('m');
   const need = NAMED_NEEDS.find((known) => unread.includes(known));
   const onTouch = (tile: TileKind): void => session.edit(withNamedTile(tile));
   const choice = { families: FAMILIES, active, onActivate, onTouch };
   const isShort = shown.hand.win === undefined;
-  return (
-    <Stage
-      {...props}
-      keys={isShort ? choiceKeys(choice) : {}}
-      spoken={say('named.hand', { tiles: heldName(say, locale, allHeld(shown.hand)) })}
-      hand={<Held {...props} />}
-      ask={namedAskText(shown, say)}
-      answer={
-        <div class="named-answer">
-          <Names {...props} />
-          <Marks {...props} />
-          {isShort && (
-            <TileChoice
-              {...choice}
-              say={say}
-              markOf={(tile) => tileMark(state, tile)}
-              shown={verdict?.best.tile}
-              rowByRow={props.wholePage}
-            />
-          )}
-        </div>
-      }
-      isReady={draft.name !== undefined || draft.tiles.length > 0 || draft.mark !== undefined}
-      alert={say(`named.need.${need ?? 'name'}`)}
-      verdict={verdict && namedVerdictText(verdict, shown, locale, say)}
-      hintText={(hints, step) => namedHintText(hints, step, { shown, locale, say })}
-      reasons={verdict && <NamedWins {...{ shown, verdict, say }} />}
-    />
-  );
+  return {
+    keys: isShort ? choiceKeys(choice) : {},
+    spoken: say('named.hand', { tiles: heldName(say, locale, allHeld(shown.hand)) }),
+    hand: <Held {...props} />,
+    ask: namedAskText(shown, say),
+    answer: (
+      <div class="named-answer">
+        <Names {...props} />
+        <Marks {...props} />
+        {isShort && (
+          <TileChoice
+            {...choice}
+            say={say}
+            markOf={(tile) => tileMark(state, tile)}
+            shown={verdict?.best.tile}
+            rowByRow={props.wholePage}
+          />
+        )}
+      </div>
+    ),
+    isReady: draft.name !== undefined || draft.tiles.length > 0 || draft.mark !== undefined,
+    alert: say(`named.need.${need ?? 'name'}`),
+    verdict: verdict && judged?.namedVerdictText(verdict, shown, locale, say),
+    hintText:
+      judged && ((hints, step) => judged.namedHintText(hints, step, { shown, locale, say })),
+    reasons: verdict && judged && <judged.NamedWins {...{ shown, verdict, say }} />,
+  };
+}
+
+function NamedBoard(props: NamedProps & WithJudged<Judged>) {
+  const family = useFamily();
+  return <Stage {...props} {...namedParts(props, family)} />;
 }
 
 type Shown = NamedTypes['shown'];
@@ -127,5 +134,5 @@ function tileMark({ draft, verdict }: NamedProps['state'], tile: TileKind) {
 
 export const NAMED_QUESTION: QuestionView<NamedTypes, NamedDraft> = {
   rules: NAMED_RULES,
-  Board: NamedBoard,
+  Board: judgedLater<NamedProps, Judged>(() => import('./NamedWins.tsx'), NamedBoard),
 };

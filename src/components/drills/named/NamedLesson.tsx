@@ -1,7 +1,10 @@
-import { namedAskText, namedVerdictText } from '../../../i18n/named-words.ts';
+import { namedAskText } from '../../../i18n/named-ask.ts';
+import { namedVerdictText } from '../../../i18n/named-words.ts';
 import { NAMED_QUESTION } from '../../../i18n/words.ts';
+import { NAMED_RULES } from '../../../stores/named/named-draft.ts';
+import { drawingOf } from '../drawing.tsx';
 import type { LessonView } from '../view.ts';
-import type { NamedTypes } from './NamedBoard.tsx';
+import { type NamedTypes, namedParts } from './NamedBoard.tsx';
 import { NamedWins } from './NamedWins.tsx';
 
 export const NAMED_LESSON: LessonView<NamedTypes> = {
@@ -14,3 +17,7 @@ export const NAMED_LESSON: LessonView<NamedTypes> = {
     </>
   ),
 };
+
+export const NAMED_DRAWING = drawingOf(NAMED_RULES, (props) =>
+  namedParts({ ...props, judged: undefined }, ['m', () => {}]),
+);

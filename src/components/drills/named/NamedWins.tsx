@@ -4,6 +4,8 @@ import type { Say } from '../../../i18n/speak.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 
+export { namedHintText, namedVerdictText } from '../../../i18n/named-words.ts';
+
 type NamedTypes = TypesOf<'name-hand'>;
 
 interface NamedWinsProps {

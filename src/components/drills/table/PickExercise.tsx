@@ -1,9 +1,8 @@
-import { promptOf } from '../../../i18n/table-prompt.ts';
+import { useLater } from '../../answer/use-later.ts';
 import { exerciseOf } from '../Exercise.tsx';
-import { marksOf } from './inner-board.tsx';
-import { AskedTile, PickTouch } from './PickTouch.tsx';
 import { tableQuestion } from './TableBoard.tsx';
 
-export const PickExercise = exerciseOf(
-  tableQuestion(() => ({ Touch: PickTouch, AskedTile, promptOf, marksOf })),
-);
+const load = () => import('./pick-drawing.ts');
+
+/** Hands, families and players to choose; the page has drawn the first question. */
+export const PickExercise = exerciseOf(tableQuestion(() => useLater(load)));
