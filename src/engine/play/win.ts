@@ -114,8 +114,10 @@ function circumstancesOf(
   { kit: { circumstances } }: PlayedRules,
   happened: readonly string[],
 ): readonly string[] {
+  // Some are possible only beside others: told together, as a reader would tell them.
+  const told = { ...situation, how: [...situation.how, ...happened] };
   const known = circumstances.filter(
-    (rule) => happened.includes(rule.id) && isPossible(rule, situation, state),
+    (rule) => happened.includes(rule.id) && isPossible(rule, told, state),
   );
   const ids = known.map(({ id }) => id);
   return known
