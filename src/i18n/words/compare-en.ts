@@ -11,6 +11,8 @@ export const compareEn = {
   'compare.ways': 'Compare further',
   'compare.way.which': 'For those who choose: how each plays, and whom it suits',
   'compare.way.rules': 'Every rule of each source, in our words, with its place',
+  'compare.way.ledgers': 'A hand that has won: what each counts, line against line, and who pays',
+  'compare.way.correctness': 'What is checked, against whom, and with what figures',
   'compare.way.glossary': 'One thing, one word: what each source calls it',
   'compare.way.ceremony': 'Walls, breach and deal under each rule set, step by step',
   'compare.questions': 'The questions',

@@ -12,6 +12,8 @@ export const compareFr: Readonly<Record<keyof typeof compareEn, string>> = {
   'compare.ways': 'Pour comparer encore',
   'compare.way.which': 'Pour choisir : comment on joue avec chacune, et à qui elle convient',
   'compare.way.rules': 'Toutes les règles de chaque source, dans nos mots, avec leur place',
+  'compare.way.ledgers': 'Une main gagnante : ce que chacune compte, ligne à ligne, et qui paie',
+  'compare.way.correctness': 'Ce qui est vérifié, avec qui, et avec quels chiffres',
   'compare.way.glossary': 'Une chose, un mot : comment chaque source l’appelle',
   'compare.way.ceremony': 'Murailles, brèche et donne selon chaque règle, geste par geste',
   'compare.questions': 'Les questions',
