@@ -3,6 +3,7 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { lightImports } from './scripts/light-imports.mjs';
 import { offline } from './scripts/offline.mjs';
+import { search } from './scripts/search/integration.mjs';
 import { wholeWords } from './scripts/whole-words.mjs';
 
 /** `SITE_URL` makes the alternate links absolute; `BASE_PATH` serves the site from a folder. */
@@ -35,7 +36,7 @@ export default defineConfig({
     defaultLocale: 'fr',
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
-  integrations: [mdx({ rehypePlugins: [wholeWords] }), preact(), offline()],
+  integrations: [mdx({ rehypePlugins: [wholeWords] }), preact(), search(), offline()],
   devToolbar: { enabled: false },
   vite: {
     // The worker of the engine fetches the drill that it is asked for.

@@ -5,11 +5,11 @@ import { join, relative, sep } from 'node:path';
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#38': '&', '#39': "'" };
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/g;
 
-function unescapeHtml(text) {
+export function unescapeHtml(text) {
   return text.replace(/&(#?\w+);/g, (whole, name) => ENTITIES[name] ?? whole);
 }
 
-function attributesOf(text) {
+export function attributesOf(text) {
   const found = {};
   for (const [, name, double, single, bare] of text.matchAll(ATTRIBUTE)) {
     found[name.toLowerCase()] = unescapeHtml(double ?? single ?? bare ?? '');

@@ -36,8 +36,15 @@ export const offline = () => {
         for (const locale of locales) {
           const { count, size, warnings } = await generateSW({
             globDirectory: folder,
-            globPatterns: [`${locale}/**/*.html`, NOT_FOUND, '**/*.{css,js,svg,woff2}'],
-            globIgnores: ['sw*.js'],
+            globPatterns: [
+              ...[`${locale}/**/*.html`, NOT_FOUND, '**/*.{css,js,svg,woff2}'],
+              // The index of the search: a twenty-fifth of the pages.
+              `${locale}/pagefind/**`,
+            ],
+            globIgnores: [
+              'sw*.js',
+              ...locales.filter((other) => other !== locale).map((other) => `${other}/**`),
+            ],
             swDest: `${folder}/sw-${locale}.js`,
             // File names below _astro carry a hash of their content.
             dontCacheBustURLsMatching: /\/_astro\//,

@@ -23,6 +23,8 @@ export const PATHS = {
   formulas: 'formulas/',
   tiles: 'tiles/',
   glossary: 'glossary/',
+  search: 'search/',
+  correctness: 'correctness/',
   rules: `rules/${REGISTERS[0]}/`,
   which: 'rules/which/',
   compare: 'compare/',

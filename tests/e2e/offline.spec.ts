@@ -30,6 +30,9 @@ test.describe('without a network @desktop', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('.verdict-line')).toHaveAttribute('data-right', 'true');
 
+    await page.goto('fr/search/?q=ecoute');
+    await expect(page.locator('.seek-groups a[href$="/fr/glossary/#furiten"]')).toBeVisible();
+
     const workers: unknown[] = [];
     page.on('worker', (worker) => workers.push(worker));
     await page.goto('fr/atlas/?size=13&waits=8');

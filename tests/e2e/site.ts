@@ -91,6 +91,8 @@ export const KINDS = [
   { name: 'waits under the lens', path: pathOf('lens') },
   { name: 'the same tiles', path: pathOf('dealt') },
   { name: 'glossary', path: pathOf('glossary') },
+  { name: 'search', path: pathOf('search') },
+  { name: 'correctness', path: pathOf('correctness') },
   { name: 'rules', path: pathOf('rules') },
   { name: 'international rules', path: rulesPath('mcr') },
   { name: 'rules on one page', path: summaryPath('tchou1924') },

@@ -1,5 +1,6 @@
 /** The two dictionaries against each other, against the engine's ids, and against what is said. */
 import { describe, expect, test } from 'vitest';
+import figures from '../../src/content/checked.json' with { type: 'json' };
 import { DRILL_GROUPS, drillNamed } from '../../src/course/drills.ts';
 import type { DrillName } from '../../src/course/links.ts';
 import {
@@ -98,6 +99,7 @@ import { TOLD_BESIDE } from '../../src/components/compare/told-name.ts';
 import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
 import { ROUTE_NEEDS } from '../../src/stores/minimum/route-draft.ts';
 import { DAY_RESULTS } from '../../src/stores/progress.ts';
+import { FOUND_KINDS } from '../../src/stores/search/site-search.ts';
 import { THEMES } from '../../src/stores/settings.ts';
 import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
@@ -263,6 +265,11 @@ const RULES = COUNTED.map(({ rules }) => rules);
 const EXTRAS = kits.flatMap(({ id: rules, extras }) => extras.map(({ id }) => `${rules} ${id}`));
 const TYPED = ['hand', 'seat', 'round', 'how', 'from'];
 
+/** What is compared with others, by the names of its figures. */
+const COMPARED_WITH = Object.keys(figures).flatMap((name) =>
+  name.startsWith('recorded.') ? [name.slice('recorded.'.length)] : [],
+);
+
 /** Keys that the sources put together, with what they are made of; what fills several places has spaces. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
   'scene.*': ['left', 'right'],
@@ -400,6 +407,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'sheet.place.*': PLACE_KINDS,
   'settle.mode.*': MODES,
   'settle.role.*': SEAT_ROLES.filter((role) => role !== 'first'),
+  'checked.of.*': COMPARED_WITH,
+  'checked.with.*': COMPARED_WITH,
+  'seek.kind.*': FOUND_KINDS,
   'settle.field.*': MONEY_UNITS,
   'settle.to.*': TRANSFER_KINDS,
   'settle.unit.*': MONEY_UNITS,

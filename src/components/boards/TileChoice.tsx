@@ -94,7 +94,7 @@ function Choice({
       class="choice-tile"
       data-mark={mark}
       data-shown={shown === tile ? '' : undefined}
-      aria-pressed={mark === 'chosen' || mark === 'found' || mark === 'wrong'}
+      aria-pressed={mark !== undefined && mark !== 'missed'}
       aria-label={mark && mark !== 'chosen' ? `${name}, ${say(`waits.mark.${mark}`)}` : name}
       onClick={() => onTouch(tile)}
     >

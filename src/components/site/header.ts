@@ -32,27 +32,26 @@ function joinSettings(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && void join());
 }
 
-function joinHelp(): void {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog.keys');
-  if (!dialog) return;
-  const toggle = (): void => {
-    if (dialog.open) {
-      dialog.close();
-      return;
-    }
-    dialog.showModal();
-    // The dialog focuses the button at its end, which scrolls it down.
-    dialog.scrollTo(0, 0);
+/** Help and search: by their buttons, or by the keys that these name. */
+function joinDialogs(): void {
+  const openers = [...document.querySelectorAll<HTMLElement>('[data-opens]')];
+  const open = async (event: Event, opener: HTMLElement): Promise<void> => {
+    event.preventDefault();
+    const { openDialog } = await import('./header-dialogs.ts');
+    await openDialog(opener);
   };
-  document.querySelector('[data-keys]')?.addEventListener('click', toggle);
-  document.addEventListener('keydown', ({ key, target }) => {
+  for (const opener of openers)
+    opener.addEventListener('click', (event) => {
+      // A link may be opened in a window of its own.
+      if (!event.ctrlKey && !event.metaKey) void open(event, opener);
+    });
+  document.addEventListener('keydown', (event) => {
+    const { key, target } = event;
     const isWriting =
       target instanceof Element &&
       target.matches('input:not([type=radio], [type=checkbox]), textarea');
-    if (key === '?' && !isWriting) toggle();
-  });
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) dialog.close();
+    const opener = openers.find(({ dataset }) => dataset['opens'] === key);
+    if (opener && !isWriting) void open(event, opener);
   });
 }
 
@@ -64,22 +63,17 @@ function keepQuestionAcrossLanguages(): void {
   });
 }
 
-/** One worker for each language keeps its pages; a reader who saves data is asked for none. */
-function registerServiceWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
-  if (connection?.saveData) return;
-  const base = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`;
-  const { lang } = document.documentElement;
-  const options = { scope: `${base}${lang}/` };
-  const register = () => navigator.serviceWorker.register(`${base}sw-${lang}.js`, options);
-  // Refused in private windows and on plain http; the site then works online only.
-  addEventListener('load', () => register().catch(() => undefined), { once: true });
+/** Once the page is there. */
+function keepForOffline(): void {
+  if (!import.meta.env.PROD) return;
+  addEventListener('load', () => void import('./keep-offline.ts').then(({ keep }) => keep()), {
+    once: true,
+  });
 }
 
 export function initHeader(): void {
   joinSettings();
-  joinHelp();
+  joinDialogs();
   keepQuestionAcrossLanguages();
-  registerServiceWorker();
+  keepForOffline();
 }

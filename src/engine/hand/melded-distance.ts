@@ -3,6 +3,7 @@
  * come, so that the tables, which count on four copies of each kind, do not hold.
  */
 import { COPIES } from '../core/tile.ts';
+import { handTables } from './hand-tables.ts';
 import { copiesInKey, HONOUR_PART, kindsIn, type PackedHand } from './packed-hand.ts';
 import {
   distanceOfHalves,
@@ -41,7 +42,16 @@ function profilesBeside(part: number, melded: number): Map<number, Profile> {
   return profiles;
 }
 
+/** Beside no meld of the part: the tables hold. */
+function fullProfile(part: number, key: number): Profile {
+  const { suits, honours, suitProfiles, honourProfiles } = handTables();
+  return part === HONOUR_PART
+    ? (honourProfiles[honours[key] as number] as Profile)
+    : (suitProfiles[suits[key] as number] as Profile);
+}
+
 function knownProfile(part: number, key: number, melded: number): Profile {
+  if (melded === 0) return fullProfile(part, key);
   const before = profilesBeside(part, melded).get(key);
   if (before !== undefined) return before;
   if (size >= MOST_KNOWN) {
@@ -54,13 +64,27 @@ function knownProfile(part: number, key: number, melded: number): Profile {
   return profile;
 }
 
-const leftHalf = emptyProfile();
-const rightHalf = emptyProfile();
+/** Two parts joined: kept while they stay, as they do when tiles are tried in the other half. */
+class Half {
+  private readonly joined = emptyProfile();
+  private first: Profile | undefined;
+  private second: Profile | undefined;
+
+  of(first: Profile, second: Profile): Profile {
+    if (this.first !== first || this.second !== second) joinProfiles(first, second, this.joined);
+    this.first = first;
+    this.second = second;
+    return this.joined;
+  }
+}
+
+const leftHalf = new Half();
+const rightHalf = new Half();
 
 export function meldedDistance(hand: PackedHand, melded: PackedHand, groups: number): number {
   const profileOf = (part: number): Profile =>
     knownProfile(part, hand[part] as number, melded[part] as number);
-  const left = joinProfiles(profileOf(0), profileOf(1), leftHalf);
-  const right = joinProfiles(profileOf(2), profileOf(HONOUR_PART), rightHalf);
+  const left = leftHalf.of(profileOf(0), profileOf(1));
+  const right = rightHalf.of(profileOf(2), profileOf(HONOUR_PART));
   return distanceOfHalves(left, right, groups);
 }

@@ -1,10 +1,12 @@
 /** Every move that a player may make now. */
 import { groupTiles } from '../core/group.ts';
+import type { HeldHand } from '../core/hand.ts';
 import type { ClaimKind, ClaimRule } from '../core/table-rules.ts';
 import { COPIES, type Tile, tileIndex } from '../core/tile.ts';
 import { copiesAt, copiesOf, countTiles } from '../core/tile-counts.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
-import { distancesTo } from '../shapes/distances.ts';
+import { nearestOf } from '../shapes/distances.ts';
+import { triedHand } from '../shapes/tried-hand.ts';
 import { winningTiles } from '../shapes/waits.ts';
 import { barredAfter } from '../table/after-claim.ts';
 import { type Claim, claimsOn } from '../table/claims.ts';
@@ -113,9 +115,14 @@ function discardsOf(state: HandState, rules: PlayedRules, turn: Turn): readonly 
 
 function leavesReady(state: HandState, rules: PlayedRules, { seat }: Turn, tile: Tile): boolean {
   const { concealed, melds } = state.players[seat];
-  const rest = { concealed: withoutTile(concealed, tile), melds };
-  return distancesTo(rest, rules.kit.shapes).distance === 0;
+  return distanceUpToReady({ concealed: withoutTile(concealed, tile), melds }, rules) === READY;
 }
+
+const READY = 0;
+
+/** Not exact for a hand that is not ready. */
+const distanceUpToReady = (hand: HeldHand, { kit }: PlayedRules): number =>
+  nearestOf(triedHand(hand), kit.shapes, READY + 1);
 
 /** A ready hand may be declared where the rule set knows it and one discard leaves it ready. */
 function mayDeclareReady(state: HandState, rules: PlayedRules, turn: Turn): boolean {
@@ -124,6 +131,8 @@ function mayDeclareReady(state: HandState, rules: PlayedRules, turn: Turn): bool
   if (ready === undefined || declared !== undefined || turn.source === 'claim') return false;
   if (ready.concealed && melds.some(({ open }) => open)) return false;
   if (tilesLeft(state) < ready.tilesLeft || !canDraw(state, rules)) return false;
+  // No discard brings a hand nearer than it is with all its tiles.
+  if (distanceUpToReady({ concealed, melds }, rules) > READY) return false;
   return kinds(concealed).some((tile) => leavesReady(state, rules, turn, tile));
 }
 

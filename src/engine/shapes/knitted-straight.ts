@@ -1,7 +1,10 @@
-import { type Group, groupTiles } from '../core/group.ts';
+import type { Group } from '../core/group.ts';
 import { COPIES } from '../core/tile.ts';
-import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
-import { ANYTHING, FAR, lacking, type Stock } from '../hand/lacking.ts';
+import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
+import { handReader } from '../hand/hand-reader.ts';
+import { FAR } from '../hand/lacking.ts';
+import { meldedDistance } from '../hand/melded-distance.ts';
+import { addTile, copiesInHand, type PackedHand, takeTile } from '../hand/packed-hand.ts';
 import { quickGroupings } from '../hand/quick-readings.ts';
 import { heldOf, KNITTED_SCHEMES, type KnittedScheme } from './knitted.ts';
 import { NO_READING, type Shape } from './shape.ts';
@@ -15,25 +18,30 @@ function beside(counts: TileCounts, { places }: KnittedScheme): TileCounts {
   return left;
 }
 
-function stockBeside(counts: TileCounts, melded: TileCounts, scheme: KnittedScheme): Stock {
-  const room = melded.map((copies) => COPIES - copies);
-  for (const place of scheme.places) room[place] = copiesAt(room, place) - 1;
-  return { held: beside(counts, scheme), room };
+/** How far the other tiles are from the set and the pair, or from the pair beside a melded set. */
+function distanceBeside({ counts, partial }: TriedHand, { places }: KnittedScheme): number {
+  const { hand, melded } = partial;
+  const held = hand.slice();
+  for (const place of places) if (copiesAt(counts, place) > 0) takeTile(held, place);
+  // Three copies are left of each kind: as many as one set and a pair take.
+  if (melded === undefined) return handReader().standard(held, 0, 1);
+  const gone = melded.slice();
+  for (const place of places) addTile(gone, place);
+  return meldedDistance(held, gone, 0);
 }
 
+const fitsBeside = (melded: PackedHand | undefined, { places }: KnittedScheme): boolean =>
+  melded === undefined || places.every((place) => copiesInHand(melded, place) < COPIES);
+
 /** The nearest one, with a set and a pair beside it, or the pair alone where the set is melded. */
-function distance({ counts, melds, isWhole }: TriedHand, limit = FAR): number {
+function distance(hand: TriedHand, limit = FAR): number {
+  const { counts, melds, isWhole, partial } = hand;
   if (!isWhole || melds.length > 1) return FAR;
-  const melded = countTiles(melds.flatMap(groupTiles));
   let best = limit;
   for (const scheme of KNITTED_SCHEMES) {
     const missing = scheme.places.length - heldOf(counts, scheme);
-    if (missing - 1 >= best || scheme.places.some((place) => copiesAt(melded, place) === COPIES)) {
-      continue;
-    }
-    const stock = stockBeside(counts, melded, scheme);
-    const rest = lacking(stock, { sets: 1 - melds.length, makes: ANYTHING });
-    best = Math.min(best, missing + rest - 1);
+    if (missing - 1 >= best || !fitsBeside(partial.melded, scheme)) continue;
+    best = Math.min(best, missing + distanceBeside(hand, scheme));
   }
   return best;
 }

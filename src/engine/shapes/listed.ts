@@ -35,6 +35,11 @@ interface Section {
   readonly size: number;
 }
 
+/** Absent where the melds are none of the shape. */
+interface Beside {
+  readonly left: readonly Section[] | undefined;
+}
+
 const WHOLE_HAND = 13;
 
 function wayOf(groups: Layout): Way {
@@ -66,7 +71,9 @@ function sectionOf(ways: readonly Way[]): Section {
 /** The section where these melds are made; no way of it is left if they do not belong in it. */
 function sectionBeside({ ways }: Section, melds: Melds): Section {
   const melded = countTiles(melds.flatMap(groupTiles));
-  const left = ways.flatMap(({ groups }) => {
+  const kinds = melds.map(({ tile }) => tileIndex(tile));
+  const left = ways.flatMap(({ groups, counts }) => {
+    if (!kinds.every((place) => copiesAt(counts, place) > 0)) return [];
     const rest = besideMelds(groups, melds);
     return rest === undefined ? [] : [wayOf(rest)];
   });
@@ -91,17 +98,28 @@ function sectionsBeside(
   return placed === melds.length && left.every(({ ways }) => ways.length > 0) ? left : undefined;
 }
 
-/** The sections as different melds leave them, kept while a hand is tried. */
+/** More than a hand meets; past it the memory starts anew. */
+const MOST_KNOWN = 2000;
+
+const nameOf = (melds: Melds): string => melds.map(({ kind, tile }) => kind + tile).join();
+
+/** The sections as different melds leave them, kept under the melds and their names. */
 function sectionReader({ sections, allows }: Pick<Listed<string>, 'sections' | 'allows'>) {
   let whole: readonly Section[] | undefined;
-  const known = new WeakMap<Melds, { readonly left: readonly Section[] | undefined }>();
+  const known = new WeakMap<Melds, Beside>();
+  const named = new Map<string, Beside>();
   return (melds: Melds): readonly Section[] | undefined => {
     if (melds.length > 0 && !(allows && melds.every(allows))) return undefined;
     whole ??= sections().map((layouts) => sectionOf(layouts.map(wayOf)));
     if (melds.length === 0) return whole;
-    const found = known.get(melds) ?? { left: sectionsBeside(whole, melds) };
-    known.set(melds, found);
-    return found.left;
+    const found = known.get(melds);
+    if (found !== undefined) return found.left;
+    const name = nameOf(melds);
+    const beside = named.get(name) ?? { left: sectionsBeside(whole, melds) };
+    if (named.size >= MOST_KNOWN) named.clear();
+    named.set(name, beside);
+    known.set(melds, beside);
+    return beside.left;
   };
 }
 

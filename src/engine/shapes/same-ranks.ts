@@ -1,7 +1,7 @@
 /** Tiles of the same number in several suits, as often as it takes: the knitting of the Navy. */
 import type { Group } from '../core/group.ts';
 import { COPIES, RANKS, tileAt } from '../core/tile.ts';
-import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
+import { copiesAt, type TileCounts, totalCount } from '../core/tile-counts.ts';
 import { FAR } from '../hand/lacking.ts';
 
 /** Suits by the place of their 1. */
@@ -89,19 +89,27 @@ export function lackingRanksAndPair(
   return best;
 }
 
+/** Every number as often in each of the suits, and no tile besides. */
+function areEven(counts: TileCounts, suits: SuitStarts): boolean {
+  const [first = 0] = suits;
+  let tiles = 0;
+  for (let rank = 0; rank < RANKS.length; rank++) {
+    const copies = copiesAt(counts, first + rank);
+    for (const start of suits) if (copiesAt(counts, start + rank) !== copies) return false;
+    tiles += copies * suits.length;
+  }
+  return tiles === totalCount(counts);
+}
+
 /** The tiles as numbers in each of the suits, number by number; absent if one is left over. */
 export function ranksIn(counts: TileCounts, suits: SuitStarts): readonly Group[] | undefined {
+  if (!areEven(counts, suits)) return undefined;
   const [first = 0] = suits;
-  const left = counts.slice();
   const groups: Group[] = [];
   for (let rank = 0; rank < RANKS.length; rank++) {
     for (let copy = copiesAt(counts, first + rank); copy > 0; copy--) {
-      for (const start of suits) {
-        if (copiesAt(left, start + rank) === 0) return undefined;
-        left[start + rank] = copiesAt(left, start + rank) - 1;
-        groups.push({ kind: 'single', tile: tileAt(start + rank) });
-      }
+      for (const start of suits) groups.push({ kind: 'single', tile: tileAt(start + rank) });
     }
   }
-  return left.every((copies) => copies === 0) ? groups : undefined;
+  return groups;
 }

@@ -25,8 +25,10 @@ export const waitsFor = <Id extends string>(
 ): readonly Wait<Id>[] => waitsIn(hand, (counts) => readingsIn(counts, hand, shapes));
 
 /** Whether a tile completes the hand. */
-export const completes = (hand: HeldHand, tile: Tile, shapes: readonly Shape[]): boolean =>
-  shapes.some(({ read }) => read(withTile(countTiles(hand.concealed), tile), hand).length > 0);
+export function completes(hand: HeldHand, tile: Tile, shapes: readonly Shape[]): boolean {
+  const counts = withTile(countTiles(hand.concealed), tile);
+  return shapes.some(({ read }) => read(counts, hand).length > 0);
+}
 
 const READY = 0;
 

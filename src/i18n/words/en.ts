@@ -3,6 +3,7 @@ import { atlasEn } from './atlas-en.ts';
 import { carriedEn } from './carried-en.ts';
 import { claimEn } from './claim-en.ts';
 import { compareEn } from './compare-en.ts';
+import { correctnessEn } from './correctness-en.ts';
 import { countEn } from './count-en.ts';
 import { discardsEn } from './discards-en.ts';
 import { encyclopedieEn } from './encyclopedie-en.ts';
@@ -17,6 +18,7 @@ import { forbiddenEn } from './forbidden-en.ts';
 import { furitenEn } from './furiten-en.ts';
 import { glossaryEn } from './glossary-en.ts';
 import { handsEn } from './hands-en.ts';
+import { helpEn } from './help-en.ts';
 import { homeEn } from './home-en.ts';
 import { kongEn } from './kong-en.ts';
 import { learnEn } from './learn-en.ts';
@@ -27,10 +29,12 @@ import { namedEn } from './named-en.ts';
 import { oddsEn } from './odds-en.ts';
 import { pickEn } from './pick-en.ts';
 import { playEn } from './play-en.ts';
+import { reportEn } from './report-en.ts';
 import { riichiEn } from './riichi-en.ts';
 import { rulesEn } from './rules-en.ts';
 import { sceneEn } from './scene-en.ts';
 import { scoringEn } from './scoring-en.ts';
+import { searchEn } from './search-en.ts';
 import { sheetEn } from './sheet-en.ts';
 import { tableDrillsEn } from './table-drills-en.ts';
 import { tableEn } from './table-en.ts';
@@ -109,35 +113,7 @@ export const en = {
   'drills.title': 'Drill',
   'drills.description':
     'One kind of question at a time, at the level you choose. Every answer is computed and its reason shown.',
-  'help.title': 'Help for this page',
-  'help.home':
-    'Tap the tiles that complete the hand of the day, then Check. The courses, the drills and the atlas are further down.',
-  'help.lesson':
-    'Read, then answer the framed positions. A dotted word opens its meaning on the spot.',
-  'help.drill':
-    'Answer, then tap Check: the reason appears with the answer. Hints come one step at a time. The level is chosen at the top of the page.',
-  'help.atlas': 'Every dot is a hand. Tap the fan to see it, or pick a number of winning tiles.',
-  'help.exclusions': 'Tap a fan to see which it excludes and which exclude it.',
-  'help.analyse':
-    'Tap tiles or type a hand: the page tells what it waits on and what each discard leaves.',
-  'help.read': 'A page to look things up in. The menu leads to the courses and the drills.',
-  'keys.question': 'Questions of the page',
-  'keys.question.digits': 'choose the answer with that number',
-  'keys.everywhere': 'Every page',
-  'keys.drill': 'Looking for waits',
-  'keys.help': 'show or hide this help',
-  'keys.tab': 'go from one thing to the next',
-  'keys.digits': 'choose the tile of that number, or put it back',
-  'keys.none': 'say that none wins',
-  'keys.suits': 'go to the characters, circles, bamboos or honours',
-  'keys.enter': 'check, then go on',
-  'keys.hint': 'take a hint',
-  'keys.arrows': 'step through the readings of a tile',
-  'keys.waitKind': 'Naming a wait',
-  'keys.waitKind.digits': 'choose the kind of that number',
-  'keys.waitKind.arrows': 'from one way to the next',
-  'keys.enterName': 'Enter',
-  'keys.tabName': 'Tab',
+  ...helpEn,
   'tile.m': '{n} of characters',
   'tile.p': '{n} of circles',
   'tile.s': '{n} of bamboos',
@@ -312,6 +288,9 @@ export const en = {
   ...sceneEn,
   ...wholeHandEn,
   ...rulesEn,
+  ...correctnessEn,
+  ...reportEn,
+  ...searchEn,
   ...errataEn,
   ...carriedEn,
   ...glossaryEn,

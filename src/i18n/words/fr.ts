@@ -3,6 +3,7 @@ import { atlasFr } from './atlas-fr.ts';
 import { carriedFr } from './carried-fr.ts';
 import { claimFr } from './claim-fr.ts';
 import { compareFr } from './compare-fr.ts';
+import { correctnessFr } from './correctness-fr.ts';
 import { countFr } from './count-fr.ts';
 import { discardsFr } from './discards-fr.ts';
 import { encyclopedieFr } from './encyclopedie-fr.ts';
@@ -17,6 +18,7 @@ import { forbiddenFr } from './forbidden-fr.ts';
 import { furitenFr } from './furiten-fr.ts';
 import { glossaryFr } from './glossary-fr.ts';
 import { handsFr } from './hands-fr.ts';
+import { helpFr } from './help-fr.ts';
 import { homeFr } from './home-fr.ts';
 import { kongFr } from './kong-fr.ts';
 import { learnFr } from './learn-fr.ts';
@@ -27,10 +29,12 @@ import { namedFr } from './named-fr.ts';
 import { oddsFr } from './odds-fr.ts';
 import { pickFr } from './pick-fr.ts';
 import { playFr } from './play-fr.ts';
+import { reportFr } from './report-fr.ts';
 import { riichiFr } from './riichi-fr.ts';
 import { rulesFr } from './rules-fr.ts';
 import { sceneFr } from './scene-fr.ts';
 import { scoringFr } from './scoring-fr.ts';
+import { searchFr } from './search-fr.ts';
 import { sheetFr } from './sheet-fr.ts';
 import { tableDrillsFr } from './table-drills-fr.ts';
 import { tableFr } from './table-fr.ts';
@@ -108,36 +112,7 @@ export const fr: Words = {
   'drills.title': 'S’exercer',
   'drills.description':
     'Une sorte de question à la fois, au niveau que vous choisissez. Chaque réponse est calculée et sa raison montrée.',
-  'help.title': 'Aide sur cette page',
-  'help.home':
-    'Touchez les tuiles qui complètent la main du jour, puis Vérifier. Plus bas se trouvent les cours, les exercices et l’atlas.',
-  'help.lesson':
-    'Lisez, puis répondez aux positions encadrées. Un mot souligné de points ouvre son explication sur place.',
-  'help.drill':
-    'Répondez, puis touchez Vérifier : la raison paraît avec la réponse. Un indice vient pas à pas. Le niveau se choisit en haut de la page.',
-  'help.atlas':
-    'Chaque point est une main. Touchez l’éventail pour la voir, ou choisissez un nombre de tuiles gagnantes.',
-  'help.exclusions': 'Touchez une figure pour voir celles qu’elle exclut et celles qui l’excluent.',
-  'help.analyse':
-    'Touchez des tuiles ou écrivez une main : la page dit ce qu’elle attend et ce que laisse chaque défausse.',
-  'help.read': 'Cette page se consulte. Le menu mène aux cours et aux exercices.',
-  'keys.question': 'Questions de la page',
-  'keys.question.digits': 'choisir la réponse de ce numéro',
-  'keys.everywhere': 'Toutes les pages',
-  'keys.drill': 'Chercher les attentes',
-  'keys.help': 'montrer ou cacher cette aide',
-  'keys.tab': 'passer d’un élément au suivant',
-  'keys.digits': 'choisir la tuile de ce numéro, ou la reposer',
-  'keys.none': 'dire qu’aucune ne gagne',
-  'keys.suits': 'aller aux caractères, cercles, bambous ou honneurs',
-  'keys.enter': 'vérifier, puis continuer',
-  'keys.hint': 'prendre un indice',
-  'keys.arrows': 'parcourir les lectures d’une tuile',
-  'keys.waitKind': 'Nommer une attente',
-  'keys.waitKind.digits': 'choisir la sorte de ce numéro',
-  'keys.waitKind.arrows': 'd’une façon à l’autre',
-  'keys.enterName': 'Entrée',
-  'keys.tabName': 'Tab',
+  ...helpFr,
   'tile.m': '{n} de caractères',
   'tile.p': '{n} de cercles',
   'tile.s': '{n} de bambous',
@@ -316,6 +291,9 @@ export const fr: Words = {
   ...sceneFr,
   ...wholeHandFr,
   ...rulesFr,
+  ...correctnessFr,
+  ...reportFr,
+  ...searchFr,
   ...errataFr,
   ...carriedFr,
   ...glossaryFr,

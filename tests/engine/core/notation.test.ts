@@ -9,6 +9,7 @@ import {
   parseTiles,
 } from '../../../src/engine/core/notation.ts';
 import { unicodeOf } from '../../../src/engine/core/unicode.ts';
+import { checked } from '../../build/checked.ts';
 import { someHand } from '../arbitraries.ts';
 import { hand } from '../hands.ts';
 
@@ -183,10 +184,13 @@ describe('tiles alone', () => {
 
 describe('for every hand', () => {
   test('reading takes back what writing made', () => {
+    let hands = 0;
     const property = fc.property(someHand, (value) => {
       expect(parseHand(formatHand(value))).toStrictEqual({ ok: true, value });
+      hands++;
     });
     fc.assert(property, { numRuns: 2000 });
+    checked('law.notation', hands);
   });
 
   test('spaces anywhere change nothing', () => {

@@ -7,6 +7,7 @@ import {
   ranksIn,
 } from '../../../src/engine/hand/pure-hands.ts';
 import { pureHandCount, pureHandsByWaits, pureWaits } from '../../../src/engine/hand/pure-waits.ts';
+import { checked } from '../../build/checked.ts';
 import { type Counts, handsOf, winningPlaces } from '../brute-force.ts';
 
 const keyOf = (counts: Counts): PureKey =>
@@ -17,6 +18,7 @@ const ranksOf = (key: PureKey): string =>
     .join('');
 
 describe('against a second implementation', () => {
+  let compared = 0;
   test.each(PURE_SIZES)('the waits of every hand of %d tiles', (size) => {
     const known = pureWaits(size);
     const wrong: string[] = [];
@@ -26,10 +28,13 @@ describe('against a second implementation', () => {
       const found = ranksIn(known.get(keyOf(counts)) ?? 0);
       if (found.join() !== expected.join()) wrong.push(counts.join());
       if (expected.length > 0) waiting++;
+      compared++;
     }
     expect(wrong).toEqual([]);
     expect(known.size).toBe(waiting);
   });
+
+  test('of all sizes', () => checked('every.sizes', compared));
 });
 
 describe('the census', () => {
@@ -42,6 +47,7 @@ describe('the census', () => {
   ])('there are hands of %d tiles: %d', (size, count) => {
     expect(pureHandCount(size)).toBe(count);
     expect([...handsOf(size)]).toHaveLength(count);
+    if (size === 13) checked('every.pure', count);
   });
 
   test('hands of 13 tiles by their number of waits', () => {
@@ -49,6 +55,7 @@ describe('the census', () => {
     expect(classes.slice(1)).toEqual([14067, 14493, 6739, 2948, 1335, 392, 79, 16, 1]);
     const waiting = classes.slice(1).reduce((sum, count) => sum + count, 0);
     expect(pureHandCount(13) - waiting).toBe(53530);
+    checked('every.waiting', waiting);
   });
 
   test('nine gates alone wait on nine', () => {

@@ -1,6 +1,7 @@
 /** Distances that others found: see tests/data/README.md. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { checked } from '../../build/checked.ts';
 import { distances, hand } from '../hands.ts';
 
 interface RecordedHand {
@@ -9,6 +10,8 @@ interface RecordedHand {
   readonly standard: number;
   readonly sevenPairs: number | null;
   readonly thirteenOrphans: number | null;
+  /** What a package answers that is wrong about it. */
+  readonly wrong?: string;
 }
 
 const FILE = new URL('../../data/distances.jsonl', import.meta.url);
@@ -34,5 +37,7 @@ describe('recorded hands', () => {
   test('are many', () => {
     expect(records.length).toBeGreaterThan(1900);
     expect(new Set(records.map((record) => record.hand)).size).toBe(records.length);
+    checked('law.recorded-distances', records.length);
+    checked('law.wrong-packages', records.filter(({ wrong }) => wrong !== undefined).length);
   });
 });

@@ -11,6 +11,7 @@ import { PURE_SIZES } from '../../../src/engine/hand/pure-hands.ts';
 import { pureHandCount, pureWaits } from '../../../src/engine/hand/pure-waits.ts';
 import { COMMON_SHAPES } from '../../../src/engine/shapes/common.ts';
 import { acceptanceFor, discardsFor } from '../../../src/engine/shapes/discards.ts';
+import { checked } from '../../build/checked.ts';
 import { somePureTiles, someTiles } from '../arbitraries.ts';
 import { distances } from '../hands.ts';
 import { plainDistances } from '../plain-distance.ts';
@@ -18,11 +19,13 @@ import { plainDistances } from '../plain-distance.ts';
 const SIZES = [1, 2, 4, 5, 7, 8, 10, 11, 13, 14];
 
 describe('distances', () => {
+  let compared = 0;
   test.each(SIZES)('of %d tiles', (size) => {
     const hands = fc.oneof(someTiles(size), somePureTiles(size));
     fc.assert(
       fc.property(hands, (tiles) => {
         expect(distances(tiles)).toEqual(plainDistances(tiles));
+        compared++;
       }),
       { numRuns: 400 },
     );
@@ -35,6 +38,7 @@ describe('distances', () => {
     for (let dealt = 0; dealt < 1500; dealt++) {
       const tiles = shuffled(rng, wall).slice(0, 14);
       expect(distances(tiles)).toEqual(plainDistances(tiles));
+      compared++;
     }
   });
 
@@ -42,10 +46,13 @@ describe('distances', () => {
     fc.assert(
       fc.property(someMelded, ({ concealed, melds }) => {
         expect(distances(concealed, melds)).toEqual(plainDistances(concealed, melds));
+        compared++;
       }),
       { numRuns: 600 },
     );
   });
+
+  test('all of them', () => checked('law.distances', compared));
 });
 
 /** Melds and loose tiles of few neighbouring kinds, so that melds stand in the way. */
@@ -132,7 +139,8 @@ test('what 100 hands accept, by the plain distance of every tile more', () => {
 
 test('all discards of 2,000 hands at once, by the distance of every tile less and every tile more', () => {
   const rng = createRng(55);
-  for (let hand = 0; hand < 2000; hand++) {
+  let hand = 0;
+  for (; hand < 2000; hand++) {
     const size = [14, 14, 11, 8][hand % 4] as number;
     const concealed = dealt(rng, size, DEALS[hand % 3] as readonly Tile[]);
     const unseen = unseenTiles({ concealed, melds: [], seen: [] });
@@ -144,4 +152,5 @@ test('all discards of 2,000 hands at once, by the distance of every tile less an
       expect(accepts.map((one) => one.tile)).toEqual(nearer(left, unseen, distances));
     }
   }
+  checked('law.discards', hand);
 });

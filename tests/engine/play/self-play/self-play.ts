@@ -15,6 +15,7 @@ import { nextMove, passedBy } from '../../../../src/engine/play/self-play.ts';
 import { shuffledDeal } from '../../../../src/engine/play/setup.ts';
 import type { PlayableRules } from '../../../../src/engine/scoring.ts';
 import type { SetTile } from '../../../../src/engine/table/tile-set.ts';
+import { checked } from '../../../build/checked.ts';
 import { rulesOf } from '../at-play.ts';
 import { checkedHand, partnersFor } from './checked-hand.ts';
 
@@ -33,12 +34,14 @@ export function selfPlayTests(id: PlayableRules): void {
       const partners = partnersFor(rules);
       const rng = createRng(1924);
       let game = newGame();
-      for (let at = 0; at < HANDS; at++) {
+      let at = 0;
+      for (; at < HANDS; at++) {
         const claims = at % CLAIMS_EVERY === 0;
         const { faults, next } = checkedHand(game, rng, { rules, partners, claims });
         expect(faults, `hand ${at}`).toEqual([]);
         game = next === undefined || next.isOver ? newGame() : next;
       }
+      checked(`played.${id}`, at);
     },
     LONG,
   );

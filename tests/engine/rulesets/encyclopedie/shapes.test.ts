@@ -8,6 +8,7 @@ import { discardsFor, distancesTo, winningTiles } from '../../../../src/engine/h
 import { formatHand } from '../../../../src/engine/notation.ts';
 import { ENCYCLOPEDIE_SHAPES } from '../../../../src/engine/rulesets/encyclopedie/shapes.ts';
 import { waitsFor } from '../../../../src/engine/shapes/waits.ts';
+import { checked } from '../../../build/checked.ts';
 import { hand, waiting, written } from '../../hands.ts';
 import { isComplete, plainDistance } from './plain.ts';
 
@@ -143,6 +144,8 @@ const someNear = fc
     countTiles([...concealed, ...melds.flatMap(groupTiles)]).every((copies) => copies <= COPIES),
   );
 
+let compared = 0;
+
 describe.each([['many dragons', someHeld, 600] as const, ['near', someNear, 600] as const])(
   'by brute force: %s',
   (_, hands, numRuns) => {
@@ -152,6 +155,7 @@ describe.each([['many dragons', someHeld, 600] as const, ['near', someNear, 600]
           const shown = formatHand({ concealed, melds, flowers: [] });
           const { distance } = distancesTo({ concealed, melds }, ENCYCLOPEDIE_SHAPES);
           expect(distance, shown).toBe(plainDistance(concealed, melds.flatMap(groupTiles)));
+          compared++;
         }),
         { numRuns },
       );
@@ -192,6 +196,8 @@ describe.each([['many dragons', someHeld, 600] as const, ['near', someNear, 600]
     });
   },
 );
+
+test('all of them', () => checked('recorded.encyclopedie', compared));
 
 test.each<readonly [string, string]>([
   ['67z', '5z'],

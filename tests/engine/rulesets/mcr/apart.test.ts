@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { MCR_EDITIONS, MCR_HANDS } from '../../../../src/engine/rulesets/mcr/index.ts';
 import { createMcrLists } from '../../../../src/engine/rulesets/mcr/lists.ts';
+import { checked } from '../../../build/checked.ts';
 import { type About, countedIn, scored, situationOf, type Told } from './scored.ts';
 
 interface Apart extends Required<About> {
@@ -52,4 +53,5 @@ test('the same lists under the text, all of them', () => {
     );
     expect(found).toContain(written(shown));
   }
+  checked('recorded.mcr-apart', APART.length);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checked } from '../../../build/checked.ts';
 import { idsOf, notationOf, RECORDED, type Recorded, situationOf } from './recorded.ts';
 import { countedIn, scoreOf } from './scored.ts';
 
@@ -15,22 +16,23 @@ test('1,500 recorded hands agree with today’s practice in total and list', () 
     return same ? [] : [{ id: record.id, hand: notationOf(record), found, lists }];
   });
   expect(differing).toEqual([]);
+  checked('recorded.mcr', RECORDED.length);
 });
 
 test('and with the text in total, and in list where it differs', () => {
-  const differing = RECORDED.filter(({ text }) => text !== null).flatMap(
-    (record): readonly object[] => {
-      const { text } = record;
-      const score = scoreOf(situationOf(record), 'text');
-      const { total } = text ?? record;
-      const found = sorted(countedIn(score));
-      const same =
-        score.totals.total === total &&
-        (text === undefined || found === sorted(idsOf(text?.fan ?? {})));
-      return same ? [] : [{ id: record.id, hand: notationOf(record), found, total }];
-    },
-  );
+  const told = RECORDED.filter(({ text }) => text !== null);
+  const differing = told.flatMap((record): readonly object[] => {
+    const { text } = record;
+    const score = scoreOf(situationOf(record), 'text');
+    const { total } = text ?? record;
+    const found = sorted(countedIn(score));
+    const same =
+      score.totals.total === total &&
+      (text === undefined || found === sorted(idsOf(text?.fan ?? {})));
+    return same ? [] : [{ id: record.id, hand: notationOf(record), found, total }];
+  });
   expect(differing).toEqual([]);
+  checked('recorded.mcr-text', told.length);
 });
 
 const kongs = (record: Recorded, open: boolean): number =>
@@ -52,4 +54,6 @@ test('and with the book of 2006 where its total is recorded', () => {
   );
   expect(differing.filter((record) => !isOtherwise(record)).map(notationOf)).toEqual([]);
   expect(differing.length).toBe(6);
+  checked('recorded.mcr-2006', told.length);
+  checked('differing.mcr-2006', differing.length);
 });

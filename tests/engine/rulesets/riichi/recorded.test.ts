@@ -4,6 +4,7 @@ import { riichi } from '../../../../src/engine/rulesets/riichi/ruleset.ts';
 import { impossibleCircumstance } from '../../../../src/engine/scoring/circumstance.ts';
 import { impossibleExtra } from '../../../../src/engine/scoring/extra.ts';
 import { createScorer } from '../../../../src/engine/scoring.ts';
+import { checked } from '../../../build/checked.ts';
 import { idsOf, notationOf, RECORDED, situationOf } from './recorded.ts';
 import { hanOf } from './scored.ts';
 
@@ -28,6 +29,7 @@ test('800 recorded hands agree in roles, han, fu, points and payments', () => {
     return isSame ? [] : [{ id: record.id, hand: notationOf(record), mine, theirs }];
   });
   expect(differing).toEqual([]);
+  checked('recorded.riichi', RECORDED.length);
 });
 
 test('what is told of them can be', () => {

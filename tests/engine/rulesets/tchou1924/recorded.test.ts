@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { TCHOU1924_DEFAULTS } from '../../../../src/engine/rulesets/tchou1924/config.ts';
 import { tchou1924 } from '../../../../src/engine/rulesets/tchou1924/ruleset.ts';
 import { createScorer } from '../../../../src/engine/scoring.ts';
+import { checked } from '../../../build/checked.ts';
 import { notationOf, RECORDED, situationOf } from './recorded.ts';
 
 test('1,200 recorded hands agree in total, points, fan and limit hands', () => {
@@ -20,4 +21,5 @@ test('1,200 recorded hands agree in total, points, fan and limit hands', () => {
     return same ? [] : [{ id, hand: notationOf(record), found, expected }];
   });
   expect(differing).toEqual([]);
+  checked('recorded.tchou1924', RECORDED.length);
 });

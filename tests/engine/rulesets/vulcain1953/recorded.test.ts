@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { VULCAIN1953_DEFAULTS } from '../../../../src/engine/rulesets/vulcain1953/config.ts';
 import { vulcain1953 } from '../../../../src/engine/rulesets/vulcain1953/ruleset.ts';
 import { createScorer } from '../../../../src/engine/scoring.ts';
+import { checked } from '../../../build/checked.ts';
 import { ACCOUNTS, notationOf, RECORDED, situationOf } from './recorded.ts';
 
 const score = createScorer(vulcain1953, VULCAIN1953_DEFAULTS);
@@ -26,6 +27,7 @@ test('1,200 recorded hands agree, those that readers may differ on among them', 
     return agrees ? [] : [{ id, hand: notationOf(record), found, wanted, lines }];
   });
   expect(differing).toEqual([]);
+  checked('recorded.vulcain1953', RECORDED.length);
 });
 
 test('150 recorded accounts agree in what everyone gains or pays', () => {
@@ -36,4 +38,5 @@ test('150 recorded accounts agree in what everyone gains or pays', () => {
       value: { payments },
     });
   }
+  checked('recorded.accounts', ACCOUNTS.length);
 });

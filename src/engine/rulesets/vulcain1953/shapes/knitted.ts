@@ -1,4 +1,4 @@
-import { RANKS, SUITS, tileAt } from '../../../core/tile.ts';
+import { HONOURS, RANKS, SUITS, tileAt, tileIndex } from '../../../core/tile.ts';
 import { copiesAt, type TileCounts } from '../../../core/tile-counts.ts';
 import { FAR } from '../../../hand/lacking.ts';
 import {
@@ -44,6 +44,7 @@ export const BICOLOUR: Shape<'bicolour'> = {
 };
 
 const TRIPLETS = 4;
+const HONOUR_PLACES = HONOURS.map(tileIndex);
 
 const MIXED_PAIRS: readonly MixedPair[] = RANKS.flatMap((_, rank) =>
   TWO_SUITS.map((suits) => ({ rank, places: suits.map((start) => start + rank) })),
@@ -55,6 +56,9 @@ function beside(counts: TileCounts, { places }: MixedPair): TileCounts {
   return left;
 }
 
+const holdsHonours = (counts: TileCounts): boolean =>
+  HONOUR_PLACES.some((place) => copiesAt(counts, place) > 0);
+
 function tricotDistance(hand: TriedHand, limit = FAR): number {
   if (!canBe(hand)) return FAR;
   const wanted = { suits: ALL_SUITS, times: TRIPLETS, pairs: MIXED_PAIRS, most: limit + 1 };
@@ -65,7 +69,7 @@ function tricotDistance(hand: TriedHand, limit = FAR): number {
 export const TRICOT: Shape<'tricot'> = {
   id: 'tricot',
   read(counts, held) {
-    if (!isWholeInHand(held)) return NO_READING;
+    if (!isWholeInHand(held) || holdsHonours(counts)) return NO_READING;
     for (const pair of MIXED_PAIRS) {
       if (pair.places.some((place) => copiesAt(counts, place) === 0)) continue;
       const triplets = ranksIn(beside(counts, pair), ALL_SUITS);

@@ -1,0 +1,106 @@
+/** Shows the facts of what is on the page as a text to be copied or shared; sends nothing. */
+import type { Texts } from '../../engine/drills.ts';
+import { type Locale, localeFrom } from '../../i18n/locales.ts';
+import { type Say, speaker } from '../../i18n/speak.ts';
+import type { Words } from '../../i18n/words/words.ts';
+import { drillSource } from '../../stores/drill-source.ts';
+import { boardMemory, sameTexts } from '../../stores/on-board.ts';
+import { type ReportFacts, reportText } from '../../stores/report.ts';
+import { desks } from '../drills/desks.ts';
+
+const WORDS: Readonly<Record<Locale, () => Promise<Partial<Words>>>> = {
+  fr: () => import('../../i18n/words/report-fr.ts').then(({ reportFr }) => reportFr),
+  en: () => import('../../i18n/words/report-en.ts').then(({ reportEn }) => reportEn),
+};
+
+/** What the page says of the answer: verdicts, and the totals of score sheets. */
+const SAID = 'main :is(.verdict-line, .analyser-hand-and-head h2, .sheet-sum, .sheet-going-out)';
+
+const textIn = (element: Element): string => element.textContent.replace(/\s+/g, ' ').trim();
+
+async function answersOf(drill: string | undefined): Promise<Partial<ReportFacts>> {
+  const board = drill === undefined ? undefined : boardMemory(drill).recall();
+  if (drill === undefined || !board) return {};
+  // What cannot be answered is reported without its answer.
+  const solved = await drillSource(drill, desks)
+    .solve(board.texts)
+    .catch(() => undefined);
+  return { texts: board.texts, solved, given: board.draft };
+}
+
+async function factsFor({ dataset }: HTMLElement): Promise<ReportFacts> {
+  const asked: Texts = Object.fromEntries(new URLSearchParams(location.search));
+  const answers = await answersOf(dataset['drill']);
+  const { texts = asked } = answers;
+  return {
+    ...answers,
+    texts,
+    title: textIn(document.querySelector('h1') ?? document.body),
+    // The address may be of a question that was only looked back at.
+    link: sameTexts(texts, asked) || !answers.texts ? location.href : addressOf(texts),
+    rules: texts['rules'],
+    said: [...document.querySelectorAll(SAID)].map(textIn).filter(Boolean),
+    version: dataset['version'] ?? '',
+  };
+}
+
+const addressOf = (texts: Texts): string => {
+  const query = Object.entries(texts).flatMap(([name, text]) => (text ? [`${name}=${text}`] : []));
+  return `${location.origin}${location.pathname}?${query.join('&')}`;
+};
+
+function button(text: string, act: () => unknown): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.className = 'button';
+  made.textContent = text;
+  made.addEventListener('click', act);
+  return made;
+}
+
+function written<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string) {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}
+
+function makeDialog(text: string, say: Say): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'keys';
+  const title = written('h2', say('report.title'));
+  dialog.ariaLabel = say('report.title');
+  const field = document.createElement('textarea');
+  Object.assign(field, { value: text, readOnly: true, rows: 10, ariaLabel: say('report.label') });
+  field.style.cssText =
+    'width: 100%; font: inherit; margin-block-start: var(--space-3); padding: var(--space-2); color: inherit; background: var(--page)';
+  const status = written('p', '');
+  status.role = 'status';
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      status.textContent = say('report.copied');
+    } catch {
+      field.select();
+      status.textContent = say('report.byHand');
+    }
+  };
+  const share = (): Promise<void> => navigator.share({ text }).catch(() => undefined);
+  const actions = document.createElement('p');
+  actions.style.cssText = 'display: flex; flex-wrap: wrap; gap: var(--space-2)';
+  actions.append(button(say('report.copy'), copy));
+  if ('share' in navigator) actions.append(button(say('report.share'), share));
+  actions.append(button(say('report.close'), () => dialog.close()));
+  dialog.append(title, written('p', say('report.text')), field, actions, status);
+  dialog.addEventListener('close', () => dialog.remove());
+  return dialog;
+}
+
+export async function showReport(opener: HTMLElement): Promise<void> {
+  const locale = localeFrom(document.documentElement.lang);
+  const [words, facts] = await Promise.all([WORDS[locale](), factsFor(opener)]);
+  const dialog = makeDialog(reportText(facts, speaker(locale, words)), speaker(locale, words));
+  document.body.append(dialog);
+  dialog.showModal();
+  // The text is read from its beginning.
+  dialog.querySelector('textarea')?.setSelectionRange(0, 0);
+}

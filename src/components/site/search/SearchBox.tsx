@@ -1,0 +1,207 @@
+/** The field of the search and what it finds: in the dialog of every page, and on its own page. */
+import type { RefObject } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Locale } from '../../../i18n/locales.ts';
+import { type Say, speaker } from '../../../i18n/speak.ts';
+import type { Words } from '../../../i18n/words/words.ts';
+import { isIndexThere, loadIndex } from '../../../stores/search/search-index.ts';
+import type { Part } from '../../../stores/search/sentence.ts';
+import {
+  createSiteSearch,
+  type Found,
+  type FoundGroup,
+  type SearchState,
+} from '../../../stores/search/site-search.ts';
+import { useStore } from '../../answer/use-store.ts';
+
+/** Typing is let come to rest. */
+const PAUSE = 120;
+/** Browsers throttle frequent address changes. */
+const ADDRESS_DELAY = 250;
+
+interface SearchBoxProps {
+  readonly locale: Locale;
+  readonly words: Partial<Words>;
+  readonly base: string;
+  readonly links: { readonly search: string; readonly glossary: string };
+  /** Whether this is the page of the search, which keeps the question in its address. */
+  readonly isPage: boolean;
+}
+
+const addressOf = (page: string, typed: string): string =>
+  typed.trim() === '' ? page : `${page}?q=${encodeURIComponent(typed.trim())}`;
+
+const askedInAddress = (): string => new URLSearchParams(location.search).get('q') ?? '';
+
+/** Up and down through what was found, the field being the first of it. */
+function useArrows(root: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const box = root.current;
+    const walk = (event: KeyboardEvent): void => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (!step || !box) return;
+      const stops = [...box.querySelectorAll<Element>('[data-stop]')];
+      const at = document.activeElement ? stops.indexOf(document.activeElement) : -1;
+      const next = stops[at + step];
+      if (at < 0 || !(next instanceof HTMLElement)) return;
+      event.preventDefault();
+      next.focus();
+    };
+    box?.addEventListener('keydown', walk);
+    return () => box?.removeEventListener('keydown', walk);
+  }, [root]);
+}
+
+/** What is typed; on the page of the search its address brings it, and keeps it. */
+function useTyped(isPage: boolean) {
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    if (isPage) setTyped((before) => before || askedInAddress());
+  }, [isPage]);
+  useEffect(() => {
+    const isNew = isPage && typed !== '' && typed !== askedInAddress();
+    const write = (): void =>
+      history.replaceState(history.state, '', addressOf(location.pathname, typed));
+    const writing = isNew ? setTimeout(write, ADDRESS_DELAY) : undefined;
+    return () => clearTimeout(writing);
+  }, [isPage, typed]);
+  return [typed, setTyped] as const;
+}
+
+export function SearchBox({ locale, words, base, links, isPage }: SearchBoxProps) {
+  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const search = useMemo(
+    () =>
+      createSiteSearch({
+        ...{ locale, base, step: isPage ? 8 : 3 },
+        load: () => loadIndex(`${base}${locale}/`),
+        isThere: () => isIndexThere(`${base}${locale}/`),
+      }),
+    [locale, base, isPage],
+  );
+  const state = useStore(search.$state);
+  const [typed, setTyped] = useTyped(isPage);
+  const root = useRef<HTMLDivElement>(null);
+  useArrows(root);
+  useEffect(() => {
+    const asking = setTimeout(() => void search.ask(typed), PAUSE);
+    return () => clearTimeout(asking);
+  }, [search, typed]);
+  const submit = (event: Event): void => {
+    if (isPage) event.preventDefault();
+  };
+  return (
+    <div class="seek" ref={root}>
+      <form role="search" action={links.search} onSubmit={submit} autocomplete="off">
+        <label>
+          <span>{say('seek.label')}</span>
+          <input
+            type="text"
+            name="q"
+            role="searchbox"
+            value={typed}
+            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+            enterkeyhint="search"
+            autocapitalize="off"
+            spellcheck={false}
+            data-stop
+          />
+        </label>
+      </form>
+      <p role="status">{saidOf(state, say)}</p>
+      <Elsewhere
+        {...{ state, say, glossary: links.glossary, again: () => void search.ask(typed) }}
+      />
+      {state.status === 'found' && (
+        <div class="seek-groups">
+          {state.groups.map((group) => (
+            <Group
+              key={group.kind}
+              {...{ group, say }}
+              more={isPage ? () => void search.more(group.kind) : addressOf(links.search, typed)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ElsewhereProps {
+  readonly state: SearchState;
+  readonly say: Say;
+  readonly glossary: string;
+  readonly again: () => void;
+}
+
+/** Where nothing is found, or nothing can be. */
+function Elsewhere({ state, say, glossary, again }: ElsewhereProps) {
+  const isMissing = state.status === 'unavailable';
+  if (!isMissing && !(state.status === 'found' && state.groups.length === 0)) return null;
+  return (
+    <p class="seek-elsewhere">
+      {isMissing && (
+        <button type="button" class="button" onClick={again} data-stop>
+          {say('seek.again')}
+        </button>
+      )}
+      <a href={glossary} data-stop>
+        {say('seek.glossary')}
+      </a>
+    </p>
+  );
+}
+
+const SAID = { idle: 'seek.hint', unavailable: 'seek.unavailable' } as const;
+
+function saidOf(state: SearchState, say: Say): string {
+  if (state.status !== 'found') return state.status === 'searching' ? '' : say(SAID[state.status]);
+  const n = state.groups.reduce((sum, { count }) => sum + count, 0);
+  return n === 0 ? say('seek.none', { words: state.words }) : say('seek.count', { n });
+}
+
+interface GroupProps {
+  readonly group: FoundGroup;
+  readonly say: Say;
+  /** Shows more here, or leads to where more is shown. */
+  readonly more: (() => void) | string;
+}
+
+function Group({ group: { kind, count, shown }, say, more }: GroupProps) {
+  const left = count - shown.length;
+  const text = say('seek.more', { n: left });
+  return (
+    <section aria-labelledby={`seek-${kind}`}>
+      <h2 id={`seek-${kind}`}>
+        {say(`seek.kind.${kind}`)} <span>{say('seek.number', { n: count })}</span>
+      </h2>
+      <ul>
+        {shown.map((found) => (
+          <Row key={found.href} found={found} />
+        ))}
+      </ul>
+      {left > 0 &&
+        (typeof more === 'string' ? (
+          <a class="seek-more" href={more} data-stop>
+            {text}
+          </a>
+        ) : (
+          <button type="button" class="seek-more" onClick={more} data-stop>
+            {text}
+          </button>
+        ))}
+    </section>
+  );
+}
+
+const Row = ({ found: { href, title, place, sentence } }: { readonly found: Found }) => (
+  <li>
+    <a href={href} data-stop>
+      <b>{title}</b>
+      {place !== '' && <span class="seek-place">{place}</span>}
+      {sentence.length > 0 && <span class="seek-sentence">{sentence.map(marked)}</span>}
+    </a>
+  </li>
+);
+
+const marked = ({ text, isFound }: Part) => (isFound ? <mark>{text}</mark> : text);
