@@ -1,5 +1,6 @@
 /** The two dictionaries against each other, against the engine's ids, and against what is said. */
 import { describe, expect, test } from 'vitest';
+import { TOLD_BESIDE } from '../../src/components/compare/told-name.ts';
 import figures from '../../src/content/checked.json' with { type: 'json' };
 import { DRILL_GROUPS, drillNamed } from '../../src/course/drills.ts';
 import type { DrillName } from '../../src/course/links.ts';
@@ -95,7 +96,6 @@ import {
   type WordKey,
   wordsOf,
 } from '../../src/i18n/words.ts';
-import { TOLD_BESIDE } from '../../src/components/compare/told-name.ts';
 import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
 import { ROUTE_NEEDS } from '../../src/stores/minimum/route-draft.ts';
 import { DAY_RESULTS } from '../../src/stores/progress.ts';
