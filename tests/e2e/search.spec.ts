@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
-import { expect, speak, test } from './site.ts';
+import { effectsRun, expect, speak, test } from './site.ts';
 
 /** A lesson by a word of its title, a rule by its number, a term by the other language's word. */
 const WANTED: Readonly<Record<Locale, readonly (readonly [words: string, address: string])[]>> = {
@@ -46,6 +46,8 @@ for (const locale of LOCALES) {
       await expect(field(page)).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(field(page)).toBeHidden();
+      // With the next frame the field that is gone has the focus no more.
+      await effectsRun(page);
       await page.keyboard.press('/');
       await expect(field(page)).toBeFocused();
       await page.keyboard.type('IV.11');
