@@ -1,11 +1,7 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { figure } from '../../../i18n/money.ts';
 import { gameName } from '../../../i18n/table-drill-words.ts';
-import {
-  whichHintText,
-  whichSituation,
-  whichVerdictText,
-} from '../../../i18n/which-rules-words.ts';
+import { whichSituation } from '../../../i18n/which-situation.ts';
 import { pickRules } from '../../../stores/pick-draft.ts';
 import { settleView } from '../../../stores/settling/settle-view.ts';
 import { Stage } from '../../answer/Stage.tsx';
@@ -13,21 +9,22 @@ import { PickList } from '../../boards/PickList.tsx';
 import { ScoredHand, scoredHandName } from '../../boards/ScoredHand.tsx';
 import { SettleDrawing } from '../../boards/SettleTable.tsx';
 import { digitKeys } from '../../boards/use-keys.ts';
+import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
 import { LineTiles, plainValueText } from './PlainLine.tsx';
-import { WhichReasons } from './WhichReasons.tsx';
 import '../../boards/settle.css';
 import '../../answer/answers.css';
 
 export type WhichTypes = TypesOf<'which-rules'>;
 export type WhichDraft = WhichTypes['answer'] | undefined;
 type WhichProps = BoardProps<WhichTypes, WhichDraft>;
+type Judged = typeof import('./WhichJudged.tsx');
 
 const heldIn = ({ hand }: WhichTypes['shown']) => ({ ...hand, last: hand.win?.tile });
 
 /** A hand that won, and its sheet or its payments without a name. */
-function WhichBoard(props: WhichProps) {
-  const { session, state, locale, say } = props;
+function WhichBoard(props: WhichProps & WithJudged<Judged>) {
+  const { session, state, judged, locale, say } = props;
   const { shown, draft, verdict } = state;
   const situation = whichSituation(shown, say);
   const hand = heldIn(shown);
@@ -54,9 +51,9 @@ function WhichBoard(props: WhichProps) {
       }
       isReady={draft !== undefined}
       alert={say('whichRules.need')}
-      verdict={verdict && whichVerdictText(verdict, say)}
-      hintText={(hints, step) => whichHintText(hints, step, { locale, say })}
-      reasons={verdict && <WhichReasons {...{ shown, verdict, locale, say }} />}
+      verdict={judged && verdict && judged.whichVerdictText(verdict, say)}
+      hintText={judged && ((hints, step) => judged.whichHintText(hints, step, { locale, say }))}
+      reasons={judged && verdict && <judged.WhichReasons {...{ shown, verdict, locale, say }} />}
     />
   );
 }
@@ -109,5 +106,5 @@ const UnnamedSheet = ({ shown: { lines, total }, locale, say }: UnnamedProps) =>
 
 export const WHICH_QUESTION: QuestionView<WhichTypes, WhichDraft> = {
   rules: pickRules(({ choices }) => choices),
-  Board: WhichBoard,
+  Board: judgedLater<WhichProps, Judged>(() => import('./WhichJudged.tsx'), WhichBoard),
 };

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Desk, QuestionErrors } from '../../../engine/drills.ts';
-import { describeWhichError, showName, whichSkillName } from '../../../i18n/which-rules-words.ts';
+import { describeWhichError, showName, whichSkillName } from '../../../i18n/which-drill-words.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
 import { WHICH_QUESTION, type WhichDraft, type WhichTypes } from './WhichBoard.tsx';
