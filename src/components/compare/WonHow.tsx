@@ -7,6 +7,7 @@ import type { Tallying } from '../../stores/analyser/tally.ts';
 import type { WonComparison } from '../../stores/compare/ledger-view.ts';
 import type { HandPicker } from '../../stores/picker/hand-picker.ts';
 import { Choices } from '../picker/Choices.tsx';
+import { ExtraFields } from '../picker/ExtraFields.tsx';
 import { toldName } from './told-name.ts';
 
 interface WonHowProps {
@@ -59,7 +60,12 @@ export function WonHow(props: WonHowProps) {
           onPick={(picked) => tallying.say({ round: picked })}
         />
         <Circumstances {...props} />
-        <Extras {...props} />
+        <ExtraFields
+          extras={props.comparison.extras}
+          nameOf={(id) => props.say(`ledger.told.${id}` as WordKey)}
+          texts={props.texts}
+          tallying={props.tallying}
+        />
       </div>
     </details>
   );
@@ -84,35 +90,3 @@ const Circumstances = ({ comparison, tallying, say }: WonHowProps) =>
       ))}
     </div>
   );
-
-/** Tiles are typed, numbers picked. */
-const Extras = ({ comparison, tallying, texts, say }: WonHowProps) => (
-  <>
-    {comparison.extras.map(({ id, kind, most }) => {
-      const label = say(`ledger.told.${id}` as WordKey);
-      const tell = (text: string): void => tallying.say({ [id]: text === '' ? undefined : text });
-      return kind === 'number' ? (
-        <Choices
-          key={id}
-          label={label}
-          value={texts[id] ?? '0'}
-          options={Array.from({ length: most + 1 }, (_, n) => [String(n), String(n)] as const)}
-          onPick={(count) => tell(count === '0' ? '' : count)}
-        />
-      ) : (
-        <label key={id} class="field">
-          <span>{label}</span>
-          <input
-            type="text"
-            name={id}
-            value={texts[id] ?? ''}
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck={false}
-            onInput={({ currentTarget }) => tell(currentTarget.value.trim())}
-          />
-        </label>
-      );
-    })}
-  </>
-);

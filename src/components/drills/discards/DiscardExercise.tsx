@@ -16,6 +16,6 @@ export const DiscardExercise = exerciseOf(
   questionLater({
     ...{ rules: DISCARD_RULES, load, useOwn: useNothing },
     // The board keeps room for what stands above the hand.
-    drawn: ({ position, say }) => ({ context: position ?? <></>, deed: say('discards.pick') }),
+    drawn: ({ position, say }) => ({ context: position ?? null, deed: say('discards.pick') }),
   }),
 );

@@ -28,6 +28,7 @@ import { FigureField } from '../../boards/FigureField.tsx';
 import { HandAccounts } from '../../boards/HandAccounts.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import { Choices } from '../../picker/Choices.tsx';
+import { ExtraFields } from '../../picker/ExtraFields.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { OnTheTable } from './OnTheTable.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -161,7 +162,13 @@ function Situation(props: SituationProps) {
         />
       )}
       {hand.win && <Circumstances {...props} />}
-      {hand.win && <Extras {...props} />}
+      {hand.win && (
+        <ExtraFields
+          extras={choices.extras}
+          nameOf={(id) => say(`${side.kit.id}.own.${id}` as WordKey)}
+          {...{ texts, tallying }}
+        />
+      )}
       {hand.win && choices.losers.length > 0 && <Losers {...props} />}
       {hand.win && choices.beside.length > 0 && <OnTheTable {...props} />}
       <Agreements {...props} />
@@ -188,38 +195,6 @@ const Circumstances = ({ choices, side, hand, texts, tallying, say }: SituationP
       ))}
     </div>
   );
-
-/** Tiles are typed, numbers picked; nothing takes back what was told. */
-const Extras = ({ choices, side: { kit }, texts, tallying, say }: SituationProps) => (
-  <>
-    {choices.extras.map(({ id, kind, most }) => {
-      const label = say(`${kit.id}.own.${id}` as WordKey);
-      const tell = (text: string): void => tallying.say({ [id]: text === '' ? undefined : text });
-      return kind === 'number' ? (
-        <Choices
-          key={id}
-          label={label}
-          value={texts[id] ?? '0'}
-          options={Array.from({ length: most + 1 }, (_, n) => [String(n), String(n)] as const)}
-          onPick={(count) => tell(count === '0' ? '' : count)}
-        />
-      ) : (
-        <label key={id} class="field">
-          <span>{label}</span>
-          <input
-            type="text"
-            name={id}
-            value={texts[id] ?? ''}
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck={false}
-            onInput={({ currentTarget }) => tell(currentTarget.value.trim())}
-          />
-        </label>
-      );
-    })}
-  </>
-);
 
 const Losers = ({ choices, texts, tallying, say }: SituationProps) => (
   <fieldset class="choices">

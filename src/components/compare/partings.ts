@@ -1,5 +1,5 @@
-import type { DiscardsUnder } from '../../../engine/compare.ts';
-import type { Tile } from '../../../engine/notation.ts';
+import type { DiscardsUnder } from '../../engine/compare.ts';
+import type { Tile } from '../../engine/notation.ts';
 
 /** Rule sets under which the same discards are best. */
 interface Side {

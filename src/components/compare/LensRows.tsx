@@ -1,11 +1,11 @@
 /** What the hand is once it has won, rule set by rule set: the rows that count, and with which tiles. */
-import type { Lens, LensShown } from '../../../engine/compare.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import { itemName } from '../../../i18n/score-names.ts';
-import type { Say } from '../../../i18n/speak.ts';
-import { tilesName } from '../../../i18n/tile-names.ts';
-import { valueText } from '../../../i18n/value-names.ts';
-import { TileRow } from '../../tiles/TileRow.tsx';
+import type { Lens, LensShown } from '../../engine/compare.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { itemName } from '../../i18n/score-names.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { tilesName } from '../../i18n/tile-names.ts';
+import { valueText } from '../../i18n/value-names.ts';
+import { TileRow } from '../tiles/TileRow.tsx';
 
 interface LensRowsProps {
   readonly lenses: readonly LensShown[];

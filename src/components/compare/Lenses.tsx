@@ -1,18 +1,18 @@
 import { useMemo } from 'preact/hooks';
-import type { Lenses as LensesFound } from '../../../engine/compare.ts';
-import type { Refusal, ScoredHandError } from '../../../engine/drills.ts';
-import type { Result } from '../../../engine/notation.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import type { Words } from '../../../i18n/words/words.ts';
+import type { Lenses as LensesFound } from '../../engine/compare.ts';
+import type { Refusal, ScoredHandError } from '../../engine/drills.ts';
+import type { Result } from '../../engine/notation.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Words } from '../../i18n/words/words.ts';
 import { type Example, HandTold } from './HandTold.tsx';
 import { LensRows } from './LensRows.tsx';
 import { LensTable } from './LensTable.tsx';
 import { Refused } from './Refused.tsx';
 import { useCompared } from './use-compared.ts';
 import { useToldHand } from './use-told-hand.ts';
-import '../../boards/board.css';
-import '../../answer/finder.css';
-import '../../picker/picker.css';
+import '../boards/board.css';
+import '../answer/finder.css';
+import '../picker/picker.css';
 import './compare.css';
 
 const EXAMPLES: readonly Example[] = [

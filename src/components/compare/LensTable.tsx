@@ -1,10 +1,10 @@
 /** Each tile that completes the hand anywhere, and what it is under each rule set. */
-import type { Lenses, LensShown, TileUnder, WayUnder } from '../../../engine/compare.ts';
-import type { Tile as TileKind } from '../../../engine/notation.ts';
-import type { Say } from '../../../i18n/speak.ts';
-import { tileName } from '../../../i18n/tile-names.ts';
-import type { WordKey } from '../../../i18n/words/words.ts';
-import { Tile } from '../../tiles/Tile.tsx';
+import type { Lenses, LensShown, TileUnder, WayUnder } from '../../engine/compare.ts';
+import type { Tile as TileKind } from '../../engine/notation.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { tileName } from '../../i18n/tile-names.ts';
+import type { WordKey } from '../../i18n/words/words.ts';
+import { Tile } from '../tiles/Tile.tsx';
 
 interface LensTableProps extends Lenses {
   readonly say: Say;

@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { DiscardsUnder } from '../../../engine/compare.ts';
-import type { Refusal, ScoredHandError, Texts } from '../../../engine/drills.ts';
-import type { Result } from '../../../engine/notation.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import type { Words } from '../../../i18n/words/words.ts';
-import { HAND_PART } from '../../../stores/analyser/tally.ts';
-import { compareCaller } from '../../compare/compare-caller.ts';
+import type { DiscardsUnder } from '../../engine/compare.ts';
+import type { Refusal, ScoredHandError, Texts } from '../../engine/drills.ts';
+import type { Result } from '../../engine/notation.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Words } from '../../i18n/words/words.ts';
+import { HAND_PART } from '../../stores/analyser/tally.ts';
+import { compareCaller } from './compare-caller.ts';
 import { DealtCards } from './DealtCards.tsx';
 import { type Example, HandTold } from './HandTold.tsx';
 import { Refused } from './Refused.tsx';
 import { useCompared } from './use-compared.ts';
 import { useToldHand } from './use-told-hand.ts';
-import '../../boards/board.css';
-import '../../answer/finder.css';
-import '../../picker/picker.css';
+import '../boards/board.css';
+import '../answer/finder.css';
+import '../picker/picker.css';
 import './compare.css';
 
 const EXAMPLES: readonly Example[] = [

@@ -1,22 +1,22 @@
 /** The hand of a comparison: tapped, typed or taken from the examples, with the winds and discards. */
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Texts } from '../../../engine/drills.ts';
-import { type LenientError, WINDS } from '../../../engine/notation.ts';
-import { describeError } from '../../../i18n/errors.ts';
-import type { Say } from '../../../i18n/speak.ts';
-import type { WordKey } from '../../../i18n/words/words.ts';
-import { queryOf } from '../../../stores/analyser/tally.ts';
-import type { ToldHand } from '../../../stores/compare/told-hand.ts';
-import { LAYINGS, type PickedHand } from '../../../stores/picker/hand-picker.ts';
-import { useStore } from '../../answer/use-store.ts';
-import { Asleep } from '../../picker/Asleep.tsx';
-import { Choices } from '../../picker/Choices.tsx';
-import { EditableHand } from '../../picker/EditableHand.tsx';
-import { HandField } from '../../picker/HandField.tsx';
-import { Palette } from '../../picker/Palette.tsx';
-import { useDebounced } from '../analyser/use-debounced.ts';
-import { OwnDiscards } from '../OwnDiscards.tsx';
+import type { Texts } from '../../engine/drills.ts';
+import { type LenientError, WINDS } from '../../engine/notation.ts';
+import { describeError } from '../../i18n/errors.ts';
+import type { Say } from '../../i18n/speak.ts';
+import type { WordKey } from '../../i18n/words/words.ts';
+import { queryOf } from '../../stores/analyser/tally.ts';
+import type { ToldHand } from '../../stores/compare/told-hand.ts';
+import { LAYINGS, type PickedHand } from '../../stores/picker/hand-picker.ts';
+import { useStore } from '../answer/use-store.ts';
+import { Asleep } from '../picker/Asleep.tsx';
+import { Choices } from '../picker/Choices.tsx';
+import { EditableHand } from '../picker/EditableHand.tsx';
+import { HandField } from '../picker/HandField.tsx';
+import { Palette } from '../picker/Palette.tsx';
+import { useDebounced } from '../tools/analyser/use-debounced.ts';
+import { OwnDiscards } from '../tools/OwnDiscards.tsx';
 
 const PAUSE = 400;
 const HELD = LAYINGS.filter((laying) => laying !== 'win');

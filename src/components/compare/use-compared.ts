@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Texts } from '../../../engine/drills.ts';
-import { compareCaller } from '../../compare/compare-caller.ts';
+import type { Texts } from '../../engine/drills.ts';
+import { compareCaller } from './compare-caller.ts';
 
 /** What is said of the texts; the answer before stays until the next one is there. */
 export function useCompared<Answer>(

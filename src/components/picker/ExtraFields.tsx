@@ -1,0 +1,42 @@
+import type { Texts } from '../../engine/drills.ts';
+import type { ExtraRule } from '../../engine/scoring.ts';
+import type { Tallying } from '../../stores/analyser/tally.ts';
+import { Choices } from './Choices.tsx';
+
+interface ExtraFieldsProps {
+  readonly extras: readonly Pick<ExtraRule, 'id' | 'kind' | 'most'>[];
+  readonly nameOf: (id: string) => string;
+  readonly texts: Texts;
+  readonly tallying: Tallying;
+}
+
+/** What a rule set asks beside the hand: tiles are typed, numbers picked; nothing takes back what was told. */
+export const ExtraFields = ({ extras, nameOf, texts, tallying }: ExtraFieldsProps) => (
+  <>
+    {extras.map(({ id, kind, most }) => {
+      const tell = (text: string): void => tallying.say({ [id]: text === '' ? undefined : text });
+      return kind === 'number' ? (
+        <Choices
+          key={id}
+          label={nameOf(id)}
+          value={texts[id] ?? '0'}
+          options={Array.from({ length: most + 1 }, (_, n) => [String(n), String(n)] as const)}
+          onPick={(count) => tell(count === '0' ? '' : count)}
+        />
+      ) : (
+        <label key={id} class="field">
+          <span>{nameOf(id)}</span>
+          <input
+            type="text"
+            name={id}
+            value={texts[id] ?? ''}
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            onInput={({ currentTarget }) => tell(currentTarget.value.trim())}
+          />
+        </label>
+      );
+    })}
+  </>
+);
