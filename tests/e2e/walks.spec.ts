@@ -112,9 +112,12 @@ async function wrongFor(place: Locator, shown: Shown, claim: string): Promise<st
   return names.findLast((name) => name !== claim) ?? '';
 }
 
-for (const [at, walk] of readWalks().entries()) {
-  const locale = LOCALES[at % LOCALES.length] as Locale;
-  const byKeys = Math.floor(at / LOCALES.length) % 2 === 0;
+/** Each walk in both languages, in one by keys and in the other by touch. */
+const TOLD = readWalks().flatMap((walk, at) =>
+  LOCALES.map((locale, nth) => ({ walk, locale, byKeys: (at + nth) % 2 === 0 })),
+);
+
+for (const { walk, locale, byKeys } of TOLD) {
   const say = speak(locale);
 
   test(`${walk.id} by ${byKeys ? 'keys' : 'touch'}, ${locale}`, { tag: '@phone' }, async ({
