@@ -110,8 +110,11 @@ const ROWS_OF_WINS = BARRING_RULES.flatMap((rules) => [`${rules}.item.`, `${rule
 /** Beside the question itself, where a rule set is asked. */
 export const DISCARD_PAGE = [...DISCARD_UNDER_RULES, ...ROWS_OF_WINS];
 
-/** What each rule set calls the seat that the payments look at. */
-export const SEAT_WORDS = PLAYABLE_RULES.map((rules) => `${rules}.first`);
+/** What each rule set is called, and the seat that its payments look at. */
+export const SEAT_WORDS = [
+  ...PLAYABLE_RULES.flatMap((rules) => [`source.${rules}`, `${rules}.first`]),
+  'sheet.under',
+];
 
 export const SETTLE_QUESTION = [
   ...['stage.', 'accounts.', 'settle.', 'wind.', 'score.needNumber'],
