@@ -14,8 +14,8 @@ test('the answer of a drill makes a text with the link and the facts @phone', as
   await action.click();
   const text = page.getByRole('dialog').getByRole('textbox', { name: say('report.label') });
   await expect(text).toHaveValue(/\/en\/drill\/waits\/\?hand=1112345678999m/);
-  await expect(text).toHaveValue(new RegExp(`${say('report.solved')} 1m 2m 3m 4m 5m 6m 7m 8m 9m`));
-  await expect(text).toHaveValue(new RegExp(`${say('report.given')} .*1m`));
+  await expect(text).toHaveValue(new RegExp(`${say('report.solved')} 123456789m`));
+  await expect(text).toHaveValue(new RegExp(`${say('report.given')} 1m`));
   await page.keyboard.press('Escape');
   await expect(text).toBeHidden();
 });

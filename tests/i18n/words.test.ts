@@ -99,6 +99,7 @@ import {
 import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
 import { ROUTE_NEEDS } from '../../src/stores/minimum/route-draft.ts';
 import { DAY_RESULTS } from '../../src/stores/progress.ts';
+import { ANSWER_PARTS } from '../../src/stores/report.ts';
 import { FOUND_KINDS } from '../../src/stores/search/site-search.ts';
 import { THEMES } from '../../src/stores/settings.ts';
 import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
@@ -288,6 +289,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     }),
   ),
   '*.extra.*': EXTRAS,
+  'report.part.*': ANSWER_PARTS,
   'ledger.code.*': [
     ...['not-complete', 'impossible-count', 'unknown-meld', 'losers-do-not-score'],
     ...UNLAWFUL_WINS,
