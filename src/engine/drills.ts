@@ -69,6 +69,7 @@ export {
   tallyParts,
 } from './drills/tally/tally.ts';
 export {
+  type AgreementChoice,
   howKept,
   howToggled,
   lastTiles,

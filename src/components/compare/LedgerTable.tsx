@@ -86,10 +86,10 @@ export function LedgerTable(props: LedgerTableProps) {
   const { found, last } = useComparison({ hand, texts }, isTouched, tallying.say);
 
   useEffect(() => {
-    if (!isTouched || state.error) return;
+    if (state.error) return;
     const timer = setTimeout(() => showInAddress(state.hand, texts), PAUSE);
     return () => clearTimeout(timer);
-  }, [isTouched, state, texts]);
+  }, [state, texts]);
 
   const refusal = found && !found.ok ? found.error : undefined;
   return (
@@ -107,7 +107,7 @@ export function LedgerTable(props: LedgerTableProps) {
       {state.hand?.win && last && (
         <WonHow {...{ hand: state.hand, comparison: last, picker, tallying, texts, isWide, say }} />
       )}
-      {last && <Ledgers comparison={last} ruleHref={ruleHref} locale={locale} say={say} />}
+      {last && <Ledgers comparison={last} {...{ ruleHref, tallying, locale, say }} />}
     </div>
   );
 }

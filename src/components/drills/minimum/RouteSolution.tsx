@@ -87,7 +87,8 @@ interface RouteWinProps extends Omit<SolutionProps, 'verdict'> {
 
 const RouteWin = ({ win, concealed, shown, locale, say }: RouteWinProps) => {
   const { tile, points, left, enough, how, sheet } = win;
-  const { hand, seat, round } = shown;
+  const { rules, hand, seat, round } = shown;
+  const agreed = { rules, options: shown.agreed };
   const won = { concealed, melds: hand.melds, flowers: [], win: { tile, by: 'discard' } } as const;
   return (
     <Fold
@@ -110,7 +111,10 @@ const RouteWin = ({ win, concealed, shown, locale, say }: RouteWinProps) => {
       {() => (
         <>
           <ScoreSheet sheet={sheet} locale={locale} say={say} />
-          <OtherRules won={{ hand: won, seat, round, how, extras: {} }} {...{ locale, say }} />
+          <OtherRules
+            won={{ hand: won, seat, round, how, extras: {}, agreed }}
+            {...{ locale, say }}
+          />
         </>
       )}
     </Fold>
