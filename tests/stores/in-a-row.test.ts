@@ -105,10 +105,10 @@ describe('the row', () => {
     ['but not with those of another', 'another', false],
   ])('is erased %s, and comes back with them', async (_, drill, isErased) => {
     const device = openPage({ texts: { 'moineau.row': KEPT(4, 0) } });
-    const { $row, eraseDrill } = await import('../../src/stores/in-a-row.ts');
+    const { $row, eraseRow } = await import('../../src/stores/in-a-row.ts');
     const kept = $row.get();
     const [id = ''] = kept.skill.split('/');
-    const restore = eraseDrill(drill === 'another' ? drill : id);
+    const restore = eraseRow(drill === 'another' ? drill : id);
     expect($row.get().right).toBe(isErased ? 0 : 4);
     restore();
     expect([$row.get(), device.texts()['moineau.row']]).toEqual([kept, KEPT(4, 0)]);
