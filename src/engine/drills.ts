@@ -69,7 +69,6 @@ export {
   tallyParts,
 } from './drills/tally/tally.ts';
 export {
-  type AgreementChoice,
   howKept,
   howToggled,
   lastTiles,

@@ -1,5 +1,5 @@
 /** What players agree on under one rule set, a field each. */
-import type { AgreementChoice } from '../../engine/drills.ts';
+import type { TallyChoices } from '../../engine/drills.ts';
 import type { RulesetId } from '../../engine/scoring.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { agreementName, agreementValue } from '../../i18n/tally-words.ts';
@@ -7,7 +7,7 @@ import { SelectField } from '../answer/SelectField.tsx';
 
 interface AgreementFieldsProps {
   readonly rules: RulesetId;
-  readonly agreements: readonly AgreementChoice[];
+  readonly agreements: TallyChoices['agreements'];
   /** Nothing for what is usual. */
   readonly onPick: (name: string, text: string | undefined) => void;
   readonly say: Say;
