@@ -100,6 +100,7 @@ import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
 import { ROUTE_NEEDS } from '../../src/stores/minimum/route-draft.ts';
 import { DAY_RESULTS } from '../../src/stores/progress.ts';
 import { ANSWER_PARTS } from '../../src/stores/report.ts';
+import { MASTERIES } from '../../src/stores/record/mastery.ts';
 import { FOUND_KINDS } from '../../src/stores/search/site-search.ts';
 import { THEMES } from '../../src/stores/settings.ts';
 import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
@@ -273,6 +274,10 @@ const COMPARED_WITH = Object.keys(figures).flatMap((name) =>
 
 /** Keys that the sources put together, with what they are made of; what fills several places has spaces. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
+  'skills.mastery.*': MASTERIES,
+  'skills.aspect.*': ['waits', 'holds', 'wait'],
+  'skills.holds.*': ['2', '3', '4'],
+  'skills.plots.holds.*': ['2', '3', '4'],
   'scene.*': ['left', 'right'],
   'scene.part.*': CEREMONY_PARTS,
   'scene.sits.*': ['below', 'right', 'above', 'left'],

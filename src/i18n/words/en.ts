@@ -36,6 +36,7 @@ import { sceneEn } from './scene-en.ts';
 import { scoringEn } from './scoring-en.ts';
 import { searchEn } from './search-en.ts';
 import { sheetEn } from './sheet-en.ts';
+import { skillsEn } from './skills-en.ts';
 import { tableDrillsEn } from './table-drills-en.ts';
 import { tableEn } from './table-en.ts';
 import { tallyEn } from './tally-en.ts';
@@ -320,6 +321,7 @@ export const en = {
   ...furitenEn,
   ...forbiddenEn,
   ...claimEn,
+  ...skillsEn,
   ...tableDrillsEn,
   ...tableEn,
 } as const;
