@@ -1,0 +1,98 @@
+/** Claims over which the rule sets part; now and then one for all of them, or for none. */
+import { pick, type Rng } from '../../core/rng.ts';
+import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
+import { completes } from '../../shapes/waits.ts';
+import { type InvitedClaim, knownClaims, missingFor, WIN } from '../claims/claim-bars.ts';
+import { triedClaim } from '../claims/claim-dealer.ts';
+import type { ClaimSide, ClaimSides, ToldDiscard } from '../claims/claim-question.ts';
+import type { ClaimTopic } from '../claims/levels.ts';
+import {
+  type Claimed,
+  isBeyondDispute,
+  takes,
+  type Under,
+  type UnderEach,
+  underEach,
+} from './takers.ts';
+import type { TakersAsk, TakersQuestion } from './takers-question.ts';
+
+/** None, all, or some: one rule set that is not among them, so that it is not always the same. */
+type Aim = 'none' | 'all' | PlayableRules;
+
+const AIMS: readonly Aim[] = [...PLAYABLE_RULES, ...PLAYABLE_RULES, 'none', 'all'];
+
+function meets(each: UnderEach, claimed: Claimed, aim: Aim): boolean {
+  const does = (under: Under): boolean => takes(under, claimed);
+  if (aim === 'all') return each.every(does);
+  if (aim !== 'none' && each.some((under) => under.asked.rules === aim && does(under)))
+    return false;
+  return each.some(does) === (aim !== 'none');
+}
+
+export const TAKEN_KINDS = ['chow', 'pung', 'kong', 'win', 'run'] as const;
+export type TakenKind = (typeof TAKEN_KINDS)[number];
+
+/** What rule sets part over: by what is lawful hardly over a chow or a pung. */
+const KINDS: Readonly<Record<TakersAsk, readonly TakenKind[]>> = {
+  lawful: ['win', 'win', 'win', 'kong', 'run'],
+  wise: ['chow', 'chow', 'pung', 'pung', 'win', 'win', 'run'],
+};
+
+const TOPICS: Readonly<Record<TakenKind, readonly ClaimTopic[]>> = {
+  chow: ['tiles', 'worth'],
+  pung: ['tiles', 'worth'],
+  kong: ['limits'],
+  win: ['win'],
+  run: ['tiles'],
+};
+
+export const kindOf = ({ claim, group }: Pick<InvitedClaim, 'claim' | 'group'>): TakenKind =>
+  group?.kind === 'dragons' || group?.kind === 'winds' ? 'run' : claim;
+
+const knowsRuns = ({ kit }: ClaimSide): boolean => kit.claims.some(({ runs }) => runs);
+
+/** Claims of a kind that the rule set knows and the hand holds the tiles for. */
+function thinkable(told: ToldDiscard, kind: TakenKind, { kit }: ClaimSide): readonly string[] {
+  if (kind === 'win') return completes(told.hand, told.tile, kit.shapes) ? [WIN] : [];
+  return knownClaims(told.tile, kit.claims).flatMap(({ id, row: { claim }, group }) =>
+    group && kindOf({ claim, group }) === kind && missingFor(group, told).length === 0 ? [id] : [],
+  );
+}
+
+interface Wanted {
+  readonly ask: TakersAsk;
+  readonly kind: TakenKind;
+  /** Absent where any will do. */
+  readonly aim: Aim | undefined;
+}
+
+function tried(
+  rng: Rng,
+  sides: ClaimSides,
+  { ask, kind, aim }: Wanted,
+): TakersQuestion | undefined {
+  const all = PLAYABLE_RULES.map((rules) => sides[rules]);
+  const side = pick(rng, kind === 'run' ? all.filter(knowsRuns) : all);
+  const drawn = triedClaim(rng, side, { topic: pick(rng, TOPICS[kind]), outcome: 'claim' });
+  if (drawn?.deal !== 'plain') return undefined;
+  const { rules: _, deal: __, ...told } = drawn;
+  const ids = thinkable(told, kind, side);
+  if (ids.length === 0) return undefined;
+  const each = underEach(told, sides);
+  const claimed = { claim: pick(rng, ids), ask };
+  if (aim && !meets(each, claimed, aim)) return undefined;
+  return isBeyondDispute(each, claimed) ? { ...told, ...claimed } : undefined;
+}
+
+/** Tries for an aim before any other will do. */
+const PATIENCE = 60;
+
+export function dealTakers(rng: Rng, sides: ClaimSides, ask: TakersAsk): TakersQuestion {
+  const aim = pick(rng, AIMS);
+  const kind = pick(rng, KINDS[ask]);
+  for (let tries = 0; ; ) {
+    const question = tried(rng, sides, { ask, kind, aim: tries < PATIENCE ? aim : undefined });
+    if (question) return question;
+    tries++;
+  }
+}
