@@ -325,7 +325,10 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     desk.levels
       .slice(0, 1)
       .flatMap((field) => valuesOf(field, {}).map((level) => `${words} ${level}`)),
-  ).concat(CLAIM_TOPICS.map((topic) => `claim ${topic}`)),
+  ).concat(
+    CLAIM_TOPICS.map((topic) => `claim ${topic}`),
+    TAKERS_ASKS.map((ask) => `takers ${ask}`),
+  ),
   '*.limit.*': JAPANESE_LIMITS.map((limit) => `riichi ${limit}`),
   '*.lines': RULES,
   '*.option.*': [...ALL_AGREEMENTS.map(({ name }) => name), ...OPTIONS.keys()],

@@ -1,10 +1,18 @@
 /** Claims over which the rule sets part; now and then one for all of them, or for none. */
-import { pick, type Rng } from '../../core/rng.ts';
+import { pick, type Rng, shuffled } from '../../core/rng.ts';
+import { sortTiles, TILES } from '../../core/tile.ts';
+import { WINDS } from '../../core/wind.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
+import { othersThan } from '../../scoring/settlement.ts';
 import { completes } from '../../shapes/waits.ts';
 import { type InvitedClaim, knownClaims, missingFor, WIN } from '../claims/claim-bars.ts';
 import { triedClaim } from '../claims/claim-dealer.ts';
-import type { ClaimSide, ClaimSides, ToldDiscard } from '../claims/claim-question.ts';
+import {
+  type ClaimSide,
+  type ClaimSides,
+  MANY_LEFT,
+  type ToldDiscard,
+} from '../claims/claim-question.ts';
 import type { ClaimTopic } from '../claims/levels.ts';
 import {
   type Claimed,
@@ -32,10 +40,13 @@ function meets(each: UnderEach, claimed: Claimed, aim: Aim): boolean {
 export const TAKEN_KINDS = ['chow', 'pung', 'kong', 'win', 'run'] as const;
 export type TakenKind = (typeof TAKEN_KINDS)[number];
 
+/** A win with seven pairs, which are a hand under some rules alone, is dealt by itself. */
+type DealtKind = TakenKind | 'pairs';
+
 /** What rule sets part over: by what is lawful hardly over a chow or a pung. */
-const KINDS: Readonly<Record<TakersAsk, readonly TakenKind[]>> = {
-  lawful: ['win', 'win', 'win', 'kong', 'run'],
-  wise: ['chow', 'chow', 'pung', 'pung', 'win', 'win', 'run'],
+const KINDS: Readonly<Record<TakersAsk, readonly DealtKind[]>> = {
+  lawful: ['win', 'win', 'win', 'pairs', 'kong', 'run'],
+  wise: ['chow', 'chow', 'pung', 'pung', 'win', 'pairs', 'run'],
 };
 
 const TOPICS: Readonly<Record<TakenKind, readonly ClaimTopic[]>> = {
@@ -59,9 +70,29 @@ function thinkable(told: ToldDiscard, kind: TakenKind, { kit }: ClaimSide): read
   );
 }
 
+const PAIRS = 7;
+
+function pairsDiscard(rng: Rng): ToldDiscard {
+  const [tile, ...paired] = shuffled(rng, TILES).slice(0, PAIRS);
+  if (tile === undefined) throw new Error('no tiles');
+  const seat = pick(rng, WINDS);
+  return {
+    hand: { concealed: sortTiles([tile, ...paired, ...paired]), melds: [] },
+    ...{ tile, seat, from: pick(rng, othersThan(seat)), round: 'E', river: [] },
+    ...{ left: MANY_LEFT, kongs: 0 },
+  };
+}
+
+function drawnDiscard(rng: Rng, side: ClaimSide, kind: TakenKind): ToldDiscard | undefined {
+  const drawn = triedClaim(rng, side, { topic: pick(rng, TOPICS[kind]), outcome: 'claim' });
+  if (drawn?.deal !== 'plain') return undefined;
+  const { rules: _, deal: __, ...told } = drawn;
+  return told;
+}
+
 interface Wanted {
   readonly ask: TakersAsk;
-  readonly kind: TakenKind;
+  readonly kind: DealtKind;
   /** Absent where any will do. */
   readonly aim: Aim | undefined;
 }
@@ -73,10 +104,9 @@ function tried(
 ): TakersQuestion | undefined {
   const all = PLAYABLE_RULES.map((rules) => sides[rules]);
   const side = pick(rng, kind === 'run' ? all.filter(knowsRuns) : all);
-  const drawn = triedClaim(rng, side, { topic: pick(rng, TOPICS[kind]), outcome: 'claim' });
-  if (drawn?.deal !== 'plain') return undefined;
-  const { rules: _, deal: __, ...told } = drawn;
-  const ids = thinkable(told, kind, side);
+  const told = kind === 'pairs' ? pairsDiscard(rng) : drawnDiscard(rng, side, kind);
+  if (!told) return undefined;
+  const ids = kind === 'pairs' ? [WIN] : thinkable(told, kind, side);
   if (ids.length === 0) return undefined;
   const each = underEach(told, sides);
   const claimed = { claim: pick(rng, ids), ask };
@@ -88,8 +118,9 @@ function tried(
 const PATIENCE = 60;
 
 export function dealTakers(rng: Rng, sides: ClaimSides, ask: TakersAsk): TakersQuestion {
-  const aim = pick(rng, AIMS);
   const kind = pick(rng, KINDS[ask]);
+  // Some rule sets know the hand, and some do not.
+  const aim = kind === 'pairs' ? undefined : pick(rng, AIMS);
   for (let tries = 0; ; ) {
     const question = tried(rng, sides, { ask, kind, aim: tries < PATIENCE ? aim : undefined });
     if (question) return question;
