@@ -10,7 +10,7 @@ import {
 } from '../engine/drills.ts';
 import { $row, countInRow, rungAfter } from './in-a-row.ts';
 import { persistentAtom } from './persistent.ts';
-import type { Result } from './progress.ts';
+import type { Result } from './record/result.ts';
 import { earlierText, levelKey, SHARED_LEVEL_KEY } from './storage.ts';
 
 /** Questions that are asked in an order of their own, each varied, in place of dealt ones. */
@@ -177,6 +177,8 @@ export function drillLevels({ id, levels, series }: LevelOptions) {
         : fields.filter(({ name }) => name !== series?.field);
     },
     choose,
+    /** What is chosen for one question only. */
+    at: (given: Texts): Level => levelFrom(fields, given, $level.get()),
     inAddress: (query: URLSearchParams): Texts => textsInAddress(query, fields, series),
     skillAt,
     answered: (result: Result): void => {

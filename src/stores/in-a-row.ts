@@ -2,7 +2,7 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { LevelField } from '../engine/drills.ts';
 import { persistentAtom } from './persistent.ts';
-import { eraseProgress, eraseResultsOf, isOfDrill, type Result } from './progress.ts';
+import { isOfDrill, type Result } from './record/result.ts';
 import { ROW_KEY } from './storage.ts';
 
 const ENOUGH = 5;
@@ -51,25 +51,13 @@ export const $row = persistentAtom<Row>(ROW_KEY, NO_ROW, { encode: JSON.stringif
 
 export const countInRow = (answer: Answer): void => $row.set(rowAfter($row.get(), answer));
 
-/** Erases a row with the results that it is made of; the answer brings both back. */
-function erasing(erase: () => () => void, isErased: (row: Row) => boolean): () => void {
+/** Begins anew, if the row is of this drill, or of any; the answer brings it back. */
+export function eraseRow(drill?: string): () => void {
   const row = $row.get();
-  const restore = erase();
-  if (!isErased(row)) return restore;
+  if (drill !== undefined && !isOfDrill(row.skill, drill)) return () => {};
   $row.set(NO_ROW);
-  return () => {
-    restore();
-    $row.set(row);
-  };
+  return () => $row.set(row);
 }
-
-export const eraseDrill = (drill: string): (() => void) =>
-  erasing(
-    () => eraseResultsOf(drill),
-    ({ skill }) => isOfDrill(skill, drill),
-  );
-
-export const eraseAll = (): (() => void) => erasing(eraseProgress, () => true);
 
 export interface NextLevel {
   readonly value: string;

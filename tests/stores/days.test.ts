@@ -1,6 +1,6 @@
 /** How the hands of the day went: the first answer counts, and is kept. */
 import { afterEach, expect, test } from 'vitest';
-import type { Result } from '../../src/stores/progress.ts';
+import type { Result } from '../../src/stores/record/result.ts';
 import { closePage, openPage } from './device.ts';
 
 const KEY = 'moineau.progress';

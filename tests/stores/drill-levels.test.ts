@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DISCARD_LEVELS, type Level, type Texts, WAIT_LEVELS } from '../../src/engine/drills.ts';
 import { drillLevels, type Series } from '../../src/stores/drill-levels.ts';
-import type { Result } from '../../src/stores/progress.ts';
+import type { Result } from '../../src/stores/record/result.ts';
 import { closePage, openPage } from './device.ts';
 
 const SERIES: Series = {

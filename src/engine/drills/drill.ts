@@ -44,6 +44,8 @@ export interface Verdict {
   };
   /** Rows of a table that the answer says something about, and whether the reader knew them. */
   readonly known?: Readonly<Record<string, boolean>>;
+  /** What results are looked at by, beside the level: `{ waits: '3' }`. */
+  readonly aspects?: Readonly<Record<string, string>>;
 }
 
 /** The types of one drill. All but `question` are plain data. */

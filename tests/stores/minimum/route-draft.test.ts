@@ -10,7 +10,7 @@ import {
   type RouteDraft,
   taken,
 } from '../../../src/stores/minimum/route-draft.ts';
-import type { Result } from '../../../src/stores/progress.ts';
+import type { Result } from '../../../src/stores/record/result.ts';
 import { sourceAt } from '../desk-source.ts';
 
 /** With 6 of bamboos for a 3 a pure straight. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Desk, deskNamed, type SettleTypes, type Texts } from '../../../src/engine/drills.ts';
 import { createDrillSession } from '../../../src/stores/drill-session.ts';
-import type { Result } from '../../../src/stores/progress.ts';
+import type { Result } from '../../../src/stores/record/result.ts';
 import { settlePicture } from '../../../src/stores/settling/settle-board.ts';
 import {
   SETTLE_RULES,
