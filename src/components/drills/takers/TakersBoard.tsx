@@ -30,7 +30,7 @@ type Judged = typeof import('./TakersJudged.tsx');
 function TakersBoard(props: TakersProps & WithJudged<Judged>) {
   const { session, state, judged, locale, say } = props;
   const { shown, draft, verdict } = state;
-  const { hand, tile, claim, ask, river } = shown;
+  const { hand, tile, claim, ask } = shown;
   const situation = discardSituation(shown, say).join(' ');
   const label = say('claim.hand', { tiles: heldName(say, locale, hand) });
   const asked = `${say('takers.claim')} ${claimName(say, claim)}. ${say(`takers.ask.${ask}`)}`;
@@ -51,19 +51,7 @@ function TakersBoard(props: TakersProps & WithJudged<Judged>) {
       }
       hand={<HandBoard held={hand.concealed} melds={hand.melds} label={label} say={say} stays />}
       ask={<Claim {...{ claim, ask, say }} />}
-      answer={
-        <div class="claim-answer takers-answer">
-          {river.length > 0 && <River tiles={river} called={[]} ringed={[]} say={say} />}
-          <PickSome
-            label={say('whichRules.choices')}
-            ids={shown.choices}
-            chosen={draft.rules}
-            wanted={verdict?.proof.takers}
-            nameOf={(rules) => gameName(say, rules)}
-            onPick={(rules) => session.edit(withRules(rules))}
-          />
-        </div>
-      }
+      answer={<Marks {...props} />}
       actions={
         !verdict && (
           <button type="button" class="button" aria-pressed={draft.none} onClick={nobody}>
@@ -81,6 +69,21 @@ function TakersBoard(props: TakersProps & WithJudged<Judged>) {
     />
   );
 }
+
+/** The player's own discards, and the rule sets to be marked. */
+const Marks = ({ session, state: { shown, draft, verdict }, say }: TakersProps) => (
+  <div class="claim-answer takers-answer">
+    {shown.river.length > 0 && <River tiles={shown.river} called={[]} ringed={[]} say={say} />}
+    <PickSome
+      label={say('whichRules.choices')}
+      ids={shown.choices}
+      chosen={draft.rules}
+      wanted={verdict?.proof.takers}
+      nameOf={(rules) => gameName(say, rules)}
+      onPick={(rules) => session.edit(withRules(rules))}
+    />
+  </div>
+);
 
 type ClaimProps = Pick<TakersTypes['shown'], 'claim' | 'ask'> & Pick<TakersProps, 'say'>;
 
