@@ -62,8 +62,8 @@ export const whoseFr: Readonly<Record<keyof typeof whoseEn, string>> = {
   'takers.needsScript':
     'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. La comparaison des cinq sources se lit sans lui.',
   'takers.claim': 'La prise :',
-  'takers.ask.lawful': 'Sous quelles règles est-elle permise ?',
-  'takers.ask.wise': 'Sous quelles règles est-elle permise, et le meilleur choix ?',
+  'takers.ask.lawful': 'Sous quelles règles est-ce permis ?',
+  'takers.ask.wise': 'Où est-ce permis, et le meilleur choix ?',
   'takers.none': 'Aucune règle',
   'takers.need': 'Marquez les règles voulues, ou dites qu’il n’y en a aucune.',
   'takers.right': 'Juste : {rules}.',
@@ -87,8 +87,8 @@ export const whoseFr: Readonly<Record<keyof typeof whoseEn, string>> = {
   'takers.hint.lawful': 'Permise sous : {rules}.',
   'takers.hint.away':
     'À ne compter que les tuiles, la main est {after} avec cette prise, et {before} sans elle.',
-  'takers.level.lawful': 'où elle est permise',
-  'takers.level.wise': 'où c’est le meilleur choix',
+  'takers.level.lawful': 'permise',
+  'takers.level.wise': 'le meilleur choix',
   'takers.own.claim': 'Les tuiles de la prise ; aucune pour mah-jong',
   'takers.own.ask': 'Ce qui est demandé',
   'takers.error.no-such-claim': 'Sous aucune règle cette défausse ne se prend pour ces tuiles.',

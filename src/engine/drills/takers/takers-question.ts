@@ -22,7 +22,9 @@ export const TAKERS_PARTS = [
 export const TAKERS_ASKS = ['lawful', 'wise'] as const;
 export type TakersAsk = (typeof TAKERS_ASKS)[number];
 
-export const TAKERS_LEVELS: readonly LevelField[] = [{ name: 'level', values: TAKERS_ASKS }];
+export const TAKERS_LEVELS: readonly LevelField[] = [
+  { name: 'level', values: TAKERS_ASKS, rungs: TAKERS_ASKS },
+];
 
 export interface TakersQuestion extends ToldDiscard {
   /** The tiles of the group, or `win`. */
