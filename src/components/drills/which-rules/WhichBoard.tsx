@@ -56,7 +56,7 @@ function WhichBoard(props: WhichProps & WithJudged<Judged>) {
   );
 }
 
-export type UnnamedProps = Pick<WhichTypes, 'shown'> & Pick<WhichProps, 'locale' | 'say'>;
+type UnnamedProps = Pick<WhichTypes, 'shown'> & Pick<WhichProps, 'locale' | 'say'>;
 
 function Unnamed({ shown, locale, say }: UnnamedProps) {
   const { show, lines, settlement } = shown;

@@ -1,10 +1,15 @@
+import type { TypesOf } from '../../../engine/drills.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 import { settleView } from '../../../stores/settling/settle-view.ts';
 import { SettleDrawing } from '../../boards/SettleTable.tsx';
-import type { UnnamedProps } from './WhichBoard.tsx';
 import '../../boards/settle.css';
 
+interface WhichPaymentsProps extends Voice {
+  readonly shown: TypesOf<'which-rules'>['shown'];
+}
+
 /** Who pays whom: no rule set is named where nobody goes first. */
-export function WhichPayments({ shown, locale, say }: UnnamedProps) {
+export function WhichPayments({ shown, locale, say }: WhichPaymentsProps) {
   const { settlement, seat, from, choices } = shown;
   const [anyRules] = choices;
   if (!settlement || !anyRules) return null;
