@@ -28,6 +28,9 @@ export const DRILL_WORDS = [
 /** For drills that count a hand, and its score sheet. */
 export const SHEET_WORDS = ['score.', 'sheet.', 'wind.', 'tile.', 'group.', 'error.'] as const;
 
+/** What each rule set calls the rows of its sheet, and its limits. */
+export const ROW_NAMES = PLAYABLE_RULES.flatMap((rules) => [`${rules}.item.`, `${rules}.limit.`]);
+
 /** For putting a hand together by taps. */
 export const PICK_WORDS = ['pick.', 'family.', 'tile.', 'group.', 'error.'] as const;
 

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { TOLD_BESIDE } from '../../src/components/compare/told-name.ts';
 import figures from '../../src/content/checked.json' with { type: 'json' };
-import { DRILL_GROUPS, drillNamed } from '../../src/course/drills.ts';
+import { DRILL_GROUPS } from '../../src/course/drill-rows.ts';
+import { drillNamed } from '../../src/course/drills.ts';
 import type { DrillName } from '../../src/course/links.ts';
 import {
   DOUBLINGS,
@@ -31,6 +32,8 @@ import { SLIPS } from '../../src/engine/drills/scoring/figures.ts';
 import { REASON_CODES } from '../../src/engine/drills/table/ask.ts';
 import { TABLE_ASKS } from '../../src/engine/drills/table/asks/index.ts';
 import { OWN_ASKS } from '../../src/engine/drills/table/levels.ts';
+import { TAKEN_KINDS } from '../../src/engine/drills/takers/takers-dealer.ts';
+import { TAKERS_ASKS } from '../../src/engine/drills/takers/takers-question.ts';
 import { WAIT_MARKS } from '../../src/engine/drills/waits/find-waits.ts';
 import { WAIT_HINTS } from '../../src/engine/drills/waits/wait-proof.ts';
 import { TELLS } from '../../src/engine/drills/which-rules/tells.ts';
@@ -329,7 +332,10 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     desk.levels
       .slice(0, 1)
       .flatMap((field) => valuesOf(field, {}).map((level) => `${words} ${level}`)),
-  ).concat(CLAIM_TOPICS.map((topic) => `claim ${topic}`)),
+  ).concat(
+    CLAIM_TOPICS.map((topic) => `claim ${topic}`),
+    TAKERS_ASKS.map((ask) => `takers ${ask}`),
+  ),
   '*.limit.*': JAPANESE_LIMITS.map((limit) => `riichi ${limit}`),
   '*.lines': RULES,
   '*.option.*': [...ALL_AGREEMENTS.map(({ name }) => name), ...OPTIONS.keys()],
@@ -469,6 +475,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'table.moment.*': ['draw', 'ready', 'claim', 'discard'],
   'table.topic.*': [...new Set<string>(Object.values(OWN_ASKS).flat())],
   'table.why.*': REASON_CODES.filter((code) => code !== 'danger'),
+  'takers.ask.*': TAKERS_ASKS,
+  'takers.hint.look.*': TAKEN_KINDS,
   'tile.*': [...SUITS, ...HONOURS, ...BONUS_TILES],
   'tile.corner.*': HONOURS,
   'tile.many.*': HONOURS,
