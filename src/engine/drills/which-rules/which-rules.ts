@@ -141,9 +141,9 @@ function whichRules(sides: readonly WhichSide[]): Drill<WhichTypes> {
     id: 'which-rules',
     parts: WHICH_PARTS,
     levels: WHICH_LEVELS,
-    make: (rng, { show }) => dealWhich(rng, sides, show === 'payments' ? show : 'sheet'),
+    make: (rng, { level }) => dealWhich(rng, sides, level === 'payments' ? level : 'sheet'),
     traits: ({ hand }) => handTraits(hand.concealed),
-    keeps: (question, { show }) => question.show === show && isContested(apart(question)),
+    keeps: (question, { level }) => question.show === level && isContested(apart(question)),
     parse: (texts) => {
       const read = readWhich(texts);
       if (!read.ok || toldApart(sides, read.value)) return read;
