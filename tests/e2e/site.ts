@@ -143,6 +143,17 @@ export async function store(page: Page, entries: Readonly<Record<string, string>
   }, entries);
 }
 
+/** Not even looking at the storage is allowed. */
+export async function forbidLooking(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+}
+
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
