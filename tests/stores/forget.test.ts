@@ -1,0 +1,57 @@
+/** What is kept of the reader is forgotten, in part or whole, and had back for a while. */
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closePage, openPage } from './device.ts';
+
+const open = async () => ({
+  ...(await import('../../src/stores/progress.ts')),
+  ...(await import('../../src/stores/lessons.ts')),
+  ...(await import('../../src/stores/in-a-row.ts')),
+  ...(await import('../../src/stores/record/record.ts')),
+  ...(await import('../../src/stores/forget.ts')),
+});
+
+/** A reader with answers in two drills, a row in one of them, and a lesson begun. */
+async function openUsed() {
+  const device = openPage({ texts: { 'moineau.theme': 'dark', other: 'x' } });
+  const stores = await open();
+  for (const skill of ['find-waits/7/pure', 'count-hand/fan']) {
+    const answer = { skill, right: true, found: 1, missed: 0, wrong: 0, hints: 0, spent: 5 };
+    await stores.record(answer, 7);
+    stores.countInRow(answer);
+  }
+  stores.answerPosition({ lesson: 'waits/edge', position: 'a', right: true });
+  return { ...stores, device, kept: async () => [await stores.everything(), stores.$row.get()] };
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+afterEach(closePage);
+
+test('the answers of a drill, and the row if it is of that drill; the rest stays', async () => {
+  const { $progress, $row, forgetDrill, kept, skillsNow } = await openUsed();
+  const before = await kept();
+  const { lessons } = $progress.get();
+  const undoOther = await forgetDrill('find-waits');
+  expect(Object.keys(await skillsNow())).toEqual(['count-hand/fan']);
+  expect([$row.get().right, $progress.get().lessons]).toEqual([1, lessons]);
+  await undoOther();
+  expect(await kept()).toEqual(before);
+  const undo = await forgetDrill('count-hand');
+  expect([Object.keys(await skillsNow()), $row.get().right]).toEqual([['find-waits/7/pure'], 0]);
+  await undo();
+  expect(await kept()).toEqual(before);
+});
+
+test('everything but the settings', async () => {
+  const { $progress, device, everything, forgetAll, kept } = await openUsed();
+  const before = [await kept(), $progress.get()];
+  const undo = await forgetAll();
+  expect(Object.values(await everything()).flat()).toEqual([]);
+  expect($progress.get()).toEqual({ version: 2, lessons: {} });
+  expect(device.texts()).toMatchObject({ 'moineau.theme': 'dark', other: 'x' });
+  await undo();
+  expect([await kept(), $progress.get()]).toEqual(before);
+});
