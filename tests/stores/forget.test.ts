@@ -12,9 +12,12 @@ const open = async () => ({
   ...(await import('../../src/stores/forget.ts')),
 });
 
+const KEPT = { 'moineau.theme': 'dark', 'moineau.level.find-waits': '{}', other: 'x' };
+const HARD = '{"all-chows":2}';
+
 /** A reader with answers in two drills, a row in one of them, and a lesson begun. */
 async function openUsed() {
-  const device = openPage({ texts: { 'moineau.theme': 'dark', other: 'x' } });
+  const device = openPage({ texts: { ...KEPT, 'moineau.steer.which-fans': HARD } });
   const stores = await open();
   for (const skill of ['find-waits/7/pure', 'count-hand/fan']) {
     const answer = { skill, right: true, found: 1, missed: 0, wrong: 0, hints: 0, spent: 5 };
@@ -45,13 +48,28 @@ test('the answers of a drill, and the row if it is of that drill; the rest stays
   expect(await kept()).toEqual(before);
 });
 
+test('answers given since stay when those that were forgotten come back', async () => {
+  const { forgetDrill, forgetAll, record, skillsNow } = await openUsed();
+  const undoDrill = await forgetDrill('find-waits');
+  const answer = { right: false, found: 0, missed: 1, wrong: 0, hints: 0, spent: 5 };
+  await record({ ...answer, skill: 'find-waits/7/pure' }, 9);
+  await undoDrill();
+  expect(await skillsNow()).toMatchObject({ 'find-waits/7/pure': { asked: 2, last: '10' } });
+  const undo = await forgetAll();
+  await record({ ...answer, skill: 'find-waits/7/pure' }, 11);
+  await undo();
+  expect(await skillsNow()).toMatchObject({ 'find-waits/7/pure': { asked: 3, last: '100' } });
+});
+
 test('everything but the settings', async () => {
   const { $progress, device, everything, forgetAll, kept } = await openUsed();
   const before = [await kept(), $progress.get()];
   const undo = await forgetAll();
   expect(Object.values(await everything()).flat()).toEqual([]);
   expect($progress.get()).toEqual({ version: 2, lessons: {} });
-  expect(device.texts()).toMatchObject({ 'moineau.theme': 'dark', other: 'x' });
+  const { 'moineau.row': _, 'moineau.progress': __, ...texts } = device.texts();
+  expect(texts).toEqual(KEPT);
   await undo();
+  expect(device.texts()).toMatchObject({ ...KEPT, 'moineau.steer.which-fans': HARD });
   expect([await kept(), $progress.get()]).toEqual(before);
 });
