@@ -1,5 +1,4 @@
 /** Forgetting what is kept of the reader. The answer to each call brings all of it back. */
-import { eraseRow } from './in-a-row.ts';
 import { forgetRows, mergeFile } from './mine/ask-keeper.ts';
 import { eraseTexts } from './mine/carried.ts';
 import { eraseProgress } from './progress.ts';
@@ -21,19 +20,12 @@ async function forgetAnswers(drill?: string): Promise<Undo> {
   return async () => void (await mergeFile(forgotten));
 }
 
-export async function forgetDrill(drill: string): Promise<Undo> {
-  const restore = await forgetAnswers(drill);
-  const restoreRow = eraseRow(drill);
-  return async () => {
-    restoreRow();
-    await restore();
-  };
-}
+export const forgetDrill = (drill: string): Promise<Undo> => forgetAnswers(drill);
 
 /** Settings are no memory of the reader: they stay. */
 export async function forgetAll(): Promise<Undo> {
   const restore = await forgetAnswers();
-  const undone = [eraseRow(), eraseProgress(), eraseTexts('steer')];
+  const undone = [eraseProgress(), eraseTexts('steer')];
   delete safeStorage[RECORD_KEY];
   return async () => {
     safeStorage[RECORD_KEY] = '1';

@@ -26,7 +26,6 @@ export const RECORD_KEY = `${PREFIX}record`;
 export const WAITING = `${PREFIX}waiting.`;
 export const levelKey = (drill: string): string => `${PREFIX}level.${drill}`;
 export const steerKey = (drill: string): string => `${PREFIX}steer.${drill}`;
-export const ROW_KEY = `${PREFIX}row`;
 export const TABLE_KEY = `${PREFIX}table`;
 export const WHOLE_HAND_KEY = `${PREFIX}whole-hand`;
 export const SHARED_LEVEL_KEY = `${PREFIX}shared-level`;

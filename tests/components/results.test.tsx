@@ -149,8 +149,8 @@ describe('the level', () => {
 
   test('of dealt hands', () => {
     expect(fieldsOf({})).toEqual([
-      'Hands: [dealt by level], the book’s formulas',
       'Progress: [follows your results], stays at this level',
+      'Hands: [dealt by level], the book’s formulas',
       'Tiles in the hand: 1, [4], 7, 10, 13',
       'Tiles of: [one suit], several suits, suits and honours',
       'Winning tiles, at least: [1], 2, 3',

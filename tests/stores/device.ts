@@ -90,6 +90,8 @@ export function openPage({ texts = {}, state = 'works' }: DeviceOptions = {}): D
 /** Leaves the device: what runs next has no storage and no page. */
 export function closePage(): void {
   vi.unstubAllGlobals();
+  // Stores that nobody looks at any more fall asleep a second later, and turn to their page.
+  vi.stubGlobal('window', new EventTarget());
   Reflect.deleteProperty(globalThis, 'localStorage');
   vi.resetModules();
 }

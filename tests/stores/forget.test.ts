@@ -7,7 +7,6 @@ import { closePage, openPage } from './device.ts';
 const open = async () => ({
   ...(await import('../../src/stores/progress.ts')),
   ...(await import('../../src/stores/lessons.ts')),
-  ...(await import('../../src/stores/in-a-row.ts')),
   ...(await import('../../src/stores/record/record.ts')),
   ...(await import('../../src/stores/forget.ts')),
 });
@@ -15,17 +14,16 @@ const open = async () => ({
 const KEPT = { 'moineau.theme': 'dark', 'moineau.level.find-waits': '{}', other: 'x' };
 const HARD = '{"all-chows":2}';
 
-/** A reader with answers in two drills, a row in one of them, and a lesson begun. */
+/** A reader with answers in two drills, and a lesson begun. */
 async function openUsed() {
   const device = openPage({ texts: { ...KEPT, 'moineau.steer.which-fans': HARD } });
   const stores = await open();
   for (const skill of ['find-waits/7/pure', 'count-hand/fan']) {
     const answer = { skill, right: true, found: 1, missed: 0, wrong: 0, hints: 0, spent: 5 };
     await stores.record(answer, 7);
-    stores.countInRow(answer);
   }
   stores.answerPosition({ lesson: 'waits/edge', position: 'a', right: true });
-  return { ...stores, device, kept: async () => [await stores.everything(), stores.$row.get()] };
+  return { ...stores, device };
 }
 
 beforeEach(() => {
@@ -33,19 +31,15 @@ beforeEach(() => {
 });
 afterEach(closePage);
 
-test('the answers of a drill, and the row if it is of that drill; the rest stays', async () => {
-  const { $progress, $row, forgetDrill, kept, skillsNow } = await openUsed();
-  const before = await kept();
+test('the answers of a drill; the rest stays', async () => {
+  const { $progress, everything, forgetDrill, skillsNow } = await openUsed();
+  const before = await everything();
   const { lessons } = $progress.get();
-  const undoOther = await forgetDrill('find-waits');
+  const undo = await forgetDrill('find-waits');
   expect(Object.keys(await skillsNow())).toEqual(['count-hand/fan']);
-  expect([$row.get().right, $progress.get().lessons]).toEqual([1, lessons]);
-  await undoOther();
-  expect(await kept()).toEqual(before);
-  const undo = await forgetDrill('count-hand');
-  expect([Object.keys(await skillsNow()), $row.get().right]).toEqual([['find-waits/7/pure'], 0]);
+  expect($progress.get().lessons).toEqual(lessons);
   await undo();
-  expect(await kept()).toEqual(before);
+  expect(await everything()).toEqual(before);
 });
 
 test('answers given since stay when those that were forgotten come back', async () => {
@@ -62,14 +56,14 @@ test('answers given since stay when those that were forgotten come back', async 
 });
 
 test('everything but the settings', async () => {
-  const { $progress, device, everything, forgetAll, kept } = await openUsed();
-  const before = [await kept(), $progress.get()];
+  const { $progress, device, everything, forgetAll } = await openUsed();
+  const before = [await everything(), $progress.get()];
   const undo = await forgetAll();
   expect(Object.values(await everything()).flat()).toEqual([]);
   expect($progress.get()).toEqual({ version: 2, lessons: {} });
-  const { 'moineau.row': _, 'moineau.progress': __, ...texts } = device.texts();
+  const { 'moineau.progress': _, ...texts } = device.texts();
   expect(texts).toEqual(KEPT);
   await undo();
   expect(device.texts()).toMatchObject({ ...KEPT, 'moineau.steer.which-fans': HARD });
-  expect([await kept(), $progress.get()]).toEqual(before);
+  expect([await everything(), $progress.get()]).toEqual(before);
 });

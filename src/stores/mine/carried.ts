@@ -12,7 +12,7 @@ const SETTINGS = ['theme', 'corners', 'tiles', 'sound', 'touch'];
 
 /**
  * The place in the lessons and the record go by themselves. The rest is of one device and one day:
- * a row of answers, a hand that is being played, what waits to be recorded, what was damaged.
+ * a hand that is being played, what waits to be recorded, what was damaged.
  */
 const CARRIED: readonly Carried[] = [
   { kind: 'setting', isIt: (name) => SETTINGS.includes(name) },

@@ -1,16 +1,31 @@
 /** The record, fetched when there is something to keep: a page that keeps nothing does without. */
-import type { Result } from './result.ts';
+import { atom } from 'nanostores';
+import { RECORD_KEY, safeStorage } from '../storage.ts';
+import type { Result, SkillRow, Skills } from './result.ts';
 import { attemptOf, keepWaiting } from './waiting.ts';
 
 const load = () => import('./record.ts');
+
+/** The skill that was answered last on this page, with all of its answers. */
+export const $answered = atom<SkillRow | undefined>(undefined);
 
 /** What cannot be fetched is fetched for the next answer, or on the next page: this one waits. */
 export async function recordLater(result: Result): Promise<void> {
   const attempt = attemptOf(result, Date.now());
   keepWaiting(attempt);
   try {
-    await (await load()).recordAttempt(attempt);
+    $answered.set(await (await load()).recordAttempt(attempt));
   } catch {
     // It waits.
+  }
+}
+
+/** The sums of all skills; none for those who have no record, or where it cannot be fetched. */
+export async function skillsLater(): Promise<Skills> {
+  if (safeStorage[RECORD_KEY] === undefined) return {};
+  try {
+    return await (await load()).skillsNow();
+  } catch {
+    return {};
   }
 }

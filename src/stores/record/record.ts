@@ -11,6 +11,7 @@ import {
   type Attempt,
   dayOf,
   type Result,
+  type SkillRow,
   type Skills,
   sumsAfter,
   sumsOfBoth,
@@ -63,19 +64,22 @@ async function takeOver(opened: Base, skills: Skills): Promise<void> {
   });
 }
 
-/** Adds an answer to the sums, once. */
-async function add({ get, put }: Change, attempt: Attempt): Promise<void> {
+/** Adds an answer to the sums of its skill, once: these come back. */
+async function add({ get, put }: Change, attempt: Attempt): Promise<SkillRow> {
   const { id, at, skill } = attempt;
-  if (await get('attempts', id)) return;
-  const [sums, tally] = await Promise.all([
+  const [known, sums, tally] = await Promise.all([
+    get('attempts', id),
     get('skills', skill),
     get('tallies', [dayOf(at), skill]),
   ]);
+  if (known && sums) return sums;
+  const row = { ...sumsAfter(sums, attempt), skill };
   await Promise.all([
     put('attempts', attempt),
-    put('skills', { ...sumsAfter(sums, attempt), skill }),
+    put('skills', row),
     put('tallies', tallyAfter(tally, attempt)),
   ]);
+  return row;
 }
 
 const OF_ANSWERS = ['attempts', 'skills', 'tallies'] as const;
@@ -204,14 +208,15 @@ export const $skills = reading(['skills'], readSkills);
 
 export const skillsNow = (): Promise<Skills> => readRecord(['skills'], readSkills);
 
-/** Keeps an answer that was judged, and adds it to the sums. */
-export async function recordAttempt(attempt: Attempt): Promise<void> {
-  await changeRecord(OF_ANSWERS, (change) => add(change, attempt));
+/** Keeps an answer that was judged, and adds it to the sums of its skill: these come back. */
+export async function recordAttempt(attempt: Attempt): Promise<SkillRow> {
+  const row = await changeRecord(OF_ANSWERS, (change) => add(change, attempt));
   if ((await opened()).lasts) dropWaiting(attempt.id);
+  return row;
 }
 
 /** The same where the record is there already. */
-export function record(result: Result, now: number = Date.now()): Promise<void> {
+export function record(result: Result, now: number = Date.now()): Promise<SkillRow> {
   const attempt = attemptOf(result, now);
   keepWaiting(attempt);
   return recordAttempt(attempt);
