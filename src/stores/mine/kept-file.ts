@@ -24,13 +24,16 @@ export interface Kept {
 
 export const FILE_FAULTS = ['large', 'broken', 'foreign', 'newer', 'damaged'] as const;
 
+/** What a file can be damaged in. */
+export const FILE_PARTS = ['record', ...OWN, 'progress', 'texts'] as const;
+type FilePart = (typeof FILE_PARTS)[number];
+
 export interface FileFault {
   readonly code: (typeof FILE_FAULTS)[number];
-  /** Which part is damaged: `attempts`. */
-  readonly part?: string;
+  readonly part?: FilePart;
 }
 
-const fault = (code: FileFault['code'], part?: string): Result<never, FileFault> =>
+const fault = (code: FileFault['code'], part?: FilePart): Result<never, FileFault> =>
   fail({ code, ...(part !== undefined && { part }) });
 
 export const keptText = ({ record, progress, texts }: Kept, now: number): string =>
@@ -67,7 +70,7 @@ const areTexts = isRecordOf(
 );
 
 /** The first part of the record that is not as it should be. */
-const damagedPart = (record: Readonly<Record<string, unknown>>): string | undefined =>
+const damagedPart = (record: Readonly<Record<string, unknown>>): FilePart | undefined =>
   OWN.find((name) => {
     const rows = record[name];
     return !Array.isArray(rows) || !rows.every(IS_ROW[name]);

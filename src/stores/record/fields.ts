@@ -4,7 +4,7 @@ export type Field = (value: unknown) => boolean;
 type Fields<Row> = { readonly [Name in keyof Required<Row>]: Field };
 
 /** What a row may hold at most; far more than anything of the site's own. */
-const MOST = 1e12;
+const MOST = 1e13;
 /** Until the year 2200, in milliseconds. */
 const LATEST = 7_258_118_400_000;
 const LONGEST = 2_000;

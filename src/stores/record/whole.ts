@@ -10,11 +10,15 @@ async function readOwn({ all }: Look): Promise<Own> {
 
 export const ownRows = (base: Base): Promise<Own> => base.read(OWN, readOwn);
 
-async function putSums({ clear, putAll }: Change, own: Own): Promise<void> {
-  const { skills, tallies } = summed(
-    own.earlier.map((row) => row.skills),
-    own.attempts,
+/** The same sums of the same rows, in whatever order they lie. */
+export const sumsOf = ({ earlier, attempts }: Own): ReturnType<typeof summed> =>
+  summed(
+    earlier.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ skills }) => skills),
+    attempts,
   );
+
+async function putSums({ clear, putAll }: Change, own: Own): Promise<void> {
+  const { skills, tallies } = sumsOf(own);
   await clear('skills');
   await clear('tallies');
   await putAll('skills', skills);
