@@ -15,7 +15,7 @@ const NAME = 'moineau';
 const VERSION = 1;
 
 /** A browser that has not opened it by then, in milliseconds, never will. */
-const PATIENCE = 8_000;
+const PATIENCE = 20_000;
 
 type Schema = DBSchema & {
   [Name in StoreName]: { key: string | string[]; value: Rows[Name] };

@@ -186,6 +186,8 @@ export function reading<Value>(
 ): ReadableAtom<Value | undefined> {
   const $value = atom<Value | undefined>(undefined);
   onMount($value, () => {
+    // Where pages are built, nobody's record is read.
+    if (typeof window === 'undefined') return undefined;
     let turn = 0;
     const load = async (): Promise<void> => {
       const mine = ++turn;

@@ -16,6 +16,7 @@ function attemptIn(text: string | undefined): Attempt | undefined {
 export const waiting = (): readonly Attempt[] =>
   keysWith(WAITING).flatMap((key) => {
     const attempt = attemptIn(safeStorage[key]);
-    if (!attempt) delete safeStorage[key];
-    return attempt ? [attempt] : [];
+    if (attempt && key === WAITING + attempt.id) return [attempt];
+    delete safeStorage[key];
+    return [];
   });
