@@ -25,6 +25,9 @@ export const DRILL_WORDS = [
   'storage.',
 ] as const;
 
+/** For what is kept of the reader, in the settings. */
+export const MINE_WORDS = ['mine.', 'storage.'] as const;
+
 /** For drills that count a hand, and its score sheet. */
 export const SHEET_WORDS = ['score.', 'sheet.', 'wind.', 'tile.', 'group.', 'error.'] as const;
 

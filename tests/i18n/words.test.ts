@@ -100,6 +100,7 @@ import {
   wordsOf,
 } from '../../src/i18n/words.ts';
 import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
+import { FILE_FAULTS, FILE_PARTS } from '../../src/stores/mine/kept-file.ts';
 import { ROUTE_NEEDS } from '../../src/stores/minimum/route-draft.ts';
 import { DAY_RESULTS } from '../../src/stores/progress.ts';
 import { MASTERIES } from '../../src/stores/record/mastery.ts';
@@ -107,6 +108,7 @@ import { ANSWER_PARTS } from '../../src/stores/report.ts';
 import { FOUND_KINDS } from '../../src/stores/search/site-search.ts';
 import { THEMES } from '../../src/stores/settings.ts';
 import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
+import { OWN } from '../../src/stores/record/united.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
 import { readSources, type SourceFile } from '../build/source-files.ts';
 import { readEvening } from '../content/read.ts';
@@ -450,6 +452,10 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'hands.doubled.*': DOUBLINGS,
   'hands.won.*': [...HAND_WINS, 'discard', 'self'],
   'source.*': SOURCES,
+  'mine.fault.*': FILE_FAULTS,
+  'mine.of.*': [...OWN, 'lessons', 'settings'],
+  'mine.part.*': FILE_PARTS,
+  'mine.persist.*': ['granted', 'open', 'refused'],
   'storage.*': STORAGE_TROUBLES,
   'summary.part.*': SUMMARY_PARTS,
   'table.ask.*': [...TABLE_ASKS, ...ASK_FORMS],

@@ -25,6 +25,7 @@ import { learnFr } from './learn-fr.ts';
 import { ledgerFr } from './ledger-fr.ts';
 import { lensFr } from './lens-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
+import { mineFr } from './mine-fr.ts';
 import { namedFr } from './named-fr.ts';
 import { oddsFr } from './odds-fr.ts';
 import { pickFr } from './pick-fr.ts';
@@ -296,6 +297,7 @@ export const fr: Words = {
   ...rulesFr,
   ...correctnessFr,
   ...reportFr,
+  ...mineFr,
   ...searchFr,
   ...errataFr,
   ...carriedFr,
