@@ -27,6 +27,7 @@ import { lensEn } from './lens-en.ts';
 import { mcrEn } from './mcr-en.ts';
 import { namedEn } from './named-en.ts';
 import { oddsEn } from './odds-en.ts';
+import { paperEn } from './paper-en.ts';
 import { pickEn } from './pick-en.ts';
 import { playEn } from './play-en.ts';
 import { reportEn } from './report-en.ts';
@@ -283,6 +284,7 @@ export const en = {
   ...analyseEn,
   ...tileSetEn,
   ...lensEn,
+  ...paperEn,
   ...pickEn,
   ...playEn,
   ...sceneEn,

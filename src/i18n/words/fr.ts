@@ -27,6 +27,7 @@ import { lensFr } from './lens-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
 import { namedFr } from './named-fr.ts';
 import { oddsFr } from './odds-fr.ts';
+import { paperFr } from './paper-fr.ts';
 import { pickFr } from './pick-fr.ts';
 import { playFr } from './play-fr.ts';
 import { reportFr } from './report-fr.ts';
@@ -286,6 +287,7 @@ export const fr: Words = {
   ...analyseFr,
   ...tileSetFr,
   ...lensFr,
+  ...paperFr,
   ...pickFr,
   ...playFr,
   ...sceneFr,

@@ -6,13 +6,10 @@ import type { Say } from '../../../i18n/speak.ts';
 import { valueError } from '../../../i18n/value-error.ts';
 import { mixName } from '../../../i18n/wait-words.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
-import { PACE_WORDS } from '../../answer/level-words.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
 import { type NameWaitTypes, WAIT_KIND_QUESTION, type WaitKindDraft } from './WaitKindBoard.tsx';
-
-const showName = (say: Say, show: string): string =>
-  say(show === 'reading' ? 'waitKind.show.reading' : 'waitKind.show.tile');
+import { showName, waitKindLevel } from './wait-kind-level.ts';
 
 const skillName = (say: Say, skill: string): string => {
   const [size = '', mix = '', show = ''] = skill.split('/');
@@ -43,16 +40,8 @@ interface Handed {
 
 const viewOf = ({ parts, levels }: Handed): DrillView<NameWaitTypes, WaitKindDraft> => ({
   ...WAIT_KIND_QUESTION,
-  ...{ id: 'name-wait', parts, levels, skillName },
-  fields: {
-    pace: PACE_WORDS,
-    size: { label: 'finder.size' },
-    mix: { label: 'finder.mix', valueName: mixName },
-    show: {
-      label: 'waitKind.show',
-      valueName: (say, show) => showName(say, show),
-    },
-  },
+  ...waitKindLevel({ levels }),
+  ...{ id: 'name-wait', parts, skillName },
   own: [
     { part: 'hand', label: 'finder.own.label', kind: 'hand' },
     { part: 'tile', label: 'waitKind.own.tile', kind: 'tile' },

@@ -18,6 +18,17 @@ type Cited = NonNullable<Proof['tells'][number]['cited']>;
 export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichProps) {
   return (
     <div class="which-reasons">
+      <Telling {...{ proof, locale, say }} />
+      <Standings {...{ shown, proof, locale, say }} />
+      <OtherRules won={{ ...shown, how: [], extras: {} }} {...{ locale, say }} />
+    </div>
+  );
+}
+
+/** What gives the rule set away. */
+export function Telling({ proof, locale, say }: Voice & { readonly proof: Proof }) {
+  return (
+    <>
       {proof.tells.length > 0 && (
         <section>
           <h3>{say('whichRules.tells')}</h3>
@@ -45,9 +56,7 @@ export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichPr
           </ul>
         </section>
       )}
-      <Standings {...{ shown, proof, locale, say }} />
-      <OtherRules won={{ ...shown, how: [], extras: {} }} {...{ locale, say }} />
-    </div>
+    </>
   );
 }
 
