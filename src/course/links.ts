@@ -49,6 +49,10 @@ export const hrefOf = (locale: Locale, path: string): string => `${base()}${loca
 
 export const pageHref = (locale: Locale, page: PageName): string => hrefOf(locale, pathOf(page));
 
+/** Where a sheet of a drill's questions is printed. */
+export const sheetHref = (locale: Locale, page: DrillName): string =>
+  `${pageHref(locale, 'sheets')}?drill=${page}`;
+
 /** What the page of a drill hands to its island, for other pages. */
 export const handedHref = (locale: Locale, page: DrillName): string =>
   hrefOf(locale, `${PATHS.drills}${page}.json`);

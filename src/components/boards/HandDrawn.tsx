@@ -20,13 +20,3 @@ export const HandDrawn = ({ hand, name, locale, say }: HandDrawnProps) => (
     stays
   />
 );
-
-/** The groups that count as made beside a hand of fewer tiles than `whole`. */
-export function MadeBeside({
-  hand,
-  whole,
-  say,
-}: Pick<HandDrawnProps, 'hand' | 'say'> & { readonly whole: 13 | 14 }) {
-  const made = Math.floor((whole - hand.concealed.length) / 3) - hand.melds.length;
-  return made > 0 ? <p class="question-note">{say('waits.partial', { n: made })}</p> : null;
-}

@@ -1,6 +1,7 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { BlankLine } from '../../boards/blanks.tsx';
-import { HandDrawn, MadeBeside } from '../../boards/HandDrawn.tsx';
+import { HandDrawn } from '../../boards/HandDrawn.tsx';
+import { MadeBeside } from '../../boards/MadeBeside.tsx';
 import type { LessonView } from '../view.ts';
 import { DiscardRules, OwnDiscards, SeenTiles } from './DiscardQuestion.tsx';
 import { SolvedDiscard } from './SolvedDiscard.tsx';

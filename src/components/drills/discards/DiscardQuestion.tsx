@@ -17,7 +17,7 @@ import { stepped } from '../../../stores/drill-session.ts';
 import { Stage, type StageProps } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
-import { MadeBeside } from '../../boards/HandDrawn.tsx';
+import { MadeBeside } from '../../boards/MadeBeside.tsx';
 import { River } from '../../boards/River.tsx';
 import type { Keys } from '../../boards/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';

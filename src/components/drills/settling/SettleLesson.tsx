@@ -5,7 +5,6 @@ import { settlePicture } from '../../../stores/settling/settle-board.ts';
 import { Blanks } from '../../boards/blanks.tsx';
 import { SettleDrawing, SettleTable } from '../../boards/SettleTable.tsx';
 import type { LessonView, ToldProps } from '../view.ts';
-import '../../boards/settle.css';
 
 type Told = ToldProps<SettleTypes>;
 
