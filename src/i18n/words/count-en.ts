@@ -39,6 +39,7 @@ export const countEn = {
   'accounts.pays.francs': 'Who pays, in francs',
   'accounts.pays.points': 'Who pays, in points',
   'accounts.empty': 'Leave empty what is not paid; press the arrow to turn it round.',
+  'accounts.net': '{seat}, in all',
   'accounts.cell': '{from} pays {to}',
   'accounts.turn': '{from} pays {to}: turn round',
   'accounts.gain': '{seat} gains',

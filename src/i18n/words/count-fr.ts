@@ -41,6 +41,7 @@ export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'accounts.pays.francs': 'Qui paie, en francs',
   'accounts.pays.points': 'Qui paie, en points',
   'accounts.empty': 'Laissez vide ce qui ne se paie pas ; la flèche se retourne d’une touche.',
+  'accounts.net': '{seat}, en tout',
   'accounts.cell': '{from} paie à {to}',
   'accounts.turn': '{from} paie à {to} : retourner',
   'accounts.gain': '{seat} gagne',

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import {
   drillIn,
   levelIn,
+  type NamedDrill,
   numberIn,
   sheetQuery,
   sizeIn,
 } from '../../../src/stores/paper/sheet-choice.ts';
 
-const WAITS = { id: 'find-waits', page: 'waits' } as const;
-const COUNT = { id: 'count-hand', page: 'count' } as const;
+const WAITS: NamedDrill = { id: 'find-waits', page: 'waits' };
+const COUNT: NamedDrill = { id: 'count-hand', page: 'count' };
 const query = (text: string) => new URLSearchParams(text);
 const LEVELS = [
   { name: 'size', values: ['4', '7', '13'], initial: '13' },

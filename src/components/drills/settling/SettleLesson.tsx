@@ -38,7 +38,7 @@ function Sums({ shown, locale, say }: Told) {
       .map((seat) => names[seat])
       .join(' – '),
   );
-  const nets = shown.nets.map((seat) => names[seat]);
+  const nets = shown.nets.map((seat) => say('accounts.net', { seat: names[seat] }));
   const cells = [...pairs, ...nets];
   return <Blanks names={cells.length > 0 ? cells : [say(`settle.field.${shown.unit}`)]} />;
 }
