@@ -1,8 +1,7 @@
 /** Questions on paper: of every drill at many levels, with the words that its page hands over. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test, vi } from 'vitest';
-import { lessonView } from '../../src/components/drills/lesson-views.ts';
-import { levelView } from '../../src/components/drills/level-views.ts';
+import { lessonView, levelView } from '../../src/components/drills/lesson-views.ts';
 import type { LessonView } from '../../src/components/drills/view.ts';
 import { SheetPaper } from '../../src/components/paper/SheetPaper.tsx';
 import { drillNamed } from '../../src/course/drills.ts';

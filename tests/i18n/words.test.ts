@@ -98,6 +98,7 @@ import {
 } from '../../src/i18n/words.ts';
 import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
 import { ROUTE_NEEDS } from '../../src/stores/minimum/route-draft.ts';
+import { SHEET_PARTS } from '../../src/stores/paper/sheet-choice.ts';
 import { DAY_RESULTS } from '../../src/stores/progress.ts';
 import { FOUND_KINDS } from '../../src/stores/search/site-search.ts';
 import { THEMES } from '../../src/stores/settings.ts';
@@ -386,6 +387,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'mcr.option.edition.*': MCR_EDITIONS,
   'named.error.*': ['not-ready', 'not-named'],
   'named.need.*': ['name', 'tiles', 'mark'],
+  'paper.amended.*': SHEET_PARTS,
   'play.claim.*': MELD_KINDS,
   'play.length.*': ['hand', 'round', 'game'],
   'play.rules.*': PLAYABLE_RULES,

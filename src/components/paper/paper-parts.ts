@@ -4,8 +4,7 @@ import type { DrillId, DrillTypes, LevelField } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
-import { styledLessonView } from '../drills/lesson-views.ts';
-import { levelView } from '../drills/level-views.ts';
+import { levelView, styledLessonView } from '../drills/lesson-views.ts';
 import type { LessonView, LevelView } from '../drills/view.ts';
 
 export interface PaperDrill {

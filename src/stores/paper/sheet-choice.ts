@@ -18,12 +18,12 @@ export interface NamedDrill {
   readonly page: string;
 }
 
-const PARTS = ['drill', 'n', 'sheet'] as const;
-type Part = (typeof PARTS)[number];
+/** What an address says of a sheet. */
+export const SHEET_PARTS = ['drill', 'level', 'n', 'sheet'] as const;
 
-/** What was asked for and is not to be had, by its name: another one is taken. */
+/** What was asked for and is not to be had: another one is taken. */
 export interface Amended {
-  readonly part: Part | 'level';
+  readonly part: (typeof SHEET_PARTS)[number];
   readonly text: string;
 }
 
@@ -99,7 +99,7 @@ export interface SheetChoice {
   readonly sheet: number;
 }
 
-/** `?drill=waits&size=13&mix=pure&n=10&sheet=1234`; a field that is named like a part gives way. */
+/** `?drill=waits&size=13&mix=pure&n=10&sheet=1234`. */
 export function sheetQuery({ page, level, n, sheet }: SheetChoice): string {
   const fields = Object.entries(level).map(([name, value]) => `${name}=${value}`);
   return `?${[`drill=${page}`, ...fields, `n=${n}`, `sheet=${sheet}`].join('&')}`;

@@ -58,15 +58,11 @@ export interface Sheets<Drill extends NamedDrill, Part extends SheetPart> {
 
 const NOTHING = new URLSearchParams();
 
-export function createSheets<Drill extends NamedDrill, Part extends SheetPart>(
-  options: SheetsOptions<Drill, Part>,
-): Sheets<Drill, Part> {
-  const { drills, load, chosenLast, sourceOf, onChoice } = options;
-  const anyNumber = (): number => (options.seed() % LAST_SHEET) + 1;
-  const $sheets = map<SheetsState<Drill, Part>>({
-    ...{ drill: drills[0], n: 10, sheet: 1, part: undefined, level: {}, amended: [] },
-    ...{ questions: [], status: 'fetching' },
-  });
+/** Fetches what is lacking of the drill, then makes the questions. */
+function maker<Drill extends NamedDrill, Part extends SheetPart>(
+  { load, chosenLast, sourceOf, onChoice }: SheetsOptions<Drill, Part>,
+  $sheets: Sheets<Drill, Part>['$sheets'],
+) {
   const change = (changed: Partial<SheetsState<Drill, Part>>): void =>
     $sheets.set({ ...$sheets.get(), ...changed });
   /** What is asked for meanwhile takes the place of what is under way. */
@@ -92,7 +88,7 @@ export function createSheets<Drill extends NamedDrill, Part extends SheetPart>(
     const level = levelIn(query, part.levels, chosenLast(drill, part));
     change({ part, level: level.value, amended: [...amended, ...level.amended] });
   };
-  const go = async (
+  return async (
     changed: Partial<SheetsState<Drill, Part>>,
     query: URLSearchParams = NOTHING,
   ): Promise<void> => {
@@ -105,7 +101,18 @@ export function createSheets<Drill extends NamedDrill, Part extends SheetPart>(
       if (turn === latest) change({ status: 'failed' });
     }
   };
+}
 
+export function createSheets<Drill extends NamedDrill, Part extends SheetPart>(
+  options: SheetsOptions<Drill, Part>,
+): Sheets<Drill, Part> {
+  const { drills, seed } = options;
+  const anyNumber = (): number => (seed() % LAST_SHEET) + 1;
+  const $sheets = map<SheetsState<Drill, Part>>({
+    ...{ drill: drills[0], n: 10, sheet: 1, part: undefined, level: {}, amended: [] },
+    ...{ questions: [], status: 'fetching' },
+  });
+  const go = maker(options, $sheets);
   return {
     $sheets,
     begin: (query) => {
