@@ -4,7 +4,7 @@
  */
 import { atom } from 'nanostores';
 
-export const STORAGE_TROUBLES = ['forbidden', 'full', 'damaged'] as const;
+export const STORAGE_TROUBLES = ['forbidden', 'full', 'damaged', 'newer'] as const;
 export type StorageTrouble = (typeof STORAGE_TROUBLES)[number];
 
 export const $storageTrouble = atom<StorageTrouble | undefined>(undefined);
@@ -20,6 +20,8 @@ export const TILES_KEY = `${PREFIX}tiles`;
 export const SOUND_KEY = `${PREFIX}sound`;
 export const TOUCH_KEY = `${PREFIX}touch`;
 export const PROGRESS_KEY = `${PREFIX}progress`;
+/** Whether there is a record of answers. */
+export const RECORD_KEY = `${PREFIX}record`;
 export const levelKey = (drill: string): string => `${PREFIX}level.${drill}`;
 export const steerKey = (drill: string): string => `${PREFIX}steer.${drill}`;
 export const ROW_KEY = `${PREFIX}row`;
@@ -71,7 +73,10 @@ export const earlierText = (name: string | undefined): string | undefined =>
   name === undefined || typeof window === 'undefined' ? undefined : safeStorage[PREFIX + name];
 
 export function setAside(key: string, text: string): void {
-  safeStorage[DAMAGED + key.slice(PREFIX.length)] = text;
+  const aside = DAMAGED + key.slice(PREFIX.length);
+  safeStorage[aside] = text;
+  // Once it lies there it need not be found damaged again.
+  if (!unwritten.has(aside)) delete safeStorage[key];
   $storageTrouble.set('damaged');
 }
 
@@ -93,7 +98,7 @@ export function keepInWindow(name: string, text: string): void {
 }
 
 /** Runs in the head of every page, before the first paint: no import, no failure. */
-export const EARLY_SCRIPT = `try{var d=document.documentElement.dataset,s=localStorage,t=s.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.theme=t;if(s.getItem('${CORNERS_KEY}')==='off')d.corners='off';if(s.getItem('${TILES_KEY}')==='large')d.tiles='large';if(s.getItem('${PROGRESS_KEY}'))d.record=''}catch(e){}`;
+export const EARLY_SCRIPT = `try{var d=document.documentElement.dataset,s=localStorage,t=s.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.theme=t;if(s.getItem('${CORNERS_KEY}')==='off')d.corners='off';if(s.getItem('${TILES_KEY}')==='large')d.tiles='large';if(s.getItem('${PROGRESS_KEY}')||s.getItem('${RECORD_KEY}'))d.record=''}catch(e){}`;
 
 /** Runs where the courses stand, before the first paint: the one that was read last is shown. */
 export const LAST_COURSE_SCRIPT = `try{document.getElementById(JSON.parse(localStorage.getItem('${PROGRESS_KEY}')).stop.lesson.split('/')[0]).dataset.last=''}catch(e){}`;

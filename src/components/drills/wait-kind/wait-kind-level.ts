@@ -1,6 +1,5 @@
 import type { Say } from '../../../i18n/speak.ts';
 import { mixName } from '../../../i18n/wait-words.ts';
-import { PACE_WORDS } from '../../answer/level-words.ts';
 import type { LevelView } from '../view.ts';
 
 export const showName = (say: Say, show: string): string =>
@@ -9,7 +8,6 @@ export const showName = (say: Say, show: string): string =>
 export const waitKindLevel = ({ levels }: Pick<LevelView, 'levels'>): LevelView => ({
   levels,
   fields: {
-    pace: PACE_WORDS,
     size: { label: 'finder.size' },
     mix: { label: 'finder.mix', valueName: mixName },
     show: { label: 'waitKind.show', valueName: showName },
