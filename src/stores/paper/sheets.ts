@@ -20,7 +20,7 @@ export interface SheetPart {
   readonly levels: readonly LevelField[];
 }
 
-export type SheetStatus = 'fetching' | 'making' | 'made' | 'short' | 'failed';
+type SheetStatus = 'fetching' | 'making' | 'made' | 'short' | 'failed';
 
 export interface SheetsState<Drill extends NamedDrill, Part extends SheetPart> {
   readonly drill: Drill;
