@@ -19,7 +19,7 @@ const TOGETHER = {
   storage: /src.stores.storage\.ts/,
   persistent: /node_modules.@nanostores.persistent|src.stores.(persistent|settings)\.ts/,
   question:
-    /src.(stores.(drill-session|drill-source|figures)|components.(answer.(Stage|use-feedback)|boards.(use-keys|board\.css)|drills.(clock|judged-later)))/,
+    /src.(stores.(drill-session|drill-source|on-board|figures)|components.(answer.(Stage|use-feedback)|boards.(use-keys|board\.css)|drills.(clock|judged-later)))/,
   exercise: /src.(components.drills.Exercise|stores.drill-exercise)/,
   scoring:
     /src.(stores.scoring.scoring-draft|components.(answer.picked|drills.scoring.ScoringBoard))/,

@@ -83,6 +83,7 @@ export const KINDS = [
   { name: 'first evening', path: lessonPath(EVENING, 'four-taps') },
   { name: 'drills', path: pathOf('drills') },
   ...ONE_A_BOARD.map(({ page }) => ({ name: page, path: pathOf(page) })),
+  { name: 'sheets', path: pathOf('sheets') },
   { name: 'ceremony', path: pathOf('ceremony') },
   { name: 'analyser', path: pathOf('analyse') },
   { name: 'five ledgers', path: pathOf('ledgers') },

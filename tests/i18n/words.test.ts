@@ -102,6 +102,7 @@ import {
 import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
 import { FILE_FAULTS, FILE_PARTS } from '../../src/stores/mine/kept-file.ts';
 import { ROUTE_NEEDS } from '../../src/stores/minimum/route-draft.ts';
+import { SHEET_PARTS } from '../../src/stores/paper/sheet-choice.ts';
 import { DAY_RESULTS } from '../../src/stores/progress.ts';
 import { MASTERIES } from '../../src/stores/record/mastery.ts';
 import { ANSWER_PARTS } from '../../src/stores/report.ts';
@@ -401,6 +402,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'mcr.option.edition.*': MCR_EDITIONS,
   'named.error.*': ['not-ready', 'not-named'],
   'named.need.*': ['name', 'tiles', 'mark'],
+  'paper.amended.*': SHEET_PARTS,
   'play.claim.*': MELD_KINDS,
   'play.length.*': ['hand', 'round', 'game'],
   'play.rules.*': PLAYABLE_RULES,

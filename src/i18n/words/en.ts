@@ -28,6 +28,7 @@ import { mcrEn } from './mcr-en.ts';
 import { mineEn } from './mine-en.ts';
 import { namedEn } from './named-en.ts';
 import { oddsEn } from './odds-en.ts';
+import { paperEn } from './paper-en.ts';
 import { pickEn } from './pick-en.ts';
 import { playEn } from './play-en.ts';
 import { reportEn } from './report-en.ts';
@@ -287,6 +288,7 @@ export const en = {
   ...analyseEn,
   ...tileSetEn,
   ...lensEn,
+  ...paperEn,
   ...pickEn,
   ...playEn,
   ...sceneEn,

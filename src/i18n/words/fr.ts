@@ -28,6 +28,7 @@ import { mcrFr } from './mcr-fr.ts';
 import { mineFr } from './mine-fr.ts';
 import { namedFr } from './named-fr.ts';
 import { oddsFr } from './odds-fr.ts';
+import { paperFr } from './paper-fr.ts';
 import { pickFr } from './pick-fr.ts';
 import { playFr } from './play-fr.ts';
 import { reportFr } from './report-fr.ts';
@@ -290,6 +291,7 @@ export const fr: Words = {
   ...analyseFr,
   ...tileSetFr,
   ...lensFr,
+  ...paperFr,
   ...pickFr,
   ...playFr,
   ...sceneFr,

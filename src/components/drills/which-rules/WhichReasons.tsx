@@ -17,6 +17,17 @@ type Proof = WhichTypes['hints'];
 export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichProps) {
   return (
     <div class="which-reasons">
+      <Telling {...{ proof, locale, say }} />
+      <Standings {...{ shown, proof, locale, say }} />
+      <OtherRules won={{ ...shown, how: [], extras: {} }} {...{ locale, say }} />
+    </div>
+  );
+}
+
+/** What gives the rule set away. */
+export function Telling({ proof, locale, say }: Voice & { readonly proof: Proof }) {
+  return (
+    <>
       {proof.tells.length > 0 && (
         <section>
           <h3>{say('whichRules.tells')}</h3>
@@ -50,9 +61,7 @@ export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichPr
           </ul>
         </section>
       )}
-      <Standings {...{ shown, proof, locale, say }} />
-      <OtherRules won={{ ...shown, how: [], extras: {} }} {...{ locale, say }} />
-    </div>
+    </>
   );
 }
 
