@@ -24,6 +24,7 @@ export const PATHS = {
   tiles: 'tiles/',
   glossary: 'glossary/',
   search: 'search/',
+  settings: 'settings/',
   correctness: 'correctness/',
   rules: `rules/${REGISTERS[0]}/`,
   which: 'rules/which/',

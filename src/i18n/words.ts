@@ -23,6 +23,8 @@ export const DRILL_WORDS = [
   'pick.',
   'family.',
   'storage.',
+  'settings.rules.here',
+  'source.',
 ] as const;
 
 /** For drills that count a hand, and its score sheet. */

@@ -8,7 +8,9 @@ import {
   type Texts,
   valuesOf,
 } from '../engine/drills.ts';
+import { alwaysRules } from './always-rules.ts';
 import { $row, countInRow, rungAfter } from './in-a-row.ts';
+import { $rules } from './own-rules.ts';
 import { persistentAtom } from './persistent.ts';
 import type { Result } from './progress.ts';
 import { earlierText, levelKey, SHARED_LEVEL_KEY } from './storage.ts';
@@ -135,29 +137,31 @@ function climbing(
 
 export type DrillLevels = ReturnType<typeof drillLevels>;
 
+const keptLevel = (id: string, levelOf: (given: Texts) => Level) =>
+  persistentAtom<Level>(levelKey(id), levelOf(earlierLevel(id)), {
+    encode: JSON.stringify,
+    decode: (text) => levelOf(textsOf(valuesIn(text))),
+  });
+
 export function drillLevels({ id, levels, series }: LevelOptions) {
   const ladder = levels.find(({ rungs }) => rungs);
   const fields = [...(series ? seriesFields(series) : []), ...withPace(levels, ladder)];
   const shared = fields.filter(({ isShared }) => isShared);
-  const $own = persistentAtom<Level>(
-    levelKey(id),
-    levelFrom(fields, pinnedBy(ladder, earlierLevel(id))),
-    {
-      encode: JSON.stringify,
-      decode: (text) => levelFrom(fields, pinnedBy(ladder, textsOf(valuesIn(text)))),
-    },
-  );
+  const $own = keptLevel(id, (given) => levelFrom(fields, pinnedBy(ladder, given)));
   const withShared = (own: Level, all: Texts): Level => ({
     ...own,
     ...levelFrom(shared, all, own),
   });
-  const $level = computed([$own, $shared], withShared);
+  const always = alwaysRules(fields);
+  const $level = computed([$own, $shared, $rules, always.$here], (own, all, rules, here) =>
+    always.over(withShared(own, all), rules, here),
+  );
   const seriesAt = (level: Level): Series | undefined =>
     level[FROM] === series?.name ? series : undefined;
 
   const choose = (given: Texts): Level => {
     const level = ontoLadder(ladder, levelFrom(fields, pinnedBy(ladder, given), $level.get()));
-    $own.set(level);
+    $own.set(always.keptOf(level, $own.get(), given));
     const chosen = levelFrom(shared, level);
     if (shared.length > 0) $shared.set({ ...$shared.get(), ...chosen });
     return level;

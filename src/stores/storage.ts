@@ -3,6 +3,7 @@
  * damaged: the site goes on in memory, and `$storageTrouble` says what happened.
  */
 import { atom } from 'nanostores';
+import { SETTINGS, SHOWN, TILE_NOTES } from './setting-values.ts';
 
 export const STORAGE_TROUBLES = ['forbidden', 'full', 'damaged'] as const;
 export type StorageTrouble = (typeof STORAGE_TROUBLES)[number];
@@ -13,12 +14,7 @@ const PREFIX = 'moineau.';
 /** Where a text that could not be read is kept, so that nothing is lost. */
 const DAMAGED = `${PREFIX}damaged.`;
 
-/** Keys of the settings that the page reads before its first paint. */
-export const THEME_KEY = `${PREFIX}theme`;
-export const CORNERS_KEY = `${PREFIX}corners`;
-export const TILES_KEY = `${PREFIX}tiles`;
-export const SOUND_KEY = `${PREFIX}sound`;
-export const TOUCH_KEY = `${PREFIX}touch`;
+export const settingKey = (name: string): string => PREFIX + name;
 export const PROGRESS_KEY = `${PREFIX}progress`;
 export const levelKey = (drill: string): string => `${PREFIX}level.${drill}`;
 export const steerKey = (drill: string): string => `${PREFIX}steer.${drill}`;
@@ -93,7 +89,14 @@ export function keepInWindow(name: string, text: string): void {
 }
 
 /** Runs in the head of every page, before the first paint: no import, no failure. */
-export const EARLY_SCRIPT = `try{var d=document.documentElement.dataset,s=localStorage,t=s.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.theme=t;if(s.getItem('${CORNERS_KEY}')==='off')d.corners='off';if(s.getItem('${TILES_KEY}')==='large')d.tiles='large';if(s.getItem('${PROGRESS_KEY}'))d.record=''}catch(e){}`;
+export function earlyScript(): string {
+  const values = Object.fromEntries(SHOWN.map((name) => [name, SETTINGS[name].slice(1)]));
+  return `try{var d=document.documentElement.dataset,s=localStorage,a=${JSON.stringify(values)},n,v;for(n in a)if(a[n].includes(v=s.getItem('${PREFIX}'+n)))d[n]=v;if(s.getItem('${PROGRESS_KEY}'))d.record='';if(d.names||d.marks)document.getElementById('${TILE_NOTES}').disabled=false}catch(e){}`;
+}
+
+/** Runs at the address without a language, before the first paint: goes on to that of the reader. */
+export const languageScript = (homes: Readonly<Record<string, string>>): string =>
+  `var h=${JSON.stringify(homes)},c='',w;try{c=localStorage.getItem('${settingKey('language')}')||''}catch(e){}w=[c].concat(navigator.languages||[]).map(function(t){return t.toLowerCase().split('-')[0]}).find(function(t){return Object.hasOwn(h,t)});if(w)location.replace(h[w]+location.search+location.hash)`;
 
 /** Runs where the courses stand, before the first paint: the one that was read last is shown. */
 export const LAST_COURSE_SCRIPT = `try{document.getElementById(JSON.parse(localStorage.getItem('${PROGRESS_KEY}')).stop.lesson.split('/')[0]).dataset.last=''}catch(e){}`;

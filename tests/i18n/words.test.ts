@@ -100,7 +100,6 @@ import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
 import { ROUTE_NEEDS } from '../../src/stores/minimum/route-draft.ts';
 import { DAY_RESULTS } from '../../src/stores/progress.ts';
 import { FOUND_KINDS } from '../../src/stores/search/site-search.ts';
-import { THEMES } from '../../src/stores/settings.ts';
 import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
 import { readSources, type SourceFile } from '../build/source-files.ts';
@@ -415,7 +414,6 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'settle.unit.*': MONEY_UNITS,
   'settle.won.*': ['discard', 'self'],
   'nav.*': [...new Set([...HEADER_DOORS, ...FOOTER_DOORS])],
-  'site.theme.*': THEMES,
   'rules.idle.*': IDLE,
   'rules.*.title': REGISTERS,
   'rules.*.description': REGISTERS,
@@ -464,6 +462,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'table.why.*': REASON_CODES.filter((code) => code !== 'danger'),
   'tile.*': [...SUITS, ...HONOURS, ...BONUS_TILES],
   'tile.corner.*': HONOURS,
+  'caption.*': [...SUITS, ...HONOURS, ...BONUS_TILES],
   'tile.many.*': HONOURS,
   'wait.*': WAIT_KINDS,
   'waits.mark.*': WAIT_MARKS,

@@ -5,9 +5,9 @@ import {
   type TableTypes,
   tableLevels,
 } from '../../../engine/drills.ts';
+import { rulesName } from '../../../i18n/rules-name.ts';
 import {
   describeTableError,
-  gameName,
   tableLevelName,
   tableSkillName,
 } from '../../../i18n/table-drill-words.ts';
@@ -42,7 +42,7 @@ const tableView = (id: TableDrillId): DrillView<TableTypes, TableDraft> => ({
   parts: TABLE_PARTS,
   levels: tableLevels(id),
   fields: {
-    game: { label: 'table.game', valueName: gameName },
+    game: { label: 'table.game', valueName: rulesName },
     level: { label: 'table.level', valueName: tableLevelName(id) },
   },
   skillName: tableSkillName(id),

@@ -2,8 +2,8 @@ import { ruleHref } from '../../../course/links.ts';
 import type { TypesOf } from '../../../engine/drills.ts';
 import { figure } from '../../../i18n/money.ts';
 import { placeName } from '../../../i18n/place-name.ts';
+import { rulesName } from '../../../i18n/rules-name.ts';
 import type { Voice } from '../../../i18n/speak.ts';
-import { gameName } from '../../../i18n/table-drill-words.ts';
 import { tellText } from '../../../i18n/which-rules-words.ts';
 import { OtherRules } from '../../boards/OtherRules.tsx';
 import type { SolvedProps } from '../view.ts';
@@ -76,7 +76,7 @@ function Standings({ shown: { seat }, proof, locale, say }: StandingsProps) {
       <tbody>
         {proof.standings.map(({ rules, verdict, total, payments, against }) => (
           <tr key={rules} data-answer={rules === proof.answer ? '' : undefined}>
-            <th scope="row">{gameName(say, rules)}</th>
+            <th scope="row">{rulesName(say, rules)}</th>
             {verdict === 'wins' ? (
               <>
                 <td>{figure(locale, total, 'points')}</td>
