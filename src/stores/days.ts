@@ -1,6 +1,8 @@
 /** How the hands of the day went, in one record with the results of the drills. */
 import { computed } from 'nanostores';
-import { $progress, type DayResult, type Result, record } from './progress.ts';
+import { $progress, changeProgress, type DayResult } from './progress.ts';
+import { recordLater } from './record/later.ts';
+import type { Result } from './record/result.ts';
 
 export const $days = computed($progress, ({ days = {} }) => days);
 
@@ -10,7 +12,9 @@ const resultOf = ({ right, hints }: Pick<Result, 'right' | 'hints'>): DayResult 
 /** The first answer to the hand of a day counts, in the sums too; what comes after it is practice. */
 export function answerDay(day: number, result: Result): void {
   if ($days.get()[day] !== undefined) return;
-  record(result);
-  const progress = $progress.get();
-  $progress.set({ ...progress, days: { ...progress.days, [day]: resultOf(result) } });
+  void recordLater(result);
+  changeProgress((progress) => ({
+    ...progress,
+    days: { [day]: resultOf(result), ...progress.days },
+  }));
 }

@@ -7,7 +7,7 @@ import {
 } from './drill-session.ts';
 import type { DrillSource } from './drill-source.ts';
 import { type BoardMemory, keepBoard, sameTexts } from './on-board.ts';
-import type { Result as Counted } from './progress.ts';
+import type { Result as Counted } from './record/result.ts';
 
 /** The same question again, or in other tiles or with other dice. */
 export type Sequel = 'again' | 'vary';

@@ -11,9 +11,10 @@ import {
   TOO_SOON,
 } from './drill-session.ts';
 import type { DrillSource } from './drill-source.ts';
+import type { Guide } from './guide.ts';
 import { type Idle, nextTask } from './idle.ts';
 import { type BoardMemory, keepBoard, type OnBoard, sameTexts } from './on-board.ts';
-import type { Result as Counted } from './progress.ts';
+import type { Result as Counted } from './record/result.ts';
 import type { SteerStore } from './steer.ts';
 
 export interface Refused extends Refusal {
@@ -25,6 +26,8 @@ interface RunState<T extends DrillTypes, Draft> {
   readonly dealing: boolean;
   readonly refused: Refused | undefined;
   readonly model: string | undefined;
+  /** What led through the questions has no more of them. */
+  readonly over: boolean;
 }
 
 /** Questions in a series, and the last ones kept to be opened again. */
@@ -44,6 +47,8 @@ interface PlayedHands<T extends DrillTypes, Draft> {
 
 export interface DrillRun<T extends DrillTypes, Draft> {
   readonly $run: MapStore<RunState<T, Draft>>;
+  /** Leads through the questions from here on, in the place of the level. */
+  readonly follow: (guide: Guide | undefined) => void;
   /** The first question: the one in the address, or one of the level that it names. */
   readonly begin: (query: URLSearchParams) => Promise<void>;
   readonly next: () => Promise<void>;
@@ -117,11 +122,12 @@ const withPlayed = <T extends DrillTypes, Draft>(
 
 function createBoard<T extends DrillTypes, Draft>(
   options: RunOptions<T, Draft>,
-  onVerdict: () => void,
+  onVerdict: (result: Counted) => void,
 ) {
-  const { levels, source, rules, clock, steer, memory } = options;
+  const { source, rules, clock, steer, memory } = options;
   const $run = map<RunState<T, Draft>>({
     ...{ session: undefined, dealing: true, refused: undefined, model: undefined },
+    over: false,
   });
   const past: Texts[] = [];
   const $played = atom<PlayedHands<T, Draft>>({ inSeries: 0, last: [] });
@@ -132,10 +138,9 @@ function createBoard<T extends DrillTypes, Draft>(
     const onResult = (result: Counted, verdict: T['verdict']): void => {
       judgedAt = clock.now();
       if (verdict.known) steer?.steerBy(verdict.known);
-      levels.answered(result);
       options.onResult(result, verdict);
       $played.set(withPlayed($played.get(), { state: session.$state.get(), result }));
-      onVerdict();
+      onVerdict(result);
     };
     const session = createDrillSession<T, Draft>({ asked, skill }, { source, rules, onResult });
     session.begin(clock.now());
@@ -155,7 +160,7 @@ function createBoard<T extends DrillTypes, Draft>(
     past.push(asked.texts);
     session?.ask({ asked, skill }, clock.now());
     const running = session ?? startSession(asked, skill);
-    $run.set({ session: running, dealing: false, refused, model });
+    $run.set({ session: running, dealing: false, refused, model, over: false });
   };
   /** Waits for what comes, unless something else is wished for meanwhile. */
   const waitFor = async <Value>(
@@ -175,15 +180,66 @@ function createBoard<T extends DrillTypes, Draft>(
   return { $run, $played, past, put, waitFor, isTooSoon };
 }
 
+type Board<T extends DrillTypes, Draft> = ReturnType<typeof createBoard<T, Draft>>;
+
+/** A question by its texts; the skill that it counts for is what was kept with it, or is named. */
+const asking =
+  <T extends DrillTypes, Draft>(
+    { id, source }: RunOptions<T, Draft>,
+    { $run, put, waitFor }: Board<T, Draft>,
+  ) =>
+  async (texts: Texts, kept?: OnBoard, skill = `${id}/own`): Promise<Refused | undefined> => {
+    let refused: Refused | undefined;
+    await waitFor(source.ask(texts), (asked) => {
+      if (!asked.ok) {
+        refused = { ...asked.error, texts };
+        return;
+      }
+      const before = kept && sameTexts(kept.texts, asked.value.texts) ? kept : undefined;
+      put(asked.value, before?.skill ?? skill);
+      if (before?.draft === undefined) return;
+      // It is checked as any answer is.
+      void $run.get().session?.resume(before as OnBoard & { readonly draft: Draft });
+    });
+    return refused;
+  };
+
+/** Asks what a guide says comes next. */
+const guiding =
+  <T extends DrillTypes, Draft>(
+    { levels, source, clock }: RunOptions<T, Draft>,
+    { $run, put, waitFor }: Board<T, Draft>,
+    ask: ReturnType<typeof asking<T, Draft>>,
+  ) =>
+  async (guide: Guide): Promise<void> => {
+    const next = await guide.next();
+    if (next.by === 'end') return $run.setKey('over', true);
+    if (next.by === 'page') return location.assign(next.href);
+    if (next.by === 'texts' && !next.varies) {
+      await ask(next.texts, undefined, next.skill);
+      return;
+    }
+    const level = levels.at(next.by === 'level' ? (next.level ?? {}) : {});
+    const seed = next.by === 'level' ? next.seed : undefined;
+    const skill = (next.by === 'texts' ? next.skill : undefined) ?? levels.skillAt(level);
+    const wish = { level, ...(next.by === 'texts' && { like: next.texts }) };
+    await waitFor(source.deal(seed ?? clock.seed(), wish), (asked) => put(asked, skill));
+  };
+
 export function createDrillRun<T extends DrillTypes, Draft>(
   options: RunOptions<T, Draft>,
 ): DrillRun<T, Draft> {
-  const { id, parts, levels, source, clock, memory } = options;
+  const { parts, levels, source, clock, memory } = options;
+  let guide: Guide | undefined;
   const deal = (wish: Wish): Promise<Asked<T>> => source.deal(clock.seed(), wish);
   const ahead = createAhead(deal, isSame, options.idle);
-  const { $run, $played, past, put, waitFor, isTooSoon } = createBoard(options, () =>
-    ahead.prepare(wishAt(options, past)),
-  );
+  const board = createBoard(options, (result) => {
+    if (guide) guide.answered(result);
+    else ahead.prepare(wishAt(options, board.past));
+  });
+  const { $run, $played, past, put, waitFor, isTooSoon } = board;
+  const ask = asking(options, board);
+  const guidedBy = guiding(options, board, ask);
 
   const dealNext = (refused?: Refused, wanted?: Partial<Wish>): Promise<void> => {
     const level = levels.$level.get();
@@ -194,30 +250,19 @@ export function createDrillRun<T extends DrillTypes, Draft>(
       put(asked, levels.skillAt(level), { model, refused });
     });
   };
-  const ask = async (texts: Texts, kept?: OnBoard): Promise<Refused | undefined> => {
-    let refused: Refused | undefined;
-    await waitFor(source.ask(texts), (asked) => {
-      if (!asked.ok) {
-        refused = { ...asked.error, texts };
-        return;
-      }
-      const before = kept && sameTexts(kept.texts, asked.value.texts) ? kept : undefined;
-      put(asked.value, before?.skill ?? `${id}/own`);
-      if (before?.draft === undefined) return;
-      // It is checked as any answer is.
-      void $run.get().session?.resume(before as OnBoard & { readonly draft: Draft });
-    });
-    return refused;
-  };
 
   return {
     $run,
     $played,
+    follow: (leader) => {
+      guide = leader;
+    },
     wish: (wanted) => dealNext(undefined, wanted),
     own: (texts) => ask(texts),
     reopen: ({ state }) => $run.get().session?.$state.set(state),
     begin: async (query) => {
       levels.choose(levelInAddress(options, query));
+      if (guide) return guidedBy(guide);
       const texts = textsInAddress(query, parts);
       const kept = memory?.recall();
       const refused = Object.keys(texts).length > 0 ? await ask(texts, kept) : undefined;
@@ -225,7 +270,8 @@ export function createDrillRun<T extends DrillTypes, Draft>(
     },
     next: async () => {
       const { dealing, session } = $run.get();
-      if (!dealing && !session?.$state.get().busy && !isTooSoon()) await dealNext();
+      if (dealing || session?.$state.get().busy || isTooSoon()) return;
+      await (guide ? guidedBy(guide) : dealNext());
     },
     choose: (given) => {
       levels.choose(given);

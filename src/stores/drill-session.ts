@@ -3,7 +3,7 @@ import { atom, type WritableAtom } from 'nanostores';
 import type { Asked, DrillTypes, Verdict } from '../engine/drills.ts';
 import type { Result } from '../engine/notation.ts';
 import type { DrillSource } from './drill-source.ts';
-import type { Result as Counted } from './progress.ts';
+import type { Result as Counted } from './record/result.ts';
 
 /** A press that soon after a verdict, in milliseconds, was meant for what stood there before. */
 export const TOO_SOON = 350;
@@ -234,12 +234,23 @@ function createAnswers<T extends DrillTypes, Draft>(
     try {
       const judged = await judge(state, answer.value, options);
       if (!isStill(state)) return;
-      const { right, marks } = judged.verdict;
+      const { right, marks, aspects } = judged.verdict;
       const counts = { hints: $state.get().taken, spent: Math.max(0, now - state.since) };
       const left = rules.left?.(state.shown, judged.verdict) ?? Number.POSITIVE_INFINITY;
       const isTriedAgain = !right && (refuses || (secondTry && !nudged && left > 1));
       const hinted = isTriedAgain ? nudge(draft, judged) : prove(draft, judged);
-      onResult({ skill: state.skill, right, ...marks, ...counts }, judged.verdict, !!nudged);
+      onResult(
+        {
+          skill: state.skill,
+          right,
+          ...marks,
+          ...counts,
+          texts: state.texts,
+          ...(aspects && { aspects }),
+        },
+        judged.verdict,
+        !!nudged,
+      );
       await hinted;
     } finally {
       if (isStill(state) && $state.get().busy) change({ busy: false });

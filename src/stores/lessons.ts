@@ -1,6 +1,13 @@
 /** What is remembered of the lessons, in one record with the results of the drills. */
 import { computed } from 'nanostores';
-import { $progress, type LessonRecord, type Solved, type Stop } from './progress.ts';
+import {
+  $progress,
+  changeProgress,
+  type LessonRecord,
+  type Progress,
+  type Solved,
+  type Stop,
+} from './progress.ts';
 
 const UNREAD: LessonRecord = { positions: {}, finished: false };
 
@@ -32,21 +39,26 @@ export function whereToGoOn(keys: readonly string[]): Stop | undefined {
   return next === undefined ? undefined : { lesson: next };
 }
 
-function keep(key: string, lesson: LessonRecord, position?: string): void {
-  const progress = $progress.get();
-  const { stop } = progress;
-  const before = stop?.lesson === key ? stop.position : undefined;
-  const at = position ?? before;
-  $progress.set({
-    ...progress,
-    lessons: { ...progress.lessons, [key]: lesson },
-    stop: { lesson: key, ...(at !== undefined && { position: at }) },
+/** What a lesson comes to by its record as it is kept now, and that the reader stopped there. */
+const keep = (
+  key: string,
+  change: (lesson: LessonRecord) => LessonRecord,
+  position?: string,
+): void =>
+  changeProgress((progress) => {
+    const { stop } = progress;
+    const before = stop?.lesson === key ? stop.position : undefined;
+    const at = position ?? before;
+    return {
+      ...progress,
+      lessons: { ...progress.lessons, [key]: change(recordIn(progress, key)) },
+      stop: { lesson: key, ...(at !== undefined && { position: at }) },
+    };
   });
-}
 
-const recordOf = (key: string): LessonRecord => $progress.get().lessons[key] ?? UNREAD;
+const recordIn = ({ lessons }: Progress, key: string): LessonRecord => lessons[key] ?? UNREAD;
 
-export const openLesson = (key: string): void => keep(key, recordOf(key));
+export const openLesson = (key: string): void => keep(key, (lesson) => lesson);
 
 function solved(before: Solved | undefined, right: boolean): Solved {
   if (before === undefined) return right ? 'first' : 'tried';
@@ -60,14 +72,19 @@ interface Answered {
 }
 
 export function answerPosition({ lesson: key, position, right }: Answered): void {
-  const lesson = recordOf(key);
-  const state = solved(lesson.positions[position], right);
-  keep(key, { ...lesson, positions: { ...lesson.positions, [position]: state } }, position);
+  keep(
+    key,
+    ({ positions, ...lesson }) => ({
+      ...lesson,
+      positions: { ...positions, [position]: solved(positions[position], right) },
+    }),
+    position,
+  );
 }
 
 /** How many positions of a lesson are solved, from the first on without a gap. */
 export function solvedIn(key: string, positions: readonly string[]): number {
-  const lesson = recordOf(key);
+  const lesson = recordIn($progress.get(), key);
   const isOpen = (position: string): boolean =>
     !['first', 'later'].includes(lesson.positions[position] ?? 'tried');
   const at = positions.findIndex(isOpen);
@@ -76,7 +93,7 @@ export function solvedIn(key: string, positions: readonly string[]): number {
 
 /** A lesson is finished once all its positions are answered; one without any, at its end. */
 export function finishLesson(key: string, positions: readonly string[]): void {
-  const lesson = recordOf(key);
+  const lesson = recordIn($progress.get(), key);
   if (lesson.finished || positions.some((position) => !(position in lesson.positions))) return;
-  keep(key, { ...lesson, finished: true });
+  keep(key, (now) => ({ ...now, finished: true }));
 }

@@ -1,19 +1,10 @@
+/**
+ * How far the reader is in the lessons, and the hands of the day: a small text, there before the
+ * first paint. Answers are kept in the record.
+ */
 import { persistentAtom } from './persistent.ts';
-import { PROGRESS_KEY, setAside } from './storage.ts';
-
-const COUNTS = ['found', 'missed', 'wrong', 'hints', 'spent'] as const;
-type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
-
-export interface Result extends Counts {
-  /** A drill's id and level: `find-waits/13/pure`. */
-  readonly skill: string;
-  readonly right: boolean;
-}
-
-export interface SkillRecord extends Counts {
-  readonly asked: number;
-  readonly right: number;
-}
+import { type Skills, sumsIn } from './record/result.ts';
+import { PROGRESS_KEY, safeStorage, setAside } from './storage.ts';
 
 /** A position of a lesson: solved at once, solved after a wrong answer, or not solved yet. */
 const SOLVED = ['first', 'later', 'tried'] as const;
@@ -47,8 +38,7 @@ export interface WalkStop {
 
 /** `version` tells later readers how to read what is stored. */
 export interface Progress {
-  readonly version: 1;
-  readonly skills: Readonly<Record<string, SkillRecord>>;
+  readonly version: 2;
   /** The lessons that were opened, by course and name. */
   readonly lessons: Readonly<Record<string, LessonRecord>>;
   readonly stop?: Stop;
@@ -56,9 +46,11 @@ export interface Progress {
   readonly days?: Readonly<Record<string, DayResult>>;
   /** By the ids of the walks. */
   readonly walks?: Readonly<Record<string, WalkStop>>;
+  /** Sums of answers from before there was a record of them, until it takes them over. */
+  readonly earlier?: Skills;
 }
 
-const NOTHING: Progress = { version: 1, skills: {}, lessons: {} };
+const NOTHING: Progress = { version: 2, lessons: {} };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -68,12 +60,8 @@ const isRecordOf =
   (value: unknown): value is Readonly<Record<string, Value>> =>
     isRecord(value) && Object.values(value).every(isValue);
 
-/** Small enough to add to without losing precision. */
-const isSum = (value: unknown): boolean =>
-  typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
-
-const isSkill = (value: unknown): value is SkillRecord =>
-  isRecord(value) && ['asked', 'right', ...COUNTS].every((field) => isSum(value[field]));
+/** A count that can be added to. */
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 
 const isSolved = (value: unknown): value is Solved => SOLVED.some((solved) => solved === value);
 
@@ -91,26 +79,32 @@ const isDayResult = (value: unknown): value is DayResult =>
   DAY_RESULTS.some((result) => result === value);
 
 const isWalkStop = (value: unknown): value is WalkStop =>
-  isRecord(value) && ['at', 'misses', 'counted'].every((field) => isSum(value[field]));
+  isRecord(value) && ['at', 'misses', 'counted'].every((field) => isCount(value[field]));
 
-/** No more can be right than were asked; what was never asked says nothing. */
-const repaired = (skills: Progress['skills']): Progress['skills'] =>
-  Object.fromEntries(
-    Object.entries(skills)
-      .filter(([, { asked }]) => asked > 0)
-      .map(([skill, sums]) => [skill, { ...sums, right: Math.min(sums.right, sums.asked) }]),
+/** What was never asked says nothing. */
+function earlierIn(value: unknown): Skills | undefined {
+  if (!isRecord(value)) return undefined;
+  const given = Object.entries(value).map(([skill, sums]) => [skill, sumsIn(sums)] as const);
+  if (given.some(([, sums]) => sums === undefined)) return undefined;
+  return Object.fromEntries(
+    given.flatMap(([skill, sums]) => (sums && sums.asked > 0 ? [[skill, sums]] : [])),
   );
+}
 
 /** What was kept before there were lessons, hands of the day or guided walks in it has none. */
-function progressIn(value: unknown): Progress | undefined {
-  if (!isRecord(value) || value['version'] !== 1) return undefined;
-  const { skills, lessons = {}, stop, days, walks } = value;
-  if (!isRecordOf(isSkill)(skills) || !isRecordOf(isLesson)(lessons)) return undefined;
+export function progressIn(value: unknown): Progress | undefined {
+  if (!isRecord(value) || (value['version'] !== 1 && value['version'] !== 2)) return undefined;
+  const { lessons = {}, stop, days, walks } = value;
+  // The first form held the sums, under another name.
+  const sums = value['version'] === 1 ? value['skills'] : (value['earlier'] ?? {});
+  const earlier = earlierIn(sums);
+  if (!earlier || !isRecordOf(isLesson)(lessons)) return undefined;
   if (stop !== undefined && !isStop(stop)) return undefined;
   if (days !== undefined && !isRecordOf(isDayResult)(days)) return undefined;
   if (walks !== undefined && !isRecordOf(isWalkStop)(walks)) return undefined;
-  const read = { version: 1, skills: repaired(skills), lessons } as const;
-  return { ...read, ...(stop && { stop }), ...(days && { days }), ...(walks && { walks }) };
+  const parts = { ...(stop && { stop }), ...(days && { days }), ...(walks && { walks }) };
+  const hasEarlier = Object.keys(earlier).length > 0;
+  return { version: 2, lessons, ...parts, ...(hasEarlier && { earlier }) };
 }
 
 function decode(text: string): Progress {
@@ -129,39 +123,26 @@ export const $progress = persistentAtom<Progress>(PROGRESS_KEY, NOTHING, {
   decode,
 });
 
-export function record({ skill, right, ...counts }: Result): void {
-  const progress = $progress.get();
-  const before = progress.skills[skill];
-  const sums = COUNTS.map((count) => [count, (before?.[count] ?? 0) + counts[count]] as const);
-  const after: SkillRecord = {
-    asked: (before?.asked ?? 0) + 1,
-    right: (before?.right ?? 0) + Number(right),
-    ...(Object.fromEntries(sums) as Counts),
-  };
-  $progress.set({ ...progress, skills: { ...progress.skills, [skill]: after } });
+/** On what is kept now, which another window may have changed since this one last looked. */
+export function changeProgress(change: (progress: Progress) => Progress): void {
+  const text = safeStorage[PROGRESS_KEY];
+  $progress.set(change(text === undefined ? $progress.get() : decode(text)));
 }
+
+/** The record has taken the sums over. */
+export const dropEarlier = (taken: Skills): void =>
+  changeProgress(({ earlier, ...progress }) =>
+    earlier && JSON.stringify(earlier) !== JSON.stringify(taken)
+      ? { ...progress, earlier }
+      : progress,
+  );
 
 export const walkStopOf = (walk: string): WalkStop | undefined => $progress.get().walks?.[walk];
 
-export function keepWalkStop(walk: string, stop: WalkStop): void {
-  const progress = $progress.get();
-  $progress.set({ ...progress, walks: { ...progress.walks, [walk]: stop } });
-}
+export const keepWalkStop = (walk: string, stop: WalkStop): void =>
+  changeProgress((progress) => ({ ...progress, walks: { ...progress.walks, [walk]: stop } }));
 
-export const isOfDrill = (skill: string, drill: string): boolean => skill.startsWith(`${drill}/`);
-
-/** What was erased comes back when the answer is called. */
-export function eraseResultsOf(drill: string): () => void {
-  const all = Object.entries($progress.get().skills);
-  const [erased, kept] = [true, false].map((isErased) =>
-    Object.fromEntries(all.filter(([skill]) => isOfDrill(skill, drill) === isErased)),
-  );
-  const put = (skills: Progress['skills'] = {}): void =>
-    $progress.set({ ...$progress.get(), skills });
-  put(kept);
-  return () => put({ ...$progress.get().skills, ...erased });
-}
-
+/** Forgets how far the reader is; the answer to the call brings it back. */
 export function eraseProgress(): () => void {
   const before = $progress.get();
   $progress.set(NOTHING);

@@ -5,7 +5,7 @@
 import { atom } from 'nanostores';
 import { SETTINGS, SHOWN, TILE_NOTES } from './setting-values.ts';
 
-export const STORAGE_TROUBLES = ['forbidden', 'full', 'damaged'] as const;
+export const STORAGE_TROUBLES = ['forbidden', 'full', 'damaged', 'newer'] as const;
 export type StorageTrouble = (typeof STORAGE_TROUBLES)[number];
 
 export const $storageTrouble = atom<StorageTrouble | undefined>(undefined);
@@ -16,6 +16,8 @@ const DAMAGED = `${PREFIX}damaged.`;
 
 export const settingKey = (name: string): string => PREFIX + name;
 export const PROGRESS_KEY = `${PREFIX}progress`;
+/** Whether there is a record of answers. */
+export const RECORD_KEY = `${PREFIX}record`;
 export const levelKey = (drill: string): string => `${PREFIX}level.${drill}`;
 export const steerKey = (drill: string): string => `${PREFIX}steer.${drill}`;
 export const ROW_KEY = `${PREFIX}row`;
@@ -67,7 +69,10 @@ export const earlierText = (name: string | undefined): string | undefined =>
   name === undefined || typeof window === 'undefined' ? undefined : safeStorage[PREFIX + name];
 
 export function setAside(key: string, text: string): void {
-  safeStorage[DAMAGED + key.slice(PREFIX.length)] = text;
+  const aside = DAMAGED + key.slice(PREFIX.length);
+  safeStorage[aside] = text;
+  // Once it lies there it need not be found damaged again.
+  if (!unwritten.has(aside)) delete safeStorage[key];
   $storageTrouble.set('damaged');
 }
 
@@ -91,7 +96,7 @@ export function keepInWindow(name: string, text: string): void {
 /** Runs in the head of every page, before the first paint: no import, no failure. */
 export function earlyScript(): string {
   const values = Object.fromEntries(SHOWN.map((name) => [name, SETTINGS[name].slice(1)]));
-  return `try{var d=document.documentElement.dataset,s=localStorage,a=${JSON.stringify(values)},n,v;for(n in a)if(a[n].includes(v=s.getItem('${PREFIX}'+n)))d[n]=v;if(s.getItem('${PROGRESS_KEY}'))d.record='';if(d.names||d.marks)document.getElementById('${TILE_NOTES}').disabled=false}catch(e){}`;
+  return `try{var d=document.documentElement.dataset,s=localStorage,a=${JSON.stringify(values)},n,v;for(n in a)if(a[n].includes(v=s.getItem('${PREFIX}'+n)))d[n]=v;if(s.getItem('${PROGRESS_KEY}')||s.getItem('${RECORD_KEY}'))d.record='';if(d.names||d.marks)document.getElementById('${TILE_NOTES}').disabled=false}catch(e){}`;
 }
 
 /** Runs at the address without a language, before the first paint: goes on to that of the reader. */

@@ -8,7 +8,7 @@ import {
   type Wish,
 } from '../engine/drills.ts';
 import type { DrillLevels } from './drill-levels.ts';
-import { $progress, type SkillRecord } from './progress.ts';
+import type { SkillRecord, Skills } from './record/result.ts';
 
 export type Weakest =
   | { readonly by: 'row'; readonly row: string }
@@ -40,13 +40,11 @@ const rateOf = (skill: SkillRecord | undefined): number =>
   skill && skill.asked >= ENOUGH ? skill.right / skill.asked : 1;
 
 /** The level with the worst record, of those one choice away; none where that is the present one. */
-export function weakestLevel({
-  $level,
-  fieldsAt,
-  skillAt,
-}: DrillLevels): Extract<Weakest, { by: 'level' }> | undefined {
+export function weakestLevel(
+  { $level, fieldsAt, skillAt }: DrillLevels,
+  skills: Skills,
+): Extract<Weakest, { by: 'level' }> | undefined {
   const level = $level.get();
-  const { skills } = $progress.get();
   const fields = fieldsAt(level);
   const levels = fields
     .filter(({ isMinor, isAmount }) => !isMinor && !isAmount)

@@ -12,7 +12,7 @@ import { drillLevels, type Series } from '../../src/stores/drill-levels.ts';
 import { createDrillRun } from '../../src/stores/drill-run.ts';
 import type { DrillSource } from '../../src/stores/drill-source.ts';
 import type { BoardMemory, OnBoard } from '../../src/stores/on-board.ts';
-import type { Result } from '../../src/stores/progress.ts';
+import type { Result } from '../../src/stores/record/result.ts';
 import { drillSteer } from '../../src/stores/steer.ts';
 import { WAIT_RULES, type WaitDraft, withTile } from '../../src/stores/waits/wait-draft.ts';
 import { sourceAt } from './desk-source.ts';

@@ -4,7 +4,7 @@ import type { WaitQuestion } from '../../src/engine/drills/waits/wait-level.ts';
 import { deskOf, findWaits, type WaitTypes } from '../../src/engine/drills.ts';
 import type { Tile } from '../../src/engine/notation.ts';
 import { createDrillSession, type DrillSession } from '../../src/stores/drill-session.ts';
-import type { Result } from '../../src/stores/progress.ts';
+import type { Result } from '../../src/stores/record/result.ts';
 import {
   isAnswered,
   WAIT_RULES,

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { eraseDrill } from '../../stores/in-a-row.ts';
-import { $progress, isOfDrill, type SkillRecord } from '../../stores/progress.ts';
+import { forgetDrill, TO_UNDO } from '../../stores/forget.ts';
+import { $skills } from '../../stores/record/record.ts';
+import { isOfDrill, type SkillRecord, type Skills } from '../../stores/record/result.ts';
 import type { ResultColumns } from './labels.ts';
 import { useStore } from './use-store.ts';
-
-/** How long what was erased can be had back, in milliseconds. */
-const TO_UNDO = 10_000;
 
 const seconds = (locale: Locale, { spent, asked }: SkillRecord): string =>
   (asked === 0 ? 0 : spent / asked / 1000).toLocaleString(locale, { maximumFractionDigits: 1 });
@@ -20,61 +18,71 @@ export interface ResultsProps {
   readonly nameOf: (skill: string, say: Say) => string;
 }
 
-export function Results({ say, locale, drill, columns, nameOf }: ResultsProps) {
-  const { skills } = useStore($progress);
-  const [undo, setUndo] = useState<() => void>();
+/** Of the drill alone, in the order of their sizes. */
+const rowsOf = (skills: Skills, drill: string): readonly (readonly [string, SkillRecord])[] =>
+  Object.entries(skills)
+    .filter(([skill]) => isOfDrill(skill, drill))
+    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+
+export function Results(props: ResultsProps) {
+  const { say, drill } = props;
+  const skills = useStore($skills) ?? {};
+  const [undo, setUndo] = useState<() => Promise<void>>();
   useEffect(() => {
     if (!undo) return;
     const forGood = setTimeout(() => setUndo(undefined), TO_UNDO);
     return () => clearTimeout(forGood);
   }, [undo]);
-  const rows = Object.entries(skills)
-    .filter(([skill]) => isOfDrill(skill, drill))
-    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
-  if (rows.length === 0) {
-    const takeBack = (): void => {
-      undo?.();
-      setUndo(undefined);
-    };
-    return (
-      <p class="question-note" role="status">
-        {say(undo ? 'finder.results.erased' : 'finder.results.none')}{' '}
-        {undo && (
-          <button type="button" class="button button--quiet" onClick={takeBack}>
-            {say('finder.results.undo')}
-          </button>
-        )}
-      </p>
-    );
-  }
-  const erase = (): void => {
-    const restore = eraseDrill(drill);
+  const takeBack = async (): Promise<void> => {
+    await undo?.();
+    setUndo(undefined);
+  };
+  const erase = async (): Promise<void> => {
+    const restore = await forgetDrill(drill);
     setUndo(() => restore);
   };
+  if (rowsOf(skills, drill).length > 0)
+    return <ResultRows {...props} skills={skills} onErase={erase} />;
   return (
-    <>
-      <ul class="results">
-        {rows.map(([skill, sums]) => (
-          <li key={skill}>
-            <strong>{nameOf(skill, say)}</strong>
-            <dl>
-              {columns.map(([sum, name]) => (
-                <div key={sum}>
-                  <dt>{say(name)}</dt>
-                  <dd>{sums[sum]}</dd>
-                </div>
-              ))}
-              <div>
-                <dt>{say('finder.results.time')}</dt>
-                <dd>{seconds(locale, sums)}</dd>
-              </div>
-            </dl>
-          </li>
-        ))}
-      </ul>
-      <button type="button" class="button" onClick={erase}>
-        {say('finder.results.erase')}
-      </button>
-    </>
+    <p class="question-note" role="status">
+      {say(undo ? 'finder.results.erased' : 'finder.results.none')}{' '}
+      {undo && (
+        <button type="button" class="button button--quiet" onClick={takeBack}>
+          {say('finder.results.undo')}
+        </button>
+      )}
+    </p>
   );
 }
+
+interface RowsProps extends ResultsProps {
+  readonly skills: Skills;
+  readonly onErase: () => void;
+}
+
+export const ResultRows = ({ say, locale, drill, columns, nameOf, skills, onErase }: RowsProps) => (
+  <>
+    <ul class="results">
+      {rowsOf(skills, drill).map(([skill, sums]) => (
+        <li key={skill}>
+          <strong>{nameOf(skill, say)}</strong>
+          <dl>
+            {columns.map(([sum, name]) => (
+              <div key={sum}>
+                <dt>{say(name)}</dt>
+                <dd>{sums[sum]}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>{say('finder.results.time')}</dt>
+              <dd>{seconds(locale, sums)}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+    <button type="button" class="button" onClick={onErase}>
+      {say('finder.results.erase')}
+    </button>
+  </>
+);

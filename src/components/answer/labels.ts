@@ -1,6 +1,6 @@
 import type { Say } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/words.ts';
-import type { SkillRecord } from '../../stores/progress.ts';
+import type { SkillRecord } from '../../stores/record/result.ts';
 
 /** What a field of a level is called, and its values where they do not speak for themselves. */
 export interface FieldWords {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { LESSON, pageHref, pathAfterLocale } from '../../course/links.ts';
 import { type DrillTypes, isLevelName, type Texts } from '../../engine/drills.ts';
 import { echoed } from '../../i18n/echoed.ts';
@@ -10,7 +10,8 @@ import { createDrillRun, type DrillRun, type Refused, SERIES } from '../../store
 import type { DrillSession } from '../../stores/drill-session.ts';
 import { type DrillSource, drillSource } from '../../stores/drill-source.ts';
 import { boardMemory, isPageBack } from '../../stores/on-board.ts';
-import { type Result as Counted, record } from '../../stores/progress.ts';
+import { $answered, recordLater, skillsLater } from '../../stores/record/later.ts';
+import type { Result as Counted } from '../../stores/record/result.ts';
 import { drillSteer } from '../../stores/steer.ts';
 import { CopyLink } from '../answer/CopyLink.tsx';
 import { Dealing, Refused as RefusedNotice, StorageTrouble } from '../answer/Notices.tsx';
@@ -19,6 +20,7 @@ import { useLater } from '../answer/use-later.ts';
 import { useStore } from '../answer/use-store.ts';
 import { CLOCK } from './clock.ts';
 import { desks } from './desks.ts';
+import { type Led, leaderIn, ledBy } from './led.ts';
 import type { DrillProps, DrillView } from './view.ts';
 import '../answer/finder.css';
 import './drill.css';
@@ -31,6 +33,7 @@ function showInAddress(texts: Texts): void {
   const from = new URLSearchParams(location.search).get(LESSON);
   // A name, which needs no escape; anything else leads to no lesson.
   if (from && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(from)) query.push(`${LESSON}=${from}`);
+  query.push(...leaderIn(location.search));
   const address = `${location.pathname}?${query.join('&')}${location.hash}`;
   history.replaceState(history.state, '', address);
 }
@@ -58,7 +61,7 @@ function open<T extends DrillTypes, Draft>(
     steer: drillSteer(view.steerAs ?? view.id),
     memory: boardMemory(view.id, () => isPageBack(isThisDrill)),
     onAsked: showInAddress,
-    onResult: record,
+    onResult: recordLater,
   });
   return { levels, run, source };
 }
@@ -85,6 +88,7 @@ interface FrameProps<T extends DrillTypes, Draft> extends Voice {
   readonly refused: Refused | undefined;
   readonly model: string | undefined;
   readonly folded: Awaited<ReturnType<typeof loadFolded>> | undefined;
+  readonly led: Led<T, Draft> | undefined;
 }
 
 export function Drill<T extends DrillTypes, Draft>({
@@ -97,12 +101,24 @@ export function Drill<T extends DrillTypes, Draft>({
 }: DrillProps & { readonly view: DrillView<T, Draft> }) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const { levels, run, source } = useMemo(() => open(view, questions), [view, questions]);
-  const { session, dealing, refused, model } = useStore(run.$run);
-  useEffect(() => void run.begin(new URLSearchParams(location.search)), [run]);
+  const { session, dealing, refused, model, over } = useStore(run.$run);
+  const [led, setLed] = useState<Led<T, Draft>>();
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    const start = async (): Promise<void> => {
+      const found = await ledBy({ query, view, levels, run, locale });
+      if (levels.isNew) levels.startBy(await skillsLater());
+      run.follow(found?.guide);
+      setLed(found);
+      await run.begin(query);
+    };
+    void start();
+    return $answered.listen((row) => row && levels.answered(row));
+  }, [run, view, levels, locale]);
   const folded = useLater(loadFolded);
   const isNearEnd = useStore(run.$played).inSeries >= NEARLY;
   const end = useLater(isNearEnd ? loadSeriesEnd : loadNothing);
-  const told = { title, view, levels, run, source, end, refused, model, folded, locale, say };
+  const told = { title, view, levels, run, source, end, refused, model, folded, led, locale, say };
   const props = session && { ...told, session };
   return (
     <div class="drill" aria-busy={dealing}>
@@ -111,14 +127,12 @@ export function Drill<T extends DrillTypes, Draft>({
           ‹
         </a>
         <h1>{title}</h1>
-        {props && <Level {...props} />}
-        {props && <Seal {...props} />}
-        {props && <Pips {...props} />}
+        {props && (led ? <led.Bar run={run} say={say} locale={locale} /> : <Standing {...props} />)}
       </header>
       {props ? (
         <>
           <Notices {...props} />
-          <Question {...props} />
+          {over && led ? <led.End run={run} say={say} locale={locale} /> : <Question {...props} />}
           <Last {...props} />
           <More {...props} />
         </>
@@ -173,6 +187,15 @@ function LevelName<T extends DrillTypes, Draft>({ view, session, say }: FramePro
   if (skill !== `${view.id}/own`) return <span>{view.skillName(say, withoutId(skill))}</span>;
   return <span>{say(view.link ? 'finder.level.positionLink' : 'finder.level.link')}</span>;
 }
+
+/** What stands in the bar where nothing else leads through the questions. */
+const Standing = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => (
+  <>
+    <Level {...props} />
+    <Seal {...props} />
+    <Pips {...props} />
+  </>
+);
 
 /** The level as a chip that opens over the board. */
 const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
@@ -279,7 +302,7 @@ function Last<T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) {
     <section class="drill-last" aria-labelledby="last-title">
       <h2 id="last-title">{say('stage.last')}</h2>
       <div role="status">
-        {inSeries === SERIES && end && <end.SeriesEnd {...props} last={last} />}
+        {inSeries === SERIES && end && !props.led && <end.SeriesEnd {...props} last={last} />}
       </div>
       <ol>
         {last.toReversed().map((played) => (

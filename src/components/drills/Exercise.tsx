@@ -4,7 +4,7 @@ import { speaker } from '../../i18n/speak.ts';
 import { createExercise, type Sequel } from '../../stores/drill-exercise.ts';
 import { type DeskCaller, drillSource } from '../../stores/drill-source.ts';
 import { boardMemory } from '../../stores/on-board.ts';
-import type { Result } from '../../stores/progress.ts';
+import type { Result } from '../../stores/record/result.ts';
 import { useStore } from '../answer/use-store.ts';
 import { CLOCK } from './clock.ts';
 import type { BoardProps, DrillProps, QuestionView } from './view.ts';
@@ -28,7 +28,7 @@ interface ExerciseProps<T extends DrillTypes>
 const judging = () =>
   Promise.all([
     import('./desks.ts'),
-    import('../../stores/progress.ts'),
+    import('../../stores/record/later.ts'),
     import('../../stores/lessons.ts'),
   ]);
 
@@ -42,8 +42,8 @@ const DESKS: DeskCaller = {
 const counter =
   ({ lesson, position }: Pick<ExerciseProps<DrillTypes>, 'lesson' | 'position'>) =>
   async ({ right, ...result }: Result, isRepeat: boolean): Promise<void> => {
-    const [, { record }, { answerPosition }] = await judging();
-    if (!isRepeat) record({ right, ...result });
+    const [, { recordLater }, { answerPosition }] = await judging();
+    if (!isRepeat) void recordLater({ right, ...result });
     if (lesson && position) answerPosition({ lesson, position, right });
   };
 

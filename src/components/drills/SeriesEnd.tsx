@@ -5,6 +5,7 @@ import type { Say } from '../../i18n/speak.ts';
 import type { DrillLevels } from '../../stores/drill-levels.ts';
 import { type DrillRun, type Played, SERIES } from '../../stores/drill-run.ts';
 import type { DrillSource } from '../../stores/drill-source.ts';
+import { skillsNow } from '../../stores/record/record.ts';
 import { type Weakest, weakestLevel, weakestRow, wishFor } from '../../stores/weakest.ts';
 import { SealPressed } from '../site/SealPressed.tsx';
 import type { DrillView } from './view.ts';
@@ -37,7 +38,7 @@ async function weakestOf<T extends DrillTypes, Draft>({
   );
   const isVaried = view.isVaried && levels.modelAt(level) === undefined;
   if (missed && isVaried) return { by: 'likeness', texts: missed.state.texts };
-  return weakestLevel(levels);
+  return weakestLevel(levels, await skillsNow());
 }
 
 function offerText<T extends DrillTypes, Draft>(

@@ -6,7 +6,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
 import { $days, answerDay } from '../../stores/days.ts';
-import type { Result } from '../../stores/progress.ts';
+import type { Result } from '../../stores/record/result.ts';
 import { useLater } from '../answer/use-later.ts';
 import { useStore } from '../answer/use-store.ts';
 import { WaitExercise } from '../drills/waits/WaitExercise.tsx';

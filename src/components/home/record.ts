@@ -1,6 +1,7 @@
 /** What the reader's record adds to the first page: where to go on, how far each course and drill is. */
 import { lessonsOf, whereToGoOn } from '../../stores/lessons.ts';
-import { $progress, isOfDrill } from '../../stores/progress.ts';
+import { skillsNow } from '../../stores/record/record.ts';
+import { isOfDrill, type Skills } from '../../stores/record/result.ts';
 
 const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
@@ -30,10 +31,10 @@ function showLessons(cover: HTMLElement): void {
   line.textContent = filled(text, { done, all });
 }
 
-function showRate(card: HTMLElement): void {
+function showRate(card: HTMLElement, skills: Skills): void {
   const { drill = '', text = '' } = card.dataset;
   const line = card.querySelector<HTMLElement>('[data-right]');
-  const sums = Object.entries($progress.get().skills)
+  const sums = Object.entries(skills)
     .filter(([skill]) => isOfDrill(skill, drill))
     .map(([, sum]) => sum);
   const asked = sums.reduce((total, sum) => total + sum.asked, 0);
@@ -44,8 +45,9 @@ function showRate(card: HTMLElement): void {
   line.textContent = filled(text, { percent });
 }
 
-export function showRecord(): void {
+export async function showRecord(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-go-on]')) showGoOn(link);
   for (const cover of document.querySelectorAll<HTMLElement>('[data-course]')) showLessons(cover);
-  for (const card of document.querySelectorAll<HTMLElement>('[data-drill]')) showRate(card);
+  const skills = await skillsNow();
+  for (const card of document.querySelectorAll<HTMLElement>('[data-drill]')) showRate(card, skills);
 }

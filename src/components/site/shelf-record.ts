@@ -1,11 +1,8 @@
 /** What the reader's record adds to the index of the courses; fetched when there is time. */
-import { eraseAll } from '../../stores/in-a-row.ts';
+import { forgetAll, TO_UNDO } from '../../stores/forget.ts';
 import { whereToGoOn } from '../../stores/lessons.ts';
 import { $progress, type Progress } from '../../stores/progress.ts';
 import { showCourseDone } from './course-done.ts';
-
-/** How long what was forgotten can be had back, in seconds. */
-const TO_UNDO = 10;
 
 const all = (selector: string, root: ParentNode = document): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
@@ -56,7 +53,7 @@ function offerToForget(line: HTMLElement): void {
   const [forget, undo] = all('button', line);
   const said = line.querySelector<HTMLElement>('span');
   if (!forget || !undo || !said) return;
-  let restore = (): void => {};
+  let restore = async (): Promise<void> => {};
   let ticking: ReturnType<typeof setInterval> | undefined;
   const close = (): void => {
     clearInterval(ticking);
@@ -66,17 +63,17 @@ function offerToForget(line: HTMLElement): void {
   const tick = (left: number): void => {
     undo.textContent = (undo.dataset['text'] ?? '').replace('{n}', String(left));
   };
-  forget.addEventListener('click', () => {
-    restore = eraseAll();
+  forget.addEventListener('click', async () => {
+    restore = await forgetAll();
     said.hidden = false;
     forget.hidden = true;
-    let left = TO_UNDO;
+    let left = TO_UNDO / 1000;
     tick(left);
     ticking = setInterval(() => (--left > 0 ? tick(left) : close()), 1000);
     undo.focus();
   });
   undo.addEventListener('click', () => {
-    restore();
+    void restore();
     close();
     forget.focus();
   });

@@ -18,7 +18,8 @@ import { walkActText } from '../../i18n/walk-words.ts';
 import type { Words } from '../../i18n/words/words.ts';
 import { drillSource } from '../../stores/drill-source.ts';
 import { answerPosition } from '../../stores/lessons.ts';
-import { keepWalkStop, record, walkStopOf } from '../../stores/progress.ts';
+import { keepWalkStop, walkStopOf } from '../../stores/progress.ts';
+import { recordLater } from '../../stores/record/later.ts';
 import { createWalk, type WalkRun } from '../../stores/table/walk.ts';
 import { StorageTrouble } from '../answer/Notices.tsx';
 import { Stage } from '../answer/Stage.tsx';
@@ -55,7 +56,7 @@ export async function walkOf({ id, lesson, rules, chance, until, asks, asked }: 
   const run = createWalk({
     ...{ asks: asked, stops, length: tables.length, clock: CLOCK },
     source: drillSource<TableTypes>('at-the-table', desks),
-    ...{ left: walkStopOf(id), onStop: (stop) => keepWalkStop(id, stop), onResult: record },
+    ...{ left: walkStopOf(id), onStop: (stop) => keepWalkStop(id, stop), onResult: recordLater },
     onDone: (right) => lesson && answerPosition({ lesson, position: id, right }),
   });
   return { tables, run, length: asked.length };

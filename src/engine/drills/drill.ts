@@ -23,7 +23,7 @@ export interface LevelField {
   /** The value that results do not name: what was asked before there was a choice. */
   readonly unsaid?: string;
   /** Values in rising order, for a level that follows the reader's results. */
-  readonly rungs?: readonly string[];
+  readonly rungs?: readonly string[] | ((level: Level) => readonly string[]);
   /** What values went by, and what they go by now. */
   readonly formerly?: Readonly<Record<string, string>>;
   /** Of the values, those that ask about a rule set, by its id. */
@@ -46,6 +46,8 @@ export interface Verdict {
   };
   /** Rows of a table that the answer says something about, and whether the reader knew them. */
   readonly known?: Readonly<Record<string, boolean>>;
+  /** What results are looked at by, beside the level: `{ waits: '3' }`. */
+  readonly aspects?: Readonly<Record<string, string>>;
 }
 
 /** The types of one drill. All but `question` are plain data. */

@@ -223,6 +223,8 @@ export const en = {
     'This browser does not let the site keep anything: results last until you leave the page.',
   'storage.full':
     'The device’s storage is full: the latest results could not be kept. What was kept before is safe.',
+  'storage.newer':
+    'A newer form of this site has changed what is kept here. Load the page again; until then nothing is kept.',
   'storage.damaged':
     'The results kept on this device were damaged. They were set aside, and counting begins anew.',
   ...errorsEn,

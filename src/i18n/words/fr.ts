@@ -225,6 +225,8 @@ export const fr: Words = {
     'Ce navigateur ne laisse rien garder au site : les résultats durent jusqu’à ce que vous quittiez la page.',
   'storage.full':
     'La mémoire de l’appareil est pleine : les derniers résultats n’ont pas pu être gardés. Les précédents sont conservés.',
+  'storage.newer':
+    'Une version plus récente du site a modifié ce qui est conservé ici. Rechargez la page ; jusque-là, rien n’est conservé.',
   'storage.damaged':
     'Les résultats gardés sur cet appareil étaient abîmés. Ils sont mis de côté et le compte recommence.',
   ...errorsFr,

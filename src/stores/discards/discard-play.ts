@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { TypesOf } from '../../engine/drills.ts';
 import type { DrillSource } from '../drill-source.ts';
-import type { Result } from '../progress.ts';
+import type { Result } from '../record/result.ts';
 import { type DiscardSession, type DiscardState, liftedTile } from './discard-draft.ts';
 
 export const MOST_DRAWS = 12;

@@ -3,7 +3,8 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Asked, TableTypes } from '../../engine/drills.ts';
 import { createDrillSession, type DrillSession } from '../drill-session.ts';
 import type { DrillSource } from '../drill-source.ts';
-import type { Result, WalkStop } from '../progress.ts';
+import type { WalkStop } from '../progress.ts';
+import type { Result } from '../record/result.ts';
 import { TABLE_RULES, type TableDraft } from '../table-draft.ts';
 
 interface WalkState {

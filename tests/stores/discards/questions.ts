@@ -10,7 +10,7 @@ import {
 } from '../../../src/stores/discards/discard-draft.ts';
 import { createDiscardPlay } from '../../../src/stores/discards/discard-play.ts';
 import { createDrillSession } from '../../../src/stores/drill-session.ts';
-import type { Result } from '../../../src/stores/progress.ts';
+import type { Result } from '../../../src/stores/record/result.ts';
 import { sourceAt } from '../desk-source.ts';
 
 export const SKILL = 'what-discard/own';

@@ -10,7 +10,7 @@ import {
   type RouteDraft,
   taken,
 } from '../../../src/stores/minimum/route-draft.ts';
-import type { Result } from '../../../src/stores/progress.ts';
+import type { Result } from '../../../src/stores/record/result.ts';
 import { sourceAt } from '../desk-source.ts';
 
 /** With 6 of bamboos for a 3 a pure straight. */
@@ -49,7 +49,7 @@ describe('a change', () => {
     expect(results).toEqual([
       {
         ...{ skill: 'route-to-eight/own', right: true, found: 1, missed: 0, wrong: 0 },
-        ...{ hints: 1, spent: 700 },
+        ...{ hints: 1, spent: 700, texts: state().texts },
       },
     ]);
     expect(state().draft).toEqual({ out: THREE, coming: '6s' });

@@ -8,7 +8,7 @@ import {
   type Play,
 } from '../../../stores/discards/discard-play.ts';
 import { drillSource } from '../../../stores/drill-source.ts';
-import { record } from '../../../stores/progress.ts';
+import { recordLater } from '../../../stores/record/later.ts';
 import { styled } from '../../answer/styled.ts';
 import { useLater } from '../../answer/use-later.ts';
 import { useStore } from '../../answer/use-store.ts';
@@ -23,7 +23,7 @@ const loadSummary = () => styled(styles, import('./PlaySummary.tsx'));
 export function usePlay({ session, state, say }: DiscardProps): Playing {
   const playing = useMemo(() => {
     const source = drillSource<TypesOf<'what-discard'>>('what-discard', desks);
-    return createDiscardPlay({ session, source, onResult: record });
+    return createDiscardPlay({ session, source, onResult: recordLater });
   }, [session]);
   const play = useStore(playing.$play);
   const summary = useLater(loadSummary);

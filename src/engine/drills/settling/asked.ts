@@ -4,6 +4,7 @@ import {
   SETTLE_TOPICS,
   SETTLE_TOPICS_BY_RULES,
   SETTLING_AGREEMENTS,
+  settlingBeside,
 } from '../../rulesets/levels.ts';
 import { ACCOUNT_PARTS } from '../../scoring/settle-teaching.ts';
 import type { LevelField } from '../drill.ts';
@@ -34,5 +35,10 @@ export const SETTLE_PARTS = [
 ] as const;
 
 export const SETTLE_LEVEL_FIELDS: readonly LevelField[] = [
-  { name: 'level', values: SETTLE_TOPICS, byRules: SETTLE_TOPICS_BY_RULES },
+  {
+    name: 'level',
+    values: SETTLE_TOPICS,
+    rungs: ({ level = '' }) => settlingBeside(level),
+    byRules: SETTLE_TOPICS_BY_RULES,
+  },
 ];
