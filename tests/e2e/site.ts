@@ -94,6 +94,7 @@ export const KINDS = [
   { name: 'glossary', path: pathOf('glossary') },
   { name: 'search', path: pathOf('search') },
   { name: 'correctness', path: pathOf('correctness') },
+  { name: 'settings', path: pathOf('settings') },
   { name: 'rules', path: pathOf('rules') },
   { name: 'international rules', path: rulesPath('mcr') },
   { name: 'rules on one page', path: summaryPath('tchou1924') },

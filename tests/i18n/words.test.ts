@@ -100,6 +100,7 @@ import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
 import { ROUTE_NEEDS } from '../../src/stores/minimum/route-draft.ts';
 import { DAY_RESULTS } from '../../src/stores/progress.ts';
 import { FOUND_KINDS } from '../../src/stores/search/site-search.ts';
+import { SETTINGS } from '../../src/stores/setting-values.ts';
 import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
 import { readSources, type SourceFile } from '../build/source-files.ts';
@@ -435,6 +436,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'hands.doubled.*': DOUBLINGS,
   'hands.won.*': [...HAND_WINS, 'discard', 'self'],
   'source.*': SOURCES,
+  'site.theme.*': SETTINGS.theme,
   'storage.*': STORAGE_TROUBLES,
   'summary.part.*': SUMMARY_PARTS,
   'table.ask.*': [...TABLE_ASKS, ...ASK_FORMS],
