@@ -16,7 +16,8 @@ const TOGETHER = {
   preact: /node_modules.(preact|@astrojs.preact)|src.components.answer.use-(store|later)/,
   atom: /node_modules.nanostores.(atom|lifecycle|clean-stores)/,
   storage: /src.stores.storage\.ts/,
-  persistent: /node_modules.@nanostores.persistent|src.stores.(persistent|own-rules)\.ts/,
+  persistent: /node_modules.@nanostores.persistent|src.stores.persistent\.ts/,
+  rules: /src.stores.(own-rules|persistent-word)\.ts/,
   settings: /src.(stores.(settings|setting-values)\.ts|components.site.settings-controls)/,
   question:
     /src.(stores.(drill-session|drill-source|figures)|components.(answer.(Stage|use-feedback)|boards.(use-keys|board\.css)|drills.(clock|judged-later)))/,

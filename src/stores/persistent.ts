@@ -16,13 +16,3 @@ export const persistentAtom = <Value>(
   initial: Value,
   texts: PersistentEncoder<Value>,
 ): WritableAtom<Value> => atomOf<Value>(key, initial, texts);
-
-/** One of some words; anything else counts as the first of them. */
-export const persistentWord = (
-  key: string,
-  words: readonly [string, ...string[]],
-): WritableAtom<string> =>
-  persistentAtom<string>(key, words[0], {
-    encode: (word) => word,
-    decode: (text) => words.find((word) => word === text) ?? words[0],
-  });

@@ -1,7 +1,7 @@
 /** What the reader chose once for the whole site. Each is kept as a word of its own. */
 import type { WritableAtom } from 'nanostores';
 import { $rules } from './own-rules.ts';
-import { persistentWord } from './persistent.ts';
+import { persistentWord } from './persistent-word.ts';
 import { SETTINGS, type SettingName } from './setting-values.ts';
 import { settingKey } from './storage.ts';
 
