@@ -12,7 +12,7 @@ const { SITE_URL, BASE_PATH = '/' } = process.env;
 /** What runs together is packed together: one file packs better than five. */
 const TOGETHER = {
   words: /src.(i18n.(speak|locales)|engine.core.result)\.ts/,
-  later: /preload-helper|src.stores.idle/,
+  later: /preload-helper|src.stores.(idle|still)/,
   preact: /node_modules.(preact|@astrojs.preact)|src.components.answer.use-(store|later)/,
   atom: /node_modules.nanostores.(atom|lifecycle|clean-stores)/,
   storage: /src.stores.storage\.ts/,

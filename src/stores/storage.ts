@@ -3,7 +3,6 @@
  * damaged: the site goes on in memory, and `$storageTrouble` says what happened.
  */
 import { atom } from 'nanostores';
-import { SETTINGS, SHOWN, TILE_NOTES } from './setting-values.ts';
 
 export const STORAGE_TROUBLES = ['forbidden', 'full', 'damaged', 'newer'] as const;
 export type StorageTrouble = (typeof STORAGE_TROUBLES)[number];
@@ -93,11 +92,16 @@ export function keepInWindow(name: string, text: string): void {
   }
 }
 
-/** Runs in the head of every page, before the first paint: no import, no failure. */
-export function earlyScript(): string {
-  const values = Object.fromEntries(SHOWN.map((name) => [name, SETTINGS[name].slice(1)]));
-  return `try{var d=document.documentElement.dataset,s=localStorage,a=${JSON.stringify(values)},n,v;for(n in a)if(a[n].includes(v=s.getItem('${PREFIX}'+n)))d[n]=v;if(s.getItem('${PROGRESS_KEY}')||s.getItem('${RECORD_KEY}'))d.record='';if(d.names||d.marks)document.getElementById('${TILE_NOTES}').disabled=false}catch(e){}`;
+/** What the root of a page shows of the settings: the values that are written there, by name. */
+interface EarlySettings {
+  readonly values: Readonly<Record<string, readonly string[]>>;
+  /** The id of the link to the style sheet of names and marks. */
+  readonly notes: string;
 }
+
+/** Runs in the head of every page, before the first paint: no import, no failure. */
+export const earlyScript = ({ values, notes }: EarlySettings): string =>
+  `try{var d=document.documentElement.dataset,s=localStorage,a=${JSON.stringify(values)},n,v;for(n in a)if(a[n].includes(v=s.getItem('${PREFIX}'+n)))d[n]=v;if(s.getItem('${PROGRESS_KEY}')||s.getItem('${RECORD_KEY}'))d.record='';if(d.names||d.marks)document.getElementById('${notes}').disabled=false}catch(e){}`;
 
 /** Runs at the address without a language, before the first paint: goes on to that of the reader. */
 export const languageScript = (homes: Readonly<Record<string, string>>): string =>

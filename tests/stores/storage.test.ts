@@ -122,11 +122,14 @@ describe('a storage that fills up', () => {
 describe('the script before the first paint', () => {
   const run = async (texts: Readonly<Record<string, string>>, state?: 'forbidden') => {
     openPage(state ? { state } : { texts });
-    const { earlyScript, TILE_NOTES } = await openStores();
+    const { earlyScript, earlySettings, TILE_NOTES } = await openStores();
     const dataset: Record<string, string> = {};
     const notes = { disabled: true };
     const getElementById = (id: string) => (id === TILE_NOTES ? notes : null);
-    new Function('document', earlyScript())({ documentElement: { dataset }, getElementById });
+    new Function('document', earlyScript(earlySettings()))({
+      documentElement: { dataset },
+      getElementById,
+    });
     return { dataset, isFetched: !notes.disabled };
   };
 
