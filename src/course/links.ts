@@ -26,6 +26,7 @@ export const PATHS = {
   glossary: 'glossary/',
   search: 'search/',
   skills: 'skills/',
+  settings: 'settings/',
   correctness: 'correctness/',
   rules: `rules/${REGISTERS[0]}/`,
   which: 'rules/which/',

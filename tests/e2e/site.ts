@@ -96,6 +96,7 @@ export const KINDS = [
   { name: 'search', path: pathOf('search') },
   { name: 'skills', path: pathOf('skills') },
   { name: 'correctness', path: pathOf('correctness') },
+  { name: 'settings', path: pathOf('settings') },
   { name: 'rules', path: pathOf('rules') },
   { name: 'international rules', path: rulesPath('mcr') },
   { name: 'rules on one page', path: summaryPath('tchou1924') },

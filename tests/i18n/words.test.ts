@@ -105,11 +105,11 @@ import { ROUTE_NEEDS } from '../../src/stores/minimum/route-draft.ts';
 import { SHEET_PARTS } from '../../src/stores/paper/sheet-choice.ts';
 import { DAY_RESULTS } from '../../src/stores/progress.ts';
 import { MASTERIES } from '../../src/stores/record/mastery.ts';
+import { OWN } from '../../src/stores/record/united.ts';
 import { ANSWER_PARTS } from '../../src/stores/report.ts';
 import { FOUND_KINDS } from '../../src/stores/search/site-search.ts';
-import { THEMES } from '../../src/stores/settings.ts';
+import { SETTINGS } from '../../src/stores/setting-values.ts';
 import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
-import { OWN } from '../../src/stores/record/united.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
 import { readSources, type SourceFile } from '../build/source-files.ts';
 import { readEvening } from '../content/read.ts';
@@ -432,7 +432,6 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'settle.unit.*': MONEY_UNITS,
   'settle.won.*': ['discard', 'self'],
   'nav.*': [...new Set([...HEADER_DOORS, ...FOOTER_DOORS])],
-  'site.theme.*': THEMES,
   'rules.idle.*': IDLE,
   'rules.*.title': REGISTERS,
   'rules.*.description': REGISTERS,
@@ -458,6 +457,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'mine.of.*': [...OWN, 'lessons', 'settings'],
   'mine.part.*': FILE_PARTS,
   'mine.persist.*': ['granted', 'open', 'refused'],
+  'site.theme.*': SETTINGS.theme,
   'storage.*': STORAGE_TROUBLES,
   'summary.part.*': SUMMARY_PARTS,
   'table.ask.*': [...TABLE_ASKS, ...ASK_FORMS],
@@ -487,6 +487,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'takers.hint.look.*': TAKEN_KINDS,
   'tile.*': [...SUITS, ...HONOURS, ...BONUS_TILES],
   'tile.corner.*': HONOURS,
+  'caption.*': [...SUITS, ...HONOURS, ...BONUS_TILES],
   'tile.many.*': HONOURS,
   'wait.*': WAIT_KINDS,
   'waits.mark.*': WAIT_MARKS,

@@ -37,6 +37,7 @@ import { rulesFr } from './rules-fr.ts';
 import { sceneFr } from './scene-fr.ts';
 import { scoringFr } from './scoring-fr.ts';
 import { searchFr } from './search-fr.ts';
+import { settingsFr } from './settings-fr.ts';
 import { sheetFr } from './sheet-fr.ts';
 import { skillsFr } from './skills-fr.ts';
 import { tableDrillsFr } from './table-drills-fr.ts';
@@ -59,15 +60,6 @@ export const fr: Words = {
   'search.none': 'Rien ne correspond.',
   'site.menu': 'Menu principal',
   'site.otherLanguage': 'Read this page in English',
-  'site.theme': 'Clair ou sombre',
-  'site.theme.system': 'Comme l’appareil',
-  'site.theme.light': 'Clair',
-  'site.theme.dark': 'Sombre',
-  'site.corners': 'Chiffres dans le coin des tuiles',
-  'site.tiles': 'Grandes tuiles',
-  'site.sound': 'Bruit des tuiles',
-  'site.touch': 'Vibration',
-  'site.settings': 'Affichage',
   'site.help': 'Aide sur cette page',
   'site.close': 'Fermer',
   'site.reference': 'À consulter',
@@ -304,6 +296,7 @@ export const fr: Words = {
   ...errataFr,
   ...carriedFr,
   ...glossaryFr,
+  ...settingsFr,
   ...sheetFr,
   ...scoringFr,
   ...tallyFr,

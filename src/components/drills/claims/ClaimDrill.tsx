@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { type Desk, type QuestionErrors, valuesOf } from '../../../engine/drills.ts';
 import { claimSkillName, describeClaimError } from '../../../i18n/claim-drill-words.ts';
-import { gameName } from '../../../i18n/table-drill-words.ts';
+import { rulesName } from '../../../i18n/rules-name.ts';
 import type { ClaimDraft } from '../../../stores/claim-draft.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import { Drill } from '../Drill.tsx';
@@ -22,7 +22,7 @@ function viewOf({ parts, levels }: Handed): DrillView<ClaimTypes, ClaimDraft> {
     own: [
       {
         ...{ part: 'rules', label: 'claim.own.rules', kind: 'one', values: games },
-        ...{ nameOf: gameName, usual: games[0] ?? '' },
+        ...{ nameOf: rulesName, usual: games[0] ?? '' },
       },
       { part: 'hand', label: 'claim.own.hand', kind: 'hand' },
       { part: 'tile', label: 'claim.own.tile', kind: 'tile' },

@@ -1,7 +1,7 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { groupTiles } from '../../../engine/notation.ts';
 import { claimName, discardSituation } from '../../../i18n/claim-names.ts';
-import { gameName } from '../../../i18n/table-drill-words.ts';
+import { rulesName } from '../../../i18n/rules-name.ts';
 import { heldName } from '../../../i18n/tile-names.ts';
 import {
   isMarked,
@@ -84,7 +84,7 @@ const Marks = ({ session, state: { shown, draft, verdict }, say }: TakersProps) 
       ids={shown.choices}
       chosen={draft.rules}
       wanted={verdict?.proof.takers}
-      nameOf={(rules) => gameName(say, rules)}
+      nameOf={(rules) => rulesName(say, rules)}
       onPick={(rules) => session.edit(withRules(rules))}
     />
   </div>

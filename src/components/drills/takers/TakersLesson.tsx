@@ -1,5 +1,5 @@
 import { discardSituation } from '../../../i18n/claim-names.ts';
-import { gameName } from '../../../i18n/table-drill-words.ts';
+import { rulesName } from '../../../i18n/rules-name.ts';
 import { takersVerdictText } from '../../../i18n/takers-words.ts';
 import { Boxes } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
@@ -27,7 +27,7 @@ export const TAKERS_LESSON: LessonView<TakersTypes> = {
   Blank: ({ shown, say }) => (
     <Boxes
       label={say('whichRules.choices')}
-      items={[...shown.choices.map((rules) => gameName(say, rules)), say('takers.none')]}
+      items={[...shown.choices.map((rules) => rulesName(say, rules)), say('takers.none')]}
     />
   ),
   Solved: (props) => (

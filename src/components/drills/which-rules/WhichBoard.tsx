@@ -1,6 +1,6 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { figure } from '../../../i18n/money.ts';
-import { gameName } from '../../../i18n/table-drill-words.ts';
+import { rulesName } from '../../../i18n/rules-name.ts';
 import { whichSituation } from '../../../i18n/which-situation.ts';
 import { pickRules } from '../../../stores/pick-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
@@ -42,7 +42,7 @@ function WhichBoard(props: WhichProps & WithJudged<Judged>) {
             ids={shown.choices}
             chosen={draft}
             wanted={verdict?.proof.answer}
-            nameOf={(rules) => gameName(say, rules)}
+            nameOf={(rules) => rulesName(say, rules)}
             onPick={(rules) => session.edit(() => rules)}
           />
         </div>

@@ -1,4 +1,4 @@
-import { gameName } from '../../../i18n/table-drill-words.ts';
+import { rulesName } from '../../../i18n/rules-name.ts';
 import { whichVerdictText } from '../../../i18n/which-rules-words.ts';
 import { whichSituation } from '../../../i18n/which-situation.ts';
 import { Boxes } from '../../boards/blanks.tsx';
@@ -19,7 +19,7 @@ export const WHICH_LESSON: LessonView<WhichTypes> = {
   Blank: ({ shown, say }) => (
     <Boxes
       label={say('whichRules.choices')}
-      items={shown.choices.map((rules) => gameName(say, rules))}
+      items={shown.choices.map((rules) => rulesName(say, rules))}
     />
   ),
   Solved: ({ verdict, ...voice }) => (
