@@ -1,3 +1,4 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
@@ -20,7 +21,7 @@ const TOGETHER = {
   rules: /src.stores.(own-rules|persistent-word)\.ts/,
   settings: /src.(stores.(settings|setting-values)\.ts|components.site.settings-controls)/,
   question:
-    /src.(stores.(drill-session|drill-source|figures)|components.(answer.(Stage|use-feedback)|boards.(use-keys|board\.css)|drills.(clock|judged-later)))/,
+    /src.(stores.(drill-session|drill-source|on-board|figures)|components.(answer.(Stage|use-feedback)|boards.(use-keys|board\.css)|drills.(clock|judged-later)))/,
   exercise: /src.(components.drills.Exercise|stores.drill-exercise)/,
   scoring:
     /src.(stores.scoring.scoring-draft|components.(answer.picked|drills.scoring.ScoringBoard))/,
@@ -38,7 +39,8 @@ export default defineConfig({
     defaultLocale: 'fr',
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
-  integrations: [mdx({ rehypePlugins: [wholeWords] }), preact(), search(), offline()],
+  markdown: { processor: satteri({ hastPlugins: [wholeWords] }) },
+  integrations: [mdx(), preact(), search(), offline()],
   devToolbar: { enabled: false },
   vite: {
     // The worker of the engine fetches the drill that it is asked for.

@@ -41,7 +41,10 @@ export const SETTLE_TOPICS_BY_RULES: Readonly<Record<string, readonly SettleTopi
 
 export const SETTLE_TOPICS: readonly SettleTopicId[] = Object.values(SETTLE_TOPICS_BY_RULES).flat();
 
-/** The topics of the rule set that has this one, as they are taught. */
+/** What is settled under a rule set, as it is taught. */
+export const settlingOf = (rules: PlayableRules): readonly string[] => LEVELS[rules].settling;
+
+/** The topics of the rule set that has this one. */
 export const settlingBeside = (topic: string): readonly string[] =>
   Object.values<LevelNames>(LEVELS).find(({ settling }) => settling.includes(topic))?.settling ??
   [];

@@ -25,8 +25,10 @@ import { learnEn } from './learn-en.ts';
 import { ledgerEn } from './ledger-en.ts';
 import { lensEn } from './lens-en.ts';
 import { mcrEn } from './mcr-en.ts';
+import { mineEn } from './mine-en.ts';
 import { namedEn } from './named-en.ts';
 import { oddsEn } from './odds-en.ts';
+import { paperEn } from './paper-en.ts';
 import { pickEn } from './pick-en.ts';
 import { playEn } from './play-en.ts';
 import { reportEn } from './report-en.ts';
@@ -37,6 +39,7 @@ import { scoringEn } from './scoring-en.ts';
 import { searchEn } from './search-en.ts';
 import { settingsEn } from './settings-en.ts';
 import { sheetEn } from './sheet-en.ts';
+import { skillsEn } from './skills-en.ts';
 import { tableDrillsEn } from './table-drills-en.ts';
 import { tableEn } from './table-en.ts';
 import { tallyEn } from './tally-en.ts';
@@ -277,6 +280,7 @@ export const en = {
   ...analyseEn,
   ...tileSetEn,
   ...lensEn,
+  ...paperEn,
   ...pickEn,
   ...playEn,
   ...sceneEn,
@@ -284,6 +288,7 @@ export const en = {
   ...rulesEn,
   ...correctnessEn,
   ...reportEn,
+  ...mineEn,
   ...searchEn,
   ...errataEn,
   ...carriedEn,
@@ -313,6 +318,7 @@ export const en = {
   ...furitenEn,
   ...forbiddenEn,
   ...claimEn,
+  ...skillsEn,
   ...tableDrillsEn,
   ...tableEn,
 } as const;

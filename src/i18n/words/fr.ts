@@ -25,8 +25,10 @@ import { learnFr } from './learn-fr.ts';
 import { ledgerFr } from './ledger-fr.ts';
 import { lensFr } from './lens-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
+import { mineFr } from './mine-fr.ts';
 import { namedFr } from './named-fr.ts';
 import { oddsFr } from './odds-fr.ts';
+import { paperFr } from './paper-fr.ts';
 import { pickFr } from './pick-fr.ts';
 import { playFr } from './play-fr.ts';
 import { reportFr } from './report-fr.ts';
@@ -37,6 +39,7 @@ import { scoringFr } from './scoring-fr.ts';
 import { searchFr } from './search-fr.ts';
 import { settingsFr } from './settings-fr.ts';
 import { sheetFr } from './sheet-fr.ts';
+import { skillsFr } from './skills-fr.ts';
 import { tableDrillsFr } from './table-drills-fr.ts';
 import { tableFr } from './table-fr.ts';
 import { tallyFr } from './tally-fr.ts';
@@ -280,6 +283,7 @@ export const fr: Words = {
   ...analyseFr,
   ...tileSetFr,
   ...lensFr,
+  ...paperFr,
   ...pickFr,
   ...playFr,
   ...sceneFr,
@@ -287,6 +291,7 @@ export const fr: Words = {
   ...rulesFr,
   ...correctnessFr,
   ...reportFr,
+  ...mineFr,
   ...searchFr,
   ...errataFr,
   ...carriedFr,
@@ -316,6 +321,7 @@ export const fr: Words = {
   ...furitenFr,
   ...forbiddenFr,
   ...claimFr,
+  ...skillsFr,
   ...tableDrillsFr,
   ...tableFr,
 };
