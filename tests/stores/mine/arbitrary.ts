@@ -21,7 +21,10 @@ const byId = <Row extends { readonly id: string }>(row: fc.Arbitrary<Row>) =>
 export const attempt: fc.Arbitrary<Attempt> = fc.record(
   {
     ...{ id, at, skill, right: fc.boolean(), ...counts },
-    ...{ texts, aspects: fc.dictionary(fc.constantFrom('waits', 'shape'), fc.constantFrom('1', '2')) },
+    ...{
+      texts,
+      aspects: fc.dictionary(fc.constantFrom('waits', 'shape'), fc.constantFrom('1', '2')),
+    },
   },
   { requiredKeys: ['id', 'at', 'skill', 'right', 'found', 'missed', 'wrong', 'hints', 'spent'] },
 );

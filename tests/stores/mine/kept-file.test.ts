@@ -81,7 +81,12 @@ const REFUSED: readonly (readonly [what: string, text: string, code: string, par
     'damaged',
     'attempts',
   ],
-  ['texts nested without end', answer(deep('{"a":', '}').replace('}', '1}')), 'damaged', 'attempts'],
+  [
+    'texts nested without end',
+    answer(deep('{"a":', '}').replace('}', '1}')),
+    'damaged',
+    'attempts',
+  ],
   ['a card without its drill', own1('cards', [{ id: 'a' }]), 'damaged', 'cards'],
   ['a run of a kind of its own', own1('runs', [{ ...ANSWER, kind: 'x' }]), 'damaged', 'runs'],
   ['sums of nothing', own1('earlier', [{ id: 'a', skills: { 'a/b': {} } }]), 'damaged', 'earlier'],
@@ -104,7 +109,7 @@ const REFUSED: readonly (readonly [what: string, text: string, code: string, par
 ];
 
 describe('is refused:', () => {
-  test.each(REFUSED)('%s', (_, text, code, part) => {
+  test.each(REFUSED)('%s', (_, text, code, part?) => {
     expect(readKept(text)).toEqual({ ok: false, error: { code, ...(part && { part }) } });
     expect(({} as { readonly found?: number }).found).toBeUndefined();
   });
@@ -115,6 +120,9 @@ describe('is refused:', () => {
 
   test('what is too large, before it is read', async () => {
     const file = { size: MOST_BYTES + 1, text: () => Promise.reject(new Error('read')) };
-    expect(await readFile(file as unknown as Blob)).toEqual({ ok: false, error: { code: 'large' } });
+    expect(await readFile(file as unknown as Blob)).toEqual({
+      ok: false,
+      error: { code: 'large' },
+    });
   });
 });

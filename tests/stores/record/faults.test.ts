@@ -54,13 +54,18 @@ describe('no room at the write', () => {
     fillUpAt(write);
     const page = await open();
     for (const at of [2, 3, 4]) await page.record(result(), at);
-    expect([await askedOn(page), page.$storageTrouble.get()]).toEqual([4, write > 9 ? undefined : 'full']);
+    expect([await askedOn(page), page.$storageTrouble.get()]).toEqual([
+      4,
+      write > 9 ? undefined : 'full',
+    ]);
     vi.restoreAllMocks();
     const next = openPage({ texts: device.texts() });
     const again = await open();
     // What was recorded and what waited make up all of it, each once.
     expect(await askedOn(again)).toBe(4);
-    expect((await again.everything()).attempts.map(({ at }) => at).toSorted()).toEqual([1, 2, 3, 4]);
+    expect((await again.everything()).attempts.map(({ at }) => at).toSorted()).toEqual([
+      1, 2, 3, 4,
+    ]);
     expect(waitingIn(next.texts())).toBe(0);
   });
 });
