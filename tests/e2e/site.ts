@@ -83,6 +83,7 @@ export const KINDS = [
   { name: 'first evening', path: lessonPath(EVENING, 'four-taps') },
   { name: 'drills', path: pathOf('drills') },
   ...ONE_A_BOARD.map(({ page }) => ({ name: page, path: pathOf(page) })),
+  { name: 'sheets', path: pathOf('sheets') },
   { name: 'ceremony', path: pathOf('ceremony') },
   { name: 'analyser', path: pathOf('analyse') },
   { name: 'five ledgers', path: pathOf('ledgers') },
@@ -93,7 +94,9 @@ export const KINDS = [
   { name: 'the same tiles', path: pathOf('dealt') },
   { name: 'glossary', path: pathOf('glossary') },
   { name: 'search', path: pathOf('search') },
+  { name: 'skills', path: pathOf('skills') },
   { name: 'correctness', path: pathOf('correctness') },
+  { name: 'settings', path: pathOf('settings') },
   { name: 'rules', path: pathOf('rules') },
   { name: 'international rules', path: rulesPath('mcr') },
   { name: 'rules on one page', path: summaryPath('tchou1924') },
@@ -140,6 +143,17 @@ export async function store(page: Page, entries: Readonly<Record<string, string>
   await page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
   }, entries);
+}
+
+/** Not even looking at the storage is allowed. */
+export async function forbidLooking(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
 }
 
 export const stored = (page: Page, key: string): Promise<string | null> =>

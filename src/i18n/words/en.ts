@@ -28,6 +28,7 @@ import { mcrEn } from './mcr-en.ts';
 import { mineEn } from './mine-en.ts';
 import { namedEn } from './named-en.ts';
 import { oddsEn } from './odds-en.ts';
+import { paperEn } from './paper-en.ts';
 import { pickEn } from './pick-en.ts';
 import { playEn } from './play-en.ts';
 import { reportEn } from './report-en.ts';
@@ -36,7 +37,9 @@ import { rulesEn } from './rules-en.ts';
 import { sceneEn } from './scene-en.ts';
 import { scoringEn } from './scoring-en.ts';
 import { searchEn } from './search-en.ts';
+import { settingsEn } from './settings-en.ts';
 import { sheetEn } from './sheet-en.ts';
+import { skillsEn } from './skills-en.ts';
 import { tableDrillsEn } from './table-drills-en.ts';
 import { tableEn } from './table-en.ts';
 import { tallyEn } from './tally-en.ts';
@@ -59,15 +62,6 @@ export const en = {
   'search.none': 'Nothing matches.',
   'site.menu': 'Main menu',
   'site.otherLanguage': 'Lire cette page en français',
-  'site.theme': 'Light or dark',
-  'site.theme.system': 'As the device',
-  'site.theme.light': 'Light',
-  'site.theme.dark': 'Dark',
-  'site.corners': 'Digits in the corners of the tiles',
-  'site.tiles': 'Large tiles',
-  'site.sound': 'Sound of the tiles',
-  'site.touch': 'Vibration',
-  'site.settings': 'Display',
   'site.help': 'Help for this page',
   'site.close': 'Close',
   'site.reference': 'Reference',
@@ -286,6 +280,7 @@ export const en = {
   ...analyseEn,
   ...tileSetEn,
   ...lensEn,
+  ...paperEn,
   ...pickEn,
   ...playEn,
   ...sceneEn,
@@ -298,6 +293,7 @@ export const en = {
   ...errataEn,
   ...carriedEn,
   ...glossaryEn,
+  ...settingsEn,
   ...sheetEn,
   ...scoringEn,
   ...tallyEn,
@@ -322,6 +318,7 @@ export const en = {
   ...furitenEn,
   ...forbiddenEn,
   ...claimEn,
+  ...skillsEn,
   ...tableDrillsEn,
   ...tableEn,
 } as const;

@@ -39,7 +39,7 @@ export const learnFr: Readonly<Record<keyof typeof learnEn, string>> = {
   'learn.aims.one': '1 donne sur {n}',
   'learn.chapter': 'ch. {n}',
   'learn.page': 'p. {pages} | p. {pages}',
-  'learn.completions': 'Chaque tuile gagnante et les combinaisons qu’elle forme',
+  'waits.completions': 'Chaque tuile gagnante et les combinaisons qu’elle forme',
   'learn.after': 'Ce que montre la position',
   'learn.after.right': 'Pourquoi c’est juste',
   'learn.after.wrong': 'Ce qu’il y avait à voir',
@@ -54,7 +54,5 @@ export const learnFr: Readonly<Record<keyof typeof learnEn, string>> = {
   'learn.goOn': 'Reprendre',
   'learn.finished': 'leçon terminée',
   'learn.courseDone': 'Cours terminé',
-  'learn.forget': 'Oublier mes résultats et mes leçons',
-  'learn.forgotten': 'Tout est oublié.',
-  'learn.forget.undo': 'Annuler ({n} s)',
+  'learn.mine': 'Ce qui est gardé de vous, et comment l’oublier',
 };
