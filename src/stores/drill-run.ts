@@ -204,6 +204,23 @@ const asking =
     return refused;
   };
 
+/** So often a question is dealt anew that was asked before: some levels have few. */
+const MOST_DEALS = 50;
+
+/** The same question for the same seed and the same past. */
+export async function dealAnother<T extends DrillTypes>(
+  source: Pick<DrillSource<T>, 'deal'>,
+  seed: number,
+  wish: Wish,
+): Promise<Asked<T>> {
+  const isPast = ({ texts }: Asked<T>): boolean =>
+    wish.past?.some((before) => sameTexts(before, texts)) ?? false;
+  let asked = await source.deal(seed, wish);
+  for (let again = 1; again < MOST_DEALS && isPast(asked); again++)
+    asked = await source.deal(seed + again, wish);
+  return asked;
+}
+
 /** Asks what a guide says comes next. */
 const guiding =
   <T extends DrillTypes, Draft>(
@@ -219,11 +236,16 @@ const guiding =
       await ask(next.texts, undefined, next.skill);
       return;
     }
-    const level = levels.at(next.by === 'level' ? (next.level ?? {}) : {});
-    const seed = next.by === 'level' ? next.seed : undefined;
+    const { level: given = {}, seed, past } = next.by === 'level' ? next : {};
+    const level = levels.at(given);
     const skill = (next.by === 'texts' ? next.skill : undefined) ?? levels.skillAt(level);
-    const wish = { level, ...(next.by === 'texts' && { like: next.texts }) };
-    await waitFor(source.deal(seed ?? clock.seed(), wish), (asked) => put(asked, skill));
+    const like = next.by === 'texts' ? next.texts : undefined;
+    const dealt = dealAnother(source, seed ?? clock.seed(), {
+      level,
+      ...(like && { like }),
+      ...(past && { past }),
+    });
+    await waitFor(dealt, (asked) => put(asked, skill));
   };
 
 export function createDrillRun<T extends DrillTypes, Draft>(
