@@ -1,5 +1,5 @@
 import { persistentAtom } from './persistent.ts';
-import { CORNERS_KEY, SOUND_KEY, THEME_KEY, TILES_KEY, TOUCH_KEY } from './storage.ts';
+import { CORNERS_KEY, KEEP_KEY, SOUND_KEY, THEME_KEY, TILES_KEY, TOUCH_KEY } from './storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -21,3 +21,6 @@ export const $tiles = persistentAtom(TILES_KEY, 'usual', oneOf(['usual', 'large'
 /** A click of tile on wood, and a short vibration, with each choice. */
 export const $sound = persistentAtom(SOUND_KEY, 'off', oneOf(['off', 'on']));
 export const $touch = persistentAtom(TOUCH_KEY, 'off', oneOf(['off', 'on']));
+
+/** Whether questions that go wrong are kept for review. */
+export const $keepsMistakes = persistentAtom(KEEP_KEY, 'on', oneOf(['on', 'off']));

@@ -19,6 +19,8 @@ export const CORNERS_KEY = `${PREFIX}corners`;
 export const TILES_KEY = `${PREFIX}tiles`;
 export const SOUND_KEY = `${PREFIX}sound`;
 export const TOUCH_KEY = `${PREFIX}touch`;
+/** Whether what went wrong is kept for review. */
+export const KEEP_KEY = `${PREFIX}keep-mistakes`;
 export const PROGRESS_KEY = `${PREFIX}progress`;
 /** Whether there is a record of answers. */
 export const RECORD_KEY = `${PREFIX}record`;

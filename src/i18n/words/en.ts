@@ -25,6 +25,7 @@ import { learnEn } from './learn-en.ts';
 import { ledgerEn } from './ledger-en.ts';
 import { lensEn } from './lens-en.ts';
 import { mcrEn } from './mcr-en.ts';
+import { mistakesEn } from './mistakes-en.ts';
 import { namedEn } from './named-en.ts';
 import { oddsEn } from './odds-en.ts';
 import { pickEn } from './pick-en.ts';
@@ -314,6 +315,7 @@ export const en = {
   ...fansEn,
   ...handsEn,
   ...oddsEn,
+  ...mistakesEn,
   ...namedEn,
   ...eveningEn,
   ...exchangeEn,

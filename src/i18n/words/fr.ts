@@ -25,6 +25,7 @@ import { learnFr } from './learn-fr.ts';
 import { ledgerFr } from './ledger-fr.ts';
 import { lensFr } from './lens-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
+import { mistakesFr } from './mistakes-fr.ts';
 import { namedFr } from './named-fr.ts';
 import { oddsFr } from './odds-fr.ts';
 import { pickFr } from './pick-fr.ts';
@@ -317,6 +318,7 @@ export const fr: Words = {
   ...fansFr,
   ...handsFr,
   ...oddsFr,
+  ...mistakesFr,
   ...namedFr,
   ...eveningFr,
   ...exchangeFr,

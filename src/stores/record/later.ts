@@ -7,3 +7,7 @@ const load = () => import('./record.ts');
 export const warmRecord = (): void => void load().catch(Boolean);
 
 export const recordLater = async (result: Result): Promise<void> => (await load()).record(result);
+
+/** Keeps a question that went wrong for review, where the reader wants that. */
+export const keepLater = async (result: Result): Promise<void> =>
+  (await import('./cards.ts')).keepIfWished(result);

@@ -192,7 +192,7 @@ export async function record(
 }
 
 /** Without the parts that are not said. */
-const said = (texts: NonNullable<Result['texts']>): NonNullable<Result['texts']> =>
+export const said = (texts: NonNullable<Result['texts']>): NonNullable<Result['texts']> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
 
 /** All rows of the record. */
