@@ -1,5 +1,5 @@
 /** What a drill asks: its level as the reader chose it or an address names it, kept by its id. */
-import { computed } from 'nanostores';
+import { computed, type ReadableAtom } from 'nanostores';
 import {
   type Level,
   type LevelField,
@@ -8,10 +8,10 @@ import {
   type Texts,
   valuesOf,
 } from '../engine/drills.ts';
-import { $row, countInRow, rungAfter } from './in-a-row.ts';
+import { FIRST, ladderOf, rungAfter, rungsOf, startOn } from './ladder.ts';
 import { persistentAtom } from './persistent.ts';
-import type { Result } from './record/result.ts';
-import { earlierText, levelKey, SHARED_LEVEL_KEY } from './storage.ts';
+import type { SkillRow, Skills } from './record/result.ts';
+import { earlierText, levelKey, SHARED_LEVEL_KEY, safeStorage } from './storage.ts';
 
 /** Questions that are asked in an order of their own, each varied, in place of dealt ones. */
 export interface Series {
@@ -114,46 +114,107 @@ const pinnedBy = (ladder: LevelField | undefined, given: Texts): Texts =>
 
 /** The rung that a level stands on; one that is none of the ladder leads to its foot. */
 function ontoLadder(ladder: LevelField | undefined, level: Level): Level {
-  const { name = '', rungs = [] } = ladder ?? {};
-  const isOn = level[PACE] !== CLIMB || rungs.includes(level[name] ?? '');
+  if (!ladder || level[PACE] !== CLIMB) return level;
+  const rungs = rungsOf(ladder, level);
   const [foot] = rungs;
-  return isOn || foot === undefined ? level : { ...level, [name]: foot };
+  return foot === undefined || rungs.includes(level[ladder.name] ?? '')
+    ? level
+    : { ...level, [ladder.name]: foot };
 }
 
-/** Counts an answer, and goes up or down where the level follows them. */
+/** The rungs that a level has, where it follows the reader's results. */
+const rungsAt = (ladder: LevelField, level: Level): readonly string[] =>
+  level[PACE] === CLIMB ? rungsOf(ladder, level) : [];
+
+/** Up and down by what was answered; a level that was come to stays for a few questions. */
 function climbing(
-  { name, rungs = [] }: LevelField,
+  ladder: LevelField,
   { $level, skillAt, choose }: Pick<DrillLevels, '$level' | 'skillAt' | 'choose'>,
-  { skill }: Result,
-): void {
-  const level = $level.get();
-  const rung = level[name] ?? '';
-  if (level[PACE] !== CLIMB || skill !== skillAt(level)) return;
-  const next = rungAfter(rungs, rung, $row.get());
-  if (next !== rung) choose({ [name]: next, [PACE]: CLIMB });
+) {
+  let here = FIRST;
+  const stand = (rung: string): void => {
+    here = 0;
+    choose({ [ladder.name]: rung, [PACE]: CLIMB });
+  };
+  return {
+    answered: ({ skill, last }: Pick<SkillRow, 'skill' | 'last'>): void => {
+      const level = $level.get();
+      const rungs = rungsAt(ladder, level);
+      here++;
+      if (rungs.length === 0 || skill !== skillAt(level) || here < FIRST) return;
+      const rung = level[ladder.name] ?? '';
+      const next = rungAfter(rungs, rung, last);
+      if (next !== rung) stand(next);
+    },
+    startBy: (skills: Skills): void => {
+      const level = $level.get();
+      const known = rungsAt(ladder, level).map((rung) => {
+        const there = { ...level, [ladder.name]: rung };
+        return [rung, skills[skillAt(there)]] as const;
+      });
+      const start = startOn(known);
+      if (start !== undefined) stand(start);
+    },
+  };
 }
 
-export type DrillLevels = ReturnType<typeof drillLevels>;
+/** Questions in an order of their own: which of them a level asks, and the next one. */
+function seriesIn(series: Series | undefined, choose: DrillLevels['choose']) {
+  const at = (level: Level): Series | undefined =>
+    level[FROM] === series?.name ? series : undefined;
+  return {
+    at,
+    fieldsAt: (fields: readonly LevelField[], level: Level): readonly LevelField[] => {
+      const own = at(level);
+      return own
+        ? fields.filter(({ name }) => [FROM, own.field, ...own.fields].includes(name))
+        : fields.filter(({ name }) => name !== series?.field);
+    },
+    modelAt: (level: Level): Series['questions'][number] | undefined => {
+      const own = at(level);
+      return own?.questions[placeIn(own, level)];
+    },
+    advance: (level: Level): void => {
+      const own = at(level);
+      const after = own?.questions[(placeIn(own, level) + 1) % own.questions.length];
+      if (own && after) choose({ [own.field]: after.id });
+    },
+  };
+}
 
-export function drillLevels({ id, levels, series }: LevelOptions) {
-  const ladder = levels.find(({ rungs }) => rungs);
+export interface DrillLevels {
+  /** Whether the reader has not been here before. */
+  readonly isNew: boolean;
+  readonly $level: ReadableAtom<Level>;
+  readonly fieldsAt: (level: Level) => readonly LevelField[];
+  readonly choose: (given: Texts) => Level;
+  /** What is chosen for one question only. */
+  readonly at: (given: Texts) => Level;
+  readonly inAddress: (query: URLSearchParams) => Texts;
+  readonly skillAt: (level: Level) => string;
+  /** Goes up or down, where the level follows the reader's results. */
+  readonly answered: (row: Pick<SkillRow, 'skill' | 'last'>) => void;
+  /** Goes to where the record says that the reader is. */
+  readonly startBy: (skills: Skills) => void;
+  readonly modelAt: (level: Level) => Series['questions'][number] | undefined;
+  readonly advance: (level: Level) => void;
+}
+
+export function drillLevels({ id, levels, series }: LevelOptions): DrillLevels {
+  const ladder = ladderOf(levels);
   const fields = [...(series ? seriesFields(series) : []), ...withPace(levels, ladder)];
   const shared = fields.filter(({ isShared }) => isShared);
-  const $own = persistentAtom<Level>(
-    levelKey(id),
-    levelFrom(fields, pinnedBy(ladder, earlierLevel(id))),
-    {
-      encode: JSON.stringify,
-      decode: (text) => levelFrom(fields, pinnedBy(ladder, textsOf(valuesIn(text)))),
-    },
-  );
+  const earlier = earlierLevel(id);
+  const isNew = safeStorage[levelKey(id)] === undefined && Object.keys(earlier).length === 0;
+  const $own = persistentAtom<Level>(levelKey(id), levelFrom(fields, pinnedBy(ladder, earlier)), {
+    encode: JSON.stringify,
+    decode: (text) => levelFrom(fields, pinnedBy(ladder, textsOf(valuesIn(text)))),
+  });
   const withShared = (own: Level, all: Texts): Level => ({
     ...own,
     ...levelFrom(shared, all, own),
   });
   const $level = computed([$own, $shared], withShared);
-  const seriesAt = (level: Level): Series | undefined =>
-    level[FROM] === series?.name ? series : undefined;
 
   const choose = (given: Texts): Level => {
     const level = ontoLadder(ladder, levelFrom(fields, pinnedBy(ladder, given), $level.get()));
@@ -162,37 +223,19 @@ export function drillLevels({ id, levels, series }: LevelOptions) {
     if (shared.length > 0) $shared.set({ ...$shared.get(), ...chosen });
     return level;
   };
-
+  const { at: seriesAt, fieldsAt, modelAt, advance } = seriesIn(series, choose);
   const skillAt = (level: Level): string => {
     const own = seriesAt(level);
     return own ? `${id}/${own.name}` : skillOf(id, levels, level);
   };
+  const climb = ladder && climbing(ladder, { $level, skillAt, choose });
 
   return {
-    $level,
-    fieldsAt: (level: Level): readonly LevelField[] => {
-      const own = seriesAt(level);
-      return own
-        ? fields.filter(({ name }) => [FROM, own.field, ...own.fields].includes(name))
-        : fields.filter(({ name }) => name !== series?.field);
-    },
-    choose,
-    /** What is chosen for one question only. */
-    at: (given: Texts): Level => levelFrom(fields, given, $level.get()),
-    inAddress: (query: URLSearchParams): Texts => textsInAddress(query, fields, series),
-    skillAt,
-    answered: (result: Result): void => {
-      countInRow(result);
-      if (ladder) climbing(ladder, { $level, skillAt, choose }, result);
-    },
-    modelAt: (level: Level): Series['questions'][number] | undefined => {
-      const own = seriesAt(level);
-      return own?.questions[placeIn(own, level)];
-    },
-    advance: (level: Level): void => {
-      const own = seriesAt(level);
-      const after = own?.questions[(placeIn(own, level) + 1) % own.questions.length];
-      if (own && after) choose({ [own.field]: after.id });
-    },
+    ...{ isNew, $level, choose, skillAt, modelAt, advance },
+    fieldsAt: (level) => fieldsAt(fields, level),
+    at: (given) => levelFrom(fields, given, $level.get()),
+    inAddress: (query) => textsInAddress(query, fields, series),
+    answered: (row) => climb?.answered(row),
+    startBy: (skills) => climb?.startBy(skills),
   };
 }

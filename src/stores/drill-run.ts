@@ -124,7 +124,7 @@ function createBoard<T extends DrillTypes, Draft>(
   options: RunOptions<T, Draft>,
   onVerdict: (result: Counted) => void,
 ) {
-  const { levels, source, rules, clock, steer, memory } = options;
+  const { source, rules, clock, steer, memory } = options;
   const $run = map<RunState<T, Draft>>({
     ...{ session: undefined, dealing: true, refused: undefined, model: undefined },
     over: false,
@@ -138,7 +138,6 @@ function createBoard<T extends DrillTypes, Draft>(
     const onResult = (result: Counted, verdict: T['verdict']): void => {
       judgedAt = clock.now();
       if (verdict.known) steer?.steerBy(verdict.known);
-      levels.answered(result);
       options.onResult(result, verdict);
       $played.set(withPlayed($played.get(), { state: session.$state.get(), result }));
       onVerdict(result);

@@ -75,7 +75,10 @@ export const earlierText = (name: string | undefined): string | undefined =>
   name === undefined || typeof window === 'undefined' ? undefined : safeStorage[PREFIX + name];
 
 export function setAside(key: string, text: string): void {
-  safeStorage[DAMAGED + key.slice(PREFIX.length)] = text;
+  const aside = DAMAGED + key.slice(PREFIX.length);
+  safeStorage[aside] = text;
+  // Once it lies there it need not be found damaged again.
+  if (!unwritten.has(aside)) delete safeStorage[key];
   $storageTrouble.set('damaged');
 }
 

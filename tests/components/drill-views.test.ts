@@ -74,7 +74,6 @@ describe.each(VIEWS)('$id', (view) => {
     const names = [
       ...view.levels.map(({ name }) => name),
       ...(series ? ['from', series.field] : []),
-      ...(view.levels.some(({ rungs }) => rungs) ? ['pace'] : []),
     ];
     expect(Object.keys(view.fields).sort()).toEqual(names.sort());
   });

@@ -1,8 +1,8 @@
 /** The sums of every skill, and the form that sets the level. */
 import { renderToString } from 'preact-render-to-string';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LevelForm } from '../../src/components/answer/LevelForm.tsx';
-import { Results } from '../../src/components/answer/Results.tsx';
+import { ResultRows, Results } from '../../src/components/answer/Results.tsx';
 import { WAIT_VIEW } from '../../src/components/drills/waits/WaitDrill.tsx';
 import type { Texts } from '../../src/engine/drills.ts';
 import { levelSkillName } from '../../src/i18n/drill-levels.ts';
@@ -10,30 +10,43 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import type { Say } from '../../src/i18n/speak.ts';
 import { waitSkillName } from '../../src/i18n/wait-words.ts';
 import { drillLevels } from '../../src/stores/drill-levels.ts';
-import { eraseProgress, record } from '../../src/stores/progress.ts';
+import { type Result, type Skills, summed } from '../../src/stores/record/result.ts';
 import { draw, elementsIn, ofClass, speak, textIn } from './render.ts';
 
-/** The results of the wait finder. */
-const WaitResults = ({ say, locale = 'en' }: { readonly say: Say; readonly locale?: Locale }) => (
-  <Results
-    say={say}
-    locale={locale}
-    drill={WAIT_VIEW.id}
-    columns={WAIT_VIEW.columns}
-    nameOf={(skill) => waitSkillName(say, skill.slice(`${WAIT_VIEW.id}/`.length))}
-  />
-);
+/** The wait finder in a language. */
+const ofWaits = (say: Say, locale: Locale = 'en') => ({
+  ...{ say, locale, drill: WAIT_VIEW.id, columns: WAIT_VIEW.columns },
+  nameOf: (skill: string) => waitSkillName(say, skill.slice(`${WAIT_VIEW.id}/`.length)),
+});
+
+interface RowsProps {
+  readonly locale?: Locale;
+  readonly answers: readonly (Partial<Result> & Pick<Result, 'skill'>)[];
+}
 
 const BLANK = { right: false, found: 0, missed: 0, wrong: 0, hints: 0, spent: 0 };
 
-describe('the results', () => {
-  afterEach(() => void eraseProgress());
+const sumsOf = (answers: RowsProps['answers']): Skills => {
+  const attempts = answers.map((answer, at) => ({ ...BLANK, ...answer, id: `${at}`, at }));
+  return Object.fromEntries(summed([], attempts).skills.map((row) => [row.skill, row]));
+};
 
+/** What is drawn after these answers. */
+const rowsAfter = ({ locale = 'en', answers }: RowsProps) =>
+  draw(
+    <ResultRows
+      {...ofWaits(speak(locale), locale)}
+      skills={sumsOf(answers)}
+      onErase={() => undefined}
+    />,
+  );
+
+describe('the results', () => {
   test.each([
     ['en', 'Nothing yet. Results stay on this device.'],
     ['fr', 'Rien encore. Les résultats restent sur cet appareil.'],
   ] as const)('in %s say that there are none', (locale, expected) => {
-    expect(textIn(renderToString(<WaitResults say={speak(locale)} />))).toBe(expected);
+    expect(textIn(renderToString(<Results {...ofWaits(speak(locale), locale)} />))).toBe(expected);
   });
 
   test.each([
@@ -49,9 +62,8 @@ describe('the results', () => {
     ['find-waits/lessons', 'positions in lessons', 'positions des leçons'],
     ['find-waits/bygone', 'bygone', 'bygone'],
   ])('call %s “%s”', (skill, english, french) => {
-    record({ ...BLANK, skill });
     const named = (['en', 'fr'] as const).map((locale) => {
-      const [name] = draw(<WaitResults say={speak(locale)} />).filter(
+      const [name] = rowsAfter({ locale, answers: [{ skill }] }).filter(
         (one) => one.name === 'strong',
       );
       return textIn(name?.inner ?? '');
@@ -69,9 +81,11 @@ describe('the results', () => {
 
   test('give the sums and the mean time in seconds', () => {
     const skill = 'find-waits/4/pure';
-    record({ ...BLANK, skill, right: true, found: 2, spent: 1000 });
-    record({ ...BLANK, skill, found: 1, missed: 2, wrong: 3, hints: 4, spent: 2500 });
-    const elements = draw(<WaitResults say={speak('en')} />);
+    const answers = [
+      { skill, right: true, found: 2, spent: 1000 },
+      { skill, found: 1, missed: 2, wrong: 3, hints: 4, spent: 2500 },
+    ];
+    const elements = rowsAfter({ answers });
     const sums = elements.filter(({ name }) => name === 'dd').map(({ inner }) => inner);
     const names = elements.filter(({ name }) => name === 'dt').map(({ inner }) => inner);
     expect(names.map((name, at) => `${name}: ${sums[at]}`)).toEqual([
@@ -82,18 +96,19 @@ describe('the results', () => {
       'Hints: 4',
       'Seconds a hand: 1.8',
     ]);
-    const french = draw(<WaitResults say={speak('fr')} locale="fr" />);
+    const french = rowsAfter({ locale: 'fr', answers });
     expect(french.filter(({ name }) => name === 'dd').at(-1)?.inner).toBe('1,8');
   });
 
   test('are those of the drill alone', () => {
-    record({ ...BLANK, skill: 'another-drill/3' });
-    expect(textIn(renderToString(<WaitResults say={speak('en')} />))).toContain('Nothing yet');
+    const answers = ['another-drill/3', 'find-waits/own'].map((skill) => ({ skill }));
+    const named = rowsAfter({ answers }).filter(({ name }) => name === 'strong');
+    expect(named.map(({ inner }) => inner)).toEqual(['own hands']);
   });
 
   test('are in the order of their sizes', () => {
-    for (const size of [13, 4, 10]) record({ ...BLANK, skill: `find-waits/${size}/pure` });
-    const named = draw(<WaitResults say={speak('en')} />).filter(({ name }) => name === 'strong');
+    const answers = [13, 4, 10].map((size) => ({ skill: `find-waits/${size}/pure` }));
+    const named = rowsAfter({ answers }).filter(({ name }) => name === 'strong');
     expect(named.map(({ inner }) => Number.parseInt(inner, 10))).toEqual([4, 10, 13]);
   });
 });
@@ -134,8 +149,8 @@ describe('the level', () => {
 
   test('of dealt hands', () => {
     expect(fieldsOf({})).toEqual([
-      'Hands: [dealt by level], the book’s formulas',
       'Progress: [follows your results], stays at this level',
+      'Hands: [dealt by level], the book’s formulas',
       'Tiles in the hand: 1, [4], 7, 10, 13',
       'Tiles of: [one suit], several suits, suits and honours',
       'Winning tiles, at least: [1], 2, 3',

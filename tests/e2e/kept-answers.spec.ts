@@ -6,7 +6,7 @@ import type { Progress } from '../../src/stores/progress.ts';
 import { answer } from './any-board.ts';
 import { withoutChance } from './long-tasks.ts';
 import { openFinder, questionIn } from './question.ts';
-import { alive, effectsRun, expect, ONE_A_BOARD, stored, test } from './site.ts';
+import { alive, effectsRun, expect, ONE_A_BOARD, stored, sumsKept, test } from './site.ts';
 
 const HAND = '3456p';
 const MARKS = { found: '3p', missed: '6p' };
@@ -15,7 +15,7 @@ const progressIn = async (page: Page): Promise<Progress> =>
   JSON.parse((await stored(page, 'moineau.progress')) ?? '{}');
 
 async function expectAsked(page: Page, skill: string, asked: number): Promise<void> {
-  await expect.poll(async () => (await progressIn(page)).skills[skill]?.asked).toBe(asked);
+  await expect.poll(async () => (await sumsKept(page))[skill]?.asked).toBe(asked);
 }
 
 for (const locale of LOCALES) {
@@ -89,7 +89,7 @@ test.describe('pressed in haste', { tag: '@desktop' }, () => {
 
   /** Answers counted in all. */
   const countedOn = async (page: Page): Promise<number> =>
-    Object.values((await progressIn(page)).skills ?? {}).reduce((sum, { asked }) => sum + asked, 0);
+    Object.values(await sumsKept(page)).reduce((sum, { asked }) => sum + asked, 0);
 
   for (const { page: name } of ONE_A_BOARD) {
     test(`${name}: twice, and with Enter held down, the verdict stays`, async ({ page }) => {
@@ -106,7 +106,7 @@ test.describe('pressed in haste', { tag: '@desktop' }, () => {
       const said = await verdict.textContent();
       await page.waitForTimeout(400);
       await expect(verdict).toHaveText(said ?? '');
-      expect(await countedOn(page)).toBe(1);
+      await expect.poll(() => countedOn(page)).toBe(1);
 
       await main.click();
       await expect(verdict).toHaveCount(0);
@@ -119,7 +119,7 @@ test.describe('pressed in haste', { tag: '@desktop' }, () => {
       }
       await page.keyboard.up('Enter');
       await expect(verdict).toBeVisible();
-      expect(await countedOn(page)).toBe(2);
+      await expect.poll(() => countedOn(page)).toBe(2);
     });
   }
 

@@ -13,6 +13,7 @@ import {
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { type Say, speaker } from '../../src/i18n/speak.ts';
 import { WORDS } from '../../src/i18n/words.ts';
+import type { SkillRecord } from '../../src/stores/record/result.ts';
 
 export { expect };
 
@@ -143,6 +144,22 @@ export async function store(page: Page, entries: Readonly<Record<string, string>
 
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
+
+/** The sums of answers by their skills, as the device's database keeps them. */
+export const sumsKept = (page: Page): Promise<Readonly<Record<string, SkillRecord>>> =>
+  page.evaluate(async () => {
+    // Opened before the site made it, it would stay without stores.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'moineau')) return {};
+    const result = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await result(indexedDB.open('moineau'));
+    const rows = await result(db.transaction('skills').objectStore('skills').getAll());
+    db.close();
+    return Object.fromEntries(rows.map((row) => [row.skill, row]));
+  });
 
 /** What one page may take on a slow machine. */
 const PAGE_TIME = 5_000;

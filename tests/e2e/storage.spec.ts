@@ -13,11 +13,10 @@ const kept = JSON.stringify({ version: 1, skills: { 'find-waits/13/pure': sums }
 /** Not even looking at the storage is allowed. */
 async function forbidLooking(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
+    const get = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, { get });
   });
 }
 
@@ -28,15 +27,18 @@ async function forbidUsing(page: Page): Promise<void> {
       throw new DOMException('denied', 'SecurityError');
     };
     Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse });
+    Object.assign(IDBFactory.prototype, { open: refuse });
   });
 }
 
 /** What is kept can be read; nothing more fits. */
 async function fill(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
+    const refuse = (): never => {
       throw new DOMException('full', 'QuotaExceededError');
     };
+    Object.assign(Storage.prototype, { setItem: refuse });
+    Object.assign(IDBObjectStore.prototype, { put: refuse });
   });
 }
 

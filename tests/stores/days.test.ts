@@ -1,5 +1,5 @@
 /** How the hands of the day went: the first answer counts, and is kept. */
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Result } from '../../src/stores/record/result.ts';
 import { closePage, openPage } from './device.ts';
 
@@ -16,7 +16,17 @@ const openStores = async () => ({
   ...(await import('../../src/stores/days.ts')),
 });
 
-afterEach(closePage);
+const counted: Result[] = [];
+vi.mock('../../src/stores/record/later.ts', () => ({
+  recordLater: async (result: Result) => void counted.push(result),
+}));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  closePage();
+  counted.length = 0;
+});
 
 test.each([
   [true, 0, 'alone'],
@@ -33,17 +43,16 @@ test.each([
 
 test('the first answer of a day stays, and counts once', async () => {
   openPage();
-  const { $days, $progress, answerDay } = await openStores();
+  const { $days, answerDay } = await openStores();
   answerDay(20_779, answer(false, 0));
   answerDay(20_779, answer(true, 0));
   answerDay(20_780, answer(true, 0));
   expect($days.get()).toEqual({ 20779: 'missed', 20780: 'alone' });
-  const { skills } = $progress.get();
-  expect(skills['find-waits/lessons']).toMatchObject({ asked: 2, right: 1 });
+  expect(counted).toMatchObject([{ right: false }, { right: true }]);
 });
 
-test('what was kept is there on the next visit, beside the results of the drills', async () => {
-  const kept = { version: 1, skills: {}, lessons: {}, days: { 20779: 'alone' } };
+test('what was kept is there on the next visit, beside the lessons', async () => {
+  const kept = { version: 2, lessons: {}, days: { 20779: 'alone' } };
   openPage({ texts: { [KEY]: JSON.stringify(kept) } });
   const { $days, $progress } = await openStores();
   expect($days.get()).toEqual({ 20779: 'alone' });
@@ -59,7 +68,7 @@ test('what was erased is gone', async () => {
 });
 
 test.each(['lost', [], { 20779: 'perhaps' }])('%o are no days: set aside', async (days) => {
-  const text = JSON.stringify({ version: 1, skills: {}, lessons: {}, days });
+  const text = JSON.stringify({ version: 2, lessons: {}, days });
   const device = openPage({ texts: { [KEY]: text } });
   const { $days, $storageTrouble } = await openStores();
   expect($days.get()).toEqual({});

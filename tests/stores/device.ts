@@ -15,6 +15,8 @@ export interface Device {
   readonly makeRoom: () => void;
   /** Another window of the site writes, or erases, a text. */
   readonly writeElsewhere: (key: string, text: string | null) => void;
+  /** The same while this page lies asleep. */
+  readonly writeUnheard: (key: string, text: string) => void;
   /** The page is shown again, as after a step back. */
   readonly showPage: () => void;
 }
@@ -68,6 +70,7 @@ export function openPage({ texts = {}, state = 'works' }: DeviceOptions = {}): D
       else held.set(key, text);
       page.dispatchEvent(new StorageEvent(key, text));
     },
+    writeUnheard: (key, text) => void held.set(key, text),
     showPage: () => page.dispatchEvent(new Event('pageshow')),
   };
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DISCARD_LEVELS, type Level, type Texts, WAIT_LEVELS } from '../../src/engine/drills.ts';
 import { drillLevels, type Series } from '../../src/stores/drill-levels.ts';
-import type { Result } from '../../src/stores/record/result.ts';
+import { outcomeOf, type Result } from '../../src/stores/record/result.ts';
 import { closePage, openPage } from './device.ts';
 
 const SERIES: Series = {
@@ -69,7 +69,7 @@ describe('a level from an address', () => {
 
 describe('a level of what to discard', () => {
   const levels = drillLevels({ id: 'what-discard', levels: DISCARD_LEVELS });
-  const other = { kind: 'seen', size: '8', order: 'mixed', game: 'common' };
+  const other = { pace: 'pinned', kind: 'seen', size: '8', order: 'mixed', game: 'common' };
 
   test.each([
     ['', {}],
@@ -134,10 +134,12 @@ describe('a level that follows results', () => {
   const sizeAfter = (given: Texts, answers: readonly Partial<Result>[]) => {
     const levels = drillLevels({ id: 'ladder', levels: WAIT_LEVELS });
     levels.choose({ mix: 'pure', min: '1', ...given });
-    for (const { skill, ...answer } of answers) {
-      const counts = { found: 0, missed: 0, wrong: 0, hints: 0, spent: 0, right: true };
-      const at = skill || levels.skillAt(levels.$level.get());
-      levels.answered({ ...counts, ...answer, skill: at });
+    const lasts = new Map<string, string>();
+    for (const { skill: own, right = true, hints = 0 } of answers) {
+      const skill = own || levels.skillAt(levels.$level.get());
+      const last = (lasts.get(skill) ?? '') + outcomeOf({ right, hints });
+      lasts.set(skill, last);
+      levels.answered({ skill, last });
     }
     return levels.$level.get()['size'];
   };
@@ -145,23 +147,22 @@ describe('a level that follows results', () => {
 
   test.each([
     ['stays for four right answers', answered(4), '7'],
-    ['goes up after five in a row', answered(5), '10'],
+    ['goes up after the first five, all right', answered(5), '10'],
     ['and up again', answered(10), '13'],
     ['to the top and no further', answered(30), '13'],
     ['counts none with a hint', answered(9, { hints: 1 }), '7'],
+    ['stays with a mistake among the first five', [...answered(1, wrong), ...answered(8)], '7'],
+    ['goes up with nine of ten right', [...answered(1, wrong), ...answered(9)], '10'],
+    ['stays with eight of ten', [...answered(2, wrong), ...answered(8)], '7'],
+    ['stays for three mistakes', answered(3, wrong), '7'],
+    ['goes down after four', answered(4, wrong), '4'],
     [
-      'begins the row anew with a mistake',
-      [...answered(4), ...answered(1, wrong), ...answered(4)],
-      '7',
+      'of ten, however many are right',
+      [...answered(2, wrong), ...answered(4), ...answered(2, wrong)],
+      '4',
     ],
-    ['stays for two mistakes', answered(2, wrong), '7'],
-    ['goes down after three', answered(3, wrong), '4'],
     ['to the foot and no further', answered(12, wrong), '4'],
-    [
-      'forgives a mistake for a right answer',
-      [...answered(2, wrong), ...answered(2), ...answered(2, wrong)],
-      '7',
-    ],
+    ['stays a while where it came to', [...answered(5), ...answered(4, wrong)], '10'],
     ['does not count hands of one’s own', answered(9, { skill: 'ladder/own' }), '7'],
   ] as const)('%s', (_, answers, size) => {
     expect(sizeAfter(CLIMB, answers)).toBe(size);
@@ -176,6 +177,24 @@ describe('a level that follows results', () => {
 
   test('a size that is no rung leads to the foot', () => {
     expect(sizeAfter({ pace: 'climb', size: '1' }, [])).toBe('4');
+  });
+
+  test.each([
+    ['nothing is known', {}, '4'],
+    ['the foot is', { '4': '11111' }, '4'],
+    ['a rung is', { '4': '11111', '10': '1h011h1101' }, '10'],
+    ['the top went wrong too often', { '10': '11111', '13': '110110010' }, '10'],
+    ['too little is', { '10': '1111' }, '4'],
+  ] as const)('begins by the record where %s', (_, lasts, size) => {
+    const levels = drillLevels({ id: `start ${JSON.stringify(lasts)}`, levels: WAIT_LEVELS });
+    expect(levels.isNew).toBe(true);
+    const counts = { asked: 9, right: 9, found: 0, missed: 0, wrong: 0, hints: 0, spent: 0, at: 0 };
+    const skills = Object.entries(lasts).map(([rung, last]) => {
+      const skill = levels.skillAt({ ...levels.$level.get(), size: rung });
+      return [skill, { ...counts, last }] as const;
+    });
+    levels.startBy(Object.fromEntries(skills));
+    expect(levels.$level.get()['size']).toBe(size);
   });
 
   test('another choice than that of the size leaves it climbing', () => {
@@ -274,7 +293,9 @@ describe('the level that an earlier form kept', () => {
       { 'moineau.discard-level': text },
       { id: 'what-discard', levels: DISCARD_LEVELS },
     );
-    expect(level).toEqual({ kind: 'seen', size: '11', order: 'mixed', game: 'common' });
+    expect(level).toEqual({
+      ...{ pace: 'pinned', kind: 'seen', size: '11', order: 'mixed', game: 'common' },
+    });
   });
 
   test.each([

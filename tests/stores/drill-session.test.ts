@@ -111,7 +111,8 @@ describe('the check', () => {
     ['', { right: false, found: 0, missed: 2, wrong: 0 }],
   ])('of %j records %j', async (choose, counted) => {
     const { results } = await opened(HAND, { choose, check: true });
-    expect(results).toEqual([{ skill: SKILL, hints: 0, spent: 0, ...counted }]);
+    const asked = { skill: SKILL, texts: { hand: HAND } };
+    expect(results).toEqual([{ ...asked, hints: 0, spent: 0, ...counted }]);
   });
 
   test.each([
@@ -120,7 +121,7 @@ describe('the check', () => {
   ])('of %j on a hand that waits on nothing records %j', async (choose, counted) => {
     const { results } = await opened(DEAD, { choose, check: true });
     expect(results).toEqual([
-      { skill: SKILL, found: 0, missed: 0, hints: 0, spent: 0, ...counted },
+      { skill: SKILL, texts: { hand: DEAD }, found: 0, missed: 0, hints: 0, spent: 0, ...counted },
     ]);
   });
 

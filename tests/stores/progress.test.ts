@@ -1,11 +1,11 @@
-/** Results as they are summed, kept, and read back from texts that may be damaged. */
-import { afterEach, describe, expect, test } from 'vitest';
-import type { Result, SkillRecord } from '../../src/stores/progress.ts';
+/** How far the reader is: kept as a small text, and read back from texts that may be damaged. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SkillRecord } from '../../src/stores/record/result.ts';
 import { closePage, openPage } from './device.ts';
 
 const KEY = 'moineau.progress';
 const ASIDE = 'moineau.damaged.progress';
-const NOTHING = { version: 1, skills: {}, lessons: {} };
+const NOTHING = { version: 2, lessons: {} };
 
 const openStores = async () => ({
   ...(await import('../../src/stores/storage.ts')),
@@ -13,18 +13,8 @@ const openStores = async () => ({
   ...(await import('../../src/stores/lessons.ts')),
 });
 
-const result = (values: Partial<Result>): Result => ({
-  skill: 'find-waits/7/pure',
-  right: false,
-  found: 0,
-  missed: 0,
-  wrong: 0,
-  hints: 0,
-  spent: 0,
-  ...values,
-});
-
-const sums = (values: Partial<SkillRecord>): SkillRecord => ({
+/** Sums as the first form kept them. */
+const sums = (values: Partial<SkillRecord>) => ({
   asked: 0,
   right: 0,
   found: 0,
@@ -35,78 +25,49 @@ const sums = (values: Partial<SkillRecord>): SkillRecord => ({
   ...values,
 });
 
-afterEach(closePage);
+const WHOLE = sums({ asked: 4, right: 2, found: 9, spent: 60_000.25 });
+/** The same as they are read: of single answers nothing is known. */
+const known = (values: object) => ({ ...values, last: '', at: 0 });
+const kept = (skills: unknown, version: unknown = 1): string => JSON.stringify({ version, skills });
+const keptLessons = (lessons: unknown, stop?: unknown): string =>
+  JSON.stringify({ version: 1, skills: {}, lessons, stop });
+const without = (field: keyof SkillRecord) =>
+  Object.fromEntries(Object.entries(WHOLE).filter(([name]) => name !== field));
 
-describe('a result', () => {
-  test('is the first sum of its skill', async () => {
-    openPage();
-    const { $progress, record } = await openStores();
-    record(result({ right: true, found: 3, spent: 1200 }));
-    expect($progress.get()).toEqual({
-      version: 1,
-      skills: { 'find-waits/7/pure': sums({ asked: 1, right: 1, found: 3, spent: 1200 }) },
-      lessons: {},
-    });
-  });
+// A store that nobody looks at is put to sleep after a second, when the page may be closed.
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  closePage();
+});
 
-  test('is added to what was there, field by field', async () => {
-    openPage();
-    const { $progress, record } = await openStores();
-    record(result({ right: true, found: 3, hints: 1, spent: 1000 }));
-    record(result({ found: 1, missed: 2, wrong: 4, hints: 3, spent: 500.5 }));
-    expect($progress.get().skills['find-waits/7/pure']).toEqual({
-      asked: 2,
-      right: 1,
-      found: 4,
-      missed: 2,
-      wrong: 4,
-      hints: 4,
-      spent: 1500.5,
-    });
-  });
-
-  test('leaves the other skills alone', async () => {
-    openPage();
-    const { $progress, record } = await openStores();
-    record(result({ skill: 'find-waits/own', right: true }));
-    const own = $progress.get().skills['find-waits/own'];
-    record(result({ skill: 'find-waits/formulas', wrong: 2 }));
-    expect($progress.get().skills).toEqual({
-      'find-waits/own': own,
-      'find-waits/formulas': sums({ asked: 1, wrong: 2 }),
-    });
-  });
-
-  test('is kept on the device as JSON with its version', async () => {
-    const device = openPage();
-    const { record } = await openStores();
-    record(result({ found: 1 }));
-    expect(JSON.parse(device.texts()[KEY] ?? '')).toEqual({
-      version: 1,
-      skills: { 'find-waits/7/pure': sums({ asked: 1, found: 1 }) },
-      lessons: {},
-    });
+test('how far the reader is is kept on the device as JSON with its version', async () => {
+  const device = openPage();
+  const { openLesson } = await openStores();
+  openLesson('waits/one-chance');
+  expect(JSON.parse(device.texts()[KEY] ?? '')).toEqual({
+    version: 2,
+    lessons: { 'waits/one-chance': { positions: {}, finished: false } },
+    stop: { lesson: 'waits/one-chance' },
   });
 });
 
-describe('erasing', () => {
-  test('the results of a drill leaves those of others, and the lessons', async () => {
-    openPage();
-    const { $progress, answerPosition, eraseResultsOf, record } = await openStores();
-    record(result({}));
-    record(result({ skill: 'count-hand/fan' }));
-    answerPosition({ lesson: 'waits/one-chance', position: 'a', right: true });
-    const { lessons } = $progress.get();
-    const undo = eraseResultsOf('find-waits');
-    expect($progress.get().skills).toEqual({ 'count-hand/fan': sums({ asked: 1 }) });
-    expect($progress.get().lessons).toEqual(lessons);
-    undo();
-    expect(Object.keys($progress.get().skills).sort()).toEqual([
-      'count-hand/fan',
-      'find-waits/7/pure',
-    ]);
+test('what another window wrote meanwhile is changed, and not written over', async () => {
+  const device = openPage();
+  const { $progress, openLesson } = await openStores();
+  openLesson('waits/one-chance');
+  // A page that lies asleep hears of nothing.
+  const elsewhere = { ...$progress.get(), days: { 20779: 'alone' } };
+  device.writeUnheard(KEY, JSON.stringify(elsewhere));
+  openLesson('waits/edge');
+  expect($progress.get()).toMatchObject({
+    days: { 20779: 'alone' },
+    stop: { lesson: 'waits/edge' },
   });
+  expect(Object.keys($progress.get().lessons)).toEqual(['waits/one-chance', 'waits/edge']);
+});
 
+describe('erasing', () => {
   test('everything leaves no lesson, and no place where the reader stopped', async () => {
     openPage();
     const { $progress, eraseProgress, openLesson } = await openStores();
@@ -118,10 +79,10 @@ describe('erasing', () => {
     expect($progress.get()).toEqual(before);
   });
 
-  test('leaves no sum, in memory and on the device', async () => {
-    const device = openPage();
-    const { $progress, eraseProgress, record } = await openStores();
-    record(result({ right: true }));
+  test('leaves no sum of earlier forms, in memory and on the device', async () => {
+    const device = openPage({ texts: { [KEY]: kept({ a: WHOLE }) } });
+    const { $progress, eraseProgress } = await openStores();
+    expect($progress.get().earlier).toEqual({ a: known(WHOLE) });
     eraseProgress();
     expect($progress.get()).toEqual(NOTHING);
     expect(JSON.parse(device.texts()[KEY] ?? '')).toEqual(NOTHING);
@@ -134,24 +95,41 @@ describe('erasing', () => {
   });
 });
 
-const WHOLE = sums({ asked: 4, right: 2, found: 9, spent: 60_000.25 });
-const kept = (skills: unknown, version: unknown = 1): string => JSON.stringify({ version, skills });
-const keptLessons = (lessons: unknown, stop?: unknown): string =>
-  JSON.stringify({ version: 1, skills: {}, lessons, stop });
-const without = (field: keyof SkillRecord) =>
-  Object.fromEntries(Object.entries(WHOLE).filter(([name]) => name !== field));
-
-describe('a text that can be read', () => {
+describe('sums of the first form', () => {
   test.each([
-    ['no skill', kept({}), {}],
-    ['a skill', kept({ 'find-waits/own': WHOLE }), { 'find-waits/own': WHOLE }],
-    ['more right than asked', kept({ a: { ...WHOLE, right: 9 } }), { a: { ...WHOLE, right: 4 } }],
-    ['a skill that was never asked', kept({ a: sums({}), b: WHOLE }), { b: WHOLE }],
-  ])('%s', async (_, text, skills) => {
+    ['no skill', kept({}), undefined],
+    ['a skill', kept({ 'find-waits/own': WHOLE }), { 'find-waits/own': known(WHOLE) }],
+    [
+      'more right than asked',
+      kept({ a: { ...WHOLE, right: 9 } }),
+      { a: known({ ...WHOLE, right: 4 }) },
+    ],
+    ['a skill that was never asked', kept({ a: sums({}), b: WHOLE }), { b: known(WHOLE) }],
+    [
+      'already read once',
+      JSON.stringify({ ...NOTHING, earlier: { a: { ...WHOLE, last: '1h0', at: 7 } } }),
+      { a: { ...WHOLE, last: '1h0', at: 7 } },
+    ],
+  ])('%s', async (_, text, earlier) => {
     const device = openPage({ texts: { [KEY]: text } });
     const { $progress, $storageTrouble } = await openStores();
-    expect($progress.get().skills).toEqual(skills);
+    expect($progress.get()).toEqual({ ...NOTHING, ...(earlier && { earlier }) });
     expect([$storageTrouble.get(), device.texts()]).toEqual([undefined, { [KEY]: text }]);
+  });
+
+  test('stay beside the lessons until they are taken over, and then go', async () => {
+    const device = openPage({ texts: { [KEY]: kept({ a: WHOLE }) } });
+    const { $progress, dropEarlier, openLesson } = await openStores();
+    openLesson('waits/edge');
+    expect(JSON.parse(device.texts()[KEY] ?? '')).toMatchObject({
+      version: 2,
+      earlier: { a: known(WHOLE) },
+    });
+    dropEarlier($progress.get().earlier ?? {});
+    expect(JSON.parse(device.texts()[KEY] ?? '')).toEqual({
+      ...{ ...NOTHING, stop: { lesson: 'waits/edge' } },
+      lessons: { 'waits/edge': { positions: {}, finished: false } },
+    });
   });
 });
 
@@ -201,7 +179,12 @@ const DAMAGED: readonly (readonly [damage: string, text: string])[] = [
   ['an array', '[]'],
   ['an array with a version', '[{"version":1,"skills":{}}]'],
   ['no version', '{"skills":{}}'],
-  ['another version', kept({}, 2)],
+  ['another version', kept({}, 3)],
+  ['earlier sums in letters', JSON.stringify({ ...NOTHING, earlier: { a: 'four' } })],
+  [
+    'outcomes of a kind of their own',
+    JSON.stringify({ ...NOTHING, earlier: { a: { ...WHOLE, last: '1x0' } } }),
+  ],
   ['a version in letters', kept({}, '1')],
   ['no skills', '{"version":1}'],
   ['skills that are null', kept(null)],
@@ -230,21 +213,38 @@ const DAMAGED: readonly (readonly [damage: string, text: string])[] = [
 ];
 
 describe.each(DAMAGED)('a damaged text, %s', (_, text) => {
-  const texts = { [KEY]: text, 'moineau.theme': 'dark', 'moineau.wait-level': '{}', other: 'x' };
+  const others = { 'moineau.theme': 'dark', 'moineau.wait-level': '{}', other: 'x' };
+  const texts = { ...others, [KEY]: text };
 
-  test('is set aside, named, and counting begins anew', async () => {
+  test('is set aside, named, and all begins anew', async () => {
     const device = openPage({ texts });
     const { $progress, $storageTrouble } = await openStores();
     expect($progress.get()).toEqual(NOTHING);
     expect($storageTrouble.get()).toBe('damaged');
-    expect(device.texts()).toEqual({ ...texts, [ASIDE]: text });
+    const begun = JSON.stringify(NOTHING);
+    expect(device.texts()).toEqual({ ...others, [ASIDE]: text, [KEY]: begun });
   });
 
-  test('is still aside when the next result is kept', async () => {
+  test('is named once, and left where it is when there is no room aside', async () => {
     const device = openPage({ texts });
-    const { $progress, record } = await openStores();
-    record(result({ skill: 'a', found: 1 }));
-    const fresh = { ...NOTHING, skills: { a: sums({ asked: 1, found: 1 }) } };
+    (await openStores()).$progress.get();
+    const aside = device.texts();
+    openPage({ texts: aside });
+    const next = await openStores();
+    expect([next.$progress.get(), next.$storageTrouble.get()]).toEqual([NOTHING, undefined]);
+    const full = openPage({ texts, state: 'full' });
+    const { $progress } = await openStores();
+    expect([$progress.get(), full.texts()]).toEqual([NOTHING, texts]);
+  });
+
+  test('is still aside when the next thing is kept', async () => {
+    const device = openPage({ texts });
+    const { $progress, openLesson } = await openStores();
+    openLesson('a/b');
+    const fresh = {
+      ...{ ...NOTHING, stop: { lesson: 'a/b' } },
+      lessons: { 'a/b': { positions: {}, finished: false } },
+    };
     expect($progress.get()).toEqual(fresh);
     expect(JSON.parse(device.texts()[KEY] ?? '')).toEqual(fresh);
     expect(device.texts()[ASIDE]).toBe(text);

@@ -2,24 +2,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closePage, openPage } from './device.ts';
 
-const RESULT = {
-  skill: 'find-waits/7/pure',
-  right: true,
-  found: 2,
-  missed: 0,
-  wrong: 0,
-  hints: 0,
-  spent: 1000,
-};
-
 const openStores = async () => ({
   ...(await import('../../src/stores/storage.ts')),
   ...(await import('../../src/stores/progress.ts')),
+  ...(await import('../../src/stores/lessons.ts')),
   ...(await import('../../src/stores/settings.ts')),
 });
 
-const askedOf = ({ $progress }: Awaited<ReturnType<typeof openStores>>): number | undefined =>
-  $progress.get().skills[RESULT.skill]?.asked;
+type Stores = Awaited<ReturnType<typeof openStores>>;
+
+const answer = ({ answerPosition }: Stores, position: string): void =>
+  answerPosition({ lesson: 'waits/edge', position, right: true });
+
+const answeredIn = ({ $progress }: Stores): readonly string[] =>
+  Object.keys($progress.get().lessons['waits/edge']?.positions ?? {});
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -38,9 +34,9 @@ describe('a storage that works', () => {
 
   test('gives the next page what the last one kept', async () => {
     const device = openPage();
-    (await openStores()).record(RESULT);
+    answer(await openStores(), 'a');
     openPage({ texts: device.texts() });
-    expect(askedOf(await openStores())).toBe(1);
+    expect(answeredIn(await openStores())).toEqual(['a']);
   });
 
   test('tells an open page what another one wrote and erased', async () => {
@@ -66,7 +62,7 @@ describe.each(FAILING)('a storage that is %s', (state, trouble) => {
     openPage({ state });
     const { $theme, $corners, $progress } = await openStores();
     const values = [$theme.get(), $corners.get(), $progress.get()];
-    expect(values).toEqual(['system', 'on', { version: 1, skills: {}, lessons: {} }]);
+    expect(values).toEqual(['system', 'on', { version: 2, lessons: {} }]);
   });
 
   test(`is named ${trouble} once something is to be kept`, async () => {
@@ -77,15 +73,15 @@ describe.each(FAILING)('a storage that is %s', (state, trouble) => {
     expect(device.texts()).toEqual({});
   });
 
-  test('does not stop the counting, whether anybody looks or not', async () => {
+  test('stops nothing, whether anybody looks or not', async () => {
     openPage({ state });
     const stores = await openStores();
-    for (let times = 0; times < 3; times++) {
-      stores.record(RESULT);
+    for (const position of ['a', 'b', 'c']) {
+      answer(stores, position);
       // A store that nobody looks at is put to sleep after a second, and reads its text on waking.
       vi.advanceTimersByTime(5_000);
     }
-    expect(askedOf(stores)).toBe(3);
+    expect(answeredIn(stores)).toEqual(['a', 'b', 'c']);
   });
 
   test('keeps a setting while the page is left and shown again', async () => {
@@ -103,22 +99,22 @@ describe('a storage that fills up', () => {
   test('keeps what it had, and the page goes on with more', async () => {
     const device = openPage();
     const stores = await openStores();
-    stores.record(RESULT);
+    answer(stores, 'a');
     const kept = device.texts();
     device.fillUp();
-    stores.record(RESULT);
+    answer(stores, 'b');
     expect(device.texts()).toEqual(kept);
-    expect([askedOf(stores), stores.$storageTrouble.get()]).toEqual([2, 'full']);
+    expect([answeredIn(stores), stores.$storageTrouble.get()]).toEqual([['a', 'b'], 'full']);
   });
 
   test('is given everything once there is room again', async () => {
     const device = openPage({ state: 'full' });
     const stores = await openStores();
-    stores.record(RESULT);
+    answer(stores, 'a');
     device.makeRoom();
-    stores.record(RESULT);
+    answer(stores, 'b');
     openPage({ texts: device.texts() });
-    expect(askedOf(await openStores())).toBe(2);
+    expect(answeredIn(await openStores())).toEqual(['a', 'b']);
   });
 });
 
@@ -143,6 +139,13 @@ describe('the script before the first paint', () => {
 
   test('with large tiles says so', async () => {
     expect(await run({ 'moineau.tiles': 'large' })).toEqual({ tiles: 'large' });
+  });
+
+  test.each([
+    ['the place in the lessons', 'moineau.progress', '{"version":2,"lessons":{}}'],
+    ['answers', 'moineau.record', '1'],
+  ])('where %s is kept says that there is something to fetch', async (_, key, text) => {
+    expect(await run({ [key]: text })).toEqual({ record: '' });
   });
 
   test('does nothing where storage is forbidden', async () => {

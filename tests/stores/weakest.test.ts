@@ -9,7 +9,6 @@ afterEach(closePage);
 const stores = async () => ({
   ...(await import('../../src/stores/weakest.ts')),
   ...(await import('../../src/stores/drill-levels.ts')),
-  ...(await import('../../src/stores/progress.ts')),
 });
 
 const judged = (known: Readonly<Record<string, boolean>>) => ({
@@ -44,7 +43,7 @@ describe('the row that was not known most often', () => {
 
 describe('the level with the worst record', () => {
   const counts = { found: 0, missed: 0, wrong: 0, hints: 0, spent: 0 };
-  const skill = (asked: number, right: number) => ({ asked, right, ...counts });
+  const skill = (asked: number, right: number) => ({ asked, right, last: '', at: 0, ...counts });
 
   test.each([
     ['one choice away', { '7/pure': skill(10, 4) }, 'find-waits/7/pure'],
@@ -58,10 +57,9 @@ describe('the level with the worst record', () => {
     ],
     ['none two choices away', { '7/suits': skill(10, 0) }, undefined],
   ])('%s', async (_, skills, wanted) => {
-    const { $progress, drillLevels, weakestLevel } = await stores();
+    const { drillLevels, weakestLevel } = await stores();
     const kept = Object.entries(skills).map(([name, sums]) => [`find-waits/${name}`, sums]);
-    $progress.set({ version: 1, skills: Object.fromEntries(kept), lessons: {} });
     const levels = drillLevels({ id: findWaits.id, levels: WAIT_LEVELS });
-    expect(weakestLevel(levels)?.skill).toBe(wanted);
+    expect(weakestLevel(levels, Object.fromEntries(kept))?.skill).toBe(wanted);
   });
 });

@@ -1,7 +1,9 @@
 import { type Level, type LevelField, type Texts, valuesOf } from '../../engine/drills.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/words.ts';
+import { DOWN, UP, WINDOW } from '../../stores/ladder.ts';
 import type { FieldWords } from './labels.ts';
+import { PACE_WORDS } from './level-words.ts';
 import { SelectField } from './SelectField.tsx';
 
 interface LevelFormProps {
@@ -17,25 +19,30 @@ interface LevelFormProps {
 export const LevelForm = ({ say, level, fields, words, notes, onPick }: LevelFormProps) => (
   <>
     <div class="fields">
-      {Object.entries(words).map(([name, { label, valueName, isWide }]) => {
-        const field = fields.find((known) => known.name === name);
-        return (
-          field && (
-            <SelectField
-              key={name}
-              label={say(label)}
-              value={level[name] ?? ''}
-              isWide={isWide}
-              options={valuesOf(field, level).map((value) => [
-                value,
-                valueName ? valueName(say, value) : value,
-              ])}
-              onPick={(picked) => onPick({ [name]: picked })}
-            />
-          )
-        );
-      })}
+      {Object.entries({ pace: PACE_WORDS, ...words }).map(
+        ([name, { label, valueName, isWide }]) => {
+          const field = fields.find((known) => known.name === name);
+          return (
+            field && (
+              <SelectField
+                key={name}
+                label={say(label)}
+                value={level[name] ?? ''}
+                isWide={isWide}
+                options={valuesOf(field, level).map((value) => [
+                  value,
+                  valueName ? valueName(say, value) : value,
+                ])}
+                onPick={(picked) => onPick({ [name]: picked })}
+              />
+            )
+          );
+        },
+      )}
     </div>
+    {level['pace'] === 'climb' && (
+      <p class="question-note">{say('finder.pace.note', { up: UP, window: WINDOW, down: DOWN })}</p>
+    )}
     {notes.map((note) => (
       <p class="question-note" key={note}>
         {say(note)}

@@ -10,7 +10,7 @@ import { createDrillRun, type DrillRun, type Refused, SERIES } from '../../store
 import type { DrillSession } from '../../stores/drill-session.ts';
 import { type DrillSource, drillSource } from '../../stores/drill-source.ts';
 import { boardMemory, isPageBack } from '../../stores/on-board.ts';
-import { recordLater } from '../../stores/record/later.ts';
+import { $answered, recordLater, skillsLater } from '../../stores/record/later.ts';
 import type { Result as Counted } from '../../stores/record/result.ts';
 import { drillSteer } from '../../stores/steer.ts';
 import { CopyLink } from '../answer/CopyLink.tsx';
@@ -108,11 +108,13 @@ export function Drill<T extends DrillTypes, Draft>({
     const query = new URLSearchParams(location.search);
     const start = async (): Promise<void> => {
       const found = await ledBy({ query, view, levels, run, locale });
+      if (levels.isNew) levels.startBy(await skillsLater());
       run.follow(found?.guide);
       setLed(found);
       await run.begin(query);
     };
     void start();
+    return $answered.listen((row) => row && levels.answered(row));
   }, [run, view, levels, locale]);
   const folded = useLater(loadFolded);
   const isNearEnd = useStore(run.$played).inSeries >= NEARLY;

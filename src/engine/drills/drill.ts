@@ -23,7 +23,7 @@ export interface LevelField {
   /** The value that results do not name: what was asked before there was a choice. */
   readonly unsaid?: string;
   /** Values in rising order, for a level that follows the reader's results. */
-  readonly rungs?: readonly string[];
+  readonly rungs?: readonly string[] | ((level: Level) => readonly string[]);
   /** What values went by, and what they go by now. */
   readonly formerly?: Readonly<Record<string, string>>;
   /** Values after which enough right answers in a row lead on to the next one. */

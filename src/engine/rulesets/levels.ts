@@ -40,6 +40,11 @@ export const SETTLE_TOPICS: readonly SettleTopicId[] = Object.values(LEVELS).fla
   ({ settling }): readonly SettleTopicId[] => settling,
 );
 
+/** The topics of the rule set that has this one, as they are taught. */
+export const settlingBeside = (topic: string): readonly string[] =>
+  Object.values<LevelNames>(LEVELS).find(({ settling }) => settling.includes(topic))?.settling ??
+  [];
+
 /** As they stand in addresses. */
 export const SETTLING_AGREEMENTS: readonly string[] = Object.values(LEVELS).flatMap(
   ({ agreements }): readonly string[] => agreements,

@@ -12,6 +12,7 @@ import {
   dayOf,
   isOfDrill,
   type Result,
+  type SkillRow,
   type Skills,
   summed,
   sumsAfter,
@@ -172,23 +173,25 @@ export function newId(now: number): string {
   return [now, ...chance].map((part) => part.toString(36)).join('-');
 }
 
-/** Keeps an answer that was judged, and adds it to the sums. */
+/** Keeps an answer that was judged, and adds it to the sums of its skill: these come back. */
 export async function record(
   { texts, aspects, ...result }: Result,
   now: number = Date.now(),
-): Promise<void> {
+): Promise<SkillRow> {
   const about = { ...(texts && { texts: said(texts) }), ...(aspects && { aspects }) };
   const attempt: Attempt = { ...result, ...about, id: newId(now), at: now };
   const { skill } = attempt;
-  await changeRecord(['attempts', 'skills', 'tallies'], async ({ get, put }) => {
-    const sums = await get('skills', skill);
+  const row = await changeRecord(['attempts', 'skills', 'tallies'], async ({ get, put }) => {
+    const sums = { ...sumsAfter(await get('skills', skill), attempt), skill };
     const tally = await get('tallies', [dayOf(now), skill]);
     await put('attempts', attempt);
-    await put('skills', { ...sumsAfter(sums, attempt), skill });
+    await put('skills', sums);
     await put('tallies', tallyAfter(tally, attempt));
+    return sums;
   });
   // Pages see before their first paint that there is something to fetch.
   safeStorage[RECORD_KEY] ??= '1';
+  return row;
 }
 
 /** Without the parts that are not said. */

@@ -68,8 +68,10 @@ describe('the discard', () => {
     [1, '', { right: false, found: 0, missed: 0, wrong: 1 }],
     [0, '222m', { right: false, found: 0, missed: 1, wrong: 0 }],
   ])('from place %d, seen %j, records %j', async (place, seen, counted) => {
-    const { results } = await discarded(HAND, place, seen);
-    expect(results).toEqual([{ skill: SKILL, hints: 0, spent: 0, ...counted }]);
+    const { results, state } = await discarded(HAND, place, seen);
+    const { texts } = state();
+    expect(texts).toMatchObject({ hand: HAND, ...(seen && { seen }) });
+    expect(results).toEqual([{ skill: SKILL, texts, hints: 0, spent: 0, ...counted }]);
   });
 
   test('is recorded once, and the tile stays where it was lifted', async () => {

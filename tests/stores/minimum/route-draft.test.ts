@@ -49,7 +49,7 @@ describe('a change', () => {
     expect(results).toEqual([
       {
         ...{ skill: 'route-to-eight/own', right: true, found: 1, missed: 0, wrong: 0 },
-        ...{ hints: 1, spent: 700 },
+        ...{ hints: 1, spent: 700, texts: state().texts },
       },
     ]);
     expect(state().draft).toEqual({ out: THREE, coming: '6s' });

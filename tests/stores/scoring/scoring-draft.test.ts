@@ -63,7 +63,7 @@ describe('figures', () => {
     expect(results).toEqual([
       {
         ...{ skill: 'count-hand/own', right: true, found: 3, missed: 0, wrong: 0 },
-        ...{ hints: 1, spent: 500 },
+        ...{ hints: 1, spent: 500, texts: state().texts },
       },
     ]);
     expect([state().draft.figures['total'], state().taken]).toEqual([' 56 ', 1]);
@@ -146,7 +146,7 @@ describe('lines', () => {
     expect(results).toEqual([
       {
         ...{ skill: 'which-fans/own', right: false, found: 2, missed: 1, wrong: 1 },
-        ...{ hints: 1, spent: 700 },
+        ...{ hints: 1, spent: 700, texts: state().texts },
       },
     ]);
     expect(state().draft.lines).toEqual(['pure-straight', 'all-chows', 'short-straight']);

@@ -65,14 +65,15 @@ describe('the cells', () => {
   });
 
   test('the francs of chapter V, with a comma or a point', async () => {
-    const { writeAll, turn, check, results } = sessionOn();
+    const { writeAll, turn, check, results, state } = sessionOn();
     writeAll({ ES: '1,60', EW: '0.8', EN: '0,80', SW: '.08', SN: '0,36', WN: '0.28' });
     for (const pair of ['SW', 'SN', 'WN'] as const) turn(pair);
     writeAll({ SW: '0.08', E: '3,20', S: '1,16', W: '0.60', N: '-1,44' });
     turn('N');
     await check(0);
+    const { texts } = state();
     expect(results).toEqual([
-      { skill: SKILL, right: true, found: 10, missed: 0, wrong: 0, hints: 0, spent: 0 },
+      { skill: SKILL, texts, right: true, found: 10, missed: 0, wrong: 0, hints: 0, spent: 0 },
     ]);
   });
 

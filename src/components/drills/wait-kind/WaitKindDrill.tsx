@@ -6,7 +6,6 @@ import type { Say } from '../../../i18n/speak.ts';
 import { valueError } from '../../../i18n/value-error.ts';
 import { mixName } from '../../../i18n/wait-words.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
-import { PACE_WORDS } from '../../answer/level-words.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
 import { type NameWaitTypes, WAIT_KIND_QUESTION, type WaitKindDraft } from './WaitKindBoard.tsx';
@@ -45,7 +44,6 @@ const viewOf = ({ parts, levels }: Handed): DrillView<NameWaitTypes, WaitKindDra
   ...WAIT_KIND_QUESTION,
   ...{ id: 'name-wait', parts, levels, skillName },
   fields: {
-    pace: PACE_WORDS,
     size: { label: 'finder.size' },
     mix: { label: 'finder.mix', valueName: mixName },
     show: {

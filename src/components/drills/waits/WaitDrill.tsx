@@ -8,7 +8,7 @@ import {
 import { describeError } from '../../../i18n/errors.ts';
 import { mixName, noneName, waitSkillName } from '../../../i18n/wait-words.ts';
 import type { WaitDraft } from '../../../stores/waits/wait-draft.ts';
-import { ORDER_WORDS, PACE_WORDS } from '../../answer/level-words.ts';
+import { ORDER_WORDS } from '../../answer/level-words.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView, SeriesNoteProps } from '../view.ts';
 import { WAIT_QUESTION } from './WaitBoard.tsx';
@@ -25,7 +25,6 @@ export const WAIT_VIEW: DrillView<WaitTypes, WaitDraft> = {
         say(from === 'formulas' ? 'finder.from.formulas' : 'finder.from.generated'),
     },
     formula: { label: 'finder.formula' },
-    pace: PACE_WORDS,
     size: { label: 'finder.size' },
     mix: { label: 'finder.mix', valueName: mixName },
     min: { label: 'finder.minWaits' },

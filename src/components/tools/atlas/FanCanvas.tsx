@@ -3,10 +3,11 @@ import type { Atlas } from '../../../engine/hand.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { AtlasState, AtlasStep } from '../../../stores/atlas/atlas.ts';
 import { digitsOf, isOpen } from '../../../stores/atlas/atlas-filter.ts';
+import { useInks } from '../../site/use-inks.ts';
 import { type Fan, type FanBox, layFanInSteps } from './fan.ts';
 import { type Nearest, nearestOn } from './nearest.ts';
-import { drawChosen, drawFan, type Inks, prepared } from './paint.ts';
-import { useBox, useInks } from './use-paper.ts';
+import { drawChosen, drawFan, FAN_INKS, type FanInks, prepared } from './paint.ts';
+import { useBox } from './use-paper.ts';
 import './fan.css';
 
 interface FanCanvasProps {
@@ -90,7 +91,7 @@ function useNearest(fan: Fan | undefined): Nearest | undefined {
 function useLayers(
   { state, book, onDrawn }: Pick<FanCanvasProps, 'state' | 'book' | 'onDrawn'>,
   fan: Fan | undefined,
-  inks: Inks | undefined,
+  inks: FanInks | undefined,
 ) {
   const { atlas, filter, matches } = state;
   const paper = useRef<HTMLCanvasElement>(null);
@@ -140,7 +141,7 @@ export function FanCanvas(props: FanCanvasProps) {
   const box = useBox(frame);
   const focus = focusOf(state);
   const fan = useFan(atlas, box, focus);
-  const { paper, glass } = useLayers(props, fan, useInks(frame));
+  const { paper, glass } = useLayers(props, fan, useInks(frame, FAN_INKS));
   const nearest = useNearest(fan);
   const placeAt = (event: PointerEvent): number | undefined => {
     const point = { x: event.offsetX, y: event.offsetY };

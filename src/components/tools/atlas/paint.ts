@@ -1,22 +1,11 @@
 import { type Atlas, mirrorMask, twinOf } from '../../../engine/hand.ts';
 import type { AtlasMatches } from '../../../stores/atlas/atlas-filter.ts';
+import type { Inks } from '../../site/use-inks.ts';
 import type { Fan, FanBox, FanRing, FanSector } from './fan.ts';
 
-const INKS = ['ink', 'soft', 'hairline', 'page', 'seal', 'indigo'] as const;
+export const FAN_INKS = ['ink', 'soft', 'hairline', 'page', 'seal', 'indigo'] as const;
 
-export type Inks = Readonly<Record<(typeof INKS)[number], string>>;
-
-/** A token may hold a light and a dark colour: the browser resolves it on a probe element. */
-export function inksOf(host: HTMLElement): Inks {
-  const probe = document.createElement('span');
-  host.append(probe);
-  const inks = INKS.map((name) => {
-    probe.style.color = `var(--${name})`;
-    return [name, getComputedStyle(probe).color];
-  });
-  probe.remove();
-  return Object.fromEntries(inks) as Inks;
-}
+export type FanInks = Inks<(typeof FAN_INKS)[number]>;
 
 /** Matches the canvas to the screen's pixel density; drawing stays in CSS pixels. */
 export function prepared(canvas: HTMLCanvasElement, box: FanBox): CanvasRenderingContext2D | null {
@@ -85,7 +74,7 @@ function path(pen: CanvasRenderingContext2D, { x, y }: FanBox, sector: FanSector
   pen.closePath();
 }
 
-function drawRings(pen: CanvasRenderingContext2D, { box, rings }: Fan, inks: Inks): void {
+function drawRings(pen: CanvasRenderingContext2D, { box, rings }: Fan, inks: FanInks): void {
   const half = box.opening / 2;
   const isWide = half < Math.PI / 2;
   pen.strokeStyle = inks.hairline;
@@ -111,7 +100,7 @@ function drawRings(pen: CanvasRenderingContext2D, { box, rings }: Fan, inks: Ink
 interface Marked {
   readonly atlas: Atlas;
   readonly fan: Fan;
-  readonly inks: Inks;
+  readonly inks: FanInks;
 }
 
 function drawBook(pen: CanvasRenderingContext2D, { fan, inks }: Marked, book: readonly number[]) {
@@ -173,7 +162,13 @@ export function* drawFan(pen: CanvasRenderingContext2D, picture: Picture): Gener
   drawBook(pen, picture, book);
 }
 
-function accent(pen: CanvasRenderingContext2D, x: number, y: number, inks: Inks, filled: boolean) {
+function accent(
+  pen: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  inks: FanInks,
+  filled: boolean,
+) {
   pen.beginPath();
   pen.arc(x, y, 7, 0, WHOLE);
   pen.fillStyle = inks.page;

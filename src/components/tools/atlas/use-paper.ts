@@ -1,7 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { type FanBox, fanBox } from './fan.ts';
-import { type Inks, inksOf } from './paint.ts';
 
 const HEIGHT_SHARE = 0.52;
 const MIN_HEIGHT = 260;
@@ -26,23 +25,4 @@ export function useBox(frame: RefObject<HTMLElement>): FanBox | undefined {
     return () => observer.disconnect();
   }, [frame]);
   return box;
-}
-
-export function useInks(frame: RefObject<HTMLElement>): Inks | undefined {
-  const [inks, setInks] = useState<Inks | undefined>(undefined);
-  useLayoutEffect(() => {
-    const read = (): void => {
-      if (frame.current) setInks(inksOf(frame.current));
-    };
-    read();
-    const dark = matchMedia('(prefers-color-scheme: dark)');
-    dark.addEventListener('change', read);
-    const observer = new MutationObserver(read);
-    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    return () => {
-      dark.removeEventListener('change', read);
-      observer.disconnect();
-    };
-  }, [frame]);
-  return inks;
 }

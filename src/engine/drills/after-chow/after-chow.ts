@@ -87,7 +87,10 @@ export function afterChowDrill(id: string, kit: Kit): Drill<AfterChowTypes> {
   return {
     id,
     parts: afterChowParts(kit),
-    levels: [{ name: 'level', values: AFTER_CHOW_TOPICS }, ...agreementFields({ kit }, options)],
+    levels: [
+      { name: 'level', values: AFTER_CHOW_TOPICS, rungs: AFTER_CHOW_TOPICS },
+      ...agreementFields({ kit }, options),
+    ],
     make: (rng, level) => dealAfterChow(rng, kit, level),
     traits: ({ hand }) => handTraits(hand.concealed),
     keeps: (question, level) => keepsAfterChow(kit, question, level),

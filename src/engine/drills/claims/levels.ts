@@ -15,7 +15,7 @@ export type ClaimTopic = (typeof CLAIM_TOPICS)[number];
 
 export const CLAIM_LEVELS: readonly [LevelField, LevelField] = [
   { name: 'game', values: PLAYABLE_RULES },
-  { name: 'level', values: CLAIM_TOPICS },
+  { name: 'level', values: CLAIM_TOPICS, rungs: CLAIM_TOPICS },
 ];
 
 export const topicOf = ({ level }: Level): ClaimTopic =>

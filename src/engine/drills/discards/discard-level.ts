@@ -31,7 +31,12 @@ export const NO_GAME = 'common';
 const FIRST_SIZE: DiscardSize = 14;
 
 export const DISCARD_LEVELS: readonly LevelField[] = [
-  { name: 'size', values: DISCARD_SIZES.map(String), initial: String(FIRST_SIZE) },
+  {
+    name: 'size',
+    values: DISCARD_SIZES.map(String),
+    initial: String(FIRST_SIZE),
+    rungs: DISCARD_SIZES.map(String),
+  },
   { name: 'kind', values: DISCARD_KINDS },
   ORDER_FIELD,
   {

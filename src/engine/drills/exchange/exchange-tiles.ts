@@ -164,10 +164,11 @@ function parse({ hand: text }: Texts): Result<HeldHand, Refusal> {
 
 function exchangeTiles(exchanging: Exchanging): Drill<ExchangeTypes> {
   const { kit, drill, tiles: count } = exchanging;
+  const topics = Object.keys(drill.topics);
   return {
     id: drill.id,
     parts: ['hand'],
-    levels: [{ name: 'level', values: Object.keys(drill.topics) }],
+    levels: [{ name: 'level', values: topics, rungs: topics }],
     make: (rng, level) => make(rng, exchanging, level),
     keeps: (hand, level) => isGood(exchanging, hand, level),
     parse,

@@ -50,7 +50,7 @@ export function furitenDrill(id: string, kit: Kit): Drill<FuritenTypes> {
   return {
     id,
     parts: FURITEN_PARTS,
-    levels: [{ name: 'level', values: FURITEN_TOPICS }],
+    levels: [{ name: 'level', values: FURITEN_TOPICS, rungs: FURITEN_TOPICS }],
     make: (rng, level, turn) => dealFuriten(rng, kit, level, turn),
     traits: ({ hand }) => handTraits(hand.concealed),
     keeps: (question, level) => keepsFuriten(kit, question, level),

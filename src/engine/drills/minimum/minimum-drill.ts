@@ -12,6 +12,7 @@ import type { Teaching } from '../../scoring/teaching.ts';
 import { tilesIn } from '../dealing.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, Verdict } from '../drill.ts';
+import { rising } from '../rungs.ts';
 import { agreementFields } from '../scoring/dealer.ts';
 import { dearestLines } from '../scoring/lines.ts';
 import { countedRows, type ShownOptions, shownOptions } from '../scoring/position.ts';
@@ -175,7 +176,11 @@ function minimumDrill(kit: Kit, teaching: Teaching): Drill<RouteTypes> {
     id: drill.id,
     parts: routeParts(climb),
     levels: [
-      { name: 'level', values: Object.keys(drill.goals) },
+      {
+        name: 'level',
+        values: Object.keys(drill.goals),
+        rungs: rising(Object.keys(drill.goals)),
+      },
       ...agreementFields(climb, drill.agreements),
     ],
     targets: (level) => routeTargets(climb, level),

@@ -1,4 +1,5 @@
 /** Name that hand: which of the named hands it is or can become, on which tiles, for how much. */
+
 import type { Hand } from '../../core/hand.ts';
 import { formatHand, type NotationError, parseHand } from '../../core/notation.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
@@ -10,6 +11,7 @@ import { agreedOf } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes, Level, Refusal, Texts, Verdict } from '../drill.ts';
+import { rising } from '../rungs.ts';
 import { type Deal, dealFor, targetsOf } from '../scoring/dealer.ts';
 import { type ScoredHandError, sizeError } from '../scoring/position.ts';
 import type { Turn } from '../steer.ts';
@@ -162,7 +164,11 @@ function nameHand(naming: Naming): Drill<NamedTypes> {
     id: drill.id,
     parts: ['hand'],
     levels: [
-      { name: 'level', values: Object.keys(drill.topics) },
+      {
+        name: 'level',
+        values: Object.keys(drill.topics),
+        rungs: rising(Object.keys(drill.topics)),
+      },
       { name: 'state', values: STATES, isMinor: true },
     ],
     targets: (level) => targetsOf(naming, dealOf(naming, level)),

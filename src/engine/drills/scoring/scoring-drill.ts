@@ -2,6 +2,7 @@
  * What a hand is worth, asked in many ways: which lines count, the figures, the total, whether it
  * may go out, who pays. The rule set and what it teaches are given; none is known here.
  */
+
 import type { Wind } from '../../core/wind.ts';
 import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
 import { loadTeaching } from '../../rulesets/teachings.ts';
@@ -14,6 +15,7 @@ import type { MoneyUnit } from '../../scoring/settlement.ts';
 import type { Teaching } from '../../scoring/teaching.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, LevelField } from '../drill.ts';
+import { rising } from '../rungs.ts';
 import { agreementFields, dealOf, keepsPromise, makeQuestion, targetsOf } from './dealer.ts';
 import { asksEnough, type Field, fieldsOf } from './figures.ts';
 import { hintsOn, type ScoringHints } from './hints.ts';
@@ -73,10 +75,11 @@ function shownOf(asked: CountedQuestion): ScoringShown {
 
 function levelsOf(subject: Subject): readonly LevelField[] {
   const { topics, agreements, formerly } = subject.drill;
+  const ids = topics.map(({ id }) => id);
   const leadsOn = topics.filter((topic) => topic.leadsOn).map(({ id }) => id);
   return [
     {
-      ...{ name: 'level', values: topics.map(({ id }) => id) },
+      ...{ name: 'level', values: ids, rungs: rising(ids) },
       ...(formerly && { formerly }),
       ...(leadsOn.length > 0 && { leadsOn }),
     },

@@ -64,6 +64,7 @@ export function tableLevels(id: TableDrillId): readonly LevelField[] {
     {
       name: 'level',
       values: (level) => [ALL, ...(topicsAt(level).length > 1 ? topicsAt(level) : [])],
+      rungs: [...new Set(games.flatMap((game) => topicsAt({ game }))), ALL],
       ...(id === REST && { formerly: formerTopics() }),
     },
   ];

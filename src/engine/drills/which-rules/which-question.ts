@@ -24,7 +24,9 @@ export const WHICH_PARTS = ['hand', 'seat', 'round', 'from', 'show', 'sheet'] as
 export const WHICH_SHOWS = ['sheet', 'payments'] as const;
 type Show = (typeof WHICH_SHOWS)[number];
 
-export const WHICH_LEVELS: readonly LevelField[] = [{ name: 'show', values: WHICH_SHOWS }];
+export const WHICH_LEVELS: readonly LevelField[] = [
+  { name: 'show', values: WHICH_SHOWS, rungs: WHICH_SHOWS },
+];
 
 export interface WhichQuestion {
   /** Complete: it won. */

@@ -67,6 +67,7 @@ test('the levels stand in the order in which they are taught, the edition beside
     {
       ...{ name: 'level', values: TOPICS, leadsOn: ['eight-points', ...NAMING] },
       formerly: { 'name-eight-points': 'eight-points' },
+      rungs: [...TOPICS.filter((topic) => topic !== 'mixed'), 'mixed'],
     },
     { name: 'edition', values: ['text', 'practice', '2006'], isShared: true, isMinor: true },
   ]);
