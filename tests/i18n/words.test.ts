@@ -99,6 +99,7 @@ import {
 import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
 import { ROUTE_NEEDS } from '../../src/stores/minimum/route-draft.ts';
 import { DAY_RESULTS } from '../../src/stores/progress.ts';
+import { CARD_FILTERS } from '../../src/stores/review.ts';
 import { FOUND_KINDS } from '../../src/stores/search/site-search.ts';
 import { THEMES } from '../../src/stores/settings.ts';
 import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
@@ -272,6 +273,8 @@ const COMPARED_WITH = Object.keys(figures).flatMap((name) =>
 
 /** Keys that the sources put together, with what they are made of; what fills several places has spaces. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
+  'mistakes.show.*': CARD_FILTERS,
+  'plan.from.*': ['mistakes', 'today'],
   'scene.*': ['left', 'right'],
   'scene.part.*': CEREMONY_PARTS,
   'scene.sits.*': ['below', 'right', 'above', 'left'],
@@ -512,12 +515,15 @@ describe('what the sources say', () => {
   });
 });
 
+/** What is fetched late with words of its own. */
+const WITH_OWN_WORDS = /^(components\/drills\/(kept|plan)\/|i18n\/mistakes-words)/;
+
 /** A file with everything it imports, however far. */
 function reachedFrom(path: string): readonly SourceFile[] {
   const byPath = new Map(SOURCE_FILES.map((file) => [file.path, file]));
   const reached = new Set<SourceFile>();
   const visit = (file: SourceFile | undefined): void => {
-    if (!file || reached.has(file)) return;
+    if (!file || reached.has(file) || WITH_OWN_WORDS.test(file.path)) return;
     reached.add(file);
     for (const { path: next } of file.imports) visit(byPath.get(next ?? ''));
   };
