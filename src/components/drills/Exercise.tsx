@@ -31,6 +31,7 @@ const judging = () =>
     import('./desks.ts'),
     import('../../stores/record/later.ts'),
     import('../../stores/lessons.ts'),
+    import('./kept/Kept.tsx'),
   ]);
 
 const DESKS: DeskCaller = {
@@ -39,12 +40,7 @@ const DESKS: DeskCaller = {
   call: async (call) => (await judging())[0].desks.call(call),
 };
 
-/** Mistakes are kept with what is counted; the line that says so is fetched with the first of them. */
-const keepMissed = async (result: Result, isRepeat: boolean): Promise<void> => {
-  const [, { keepLater }] = await judging();
-  if (!isRepeat) await keepLater(result);
-};
-const loadKept = () => import('./kept/Kept.tsx');
+const loadKept = async () => (await judging())[3];
 const loadNothing = async () => undefined;
 
 /** A question that is answered again counts for its lesson alone. */
@@ -65,9 +61,9 @@ export const exerciseOf = <T extends DrillTypes, Draft>({ rules, Board }: Questi
     const { session, next, resume } = useMemo(() => {
       const source = drillSource<T>(id, DESKS);
       const count = keep ?? counter({ lesson, position });
-      const onResult = (result: Result, isRepeat: boolean): void => {
+      const onResult = async (result: Result, isRepeat: boolean): Promise<void> => {
         void count(result, isRepeat);
-        void keepMissed(result, isRepeat);
+        if (!isRepeat) await (await loadKept()).keepIfWished(result);
       };
       const memory = position ? boardMemory(position) : undefined;
       // The hand of the day is counted by its first answer, and told at once.

@@ -19,7 +19,3 @@ export async function recordLater(result: Result): Promise<void> {
 /** The sums of all skills; those who have no record fetch nothing. */
 export const skillsLater = async (): Promise<Skills> =>
   safeStorage[RECORD_KEY] === undefined ? {} : (await load()).skillsNow();
-
-/** Keeps a question that went wrong for review, where the reader wants that. */
-export const keepLater = async (result: Result): Promise<void> =>
-  (await import('./cards.ts')).keepIfWished(result);

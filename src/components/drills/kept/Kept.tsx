@@ -21,6 +21,8 @@ import { useStore } from '../../answer/use-store.ts';
 import type { Led } from '../led.ts';
 import styles from './kept.css?url';
 
+export { keepIfWished };
+
 interface LineProps {
   readonly state: SessionState<DrillTypes, unknown>;
   readonly locale: Locale;
