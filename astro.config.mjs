@@ -1,3 +1,4 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
@@ -36,7 +37,8 @@ export default defineConfig({
     defaultLocale: 'fr',
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
-  integrations: [mdx({ rehypePlugins: [wholeWords] }), preact(), search(), offline()],
+  markdown: { processor: satteri({ hastPlugins: [wholeWords] }) },
+  integrations: [mdx(), preact(), search(), offline()],
   devToolbar: { enabled: false },
   vite: {
     // The worker of the engine fetches the drill that it is asked for.

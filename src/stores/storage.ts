@@ -9,7 +9,7 @@ export type StorageTrouble = (typeof STORAGE_TROUBLES)[number];
 
 export const $storageTrouble = atom<StorageTrouble | undefined>(undefined);
 
-const PREFIX = 'moineau.';
+export const PREFIX = 'moineau.';
 /** Where a text that could not be read is kept, so that nothing is lost. */
 const DAMAGED = `${PREFIX}damaged.`;
 
@@ -24,9 +24,10 @@ export const KEEP_KEY = `${PREFIX}keep-mistakes`;
 export const PROGRESS_KEY = `${PREFIX}progress`;
 /** Whether there is a record of answers. */
 export const RECORD_KEY = `${PREFIX}record`;
+/** Before the ids of answers on their way into it. */
+export const WAITING = `${PREFIX}waiting.`;
 export const levelKey = (drill: string): string => `${PREFIX}level.${drill}`;
 export const steerKey = (drill: string): string => `${PREFIX}steer.${drill}`;
-export const ROW_KEY = `${PREFIX}row`;
 export const TABLE_KEY = `${PREFIX}table`;
 export const WHOLE_HAND_KEY = `${PREFIX}whole-hand`;
 export const SHARED_LEVEL_KEY = `${PREFIX}shared-level`;
@@ -69,6 +70,12 @@ export const safeStorage = new Proxy<Record<string, string>>(
     },
   },
 );
+
+/** The keys of all texts that begin like this, those that could not be written among them. */
+export const keysWith = (start: string): readonly string[] =>
+  [...new Set([...(attempt(Object.keys) ?? []), ...unwritten.keys()])].filter((key) =>
+    key.startsWith(start),
+  );
 
 /** What an earlier form of the site kept under a name: it is read, and left where it is. */
 export const earlierText = (name: string | undefined): string | undefined =>

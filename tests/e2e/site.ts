@@ -94,6 +94,7 @@ export const KINDS = [
   { name: 'the same tiles', path: pathOf('dealt') },
   { name: 'glossary', path: pathOf('glossary') },
   { name: 'search', path: pathOf('search') },
+  { name: 'skills', path: pathOf('skills') },
   { name: 'correctness', path: pathOf('correctness') },
   { name: 'rules', path: pathOf('rules') },
   { name: 'international rules', path: rulesPath('mcr') },
@@ -141,6 +142,17 @@ export async function store(page: Page, entries: Readonly<Record<string, string>
   await page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
   }, entries);
+}
+
+/** Not even looking at the storage is allowed. */
+export async function forbidLooking(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
 }
 
 export const stored = (page: Page, key: string): Promise<string | null> =>

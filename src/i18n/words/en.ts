@@ -25,6 +25,7 @@ import { learnEn } from './learn-en.ts';
 import { ledgerEn } from './ledger-en.ts';
 import { lensEn } from './lens-en.ts';
 import { mcrEn } from './mcr-en.ts';
+import { mineEn } from './mine-en.ts';
 import { mistakesEn } from './mistakes-en.ts';
 import { namedEn } from './named-en.ts';
 import { oddsEn } from './odds-en.ts';
@@ -37,6 +38,7 @@ import { sceneEn } from './scene-en.ts';
 import { scoringEn } from './scoring-en.ts';
 import { searchEn } from './search-en.ts';
 import { sheetEn } from './sheet-en.ts';
+import { skillsEn } from './skills-en.ts';
 import { tableDrillsEn } from './table-drills-en.ts';
 import { tableEn } from './table-en.ts';
 import { tallyEn } from './tally-en.ts';
@@ -293,6 +295,7 @@ export const en = {
   ...rulesEn,
   ...correctnessEn,
   ...reportEn,
+  ...mineEn,
   ...searchEn,
   ...errataEn,
   ...carriedEn,
@@ -322,6 +325,7 @@ export const en = {
   ...furitenEn,
   ...forbiddenEn,
   ...claimEn,
+  ...skillsEn,
   ...tableDrillsEn,
   ...tableEn,
 } as const;

@@ -25,6 +25,7 @@ import { learnFr } from './learn-fr.ts';
 import { ledgerFr } from './ledger-fr.ts';
 import { lensFr } from './lens-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
+import { mineFr } from './mine-fr.ts';
 import { mistakesFr } from './mistakes-fr.ts';
 import { namedFr } from './named-fr.ts';
 import { oddsFr } from './odds-fr.ts';
@@ -37,6 +38,7 @@ import { sceneFr } from './scene-fr.ts';
 import { scoringFr } from './scoring-fr.ts';
 import { searchFr } from './search-fr.ts';
 import { sheetFr } from './sheet-fr.ts';
+import { skillsFr } from './skills-fr.ts';
 import { tableDrillsFr } from './table-drills-fr.ts';
 import { tableFr } from './table-fr.ts';
 import { tallyFr } from './tally-fr.ts';
@@ -296,6 +298,7 @@ export const fr: Words = {
   ...rulesFr,
   ...correctnessFr,
   ...reportFr,
+  ...mineFr,
   ...searchFr,
   ...errataFr,
   ...carriedFr,
@@ -325,6 +328,7 @@ export const fr: Words = {
   ...furitenFr,
   ...forbiddenFr,
   ...claimFr,
+  ...skillsFr,
   ...tableDrillsFr,
   ...tableFr,
 };

@@ -1,9 +1,10 @@
 /** *My mistakes*: questions that went wrong, kept to be asked again when they are due. */
 import type { Texts } from '../../engine/drills.ts';
 import { $keepsMistakes } from '../settings.ts';
-import { changeRecord, reading, readRecord, said } from './record.ts';
+import { changeRecord, reading, readRecord } from './record.ts';
 import { type Outcome, outcomeOf, type Result } from './result.ts';
 import type { Card } from './rows.ts';
+import { said } from './waiting.ts';
 
 /** The same question always has the same name. */
 export const cardId = (drill: string, texts: Texts): string =>

@@ -3,16 +3,14 @@ import { figure } from '../../../i18n/money.ts';
 import { gameName } from '../../../i18n/table-drill-words.ts';
 import { whichSituation } from '../../../i18n/which-situation.ts';
 import { pickRules } from '../../../stores/pick-draft.ts';
-import { settleView } from '../../../stores/settling/settle-view.ts';
 import { Stage } from '../../answer/Stage.tsx';
+import { useLater } from '../../answer/use-later.ts';
 import { PickList } from '../../boards/PickList.tsx';
 import { ScoredHand, scoredHandName } from '../../boards/ScoredHand.tsx';
-import { SettleDrawing } from '../../boards/SettleTable.tsx';
 import { digitKeys } from '../../boards/use-keys.ts';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
 import { LineTiles, plainValueText } from './PlainLine.tsx';
-import '../../boards/settle.css';
 import '../../answer/answers.css';
 
 export type WhichTypes = TypesOf<'which-rules'>;
@@ -72,14 +70,12 @@ function Unnamed({ shown, locale, say }: UnnamedProps) {
   );
 }
 
-/** Who pays whom: no rule set is named where nobody goes first. */
-function Payments({ shown, locale, say }: UnnamedProps) {
-  const { settlement, seat, from, choices } = shown;
-  const [anyRules] = choices;
-  if (!settlement || !anyRules) return null;
-  const view = settleView(settlement, { rules: anyRules, unit: 'points', winner: seat, from });
-  const names = { E: say('wind.E'), S: say('wind.S'), W: say('wind.W'), N: say('wind.N') };
-  return <SettleDrawing {...{ view, names, locale, say }} />;
+const loadPayments = () => import('./WhichPayments.tsx');
+
+/** Their drawing is fetched by who asks for it. */
+function Payments(props: UnnamedProps) {
+  const drawn = useLater(loadPayments);
+  return <div class="which-payments">{drawn && <drawn.WhichPayments {...props} />}</div>;
 }
 
 const UnnamedSheet = ({ shown: { lines, total }, locale, say }: UnnamedProps) => (

@@ -10,7 +10,7 @@ type Handed = Pick<Desk, 'parts' | 'levels'>;
 const viewOf = ({ parts, levels }: Handed): DrillView<WhichTypes, WhichDraft> => ({
   ...WHICH_QUESTION,
   ...{ id: 'which-rules', parts, levels },
-  fields: { show: { label: 'whichRules.show', valueName: showName } },
+  fields: { level: { label: 'whichRules.show', valueName: showName } },
   skillName: whichSkillName,
   describe: (say, error) => describeWhichError(say, error as QuestionErrors['which-rules']),
   columns: [

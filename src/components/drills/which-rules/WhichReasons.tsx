@@ -1,18 +1,17 @@
-import { ruleHref } from '../../../course/links.ts';
 import type { TypesOf } from '../../../engine/drills.ts';
 import { figure } from '../../../i18n/money.ts';
-import { placeName } from '../../../i18n/place-name.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import { gameName } from '../../../i18n/table-drill-words.ts';
 import { tellText } from '../../../i18n/which-rules-words.ts';
 import { OtherRules } from '../../boards/OtherRules.tsx';
+import { RulePlaceLink } from '../../boards/RulePlaceLink.tsx';
+import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import type { SolvedProps } from '../view.ts';
 import { LineTiles, plainValueText } from './PlainLine.tsx';
 
 type WhichTypes = TypesOf<'which-rules'>;
 type WhichProps = SolvedProps<WhichTypes>;
 type Proof = WhichTypes['hints'];
-type Cited = NonNullable<Proof['tells'][number]['cited']>;
 
 /** What gives the rule set away, and the hand under all five. */
 export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichProps) {
@@ -25,10 +24,16 @@ export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichPr
             {proof.tells.map((tell) => (
               <li key={tell.code}>
                 {tellText(tell, say)}{' '}
-                {tell.cited && <Rule cited={tell.cited} {...{ locale, say }} />}
+                {tell.cited && <RulePlaceLink {...tell.cited} {...{ locale, say }} />}
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      {proof.sheet && (
+        <section>
+          <h3>{say('whichRules.named', { rules: gameName(say, proof.answer) })}</h3>
+          <ScoreSheet sheet={proof.sheet} {...{ locale, say }} />
         </section>
       )}
       {proof.ownLines.length > 0 && (
@@ -39,7 +44,7 @@ export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichPr
               <li key={at}>
                 <LineTiles {...{ line, say }} />
                 <strong>{plainValueText(line.value, say)}</strong>
-                <Rule cited={line} {...{ locale, say }} />
+                <RulePlaceLink {...line} {...{ locale, say }} />
               </li>
             ))}
           </ul>
@@ -50,12 +55,6 @@ export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichPr
     </div>
   );
 }
-
-const Rule = ({ cited: { rule, place }, locale, say }: Voice & { readonly cited: Cited }) => (
-  <a class="which-place" href={ruleHref(locale, rule)}>
-    {placeName(say, place)}
-  </a>
-);
 
 interface StandingsProps extends Voice {
   readonly shown: WhichTypes['shown'];
@@ -85,7 +84,7 @@ function Standings({ shown: { seat }, proof, locale, say }: StandingsProps) {
             ) : (
               <td colSpan={2}>
                 {say(`whichRules.verdict.${verdict}`)}{' '}
-                {against && <Rule cited={against} {...{ locale, say }} />}
+                {against && <RulePlaceLink {...against} {...{ locale, say }} />}
               </td>
             )}
           </tr>
