@@ -24,6 +24,8 @@ export const DRILL_WORDS = [
   'pick.',
   'family.',
   'storage.',
+  'settings.rules.here',
+  'source.',
 ] as const;
 
 /** For what is kept of the reader, in the settings. */

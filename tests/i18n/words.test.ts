@@ -102,13 +102,14 @@ import {
 import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
 import { FILE_FAULTS, FILE_PARTS } from '../../src/stores/mine/kept-file.ts';
 import { ROUTE_NEEDS } from '../../src/stores/minimum/route-draft.ts';
+import { SHEET_PARTS } from '../../src/stores/paper/sheet-choice.ts';
 import { DAY_RESULTS } from '../../src/stores/progress.ts';
 import { MASTERIES } from '../../src/stores/record/mastery.ts';
 import { OWN } from '../../src/stores/record/united.ts';
 import { ANSWER_PARTS } from '../../src/stores/report.ts';
 import { CARD_FILTERS } from '../../src/stores/review.ts';
 import { FOUND_KINDS } from '../../src/stores/search/site-search.ts';
-import { THEMES } from '../../src/stores/settings.ts';
+import { SETTINGS } from '../../src/stores/setting-values.ts';
 import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
 import { readSources, type SourceFile } from '../build/source-files.ts';
@@ -404,6 +405,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'mcr.option.edition.*': MCR_EDITIONS,
   'named.error.*': ['not-ready', 'not-named'],
   'named.need.*': ['name', 'tiles', 'mark'],
+  'paper.amended.*': SHEET_PARTS,
   'play.claim.*': MELD_KINDS,
   'play.length.*': ['hand', 'round', 'game'],
   'play.rules.*': PLAYABLE_RULES,
@@ -433,7 +435,6 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'settle.unit.*': MONEY_UNITS,
   'settle.won.*': ['discard', 'self'],
   'nav.*': [...new Set([...HEADER_DOORS, ...FOOTER_DOORS])],
-  'site.theme.*': THEMES,
   'rules.idle.*': IDLE,
   'rules.*.title': REGISTERS,
   'rules.*.description': REGISTERS,
@@ -459,6 +460,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'mine.of.*': [...OWN, 'lessons', 'settings'],
   'mine.part.*': FILE_PARTS,
   'mine.persist.*': ['granted', 'open', 'refused'],
+  'site.theme.*': SETTINGS.theme,
   'storage.*': STORAGE_TROUBLES,
   'summary.part.*': SUMMARY_PARTS,
   'table.ask.*': [...TABLE_ASKS, ...ASK_FORMS],
@@ -488,6 +490,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'takers.hint.look.*': TAKEN_KINDS,
   'tile.*': [...SUITS, ...HONOURS, ...BONUS_TILES],
   'tile.corner.*': HONOURS,
+  'caption.*': [...SUITS, ...HONOURS, ...BONUS_TILES],
   'tile.many.*': HONOURS,
   'wait.*': WAIT_KINDS,
   'waits.mark.*': WAIT_MARKS,

@@ -1,10 +1,12 @@
-import { useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LedgerShown } from '../../engine/compare.ts';
 import { agreementText } from '../../engine/scoring.ts';
 import { listed, type Say, type Voice } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/words.ts';
 import type { Tallying } from '../../stores/analyser/tally.ts';
 import { isWin, type WonComparison, worthOf } from '../../stores/compare/ledger-view.ts';
+import { $rules } from '../../stores/own-rules.ts';
 import { settleView } from '../../stores/settling/settle-view.ts';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
 import { SettleDrawing } from '../boards/SettleTable.tsx';
@@ -25,8 +27,9 @@ interface LedgersProps extends Voice {
 /** One hand in all ledgers: five totals, five sheets, then line against line. */
 export function Ledgers({ comparison, ruleHref, tallying, locale, say }: LedgersProps) {
   const { ledgers, tellsOthers } = comparison;
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(() => Math.max(0, ownOf(ledgers)));
   const row = useRef<HTMLDivElement>(null);
+  useShownFirst(row, active);
   const show = (at: number): void => {
     setActive(at);
     row.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'start' });
@@ -65,6 +68,19 @@ export function Ledgers({ comparison, ruleHref, tallying, locale, say }: Ledgers
       <LedgerLines {...{ comparison, ruleHref, locale, say }} />
     </div>
   );
+}
+
+/** Where the rule set stands that the reader always asks under. */
+const ownOf = (ledgers: readonly LedgerShown[]): number =>
+  ledgers.findIndex(({ rules }) => rules === $rules.get());
+
+/** On a phone the row is at that sheet from the first. */
+function useShownFirst(row: RefObject<HTMLElement>, active: number): void {
+  const first = useRef(active);
+  useLayoutEffect(() => {
+    const { clientWidth = 0, scrollWidth = 0 } = row.current ?? {};
+    if (scrollWidth > clientWidth) row.current?.scrollTo({ left: first.current * clientWidth });
+  }, [row]);
 }
 
 function headOf(ledger: LedgerShown, locale: Voice['locale'], say: Say): string {

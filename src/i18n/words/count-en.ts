@@ -43,6 +43,7 @@ export const countEn = {
   'accounts.elsewhere.bare': 'Fines, repeats and stakes are left out.',
   'accounts.elsewhere.none': 'No winning hand is worth that many points here.',
   'accounts.empty': 'Leave empty what is not paid; press the arrow to turn it round.',
+  'accounts.net': '{seat}, in all',
   'accounts.cell': '{from} pays {to}',
   'accounts.turn': '{from} pays {to}: turn round',
   'accounts.gain': '{seat} gains',

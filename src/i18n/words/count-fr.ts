@@ -45,6 +45,7 @@ export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'accounts.elsewhere.bare': 'Amendes, répétitions et mises ne sont pas reprises.',
   'accounts.elsewhere.none': 'Aucune main gagnante n’y vaut ce nombre de points.',
   'accounts.empty': 'Laissez vide ce qui ne se paie pas ; la flèche se retourne d’une touche.',
+  'accounts.net': '{seat}, en tout',
   'accounts.cell': '{from} paie à {to}',
   'accounts.turn': '{from} paie à {to} : retourner',
   'accounts.gain': '{seat} gagne',

@@ -8,7 +8,7 @@ interface Carried {
   readonly isIt: (name: string) => boolean;
 }
 
-const SETTINGS = ['theme', 'corners', 'tiles', 'sound', 'touch'];
+const SETTINGS = ['theme', 'corners', 'tiles', 'sound', 'touch', 'mistakes'];
 
 /**
  * The place in the lessons and the record go by themselves. The rest is of one device and one day:

@@ -1,7 +1,7 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { groupTiles } from '../../../engine/notation.ts';
 import { claimName, discardSituation } from '../../../i18n/claim-names.ts';
-import { gameName } from '../../../i18n/table-drill-words.ts';
+import { rulesName } from '../../../i18n/rules-name.ts';
 import { heldName } from '../../../i18n/tile-names.ts';
 import {
   isMarked,
@@ -50,7 +50,12 @@ function TakersBoard(props: TakersProps & WithJudged<Judged>) {
         </div>
       }
       hand={<HandBoard held={hand.concealed} melds={hand.melds} label={label} say={say} stays />}
-      ask={<Claim {...{ claim, ask, say }} />}
+      ask={
+        <>
+          <Claim claim={claim} say={say} />
+          {say(`takers.ask.${ask}`)}
+        </>
+      }
       answer={<Marks {...props} />}
       actions={
         !verdict && (
@@ -79,27 +84,24 @@ const Marks = ({ session, state: { shown, draft, verdict }, say }: TakersProps) 
       ids={shown.choices}
       chosen={draft.rules}
       wanted={verdict?.proof.takers}
-      nameOf={(rules) => gameName(say, rules)}
+      nameOf={(rules) => rulesName(say, rules)}
       onPick={(rules) => session.edit(withRules(rules))}
     />
   </div>
 );
 
-type ClaimProps = Pick<TakersTypes['shown'], 'claim' | 'ask'> & Pick<TakersProps, 'say'>;
+type ClaimProps = Pick<TakersTypes['shown'], 'claim'> & Pick<TakersProps, 'say'>;
 
-/** The claim as it would lie on the table, and what is asked of it. */
-const Claim = ({ claim, ask, say }: ClaimProps) => (
-  <>
-    <span class="takers-claim">
-      {say('takers.claim')}{' '}
-      {claim.group ? (
-        <TileRow tiles={groupTiles(claim.group)} say={say} />
-      ) : (
-        <strong>{claimName(say, claim)}</strong>
-      )}
-    </span>
-    {say(`takers.ask.${ask}`)}
-  </>
+/** The claim as it would lie on the table. */
+export const Claim = ({ claim, say }: ClaimProps) => (
+  <span class="takers-claim">
+    {say('takers.claim')}{' '}
+    {claim.group ? (
+      <TileRow tiles={groupTiles(claim.group)} say={say} />
+    ) : (
+      <strong>{claimName(say, claim)}</strong>
+    )}
+  </span>
 );
 
 export const TAKERS_QUESTION: QuestionView<TakersTypes, TakersDraft> = {

@@ -1,25 +1,23 @@
 import { useMemo } from 'preact/hooks';
 import { type Desk, type QuestionErrors, valuesOf } from '../../../engine/drills.ts';
-import { levelName, levelSkillName } from '../../../i18n/drill-levels.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import { levelSkillName } from '../../../i18n/drill-levels.ts';
 import { describeTakersError } from '../../../i18n/takers-drill-words.ts';
 import type { TakersDraft } from '../../../stores/takers-draft.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
 import { TAKERS_QUESTION, type TakersTypes } from './TakersBoard.tsx';
+import { askName, takersLevel } from './takers-level.ts';
 
 type Handed = Pick<Desk, 'parts' | 'levels'>;
-
-const askName = (say: Say, ask: string): string => levelName(say, 'takers', ask);
 
 function viewOf({ parts, levels }: Handed): DrillView<TakersTypes, TakersDraft> {
   const [level] = levels;
   const asks = level ? valuesOf(level, {}) : [];
   return {
     ...TAKERS_QUESTION,
-    ...{ id: 'who-would-take', parts, levels },
-    fields: { level: { label: 'answer.level', valueName: askName } },
+    ...takersLevel({ levels }),
+    ...{ id: 'who-would-take', parts },
     skillName: levelSkillName('takers', { values: asks }),
     own: [
       {

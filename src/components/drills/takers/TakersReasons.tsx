@@ -1,7 +1,7 @@
 import { pageHref } from '../../../course/links.ts';
 import type { TypesOf } from '../../../engine/drills.ts';
+import { rulesName } from '../../../i18n/rules-name.ts';
 import type { Voice } from '../../../i18n/speak.ts';
-import { gameName } from '../../../i18n/table-drill-words.ts';
 import { barsIn, lawText, takersHintText, worthText } from '../../../i18n/takers-words.ts';
 import { RulePlaceLink } from '../../boards/RulePlaceLink.tsx';
 import type { SolvedProps } from '../view.ts';
@@ -63,7 +63,7 @@ function Row({ taker, takes, isWeighed, locale, say }: RowProps) {
   return (
     <li data-takes={takes ? '' : undefined}>
       <a class="takers-name" href={`${pageHref(locale, 'claim')}?${queryOf(texts)}`}>
-        <span aria-hidden="true">{takes ? '✓' : '✕'}</span> {gameName(say, rules)}
+        <span aria-hidden="true">{takes ? '✓' : '✕'}</span> {rulesName(say, rules)}
       </a>
       <span>
         {lawText(taker, { locale, say })}{' '}

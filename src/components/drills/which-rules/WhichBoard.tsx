@@ -1,6 +1,6 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { figure } from '../../../i18n/money.ts';
-import { gameName } from '../../../i18n/table-drill-words.ts';
+import { rulesName } from '../../../i18n/rules-name.ts';
 import { whichSituation } from '../../../i18n/which-situation.ts';
 import { pickRules } from '../../../stores/pick-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
@@ -18,7 +18,7 @@ export type WhichDraft = WhichTypes['answer'] | undefined;
 type WhichProps = BoardProps<WhichTypes, WhichDraft>;
 type Judged = typeof import('./WhichJudged.tsx');
 
-const heldIn = ({ hand }: WhichTypes['shown']) => ({ ...hand, last: hand.win?.tile });
+export const heldIn = ({ hand }: WhichTypes['shown']) => ({ ...hand, last: hand.win?.tile });
 
 /** A hand that won, and its sheet or its payments without a name. */
 function WhichBoard(props: WhichProps & WithJudged<Judged>) {
@@ -42,7 +42,7 @@ function WhichBoard(props: WhichProps & WithJudged<Judged>) {
             ids={shown.choices}
             chosen={draft}
             wanted={verdict?.proof.answer}
-            nameOf={(rules) => gameName(say, rules)}
+            nameOf={(rules) => rulesName(say, rules)}
             onPick={(rules) => session.edit(() => rules)}
           />
         </div>
@@ -58,7 +58,7 @@ function WhichBoard(props: WhichProps & WithJudged<Judged>) {
 
 type UnnamedProps = Pick<WhichTypes, 'shown'> & Pick<WhichProps, 'locale' | 'say'>;
 
-function Unnamed({ shown, locale, say }: UnnamedProps) {
+export function Unnamed({ shown, locale, say }: UnnamedProps) {
   const { show, lines, settlement } = shown;
   if (lines.length === 0 && settlement === undefined) {
     return <p class="which-nothing">{say(`whichRules.nothing.${show}`)}</p>;

@@ -1,7 +1,7 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { figure } from '../../../i18n/money.ts';
+import { rulesName } from '../../../i18n/rules-name.ts';
 import type { Voice } from '../../../i18n/speak.ts';
-import { gameName } from '../../../i18n/table-drill-words.ts';
 import { tellText } from '../../../i18n/which-rules-words.ts';
 import { OtherRules } from '../../boards/OtherRules.tsx';
 import { RulePlaceLink } from '../../boards/RulePlaceLink.tsx';
@@ -17,6 +17,17 @@ type Proof = WhichTypes['hints'];
 export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichProps) {
   return (
     <div class="which-reasons">
+      <Telling {...{ proof, locale, say }} />
+      <Standings {...{ shown, proof, locale, say }} />
+      <OtherRules won={{ ...shown, how: [], extras: {} }} {...{ locale, say }} />
+    </div>
+  );
+}
+
+/** What gives the rule set away. */
+export function Telling({ proof, locale, say }: Voice & { readonly proof: Proof }) {
+  return (
+    <>
       {proof.tells.length > 0 && (
         <section>
           <h3>{say('whichRules.tells')}</h3>
@@ -32,7 +43,7 @@ export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichPr
       )}
       {proof.sheet && (
         <section>
-          <h3>{say('whichRules.named', { rules: gameName(say, proof.answer) })}</h3>
+          <h3>{say('whichRules.named', { rules: rulesName(say, proof.answer) })}</h3>
           <ScoreSheet sheet={proof.sheet} {...{ locale, say }} />
         </section>
       )}
@@ -50,9 +61,7 @@ export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichPr
           </ul>
         </section>
       )}
-      <Standings {...{ shown, proof, locale, say }} />
-      <OtherRules won={{ ...shown, how: [], extras: {} }} {...{ locale, say }} />
-    </div>
+    </>
   );
 }
 
@@ -75,7 +84,7 @@ function Standings({ shown: { seat }, proof, locale, say }: StandingsProps) {
       <tbody>
         {proof.standings.map(({ rules, verdict, total, payments, against }) => (
           <tr key={rules} data-answer={rules === proof.answer ? '' : undefined}>
-            <th scope="row">{gameName(say, rules)}</th>
+            <th scope="row">{rulesName(say, rules)}</th>
             {verdict === 'wins' ? (
               <>
                 <td>{figure(locale, total, 'points')}</td>

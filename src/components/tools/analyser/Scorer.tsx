@@ -22,6 +22,7 @@ import { tileName } from '../../../i18n/tile-names.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { queryOf, type Tallying } from '../../../stores/analyser/tally.ts';
+import { $rules } from '../../../stores/own-rules.ts';
 import { SelectField } from '../../answer/SelectField.tsx';
 import { useStore } from '../../answer/use-store.ts';
 import { FigureField } from '../../boards/FigureField.tsx';
@@ -51,7 +52,8 @@ export function Scorer(props: ScorerProps) {
   const { tallying, say } = props;
   const texts = useStore(tallying.$texts);
   const { rules: said = '' } = texts;
-  const rules = isPlayable(said) ? said : FIRST_RULES;
+  const own = useStore($rules);
+  const rules = [said, own].find(isPlayable) ?? FIRST_RULES;
   const side = useLoaded(rules, loadTally);
   return (
     <div class="scorer">
