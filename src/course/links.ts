@@ -13,6 +13,7 @@ export const PATHS = {
   home: '',
   learn: 'learn/',
   drills: 'drill/',
+  mistakes: 'mistakes/',
   play: 'play/',
   ceremony: 'table/',
   sheets: 'sheets/',

@@ -221,20 +221,25 @@ export async function dealAnother<T extends DrillTypes>(
   return asked;
 }
 
-/** Asks what a guide says comes next. */
-const guiding =
-  <T extends DrillTypes, Draft>(
-    { levels, source, clock }: RunOptions<T, Draft>,
-    { $run, put, waitFor }: Board<T, Draft>,
-    ask: ReturnType<typeof asking<T, Draft>>,
-  ) =>
-  async (guide: Guide): Promise<void> => {
+/** Asks what a guide says comes next; `kept` is what stood on this board before. */
+const guiding = <T extends DrillTypes, Draft>(
+  { levels, source, clock }: RunOptions<T, Draft>,
+  { $run, put, waitFor }: Board<T, Draft>,
+  ask: ReturnType<typeof asking<T, Draft>>,
+) => {
+  const guidedBy = async (guide: Guide, kept?: OnBoard): Promise<void> => {
     const next = await guide.next();
     if (next.by === 'end') return $run.setKey('over', true);
-    if (next.by === 'page') return location.assign(next.href);
-    if (next.by === 'texts' && !next.varies) {
-      await ask(next.texts, undefined, next.skill);
-      return;
+    // A session over several pages is one step back.
+    if (next.by === 'page') return location.replace(next.href);
+    if (next.by === 'texts') {
+      const isRead = !next.varies || (await source.ask(next.texts)).ok;
+      const isRefused = isRead && !next.varies && (await ask(next.texts, kept, next.skill));
+      if ((isRefused || !isRead) && guide.refused) {
+        guide.refused();
+        return guidedBy(guide);
+      }
+      if (!next.varies) return;
     }
     const { level: given = {}, seed, past } = next.by === 'level' ? next : {};
     const level = levels.at(given);
@@ -247,6 +252,8 @@ const guiding =
     });
     await waitFor(dealt, (asked) => put(asked, skill));
   };
+  return guidedBy;
+};
 
 export function createDrillRun<T extends DrillTypes, Draft>(
   options: RunOptions<T, Draft>,
@@ -284,7 +291,7 @@ export function createDrillRun<T extends DrillTypes, Draft>(
     reopen: ({ state }) => $run.get().session?.$state.set(state),
     begin: async (query) => {
       levels.choose(levelInAddress(options, query));
-      if (guide) return guidedBy(guide);
+      if (guide) return guidedBy(guide, memory?.recall());
       const texts = textsInAddress(query, parts);
       const kept = memory?.recall();
       const refused = Object.keys(texts).length > 0 ? await ask(texts, kept) : undefined;

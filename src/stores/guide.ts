@@ -25,4 +25,6 @@ export type Guided =
 export interface Guide {
   readonly next: () => Guided | Promise<Guided>;
   readonly answered: (result: Result) => void;
+  /** A question by its texts could not be read: another is asked for, where this is told. */
+  readonly refused?: () => void;
 }

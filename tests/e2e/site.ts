@@ -82,6 +82,7 @@ export const KINDS = [
   { name: 'lesson', path: lessonPath('waits', 'nine-gates') },
   { name: 'first evening', path: lessonPath(EVENING, 'four-taps') },
   { name: 'drills', path: pathOf('drills') },
+  { name: 'mistakes', path: pathOf('mistakes') },
   ...ONE_A_BOARD.map(({ page }) => ({ name: page, path: pathOf(page) })),
   { name: 'sheets', path: pathOf('sheets') },
   { name: 'ceremony', path: pathOf('ceremony') },

@@ -108,6 +108,7 @@ import { MASTERIES } from '../../src/stores/record/mastery.ts';
 import { RUN_KINDS } from '../../src/stores/record/rows.ts';
 import { OWN } from '../../src/stores/record/united.ts';
 import { ANSWER_PARTS } from '../../src/stores/report.ts';
+import { CARD_FILTERS } from '../../src/stores/review.ts';
 import { FOUND_KINDS } from '../../src/stores/search/site-search.ts';
 import { SETTINGS } from '../../src/stores/setting-values.ts';
 import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
@@ -283,6 +284,8 @@ const COMPARED_WITH = Object.keys(figures).flatMap((name) =>
 const MADE: Readonly<Record<string, readonly string[]>> = {
   'run.kind.*': RUN_KINDS,
   'run.outcome.*': ['1', 'h', '0'],
+  'mistakes.show.*': CARD_FILTERS,
+  'plan.from.*': ['mistakes', 'today'],
   'skills.mastery.*': MASTERIES,
   'skills.aspect.*': ['waits', 'holds', 'wait'],
   'skills.holds.*': ['2', '3', '4'],
@@ -540,7 +543,7 @@ describe('what the sources say', () => {
 });
 
 /** What is fetched late with words of its own. */
-const WITH_OWN_WORDS = /^components\/drills\/run\//;
+const WITH_OWN_WORDS = /^(components\/drills\/(kept|plan|run)\/|i18n\/mistakes-words)/;
 
 /** A file with everything it imports, however far. */
 function reachedFrom(path: string): readonly SourceFile[] {

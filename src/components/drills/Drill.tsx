@@ -45,6 +45,7 @@ const isThisDrill = (address: string): boolean =>
 
 const loadSeriesEnd = () => import('./SeriesEnd.tsx');
 const loadNothing = async () => undefined;
+const loadKept = () => import('./kept/Kept.tsx');
 
 /** What the end of a series shows: fetched shortly before. */
 const NEARLY = SERIES - 2;
@@ -288,10 +289,15 @@ const Question = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   const { view, session, run, model, locale, say } = props;
   const state = useStore(session.$state);
   const { Board, series } = view;
+  const kept = useLater(loadKept);
   const onward = { kind: 'next', go: run.next, choose: run.choose } as const;
   return (
     <>
-      <Board {...{ session, state, locale, say, onward }} wholePage />
+      <Board
+        {...{ session, state, locale, say, onward }}
+        note={kept && <kept.Kept {...props} />}
+        wholePage
+      />
       {series && model && (
         <series.Note {...{ model, locale, say }} judged={state.verdict !== undefined} />
       )}

@@ -5,11 +5,16 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import type { DrillLevels } from '../../stores/drill-levels.ts';
 import type { DrillRun } from '../../stores/drill-run.ts';
+import type { SessionState } from '../../stores/drill-session.ts';
 import type { Guide } from '../../stores/guide.ts';
 import type { DrillView } from './view.ts';
 
 export interface LedProps<T extends DrillTypes, Draft> extends Voice {
   readonly run: DrillRun<T, Draft>;
+}
+
+export interface NoteProps {
+  readonly state: SessionState<DrillTypes, unknown>;
 }
 
 export interface Led<T extends DrillTypes, Draft> {
@@ -18,6 +23,10 @@ export interface Led<T extends DrillTypes, Draft> {
   readonly Bar: (props: LedProps<T, Draft>) => ComponentChildren;
   /** In the place of the question, once there is none left. */
   readonly End: (props: LedProps<T, Draft>) => ComponentChildren;
+  /** Whether the question is a review: its mistakes are not kept anew. */
+  readonly isReview?: () => boolean;
+  /** Below the verdict of a review. */
+  readonly Note?: (props: LedProps<T, Draft> & NoteProps) => ComponentChildren;
 }
 
 export interface LeadOptions<T extends DrillTypes, Draft> {

@@ -26,6 +26,7 @@ import { ledgerEn } from './ledger-en.ts';
 import { lensEn } from './lens-en.ts';
 import { mcrEn } from './mcr-en.ts';
 import { mineEn } from './mine-en.ts';
+import { mistakesEn } from './mistakes-en.ts';
 import { namedEn } from './named-en.ts';
 import { oddsEn } from './odds-en.ts';
 import { paperEn } from './paper-en.ts';
@@ -316,6 +317,7 @@ export const en = {
   ...fansEn,
   ...handsEn,
   ...oddsEn,
+  ...mistakesEn,
   ...namedEn,
   ...eveningEn,
   ...exchangeEn,

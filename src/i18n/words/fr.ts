@@ -26,6 +26,7 @@ import { ledgerFr } from './ledger-fr.ts';
 import { lensFr } from './lens-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
 import { mineFr } from './mine-fr.ts';
+import { mistakesFr } from './mistakes-fr.ts';
 import { namedFr } from './named-fr.ts';
 import { oddsFr } from './odds-fr.ts';
 import { paperFr } from './paper-fr.ts';
@@ -319,6 +320,7 @@ export const fr: Words = {
   ...fansFr,
   ...handsFr,
   ...oddsFr,
+  ...mistakesFr,
   ...namedFr,
   ...eveningFr,
   ...exchangeFr,
