@@ -112,16 +112,13 @@ export function keepInWindow(name: string, text: string): void {
   }
 }
 
-/** What the root of a page shows of the settings: the values that are written there, by name. */
-interface EarlySettings {
-  readonly values: Readonly<Record<string, readonly string[]>>;
-  /** The id of the link to the style sheet of names and marks. */
-  readonly notes: string;
-}
-
-/** Runs in the head of every page, before the first paint: no import, no failure. */
-export const earlyScript = ({ values, notes }: EarlySettings): string =>
-  `try{var d=document.documentElement.dataset,s=localStorage,a=${JSON.stringify(values)},n,v;for(n in a)if(a[n].includes(v=s.getItem('${PREFIX}'+n)))d[n]=v;if(s.getItem('${PROGRESS_KEY}')||s.getItem('${RECORD_KEY}'))d.record='';if(d.names||d.marks)document.getElementById('${notes}').disabled=false}catch(e){}`;
+/**
+ * Runs in the head of every page, before the first paint: no import, no failure. Of each setting it
+ * is given the values that are written at the root. Names and marks of tiles wait for their styles,
+ * which only those who want them fetch.
+ */
+export const earlyScript = (values: Readonly<Record<string, readonly string[]>>): string =>
+  `try{var d=document.documentElement.dataset,s=localStorage,a=${JSON.stringify(values)},n,v;for(n in a)if(a[n].includes(v=s.getItem('${PREFIX}'+n)))d[n]=v;if(s.getItem('${PROGRESS_KEY}')||s.getItem('${RECORD_KEY}'))d.record='';if((d.names||d.marks)&&(v=document.currentScript.dataset.notes))document.write('<link rel=stylesheet href="'+v+'">')}catch(e){}`;
 
 /** Runs at the address without a language, before the first paint: goes on to that of the reader. */
 export const languageScript = (homes: Readonly<Record<string, string>>): string =>
