@@ -6,7 +6,7 @@ import { RECORD_KEY, safeStorage, WAITING } from '../storage.ts';
 import type { Attempt, Result } from './result.ts';
 
 /** An id that no other row has, on this device or another. */
-function newId(now: number): string {
+export function newId(now: number): string {
   const chance = [...crypto.getRandomValues(new Uint32Array(2))];
   return [now, ...chance].map((part) => part.toString(36)).join('-');
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../../src/course/calendar.ts';
 import { DRILLS, deskNamed, type Texts } from '../../../src/engine/drills.ts';
-import { dealAnother } from '../../../src/stores/drill-run.ts';
+import { dealAnother } from '../../../src/stores/guiding.ts';
 import { stormLevel } from '../../../src/stores/runs/climb.ts';
 import { levelOfDay } from '../../../src/stores/runs/day-level.ts';
 import { drillOfDay, seedOfDay } from '../../../src/stores/runs/day-number.ts';
