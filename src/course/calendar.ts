@@ -27,9 +27,10 @@ const TAGS: Readonly<Record<Locale, string>> = { fr: 'fr', en: 'en-GB' };
 /** Kept, since browsers take long to make one. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** `dimanche 22 novembre`, or in short `22 novembre`. */
-export function dayName(locale: Locale, day: number, form: 'long' | 'short'): string {
-  const shown = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+/** `dimanche 22 novembre`, in short `22 novembre`, or `22 nov.` */
+export function dayName(locale: Locale, day: number, form: 'long' | 'short' | 'brief'): string {
+  const month = form === 'brief' ? 'short' : 'long';
+  const shown = { day: 'numeric', month, timeZone: 'UTC' } as const;
   const key = locale + form;
   const format =
     formats.get(key) ??

@@ -25,6 +25,7 @@ export const PATHS = {
   tiles: 'tiles/',
   glossary: 'glossary/',
   search: 'search/',
+  skills: 'skills/',
   correctness: 'correctness/',
   rules: `rules/${REGISTERS[0]}/`,
   which: 'rules/which/',

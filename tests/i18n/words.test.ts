@@ -100,6 +100,7 @@ import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
 import { ROUTE_NEEDS } from '../../src/stores/minimum/route-draft.ts';
 import { DAY_RESULTS } from '../../src/stores/progress.ts';
 import { CARD_FILTERS } from '../../src/stores/review.ts';
+import { MASTERIES } from '../../src/stores/record/mastery.ts';
 import { FOUND_KINDS } from '../../src/stores/search/site-search.ts';
 import { THEMES } from '../../src/stores/settings.ts';
 import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
@@ -275,6 +276,10 @@ const COMPARED_WITH = Object.keys(figures).flatMap((name) =>
 const MADE: Readonly<Record<string, readonly string[]>> = {
   'mistakes.show.*': CARD_FILTERS,
   'plan.from.*': ['mistakes', 'today'],
+  'skills.mastery.*': MASTERIES,
+  'skills.aspect.*': ['waits', 'holds', 'wait'],
+  'skills.holds.*': ['2', '3', '4'],
+  'skills.plots.holds.*': ['2', '3', '4'],
   'scene.*': ['left', 'right'],
   'scene.part.*': CEREMONY_PARTS,
   'scene.sits.*': ['below', 'right', 'above', 'left'],

@@ -7,6 +7,8 @@ export type Inks<Name extends string> = Readonly<Record<Name, string>>;
 /** A token may hold a light and a dark colour: the browser resolves it on a probe element. */
 function inksOf<Name extends string>(host: HTMLElement, names: readonly Name[]): Inks<Name> {
   const probe = document.createElement('span');
+  // A colour that fades in would be read before it is there.
+  probe.style.setProperty('transition', 'none', 'important');
   host.append(probe);
   const inks = names.map((name) => {
     probe.style.color = `var(--${name})`;

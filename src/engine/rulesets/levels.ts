@@ -40,7 +40,10 @@ export const SETTLE_TOPICS: readonly SettleTopicId[] = Object.values(LEVELS).fla
   ({ settling }): readonly SettleTopicId[] => settling,
 );
 
-/** The topics of the rule set that has this one, as they are taught. */
+/** What is settled under a rule set, as it is taught. */
+export const settlingOf = (rules: PlayableRules): readonly string[] => LEVELS[rules].settling;
+
+/** The topics of the rule set that has this one. */
 export const settlingBeside = (topic: string): readonly string[] =>
   Object.values<LevelNames>(LEVELS).find(({ settling }) => settling.includes(topic))?.settling ??
   [];

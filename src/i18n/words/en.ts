@@ -37,6 +37,7 @@ import { sceneEn } from './scene-en.ts';
 import { scoringEn } from './scoring-en.ts';
 import { searchEn } from './search-en.ts';
 import { sheetEn } from './sheet-en.ts';
+import { skillsEn } from './skills-en.ts';
 import { tableDrillsEn } from './table-drills-en.ts';
 import { tableEn } from './table-en.ts';
 import { tallyEn } from './tally-en.ts';
@@ -322,6 +323,7 @@ export const en = {
   ...furitenEn,
   ...forbiddenEn,
   ...claimEn,
+  ...skillsEn,
   ...tableDrillsEn,
   ...tableEn,
 } as const;

@@ -37,6 +37,7 @@ import { sceneFr } from './scene-fr.ts';
 import { scoringFr } from './scoring-fr.ts';
 import { searchFr } from './search-fr.ts';
 import { sheetFr } from './sheet-fr.ts';
+import { skillsFr } from './skills-fr.ts';
 import { tableDrillsFr } from './table-drills-fr.ts';
 import { tableFr } from './table-fr.ts';
 import { tallyFr } from './tally-fr.ts';
@@ -325,6 +326,7 @@ export const fr: Words = {
   ...furitenFr,
   ...forbiddenFr,
   ...claimFr,
+  ...skillsFr,
   ...tableDrillsFr,
   ...tableFr,
 };

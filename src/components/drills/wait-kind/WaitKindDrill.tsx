@@ -4,21 +4,12 @@ import { echoed } from '../../../i18n/echoed.ts';
 import { describeError } from '../../../i18n/errors.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { valueError } from '../../../i18n/value-error.ts';
+import { showName, waitKindSkillName } from '../../../i18n/wait-kind-drill-words.ts';
 import { mixName } from '../../../i18n/wait-words.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
 import { type NameWaitTypes, WAIT_KIND_QUESTION, type WaitKindDraft } from './WaitKindBoard.tsx';
-
-const showName = (say: Say, show: string): string =>
-  say(show === 'reading' ? 'waitKind.show.reading' : 'waitKind.show.tile');
-
-const skillName = (say: Say, skill: string): string => {
-  const [size = '', mix = '', show = ''] = skill.split('/');
-  return show === ''
-    ? say(`finder.results.${skill}` as WordKey)
-    : `${say('finder.results.row', { size, mix: mixName(say, mix) })} · ${showName(say, show)}`;
-};
 
 /** What is refused here beside the hand, which all drills refuse alike. */
 const REFUSALS: Readonly<Partial<Record<string, WordKey>>> = {
@@ -42,7 +33,7 @@ interface Handed {
 
 const viewOf = ({ parts, levels }: Handed): DrillView<NameWaitTypes, WaitKindDraft> => ({
   ...WAIT_KIND_QUESTION,
-  ...{ id: 'name-wait', parts, levels, skillName },
+  ...{ id: 'name-wait', parts, levels, skillName: waitKindSkillName },
   fields: {
     size: { label: 'finder.size' },
     mix: { label: 'finder.mix', valueName: mixName },

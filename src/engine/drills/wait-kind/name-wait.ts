@@ -158,7 +158,7 @@ function check(question: NameWaitQuestion, given: WaitName): NameWaitTypes['verd
   const wanted = nameOf(ways);
   const right = given === wanted;
   const marks = { found: Number(right), missed: 0, wrong: Number(!right) };
-  return { right, marks, given, wanted, ways };
+  return { right, marks, given, wanted, ways, aspects: { wait: wanted } };
 }
 
 export const nameWait: Drill<NameWaitTypes> = {

@@ -1,5 +1,6 @@
 import type { WaitingHand } from '../../core/hand.ts';
 import { sortTiles, type Tile } from '../../core/tile.ts';
+import { countTiles } from '../../core/tile-counts.ts';
 import { waits } from '../../hand/waits.ts';
 import { isArranged } from '../dealing.ts';
 import type { Drill, DrillTypes, Level, Verdict } from '../drill.ts';
@@ -46,6 +47,9 @@ function keeps({ hand }: WaitQuestion, level: Level): boolean {
   );
 }
 
+/** How many tiles alike the hand holds at most, from two: what makes it hard to read. */
+const mostAlike = (tiles: readonly Tile[]): number => Math.max(2, ...countTiles(tiles));
+
 const solve = ({ hand }: WaitQuestion): readonly Tile[] => waits(hand).map(({ tile }) => tile);
 
 function check(question: WaitQuestion, answer: readonly Tile[]): WaitVerdict {
@@ -57,7 +61,8 @@ function check(question: WaitQuestion, answer: readonly Tile[]): WaitVerdict {
   });
   const count = (wanted: WaitMark): number => tiles.filter(({ mark }) => mark === wanted).length;
   const marks = { found: count('found'), missed: count('missed'), wrong: count('wrong') };
-  return { right: marks.missed + marks.wrong === 0, marks, tiles };
+  const aspects = { waits: String(wins.size), holds: String(mostAlike(question.hand.concealed)) };
+  return { right: marks.missed + marks.wrong === 0, marks, tiles, aspects };
 }
 
 export const findWaits: Drill<WaitTypes> = {

@@ -182,8 +182,17 @@ describe('the verdict', () => {
     const dead: WaitQuestion = { hand: waiting('1111m') };
     expect(findWaits.check(dead, [])).toEqual({
       ...{ right: true, tiles: [], marks: { found: 0, missed: 0, wrong: 0 } },
+      aspects: { waits: '0', holds: '4' },
     });
     expect(findWaits.check(dead, ['1m']).right).toBe(false);
+  });
+
+  test.each([
+    ['3456p', { waits: '2', holds: '2' }],
+    ['1112345678999m', { waits: '9', holds: '3' }],
+    ['3333p', { waits: '0', holds: '4' }],
+  ] as const)('results with %s are looked at by its waits and its tiles alike', (hand, aspects) => {
+    expect(findWaits.check({ hand: waiting(hand) }, []).aspects).toEqual(aspects);
   });
 
   test('the proof names the same tiles as the answer', () => {

@@ -1,0 +1,283 @@
+/** Practice as a calendar, and as figures over time. */
+import { useMemo, useState } from 'preact/hooks';
+import { dayName, dayOf, weekOf } from '../../course/calendar.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { type Say, speaker, type Voice } from '../../i18n/speak.ts';
+import { kindName } from '../../i18n/wait-kind-words.ts';
+import type { WordKey, Words } from '../../i18n/words/words.ts';
+import {
+  type AspectSums,
+  byAspect,
+  type Day,
+  daysOf,
+  streakOf,
+} from '../../stores/record/practice.ts';
+import { reading } from '../../stores/record/record.ts';
+import type { Tally } from '../../stores/record/result.ts';
+import { SelectField } from '../answer/SelectField.tsx';
+import { useLater } from '../answer/use-later.ts';
+import { useStore } from '../answer/use-store.ts';
+import { loadPlot } from './load-plot.ts';
+import './practice.css';
+
+interface PracticeProps {
+  readonly locale: Locale;
+  readonly words: Partial<Words>;
+  /** By their ids, what the drills are called. */
+  readonly drills: readonly (readonly [id: string, title: string])[];
+}
+
+const $tallies = reading(['tallies'], ({ all }) => all('tallies'));
+
+/** A day of the record as a number of days. */
+const numberOf = ({ day }: Pick<Day, 'day'>): number => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return Date.UTC(year, month - 1, date) / 86_400_000;
+};
+
+export function Practice({ locale, words, drills }: PracticeProps) {
+  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const tallies = useStore($tallies);
+  if (!tallies) return <div class="practice" aria-busy="true" />;
+  if (tallies.length === 0) return <p class="practice">{say('skills.nothing')}</p>;
+  return (
+    <div class="practice">
+      <Calendar tallies={tallies} locale={locale} say={say} />
+      <Plots tallies={tallies} drills={drills} locale={locale} say={say} />
+    </div>
+  );
+}
+
+interface TalliesProps extends Voice {
+  readonly tallies: readonly Tally[];
+}
+
+/** Half a year. */
+const WEEKS = 26;
+
+/** From this many answers on, a day is as dark as the next. */
+const SHADES = [1, 10, 30, 60];
+
+const shadeOf = (asked: number): number => SHADES.filter((least) => asked >= least).length;
+
+function Calendar({ tallies, locale, say }: TalliesProps) {
+  const today = dayOf(new Date());
+  const asked = new Map(daysOf(tallies).map((day) => [numberOf(day), day.asked]));
+  const weeks = Array.from({ length: WEEKS }, (_, at) => weekOf(today - 7 * (WEEKS - 1 - at)));
+  const shown = weeks.flat().filter((day) => asked.has(day));
+  const all = shown.reduce((sum, day) => sum + (asked.get(day) ?? 0), 0);
+  const streak = streakOf(new Set(asked.keys()), today);
+  const dayText = (day: number): string => {
+    const date = dayName(locale, day, 'long');
+    const n = asked.get(day) ?? 0;
+    return n === 0 ? say('skills.day.none', { date }) : say('skills.day', { date, n });
+  };
+  return (
+    <section aria-labelledby="calendar">
+      <h2 id="calendar">{say('skills.calendar')}</h2>
+      <p>
+        {say('skills.calendar.days', { n: shown.length, weeks: WEEKS })}{' '}
+        {say('skills.calendar.answers', { n: all })}{' '}
+        {streak > 1 && say('skills.calendar.streak', { n: streak })}
+      </p>
+      <div class="days" aria-hidden="true">
+        {weeks.map((week) => (
+          <div key={week[0]} class="days-week">
+            {week.map((day) => (
+              <i
+                key={day}
+                title={day > today ? undefined : dayText(day)}
+                data-shade={day > today ? 'later' : shadeOf(asked.get(day) ?? 0)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <details class="fold">
+        <summary>{say('skills.calendar.list')}</summary>
+        <ul>
+          {shown.toReversed().map((day) => (
+            <li key={day}>{dayText(day)}</li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+interface PlotsProps extends TalliesProps {
+  readonly drills: PracticeProps['drills'];
+}
+
+const ALL = '';
+
+/** What questions are looked at by, in the drills that say it. */
+const ASPECTS: readonly (readonly [drill: string, aspect: string, title: WordKey])[] = [
+  ['find-waits', 'waits', 'skills.by.waits'],
+  ['find-waits', 'holds', 'skills.by.holds'],
+  ['name-wait', 'wait', 'skills.by.wait'],
+];
+
+function Plots({ tallies, drills, locale, say }: PlotsProps) {
+  const [chosen, choose] = useState(ALL);
+  const [part, choosePart] = useState(ALL);
+  const practised = drills.filter(([id]) => daysOf(tallies, id).length > 0);
+  const days = useMemo(
+    () => daysOf(tallies, chosen || undefined, part || undefined),
+    [tallies, chosen, part],
+  );
+  const aspects = ASPECTS.filter(([drill]) => chosen === ALL || chosen === drill);
+  const parts = aspects
+    .filter(([drill]) => drill === chosen)
+    .flatMap(([drill, aspect]) =>
+      byAspect(tallies, drill, aspect).map(
+        ({ value }) => [`${aspect}:${value}`, partName(say, aspect, value)] as const,
+      ),
+    );
+  return (
+    <section aria-labelledby="plots">
+      <h2 id="plots">{say('skills.plots')}</h2>
+      <div class="practice-choices">
+        <SelectField
+          label={say('skills.plots.drill')}
+          value={chosen}
+          options={[[ALL, say('skills.plots.all')], ...practised]}
+          onPick={(drill) => {
+            choose(drill);
+            choosePart(ALL);
+          }}
+        />
+        {parts.length > 0 && (
+          <SelectField
+            label={say('skills.plots.about')}
+            value={part}
+            options={[[ALL, say('skills.plots.every')], ...parts]}
+            onPick={choosePart}
+          />
+        )}
+      </div>
+      <OverTime days={days} locale={locale} say={say} />
+      <div class="practice-aspects">
+        {aspects.map(([drill, aspect, title]) => (
+          <ByAspect
+            key={title}
+            title={say(title)}
+            name={say(`skills.aspect.${aspect}` as WordKey)}
+            sums={byAspect(tallies, drill, aspect)}
+            nameOf={(value) => aspectName(say, aspect, value)}
+            {...{ locale, say }}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const aspectName = (say: Say, aspect: string, value: string): string => {
+  if (aspect === 'waits') return value;
+  return aspect === 'wait' ? kindName(say, value) : say(`skills.holds.${value}` as WordKey);
+};
+
+/** Questions of an aspect, in a list of choices. */
+function partName(say: Say, aspect: string, value: string): string {
+  if (aspect === 'waits') return say('skills.plots.waits', { n: Number(value) });
+  return aspect === 'wait' ? kindName(say, value) : say(`skills.plots.holds.${value}` as WordKey);
+}
+
+const percent = (locale: Locale, value: number): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value);
+
+const seconds = (locale: Locale, value: number): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+
+type Sums = Pick<Day, 'asked' | 'right' | 'spent'>;
+
+const rightOf = ({ asked, right }: Sums): number => right / asked;
+const pauseOf = ({ asked, spent }: Sums): number => spent / asked / 1000;
+
+interface FiguresProps extends Voice {
+  readonly sums: readonly Sums[];
+}
+
+/** How many were right, and how fast. */
+const useFigures = ({ sums, locale, say }: FiguresProps) =>
+  useMemo(
+    () => ({
+      left: {
+        name: say('skills.plot.right'),
+        format: (value: number) => percent(locale, value),
+        ends: [0, 1] as const,
+        steps: [0.25, 0.5, 1],
+      },
+      right: {
+        name: say('skills.plot.seconds'),
+        format: (value: number) => seconds(locale, value),
+      },
+      values: { right: sums.map(rightOf), seconds: sums.map(pauseOf) },
+    }),
+    [sums, locale, say],
+  );
+
+function OverTime({ days, locale, say }: Voice & { readonly days: readonly Day[] }) {
+  const Plot = useLater(loadPlot);
+  const { left, right, values } = useFigures({ sums: days, locale, say });
+  const places = useMemo(() => days.map(numberOf), [days]);
+  const series = useMemo(
+    () => [
+      { name: left.name, values: values.right, look: 'line' as const, ink: 'jade' as const },
+      {
+        ...{ name: right.name, values: values.seconds, isRight: true },
+        ...{ look: 'dots' as const, ink: 'indigo' as const },
+      },
+    ],
+    [left, right, values],
+  );
+  if (!Plot) return <div class="plot" aria-busy="true" />;
+  return (
+    <Plot
+      title={say('skills.plot.title')}
+      tableName={say('skills.plot.figures')}
+      along={{
+        name: say('skills.plot.day'),
+        format: (day) => dayName(locale, Math.round(day), 'brief'),
+      }}
+      {...{ places, left, right, series }}
+    />
+  );
+}
+
+interface ByAspectProps extends Voice {
+  readonly title: string;
+  readonly name: string;
+  readonly sums: readonly AspectSums[];
+  readonly nameOf: (value: string) => string;
+}
+
+function ByAspect({ title, name, sums, nameOf, locale, say }: ByAspectProps) {
+  const Plot = useLater(loadPlot);
+  const { left, right, values } = useFigures({ sums, locale, say });
+  const places = useMemo(() => sums.map((_, at) => at), [sums]);
+  const series = useMemo(
+    () => [
+      { name: left.name, values: values.right, look: 'bars' as const, ink: 'jade' as const },
+      {
+        ...{ name: right.name, values: values.seconds, isRight: true },
+        ...{ look: 'dots' as const, ink: 'indigo' as const },
+      },
+    ],
+    [left, right, values],
+  );
+  if (sums.length === 0 || !Plot) return null;
+  const along = {
+    name,
+    format: (at: number) => (sums[at] ? nameOf(sums[at].value) : ''),
+    steps: [1],
+  };
+  return (
+    <Plot
+      title={title}
+      tableName={say('skills.plot.figures')}
+      {...{ places, along, left, right, series }}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+/** Practice day by day, from the tallies of the record. */
+import { isOfDrill, type Tally } from './result.ts';
+
+export interface Day {
+  /** On the reader's calendar: `2026-11-23`. */
+  readonly day: string;
+  readonly asked: number;
+  readonly right: number;
+  /** In milliseconds. */
+  readonly spent: number;
+}
+
+/** What a tally says of all its questions, or of those of an aspect: `waits:3`. */
+const sumsIn = ({ asked, right, spent, aspects }: Tally, part: string | undefined) =>
+  part === undefined ? ([asked, right, spent] as const) : aspects[part];
+
+/** Of one drill where it is named, and of one part of its questions; the days in order. */
+export function daysOf(tallies: readonly Tally[], drill?: string, part?: string): readonly Day[] {
+  const days = new Map<string, Day>();
+  for (const tally of tallies) {
+    const { day, skill } = tally;
+    const sums = sumsIn(tally, part);
+    if (!sums || (drill !== undefined && !isOfDrill(skill, drill))) continue;
+    const [asked, right, spent] = sums;
+    const before = days.get(day) ?? { day, asked: 0, right: 0, spent: 0 };
+    days.set(day, {
+      day,
+      asked: before.asked + asked,
+      right: before.right + right,
+      spent: before.spent + spent,
+    });
+  }
+  return [...days.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+export interface AspectSums {
+  readonly value: string;
+  readonly asked: number;
+  readonly right: number;
+  readonly spent: number;
+}
+
+/** By an aspect of the questions of a drill: `waits`. */
+export function byAspect(
+  tallies: readonly Tally[],
+  drill: string,
+  aspect: string,
+): readonly AspectSums[] {
+  const start = `${aspect}:`;
+  const sums = new Map<string, AspectSums>();
+  const parts = tallies
+    .filter(({ skill }) => isOfDrill(skill, drill))
+    .flatMap(({ aspects }) => Object.entries(aspects))
+    .filter(([key]) => key.startsWith(start));
+  for (const [key, [asked, right, spent]] of parts) {
+    const value = key.slice(start.length);
+    const before = sums.get(value) ?? { value, asked: 0, right: 0, spent: 0 };
+    sums.set(value, {
+      value,
+      asked: before.asked + asked,
+      right: before.right + right,
+      spent: before.spent + spent,
+    });
+  }
+  return [...sums.values()].toSorted((a, b) =>
+    a.value.localeCompare(b.value, 'en', { numeric: true }),
+  );
+}
+
+/** How many days in a row were practised, up to today or yesterday. */
+export function streakOf(practised: ReadonlySet<number>, today: number): number {
+  let day = practised.has(today) ? today : today - 1;
+  let days = 0;
+  while (practised.has(day)) {
+    days++;
+    day--;
+  }
+  return days;
+}
