@@ -99,8 +99,8 @@ import {
 import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
 import { ROUTE_NEEDS } from '../../src/stores/minimum/route-draft.ts';
 import { DAY_RESULTS } from '../../src/stores/progress.ts';
-import { CARD_FILTERS } from '../../src/stores/review.ts';
 import { MASTERIES } from '../../src/stores/record/mastery.ts';
+import { CARD_FILTERS } from '../../src/stores/review.ts';
 import { FOUND_KINDS } from '../../src/stores/search/site-search.ts';
 import { THEMES } from '../../src/stores/settings.ts';
 import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
@@ -276,6 +276,8 @@ const COMPARED_WITH = Object.keys(figures).flatMap((name) =>
 const MADE: Readonly<Record<string, readonly string[]>> = {
   'mistakes.show.*': CARD_FILTERS,
   'plan.from.*': ['mistakes', 'today'],
+  'today.why.*': ['due', 'stopped', 'next', 'first', 'again', 'open', 'untried', 'easiest', 'long'],
+  '*.title': ['today', 'mistakes', 'skills'],
   'skills.mastery.*': MASTERIES,
   'skills.aspect.*': ['waits', 'holds', 'wait'],
   'skills.holds.*': ['2', '3', '4'],

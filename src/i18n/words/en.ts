@@ -41,6 +41,7 @@ import { skillsEn } from './skills-en.ts';
 import { tableDrillsEn } from './table-drills-en.ts';
 import { tableEn } from './table-en.ts';
 import { tallyEn } from './tally-en.ts';
+import { todayEn } from './today-en.ts';
 import { tchouEn } from './tchou-en.ts';
 import { tileSetEn } from './tile-set-en.ts';
 import { vulcainEn } from './vulcain-en.ts';
@@ -324,6 +325,7 @@ export const en = {
   ...forbiddenEn,
   ...claimEn,
   ...skillsEn,
+  ...todayEn,
   ...tableDrillsEn,
   ...tableEn,
 } as const;

@@ -41,6 +41,7 @@ import { skillsFr } from './skills-fr.ts';
 import { tableDrillsFr } from './table-drills-fr.ts';
 import { tableFr } from './table-fr.ts';
 import { tallyFr } from './tally-fr.ts';
+import { todayFr } from './today-fr.ts';
 import { tchouFr } from './tchou-fr.ts';
 import { tileSetFr } from './tile-set-fr.ts';
 import { vulcainFr } from './vulcain-fr.ts';
@@ -327,6 +328,7 @@ export const fr: Words = {
   ...forbiddenFr,
   ...claimFr,
   ...skillsFr,
+  ...todayFr,
   ...tableDrillsFr,
   ...tableFr,
 };
