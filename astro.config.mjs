@@ -1,3 +1,4 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
@@ -12,13 +13,15 @@ const { SITE_URL, BASE_PATH = '/' } = process.env;
 /** What runs together is packed together: one file packs better than five. */
 const TOGETHER = {
   words: /src.(i18n.(speak|locales)|engine.core.result)\.ts/,
-  later: /preload-helper|src.stores.idle/,
+  later: /preload-helper|src.stores.(idle|still)/,
   preact: /node_modules.(preact|@astrojs.preact)|src.components.answer.use-(store|later)/,
   atom: /node_modules.nanostores.(atom|lifecycle|clean-stores)/,
   storage: /src.stores.storage\.ts/,
-  persistent: /node_modules.@nanostores.persistent|src.stores.(persistent|settings)\.ts/,
+  persistent: /node_modules.@nanostores.persistent|src.stores.persistent\.ts/,
+  rules: /src.stores.(own-rules|persistent-word)\.ts/,
+  settings: /src.(stores.(settings|setting-values)\.ts|components.site.settings-controls)/,
   question:
-    /src.(stores.(drill-session|drill-source|figures)|components.(answer.(Stage|use-feedback)|boards.(use-keys|board\.css)|drills.(clock|judged-later)))/,
+    /src.(stores.(drill-session|drill-source|on-board|figures)|components.(answer.(Stage|use-feedback)|boards.(use-keys|board\.css)|drills.(clock|judged-later)))/,
   exercise: /src.(components.drills.Exercise|stores.drill-exercise)/,
   scoring:
     /src.(stores.scoring.scoring-draft|components.(answer.picked|drills.scoring.ScoringBoard))/,
@@ -36,7 +39,8 @@ export default defineConfig({
     defaultLocale: 'fr',
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
-  integrations: [mdx({ rehypePlugins: [wholeWords] }), preact(), search(), offline()],
+  markdown: { processor: satteri({ hastPlugins: [wholeWords] }) },
+  integrations: [mdx(), preact(), search(), offline()],
   devToolbar: { enabled: false },
   vite: {
     // The worker of the engine fetches the drill that it is asked for.

@@ -1,14 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
+const TESTS = '*.test.{ts,tsx}';
+
+/** What is tested there has no page and no device to change: its modules are loaded once for all. */
+const PURE = `tests/{cli,content,course,engine,i18n,search}/**/${TESTS}`;
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**'],
     environment: 'node',
     // Left to itself Vitest keeps a core for what is watched: half of two.
     maxWorkers: '100%',
     // The second implementations go through every hand there is.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'apart', include: [`tests/**/${TESTS}`], exclude: [PURE, 'tests/e2e/**'] },
+      },
+    ],
   },
 });

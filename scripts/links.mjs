@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LinkChecker } from 'linkinator';
-import { addressOf, elementsOf, fileAt, filesOf, tagsOf } from './html.mjs';
+import { addressOf, elementsOf, fileAt, filesOf, tagsOf, unescapeHtml } from './html.mjs';
 import { basePath, dist } from './project.mjs';
 import { finish } from './result.mjs';
 import { serve } from './serve.mjs';
@@ -16,11 +16,24 @@ const LANGUAGES = ['fr', 'en'];
 const SHORTEST_DESCRIPTION = 40;
 const languageOf = (file) => LANGUAGES.find((language) => file.startsWith(`${language}/`));
 
+const LESSON = /^(fr|en)\/learn\/[^/]+\/[^/]+\/index\.html$/;
+const KEPT_WHOLE = /<span style="white-space:nowrap">mah-jongs?<\/span>/gi;
+
+/** The prose of a lesson, but for the description in its head, where a word may break that must not. */
+function brokenWords(file, html, description) {
+  if (!LESSON.test(file)) return [];
+  return elementsOf(html, 'p')
+    .filter(({ attributes }) => Object.keys(attributes).length === 0)
+    .map(({ text }) => text.replace(KEPT_WHOLE, '').replace(/<[^>]*>/g, ''))
+    .filter((text) => /mah-jong/i.test(text) && unescapeHtml(text).trim() !== description);
+}
+
 function readPage(file) {
   const html = readFileSync(join(dist, file), 'utf8');
   const tags = tagsOf(html);
   const links = tags.filter(({ name }) => name === 'link').map(({ attributes }) => attributes);
   const metas = tags.filter(({ name }) => name === 'meta').map(({ attributes }) => attributes);
+  const description = metas.find(({ name }) => name === 'description')?.content?.trim();
   return {
     file,
     address: addressOf(file, base),
@@ -28,7 +41,8 @@ function readPage(file) {
     // An SVG in the page may have a title too: the page's own stands first.
     title: elementsOf(html, 'title')[0]?.text.trim(),
     headings: elementsOf(html, 'h1').length,
-    description: metas.find(({ name }) => name === 'description')?.content?.trim(),
+    description,
+    broken: brokenWords(file, html, description),
     sharing: new Map(
       metas.filter(({ property }) => property).map(({ property, content }) => [property, content]),
     ),
@@ -91,6 +105,7 @@ function headProblems(page, pages) {
       ? ['no description worth the name']
       : []),
     ...sharingProblems(page),
+    ...page.broken.map((text) => `a line may end inside a word: ${text}`),
     ...alternateProblems(page, pages),
   ];
 }

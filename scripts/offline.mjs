@@ -38,6 +38,8 @@ export const offline = () => {
             globDirectory: folder,
             globPatterns: [
               ...[`${locale}/**/*.html`, NOT_FOUND, '**/*.{css,js,svg,woff2}'],
+              // The words of drills, for pages that show any of them.
+              `${locale}/drill/*.json`,
               // The index of the search: a twenty-fifth of the pages.
               `${locale}/pagefind/**`,
             ],

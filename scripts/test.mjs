@@ -1,6 +1,6 @@
 /**
- * `npm test`: every suite in order, `npm test -- unit links` only those. A failed suite does not
- * stop the others. The last line sums them up; `seconds` are shown because the whole has a limit.
+ * `npm test`: every suite, `npm test -- unit links` only those. A failed suite does not stop the
+ * others. The last line sums them up; `seconds` are shown because the whole has a limit.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -43,8 +43,20 @@ function e2eCounts({ stats, errors }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
-/** Runs, and their order. `quiet` ones show their output only when they fail. */
-const SUITES = [
+const SITE = [
+  { name: 'build', command: 'astro', args: ['build'], quiet: true, count: yesOrNo },
+  // After the build: both write down what the content holds, into the same place.
+  { name: 'types', command: 'astro', args: ['check'], quiet: true, count: yesOrNo },
+  { name: 'links', ...script('links'), needsBuild: true, count: fromFile('links', (it) => it) },
+  {
+    name: 'weights',
+    ...script('weights'),
+    needsBuild: true,
+    count: fromFile('weights', (it) => it),
+  },
+];
+
+const CODE = [
   {
     name: 'lint',
     command: 'biome',
@@ -52,7 +64,6 @@ const SUITES = [
     count: yesOrNo,
   },
   { name: 'unused', command: 'knip', args: [], quiet: true, count: yesOrNo },
-  { name: 'types', command: 'astro', args: ['check'], quiet: true, count: yesOrNo },
   {
     name: 'unit',
     command: 'vitest',
@@ -66,29 +77,30 @@ const SUITES = [
     env: process.stdout.isTTY ? {} : { NO_COLOR: '1' },
     count: fromFile('unit', unitCounts),
   },
-  { name: 'build', command: 'astro', args: ['build'], quiet: true, count: yesOrNo },
-  { name: 'links', ...script('links'), needsBuild: true, count: fromFile('links', (it) => it) },
-  {
-    name: 'weights',
-    ...script('weights'),
-    needsBuild: true,
-    count: fromFile('weights', (it) => it),
-  },
-  {
-    name: 'e2e',
-    command: 'playwright',
-    args: ['test', '--project=phone', '--project=desktop'],
-    needsBuild: true,
-    count: fromFile('e2e', e2eCounts),
-  },
-  {
-    name: 'tasks',
-    command: 'playwright',
-    args: ['test', '--project=measured', '--workers=1'],
-    needsBuild: true,
-    count: fromFile('tasks', e2eCounts),
-  },
 ];
+
+const E2E = {
+  name: 'e2e',
+  command: 'playwright',
+  args: ['test', '--project=phone', '--project=desktop'],
+  needsBuild: true,
+  count: fromFile('e2e', e2eCounts),
+};
+
+const TASKS = {
+  name: 'tasks',
+  command: 'playwright',
+  args: ['test', '--project=measured', '--workers=1'],
+  needsBuild: true,
+  count: fromFile('tasks', e2eCounts),
+};
+
+/**
+ * One stage after the other, the lanes of a stage side by side, each in its order: most of what
+ * builds and checks keeps one core alone. `quiet` ones show their output only when they fail.
+ */
+const STAGES = [[SITE, CODE], [[E2E]], [[TASKS]]];
+const SUITES = STAGES.flat(2);
 
 function print(text = '') {
   process.stdout.write(`${text}\n`);
@@ -103,11 +115,11 @@ function freePort() {
   });
 }
 
-async function runSuite(suite, seconds) {
+async function runSuite(suite, { seconds, isAlone }) {
   const most = Math.max(1, Math.min(SUITE_SECONDS, seconds));
   const began = performance.now();
   const { code, output } = await run(suite.command, suite.args, {
-    sink: suite.quiet ? 'keep' : 'stdout',
+    sink: suite.quiet || !isAlone ? 'keep' : 'stdout',
     seconds: most,
     env: {
       RESULT_FILE: resultFile(suite.name),
@@ -115,7 +127,8 @@ async function runSuite(suite, seconds) {
       ...suite.env,
     },
   });
-  if (output && code !== 0) print(output);
+  if (!isAlone) print(`\n── ${suite.name}`);
+  if (output && (code !== 0 || !suite.quiet)) print(output);
   const isCut = performance.now() - began >= most * 1000;
   if (isCut) print(`  cut off after ${Math.round(most)} s`);
   return suite.count(isCut && code === 0 ? 1 : code);
@@ -139,20 +152,40 @@ function chosenSuites(names) {
 
 async function runAll(suites) {
   const began = performance.now();
-  const done = [];
+  const done = new Map();
   let isBuilt = true;
-  for (const suite of suites) {
-    print(`\n── ${suite.name}`);
+
+  async function runOne(suite, isAlone) {
+    if (isAlone) print(`\n── ${suite.name}`);
     const start = performance.now();
-    const left = TOTAL_SECONDS - (start - began) / 1000;
+    const seconds = TOTAL_SECONDS - (start - began) / 1000;
     const canRun = isBuilt || !suite.needsBuild;
-    if (!canRun) print('  not run: there is no build');
-    const outcome = canRun ? await runSuite(suite, left) : { passed: 0, failed: 1 };
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    if (!canRun) print(`  ${suite.name}: not run, there is no build`);
+    const outcome = canRun ? await runSuite(suite, { seconds, isAlone }) : { passed: 0, failed: 1 };
     if (suite.name === 'build') isBuilt = outcome.failed === 0;
-    done.push({ ...outcome, name: suite.name, seconds });
+    const took = ((performance.now() - start) / 1000).toFixed(1);
+    done.set(suite, { ...outcome, name: suite.name, seconds: took });
   }
-  return done;
+
+  for (const stage of STAGES) {
+    const lanes = stage
+      .map((lane) => lane.filter((suite) => suites.includes(suite)))
+      .filter((lane) => lane.length > 0);
+    if (lanes.length > 1) {
+      print(
+        `\n── side by side: ${lanes
+          .flat()
+          .map(({ name }) => name)
+          .join(' ')}`,
+      );
+    }
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const suite of lane) await runOne(suite, lanes.length === 1);
+      }),
+    );
+  }
+  return suites.map((suite) => done.get(suite));
 }
 
 function summary(done) {

@@ -1,11 +1,26 @@
 /** Words with a hyphen that no line may end in: « mah-jong » stays whole. */
-const WHOLE = /\b(mah-)(?=jong)/gi;
-const WORD_JOINER = '\u2060';
+const WHOLE = /(\bmah-jongs?\b)/i;
 
-function keepWhole(node) {
-  if (node.type === 'text') node.value = node.value.replace(WHOLE, `$1${WORD_JOINER}`);
-  for (const child of node.children ?? []) keepWhole(child);
-}
+const inline = (text, at) =>
+  at % 2 === 0
+    ? { type: 'text', value: text }
+    : {
+        type: 'element',
+        tagName: 'span',
+        properties: { style: 'white-space: nowrap' },
+        children: [{ type: 'text', value: text }],
+      };
 
 /** For the prose of the lessons, as it is drawn; what is written stays as it is. */
-export const wholeWords = () => keepWhole;
+export const wholeWords = {
+  name: 'whole-words',
+  text: (node, context) => {
+    const parts = node.value.split(WHOLE);
+    if (parts.length > 1) {
+      context.replaceNode(
+        node,
+        parts.map(inline).filter(({ value }) => value !== ''),
+      );
+    }
+  },
+};

@@ -37,7 +37,7 @@ const FLOORS: Readonly<Record<string, number>> = {
   i18n: 9,
   course: 10,
   stores: 10,
-  workers: 10,
+  workers: 11,
   components: 11,
   layouts: 12,
   pages: 13,

@@ -17,6 +17,7 @@ export const PATHS = {
   mistakes: 'mistakes/',
   play: 'play/',
   ceremony: 'table/',
+  sheets: 'sheets/',
   analyse: 'analyse/',
   ledgers: 'compare/hand/',
   atlas: 'atlas/',
@@ -27,6 +28,7 @@ export const PATHS = {
   glossary: 'glossary/',
   search: 'search/',
   skills: 'skills/',
+  settings: 'settings/',
   correctness: 'correctness/',
   rules: `rules/${REGISTERS[0]}/`,
   which: 'rules/which/',
@@ -50,6 +52,14 @@ export const rootHref = base;
 export const hrefOf = (locale: Locale, path: string): string => `${base()}${locale}/${path}`;
 
 export const pageHref = (locale: Locale, page: PageName): string => hrefOf(locale, pathOf(page));
+
+/** Where a sheet of a drill's questions is printed. */
+export const sheetHref = (locale: Locale, page: DrillName): string =>
+  `${pageHref(locale, 'sheets')}?drill=${page}`;
+
+/** What the page of a drill hands to its island, for other pages. */
+export const handedHref = (locale: Locale, page: DrillName): string =>
+  hrefOf(locale, `${PATHS.drills}${page}.json`);
 
 export const rulesPath = (rules: RegisteredRules): string => `rules/${rules}/`;
 

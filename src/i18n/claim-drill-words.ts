@@ -1,15 +1,15 @@
 import type { QuestionErrors } from '../engine/drills.ts';
 import { levelName } from './drill-levels.ts';
 import { describeHandError } from './hand-errors.ts';
+import { rulesName } from './rules-name.ts';
 import type { Say } from './speak.ts';
-import { gameName } from './table-drill-words.ts';
 import type { WordKey } from './words/words.ts';
 
 /** What a skill is called: the id of its rule set, then its topic. */
 export function claimSkillName(say: Say, skill: string): string {
   const [rules = '', level] = skill.split('/');
   if (level === undefined) return say(`finder.results.${rules}` as WordKey);
-  return `${gameName(say, rules)}, ${levelName(say, 'claim', level)}`;
+  return `${rulesName(say, rules)}, ${levelName(say, 'claim', level)}`;
 }
 
 export function describeClaimError(say: Say, error: QuestionErrors['claims']): string {

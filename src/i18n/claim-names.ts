@@ -6,9 +6,9 @@ import { groupName, tileName } from './tile-names.ts';
 
 type ClaimTypes = TypesOf<'may-i-claim'>;
 type Shown = ClaimTypes['shown'];
-type Told = ClaimTypes['hints']['claims'][number];
+type Claim = ClaimTypes['hints']['claims'][number];
 
-export const claimName = (say: Say, { group }: Pick<Told, 'group'>): string =>
+export const claimName = (say: Say, { group }: Pick<Claim, 'group'>): string =>
   group ? groupName(say, group) : say('claim.win');
 
 /** What a choice is called: to pass, or one of the claims. */
@@ -17,15 +17,27 @@ export function choiceName(say: Say, claims: Shown['claims'], id: string): strin
   return claim ? claimName(say, claim) : say('claim.pass');
 }
 
+type Told = Pick<Shown, 'seat' | 'tile' | 'side' | 'left' | 'kongs' | 'isEarly'> & {
+  /** Where it counts. */
+  readonly round?: Shown['round'];
+  readonly isExchanged?: boolean;
+};
+
 /** The player, the discard, and what else a claim hangs on. */
-export function claimSituation(shown: Shown, say: Say): readonly string[] {
-  const { rules, seat, round, countsRound, tile, side, left, kongs, deal, isEarly } = shown;
+export function discardSituation(told: Told, say: Say): readonly string[] {
+  const { seat, round, tile, side, left, kongs, isExchanged, isEarly } = told;
   return [
-    `${say(`source.${rules}`)}.`,
-    seatText(say, { seat, ...(countsRound && { round }) }),
+    seatText(say, { seat, ...(round && { round }) }),
     say(`claim.from.${side}`, { tile: tileName(say, tile) }),
-    ...(deal === 'exchange' ? [say('claim.exchange')] : []),
+    ...(isExchanged ? [say('claim.exchange')] : []),
     ...(kongs > 0 ? [say('claim.kongs', { n: kongs })] : []),
     ...(isEarly ? [] : [left > 0 ? say('claim.left', { n: left }) : say('claim.left.none')]),
   ];
+}
+
+/** The same under its rule set. */
+export function claimSituation(shown: Shown, say: Say): readonly string[] {
+  const { rules, round, countsRound, deal, ...told } = shown;
+  const situation = { ...told, ...(countsRound && { round }), isExchanged: deal === 'exchange' };
+  return [`${say(`source.${rules}`)}.`, ...discardSituation(situation, say)];
 }

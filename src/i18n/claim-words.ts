@@ -25,7 +25,8 @@ export function standingText(say: Say, { distance, short }: Option): string {
   return short === undefined ? away : say('claim.compared.short', { away });
 }
 
-function whyText({ claims, options, lawful, wise }: Proof, say: Say): string {
+/** What is best, and why; it begins in small letters. */
+export function whyText({ claims, options, lawful, wise }: Proof, say: Say): string {
   const [best = PASS] = wise;
   const [pass] = options;
   const claim = claims.find(({ id }) => id === best);
@@ -38,6 +39,8 @@ function whyText({ claims, options, lawful, wise }: Proof, say: Say): string {
   return say('claim.why.claim', { claim: claimName(say, claim), away, before });
 }
 
+export const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export function claimVerdictText(
   { right, proof }: ClaimTypes['verdict'],
   { locale, say }: Voice,
@@ -45,7 +48,7 @@ export function claimVerdictText(
   const why = whyText(proof, say);
   if (right) return say('claim.right', { why });
   const lawful = named(proof.lawful, proof.claims, { locale, say });
-  return say('claim.wrong', { lawful, why: why.charAt(0).toUpperCase() + why.slice(1) });
+  return say('claim.wrong', { lawful, why: asSentence(why) });
 }
 
 /** What stands against a claim. */

@@ -1,11 +1,10 @@
 import type { Refusal, TableDrillId, UnknownValue, WaitQuestionError } from '../engine/drills.ts';
 import type { TableLevelId } from '../engine/scoring.ts';
 import { describeError } from './errors.ts';
+import { rulesName } from './rules-name.ts';
 import type { Say } from './speak.ts';
 import { valueError } from './value-error.ts';
 import type { WordKey } from './words/words.ts';
-
-export const gameName = (say: Say, rules: string): string => say(`source.${rules}` as WordKey);
 
 /** A topic of a rule set, or one kind of question where a drill has few. */
 export const tableLevelName =
@@ -21,7 +20,7 @@ export const tableSkillName =
   (say: Say, skill: string): string => {
     const [rules = '', level] = skill.split('/');
     if (level === undefined) return say(`finder.results.${rules}` as WordKey);
-    return `${gameName(say, rules)}, ${tableLevelName(id)(say, level)}`;
+    return `${rulesName(say, rules)}, ${tableLevelName(id)(say, level)}`;
   };
 
 export const TABLE_ERRORS = [

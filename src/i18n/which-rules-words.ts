@@ -1,8 +1,8 @@
 /** A sheet without a name in words: what is asked, hints, the verdict, what gives it away. */
 import type { TypesOf } from '../engine/drills.ts';
+import { rulesName } from './rules-name.ts';
 import { rulesNames } from './rules-names.ts';
 import type { Say, Voice } from './speak.ts';
-import { gameName } from './table-drill-words.ts';
 
 type WhichTypes = TypesOf<'which-rules'>;
 type Proof = WhichTypes['hints'];
@@ -12,10 +12,10 @@ export function tellText({ code, n = 0, m = 0 }: Proof['tells'][number], say: Sa
 }
 
 export function whichVerdictText({ right, given, proof }: WhichTypes['verdict'], say: Say): string {
-  const rules = gameName(say, proof.answer);
+  const rules = rulesName(say, proof.answer);
   return right
     ? say('whichRules.right', { rules })
-    : say('whichRules.wrong', { given: gameName(say, given), rules });
+    : say('whichRules.wrong', { given: rulesName(say, given), rules });
 }
 
 export function whichHintText(hints: Proof, step: string, { locale, say }: Voice): string {
@@ -25,5 +25,5 @@ export function whichHintText(hints: Proof, step: string, { locale, say }: Voice
   }
   return step === 'nearest'
     ? say('whichRules.hint.nearest', { rules: rulesNames(hints.nearest, { locale, say }) })
-    : say('whichRules.hint.answer', { rules: gameName(say, hints.answer) });
+    : say('whichRules.hint.answer', { rules: rulesName(say, hints.answer) });
 }

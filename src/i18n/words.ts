@@ -24,10 +24,18 @@ export const DRILL_WORDS = [
   'pick.',
   'family.',
   'storage.',
+  'settings.rules.here',
+  'source.',
 ] as const;
+
+/** For what is kept of the reader, in the settings. */
+export const MINE_WORDS = ['mine.', 'storage.'] as const;
 
 /** For drills that count a hand, and its score sheet. */
 export const SHEET_WORDS = ['score.', 'sheet.', 'wind.', 'tile.', 'group.', 'error.'] as const;
+
+/** What each rule set calls the rows of its sheet, and its limits. */
+export const ROW_NAMES = PLAYABLE_RULES.flatMap((rules) => [`${rules}.item.`, `${rules}.limit.`]);
 
 /** For putting a hand together by taps. */
 export const PICK_WORDS = ['pick.', 'family.', 'tile.', 'group.', 'error.'] as const;
@@ -111,8 +119,11 @@ const ROWS_OF_WINS = BARRING_RULES.flatMap((rules) => [`${rules}.item.`, `${rule
 /** Beside the question itself, where a rule set is asked. */
 export const DISCARD_PAGE = [...DISCARD_UNDER_RULES, ...ROWS_OF_WINS];
 
-/** What each rule set calls the seat that the payments look at. */
-export const SEAT_WORDS = PLAYABLE_RULES.map((rules) => `${rules}.first`);
+/** What each rule set is called, and the seat that its payments look at. */
+export const SEAT_WORDS = [
+  ...PLAYABLE_RULES.flatMap((rules) => [`source.${rules}`, `${rules}.first`]),
+  'sheet.under',
+];
 
 export const SETTLE_QUESTION = [
   ...['stage.', 'accounts.', 'settle.', 'wind.', 'score.needNumber'],

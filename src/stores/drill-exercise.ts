@@ -53,7 +53,7 @@ export function createExercise<T extends DrillTypes, Draft>(
   session.$state.listen(({ verdict }, before) => {
     if (verdict && !before?.verdict) judgedAt = clock.now();
   });
-  if (memory) keepBoard(session.$state, memory);
+  if (memory) keepBoard(session.$state, memory, rules);
 
   const follow = async () => {
     if (sequel === 'again') return { asked: first, skill };

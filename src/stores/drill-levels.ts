@@ -8,7 +8,9 @@ import {
   type Texts,
   valuesOf,
 } from '../engine/drills.ts';
+import { alwaysRules } from './always-rules.ts';
 import { FIRST, ladderOf, rungAfter, rungsOf, startOn } from './ladder.ts';
+import { $rules } from './own-rules.ts';
 import { persistentAtom } from './persistent.ts';
 import type { SkillRow, Skills } from './record/result.ts';
 import { earlierText, levelKey, SHARED_LEVEL_KEY, safeStorage } from './storage.ts';
@@ -214,11 +216,14 @@ export function drillLevels({ id, levels, series }: LevelOptions): DrillLevels {
     ...own,
     ...levelFrom(shared, all, own),
   });
-  const $level = computed([$own, $shared], withShared);
+  const always = alwaysRules(fields);
+  const $level = computed([$own, $shared, $rules, always.$here], (own, all, rules, here) =>
+    always.over(withShared(own, all), rules, here),
+  );
 
   const choose = (given: Texts): Level => {
     const level = ontoLadder(ladder, levelFrom(fields, pinnedBy(ladder, given), $level.get()));
-    $own.set(level);
+    $own.set(always.keptOf(level, $own.get(), given));
     const chosen = levelFrom(shared, level);
     if (shared.length > 0) $shared.set({ ...$shared.get(), ...chosen });
     return level;

@@ -148,7 +148,7 @@ function createBoard<T extends DrillTypes, Draft>(
       if (texts !== before?.texts) options.onAsked(texts);
     });
     memory?.keep(session.$state.get());
-    if (memory) keepBoard(session.$state, memory);
+    if (memory) keepBoard(session.$state, memory, rules);
     return session;
   };
   const put = (

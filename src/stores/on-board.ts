@@ -4,7 +4,7 @@
  */
 import type { ReadableAtom } from 'nanostores';
 import type { DrillTypes, Texts } from '../engine/drills.ts';
-import type { SessionState } from './drill-session.ts';
+import type { DraftRules, SessionState } from './drill-session.ts';
 import { keepInWindow, textInWindow } from './storage.ts';
 
 export interface OnBoard {
@@ -14,13 +14,15 @@ export interface OnBoard {
   readonly taken: number;
   /** What was answered; absent as long as nothing was checked. */
   readonly draft?: unknown;
+  /** The answer that this was. */
+  readonly answer?: unknown;
   /** Whether that was a first try, and the second is to come. */
   readonly nudged?: boolean;
 }
 
 export interface BoardMemory {
   readonly recall: () => OnBoard | undefined;
-  readonly keep: (state: SessionState<DrillTypes, unknown>) => void;
+  readonly keep: (state: SessionState<DrillTypes, unknown>, answer?: unknown) => void;
 }
 
 export const sameTexts = (a: Texts, b: Texts): boolean => {
@@ -36,10 +38,10 @@ export const sameTexts = (a: Texts, b: Texts): boolean => {
 function onBoardIn(text: string): OnBoard | undefined {
   try {
     const kept: unknown = JSON.parse(text);
-    const { texts, skill, taken, draft, nudged } = Object(kept);
+    const { texts, skill, taken, draft, answer, nudged } = Object(kept);
     const isWhole = Object(texts) === texts && typeof skill === 'string' && taken >= 0;
     if (!isWhole) return undefined;
-    return { texts, skill, taken, draft, ...(nudged === true && { nudged }) };
+    return { texts, skill, taken, draft, answer, ...(nudged === true && { nudged }) };
   } catch {
     return undefined;
   }
@@ -50,9 +52,9 @@ export function boardMemory(place: string, comesBack = () => true): BoardMemory 
   const name = `board.${place}`;
   return {
     recall: () => (comesBack() ? onBoardIn(textInWindow(name) ?? '') : undefined),
-    keep: ({ texts, skill, taken, draft, verdict, nudged }) => {
+    keep: ({ texts, skill, taken, draft, verdict, nudged }, answer) => {
       const answered = verdict ? { draft } : nudged && { draft: nudged.draft, nudged: true };
-      keepInWindow(name, JSON.stringify({ texts, skill, taken, ...answered }));
+      keepInWindow(name, JSON.stringify({ texts, skill, taken, ...answered, answer }));
     },
   };
 }
@@ -61,12 +63,15 @@ export function boardMemory(place: string, comesBack = () => true): BoardMemory 
 export function keepBoard<T extends DrillTypes, Draft>(
   $state: ReadableAtom<SessionState<T, Draft>>,
   memory: BoardMemory,
+  { read }: Pick<DraftRules<T, Draft>, 'read'>,
 ): void {
   $state.listen((state, before) => {
     const isNew = state.texts !== before?.texts;
     const isJudged = state.verdict !== undefined && before?.verdict === undefined;
     const isNudged = state.nudged !== undefined && before?.nudged === undefined;
-    if (isNew || isJudged || isNudged) memory.keep(state);
+    if (!isNew && !isJudged && !isNudged) return;
+    const answer = isNew ? undefined : read(state.shown, state.draft);
+    memory.keep(state, answer?.ok ? answer.value : undefined);
   });
 }
 

@@ -33,7 +33,7 @@ export interface PlanGuideOptions {
 }
 
 /** Where the reader is in the plan. */
-export interface PlanPlace {
+interface PlanPlace {
   readonly plan: Plan;
   readonly at: number;
   /** Whether the question is like the one that went wrong, in other tiles. */

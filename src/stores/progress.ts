@@ -7,7 +7,7 @@ import { type Skills, sumsIn } from './record/result.ts';
 import { PROGRESS_KEY, safeStorage, setAside } from './storage.ts';
 
 /** A position of a lesson: solved at once, solved after a wrong answer, or not solved yet. */
-const SOLVED = ['first', 'later', 'tried'] as const;
+export const SOLVED = ['first', 'later', 'tried'] as const;
 export type Solved = (typeof SOLVED)[number];
 
 export interface LessonRecord {
@@ -50,7 +50,7 @@ export interface Progress {
   readonly earlier?: Skills;
 }
 
-const NOTHING: Progress = { version: 2, lessons: {} };
+export const NOTHING: Progress = { version: 2, lessons: {} };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

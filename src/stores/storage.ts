@@ -9,24 +9,18 @@ export type StorageTrouble = (typeof STORAGE_TROUBLES)[number];
 
 export const $storageTrouble = atom<StorageTrouble | undefined>(undefined);
 
-const PREFIX = 'moineau.';
+export const PREFIX = 'moineau.';
 /** Where a text that could not be read is kept, so that nothing is lost. */
 const DAMAGED = `${PREFIX}damaged.`;
 
-/** Keys of the settings that the page reads before its first paint. */
-export const THEME_KEY = `${PREFIX}theme`;
-export const CORNERS_KEY = `${PREFIX}corners`;
-export const TILES_KEY = `${PREFIX}tiles`;
-export const SOUND_KEY = `${PREFIX}sound`;
-export const TOUCH_KEY = `${PREFIX}touch`;
-/** Whether what went wrong is kept for review. */
-export const KEEP_KEY = `${PREFIX}keep-mistakes`;
+export const settingKey = (name: string): string => PREFIX + name;
 export const PROGRESS_KEY = `${PREFIX}progress`;
 /** Whether there is a record of answers. */
 export const RECORD_KEY = `${PREFIX}record`;
+/** Before the ids of answers on their way into it. */
+export const WAITING = `${PREFIX}waiting.`;
 export const levelKey = (drill: string): string => `${PREFIX}level.${drill}`;
 export const steerKey = (drill: string): string => `${PREFIX}steer.${drill}`;
-export const ROW_KEY = `${PREFIX}row`;
 export const TABLE_KEY = `${PREFIX}table`;
 export const WHOLE_HAND_KEY = `${PREFIX}whole-hand`;
 export const SHARED_LEVEL_KEY = `${PREFIX}shared-level`;
@@ -70,6 +64,12 @@ export const safeStorage = new Proxy<Record<string, string>>(
   },
 );
 
+/** The keys of all texts that begin like this, those that could not be written among them. */
+export const keysWith = (start: string): readonly string[] =>
+  [...new Set([...(attempt(Object.keys) ?? []), ...unwritten.keys()])].filter((key) =>
+    key.startsWith(start),
+  );
+
 /** What an earlier form of the site kept under a name: it is read, and left where it is. */
 export const earlierText = (name: string | undefined): string | undefined =>
   name === undefined || typeof window === 'undefined' ? undefined : safeStorage[PREFIX + name];
@@ -99,8 +99,20 @@ export function keepInWindow(name: string, text: string): void {
   }
 }
 
+/** What the root of a page shows of the settings: the values that are written there, by name. */
+interface EarlySettings {
+  readonly values: Readonly<Record<string, readonly string[]>>;
+  /** The id of the link to the style sheet of names and marks. */
+  readonly notes: string;
+}
+
 /** Runs in the head of every page, before the first paint: no import, no failure. */
-export const EARLY_SCRIPT = `try{var d=document.documentElement.dataset,s=localStorage,t=s.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.theme=t;if(s.getItem('${CORNERS_KEY}')==='off')d.corners='off';if(s.getItem('${TILES_KEY}')==='large')d.tiles='large';if(s.getItem('${PROGRESS_KEY}')||s.getItem('${RECORD_KEY}'))d.record=''}catch(e){}`;
+export const earlyScript = ({ values, notes }: EarlySettings): string =>
+  `try{var d=document.documentElement.dataset,s=localStorage,a=${JSON.stringify(values)},n,v;for(n in a)if(a[n].includes(v=s.getItem('${PREFIX}'+n)))d[n]=v;if(s.getItem('${PROGRESS_KEY}')||s.getItem('${RECORD_KEY}'))d.record='';if(d.names||d.marks)document.getElementById('${notes}').disabled=false}catch(e){}`;
+
+/** Runs at the address without a language, before the first paint: goes on to that of the reader. */
+export const languageScript = (homes: Readonly<Record<string, string>>): string =>
+  `var h=${JSON.stringify(homes)},c='',w;try{c=localStorage.getItem('${settingKey('language')}')||''}catch(e){}w=[c].concat(navigator.languages||[]).map(function(t){return t.toLowerCase().split('-')[0]}).find(function(t){return Object.hasOwn(h,t)});if(w)location.replace(h[w]+location.search+location.hash)`;
 
 /** Runs where the courses stand, before the first paint: the one that was read last is shown. */
 export const LAST_COURSE_SCRIPT = `try{document.getElementById(JSON.parse(localStorage.getItem('${PROGRESS_KEY}')).stop.lesson.split('/')[0]).dataset.last=''}catch(e){}`;

@@ -6,9 +6,11 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 /** The Node of the project, which runs TypeScript as it is, whichever runs the tests. */
 const NODE = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
+/** Node need not read the same files anew two hundred times: three quarters of each start. */
+const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../.cache/node', import.meta.url));
 
 export const start = (...words: readonly string[]): ChildProcessWithoutNullStreams =>
-  spawn(NODE, [MAIN, ...words]);
+  spawn(NODE, [MAIN, ...words], { env: { ...process.env, NODE_COMPILE_CACHE } });
 
 export const exitOf = (child: ChildProcessWithoutNullStreams): Promise<number | null> =>
   new Promise((resolve) => child.once('close', resolve));

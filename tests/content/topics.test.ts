@@ -168,7 +168,7 @@ describe.each(SOURCES)('the numbers of %s are those that are played by:', async 
     amounts: [...new Set(all.flatMap(({ amount }) => amount ?? []))],
   }));
 
-  test.skipIf(byRule.length === 0).each(byRule)('$rule', ({ rule, amounts }) => {
+  test.each(byRule)('$rule', ({ rule, amounts }) => {
     for (const text of Object.values(REGISTER.get(rule)?.short ?? {})) {
       if (amounts.length === 0) expect(text).toMatch(/limit|yakuman|\d/i);
       else if (amounts.length === 1) expect(numbersIn(text)).toContain(amounts[0]);

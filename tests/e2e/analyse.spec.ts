@@ -18,7 +18,7 @@ import { itemName } from '../../src/i18n/score-names.ts';
 import { tileName, tilesName } from '../../src/i18n/tile-names.ts';
 import type { WordKey } from '../../src/i18n/words.ts';
 import { handInAddress, tilesOf } from './question.ts';
-import { alive, expect, sharedOut, speak, tabTo, test, unfold } from './site.ts';
+import { alive, expect, sharedOut, speak, tabTo, test, turnsOf, unfold } from './site.ts';
 
 function handOf(text: string) {
   const read = parseLenient(text);
@@ -87,34 +87,38 @@ const HOSTILE = [
 ] as const;
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
   const named = (tiles: string): string => tilesName(say, locale, tilesOf(tiles));
 
   test.describe(`the analyser, ${locale}`, { tag: '@desktop' }, () => {
-    test('a ready hand typed with the keyboard, and each winning tile proved', async ({ page }) => {
-      const analyser = await open(page, locale);
-      await tabTo(page, () => analyser.field.evaluate((one) => one === document.activeElement));
-      await page.keyboard.type('m1113456666788');
-      await page.keyboard.press('Home');
-      await page.keyboard.press('Delete');
-      await page.keyboard.type('p');
+    turn()(
+      'a ready hand typed with the keyboard, and each winning tile proved',
+      async ({ page }) => {
+        const analyser = await open(page, locale);
+        await tabTo(page, () => analyser.field.evaluate((one) => one === document.activeElement));
+        await page.keyboard.type('m1113456666788');
+        await page.keyboard.press('Home');
+        await page.keyboard.press('Delete');
+        await page.keyboard.type('p');
 
-      await expect(analyser.field).toHaveValue('p1113456666788');
-      const told = `${say('analyse.ready', { tiles: named('2578p') })} ${say('analyse.canCome', { n: 12 })}`;
-      await expect(analyser.head).toHaveText(told);
-      await expect(analyser.heard).toHaveText(told);
-      await expect.poll(() => handInAddress(page)).toBe('1113456666788p');
+        await expect(analyser.field).toHaveValue('p1113456666788');
+        const told = `${say('analyse.ready', { tiles: named('2578p') })} ${say('analyse.canCome', { n: 12 })}`;
+        await expect(analyser.head).toHaveText(told);
+        await expect(analyser.heard).toHaveText(told);
+        await expect.poll(() => handInAddress(page)).toBe('1113456666788p');
 
-      await expect(analyser.waits).toHaveCount(4);
-      await analyser.waits.nth(1).focus();
-      await page.keyboard.press('Enter');
-      await expect(analyser.waits.nth(1)).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.locator('.analyser-proof [data-state="winning"]')).toHaveAttribute(
-        'data-tile',
-        '5p',
-      );
-      await expect(analyser.groups).toHaveCount(5);
-    });
+        await expect(analyser.waits).toHaveCount(4);
+        await analyser.waits.nth(1).focus();
+        await page.keyboard.press('Enter');
+        await expect(analyser.waits.nth(1)).toHaveAttribute('aria-pressed', 'true');
+        await expect(page.locator('.analyser-proof [data-state="winning"]')).toHaveAttribute(
+          'data-tile',
+          '5p',
+        );
+        await expect(analyser.groups).toHaveCount(5);
+      },
+    );
 
     for (const [how, text, plain] of sharedOut(PASTED, locale)) {
       test(`${how} pasted: read, and left as they are`, async ({ page }) => {
@@ -129,7 +133,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('what is wrong is said beside its place, and the text stays', async ({ page }) => {
+    turn()('what is wrong is said beside its place, and the text stays', async ({ page }) => {
       const analyser = await open(page, locale, '123m');
       const text = '123m 45x6p';
       await analyser.field.fill(text);
@@ -148,7 +152,7 @@ for (const locale of LOCALES) {
       await expect(analyser.field).toHaveAttribute('aria-invalid', 'false');
     });
 
-    test('tiles that cannot be tapped say why, and lead back', async ({ page }) => {
+    turn()('tiles that cannot be tapped say why, and lead back', async ({ page }) => {
       const analyser = await open(page, locale, '123m');
       await analyser.field.fill('123m45x6p');
       await expect(page.locator('.picker-asleep')).toContainText(say('pick.asleep'));
@@ -157,7 +161,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('.picker-asleep')).toHaveCount(0);
     });
 
-    test('what an address says wrongly of a hand is said, and stays', async ({ page }) => {
+    turn()('what an address says wrongly of a hand is said, and stays', async ({ page }) => {
       const query = 'hand=5566p~555s~222s~777z!6p&seat=N&from=X';
       await page.goto(`${locale}/${pathOf('analyse')}?${query}`);
       await alive(page);
@@ -166,7 +170,7 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(/from=X/);
     });
 
-    test('a complete hand in all its readings', async ({ page }) => {
+    turn()('a complete hand in all its readings', async ({ page }) => {
       const analyser = await open(page, locale, '11122233344455m');
       await expect(analyser.head).toContainText(say('analyse.readings', { n: 4 }));
       const seen = new Set<string>();
@@ -182,54 +186,55 @@ for (const locale of LOCALES) {
       expect(seen.size).toBeGreaterThan(1);
     });
 
-    test('every discard as a bar of the tiles it accepts, and the hand after it', async ({
-      page,
-    }) => {
-      const hand = '222m34m55667p678s1z';
-      const analyser = await open(page, locale, hand);
-      await expect(analyser.head).toContainText(say('analyse.discard.ready'));
-      await expect(analyser.head).toContainText(tileName(say, '1z'));
+    turn()(
+      'every discard as a bar of the tiles it accepts, and the hand after it',
+      async ({ page }) => {
+        const hand = '222m34m55667p678s1z';
+        const analyser = await open(page, locale, hand);
+        await expect(analyser.head).toContainText(say('analyse.discard.ready'));
+        await expect(analyser.head).toContainText(tileName(say, '1z'));
 
-      await expect(analyser.discards).toHaveCount(5);
-      await analyser.button(say('analyse.more', { n: 5 })).click();
-      await expect(analyser.discards).toHaveCount(10);
-      const best = analyser.discards.first();
-      await expect(best.locator('.pile')).toHaveCount(2);
-      await expect(best.locator('.pile').first()).toHaveAttribute('data-left', '4');
-      await expect(best.locator('.pile').last()).toHaveAttribute('data-left', '3');
-      await expect(best).toContainText(say('analyse.accepted', { n: 7 }));
+        await expect(analyser.discards).toHaveCount(5);
+        await analyser.button(say('analyse.more', { n: 5 })).click();
+        await expect(analyser.discards).toHaveCount(10);
+        const best = analyser.discards.first();
+        await expect(best.locator('.pile')).toHaveCount(2);
+        await expect(best.locator('.pile').first()).toHaveAttribute('data-left', '4');
+        await expect(best.locator('.pile').last()).toHaveAttribute('data-left', '3');
+        await expect(best).toContainText(say('analyse.accepted', { n: 7 }));
 
-      await best.focus();
-      await page.keyboard.press('Enter');
-      await expect(best).toHaveAttribute('aria-expanded', 'true');
-      await expect(analyser.inside.locator('.analyser-wait')).toHaveCount(2);
-      await page.keyboard.press('Enter');
-      await expect(analyser.inside).toHaveCount(0);
-    });
+        await best.focus();
+        await page.keyboard.press('Enter');
+        await expect(best).toHaveAttribute('aria-expanded', 'true');
+        await expect(analyser.inside.locator('.analyser-wait')).toHaveCount(2);
+        await page.keyboard.press('Enter');
+        await expect(analyser.inside).toHaveCount(0);
+      },
+    );
 
-    test('the hand is copied as text, in Unicode tiles and as a link', async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const analyser = await open(page, locale, '55m~777z(9999p)');
-      const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    turn()(
+      'the hand is copied as text, in Unicode tiles and as a link',
+      async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        const analyser = await open(page, locale, '55m~777z(9999p)');
+        const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-      await analyser.button(say('analyse.copy.text')).click();
-      await expect.poll(copied).toBe('55m~777z(9999p)');
-      await analyser.button(say('analyse.copy.unicode')).click();
-      await expect.poll(copied).toBe(formatUnicode(handOf('55m~777z(9999p)')));
-      await analyser.button(say('analyse.copy.link')).click();
-      await expect.poll(copied).toContain(`/${locale}/analyse/?hand=55m~777z(9999p)`);
-      const link = await copied();
-      await expect(page.getByText(say('analyse.copied', { text: link }))).toBeVisible();
+        await analyser.button(say('analyse.copy.text')).click();
+        await expect.poll(copied).toBe('55m~777z(9999p)');
+        await analyser.button(say('analyse.copy.unicode')).click();
+        await expect.poll(copied).toBe(formatUnicode(handOf('55m~777z(9999p)')));
+        await analyser.button(say('analyse.copy.link')).click();
+        await expect.poll(copied).toContain(`/${locale}/analyse/?hand=55m~777z(9999p)`);
+        const link = await copied();
+        await expect(page.getByText(say('analyse.copied', { text: link }))).toBeVisible();
 
-      await page.goto(link);
-      await alive(page);
-      await expect(analyser.field).toHaveValue('55m~777z(9999p)');
-    });
+        await page.goto(link);
+        await alive(page);
+        await expect(analyser.field).toHaveValue('55m~777z(9999p)');
+      },
+    );
 
-    test('tiles are taken away with the keyboard, and come back', async ({ page }) => {
+    turn()('tiles are taken away with the keyboard, and come back', async ({ page }) => {
       const analyser = await open(page, locale, '123m5p');
       await analyser.button(say('pick.remove', { tile: tileName(say, '2m') })).focus();
       await page.keyboard.press('Enter');
@@ -247,7 +252,7 @@ for (const locale of LOCALES) {
       await expect.poll(() => handInAddress(page)).toBeNull();
     });
 
-    test('a hand leads to the drills', async ({ page }) => {
+    turn()('a hand leads to the drills', async ({ page }) => {
       await open(page, locale, '3456p');
       await page.getByRole('link', { name: say('analyse.ask') }).click();
       await expect(page).toHaveURL(new RegExp(`/${locale}/${pathOf('waits')}\\?hand=3456p$`));
@@ -276,7 +281,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('a fifth copy cannot be tapped', async ({ page }) => {
+    turn()('a fifth copy cannot be tapped', async ({ page }) => {
       const analyser = await open(page, locale, '1111m');
       await expect(analyser.button(tileName(say, '1m'))).toBeDisabled();
       await expect(analyser.button(tileName(say, '2m'))).toBeEnabled();
@@ -284,7 +289,7 @@ for (const locale of LOCALES) {
   });
 
   test.describe(`the analyser on a phone, ${locale}`, { tag: '@phone' }, () => {
-    test('a hand tapped together', async ({ page }) => {
+    turn()('a hand tapped together', async ({ page }) => {
       const analyser = await open(page, locale);
       const tap = (tile: '3m' | '4m' | '5p' | '7z'): Promise<void> =>
         analyser.button(tileName(say, tile)).tap();
@@ -303,65 +308,66 @@ for (const locale of LOCALES) {
       await expect(analyser.field).toHaveValue('4m55p~777z');
     });
 
-    test('a hand won at a table, from its tiles to who pays whom, without a key', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 640 });
-      const analyser = await open(page, locale);
-      const palette = page.locator('.palette');
-      const scorer = page.locator('.scorer');
-      const lay = (laying: 'tile' | 'pung'): Promise<void> =>
-        analyser.button(say(`pick.laying.${laying}`)).tap();
-      const tap = async (...tiles: readonly Tile[]): Promise<void> => {
-        for (const tile of tiles) {
-          const family = palette.getByRole('button', {
-            name: say(`family.${familyOf(tile) as 'm'}`),
-            exact: true,
-          });
-          await family.tap();
-          await palette.getByRole('button', { name: tileName(say, tile), exact: true }).tap();
-        }
-      };
-      await lay('pung');
-      await tap('7z', '2s', '5s');
-      await lay('tile');
-      await tap('5p', '5p', '6p', '6p', '6p');
+    turn()(
+      'a hand won at a table, from its tiles to who pays whom, without a key',
+      async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 640 });
+        const analyser = await open(page, locale);
+        const palette = page.locator('.palette');
+        const scorer = page.locator('.scorer');
+        const lay = (laying: 'tile' | 'pung'): Promise<void> =>
+          analyser.button(say(`pick.laying.${laying}`)).tap();
+        const tap = async (...tiles: readonly Tile[]): Promise<void> => {
+          for (const tile of tiles) {
+            const family = palette.getByRole('button', {
+              name: say(`family.${familyOf(tile) as 'm'}`),
+              exact: true,
+            });
+            await family.tap();
+            await palette.getByRole('button', { name: tileName(say, tile), exact: true }).tap();
+          }
+        };
+        await lay('pung');
+        await tap('7z', '2s', '5s');
+        await lay('tile');
+        await tap('5p', '5p', '6p', '6p', '6p');
 
-      const choose = (group: WordKey, name: string): Promise<void> =>
-        scorer
-          .getByRole('group', { name: say(group) })
-          .getByRole('button', { name, exact: true })
-          .tap();
-      await choose('tally.last', tileName(say, '6p'));
-      await choose('tally.seat', say('wind.N'));
-      await choose('tally.wonBy', say('tally.from', { seat: say('wind.S') }));
-      await expect(analyser.field).toHaveValue('5566p~777z~222s~555s!6p');
-      for (const rules of PLAYABLE_RULES) {
-        await choose('tally.rules', say(`source.${rules}`));
-        const side = await loadTally(rules);
-        const told = { rules, seat: 'N', from: 'S' };
-        const found = tallyOf(side, handOf('5566p~777z~222s~555s!6p'), told);
-        if (!found.ok) throw new Error(JSON.stringify(found));
-        const { sheet, account, money } = found.value;
-        await expect(scorer.locator('.scorer-worth')).toHaveText(
-          sheet.uncounted ? say('tally.won') : say('tally.worth', { n: sheet.totals.total }),
-        );
-        if (!account) {
-          expect(sheet.uncounted).toBeDefined();
-          continue;
+        const choose = (group: WordKey, name: string): Promise<void> =>
+          scorer
+            .getByRole('group', { name: say(group) })
+            .getByRole('button', { name, exact: true })
+            .tap();
+        await choose('tally.last', tileName(say, '6p'));
+        await choose('tally.seat', say('wind.N'));
+        await choose('tally.wonBy', say('tally.from', { seat: say('wind.S') }));
+        await expect(analyser.field).toHaveValue('5566p~777z~222s~555s!6p');
+        for (const rules of PLAYABLE_RULES) {
+          await choose('tally.rules', say(`source.${rules}`));
+          const side = await loadTally(rules);
+          const told = { rules, seat: 'N', from: 'S' };
+          const found = tallyOf(side, handOf('5566p~777z~222s~555s!6p'), told);
+          if (!found.ok) throw new Error(JSON.stringify(found));
+          const { sheet, account, money } = found.value;
+          await expect(scorer.locator('.scorer-worth')).toHaveText(
+            sheet.uncounted ? say('tally.won') : say('tally.worth', { n: sheet.totals.total }),
+          );
+          if (!account) {
+            expect(sheet.uncounted).toBeDefined();
+            continue;
+          }
+          const won = account.settlement.payments.N;
+          await expect(scorer.locator('.settle-nets > div').last()).toHaveText(
+            `${say('wind.N')}+${figure(locale, won, money)}`,
+          );
+          await expect.poll(() => page.url()).toContain(`rules=${rules}`);
         }
-        const won = account.settlement.payments.N;
-        await expect(scorer.locator('.settle-nets > div').last()).toHaveText(
-          `${say('wind.N')}+${figure(locale, won, money)}`,
-        );
-        await expect.poll(() => page.url()).toContain(`rules=${rules}`);
-      }
-      await page.reload();
-      await alive(page);
-      await expect(scorer.locator('.settle-nets')).toBeVisible();
-    });
+        await page.reload();
+        await alive(page);
+        await expect(scorer.locator('.settle-nets')).toBeVisible();
+      },
+    );
 
-    test('an example, its tiles and their copies', async ({ page }) => {
+    turn()('an example, its tiles and their copies', async ({ page }) => {
       const analyser = await open(page, locale);
       await analyser.button(say('analyse.example.gates')).tap();
       await expect(analyser.waits).toHaveCount(9);
@@ -370,14 +376,14 @@ for (const locale of LOCALES) {
       await expect(analyser.waits.last()).toContainText(say('analyse.left', { n: 1 }));
     });
 
-    test('the notation is explained', async ({ page }) => {
+    turn()('the notation is explained', async ({ page }) => {
       await open(page, locale, '1m');
       await unfold(page, say('pick.how'));
       await expect(page.getByText(say('pick.how.free'))).toBeVisible();
     });
   });
 
-  test(`what a hand may become, ${locale}`, { tag: '@phone' }, async ({ page }) => {
+  turn()(`what a hand may become, ${locale}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(`${locale}/${pathOf('analyse')}?hand=147m258p369s1234z`);
     await alive(page);
     const fold = page.locator('.fold', { hasText: speak(locale)('mcr.reach') });

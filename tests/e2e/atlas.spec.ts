@@ -7,7 +7,7 @@ import { atlasOf, pureTiles } from '../../src/engine/hand.ts';
 import { formatTiles } from '../../src/engine/notation.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { handInAddress, questionIn } from './question.ts';
-import { expect, speak, tabTo, test } from './site.ts';
+import { expect, speak, tabTo, test, turnsOf } from './site.ts';
 
 const ATLAS = atlasOf(13);
 const ALL = 93_600;
@@ -41,71 +41,80 @@ const mirrored = (hand: string): string =>
     .concat(hand.slice(-1));
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
 
-  test(`with a finger: a filter, a dot, the analyser and back, ${locale}`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    const { fan, count, hand, link } = await openAtlas(page, locale, 'size=13&waits=8');
-    await expect(count).toContainText(/^16\s/);
-    await expect(page.locator('.atlas-list li')).toHaveCount(8);
+  turn()(
+    `with a finger: a filter, a dot, the analyser and back, ${locale}`,
+    {
+      tag: '@phone',
+    },
+    async ({ page }) => {
+      const { fan, count, hand, link } = await openAtlas(page, locale, 'size=13&waits=8');
+      await expect(count).toContainText(/^16\s/);
+      await expect(page.locator('.atlas-list li')).toHaveCount(8);
 
-    const { width = 0 } = (await fan.boundingBox()) ?? {};
-    const { x, y } = layFan(ATLAS, fanBox(width, 0), 8);
-    const place = (ATLAS.rings[1]?.start ?? 0) + 10;
-    const touched = formatTiles(pureTiles(ATLAS.keys[place] ?? 0, 'p'));
-    await fan.tap({ position: { x: x[place] ?? 0, y: y[place] ?? 0 } });
-    await expect.poll(hand).toBe(touched);
-    await expect.poll(() => handInAddress(page)).toBe(touched);
+      const { width = 0 } = (await fan.boundingBox()) ?? {};
+      const { x, y } = layFan(ATLAS, fanBox(width, 0), 8);
+      const place = (ATLAS.rings[1]?.start ?? 0) + 10;
+      const touched = formatTiles(pureTiles(ATLAS.keys[place] ?? 0, 'p'));
+      await fan.tap({ position: { x: x[place] ?? 0, y: y[place] ?? 0 } });
+      await expect.poll(hand).toBe(touched);
+      await expect.poll(() => handInAddress(page)).toBe(touched);
 
-    const unfold = page.locator('.atlas-unfold');
-    await expect(page.getByLabel(say('atlas.four'))).toBeHidden();
-    await unfold.tap();
-    await page.getByLabel(say('atlas.four')).check();
-    await expect(count).toContainText(/^6\s/);
-    await expect(unfold).toHaveText(say('atlas.finer.some', { n: 1 }));
-    const found = await hand();
-    await link(say('atlas.hand.analyse')).tap();
-    await expect(page.locator('input[name="hand"]')).toHaveValue(found);
+      const unfold = page.locator('.atlas-unfold');
+      await expect(page.getByLabel(say('atlas.four'))).toBeHidden();
+      await unfold.tap();
+      await page.getByLabel(say('atlas.four')).check();
+      await expect(count).toContainText(/^6\s/);
+      await expect(unfold).toHaveText(say('atlas.finer.some', { n: 1 }));
+      const found = await hand();
+      await link(say('atlas.hand.analyse')).tap();
+      await expect(page.locator('input[name="hand"]')).toHaveValue(found);
 
-    await page.goBack();
-    await expect(count).toContainText(/^6\s/);
-    await page.getByRole('button', { name: say('atlas.clear') }).tap();
-    await expect(count).toHaveText(say('atlas.count.all', { n: ALL }));
-  });
+      await page.goBack();
+      await expect(count).toContainText(/^6\s/);
+      await page.getByRole('button', { name: say('atlas.clear') }).tap();
+      await expect(count).toHaveText(say('atlas.count.all', { n: ALL }));
+    },
+  );
 
-  test(`with keys alone, from an address that asks for nonsense, ${locale}`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    const nonsense = 'size=99&waits=x&on=0&has=%3Cscript%3E&hand=11p';
-    const { fan, count, title, hand, link, workers } = await openAtlas(page, locale, nonsense);
-    expect(workers).toHaveLength(1);
-    await expect(count).toHaveText(say('atlas.count.all', { n: ALL }));
-    expect(await hand()).toBe('1112345678999p');
+  turn()(
+    `with keys alone, from an address that asks for nonsense, ${locale}`,
+    {
+      tag: '@desktop',
+    },
+    async ({ page }) => {
+      const nonsense = 'size=99&waits=x&on=0&has=%3Cscript%3E&hand=11p';
+      const { fan, count, title, hand, link, workers } = await openAtlas(page, locale, nonsense);
+      expect(workers).toHaveLength(1);
+      await expect(count).toHaveText(say('atlas.count.all', { n: ALL }));
+      expect(await hand()).toBe('1112345678999p');
 
-    await tabTo(page, () => fan.evaluate((one) => one === document.activeElement));
-    await page.keyboard.press('ArrowUp');
-    await expect(title).toHaveText(say('atlas.hand.title', { n: 8 }));
-    const first = await hand();
-    await page.keyboard.press('t');
-    await expect.poll(hand).toBe(mirrored(first));
-    const ranks = mirrored(first).slice(0, -1).split('').join(' ');
-    await expect(page.getByRole('status').filter({ hasText: ranks })).toHaveCount(1);
-    await page.keyboard.press('End');
-    await expect(title).toHaveText(say('atlas.hand.titleNone'));
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(hand).toBe('1112223456777p');
+      await tabTo(page, () => fan.evaluate((one) => one === document.activeElement));
+      await page.keyboard.press('ArrowUp');
+      await expect(title).toHaveText(say('atlas.hand.title', { n: 8 }));
+      const first = await hand();
+      await page.keyboard.press('t');
+      await expect.poll(hand).toBe(mirrored(first));
+      const ranks = mirrored(first).slice(0, -1).split('').join(' ');
+      await expect(page.getByRole('status').filter({ hasText: ranks })).toHaveCount(1);
+      await page.keyboard.press('End');
+      await expect(title).toHaveText(say('atlas.hand.titleNone'));
+      await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(hand).toBe('1112223456777p');
 
-    const ask = link(say('atlas.hand.ask'));
-    await tabTo(page, () => ask.evaluate((one) => one === document.activeElement));
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**/${locale}/${pathOf('waits')}?hand=*`);
-    const question = questionIn(page.locator('.question'), locale);
-    await expect.poll(question.held).toBe('1112223456777p');
-  });
+      const ask = link(say('atlas.hand.ask'));
+      await tabTo(page, () => ask.evaluate((one) => one === document.activeElement));
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/${locale}/${pathOf('waits')}?hand=*`);
+      const question = questionIn(page.locator('.question'), locale);
+      await expect.poll(question.held).toBe('1112223456777p');
+    },
+  );
 }
 
 for (const [story, locale, startsNot] of [

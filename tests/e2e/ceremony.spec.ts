@@ -2,13 +2,14 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { expect, speak, test } from './site.ts';
+import { expect, speak, test, turnsOf } from './site.ts';
 
 const act = (page: Page): Promise<string | null> => page.getByRole('log').textContent();
 
 const actIn = (page: Page): string | null => new URL(page.url()).searchParams.get('act');
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
 
   test.describe(`the table made ready, ${locale}`, { tag: '@phone' }, () => {
@@ -17,7 +18,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('.ceremony[data-ready]')).toBeVisible();
     });
 
-    test('by keys: on, back, played and paused', async ({ page }) => {
+    turn()('by keys: on, back, played and paused', async ({ page }) => {
       const first = await act(page);
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => act(page)).not.toBe(first);
@@ -30,23 +31,24 @@ for (const locale of LOCALES) {
       expect(Number(actIn(page))).toBeGreaterThan(20);
     });
 
-    test('by touch: another rule set with the same dice, a part, a die, on one screen', async ({
-      page,
-    }) => {
-      const dice = new URL(page.url()).searchParams.get('dice');
-      await page.getByRole('button', { name: say('source.riichi') }).tap();
-      await page.getByRole('combobox').selectOption(say('scene.part.deal'));
-      await expect
-        .poll(() => act(page))
-        .toBe(say('scene.act.take.first', { who: say('wind.E'), side: say('scene.left') }));
-      expect(new URL(page.url()).searchParams.get('dice')).toBe(dice);
-      await page.getByRole('button', { name: say('scene.step') }).tap();
-      await expect(page.locator('.act-rule a')).toHaveAttribute('href', /rules\/riichi\/#6\.2/);
-      const controls = page.locator('.ceremony-controls');
-      await expect(controls).toBeInViewport({ ratio: 1 });
-      await page.getByRole('button', { name: say('scene.dice'), exact: true }).tap();
-      await page.locator('.dice-by-hand fieldset:last-of-type button').first().tap();
-      await expect.poll(() => new URL(page.url()).searchParams.get('dice')).not.toBe(dice);
-    });
+    turn()(
+      'by touch: another rule set with the same dice, a part, a die, on one screen',
+      async ({ page }) => {
+        const dice = new URL(page.url()).searchParams.get('dice');
+        await page.getByRole('button', { name: say('source.riichi') }).tap();
+        await page.getByRole('combobox').selectOption(say('scene.part.deal'));
+        await expect
+          .poll(() => act(page))
+          .toBe(say('scene.act.take.first', { who: say('wind.E'), side: say('scene.left') }));
+        expect(new URL(page.url()).searchParams.get('dice')).toBe(dice);
+        await page.getByRole('button', { name: say('scene.step') }).tap();
+        await expect(page.locator('.act-rule a')).toHaveAttribute('href', /rules\/riichi\/#6\.2/);
+        const controls = page.locator('.ceremony-controls');
+        await expect(controls).toBeInViewport({ ratio: 1 });
+        await page.getByRole('button', { name: say('scene.dice'), exact: true }).tap();
+        await page.locator('.dice-by-hand fieldset:last-of-type button').first().tap();
+        await expect.poll(() => new URL(page.url()).searchParams.get('dice')).not.toBe(dice);
+      },
+    );
   });
 }

@@ -15,7 +15,17 @@ import { fieldName, itemName } from '../../src/i18n/score-names.ts';
 import { fieldText, scoringVerdictText } from '../../src/i18n/scoring-words.ts';
 import { circumstanceName } from '../../src/i18n/situation-words.ts';
 import { tileName } from '../../src/i18n/tile-names.ts';
-import { alive, effectsRun, expect, sharedOut, speak, stored, test, unfold } from './site.ts';
+import {
+  alive,
+  effectsRun,
+  expect,
+  sharedOut,
+  speak,
+  stored,
+  test,
+  turnsOf,
+  unfold,
+} from './site.ts';
 
 /** 20 to start, 2 for the middle, 2 for the draw, 4 and a fan for the seat wind: 28 × 2 = 56. */
 const WON = { hand: '13p44678m789s~222z*2p', seat: 'S' } as const;
@@ -81,10 +91,11 @@ const REFUSED: readonly Refused[] = [
 ];
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
 
   test.describe(`count the hand, ${locale}`, { tag: '@phone' }, () => {
-    test('lines ticked by touch, hints in steps, the sheet', async ({ page }) => {
+    turn()('lines ticked by touch, hints in steps, the sheet', async ({ page }) => {
       const board = await open(page, locale, LOST);
       for (const taken of [1, 2, 3]) {
         await board.hint.tap();
@@ -114,7 +125,7 @@ for (const locale of LOCALES) {
       await expect(board.verdict).toHaveCount(0);
     });
 
-    test('figures on the pad of the screen, above the action bar', async ({ page }) => {
+    turn()('figures on the pad of the screen, above the action bar', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       const board = await open(page, locale, WON);
       const pad = page.getByRole('group', { name: say('stage.pad'), exact: true });
@@ -137,7 +148,7 @@ for (const locale of LOCALES) {
       await expect(pad).toHaveCount(0);
     });
 
-    test('somebody’s own hand, its tiles tapped and its situation in words', async ({ page }) => {
+    turn()('somebody’s own hand, its tiles tapped and its situation in words', async ({ page }) => {
       await open(page, locale, WON);
       await unfold(page, say('finder.own'));
       const own = page.locator('.own-hand');
@@ -160,7 +171,7 @@ for (const locale of LOCALES) {
   });
 
   test.describe(`count the hand, ${locale}`, { tag: '@desktop' }, () => {
-    test('figures with keys alone, the sheet line by line, the next hand', async ({ page }) => {
+    turn()('figures with keys alone, the sheet line by line, the next hand', async ({ page }) => {
       const board = await open(page, locale, WON);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('alert')).toContainText(say('tchou1924.field.total'));
@@ -195,26 +206,29 @@ for (const locale of LOCALES) {
       await expect(board.verdict).toHaveCount(0);
     });
 
-    test('a level by its address, the hand by its link, the results for each', async ({ page }) => {
-      const board = await open(page, locale, { level: 'winning' });
-      const question = inAddress(page);
-      const { figures = {} } = (await opened()).solve(question);
-      for (const [name, figure] of Object.entries(figures)) {
-        await board.field(name).fill(String(figure));
-      }
-      await board.main.click();
-      await expect(board.verdict).toHaveAttribute('data-right', 'true');
-      await page.reload();
-      await alive(page);
-      await expect(board.main).toBeVisible();
-      expect(inAddress(page)).toEqual(question);
-      await unfold(page, say('finder.results'));
-      const row = page.locator('.results > li').filter({ hasText: say('count.level.winning') });
-      await expect(row).toContainText(`${say('finder.results.right')}1`);
-      await unfold(page, say('finder.level'));
-      await page.getByLabel(say('answer.level')).selectOption('limit');
-      await expect(board.root.locator('.line-button')).not.toHaveCount(0);
-    });
+    turn()(
+      'a level by its address, the hand by its link, the results for each',
+      async ({ page }) => {
+        const board = await open(page, locale, { level: 'winning' });
+        const question = inAddress(page);
+        const { figures = {} } = (await opened()).solve(question);
+        for (const [name, figure] of Object.entries(figures)) {
+          await board.field(name).fill(String(figure));
+        }
+        await board.main.click();
+        await expect(board.verdict).toHaveAttribute('data-right', 'true');
+        await page.reload();
+        await alive(page);
+        await expect(board.main).toBeVisible();
+        expect(inAddress(page)).toEqual(question);
+        await unfold(page, say('finder.results'));
+        const row = page.locator('.results > li').filter({ hasText: say('count.level.winning') });
+        await expect(row).toContainText(`${say('finder.results.right')}1`);
+        await unfold(page, say('finder.level'));
+        await page.getByLabel(say('answer.level')).selectOption('limit');
+        await expect(board.root.locator('.line-button')).not.toHaveCount(0);
+      },
+    );
 
     for (const [text, { part, error }] of sharedOut(REFUSED, locale)) {
       test(`refused by name, another hand dealt: ${part} ${error.code}`, async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { lessonPath } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { francs } from '../../src/i18n/money.ts';
-import { effectsRun, expect, speak, test } from './site.ts';
+import { effectsRun, expect, speak, test, turnsOf } from './site.ts';
 
 /** The nth position of a lesson, once it has come to life. */
 async function position(page: Page, at: number): Promise<Locator> {
@@ -15,30 +15,35 @@ async function position(page: Page, at: number): Promise<Locator> {
 }
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
 
   test.describe(`counting, ${locale}`, () => {
-    test('the book’s third hand by touch, line after line', { tag: '@phone' }, async ({ page }) => {
-      await page.goto(`${locale}/${lessonPath('tchou1924', 'fan')}`);
-      const place = await position(page, 0);
-      await place.locator('input').fill('38');
-      await place.getByRole('button', { name: say('stage.check') }).tap();
-      await place.getByRole('button', { name: say('stage.giveUp') }).tap();
-      await expect(place.locator('.verdict-line')).toHaveText(
-        say('score.slip.base', { guess: 38, n: 152 }),
-      );
-      const lines = place.locator('.sheet-line');
-      await expect(lines).toHaveCount(1);
-      await place.getByRole('button', { name: say('score.nextLine') }).tap();
-      await expect(lines).toHaveCount(2);
-      await place.getByRole('button', { name: say('score.allLines') }).tap();
-      await expect(lines).toHaveCount(8);
-      await expect(place.locator('.sheet-sum')).toContainText('38 × 2 × 2 = 152');
-      await place.getByRole('button', { name: say('stage.again') }).tap();
-      await expect(place.locator('.verdict-line')).toHaveCount(0);
-    });
+    turn()(
+      'the book’s third hand by touch, line after line',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(`${locale}/${lessonPath('tchou1924', 'fan')}`);
+        const place = await position(page, 0);
+        await place.locator('input').fill('38');
+        await place.getByRole('button', { name: say('stage.check') }).tap();
+        await place.getByRole('button', { name: say('stage.giveUp') }).tap();
+        await expect(place.locator('.verdict-line')).toHaveText(
+          say('score.slip.base', { guess: 38, n: 152 }),
+        );
+        const lines = place.locator('.sheet-line');
+        await expect(lines).toHaveCount(1);
+        await place.getByRole('button', { name: say('score.nextLine') }).tap();
+        await expect(lines).toHaveCount(2);
+        await place.getByRole('button', { name: say('score.allLines') }).tap();
+        await expect(lines).toHaveCount(8);
+        await expect(place.locator('.sheet-sum')).toContainText('38 × 2 × 2 = 152');
+        await place.getByRole('button', { name: say('stage.again') }).tap();
+        await expect(place.locator('.verdict-line')).toHaveCount(0);
+      },
+    );
 
-    test('the sheet goes on with Enter', { tag: '@desktop' }, async ({ page }) => {
+    turn()('the sheet goes on with Enter', { tag: '@desktop' }, async ({ page }) => {
       await page.goto(`${locale}/${lessonPath('tchou1924', 'fan')}`);
       const place = await position(page, 0);
       await place.locator('input').focus();
@@ -51,7 +56,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('the accounts of chapter V by keys', { tag: '@desktop' }, async ({ page }) => {
+    turn()('the accounts of chapter V by keys', { tag: '@desktop' }, async ({ page }) => {
       await page.goto(`${locale}/${lessonPath('tchou1924', 'settling-the-accounts')}`);
       const place = await position(page, 0);
       await expect(place.locator('.settle-arrow')).toHaveCount(0);
@@ -73,7 +78,7 @@ for (const locale of LOCALES) {
   test.describe(`counting without JavaScript, ${locale}`, { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('every position has its answer', async ({ page }) => {
+    turn()('every position has its answer', async ({ page }) => {
       for (const [slug, answer] of [
         ['fan', '.sheet-sum'],
         ['settling-the-accounts', '.settle-nets'],

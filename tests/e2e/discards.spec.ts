@@ -16,7 +16,7 @@ import { describeDiscardError } from '../../src/i18n/discard-drill-words.ts';
 import { costName, verdictText } from '../../src/i18n/discard-words.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { tileName, tilesName } from '../../src/i18n/tile-names.ts';
-import { alive, effectsRun, expect, sharedOut, speak, test, unfold } from './site.ts';
+import { alive, effectsRun, expect, sharedOut, speak, test, turnsOf, unfold } from './site.ts';
 
 const whatDiscard = whatDiscardDrill(NO_RULES);
 
@@ -108,10 +108,11 @@ const REFUSED: readonly (readonly [hand: string, seen: string, error: DiscardRef
 ];
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
 
   test.describe(`what discard, ${locale}`, { tag: '@phone' }, () => {
-    test('a hand with tiles on the table, solved by touch on one screen', async ({ page }) => {
+    turn()('a hand with tiles on the table, solved by touch on one screen', async ({ page }) => {
       const board = await open(page, locale, POOR_RUN);
       const question = asked(POOR_RUN);
       await expect(page.getByRole('img', { name: /^5/ })).toHaveCount(1);
@@ -149,7 +150,7 @@ for (const locale of LOCALES) {
       expect(formatDiscardQuestion(inAddress(page)).hand).not.toBe(POOR_RUN.hand);
     });
 
-    test('hints in steps, then a mistake with its reasons', async ({ page }) => {
+    turn()('hints in steps, then a mistake with its reasons', async ({ page }) => {
       const board = await open(page, locale, TWO_LONE);
       const lone = { tiles: tilesName(say, locale, ['1z', '6z']) };
       const steps = [
@@ -180,96 +181,99 @@ for (const locale of LOCALES) {
   });
 
   test.describe(`what discard, ${locale}`, { tag: '@desktop' }, () => {
-    test('with keys alone: a slip, the hand played on to its plot, the next hand', async ({
-      page,
-    }) => {
-      const board = await open(page, locale, POOR_RUN);
-      await page.keyboard.press('Enter');
-      await expect(board.verdict).toHaveCount(0);
-      await page.keyboard.press('3');
-      await expect(board.lifted).toHaveAttribute('data-place', '2');
-      await page.keyboard.press('1');
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('ArrowRight');
-      await expect(board.lifted).toHaveAttribute('data-place', '0');
-      await page.keyboard.press('Enter');
-      const first = await board.expectVerdict(asked(POOR_RUN), '3m');
-      expect([first.grade, first.cost.copies]).toEqual(['slip', 4]);
-      await page.keyboard.press('ArrowRight');
-      await expect(board.options.first()).toHaveAttribute('aria-expanded', 'true');
-
-      await page.keyboard.press('p');
-      let last = first.chosen;
-      let draws = 0;
-      for (; last.distance > 0 && draws < 12; draws++) {
-        // The first figure of the line: how many draws there are at most is the second.
-        await expect(page.locator('.play-line')).toContainText(new RegExp(`^\\D*${draws + 1}\\D`));
+    turn()(
+      'with keys alone: a slip, the hand played on to its plot, the next hand',
+      async ({ page }) => {
+        const board = await open(page, locale, POOR_RUN);
+        await page.keyboard.press('Enter');
         await expect(board.verdict).toHaveCount(0);
+        await page.keyboard.press('3');
+        await expect(board.lifted).toHaveAttribute('data-place', '2');
+        await page.keyboard.press('1');
+        await page.keyboard.press('ArrowLeft');
+        await page.keyboard.press('ArrowRight');
+        await expect(board.lifted).toHaveAttribute('data-place', '0');
+        await page.keyboard.press('Enter');
+        const first = await board.expectVerdict(asked(POOR_RUN), '3m');
+        expect([first.grade, first.cost.copies]).toEqual(['slip', 4]);
+        await page.keyboard.press('ArrowRight');
+        await expect(board.options.first()).toHaveAttribute('aria-expanded', 'true');
+
+        await page.keyboard.press('p');
+        let last = first.chosen;
+        let draws = 0;
+        for (; last.distance > 0 && draws < 12; draws++) {
+          // The first figure of the line: how many draws there are at most is the second.
+          await expect(page.locator('.play-line')).toContainText(
+            new RegExp(`^\\D*${draws + 1}\\D`),
+          );
+          await expect(board.verdict).toHaveCount(0);
+          const question = inAddress(page);
+          const [best] = discardsFor(question.hand, COMMON_SHAPES);
+          if (!best) throw new Error('a hand holds tiles');
+          last = best;
+          await discardWithKeys(page, question.hand.concealed.indexOf(best.tile));
+        }
+        const end = last.distance > 0 ? 'discards.play.notReady' : 'discards.play.ready';
+        await expect(page.locator('.play-line')).toHaveText(say(end, { n: draws }));
+        await expect(board.plot).toHaveCount(draws + 1);
+        await expect(page.locator('.play')).toContainText(
+          say('discards.play.right', { right: draws, n: draws + 1 }),
+        );
+        await expect(page.locator('.play-token').first()).toHaveAttribute('data-mark', 'slip');
+        await expect(board.plot.first()).toHaveAccessibleName(
+          say('discards.play.worse', {
+            tile: tileName(say, '3m'),
+            cost: costName(say, first.cost),
+            best: tileName(say, first.best.tile),
+          }),
+        );
+        await expect(board.plot.last()).toHaveAttribute('aria-pressed', 'true');
+        await board.plot.first().focus();
+        await page.keyboard.press('Enter');
+        await board.expectVerdict(asked(POOR_RUN), '3m');
+        expect(formatDiscardQuestion(inAddress(page))).toEqual(POOR_RUN);
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        await page.keyboard.press('Enter');
+        await expect(board.verdict).toHaveCount(0);
+        await expect(board.plot).toHaveCount(0);
+      },
+    );
+
+    turn()(
+      'a level by its address, the hand by its link, the results for each',
+      async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        const board = await open(page, locale, { kind: 'pure', size: '11' });
         const question = inAddress(page);
-        const [best] = discardsFor(question.hand, COMMON_SHAPES);
-        if (!best) throw new Error('a hand holds tiles');
-        last = best;
-        await discardWithKeys(page, question.hand.concealed.indexOf(best.tile));
-      }
-      const end = last.distance > 0 ? 'discards.play.notReady' : 'discards.play.ready';
-      await expect(page.locator('.play-line')).toHaveText(say(end, { n: draws }));
-      await expect(board.plot).toHaveCount(draws + 1);
-      await expect(page.locator('.play')).toContainText(
-        say('discards.play.right', { right: draws, n: draws + 1 }),
-      );
-      await expect(page.locator('.play-token').first()).toHaveAttribute('data-mark', 'slip');
-      await expect(board.plot.first()).toHaveAccessibleName(
-        say('discards.play.worse', {
-          tile: tileName(say, '3m'),
-          cost: costName(say, first.cost),
-          best: tileName(say, first.best.tile),
-        }),
-      );
-      await expect(board.plot.last()).toHaveAttribute('aria-pressed', 'true');
-      await board.plot.first().focus();
-      await page.keyboard.press('Enter');
-      await board.expectVerdict(asked(POOR_RUN), '3m');
-      expect(formatDiscardQuestion(inAddress(page))).toEqual(POOR_RUN);
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await page.keyboard.press('Enter');
-      await expect(board.verdict).toHaveCount(0);
-      await expect(board.plot).toHaveCount(0);
-    });
+        const { concealed, melds } = question.hand;
+        expect([concealed.length, melds.length, new Set(concealed.map(familyOf)).size]).toEqual([
+          11, 1, 1,
+        ]);
+        const answer = whatDiscard.solve(question);
+        await discardWithKeys(page, concealed.indexOf(answer));
+        await board.expectVerdict(question, answer);
 
-    test('a level by its address, the hand by its link, the results for each', async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const board = await open(page, locale, { kind: 'pure', size: '11' });
-      const question = inAddress(page);
-      const { concealed, melds } = question.hand;
-      expect([concealed.length, melds.length, new Set(concealed.map(familyOf)).size]).toEqual([
-        11, 1, 1,
-      ]);
-      const answer = whatDiscard.solve(question);
-      await discardWithKeys(page, concealed.indexOf(answer));
-      await board.expectVerdict(question, answer);
+        await page.getByRole('button', { name: say('finder.link') }).click();
+        await expect(page.getByText(say('finder.linkCopied'))).toBeVisible();
+        await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+        await alive(page);
+        await expect(board.held).toHaveCount(11);
+        await expect(board.verdict).toHaveCount(0);
+        expect(inAddress(page)).toEqual(question);
 
-      await page.getByRole('button', { name: say('finder.link') }).click();
-      await expect(page.getByText(say('finder.linkCopied'))).toBeVisible();
-      await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
-      await alive(page);
-      await expect(board.held).toHaveCount(11);
-      await expect(board.verdict).toHaveCount(0);
-      expect(inAddress(page)).toEqual(question);
-
-      await unfold(page, say('finder.results'));
-      const level = say('finder.results.row', { size: 11, mix: say('discards.level.pure') });
-      const row = page.locator('.results > li').filter({ hasText: level });
-      await expect(row).toContainText(`${say('finder.results.right')}1`);
-      await expect(row).toContainText(`${say('discards.results.mistakes')}0`);
-      await unfold(page, say('finder.level'));
-      await page.getByLabel(say('discards.level.kind')).selectOption('seen');
-      await expect(page.locator('.seen [data-tile]')).not.toHaveCount(0);
-      await expect(board.held).toHaveCount(11);
-      expect(inAddress(page).hand.seen.length).toBeGreaterThan(0);
-    });
+        await unfold(page, say('finder.results'));
+        const level = say('finder.results.row', { size: 11, mix: say('discards.level.pure') });
+        const row = page.locator('.results > li').filter({ hasText: level });
+        await expect(row).toContainText(`${say('finder.results.right')}1`);
+        await expect(row).toContainText(`${say('discards.results.mistakes')}0`);
+        await unfold(page, say('finder.level'));
+        await page.getByLabel(say('discards.level.kind')).selectOption('seen');
+        await expect(page.locator('.seen [data-tile]')).not.toHaveCount(0);
+        await expect(board.held).toHaveCount(11);
+        expect(inAddress(page).hand.seen.length).toBeGreaterThan(0);
+      },
+    );
 
     for (const [hand, seen, { part, error }] of sharedOut(REFUSED, locale)) {
       test(`refused by name, another hand dealt: ${part} ${error.code}`, async ({ page }) => {
@@ -285,7 +289,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('what is refused can be mended where it stands', async ({ page }) => {
+    turn()('what is refused can be mended where it stands', async ({ page }) => {
       await open(page, locale, { hand: '11159m', seen: '11m' });
       await page.locator('.own-hand input').first().fill(READY.hand);
       await page.locator('.own-hand input[name=seen]').fill('');

@@ -1,6 +1,7 @@
 /** How the site looks: light, dark, corner figures, motion, the reader's own colours. */
 import type { Page } from '@playwright/test';
-import { LOCALES } from '../../src/i18n/locales.ts';
+import { pathOf } from '../../src/course/links.ts';
+import { LOCALE_NAMES, LOCALES, otherLocale } from '../../src/i18n/locales.ts';
 import { openFinder, openQuestion } from './question.ts';
 import { expect, speak, stored, test, turnsOf } from './site.ts';
 
@@ -105,6 +106,37 @@ for (const locale of LOCALES) {
       await expect.poll(async () => (await tile.boundingBox())?.width).toBe(before * 1.25);
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('data-at-first', / large$/);
+    });
+
+    turn()(
+      'all settings: what is set there is on every page before the first paint',
+      async ({ page }) => {
+        await noteTheme(page);
+        await page.goto(`${locale}/${pathOf('settings')}`);
+        const html = page.locator('html');
+        for (const name of ['settings.names', 'settings.marks', 'settings.motion.less'] as const) {
+          await page.locator('main').getByLabel(say(name), { exact: true }).check();
+        }
+        await page.locator('main').getByLabel(say('source.mcr'), { exact: true }).check();
+        const sample = page.locator('main figure .tile').first();
+        const written = (pseudo: string): Promise<string> =>
+          sample.evaluate((tile, at) => getComputedStyle(tile, at).content, pseudo);
+        await expect.poll(() => written('::after')).toMatch(/^"5/);
+        await openQuestion(page, locale, '');
+        await expect(html).toHaveAttribute('data-names', 'on');
+        await expect(html).toHaveAttribute('data-motion', 'less');
+        await page.goto(`${locale}/${pathOf('claim')}`);
+        await expect(page.locator('.drill-level')).toContainText(say('source.mcr'));
+        await expect.poll(() => stored(page, 'moineau.rules')).toBe('mcr');
+      },
+    );
+
+    turn()('the language that was chosen is that of the address without one', async ({ page }) => {
+      await page.goto(`${otherLocale(locale)}/${pathOf('settings')}`);
+      await page.locator('main').getByLabel(LOCALE_NAMES[locale], { exact: true }).check();
+      await expect(page).toHaveURL(new RegExp(`/${locale}/settings/`));
+      await page.goto('');
+      await expect(page).toHaveURL(new RegExp(`/${locale}/$`));
     });
 
     turn()('tiles are heard once that is switched on, and not before', async ({ page }) => {

@@ -4,7 +4,7 @@ import { lessonPath, pathOf } from '../../src/course/links.ts';
 import { type Desk, deskNamed, type ScoringTypes } from '../../src/engine/drills.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { itemName } from '../../src/i18n/score-names.ts';
-import { alive, effectsRun, expect, speak, test } from './site.ts';
+import { alive, effectsRun, expect, speak, turnsOf } from './site.ts';
 
 /** All Chows 2 and Mixed Double Chow 1, with five flowers. */
 const SMALL = { hand: '23m99m1f2f3f5f6f~123p~456s~678s!1m', seat: 'S', from: 'E' };
@@ -21,9 +21,10 @@ const kept = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('moineau.steer.which-fans'));
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const name = (item: string) => itemName(speak(locale), 'mcr', item);
 
-  test(`which fans, ${locale}`, { tag: '@phone' }, async ({ page }) => {
+  turn()(`which fans, ${locale}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(`${locale}/${pathOf('fans')}?${new URLSearchParams(SMALL)}`);
     await alive(page);
     const question = page.locator('.question.stage');
@@ -48,43 +49,47 @@ for (const locale of LOCALES) {
     await expect(question.locator('.situation')).toBeInViewport();
   });
 
-  test(`from a lesson to naming its fans, and on to the next, ${locale}`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    const title = (lesson: 'the-last-tile' | 'two-point-hands') =>
-      speak(locale)(`fans.level.name-${lesson}`);
-    await page.goto(`${locale}/${lessonPath('mcr', 'the-last-tile')}`);
-    await page.locator('.practice a').tap();
-    await alive(page);
-    const level = page.locator('.drill-level > summary');
-    await expect(level).toContainText(title('the-last-tile'));
-    const question = page.locator('.question.stage');
-    const main = question.locator('.button--main');
-    const verdict = question.locator('.verdict-line');
-    await effectsRun(page);
-    for (let right = 1; right <= 5; right++) {
-      const item = await answerTo(page);
-      await question
-        .locator('.line-button')
-        .filter({ hasText: name(item) })
-        .first()
-        .tap();
-      await main.tap();
-      await expect(verdict).toHaveAttribute('data-right', 'true');
-      if (right < 5) {
-        await expect(page.locator('.lead-on')).toHaveCount(0);
-        await main.press('Enter');
-        await expect(verdict).toHaveCount(0);
+  turn()(
+    `from a lesson to naming its fans, and on to the next, ${locale}`,
+    {
+      tag: '@phone',
+    },
+    async ({ page }) => {
+      const title = (lesson: 'the-last-tile' | 'two-point-hands') =>
+        speak(locale)(`fans.level.name-${lesson}`);
+      await page.goto(`${locale}/${lessonPath('mcr', 'the-last-tile')}`);
+      await page.locator('.practice a').tap();
+      await alive(page);
+      const level = page.locator('.drill-level > summary');
+      await expect(level).toContainText(title('the-last-tile'));
+      const question = page.locator('.question.stage');
+      const main = question.locator('.button--main');
+      const verdict = question.locator('.verdict-line');
+      await effectsRun(page);
+      for (let right = 1; right <= 5; right++) {
+        const item = await answerTo(page);
+        await question
+          .locator('.line-button')
+          .filter({ hasText: name(item) })
+          .first()
+          .tap();
+        await main.tap();
+        await expect(verdict).toHaveAttribute('data-right', 'true');
+        if (right < 5) {
+          await expect(page.locator('.lead-on')).toHaveCount(0);
+          await main.press('Enter');
+          await expect(verdict).toHaveCount(0);
+        }
       }
-    }
-    const onward = page.locator('.lead-on').getByRole('button');
-    await expect(onward).toContainText(title('two-point-hands'));
-    await onward.tap();
-    await expect(level).toContainText(title('two-point-hands'));
-    await expect(page.locator('.lead-on')).toHaveCount(0);
-  });
+      const onward = page.locator('.lead-on').getByRole('button');
+      await expect(onward).toContainText(title('two-point-hands'));
+      await onward.tap();
+      await expect(level).toContainText(title('two-point-hands'));
+      await expect(page.locator('.lead-on')).toHaveCount(0);
+    },
+  );
 
-  test(`total, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
+  turn()(`total, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`${locale}/${pathOf('total')}?${new URLSearchParams(SMALL)}`);
     await alive(page);
     const question = page.locator('.question.stage');
@@ -105,33 +110,41 @@ for (const locale of LOCALES) {
     expect(await kept(page)).toBe('{}');
   });
 
-  test(`a total that is wrong brings up what counts, ${locale}`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await page.goto(`${locale}/${pathOf('total')}?${new URLSearchParams(SMALL)}`);
-    await alive(page);
-    const question = page.locator('.question.stage');
-    await expect(question.locator('[data-field="base"]')).toBeVisible();
-    await effectsRun(page);
-    for (const field of ['base', 'total']) {
-      await question.locator(`[data-field="${field}"]`).fill('2');
-    }
-    await question.locator('[data-field="may-not"]').click();
-    await question.locator('.button--main').click();
-    await expect(question.locator('.verdict-line')).toHaveAttribute('data-right', 'false');
-    expect(JSON.parse((await kept(page)) ?? '')).toEqual({
-      ...{ 'all-chows': 2, 'mixed-double-chow': 2, 'flower-tiles': 2 },
-    });
-  });
+  turn()(
+    `a total that is wrong brings up what counts, ${locale}`,
+    {
+      tag: '@desktop',
+    },
+    async ({ page }) => {
+      await page.goto(`${locale}/${pathOf('total')}?${new URLSearchParams(SMALL)}`);
+      await alive(page);
+      const question = page.locator('.question.stage');
+      await expect(question.locator('[data-field="base"]')).toBeVisible();
+      await effectsRun(page);
+      for (const field of ['base', 'total']) {
+        await question.locator(`[data-field="${field}"]`).fill('2');
+      }
+      await question.locator('[data-field="may-not"]').click();
+      await question.locator('.button--main').click();
+      await expect(question.locator('.verdict-line')).toHaveAttribute('data-right', 'false');
+      expect(JSON.parse((await kept(page)) ?? '')).toEqual({
+        ...{ 'all-chows': 2, 'mixed-double-chow': 2, 'flower-tiles': 2 },
+      });
+    },
+  );
 
-  test(`a hand that wins nothing is refused, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(`${locale}/${pathOf('fans')}?hand=13579m2468p135s7z!9s`);
-    await alive(page);
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.locator('.stage .line-button').first()).toBeVisible();
-  });
+  turn()(
+    `a hand that wins nothing is refused, ${locale}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(`${locale}/${pathOf('fans')}?hand=13579m2468p135s7z!9s`);
+      await alive(page);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.locator('.stage .line-button').first()).toBeVisible();
+    },
+  );
 
-  test(`route to eight, ${locale}`, { tag: '@phone' }, async ({ page }) => {
+  turn()(`route to eight, ${locale}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(`${locale}/${pathOf('eight')}?hand=33m67p123345789s`);
     await alive(page);
     const question = page.locator('.question.stage');
@@ -147,7 +160,7 @@ for (const locale of LOCALES) {
     await expect(win.locator('.sheet-line').first()).toContainText(name('pure-straight'));
   });
 
-  test(`route to eight with keys, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
+  turn()(`route to eight with keys, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`${locale}/${pathOf('eight')}?hand=33m67p123345789s`);
     await alive(page);
     const question = page.locator('.question.stage');
@@ -164,7 +177,7 @@ for (const locale of LOCALES) {
     );
   });
 
-  test(`nothing leads to eight, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
+  turn()(`nothing leads to eight, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`${locale}/${pathOf('eight')}?hand=1p~123m~567s~888p~555m`);
     await alive(page);
     await expect(page.getByRole('alert')).toContainText(speak(locale)('route.error.no-route'));

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { readCourses } from '../content/read.ts';
 import { MONDAY, openDay } from './question.ts';
-import { expect, speak, store, tabTo, test } from './site.ts';
+import { expect, speak, store, tabTo, test, turnsOf } from './site.ts';
 
 const WAITS = readCourses().find(({ id }) => id === 'waits');
 
@@ -13,10 +13,11 @@ const hasFocus = (element: Locator) => () =>
 const seals = (page: Page): Locator => page.locator('.seal');
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
 
   test.describe(`the first page, ${locale}`, () => {
-    test('the hand of the day, solved by touch', { tag: '@phone' }, async ({ page }) => {
+    turn()('the hand of the day, solved by touch', { tag: '@phone' }, async ({ page }) => {
       const question = await openDay(page, locale);
       expect(await question.held()).toBe(MONDAY.hand);
       await expect(page.locator('.share')).toHaveCount(0);
@@ -33,22 +34,24 @@ for (const locale of LOCALES) {
       await expect(page.locator('.day-after a')).toHaveAttribute('href', /pair-and-run\/$/);
     });
 
-    test('a hand solved with figures and Enter, and kept', { tag: '@desktop' }, async ({
-      page,
-    }) => {
-      const question = await openDay(page, locale);
-      await question.choice('1p').focus();
-      await question.press(MONDAY.wins);
-      await expect(question.action).toHaveText(say('stage.check'));
-      await page.keyboard.press('Enter');
-      await question.expectRight(MONDAY.wins);
-      await expect(seals(page).first()).toHaveAttribute('data-state', 'alone');
-      await page.reload();
-      await expect(seals(page).first()).toHaveAttribute('data-state', 'alone');
-      await expect(page.locator('.share-text')).toBeVisible();
-    });
+    turn()(
+      'a hand solved with figures and Enter, and kept',
+      { tag: '@desktop' },
+      async ({ page }) => {
+        const question = await openDay(page, locale);
+        await question.choice('1p').focus();
+        await question.press(MONDAY.wins);
+        await expect(question.action).toHaveText(say('stage.check'));
+        await page.keyboard.press('Enter');
+        await question.expectRight(MONDAY.wins);
+        await expect(seals(page).first()).toHaveAttribute('data-state', 'alone');
+        await page.reload();
+        await expect(seals(page).first()).toHaveAttribute('data-state', 'alone');
+        await expect(page.locator('.share-text')).toBeVisible();
+      },
+    );
 
-    test('only the first answer counts', { tag: '@desktop' }, async ({ page }) => {
+    turn()('only the first answer counts', { tag: '@desktop' }, async ({ page }) => {
       const question = await openDay(page, locale);
       await question.click('9p');
       await question.action.click();
@@ -60,7 +63,7 @@ for (const locale of LOCALES) {
       await expect(seals(page).first()).toHaveAttribute('data-state', 'missed');
     });
 
-    test('a hand solved with Tab and Space alone', { tag: '@desktop' }, async ({ page }) => {
+    turn()('a hand solved with Tab and Space alone', { tag: '@desktop' }, async ({ page }) => {
       const question = await openDay(page, locale);
       for (const tile of ['3p', '6p'] as const) {
         await tabTo(page, hasFocus(question.choice(tile)));
@@ -72,20 +75,22 @@ for (const locale of LOCALES) {
       await question.expectRight(MONDAY.wins);
     });
 
-    test('earlier hands of the week are there, later ones not', { tag: '@desktop' }, async ({
-      page,
-    }) => {
-      await page.clock.setFixedTime(new Date(2027, 0, 13, 12));
-      await page.goto(`${locale}/`);
-      await expect(seals(page)).toHaveCount(7);
-      await expect(seals(page).nth(3)).toBeDisabled();
-      await expect(seals(page).nth(2)).toHaveAttribute('aria-current', 'date');
-      await expect(page.locator('.hand-board .tile')).toHaveCount(7);
-      await seals(page).first().click();
-      await expect(page.locator('.hand-board .tile')).toHaveCount(4);
-    });
+    turn()(
+      'earlier hands of the week are there, later ones not',
+      { tag: '@desktop' },
+      async ({ page }) => {
+        await page.clock.setFixedTime(new Date(2027, 0, 13, 12));
+        await page.goto(`${locale}/`);
+        await expect(seals(page)).toHaveCount(7);
+        await expect(seals(page).nth(3)).toBeDisabled();
+        await expect(seals(page).nth(2)).toHaveAttribute('aria-current', 'date');
+        await expect(page.locator('.hand-board .tile')).toHaveCount(7);
+        await seals(page).first().click();
+        await expect(page.locator('.hand-board .tile')).toHaveCount(4);
+      },
+    );
 
-    test('those who come back go on where they stopped', { tag: '@phone' }, async ({ page }) => {
+    turn()('those who come back go on where they stopped', { tag: '@phone' }, async ({ page }) => {
       const lesson = { positions: {}, finished: true };
       await page.goto(`${locale}/`);
       await expect(page.locator('.go-on')).toBeHidden();
@@ -111,7 +116,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('[data-drill="find-waits"]')).toContainText(/75\s?%/);
     });
 
-    test('the first Tab offers to skip the menu', { tag: '@desktop' }, async ({ page }) => {
+    turn()('the first Tab offers to skip the menu', { tag: '@desktop' }, async ({ page }) => {
       await openDay(page, locale);
       const skip = page.getByRole('link', { name: say('site.skip') });
       await expect(skip).not.toBeInViewport();

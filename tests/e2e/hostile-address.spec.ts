@@ -76,7 +76,8 @@ for (const locale of LOCALES) {
 const OVERRIDE = '\u{202E}';
 
 /** Texts that are nothing in any part of any question: 300 letters, and 100 kB that go backwards. */
-const HOSTILE = ['A'.repeat(300), OVERRIDE + 'x'.repeat(100_000)];
+const SHORT = 'A'.repeat(300);
+const LONG = OVERRIDE + 'x'.repeat(100_000);
 
 /** Longer addresses than servers take stay within the browser. */
 async function openAt(page: Page, path: string, query: Readonly<Record<string, string>>) {
@@ -104,11 +105,13 @@ for (const locale of LOCALES) {
         const { parts, levels } = await deskNamed(id);
         // What is no level is passed over. That each part is refused has its unit test: here the
         // first and the last show how a refusal stands on the page, with either text.
-        const shown = [parts.at(0), parts.at(-1)].flatMap((part) => (part ? [[part]] : []));
-        const together = [levels.map((field) => field.name), ...shown];
+        const [first = '', last = ''] = [parts.at(0), parts.at(-1)];
+        const together = [
+          { names: [...levels.map((field) => field.name), last], text: SHORT },
+          { names: [first], text: LONG },
+        ];
         timeFor(together.length);
-        for (const [at, names] of together.entries()) {
-          const text = HOSTILE[at % HOSTILE.length] ?? '';
+        for (const { names, text } of together) {
           const query = Object.fromEntries(names.map((part) => [part, text]));
           await openAt(page, `${locale}/${pathOf(name)}`, query);
           const found = `${names}: ${text.slice(0, 5)}`;

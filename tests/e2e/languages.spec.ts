@@ -1,7 +1,7 @@
 /** Two languages: the same pages in both, a switch on each, a door that knows the reader's. */
 import { LOCALE_NAMES, LOCALES, otherLocale } from '../../src/i18n/locales.ts';
 import { handInAddress, openFinder } from './question.ts';
-import { expect, KINDS, sharedOut, speak, test } from './site.ts';
+import { expect, forbidLooking, KINDS, sharedOut, speak, test } from './site.ts';
 
 const NOT_FOUND = 'no/such/page/';
 
@@ -12,9 +12,21 @@ for (const locale of LOCALES) {
   test.describe(`pages, ${locale}`, { tag: '@desktop' }, () => {
     // What its head says is asked of every page by scripts/links.mjs.
     for (const { name, path } of sharedOut(KINDS, locale)) {
-      test(`${name} has its list of keys, and leads to its other language`, async ({ page }) => {
+      test(`${name} has its display, its list of keys and its other language, where nothing can be kept`, async ({
+        page,
+      }) => {
+        await forbidLooking(page);
         await page.goto(`${locale}/${path}`);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await page
+          .locator('summary')
+          .and(page.getByLabel(say('site.settings')))
+          .click();
+        await page.getByLabel(say('site.theme.dark'), { exact: true }).click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        await page.keyboard.press('Escape');
+        await expect(page.locator('.display-panel')).toBeHidden();
+
         const keys = page.getByRole('dialog', { name: say('help.title') });
         await expect(keys).toBeHidden();
         await page.keyboard.press('?');
@@ -100,8 +112,8 @@ test.describe('the door', { tag: '@desktop' }, () => {
 
 test.describe('a page that is not there', { tag: '@desktop' }, () => {
   test.use({ expectedError: '404' });
-  for (const path of [NOT_FOUND, `fr/${NOT_FOUND}`, 'en/learn/waits/no-such-lesson/', 'x.png']) {
-    test(`/${path} says so in both languages`, async ({ page }) => {
+  test('says so in both languages, wherever it is not', async ({ page }) => {
+    for (const path of [NOT_FOUND, `fr/${NOT_FOUND}`, 'en/learn/waits/no-such-lesson/', 'x.png']) {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       for (const locale of LOCALES) {
@@ -110,8 +122,8 @@ test.describe('a page that is not there', { tag: '@desktop' }, () => {
         await expect(half).toContainText(say('site.notFound'));
         await expect(half.getByRole('link')).toHaveText(say('site.notFound.home'));
       }
-      await page.getByRole('link', { name: speak('en')('site.notFound.home') }).click();
-      await expect(page).toHaveURL('en/');
-    });
-  }
+    }
+    await page.getByRole('link', { name: speak('en')('site.notFound.home') }).click();
+    await expect(page).toHaveURL('en/');
+  });
 });

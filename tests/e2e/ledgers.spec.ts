@@ -24,6 +24,14 @@ for (const locale of LOCALES) {
       await expect(heads.nth(3)).toHaveAttribute('aria-pressed', 'true');
       await expect(page.getByRole('heading', { name: say('source.mcr') })).toBeInViewport();
 
+      // What is agreed on in Paris, and nowhere else.
+      await heads.nth(0).click();
+      const paris = page.getByRole('region', { name: say('source.tchou1924'), exact: true });
+      await paris.locator('summary', { hasText: say('play.agreements') }).click();
+      await paris.getByLabel(say('tchou1924.option.limit')).selectOption('400');
+      await expect(heads.nth(0)).toContainText('400');
+      await expect(page).toHaveURL(/&tchou1924\.limit=400/);
+
       const how = page.getByText(say('ledger.situation'));
       if (kind === 'phone') await how.click();
       await page

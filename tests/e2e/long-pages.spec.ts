@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { errataPath, lessonPath, pathOf, pointsPath, rulesPath } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { eachPage, expect, sharedOut, speak, test } from './site.ts';
+import { eachPage, expect, sharedOut, speak, test, turnsOf } from './site.ts';
 
 const PAGES = [
   pathOf('compare'),
@@ -47,6 +47,7 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
 
   for (const [kind, viewport] of [
@@ -77,37 +78,43 @@ for (const locale of LOCALES) {
     });
   });
 
-  test(`a link to a place inside opens what holds it, ${locale}`, { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    for (const [path, id] of [
-      [pathOf('hands'), 'thirteen-orphans'],
-      [pathOf('formulas'), 'XXXVIII'],
-      [pathOf('glossary'), 'chow'],
-      [rulesPath('tchou1924'), 'IV.11'],
-      [rulesPath('tchou1924'), 'part-VI'],
-      [rulesPath('mcr'), 'ex.66'],
-      [rulesPath('mcr'), 'errata'],
-      [rulesPath('tchou1924'), 'E15'],
-      [errataPath('tchou1924'), 'E15'],
-    ] as const) {
-      await page.goto(`${locale}/${path}#${id}`);
-      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-    }
-  });
+  turn()(
+    `a link to a place inside opens what holds it, ${locale}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      for (const [path, id] of [
+        [pathOf('hands'), 'thirteen-orphans'],
+        [pathOf('formulas'), 'XXXVIII'],
+        [pathOf('glossary'), 'chow'],
+        [rulesPath('tchou1924'), 'IV.11'],
+        [rulesPath('tchou1924'), 'part-VI'],
+        [rulesPath('mcr'), 'ex.66'],
+        [rulesPath('mcr'), 'errata'],
+        [rulesPath('tchou1924'), 'E15'],
+        [errataPath('tchou1924'), 'E15'],
+      ] as const) {
+        await page.goto(`${locale}/${path}#${id}`);
+        await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+      }
+    },
+  );
 
-  test(`the rules are searched, accents or not, ${locale}`, { tag: '@phone' }, async ({ page }) => {
-    await page.goto(`${locale}/${rulesPath('tchou1924')}`);
-    const field = page.getByRole('searchbox', { name: say('rules.search') });
-    const rule = page.locator('[id="VII.8"]');
-    await expect(rule).toBeHidden();
-    await field.fill(locale === 'fr' ? 'CINQ TUILES QUI SE SUIVENT' : 'FIVE TILES IN A ROW');
-    await expect(rule).toBeVisible();
-    await expect(page.locator('[id="IV.11"]')).toBeHidden();
-    await field.fill('x'.repeat(300));
-    await expect(page.getByRole('status')).toHaveText(say('search.none'));
-    expect((await size(page)).wide).toBeLessThanOrEqual(0);
-    await field.fill('');
-    await expect(rule).toBeHidden();
-  });
+  turn()(
+    `the rules are searched, accents or not, ${locale}`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(`${locale}/${rulesPath('tchou1924')}`);
+      const field = page.getByRole('searchbox', { name: say('rules.search') });
+      const rule = page.locator('[id="VII.8"]');
+      await expect(rule).toBeHidden();
+      await field.fill(locale === 'fr' ? 'CINQ TUILES QUI SE SUIVENT' : 'FIVE TILES IN A ROW');
+      await expect(rule).toBeVisible();
+      await expect(page.locator('[id="IV.11"]')).toBeHidden();
+      await field.fill('x'.repeat(300));
+      await expect(page.getByRole('status')).toHaveText(say('search.none'));
+      expect((await size(page)).wide).toBeLessThanOrEqual(0);
+      await field.fill('');
+      await expect(rule).toBeHidden();
+    },
+  );
 }

@@ -10,14 +10,23 @@ const SLOWNESS = 4;
 /** What the work below takes on the machine that the limit was set on. */
 const REFERENCE_MS = 5.5;
 
+/** From a tap to the frame that shows its answer, on the clock of the page. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 interface Watch {
-  /** Settled once so many are shown: the tasks between the tap and then, in milliseconds. */
-  readonly answered: Promise<readonly number[]>;
+  readonly spans: Span[];
+  /** Settled once the answer to the last tap is shown. */
+  answered: Promise<void>;
+  /** The longest task of each span, in milliseconds; none where nothing takes long. */
+  readonly longest: () => readonly number[];
 }
 
 declare global {
   interface Window {
-    watch?: Watch;
+    watch: Watch;
   }
 }
 
@@ -42,73 +51,89 @@ const workTime = (page: Page): Promise<number> =>
     return Math.min(...times);
   });
 
-export interface Slowed {
-  /** Taps, and tells the longest task until so many of the selected stand on the page. */
-  readonly longestUntil: (tapped: Locator, selector: string, count: number) => Promise<number>;
+/** Runs in the page, before anything else there: notes every long task. */
+function noteTasks(): void {
+  const tasks: PerformanceEntry[] = [];
+  const seen = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
+  seen.observe({ type: 'longtask' });
+  const spans: Span[] = [];
+  window.watch = {
+    spans,
+    answered: Promise.resolve(),
+    longest() {
+      tasks.push(...seen.takeRecords());
+      return spans.map(({ from, to }) => {
+        const between = tasks.filter(
+          ({ startTime, duration }) => startTime + duration > from && startTime <= to,
+        );
+        return Math.max(0, ...between.map(({ duration }) => duration));
+      });
+    },
+  };
 }
 
-/** A page that can be slowed while it answers a tap. A slow machine is slowed the less. */
+/** Runs in the page: the next span goes from the next tap until so many are there and painted. */
+function noteAnswer([wanted, number]: readonly [selector: string, count: number]): void {
+  const { watch } = window;
+  let from = Number.POSITIVE_INFINITY;
+  const onTap = (event: Event): void => {
+    from = event.timeStamp;
+  };
+  window.addEventListener('pointerdown', onTap, { capture: true, once: true });
+  const isThere = (): boolean => document.querySelectorAll(wanted).length === number;
+  watch.answered = new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`not ${number} × ${wanted}`)), 10_000);
+    const changes = new MutationObserver(() => {
+      if (from === Number.POSITIVE_INFINITY || !isThere()) return;
+      changes.disconnect();
+      // The frame that shows it counts as well.
+      requestAnimationFrame((to) => {
+        watch.spans.push({ from, to });
+        setTimeout(resolve);
+      });
+    });
+    changes.observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+}
+
+async function tap(page: Page, place: Locator): Promise<void> {
+  // Waits until it rests where it is and nothing lies over it; the tap itself asks nothing.
+  await place.click({ trial: true });
+  const box = await place.boundingBox();
+  if (!box) throw new Error('nothing to tap');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+export interface Slowed {
+  /** Taps, and waits until so many of the selected stand on the page. */
+  readonly tapUntil: (tapped: Locator, selector: string, count: number) => Promise<void>;
+  /** The longest task of each tap on this page, in their order. */
+  readonly longest: () => Promise<readonly number[]>;
+}
+
+/** A page that is slowed from its next address on. A slow machine is slowed the less. */
 export async function slowed(page: Page): Promise<Slowed> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const rate = Math.max(1, Math.min(SLOWNESS, (SLOWNESS * REFERENCE_MS) / (await workTime(page))));
   await session.send('Emulation.setCPUThrottlingRate', { rate });
-
-  /** Notes the tasks from the next tap until the selected are there and painted. */
-  const watch = (selector: string, count: number): Promise<void> =>
-    page.evaluate(
-      ([wanted, number]) => {
-        const tasks: PerformanceEntry[] = [];
-        const tasksSeen = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
-        tasksSeen.observe({ type: 'longtask' });
-        let tapped = Number.POSITIVE_INFINITY;
-        const onTap = (event: Event): void => {
-          tapped = event.timeStamp;
-        };
-        window.addEventListener('pointerdown', onTap, { capture: true, once: true });
-        const isThere = (): boolean => document.querySelectorAll(wanted).length === number;
-        const answered = new Promise<readonly number[]>((resolve, reject) => {
-          setTimeout(() => reject(new Error(`not ${number} × ${wanted}`)), 10_000);
-          const report = (end: number): void => {
-            tasks.push(...tasksSeen.takeRecords());
-            tasksSeen.disconnect();
-            const between = tasks.filter(
-              ({ startTime, duration }) => startTime + duration > tapped && startTime <= end,
-            );
-            resolve(between.map(({ duration }) => duration));
-          };
-          const changes = new MutationObserver(() => {
-            if (tapped === Number.POSITIVE_INFINITY || !isThere()) return;
-            changes.disconnect();
-            // The frame that shows it counts as well; the browser tells of it a little later.
-            requestAnimationFrame((end) => setTimeout(() => report(end), 300));
-          });
-          changes.observe(document.body, { childList: true, subtree: true, attributes: true });
-        });
-        window.watch = { answered };
-      },
-      [selector, count] as const,
-    );
-
-  const tap = async (place: Locator): Promise<void> => {
-    // Waits until it rests where it is and nothing lies over it; the tap itself asks nothing.
-    await place.click({ trial: true });
-    const box = await place.boundingBox();
-    if (!box) throw new Error('nothing to tap');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  };
+  await page.addInitScript(noteTasks);
 
   return {
-    async longestUntil(tapped, selector, count) {
+    async tapUntil(tapped, selector, count) {
       // Nobody taps in the moment that something appears: what the page does then is done by now.
       // A mouse that rests where it clicked keeps the browser from calling itself idle.
       await page.mouse.move(0, 0);
       await page.evaluate(
         () => new Promise((rested) => requestIdleCallback(rested, { timeout: 3_000 })),
       );
-      await watch(selector, count);
-      await tap(tapped);
-      const tasks = await page.evaluate(() => window.watch?.answered ?? []);
-      return Math.max(0, ...tasks);
+      await page.evaluate(noteAnswer, [selector, count] as const);
+      await tap(page, tapped);
+      await page.evaluate(() => window.watch.answered);
+    },
+    async longest() {
+      // The browser tells of a task a little after it.
+      await page.waitForTimeout(300);
+      return page.evaluate(() => window.watch.longest());
     },
   };
 }

@@ -31,28 +31,31 @@ for (const locale of LOCALES) {
   const say = speak(locale);
 
   test.describe(`without JavaScript, ${locale}`, { tag: '@desktop' }, () => {
-    for (const { name, path } of sharedOut(KINDS, locale)) {
-      test(`${name}: its prose and the way to its other language`, async ({ page }) => {
-        const expectProse = async (): Promise<void> => {
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          const [prose = ''] = await page.getByRole('main').allInnerTexts();
-          expect(prose.length).toBeGreaterThan(150);
-        };
-        const other = otherLocale(locale);
-        await page.goto(`${locale}/${path}`);
-        await expectProse();
-        await page.getByRole('link', { name: LOCALE_NAMES[other], exact: true }).click();
-        await expect(page).toHaveURL(`${other}/${path}`);
-        await expectProse();
+    test('each kind of page has its prose and the way to its other language', async ({ page }) => {
+      const other = page.getByRole('link', {
+        name: LOCALE_NAMES[otherLocale(locale)],
+        exact: true,
       });
-    }
+      const kinds = sharedOut(KINDS, locale).map(({ path }) => path);
+      await eachPage(kinds, async (path) => {
+        await page.goto(`${locale}/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const [prose = ''] = await page.getByRole('main').allInnerTexts();
+        expect(prose.length).toBeGreaterThan(150);
+        const end = `/${otherLocale(locale)}/${path}`;
+        expect(await other.evaluate((link: HTMLAnchorElement) => link.pathname)).toMatch(
+          new RegExp(`${end}$`),
+        );
+      });
+    });
 
-    for (const [name, path] of [
+    const DRAWN = [
       ['home', pathOf('home')],
       ['a lesson', lessonPath('waits', 'nine-gates')],
       ['the formulas', pathOf('formulas')],
       ['the tiles', pathOf('tiles')],
-    ] as const) {
+    ] as const;
+    for (const [name, path] of sharedOut(DRAWN, locale)) {
       test(`${name}: the tiles are drawn`, async ({ page }) => {
         await page.goto(`${locale}/${path}`);
         const rows = page.locator('[data-row] > summary');
@@ -128,18 +131,18 @@ for (const locale of LOCALES) {
       await expect(counts).toHaveText(numbers.map((number) => number.toLocaleString(locale)));
     });
 
-    for (const [drill, needs] of [
-      ['waits', 'finder.needsScript'],
-      ['count', 'count.needsScript'],
-      ['settle', 'accounts.needsScript'],
-    ] as const) {
-      test(`the drill says what it needs: ${drill}`, async ({ page }) => {
+    test('a drill says what it needs', async ({ page }) => {
+      const note = page.locator('noscript .alert');
+      for (const [drill, needs] of [
+        ['waits', 'finder.needsScript'],
+        ['count', 'count.needsScript'],
+        ['settle', 'accounts.needsScript'],
+      ] as const) {
         await page.goto(`${locale}/${pathOf(drill)}`);
-        const note = page.locator('noscript .alert');
         await expect(note).toBeVisible();
         await expect(note).toHaveText(say(needs));
-      });
-    }
+      }
+    });
   });
 }
 

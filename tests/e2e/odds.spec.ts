@@ -7,7 +7,7 @@ import type { DiscardHand } from '../../src/engine/hand.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { percent } from '../../src/i18n/percent.ts';
 import { questionOf, tilesOf } from './question.ts';
-import { alive, expect, speak, test } from './site.ts';
+import { alive, expect, speak, test, turnsOf } from './site.ts';
 
 const HAND = '1355m2468p13789s7z';
 const asked: DiscardHand = { concealed: tilesOf(HAND), melds: [], seen: [] };
@@ -32,28 +32,33 @@ async function openHand(page: Page, locale: Locale, hand: string) {
 }
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
 
   test.describe(`chances, ${locale}`, () => {
-    test('of every discard that keeps the distance, with keys alone', {
-      tag: '@desktop',
-    }, async ({ page }) => {
-      const { start, rows, draws, best: told } = await openHand(page, locale, HAND);
-      await start.focus();
-      await page.keyboard.press('Enter');
-      await expect(rows).toHaveCount(oddsWithin(asked, 12).length);
-      await expect(told).toContainText(best(locale, 12));
-      await expect(rows.first()).toContainText(best(locale, 12));
+    turn()(
+      'of every discard that keeps the distance, with keys alone',
+      {
+        tag: '@desktop',
+      },
+      async ({ page }) => {
+        const { start, rows, draws, best: told } = await openHand(page, locale, HAND);
+        await start.focus();
+        await page.keyboard.press('Enter');
+        await expect(rows).toHaveCount(oddsWithin(asked, 12).length);
+        await expect(told).toContainText(best(locale, 12));
+        await expect(rows.first()).toContainText(best(locale, 12));
 
-      await page.keyboard.press('Tab');
-      await expect(draws).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await expect(told).toContainText(best(locale, 13));
-      await page.keyboard.press('Home');
-      await expect(told).toHaveText(say('odds.none', { n: 1 }));
-    });
+        await page.keyboard.press('Tab');
+        await expect(draws).toBeFocused();
+        await page.keyboard.press('ArrowRight');
+        await expect(told).toContainText(best(locale, 13));
+        await page.keyboard.press('Home');
+        await expect(told).toHaveText(say('odds.none', { n: 1 }));
+      },
+    );
 
-    test('of a ready hand, on a phone', { tag: '@phone' }, async ({ page }) => {
+    turn()('of a ready hand, on a phone', { tag: '@phone' }, async ({ page }) => {
       const { start, rows, best: told } = await openHand(page, locale, '1112345678999m');
       await start.tap();
       await expect(rows).toHaveCount(1);
@@ -67,13 +72,13 @@ for (const locale of LOCALES) {
       expect(axe.violations).toEqual([]);
     });
 
-    test('of a hand too far away are not promised', { tag: '@phone' }, async ({ page }) => {
+    turn()('of a hand too far away are not promised', { tag: '@phone' }, async ({ page }) => {
       const { start } = await openHand(page, locale, '147m258p369s1234z');
       await expect(page.getByText(say('odds.tooFar'))).toBeVisible();
       await expect(start).toHaveCount(0);
     });
 
-    test('in the verdict of a discard', { tag: '@phone' }, async ({ page }) => {
+    turn()('in the verdict of a discard', { tag: '@phone' }, async ({ page }) => {
       await page.goto(`${locale}/${pathOf('discards')}?hand=${HAND}`);
       await alive(page);
       const { start, rows, best: told } = panelOn(page, locale);

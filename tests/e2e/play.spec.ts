@@ -4,11 +4,12 @@ import { expect, test } from './site.ts';
 
 /** The partners are not waited for. */
 async function settled(page: Page): Promise<void> {
-  const table = page.locator('.open-table');
-  while ((await table.getAttribute('aria-busy')) === 'true') {
-    await table.dispatchEvent('pointerdown');
-    await page.waitForTimeout(30);
-  }
+  await page.waitForFunction(() => {
+    const table = document.querySelector('.open-table');
+    if (table?.getAttribute('aria-busy') !== 'true') return table !== null;
+    table.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    return false;
+  });
 }
 
 const hand = (page: Page) => page.locator('.own-hand .held-tile');
@@ -132,7 +133,8 @@ test('a whole hand is played on one screen, by keyboard alone, while nothing can
   });
   const over = page.locator('.hand-end');
   while ((await over.count()) === 0) {
-    expect(await overflow(page)).toBeLessThanOrEqual(3);
+    // A tile that is laid is on its way for a moment.
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(3);
     expect(await smallestTile(page)).toBeGreaterThanOrEqual(32);
     const passing = page.getByRole('button', { name: 'Pass', exact: true });
     if ((await passing.count()) > 0) await passing.focus();

@@ -1,5 +1,6 @@
 /** A position can be told to somebody: the text has the link and the facts, and goes nowhere by itself. */
 import { pathOf } from '../../src/course/links.ts';
+import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { alive, expect, speak, test } from './site.ts';
 
 const say = speak('en');
@@ -14,8 +15,19 @@ test('the answer of a drill makes a text with the link and the facts @phone', as
   await action.click();
   const text = page.getByRole('dialog').getByRole('textbox', { name: say('report.label') });
   await expect(text).toHaveValue(/\/en\/drill\/waits\/\?hand=1112345678999m/);
-  await expect(text).toHaveValue(new RegExp(`${say('report.solved')} 1m 2m 3m 4m 5m 6m 7m 8m 9m`));
-  await expect(text).toHaveValue(new RegExp(`${say('report.given')} .*1m`));
+  await expect(text).toHaveValue(new RegExp(`${say('report.solved')} 123456789m`));
+  await expect(text).toHaveValue(new RegExp(`${say('report.given')} 1m`));
   await page.keyboard.press('Escape');
   await expect(text).toBeHidden();
+});
+
+test('what is compared makes a text with its hand and every verdict @desktop', async ({ page }) => {
+  await page.goto(`en/${pathOf('ledgers')}`);
+  await expect(page.locator('.ledger')).toHaveCount(PLAYABLE_RULES.length);
+  await page.getByRole('button', { name: say('report.action') }).click();
+  const text = page.getByRole('dialog').getByRole('textbox', { name: say('report.label') });
+  await expect(text).toHaveValue(/compare\/hand\/\?hand=/);
+  for (const rules of PLAYABLE_RULES) {
+    await expect(text).toHaveValue(new RegExp(`– ${RegExp.escape(say(`source.${rules}`))}\n– `));
+  }
 });

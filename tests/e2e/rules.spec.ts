@@ -3,13 +3,14 @@ import { lessonPath, pathOf, rulesPath } from '../../src/course/links.ts';
 import { REGISTERS } from '../../src/course/rulebooks.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { readRegister } from '../content/read.ts';
-import { expect, speak, test } from './site.ts';
+import { expect, sharedOut, speak, test, turnsOf } from './site.ts';
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
 
   test.describe(`the rules, ${locale}`, () => {
-    for (const rules of REGISTERS) {
+    for (const rules of sharedOut(REGISTERS, locale)) {
       const path = rulesPath(rules);
 
       test(`${rules}: stand in the order of the register`, {
@@ -22,7 +23,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('are reached from the note of a lesson', { tag: '@phone' }, async ({ page }) => {
+    turn()('are reached from the note of a lesson', { tag: '@phone' }, async ({ page }) => {
       await page.goto(`${locale}/${lessonPath('waits', 'five-in-a-row')}`);
       const note = page.locator('aside.source').first();
       await note.locator('summary').tap();
@@ -35,7 +36,7 @@ for (const locale of LOCALES) {
       await expect(rule).toContainText(said.trim());
     });
 
-    test('name the lessons that teach them', { tag: '@desktop' }, async ({ page }) => {
+    turn()('name the lessons that teach them', { tag: '@desktop' }, async ({ page }) => {
       await page.goto(`${locale}/${pathOf('rules')}#VII.8`);
       await page.locator('.rule:target dl a').first().click();
       await expect(page).toHaveURL(`${locale}/${lessonPath('waits', 'five-in-a-row')}`);

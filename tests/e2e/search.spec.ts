@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
-import { effectsRun, expect, speak, test } from './site.ts';
+import { effectsRun, expect, speak, test, turnsOf } from './site.ts';
 
 /** A lesson by a word of its title, a rule by its number, a term by the other language's word. */
 const WANTED: Readonly<Record<Locale, readonly (readonly [words: string, address: string])[]>> = {
@@ -26,8 +26,10 @@ const leadingTo = (page: Page, address: string) =>
   page.locator(`.seek-groups a[href$="${address}"]`).first();
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
-  test.describe(`search, ${locale}`, () => {
+  const tag = locale === 'fr' ? '@phone' : '@desktop';
+  test.describe(`search, ${locale}`, { tag }, () => {
     test('finds a lesson, a rule, a term and a hand by their address', async ({ page }) => {
       for (const [words, address] of WANTED[locale]) {
         await page.goto(`${locale}/${pathOf('search')}?q=${encodeURIComponent(words)}`);
@@ -38,30 +40,31 @@ for (const locale of LOCALES) {
   });
 
   test.describe(`search above a page, ${locale}`, { tag: '@desktop' }, () => {
-    test('opens with /, is walked with arrows, and Enter opens what lies in a fold', async ({
-      page,
-    }) => {
-      await page.goto(`${locale}/${pathOf('rules')}`);
-      await page.keyboard.press('/');
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(field(page)).toBeHidden();
-      // With the next frame the field that is gone has the focus no more.
-      await effectsRun(page);
-      await page.keyboard.press('/');
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.type('IV.11');
-      await expect(page.locator('.seek [role=status]')).toHaveText(say('seek.count', { n: 1 }));
-      await page.keyboard.press('ArrowDown');
-      await expect(leadingTo(page, '#IV.11')).toBeFocused();
-      await page.keyboard.press('ArrowUp');
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/#IV\.11$/);
-      await expect(field(page)).toBeHidden();
-      await expect(page.locator('[id="IV.11"]')).toBeInViewport();
-    });
+    turn()(
+      'opens with /, is walked with arrows, and Enter opens what lies in a fold',
+      async ({ page }) => {
+        await page.goto(`${locale}/${pathOf('rules')}`);
+        await page.keyboard.press('/');
+        await expect(field(page)).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(field(page)).toBeHidden();
+        // With the next frame the field that is gone has the focus no more.
+        await effectsRun(page);
+        await page.keyboard.press('/');
+        await expect(field(page)).toBeFocused();
+        await page.keyboard.type('IV.11');
+        await expect(page.locator('.seek [role=status]')).toHaveText(say('seek.count', { n: 1 }));
+        await page.keyboard.press('ArrowDown');
+        await expect(leadingTo(page, '#IV.11')).toBeFocused();
+        await page.keyboard.press('ArrowUp');
+        await expect(field(page)).toBeFocused();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/#IV\.11$/);
+        await expect(field(page)).toBeHidden();
+        await expect(page.locator('[id="IV.11"]')).toBeInViewport();
+      },
+    );
   });
 }
 

@@ -14,7 +14,7 @@ import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { francs } from '../../src/i18n/money.ts';
 import { describeSettleError } from '../../src/i18n/settle-drill-words.ts';
 import { settleVerdictText } from '../../src/i18n/settle-words.ts';
-import { alive, effectsRun, expect, sharedOut, speak, test, unfold } from './site.ts';
+import { alive, effectsRun, expect, sharedOut, speak, test, turnsOf, unfold } from './site.ts';
 
 /** Chapter V: 40 points win on South's tile; 20, 16 and 2 lose. */
 const CHAPTER_V: Texts = { E: '40', S: '20', W: '16', N: '2', winner: 'E', from: 'S' };
@@ -80,10 +80,11 @@ const REFUSED: readonly (readonly [Texts, Refused])[] = [
 ];
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
 
   test.describe(`settle the table, ${locale}`, { tag: '@phone' }, () => {
-    test('chapter V by touch: arrows turned, hints, every sum right', async ({ page }) => {
+    turn()('chapter V by touch: arrows turned, hints, every sum right', async ({ page }) => {
       const board = await open(page, locale, CHAPTER_V);
       for (const taken of [1, 2, 3]) {
         await board.hint.tap();
@@ -111,7 +112,7 @@ for (const locale of LOCALES) {
   });
 
   test.describe(`settle the table, ${locale}`, { tag: '@desktop' }, () => {
-    test('with keys alone: a sum turned, one the wrong way, one wrong', async ({ page }) => {
+    turn()('with keys alone: a sum turned, one the wrong way, one wrong', async ({ page }) => {
       const board = await open(page, locale, { ...CHAPTER_V, ask: 'losers' });
       await page.keyboard.press('Enter');
       await expect(page.getByRole('alert')).toHaveText(say('accounts.nothingYet'));
@@ -142,29 +143,30 @@ for (const locale of LOCALES) {
       await expect(board.verdict).toHaveCount(0);
     });
 
-    test('a level by its address, the table by its link, the results for each', async ({
-      page,
-    }) => {
-      const board = await open(page, locale, { level: 'winner' });
-      const question = inAddress(page);
-      for (const [name, sum] of Object.entries(desk.solve(question).pays)) {
-        await board.field(name).fill(String(Math.abs(sum)));
-      }
-      const { winner = '' } = question;
-      await board.field(winner).fill(String(desk.solve(question).nets[winner as Wind]));
-      await board.main.click();
-      await expect(board.verdict).toHaveText(say('accounts.right.francs'));
-      await page.reload();
-      await alive(page);
-      await expect(board.main).toBeVisible();
-      expect(inAddress(page)).toEqual(question);
-      await unfold(page, say('finder.results'));
-      const row = page.locator('.results > li').filter({ hasText: say('accounts.level.winner') });
-      await expect(row).toContainText(`${say('finder.results.right')}1`);
-      await unfold(page, say('finder.level'));
-      await page.getByLabel(say('answer.level')).selectOption('fines');
-      await expect.poll(() => page.url()).toContain('fine=');
-    });
+    turn()(
+      'a level by its address, the table by its link, the results for each',
+      async ({ page }) => {
+        const board = await open(page, locale, { level: 'winner' });
+        const question = inAddress(page);
+        for (const [name, sum] of Object.entries(desk.solve(question).pays)) {
+          await board.field(name).fill(String(Math.abs(sum)));
+        }
+        const { winner = '' } = question;
+        await board.field(winner).fill(String(desk.solve(question).nets[winner as Wind]));
+        await board.main.click();
+        await expect(board.verdict).toHaveText(say('accounts.right.francs'));
+        await page.reload();
+        await alive(page);
+        await expect(board.main).toBeVisible();
+        expect(inAddress(page)).toEqual(question);
+        await unfold(page, say('finder.results'));
+        const row = page.locator('.results > li').filter({ hasText: say('accounts.level.winner') });
+        await expect(row).toContainText(`${say('finder.results.right')}1`);
+        await unfold(page, say('finder.level'));
+        await page.getByLabel(say('answer.level')).selectOption('fines');
+        await expect.poll(() => page.url()).toContain('fine=');
+      },
+    );
 
     for (const [text, { part, error }] of sharedOut(REFUSED, locale)) {
       test(`refused by name, another table dealt: ${part} ${error.code}`, async ({ page }) => {

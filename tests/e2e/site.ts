@@ -82,7 +82,9 @@ export const KINDS = [
   { name: 'lesson', path: lessonPath('waits', 'nine-gates') },
   { name: 'first evening', path: lessonPath(EVENING, 'four-taps') },
   { name: 'drills', path: pathOf('drills') },
+  { name: 'mistakes', path: pathOf('mistakes') },
   ...ONE_A_BOARD.map(({ page }) => ({ name: page, path: pathOf(page) })),
+  { name: 'sheets', path: pathOf('sheets') },
   { name: 'ceremony', path: pathOf('ceremony') },
   { name: 'analyser', path: pathOf('analyse') },
   { name: 'five ledgers', path: pathOf('ledgers') },
@@ -96,6 +98,7 @@ export const KINDS = [
   { name: 'today', path: pathOf('today') },
   { name: 'skills', path: pathOf('skills') },
   { name: 'correctness', path: pathOf('correctness') },
+  { name: 'settings', path: pathOf('settings') },
   { name: 'rules', path: pathOf('rules') },
   { name: 'international rules', path: rulesPath('mcr') },
   { name: 'rules on one page', path: summaryPath('tchou1924') },
@@ -142,6 +145,17 @@ export async function store(page: Page, entries: Readonly<Record<string, string>
   await page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
   }, entries);
+}
+
+/** Not even looking at the storage is allowed. */
+export async function forbidLooking(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
 }
 
 export const stored = (page: Page, key: string): Promise<string | null> =>

@@ -4,14 +4,15 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import { listed } from '../../src/i18n/speak.ts';
 import { groupName, tileName, tilesName } from '../../src/i18n/tile-names.ts';
 import { openFinder, tilesOf } from './question.ts';
-import { expect, speak, test } from './site.ts';
+import { expect, speak, test, turnsOf } from './site.ts';
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
   const spoken = (tiles: string): string => tilesName(say, locale, tilesOf(tiles));
 
   test.describe(`spoken, ${locale}`, { tag: '@desktop' }, () => {
-    test('the hand is a group named by all its tiles', async ({ page }) => {
+    turn()('the hand is a group named by all its tiles', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '99p24s(3333s)' });
       const kong = groupName(say, { kind: 'kong', tile: '3s' });
       const tiles = listed(locale, [spoken('99p24s'), kong]);
@@ -23,7 +24,7 @@ for (const locale of LOCALES) {
       await expect(question.board).toHaveRole('group');
     });
 
-    test('every tile to choose is a button with its name, a row a family', async ({ page }) => {
+    turn()('every tile to choose is a button with its name, a row a family', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '88p33z' });
       for (const family of ['p', 'z'] as const) {
         const row = page.getByRole('group', { name: say(`family.${family}`), exact: true });
@@ -40,7 +41,7 @@ for (const locale of LOCALES) {
       await expect(question.root.locator('.choice-tile [role="img"]')).toHaveCount(0);
     });
 
-    test('what is chosen is said, and once checked what it was', async ({ page }) => {
+    turn()('what is chosen is said, and once checked what it was', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '3334567p' });
       const button = (name: string) => page.getByRole('button', { name, exact: true });
       await button(spoken('2p')).click();
@@ -58,7 +59,7 @@ for (const locale of LOCALES) {
       await expect(button(spoken('1p'))).toHaveAttribute('aria-pressed', 'false');
     });
 
-    test('verdict and proof are announced, and hints too', async ({ page }) => {
+    turn()('verdict and proof are announced, and hints too', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '34m' });
       // The region stands there before it is filled, or its filling would not be announced.
       const region = question.root.locator('.verdict[role="status"]');
@@ -77,7 +78,7 @@ for (const locale of LOCALES) {
       );
     });
 
-    test('the groups of the proof are named on the board', async ({ page }) => {
+    turn()('the groups of the proof are named on the board', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '3334567p' });
       await question.click('2p');
       await question.action.click();
@@ -90,7 +91,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('the focus stays where it was from answer to next hand', async ({ page }) => {
+    turn()('the focus stays where it was from answer to next hand', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '34m' });
       await question.choice('2m').focus();
       await page.keyboard.press('Space');

@@ -2,23 +2,23 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { openFinder } from './question.ts';
-import { expect, KINDS, sharedOut, speak, store, stored, test, turnsOf, unfold } from './site.ts';
+import {
+  expect,
+  forbidLooking,
+  sharedOut,
+  speak,
+  store,
+  stored,
+  test,
+  turnsOf,
+  unfold,
+} from './site.ts';
 
 const PROGRESS = 'moineau.progress';
 const ASIDE = 'moineau.damaged.progress';
 
 const sums = { asked: 8, right: 5, found: 9, missed: 2, wrong: 1, hints: 3, spent: 8000 };
 const kept = JSON.stringify({ version: 1, skills: { 'find-waits/13/pure': sums } });
-
-/** Not even looking at the storage is allowed. */
-async function forbidLooking(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const get = (): never => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, { get });
-  });
-}
 
 /** The storage is there, and each use of it fails. */
 async function forbidUsing(page: Page): Promise<void> {
@@ -69,20 +69,6 @@ for (const locale of LOCALES) {
         await unfold(page, say('finder.results'));
         const row = page.locator('.results > li').filter({ hasText: say('finder.results.own') });
         await expect(row).toContainText(`${say('finder.results.right')}1`);
-      });
-    }
-
-    for (const { name, path } of sharedOut(KINDS, locale)) {
-      test(`that may not be looked at: ${name} goes on`, async ({ page }) => {
-        await forbidLooking(page);
-        await page.goto(`${locale}/${path}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page
-          .locator('summary')
-          .and(page.getByLabel(say('site.settings')))
-          .click();
-        await page.getByLabel(say('site.theme.dark'), { exact: true }).click();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       });
     }
 

@@ -191,19 +191,21 @@ for (const locale of LOCALES) {
     });
   });
 
-  test(`a mixed hand by touch, a family at a time, ${locale}`, { tag: '@phone' }, async ({
-    page,
-  }) => {
-    const question = await openFinder(page, locale, { hand: '67888m34555s' });
-    await expect(question.choice('5m')).toBeVisible();
-    await expect(question.choice('2s')).toBeHidden();
-    await question.tap('58m25s');
-    await expect(page.getByRole('button', { name: say('family.m') })).toContainText('2');
-    await question.action.tap();
-    await question.expectRight('58m25s');
-  });
+  turn()(
+    `a mixed hand by touch, a family at a time, ${locale}`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      const question = await openFinder(page, locale, { hand: '67888m34555s' });
+      await expect(question.choice('5m')).toBeVisible();
+      await expect(question.choice('2s')).toBeHidden();
+      await question.tap('58m25s');
+      await expect(page.getByRole('button', { name: say('family.m') })).toContainText('2');
+      await question.action.tap();
+      await question.expectRight('58m25s');
+    },
+  );
 
-  test(`what is right is shown in its family, ${locale}`, { tag: '@phone' }, async ({ page }) => {
+  turn()(`what is right is shown in its family, ${locale}`, { tag: '@phone' }, async ({ page }) => {
     const question = await openFinder(page, locale, { hand: '67888m34555s' });
     await question.tap('58m');
     await question.action.tap();

@@ -3,16 +3,17 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import { listed } from '../../src/i18n/speak.ts';
 import { groupName } from '../../src/i18n/tile-names.ts';
 import { openFinder } from './question.ts';
-import { expect, speak, test } from './site.ts';
+import { expect, speak, test, turnsOf } from './site.ts';
 
 for (const locale of LOCALES) {
+  const turn = turnsOf(locale);
   const say = speak(locale);
   const chow = (tile: '4m' | '6s' | '7p') => groupName(say, { kind: 'chow', tile });
   const pung = groupName(say, { kind: 'pung', tile: '2p' });
   const pair = groupName(say, { kind: 'pair', tile: '1z' });
 
   test.describe(`hints, ${locale}`, { tag: '@desktop' }, () => {
-    test('four steps change the text and the board', async ({ page }) => {
+    turn()('four steps change the text and the board', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '456m222789p68s11z' });
       const aside = question.board.locator('[data-aside] [data-tile]');
       await expect(question.hint).toHaveText(say('stage.hintsLeft', { n: 4 }));
@@ -47,7 +48,7 @@ for (const locale of LOCALES) {
       await expect(question.hint).toBeDisabled();
     });
 
-    test('H takes a hint, and what follows the answer shows none', async ({ page }) => {
+    turn()('H takes a hint, and what follows the answer shows none', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '3334567p' });
       await page.keyboard.press('h');
       await page.keyboard.press('Shift+H');
@@ -64,7 +65,7 @@ for (const locale of LOCALES) {
       await expect(question.hint).toBeEnabled();
     });
 
-    test('of a hand that waits on nothing one hint says all', async ({ page }) => {
+    turn()('of a hand that waits on nothing one hint says all', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '99p24s(3333s)' });
       await expect(question.hint).toHaveText(say('stage.hintsLeft', { n: 1 }));
       await question.hint.click();

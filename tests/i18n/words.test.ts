@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { TOLD_BESIDE } from '../../src/components/compare/told-name.ts';
 import figures from '../../src/content/checked.json' with { type: 'json' };
-import { DRILL_GROUPS, drillNamed } from '../../src/course/drills.ts';
+import { DRILL_GROUPS } from '../../src/course/drill-rows.ts';
+import { drillNamed } from '../../src/course/drills.ts';
 import type { DrillName } from '../../src/course/links.ts';
 import {
   DOUBLINGS,
@@ -31,6 +32,8 @@ import { SLIPS } from '../../src/engine/drills/scoring/figures.ts';
 import { REASON_CODES } from '../../src/engine/drills/table/ask.ts';
 import { TABLE_ASKS } from '../../src/engine/drills/table/asks/index.ts';
 import { OWN_ASKS } from '../../src/engine/drills/table/levels.ts';
+import { TAKEN_KINDS } from '../../src/engine/drills/takers/takers-dealer.ts';
+import { TAKERS_ASKS } from '../../src/engine/drills/takers/takers-question.ts';
 import { WAIT_MARKS } from '../../src/engine/drills/waits/find-waits.ts';
 import { WAIT_HINTS } from '../../src/engine/drills/waits/wait-proof.ts';
 import { TELLS } from '../../src/engine/drills/which-rules/tells.ts';
@@ -97,12 +100,16 @@ import {
   wordsOf,
 } from '../../src/i18n/words.ts';
 import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
+import { FILE_FAULTS, FILE_PARTS } from '../../src/stores/mine/kept-file.ts';
 import { ROUTE_NEEDS } from '../../src/stores/minimum/route-draft.ts';
+import { SHEET_PARTS } from '../../src/stores/paper/sheet-choice.ts';
 import { DAY_RESULTS } from '../../src/stores/progress.ts';
 import { MASTERIES } from '../../src/stores/record/mastery.ts';
+import { OWN } from '../../src/stores/record/united.ts';
+import { ANSWER_PARTS } from '../../src/stores/report.ts';
 import { CARD_FILTERS } from '../../src/stores/review.ts';
 import { FOUND_KINDS } from '../../src/stores/search/site-search.ts';
-import { THEMES } from '../../src/stores/settings.ts';
+import { SETTINGS } from '../../src/stores/setting-values.ts';
 import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
 import { readSources, type SourceFile } from '../build/source-files.ts';
@@ -298,6 +305,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     }),
   ),
   '*.extra.*': EXTRAS,
+  'report.part.*': ANSWER_PARTS,
   'ledger.code.*': [
     ...['not-complete', 'impossible-count', 'unknown-meld', 'losers-do-not-score'],
     ...UNLAWFUL_WINS,
@@ -332,7 +340,10 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     desk.levels
       .slice(0, 1)
       .flatMap((field) => valuesOf(field, {}).map((level) => `${words} ${level}`)),
-  ).concat(CLAIM_TOPICS.map((topic) => `claim ${topic}`)),
+  ).concat(
+    CLAIM_TOPICS.map((topic) => `claim ${topic}`),
+    TAKERS_ASKS.map((ask) => `takers ${ask}`),
+  ),
   '*.limit.*': JAPANESE_LIMITS.map((limit) => `riichi ${limit}`),
   '*.lines': RULES,
   '*.option.*': [...ALL_AGREEMENTS.map(({ name }) => name), ...OPTIONS.keys()],
@@ -396,6 +407,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'mcr.option.edition.*': MCR_EDITIONS,
   'named.error.*': ['not-ready', 'not-named'],
   'named.need.*': ['name', 'tiles', 'mark'],
+  'paper.amended.*': SHEET_PARTS,
   'play.claim.*': MELD_KINDS,
   'play.length.*': ['hand', 'round', 'game'],
   'play.rules.*': PLAYABLE_RULES,
@@ -425,7 +437,6 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'settle.unit.*': MONEY_UNITS,
   'settle.won.*': ['discard', 'self'],
   'nav.*': [...new Set([...HEADER_DOORS, ...FOOTER_DOORS])],
-  'site.theme.*': THEMES,
   'rules.idle.*': IDLE,
   'rules.*.title': REGISTERS,
   'rules.*.description': REGISTERS,
@@ -447,6 +458,11 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'hands.doubled.*': DOUBLINGS,
   'hands.won.*': [...HAND_WINS, 'discard', 'self'],
   'source.*': SOURCES,
+  'mine.fault.*': FILE_FAULTS,
+  'mine.of.*': [...OWN, 'lessons', 'settings'],
+  'mine.part.*': FILE_PARTS,
+  'mine.persist.*': ['granted', 'open', 'refused'],
+  'site.theme.*': SETTINGS.theme,
   'storage.*': STORAGE_TROUBLES,
   'summary.part.*': SUMMARY_PARTS,
   'table.ask.*': [...TABLE_ASKS, ...ASK_FORMS],
@@ -472,8 +488,11 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'table.moment.*': ['draw', 'ready', 'claim', 'discard'],
   'table.topic.*': [...new Set<string>(Object.values(OWN_ASKS).flat())],
   'table.why.*': REASON_CODES.filter((code) => code !== 'danger'),
+  'takers.ask.*': TAKERS_ASKS,
+  'takers.hint.look.*': TAKEN_KINDS,
   'tile.*': [...SUITS, ...HONOURS, ...BONUS_TILES],
   'tile.corner.*': HONOURS,
+  'caption.*': [...SUITS, ...HONOURS, ...BONUS_TILES],
   'tile.many.*': HONOURS,
   'wait.*': WAIT_KINDS,
   'waits.mark.*': WAIT_MARKS,

@@ -21,11 +21,16 @@ export interface Device {
   readonly showPage: () => void;
 }
 
-class StorageEvent extends Event {
+interface Written {
   readonly key: string;
   readonly newValue: string | null;
-  constructor(key: string, newValue: string | null) {
-    super('storage');
+}
+
+class StorageEvent extends Event implements Written {
+  readonly key: string;
+  readonly newValue: string | null;
+  constructor(name: string, { key, newValue }: Written) {
+    super(name);
     this.key = key;
     this.newValue = newValue;
   }
@@ -38,7 +43,7 @@ export function openPage({ texts = {}, state = 'works' }: DeviceOptions = {}): D
   Reflect.deleteProperty(globalThis, 'localStorage');
   const held = new Map(Object.entries(texts));
   let full = state === 'full';
-  const storage = {
+  const methods = {
     getItem: (key: string) => held.get(key) ?? null,
     setItem: (key: string, text: string) => {
       if (full) throw new DOMException('no room', 'QuotaExceededError');
@@ -46,8 +51,15 @@ export function openPage({ texts = {}, state = 'works' }: DeviceOptions = {}): D
     },
     removeItem: (key: string) => held.delete(key),
   };
+  // Its own names are those of what it holds, as in a browser.
+  const storage = new Proxy(methods, {
+    ownKeys: () => [...held.keys()],
+    getOwnPropertyDescriptor: (_, key) =>
+      held.has(String(key)) ? { configurable: true, enumerable: true } : undefined,
+  });
   const page = new EventTarget();
   vi.stubGlobal('window', page);
+  vi.stubGlobal('StorageEvent', StorageEvent);
   if (state !== 'absent') {
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
@@ -68,7 +80,7 @@ export function openPage({ texts = {}, state = 'works' }: DeviceOptions = {}): D
     writeElsewhere: (key, text) => {
       if (text === null) held.delete(key);
       else held.set(key, text);
-      page.dispatchEvent(new StorageEvent(key, text));
+      page.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
     },
     writeUnheard: (key, text) => void held.set(key, text),
     showPage: () => page.dispatchEvent(new Event('pageshow')),
@@ -78,6 +90,8 @@ export function openPage({ texts = {}, state = 'works' }: DeviceOptions = {}): D
 /** Leaves the device: what runs next has no storage and no page. */
 export function closePage(): void {
   vi.unstubAllGlobals();
+  // Stores that nobody looks at any more fall asleep a second later, and turn to their page.
+  vi.stubGlobal('window', new EventTarget());
   Reflect.deleteProperty(globalThis, 'localStorage');
   vi.resetModules();
 }

@@ -1,5 +1,6 @@
 /** What a drill asks, from addresses, the device, and the earlier form of both. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { gameField } from '../../src/engine/drills/drill.ts';
 import { DISCARD_LEVELS, type Level, type Texts, WAIT_LEVELS } from '../../src/engine/drills.ts';
 import { drillLevels, type Series } from '../../src/stores/drill-levels.ts';
 import { outcomeOf, type Result } from '../../src/stores/record/result.ts';
@@ -335,5 +336,71 @@ describe('the level that an earlier form kept', () => {
     expect($steer.get()).toEqual({ knitted: 4 });
     steerBy({ knitted: true });
     expect($steer.get()).toEqual({ knitted: 2 });
+  });
+});
+
+describe('the rule set that is always asked', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    closePage();
+  });
+
+  const LEVELS = [
+    gameField(['tchou1924', 'mcr']),
+    { name: 'level', values: ({ game }: Level) => (game === 'mcr' ? ['a', 'b'] : ['a', 'c']) },
+  ];
+  const visit = async (texts: Readonly<Record<string, string>>, levels = LEVELS) => {
+    const device = openPage({ texts });
+    const stores = await import('../../src/stores/drill-levels.ts');
+    const { $level, choose } = stores.drillLevels({ id: 'claim', levels });
+    const kept = () => JSON.parse(device.texts()['moineau.level.claim'] ?? '{}') as Level;
+    return { choose, now: () => $level.get(), kept, texts: device.texts };
+  };
+  const KEPT = { 'moineau.level.claim': '{"game":"tchou1924","level":"c"}' };
+  const ALWAYS = { ...KEPT, 'moineau.rules': 'mcr' };
+
+  test.each([
+    ['each', 'tchou1924'],
+    ['mcr', 'mcr'],
+    ['riichi', 'tchou1924'],
+    ['constructor', 'tchou1924'],
+    ['', 'tchou1924'],
+  ])('%j over what a drill of two others kept: %s', async (rules, game) => {
+    const { now } = await visit({ ...KEPT, 'moineau.rules': rules });
+    expect(now()['game']).toBe(game);
+  });
+
+  test('leaves what the drill kept for the time after it', async () => {
+    const { choose, now, kept, texts } = await visit(ALWAYS);
+    choose({});
+    choose({ level: 'b' });
+    expect([now(), kept()]).toEqual([
+      { game: 'mcr', level: 'b' },
+      { game: 'tchou1924', level: 'b' },
+    ]);
+    const after = await visit({ ...texts(), 'moineau.rules': 'each' });
+    expect(after.now()['game']).toBe('tchou1924');
+  });
+
+  test('gives way to another on one page, by hand or by address', async () => {
+    const { choose, now, texts } = await visit(ALWAYS);
+    choose({ game: 'tchou1924' });
+    choose({ level: 'c' });
+    expect(now()).toEqual({ game: 'tchou1924', level: 'c' });
+    expect((await visit(texts())).now()['game']).toBe('mcr');
+    choose({ game: 'mcr' });
+    expect(now()['game']).toBe('mcr');
+  });
+
+  test('a field of topics stays within those of the rule set, and keeps the one chosen', async () => {
+    const topics = { tchou1924: ['losers', 'fines'], mcr: ['one', 'two'] };
+    const levels = [{ name: 'level', values: Object.values(topics).flat(), byRules: topics }];
+    const { choose, now, texts } = await visit({ 'moineau.rules': 'mcr' }, levels as never);
+    expect(now()).toEqual({ level: 'one' });
+    choose({ level: 'two' });
+    choose({ level: 'fines' });
+    expect(now()).toEqual({ level: 'fines' });
+    expect((await visit(texts(), levels as never)).now()).toEqual({ level: 'two' });
   });
 });

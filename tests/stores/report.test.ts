@@ -10,7 +10,7 @@ const FACTS: ReportFacts = {
   texts: { hand: '1112345678999m', from: undefined },
   rules: 'tchou1924',
   solved: ['1m', '9m'],
-  given: { chosen: ['1m'], none: false },
+  given: ['1m'],
   said: ['1 of 2.', 'Missed: 9 of characters.'],
   version: 'abc1234, 2026-11-23',
 };
@@ -25,9 +25,11 @@ test('a report has the link and the facts, one a line', () => {
     'Link: https://example.org/en/drill/waits/?hand=1112345678999m',
     'Rules: tchou1924',
     'Question: hand=1112345678999m',
-    'Answer of the site: 1m 9m',
-    'My answer: chosen 1m, none false',
-    'The page says: 1 of 2. · Missed: 9 of characters.',
+    'Answer of the site: 19m',
+    'My answer: 1m',
+    'The page says:',
+    '– 1 of 2.',
+    '– Missed: 9 of characters.',
     'Version: abc1234, 2026-11-23',
     '',
     'What seems wrong:',
@@ -44,7 +46,7 @@ test('what is not known has no line', () => {
 });
 
 test.each(LOCALES)('it is written in the language of the page: %s', (locale) => {
-  expect(written(FACTS, locale)).toHaveLength(12);
+  expect(written(FACTS, locale)).toHaveLength(14);
   expect(written(FACTS, locale).join()).not.toContain('report.');
 });
 
@@ -52,11 +54,13 @@ test.each([
   [[], '–'],
   [undefined, '–'],
   [0, '0'],
-  [false, 'false'],
-  [['1m', '2m'], '1m 2m'],
-  [{ points: 8, fan: null }, 'points 8, fan –'],
-  [{ E: 12, S: -4 }, 'E 12, S -4'],
-  [{ kind: 'claim', tiles: ['1m', '2m'] }, 'kind claim, tiles 1m 2m'],
-  [[{ tile: '1m' }, { tile: '2m' }], 'tile 1m / tile 2m'],
-  [{ payments: { E: 1 } }, 'payments (E 1)'],
-])('%j is written %s', (value, text) => expect(plainText(value)).toBe(text));
+  [false, 'no'],
+  [['1m', '2m', '4p'], '12m4p'],
+  [['C', 'stacks'], 'C, stacks'],
+  [{ figures: { total: 14 }, enough: true }, 'figures (total 14); enough to go out yes'],
+  [{ pays: { ES: 0.88, WN: -1.76 }, nets: {} }, 'pays (E→S 0.88; W→N −1.76); in the end ()'],
+  [{ out: '3s', in: '4p' }, 'discard 3s; take 4p'],
+  [{ lawful: ['444z'], choice: 'pass' }, 'lawful 444z; choice pass'],
+])('%j is written %s', (value, text) =>
+  expect(plainText(value, speaker('en', WORDS.en))).toBe(text),
+);

@@ -1,56 +1,49 @@
-/** What the reader chose to see, from texts that anybody may have written. */
-import { afterEach, describe, expect, test } from 'vitest';
+/** What the reader chose for the whole site, from texts that anybody may have written. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RULESET_IDS } from '../../src/engine/scoring.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { SETTINGS, type SettingName } from '../../src/stores/setting-values.ts';
 import { closePage, openPage } from './device.ts';
 
-afterEach(closePage);
+const NAMES = Object.keys(SETTINGS) as readonly SettingName[];
+const open = () => import('../../src/stores/settings.ts');
 
-describe('the theme', () => {
-  test.each([
-    ['light', 'light'],
-    ['dark', 'dark'],
-    ['system', 'system'],
-    ['', 'system'],
-    ['Dark', 'system'],
-    ['"dark"', 'system'],
-    ['__proto__', 'system'],
-  ])('kept as %j is %j', async (kept, theme) => {
-    openPage({ texts: { 'moineau.theme': kept } });
-    const { $theme } = await import('../../src/stores/settings.ts');
-    expect($theme.get()).toBe(theme);
-  });
+// A store that nobody looks at goes to sleep after a second, when the device is gone.
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  closePage();
+});
 
-  test('goes by the device at first', async () => {
+describe.each(NAMES)('%s', (name) => {
+  const [initial] = SETTINGS[name];
+  const key = `moineau.${name}`;
+
+  test('is the first of its values at first', async () => {
     openPage();
-    const { $theme } = await import('../../src/stores/settings.ts');
-    expect($theme.get()).toBe('system');
-  });
-});
-
-describe('the corner figures', () => {
-  test.each([
-    ['off', 'off'],
-    ['on', 'on'],
-    ['false', 'on'],
-    ['', 'on'],
-  ])('kept as %j are %j', async (kept, corners) => {
-    openPage({ texts: { 'moineau.corners': kept } });
-    const { $corners } = await import('../../src/stores/settings.ts');
-    expect($corners.get()).toBe(corners);
+    expect((await open()).$settings[name].get()).toBe(initial);
   });
 
-  test('are kept as they are set', async () => {
+  test.each(SETTINGS[name])('is kept as %s, and read again', async (value) => {
     const device = openPage();
-    const { $corners } = await import('../../src/stores/settings.ts');
-    $corners.set('off');
-    expect(device.texts()).toEqual({ 'moineau.corners': 'off' });
+    (await open()).$settings[name].set(value);
+    expect(device.texts()).toEqual({ [key]: value });
+    openPage({ texts: device.texts() });
+    expect((await open()).$settings[name].get()).toBe(value);
   });
+
+  test.each(['', 'false', 'On', `"${initial}"`, '__proto__', 'sepia', '{"a":1}'])(
+    'kept as %j is as at first, and nothing is called damaged',
+    async (text) => {
+      const device = openPage({ texts: { [key]: text } });
+      expect((await open()).$settings[name].get()).toBe(initial);
+      const { $storageTrouble } = await import('../../src/stores/storage.ts');
+      expect([$storageTrouble.get(), device.texts()]).toEqual([undefined, { [key]: text }]);
+    },
+  );
 });
 
-test('an unknown word is no damage: nothing is set aside', async () => {
-  const texts = { 'moineau.theme': 'sepia' };
-  const device = openPage({ texts });
-  const { $theme } = await import('../../src/stores/settings.ts');
-  const { $storageTrouble } = await import('../../src/stores/storage.ts');
-  expect($theme.get()).toBe('system');
-  expect([$storageTrouble.get(), device.texts()]).toEqual([undefined, texts]);
+test('languages and rule sets are those of the site', () => {
+  expect(SETTINGS.language.slice(1)).toEqual(LOCALES);
+  expect(SETTINGS.rules.slice(1)).toEqual(RULESET_IDS);
 });

@@ -7,6 +7,7 @@ const openStores = async () => ({
   ...(await import('../../src/stores/progress.ts')),
   ...(await import('../../src/stores/lessons.ts')),
   ...(await import('../../src/stores/settings.ts')),
+  ...(await import('../../src/stores/setting-values.ts')),
 });
 
 type Stores = Awaited<ReturnType<typeof openStores>>;
@@ -27,7 +28,7 @@ describe('a storage that works', () => {
   test('keeps a setting under its key, and no trouble is named', async () => {
     const device = openPage();
     const stores = await openStores();
-    stores.$theme.set('dark');
+    stores.$settings.theme.set('dark');
     expect(device.texts()).toEqual({ 'moineau.theme': 'dark' });
     expect(stores.$storageTrouble.get()).toBeUndefined();
   });
@@ -41,9 +42,9 @@ describe('a storage that works', () => {
 
   test('tells an open page what another one wrote and erased', async () => {
     const device = openPage();
-    const { $theme } = await openStores();
+    const { $settings } = await openStores();
     const seen: string[] = [];
-    const stop = $theme.listen((theme) => seen.push(theme));
+    const stop = $settings.theme.listen((theme) => seen.push(theme));
     device.writeElsewhere('moineau.theme', 'light');
     device.writeElsewhere('moineau.theme', null);
     stop();
@@ -60,15 +61,15 @@ const FAILING = [
 describe.each(FAILING)('a storage that is %s', (state, trouble) => {
   test('leaves every store its first value', async () => {
     openPage({ state });
-    const { $theme, $corners, $progress } = await openStores();
-    const values = [$theme.get(), $corners.get(), $progress.get()];
+    const { $settings, $progress } = await openStores();
+    const values = [$settings.theme.get(), $settings.corners.get(), $progress.get()];
     expect(values).toEqual(['system', 'on', { version: 2, lessons: {} }]);
   });
 
   test(`is named ${trouble} once something is to be kept`, async () => {
     const device = openPage({ state });
     const stores = await openStores();
-    stores.$theme.set('dark');
+    stores.$settings.theme.set('dark');
     expect(stores.$storageTrouble.get()).toBe(trouble);
     expect(device.texts()).toEqual({});
   });
@@ -86,11 +87,11 @@ describe.each(FAILING)('a storage that is %s', (state, trouble) => {
 
   test('keeps a setting while the page is left and shown again', async () => {
     const device = openPage({ state });
-    const { $theme } = await openStores();
-    const stop = $theme.listen(() => {});
-    $theme.set('dark');
+    const { $settings } = await openStores();
+    const stop = $settings.theme.listen(() => {});
+    $settings.theme.set('dark');
     device.showPage();
-    expect($theme.get()).toBe('dark');
+    expect($settings.theme.get()).toBe('dark');
     stop();
   });
 });
@@ -121,35 +122,48 @@ describe('a storage that fills up', () => {
 describe('the script before the first paint', () => {
   const run = async (texts: Readonly<Record<string, string>>, state?: 'forbidden') => {
     openPage(state ? { state } : { texts });
-    const { EARLY_SCRIPT } = await openStores();
+    const { earlyScript, earlySettings, TILE_NOTES } = await openStores();
     const dataset: Record<string, string> = {};
-    new Function('document', EARLY_SCRIPT)({ documentElement: { dataset } });
-    return dataset;
+    const notes = { disabled: true };
+    const getElementById = (id: string) => (id === TILE_NOTES ? notes : null);
+    new Function('document', earlyScript(earlySettings()))({
+      documentElement: { dataset },
+      getElementById,
+    });
+    return { dataset, isFetched: !notes.disabled };
   };
 
-  test.each([
-    ['dark', 'off', { theme: 'dark', corners: 'off' }],
-    ['light', 'on', { theme: 'light' }],
-    ['system', 'on', {}],
-    ['"><script>', 'nonsense', {}],
-  ])('with theme %j and corners %j sets %j', async (theme, corners, expected) => {
-    const texts = { 'moineau.theme': theme, 'moineau.corners': corners };
-    expect(await run(texts)).toEqual(expected);
+  test('shows what the stores hold, for every value of every setting', async () => {
+    const { SETTINGS, SHOWN } = await openStores();
+    for (const name of SHOWN) {
+      for (const kept of [...SETTINGS[name], 'nonsense', '"><script>', '', '__proto__']) {
+        const { dataset } = await run({ [`moineau.${name}`]: kept });
+        const value = (await openStores()).$settings[name].get();
+        expect(dataset).toEqual(value === SETTINGS[name][0] ? {} : { [name]: value });
+      }
+    }
   });
 
-  test('with large tiles says so', async () => {
-    expect(await run({ 'moineau.tiles': 'large' })).toEqual({ tiles: 'large' });
+  test('shows them together', async () => {
+    const texts = { theme: 'dark', corners: 'off', tiles: 'large' };
+    const kept = Object.entries(texts).map(([name, text]) => [`moineau.${name}`, text]);
+    const { dataset, isFetched } = await run(Object.fromEntries(kept));
+    expect([dataset, isFetched]).toEqual([texts, false]);
+  });
+
+  test.each(['names', 'marks'])('fetches what is written on tiles for %s', async (name) => {
+    expect((await run({ [`moineau.${name}`]: 'on' })).isFetched).toBe(true);
   });
 
   test.each([
     ['the place in the lessons', 'moineau.progress', '{"version":2,"lessons":{}}'],
     ['answers', 'moineau.record', '1'],
   ])('where %s is kept says that there is something to fetch', async (_, key, text) => {
-    expect(await run({ [key]: text })).toEqual({ record: '' });
+    expect((await run({ [key]: text })).dataset).toEqual({ record: '' });
   });
 
   test('does nothing where storage is forbidden', async () => {
-    expect(await run({}, 'forbidden')).toEqual({});
+    expect(await run({}, 'forbidden')).toEqual({ dataset: {}, isFetched: false });
   });
 
   test.each([

@@ -1,10 +1,14 @@
 import { type Level, type LevelField, type Texts, valuesOf } from '../../engine/drills.ts';
+import { rulesName } from '../../i18n/rules-name.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/words.ts';
+import { valuesUnder } from '../../stores/always-rules.ts';
 import { DOWN, UP, WINDOW } from '../../stores/ladder.ts';
+import { $rules } from '../../stores/own-rules.ts';
 import type { FieldWords } from './labels.ts';
 import { PACE_WORDS } from './level-words.ts';
 import { SelectField } from './SelectField.tsx';
+import { useStore } from './use-store.ts';
 
 interface LevelFormProps {
   readonly say: Say;
@@ -40,6 +44,7 @@ export const LevelForm = ({ say, level, fields, words, notes, onPick }: LevelFor
         },
       )}
     </div>
+    <Always fields={fields} say={say} />
     {level['pace'] === 'climb' && (
       <p class="question-note">{say('finder.pace.note', { up: UP, window: WINDOW, down: DOWN })}</p>
     )}
@@ -50,3 +55,12 @@ export const LevelForm = ({ say, level, fields, words, notes, onPick }: LevelFor
     ))}
   </>
 );
+
+/** That the reader's settings name the rule set, and how long another choice holds. */
+function Always({ fields, say }: Pick<LevelFormProps, 'fields' | 'say'>) {
+  const rules = useStore($rules);
+  if (!fields.some((field) => valuesUnder(field, rules).length > 0)) return null;
+  return (
+    <p class="question-note">{say('settings.rules.here', { rules: rulesName(say, rules) })}</p>
+  );
+}

@@ -164,6 +164,7 @@ function Actions<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) {
       <button
         type="submit"
         class="button button--main"
+        aria-keyshortcuts="Enter"
         data-ready={judged || (isReady && !isTried) ? '' : undefined}
         data-more={props.onwardWords && ''}
       >
@@ -175,6 +176,7 @@ function Actions<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) {
             type="button"
             class="button"
             data-hint
+            aria-keyshortcuts="H"
             aria-disabled={left === 0}
             onClick={session.hint}
           >

@@ -12,10 +12,20 @@ function askFor(href: string): Promise<void> {
   });
 }
 
-/** Code that is fetched later, there once its styles are. */
-export async function styled<Code>(href: string, code: Promise<Code>): Promise<Code> {
+function fetched(href: string): Promise<void> {
   const styles = asked.get(href) ?? askFor(href);
   asked.set(href, styles);
-  await styles;
+  return styles;
+}
+
+/** Code that is fetched later, there once all its styles are. */
+export async function styledAll<Code>(
+  hrefs: readonly string[],
+  code: Promise<Code>,
+): Promise<Code> {
+  await Promise.all(hrefs.map(fetched));
   return code;
 }
+
+export const styled = <Code>(href: string, code: Promise<Code>): Promise<Code> =>
+  styledAll([href], code);

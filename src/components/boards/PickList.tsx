@@ -1,30 +1,34 @@
 import { markOf, PICK_SIGNS } from '../answer/picked.ts';
 
-interface PickListProps<Id extends string | number> {
+interface NamesProps<Id extends string | number> {
   readonly label: string;
   readonly ids: readonly Id[];
-  readonly chosen: Id | undefined;
-  /** Once the answer is judged. */
-  readonly wanted: Id | undefined;
   readonly nameOf: (id: Id) => string;
   readonly onPick: (id: Id) => void;
 }
 
-/** A few names, one of which is the answer. */
-export const PickList = <Id extends string | number>(props: PickListProps<Id>) => {
+interface PickSomeProps<Id extends string | number> extends NamesProps<Id> {
+  readonly chosen: readonly Id[];
+  /** Once the answer is judged. */
+  readonly wanted: readonly Id[] | undefined;
+}
+
+/** A few names, any of which may belong to the answer. */
+export const PickSome = <Id extends string | number>(props: PickSomeProps<Id>) => {
   const { label, ids, chosen, wanted, nameOf, onPick } = props;
   const checked = wanted !== undefined;
   return (
     <ul class="line-choice" aria-label={label}>
       {ids.map((id, at) => {
-        const mark = markOf({ chosen: chosen === id, wanted: wanted === id, checked });
+        const isChosen = chosen.includes(id);
+        const mark = markOf({ chosen: isChosen, wanted: wanted?.includes(id) ?? false, checked });
         return (
           <li key={at}>
             <button
               type="button"
               class="line-button"
               data-mark={mark}
-              aria-pressed={chosen === id}
+              aria-pressed={isChosen}
               onClick={checked ? undefined : () => onPick(id)}
             >
               <span class="line-sign" aria-hidden="true">
@@ -38,3 +42,21 @@ export const PickList = <Id extends string | number>(props: PickListProps<Id>) =
     </ul>
   );
 };
+
+interface PickListProps<Id extends string | number> extends NamesProps<Id> {
+  readonly chosen: Id | undefined;
+  readonly wanted: Id | undefined;
+}
+
+/** A few names, one of which is the answer. */
+export const PickList = <Id extends string | number>({
+  chosen,
+  wanted,
+  ...names
+}: PickListProps<Id>) => (
+  <PickSome
+    {...names}
+    chosen={chosen === undefined ? [] : [chosen]}
+    wanted={wanted === undefined ? undefined : [wanted]}
+  />
+);

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isStill } from '../../stores/still.ts';
 
 const DURATION = 200;
 
@@ -27,7 +28,7 @@ export function useFlip(root: RefObject<HTMLElement>, layout: unknown): void {
   useLayoutEffect(() => {
     if (drawn.current === layout) return;
     drawn.current = layout;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (isStill()) return;
     for (const tile of tilesOf(root.current)) {
       const from = places.current.get(tile.dataset['key'] ?? '');
       const to = tile.getBoundingClientRect();

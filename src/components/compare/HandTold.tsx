@@ -6,15 +6,14 @@ import { type LenientError, WINDS } from '../../engine/notation.ts';
 import { describeError } from '../../i18n/errors.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/words.ts';
-import { queryOf } from '../../stores/analyser/tally.ts';
 import type { ToldHand } from '../../stores/compare/told-hand.ts';
 import { LAYINGS, type PickedHand } from '../../stores/picker/hand-picker.ts';
 import { useStore } from '../answer/use-store.ts';
-import { Asleep } from '../picker/Asleep.tsx';
 import { Choices } from '../picker/Choices.tsx';
 import { EditableHand } from '../picker/EditableHand.tsx';
 import { HandField } from '../picker/HandField.tsx';
-import { Palette } from '../picker/Palette.tsx';
+import { showInAddress } from '../picker/in-address.ts';
+import { TilesToTap } from '../picker/TilesToTap.tsx';
 import { useDebounced } from '../tools/analyser/use-debounced.ts';
 import { OwnDiscards } from '../tools/OwnDiscards.tsx';
 
@@ -41,9 +40,8 @@ export function HandTold({ told, examples, say, children }: HandToldProps) {
   const error = isSettled ? picked.error : undefined;
   useEffect(() => {
     if (!isSettled || picked.error) return;
-    const query = queryOf(text.trim(), texts);
-    history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
-  }, [isSettled, picked.error, text, texts]);
+    showInAddress(hand, texts);
+  }, [isSettled, picked.error, hand, texts]);
   return (
     <div class="told">
       <div inert={error !== undefined}>
@@ -95,10 +93,13 @@ function Change({ told, picked, texts, error, say }: ChangeProps) {
         say={say}
         onType={told.type}
       />
-      {error && <Asleep picked={picked} say={say} onBack={told.back} />}
-      <div inert={error !== undefined}>
-        <Palette hand={hand} layings={HELD} withFlowers={false} say={say} onAdd={told.add} />
-      </div>
+      <TilesToTap
+        picker={told}
+        {...{ picked, say }}
+        isAsleep={error !== undefined}
+        layings={HELD}
+        withFlowers={false}
+      />
       <Choices
         label={say('told.seat')}
         value={WINDS.find((wind) => wind === (texts['seat'] ?? 'E'))}

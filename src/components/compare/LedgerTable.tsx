@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Compared } from '../../engine/compare.ts';
 import type { ScoredHandError, Texts } from '../../engine/drills.ts';
-import { formatHand, type Hand } from '../../engine/notation.ts';
+import { formatHand } from '../../engine/notation.ts';
 import { describeHandError } from '../../i18n/hand-errors.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
-import { queryOf, type Tallying } from '../../stores/analyser/tally.ts';
+import type { Tallying } from '../../stores/analyser/tally.ts';
 import type { WonComparison } from '../../stores/compare/ledger-view.ts';
 import { type HandPicker, LAYINGS } from '../../stores/picker/hand-picker.ts';
 import { useStore } from '../answer/use-store.ts';
-import { Asleep } from '../picker/Asleep.tsx';
 import { EditableHand } from '../picker/EditableHand.tsx';
 import { HandField } from '../picker/HandField.tsx';
 import { HowToWrite } from '../picker/HowToWrite.tsx';
-import { Palette } from '../picker/Palette.tsx';
+import { showInAddress } from '../picker/in-address.ts';
+import { TilesToTap } from '../picker/TilesToTap.tsx';
 import { Tile } from '../tiles/Tile.tsx';
 import { compareCaller } from './compare-caller.ts';
 import { Ledgers } from './Ledgers.tsx';
@@ -86,10 +86,10 @@ export function LedgerTable(props: LedgerTableProps) {
   const { found, last } = useComparison({ hand, texts }, isTouched, tallying.say);
 
   useEffect(() => {
-    if (!isTouched || state.error) return;
+    if (state.error) return;
     const timer = setTimeout(() => showInAddress(state.hand, texts), PAUSE);
     return () => clearTimeout(timer);
-  }, [isTouched, state, texts]);
+  }, [state, texts]);
 
   const refusal = found && !found.ok ? found.error : undefined;
   return (
@@ -107,15 +107,9 @@ export function LedgerTable(props: LedgerTableProps) {
       {state.hand?.win && last && (
         <WonHow {...{ hand: state.hand, comparison: last, picker, tallying, texts, isWide, say }} />
       )}
-      {last && <Ledgers comparison={last} ruleHref={ruleHref} locale={locale} say={say} />}
+      {last && <Ledgers comparison={last} {...{ ruleHref, tallying, locale, say }} />}
     </div>
   );
-}
-
-/** So that the comparison can be shared and survives a reload. */
-function showInAddress(hand: Hand | undefined, texts: Texts): void {
-  const query = queryOf(hand ? formatHand(hand) : '', texts);
-  history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
 }
 
 function HandEntry({ picker, say }: LedgerTableProps) {
@@ -144,10 +138,7 @@ function HandEntry({ picker, say }: LedgerTableProps) {
               {say('pick.clear')}
             </button>
           </div>
-          {isAsleep && <Asleep picked={state} say={say} onBack={picker.back} />}
-          <div inert={isAsleep}>
-            <Palette hand={hand} layings={LAYINGS} withFlowers say={say} onAdd={picker.add} />
-          </div>
+          <TilesToTap {...{ picker, isAsleep, say }} picked={state} layings={LAYINGS} withFlowers />
           <details class="fold">
             <summary>{say('pick.how')}</summary>
             <HowToWrite say={say} />

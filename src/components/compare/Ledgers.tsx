@@ -1,11 +1,16 @@
-import { useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LedgerShown } from '../../engine/compare.ts';
+import { agreementText } from '../../engine/scoring.ts';
 import { listed, type Say, type Voice } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/words.ts';
+import type { Tallying } from '../../stores/analyser/tally.ts';
 import { isWin, type WonComparison, worthOf } from '../../stores/compare/ledger-view.ts';
+import { $rules } from '../../stores/own-rules.ts';
 import { settleView } from '../../stores/settling/settle-view.ts';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
 import { SettleDrawing } from '../boards/SettleTable.tsx';
+import { AgreementFields } from '../picker/AgreementFields.tsx';
 import '../boards/settle.css';
 import { LedgerLines } from './LedgerLines.tsx';
 import { type RuleHref, RuleLink } from './RuleLink.tsx';
@@ -15,13 +20,16 @@ import './ledgers.css';
 interface LedgersProps extends Voice {
   readonly comparison: WonComparison;
   readonly ruleHref: RuleHref;
+  /** Where something may be agreed on. */
+  readonly tallying?: Tallying;
 }
 
 /** One hand in all ledgers: five totals, five sheets, then line against line. */
-export function Ledgers({ comparison, ruleHref, locale, say }: LedgersProps) {
+export function Ledgers({ comparison, ruleHref, tallying, locale, say }: LedgersProps) {
   const { ledgers, tellsOthers } = comparison;
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(() => Math.max(0, ownOf(ledgers)));
   const row = useRef<HTMLDivElement>(null);
+  useShownFirst(row, active);
   const show = (at: number): void => {
     setActive(at);
     row.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'start' });
@@ -52,7 +60,7 @@ export function Ledgers({ comparison, ruleHref, locale, say }: LedgersProps) {
           <Panel
             key={ledger.rules}
             isShut={at !== active}
-            {...{ ledger, comparison, ruleHref, locale, say }}
+            {...{ ledger, comparison, ruleHref, locale, say, ...(tallying && { tallying }) }}
           />
         ))}
       </div>
@@ -60,6 +68,19 @@ export function Ledgers({ comparison, ruleHref, locale, say }: LedgersProps) {
       <LedgerLines {...{ comparison, ruleHref, locale, say }} />
     </div>
   );
+}
+
+/** Where the rule set stands that the reader always asks under. */
+const ownOf = (ledgers: readonly LedgerShown[]): number =>
+  ledgers.findIndex(({ rules }) => rules === $rules.get());
+
+/** On a phone the row is at that sheet from the first. */
+function useShownFirst(row: RefObject<HTMLElement>, active: number): void {
+  const first = useRef(active);
+  useLayoutEffect(() => {
+    const { clientWidth = 0, scrollWidth = 0 } = row.current ?? {};
+    if (scrollWidth > clientWidth) row.current?.scrollTo({ left: first.current * clientWidth });
+  }, [row]);
 }
 
 function headOf(ledger: LedgerShown, locale: Voice['locale'], say: Say): string {
@@ -74,7 +95,7 @@ interface PanelProps extends LedgersProps {
   readonly isShut: boolean;
 }
 
-function Panel({ ledger, isShut, comparison, ruleHref, locale, say }: PanelProps) {
+function Panel({ ledger, isShut, comparison, ruleHref, tallying, locale, say }: PanelProps) {
   const { rules, verdict, reason, ignored, sheet } = ledger;
   return (
     <section
@@ -95,6 +116,7 @@ function Panel({ ledger, isShut, comparison, ruleHref, locale, say }: PanelProps
       )}
       {sheet && verdict !== 'uncounted' && <ScoreSheet sheet={sheet} locale={locale} say={say} />}
       <Payments {...{ ledger, comparison, locale, say }} />
+      {tallying && <AgreedOn {...{ rules, comparison, tallying, say }} />}
     </section>
   );
 }
@@ -137,5 +159,32 @@ function Payments({ ledger, comparison, locale, say }: PaymentsProps) {
       <figcaption>{say('ledger.payments')}</figcaption>
       <SettleDrawing view={view} names={names} locale={locale} say={say} />
     </figure>
+  );
+}
+
+interface AgreedOnProps {
+  readonly rules: LedgerShown['rules'];
+  readonly comparison: WonComparison;
+  readonly tallying: Tallying;
+  readonly say: Say;
+}
+
+/** Open from the start where a link says something else than what is usual. */
+function AgreedOn({ rules, comparison, tallying, say }: AgreedOnProps) {
+  const { agreements = [] } = comparison.agreed.find((under) => under.rules === rules) ?? {};
+  const [isOpen] = useState(agreements.some(({ value, usual }) => value !== usual));
+  return (
+    <details class="fold" open={isOpen}>
+      <summary>
+        {say('play.agreements')}
+        <span class="visually-hidden">{`: ${say(`source.${rules}`)}`}</span>
+      </summary>
+      <div class="fields">
+        <AgreementFields
+          {...{ rules, agreements, say }}
+          onPick={(name, text) => tallying.say({ [agreementText(rules, name)]: text })}
+        />
+      </div>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-/** What can lead through the questions of a drill in the place of its level: fetched where an address asks for it. */
+/** What leads through the questions of a drill in the place of its level. */
 import type { ComponentChildren } from 'preact';
 import type { DrillTypes } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -37,28 +37,9 @@ export interface LeadOptions<T extends DrillTypes, Draft> {
   readonly locale: Locale;
 }
 
-interface Leader {
+export interface Leader {
   /** Nothing where the address asks for what there is not. */
   readonly lead: <T extends DrillTypes, Draft>(
     options: LeadOptions<T, Draft>,
   ) => Promise<Led<T, Draft> | undefined>;
 }
-
-/** By the part of the address that asks for it. */
-const LEADERS: Readonly<Record<string, () => Promise<Leader>>> = {
-  plan: () => import('./plan/lead.tsx'),
-};
-
-export async function ledBy<T extends DrillTypes, Draft>(
-  options: LeadOptions<T, Draft>,
-): Promise<Led<T, Draft> | undefined> {
-  const name = Object.keys(LEADERS).find((leader) => options.query.has(leader));
-  const leader = name === undefined ? undefined : await LEADERS[name]?.();
-  return leader?.lead(options);
-}
-
-/** What an address says of who leads: it stays while the questions change. */
-export const leaderIn = (search: string): readonly string[] =>
-  [...new URLSearchParams(search)].flatMap(([name, value]) =>
-    name in LEADERS && /^[\w-]*$/.test(value) ? [`${name}=${value}`] : [],
-  );

@@ -2,33 +2,50 @@ import type { Desk, LevelField } from '../../engine/drills.ts';
 import { levelName, levelSkillName } from '../../i18n/drill-levels.ts';
 import type { WordKey } from '../../i18n/words/words.ts';
 import type { FieldWords } from '../answer/labels.ts';
+import type { LevelView } from './view.ts';
 
 export interface TaughtDrill extends Pick<Desk, 'id' | 'parts' | 'levels'> {
   readonly rules: string;
   readonly steerAs: string;
 }
 
-/** What is said of the levels of such a drill, whose words begin with `words`. */
-export function levelledView({ id, parts, levels, steerAs }: TaughtDrill, words: string) {
-  const [topics] = levels;
-  if (!topics) throw new Error(`${id} has no levels`);
+/** What hangs on the levels of such a drill alone. */
+export type Levelled = Pick<TaughtDrill, 'rules' | 'levels'>;
+
+function topicsOf({ levels: [topics] }: Pick<Levelled, 'levels'>): LevelField {
+  if (!topics) throw new Error('no levels');
+  return topics;
+}
+
+/** A level by its name, whose words begin with `words`. */
+export function levelOf({ levels }: Pick<Levelled, 'levels'>, words: string): LevelView {
   const level: FieldWords = {
     label: 'answer.level',
     valueName: (say, value) => levelName(say, words, value),
   };
+  return { levels, fields: { [topicsOf({ levels }).name]: level } };
+}
+
+/** A level by its name, and what its rule set leaves to be agreed on. */
+export function levelWithOptions(levelled: Levelled, words: string): LevelView {
+  const { fields, ...level } = levelOf(levelled, words);
   return {
-    ...{ id, parts, levels, steerAs },
-    fields: { [topics.name]: level },
-    skillName: levelSkillName(words, topics),
+    ...level,
+    fields: { ...fields, ...optionFields(levelled) },
+    notes: optionNotes(levelled),
   };
 }
 
-type Options = Pick<TaughtDrill, 'rules' | 'levels'>;
+/** What is said of such a drill wherever results are. */
+export const levelledView = ({ id, parts, levels, steerAs }: TaughtDrill, words: string) => ({
+  ...{ id, parts, steerAs },
+  skillName: levelSkillName(words, topicsOf({ levels })),
+});
 
 /** After the first field of a level come agreements of the rule set. */
-const optionsIn = ({ levels }: Options): readonly LevelField[] => levels.slice(1);
+const optionsIn = ({ levels }: Pick<Levelled, 'levels'>): readonly LevelField[] => levels.slice(1);
 
-export const optionFields = (options: Options): Readonly<Record<string, FieldWords>> =>
+const optionFields = (options: Levelled): Readonly<Record<string, FieldWords>> =>
   Object.fromEntries(
     optionsIn(options).map(({ name }) => [
       name,
@@ -39,5 +56,5 @@ export const optionFields = (options: Options): Readonly<Record<string, FieldWor
     ]),
   );
 
-export const optionNotes = (options: Options): readonly WordKey[] =>
+const optionNotes = (options: Levelled): readonly WordKey[] =>
   optionsIn(options).map(({ name }) => `${options.rules}.option.${name}.note` as WordKey);

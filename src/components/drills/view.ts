@@ -44,15 +44,26 @@ export interface QuestionView<T extends DrillTypes, Draft> {
   readonly Board: (props: BoardProps<T, Draft>) => ComponentChildren;
 }
 
-/** A question of a lesson as it stands where no script runs, and on paper. */
+/** A question as it stands where nothing is touched: without a script, and on paper. */
 export interface LessonView<T extends DrillTypes> {
-  readonly words: (shown: T['shown']) => readonly string[];
-  readonly ask: (shown: T['shown'], say: Say) => string;
+  readonly ask: (shown: T['shown'], voice: Voice) => string;
+  /** What the question is about. */
+  readonly Position: (props: ToldProps<T>) => ComponentChildren;
+  /** Where the answer is written by hand. */
+  readonly Blank: (props: ToldProps<T>) => ComponentChildren;
   readonly Solved: (props: SolvedProps<T>) => ComponentChildren;
 }
 
-export interface SolvedProps<T extends DrillTypes> extends Voice {
+/** One whose board says itself what is asked. */
+export interface BoardLesson<T extends DrillTypes> extends LessonView<T> {
+  readonly words: (shown: T['shown']) => readonly string[];
+}
+
+export interface ToldProps<T extends DrillTypes> extends Voice {
   readonly shown: T['shown'];
+}
+
+export interface SolvedProps<T extends DrillTypes> extends ToldProps<T> {
   /** On the right answer. */
   readonly verdict: T['verdict'];
 }
@@ -62,12 +73,17 @@ export interface SeriesNoteProps extends Voice {
   readonly judged: boolean;
 }
 
-export interface DrillView<T extends DrillTypes, Draft> extends QuestionView<T, Draft> {
-  readonly id: string;
-  readonly parts: readonly string[];
+/** What a drill lets its reader choose. */
+export interface LevelView {
   readonly levels: readonly LevelField[];
+  /** The words of the fields, in the order of the form. */
   readonly fields: Readonly<Record<string, FieldWords>>;
   readonly notes?: readonly WordKey[];
+}
+
+export interface DrillView<T extends DrillTypes, Draft> extends QuestionView<T, Draft>, LevelView {
+  readonly id: string;
+  readonly parts: readonly string[];
   /** What a skill is called, by what follows the id of the drill in its name. */
   readonly skillName: (say: Say, skill: string) => string;
   readonly own?: readonly OwnPart[];

@@ -8,6 +8,7 @@ import { tileName } from '../../i18n/tile-names.ts';
 import { drillSource } from '../../stores/drill-source.ts';
 import { createEvening, type Evening as EveningStore } from '../../stores/evening.ts';
 import { whenIdle } from '../../stores/idle.ts';
+import { isStill } from '../../stores/still.ts';
 import { useFeedback } from '../answer/use-feedback.ts';
 import { useStore } from '../answer/use-store.ts';
 import { useFlip } from '../boards/use-flip.ts';
@@ -55,7 +56,7 @@ async function takeUp(evening: EveningStore, { lesson, steps }: Steps): Promise<
 function useRefusal(root: RefObject<HTMLElement>, acts: number, refused: string | undefined): void {
   useLayoutEffect(() => {
     if (acts === 0 || refused === undefined) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (isStill()) return;
     const touched = root.current?.querySelector(`[data-act="${refused}"]`);
     touched?.animate([{ translate: '0 0' }, { translate: '0 -0.5rem' }, { translate: '0 0' }], {
       duration: 200,

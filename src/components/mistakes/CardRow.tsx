@@ -27,14 +27,12 @@ export function CardRow(props: CardRowProps) {
       <p class="mistakes-card-acts">
         {!isUnread && (
           <>
-            <button type="button" onClick={() => onReview([card])}>
-              {say('mistakes.ask')}
-            </button>
-            <button
-              type="button"
-              onClick={() => void suspendCard(id, !suspended)}
-              aria-pressed={suspended}
-            >
+            {!suspended && (
+              <button type="button" onClick={() => onReview([card])}>
+                {say('mistakes.ask')}
+              </button>
+            )}
+            <button type="button" onClick={() => void suspendCard(id, !suspended)}>
               {say(suspended ? 'mistakes.resume' : 'mistakes.suspend')}
             </button>
           </>

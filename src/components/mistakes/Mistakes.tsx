@@ -10,7 +10,7 @@ import { $cards } from '../../stores/record/cards.ts';
 import { byDue, dayAhead, forecast } from '../../stores/record/due.ts';
 import type { Card } from '../../stores/record/rows.ts';
 import { filtered, stepsFor } from '../../stores/review.ts';
-import { $keepsMistakes } from '../../stores/settings.ts';
+import { $settings } from '../../stores/settings.ts';
 import { StorageTrouble } from '../answer/Notices.tsx';
 import { useStore } from '../answer/use-store.ts';
 import { CardList } from './CardList.tsx';
@@ -166,14 +166,16 @@ function Forecast({ cards, now, locale, say }: PageProps) {
 
 /** The reader's wish, and how the page goes about it. */
 function Keeps({ say }: Pick<Voice, 'say'>) {
-  const keeps = useStore($keepsMistakes);
+  const keeps = useStore($settings.mistakes);
   return (
     <section class="mistakes-how">
       <label class="mistakes-keeps">
         <input
           type="checkbox"
           checked={keeps === 'on'}
-          onChange={({ currentTarget }) => $keepsMistakes.set(currentTarget.checked ? 'on' : 'off')}
+          onChange={({ currentTarget }) =>
+            $settings.mistakes.set(currentTarget.checked ? 'on' : 'off')
+          }
         />
         {say('mistakes.keeps')}
       </label>

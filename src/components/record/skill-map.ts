@@ -1,6 +1,7 @@
 /** The map of skills: each drill under each rule set, with its levels from the first to the hardest. */
 
-import { DRILL_GROUPS, DRILLS, drillNamed, type PresentedDrill } from '../../course/drills.ts';
+import { DRILL_GROUPS } from '../../course/drill-rows.ts';
+import { DRILLS, drillNamed, type PresentedDrill } from '../../course/drills.ts';
 import type { RegisteredRules } from '../../course/rulebooks.ts';
 import {
   type DrillRow,

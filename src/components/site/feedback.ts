@@ -1,11 +1,11 @@
 /** What is heard and felt when a tile is chosen: made here, no file is fetched. */
-import { $sound, $touch } from '../../stores/settings.ts';
+import { $settings } from '../../stores/settings.ts';
 
 /** How long a tile rings on wood, and how long it is felt. */
 const RING = 0.05;
 const PULSE = 12;
 
-const CHOICES = '.question button, .open-table button';
+const CHOICES = ':is(.question, .open-table, [data-felt]) button';
 const MAIN = '.button--main';
 
 let context: AudioContext | undefined;
@@ -37,8 +37,8 @@ function knock(pitch: number): void {
 }
 
 function feel(isMain: boolean): void {
-  if ($sound.get() === 'on') knock(isMain ? 900 : 1900);
-  if ($touch.get() === 'on') navigator.vibrate?.(PULSE);
+  if ($settings.sound.get() === 'on') knock(isMain ? 900 : 1900);
+  if ($settings.touch.get() === 'on') navigator.vibrate?.(PULSE);
 }
 
 let listens = false;

@@ -1,4 +1,4 @@
-import { $sound, $touch } from '../../stores/settings.ts';
+import { $settings } from '../../stores/settings.ts';
 
 const fetchWanted = (value: string): void => {
   if (value === 'on') void import('./feedback.ts').then(({ initFeedback }) => initFeedback());
@@ -10,5 +10,5 @@ let follows = false;
 export function followFeedback(): void {
   if (follows) return;
   follows = true;
-  for (const $setting of [$sound, $touch]) $setting.subscribe(fetchWanted);
+  for (const $setting of [$settings.sound, $settings.touch]) $setting.subscribe(fetchWanted);
 }

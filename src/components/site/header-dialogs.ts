@@ -1,4 +1,8 @@
-/** What opens above a page: its help, the search, and the report of a position. */
+/** What opens above a page, its help, the search, the report of a position; and its other language. */
+
+import { $settings } from '../../stores/settings.ts';
+import { styled } from '../answer/styled.ts';
+import styles from './dialog.css?url';
 
 function joinHelp(dialog: HTMLDialogElement): void {
   dialog.addEventListener('click', ({ target }) => {
@@ -8,7 +12,8 @@ function joinHelp(dialog: HTMLDialogElement): void {
 
 let joined: HTMLDialogElement | undefined;
 
-function toggleHelp(): void {
+async function toggleHelp(): Promise<void> {
+  await styled(styles, Promise.resolve());
   const dialog = document.querySelector<HTMLDialogElement>('dialog.keys');
   if (!dialog) return;
   if (joined !== dialog) joinHelp(dialog);
@@ -29,14 +34,23 @@ async function openSearch(link: HTMLAnchorElement): Promise<void> {
 }
 
 async function openReport(opener: HTMLElement): Promise<void> {
-  const { showReport } = await import('./report-dialog.ts');
+  const { showReport } = await styled(styles, import('./report-dialog.ts'));
   await showReport(opener);
 }
 
+/** The address without a language leads to this one from now on. */
+function openLanguage({ hreflang, href }: HTMLAnchorElement): void {
+  $settings.language.set(hreflang);
+  location.assign(href);
+}
+
 export async function openDialog(opener: HTMLElement): Promise<void> {
+  const { opens } = opener.dataset;
+  if (!(opener instanceof HTMLAnchorElement)) {
+    await (opens === 'report' ? openReport(opener) : toggleHelp());
+    return;
+  }
+  if (opens === 'language') openLanguage(opener);
   // Search has a page of its own, where its button leads without this.
-  if (opener instanceof HTMLAnchorElement)
-    await openSearch(opener).catch(() => location.assign(opener.href));
-  else if (opener.dataset['opens'] === 'report') await openReport(opener);
-  else toggleHelp();
+  else await openSearch(opener).catch(() => location.assign(opener.href));
 }

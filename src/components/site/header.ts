@@ -6,9 +6,10 @@ function joinSettings(): void {
   let joining: Promise<void> | undefined;
   let isJoined = false;
   const join = (): Promise<void> => {
-    joining ??= import('./settings-panel.ts').then(
-      ({ joinPanel }) => {
-        joinPanel(panel);
+    joining ??= import('./settings-controls.ts').then(
+      ({ joinControls, closesOutside }) => {
+        joinControls(panel);
+        closesOutside(panel);
         isJoined = true;
       },
       // Without a network: again with the next press.
@@ -32,13 +33,17 @@ function joinSettings(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && void join());
 }
 
-/** Help and search: by their buttons, or by the keys that these name. */
+/** Help, search, the other language: by their buttons, or by the keys that these name. */
 function joinDialogs(): void {
   const openers = [...document.querySelectorAll<HTMLElement>('[data-opens]')];
   const open = async (event: Event, opener: HTMLElement): Promise<void> => {
     event.preventDefault();
-    const { openDialog } = await import('./header-dialogs.ts');
-    await openDialog(opener);
+    const { href } = opener as HTMLAnchorElement;
+    await import('./header-dialogs.ts').then(
+      ({ openDialog }) => openDialog(opener),
+      // Without a network a page may be there nevertheless.
+      () => href && location.assign(href),
+    );
   };
   for (const opener of openers)
     opener.addEventListener('click', (event) => {
@@ -56,7 +61,7 @@ function joinDialogs(): void {
 }
 
 function keepQuestionAcrossLanguages(): void {
-  const link = document.querySelector<HTMLAnchorElement>('[data-language-switch]');
+  const link = document.querySelector<HTMLAnchorElement>('[data-opens=language]');
   link?.addEventListener('click', () => {
     link.search = location.search;
     link.hash = location.hash;
@@ -73,7 +78,7 @@ function keepForOffline(): void {
 
 export function initHeader(): void {
   joinSettings();
-  joinDialogs();
   keepQuestionAcrossLanguages();
+  joinDialogs();
   keepForOffline();
 }

@@ -13,10 +13,17 @@ const WORDS: Readonly<Record<Locale, () => Promise<Partial<Words>>>> = {
   en: () => import('../../i18n/words/report-en.ts').then(({ reportEn }) => reportEn),
 };
 
-/** What the page says of the answer: verdicts, and the totals of score sheets. */
-const SAID = 'main :is(.verdict-line, .analyser-hand-and-head h2, .sheet-sum, .sheet-going-out)';
+/** What the page says of the answer: verdicts, the totals of score sheets, what is compared. */
+const SAID = `main :is(${[
+  ...['.verdict-line', '.analyser-hand-and-head h2', '.scorer-worth'],
+  ...['.ledger > h2', '.ledger-verdict', '.sheet-sum', '.sheet-going-out'],
+  ...['.compare-card:has(.dealt-best) > h2', '.dealt-best > .visually-hidden', '.lens-table tr'],
+]})`;
 
-const textIn = (element: Element): string => element.textContent.replace(/\s+/g, ' ').trim();
+/** As it is laid out, so that what stands apart does not run together. */
+const textIn = (element: HTMLElement): string =>
+  // biome-ignore lint/performance/useDomNodeTextContent: cells and lines have no space between them.
+  element.innerText.replaceAll('\t', ' | ').replace(/\s+/g, ' ').trim();
 
 async function answersOf(drill: string | undefined): Promise<Partial<ReportFacts>> {
   const board = drill === undefined ? undefined : boardMemory(drill).recall();
@@ -25,7 +32,7 @@ async function answersOf(drill: string | undefined): Promise<Partial<ReportFacts
   const solved = await drillSource(drill, desks)
     .solve(board.texts)
     .catch(() => undefined);
-  return { texts: board.texts, solved, given: board.draft };
+  return { texts: board.texts, solved, given: board.answer };
 }
 
 async function factsFor({ dataset }: HTMLElement): Promise<ReportFacts> {
@@ -39,7 +46,7 @@ async function factsFor({ dataset }: HTMLElement): Promise<ReportFacts> {
     // The address may be of a question that was only looked back at.
     link: sameTexts(texts, asked) || !answers.texts ? location.href : addressOf(texts),
     rules: texts['rules'],
-    said: [...document.querySelectorAll(SAID)].map(textIn).filter(Boolean),
+    said: [...document.querySelectorAll<HTMLElement>(SAID)].map(textIn).filter(Boolean),
     version: dataset['version'] ?? '',
   };
 }

@@ -6,6 +6,7 @@ import { actText } from '../../i18n/ceremony-words.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words.ts';
+import { $rules } from '../../stores/own-rules.ts';
 import { type CeremonyState, createCeremony, partAt } from '../../stores/table/ceremony.ts';
 import { addressOf, choiceIn } from '../../stores/table/ceremony-address.ts';
 import { useStore } from '../answer/use-store.ts';
@@ -40,7 +41,7 @@ async function stepsOf(rules: PlayableRules, chance: CeremonyChance) {
 
 function ceremonyOfPage() {
   return createCeremony({
-    first: choiceIn(location.search, newSeed()),
+    first: choiceIn(location.search, newSeed(), $rules.get()),
     stepsOf,
     wait: () => new Promise((resolve) => setTimeout(resolve, PACE_MS)),
   });

@@ -158,7 +158,11 @@ export function OpenHand({ wind, name, finished, analyser, locale, say }: OpenHa
 }
 
 /** The hand that won, from the same seats, under other rules. */
-const Elsewhere = ({ finished, locale, say }: Pick<OpenHandProps, 'finished' | keyof Voice>) => {
+export const Elsewhere = ({
+  finished,
+  locale,
+  say,
+}: Pick<OpenHandProps, 'finished' | keyof Voice>) => {
   const { result, hands, won } = finished;
   if (result.by !== 'win' || !won) return null;
   const { winner, from } = result;

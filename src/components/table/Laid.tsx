@@ -15,32 +15,42 @@ interface LaidProps {
   readonly place: Place;
   readonly seat: SceneSeat;
   readonly say: Say;
+  /** Before the flowers are turned up. */
+  readonly flowersDown?: boolean | undefined;
 }
 
-export function Laid({ place, seat: { melds, flowers }, say }: LaidProps) {
-  if (melds.length === 0 && flowers.length === 0) return null;
-  return (
-    <div class="play-laid" role="group" aria-label={say('play.laid')}>
-      {melds.map((meld, nth) => (
-        <LaidMeld
-          key={nth}
-          meld={meld}
-          marksOf={(at) => ({ 'data-spot': meldSpot(place, nth, at) })}
-          say={say}
-        />
-      ))}
-      {flowers.length > 0 && (
-        <span class="laid-meld" data-flowers>
-          {flowers.map((tile, at) => (
-            <SpotTile
-              key={at}
-              tile={tile}
-              marks={{ 'data-spot': flowerSpot(place, at) }}
-              say={say}
-            />
-          ))}
-        </span>
-      )}
+export const hasLaid = ({ melds, flowers }: SceneSeat): boolean =>
+  melds.length > 0 || flowers.length > 0;
+
+/** Melds, then flowers, each where it can be followed on its way. */
+export const LaidTiles = ({ place, seat: { melds, flowers }, flowersDown, say }: LaidProps) => (
+  <>
+    {melds.map((meld, nth) => (
+      <LaidMeld
+        key={nth}
+        meld={meld}
+        marksOf={(at) => ({ 'data-spot': meldSpot(place, nth, at) })}
+        say={say}
+      />
+    ))}
+    {flowers.length > 0 && (
+      <span class="laid-meld" data-flowers>
+        {flowers.map((tile, at) => (
+          <SpotTile
+            key={at}
+            tile={flowersDown ? undefined : tile}
+            marks={{ 'data-spot': flowerSpot(place, at) }}
+            say={say}
+          />
+        ))}
+      </span>
+    )}
+  </>
+);
+
+export const Laid = (props: LaidProps) =>
+  hasLaid(props.seat) && (
+    <div class="play-laid" role="group" aria-label={props.say('play.laid')}>
+      <LaidTiles {...props} />
     </div>
   );
-}

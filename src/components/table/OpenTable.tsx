@@ -4,6 +4,8 @@ import type { Tile as TileKind } from '../../engine/notation.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words.ts';
+import { $rules } from '../../stores/own-rules.ts';
+import { isStill } from '../../stores/still.ts';
 import { createTablePlay, type TablePlay, type TableState } from '../../stores/table/open-table.ts';
 import { StorageTrouble } from '../answer/Notices.tsx';
 import { useLater } from '../answer/use-later.ts';
@@ -12,7 +14,6 @@ import { anySeed, pauseAfter, tableCaller } from './at-page.ts';
 import { OwnSide } from './OwnSide.tsx';
 import { PlayTable } from './PlayTable.tsx';
 import { Said } from './Said.tsx';
-import { isStill } from './still.ts';
 import { type Agreements, TableRules } from './TableRules.tsx';
 import { usePrevious } from './use-previous.ts';
 import '../drills/drill.css';
@@ -66,7 +67,11 @@ export function OpenTable(props: OpenTableProps) {
       {state.news ? (
         <Table {...{ play, state, analyser, locale, say }} />
       ) : (
-        <TableRules {...{ play, agreements, ceremony, say }} isBusy={state.isBusy || !isLooked} />
+        <TableRules
+          {...{ play, agreements, ceremony, say }}
+          own={isLooked ? $rules.get() : undefined}
+          isBusy={state.isBusy || !isLooked}
+        />
       )}
     </div>
   );

@@ -13,6 +13,8 @@ interface TableRulesProps {
   readonly play: Pick<TablePlay, 'open'>;
   readonly agreements: Agreements;
   readonly ceremony: string;
+  /** The rule set that the reader always asks under. */
+  readonly own: string | undefined;
   readonly say: Say;
   readonly isBusy: boolean;
 }
@@ -31,8 +33,9 @@ const optionsIn = (offered: readonly OfferedAgreement[], agreed: Agreed) =>
     }),
   );
 
-export function TableRules({ play, agreements, ceremony, say, isBusy }: TableRulesProps) {
+export function TableRules({ play, agreements, ceremony, own, say, isBusy }: TableRulesProps) {
   const [length, setLength] = useState<Length>('hand');
+  const ownFirst = PLAYABLE_RULES.toSorted((a, b) => Number(b === own) - Number(a === own));
   return (
     <section class="table-rules" aria-label={say('play.choose')}>
       <p class="lede">{say('play.description')}</p>
@@ -55,7 +58,7 @@ export function TableRules({ play, agreements, ceremony, say, isBusy }: TableRul
       </fieldset>
       <h2>{say('play.choose')}</h2>
       <ul>
-        {PLAYABLE_RULES.map((rules) => (
+        {ownFirst.map((rules) => (
           <RulesRow
             key={rules}
             {...{ rules, isBusy, say }}

@@ -1,8 +1,8 @@
 import type { Scene, SceneSeat } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { DiceShown } from './DiceShown.tsx';
-import { flowerSpot, heldSpot, meldSpot } from './flights.ts';
-import { LaidMeld, SpotTile } from './LaidMeld.tsx';
+import { heldSpot } from './flights.ts';
+import { hasLaid, LaidTiles } from './Laid.tsx';
 
 /** Where the seats are in the drawing, in the order of play. */
 export const SIDES = ['below', 'right', 'above', 'left'] as const;
@@ -36,7 +36,7 @@ export function TableSeat({ scene, seat, say }: SeatProps) {
   const row = scene.seats[seat];
   if (row === undefined) return null;
   const thrown = scene.throws.filter((thrown) => thrown.seat === seat);
-  const { player, wind, note, melds, flowers } = row;
+  const { player, wind, note } = row;
   return (
     <section class="table-place" data-side={SIDES[seat]} aria-label={seatName(row, seat, say)}>
       <p class="place-name" data-wind={wind}>
@@ -51,28 +51,9 @@ export function TableSeat({ scene, seat, say }: SeatProps) {
           ))}
         </p>
       )}
-      {(melds.length > 0 || flowers.length > 0) && (
+      {hasLaid(row) && (
         <div class="place-laid">
-          {melds.map((meld, nth) => (
-            <LaidMeld
-              key={nth}
-              meld={meld}
-              marksOf={(at) => ({ 'data-spot': meldSpot(seat, nth, at) })}
-              say={say}
-            />
-          ))}
-          {flowers.length > 0 && (
-            <span class="laid-meld" data-flowers>
-              {flowers.map((tile, at) => (
-                <SpotTile
-                  key={at}
-                  tile={scene.flowersDown ? undefined : tile}
-                  marks={{ 'data-spot': flowerSpot(seat, at) }}
-                  say={say}
-                />
-              ))}
-            </span>
-          )}
+          <LaidTiles place={seat} seat={row} flowersDown={scene.flowersDown} say={say} />
         </div>
       )}
     </section>

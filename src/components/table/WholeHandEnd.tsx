@@ -8,7 +8,15 @@ import { ScoreSheet } from '../boards/ScoreSheet.tsx';
 import { SealPressed } from '../site/SealPressed.tsx';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
-import { Accounts, type Finished, meldText, OpenHand, resultText, seatNames } from './HandEnd.tsx';
+import {
+  Accounts,
+  Elsewhere,
+  type Finished,
+  meldText,
+  OpenHand,
+  resultText,
+  seatNames,
+} from './HandEnd.tsx';
 import '../answer/answers.css';
 
 /** Where it goes on: an open table, and a course by its title. */
@@ -127,6 +135,7 @@ function Count({ news, finished, sheet, shown, onNext, locale, say }: CountProps
       <div role="status">
         <ScoreSheet sheet={sheet} shown={shown} locale={locale} say={say} />
       </div>
+      {isOver && <Elsewhere finished={finished} locale={locale} say={say} />}
       {!isOver && (
         <p class="table-onward">
           <button type="button" class="button button--main" data-ready="" onClick={onNext}>

@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Scene } from '../../engine/table.ts';
+import { isStill } from '../../stores/still.ts';
 import { flightsBetween } from './flights.ts';
-import { isStill } from './still.ts';
 
 const FLIGHT_MS = 420;
 /** Between two tiles that leave together. */

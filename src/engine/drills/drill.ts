@@ -26,6 +26,8 @@ export interface LevelField {
   readonly rungs?: readonly string[] | ((level: Level) => readonly string[]);
   /** What values went by, and what they go by now. */
   readonly formerly?: Readonly<Record<string, string>>;
+  /** Of the values, those that ask about a rule set, by its id. */
+  readonly byRules?: Readonly<Record<string, readonly string[]>>;
   /** Values after which enough right answers in a row lead on to the next one. */
   readonly leadsOn?: readonly string[];
 }
@@ -90,6 +92,13 @@ export interface Drill<T extends DrillTypes> {
     answer: T['answer'],
   ) => T['question'] | undefined;
 }
+
+/** A field whose values are rule sets. */
+export const gameField = (games: readonly string[]): LevelField => ({
+  name: 'game',
+  values: games,
+  byRules: Object.fromEntries(games.map((rules) => [rules, [rules]])),
+});
 
 export const valuesOf = ({ values }: LevelField, level: Level): readonly string[] =>
   typeof values === 'function' ? values(level) : values;

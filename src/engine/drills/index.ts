@@ -116,6 +116,12 @@ const ROWS = [
     load: () =>
       import('./which-rules/which-rules.ts').then(({ loadWhichRules }) => loadWhichRules()),
   },
+  {
+    id: 'who-would-take',
+    page: 'takers',
+    load: () =>
+      import('./takers/who-would-take.ts').then(({ loadWhoWouldTake }) => loadWhoWouldTake()),
+  },
 ] as const;
 
 export const DRILLS = ROWS satisfies readonly DrillRow[];

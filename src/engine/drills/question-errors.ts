@@ -5,6 +5,7 @@ import type { ExchangeError } from './exchange/exchange-tiles.ts';
 import type { FuritenError } from './furiten/furiten-question.ts';
 import type { RouteError } from './minimum/route-question.ts';
 import type { NamedHandError } from './named/name-hand.ts';
+import type { TakersError } from './takers/takers-question.ts';
 import type { WhichRulesError } from './which-rules/which-question.ts';
 
 export interface QuestionErrors {
@@ -14,5 +15,6 @@ export interface QuestionErrors {
   readonly furiten: FuritenError;
   readonly minimum: RouteError;
   readonly named: NamedHandError;
+  readonly takers: TakersError;
   readonly 'which-rules': WhichRulesError;
 }

@@ -36,9 +36,10 @@ export const BARRING_RULES: readonly PlayableRules[] = Object.entries<LevelNames
 
 export type SettleTopicId = Levels[PlayableRules]['settling'][number];
 
-export const SETTLE_TOPICS: readonly SettleTopicId[] = Object.values(LEVELS).flatMap(
-  ({ settling }): readonly SettleTopicId[] => settling,
-);
+export const SETTLE_TOPICS_BY_RULES: Readonly<Record<string, readonly SettleTopicId[]>> =
+  Object.fromEntries(Object.entries(LEVELS).map(([rules, { settling }]) => [rules, settling]));
+
+export const SETTLE_TOPICS: readonly SettleTopicId[] = Object.values(SETTLE_TOPICS_BY_RULES).flat();
 
 /** What is settled under a rule set, as it is taught. */
 export const settlingOf = (rules: PlayableRules): readonly string[] => LEVELS[rules].settling;

@@ -4,6 +4,10 @@ import { formatHand } from '../core/notation.ts';
 import type { Situation } from '../core/situation.ts';
 import type { Wind } from '../core/wind.ts';
 import { formatExtra } from './extra.ts';
+import type { RulesetId } from './rule-id.ts';
+
+/** Where an agreement stands beside those of other rule sets: `mcr.edition`. */
+export const agreementText = (rules: RulesetId, name: string): string => `${rules}.${name}`;
 
 interface Won extends Pick<Situation, 'seat' | 'how' | 'extras'> {
   readonly hand: Hand;
@@ -12,6 +16,11 @@ interface Won extends Pick<Situation, 'seat' | 'how' | 'extras'> {
   /** Who let the winning tile go; `null`: it was drawn, or nobody has said. */
   readonly from?: Wind | null;
   readonly others?: Readonly<Partial<Record<Wind, Hand>>> | undefined;
+  /** What was agreed on otherwise than usual, under its own rule set. */
+  readonly agreed?: {
+    readonly rules: RulesetId;
+    readonly options: Readonly<Record<string, number | string>>;
+  };
 }
 
 /** Everything but the hand, what is usual left out. */
@@ -22,6 +31,7 @@ export const besideHand = ({
   extras,
   from,
   others = {},
+  agreed,
 }: Won): Readonly<Record<string, string>> => ({
   ...(seat !== 'E' && { seat }),
   ...(round && round !== 'E' && { round }),
@@ -36,4 +46,11 @@ export const besideHand = ({
   ...Object.fromEntries(
     Object.entries(others).map(([wind, hand]) => [wind, formatHand(hand)] as const),
   ),
+  ...(agreed &&
+    Object.fromEntries(
+      Object.entries(agreed.options).map(([name, value]) => [
+        agreementText(agreed.rules, name),
+        String(value),
+      ]),
+    )),
 });

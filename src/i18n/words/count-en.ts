@@ -38,7 +38,12 @@ export const countEn = {
   'accounts.fine.false-win': '{seat} has called a win and shown a hand that may not win.',
   'accounts.pays.francs': 'Who pays, in francs',
   'accounts.pays.points': 'Who pays, in points',
+  'accounts.elsewhere':
+    'The same points from the same seats, as each of the other rule sets settles them when nothing else is agreed, in points. The hand is not known: under other rules it would be worth another number of points.',
+  'accounts.elsewhere.bare': 'Fines, repeats and stakes are left out.',
+  'accounts.elsewhere.none': 'No winning hand is worth that many points here.',
   'accounts.empty': 'Leave empty what is not paid; press the arrow to turn it round.',
+  'accounts.net': '{seat}, in all',
   'accounts.cell': '{from} pays {to}',
   'accounts.turn': '{from} pays {to}: turn round',
   'accounts.gain': '{seat} gains',

@@ -25,9 +25,11 @@ import { learnEn } from './learn-en.ts';
 import { ledgerEn } from './ledger-en.ts';
 import { lensEn } from './lens-en.ts';
 import { mcrEn } from './mcr-en.ts';
+import { mineEn } from './mine-en.ts';
 import { mistakesEn } from './mistakes-en.ts';
 import { namedEn } from './named-en.ts';
 import { oddsEn } from './odds-en.ts';
+import { paperEn } from './paper-en.ts';
 import { pickEn } from './pick-en.ts';
 import { playEn } from './play-en.ts';
 import { reportEn } from './report-en.ts';
@@ -36,6 +38,7 @@ import { rulesEn } from './rules-en.ts';
 import { sceneEn } from './scene-en.ts';
 import { scoringEn } from './scoring-en.ts';
 import { searchEn } from './search-en.ts';
+import { settingsEn } from './settings-en.ts';
 import { sheetEn } from './sheet-en.ts';
 import { skillsEn } from './skills-en.ts';
 import { tableDrillsEn } from './table-drills-en.ts';
@@ -61,15 +64,6 @@ export const en = {
   'search.none': 'Nothing matches.',
   'site.menu': 'Main menu',
   'site.otherLanguage': 'Lire cette page en français',
-  'site.theme': 'Light or dark',
-  'site.theme.system': 'As the device',
-  'site.theme.light': 'Light',
-  'site.theme.dark': 'Dark',
-  'site.corners': 'Digits in the corners of the tiles',
-  'site.tiles': 'Large tiles',
-  'site.sound': 'Sound of the tiles',
-  'site.touch': 'Vibration',
-  'site.settings': 'Display',
   'site.help': 'Help for this page',
   'site.close': 'Close',
   'site.reference': 'Reference',
@@ -288,6 +282,7 @@ export const en = {
   ...analyseEn,
   ...tileSetEn,
   ...lensEn,
+  ...paperEn,
   ...pickEn,
   ...playEn,
   ...sceneEn,
@@ -295,10 +290,12 @@ export const en = {
   ...rulesEn,
   ...correctnessEn,
   ...reportEn,
+  ...mineEn,
   ...searchEn,
   ...errataEn,
   ...carriedEn,
   ...glossaryEn,
+  ...settingsEn,
   ...sheetEn,
   ...scoringEn,
   ...tallyEn,

@@ -25,9 +25,11 @@ import { learnFr } from './learn-fr.ts';
 import { ledgerFr } from './ledger-fr.ts';
 import { lensFr } from './lens-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
+import { mineFr } from './mine-fr.ts';
 import { mistakesFr } from './mistakes-fr.ts';
 import { namedFr } from './named-fr.ts';
 import { oddsFr } from './odds-fr.ts';
+import { paperFr } from './paper-fr.ts';
 import { pickFr } from './pick-fr.ts';
 import { playFr } from './play-fr.ts';
 import { reportFr } from './report-fr.ts';
@@ -36,6 +38,7 @@ import { rulesFr } from './rules-fr.ts';
 import { sceneFr } from './scene-fr.ts';
 import { scoringFr } from './scoring-fr.ts';
 import { searchFr } from './search-fr.ts';
+import { settingsFr } from './settings-fr.ts';
 import { sheetFr } from './sheet-fr.ts';
 import { skillsFr } from './skills-fr.ts';
 import { tableDrillsFr } from './table-drills-fr.ts';
@@ -59,15 +62,6 @@ export const fr: Words = {
   'search.none': 'Rien ne correspond.',
   'site.menu': 'Menu principal',
   'site.otherLanguage': 'Read this page in English',
-  'site.theme': 'Clair ou sombre',
-  'site.theme.system': 'Comme l’appareil',
-  'site.theme.light': 'Clair',
-  'site.theme.dark': 'Sombre',
-  'site.corners': 'Chiffres dans le coin des tuiles',
-  'site.tiles': 'Grandes tuiles',
-  'site.sound': 'Bruit des tuiles',
-  'site.touch': 'Vibration',
-  'site.settings': 'Affichage',
   'site.help': 'Aide sur cette page',
   'site.close': 'Fermer',
   'site.reference': 'À consulter',
@@ -291,6 +285,7 @@ export const fr: Words = {
   ...analyseFr,
   ...tileSetFr,
   ...lensFr,
+  ...paperFr,
   ...pickFr,
   ...playFr,
   ...sceneFr,
@@ -298,10 +293,12 @@ export const fr: Words = {
   ...rulesFr,
   ...correctnessFr,
   ...reportFr,
+  ...mineFr,
   ...searchFr,
   ...errataFr,
   ...carriedFr,
   ...glossaryFr,
+  ...settingsFr,
   ...sheetFr,
   ...scoringFr,
   ...tallyFr,

@@ -36,7 +36,7 @@ export const learnEn = {
   'learn.aims.one': '1 deal in {n}',
   'learn.chapter': 'ch. {n}',
   'learn.page': 'p. {pages} | pp. {pages}',
-  'learn.completions': 'Each winning tile and the groups it makes',
+  'waits.completions': 'Each winning tile and the groups it makes',
   'learn.after': 'What the position shows',
   'learn.after.right': 'Why this is right',
   'learn.after.wrong': 'What there was to see',

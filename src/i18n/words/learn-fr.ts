@@ -39,7 +39,7 @@ export const learnFr: Readonly<Record<keyof typeof learnEn, string>> = {
   'learn.aims.one': '1 donne sur {n}',
   'learn.chapter': 'ch. {n}',
   'learn.page': 'p. {pages} | p. {pages}',
-  'learn.completions': 'Chaque tuile gagnante et les combinaisons qu’elle forme',
+  'waits.completions': 'Chaque tuile gagnante et les combinaisons qu’elle forme',
   'learn.after': 'Ce que montre la position',
   'learn.after.right': 'Pourquoi c’est juste',
   'learn.after.wrong': 'Ce qu’il y avait à voir',

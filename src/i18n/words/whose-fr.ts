@@ -34,6 +34,7 @@ export const whoseFr: Readonly<Record<keyof typeof whoseEn, string>> = {
   'whichRules.tell.discarder-more': 'Qui a défaussé paie {n} ; personne ne paie moins de {m}.',
   'whichRules.tell.dealer-more': 'Est paie {n}, plus que les {m} d’un autre.',
   'whichRules.tell.both-more': 'Est, qui a défaussé, paie {n} ; les autres, {m}.',
+  'whichRules.named': 'Le compte avec ses noms : {rules}',
   'whichRules.own': 'Compté ainsi par aucune autre règle :',
   'whichRules.standings': 'La même main sous chacune',
   'whichRules.standings.rules': 'Règles',
@@ -55,4 +56,46 @@ export const whoseFr: Readonly<Record<keyof typeof whoseEn, string>> = {
     'Écrivez une main complète, avec la tuile qui l’a fait gagner.',
   'keys.whichRules': 'Quelles sont ces règles ?',
   'keys.whichRules.digits': 'choisir une des règles',
+  'takers.title': 'Qui la prendrait ?',
+  'takers.description':
+    'Une main, une défausse et une prise : marquez chacune des cinq règles sous laquelle cette prise est permise, ou permise et le meilleur choix. La réponse donne la raison sous chacune, avec l’article qui le dit.',
+  'takers.needsScript':
+    'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. La comparaison des cinq sources se lit sans lui.',
+  'takers.claim': 'La prise :',
+  'takers.ask.lawful': 'Sous quelles règles est-ce permis ?',
+  'takers.ask.wise': 'Où est-ce permis, et le meilleur choix ?',
+  'takers.none': 'Aucune règle',
+  'takers.need': 'Marquez les règles voulues, ou dites qu’il n’y en a aucune.',
+  'takers.right': 'Juste : {rules}.',
+  'takers.answer': 'La réponse : {rules}.',
+  'takers.nobody': 'aucune des cinq',
+  'takers.everybody': 'les cinq',
+  'takers.rows': 'Sous chacune',
+  'takers.rows.note':
+    'Chaque nom mène à la même défausse sous ces règles, dans « Puis-je la prendre ? ».',
+  'takers.unknown': 'non : ces règles n’ont pas de séquence d’honneurs',
+  'takers.standing': '{claim} : {standing}.',
+  'takers.hint.look.chow':
+    'Une séquence ne se prend qu’à un seul voisin. Voyez ensuite avec quoi la main peut encore gagner, une combinaison étant exposée.',
+  'takers.hint.look.pung':
+    'Un brelan se prend à n’importe qui. Voyez avec quoi la main peut encore gagner, une combinaison étant exposée.',
+  'takers.hint.look.kong': 'Voyez d’où viendrait la tuile qui remplace la quatrième.',
+  'takers.hint.look.win':
+    'Voyez ce qu’il faut pour gagner : des points, un rôle, peu de séquences, rien parmi ses propres défausses.',
+  'takers.hint.look.run': 'Voyez qui connaît les séquences d’honneurs, et à qui c’est de jouer.',
+  'takers.hint.bars': 'Ce qui s’y oppose, sous l’une ou l’autre :',
+  'takers.hint.lawful': 'Permise sous : {rules}.',
+  'takers.hint.away':
+    'À ne compter que les tuiles, la main est {after} avec cette prise, et {before} sans elle.',
+  'takers.level.lawful': 'permise',
+  'takers.level.wise': 'le meilleur choix',
+  'takers.own.claim': 'Les tuiles de la prise ; aucune pour mah-jong',
+  'takers.own.ask': 'Ce qui est demandé',
+  'takers.error.no-such-claim': 'Sous aucune règle cette défausse ne se prend pour ces tuiles.',
+  'keys.takers': 'Qui la prendrait ?',
+  'keys.takers.digits': 'marquer une des règles, ou retirer la marque',
+  'keys.takers.none': 'aucune',
+  'compare.way.whoseRules': 'Un exercice : un compte sans nom, à rendre à ses règles',
+  'compare.way.takers':
+    'Un exercice : une prise, et les règles où elle est permise ou bonne à faire',
 };

@@ -1,9 +1,10 @@
 /** *My mistakes*: questions that went wrong, kept to be asked again when they are due. */
 import type { Texts } from '../../engine/drills.ts';
-import { $keepsMistakes } from '../settings.ts';
-import { changeRecord, reading, readRecord, said } from './record.ts';
+import { $settings } from '../settings.ts';
+import { changeRecord, reading, readRecord } from './record.ts';
 import { type Outcome, outcomeOf, type Result } from './result.ts';
 import type { Card } from './rows.ts';
+import { said } from './waiting.ts';
 
 /** The same question always has the same name. */
 export const cardId = (drill: string, texts: Texts): string =>
@@ -60,7 +61,7 @@ export async function keepMistake(
 
 /** The same where the reader wants mistakes to be kept. */
 export async function keepIfWished(result: Result): Promise<void> {
-  if ($keepsMistakes.get() === 'on') await keepMistake(result);
+  if ($settings.mistakes.get() === 'on') await keepMistake(result);
 }
 
 /** What an answer to the card comes to; nothing where it was taken out meanwhile. */

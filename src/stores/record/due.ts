@@ -20,7 +20,7 @@ export const isHard = ({ schedule }: Pick<Card, 'schedule'>): boolean =>
   schedule !== undefined && (schedule.difficulty >= HARD || schedule.lapses >= LAPSES);
 
 /** The days that are looked ahead, today counted. */
-export const DAYS_AHEAD = 7;
+const DAYS_AHEAD = 7;
 
 export function dayAhead(now: number, days: number): number {
   const date = new Date(now);

@@ -2,20 +2,30 @@
 import { atom } from 'nanostores';
 import { RECORD_KEY, safeStorage } from '../storage.ts';
 import type { Result, SkillRow, Skills } from './result.ts';
+import { attemptOf, keepWaiting } from './waiting.ts';
 
 const load = () => import('./record.ts');
-
-/** Fetched before it is needed; what fails here is fetched again then. */
-export const warmRecord = (): void => void load().catch(Boolean);
 
 /** The skill that was answered last on this page, with all of its answers. */
 export const $answered = atom<SkillRow | undefined>(undefined);
 
+/** What cannot be fetched is fetched for the next answer, or on the next page: this one waits. */
 export async function recordLater(result: Result): Promise<void> {
-  const { record } = await load();
-  $answered.set(await record(result));
+  const attempt = attemptOf(result, Date.now());
+  keepWaiting(attempt);
+  try {
+    $answered.set(await (await load()).recordAttempt(attempt));
+  } catch {
+    // It waits.
+  }
 }
 
-/** The sums of all skills; those who have no record fetch nothing. */
-export const skillsLater = async (): Promise<Skills> =>
-  safeStorage[RECORD_KEY] === undefined ? {} : (await load()).skillsNow();
+/** The sums of all skills; none for those who have no record, or where it cannot be fetched. */
+export async function skillsLater(): Promise<Skills> {
+  if (safeStorage[RECORD_KEY] === undefined) return {};
+  try {
+    return await (await load()).skillsNow();
+  } catch {
+    return {};
+  }
+}

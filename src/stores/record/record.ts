@@ -4,23 +4,24 @@
  */
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { $progress, dropEarlier } from '../progress.ts';
-import { $storageTrouble, RECORD_KEY, type StorageTrouble, safeStorage } from '../storage.ts';
+import { $storageTrouble, type StorageTrouble } from '../storage.ts';
 import { databaseBase } from './database.ts';
 import { memoryBase } from './memory.ts';
 import {
   type Attempt,
   dayOf,
-  isOfDrill,
   type Result,
   type SkillRow,
   type Skills,
-  summed,
   sumsAfter,
   sumsOfBoth,
   tallyAfter,
 } from './result.ts';
-import type { Base, Change, Rows, StoreName } from './rows.ts';
+import type { Base, Change, Look, Rows, StoreName } from './rows.ts';
 import { STORE_NAMES } from './rows.ts';
+import { waiting } from './waited.ts';
+import { attemptOf, dropWaiting, keepWaiting } from './waiting.ts';
+import { ownRows, replaceIn } from './whole.ts';
 
 const TROUBLES: Readonly<Record<string, StorageTrouble>> = {
   QuotaExceededError: 'full',
@@ -63,21 +64,54 @@ async function takeOver(opened: Base, skills: Skills): Promise<void> {
   });
 }
 
+/** Adds an answer to the sums of its skill, once: these come back. */
+async function add({ get, put }: Change, attempt: Attempt): Promise<SkillRow> {
+  const { id, at, skill } = attempt;
+  const [known, sums, tally] = await Promise.all([
+    get('attempts', id),
+    get('skills', skill),
+    get('tallies', [dayOf(at), skill]),
+  ]);
+  if (known && sums) return sums;
+  const row = { ...sumsAfter(sums, attempt), skill };
+  await Promise.all([
+    put('attempts', attempt),
+    put('skills', row),
+    put('tallies', tallyAfter(tally, attempt)),
+  ]);
+  return row;
+}
+
+const OF_ANSWERS = ['attempts', 'skills', 'tallies'] as const;
+
+/** What was kept in other places goes where it belongs, and stays there too if this does not last. */
+async function takeIn(opened: Base): Promise<void> {
+  const { earlier } = $progress.get();
+  if (earlier) await takeOver(opened, earlier);
+  if (earlier && opened.lasts) dropEarlier(earlier);
+  for (const attempt of waiting()) {
+    await opened.change(OF_ANSWERS, (change) => add(change, attempt));
+    if (opened.lasts) dropWaiting(attempt.id);
+  }
+}
+
+/** All that can still be read, in memory. */
+async function copyOf(from: Base): Promise<Base> {
+  const copy = memoryBase();
+  // Where nothing can be read either, it begins with what waits.
+  await ownRows(from).then((rows) => replaceIn(copy, rows), Boolean);
+  await takeIn(copy);
+  return copy;
+}
+
 async function begin(): Promise<Base> {
   const opened = await openBase();
-  const { earlier } = $progress.get();
-  if (!earlier) return opened;
   try {
-    await takeOver(opened, earlier);
-    // What lasts no longer than the page stays where it was kept, too.
-    if (opened.lasts) dropEarlier(earlier);
+    await takeIn(opened);
     return opened;
   } catch (error) {
-    // It stays where it was kept, and is seen on this page.
     tell(error);
-    const seen = await copyOf(opened);
-    await takeOver(seen, earlier);
-    return seen;
+    return copyOf(opened);
   }
 }
 
@@ -86,15 +120,25 @@ const opened = (): Promise<Base> => {
   return base;
 };
 
-/** All that can still be read, in memory. */
-async function copyOf(from: Base): Promise<Base> {
-  const copy = memoryBase();
+/** Faults of ours; anything else is the device's. */
+const OURS = ['DataCloneError', 'DataError', 'ReadOnlyError', 'TransactionInactiveError'];
+
+const isOurs = (error: unknown): boolean =>
+  !(error instanceof DOMException) || OURS.includes(error.name);
+
+/** Where the device refuses, the page goes on with a copy that lasts as long as it does. */
+async function inBase<Value>(work: (base: Base) => Promise<Value>): Promise<Value> {
+  const asked = opened();
+  const present = await asked;
   try {
-    await writeAll(copy, await from.read(STORE_NAMES, readAll));
-  } catch {
-    // Nothing can be read either.
+    return await work(present);
+  } catch (error) {
+    if (isOurs(error) || !present.lasts) throw error;
+    tell(error);
+    // Of several that fail at once, the first leads the others.
+    if (base === asked) base = copyOf(present);
+    return work(await opened());
   }
-  return copy;
 }
 
 /** The stores that were changed last, here or in another window. */
@@ -111,40 +155,39 @@ if (typeof window !== 'undefined')
     if ((event as PageTransitionEvent).persisted) $news.set([...STORE_NAMES]);
   });
 
+function announce(stores: readonly StoreName[]): void {
+  $news.set([...stores]);
+  channel?.postMessage([...stores]);
+}
+
 /** Changes the record in one step. Where the device refuses, the change lasts as long as the page. */
 export async function changeRecord<Value>(
   stores: readonly StoreName[],
   work: (change: Change) => Promise<Value>,
 ): Promise<Value> {
-  const asked = await opened();
-  let value: Value;
-  try {
-    value = await asked.change(stores, work);
-  } catch (error) {
-    // A fault of ours is none of the device's.
-    if (!(error instanceof DOMException)) throw error;
-    tell(error);
-    const copy = await copyOf(asked);
-    base = Promise.resolve(copy);
-    value = await copy.change(stores, work);
-  }
-  $news.set([...stores]);
-  channel?.postMessage([...stores]);
+  const value = await inBase((base) => base.change(stores, work));
+  announce(stores);
   return value;
 }
 
-export const readRecord = async <Value>(
+/** Where the record is kept now, for what is done with it as a whole; `allChanged` says that it was. */
+export const recordBase = opened;
+export const allChanged = (): void => announce(STORE_NAMES);
+
+export const readRecord = <Value>(
   stores: readonly StoreName[],
-  work: (change: Pick<Change, 'get' | 'all'>) => Promise<Value>,
-): Promise<Value> => (await opened()).read(stores, work);
+  work: (look: Look) => Promise<Value>,
+): Promise<Value> => inBase((base) => base.read(stores, work));
 
 /** What is read of the record, and again after each change of these stores. Absent until it is there. */
 export function reading<Value>(
   stores: readonly StoreName[],
-  work: (change: Pick<Change, 'get' | 'all'>) => Promise<Value>,
+  work: (look: Look) => Promise<Value>,
 ): ReadableAtom<Value | undefined> {
   const $value = atom<Value | undefined>(undefined);
   onMount($value, () => {
+    // Where pages are built, nobody's record is read.
+    if (typeof window === 'undefined') return undefined;
     let turn = 0;
     const load = async (): Promise<void> => {
       const mine = ++turn;
@@ -159,7 +202,7 @@ export function reading<Value>(
   return $value;
 }
 
-const readSkills = async ({ all }: Pick<Change, 'all'>): Promise<Skills> =>
+const readSkills = async ({ all }: Look): Promise<Skills> =>
   Object.fromEntries((await all('skills')).map(({ skill, ...sums }) => [skill, sums]));
 
 /** The sums of all skills by their names. */
@@ -167,114 +210,27 @@ export const $skills = reading(['skills'], readSkills);
 
 export const skillsNow = (): Promise<Skills> => readRecord(['skills'], readSkills);
 
-/** An id that no other row has, on this device or another. */
-export function newId(now: number): string {
-  const chance = [...crypto.getRandomValues(new Uint32Array(2))];
-  return [now, ...chance].map((part) => part.toString(36)).join('-');
-}
-
 /** Keeps an answer that was judged, and adds it to the sums of its skill: these come back. */
-export async function record(
-  { texts, aspects, ...result }: Result,
-  now: number = Date.now(),
-): Promise<SkillRow> {
-  const about = { ...(texts && { texts: said(texts) }), ...(aspects && { aspects }) };
-  const attempt: Attempt = { ...result, ...about, id: newId(now), at: now };
-  const { skill } = attempt;
-  const row = await changeRecord(['attempts', 'skills', 'tallies'], async ({ get, put }) => {
-    const sums = { ...sumsAfter(await get('skills', skill), attempt), skill };
-    const tally = await get('tallies', [dayOf(now), skill]);
-    await put('attempts', attempt);
-    await put('skills', sums);
-    await put('tallies', tallyAfter(tally, attempt));
-    return sums;
-  });
-  // Pages see before their first paint that there is something to fetch.
-  safeStorage[RECORD_KEY] ??= '1';
+export async function recordAttempt(attempt: Attempt): Promise<SkillRow> {
+  const row = await changeRecord(OF_ANSWERS, (change) => add(change, attempt));
+  if ((await opened()).lasts) dropWaiting(attempt.id);
   return row;
 }
 
-/** Without the parts that are not said. */
-export const said = (texts: NonNullable<Result['texts']>): NonNullable<Result['texts']> =>
-  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
+/** The same where the record is there already. */
+export function record(result: Result, now: number = Date.now()): Promise<SkillRow> {
+  const attempt = attemptOf(result, now);
+  keepWaiting(attempt);
+  return recordAttempt(attempt);
+}
 
 /** All rows of the record. */
 export type Everything = { readonly [Name in StoreName]: readonly Rows[Name][] };
 
-async function readAll({ all }: Pick<Change, 'all'>): Promise<Everything> {
-  const found = await Promise.all(
-    STORE_NAMES.map(async (name) => [name, await all(name)] as const),
-  );
-  return Object.fromEntries(found) as Everything;
-}
-
-const writeAll = (to: Pick<Base, 'change'>, rows: Everything): Promise<void> =>
-  to.change(STORE_NAMES, async ({ clear, put }) => {
-    for (const name of STORE_NAMES) {
-      await clear(name);
-      for (const row of rows[name]) await put(name, row);
-    }
-  });
-
-export const everything = (): Promise<Everything> => readRecord(STORE_NAMES, readAll);
-
-/** Puts these rows in the place of all others; the sums are made of them. */
-export const replaceEverything = (rows: Omit<Everything, 'skills' | 'tallies'>): Promise<void> =>
-  writeAll({ change: changeRecord }, { ...rows, ...sumsOf(rows) });
-
-const sumsOf = ({ earlier, attempts }: Pick<Everything, 'earlier' | 'attempts'>) =>
-  summed(
-    earlier.map(({ skills }) => skills),
-    attempts,
-  );
-
-/** Forgets the answers of a drill; the answer to the call brings them back. */
-export async function eraseResultsOf(drill: string): Promise<() => Promise<void>> {
-  const isErased = ({ skill }: { readonly skill: string }): boolean => isOfDrill(skill, drill);
-  const { attempts, earlier } = await everything();
-  const parted = earlier.map(({ id, skills }) => {
-    const [gone, kept] = [true, false].map((erased) =>
-      Object.fromEntries(
-        Object.entries(skills).filter(([skill]) => isErased({ skill }) === erased),
-      ),
+export const everything = (): Promise<Everything> =>
+  readRecord(STORE_NAMES, async ({ all }) => {
+    const found = await Promise.all(
+      STORE_NAMES.map(async (name) => [name, await all(name)] as const),
     );
-    return { id, gone: gone ?? {}, kept: kept ?? {} };
+    return Object.fromEntries(found) as unknown as Everything;
   });
-  await change((now) => ({
-    attempts: now.attempts.filter((attempt) => !isErased(attempt)),
-    earlier: parted.map(({ id, kept }) => ({ id, skills: kept })),
-  }));
-  const erased = attempts.filter(isErased);
-  return () => change((now) => ({ attempts: [...now.attempts, ...erased], earlier }));
-}
-
-type Answers = Pick<Everything, 'attempts' | 'earlier'>;
-
-/** Other answers in the place of those that are kept, and their sums. */
-const change = (change: (now: Answers) => Answers): Promise<void> =>
-  changeRecord(
-    ['attempts', 'earlier', 'skills', 'tallies'],
-    async ({ all, clear, put, remove }) => {
-      const before = { attempts: await all('attempts'), earlier: await all('earlier') };
-      const after = change(before);
-      const kept = new Set(after.attempts.map(({ id }) => id));
-      const known = new Set(before.attempts.map(({ id }) => id));
-      for (const { id } of before.attempts) if (!kept.has(id)) await remove('attempts', id);
-      for (const row of after.attempts) if (!known.has(row.id)) await put('attempts', row);
-      for (const row of after.earlier) await put('earlier', row);
-      const { skills, tallies } = sumsOf(after);
-      await clear('skills');
-      await clear('tallies');
-      for (const row of skills) await put('skills', row);
-      for (const row of tallies) await put('tallies', row);
-    },
-  );
-
-/** Forgets every answer, card and run; the answer to the call brings them back. */
-export async function eraseRecord(): Promise<() => Promise<void>> {
-  const before = await everything();
-  await changeRecord(STORE_NAMES, async ({ clear }) => {
-    for (const name of STORE_NAMES) await clear(name);
-  });
-  return () => replaceEverything(before);
-}

@@ -91,17 +91,24 @@ export interface Change {
   readonly get: <Name extends StoreName>(store: Name, key: Key) => Promise<Rows[Name] | undefined>;
   readonly all: <Name extends StoreName>(store: Name) => Promise<readonly Rows[Name][]>;
   readonly put: <Name extends StoreName>(store: Name, row: Rows[Name]) => Promise<void>;
+  /** Many at once, none waiting for another. */
+  readonly putAll: <Name extends StoreName>(
+    store: Name,
+    rows: readonly Rows[Name][],
+  ) => Promise<void>;
   readonly remove: (store: StoreName, key: Key) => Promise<void>;
   readonly clear: (store: StoreName) => Promise<void>;
 }
 
-/** Where the record is kept. `work` awaits nothing but what it is given. */
+export type Look = Pick<Change, 'get' | 'all'>;
+
+/** Where the record is kept. `work` awaits nothing but what it is given, and may be begun again. */
 export interface Base {
   /** Whether it is there again when the page is opened next. */
   readonly lasts: boolean;
   readonly read: <Value>(
     stores: readonly StoreName[],
-    work: (change: Pick<Change, 'get' | 'all'>) => Promise<Value>,
+    work: (look: Look) => Promise<Value>,
   ) => Promise<Value>;
   readonly change: <Value>(
     stores: readonly StoreName[],

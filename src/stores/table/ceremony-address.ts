@@ -5,14 +5,14 @@ import { type CeremonyChoice, diceOf, isDice } from './ceremony.ts';
 const numberIn = (text: string | null): number | undefined =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
-/** What an address asks for; whatever it leaves out or writes wrongly comes from the seed. */
-export function choiceIn(search: string, seed: number): CeremonyChoice {
+/** What an address asks for; whatever it leaves out or writes wrongly is as usual, or comes from the seed. */
+export function choiceIn(search: string, seed: number, usual = ''): CeremonyChoice {
   const asked = new URLSearchParams(search);
-  const rules = asked.get('rules') ?? '';
+  const rules = [asked.get('rules') ?? '', usual].find(isPlayable);
   const own = numberIn(asked.get('tiles')) ?? seed;
   const dice = asked.get('dice') ?? '';
   return {
-    rules: isPlayable(rules) ? rules : (PLAYABLE_RULES[0] as PlayableRules),
+    rules: rules ?? (PLAYABLE_RULES[0] as PlayableRules),
     seed: own,
     dice: isDice(dice) ? dice : diceOf(own),
     at: numberIn(asked.get('act')) ?? 0,

@@ -146,6 +146,49 @@ describe('an address', () => {
   });
 });
 
+describe('agreements in an address', () => {
+  const HAND = { hand: '222p3444555666s!3s', seat: 'N', from: 'E' };
+  const totals = (texts: Readonly<Record<string, string>>) => {
+    const { found } = compareTexts(kits, { texts: { ...HAND, ...texts } });
+    if (!found.ok || found.value.kind !== 'won') throw new Error(JSON.stringify(found));
+    return Object.fromEntries(
+      found.value.ledgers.map(({ rules, sheet }) => [rules, sheet?.totals.total]),
+    );
+  };
+
+  test('are those of one rule set, and change its count alone', () => {
+    const usual = totals({});
+    const agreed = totals({ 'tchou1924.limit': '400', 'mcr.edition': 'practice' });
+    expect([usual['tchou1924'], agreed['tchou1924']]).toEqual([300, 400]);
+    expect(agreed['vulcain1953']).toBe(usual['vulcain1953']);
+  });
+
+  test('are offered with what is said and what is usual', () => {
+    const { found } = compareTexts(kits, { texts: { ...HAND, 'tchou1924.mode': 'old' } });
+    const agreed = found.ok && found.value.kind === 'won' ? found.value.agreed : [];
+    const mode = agreed[0]?.agreements.find(({ name }) => name === 'mode');
+    expect(mode).toMatchObject({ value: 'old', usual: 'new' });
+    expect(agreed.map(({ rules }) => rules)).toEqual(kits.map(({ id }) => id));
+  });
+
+  test('are written with the hand, and read back', () => {
+    const told = toldOf(HAND.hand);
+    const options = { limit: 400 };
+    const beside = besideHand({ ...told, agreed: { rules: 'tchou1924', options } });
+    expect(beside).toMatchObject({ 'tchou1924.limit': '400' });
+    const read = parseCompared(kits, { hand: HAND.hand, ...beside });
+    expect(read.ok && read.value.told.options).toEqual({ tchou1924: options });
+  });
+
+  test('that nobody knows are refused by name', () => {
+    const { found } = compareTexts(kits, { texts: { ...HAND, 'mcr.edition': '1066' } });
+    expect(found).toEqual({
+      ok: false,
+      error: { part: 'mcr.edition', error: { code: 'unknown-value', value: '1066' } },
+    });
+  });
+});
+
 describe('who pays whom', () => {
   const pay = (rules: Rules, text: string, seat: Wind, seats: Seats) =>
     ledgerUnder(rules, toldOf(text, { seat }), seats).settlement?.payments;

@@ -67,17 +67,30 @@ describe.each(DRILLS)('$id', ({ id, page }) => {
     for (const field of levels) expect(valuesOf(field, first)).toContain(first[field.name]);
   });
 
+  interface Dealt {
+    readonly level: Level;
+    readonly asked: Asked;
+  }
+  let questions: readonly Dealt[] | undefined;
+
+  /** Dealt once for all the laws: to deal is what takes time. */
+  const dealtBy = (desk: Desk): readonly Dealt[] => {
+    questions ??= triedLevels(desk.levels).flatMap((level) =>
+      SEEDS.map((seed) => ({ level, asked: desk.deal(seed, { level }) })),
+    );
+    return questions;
+  };
+
   const eachQuestion = async (law: (desk: Desk, asked: Asked, level: Level) => void) => {
     const desk = await open();
-    for (const level of triedLevels(desk.levels)) {
-      for (const seed of SEEDS) law(desk, desk.deal(seed, { level }), level);
-    }
+    for (const { level, asked } of dealtBy(desk)) law(desk, asked, level);
   };
 
   test('the same seed asks the same question', async () => {
     const desk = await open();
-    for (const level of triedLevels(desk.levels)) {
-      expect(desk.deal(1924, { level })).toEqual(desk.deal(1924, { level }));
+    const first = dealtBy(desk).filter((_, at) => at % SEEDS.length === 0);
+    for (const { level, asked } of first) {
+      expect(desk.deal(SEEDS[0] ?? 0, { level })).toEqual(asked);
     }
   });
 

@@ -92,8 +92,8 @@ describe('a question', () => {
 
   test('is not kept where the reader does not want it', async () => {
     openPage();
-    const { $keepsMistakes, cardsNow, keepIfWished } = await open();
-    $keepsMistakes.set('off');
+    const { $settings, cardsNow, keepIfWished } = await open();
+    $settings.mistakes.set('off');
     await keepIfWished(missed('3334567p'));
     expect(await cardsNow()).toEqual([]);
   });

@@ -70,18 +70,6 @@ test('sums kept before there was a record are taken over once', async () => {
   expect(JSON.parse(device.texts()['moineau.progress'] ?? '')).toEqual({ version: 2, lessons: {} });
 });
 
-test('the results of a drill are forgotten, and come back with those given since', async () => {
-  openPage();
-  const { eraseResultsOf, record, skillsNow } = await open();
-  await record(result({ right: true }), MONDAY);
-  await record(result({ skill: 'count-hand/fan' }), MONDAY + 1);
-  const undo = await eraseResultsOf('find-waits');
-  expect(Object.keys(await skillsNow())).toEqual(['count-hand/fan']);
-  await record(result({}), MONDAY + 2);
-  await undo();
-  expect(await skillsNow()).toMatchObject({ 'find-waits/7/pure': { asked: 2, last: '10' } });
-});
-
 test('without a database, answers last as long as the page', async () => {
   openPage();
   Reflect.deleteProperty(globalThis, 'indexedDB');

@@ -12,7 +12,7 @@ import { isAnswered, withNone, withTile } from '../../../stores/waits/wait-draft
 import { Stage } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
-import type { BoardProps, QuestionView } from '../view.ts';
+import type { BoardProps, QuestionView, ToldProps } from '../view.ts';
 import { AfterChowReasons } from './AfterChowReasons.tsx';
 import '../../boards/board.css';
 
@@ -35,13 +35,7 @@ function AfterChowBoard(props: AfterChowProps) {
       {...props}
       keys={{ ...Object.fromEntries(digits), 0: () => session.edit(withNone) }}
       spoken={label}
-      context={
-        <p class="situation">
-          {forbiddenClaimText(shown, locale, say)}{' '}
-          <Tile tile={shown.tile} say={say} silent size="small" />
-          {shown.agreed.length > 0 && ` ${say('forbidden.agreed')}`}
-        </p>
-      }
+      context={<ClaimedChow {...{ shown, locale, say }} />}
       hand={
         <DiscardBoard
           hand={{ concealed, melds, seen: [] }}
@@ -77,6 +71,14 @@ function AfterChowBoard(props: AfterChowProps) {
     />
   );
 }
+
+export const ClaimedChow = ({ shown, locale, say }: ToldProps<AfterChowTypes>) => (
+  <p class="situation">
+    {forbiddenClaimText(shown, locale, say)}{' '}
+    <Tile tile={shown.tile} say={say} silent size="small" />
+    {shown.agreed.length > 0 && ` ${say('forbidden.agreed')}`}
+  </p>
+);
 
 const NONE: ReadonlySet<number> = new Set();
 

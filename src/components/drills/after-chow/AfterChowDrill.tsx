@@ -2,17 +2,15 @@ import type { QuestionErrors } from '../../../engine/drills.ts';
 import { describeAfterChowError } from '../../../i18n/forbidden-drill-words.ts';
 import type { AfterChowDraft } from '../../../stores/after-chow-draft.ts';
 import { drillOf } from '../drill-of.tsx';
-import { levelledView, optionFields, optionNotes, type TaughtDrill } from '../taught-drill.ts';
+import { levelledView, levelWithOptions, type TaughtDrill } from '../taught-drill.ts';
 import type { DrillView } from '../view.ts';
 import { AFTER_CHOW_QUESTION, type AfterChowTypes } from './AfterChowBoard.tsx';
 
 function afterChowView(taught: TaughtDrill): DrillView<AfterChowTypes, AfterChowDraft> {
-  const { fields, ...levelled } = levelledView(taught, 'forbidden');
   return {
     ...AFTER_CHOW_QUESTION,
-    ...levelled,
-    fields: { ...fields, ...optionFields(taught) },
-    notes: optionNotes(taught),
+    ...levelledView(taught, 'forbidden'),
+    ...levelWithOptions(taught, 'forbidden'),
     own: [
       { part: 'hand', label: 'forbidden.own.hand', kind: 'hand' },
       { part: 'tile', label: 'forbidden.own.tile', kind: 'tile' },

@@ -1,12 +1,21 @@
 import { forbiddenVerdictText } from '../../../i18n/forbidden-words.ts';
 import { FORBIDDEN_QUESTION } from '../../../i18n/words.ts';
-import type { LessonView } from '../view.ts';
-import type { AfterChowTypes } from './AfterChowBoard.tsx';
+import { BlankLine } from '../../boards/blanks.tsx';
+import { HandDrawn } from '../../boards/HandDrawn.tsx';
+import type { BoardLesson } from '../view.ts';
+import { type AfterChowTypes, ClaimedChow } from './AfterChowBoard.tsx';
 import { AfterChowReasons } from './AfterChowReasons.tsx';
 
-export const AFTER_CHOW_LESSON: LessonView<AfterChowTypes> = {
+export const AFTER_CHOW_LESSON: BoardLesson<AfterChowTypes> = {
   words: () => FORBIDDEN_QUESTION,
-  ask: (_, say) => say('forbidden.ask'),
+  ask: (_, { say }) => say('forbidden.ask'),
+  Position: (props) => (
+    <>
+      <ClaimedChow {...props} />
+      <HandDrawn {...props} hand={props.shown} name="forbidden.hand" />
+    </>
+  ),
+  Blank: BlankLine,
   Solved: (props) => (
     <>
       <p>{forbiddenVerdictText(props.verdict, props)}</p>

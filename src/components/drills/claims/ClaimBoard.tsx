@@ -16,7 +16,7 @@ import { River } from '../../boards/River.tsx';
 import { digitKeys } from '../../boards/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
-import type { BoardParts, BoardProps, QuestionView } from '../view.ts';
+import type { BoardParts, BoardProps, QuestionView, ToldProps } from '../view.ts';
 import '../../boards/board.css';
 import '../../answer/answers.css';
 
@@ -35,12 +35,7 @@ export function claimParts(
   return {
     keys: (root) => digitKeys(root, '.line-button', (choice) => choice.click()),
     spoken: `${situation} ${label}`,
-    context: (
-      <div class="claim-asked">
-        <Tile tile={shown.tile} say={say} state="tried" silent />
-        <p class="situation">{situation}</p>
-      </div>
-    ),
+    context: <ClaimedTile {...{ shown, locale, say }} />,
     hand: (
       <HandBoard
         held={shown.hand.concealed}
@@ -60,6 +55,19 @@ export function claimParts(
   };
 }
 
+export const ClaimedTile = ({ shown, say }: ToldProps<ClaimTypes>) => (
+  <div class="claim-asked">
+    <Tile tile={shown.tile} say={say} state="tried" silent />
+    <p class="situation">{claimSituation(shown, say).join(' ')}</p>
+  </div>
+);
+
+export const ClaimRiver = ({
+  shown: { river },
+  say,
+}: Pick<ToldProps<ClaimTypes>, 'shown' | 'say'>) =>
+  river.length > 0 ? <River tiles={river} called={NONE} ringed={NONE} say={say} /> : null;
+
 /** The claims to be marked, and below them what is done: one of those marked, or none. */
 function ClaimAnswers({ session, state: { shown, draft, verdict }, say }: ClaimProps) {
   const checked = verdict !== undefined;
@@ -69,9 +77,7 @@ function ClaimAnswers({ session, state: { shown, draft, verdict }, say }: ClaimP
   const offered = choicesIn(shown, [...draft.lawful, ...(best === undefined ? [] : [best])]);
   return (
     <div class="claim-answer">
-      {shown.river.length > 0 && (
-        <River tiles={shown.river} called={NONE} ringed={NONE} say={say} />
-      )}
+      <ClaimRiver {...{ shown, say }} />
       <ul class="line-choice" aria-label={say('claim.marks')}>
         {shown.claims.map(({ id }) => (
           <ClaimButton
@@ -115,8 +121,6 @@ interface ClaimButtonProps {
 function ClaimButton(props: ClaimButtonProps) {
   const { id, shown, say, isChosen, isWanted, checked, onPick } = props;
   const mark = markOf({ chosen: isChosen, wanted: isWanted, checked });
-  const group = shown.claims.find((claim) => claim.id === id)?.group;
-  const name = choiceName(say, shown.claims, id);
   return (
     <li>
       <button
@@ -124,25 +128,33 @@ function ClaimButton(props: ClaimButtonProps) {
         class="line-button"
         data-mark={mark}
         aria-pressed={isChosen}
-        aria-label={name}
+        aria-label={choiceName(say, shown.claims, id)}
         onClick={checked ? undefined : onPick}
       >
         <span class="line-sign" aria-hidden="true">
           {mark ? PICK_SIGNS[mark] : ''}
         </span>
-        <span class="claim-name">
-          {!group && name}
-          {group && <span class="claim-kind">{say(`group.${group.kind}`)}</span>}
-          {group && (
-            <span class="tile-row">
-              {groupTiles(group).map((tile, at) => (
-                <Tile key={at} tile={tile} say={say} silent size="small" />
-              ))}
-            </span>
-          )}
-        </span>
+        <ClaimDrawn {...{ id, shown, say }} />
       </button>
     </li>
+  );
+}
+
+/** The groups of a claim in tiles, or what else is done. */
+export function ClaimDrawn({ id, shown, say }: Pick<ClaimButtonProps, 'id' | 'shown' | 'say'>) {
+  const group = shown.claims.find((claim) => claim.id === id)?.group;
+  return (
+    <span class="claim-name">
+      {!group && choiceName(say, shown.claims, id)}
+      {group && <span class="claim-kind">{say(`group.${group.kind}`)}</span>}
+      {group && (
+        <span class="tile-row">
+          {groupTiles(group).map((tile, at) => (
+            <Tile key={at} tile={tile} say={say} silent size="small" />
+          ))}
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import { type Desk, type QuestionErrors, valuesOf } from '../../../engine/drills.ts';
 import { claimSkillName, describeClaimError } from '../../../i18n/claim-drill-words.ts';
-import { levelName } from '../../../i18n/drill-levels.ts';
-import { gameName } from '../../../i18n/table-drill-words.ts';
+import { rulesName } from '../../../i18n/rules-name.ts';
 import type { ClaimDraft } from '../../../stores/claim-draft.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
 import { CLAIM_QUESTION, type ClaimTypes } from './ClaimBoard.tsx';
+import { claimLevel } from './claim-level.ts';
 
 type Handed = Pick<Desk, 'parts' | 'levels'>;
 
@@ -16,16 +16,13 @@ function viewOf({ parts, levels }: Handed): DrillView<ClaimTypes, ClaimDraft> {
   const games = game ? valuesOf(game, {}) : [];
   return {
     ...CLAIM_QUESTION,
-    ...{ id: 'may-i-claim', parts, levels },
-    fields: {
-      game: { label: 'table.game', valueName: gameName },
-      level: { label: 'answer.level', valueName: (say, level) => levelName(say, 'claim', level) },
-    },
+    ...claimLevel({ levels }),
+    ...{ id: 'may-i-claim', parts },
     skillName: claimSkillName,
     own: [
       {
         ...{ part: 'rules', label: 'claim.own.rules', kind: 'one', values: games },
-        ...{ nameOf: gameName, usual: games[0] ?? '' },
+        ...{ nameOf: rulesName, usual: games[0] ?? '' },
       },
       { part: 'hand', label: 'claim.own.hand', kind: 'hand' },
       { part: 'tile', label: 'claim.own.tile', kind: 'tile' },

@@ -1,12 +1,9 @@
-import { ruleHref } from '../../../course/links.ts';
 import type { TypesOf } from '../../../engine/drills.ts';
 import { groupTiles } from '../../../engine/notation.ts';
-import type { RulePlace } from '../../../engine/scoring.ts';
 import { choiceName, claimName } from '../../../i18n/claim-names.ts';
 import { barText, standingText } from '../../../i18n/claim-words.ts';
 import { copiesName } from '../../../i18n/discard-words.ts';
-import { placeName } from '../../../i18n/place-name.ts';
-import type { Voice } from '../../../i18n/speak.ts';
+import { RulePlaceLink } from '../../boards/RulePlaceLink.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import type { SolvedProps } from '../view.ts';
 
@@ -33,7 +30,7 @@ export function ClaimReasons({ shown, verdict, locale, say }: ClaimProps) {
             </span>
             <span>
               {claim.bar ? barText(claim.bar, proof, { locale, say }) : say('claim.allowed')}{' '}
-              <Rule {...(claim.bar ?? claim)} {...{ locale, say }} />
+              <RulePlaceLink {...(claim.bar ?? claim)} {...{ locale, say }} />
             </span>
           </li>
         ))}
@@ -42,18 +39,6 @@ export function ClaimReasons({ shown, verdict, locale, say }: ClaimProps) {
     </div>
   );
 }
-
-interface RuleProps extends Voice {
-  readonly rule: string;
-  readonly place: RulePlace;
-}
-
-/** Where it stands in the source, which leads to its entry. */
-const Rule = ({ rule, place, locale, say }: RuleProps) => (
-  <a class="claim-place" href={ruleHref(locale, rule)}>
-    {placeName(say, place)}
-  </a>
-);
 
 function Compared({ shown, verdict: { proof }, say }: ClaimProps) {
   const { options, wise, least } = proof;

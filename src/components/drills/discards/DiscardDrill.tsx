@@ -1,5 +1,4 @@
 import {
-  DISCARD_LEVELS,
   DISCARD_PARTS,
   type DiscardQuestionError,
   NO_GAME,
@@ -10,33 +9,20 @@ import {
   describeDiscardError,
   discardGameName,
   discardSkillName,
-  kindName,
 } from '../../../i18n/discard-drill-words.ts';
 import type { DiscardDraft } from '../../../stores/discards/discard-draft.ts';
-import { ORDER_WORDS } from '../../answer/level-words.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
 import { discardQuestion } from './DiscardQuestion.tsx';
+import { DISCARD_LEVEL } from './discard-level.ts';
 import { usePlay } from './use-play.tsx';
 
 const DISCARD_VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
   ...discardQuestion(usePlay),
+  ...DISCARD_LEVEL,
   id: 'what-discard',
   parts: DISCARD_PARTS,
-  levels: DISCARD_LEVELS,
-  fields: {
-    game: { label: 'discards.level.game', valueName: discardGameName, isWide: true },
-    kind: { label: 'discards.level.kind', valueName: kindName, isWide: true },
-    size: { label: 'finder.size' },
-    order: ORDER_WORDS,
-  },
-  notes: [
-    'discards.level.promise',
-    'discards.level.shapes',
-    'discards.judged.river',
-    'discards.judged.role',
-  ],
   skillName: discardSkillName,
   own: [
     { part: 'hand', label: 'discards.own.hand', kind: 'hand' },

@@ -17,6 +17,7 @@ import { stepped } from '../../../stores/drill-session.ts';
 import { Stage, type StageProps } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
+import { MadeBeside } from '../../boards/MadeBeside.tsx';
 import { River } from '../../boards/River.tsx';
 import type { Keys } from '../../boards/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
@@ -68,7 +69,7 @@ function discardParts(props: HandProps): Parts {
     spoken: say('discards.hand', { tiles: heldName(say, locale, shown) }),
     context: (
       <>
-        {shown.rules && <Rules shown={shown} rules={shown.rules} say={say} />}
+        <DiscardRules {...{ shown, say }} />
         {playing.context}
       </>
     ),
@@ -136,8 +137,7 @@ function keysOf({ session, state: { verdict, shown }, playing, view }: HandProps
 
 function Hand({ session, state, playing, view, locale, say }: HandProps) {
   const { shown, draft, verdict } = state;
-  const { concealed, melds } = shown;
-  const made = (14 - concealed.length) / 3 - melds.length;
+  const { concealed } = shown;
   /** Lifts a tile, or discards it if it is lifted; once answered, steps into its discard. */
   const touch = (place: number): void => {
     const tile = concealed[place];
@@ -159,48 +159,54 @@ function Hand({ session, state, playing, view, locale, say }: HandProps) {
           onTouch={touch}
         />
       </div>
-      {made > 0 && <p class="question-note">{say('waits.partial', { n: made })}</p>}
+      <MadeBeside hand={shown} whole={14} say={say} />
     </>
   );
 }
 
-interface RulesProps {
+interface ToldDiscard {
   readonly shown: DiscardProps['state']['shown'];
-  readonly rules: string;
   readonly say: Say;
 }
 
 /** Whose rules are asked, and where the player sits if they look at it. */
-const Rules = ({ shown: { seat = 'E', round, bars }, rules, say }: RulesProps) => (
-  <p class="situation">
-    {rulesName(say, rules)}. {(bars || round) && seatText(say, { seat, round: round ?? 'E' })}
-  </p>
-);
+export const DiscardRules = ({ shown: { rules, seat = 'E', round, bars }, say }: ToldDiscard) =>
+  rules ? (
+    <p class="situation">
+      {rulesName(say, rules)}. {(bars || round) && seatText(say, { seat, round: round ?? 'E' })}
+    </p>
+  ) : null;
 
-/** One's own discards, those ringed that bar the hand stepped into, or that of the answer. */
-function OwnDiscards({ state, say }: Pick<HandProps, 'state' | 'say'>) {
-  const { shown, verdict, look } = state;
-  const { river, bars } = shown;
+interface OwnDiscardsProps extends ToldDiscard {
+  /** Those that bar a hand. */
+  readonly barred?: readonly TileKind[] | undefined;
+}
+
+/** One's own discards, those ringed that bar the hand. */
+export function OwnDiscards({ shown: { river, bars }, barred, say }: OwnDiscardsProps) {
   if (!river || (!bars && river.length === 0)) return null;
-  const barred = look ? look.detail.option.barred : verdict?.chosen.barred;
   const ringed = river.flatMap((tile, at) => (barred?.includes(tile) ? [at] : []));
   return <River tiles={river} called={NONE} ringed={ringed} say={say} />;
 }
 
 const NONE: readonly number[] = [];
 
-/** The tiles seen on the table. */
+export const SeenTiles = ({ shown: { seen }, say }: ToldDiscard) =>
+  seen.length > 0 ? (
+    <div class="seen" role="group" aria-label={say('discards.seen')}>
+      <p class="question-note">{say('discards.seen')}</p>
+      <TileStacks stacks={stacksOf(seen)} say={say} />
+    </div>
+  ) : null;
+
+/** The tiles seen on the table; of one's own, those that bar the hand stepped into or answered. */
 function Below({ state, playing, say }: HandProps) {
-  const { seen } = state.shown;
+  const { shown, verdict, look } = state;
+  const barred = look ? look.detail.option.barred : verdict?.chosen.barred;
   return (
     <>
-      <OwnDiscards state={state} say={say} />
-      {seen.length > 0 && (
-        <div class="seen" role="group" aria-label={say('discards.seen')}>
-          <p class="question-note">{say('discards.seen')}</p>
-          <TileStacks stacks={stacksOf(seen)} say={say} />
-        </div>
-      )}
+      <OwnDiscards {...{ shown, barred, say }} />
+      <SeenTiles {...{ shown, say }} />
       {playing.answer}
       <SpokenLift state={state} say={say} />
     </>

@@ -2,13 +2,14 @@ import { furitenAskText, outcomeName } from '../../../i18n/furiten-names.ts';
 import { seatText } from '../../../i18n/situation-words.ts';
 import { heldName } from '../../../i18n/tile-names.ts';
 import { Stage } from '../../answer/Stage.tsx';
-import { HandBoard } from '../../boards/HandBoard.tsx';
+import { HandDrawn } from '../../boards/HandDrawn.tsx';
+import { MadeBeside } from '../../boards/MadeBeside.tsx';
 import { PickList } from '../../boards/PickList.tsx';
 import { River } from '../../boards/River.tsx';
 import { digitKeys } from '../../boards/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
-import type { BoardParts, BoardProps, QuestionView } from '../view.ts';
+import type { BoardParts, BoardProps, QuestionView, ToldProps } from '../view.ts';
 import { FURITEN_RULES, type FuritenDraft, type FuritenTypes } from './furiten-rules.ts';
 import '../../boards/board.css';
 import '../../answer/answers.css';
@@ -22,18 +23,12 @@ export function furitenParts(
 ): BoardParts<FuritenTypes, FuritenDraft> {
   const { state, locale, say, judged } = props;
   const { shown, draft, verdict } = state;
-  const { hand, seat, round } = shown;
+  const { hand } = shown;
   return {
     keys: (root) => digitKeys(root, '.line-button', (choice) => choice.click()),
     spoken: say('furiten.hand', { tiles: heldName(say, locale, hand) }),
-    context: (
-      <p class="situation">
-        {seat
-          ? `${seatText(say, { seat, ...(round && { round }) })} ${say('furiten.undeclared')}`
-          : say('furiten.supposed')}
-      </p>
-    ),
-    hand: <Held {...props} />,
+    context: <FuritenSeat {...{ shown, locale, say }} />,
+    hand: <FuritenHand {...{ shown, locale, say }} />,
     ask: (
       <>
         {furitenAskText(shown, say)} <Tile tile={hand.win.tile} say={say} silent size="small" />
@@ -48,14 +43,27 @@ export function furitenParts(
   };
 }
 
+type Told = ToldProps<FuritenTypes>;
+
+export const FuritenSeat = ({ shown: { seat, round }, say }: Told) => (
+  <p class="situation">
+    {seat
+      ? `${seatText(say, { seat, ...(round && { round }) })} ${say('furiten.undeclared')}`
+      : say('furiten.supposed')}
+  </p>
+);
+
+interface FuritenRiverProps extends Pick<Told, 'shown' | 'say'> {
+  readonly ringed: readonly number[];
+}
+
+export const FuritenRiver = ({ shown: { river, called }, ringed, say }: FuritenRiverProps) => (
+  <River tiles={river} {...{ called, ringed, say }} />
+);
+
 const RiverAnswer = ({ session, state: { shown, draft, verdict }, say }: FuritenProps) => (
   <div class="furiten-answer" data-answers={shown.outcomes.length}>
-    <River
-      tiles={shown.river}
-      called={shown.called}
-      ringed={verdict?.proof.places ?? NONE}
-      say={say}
-    />
+    <FuritenRiver {...{ shown, say }} ringed={verdict?.proof.places ?? NONE} />
     <PickList
       label={say('furiten.outcomes')}
       ids={shown.outcomes}
@@ -70,22 +78,12 @@ const RiverAnswer = ({ session, state: { shown, draft, verdict }, say }: Furiten
 const NONE: readonly number[] = [];
 
 /** The hand before the tile, and the groups that count as made beside it. */
-function Held({ state: { shown }, locale, say }: FuritenProps) {
-  const { concealed, melds } = shown.hand;
-  const made = Math.floor((13 - concealed.length) / 3) - melds.length;
-  return (
-    <>
-      <HandBoard
-        held={concealed}
-        melds={melds}
-        label={say('furiten.hand', { tiles: heldName(say, locale, shown.hand) })}
-        say={say}
-        stays
-      />
-      {made > 0 && <p class="question-note">{say('waits.partial', { n: made })}</p>}
-    </>
-  );
-}
+export const FuritenHand = ({ shown: { hand }, ...voice }: Told) => (
+  <>
+    <HandDrawn {...voice} hand={hand} name="furiten.hand" />
+    <MadeBeside hand={hand} whole={13} say={voice.say} />
+  </>
+);
 
 export const FURITEN_QUESTION: QuestionView<FuritenTypes, FuritenDraft> = {
   rules: FURITEN_RULES,

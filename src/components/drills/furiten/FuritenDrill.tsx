@@ -1,7 +1,7 @@
 import type { QuestionErrors } from '../../../engine/drills.ts';
 import { describeFuritenError } from '../../../i18n/furiten-drill-words.ts';
 import { drillOf } from '../drill-of.tsx';
-import { levelledView, type TaughtDrill } from '../taught-drill.ts';
+import { levelledView, levelOf, type TaughtDrill } from '../taught-drill.ts';
 import type { DrillView } from '../view.ts';
 import { FURITEN_QUESTION } from './FuritenBoard.tsx';
 import type { FuritenDraft, FuritenTypes } from './furiten-rules.ts';
@@ -9,6 +9,7 @@ import type { FuritenDraft, FuritenTypes } from './furiten-rules.ts';
 const furitenView = (taught: TaughtDrill): DrillView<FuritenTypes, FuritenDraft> => ({
   ...FURITEN_QUESTION,
   ...levelledView(taught, 'furiten'),
+  ...levelOf(taught, 'furiten'),
   own: [
     { part: 'hand', label: 'furiten.own.hand', kind: 'won' },
     { part: 'river', label: 'furiten.own.river', kind: 'tiles' },

@@ -1,15 +1,33 @@
-import { furitenAskText } from '../../../i18n/furiten-names.ts';
+import { furitenAskText, outcomeName } from '../../../i18n/furiten-names.ts';
 import { furitenVerdictText } from '../../../i18n/furiten-words.ts';
 import { FURITEN_QUESTION } from '../../../i18n/words.ts';
+import { Boxes } from '../../boards/blanks.tsx';
+import { Tile } from '../../tiles/Tile.tsx';
 import { drawingOf } from '../drawing.tsx';
-import type { LessonView } from '../view.ts';
-import { furitenParts } from './FuritenBoard.tsx';
+import type { BoardLesson } from '../view.ts';
+import { FuritenHand, FuritenRiver, FuritenSeat, furitenParts } from './FuritenBoard.tsx';
 import { FuritenReasons } from './FuritenReasons.tsx';
 import { FURITEN_RULES, type FuritenTypes } from './furiten-rules.ts';
 
-export const FURITEN_LESSON: LessonView<FuritenTypes> = {
+export const FURITEN_LESSON: BoardLesson<FuritenTypes> = {
   words: ({ rules }) => [...FURITEN_QUESTION, `${rules}.item.`],
-  ask: furitenAskText,
+  ask: (shown, { say }) => furitenAskText(shown, say),
+  Position: (props) => (
+    <>
+      <FuritenSeat {...props} />
+      <FuritenHand {...props} />
+      <div class="hand-group">
+        <Tile tile={props.shown.hand.win.tile} say={props.say} state="tried" />
+      </div>
+      <FuritenRiver {...props} ringed={[]} />
+    </>
+  ),
+  Blank: ({ shown, say }) => (
+    <Boxes
+      label={say('furiten.outcomes')}
+      items={shown.outcomes.map((outcome) => outcomeName(say, outcome))}
+    />
+  ),
   Solved: (props) => (
     <>
       <p>{furitenVerdictText(props.verdict, props.locale, props.say)}</p>

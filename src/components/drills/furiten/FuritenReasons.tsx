@@ -1,8 +1,8 @@
 import type { TypesOf } from '../../../engine/drills.ts';
-import { WINNING } from '../../../engine/hand.ts';
 import { placeName } from '../../../i18n/place-name.ts';
 import { itemNames } from '../../../i18n/score-names.ts';
 import { tilesName } from '../../../i18n/tile-names.ts';
+import { PlacedTiles } from '../../boards/PlacedTiles.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import type { SolvedProps } from '../view.ts';
 
@@ -14,18 +14,7 @@ export function FuritenReasons({ shown, verdict, locale, say }: SolvedProps<Type
   const { concealed, win } = shown.hand;
   return (
     <div class="furiten-reasons">
-      {placing && (
-        <span class="tile-groups">
-          {placing.groups.map(({ places }, at) => (
-            <TileRow
-              key={at}
-              tiles={places.map((place) => concealed[place] ?? win.tile)}
-              winning={places.includes(WINNING) ? places.indexOf(WINNING) : undefined}
-              say={say}
-            />
-          ))}
-        </span>
-      )}
+      {placing && <PlacedTiles {...{ placing, concealed, say }} coming={win.tile} />}
       <p>{say('furiten.waits')}</p>
       <TileRow
         tiles={waits}

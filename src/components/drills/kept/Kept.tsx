@@ -15,7 +15,7 @@ import {
   keepIfWished,
   keepMistake,
 } from '../../../stores/record/cards.ts';
-import { $keepsMistakes } from '../../../stores/settings.ts';
+import { $settings } from '../../../stores/settings.ts';
 import { styled } from '../../answer/styled.ts';
 import { useStore } from '../../answer/use-store.ts';
 import type { Led } from '../led.ts';
@@ -53,10 +53,10 @@ interface CardLineProps extends LineProps {
 
 function Line({ id, state, isMissed, locale, say }: CardLineProps) {
   const card = useStore(useMemo(() => $cardNamed(id), [id]));
-  const isWished = useStore($keepsMistakes) === 'on';
+  const isWished = useStore($settings.mistakes) === 'on';
   const [putBack, setPutBack] = useState<() => Promise<void>>();
   const keep = (): void => {
-    $keepsMistakes.set('on');
+    $settings.mistakes.set('on');
     void (putBack?.() ?? keepMistake({ ...state, right: false, hints: state.taken }));
     setPutBack(undefined);
   };
@@ -76,7 +76,7 @@ function Line({ id, state, isMissed, locale, say }: CardLineProps) {
       <p>
         {say('kept.out')}
         <Act name={say('kept.putBack')} onClick={keep} />
-        <Act name={say('kept.never')} onClick={() => $keepsMistakes.set('off')} />
+        <Act name={say('kept.never')} onClick={() => $settings.mistakes.set('off')} />
       </p>
     );
   if (isWished || !isMissed) return null;

@@ -20,7 +20,7 @@ import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { FAMILIES, type Family } from '../../boards/families.ts';
 import { choiceKeys, TileChoice } from '../../boards/TileChoice.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
-import type { BoardProps, QuestionView } from '../view.ts';
+import type { BoardProps, QuestionView, ToldProps } from '../view.ts';
 import { Swap } from './Swap.tsx';
 import '../../boards/board.css';
 import '../../answer/answers.css';
@@ -47,14 +47,7 @@ function RouteBoard(props: RouteBoardProps) {
         ...choiceKeys(choice),
       }}
       spoken={say('route.hand', { tiles: heldName(say, locale, shown.hand) })}
-      context={
-        <div class="route-context">
-          <p class="situation">
-            {seatText(say, shown)} {agreedText(say, shown.rules, shown.agreed)}
-          </p>
-          <Worths {...props} />
-        </div>
-      }
+      context={<RouteContext {...{ shown, locale, say }} />}
       hand={<Held {...props} />}
       answer={<Coming {...props} choice={choice} />}
       isReady={draft.out !== undefined && draft.coming !== undefined}
@@ -66,7 +59,19 @@ function RouteBoard(props: RouteBoardProps) {
   );
 }
 
-const Worths = ({ state: { shown }, say }: RouteBoardProps) => (
+type Told = ToldProps<RouteTypes>;
+
+export const RouteContext = (props: Told) => (
+  <div class="route-context">
+    <p class="situation">
+      {seatText(props.say, props.shown)}{' '}
+      {agreedText(props.say, props.shown.rules, props.shown.agreed)}
+    </p>
+    <Worths {...props} />
+  </div>
+);
+
+const Worths = ({ shown, say }: Told) => (
   <div class="route-now">
     <p class="question-note">{say('route.now')}</p>
     <ul class="worths">

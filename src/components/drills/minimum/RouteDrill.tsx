@@ -5,18 +5,17 @@ import type { WordKey } from '../../../i18n/words/words.ts';
 import type { RouteDraft } from '../../../stores/minimum/route-draft.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import { drillOf } from '../drill-of.tsx';
-import { levelledView, optionFields, optionNotes, type TaughtDrill } from '../taught-drill.ts';
+import { levelledView, type TaughtDrill } from '../taught-drill.ts';
 import type { DrillView } from '../view.ts';
 import { ROUTE_QUESTION } from './RouteBoard.tsx';
+import { routeLevel } from './route-level.ts';
 
 function routeView(taught: TaughtDrill): DrillView<RouteTypes, RouteDraft> {
   const { rules } = taught;
-  const { fields, ...levelled } = levelledView(taught, 'route');
   return {
     ...ROUTE_QUESTION,
-    ...levelled,
-    fields: { ...fields, ...optionFields(taught) },
-    notes: ['score.promise', ...optionNotes(taught)],
+    ...levelledView(taught, 'route'),
+    ...routeLevel(taught),
     rowName: (say, row) => itemName(say, rules, row),
     own: [
       { part: 'hand', label: 'route.own.hand', kind: 'hand' },

@@ -6,6 +6,7 @@ import type { Say } from '../../../i18n/speak.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
 import { Fold } from '../../answer/Fold.tsx';
 import { MeldOnTable } from '../../boards/MeldOnTable.tsx';
+import { OtherRules } from '../../boards/OtherRules.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
@@ -72,35 +73,50 @@ const RouteItem = ({ route, shown, locale, say, open }: RouteItemProps) => (
           ))}
         </div>
         {route.wins.map((win) => (
-          <RouteWin key={win.tile} {...{ win, locale, say }} />
+          <RouteWin key={win.tile} {...{ win, shown, locale, say }} concealed={route.concealed} />
         ))}
       </>
     )}
   </Fold>
 );
 
-interface RouteWinProps extends Pick<SolutionProps, 'locale' | 'say'> {
+interface RouteWinProps extends Omit<SolutionProps, 'verdict'> {
   readonly win: CountedRoute['wins'][number];
+  readonly concealed: CountedRoute['concealed'];
 }
 
-const RouteWin = ({ win: { tile, points, left, enough, sheet }, locale, say }: RouteWinProps) => (
-  <Fold
-    class="route-win"
-    look={{ 'data-enough': String(enough) }}
-    open={false}
-    summary={
-      <>
-        <Tile tile={tile} say={say} silent />
-        <span class="route-line">
-          {say('route.win', { tile: tileName(say, tile), n: points })}{' '}
-          <span class="route-left">{say('route.left', { n: left })}</span>
-        </span>
-        <span class="line-sign" aria-hidden="true">
-          {enough ? '✓' : '✕'}
-        </span>
-      </>
-    }
-  >
-    {() => <ScoreSheet sheet={sheet} locale={locale} say={say} />}
-  </Fold>
-);
+const RouteWin = ({ win, concealed, shown, locale, say }: RouteWinProps) => {
+  const { tile, points, left, enough, how, sheet } = win;
+  const { rules, hand, seat, round } = shown;
+  const agreed = { rules, options: shown.agreed };
+  const won = { concealed, melds: hand.melds, flowers: [], win: { tile, by: 'discard' } } as const;
+  return (
+    <Fold
+      class="route-win"
+      look={{ 'data-enough': String(enough) }}
+      open={false}
+      summary={
+        <>
+          <Tile tile={tile} say={say} silent />
+          <span class="route-line">
+            {say('route.win', { tile: tileName(say, tile), n: points })}{' '}
+            <span class="route-left">{say('route.left', { n: left })}</span>
+          </span>
+          <span class="line-sign" aria-hidden="true">
+            {enough ? '✓' : '✕'}
+          </span>
+        </>
+      }
+    >
+      {() => (
+        <>
+          <ScoreSheet sheet={sheet} locale={locale} say={say} />
+          <OtherRules
+            won={{ hand: won, seat, round, how, extras: {}, agreed }}
+            {...{ locale, say }}
+          />
+        </>
+      )}
+    </Fold>
+  );
+};

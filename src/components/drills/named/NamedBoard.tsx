@@ -78,7 +78,7 @@ function NamedBoard(props: NamedProps & WithJudged<Judged>) {
 type Shown = NamedTypes['shown'];
 
 /** The last tile of a complete hand among the others. */
-const allHeld = ({ concealed, melds, win }: Shown['hand']) => ({
+export const allHeld = ({ concealed, melds, win }: Shown['hand']) => ({
   concealed: win ? [...concealed, win.tile] : concealed,
   melds,
 });

@@ -6,20 +6,13 @@ import { drillOf } from '../drill-of.tsx';
 import { levelledView, type TaughtDrill } from '../taught-drill.ts';
 import type { DrillView } from '../view.ts';
 import { NAMED_QUESTION, type NamedTypes } from './NamedBoard.tsx';
+import { namedLevel } from './named-level.ts';
 
 function namedView(taught: TaughtDrill): DrillView<NamedTypes, NamedDraft> {
-  const { fields, ...levelled } = levelledView(taught, 'named');
   return {
     ...NAMED_QUESTION,
-    ...levelled,
-    fields: {
-      ...fields,
-      state: {
-        label: 'named.state',
-        valueName: (say, state) =>
-          say(state === 'complete' ? 'named.state.complete' : 'named.state.short'),
-      },
-    },
+    ...levelledView(taught, 'named'),
+    ...namedLevel(taught),
     rowName: (say, row) => itemName(say, taught.rules, row),
     own: [{ part: 'hand', label: 'named.own.hand', kind: 'won' }],
     describe: (say, error) => describeNamedError(say, error as QuestionErrors['named']),

@@ -1,6 +1,7 @@
 import { said } from '../../../stores/scoring/scoring-draft.ts';
 import { markOf, PICK_SIGNS } from '../../answer/picked.ts';
 import type { AnswerProps } from './ScoringBoard.tsx';
+import { enoughName } from './scoring-asks.ts';
 
 /** Alone it is the whole answer, and one touch gives it. */
 export function EnoughChoice({ session, state, judged, say }: AnswerProps) {
@@ -29,7 +30,7 @@ export function EnoughChoice({ session, state, judged, say }: AnswerProps) {
             aria-pressed={draft.enough === enough}
             onClick={() => choose(enough)}
           >
-            {say(enough ? 'score.enough.yes' : `score.enough.no.${shown.lack ?? 'below-minimum'}`)}
+            {enoughName(shown, enough, say)}
             {verdict && mark && (
               <span class="mark-sign" aria-hidden="true">
                 {PICK_SIGNS[mark]}

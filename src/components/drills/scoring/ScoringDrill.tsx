@@ -11,20 +11,22 @@ import type { Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import { type NextLevel, nextLevel } from '../../../stores/next-level.ts';
 import { SCORING_RULES, type ScoringDraft, seatIn } from '../../../stores/scoring/scoring-draft.ts';
-import type { FieldWords, ResultColumns } from '../../answer/labels.ts';
+import type { ResultColumns } from '../../answer/labels.ts';
 import type { OwnPart } from '../../answer/own-part.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import { useLater } from '../../answer/use-later.ts';
 import { useStore } from '../../answer/use-store.ts';
 import { scoredHandName } from '../../boards/ScoredHand.tsx';
 import { Drill } from '../Drill.tsx';
-import { optionFields, optionNotes, type TaughtDrill } from '../taught-drill.ts';
+import type { TaughtDrill } from '../taught-drill.ts';
 import type { DrillProps, DrillView } from '../view.ts';
 import { EnoughChoice } from './EnoughChoice.tsx';
 import { type AnswerProps, mainOf, ScoringBoard, type ScoringBoardProps } from './ScoringBoard.tsx';
 import { ScoringFields } from './ScoringFields.tsx';
 import { ScoringLines } from './ScoringLines.tsx';
 import { handShown, ScoringPosition } from './ScoringPosition.tsx';
+import { askScoring } from './scoring-asks.ts';
+import { scoringLevel } from './scoring-level.ts';
 
 interface Taught extends TaughtDrill {
   readonly area: string;
@@ -71,15 +73,6 @@ const extraPart = ({ id, kind, most }: Taught['extras'][number], label: WordKey)
         values: Array.from({ length: most + 1 }, (_, count) => String(count)),
         nameOf: (_, count) => count,
       };
-
-function fieldWords({ rules, area, levels }: Taught): Readonly<Record<string, FieldWords>> {
-  const [topics] = levels;
-  const valueName: FieldWords['valueName'] = (say, level) => levelName(say, area, level);
-  return {
-    ...(topics && { [topics.name]: { label: 'answer.level', valueName } }),
-    ...optionFields({ rules, levels }),
-  };
-}
 
 const loadAccounts = () => import('../../boards/HandAccounts.tsx');
 const loadNothing = async () => undefined;
@@ -138,14 +131,7 @@ interface AskingProps extends ScoringBoardProps {
 }
 
 const Asking = ({ words, state: { shown }, say }: AskingProps) => (
-  <p class="question-choose">
-    {shown.ask === 'total' || shown.ask === 'enough'
-      ? say(`score.ask.${shown.ask}`)
-      : say(`${words}.ask.${shown.ask}` as WordKey)}{' '}
-    {shown.fields.length > 1 &&
-      shown.fields.some(({ mayBeFree }) => mayBeFree) &&
-      say(`${shown.rules}.free` as WordKey)}
-  </p>
+  <p class="question-choose">{askScoring(shown, words, say)}</p>
 );
 
 interface LeadOnProps extends AskingProps {
@@ -181,9 +167,8 @@ function scoringView(taught: Taught): DrillView<ScoringTypes, ScoringDraft> {
   if (!topics) throw new Error(`${id} has no levels`);
   return {
     Board: boardFor(taught),
-    ...{ id, rules: SCORING_RULES, parts, levels, steerAs },
-    fields: fieldWords(taught),
-    notes: ['score.promise', ...optionNotes({ rules, levels })],
+    ...scoringLevel({ rules, levels }, area),
+    ...{ id, rules: SCORING_RULES, parts, steerAs },
     skillName: levelSkillName(area, topics),
     rowName: (say, row) => itemName(say, rules, row),
     own: ownParts(taught),

@@ -44,11 +44,14 @@ export const fieldMark = (
 
 const SOURCES: readonly string[] = WIN_SOURCES;
 
-const wonHand = ({ hand, seat, round, from, telling, extras }: ScoringTypes['shown']) => ({
-  ...{ hand, seat, round, from },
-  how: telling.filter((id) => !SOURCES.includes(id)),
-  extras: Object.fromEntries(extras.map(({ id, value }) => [id, value])),
-});
+const wonHand = (shown: ScoringTypes['shown']) => {
+  const { rules, hand, seat, round, from, telling, extras, agreed } = shown;
+  return {
+    ...{ hand, seat, round, from, agreed: { rules, options: agreed } },
+    how: telling.filter((id) => !SOURCES.includes(id)),
+    extras: Object.fromEntries(extras.map(({ id, value }) => [id, value])),
+  };
+};
 
 interface SolutionProps extends Told {
   readonly verdict: ScoringTypes['verdict'];

@@ -1,12 +1,8 @@
 import { useMemo } from 'preact/hooks';
-import { SETTLE_LEVEL_FIELDS, SETTLE_PARTS, type SettleTypes } from '../../../engine/drills.ts';
+import { SETTLE_PARTS, type SettleTypes } from '../../../engine/drills.ts';
 import { voiceOf } from '../../../i18n/account-voice.ts';
 import { accountText, askText } from '../../../i18n/account-words.ts';
-import {
-  describeSettleError,
-  settleSkillName,
-  settleTopicName,
-} from '../../../i18n/settle-drill-words.ts';
+import { describeSettleError, settleSkillName } from '../../../i18n/settle-drill-words.ts';
 import { settlePicture } from '../../../stores/settling/settle-board.ts';
 import type { SettleDraft } from '../../../stores/settling/settle-draft.ts';
 import { SettleDrawing } from '../../boards/SettleTable.tsx';
@@ -15,6 +11,7 @@ import type { DrillProps, DrillView } from '../view.ts';
 import { SETTLE_QUESTION, SettleBoard, type SettleBoardProps } from './SettleBoard.tsx';
 import { SettleCells } from './SettleCells.tsx';
 import { SettlePosition } from './SettlePosition.tsx';
+import { SETTLE_LEVEL } from './settle-level.ts';
 
 function Board(props: SettleBoardProps) {
   const { state, locale, say } = props;
@@ -40,11 +37,10 @@ function Drawing({ state: { shown }, locale, say }: SettleBoardProps) {
 
 const SETTLE_VIEW: DrillView<SettleTypes, SettleDraft> = {
   ...SETTLE_QUESTION,
+  ...SETTLE_LEVEL,
   id: 'settle-table',
   Board,
   parts: SETTLE_PARTS,
-  levels: SETTLE_LEVEL_FIELDS,
-  fields: { level: { label: 'answer.level', valueName: settleTopicName } },
   skillName: settleSkillName,
   describe: describeSettleError,
   columns: [

@@ -21,8 +21,10 @@ import { listed, type Voice } from '../../../i18n/speak.ts';
 import type { SessionState } from '../../../stores/drill-session.ts';
 import { settlePicture } from '../../../stores/settling/settle-board.ts';
 import type { SettleDraft } from '../../../stores/settling/settle-draft.ts';
+import { settleView } from '../../../stores/settling/settle-view.ts';
+import { Fold } from '../../answer/Fold.tsx';
 import type { FigureMark } from '../../boards/FigureField.tsx';
-import { SettleTable } from '../../boards/SettleTable.tsx';
+import { SettleDrawing, SettleTable } from '../../boards/SettleTable.tsx';
 import { bearing } from './settle-places.ts';
 
 interface Told extends Voice {
@@ -117,11 +119,47 @@ export const oneMark = (cell: SumVerdict, voice: AccountVoice): FigureMark => ({
 
 /** Who pays whom; what each has in the end where that was asked, or nothing else was. */
 export const Accounts = ({ verdict, shown, locale, say }: JudgedProps) => (
-  <SettleTable
-    view={settlePicture({ shown, draft: {}, verdict })}
-    names={voiceOf(shown, locale, say).names}
-    locale={locale}
-    say={say}
-    nets={shown.ask.kind !== 'winner' && shown.ask.kind !== 'losers'}
-  />
+  <>
+    <SettleTable
+      view={settlePicture({ shown, draft: {}, verdict })}
+      names={voiceOf(shown, locale, say).names}
+      locale={locale}
+      say={say}
+      nets={shown.ask.kind !== 'winner' && shown.ask.kind !== 'losers'}
+    />
+    {verdict.elsewhere.length > 0 && (
+      <Fold open={false} summary={say('sheet.under')}>
+        {() => <Elsewhere {...{ verdict, shown, locale, say }} />}
+      </Fold>
+    )}
+  </>
 );
+
+/** The same points from the same seats: nothing is known of the hands that they were counted of. */
+const Elsewhere = ({ verdict, shown, locale, say }: JudgedProps) => {
+  const { winner, from, fine, repeats, deposits } = shown;
+  const { names } = voiceOf(shown, locale, say);
+  return (
+    <>
+      <p class="question-note">
+        {say('accounts.elsewhere')}{' '}
+        {(fine ?? repeats ?? deposits) !== undefined && say('accounts.elsewhere.bare')}
+      </p>
+      {verdict.elsewhere.map(({ rules, settlement }) => (
+        <figure key={rules}>
+          <figcaption class="settle-part">{say(`source.${rules}`)}</figcaption>
+          {settlement ? (
+            <SettleDrawing
+              view={settleView(settlement, {
+                ...{ rules, unit: 'points', winner, from, scores: shown.scores },
+              })}
+              {...{ names, locale, say }}
+            />
+          ) : (
+            <p>{say('accounts.elsewhere.none')}</p>
+          )}
+        </figure>
+      ))}
+    </>
+  );
+};

@@ -1,20 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import {
-  TABLE_PARTS,
-  type TableDrillId,
-  type TableTypes,
-  tableLevels,
-} from '../../../engine/drills.ts';
-import {
-  describeTableError,
-  gameName,
-  tableLevelName,
-  tableSkillName,
-} from '../../../i18n/table-drill-words.ts';
+import { TABLE_PARTS, type TableDrillId, type TableTypes } from '../../../engine/drills.ts';
+import { describeTableError, tableSkillName } from '../../../i18n/table-drill-words.ts';
 import type { TableDraft } from '../../../stores/table-draft.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
 import { tableQuestion } from './TableBoard.tsx';
+import { tableLevel } from './table-level.ts';
 
 type Drawing = typeof import('./all-drawing.tsx').ALL_DRAWING;
 
@@ -38,13 +29,9 @@ const QUESTION = tableQuestion(useDrawing);
 
 const tableView = (id: TableDrillId): DrillView<TableTypes, TableDraft> => ({
   ...QUESTION,
+  ...tableLevel(id),
   id,
   parts: TABLE_PARTS,
-  levels: tableLevels(id),
-  fields: {
-    game: { label: 'table.game', valueName: gameName },
-    level: { label: 'table.level', valueName: tableLevelName(id) },
-  },
   skillName: tableSkillName(id),
   isVaried: true,
   describe: describeTableError,

@@ -8,7 +8,7 @@ import { HandBoard } from '../../boards/HandBoard.tsx';
 import { PickList } from '../../boards/PickList.tsx';
 import { digitKeys } from '../../boards/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
-import type { BoardProps, QuestionView } from '../view.ts';
+import type { BoardProps, QuestionView, ToldProps } from '../view.ts';
 import '../../boards/board.css';
 
 export type NameWaitTypes = TypesOf<'name-wait'>;
@@ -30,11 +30,6 @@ function WaitKindBoard(props: WaitKindProps) {
   const { state, locale, say } = props;
   const { shown, draft, verdict } = state;
   const { ways, at, way, step } = useWay(state);
-  const placing = way?.placing ?? shown.placing;
-  const proof = useMemo(
-    () => placing && { tile: shown.tile, placing, wins: true },
-    [placing, shown.tile],
-  );
   const label = say('waits.hand', { tiles: heldName(say, locale, shown) });
   return (
     <Stage
@@ -45,15 +40,7 @@ function WaitKindBoard(props: WaitKindProps) {
         arrowright: () => step(1),
       })}
       spoken={label}
-      hand={
-        <HandBoard
-          held={shown.concealed}
-          melds={shown.melds}
-          label={label}
-          say={say}
-          proof={proof}
-        />
-      }
+      hand={<HandToName {...{ shown, locale, say }} placing={way?.placing ?? shown.placing} />}
       ask={
         <>
           {say(shown.placing ? 'waitKind.askReading' : 'waitKind.ask', {
@@ -74,6 +61,25 @@ function WaitKindBoard(props: WaitKindProps) {
           </button>
         )
       }
+    />
+  );
+}
+
+interface HandToNameProps extends ToldProps<NameWaitTypes> {
+  /** The hand as it is completed, where that is shown. */
+  readonly placing: NameWaitTypes['shown']['placing'];
+}
+
+export function HandToName({ shown, placing, locale, say }: HandToNameProps) {
+  const { concealed, melds, tile } = shown;
+  const proof = useMemo(() => placing && { tile, placing, wins: true }, [placing, tile]);
+  return (
+    <HandBoard
+      held={concealed}
+      melds={melds}
+      label={say('waits.hand', { tiles: heldName(say, locale, shown) })}
+      say={say}
+      proof={proof}
     />
   );
 }

@@ -4,12 +4,12 @@ import { echoed } from '../../../i18n/echoed.ts';
 import { describeError } from '../../../i18n/errors.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { valueError } from '../../../i18n/value-error.ts';
-import { showName, waitKindSkillName } from '../../../i18n/wait-kind-drill-words.ts';
-import { mixName } from '../../../i18n/wait-words.ts';
+import { waitKindSkillName } from '../../../i18n/wait-kind-drill-words.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
 import { type NameWaitTypes, WAIT_KIND_QUESTION, type WaitKindDraft } from './WaitKindBoard.tsx';
+import { waitKindLevel } from './wait-kind-level.ts';
 
 /** What is refused here beside the hand, which all drills refuse alike. */
 const REFUSALS: Readonly<Partial<Record<string, WordKey>>> = {
@@ -33,15 +33,8 @@ interface Handed {
 
 const viewOf = ({ parts, levels }: Handed): DrillView<NameWaitTypes, WaitKindDraft> => ({
   ...WAIT_KIND_QUESTION,
-  ...{ id: 'name-wait', parts, levels, skillName: waitKindSkillName },
-  fields: {
-    size: { label: 'finder.size' },
-    mix: { label: 'finder.mix', valueName: mixName },
-    show: {
-      label: 'waitKind.show',
-      valueName: (say, show) => showName(say, show),
-    },
-  },
+  ...waitKindLevel({ levels }),
+  ...{ id: 'name-wait', parts, skillName: waitKindSkillName },
   own: [
     { part: 'hand', label: 'finder.own.label', kind: 'hand' },
     { part: 'tile', label: 'waitKind.own.tile', kind: 'tile' },

@@ -16,7 +16,7 @@ import type { Family } from '../../boards/families.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { choiceKeys, familiesIn, TileChoice } from '../../boards/TileChoice.tsx';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
-import type { BoardProps, QuestionView } from '../view.ts';
+import type { BoardProps, QuestionView, ToldProps } from '../view.ts';
 import '../../boards/board.css';
 
 type WaitBoardProps = BoardProps<WaitTypes, WaitDraft>;
@@ -106,8 +106,7 @@ function Held({
   label,
   say,
 }: WaitBoardProps & { readonly view: WaitView; readonly label: string }) {
-  const { concealed, melds, pairInside } = shown;
-  const made = Math.floor((13 - concealed.length) / 3) - melds.length;
+  const { concealed, melds } = shown;
   return (
     <>
       <HandBoard
@@ -118,12 +117,20 @@ function Held({
         aside={view.aside}
         proof={view.regrouped}
       />
-      {made > 0 && (
-        <p class="question-note">
-          {say('waits.partial', { n: made })} {!pairInside && say('waits.pairElsewhere')}
-        </p>
-      )}
+      <MadeBesideWait {...{ shown, say }} />
     </>
+  );
+}
+
+type MadeProps = Pick<ToldProps<WaitTypes>, 'shown' | 'say'>;
+
+export function MadeBesideWait({ shown: { concealed, melds, pairInside }, say }: MadeProps) {
+  const made = Math.floor((13 - concealed.length) / 3) - melds.length;
+  if (made <= 0) return null;
+  return (
+    <p class="question-note">
+      {say('waits.partial', { n: made })} {!pairInside && say('waits.pairElsewhere')}
+    </p>
   );
 }
 

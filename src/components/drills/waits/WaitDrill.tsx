@@ -1,23 +1,18 @@
 import { pageHref } from '../../../course/links.ts';
-import {
-  WAIT_LEVELS,
-  WAIT_PARTS,
-  type WaitQuestionError,
-  type WaitTypes,
-} from '../../../engine/drills.ts';
+import { WAIT_PARTS, type WaitQuestionError, type WaitTypes } from '../../../engine/drills.ts';
 import { describeError } from '../../../i18n/errors.ts';
-import { mixName, noneName, waitSkillName } from '../../../i18n/wait-words.ts';
+import { waitSkillName } from '../../../i18n/wait-words.ts';
 import type { WaitDraft } from '../../../stores/waits/wait-draft.ts';
-import { ORDER_WORDS } from '../../answer/level-words.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView, SeriesNoteProps } from '../view.ts';
 import { WAIT_QUESTION } from './WaitBoard.tsx';
+import { WAIT_LEVEL } from './wait-level.ts';
 
 export const WAIT_VIEW: DrillView<WaitTypes, WaitDraft> = {
   ...WAIT_QUESTION,
   id: 'find-waits',
   parts: WAIT_PARTS,
-  levels: WAIT_LEVELS,
+  levels: WAIT_LEVEL.levels,
   fields: {
     from: {
       label: 'finder.from',
@@ -25,11 +20,7 @@ export const WAIT_VIEW: DrillView<WaitTypes, WaitDraft> = {
         say(from === 'formulas' ? 'finder.from.formulas' : 'finder.from.generated'),
     },
     formula: { label: 'finder.formula' },
-    size: { label: 'finder.size' },
-    mix: { label: 'finder.mix', valueName: mixName },
-    min: { label: 'finder.minWaits' },
-    none: { label: 'finder.none', valueName: noneName },
-    order: ORDER_WORDS,
+    ...WAIT_LEVEL.fields,
   },
   skillName: waitSkillName,
   isVaried: true,

@@ -1,18 +1,16 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { figure } from '../../../i18n/money.ts';
-import { gameName } from '../../../i18n/table-drill-words.ts';
+import { rulesName } from '../../../i18n/rules-name.ts';
 import { whichSituation } from '../../../i18n/which-situation.ts';
 import { pickRules } from '../../../stores/pick-draft.ts';
-import { settleView } from '../../../stores/settling/settle-view.ts';
 import { Stage } from '../../answer/Stage.tsx';
+import { useLater } from '../../answer/use-later.ts';
 import { PickList } from '../../boards/PickList.tsx';
 import { ScoredHand, scoredHandName } from '../../boards/ScoredHand.tsx';
-import { SettleDrawing } from '../../boards/SettleTable.tsx';
 import { digitKeys } from '../../boards/use-keys.ts';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
 import { LineTiles, plainValueText } from './PlainLine.tsx';
-import '../../boards/settle.css';
 import '../../answer/answers.css';
 
 export type WhichTypes = TypesOf<'which-rules'>;
@@ -20,7 +18,7 @@ export type WhichDraft = WhichTypes['answer'] | undefined;
 type WhichProps = BoardProps<WhichTypes, WhichDraft>;
 type Judged = typeof import('./WhichJudged.tsx');
 
-const heldIn = ({ hand }: WhichTypes['shown']) => ({ ...hand, last: hand.win?.tile });
+export const heldIn = ({ hand }: WhichTypes['shown']) => ({ ...hand, last: hand.win?.tile });
 
 /** A hand that won, and its sheet or its payments without a name. */
 function WhichBoard(props: WhichProps & WithJudged<Judged>) {
@@ -44,7 +42,7 @@ function WhichBoard(props: WhichProps & WithJudged<Judged>) {
             ids={shown.choices}
             chosen={draft}
             wanted={verdict?.proof.answer}
-            nameOf={(rules) => gameName(say, rules)}
+            nameOf={(rules) => rulesName(say, rules)}
             onPick={(rules) => session.edit(() => rules)}
           />
         </div>
@@ -60,7 +58,7 @@ function WhichBoard(props: WhichProps & WithJudged<Judged>) {
 
 type UnnamedProps = Pick<WhichTypes, 'shown'> & Pick<WhichProps, 'locale' | 'say'>;
 
-function Unnamed({ shown, locale, say }: UnnamedProps) {
+export function Unnamed({ shown, locale, say }: UnnamedProps) {
   const { show, lines, settlement } = shown;
   if (lines.length === 0 && settlement === undefined) {
     return <p class="which-nothing">{say(`whichRules.nothing.${show}`)}</p>;
@@ -72,14 +70,12 @@ function Unnamed({ shown, locale, say }: UnnamedProps) {
   );
 }
 
-/** Who pays whom: no rule set is named where nobody goes first. */
-function Payments({ shown, locale, say }: UnnamedProps) {
-  const { settlement, seat, from, choices } = shown;
-  const [anyRules] = choices;
-  if (!settlement || !anyRules) return null;
-  const view = settleView(settlement, { rules: anyRules, unit: 'points', winner: seat, from });
-  const names = { E: say('wind.E'), S: say('wind.S'), W: say('wind.W'), N: say('wind.N') };
-  return <SettleDrawing {...{ view, names, locale, say }} />;
+const loadPayments = () => import('./WhichPayments.tsx');
+
+/** Their drawing is fetched by who asks for it. */
+function Payments(props: UnnamedProps) {
+  const drawn = useLater(loadPayments);
+  return <div class="which-payments">{drawn && <drawn.WhichPayments {...props} />}</div>;
 }
 
 const UnnamedSheet = ({ shown: { lines, total }, locale, say }: UnnamedProps) => (

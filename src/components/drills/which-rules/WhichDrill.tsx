@@ -1,16 +1,17 @@
 import { useMemo } from 'preact/hooks';
 import type { Desk, QuestionErrors } from '../../../engine/drills.ts';
-import { describeWhichError, showName, whichSkillName } from '../../../i18n/which-drill-words.ts';
+import { describeWhichError, whichSkillName } from '../../../i18n/which-drill-words.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
 import { WHICH_QUESTION, type WhichDraft, type WhichTypes } from './WhichBoard.tsx';
+import { whichLevel } from './which-level.ts';
 
 type Handed = Pick<Desk, 'parts' | 'levels'>;
 
 const viewOf = ({ parts, levels }: Handed): DrillView<WhichTypes, WhichDraft> => ({
   ...WHICH_QUESTION,
-  ...{ id: 'which-rules', parts, levels },
-  fields: { show: { label: 'whichRules.show', valueName: showName } },
+  ...whichLevel({ levels }),
+  ...{ id: 'which-rules', parts },
   skillName: whichSkillName,
   describe: (say, error) => describeWhichError(say, error as QuestionErrors['which-rules']),
   columns: [

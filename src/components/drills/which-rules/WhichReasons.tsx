@@ -1,23 +1,33 @@
-import { ruleHref } from '../../../course/links.ts';
 import type { TypesOf } from '../../../engine/drills.ts';
 import { figure } from '../../../i18n/money.ts';
-import { placeName } from '../../../i18n/place-name.ts';
+import { rulesName } from '../../../i18n/rules-name.ts';
 import type { Voice } from '../../../i18n/speak.ts';
-import { gameName } from '../../../i18n/table-drill-words.ts';
 import { tellText } from '../../../i18n/which-rules-words.ts';
 import { OtherRules } from '../../boards/OtherRules.tsx';
+import { RulePlaceLink } from '../../boards/RulePlaceLink.tsx';
+import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import type { SolvedProps } from '../view.ts';
 import { LineTiles, plainValueText } from './PlainLine.tsx';
 
 type WhichTypes = TypesOf<'which-rules'>;
 type WhichProps = SolvedProps<WhichTypes>;
 type Proof = WhichTypes['hints'];
-type Cited = NonNullable<Proof['tells'][number]['cited']>;
 
 /** What gives the rule set away, and the hand under all five. */
 export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichProps) {
   return (
     <div class="which-reasons">
+      <Telling {...{ proof, locale, say }} />
+      <Standings {...{ shown, proof, locale, say }} />
+      <OtherRules won={{ ...shown, how: [], extras: {} }} {...{ locale, say }} />
+    </div>
+  );
+}
+
+/** What gives the rule set away. */
+export function Telling({ proof, locale, say }: Voice & { readonly proof: Proof }) {
+  return (
+    <>
       {proof.tells.length > 0 && (
         <section>
           <h3>{say('whichRules.tells')}</h3>
@@ -25,10 +35,16 @@ export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichPr
             {proof.tells.map((tell) => (
               <li key={tell.code}>
                 {tellText(tell, say)}{' '}
-                {tell.cited && <Rule cited={tell.cited} {...{ locale, say }} />}
+                {tell.cited && <RulePlaceLink {...tell.cited} {...{ locale, say }} />}
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      {proof.sheet && (
+        <section>
+          <h3>{say('whichRules.named', { rules: rulesName(say, proof.answer) })}</h3>
+          <ScoreSheet sheet={proof.sheet} {...{ locale, say }} />
         </section>
       )}
       {proof.ownLines.length > 0 && (
@@ -39,23 +55,15 @@ export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichPr
               <li key={at}>
                 <LineTiles {...{ line, say }} />
                 <strong>{plainValueText(line.value, say)}</strong>
-                <Rule cited={line} {...{ locale, say }} />
+                <RulePlaceLink {...line} {...{ locale, say }} />
               </li>
             ))}
           </ul>
         </section>
       )}
-      <Standings {...{ shown, proof, locale, say }} />
-      <OtherRules won={{ ...shown, how: [], extras: {} }} {...{ locale, say }} />
-    </div>
+    </>
   );
 }
-
-const Rule = ({ cited: { rule, place }, locale, say }: Voice & { readonly cited: Cited }) => (
-  <a class="which-place" href={ruleHref(locale, rule)}>
-    {placeName(say, place)}
-  </a>
-);
 
 interface StandingsProps extends Voice {
   readonly shown: WhichTypes['shown'];
@@ -76,7 +84,7 @@ function Standings({ shown: { seat }, proof, locale, say }: StandingsProps) {
       <tbody>
         {proof.standings.map(({ rules, verdict, total, payments, against }) => (
           <tr key={rules} data-answer={rules === proof.answer ? '' : undefined}>
-            <th scope="row">{gameName(say, rules)}</th>
+            <th scope="row">{rulesName(say, rules)}</th>
             {verdict === 'wins' ? (
               <>
                 <td>{figure(locale, total, 'points')}</td>
@@ -85,7 +93,7 @@ function Standings({ shown: { seat }, proof, locale, say }: StandingsProps) {
             ) : (
               <td colSpan={2}>
                 {say(`whichRules.verdict.${verdict}`)}{' '}
-                {against && <Rule cited={against} {...{ locale, say }} />}
+                {against && <RulePlaceLink {...against} {...{ locale, say }} />}
               </td>
             )}
           </tr>

@@ -9,16 +9,16 @@ import type { Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { isTallied } from '../../../stores/analyser/analysis-view.ts';
-import { queryOf, type Tallying } from '../../../stores/analyser/tally.ts';
+import type { Tallying } from '../../../stores/analyser/tally.ts';
 import { LAYINGS } from '../../../stores/picker/hand-picker.ts';
 import { useLater } from '../../answer/use-later.ts';
 import { useStore } from '../../answer/use-store.ts';
-import { Asleep } from '../../picker/Asleep.tsx';
 import { Choices } from '../../picker/Choices.tsx';
 import { EditableHand } from '../../picker/EditableHand.tsx';
 import { HandField } from '../../picker/HandField.tsx';
 import { HowToWrite } from '../../picker/HowToWrite.tsx';
-import { Palette } from '../../picker/Palette.tsx';
+import { showInAddress } from '../../picker/in-address.ts';
+import { TilesToTap } from '../../picker/TilesToTap.tsx';
 import { CopyHand } from './CopyHand.tsx';
 import { EXAMPLES } from './examples.ts';
 import type { HandFindings } from './Findings.tsx';
@@ -30,12 +30,6 @@ import type { AskLinks } from './Waiting.tsx';
 
 /** Browsers throttle frequent address changes, and screen readers need a pause. */
 const PAUSE = 400;
-
-/** So that the hand can be shared and survives a reload, with what is said of it. */
-function showInAddress(hand: Hand | undefined, texts: Texts): void {
-  const query = queryOf(hand ? formatHand(hand) : '', texts);
-  history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
-}
 
 /** The name of the source of a rule set. */
 const sourceKey = (rules: string): WordKey => `source.${rules}` as WordKey;
@@ -175,10 +169,13 @@ function Tiles({ table, state, isAsleep, isOpen, isShut, say }: TilesProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{say('pick.palette')}</summary>
-      {isAsleep && <Asleep picked={state} say={say} onBack={table.back} />}
-      <div inert={isAsleep}>
-        <Palette hand={state.hand} layings={LAYINGS} withFlowers say={say} onAdd={table.add} />
-      </div>
+      <TilesToTap
+        picker={table}
+        picked={state}
+        {...{ isAsleep, say }}
+        layings={LAYINGS}
+        withFlowers
+      />
     </details>
   );
 }

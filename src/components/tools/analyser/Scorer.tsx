@@ -14,19 +14,21 @@ import {
   tallyOf,
 } from '../../../engine/drills.ts';
 import { formatHand, type Hand, WINDS, type Wind } from '../../../engine/notation.ts';
-import { isPlayable, PLAYABLE_RULES } from '../../../engine/scoring.ts';
+import { agreementText, isPlayable, PLAYABLE_RULES } from '../../../engine/scoring.ts';
 import { circumstanceName } from '../../../i18n/situation-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
-import { agreementName, agreementValue, describeTallyError } from '../../../i18n/tally-words.ts';
+import { describeTallyError } from '../../../i18n/tally-words.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { queryOf, type Tallying } from '../../../stores/analyser/tally.ts';
+import { $rules } from '../../../stores/own-rules.ts';
 import { SelectField } from '../../answer/SelectField.tsx';
 import { useStore } from '../../answer/use-store.ts';
 import { FigureField } from '../../boards/FigureField.tsx';
 import { HandAccounts } from '../../boards/HandAccounts.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
+import { AgreementFields } from '../../picker/AgreementFields.tsx';
 import { Choices } from '../../picker/Choices.tsx';
 import { ExtraFields } from '../../picker/ExtraFields.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
@@ -50,7 +52,8 @@ export function Scorer(props: ScorerProps) {
   const { tallying, say } = props;
   const texts = useStore(tallying.$texts);
   const { rules: said = '' } = texts;
-  const rules = isPlayable(said) ? said : FIRST_RULES;
+  const own = useStore($rules);
+  const rules = [said, own].find(isPlayable) ?? FIRST_RULES;
   const side = useLoaded(rules, loadTally);
   return (
     <div class="scorer">
@@ -222,18 +225,12 @@ function Agreements({ choices, side: { kit }, texts, tallying, say }: SituationP
     <details class="fold">
       <summary>{say('tally.agreements')}</summary>
       <div class="fields">
-        {agreements.map(({ name, value, values }) => (
-          <SelectField
-            key={name}
-            label={agreementName(say, kit.id, name)}
-            value={value}
-            options={values.map((choice) => [
-              choice.text,
-              agreementValue(say, kit.id, { name, value: choice.value }),
-            ])}
-            onPick={(picked) => tallying.say({ [name]: picked })}
-          />
-        ))}
+        <AgreementFields
+          rules={kit.id}
+          agreements={agreements}
+          onPick={(name, text) => tallying.say({ [name]: text })}
+          say={say}
+        />
         {units.length > 1 && (
           <SelectField
             label={say('tally.unit')}
@@ -310,7 +307,11 @@ const Elsewhere = ({
   say,
 }: Omit<ToldProps, 'table' | 'tallying'>) => {
   const parts = ['seat', 'round', 'how', 'from', ...kit.extras.map(({ id }) => id)];
-  const told = Object.fromEntries(parts.map((part) => [part, texts[part]]));
+  const agreed = [...kit.scoringOptions, ...kit.settlingOptions];
+  const told = Object.fromEntries([
+    ...parts.map((part) => [part, texts[part]]),
+    ...agreed.map((name) => [agreementText(kit.id, name), texts[name]]),
+  ]);
   return (
     <p>
       <a class="button" href={pageHref(locale, 'ledgers') + queryOf(formatHand(hand), told)}>

@@ -1,11 +1,10 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { WalkState } from '../../../stores/international/exclusion-walk.ts';
+import { isStill } from '../../../stores/still.ts';
 
 const DURATION = 200;
 const WINDOW_MARGIN = 64;
-
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function bringIntoView(card: Element): void {
   const { top, bottom } = card.getBoundingClientRect();

@@ -45,6 +45,7 @@ export interface BarredClaim {
 }
 
 type ClaimedGroup = Group & { readonly kind: MeldKind };
+type ClaimRow = PlayedRules['kit']['claims'][number];
 
 /** A claim that somebody might think of; absent where it is lawful: what stands against it. */
 export interface InvitedClaim {
@@ -56,12 +57,13 @@ export interface InvitedClaim {
   readonly bar?: BarredClaim;
 }
 
-const WIN = 'win';
+/** The id of a claim to win. */
+export const WIN = 'win';
 
 const idOf = (group: Group | undefined): string => (group ? formatTiles(groupTiles(group)) : WIN);
 
 /** All groups that the tile might be claimed for, whatever is held. */
-function groupsWith(tile: Tile, { claim, runs = [] }: PlayedRules['kit']['claims'][number]) {
+function groupsWith(tile: Tile, { claim, runs = [] }: ClaimRow) {
   if (claim === 'win') return [];
   if (claim !== 'chow') return [{ kind: claim, tile }];
   const chows = [-2, -1, 0].flatMap((step): ClaimedGroup[] => {
@@ -149,7 +151,7 @@ function winBar(question: ClaimQuestion, rule: string, rules: PlayedRules): Barr
 interface Asked {
   readonly question: ClaimQuestion;
   readonly rules: PlayedRules;
-  readonly row: PlayedRules['kit']['claims'][number];
+  readonly row: ClaimRow;
 }
 
 /** What stands against a group that the hand holds the other tiles of. */
@@ -170,14 +172,21 @@ function tableBar({ question, rules: { kit }, row }: Asked): BarredClaim {
   return { code: 'no-replacement', rule: reserve.rule };
 }
 
-function groupBar(asked: Asked, group: ClaimedGroup): BarredClaim {
-  const { concealed } = asked.question.hand;
-  let rest = concealed;
-  const missing = withoutTile(groupTiles(group), asked.question.tile).filter((needed) => {
+/** Tiles of the group that the hand does not hold beside the discard. */
+export function missingFor(
+  group: Group,
+  { hand, tile }: Pick<ClaimQuestion, 'hand' | 'tile'>,
+): readonly Tile[] {
+  let rest = hand.concealed;
+  return withoutTile(groupTiles(group), tile).filter((needed) => {
     const isHeld = rest.includes(needed);
     if (isHeld) rest = withoutTile(rest, needed);
     return !isHeld;
   });
+}
+
+function groupBar(asked: Asked, group: ClaimedGroup): BarredClaim {
+  const missing = missingFor(group, asked.question);
   return missing.length > 0
     ? { code: 'missing', rule: asked.row.made ?? asked.row.rule, tiles: missing }
     : tableBar(asked);
@@ -185,7 +194,25 @@ function groupBar(asked: Asked, group: ClaimedGroup): BarredClaim {
 
 const ORDER: readonly ClaimKind[] = ['chow', 'pung', 'kong', 'win'];
 
-/** In the order in which they stand on the board: chows and runs, pung, kong, a win. */
+interface KnownClaim {
+  /** Its tiles, or `win`. */
+  readonly id: string;
+  readonly row: ClaimRow;
+  readonly group?: ClaimedGroup;
+}
+
+/**
+ * All that a rule set lets a tile be claimed for, whatever is held, in the order in which it stands
+ * on the board: chows and runs, pung, kong, a win.
+ */
+export const knownClaims = (tile: Tile, rows: readonly ClaimRow[]): readonly KnownClaim[] =>
+  ORDER.flatMap((claim) => rows.filter((row) => row.claim === claim)).flatMap(
+    (row): readonly KnownClaim[] =>
+      row.claim === 'win'
+        ? [{ id: WIN, row }]
+        : groupsWith(tile, row).map((group) => ({ id: idOf(group), row, group })),
+  );
+
 export function invitedClaims(
   question: ClaimQuestion,
   rules: PlayedRules,
@@ -193,20 +220,11 @@ export function invitedClaims(
   const lawful = openClaims(stateOf(question, rules), rules)
     .filter(({ seat }) => (WINDS[seat] as Wind) === question.seat)
     .map(({ group }) => idOf(group));
-  return ORDER.flatMap((claim) =>
-    rules.kit.claims
-      .filter((row) => row.claim === claim)
-      .flatMap((row): readonly InvitedClaim[] => {
-        const { made: rule = row.rule } = row;
-        if (claim === 'win') {
-          const bar = lawful.includes(WIN) ? undefined : winBar(question, rule, rules);
-          return [{ id: WIN, claim, rule, ...(bar && { bar }) }];
-        }
-        return groupsWith(question.tile, row).map((group) => {
-          const id = idOf(group);
-          const bar = lawful.includes(id) ? undefined : groupBar({ question, rules, row }, group);
-          return { id, claim, group, rule, ...(bar && { bar }) };
-        });
-      }),
-  );
+  return knownClaims(question.tile, rules.kit.claims).map(({ id, row, group }) => {
+    const { claim, made: rule = row.rule } = row;
+    const against = (): BarredClaim =>
+      group ? groupBar({ question, rules, row }, group) : winBar(question, rule, rules);
+    const bar = lawful.includes(id) ? undefined : against();
+    return { id, claim, ...(group && { group }), rule, ...(bar && { bar }) };
+  });
 }

@@ -163,7 +163,12 @@ interface Wanted {
   readonly outcome: Outcome;
 }
 
-function tried(rng: Rng, side: ClaimSide, { topic, outcome }: Wanted): ClaimQuestion | undefined {
+/** A discard that may do; absent where there are not so many copies of its tiles. */
+export function triedClaim(
+  rng: Rng,
+  side: ClaimSide,
+  { topic, outcome }: Wanted,
+): ClaimQuestion | undefined {
   const limits = topic === 'limits' ? pick(rng, limitsOf(side)) : MIDDLE;
   const drawn = begunHand(rng, side, pick(rng, LACKING[topic]));
   if (!drawn) return undefined;
@@ -198,7 +203,7 @@ const PATIENCE = 60;
 export function dealClaim(rng: Rng, side: ClaimSide, topic: ClaimTopic): ClaimQuestion {
   const outcome = pick(rng, OUTCOMES[topic]);
   for (let tries = 0; ; tries++) {
-    const question = tried(rng, side, { topic, outcome });
+    const question = triedClaim(rng, side, { topic, outcome });
     if (!question) continue;
     const claims = invitedClaims(question, side);
     if (!invitesTopic(question, claims, topic)) continue;

@@ -70,9 +70,10 @@ const MOST_KONGS = 4;
 
 const HEAD = { rules: usually(USUAL, choice(PLAYABLE_RULES)) };
 
-const fieldsFor = ({
-  countsRound,
-}: Pick<Kit, 'countsRound'>): Fields<Omit<ClaimQuestion, 'rules'>> => ({
+/** A discard and a hand as they are told under whatever rules. */
+export type ToldDiscard = Omit<ClaimQuestion, 'rules' | 'deal'>;
+
+export const discardFields = ({ countsRound }: Pick<Kit, 'countsRound'>): Fields<ToldDiscard> => ({
   hand: heldHand,
   tile: choice(TILES),
   seat: choice(WINDS),
@@ -84,6 +85,10 @@ const fieldsFor = ({
   },
   left: usually(MANY_LEFT, wholeNumber(0, MOST_LEFT)),
   kongs: usually(0, wholeNumber(0, MOST_KONGS)),
+});
+
+const fieldsFor = (kit: Kit): Fields<Omit<ClaimQuestion, 'rules'>> => ({
+  ...discardFields(kit),
   deal: usually(DEALS[0], choice(DEALS)),
 });
 
@@ -92,7 +97,11 @@ const WHOLE_HAND = 13;
 export const ownKongs = ({ melds }: HeldHand): number =>
   melds.filter(({ kind }) => kind === 'kong').length;
 
-function errorIn({ kit }: ClaimSide, question: Omit<ClaimQuestion, 'rules'>): Refusal | undefined {
+/** What cannot be so under a rule set. */
+export function claimRefusal(
+  { kit }: ClaimSide,
+  question: Omit<ClaimQuestion, 'rules'>,
+): Refusal | undefined {
   const { hand, tile, seat, from, river, kongs, deal } = question;
   const refused = (part: string, error: ClaimQuestionError): Refusal => ({ part, error });
   const meld = meldError(hand.melds, kit.melds);
@@ -118,7 +127,7 @@ export function parseClaim(sides: ClaimSides, texts: Texts): Result<ClaimQuestio
   const side = sides[head.value.rules];
   const read = readFields(fieldsFor(side.kit), texts);
   if (!read.ok) return read;
-  const error = errorIn(side, read.value);
+  const error = claimRefusal(side, read.value);
   return error ? fail(error) : ok({ ...head.value, ...read.value });
 }
 

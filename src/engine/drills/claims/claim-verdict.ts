@@ -19,7 +19,7 @@ interface Cited {
 }
 
 /** A claim with its rule, and what stands against it with the rule that says so. */
-interface ToldClaim extends Omit<InvitedClaim, 'bar'>, Cited {
+export interface ToldClaim extends Omit<InvitedClaim, 'bar'>, Cited {
   readonly bar?: BarredClaim & Cited;
 }
 

@@ -1,5 +1,5 @@
 import { PLAYABLE_RULES } from '../../rulesets/index.ts';
-import type { Level, LevelField } from '../drill.ts';
+import { gameField, type Level, type LevelField } from '../drill.ts';
 
 /** The texts of a question, in the order in which they stand in an address. */
 export const CLAIM_PARTS = [
@@ -14,7 +14,7 @@ export const CLAIM_TOPICS = ['tiles', 'worth', 'win', 'limits'] as const;
 export type ClaimTopic = (typeof CLAIM_TOPICS)[number];
 
 export const CLAIM_LEVELS: readonly [LevelField, LevelField] = [
-  { name: 'game', values: PLAYABLE_RULES },
+  gameField(PLAYABLE_RULES),
   { name: 'level', values: CLAIM_TOPICS, rungs: CLAIM_TOPICS },
 ];
 

@@ -2,10 +2,7 @@
 
 import type { Seat } from '../../core/seat.ts';
 import { WINDS } from '../../core/wind.ts';
-import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
-import { loadReach, reachedBy } from '../../rulesets/reaches.ts';
-import { loadTableTeaching } from '../../rulesets/teachings.ts';
-import { agreedOf } from '../../scoring/kit.ts';
+import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import { type SIDES, sideOf } from '../../table/across.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes } from '../drill.ts';
@@ -21,6 +18,7 @@ import {
   MANY_LEFT,
   parseClaim,
 } from './claim-question.ts';
+import { loadClaimSides } from './claim-sides.ts';
 import { isFair, keepsTopic } from './claim-topic.ts';
 import {
   type ClaimAnswer,
@@ -98,14 +96,4 @@ export function claimDrill(id: string, sides: ClaimSides): Drill<ClaimTypes> {
   };
 }
 
-async function sideOfRules(rules: PlayableRules): Promise<ClaimSide> {
-  const [kit, teaching] = await Promise.all([loadKit(rules), loadTableTeaching(rules)]);
-  const reach = kit.notEnough ? await loadReach(reachedBy(rules)) : undefined;
-  return { kit, teaching, reach, agreed: agreedOf(kit, {}) };
-}
-
-export async function loadMayClaim() {
-  const sides = PLAYABLE_RULES.map(async (rules) => [rules, await sideOfRules(rules)] as const);
-  const known = Object.fromEntries(await Promise.all(sides)) as ClaimSides;
-  return deskOf(claimDrill('may-i-claim', known));
-}
+export const loadMayClaim = async () => deskOf(claimDrill('may-i-claim', await loadClaimSides()));

@@ -18,6 +18,7 @@ import type { Sheet } from '../../scoring/sheet.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import { choice, type Field, optional, readFields, usually } from '../field.ts';
 import { extraFields, idsField, type ScoredHandError, sizeError } from '../scoring/position.ts';
+import { type AgreedUnder, agreementChoices, readAgreements } from './agreements.ts';
 
 type Kits = readonly Kit[];
 
@@ -52,6 +53,7 @@ export type Comparison =
       readonly lines: readonly ComparedLine[];
       readonly how: readonly HowChoice[];
       readonly extras: readonly Pick<ExtraRule, 'id' | 'kind' | 'most'>[];
+      readonly agreed: readonly AgreedUnder[];
       /** Whether other hands were told, which else count for nothing. */
       readonly tellsOthers: boolean;
     };
@@ -122,7 +124,12 @@ function readCompared(kits: Kits, texts: Texts): Result<ComparedHand, Refusal> {
   const seats = readFields(seatFields(seat, hand), texts);
   if (!seats.ok) return seats;
   const { from, ...hands } = seats.value;
-  const told: Told = { ...held.value, extras: extras.value as Situation['extras'] };
+  const agreed = readAgreements(kits, texts);
+  if (!agreed.ok) return agreed;
+  const told: Told = {
+    ...held.value,
+    ...{ extras: extras.value as Situation['extras'], ...agreed.value },
+  };
   return ok({ told, seats: { from, others: besideWinner(hands, seat) } });
 }
 
@@ -175,8 +182,10 @@ const extraChoices = (kits: Kits, told: Told, texts: Texts) =>
   });
 
 /** The tiles that the hand may have won with under one of the rule sets. */
-function lastTiles(kits: Kits, hand: Hand): readonly Tile[] {
-  const scorers = kits.map((kit) => agreedOf(kit, {}));
+function lastTiles(kits: Kits, hand: Hand, texts: Texts): readonly Tile[] {
+  const agreed = readAgreements(kits, texts);
+  const options = agreed.ok ? agreed.value.options : {};
+  const scorers = kits.map((kit) => agreedOf(kit, options?.[kit.id] ?? {}));
   return [...new Set(hand.concealed)].filter((tile) => {
     const concealed = hand.concealed.toSpliced(hand.concealed.indexOf(tile), 1);
     const won = inSituation({ ...hand, concealed, win: { tile, by: 'self' } });
@@ -207,6 +216,7 @@ function compared(kits: Kits, { told, seats }: ComparedHand, texts: Texts = {}):
     lines: comparedLines(ledgers),
     how: howChoices(kits, told),
     extras: extraChoices(kits, told, texts),
+    agreed: agreementChoices(kits, texts),
     tellsOthers: Object.keys(seats.others ?? {}).length > 0,
   };
 }
@@ -217,7 +227,7 @@ function comparisonOf(kits: Kits, texts: Texts): Result<Comparison, Refusal> {
   if (hand.ok && !hand.value.win) {
     const { concealed, melds } = hand.value;
     if (concealed.length + 3 * melds.length === TILES_WITH_THE_LAST) {
-      return ok({ kind: 'last', tiles: lastTiles(kits, hand.value) });
+      return ok({ kind: 'last', tiles: lastTiles(kits, hand.value, texts) });
     }
   }
   const read = parseCompared(kits, texts);

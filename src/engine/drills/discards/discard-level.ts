@@ -1,6 +1,6 @@
 import { PLAYABLE_RULES } from '../../rulesets/index.ts';
 import { BARRING_RULES } from '../../rulesets/levels.ts';
-import type { Level, LevelField } from '../drill.ts';
+import { gameField, type Level, type LevelField } from '../drill.ts';
 import { isSorted, ORDER_FIELD } from '../order.ts';
 
 export const DISCARD_PARTS = ['hand', 'seen', 'rules', 'river', 'seat', 'round'] as const;
@@ -40,7 +40,7 @@ export const DISCARD_LEVELS: readonly LevelField[] = [
   { name: 'kind', values: DISCARD_KINDS },
   ORDER_FIELD,
   {
-    name: 'game',
+    ...gameField(PLAYABLE_RULES),
     values: ({ kind }) => (kind === 'river' ? BARRING_RULES : [NO_GAME, ...PLAYABLE_RULES]),
     initial: NO_GAME,
     unsaid: NO_GAME,

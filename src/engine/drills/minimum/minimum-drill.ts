@@ -43,6 +43,7 @@ export interface Worth {
 }
 
 export interface CountedWin extends Worth {
+  readonly how: readonly string[];
   readonly sheet: Sheet;
 }
 
@@ -107,7 +108,11 @@ function countedRoute(climb: Climb, { options }: RoutePosition, route: Route): C
   const agreed = agreedOf(kit, options);
   return {
     ...change,
-    wins: wins.map((win) => ({ ...worthOf(win), sheet: sheetOf(kit, agreed, win.score) })),
+    wins: wins.map((win) => ({
+      ...worthOf(win),
+      how: win.how,
+      sheet: sheetOf(kit, agreed, win.score),
+    })),
     there: isSafe(wins),
     ...(wins.length > 0 && { least: surePoints(wins) }),
     goal: goalOf(climb, wins),

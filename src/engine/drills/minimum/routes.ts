@@ -23,6 +23,8 @@ export interface RoutePosition extends Pick<Situation, 'seat' | 'round'> {
 export interface RouteWin {
   readonly tile: Tile;
   readonly left: number;
+  /** What can be seen of how it would be won. */
+  readonly how: readonly string[];
   readonly score: Score;
 }
 
@@ -52,7 +54,7 @@ function* eachWin(climb: Climb, position: RoutePosition, gone?: Tile): Generator
     const won = { ...hand, flowers: [], win: { tile, by: 'discard' } } as const;
     const score = agreed.score(inSituation(won, { seat, round, how }));
     if (!score.ok) throw new Error(`${hand.concealed.join('')} with ${tile}: ${score.error.code}`);
-    yield { tile, left, score: score.value };
+    yield { tile, left, how, score: score.value };
   }
 }
 

@@ -1,6 +1,11 @@
 /** What a question about a table to settle is named by: light enough for any page. */
 import { WINDS, type Wind } from '../../core/wind.ts';
-import { SETTLE_TOPICS, SETTLING_AGREEMENTS, settlingBeside } from '../../rulesets/levels.ts';
+import {
+  SETTLE_TOPICS,
+  SETTLE_TOPICS_BY_RULES,
+  SETTLING_AGREEMENTS,
+  settlingBeside,
+} from '../../rulesets/levels.ts';
 import { ACCOUNT_PARTS } from '../../scoring/settle-teaching.ts';
 import type { LevelField } from '../drill.ts';
 
@@ -30,5 +35,10 @@ export const SETTLE_PARTS = [
 ] as const;
 
 export const SETTLE_LEVEL_FIELDS: readonly LevelField[] = [
-  { name: 'level', values: SETTLE_TOPICS, rungs: ({ level = '' }) => settlingBeside(level) },
+  {
+    name: 'level',
+    values: SETTLE_TOPICS,
+    rungs: ({ level = '' }) => settlingBeside(level),
+    byRules: SETTLE_TOPICS_BY_RULES,
+  },
 ];

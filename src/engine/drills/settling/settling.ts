@@ -24,6 +24,7 @@ import {
   type SettleVerdict,
   settledAnswer,
 } from './cells.ts';
+import { type SettledElsewhere, settledElsewhere } from './elsewhere.ts';
 
 interface SettleShown extends Omit<SettleQuestion, 'scores'> {
   readonly unit: MoneyUnit;
@@ -38,7 +39,10 @@ export interface SettleTypes extends DrillTypes {
   readonly question: SettleQuestion;
   readonly shown: SettleShown;
   readonly answer: SettleAnswer;
-  readonly verdict: SettleVerdict;
+  readonly verdict: SettleVerdict & {
+    /** Nothing where nobody won. */
+    readonly elsewhere: readonly SettledElsewhere[];
+  };
   readonly hints: SettleHints;
   readonly detail: undefined;
 }
@@ -76,7 +80,10 @@ export function settling(sides: SettleSides): Drill<SettleTypes> {
     format: (question) => formatAccount(sides, question),
     show: (question) => shownOf(question, sides[question.rules]),
     solve: (question) => settledAnswer(question, settle(question)),
-    check: (question, answer) => judgeSettlement(question, settle(question), answer),
+    check: (question, answer) => ({
+      ...judgeSettlement(question, settle(question), answer),
+      elsewhere: settledElsewhere(sides, question),
+    }),
     hintSteps: (question) => settleHintSteps(question, sides[question.rules]),
     hints: (question) => settleHints(question, settle(question)),
   };

@@ -1,6 +1,6 @@
 import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import { tableLevelsOf } from '../../rulesets/levels.ts';
-import type { Level, LevelField } from '../drill.ts';
+import { gameField, type Level, type LevelField } from '../drill.ts';
 import type { TableAsk } from './asks/index.ts';
 
 /** The texts of all kinds of questions, in the order in which they stand in an address. */
@@ -60,7 +60,7 @@ export function tableLevels(id: TableDrillId): readonly LevelField[] {
   const topicsAt = ({ game }: Level): readonly string[] =>
     Object.keys(topicsOf(id, (game ?? games[0]) as PlayableRules));
   return [
-    { name: 'game', values: games },
+    gameField(games),
     {
       name: 'level',
       values: (level) => [ALL, ...(topicsAt(level).length > 1 ? topicsAt(level) : [])],

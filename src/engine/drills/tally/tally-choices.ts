@@ -12,10 +12,11 @@ import type { Texts } from '../drill.ts';
 import type { SettleFine, SettleSide } from '../settling/account.ts';
 import { agreementsOf, besideOf, unitsOf } from './tally.ts';
 
-interface AgreementChoice {
+export interface AgreementChoice {
   readonly name: string;
-  /** As in an address. */
+  /** As in an address, like all the others. */
   readonly value: string;
+  readonly usual: string;
   readonly values: readonly { readonly text: string; readonly value: unknown }[];
 }
 
@@ -44,13 +45,14 @@ const situationIn = (hand: Hand, texts: Texts, how: readonly string[]): Situatio
   inSituation(hand, { seat: windIn(texts['seat']), round: windIn(texts['round']), how });
 
 /** What the source offers, and what the table agreed on beside that. */
-function agreementChoice(kit: Kit, name: string, said: string | undefined): AgreementChoice {
-  const value = said ?? formatOption(kit.defaults[name]);
+export function agreementChoice(kit: Kit, name: string, said: string | undefined): AgreementChoice {
+  const usual = formatOption(kit.defaults[name]);
+  const value = said ?? usual;
   const offered = kit
     .choicesOf(name)
     .map((choice) => ({ text: formatOption(choice), value: choice }));
   const isOffered = offered.some(({ text }) => text === value);
-  return { name, value, values: isOffered ? offered : [...offered, { text: value, value }] };
+  return { name, value, usual, values: isOffered ? offered : [...offered, { text: value, value }] };
 }
 
 function areCounted(kit: Kit, texts: Texts): boolean {

@@ -25,7 +25,7 @@ export const WHICH_SHOWS = ['sheet', 'payments'] as const;
 type Show = (typeof WHICH_SHOWS)[number];
 
 export const WHICH_LEVELS: readonly LevelField[] = [
-  { name: 'show', values: WHICH_SHOWS, rungs: WHICH_SHOWS },
+  { name: 'level', values: WHICH_SHOWS, rungs: WHICH_SHOWS },
 ];
 
 export interface WhichQuestion {

@@ -5,6 +5,7 @@ import type { Wind } from '../../core/wind.ts';
 import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import { loadTeaching } from '../../rulesets/teachings.ts';
 import type { Settlement } from '../../scoring/settlement.ts';
+import type { Sheet } from '../../scoring/sheet.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes, Verdict } from '../drill.ts';
 import { handTraits } from '../waits/wait-shape.ts';
@@ -46,6 +47,8 @@ interface Standing {
 interface WhichProof {
   readonly answer: PlayableRules;
   readonly tells: readonly Tell[];
+  /** As the rule set itself writes it; absent where it counts nothing. */
+  readonly sheet?: Sheet;
   readonly ownLines: readonly OwnLine[];
   readonly standings: readonly Standing[];
   /** Those that do not count this hand as a win. */
@@ -111,6 +114,7 @@ function proofOf(
   return {
     answer: question.rules,
     tells: side ? tellsOf(side.kit, ledger, question) : [],
+    ...(ledger.counted && !ledger.counted.sheet.uncounted && { sheet: ledger.counted.sheet }),
     ownLines: question.show === 'sheet' ? ownLines(ledger, others.filter(isShowable)) : [],
     standings: all.map((each) => standingOf(sides, each)),
     out: all.filter((each) => !isShowable(each)).map(({ rules }) => rules as PlayableRules),
@@ -137,9 +141,9 @@ function whichRules(sides: readonly WhichSide[]): Drill<WhichTypes> {
     id: 'which-rules',
     parts: WHICH_PARTS,
     levels: WHICH_LEVELS,
-    make: (rng, { show }) => dealWhich(rng, sides, show === 'payments' ? show : 'sheet'),
+    make: (rng, { level }) => dealWhich(rng, sides, level === 'payments' ? level : 'sheet'),
     traits: ({ hand }) => handTraits(hand.concealed),
-    keeps: (question, { show }) => question.show === show && isContested(apart(question)),
+    keeps: (question, { level }) => question.show === level && isContested(apart(question)),
     parse: (texts) => {
       const read = readWhich(texts);
       if (!read.ok || toldApart(sides, read.value)) return read;

@@ -235,6 +235,7 @@ describe('tiles in sight', () => {
     expect([win?.tile, win?.left]).toEqual(['5p', 1]);
     // Closed wait, tile hog, last tile.
     expect(win?.score.totals.base).toBe(1 + 2 + 4);
+    expect(win?.how).toEqual(['last-of-kind']);
     const two = position('46p22z~345m~456p~567p', 'N');
     // Closed wait, pure double chow, one voided suit.
     expect(winsOf(climb, two)[0]?.score.totals.base).toBe(1 + 1 + 1);

@@ -26,7 +26,7 @@ test('the levels stand in the order in which they are taught', () => {
 });
 
 describe.each(TOPICS)('totals of the level %s, over many seeds', (topic) => {
-  const dealt = SEEDS.map((seed, at) =>
+  const dealt = SEEDS.slice(0, 150).map((seed, at) =>
     desk.deal(seed, { level: { level: topic, edition: MCR_EDITIONS[at % 3] ?? 'text' } }),
   );
 

@@ -32,7 +32,7 @@ const TOLD = [
 const DEALT = new Map(
   TOPICS.map((level) => [
     level,
-    seeds(300).map((seed, at) =>
+    seeds(120).map((seed, at) =>
       desk.deal(seed, { level: { level, edition: MCR_EDITIONS[at % 3] ?? 'text' } }),
     ),
   ]),
@@ -358,7 +358,7 @@ describe('what an answer tells of the fans', () => {
 });
 
 describe('mistakes steer the deal', () => {
-  const TIMES = 200;
+  const TIMES = 100;
   const deals = (level: string, steer: Readonly<Record<string, number>>): readonly Texts[] =>
     Array.from(
       { length: TIMES },

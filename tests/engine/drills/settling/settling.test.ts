@@ -308,6 +308,33 @@ describe('one sum alone', () => {
   });
 });
 
+describe('the same points under other rules', () => {
+  const elsewhere = (texts: Texts) => {
+    const asked = question(texts);
+    const { elsewhere } = drill.check(asked, drill.solve(asked));
+    return Object.fromEntries(elsewhere.map(({ rules, settlement: s }) => [rules, s?.payments]));
+  };
+
+  test('are settled as each does, and not where no hand is worth them', () => {
+    expect(elsewhere(CHAPTER_V)).toEqual({
+      vulcain1953: { E: 240, S: -80 + 4 + 18, W: -80 - 4 + 14, N: -80 - 18 - 14 },
+      encyclopedie: { E: 240, S: -80 + 4 + 18, W: -80 - 4 + 14, N: -80 - 18 - 14 },
+      mcr: { E: 24 + 40, S: -48, W: -8, N: -8 },
+      riichi: undefined,
+    });
+    expect(elsewhere({ ...CHAPTER_V, E: '7' })['mcr']).toBeUndefined();
+  });
+
+  test('of the winner alone, and in points: the others have none', () => {
+    const { tchou1924 } = elsewhere({ rules: 'mcr', S: '14', winner: 'S', from: 'W' });
+    expect(tchou1924).toEqual({ S: 2 * 28 + 56, E: -28, W: -56, N: -28 });
+  });
+
+  test('are nothing where nobody won', () => {
+    expect(elsewhere({ fine: 'false-win-W' })).toEqual({});
+  });
+});
+
 describe('a question from texts', () => {
   test.each<Texts>([
     CHAPTER_V,

@@ -1,0 +1,22 @@
+import type { HeldHand } from '../../engine/notation.ts';
+import type { Voice } from '../../i18n/speak.ts';
+import { heldName } from '../../i18n/tile-names.ts';
+import type { WordKey } from '../../i18n/words/words.ts';
+import { HandBoard } from './HandBoard.tsx';
+
+interface HandDrawnProps extends Voice {
+  readonly hand: HeldHand;
+  /** What the hand is called, with its `{tiles}`. */
+  readonly name: WordKey;
+}
+
+/** A hand that is only looked at. */
+export const HandDrawn = ({ hand, name, locale, say }: HandDrawnProps) => (
+  <HandBoard
+    held={hand.concealed}
+    melds={hand.melds}
+    label={say(name, { tiles: heldName(say, locale, hand) })}
+    say={say}
+    stays
+  />
+);

@@ -1,0 +1,20 @@
+import { DISCARD_LEVELS } from '../../../engine/drills.ts';
+import { discardGameName, kindName } from '../../../i18n/discard-drill-words.ts';
+import { ORDER_WORDS } from '../../answer/level-words.ts';
+import type { LevelView } from '../view.ts';
+
+export const DISCARD_LEVEL: LevelView = {
+  levels: DISCARD_LEVELS,
+  fields: {
+    game: { label: 'discards.level.game', valueName: discardGameName, isWide: true },
+    kind: { label: 'discards.level.kind', valueName: kindName, isWide: true },
+    size: { label: 'finder.size' },
+    order: ORDER_WORDS,
+  },
+  notes: [
+    'discards.level.promise',
+    'discards.level.shapes',
+    'discards.judged.river',
+    'discards.judged.role',
+  ],
+};

@@ -1,0 +1,110 @@
+import type { TypesOf } from '../../../engine/drills.ts';
+import { groupTiles } from '../../../engine/notation.ts';
+import { claimName, discardSituation } from '../../../i18n/claim-names.ts';
+import { rulesName } from '../../../i18n/rules-name.ts';
+import { heldName } from '../../../i18n/tile-names.ts';
+import {
+  isMarked,
+  TAKERS_RULES,
+  type TakersDraft,
+  withNobody,
+  withRules,
+} from '../../../stores/takers-draft.ts';
+import { Stage } from '../../answer/Stage.tsx';
+import { HandBoard } from '../../boards/HandBoard.tsx';
+import { PickSome } from '../../boards/PickList.tsx';
+import { River } from '../../boards/River.tsx';
+import { digitKeys } from '../../boards/use-keys.ts';
+import { Tile } from '../../tiles/Tile.tsx';
+import { TileRow } from '../../tiles/TileRow.tsx';
+import { judgedLater, type WithJudged } from '../judged-later.tsx';
+import type { BoardProps, QuestionView } from '../view.ts';
+import '../../boards/board.css';
+import '../../answer/answers.css';
+
+export type TakersTypes = TypesOf<'who-would-take'>;
+type TakersProps = BoardProps<TakersTypes, TakersDraft>;
+type Judged = typeof import('./TakersJudged.tsx');
+
+/** A discard, a hand and one claim: the rule sets under which it is made. */
+function TakersBoard(props: TakersProps & WithJudged<Judged>) {
+  const { session, state, judged, locale, say } = props;
+  const { shown, draft, verdict } = state;
+  const { hand, tile, claim, ask } = shown;
+  const situation = discardSituation(shown, say).join(' ');
+  const label = say('claim.hand', { tiles: heldName(say, locale, hand) });
+  const asked = `${say('takers.claim')} ${claimName(say, claim)}. ${say(`takers.ask.${ask}`)}`;
+  const nobody = () => session.edit(withNobody);
+  return (
+    <Stage
+      {...props}
+      keys={(root) => ({
+        ...digitKeys(root, '.line-button', (choice) => choice.click()),
+        0: nobody,
+      })}
+      spoken={`${situation} ${label} ${asked}`}
+      context={
+        <div class="claim-asked">
+          <Tile tile={tile} say={say} state="tried" silent />
+          <p class="situation">{situation}</p>
+        </div>
+      }
+      hand={<HandBoard held={hand.concealed} melds={hand.melds} label={label} say={say} stays />}
+      ask={
+        <>
+          <Claim claim={claim} say={say} />
+          {say(`takers.ask.${ask}`)}
+        </>
+      }
+      answer={<Marks {...props} />}
+      actions={
+        !verdict && (
+          <button type="button" class="button" aria-pressed={draft.none} onClick={nobody}>
+            {say('takers.none')}
+          </button>
+        )
+      }
+      isReady={isMarked(draft)}
+      alert={say('takers.need')}
+      verdict={judged && verdict && judged.takersVerdictText(verdict, { locale, say })}
+      hintText={
+        judged && ((hints, step) => <judged.TakersHint {...{ hints, step, locale, say }} />)
+      }
+      reasons={judged && verdict && <judged.TakersReasons {...{ shown, verdict, locale, say }} />}
+    />
+  );
+}
+
+/** The player's own discards, and the rule sets to be marked. */
+const Marks = ({ session, state: { shown, draft, verdict }, say }: TakersProps) => (
+  <div class="claim-answer takers-answer">
+    {shown.river.length > 0 && <River tiles={shown.river} called={[]} ringed={[]} say={say} />}
+    <PickSome
+      label={say('whichRules.choices')}
+      ids={shown.choices}
+      chosen={draft.rules}
+      wanted={verdict?.proof.takers}
+      nameOf={(rules) => rulesName(say, rules)}
+      onPick={(rules) => session.edit(withRules(rules))}
+    />
+  </div>
+);
+
+type ClaimProps = Pick<TakersTypes['shown'], 'claim'> & Pick<TakersProps, 'say'>;
+
+/** The claim as it would lie on the table. */
+export const Claim = ({ claim, say }: ClaimProps) => (
+  <span class="takers-claim">
+    {say('takers.claim')}{' '}
+    {claim.group ? (
+      <TileRow tiles={groupTiles(claim.group)} say={say} />
+    ) : (
+      <strong>{claimName(say, claim)}</strong>
+    )}
+  </span>
+);
+
+export const TAKERS_QUESTION: QuestionView<TakersTypes, TakersDraft> = {
+  rules: TAKERS_RULES,
+  Board: judgedLater<TakersProps, Judged>(() => import('./TakersJudged.tsx'), TakersBoard),
+};

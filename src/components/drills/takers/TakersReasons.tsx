@@ -1,0 +1,81 @@
+import { pageHref } from '../../../course/links.ts';
+import type { TypesOf } from '../../../engine/drills.ts';
+import { rulesName } from '../../../i18n/rules-name.ts';
+import type { Voice } from '../../../i18n/speak.ts';
+import { barsIn, lawText, takersHintText, worthText } from '../../../i18n/takers-words.ts';
+import { RulePlaceLink } from '../../boards/RulePlaceLink.tsx';
+import type { SolvedProps } from '../view.ts';
+
+type TakersTypes = TypesOf<'who-would-take'>;
+type Proof = TakersTypes['hints'];
+type Taker = Proof['rows'][number];
+
+interface HintProps extends Voice {
+  readonly hints: Proof;
+  readonly step: string;
+}
+
+export const TakersHint = ({ hints, step, ...voice }: HintProps) =>
+  step === 'bars' ? (
+    <>
+      {voice.say('takers.hint.bars')}
+      <ul class="takers-bars">
+        {barsIn(hints, voice).map((bar) => (
+          <li key={bar}>{bar}</li>
+        ))}
+      </ul>
+    </>
+  ) : (
+    takersHintText(hints, step, voice)
+  );
+
+/** What each rule set says of the claim. */
+export function TakersReasons({ shown, verdict: { proof }, ...voice }: SolvedProps<TakersTypes>) {
+  return (
+    <section class="takers-reasons">
+      <h3>{voice.say('takers.rows')}</h3>
+      <ul>
+        {proof.rows.map((taker) => (
+          <Row
+            key={taker.rules}
+            taker={taker}
+            takes={proof.takers.includes(taker.rules)}
+            isWeighed={shown.ask === 'wise'}
+            {...voice}
+          />
+        ))}
+      </ul>
+      <p class="question-note">{voice.say('takers.rows.note')}</p>
+    </section>
+  );
+}
+
+interface RowProps extends Voice {
+  readonly taker: Taker;
+  readonly takes: boolean;
+  /** Whether it is asked what is best. */
+  readonly isWeighed: boolean;
+}
+
+function Row({ taker, takes, isWeighed, locale, say }: RowProps) {
+  const { rules, isLawful, claim, unknown, texts } = taker;
+  const cited = claim?.bar ?? claim ?? unknown;
+  return (
+    <li data-takes={takes ? '' : undefined}>
+      <a class="takers-name" href={`${pageHref(locale, 'claim')}?${queryOf(texts)}`}>
+        <span aria-hidden="true">{takes ? '✓' : '✕'}</span> {rulesName(say, rules)}
+      </a>
+      <span>
+        {lawText(taker, { locale, say })}{' '}
+        {cited && <RulePlaceLink {...cited} {...{ locale, say }} />}
+      </span>
+      {isWeighed && isLawful && <span>{worthText(taker, say)}</span>}
+    </li>
+  );
+}
+
+/** Every sign of the notation stands in an address as it is. */
+const queryOf = (texts: Taker['texts']): string =>
+  Object.entries(texts)
+    .map(([name, text]) => `${name}=${text}`)
+    .join('&');

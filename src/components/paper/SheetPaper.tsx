@@ -1,0 +1,111 @@
+import { useMemo } from 'preact/hooks';
+import type { Level } from '../../engine/drills.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Say } from '../../i18n/speak.ts';
+import type { SolvedQuestion } from '../../stores/paper/sheet.ts';
+import { BlankLine } from '../boards/blanks.tsx';
+import type { PaperPart } from './paper-parts.ts';
+
+interface SheetPaperProps {
+  readonly title: string;
+  readonly part: PaperPart;
+  readonly level: Level;
+  readonly sheet: number;
+  readonly questions: readonly SolvedQuestion[];
+  /** Where the sheet is found again. */
+  readonly address: string;
+  /** Whether the answers are seen before they are printed. */
+  readonly showsAnswers: boolean;
+  readonly locale: Locale;
+  /** The words of the page; those of the drill come with its part. */
+  readonly say: Say;
+}
+
+/** A sheet as it is printed: the questions, and on pages of their own the answers. */
+export function SheetPaper(props: SheetPaperProps) {
+  const { title, part, questions, address, showsAnswers, locale, say } = props;
+  return (
+    <article class="paper" aria-label={say('paper.preview')}>
+      <section>
+        <h2>{title}</h2>
+        <Head {...props} />
+        <p class="paper-who">
+          {say('paper.who')}
+          <BlankLine />
+          {say('paper.when')}
+          <BlankLine />
+        </p>
+        <ol class="paper-list">
+          {questions.map((question) => (
+            <Asked key={keyOf(question)} {...{ question, part, locale }} />
+          ))}
+        </ol>
+        <p class="paper-address">
+          {say('paper.address')} {address}
+        </p>
+      </section>
+      <section class="solutions paper-answers" hidden={!showsAnswers}>
+        <h2>{say('paper.answers', { title })}</h2>
+        <Head {...props} />
+        <ol class="paper-list">
+          {questions.map((question) => (
+            <Answered key={keyOf(question)} {...{ question, part, locale }} />
+          ))}
+        </ol>
+      </section>
+    </article>
+  );
+}
+
+const keyOf = ({ asked }: SolvedQuestion): string => JSON.stringify(asked.texts);
+
+/** The level field by field, and the number that gives the sheet again. */
+function Head({ part, level, sheet, questions, say }: SheetPaperProps) {
+  const fields = Object.entries(part.fields).flatMap(([field, { label, valueName }]) => {
+    const value = level[field];
+    if (value === undefined) return [];
+    const told = valueName ? valueName(part.say, value) : value;
+    return [say('paper.field', { name: part.say(label), value: told })];
+  });
+  return (
+    <p class="paper-head">
+      {fields.join(' · ')}
+      <br />
+      {say('paper.head', { sheet: String(sheet), n: questions.length })}
+    </p>
+  );
+}
+
+interface QuestionProps {
+  readonly question: SolvedQuestion;
+  readonly part: PaperPart;
+  readonly locale: Locale;
+}
+
+/** Nothing in it can be touched; drawn once, however many come after it. */
+const Asked = ({ question: { asked }, part, locale }: QuestionProps) =>
+  useMemo(() => {
+    const { view, say } = part;
+    const told = { shown: asked.shown, locale, say };
+    return (
+      <li>
+        <fieldset class="paper-question" disabled>
+          <view.Position {...told} />
+          <p class="blank-asked">{view.ask(asked.shown, told)}</p>
+          <view.Blank {...told} />
+        </fieldset>
+      </li>
+    );
+  }, [asked, part, locale]);
+
+const Answered = ({ question: { asked, verdict }, part, locale }: QuestionProps) =>
+  useMemo(() => {
+    const { view, say } = part;
+    return (
+      <li>
+        <fieldset class="paper-answer" disabled>
+          <view.Solved {...{ shown: asked.shown, verdict, locale, say }} />
+        </fieldset>
+      </li>
+    );
+  }, [asked, verdict, part, locale]);

@@ -1,0 +1,139 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { DrillId } from '../../engine/drills.ts';
+import { echoed } from '../../i18n/echoed.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { type Say, speaker } from '../../i18n/speak.ts';
+import type { Words } from '../../i18n/words/words.ts';
+import { drillLevels } from '../../stores/drill-levels.ts';
+import { drillSource } from '../../stores/drill-source.ts';
+import {
+  type Amended,
+  LAST_SHEET,
+  type SheetChoice,
+  sheetQuery,
+} from '../../stores/paper/sheet-choice.ts';
+import { createSheets, type SheetsState } from '../../stores/paper/sheets.ts';
+import { StorageTrouble } from '../answer/Notices.tsx';
+import { useStore } from '../answer/use-store.ts';
+import { CLOCK } from '../drills/clock.ts';
+import { desks } from '../drills/desks.ts';
+import { type PaperDrill, type PaperPart, paperPart } from './paper-parts.ts';
+import { SheetForm } from './SheetForm.tsx';
+import { SheetPaper } from './SheetPaper.tsx';
+import '../answer/finder.css';
+import './paper.css';
+
+interface SheetsProps {
+  readonly locale: Locale;
+  readonly words: Partial<Words>;
+  readonly drills: readonly [PaperDrill, ...PaperDrill[]];
+}
+
+type State = SheetsState<PaperDrill, PaperPart>;
+
+const showInAddress = (choice: SheetChoice): void =>
+  history.replaceState(history.state, '', location.pathname + sheetQuery(choice) + location.hash);
+
+const chosenLast = ({ id }: { readonly id: DrillId }, { levels }: PaperPart) =>
+  drillLevels({ id, levels }).$level.get();
+
+const open = (drills: SheetsProps['drills'], locale: Locale) =>
+  createSheets<PaperDrill, PaperPart>({
+    ...{ drills, chosenLast },
+    load: (drill) => paperPart(drill, locale),
+    sourceOf: ({ id }) => drillSource(id, desks),
+    seed: CLOCK.seed,
+    onChoice: showInAddress,
+  });
+
+/** Any drill's questions on paper, and their answers at the back. */
+export function Sheets({ locale, words, drills }: SheetsProps) {
+  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const sheets = useMemo(() => open(drills, locale), [drills, locale]);
+  const state = useStore(sheets.$sheets);
+  useEffect(() => void sheets.begin(new URLSearchParams(location.search)), [sheets]);
+  const { drill, part, level, n, sheet, status } = state;
+  return (
+    <div class="sheets" aria-busy={status === 'fetching' || status === 'making'}>
+      <StorageTrouble say={say} />
+      {state.amended.length > 0 && (
+        <div class="alert" role="status">
+          {state.amended.map((one) => (
+            <p key={one.part + one.text}>{amendedText(one, state, say)}</p>
+          ))}
+        </div>
+      )}
+      <SheetForm
+        {...{ say, drills, n, sheet }}
+        page={drill.page}
+        form={part && { ...part, level }}
+        onDrill={sheets.pickDrill}
+        onLevel={sheets.pickLevel}
+        onSize={sheets.pickSize}
+        onNumber={sheets.pickNumber}
+      />
+      <Preview {...{ state, locale, say }} onRetry={sheets.again} />
+    </div>
+  );
+}
+
+function amendedText({ part, text }: Amended, { drill, n, sheet }: State, say: Say): string {
+  const told = { title: drill.title, n, sheet: String(sheet), last: String(LAST_SHEET) };
+  return say(`paper.amended.${part}`, { ...told, text: echoed(text) });
+}
+
+interface PreviewProps {
+  readonly state: State;
+  readonly locale: Locale;
+  readonly say: Say;
+  readonly onRetry: () => void;
+}
+
+function Preview({ state, locale, say, onRetry }: PreviewProps) {
+  const { drill, part, level, sheet, questions, status } = state;
+  const [showsAnswers, setShown] = useState(false);
+  const isMade = status === 'made' || status === 'short';
+  return (
+    <>
+      <div class="paper-actions">
+        <button
+          type="button"
+          class="button button--main"
+          disabled={!isMade || questions.length === 0}
+          onClick={() => print()}
+        >
+          {say('paper.print')}
+        </button>
+        <button
+          type="button"
+          class="button"
+          aria-pressed={showsAnswers}
+          onClick={() => setShown(!showsAnswers)}
+        >
+          {say(showsAnswers ? 'paper.answers.hide' : 'paper.answers.show')}
+        </button>
+        <p role="status">{statusText(state, say)}</p>
+        {status === 'failed' && (
+          <button type="button" class="button" onClick={onRetry}>
+            {say('paper.retry')}
+          </button>
+        )}
+      </div>
+      {part && questions.length > 0 && (
+        <SheetPaper
+          {...{ part, level, sheet, questions, showsAnswers, locale, say }}
+          title={drill.title}
+          address={location.href}
+        />
+      )}
+    </>
+  );
+}
+
+function statusText({ status, questions, n }: State, say: Say): string {
+  const { length } = questions;
+  if (status === 'made') return say('paper.made', { n: length });
+  if (status === 'short') return say('paper.short', { n: length });
+  if (status === 'failed') return say('paper.failed');
+  return say('paper.making', { at: Math.min(length + 1, n), all: n });
+}

@@ -1,0 +1,20 @@
+import type { HandPicker, PickedHand } from '../../stores/picker/hand-picker.ts';
+import { Asleep } from './Asleep.tsx';
+import { Palette } from './Palette.tsx';
+
+interface TilesToTapProps extends Pick<Parameters<typeof Palette>[0], 'layings' | 'say'> {
+  readonly picker: Pick<HandPicker, 'add' | 'back'>;
+  readonly picked: PickedHand;
+  readonly isAsleep: boolean;
+  readonly withFlowers: boolean;
+}
+
+/** All tiles, by tap into the hand; asleep while what was typed is no hand. */
+export const TilesToTap = ({ picker, picked, isAsleep, say, ...palette }: TilesToTapProps) => (
+  <>
+    {isAsleep && <Asleep picked={picked} say={say} onBack={picker.back} />}
+    <div inert={isAsleep}>
+      <Palette hand={picked.hand} {...palette} say={say} onAdd={picker.add} />
+    </div>
+  </>
+);

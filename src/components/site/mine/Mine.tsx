@@ -1,0 +1,158 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Locale } from '../../../i18n/locales.ts';
+import { type Say, speaker } from '../../../i18n/speak.ts';
+import type { Words } from '../../../i18n/words/words.ts';
+import type { Undo } from '../../../stores/forget.ts';
+import {
+  $held,
+  $lessonsOpened,
+  askPromise,
+  isPromised,
+  roomTaken,
+} from '../../../stores/mine/held.ts';
+import { saveMine } from '../../../stores/mine/mine.ts';
+import { StorageTrouble } from '../../answer/Notices.tsx';
+import { useStore } from '../../answer/use-store.ts';
+import { useUndo } from '../../answer/use-undo.ts';
+import { Forget } from './Forget.tsx';
+import { ReadFile } from './ReadFile.tsx';
+import './mine.css';
+
+interface MineProps {
+  readonly locale: Locale;
+  readonly words: Partial<Words>;
+}
+
+/** What is said once something was done, and how it is undone. */
+export type Tell = (text: string, undo?: Undo) => void;
+
+export function Mine({ locale, words }: MineProps) {
+  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const [said, setSaid] = useState('');
+  const { canUndo, done, undo } = useUndo();
+  const tell: Tell = (text, back) => {
+    setSaid(text);
+    if (back) done(back);
+  };
+  const takeBack = async (): Promise<void> => {
+    await undo();
+    setSaid(say('mine.undone'));
+  };
+  return (
+    <div class="mine-body">
+      <StorageTrouble say={say} />
+      <Kept locale={locale} say={say} />
+      <Promised say={say} />
+      <div class="mine-actions">
+        <Save say={say} tell={tell} />
+        <ReadFile say={say} tell={tell} />
+      </div>
+      <p class="mine-said" role="status">
+        {said}{' '}
+        {canUndo && (
+          <button type="button" class="button" onClick={takeBack}>
+            {say('mine.undo')}
+          </button>
+        )}
+      </p>
+      <Forget say={say} tell={tell} />
+    </div>
+  );
+}
+
+const dateOf = (locale: Locale, day: string): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date).toLocaleDateString(locale, { dateStyle: 'long' });
+};
+
+/** How much is kept, in lines of their own; only what there is. */
+function Kept({ locale, say }: { readonly locale: Locale; readonly say: Say }) {
+  const held = useStore($held);
+  const lessons = useStore($lessonsOpened);
+  const [room, setRoom] = useState<number>();
+  useEffect(() => {
+    if (held) void roomTaken().then(setRoom);
+  }, [held]);
+  if (!held) return <p class="mine-kept" aria-busy="true" />;
+  const { answers, since, cards, runs } = held;
+  const counted = answers > 0 && say('mine.answers', { n: answers });
+  const dated = since && `, ${say('mine.since', { date: dateOf(locale, since) })}`;
+  const lines = [
+    counted && counted + (dated || ''),
+    cards > 0 && say('mine.cards', { n: cards }),
+    runs > 0 && say('mine.runs', { n: runs }),
+    lessons > 0 && say('mine.lessons', { n: lessons }),
+  ].filter((line) => typeof line === 'string');
+  const size = room?.toLocaleString(locale, { maximumFractionDigits: 1 });
+  return (
+    <div class="mine-kept">
+      <h3>{say('mine.kept')}</h3>
+      {lines.length === 0 ? (
+        <p>{say('mine.nothing')}</p>
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {size && <p class="mine-note">{say('mine.room', { size })}</p>}
+    </div>
+  );
+}
+
+/** Whether the browser has given its word; nothing where it gives none. */
+function Promised({ say }: { readonly say: Say }) {
+  const [state, setState] = useState<'granted' | 'open' | 'refused'>();
+  useEffect(() => {
+    void isPromised().then((promised) => {
+      if (promised !== undefined) setState(promised ? 'granted' : 'open');
+    });
+  }, []);
+  const ask = async (): Promise<void> => setState((await askPromise()) ? 'granted' : 'refused');
+  if (!state) return null;
+  return (
+    <div class="mine-promised">
+      <p class="mine-note" role="status">
+        {say(`mine.persist.${state}`)}
+      </p>
+      {state !== 'granted' && (
+        <button type="button" class="button" onClick={ask}>
+          {say('mine.persist.ask')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The day in the name tells files apart. */
+const nameAt = (now: Date): string => `moineau-${now.toLocaleDateString('sv')}.json`;
+
+function offer(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Once the browser has it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+function Save({ say, tell }: { readonly say: Say; readonly tell: Tell }) {
+  const [busy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const now = new Date();
+      offer(await saveMine(now.getTime()), nameAt(now));
+      tell(say('mine.saved', { name: nameAt(now) }));
+    } catch {
+      tell(say('mine.refused'));
+    }
+    setBusy(false);
+  };
+  return (
+    <button type="button" class="button" aria-disabled={busy} onClick={busy ? undefined : save}>
+      {say('mine.save')}
+    </button>
+  );
+}

@@ -1,0 +1,144 @@
+import { useRef, useState } from 'preact/hooks';
+import type { Say } from '../../../i18n/speak.ts';
+import type { Coming } from '../../../stores/mine/keeper.ts';
+import { type FileFault, MOST_BYTES } from '../../../stores/mine/kept-file.ts';
+import { mergeMine, type Preview, previewOf, replaceMine } from '../../../stores/mine/mine.ts';
+import type { Tell } from './Mine.tsx';
+
+interface ReadProps {
+  readonly say: Say;
+  readonly tell: Tell;
+}
+
+interface Opened {
+  readonly file: File;
+  readonly preview: Preview;
+}
+
+function faultText(say: Say, { code, part }: FileFault): string {
+  const named = part === undefined ? '' : say(`mine.part.${part}`);
+  return say(`mine.fault.${code}`, { most: MOST_BYTES / 1_000_000, part: named });
+}
+
+/** A file is looked into first; what comes of it is chosen then. */
+export function ReadFile({ say, tell }: ReadProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [opened, setOpened] = useState<Opened>();
+  const [busy, setBusy] = useState(false);
+  const working = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    try {
+      await work();
+    } catch {
+      tell(say('mine.refused'));
+    }
+    setBusy(false);
+  };
+  const read = (file: File): Promise<void> =>
+    working(async () => {
+      tell(say('mine.reading'));
+      const preview = await previewOf(file);
+      tell(preview.ok ? '' : faultText(say, preview.error));
+      setOpened(preview.ok ? { file, preview: preview.value } : undefined);
+    });
+  const leave = (): void => {
+    setOpened(undefined);
+    input.current?.focus();
+  };
+  const merge = (file: File): Promise<void> =>
+    working(async () => {
+      const merged = await mergeMine(file);
+      tell(merged.ok ? say('mine.merged') : faultText(say, merged.error));
+      leave();
+    });
+  const replace = (file: File): Promise<void> =>
+    working(async () => {
+      const replaced = await replaceMine(file);
+      if (replaced.ok) tell(say('mine.replaced'), replaced.value);
+      else tell(faultText(say, replaced.error));
+      leave();
+    });
+  return (
+    <>
+      <label class="button mine-file">
+        {say('mine.read')}
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          class="visually-hidden"
+          disabled={busy}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            // The same file can be chosen again.
+            if (file) void read(file).then(() => Object.assign(currentTarget, { value: '' }));
+          }}
+        />
+      </label>
+      {opened && (
+        <Brought
+          {...{ say, busy, preview: opened.preview, onLeave: leave }}
+          onMerge={() => merge(opened.file)}
+          onReplace={() => replace(opened.file)}
+        />
+      )}
+    </>
+  );
+}
+
+interface BroughtProps {
+  readonly say: Say;
+  readonly busy: boolean;
+  readonly preview: Preview;
+  readonly onMerge: () => void;
+  readonly onReplace: () => void;
+  readonly onLeave: () => void;
+}
+
+const isAny = ([, { fresh, known }]: readonly [string, Coming]): boolean => fresh + known > 0;
+
+function Brought({ say, busy, preview, onMerge, onReplace, onLeave }: BroughtProps) {
+  const { rows, lessons, settings } = preview;
+  const all = [...Object.entries(rows), ['lessons', lessons], ['settings', settings]] as const;
+  const lines = (all as readonly (readonly [keyof typeof rows, Coming])[]).filter(isAny);
+  return (
+    <section class="mine-brought" aria-labelledby="mine-brings">
+      <h3 id="mine-brings">{say('mine.brings')}</h3>
+      {lines.length === 0 ? (
+        <p>{say('mine.nothing')}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say('mine.row')}</th>
+              <th scope="col">{say('mine.fresh')}</th>
+              <th scope="col">{say('mine.known')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(([name, { fresh, known }]) => (
+              <tr key={name}>
+                <th scope="row">{say(`mine.of.${name}`)}</th>
+                <td>{fresh}</td>
+                <td>{known}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div class="mine-ways">
+        <p class="mine-note">{say('mine.merge.text')}</p>
+        <button type="button" class="button button--main" disabled={busy} onClick={onMerge}>
+          {say('mine.merge')}
+        </button>
+        <p class="mine-note">{say('mine.replace.text')}</p>
+        <button type="button" class="button" disabled={busy} onClick={onReplace}>
+          {say('mine.replace')}
+        </button>
+        <button type="button" class="button button--quiet" disabled={busy} onClick={onLeave}>
+          {say('mine.leave')}
+        </button>
+      </div>
+    </section>
+  );
+}

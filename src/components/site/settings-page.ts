@@ -1,0 +1,45 @@
+/** The page of all settings: its controls, what can be tried on it, and what the device cannot keep. */
+import { $settings } from '../../stores/settings.ts';
+import { $storageTrouble } from '../../stores/storage.ts';
+import { followFeedback } from './follow-feedback.ts';
+import { joinControls } from './settings-controls.ts';
+
+/** Another language is this page in that language. */
+function followLanguage(place: HTMLElement): void {
+  const pages: Readonly<Record<string, string>> = JSON.parse(place.dataset['pages'] ?? '{}');
+  $settings.language.listen((language) => {
+    const page = Object.hasOwn(pages, language) ? pages[language] : undefined;
+    if (page && language !== document.documentElement.lang) location.assign(page);
+  });
+}
+
+function tellTrouble(line: HTMLElement): void {
+  const texts: Readonly<Record<string, string>> = JSON.parse(line.dataset['trouble'] ?? '{}');
+  $storageTrouble.subscribe((trouble) => {
+    line.hidden = trouble === undefined;
+    line.textContent = trouble ? (texts[trouble] ?? '') : '';
+  });
+}
+
+function liftWhatIsTouched(place: HTMLElement): void {
+  for (const button of place.querySelectorAll('button')) {
+    button.addEventListener('click', () => {
+      button.ariaPressed = String(button.ariaPressed !== 'true');
+    });
+  }
+}
+
+const parts = [
+  ['[data-pages]', followLanguage],
+  ['[data-trouble]', tellTrouble],
+  ['[data-felt]', liftWhatIsTouched],
+] as const;
+
+export function joinSettingsPage(page: HTMLElement): void {
+  joinControls(page);
+  followFeedback();
+  for (const [selector, join] of parts) {
+    const place = page.querySelector<HTMLElement>(selector);
+    if (place) join(place);
+  }
+}

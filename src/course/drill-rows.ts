@@ -1,0 +1,371 @@
+/** What each drill is called, shown by and asked with. A new drill is one row here. */
+import type { Level, WaitMix } from '../engine/drills.ts';
+import { levelName } from '../i18n/drill-levels.ts';
+import type { Say } from '../i18n/speak.ts';
+import {
+  DISCARD_PAGE,
+  QUESTION_WORDS,
+  ROW_NAMES,
+  SEAT_WORDS,
+  SHEET_WORDS,
+  type WordKey,
+} from '../i18n/words.ts';
+import { ENTER_KEY, HINT_KEY, type KeyHelp, SUIT_KEYS } from './drill-keys.ts';
+import type { DrillName } from './links.ts';
+
+/** In the order of the page that lists them. */
+export const DRILL_GROUPS = ['hand', 'count', 'table', 'claims', 'own'] as const;
+type DrillGroup = (typeof DRILL_GROUPS)[number];
+
+/** The table from above, in miniature. */
+export type TableFigure = 'seats' | 'east' | 'breach' | 'deal' | 'whose' | 'whole';
+
+export interface DrillRow {
+  /** What the keys do on its board. */
+  readonly keys: { readonly title: WordKey; readonly rows: readonly KeyHelp[] };
+  readonly title: WordKey;
+  readonly text: WordKey;
+  readonly needsScript: WordKey;
+  /** What it is about, beside its like. */
+  readonly group: DrillGroup;
+  /** A question in miniature: tiles held, and one still to come or to be discarded. */
+  readonly figure: {
+    readonly held: string;
+    readonly coming?: boolean;
+    readonly leaving?: string;
+    /** What is drawn in the place of these tiles. */
+    readonly table?: TableFigure;
+  };
+  /** Its areas of words, beside those of every drill and of the rule set that teaches it. */
+  readonly words: readonly string[];
+  /** Shown in addition to readers without JavaScript. */
+  readonly withoutScript?: WordKey;
+  /** The words of a lesson's link to one of its levels. */
+  readonly practise?: (level: Level, say: Say) => string;
+}
+
+const FANS_KEYS: DrillRow['keys'] = {
+  title: 'keys.fans',
+  rows: [[['0–9'], 'keys.fans.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.fans.arrows']],
+};
+
+/** For all drills about the table. */
+const TABLE_DRILL = {
+  group: 'table',
+  keys: { title: 'keys.table', rows: [[['1–9'], 'keys.table.digits'], ENTER_KEY, HINT_KEY] },
+  needsScript: 'table.needsScript',
+  words: ['table.', 'tile.', 'group.', 'wind.', 'source.', 'sheet.place.', 'error.'],
+} as const satisfies Partial<DrillRow>;
+
+/** Led to as a whole, or to one of its kinds of questions. */
+const tableDrill = (title: WordKey, text: WordKey, figure: DrillRow['figure']): DrillRow => ({
+  ...TABLE_DRILL,
+  ...{ title, text, figure },
+  practise: ({ level }, say) =>
+    level === undefined
+      ? say('learn.practice.drill', { title: say(title) })
+      : say('learn.practice.table', { level: say(`table.topic.${level}` as WordKey) }),
+});
+
+const atLevel =
+  (key: WordKey, words: string) =>
+  ({ level = '' }: Level, say: Say): string =>
+    say(key, { level: levelName(say, words, level) });
+
+/** For discards that are claimed. */
+const CLAIM_WORDS = [
+  ...['claim.', 'score.seat', 'score.round', 'score.error.', 'sheet.place.', 'wind.', 'tile.'],
+  ...['group.', 'discards.ready', 'discards.away', 'discards.copies', 'source.', 'error.'],
+  ...['furiten.river', 'furiten.noRiver', 'furiten.called'],
+];
+
+/** In the order of the page that lists them. */
+export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
+  waits: {
+    group: 'hand',
+    keys: {
+      title: 'keys.drill',
+      rows: [
+        [['1–9'], 'keys.digits'],
+        [['0'], 'keys.none'],
+        SUIT_KEYS,
+        ENTER_KEY,
+        HINT_KEY,
+        [['←', '→'], 'keys.arrows'],
+      ],
+    },
+    title: 'finder.title',
+    text: 'finder.description',
+    needsScript: 'finder.needsScript',
+    figure: { held: '4445s', coming: true },
+    words: [...QUESTION_WORDS, 'error.'],
+    practise: ({ formula, size = '', mix, min }, say) =>
+      formula === undefined
+        ? say('learn.practice.level', {
+            size,
+            mix: say(`finder.mix.${mix as WaitMix}`),
+            n: Number(min),
+          })
+        : say('learn.practice.formula', { n: formula }),
+  },
+  kinds: {
+    group: 'hand',
+    keys: {
+      title: 'keys.waitKind',
+      rows: [
+        [['1–6'], 'keys.waitKind.digits'],
+        ENTER_KEY,
+        HINT_KEY,
+        [['←', '→'], 'keys.waitKind.arrows'],
+      ],
+    },
+    title: 'waitKind.title',
+    text: 'waitKind.description',
+    needsScript: 'waitKind.needsScript',
+    figure: { held: '13m', coming: true },
+    words: [
+      'waitKind.',
+      'wait.',
+      'waits.hand',
+      'waits.proof.leftover',
+      'tile.',
+      'group.',
+      'error.',
+    ],
+  },
+  discards: {
+    group: 'hand',
+    keys: {
+      title: 'keys.discards',
+      rows: [
+        [['←', '→'], 'keys.discards.arrows'],
+        [['1–9'], 'keys.discards.digits'],
+        [['Enter'], 'keys.discards.enter'],
+        HINT_KEY,
+        [['P'], 'keys.discards.play'],
+      ],
+    },
+    title: 'discards.title',
+    text: 'discards.description',
+    needsScript: 'discards.needsScript',
+    figure: { held: '4566p', leaving: '4z' },
+    words: [
+      ...['discards.', 'odds.', 'waits.partial', 'wait.', 'tile.', 'group.', 'error.'],
+      ...['score.error.unknown-meld', ...DISCARD_PAGE],
+    ],
+    withoutScript: 'discards.judged',
+    practise: ({ kind = '' }, say) =>
+      say('learn.practice.discards', { level: levelName(say, 'discards', kind) }),
+  },
+  count: {
+    group: 'count',
+    keys: {
+      title: 'keys.count',
+      rows: [[['1–9'], 'keys.count.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.count.arrows']],
+    },
+    title: 'count.title',
+    text: 'count.description',
+    needsScript: 'count.needsScript',
+    figure: { held: '777z55p' },
+    words: [...SHEET_WORDS, 'count.'],
+    practise: atLevel('learn.practice.count', 'count'),
+  },
+  marks: {
+    group: 'count',
+    keys: {
+      title: 'keys.count',
+      rows: [[['1–9'], 'keys.count.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.count.arrows']],
+    },
+    title: 'marks.title',
+    text: 'marks.description',
+    needsScript: 'count.needsScript',
+    figure: { held: '19s67z' },
+    words: [...SHEET_WORDS, 'marks.'],
+    practise: atLevel('learn.practice.marks', 'marks'),
+  },
+  han: {
+    group: 'count',
+    keys: {
+      title: 'keys.count',
+      rows: [[['1–9'], 'keys.count.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.count.arrows']],
+    },
+    title: 'han.title',
+    text: 'han.description',
+    needsScript: 'count.needsScript',
+    figure: { held: '234p55z' },
+    words: [...SHEET_WORDS, 'han.', 'settle.'],
+    practise: atLevel('learn.practice.han', 'han'),
+  },
+  settle: {
+    group: 'count',
+    keys: {
+      title: 'keys.accounts',
+      rows: [[['1–9'], 'keys.accounts.digits'], [['T'], 'keys.accounts.turn'], ENTER_KEY, HINT_KEY],
+    },
+    title: 'accounts.title',
+    text: 'accounts.description',
+    needsScript: 'accounts.needsScript',
+    figure: { held: '1234z' },
+    words: ['accounts.', 'settle.', 'wind.', 'tile.back', 'score.needNumber', ...SEAT_WORDS],
+    practise: atLevel('learn.practice.settle', 'accounts'),
+  },
+  'whose-rules': {
+    group: 'count',
+    keys: {
+      title: 'keys.whichRules',
+      rows: [[['1–5'], 'keys.whichRules.digits'], ENTER_KEY, HINT_KEY],
+    },
+    title: 'whichRules.title',
+    text: 'whichRules.description',
+    needsScript: 'whichRules.needsScript',
+    figure: { held: '888p22z' },
+    words: [...SHEET_WORDS, ...ROW_NAMES, 'whichRules.', 'settle.', 'source.'],
+  },
+  seats: tableDrill('drills.seats.title', 'drills.seats.text', {
+    ...{ held: '1423z', table: 'seats' },
+  }),
+  east: tableDrill('drills.east.title', 'drills.east.text', { held: '12z', table: 'east' }),
+  breach: tableDrill('drills.breach.title', 'drills.breach.text', {
+    ...{ held: '36p', table: 'breach' },
+  }),
+  deal: tableDrill('drills.deal.title', 'drills.deal.text', { held: '2468s', table: 'deal' }),
+  whose: {
+    ...tableDrill('drills.whose.title', 'drills.whose.text', { held: '55m', table: 'whose' }),
+    group: 'claims',
+  },
+  kong: {
+    ...tableDrill('drills.kong.title', 'drills.kong.text', { held: '7777z', coming: true }),
+    group: 'claims',
+  },
+  table: {
+    ...TABLE_DRILL,
+    title: 'table.title',
+    text: 'table.description',
+    figure: { held: '567z', table: 'whole' },
+    practise: atLevel('learn.practice.table', 'table'),
+  },
+  fans: {
+    group: 'count',
+    keys: FANS_KEYS,
+    title: 'fans.title',
+    text: 'fans.description',
+    needsScript: 'fans.needsScript',
+    figure: { held: '234m345p' },
+    words: [...SHEET_WORDS, 'fans.'],
+    practise: atLevel('learn.practice.fans', 'fans'),
+  },
+  total: {
+    group: 'count',
+    keys: FANS_KEYS,
+    title: 'total.title',
+    text: 'total.description',
+    needsScript: 'fans.needsScript',
+    figure: { held: '888p66z' },
+    words: [...SHEET_WORDS, 'total.', 'settle.'],
+    practise: atLevel('learn.practice.total', 'total'),
+  },
+  eight: {
+    group: 'own',
+    keys: {
+      title: 'keys.route',
+      rows: [
+        [['←', '→'], 'keys.route.arrows'],
+        SUIT_KEYS,
+        [['1–9'], 'keys.route.digits'],
+        ENTER_KEY,
+        HINT_KEY,
+      ],
+    },
+    title: 'route.title',
+    text: 'route.description',
+    needsScript: 'route.needsScript',
+    figure: { held: '6789s', leaving: '3s' },
+    words: [
+      ...SHEET_WORDS,
+      ...['route.', 'discards.discard', 'discards.mark.', 'waits.mark.', 'family.'],
+    ],
+    practise: atLevel('learn.practice.eight', 'route'),
+  },
+  named: {
+    group: 'own',
+    keys: {
+      title: 'keys.named',
+      rows: [SUIT_KEYS, [['1–9'], 'keys.named.digits'], ENTER_KEY, HINT_KEY],
+    },
+    title: 'named.title',
+    text: 'named.description',
+    needsScript: 'named.needsScript',
+    figure: { held: '1123z', coming: true },
+    words: [...SHEET_WORDS, 'named.', 'waits.mark.', 'waits.proof.leftover', 'family.'],
+    practise: atLevel('learn.practice.named', 'named'),
+  },
+  exchange: {
+    group: 'own',
+    keys: {
+      title: 'keys.exchange',
+      rows: [[['1–9'], 'keys.exchange.digits'], ENTER_KEY, HINT_KEY],
+    },
+    title: 'exchange.title',
+    text: 'exchange.description',
+    needsScript: 'exchange.needsScript',
+    figure: { held: '555p7z', leaving: '3s' },
+    words: [...SHEET_WORDS, 'exchange.', 'discards.'],
+    practise: atLevel('learn.practice.exchange', 'exchange'),
+  },
+  claim: {
+    group: 'claims',
+    keys: { title: 'keys.claim', rows: [[['1–9'], 'keys.claim.digits'], ENTER_KEY, HINT_KEY] },
+    title: 'claim.title',
+    text: 'claim.description',
+    needsScript: 'claim.needsScript',
+    figure: { held: '46p', coming: true },
+    words: [...CLAIM_WORDS, 'discards.', 'table.game'],
+    practise: ({ game = '', level = '' }, say) =>
+      say('learn.practice.claim', {
+        level: `${say(`source.${game}` as WordKey)}, ${levelName(say, 'claim', level)}`,
+      }),
+  },
+  takers: {
+    group: 'claims',
+    keys: {
+      title: 'keys.takers',
+      rows: [[['1–5'], 'keys.takers.digits'], [['0'], 'keys.takers.none'], ENTER_KEY, HINT_KEY],
+    },
+    title: 'takers.title',
+    text: 'takers.description',
+    needsScript: 'takers.needsScript',
+    figure: { held: '67z', coming: true },
+    words: [...CLAIM_WORDS, 'takers.', 'whichRules.choices'],
+  },
+  furiten: {
+    group: 'own',
+    keys: {
+      title: 'keys.furiten',
+      rows: [[['1–4'], 'keys.furiten.digits'], ENTER_KEY, HINT_KEY],
+    },
+    title: 'furiten.title',
+    text: 'furiten.description',
+    needsScript: 'furiten.needsScript',
+    figure: { held: '45s', coming: true },
+    words: [...SHEET_WORDS, 'furiten.', 'waits.partial', 'waits.proof.leftover'],
+    practise: atLevel('learn.practice.furiten', 'furiten'),
+  },
+  forbidden: {
+    group: 'own',
+    keys: {
+      title: 'keys.forbidden',
+      rows: [
+        [['1–9'], 'keys.forbidden.digits'],
+        [['0'], 'keys.forbidden.none'],
+        ENTER_KEY,
+        HINT_KEY,
+      ],
+    },
+    title: 'forbidden.title',
+    text: 'forbidden.description',
+    needsScript: 'forbidden.needsScript',
+    figure: { held: '789s', leaving: '6s' },
+    words: [...SHEET_WORDS, 'forbidden.', 'discards.'],
+    practise: atLevel('learn.practice.forbidden', 'forbidden'),
+  },
+};

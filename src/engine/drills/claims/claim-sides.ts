@@ -1,0 +1,17 @@
+/** Each rule set with all that claims are judged by. */
+import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
+import { loadReach, reachedBy } from '../../rulesets/reaches.ts';
+import { loadTableTeaching } from '../../rulesets/teachings.ts';
+import { agreedOf } from '../../scoring/kit.ts';
+import type { ClaimSide, ClaimSides } from './claim-question.ts';
+
+async function sideOfRules(rules: PlayableRules): Promise<ClaimSide> {
+  const [kit, teaching] = await Promise.all([loadKit(rules), loadTableTeaching(rules)]);
+  const reach = kit.notEnough ? await loadReach(reachedBy(rules)) : undefined;
+  return { kit, teaching, reach, agreed: agreedOf(kit, {}) };
+}
+
+export async function loadClaimSides(): Promise<ClaimSides> {
+  const sides = PLAYABLE_RULES.map(async (rules) => [rules, await sideOfRules(rules)] as const);
+  return Object.fromEntries(await Promise.all(sides)) as ClaimSides;
+}

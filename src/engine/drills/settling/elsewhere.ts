@@ -1,0 +1,29 @@
+/** The same points from the same seats, as the other rule sets settle them. */
+import { agreedOf, type Kit } from '../../scoring/kit.ts';
+import type { Settlement } from '../../scoring/settlement.ts';
+import type { SettleQuestion, SettleSide, SettleSides } from './account.ts';
+
+export interface SettledElsewhere {
+  readonly rules: Kit['id'];
+  /** In points; absent where no hand that wins is worth that many. */
+  readonly settlement?: Settlement;
+}
+
+function settledUnder({ kit }: SettleSide, account: SettleQuestion): SettledElsewhere {
+  const { winner, from, scores } = account;
+  const least = kit.minimum?.points ?? 0;
+  if (winner === null || scores[winner] < least) return { rules: kit.id };
+  const settled = agreedOf(kit, kit.inPoints).settle({ winner, from, scores, dealer: 'E' });
+  return { rules: kit.id, ...(settled.ok && { settlement: settled.value }) };
+}
+
+/** Each of the other rule sets as usual; fines, repeats and stakes are no part of it. */
+export const settledElsewhere = (
+  sides: SettleSides,
+  question: SettleQuestion,
+): readonly SettledElsewhere[] =>
+  question.winner === null
+    ? []
+    : Object.values(sides)
+        .filter(({ kit }) => kit.id !== question.rules)
+        .map((side) => settledUnder(side, question));

@@ -1,0 +1,130 @@
+/** Who would take this? One claim on a discard: under which rule sets it is allowed, and worth it. */
+import type { Seat } from '../../core/seat.ts';
+import { WINDS } from '../../core/wind.ts';
+import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
+import { type SIDES, sideOf } from '../../table/across.ts';
+import { type InvitedClaim, knownClaims } from '../claims/claim-bars.ts';
+import { type ClaimSides, MANY_LEFT } from '../claims/claim-question.ts';
+import { loadClaimSides } from '../claims/claim-sides.ts';
+import { deskOf } from '../desk.ts';
+import type { Drill, DrillTypes, Verdict } from '../drill.ts';
+import { handTraits } from '../waits/wait-shape.ts';
+import {
+  isBeyondDispute,
+  type Taker,
+  takerRows,
+  takes,
+  type UnderEach,
+  underEach,
+} from './takers.ts';
+import { dealTakers, kindOf, type TakenKind } from './takers-dealer.ts';
+import {
+  formatTakers,
+  parseTakers,
+  TAKERS_LEVELS,
+  TAKERS_PARTS,
+  type TakersQuestion,
+} from './takers-question.ts';
+
+interface TakersProof {
+  /** The rule sets that are the answer, in their order. */
+  readonly takers: readonly PlayableRules[];
+  readonly rows: readonly Taker[];
+  readonly kind: TakenKind;
+}
+
+export interface TakersTypes extends DrillTypes {
+  readonly question: TakersQuestion;
+  readonly shown: Omit<TakersQuestion, 'claim'> & {
+    readonly claim: Pick<InvitedClaim, 'id' | 'claim' | 'group'>;
+    /** Where the player who let the tile go sits. */
+    readonly side: (typeof SIDES)[number];
+    /** Long before the end of the wall. */
+    readonly isEarly: boolean;
+    /** What can be marked, in the order of the keys. */
+    readonly choices: readonly PlayableRules[];
+  };
+  /** Empty where it is said that it is none of them. */
+  readonly answer: readonly PlayableRules[];
+  readonly verdict: Verdict & {
+    readonly given: readonly PlayableRules[];
+    readonly proof: TakersProof;
+  };
+  readonly hints: TakersProof;
+  readonly detail: undefined;
+}
+
+/** The claim as the first rule set knows it that does. */
+function claimIn({ tile, claim }: TakersQuestion, sides: ClaimSides) {
+  const [known] = PLAYABLE_RULES.flatMap((rules) =>
+    knownClaims(tile, sides[rules].kit.claims),
+  ).filter(({ id }) => id === claim);
+  if (!known) throw new Error(`no rule set knows ${claim}`);
+  const { id, row, group } = known;
+  return { id, claim: row.claim, ...(group && { group }) };
+}
+
+function shownOf(question: TakersQuestion, sides: ClaimSides): TakersTypes['shown'] {
+  const seated = (wind: TakersQuestion['seat']) => WINDS.indexOf(wind) as Seat;
+  return {
+    ...question,
+    claim: claimIn(question, sides),
+    side: sideOf(seated(question.seat), seated(question.from)),
+    isEarly: question.left >= MANY_LEFT,
+    choices: PLAYABLE_RULES,
+  };
+}
+
+function hintStepsOf({ rows }: TakersProof, ask: TakersQuestion['ask']): readonly string[] {
+  const isBarred = rows.some(({ isLawful }) => !isLawful);
+  const isWeighed = rows.some(({ isLawful, claim }) => isLawful && claim?.group);
+  return [
+    'look',
+    ...(ask === 'lawful' && isBarred ? ['bars'] : []),
+    ...(ask === 'wise' ? ['lawful'] : []),
+    ...(ask === 'wise' && isWeighed ? ['away'] : []),
+    'answer',
+  ];
+}
+
+function whoWouldTake(sides: ClaimSides): Drill<TakersTypes> {
+  const known = new WeakMap<TakersQuestion, UnderEach>();
+  const eachOf = (question: TakersQuestion): UnderEach => {
+    const each = known.get(question) ?? underEach(question, sides);
+    known.set(question, each);
+    return each;
+  };
+  const solve = (question: TakersQuestion): readonly PlayableRules[] =>
+    eachOf(question)
+      .filter((under) => takes(under, question))
+      .map(({ asked: { rules } }) => rules);
+  const proof = (question: TakersQuestion): TakersProof => ({
+    takers: solve(question),
+    rows: takerRows(eachOf(question), question, sides),
+    kind: kindOf(claimIn(question, sides)),
+  });
+  return {
+    id: 'who-would-take',
+    parts: TAKERS_PARTS,
+    levels: TAKERS_LEVELS,
+    make: (rng, { level }) => dealTakers(rng, sides, level === 'wise' ? level : 'lawful'),
+    traits: ({ hand, tile }) => handTraits([...hand.concealed, tile]),
+    keeps: (question, { level }) =>
+      question.ask === level && isBeyondDispute(eachOf(question), question),
+    parse: (texts) => parseTakers(sides, texts),
+    format: (question) => formatTakers(sides, question),
+    show: (question) => shownOf(question, sides),
+    solve,
+    check: (question, answer) => {
+      const proved = proof(question);
+      const given = PLAYABLE_RULES.filter((rules) => answer.includes(rules));
+      const found = given.filter((rules) => proved.takers.includes(rules)).length;
+      const marks = { found, missed: proved.takers.length - found, wrong: given.length - found };
+      return { right: marks.missed + marks.wrong === 0, marks, given, proof: proved };
+    },
+    hintSteps: (question) => hintStepsOf(proof(question), question.ask),
+    hints: proof,
+  };
+}
+
+export const loadWhoWouldTake = async () => deskOf(whoWouldTake(await loadClaimSides()));

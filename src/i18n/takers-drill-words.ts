@@ -1,0 +1,8 @@
+import type { QuestionErrors } from '../engine/drills.ts';
+import { describeClaimError } from './claim-drill-words.ts';
+import type { Say } from './speak.ts';
+
+export const describeTakersError = (say: Say, error: QuestionErrors['takers']): string =>
+  error.code === 'no-such-claim'
+    ? say('takers.error.no-such-claim')
+    : describeClaimError(say, error);

@@ -1,0 +1,19 @@
+/** The words and the levels of a drill, for pages that show drills as they are asked for. */
+import type { APIRoute } from 'astro';
+import { DRILLS, drillNamed, isDrillName } from '../../../course/drills.ts';
+import { handedTo } from '../../../course/handed.ts';
+import { DRILLS as ENGINE_DRILLS } from '../../../engine/drills.ts';
+import { LOCALES, localeFrom } from '../../../i18n/locales.ts';
+import { wordsOf } from '../../../i18n/words.ts';
+
+export const getStaticPaths = () =>
+  LOCALES.flatMap((locale) => DRILLS.map(({ page }) => ({ params: { locale, drill: page } })));
+
+export const GET: APIRoute = async ({ params: { locale, drill = '' } }) => {
+  const row = ENGINE_DRILLS.find(({ page }) => page === drill);
+  if (!row || !isDrillName(drill)) throw new Error(`no drill ${drill}`);
+  const { levels, ...handed } = await handedTo(row);
+  const rules = 'rules' in handed ? handed.rules : undefined;
+  const words = wordsOf(localeFrom(locale), drillNamed(drill).words);
+  return Response.json({ words, levels, rules });
+};

@@ -1,0 +1,101 @@
+/** The one file of everything that is kept of a reader: written, and read again with care. */
+import { fail, ok, type Result } from '../../engine/notation.ts';
+import { type Progress, progressIn } from '../progress.ts';
+import { isName, isPath, isRecord, isRecordOf } from '../record/fields.ts';
+import { IS_ROW } from '../record/rows-in.ts';
+import { OWN, type Own } from '../record/united.ts';
+import { kindOf, type Texts } from './carried.ts';
+
+/** What later forms of the site go by. */
+const VERSION = 1;
+
+/** Some hundred thousand answers, in bytes. */
+export const MOST_BYTES = 64_000_000;
+
+const MOST_TEXT = 20_000;
+const MOST_TEXTS = 500;
+const MOST_LESSONS = 5_000;
+
+export interface Kept {
+  readonly record: Own;
+  readonly progress: Progress;
+  readonly texts: Texts;
+}
+
+export const FILE_FAULTS = ['large', 'broken', 'foreign', 'newer', 'damaged'] as const;
+
+/** What a file can be damaged in. */
+export const FILE_PARTS = ['record', ...OWN, 'progress', 'texts'] as const;
+type FilePart = (typeof FILE_PARTS)[number];
+
+export interface FileFault {
+  readonly code: (typeof FILE_FAULTS)[number];
+  readonly part?: FilePart;
+}
+
+const fault = (code: FileFault['code'], part?: FilePart): Result<never, FileFault> =>
+  fail({ code, ...(part !== undefined && { part }) });
+
+export const keptText = ({ record, progress, texts }: Kept, now: number): string =>
+  JSON.stringify({ moineau: VERSION, at: now, record, progress, texts });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isProgress = isRecordOf(() => true, isName);
+const isLessons = isRecordOf(
+  (lesson) => isRecord(lesson) && isRecordOf(() => true, isName, MOST_LESSONS)(lesson['positions']),
+  isPath,
+  MOST_LESSONS,
+);
+
+/** Names that are names, and not without end; then as it is read from the device. */
+function progressOf(value: unknown): Progress | undefined {
+  if (!isProgress(value) || !isRecord(value) || !isLessons(value['lessons'])) return undefined;
+  const named = isRecordOf(() => true, isName, MOST_LESSONS);
+  if (!['days', 'walks'].every((part) => value[part] === undefined || named(value[part])))
+    return undefined;
+  return progressIn(value);
+}
+
+const areTexts = isRecordOf(
+  (text) => typeof text === 'string' && text.length <= MOST_TEXT,
+  (name) => typeof name === 'string' && kindOf(name) !== undefined,
+  MOST_TEXTS,
+);
+
+/** The first part of the record that is not as it should be. */
+const damagedPart = (record: Readonly<Record<string, unknown>>): FilePart | undefined =>
+  OWN.find((name) => {
+    const rows = record[name];
+    return !Array.isArray(rows) || !rows.every(IS_ROW[name]);
+  });
+
+export function readKept(text: string): Result<Kept, FileFault> {
+  const file = parsed(text);
+  if (file === undefined) return fault('broken');
+  if (!isRecord(file) || !Object.hasOwn(file, 'moineau')) return fault('foreign');
+  const { moineau: version, record, progress, texts } = file;
+  if (typeof version !== 'number' || version < 1) return fault('foreign');
+  if (version > VERSION) return fault('newer');
+  if (!isRecord(record)) return fault('damaged', 'record');
+  const part = damagedPart(record);
+  if (part) return fault('damaged', part);
+  const place = progressOf(progress);
+  if (!place) return fault('damaged', 'progress');
+  if (!areTexts(texts)) return fault('damaged', 'texts');
+  const { earlier: _, ...lessons } = place;
+  const own = Object.fromEntries(OWN.map((name) => [name, record[name]])) as unknown as Own;
+  return ok({ record: own, progress: lessons, texts: texts as Texts });
+}
+
+/** Refuses what is too large before it is read. */
+export async function readFile(file: Blob): Promise<Result<Kept, FileFault>> {
+  if (file.size > MOST_BYTES) return fault('large');
+  return readKept(await file.text());
+}

@@ -1,0 +1,58 @@
+/** The rows of the record as a text from outside may hold them. */
+import {
+  isAspects,
+  isCount,
+  isFlag,
+  isId,
+  isName,
+  isOutcomes,
+  isPath,
+  isRecordOf,
+  isSum,
+  isTexts,
+  isTime,
+  maybe,
+  oneOf,
+  rowOf,
+} from './fields.ts';
+import type { Attempt, SkillRecord } from './result.ts';
+import { type Card, type Earlier, RUN_KINDS, type Run, type Schedule } from './rows.ts';
+import type { OWN } from './united.ts';
+
+const COUNTS = { found: isCount, missed: isCount, wrong: isCount, hints: isCount, spent: isSum };
+
+export const isAttempt = rowOf<Attempt>({
+  ...{ id: isId, at: isTime, skill: isPath, right: isFlag, ...COUNTS },
+  ...{ texts: maybe(isTexts), aspects: maybe(isAspects) },
+});
+
+const isSchedule = rowOf<Schedule>({
+  ...{ due: isTime, stability: isSum, difficulty: isSum, scheduledDays: isSum },
+  ...{ learningSteps: isCount, reps: isCount, lapses: isCount },
+  ...{ state: oneOf(0, 1, 2, 3), lastReview: maybe(isTime) },
+});
+
+const isCard = rowOf<Card>({
+  ...{ id: isId, drill: isName, texts: isTexts, skill: isPath, added: isTime, changed: isTime },
+  ...{ mistakes: isCount, suspended: maybe(isFlag), schedule: maybe(isSchedule) },
+});
+
+const isRun = rowOf<Run>({
+  ...{ id: isId, at: isTime, drill: isName, skill: isPath, kind: oneOf(...RUN_KINDS) },
+  ...{ asked: isCount, right: isCount, spent: isSum, outcomes: isOutcomes, day: maybe(isCount) },
+});
+
+const isSkill = rowOf<SkillRecord>({
+  ...{ asked: isCount, right: isCount, last: isOutcomes, at: isTime, ...COUNTS },
+});
+
+const MOST_SKILLS = 5_000;
+
+const isEarlier = rowOf<Earlier>({ id: isId, skills: isRecordOf(isSkill, isPath, MOST_SKILLS) });
+
+export const IS_ROW: Readonly<Record<(typeof OWN)[number], (row: unknown) => boolean>> = {
+  attempts: isAttempt,
+  cards: isCard,
+  runs: isRun,
+  earlier: isEarlier,
+};

@@ -1,0 +1,22 @@
+/** The answers that wait to be taken into the record. */
+import { keysWith, safeStorage, WAITING } from '../storage.ts';
+import type { Attempt } from './result.ts';
+import { isAttempt } from './rows-in.ts';
+
+function attemptIn(text: string | undefined): Attempt | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return isAttempt(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is damaged waits for nothing. */
+export const waiting = (): readonly Attempt[] =>
+  keysWith(WAITING).flatMap((key) => {
+    const attempt = attemptIn(safeStorage[key]);
+    if (attempt && key === WAITING + attempt.id) return [attempt];
+    delete safeStorage[key];
+    return [];
+  });

@@ -1,0 +1,87 @@
+/** What is done with the record as a whole. It can take long: see the worker that does it. */
+import { isOfDrill, type Skills, summed } from './result.ts';
+import { type Base, type Change, type Look, STORE_NAMES } from './rows.ts';
+import { NO_ROWS, OWN, type Own, united } from './united.ts';
+
+async function readOwn({ all }: Look): Promise<Own> {
+  const found = await Promise.all(OWN.map(async (name) => [name, await all(name)] as const));
+  return Object.fromEntries(found) as unknown as Own;
+}
+
+export const ownRows = (base: Base): Promise<Own> => base.read(OWN, readOwn);
+
+/** The same sums of the same rows, in whatever order they lie. */
+export const sumsOf = ({ earlier, attempts }: Own): ReturnType<typeof summed> =>
+  summed(
+    earlier.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ skills }) => skills),
+    attempts,
+  );
+
+async function putSums({ clear, putAll }: Change, own: Own): Promise<void> {
+  const { skills, tallies } = sumsOf(own);
+  await clear('skills');
+  await clear('tallies');
+  await putAll('skills', skills);
+  await putAll('tallies', tallies);
+}
+
+const putOwn = async ({ putAll }: Change, own: Own): Promise<void> => {
+  for (const name of OWN) await putAll(name, own[name]);
+};
+
+/** Adds what is not there yet, and makes the sums anew. */
+export const mergeInto = (base: Base, rows: Own): Promise<void> =>
+  base.change(STORE_NAMES, async (change) => {
+    const before = await readOwn(change);
+    const after = united(before, rows);
+    const kept = new Set<unknown>(OWN.flatMap<unknown>((name) => before[name]));
+    const isNew = (row: unknown): boolean => !kept.has(row);
+    await putOwn(change, {
+      attempts: after.attempts.filter(isNew),
+      cards: after.cards.filter(isNew),
+      runs: after.runs.filter(isNew),
+      earlier: after.earlier.filter(isNew),
+    });
+    await putSums(change, after);
+  });
+
+/** Puts these rows in the place of all others, which are given back. */
+export const replaceIn = (base: Base, rows: Own): Promise<Own> =>
+  base.change(STORE_NAMES, async (change) => {
+    const before = await readOwn(change);
+    const after = united(NO_ROWS, rows);
+    for (const name of OWN) await change.clear(name);
+    await putOwn(change, after);
+    await putSums(change, after);
+    return before;
+  });
+
+const parted = (skills: Skills, drill: string) => {
+  const [gone, kept] = [true, false].map((erased) =>
+    Object.fromEntries(
+      Object.entries(skills).filter(([skill]) => isOfDrill(skill, drill) === erased),
+    ),
+  );
+  return { gone: gone ?? {}, kept: kept ?? {} };
+};
+
+/** Forgets the answers of a drill, which are given back. */
+export const forgetIn = (base: Base, drill: string): Promise<Own> =>
+  base.change(['attempts', 'earlier', 'skills', 'tallies'], async (change) => {
+    const isErased = ({ skill }: { readonly skill: string }): boolean => isOfDrill(skill, drill);
+    const attempts = (await change.all('attempts')).filter(isErased);
+    const earlier = await change.all('earlier');
+    const tallies = (await change.all('tallies')).filter(isErased);
+    const skills = (await change.all('skills')).filter(isErased);
+    await Promise.all([
+      ...attempts.map(({ id }) => change.remove('attempts', id)),
+      ...tallies.map(({ day, skill }) => change.remove('tallies', [day, skill])),
+      ...skills.map(({ skill }) => change.remove('skills', skill)),
+    ]);
+    await change.putAll(
+      'earlier',
+      earlier.map(({ id, skills: sums }) => ({ id, skills: parted(sums, drill).kept })),
+    );
+    const gone = earlier.map(({ id, skills: sums }) => ({ id, skills: parted(sums, drill).gone }));
+    return { ...NO_ROWS, attempts, earlier: gone };
+  });

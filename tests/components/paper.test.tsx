@@ -1,0 +1,118 @@
+/** Questions on paper: of every drill at many levels, with the words that its page hands over. */
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, test, vi } from 'vitest';
+import { lessonView, levelView } from '../../src/components/drills/lesson-views.ts';
+import type { LessonView } from '../../src/components/drills/view.ts';
+import { SheetPaper } from '../../src/components/paper/SheetPaper.tsx';
+import { drillNamed } from '../../src/course/drills.ts';
+import { handedTo } from '../../src/course/handed.ts';
+import {
+  DRILLS,
+  type DrillTypes,
+  deskNamed,
+  type Level,
+  type LevelField,
+  levelFrom,
+  valuesOf,
+} from '../../src/engine/drills.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { speaker } from '../../src/i18n/speak.ts';
+import { wordsOf } from '../../src/i18n/words.ts';
+import { elementsIn, ofClass, speak, textIn } from './render.ts';
+
+/** Levels of a drill that are tried; where there are more, evenly spread ones. */
+const MOST_LEVELS = 10;
+
+/** Each value of each field with each of the next one, the others as they are then. */
+function triedLevels(fields: readonly LevelField[]): readonly Level[] {
+  const first = levelFrom(fields);
+  const tried = fields.flatMap((field) =>
+    valuesOf(field, first).flatMap((value) => {
+      const level = levelFrom(fields, { [field.name]: value });
+      const next = fields[fields.indexOf(field) + 1];
+      return next
+        ? valuesOf(next, level).map((text) => levelFrom(fields, { ...level, [next.name]: text }))
+        : [level];
+    }),
+  );
+  const all = [...new Map(tried.map((level) => [JSON.stringify(level), level])).values()];
+  return all.filter((_, at) => at % Math.ceil(all.length / MOST_LEVELS) === 0);
+}
+
+describe.each(DRILLS)('$id', (row) => {
+  test('is asked and answered on paper at every level, in both languages', async () => {
+    const desk = await deskNamed(row.id);
+    const view = await lessonView(row.id);
+    for (const [at, level] of triedLevels(desk.levels).entries()) {
+      const { shown, texts } = desk.deal(at, { level });
+      const verdict = desk.check(texts, desk.solve(texts));
+      for (const locale of LOCALES) {
+        const say = speaker(locale, wordsOf(locale, drillNamed(row.page).words));
+        const told = { shown, locale, say };
+        const { Position, Blank, Solved } = view;
+        const html = [
+          view.ask(shown, told),
+          renderToString(<Position {...told} />),
+          renderToString(<Blank {...told} />),
+          renderToString(<Solved {...told} verdict={verdict} />),
+        ];
+        for (const part of html) expect(part, JSON.stringify(texts)).not.toBe('');
+        expect(html.join('')).not.toMatch(/undefined|NaN|\[object|[{}]/);
+        expect(html[2]).toMatch(/blank-(line|box|field)/);
+      }
+    }
+  });
+
+  test('has words for each field of its level', async () => {
+    const handed = await handedTo(row);
+    const rules = 'rules' in handed ? { rules: handed.rules } : {};
+    const form = await levelView(row.id, { levels: handed.levels, ...rules });
+    const level = levelFrom(form.levels);
+    for (const locale of LOCALES) {
+      const say = speaker(locale, wordsOf(locale, drillNamed(row.page).words));
+      for (const field of form.levels) {
+        const words = form.fields[field.name];
+        if (!words) throw new Error(field.name);
+        expect(say(words.label)).not.toBe('');
+        for (const value of valuesOf(field, level)) {
+          expect(words.valueName?.(say, value) ?? value).not.toBe('');
+        }
+      }
+    }
+  });
+});
+
+describe.each(LOCALES)('a sheet, %s', (locale) => {
+  test('has its questions by number, its answers apart, and where it is found again', async () => {
+    vi.stubGlobal('location', new URL('https://example.org/'));
+    const desk = await deskNamed('find-waits');
+    const level = levelFrom(desk.levels);
+    const questions = [1, 2, 3].map((seed) => {
+      const asked = desk.deal(seed, { level });
+      return { asked, verdict: desk.check(asked.texts, desk.solve(asked.texts)) };
+    });
+    const view = (await lessonView('find-waits')) as LessonView<DrillTypes>;
+    const say = speak(locale);
+    const part = { ...(await levelView('find-waits', desk)), view, say };
+    const title = say('finder.title');
+    const address = 'https://example.org/sheets/?drill=waits';
+    const html = renderToString(
+      <SheetPaper
+        {...{ title, part, level, questions, address, locale, say }}
+        sheet={1234}
+        showsAnswers={false}
+      />,
+    );
+    const elements = elementsIn(html);
+    expect(ofClass(elements, 'paper-question')).toHaveLength(3);
+    expect(ofClass(elements, 'paper-answer')).toHaveLength(3);
+    for (const text of [
+      say('paper.answers', { title }),
+      say('paper.head', { sheet: '1234', n: 3 }),
+      say('finder.mix'),
+      address,
+    ]) {
+      expect(textIn(html)).toContain(text);
+    }
+  });
+});

@@ -1,0 +1,69 @@
+/** What is kept of the reader is forgotten, in part or whole, and had back for a while. */
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closePage, openPage } from './device.ts';
+
+const open = async () => ({
+  ...(await import('../../src/stores/progress.ts')),
+  ...(await import('../../src/stores/lessons.ts')),
+  ...(await import('../../src/stores/record/record.ts')),
+  ...(await import('../../src/stores/forget.ts')),
+});
+
+const KEPT = { 'moineau.theme': 'dark', 'moineau.level.find-waits': '{}', other: 'x' };
+const HARD = '{"all-chows":2}';
+
+/** A reader with answers in two drills, and a lesson begun. */
+async function openUsed() {
+  const device = openPage({ texts: { ...KEPT, 'moineau.steer.which-fans': HARD } });
+  const stores = await open();
+  for (const skill of ['find-waits/7/pure', 'count-hand/fan']) {
+    const answer = { skill, right: true, found: 1, missed: 0, wrong: 0, hints: 0, spent: 5 };
+    await stores.record(answer, 7);
+  }
+  stores.answerPosition({ lesson: 'waits/edge', position: 'a', right: true });
+  return { ...stores, device };
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+afterEach(closePage);
+
+test('the answers of a drill; the rest stays', async () => {
+  const { $progress, everything, forgetDrill, skillsNow } = await openUsed();
+  const before = await everything();
+  const { lessons } = $progress.get();
+  const undo = await forgetDrill('find-waits');
+  expect(Object.keys(await skillsNow())).toEqual(['count-hand/fan']);
+  expect($progress.get().lessons).toEqual(lessons);
+  await undo();
+  expect(await everything()).toEqual(before);
+});
+
+test('answers given since stay when those that were forgotten come back', async () => {
+  const { forgetDrill, forgetAll, record, skillsNow } = await openUsed();
+  const undoDrill = await forgetDrill('find-waits');
+  const answer = { right: false, found: 0, missed: 1, wrong: 0, hints: 0, spent: 5 };
+  await record({ ...answer, skill: 'find-waits/7/pure' }, 9);
+  await undoDrill();
+  expect(await skillsNow()).toMatchObject({ 'find-waits/7/pure': { asked: 2, last: '10' } });
+  const undo = await forgetAll();
+  await record({ ...answer, skill: 'find-waits/7/pure' }, 11);
+  await undo();
+  expect(await skillsNow()).toMatchObject({ 'find-waits/7/pure': { asked: 3, last: '100' } });
+});
+
+test('everything but the settings', async () => {
+  const { $progress, device, everything, forgetAll } = await openUsed();
+  const before = [await everything(), $progress.get()];
+  const undo = await forgetAll();
+  expect(Object.values(await everything()).flat()).toEqual([]);
+  expect($progress.get()).toEqual({ version: 2, lessons: {} });
+  const { 'moineau.progress': _, ...texts } = device.texts();
+  expect(texts).toEqual(KEPT);
+  await undo();
+  expect(device.texts()).toMatchObject({ ...KEPT, 'moineau.steer.which-fans': HARD });
+  expect([await everything(), $progress.get()]).toEqual(before);
+});
