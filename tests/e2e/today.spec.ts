@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pageHref, pathOf } from '../../src/course/links.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { questionIn } from './question.ts';
 import { alive, expect, speak, test } from './site.ts';
 
 const HANDS = ['1235678m', '22345m', '1112m', '33456p'];
@@ -54,8 +55,10 @@ for (const locale of LOCALES) {
 
     const bar = page.locator('.plan-bar');
     await expect(bar).toContainText(say('plan.from.today'));
-    await page.locator('.actions .button--main, .stage-main').first().waitFor();
-    await page.getByRole('button', { name: say('stage.solve') }).tap();
+    const question = questionIn(page.locator('.question'), locale);
+    await question.held();
+    await question.answerNone();
+    await expect(question.verdict).toBeVisible();
     await page.goto(pageHref(locale, 'today'));
     await page.getByRole('link', { name: say('today.goOn') }).tap();
     const end = page.getByRole('heading', { name: say('today.done') });

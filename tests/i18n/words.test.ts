@@ -284,7 +284,6 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'mistakes.show.*': CARD_FILTERS,
   'plan.from.*': ['mistakes', 'today'],
   'today.why.*': ['due', 'stopped', 'next', 'first', 'again', 'open', 'untried', 'easiest', 'long'],
-  '*.title': ['today', 'mistakes', 'skills'],
   'skills.mastery.*': MASTERIES,
   'skills.aspect.*': ['waits', 'holds', 'wait'],
   'skills.holds.*': ['2', '3', '4'],

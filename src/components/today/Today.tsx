@@ -4,6 +4,7 @@ import { dayOf } from '../../course/calendar.ts';
 import { hrefOf } from '../../course/links.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
 import { whereToGoOn } from '../../stores/lessons.ts';
+import { $rules } from '../../stores/own-rules.ts';
 import { endPlan, onwardPath, openStep, type Plan, planNow } from '../../stores/plan.ts';
 import { $progress } from '../../stores/progress.ts';
 import { $cards } from '../../stores/record/cards.ts';
@@ -75,12 +76,16 @@ function Planned(props: DayProps) {
   );
 }
 
+/** Where one rule set was chosen for everything, no other is proposed. */
+const isOwn = (rules: string): boolean => ['each', rules].includes($rules.get());
+
 /** What was proposed stays while it is looked at. */
 function Proposed(props: DayProps) {
-  const { lessons, now } = props;
+  const { lessons, ladders, now } = props;
   const [first] = useState(() =>
     dayFor({
       ...props,
+      ladders: ladders.filter(({ rules }) => rules === undefined || isOwn(rules)),
       opened: $progress.get().lessons,
       goOn: whereToGoOn(lessons.map(({ key }) => key)),
       day: dayOf(new Date(now)),
