@@ -180,8 +180,6 @@ export function createScales(folder, base = '/') {
       .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet')
       // Browsers fetch what is for paper when all else is there.
       .filter(({ attributes }) => attributes.media !== 'print')
-      // Fetched by readers whose settings ask for it.
-      .filter(({ attributes }) => attributes.disabled === undefined)
       .map(({ attributes }) => attributes.href ?? '')
       .filter((address) => !FOREIGN.test(address))
       .map((address) => fileAt(address, { base, from: page }));

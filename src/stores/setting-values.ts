@@ -34,13 +34,8 @@ export const SHOWN = [
   ...(['theme', 'corners', 'tiles', 'names', 'marks', 'motion', 'keys', 'rules'] as const),
 ] satisfies readonly SettingName[];
 
-/** The link to the style sheet of names and marks, which only those who want them fetch. */
-export const TILE_NOTES = 'tile-notes';
-
-/** For the script before the first paint; the first value of a setting is not written anywhere. */
-export const earlySettings = () => ({
-  values: Object.fromEntries(SHOWN.map((name) => [name, SETTINGS[name].slice(1)])),
-  notes: TILE_NOTES,
-});
+/** For the script before the first paint: the first value of a setting is written nowhere. */
+export const shownValues = (): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(SHOWN.map((name) => [name, SETTINGS[name].slice(1)]));
 
 export const isSetting = (name: string): name is SettingName => Object.hasOwn(SETTINGS, name);

@@ -22,7 +22,10 @@ for (const locale of LOCALES) {
           .locator('summary')
           .and(page.getByLabel(say('site.settings')))
           .click();
-        await page.getByLabel(say('site.theme.dark'), { exact: true }).click();
+        await page
+          .locator('.display-panel')
+          .getByLabel(say('site.theme.dark'), { exact: true })
+          .click();
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
         await page.keyboard.press('Escape');
         await expect(page.locator('.display-panel')).toBeHidden();

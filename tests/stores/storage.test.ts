@@ -122,15 +122,15 @@ describe('a storage that fills up', () => {
 describe('the script before the first paint', () => {
   const run = async (texts: Readonly<Record<string, string>>, state?: 'forbidden') => {
     openPage(state ? { state } : { texts });
-    const { earlyScript, earlySettings, TILE_NOTES } = await openStores();
+    const { earlyScript, shownValues } = await openStores();
     const dataset: Record<string, string> = {};
-    const notes = { disabled: true };
-    const getElementById = (id: string) => (id === TILE_NOTES ? notes : null);
-    new Function('document', earlyScript(earlySettings()))({
+    const written: string[] = [];
+    new Function('document', earlyScript(shownValues()))({
       documentElement: { dataset },
-      getElementById,
+      currentScript: { dataset: { notes: '/fr/tile-notes.css' } },
+      write: (text: string) => written.push(text),
     });
-    return { dataset, isFetched: !notes.disabled };
+    return { dataset, isFetched: written.join('').includes('href="/fr/tile-notes.css"') };
   };
 
   test('shows what the stores hold, for every value of every setting', async () => {

@@ -1,11 +1,5 @@
 /** Joins what sets something to what is set: in the header, and on the page of all settings. */
-import {
-  isSetting,
-  SETTINGS,
-  type SettingName,
-  SHOWN,
-  TILE_NOTES,
-} from '../../stores/setting-values.ts';
+import { isSetting, SETTINGS, type SettingName, SHOWN } from '../../stores/setting-values.ts';
 import { $settings } from '../../stores/settings.ts';
 
 /** The other value of a box that is ticked or not. */
@@ -25,10 +19,15 @@ function joinInput(input: HTMLInputElement, name: SettingName): void {
   });
 }
 
+/** What is written on tiles, unless the page has come with it. */
 function fetchNotes(): void {
-  const notes = document.getElementById(TILE_NOTES);
+  const { notes } = document.querySelector<HTMLElement>('[data-notes]')?.dataset ?? {};
   const isWanted = $settings.names.get() === 'on' || $settings.marks.get() === 'on';
-  if (notes instanceof HTMLLinkElement && isWanted) notes.disabled = false;
+  if (!notes || !isWanted || document.querySelector(`link[href="${notes}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = notes;
+  document.head.append(link);
 }
 
 let follows = false;
