@@ -4,7 +4,7 @@ import { deleteCards } from '../../stores/record/cards.ts';
 import type { Card } from '../../stores/record/rows.ts';
 import { byDrill, CARD_FILTERS, type CardFilter, filtered } from '../../stores/review.ts';
 import { CardRow } from './CardRow.tsx';
-import type { PageProps } from './Mistakes.tsx';
+import type { PageProps } from './page-props.ts';
 import { useUndo } from './use-undo.ts';
 import { useUnread } from './use-unread.ts';
 

@@ -8,7 +8,7 @@ import type { Card } from '../../stores/record/rows.ts';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { Tile } from '../tiles/Tile.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
-import type { PageProps } from './Mistakes.tsx';
+import type { PageProps } from './page-props.ts';
 
 interface CardRowProps extends PageProps {
   readonly card: Card;

@@ -1,7 +1,7 @@
 /** Forgets everything: asks first, and has it back for a while. */
 import { useState } from 'preact/hooks';
 import { forgetCards } from '../../stores/record/cards.ts';
-import type { PageProps } from './Mistakes.tsx';
+import type { PageProps } from './page-props.ts';
 import { useUndo } from './use-undo.ts';
 
 export function Forget({ cards, say }: Pick<PageProps, 'cards' | 'say'>) {

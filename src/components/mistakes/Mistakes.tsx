@@ -15,30 +15,14 @@ import { StorageTrouble } from '../answer/Notices.tsx';
 import { useStore } from '../answer/use-store.ts';
 import { CardList } from './CardList.tsx';
 import { Forget } from './Forget.tsx';
+import type { ListedDrill, PageProps } from './page-props.ts';
 import { ReviewSoFar } from './ReviewSoFar.tsx';
 import './mistakes.css';
-
-export interface ListedDrill {
-  readonly id: string;
-  readonly page: string;
-  readonly title: string;
-  readonly text: string;
-}
 
 interface MistakesProps {
   readonly locale: Locale;
   readonly words: Partial<Words>;
   readonly drills: readonly ListedDrill[];
-}
-
-/** What the parts of the page have in common. */
-export interface PageProps extends Voice {
-  readonly cards: readonly Card[];
-  readonly now: number;
-  readonly drills: readonly ListedDrill[];
-  readonly words: Partial<Words>;
-  /** Asks these questions, each on the page of its drill. */
-  readonly onReview: (cards: readonly Card[]) => void;
 }
 
 const MINUTE = 60_000;

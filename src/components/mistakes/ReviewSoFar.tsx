@@ -10,7 +10,7 @@ import {
   planNow,
   planResult,
 } from '../../stores/plan.ts';
-import type { PageProps } from './Mistakes.tsx';
+import type { PageProps } from './page-props.ts';
 
 function ownPlan(): Plan | undefined {
   const plan = planNow();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { drillSource } from '../../stores/drill-source.ts';
 import type { Card } from '../../stores/record/rows.ts';
 import { desks } from '../drills/desks.ts';
-import type { ListedDrill } from './Mistakes.tsx';
+import type { ListedDrill } from './page-props.ts';
 
 /** What was read once stays readable. */
 const read = new Map<string, boolean>();
