@@ -160,6 +160,22 @@ export function lessonChoices({
   }));
 }
 
+/** The lesson that comes after another in its course; nothing after the last. */
+export function lessonAfter(
+  { lessons, opened }: Pick<DayAsked, 'lessons' | 'opened'>,
+  before: string,
+): LessonChoice | undefined {
+  const rest = lessons.slice(lessons.findIndex(({ key }) => key === before) + 1);
+  const next = rest.find(({ key }) => courseOf(key) === courseOf(before) && !opened[key]?.finished);
+  return (
+    next && {
+      ...{ kind: 'lesson', id: next.key, lesson: next.key },
+      minutes: minutesLeft(next, opened),
+      reason: { why: 'next' },
+    }
+  );
+}
+
 /** A ladder with what the reader knows of each rung, and when each was practised last. */
 interface Climbed {
   readonly ladder: DayLadder;

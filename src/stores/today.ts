@@ -10,6 +10,7 @@ import {
   type DayLadder,
   type DayRung,
   type DrillChoice,
+  lessonAfter,
   lessonChoices,
   newChoices,
   practiceChoices,
@@ -108,7 +109,12 @@ export function dayFor(asked: DayAsked): Day {
     room,
   );
   const late = drills.map(([part, drill]) => itemOf(part, drill, questions));
-  return { items: [...early, ...late], left: [], choices };
+  // A short lesson leaves room for the next.
+  const [lesson] = choices.lesson;
+  const after = lesson && lessonAfter(asked, lesson.lesson);
+  const rest = DAY_MINUTES - minutesIn([...early, ...late]);
+  const more = after && after.minutes <= rest ? [itemOf('lesson', after, 0)] : [];
+  return { items: [...early, ...more, ...late], left: [], choices };
 }
 
 /** What comes in the place of an item when something else is wished for; nothing where all else is there. */

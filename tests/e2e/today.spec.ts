@@ -1,6 +1,6 @@
 /** Ten minutes of a day, from what is proposed to what came of it. */
 import type { Page } from '@playwright/test';
-import { pageHref, pathOf } from '../../src/course/links.ts';
+import { pathOf } from '../../src/course/links.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { questionIn } from './question.ts';
 import { alive, expect, speak, test } from './site.ts';
@@ -59,7 +59,7 @@ for (const locale of LOCALES) {
     await question.held();
     await question.answerNone();
     await expect(question.verdict).toBeVisible();
-    await page.goto(pageHref(locale, 'today'));
+    await page.goto(`${locale}/${pathOf('today')}`);
     await page.getByRole('link', { name: say('today.goOn') }).tap();
     const end = page.getByRole('heading', { name: say('today.done') });
     const skip = bar.getByRole('button', { name: say('plan.skip') });

@@ -169,6 +169,15 @@ describe('a day', () => {
   });
 });
 
+test('a short lesson leaves room for the next', () => {
+  const lessons = LESSONS.map((lesson) => ({ ...lesson, minutes: 2 }));
+  expect(told(dayFor(asked({ lessons })))).toEqual([
+    'lesson evening/a (first) 0',
+    'lesson evening/b (next) 0',
+    'new ^d-waits/7$ (easiest) 10',
+  ]);
+});
+
 describe('the pace', () => {
   const tally = (day: string, skill: string, asked: number, seconds: number): Tally => ({
     ...{ day, skill, asked, right: 0, hints: 0, spent: asked * seconds * 1000, aspects: {} },

@@ -30,7 +30,7 @@ export function DayEnd({ plan, onMore, ...props }: DayEndProps) {
         ))}
       </ul>
       <NextReviews {...{ plan, cards, now, locale, say }} />
-      {streak > 0 && <p>{say('today.streak', { n: streak })}</p>}
+      {streak > 1 && <p>{say('today.streak', { n: streak })}</p>}
       {cards.length > 0 && (
         <p>{tomorrow > 0 ? say('today.tomorrow', { n: tomorrow }) : say('today.tomorrow.none')}</p>
       )}

@@ -50,11 +50,6 @@ export function DayList({ first, ...props }: DayListProps) {
         <p>{say('today.none')}</p>
       ) : (
         <>
-          <ol class="today-items">
-            {day.items.map((item, at) => (
-              <Item key={item.choice.id} {...props} {...{ day, item, at }} onChange={change} />
-            ))}
-          </ol>
           <div class="today-begin">
             <p class="today-total" role="status">
               {say('today.total', { n: minutesIn(day.items) })}
@@ -63,6 +58,11 @@ export function DayList({ first, ...props }: DayListProps) {
               {say('today.begin')}
             </button>
           </div>
+          <ol class="today-items">
+            {day.items.map((item, at) => (
+              <Item key={item.choice.id} {...props} {...{ day, item, at }} onChange={change} />
+            ))}
+          </ol>
         </>
       )}
       {isUnkept && (
@@ -220,7 +220,7 @@ function shownOf({ choice, minutes, questions }: DayItem, props: DayProps): Show
   const drill = drills.find(({ id }) => id === name);
   const tiles = drill?.held ?? '';
   if (choice.kind === 'cards')
-    return { title: say('today.cards'), href: pageHref(locale, 'mistakes'), tiles, detail: asked };
+    return { title: say('today.cards'), href: pageHref(locale, 'mistakes'), tiles };
   const query = new URLSearchParams(
     Object.entries(choice.rung.level).map(([k, v]) => [k, v ?? '']),
   );

@@ -45,7 +45,7 @@ export const todayEn = {
   'today.done.read': 'finished',
   'today.done.begun': 'begun',
   'today.done.known': 'now known',
-  'today.streak': 'You have practised today. | You have practised {n} days in a row.',
+  'today.streak': 'You have practised {n} day in a row. | You have practised {n} days in a row.',
   'today.tomorrow': 'Tomorrow one question is due. | Tomorrow {n} questions are due.',
   'today.tomorrow.none': 'Tomorrow no question is due.',
   'today.more': 'Another ten minutes',

@@ -47,7 +47,7 @@ export const todayFr: Record<keyof typeof todayEn, string> = {
   'today.done.read': 'terminée',
   'today.done.begun': 'commencée',
   'today.done.known': 'su désormais',
-  'today.streak': 'Vous avez pratiqué aujourd’hui. | Vous avez pratiqué {n} jours de suite.',
+  'today.streak': 'Vous avez pratiqué {n} jour de suite. | Vous avez pratiqué {n} jours de suite.',
   'today.tomorrow': 'Demain, une question sera à revoir. | Demain, {n} questions seront à revoir.',
   'today.tomorrow.none': 'Demain, aucune question ne sera à revoir.',
   'today.more': 'Dix minutes de plus',
