@@ -44,9 +44,9 @@ import { skillsEn } from './skills-en.ts';
 import { tableDrillsEn } from './table-drills-en.ts';
 import { tableEn } from './table-en.ts';
 import { tallyEn } from './tally-en.ts';
-import { todayEn } from './today-en.ts';
 import { tchouEn } from './tchou-en.ts';
 import { tileSetEn } from './tile-set-en.ts';
+import { todayEn } from './today-en.ts';
 import { vulcainEn } from './vulcain-en.ts';
 import { wholeHandEn } from './whole-hand-en.ts';
 
