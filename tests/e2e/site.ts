@@ -95,6 +95,7 @@ export const KINDS = [
   { name: 'the same tiles', path: pathOf('dealt') },
   { name: 'glossary', path: pathOf('glossary') },
   { name: 'search', path: pathOf('search') },
+  { name: 'today', path: pathOf('today') },
   { name: 'skills', path: pathOf('skills') },
   { name: 'correctness', path: pathOf('correctness') },
   { name: 'settings', path: pathOf('settings') },

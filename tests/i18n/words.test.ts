@@ -286,6 +286,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'run.outcome.*': ['1', 'h', '0'],
   'mistakes.show.*': CARD_FILTERS,
   'plan.from.*': ['mistakes', 'today'],
+  'today.why.*': ['due', 'stopped', 'next', 'first', 'again', 'open', 'untried', 'easiest', 'long'],
   'skills.mastery.*': MASTERIES,
   'skills.aspect.*': ['waits', 'holds', 'wait'],
   'skills.holds.*': ['2', '3', '4'],

@@ -45,8 +45,23 @@ interface CameProps extends Pick<PageProps, 'cards' | 'now' | 'locale' | 'say'> 
 }
 
 /** What was right, and when its questions come again. */
-function Came({ plan, cards, now, locale, say, onClose }: CameProps) {
+function Came({ plan, onClose, ...props }: CameProps) {
+  const { say } = props;
   const { asked, right } = planResult(plan);
+  return (
+    <section class="mistakes-done" aria-labelledby="review-done">
+      <h2 id="review-done">{say('mistakes.done')}</h2>
+      <p>{say('mistakes.done.right', { right, n: asked })}</p>
+      <NextReviews {...props} plan={plan} />
+      <button type="button" class="button" onClick={onClose}>
+        {say('mistakes.done.close')}
+      </button>
+    </section>
+  );
+}
+
+/** When the questions that were asked come again. */
+export function NextReviews({ plan, cards, now, locale, say }: Omit<CameProps, 'onClose'>) {
   const ids = plan.steps.flatMap((step, at) =>
     step.kind === 'card' && !plan.done[at]?.skipped ? [step.card] : [],
   );
@@ -57,23 +72,15 @@ function Came({ plan, cards, now, locale, say, onClose }: CameProps) {
     const when = whenDue({ locale, say }, due, now);
     times.set(when, (times.get(when) ?? 0) + 1);
   }
+  if (times.size === 0) return null;
   return (
-    <section class="mistakes-done" aria-labelledby="review-done">
-      <h2 id="review-done">{say('mistakes.done')}</h2>
-      <p>{say('mistakes.done.right', { right, n: asked })}</p>
-      {times.size > 0 && (
-        <>
-          <h3>{say('mistakes.done.next')}</h3>
-          <ul>
-            {[...times].map(([when, n]) => (
-              <li key={when}>{say('mistakes.done.when', { when, n })}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <button type="button" class="button" onClick={onClose}>
-        {say('mistakes.done.close')}
-      </button>
-    </section>
+    <>
+      <h3>{say('mistakes.done.next')}</h3>
+      <ul>
+        {[...times].map(([when, n]) => (
+          <li key={when}>{say('mistakes.done.when', { when, n })}</li>
+        ))}
+      </ul>
+    </>
   );
 }

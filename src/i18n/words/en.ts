@@ -48,6 +48,7 @@ import { tableEn } from './table-en.ts';
 import { tallyEn } from './tally-en.ts';
 import { tchouEn } from './tchou-en.ts';
 import { tileSetEn } from './tile-set-en.ts';
+import { todayEn } from './today-en.ts';
 import { vulcainEn } from './vulcain-en.ts';
 import { wholeHandEn } from './whole-hand-en.ts';
 
@@ -325,6 +326,7 @@ export const en = {
   ...forbiddenEn,
   ...claimEn,
   ...skillsEn,
+  ...todayEn,
   ...tableDrillsEn,
   ...tableEn,
 } as const;

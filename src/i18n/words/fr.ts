@@ -48,6 +48,7 @@ import { tableFr } from './table-fr.ts';
 import { tallyFr } from './tally-fr.ts';
 import { tchouFr } from './tchou-fr.ts';
 import { tileSetFr } from './tile-set-fr.ts';
+import { todayFr } from './today-fr.ts';
 import { vulcainFr } from './vulcain-fr.ts';
 import { wholeHandFr } from './whole-hand-fr.ts';
 import type { Words } from './words.ts';
@@ -328,6 +329,7 @@ export const fr: Words = {
   ...forbiddenFr,
   ...claimFr,
   ...skillsFr,
+  ...todayFr,
   ...tableDrillsFr,
   ...tableFr,
 };
