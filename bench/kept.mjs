@@ -1,6 +1,7 @@
 /** How pages do with 50,000 recorded answers, in a browser: `-- --only kept`. Needs `npm run build`. */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserPath } from '../scripts/browser.mjs';
@@ -12,7 +13,7 @@ const PORT = 4399;
 const PAGES = [
   { page: 'home', path: 'fr/', shown: '[data-right]:not(:empty)' },
   { page: 'drill', path: 'fr/drill/waits/?hand=3456p', shown: '.question' },
-  { page: 'settings', path: 'fr/settings/', shown: '.mine-kept li' },
+  { page: 'settings', path: 'fr/settings/#mine', shown: '.mine-kept li' },
 ];
 
 export const KEPT_FIGURES = [
@@ -34,7 +35,7 @@ function manyAnswers() {
   }));
   const record = { attempts, cards: [], runs: [], earlier: [] };
   const file = { moineau: 1, at: 0, record, progress: { version: 2, lessons: {} }, texts: {} };
-  return Buffer.from(JSON.stringify(file));
+  return JSON.stringify(file);
 }
 
 /** Runs in the page: the longest task since it was opened. */
@@ -58,9 +59,12 @@ async function timed(page, act) {
 }
 
 async function throughFile(page, at) {
-  await page.goto(`${at}fr/settings/`);
+  await page.goto(`${at}fr/settings/#mine`);
   await page.waitForSelector('.mine-kept h3');
-  const file = { name: 'kept.json', mimeType: 'application/json', buffer: manyAnswers() };
+  // On the disk, where the page itself reads it.
+  const folder = mkdtempSync(join(tmpdir(), 'moineau-bench-'));
+  const file = join(folder, 'kept.json');
+  writeFileSync(file, manyAnswers());
   const look = await timed(page, async () => {
     await page.setInputFiles('.mine-file input', file);
     await page.waitForSelector('.mine-brought');
@@ -74,6 +78,7 @@ async function throughFile(page, at) {
     await page.click('.mine-actions > .button');
     await download;
   });
+  rmSync(folder, { recursive: true });
   return { look, merge, save };
 }
 

@@ -42,5 +42,9 @@ export function dayName(locale: Locale, day: number, form: 'long' | 'short' | 'b
   return format.format(day * DAY_MS);
 }
 
+/** `22 novembre 2026` on the reader's own calendar. */
+export const fullDate = (locale: Locale, at: Date): string =>
+  at.toLocaleDateString(TAGS[locale], { dateStyle: 'long' });
+
 /** The day of its month. */
 export const dateOf = (day: number): number => new Date(day * DAY_MS).getUTCDate();

@@ -25,7 +25,7 @@ export const TABLE_KEY = `${PREFIX}table`;
 export const WHOLE_HAND_KEY = `${PREFIX}whole-hand`;
 export const SHARED_LEVEL_KEY = `${PREFIX}shared-level`;
 
-function attempt<T>(action: (storage: Storage) => T): T | undefined {
+export function attempt<T>(action: (storage: Storage) => T): T | undefined {
   // Where pages are built nothing is kept, and that is no trouble of anybody's.
   if (typeof window === 'undefined') return undefined;
   try {
@@ -38,7 +38,7 @@ function attempt<T>(action: (storage: Storage) => T): T | undefined {
 }
 
 /** What could not be written; it lasts as long as the page. */
-const unwritten = new Map<string, string>();
+export const unwritten = new Map<string, string>();
 
 /** Texts that a later form of the site wrote: they are not written over. */
 const later = new Set<string>();
@@ -70,12 +70,6 @@ export const safeStorage = new Proxy<Record<string, string>>(
     },
   },
 );
-
-/** The keys of all texts that begin like this, those that could not be written among them. */
-export const keysWith = (start: string): readonly string[] =>
-  [...new Set([...(attempt(Object.keys) ?? []), ...unwritten.keys()])].filter((key) =>
-    key.startsWith(start),
-  );
 
 /** What an earlier form of the site kept under a name: it is read, and left where it is. */
 export const earlierText = (name: string | undefined): string | undefined =>

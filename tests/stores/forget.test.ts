@@ -21,6 +21,18 @@ async function openUsed() {
   for (const skill of ['find-waits/7/pure', 'count-hand/fan']) {
     const answer = { skill, right: true, found: 1, missed: 0, wrong: 0, hints: 0, spent: 5 };
     await stores.record(answer, 7);
+    const run = {
+      kind: 'ten',
+      asked: 10,
+      right: 9,
+      spent: 5,
+      outcomes: '1111111110',
+      at: 7,
+    } as const;
+    const [drill = ''] = skill.split('/');
+    await stores.changeRecord(['runs'], ({ put }) =>
+      put('runs', { ...run, id: skill, drill, skill }),
+    );
   }
   stores.answerPosition({ lesson: 'waits/edge', position: 'a', right: true });
   return { ...stores, device };
@@ -37,6 +49,7 @@ test('the answers of a drill; the rest stays', async () => {
   const { lessons } = $progress.get();
   const undo = await forgetDrill('find-waits');
   expect(Object.keys(await skillsNow())).toEqual(['count-hand/fan']);
+  expect((await everything()).runs.map(({ drill }) => drill)).toEqual(['count-hand']);
   expect($progress.get().lessons).toEqual(lessons);
   await undo();
   expect(await everything()).toEqual(before);

@@ -20,7 +20,7 @@ import { ladderOf, rungsOf } from '../../stores/ladder.ts';
 const COMMON = 'common';
 export type MapRow = typeof COMMON | RegisteredRules;
 
-export interface Rung {
+interface Rung {
   /** The skills that it is made of, as a pattern: a drill may have other choices beside its ladder. */
   readonly skills: string;
   /** One of these skills, which names it. */

@@ -6,19 +6,12 @@ import { RECORD_KEY, safeStorage, WAITING } from '../storage.ts';
 import type { Attempt, Result } from './result.ts';
 
 /** An id that no other row has, on this device or another. */
-export function newId(now: number): string {
-  const chance = [...crypto.getRandomValues(new Uint32Array(2))];
-  return [now, ...chance].map((part) => part.toString(36)).join('-');
-}
+export const newId = (now: number): string =>
+  [now, ...crypto.getRandomValues(new Uint32Array(2))].join('-');
 
-/** Without the parts that are not said. */
-export const said = (texts: NonNullable<Result['texts']>): NonNullable<Result['texts']> =>
-  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
-
-export function attemptOf({ texts, aspects, ...result }: Result, now: number): Attempt {
-  const about = { ...(texts && { texts: said(texts) }), ...(aspects && { aspects }) };
-  return { ...result, ...about, id: newId(now), at: now };
-}
+/** Without what is not said. */
+export const attemptOf = (result: Result, at: number): Attempt =>
+  JSON.parse(JSON.stringify({ ...result, id: newId(at), at }));
 
 export function keepWaiting(attempt: Attempt): void {
   safeStorage[WAITING + attempt.id] = JSON.stringify(attempt);

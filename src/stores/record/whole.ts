@@ -65,15 +65,17 @@ const parted = (skills: Skills, drill: string) => {
   return { gone: gone ?? {}, kept: kept ?? {} };
 };
 
-/** Forgets the answers of a drill, which are given back. */
+/** Forgets the answers of a drill and its runs, which are given back. */
 export const forgetIn = (base: Base, drill: string): Promise<Own> =>
-  base.change(['attempts', 'earlier', 'skills', 'tallies'], async (change) => {
+  base.change(['attempts', 'earlier', 'skills', 'tallies', 'runs'], async (change) => {
     const isErased = ({ skill }: { readonly skill: string }): boolean => isOfDrill(skill, drill);
     const attempts = (await change.all('attempts')).filter(isErased);
     const earlier = await change.all('earlier');
     const tallies = (await change.all('tallies')).filter(isErased);
     const skills = (await change.all('skills')).filter(isErased);
+    const runs = (await change.all('runs')).filter((run) => run.drill === drill);
     await Promise.all([
+      ...runs.map(({ id }) => change.remove('runs', id)),
       ...attempts.map(({ id }) => change.remove('attempts', id)),
       ...tallies.map(({ day, skill }) => change.remove('tallies', [day, skill])),
       ...skills.map(({ skill }) => change.remove('skills', skill)),
@@ -83,5 +85,5 @@ export const forgetIn = (base: Base, drill: string): Promise<Own> =>
       earlier.map(({ id, skills: sums }) => ({ id, skills: parted(sums, drill).kept })),
     );
     const gone = earlier.map(({ id, skills: sums }) => ({ id, skills: parted(sums, drill).gone }));
-    return { ...NO_ROWS, attempts, earlier: gone };
+    return { ...NO_ROWS, attempts, earlier: gone, runs };
   });

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { fullDate } from '../../../course/calendar.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
@@ -59,7 +60,7 @@ export function Mine({ locale, words }: MineProps) {
 
 const dateOf = (locale: Locale, day: string): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date).toLocaleDateString(locale, { dateStyle: 'long' });
+  return fullDate(locale, new Date(year, month - 1, date));
 };
 
 /** How much is kept, in lines of their own; only what there is. */

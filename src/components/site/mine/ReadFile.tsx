@@ -27,6 +27,7 @@ function useFile({ say, tell }: ReadProps) {
   const working = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     try {
+      tell(say('mine.reading'));
       await work();
     } catch {
       tell(say('mine.refused'));
@@ -38,7 +39,6 @@ function useFile({ say, tell }: ReadProps) {
     ...{ opened, busy, leave },
     read: (file: File) =>
       working(async () => {
-        tell(say('mine.reading'));
         const preview = await previewOf(file);
         tell(preview.ok ? '' : faultText(say, preview.error));
         setOpened(preview.ok ? { file, preview: preview.value } : undefined);
