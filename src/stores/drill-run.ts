@@ -204,35 +204,6 @@ const asking =
     return refused;
   };
 
-/** Asks what a guide says comes next; `kept` is what stood on this board before. */
-const guiding = <T extends DrillTypes, Draft>(
-  { levels, source, clock }: RunOptions<T, Draft>,
-  { $run, put, waitFor }: Board<T, Draft>,
-  ask: ReturnType<typeof asking<T, Draft>>,
-) => {
-  const guidedBy = async (guide: Guide, kept?: OnBoard): Promise<void> => {
-    const next = await guide.next();
-    if (next.by === 'end') return $run.setKey('over', true);
-    // A session over several pages is one step back.
-    if (next.by === 'page') return location.replace(next.href);
-    if (next.by === 'texts') {
-      const isRead = !next.varies || (await source.ask(next.texts)).ok;
-      const isRefused = isRead && !next.varies && (await ask(next.texts, kept, next.skill));
-      if ((isRefused || !isRead) && guide.refused) {
-        guide.refused();
-        return guidedBy(guide);
-      }
-      if (!next.varies) return;
-    }
-    const level = levels.at(next.by === 'level' ? (next.level ?? {}) : {});
-    const seed = next.by === 'level' ? next.seed : undefined;
-    const skill = (next.by === 'texts' ? next.skill : undefined) ?? levels.skillAt(level);
-    const wish = { level, ...(next.by === 'texts' && { like: next.texts }) };
-    await waitFor(source.deal(seed ?? clock.seed(), wish), (asked) => put(asked, skill));
-  };
-  return guidedBy;
-};
-
 export function createDrillRun<T extends DrillTypes, Draft>(
   options: RunOptions<T, Draft>,
 ): DrillRun<T, Draft> {
@@ -246,7 +217,12 @@ export function createDrillRun<T extends DrillTypes, Draft>(
   });
   const { $run, $played, past, put, waitFor, isTooSoon } = board;
   const ask = asking(options, board);
-  const guidedBy = guiding(options, board, ask);
+  /** Fetched for the pages that are led. */
+  const guidedBy = async (leader: Guide, kept?: OnBoard): Promise<void> => {
+    const { askWhatIsSaid } = await import('./guiding.ts');
+    const over = (): void => $run.setKey('over', true);
+    await askWhatIsSaid({ levels, source, clock, over, put, waitFor, ask }, leader, kept);
+  };
 
   const dealNext = (refused?: Refused, wanted?: Partial<Wish>): Promise<void> => {
     const level = levels.$level.get();

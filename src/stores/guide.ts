@@ -4,8 +4,13 @@ import type { Result } from './record/result.ts';
 
 /** What comes next. */
 export type Guided =
-  /** Dealt: at a level and from a seed, where these are given. */
-  | { readonly by: 'level'; readonly level?: Texts; readonly seed?: number }
+  /** Dealt: at a level and from a seed, where these are given, and other than those before. */
+  | {
+      readonly by: 'level';
+      readonly level?: Texts;
+      readonly seed?: number;
+      readonly past?: readonly Texts[];
+    }
   /** This question, or one like it in other tiles. */
   | {
       readonly by: 'texts';

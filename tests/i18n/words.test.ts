@@ -105,6 +105,7 @@ import { ROUTE_NEEDS } from '../../src/stores/minimum/route-draft.ts';
 import { SHEET_PARTS } from '../../src/stores/paper/sheet-choice.ts';
 import { DAY_RESULTS } from '../../src/stores/progress.ts';
 import { MASTERIES } from '../../src/stores/record/mastery.ts';
+import { RUN_KINDS } from '../../src/stores/record/rows.ts';
 import { OWN } from '../../src/stores/record/united.ts';
 import { ANSWER_PARTS } from '../../src/stores/report.ts';
 import { CARD_FILTERS } from '../../src/stores/review.ts';
@@ -281,6 +282,8 @@ const COMPARED_WITH = Object.keys(figures).flatMap((name) =>
 
 /** Keys that the sources put together, with what they are made of; what fills several places has spaces. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
+  'run.kind.*': RUN_KINDS,
+  'run.outcome.*': ['1', 'h', '0'],
   'mistakes.show.*': CARD_FILTERS,
   'plan.from.*': ['mistakes', 'today'],
   'today.why.*': ['due', 'stopped', 'next', 'first', 'again', 'open', 'untried', 'easiest', 'long'],
@@ -541,7 +544,7 @@ describe('what the sources say', () => {
 });
 
 /** What is fetched late with words of its own. */
-const WITH_OWN_WORDS = /^(components\/drills\/(kept|plan)\/|i18n\/mistakes-words)/;
+const WITH_OWN_WORDS = /^(components\/drills\/(kept|plan|run)\/|i18n\/mistakes-words)/;
 
 /** A file with everything it imports, however far. */
 function reachedFrom(path: string): readonly SourceFile[] {

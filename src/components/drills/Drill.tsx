@@ -70,11 +70,12 @@ function open<T extends DrillTypes, Draft>(
 
 /** What lies folded away: fetched when there is time. */
 async function loadFolded() {
-  const [{ LevelForm }, { Results }] = await Promise.all([
+  const [{ LevelForm }, { Results }, { BestRuns, RunStart }] = await Promise.all([
     import('../answer/LevelForm.tsx'),
     import('../answer/Results.tsx'),
+    import('./run/folded.ts'),
   ]);
-  return { LevelForm, Results };
+  return { LevelForm, Results, BestRuns, RunStart };
 }
 
 type SeriesEndParts = typeof import('./SeriesEnd.tsx');
@@ -134,8 +135,14 @@ export function Drill<T extends DrillTypes, Draft>({
       {props ? (
         <>
           <Notices {...props} />
-          {over && led ? <led.End run={run} say={say} locale={locale} /> : <Question {...props} />}
-          <Last {...props} />
+          {over && led ? (
+            <led.End run={run} say={say} locale={locale} />
+          ) : (
+            <>
+              <Question {...props} />
+              <Last {...props} />
+            </>
+          )}
           <More {...props} />
         </>
       ) : (
@@ -201,7 +208,7 @@ const Standing = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => (
 
 /** The level as a chip that opens over the board. */
 const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
-  const { view, levels, run, folded, say } = props;
+  const { view, levels, run, folded, locale, say } = props;
   const level = useStore(levels.$level);
   const root = useRef<HTMLDetailsElement>(null);
   useEffect(() => closesOutside(root), []);
@@ -221,6 +228,7 @@ const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
             onPick={run.choose}
           />
         )}
+        {folded && <folded.RunStart drill={view.id} locale={locale} />}
       </div>
     </details>
   );
@@ -337,6 +345,7 @@ const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
     const error = await run.own(texts);
     return error && { part: error.part, why: view.describe(say, error.error) };
   };
+  const nameOf = (skill: string): string => recordedName(view, skill, say);
   return (
     <div class="finder-more">
       <CopyLink
@@ -356,13 +365,10 @@ const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
       <details class="fold">
         <summary>{say('finder.results')}</summary>
         {folded && (
-          <folded.Results
-            say={say}
-            locale={locale}
-            drill={view.id}
-            columns={view.columns}
-            nameOf={(skill) => recordedName(view, skill, say)}
-          />
+          <>
+            <folded.Results {...{ say, locale, nameOf }} drill={view.id} columns={view.columns} />
+            <folded.BestRuns {...{ locale, nameOf }} drill={view.id} />
+          </>
         )}
       </details>
     </div>

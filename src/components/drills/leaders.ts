@@ -4,6 +4,7 @@ import type { Leader, LeadOptions, Led } from './led.ts';
 
 /** By the part of the address that asks for it. */
 const LEADERS: Readonly<Record<string, () => Promise<Leader>>> = {
+  run: () => import('./run/lead.tsx'),
   plan: () => import('./plan/lead.tsx'),
 };
 

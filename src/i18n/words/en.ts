@@ -35,10 +35,12 @@ import { playEn } from './play-en.ts';
 import { reportEn } from './report-en.ts';
 import { riichiEn } from './riichi-en.ts';
 import { rulesEn } from './rules-en.ts';
+import { runsEn } from './runs-en.ts';
 import { sceneEn } from './scene-en.ts';
 import { scoringEn } from './scoring-en.ts';
 import { searchEn } from './search-en.ts';
 import { settingsEn } from './settings-en.ts';
+import { shareEn } from './share-en.ts';
 import { sheetEn } from './sheet-en.ts';
 import { skillsEn } from './skills-en.ts';
 import { tableDrillsEn } from './table-drills-en.ts';
@@ -278,6 +280,8 @@ export const en = {
   'place.picture': 'name of a picture',
   ...discardsEn,
   ...homeEn,
+  ...runsEn,
+  ...shareEn,
   ...atlasEn,
   ...analyseEn,
   ...tileSetEn,

@@ -35,10 +35,12 @@ import { playFr } from './play-fr.ts';
 import { reportFr } from './report-fr.ts';
 import { riichiFr } from './riichi-fr.ts';
 import { rulesFr } from './rules-fr.ts';
+import { runsFr } from './runs-fr.ts';
 import { sceneFr } from './scene-fr.ts';
 import { scoringFr } from './scoring-fr.ts';
 import { searchFr } from './search-fr.ts';
 import { settingsFr } from './settings-fr.ts';
+import { shareFr } from './share-fr.ts';
 import { sheetFr } from './sheet-fr.ts';
 import { skillsFr } from './skills-fr.ts';
 import { tableDrillsFr } from './table-drills-fr.ts';
@@ -281,6 +283,8 @@ export const fr: Words = {
   'place.picture': 'nom d’une image',
   ...discardsFr,
   ...homeFr,
+  ...runsFr,
+  ...shareFr,
   ...atlasFr,
   ...analyseFr,
   ...tileSetFr,
