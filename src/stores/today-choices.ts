@@ -31,13 +31,13 @@ export interface DayLesson {
 }
 
 /** What the site has to offer, lessons in the order in which they are best taken. */
-export interface Offer {
+interface Offer {
   readonly ladders: readonly DayLadder[];
   readonly lessons: readonly DayLesson[];
 }
 
 /** What is known of the reader. */
-export interface Reader {
+interface Reader {
   readonly skills: Skills;
   readonly cards: readonly Card[];
   readonly tallies: readonly Tally[];
@@ -54,7 +54,7 @@ export interface DayAsked extends Offer, Reader {
 }
 
 /** Why something is proposed; `level` names a level that is known. */
-export type Reason =
+type Reason =
   | { readonly why: 'due' }
   | { readonly why: 'stopped' | 'next' | 'first' }
   | { readonly why: 'after'; readonly level: string }
@@ -191,7 +191,7 @@ const lastAt = (skills: Skills, pattern: string): number => {
   return Math.max(-1, ...times);
 };
 
-export const climbedBy = (skills: Skills, ladders: readonly DayLadder[]): readonly Climbed[] =>
+const climbedBy = (skills: Skills, ladders: readonly DayLadder[]): readonly Climbed[] =>
   ladders.map((ladder) => ({
     ladder,
     masteries: ladder.rungs.map((rung) => masteryOf(joined(skills, rung.skills).last)),

@@ -16,8 +16,7 @@ import {
   practiceChoices,
 } from './today-choices.ts';
 
-export const PARTS = ['cards', 'lesson', 'practice', 'new'] as const;
-export type DayPart = (typeof PARTS)[number];
+type DayPart = 'cards' | 'lesson' | 'practice' | 'new';
 
 export interface DayItem {
   readonly part: DayPart;
@@ -37,7 +36,7 @@ export interface Day {
 }
 
 /** In minutes. */
-export const DAY_MINUTES = 10;
+const DAY_MINUTES = 10;
 const LESSON_MINUTES = 5;
 const MINUTE = 60;
 

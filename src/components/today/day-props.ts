@@ -6,14 +6,14 @@ import type { Skills, Tally } from '../../stores/record/result.ts';
 import type { Card } from '../../stores/record/rows.ts';
 import type { DayLadder, DayLesson } from '../../stores/today-choices.ts';
 
-export interface TitledLesson extends DayLesson {
+interface TitledLesson extends DayLesson {
   readonly title: string;
   readonly course: string;
   /** Its idea in a few tiles; `?` is one face down. */
   readonly vignette: string;
 }
 
-export interface TitledDrill {
+interface TitledDrill {
   readonly id: string;
   readonly page: string;
   readonly title: string;
