@@ -74,7 +74,7 @@ test('what a file brings is told before anything changes', async () => {
 
 test('a file is added: all answers, the later card, both lessons; settings here stay', async () => {
   const file = await fromThere();
-  const { $progress, $theme, device, everything, mergeMine, skillsNow } = await openUsed(HERE);
+  const { $progress, $settings, device, everything, mergeMine, skillsNow } = await openUsed(HERE);
   for (const _ of ['once', 'and again, which changes nothing']) {
     expect((await mergeMine(file)).ok).toBe(true);
     const { attempts, cards, tallies } = await everything();
@@ -83,7 +83,7 @@ test('a file is added: all answers, the later card, both lessons; settings here 
     expect(tallies).toMatchObject([{ asked: 2 }]);
     expect(await skillsNow()).toMatchObject({ 'find-waits/own': { asked: 2, last: '11' } });
     expect(Object.keys($progress.get().lessons)).toEqual(['mcr/payments', 'waits/edge']);
-    expect([$progress.get().stop?.lesson, $theme.get()]).toEqual(['waits/edge', 'dark']);
+    expect([$progress.get().stop?.lesson, $settings.theme.get()]).toEqual(['waits/edge', 'dark']);
     expect(device.texts()).toMatchObject({ 'moineau.level.find-waits': '{}', other: 'x' });
     expect(device.texts()).not.toHaveProperty('moineau.table');
   }
@@ -91,12 +91,12 @@ test('a file is added: all answers, the later card, both lessons; settings here 
 
 test('a file takes the place of what is here, and gives it back', async () => {
   const file = await fromThere();
-  const { $theme, all, everything, replaceMine, $progress } = await openUsed(HERE);
+  const { $settings, all, everything, replaceMine, $progress } = await openUsed(HERE);
   const before = await all();
   const replaced = await replaceMine(file);
   expect((await everything()).attempts.map(({ at }) => at)).toEqual([2_000]);
   expect(Object.keys($progress.get().lessons)).toEqual(['mcr/payments']);
-  expect($theme.get()).toBe('light');
+  expect($settings.theme.get()).toBe('light');
   if (replaced.ok) await replaced.value();
   expect(await all()).toEqual(before);
 });
