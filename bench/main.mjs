@@ -11,6 +11,7 @@ import { ours } from './engines/ours.mjs';
 import { riichiEngine } from './engines/riichi.mjs';
 import { syantenEngine } from './engines/syanten.mjs';
 import { FIGURES } from './figures.mjs';
+import { KEPT_FIGURES, keptText, measureKept } from './kept.mjs';
 import { measure } from './measure.mjs';
 import { agreementText, cliRecordOf, cliText, figureText, recordOf, tableText } from './report.mjs';
 
@@ -19,7 +20,7 @@ const ENGINES = [ours, majiangCore, mahjongTileEfficiency, syantenEngine, riichi
 const { values } = parseArgs({
   options: { only: { type: 'string' }, json: { type: 'boolean' } },
 });
-const names = [...FIGURES, ...CLI_FIGURES].map(({ name }) => name);
+const names = [...FIGURES, ...CLI_FIGURES, ...KEPT_FIGURES].map(({ name }) => name);
 if (values.only !== undefined && !names.includes(values.only)) {
   process.stderr.write(`No figure named ${values.only}. There are: ${names.join(' ')}\n`);
   process.exit(2);
@@ -53,5 +54,9 @@ const rows = FIGURES.filter(isChosen).map(run);
 for (const figure of CLI_FIGURES.filter(isChosen)) {
   const result = await measureCli(figure);
   show(cliRecordOf(figure, result), cliText(figure, result));
+}
+for (const figure of KEPT_FIGURES.filter(isChosen)) {
+  const kept = await measureKept();
+  show({ figure: figure.name, ms: kept ?? null }, keptText(figure, kept));
 }
 if (rows.length > 1) say(tableText(rows));

@@ -4,7 +4,7 @@
  */
 import { persistentAtom } from './persistent.ts';
 import { type Skills, sumsIn } from './record/result.ts';
-import { PROGRESS_KEY, safeStorage, setAside } from './storage.ts';
+import { leaveToLater, PROGRESS_KEY, safeStorage, setAside } from './storage.ts';
 
 /** A position of a lesson: solved at once, solved after a wrong answer, or not solved yet. */
 export const SOLVED = ['first', 'later', 'tried'] as const;
@@ -50,7 +50,9 @@ export interface Progress {
   readonly earlier?: Skills;
 }
 
-export const NOTHING: Progress = { version: 2, lessons: {} };
+const VERSION = 2;
+
+export const NOTHING: Progress = { version: VERSION, lessons: {} };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -109,8 +111,13 @@ export function progressIn(value: unknown): Progress | undefined {
 
 function decode(text: string): Progress {
   try {
-    const progress = progressIn(JSON.parse(text));
+    const value: unknown = JSON.parse(text);
+    const progress = progressIn(value);
     if (progress) return progress;
+    if (isRecord(value) && Number(value['version']) > VERSION) {
+      leaveToLater(PROGRESS_KEY);
+      return NOTHING;
+    }
   } catch {
     // Damaged text is set aside below, like text in another format.
   }

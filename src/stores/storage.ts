@@ -26,6 +26,8 @@ export const WHOLE_HAND_KEY = `${PREFIX}whole-hand`;
 export const SHARED_LEVEL_KEY = `${PREFIX}shared-level`;
 
 function attempt<T>(action: (storage: Storage) => T): T | undefined {
+  // Where pages are built nothing is kept, and that is no trouble of anybody's.
+  if (typeof window === 'undefined') return undefined;
   try {
     return action(localStorage);
   } catch (error) {
@@ -38,6 +40,9 @@ function attempt<T>(action: (storage: Storage) => T): T | undefined {
 /** What could not be written; it lasts as long as the page. */
 const unwritten = new Map<string, string>();
 
+/** Texts that a later form of the site wrote: they are not written over. */
+const later = new Set<string>();
+
 /** The device's storage as a record that never throws and gives back what it was given. */
 export const safeStorage = new Proxy<Record<string, string>>(
   {},
@@ -48,10 +53,12 @@ export const safeStorage = new Proxy<Record<string, string>>(
     get: (_, key) =>
       unwritten.get(String(key)) ?? attempt((storage) => storage.getItem(String(key)) ?? undefined),
     set: (_, key, value: string) => {
-      const written = attempt((storage) => {
-        storage.setItem(String(key), value);
-        return true;
-      });
+      const written =
+        !later.has(String(key)) &&
+        attempt((storage) => {
+          storage.setItem(String(key), value);
+          return true;
+        });
       if (written) unwritten.delete(String(key));
       else unwritten.set(String(key), value);
       return true;
@@ -73,6 +80,12 @@ export const keysWith = (start: string): readonly string[] =>
 /** What an earlier form of the site kept under a name: it is read, and left where it is. */
 export const earlierText = (name: string | undefined): string | undefined =>
   name === undefined || typeof window === 'undefined' ? undefined : safeStorage[PREFIX + name];
+
+/** What is written here from now on lasts as long as the page. */
+export function leaveToLater(key: string): void {
+  later.add(key);
+  $storageTrouble.set('newer');
+}
 
 export function setAside(key: string, text: string): void {
   const aside = DAMAGED + key.slice(PREFIX.length);

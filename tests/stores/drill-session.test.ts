@@ -111,7 +111,7 @@ describe('the check', () => {
     ['', { right: false, found: 0, missed: 2, wrong: 0 }],
   ])('of %j records %j', async (choose, counted) => {
     const { results } = await opened(HAND, { choose, check: true });
-    const asked = { skill: SKILL, texts: { hand: HAND } };
+    const asked = { skill: SKILL, texts: { hand: HAND }, aspects: { waits: '2', holds: '2' } };
     expect(results).toEqual([{ ...asked, hints: 0, spent: 0, ...counted }]);
   });
 
@@ -121,7 +121,16 @@ describe('the check', () => {
   ])('of %j on a hand that waits on nothing records %j', async (choose, counted) => {
     const { results } = await opened(DEAD, { choose, check: true });
     expect(results).toEqual([
-      { skill: SKILL, texts: { hand: DEAD }, found: 0, missed: 0, hints: 0, spent: 0, ...counted },
+      {
+        skill: SKILL,
+        texts: { hand: DEAD },
+        aspects: expect.anything(),
+        found: 0,
+        missed: 0,
+        hints: 0,
+        spent: 0,
+        ...counted,
+      },
     ]);
   });
 

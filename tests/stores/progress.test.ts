@@ -166,6 +166,28 @@ test('where a walk was left is read back', async () => {
   expect([$progress.get().walks, $storageTrouble.get()]).toEqual([walks, undefined]);
 });
 
+test('what a later form of the site wrote is left to it, and the page goes on', async () => {
+  const text = JSON.stringify({ version: 3, lessons: 'in another form' });
+  const device = openPage({ texts: { [KEY]: text } });
+  const { $progress, $storageTrouble, openLesson } = await openStores();
+  expect([$progress.get(), $storageTrouble.get()]).toEqual([NOTHING, 'newer']);
+  openLesson('waits/edge');
+  openLesson('waits/one-chance');
+  expect(Object.keys($progress.get().lessons)).toEqual(['waits/edge', 'waits/one-chance']);
+  expect(device.texts()).toEqual({ [KEY]: text });
+});
+
+test('another window is changed to a later form: this one writes nothing over it', async () => {
+  const device = openPage();
+  const { $progress, openLesson } = await openStores();
+  openLesson('waits/edge');
+  const text = JSON.stringify({ version: 3, lessons: {} });
+  device.writeUnheard(KEY, text);
+  openLesson('waits/one-chance');
+  expect($progress.get().stop).toEqual({ lesson: 'waits/one-chance' });
+  expect(device.texts()).toEqual({ [KEY]: text });
+});
+
 const keptWalk = (stop: unknown): string => JSON.stringify({ ...NOTHING, walks: { a: stop } });
 
 const DAMAGED: readonly (readonly [damage: string, text: string])[] = [
@@ -179,7 +201,7 @@ const DAMAGED: readonly (readonly [damage: string, text: string])[] = [
   ['an array', '[]'],
   ['an array with a version', '[{"version":1,"skills":{}}]'],
   ['no version', '{"skills":{}}'],
-  ['another version', kept({}, 3)],
+  ['a version before the first', kept({}, 0)],
   ['earlier sums in letters', JSON.stringify({ ...NOTHING, earlier: { a: 'four' } })],
   [
     'outcomes of a kind of their own',

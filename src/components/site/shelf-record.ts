@@ -1,5 +1,4 @@
 /** What the reader's record adds to the index of the courses; fetched when there is time. */
-import { forgetAll, TO_UNDO } from '../../stores/forget.ts';
 import { whereToGoOn } from '../../stores/lessons.ts';
 import { $progress, type Progress } from '../../stores/progress.ts';
 import { showCourseDone } from './course-done.ts';
@@ -48,38 +47,6 @@ function showGoOn(link: HTMLAnchorElement): void {
   link.textContent = row ? (link.dataset['resume'] ?? '') : text;
 }
 
-/** Forgets everything, and has it back for a while with a button that stands elsewhere. */
-function offerToForget(line: HTMLElement): void {
-  const [forget, undo] = all('button', line);
-  const said = line.querySelector<HTMLElement>('span');
-  if (!forget || !undo || !said) return;
-  let restore = async (): Promise<void> => {};
-  let ticking: ReturnType<typeof setInterval> | undefined;
-  const close = (): void => {
-    clearInterval(ticking);
-    said.hidden = true;
-    forget.hidden = false;
-  };
-  const tick = (left: number): void => {
-    undo.textContent = (undo.dataset['text'] ?? '').replace('{n}', String(left));
-  };
-  forget.addEventListener('click', async () => {
-    restore = await forgetAll();
-    said.hidden = false;
-    forget.hidden = true;
-    let left = TO_UNDO / 1000;
-    tick(left);
-    ticking = setInterval(() => (--left > 0 ? tick(left) : close()), 1000);
-    undo.focus();
-  });
-  undo.addEventListener('click', () => {
-    void restore();
-    close();
-    forget.focus();
-  });
-  line.hidden = false;
-}
-
 /** A hand that was won in a lesson stays in sight. */
 function showKept(hand: HTMLElement, lessons: Progress['lessons']): void {
   hand.hidden = !lessons[hand.dataset['kept'] ?? '']?.finished;
@@ -94,6 +61,4 @@ export function showRecord(): void {
     for (const mark of all('[data-course-done]')) showCourseDone(mark, progress, true);
     for (const link of all('[data-resume]')) showGoOn(link as HTMLAnchorElement);
   });
-  const line = document.querySelector<HTMLElement>('[data-forget]');
-  if (line) offerToForget(line);
 }

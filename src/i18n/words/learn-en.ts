@@ -51,7 +51,5 @@ export const learnEn = {
   'learn.goOn': 'Go on',
   'learn.finished': 'lesson finished',
   'learn.courseDone': 'Course finished',
-  'learn.forget': 'Forget my results and lessons',
-  'learn.forgotten': 'All is forgotten.',
-  'learn.forget.undo': 'Undo ({n} s)',
+  'learn.mine': 'What is kept of you, and how to forget it',
 } as const;

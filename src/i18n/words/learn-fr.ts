@@ -54,7 +54,5 @@ export const learnFr: Readonly<Record<keyof typeof learnEn, string>> = {
   'learn.goOn': 'Reprendre',
   'learn.finished': 'leçon terminée',
   'learn.courseDone': 'Cours terminé',
-  'learn.forget': 'Oublier mes résultats et mes leçons',
-  'learn.forgotten': 'Tout est oublié.',
-  'learn.forget.undo': 'Annuler ({n} s)',
+  'learn.mine': 'Ce qui est gardé de vous, et comment l’oublier',
 };

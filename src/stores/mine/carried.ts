@@ -1,4 +1,5 @@
 /** Which of the device's texts a file carries on to another device. */
+import { isSetting } from '../setting-values.ts';
 import { keysWith, PREFIX, safeStorage } from '../storage.ts';
 
 export type Texts = Readonly<Record<string, string>>;
@@ -8,14 +9,12 @@ interface Carried {
   readonly isIt: (name: string) => boolean;
 }
 
-const SETTINGS = ['theme', 'corners', 'tiles', 'sound', 'touch'];
-
 /**
  * The place in the lessons and the record go by themselves. The rest is of one device and one day:
  * a hand that is being played, what waits to be recorded, what was damaged.
  */
 const CARRIED: readonly Carried[] = [
-  { kind: 'setting', isIt: (name) => SETTINGS.includes(name) },
+  { kind: 'setting', isIt: (name) => isSetting(name) },
   { kind: 'level', isIt: (name) => name === 'shared-level' || /^level\.[a-z0-9-]+$/.test(name) },
   { kind: 'steer', isIt: (name) => /^steer\.[a-z0-9-]+$/.test(name) },
 ];

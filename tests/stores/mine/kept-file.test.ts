@@ -109,7 +109,7 @@ const REFUSED: readonly (readonly [what: string, text: string, code: string, par
 ];
 
 describe('is refused:', () => {
-  test.each(REFUSED)('%s', (_, text, code, part) => {
+  test.each(REFUSED)('%s', (...[, text, code, part]) => {
     expect(readKept(text)).toEqual({ ok: false, error: { code, ...(part && { part }) } });
     expect(({} as { readonly found?: number }).found).toBeUndefined();
   });
