@@ -60,7 +60,7 @@ export interface Tally {
 }
 
 /** So many outcomes are kept with the sums. */
-export const LAST = 20;
+const LAST = 20;
 
 export const outcomeOf = ({ right, hints }: Pick<Result, 'right' | 'hints'>): Outcome =>
   right ? (hints > 0 ? 'h' : '1') : '0';
@@ -130,7 +130,7 @@ export function tallyAfter(before: Tally | undefined, attempt: Omit<Attempt, 'id
 }
 
 /** In the order in which they were given, the same on every device. */
-export const inOrder = (attempts: readonly Attempt[]): readonly Attempt[] =>
+const inOrder = (attempts: readonly Attempt[]): readonly Attempt[] =>
   attempts.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id)));
 
 /** The sums of the record made anew: from what was kept in sums alone, then answer by answer. */

@@ -12,7 +12,7 @@ export function newId(now: number): string {
 }
 
 /** Without the parts that are not said. */
-const said = (texts: NonNullable<Result['texts']>): NonNullable<Result['texts']> =>
+export const said = (texts: NonNullable<Result['texts']>): NonNullable<Result['texts']> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
 
 export function attemptOf({ texts, aspects, ...result }: Result, now: number): Attempt {

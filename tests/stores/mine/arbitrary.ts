@@ -18,7 +18,7 @@ const counts = { found: count, missed: count, wrong: count, hints: count, spent 
 const byId = <Row extends { readonly id: string }>(row: fc.Arbitrary<Row>) =>
   fc.uniqueArray(row, { selector: (one) => one.id, maxLength: 6 });
 
-export const attempt: fc.Arbitrary<Attempt> = fc.record(
+const attempt: fc.Arbitrary<Attempt> = fc.record(
   {
     ...{ id, at, skill, right: fc.boolean(), ...counts },
     ...{

@@ -109,8 +109,11 @@ const REFUSED: readonly (readonly [what: string, text: string, code: string, par
 ];
 
 describe('is refused:', () => {
-  test.each(REFUSED)('%s', (...[, text, code, part]) => {
-    expect(readKept(text)).toEqual({ ok: false, error: { code, ...(part && { part }) } });
+  const each = REFUSED.map(([what, text, code, part]) => {
+    return { what, text, error: { code, ...(part && { part }) } };
+  });
+  test.each(each)('$what', ({ text, error }) => {
+    expect(readKept(text)).toEqual({ ok: false, error });
     expect(({} as { readonly found?: number }).found).toBeUndefined();
   });
 

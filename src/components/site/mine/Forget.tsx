@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Say } from '../../../i18n/speak.ts';
 import { forgetAll } from '../../../stores/forget.ts';
-import type { Tell } from './Mine.tsx';
+import type { Tell } from './tell.ts';
 
 interface ForgetProps {
   readonly say: Say;

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
-import type { Undo } from '../../../stores/forget.ts';
 import {
   $held,
   $lessonsOpened,
@@ -16,15 +15,13 @@ import { useStore } from '../../answer/use-store.ts';
 import { useUndo } from '../../answer/use-undo.ts';
 import { Forget } from './Forget.tsx';
 import { ReadFile } from './ReadFile.tsx';
+import type { Tell } from './tell.ts';
 import './mine.css';
 
 interface MineProps {
   readonly locale: Locale;
   readonly words: Partial<Words>;
 }
-
-/** What is said once something was done, and how it is undone. */
-export type Tell = (text: string, undo?: Undo) => void;
 
 export function Mine({ locale, words }: MineProps) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);

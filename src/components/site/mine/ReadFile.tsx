@@ -3,7 +3,7 @@ import type { Say } from '../../../i18n/speak.ts';
 import type { Coming } from '../../../stores/mine/keeper.ts';
 import { type FileFault, MOST_BYTES } from '../../../stores/mine/kept-file.ts';
 import { mergeMine, type Preview, previewOf, replaceMine } from '../../../stores/mine/mine.ts';
-import type { Tell } from './Mine.tsx';
+import type { Tell } from './tell.ts';
 
 interface ReadProps {
   readonly say: Say;
@@ -20,9 +20,8 @@ function faultText(say: Say, { code, part }: FileFault): string {
   return say(`mine.fault.${code}`, { most: MOST_BYTES / 1_000_000, part: named });
 }
 
-/** A file is looked into first; what comes of it is chosen then. */
-export function ReadFile({ say, tell }: ReadProps) {
-  const input = useRef<HTMLInputElement>(null);
+/** What is done with a file: looked into first, then added, put in the place of all, or left. */
+function useFile({ say, tell }: ReadProps) {
   const [opened, setOpened] = useState<Opened>();
   const [busy, setBusy] = useState(false);
   const working = async (work: () => Promise<void>): Promise<void> => {
@@ -34,30 +33,43 @@ export function ReadFile({ say, tell }: ReadProps) {
     }
     setBusy(false);
   };
-  const read = (file: File): Promise<void> =>
-    working(async () => {
-      tell(say('mine.reading'));
-      const preview = await previewOf(file);
-      tell(preview.ok ? '' : faultText(say, preview.error));
-      setOpened(preview.ok ? { file, preview: preview.value } : undefined);
-    });
-  const leave = (): void => {
-    setOpened(undefined);
-    input.current?.focus();
+  const leave = (): void => setOpened(undefined);
+  return {
+    ...{ opened, busy, leave },
+    read: (file: File) =>
+      working(async () => {
+        tell(say('mine.reading'));
+        const preview = await previewOf(file);
+        tell(preview.ok ? '' : faultText(say, preview.error));
+        setOpened(preview.ok ? { file, preview: preview.value } : undefined);
+      }),
+    merge: (file: File) =>
+      working(async () => {
+        const merged = await mergeMine(file);
+        tell(merged.ok ? say('mine.merged') : faultText(say, merged.error));
+        leave();
+      }),
+    replace: (file: File) =>
+      working(async () => {
+        const replaced = await replaceMine(file);
+        if (replaced.ok) tell(say('mine.replaced'), replaced.value);
+        else tell(faultText(say, replaced.error));
+        leave();
+      }),
   };
-  const merge = (file: File): Promise<void> =>
-    working(async () => {
-      const merged = await mergeMine(file);
-      tell(merged.ok ? say('mine.merged') : faultText(say, merged.error));
-      leave();
-    });
-  const replace = (file: File): Promise<void> =>
-    working(async () => {
-      const replaced = await replaceMine(file);
-      if (replaced.ok) tell(say('mine.replaced'), replaced.value);
-      else tell(faultText(say, replaced.error));
-      leave();
-    });
+}
+
+export function ReadFile(props: ReadProps) {
+  const { say } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const { opened, busy, read, merge, replace, leave } = useFile(props);
+  const back = (): void => input.current?.focus();
+  const choose = async (field: HTMLInputElement): Promise<void> => {
+    const [file] = field.files ?? [];
+    if (file) await read(file);
+    // The same file can be chosen again.
+    field.value = '';
+  };
   return (
     <>
       <label class="button mine-file">
@@ -67,19 +79,18 @@ export function ReadFile({ say, tell }: ReadProps) {
           type="file"
           accept="application/json,.json"
           class="visually-hidden"
-          disabled={busy}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            // The same file can be chosen again.
-            if (file) void read(file).then(() => Object.assign(currentTarget, { value: '' }));
-          }}
+          onChange={({ currentTarget }) => choose(currentTarget)}
         />
       </label>
       {opened && (
         <Brought
-          {...{ say, busy, preview: opened.preview, onLeave: leave }}
-          onMerge={() => merge(opened.file)}
-          onReplace={() => replace(opened.file)}
+          {...{ say, busy, preview: opened.preview }}
+          onMerge={() => merge(opened.file).then(back)}
+          onReplace={() => replace(opened.file).then(back)}
+          onLeave={() => {
+            leave();
+            back();
+          }}
         />
       )}
     </>

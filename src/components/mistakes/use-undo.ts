@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'preact/hooks';
+import { TO_UNDO } from '../../stores/forget.ts';
+
+type Undo = () => Promise<void>;
+
+interface Undoing {
+  /** Whether what was done last can still be had back. */
+  readonly canUndo: boolean;
+  readonly done: (undo: Undo) => void;
+  readonly undo: () => Promise<void>;
+}
+
+export function useUndo(): Undoing {
+  const [kept, setKept] = useState<Undo>();
+  useEffect(() => {
+    if (!kept) return;
+    const forGood = setTimeout(() => setKept(undefined), TO_UNDO);
+    return () => clearTimeout(forGood);
+  }, [kept]);
+  return {
+    canUndo: kept !== undefined,
+    done: (undo) => setKept(() => undo),
+    undo: async () => {
+      await kept?.();
+      setKept(undefined);
+    },
+  };
+}
