@@ -19,6 +19,8 @@ const TOGETHER = {
   storage: /src.stores.storage\.ts/,
   persistent: /node_modules.@nanostores.persistent|src.stores.persistent\.ts/,
   rules: /src.stores.(own-rules|persistent-word)\.ts/,
+  field: /src.engine.drills.drill\.ts/,
+  levels: /src.stores.(drill-levels|always-rules|ladder)\.ts/,
   settings: /src.(stores.(settings|setting-values)\.ts|components.site.settings-controls)/,
   question:
     /src.(stores.(drill-session|drill-source|on-board|figures)|components.(answer.(Stage|use-feedback)|boards.(use-keys|board\.css)|drills.(clock|judged-later)))/,
