@@ -4,7 +4,18 @@ import { lessonPath, pathOf } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { readCourses } from '../content/read.ts';
 import { openFinder } from './question.ts';
-import { alive, BOTH, eachPage, expect, KINDS, speak, test, turnsOf, unfold } from './site.ts';
+import {
+  alive,
+  BOTH,
+  eachPage,
+  expect,
+  KINDS,
+  speak,
+  store,
+  test,
+  turnsOf,
+  unfold,
+} from './site.ts';
 
 const lessons = readCourses().flatMap(({ id, lessons }) =>
   lessons.map(({ slug }) => lessonPath(id, slug)),
@@ -114,6 +125,27 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
       expect(await tooSmall(page)).toEqual([]);
     });
+
+    turn()(
+      'large tiles with names and marks leave the question on one screen',
+      async ({ page }) => {
+        const all = { tiles: 'large', names: 'on', marks: 'on' };
+        const kept = Object.entries(all).map(([name, value]) => [`moineau.${name}`, value]);
+        await store(page, Object.fromEntries(kept));
+        await page.setViewportSize({ width: 360, height: 640 });
+        const question = await openFinder(page, locale, { hand: '1112345678999m' });
+        const tile = question.board.locator('.tile').first();
+        const written = await tile.evaluate((one) => getComputedStyle(one, '::after').content);
+        expect(written).toMatch(/^"1\s/);
+        expect((await tile.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+        const answers = await page.locator('.stage-answer').boundingBox();
+        const bar = await page.locator('.question-actions').boundingBox();
+        expect((answers?.y ?? 0) + (answers?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+        expect([await overflow(page), await tooSmall(page)]).toEqual([0, []]);
+        await page.goto(`${locale}/${lessonPath('waits', 'nine-gates')}`);
+        expect(await overflow(page)).toBe(0);
+      },
+    );
 
     turn()('seven tiles of the hand stand in a row', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '1112345678999m' });
