@@ -33,6 +33,9 @@ export async function eveningLessons(locale: Locale): Promise<readonly EveningLe
   );
 }
 
+/** Its last lesson on the lists. */
+export const WHOLE_HAND_LESSON = { vignette: '777z', minutes: 8, positions: 1 };
+
 /** How the course stands among the others. */
 export const eveningCover = (lessons: readonly EveningLesson[]) => ({
   id: EVENING,

@@ -13,6 +13,8 @@ export const PATHS = {
   home: '',
   learn: 'learn/',
   drills: 'drill/',
+  today: 'today/',
+  mistakes: 'mistakes/',
   play: 'play/',
   ceremony: 'table/',
   sheets: 'sheets/',

@@ -18,6 +18,7 @@ export const QUESTION_WORDS = ['stage.', 'waits.', 'wait.', 'tile.', 'group.', '
 export const DRILL_WORDS = [
   'stage.',
   'drills.title',
+  'mistakes.title',
   'answer.',
   'finder.',
   'pick.',

@@ -33,6 +33,9 @@ export interface LevelOptions {
 const FROM = 'from';
 const DEALT = 'generated';
 
+/** Dealt questions, whatever the reader has chosen. */
+export const DEALT_ONLY: Texts = { [FROM]: DEALT };
+
 const PACE = 'pace';
 /** Up and down by the reader's results, or pinned. */
 const [CLIMB, PINNED] = ['climb', 'pinned'] as const;

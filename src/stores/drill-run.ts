@@ -204,28 +204,6 @@ const asking =
     return refused;
   };
 
-/** Asks what a guide says comes next. */
-const guiding =
-  <T extends DrillTypes, Draft>(
-    { levels, source, clock }: RunOptions<T, Draft>,
-    { $run, put, waitFor }: Board<T, Draft>,
-    ask: ReturnType<typeof asking<T, Draft>>,
-  ) =>
-  async (guide: Guide): Promise<void> => {
-    const next = await guide.next();
-    if (next.by === 'end') return $run.setKey('over', true);
-    if (next.by === 'page') return location.assign(next.href);
-    if (next.by === 'texts' && !next.varies) {
-      await ask(next.texts, undefined, next.skill);
-      return;
-    }
-    const level = levels.at(next.by === 'level' ? (next.level ?? {}) : {});
-    const seed = next.by === 'level' ? next.seed : undefined;
-    const skill = (next.by === 'texts' ? next.skill : undefined) ?? levels.skillAt(level);
-    const wish = { level, ...(next.by === 'texts' && { like: next.texts }) };
-    await waitFor(source.deal(seed ?? clock.seed(), wish), (asked) => put(asked, skill));
-  };
-
 export function createDrillRun<T extends DrillTypes, Draft>(
   options: RunOptions<T, Draft>,
 ): DrillRun<T, Draft> {
@@ -239,7 +217,12 @@ export function createDrillRun<T extends DrillTypes, Draft>(
   });
   const { $run, $played, past, put, waitFor, isTooSoon } = board;
   const ask = asking(options, board);
-  const guidedBy = guiding(options, board, ask);
+  /** Fetched for the pages that are led. */
+  const guidedBy = async (leader: Guide, kept?: OnBoard): Promise<void> => {
+    const { askWhatIsSaid } = await import('./guiding.ts');
+    const over = (): void => $run.setKey('over', true);
+    await askWhatIsSaid({ levels, source, clock, over, put, waitFor, ask }, leader, kept);
+  };
 
   const dealNext = (refused?: Refused, wanted?: Partial<Wish>): Promise<void> => {
     const level = levels.$level.get();
@@ -262,7 +245,7 @@ export function createDrillRun<T extends DrillTypes, Draft>(
     reopen: ({ state }) => $run.get().session?.$state.set(state),
     begin: async (query) => {
       levels.choose(levelInAddress(options, query));
-      if (guide) return guidedBy(guide);
+      if (guide) return guidedBy(guide, memory?.recall());
       const texts = textsInAddress(query, parts);
       const kept = memory?.recall();
       const refused = Object.keys(texts).length > 0 ? await ask(texts, kept) : undefined;

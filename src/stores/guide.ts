@@ -4,8 +4,13 @@ import type { Result } from './record/result.ts';
 
 /** What comes next. */
 export type Guided =
-  /** Dealt: at a level and from a seed, where these are given. */
-  | { readonly by: 'level'; readonly level?: Texts; readonly seed?: number }
+  /** Dealt: at a level and from a seed, where these are given, and other than those before. */
+  | {
+      readonly by: 'level';
+      readonly level?: Texts;
+      readonly seed?: number;
+      readonly past?: readonly Texts[];
+    }
   /** This question, or one like it in other tiles. */
   | {
       readonly by: 'texts';
@@ -20,4 +25,6 @@ export type Guided =
 export interface Guide {
   readonly next: () => Guided | Promise<Guided>;
   readonly answered: (result: Result) => void;
+  /** A question by its texts could not be read: another is asked for, where this is told. */
+  readonly refused?: () => void;
 }

@@ -16,6 +16,8 @@ export type PlanStep =
       readonly page: string;
       readonly texts: Texts;
       readonly skill: string;
+      /** How often it went wrong in this session already. */
+      readonly again?: number;
     }
   /** So many questions of a drill at a level. */
   | {
@@ -27,28 +29,48 @@ export type PlanStep =
   /** A lesson by its course and name: `waits/pair-and-run`. */
   | { readonly kind: 'lesson'; readonly lesson: string };
 
+export type CardStep = Extract<PlanStep, { kind: 'card' }>;
+
 export interface StepResult {
   readonly asked: number;
   readonly right: number;
   readonly skipped?: boolean;
 }
 
+/** What stands on the page of a step: it is there again after a reload, and in the other language. */
+interface Standing {
+  readonly at: number;
+  readonly texts: Texts;
+  readonly skill: string;
+  /** Of the questions of this step. */
+  readonly asked: number;
+  readonly right: number;
+}
+
 export interface Plan {
-  /** The page that it was begun on, and ends on. */
+  /** The page that it was begun on, and ends on: its path is this and a slash. */
   readonly from: 'mistakes' | 'today';
   readonly steps: readonly PlanStep[];
   /** By the places of the steps; absent where a step has not been done. */
   readonly done: readonly (StepResult | null)[];
+  readonly standing?: Standing;
 }
 
 const NAME = 'plan';
+
+const isStep = (value: unknown): boolean => {
+  const { kind, page, card, lesson, questions } = Object(value);
+  if (kind === 'lesson') return /^[\w-]+\/[\w-]+$/.test(lesson);
+  if (!/^[\w-]+$/.test(page)) return false;
+  return kind === 'card' ? typeof card === 'string' : kind === 'drill' && questions > 0;
+};
 
 const isPlan = (value: unknown): value is Plan => {
   const { from, steps, done } = Object(value) as Partial<Plan>;
   return (
     (from === 'mistakes' || from === 'today') &&
     Array.isArray(steps) &&
-    steps.every((step) => ['card', 'drill', 'lesson'].includes(Object(step).kind)) &&
+    steps.every(isStep) &&
     Array.isArray(done) &&
     done.length === steps.length
   );
@@ -66,17 +88,20 @@ export function planNow(): Plan | undefined {
 
 export const keepPlan = (plan: Plan): void => keepInWindow(NAME, JSON.stringify(plan));
 
+export const endPlan = (): void => keepInWindow(NAME, '');
+
 export const beginPlan = (from: Plan['from'], steps: readonly PlanStep[]): Plan => {
   const plan = { from, steps, done: steps.map(() => null) };
   keepPlan(plan);
   return plan;
 };
 
-/** The path of a step's page, after the locale. */
-export function stepPath(step: PlanStep, at: number): string {
-  const path = step.kind === 'lesson' ? `learn/${step.lesson}/` : `drill/${step.page}/`;
-  return `${path}?${PLAN}=${at}`;
-}
+/** The path of the page that a step is on, after the locale. */
+export const pageOfStep = (step: PlanStep): string =>
+  step.kind === 'lesson' ? `learn/${step.lesson}/` : `drill/${step.page}/`;
+
+/** The same with the step itself. */
+export const stepPath = (step: PlanStep, at: number): string => `${pageOfStep(step)}?${PLAN}=${at}`;
 
 /** Which step an address is of, where the plan has it. */
 export function stepAt(plan: Plan, query: URLSearchParams): number | undefined {
@@ -84,10 +109,51 @@ export function stepAt(plan: Plan, query: URLSearchParams): number | undefined {
   return /^\d{1,4}$/.test(text) && Number(text) < plan.steps.length ? Number(text) : undefined;
 }
 
-/** Keeps what came of a step, and says which comes next; nothing after the last. */
-export function stepDone(plan: Plan, at: number, result: StepResult): number | undefined {
-  const done = plan.done.map((before, place) => (place === at ? result : before));
-  keepPlan({ ...plan, done });
-  const next = done.findIndex((one, place) => place > at && one === null);
-  return next < 0 ? undefined : next;
+/** The step that comes next, from some place on; nothing where all are done. */
+export function openStep({ done }: Plan, from = 0): number | undefined {
+  const places = [...done.keys()];
+  return [...places.slice(from), ...places.slice(0, from)].find((place) => !done[place]);
+}
+
+/** Where a plan goes on, after the locale: its next step, or the page that it was begun on. */
+export function onwardPath(plan: Plan, from = 0): string {
+  const at = openStep(plan, from);
+  const step = at === undefined ? undefined : plan.steps[at];
+  return at === undefined || !step ? `${plan.from}/` : stepPath(step, at);
+}
+
+/** Keeps what came of a step, where nothing has come of it yet. */
+export function stepDone(plan: Plan, at: number, result: StepResult): Plan {
+  const done = plan.done.map((before, place) => (place === at ? (before ?? result) : before));
+  const after = { ...plan, done };
+  keepPlan(after);
+  return after;
+}
+
+/** So often a question that went wrong comes again in a session. */
+const MOST_AGAIN = 2;
+
+/** A question that went wrong comes again at the end. */
+export function askAgain(plan: Plan, step: CardStep): Plan {
+  const again = (step.again ?? 0) + 1;
+  if (again > MOST_AGAIN) return plan;
+  const after = {
+    ...plan,
+    steps: [...plan.steps, { ...step, again }],
+    done: [...plan.done, null],
+  };
+  keepPlan(after);
+  return after;
+}
+
+/** Of the steps that were done and not skipped: how many there are, and what was right at the first try. */
+export function planResult({ steps, done }: Plan): StepResult {
+  const results = done.flatMap((result, at) => {
+    const step = steps[at];
+    const isRepeat = step?.kind === 'card' && step.again !== undefined;
+    return result && !result.skipped && !isRepeat ? [result] : [];
+  });
+  const sum = (count: 'asked' | 'right'): number =>
+    results.reduce((total, result) => total + result[count], 0);
+  return { asked: sum('asked'), right: sum('right') };
 }

@@ -23,6 +23,8 @@ export const SETTINGS = {
   keys: ['auto', 'always', 'never'],
   /** What is asked under several rule sets is asked under this one. */
   rules: ['each', ...RULESET_IDS],
+  /** Whether questions that go wrong are kept for review. */
+  mistakes: ['on', 'off'],
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;

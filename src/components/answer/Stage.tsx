@@ -55,6 +55,8 @@ export interface StageProps<T extends DrillTypes, Draft> {
   readonly hintText: ((hints: T['hints'], step: string) => ComponentChildren) | undefined;
   /** What belongs to the question and is looked up beside it. */
   readonly aside?: ComponentChildren;
+  /** What is kept of the answer, above the reasons. */
+  readonly note?: ComponentChildren;
   /** Beside the board once the answer is judged. */
   readonly reasons?: ComponentChildren;
 }
@@ -124,6 +126,7 @@ export function Stage<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) 
       <div class="stage-rail">
         {props.aside}
         <Hints {...props} />
+        {props.note}
         {withReasons && props.reasons}
       </div>
       <Spoken {...props} />

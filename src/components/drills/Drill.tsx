@@ -20,7 +20,8 @@ import { useLater } from '../answer/use-later.ts';
 import { useStore } from '../answer/use-store.ts';
 import { CLOCK } from './clock.ts';
 import { desks } from './desks.ts';
-import { type Led, leaderIn, ledBy } from './led.ts';
+import { leaderIn, ledBy } from './leaders.ts';
+import type { Led } from './led.ts';
 import type { DrillProps, DrillView } from './view.ts';
 import '../answer/finder.css';
 import './drill.css';
@@ -44,6 +45,7 @@ const isThisDrill = (address: string): boolean =>
 
 const loadSeriesEnd = () => import('./SeriesEnd.tsx');
 const loadNothing = async () => undefined;
+const loadKept = () => import('./kept/Kept.tsx');
 
 /** What the end of a series shows: fetched shortly before. */
 const NEARLY = SERIES - 2;
@@ -68,11 +70,12 @@ function open<T extends DrillTypes, Draft>(
 
 /** What lies folded away: fetched when there is time. */
 async function loadFolded() {
-  const [{ LevelForm }, { Results }] = await Promise.all([
+  const [{ LevelForm }, { Results }, { BestRuns, RunStart }] = await Promise.all([
     import('../answer/LevelForm.tsx'),
     import('../answer/Results.tsx'),
+    import('./run/folded.ts'),
   ]);
-  return { LevelForm, Results };
+  return { LevelForm, Results, BestRuns, RunStart };
 }
 
 type SeriesEndParts = typeof import('./SeriesEnd.tsx');
@@ -132,8 +135,14 @@ export function Drill<T extends DrillTypes, Draft>({
       {props ? (
         <>
           <Notices {...props} />
-          {over && led ? <led.End run={run} say={say} locale={locale} /> : <Question {...props} />}
-          <Last {...props} />
+          {over && led ? (
+            <led.End run={run} say={say} locale={locale} />
+          ) : (
+            <>
+              <Question {...props} />
+              <Last {...props} />
+            </>
+          )}
           <More {...props} />
         </>
       ) : (
@@ -199,7 +208,7 @@ const Standing = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => (
 
 /** The level as a chip that opens over the board. */
 const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
-  const { view, levels, run, folded, say } = props;
+  const { view, levels, run, folded, locale, say } = props;
   const level = useStore(levels.$level);
   const root = useRef<HTMLDetailsElement>(null);
   useEffect(() => closesOutside(root), []);
@@ -219,6 +228,7 @@ const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
             onPick={run.choose}
           />
         )}
+        {folded && <folded.RunStart drill={view.id} locale={locale} />}
       </div>
     </details>
   );
@@ -279,10 +289,15 @@ const Question = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   const { view, session, run, model, locale, say } = props;
   const state = useStore(session.$state);
   const { Board, series } = view;
+  const kept = useLater(loadKept);
   const onward = { kind: 'next', go: run.next, choose: run.choose } as const;
   return (
     <>
-      <Board {...{ session, state, locale, say, onward }} wholePage />
+      <Board
+        {...{ session, state, locale, say, onward }}
+        note={kept && <kept.Kept {...props} />}
+        wholePage
+      />
       {series && model && (
         <series.Note {...{ model, locale, say }} judged={state.verdict !== undefined} />
       )}
@@ -330,6 +345,7 @@ const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
     const error = await run.own(texts);
     return error && { part: error.part, why: view.describe(say, error.error) };
   };
+  const nameOf = (skill: string): string => recordedName(view, skill, say);
   return (
     <div class="finder-more">
       <CopyLink
@@ -349,13 +365,10 @@ const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
       <details class="fold">
         <summary>{say('finder.results')}</summary>
         {folded && (
-          <folded.Results
-            say={say}
-            locale={locale}
-            drill={view.id}
-            columns={view.columns}
-            nameOf={(skill) => recordedName(view, skill, say)}
-          />
+          <>
+            <folded.Results {...{ say, locale, nameOf }} drill={view.id} columns={view.columns} />
+            <folded.BestRuns {...{ locale, nameOf }} drill={view.id} />
+          </>
         )}
       </details>
     </div>

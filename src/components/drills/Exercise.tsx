@@ -5,6 +5,7 @@ import { createExercise, type Sequel } from '../../stores/drill-exercise.ts';
 import { type DeskCaller, drillSource } from '../../stores/drill-source.ts';
 import { boardMemory } from '../../stores/on-board.ts';
 import type { Result } from '../../stores/record/result.ts';
+import { useLater } from '../answer/use-later.ts';
 import { useStore } from '../answer/use-store.ts';
 import { CLOCK } from './clock.ts';
 import type { BoardProps, DrillProps, QuestionView } from './view.ts';
@@ -30,6 +31,7 @@ const judging = () =>
     import('./desks.ts'),
     import('../../stores/record/later.ts'),
     import('../../stores/lessons.ts'),
+    import('./kept/Kept.tsx'),
   ]);
 
 const DESKS: DeskCaller = {
@@ -37,6 +39,9 @@ const DESKS: DeskCaller = {
   warm: () => void judging().then(([{ desks }]) => desks.warm(), Boolean),
   call: async (call) => (await judging())[0].desks.call(call),
 };
+
+const loadKept = async () => (await judging())[3];
+const loadNothing = async () => undefined;
 
 /** A question that is answered again counts for its lesson alone. */
 const counter =
@@ -55,7 +60,11 @@ export const exerciseOf = <T extends DrillTypes, Draft>({ rules, Board }: Questi
     const say = useMemo(() => speaker(locale, words), [locale, words]);
     const { session, next, resume } = useMemo(() => {
       const source = drillSource<T>(id, DESKS);
-      const onResult = keep ?? counter({ lesson, position });
+      const count = keep ?? counter({ lesson, position });
+      const onResult = async (result: Result, isRepeat: boolean): Promise<void> => {
+        void count(result, isRepeat);
+        if (!isRepeat) await (await loadKept()).keepIfWished(result);
+      };
       const memory = position ? boardMemory(position) : undefined;
       // The hand of the day is counted by its first answer, and told at once.
       const secondTry = lesson !== undefined;
@@ -67,9 +76,11 @@ export const exerciseOf = <T extends DrillTypes, Draft>({ rules, Board }: Questi
       void resume();
     }, [session, resume]);
     const state = useStore(session.$state);
+    const kept = useLater(state.verdict ? loadKept : loadNothing);
     return (
       <Board
         {...{ session, state, locale, say, hand, drawing, pageKeys }}
+        note={kept && <kept.KeptLine state={state} locale={locale} />}
         onward={{ kind: sequel, go: next }}
         wholePage={false}
         position={children}

@@ -1,6 +1,8 @@
 /** At the end of a series: what came of it, the seal, and what went wrong most often. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { pageHref } from '../../course/links.ts';
 import type { DrillTypes } from '../../engine/drills.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { DrillLevels } from '../../stores/drill-levels.ts';
 import { type DrillRun, type Played, SERIES } from '../../stores/drill-run.ts';
@@ -16,6 +18,7 @@ interface SeriesEndProps<T extends DrillTypes, Draft> {
   readonly run: DrillRun<T, Draft>;
   readonly source: Pick<DrillSource<T>, 'targets'>;
   readonly last: readonly Played<T, Draft>[];
+  readonly locale: Locale;
   readonly say: Say;
 }
 
@@ -54,7 +57,7 @@ function offerText<T extends DrillTypes, Draft>(
 }
 
 export function SeriesEnd<T extends DrillTypes, Draft>(props: SeriesEndProps<T, Draft>) {
-  const { run, last, say } = props;
+  const { run, last, locale, say } = props;
   const root = useRef<HTMLDivElement>(null);
   const [weakest, setWeakest] = useState<Weakest>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a series has one end
@@ -68,6 +71,11 @@ export function SeriesEnd<T extends DrillTypes, Draft>(props: SeriesEndProps<T, 
   return (
     <div class="series-end" ref={root}>
       <p>{say('stage.seriesEnd', { right: rightIn(last), n: SERIES })}</p>
+      {rightIn(last) < SERIES && (
+        <a class="button button--quiet" href={pageHref(locale, 'mistakes')}>
+          {say('mistakes.title')}
+        </a>
+      )}
       {weakest && (
         <button type="button" class="button" onClick={() => ask(weakest)}>
           {offerText(weakest, props)}

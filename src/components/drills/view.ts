@@ -29,6 +29,8 @@ export interface BoardProps<T extends DrillTypes, Draft> extends Voice {
   readonly position?: ComponentChildren;
   readonly hand?: ComponentChildren;
   readonly drawing?: ComponentChildren;
+  /** Beside the board: what is kept of the answer. */
+  readonly note?: ComponentChildren;
 }
 
 /** What a board gives to the frame. */

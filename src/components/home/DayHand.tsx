@@ -7,6 +7,7 @@ import { type Say, speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
 import { $days, answerDay } from '../../stores/days.ts';
 import type { Result } from '../../stores/record/result.ts';
+import { withShare } from '../answer/share-styles.ts';
 import { useLater } from '../answer/use-later.ts';
 import { useStore } from '../answer/use-store.ts';
 import { WaitExercise } from '../drills/waits/WaitExercise.tsx';
@@ -34,7 +35,7 @@ export function DayHand(props: DayHandProps) {
   return today === undefined ? <Covered say={say} /> : <Days {...props} {...{ say, today }} />;
 }
 
-const loadShare = () => import('./ShareDay.tsx');
+const loadShare = () => withShare(import('./ShareDay.tsx'));
 
 const COVERED = [0, 1, 2, 3, 4, 5, 6];
 

@@ -1,5 +1,9 @@
 /** What the reader's record adds to the first page: where to go on, how far each course and drill is. */
+import { localeFrom } from '../../i18n/locales.ts';
+import { speaker } from '../../i18n/speak.ts';
 import { lessonsOf, whereToGoOn } from '../../stores/lessons.ts';
+import { cardsNow } from '../../stores/record/cards.ts';
+import { isDue } from '../../stores/record/due.ts';
 import { skillsNow } from '../../stores/record/record.ts';
 import { isOfDrill, type Skills } from '../../stores/record/result.ts';
 
@@ -45,9 +49,20 @@ function showRate(card: HTMLElement, skills: Skills): void {
   line.textContent = filled(text, { percent });
 }
 
+/** How many questions are due, where there are any. */
+async function showReview(link: HTMLElement): Promise<void> {
+  const now = Date.now();
+  const due = (await cardsNow()).filter((card) => isDue(card, now)).length;
+  if (due === 0) return;
+  const locale = localeFrom(document.documentElement.lang);
+  const words = { 'mistakes.due': link.dataset['review'] ?? '' };
+  link.textContent = speaker(locale, words)('mistakes.due', { n: due });
+}
+
 export async function showRecord(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-go-on]')) showGoOn(link);
   for (const cover of document.querySelectorAll<HTMLElement>('[data-course]')) showLessons(cover);
+  for (const link of document.querySelectorAll<HTMLElement>('[data-review]')) void showReview(link);
   const skills = await skillsNow();
   for (const card of document.querySelectorAll<HTMLElement>('[data-drill]')) showRate(card, skills);
 }

@@ -10,6 +10,7 @@ import {
   byAspect,
   type Day,
   daysOf,
+  numberOf,
   streakOf,
 } from '../../stores/record/practice.ts';
 import { reading } from '../../stores/record/record.ts';
@@ -28,12 +29,6 @@ interface PracticeProps {
 }
 
 const $tallies = reading(['tallies'], ({ all }) => all('tallies'));
-
-/** A day of the record as a number of days. */
-const numberOf = ({ day }: Pick<Day, 'day'>): number => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return Date.UTC(year, month - 1, date) / 86_400_000;
-};
 
 export function Practice({ locale, words, drills }: PracticeProps) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);

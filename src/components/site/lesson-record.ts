@@ -2,6 +2,7 @@
 import { finishLesson, openLesson } from '../../stores/lessons.ts';
 import { $progress, type LessonRecord } from '../../stores/progress.ts';
 import { showCourseDone } from './course-done.ts';
+import { joinPlan } from './join-plan.ts';
 
 function showSolved(pips: readonly HTMLElement[], { positions }: LessonRecord): void {
   for (const pip of pips) {
@@ -21,6 +22,7 @@ function showResult(line: HTMLElement, ids: readonly string[], { positions }: Le
 }
 
 export function followLesson(): void {
+  joinPlan();
   const key = document.querySelector<HTMLElement>('[data-lesson]')?.dataset['lesson'];
   if (!key) return;
   const pips = [...document.querySelectorAll<HTMLElement>('[data-pip]')];

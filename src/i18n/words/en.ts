@@ -26,6 +26,7 @@ import { ledgerEn } from './ledger-en.ts';
 import { lensEn } from './lens-en.ts';
 import { mcrEn } from './mcr-en.ts';
 import { mineEn } from './mine-en.ts';
+import { mistakesEn } from './mistakes-en.ts';
 import { namedEn } from './named-en.ts';
 import { oddsEn } from './odds-en.ts';
 import { paperEn } from './paper-en.ts';
@@ -34,10 +35,12 @@ import { playEn } from './play-en.ts';
 import { reportEn } from './report-en.ts';
 import { riichiEn } from './riichi-en.ts';
 import { rulesEn } from './rules-en.ts';
+import { runsEn } from './runs-en.ts';
 import { sceneEn } from './scene-en.ts';
 import { scoringEn } from './scoring-en.ts';
 import { searchEn } from './search-en.ts';
 import { settingsEn } from './settings-en.ts';
+import { shareEn } from './share-en.ts';
 import { sheetEn } from './sheet-en.ts';
 import { skillsEn } from './skills-en.ts';
 import { tableDrillsEn } from './table-drills-en.ts';
@@ -45,6 +48,7 @@ import { tableEn } from './table-en.ts';
 import { tallyEn } from './tally-en.ts';
 import { tchouEn } from './tchou-en.ts';
 import { tileSetEn } from './tile-set-en.ts';
+import { todayEn } from './today-en.ts';
 import { vulcainEn } from './vulcain-en.ts';
 import { wholeHandEn } from './whole-hand-en.ts';
 
@@ -276,6 +280,8 @@ export const en = {
   'place.picture': 'name of a picture',
   ...discardsEn,
   ...homeEn,
+  ...runsEn,
+  ...shareEn,
   ...atlasEn,
   ...analyseEn,
   ...tileSetEn,
@@ -312,6 +318,7 @@ export const en = {
   ...fansEn,
   ...handsEn,
   ...oddsEn,
+  ...mistakesEn,
   ...namedEn,
   ...eveningEn,
   ...exchangeEn,
@@ -319,6 +326,7 @@ export const en = {
   ...forbiddenEn,
   ...claimEn,
   ...skillsEn,
+  ...todayEn,
   ...tableDrillsEn,
   ...tableEn,
 } as const;

@@ -26,6 +26,7 @@ import { ledgerFr } from './ledger-fr.ts';
 import { lensFr } from './lens-fr.ts';
 import { mcrFr } from './mcr-fr.ts';
 import { mineFr } from './mine-fr.ts';
+import { mistakesFr } from './mistakes-fr.ts';
 import { namedFr } from './named-fr.ts';
 import { oddsFr } from './odds-fr.ts';
 import { paperFr } from './paper-fr.ts';
@@ -34,10 +35,12 @@ import { playFr } from './play-fr.ts';
 import { reportFr } from './report-fr.ts';
 import { riichiFr } from './riichi-fr.ts';
 import { rulesFr } from './rules-fr.ts';
+import { runsFr } from './runs-fr.ts';
 import { sceneFr } from './scene-fr.ts';
 import { scoringFr } from './scoring-fr.ts';
 import { searchFr } from './search-fr.ts';
 import { settingsFr } from './settings-fr.ts';
+import { shareFr } from './share-fr.ts';
 import { sheetFr } from './sheet-fr.ts';
 import { skillsFr } from './skills-fr.ts';
 import { tableDrillsFr } from './table-drills-fr.ts';
@@ -45,6 +48,7 @@ import { tableFr } from './table-fr.ts';
 import { tallyFr } from './tally-fr.ts';
 import { tchouFr } from './tchou-fr.ts';
 import { tileSetFr } from './tile-set-fr.ts';
+import { todayFr } from './today-fr.ts';
 import { vulcainFr } from './vulcain-fr.ts';
 import { wholeHandFr } from './whole-hand-fr.ts';
 import type { Words } from './words.ts';
@@ -279,6 +283,8 @@ export const fr: Words = {
   'place.picture': 'nom d’une image',
   ...discardsFr,
   ...homeFr,
+  ...runsFr,
+  ...shareFr,
   ...atlasFr,
   ...analyseFr,
   ...tileSetFr,
@@ -315,6 +321,7 @@ export const fr: Words = {
   ...fansFr,
   ...handsFr,
   ...oddsFr,
+  ...mistakesFr,
   ...namedFr,
   ...eveningFr,
   ...exchangeFr,
@@ -322,6 +329,7 @@ export const fr: Words = {
   ...forbiddenFr,
   ...claimFr,
   ...skillsFr,
+  ...todayFr,
   ...tableDrillsFr,
   ...tableFr,
 };

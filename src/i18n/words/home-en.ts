@@ -38,9 +38,5 @@ export const homeEn = {
   'day.shared.alone': 'Moineau, hand of {date}: found without a hint',
   'day.shared.helped': 'Moineau, hand of {date}: found with a hint',
   'day.shared.missed': 'Moineau, hand of {date}: not at the first try',
-  'day.share': 'Share',
-  'day.copy': 'Copy the result',
-  'day.copied': 'Result copied',
-  'day.copyByHand': 'Copying is refused here: select the text above.',
   'day.paper': 'A hand to solve on paper',
 } as const;

@@ -40,9 +40,5 @@ export const homeFr: Readonly<Record<keyof typeof homeEn, string>> = {
   'day.shared.alone': 'Moineau, la main du {date} : trouvée sans indice',
   'day.shared.helped': 'Moineau, la main du {date} : trouvée avec indice',
   'day.shared.missed': 'Moineau, la main du {date} : pas au premier essai',
-  'day.share': 'Partager',
-  'day.copy': 'Copier le résultat',
-  'day.copied': 'Résultat copié',
-  'day.copyByHand': 'La copie est refusée ici : sélectionnez le texte ci-dessus.',
   'day.paper': 'Une main à chercher sur le papier',
 };

@@ -34,5 +34,4 @@ export const paperEn = {
   'paper.amended.n': 'A sheet has 5, 10 or 20 questions: {n} instead of “{text}”.',
   'paper.amended.sheet': 'Sheets are numbered from 1 to {last}: {sheet} instead of “{text}”.',
   'paper.link': 'Print a sheet of these questions',
-  'paper.link.any': 'Print a sheet of questions',
 } as const;

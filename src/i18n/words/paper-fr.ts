@@ -38,5 +38,4 @@ export const paperFr: Readonly<Record<keyof typeof paperEn, string>> = {
   'paper.amended.sheet':
     'Les feuilles sont numérotées de 1 à {last} : {sheet} au lieu de « {text} ».',
   'paper.link': 'Imprimer une feuille de ces questions',
-  'paper.link.any': 'Imprimer une feuille de questions',
 };

@@ -67,6 +67,12 @@ export function byAspect(
   );
 }
 
+/** A day of the record as a number of days. */
+export const numberOf = ({ day }: Pick<Day, 'day'>): number => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return Date.UTC(year, month - 1, date) / 86_400_000;
+};
+
 /** How many days in a row were practised, up to today or yesterday. */
 export function streakOf(practised: ReadonlySet<number>, today: number): number {
   let day = practised.has(today) ? today : today - 1;

@@ -5,15 +5,13 @@
 import { RECORD_KEY, safeStorage, WAITING } from '../storage.ts';
 import type { Attempt, Result } from './result.ts';
 
-/** With an id that no other answer has, on this device or another; without what is not said. */
+/** An id that no other row has, on this device or another. */
+export const newId = (now: number): string =>
+  [now, ...crypto.getRandomValues(new Uint32Array(2))].join('-');
+
+/** Without what is not said. */
 export const attemptOf = (result: Result, at: number): Attempt =>
-  JSON.parse(
-    JSON.stringify({
-      ...result,
-      id: [at, ...crypto.getRandomValues(new Uint32Array(2))].join('-'),
-      at,
-    }),
-  );
+  JSON.parse(JSON.stringify({ ...result, id: newId(at), at }));
 
 export function keepWaiting(attempt: Attempt): void {
   safeStorage[WAITING + attempt.id] = JSON.stringify(attempt);

@@ -1,0 +1,124 @@
+/** Below a verdict: that the question is kept for review, and a button to take it out again. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { pageHref } from '../../../course/links.ts';
+import type { DrillTypes } from '../../../engine/drills.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { sayMistakes } from '../../../i18n/mistakes-words.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import type { DrillRun } from '../../../stores/drill-run.ts';
+import type { DrillSession, SessionState } from '../../../stores/drill-session.ts';
+import {
+  $cardNamed,
+  cardId,
+  deleteCards,
+  drillOf,
+  keepIfWished,
+  keepMistake,
+} from '../../../stores/record/cards.ts';
+import { $settings } from '../../../stores/settings.ts';
+import { styled } from '../../answer/styled.ts';
+import { useStore } from '../../answer/use-store.ts';
+import type { Led } from '../led.ts';
+import styles from './kept.css?url';
+
+export { keepIfWished };
+
+interface LineProps {
+  readonly state: SessionState<DrillTypes, unknown>;
+  readonly locale: Locale;
+}
+
+const loadWords = (locale: Locale): Promise<Say> => styled(styles, sayMistakes(locale));
+
+/** Below the verdict of any question: a place that is there before it is filled. */
+export function KeptLine({ state, locale }: LineProps) {
+  const [say, setSay] = useState<Say>();
+  useEffect(() => void loadWords(locale).then((words) => setSay(() => words)), [locale]);
+  const { verdict, texts, skill, taken } = state;
+  if (!say || !verdict) return null;
+  const isMissed = !verdict.right || taken > 0;
+  const id = cardId(drillOf(skill), texts);
+  return (
+    <div class="kept" data-missed={isMissed ? '' : undefined} role="status">
+      <Line key={id} {...{ id, state, isMissed, locale, say }} />
+    </div>
+  );
+}
+
+interface CardLineProps extends LineProps {
+  readonly id: string;
+  readonly isMissed: boolean;
+  readonly say: Say;
+}
+
+function Line({ id, state, isMissed, locale, say }: CardLineProps) {
+  const card = useStore(useMemo(() => $cardNamed(id), [id]));
+  const isWished = useStore($settings.mistakes) === 'on';
+  const [putBack, setPutBack] = useState<() => Promise<void>>();
+  const keep = (): void => {
+    $settings.mistakes.set('on');
+    void (putBack?.() ?? keepMistake({ ...state, right: false, hints: state.taken }));
+    setPutBack(undefined);
+  };
+  const takeOut = async (): Promise<void> => {
+    const restore = await deleteCards([id]);
+    setPutBack(() => restore);
+  };
+  if (card)
+    return (
+      <p>
+        {say('kept.in')} <a href={pageHref(locale, 'mistakes')}>{say('mistakes.title')}</a>
+        <Act name={say('kept.takeOut')} onClick={takeOut} />
+      </p>
+    );
+  if (putBack && isWished)
+    return (
+      <p>
+        {say('kept.out')}
+        <Act name={say('kept.putBack')} onClick={keep} />
+        <Act name={say('kept.never')} onClick={() => $settings.mistakes.set('off')} />
+      </p>
+    );
+  if (isWished || !isMissed) return null;
+  return (
+    <p>
+      {say('kept.off')}
+      <Act name={say('kept.on')} onClick={keep} />
+    </p>
+  );
+}
+
+const Act = ({ name, onClick }: { readonly name: string; readonly onClick: () => void }) => (
+  <button type="button" onClick={onClick}>
+    {name}
+  </button>
+);
+
+interface KeptProps<T extends DrillTypes, Draft> {
+  readonly run: DrillRun<T, Draft>;
+  readonly session: DrillSession<T, Draft>;
+  readonly led: Led<T, Draft> | undefined;
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+/** Answers whose mistakes are kept: each once, wherever on the page they are shown again. */
+const kept = new WeakSet<object>();
+
+/** In a drill. What a session leads through is not kept anew: it says itself what comes of it. */
+export function Kept<T extends DrillTypes, Draft>(props: KeptProps<T, Draft>) {
+  const { run, led, session, locale, say } = props;
+  const state = useStore(session.$state);
+  useEffect(
+    () =>
+      run.$played.subscribe(({ last }) => {
+        for (const played of last.filter((one) => !kept.has(one))) {
+          kept.add(played);
+          if (!led?.isReview?.()) void keepIfWished(played.result);
+        }
+      }),
+    [run, led],
+  );
+  if (led?.Note && led.isReview?.()) return <led.Note {...{ run, state, locale, say }} />;
+  return <KeptLine state={state} locale={locale} />;
+}

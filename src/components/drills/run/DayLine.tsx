@@ -1,0 +1,26 @@
+import type { Say } from '../../../i18n/speak.ts';
+import type { Run } from '../../../stores/record/rows.ts';
+import { ShareLine } from '../../answer/ShareLine.tsx';
+import { clockText, marksOf } from './run-figures.ts';
+
+interface DayLineProps {
+  readonly run: Run;
+  /** The name of the drill. */
+  readonly title: string;
+  readonly say: Say;
+  readonly url: string;
+}
+
+const DAY = 86_400_000;
+
+/** What one tells others of the run of a day. */
+export function DayLine({ run, title, say, url }: DayLineProps) {
+  const text = say('run.day.shared', {
+    date: new Date((run.day ?? 0) * DAY).toISOString().slice(0, 10),
+    drill: title,
+    score: `${run.right}/${run.asked}`,
+    marks: marksOf(run.outcomes),
+    time: clockText(run.spent),
+  });
+  return <ShareLine {...{ say, text, url }} />;
+}

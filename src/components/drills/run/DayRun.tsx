@@ -1,0 +1,79 @@
+/** The run that everybody has on this day. Which day it is, only the reader's device knows. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { dayName, dayOf } from '../../../course/calendar.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { type Say, speaker } from '../../../i18n/speak.ts';
+import type { Words } from '../../../i18n/words/words.ts';
+import type { Run } from '../../../stores/record/rows.ts';
+import { drillOfDay } from '../../../stores/runs/day-number.ts';
+import { withShare } from '../../answer/share-styles.ts';
+import { DayLine } from './DayLine.tsx';
+import { clockText, scoreText } from './run-figures.ts';
+
+interface DayDrill {
+  readonly title: string;
+  readonly href: string;
+}
+
+interface DayRunProps {
+  readonly locale: Locale;
+  readonly words: Partial<Words>;
+  /** In the order of the engine's list. */
+  readonly drills: readonly DayDrill[];
+}
+
+interface Today {
+  readonly day: number;
+  /** The first run of the day, once there is one. */
+  readonly run: Run | undefined;
+}
+
+async function todayNow(): Promise<Today> {
+  const day = dayOf(new Date());
+  const { firstRunOf } = await withShare(import('../../../stores/runs/kept.ts'));
+  return { day, run: await firstRunOf(day) };
+}
+
+export function DayRun({ locale, words, drills }: DayRunProps) {
+  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const [today, setToday] = useState<Today>();
+  useEffect(() => {
+    const look = (): void => void todayNow().then(setToday);
+    look();
+    // A step back shows the page as it was left.
+    addEventListener('pageshow', look);
+    return () => removeEventListener('pageshow', look);
+  }, []);
+  const drill = today && drillOfDay(today.day, drills);
+  return (
+    <>
+      <p class="day-run-text">{say('run.day.text')}</p>
+      {today && drill && <Drill {...{ ...today, drill, locale, say }} />}
+    </>
+  );
+}
+
+interface DrillProps extends Today {
+  readonly drill: DayDrill;
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+function Drill({ day, run, drill, locale, say }: DrillProps) {
+  const url = location.origin + location.pathname;
+  const score = run && scoreText(run, say);
+  return (
+    <>
+      <p class="day-run-drill">
+        <strong>{drill.title}</strong> <span>{dayName(locale, day, 'long')}</span>
+      </p>
+      {run && <p>{say('run.day.done', { score: score ?? '', time: clockText(run.spent) })}</p>}
+      <p>
+        <a class={run ? 'button' : 'button button--main'} data-ready href={`${drill.href}?run=day`}>
+          {say(run ? 'run.day.practise' : 'run.day.begin')}
+        </a>
+      </p>
+      {run && <DayLine {...{ run, say, url }} title={drill.title} />}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+/** In the bar of a drill while a run goes on: how far it is, its clock, and the way out. */
+import { useEffect, useState } from 'preact/hooks';
+import type { DrillTypes } from '../../../engine/drills.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import type { DrillRun } from '../../../stores/drill-run.ts';
+import type { RunLead } from '../../../stores/runs/lead.ts';
+import { missedIn, questionsIn, type RunState, rightIn } from '../../../stores/runs/run.ts';
+import { useStore } from '../../answer/use-store.ts';
+import { clockText, leftText } from './run-figures.ts';
+
+export interface RunBarProps {
+  readonly lead: RunLead;
+  readonly say: Say;
+  readonly run: Pick<DrillRun<DrillTypes, unknown>, '$run'>;
+  /** The drill without a run. */
+  readonly href: string;
+}
+
+export function RunBar({ lead, run, say, href }: RunBarProps) {
+  const state = useStore(lead.$state);
+  const { over } = useStore(run.$run);
+  if (!state) return null;
+  return (
+    <div class="run-bar" data-ended={state.ended ? '' : undefined}>
+      <span class="run-at">{placeText(state, say)}</span>
+      <Clock {...{ lead, state, say }} />
+      <Progress state={state} />
+      {state.ended && !over ? (
+        <button type="button" class="run-leave" onClick={lead.finish}>
+          {say('run.toResult')}
+        </button>
+      ) : (
+        <a class="run-leave" href={href} title={say('run.leave')}>
+          <span aria-hidden="true">×</span>
+          <span class="visually-hidden">{say('run.leave')}</span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+function placeText(state: RunState, say: Say): string {
+  const { answers, again, standing, ended } = state;
+  const n = questionsIn(state);
+  if (n === undefined) return say('run.inRow', { n: rightIn(state) });
+  if (ended && !state.over && missedIn(state).length > 0) {
+    const at = again.length + Number(standing?.again !== undefined);
+    return say('run.again', { at: Math.max(1, at), n: missedIn(state).length });
+  }
+  return say('run.at', { at: Math.min(n, answers.length + Number(standing !== undefined)), n });
+}
+
+const SECOND = 1000;
+
+/** Drawn anew as each second passes; what stands still is not. */
+function useTime({ time, $running }: RunLead, isStorm: boolean): number {
+  const isRunning = useStore($running);
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    let timer = 0;
+    const wait = (): void => {
+      const past = time() % SECOND;
+      timer = window.setTimeout(
+        () => {
+          tick((count) => count + 1);
+          wait();
+        },
+        (isStorm ? past : SECOND - past) + 20,
+      );
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [time, isRunning, isStorm]);
+  return time();
+}
+
+/** From when on the time that is left is said aloud, once each. */
+const SAID = [
+  [10 * SECOND, 'run.seconds'],
+  [60 * SECOND, 'run.minute'],
+] as const;
+
+function Clock({
+  lead,
+  state,
+  say,
+}: Pick<RunBarProps, 'lead' | 'say'> & { readonly state: RunState }) {
+  const isStorm = state.kind === 'storm';
+  const time = useTime(lead, isStorm);
+  const isRunning = useStore(lead.$running);
+  const [, said] = (isStorm && !state.ended && SAID.find(([from]) => time <= from)) || [];
+  return (
+    <>
+      <span
+        class="run-clock"
+        // A clock that is not read out by itself.
+        role="timer"
+        aria-label={say(isStorm ? 'run.left' : 'run.clock')}
+        data-still={isRunning ? undefined : ''}
+      >
+        {isStorm ? leftText(time) : clockText(time)}
+      </span>
+      <span class="visually-hidden" role="status">
+        {said && say(said)}
+      </span>
+    </>
+  );
+}
+
+/** A line of the outcomes so far; said in words by what came of the run. */
+function Progress({ state }: { readonly state: RunState }) {
+  const n = questionsIn(state);
+  if (n === undefined) return null;
+  return (
+    <span class="run-progress" aria-hidden="true">
+      {Array.from({ length: n }, (_, at) => (
+        <span key={at} data-outcome={state.answers[at]?.outcome} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,167 @@
+/** What came of a run, in the place of the question. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Voice } from '../../../i18n/speak.ts';
+import { reading } from '../../../stores/record/record.ts';
+import { RUN_KINDS, type Run } from '../../../stores/record/rows.ts';
+import { bestBefore, firstOfDay, isBest } from '../../../stores/runs/best.ts';
+import type { RunLead } from '../../../stores/runs/lead.ts';
+import { missedIn, type RunState, rowOf } from '../../../stores/runs/run.ts';
+import { useStore } from '../../answer/use-store.ts';
+import { DayLine } from './DayLine.tsx';
+import { clockText, dateText, SIGNS, scoreText } from './run-figures.ts';
+
+export interface RunEndProps extends Voice {
+  readonly lead: RunLead;
+  /** The name of the drill, and of the level that the run was begun at. */
+  readonly title: string;
+  readonly level: string;
+  /** The page of the drill, without a question and without a run. */
+  readonly page: string;
+  /** Where the run of the day is begun. */
+  readonly dayPage: string;
+}
+
+const readRuns = ({ all }: { all: (store: 'runs') => Promise<readonly Run[]> }) => all('runs');
+
+export function RunEnd(props: RunEndProps) {
+  const state = useStore(props.lead.$state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus went with the last question; from here on, this is read.
+  useEffect(() => heading.current?.focus(), []);
+  if (!state) return null;
+  const run = rowOf(state);
+  return (
+    <section class="run-end" aria-labelledby="run-end">
+      <h2 id="run-end" tabIndex={-1} ref={heading}>
+        {props.say(`run.kind.${run.kind}`)}
+      </h2>
+      <p class="run-level">{props.level}</p>
+      <p class="run-score">{scoreText(run, props.say)}</p>
+      <Figures {...props} run={run} />
+      <Outcomes {...props} state={state} />
+      <Missed {...props} state={state} />
+      <Onward {...props} state={state} />
+    </section>
+  );
+}
+
+const Row = ({ name, children }: { name: string; children: ComponentChildren }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function Figures({ run, title, dayPage, locale, say }: RunEndProps & { readonly run: Run }) {
+  const $runs = useMemo(() => reading(['runs'], readRuns), []);
+  const runs = useStore($runs);
+  const { kind, day, spent, asked } = run;
+  const mean = (spent / Math.max(1, asked) / 1000).toLocaleString(locale, {
+    maximumFractionDigits: 1,
+  });
+  const first = runs && day !== undefined ? firstOfDay(runs, day) : undefined;
+  return (
+    <>
+      <dl class="run-figures">
+        {kind !== 'storm' && <Row name={say('run.time')}>{clockText(spent)}</Row>}
+        <Row name={say('run.mean')}>{say('run.perQuestion', { n: mean })}</Row>
+        {kind !== 'day' && runs && <Best {...{ run, runs, locale, say }} />}
+      </dl>
+      {first && (
+        <div class="run-day">
+          {first.id !== run.id && <p>{say('run.practice')}</p>}
+          <DayLine {...{ run: first, title, say }} url={dayPage} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface BestProps extends Voice {
+  readonly run: Run;
+  readonly runs: readonly Run[];
+}
+
+function Best({ run, runs, locale, say }: BestProps) {
+  const before = bestBefore(runs, run);
+  if (!before) return <p class="run-note">{say('run.best.first')}</p>;
+  const was = { score: scoreText(before, say), time: clockText(before.spent) };
+  return (
+    <>
+      {isBest(run, before) && <p class="run-note">{say('run.best.new')}</p>}
+      <Row name={say('run.best')}>
+        {say('run.best.was', { ...was, date: dateText(locale, before.at) })}
+      </Row>
+    </>
+  );
+}
+
+interface PartProps extends RunEndProps {
+  readonly state: RunState;
+}
+
+/** Each opens its question again, as it was answered. */
+const Outcomes = ({ state, lead, say }: PartProps) => (
+  <ol class="run-outcomes" aria-label={say('run.outcomes')}>
+    {state.answers.map(({ outcome }, at) => (
+      <li key={at}>
+        <button
+          type="button"
+          data-outcome={outcome}
+          aria-label={say(`run.outcome.${outcome}`, { n: at + 1 })}
+          onClick={() => lead.reopen(at)}
+        >
+          {SIGNS[outcome]}
+        </button>
+      </li>
+    ))}
+  </ol>
+);
+
+function Missed({ state, lead, say }: PartProps) {
+  const missed = missedIn(state);
+  if (missed.length === 0) return null;
+  return (
+    <>
+      <h3>{say('run.missed')}</h3>
+      <ul class="run-missed">
+        {missed.map((at) => {
+          const again = state.again.find(({ of }) => of === at);
+          return (
+            <li key={at}>
+              <button type="button" class="button button--quiet" onClick={() => lead.reopen(at)}>
+                {say('run.missed.question', { n: at + 1 })}
+              </button>
+              {again && <span>{say(again.right ? 'run.found' : 'run.notFound')}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Onward({ state, lead, page, say }: PartProps) {
+  const others = RUN_KINDS.filter((kind) => kind !== 'day' && kind !== state.kind);
+  return (
+    <>
+      <p class="run-onward">
+        <button type="button" class="button button--main" data-ready onClick={lead.again}>
+          {say('run.more')}
+        </button>
+        <a class="button" href={page}>
+          {say('run.onward')}
+        </a>
+      </p>
+      <h3>{say('run.others')}</h3>
+      <ul class="run-kinds">
+        {others.map((kind) => (
+          <li key={kind}>
+            <a href={`${page}?run=${kind}`}>{say(`run.kind.${kind}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+/** Leads a drill through a run that its address asks for: `?run=ten`. */
+import { dayOf } from '../../../course/calendar.ts';
+import { pageHref } from '../../../course/links.ts';
+import { DRILLS, type DrillTypes, type Level } from '../../../engine/drills.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import { DEALT_ONLY } from '../../../stores/drill-levels.ts';
+import { drillSource } from '../../../stores/drill-source.ts';
+import { isPageBack } from '../../../stores/on-board.ts';
+import { RUN_KINDS, type RunKind } from '../../../stores/record/rows.ts';
+import { newId } from '../../../stores/record/waiting.ts';
+import { stormLevel } from '../../../stores/runs/climb.ts';
+import { levelOfDay } from '../../../stores/runs/day-level.ts';
+import { drillOfDay } from '../../../stores/runs/day-number.ts';
+import { keepRow } from '../../../stores/runs/kept.ts';
+import { leadRun } from '../../../stores/runs/lead.ts';
+import { keepRun, runInWindow } from '../../../stores/runs/memory.ts';
+import { beginRun, type RunState, rightIn } from '../../../stores/runs/run.ts';
+import { withShare } from '../../answer/share-styles.ts';
+import { CLOCK } from '../clock.ts';
+import { desks } from '../desks.ts';
+import type { LeadOptions, Led, LedProps } from '../led.ts';
+import { RunBar } from './RunBar.tsx';
+import { RunEnd } from './RunEnd.tsx';
+import { loadRunWords } from './run-words.ts';
+
+const isRunKind = (text: string | null): text is RunKind => RUN_KINDS.includes(text as RunKind);
+
+/** In whatever language. */
+const isHere = (address: string): boolean =>
+  new URL(address).pathname.split('/').slice(-3).join('/') ===
+  location.pathname.split('/').slice(-3).join('/');
+
+/** A run that goes on; one whose question can no longer be asked is begun anew. */
+async function goingOn(drill: string, kind: RunKind): Promise<RunState | undefined> {
+  const kept = isPageBack(isHere) ? runInWindow(drill) : undefined;
+  if (kept?.kind !== kind || kept.drill !== drill) return undefined;
+  const { texts } = kept.standing ?? kept.answers.at(-1) ?? {};
+  const asked = texts && (await drillSource(drill, desks).ask(texts));
+  return asked?.ok ? kept : undefined;
+}
+
+type Options<T extends DrillTypes, Draft> = LeadOptions<T, Draft>;
+
+/** The level of the first question of a run, and of the one that comes next. */
+function levelling<T extends DrillTypes, Draft>({ view, levels }: Options<T, Draft>) {
+  const first = (kind: RunKind, day: number): Level => {
+    const given = kind === 'day' ? levelOfDay(day, DRILLS.length, view.levels) : {};
+    const level = levels.at({ ...given, ...DEALT_ONLY });
+    return kind === 'storm' ? stormLevel(view.levels, level, 0) : level;
+  };
+  const now = (state: RunState): Level =>
+    state.kind === 'storm' ? stormLevel(view.levels, state.level, rightIn(state)) : state.level;
+  return { first, now };
+}
+
+function startOf<T extends DrillTypes, Draft>(
+  options: Options<T, Draft>,
+  kind: RunKind,
+  kept: RunState | undefined,
+) {
+  const { view, levels, run } = options;
+  const { first, now } = levelling(options);
+  const begin = (): RunState => {
+    const at = Date.now();
+    const day = dayOf(new Date(at));
+    const level = first(kind, day);
+    return beginRun({
+      ...{ id: newId(at), kind, drill: view.id, level, skill: levels.skillAt(level), at },
+      ...(kind === 'day' && { day }),
+    });
+  };
+  const wait = (ms: number, then: () => void): (() => void) => {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  };
+  return leadRun<T, Draft>({
+    ...{ run, kept, begin, levelOf: now, skillAt: levels.skillAt, keep: keepRun },
+    onEnded: (state) => void keepRow(state),
+    isVisible: () => document.visibilityState === 'visible',
+    clock: { now: CLOCK.now, wait },
+  });
+}
+
+/** The page of today's drill, where it is another one. */
+function elsewhere<T extends DrillTypes, Draft>(
+  { view, locale }: Options<T, Draft>,
+  kind: RunKind,
+  kept: RunState | undefined,
+): string | undefined {
+  if (kind !== 'day' || kept) return undefined;
+  const today = drillOfDay(dayOf(new Date()), DRILLS);
+  return !today || today.id === view.id ? undefined : `${pageHref(locale, today.page)}?run=day`;
+}
+
+function parts<T extends DrillTypes, Draft>(
+  { view, locale }: Options<T, Draft>,
+  led: ReturnType<typeof startOf<T, Draft>>,
+  told: Say,
+): Omit<Led<T, Draft>, 'guide'> {
+  const page = location.pathname;
+  const title = document.querySelector('.drill-bar h1')?.textContent ?? '';
+  const dayPage = new URL(pageHref(locale, 'drills'), location.href).href;
+  const levelName = (say: Say): string => {
+    const skill = led.$state.get()?.skill ?? '';
+    return view.skillName(say, skill.slice(view.id.length + 1));
+  };
+  return {
+    Bar: ({ run }: LedProps<T, Draft>) => (
+      <RunBar lead={led} say={told} href={page} run={run as never} />
+    ),
+    End: ({ say }: LedProps<T, Draft>) => (
+      <RunEnd lead={led} say={told} level={levelName(say)} {...{ title, page, dayPage, locale }} />
+    ),
+  };
+}
+
+export async function lead<T extends DrillTypes, Draft>(
+  options: Options<T, Draft>,
+): Promise<Led<T, Draft> | undefined> {
+  const kind = options.query.get('run');
+  if (!isRunKind(kind)) return undefined;
+  const [told, kept] = await Promise.all([
+    withShare(loadRunWords(options.locale)),
+    goingOn(options.view.id, kind),
+  ]);
+  const led = startOf(options, kind, kept);
+  document.addEventListener('visibilitychange', led.follow);
+  addEventListener('pagehide', led.save);
+  const href = elsewhere(options, kind, kept);
+  const guide = href ? { ...led.guide, next: () => ({ by: 'page', href }) as const } : led.guide;
+  return { guide, ...parts(options, led, told) };
+}

@@ -1,0 +1,33 @@
+/** How the figures of a run are said. */
+import type { Locale } from '../../../i18n/locales.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import type { Outcome } from '../../../stores/record/result.ts';
+import type { Run } from '../../../stores/record/rows.ts';
+
+const MINUTE = 60;
+
+/** `2:31`, the same in every language. */
+export function clockText(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
+}
+
+/** What is left: a second that has begun is still there. */
+export const leftText = (ms: number): string => clockText(Math.ceil(ms / 1000) * 1000);
+
+export function scoreText({ kind, right, asked }: Pick<Run, 'kind' | 'right' | 'asked'>, say: Say) {
+  if (kind === 'streak') return say('run.score.streak', { n: right });
+  if (kind === 'storm') return say('run.score.storm', { n: right });
+  return say('run.score', { right, n: asked });
+}
+
+export const SIGNS: Readonly<Record<Outcome, string>> = { 1: '✓', h: '◐', 0: '✕' };
+
+/** `✓✓✕`: how it went, not what was asked. */
+export const marksOf = (outcomes: string): string =>
+  [...outcomes].map((outcome) => SIGNS[outcome as Outcome]).join('');
+
+const TAGS: Readonly<Record<Locale, string>> = { fr: 'fr', en: 'en-GB' };
+
+export const dateText = (locale: Locale, at: number): string =>
+  new Date(at).toLocaleDateString(TAGS[locale], { day: 'numeric', month: 'short' });

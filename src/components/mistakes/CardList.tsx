@@ -1,0 +1,128 @@
+/** Every question that is kept, drill by drill; a part of a long list is drawn at a time. */
+import { useState } from 'preact/hooks';
+import { deleteCards } from '../../stores/record/cards.ts';
+import type { Card } from '../../stores/record/rows.ts';
+import { byDrill, CARD_FILTERS, type CardFilter, filtered } from '../../stores/review.ts';
+import { useUndo } from '../answer/use-undo.ts';
+import { CardRow } from './CardRow.tsx';
+import type { PageProps } from './page-props.ts';
+import { useUnread } from './use-unread.ts';
+
+/** So many hands stand on the page together. */
+const SHOWN = 12;
+
+export function CardList(props: PageProps) {
+  const { cards, now, say } = props;
+  const [filter, setFilter] = useState<CardFilter>('all');
+  const [opened, setOpened] = useState<string>();
+  const { canUndo, done, undo } = useUndo();
+  const groups = byDrill(filtered(cards, filter, now));
+  const open = groups.some(([drill]) => drill === opened) ? opened : groups[0]?.[0];
+  const remove = async (card: Card): Promise<void> => done(await deleteCards([card.id]));
+  return (
+    <section aria-label={say('mistakes.title')}>
+      <fieldset class="mistakes-filter">
+        <legend>{say('mistakes.show')}</legend>
+        {CARD_FILTERS.map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="filter"
+              checked={name === filter}
+              onChange={() => setFilter(name)}
+            />
+            {say(`mistakes.show.${name}`, { n: filtered(cards, name, now).length })}
+          </label>
+        ))}
+      </fieldset>
+      <p role="status" class="mistakes-undo">
+        {canUndo && (
+          <>
+            {say('mistakes.deleted')}{' '}
+            <button type="button" class="button button--quiet" onClick={undo}>
+              {say('mistakes.undo')}
+            </button>
+          </>
+        )}
+      </p>
+      {groups.length === 0 && <p>{say('mistakes.none')}</p>}
+      {groups.map(([drill, own]) => (
+        <Group
+          key={`${filter} ${drill}`}
+          {...{ ...props, drill, own, onDelete: remove }}
+          isOpen={drill === open}
+          onOpen={() => setOpened(drill === open ? '' : drill)}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface GroupProps extends PageProps {
+  readonly drill: string;
+  readonly own: readonly Card[];
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onDelete: (card: Card) => void;
+}
+
+/** The questions of a drill; one group is open at a time. */
+function Group(props: GroupProps) {
+  const { drill, drills, own, isOpen, onOpen } = props;
+  const title = drills.find(({ id }) => id === drill)?.title ?? drill;
+  return (
+    <div class="mistakes-group">
+      <h2>
+        <button type="button" aria-expanded={isOpen} onClick={onOpen}>
+          {title} <span>{own.length}</span>
+        </button>
+      </h2>
+      {isOpen && <Rows {...props} />}
+    </div>
+  );
+}
+
+function Rows({ own, onDelete, ...props }: GroupProps) {
+  const { drills, say } = props;
+  const [wanted, setFrom] = useState(0);
+  const from = wanted < own.length ? wanted : 0;
+  const shown = own.slice(from, from + SHOWN);
+  const unread = useUnread(shown, drills);
+  const to = from + shown.length;
+  return (
+    <>
+      <ul class="mistakes-cards">
+        {shown.map((card) => (
+          <CardRow
+            key={card.id}
+            {...props}
+            card={card}
+            isUnread={unread.has(card.id)}
+            onDelete={() => onDelete(card)}
+          />
+        ))}
+      </ul>
+      {own.length > SHOWN && (
+        <p class="mistakes-acts">
+          <button
+            type="button"
+            class="button"
+            disabled={from === 0}
+            onClick={() => setFrom(Math.max(0, from - SHOWN))}
+          >
+            {say('mistakes.earlier')}
+          </button>
+          <span role="status">{say('mistakes.range', { from: from + 1, to, n: own.length })}</span>
+          <button
+            type="button"
+            class="button"
+            disabled={to >= own.length}
+            onClick={() => setFrom(to)}
+          >
+            {say('mistakes.later')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

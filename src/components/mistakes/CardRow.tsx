@@ -1,0 +1,90 @@
+/** A question that is kept: its tiles or its sentence, when it is due, and what can be done with it. */
+import { parseHand, parseTiles } from '../../engine/notation.ts';
+import { whenDue } from '../../i18n/mistakes-words.ts';
+import type { WordKey } from '../../i18n/words/words.ts';
+import { suspendCard } from '../../stores/record/cards.ts';
+import { isDue, isHard } from '../../stores/record/due.ts';
+import type { Card } from '../../stores/record/rows.ts';
+import { MeldTiles } from '../tiles/MeldTiles.tsx';
+import { Tile } from '../tiles/Tile.tsx';
+import { TileRow } from '../tiles/TileRow.tsx';
+import type { PageProps } from './page-props.ts';
+
+interface CardRowProps extends PageProps {
+  readonly card: Card;
+  /** Whether its texts are of a form that is no longer read. */
+  readonly isUnread: boolean;
+  readonly onDelete: () => void;
+}
+
+export function CardRow(props: CardRowProps) {
+  const { card, isUnread, say, onReview, onDelete } = props;
+  const { id, suspended = false } = card;
+  return (
+    <li data-suspended={suspended ? '' : undefined}>
+      {isUnread ? <p class="note">{say('mistakes.unread')}</p> : <Question {...props} />}
+      <Standing {...props} />
+      <p class="mistakes-card-acts">
+        {!isUnread && (
+          <>
+            {!suspended && (
+              <button type="button" onClick={() => onReview([card])}>
+                {say('mistakes.ask')}
+              </button>
+            )}
+            <button type="button" onClick={() => void suspendCard(id, !suspended)}>
+              {say(suspended ? 'mistakes.resume' : 'mistakes.suspend')}
+            </button>
+          </>
+        )}
+        <button type="button" onClick={onDelete}>
+          {say('mistakes.delete')}
+        </button>
+      </p>
+    </li>
+  );
+}
+
+/** How often it was missed, how hard it is, and when it comes. */
+function Standing({ card, isUnread, now, locale, say }: CardRowProps) {
+  const { mistakes, schedule, suspended } = card;
+  const due = schedule?.due ?? card.added;
+  return (
+    <p class="mistakes-standing">
+      {!isUnread && (
+        <span data-due={isDue(card, now) ? '' : undefined}>
+          {suspended
+            ? say('mistakes.suspended')
+            : isDue(card, now)
+              ? say('mistakes.isDue')
+              : say('mistakes.next', { when: whenDue({ locale, say }, due, now) })}
+        </span>
+      )}
+      <span>{say('mistakes.missed', { n: mistakes })}</span>
+      {isHard(card) && <span data-hard>{say('mistakes.hard')}</span>}
+    </p>
+  );
+}
+
+function Question({ card, drills, words, say }: CardRowProps) {
+  const { texts, drill } = card;
+  const hand = texts['hand'] === undefined ? undefined : parseHand(texts['hand']);
+  const alone = parseTiles(texts['tile'] ?? '');
+  const topic = `table.topic.${texts['ask']}`;
+  const isNamed = Object.hasOwn(words, topic);
+  if (hand?.ok) {
+    const { concealed, flowers, melds, win } = hand.value;
+    return (
+      <p class="mistakes-hand">
+        <TileRow tiles={[...concealed, ...flowers]} say={say} />
+        {melds.map((meld, at) => (
+          <MeldTiles key={at} meld={meld} say={say} />
+        ))}
+        {win && <Tile tile={win.tile} say={say} state="winning" />}
+        {alone.ok && alone.value.length > 0 && <TileRow tiles={alone.value} say={say} />}
+      </p>
+    );
+  }
+  const text = drills.find(({ id }) => id === drill)?.text;
+  return <p>{isNamed ? say(topic as WordKey) : text}</p>;
+}

@@ -1,0 +1,176 @@
+/** The page of what went wrong: what is due, what comes, and every question that is kept. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { hrefOf, pageHref } from '../../course/links.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { whenDue } from '../../i18n/mistakes-words.ts';
+import { speaker, type Voice } from '../../i18n/speak.ts';
+import type { Words } from '../../i18n/words/words.ts';
+import { beginPlan, type PlanStep, stepPath } from '../../stores/plan.ts';
+import { $cards } from '../../stores/record/cards.ts';
+import { byDue, dayAhead, forecast } from '../../stores/record/due.ts';
+import type { Card } from '../../stores/record/rows.ts';
+import { filtered, stepsFor } from '../../stores/review.ts';
+import { $settings } from '../../stores/settings.ts';
+import { StorageTrouble } from '../answer/Notices.tsx';
+import { useStore } from '../answer/use-store.ts';
+import { CardList } from './CardList.tsx';
+import { Forget } from './Forget.tsx';
+import type { ListedDrill, PageProps } from './page-props.ts';
+import { ReviewSoFar } from './ReviewSoFar.tsx';
+import './mistakes.css';
+
+interface MistakesProps {
+  readonly locale: Locale;
+  readonly words: Partial<Words>;
+  readonly drills: readonly ListedDrill[];
+}
+
+const MINUTE = 60_000;
+
+/** What is due changes while the page is open. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const tick = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(tick);
+  }, []);
+  return now;
+}
+
+function begin(steps: readonly PlanStep[], locale: Locale): void {
+  const [first] = steps;
+  if (!first) return;
+  beginPlan('mistakes', steps);
+  location.assign(hrefOf(locale, stepPath(first, 0)));
+}
+
+export function Mistakes(props: MistakesProps) {
+  const { locale, words } = props;
+  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  // The page is built without anybody's cards.
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  return isHere ? <Kept {...props} say={say} /> : <Loading say={say} />;
+}
+
+const Loading = ({ say }: Pick<Voice, 'say'>) => (
+  <p class="mistakes-loading">{say('mistakes.loading')}</p>
+);
+
+function Kept({ locale, words, drills, say }: MistakesProps & Voice) {
+  const cards = useStore($cards);
+  const now = useNow();
+  if (!cards) return <Loading say={say} />;
+  const pageOf = (id: string) => drills.find((drill) => drill.id === id)?.page;
+  const onReview = (wanted: readonly Card[]): void => begin(stepsFor(wanted, pageOf), locale);
+  const props = { cards, now, drills, words, locale, say, onReview };
+  return (
+    <div class="mistakes">
+      <StorageTrouble say={say} />
+      <ReviewSoFar {...props} />
+      {cards.length === 0 ? <Empty locale={locale} say={say} /> : <Due {...props} />}
+      {cards.length > 0 && <Forecast {...props} />}
+      {cards.length > 0 && <CardList {...props} />}
+      <Forget {...props} />
+      <Keeps say={say} />
+    </div>
+  );
+}
+
+const Empty = ({ locale, say }: Voice) => (
+  <section class="mistakes-empty">
+    <p>
+      <strong>{say('mistakes.empty')}</strong>
+    </p>
+    <p>{say('mistakes.empty.text')}</p>
+    <a class="button" href={pageHref(locale, 'drills')}>
+      {say('mistakes.toDrills')}
+    </a>
+  </section>
+);
+
+/** What is due, and the one main action of the page. */
+function Due({ cards, now, locale, say, onReview }: PageProps) {
+  const due = filtered(cards, 'due', now);
+  const hard = filtered(due, 'hard', now);
+  const [next] = byDue(cards.filter(({ suspended }) => !suspended));
+  if (due.length === 0) {
+    const at = next?.schedule?.due;
+    return (
+      <p class="mistakes-due">
+        {at === undefined
+          ? say('mistakes.allAsleep')
+          : say('mistakes.nothingDue', { when: whenDue({ locale, say }, at, now) })}
+      </p>
+    );
+  }
+  return (
+    <section class="mistakes-due">
+      <p>{say('mistakes.due', { n: due.length })}</p>
+      <p class="mistakes-acts">
+        <button type="button" class="button button--main" onClick={() => onReview(due)}>
+          {say('mistakes.review', { n: due.length })}
+        </button>
+        {hard.length > 0 && hard.length < due.length && (
+          <button type="button" class="button" onClick={() => onReview(hard)}>
+            {say('mistakes.review.hard', { n: hard.length })}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** A bar a day. */
+function Forecast({ cards, now, locale, say }: PageProps) {
+  const days = forecast(cards, now);
+  const most = Math.max(1, ...days);
+  return (
+    <section aria-labelledby="forecast">
+      <h2 id="forecast">{say('mistakes.forecast')}</h2>
+      <ol class="forecast">
+        {days.map((n, ahead) => {
+          const date = new Date(dayAhead(now, ahead));
+          const weekday = date.toLocaleDateString(locale, { weekday: 'long' });
+          const day = ahead === 0 ? say('mistakes.today') : weekday;
+          return (
+            <li key={ahead} style={{ '--share': n / most }}>
+              <span class="visually-hidden">{say('mistakes.forecast.day', { day, n })}</span>
+              <b aria-hidden="true">{n}</b>
+              <span aria-hidden="true">
+                {date.toLocaleDateString(locale, { weekday: 'short' })}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** The reader's wish, and how the page goes about it. */
+function Keeps({ say }: Pick<Voice, 'say'>) {
+  const keeps = useStore($settings.mistakes);
+  return (
+    <section class="mistakes-how">
+      <label class="mistakes-keeps">
+        <input
+          type="checkbox"
+          checked={keeps === 'on'}
+          onChange={({ currentTarget }) =>
+            $settings.mistakes.set(currentTarget.checked ? 'on' : 'off')
+          }
+        />
+        {say('mistakes.keeps')}
+      </label>
+      <details class="fold">
+        <summary>{say('mistakes.how')}</summary>
+        <p>{say('mistakes.how.grade')}</p>
+        <p>{say('mistakes.how.fsrs')}</p>
+        <p>{say('mistakes.how.varied')}</p>
+        <p>{say('mistakes.how.hard')}</p>
+        <p>{say('mistakes.how.kept')}</p>
+      </details>
+    </section>
+  );
+}

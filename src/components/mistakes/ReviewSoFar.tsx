@@ -1,0 +1,86 @@
+/** Where a review of this window stands: to be gone on with, or what came of it. */
+import { useState } from 'preact/hooks';
+import { hrefOf } from '../../course/links.ts';
+import { whenDue } from '../../i18n/mistakes-words.ts';
+import {
+  endPlan,
+  onwardPath,
+  openStep,
+  type Plan,
+  planNow,
+  planResult,
+} from '../../stores/plan.ts';
+import type { PageProps } from './page-props.ts';
+
+function ownPlan(): Plan | undefined {
+  const plan = planNow();
+  return plan?.from === 'mistakes' ? plan : undefined;
+}
+
+export function ReviewSoFar(props: Pick<PageProps, 'cards' | 'now' | 'locale' | 'say'>) {
+  const { locale, say } = props;
+  const [plan, setPlan] = useState(ownPlan);
+  if (!plan) return null;
+  const close = (): void => {
+    endPlan();
+    setPlan(undefined);
+  };
+  if (openStep(plan) === undefined) return <Came {...props} plan={plan} onClose={close} />;
+  const left = plan.done.filter((done) => !done).length;
+  return (
+    <p class="mistakes-acts">
+      <a class="button" href={hrefOf(locale, onwardPath(plan))}>
+        {say('mistakes.goOn', { n: left })}
+      </a>
+      <button type="button" class="button button--quiet" onClick={close}>
+        {say('mistakes.drop')}
+      </button>
+    </p>
+  );
+}
+
+interface CameProps extends Pick<PageProps, 'cards' | 'now' | 'locale' | 'say'> {
+  readonly plan: Plan;
+  readonly onClose: () => void;
+}
+
+/** What was right, and when its questions come again. */
+function Came({ plan, onClose, ...props }: CameProps) {
+  const { say } = props;
+  const { asked, right } = planResult(plan);
+  return (
+    <section class="mistakes-done" aria-labelledby="review-done">
+      <h2 id="review-done">{say('mistakes.done')}</h2>
+      <p>{say('mistakes.done.right', { right, n: asked })}</p>
+      <NextReviews {...props} plan={plan} />
+      <button type="button" class="button" onClick={onClose}>
+        {say('mistakes.done.close')}
+      </button>
+    </section>
+  );
+}
+
+/** When the questions that were asked come again. */
+export function NextReviews({ plan, cards, now, locale, say }: Omit<CameProps, 'onClose'>) {
+  const ids = plan.steps.flatMap((step, at) =>
+    step.kind === 'card' && !plan.done[at]?.skipped ? [step.card] : [],
+  );
+  const times = new Map<string, number>();
+  const reviewed = cards.filter(({ id, schedule }) => schedule && ids.includes(id));
+  const dues = reviewed.flatMap(({ schedule }) => schedule?.due ?? []).toSorted((a, b) => a - b);
+  for (const due of dues) {
+    const when = whenDue({ locale, say }, due, now);
+    times.set(when, (times.get(when) ?? 0) + 1);
+  }
+  if (times.size === 0) return null;
+  return (
+    <>
+      <h3>{say('mistakes.done.next')}</h3>
+      <ul>
+        {[...times].map(([when, n]) => (
+          <li key={when}>{say('mistakes.done.when', { when, n })}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

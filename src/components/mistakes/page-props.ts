@@ -1,0 +1,20 @@
+import type { Voice } from '../../i18n/speak.ts';
+import type { Words } from '../../i18n/words/words.ts';
+import type { Card } from '../../stores/record/rows.ts';
+
+export interface ListedDrill {
+  readonly id: string;
+  readonly page: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the parts of the page have in common. */
+export interface PageProps extends Voice {
+  readonly cards: readonly Card[];
+  readonly now: number;
+  readonly drills: readonly ListedDrill[];
+  readonly words: Partial<Words>;
+  /** Asks these questions, each on the page of its drill. */
+  readonly onReview: (cards: readonly Card[]) => void;
+}

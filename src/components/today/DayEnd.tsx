@@ -1,0 +1,77 @@
+/** What came of the day: each part of it, what is known now, when the cards come again. */
+import { dayOf } from '../../course/calendar.ts';
+import { pageHref } from '../../course/links.ts';
+import type { Plan } from '../../stores/plan.ts';
+import { $progress } from '../../stores/progress.ts';
+import { forecast } from '../../stores/record/due.ts';
+import { daysOf, numberOf, streakOf } from '../../stores/record/practice.ts';
+import { type DayResult, resultsOf } from '../../stores/today.ts';
+import { NextReviews } from '../mistakes/ReviewSoFar.tsx';
+import type { DayProps } from './day-props.ts';
+
+interface DayEndProps extends DayProps {
+  readonly plan: Plan;
+  readonly onMore: () => void;
+}
+
+export function DayEnd({ plan, onMore, ...props }: DayEndProps) {
+  const { cards, tallies, now, locale, say } = props;
+  const results = resultsOf(plan, props);
+  const practised = new Set(daysOf(tallies).map(numberOf));
+  const streak = streakOf(practised, dayOf(new Date(now)));
+  const [, tomorrow = 0] = forecast(cards, now);
+  return (
+    <section class="today-done" aria-labelledby="today-done">
+      <h2 id="today-done">{say('today.done')}</h2>
+      {results.length === 0 && <p>{say('today.done.nothing')}</p>}
+      <ul class="today-results">
+        {results.map((result, at) => (
+          <Result key={at} {...props} result={result} />
+        ))}
+      </ul>
+      <NextReviews {...{ plan, cards, now, locale, say }} />
+      {streak > 1 && <p>{say('today.streak', { n: streak })}</p>}
+      {cards.length > 0 && (
+        <p>{tomorrow > 0 ? say('today.tomorrow', { n: tomorrow }) : say('today.tomorrow.none')}</p>
+      )}
+      <p class="today-acts">
+        <a class="button" href={pageHref(locale, 'skills')}>
+          {say('skills.title')}
+        </a>
+        <button type="button" class="button button--quiet" onClick={onMore}>
+          {say('today.more')}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function Result({ result, say, lessons, drills }: DayProps & { readonly result: DayResult }) {
+  const { asked, right } = result;
+  if (result.kind === 'lesson') {
+    const title = lessons.find(({ key }) => key === result.lesson)?.title ?? '';
+    const isRead = $progress.get().lessons[result.lesson]?.finished;
+    return (
+      <li>
+        <strong>{say('today.lesson', { title })}</strong>
+        <span>{say(isRead ? 'today.done.read' : 'today.done.begun')}</span>
+      </li>
+    );
+  }
+  const count = <span>{say('today.done.right', { right, n: asked })}</span>;
+  if (result.kind === 'cards')
+    return (
+      <li>
+        <strong>{say('today.cards')}</strong>
+        {count}
+      </li>
+    );
+  return (
+    <li>
+      <strong>{drills.find(({ page }) => page === result.page)?.title}</strong>
+      {result.rung && <span>{result.rung.name}</span>}
+      {count}
+      {result.becameKnown && <b>{say('today.done.known')}</b>}
+    </li>
+  );
+}

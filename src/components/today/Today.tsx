@@ -1,0 +1,114 @@
+/** The page of the day: what is proposed, a session that was left half-way, what came of it. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { dayOf } from '../../course/calendar.ts';
+import { hrefOf } from '../../course/links.ts';
+import { speaker, type Voice } from '../../i18n/speak.ts';
+import { whereToGoOn } from '../../stores/lessons.ts';
+import { $rules } from '../../stores/own-rules.ts';
+import { endPlan, onwardPath, openStep, type Plan, planNow } from '../../stores/plan.ts';
+import { $progress } from '../../stores/progress.ts';
+import { $cards } from '../../stores/record/cards.ts';
+import { $skills, reading } from '../../stores/record/record.ts';
+import { dayFor } from '../../stores/today.ts';
+import { StorageTrouble } from '../answer/Notices.tsx';
+import { useStore } from '../answer/use-store.ts';
+import { DayEnd } from './DayEnd.tsx';
+import { DayList } from './DayList.tsx';
+import type { DayProps, TodayProps } from './day-props.ts';
+import './today.css';
+
+const $tallies = reading(['tallies'], ({ all }) => all('tallies'));
+
+export function Today(props: TodayProps) {
+  const { locale, words } = props;
+  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  // The page is built without anybody's record.
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  return isHere ? <Read {...props} say={say} /> : <Loading say={say} />;
+}
+
+const Loading = ({ say }: Pick<Voice, 'say'>) => (
+  <p class="today-loading" aria-busy="true">
+    {say('today.loading')}
+  </p>
+);
+
+function Read({ words: _, ...props }: TodayProps & Voice) {
+  const { say } = props;
+  const skills = useStore($skills);
+  const cards = useStore($cards);
+  const tallies = useStore($tallies);
+  if (!skills || !cards || !tallies) return <Loading say={say} />;
+  return <Planned {...props} {...{ skills, cards, tallies }} now={Date.now()} />;
+}
+
+function ownPlan(): Plan | undefined {
+  const plan = planNow();
+  return plan?.from === 'today' && plan.steps.length > 0 ? plan : undefined;
+}
+
+/** The session of this window, also where the page lay asleep while it went on. */
+function useOwnPlan() {
+  const [plan, setPlan] = useState(ownPlan);
+  useEffect(() => {
+    const look = (): void => setPlan(ownPlan());
+    addEventListener('pageshow', look);
+    return () => removeEventListener('pageshow', look);
+  }, []);
+  const close = (): void => {
+    endPlan();
+    setPlan(undefined);
+  };
+  return [plan, close] as const;
+}
+
+function Planned(props: DayProps) {
+  const [plan, close] = useOwnPlan();
+  const { say } = props;
+  return (
+    <div class="today">
+      <StorageTrouble say={say} />
+      {!plan && <Proposed {...props} />}
+      {plan && openStep(plan) === undefined && <DayEnd {...props} plan={plan} onMore={close} />}
+      {plan && openStep(plan) !== undefined && <Left {...props} plan={plan} onAnew={close} />}
+    </div>
+  );
+}
+
+/** Where one rule set was chosen for everything, no other is proposed. */
+const isOwn = (rules: string): boolean => ['each', rules].includes($rules.get());
+
+/** What was proposed stays while it is looked at. */
+function Proposed(props: DayProps) {
+  const { lessons, ladders, now } = props;
+  const [first] = useState(() =>
+    dayFor({
+      ...props,
+      ladders: ladders.filter(({ rules }) => rules === undefined || isOwn(rules)),
+      opened: $progress.get().lessons,
+      goOn: whereToGoOn(lessons.map(({ key }) => key)),
+      day: dayOf(new Date(now)),
+    }),
+  );
+  return <DayList {...props} first={first} />;
+}
+
+interface LeftProps extends DayProps {
+  readonly plan: Plan;
+  readonly onAnew: () => void;
+}
+
+const Left = ({ plan, onAnew, locale, say }: LeftProps) => (
+  <section class="today-begin">
+    <p class="today-total">
+      {say('today.under', { at: (openStep(plan) ?? 0) + 1, n: plan.steps.length })}
+    </p>
+    <a class="button button--main" href={hrefOf(locale, onwardPath(plan))}>
+      {say('today.goOn')}
+    </a>
+    <button type="button" class="button button--quiet" onClick={onAnew}>
+      {say('today.anew')}
+    </button>
+  </section>
+);

@@ -1,0 +1,14 @@
+/** Which drill the run of a day is of, and from which seeds it is dealt. */
+
+/** Has no divisor in common with the number of drills: neighbours in the list lie days apart. */
+const STRIDE = 5;
+
+/** Every drill once, before the first comes again. */
+export const drillOfDay = <Drill>(day: number, drills: readonly Drill[]): Drill | undefined =>
+  drills[(((day * STRIDE) % drills.length) + drills.length) % drills.length];
+
+/** Room for a question that has been asked and is dealt anew. */
+const ROOM = 100;
+const MOST = 100;
+
+export const seedOfDay = (day: number, at: number): number => (day * MOST + at) * ROOM;

@@ -1,0 +1,218 @@
+/** A session over several pages: its steps one after the other, a reload in the middle, what comes of it. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  beginPlan,
+  keepPlan,
+  onwardPath,
+  type PlanStep,
+  planNow,
+  planResult,
+  stepAt,
+} from '../../src/stores/plan.ts';
+import { createPlanGuide, type PlanGuide, stepHere } from '../../src/stores/plan-guide.ts';
+import type { Result } from '../../src/stores/record/result.ts';
+import type { Card, Schedule } from '../../src/stores/record/rows.ts';
+
+const WAITS = 'drill/waits/';
+
+const card = (hand: string, page = 'waits'): PlanStep => ({
+  ...{ kind: 'card', card: hand, page, texts: { hand }, skill: 'find-waits/own' },
+});
+const DRILL: PlanStep = { kind: 'drill', page: 'waits', level: { size: '7' }, questions: 2 };
+const LESSON: PlanStep = { kind: 'lesson', lesson: 'waits/pair-and-run' };
+
+const row = (id: string, reps: number, rest: Partial<Card> = {}): Card => ({
+  ...{ id, drill: 'find-waits', texts: { hand: id }, skill: 'find-waits/own' },
+  ...{ added: 0, changed: 0, mistakes: 1 },
+  ...(reps > 0 && { schedule: { reps, due: 5 } as Schedule }),
+  ...rest,
+});
+
+const result = (right: boolean, hints = 0): Result => ({
+  ...{ skill: 'find-waits/own', right, hints },
+  ...{ found: 0, missed: 0, wrong: 0, spent: 0 },
+});
+
+let held: Map<string, string>;
+beforeEach(() => {
+  held = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, text: string) => held.set(key, text),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+interface Opening {
+  readonly at?: number;
+  readonly page?: string;
+  readonly isVaried?: boolean;
+  readonly cards?: readonly Card[];
+}
+
+/** The page of a drill, opened at a step of the plan of this window. */
+function openAt({ at = 0, page = WAITS, isVaried = false, cards }: Opening = {}) {
+  const reviews: string[] = [];
+  const steps: number[] = [];
+  const plan = planNow();
+  if (!plan) throw new Error('no plan');
+  const guide = createPlanGuide(plan, at, {
+    ...{ page, isVaried },
+    hrefOf: (path) => `/fr/${path}`,
+    cardNamed: async (id) => (cards ? cards.find((one) => one.id === id) : row(id, 0)),
+    review: async (id, outcome) => {
+      reviews.push(`${id} ${outcome}`);
+      return row(id, 1);
+    },
+    onStep: (step) => steps.push(step),
+  });
+  return { ...guide, reviews, steps };
+}
+
+/** Asks what comes next, and answers it. */
+async function answer({ guide, shown }: PlanGuide, right: boolean, hints = 0) {
+  const next = await guide.next();
+  if (next.by === 'texts') shown(next.texts, next.skill ?? '');
+  if (next.by === 'level') shown({ hand: 'dealt' }, 'find-waits/7/pure');
+  guide.answered(result(right, hints));
+  return next;
+}
+
+describe('cards', () => {
+  test('are asked on this page and on the next, and end where the plan was begun', async () => {
+    beginPlan('mistakes', [card('1m'), card('2m'), card('3m', 'kinds')]);
+    const here = openAt();
+    expect(await answer(here, true)).toMatchObject({ by: 'texts', texts: { hand: '1m' } });
+    expect(await answer(here, true, 1)).toMatchObject({ by: 'texts', texts: { hand: '2m' } });
+    expect(await here.guide.next()).toEqual({ by: 'page', href: '/fr/drill/kinds/?plan=2' });
+    const there = openAt({ at: 2, page: 'drill/kinds/' });
+    await answer(there, true);
+    expect(await there.guide.next()).toEqual({ by: 'page', href: '/fr/mistakes/' });
+    expect([...here.reviews, ...there.reviews]).toEqual(['1m 1', '2m h', '3m 1']);
+    expect(here.steps).toEqual([0, 1]);
+    expect(planResult(planNow() as never)).toEqual({ asked: 3, right: 3 });
+  });
+
+  test('that go wrong come again at the end, and not for ever', async () => {
+    beginPlan('mistakes', [card('1m'), card('2m')]);
+    const here = openAt();
+    await answer(here, false);
+    expect(here.$place.get().reviewed?.comesAgain).toBe(true);
+    await answer(here, true);
+    for (let times = 0; times < 2; times++)
+      expect(await answer(here, false)).toMatchObject({ texts: { hand: '1m' } });
+    expect(await here.guide.next()).toEqual({ by: 'page', href: '/fr/mistakes/' });
+    expect(planResult(planNow() as never)).toEqual({ asked: 2, right: 1 });
+  });
+
+  test('come in other tiles from their second review on', async () => {
+    beginPlan('mistakes', [card('1m'), card('2m')]);
+    const here = openAt({ isVaried: true, cards: [row('1m', 0), row('2m', 1)] });
+    expect(await answer(here, true)).not.toHaveProperty('varies');
+    expect(await answer(here, true)).toHaveProperty('varies', true);
+    expect(here.$place.get().varies).toBe(true);
+  });
+
+  test('that were taken out or suspended meanwhile are left out', async () => {
+    beginPlan('mistakes', [card('1m'), card('2m'), card('3m')]);
+    const here = openAt({ cards: [row('2m', 0, { suspended: true }), row('3m', 0)] });
+    expect(await answer(here, true)).toMatchObject({ texts: { hand: '3m' } });
+    expect(planResult(planNow() as never)).toEqual({ asked: 1, right: 1 });
+  });
+
+  test('that cannot be read are left out', async () => {
+    beginPlan('mistakes', [card('1m'), card('2m')]);
+    const here = openAt();
+    await here.guide.next();
+    here.guide.refused?.();
+    expect(await here.guide.next()).toMatchObject({ texts: { hand: '2m' } });
+  });
+
+  test('are skipped', async () => {
+    beginPlan('mistakes', [card('1m'), card('2m')]);
+    const here = openAt();
+    await here.guide.next();
+    here.skip();
+    expect(await answer(here, true)).toMatchObject({ texts: { hand: '2m' } });
+    expect(here.reviews).toEqual(['2m 1']);
+  });
+});
+
+describe('a page that is there again', () => {
+  test('shows the same question, also one in other tiles', async () => {
+    beginPlan('mistakes', [card('1m'), card('2m')]);
+    const before = openAt({ isVaried: true, cards: [row('1m', 1)] });
+    await before.guide.next();
+    before.shown({ hand: '9p' }, 'find-waits/own');
+    expect(stepHere(new URLSearchParams('plan=0'), WAITS)).toBe(0);
+    const after = openAt({ isVaried: true });
+    expect(await after.guide.next()).toMatchObject({ by: 'texts', texts: { hand: '9p' } });
+    expect(after.$place.get().varies).toBe(true);
+  });
+
+  test('shows what was just answered, counts it once, and goes on', async () => {
+    beginPlan('mistakes', [card('1m'), card('2m')]);
+    await answer(openAt(), true);
+    const at = stepHere(new URLSearchParams('plan=0'), WAITS);
+    expect(at).toBe(0);
+    const after = openAt();
+    expect(await answer(after, false)).toMatchObject({ texts: { hand: '1m' } });
+    expect(after.reviews).toEqual([]);
+    expect(await after.guide.next()).toMatchObject({ texts: { hand: '2m' } });
+  });
+
+  test('of a step that is long done leads to the next one', async () => {
+    const plan = beginPlan('mistakes', [card('1m'), card('2m')]);
+    keepPlan({ ...plan, done: [{ asked: 1, right: 1 }, null] });
+    expect(stepHere(new URLSearchParams('plan=0'), WAITS)).toBe(1);
+  });
+});
+
+test('so many questions of a drill, then a lesson', async () => {
+  beginPlan('today', [DRILL, LESSON]);
+  const here = openAt();
+  expect(await answer(here, true)).toEqual({ by: 'level', level: { size: '7' } });
+  const again = openAt();
+  expect(await again.guide.next()).toMatchObject({ by: 'texts', texts: { hand: 'dealt' } });
+  expect(await answer(again, false)).toEqual({ by: 'level', level: { size: '7' } });
+  expect(planNow()?.done[0]).toEqual({ asked: 2, right: 1 });
+  expect(await again.guide.next()).toEqual({
+    ...{ by: 'page', href: '/fr/learn/waits/pair-and-run/?plan=1' },
+  });
+});
+
+test('a plan that the window no longer keeps ends', async () => {
+  beginPlan('mistakes', [card('1m')]);
+  const here = openAt();
+  held.clear();
+  expect(await here.guide.next()).toEqual({ by: 'end' });
+});
+
+describe('a hostile address or text', () => {
+  test.each(['', '99', '-1', '1e0', '0x0', '<b>', '000000'])('?plan=%s is ignored', (text) => {
+    beginPlan('mistakes', [card('1m')]);
+    expect(stepHere(new URLSearchParams({ plan: text }), WAITS)).toBeUndefined();
+  });
+
+  test('a step of another page is ignored', () => {
+    beginPlan('mistakes', [card('1m', 'kinds')]);
+    expect(stepHere(new URLSearchParams('plan=0'), WAITS)).toBeUndefined();
+  });
+
+  test.each([
+    '{}',
+    'null',
+    '{"from":"mistakes","steps":[{"kind":"card","page":"../x","card":""}],"done":[null]}',
+    '{"from":"mistakes","steps":[{"kind":"lesson","lesson":"//evil"}],"done":[null]}',
+    '{"from":"evil","steps":[],"done":[]}',
+  ])('%s is no plan', (text) => {
+    held.set('moineau.plan', text);
+    expect(planNow()).toBeUndefined();
+  });
+
+  test('no plan has that step', () => {
+    const plan = beginPlan('mistakes', [card('1m')]);
+    expect(stepAt(plan, new URLSearchParams('plan=1'))).toBeUndefined();
+    expect(onwardPath(plan)).toBe('drill/waits/?plan=0');
+  });
+});
