@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks';
 import { deleteCards } from '../../stores/record/cards.ts';
 import type { Card } from '../../stores/record/rows.ts';
 import { byDrill, CARD_FILTERS, type CardFilter, filtered } from '../../stores/review.ts';
+import { useUndo } from '../answer/use-undo.ts';
 import { CardRow } from './CardRow.tsx';
 import type { PageProps } from './page-props.ts';
-import { useUndo } from './use-undo.ts';
 import { useUnread } from './use-unread.ts';
 
 /** So many hands stand on the page together. */

@@ -1,8 +1,8 @@
 /** Forgets everything: asks first, and has it back for a while. */
 import { useState } from 'preact/hooks';
 import { forgetCards } from '../../stores/record/cards.ts';
+import { useUndo } from '../answer/use-undo.ts';
 import type { PageProps } from './page-props.ts';
-import { useUndo } from './use-undo.ts';
 
 export function Forget({ cards, say }: Pick<PageProps, 'cards' | 'say'>) {
   const [isAsked, setAsked] = useState(false);

@@ -4,7 +4,10 @@ import { $settings } from '../settings.ts';
 import { changeRecord, reading, readRecord } from './record.ts';
 import { type Outcome, outcomeOf, type Result } from './result.ts';
 import type { Card } from './rows.ts';
-import { said } from './waiting.ts';
+
+/** Without the parts that are not said. */
+const said = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
 
 /** The same question always has the same name. */
 export const cardId = (drill: string, texts: Texts): string =>

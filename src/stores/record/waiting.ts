@@ -2,16 +2,12 @@
  * Answers on their way into the record: each is kept as a small text of its own until it lies
  * there, so that none is lost when the page is left, or when the record cannot be had.
  */
-import type { Texts } from '../../engine/drills.ts';
 import { RECORD_KEY, safeStorage, WAITING } from '../storage.ts';
 import type { Attempt, Result } from './result.ts';
 
 /** An id that no other row has, on this device or another. */
 export const newId = (now: number): string =>
   [now, ...crypto.getRandomValues(new Uint32Array(2))].join('-');
-
-/** Without the parts that are not said. */
-export const said = (texts: Texts): Texts => JSON.parse(JSON.stringify(texts));
 
 /** Without what is not said. */
 export const attemptOf = (result: Result, at: number): Attempt =>
