@@ -17,7 +17,8 @@ const TOGETHER = {
   preact: /node_modules.(preact|@astrojs.preact)|src.components.answer.use-(store|later)/,
   atom: /node_modules.nanostores.(atom|lifecycle|clean-stores)/,
   storage: /src.stores.storage\.ts/,
-  persistent: /node_modules.@nanostores.persistent|src.stores.persistent\.ts/,
+  persistent: /node_modules.@nanostores.persistent|src.stores.(persistent|desk-caller)\.ts/,
+  recording: /src.stores.record.(later|waiting)\.ts/,
   rules: /src.stores.(own-rules|persistent-word)\.ts/,
   settings: /src.(stores.(settings|setting-values)\.ts|components.site.settings-controls)/,
   question:

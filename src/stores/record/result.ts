@@ -14,7 +14,7 @@ export interface Result extends Counts {
   readonly aspects?: Aspects | undefined;
 }
 
-export type Aspects = Readonly<Record<string, string>>;
+type Aspects = Readonly<Record<string, string>>;
 
 /** An answer that was judged. `spent` is in milliseconds. */
 export interface Attempt extends Result {
