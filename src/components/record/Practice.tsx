@@ -125,7 +125,7 @@ function Plots({ tallies, drills, locale, say }: PlotsProps) {
   const parts = aspects
     .filter(([drill]) => drill === chosen)
     .flatMap(([drill, aspect]) =>
-      byAspect(tallies, drill, aspect).map(
+      knownIn(tallies, drill, aspect).map(
         ({ value }) => [`${aspect}:${value}`, partName(say, aspect, value)] as const,
       ),
     );
@@ -158,7 +158,7 @@ function Plots({ tallies, drills, locale, say }: PlotsProps) {
             key={title}
             title={say(title)}
             name={say(`skills.aspect.${aspect}` as WordKey)}
-            sums={byAspect(tallies, drill, aspect)}
+            sums={knownIn(tallies, drill, aspect)}
             nameOf={(value) => aspectName(say, aspect, value)}
             {...{ locale, say }}
           />
@@ -167,6 +167,16 @@ function Plots({ tallies, drills, locale, say }: PlotsProps) {
     </section>
   );
 }
+
+/** What there are words for: a file that was read in may name anything. */
+const KNOWN: Readonly<Record<string, RegExp>> = {
+  waits: /^\d{1,2}$/,
+  holds: /^[234]$/,
+  wait: /^(two-sided|closed|edge|pair|two-pairs|several)$/,
+};
+
+const knownIn = (tallies: readonly Tally[], drill: string, aspect: string) =>
+  byAspect(tallies, drill, aspect).filter(({ value }) => KNOWN[aspect]?.test(value));
 
 const aspectName = (say: Say, aspect: string, value: string): string => {
   if (aspect === 'waits') return value;
