@@ -58,6 +58,24 @@ function spriteBudget(files) {
   });
 }
 
+/** The library of the record: what opens the device's database. */
+const RECORD = /\bindexedDB\.open\b/;
+/** Pages that show the record; all others fetch it when there is something to keep. */
+const OF_RECORD = /^(fr|en)\/(skills|mistakes|today|settings)\/index\.html$/;
+
+function recordComesLate(files, pages) {
+  const library = files.filter(
+    (file) => /\.m?js$/.test(file) && RECORD.test(readFileSync(join(dist, file), 'utf8')),
+  );
+  const early = pages.filter(
+    (page) => !OF_RECORD.test(page.file) && page.files.some(({ file }) => library.includes(file)),
+  );
+  const ok = library.length > 0 && early.length === 0;
+  line({ ok, name: 'the record', text: 'loaded at once by the pages that show it' });
+  for (const page of early) process.stdout.write(`      ${addressOf(page.file)}\n`);
+  return ok;
+}
+
 function noOtherHost(files) {
   const read = files.filter((file) => /\.(html|css|m?js|svg)$/.test(file));
   const calls = read.flatMap((file) =>
@@ -102,6 +120,7 @@ const outcomes =
     : [
         ...PAGE_BUDGETS.map((budget) => pageBudget(budget, pages)),
         spriteBudget(files),
+        recordComesLate(files, pages),
         noOtherHost(files),
         nothingMissing(pages),
       ].filter((outcome) => outcome !== undefined);
