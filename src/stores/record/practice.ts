@@ -10,6 +10,18 @@ export interface Day {
   readonly spent: number;
 }
 
+const NONE = { asked: 0, right: 0, spent: 0 };
+
+const plus = <Sums extends typeof NONE>(
+  sums: Sums,
+  [asked, right, spent]: readonly [asked: number, right: number, spent: number],
+): Sums => ({
+  ...sums,
+  asked: sums.asked + asked,
+  right: sums.right + right,
+  spent: sums.spent + spent,
+});
+
 /** What a tally says of all its questions, or of those of an aspect: `waits:3`. */
 const sumsIn = ({ asked, right, spent, aspects }: Tally, part: string | undefined) =>
   part === undefined ? ([asked, right, spent] as const) : aspects[part];
@@ -21,14 +33,7 @@ export function daysOf(tallies: readonly Tally[], drill?: string, part?: string)
     const { day, skill } = tally;
     const sums = sumsIn(tally, part);
     if (!sums || (drill !== undefined && !isOfDrill(skill, drill))) continue;
-    const [asked, right, spent] = sums;
-    const before = days.get(day) ?? { day, asked: 0, right: 0, spent: 0 };
-    days.set(day, {
-      day,
-      asked: before.asked + asked,
-      right: before.right + right,
-      spent: before.spent + spent,
-    });
+    days.set(day, plus(days.get(day) ?? { day, ...NONE }, sums));
   }
   return [...days.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
@@ -52,15 +57,9 @@ export function byAspect(
     .filter(({ skill }) => isOfDrill(skill, drill))
     .flatMap(({ aspects }) => Object.entries(aspects))
     .filter(([key]) => key.startsWith(start));
-  for (const [key, [asked, right, spent]] of parts) {
+  for (const [key, part] of parts) {
     const value = key.slice(start.length);
-    const before = sums.get(value) ?? { value, asked: 0, right: 0, spent: 0 };
-    sums.set(value, {
-      value,
-      asked: before.asked + asked,
-      right: before.right + right,
-      spent: before.spent + spent,
-    });
+    sums.set(value, plus(sums.get(value) ?? { value, ...NONE }, part));
   }
   return [...sums.values()].toSorted((a, b) =>
     a.value.localeCompare(b.value, 'en', { numeric: true }),
