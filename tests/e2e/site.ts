@@ -177,6 +177,29 @@ export const sumsKept = (page: Page): Promise<Readonly<Record<string, SkillRecor
     return Object.fromEntries(rows.map((row) => [row.skill, row]));
   });
 
+/** Rows written into the record by their stores, as if the reader had been here before. */
+export async function keepRows(
+  page: Page,
+  rows: Readonly<Record<string, readonly object[]>>,
+): Promise<void> {
+  await page.evaluate(async (stores) => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('moineau');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const tx = db.transaction(Object.keys(stores), 'readwrite');
+    for (const [store, all] of Object.entries(stores))
+      for (const row of all) tx.objectStore(store).put(row);
+    await new Promise((done) => {
+      tx.oncomplete = done;
+    });
+    db.close();
+  }, rows);
+  await page.reload();
+  await alive(page);
+}
+
 /** What one page may take on a slow machine. */
 const PAGE_TIME = 5_000;
 

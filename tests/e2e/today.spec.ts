@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { questionIn } from './question.ts';
-import { alive, expect, speak, test } from './site.ts';
+import { alive, expect, keepRows, speak, test } from './site.ts';
 
 const HANDS = ['1235678m', '22345m', '1112m', '33456p'];
 
@@ -12,31 +12,19 @@ async function haveRecord(page: Page, locale: Locale): Promise<void> {
   await page.goto(`${locale}/${pathOf('today')}`);
   await alive(page);
   await expect(page.locator('.today-items')).toBeVisible();
-  await page.evaluate(async (hands) => {
-    const result = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-      new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const db = await result(indexedDB.open('moineau'));
-    const at = Date.now() - 86_400_000;
-    const tx = db.transaction(['cards', 'skills'], 'readwrite');
-    for (const hand of hands)
-      tx.objectStore('cards').put({
-        ...{ id: `find-waits hand=${hand}`, drill: 'find-waits', texts: { hand } },
-        ...{ skill: 'find-waits/7/pure', added: at, changed: at, mistakes: 1 },
-      });
-    tx.objectStore('skills').put({
-      ...{ skill: 'name-wait/shape', asked: 4, right: 2, last: '1010', at },
-      ...{ found: 2, missed: 2, wrong: 2, hints: 0, spent: 40_000 },
-    });
-    await new Promise((done) => {
-      tx.oncomplete = done;
-    });
-    db.close();
-  }, HANDS);
-  await page.reload();
-  await alive(page);
+  const at = Date.now() - 86_400_000;
+  await keepRows(page, {
+    cards: HANDS.map((hand) => ({
+      ...{ id: `find-waits hand=${hand}`, drill: 'find-waits', texts: { hand } },
+      ...{ skill: 'find-waits/7/pure', added: at, changed: at, mistakes: 1 },
+    })),
+    skills: [
+      {
+        ...{ skill: 'name-wait/shape', asked: 4, right: 2, last: '1010', at },
+        ...{ found: 2, missed: 2, wrong: 2, hints: 0, spent: 40_000 },
+      },
+    ],
+  });
 }
 
 for (const locale of LOCALES) {
