@@ -13,6 +13,8 @@ const PORT = 4399;
 const PAGES = [
   { page: 'home', path: 'fr/', shown: '[data-right]:not(:empty)' },
   { page: 'drill', path: 'fr/drill/waits/?hand=3456p', shown: '.question' },
+  { page: 'skills', path: 'fr/skills/', shown: '.days' },
+  { page: 'today', path: 'fr/today/', shown: '.today-items' },
   { page: 'settings', path: 'fr/settings/#mine', shown: '.mine-kept li' },
 ];
 
