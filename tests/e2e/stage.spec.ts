@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { DRILLS } from '../../src/course/drills.ts';
 import { pathOf } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
+import { TOO_SOON } from '../../src/stores/drill-session.ts';
 import { answer } from './any-board.ts';
 import { withoutChance } from './long-tasks.ts';
 import {
@@ -111,10 +112,11 @@ const narrow = ({ width }: Screen, { tiles }: Look): readonly number[] => {
 const countedOn = async (page: Page): Promise<number> =>
   Object.values(await sumsKept(page)).reduce((sum, { asked }) => sum + asked, 0);
 
-/** One answer was given, some time ago: the next, with Enter held down, is counted once as well. */
+/** One answer was given and read: the next, with Enter held down, is counted once as well. */
 async function expectHeldOnce(page: Page): Promise<void> {
   const [main, verdict] = [page.locator(MAIN), page.locator('.verdict-line')];
   await expect.poll(() => countedOn(page)).toBe(1);
+  await page.waitForTimeout(TOO_SOON);
   await main.click();
   await expect(verdict).toHaveCount(0);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
