@@ -32,8 +32,9 @@ const optionOf = ({ proof, claim }: Taker) => proof.options.find(({ id }) => id 
 export function worthText(taker: Taker, say: Say): string {
   const why = asSentence(whyText(taker.proof, say));
   const option = optionOf(taker);
-  if (taker.isWise || !taker.claim || !option) return why;
+  if (!taker.claim || !option || taker.proof.wise[0] === option.id) return why;
   const claim = asSentence(claimName(say, taker.claim));
+  if (taker.isWise) return say('takers.asGood', { claim });
   return `${say('takers.standing', { claim, standing: standingText(say, option) })} ${why}`;
 }
 

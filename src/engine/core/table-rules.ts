@@ -188,6 +188,8 @@ interface ReserveRules {
   readonly tiles: number;
   readonly perKong: number;
   readonly rule: string;
+  /** What says that a kong takes tiles out of play, where `rule` does not. */
+  readonly kongRule?: string;
   /** Stacks of the tail that are set apart before play; one more for each marker after the first. */
   readonly stacks?: number;
   readonly replacements?: ReplacementRules;

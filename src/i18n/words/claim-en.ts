@@ -31,7 +31,7 @@ export const claimEn = {
   'claim.bar.last-discard': 'no: the last discard can only be claimed to win',
   'claim.bar.barred-deal': 'no: no chow in a hand that began with an exchange of tiles',
   'claim.bar.most-kongs': 'no: no more kongs may be declared in this hand',
-  'claim.bar.no-replacement': 'no: there is no tile left to replace the fourth',
+  'claim.bar.no-replacement': 'no: with this kong too few tiles would be left to replace the fourth',
   'claim.bar.incomplete': 'no: the hand would not be complete',
   'claim.bar.own-discards': 'no: {tiles} among your own discards',
   'claim.bar.unlawful': 'no: {why}',

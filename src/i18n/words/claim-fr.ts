@@ -35,7 +35,8 @@ export const claimFr: Readonly<Record<keyof typeof claimEn, string>> = {
   'claim.bar.barred-deal':
     'non : pas de séquence dans une manche qui commence par un échange de tuiles',
   'claim.bar.most-kongs': 'non : on ne peut plus déclarer de carré dans cette manche',
-  'claim.bar.no-replacement': 'non : il ne reste aucune tuile pour remplacer la quatrième',
+  'claim.bar.no-replacement':
+    'non : avec ce carré, il resterait trop peu de tuiles pour remplacer la quatrième',
   'claim.bar.incomplete': 'non : la main ne serait pas complète',
   'claim.bar.own-discards': 'non : parmi vos propres défausses, il y a {tiles}',
   'claim.bar.unlawful': 'non : {why}',

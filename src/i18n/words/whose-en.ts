@@ -70,13 +70,15 @@ export const whoseEn = {
   'takers.rows.note': 'Each name leads to the same discard under its rules, in “May I claim?”.',
   'takers.unknown': 'no: these rules know no run of honours',
   'takers.standing': '{claim}: {standing}.',
+  'takers.asGood': '{claim}: nothing else is better.',
   'takers.hint.look.chow':
     'A chow is one neighbour’s to claim. Then look at what the hand can still win with once a group lies open.',
   'takers.hint.look.pung':
     'A pung is anybody’s to claim. Look at what the hand can still win with once a group lies open.',
-  'takers.hint.look.kong': 'Look at the tile that has to replace the fourth.',
+  'takers.hint.look.kong':
+    'Look at what is left to draw once the fourth is replaced, and at how many kongs there are.',
   'takers.hint.look.win':
-    'Look at what a win asks for: points, a role, few chows, none of one’s own discards.',
+    'First, what makes a hand: pairs alone, runs of honours? Then, what a win asks for: points, a role, few chows, none of one’s own discards.',
   'takers.hint.look.run': 'Look at who knows runs of honours, and whose turn is next.',
   'takers.hint.bars': 'What stands against it, under one or another:',
   'takers.hint.lawful': 'Allowed under: {rules}.',

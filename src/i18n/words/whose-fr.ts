@@ -75,13 +75,15 @@ export const whoseFr: Readonly<Record<keyof typeof whoseEn, string>> = {
     'Chaque nom mène à la même défausse sous ces règles, dans « Puis-je la prendre ? ».',
   'takers.unknown': 'non : ces règles n’ont pas de séquence d’honneurs',
   'takers.standing': '{claim} : {standing}.',
+  'takers.asGood': '{claim} : rien d’autre ne vaut mieux.',
   'takers.hint.look.chow':
     'Une séquence ne se prend qu’à un seul voisin. Voyez ensuite avec quoi la main peut encore gagner, une combinaison étant exposée.',
   'takers.hint.look.pung':
     'Un brelan se prend à n’importe qui. Voyez avec quoi la main peut encore gagner, une combinaison étant exposée.',
-  'takers.hint.look.kong': 'Voyez d’où viendrait la tuile qui remplace la quatrième.',
+  'takers.hint.look.kong':
+    'Voyez ce qui reste à piocher une fois la quatrième remplacée, et combien il y a de carrés.',
   'takers.hint.look.win':
-    'Voyez ce qu’il faut pour gagner : des points, un rôle, peu de séquences, rien parmi ses propres défausses.',
+    'D’abord, de quoi se fait une main : de paires seules, de séquences d’honneurs ? Ensuite, ce qu’il faut pour gagner : des points, un rôle, peu de séquences, rien parmi ses propres défausses.',
   'takers.hint.look.run': 'Voyez qui connaît les séquences d’honneurs, et à qui c’est de jouer.',
   'takers.hint.bars': 'Ce qui s’y oppose, sous l’une ou l’autre :',
   'takers.hint.lawful': 'Permise sous : {rules}.',

@@ -169,7 +169,7 @@ function tableBar({ question, rules: { kit }, row }: Asked): BarredClaim {
   if (reserve.mostKongs && kongs + ownKongs(hand) >= reserve.mostKongs.kongs) {
     return { code: 'most-kongs', rule: reserve.mostKongs.rule };
   }
-  return { code: 'no-replacement', rule: reserve.rule };
+  return { code: 'no-replacement', rule: reserve.kongRule ?? reserve.rule };
 }
 
 /** Tiles of the group that the hand does not hold beside the discard. */

@@ -155,6 +155,17 @@ function wiseAmong([pass, ...claims]: readonly ClaimOption[]): readonly string[]
   return [PASS, ...alike.map(({ id }) => id)];
 }
 
+/**
+ * Claims after which complete hands would be worth too little, while a row that is enough by itself
+ * is nearer than to who passes: nobody can say that they are worse.
+ */
+function nearerToEnough(weighed: Weighed, options: readonly ClaimOption[]): readonly string[] {
+  const claims = options.filter(({ id, short }) => id !== PASS && short !== undefined);
+  if (claims.length === 0 || !addsUp(weighed.side)) return [];
+  const passed = reachedBy(weighed, weighed.question.hand);
+  return claims.filter(({ distance }) => distance < passed).map(({ id }) => id);
+}
+
 const known = new WeakMap<ClaimQuestion, JudgedClaims>();
 
 export function judgedClaims(
@@ -168,11 +179,13 @@ export function judgedClaims(
   const weighed = { question, side };
   const options = [passing(weighed), ...free.flatMap((claim) => optionOf(weighed, claim) ?? [])];
   const won = free.filter(({ claim }) => claim === 'win').map(({ id }) => id);
+  const best = wiseAmong(options);
+  const asGood = best.includes(PASS) ? nearerToEnough(weighed, options) : [];
   const judged = {
     claims,
     options,
     lawful: free.map(({ id }) => id),
-    wise: won.length > 0 ? won : wiseAmong(options),
+    wise: won.length > 0 ? won : [...best, ...asGood],
   };
   known.set(question, judged);
   return judged;

@@ -81,8 +81,10 @@ export function isFair(question: ClaimQuestion, judged: JudgedClaims, side: Clai
   if (!pass || pass.distance > FURTHEST) return false;
   if (outcomeOf(judged) === 'win') return true;
   if (claims.some((claim) => isDisputed(pass, claim))) return false;
-  const best = claims.find(({ id }) => judged.wise.includes(id));
+  const wise = claims.filter(({ id }) => judged.wise.includes(id));
+  const [best] = wise;
   if (!best) return true;
-  if (best.short !== undefined || claims.some((claim) => isMarginal(best, claim))) return false;
+  if (wise.some(({ short }) => short !== undefined)) return false;
+  if (claims.some((claim) => isMarginal(best, claim))) return false;
   return isBorneOut(question, judged, side);
 }

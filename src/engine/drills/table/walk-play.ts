@@ -182,7 +182,7 @@ export const moveLimit: Deed = (now) => {
   if (own === undefined) return now;
   return done(now, {
     act: { kind: 'set-apart', tiles: own.tiles, stacks: own.stacks },
-    rule: now.rules.reserve.rule,
+    rule: now.rules.reserve.kongRule ?? now.rules.reserve.rule,
     taken: { kongs },
   });
 };

@@ -49,6 +49,7 @@ export const riichiTable: TableRules = {
     tiles: 14,
     perKong: 1,
     rule: 'riichi.6.4.1',
+    kongRule: 'riichi.6.4.3',
     stacks: 7,
     // J07
     replacements: { loose: false, behind: 0, rule: 'riichi.6.4.2' },

@@ -91,7 +91,7 @@ describe('what stands against a claim', () => {
       'tchou1924.III.deadwall',
       { left: '1' },
     ],
-    ['riichi 444m1235p11235s1z 4m S<E', '4444m', 'no-replacement', 'riichi.6.4.1', { left: '1' }],
+    ['riichi 444m1235p11235s1z 4m S<E', '4444m', 'no-replacement', 'riichi.6.4.3', { left: '1' }],
     ['riichi 444m1235p11235s1z 4m S<E', '4444m', 'most-kongs', 'riichi.7.2.5', { kongs: '4' }],
     // No chow in a goulash.
     [

@@ -94,7 +94,7 @@ describe('where it is allowed', () => {
           vulcain1953: ['yes', 'vulcain1953.2.2.2.1.1'],
           encyclopedie: ['yes', 'encyclopedie.kong'],
           mcr: ['yes', 'mcr.dec.7'],
-          riichi: ['no-replacement', 'riichi.6.4.1'],
+          riichi: ['no-replacement', 'riichi.6.4.3'],
         },
       ],
       // After four kongs of others a fifth is forbidden in Japan only.
@@ -195,6 +195,8 @@ describe('where it is worth it', () => {
         },
       ],
       // The pairs are winds that are not one's own nor the round's: open, there is no role to come.
+      // By the international rules it is ready for too little, and one tile from 1-2-3, 4-5-6 and
+      // 7-8-9 in three suits (fan 35, 8 points), where passing is two: nobody can call it worse.
       [
         '345m123p78s3344z6p 9s S<E 789s',
         {},
@@ -202,7 +204,7 @@ describe('where it is worth it', () => {
           tchou1924: ['yes', 'tchou1924.III.tcheu'],
           vulcain1953: ['pass', 'vulcain1953.2.2.3.2'],
           encyclopedie: ['yes', 'encyclopedie.chow'],
-          mcr: ['pass', 'mcr.dec.7'],
+          mcr: ['yes', 'mcr.dec.7'],
           riichi: ['pass', 'riichi.7.1.3'],
         },
       ],
@@ -234,6 +236,14 @@ describe('where it is worth it', () => {
   )('$position', ({ position, others, expected }) => {
     expect(told(texts(position, { ...others, ask: 'wise' }))).toEqual(expected);
   });
+});
+
+test.each([
+  '345m123p78s3344z6p 9s S<E 789s',
+  // 4-5-6 of characters is there, and 7-8-9 of bamboos.
+  '3455566m23p789s2z 1p E<N 123p',
+])('is not asked of what may be disputed: %s', (position) => {
+  expect(desk.keeps(texts(position, { ask: 'wise' }), { level: 'wise' })).toBe(false);
 });
 
 const PUNG = texts('44m12357p11235s1z 4m S<W 444m');

@@ -268,7 +268,10 @@ export const draws: Ask<DrawsQuestion, { sizes: readonly number[] }> = {
       reason('drawsLeft', { n: drawsIn(put) }),
     ];
   },
-  rules: ({ side }) => [side.kit.table.reserve.rule],
+  rules: ({ side, kongs }) => {
+    const { rule, kongRule } = side.kit.table.reserve;
+    return [rule, kongs > 0 ? kongRule : undefined];
+  },
   hint: (put) => [drawsAtFirst(put)],
   show: (put) => ({ sizes: choicesFor(put) }),
 };
