@@ -1,7 +1,7 @@
 /** Claims on a discard in words: hints, the verdict, what stands against a claim. */
 import { PASS, type TypesOf } from '../engine/drills.ts';
 import { choiceName, claimName } from './claim-names.ts';
-import { awayName, copiesName } from './discard-words.ts';
+import { awayName, copiesName, isNever } from './discard-words.ts';
 import { listed, type Say, type Voice } from './speak.ts';
 import { tilesName } from './tile-names.ts';
 
@@ -19,8 +19,18 @@ const named = (ids: readonly string[], claims: Shown['claims'], { locale, say }:
         ids.map((id) => choiceName(say, claims, id)),
       );
 
-/** Where some complete hands may not win, that they are nearer. */
-export function standingText(say: Say, { distance, short }: Option): string {
+/**
+ * Where some complete hands may not win, that they are nearer. Where rows add up, one that none can
+ * be enough for by itself may still win by several.
+ */
+export function standingText(
+  say: Say,
+  { distance, short }: Option,
+  { least }: Pick<Proof, 'least'>,
+): string {
+  if (short !== undefined && least !== undefined && isNever(distance)) {
+    return say('claim.compared.small', { n: least });
+  }
   const away = awayName(say, distance);
   return short === undefined ? away : say('claim.compared.short', { away });
 }

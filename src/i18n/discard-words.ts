@@ -8,8 +8,11 @@ import { tileName, tilesName } from './tile-names.ts';
 /** A hand is at most as far as its tiles are many, unless no tiles can make it win. */
 const FURTHEST = 13;
 
+/** Whether no tiles bring it there. */
+export const isNever = (distance: number): boolean => distance > FURTHEST;
+
 export function awayName(say: Say, distance: number): string {
-  if (distance > FURTHEST) return say('discards.away.never');
+  if (isNever(distance)) return say('discards.away.never');
   return distance === 0 ? say('discards.ready') : say('discards.away', { n: distance });
 }
 

@@ -35,7 +35,8 @@ export function worthText(taker: Taker, say: Say): string {
   if (!taker.claim || !option || taker.proof.wise[0] === option.id) return why;
   const claim = asSentence(claimName(say, taker.claim));
   if (taker.isWise) return say('takers.asGood', { claim });
-  return `${say('takers.standing', { claim, standing: standingText(say, option) })} ${why}`;
+  const standing = standingText(say, option, taker.proof);
+  return `${say('takers.standing', { claim, standing })} ${why}`;
 }
 
 /** What stands against it, without the names of those who say so. */

@@ -31,7 +31,8 @@ export const claimEn = {
   'claim.bar.last-discard': 'no: the last discard can only be claimed to win',
   'claim.bar.barred-deal': 'no: no chow in a hand that began with an exchange of tiles',
   'claim.bar.most-kongs': 'no: no more kongs may be declared in this hand',
-  'claim.bar.no-replacement': 'no: with this kong too few tiles would be left to replace the fourth',
+  'claim.bar.no-replacement':
+    'no: with this kong too few tiles would be left to replace the fourth',
   'claim.bar.incomplete': 'no: the hand would not be complete',
   'claim.bar.own-discards': 'no: {tiles} among your own discards',
   'claim.bar.unlawful': 'no: {why}',
@@ -42,9 +43,12 @@ export const claimEn = {
   'claim.compared.distance': 'The hand',
   'claim.compared.accepts': 'Tiles accepted',
   'claim.compared.short': '{away}; a complete hand is nearer, but would not win',
+  'claim.compared.small':
+    'a complete hand is near, but would not win; nothing worth {n} points by itself is in reach',
   'claim.compared.measure':
     'A claim is worth making if it brings the hand nearer to ready; of several such claims, the one after which most tiles help. Where the distance stays the same, passing is always right.',
-  'claim.compared.least': 'The {n} points that a win needs are not counted in this table.',
+  'claim.compared.least':
+    'The {n} points that a win needs are counted only where the hand is ready.',
   'claim.best': 'best',
   'claim.hint.formed': 'With your tiles, this discard makes: {claims}.',
   'claim.hint.formed.none': 'With your tiles, this discard makes nothing.',

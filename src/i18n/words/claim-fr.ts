@@ -47,9 +47,12 @@ export const claimFr: Readonly<Record<keyof typeof claimEn, string>> = {
   'claim.compared.distance': 'La main',
   'claim.compared.accepts': 'Tuiles utiles',
   'claim.compared.short': '{away} ; une main complète est plus proche, mais ne gagnerait pas',
+  'claim.compared.small':
+    'une main complète est proche, mais ne gagnerait pas ; rien qui vaille {n} points à soi seul n’est à portée',
   'claim.compared.measure':
     'Une prise vaut la peine si elle rapproche la main d’être prête ; de plusieurs, celle qui laisse le plus de tuiles utiles. À distance égale, passer est toujours juste.',
-  'claim.compared.least': 'Ce tableau ne compte pas les {n} points qu’il faut pour gagner.',
+  'claim.compared.least':
+    'Les {n} points qu’il faut pour gagner ne se comptent qu’une fois la main prête.',
   'claim.best': 'meilleur choix',
   'claim.hint.formed': 'Avec vos tuiles, cette défausse forme : {claims}.',
   'claim.hint.formed.none': 'Avec vos tuiles, cette défausse ne forme rien.',

@@ -65,7 +65,7 @@ function Compared({ shown, verdict: { proof }, say }: ClaimProps) {
                   </>
                 )}
               </th>
-              <td>{standingText(say, option)}</td>
+              <td>{standingText(say, option, proof)}</td>
               <td>{option.short === undefined ? copiesName(say, option.count) : '—'}</td>
             </tr>
           ))}

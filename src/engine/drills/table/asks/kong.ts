@@ -155,7 +155,10 @@ function barOnAll(put: Put<KongQuestion>): Bar | undefined {
   const left = put.left + reserve.tiles + reserve.perKong * allKongs(put);
   return mayDeclareKong({ left, kongs: allKongs(put) }, put.side.kit.table)
     ? undefined
-    : { why: reason('kongNoTile'), rules: [reserve.kongRule ?? reserve.rule, actions['last-discard']] };
+    : {
+        why: reason('kongNoTile'),
+        rules: [reserve.kongRule ?? reserve.rule, actions['last-discard']],
+      };
 }
 
 /** What stands against a kong that is not lawful though kongs are. */

@@ -1,0 +1,24 @@
+/** What is said of one claim under each rule set: it must not contradict the answer. */
+import { expect, test } from 'vitest';
+import { type Desk, deskNamed, type TypesOf } from '../../src/engine/drills.ts';
+import { worthText } from '../../src/i18n/takers-words.ts';
+import { speak } from '../components/render.ts';
+
+const desk = (await deskNamed('who-would-take')) as Desk<TypesOf<'who-would-take'>>;
+const say = speak('en');
+
+/** The row of the international rules: sums of small fans are not weighed there. */
+test.each([
+  // Ready for too little, and nearer to a mixed straight than by passing.
+  ['345m123p78s3344z6p 9s 789s', 'Chow 7-8-9 of bamboos: nothing else is better.'],
+  // With three groups exposed no fan of 8 points is left, but two or three small ones may do.
+  [
+    '2377p556s~888s~567m 5s 555s',
+    'Pung of 5s of bamboos: a complete hand is near, but would not win; nothing worth 8 points by itself is in reach. Pass. No claim brings the hand nearer: it stays 1 tile from ready.',
+  ],
+])('%s', (position, text) => {
+  const [hand = '', tile = '', claim = ''] = position.split(' ');
+  const { rows } = desk.hints({ hand, tile, claim, seat: 'S', from: 'E', ask: 'wise' });
+  const taker = rows.find(({ rules }) => rules === 'mcr');
+  expect(taker && worthText(taker, say)).toBe(text);
+});
