@@ -41,7 +41,7 @@ export const countEn = {
   'accounts.elsewhere':
     'The same points from the same seats, as each of the other rule sets settles them when nothing else is agreed, in points. The hand is not known: under other rules it would be worth another number of points.',
   'accounts.elsewhere.bare': 'Fines, repeats and stakes are left out.',
-  'accounts.elsewhere.none': 'No winning hand is worth that many points here.',
+  'accounts.elsewhere.none': 'These points are impossible here.',
   'accounts.empty': 'Leave empty what is not paid; press the arrow to turn it round.',
   'accounts.net': '{seat}, in all',
   'accounts.cell': '{from} pays {to}',

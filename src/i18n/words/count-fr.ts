@@ -43,7 +43,7 @@ export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'accounts.elsewhere':
     'Les mêmes points, aux mêmes places, réglés selon chacune des autres règles sans convention particulière, en points. La main n’est pas connue\u202f: selon d’autres règles, elle vaudrait un autre nombre de points.',
   'accounts.elsewhere.bare': 'Amendes, répétitions et mises ne sont pas reprises.',
-  'accounts.elsewhere.none': 'Aucune main gagnante n’y vaut ce nombre de points.',
+  'accounts.elsewhere.none': 'Ces points y sont impossibles.',
   'accounts.empty': 'Laissez vide ce qui ne se paie pas ; la flèche se retourne d’une touche.',
   'accounts.net': '{seat}, en tout',
   'accounts.cell': '{from} paie à {to}',

@@ -1,18 +1,20 @@
 /** The same points from the same seats, as the other rule sets settle them. */
+import { WINDS } from '../../core/wind.ts';
 import { agreedOf, type Kit } from '../../scoring/kit.ts';
 import type { Settlement } from '../../scoring/settlement.ts';
 import type { SettleQuestion, SettleSide, SettleSides } from './account.ts';
 
 export interface SettledElsewhere {
   readonly rules: Kit['id'];
-  /** In points; absent where no hand that wins is worth that many. */
+  /** In points; absent where no winning hand, or no other, can be worth so many. */
   readonly settlement?: Settlement;
 }
 
-function settledUnder({ kit }: SettleSide, account: SettleQuestion): SettledElsewhere {
+function settledUnder({ kit, teaching }: SettleSide, account: SettleQuestion): SettledElsewhere {
   const { winner, from, scores } = account;
   const least = kit.minimum?.points ?? 0;
-  if (winner === null || scores[winner] < least) return { rules: kit.id };
+  const isTooMuch = WINDS.some((seat) => scores[seat] > teaching.mostPoints);
+  if (winner === null || scores[winner] < least || isTooMuch) return { rules: kit.id };
   const settled = agreedOf(kit, kit.inPoints).settle({ winner, from, scores, dealer: 'E' });
   return { rules: kit.id, ...(settled.ok && { settlement: settled.value }) };
 }

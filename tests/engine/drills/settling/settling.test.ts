@@ -325,6 +325,17 @@ describe('the same points under other rules', () => {
     expect(elsewhere({ ...CHAPTER_V, E: '7' })['mcr']).toBeUndefined();
   });
 
+  test('are none where there is a limit to a hand, a winner’s or another’s', () => {
+    const navy = { rules: 'vulcain1953', winner: 'W', from: 'N', E: '0', S: '28', N: '0' };
+    expect(elsewhere({ ...navy, W: '300' })['tchou1924']).toEqual({
+      ...{ W: 4 * 300 + 2 * 2 * 300, N: -4 * 300 - 2 * 28 },
+      ...{ E: -2 * 300 - 2 * 28, S: -2 * 300 + 2 * 2 * 28 },
+    });
+    expect(elsewhere({ ...navy, W: '302' })['tchou1924']).toBeUndefined();
+    expect(elsewhere({ ...navy, W: '300', S: '512' })['tchou1924']).toBeUndefined();
+    expect(elsewhere({ ...navy, W: '8000' })['mcr']).toBeUndefined();
+  });
+
   test('of the winner alone, and in points: the others have none', () => {
     const { tchou1924 } = elsewhere({ rules: 'mcr', S: '14', winner: 'S', from: 'W' });
     expect(tchou1924).toEqual({ S: 2 * 28 + 56, E: -28, W: -56, N: -28 });
