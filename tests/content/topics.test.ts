@@ -28,6 +28,10 @@ test('the topics have ids of their own and stand by groups, in their order', () 
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
+/** What yes and no do not answer. */
+const OPEN_QUESTION = /^(?:how|who|whose|what|when|where|which)\b/i;
+const YES_OR_NO = /^(?:yes|no|oui|non)\s?[,.:]/i;
+
 describe.each(TOPICS)('$id', (topic) => {
   const cells = SOURCES.map((source) => [source, topic.cells[source]] as const);
 
@@ -44,6 +48,14 @@ describe.each(TOPICS)('$id', (topic) => {
     const agreeing = topic.alike.flat();
     expect(new Set(agreeing).size).toBe(agreeing.length);
     expect(agreeing.filter((source) => !answers(topic.cells[source]))).toEqual([]);
+  });
+
+  test('is answered by yes or no only where that is asked', () => {
+    if (!OPEN_QUESTION.test(topic.name.en)) return;
+    const shorts = cells.flatMap(([, cell]) =>
+      rulesIn(cell).flatMap((id) => Object.values(REGISTER.get(id)?.short ?? {})),
+    );
+    expect(shorts.filter((short) => YES_OR_NO.test(short))).toEqual([]);
   });
 
   test('asks a question in both languages', () => {
@@ -95,7 +107,7 @@ test('the counterparts of a rule are those of the other sources on its questions
 
 /** The whole numbers of a text, in figures and in words. */
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  ...{ none: 0, one: 1, two: 2, three: 3, four: 4, eight: 8 },
+  ...{ no: 0, none: 0, one: 1, two: 2, three: 3, four: 4, eight: 8 },
   ...{ aucune: 0, un: 1, une: 1, deux: 2, trois: 3, quatre: 4, huit: 8 },
 };
 const figuresIn = (text: string): readonly number[] =>
