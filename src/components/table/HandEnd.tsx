@@ -163,7 +163,7 @@ export const Elsewhere = ({
   locale,
   say,
 }: Pick<OpenHandProps, 'finished' | keyof Voice>) => {
-  const { result, hands, won } = finished;
+  const { result, hands, won, agreed } = finished;
   if (result.by !== 'win' || !won) return null;
   const { winner, from } = result;
   const others = Object.fromEntries(
@@ -173,9 +173,8 @@ export const Elsewhere = ({
     }),
   );
   const { seat, round, how, extras, ...hand } = won;
-  return (
-    <OtherRules won={{ hand, seat, round, how, extras, from, others }} locale={locale} say={say} />
-  );
+  const told = { seat, round, how, extras };
+  return <OtherRules won={{ hand, ...told, from, others, agreed }} locale={locale} say={say} />;
 };
 
 export const meldText = ({

@@ -10,6 +10,8 @@ import { type Seat, windOf } from '../core/seat.ts';
 import type { Situation } from '../core/situation.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { Acceptance } from '../hand/discards.ts';
+import { formatOption } from '../scoring/option.ts';
+import type { RulesetId } from '../scoring/rule-id.ts';
 import type { Settlement } from '../scoring/settlement.ts';
 import { type Sheet, sheetOf } from '../scoring/sheet.ts';
 import { acceptanceFor } from '../shapes/discards.ts';
@@ -85,6 +87,11 @@ export interface FinishedHand {
   readonly lacking?: Acceptance;
   /** The winner's hand as it was counted. */
   readonly won?: Situation;
+  /** What it was counted and paid by otherwise than usual, as in an address. */
+  readonly agreed: {
+    readonly rules: RulesetId;
+    readonly options: Readonly<Record<string, string>>;
+  };
 }
 
 export const yourWind = ({ game }: Pick<OpenTable, 'game'>): Wind => windOf(game.starter, YOU);
@@ -225,10 +232,18 @@ export function finishedHand({ state, rules, game, until }: OpenTable): Finished
   const hands = { E, S, W, N };
   const won = result.by === 'win' ? outcome.value.hands[result.winner]?.view.situation : undefined;
   return {
-    ...{ result, hands, sheets, scores, settlement, next },
+    ...{ result, hands, sheets, scores, settlement, next, agreed: agreedIn(rules) },
     ...(lacking && { lacking }),
     ...(won && { won }),
   };
+}
+
+function agreedIn({ kit, agreed }: PlayedRules): FinishedHand['agreed'] {
+  const options = [...kit.scoringOptions, ...kit.settlingOptions].flatMap((name) => {
+    const text = formatOption(agreed.options[name]);
+    return text === formatOption(kit.defaults[name]) ? [] : [[name, text] as const];
+  });
+  return { rules: kit.id, options: Object.fromEntries(options) };
 }
 
 /** Absent for a hand that won, or that nobody played to its end. */

@@ -1,6 +1,7 @@
 /** One player is asked, three partners play. */
 import { describe, expect, test } from 'vitest';
-import { createRng, WINDS } from '../../../src/engine/notation.ts';
+import { compareTexts } from '../../../src/engine/compare.ts';
+import { createRng, formatHand, WINDS } from '../../../src/engine/notation.ts';
 import {
   dealAgain,
   finishedHand,
@@ -14,7 +15,7 @@ import {
   yourWind,
 } from '../../../src/engine/play/open-table.ts';
 import { sceneOf } from '../../../src/engine/play/scene-of.ts';
-import { PLAYABLE_RULES } from '../../../src/engine/scoring.ts';
+import { besideHand, PLAYABLE_RULES } from '../../../src/engine/scoring.ts';
 import { rulesOf } from './at-play.ts';
 
 const HANDS = 12;
@@ -71,6 +72,30 @@ test.each(PLAYABLE_RULES)('%s: a finished hand is seen once more, move by move',
   expect(review.map(({ move }) => move)).toEqual([undefined, ...table.moves]);
   const { starter } = table.game;
   expect(review.at(-1)?.scene.seats).toEqual(sceneOf(table.state, rules, { starter }).seats);
+});
+
+test.each(PLAYABLE_RULES)('%s: a win is told with what was agreed on', async (id) => {
+  const { kit } = await rulesOf(id);
+  const names = [...kit.scoringOptions, ...kit.settlingOptions];
+  const unusual = names.flatMap((name) => {
+    const other = kit.choicesOf(name).find((choice) => `${choice}` !== `${kit.defaults[name]}`);
+    return other === undefined ? [] : [[name, other] as const];
+  });
+  const rules = await rulesOf(id, Object.fromEntries(unusual));
+  let won: ReturnType<typeof finishedHand>;
+  for (let seed = 1; won?.won === undefined; seed++) {
+    won = finishedHand(
+      answeredToTheEnd(playOn(openTable(rules, seed)).table, createRng(seed).below),
+    );
+  }
+  expect(Object.keys(won.agreed.options)).toEqual(unusual.map(([name]) => name));
+  const texts = {
+    hand: formatHand(won.won),
+    ...besideHand({ ...won.won, hand: won.won, agreed: won.agreed }),
+  };
+  const { found } = compareTexts([rules.kit], { texts });
+  const total = won.sheets[won.won.seat]?.totals.total;
+  expect(found).toMatchObject({ ok: true, value: { ledgers: [{ sheet: { totals: { total } } }] } });
 });
 
 /** Every answer by chance; now and then the table is put away and taken up again. */
