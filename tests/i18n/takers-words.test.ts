@@ -1,6 +1,7 @@
 /** What is said of one claim under each rule set: it must not contradict the answer. */
 import { expect, test } from 'vitest';
 import { type Desk, deskNamed, type TypesOf } from '../../src/engine/drills.ts';
+import { takersSituation } from '../../src/i18n/takers-situation.ts';
 import { worthText } from '../../src/i18n/takers-words.ts';
 import { speak } from '../components/render.ts';
 
@@ -21,4 +22,16 @@ test.each([
   const { rows } = desk.hints({ hand, tile, claim, seat: 'S', from: 'E', ask: 'wise' });
   const taker = rows.find(({ rules }) => rules === 'mcr');
   expect(taker && worthText(taker, say)).toBe(text);
+});
+
+test.each([
+  // Four kongs in all, one of them on the table before the player.
+  ['444m1235p112s~9999s 4m 4444m', { kongs: '3' }, /The others have declared 3 kongs\./],
+  ['23m456p789s11222z 4m win', {}, /not been declared ready\./],
+  ['23m456p22m678s~678p 4m win', {}, /discards 4 of characters\.$/],
+])('%s %o: what is told of the position', (position, others, told) => {
+  const [hand = '', tile = '', claim = ''] = position.split(' ');
+  const asked = desk.ask({ hand, tile, claim, seat: 'S', from: 'E', ...others });
+  if (!asked.ok) throw new Error(JSON.stringify(asked.error));
+  expect(takersSituation(asked.value.shown, say)).toMatch(told);
 });

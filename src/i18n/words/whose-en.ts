@@ -58,6 +58,7 @@ export const whoseEn = {
   'takers.needsScript':
     'Hands are dealt and judged on your device, which needs JavaScript. The comparison of the five sources can be read without it.',
   'takers.claim': 'The claim:',
+  'takers.undeclared': 'The hand has not been declared ready.',
   'takers.ask.lawful': 'Under which rules is it allowed?',
   'takers.ask.wise': 'Where is it allowed, and the best choice?',
   'takers.none': 'None of them',

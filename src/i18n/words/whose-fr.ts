@@ -62,6 +62,7 @@ export const whoseFr: Readonly<Record<keyof typeof whoseEn, string>> = {
   'takers.needsScript':
     'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. La comparaison des cinq sources se lit sans lui.',
   'takers.claim': 'La prise :',
+  'takers.undeclared': 'La main n’a pas été déclarée prête.',
   'takers.ask.lawful': 'Sous quelles règles est-ce permis ?',
   'takers.ask.wise': 'Où est-ce permis, et le meilleur choix ?',
   'takers.none': 'Aucune règle',

@@ -1,7 +1,8 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { groupTiles } from '../../../engine/notation.ts';
-import { claimName, discardSituation } from '../../../i18n/claim-names.ts';
+import { claimName } from '../../../i18n/claim-names.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
+import { takersSituation } from '../../../i18n/takers-situation.ts';
 import { heldName } from '../../../i18n/tile-names.ts';
 import {
   isMarked,
@@ -31,7 +32,7 @@ function TakersBoard(props: TakersProps & WithJudged<Judged>) {
   const { session, state, judged, locale, say } = props;
   const { shown, draft, verdict } = state;
   const { hand, tile, claim, ask } = shown;
-  const situation = discardSituation(shown, say).join(' ');
+  const situation = takersSituation(shown, say);
   const label = say('claim.hand', { tiles: heldName(say, locale, hand) });
   const asked = `${say('takers.claim')} ${claimName(say, claim)}. ${say(`takers.ask.${ask}`)}`;
   const nobody = () => session.edit(withNobody);

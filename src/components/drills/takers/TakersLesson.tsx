@@ -1,5 +1,5 @@
-import { discardSituation } from '../../../i18n/claim-names.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
+import { takersSituation } from '../../../i18n/takers-situation.ts';
 import { takersVerdictText } from '../../../i18n/takers-words.ts';
 import { Boxes } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
@@ -15,7 +15,7 @@ export const TAKERS_LESSON: LessonView<TakersTypes> = {
     <>
       <div class="claim-asked">
         <Tile tile={shown.tile} say={say} state="tried" silent />
-        <p class="situation">{discardSituation(shown, say).join(' ')}</p>
+        <p class="situation">{takersSituation(shown, say)}</p>
       </div>
       <HandDrawn hand={shown.hand} name="claim.hand" locale={locale} say={say} />
       {shown.river.length > 0 && <River tiles={shown.river} called={[]} ringed={[]} say={say} />}
