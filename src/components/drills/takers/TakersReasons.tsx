@@ -45,6 +45,7 @@ export function TakersReasons({ shown, verdict: { proof }, ...voice }: SolvedPro
           />
         ))}
       </ul>
+      {shown.ask === 'wise' && <p class="question-note">{voice.say('claim.compared.measure')}</p>}
       <p class="question-note">{voice.say('takers.rows.note')}</p>
     </section>
   );
