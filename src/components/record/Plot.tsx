@@ -16,6 +16,9 @@ interface PlotProps extends PlotData {
 
 const HEIGHT = 220;
 
+/** So many figures stand open where they are not drawn. */
+const SHORT = 14;
+
 /** Its library refuses some browsers, where their language is none that they know. */
 const drawing: Promise<typeof drawPlot | 'none'> = import('./drawn-plot.ts').then(
   (drawn) => drawn.drawPlot,
@@ -30,7 +33,10 @@ export function Plot(props: PlotProps) {
   return (
     <figure class="plot">
       <figcaption>{title}</figcaption>
-      <details class="plot-figures" open>
+      <p class="plot-pointed">
+        {data.places.length > 0 && pointedText(data, data.places.length - 1)}
+      </p>
+      <details class="plot-figures" open={data.places.length <= SHORT}>
         <summary>{tableName}</summary>
         <Figures {...data} title={title} />
       </details>
