@@ -33,8 +33,12 @@ export function Mine({ locale, words }: MineProps) {
     if (back) done(back);
   };
   const takeBack = async (): Promise<void> => {
-    await undo();
-    setSaid(say('mine.undone'));
+    try {
+      await undo();
+      setSaid(say('mine.undone'));
+    } catch {
+      setSaid(say('mine.refused'));
+    }
   };
   return (
     <div class="mine-body">
