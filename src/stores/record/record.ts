@@ -234,8 +234,12 @@ export const skillsNow = (): Promise<Skills> => readRecord(['skills'], readSkill
 
 /** Keeps an answer that was judged, and adds it to the sums of its skill: these come back. */
 export async function recordAttempt(attempt: Attempt): Promise<SkillRow> {
-  const row = await changeRecord(OF_ANSWERS, (change) => add(change, attempt));
-  if ((await opened()).lasts) dropWaiting(attempt.id);
+  const { row, lasts } = await inBase(async (base) => {
+    const row = await base.change(OF_ANSWERS, (change) => add(change, attempt));
+    return { row, lasts: base.lasts };
+  });
+  announce(OF_ANSWERS);
+  if (lasts) dropWaiting(attempt.id);
   return row;
 }
 
