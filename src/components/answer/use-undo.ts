@@ -20,8 +20,14 @@ export function useUndo(): Undoing {
     canUndo: kept !== undefined,
     done: (undo) => setKept(() => undo),
     undo: async () => {
-      await kept?.();
+      // Once; what was refused can be tried again.
       setKept(undefined);
+      try {
+        await kept?.();
+      } catch (error) {
+        setKept(() => kept);
+        throw error;
+      }
     },
   };
 }

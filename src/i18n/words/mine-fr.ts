@@ -45,6 +45,7 @@ export const mineFr: Readonly<Record<keyof typeof mineEn, string>> = {
   'mine.merged': 'Le contenu du fichier est ajouté.',
   'mine.replaced': 'Le contenu du fichier remplace ce qui était ici.',
   'mine.undo': 'Annuler',
+  'mine.undoing': 'Remise en place…',
   'mine.undone': 'Tout est comme avant.',
   'mine.fault.large':
     'Ce fichier dépasse {most} Mo, plus que le site n’en lit. Rien n’a été changé.',

@@ -29,17 +29,25 @@ const putOwn = async ({ putAll }: Change, own: Own): Promise<void> => {
   for (const name of OWN) await putAll(name, own[name]);
 };
 
+/** The rows that are not among others, or not as they are there. */
+function without(rows: Own, others: Own): Own {
+  const left = OWN.map((name) => {
+    const known = new Map(others[name].map((row) => [row.id, row]));
+    const isThere = (row: { readonly id: string }): boolean =>
+      known.has(row.id) && canonical(known.get(row.id)) === canonical(row);
+    return [name, rows[name].filter((row) => !isThere(row))] as const;
+  });
+  return Object.fromEntries(left) as unknown as Own;
+}
+
 /** From the rows that are there to others: what stays the same is left alone. */
 async function become(change: Change, now: Own, then: Own): Promise<void> {
+  const fresh = without(then, now);
   for (const name of OWN) {
     const ids = new Set(then[name].map(({ id }) => id));
     const gone = now[name].filter(({ id }) => !ids.has(id));
     await Promise.all(gone.map(({ id }) => change.remove(name, id)));
-    const same = new Set<unknown>(now[name]);
-    await change.putAll(
-      name,
-      then[name].filter((row) => !same.has(row)),
-    );
+    await change.putAll(name, fresh[name]);
   }
   await putSums(change, then);
 }
@@ -69,17 +77,6 @@ export const replaceIn = (base: Base, rows: Own): Promise<Changed> =>
     await putSums(change, after);
     return { before, after };
   });
-
-/** The rows that are not among others, or not as they are there. */
-function without(rows: Own, others: Own): Own {
-  const left = OWN.map((name) => {
-    const known = new Map(others[name].map((row) => [row.id, row]));
-    const isThere = (row: { readonly id: string }): boolean =>
-      known.has(row.id) && canonical(known.get(row.id)) === canonical(row);
-    return [name, rows[name].filter((row) => !isThere(row))] as const;
-  });
-  return Object.fromEntries(left) as unknown as Own;
-}
 
 /** Takes a change back; what has come since stays. */
 export const takeBack = (base: Base, { before, after }: Changed): Promise<void> =>

@@ -117,6 +117,6 @@ test('whatever they do', async () => {
         sums ? [[sums.asked, sums.right]] : [],
       );
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });
