@@ -86,6 +86,13 @@ describe('erasing', () => {
     expect(device.texts()).toEqual({});
   });
 
+  test('leaves what a later form wrote', async () => {
+    const texts = { [KEY]: '{"version":3,"lessons":[]}' };
+    const device = openPage({ texts });
+    (await openStores()).eraseProgress();
+    expect(device.texts()).toEqual(texts);
+  });
+
   test('touches nothing else that is kept', async () => {
     const device = openPage({ texts: { 'moineau.theme': 'dark', [ASIDE]: 'old', other: 'x' } });
     (await openStores()).eraseProgress();

@@ -6,7 +6,10 @@ import { IS_ROW } from '../record/rows-in.ts';
 import { OWN, type Own } from '../record/united.ts';
 import { kindOf, type Texts } from './carried.ts';
 
-/** What later forms of the site go by. */
+/**
+ * What later forms of the site go by. A row with one field more is of a later version: this form
+ * would call it damaged, where it should be called newer.
+ */
 const VERSION = 1;
 
 /** Some hundred thousand answers, in bytes. */
