@@ -46,6 +46,8 @@ function useFile({ say, tell }: ReadProps) {
     ...{ opened, busy, leave },
     read: (file: File) =>
       working(async () => {
+        // What the last one brings is not what this one does.
+        leave();
         const preview = await previewOf(file);
         tell(preview.ok ? '' : faultText(say, preview.error));
         setOpened(preview.ok ? { file, preview: preview.value } : undefined);
