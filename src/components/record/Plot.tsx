@@ -16,56 +16,43 @@ interface PlotProps extends PlotData {
 
 const HEIGHT = 220;
 
-/** So many figures stand open where they are not drawn. */
-const SHORT = 14;
+type Draw = typeof drawPlot | 'refused';
 
-/** Its library refuses some browsers, where their language is none that they know. */
-const drawing: Promise<typeof drawPlot | 'none'> = import('./drawn-plot.ts').then(
+/** Its library refuses some browsers: those whose language is none that it knows. */
+const drawing: Promise<Draw> = import('./drawn-plot.ts').then(
   (drawn) => drawn.drawPlot,
-  () => 'none',
+  () => 'refused',
 );
 
-export function Plot(props: PlotProps) {
-  const [draw, setDraw] = useState<typeof drawPlot | 'none'>();
-  useEffect(() => void drawing.then((drawn) => setDraw(() => drawn)), []);
-  const { title, tableName, height: _, ...data } = props;
-  if (draw !== 'none') return <Drawn {...props} draw={draw} onRefused={() => setDraw('none')} />;
-  return (
-    <figure class="plot">
-      <figcaption>{title}</figcaption>
-      <p class="plot-pointed">
-        {data.places.length > 0 && pointedText(data, data.places.length - 1)}
-      </p>
-      <details class="plot-figures" open={data.places.length <= SHORT}>
-        <summary>{tableName}</summary>
-        <Figures {...data} title={title} />
-      </details>
-    </figure>
-  );
-}
-
-interface DrawnProps extends PlotProps {
-  /** Absent until it is here. */
-  readonly draw: typeof drawPlot | undefined;
-  readonly onRefused: () => void;
-}
-
-function Drawn({ title, tableName, height = HEIGHT, draw, onRefused, ...data }: DrawnProps) {
+/** What is not drawn is told in the table alone. */
+export function Plot({ title, tableName, height = HEIGHT, ...data }: PlotProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<number>();
+  const [draw, setDraw] = useState<Draw>();
+  useEffect(() => void drawing.then((drawn) => setDraw(() => drawn)), []);
+  const onRefused = (): void => setDraw('refused');
   useDrawing({ frame, data, height, draw, onPoint: setPointed, onRefused });
   const last = data.places.length - 1;
   return (
     <figure class="plot">
       <figcaption>{title}</figcaption>
-      <ul class="plot-names">
-        {data.series.map(({ name, ink, look }) => (
-          <li key={name} data-ink={ink} data-look={look}>
-            {name}
-          </li>
-        ))}
-      </ul>
-      <div class="plot-frame" ref={frame} style={{ height: `${height}px` }} aria-hidden="true" />
+      {draw !== 'refused' && (
+        <>
+          <ul class="plot-names">
+            {data.series.map(({ name, ink, look }) => (
+              <li key={name} data-ink={ink} data-look={look}>
+                {name}
+              </li>
+            ))}
+          </ul>
+          <div
+            class="plot-frame"
+            ref={frame}
+            style={{ height: `${height}px` }}
+            aria-hidden="true"
+          />
+        </>
+      )}
       <p class="plot-pointed" aria-hidden="true">
         {last >= 0 && pointedText(data, Math.min(pointed ?? last, last))}
       </p>
@@ -143,7 +130,8 @@ interface Drawing {
   readonly frame: RefObject<HTMLElement>;
   readonly data: PlotData;
   readonly height: number;
-  readonly draw: DrawnProps['draw'];
+  /** Absent until it is here. */
+  readonly draw: Draw | undefined;
   readonly onPoint: (at: number | undefined) => void;
   readonly onRefused: () => void;
 }
@@ -156,7 +144,7 @@ function useDrawing({ frame, data, height, draw, onPoint, onRefused }: Drawing):
   // biome-ignore lint/correctness/useExhaustiveDependencies: the formats change with the figures
   useLayoutEffect(() => {
     const { current: host } = frame;
-    if (!host || !inks || !draw || places.length === 0) return undefined;
+    if (!host || !inks || typeof draw !== 'function' || places.length === 0) return undefined;
     let plot: DrawnPlot | undefined;
     const measure = (): void => {
       // What lies folded has no width yet.

@@ -19,7 +19,6 @@ import { SelectField } from '../answer/SelectField.tsx';
 import { useLater } from '../answer/use-later.ts';
 import { useStore } from '../answer/use-store.ts';
 import { loadPlot } from './load-plot.ts';
-import { DAY_STEPS } from './plot-data.ts';
 import './practice.css';
 
 interface PracticeProps {
@@ -246,7 +245,6 @@ function OverTime({ days, locale, say }: Voice & { readonly days: readonly Day[]
       along={{
         name: say('skills.plot.day'),
         format: (day) => dayName(locale, Math.round(day), 'brief'),
-        steps: DAY_STEPS,
       }}
       {...{ places, left, right, series }}
     />

@@ -30,6 +30,3 @@ export interface PlotData {
   readonly right?: PlotAxis | undefined;
   readonly series: readonly PlotSeries[];
 }
-
-/** Days are told by weeks. */
-export const DAY_STEPS = [1, 2, 7, 14, 28, 56, 91, 182, 364, 728, 1456];

@@ -37,7 +37,7 @@ export const mineEn = {
     'Nothing is lost: of two that differ, the better result or the later change stays. Settings that you have chosen here stay as they are.',
   'mine.replace': 'Put it in the place of what is here',
   'mine.replace.text':
-    'What is only here goes, and the settings become those of the file. It can be had back for ten seconds.',
+    'What is here now goes, settings included. It can be had back for ten seconds.',
   'mine.leave': 'Change nothing',
   'mine.merged': 'The file has been added.',
   'mine.replaced': 'The file has taken the place of what was here.',

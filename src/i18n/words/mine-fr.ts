@@ -40,7 +40,7 @@ export const mineFr: Readonly<Record<keyof typeof mineEn, string>> = {
     'Rien ne se perd : entre deux versions, le meilleur résultat ou le changement le plus récent est retenu. Les réglages choisis ici ne changent pas.',
   'mine.replace': 'Le mettre à la place de ce qui est ici',
   'mine.replace.text':
-    'Ce qui n’est qu’ici disparaît et les réglages sont ceux du fichier. Vous avez dix secondes pour l’annuler.',
+    'Ce qui est gardé ici est remplacé, réglages compris. Vous avez dix secondes pour l’annuler.',
   'mine.leave': 'Ne rien changer',
   'mine.merged': 'Le contenu du fichier est ajouté.',
   'mine.replaced': 'Le contenu du fichier remplace ce qui était ici.',

@@ -1,11 +1,8 @@
-/** What the site keeps of its own is what it takes from a file: questions and levels of every drill, lessons. */
+/** What the site keeps of its own is what it takes from a file: questions and levels of every drill. */
 import { expect, test } from 'vitest';
 import { DRILLS, deskNamed, levelFrom, skillOf, valuesOf } from '../../../src/engine/drills.ts';
-import { cardId } from '../../../src/stores/record/cards.ts';
-import { isName } from '../../../src/stores/record/fields.ts';
-import { IS_ROW, isAttempt } from '../../../src/stores/record/rows-in.ts';
+import { isAttempt } from '../../../src/stores/record/rows-in.ts';
 import { attemptOf } from '../../../src/stores/record/waiting.ts';
-import { readExercises } from '../../content/read.ts';
 
 const COUNTS = { right: true, found: 1, missed: 0, wrong: 0, hints: 0, spent: 12.5 };
 
@@ -23,15 +20,5 @@ test.each(DRILLS.map(({ id }) => id))('an answer of %s at each of its levels', a
       1_764_000_000_000,
     );
     expect(attempt).toSatisfy(isAttempt);
-  }
-});
-
-test('an answer to each position of the lessons, and its card', () => {
-  for (const { id, drill, texts } of readExercises()) {
-    const skill = `${drill}/lessons`;
-    const kept = { added: 1, changed: 1, mistakes: 1 };
-    expect(id).toSatisfy(isName);
-    expect(attemptOf({ ...COUNTS, skill, texts }, 1_764_000_000_000)).toSatisfy(isAttempt);
-    expect({ ...kept, id: cardId(drill, texts), drill, texts, skill }).toSatisfy(IS_ROW.cards);
   }
 });
