@@ -125,8 +125,16 @@ function decode(text: string): Progress {
   return NOTHING;
 }
 
+const NO_TEXT = JSON.stringify(NOTHING);
+
+/** Of nothing, no text is kept. */
+function encode(progress: Progress): string | undefined {
+  const text = JSON.stringify(progress);
+  return text === NO_TEXT ? undefined : text;
+}
+
 export const $progress = persistentAtom<Progress>(PROGRESS_KEY, NOTHING, {
-  encode: JSON.stringify,
+  encode,
   decode,
 });
 
@@ -149,9 +157,12 @@ export const walkStopOf = (walk: string): WalkStop | undefined => $progress.get(
 export const keepWalkStop = (walk: string, stop: WalkStop): void =>
   changeProgress((progress) => ({ ...progress, walks: { ...progress.walks, [walk]: stop } }));
 
-/** Forgets how far the reader is; the answer to the call brings it back. */
-export function eraseProgress(): () => void {
-  const before = $progress.get();
-  $progress.set(NOTHING);
-  return () => $progress.set(before);
+/** Forgets how far the reader is, which is given back. */
+export function eraseProgress(): Progress {
+  let before = NOTHING;
+  changeProgress((progress) => {
+    before = progress;
+    return NOTHING;
+  });
+  return before;
 }

@@ -40,7 +40,7 @@ export function attempt<T>(action: (storage: Storage) => T): T | undefined {
 /** What could not be written; it lasts as long as the page. */
 export const unwritten = new Map<string, string>();
 
-/** Texts that a later form of the site wrote: they are not written over. */
+/** Texts that a later form of the site wrote: they are neither written over nor erased. */
 const later = new Set<string>();
 
 /** The device's storage as a record that never throws and gives back what it was given. */
@@ -65,7 +65,7 @@ export const safeStorage = new Proxy<Record<string, string>>(
     },
     deleteProperty: (_, key) => {
       unwritten.delete(String(key));
-      attempt((storage) => storage.removeItem(String(key)));
+      if (!later.has(String(key))) attempt((storage) => storage.removeItem(String(key)));
       return true;
     },
   },

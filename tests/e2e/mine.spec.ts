@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { openFinder } from './question.ts';
-import { alive, expect, speak, sumsKept, test } from './site.ts';
+import { alive, expect, speak, store, stored, sumsKept, test } from './site.ts';
 
 async function openMine(page: Page, locale: Locale): Promise<void> {
   await page.goto(`${locale}/${pathOf('settings')}#mine`);
@@ -26,6 +26,7 @@ test('a file carries all to another device, where it is added', { tag: '@desktop
   baseURL,
 }) => {
   const say = speak('en');
+  await store(page, { 'moineau.language': 'fr' });
   await answerOnce(page, 'en');
   await openMine(page, 'en');
   await expect(page.locator('.mine-kept')).toContainText(say('mine.answers', { n: 1 }));
@@ -45,11 +46,16 @@ test('a file carries all to another device, where it is added', { tag: '@desktop
   await expect(other.getByText(say('mine.fault.broken'))).toBeVisible();
   await input.setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer });
   const brought = other.getByRole('row', { name: say('mine.of.attempts') });
-  await expect(brought.getByRole('cell')).toHaveText(['1', '0']);
+  await expect(brought.getByRole('cell')).toHaveText(['1', '0', '0']);
   await other.getByRole('button', { name: say('mine.merge'), exact: true }).click();
   await expect(other.getByText(say('mine.merged'))).toBeVisible();
   await expect(other.locator('.mine-kept')).toContainText(say('mine.answers', { n: 1 }));
   expect(await sumsKept(other)).toEqual(await sumsKept(page));
+  // The file is of a reader of French: the page stays, and what it has done can be undone.
+  await other.getByRole('button', { name: say('mine.undo'), exact: true }).click();
+  await expect(other.getByText(say('mine.undone'))).toBeVisible();
+  await expect(other.locator('.mine-kept')).toContainText(say('mine.nothing'));
+  expect(await stored(other, 'moineau.language')).toBe(null);
   await device.close();
 });
 

@@ -1,7 +1,7 @@
 /** What is kept of the reader is forgotten, in part or whole, and had back for a while. */
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closePage, openPage } from './device.ts';
 
 const open = async () => ({
@@ -41,7 +41,10 @@ async function openUsed() {
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
-afterEach(closePage);
+afterEach(() => {
+  vi.restoreAllMocks();
+  closePage();
+});
 
 test('the answers of a drill; the rest stays', async () => {
   const { $progress, everything, forgetDrill, skillsNow } = await openUsed();
@@ -79,4 +82,85 @@ test('everything but the settings', async () => {
   await undo();
   expect(device.texts()).toMatchObject({ ...KEPT, 'moineau.steer.which-fans': HARD });
   expect([await everything(), $progress.get()]).toEqual(before);
+});
+
+test('what cannot be read any more, and comes back with the rest', async () => {
+  const rest = {
+    'moineau.damaged.progress': '{',
+    'moineau.count-steer': HARD,
+    'moineau.waiting.a': '{"sure":1}',
+  };
+  const device = openPage({ texts: { ...KEPT, ...rest } });
+  const undo = await (await open()).forgetAll();
+  expect(device.texts()).toEqual(KEPT);
+  await undo();
+  expect(device.texts()).toEqual({ ...KEPT, ...rest });
+});
+
+test('a lesson opened since stays when the others come back', async () => {
+  const { $progress, forgetAll, openLesson } = await openUsed();
+  const undo = await forgetAll();
+  openLesson('waits/pair');
+  await undo();
+  expect(Object.keys($progress.get().lessons)).toEqual(['waits/edge', 'waits/pair']);
+});
+
+/** An answer more than the device has room for; the next page goes on with a copy. */
+async function openFull() {
+  const { device, everything, record } = await openUsed();
+  const before = await everything();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const answer = { right: true, found: 1, missed: 0, wrong: 0, hints: 0, spent: 5 };
+  await record({ ...answer, skill: 'find-waits/7/pure' }, 9);
+  const full = openPage({ texts: device.texts() });
+  return { ...(await open()), before, full };
+}
+
+async function nextPage(texts: Readonly<Record<string, string>>) {
+  vi.restoreAllMocks();
+  openPage({ texts });
+  return (await open()).everything();
+}
+
+describe('on a device that is full', () => {
+  test.each([undefined, 'find-waits'])('%s: the device forgets it too', async (drill) => {
+    const { everything, forgetAll, forgetDrill, full } = await openFull();
+    expect((await everything()).attempts).toHaveLength(3);
+    await (drill ? forgetDrill(drill) : forgetAll());
+    const { attempts, runs } = await nextPage(full.texts());
+    expect(attempts.map(({ skill }) => skill)).toEqual(drill ? ['count-hand/fan'] : []);
+    expect(runs).toHaveLength(attempts.length);
+  });
+
+  test.each([undefined, 'find-waits'])('%s: and has it back', async (drill) => {
+    const { before, forgetAll, forgetDrill, full } = await openFull();
+    const undo = await (drill ? forgetDrill(drill) : forgetAll());
+    vi.restoreAllMocks();
+    await undo();
+    const { attempts, runs } = await nextPage(full.texts());
+    expect(attempts.map(({ at }) => at).toSorted()).toEqual([7, 7, 9]);
+    expect(runs).toEqual(before.runs);
+  });
+});
+
+test('where nothing can be kept, what was forgotten waits again once it is had back', async () => {
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  const { device, forgetDrill } = await openUsed();
+  const waiting = device.texts();
+  await (await forgetDrill('find-waits'))();
+  expect(device.texts()).toEqual(waiting);
+});
+
+test('a record of a later form of the site is not said to be forgotten', async () => {
+  const later = indexedDB.open('moineau', 2);
+  await new Promise((done) => {
+    later.onsuccess = done;
+  });
+  later.result.close();
+  const { device, forgetAll } = await openUsed();
+  const before = device.texts();
+  await expect(forgetAll()).rejects.toThrow();
+  expect(device.texts()).toEqual(before);
 });

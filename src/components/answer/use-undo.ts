@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { TO_UNDO, type Undo } from '../../stores/forget.ts';
+import { TO_UNDO } from '../../stores/forget.ts';
+import type { Undo } from '../../stores/mine/ask-keeper.ts';
 
 interface Undoing {
   /** Whether what was done last can still be had back. */
@@ -19,8 +20,14 @@ export function useUndo(): Undoing {
     canUndo: kept !== undefined,
     done: (undo) => setKept(() => undo),
     undo: async () => {
-      await kept?.();
+      // Once; what was refused can be tried again.
       setKept(undefined);
+      try {
+        await kept?.();
+      } catch (error) {
+        setKept(() => kept);
+        throw error;
+      }
     },
   };
 }

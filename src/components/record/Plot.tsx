@@ -2,15 +2,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useInks } from '../site/use-inks.ts';
-import {
-  type DrawnPlot,
-  drawPlot,
-  PLOT_INKS,
-  type PlotData,
-  type PlotSeries,
-} from './drawn-plot.ts';
-
-export { DAY_STEPS, type PlotAxis, type PlotData, type PlotSeries } from './drawn-plot.ts';
+import type { DrawnPlot, drawPlot } from './drawn-plot.ts';
+import { PLOT_INKS, type PlotData, type PlotSeries } from './plot-data.ts';
 
 interface PlotProps extends PlotData {
   /** What is drawn: kept the same object as long as the figures are the same. */
@@ -23,22 +16,43 @@ interface PlotProps extends PlotData {
 
 const HEIGHT = 220;
 
+type Draw = typeof drawPlot | 'refused';
+
+/** Its library refuses some browsers: those whose language is none that it knows. */
+const drawing: Promise<Draw> = import('./drawn-plot.ts').then(
+  (drawn) => drawn.drawPlot,
+  () => 'refused',
+);
+
+/** What is not drawn is told in the table alone. */
 export function Plot({ title, tableName, height = HEIGHT, ...data }: PlotProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<number>();
-  useDrawing(frame, data, height, setPointed);
+  const [draw, setDraw] = useState<Draw>();
+  useEffect(() => void drawing.then((drawn) => setDraw(() => drawn)), []);
+  const onRefused = (): void => setDraw('refused');
+  useDrawing({ frame, data, height, draw, onPoint: setPointed, onRefused });
   const last = data.places.length - 1;
   return (
     <figure class="plot">
       <figcaption>{title}</figcaption>
-      <ul class="plot-names">
-        {data.series.map(({ name, ink, look }) => (
-          <li key={name} data-ink={ink} data-look={look}>
-            {name}
-          </li>
-        ))}
-      </ul>
-      <div class="plot-frame" ref={frame} style={{ height: `${height}px` }} aria-hidden="true" />
+      {draw !== 'refused' && (
+        <>
+          <ul class="plot-names">
+            {data.series.map(({ name, ink, look }) => (
+              <li key={name} data-ink={ink} data-look={look}>
+                {name}
+              </li>
+            ))}
+          </ul>
+          <div
+            class="plot-frame"
+            ref={frame}
+            style={{ height: `${height}px` }}
+            aria-hidden="true"
+          />
+        </>
+      )}
       <p class="plot-pointed" aria-hidden="true">
         {last >= 0 && pointedText(data, Math.min(pointed ?? last, last))}
       </p>
@@ -112,26 +126,35 @@ function usePaper(frame: RefObject<HTMLElement>): boolean {
   return isPaper;
 }
 
+interface Drawing {
+  readonly frame: RefObject<HTMLElement>;
+  readonly data: PlotData;
+  readonly height: number;
+  /** Absent until it is here. */
+  readonly draw: Draw | undefined;
+  readonly onPoint: (at: number | undefined) => void;
+  readonly onRefused: () => void;
+}
+
 /** Drawn anew where its figures or its colours change; a new width moves it only. */
-function useDrawing(
-  frame: RefObject<HTMLElement>,
-  data: PlotData,
-  height: number,
-  onPoint: (at: number | undefined) => void,
-): void {
+function useDrawing({ frame, data, height, draw, onPoint, onRefused }: Drawing): void {
   const isPaper = usePaper(frame);
   const inks = useInks(frame, PLOT_INKS, isPaper);
   const { places, series } = data;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the formats change with the figures
   useLayoutEffect(() => {
     const { current: host } = frame;
-    if (!host || !inks || places.length === 0) return undefined;
+    if (!host || !inks || typeof draw !== 'function' || places.length === 0) return undefined;
     let plot: DrawnPlot | undefined;
     const measure = (): void => {
       // What lies folded has no width yet.
       if (host.clientWidth === 0) return;
-      if (plot) plot.setWidth(host.clientWidth);
-      else plot = drawPlot({ data, inks, host, height, onPoint });
+      try {
+        if (plot) plot.setWidth(host.clientWidth);
+        else plot = draw({ data, inks, host, height, onPoint });
+      } catch {
+        onRefused();
+      }
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -140,5 +163,5 @@ function useDrawing(
       observer.disconnect();
       plot?.remove();
     };
-  }, [frame, inks, places, series, height, onPoint]);
+  }, [frame, inks, places, series, height, draw, onPoint]);
 }

@@ -1,37 +1,7 @@
 /** The one file that knows the library of the plots: what it is told to draw. */
 import uPlot from 'uplot';
 import type { Inks } from '../site/use-inks.ts';
-
-export const PLOT_INKS = ['ink', 'soft', 'hairline', 'raised', 'indigo', 'jade', 'seal'] as const;
-
-export interface PlotAxis {
-  /** What its figures are; said in the table, and beside the drawing. */
-  readonly name: string;
-  readonly format: (value: number) => string;
-  /** Its ends, where they are known; otherwise from 0, or from the first to the last. */
-  readonly ends?: readonly [number, number];
-  /** Between two figures of the scale lies one of these; whole numbers, where none are given. */
-  readonly steps?: readonly number[];
-}
-
-export interface PlotSeries {
-  readonly name: string;
-  /** One for each place along the plot; absent where there is none. */
-  readonly values: readonly (number | undefined)[];
-  readonly look: 'line' | 'bars' | 'dots';
-  readonly ink: 'indigo' | 'jade' | 'seal' | 'soft';
-  /** Measured on the right, where both sides have a scale. */
-  readonly isRight?: boolean;
-}
-
-export interface PlotData {
-  /** Whole numbers that rise: days, or places in a row. */
-  readonly places: readonly number[];
-  readonly along: PlotAxis;
-  readonly left: PlotAxis;
-  readonly right?: PlotAxis | undefined;
-  readonly series: readonly PlotSeries[];
-}
+import type { PLOT_INKS, PlotAxis, PlotData } from './plot-data.ts';
 
 export interface Drawing {
   readonly data: PlotData;
@@ -50,9 +20,6 @@ const LEAST_RISE = 36;
 const BELOW = 28;
 
 const WHOLE = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
-
-/** Days are told by weeks. */
-export const DAY_STEPS = [1, 2, 7, 14, 28, 56, 91, 182, 364, 728, 1456];
 
 const stepsOf = ({ steps = WHOLE }: PlotAxis): number[] => [...steps];
 

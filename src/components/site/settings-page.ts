@@ -4,10 +4,11 @@ import { $storageTrouble } from '../../stores/storage.ts';
 import { followFeedback } from './follow-feedback.ts';
 import { joinControls } from './settings-controls.ts';
 
-/** Another language is this page in that language. */
+/** Another language is this page in that language: if it is chosen here, and not by a file or elsewhere. */
 function followLanguage(place: HTMLElement): void {
   const pages: Readonly<Record<string, string>> = JSON.parse(place.dataset['pages'] ?? '{}');
-  $settings.language.listen((language) => {
+  place.addEventListener('change', () => {
+    const language = $settings.language.get();
     const page = Object.hasOwn(pages, language) ? pages[language] : undefined;
     if (page && language !== document.documentElement.lang) location.assign(page);
   });

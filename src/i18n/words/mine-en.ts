@@ -25,6 +25,7 @@ export const mineEn = {
   'mine.row': 'Kept',
   'mine.fresh': 'New here',
   'mine.known': 'Here already',
+  'mine.alone': 'Only here',
   'mine.of.attempts': 'Answers',
   'mine.of.cards': 'Questions to review',
   'mine.of.runs': 'Runs against the clock',
@@ -41,6 +42,7 @@ export const mineEn = {
   'mine.merged': 'The file has been added.',
   'mine.replaced': 'The file has taken the place of what was here.',
   'mine.undo': 'Undo',
+  'mine.undoing': 'Putting it back…',
   'mine.undone': 'Everything is as it was.',
   'mine.fault.large':
     'This file is larger than {most} MB, more than the site reads. Nothing was changed.',

@@ -28,6 +28,7 @@ export const mineFr: Readonly<Record<keyof typeof mineEn, string>> = {
   'mine.row': 'Gardé',
   'mine.fresh': 'Nouveau ici',
   'mine.known': 'Déjà là',
+  'mine.alone': 'Ici seulement',
   'mine.of.attempts': 'Réponses',
   'mine.of.cards': 'Questions à revoir',
   'mine.of.runs': 'Courses contre la montre',
@@ -44,6 +45,7 @@ export const mineFr: Readonly<Record<keyof typeof mineEn, string>> = {
   'mine.merged': 'Le contenu du fichier est ajouté.',
   'mine.replaced': 'Le contenu du fichier remplace ce qui était ici.',
   'mine.undo': 'Annuler',
+  'mine.undoing': 'Remise en place…',
   'mine.undone': 'Tout est comme avant.',
   'mine.fault.large':
     'Ce fichier dépasse {most} Mo, plus que le site n’en lit. Rien n’a été changé.',

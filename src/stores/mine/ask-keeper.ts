@@ -1,8 +1,8 @@
 /** Asks for what is done with the record as a whole. */
-import type { Result } from '../../engine/notation.ts';
+import { ok, type Result } from '../../engine/notation.ts';
 import { createCaller } from '../desk-caller.ts';
-import { allChanged, recordBase } from '../record/record.ts';
-import type { KeeperCall, Rest, Seen } from './keeper.ts';
+import { allChanged, beginAnew, deviceBase, recordBase } from '../record/record.ts';
+import type { Done, KeeperCall, Rest, Seen, Way } from './keeper.ts';
 import type { FileFault } from './kept-file.ts';
 
 const callHere = async (call: KeeperCall): Promise<unknown> => {
@@ -38,13 +38,40 @@ export const savedFile = (rest: Rest, now: number): Promise<Blob> =>
 export const lookInto = (file: Blob): Promise<Result<Seen, FileFault>> =>
   ask({ task: 'look', file }) as Promise<Result<Seen, FileFault>>;
 
-export const mergeFile = (file: Blob): Promise<Result<undefined, FileFault>> =>
-  askToChange({ task: 'merge', file }) as Promise<Result<undefined, FileFault>>;
+/** On the device itself, while the page goes on with a copy; nothing where that is not to be had. */
+async function onDevice<Value>(call: KeeperCall): Promise<Value | undefined> {
+  const { callKeeper } = await import('./keeper.ts');
+  const device = await deviceBase();
+  try {
+    return device && ((await callKeeper(device, call)) as Value);
+  } finally {
+    device?.close();
+  }
+}
 
-/** What was there before, as a file. */
-export const replaceByFile = (file: Blob): Promise<Result<Blob, FileFault>> =>
-  askToChange({ task: 'replace', file }) as Promise<Result<Blob, FileFault>>;
+export type Undo = () => Promise<void>;
 
-/** What was forgotten, as a file. */
-export const forgetRows = (drill?: string): Promise<Blob> =>
-  askToChange({ task: 'forget', drill }) as Promise<Blob>;
+/** What was done on the device is taken back there, whatever the page goes on with since. */
+const undoOf =
+  (there: Done | undefined, here: Done): Undo =>
+  async () => {
+    const { lasts } = await recordBase();
+    if (there && !(lasts && there === here)) await onDevice({ task: 'undo', done: there });
+    await askToChange({ task: 'undo', done: here });
+  };
+
+export async function takeFile(way: Way, file: Blob): Promise<Result<Undo, FileFault>> {
+  const { lasts } = await recordBase();
+  const done = (await askToChange({ task: way, file })) as Result<Done, FileFault>;
+  return done.ok ? ok(undoOf(lasts ? done.value : undefined, done.value)) : done;
+}
+
+/** Of one drill, or all. A copy and the device forget both. */
+export async function forgetRows(drill?: string): Promise<Undo> {
+  const call = { task: 'forget', drill } as const;
+  const { lasts } = await recordBase();
+  const there = lasts ? undefined : await onDevice<Done>(call);
+  const here = (await askToChange(call)) as Done;
+  if (!lasts && drill === undefined) beginAnew();
+  return undoOf(lasts ? here : there, here);
+}

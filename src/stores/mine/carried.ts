@@ -23,11 +23,12 @@ const CARRIED: readonly Carried[] = [
 export const kindOf = (name: string): Carried['kind'] | undefined =>
   CARRIED.find(({ isIt }) => isIt(name))?.kind;
 
+const namesKept = (): readonly string[] => keysWith(PREFIX).map((key) => key.slice(PREFIX.length));
+
 /** By their names, which are those of their keys without what all have in common. */
 export const carriedTexts = (): Texts =>
   Object.fromEntries(
-    keysWith(PREFIX)
-      .map((key) => key.slice(PREFIX.length))
+    namesKept()
       .filter((name) => kindOf(name) !== undefined)
       .sort()
       .map((name) => [name, safeStorage[PREFIX + name] ?? '']),
@@ -42,23 +43,35 @@ function put(name: string, text: string | undefined): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
-/** Writes those that are not there yet; what is set here stays. */
-export function addTexts(texts: Texts): void {
-  const here = carriedTexts();
-  for (const [name, text] of Object.entries(texts)) if (!(name in here)) put(name, text);
-}
-
-export function replaceTexts(texts: Texts): void {
-  const here = carriedTexts();
-  for (const name of Object.keys(here)) if (!(name in texts)) put(name, undefined);
-  for (const [name, text] of Object.entries(texts)) if (here[name] !== text) put(name, text);
-}
-
-/** Erases those of a kind; the answer brings them back. */
-export function eraseTexts(kind: Carried['kind']): () => void {
-  const erased = Object.entries(carriedTexts()).filter(([name]) => kindOf(name) === kind);
-  for (const [name] of erased) put(name, undefined);
+/** Those that differ from what is here; the answer puts back what was. */
+function putAll(texts: readonly (readonly [string, string | undefined])[]): () => void {
+  const changed = texts
+    .map(([name, text]) => ({ name, text, before: safeStorage[PREFIX + name] }))
+    .filter(({ text, before }) => text !== before);
+  for (const { name, text } of changed) put(name, text);
   return () => {
-    for (const [name, text] of erased) put(name, text);
+    for (const { name, before } of changed) put(name, before);
   };
 }
+
+/** Writes those that are not there yet; what is set here stays. */
+export function addTexts(texts: Texts): () => void {
+  const here = carriedTexts();
+  return putAll(Object.entries(texts).filter(([name]) => !Object.hasOwn(here, name)));
+}
+
+export function replaceTexts(texts: Texts): () => void {
+  const gone = Object.keys(carriedTexts()).filter((name) => !Object.hasOwn(texts, name));
+  return putAll([...gone.map((name) => [name, undefined] as const), ...Object.entries(texts)]);
+}
+
+/** What earlier forms kept of what the reader gets wrong, and results that cannot be read. */
+const TRACES = /^(damaged\.|waiting\.|count-steer$|fan-steer\.)/;
+
+/** Erases what tells of the reader, and is no setting. */
+export const eraseTraces = (): (() => void) =>
+  putAll(
+    namesKept()
+      .filter((name) => kindOf(name) === 'steer' || TRACES.test(name))
+      .map((name) => [name, undefined]),
+  );

@@ -1,10 +1,19 @@
 /** What takes long with everything that is kept; it runs in a worker, or on the page where none does. */
 import { ok, type Result } from '../../engine/notation.ts';
-import { NOTHING, type Progress } from '../progress.ts';
+import type { Progress } from '../progress.ts';
 import type { Base } from '../record/rows.ts';
+import { IS_ROW } from '../record/rows-in.ts';
 import { NO_ROWS, OWN, type Own } from '../record/united.ts';
-import { forgetIn, mergeInto, ownRows, replaceIn } from '../record/whole.ts';
+import {
+  type Changed,
+  forgetIn,
+  mergeInto,
+  ownRows,
+  replaceIn,
+  takeBack,
+} from '../record/whole.ts';
 import type { Texts } from './carried.ts';
+import { type Coming, comingOf } from './coming.ts';
 import { type FileFault, keptText, readFile } from './kept-file.ts';
 
 /** What lies outside the record: small, and read by the page. */
@@ -13,68 +22,74 @@ export interface Rest {
   readonly texts: Texts;
 }
 
-/** Of the rows in a file: so many are not here yet, so many are. */
-export interface Coming {
-  readonly fresh: number;
-  readonly known: number;
-}
-
 export interface Seen extends Rest {
   readonly rows: Readonly<Record<keyof Own, Coming>>;
 }
 
+export type Way = 'merge' | 'replace';
+
 export type KeeperCall =
   | ({ readonly task: 'save'; readonly now: number } & Rest)
-  | { readonly task: 'look' | 'merge' | 'replace'; readonly file: Blob }
+  | { readonly task: 'look' | Way; readonly file: Blob }
   /** Of one drill, or everything. */
-  | { readonly task: 'forget'; readonly drill?: string | undefined };
+  | { readonly task: 'forget'; readonly drill?: string | undefined }
+  | { readonly task: 'undo'; readonly done: Done };
 
-const NO_REST: Rest = { progress: NOTHING, texts: {} };
+/** What a change is taken back by, on its way to the page and back: Blobs are not copied. */
+export type Done = Readonly<Record<keyof Changed, Blob>>;
 
-const fileOf = (record: Own, rest: Rest = NO_REST, now = 0): Blob =>
-  new Blob([keptText({ record, ...rest }, now)], { type: 'application/json' });
+/** These rows come from the record itself. */
+const packed = (rows: Own): Blob => new Blob([JSON.stringify(rows)]);
+const unpacked = async (blob: Blob): Promise<Own> => JSON.parse(await blob.text());
 
-const coming = (here: Own, file: Own, name: keyof Own): Coming => {
-  const known = new Set(here[name].map(({ id }) => id));
-  const all = new Set(file[name].map(({ id }) => id));
-  const fresh = [...all].filter((id) => !known.has(id)).length;
-  return { fresh, known: all.size - fresh };
-};
+const doneBy = ({ before, after }: Changed): Done => ({
+  before: packed(before),
+  after: packed(after),
+});
+
+/** A row that could not be read again would spoil the whole file. */
+const readable = (rows: Own): Own =>
+  Object.fromEntries(OWN.map((name) => [name, rows[name].filter(IS_ROW[name])])) as unknown as Own;
+
+const fileOf = (record: Own, { now, progress, texts }: Rest & { readonly now: number }): Blob =>
+  new Blob([keptText({ record: readable(record), progress, texts }, now)], {
+    type: 'application/json',
+  });
 
 async function look(base: Base, file: Blob): Promise<Result<Seen, FileFault>> {
   const read = await readFile(file);
   if (!read.ok) return read;
   const { record, ...rest } = read.value;
   const here = await ownRows(base);
-  const rows = OWN.map((name) => [name, coming(here, record, name)] as const);
+  const idsOf = (own: Own, name: keyof Own): readonly string[] => own[name].map(({ id }) => id);
+  const rows = OWN.map((name) => [name, comingOf(idsOf(here, name), idsOf(record, name))] as const);
   return ok({ ...rest, rows: Object.fromEntries(rows) as Seen['rows'] });
 }
 
-/** What was here before is given back as a file. */
-async function take(
-  base: Base,
-  { task, file }: { readonly task: 'merge' | 'replace'; readonly file: Blob },
-): Promise<Result<Blob | undefined, FileFault>> {
+const WAYS = { merge: mergeInto, replace: replaceIn };
+
+async function take(base: Base, way: Way, file: Blob): Promise<Result<Done, FileFault>> {
   const read = await readFile(file);
-  if (!read.ok) return read;
-  const { record } = read.value;
-  if (task === 'replace') return ok(fileOf(await replaceIn(base, record)));
-  await mergeInto(base, record);
-  return ok(undefined);
+  return read.ok ? ok(doneBy(await WAYS[way](base, read.value.record))) : read;
 }
 
-/** Blobs go from the worker to the page without being copied. */
+async function undo(base: Base, { before, after }: Done): Promise<void> {
+  await takeBack(base, { before: await unpacked(before), after: await unpacked(after) });
+}
+
 export async function callKeeper(base: Base, call: KeeperCall): Promise<unknown> {
   switch (call.task) {
     case 'save':
-      return fileOf(await ownRows(base), call, call.now);
+      return fileOf(await ownRows(base), call);
     case 'look':
       return look(base, call.file);
     case 'forget':
-      return fileOf(
+      return doneBy(
         await (call.drill === undefined ? replaceIn(base, NO_ROWS) : forgetIn(base, call.drill)),
       );
+    case 'undo':
+      return undo(base, call.done);
     default:
-      return take(base, { task: call.task, file: call.file });
+      return take(base, call.task, call.file);
   }
 }

@@ -6,12 +6,17 @@ import { IS_ROW } from '../record/rows-in.ts';
 import { OWN, type Own } from '../record/united.ts';
 import { kindOf, type Texts } from './carried.ts';
 
-/** What later forms of the site go by. */
+/**
+ * What later forms of the site go by. A row with one field more is of a later version: this form
+ * would call it damaged, where it should be called newer.
+ */
 const VERSION = 1;
 
 /** Some hundred thousand answers, in bytes. */
 export const MOST_BYTES = 64_000_000;
 
+/** Of what goes into the small storage: a device has room for a few of these. */
+const MOST_SIGNS = 1_000_000;
 const MOST_TEXT = 20_000;
 const MOST_TEXTS = 500;
 const MOST_LESSONS = 5_000;
@@ -47,6 +52,8 @@ function parsed(text: string): unknown {
   }
 }
 
+const isSmall = (value: unknown): boolean => JSON.stringify(value).length <= MOST_SIGNS;
+
 const isProgress = isRecordOf(() => true, isName);
 const isLessons = isRecordOf(
   (lesson) => isRecord(lesson) && isRecordOf(() => true, isName, MOST_LESSONS)(lesson['positions']),
@@ -60,7 +67,7 @@ function progressOf(value: unknown): Progress | undefined {
   const named = isRecordOf(() => true, isName, MOST_LESSONS);
   if (!['days', 'walks'].every((part) => value[part] === undefined || named(value[part])))
     return undefined;
-  return progressIn(value);
+  return isSmall(value) ? progressIn(value) : undefined;
 }
 
 const areTexts = isRecordOf(
@@ -88,7 +95,7 @@ export function readKept(text: string): Result<Kept, FileFault> {
   if (part) return fault('damaged', part);
   const place = progressOf(progress);
   if (!place) return fault('damaged', 'progress');
-  if (!areTexts(texts)) return fault('damaged', 'texts');
+  if (!areTexts(texts) || !isSmall(texts)) return fault('damaged', 'texts');
   const { earlier: _, ...lessons } = place;
   const own = Object.fromEntries(OWN.map((name) => [name, record[name]])) as unknown as Own;
   return ok({ record: own, progress: lessons, texts: texts as Texts });

@@ -1,11 +1,13 @@
 /** Everything that is kept of a reader, as one file, and taken from one. */
 import { ok, type Result } from '../../engine/notation.ts';
-import { $progress, changeProgress, type Progress } from '../progress.ts';
-import { lookInto, mergeFile, replaceByFile, savedFile } from './ask-keeper.ts';
-import { addTexts, carriedTexts, replaceTexts } from './carried.ts';
-import type { Coming, Rest, Seen } from './keeper.ts';
+import { $progress, changeProgress, NOTHING, type Progress } from '../progress.ts';
+import { RECORD_KEY, safeStorage } from '../storage.ts';
+import { lookInto, savedFile, takeFile, type Undo } from './ask-keeper.ts';
+import { addTexts, carriedTexts, replaceTexts, type Texts } from './carried.ts';
+import { type Coming, comingOf } from './coming.ts';
+import type { Rest, Seen, Way } from './keeper.ts';
 import type { FileFault } from './kept-file.ts';
-import { unitedProgress } from './united-progress.ts';
+import { progressSince, unitedProgress } from './united-progress.ts';
 
 const restNow = (): Rest => {
   // The record has them.
@@ -21,12 +23,6 @@ export interface Preview extends Pick<Seen, 'rows'> {
   readonly settings: Coming;
 }
 
-const comingOf = (here: object, there: object): Coming => {
-  const names = Object.keys(there);
-  const known = names.filter((name) => Object.hasOwn(here, name)).length;
-  return { fresh: names.length - known, known };
-};
-
 export async function previewOf(file: Blob): Promise<Result<Preview, FileFault>> {
   const seen = await lookInto(file);
   if (!seen.ok) return seen;
@@ -34,38 +30,56 @@ export async function previewOf(file: Blob): Promise<Result<Preview, FileFault>>
   const here = restNow();
   return ok({
     rows,
-    lessons: comingOf(here.progress.lessons, progress.lessons),
-    settings: comingOf(here.texts, texts),
+    lessons: comingOf(Object.keys(here.progress.lessons), Object.keys(progress.lessons)),
+    settings: comingOf(Object.keys(here.texts), Object.keys(texts)),
+  });
+}
+
+interface Taking {
+  readonly place: (here: Progress, there: Progress) => Progress;
+  readonly put: (texts: Texts) => () => void;
+}
+
+const TAKING: Readonly<Record<Way, Taking>> = {
+  merge: { place: unitedProgress, put: addTexts },
+  replace: { place: (_, there) => there, put: replaceTexts },
+};
+
+/** The place in the lessons; the answer takes that back, and leaves what was done since. */
+function putPlace(place: (here: Progress) => Progress): () => void {
+  let before = NOTHING;
+  changeProgress((here) => {
+    before = here;
+    return place(here);
+  });
+  const after = $progress.get();
+  return () => changeProgress((now) => unitedProgress(before, progressSince(now, after)));
+}
+
+/** Pages look for a record where this says that there is one. */
+function markRecord(): () => void {
+  if (safeStorage[RECORD_KEY] !== undefined) return () => {};
+  safeStorage[RECORD_KEY] = '1';
+  return () => void delete safeStorage[RECORD_KEY];
+}
+
+/** The answer brings back what was here. */
+async function takeMine(way: Way, file: Blob): Promise<Result<Undo, FileFault>> {
+  const seen = await lookInto(file);
+  if (!seen.ok) return seen;
+  const taken = await takeFile(way, file);
+  if (!taken.ok) return taken;
+  const { place, put } = TAKING[way];
+  const { progress, texts } = seen.value;
+  const undone = [putPlace((here) => place(here, progress)), put(texts), markRecord()];
+  return ok(async () => {
+    await taken.value();
+    for (const undo of undone) undo();
   });
 }
 
 /** What is here stays, and what the file has beside it comes to it. */
-export async function mergeMine(file: Blob): Promise<Result<undefined, FileFault>> {
-  const seen = await lookInto(file);
-  if (!seen.ok) return seen;
-  const merged = await mergeFile(file);
-  if (!merged.ok) return merged;
-  const { progress, texts } = seen.value;
-  changeProgress((here) => unitedProgress(here, progress));
-  addTexts(texts);
-  return merged;
-}
+export const mergeMine = (file: Blob) => takeMine('merge', file);
 
-function putRest({ progress, texts }: Rest): void {
-  changeProgress((): Progress => progress);
-  replaceTexts(texts);
-}
-
-/** What is here goes, and the file takes its place; the answer brings back what was here. */
-export async function replaceMine(file: Blob): Promise<Result<() => Promise<void>, FileFault>> {
-  const before = restNow();
-  const seen = await lookInto(file);
-  if (!seen.ok) return seen;
-  const replaced = await replaceByFile(file);
-  if (!replaced.ok) return replaced;
-  putRest(seen.value);
-  return ok(async () => {
-    await replaceByFile(replaced.value);
-    putRest(before);
-  });
-}
+/** What is here goes, and the file takes its place. */
+export const replaceMine = (file: Blob) => takeMine('replace', file);

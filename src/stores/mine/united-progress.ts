@@ -8,7 +8,7 @@ import {
   type Solved,
   type WalkStop,
 } from '../progress.ts';
-import { greater } from '../record/united.ts';
+import { canonical, greater } from '../record/united.ts';
 
 type By<Value> = Readonly<Record<string, Value>>;
 
@@ -50,12 +50,27 @@ export function unitedProgress(here: Progress, other: Progress): Progress {
   const days = ofBoth(here.days ?? {}, other.days ?? {}, bestDay);
   const walks = ofBoth(here.walks ?? {}, other.walks ?? {}, furthest);
   const stop = here.stop ?? other.stop;
+  const earlier = here.earlier ?? other.earlier;
   return {
     version: 2,
     lessons: ofBoth(here.lessons, other.lessons, lessonOf),
     ...(stop && { stop }),
     ...(Object.keys(days).length > 0 && { days }),
     ...(Object.keys(walks).length > 0 && { walks }),
-    ...(here.earlier && { earlier: here.earlier }),
+    ...(earlier && { earlier }),
   };
 }
+
+/** Of a record by names, what is not as it was. */
+const changedIn = <Value>(now: By<Value>, then: By<Value>): By<Value> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([key, value]) => canonical(value) !== canonical(then[key] ?? null)),
+  );
+
+/** What the reader has done since. */
+export const progressSince = (now: Progress, then: Progress): Progress => ({
+  version: 2,
+  lessons: changedIn(now.lessons, then.lessons),
+  days: changedIn(now.days ?? {}, then.days ?? {}),
+  walks: changedIn(now.walks ?? {}, then.walks ?? {}),
+});

@@ -38,7 +38,7 @@ const changeIn = (tx: Transaction): Change => ({
   put: async (store, row) => void (await tx.objectStore(store).put?.(row)),
   putAll: async (store, rows) => {
     const into = tx.objectStore(store);
-    await Promise.all(rows.map((row) => into.put?.(row)));
+    await Promise.all(rows.map(async (row) => into.put?.(row)));
   },
   remove: async (store, key) => void (await tx.objectStore(store).delete?.(key)),
   clear: async (store) => void (await tx.objectStore(store).clear?.()),

@@ -1,13 +1,19 @@
 /** When cards are due, and which are hard: read off what is kept of them, no library. */
 import { dayOf } from './result.ts';
-import type { Card } from './rows.ts';
+import type { Card, Schedule } from './rows.ts';
 
 type Kept = Pick<Card, 'schedule' | 'suspended'>;
+
+const DAY = 86_400_000;
+
+/** Reviewed on a day to come, by a clock that has been set right since: it would wait for years. */
+export const isAhead = ({ lastReview = 0 }: Schedule, now: number): boolean =>
+  lastReview > now + DAY;
 
 /** A card that was learned is due on a day; one that is being learned, at a minute. */
 export function isDue({ schedule, suspended }: Kept, now: number): boolean {
   if (suspended) return false;
-  if (!schedule || schedule.due <= now) return true;
+  if (!schedule || schedule.due <= now || isAhead(schedule, now)) return true;
   return schedule.scheduledDays > 0 && dayOf(schedule.due) <= dayOf(now);
 }
 
@@ -35,7 +41,7 @@ export function forecast(cards: readonly Kept[], now: number): readonly number[]
   return Array.from({ length: DAYS_AHEAD }, (_, ahead) => {
     const day = dayOf(dayAhead(now, ahead));
     return kept.filter(({ schedule }) => {
-      const due = schedule ? dayOf(schedule.due) : today;
+      const due = schedule && !isAhead(schedule, now) ? dayOf(schedule.due) : today;
       return ahead === 0 ? due <= today : due === day;
     }).length;
   });

@@ -4,7 +4,7 @@
  */
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { $progress, dropEarlier } from '../progress.ts';
-import { $storageTrouble, type StorageTrouble } from '../storage.ts';
+import { $storageTrouble, RECORD_KEY, type StorageTrouble, safeStorage } from '../storage.ts';
 import { databaseBase } from './database.ts';
 import { memoryBase } from './memory.ts';
 import {
@@ -28,10 +28,12 @@ const TROUBLES: Readonly<Record<string, StorageTrouble>> = {
   VersionError: 'newer',
 };
 
-function tell(error: unknown): void {
+function troubleOf(error: unknown): StorageTrouble {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  $storageTrouble.set(TROUBLES[name] ?? 'forbidden');
+  return TROUBLES[name] ?? 'forbidden';
 }
+
+const tell = (error: unknown): void => $storageTrouble.set(troubleOf(error));
 
 let base: Promise<Base> | undefined;
 
@@ -88,11 +90,16 @@ const OF_ANSWERS = ['attempts', 'skills', 'tallies'] as const;
 async function takeIn(opened: Base): Promise<void> {
   const { earlier } = $progress.get();
   if (earlier) await takeOver(opened, earlier);
-  if (earlier && opened.lasts) dropEarlier(earlier);
-  for (const attempt of waiting()) {
-    await opened.change(OF_ANSWERS, (change) => add(change, attempt));
-    if (opened.lasts) dropWaiting(attempt.id);
+  if (earlier && opened.lasts) {
+    dropEarlier(earlier);
+    safeStorage[RECORD_KEY] ??= '1';
   }
+  const attempts = waiting();
+  if (attempts.length === 0) return;
+  await opened.change(OF_ANSWERS, async (change) => {
+    for (const attempt of attempts) await add(change, attempt);
+  });
+  if (opened.lasts) for (const { id } of attempts) dropWaiting(id);
 }
 
 /** All that can still be read, in memory. */
@@ -174,6 +181,21 @@ export async function changeRecord<Value>(
 export const recordBase = opened;
 export const allChanged = (): void => announce(STORE_NAMES);
 
+/** What the device itself holds while the page goes on with a copy; nothing where that is not to be had. */
+export async function deviceBase(): Promise<Base | undefined> {
+  try {
+    return await databaseBase();
+  } catch (error) {
+    if (troubleOf(error) === 'newer') throw error;
+    return undefined;
+  }
+}
+
+/** Leaves the copy: the device is asked again. */
+export function beginAnew(): void {
+  base = undefined;
+}
+
 export const readRecord = <Value>(
   stores: readonly StoreName[],
   work: (look: Look) => Promise<Value>,
@@ -212,8 +234,12 @@ export const skillsNow = (): Promise<Skills> => readRecord(['skills'], readSkill
 
 /** Keeps an answer that was judged, and adds it to the sums of its skill: these come back. */
 export async function recordAttempt(attempt: Attempt): Promise<SkillRow> {
-  const row = await changeRecord(OF_ANSWERS, (change) => add(change, attempt));
-  if ((await opened()).lasts) dropWaiting(attempt.id);
+  const { row, lasts } = await inBase(async (base) => {
+    const row = await base.change(OF_ANSWERS, (change) => add(change, attempt));
+    return { row, lasts: base.lasts };
+  });
+  announce(OF_ANSWERS);
+  if (lasts) dropWaiting(attempt.id);
   return row;
 }
 

@@ -75,6 +75,11 @@ const NO_SUMS: SkillRecord = {
 const added = (a: Counts, b: Counts): Counts =>
   Object.fromEntries(COUNTS.map((count) => [count, a[count] + b[count]])) as Counts;
 
+/** In milliseconds: a question that stands for longer was left on the page, not thought about. */
+const LONGEST = 300_000;
+
+const thoughtAbout = ({ spent }: Pick<Counts, 'spent'>): number => Math.min(spent, LONGEST);
+
 /** The sums after one more answer. */
 export const sumsAfter = (
   before: SkillRecord | undefined,
@@ -82,7 +87,7 @@ export const sumsAfter = (
 ): SkillRecord => {
   const sums = before ?? NO_SUMS;
   return {
-    ...added(sums, attempt),
+    ...added(sums, { ...attempt, spent: thoughtAbout(attempt) }),
     asked: sums.asked + 1,
     right: sums.right + Number(attempt.right),
     last: (sums.last + outcomeOf(attempt)).slice(-LAST),
@@ -110,7 +115,8 @@ export function dayOf(at: number): string {
 const NO_PART: Part = [0, 0, 0];
 
 export function tallyAfter(before: Tally | undefined, attempt: Omit<Attempt, 'id'>): Tally {
-  const { skill, right, hints, spent, aspects = {} } = attempt;
+  const { skill, right, hints, aspects = {} } = attempt;
+  const spent = thoughtAbout(attempt);
   const tally = before ?? {
     ...{ day: dayOf(attempt.at), skill, asked: 0, right: 0, hints: 0, spent: 0, aspects: {} },
   };

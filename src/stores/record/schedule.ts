@@ -1,5 +1,6 @@
 /** The one file that knows FSRS: it is fetched where a review is judged. */
 import { createEmptyCard, type Card as FsrsCard, fsrs, type Grade, Rating } from 'ts-fsrs';
+import { isAhead } from './due.ts';
 import type { Outcome } from './result.ts';
 import type { Schedule } from './rows.ts';
 
@@ -41,13 +42,14 @@ const scheduleOf = (card: FsrsCard, at: number): Schedule => ({
   lastReview: at,
 });
 
-/** A clock that was put back stands still until it is where it was. */
+/** A clock that was put back a little stands still until it is where it was. */
 export function scheduleAfter(
   before: Schedule | undefined,
   outcome: Outcome,
   now: number,
 ): Schedule {
-  const known = before && isMemory(before) ? before : undefined;
+  const memory = before && isMemory(before) ? before : undefined;
+  const known = memory && isAhead(memory, now) ? { ...memory, due: now, lastReview: now } : memory;
   const at = Math.max(now, known?.lastReview ?? now);
   const card = known ? cardOf(known) : createEmptyCard(new Date(at));
   return scheduleOf(SCHEDULER.next(card, new Date(at), GRADES[outcome]).card, at);

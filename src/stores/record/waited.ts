@@ -13,11 +13,9 @@ function attemptIn(text: string | undefined): Attempt | undefined {
   }
 }
 
-/** What is damaged waits for nothing. */
+/** What cannot be read is left where it is: a later form of the site may know it. */
 export const waiting = (): readonly Attempt[] =>
   keysWith(WAITING).flatMap((key) => {
     const attempt = attemptIn(safeStorage[key]);
-    if (attempt && key === WAITING + attempt.id) return [attempt];
-    delete safeStorage[key];
-    return [];
+    return attempt && key === WAITING + attempt.id ? [attempt] : [];
   });

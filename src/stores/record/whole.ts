@@ -1,7 +1,7 @@
 /** What is done with the record as a whole. It can take long: see the worker that does it. */
 import { isOfDrill, type Skills, summed } from './result.ts';
 import { type Base, type Change, type Look, STORE_NAMES } from './rows.ts';
-import { NO_ROWS, OWN, type Own, united } from './united.ts';
+import { canonical, NO_ROWS, OWN, type Own, united } from './united.ts';
 
 async function readOwn({ all }: Look): Promise<Own> {
   const found = await Promise.all(OWN.map(async (name) => [name, await all(name)] as const));
@@ -29,31 +29,60 @@ const putOwn = async ({ putAll }: Change, own: Own): Promise<void> => {
   for (const name of OWN) await putAll(name, own[name]);
 };
 
+/** The rows that are not among others, or not as they are there. */
+function without(rows: Own, others: Own): Own {
+  const left = OWN.map((name) => {
+    const known = new Map(others[name].map((row) => [row.id, row]));
+    const isThere = (row: { readonly id: string }): boolean =>
+      known.has(row.id) && canonical(known.get(row.id)) === canonical(row);
+    return [name, rows[name].filter((row) => !isThere(row))] as const;
+  });
+  return Object.fromEntries(left) as unknown as Own;
+}
+
+/** From the rows that are there to others: what stays the same is left alone. */
+async function become(change: Change, now: Own, then: Own): Promise<void> {
+  const fresh = without(then, now);
+  for (const name of OWN) {
+    const ids = new Set(then[name].map(({ id }) => id));
+    const gone = now[name].filter(({ id }) => !ids.has(id));
+    await Promise.all(gone.map(({ id }) => change.remove(name, id)));
+    await change.putAll(name, fresh[name]);
+  }
+  await putSums(change, then);
+}
+
+/** What a change of the whole can be taken back by. */
+export interface Changed {
+  readonly before: Own;
+  readonly after: Own;
+}
+
 /** Adds what is not there yet, and makes the sums anew. */
-export const mergeInto = (base: Base, rows: Own): Promise<void> =>
+export const mergeInto = (base: Base, rows: Own): Promise<Changed> =>
   base.change(STORE_NAMES, async (change) => {
     const before = await readOwn(change);
     const after = united(before, rows);
-    const kept = new Set<unknown>(OWN.flatMap<unknown>((name) => before[name]));
-    const isNew = (row: unknown): boolean => !kept.has(row);
-    await putOwn(change, {
-      attempts: after.attempts.filter(isNew),
-      cards: after.cards.filter(isNew),
-      runs: after.runs.filter(isNew),
-      earlier: after.earlier.filter(isNew),
-    });
-    await putSums(change, after);
+    await become(change, before, after);
+    return { before, after };
   });
 
-/** Puts these rows in the place of all others, which are given back. */
-export const replaceIn = (base: Base, rows: Own): Promise<Own> =>
+/** Puts these rows in the place of all others. */
+export const replaceIn = (base: Base, rows: Own): Promise<Changed> =>
   base.change(STORE_NAMES, async (change) => {
     const before = await readOwn(change);
     const after = united(NO_ROWS, rows);
     for (const name of OWN) await change.clear(name);
     await putOwn(change, after);
     await putSums(change, after);
-    return before;
+    return { before, after };
+  });
+
+/** Takes a change back; what has come since stays. */
+export const takeBack = (base: Base, { before, after }: Changed): Promise<void> =>
+  base.change(STORE_NAMES, async (change) => {
+    const now = await readOwn(change);
+    await become(change, now, united(before, without(now, after)));
   });
 
 const parted = (skills: Skills, drill: string) => {
@@ -65,8 +94,8 @@ const parted = (skills: Skills, drill: string) => {
   return { gone: gone ?? {}, kept: kept ?? {} };
 };
 
-/** Forgets the answers of a drill and its runs, which are given back. */
-export const forgetIn = (base: Base, drill: string): Promise<Own> =>
+/** Forgets the answers of a drill and its runs. */
+export const forgetIn = (base: Base, drill: string): Promise<Changed> =>
   base.change(['attempts', 'earlier', 'skills', 'tallies', 'runs'], async (change) => {
     const isErased = ({ skill }: { readonly skill: string }): boolean => isOfDrill(skill, drill);
     const attempts = (await change.all('attempts')).filter(isErased);
@@ -85,5 +114,5 @@ export const forgetIn = (base: Base, drill: string): Promise<Own> =>
       earlier.map(({ id, skills: sums }) => ({ id, skills: parted(sums, drill).kept })),
     );
     const gone = earlier.map(({ id, skills: sums }) => ({ id, skills: parted(sums, drill).gone }));
-    return { ...NO_ROWS, attempts, earlier: gone, runs };
+    return { before: { ...NO_ROWS, attempts, earlier: gone, runs }, after: NO_ROWS };
   });

@@ -103,6 +103,12 @@ const REFUSED: readonly (readonly [what: string, text: string, code: string, par
     'damaged',
     'progress',
   ],
+  [
+    'a place in the lessons without end',
+    file({ progress: { version: 2, lessons: {}, stop: { lesson: 'x'.repeat(1_000_000) } } }),
+    'damaged',
+    'progress',
+  ],
   ['a setting that is none', file({ texts: { record: '1' } }), 'damaged', 'texts'],
   ['a setting that is an object', file({ texts: { theme: {} } }), 'damaged', 'texts'],
   ['a setting without end', file({ texts: { theme: 'x'.repeat(30_000) } }), 'damaged', 'texts'],

@@ -1,7 +1,7 @@
 /** Everything carried from one device to another, added or put in the place of what was there. */
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closePage, openPage } from '../device.ts';
 
 const open = async () => ({
@@ -19,13 +19,14 @@ interface Used {
   readonly lesson: string;
 }
 
+const ANSWER = { right: true, found: 1, missed: 0, wrong: 0, hints: 0, spent: 5 };
+
 /** Another device: nothing of the last one is there. */
 async function openUsed({ texts = {}, at, lesson }: Used) {
   globalThis.indexedDB = new IDBFactory();
   const device = openPage({ texts });
   const page = await open();
-  const answer = { right: true, found: 1, missed: 0, wrong: 0, hints: 0, spent: 5 };
-  await page.record({ ...answer, skill: 'find-waits/own', texts: { hand: '34m' } }, at);
+  await page.record({ ...ANSWER, skill: 'find-waits/own', texts: { hand: '34m' } }, at);
   await page.changeRecord(['cards'], ({ put }) =>
     put('cards', {
       ...{ id: 'card', drill: 'find-waits', texts: { hand: '34m' }, skill: 'find-waits/own' },
@@ -60,13 +61,13 @@ test('what a file brings is told before anything changes', async () => {
     ok: true,
     value: {
       rows: {
-        attempts: { fresh: 1, known: 0 },
-        cards: { fresh: 0, known: 1 },
-        runs: { fresh: 0, known: 0 },
-        earlier: { fresh: 0, known: 0 },
+        attempts: { fresh: 1, known: 0, alone: 1 },
+        cards: { fresh: 0, known: 1, alone: 0 },
+        runs: { fresh: 0, known: 0, alone: 0 },
+        earlier: { fresh: 0, known: 0, alone: 0 },
       },
-      lessons: { fresh: 1, known: 0 },
-      settings: { fresh: 1, known: 1 },
+      lessons: { fresh: 1, known: 0, alone: 1 },
+      settings: { fresh: 1, known: 1, alone: 0 },
     },
   });
   expect(await all()).toEqual(before);
@@ -89,16 +90,60 @@ test('a file is added: all answers, the later card, both lessons; settings here 
   }
 });
 
-test('a file takes the place of what is here, and gives it back', async () => {
+test('a file takes the place of what is here', async () => {
   const file = await fromThere();
-  const { $settings, all, everything, replaceMine, $progress } = await openUsed(HERE);
-  const before = await all();
-  const replaced = await replaceMine(file);
+  const { $settings, everything, replaceMine, $progress } = await openUsed(HERE);
+  await replaceMine(file);
   expect((await everything()).attempts.map(({ at }) => at)).toEqual([2_000]);
   expect(Object.keys($progress.get().lessons)).toEqual(['mcr/payments']);
   expect($settings.theme.get()).toBe('light');
-  if (replaced.ok) await replaced.value();
-  expect(await all()).toEqual(before);
+});
+
+describe.each(['mergeMine', 'replaceMine'] as const)('%s is taken back', (way) => {
+  test('and all is as it was', async () => {
+    const file = await fromThere();
+    const page = await openUsed(HERE);
+    const before = await page.all();
+    const taken = await page[way](file);
+    expect(await page.all()).not.toEqual(before);
+    if (taken.ok) await taken.value();
+    expect(await page.all()).toEqual(before);
+  });
+
+  test('but for what was answered and read since', async () => {
+    const file = await fromThere();
+    const page = await openUsed(HERE);
+    const taken = await page[way](file);
+    await page.record({ ...ANSWER, right: false, skill: 'find-waits/own' }, 3_000);
+    page.answerPosition({ lesson: 'waits/pair', position: 'a', right: true });
+    if (taken.ok) await taken.value();
+    const { attempts, tallies } = await page.everything();
+    expect(attempts.map(({ at }) => at).toSorted()).toEqual([1_000, 3_000]);
+    expect(tallies).toMatchObject([{ asked: 2, right: 1 }]);
+    expect(Object.keys(page.$progress.get().lessons)).toEqual(['waits/edge', 'waits/pair']);
+  });
+
+  test('on a new device, which has no record again', async () => {
+    const file = await fromThere();
+    globalThis.indexedDB = new IDBFactory();
+    const device = openPage();
+    const page = await open();
+    const taken = await page[way](file);
+    // Pages look for a record where this stands.
+    expect(device.texts()['moineau.record']).toBe('1');
+    if (taken.ok) await taken.value();
+    expect([device.texts(), (await page.everything()).attempts]).toEqual([{}, []]);
+  });
+});
+
+test('a row that could not be read again is left out of a file, which is whole without it', async () => {
+  const page = await openUsed(HERE);
+  await page.record({ ...ANSWER, spent: -1, skill: 'find-waits/own' }, 2_000);
+  const file = await page.saveMine(7);
+  expect(await page.previewOf(file)).toMatchObject({
+    ok: true,
+    value: { rows: { attempts: { fresh: 0, known: 1, alone: 1 } } },
+  });
 });
 
 test('a record saved and put back on an empty device is the same', async () => {

@@ -51,6 +51,20 @@ describe('an answer', () => {
     ]);
   });
 
+  test('that stood on the page for an hour adds five minutes to the sums, and keeps its hour', async () => {
+    openPage();
+    const { everything, record } = await open();
+    const spent = 3_600_000;
+    await record(result({ spent, aspects: { waits: '3' } }), MONDAY);
+    const { attempts, skills, tallies } = await everything();
+    expect([attempts[0]?.spent, skills[0]?.spent, tallies[0]?.spent]).toEqual([
+      spent,
+      300_000,
+      300_000,
+    ]);
+    expect(tallies[0]?.aspects).toEqual({ 'waits:3': [1, 0, 300_000] });
+  });
+
   test('is there when the page is opened again', async () => {
     openPage();
     await (await open()).record(result({ right: true }), MONDAY);
@@ -67,7 +81,7 @@ test('sums kept before there was a record are taken over once', async () => {
   const { record, skillsNow } = await open();
   await record(result({ skill: 'find-waits/own', right: true }), MONDAY);
   expect(await skillsNow()).toMatchObject({ 'find-waits/own': { asked: 5, right: 3, last: '1' } });
-  expect(JSON.parse(device.texts()['moineau.progress'] ?? '')).toEqual({ version: 2, lessons: {} });
+  expect(device.texts()).toEqual({ 'moineau.record': '1' });
 });
 
 test('without a database, answers last as long as the page', async () => {

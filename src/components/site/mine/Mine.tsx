@@ -27,14 +27,23 @@ interface MineProps {
 export function Mine({ locale, words }: MineProps) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const [said, setSaid] = useState('');
+  /** What can be undone; said as long as it can, whatever else is said. */
+  const [deed, setDeed] = useState('');
   const { canUndo, done, undo } = useUndo();
   const tell: Tell = (text, back) => {
     setSaid(text);
-    if (back) done(back);
+    if (!back) return;
+    setDeed(text);
+    done(back);
   };
   const takeBack = async (): Promise<void> => {
-    await undo();
-    setSaid(say('mine.undone'));
+    setSaid(say('mine.undoing'));
+    try {
+      await undo();
+      setSaid(say('mine.undone'));
+    } catch {
+      setSaid(say('mine.refused'));
+    }
   };
   return (
     <div class="mine-body">
@@ -46,7 +55,7 @@ export function Mine({ locale, words }: MineProps) {
         <ReadFile say={say} tell={tell} />
       </div>
       <p class="mine-said" role="status">
-        {said}{' '}
+        {said} {canUndo && deed !== said && deed}{' '}
         {canUndo && (
           <button type="button" class="button" onClick={takeBack}>
             {say('mine.undo')}

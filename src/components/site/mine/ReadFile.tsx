@@ -1,6 +1,6 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Say } from '../../../i18n/speak.ts';
-import type { Coming } from '../../../stores/mine/keeper.ts';
+import type { Coming } from '../../../stores/mine/coming.ts';
 import { type FileFault, MOST_BYTES } from '../../../stores/mine/kept-file.ts';
 import { mergeMine, type Preview, previewOf, replaceMine } from '../../../stores/mine/mine.ts';
 import type { Tell } from './tell.ts';
@@ -35,27 +35,25 @@ function useFile({ say, tell }: ReadProps) {
     setBusy(false);
   };
   const leave = (): void => setOpened(undefined);
+  const take = (way: typeof mergeMine, done: string, file: File) =>
+    working(async () => {
+      const taken = await way(file);
+      if (taken.ok) tell(done, taken.value);
+      else tell(faultText(say, taken.error));
+      leave();
+    });
   return {
     ...{ opened, busy, leave },
     read: (file: File) =>
       working(async () => {
+        // What the last one brings is not what this one does.
+        leave();
         const preview = await previewOf(file);
         tell(preview.ok ? '' : faultText(say, preview.error));
         setOpened(preview.ok ? { file, preview: preview.value } : undefined);
       }),
-    merge: (file: File) =>
-      working(async () => {
-        const merged = await mergeMine(file);
-        tell(merged.ok ? say('mine.merged') : faultText(say, merged.error));
-        leave();
-      }),
-    replace: (file: File) =>
-      working(async () => {
-        const replaced = await replaceMine(file);
-        if (replaced.ok) tell(say('mine.replaced'), replaced.value);
-        else tell(faultText(say, replaced.error));
-        leave();
-      }),
+    merge: (file: File) => take(mergeMine, say('mine.merged'), file),
+    replace: (file: File) => take(replaceMine, say('mine.replaced'), file),
   };
 }
 
@@ -106,15 +104,21 @@ interface BroughtProps {
   readonly onLeave: () => void;
 }
 
-const isAny = ([, { fresh, known }]: readonly [string, Coming]): boolean => fresh + known > 0;
+const isAny = ([, { fresh, known, alone }]: readonly [string, Coming]): boolean =>
+  fresh + known + alone > 0;
 
 function Brought({ say, busy, preview, onMerge, onReplace, onLeave }: BroughtProps) {
+  const head = useRef<HTMLHeadingElement>(null);
+  // Read out, and where the keyboard goes on.
+  useEffect(() => head.current?.focus(), []);
   const { rows, lessons, settings } = preview;
   const all = [...Object.entries(rows), ['lessons', lessons], ['settings', settings]] as const;
   const lines = (all as readonly (readonly [keyof typeof rows, Coming])[]).filter(isAny);
   return (
     <section class="mine-brought" aria-labelledby="mine-brings">
-      <h3 id="mine-brings">{say('mine.brings')}</h3>
+      <h3 id="mine-brings" ref={head} tabIndex={-1}>
+        {say('mine.brings')}
+      </h3>
       {lines.length === 0 ? (
         <p>{say('mine.nothing')}</p>
       ) : (
@@ -124,14 +128,16 @@ function Brought({ say, busy, preview, onMerge, onReplace, onLeave }: BroughtPro
               <th scope="col">{say('mine.row')}</th>
               <th scope="col">{say('mine.fresh')}</th>
               <th scope="col">{say('mine.known')}</th>
+              <th scope="col">{say('mine.alone')}</th>
             </tr>
           </thead>
           <tbody>
-            {lines.map(([name, { fresh, known }]) => (
+            {lines.map(([name, { fresh, known, alone }]) => (
               <tr key={name}>
                 <th scope="row">{say(`mine.of.${name}`)}</th>
                 <td>{fresh}</td>
                 <td>{known}</td>
+                <td>{alone}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,4 @@
-import type { Undo } from '../../../stores/forget.ts';
+import type { Undo } from '../../../stores/mine/ask-keeper.ts';
 
 /** What is said once something was done, and how it is undone. */
 export type Tell = (text: string, undo?: Undo) => void;
