@@ -57,7 +57,7 @@ export const correctnessFr: Readonly<Record<keyof typeof correctnessEn, string>>
     '{n} mains tirées au hasard s’écrivent et se relisent sans changer.',
   'checked.played': 'Des manches jouées jusqu’au bout',
   'checked.played.text':
-    'Quatre joueurs calculés jouent {n} manches, {each} sous chacune des {rules} règles. Après chaque coup, un contrôle extérieur compte toutes les tuiles, compare les prises à une seconde liste de ce qui est permis, et rejoue l’enregistrement.',
+    'Quatre joueurs automatiques jouent {n} manches, {each} selon chacun des {rules} jeux de règles. Après chaque coup, un contrôle séparé compte toutes les tuiles, compare les prises à une seconde liste de ce qui est permis, et rejoue l’enregistrement.',
   'checked.drills': 'Les questions des exercices',
   'checked.drills.text':
     'Dans chacun des {n} exercices, à ses niveaux et pour plusieurs tirages : la réponse montrée par le site est jugée juste, la question tient ce que son niveau promet, et son lien ramène la même question.',
@@ -73,10 +73,10 @@ export const correctnessFr: Readonly<Record<keyof typeof correctnessEn, string>>
   'checked.not.count':
     'La source des règles japonaises n’a pas de chapitre sur le compte. Ce qui est vérifié là, ce sont les règles courantes d’aujourd’hui.',
   'checked.not.players':
-    'Les joueurs calculés respectent les règles ; qu’ils jouent bien n’est ni affirmé ni testé.',
+    'Les joueurs automatiques respectent les règles ; qu’ils jouent bien n’est ni affirmé ni testé.',
   'checked.not.prose':
     'La prose est relue par des personnes. Les tests en vérifient les liens, les termes et les positions.',
   'checked.report': 'Si une réponse vous paraît fausse',
   'checked.report.text':
-    'Sous chaque réponse d’un exercice et sous l’analyse d’une main, « Signaler cette position » donne un texte avec le lien et les faits, à envoyer où vous voulez.',
+    'Sous chaque réponse d’un exercice, sous l’analyse d’une main et sur les pages qui comparent une main, « Signaler cette position » donne un texte avec le lien et les faits, à envoyer où vous voulez.',
 };

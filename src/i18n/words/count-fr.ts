@@ -41,7 +41,7 @@ export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'accounts.pays.francs': 'Qui paie, en francs',
   'accounts.pays.points': 'Qui paie, en points',
   'accounts.elsewhere':
-    'Les mêmes points, aux mêmes places, réglés selon chacune des autres règles sans convention particulière, en points. La main n’est pas connue\u202f: selon d’autres règles, elle vaudrait un autre nombre de points.',
+    'Les mêmes points, aux mêmes places, réglés selon chacun des autres jeux de règles sans convention particulière, en points. La main n’est pas connue ; selon d’autres règles, elle vaudrait un autre nombre de points.',
   'accounts.elsewhere.bare': 'Amendes, répétitions et mises ne sont pas reprises.',
   'accounts.elsewhere.none': 'Aucune main gagnante n’y vaut ce nombre de points.',
   'accounts.empty': 'Laissez vide ce qui ne se paie pas ; la flèche se retourne d’une touche.',
