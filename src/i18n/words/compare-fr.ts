@@ -15,7 +15,7 @@ export const compareFr: Readonly<Record<keyof typeof compareEn, string>> = {
   'compare.way.ledgers': 'Une main gagnante : ce que chacune compte, ligne à ligne, et qui paie',
   'compare.way.correctness': 'Ce qui est vérifié, avec qui, et avec quels chiffres',
   'compare.way.glossary': 'Une chose, un mot : comment chaque source l’appelle',
-  'compare.way.ceremony': 'Murailles, brèche et donne selon chaque règle, geste par geste',
+  'compare.way.ceremony': 'Murailles, brèche et donne selon chaque jeu de règles, geste par geste',
   'compare.questions': 'Les questions',
   'compare.filters': 'Questions et sources à montrer',
   'compare.differ': 'Seulement là où elles diffèrent',

@@ -39,7 +39,7 @@ export const correctnessEn = {
   'checked.with.riichi':
     'At least two scorers by other authors: yaku, han, fu, points and payments.',
   'checked.why':
-    'In all of these the book of 2006 can be read in two ways: whether a pung of 1s or 9s counts again within Nine Gates, and whether one concealed kong among four counts for itself. Our reading of that edition and the scorer’s part there and nowhere else.',
+    'For the hands that differ, the book of 2006 can be read in two ways: whether a pung of 1s or 9s counts again within Nine Gates, and whether one concealed kong among four counts for itself. Our reading of that edition and the scorer’s part there and nowhere else.',
   'checked.every': 'Every hand there is',
   'checked.every.text':
     'Of a single suit there are {pure} hands of 13 tiles. A second program, which tries every way to take a hand apart, finds the waits of each of them and of all smaller hands: {sizes} hands in all, without a difference. {waiting} of the {pure} are ready.',
@@ -61,7 +61,7 @@ export const correctnessEn = {
   'checked.open': 'What the sources leave open',
   'checked.open.text':
     'Where a source contradicts itself or is silent, a decision was needed. Each one is listed with its reason and with what else one might decide.',
-  'checked.open.row': '{open} open questions, {slips} slips',
+  'checked.open.row': 'open questions: {open}; slips: {slips}',
   'checked.not': 'What is not checked',
   'checked.not.reading':
     'A program written from the same list of rules shares its readings: if the list misreads a source, both are wrong alike.',

@@ -42,7 +42,7 @@ export const correctnessFr: Readonly<Record<keyof typeof correctnessEn, string>>
   'checked.with.riichi':
     'Au moins deux calculateurs d’autres auteurs : rôles, han, fu, points et paiements.',
   'checked.why':
-    'Pour toutes celles-là, le livre de 2006 se lit de deux façons : un brelan de 1 ou de 9 compte-t-il encore dans les neuf portes, et un seul carré caché parmi quatre compte-t-il pour lui-même ? Notre lecture de cette édition et celle du calculateur se séparent là, et nulle part ailleurs.',
+    'Pour les mains où les comptes diffèrent, le livre de 2006 se lit de deux façons : un brelan de 1 ou de 9 compte-t-il encore dans les neuf portes, et un seul carré caché parmi quatre compte-t-il pour lui-même ? Notre lecture de cette édition et celle du calculateur se séparent là, et nulle part ailleurs.',
   'checked.every': 'Toutes les mains qui existent',
   'checked.every.text':
     'D’une seule famille, il existe {pure} mains de 13 tuiles. Un second programme, qui essaie toutes les façons de défaire une main, trouve les attentes de chacune, et celles de toutes les mains plus courtes : {sizes} mains en tout, sans un écart. Sur les {pure}, {waiting} sont prêtes.',
@@ -64,7 +64,7 @@ export const correctnessFr: Readonly<Record<keyof typeof correctnessEn, string>>
   'checked.open': 'Ce que les sources laissent ouvert',
   'checked.open.text':
     'Là où une source se contredit ou se tait, il a fallu décider. Chaque décision est notée avec sa raison et avec ce que l’on pourrait décider d’autre.',
-  'checked.open.row': '{open} questions ouvertes, {slips} fautes',
+  'checked.open.row': 'questions ouvertes : {open} ; fautes : {slips}',
   'checked.not': 'Ce qui n’est pas vérifié',
   'checked.not.reading':
     'Un programme écrit d’après la même liste de règles en partage les lectures : si la liste comprend mal une source, les deux se trompent ensemble.',

@@ -27,7 +27,7 @@ export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'count.level.agreed': 'autres conventions',
   'accounts.title': 'Régler les comptes',
   'accounts.description':
-    'Quatre scores, un gagnant et la tuile qui l’a fait gagner : qui paie qui, et qu’a chacun à la fin ? Réglé comme dans le livre de 1924, selon la Marine, selon les règles internationales ou comme au jeu japonais.',
+    'Quatre scores, un gagnant et la tuile qui l’a fait gagner : qui paie qui, et qu’a chacun à la fin ? Réglé selon le jeu de règles que vous choisissez.',
   'accounts.needsScript':
     'Cet exercice calcule sur votre appareil et demande JavaScript. Les leçons sur le règlement montrent sans lui des comptes faits.',
   'accounts.ask.winner': 'Que paie chaque perdant au gagnant, en {unit} ?',

@@ -30,7 +30,7 @@ export const ledgerEn = {
   'ledger.code.claimed-last-tile': 'No win: the last tile of this hand must be drawn.',
   'ledger.code.chow-in-goulash': 'No win: a goulash allows no chow.',
   'ledger.code.losers-do-not-score': 'No win: the winning tile is missing.',
-  'ledger.rule': 'the rule',
+  'ledger.rule': 'The rule',
   'ledger.ignored': 'Without effect here: {what}.',
   'ledger.told': '“{what}”',
   'ledger.told.flowers': 'flowers',

@@ -31,9 +31,9 @@ export const ledgerFr: Readonly<Record<keyof typeof ledgerEn, string>> = {
     'Ne gagne pas : une seule séquence est permise, sauf dans une main pure ou entièrement piochée.',
   'ledger.code.claimed-last-tile':
     'Ne gagne pas : la dernière tuile de cette main doit être piochée.',
-  'ledger.code.chow-in-goulash': 'Ne gagne pas : un goulash n’admet aucune séquence.',
+  'ledger.code.chow-in-goulash': 'Ne gagne pas : un goulasch n’admet aucune séquence.',
   'ledger.code.losers-do-not-score': 'Ne gagne pas : il manque la tuile gagnante.',
-  'ledger.rule': 'la règle',
+  'ledger.rule': 'La règle',
   'ledger.ignored': 'Sans effet ici : {what}.',
   'ledger.told': '« {what} »',
   'ledger.told.flowers': 'fleurs',

@@ -36,7 +36,7 @@ export const lensFr: Readonly<Record<keyof typeof lensEn, string>> = {
   'lens.drawn': 'piochée : {worth}',
   'lens.why.too-many-chows': 'trop de séquences',
   'lens.why.claimed-last-tile': 'piochée seulement',
-  'lens.why.chow-in-goulash': 'pas de séquence au goulash',
+  'lens.why.chow-in-goulash': 'pas de séquence au goulasch',
   'lens.why.unknown-meld': 'une combinaison inconnue ici',
   'lens.why.below-minimum': '{n} points seulement sur 8',
   'lens.why.no-yaku': 'sans rôle, pas de victoire',
@@ -51,14 +51,14 @@ export const lensFr: Readonly<Record<keyof typeof lensEn, string>> = {
   'dealt.lede':
     'Treize tuiles et celle que l’on vient de piocher : une doit partir. La meilleure dépend des mains qui gagnent et de ce qu’une main gagnante doit valoir.',
   'dealt.needsScript': 'Les défausses se calculent sur votre appareil, avec JavaScript.',
-  'dealt.anew': 'Donner une autre main',
+  'dealt.anew': 'Distribuer une autre main',
   'dealt.example.pairs': 'Six paires',
   'dealt.example.kinds': 'Onze sortes d’orphelins',
   'dealt.example.knitted': 'Numéros tissés',
   'dealt.example.plain': 'Une main ordinaire',
   'dealt.size':
     'Une main où défausser a quatorze tuiles ; une combinaison exposée compte pour trois.',
-  'dealt.best': 'Meilleure défausse : {tiles}.',
+  'dealt.best': 'Meilleure défausse : {tiles}. | Meilleures défausses, à égalité : {tiles}.',
   'dealt.complete': 'Ici, cette main est complète telle quelle.',
   'dealt.ready': 'Elle est ensuite prête.',
   'dealt.away':
@@ -78,7 +78,7 @@ export const lensFr: Readonly<Record<keyof typeof lensEn, string>> = {
   'dealt.agree': 'Les cinq jeux de règles choisissent la même défausse pour cette main.',
   'dealt.part': 'Les cinq jeux de règles donnent {n} réponses différentes :',
   'dealt.side': '{rules} : {tiles}',
-  'dealt.why.shape': 'La main la plus proche, {shape} : {rules}.',
+  'dealt.why.shape': 'Cette main est la plus proche de {shape} selon : {rules}.',
   'dealt.why.role':
     'Une main sans rôle ne gagne pas ; ces règles cherchent les tuiles qui en donnent un : {rules}.',
   'dealt.why.own': 'Vos propres défausses peuvent interdire de gagner sur une défausse : {rules}.',
