@@ -1,4 +1,4 @@
-/** Le français des courses : des questions à la suite, avec une horloge. */
+/** Le français des courses : des questions à la suite, avec un chronomètre. */
 import type { runsEn } from './runs-en.ts';
 
 export const runsFr: Readonly<Record<keyof typeof runsEn, string>> = {
