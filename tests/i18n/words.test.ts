@@ -291,7 +291,12 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'today.why.*': ['due', 'stopped', 'next', 'first', 'again', 'open', 'untried', 'easiest', 'long'],
   'skills.mastery.*': MASTERIES,
   'skills.aspect.*': ['waits', 'holds', 'wait'],
-  'skills.holds.*': ['2', '3', '4'],
+  'skills.*.*': [
+    ...['2', '3', '4'].map((n) => `holds ${n}`),
+    ...['two-sided', 'closed', 'edge', 'pair', 'two-pairs', 'several'].map(
+      (kind) => `wait ${kind}`,
+    ),
+  ],
   'skills.plots.holds.*': ['2', '3', '4'],
   'scene.*': ['left', 'right'],
   'scene.part.*': CEREMONY_PARTS,

@@ -50,4 +50,10 @@ export const skillsEn = {
   'skills.holds.2': 'none',
   'skills.holds.3': 'three',
   'skills.holds.4': 'four',
+  'skills.wait.two-sided': 'two-sided',
+  'skills.wait.closed': 'closed',
+  'skills.wait.edge': 'edge',
+  'skills.wait.pair': 'pair',
+  'skills.wait.two-pairs': 'two pairs',
+  'skills.wait.several': 'several',
 } as const;

@@ -52,4 +52,10 @@ export const skillsFr: Record<keyof typeof skillsEn, string> = {
   'skills.holds.2': 'aucune',
   'skills.holds.3': 'trois',
   'skills.holds.4': 'quatre',
+  'skills.wait.two-sided': 'deux côtés',
+  'skills.wait.closed': 'fermée',
+  'skills.wait.edge': 'au bord',
+  'skills.wait.pair': 'paire',
+  'skills.wait.two-pairs': 'deux paires',
+  'skills.wait.several': 'plusieurs',
 };
